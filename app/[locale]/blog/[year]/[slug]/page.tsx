@@ -1,0 +1,35 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { PostPage } from '@/components/blog/PostPage'
+import { translations } from '@/lib/content/docs'
+import { findPost } from '@/lib/content/posts'
+import { staticParams } from '@/lib/content/route-table'
+import type { Locale } from '@/lib/i18n/locales'
+import { contentMetadata } from '@/lib/metadata'
+import { nowhere } from '@/lib/routes'
+
+interface Props {
+  params: Promise<{ locale: Locale; year: string; slug: string }>
+}
+
+export const dynamicParams = false
+
+export function generateStaticParams() {
+  return staticParams('post', { year: nowhere, slug: nowhere })
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const post = await postOf(params)
+  return post ? contentMetadata(post, translations(post)) : {}
+}
+
+export default async function Page({ params }: Props) {
+  const post = await postOf(params)
+  if (!post) notFound()
+  return <PostPage post={post} />
+}
+
+async function postOf(params: Props['params']) {
+  const { locale, year, slug } = await params
+  return findPost(locale, year, decodeURIComponent(slug))
+}

@@ -1,0 +1,46 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { getTranslations } from 'next-intl/server'
+import { TaggedDocs } from '@/components/docs/TagPages'
+import { staticParams } from '@/lib/content/route-table'
+import { docTags } from '@/lib/content/tags'
+import type { Locale } from '@/lib/i18n/locales'
+import { pageMetadata } from '@/lib/metadata'
+import { nowhere, paths } from '@/lib/routes'
+import { site } from '@/lib/site'
+
+interface Props {
+  params: Promise<{ locale: Locale; tag: string }>
+}
+
+export const dynamicParams = false
+
+export function generateStaticParams() {
+  return staticParams('doc-tag', { tag: nowhere })
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { locale, entry } = await tagOf(params)
+  if (!entry) return {}
+  const t = await getTranslations({ locale, namespace: 'doc' })
+  const tag = entry.tag.label[locale]
+  const page = paths.docTag(entry.tag.slug)
+  return pageMetadata({
+    locale,
+    page,
+    title: t('taggedTitle', { count: entry.pages.length, tag }),
+    description: entry.tag.description?.[locale] ?? t('taggedDescription', { product: site.product.name, tag }),
+    translations: { en: page, zh: page },
+  })
+}
+
+export default async function Tag({ params }: Props) {
+  const { locale, entry } = await tagOf(params)
+  if (!entry) notFound()
+  return <TaggedDocs entry={entry} locale={locale} />
+}
+
+async function tagOf(params: Props['params']) {
+  const { locale, tag } = await params
+  return { locale, entry: docTags(locale).find((entry) => entry.tag.slug === decodeURIComponent(tag)) }
+}

@@ -1,0 +1,33 @@
+import '../globals.css'
+import { notFound } from 'next/navigation'
+import type { ReactNode } from 'react'
+import { InlineScript } from '@/components/layout/InlineScript'
+import { HydrationMark } from '@/components/ui/HydrationMark'
+import { isLocale, localeInfo, locales } from '@/lib/i18n/locales'
+import { correctAddress } from '@/lib/runtime/address'
+import { applyTheme, themeKey } from '@/lib/runtime/theme'
+
+export const dynamicParams = false
+
+export function generateStaticParams() {
+  return locales.map((locale) => ({ locale }))
+}
+
+/** The document of a language. */
+export default async function LocaleLayout({ children, params }: { children: ReactNode; params: Promise<{ locale: string }> }) {
+  const { locale } = await params
+  if (!isLocale(locale)) notFound()
+  const { tag, dir } = localeInfo[locale]
+  return (
+    <html lang={tag} dir={dir} suppressHydrationWarning>
+      <head>
+        <InlineScript run={correctAddress} args={[]} />
+        <InlineScript run={applyTheme} args={[themeKey]} />
+      </head>
+      <body>
+        {children}
+        <HydrationMark />
+      </body>
+    </html>
+  )
+}

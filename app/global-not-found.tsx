@@ -1,0 +1,34 @@
+import './globals.css'
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { InlineScript } from '@/components/layout/InlineScript'
+import { NotFoundPage } from '@/components/layout/NotFoundPage'
+import { HydrationMark } from '@/components/ui/HydrationMark'
+import { defaultLocale, localeInfo, locales } from '@/lib/i18n/locales'
+import { fullTitle } from '@/lib/metadata'
+import { publicHref } from '@/lib/routes'
+import { rescueAddress } from '@/lib/runtime/address'
+import { applyTheme, themeKey } from '@/lib/runtime/theme'
+
+export const metadata: Metadata = { robots: { index: false } }
+
+/** The page for unknown addresses: one file for both languages, the address decides which one shows. */
+export default async function GlobalNotFound() {
+  const [en, zh] = await Promise.all(locales.map((locale) => getTranslations({ locale, namespace: 'notFound' })))
+  const titles = { en: fullTitle(en?.('title') ?? ''), zh: fullTitle(zh?.('title') ?? '') }
+  return (
+    <html lang={localeInfo[defaultLocale].tag} data-not-found={defaultLocale} suppressHydrationWarning>
+      <head>
+        <title>{titles.en}</title>
+        <InlineScript run={rescueAddress} args={[publicHref('zh', ''), titles]} />
+        <InlineScript run={applyTheme} args={[themeKey]} />
+      </head>
+      <body>
+        {locales.map((locale) => (
+          <NotFoundPage key={locale} locale={locale} />
+        ))}
+        <HydrationMark />
+      </body>
+    </html>
+  )
+}

@@ -1,0 +1,48 @@
+import { getFormatter, getTranslations } from 'next-intl/server'
+import type { ContentPage } from '@/lib/content/types'
+import { tagsOf } from '@/lib/content/tags'
+import { paths, publicPath } from '@/lib/routes'
+import { site } from '@/lib/site'
+import { ExternalLink } from '../ui/ExternalLink'
+import { Link } from '../ui/Link'
+import styles from './DocMeta.module.css'
+
+/** Below the text: the page's tags, where to edit it, and when that was last done. */
+export async function DocMeta({ page }: { page: ContentPage }) {
+  const t = await getTranslations({ locale: page.locale, namespace: 'doc' })
+  const tags = tagsOf(page)
+  const updated = await lastUpdated(page)
+  return (
+    <footer className={styles.meta}>
+      {page.kind === 'doc' && tags.length > 0 && (
+        <div className={styles.tags}>
+          <span>{t('tags')}</span>
+          <ul>
+            {tags.map((tag) => (
+              <li key={tag.key}>
+                <Link href={publicPath(page.locale, paths.docTag(tag.slug))} rel="tag">
+                  {tag.label[page.locale]}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <div className={styles.source}>
+        {site.provider.editBase && <ExternalLink href={site.provider.editBase + page.sourceFile}>{t('edit')}</ExternalLink>}
+        {updated && <span>{updated}</span>}
+      </div>
+    </footer>
+  )
+}
+
+async function lastUpdated({ locale, date, lastUpdate }: ContentPage): Promise<string | undefined> {
+  const t = await getTranslations({ locale, namespace: 'doc' })
+  const format = await getFormatter({ locale })
+  const day = lastUpdate?.date ?? date
+  const author = lastUpdate?.author
+  const shown = day && format.dateTime(new Date(day), { dateStyle: 'medium' })
+  if (shown && author) return t('lastUpdatedOnBy', { date: shown, author })
+  if (shown) return t('lastUpdated', { date: shown })
+  return author && t('lastUpdatedBy', { author })
+}

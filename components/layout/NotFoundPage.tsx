@@ -1,0 +1,25 @@
+import { getTranslations } from 'next-intl/server'
+import { localeInfo, type Locale } from '@/lib/i18n/locales'
+import { publicPath } from '@/lib/routes'
+import { Link } from '../ui/Link'
+import styles from './NotFoundPage.module.css'
+import { PageShell } from './PageShell'
+
+/** What an unknown address shows in one language, inside the site's layout. */
+export async function NotFoundPage({ locale }: { locale: Locale }) {
+  const t = await getTranslations({ locale, namespace: 'notFound' })
+  return (
+    <div className={styles.language} lang={localeInfo[locale].tag} data-locale={locale}>
+      <PageShell locale={locale} page="" translations={{ en: '', zh: '' }}>
+        <main className={styles.page}>
+          <h1>{t('title')}</h1>
+          <p>{t('text')}</p>
+          <p>{t('contact')}</p>
+          <p>
+            <Link href={publicPath(locale, '')}>{t('home')}</Link>
+          </p>
+        </main>
+      </PageShell>
+    </div>
+  )
+}

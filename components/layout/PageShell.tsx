@@ -1,0 +1,36 @@
+import { getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
+import type { Locale } from '@/lib/i18n/locales'
+import type { PagePath } from '@/lib/routes'
+import { Footer } from './Footer'
+import { Navbar } from './Navbar'
+import styles from './PageShell.module.css'
+
+export interface PageShellProps {
+  locale: Locale
+  page: PagePath
+  /** Where the page really exists, by language. */
+  translations: Partial<Record<Locale, PagePath>>
+  /** Sidebar or section the page belongs to; marks the navbar's entry. */
+  section?: string | undefined
+  /** The section's own menu, which phones show below the main one. */
+  menu?: ReactNode
+  children: ReactNode
+}
+
+/** What every page has around its content. */
+export async function PageShell({ locale, page, translations, section, menu, children }: PageShellProps) {
+  const t = await getTranslations({ locale, namespace: 'layout' })
+  return (
+    <>
+      <a className={styles.skip} href="#content">
+        {t('skipToContent')}
+      </a>
+      <Navbar locale={locale} page={page} translations={translations} section={section} menu={menu} />
+      <div id="content" className={styles.content} tabIndex={-1}>
+        {children}
+      </div>
+      <Footer locale={locale} />
+    </>
+  )
+}

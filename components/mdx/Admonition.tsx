@@ -1,0 +1,16 @@
+import { getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
+import type { Locale } from '@/lib/i18n/locales'
+import type { AdmonitionKind } from '@/lib/markdown/components'
+import styles from './Admonition.module.css'
+
+/** A `:::` box; without a title of its own it is called by its kind. */
+export async function Admonition({ kind, title, locale, children }: { kind: AdmonitionKind; title?: string; locale: Locale; children: ReactNode }) {
+  const t = await getTranslations({ locale, namespace: 'box' })
+  return (
+    <aside className={styles.box} data-kind={kind}>
+      <p className={styles.title}>{title ?? t(kind)}</p>
+      {children}
+    </aside>
+  )
+}

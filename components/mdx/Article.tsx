@@ -1,0 +1,31 @@
+import { getTranslations } from 'next-intl/server'
+import { localeInfo } from '@/lib/i18n/locales'
+import type { ContentPage } from '@/lib/content/types'
+import { Notice } from '../ui/Notice'
+import styles from './Article.module.css'
+import { Mdx } from './Mdx'
+
+interface ArticleProps {
+  page: ContentPage
+  code: string
+  /** Whether the title stands above the text; the docs home has it in its head. */
+  title?: boolean
+  children?: React.ReactNode
+}
+
+/** A page's text in its own language, with what a reader should know about it first. */
+export async function Article({ page, code, title = true, children }: ArticleProps) {
+  const t = await getTranslations({ locale: page.locale })
+  const isFallback = page.contentLocale !== page.locale
+  return (
+    <>
+      {isFallback && <Notice>{t('doc.notTranslated')}</Notice>}
+      {page.unlisted && <Notice title={t('unlisted.title')}>{t('unlisted.text')}</Notice>}
+      <article className={styles.prose} lang={isFallback ? localeInfo[page.contentLocale].tag : undefined}>
+        {title && <h1>{page.title}</h1>}
+        {children}
+        <Mdx code={code} locale={page.locale} />
+      </article>
+    </>
+  )
+}

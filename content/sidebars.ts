@@ -1,0 +1,48 @@
+import type { Sidebars } from '../lib/content/sidebars'
+
+const sidebars: Sidebars = {
+  guidesBar: [
+    'index',
+    {
+      type: 'category',
+      label: { en: 'Optimise SQL', zh: '优化 SQL' },
+      link: 'guides/optimize/index',
+      collapsed: false,
+      items: [
+        {
+          type: 'category',
+          label: { en: 'Workspace types', zh: '工作空间类型' },
+          link: 'guides/optimize/workspace-types/index',
+          items: [
+            'guides/optimize/workspace-types/MySQL',
+            'guides/optimize/workspace-types/Postgres',
+            'guides/optimize/workspace-types/OpenGauss',
+            'guides/optimize/workspace-types/Oracle',
+            'guides/optimize/workspace-types/RawFile',
+            'guides/optimize/workspace-types/RawText',
+          ],
+        },
+        {
+          type: 'category',
+          label: { en: 'Workload modes', zh: '工作负载模式' },
+          link: 'guides/optimize/workload-modes/index',
+          items: [
+            'guides/optimize/workload-modes/RawText',
+            'guides/optimize/workload-modes/RawFile',
+            'guides/optimize/workload-modes/MySQL_QueryLog',
+            'guides/optimize/workload-modes/Postgres_QueryLog',
+            'guides/optimize/workload-modes/OpenGauss_QueryLog',
+            'guides/optimize/workload-modes/Mapper',
+          ],
+        },
+        'guides/optimize/setupOptimization',
+        'guides/optimize/explainOutput',
+      ],
+    },
+  ],
+  insidesBar: [],
+  apiBar: [],
+  faqBar: ['faq'],
+}
+
+export default sidebars

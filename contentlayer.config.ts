@@ -1,0 +1,34 @@
+import { defineDocumentType, makeSource } from 'contentlayer2/source-files'
+import type { Plugin, Processor } from 'unified'
+import { contentlayerFields, docFields, postFields } from './lib/content/schema'
+
+const contentDir = process.env.CONTENT_DIR ?? 'content'
+
+/**
+ * Contentlayer reads and types the files; it does not compile them. A body is compiled when its page is rendered
+ * (lib/content/body.ts): compiled here, all of them would be made one after the other and held in one index.
+ */
+const leaveBodyRaw: Plugin = function () {
+  this.parser = () => ({ type: 'root', children: [] })
+  this.compiler = () => ''
+}
+
+export const Doc = defineDocumentType(() => ({
+  name: 'Doc',
+  filePathPattern: '*/docs/**/*.mdx',
+  fields: contentlayerFields(docFields),
+}))
+
+export const Post = defineDocumentType(() => ({
+  name: 'Post',
+  filePathPattern: '*/blog/**/*.mdx',
+  fields: contentlayerFields(postFields),
+}))
+
+export default makeSource({
+  contentDirPath: contentDir,
+  contentDirInclude: ['en', 'zh'],
+  documentTypes: [Doc, Post],
+  disableImportAliasWarning: true,
+  markdown: (processor: Processor) => processor.use(leaveBodyRaw),
+})

@@ -1,0 +1,39 @@
+import { compileCached } from '../markdown/cache'
+import type { CompiledBody, TocEntry } from '../markdown/compile'
+import { rawBody } from './source'
+import type { ContentPage } from './types'
+
+/** A page's compiled body: from the cache that the content step filled, or compiled now (development). */
+export async function readBody(page: ContentPage): Promise<CompiledBody> {
+  const file = page.sourceFile.slice(page.sourceFile.indexOf('/') + 1)
+  return compileCached({ body: rawBody(page), file, locale: page.contentLocale }, async (source) => {
+    const { compileBody } = await import('../markdown/compile')
+    return compileBody(source)
+  })
+}
+
+/** A heading with those below it. */
+export interface TocNode extends TocEntry {
+  readonly children: readonly TocNode[]
+}
+
+/**
+ * The table of contents as a tree, limited to the page's levels. The tree is built before it is cut, so that a
+ * heading whose parent is left out stays where it was.
+ */
+export function tocTree(entries: readonly TocEntry[], levels: { readonly min: number; readonly max: number }): TocNode[] {
+  const cut = (nodes: readonly TocNode[]): TocNode[] =>
+    nodes.flatMap((node) => {
+      const children = cut(node.children)
+      return node.depth >= levels.min && node.depth <= levels.max ? [{ ...node, children }] : children
+    })
+  return cut(nest(entries))
+}
+
+function nest(entries: readonly TocEntry[]): TocNode[] {
+  const [first, ...rest] = entries
+  if (!first) return []
+  const end = rest.findIndex((entry) => entry.depth <= first.depth)
+  const below = end < 0 ? rest : rest.slice(0, end)
+  return [{ ...first, children: nest(below) }, ...nest(end < 0 ? [] : rest.slice(end))]
+}

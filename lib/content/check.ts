@@ -1,0 +1,120 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import path from 'node:path'
+import { didYouMean } from '../nearest'
+import { withProductSlug } from '../product'
+import { docPagePath, fileAddress, postPagePath, type FileAddress } from './files'
+import { checkFrontmatter, splitFrontmatter } from './frontmatter'
+import type { Problem } from './problem'
+import { readProject, type ProjectFiles } from './project'
+import { locales } from '../i18n/locales'
+import { parse } from 'yaml'
+import { sidebarMistakes } from './sidebars'
+
+/** A content file whose frontmatter is sound. */
+export interface CheckedFile extends FileAddress {
+  readonly fields: Readonly<Record<string, unknown>>
+  readonly body: string
+  readonly bodyLine: number
+  readonly path: string
+}
+
+export interface CheckedContent {
+  readonly files: readonly CheckedFile[]
+  readonly project: ProjectFiles
+  readonly problems: readonly Problem[]
+}
+
+/** Reads a content folder and collects every mistake outside the bodies; bodies are compiled by `checkBodies`. */
+export async function checkContent(contentDir: string): Promise<CheckedContent> {
+  const problems: Problem[] = []
+  const shown = (file: string) => path.join(contentDir, file)
+  const files = mdxFiles(contentDir).flatMap((file): CheckedFile[] => {
+    const address = fileAddress(file)
+    if (!address) {
+      problems.push({ file: shown(file), line: 1, message: 'the file is in neither docs/ nor blog/ of a language' })
+      return []
+    }
+    const { yaml, body, bodyLine } = splitFrontmatter(readFileSync(shown(file), 'utf8'))
+    const mistakes = checkFrontmatter(yaml, address.collection, shown(file))
+    problems.push(...mistakes)
+    if (mistakes.length > 0) return []
+    const fields = (parse(yaml) ?? {}) as Record<string, unknown>
+    return [{ ...address, fields, body, bodyLine, path: pagePath(address, fields) }]
+  })
+  const { project, problems: projectProblems } = await readProject(contentDir)
+  problems.push(
+    ...projectProblems,
+    ...duplicateAddresses(files, shown),
+    ...undeclared(files, project, contentDir),
+    ...unknownSidebarDocs(files, project, contentDir),
+  )
+  return { files, project, problems }
+}
+
+function mdxFiles(contentDir: string): string[] {
+  return locales
+    .filter((locale) => existsSync(path.join(contentDir, locale)))
+    .flatMap((locale) =>
+      readdirSync(path.join(contentDir, locale), { recursive: true, encoding: 'utf8' })
+        .filter((file) => file.endsWith('.mdx'))
+        .map((file) => `${locale}/${file.split(path.sep).join('/')}`),
+    )
+    .sort()
+}
+
+function pagePath({ collection, id }: FileAddress, fields: Record<string, unknown>): string {
+  const slug = typeof fields.slug === 'string' ? withProductSlug(fields.slug) : undefined
+  return collection === 'docs' ? docPagePath(id, slug) : postPagePath(id, slug)
+}
+
+function duplicateAddresses(files: readonly CheckedFile[], shown: (file: string) => string): Problem[] {
+  const first = new Map<string, string>()
+  return files.flatMap(({ file, locale, path: page }) => {
+    const address = `${locale}/${page}`.toLowerCase()
+    const other = first.get(address)
+    if (other === undefined) {
+      first.set(address, file)
+      return []
+    }
+    return [{ file: shown(file), line: 1, message: `has the same address “/${page}” as ${shown(other)}: give one of them another name or slug` }]
+  })
+}
+
+/** Tags, authors and pager targets that nothing declares. */
+function undeclared(files: readonly CheckedFile[], project: ProjectFiles, contentDir: string): Problem[] {
+  const docIds = files.filter(({ collection }) => collection === 'docs').map(({ id }) => id)
+  const tagKeys = project.tags?.map(({ key }) => key)
+  const authorKeys = project.authors?.map(({ key }) => key)
+  return files.flatMap((file) => {
+    const where = (value: string) => ({ file: path.join(contentDir, file.file), line: lineOf(file, value, contentDir) })
+    const unknown = (values: unknown, known: readonly string[] | undefined, say: (value: string) => string): Problem[] =>
+      [values].flat().flatMap((value) => {
+        if (typeof value !== 'string' || known === undefined || known.includes(withProductSlug(value))) return []
+        return [{ ...where(value), message: say(value) + didYouMean(value, known) }]
+      })
+    return [
+      ...unknown(file.fields.tags, tagKeys, (tag) => `tag “${tag}” is not declared in tags.yml`),
+      ...unknown(file.fields.authors, authorKeys, (author) => `author “${author}” is not declared in authors.yml`),
+      ...unknown(file.fields.pagination_prev, docIds, (id) => `pagination_prev names the doc “${id}”, which does not exist`),
+      ...unknown(file.fields.pagination_next, docIds, (id) => `pagination_next names the doc “${id}”, which does not exist`),
+    ]
+  })
+}
+
+function unknownSidebarDocs(files: readonly CheckedFile[], project: ProjectFiles, contentDir: string): Problem[] {
+  if (!project.sidebars) return []
+  const file = path.join(contentDir, 'sidebars.ts')
+  const source = readFileSync(file, 'utf8').split('\n')
+  const docIds = [...new Set(files.filter(({ collection }) => collection === 'docs').map(({ id }) => id))]
+  return sidebarMistakes(project.sidebars, docIds).map(({ id, message }) => ({
+    file,
+    line: Math.max(1, source.findIndex((line) => line.includes(`'${id}'`) || line.includes(`"${id}"`)) + 1),
+    message,
+  }))
+}
+
+/** The line of the file's frontmatter that says a value. */
+function lineOf(file: CheckedFile, value: string, contentDir: string): number {
+  const lines = readFileSync(path.join(contentDir, file.file), 'utf8').split('\n').slice(0, file.bodyLine)
+  return Math.max(1, lines.findIndex((line) => line.includes(value)) + 1)
+}

@@ -1,0 +1,48 @@
+import { isLocale, type Locale } from '../i18n/locales'
+import { paths, type PagePath } from '../routes'
+import type { Collection } from './schema'
+
+/** What a content file's place in the tree says about it. */
+export interface FileAddress {
+  /** Relative to the content folder, with forward slashes. */
+  readonly file: string
+  readonly locale: Locale
+  readonly collection: Collection
+  /** Without language, collection, extension and ordering prefixes. */
+  readonly id: string
+}
+
+/** Reads `<locale>/<docs|blog>/<path>.mdx`; anything else has no address. */
+export function fileAddress(file: string): FileAddress | undefined {
+  const match = /^([^/]+)\/(docs|blog)\/(.+)\.mdx$/.exec(file)
+  if (!match) return undefined
+  const [, locale = '', collection, path = ''] = match
+  if (!isLocale(locale)) return undefined
+  return { file, locale, collection: collection as Collection, id: withoutOrder(path) }
+}
+
+/**
+ * The page path of a doc: its folder's for `index`, `readme` and a file named like its folder.
+ * A `slug` replaces it: from the root with a leading slash, otherwise inside the file's folder.
+ */
+export function docPagePath(id: string, slug?: string): PagePath {
+  const folder = id.includes('/') ? id.slice(0, id.lastIndexOf('/') + 1) : ''
+  if (slug !== undefined) return paths.doc(slug.startsWith('/') ? slug.slice(1) : folder + slug)
+  const name = id.slice(folder.length)
+  const isIndex = /^(index|readme)$/i.test(name) || folder.slice(0, -1).split('/').at(-1) === name
+  return paths.doc(isIndex ? folder.replace(/\/$/, '') : id)
+}
+
+/** The page path of a post, `blog/<year>/<slug>/`. */
+export function postPagePath(id: string, slug?: string): PagePath {
+  const [year = '', ...rest] = id.split('/')
+  return paths.post(year, slug?.replace(/^\/|\/$/g, '') ?? rest.join('/').replace(/\/index$/, ''))
+}
+
+/** Drops `01-`, `2.` and the like from each segment; dates and versions stay. */
+function withoutOrder(path: string): string {
+  return path
+    .split('/')
+    .map((segment) => (/^\d+([-_.])\d/.test(segment) ? segment : segment.replace(/^\d+\s*[-_.]\s*(?=\D)/, '')))
+    .join('/')
+}

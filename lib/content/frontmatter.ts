@@ -1,0 +1,83 @@
+import { LineCounter, isMap, isScalar, parseDocument, type Document } from 'yaml'
+import { didYouMean } from '../nearest'
+import type { Problem } from './problem'
+import { collections, frontmatterCheck, type Collection } from './schema'
+
+/** A file cut at its frontmatter's fences. */
+export interface SplitFile {
+  readonly yaml: string
+  readonly body: string
+  /** 1-based line of the file on which the body begins. */
+  readonly bodyLine: number
+}
+
+const FENCED = /^---[ \t]*\r?\n([\s\S]*?)(?:\r?\n)?---[ \t]*(?:\r?\n|$)/
+
+/** Separates frontmatter and body; a file without frontmatter has an empty one. */
+export function splitFrontmatter(text: string): SplitFile {
+  const match = FENCED.exec(text)
+  if (!match) return { yaml: '', body: text, bodyLine: 1 }
+  const [head, yaml = ''] = match
+  return { yaml, body: text.slice(head.length), bodyLine: head.split('\n').length }
+}
+
+const checks = {
+  docs: frontmatterCheck(collections.docs),
+  blog: frontmatterCheck(collections.blog),
+} as const satisfies Record<Collection, unknown>
+
+/** Every problem of one file's frontmatter, each on its own line, with the nearest valid name. */
+export function checkFrontmatter(yaml: string, collection: Collection, file: string): Problem[] {
+  const lines = new LineCounter()
+  const doc = parseDocument(yaml, { lineCounter: lines, prettyErrors: false })
+  // the fence `---` is line 1 of the file
+  const at = (offset: number | undefined) => {
+    const { line, col } = lines.linePos(offset ?? 0)
+    return { file, line: line + 1, column: col }
+  }
+  if (doc.errors.length > 0) {
+    return doc.errors.map((error) => ({ ...at(error.pos[0]), message: `frontmatter is not valid YAML: ${error.message}` }))
+  }
+  if (doc.contents !== null && !isMap(doc.contents)) {
+    return [{ ...at(0), message: 'frontmatter must be a list of `name: value` lines' }]
+  }
+  const result = checks[collection].safeParse(doc.toJS() ?? {})
+  if (result.success) return []
+  return result.error.issues.flatMap((issue): Problem[] => {
+    const path = issue.path.map(String)
+    if (issue.code === 'unrecognized_keys') {
+      const known = path.length === 0 ? Object.keys(collections[collection]) : ['date', 'author']
+      return issue.keys.map((key) => ({
+        ...at(keyOffset(doc, [...path, key])),
+        message: `unknown frontmatter field “${key}”${didYouMean(key, known)}`,
+      }))
+    }
+    const missing = path.length > 0 && !doc.hasIn(path)
+    return [
+      {
+        ...at(missing ? 0 : keyOffset(doc, path)),
+        message: missing
+          ? `frontmatter has no “${path.join('.')}”: add a line \`${path.join('.')}: …\``
+          : `frontmatter field “${path.join('.')}” ${issue.message}${insteadOf(doc.getIn(path))}`,
+      },
+    ]
+  })
+}
+
+/** What stands there now; YAML reads some bare words as something other than text. */
+function insteadOf(value: unknown): string {
+  if (value === '') return ''
+  const hint = value === null || typeof value === 'boolean' || typeof value === 'number' ? ' (in quotes it is text)' : ''
+  return `, not ${JSON.stringify(value)}${hint}`
+}
+
+/** Offset of the key (or the list item) at a path. */
+function keyOffset(doc: Document, path: readonly string[]): number | undefined {
+  const parent = path.length > 1 ? doc.getIn(path.slice(0, -1), true) : doc.contents
+  if (isMap(parent)) {
+    const pair = parent.items.find((item) => isScalar(item.key) && String(item.key.value) === path.at(-1))
+    if (pair && isScalar(pair.key)) return pair.key.range?.[0]
+  }
+  const node = doc.getIn(path, true)
+  return isScalar(node) ? node.range?.[0] : undefined
+}

@@ -1,0 +1,32 @@
+import { localeInfo, type Locale } from '../i18n/locales'
+import { publicPath } from '../routes'
+import { allDocs } from './docs'
+import { allPosts } from './posts'
+import { perSnapshot } from './source'
+
+/** Page paths by the file's path without its language. */
+const pathByFile = perSnapshot(
+  (locale: Locale) =>
+    new Map([...allDocs(locale), ...allPosts(locale)].map(({ sourceFile, path }) => [sourceFile.slice(sourceFile.indexOf('/') + 1), path])),
+)
+
+/** Whether a link leaves the site: it has a scheme or names a host. */
+export function isExternal(href: string): boolean {
+  return /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(href)
+}
+
+/**
+ * The address of a link in a body: `doc:docs/x.mdx#y` becomes the page's public path in the reader's language,
+ * a path from the root stays in that language, everything else is left alone.
+ */
+export function resolveHref(href: string, locale: Locale): string {
+  const file = /^doc:([^?#]+)(.*)$/.exec(href)
+  if (file) {
+    const [, target = '', rest = ''] = file
+    const page = pathByFile(locale).get(target)
+    return page === undefined ? `#${target}` : publicPath(locale, page) + rest
+  }
+  const { prefix } = localeInfo[locale]
+  const isLocal = href.startsWith('/') && !href.startsWith('//')
+  return isLocal && prefix && !href.startsWith(`/${prefix}/`) ? publicPath(locale, href.slice(1)) : href
+}

@@ -1,0 +1,59 @@
+import type { NavCategory, NavLink, NavNode } from './sidebars'
+
+/** A node as a page's sidebar shows it: a closed category keeps only where it leads. */
+export type SidebarNode =
+  | (NavLink & { readonly current: boolean })
+  | (Omit<NavCategory, 'items' | 'collapsed'> & {
+      readonly current: boolean
+      readonly open: boolean
+      /** Its own page, else its first reachable child: what its label links to without scripts. */
+      readonly target: string | undefined
+      /** Absent while closed, so that a page does not grow with the site. */
+      readonly items: readonly SidebarNode[]
+    })
+
+/** The nodes from the root to a doc, the doc's own last; empty when the doc is not in the tree. */
+export function findTrail(nodes: readonly NavNode[], docId: string): NavNode[] {
+  for (const node of nodes) {
+    if (node.docId === docId) return [node]
+    if (node.type === 'category') {
+      const below = findTrail(node.items, docId)
+      if (below.length > 0) return [node, ...below]
+    }
+  }
+  return []
+}
+
+/** Pages in reading order; unlisted ones and addresses outside the site are skipped. */
+export function readingOrder(nodes: readonly NavNode[]): { docId: string; label: string; href: string }[] {
+  return nodes.flatMap((node) => {
+    const { docId, label, href } = node
+    const own = docId !== undefined && href !== undefined && !node.unlisted ? [{ docId, label, href }] : []
+    return node.type === 'category' ? [...own, ...readingOrder(node.items)] : own
+  })
+}
+
+/** A doc's neighbours in reading order. */
+export function neighbours(nodes: readonly NavNode[], docId: string) {
+  const order = readingOrder(nodes)
+  const index = order.findIndex((page) => page.docId === docId)
+  return index < 0 ? {} : { previous: order[index - 1], next: order[index + 1] }
+}
+
+/** Where a node leads without scripts: its own page, else the first page below it. */
+export function reachable(node: NavNode): string | undefined {
+  return node.href ?? (node.type === 'category' ? node.items.map(reachable).find(Boolean) : undefined)
+}
+
+/** The tree as one page shows it: only the branches that are open hold their children. */
+export function sidebarFor(nodes: readonly NavNode[], docId: string): SidebarNode[] {
+  const trail = new Set(findTrail(nodes, docId))
+  return nodes.flatMap((node): SidebarNode[] => {
+    const current = node.docId === docId
+    if (node.unlisted && !trail.has(node)) return []
+    if (node.type === 'link') return [{ ...node, current }]
+    const { items, collapsed, ...rest } = node
+    const open = trail.has(node) || !collapsed
+    return [{ ...rest, current, open, target: reachable(node), items: open ? sidebarFor(items, docId) : [] }]
+  })
+}

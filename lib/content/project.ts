@@ -1,0 +1,103 @@
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { LineCounter, isMap, isScalar, parseDocument } from 'yaml'
+import { z } from 'zod'
+import { locales } from '../i18n/locales'
+import { withProduct, withProductSlug } from '../product'
+import type { Problem } from './problem'
+import type { Sidebars } from './sidebars'
+import type { Author, Tag } from './types'
+
+/** What stands beside the pages in a content folder; `undefined` where the file is absent. */
+export interface ProjectFiles {
+  readonly sidebars?: Sidebars
+  readonly tags?: readonly Tag[]
+  readonly authors?: readonly Author[]
+}
+
+const text = z.string().min(1)
+const localized = z.union([
+  text.transform((value) => Object.fromEntries(locales.map((locale) => [locale, value]))),
+  z.strictObject({ en: text, zh: text }),
+])
+const tagRow = z.strictObject({ label: localized, slug: text.optional(), description: localized.optional() })
+const authorRow = z.strictObject({ name: localized, title: localized.optional(), url: z.url().optional() })
+
+const item: z.ZodType = z.lazy(() =>
+  z.union([
+    text,
+    z.strictObject({ type: z.literal('link'), label: localized, href: text, unlisted: z.boolean().optional() }),
+    z.strictObject({
+      type: z.literal('category'),
+      label: localized,
+      link: text.optional(),
+      items: z.array(item),
+      collapsed: z.boolean().optional(),
+      unlisted: z.boolean().optional(),
+    }),
+  ]),
+)
+const sidebarsCheck = z.record(z.string(), z.array(item))
+
+/** Reads `sidebars.ts`, `tags.yml` and `authors.yml` of a content folder; collects what is wrong with them. */
+export async function readProject(contentDir: string): Promise<{ project: ProjectFiles; problems: Problem[] }> {
+  const problems: Problem[] = []
+  const tags = readRows(path.join(contentDir, 'tags.yml'), tagRow, problems)?.map(
+    ([key, row]): Tag => ({
+      ...(productIn(row) as Omit<Tag, 'key' | 'slug'>),
+      key: withProductSlug(key),
+      slug: withProductSlug(row.slug ?? key),
+    }),
+  )
+  const authors = readRows(path.join(contentDir, 'authors.yml'), authorRow, problems)?.map(
+    ([key, row]): Author => ({ ...(productIn(row) as Omit<Author, 'key'>), key }),
+  )
+  const sidebars = await readSidebars(path.join(contentDir, 'sidebars.ts'), problems)
+  return { project: { ...(sidebars && { sidebars }), ...(tags && { tags }), ...(authors && { authors }) }, problems }
+}
+
+function readRows<T>(file: string, row: z.ZodType<T>, problems: Problem[]): [string, T][] | undefined {
+  if (!existsSync(file)) return undefined
+  const lines = new LineCounter()
+  const doc = parseDocument(readFileSync(file, 'utf8'), { lineCounter: lines, prettyErrors: false })
+  const problem = (offset: number, message: string) =>
+    problems.push({ file, line: lines.linePos(offset).line, message })
+  doc.errors.forEach((error) => problem(error.pos[0], error.message))
+  if (!isMap(doc.contents)) return []
+  return doc.contents.items.flatMap((pair): [string, T][] => {
+    const key = isScalar(pair.key) ? String(pair.key.value) : ''
+    const offset = isScalar(pair.key) ? (pair.key.range?.[0] ?? 0) : 0
+    const parsed = row.safeParse((doc.toJS() as Record<string, unknown>)[key])
+    if (parsed.success) return [[key, parsed.data]]
+    parsed.error.issues.forEach((issue) => problem(offset, `“${key}”: ${issue.path.join('.')} ${issue.message}`))
+    return []
+  })
+}
+
+async function readSidebars(file: string, problems: Problem[]): Promise<Sidebars | undefined> {
+  if (!existsSync(file)) return undefined
+  try {
+    // the query defeats the module cache when the file is edited in development
+    const url = `${pathToFileURL(path.resolve(file)).href}?at=${Date.now()}`
+    const loaded = (await import(/* webpackIgnore: true */ url)) as { default: unknown }
+    const parsed = sidebarsCheck.safeParse(loaded.default)
+    if (parsed.success) return productIn(parsed.data) as Sidebars
+    parsed.error.issues.forEach((issue) =>
+      problems.push({ file, line: 1, message: `${issue.path.join('.')}: ${issue.message}` }),
+    )
+  } catch (error) {
+    problems.push({ file, line: 1, message: error instanceof Error ? error.message : String(error) })
+  }
+  return undefined
+}
+
+/** Replaces `{product}` in every text below a value. */
+export function productIn(value: unknown): unknown {
+  if (typeof value === 'string') return withProduct(value)
+  if (Array.isArray(value)) return value.map(productIn)
+  if (value !== null && typeof value === 'object') {
+    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, productIn(inner)]))
+  }
+  return value
+}

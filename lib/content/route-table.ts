@@ -1,0 +1,141 @@
+import { defaultLocale, locales, type Locale } from '../i18n/locales'
+import { paths, publicPath, slugSegments, type PagePath } from '../routes'
+import { allDocs, sidebarOf, translations } from './docs'
+import { allPosts, listPage, listPageNumbers, listedPosts } from './posts'
+import { perSnapshot } from './source'
+import { docTags } from './tags'
+import type { ContentPage } from './types'
+
+export type PageType = 'doc' | 'doc-tags' | 'doc-tag' | 'blog-list' | 'post'
+
+/** One page of the export. The table is what static parameters, assembly, sitemap and checks are made from. */
+export interface RouteEntry {
+  readonly type: PageType
+  readonly context: 'docs' | 'blog'
+  readonly locale: Locale
+  readonly page: PagePath
+  /** Address below the base: `/zh/guides/`. */
+  readonly publicPath: string
+  /** Parameters of the route in `app/`, without the language. */
+  readonly params: Readonly<Record<string, string | string[]>>
+  readonly sidebar?: string
+  /** Ids of the pages a list shows. */
+  readonly items?: readonly string[]
+  /** Names the page's data: unique in the table. */
+  readonly propsId: string
+  /** Relative to the content folder; absent for pages made from many files. */
+  readonly sourceFile?: string
+  /** Stays out of the sitemap: unlisted, a stand-in for a translation, or a list beyond its first page. */
+  readonly inSitemap: boolean
+  /** ISO date of the text. */
+  readonly lastModified?: string
+  /** The page's path in every language that really has it. */
+  readonly translations: Partial<Record<Locale, PagePath>>
+}
+
+/** Every page of the site. Throws when two pages have one address. */
+export const routeTable = perSnapshot((): RouteEntry[] => {
+  const table = locales.flatMap((locale) => [...docRoutes(locale), ...tagRoutes(locale), ...blogRoutes(locale)])
+  const clashes = addressClashes(table)
+  if (clashes.length > 0) throw new Error(clashes.join('\n'))
+  return table
+})
+
+/** Sentences about addresses that more than one entry claims; letter case makes no difference. */
+export function addressClashes(table: readonly Pick<RouteEntry, 'publicPath' | 'sourceFile' | 'propsId'>[]): string[] {
+  const owners = new Map<string, string>()
+  return table.flatMap(({ publicPath: address, sourceFile, propsId }) => {
+    const key = address.toLowerCase()
+    const owner = owners.get(key)
+    if (owner !== undefined) return [`${address} is the address of both ${owner} and ${sourceFile ?? propsId}`]
+    owners.set(key, sourceFile ?? propsId)
+    return []
+  })
+}
+
+/**
+ * The table's parameters for one kind of route, as `generateStaticParams` returns them. An export refuses a route
+ * without pages; `none` then stands in, names no page and leaves no file.
+ */
+export function staticParams<Params extends object>(type: PageType, none: Params, keep: (entry: RouteEntry) => boolean = () => true) {
+  const found = routeTable()
+    .filter((entry) => entry.type === type && keep(entry))
+    .map(({ locale, params }) => ({ locale, ...params }))
+  return found.length > 0 ? found : [{ locale: defaultLocale, ...none }]
+}
+
+function contentEntry(page: ContentPage): Omit<RouteEntry, 'type' | 'context' | 'params'> {
+  const lastModified = page.lastUpdate?.date ?? page.date
+  return {
+    locale: page.locale,
+    page: page.path,
+    publicPath: publicPath(page.locale, page.path),
+    propsId: `${page.kind}:${page.locale}:${page.id}`,
+    sourceFile: page.sourceFile,
+    inSitemap: !page.unlisted && page.locale === page.contentLocale,
+    translations: translations(page),
+    ...(lastModified !== undefined && { lastModified }),
+  }
+}
+
+function docRoutes(locale: Locale): RouteEntry[] {
+  return allDocs(locale).map((doc) => {
+    const sidebar = sidebarOf(doc.id)
+    return {
+      ...contentEntry(doc),
+      type: 'doc',
+      context: 'docs',
+      params: { slug: slugSegments(doc.path) },
+      ...(sidebar !== undefined && { sidebar }),
+    }
+  })
+}
+
+function tagRoutes(locale: Locale): RouteEntry[] {
+  const tags = docTags(locale)
+  const list = (type: PageType, page: PagePath, params: RouteEntry['params'], items: string[]): RouteEntry => ({
+    ...made(locale, page),
+    type,
+    context: 'docs',
+    params,
+    items,
+    inSitemap: false,
+  })
+  return [
+    ...(tags.length > 0 ? [list('doc-tags', paths.docTags, {}, tags.map(({ tag }) => tag.key))] : []),
+    ...tags.map(({ tag, pages }) => list('doc-tag', paths.docTag(tag.slug), { tag: tag.slug }, pages.map(({ id }) => id))),
+  ]
+}
+
+function blogRoutes(locale: Locale): RouteEntry[] {
+  const listed = listedPosts(locale)
+  const newest = listed[0]?.date
+  const lists = listPageNumbers(locale).map((page): RouteEntry => ({
+    ...made(locale, paths.blogPage(page)),
+    type: 'blog-list',
+    context: 'blog',
+    params: page === 1 ? {} : { page: String(page) },
+    items: listPage(listed, page).items.map(({ id }) => id),
+    inSitemap: page === 1,
+    ...(newest !== undefined && { lastModified: newest }),
+  }))
+  const posts = allPosts(locale).map((post): RouteEntry => ({
+    ...contentEntry(post),
+    type: 'post',
+    context: 'blog',
+    params: { year: post.year, slug: post.slug },
+  }))
+  return [...lists, ...posts]
+}
+
+/** A page that every language has because it is made, not written. */
+function made(locale: Locale, page: PagePath) {
+  return {
+    locale,
+    page,
+    publicPath: publicPath(locale, page),
+    propsId: `${locale}:${page}`,
+    translations: Object.fromEntries(locales.map((other) => [other, page])) as Record<Locale, PagePath>,
+  }
+}
+

@@ -1,0 +1,99 @@
+import type { FieldDefs } from 'contentlayer2/source-files'
+import { z } from 'zod'
+
+/** What a frontmatter field may hold. */
+type Kind = 'text' | 'texts' | 'flag' | 'number' | 'date' | 'level' | 'pageRef' | 'lastUpdate'
+
+interface Field {
+  readonly kind: Kind
+  readonly required?: true
+}
+
+const isoDate = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:?\d{2}))?$/
+const date = z
+  .string({ error: 'must be a date such as 2025-01-31' })
+  .refine((text) => isoDate.test(text) && isRealDay(text), { error: 'must be a real date such as 2025-01-31' })
+const text = z.string({ error: 'must be text' }).min(1, { error: 'must not be empty' })
+
+/** One row a kind: how the check reads it, and how contentlayer types it. */
+const kinds = {
+  text: { zod: text, contentlayer: { type: 'string' } },
+  texts: { zod: z.array(text, { error: 'must be a list of texts' }), contentlayer: { type: 'list', of: { type: 'string' } } },
+  flag: { zod: z.boolean({ error: 'must be true or false' }), contentlayer: { type: 'boolean' } },
+  number: { zod: z.number({ error: 'must be a number' }), contentlayer: { type: 'number' } },
+  date: { zod: date, contentlayer: { type: 'date' } },
+  level: {
+    zod: z.int({ error: 'must be a heading level from 2 to 6' }).min(2, { error: 'must be at least 2' }).max(6, { error: 'must be at most 6' }),
+    contentlayer: { type: 'number' },
+  },
+  pageRef: { zod: text.nullable(), contentlayer: { type: 'json' } },
+  lastUpdate: {
+    zod: z.strictObject({ date: date.optional(), author: text.optional() }, { error: 'must hold date and/or author' }),
+    contentlayer: { type: 'json' },
+  },
+} as const satisfies Record<Kind, { zod: z.ZodType; contentlayer: object }>
+
+const shared = {
+  title: { kind: 'text', required: true },
+  description: { kind: 'text' },
+  slug: { kind: 'text' },
+  tags: { kind: 'texts' },
+  keywords: { kind: 'texts' },
+  date: { kind: 'date' },
+  authors: { kind: 'texts' },
+  draft: { kind: 'flag' },
+  unlisted: { kind: 'flag' },
+  last_update: { kind: 'lastUpdate' },
+  image: { kind: 'text' },
+  hide_table_of_contents: { kind: 'flag' },
+  toc_min_heading_level: { kind: 'level' },
+  toc_max_heading_level: { kind: 'level' },
+  translation_of: { kind: 'text' },
+} as const satisfies Record<string, Field>
+
+/** Frontmatter of `content/<locale>/docs/**.mdx`. */
+export const docFields = {
+  ...shared,
+  sidebar_label: { kind: 'text' },
+  sidebar_position: { kind: 'number' },
+  pagination_prev: { kind: 'pageRef' },
+  pagination_next: { kind: 'pageRef' },
+} as const satisfies Record<string, Field>
+
+/** Frontmatter of `content/<locale>/blog/<year>/<slug>.mdx`. */
+export const postFields = {
+  ...shared,
+  date: { kind: 'date', required: true },
+} as const satisfies Record<string, Field>
+
+export const collections = { docs: docFields, blog: postFields } as const
+
+export type Collection = keyof typeof collections
+
+/** The fields as contentlayer's document type wants them. */
+export function contentlayerFields(fields: Record<string, Field>): FieldDefs {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [
+      name,
+      { ...kinds[field.kind].contentlayer, required: field.required ?? false },
+    ]),
+  ) as FieldDefs
+}
+
+/** The fields as a strict check of one file's frontmatter. */
+export function frontmatterCheck(fields: Record<string, Field>): z.ZodType {
+  return z.strictObject(
+    Object.fromEntries(
+      Object.entries(fields).map(([name, field]) => {
+        const check: z.ZodType = kinds[field.kind].zod
+        return [name, field.required ? check : check.optional()]
+      }),
+    ),
+  )
+}
+
+function isRealDay(text: string): boolean {
+  const day = text.slice(0, 10)
+  const parsed = new Date(`${day}T00:00:00Z`)
+  return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(day)
+}

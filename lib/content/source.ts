@@ -1,0 +1,141 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Doc as DocRecord, Post as PostRecord } from 'contentlayer/generated'
+import stamp from 'contentlayer/stamp'
+import { withProduct, withProductSlug } from '../product'
+import { site } from '../site'
+import { docPagePath, fileAddress, postPagePath } from './files'
+import type { ProjectFiles } from './project'
+import { sidebarsFromTree, type Sidebars } from './sidebars'
+import type { Author, ContentPage, Doc, PageMeta, Post, Tag } from './types'
+
+/*
+ * The edge to the generator: the only module that knows its records. Everyone else receives domain values.
+ * Records are read from disk, not imported: their bodies would travel through the bundler.
+ */
+
+/** Everything a build knows about its content, except the bodies. */
+export interface Snapshot {
+  readonly docs: readonly Doc[]
+  readonly posts: readonly Post[]
+  readonly sidebars: Sidebars
+  readonly tags: readonly Tag[]
+  readonly authors: readonly Author[]
+}
+
+const root = path.join(process.cwd(), '.contentlayer')
+const snapshotFile = path.join(root, 'snapshot.json')
+
+let loaded: { stamp: string; snapshot: Snapshot } | undefined
+
+/** The snapshot of the last content step; read once, and again when development writes a new one. */
+export function snapshot(): Snapshot {
+  if (loaded?.stamp !== stamp.at) loaded = { stamp: stamp.at, snapshot: JSON.parse(readFileSync(snapshotFile, 'utf8')) as Snapshot }
+  return loaded.snapshot
+}
+
+/** Remembers a query's answers for as long as the snapshot they were drawn from is the current one. */
+export function perSnapshot<Value>(query: () => Value): () => Value
+export function perSnapshot<Key, Value>(query: (key: Key) => Value): (key: Key) => Value
+export function perSnapshot<Key, Value>(query: (key: Key) => Value): (key: Key) => Value {
+  let of: Snapshot | undefined
+  let answers = new Map<Key, Value>()
+  return (key) => {
+    const current = snapshot()
+    if (of !== current) {
+      of = current
+      answers = new Map()
+    }
+    if (!answers.has(key)) answers.set(key, query(key))
+    return answers.get(key) as Value
+  }
+}
+
+/** A page's MDX source without its frontmatter, from the generator's own record of the file. */
+export function rawBody(page: ContentPage): string {
+  const folder = page.kind === 'doc' ? 'Doc' : 'Post'
+  const file = path.join(root, 'generated', folder, `${page.sourceFile.replaceAll('/', '__')}.json`)
+  return (JSON.parse(readFileSync(file, 'utf8')) as DocRecord | PostRecord).body.raw
+}
+
+/**
+ * Makes the snapshot from the generator's records and the files beside the pages. The fingerprint changes with
+ * anything a page shows, bodies included, and is the same for the same content.
+ */
+export function makeSnapshot(project: ProjectFiles): { snapshot: Snapshot; fingerprint: string } {
+  const docRecords = readRecords<DocRecord>('Doc')
+  const postRecords = readRecords<PostRecord>('Post')
+  const docs = docRecords.map(toDoc)
+  const posts = postRecords.map(toPost)
+  const made: Snapshot = {
+    docs,
+    posts,
+    sidebars: project.sidebars ?? sidebarsFromTree(docs.filter(({ locale }) => locale === 'en')),
+    tags: project.tags ?? tagsInUse([...docs, ...posts]),
+    authors: project.authors ?? [],
+  }
+  const hash = createHash('sha1').update(JSON.stringify(made))
+  for (const { body } of [...docRecords, ...postRecords]) hash.update(body.raw)
+  return { snapshot: made, fingerprint: hash.digest('hex') }
+}
+
+function readRecords<T>(type: string): T[] {
+  return JSON.parse(readFileSync(path.join(root, 'generated', type, '_index.json'), 'utf8')) as T[]
+}
+
+function toDoc(record: DocRecord): Doc {
+  const meta = toMeta(record)
+  return {
+    ...meta,
+    kind: 'doc',
+    path: docPagePath(meta.id, productSlug(record.slug)),
+    ...(record.sidebar_label !== undefined && { sidebarLabel: withProduct(record.sidebar_label) }),
+    ...(record.sidebar_position !== undefined && { sidebarPosition: record.sidebar_position }),
+    ...(record.pagination_prev !== undefined && { paginationPrev: record.pagination_prev as string | null }),
+    ...(record.pagination_next !== undefined && { paginationNext: record.pagination_next as string | null }),
+  }
+}
+
+function toPost(record: PostRecord): Post {
+  const meta = toMeta(record)
+  const page = postPagePath(meta.id, productSlug(record.slug))
+  const [, year = '', slug = ''] = page.split('/')
+  return { ...meta, kind: 'post', path: page, date: record.date, year, slug }
+}
+
+function toMeta(record: DocRecord | PostRecord): Omit<PageMeta, 'path'> {
+  const address = fileAddress(record._id)
+  if (!address) throw new Error(`${record._id} has no address: the content check did not run`)
+  const { date, description, image } = record
+  return {
+    id: address.id,
+    locale: address.locale,
+    contentLocale: address.locale,
+    title: withProduct(record.title),
+    ...(description !== undefined && { description: withProduct(description) }),
+    tags: (record.tags ?? []).map(withProductSlug),
+    keywords: (record.keywords ?? []).map(withProduct),
+    ...(date !== undefined && { date }),
+    authors: record.authors ?? [],
+    draft: record.draft ?? false,
+    unlisted: record.unlisted ?? false,
+    ...(record.last_update !== undefined && { lastUpdate: record.last_update as PageMeta['lastUpdate'] & object }),
+    ...(image !== undefined && { image }),
+    toc: {
+      hidden: record.hide_table_of_contents ?? false,
+      min: record.toc_min_heading_level ?? site.tocLevels.min,
+      max: record.toc_max_heading_level ?? site.tocLevels.max,
+    },
+    sourceFile: record._id,
+  }
+}
+
+/** Tags for content that declares none: each key labels itself. */
+function tagsInUse(pages: readonly PageMeta[]): Tag[] {
+  return [...new Set(pages.flatMap(({ tags }) => tags))].map((key) => ({ key, slug: key, label: { en: key, zh: key } }))
+}
+
+function productSlug(slug: string | undefined): string | undefined {
+  return slug === undefined ? undefined : withProductSlug(slug)
+}

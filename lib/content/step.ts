@@ -1,0 +1,47 @@
+import { existsSync, renameSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { run } from '../run'
+import { checkBodies } from './bodies'
+import { checkContent } from './check'
+import { ContentError, type Problem } from './problem'
+import type { ProjectFiles } from './project'
+
+const root = path.join(process.cwd(), '.contentlayer')
+
+/** The content folder of this build; `CONTENT_DIR` names another one with the same layout. */
+export const contentDir = process.env.CONTENT_DIR ?? 'content'
+
+/**
+ * The content step: check everything, compile every body into the cache, let contentlayer type the collections,
+ * write the snapshot that pages read. Throws a `ContentError` with all mistakes; returns what is only doubtful.
+ */
+export async function contentStep(): Promise<{ pages: number; warnings: Problem[] }> {
+  const { files, project, problems } = await checkContent(contentDir)
+  const bodies = await checkBodies(files, contentDir)
+  const all = [...problems, ...bodies.problems]
+  if (files.length === 0 && all.length === 0) throw new ContentError([{ file: contentDir, line: 1, message: 'holds no .mdx file' }])
+  if (all.length > 0) throw new ContentError(all)
+  const output = await run('contentlayer2', ['build', '--clearCache'])
+  const written = await writeSnapshot(project)
+  if (written !== files.length) throw new Error(`contentlayer typed ${written} of ${files.length} files:\n${output}`)
+  return { pages: files.length, warnings: bodies.warnings }
+}
+
+/**
+ * Writes `.contentlayer/snapshot.json` and the stamp whose change makes development render anew.
+ * Returns the number of pages.
+ */
+export async function writeSnapshot(project: ProjectFiles): Promise<number> {
+  const stampFile = path.join(root, 'stamp.json')
+  if (!existsSync(stampFile)) writeFileSync(stampFile, JSON.stringify({ at: '' }))
+  const { makeSnapshot } = await import('./source')
+  const { snapshot, fingerprint } = makeSnapshot(project)
+  replaceFile(path.join(root, 'snapshot.json'), JSON.stringify(snapshot))
+  replaceFile(stampFile, JSON.stringify({ at: fingerprint }))
+  return snapshot.docs.length + snapshot.posts.length
+}
+
+function replaceFile(file: string, text: string) {
+  writeFileSync(`${file}.new`, text)
+  renameSync(`${file}.new`, file)
+}

@@ -1,0 +1,63 @@
+import type { Locale } from '../i18n/locales'
+import type { PagePath } from '../routes'
+
+/** What every page made from a file knows about itself. Strings are final: `{product}` is already replaced. */
+export interface PageMeta {
+  /** The file's path without language, collection and extension: `guides/optimize/index`. */
+  readonly id: string
+  /** Language of the address it is served at. */
+  readonly locale: Locale
+  /** Language of the text; differs from `locale` where the original stands in for a missing translation. */
+  readonly contentLocale: Locale
+  readonly path: PagePath
+  readonly title: string
+  readonly description?: string
+  /** Keys of `tags.yml`. */
+  readonly tags: readonly string[]
+  readonly keywords: readonly string[]
+  /** ISO 8601, UTC. */
+  readonly date?: string
+  /** Keys of `authors.yml`. */
+  readonly authors: readonly string[]
+  readonly draft: boolean
+  readonly unlisted: boolean
+  readonly lastUpdate?: { readonly date?: string; readonly author?: string }
+  readonly image?: string
+  readonly toc: { readonly hidden: boolean; readonly min: number; readonly max: number }
+  /** Relative to the content folder: `en/docs/guides/optimize/index.mdx`. */
+  readonly sourceFile: string
+}
+
+export interface Doc extends PageMeta {
+  readonly kind: 'doc'
+  readonly sidebarLabel?: string
+  readonly sidebarPosition?: number
+  /** Doc id of the pager's neighbour; `null` for none, absent for the sidebar's. */
+  readonly paginationPrev?: string | null
+  readonly paginationNext?: string | null
+}
+
+export interface Post extends PageMeta {
+  readonly kind: 'post'
+  readonly date: string
+  readonly year: string
+  readonly slug: string
+}
+
+export type ContentPage = Doc | Post
+
+/** One row of `tags.yml`. */
+export interface Tag {
+  readonly key: string
+  readonly slug: string
+  readonly label: Readonly<Record<Locale, string>>
+  readonly description?: Readonly<Record<Locale, string>>
+}
+
+/** One row of `authors.yml`. */
+export interface Author {
+  readonly key: string
+  readonly name: Readonly<Record<Locale, string>>
+  readonly title?: Readonly<Record<Locale, string>>
+  readonly url?: string
+}

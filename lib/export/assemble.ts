@@ -1,0 +1,63 @@
+import { copyFileSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { publicHref, publicUrl, publishedFile } from '../routes'
+import { site, type RuntimeMode } from '../site'
+import { publishedHtml, redirectHtml } from './html'
+
+export interface AssembledSite {
+  readonly files: number
+  readonly pages: number
+  readonly bytes: number
+}
+
+/**
+ * Lays Next's export out as the CDN's root in a fresh folder. Throws when two files claim one public path; the
+ * folder is then left unfinished and must not be published.
+ */
+export function assemble(exportDir: string, targetDir: string, mode: RuntimeMode = site.runtime): AssembledSite {
+  const plan = publicationPlan(listFiles(exportDir))
+  rmSync(targetDir, { recursive: true, force: true })
+  let bytes = 0
+  let pages = 0
+  for (const [to, from] of plan) {
+    const source = path.join(exportDir, from)
+    const target = path.join(targetDir, to)
+    mkdirSync(path.dirname(target), { recursive: true })
+    if (to.endsWith('.html')) {
+      const html = publishedHtml(readFileSync(source, 'utf8'), mode)
+      writeFileSync(target, html)
+      bytes += Buffer.byteLength(html)
+      pages += 1
+    } else {
+      copyFileSync(source, target)
+      bytes += readFileSync(target).length
+    }
+  }
+  writeFileSync(path.join(targetDir, 'index.html'), redirectHtml(publicHref('en', ''), publicUrl('en', ''), site.product.name))
+  return { files: plan.size + 1, pages, bytes }
+}
+
+/** Published path → exported path. Throws with every conflict, letter case aside: some hosts ignore it. */
+export function publicationPlan(exported: readonly string[]): Map<string, string> {
+  const plan = new Map<string, string>()
+  const owners = new Map<string, string>()
+  const conflicts: string[] = []
+  for (const from of exported) {
+    const to = publishedFile(from)
+    if (to === null) continue
+    const owner = owners.get(to.toLowerCase())
+    if (owner !== undefined) conflicts.push(`/${to} comes from both ${owner} and ${from}`)
+    owners.set(to.toLowerCase(), from)
+    plan.set(to, from)
+  }
+  if (conflicts.length > 0) throw new Error(`the export has conflicting files:\n${conflicts.join('\n')}`)
+  return plan
+}
+
+/** All files below a folder, relative, with forward slashes, in a fixed order. */
+export function listFiles(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
+    .sort()
+}

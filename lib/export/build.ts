@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { formatProblem, sortProblems } from '../content/problem'
+import { contentStep } from '../content/step'
+import { site } from '../site'
+import { assemble, listFiles, type AssembledSite } from './assemble'
+import { run } from '../run'
+import { sitemapEntries } from './sitemap'
+import { recover, swapIn } from './swap'
+
+/** Where `next build` writes; `next.config.mjs` says the same. */
+export const exportDir = '.export'
+
+const codeFolders = ['app', 'components', 'lib', 'messages']
+
+/** Builds the whole site into `outDir`, which keeps its former content until everything has succeeded. */
+export async function buildSite(outDir: string): Promise<AssembledSite> {
+  recover(outDir)
+  const { pages, warnings } = await contentStep()
+  for (const warning of sortProblems(warnings)) console.warn(`warning ${formatProblem(warning)}`)
+  console.log(`content: ${pages} files`)
+  await run('next', ['build'], { SITE_BUILD_ID: codeId() })
+  const staging = `${outDir}.next`
+  const assembled = assemble(exportDir, staging)
+  await writeSitemap(staging)
+  swapIn(staging, outDir)
+  return assembled
+}
+
+/** Identifies the code, not the content: pages of one build id can be navigated between in the browser. */
+function codeId(): string {
+  const hash = createHash('sha1').update(readFileSync('package-lock.json'))
+  for (const folder of codeFolders) {
+    for (const file of listFiles(folder)) hash.update(file).update(readFileSync(path.join(folder, file)))
+  }
+  return hash.digest('hex').slice(0, 12)
+}
+
+async function writeSitemap(outDir: string): Promise<void> {
+  const { routeTable } = await import('../content/route-table')
+  mkdirSync('.cache', { recursive: true })
+  const facts = { siteUrl: site.url, basePath: site.basePath, outDir, pages: sitemapEntries(routeTable()) }
+  writeFileSync(path.join('.cache', 'sitemap.json'), JSON.stringify(facts))
+  await run('next-sitemap', ['--config', 'next-sitemap.config.js'])
+}

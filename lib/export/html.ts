@@ -1,0 +1,57 @@
+import { buildSync } from 'esbuild'
+import path from 'node:path'
+import type { RuntimeMode } from '../site'
+
+const FRAMEWORK_SCRIPT = /<script src="([^"]+\/_next\/[^"]+\.js)" async=""><\/script>/g
+const SCRIPT_PRELOAD = /<link rel="preload" as="script"[^>]*\/?>/g
+
+let loader: string | undefined
+
+/** The loader's text with a place for the page's scripts; bundled once a run. */
+function loaderText(): string {
+  loader ??= buildSync({
+    entryPoints: [path.join('lib', 'runtime', 'loader.ts')],
+    bundle: true,
+    minify: true,
+    format: 'iife',
+    target: 'es2020',
+    write: false,
+    define: { PAGE_SCRIPTS: 'PAGE_SCRIPTS' },
+  }).outputFiles[0]?.text.trim()
+  if (!loader?.includes('PAGE_SCRIPTS')) throw new Error('the loader has no place for the page’s scripts')
+  return loader
+}
+
+/** The scripts a page asks for, in order, each once. */
+export function frameworkScripts(html: string): string[] {
+  return [...new Set([...html.matchAll(FRAMEWORK_SCRIPT)].map((match) => match[1] ?? ''))]
+}
+
+/**
+ * A page of the export as it is published. With `intent`, the framework's scripts and their preloads give way to
+ * the loader; with `eager`, the page stays as it is.
+ */
+export function publishedHtml(html: string, mode: RuntimeMode): string {
+  if (mode === 'eager') return html
+  const scripts = frameworkScripts(html)
+  if (scripts.length === 0) throw new Error('a page without framework scripts: the export’s form has changed')
+  const inline = `<script>${loaderText().replace('PAGE_SCRIPTS', () => JSON.stringify(scripts))}</script>`
+  const bare = html.replace(FRAMEWORK_SCRIPT, '').replace(SCRIPT_PRELOAD, '')
+  return bare.replace('</head>', () => `${inline}</head>`)
+}
+
+/** A page that sends the reader on, with the query and the hash. `target` is a path of the site. */
+export function redirectHtml(target: string, canonical: string, title: string): string {
+  return `<!DOCTYPE html>
+<html lang="en-GB">
+<head>
+<meta charset="utf-8">
+<title>${title}</title>
+<meta http-equiv="refresh" content="0; url=${target}">
+<link rel="canonical" href="${canonical}">
+<script>location.replace(${JSON.stringify(target)} + location.search + location.hash)</script>
+</head>
+<body><p><a href="${target}">${title}</a></p></body>
+</html>
+`
+}

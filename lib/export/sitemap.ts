@@ -1,0 +1,25 @@
+import { languageAlternates } from '../hreflang'
+import { publicHref } from '../routes'
+import type { RouteEntry } from '../content/route-table'
+
+/** A page as next-sitemap's `additionalPaths` wants it. */
+export interface SitemapEntry {
+  readonly loc: string
+  readonly lastmod?: string
+  readonly alternateRefs: readonly { hreflang: string; href: string; hrefIsAbsolute: true }[]
+}
+
+/** The pages for search engines: no tags, no further list pages, nothing unlisted, no stand-ins for translations. */
+export function sitemapEntries(table: readonly RouteEntry[]): SitemapEntry[] {
+  return table
+    .filter((entry) => entry.inSitemap)
+    .map(({ locale, page, lastModified, translations }) => ({
+      loc: publicHref(locale, page),
+      ...(lastModified !== undefined && { lastmod: lastModified }),
+      alternateRefs: Object.entries(languageAlternates(translations)).map(([hreflang, href]) => ({
+        hreflang,
+        href,
+        hrefIsAbsolute: true as const,
+      })),
+    }))
+}

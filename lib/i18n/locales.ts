@@ -1,0 +1,36 @@
+/** What a language is called, how it is tagged, and where its public pages begin. */
+export interface LocaleInfo {
+  /** The language's own name, as a reader of it expects to see it. */
+  readonly label: string
+  /** BCP 47 tag for `lang` and `hreflang`. */
+  readonly tag: string
+  /** Open Graph's spelling of the tag, with an underscore. */
+  readonly og: string
+  readonly dir: 'ltr' | 'rtl'
+  /** First segment of the public path; empty for the default language. */
+  readonly prefix: string
+}
+
+export const locales = ['en', 'zh'] as const
+
+export type Locale = (typeof locales)[number]
+
+export const defaultLocale: Locale = 'en'
+
+export const localeInfo: Readonly<Record<Locale, LocaleInfo>> = {
+  en: { label: 'English', tag: 'en-GB', og: 'en_GB', dir: 'ltr', prefix: '' },
+  zh: { label: '中文', tag: 'zh-CN', og: 'zh_CN', dir: 'ltr', prefix: 'zh' },
+}
+
+/** Narrows a route parameter to a locale. */
+export function isLocale(value: string): value is Locale {
+  return (locales as readonly string[]).includes(value)
+}
+
+/** A text the site says in every language. */
+export type Localized<T = string> = Readonly<Record<Locale, T>>
+
+/** Picks a locale's text; a plain value serves all languages. */
+export function pickLocale(value: string | Localized, locale: Locale): string {
+  return typeof value === 'string' ? value : value[locale]
+}

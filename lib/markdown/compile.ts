@@ -1,0 +1,108 @@
+import { compile } from '@mdx-js/mdx'
+import rehypeAutolinkHeadings from 'rehype-autolink-headings'
+import rehypeSlug from 'rehype-slug'
+import remarkDirective from 'remark-directive'
+import remarkGfm from 'remark-gfm'
+import { toString as hastText } from 'hast-util-to-string'
+import { VFile } from 'vfile'
+import type { Locale } from '../i18n/locales'
+import { remarkGuard } from './guard'
+import * as plugins from './plugins'
+
+export interface TocEntry {
+  readonly id: string
+  /** Heading level, 2–6. */
+  readonly depth: number
+  readonly text: string
+}
+
+export interface BodyLink {
+  /** As written, or `doc:<collection>/<path>.mdx#hash` for a link to a file. */
+  readonly href: string
+  readonly line: number
+  readonly column: number
+}
+
+/** A body ready to render: function bodies for `useMDXComponent`, and what other pages need to know of it. */
+export interface CompiledBody {
+  readonly code: string
+  /** What stands before the `truncate` mark; absent without one. */
+  readonly excerpt?: string
+  readonly toc: readonly TocEntry[]
+  readonly links: readonly BodyLink[]
+}
+
+export interface BodySource {
+  readonly body: string
+  /** Path without the language, `docs/guides/x.mdx`: links between files are seen from here. */
+  readonly file: string
+  readonly locale: Locale
+}
+
+const TRUNCATE = /^[ \t]*(?:\{\/\*\s*truncate\s*\*\/\}|<!--\s*truncate\s*-->)[ \t]*$/m
+
+/** Words that compilation adds to a body; React's translations cannot reach them. */
+const generatedWords: Record<Locale, { footnotes: string; backToText: (n: number) => string; anchor: (text: string) => string }> = {
+  en: { footnotes: 'Footnotes', backToText: (n) => `Back to reference ${n + 1}`, anchor: (text) => `Direct link to ${text}` },
+  zh: { footnotes: '脚注', backToText: (n) => `回到引用 ${n + 1}`, anchor: (text) => `“${text}”的直接链接` },
+}
+
+/** Compiles one MDX body. Throws a `VFileMessage` with line and column of the body on the first mistake. */
+export async function compileBody(source: BodySource): Promise<CompiledBody> {
+  const mark = TRUNCATE.exec(source.body)
+  const toc: TocEntry[] = []
+  const links: BodyLink[] = []
+  const code = await compilePart(source.body.replace(TRUNCATE, ''), source, toc, links)
+  if (!mark) return { code, toc, links }
+  const excerpt = await compilePart(source.body.slice(0, mark.index), source, [], [])
+  return { code, excerpt, toc, links }
+}
+
+async function compilePart(body: string, source: BodySource, toc: TocEntry[], links: BodyLink[]): Promise<string> {
+  const words = generatedWords[source.locale]
+  const compiled = await compile(new VFile({ value: escapeHeadingIds(body), path: source.file }), {
+    outputFormat: 'function-body',
+    format: 'mdx',
+    remarkPlugins: [remarkGfm, remarkDirective, remarkGuard, plugins.remarkProduct, plugins.remarkHeadingIds, plugins.remarkAdmonitions],
+    remarkRehypeOptions: { footnoteLabel: words.footnotes, footnoteBackLabel: words.backToText },
+    rehypePlugins: [
+      rehypeSlug,
+      plugins.rehypeToc(toc),
+      [
+        rehypeAutolinkHeadings,
+        {
+          behavior: 'append',
+          content: [],
+          properties: (node: Parameters<typeof hastText>[0]) => ({
+            className: ['anchor'],
+            ariaLabel: words.anchor(hastText(node).trim()),
+          }),
+        },
+      ],
+      plugins.rehypeLinks(links, source.file),
+      plugins.rehypeFences,
+      plugins.rehypeTables,
+      plugins.rehypeMergeTexts,
+    ],
+  })
+  return forUseMDXComponent(String(compiled))
+}
+
+/** MDX hands the JSX runtime in as its first argument; contentlayer's hook has it in scope by name. */
+function forUseMDXComponent(code: string): string {
+  return code.replace('= arguments[0];', '= _jsx_runtime;')
+}
+
+/** `## Title {#id}` is an expression to MDX; escaped, it reaches `remarkHeadingIds` as text. Fences stay. */
+function escapeHeadingIds(body: string): string {
+  let fence: string | undefined
+  return body
+    .split('\n')
+    .map((line) => {
+      const mark = /^\s*(`{3,}|~{3,})/.exec(line)?.[1]
+      if (mark && fence === undefined) fence = mark
+      else if (mark && fence !== undefined && mark.startsWith(fence)) fence = undefined
+      return fence === undefined ? line.replace(/^(#{1,6}\s.*\S)(\s+)\{(#[^}\s]+)\}\s*$/, '$1$2\\{$3}') : line
+    })
+    .join('\n')
+}

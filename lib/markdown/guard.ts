@@ -1,0 +1,72 @@
+import type { Expression, Program } from 'estree'
+import type { Root } from 'mdast'
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx'
+import { visit } from 'unist-util-visit'
+import type { VFile } from 'vfile'
+import { didYouMean } from '../nearest'
+import { mdxComponentNames } from './components'
+
+const refusedTags = ['script', 'style', 'iframe', 'object', 'embed']
+
+/** Stops at what a writer's file may not hold: code that runs, tags that load, components that do not exist. */
+export function remarkGuard() {
+  return (tree: Root, file: VFile) => {
+    visit(tree, (node) => {
+      if (node.type === 'mdxjsEsm') {
+        file.fail('import and export are not available: components can be used without an import', node)
+      }
+      if (node.type === 'mdxTextExpression' || node.type === 'mdxFlowExpression') {
+        if (!isComment(node.data?.estree, node.value) && node.value.trim() !== 'product') {
+          const name = node.value.trim()
+          file.fail(
+            `only {product} can stand in braces, not {${name}}${didYouMean(name, ['product'])}; write \\{ for a brace`,
+            node,
+          )
+        }
+      }
+      if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') checkElement(node, file)
+    })
+  }
+}
+
+function checkElement(node: MdxJsxFlowElement | MdxJsxTextElement, file: VFile) {
+  const name = node.name ?? ''
+  const isComponent = /^[A-Z]/.test(name)
+  if (isComponent && !(mdxComponentNames as readonly string[]).includes(name)) {
+    file.fail(`there is no component <${name}>${didYouMean(name, mdxComponentNames)}; known: ${mdxComponentNames.join(', ')}`, node)
+  }
+  if (refusedTags.includes(name.toLowerCase())) file.fail(`<${name}> is not allowed in content`, node)
+  for (const attribute of node.attributes) {
+    if (attribute.type === 'mdxJsxExpressionAttribute') file.fail('{...spread} attributes are not available', node)
+    else if (/^on/i.test(attribute.name)) file.fail(`the attribute “${attribute.name}” would run code: leave it out`, node)
+    else if (typeof attribute.value === 'object' && attribute.value && !isLiteral(attribute.value.data?.estree)) {
+      file.fail(`the value of “${attribute.name}” must be a plain value, not code`, node)
+    }
+  }
+}
+
+function isComment(program: Program | null | undefined, source: string): boolean {
+  return program ? program.body.length === 0 : source.trim() === ''
+}
+
+function isLiteral(program: Program | null | undefined): boolean {
+  const [statement] = program?.body ?? []
+  return statement?.type === 'ExpressionStatement' && isPlain(statement.expression)
+}
+
+function isPlain(node: Expression): boolean {
+  switch (node.type) {
+    case 'Literal':
+      return true
+    case 'UnaryExpression':
+      return isPlain(node.argument)
+    case 'TemplateLiteral':
+      return node.expressions.length === 0
+    case 'ArrayExpression':
+      return node.elements.every((element) => element !== null && element.type !== 'SpreadElement' && isPlain(element))
+    case 'ObjectExpression':
+      return node.properties.every((property) => property.type === 'Property' && !property.computed && isPlain(property.value as Expression))
+    default:
+      return false
+  }
+}

@@ -1,0 +1,19 @@
+import { closest, distance } from 'fastest-levenshtein'
+
+/** The known name nearest to a wrong one, or nothing when none is near enough to be a slip of the pen. */
+export function nearest(wrong: string, known: readonly string[]): string | undefined {
+  if (known.length === 0) return undefined
+  const longer = known.find((name) => wrong.length > 2 && name.toLowerCase().startsWith(wrong.toLowerCase()))
+  if (longer !== undefined) return longer
+  const found = closest(wrong.toLowerCase(), known.map((name) => name.toLowerCase()))
+  const limit = Math.max(2, Math.ceil(wrong.length / 3))
+  return distance(wrong.toLowerCase(), found) <= limit
+    ? known.find((name) => name.toLowerCase() === found)
+    : undefined
+}
+
+/** A clause for an error message: ` (did you mean “x”?)`, or nothing. */
+export function didYouMean(wrong: string, known: readonly string[]): string {
+  const found = nearest(wrong, known)
+  return found === undefined ? '' : ` (did you mean “${found}”?)`
+}

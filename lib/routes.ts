@@ -1,0 +1,99 @@
+import { defaultLocale, localeInfo, locales, type Locale } from './i18n/locales'
+import { site } from './site'
+
+/**
+ * The mapping between pages and addresses; the only module that writes a path.
+ *
+ * A *page path* has no language and no base: `guides/optimize/`, `blog/2023/x/`, and the empty string for the
+ * docs home. It becomes a *public path* (`/zh/guides/optimize/`, what links and the router use below the base),
+ * a *public href* (with the base), a *public URL* (with the origin), or the *internal path* of the app's route.
+ */
+export type PagePath = string
+
+/** Routes that stand beside `docs` in `app/[locale]/`; every other page path is a doc's. */
+const sections = ['blog'] as const
+
+/** The page of the export that only measures the framework's floor; it is never published. */
+export const floorRoute = 'floor'
+
+/** Parameter that stands in where a route has no pages; what it makes is not published. */
+export const nowhere = '_'
+
+export const paths = {
+  home: '',
+  doc: (slug: string): PagePath => withSlash(slug),
+  docTags: 'tags/',
+  docTag: (slug: string): PagePath => `tags/${slug}/`,
+  blog: 'blog/',
+  blogPage: (page: number): PagePath => (page === 1 ? 'blog/' : `blog/page/${page}/`),
+  post: (year: string, slug: string): PagePath => `blog/${year}/${slug}/`,
+} as const
+
+/** `/zh/guides/`: what a link inside the site says; the router adds the base. */
+export function publicPath(locale: Locale, page: PagePath): string {
+  const { prefix } = localeInfo[locale]
+  return prefix ? `/${prefix}/${page}` : `/${page}`
+}
+
+/** `/docs/zh/guides/`: the path as a browser shows it. */
+export function publicHref(locale: Locale, page: PagePath): string {
+  return withBase(publicPath(locale, page))
+}
+
+/** The absolute address, for canonical links, feeds and the sitemap. */
+export function publicUrl(locale: Locale, page: PagePath): string {
+  return site.url + publicHref(locale, page)
+}
+
+/** Adds the base to a path of the site's own (`/logo.svg` → `/docs/logo.svg`). */
+export function withBase(path: string): string {
+  return site.basePath + path
+}
+
+/** `/zh/docs/guides/`: the route in `app/` that renders the page. */
+export function internalPath(locale: Locale, page: PagePath): string {
+  return sectionOf(page) ? `/${locale}/${page}` : `/${locale}/docs/${page}`
+}
+
+/** The page path's segments below `docs`, for a catch-all route's parameters. */
+export function slugSegments(page: PagePath): string[] {
+  return page.split('/').filter(Boolean)
+}
+
+/** Rewrites that give the development server the public addresses. */
+export function devRewrites(): { source: string; destination: string }[] {
+  const nonDefaultFirst = [...locales].sort((a, b) => Number(a === defaultLocale) - Number(b === defaultLocale))
+  return nonDefaultFirst.flatMap((locale) => {
+    const base = publicPath(locale, '').replace(/\/$/, '')
+    const toSection = sections.map((section) => ({
+      source: `${base}/${section}/:path*`,
+      destination: `/${locale}/${section}/:path*`,
+    }))
+    return [...toSection, { source: `${base}/:path*`, destination: `/${locale}/docs/:path*` }]
+  })
+}
+
+/**
+ * Where a file of Next's export belongs below the CDN's root, or `null` for one that is not published.
+ * Paths are relative and use forward slashes.
+ */
+export function publishedFile(exported: string): string | null {
+  if (exported === '404.html') return '404.html'
+  const segments = exported.split('/')
+  const [first = '', second = '', ...rest] = segments
+  if (['404', '_not-found', floorRoute].includes(first) || segments.includes(nowhere)) return null
+  if (exported.endsWith('__next._full.txt')) return null
+  const base = site.basePath.slice(1)
+  const locale = locales.find((name) => name === first)
+  if (!locale) return `${base}/${exported}`
+  const inner = second === 'docs' ? rest : [second, ...rest]
+  return [base, localeInfo[locale].prefix, ...inner].filter(Boolean).join('/')
+}
+
+function sectionOf(page: PagePath): string | undefined {
+  return sections.find((section) => page === `${section}/` || page.startsWith(`${section}/`))
+}
+
+function withSlash(slug: string): PagePath {
+  return slug === '' ? '' : `${slug.replace(/^\/|\/$/g, '')}/`
+}

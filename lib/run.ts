@@ -1,0 +1,25 @@
+import { spawn } from 'node:child_process'
+import path from 'node:path'
+
+/**
+ * Runs a package's command with its output kept back; a failure throws with all of it. The child ends when this
+ * process is ended.
+ */
+export async function run(command: string, args: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<string> {
+  const child = spawn(path.join('node_modules', '.bin', command), args, {
+    env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const output: string[] = []
+  child.stdout.on('data', (chunk) => output.push(String(chunk)))
+  child.stderr.on('data', (chunk) => output.push(String(chunk)))
+  const end = () => child.kill()
+  process.once('exit', end)
+  const code = await new Promise<number | null>((resolve, reject) => {
+    child.on('error', reject)
+    child.on('close', resolve)
+  })
+  process.off('exit', end)
+  if (code !== 0) throw new Error(`${command} failed:\n${output.join('')}`)
+  return output.join('')
+}

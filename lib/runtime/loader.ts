@@ -1,0 +1,60 @@
+/*
+ * The only script of a page that has just been opened. It waits until the reader means to do something, then
+ * fetches React and the router; a control pressed before they are there is pressed again when they are.
+ * Assembly bundles this file and puts it into every page with the page's list of scripts (lib/export/html.ts).
+ */
+
+declare const PAGE_SCRIPTS: readonly string[]
+
+const passive = { capture: true, passive: true } as const
+const root = document.documentElement
+let wanted = false
+let held: HTMLElement | undefined
+
+function load(): void {
+  if (wanted) return
+  wanted = true
+  for (const src of PAGE_SCRIPTS) {
+    const script = document.createElement('script')
+    script.src = src
+    script.async = true
+    script.onerror = () => {
+      // offline, or a deploy took the file away: the next sign tries again
+      script.remove()
+      wanted = false
+    }
+    document.head.append(script)
+  }
+}
+
+/** The control under an event that only React can work. */
+function controlOf(event: Event): HTMLElement | null {
+  return event.target instanceof Element ? event.target.closest<HTMLElement>('button,[data-control]') : null
+}
+
+function hold(event: MouseEvent): void {
+  const control = controlOf(event)
+  if (!control || root.dataset.hasHydrated) return
+  event.preventDefault()
+  event.stopImmediatePropagation()
+  held = control
+  load()
+}
+
+addEventListener('pointerover', (event) => event.pointerType !== 'touch' && load(), passive)
+addEventListener('touchstart', (event) => controlOf(event) && load(), passive)
+addEventListener('keydown', load, passive)
+addEventListener('focusin', load, passive)
+addEventListener(
+  'scroll',
+  () => {
+    if (matchMedia('(pointer: fine)').matches) (self.requestIdleCallback ?? setTimeout)(load)
+  },
+  passive,
+)
+addEventListener('click', hold, true)
+addEventListener('site:hydrated', () => {
+  removeEventListener('click', hold, true)
+  held?.click()
+  held = undefined
+})

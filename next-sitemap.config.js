@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs'
+
+/** Written by the build from the route table: the staging folder and the pages for search engines. */
+const { siteUrl, basePath, outDir, pages } = JSON.parse(readFileSync('.cache/sitemap.json', 'utf8'))
+
+/** @type {import('next-sitemap').IConfig} */
+export default {
+  siteUrl,
+  outDir,
+  sourceDir: '.next',
+  output: 'export',
+  sitemapBaseFileName: `${basePath.slice(1)}/sitemap`,
+  sitemapSize: 45000,
+  generateIndexSitemap: false,
+  generateRobotsTxt: true,
+  robotsTxtOptions: { policies: [{ userAgent: '*', allow: '/' }] },
+  changefreq: 'weekly',
+  priority: 0.5,
+  autoLastmod: false,
+  trailingSlash: true,
+  // Next's own list holds internal paths; the route table says what is public
+  exclude: ['*'],
+  additionalPaths: async (config) =>
+    pages.map((page) => ({ changefreq: config.changefreq, priority: config.priority, ...page })),
+}

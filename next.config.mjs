@@ -1,0 +1,30 @@
+import createNextIntlPlugin from 'next-intl/plugin'
+import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js'
+import { tsImport } from 'tsx/esm/api'
+
+const { devRewrites } = await tsImport('./lib/routes.ts', import.meta.url)
+const { site } = await tsImport('./lib/site.ts', import.meta.url)
+const withNextIntl = createNextIntlPlugin('./lib/i18n/request.ts')
+
+/**
+ * Development serves the public addresses by rewrites; a build writes the export to `.export/`, from which
+ * `scripts/build.ts` assembles `out/`.
+ *
+ * @param {string} phase
+ * @returns {import('next').NextConfig}
+ */
+export default function config(phase) {
+  const development = phase === PHASE_DEVELOPMENT_SERVER
+  return withNextIntl({
+    basePath: site.basePath,
+    trailingSlash: true,
+    reactStrictMode: true,
+    // types are checked by `npm test`, once, with everything else
+    typescript: { ignoreBuildErrors: true },
+    serverExternalPackages: ['@mdx-js/mdx', 'shiki'],
+    experimental: { globalNotFound: true, cpus: 2, staticGenerationMinPagesPerWorker: 50 },
+    ...(development
+      ? { rewrites: async () => ({ beforeFiles: [], afterFiles: devRewrites(), fallback: [] }) }
+      : { output: 'export', distDir: '.export', generateBuildId: async () => process.env.SITE_BUILD_ID ?? 'local' }),
+  })
+}

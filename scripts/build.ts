@@ -1,0 +1,14 @@
+import { rmSync } from 'node:fs'
+import { buildSite } from '../lib/export/build'
+
+/** `npm run build`: content → export → assembly → sitemap → swap. On any failure the previous `out/` stays. */
+const outDir = process.env.OUT_DIR ?? 'out'
+try {
+  const { pages, files, bytes } = await buildSite(outDir)
+  console.log(`built ${outDir}/: ${pages} pages, ${files} files, ${(bytes / 1e6).toFixed(1)} MB`)
+} catch (error) {
+  rmSync(`${outDir}.next`, { recursive: true, force: true })
+  console.error(error instanceof Error ? error.message : error)
+  console.error(`build failed; ${outDir}/ is as it was`)
+  process.exitCode = 1
+}
