@@ -1,6 +1,7 @@
-import { getFormatter, getTranslations } from 'next-intl/server'
+import { getTranslations } from 'next-intl/server'
 import type { ContentPage } from '@/lib/content/types'
 import { tagsOf } from '@/lib/content/tags'
+import { formatDay } from '@/lib/i18n/dates'
 import { paths, publicPath } from '@/lib/routes'
 import { site } from '@/lib/site'
 import { ExternalLink } from '../ui/ExternalLink'
@@ -38,10 +39,9 @@ export async function DocMeta({ page }: { page: ContentPage }) {
 
 async function lastUpdated({ locale, date, lastUpdate }: ContentPage): Promise<string | undefined> {
   const t = await getTranslations({ locale, namespace: 'doc' })
-  const format = await getFormatter({ locale })
   const day = lastUpdate?.date ?? date
   const author = lastUpdate?.author
-  const shown = day && format.dateTime(new Date(day), { dateStyle: 'medium' })
+  const shown = day && formatDay(day, locale, 'medium')
   if (shown && author) return t('lastUpdatedOnBy', { date: shown, author })
   if (shown) return t('lastUpdated', { date: shown })
   return author && t('lastUpdatedBy', { author })

@@ -1,8 +1,7 @@
-import { getFormatter } from 'next-intl/server'
+import { formatDay } from '@/lib/i18n/dates'
 import type { Locale } from '@/lib/i18n/locales'
 
-/** A day as the language writes it, in UTC, inside a `<time>`. */
-export async function FormattedDate({ date, locale }: { date: string; locale: Locale }) {
-  const format = await getFormatter({ locale })
-  return <time dateTime={date.slice(0, 10)}>{format.dateTime(new Date(date), { dateStyle: 'long' })}</time>
+/** A day inside a `<time>`. */
+export function FormattedDate({ date, locale }: { date: string; locale: Locale }) {
+  return <time dateTime={date.slice(0, 10)}>{formatDay(date, locale)}</time>
 }

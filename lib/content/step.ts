@@ -36,12 +36,10 @@ export async function writeSnapshot(project: ProjectFiles): Promise<number> {
   if (!existsSync(stampFile)) writeFileSync(stampFile, JSON.stringify({ at: '' }))
   const { makeSnapshot } = await import('./source')
   const { snapshot, fingerprint } = makeSnapshot(project)
-  replaceFile(path.join(root, 'snapshot.json'), JSON.stringify(snapshot))
-  replaceFile(stampFile, JSON.stringify({ at: fingerprint }))
+  const snapshotFile = path.join(root, 'snapshot.json')
+  writeFileSync(`${snapshotFile}.new`, JSON.stringify(snapshot))
+  renameSync(`${snapshotFile}.new`, snapshotFile)
+  // written in place: development watches this file and would stumble over its absence
+  writeFileSync(stampFile, JSON.stringify({ at: fingerprint }))
   return snapshot.docs.length + snapshot.posts.length
-}
-
-function replaceFile(file: string, text: string) {
-  writeFileSync(`${file}.new`, text)
-  renameSync(`${file}.new`, file)
 }

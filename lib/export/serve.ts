@@ -1,5 +1,7 @@
+import { existsSync, readFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
-import handler from 'serve-handler'
+import path from 'node:path'
+import serveStatic from 'serve-static'
 
 export interface RunningServer {
   readonly port: number
@@ -8,20 +10,21 @@ export interface RunningServer {
 
 /**
  * Serves a folder like a CDN: directory index, one slash form, `404.html` with status 404, HEAD, `.txt` as text.
- * Port 0 takes any free one. Rejects when the port is taken.
+ * Files are looked up on every request, so a new build is served at once. Port 0 takes any free one; rejects when
+ * the port is taken.
  */
 export async function serveFolder(folder: string, port: number): Promise<RunningServer> {
+  const files = serveStatic(folder, {
+    setHeaders: (response, file) => {
+      const isHashed = file.includes(`${path.sep}_next${path.sep}static${path.sep}`)
+      response.setHeader('Cache-Control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache')
+    },
+  })
   const server: Server = createServer((request, response) => {
-    void handler(request, response, {
-      public: folder,
-      cleanUrls: false,
-      trailingSlash: true,
-      directoryListing: false,
-      etag: true,
-      headers: [
-        { source: '**/*.txt', headers: [{ key: 'Content-Type', value: 'text/plain; charset=utf-8' }] },
-        { source: '**/_next/static/**', headers: [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }] },
-      ],
+    files(request, response, () => {
+      response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' })
+      const page = path.join(folder, '404.html')
+      response.end(request.method === 'HEAD' || !existsSync(page) ? '' : readFileSync(page))
     })
   })
   await new Promise<void>((resolve, reject) => {

@@ -27,7 +27,7 @@ const scopes: Record<(typeof classes)[keyof typeof classes], string[]> = {
   c: ['comment', 'punctuation.definition.comment'],
   k: ['keyword', 'storage', 'keyword.operator.word', 'variable.language'],
   s: ['string', 'punctuation.definition.string', 'constant.character.escape'],
-  n: ['constant.numeric', 'constant.language', 'constant.other'],
+  n: ['constant.numeric', 'constant.language'],
   f: ['entity.name.function', 'support.function'],
   t: ['entity.name.type', 'entity.name.tag', 'support.type', 'support.class', 'entity.name.class'],
   p: ['entity.other.attribute-name', 'support.type.property-name', 'meta.object-literal.key', 'keyword.other.definition.ini'],

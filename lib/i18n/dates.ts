@@ -1,0 +1,6 @@
+import { localeInfo, type Locale } from './locales'
+
+/** A day as the language writes it, in UTC wherever the page is built: “12 March 2024”, or short “12 Mar 2024”. */
+export function formatDay(date: string, locale: Locale, style: 'long' | 'medium' = 'long'): string {
+  return new Intl.DateTimeFormat(localeInfo[locale].tag, { dateStyle: style, timeZone: 'UTC' }).format(new Date(date))
+}

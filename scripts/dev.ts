@@ -1,0 +1,41 @@
+import { spawn } from 'node:child_process'
+import { watch } from 'node:fs'
+import path from 'node:path'
+import { ContentError, formatProblem, sortProblems } from '../lib/content/problem'
+import { contentDir, contentStep } from '../lib/content/step'
+import { site } from '../lib/site'
+
+/**
+ * `npm run dev`: the site at its public addresses. Components reload by Next; a change below the content folder
+ * runs the content step again, and its new stamp makes Next render the open page anew.
+ */
+const port = process.env.PORT ?? '3000'
+await refresh()
+
+const next = spawn(path.join('node_modules', '.bin', 'next'), ['dev', '--port', port], {
+  stdio: 'inherit',
+  env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
+})
+next.on('close', (code) => process.exit(code ?? 0))
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => next.kill(signal))
+console.log(`development site: http://localhost:${port}${site.basePath}/`)
+
+let timer: NodeJS.Timeout | undefined
+let running = Promise.resolve()
+watch(contentDir, { recursive: true }, () => {
+  clearTimeout(timer)
+  timer = setTimeout(() => {
+    running = running.then(refresh)
+  }, 100)
+})
+
+/** Runs the content step; mistakes are printed and the last good content stays. */
+async function refresh(): Promise<void> {
+  try {
+    const { pages, warnings } = await contentStep()
+    for (const warning of sortProblems(warnings)) console.warn(`warning ${formatProblem(warning)}`)
+    console.log(`content: ${pages} files`)
+  } catch (error) {
+    console.error(error instanceof ContentError ? error.message : error)
+  }
+}

@@ -1,0 +1,61 @@
+import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core'
+import { afterAll, beforeAll } from 'vitest'
+import { serveFolder, type RunningServer } from '@/lib/export/serve'
+import { chromiumArgs, chromiumPath } from './chromium'
+
+export interface SitePage {
+  readonly page: Page
+  /** Console errors and warnings, page errors and failed requests, in order. */
+  readonly noise: string[]
+}
+
+/** A served folder and a browser for one test file. */
+export function useSite(folder: string) {
+  let browser: Browser
+  let server: RunningServer
+  beforeAll(async () => {
+    server = await serveFolder(folder, 0)
+    browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumArgs })
+  })
+  afterAll(async () => {
+    await browser.close()
+    await server.close()
+  })
+  return {
+    url: (path: string) => `http://localhost:${server.port}${path}`,
+    /** A fresh profile with nothing in its cache. */
+    async open(path: string, options: BrowserContextOptions = {}): Promise<SitePage> {
+      const context = await browser.newContext({ viewport: { width: 1366, height: 900 }, ...options })
+      const page = await context.newPage()
+      const noise = listen(page)
+      await page.goto(`http://localhost:${server.port}${path}`, { waitUntil: 'load' })
+      return { page, noise }
+    },
+    /** A page that has not gone anywhere yet. */
+    async blank(options: BrowserContextOptions = {}): Promise<SitePage> {
+      const context = await browser.newContext({ viewport: { width: 1366, height: 900 }, ...options })
+      const page = await context.newPage()
+      return { page, noise: listen(page) }
+    },
+  }
+}
+
+function listen(page: Page): string[] {
+  const noise: string[] = []
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) noise.push(`${message.type()}: ${message.text()}`)
+  })
+  page.on('pageerror', (error) => noise.push(`page error: ${error.message}`))
+  page.on('requestfailed', (request) => noise.push(`failed: ${request.url()} ${request.failure()?.errorText}`))
+  page.on('response', (response) => {
+    if (response.status() >= 400) noise.push(`${response.status()}: ${response.url()}`)
+  })
+  return noise
+}
+
+/** Moves the mouse like a reader who is about to do something, and waits until React is there. */
+export async function wake(page: Page): Promise<void> {
+  await page.mouse.move(300, 300)
+  await page.mouse.move(420, 360)
+  await page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true')
+}

@@ -1,0 +1,22 @@
+import { execFileSync } from 'node:child_process'
+import path from 'node:path'
+import { fixtures, writeFixture } from './fixtures'
+import { chromiumPath } from './chromium'
+
+/**
+ * Builds what the site tests look at: the fixtures into `.cache/sites/`, then the real content into `out/`,
+ * which is left as `npm run build` leaves it. `SKIP_BUILD=1` reuses the last ones while writing tests.
+ */
+export default function setup(): void {
+  chromiumPath()
+  if (process.env.SKIP_BUILD) return
+  for (const fixture of fixtures) {
+    const contentDir = writeFixture(fixture)
+    build({ CONTENT_DIR: contentDir, OUT_DIR: path.join('.cache', 'sites', fixture.name), ...fixture.env })
+  }
+  build({})
+}
+
+function build(env: Record<string, string>): void {
+  execFileSync('npm', ['run', '--silent', 'build'], { stdio: 'inherit', env: { ...process.env, ...env } })
+}

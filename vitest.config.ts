@@ -1,0 +1,34 @@
+import path from 'node:path'
+import { defineConfig } from 'vitest/config'
+
+const alias = [
+  { find: /^@\//, replacement: `${import.meta.dirname}/` },
+  { find: 'contentlayer/generated', replacement: path.join(import.meta.dirname, '.contentlayer/generated/index.mjs') },
+  { find: 'contentlayer/stamp', replacement: path.join(import.meta.dirname, '.contentlayer/stamp.json') },
+]
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        resolve: { alias },
+        test: {
+          name: 'unit',
+          include: ['{app,components,lib,scripts}/**/*.test.{ts,tsx}'],
+          environment: 'node',
+        },
+      },
+      {
+        resolve: { alias },
+        test: {
+          name: 'site',
+          include: ['tests/**/*.test.ts'],
+          globalSetup: 'tests/setup/build.ts',
+          fileParallelism: false,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+})
