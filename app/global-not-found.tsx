@@ -3,6 +3,7 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { InlineScript } from '@/components/layout/InlineScript'
 import { NotFoundPage } from '@/components/layout/NotFoundPage'
+import { NotFoundTitle } from '@/components/layout/NotFoundTitle'
 import { HydrationMark } from '@/components/ui/HydrationMark'
 import { defaultLocale, localeInfo, locales } from '@/lib/i18n/locales'
 import { fullTitle } from '@/lib/metadata'
@@ -19,7 +20,7 @@ export default async function GlobalNotFound() {
   return (
     <html lang={localeInfo[defaultLocale].tag} data-not-found={defaultLocale} suppressHydrationWarning>
       <head>
-        <title>{titles.en}</title>
+        <NotFoundTitle titles={titles} />
         <InlineScript run={rescueAddress} args={[publicHref('zh', ''), titles]} />
         <InlineScript run={applyTheme} args={[themeKey]} />
       </head>

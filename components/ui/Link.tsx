@@ -2,12 +2,18 @@
 
 import NextLink from 'next/link'
 import { useRouter } from 'next/navigation'
-import type { AnchorHTMLAttributes } from 'react'
+import { useRef, type AnchorHTMLAttributes } from 'react'
 import { prefetchOnce } from './prefetch'
+
 
 interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   /** Public path without the base, or an anchor on this page. */
   href: string
+}
+
+/** The page for unknown addresses has a root of its own: the router would start a load only to give it up for a whole one. */
+function isForeignRoot(): boolean {
+  return document.documentElement.dataset.notFound !== undefined
 }
 
 /**
@@ -16,9 +22,25 @@ interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
  */
 export function Link({ href, children, ...rest }: LinkProps) {
   const router = useRouter()
-  const prefetch = () => prefetchOnce(href, (target) => router.prefetch(target))
+  const anchor = useRef<HTMLAnchorElement>(null)
+  const prefetch = () => {
+    if (!isForeignRoot()) prefetchOnce(href, (target) => router.prefetch(target))
+  }
   return (
-    <NextLink {...rest} href={href} prefetch={false} onPointerEnter={prefetch} onFocus={prefetch} onTouchStart={prefetch}>
+    <NextLink
+      {...rest}
+      ref={anchor}
+      href={href}
+      prefetch={false}
+      onPointerEnter={prefetch}
+      onFocus={prefetch}
+      onTouchStart={prefetch}
+      onNavigate={(event) => {
+        if (!isForeignRoot()) return
+        event.preventDefault()
+        if (anchor.current) location.assign(anchor.current.href)
+      }}
+    >
       {children}
     </NextLink>
   )

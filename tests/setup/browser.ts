@@ -46,7 +46,10 @@ function listen(page: Page): string[] {
     if (['error', 'warning'].includes(message.type())) noise.push(`${message.type()}: ${message.text()}`)
   })
   page.on('pageerror', (error) => noise.push(`page error: ${error.message}`))
-  page.on('requestfailed', (request) => noise.push(`failed: ${request.url()} ${request.failure()?.errorText}`))
+  page.on('requestfailed', (request) => {
+    // the router asks HEAD and never reads the answer's (empty) body, which Chromium reports as aborted
+    if (request.method() !== 'HEAD') noise.push(`failed: ${request.url()} ${request.failure()?.errorText}`)
+  })
   page.on('response', (response) => {
     if (response.status() >= 400) noise.push(`${response.status()}: ${response.url()}`)
   })

@@ -1,0 +1,123 @@
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { JSDOM } from 'jsdom'
+import { describe, expect, it } from 'vitest'
+import { listFiles } from '@/lib/export/assemble'
+import { readPage } from './setup/files'
+
+const files = listFiles('out')
+const htmlFiles = files.filter((file) => file.startsWith('docs/') && file.endsWith('.html'))
+const sitemap = readFileSync('out/docs/sitemap.xml', 'utf8')
+const sitemapPaths = [...sitemap.matchAll(/<loc>https:\/\/docs\.example\.com(\/[^<]*)<\/loc>/g)].map((match) => match[1] ?? '')
+
+describe('the public addresses', () => {
+  const guides = ['', 'setupOptimization', 'explainOutput']
+  const modes = ['', 'Mapper', 'MySQL_QueryLog', 'OpenGauss_QueryLog', 'Postgres_QueryLog', 'RawFile', 'RawText']
+  const types = ['', 'MySQL', 'OpenGauss', 'Oracle', 'Postgres', 'RawFile', 'RawText']
+  const posts = [
+    '2023/three-valued-logic',
+    '2023/not-in-null-trap',
+    '2024/outer-to-inner-join',
+    '2024/deep-pagination',
+    '2025/redundant-indexes',
+    '2025/reading-plan-diffs',
+  ]
+  const pages = [
+    '',
+    'faq',
+    'tags',
+    'tags/sql-tuner',
+    'blog',
+    'blog/page/2',
+    ...guides.map((name) => `guides/optimize/${name}`),
+    ...modes.map((name) => `guides/optimize/workload-modes/${name}`),
+    ...types.map((name) => `guides/optimize/workspace-types/${name}`),
+    ...posts.map((name) => `blog/${name}`),
+  ]
+  it.each(pages)('/docs/%s answers in both languages, each really in its own', (page) => {
+    const english = readPage('out', page)
+    const chinese = readPage('out', path.posix.join('zh', page))
+    expect(english.attribute('html', 'lang')).toBe('en-GB')
+    expect(chinese.attribute('html', 'lang')).toBe('zh-CN')
+    expect(chinese.attribute('html', 'dir')).toBe('ltr')
+    expect(english.document.querySelectorAll('h1')).toHaveLength(1)
+    expect(chinese.document.querySelectorAll('h1')).toHaveLength(1)
+    expect(chinese.document.querySelector('main')?.textContent).toMatch(/[\u4e00-\u9fff]/)
+    expect(chinese.attribute('article[lang]', 'lang')).toBeNull()
+  })
+
+  it('nothing internal is published', () => {
+    expect(files.filter((file) => /(^|\/)(en|floor|_not-found|_)\/|__next\._full/.test(file))).toEqual([])
+    expect(files.filter((file) => !file.startsWith('docs/'))).toEqual(['404.html', 'index.html', 'robots.txt'])
+  })
+})
+
+describe('a page’s head', () => {
+  const { attribute, text } = readPage('out', 'guides/optimize/workspace-types/MySQL')
+  it('names the page and the site', () => {
+    expect(text('title')).toBe('MySQL workspace | SQL Tuner')
+    expect(attribute('meta[property="og:title"]', 'content')).toBe('MySQL workspace | SQL Tuner')
+    expect(attribute('meta[name=description]', 'content')?.length).toBeGreaterThan(40)
+  })
+  it('gives its canonical address and its twins', () => {
+    const url = 'https://docs.example.com/docs/guides/optimize/workspace-types/MySQL/'
+    expect(attribute('link[rel=canonical]', 'href')).toBe(url)
+    expect(attribute('meta[property="og:url"]', 'content')).toBe(url)
+    expect(attribute('link[hreflang="en-GB"]', 'href')).toBe(url)
+    expect(attribute('link[hreflang="zh-CN"]', 'href')).toBe(url.replace('/docs/', '/docs/zh/'))
+    expect(attribute('link[hreflang="x-default"]', 'href')).toBe(url)
+    expect(attribute('meta[property="og:locale"]', 'content')).toBe('en_GB')
+  })
+})
+
+describe('the sitemap', () => {
+  it('lists every listed page of both languages once, with its twins', () => {
+    expect(new Set(sitemapPaths).size).toBe(sitemapPaths.length)
+    expect(sitemapPaths).toContain('/docs/')
+    expect(sitemapPaths).toContain('/docs/zh/blog/2025/reading-plan-diffs/')
+    expect(sitemapPaths).toHaveLength(52)
+    expect(sitemap.match(/hreflang="x-default"/g)).toHaveLength(52)
+  })
+  it('leaves out tags and further list pages', () => {
+    expect(sitemapPaths.filter((address) => /\/tags\/|\/page\//.test(address))).toEqual([])
+  })
+  it('says weekly, 0.5 and the document’s date', () => {
+    expect(sitemap.match(/<changefreq>weekly<\/changefreq><priority>0\.5<\/priority>/g)).toHaveLength(52)
+    expect(sitemap).toMatch(/<loc>https:\/\/docs\.example\.com\/docs\/blog\/2023\/three-valued-logic\/<\/loc><lastmod>2023-02-07T00:00:00\.000Z</)
+  })
+  it('is announced by robots.txt, which lets everyone in', () => {
+    const robots = readFileSync('out/robots.txt', 'utf8')
+    expect(robots).toMatch(/User-agent: \*\nAllow: \//)
+    expect(robots).toContain('Sitemap: https://docs.example.com/docs/sitemap.xml')
+  })
+})
+
+describe('links', () => {
+  const pages = new Map(htmlFiles.map((file) => [file, new JSDOM(readFileSync(path.join('out', file), 'utf8')).window.document]))
+  const broken = [...pages].flatMap(([file, document]) =>
+    [...document.querySelectorAll('a[href], link[rel=stylesheet], link[rel=icon], img[src], script[src]')].flatMap((element) => {
+      const raw = element.getAttribute('href') ?? element.getAttribute('src') ?? ''
+      const url = new URL(raw, `https://docs.example.com/${file.replace(/index\.html$/, '')}`)
+      if (url.origin !== 'https://docs.example.com') return []
+      const target = decodeURIComponent(url.pathname).slice(1).replace(/\/$/, '/index.html')
+      if (!existsSync(path.join('out', target))) return [`${file} → ${raw}: no such page`]
+      const id = decodeURIComponent(url.hash.slice(1))
+      const there = pages.get(target)
+      return id === '' || !there || there.getElementById(id) ? [] : [`${file} → ${raw}: no such anchor`]
+    }),
+  )
+  it('of every page lead to a page and an anchor that exist', () => {
+    expect(pages.size).toBeGreaterThan(70)
+    expect(broken).toEqual([])
+  })
+})
+
+describe('no page', () => {
+  it('shows an unreplaced {product}, a machine’s path or a local address', () => {
+    const wrong = htmlFiles.filter((file) => {
+      const html = readFileSync(path.join('out', file), 'utf8')
+      return /\{product\}/.test(html) || html.includes(process.cwd()) || html.includes('localhost:3000')
+    })
+    expect(wrong).toEqual([])
+  })
+})

@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { frameworkScripts } from '@/lib/export/html'
+import { useSite } from './setup/browser'
+import { brotliSize, readPage } from './setup/files'
+
+const site = useSite('out')
+
+const templates = {
+  'docs home': '',
+  doc: 'guides/optimize/explainOutput',
+  'long doc': 'guides/optimize/workload-modes/Postgres_QueryLog',
+  faq: 'faq',
+  'blog list': 'blog',
+  post: 'blog/2025/reading-plan-diffs',
+  'doc tags': 'tags',
+  'doc tag': 'tags/optimization',
+}
+const pages = Object.entries(templates).flatMap(([name, page]) => [
+  [`${name}, English`, page],
+  [`${name}, Chinese`, path.posix.join('zh', page)],
+])
+
+describe('the first view', () => {
+  it.each(pages)('of %s stays within 25 kB, 3 requests and 3 kB of inline scripts', async (_, page) => {
+    const { page: tab, noise } = await site.blank()
+    const requests: string[] = []
+    tab.on('request', (request) => requests.push(new URL(request.url()).pathname))
+    await tab.goto(site.url(`/docs/${page}/`.replace('//', '/')), { waitUntil: 'networkidle' })
+    const fetched = requests.filter((file) => !file.includes('favicon'))
+    const bytes = fetched.map((file) => brotliSize(readFileSync(path.join('out', file.endsWith('/') ? `${file}index.html` : file))))
+    const inline = await tab.$$eval('script:not([src])', (scripts) =>
+      scripts
+        .filter((script) => !/__next_f|ld\+json/.test((script.textContent ?? '') + script.getAttribute('type')))
+        .reduce((sum, script) => sum + (script.textContent ?? '').length, 0),
+    )
+    expect(fetched.length).toBeLessThanOrEqual(3)
+    expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(25_000)
+    expect(inline).toBeLessThanOrEqual(3_000)
+    expect(noise).toEqual([])
+    await tab.context().close()
+  })
+})
+
+describe('after intent', () => {
+  it('JavaScript of our own is at most 12 kB above an empty page of the same build', () => {
+    const bytes = (html: string) =>
+      frameworkScripts(html)
+        .map((script) => brotliSize(readFileSync(path.join('.export', decodeURI(script).replace('/docs/', '')))))
+        .reduce((sum, size) => sum + size, 0)
+    const floor = bytes(readFileSync('.export/floor/index.html', 'utf8'))
+    for (const page of ['en/docs', 'en/docs/faq', 'zh/blog', 'en/blog/2025/reading-plan-diffs']) {
+      expect(bytes(readFileSync(`.export/${page}/index.html`, 'utf8')) - floor).toBeLessThanOrEqual(12_000)
+    }
+  })
+})
+
+describe('a page’s size', () => {
+  it('does not grow with the number of pages', () => {
+    const page = 'topic-000/page-5'
+    const [small, large] = ['small', 'large'].map((name) => brotliSize(readPage(`.cache/sites/${name}`, page).html)) as [number, number]
+    console.log(`one page, brotli: ${small} B at 20 docs, ${large} B at 500 docs`)
+    // 48 closed categories more, a line each; none of their 480 pages
+    expect(large - small).toBeLessThan(1_500)
+  })
+})

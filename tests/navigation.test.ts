@@ -1,0 +1,166 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { useSite, wake } from './setup/browser'
+
+const site = useSite('out')
+
+/** Follows a link inside the page and waits for the new heading; the document must stay the same one. */
+async function follow(page: Page, link: ReturnType<Page['locator']>, heading: string, path: string): Promise<void> {
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+  await link.click()
+  await page.waitForURL((url) => url.pathname === path)
+  await page.locator('h1', { hasText: heading }).first().waitFor()
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
+}
+
+describe('a reader clicks through every template without a full load or a word on the console', () => {
+  it.each([
+    {
+      language: 'English',
+      base: '/docs/',
+      words: { tutorial: 'Tutorial', guide: 'Workload modes', next: 'Raw text', tag: 'sql-optimization', tagged: 'tagged with', blog: 'Blog', post: 'Reading Two Plans', toc: 'On this page' },
+    },
+    {
+      language: 'Chinese',
+      base: '/docs/zh/',
+      words: { tutorial: '教程', guide: '工作负载模式', next: 'SQL 文本', tag: 'SQL 优化', tagged: '标签', blog: '博客', post: '并排读懂两份执行计划', toc: '本页总览' },
+    },
+  ])('in $language', async ({ base, words }) => {
+    const { page, noise } = await site.open(base)
+    await wake(page)
+    const sidebar = page.locator('main').locator('xpath=..').locator('nav').first()
+    await follow(page, sidebar.getByRole('link', { name: words.guide }), words.guide, `${base}guides/optimize/workload-modes/`)
+    await follow(page, sidebar.getByRole('link', { name: words.next }), words.next, `${base}guides/optimize/workload-modes/RawText/`)
+    await follow(page, page.locator('a[rel=tag]', { hasText: words.tag }).first(), words.tagged, `${base}tags/sql-optimization/`)
+    await follow(page, page.getByRole('link', { name: words.guide }).first(), words.guide, `${base}guides/optimize/workload-modes/`)
+    await follow(page, page.getByRole('link', { name: words.blog, exact: true }).first(), words.blog, `${base}blog/`)
+    await follow(page, page.locator('h2 a', { hasText: words.post }), words.post, `${base}blog/2025/reading-plan-diffs/`)
+    await follow(page, page.locator('a[rel=next]'), '', `${base}blog/2025/redundant-indexes/`)
+    for (const back of [`${base}blog/2025/reading-plan-diffs/`, `${base}blog/`, `${base}guides/optimize/workload-modes/`]) {
+      await page.goBack()
+      await page.waitForURL((url) => url.pathname === back)
+    }
+    await page.goForward()
+    await page.waitForURL((url) => url.pathname === `${base}blog/`)
+    await page.locator('h1', { hasText: words.blog }).waitFor()
+    expect(noise).toEqual([])
+    await page.context().close()
+  })
+
+  it('and between the languages', async () => {
+    const { page, noise } = await site.open('/docs/guides/optimize/workspace-types/MySQL/')
+    await wake(page)
+    await page.locator('summary', { hasText: 'English' }).click()
+    await page.getByRole('link', { name: 'Switch to 中文' }).click()
+    await page.waitForURL((url) => url.pathname === '/docs/zh/guides/optimize/workspace-types/MySQL/')
+    expect(await page.evaluate(() => document.documentElement.lang)).toBe('zh-CN')
+    await wake(page)
+    await page.locator('summary', { hasText: '中文' }).click()
+    await page.getByRole('link', { name: '切换到 English' }).click()
+    await page.waitForURL((url) => url.pathname === '/docs/guides/optimize/workspace-types/MySQL/')
+    await page.goBack()
+    await page.waitForURL((url) => url.pathname.startsWith('/docs/zh/'))
+    expect(noise).toEqual([])
+  })
+})
+
+describe('links', () => {
+  it('fetch a page once when the reader points at them, and nothing while they are only in view', async () => {
+    const { page } = await site.open('/docs/')
+    await wake(page)
+    const payloads: string[] = []
+    page.on('request', (request) => request.url().includes('.txt') && payloads.push(new URL(request.url()).pathname))
+    await page.waitForTimeout(700)
+    expect(payloads).toEqual([])
+    const link = page.getByRole('link', { name: 'FAQs' }).first()
+    await link.hover()
+    await page.waitForTimeout(500)
+    await page.mouse.move(700, 700)
+    await link.hover()
+    await page.waitForTimeout(300)
+    expect(payloads.filter((path) => path.endsWith('/faq/__next._tree.txt')).length).toBeLessThanOrEqual(1)
+    expect(payloads.length).toBeGreaterThan(0)
+    expect(payloads.length).toBeLessThanOrEqual(2)
+    expect(payloads.every((path) => path.startsWith('/docs/faq/'))).toBe(true)
+  })
+
+  it('work without JavaScript, and so does the menu of a phone', async () => {
+    const { page } = await site.open('/docs/zh/', { javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
+    await page.locator('summary[aria-label="菜单"]').click()
+    await page.getByRole('link', { name: '工作空间类型' }).first().click()
+    await page.waitForURL((url) => url.pathname === '/docs/zh/guides/optimize/workspace-types/')
+    expect(await page.locator('h1').textContent()).toBe('工作空间类型')
+  })
+})
+
+describe('addresses', () => {
+  it('…/index.html is corrected before anything reads it, query and hash stay', async () => {
+    const { page, noise } = await site.open('/docs/faq/index.html?a=1#x')
+    expect(page.url()).toBe(site.url('/docs/faq/?a=1#x'))
+    await wake(page)
+    expect(noise).toEqual([])
+  })
+
+  it.each([
+    ['/docs/faq.html?a=1#x', '/docs/faq/?a=1#x'],
+    ['/docs/zh/guides/optimize.html', '/docs/zh/guides/optimize/'],
+    ['/docs/blog/2023/not-in-null-trap.html', '/docs/blog/2023/not-in-null-trap/'],
+  ])('%s goes to %s', async (from, to) => {
+    const { page } = await site.open(from)
+    await page.waitForURL(site.url(to))
+    expect(page.url()).toBe(site.url(to))
+  })
+
+  it('the root leads to the docs', async () => {
+    const { page } = await site.open('/?q=1#h')
+    await page.waitForURL((url) => url.pathname === '/docs/')
+    expect(page.url()).toBe(site.url('/docs/?q=1#h'))
+  })
+})
+
+describe('the page for unknown addresses', () => {
+  it.each([
+    ['/docs/nothing/here/', 'en-GB', 'Page Not Found', '找不到页面'],
+    ['/docs/zh/nothing/', 'zh-CN', '找不到页面', 'Page Not Found'],
+  ])('%s speaks %s, keeps the layout, and leads home', async (path, lang, title, other) => {
+    const { page, noise } = await site.open(path)
+    await wake(page)
+    expect(await page.title()).toBe(`${title} | SQL Tuner`)
+    expect(await page.evaluate(() => document.documentElement.lang)).toBe(lang)
+    expect(await page.getByRole('heading', { level: 1 }).allTextContents()).toEqual([title])
+    expect(await page.locator('h1', { hasText: other }).isVisible()).toBe(false)
+    expect(await page.locator('header:visible').count()).toBe(1)
+    await page.locator('main:visible a').click()
+    await page.waitForURL((url) => /\/docs\/(zh\/)?$/.test(url.pathname))
+    expect(noise.filter((line) => !line.includes('404'))).toEqual([])
+  })
+})
+
+describe('the colour mode', () => {
+  it.each(['light', 'dark'] as const)('follows a %s system before the first paint', async (colorScheme) => {
+    const { page } = await site.open('/docs/', { colorScheme })
+    expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe(colorScheme)
+  })
+
+  it('is remembered, and survives a browser without storage', async () => {
+    const { page, noise } = await site.open('/docs/', { colorScheme: 'light' })
+    await page.getByRole('button', { name: /dark and light/ }).click()
+    await page.waitForFunction(() => document.documentElement.dataset.theme === 'dark')
+    await page.reload()
+    expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe('dark')
+    expect(noise).toEqual([])
+    const blocked = await site.blank({ colorScheme: 'dark' })
+    await blocked.page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get() {
+          throw new DOMException('denied', 'SecurityError')
+        },
+      })
+    })
+    await blocked.page.goto(site.url('/docs/'))
+    expect(await blocked.page.evaluate(() => document.documentElement.dataset.theme)).toBe('dark')
+    await blocked.page.getByRole('button', { name: /dark and light/ }).click()
+    await blocked.page.waitForFunction(() => document.documentElement.dataset.theme === 'light')
+    expect(blocked.noise).toEqual(['warning: Browser storage is not available'])
+  })
+})

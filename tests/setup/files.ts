@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { brotliCompressSync, constants } from 'node:zlib'
+import { JSDOM } from 'jsdom'
+
+/** Bytes as a CDN sends them: brotli, best quality. */
+export function brotliSize(content: string | Buffer): number {
+  return brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length
+}
+
+/** One page of a finished site. */
+export function readPage(outDir: string, page: string) {
+  const html = readFileSync(path.join(outDir, 'docs', page, 'index.html'), 'utf8')
+  const { document } = new JSDOM(html).window
+  return {
+    html,
+    document,
+    text: (selector: string) => document.querySelector(selector)?.textContent ?? null,
+    attribute: (selector: string, name: string) => document.querySelector(selector)?.getAttribute(name) ?? null,
+    /** Addresses of the stylesheets, below the CDN's root. */
+    styles: [...document.querySelectorAll('link[rel=stylesheet]')].map((link) => link.getAttribute('href') ?? ''),
+  }
+}
