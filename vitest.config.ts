@@ -4,7 +4,6 @@ import { defineConfig } from 'vitest/config'
 const alias = [
   { find: /^@\//, replacement: `${import.meta.dirname}/` },
   { find: 'contentlayer/generated', replacement: path.join(import.meta.dirname, '.contentlayer/generated/index.mjs') },
-  { find: 'contentlayer/stamp', replacement: path.join(import.meta.dirname, '.contentlayer/stamp.json') },
 ]
 
 export default defineConfig({

@@ -27,9 +27,16 @@ export function fullTitle(title: string): string {
 }
 
 /** The canonical address: the original's, where it stands in for a translation. */
-export function canonicalUrl({ locale, page, translations, contentLocale = locale }: Pick<PageFacts, 'locale' | 'page' | 'translations' | 'contentLocale'>): string {
+export function canonicalUrl({
+  locale,
+  page,
+  translations,
+  contentLocale = locale,
+}: Pick<PageFacts, 'locale' | 'page' | 'translations' | 'contentLocale'>): string {
   const original = translations[contentLocale]
-  return contentLocale === locale || original === undefined ? publicUrl(locale, page) : publicUrl(contentLocale, original)
+  return contentLocale === locale || original === undefined
+    ? publicUrl(locale, page)
+    : publicUrl(contentLocale, original)
 }
 
 /** A page's `<head>` from what it knows about itself. */

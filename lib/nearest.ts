@@ -5,11 +5,12 @@ export function nearest(wrong: string, known: readonly string[]): string | undef
   if (known.length === 0) return undefined
   const longer = known.find((name) => wrong.length > 2 && name.toLowerCase().startsWith(wrong.toLowerCase()))
   if (longer !== undefined) return longer
-  const found = closest(wrong.toLowerCase(), known.map((name) => name.toLowerCase()))
+  const found = closest(
+    wrong.toLowerCase(),
+    known.map((name) => name.toLowerCase()),
+  )
   const limit = Math.max(2, Math.ceil(wrong.length / 3))
-  return distance(wrong.toLowerCase(), found) <= limit
-    ? known.find((name) => name.toLowerCase() === found)
-    : undefined
+  return distance(wrong.toLowerCase(), found) <= limit ? known.find((name) => name.toLowerCase() === found) : undefined
 }
 
 /** A clause for an error message: ` (did you mean “x”?)`, or nothing. */

@@ -5,7 +5,11 @@ import path from 'node:path'
  * Runs a package's command with its output kept back; a failure throws with all of it. The child ends when this
  * process is ended.
  */
-export async function run(command: string, args: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<string> {
+export async function run(
+  command: string,
+  args: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+): Promise<string> {
   const child = spawn(path.join('node_modules', '.bin', command), args, {
     env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

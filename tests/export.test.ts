@@ -8,7 +8,9 @@ import { readPage } from './setup/files'
 const files = listFiles('out')
 const htmlFiles = files.filter((file) => file.startsWith('docs/') && file.endsWith('.html'))
 const sitemap = readFileSync('out/docs/sitemap.xml', 'utf8')
-const sitemapPaths = [...sitemap.matchAll(/<loc>https:\/\/docs\.example\.com(\/[^<]*)<\/loc>/g)].map((match) => match[1] ?? '')
+const sitemapPaths = [...sitemap.matchAll(/<loc>https:\/\/docs\.example\.com(\/[^<]*)<\/loc>/g)].map(
+  (match) => match[1] ?? '',
+)
 
 describe('the public addresses', () => {
   const guides = ['', 'setupOptimization', 'explainOutput']
@@ -83,7 +85,9 @@ describe('the sitemap', () => {
   })
   it('says weekly, 0.5 and the document’s date', () => {
     expect(sitemap.match(/<changefreq>weekly<\/changefreq><priority>0\.5<\/priority>/g)).toHaveLength(52)
-    expect(sitemap).toMatch(/<loc>https:\/\/docs\.example\.com\/docs\/blog\/2023\/three-valued-logic\/<\/loc><lastmod>2023-02-07T00:00:00\.000Z</)
+    expect(sitemap).toMatch(
+      /<loc>https:\/\/docs\.example\.com\/docs\/blog\/2023\/three-valued-logic\/<\/loc><lastmod>2023-02-07T00:00:00\.000Z</,
+    )
   })
   it('is announced by robots.txt, which lets everyone in', () => {
     const robots = readFileSync('out/robots.txt', 'utf8')
@@ -93,18 +97,22 @@ describe('the sitemap', () => {
 })
 
 describe('links', () => {
-  const pages = new Map(htmlFiles.map((file) => [file, new JSDOM(readFileSync(path.join('out', file), 'utf8')).window.document]))
+  const pages = new Map(
+    htmlFiles.map((file) => [file, new JSDOM(readFileSync(path.join('out', file), 'utf8')).window.document]),
+  )
   const broken = [...pages].flatMap(([file, document]) =>
-    [...document.querySelectorAll('a[href], link[rel=stylesheet], link[rel=icon], img[src], script[src]')].flatMap((element) => {
-      const raw = element.getAttribute('href') ?? element.getAttribute('src') ?? ''
-      const url = new URL(raw, `https://docs.example.com/${file.replace(/index\.html$/, '')}`)
-      if (url.origin !== 'https://docs.example.com') return []
-      const target = decodeURIComponent(url.pathname).slice(1).replace(/\/$/, '/index.html')
-      if (!existsSync(path.join('out', target))) return [`${file} → ${raw}: no such page`]
-      const id = decodeURIComponent(url.hash.slice(1))
-      const there = pages.get(target)
-      return id === '' || !there || there.getElementById(id) ? [] : [`${file} → ${raw}: no such anchor`]
-    }),
+    [...document.querySelectorAll('a[href], link[rel=stylesheet], link[rel=icon], img[src], script[src]')].flatMap(
+      (element) => {
+        const raw = element.getAttribute('href') ?? element.getAttribute('src') ?? ''
+        const url = new URL(raw, `https://docs.example.com/${file.replace(/index\.html$/, '')}`)
+        if (url.origin !== 'https://docs.example.com') return []
+        const target = decodeURIComponent(url.pathname).slice(1).replace(/\/$/, '/index.html')
+        if (!existsSync(path.join('out', target))) return [`${file} → ${raw}: no such page`]
+        const id = decodeURIComponent(url.hash.slice(1))
+        const there = pages.get(target)
+        return id === '' || !there || there.getElementById(id) ? [] : [`${file} → ${raw}: no such anchor`]
+      },
+    ),
   )
   it('of every page lead to a page and an anchor that exist', () => {
     expect(pages.size).toBeGreaterThan(70)

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { frameworkScripts } from '@/lib/export/html'
-import { useSite } from './setup/browser'
+import { servedSite } from './setup/browser'
 import { brotliSize, readPage } from './setup/files'
 
-const site = useSite('out')
+const site = servedSite('out')
 
 const templates = {
   'docs home': '',
@@ -29,7 +29,9 @@ describe('the first view', () => {
     tab.on('request', (request) => requests.push(new URL(request.url()).pathname))
     await tab.goto(site.url(`/docs/${page}/`.replace('//', '/')), { waitUntil: 'networkidle' })
     const fetched = requests.filter((file) => !file.includes('favicon'))
-    const bytes = fetched.map((file) => brotliSize(readFileSync(path.join('out', file.endsWith('/') ? `${file}index.html` : file))))
+    const bytes = fetched.map((file) =>
+      brotliSize(readFileSync(path.join('out', file.endsWith('/') ? `${file}index.html` : file))),
+    )
     const inline = await tab.$$eval('script:not([src])', (scripts) =>
       scripts
         .filter((script) => !/__next_f|ld\+json/.test((script.textContent ?? '') + script.getAttribute('type')))
@@ -47,11 +49,13 @@ describe('after intent', () => {
   it('JavaScript of our own is at most 12 kB above an empty page of the same build', () => {
     const bytes = (html: string) =>
       frameworkScripts(html)
-        .map((script) => brotliSize(readFileSync(path.join('.export', decodeURI(script).replace('/docs/', '')))))
+        .map((script) =>
+          brotliSize(readFileSync(path.join('.cache/sites/export', decodeURI(script).replace('/docs/', '')))),
+        )
         .reduce((sum, size) => sum + size, 0)
-    const floor = bytes(readFileSync('.export/floor/index.html', 'utf8'))
+    const floor = bytes(readFileSync('.cache/sites/export/floor/index.html', 'utf8'))
     for (const page of ['en/docs', 'en/docs/faq', 'zh/blog', 'en/blog/2025/reading-plan-diffs']) {
-      expect(bytes(readFileSync(`.export/${page}/index.html`, 'utf8')) - floor).toBeLessThanOrEqual(12_000)
+      expect(bytes(readFileSync(`.cache/sites/export/${page}/index.html`, 'utf8')) - floor).toBeLessThanOrEqual(12_000)
     }
   })
 })
@@ -59,7 +63,9 @@ describe('after intent', () => {
 describe('a page’s size', () => {
   it('does not grow with the number of pages', () => {
     const page = 'topic-000/page-5'
-    const [small, large] = ['small', 'large'].map((name) => brotliSize(readPage(`.cache/sites/${name}`, page).html)) as [number, number]
+    const [small, large] = ['small', 'large'].map((name) =>
+      brotliSize(readPage(`.cache/sites/${name}`, page).html),
+    ) as [number, number]
     console.log(`one page, brotli: ${small} B at 20 docs, ${large} B at 500 docs`)
     // 48 closed categories more, a line each; none of their 480 pages
     expect(large - small).toBeLessThan(1_500)

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { useSite, wake } from './setup/browser'
+import { servedSite, wake } from './setup/browser'
 
-const site = useSite('out')
+const site = servedSite('out')
 
 /** Follows a link inside the page and waits for the new heading; the document must stay the same one. */
 async function follow(page: Page, link: ReturnType<Page['locator']>, heading: string, path: string): Promise<void> {
@@ -18,25 +18,72 @@ describe('a reader clicks through every template without a full load or a word o
     {
       language: 'English',
       base: '/docs/',
-      words: { tutorial: 'Tutorial', guide: 'Workload modes', next: 'Raw text', tag: 'sql-optimization', tagged: 'tagged with', blog: 'Blog', post: 'Reading Two Plans', toc: 'On this page' },
+      words: {
+        tutorial: 'Tutorial',
+        guide: 'Workload modes',
+        next: 'Raw text',
+        tag: 'sql-optimization',
+        tagged: 'tagged with',
+        blog: 'Blog',
+        post: 'Reading Two Plans',
+        toc: 'On this page',
+      },
     },
     {
       language: 'Chinese',
       base: '/docs/zh/',
-      words: { tutorial: '教程', guide: '工作负载模式', next: 'SQL 文本', tag: 'SQL 优化', tagged: '标签', blog: '博客', post: '并排读懂两份执行计划', toc: '本页总览' },
+      words: {
+        tutorial: '教程',
+        guide: '工作负载模式',
+        next: 'SQL 文本',
+        tag: 'SQL 优化',
+        tagged: '标签',
+        blog: '博客',
+        post: '并排读懂两份执行计划',
+        toc: '本页总览',
+      },
     },
   ])('in $language', async ({ base, words }) => {
     const { page, noise } = await site.open(base)
     await wake(page)
     const sidebar = page.locator('main').locator('xpath=..').locator('nav').first()
-    await follow(page, sidebar.getByRole('link', { name: words.guide }), words.guide, `${base}guides/optimize/workload-modes/`)
-    await follow(page, sidebar.getByRole('link', { name: words.next }), words.next, `${base}guides/optimize/workload-modes/RawText/`)
-    await follow(page, page.locator('a[rel=tag]', { hasText: words.tag }).first(), words.tagged, `${base}tags/sql-optimization/`)
-    await follow(page, page.getByRole('link', { name: words.guide }).first(), words.guide, `${base}guides/optimize/workload-modes/`)
+    await follow(
+      page,
+      sidebar.getByRole('link', { name: words.guide }),
+      words.guide,
+      `${base}guides/optimize/workload-modes/`,
+    )
+    await follow(
+      page,
+      sidebar.getByRole('link', { name: words.next }),
+      words.next,
+      `${base}guides/optimize/workload-modes/RawText/`,
+    )
+    await follow(
+      page,
+      page.locator('a[rel=tag]', { hasText: words.tag }).first(),
+      words.tagged,
+      `${base}tags/sql-optimization/`,
+    )
+    await follow(
+      page,
+      page.getByRole('link', { name: words.guide }).first(),
+      words.guide,
+      `${base}guides/optimize/workload-modes/`,
+    )
     await follow(page, page.getByRole('link', { name: words.blog, exact: true }).first(), words.blog, `${base}blog/`)
-    await follow(page, page.locator('h2 a', { hasText: words.post }), words.post, `${base}blog/2025/reading-plan-diffs/`)
+    await follow(
+      page,
+      page.locator('h2 a', { hasText: words.post }),
+      words.post,
+      `${base}blog/2025/reading-plan-diffs/`,
+    )
     await follow(page, page.locator('a[rel=next]'), '', `${base}blog/2025/redundant-indexes/`)
-    for (const back of [`${base}blog/2025/reading-plan-diffs/`, `${base}blog/`, `${base}guides/optimize/workload-modes/`]) {
+    for (const back of [
+      `${base}blog/2025/reading-plan-diffs/`,
+      `${base}blog/`,
+      `${base}guides/optimize/workload-modes/`,
+    ]) {
       await page.goBack()
       await page.waitForURL((url) => url.pathname === back)
     }
@@ -54,12 +101,15 @@ describe('a reader clicks through every template without a full load or a word o
     await page.getByRole('link', { name: 'Switch to 中文' }).click()
     await page.waitForURL((url) => url.pathname === '/docs/zh/guides/optimize/workspace-types/MySQL/')
     expect(await page.evaluate(() => document.documentElement.lang)).toBe('zh-CN')
+    await page.waitForLoadState('networkidle')
     await wake(page)
     await page.locator('summary', { hasText: '中文' }).click()
     await page.getByRole('link', { name: '切换到 English' }).click()
     await page.waitForURL((url) => url.pathname === '/docs/guides/optimize/workspace-types/MySQL/')
+    await page.waitForLoadState('networkidle')
     await page.goBack()
     await page.waitForURL((url) => url.pathname.startsWith('/docs/zh/'))
+    await page.waitForLoadState('networkidle')
     expect(noise).toEqual([])
   })
 })

@@ -1,7 +1,8 @@
+import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { useSite, wake } from './setup/browser'
+import { servedSite, wake } from './setup/browser'
 
-const site = useSite('out')
+const site = servedSite('out')
 const docPath = '/docs/guides/optimize/setupOptimization/'
 
 describe('the runtime loads on intent', () => {
@@ -19,7 +20,7 @@ describe('the runtime loads on intent', () => {
     ['a key is pressed', (page) => page.keyboard.press('Shift')],
     ['something gets the focus', (page) => page.locator('main a').first().focus()],
     ['a reader with a mouse scrolls', (page) => page.evaluate(() => window.scrollTo(0, 400))],
-  ] as [string, (page: import('playwright-core').Page) => Promise<void>][])('when %s, React arrives', async (_, act) => {
+  ] as [string, (page: Page) => Promise<void>][])('when %s, React arrives', async (_, act) => {
     const { page, noise } = await site.open(docPath)
     await act(page)
     await page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true')
@@ -30,7 +31,11 @@ describe('the runtime loads on intent', () => {
     const { page } = await site.open(docPath, { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true })
     await page.evaluate(() => window.scrollTo(0, 800))
     await page.waitForTimeout(1500)
-    expect(await page.evaluate(() => performance.getEntriesByType('resource').filter((entry) => entry.name.endsWith('.js')).length)).toBe(0)
+    expect(
+      await page.evaluate(
+        () => performance.getEntriesByType('resource').filter((entry) => entry.name.endsWith('.js')).length,
+      ),
+    ).toBe(0)
   })
 
   it('a control pressed before React is there acts once when it is', async () => {

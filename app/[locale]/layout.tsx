@@ -14,7 +14,13 @@ export function generateStaticParams() {
 }
 
 /** The document of a language. */
-export default async function LocaleLayout({ children, params }: { children: ReactNode; params: Promise<{ locale: string }> }) {
+export default async function LocaleLayout({
+  children,
+  params,
+}: {
+  children: ReactNode
+  params: Promise<{ locale: string }>
+}) {
   const { locale } = await params
   if (!isLocale(locale)) notFound()
   const { tag, dir } = localeInfo[locale]

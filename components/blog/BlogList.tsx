@@ -24,7 +24,9 @@ export async function BlogList({ locale, posts, page, pages }: BlogListProps) {
   const here = paths.blogPage(page)
   const everywhere = Object.fromEntries(locales.map((other) => [other, here])) as Record<Locale, PagePath>
   const step = (target: number, kind: string) =>
-    target >= 1 && target <= pages ? { kind, href: publicPath(locale, paths.blogPage(target)), label: `${target} / ${pages}` } : undefined
+    target >= 1 && target <= pages
+      ? { kind, href: publicPath(locale, paths.blogPage(target)), label: `${target} / ${pages}` }
+      : undefined
   return (
     <PageShell locale={locale} page={here} translations={everywhere} section="blog">
       <main className={styles.page}>

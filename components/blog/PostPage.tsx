@@ -19,7 +19,8 @@ export async function PostPage({ post }: { post: Post }) {
   const body = await readBody(post)
   const toc = post.toc.hidden ? [] : tocTree(body.toc, post.toc)
   const { newer, older } = postNeighbours(listedPosts(locale), post)
-  const target = (other: Post | undefined, kind: string) => other && { kind, href: publicPath(locale, other.path), label: other.title }
+  const target = (other: Post | undefined, kind: string) =>
+    other && { kind, href: publicPath(locale, other.path), label: other.title }
   return (
     <PageShell locale={locale} page={post.path} translations={translations(post)} section="blog">
       <div className={layout.layout}>
@@ -29,7 +30,11 @@ export async function PostPage({ post }: { post: Post }) {
             <PostFacts post={post} />
           </Article>
           <DocMeta page={post} />
-          <Pager label={t('blog.pager')} back={target(newer, t('blog.newerPost'))} forward={target(older, t('blog.olderPost'))} />
+          <Pager
+            label={t('blog.pager')}
+            back={target(newer, t('blog.newerPost'))}
+            forward={target(older, t('blog.olderPost'))}
+          />
         </main>
         <div className={layout.toc}>{toc.length > 0 && <Toc nodes={toc} title={t('doc.onThisPage')} />}</div>
       </div>

@@ -20,7 +20,9 @@ export async function Breadcrumbs({ trail, locale }: { trail: readonly NavNode[]
           </Link>
         </li>
         {parents.map((node) => (
-          <li key={node.label}>{node.href === undefined ? <span>{node.label}</span> : <Link href={node.href}>{node.label}</Link>}</li>
+          <li key={node.label}>
+            {node.href === undefined ? <span>{node.label}</span> : <Link href={node.href}>{node.label}</Link>}
+          </li>
         ))}
         {last && <li aria-current="page">{last.label}</li>}
       </ol>

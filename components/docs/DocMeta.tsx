@@ -30,7 +30,9 @@ export async function DocMeta({ page }: { page: ContentPage }) {
         </div>
       )}
       <div className={styles.source}>
-        {site.provider.editBase && <ExternalLink href={site.provider.editBase + page.sourceFile}>{t('edit')}</ExternalLink>}
+        {site.provider.editBase && (
+          <ExternalLink href={site.provider.editBase + page.sourceFile}>{t('edit')}</ExternalLink>
+        )}
         {updated && <span>{updated}</span>}
       </div>
     </footer>

@@ -25,11 +25,21 @@ export async function DocPage({ doc }: { doc: Doc }) {
   const sidebar = nav.length > 0 && <DocSidebar nodes={sidebarFor(nav, doc.id)} label={t('sidebar')} />
   const isHome = doc.path === ''
   return (
-    <PageShell locale={locale} page={doc.path} translations={translations(doc)} section={doc.id === 'faq' ? 'doc:faq' : name} menu={sidebar}>
+    <PageShell
+      locale={locale}
+      page={doc.path}
+      translations={translations(doc)}
+      section={doc.id === 'faq' ? 'doc:faq' : name}
+      menu={sidebar}
+    >
       <div className={styles.layout}>
         {sidebar && <div className={styles.sidebar}>{sidebar}</div>}
         <main className={styles.main}>
-          {isHome ? <Hero locale={locale} title={doc.title} /> : <Breadcrumbs trail={findTrail(nav, doc.id)} locale={locale} />}
+          {isHome ? (
+            <Hero locale={locale} title={doc.title} />
+          ) : (
+            <Breadcrumbs trail={findTrail(nav, doc.id)} locale={locale} />
+          )}
           {toc.length > 0 && !isHome && <FoldedToc nodes={toc} title={t('onThisPage')} />}
           <Article page={doc} code={body.code} title={!isHome} />
           <DocMeta page={doc} />

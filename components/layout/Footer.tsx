@@ -16,7 +16,9 @@ export async function Footer({ locale }: { locale: Locale }) {
       <nav aria-label={t('footer')}>
         <ul className={styles.links}>
           {footerLinks(locale).map(({ label, href, external }) => (
-            <li key={label}>{external ? <ExternalLink href={href}>{label}</ExternalLink> : <Link href={href}>{label}</Link>}</li>
+            <li key={label}>
+              {external ? <ExternalLink href={href}>{label}</ExternalLink> : <Link href={href}>{label}</Link>}
+            </li>
           ))}
         </ul>
       </nav>

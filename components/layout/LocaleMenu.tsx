@@ -9,7 +9,11 @@ import type { PageShellProps } from './PageShell'
  * The languages of this page. Each entry is a plain link, because the whole document changes its language; an
  * entry without a translation says what the reader will find there.
  */
-export async function LocaleMenu({ locale, page, translations }: Pick<PageShellProps, 'locale' | 'page' | 'translations'>) {
+export async function LocaleMenu({
+  locale,
+  page,
+  translations,
+}: Pick<PageShellProps, 'locale' | 'page' | 'translations'>) {
   const t = await getTranslations({ locale, namespace: 'layout' })
   return (
     <details className={styles.menu} name="navbar-menu">
@@ -28,7 +32,9 @@ export async function LocaleMenu({ locale, page, translations }: Pick<PageShellP
               aria-label={
                 target === locale
                   ? undefined
-                  : t(translations[target] === undefined ? 'switchToUntranslated' : 'switchTo', { language: localeInfo[target].label })
+                  : t(translations[target] === undefined ? 'switchToUntranslated' : 'switchTo', {
+                      language: localeInfo[target].label,
+                    })
               }
             >
               {localeInfo[target].label}

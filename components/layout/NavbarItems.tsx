@@ -4,7 +4,15 @@ import { Link } from '../ui/Link'
 import styles from './NavbarItems.module.css'
 
 /** Entries of the navbar, side by side or stacked in the phone's menu. */
-export function NavbarItems({ links, section, stacked = false }: { links: MenuLink[]; section: string | undefined; stacked?: boolean }) {
+export function NavbarItems({
+  links,
+  section,
+  stacked = false,
+}: {
+  links: MenuLink[]
+  section: string | undefined
+  stacked?: boolean
+}) {
   return (
     <ul className={stacked ? styles.stack : styles.row}>
       {links.map((link) => (

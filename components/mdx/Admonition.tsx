@@ -5,7 +5,17 @@ import type { AdmonitionKind } from '@/lib/markdown/components'
 import styles from './Admonition.module.css'
 
 /** A `:::` box; without a title of its own it is called by its kind. */
-export async function Admonition({ kind, title, locale, children }: { kind: AdmonitionKind; title?: string; locale: Locale; children: ReactNode }) {
+export async function Admonition({
+  kind,
+  title,
+  locale,
+  children,
+}: {
+  kind: AdmonitionKind
+  title?: string
+  locale: Locale
+  children: ReactNode
+}) {
   const t = await getTranslations({ locale, namespace: 'box' })
   return (
     <aside className={styles.box} data-kind={kind}>

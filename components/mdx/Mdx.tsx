@@ -18,10 +18,15 @@ const components = (locale: Locale): Record<MdxComponentName, ComponentType<any>
 /** Renders a compiled body. */
 export function Mdx({ code, locale }: { code: string; locale: Locale }) {
   const Body = useMDXComponent(code)
-  const a = ({ href = '', ...rest }: AnchorHTMLAttributes<HTMLAnchorElement>) => {
-    if (isExternal(href) && !href.startsWith('doc:')) return <ExternalLink href={href} {...rest} />
+  const a = ({ href = '', children, ...rest }: AnchorHTMLAttributes<HTMLAnchorElement>) => {
     const target = resolveHref(href, locale)
-    return target.startsWith('#') ? <a href={target} {...rest} /> : <Link href={target} {...rest} />
+    const Target = isExternal(target) ? ExternalLink : target.startsWith('#') ? 'a' : Link
+    return (
+      <Target href={target} {...rest}>
+        {children}
+      </Target>
+    )
   }
+  // eslint-disable-next-line react-hooks/static-components -- a body is rendered once, on the server
   return <Body components={{ ...components(locale), a }} />
 }

@@ -5,7 +5,6 @@ import { useRouter } from 'next/navigation'
 import { useRef, type AnchorHTMLAttributes } from 'react'
 import { prefetchOnce } from './prefetch'
 
-
 interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   /** Public path without the base, or an anchor on this page. */
   href: string

@@ -9,7 +9,15 @@ interface PagerTarget {
 }
 
 /** Two ways on from a page, back at the start and forward at the end of the line. */
-export function Pager({ label, back, forward }: { label: string; back?: PagerTarget | undefined; forward?: PagerTarget | undefined }) {
+export function Pager({
+  label,
+  back,
+  forward,
+}: {
+  label: string
+  back?: PagerTarget | undefined
+  forward?: PagerTarget | undefined
+}) {
   if (!back && !forward) return null
   return (
     <nav className={styles.pager} aria-label={label}>
@@ -19,7 +27,13 @@ export function Pager({ label, back, forward }: { label: string; back?: PagerTar
   )
 }
 
-function PagerLink({ kind, href, label, className, rel }: PagerTarget & { className: string | undefined; rel: string }) {
+function PagerLink({
+  kind,
+  href,
+  label,
+  className,
+  rel,
+}: PagerTarget & { className: string | undefined; rel: string }) {
   return (
     <Link href={href} className={className} rel={rel}>
       <span>{kind}</span>

@@ -21,7 +21,10 @@ export interface TocNode extends TocEntry {
  * The table of contents as a tree, limited to the page's levels. The tree is built before it is cut, so that a
  * heading whose parent is left out stays where it was.
  */
-export function tocTree(entries: readonly TocEntry[], levels: { readonly min: number; readonly max: number }): TocNode[] {
+export function tocTree(
+  entries: readonly TocEntry[],
+  levels: { readonly min: number; readonly max: number },
+): TocNode[] {
   const cut = (nodes: readonly TocNode[]): TocNode[] =>
     nodes.flatMap((node) => {
       const children = cut(node.children)

@@ -76,7 +76,13 @@ function duplicateAddresses(files: readonly CheckedFile[], shown: (file: string)
       first.set(address, file)
       return []
     }
-    return [{ file: shown(file), line: 1, message: `has the same address “/${page}” as ${shown(other)}: give one of them another name or slug` }]
+    return [
+      {
+        file: shown(file),
+        line: 1,
+        message: `has the same address “/${page}” as ${shown(other)}: give one of them another name or slug`,
+      },
+    ]
   })
 }
 
@@ -87,7 +93,11 @@ function undeclared(files: readonly CheckedFile[], project: ProjectFiles, conten
   const authorKeys = project.authors?.map(({ key }) => key)
   return files.flatMap((file) => {
     const where = (value: string) => ({ file: path.join(contentDir, file.file), line: lineOf(file, value, contentDir) })
-    const unknown = (values: unknown, known: readonly string[] | undefined, say: (value: string) => string): Problem[] =>
+    const unknown = (
+      values: unknown,
+      known: readonly string[] | undefined,
+      say: (value: string) => string,
+    ): Problem[] =>
       [values].flat().flatMap((value) => {
         if (typeof value !== 'string' || known === undefined || known.includes(withProductSlug(value))) return []
         return [{ ...where(value), message: say(value) + didYouMean(value, known) }]
@@ -95,8 +105,16 @@ function undeclared(files: readonly CheckedFile[], project: ProjectFiles, conten
     return [
       ...unknown(file.fields.tags, tagKeys, (tag) => `tag “${tag}” is not declared in tags.yml`),
       ...unknown(file.fields.authors, authorKeys, (author) => `author “${author}” is not declared in authors.yml`),
-      ...unknown(file.fields.pagination_prev, docIds, (id) => `pagination_prev names the doc “${id}”, which does not exist`),
-      ...unknown(file.fields.pagination_next, docIds, (id) => `pagination_next names the doc “${id}”, which does not exist`),
+      ...unknown(
+        file.fields.pagination_prev,
+        docIds,
+        (id) => `pagination_prev names the doc “${id}”, which does not exist`,
+      ),
+      ...unknown(
+        file.fields.pagination_next,
+        docIds,
+        (id) => `pagination_next names the doc “${id}”, which does not exist`,
+      ),
     ]
   })
 }

@@ -14,7 +14,9 @@ export function withFallbacks<Page extends ContentPage>(pages: readonly Page[], 
   const own = pages.filter((page) => page.locale === locale && isPublished(page))
   if (locale === defaultLocale) return own
   const translated = new Set(pages.filter((page) => page.locale === locale).map(({ id }) => id))
-  const originals = pages.filter((page) => page.locale === defaultLocale && isPublished(page) && !translated.has(page.id))
+  const originals = pages.filter(
+    (page) => page.locale === defaultLocale && isPublished(page) && !translated.has(page.id),
+  )
   return [...own, ...originals.map((page) => ({ ...page, locale }))]
 }
 

@@ -36,7 +36,10 @@ export function checkFrontmatter(yaml: string, collection: Collection, file: str
     return { file, line: line + 1, column: col }
   }
   if (doc.errors.length > 0) {
-    return doc.errors.map((error) => ({ ...at(error.pos[0]), message: `frontmatter is not valid YAML: ${error.message}` }))
+    return doc.errors.map((error) => ({
+      ...at(error.pos[0]),
+      message: `frontmatter is not valid YAML: ${error.message}`,
+    }))
   }
   if (doc.contents !== null && !isMap(doc.contents)) {
     return [{ ...at(0), message: 'frontmatter must be a list of `name: value` lines' }]
@@ -55,7 +58,7 @@ export function checkFrontmatter(yaml: string, collection: Collection, file: str
     const missing = path.length > 0 && !doc.hasIn(path)
     return [
       {
-        ...at(missing ? 0 : keyOffset(doc, path)),
+        ...(missing ? { file, line: 1, column: 1 } : at(keyOffset(doc, path))),
         message: missing
           ? `frontmatter has no “${path.join('.')}”: add a line \`${path.join('.')}: …\``
           : `frontmatter field “${path.join('.')}” ${issue.message}${insteadOf(doc.getIn(path))}`,
@@ -67,7 +70,8 @@ export function checkFrontmatter(yaml: string, collection: Collection, file: str
 /** What stands there now; YAML reads some bare words as something other than text. */
 function insteadOf(value: unknown): string {
   if (value === '') return ''
-  const hint = value === null || typeof value === 'boolean' || typeof value === 'number' ? ' (in quotes it is text)' : ''
+  const hint =
+    value === null || typeof value === 'boolean' || typeof value === 'number' ? ' (in quotes it is text)' : ''
   return `, not ${JSON.stringify(value)}${hint}`
 }
 

@@ -7,7 +7,12 @@ import { perSnapshot } from './source'
 /** Page paths by the file's path without its language. */
 const pathByFile = perSnapshot(
   (locale: Locale) =>
-    new Map([...allDocs(locale), ...allPosts(locale)].map(({ sourceFile, path }) => [sourceFile.slice(sourceFile.indexOf('/') + 1), path])),
+    new Map(
+      [...allDocs(locale), ...allPosts(locale)].map(({ sourceFile, path }) => [
+        sourceFile.slice(sourceFile.indexOf('/') + 1),
+        path,
+      ]),
+    ),
 )
 
 /** Whether a link leaves the site: it has a scheme or names a host. */

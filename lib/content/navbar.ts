@@ -19,7 +19,9 @@ export interface MenuLink {
 /** How each type of navbar entry finds its address; `undefined` leaves out an entry without a page to lead to. */
 const targets = {
   docSidebar: (item, locale) => {
-    const href = sidebarNames().includes(item.sidebarId) ? sidebarNav(locale, item.sidebarId).map(reachable).find(Boolean) : missing(item.sidebarId)
+    const href = sidebarNames().includes(item.sidebarId)
+      ? sidebarNav(locale, item.sidebarId).map(reachable).find(Boolean)
+      : missing(item.sidebarId)
     return href === undefined ? undefined : { href, section: item.sidebarId }
   },
   doc: (item, locale) => {
@@ -28,7 +30,9 @@ const targets = {
   },
   route: (item, locale) => ({ href: publicPath(locale, paths[item.to]), section: item.to }),
   external: (item) => ({ href: item.href, external: true, primary: item.primary ?? false }),
-} satisfies { [Type in NavbarItem['type']]: (item: NavbarItem & { type: Type }, locale: Locale) => Partial<MenuLink> | undefined }
+} satisfies {
+  [Type in NavbarItem['type']]: (item: NavbarItem & { type: Type }, locale: Locale) => Partial<MenuLink> | undefined
+}
 
 /** The navbar's entries in a language. */
 export function navbarLinks(locale: Locale): MenuLink[] {
@@ -37,7 +41,16 @@ export function navbarLinks(locale: Locale): MenuLink[] {
     if (!find) throw new Error(`No NavbarItem component found for type “${item.type}”`)
     const target = find(item, locale)
     if (!target?.href) return []
-    return [{ external: false, primary: false, position: item.position ?? 'right', ...target, href: target.href, label: item.label[locale] }]
+    return [
+      {
+        external: false,
+        primary: false,
+        position: item.position ?? 'right',
+        ...target,
+        href: target.href,
+        label: item.label[locale],
+      },
+    ]
   })
 }
 

@@ -44,4 +44,3 @@ export function listPageNumbers(locale: Locale): number[] {
   const { pages } = listPage(listedPosts(locale), 1)
   return Array.from({ length: pages }, (_, index) => index + 1)
 }
-

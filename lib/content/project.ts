@@ -43,16 +43,15 @@ const sidebarsCheck = z.record(z.string(), z.array(item))
 /** Reads `sidebars.ts`, `tags.yml` and `authors.yml` of a content folder; collects what is wrong with them. */
 export async function readProject(contentDir: string): Promise<{ project: ProjectFiles; problems: Problem[] }> {
   const problems: Problem[] = []
-  const tags = readRows(path.join(contentDir, 'tags.yml'), tagRow, problems)?.map(
-    ([key, row]): Tag => ({
-      ...(productIn(row) as Omit<Tag, 'key' | 'slug'>),
-      key: withProductSlug(key),
-      slug: withProductSlug(row.slug ?? key),
-    }),
-  )
-  const authors = readRows(path.join(contentDir, 'authors.yml'), authorRow, problems)?.map(
-    ([key, row]): Author => ({ ...(productIn(row) as Omit<Author, 'key'>), key }),
-  )
+  const tags = readRows(path.join(contentDir, 'tags.yml'), tagRow, problems)?.map(([key, row]): Tag => ({
+    ...(productIn(row) as Omit<Tag, 'key' | 'slug'>),
+    key: withProductSlug(key),
+    slug: withProductSlug(row.slug ?? key),
+  }))
+  const authors = readRows(path.join(contentDir, 'authors.yml'), authorRow, problems)?.map(([key, row]): Author => ({
+    ...(productIn(row) as Omit<Author, 'key'>),
+    key,
+  }))
   const sidebars = await readSidebars(path.join(contentDir, 'sidebars.ts'), problems)
   return { project: { ...(sidebars && { sidebars }), ...(tags && { tags }), ...(authors && { authors }) }, problems }
 }

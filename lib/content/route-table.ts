@@ -57,7 +57,11 @@ export function addressClashes(table: readonly Pick<RouteEntry, 'publicPath' | '
  * The table's parameters for one kind of route, as `generateStaticParams` returns them. An export refuses a route
  * without pages; `none` then stands in, names no page and leaves no file.
  */
-export function staticParams<Params extends object>(type: PageType, none: Params, keep: (entry: RouteEntry) => boolean = () => true) {
+export function staticParams<Params extends object>(
+  type: PageType,
+  none: Params,
+  keep: (entry: RouteEntry) => boolean = () => true,
+) {
   const found = routeTable()
     .filter((entry) => entry.type === type && keep(entry))
     .map(({ locale, params }) => ({ locale, ...params }))
@@ -102,8 +106,24 @@ function tagRoutes(locale: Locale): RouteEntry[] {
     inSitemap: false,
   })
   return [
-    ...(tags.length > 0 ? [list('doc-tags', paths.docTags, {}, tags.map(({ tag }) => tag.key))] : []),
-    ...tags.map(({ tag, pages }) => list('doc-tag', paths.docTag(tag.slug), { tag: tag.slug }, pages.map(({ id }) => id))),
+    ...(tags.length > 0
+      ? [
+          list(
+            'doc-tags',
+            paths.docTags,
+            {},
+            tags.map(({ tag }) => tag.key),
+          ),
+        ]
+      : []),
+    ...tags.map(({ tag, pages }) =>
+      list(
+        'doc-tag',
+        paths.docTag(tag.slug),
+        { tag: tag.slug },
+        pages.map(({ id }) => id),
+      ),
+    ),
   ]
 }
 
@@ -138,4 +158,3 @@ function made(locale: Locale, page: PagePath) {
     translations: Object.fromEntries(locales.map((other) => [other, page])) as Record<Locale, PagePath>,
   }
 }
-

@@ -18,12 +18,18 @@ const text = z.string({ error: 'must be text' }).min(1, { error: 'must not be em
 /** One row a kind: how the check reads it, and how contentlayer types it. */
 const kinds = {
   text: { zod: text, contentlayer: { type: 'string' } },
-  texts: { zod: z.array(text, { error: 'must be a list of texts' }), contentlayer: { type: 'list', of: { type: 'string' } } },
+  texts: {
+    zod: z.array(text, { error: 'must be a list of texts' }),
+    contentlayer: { type: 'list', of: { type: 'string' } },
+  },
   flag: { zod: z.boolean({ error: 'must be true or false' }), contentlayer: { type: 'boolean' } },
   number: { zod: z.number({ error: 'must be a number' }), contentlayer: { type: 'number' } },
   date: { zod: date, contentlayer: { type: 'date' } },
   level: {
-    zod: z.int({ error: 'must be a heading level from 2 to 6' }).min(2, { error: 'must be at least 2' }).max(6, { error: 'must be at most 6' }),
+    zod: z
+      .int({ error: 'must be a heading level from 2 to 6' })
+      .min(2, { error: 'must be at least 2' })
+      .max(6, { error: 'must be at most 6' }),
     contentlayer: { type: 'number' },
   },
   pageRef: { zod: text.nullable(), contentlayer: { type: 'json' } },

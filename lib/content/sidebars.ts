@@ -9,7 +9,14 @@ type Label = string | Localized
 export type SidebarItem =
   | string
   | { type: 'link'; label: Label; href: string; unlisted?: boolean }
-  | { type: 'category'; label: Label; link?: string; items: readonly SidebarItem[]; collapsed?: boolean; unlisted?: boolean }
+  | {
+      type: 'category'
+      label: Label
+      link?: string
+      items: readonly SidebarItem[]
+      collapsed?: boolean
+      unlisted?: boolean
+    }
 
 export type Sidebars = Readonly<Record<string, readonly SidebarItem[]>>
 
@@ -46,12 +53,19 @@ export function sidebarDocIds(items: readonly SidebarItem[]): string[] {
 }
 
 /** What is wrong with the sidebars: doc ids that no file has, each with the nearest one. */
-export function sidebarMistakes(sidebars: Sidebars, docIds: readonly string[]): { name: string; id: string; message: string }[] {
+export function sidebarMistakes(
+  sidebars: Sidebars,
+  docIds: readonly string[],
+): { name: string; id: string; message: string }[] {
   const known = new Set(docIds)
   return Object.entries(sidebars).flatMap(([name, items]) =>
     sidebarDocIds(items)
       .filter((id) => !known.has(id))
-      .map((id) => ({ name, id, message: `sidebar “${name}” names the doc “${id}”, which does not exist${didYouMean(id, docIds)}` })),
+      .map((id) => ({
+        name,
+        id,
+        message: `sidebar “${name}” names the doc “${id}”, which does not exist${didYouMean(id, docIds)}`,
+      })),
   )
 }
 
@@ -63,7 +77,9 @@ export function buildNav(items: readonly SidebarItem[], docs: ReadonlyMap<string
       return doc ? [linkTo(doc, locale)] : []
     }
     if (item.type === 'link') {
-      return [{ type: 'link', label: pickLocale(item.label, locale), href: item.href, unlisted: item.unlisted ?? false }]
+      return [
+        { type: 'link', label: pickLocale(item.label, locale), href: item.href, unlisted: item.unlisted ?? false },
+      ]
     }
     const own = item.link === undefined ? undefined : docs.get(item.link)
     const children = buildNav(item.items, docs, locale)
@@ -97,17 +113,39 @@ function folderItems(docs: readonly Doc[], folder: string): SidebarItem[] {
   const entries = [...byName].map(([name, members]) => {
     const index = members.find((doc) => doc.id === `${folder}${name}index`)
     const lead = name.endsWith('/') ? index : members[0]
-    return { name, members, lead, position: lead?.sidebarPosition ?? Number.POSITIVE_INFINITY }
+    const source = sourceName(members[0], folder)
+    return { name, members, lead, source, position: lead?.sidebarPosition ?? leadingNumber(source) }
   })
   return entries
     .filter(({ name }) => name !== 'index' || folder === '')
-    .sort((a, b) => byPosition(a.position, b.position) || a.name.localeCompare(b.name))
+    .sort(
+      (a, b) =>
+        Number(b.name === 'index') - Number(a.name === 'index') ||
+        byPosition(a.position, b.position) ||
+        bySource(a.source, b.source),
+    )
     .map(({ name, members, lead }): SidebarItem => {
       if (!name.endsWith('/')) return members[0]?.id ?? name
       const items = folderItems(members, folder + name)
       const label = lead?.sidebarLabel ?? lead?.title ?? name.slice(0, -1)
       return { type: 'category', label, items, ...(lead && { link: lead.id }) }
     })
+}
+
+/** What the file tree calls a doc's entry in a folder, ordering prefix included. */
+function sourceName(doc: Doc | undefined, folder: string): string {
+  const depth = folder.split('/').length - 1
+  // <language>/docs/… stand before the id's own segments
+  return doc?.sourceFile.split('/')[depth + 2] ?? ''
+}
+
+function leadingNumber(name: string): number {
+  const digits = /^(\d+)\s*[-_.]\s*\D/.exec(name)?.[1]
+  return digits === undefined ? Number.POSITIVE_INFINITY : Number(digits)
+}
+
+function bySource(a: string, b: string): number {
+  return a.localeCompare(b, 'en', { numeric: true })
 }
 
 function byPosition(a: number, b: number): number {

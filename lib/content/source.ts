@@ -1,8 +1,8 @@
+import stamp from '@/.cache/site/stamp.json'
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Doc as DocRecord, Post as PostRecord } from 'contentlayer/generated'
-import stamp from 'contentlayer/stamp'
 import { withProduct, withProductSlug } from '../product'
 import { site } from '../site'
 import { docPagePath, fileAddress, postPagePath } from './files'
@@ -24,14 +24,15 @@ export interface Snapshot {
   readonly authors: readonly Author[]
 }
 
-const root = path.join(process.cwd(), '.contentlayer')
-const snapshotFile = path.join(root, 'snapshot.json')
+const records = path.join(process.cwd(), '.contentlayer', 'generated')
+const snapshotFile = path.join(process.cwd(), '.cache', 'site', 'snapshot.json')
 
 let loaded: { stamp: string; snapshot: Snapshot } | undefined
 
 /** The snapshot of the last content step; read once, and again when development writes a new one. */
 export function snapshot(): Snapshot {
-  if (loaded?.stamp !== stamp.at) loaded = { stamp: stamp.at, snapshot: JSON.parse(readFileSync(snapshotFile, 'utf8')) as Snapshot }
+  if (loaded?.stamp !== stamp.at)
+    loaded = { stamp: stamp.at, snapshot: JSON.parse(readFileSync(snapshotFile, 'utf8')) as Snapshot }
   return loaded.snapshot
 }
 
@@ -55,7 +56,7 @@ export function perSnapshot<Key, Value>(query: (key: Key) => Value): (key: Key) 
 /** A page's MDX source without its frontmatter, from the generator's own record of the file. */
 export function rawBody(page: ContentPage): string {
   const folder = page.kind === 'doc' ? 'Doc' : 'Post'
-  const file = path.join(root, 'generated', folder, `${page.sourceFile.replaceAll('/', '__')}.json`)
+  const file = path.join(records, folder, `${page.sourceFile.replaceAll('/', '__')}.json`)
   return (JSON.parse(readFileSync(file, 'utf8')) as DocRecord | PostRecord).body.raw
 }
 
@@ -81,7 +82,7 @@ export function makeSnapshot(project: ProjectFiles): { snapshot: Snapshot; finge
 }
 
 function readRecords<T>(type: string): T[] {
-  return JSON.parse(readFileSync(path.join(root, 'generated', type, '_index.json'), 'utf8')) as T[]
+  return JSON.parse(readFileSync(path.join(records, type, '_index.json'), 'utf8')) as T[]
 }
 
 function toDoc(record: DocRecord): Doc {

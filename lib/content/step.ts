@@ -1,4 +1,4 @@
-import { existsSync, renameSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { run } from '../run'
 import { checkBodies } from './bodies'
@@ -6,7 +6,8 @@ import { checkContent } from './check'
 import { ContentError, type Problem } from './problem'
 import type { ProjectFiles } from './project'
 
-const root = path.join(process.cwd(), '.contentlayer')
+/** The site's own build data: contentlayer clears its folder when it runs. */
+const root = path.join(process.cwd(), '.cache', 'site')
 
 /** The content folder of this build; `CONTENT_DIR` names another one with the same layout. */
 export const contentDir = process.env.CONTENT_DIR ?? 'content'
@@ -19,7 +20,8 @@ export async function contentStep(): Promise<{ pages: number; warnings: Problem[
   const { files, project, problems } = await checkContent(contentDir)
   const bodies = await checkBodies(files, contentDir)
   const all = [...problems, ...bodies.problems]
-  if (files.length === 0 && all.length === 0) throw new ContentError([{ file: contentDir, line: 1, message: 'holds no .mdx file' }])
+  if (files.length === 0 && all.length === 0)
+    throw new ContentError([{ file: contentDir, line: 1, message: 'holds no .mdx file' }])
   if (all.length > 0) throw new ContentError(all)
   const output = await run('contentlayer2', ['build', '--clearCache'])
   const written = await writeSnapshot(project)
@@ -28,10 +30,11 @@ export async function contentStep(): Promise<{ pages: number; warnings: Problem[
 }
 
 /**
- * Writes `.contentlayer/snapshot.json` and the stamp whose change makes development render anew.
+ * Writes `.cache/site/snapshot.json` and the stamp whose change makes development render anew.
  * Returns the number of pages.
  */
 export async function writeSnapshot(project: ProjectFiles): Promise<number> {
+  mkdirSync(root, { recursive: true })
   const stampFile = path.join(root, 'stamp.json')
   if (!existsSync(stampFile)) writeFileSync(stampFile, JSON.stringify({ at: '' }))
   const { makeSnapshot } = await import('./source')

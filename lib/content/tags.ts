@@ -22,7 +22,9 @@ export function groupByTag<Page extends { readonly tags: readonly string[]; read
 }
 
 /** The tags of the docs in a language. */
-export const docTags = perSnapshot((locale: Locale): TagEntry<Doc>[] => groupByTag(allDocs(locale), snapshot().tags, locale))
+export const docTags = perSnapshot((locale: Locale): TagEntry<Doc>[] =>
+  groupByTag(allDocs(locale), snapshot().tags, locale),
+)
 
 /** A page's tags as they are declared. */
 export function tagsOf(page: { readonly tags: readonly string[] }): Tag[] {

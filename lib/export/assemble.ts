@@ -33,7 +33,10 @@ export function assemble(exportDir: string, targetDir: string, mode: RuntimeMode
       bytes += readFileSync(target).length
     }
   }
-  writeFileSync(path.join(targetDir, 'index.html'), redirectHtml(publicHref('en', ''), publicUrl('en', ''), site.product.name))
+  writeFileSync(
+    path.join(targetDir, 'index.html'),
+    redirectHtml(publicHref('en', ''), publicUrl('en', ''), site.product.name),
+  )
   return { files: plan.size + 1, pages, bytes }
 }
 

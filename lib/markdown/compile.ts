@@ -42,8 +42,15 @@ export interface BodySource {
 const TRUNCATE = /^[ \t]*(?:\{\/\*\s*truncate\s*\*\/\}|<!--\s*truncate\s*-->)[ \t]*$/m
 
 /** Words that compilation adds to a body; React's translations cannot reach them. */
-const generatedWords: Record<Locale, { footnotes: string; backToText: (n: number) => string; anchor: (text: string) => string }> = {
-  en: { footnotes: 'Footnotes', backToText: (n) => `Back to reference ${n + 1}`, anchor: (text) => `Direct link to ${text}` },
+const generatedWords: Record<
+  Locale,
+  { footnotes: string; backToText: (n: number) => string; anchor: (text: string) => string }
+> = {
+  en: {
+    footnotes: 'Footnotes',
+    backToText: (n) => `Back to reference ${n + 1}`,
+    anchor: (text) => `Direct link to ${text}`,
+  },
   zh: { footnotes: '脚注', backToText: (n) => `回到引用 ${n + 1}`, anchor: (text) => `“${text}”的直接链接` },
 }
 
@@ -63,7 +70,14 @@ async function compilePart(body: string, source: BodySource, toc: TocEntry[], li
   const compiled = await compile(new VFile({ value: escapeHeadingIds(body), path: source.file }), {
     outputFormat: 'function-body',
     format: 'mdx',
-    remarkPlugins: [remarkGfm, remarkDirective, remarkGuard, plugins.remarkProduct, plugins.remarkHeadingIds, plugins.remarkAdmonitions],
+    remarkPlugins: [
+      remarkGfm,
+      remarkDirective,
+      remarkGuard,
+      plugins.remarkProduct,
+      plugins.remarkHeadingIds,
+      plugins.remarkAdmonitions,
+    ],
     remarkRehypeOptions: { footnoteLabel: words.footnotes, footnoteBackLabel: words.backToText },
     rehypePlugins: [
       rehypeSlug,

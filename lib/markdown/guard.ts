@@ -33,12 +33,16 @@ function checkElement(node: MdxJsxFlowElement | MdxJsxTextElement, file: VFile) 
   const name = node.name ?? ''
   const isComponent = /^[A-Z]/.test(name)
   if (isComponent && !(mdxComponentNames as readonly string[]).includes(name)) {
-    file.fail(`there is no component <${name}>${didYouMean(name, mdxComponentNames)}; known: ${mdxComponentNames.join(', ')}`, node)
+    file.fail(
+      `there is no component <${name}>${didYouMean(name, mdxComponentNames)}; known: ${mdxComponentNames.join(', ')}`,
+      node,
+    )
   }
   if (refusedTags.includes(name.toLowerCase())) file.fail(`<${name}> is not allowed in content`, node)
   for (const attribute of node.attributes) {
     if (attribute.type === 'mdxJsxExpressionAttribute') file.fail('{...spread} attributes are not available', node)
-    else if (/^on/i.test(attribute.name)) file.fail(`the attribute “${attribute.name}” would run code: leave it out`, node)
+    else if (/^on/i.test(attribute.name))
+      file.fail(`the attribute “${attribute.name}” would run code: leave it out`, node)
     else if (typeof attribute.value === 'object' && attribute.value && !isLiteral(attribute.value.data?.estree)) {
       file.fail(`the value of “${attribute.name}” must be a plain value, not code`, node)
     }
@@ -65,7 +69,9 @@ function isPlain(node: Expression): boolean {
     case 'ArrayExpression':
       return node.elements.every((element) => element !== null && element.type !== 'SpreadElement' && isPlain(element))
     case 'ObjectExpression':
-      return node.properties.every((property) => property.type === 'Property' && !property.computed && isPlain(property.value as Expression))
+      return node.properties.every(
+        (property) => property.type === 'Property' && !property.computed && isPlain(property.value as Expression),
+      )
     default:
       return false
   }

@@ -24,7 +24,14 @@ export const fenceLanguages = [
 ] as const
 
 const plain = ['text', 'txt', '']
-const aliases: Readonly<Record<string, string>> = { js: 'javascript', ts: 'typescript', sh: 'bash', shell: 'bash', yml: 'yaml', py: 'python' }
+const aliases: Readonly<Record<string, string>> = {
+  js: 'javascript',
+  ts: 'typescript',
+  sh: 'bash',
+  shell: 'bash',
+  yml: 'yaml',
+  py: 'python',
+}
 
 let highlighter: Promise<Highlighter> | undefined
 
@@ -35,7 +42,9 @@ let highlighter: Promise<Highlighter> | undefined
 export async function highlight(code: string, language: string): Promise<string> {
   const lang = aliases[language] ?? language
   if (!plain.includes(lang) && !(fenceLanguages as readonly string[]).includes(lang)) {
-    throw new Error(`code fence names the unknown language “${language}”${didYouMean(language, [...fenceLanguages, 'text'])}`)
+    throw new Error(
+      `code fence names the unknown language “${language}”${didYouMean(language, [...fenceLanguages, 'text'])}`,
+    )
   }
   highlighter ??= createHighlighter({
     themes: [classTheme],

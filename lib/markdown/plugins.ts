@@ -70,7 +70,11 @@ function admonition(node: ContainerDirective, file: VFile): MdxJsxFlowElement {
   }
   const [first, ...rest] = node.children
   const label = first?.type === 'paragraph' && first.data && 'directiveLabel' in first.data ? first : undefined
-  return jsx('Admonition', { kind: node.name, ...(label && { title: withProduct(plainText(label)) }) }, label ? rest : node.children)
+  return jsx(
+    'Admonition',
+    { kind: node.name, ...(label && { title: withProduct(plainText(label)) }) },
+    label ? rest : node.children,
+  )
 }
 
 function plainText(paragraph: Paragraph): string {
@@ -88,7 +92,8 @@ export function rehypeToc(toc: TocEntry[]) {
       const depth = Number(/^h([1-6])$/.exec(node.tagName)?.[1])
       if (depth === 1) file.fail('the title is the only heading of level 1: start sections with `##`', node)
       const isLabel = node.properties.id === 'footnote-label'
-      if (depth && node.properties.id && !isLabel) toc.push({ id: String(node.properties.id), depth, text: hastText(node).trim() })
+      if (depth && node.properties.id && !isLabel)
+        toc.push({ id: String(node.properties.id), depth, text: hastText(node).trim() })
     })
   }
 }
@@ -120,7 +125,13 @@ export function rehypeFences() {
     const fences: { pre: Element; code: Element; parent: Element | HastRoot; index: number }[] = []
     visit(tree, 'element', (pre, index, parent) => {
       const code = pre.children[0]
-      if (pre.tagName === 'pre' && code?.type === 'element' && code.tagName === 'code' && parent && index !== undefined) {
+      if (
+        pre.tagName === 'pre' &&
+        code?.type === 'element' &&
+        code.tagName === 'code' &&
+        parent &&
+        index !== undefined
+      ) {
         fences.push({ pre, code, parent: parent as Element | HastRoot, index })
       }
     })
@@ -143,7 +154,12 @@ export function rehypeTables() {
   return (tree: HastRoot) => {
     visit(tree, 'element', (node, index, parent) => {
       if (node.tagName !== 'table' || !parent || index === undefined) return undefined
-      const box: Element = { type: 'element', tagName: 'div', properties: { className: ['table'], tabIndex: 0 }, children: [node] }
+      const box: Element = {
+        type: 'element',
+        tagName: 'div',
+        properties: { className: ['table'], tabIndex: 0 },
+        children: [node],
+      }
       parent.children[index] = box
       return SKIP
     })
@@ -166,7 +182,11 @@ export function rehypeMergeTexts() {
   }
 }
 
-function jsx(name: string, attributes: Record<string, string>, children: MdxJsxFlowElement['children']): MdxJsxFlowElement {
+function jsx(
+  name: string,
+  attributes: Record<string, string>,
+  children: MdxJsxFlowElement['children'],
+): MdxJsxFlowElement {
   return {
     type: 'mdxJsxFlowElement',
     name,

@@ -30,7 +30,12 @@ const scopes: Record<(typeof classes)[keyof typeof classes], string[]> = {
   n: ['constant.numeric', 'constant.language'],
   f: ['entity.name.function', 'support.function'],
   t: ['entity.name.type', 'entity.name.tag', 'support.type', 'support.class', 'entity.name.class'],
-  p: ['entity.other.attribute-name', 'support.type.property-name', 'meta.object-literal.key', 'keyword.other.definition.ini'],
+  p: [
+    'entity.other.attribute-name',
+    'support.type.property-name',
+    'meta.object-literal.key',
+    'keyword.other.definition.ini',
+  ],
   i: ['markup.inserted', 'punctuation.definition.inserted'],
   d: ['markup.deleted', 'punctuation.definition.deleted'],
 }

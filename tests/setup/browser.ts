@@ -10,7 +10,7 @@ export interface SitePage {
 }
 
 /** A served folder and a browser for one test file. */
-export function useSite(folder: string) {
+export function servedSite(folder: string) {
   let browser: Browser
   let server: RunningServer
   beforeAll(async () => {

@@ -25,11 +25,13 @@ export function writeCorpus(folder: string, docs: number): void {
 
 /** A site with one of everything that the real content lacks. */
 function writeSpecial(folder: string): void {
-  const post = (date: string, extra = '') => `---\ntitle: Post of ${date}\ndate: ${date}\n${extra}---\n\nExcerpt.\n\n{/* truncate */}\n\nRest.\n`
+  const post = (date: string, extra = '') =>
+    `---\ntitle: Post of ${date}\ndate: ${date}\n${extra}---\n\nExcerpt.\n\n{/* truncate */}\n\nRest.\n`
   const docs: Record<string, string> = {
     'en/docs/index.mdx': '---\ntitle: Home of {product}\n---\n\nWelcome to {product}.\n',
     'zh/docs/index.mdx': '---\ntitle: 首页\n---\n\n欢迎。\n',
-    'en/docs/only-english.mdx': '---\ntitle: Only English\ndate: 2025-01-02\n---\n\nNot translated. See [home](./index.mdx).\n',
+    'en/docs/only-english.mdx':
+      '---\ntitle: Only English\ndate: 2025-01-02\n---\n\nNot translated. See [home](./index.mdx).\n',
     'en/docs/unlisted.mdx': '---\ntitle: Unlisted\nunlisted: true\ntags: [secret]\n---\n\nFor those who know.\n',
     'en/docs/draft.mdx': '---\ntitle: Draft\ndraft: true\n---\n\nNot yet.\n',
     'en/docs/01-first/02-second.mdx': '---\ntitle: Ordered\nslug: /moved/here\n---\n\nPrefixes vanish.\n',

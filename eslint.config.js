@@ -1,0 +1,58 @@
+import { readFileSync, readdirSync } from 'node:fs'
+import next from '@next/eslint-plugin-next'
+import a11y from 'eslint-plugin-jsx-a11y'
+import hooks from 'eslint-plugin-react-hooks'
+import ts from 'typescript-eslint'
+
+/** Forbids imports by pattern; the arrows of the layers (CONTRIBUTING, “Layers”). */
+const forbid = (...rules) => ({ 'no-restricted-imports': ['error', { patterns: rules }] })
+
+const generated = { group: ['contentlayer/*'], message: 'only lib/content/source.ts knows the generator’s records' }
+const upwards = {
+  regex: '^(@/|(\\.\\./)+)(app|components)/',
+  message: 'lib imports no component and no route',
+}
+const fromRoutes = { regex: '^(@/|(\\.\\./)+)app/', message: 'components import no route' }
+const contentValues = {
+  regex: '(^|/)lib/(content|markdown|site|routes)(/|$)',
+  message: 'a client file imports types from here, not values',
+  allowTypeImports: true,
+}
+
+/** The files that travel to the browser as they are. */
+const clientFiles = readdirSync('components', { recursive: true, encoding: 'utf8' })
+  .map((file) => `components/${file}`)
+  .filter((file) => /\.tsx?$/.test(file) && readFileSync(file, 'utf8').startsWith("'use client'"))
+
+export default ts.config(
+  { ignores: ['.cache/**', '.contentlayer/**', '.export/**', '.next/**', 'out/**', 'out.*/**', 'next-env.d.ts'] },
+  ...ts.configs.strict,
+  hooks.configs.flat.recommended,
+  a11y.flatConfigs.recommended,
+  {
+    plugins: { '@next/next': next },
+    rules: {
+      ...next.configs.recommended.rules,
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/no-non-null-assertion': 'error',
+      'max-lines': ['error', { max: 200, skipBlankLines: true, skipComments: true }],
+    },
+  },
+  { files: ['app/**', 'components/**', 'scripts/**', 'tests/**'], rules: forbid(generated) },
+  { files: ['app/**/*.tsx'], rules: { 'max-lines': ['error', 60] } },
+  { files: ['components/**'], rules: { ...forbid(generated, fromRoutes), 'max-lines': ['error', 120] } },
+  { files: ['lib/**'], rules: forbid(generated, upwards) },
+  { files: ['lib/content/source.ts'], rules: forbid(upwards) },
+  {
+    files: clientFiles,
+    rules: {
+      'no-restricted-imports': 'off',
+      '@typescript-eslint/no-restricted-imports': ['error', { patterns: [contentValues, fromRoutes] }],
+    },
+  },
+  {
+    // a code block scrolls sideways, so the keyboard must be able to reach it
+    files: ['**/*.tsx'],
+    rules: { 'jsx-a11y/no-noninteractive-tabindex': 'off' },
+  },
+)

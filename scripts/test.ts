@@ -1,0 +1,37 @@
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import path from 'node:path'
+
+/**
+ * `npm test`: everything that must hold before a change lands. Every step runs, so that one run shows all there
+ * is to fix; the closing line has the test runner's own counts.
+ */
+const results = path.join('.cache', 'test-results.json')
+const steps: [name: string, command: string, ...args: string[]][] = [
+  ['content', 'tsx', 'scripts/content.ts', '--strict'],
+  ['types', 'tsc', '--noEmit'],
+  ['lint', 'eslint', '.'],
+  ['format', 'prettier', '--check', '--log-level', 'warn', '.'],
+  ['tests', 'vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${results}`],
+]
+
+mkdirSync('.cache', { recursive: true })
+rmSync(results, { force: true })
+const failed = steps.filter(([name, command, ...args]) => {
+  console.log(`\n— ${name}`)
+  return spawnSync(path.join('node_modules', '.bin', command), args, { stdio: 'inherit' }).status !== 0
+})
+
+const counts = readCounts()
+if (failed.length > 0) console.log(`\nfailed: ${failed.map(([name]) => name).join(', ')}`)
+console.log(`tests: ${counts.passed} passed, ${counts.failed} failed`)
+process.exitCode = failed.length === 0 && counts.passed > 0 ? 0 : 1
+
+function readCounts(): { passed: number; failed: number } {
+  try {
+    const report = JSON.parse(readFileSync(results, 'utf8')) as { numPassedTests: number; numFailedTests: number }
+    return { passed: report.numPassedTests, failed: report.numFailedTests }
+  } catch {
+    return { passed: 0, failed: 0 }
+  }
+}

@@ -1,0 +1,61 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { chromium } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { chromiumArgs, chromiumPath } from './setup/chromium'
+import { writeCorpus } from './setup/fixtures'
+
+const content = path.join('.cache', 'content', 'dev')
+const file = path.join(content, 'en', 'docs', 'topic-000', 'page-1.mdx')
+const port = '4123'
+const url = `http://localhost:${port}/docs/topic-000/page-1/`
+let dev: ChildProcess
+let output = ''
+
+beforeAll(async () => {
+  rmSync(content, { recursive: true, force: true })
+  writeCorpus(content, 3)
+  dev = spawn('npm', ['run', '--silent', 'dev'], {
+    env: { ...process.env, CONTENT_DIR: content, PORT: port },
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  dev.stdout?.on('data', (text) => (output += String(text)))
+  dev.stderr?.on('data', (text) => (output += String(text)))
+  await until(() => output.includes('Ready in'))
+})
+
+afterAll(() => {
+  process.kill(-(dev.pid ?? 0), 'SIGKILL')
+})
+
+describe('development', () => {
+  it('serves the public addresses, and an edit shows on the open page without a reload', async () => {
+    const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumArgs })
+    const page = await browser.newPage()
+    await page.goto(url)
+    await page.locator('h1', { hasText: 'Page 1' }).waitFor()
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+    writeFileSync(file, '---\ntitle: Edited title\n---\n\nEdited body.\n')
+    await page.locator('h1', { hasText: 'Edited title' }).waitFor()
+    await page.locator('p', { hasText: 'Edited body.' }).waitFor()
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
+    await browser.close()
+  })
+
+  it('says what is wrong with an edit and keeps the last good content', async () => {
+    writeFileSync(file, '---\ntitle: Edited title\n---\n\nEdited <Body>.\n')
+    await until(() => output.includes(`${file}:5:8:`))
+    const html = await (await fetch(url)).text()
+    expect(html).toContain('Edited body.')
+  })
+})
+
+async function until(done: () => boolean): Promise<void> {
+  for (let tries = 0; tries < 300; tries++) {
+    if (done()) return
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  throw new Error(`waited in vain; development said:\n${output}`)
+}
