@@ -6,12 +6,12 @@ import { NotFoundPage } from '@/components/layout/NotFoundPage'
 import { NotFoundTitle } from '@/components/layout/NotFoundTitle'
 import { HydrationMark } from '@/components/ui/HydrationMark'
 import { defaultLocale, localeInfo, locales } from '@/lib/i18n/locales'
-import { fullTitle } from '@/lib/metadata'
+import { fullTitle, siteIcons } from '@/lib/metadata'
 import { publicHref } from '@/lib/routes'
 import { rescueAddress } from '@/lib/runtime/address'
 import { applyTheme, themeKey } from '@/lib/runtime/theme'
 
-export const metadata: Metadata = { robots: { index: false } }
+export const metadata: Metadata = { robots: { index: false }, icons: siteIcons }
 
 /** The page for unknown addresses: one file for both languages, the address decides which one shows. */
 export default async function GlobalNotFound() {

@@ -6,6 +6,8 @@ import { paths, publicUrl, withBase, type PagePath } from './routes'
 import { languageAlternates } from './hreflang'
 import { site } from './site'
 
+export const siteIcons: Metadata['icons'] = { icon: { url: withBase('/favicon.svg'), type: 'image/svg+xml' } }
+
 interface PageFacts {
   locale: Locale
   page: PagePath
@@ -61,7 +63,7 @@ export function pageMetadata(facts: PageFacts): Metadata {
       ...(publishedTime !== undefined && { publishedTime }),
     },
     twitter: { card: 'summary_large_image' },
-    icons: { icon: { url: withBase('/favicon.svg'), type: 'image/svg+xml' } },
+    icons: siteIcons,
   }
 }
 

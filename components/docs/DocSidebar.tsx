@@ -1,7 +1,6 @@
 import type { SidebarNode } from '@/lib/content/nav'
 import { isExternal } from '@/lib/content/links'
 import { ExternalLink } from '../ui/ExternalLink'
-import { Icon } from '../ui/Icon'
 import { Link } from '../ui/Link'
 import styles from './DocSidebar.module.css'
 
@@ -21,9 +20,8 @@ function Level({ nodes }: { nodes: readonly SidebarNode[] }) {
         <li key={node.docId ?? node.label}>
           {node.type === 'category' ? (
             <>
-              <Entry href={node.target} current={node.current} data-open={node.open} category>
+              <Entry href={node.target} current={node.current} open={node.open} category>
                 {node.label}
-                <Icon name="chevron" size={16} />
               </Entry>
               {node.items.length > 0 && <Level nodes={node.items} />}
             </>
@@ -42,11 +40,11 @@ interface EntryProps {
   href: string | undefined
   current: boolean
   category?: boolean
-  'data-open'?: boolean
+  open?: boolean
   children: React.ReactNode
 }
 
-function Entry({ href, current, category = false, children, ...rest }: EntryProps) {
+function Entry({ href, current, open = false, category = false, children }: EntryProps) {
   const className = category ? styles.category : styles.item
   if (href === undefined) return <span className={className}>{children}</span>
   if (isExternal(href)) {
@@ -57,7 +55,13 @@ function Entry({ href, current, category = false, children, ...rest }: EntryProp
     )
   }
   return (
-    <Link href={href} className={className} aria-current={current ? 'page' : undefined} {...rest}>
+    // spread: an absent attribute costs nothing in the page's data
+    <Link
+      href={href}
+      className={className}
+      {...(current && { 'aria-current': 'page' })}
+      {...(open && { 'data-open': true })}
+    >
       {children}
     </Link>
   )

@@ -15,8 +15,6 @@ const drawings = {
     </>
   ),
   home: <path d="m4 11 8-7 8 7v8.5a.5.5 0 0 1-.5.5H14v-5.5h-4V20H4.5a.5.5 0 0 1-.5-.5Z" />,
-  chevron: <path d="m9 6 6 6-6 6" />,
-  external: <path d="M14 5h5v5M19 5l-8 8M11 6H6a1 1 0 0 0-1 1v11a1 1 0 0 0 1 1h11a1 1 0 0 0 1-1v-5" />,
 } as const
 
 export type IconName = keyof typeof drawings
