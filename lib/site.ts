@@ -33,6 +33,8 @@ export const site = {
   /** Origin of the public site, without a trailing slash. */
   url: trimSlash(env.SITE_URL ?? 'https://docs.example.com'),
   basePath: '/docs',
+  /** The site's own content; `CONTENT_DIR` builds another folder in its place. */
+  contentDir: 'content',
   provider: {
     home: `${provider}/`,
     support: env.PROVIDER_SUPPORT_URL ?? `${provider}/support/`,

@@ -8,6 +8,7 @@ import type { Problem } from './problem'
 import { readProject, type ProjectFiles } from './project'
 import { locales } from '../i18n/locales'
 import { parse } from 'yaml'
+import { site, type NavbarItem } from '../site'
 import { sidebarMistakes } from './sidebars'
 
 /** A content file whose frontmatter is sound. */
@@ -47,6 +48,7 @@ export async function checkContent(contentDir: string): Promise<CheckedContent> 
     ...duplicateAddresses(files, shown),
     ...undeclared(files, project, contentDir),
     ...unknownSidebarDocs(files, project, contentDir),
+    ...(contentDir === site.contentDir ? unknownSidebars(site.navbar, project) : []),
   )
   return { files, project, problems }
 }
@@ -129,6 +131,16 @@ function unknownSidebarDocs(files: readonly CheckedFile[], project: ProjectFiles
     line: Math.max(1, source.findIndex((line) => line.includes(`'${id}'`) || line.includes(`"${id}"`)) + 1),
     message,
   }))
+}
+
+/** Sidebars that the navbar names and `sidebars.ts` does not have; another content folder need not have them all. */
+export function unknownSidebars(navbar: readonly NavbarItem[], { sidebars }: ProjectFiles): Problem[] {
+  const known = Object.keys(sidebars ?? {})
+  return navbar.flatMap((item) => {
+    if (item.type !== 'docSidebar' || known.includes(item.sidebarId)) return []
+    const message = `the navbar names the sidebar “${item.sidebarId}”, which content/sidebars.ts does not have`
+    return [{ file: 'lib/site.ts', line: 1, message: message + didYouMean(item.sidebarId, known) }]
+  })
 }
 
 /** The line of the file's frontmatter that says a value. */

@@ -3,7 +3,6 @@ import { paths, publicPath } from '../routes'
 import { site, type FooterLink, type NavbarItem } from '../site'
 import { docById, sidebarNames, sidebarNav } from './docs'
 import { reachable } from './nav'
-import { snapshot } from './source'
 
 /** An entry of the navbar or footer, ready to render. */
 export interface MenuLink {
@@ -19,9 +18,8 @@ export interface MenuLink {
 /** How each type of navbar entry finds its address; `undefined` leaves out an entry without a page to lead to. */
 const targets = {
   docSidebar: (item, locale) => {
-    const href = sidebarNames().includes(item.sidebarId)
-      ? sidebarNav(locale, item.sidebarId).map(reachable).find(Boolean)
-      : missing(item.sidebarId)
+    if (!sidebarNames().includes(item.sidebarId)) return undefined
+    const href = sidebarNav(locale, item.sidebarId).map(reachable).find(Boolean)
     return href === undefined ? undefined : { href, section: item.sidebarId }
   },
   doc: (item, locale) => {
@@ -63,11 +61,4 @@ export function footerLinks(locale: Locale): FooterEntry[] {
     const page = 'to' in link ? paths[link.to] : docById(locale, link.docId)?.path
     return page === undefined ? [] : [{ label: link.label[locale], href: publicPath(locale, page), external: false }]
   })
-}
-
-/** A sidebar that the content should have; content without a `sidebars.ts` of its own need not. */
-function missing(sidebarId: string): undefined {
-  const names = Object.keys(snapshot().sidebars)
-  if (names.length > 1) throw new Error(`the navbar names the sidebar “${sidebarId}”; known: ${names.join(', ')}`)
-  return undefined
 }

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { run } from '../run'
+import { site } from '../site'
 import { checkBodies } from './bodies'
 import { checkContent } from './check'
 import { ContentError, type Problem } from './problem'
@@ -10,7 +11,7 @@ import type { ProjectFiles } from './project'
 const root = path.join(process.cwd(), '.cache', 'site')
 
 /** The content folder of this build; `CONTENT_DIR` names another one with the same layout. */
-export const contentDir = process.env.CONTENT_DIR ?? 'content'
+export const contentDir = process.env.CONTENT_DIR ?? site.contentDir
 
 /**
  * The content step: check everything, compile every body into the cache, let contentlayer type the collections,

@@ -7,7 +7,8 @@ import { toString as hastText } from 'hast-util-to-string'
 import { VFile } from 'vfile'
 import type { Locale } from '../i18n/locales'
 import { remarkGuard } from './guard'
-import * as plugins from './plugins'
+import * as rehype from './rehype'
+import * as remark from './remark'
 
 export interface TocEntry {
   readonly id: string
@@ -74,14 +75,14 @@ async function compilePart(body: string, source: BodySource, toc: TocEntry[], li
       remarkGfm,
       remarkDirective,
       remarkGuard,
-      plugins.remarkProduct,
-      plugins.remarkHeadingIds,
-      plugins.remarkAdmonitions,
+      remark.remarkProduct,
+      remark.remarkHeadingIds,
+      remark.remarkAdmonitions,
     ],
     remarkRehypeOptions: { footnoteLabel: words.footnotes, footnoteBackLabel: words.backToText },
     rehypePlugins: [
       rehypeSlug,
-      plugins.rehypeToc(toc),
+      rehype.rehypeToc(toc),
       [
         rehypeAutolinkHeadings,
         {
@@ -93,10 +94,10 @@ async function compilePart(body: string, source: BodySource, toc: TocEntry[], li
           }),
         },
       ],
-      plugins.rehypeLinks(links, source.file),
-      plugins.rehypeFences,
-      plugins.rehypeTables,
-      plugins.rehypeMergeTexts,
+      rehype.rehypeLinks(links, source.file),
+      rehype.rehypeFences,
+      rehype.rehypeTables,
+      rehype.rehypeMergeTexts,
     ],
   })
   return forUseMDXComponent(String(compiled))

@@ -1,0 +1,105 @@
+import type { Element, Root } from 'hast'
+import { toString as textOf } from 'hast-util-to-string'
+import { SKIP, visit } from 'unist-util-visit'
+import type { VFile } from 'vfile'
+import { withProduct } from '../product'
+import type { BodyLink, TocEntry } from './compile'
+import { highlight } from './highlight'
+import { jsx } from './jsx'
+
+/** Collects the headings for the table of contents; ids are there, anchors are not yet. */
+export function rehypeToc(toc: TocEntry[]) {
+  return () => (tree: Root, file: VFile) => {
+    visit(tree, 'element', (node: Element) => {
+      const depth = Number(/^h([1-6])$/.exec(node.tagName)?.[1])
+      if (depth === 1) file.fail('the title is the only heading of level 1: start sections with `##`', node)
+      const isLabel = node.properties.id === 'footnote-label'
+      if (depth && node.properties.id && !isLabel)
+        toc.push({ id: String(node.properties.id), depth, text: textOf(node).trim() })
+    })
+  }
+}
+
+/** Collects link targets and marks those that name a file, to be resolved when the page is rendered. */
+export function rehypeLinks(links: BodyLink[], file: string) {
+  return () => (tree: Root) => {
+    visit(tree, 'element', (node: Element) => {
+      if (node.tagName !== 'a' || typeof node.properties.href !== 'string' || !node.position) return
+      const href = resolveFileLink(node.properties.href, file)
+      node.properties.href = href
+      links.push({ href, line: node.position.start.line, column: node.position.start.column })
+    })
+  }
+}
+
+/** `../x.mdx#y` seen from a file becomes `doc:docs/guides/x.mdx#y`; every other address stays. */
+export function resolveFileLink(href: string, file: string): string {
+  const match = /^(?!\/|[a-z][a-z0-9+.-]*:)([^?#]+\.mdx?)(\?[^#]*)?(#.*)?$/i.exec(href)
+  if (!match) return href
+  const [, path = '', query = '', hash = ''] = match
+  const target = new URL(path, `https://content.invalid/${file}`).pathname.slice(1)
+  return `doc:${decodeURIComponent(target)}${query}${hash}`
+}
+
+/** Fences become one `CodeBlock` each, its highlighted HTML one string. */
+export function rehypeFences() {
+  return async (tree: Root, file: VFile) => {
+    const fences: { pre: Element; code: Element; parent: Element | Root; index: number }[] = []
+    visit(tree, 'element', (pre, index, parent) => {
+      const code = pre.children[0]
+      if (
+        pre.tagName === 'pre' &&
+        code?.type === 'element' &&
+        code.tagName === 'code' &&
+        parent &&
+        index !== undefined
+      ) {
+        fences.push({ pre, code, parent: parent as Element | Root, index })
+      }
+    })
+    for (const { pre, code, parent, index } of fences) {
+      const language = /language-(\S+)/.exec([code.properties.className].flat().join(' '))?.[1] ?? 'text'
+      const title = /(?:^|\s)title="([^"]*)"/.exec(code.data?.meta ?? '')?.[1]
+      try {
+        const html = await highlight(textOf(code).replace(/\n$/, ''), language)
+        const node = jsx('CodeBlock', { language, html, ...(title && { title: withProduct(title) }) }, [])
+        parent.children[index] = node as unknown as Element
+      } catch (error) {
+        file.fail(error instanceof Error ? error.message : String(error), pre)
+      }
+    }
+  }
+}
+
+/** Wide tables scroll inside their own box, which the keyboard can reach. */
+export function rehypeTables() {
+  return (tree: Root) => {
+    visit(tree, 'element', (node, index, parent) => {
+      if (node.tagName !== 'table' || !parent || index === undefined) return undefined
+      const box: Element = {
+        type: 'element',
+        tagName: 'div',
+        properties: { className: ['table'], tabIndex: 0 },
+        children: [node],
+      }
+      parent.children[index] = box
+      return SKIP
+    })
+  }
+}
+
+/** Joins neighbouring texts: React would separate them by a comment in the HTML. */
+export function rehypeMergeTexts() {
+  return (tree: Root) => {
+    visit(tree, (node) => {
+      if (!('children' in node)) return
+      for (let index = node.children.length - 1; index > 0; index--) {
+        const child = node.children[index]
+        const before = node.children[index - 1]
+        if (child?.type !== 'text' || before?.type !== 'text') continue
+        before.value += child.value
+        node.children.splice(index, 1)
+      }
+    })
+  }
+}
