@@ -39,6 +39,27 @@ describe('a page without a Chinese file', () => {
   })
 })
 
+describe('a page that only Chinese has', () => {
+  it('has no English address, and its language menu leads to the English home', () => {
+    expect(published(special, 'only-chinese')).toBe(false)
+    const page = readPage(special, 'zh/only-chinese')
+    const english = page.document.querySelector('a[lang="en-GB"]')
+    expect(english?.getAttribute('href')).toBe('/docs/')
+    expect(english?.getAttribute('aria-label')).toContain('将打开首页')
+    expect(page.attribute('link[hreflang="x-default"]', 'href')).toBe('https://docs.example.com/docs/zh/only-chinese/')
+  })
+})
+
+describe('content without a home page', () => {
+  it('begins at the first page of its sidebar', () => {
+    const page = readPage('.cache/sites/small', '')
+    expect(page.attribute('meta[http-equiv=refresh]', 'content')).toContain('/docs/topic-000/page-0/')
+    expect(readPage('.cache/sites/small', 'topic-000/page-3').attribute('header > a', 'href')).toBe(
+      '/docs/topic-000/page-0/',
+    )
+  })
+})
+
 describe('visibility', () => {
   it('an unlisted page is there, marked, not indexed, and in no list', () => {
     const page = readPage(special, 'unlisted')

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import type { NavNode } from '@/lib/content/sidebars'
 import type { Locale } from '@/lib/i18n/locales'
-import { publicPath } from '@/lib/routes'
+import { homePath } from '@/lib/content/docs'
 import { Icon } from '../ui/Icon'
 import { Link } from '../ui/Link'
 import styles from './Breadcrumbs.module.css'
@@ -15,7 +15,7 @@ export async function Breadcrumbs({ trail, locale }: { trail: readonly NavNode[]
     <nav className={styles.breadcrumbs} aria-label={t('doc.breadcrumbs')}>
       <ol>
         <li>
-          <Link href={publicPath(locale, '')} aria-label={t('layout.home')}>
+          <Link href={homePath(locale)} aria-label={t('layout.home')}>
             <Icon name="home" size={16} />
           </Link>
         </li>

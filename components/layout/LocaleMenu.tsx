@@ -1,9 +1,19 @@
 import { getTranslations } from 'next-intl/server'
-import { localeInfo, locales } from '@/lib/i18n/locales'
-import { publicHref } from '@/lib/routes'
+import { defaultLocale, localeInfo, locales, type Locale } from '@/lib/i18n/locales'
+import { paths, publicHref, type PagePath } from '@/lib/routes'
 import { Icon } from '../ui/Icon'
 import styles from './LocaleMenu.module.css'
 import type { PageShellProps } from './PageShell'
+
+/** What a language shows of a page it does not have: the original at the same path, or, without one, its home. */
+function standIn(target: Locale, page: PagePath): PagePath {
+  return target === defaultLocale ? paths.home : page
+}
+
+function wayTo(target: Locale, translations: PageShellProps['translations']) {
+  if (translations[target] !== undefined) return 'switchTo'
+  return target === defaultLocale ? 'switchToHome' : 'switchToUntranslated'
+}
 
 /**
  * The languages of this page. Each entry is a plain link, because the whole document changes its language; an
@@ -25,16 +35,12 @@ export async function LocaleMenu({
         {locales.map((target) => (
           <li key={target}>
             <a
-              href={publicHref(target, translations[target] ?? page)}
+              href={publicHref(target, translations[target] ?? standIn(target, page))}
               lang={localeInfo[target].tag}
               hrefLang={translations[target] === undefined ? undefined : localeInfo[target].tag}
               aria-current={target === locale ? 'true' : undefined}
               aria-label={
-                target === locale
-                  ? undefined
-                  : t(translations[target] === undefined ? 'switchToUntranslated' : 'switchTo', {
-                      language: localeInfo[target].label,
-                    })
+                target === locale ? undefined : t(wayTo(target, translations), { language: localeInfo[target].label })
               }
             >
               {localeInfo[target].label}

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { navbarLinks } from '@/lib/content/navbar'
-import { publicPath } from '@/lib/routes'
+import { homePath } from '@/lib/content/docs'
 import { Icon } from '../ui/Icon'
 import { Link } from '../ui/Link'
 import { LocaleMenu } from './LocaleMenu'
@@ -28,7 +28,7 @@ export async function Navbar({ locale, page, translations, section, menu }: Omit
           {menu}
         </div>
       </details>
-      <Link href={publicPath(locale, '')} className={styles.brand}>
+      <Link href={homePath(locale)} className={styles.brand}>
         <Logo />
       </Link>
       <nav className={styles.sections} aria-label={t('mainNavigation')}>

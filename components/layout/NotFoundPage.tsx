@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { localeInfo, type Locale } from '@/lib/i18n/locales'
-import { publicPath } from '@/lib/routes'
+import { homePath } from '@/lib/content/docs'
 import { Link } from '../ui/Link'
 import styles from './NotFoundPage.module.css'
 import { PageShell } from './PageShell'
@@ -16,7 +16,7 @@ export async function NotFoundPage({ locale }: { locale: Locale }) {
           <p>{t('text')}</p>
           <p>{t('contact')}</p>
           <p>
-            <Link href={publicPath(locale, '')}>{t('home')}</Link>
+            <Link href={homePath(locale)}>{t('home')}</Link>
           </p>
         </main>
       </PageShell>

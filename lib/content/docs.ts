@@ -1,5 +1,6 @@
 import { defaultLocale, type Locale } from '../i18n/locales'
-import type { PagePath } from '../routes'
+import { paths, publicPath, type PagePath } from '../routes'
+import { reachable } from './nav'
 import { buildNav, sidebarDocIds, type NavNode } from './sidebars'
 import { perSnapshot, snapshot } from './source'
 import type { ContentPage, Doc } from './types'
@@ -75,6 +76,13 @@ export function sidebarNav(locale: Locale, name: string): readonly NavNode[] {
   const nav = index(locale).navs.get(name)
   if (!nav) throw new Error(`there is no sidebar “${name}”; known: ${[...index(locale).navs.keys()].join(', ')}`)
   return nav
+}
+
+/** Where a language's docs begin: its home page, else the first page of the first sidebar. */
+export function homePath(locale: Locale): string {
+  if (findDoc(locale, paths.home)) return publicPath(locale, paths.home)
+  const first = sidebarNames().flatMap((name) => sidebarNav(locale, name).map(reachable))
+  return first.find((href) => href?.startsWith('/')) ?? publicPath(locale, paths.blog)
 }
 
 /** Names of the sidebars of the content. */

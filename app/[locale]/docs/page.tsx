@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
-import { notFound } from 'next/navigation'
 import { DocPage } from '@/components/docs/DocPage'
-import { findDoc, translations } from '@/lib/content/docs'
+import { Redirect } from '@/components/ui/Redirect'
+import { findDoc, homePath, translations } from '@/lib/content/docs'
 import type { Locale } from '@/lib/i18n/locales'
 import { contentMetadata } from '@/lib/metadata'
 import { paths } from '@/lib/routes'
@@ -19,6 +19,5 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function DocsHome({ params }: Props) {
   const { locale } = await params
   const doc = findDoc(locale, paths.home)
-  if (!doc) notFound()
-  return <DocPage doc={doc} />
+  return doc ? <DocPage doc={doc} /> : <Redirect to={homePath(locale)} />
 }

@@ -1,0 +1,58 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { onTestFinished } from 'vitest'
+import { docPagePath, postPagePath } from './files'
+import type { Doc, PageMeta, Post, Tag } from './types'
+
+type Facts<Page extends PageMeta> = Partial<Page> & { readonly id: string }
+
+function makeMeta(id: string, collection: 'docs' | 'blog', facts: Partial<PageMeta>): Omit<PageMeta, 'path'> {
+  const locale = facts.contentLocale ?? facts.locale ?? 'en'
+  return {
+    id,
+    locale,
+    contentLocale: locale,
+    title: `Title of ${id}`,
+    tags: [],
+    keywords: [],
+    authors: [],
+    draft: false,
+    unlisted: false,
+    toc: { hidden: false, min: 2, max: 3 },
+    sourceFile: `${locale}/${collection}/${id}.mdx`,
+  }
+}
+
+/** A listed English doc with nothing special about it, but for the facts given. */
+export function makeDoc(facts: Facts<Doc>): Doc {
+  return { ...makeMeta(facts.id, 'docs', facts), kind: 'doc', path: docPagePath(facts.id), ...facts }
+}
+
+/** A listed English post; its id is `<year>/<slug>`. */
+export function makePost(facts: Facts<Post>): Post {
+  const [year = '', slug = ''] = facts.id.split('/')
+  const own = { path: postPagePath(facts.id), date: `${year}-01-01`, year, slug }
+  return { ...makeMeta(facts.id, 'blog', facts), kind: 'post', ...own, ...facts }
+}
+
+/** A declared tag; its label is the key unless another is given. */
+export function makeTag(key: string, label: Tag['label'] = { en: key, zh: key }): Tag {
+  return { key, slug: key, label }
+}
+
+/** Writes files into a fresh folder that lives as long as the test; returns the folder. */
+export function tempFolder(files: Readonly<Record<string, string>>): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'sql-docs-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(folder, name)), { recursive: true })
+    writeFileSync(path.join(folder, name), text)
+  }
+  return folder
+}
+
+/** A content file: frontmatter from line 2 on, its body two lines below the closing fence. */
+export function mdx(frontmatter: string, body = 'Text.'): string {
+  return `---\n${frontmatter}\n---\n\n${body}\n`
+}

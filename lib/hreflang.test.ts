@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+import { languageAlternates } from './hreflang'
+
+describe('languageAlternates', () => {
+  it('names every real translation, and the default language for everyone else', () => {
+    expect(languageAlternates({ zh: 'faq/', en: 'faq/' })).toEqual({
+      'en-GB': 'https://docs.example.com/docs/faq/',
+      'zh-CN': 'https://docs.example.com/docs/zh/faq/',
+      'x-default': 'https://docs.example.com/docs/faq/',
+    })
+  })
+
+  it('a page’s path may differ from language to language', () => {
+    expect(languageAlternates({ en: 'setup/', zh: 'install/' })['zh-CN']).toBe(
+      'https://docs.example.com/docs/zh/install/',
+    )
+  })
+
+  it('the docs home counts as a translation although its path is empty', () => {
+    expect(languageAlternates({ en: '', zh: '' })).toEqual({
+      'en-GB': 'https://docs.example.com/docs/',
+      'zh-CN': 'https://docs.example.com/docs/zh/',
+      'x-default': 'https://docs.example.com/docs/',
+    })
+  })
+
+  it('a page in Chinese only is everyone’s', () => {
+    expect(languageAlternates({ zh: 'news/' })).toEqual({
+      'zh-CN': 'https://docs.example.com/docs/zh/news/',
+      'x-default': 'https://docs.example.com/docs/zh/news/',
+    })
+  })
+
+  it('without a translation there is nothing to name', () => {
+    expect(languageAlternates({})).toEqual({})
+  })
+})

@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest'
+import { formatDay } from './dates'
+
+describe('formatDay', () => {
+  it('writes the day as the language does', () => {
+    expect(formatDay('2024-03-12', 'en')).toBe('12 March 2024')
+    expect(formatDay('2024-03-12', 'zh')).toBe('2024年3月12日')
+  })
+
+  it('has a short form', () => {
+    expect(formatDay('2024-03-12', 'en', 'medium')).toBe('12 Mar 2024')
+  })
+
+  it.each([
+    ['2024-03-12T23:59:59Z', '12 March 2024'],
+    ['2024-03-12T00:00:00.000Z', '12 March 2024'],
+    ['2024-03-12T01:00:00+08:00', '11 March 2024'],
+  ])('the day of %s is counted in UTC', (date, shown) => {
+    expect(formatDay(date, 'en')).toBe(shown)
+  })
+})

@@ -1,0 +1,16 @@
+import { describe, expect, it } from 'vitest'
+import { withProduct, withProductSlug } from './product'
+
+describe('the product’s name', () => {
+  it('stands wherever a text says {product}', () => {
+    expect(withProduct('{product}, by the makers of {product}')).toBe('SQL Tuner, by the makers of SQL Tuner')
+  })
+
+  it('stands as a slug in addresses and tags', () => {
+    expect(withProductSlug('/{product}-api/{product}/')).toBe('/sql-tuner-api/sql-tuner/')
+  })
+
+  it('other braces and bare words stay', () => {
+    expect(withProduct('product { product } {Product} {n}')).toBe('product { product } {Product} {n}')
+  })
+})

@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest'
+import {
+  devRewrites,
+  internalPath,
+  paths,
+  publicHref,
+  publicPath,
+  publicUrl,
+  publishedFile,
+  slugSegments,
+  withBase,
+} from './routes'
+
+describe('page paths', () => {
+  it('a doc’s path ends with one slash, and the home’s is empty', () => {
+    expect([paths.doc('guides/audit'), paths.doc('/faq/'), paths.doc('')]).toEqual(['guides/audit/', 'faq/', ''])
+  })
+
+  it('the first page of the blog’s list is the blog itself', () => {
+    expect([paths.blogPage(1), paths.blogPage(2)]).toEqual(['blog/', 'blog/page/2/'])
+  })
+
+  it('tags and posts have their own folders', () => {
+    expect([paths.docTags, paths.docTag('faq'), paths.post('2024', 'joins')]).toEqual([
+      'tags/',
+      'tags/faq/',
+      'blog/2024/joins/',
+    ])
+  })
+
+  it('a catch-all route’s parameters are the path’s segments; the home has none', () => {
+    expect(slugSegments('guides/audit/')).toEqual(['guides', 'audit'])
+    expect(slugSegments('')).toEqual([])
+  })
+})
+
+describe.each([
+  ['en', '', '/', '/docs/', 'https://docs.example.com/docs/', '/en/docs/'],
+  ['zh', '', '/zh/', '/docs/zh/', 'https://docs.example.com/docs/zh/', '/zh/docs/'],
+  ['en', 'faq/', '/faq/', '/docs/faq/', 'https://docs.example.com/docs/faq/', '/en/docs/faq/'],
+  ['zh', 'faq/', '/zh/faq/', '/docs/zh/faq/', 'https://docs.example.com/docs/zh/faq/', '/zh/docs/faq/'],
+  ['en', 'blog/', '/blog/', '/docs/blog/', 'https://docs.example.com/docs/blog/', '/en/blog/'],
+  [
+    'zh',
+    'blog/2024/joins/',
+    '/zh/blog/2024/joins/',
+    '/docs/zh/blog/2024/joins/',
+    'https://docs.example.com/docs/zh/blog/2024/joins/',
+    '/zh/blog/2024/joins/',
+  ],
+  [
+    'zh',
+    'tags/faq/',
+    '/zh/tags/faq/',
+    '/docs/zh/tags/faq/',
+    'https://docs.example.com/docs/zh/tags/faq/',
+    '/zh/docs/tags/faq/',
+  ],
+] as const)('the page “%s:%s”', (locale, page, path, href, url, route) => {
+  it('has its public path, href and URL', () => {
+    expect([publicPath(locale, page), publicHref(locale, page), publicUrl(locale, page)]).toEqual([path, href, url])
+  })
+
+  it('is rendered by its route in app/', () => {
+    expect(internalPath(locale, page)).toBe(route)
+  })
+})
+
+describe('internalPath', () => {
+  it('a doc whose name only begins like a section stays a doc', () => {
+    expect(internalPath('en', 'blogging/')).toBe('/en/docs/blogging/')
+  })
+})
+
+describe('withBase', () => {
+  it('adds the base to a file of the site', () => {
+    expect(withBase('/logo.svg')).toBe('/docs/logo.svg')
+  })
+})
+
+describe('devRewrites', () => {
+  it('tries the prefixed language first and sections before docs', () => {
+    expect(devRewrites()).toEqual([
+      { source: '/zh/blog/:path*', destination: '/zh/blog/:path*' },
+      { source: '/zh/:path*', destination: '/zh/docs/:path*' },
+      { source: '/blog/:path*', destination: '/en/blog/:path*' },
+      { source: '/:path*', destination: '/en/docs/:path*' },
+    ])
+  })
+})
+
+describe('publishedFile', () => {
+  it.each([
+    ['en/docs/index.html', 'docs/index.html'],
+    ['zh/docs/index.html', 'docs/zh/index.html'],
+    ['en/docs/guides/audit/index.html', 'docs/guides/audit/index.html'],
+    ['zh/docs/guides/audit/index.txt', 'docs/zh/guides/audit/index.txt'],
+    ['en/docs/docs/index.html', 'docs/docs/index.html'],
+    ['en/blog/index.html', 'docs/blog/index.html'],
+    ['zh/blog/2024/joins/index.html', 'docs/zh/blog/2024/joins/index.html'],
+    ['zh/docs/tags/faq/index.html', 'docs/zh/tags/faq/index.html'],
+    ['en/docs/faq/__next._tree.txt', 'docs/faq/__next._tree.txt'],
+    ['_next/static/chunks/a.js', 'docs/_next/static/chunks/a.js'],
+    ['favicon.svg', 'docs/favicon.svg'],
+    ['404.html', '404.html'],
+  ])('%s is published as %s', (exported, published) => {
+    expect(publishedFile(exported)).toBe(published)
+  })
+
+  it.each([
+    '404/index.html',
+    '_not-found/index.txt',
+    'floor/index.html',
+    'en/blog/page/_/index.html',
+    'en/blog/_/_/index.txt',
+    'en/docs/faq/__next._full.txt',
+    '__next._full.txt',
+  ])('%s is not published', (exported) => {
+    expect(publishedFile(exported)).toBeNull()
+  })
+
+  it('a doc may be called like a page that is not published', () => {
+    expect(publishedFile('en/docs/404/index.html')).toBe('docs/404/index.html')
+    expect(publishedFile('zh/docs/floor/index.html')).toBe('docs/zh/floor/index.html')
+  })
+})

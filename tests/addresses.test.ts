@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest'
+import { servedSite, wake } from './setup/browser'
+
+const site = servedSite('out')
+
+describe('addresses', () => {
+  it('…/index.html is corrected before anything reads it, query and hash stay', async () => {
+    const { page, noise } = await site.open('/docs/faq/index.html?a=1#x')
+    expect(page.url()).toBe(site.url('/docs/faq/?a=1#x'))
+    await wake(page)
+    expect(noise).toEqual([])
+  })
+
+  it.each([
+    ['/docs/faq.html?a=1#x', '/docs/faq/?a=1#x'],
+    ['/docs/zh/guides/optimize.html', '/docs/zh/guides/optimize/'],
+    ['/docs/blog/2023/not-in-null-trap.html', '/docs/blog/2023/not-in-null-trap/'],
+  ])('%s goes to %s', async (from, to) => {
+    const { page } = await site.open(from)
+    await page.waitForURL(site.url(to))
+    expect(page.url()).toBe(site.url(to))
+  })
+
+  it('the root leads to the docs', async () => {
+    const { page } = await site.open('/?q=1#h')
+    await page.waitForURL((url) => url.pathname === '/docs/')
+    expect(page.url()).toBe(site.url('/docs/?q=1#h'))
+  })
+})
+
+describe('the page for unknown addresses', () => {
+  it.each([
+    ['/docs/nothing/here/', 'en-GB', 'Page Not Found', '找不到页面'],
+    ['/docs/zh/nothing/', 'zh-CN', '找不到页面', 'Page Not Found'],
+  ])('%s speaks %s, keeps the layout, and leads home', async (path, lang, title, other) => {
+    const { page, noise } = await site.open(path)
+    await wake(page)
+    expect(await page.title()).toBe(`${title} | SQL Tuner`)
+    expect(await page.evaluate(() => document.documentElement.lang)).toBe(lang)
+    expect(await page.getByRole('heading', { level: 1 }).allTextContents()).toEqual([title])
+    expect(await page.locator('h1', { hasText: other }).isVisible()).toBe(false)
+    expect(await page.locator('header:visible').count()).toBe(1)
+    await page.locator('main:visible a').click()
+    await page.waitForURL((url) => /\/docs\/(zh\/)?$/.test(url.pathname))
+    // the browser reports the page’s own status, once as a response and once on the console
+    expect(noise).toHaveLength(2)
+    expect(noise.every((line) => line.includes('404'))).toBe(true)
+  })
+})
+
+describe('the colour mode', () => {
+  it.each(['light', 'dark'] as const)('follows a %s system before the first paint', async (colorScheme) => {
+    const { page } = await site.open('/docs/', { colorScheme })
+    expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe(colorScheme)
+  })
+
+  it('is remembered, and survives a browser without storage', async () => {
+    const { page, noise } = await site.open('/docs/', { colorScheme: 'light' })
+    await page.getByRole('button', { name: /dark and light/ }).click()
+    await page.waitForFunction(() => document.documentElement.dataset.theme === 'dark')
+    await page.reload()
+    expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe('dark')
+    expect(noise).toEqual([])
+    const blocked = await site.blank({ colorScheme: 'dark' })
+    await blocked.page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get() {
+          throw new DOMException('denied', 'SecurityError')
+        },
+      })
+    })
+    await blocked.page.goto(site.url('/docs/'))
+    expect(await blocked.page.evaluate(() => document.documentElement.dataset.theme)).toBe('dark')
+    await blocked.page.getByRole('button', { name: /dark and light/ }).click()
+    await blocked.page.waitForFunction(() => document.documentElement.dataset.theme === 'light')
+    expect(blocked.noise).toEqual(['warning: Browser storage is not available'])
+  })
+})
