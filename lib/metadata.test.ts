@@ -22,9 +22,9 @@ describe('canonicalUrl', () => {
   })
 
   it('is the original’s where it stands in for a translation', () => {
-    expect(
-      canonicalUrl({ locale: 'zh', page: 'faq/', translations: { en: 'questions/' }, contentLocale: 'en' }),
-    ).toBe('https://docs.example.com/docs/questions/')
+    expect(canonicalUrl({ locale: 'zh', page: 'faq/', translations: { en: 'questions/' }, contentLocale: 'en' })).toBe(
+      'https://docs.example.com/docs/questions/',
+    )
   })
 })
 
@@ -57,7 +57,13 @@ describe('pageMetadata', () => {
   })
 
   it('a stand-in points at the original, names no languages of its own, and says the text’s language', () => {
-    const facts = { locale: 'zh', page: 'faq/', title: 'FAQs', translations: { en: 'faq/' }, contentLocale: 'en' } as const
+    const facts = {
+      locale: 'zh',
+      page: 'faq/',
+      title: 'FAQs',
+      translations: { en: 'faq/' },
+      contentLocale: 'en',
+    } as const
     const { alternates, openGraph } = pageMetadata(facts)
     expect(alternates).toEqual({ canonical: 'https://docs.example.com/docs/faq/' })
     expect(openGraph).toMatchObject({ url: 'https://docs.example.com/docs/faq/', locale: 'en_GB' })

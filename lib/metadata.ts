@@ -21,6 +21,8 @@ interface PageFacts {
   publishedTime?: string | undefined
   keywords?: readonly string[]
   noindex?: boolean
+  /** For sharing: a path of the site's own, or an address. */
+  image?: string | undefined
 }
 
 /** `{page} | {site}`; the site's title alone for a page that has the same. */
@@ -60,6 +62,7 @@ export function pageMetadata(facts: PageFacts): Metadata {
       siteName: site.product.name,
       locale: localeInfo[facts.contentLocale ?? locale].og,
       type,
+      ...(facts.image !== undefined && { images: [absolute(facts.image)] }),
       ...(publishedTime !== undefined && { publishedTime }),
     },
     twitter: { card: 'summary_large_image' },
@@ -80,7 +83,12 @@ export function contentMetadata(page: ContentPage, translations: PageFacts['tran
     publishedTime: page.kind === 'post' ? page.date : undefined,
     keywords: page.keywords,
     noindex: page.unlisted,
+    image: page.image,
   })
+}
+
+function absolute(address: string): string {
+  return address.startsWith('/') ? site.url + withBase(address) : address
 }
 
 /** The head of a page of the blog's list. */

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { spawn, type ChildProcess } from 'node:child_process'
 import { watch } from 'node:fs'
 import path from 'node:path'
 import { ContentError, formatProblem, sortProblems } from '../lib/content/problem'
@@ -10,32 +10,40 @@ import { site } from '../lib/site'
  * runs the content step again, and its new stamp makes Next render the open page anew.
  */
 const port = process.env.PORT ?? '3000'
-await refresh()
-
-const next = spawn(path.join('node_modules', '.bin', 'next'), ['dev', '--port', port], {
-  stdio: 'inherit',
-  env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
-})
-next.on('close', (code) => process.exit(code ?? 0))
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => next.kill(signal))
-console.log(`development site: http://localhost:${port}${site.basePath}/`)
-
+let next: ChildProcess | undefined
 let timer: NodeJS.Timeout | undefined
-let running = Promise.resolve()
+let running = refresh()
+
 watch(contentDir, { recursive: true }, () => {
   clearTimeout(timer)
-  timer = setTimeout(() => {
-    running = running.then(refresh)
-  }, 100)
+  timer = setTimeout(() => (running = running.then(refresh)), 100)
 })
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.on(signal, () => {
+    next?.kill(signal)
+    process.exit(0)
+  })
+}
 
-/** Runs the content step; mistakes are printed and the last good content stays. */
+/** Runs the content step; mistakes are printed and the last good content stays. Next starts with the first good one. */
 async function refresh(): Promise<void> {
   try {
     const { pages, warnings } = await contentStep()
     for (const warning of sortProblems(warnings)) console.warn(`warning ${formatProblem(warning)}`)
     console.log(`content: ${pages} files`)
+    next ??= startNext()
   } catch (error) {
     console.error(error instanceof ContentError ? error.message : error)
+    if (!next) console.error('the development site starts when the content is sound')
   }
+}
+
+function startNext(): ChildProcess {
+  console.log(`development site: http://localhost:${port}${site.basePath}/`)
+  const child = spawn(path.join('node_modules', '.bin', 'next'), ['dev', '--port', port], {
+    stdio: 'inherit',
+    env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
+  })
+  child.on('close', (code) => process.exit(code ?? 0))
+  return child
 }

@@ -16,6 +16,7 @@ let output = ''
 beforeAll(async () => {
   rmSync(content, { recursive: true, force: true })
   writeCorpus(content, 3)
+  writeFileSync(file, '---\ntitle: 1\n---\n')
   dev = spawn('npm', ['run', '--silent', 'dev'], {
     env: { ...process.env, CONTENT_DIR: content, PORT: port },
     detached: true,
@@ -23,6 +24,8 @@ beforeAll(async () => {
   })
   dev.stdout?.on('data', (text) => (output += String(text)))
   dev.stderr?.on('data', (text) => (output += String(text)))
+  await until(() => output.includes('starts when the content is sound'))
+  writeCorpus(content, 3)
   await until(() => output.includes('Ready in'))
 })
 
