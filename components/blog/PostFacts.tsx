@@ -8,7 +8,7 @@ import styles from './PostFacts.module.css'
 export function PostFacts({ post }: { post: Post }) {
   const authors = authorsOf(post).map((author) => author.name[post.locale])
   return (
-    <p className={styles.facts}>
+    <div className={styles.facts}>
       <FormattedDate date={post.date} locale={post.locale} />
       {authors.length > 0 && <span>{authors.join(post.locale === 'zh' ? '、' : ', ')}</span>}
       {tagsOf(post).map((tag) => (
@@ -16,6 +16,6 @@ export function PostFacts({ post }: { post: Post }) {
           {tag.label[post.locale]}
         </span>
       ))}
-    </p>
+    </div>
   )
 }

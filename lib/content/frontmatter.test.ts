@@ -65,9 +65,12 @@ describe('a sound frontmatter', () => {
     expect(mistakes(yaml.join('\n'))).toEqual([])
   })
 
-  it.each(['2025-01-31', '2024-02-29', '2025-01-31T10:00Z', '2025-01-31T10:00:00.5+08:00'])('takes %s for a date', (date) => {
-    expect(mistakes(`title: A\ndate: ${date}`)).toEqual([])
-  })
+  it.each(['2025-01-31', '2024-02-29', '2025-01-31T10:00Z', '2025-01-31T10:00:00.5+08:00'])(
+    'takes %s for a date',
+    (date) => {
+      expect(mistakes(`title: A\ndate: ${date}`)).toEqual([])
+    },
+  )
 })
 
 describe('an unknown field', () => {
@@ -118,9 +121,24 @@ describe('a field of the wrong kind', () => {
     ['a number', 'sidebar_position: first', '3:1', '“sidebar_position” must be a number, not "first"'],
     ['a word for a date', 'date: yesterday', '3:1', '“date” must be a real date such as 2025-01-31, not "yesterday"'],
     ['an impossible day', 'date: 2025-02-30', '3:1', '“date” must be a real date such as 2025-01-31, not "2025-02-30"'],
-    ['a heading level in words', 'toc_max_heading_level: two', '3:1', '“toc_max_heading_level” must be a heading level from 2 to 6, not "two"'],
-    ['a last update in words', 'last_update: yesterday', '3:1', '“last_update” must hold date and/or author, not "yesterday"'],
-    ['a last update’s date', 'last_update:\n  date: yesterday', '4:3', '“last_update.date” must be a real date such as 2025-01-31, not "yesterday"'],
+    [
+      'a heading level in words',
+      'toc_max_heading_level: two',
+      '3:1',
+      '“toc_max_heading_level” must be a heading level from 2 to 6, not "two"',
+    ],
+    [
+      'a last update in words',
+      'last_update: yesterday',
+      '3:1',
+      '“last_update” must hold date and/or author, not "yesterday"',
+    ],
+    [
+      'a last update’s date',
+      'last_update:\n  date: yesterday',
+      '4:3',
+      '“last_update.date” must be a real date such as 2025-01-31, not "yesterday"',
+    ],
     ['a page’s name', 'pagination_next: [a]', '3:1', '“pagination_next” must be text, not ["a"]'],
   ])('%s is refused with its place', (_, line, place, message) => {
     expect(mistakes(`title: A\n${line}`)).toEqual([`x.mdx:${place}: frontmatter field ${message}`])
@@ -145,9 +163,17 @@ describe('a field of the wrong kind', () => {
 describe('frontmatter that is not YAML', () => {
   it.each([
     ['an open quote', 'title: "A', 'x.mdx:2:10: frontmatter is not valid YAML: Missing closing "quote'],
-    ['a second colon', 'title: A: B', 'x.mdx:2:8: frontmatter is not valid YAML: Nested mappings are not allowed in compact mappings'],
+    [
+      'a second colon',
+      'title: A: B',
+      'x.mdx:2:8: frontmatter is not valid YAML: Nested mappings are not allowed in compact mappings',
+    ],
     ['a field twice', 'title: A\ntitle: B', 'x.mdx:3:1: frontmatter is not valid YAML: Map keys must be unique'],
-    ['a bare brace', 'title: {product} guide', 'x.mdx:2:18: frontmatter is not valid YAML: Unexpected scalar at node end'],
+    [
+      'a bare brace',
+      'title: {product} guide',
+      'x.mdx:2:18: frontmatter is not valid YAML: Unexpected scalar at node end',
+    ],
   ])('with %s is refused with its place', (_, yaml, message) => {
     expect(mistakes(yaml)).toEqual([message])
   })

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import type { RouteEntry } from '../content/route-table'
 import { formatProblem, sortProblems } from '../content/problem'
 import { contentStep } from '../content/step'
 import { site } from '../site'
@@ -8,6 +9,7 @@ import { assemble, listFiles, type AssembledSite } from './assemble'
 import { run } from '../run'
 import { sitemapEntries } from './sitemap'
 import { recover, swapIn } from './swap'
+import { routeMistakes } from './verify'
 
 /** Where `next build` writes; `next.config.mjs` says the same. */
 export const exportDir = '.export'
@@ -23,7 +25,11 @@ export async function buildSite(outDir: string): Promise<AssembledSite> {
   await run('next', ['build'], { SITE_BUILD_ID: codeId() })
   const staging = `${outDir}.next`
   const assembled = assemble(exportDir, staging)
-  await writeSitemap(staging)
+  const { routeTable } = await import('../content/route-table')
+  const table = routeTable()
+  const mistakes = routeMistakes(table, listFiles(staging))
+  if (mistakes.length > 0) throw new Error(mistakes.join('\n'))
+  await writeSitemap(staging, table)
   swapIn(staging, outDir)
   return assembled
 }
@@ -37,10 +43,9 @@ function codeId(): string {
   return hash.digest('hex').slice(0, 12)
 }
 
-async function writeSitemap(outDir: string): Promise<void> {
-  const { routeTable } = await import('../content/route-table')
+async function writeSitemap(outDir: string, table: readonly RouteEntry[]): Promise<void> {
   mkdirSync('.cache', { recursive: true })
-  const facts = { siteUrl: site.url, basePath: site.basePath, outDir, pages: sitemapEntries(routeTable()) }
+  const facts = { siteUrl: site.url, basePath: site.basePath, outDir, pages: sitemapEntries(table) }
   writeFileSync(path.join('.cache', 'sitemap.json'), JSON.stringify(facts))
   await run('next-sitemap', ['--config', 'next-sitemap.config.js'])
 }

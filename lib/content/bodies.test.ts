@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest'
+import { bodySource } from './bodies'
+import { checkFiles } from './test-check'
+import { mdx } from './test-fixtures'
+
+/** What is said about one doc with this body; the body begins on line 5 of the file. */
+const check = (body: string) => checkFiles({ 'en/docs/a.mdx': mdx('title: A', body) })
+
+describe('a mistake in a body', () => {
+  it.each([
+    ['an unclosed tag', 'Text.\n\n<Admonition kind="note">\n\nmore', '7:1: Expected a closing tag for `<Admonition>`. Close the tag, or write \\< for a plain “<”'],
+    ['an unclosed tag in a line', 'Text <b> more', '5:6: Expected a closing tag for `<b>` before the end of `paragraph`. Close the tag, or write \\< for a plain “<”'],
+    ['a bare <', 'a <5 b', '5:4: Unexpected character `5` (U+0035) before name, expected a character that can start a name, such as a letter, `$`, or `_`. A plain “<” is written \\< or stands in `code`'],
+    ['braces around a word', 'a {unknown} b', '5:3: only {product} can stand in braces, not {unknown}; write \\{ for a brace'],
+    ['a misspelt {product}', 'a {prodcut} b', '5:3: only {product} can stand in braces, not {prodcut} (did you mean “product”?); write \\{ for a brace'],
+    ['braces around no code', 'a {1 +} b', '5:7: Could not parse expression with acorn. A plain brace is written \\{ or stands in `code`'],
+    ['an unknown component', 'Text.\n\n<Admonitoin />', '7:1: there is no component <Admonitoin> (did you mean “Admonition”?); known: Admonition, CodeBlock'],
+    ['an unknown box', ':::warnin\n\nText.\n\n:::', '5:1: there is no box “:::warnin” (did you mean “warning”?)'],
+    ['an unknown language of a fence', '```sqll\nSELECT 1\n```', '5:1: code fence names the unknown language “sqll” (did you mean “sql”?)'],
+    ['an unknown language deep in a list', '- One\n\n  ```zebra\n  x\n  ```', '7:3: code fence names the unknown language “zebra”'],
+    ['an import', 'import x from "y"', '5:1: import and export are not available: components can be used without an import'],
+    ['an export', 'Text.\n\nexport const a = 1', '7:1: import and export are not available: components can be used without an import'],
+    ['a script', '<script>go()</script>', '5:1: <script> is not allowed in content'],
+    ['a script inside something else', 'Text.\n\n<div>\n  <script src="x" />\n</div>', '8:3: <script> is not allowed in content'],
+    ['a frame', '<iframe src="x" />', '5:1: <iframe> is not allowed in content'],
+    ['an event handler', '<b onClick="go()">x</b>', '5:1: the attribute “onClick” would run code: leave it out'],
+    ['an attribute made by code', '<b title={document.title}>x</b>', '5:1: the value of “title” must be a plain value, not code'],
+    ['spread attributes', '<b {...all}>x</b>', '5:1: {...spread} attributes are not available'],
+    ['a heading of level 1', 'Text.\n\n# Title', '7:1: the title is the only heading of level 1: start sections with `##`'],
+  ])('%s is reported with its place in the file', async (_, body, message) => {
+    expect((await check(body)).problems).toEqual([`en/docs/a.mdx:${message}`])
+  })
+
+  it('lines are counted from the file’s first one, with Windows line ends too', async () => {
+    const { problems } = await checkFiles({ 'en/docs/a.mdx': '---\r\ntitle: A\r\n---\r\n\r\na {unknown}\r\n' })
+    expect(problems).toEqual([
+      'en/docs/a.mdx:5:3: only {product} can stand in braces, not {unknown}; write \\{ for a brace',
+    ])
+  })
+})
+
+describe('what a body may hold', () => {
+  it.each([
+    ['escaped marks', 'a \\{x\\} and \\<5'],
+    ['a < between spaces', 'a < b'],
+    ['marks in code', '`{x} <5`\n\n```text\n{x} <5\n```'],
+    ['the product', 'Use {product} or { product }.'],
+    ['comments', 'One. {/* not this */}\n\n{/* nor this */}'],
+    ['attributes with plain values', '<b title={"x"} tabIndex={-1} style={{ color: "red" }} data-list={["a", 1]}>x</b>'],
+    ['HTML', '<kbd>Ctrl</kbd> and <br />'],
+  ])('%s', async (_, body) => {
+    expect(await check(body)).toEqual({ problems: [], warnings: [] })
+  })
+})
+
+describe('links that lead nowhere are doubtful', () => {
+  it('to a file, with the nearest one', async () => {
+    const { problems, warnings } = await checkFiles({
+      'en/docs/a.mdx': mdx('title: A', 'See\n[x](./guides/setpu.mdx).'),
+      'en/docs/guides/setup.mdx': mdx('title: B'),
+    })
+    expect(problems).toEqual([])
+    expect(warnings).toEqual([
+      'en/docs/a.mdx:6:1: link to the file “docs/guides/setpu.mdx”, which does not exist (did you mean “docs/guides/setup.mdx”?)',
+    ])
+  })
+
+  it('to an anchor of another file, with the nearest one', async () => {
+    const { warnings } = await checkFiles({
+      'en/docs/a.mdx': mdx('title: A', 'See [x](./b.mdx#setup).'),
+      'en/docs/b.mdx': mdx('title: B', '## Set up'),
+    })
+    expect(warnings).toEqual([
+      'en/docs/a.mdx:5:5: link to the anchor “#setup”, which en/docs/b.mdx does not have (did you mean “set-up”?)',
+    ])
+  })
+
+  it('to an anchor of the page itself', async () => {
+    expect((await check('See [x](#nowhere).')).warnings).toEqual([
+      'en/docs/a.mdx:5:5: link to the anchor “#nowhere”, which en/docs/a.mdx does not have',
+    ])
+  })
+})
+
+describe('links that lead somewhere', () => {
+  it('to files, anchors and explicit ids, by any way', async () => {
+    const { warnings } = await checkFiles({
+      'en/docs/a.mdx': mdx('title: A', '[1](b.mdx) [2](./b.mdx#set-up) [3](../blog/2024/c.mdx) [4](b.mdx?q=1#given) [5](#top)'),
+      'en/docs/b.mdx': mdx('title: B', '## Set up\n\n### Other {#given}\n\n[1](a.mdx#)'),
+      'en/blog/2024/c.mdx': mdx('title: C\ndate: 2024-01-01', '[1](../../docs/b.mdx)'),
+    })
+    expect(warnings).toEqual([])
+  })
+
+  it('to a Chinese anchor, plain or percent-encoded', async () => {
+    const body = '[1](#中文-标题) [2](#%E4%B8%AD%E6%96%87-%E6%A0%87%E9%A2%98)\n\n## 中文 标题'
+    expect((await check(body)).warnings).toEqual([])
+  })
+
+  it('from a Chinese page to one that exists in English only', async () => {
+    const { warnings } = await checkFiles({
+      'zh/docs/a.mdx': mdx('title: A', '[1](./b.mdx#set-up)'),
+      'en/docs/b.mdx': mdx('title: B', '## Set up'),
+    })
+    expect(warnings).toEqual([])
+  })
+
+  it('addresses of pages and of other sites are not this check’s business', async () => {
+    expect((await check('[1](/nowhere/) [2](https://example.org/#x) [3](mailto:a@example.org)')).warnings).toEqual([])
+  })
+
+  it('a footnote’s links lead to each other', async () => {
+    expect((await check('Text[^1].\n\n[^1]: Note.')).warnings).toEqual([])
+  })
+})
+
+describe('bodySource', () => {
+  it('sees a file from below its language', () => {
+    expect(bodySource({ file: 'zh/docs/guides/a.mdx', locale: 'zh', body: 'x' })).toEqual({
+      body: 'x',
+      file: 'docs/guides/a.mdx',
+      locale: 'zh',
+    })
+  })
+})

@@ -1,0 +1,155 @@
+import { describe, expect, it } from 'vitest'
+import type { NavbarItem } from '../site'
+import { checkContent, unknownSidebars } from './check'
+import { checkFiles } from './test-check'
+import { mdx, tempFolder } from './test-fixtures'
+
+const label = { en: 'Guides', zh: '指南' }
+
+describe('a sound folder', () => {
+  it('gives its files in order, each with its address, fields and body', async () => {
+    const folder = tempFolder({
+      'zh/docs/faq.mdx': mdx('title: 常见问题'),
+      'en/docs/01-faq.mdx': mdx('title: FAQs\nslug: "{product}-faq"', 'Ask.'),
+      'en/blog/2024/joins.mdx': mdx('title: Joins\ndate: 2024-03-12'),
+    })
+    const { files, problems } = await checkContent(folder)
+    expect(problems).toEqual([])
+    expect(files.map(({ file, id, path }) => [file, id, path])).toEqual([
+      ['en/blog/2024/joins.mdx', '2024/joins', 'blog/2024/joins/'],
+      ['en/docs/01-faq.mdx', 'faq', 'sql-tuner-faq/'],
+      ['zh/docs/faq.mdx', 'faq', 'faq/'],
+    ])
+    expect(files[1]).toMatchObject({ fields: { title: 'FAQs' }, body: '\nAsk.\n', bodyLine: 5 })
+  })
+
+  it('files of other kinds and other folders are left alone', async () => {
+    const { problems } = await checkFiles({ 'en/docs/img/plan.svg': '<svg/>', 'en/docs/notes.md': '# x', 'fr/a.mdx': '' })
+    expect(problems).toEqual([])
+  })
+
+  it('languages and collections do not share addresses', async () => {
+    const page = mdx('title: A')
+    const { problems } = await checkFiles({ 'en/docs/faq.mdx': page, 'zh/docs/faq.mdx': page })
+    expect(problems).toEqual([])
+  })
+})
+
+it('all bad files are reported in one run, in order', async () => {
+  const { problems } = await checkFiles({
+    'en/docs/d.mdx': mdx('title: D', '{unknown}'),
+    'en/docs/b.mdx': mdx('titel: B'),
+    'zh/docs/a.mdx': mdx('title: A\ndate: yesterday'),
+    'en/stray.mdx': mdx('title: Stray'),
+    'en/docs/c.mdx': mdx('title: C\ntags: [faw]'),
+    'tags.yml': 'faq: { label: FAQ }\n',
+  })
+  expect(problems).toEqual([
+    'en/docs/b.mdx:1:1: frontmatter has no “title”: add a line `title: …`',
+    'en/docs/b.mdx:2:1: unknown frontmatter field “titel” (did you mean “title”?)',
+    'en/docs/c.mdx:3: tag “faw” is not declared in tags.yml (did you mean “faq”?)',
+    'en/docs/d.mdx:5:1: only {product} can stand in braces, not {unknown}; write \\{ for a brace',
+    'en/stray.mdx:1: the file is in neither docs/ nor blog/ of a language',
+    'zh/docs/a.mdx:3:1: frontmatter field “date” must be a real date such as 2025-01-31, not "yesterday"',
+  ])
+})
+
+describe('two files with one address', () => {
+  const page = mdx('title: A')
+
+  it.each([
+    ['by their slugs', { 'en/docs/a.mdx': mdx('title: A\nslug: /x'), 'en/docs/b.mdx': mdx('title: B\nslug: /x') }, 'b', 'x', 'a'],
+    ['as an index and a file named like the folder', { 'en/docs/g/index.mdx': page, 'en/docs/g/g.mdx': page }, 'g/index', 'g', 'g/g'],
+    ['as an index and a file beside the folder', { 'en/docs/g/index.mdx': page, 'en/docs/g.mdx': page }, 'g/index', 'g', 'g'],
+    ['by letter case', { 'en/docs/faq.mdx': page, 'en/docs/FAQ.mdx': page }, 'faq', 'faq', 'FAQ'],
+    ['by ordering prefixes', { 'en/docs/1-x.mdx': page, 'en/docs/2-x.mdx': page }, '2-x', 'x', '1-x'],
+  ])('%s are refused', async (_, files, second, address, first) => {
+    expect((await checkFiles(files)).problems).toEqual([
+      `en/docs/${second}.mdx:1: has the same address “/${address}/” as en/docs/${first}.mdx: give one of them another name or slug`,
+    ])
+  })
+
+  it('are refused as a doc and a post', async () => {
+    const files = { 'en/docs/blog/2024/a.mdx': page, 'en/blog/2024/a.mdx': mdx('title: B\ndate: 2024-01-01') }
+    expect((await checkFiles(files)).problems).toEqual([
+      'en/docs/blog/2024/a.mdx:1: has the same address “/blog/2024/a/” as en/blog/2024/a.mdx: give one of them another name or slug',
+    ])
+  })
+})
+
+describe('names that nothing declares', () => {
+  it('a tag and an author, each with its line and the nearest name', async () => {
+    const { problems } = await checkFiles({
+      'en/docs/a.mdx': mdx('title: A\ntags: [faq, joinz]\nauthors: [teem]'),
+      'tags.yml': 'faq: { label: FAQ }\njoins: { label: Joins }\n',
+      'authors.yml': 'team: { name: The team }\n',
+    })
+    expect(problems).toEqual([
+      'en/docs/a.mdx:3: tag “joinz” is not declared in tags.yml (did you mean “joins”?)',
+      'en/docs/a.mdx:4: author “teem” is not declared in authors.yml (did you mean “team”?)',
+    ])
+  })
+
+  it('a tag may say {product} or the product’s slug', async () => {
+    const { problems } = await checkFiles({
+      'en/docs/a.mdx': mdx('title: A\ntags: ["{product}-api", sql-tuner-api]'),
+      'tags.yml': '"{product}-api": { label: API }\n',
+    })
+    expect(problems).toEqual([])
+  })
+
+  it('without tags.yml and authors.yml every name will do', async () => {
+    expect((await checkFiles({ 'en/docs/a.mdx': mdx('title: A\ntags: [x]\nauthors: [y]') })).problems).toEqual([])
+  })
+
+  it('a pager’s targets', async () => {
+    const { problems } = await checkFiles({
+      'en/docs/guide.mdx': mdx('title: A\npagination_prev: guides\npagination_next: zebra'),
+    })
+    expect(problems).toEqual([
+      'en/docs/guide.mdx:3: pagination_prev names the doc “guides”, which does not exist (did you mean “guide”?)',
+      'en/docs/guide.mdx:4: pagination_next names the doc “zebra”, which does not exist',
+    ])
+  })
+
+  it('a pager may have no target at all', async () => {
+    expect((await checkFiles({ 'en/docs/a.mdx': mdx('title: A\npagination_next: null') })).problems).toEqual([])
+  })
+
+  it('a doc of sidebars.ts, with its line there', async () => {
+    const { problems } = await checkFiles({
+      'en/docs/guide.mdx': mdx('title: A'),
+      'sidebars.ts': "export default {\n  bar: [\n    'guide',\n    'giude',\n  ],\n}\n",
+    })
+    expect(problems).toEqual([
+      'sidebars.ts:4: sidebar “bar” names the doc “giude”, which does not exist (did you mean “guide”?)',
+    ])
+  })
+})
+
+describe('sidebars that the navbar names', () => {
+  const navbar: NavbarItem[] = [
+    { type: 'docSidebar', sidebarId: 'guideBar', label },
+    { type: 'route', to: 'blog', label },
+  ]
+
+  it('must be there', () => {
+    expect(unknownSidebars(navbar, { sidebars: { guidesBar: [] } })).toEqual([
+      {
+        file: 'lib/site.ts',
+        line: 1,
+        message:
+          'the navbar names the sidebar “guideBar”, which content/sidebars.ts does not have (did you mean “guidesBar”?)',
+      },
+    ])
+  })
+
+  it('may be empty', () => {
+    expect(unknownSidebars(navbar, { sidebars: { guideBar: [] } })).toEqual([])
+  })
+
+  it('are not asked of another content folder than the site’s own', async () => {
+    const { problems } = await checkFiles({ 'en/docs/a.mdx': mdx('title: A'), 'sidebars.ts': "export default { other: ['a'] }\n" })
+    expect(problems).toEqual([])
+  })
+})

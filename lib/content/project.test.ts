@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest'
+import { formatProblem } from './problem'
+import { productIn, readProject } from './project'
+import { tempFolder } from './test-fixtures'
+
+async function read(files: Record<string, string>) {
+  const folder = tempFolder(files)
+  const { project, problems } = await readProject(folder)
+  return { project, problems: problems.map((problem) => formatProblem(problem).replaceAll(`${folder}/`, '')) }
+}
+
+describe('readProject', () => {
+  it('a folder with pages only has nothing beside them', async () => {
+    expect(await read({})).toEqual({ project: {}, problems: [] })
+  })
+
+  it('reads tags; one label serves every language, and the slug is the key unless given', async () => {
+    const { project } = await read({
+      'tags.yml': 'faq: { label: FAQ }\njoins: { label: { en: Joins, zh: 连接 }, slug: join, description: On joins }\n',
+    })
+    expect(project.tags).toEqual([
+      { key: 'faq', slug: 'faq', label: { en: 'FAQ', zh: 'FAQ' } },
+      { key: 'joins', slug: 'join', label: { en: 'Joins', zh: '连接' }, description: { en: 'On joins', zh: 'On joins' } },
+    ])
+  })
+
+  it('reads authors', async () => {
+    const { project } = await read({ 'authors.yml': 'team: { name: The team, url: https://example.org/ }\n' })
+    expect(project.authors).toEqual([
+      { key: 'team', name: { en: 'The team', zh: 'The team' }, url: 'https://example.org/' },
+    ])
+  })
+
+  it('puts the product’s slug in keys and its name in texts', async () => {
+    const { project } = await read({ 'tags.yml': '"{product}-api": { label: "{product} API" }\n' })
+    expect(project.tags).toEqual([
+      { key: 'sql-tuner-api', slug: 'sql-tuner-api', label: { en: 'SQL Tuner API', zh: 'SQL Tuner API' } },
+    ])
+  })
+
+  it('reads sidebars written in TypeScript, with the product’s name in their labels', async () => {
+    const { project, problems } = await read({
+      'sidebars.ts': [
+        "const bar: readonly unknown[] = ['index', { type: 'category', label: 'About {product}', items: ['faq'] }]",
+        'export default { bar }',
+      ].join('\n'),
+    })
+    expect(problems).toEqual([])
+    expect(project.sidebars).toMatchObject({
+      bar: ['index', { type: 'category', label: { en: 'About SQL Tuner' }, items: ['faq'] }],
+    })
+  })
+
+  it('an edited sidebars.ts is read anew', async () => {
+    const first = await read({ 'sidebars.ts': "export default { bar: ['a'] }\n" })
+    const second = await read({ 'sidebars.ts': "export default { bar: ['b'] }\n" })
+    expect([first.project.sidebars, second.project.sidebars]).toEqual([{ bar: ['a'] }, { bar: ['b'] }])
+  })
+})
+
+describe('what is wrong beside the pages', () => {
+  it('a tags.yml that is not YAML', async () => {
+    expect((await read({ 'tags.yml': 'faq: { label: FAQ\n' })).problems).toEqual([
+      'tags.yml:2: Flow map in block collection must be sufficiently indented and end with a }',
+    ])
+  })
+
+  it('a row with a misspelt field, with its line; the other rows are kept', async () => {
+    const { project, problems } = await read({ 'tags.yml': 'faq: { label: FAQ }\njoins: { lable: Joins }\n' })
+    expect(problems).toEqual([
+      'tags.yml:2: “joins”: label Invalid input',
+      expect.stringMatching(/^tags\.yml:2: “joins”:.*“?"?lable/),
+    ])
+    expect(project.tags?.map(({ key }) => key)).toEqual(['faq'])
+  })
+
+  it('an author’s address that is none', async () => {
+    expect((await read({ 'authors.yml': 'team: { name: T, url: nowhere }\n' })).problems).toEqual([
+      'authors.yml:1: “team”: url Invalid URL',
+    ])
+  })
+
+  it('a sidebars.ts that does not parse', async () => {
+    const { project, problems } = await read({ 'sidebars.ts': "export default { bar: ['a' 'b'] }\n" })
+    expect(problems).toEqual([expect.stringMatching(/^sidebars\.ts:1: /)])
+    expect(project).not.toHaveProperty('sidebars')
+  })
+
+  it('a sidebar’s item of no known type', async () => {
+    const { problems } = await read({ 'sidebars.ts': "export default { bar: ['a', { type: 'group', items: [] }] }\n" })
+    expect(problems).toEqual([expect.stringContaining('sidebars.ts:1: bar.1: ')])
+  })
+})
+
+describe('productIn', () => {
+  it('replaces the name in every text below a value and leaves the rest', () => {
+    expect(productIn({ a: ['{product}', 1], b: { c: 'on {product}', d: null, e: true } })).toEqual({
+      a: ['SQL Tuner', 1],
+      b: { c: 'on SQL Tuner', d: null, e: true },
+    })
+  })
+})
