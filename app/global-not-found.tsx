@@ -9,7 +9,7 @@ import { defaultLocale, localeInfo, locales } from '@/lib/i18n/locales'
 import { fullTitle, siteIcons } from '@/lib/metadata'
 import { publicHref } from '@/lib/routes'
 import { rescueAddress } from '@/lib/runtime/address'
-import { applyTheme, themeKey } from '@/lib/runtime/theme'
+import { keepTheme, themeKey } from '@/lib/runtime/theme'
 
 export const metadata: Metadata = { robots: { index: false }, icons: siteIcons }
 
@@ -22,7 +22,7 @@ export default async function GlobalNotFound() {
       <head>
         <NotFoundTitle titles={titles} />
         <InlineScript run={rescueAddress} args={[publicHref('zh', ''), titles]} />
-        <InlineScript run={applyTheme} args={[themeKey]} />
+        <InlineScript run={keepTheme} args={[themeKey]} />
       </head>
       <body>
         {locales.map((locale) => (

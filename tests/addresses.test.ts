@@ -47,32 +47,3 @@ describe('the page for unknown addresses', () => {
     expect(noise.every((line) => line.includes('404'))).toBe(true)
   })
 })
-
-describe('the colour mode', () => {
-  it.each(['light', 'dark'] as const)('follows a %s system before the first paint', async (colorScheme) => {
-    const { page } = await site.open('/docs/', { colorScheme })
-    expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe(colorScheme)
-  })
-
-  it('is remembered, and survives a browser without storage', async () => {
-    const { page, noise } = await site.open('/docs/', { colorScheme: 'light' })
-    await page.getByRole('button', { name: /dark and light/ }).click()
-    await page.waitForFunction(() => document.documentElement.dataset.theme === 'dark')
-    await page.reload()
-    expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe('dark')
-    expect(noise).toEqual([])
-    const blocked = await site.blank({ colorScheme: 'dark' })
-    await blocked.page.addInitScript(() => {
-      Object.defineProperty(window, 'localStorage', {
-        get() {
-          throw new DOMException('denied', 'SecurityError')
-        },
-      })
-    })
-    await blocked.page.goto(site.url('/docs/'))
-    expect(await blocked.page.evaluate(() => document.documentElement.dataset.theme)).toBe('dark')
-    await blocked.page.getByRole('button', { name: /dark and light/ }).click()
-    await blocked.page.waitForFunction(() => document.documentElement.dataset.theme === 'light')
-    expect(blocked.noise).toEqual(['warning: Browser storage is not available'])
-  })
-})

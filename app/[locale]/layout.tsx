@@ -5,7 +5,7 @@ import { InlineScript } from '@/components/layout/InlineScript'
 import { HydrationMark } from '@/components/ui/HydrationMark'
 import { isLocale, localeInfo, locales } from '@/lib/i18n/locales'
 import { correctAddress } from '@/lib/runtime/address'
-import { applyTheme, themeKey } from '@/lib/runtime/theme'
+import { keepTheme, themeKey } from '@/lib/runtime/theme'
 
 export const dynamicParams = false
 
@@ -28,7 +28,7 @@ export default async function LocaleLayout({
     <html lang={tag} dir={dir} suppressHydrationWarning>
       <head>
         <InlineScript run={correctAddress} args={[]} />
-        <InlineScript run={applyTheme} args={[themeKey]} />
+        <InlineScript run={keepTheme} args={[themeKey]} />
       </head>
       <body>
         {children}

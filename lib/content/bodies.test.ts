@@ -8,25 +8,81 @@ const check = (body: string) => checkFiles({ 'en/docs/a.mdx': mdx('title: A', bo
 
 describe('a mistake in a body', () => {
   it.each([
-    ['an unclosed tag', 'Text.\n\n<Admonition kind="note">\n\nmore', '7:1: Expected a closing tag for `<Admonition>`. Close the tag, or write \\< for a plain “<”'],
-    ['an unclosed tag in a line', 'Text <b> more', '5:6: Expected a closing tag for `<b>` before the end of `paragraph`. Close the tag, or write \\< for a plain “<”'],
-    ['a bare <', 'a <5 b', '5:4: Unexpected character `5` (U+0035) before name, expected a character that can start a name, such as a letter, `$`, or `_`. A plain “<” is written \\< or stands in `code`'],
-    ['braces around a word', 'a {unknown} b', '5:3: only {product} can stand in braces, not {unknown}; write \\{ for a brace'],
-    ['a misspelt {product}', 'a {prodcut} b', '5:3: only {product} can stand in braces, not {prodcut} (did you mean “product”?); write \\{ for a brace'],
-    ['braces around no code', 'a {1 +} b', '5:7: Could not parse expression with acorn. A plain brace is written \\{ or stands in `code`'],
-    ['an unknown component', 'Text.\n\n<Admonitoin />', '7:1: there is no component <Admonitoin> (did you mean “Admonition”?); known: Admonition, CodeBlock'],
+    [
+      'an unclosed tag',
+      'Text.\n\n<Admonition kind="note">\n\nmore',
+      '7:1: Expected a closing tag for `<Admonition>`. Close the tag, or write \\< for a plain “<”',
+    ],
+    [
+      'an unclosed tag in a line',
+      'Text <b> more',
+      '5:6: Expected a closing tag for `<b>` before the end of `paragraph`. Close the tag, or write \\< for a plain “<”',
+    ],
+    [
+      'a bare <',
+      'a <5 b',
+      '5:4: Unexpected character `5` (U+0035) before name, expected a character that can start a name, such as a letter, `$`, or `_`. A plain “<” is written \\< or stands in `code`',
+    ],
+    [
+      'braces around a word',
+      'a {unknown} b',
+      '5:3: only {product} can stand in braces, not {unknown}; write \\{ for a brace',
+    ],
+    [
+      'a misspelt {product}',
+      'a {prodcut} b',
+      '5:3: only {product} can stand in braces, not {prodcut} (did you mean “product”?); write \\{ for a brace',
+    ],
+    [
+      'braces around no code',
+      'a {1 +} b',
+      '5:7: Could not parse expression with acorn. A plain brace is written \\{ or stands in `code`',
+    ],
+    [
+      'an unknown component',
+      'Text.\n\n<Admonitoin />',
+      '7:1: there is no component <Admonitoin> (did you mean “Admonition”?); known: Admonition, CodeBlock',
+    ],
     ['an unknown box', ':::warnin\n\nText.\n\n:::', '5:1: there is no box “:::warnin” (did you mean “warning”?)'],
-    ['an unknown language of a fence', '```sqll\nSELECT 1\n```', '5:1: code fence names the unknown language “sqll” (did you mean “sql”?)'],
-    ['an unknown language deep in a list', '- One\n\n  ```zebra\n  x\n  ```', '7:3: code fence names the unknown language “zebra”'],
-    ['an import', 'import x from "y"', '5:1: import and export are not available: components can be used without an import'],
-    ['an export', 'Text.\n\nexport const a = 1', '7:1: import and export are not available: components can be used without an import'],
+    [
+      'an unknown language of a fence',
+      '```sqll\nSELECT 1\n```',
+      '5:1: code fence names the unknown language “sqll” (did you mean “sql”?)',
+    ],
+    [
+      'an unknown language deep in a list',
+      '- One\n\n  ```zebra\n  x\n  ```',
+      '7:3: code fence names the unknown language “zebra”',
+    ],
+    [
+      'an import',
+      'import x from "y"',
+      '5:1: import and export are not available: components can be used without an import',
+    ],
+    [
+      'an export',
+      'Text.\n\nexport const a = 1',
+      '7:1: import and export are not available: components can be used without an import',
+    ],
     ['a script', '<script>go()</script>', '5:1: <script> is not allowed in content'],
-    ['a script inside something else', 'Text.\n\n<div>\n  <script src="x" />\n</div>', '8:3: <script> is not allowed in content'],
+    [
+      'a script inside something else',
+      'Text.\n\n<div>\n  <script src="x" />\n</div>',
+      '8:3: <script> is not allowed in content',
+    ],
     ['a frame', '<iframe src="x" />', '5:1: <iframe> is not allowed in content'],
     ['an event handler', '<b onClick="go()">x</b>', '5:1: the attribute “onClick” would run code: leave it out'],
-    ['an attribute made by code', '<b title={document.title}>x</b>', '5:1: the value of “title” must be a plain value, not code'],
+    [
+      'an attribute made by code',
+      '<b title={document.title}>x</b>',
+      '5:1: the value of “title” must be a plain value, not code',
+    ],
     ['spread attributes', '<b {...all}>x</b>', '5:1: {...spread} attributes are not available'],
-    ['a heading of level 1', 'Text.\n\n# Title', '7:1: the title is the only heading of level 1: start sections with `##`'],
+    [
+      'a heading of level 1',
+      'Text.\n\n# Title',
+      '7:1: the title is the only heading of level 1: start sections with `##`',
+    ],
   ])('%s is reported with its place in the file', async (_, body, message) => {
     expect((await check(body)).problems).toEqual([`en/docs/a.mdx:${message}`])
   })
@@ -46,7 +102,10 @@ describe('what a body may hold', () => {
     ['marks in code', '`{x} <5`\n\n```text\n{x} <5\n```'],
     ['the product', 'Use {product} or { product }.'],
     ['comments', 'One. {/* not this */}\n\n{/* nor this */}'],
-    ['attributes with plain values', '<b title={"x"} tabIndex={-1} style={{ color: "red" }} data-list={["a", 1]}>x</b>'],
+    [
+      'attributes with plain values',
+      '<b title={"x"} tabIndex={-1} style={{ color: "red" }} data-list={["a", 1]}>x</b>',
+    ],
     ['HTML', '<kbd>Ctrl</kbd> and <br />'],
   ])('%s', async (_, body) => {
     expect(await check(body)).toEqual({ problems: [], warnings: [] })
@@ -85,7 +144,10 @@ describe('links that lead nowhere are doubtful', () => {
 describe('links that lead somewhere', () => {
   it('to files, anchors and explicit ids, by any way', async () => {
     const { warnings } = await checkFiles({
-      'en/docs/a.mdx': mdx('title: A', '[1](b.mdx) [2](./b.mdx#set-up) [3](../blog/2024/c.mdx) [4](b.mdx?q=1#given) [5](#top)'),
+      'en/docs/a.mdx': mdx(
+        'title: A',
+        '[1](b.mdx) [2](./b.mdx#set-up) [3](../blog/2024/c.mdx) [4](b.mdx?q=1#given) [5](#top)',
+      ),
       'en/docs/b.mdx': mdx('title: B', '## Set up\n\n### Other {#given}\n\n[1](a.mdx#)'),
       'en/blog/2024/c.mdx': mdx('title: C\ndate: 2024-01-01', '[1](../../docs/b.mdx)'),
     })
@@ -111,6 +173,23 @@ describe('links that lead somewhere', () => {
 
   it('a footnote’s links lead to each other', async () => {
     expect((await check('Text[^1].\n\n[^1]: Note.')).warnings).toEqual([])
+  })
+})
+
+describe('many bodies', () => {
+  it('are compiled by workers, and their mistakes and links are reported as ever', { timeout: 60_000 }, async () => {
+    const good = Array.from({ length: 40 }, (_, n) => [`en/docs/good-${n}.mdx`, mdx(`title: Good ${n}`, '## Set up')])
+    const { problems, warnings } = await checkFiles({
+      ...Object.fromEntries(good),
+      'en/docs/bad.mdx': mdx('title: Bad', 'a {unknown} b'),
+      'en/docs/links.mdx': mdx('title: Links', '[1](./good-39.mdx#set-up) [2](./good-39.mdx#setup)'),
+    })
+    expect(problems).toEqual([
+      'en/docs/bad.mdx:5:3: only {product} can stand in braces, not {unknown}; write \\{ for a brace',
+    ])
+    expect(warnings).toEqual([
+      'en/docs/links.mdx:5:27: link to the anchor “#setup”, which en/docs/good-39.mdx does not have (did you mean “set-up”?)',
+    ])
   })
 })
 

@@ -24,7 +24,11 @@ describe('a sound folder', () => {
   })
 
   it('files of other kinds and other folders are left alone', async () => {
-    const { problems } = await checkFiles({ 'en/docs/img/plan.svg': '<svg/>', 'en/docs/notes.md': '# x', 'fr/a.mdx': '' })
+    const { problems } = await checkFiles({
+      'en/docs/img/plan.svg': '<svg/>',
+      'en/docs/notes.md': '# x',
+      'fr/a.mdx': '',
+    })
     expect(problems).toEqual([])
   })
 
@@ -58,10 +62,34 @@ describe('two files with one address', () => {
   const page = mdx('title: A')
 
   it.each([
-    ['by their slugs', { 'en/docs/a.mdx': mdx('title: A\nslug: /x'), 'en/docs/b.mdx': mdx('title: B\nslug: /x') }, 'b', 'x', 'a'],
-    ['as an index and a file named like the folder', { 'en/docs/g/index.mdx': page, 'en/docs/g/g.mdx': page }, 'g/index', 'g', 'g/g'],
-    ['as an index and a file beside the folder', { 'en/docs/g/index.mdx': page, 'en/docs/g.mdx': page }, 'g/index', 'g', 'g'],
-    ['by letter case', { 'en/docs/faq.mdx': page, 'en/docs/FAQ.mdx': page }, 'faq', 'faq', 'FAQ'],
+    [
+      'by their slugs',
+      { 'en/docs/a.mdx': mdx('title: A\nslug: /x'), 'en/docs/b.mdx': mdx('title: B\nslug: /x') },
+      'b',
+      'x',
+      'a',
+    ],
+    [
+      'as an index and a file named like the folder',
+      { 'en/docs/g/index.mdx': page, 'en/docs/g/g.mdx': page },
+      'g/index',
+      'g',
+      'g/g',
+    ],
+    [
+      'as an index and a file beside the folder',
+      { 'en/docs/g/index.mdx': page, 'en/docs/g.mdx': page },
+      'g/index',
+      'g',
+      'g',
+    ],
+    [
+      'by letter case',
+      { 'en/docs/a.mdx': mdx('title: A\nslug: /faq'), 'en/docs/b.mdx': mdx('title: B\nslug: /FAQ') },
+      'b',
+      'FAQ',
+      'a',
+    ],
     ['by ordering prefixes', { 'en/docs/1-x.mdx': page, 'en/docs/2-x.mdx': page }, '2-x', 'x', '1-x'],
   ])('%s are refused', async (_, files, second, address, first) => {
     expect((await checkFiles(files)).problems).toEqual([
@@ -149,7 +177,10 @@ describe('sidebars that the navbar names', () => {
   })
 
   it('are not asked of another content folder than the site’s own', async () => {
-    const { problems } = await checkFiles({ 'en/docs/a.mdx': mdx('title: A'), 'sidebars.ts': "export default { other: ['a'] }\n" })
+    const { problems } = await checkFiles({
+      'en/docs/a.mdx': mdx('title: A'),
+      'sidebars.ts': "export default { other: ['a'] }\n",
+    })
     expect(problems).toEqual([])
   })
 })

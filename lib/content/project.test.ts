@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest'
+import { writeFileSync } from 'node:fs'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { formatProblem } from './problem'
 import { productIn, readProject } from './project'
 import { tempFolder } from './test-fixtures'
@@ -20,7 +21,12 @@ describe('readProject', () => {
     })
     expect(project.tags).toEqual([
       { key: 'faq', slug: 'faq', label: { en: 'FAQ', zh: 'FAQ' } },
-      { key: 'joins', slug: 'join', label: { en: 'Joins', zh: '连接' }, description: { en: 'On joins', zh: 'On joins' } },
+      {
+        key: 'joins',
+        slug: 'join',
+        label: { en: 'Joins', zh: '连接' },
+        description: { en: 'On joins', zh: 'On joins' },
+      },
     ])
   })
 
@@ -52,9 +58,13 @@ describe('readProject', () => {
   })
 
   it('an edited sidebars.ts is read anew', async () => {
-    const first = await read({ 'sidebars.ts': "export default { bar: ['a'] }\n" })
-    const second = await read({ 'sidebars.ts': "export default { bar: ['b'] }\n" })
-    expect([first.project.sidebars, second.project.sidebars]).toEqual([{ bar: ['a'] }, { bar: ['b'] }])
+    vi.useFakeTimers({ toFake: ['Date'], now: 1000 })
+    onTestFinished(() => void vi.useRealTimers())
+    const folder = tempFolder({ 'sidebars.ts': "export default { bar: ['a'] }\n" })
+    await readProject(folder)
+    writeFileSync(`${folder}/sidebars.ts`, "export default { bar: ['b'] }\n")
+    vi.setSystemTime(2000)
+    expect((await readProject(folder)).project.sidebars).toEqual({ bar: ['b'] })
   })
 })
 

@@ -1,8 +1,9 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { onTestFinished } from 'vitest'
+import { onTestFinished, vi } from 'vitest'
 import { docPagePath, postPagePath } from './files'
+import type { Snapshot } from './source'
 import type { Doc, PageMeta, Post, Tag } from './types'
 
 type Facts<Page extends PageMeta> = Partial<Page> & { readonly id: string }
@@ -55,4 +56,21 @@ export function tempFolder(files: Readonly<Record<string, string>>): string {
 /** A content file: frontmatter from line 2 on, its body two lines below the closing fence. */
 export function mdx(frontmatter: string, body = 'Text.'): string {
   return `---\n${frontmatter}\n---\n\n${body}\n`
+}
+
+/** Loads modules whose queries read a site with this content; `files` are below its working directory. */
+export async function onSite<Module>(
+  content: Partial<Snapshot>,
+  load: () => Promise<Module>,
+  files: Readonly<Record<string, string>> = {},
+): Promise<Module> {
+  const snapshot: Snapshot = { docs: [], posts: [], sidebars: {}, tags: [], authors: [], ...content }
+  const folder = tempFolder({ ...files, '.cache/site/snapshot.json': JSON.stringify(snapshot) })
+  vi.resetModules()
+  const cwd = vi.spyOn(process, 'cwd').mockReturnValue(folder)
+  try {
+    return await load()
+  } finally {
+    cwd.mockRestore()
+  }
 }

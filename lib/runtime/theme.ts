@@ -1,17 +1,30 @@
-/** Storage key of the reader's colour mode; absent means the system's. */
+/** Storage key of the reader's colour mode: `light` or `dark`; absent means the system's. */
 export const themeKey = 'theme'
 
 /**
- * Sets the colour mode before the first paint: the saved one, else the system's. It runs as an inline script, so
- * it must not use anything outside itself.
+ * Sets the colour mode before the first paint and keeps it right from then on: what the address asks for on this
+ * page view (`?docusaurus-theme=dark`), else the saved choice, else the system's, live. On `<html>`, `data-theme` is
+ * the colour shown and `data-theme-choice` the choice behind it. It is the only writer of both; whoever wants a
+ * change writes the storage slot. It runs as an inline script, so it must not use anything outside itself.
  */
-export function applyTheme(key: string): void {
+export function keepTheme(key: string): void {
+  const { dataset } = document.documentElement
+  const system = matchMedia('(prefers-color-scheme: dark)')
+  let area: Storage | null = null
   let saved: string | null = null
   try {
-    saved = localStorage.getItem(key)
+    area = localStorage
+    saved = area.getItem(key)
   } catch {
     // storage is not available: the system decides
   }
-  const system = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
-  document.documentElement.dataset.theme = saved === 'dark' || saved === 'light' ? saved : system
+  const show = (choice: string | null) => {
+    dataset.themeChoice = choice === null ? 'system' : choice === 'dark' ? 'dark' : 'light'
+    dataset.theme = choice === 'dark' || (choice === null && system.matches) ? 'dark' : 'light'
+  }
+  show(new URLSearchParams(location.search).get('docusaurus-theme') ?? saved)
+  addEventListener('storage', (event) => {
+    if (event.storageArea === area && (event.key === key || event.key === null)) show(event.newValue)
+  })
+  system.addEventListener('change', () => dataset.themeChoice === 'system' && show(null))
 }

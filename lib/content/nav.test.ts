@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest'
+import { findTrail, neighbours, reachable, readingOrder, sidebarFor } from './nav'
+import type { NavCategory, NavLink, NavNode } from './sidebars'
+
+const link = (docId: string, facts: Partial<NavLink> = {}): NavLink => ({
+  type: 'link',
+  label: docId.toUpperCase(),
+  href: `/${docId}/`,
+  docId,
+  unlisted: false,
+  ...facts,
+})
+const category = (label: string, items: NavNode[], facts: Partial<NavCategory> = {}): NavCategory => ({
+  type: 'category',
+  label,
+  items,
+  collapsed: true,
+  unlisted: false,
+  ...facts,
+})
+
+const support: NavLink = { type: 'link', label: 'Support', href: 'https://example.org/', unlisted: false }
+const rules = link('rules')
+const policies = category('Policies', [rules])
+const audit = category('Audit', [link('intro'), policies], { href: '/audit/', docId: 'audit' })
+const tree = [link('home'), audit, support, category('More', [link('secret', { unlisted: true }), link('faq')])]
+
+describe('findTrail', () => {
+  it('leads from the root to the doc', () => {
+    expect(findTrail(tree, 'rules')).toEqual([audit, policies, rules])
+  })
+
+  it('ends at a category when the doc is its page', () => {
+    expect(findTrail(tree, 'audit')).toEqual([audit])
+  })
+
+  it('is empty for a doc that is not in the tree', () => {
+    expect(findTrail(tree, 'elsewhere')).toEqual([])
+  })
+})
+
+describe('readingOrder', () => {
+  it('a category’s page precedes what is in it; unlisted pages and other sites are skipped', () => {
+    expect(readingOrder(tree).map(({ docId }) => docId)).toEqual(['home', 'audit', 'intro', 'rules', 'faq'])
+  })
+
+  it('says of each page what a pager needs', () => {
+    expect(readingOrder([link('home')])).toEqual([{ docId: 'home', label: 'HOME', href: '/home/' }])
+  })
+})
+
+describe('neighbours', () => {
+  it('stand before and after the doc in reading order, across categories', () => {
+    expect(neighbours(tree, 'rules')).toMatchObject({ previous: { docId: 'intro' }, next: { docId: 'faq' } })
+  })
+
+  it('there is nothing before the first and after the last', () => {
+    expect(neighbours(tree, 'home').previous).toBeUndefined()
+    expect(neighbours(tree, 'faq').next).toBeUndefined()
+  })
+
+  it.each(['elsewhere', 'secret'])('“%s” has none: it is not in the reading order', (docId) => {
+    expect(neighbours(tree, docId)).toEqual({})
+  })
+})
+
+describe('reachable', () => {
+  it('a node with a page leads to it', () => {
+    expect(reachable(audit)).toBe('/audit/')
+  })
+
+  it('a category without a page leads to the first one below it', () => {
+    expect(reachable(category('Outer', [category('Empty', []), policies]))).toBe('/rules/')
+  })
+
+  it('a category of nothing leads nowhere', () => {
+    expect(reachable(category('Empty', []))).toBeUndefined()
+  })
+})
+
+describe('sidebarFor', () => {
+  it('the branch of the doc is open, and a closed one keeps only where it leads', () => {
+    expect(sidebarFor(tree, 'home').slice(0, 2)).toEqual([
+      { ...link('home'), current: true },
+      {
+        type: 'category',
+        label: 'Audit',
+        href: '/audit/',
+        docId: 'audit',
+        unlisted: false,
+        current: false,
+        open: false,
+        target: '/audit/',
+        items: [],
+      },
+    ])
+    expect(sidebarFor(tree, 'rules')[1]).toMatchObject({
+      open: true,
+      items: [
+        { docId: 'intro', current: false },
+        { label: 'Policies', open: true, target: '/rules/', items: [{ docId: 'rules', current: true }] },
+      ],
+    })
+  })
+
+  it('a category whose page is the current one is open and current', () => {
+    expect(sidebarFor(tree, 'audit')[1]).toMatchObject({
+      current: true,
+      open: true,
+      items: [{ docId: 'intro' }, { label: 'Policies', open: false, items: [] }],
+    })
+  })
+
+  it('a category that is never folded is open on every page', () => {
+    const open = category('Audit', [link('intro')], { collapsed: false })
+    expect(sidebarFor([open], 'elsewhere')).toMatchObject([{ open: true, items: [{ docId: 'intro' }] }])
+  })
+
+  it('an unlisted page shows only while it is read', () => {
+    const nodes = [link('secret', { unlisted: true }), link('faq')]
+    expect(sidebarFor(nodes, 'faq').map(({ docId }) => docId)).toEqual(['faq'])
+    expect(sidebarFor(nodes, 'secret').map(({ docId }) => docId)).toEqual(['secret', 'faq'])
+  })
+})

@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest'
+import { addressClashes } from './route-table'
+import type { Snapshot } from './source'
+import { makeDoc, makePost, makeTag, onSite } from './test-fixtures'
+
+const table = async (content: Partial<Snapshot>) => (await onSite(content, () => import('./route-table'))).routeTable()
+const addresses = async (content: Partial<Snapshot>, type: string) =>
+  (await table(content)).filter((entry) => entry.type === type).map((entry) => entry.publicPath)
+
+describe('addressClashes', () => {
+  it('names both owners of an address', () => {
+    expect(
+      addressClashes([
+        { publicPath: '/tags/', propsId: 'doc:en:tags', sourceFile: 'en/docs/tags.mdx' },
+        { publicPath: '/faq/', propsId: 'doc:en:faq', sourceFile: 'en/docs/faq.mdx' },
+        { publicPath: '/tags/', propsId: 'en:tags/' },
+      ]),
+    ).toEqual(['/tags/ is the address of both en/docs/tags.mdx and en:tags/'])
+  })
+
+  it('letter case makes no difference', () => {
+    expect(
+      addressClashes([
+        { publicPath: '/faq/', propsId: 'a' },
+        { publicPath: '/FAQ/', propsId: 'b' },
+      ]),
+    ).toEqual(['/FAQ/ is the address of both a and b'])
+  })
+
+  it('different addresses do not clash', () => {
+    expect(
+      addressClashes([
+        { publicPath: '/faq/', propsId: 'a' },
+        { publicPath: '/zh/faq/', propsId: 'b' },
+      ]),
+    ).toEqual([])
+  })
+})
+
+describe('routeTable', () => {
+  it('a doc has a row in every language, and its stand-in stays out of the sitemap', async () => {
+    const rows = await table({ docs: [makeDoc({ id: 'guides/faq', date: '2025-01-02' })], sidebars: { bar: ['guides/faq'] } })
+    expect(rows.filter(({ type }) => type === 'doc')).toEqual([
+      {
+        type: 'doc',
+        context: 'docs',
+        locale: 'en',
+        page: 'guides/faq/',
+        publicPath: '/guides/faq/',
+        params: { slug: ['guides', 'faq'] },
+        sidebar: 'bar',
+        propsId: 'doc:en:guides/faq',
+        sourceFile: 'en/docs/guides/faq.mdx',
+        inSitemap: true,
+        lastModified: '2025-01-02',
+        translations: { en: 'guides/faq/' },
+      },
+      expect.objectContaining({ locale: 'zh', publicPath: '/zh/guides/faq/', inSitemap: false }),
+    ])
+  })
+
+  it('an unlisted page has an address and stays out of the sitemap', async () => {
+    const [row] = await table({ docs: [makeDoc({ id: 'secret', unlisted: true })] })
+    expect(row).toMatchObject({ publicPath: '/secret/', inSitemap: false })
+  })
+
+  it('a draft has no address', async () => {
+    expect(await addresses({ docs: [makeDoc({ id: 'new', draft: true })] }, 'doc')).toEqual([])
+  })
+
+  it('a last update counts more than the date', async () => {
+    const [row] = await table({ docs: [makeDoc({ id: 'faq', date: '2025-01-02', lastUpdate: { date: '2025-03-04' } })] })
+    expect(row?.lastModified).toBe('2025-03-04')
+  })
+
+  it('tags in use have a page each and one for all; other tags have none', async () => {
+    const content = { docs: [makeDoc({ id: 'a', tags: ['faq'] })], tags: [makeTag('faq'), makeTag('joins')] }
+    expect(await addresses(content, 'doc-tags')).toEqual(['/tags/', '/zh/tags/'])
+    expect(await addresses(content, 'doc-tag')).toEqual(['/tags/faq/', '/zh/tags/faq/'])
+    expect(await addresses({ docs: [makeDoc({ id: 'a' })] }, 'doc-tags')).toEqual([])
+  })
+
+  it('the blog’s list has as many pages as it needs, the first one in the sitemap', async () => {
+    const posts = ['a', 'b', 'c', 'd', 'e', 'f'].map((slug) => makePost({ id: `2024/${slug}`, date: '2024-05-06' }))
+    const rows = (await table({ posts })).filter(({ type, locale }) => type === 'blog-list' && locale === 'en')
+    expect(rows).toMatchObject([
+      { publicPath: '/blog/', params: {}, inSitemap: true, lastModified: '2024-05-06' },
+      { publicPath: '/blog/page/2/', params: { page: '2' }, inSitemap: false, items: ['2024/f'] },
+    ])
+  })
+
+  it('an unlisted post has its page and is on no list', async () => {
+    const rows = await table({ posts: [makePost({ id: '2024/a', unlisted: true })] })
+    expect(rows.filter(({ locale }) => locale === 'en')).toMatchObject([
+      { type: 'blog-list', items: [] },
+      { type: 'post', params: { year: '2024', slug: 'a' }, inSitemap: false },
+    ])
+  })
+
+  it('refuses a doc at the address of a page that is made', async () => {
+    await expect(table({ docs: [makeDoc({ id: 'blog' })] })).rejects.toThrow(
+      '/blog/ is the address of both en/docs/blog.mdx and en:blog/',
+    )
+  })
+})
+
+describe('staticParams', () => {
+  const load = () => import('./route-table')
+
+  it('are the parameters of one kind of route', async () => {
+    const { staticParams } = await onSite({ posts: [makePost({ id: '2024/a' })] }, load)
+    expect(staticParams('post', { year: '_', slug: '_' })).toEqual([
+      { locale: 'en', year: '2024', slug: 'a' },
+      { locale: 'zh', year: '2024', slug: 'a' },
+    ])
+  })
+
+  it('something stands in where a route has no pages', async () => {
+    const { staticParams } = await onSite({}, load)
+    expect(staticParams('post', { year: '_', slug: '_' })).toEqual([{ locale: 'en', year: '_', slug: '_' }])
+  })
+})

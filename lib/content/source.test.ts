@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest'
+import { makeDoc, onSite } from './test-fixtures'
+
+const load = () => import('./source')
+const faq = { _id: 'en/docs/01-faq.mdx', title: 'On {product}', body: { raw: 'Text.' } }
+const joins = { _id: 'zh/blog/2024/joins.mdx', title: '连接', date: '2024-03-12T00:00:00.000Z', body: { raw: '文。' } }
+const records = (docs: object[], posts: object[] = []) => ({
+  '.contentlayer/generated/Doc/_index.json': JSON.stringify(docs),
+  '.contentlayer/generated/Post/_index.json': JSON.stringify(posts),
+})
+
+describe('makeSnapshot', () => {
+  it('a record becomes a doc with all defaults and the product’s name', async () => {
+    const { makeSnapshot } = await onSite({}, load, records([faq]))
+    expect(makeSnapshot({}).snapshot.docs).toEqual([
+      {
+        kind: 'doc',
+        id: 'faq',
+        locale: 'en',
+        contentLocale: 'en',
+        path: 'faq/',
+        title: 'On SQL Tuner',
+        tags: [],
+        keywords: [],
+        authors: [],
+        draft: false,
+        unlisted: false,
+        toc: { hidden: false, min: 2, max: 3 },
+        sourceFile: 'en/docs/01-faq.mdx',
+      },
+    ])
+  })
+
+  it('the product’s slug stands in slugs and tags', async () => {
+    const { makeSnapshot } = await onSite({}, load, records([{ ...faq, slug: '/{product}-api', tags: ['{product}'] }]))
+    expect(makeSnapshot({}).snapshot.docs[0]).toMatchObject({ path: 'sql-tuner-api/', tags: ['sql-tuner'] })
+  })
+
+  it('a record becomes a post with its year and slug', async () => {
+    const { makeSnapshot } = await onSite({}, load, records([], [joins]))
+    expect(makeSnapshot({}).snapshot.posts).toMatchObject([
+      { kind: 'post', id: '2024/joins', locale: 'zh', path: 'blog/2024/joins/', year: '2024', slug: 'joins' },
+    ])
+  })
+
+  it('content that declares nothing gets a sidebar from its folders and a tag for each key', async () => {
+    const { makeSnapshot } = await onSite({}, load, records([{ ...faq, tags: ['sql'] }]))
+    expect(makeSnapshot({}).snapshot).toMatchObject({
+      sidebars: { guidesBar: ['faq'] },
+      tags: [{ key: 'sql', slug: 'sql', label: { en: 'sql', zh: 'sql' } }],
+      authors: [],
+    })
+  })
+
+  it('what the content declares is taken', async () => {
+    const { makeSnapshot } = await onSite({}, load, records([faq]))
+    expect(makeSnapshot({ sidebars: { bar: [] }, tags: [] }).snapshot).toMatchObject({ sidebars: { bar: [] }, tags: [] })
+  })
+
+  it('the fingerprint changes with a body and is the same for the same content', async () => {
+    const fingerprint = async (raw: string) => {
+      const { makeSnapshot } = await onSite({}, load, records([{ ...faq, body: { raw } }]))
+      return makeSnapshot({}).fingerprint
+    }
+    expect(await fingerprint('One.')).toBe(await fingerprint('One.'))
+    expect(await fingerprint('One.')).not.toBe(await fingerprint('Two.'))
+  })
+})
+
+describe('rawBody', () => {
+  it('is read from the generator’s own record of the file', async () => {
+    const file = '.contentlayer/generated/Doc/en__docs__guides__setup.mdx.json'
+    const { rawBody } = await onSite({}, load, { [file]: JSON.stringify({ body: { raw: 'Set it up.' } }) })
+    expect(rawBody(makeDoc({ id: 'guides/setup' }))).toBe('Set it up.')
+  })
+})
+
+describe('perSnapshot', () => {
+  it('asks a query once for each key', async () => {
+    const { perSnapshot } = await onSite({}, load)
+    const asked: string[] = []
+    const length = perSnapshot((key: string) => asked.push(key) && key.length)
+    expect([length('one'), length('three'), length('one')]).toEqual([3, 5, 3])
+    expect(asked).toEqual(['one', 'three'])
+  })
+})

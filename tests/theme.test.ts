@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest'
+import type { Page } from 'playwright-core'
+import { servedSite } from './setup/browser'
+
+const site = servedSite('out')
+const shown = (page: Page) => page.evaluate(() => document.documentElement.dataset.theme)
+const choice = (page: Page) => page.evaluate(() => document.documentElement.dataset.themeChoice)
+const toggle = (page: Page) => page.getByRole('button', { name: 'Switch between dark and light mode' })
+
+describe('the colour mode', () => {
+  it.each(['light', 'dark'] as const)(
+    'is the system’s (%s) before the first paint while nothing is saved',
+    async (colorScheme) => {
+      const { page } = await site.open('/docs/', { colorScheme })
+      expect(await shown(page)).toBe(colorScheme)
+      expect(await choice(page)).toBe('system')
+    },
+  )
+
+  it('follows the system live, also before React is there, and saves nothing', async () => {
+    const { page } = await site.open('/docs/', { colorScheme: 'light' })
+    await page.emulateMedia({ colorScheme: 'dark' })
+    expect(await shown(page)).toBe('dark')
+    expect(await page.evaluate(() => localStorage.getItem('theme'))).toBeNull()
+    expect(await page.evaluate(() => document.documentElement.dataset.hasHydrated)).toBeUndefined()
+  })
+
+  it('is the reader’s once chosen: saved under “theme”, kept over a reload and a change of the system', async () => {
+    const { page, noise } = await site.open('/docs/', { colorScheme: 'light' })
+    await toggle(page).click()
+    await page.waitForFunction(() => document.documentElement.dataset.theme === 'dark')
+    expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark')
+    await page.reload()
+    expect(await shown(page)).toBe('dark')
+    expect(await choice(page)).toBe('dark')
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await page.emulateMedia({ colorScheme: 'light' })
+    expect(await shown(page)).toBe('dark')
+    expect(noise).toEqual([])
+  })
+
+  it('is the same in all tabs; deleting it gives it back to the system', async () => {
+    const { page } = await site.open('/docs/', { colorScheme: 'light' })
+    const other = await page.context().newPage()
+    await other.goto(site.url('/docs/faq/'))
+    await other.evaluate(() => localStorage.setItem('theme', 'dark'))
+    await page.waitForFunction(() => document.documentElement.dataset.theme === 'dark')
+    await other.evaluate(() => localStorage.removeItem('theme'))
+    await page.waitForFunction(() => document.documentElement.dataset.themeChoice === 'system')
+    expect(await shown(page)).toBe('light')
+  })
+
+  it('reads any saved value but “dark” as light', async () => {
+    const { page } = await site.open('/docs/', { colorScheme: 'dark' })
+    await page.evaluate(() => localStorage.setItem('theme', 'mauve'))
+    await page.reload()
+    expect(await shown(page)).toBe('light')
+  })
+
+  it('can be asked for in the address, for that page view only', async () => {
+    const { page } = await site.open('/docs/?docusaurus-theme=dark', { colorScheme: 'light' })
+    expect(await shown(page)).toBe('dark')
+    expect(await page.evaluate(() => localStorage.getItem('theme'))).toBeNull()
+  })
+
+  it('switches without storage too, and warns once', async () => {
+    const { page, noise } = await site.blank({ colorScheme: 'dark' })
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get() {
+          throw new DOMException('denied', 'SecurityError')
+        },
+      })
+    })
+    await page.goto(site.url('/docs/'))
+    expect(await shown(page)).toBe('dark')
+    await toggle(page).click()
+    await page.waitForFunction(() => document.documentElement.dataset.theme === 'light')
+    await toggle(page).click()
+    await page.waitForFunction(() => document.documentElement.dataset.theme === 'dark')
+    expect(noise).toEqual(['warning: Browser storage is not available'])
+  })
+
+  it('follows the system without JavaScript', async () => {
+    const { page } = await site.open('/docs/', { colorScheme: 'dark', javaScriptEnabled: false })
+    const background = await page.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor)
+    expect(background).toBe('rgb(21, 23, 27)')
+  })
+})
