@@ -14,6 +14,7 @@ export async function TagIndex({ entries, locale }: { entries: readonly TagEntry
     <PageShell locale={locale} page={paths.docTags} translations={everywhere(paths.docTags)}>
       <main className={styles.page}>
         <h1>{t('tagsTitle')}</h1>
+        {entries.length === 0 && <p>{t('noTags')}</p>}
         <ul className={styles.tags}>
           {entries.map(({ tag, pages }) => (
             <li key={tag.key}>

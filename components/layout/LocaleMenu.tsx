@@ -1,7 +1,9 @@
 import { getTranslations } from 'next-intl/server'
 import { defaultLocale, localeInfo, locales, type Locale } from '@/lib/i18n/locales'
 import { paths, publicHref, type PagePath } from '@/lib/routes'
+import { Disclosure } from '../ui/Disclosure'
 import { Icon } from '../ui/Icon'
+import { LocaleLink } from './LocaleLink'
 import styles from './LocaleMenu.module.css'
 import type { PageShellProps } from './PageShell'
 
@@ -16,8 +18,8 @@ function wayTo(target: Locale, translations: PageShellProps['translations']) {
 }
 
 /**
- * The languages of this page. Each entry is a plain link, because the whole document changes its language; an
- * entry without a translation says what the reader will find there.
+ * The languages of this page. An entry loads the whole document, because all of it changes its language; one
+ * without a translation says what the reader will find there.
  */
 export async function LocaleMenu({
   locale,
@@ -26,7 +28,7 @@ export async function LocaleMenu({
 }: Pick<PageShellProps, 'locale' | 'page' | 'translations'>) {
   const t = await getTranslations({ locale, namespace: 'layout' })
   return (
-    <details className={styles.menu} name="navbar-menu">
+    <Disclosure className={styles.menu}>
       <summary className={styles.button} aria-label={`${t('languages')}: ${localeInfo[locale].label}`}>
         <Icon name="language" />
         <span className={styles.current}>{localeInfo[locale].label}</span>
@@ -34,7 +36,7 @@ export async function LocaleMenu({
       <ul className={styles.list}>
         {locales.map((target) => (
           <li key={target}>
-            <a
+            <LocaleLink
               href={publicHref(target, translations[target] ?? standIn(target, page))}
               lang={localeInfo[target].tag}
               hrefLang={translations[target] === undefined ? undefined : localeInfo[target].tag}
@@ -44,10 +46,10 @@ export async function LocaleMenu({
               }
             >
               {localeInfo[target].label}
-            </a>
+            </LocaleLink>
           </li>
         ))}
       </ul>
-    </details>
+    </Disclosure>
   )
 }

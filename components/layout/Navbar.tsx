@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { navbarLinks } from '@/lib/content/navbar'
 import { homePath } from '@/lib/content/docs'
+import { Disclosure } from '../ui/Disclosure'
 import { Icon } from '../ui/Icon'
 import { Link } from '../ui/Link'
 import { LocaleMenu } from './LocaleMenu'
@@ -17,7 +18,7 @@ export async function Navbar({ locale, page, translations, section, menu }: Omit
   const side = (position: 'left' | 'right') => links.filter((link) => link.position === position)
   return (
     <header className={styles.navbar}>
-      <details className={styles.drawer}>
+      <Disclosure className={styles.drawer}>
         <summary className={styles.iconButton} aria-label={t('menu')}>
           <Icon name="menu" />
         </summary>
@@ -27,7 +28,7 @@ export async function Navbar({ locale, page, translations, section, menu }: Omit
           </nav>
           {menu}
         </div>
-      </details>
+      </Disclosure>
       <Link href={homePath(locale)} className={styles.brand}>
         <Logo />
       </Link>

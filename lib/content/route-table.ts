@@ -1,12 +1,12 @@
 import { defaultLocale, locales, type Locale } from '../i18n/locales'
 import { paths, publicPath, slugSegments, type PagePath } from '../routes'
-import { allDocs, sidebarOf, translations } from './docs'
+import { allDocs, findDoc, sidebarOf, translations } from './docs'
 import { allPosts, listPage, listPageNumbers, listedPosts } from './posts'
 import { perSnapshot } from './source'
 import { docTags } from './tags'
 import type { ContentPage } from './types'
 
-export type PageType = 'doc' | 'doc-tags' | 'doc-tag' | 'blog-list' | 'post'
+export type PageType = 'redirect' | 'doc' | 'doc-tags' | 'doc-tag' | 'blog-list' | 'post'
 
 /** One page of the export. The table is what static parameters, assembly, sitemap and checks are made from. */
 export interface RouteEntry {
@@ -83,7 +83,7 @@ function contentEntry(page: ContentPage): Omit<RouteEntry, 'type' | 'context' | 
 }
 
 function docRoutes(locale: Locale): RouteEntry[] {
-  return allDocs(locale).map((doc) => {
+  const docs = allDocs(locale).map((doc): RouteEntry => {
     const sidebar = sidebarOf(doc.id)
     return {
       ...contentEntry(doc),
@@ -93,37 +93,21 @@ function docRoutes(locale: Locale): RouteEntry[] {
       ...(sidebar !== undefined && { sidebar }),
     }
   })
+  if (findDoc(locale, paths.home)) return docs
+  // content without a home page: its address leads to the first page
+  return [{ ...made(locale, paths.home), type: 'redirect', context: 'docs', params: {}, inSitemap: false }, ...docs]
 }
 
 function tagRoutes(locale: Locale): RouteEntry[] {
   const tags = docTags(locale)
-  const list = (type: PageType, page: PagePath, params: RouteEntry['params'], items: string[]): RouteEntry => ({
-    ...made(locale, page),
-    type,
-    context: 'docs',
-    params,
-    items,
-    inSitemap: false,
-  })
+  const keys = tags.map(({ tag }) => tag.key)
+  const shared = { context: 'docs', inSitemap: false } as const
   return [
-    ...(tags.length > 0
-      ? [
-          list(
-            'doc-tags',
-            paths.docTags,
-            {},
-            tags.map(({ tag }) => tag.key),
-          ),
-        ]
-      : []),
-    ...tags.map(({ tag, pages }) =>
-      list(
-        'doc-tag',
-        paths.docTag(tag.slug),
-        { tag: tag.slug },
-        pages.map(({ id }) => id),
-      ),
-    ),
+    { ...made(locale, paths.docTags), ...shared, type: 'doc-tags', params: {}, items: keys },
+    ...tags.map(({ tag, pages }): RouteEntry => {
+      const items = pages.map(({ id }) => id)
+      return { ...made(locale, paths.docTag(tag.slug)), ...shared, type: 'doc-tag', params: { tag: tag.slug }, items }
+    }),
   ]
 }
 
