@@ -71,9 +71,12 @@ export function rehypeFences() {
   }
 }
 
-/** Wide tables scroll inside their own box, which the keyboard can reach. */
+/** Wide tables scroll inside their own box, which the keyboard can reach; an empty corner is no header. */
 export function rehypeTables() {
   return (tree: Root) => {
+    visit(tree, { tagName: 'th' }, (node) => {
+      if (node.type === 'element' && node.children.length === 0) node.tagName = 'td'
+    })
     visit(tree, 'element', (node, index, parent) => {
       if (node.tagName !== 'table' || !parent || index === undefined) return undefined
       const box: Element = {
