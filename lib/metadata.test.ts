@@ -94,6 +94,13 @@ describe('contentMetadata', () => {
     })
   })
 
+  it.each([
+    ['/cover.png', 'https://docs.example.com/docs/cover.png'],
+    ['https://example.org/cover.png', 'https://example.org/cover.png'],
+  ])('the image for sharing has a whole address: %s', (image, address) => {
+    expect(contentMetadata(makeDoc({ id: 'faq', image }), both).openGraph).toMatchObject({ images: [address] })
+  })
+
   it('keywords are there when the page has some', () => {
     expect(contentMetadata(makeDoc({ id: 'faq', keywords: ['sql'] }), both).keywords).toEqual(['sql'])
     expect(contentMetadata(makeDoc({ id: 'faq' }), both)).not.toHaveProperty('keywords')

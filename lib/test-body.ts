@@ -11,7 +11,10 @@ export function compileText(body: string, locale: Locale = 'en'): Promise<Compil
 
 /** The HTML of compiled code; components show as elements of their own name. */
 export function markup(code: string): string {
-  const Page = () => createElement(useMDXComponent(code), { components: { Admonition: asElement('x-box'), CodeBlock: asElement('x-code') } })
+  const Page = () =>
+    createElement(useMDXComponent(code), {
+      components: { Admonition: asElement('x-box'), CodeBlock: asElement('x-code') },
+    })
   return renderToStaticMarkup(createElement(Page))
 }
 

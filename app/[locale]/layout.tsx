@@ -1,6 +1,8 @@
 import '../globals.css'
 import { notFound } from 'next/navigation'
 import type { ReactNode } from 'react'
+import { contentId } from '@/components/layout/PageShell'
+import { RouteEffects } from '@/components/layout/RouteEffects'
 import { InlineScript } from '@/components/layout/InlineScript'
 import { HydrationMark } from '@/components/ui/HydrationMark'
 import { isLocale, localeInfo, locales } from '@/lib/i18n/locales'
@@ -25,13 +27,14 @@ export default async function LocaleLayout({
   if (!isLocale(locale)) notFound()
   const { tag, dir } = localeInfo[locale]
   return (
-    <html lang={tag} dir={dir} suppressHydrationWarning>
+    <html lang={tag} dir={dir} data-scroll-behavior="smooth" suppressHydrationWarning>
       <head>
         <InlineScript run={correctAddress} args={[]} />
         <InlineScript run={keepTheme} args={[themeKey]} />
       </head>
       <body>
         {children}
+        <RouteEffects contentId={contentId} />
         <HydrationMark />
       </body>
     </html>

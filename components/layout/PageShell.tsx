@@ -6,6 +6,9 @@ import { Footer } from './Footer'
 import { Navbar } from './Navbar'
 import styles from './PageShell.module.css'
 
+/** Where the skip link and every navigation put the focus. */
+export const contentId = 'content'
+
 export interface PageShellProps {
   locale: Locale
   page: PagePath
@@ -23,11 +26,11 @@ export async function PageShell({ locale, page, translations, section, menu, chi
   const t = await getTranslations({ locale, namespace: 'layout' })
   return (
     <>
-      <a className={styles.skip} href="#content">
+      <a className={styles.skip} href={`#${contentId}`}>
         {t('skipToContent')}
       </a>
       <Navbar locale={locale} page={page} translations={translations} section={section} menu={menu} />
-      <div id="content" className={styles.content} tabIndex={-1}>
+      <div id={contentId} className={styles.content} tabIndex={-1}>
         {children}
       </div>
       <Footer locale={locale} />

@@ -63,6 +63,18 @@ describe('queries of docs', () => {
     expect(() => sidebarNav('en', 'guideBar')).toThrow('there is no sidebar “guideBar”; known: guidesBar, apiBar')
   })
 
+  it('the docs begin at the home page, else at the first page of a sidebar, else at the blog', async () => {
+    const begin = async (...ids: string[]) => {
+      const docs = ids.map((id) => makeDoc({ id }))
+      const outside = { type: 'link', label: 'Outside', href: 'https://example.org/' } as const
+      const { homePath } = await onSite({ docs, sidebars: { one: [outside], two: ['faq'] } }, queries)
+      return homePath('zh')
+    }
+    expect(await begin('faq', 'index')).toBe('/zh/')
+    expect(await begin('faq')).toBe('/zh/faq/')
+    expect(await begin()).toBe('/zh/blog/')
+  })
+
   it('translations are the languages in which a page really exists', async () => {
     const post = makePost({ id: '2024/faq' })
     const { translations } = await onSite(

@@ -55,10 +55,13 @@ describe('resolveHref', () => {
     expect(resolveHref('/guides/', 'en')).toBe('/guides/')
   })
 
-  it.each(['https://example.org/', '//example.org/', '#part', 'mailto:a@example.org'])('%s is left alone', async (href) => {
-    const resolveHref = await resolver()
-    expect(resolveHref(href, 'zh')).toBe(href)
-  })
+  it.each(['https://example.org/', '//example.org/', '#part', 'mailto:a@example.org'])(
+    '%s is left alone',
+    async (href) => {
+      const resolveHref = await resolver()
+      expect(resolveHref(href, 'zh')).toBe(href)
+    },
+  )
 
   it('a file that does not exist leads nowhere instead of failing', async () => {
     const resolveHref = await resolver()

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { makeDoc, onSite } from './test-fixtures'
 
 const load = () => import('./navbar')
-const inShort = (links: readonly { label: string; href: string }[]) => links.map(({ label, href }) => `${label} ${href}`)
+const inShort = (links: readonly { label: string; href: string }[]) =>
+  links.map(({ label, href }) => `${label} ${href}`)
 
 describe('navbarLinks', () => {
   it('a sidebar’s entry leads to its first page; entries without a page are left out', async () => {

@@ -4,8 +4,14 @@ import type { Snapshot } from './source'
 import { makeDoc, makePost, makeTag, onSite } from './test-fixtures'
 
 const table = async (content: Partial<Snapshot>) => (await onSite(content, () => import('./route-table'))).routeTable()
+
+/** The English rows of one type. */
+const rows = async (content: Partial<Snapshot>, type: string) =>
+  (await table(content)).filter((row) => row.type === type && row.locale === 'en')
+
+/** The addresses of one type, in all languages. */
 const addresses = async (content: Partial<Snapshot>, type: string) =>
-  (await table(content)).filter((entry) => entry.type === type).map((entry) => entry.publicPath)
+  (await table(content)).filter((row) => row.type === type).map((row) => row.publicPath)
 
 describe('addressClashes', () => {
   it('names both owners of an address', () => {
@@ -39,8 +45,9 @@ describe('addressClashes', () => {
 
 describe('routeTable', () => {
   it('a doc has a row in every language, and its stand-in stays out of the sitemap', async () => {
-    const rows = await table({ docs: [makeDoc({ id: 'guides/faq', date: '2025-01-02' })], sidebars: { bar: ['guides/faq'] } })
-    expect(rows.filter(({ type }) => type === 'doc')).toEqual([
+    const doc = makeDoc({ id: 'guides/faq', date: '2025-01-02' })
+    const both = await table({ docs: [doc], sidebars: { bar: ['guides/faq'] } })
+    expect(both.filter(({ type }) => type === 'doc')).toEqual([
       {
         type: 'doc',
         context: 'docs',
@@ -60,41 +67,42 @@ describe('routeTable', () => {
   })
 
   it('an unlisted page has an address and stays out of the sitemap', async () => {
-    const [row] = await table({ docs: [makeDoc({ id: 'secret', unlisted: true })] })
-    expect(row).toMatchObject({ publicPath: '/secret/', inSitemap: false })
+    const docs = [makeDoc({ id: 'secret', unlisted: true })]
+    expect(await rows({ docs }, 'doc')).toMatchObject([{ publicPath: '/secret/', inSitemap: false }])
   })
 
   it('a draft has no address', async () => {
     expect(await addresses({ docs: [makeDoc({ id: 'new', draft: true })] }, 'doc')).toEqual([])
   })
 
-  it('a last update counts more than the date', async () => {
-    const [row] = await table({ docs: [makeDoc({ id: 'faq', date: '2025-01-02', lastUpdate: { date: '2025-03-04' } })] })
-    expect(row?.lastModified).toBe('2025-03-04')
+  it('content without a home page leads on from its address; with one it does not', async () => {
+    expect(await addresses({ docs: [makeDoc({ id: 'faq' })] }, 'redirect')).toEqual(['/', '/zh/'])
+    expect(await addresses({ docs: [makeDoc({ id: 'index' })] }, 'redirect')).toEqual([])
   })
 
-  it('tags in use have a page each and one for all; other tags have none', async () => {
+  it('a last update counts more than the date', async () => {
+    const docs = [makeDoc({ id: 'faq', date: '2025-01-02', lastUpdate: { date: '2025-03-04' } })]
+    expect(await rows({ docs }, 'doc')).toMatchObject([{ lastModified: '2025-03-04' }])
+  })
+
+  it('tags in use have a page each; other tags have none', async () => {
     const content = { docs: [makeDoc({ id: 'a', tags: ['faq'] })], tags: [makeTag('faq'), makeTag('joins')] }
-    expect(await addresses(content, 'doc-tags')).toEqual(['/tags/', '/zh/tags/'])
     expect(await addresses(content, 'doc-tag')).toEqual(['/tags/faq/', '/zh/tags/faq/'])
-    expect(await addresses({ docs: [makeDoc({ id: 'a' })] }, 'doc-tags')).toEqual([])
+    expect(await rows(content, 'doc-tags')).toMatchObject([{ publicPath: '/tags/', items: ['faq'] }])
   })
 
   it('the blog’s list has as many pages as it needs, the first one in the sitemap', async () => {
     const posts = ['a', 'b', 'c', 'd', 'e', 'f'].map((slug) => makePost({ id: `2024/${slug}`, date: '2024-05-06' }))
-    const rows = (await table({ posts })).filter(({ type, locale }) => type === 'blog-list' && locale === 'en')
-    expect(rows).toMatchObject([
+    expect(await rows({ posts }, 'blog-list')).toMatchObject([
       { publicPath: '/blog/', params: {}, inSitemap: true, lastModified: '2024-05-06' },
       { publicPath: '/blog/page/2/', params: { page: '2' }, inSitemap: false, items: ['2024/f'] },
     ])
   })
 
   it('an unlisted post has its page and is on no list', async () => {
-    const rows = await table({ posts: [makePost({ id: '2024/a', unlisted: true })] })
-    expect(rows.filter(({ locale }) => locale === 'en')).toMatchObject([
-      { type: 'blog-list', items: [] },
-      { type: 'post', params: { year: '2024', slug: 'a' }, inSitemap: false },
-    ])
+    const posts = [makePost({ id: '2024/a', unlisted: true })]
+    expect(await rows({ posts }, 'post')).toMatchObject([{ params: { year: '2024', slug: 'a' }, inSitemap: false }])
+    expect(await rows({ posts }, 'blog-list')).toMatchObject([{ items: [] }])
   })
 
   it('refuses a doc at the address of a page that is made', async () => {

@@ -54,7 +54,10 @@ describe('makeSnapshot', () => {
 
   it('what the content declares is taken', async () => {
     const { makeSnapshot } = await onSite({}, load, records([faq]))
-    expect(makeSnapshot({ sidebars: { bar: [] }, tags: [] }).snapshot).toMatchObject({ sidebars: { bar: [] }, tags: [] })
+    expect(makeSnapshot({ sidebars: { bar: [] }, tags: [] }).snapshot).toMatchObject({
+      sidebars: { bar: [] },
+      tags: [],
+    })
   })
 
   it('the fingerprint changes with a body and is the same for the same content', async () => {

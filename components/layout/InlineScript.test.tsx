@@ -1,0 +1,25 @@
+import { JSDOM } from 'jsdom'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { InlineScript } from './InlineScript'
+
+function title(text: string, number: number) {
+  document.title = `${text} ${number}`
+}
+
+/** The document after a page with the script has been opened. */
+const open = (html: string) => new JSDOM(html, { runScripts: 'dangerously' }).window.document
+
+describe('InlineScript', () => {
+  it('runs the function with its arguments', () => {
+    expect(open(renderToStaticMarkup(<InlineScript run={title} args={['a "b"', 2]} />)).title).toBe('a "b" 2')
+  })
+
+  it('an argument cannot end the script', () => {
+    const html = renderToStaticMarkup(<InlineScript run={title} args={['</script><b>out</b>', 1]} />)
+    expect(html).toContain('"\\u003c/script>\\u003cb>out\\u003c/b>"')
+    const document = open(html)
+    expect(document.title).toBe('</script><b>out</b> 1')
+    expect(document.querySelector('b')).toBeNull()
+  })
+})

@@ -1,0 +1,28 @@
+import { cleanup, render } from '@testing-library/react'
+import { AppRouterContext, type AppRouterInstance } from 'next/dist/shared/lib/app-router-context.shared-runtime'
+import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime'
+import type { NextRouter } from 'next/router'
+import type { ReactNode } from 'react'
+import { afterEach, vi } from 'vitest'
+
+// what a build puts in for `basePath` and `trailingSlash`: import this module before any component
+process.env.__NEXT_ROUTER_BASEPATH = '/docs'
+process.env.__NEXT_TRAILING_SLASH = 'true'
+
+afterEach(cleanup)
+
+/** Renders inside a router that goes nowhere and says what it was asked for. */
+export function renderPage(page: ReactNode) {
+  const prefetch = vi.fn()
+  const push = vi.fn()
+  // outside a build `next/link` is the older router's
+  const older = { push, prefetch: async () => {} } as unknown as NextRouter
+  const { container } = render(
+    <RouterContext value={older}>
+      <AppRouterContext value={{ prefetch } as unknown as AppRouterInstance}>{page}</AppRouterContext>
+    </RouterContext>,
+  )
+  return { container, prefetch, push }
+}
+
+export { fireEvent, render, screen, within } from '@testing-library/react'

@@ -1,0 +1,69 @@
+// @vitest-environment jsdom
+import { fireEvent, render, screen } from '../test-dom'
+import { describe, expect, it } from 'vitest'
+import { Disclosure } from './Disclosure'
+
+/** A menu beside another control; jsdom says that it was opened only after the change, so the tests say it. */
+function showMenu() {
+  render(
+    <>
+      <Disclosure className="menu">
+        <summary>Languages</summary>
+        <a href="#zh">中文</a>
+      </Disclosure>
+      <button type="button">Elsewhere</button>
+    </>,
+  )
+  const menu = screen.getByText('Languages').closest('details') as HTMLDetailsElement
+  return {
+    menu,
+    open() {
+      menu.open = true
+      fireEvent(menu, new Event('toggle'))
+    },
+  }
+}
+
+describe('Disclosure', () => {
+  it('is a closed <details> that takes its attributes', () => {
+    const { menu } = showMenu()
+    expect([menu.open, menu.className]).toEqual([false, 'menu'])
+  })
+
+  it.each([
+    ['a press', fireEvent.pointerDown],
+    ['a focus', fireEvent.focusIn],
+  ])('%s outside closes it', (_, act) => {
+    const { menu, open } = showMenu()
+    open()
+    act(screen.getByRole('button', { name: 'Elsewhere' }))
+    expect(menu.open).toBe(false)
+  })
+
+  it.each([
+    ['a press', fireEvent.pointerDown],
+    ['a focus', fireEvent.focusIn],
+  ])('%s inside leaves it open', (_, act) => {
+    const { menu, open } = showMenu()
+    open()
+    act(screen.getByRole('link', { name: '中文' }))
+    expect(menu.open).toBe(true)
+  })
+
+  it('Escape closes it and gives the focus back to what opened it', () => {
+    const { menu, open } = showMenu()
+    open()
+    const link = screen.getByRole('link', { name: '中文' })
+    link.focus()
+    fireEvent.keyDown(link, { key: 'Escape' })
+    expect(menu.open).toBe(false)
+    expect(document.activeElement?.textContent).toBe('Languages')
+  })
+
+  it('other keys leave it open', () => {
+    const { menu, open } = showMenu()
+    open()
+    fireEvent.keyDown(screen.getByRole('link', { name: '中文' }), { key: 'ArrowDown' })
+    expect(menu.open).toBe(true)
+  })
+})

@@ -1,0 +1,25 @@
+// @vitest-environment jsdom
+import { render } from '../test-dom'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { afterEach, describe, expect, it } from 'vitest'
+import { HydrationMark } from './HydrationMark'
+
+const root = document.documentElement
+
+afterEach(() => {
+  delete root.dataset.hasHydrated
+})
+
+describe('HydrationMark', () => {
+  it('leaves nothing in the exported page', () => {
+    expect(renderToStaticMarkup(<HydrationMark />)).toBe('')
+    expect(root.dataset.hasHydrated).toBeUndefined()
+  })
+
+  it('marks the page when React has taken over, and says so after that', () => {
+    const marks: (string | undefined)[] = []
+    addEventListener('site:hydrated', () => marks.push(root.dataset.hasHydrated), { once: true })
+    render(<HydrationMark />)
+    expect(marks).toEqual(['true'])
+  })
+})

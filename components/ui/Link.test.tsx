@@ -1,0 +1,77 @@
+// @vitest-environment jsdom
+import { fireEvent, renderPage, screen } from '../test-dom'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+
+/** A link of a page just opened: nothing has been fetched ahead. */
+async function openWithLink(href: string) {
+  vi.resetModules()
+  const { Link } = await import('./Link')
+  const asked = renderPage(
+    <Link href={href} className="plain" rel="next">
+      FAQs
+    </Link>,
+  )
+  return { ...asked, link: screen.getByRole('link', { name: 'FAQs' }) }
+}
+
+describe('Link', () => {
+  it('is a real link with the base, and takes an anchor’s attributes', async () => {
+    const { link } = await openWithLink('/faq/#part')
+    expect(link.getAttribute('href')).toBe('/docs/faq/#part')
+    expect([link.className, link.getAttribute('rel')]).toEqual(['plain', 'next'])
+  })
+
+  it('asks the router to go there', async () => {
+    const { link, push } = await openWithLink('/faq/')
+    fireEvent.click(link)
+    expect(push.mock.lastCall?.[0]).toBe('/faq/')
+  })
+
+  it('fetches nothing ahead until the reader means it', async () => {
+    const { prefetch } = await openWithLink('/faq/')
+    expect(prefetch).not.toHaveBeenCalled()
+  })
+
+  it.each([
+    ['the pointer comes', fireEvent.pointerEnter],
+    ['it gets the focus', fireEvent.focus],
+    ['it is touched', fireEvent.touchStart],
+  ])('fetches its page when %s', async (_, act) => {
+    const { link, prefetch } = await openWithLink('/faq/#part')
+    act(link)
+    expect(prefetch.mock.calls).toEqual([['/faq/']])
+  })
+
+  it('fetches its page once', async () => {
+    const { link, prefetch } = await openWithLink('/faq/')
+    fireEvent.pointerEnter(link)
+    fireEvent.focus(link)
+    fireEvent.pointerEnter(link)
+    expect(prefetch).toHaveBeenCalledTimes(1)
+  })
+})
+
+describe('Link on the page for unknown addresses', () => {
+  beforeEach(() => {
+    document.documentElement.dataset.notFound = 'en'
+  })
+
+  afterEach(() => {
+    delete document.documentElement.dataset.notFound
+  })
+
+  it('fetches nothing ahead: that page has a root of its own', async () => {
+    const { link, prefetch } = await openWithLink('/faq/')
+    fireEvent.pointerEnter(link)
+    expect(prefetch).not.toHaveBeenCalled()
+  })
+
+  it('loads the whole next page instead of asking the router', async () => {
+    // jsdom can go no further than to another part of the same address
+    history.replaceState(null, '', '/docs/faq/')
+    const { link, push } = await openWithLink('/faq/#part')
+    fireEvent.click(link)
+    expect(push).not.toHaveBeenCalled()
+    expect(location.hash).toBe('#part')
+  })
+})

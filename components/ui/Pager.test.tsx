@@ -1,0 +1,35 @@
+// @vitest-environment jsdom
+import { renderPage, screen } from '../test-dom'
+import { describe, expect, it } from 'vitest'
+import { Pager } from './Pager'
+
+const back = { kind: 'Previous', href: '/setup/', label: 'Set-up' }
+const forward = { kind: 'Next', href: '/explain/', label: 'Explain' }
+
+describe('Pager', () => {
+  it('leads back and forward, in this order', () => {
+    renderPage(<Pager label="Docs pages" back={back} forward={forward} />)
+    expect(
+      screen
+        .getAllByRole('link')
+        .map((link) => [link.textContent, link.getAttribute('href'), link.getAttribute('rel')]),
+    ).toEqual([
+      ['PreviousSet-up', '/docs/setup/', 'prev'],
+      ['NextExplain', '/docs/explain/', 'next'],
+    ])
+  })
+
+  it('is a landmark with its own name', () => {
+    renderPage(<Pager label="Docs pages" forward={forward} />)
+    expect(screen.getByRole('navigation', { name: 'Docs pages' })).toBeDefined()
+  })
+
+  it('the first page only leads on', () => {
+    renderPage(<Pager label="Docs pages" forward={forward} />)
+    expect(screen.getAllByRole('link').map((link) => link.getAttribute('rel'))).toEqual(['next'])
+  })
+
+  it('is not there when there is nowhere to go', () => {
+    expect(renderPage(<Pager label="Docs pages" />).container.innerHTML).toBe('')
+  })
+})

@@ -1,0 +1,81 @@
+import { JSDOM } from 'jsdom'
+import { describe, expect, it } from 'vitest'
+import { frameworkScripts, publishedHtml, redirectHtml } from './html'
+
+const script = (name: string) => `<script src="/docs/_next/static/chunks/${name}.js" async=""></script>`
+const page = [
+  '<!DOCTYPE html><html><head><title>A</title>',
+  '<link rel="preload" as="script" fetchPriority="low" href="/docs/_next/static/chunks/a.js"/>',
+  '<link rel="preload" as="style" href="/docs/_next/static/chunks/a.css"/>',
+  `${script('b')}${script('a')}</head><body><main>Text</main>${script('a')}`,
+  '<script>(self.__next_f=self.__next_f||[]).push([0])</script></body></html>',
+].join('')
+
+describe('frameworkScripts', () => {
+  it('lists a page’s scripts in order, each once', () => {
+    expect(frameworkScripts(page)).toEqual(['/docs/_next/static/chunks/b.js', '/docs/_next/static/chunks/a.js'])
+  })
+
+  it('inline scripts and scripts of others are none', () => {
+    expect(frameworkScripts('<script>go()</script><script src="https://example.org/x.js" async=""></script>')).toEqual(
+      [],
+    )
+  })
+})
+
+describe('a published page', () => {
+  it('stays as it is when the runtime is eager', () => {
+    expect(publishedHtml(page, 'eager')).toBe(page)
+  })
+
+  it('asks for no script of its own on intent', () => {
+    const { document } = new JSDOM(publishedHtml(page, 'intent')).window
+    expect([...document.querySelectorAll('script[src], link[as=script]')]).toEqual([])
+  })
+
+  it('hands the loader the scripts in order, at the end of the head', () => {
+    const { document } = new JSDOM(publishedHtml(page, 'intent')).window
+    const loader = document.head.lastElementChild
+    expect(loader?.tagName).toBe('SCRIPT')
+    expect(loader?.textContent).toContain('["/docs/_next/static/chunks/b.js","/docs/_next/static/chunks/a.js"]')
+    expect(loader?.textContent).not.toContain('PAGE_SCRIPTS')
+  })
+
+  it('keeps everything else: text, styles and the payload', () => {
+    const published = publishedHtml(page, 'intent')
+    expect(published).toContain('<main>Text</main><script>(self.__next_f=self.__next_f||[]).push([0])</script></body>')
+    expect(published).toContain('<link rel="preload" as="style" href="/docs/_next/static/chunks/a.css"/>')
+  })
+
+  it('the loader is a script that runs, and waits: the page gets its scripts when a key is pressed', () => {
+    const { window } = new JSDOM(publishedHtml(page, 'intent'), { runScripts: 'dangerously' })
+    const sources = () =>
+      [...window.document.querySelectorAll('script[src]')].map((element) => element.getAttribute('src'))
+    expect(sources()).toEqual([])
+    window.document.body.dispatchEvent(new window.KeyboardEvent('keydown', { key: 'Tab', bubbles: true }))
+    expect(sources()).toEqual(['/docs/_next/static/chunks/b.js', '/docs/_next/static/chunks/a.js'])
+  })
+
+  it('is refused without framework scripts: the export’s form has changed', () => {
+    expect(() => publishedHtml('<html><head></head><body></body></html>', 'intent')).toThrow(
+      'a page without framework scripts: the export’s form has changed',
+    )
+  })
+})
+
+describe('redirectHtml', () => {
+  const { document } = new JSDOM(redirectHtml('/docs/', 'https://docs.example.com/docs/', 'SQL Tuner')).window
+
+  it('sends readers on with and without scripts', () => {
+    expect(document.querySelector('meta[http-equiv=refresh]')?.getAttribute('content')).toBe('0; url=/docs/')
+    expect(document.querySelector('script')?.textContent).toBe(
+      'location.replace("/docs/" + location.search + location.hash)',
+    )
+    expect(document.querySelector('a')?.getAttribute('href')).toBe('/docs/')
+  })
+
+  it('tells search engines where the page is', () => {
+    expect(document.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe('https://docs.example.com/docs/')
+    expect(document.title).toBe('SQL Tuner')
+  })
+})

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import type { RouteEntry } from '../content/route-table'
+import { sitemapEntries } from './sitemap'
+
+const row = (facts: Partial<RouteEntry>): RouteEntry => ({
+  type: 'doc',
+  context: 'docs',
+  locale: 'en',
+  page: 'faq/',
+  publicPath: '/faq/',
+  params: {},
+  propsId: 'doc:en:faq',
+  inSitemap: true,
+  translations: { en: 'faq/' },
+  ...facts,
+})
+
+describe('sitemapEntries', () => {
+  it('a page has its path with the base, its day, and the addresses of its translations', () => {
+    const entry = row({ locale: 'zh', lastModified: '2025-01-02', translations: { en: 'faq/', zh: 'faq/' } })
+    expect(sitemapEntries([entry])).toEqual([
+      {
+        loc: '/docs/zh/faq/',
+        lastmod: '2025-01-02',
+        alternateRefs: [
+          { hreflang: 'en-GB', href: 'https://docs.example.com/docs/faq/', hrefIsAbsolute: true },
+          { hreflang: 'zh-CN', href: 'https://docs.example.com/docs/zh/faq/', hrefIsAbsolute: true },
+          { hreflang: 'x-default', href: 'https://docs.example.com/docs/faq/', hrefIsAbsolute: true },
+        ],
+      },
+    ])
+  })
+
+  it('a page that says no day has none', () => {
+    expect(sitemapEntries([row({})])[0]).not.toHaveProperty('lastmod')
+  })
+
+  it('pages that are to stay out stay out', () => {
+    expect(sitemapEntries([row({ inSitemap: false }), row({ page: '' })]).map(({ loc }) => loc)).toEqual(['/docs/'])
+  })
+})

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest'
+import { fenceLanguages, highlight } from './highlight'
+import { tokenClass } from './theme'
+
+/** A line of each language that has something to colour. */
+const samples: Record<(typeof fenceLanguages)[number], [code: string, token: string]> = {
+  sql: ['SELECT 1', '<span class="k">SELECT</span>'],
+  plsql: ["x := 'a';", '<span class="s">'],
+  bash: ['echo "a"', '<span class="f">echo</span>'],
+  json: ['{"a": 1}', '<span class="n">'],
+  jsonc: ['// note', '<span class="c">// note</span>'],
+  yaml: ['a: true', '<span class="n">'],
+  xml: ['<a b="c"/>', '<span class="t">a</span>'],
+  java: ['class A {}', '<span class="k">class</span>'],
+  python: ['return None', '<span class="k">return</span>'],
+  javascript: ['const a = 1', '<span class="k">const</span>'],
+  typescript: ['type A = string', '<span class="k">type</span>'],
+  tsx: ['<b id="x" />', '<span class="t">b</span>'],
+  go: ['return nil', '<span class="k">return</span>'],
+  http: ['GET / HTTP/1.1', '<span class="k">GET</span>'],
+  ini: ['a=1', '<span class="p">a</span>'],
+  diff: ['+ new', '<span class="i">+ new</span>'],
+}
+
+describe('highlight', () => {
+  it.each(fenceLanguages)('knows the words of %s and marks them by classes only', async (language) => {
+    const [code, token] = samples[language]
+    const html = await highlight(code, language)
+    expect(html).toContain(token)
+    expect(html).not.toMatch(/style=|#0000/)
+  })
+
+  it.each([
+    ['js', 'javascript', 'const'],
+    ['ts', 'typescript', 'const'],
+    ['sh', 'bash', 'if'],
+    ['shell', 'bash', 'if'],
+    ['yml', 'yaml', 'a: 1'],
+    ['py', 'python', 'return'],
+  ])('%s is another name for %s', async (alias, language, code) => {
+    expect(await highlight(code, alias)).toBe(await highlight(code, language))
+  })
+
+  it.each(['text', 'txt', ''])('“%s” stays plain', async (language) => {
+    expect(await highlight('SELECT 1 < 2', language)).toBe(
+      '<pre tabindex="0"><code><span class="line">SELECT 1 &#x3C; 2</span></code></pre>',
+    )
+  })
+
+  it('marks one span a line, empty lines too', async () => {
+    expect(await highlight('a\n\nb', 'text')).toBe(
+      '<pre tabindex="0"><code><span class="line">a</span>\n<span class="line"></span>\n<span class="line">b</span></code></pre>',
+    )
+  })
+
+  it('refuses an unknown language with the nearest one', async () => {
+    await expect(highlight('x', 'pyhton')).rejects.toThrow(
+      'code fence names the unknown language “pyhton” (did you mean “python”?)',
+    )
+    await expect(highlight('x', 'cobolzz')).rejects.toThrow(/“cobolzz”$/)
+  })
+})
+
+describe('tokenClass', () => {
+  it('turns a placeholder colour into its class, and plain text into none', () => {
+    expect([tokenClass('#00000B'), tokenClass('#0000ab'), tokenClass('#000000')]).toEqual(['k', 'i', undefined])
+  })
+})

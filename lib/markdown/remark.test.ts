@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { html } from '../test-body'
+
+describe('boxes', () => {
+  it.each(['note', 'tip', 'info', 'warning', 'danger'])('there is a kind “%s”', async (kind) => {
+    expect(await html(`:::${kind}\n\nText **b**.\n\n:::`)).toBe(
+      `<x-box kind="${kind}"><p>Text <strong>b</strong>.</p></x-box>`,
+    )
+  })
+
+  it('a title is plain text, with the product’s name', async () => {
+    expect(await html(':::warning[Care with {product} and `x`]\n\nText.\n\n:::')).toBe(
+      '<x-box kind="warning" title="Care with SQL Tuner and x"><p>Text.</p></x-box>',
+    )
+  })
+
+  it('a box with more colons holds another', async () => {
+    expect(await html('::::note\n\n:::tip[In]\n\nText.\n\n:::\n\n::::')).toBe(
+      '<x-box kind="note"><x-box kind="tip" title="In"><p>Text.</p></x-box></x-box>',
+    )
+  })
+
+  it('blank lines inside the fences are not needed', async () => {
+    expect(await html(':::note\nText.\n:::')).toBe('<x-box kind="note"><p>Text.</p></x-box>')
+  })
+})
+
+describe('colons in prose stay as typed', () => {
+  it.each([
+    'At 10:30am, a:b and 3:1',
+    'key:value{x=1} and a ::b :c: d',
+    'port:3306[default]',
+    'note:warning',
+    '时间:10:30，比例:a:b',
+  ])('%s', async (text) => {
+    expect(await html(text)).toBe(`<p>${text}</p>`)
+  })
+
+  it('::leaf[x] alone on a line', async () => {
+    expect(await html('One.\n\n::leaf[x]')).toBe('<p>One.</p>\n<p>::leaf[x]</p>')
+  })
+
+  it('inside other markup', async () => {
+    expect(await html('- **a:b** {product}:c')).toBe('<ul>\n<li><strong>a:b</strong> SQL Tuner:c</li>\n</ul>')
+  })
+})

@@ -1,0 +1,80 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { correctAddress, rescueAddress } from './address'
+
+const root = document.documentElement
+const here = () => location.pathname + location.search + location.hash
+const open = (address: string, state: unknown = null) => history.replaceState(state, '', address)
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+describe('correctAddress', () => {
+  it.each([
+    ['/docs/faq/index.html', '/docs/faq/'],
+    ['/docs/faq/index.html?q=1#part', '/docs/faq/?q=1#part'],
+    ['/index.html', '/'],
+    ['/docs/faq/', '/docs/faq/'],
+    ['/docs/faq/old-index.html', '/docs/faq/old-index.html'],
+  ])('%s is shown as %s', (opened, shown) => {
+    open(opened)
+    correctAddress()
+    expect(here()).toBe(shown)
+  })
+
+  it('the history’s state stays', () => {
+    open('/docs/index.html', { at: 3 })
+    correctAddress()
+    expect(history.state).toEqual({ at: 3 })
+  })
+})
+
+describe('rescueAddress', () => {
+  const rescue = () => rescueAddress('/docs/zh/', { en: 'Page Not Found', zh: '找不到页面' })
+
+  /** Opens an unknown address; jsdom cannot leave a page, so leaving is only noted. */
+  const openUnknown = (address: string) => {
+    const { pathname, search, hash } = new URL(address, 'https://docs.example.com')
+    const replace = vi.fn()
+    vi.stubGlobal('location', { pathname, search, hash, replace })
+    rescue()
+    return replace.mock.calls.flat()
+  }
+
+  beforeEach(() => {
+    root.lang = ''
+    delete root.dataset.notFound
+    document.title = ''
+  })
+
+  it.each([
+    ['/docs/faq.html', '/docs/faq/'],
+    ['/docs/faq/index.html?q=1#part', '/docs/faq/?q=1#part'],
+    ['/docs/zh/faq.html', '/docs/zh/faq/'],
+  ])('%s goes to %s', (opened, target) => {
+    expect(openUnknown(opened)).toEqual([target])
+    expect(root.dataset.notFound).toBeUndefined()
+  })
+
+  it.each(['/docs/nowhere/', '/docs/nowhere', '/404.html', '/docs/404.html', '/docs/html/'])('%s stays', (opened) => {
+    expect(openUnknown(opened)).toEqual([])
+    expect(root.dataset.notFound).toBe('en')
+  })
+
+  it.each([
+    ['/docs/nowhere/', 'en', 'en-GB', 'Page Not Found'],
+    ['/docs/zh/nowhere/', 'zh', 'zh-CN', '找不到页面'],
+    ['/docs/zh', 'zh', 'zh-CN', '找不到页面'],
+    ['/docs/zhong/', 'en', 'en-GB', 'Page Not Found'],
+  ])('the language follows the address %s: %s', (opened, notFound, lang, title) => {
+    openUnknown(opened)
+    expect([root.dataset.notFound, root.lang, document.title]).toEqual([notFound, lang, title])
+  })
+
+  it('uses nothing outside itself: its text alone runs', () => {
+    open('/docs/zh/nowhere/')
+    new Function(`(${rescueAddress.toString()})("/docs/zh/", { en: "a", zh: "b" })`)()
+    expect(document.title).toBe('b')
+  })
+})

@@ -1,0 +1,92 @@
+import { JSDOM } from 'jsdom'
+import { describe, expect, it } from 'vitest'
+import { keepTheme, themeKey } from './theme'
+
+interface Reader {
+  address?: string
+  saved?: string
+  dark?: boolean
+}
+
+/** A page just opened: the script runs by its text alone, as it does inline. */
+function openPage({ address = 'https://docs.example.com/docs/', saved, dark = false }: Reader) {
+  const { window } = new JSDOM('', { url: address, runScripts: 'outside-only' })
+  if (saved !== undefined) window.localStorage.setItem('theme', saved)
+  const listeners: (() => void)[] = []
+  const system = { matches: dark, addEventListener: (_: string, listener: () => void) => listeners.push(listener) }
+  window.matchMedia = () => system as unknown as MediaQueryList
+  window.eval(`(${keepTheme.toString()})(${JSON.stringify(themeKey)})`)
+  const { dataset } = window.document.documentElement
+  return {
+    window,
+    /** The colour shown and the choice behind it. */
+    theme: () => [dataset.theme, dataset.themeChoice],
+    systemTurns(mode: 'dark' | 'light') {
+      system.matches = mode === 'dark'
+      listeners.forEach((listener) => listener())
+    },
+    /** What the browser says here when another tab changes its storage. */
+    anotherTab(key: string | null, newValue: string | null, storageArea = window.localStorage) {
+      window.dispatchEvent(new window.StorageEvent('storage', { key, newValue, storageArea }))
+    },
+  }
+}
+
+describe('the colour mode before the first paint', () => {
+  it.each([
+    ['the system’s light without a choice', {}, ['light', 'system']],
+    ['the system’s dark without a choice', { dark: true }, ['dark', 'system']],
+    ['the saved dark over the system’s light', { saved: 'dark' }, ['dark', 'dark']],
+    ['the saved light over the system’s dark', { saved: 'light', dark: true }, ['light', 'light']],
+    ['light for a saved value that is no mode', { saved: 'purple', dark: true }, ['light', 'light']],
+    ['what the address asks for', { address: 'https://docs.example.com/?docusaurus-theme=dark' }, ['dark', 'dark']],
+    [
+      'what the address asks for over the saved one',
+      { address: 'https://docs.example.com/?docusaurus-theme=light', saved: 'dark' },
+      ['light', 'light'],
+    ],
+    ['the system’s where storage is denied', { address: 'about:blank', dark: true }, ['dark', 'system']],
+  ] as [string, Reader, string[]][])('is %s', (_, reader, theme) => {
+    expect(openPage(reader).theme()).toEqual(theme)
+  })
+
+  it('is not saved by being shown', () => {
+    const { window } = openPage({ address: 'https://docs.example.com/?docusaurus-theme=dark' })
+    expect(window.localStorage.length).toBe(0)
+  })
+})
+
+describe('the colour mode from then on', () => {
+  it('follows the system live while there is no choice', () => {
+    const page = openPage({})
+    page.systemTurns('dark')
+    expect(page.theme()).toEqual(['dark', 'system'])
+    page.systemTurns('light')
+    expect(page.theme()).toEqual(['light', 'system'])
+  })
+
+  it('does not follow the system against a choice', () => {
+    const page = openPage({ saved: 'light' })
+    page.systemTurns('dark')
+    expect(page.theme()).toEqual(['light', 'light'])
+  })
+
+  it('follows a choice made in another tab', () => {
+    const page = openPage({})
+    page.anotherTab('theme', 'dark')
+    expect(page.theme()).toEqual(['dark', 'dark'])
+  })
+
+  it.each(['theme', null])('a choice deleted in another tab (key %j) leaves it to the system', (key) => {
+    const page = openPage({ saved: 'light', dark: true })
+    page.anotherTab(key, null)
+    expect(page.theme()).toEqual(['dark', 'system'])
+  })
+
+  it('other keys and other storage are not its business', () => {
+    const page = openPage({})
+    page.anotherTab('theme-of-something-else', 'dark')
+    page.anotherTab('theme', 'dark', page.window.sessionStorage)
+    expect(page.theme()).toEqual(['light', 'system'])
+  })
+})
