@@ -78,3 +78,21 @@ describe('the skip link', () => {
     await page.waitForFunction(() => document.activeElement?.id === 'content')
   })
 })
+
+describe('the table of contents', () => {
+  it('marks the section that is being read', async () => {
+    const { page } = await site.open('/docs/guides/optimize/explainOutput/')
+    await wake(page)
+    const marked = page.locator('nav[aria-label="On this page"] a[aria-current]')
+    expect(await marked.allTextContents()).toEqual(['The order to read in'])
+    await page.evaluate(() => {
+      const heading = document.getElementById('the-summary')
+      window.scrollTo({ top: (heading?.getBoundingClientRect().top ?? 0) + window.scrollY - 100, behavior: 'instant' })
+    })
+    await marked.filter({ hasText: 'The summary' }).waitFor()
+    expect(await marked.count()).toBe(1)
+    await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
+    await marked.filter({ hasText: 'Before you apply anything' }).waitFor()
+    expect(await marked.count()).toBe(1)
+  })
+})

@@ -1,5 +1,6 @@
 import type { TocNode } from '@/lib/content/body'
 import styles from './Toc.module.css'
+import { TocHighlight } from './TocHighlight'
 
 interface TocProps {
   nodes: readonly TocNode[]
@@ -9,10 +10,10 @@ interface TocProps {
 /** The page's headings beside the text, on wide screens. */
 export function Toc({ nodes, title }: TocProps) {
   return (
-    <nav className={styles.aside} aria-label={title}>
+    <TocHighlight className={styles.aside} label={title}>
       <p className={styles.title}>{title}</p>
       <Entries nodes={nodes} />
-    </nav>
+    </TocHighlight>
   )
 }
 
