@@ -39,6 +39,21 @@ describe('a sound folder', () => {
   })
 })
 
+it('a post outside the folder of a year is told where to go', async () => {
+  const { problems } = await checkFiles({ 'en/blog/joins.mdx': mdx('title: Joins\ndate: 2024-03-12') })
+  expect(problems).toEqual(['en/blog/joins.mdx:1: a post stands in a folder of its year: blog/2025/name.mdx'])
+})
+
+it('a page with wrong frontmatter is still one that sidebars and links may name', async () => {
+  const { problems, warnings } = await checkFiles({
+    'sidebars.ts': "export default { bar: ['a'] }\n",
+    'en/docs/a.mdx': mdx('titel: A', 'See [b](./b.mdx).'),
+    'en/docs/b.mdx': mdx('title: B', 'See [a](./a.mdx).'),
+  })
+  expect(problems.map((problem) => problem.split(':')[0])).toEqual(['en/docs/a.mdx', 'en/docs/a.mdx'])
+  expect(warnings).toEqual([])
+})
+
 it('all bad files are reported in one run, in order', async () => {
   const { problems } = await checkFiles({
     'en/docs/d.mdx': mdx('title: D', '{unknown}'),

@@ -1,17 +1,17 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
+import { parse } from 'yaml'
+import { locales } from '../i18n/locales'
 import { didYouMean } from '../nearest'
 import { withProductSlug } from '../product'
+import { site, type NavbarItem } from '../site'
 import { docPagePath, fileAddress, postPagePath, type FileAddress } from './files'
 import { checkFrontmatter, splitFrontmatter } from './frontmatter'
 import type { Problem } from './problem'
 import { readProject, type ProjectFiles } from './project'
-import { locales } from '../i18n/locales'
-import { parse } from 'yaml'
-import { site, type NavbarItem } from '../site'
 import { sidebarMistakes } from './sidebars'
 
-/** A content file whose frontmatter is sound. */
+/** A content file, with its frontmatter as far as that could be read. */
 export interface CheckedFile extends FileAddress {
   readonly fields: Readonly<Record<string, unknown>>
   readonly body: string
@@ -37,9 +37,8 @@ export async function checkContent(contentDir: string): Promise<CheckedContent> 
     }
     const { yaml, body, bodyLine } = splitFrontmatter(readFileSync(shown(file), 'utf8'))
     const mistakes = checkFrontmatter(yaml, address.collection, shown(file))
-    problems.push(...mistakes)
-    if (mistakes.length > 0) return []
-    const fields = (parse(yaml) ?? {}) as Record<string, unknown>
+    problems.push(...mistakes, ...misplaced(address, shown))
+    const fields = parseFields(yaml)
     return [{ ...address, fields, body, bodyLine, path: pagePath(address, fields) }]
   })
   const { project, problems: projectProblems } = await readProject(contentDir)
@@ -51,6 +50,20 @@ export async function checkContent(contentDir: string): Promise<CheckedContent> 
     ...(contentDir === site.contentDir ? unknownSidebars(site.navbar, project) : []),
   )
   return { files, project, problems }
+}
+
+/** A file's frontmatter as far as it can be read: its page still counts as one that others may link to. */
+function parseFields(yaml: string): Record<string, unknown> {
+  try {
+    return (parse(yaml) ?? {}) as Record<string, unknown>
+  } catch {
+    return {}
+  }
+}
+
+function misplaced({ collection, id, file }: FileAddress, shown: (file: string) => string): Problem[] {
+  if (collection === 'docs' || /^\d{4}\/./.test(id)) return []
+  return [{ file: shown(file), line: 1, message: 'a post stands in a folder of its year: blog/2025/name.mdx' }]
 }
 
 function mdxFiles(contentDir: string): string[] {

@@ -98,7 +98,9 @@ describe('what is wrong beside the pages', () => {
 
   it('a sidebar’s item of no known type', async () => {
     const { problems } = await read({ 'sidebars.ts': "export default { bar: ['a', { type: 'group', items: [] }] }\n" })
-    expect(problems).toEqual([expect.stringContaining('sidebars.ts:1: bar.1: ')])
+    expect(problems).toEqual([
+      "sidebars.ts:1: bar.1 is neither a doc's id, nor { type: 'link', label, href }, nor { type: 'category', label, items }",
+    ])
   })
 })
 

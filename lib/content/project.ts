@@ -25,18 +25,21 @@ const tagRow = z.strictObject({ label: localized, slug: text.optional(), descrip
 const authorRow = z.strictObject({ name: localized, title: localized.optional(), url: z.url().optional() })
 
 const item: z.ZodType = z.lazy(() =>
-  z.union([
-    text,
-    z.strictObject({ type: z.literal('link'), label: localized, href: text, unlisted: z.boolean().optional() }),
-    z.strictObject({
-      type: z.literal('category'),
-      label: localized,
-      link: text.optional(),
-      items: z.array(item),
-      collapsed: z.boolean().optional(),
-      unlisted: z.boolean().optional(),
-    }),
-  ]),
+  z.union(
+    [
+      text,
+      z.strictObject({ type: z.literal('link'), label: localized, href: text, unlisted: z.boolean().optional() }),
+      z.strictObject({
+        type: z.literal('category'),
+        label: localized,
+        link: text.optional(),
+        items: z.array(item),
+        collapsed: z.boolean().optional(),
+        unlisted: z.boolean().optional(),
+      }),
+    ],
+    { error: "is neither a doc's id, nor { type: 'link', label, href }, nor { type: 'category', label, items }" },
+  ),
 )
 const sidebarsCheck = z.record(z.string(), z.array(item))
 
@@ -83,7 +86,7 @@ async function readSidebars(file: string, problems: Problem[]): Promise<Sidebars
     const parsed = sidebarsCheck.safeParse(loaded.default)
     if (parsed.success) return productIn(parsed.data) as Sidebars
     parsed.error.issues.forEach((issue) =>
-      problems.push({ file, line: 1, message: `${issue.path.join('.')}: ${issue.message}` }),
+      problems.push({ file, line: 1, message: `${issue.path.join('.')} ${issue.message}` }),
     )
   } catch (error) {
     problems.push({ file, line: 1, message: error instanceof Error ? error.message : String(error) })

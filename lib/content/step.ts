@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { run } from '../run'
 import { site } from '../site'
+import { siteMistakes } from '../site-check'
 import { checkBodies } from './bodies'
 import { checkContent } from './check'
 import { ContentError, type Problem } from './problem'
@@ -18,6 +19,8 @@ export const contentDir = process.env.CONTENT_DIR ?? site.contentDir
  * write the snapshot that pages read. Throws a `ContentError` with all mistakes; returns what is only doubtful.
  */
 export async function contentStep(): Promise<{ pages: number; warnings: Problem[] }> {
+  const wrong = siteMistakes()
+  if (wrong.length > 0) throw new Error(wrong.join('\n'))
   const { files, project, problems } = await checkContent(contentDir)
   const bodies = await checkBodies(files, contentDir)
   const all = [...problems, ...bodies.problems]

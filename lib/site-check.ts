@@ -1,0 +1,44 @@
+import { z } from 'zod'
+import { site } from './site'
+
+const address = z.url({ protocol: /^https?$/, error: 'must be an address such as https://www.example.com/' })
+
+const facts = z.object({
+  url: address,
+  runtime: z.enum(['intent', 'eager'], { error: 'must be intent or eager' }),
+  product: z.object({
+    name: z.string().min(1, { error: 'must not be empty' }),
+    slug: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, { error: 'must be lower-case letters, digits and hyphens' }),
+  }),
+  provider: z.object({
+    home: address,
+    support: address,
+    editBase: z.union([z.literal(''), address], { error: 'must be an address, or empty' }),
+    community: address,
+    social: address,
+  }),
+})
+
+/** The environment variable behind each fact. */
+const variables: Readonly<Record<string, string>> = {
+  url: 'SITE_URL',
+  runtime: 'SITE_RUNTIME',
+  'product.name': 'PRODUCT_NAME',
+  'product.slug': 'PRODUCT_SLUG',
+  'provider.home': 'PROVIDER_URL',
+  'provider.support': 'PROVIDER_SUPPORT_URL',
+  'provider.editBase': 'EDIT_BASE_URL',
+  'provider.community': 'COMMUNITY_URL',
+  'provider.social': 'SOCIAL_URL',
+}
+
+/** What is wrong with the site's facts, by the environment variable that an operator set. */
+export function siteMistakes(given: z.input<typeof facts> = site): string[] {
+  const result = facts.safeParse(given)
+  if (result.success) return []
+  return result.error.issues.map((issue) => {
+    const fact = issue.path.join('.')
+    const value = issue.path.reduce<unknown>((inner, key) => (inner as Record<PropertyKey, unknown>)[key], given)
+    return `${variables[fact] ?? fact} ${issue.message}, not ${JSON.stringify(value)}`
+  })
+}
