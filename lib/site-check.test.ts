@@ -19,7 +19,7 @@ describe('the facts about the site', () => {
       'SITE_RUNTIME must be intent or eager, not "lazy"',
       'PRODUCT_NAME must not be empty, not ""',
       'PRODUCT_SLUG must be lower-case letters, digits and hyphens, not "SQL Tuner"',
-      'EDIT_BASE_URL must be an address, or empty, not "nowhere"',
+      'EDIT_BASE_URL must be an address such as https://www.example.com/, not "nowhere"',
     ])
   })
   it('may leave out the edit link', () => {

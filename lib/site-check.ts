@@ -13,7 +13,7 @@ const facts = z.object({
   provider: z.object({
     home: address,
     support: address,
-    editBase: z.union([z.literal(''), address], { error: 'must be an address, or empty' }),
+    editBase: address.or(z.literal('')),
     community: address,
     social: address,
   }),
