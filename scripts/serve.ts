@@ -4,10 +4,17 @@ import { site } from '../lib/site'
 
 /** `npm run serve`: the finished `out/` as a CDN would serve it. */
 const outDir = process.env.OUT_DIR ?? 'out'
-const port = Number(process.env.PORT ?? 3000)
+const wanted = Number(process.env.PORT ?? 3000)
+
 if (!existsSync(outDir)) {
   console.error(`there is no ${outDir}/ yet: run \`npm run build\` first`)
   process.exit(1)
 }
-const server = await serveFolder(outDir, port)
-console.log(`serving ${outDir}/ at http://localhost:${server.port}${site.basePath}/`)
+try {
+  const { port } = await serveFolder(outDir, wanted)
+  console.log(`serving ${outDir}/ at http://localhost:${port}${site.basePath}/`)
+} catch (error) {
+  const taken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
+  console.error(taken ? `port ${wanted} is taken: choose another one with PORT=…` : error)
+  process.exitCode = 1
+}
