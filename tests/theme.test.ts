@@ -20,7 +20,7 @@ describe('the colour mode', () => {
   it('follows the system live, also before React is there, and saves nothing', async () => {
     const { page } = await site.open('/docs/', { colorScheme: 'light' })
     await page.emulateMedia({ colorScheme: 'dark' })
-    expect(await shown(page)).toBe('dark')
+    await page.waitForFunction(() => document.documentElement.dataset.theme === 'dark')
     expect(await page.evaluate(() => localStorage.getItem('theme'))).toBeNull()
     expect(await page.evaluate(() => document.documentElement.dataset.hasHydrated)).toBeUndefined()
   })

@@ -1,10 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { NavbarItem } from '../site'
-import { checkContent, unknownSidebars } from './check'
+import { checkContent } from './check'
 import { checkFiles } from './test-check'
 import { mdx, tempFolder } from './test-fixtures'
-
-const label = { en: 'Guides', zh: '指南' }
 
 describe('a sound folder', () => {
   it('gives its files in order, each with its address, fields and body', async () => {
@@ -71,6 +68,22 @@ it('all bad files are reported in one run, in order', async () => {
     'en/stray.mdx:1: the file is in neither docs/ nor blog/ of a language',
     'zh/docs/a.mdx:3:1: frontmatter field “date” must be a real date such as 2025-01-31, not "yesterday"',
   ])
+})
+
+it('a file with bad frontmatter has its body checked too, and others may name and link it', async () => {
+  const { problems, warnings } = await checkFiles({
+    'en/docs/bad.mdx': mdx('title: A\ntitel: B', '{unknown}'),
+    'en/docs/good.mdx': mdx('title: Good\npagination_next: bad'),
+    'en/docs/linked.mdx': mdx('title: C\ntitel: D', '## Set up'),
+    'en/docs/links.mdx': mdx('title: Links', '[x](./linked.mdx#set-up)'),
+    'sidebars.ts': "export default { bar: ['bad'] }\n",
+  })
+  expect(problems).toEqual([
+    'en/docs/bad.mdx:3:1: unknown frontmatter field “titel” (did you mean “title”?)',
+    'en/docs/bad.mdx:6:1: only {product} can stand in braces, not {unknown}; write \\{ for a brace',
+    'en/docs/linked.mdx:3:1: unknown frontmatter field “titel” (did you mean “title”?)',
+  ])
+  expect(warnings).toEqual([])
 })
 
 describe('two files with one address', () => {
@@ -167,35 +180,5 @@ describe('names that nothing declares', () => {
     expect(problems).toEqual([
       'sidebars.ts:4: sidebar “bar” names the doc “giude”, which does not exist (did you mean “guide”?)',
     ])
-  })
-})
-
-describe('sidebars that the navbar names', () => {
-  const navbar: NavbarItem[] = [
-    { type: 'docSidebar', sidebarId: 'guideBar', label },
-    { type: 'route', to: 'blog', label },
-  ]
-
-  it('must be there', () => {
-    expect(unknownSidebars(navbar, { sidebars: { guidesBar: [] } })).toEqual([
-      {
-        file: 'lib/site.ts',
-        line: 1,
-        message:
-          'the navbar names the sidebar “guideBar”, which content/sidebars.ts does not have (did you mean “guidesBar”?)',
-      },
-    ])
-  })
-
-  it('may be empty', () => {
-    expect(unknownSidebars(navbar, { sidebars: { guideBar: [] } })).toEqual([])
-  })
-
-  it('are not asked of another content folder than the site’s own', async () => {
-    const { problems } = await checkFiles({
-      'en/docs/a.mdx': mdx('title: A'),
-      'sidebars.ts': "export default { other: ['a'] }\n",
-    })
-    expect(problems).toEqual([])
   })
 })
