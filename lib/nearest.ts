@@ -9,7 +9,7 @@ export function nearest(wrong: string, known: readonly string[]): string | undef
     wrong.toLowerCase(),
     known.map((name) => name.toLowerCase()),
   )
-  const limit = Math.max(2, Math.ceil(wrong.length / 3))
+  const limit = Math.min(3, Math.ceil(wrong.length / 3))
   return distance(wrong.toLowerCase(), found) <= limit ? known.find((name) => name.toLowerCase() === found) : undefined
 }
 

@@ -34,6 +34,11 @@ describe('a page without a Chinese file', () => {
     expect(sitemapOf(special)).not.toContain('/docs/zh/only-english/')
     expect(sitemapOf(special)).toMatch(/only-english\/<\/loc>[^\n]*hreflang="en-GB"(?![^\n]*zh-CN)/)
   })
+  it('is also what stands in for a translation that is still a draft', () => {
+    const draft = readPage(special, 'zh/half-translated')
+    expect(draft.text('article')).toContain('The original.')
+    expect(draft.attribute('article', 'lang')).toBe('en-GB')
+  })
   it('keeps the reader’s language in its links', () => {
     expect(page.attribute('article a:not(.anchor)', 'href')).toBe('/docs/zh/')
   })

@@ -63,6 +63,15 @@ describe('the colour mode', () => {
     expect(await page.evaluate(() => localStorage.getItem('theme'))).toBeNull()
   })
 
+  it('switches away from what the address asked for, also to the colour that is saved', async () => {
+    const { page } = await site.blank({ colorScheme: 'light' })
+    await page.addInitScript(() => localStorage.setItem('theme', 'light'))
+    await page.goto(site.url('/docs/?docusaurus-theme=dark'))
+    expect(await shown(page)).toBe('dark')
+    await toggle(page).click()
+    await page.waitForFunction(() => document.documentElement.dataset.theme === 'light')
+  })
+
   it('switches without storage too, and warns once', async () => {
     const { page, noise } = await site.blank({ colorScheme: 'dark' })
     await page.addInitScript(() => {

@@ -3,7 +3,6 @@
 import { usePathname } from 'next/navigation'
 import { useEffect, useRef } from 'react'
 import { endProgress } from '@/lib/browser/progress'
-import './RouteEffects.css'
 
 /**
  * What follows a navigation inside the site: the progress bar ends, and the focus goes to the new content, so that

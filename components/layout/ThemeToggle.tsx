@@ -7,7 +7,13 @@ import styles from './Navbar.module.css'
 
 /** Switches between dark and light and remembers it; both icons are there and CSS shows the one that fits. */
 export function ThemeToggle({ label, children }: { label: string; children: ReactNode }) {
-  const toggle = () => storageSlot(themeKey).set(document.documentElement.dataset.theme === 'dark' ? 'light' : 'dark')
+  const toggle = () => {
+    const slot = storageSlot(themeKey)
+    const next = document.documentElement.dataset.theme === 'dark' ? 'light' : 'dark'
+    // the address may have asked for a colour other than the saved one: saving the same again would go unnoticed
+    if (slot.get() === next) slot.set(null)
+    slot.set(next)
+  }
   return (
     <button type="button" className={styles.themeToggle} onClick={toggle} aria-label={label} title={label}>
       {children}

@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { Piscina } from 'piscina'
 import { VFileMessage } from 'vfile-message'
+import { decodeSafely } from '../decode'
 import { didYouMean } from '../nearest'
 import { compileCached } from '../markdown/cache'
 import { compileBody, type BodySource, type CompiledBody } from '../markdown/compile'
@@ -102,7 +103,7 @@ function linkMistake(
       .map((name) => name.slice(from.locale.length + 1))
     return `link to the file “${target}”, which does not exist${didYouMean(target ?? '', known)}`
   }
-  const id = decodeURIComponent(hash ?? '')
+  const id = decodeSafely(hash ?? '')
   const ids = (outlines.get(file) ?? []).map((entry) => entry.id)
   if (id === '' || id === 'top' || id.startsWith('user-content-') || ids.includes(id)) return undefined
   return `link to the anchor “#${id}”, which ${file} does not have${didYouMean(id, ids)}`

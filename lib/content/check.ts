@@ -35,7 +35,7 @@ export async function checkContent(contentDir: string): Promise<CheckedContent> 
       problems.push({ file: shown(file), line: 1, message: 'the file is in neither docs/ nor blog/ of a language' })
       return []
     }
-    const { yaml, body, bodyLine } = splitFrontmatter(readFileSync(shown(file), 'utf8'))
+    const { yaml, body, bodyLine } = splitFrontmatter(readText(shown(file)))
     const mistakes = checkFrontmatter(yaml, address.collection, shown(file))
     problems.push(...mistakes, ...misplaced(address, shown))
     const fields = parseFields(yaml)
@@ -52,6 +52,11 @@ export async function checkContent(contentDir: string): Promise<CheckedContent> 
   return { files, project, problems }
 }
 
+/** A file's text without the mark that some editors put at its beginning. */
+function readText(file: string): string {
+  return readFileSync(file, 'utf8').replace(/^\uFEFF/, '')
+}
+
 /** A file's frontmatter as far as it can be read: its page still counts as one that others may link to. */
 function parseFields(yaml: string): Record<string, unknown> {
   try {
@@ -62,7 +67,7 @@ function parseFields(yaml: string): Record<string, unknown> {
 }
 
 function misplaced({ collection, id, file }: FileAddress, shown: (file: string) => string): Problem[] {
-  if (collection === 'docs' || /^\d{4}\/./.test(id)) return []
+  if (collection === 'docs' || /^\d{4}\/[^/]+(?:\/index)?$/.test(id)) return []
   return [{ file: shown(file), line: 1, message: 'a post stands in a folder of its year: blog/2025/name.mdx' }]
 }
 
@@ -82,22 +87,28 @@ function pagePath({ collection, id }: FileAddress, fields: Record<string, unknow
   return collection === 'docs' ? docPagePath(id, slug) : postPagePath(id, slug)
 }
 
+/** Pages that would have one address, or one id, in a language; letter case makes no difference. */
 function duplicateAddresses(files: readonly CheckedFile[], shown: (file: string) => string): Problem[] {
   const first = new Map<string, string>()
-  return files.flatMap(({ file, locale, path: page }) => {
-    const address = `${locale}/${page}`.toLowerCase()
-    const other = first.get(address)
-    if (other === undefined) {
-      first.set(address, file)
-      return []
+  return files.flatMap(({ file, locale, collection, id, path: page }) => {
+    const claims = [
+      [`${locale} address ${page}`, `address “/${page}”`],
+      [`${locale} ${collection} ${id}`, `name “${id}” without its ordering prefix`],
+    ] as const
+    for (const [claim, said] of claims) {
+      const other = first.get(claim.toLowerCase())
+      if (other !== undefined) {
+        return [
+          {
+            file: shown(file),
+            line: 1,
+            message: `has the same ${said} as ${shown(other)}: give one of them another name or slug`,
+          },
+        ]
+      }
     }
-    return [
-      {
-        file: shown(file),
-        line: 1,
-        message: `has the same address “/${page}” as ${shown(other)}: give one of them another name or slug`,
-      },
-    ]
+    claims.forEach(([claim]) => first.set(claim.toLowerCase(), file))
+    return []
   })
 }
 
@@ -107,29 +118,18 @@ function undeclared(files: readonly CheckedFile[], project: ProjectFiles, conten
   const tagKeys = project.tags?.map(({ key }) => key)
   const authorKeys = project.authors?.map(({ key }) => key)
   return files.flatMap((file) => {
-    const where = (value: string) => ({ file: path.join(contentDir, file.file), line: lineOf(file, value, contentDir) })
-    const unknown = (
-      values: unknown,
-      known: readonly string[] | undefined,
-      say: (value: string) => string,
-    ): Problem[] =>
-      [values].flat().flatMap((value) => {
+    const unknown = (field: string, known: readonly string[] | undefined, say: (value: string) => string): Problem[] =>
+      [file.fields[field]].flat().flatMap((value) => {
         if (typeof value !== 'string' || known === undefined || known.includes(withProductSlug(value))) return []
-        return [{ ...where(value), message: say(value) + didYouMean(value, known) }]
+        const line = lineOf(file, field, value, contentDir)
+        return [{ file: path.join(contentDir, file.file), line, message: say(value) + didYouMean(value, known) }]
       })
+    const noDoc = (field: string) => (id: string) => `${field} names the doc “${id}”, which does not exist`
     return [
-      ...unknown(file.fields.tags, tagKeys, (tag) => `tag “${tag}” is not declared in tags.yml`),
-      ...unknown(file.fields.authors, authorKeys, (author) => `author “${author}” is not declared in authors.yml`),
-      ...unknown(
-        file.fields.pagination_prev,
-        docIds,
-        (id) => `pagination_prev names the doc “${id}”, which does not exist`,
-      ),
-      ...unknown(
-        file.fields.pagination_next,
-        docIds,
-        (id) => `pagination_next names the doc “${id}”, which does not exist`,
-      ),
+      ...unknown('tags', tagKeys, (tag) => `tag “${tag}” is not declared in tags.yml`),
+      ...unknown('authors', authorKeys, (author) => `author “${author}” is not declared in authors.yml`),
+      ...unknown('pagination_prev', docIds, noDoc('pagination_prev')),
+      ...unknown('pagination_next', docIds, noDoc('pagination_next')),
     ]
   })
 }
@@ -156,8 +156,10 @@ export function unknownSidebars(navbar: readonly NavbarItem[], { sidebars }: Pro
   })
 }
 
-/** The line of the file's frontmatter that says a value. */
-function lineOf(file: CheckedFile, value: string, contentDir: string): number {
-  const lines = readFileSync(path.join(contentDir, file.file), 'utf8').split('\n').slice(0, file.bodyLine)
-  return Math.max(1, lines.findIndex((line) => line.includes(value)) + 1)
+/** The line of the file's frontmatter on which a field says a value. */
+function lineOf(file: CheckedFile, field: string, value: string, contentDir: string): number {
+  const lines = readText(path.join(contentDir, file.file)).split('\n').slice(0, file.bodyLine)
+  const from = lines.findIndex((line) => line.startsWith(`${field}:`))
+  const found = lines.findIndex((line, index) => index >= from && line.includes(value))
+  return Math.max(1, found + 1)
 }

@@ -14,7 +14,7 @@ export function isPublished(page: Pick<ContentPage, 'draft'>): boolean {
 export function withFallbacks<Page extends ContentPage>(pages: readonly Page[], locale: Locale): Page[] {
   const own = pages.filter((page) => page.locale === locale && isPublished(page))
   if (locale === defaultLocale) return own
-  const translated = new Set(pages.filter((page) => page.locale === locale).map(({ id }) => id))
+  const translated = new Set(own.map(({ id }) => id))
   const originals = pages.filter(
     (page) => page.locale === defaultLocale && isPublished(page) && !translated.has(page.id),
   )

@@ -28,9 +28,13 @@ export function fileAddress(file: string): FileAddress | undefined {
 export function docPagePath(id: string, slug?: string): PagePath {
   const folder = id.includes('/') ? id.slice(0, id.lastIndexOf('/') + 1) : ''
   if (slug !== undefined) return paths.doc(slug.startsWith('/') ? slug.slice(1) : folder + slug)
-  const name = id.slice(folder.length)
-  const isIndex = /^(index|readme)$/i.test(name) || folder.slice(0, -1).split('/').at(-1) === name
-  return paths.doc(isIndex ? folder.replace(/\/$/, '') : id)
+  return paths.doc(isFolderPage(id) ? folder.replace(/\/$/, '') : id)
+}
+
+/** Whether a doc is its folder's page: `index`, `readme`, or a file named like its folder. */
+export function isFolderPage(id: string): boolean {
+  const [name = '', folder] = id.split('/').reverse()
+  return /^(index|readme)$/i.test(name) || name === folder
 }
 
 /** The page path of a post, `blog/<year>/<slug>/`. */

@@ -1,4 +1,4 @@
-import { LineCounter, isMap, isScalar, parseDocument, type Document } from 'yaml'
+import { LineCounter, isMap, isScalar, parseDocument, visit, type Alias, type Document } from 'yaml'
 import { didYouMean } from '../nearest'
 import type { Problem } from './problem'
 import { collections, frontmatterCheck, type Collection } from './schema'
@@ -11,7 +11,7 @@ export interface SplitFile {
   readonly bodyLine: number
 }
 
-const FENCED = /^---[ \t]*\r?\n([\s\S]*?)(?:\r?\n)?---[ \t]*(?:\r?\n|$)/
+const FENCED = /^---[ \t]*\r?\n(?:([\s\S]*?)\r?\n)?---[ \t]*(?:\r?\n|$)/
 
 /** Separates frontmatter and body; a file without frontmatter has an empty one. */
 export function splitFrontmatter(text: string): SplitFile {
@@ -41,6 +41,15 @@ export function checkFrontmatter(yaml: string, collection: Collection, file: str
       message: `frontmatter is not valid YAML: ${error.message}`,
     }))
   }
+  const alias = unresolvedAlias(doc)
+  if (alias) {
+    return [
+      {
+        ...at(alias.range?.[0]),
+        message: `“*${alias.source}” has a meaning of its own in YAML: put the text in quotes`,
+      },
+    ]
+  }
   if (doc.contents !== null && !isMap(doc.contents)) {
     return [{ ...at(0), message: 'frontmatter must be a list of `name: value` lines' }]
   }
@@ -61,17 +70,28 @@ export function checkFrontmatter(yaml: string, collection: Collection, file: str
         ...(missing ? { file, line: 1, column: 1 } : at(keyOffset(doc, path))),
         message: missing
           ? `frontmatter has no “${path.join('.')}”: add a line \`${path.join('.')}: …\``
-          : `frontmatter field “${path.join('.')}” ${issue.message}${insteadOf(doc.getIn(path))}`,
+          : `frontmatter field “${path.join('.')}” ${issue.message}${insteadOf(doc.getIn(path), issue.message === 'must be text')}`,
       },
     ]
   })
 }
 
+/** A bare `*word` refers to something YAML was told earlier; a writer means the text. */
+function unresolvedAlias(doc: Document): Alias | undefined {
+  let found: Alias | undefined
+  visit(doc, {
+    Alias: (_, node) => {
+      found ??= node.resolve(doc) ? undefined : node
+    },
+  })
+  return found
+}
+
 /** What stands there now; YAML reads some bare words as something other than text. */
-function insteadOf(value: unknown): string {
+function insteadOf(value: unknown, wantsText: boolean): string {
   if (value === '') return ''
-  const hint =
-    value === null || typeof value === 'boolean' || typeof value === 'number' ? ' (in quotes it is text)' : ''
+  const isScalarWord = value === null || typeof value === 'boolean' || typeof value === 'number'
+  const hint = wantsText && isScalarWord ? ' (in quotes it is text)' : ''
   return `, not ${JSON.stringify(value)}${hint}`
 }
 

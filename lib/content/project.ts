@@ -66,13 +66,19 @@ function readRows<T>(file: string, row: z.ZodType<T>, problems: Problem[]): [str
   const problem = (offset: number, message: string) =>
     problems.push({ file, line: lines.linePos(offset).line, message })
   doc.errors.forEach((error) => problem(error.pos[0], error.message))
-  if (!isMap(doc.contents)) return []
+  if (doc.contents === null) return []
+  if (!isMap(doc.contents)) {
+    problem(0, 'must be a map of `key: …` entries, not a list')
+    return []
+  }
   return doc.contents.items.flatMap((pair): [string, T][] => {
     const key = isScalar(pair.key) ? String(pair.key.value) : ''
     const offset = isScalar(pair.key) ? (pair.key.range?.[0] ?? 0) : 0
     const parsed = row.safeParse((doc.toJS() as Record<string, unknown>)[key])
     if (parsed.success) return [[key, parsed.data]]
-    parsed.error.issues.forEach((issue) => problem(offset, `“${key}”: ${issue.path.join('.')} ${issue.message}`))
+    parsed.error.issues.forEach((issue) =>
+      problem(offset, [`“${key}”:`, ...(issue.path.length > 0 ? [issue.path.join('.')] : []), issue.message].join(' ')),
+    )
     return []
   })
 }

@@ -101,5 +101,5 @@ export function frontmatterCheck(fields: Record<string, Field>): z.ZodType {
 function isRealDay(text: string): boolean {
   const day = text.slice(0, 10)
   const parsed = new Date(`${day}T00:00:00Z`)
-  return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(day)
+  return !Number.isNaN(Date.parse(text)) && !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(day)
 }

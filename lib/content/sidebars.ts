@@ -1,6 +1,7 @@
 import { pickLocale, type Locale, type Localized } from '../i18n/locales'
 import { didYouMean } from '../nearest'
 import { publicPath } from '../routes'
+import { isFolderPage } from './files'
 import type { Doc } from './types'
 
 type Label = string | Localized
@@ -111,13 +112,14 @@ function folderItems(docs: readonly Doc[], folder: string): SidebarItem[] {
     byName.set(name, [...(byName.get(name) ?? []), doc])
   }
   const entries = [...byName].map(([name, members]) => {
-    const index = members.find((doc) => doc.id === `${folder}${name}index`)
+    const inFolder = folder + name
+    const index = members.find(({ id }) => isFolderPage(id) && !id.slice(inFolder.length).includes('/'))
     const lead = name.endsWith('/') ? index : members[0]
     const source = sourceName(members[0], folder)
     return { name, members, lead, source, position: lead?.sidebarPosition ?? leadingNumber(source) }
   })
   return entries
-    .filter(({ name }) => name !== 'index' || folder === '')
+    .filter(({ name }) => folder === '' || name.endsWith('/') || !isFolderPage(folder + name))
     .sort(
       (a, b) =>
         Number(b.name === 'index') - Number(a.name === 'index') ||

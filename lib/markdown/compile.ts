@@ -1,12 +1,13 @@
 import { compile } from '@mdx-js/mdx'
 import rehypeAutolinkHeadings from 'rehype-autolink-headings'
 import rehypeSlug from 'rehype-slug'
-import remarkDirective from 'remark-directive'
 import remarkGfm from 'remark-gfm'
 import { toString as hastText } from 'hast-util-to-string'
 import { VFile } from 'vfile'
 import type { Locale } from '../i18n/locales'
+import { remarkContainers } from './containers'
 import { remarkGuard } from './guard'
+import { cutAtMark, escapeHeadingIds } from './prose-lines'
 import * as rehype from './rehype'
 import * as remark from './remark'
 
@@ -40,30 +41,31 @@ export interface BodySource {
   readonly locale: Locale
 }
 
-const TRUNCATE = /^[ \t]*(?:\{\/\*\s*truncate\s*\*\/\}|<!--\s*truncate\s*-->)[ \t]*$/m
-
 /** Words that compilation adds to a body; React's translations cannot reach them. */
 const generatedWords: Record<
   Locale,
-  { footnotes: string; backToText: (n: number) => string; anchor: (text: string) => string }
+  { footnotes: string; backToText: (note: number, use: number) => string; anchor: (text: string) => string }
 > = {
   en: {
     footnotes: 'Footnotes',
-    backToText: (n) => `Back to reference ${n + 1}`,
+    backToText: (note, use) => `Back to reference ${note + 1}${use > 1 ? `-${use}` : ''}`,
     anchor: (text) => `Direct link to ${text}`,
   },
-  zh: { footnotes: '脚注', backToText: (n) => `回到引用 ${n + 1}`, anchor: (text) => `“${text}”的直接链接` },
+  zh: {
+    footnotes: '脚注',
+    backToText: (note, use) => `回到引用 ${note + 1}${use > 1 ? `-${use}` : ''}`,
+    anchor: (text) => `“${text}”的直接链接`,
+  },
 }
 
 /** Compiles one MDX body. Throws a `VFileMessage` with line and column of the body on the first mistake. */
 export async function compileBody(source: BodySource): Promise<CompiledBody> {
-  const mark = TRUNCATE.exec(source.body)
+  const { whole, excerpt } = cutAtMark(source.body)
   const toc: TocEntry[] = []
   const links: BodyLink[] = []
-  const code = await compilePart(source.body.replace(TRUNCATE, ''), source, toc, links)
-  if (!mark) return { code, toc, links }
-  const excerpt = await compilePart(source.body.slice(0, mark.index), source, [], [])
-  return { code, excerpt, toc, links }
+  const code = await compilePart(whole, source, toc, links)
+  if (excerpt === undefined) return { code, toc, links }
+  return { code, excerpt: await compilePart(excerpt, source, [], []), toc, links }
 }
 
 async function compilePart(body: string, source: BodySource, toc: TocEntry[], links: BodyLink[]): Promise<string> {
@@ -73,7 +75,7 @@ async function compilePart(body: string, source: BodySource, toc: TocEntry[], li
     format: 'mdx',
     remarkPlugins: [
       remarkGfm,
-      remarkDirective,
+      remarkContainers,
       remarkGuard,
       remark.remarkProduct,
       remark.remarkHeadingIds,
@@ -106,18 +108,4 @@ async function compilePart(body: string, source: BodySource, toc: TocEntry[], li
 /** MDX hands the JSX runtime in as its first argument; contentlayer's hook has it in scope by name. */
 function forUseMDXComponent(code: string): string {
   return code.replace('= arguments[0];', '= _jsx_runtime;')
-}
-
-/** `## Title {#id}` is an expression to MDX; escaped, it reaches `remarkHeadingIds` as text. Fences stay. */
-function escapeHeadingIds(body: string): string {
-  let fence: string | undefined
-  return body
-    .split('\n')
-    .map((line) => {
-      const mark = /^\s*(`{3,}|~{3,})/.exec(line)?.[1]
-      if (mark && fence === undefined) fence = mark
-      else if (mark && fence !== undefined && mark.startsWith(fence)) fence = undefined
-      return fence === undefined ? line.replace(/^(#{1,6}\s.*\S)(\s+)\{(#[^}\s]+)\}\s*$/, '$1$2\\{$3}') : line
-    })
-    .join('\n')
 }

@@ -4,9 +4,13 @@ import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx'
 import { visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
 import { didYouMean } from '../nearest'
-import { mdxComponentNames } from './components'
+import { admonitionKinds, mdxComponentNames } from './components'
 
 const refusedTags = ['script', 'style', 'iframe', 'object', 'embed']
+/** What Markdown itself is compiled to; a writer writes the Markdown. */
+const internalComponents: readonly string[] = ['CodeBlock']
+const writersComponents = mdxComponentNames.filter((name) => !internalComponents.includes(name))
+const runsCode = /^\s*(?:javascript|vbscript|data):/i
 
 /** Stops at what a writer's file may not hold: code that runs, tags that load, components that do not exist. */
 export function remarkGuard() {
@@ -24,6 +28,9 @@ export function remarkGuard() {
           )
         }
       }
+      if ((node.type === 'link' || node.type === 'definition' || node.type === 'image') && runsCode.test(node.url)) {
+        file.fail(`the address “${node.url}” would run code`, node)
+      }
       if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') checkElement(node, file)
     })
   }
@@ -32,17 +39,26 @@ export function remarkGuard() {
 function checkElement(node: MdxJsxFlowElement | MdxJsxTextElement, file: VFile) {
   const name = node.name ?? ''
   const isComponent = /^[A-Z]/.test(name)
-  if (isComponent && !(mdxComponentNames as readonly string[]).includes(name)) {
+  if (isComponent && !(writersComponents as readonly string[]).includes(name)) {
     file.fail(
-      `there is no component <${name}>${didYouMean(name, mdxComponentNames)}; known: ${mdxComponentNames.join(', ')}`,
+      `there is no component <${name}>${didYouMean(name, writersComponents)}; known: ${writersComponents.join(', ')}`,
       node,
     )
   }
+  if (name === 'h1') file.fail('the title is the only heading of level 1: start sections with `##`', node)
   if (refusedTags.includes(name.toLowerCase())) file.fail(`<${name}> is not allowed in content`, node)
   for (const attribute of node.attributes) {
     if (attribute.type === 'mdxJsxExpressionAttribute') file.fail('{...spread} attributes are not available', node)
-    else if (/^on/i.test(attribute.name))
+    else if (/^(?:on|dangerouslySetInnerHTML$)/i.test(attribute.name))
       file.fail(`the attribute “${attribute.name}” would run code: leave it out`, node)
+    else if (typeof attribute.value === 'string' && runsCode.test(attribute.value))
+      file.fail(`the address in “${attribute.name}” would run code`, node)
+    else if (
+      name === 'Admonition' &&
+      attribute.name === 'kind' &&
+      !(admonitionKinds as readonly unknown[]).includes(attribute.value)
+    )
+      file.fail(`there is no box of the kind ${String(attribute.value)}; known: ${admonitionKinds.join(', ')}`, node)
     else if (typeof attribute.value === 'object' && attribute.value && !isLiteral(attribute.value.data?.estree)) {
       file.fail(`the value of “${attribute.name}” must be a plain value, not code`, node)
     }

@@ -2,6 +2,7 @@ import type { Element, Root } from 'hast'
 import { toString as textOf } from 'hast-util-to-string'
 import { SKIP, visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
+import { decodeSafely } from '../decode'
 import { withProduct } from '../product'
 import type { BodyLink, TocEntry } from './compile'
 import { highlight } from './highlight'
@@ -38,7 +39,7 @@ export function resolveFileLink(href: string, file: string): string {
   if (!match) return href
   const [, path = '', query = '', hash = ''] = match
   const target = new URL(path, `https://content.invalid/${file}`).pathname.slice(1)
-  return `doc:${decodeURIComponent(target)}${query}${hash}`
+  return `doc:${decodeSafely(target)}${query}${hash}`
 }
 
 /** Fences become one `CodeBlock` each, its highlighted HTML one string. */

@@ -1,8 +1,8 @@
-import type { Heading, Paragraph, PhrasingContent, Root } from 'mdast'
+import type { Heading, Image, Paragraph, PhrasingContent, Root } from 'mdast'
 import type { ContainerDirective } from 'mdast-util-directive'
 import type { MdxJsxFlowElement } from 'mdast-util-mdx'
 import { toString as textOf } from 'mdast-util-to-string'
-import { SKIP, visit } from 'unist-util-visit'
+import { visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
 import { didYouMean } from '../nearest'
 import { withProduct, withProductSlug } from '../product'
@@ -11,20 +11,32 @@ import { jsx } from './jsx'
 
 /** Puts the product's name or slug in texts and addresses; `{product}` arrives as an expression of MDX. */
 export function remarkProduct() {
-  return (tree: Root) => {
+  return (tree: Root, file: VFile) => {
     visit(tree, (node, index, parent) => {
       if ((node.type === 'mdxTextExpression' || node.type === 'mdxFlowExpression') && node.value.trim() === 'product') {
         const text = { type: 'text' as const, value: withProduct('{product}') }
+        const isBlock = node.type === 'mdxFlowExpression' && parent?.type !== 'mdxJsxFlowElement'
         if (parent && index !== undefined) {
-          parent.children[index] = node.type === 'mdxTextExpression' ? text : { type: 'paragraph', children: [text] }
+          parent.children[index] = isBlock ? { type: 'paragraph', children: [text] } : text
         }
       } else if (node.type === 'link' || node.type === 'definition' || node.type === 'image') {
         node.url = withProductSlug(decodeBraces(node.url))
         if (node.title) node.title = withProduct(node.title)
       }
-      if (node.type === 'image' && node.alt) node.alt = withProduct(node.alt)
+      // an address that is its own text keeps the braces of both
+      if (node.type === 'link' && node.children[0]?.type === 'text') {
+        node.children[0].value = withProductSlug(node.children[0].value)
+      }
+      if (node.type === 'image') node.alt = withProduct(writtenAlt(node, file) ?? '')
     })
   }
+}
+
+/** The parser drops the braces of an image's text; the source has them. */
+function writtenAlt(node: Image, file: VFile): string | null | undefined {
+  const { start, end } = node.position ?? {}
+  const written = /^!\[([^\]]*)\]/.exec(String(file).slice(start?.offset, end?.offset))?.[1]
+  return written?.includes('{product}') ? written : node.alt
 }
 
 /** `## Heading {#id}`: the id wins over the one made from the text. */
@@ -41,22 +53,16 @@ export function remarkHeadingIds() {
   }
 }
 
-/** `:::warning[Title]` boxes; other uses of a colon are the writer's own text and stay as typed. */
+/** `:::warning[Title]` boxes. A line that was meant as one and is not stops with what to write. */
 export function remarkAdmonitions() {
   return (tree: Root, file: VFile) => {
     visit(tree, (node, index, parent) => {
-      if (node.type === 'textDirective' || node.type === 'leafDirective') {
-        const { start, end } = node.position ?? {}
-        const text = { type: 'text' as const, value: String(file).slice(start?.offset, end?.offset) }
-        if (parent && index !== undefined) {
-          parent.children[index] = node.type === 'textDirective' ? text : { type: 'paragraph', children: [text] }
-        }
-        return SKIP
-      }
       if (node.type === 'containerDirective' && parent && index !== undefined) {
         parent.children[index] = admonition(node, file)
       }
-      return undefined
+      if (node.type === 'text' && /^:::\s*\w/.test(node.value) && parent?.type === 'paragraph' && index === 0) {
+        file.fail('a box begins with `:::note` or `:::note[Title]`, and nothing after it on the line', node)
+      }
     })
   }
 }

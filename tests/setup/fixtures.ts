@@ -32,6 +32,8 @@ function writeSpecial(folder: string): void {
     'zh/docs/index.mdx': '---\ntitle: 首页\n---\n\n欢迎。\n',
     'en/docs/only-english.mdx':
       '---\ntitle: Only English\ndate: 2025-01-02\n---\n\nNot translated. See [home](./index.mdx).\n',
+    'en/docs/half-translated.mdx': '---\ntitle: Half translated\n---\n\nThe original.\n',
+    'zh/docs/half-translated.mdx': '---\ntitle: 译到一半\ndraft: true\n---\n\n未完。\n',
     'zh/docs/only-chinese.mdx': '---\ntitle: 仅中文\n---\n\n没有英文版。\n',
     'en/docs/unlisted.mdx': '---\ntitle: Unlisted\nunlisted: true\ntags: [secret]\n---\n\nFor those who know.\n',
     'en/docs/draft.mdx': '---\ntitle: Draft\ndraft: true\n---\n\nNot yet.\n',

@@ -1,0 +1,42 @@
+export interface BodyLine {
+  readonly text: string
+  /** Outside of any code fence. */
+  readonly isProse: boolean
+}
+
+/** The lines of a body, told apart from those of its code. */
+export function bodyLines(body: string): BodyLine[] {
+  let fence: string | undefined
+  return body.split('\n').map((text) => {
+    const mark = /^\s*(`{3,}|~{3,})/.exec(text)?.[1]
+    const isProse = fence === undefined && mark === undefined
+    if (mark && fence === undefined) fence = mark
+    else if (mark && fence !== undefined && mark.startsWith(fence)) fence = undefined
+    return { text, isProse }
+  })
+}
+
+const TRUNCATE = /^[ \t]*(?:\{\/\*\s*truncate\s*\*\/\}|<!--\s*truncate\s*-->)[ \t]*\r?$/
+const DEFINITION = /^\[[^\]^][^\]]*\]:\s/
+
+/** A body without its `truncate` mark, and what stands before the mark, with the link definitions of the rest. */
+export function cutAtMark(body: string): { whole: string; excerpt?: string } {
+  const lines = bodyLines(body)
+  const mark = lines.findIndex(({ text, isProse }) => isProse && TRUNCATE.test(text))
+  if (mark < 0) return { whole: body }
+  const text = (part: readonly BodyLine[]) => part.map((line) => line.text).join('\n')
+  const definitions = lines.slice(mark).filter((line) => line.isProse && DEFINITION.test(line.text))
+  return {
+    whole: text(lines.with(mark, { text: '', isProse: true })),
+    excerpt: `${text(lines.slice(0, mark))}\n\n${text(definitions)}`,
+  }
+}
+
+/** `## Title {#id}` is an expression to MDX; escaped, it reaches `remarkHeadingIds` as text. Code stays. */
+export function escapeHeadingIds(body: string): string {
+  return bodyLines(body)
+    .map(({ text, isProse }) =>
+      isProse ? text.replace(/^([\s>*+\-\d.]*#{1,6}\s.*\S)(\s+)\{(#[^}\s]+)\}\s*$/, '$1$2\\{$3}') : text,
+    )
+    .join('\n')
+}
