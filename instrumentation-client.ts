@@ -1,6 +1,7 @@
-import { startProgress } from './lib/browser/progress'
-
-/** Called by the router when a navigation begins; its end is seen by `components/layout/RouteEffects`. */
+/**
+ * Called by the router when a navigation begins. It only passes the word on: this file travels with every page,
+ * and `components/layout/RouteEffects` knows what to do.
+ */
 export function onRouterTransitionStart(url: string): void {
-  startProgress(url)
+  dispatchEvent(new CustomEvent('site:navigation', { detail: url }))
 }

@@ -2,15 +2,21 @@
 
 import { usePathname } from 'next/navigation'
 import { useEffect, useRef } from 'react'
-import { endProgress } from '@/lib/browser/progress'
+import { endProgress, startProgress } from '@/lib/browser/progress'
 
 /**
- * What follows a navigation inside the site: the progress bar ends, and the focus goes to the new content, so that
- * the next Tab starts there. A hash moves the reader by itself.
+ * What goes with a navigation inside the site: the progress bar, and then the focus on the new content, so that the
+ * next Tab starts there. A hash moves the reader by itself.
  */
 export function RouteEffects({ contentId }: { contentId: string }) {
   const pathname = usePathname()
   const shown = useRef(pathname)
+
+  useEffect(() => {
+    const start = (event: Event) => startProgress((event as CustomEvent<string>).detail)
+    addEventListener('site:navigation', start)
+    return () => removeEventListener('site:navigation', start)
+  }, [])
 
   useEffect(() => {
     endProgress()
