@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import type { ContentPage } from './content/types'
-import { localeInfo, locales, type Locale } from './i18n/locales'
+import { everyLocale, localeInfo, type Locale } from './i18n/locales'
 import { paths, publicUrl, withBase, type PagePath } from './routes'
 import { languageAlternates } from './hreflang'
 import { site } from './site'
@@ -100,6 +100,6 @@ export async function blogListMetadata(locale: Locale, page: number): Promise<Me
     page: here,
     title: page === 1 ? t('title') : t('pageTitle', { page }),
     description: t('description'),
-    translations: Object.fromEntries(locales.map((other) => [other, here])),
+    translations: everyLocale(here),
   })
 }

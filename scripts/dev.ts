@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { watch } from 'node:fs'
 import path from 'node:path'
-import { ContentError, formatProblem, sortProblems } from '../lib/content/problem'
+import { ContentError, printWarnings } from '../lib/content/problem'
 import { contentDir, contentStep } from '../lib/content/step'
 import { site } from '../lib/site'
 
@@ -29,7 +29,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 async function refresh(): Promise<void> {
   try {
     const { pages, warnings } = await contentStep()
-    for (const warning of sortProblems(warnings)) console.warn(`warning ${formatProblem(warning)}`)
+    printWarnings(warnings)
     console.log(`content: ${pages} files`)
     next ??= startNext()
   } catch (error) {

@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server'
 import { readBody } from '@/lib/content/body'
 import type { Post } from '@/lib/content/types'
-import { locales, type Locale } from '@/lib/i18n/locales'
-import { paths, publicPath, type PagePath } from '@/lib/routes'
+import { everyLocale, type Locale } from '@/lib/i18n/locales'
+import { paths, publicPath } from '@/lib/routes'
 import { PageShell } from '../layout/PageShell'
 import { Mdx } from '../mdx/Mdx'
 import prose from '../mdx/Article.module.css'
@@ -22,13 +22,12 @@ interface BlogListProps {
 export async function BlogList({ locale, posts, page, pages }: BlogListProps) {
   const t = await getTranslations({ locale, namespace: 'blog' })
   const here = paths.blogPage(page)
-  const everywhere = Object.fromEntries(locales.map((other) => [other, here])) as Record<Locale, PagePath>
   const step = (target: number, kind: string) =>
     target >= 1 && target <= pages
       ? { kind, href: publicPath(locale, paths.blogPage(target)), label: `${target} / ${pages}` }
       : undefined
   return (
-    <PageShell locale={locale} page={here} translations={everywhere} section="blog">
+    <PageShell locale={locale} page={here} translations={everyLocale(here)} section="blog">
       <main className={styles.page}>
         <header className={styles.head}>
           <h1>{t('title')}</h1>

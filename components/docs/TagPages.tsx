@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server'
 import type { TagEntry } from '@/lib/content/tags'
 import type { Doc } from '@/lib/content/types'
-import { locales, type Locale } from '@/lib/i18n/locales'
-import { paths, publicPath, type PagePath } from '@/lib/routes'
+import { everyLocale, type Locale } from '@/lib/i18n/locales'
+import { paths, publicPath } from '@/lib/routes'
 import { PageShell } from '../layout/PageShell'
 import { Link } from '../ui/Link'
 import styles from './TagPages.module.css'
@@ -11,7 +11,7 @@ import styles from './TagPages.module.css'
 export async function TagIndex({ entries, locale }: { entries: readonly TagEntry<Doc>[]; locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'doc' })
   return (
-    <PageShell locale={locale} page={paths.docTags} translations={everywhere(paths.docTags)}>
+    <PageShell locale={locale} page={paths.docTags} translations={everyLocale(paths.docTags)}>
       <main className={styles.page}>
         <h1>{t('tagsTitle')}</h1>
         {entries.length === 0 && <p>{t('noTags')}</p>}
@@ -34,7 +34,7 @@ export async function TaggedDocs({ entry: { tag, pages }, locale }: { entry: Tag
   const t = await getTranslations({ locale, namespace: 'doc' })
   const page = paths.docTag(tag.slug)
   return (
-    <PageShell locale={locale} page={page} translations={everywhere(page)}>
+    <PageShell locale={locale} page={page} translations={everyLocale(page)}>
       <main className={styles.page}>
         <h1>{t('taggedTitle', { count: pages.length, tag: tag.label[locale] })}</h1>
         <p>
@@ -53,8 +53,4 @@ export async function TaggedDocs({ entry: { tag, pages }, locale }: { entry: Tag
       </main>
     </PageShell>
   )
-}
-
-function everywhere(page: PagePath): Record<Locale, PagePath> {
-  return Object.fromEntries(locales.map((locale) => [locale, page])) as Record<Locale, PagePath>
 }

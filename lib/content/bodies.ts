@@ -7,6 +7,7 @@ import { didYouMean } from '../nearest'
 import { compileCached } from '../markdown/cache'
 import { compileBody, type BodySource, type CompiledBody } from '../markdown/compile'
 import type { CheckedFile } from './check'
+import { withoutLocale } from './files'
 import type { Problem } from './problem'
 
 /** Below this number of bodies, starting workers costs more than they save. */
@@ -18,7 +19,7 @@ export type BodyResult =
 
 /** What `compileBody` needs to know of a file. */
 export function bodySource(file: Pick<CheckedFile, 'file' | 'locale' | 'body'>): BodySource {
-  return { body: file.body, file: file.file.slice(file.locale.length + 1), locale: file.locale }
+  return { body: file.body, file: withoutLocale(file.file), locale: file.locale }
 }
 
 /** Where some of the parser's messages say the exact place, relative to the body: ` (2:1-2:13)`. */
@@ -98,9 +99,7 @@ function linkMistake(
   const files = [from.locale, 'en'].map((locale) => `${locale}/${target}`)
   const file = target === undefined ? from.file : files.find((name) => outlines.has(name))
   if (file === undefined) {
-    const known = [...outlines.keys()]
-      .filter((name) => name.startsWith(`${from.locale}/`))
-      .map((name) => name.slice(from.locale.length + 1))
+    const known = [...outlines.keys()].filter((name) => name.startsWith(`${from.locale}/`)).map(withoutLocale)
     return `link to the file “${target}”, which does not exist${didYouMean(target ?? '', known)}`
   }
   const id = decodeSafely(hash ?? '')

@@ -21,6 +21,11 @@ export function fileAddress(file: string): FileAddress | undefined {
   return { file, locale, collection: collection as Collection, id: withoutOrder(path) }
 }
 
+/** A content file's path without its language: the same for a page and its translations. */
+export function withoutLocale(file: string): string {
+  return file.slice(file.indexOf('/') + 1)
+}
+
 /**
  * The page path of a doc: its folder's for `index`, `readme` and a file named like its folder.
  * A `slug` replaces it: from the root with a leading slash, otherwise inside the file's folder.

@@ -1,18 +1,14 @@
 import { localeInfo, type Locale } from '../i18n/locales'
 import { publicPath } from '../routes'
 import { allDocs } from './docs'
+import { withoutLocale } from './files'
 import { allPosts } from './posts'
 import { perSnapshot } from './source'
 
 /** Page paths by the file's path without its language. */
 const pathByFile = perSnapshot(
   (locale: Locale) =>
-    new Map(
-      [...allDocs(locale), ...allPosts(locale)].map(({ sourceFile, path }) => [
-        sourceFile.slice(sourceFile.indexOf('/') + 1),
-        path,
-      ]),
-    ),
+    new Map([...allDocs(locale), ...allPosts(locale)].map(({ sourceFile, path }) => [withoutLocale(sourceFile), path])),
 )
 
 /** Whether a link leaves the site: it has a scheme or names a host. */

@@ -20,6 +20,11 @@ export function sortProblems(problems: readonly Problem[]): Problem[] {
   )
 }
 
+/** Prints what is only doubtful, in reading order. */
+export function printWarnings(warnings: readonly Problem[]): void {
+  for (const warning of sortProblems(warnings)) console.warn(`warning ${formatProblem(warning)}`)
+}
+
 /** Thrown with all problems of a run, so that a writer fixes them in one go. */
 export class ContentError extends Error {
   readonly problems: readonly Problem[]

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { LineCounter, isMap, isScalar, parseDocument } from 'yaml'
 import { z } from 'zod'
-import { locales } from '../i18n/locales'
+import { everyLocale } from '../i18n/locales'
 import { withProduct, withProductSlug } from '../product'
 import type { Problem } from './problem'
 import type { Sidebars } from './sidebars'
@@ -17,10 +17,7 @@ export interface ProjectFiles {
 }
 
 const text = z.string().min(1)
-const localized = z.union([
-  text.transform((value) => Object.fromEntries(locales.map((locale) => [locale, value]))),
-  z.strictObject({ en: text, zh: text }),
-])
+const localized = z.union([text.transform(everyLocale), z.strictObject({ en: text, zh: text })])
 const tagRow = z.strictObject({ label: localized, slug: text.optional(), description: localized.optional() })
 const authorRow = z.strictObject({ name: localized, title: localized.optional(), url: z.url().optional() })
 

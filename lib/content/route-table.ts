@@ -1,4 +1,4 @@
-import { defaultLocale, locales, type Locale } from '../i18n/locales'
+import { defaultLocale, everyLocale, locales, type Locale } from '../i18n/locales'
 import { paths, publicPath, slugSegments, type PagePath } from '../routes'
 import { allDocs, findDoc, sidebarOf, translations } from './docs'
 import { allPosts, listPage, listPageNumbers, listedPosts } from './posts'
@@ -139,6 +139,6 @@ function made(locale: Locale, page: PagePath) {
     page,
     publicPath: publicPath(locale, page),
     propsId: `${locale}:${page}`,
-    translations: Object.fromEntries(locales.map((other) => [other, page])) as Record<Locale, PagePath>,
+    translations: everyLocale(page),
   }
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { RouteEntry } from '../content/route-table'
-import { formatProblem, sortProblems } from '../content/problem'
+import { printWarnings } from '../content/problem'
 import { contentStep } from '../content/step'
 import { site } from '../site'
 import { assemble, listFiles, type AssembledSite } from './assemble'
@@ -20,7 +20,7 @@ const codeFolders = ['app', 'components', 'lib', 'messages']
 export async function buildSite(outDir: string): Promise<AssembledSite> {
   recover(outDir)
   const { pages, warnings } = await contentStep()
-  for (const warning of sortProblems(warnings)) console.warn(`warning ${formatProblem(warning)}`)
+  printWarnings(warnings)
   console.log(`content: ${pages} files`)
   await run('next', ['build'], { SITE_BUILD_ID: codeId() })
   const staging = `${outDir}.next`

@@ -30,6 +30,11 @@ export function isLocale(value: string): value is Locale {
 /** A text the site says in every language. */
 export type Localized<T = string> = Readonly<Record<Locale, T>>
 
+/** The same value in every language, as of a page that is made and not written. */
+export function everyLocale<T>(value: T): Record<Locale, T> {
+  return Object.fromEntries(locales.map((locale) => [locale, value])) as Record<Locale, T>
+}
+
 /** Picks a locale's text; a plain value serves all languages. */
 export function pickLocale(value: string | Localized, locale: Locale): string {
   return typeof value === 'string' ? value : value[locale]

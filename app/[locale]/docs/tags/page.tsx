@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { TagIndex } from '@/components/docs/TagPages'
 import { docTags } from '@/lib/content/tags'
-import type { Locale } from '@/lib/i18n/locales'
+import { everyLocale, type Locale } from '@/lib/i18n/locales'
 import { pageMetadata } from '@/lib/metadata'
 import { paths } from '@/lib/routes'
 
@@ -18,7 +18,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     page: paths.docTags,
     title: t('tagsTitle'),
     description: t('tagsDescription'),
-    translations: { en: paths.docTags, zh: paths.docTags },
+    translations: everyLocale(paths.docTags),
   })
 }
 
