@@ -11,13 +11,16 @@ import { site } from './site'
 export type PagePath = string
 
 /** Routes that stand beside `docs` in `app/[locale]/`; every other page path is a doc's. */
-const sections = ['blog'] as const
+const sections = ['blog', 'sidebars'] as const
 
 /** The page of the export that only measures the framework's floor; it is never published. */
 export const floorRoute = 'floor'
 
 /** Parameter that stands in where a route has no pages; what it makes is not published. */
 export const nowhere = '_'
+
+/** The file with the branches of a sidebar that its pages leave out. */
+export const sidebarFile = (name: string) => `${name}.json`
 
 export const paths = {
   home: '',
@@ -27,6 +30,7 @@ export const paths = {
   blog: 'blog/',
   blogPage: (page: number): PagePath => (page === 1 ? 'blog/' : `blog/page/${page}/`),
   post: (year: string, slug: string): PagePath => `blog/${year}/${slug}/`,
+  sidebarBranches: (name: string): PagePath => `sidebars/${sidebarFile(name)}`,
 } as const
 
 /** `/zh/guides/`: what a link inside the site says; the router adds the base. */

@@ -25,4 +25,12 @@ describe('the facts about the site', () => {
   it('may leave out the edit link', () => {
     expect(siteMistakes({ ...site, provider: { ...site.provider, editBase: '' } })).toEqual([])
   })
+  it('show the footer in one form only', () => {
+    const column = { title: { en: 'A', zh: 'A' }, items: [] }
+    const link = { href: 'https://www.example.com/', label: { en: 'B', zh: 'B' } }
+    const links = [column, link] as unknown as (typeof site.footer)['links']
+    expect(siteMistakes({ ...site, footer: { ...site.footer, links } })).toEqual([
+      'footer.links of lib/site.ts must be either columns with titles or single links: the footer shows one form',
+    ])
+  })
 })

@@ -3,6 +3,8 @@ import { site } from './site'
 
 const address = z.url({ protocol: /^https?$/, error: 'must be an address such as https://www.example.com/' })
 
+const footerForms = 'must be either columns with titles or single links: the footer shows one form'
+
 const facts = z.object({
   url: address,
   runtime: z.enum(['intent', 'eager'], { error: 'must be intent or eager' }),
@@ -17,9 +19,14 @@ const facts = z.object({
     community: address,
     social: address,
   }),
+  footer: z.object({
+    links: z
+      .array(z.looseObject({}))
+      .refine((links) => new Set(links.map((link) => 'title' in link)).size <= 1, { error: footerForms }),
+  }),
 })
 
-/** The environment variable behind each fact. */
+/** The environment variable behind each fact that has one. */
 const variables: Readonly<Record<string, string>> = {
   url: 'SITE_URL',
   runtime: 'SITE_RUNTIME',
@@ -33,12 +40,13 @@ const variables: Readonly<Record<string, string>> = {
 }
 
 /** What is wrong with the site's facts, by the environment variable that an operator set. */
-export function siteMistakes(given: z.input<typeof facts> = site): string[] {
+export function siteMistakes(given: typeof site = site): string[] {
   const result = facts.safeParse(given)
   if (result.success) return []
   return result.error.issues.map((issue) => {
     const fact = issue.path.join('.')
+    if (!(fact in variables)) return `${fact} of lib/site.ts ${issue.message}`
     const value = issue.path.reduce<unknown>((inner, key) => (inner as Record<PropertyKey, unknown>)[key], given)
-    return `${variables[fact] ?? fact} ${issue.message}, not ${JSON.stringify(value)}`
+    return `${variables[fact]} ${issue.message}, not ${JSON.stringify(value)}`
   })
 }

@@ -3,15 +3,42 @@ import type { Localized } from './i18n/locales'
 /** When React and the router are fetched: at once, or when the reader first means to do something. */
 export type RuntimeMode = 'intent' | 'eager'
 
-/** An entry of the navbar. `position` defaults to right. */
-export type NavbarItem =
-  | { type: 'docSidebar'; sidebarId: string; label: Localized; position?: 'left' | 'right' }
-  | { type: 'route'; to: 'blog'; label: Localized; position?: 'left' | 'right' }
-  | { type: 'doc'; docId: string; label: Localized; position?: 'left' | 'right' }
-  | { type: 'external'; href: string; label: Localized; primary?: boolean; position?: 'left' | 'right' }
+/** Where a link of the site's own configuration leads: a page by its id, the blog, or an address. */
+export type LinkTarget = { docId: string } | { postId: string } | { to: 'blog' } | { href: string }
 
-/** A link of the footer: a doc by its id, or an address of its own. */
-export type FooterLink = { label: Localized } & ({ docId: string } | { href: string } | { to: 'blog' })
+/** An entry of the navbar. `position` defaults to right. */
+export type NavbarItem = { position?: 'left' | 'right' } & (
+  | { type: 'docSidebar'; sidebarId: string; label: Localized }
+  | { type: 'doc'; docId: string; label: Localized }
+  | { type: 'route'; to: 'blog'; label: Localized }
+  | { type: 'external'; href: string; label: Localized; primary?: boolean }
+  | { type: 'dropdown'; label: Localized; items: readonly NavbarItem[] }
+  | { type: 'docsVersion' }
+  | { type: 'localeDropdown' }
+)
+
+export type FooterLink = { label: Localized } & LinkTarget
+
+export interface FooterColumn {
+  title: Localized
+  items: readonly FooterLink[]
+}
+
+/** The foot of every page: either columns with titles or one row of links; mixing them is a mistake. */
+export interface FooterFacts {
+  style: 'light' | 'dark'
+  logo: boolean
+  links: readonly FooterColumn[] | readonly FooterLink[]
+}
+
+/** The bar above the navbar. Another `id` shows it again to readers who closed it. */
+export interface Announcement {
+  id: string
+  text: Localized
+  /** Without its page, the bar is left out. */
+  link?: LinkTarget
+  closeable: boolean
+}
 
 const env = process.env
 const provider = trimSlash(env.PROVIDER_URL ?? 'https://www.example.com')
@@ -47,12 +74,21 @@ export const site = {
   copyrightYear: 2025,
   postsPerPage: 5,
   tocLevels: { min: 2, max: 3 },
+  announcement: {
+    id: 'reading-plan-diffs',
+    text: { en: 'New on the blog: reading two plans side by side', zh: '博客新文：并排读懂两份执行计划' },
+    link: { postId: '2025/reading-plan-diffs' },
+    closeable: true,
+  } satisfies Announcement as Announcement | undefined,
+  /** The docs' menu: whether opening a category closes its siblings, and whether the reader can put the menu away. */
+  sidebar: { autoCollapse: true, hideable: true },
   navbar: [
     { type: 'docSidebar', sidebarId: 'guidesBar', label: { en: 'Tutorial', zh: '教程' }, position: 'left' },
     { type: 'docSidebar', sidebarId: 'insidesBar', label: { en: 'Insides', zh: '原理' }, position: 'left' },
     { type: 'docSidebar', sidebarId: 'apiBar', label: { en: 'API', zh: 'API' }, position: 'left' },
     { type: 'route', to: 'blog', label: { en: 'Blog', zh: '博客' }, position: 'left' },
     { type: 'doc', docId: 'faq', label: { en: 'FAQs', zh: '常见问题' }, position: 'left' },
+    { type: 'localeDropdown' },
     {
       type: 'external',
       href: env.PROVIDER_SUPPORT_URL ?? `${provider}/support/`,
@@ -60,13 +96,38 @@ export const site = {
     },
     { type: 'external', href: `${provider}/`, label: { en: 'Try it Free', zh: '免费试用' }, primary: true },
   ] satisfies NavbarItem[] as readonly NavbarItem[],
-  footer: [
-    { docId: 'insides/audit/index', label: { en: 'SQL Auditing', zh: 'SQL 审核' } },
-    { docId: 'insides/rewrite/index', label: { en: 'Rewrite Optimization', zh: '重写优化' } },
-    { docId: 'insides/index-engine/index', label: { en: 'Index Recommendation', zh: '索引推荐' } },
-    { href: env.COMMUNITY_URL ?? `${provider}/community/`, label: { en: 'Community chat', zh: '交流社区' } },
-    { href: env.SOCIAL_URL ?? `${provider}/social/`, label: { en: 'Follow us', zh: '关注我们' } },
-  ] satisfies FooterLink[] as readonly FooterLink[],
+  footer: {
+    style: 'light',
+    logo: true,
+    links: [
+      {
+        title: { en: 'Insides', zh: '原理' },
+        items: [
+          { docId: 'insides/audit/index', label: { en: 'SQL Auditing', zh: 'SQL 审核' } },
+          { docId: 'insides/rewrite/index', label: { en: 'Rewrite Optimization', zh: '重写优化' } },
+          { docId: 'insides/index-engine/index', label: { en: 'Index Recommendation', zh: '索引推荐' } },
+        ],
+      },
+      {
+        title: { en: 'Learn', zh: '学习' },
+        items: [
+          { docId: 'guides/optimize/index', label: { en: 'Tutorial', zh: '教程' } },
+          { to: 'blog', label: { en: 'Blog', zh: '博客' } },
+          { docId: 'faq', label: { en: 'FAQs', zh: '常见问题' } },
+        ],
+      },
+      {
+        title: { en: 'Community', zh: '社区' },
+        items: [
+          {
+            href: env.COMMUNITY_URL ?? `${provider}/community/`,
+            label: { en: 'Community chat', zh: '交流社区' },
+          },
+          { href: env.SOCIAL_URL ?? `${provider}/social/`, label: { en: 'Follow us', zh: '关注我们' } },
+        ],
+      },
+    ],
+  } satisfies FooterFacts as FooterFacts,
 }
 
 function trimSlash(url: string): string {

@@ -2,12 +2,17 @@ import '../globals.css'
 import { notFound } from 'next/navigation'
 import type { ReactNode } from 'react'
 import { contentId } from '@/components/layout/PageShell'
+import { PreferredVersion } from '@/components/layout/PreferredVersion'
 import { RouteEffects } from '@/components/layout/RouteEffects'
 import { InlineScript } from '@/components/layout/InlineScript'
 import { HydrationMark } from '@/components/ui/HydrationMark'
+import { currentVersion } from '@/lib/content/docs'
 import { isLocale, localeInfo, locales } from '@/lib/i18n/locales'
 import { correctAddress } from '@/lib/runtime/address'
+import { announcementKeys, recallAnnouncement } from '@/lib/runtime/announcement'
+import { followScroll } from '@/lib/runtime/scroll'
 import { keepTheme, themeKey } from '@/lib/runtime/theme'
+import { site } from '@/lib/site'
 
 export const dynamicParams = false
 
@@ -31,9 +36,12 @@ export default async function LocaleLayout({
       <head>
         <InlineScript run={correctAddress} args={[]} />
         <InlineScript run={keepTheme} args={[themeKey]} />
+        {site.announcement && <InlineScript run={recallAnnouncement} args={[site.announcement.id, announcementKeys]} />}
+        <InlineScript run={followScroll} args={[]} />
       </head>
       <body>
         {children}
+        <PreferredVersion versions={[currentVersion(locale).name]} />
         <RouteEffects contentId={contentId} />
         <HydrationMark />
       </body>

@@ -1,9 +1,10 @@
 import { getTranslations } from 'next-intl/server'
 import { readBody, tocTree } from '@/lib/content/body'
 import { docById, sidebarNav, sidebarOf, translations } from '@/lib/content/docs'
-import { findTrail, neighbours, sidebarFor } from '@/lib/content/nav'
+import { findTrail, neighbours } from '@/lib/content/nav'
 import type { Doc } from '@/lib/content/types'
 import { publicPath } from '@/lib/routes'
+import { site } from '@/lib/site'
 import { PageShell } from '../layout/PageShell'
 import { Article } from '../mdx/Article'
 import { Pager } from '../ui/Pager'
@@ -12,17 +13,19 @@ import { DocMeta } from './DocMeta'
 import styles from './DocPage.module.css'
 import { DocSidebar } from './DocSidebar'
 import { Hero } from './Hero'
+import { SidebarPane } from './SidebarPane'
 import { FoldedToc, Toc } from './Toc'
 
 /** A doc with everything around it: sidebar, breadcrumbs, text, pager, table of contents. */
 export async function DocPage({ doc }: { doc: Doc }) {
   const { locale } = doc
   const t = await getTranslations({ locale, namespace: 'doc' })
+  const labels = await getTranslations({ locale, namespace: 'sidebar' })
   const body = await readBody(doc)
   const toc = doc.toc.hidden ? [] : tocTree(body.toc, doc.toc)
   const name = sidebarOf(doc.id)
   const nav = name === undefined ? [] : sidebarNav(locale, name)
-  const sidebar = nav.length > 0 && <DocSidebar nodes={sidebarFor(nav, doc.id)} label={t('sidebar')} />
+  const sidebar = name !== undefined && nav.length > 0 && <DocSidebar doc={doc} name={name} />
   const isHome = doc.path === ''
   return (
     <PageShell
@@ -33,7 +36,15 @@ export async function DocPage({ doc }: { doc: Doc }) {
       menu={sidebar}
     >
       <div className={styles.layout}>
-        {sidebar && <div className={styles.sidebar}>{sidebar}</div>}
+        {sidebar && (
+          <SidebarPane
+            name={name}
+            hideable={site.sidebar.hideable}
+            labels={{ hide: labels('hide'), show: labels('show') }}
+          >
+            {sidebar}
+          </SidebarPane>
+        )}
         <main className={styles.main}>
           {isHome ? (
             <Hero locale={locale} title={doc.title} />

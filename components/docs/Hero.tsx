@@ -1,5 +1,4 @@
 import { getTranslations } from 'next-intl/server'
-import { navbarLinks } from '@/lib/content/navbar'
 import type { Locale } from '@/lib/i18n/locales'
 import { docById } from '@/lib/content/docs'
 import { publicPath } from '@/lib/routes'
@@ -12,17 +11,14 @@ import styles from './Hero.module.css'
 export async function Hero({ locale, title }: { locale: Locale; title: string }) {
   const t = await getTranslations({ locale, namespace: 'home' })
   const guide = docById(locale, 'guides/optimize/index')
-  const trial = navbarLinks(locale).find((link) => link.primary)
   return (
     <header className={styles.hero}>
       <p className={styles.tagline}>{site.tagline[locale]}</p>
       <h1>{title}</h1>
       <p className={styles.actions}>
-        {trial && (
-          <ExternalLink className={styles.primary} href={trial.href}>
-            {t('tryIt')}
-          </ExternalLink>
-        )}
+        <ExternalLink className={styles.primary} href={site.provider.home}>
+          {t('tryIt')}
+        </ExternalLink>
         {guide && (
           <Link className={styles.secondary} href={publicPath(locale, guide.path)}>
             {t('start')}

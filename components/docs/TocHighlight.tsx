@@ -17,7 +17,6 @@ export function TocHighlight({
 
   useEffect(() => {
     const links = [...(nav.current?.querySelectorAll<HTMLAnchorElement>('a[href^="#"]') ?? [])]
-    const navbar = document.querySelector('header')
     let frame = 0
     const mark = () => {
       frame = 0
@@ -26,7 +25,7 @@ export function TocHighlight({
         const box = document.getElementById(id)?.getBoundingClientRect()
         return box ? [{ id, top: box.top, bottom: box.bottom }] : []
       })
-      const active = activeHeading(places, navbar?.offsetHeight ?? 0, window.innerHeight)
+      const active = activeHeading(places, 0, window.innerHeight)
       for (const link of links) {
         if (decodeURIComponent(link.hash.slice(1)) === active) link.setAttribute('aria-current', 'location')
         else link.removeAttribute('aria-current')

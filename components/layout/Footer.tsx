@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import { footerLinks } from '@/lib/content/navbar'
+import { footerLinks } from '@/lib/content/footer'
 import type { Locale } from '@/lib/i18n/locales'
 import { site } from '@/lib/site'
 import { ExternalLink } from '../ui/ExternalLink'
@@ -7,22 +7,42 @@ import { Link } from '../ui/Link'
 import styles from './Footer.module.css'
 import { Logo } from './Logo'
 
-/** The foot of every page: one row of links, the mark, the copyright. */
+/** The foot of every page: links in columns with titles or in one row, the mark, the copyright. */
 export async function Footer({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'layout' })
+  const links = footerLinks(locale)
   return (
-    <footer className={styles.footer}>
-      <Logo />
-      <nav aria-label={t('footer')}>
-        <ul className={styles.links}>
-          {footerLinks(locale).map(({ label, href, external }) => (
-            <li key={label}>
-              {external ? <ExternalLink href={href}>{label}</ExternalLink> : <Link href={href}>{label}</Link>}
-            </li>
-          ))}
-        </ul>
-      </nav>
-      <p>{t('copyright', { year: String(site.copyrightYear), product: site.product.name })}</p>
+    <footer className={styles.footer} data-style={site.footer.style}>
+      <div className={styles.inside} data-form={links.form}>
+        {site.footer.logo && <Logo />}
+        <nav aria-label={t('footer')} className={styles.links}>
+          {links.form === 'row' ? (
+            <Links entries={links.entries} />
+          ) : (
+            links.columns.map(({ title, entries }) => (
+              <section key={title}>
+                <h2>{title}</h2>
+                <Links entries={entries} />
+              </section>
+            ))
+          )}
+        </nav>
+        <p className={styles.copyright}>
+          {t('copyright', { year: String(site.copyrightYear), product: site.product.name })}
+        </p>
+      </div>
     </footer>
+  )
+}
+
+function Links({ entries }: { entries: readonly { label: string; href: string; external: boolean }[] }) {
+  return (
+    <ul>
+      {entries.map(({ label, href, external }) => (
+        <li key={label}>
+          {external ? <ExternalLink href={href}>{label}</ExternalLink> : <Link href={href}>{label}</Link>}
+        </li>
+      ))}
+    </ul>
   )
 }

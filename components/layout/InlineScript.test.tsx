@@ -15,6 +15,13 @@ describe('InlineScript', () => {
     expect(open(renderToStaticMarkup(<InlineScript run={title} args={['a "b"', 2]} />)).title).toBe('a "b" 2')
   })
 
+  it('code that compares stays as it is', () => {
+    const smaller = (a: number, b: number) => {
+      if (a < b) document.title = 'smaller'
+    }
+    expect(open(renderToStaticMarkup(<InlineScript run={smaller} args={[1, 2]} />)).title).toBe('smaller')
+  })
+
   it('an argument cannot end the script', () => {
     const html = renderToStaticMarkup(<InlineScript run={title} args={['</script><b>out</b>', 1]} />)
     expect(html).toContain('"\\u003c/script>\\u003cb>out\\u003c/b>"')

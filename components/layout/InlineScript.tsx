@@ -6,6 +6,7 @@ export function InlineScript<Args extends readonly unknown[]>({
   run: (...args: Args) => void
   args: Args
 }) {
-  const call = `(${run.toString()})(${args.map((arg) => JSON.stringify(arg)).join(',')})`
-  return <script dangerouslySetInnerHTML={{ __html: call.replaceAll('<', '\\u003c') }} />
+  // in code `<` is an operator, so only the arguments can be made safe this way
+  const given = args.map((arg) => JSON.stringify(arg).replaceAll('<', '\\u003c')).join(',')
+  return <script dangerouslySetInnerHTML={{ __html: `(${run.toString()})(${given})` }} />
 }

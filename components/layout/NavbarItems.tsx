@@ -1,33 +1,120 @@
-import type { MenuLink } from '@/lib/content/navbar'
+import { getTranslations } from 'next-intl/server'
+import type { MenuGroup, MenuLink, NavbarEntry } from '@/lib/content/navbar'
 import { ExternalLink } from '../ui/ExternalLink'
+import { Icon } from '../ui/Icon'
 import { Link } from '../ui/Link'
+import { Dropdown } from './Dropdown'
+import { LocaleLinks, LocaleMenu } from './LocaleMenu'
 import styles from './NavbarItems.module.css'
+import type { PageShellProps } from './PageShell'
+import { VersionLink } from './VersionLink'
 
-/** Entries of the navbar, side by side or stacked in the phone's menu. */
+/** What an entry may need to know of the page it stands on. */
+export type NavbarContext = Pick<PageShellProps, 'locale' | 'page' | 'translations' | 'section'>
+
+type EntryOf<Kind extends NavbarEntry['kind']> = NavbarEntry & { kind: Kind }
+
+/** The registry of what an entry looks like: in the bar, and in the menu of narrow windows. */
+const kinds = {
+  link: { bar: NavbarLink, menu: NavbarLink },
+  menu: { bar: BarGroup, menu: MenuBranch },
+  languages: { bar: LocaleMenu, menu: Languages },
+} satisfies {
+  [Kind in NavbarEntry['kind']]: Record<
+    'bar' | 'menu',
+    (props: NavbarContext & { entry: EntryOf<Kind> }) => React.ReactNode | Promise<React.ReactNode>
+  >
+}
+
+/** Entries of the navbar, side by side in the bar or below each other in the menu. */
 export function NavbarItems({
-  links,
-  section,
-  stacked = false,
-}: {
-  links: MenuLink[]
-  section: string | undefined
-  stacked?: boolean
-}) {
+  entries,
+  place,
+  ...context
+}: NavbarContext & { entries: readonly NavbarEntry[]; place: 'bar' | 'menu' }) {
   return (
-    <ul className={stacked ? styles.stack : styles.row}>
-      {links.map((link) => (
-        <li key={link.href + link.label}>
-          {link.external ? (
-            <ExternalLink href={link.href} className={link.primary ? styles.primary : styles.item}>
-              {link.label}
-            </ExternalLink>
-          ) : (
-            <Link href={link.href} className={styles.item} aria-current={link.section === section ? 'true' : undefined}>
-              {link.label}
-            </Link>
-          )}
+    <ul className={styles[place]}>
+      {entries.map((entry) => {
+        const Entry = kinds[entry.kind][place] as React.ComponentType<NavbarContext & { entry: NavbarEntry }>
+        return (
+          <li key={JSON.stringify(entry)} data-kind={entry.kind}>
+            <Entry {...context} entry={entry} />
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+function NavbarLink({ entry, section }: Pick<NavbarContext, 'section'> & { entry: MenuLink }) {
+  const { href, label, external, primary, version } = entry
+  if (external) {
+    return (
+      <ExternalLink href={href} className={primary ? styles.primary : styles.item}>
+        {label}
+      </ExternalLink>
+    )
+  }
+  const shared = {
+    href,
+    className: styles.item,
+    'aria-current': isCurrent(entry, section) ? ('true' as const) : undefined,
+  }
+  return version === undefined ? (
+    <Link {...shared}>{label}</Link>
+  ) : (
+    <VersionLink {...shared} version={version}>
+      {label}
+    </VersionLink>
+  )
+}
+
+function isCurrent(entry: MenuLink, section: string | undefined): boolean {
+  return section !== undefined && entry.section === section
+}
+
+function BarGroup({ entry, section }: Pick<NavbarContext, 'section'> & { entry: MenuGroup }) {
+  return (
+    <Dropdown
+      button={
+        <>
+          {entry.label} <Icon name="chevron" size={14} />
+        </>
+      }
+    >
+      {entry.entries.map((link) => (
+        <li key={link.href}>
+          <NavbarLink entry={link} section={section} />
         </li>
       ))}
-    </ul>
+    </Dropdown>
+  )
+}
+
+/** In the menu, a group is open from the start when it holds the page's section. */
+function MenuBranch({ entry, section }: Pick<NavbarContext, 'section'> & { entry: MenuGroup }) {
+  return (
+    <details className={styles.branch} open={entry.entries.some((link) => isCurrent(link, section))}>
+      <summary>{entry.label}</summary>
+      <ul>
+        {entry.entries.map((link) => (
+          <li key={link.href}>
+            <NavbarLink entry={link} section={section} />
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}
+
+async function Languages({ locale, page, translations }: NavbarContext) {
+  const t = await getTranslations({ locale, namespace: 'layout' })
+  return (
+    <details className={styles.branch}>
+      <summary>{t('languages')}</summary>
+      <ul>
+        <LocaleLinks locale={locale} page={page} translations={translations} />
+      </ul>
+    </details>
   )
 }

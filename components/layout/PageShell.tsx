@@ -2,6 +2,9 @@ import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import type { Locale } from '@/lib/i18n/locales'
 import type { PagePath } from '@/lib/routes'
+import { Icon } from '../ui/Icon'
+import { AnnouncementBar } from './AnnouncementBar'
+import { BackToTop } from './BackToTop'
 import { Footer } from './Footer'
 import { Navbar } from './Navbar'
 import styles from './PageShell.module.css'
@@ -16,7 +19,7 @@ export interface PageShellProps {
   translations: Partial<Record<Locale, PagePath>>
   /** Sidebar or section the page belongs to; marks the navbar's entry. */
   section?: string | undefined
-  /** The section's own menu, which phones show below the main one. */
+  /** The section's own menu, which the drawer of narrow windows shows first. */
   menu?: ReactNode
   children: ReactNode
 }
@@ -29,11 +32,15 @@ export async function PageShell({ locale, page, translations, section, menu, chi
       <a className={styles.skip} href={`#${contentId}`}>
         {t('skipToContent')}
       </a>
+      <AnnouncementBar locale={locale} />
       <Navbar locale={locale} page={page} translations={translations} section={section} menu={menu} />
       <div id={contentId} className={styles.content} tabIndex={-1}>
         {children}
       </div>
       <Footer locale={locale} />
+      <BackToTop label={t('backToTop')}>
+        <Icon name="up" />
+      </BackToTop>
     </>
   )
 }

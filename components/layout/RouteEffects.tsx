@@ -22,6 +22,7 @@ export function RouteEffects({ contentId }: { contentId: string }) {
     endProgress()
     if (shown.current === pathname) return
     shown.current = pathname
+    dispatchEvent(new Event('site:arrived'))
     if (location.hash === '') document.getElementById(contentId)?.focus({ preventScroll: true })
   }, [pathname, contentId])
 

@@ -1,6 +1,7 @@
 import { useMDXComponent } from 'next-contentlayer2/hooks'
 import type { AnchorHTMLAttributes, ComponentType } from 'react'
-import { isExternal, resolveHref } from '@/lib/content/links'
+import { resolveHref } from '@/lib/content/links'
+import { isExternal } from '@/lib/external'
 import type { Locale } from '@/lib/i18n/locales'
 import type { MdxComponentName } from '@/lib/markdown/components'
 import { ExternalLink } from '../ui/ExternalLink'

@@ -31,6 +31,19 @@ export function Disclosure({ children, ...rest }: DetailsHTMLAttributes<HTMLDeta
     }
   }, [open])
 
+  // what a style sheet opens while the mouse is over it, Escape closes until the mouse has left
+  useEffect(() => {
+    const element = details.current
+    const dismiss = ({ key }: KeyboardEvent) => key === 'Escape' && element?.toggleAttribute('data-dismissed', true)
+    const forget = () => element?.removeAttribute('data-dismissed')
+    addEventListener('keydown', dismiss)
+    element?.addEventListener('pointerleave', forget)
+    return () => {
+      removeEventListener('keydown', dismiss)
+      element?.removeEventListener('pointerleave', forget)
+    }
+  }, [])
+
   // it may have been opened before React came
   useEffect(() => setOpen(details.current?.open ?? false), [])
 

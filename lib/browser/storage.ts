@@ -12,11 +12,14 @@ function unavailable(): void {
   warned = true
 }
 
-/** A slot of localStorage. Browsers tell only the other tabs of a change; a slot tells this one as well. */
-export function storageSlot(key: string): StorageSlot {
+/**
+ * A slot of localStorage, or of the tab's own sessionStorage. Browsers tell only the other tabs of a change; a slot
+ * tells this one as well.
+ */
+export function storageSlot(key: string, kind: 'local' | 'session' = 'local'): StorageSlot {
   const area = (): Storage | null => {
     try {
-      return localStorage
+      return kind === 'local' ? localStorage : sessionStorage
     } catch {
       unavailable()
       return null

@@ -149,7 +149,8 @@ function unknownSidebarDocs(files: readonly CheckedFile[], project: ProjectFiles
 /** Sidebars that the navbar names and `sidebars.ts` does not have; another content folder need not have them all. */
 export function unknownSidebars(navbar: readonly NavbarItem[], { sidebars }: ProjectFiles): Problem[] {
   const known = Object.keys(sidebars ?? {})
-  return navbar.flatMap((item) => {
+  return navbar.flatMap((item): Problem[] => {
+    if (item.type === 'dropdown') return unknownSidebars(item.items, { sidebars: sidebars ?? {} })
     if (item.type !== 'docSidebar' || known.includes(item.sidebarId)) return []
     const message = `the navbar names the sidebar “${item.sidebarId}”, which content/sidebars.ts does not have`
     return [{ file: 'lib/site.ts', line: 1, message: message + didYouMean(item.sidebarId, known) }]

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { isExternal } from './links'
 import { makeDoc, makePost, onSite } from './test-fixtures'
 
 const resolver = async () =>
@@ -16,19 +15,6 @@ const resolver = async () =>
       () => import('./links'),
     )
   ).resolveHref
-
-describe('isExternal', () => {
-  it.each(['https://example.org/', 'http://x', 'mailto:a@example.org', '//example.org/', 'HTTPS://EXAMPLE.ORG'])(
-    '%s leaves the site',
-    (href) => {
-      expect(isExternal(href)).toBe(true)
-    },
-  )
-
-  it.each(['/faq/', '#part', 'faq/', '../faq/', '?q=a:b', ''])('“%s” stays', (href) => {
-    expect(isExternal(href)).toBe(false)
-  })
-})
 
 describe('resolveHref', () => {
   it('a file’s link becomes its page’s address in the reader’s language', async () => {

@@ -11,11 +11,6 @@ const pathByFile = perSnapshot(
     new Map([...allDocs(locale), ...allPosts(locale)].map(({ sourceFile, path }) => [withoutLocale(sourceFile), path])),
 )
 
-/** Whether a link leaves the site: it has a scheme or names a host. */
-export function isExternal(href: string): boolean {
-  return /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(href)
-}
-
 /**
  * The address of a link in a body: `doc:docs/x.mdx#y` becomes the page's public path in the reader's language,
  * a path from the root stays in that language, everything else is left alone.

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findTrail, neighbours, reachable, readingOrder, sidebarFor } from './nav'
+import { findTrail, neighbours, reachable, readingOrder } from './nav'
 import type { NavCategory, NavLink, NavNode } from './sidebars'
 
 const link = (docId: string, facts: Partial<NavLink> = {}): NavLink => ({
@@ -15,6 +15,7 @@ const category = (label: string, items: NavNode[], facts: Partial<NavCategory> =
   label,
   items,
   collapsed: true,
+  collapsible: true,
   unlisted: false,
   ...facts,
 })
@@ -75,50 +76,5 @@ describe('reachable', () => {
 
   it('a category of nothing leads nowhere', () => {
     expect(reachable(category('Empty', []))).toBeUndefined()
-  })
-})
-
-describe('sidebarFor', () => {
-  it('the branch of the doc is open, and a closed one keeps only where it leads', () => {
-    expect(sidebarFor(tree, 'home').slice(0, 2)).toEqual([
-      { ...link('home'), current: true },
-      {
-        type: 'category',
-        label: 'Audit',
-        href: '/audit/',
-        docId: 'audit',
-        unlisted: false,
-        current: false,
-        open: false,
-        target: '/audit/',
-        items: [],
-      },
-    ])
-    expect(sidebarFor(tree, 'rules')[1]).toMatchObject({
-      open: true,
-      items: [
-        { docId: 'intro', current: false },
-        { label: 'Policies', open: true, target: '/rules/', items: [{ docId: 'rules', current: true }] },
-      ],
-    })
-  })
-
-  it('a category whose page is the current one is open and current', () => {
-    expect(sidebarFor(tree, 'audit')[1]).toMatchObject({
-      current: true,
-      open: true,
-      items: [{ docId: 'intro' }, { label: 'Policies', open: false, items: [] }],
-    })
-  })
-
-  it('a category that is never folded is open on every page', () => {
-    const open = category('Audit', [link('intro')], { collapsed: false })
-    expect(sidebarFor([open], 'elsewhere')).toMatchObject([{ open: true, items: [{ docId: 'intro' }] }])
-  })
-
-  it('an unlisted page shows only while it is read', () => {
-    const nodes = [link('secret', { unlisted: true }), link('faq')]
-    expect(sidebarFor(nodes, 'faq').map(({ docId }) => docId)).toEqual(['faq'])
-    expect(sidebarFor(nodes, 'secret').map(({ docId }) => docId)).toEqual(['secret', 'faq'])
   })
 })

@@ -1,16 +1,4 @@
-import type { NavCategory, NavLink, NavNode } from './sidebars'
-
-/** A node as a page's sidebar shows it: a closed category keeps only where it leads. */
-export type SidebarNode =
-  | (NavLink & { readonly current: boolean })
-  | (Omit<NavCategory, 'items' | 'collapsed'> & {
-      readonly current: boolean
-      readonly open: boolean
-      /** Its own page, else its first reachable child: what its label links to without scripts. */
-      readonly target: string | undefined
-      /** Absent while closed, so that a page does not grow with the site. */
-      readonly items: readonly SidebarNode[]
-    })
+import type { NavNode } from './sidebars'
 
 /** The nodes from the root to a doc, the doc's own last; empty when the doc is not in the tree. */
 export function findTrail(nodes: readonly NavNode[], docId: string): NavNode[] {
@@ -43,17 +31,4 @@ export function neighbours(nodes: readonly NavNode[], docId: string) {
 /** Where a node leads without scripts: its own page, else the first page below it. */
 export function reachable(node: NavNode): string | undefined {
   return node.href ?? (node.type === 'category' ? node.items.map(reachable).find(Boolean) : undefined)
-}
-
-/** The tree as one page shows it: only the branches that are open hold their children. */
-export function sidebarFor(nodes: readonly NavNode[], docId: string): SidebarNode[] {
-  const trail = new Set(findTrail(nodes, docId))
-  return nodes.flatMap((node): SidebarNode[] => {
-    const current = node.docId === docId
-    if (node.unlisted && !trail.has(node)) return []
-    if (node.type === 'link') return [{ ...node, current }]
-    const { items, collapsed, ...rest } = node
-    const open = trail.has(node) || !collapsed
-    return [{ ...rest, current, open, target: reachable(node), items: open ? sidebarFor(items, docId) : [] }]
-  })
 }

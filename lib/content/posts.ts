@@ -16,6 +16,10 @@ export function findPost(locale: Locale, year: string, slug: string): Post | und
   return allPosts(locale).find((post) => post.year === year && post.slug === slug)
 }
 
+export function postById(locale: Locale, id: string): Post | undefined {
+  return allPosts(locale).find((post) => post.id === id)
+}
+
 export function newestFirst(posts: readonly Post[]): Post[] {
   return [...posts].sort((a, b) => b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug))
 }

@@ -32,6 +32,7 @@ const item: z.ZodType = z.lazy(() =>
         link: text.optional(),
         items: z.array(item),
         collapsed: z.boolean().optional(),
+        collapsible: z.boolean().optional(),
         unlisted: z.boolean().optional(),
       }),
     ],

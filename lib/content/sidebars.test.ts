@@ -36,6 +36,7 @@ describe('buildNav', () => {
         docId: 'audit/index',
         items: [{ type: 'link', label: '规则', href: '/zh/audit/rules/', docId: 'audit/rules', unlisted: false }],
         collapsed: true,
+        collapsible: true,
         unlisted: false,
       },
     ])

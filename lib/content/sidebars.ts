@@ -15,7 +15,10 @@ export type SidebarItem =
       label: Label
       link?: string
       items: readonly SidebarItem[]
+      /** Closed until the reader opens it or reads a page below it; the default. */
       collapsed?: boolean
+      /** `false`: always open. */
+      collapsible?: boolean
       unlisted?: boolean
     }
 
@@ -38,6 +41,7 @@ export interface NavCategory {
   readonly docId?: string
   readonly items: readonly NavNode[]
   readonly collapsed: boolean
+  readonly collapsible: boolean
   readonly unlisted: boolean
 }
 
@@ -92,6 +96,7 @@ export function buildNav(items: readonly SidebarItem[], docs: ReadonlyMap<string
         ...(own && { href: publicPath(locale, own.path), docId: own.id }),
         items: children,
         collapsed: item.collapsed ?? true,
+        collapsible: item.collapsible ?? true,
         unlisted: item.unlisted ?? own?.unlisted ?? false,
       },
     ]

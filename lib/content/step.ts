@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { locales } from '../i18n/locales'
 import { run } from '../run'
 import { site } from '../site'
 import { siteMistakes } from '../site-check'
@@ -30,6 +31,9 @@ export async function contentStep(): Promise<{ pages: number; warnings: Problem[
   const output = await run('contentlayer2', ['build', '--clearCache'])
   const written = await writeSnapshot(project)
   if (written !== files.length) throw new Error(`contentlayer typed ${written} of ${files.length} files:\n${output}`)
+  // a navbar that cannot be made fails here, not in every page
+  const { navbarEntries } = await import('./navbar')
+  locales.forEach((locale) => navbarEntries(locale))
   return { pages: files.length, warnings: bodies.warnings }
 }
 

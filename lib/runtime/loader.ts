@@ -33,6 +33,8 @@ function controlOf(event: Event): HTMLElement | null {
 }
 
 function hold(event: MouseEvent): void {
+  // opens by itself; what more it can do is React's
+  if (event.target instanceof Element && event.target.closest('summary')) load()
   const control = controlOf(event)
   if (!control || root.dataset.hasHydrated) return
   event.preventDefault()

@@ -1,0 +1,18 @@
+import { sidebarNames, sidebarNav } from '@/lib/content/docs'
+import { sidebarBranches } from '@/lib/content/sidebar-view'
+import { locales, type Locale } from '@/lib/i18n/locales'
+import { sidebarFile } from '@/lib/routes'
+
+export const dynamic = 'force-static'
+export const dynamicParams = false
+
+export function generateStaticParams() {
+  return locales.flatMap((locale) => sidebarNames().map((name) => ({ locale, file: sidebarFile(name) })))
+}
+
+/** The branches of a sidebar that its pages leave out. */
+export async function GET(_: Request, { params }: { params: Promise<{ locale: Locale; file: string }> }) {
+  const { locale, file } = await params
+  const name = sidebarNames().find((sidebar) => sidebarFile(sidebar) === file)
+  return Response.json(name === undefined ? {} : sidebarBranches(sidebarNav(locale, name)))
+}

@@ -1,0 +1,26 @@
+'use client'
+
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react'
+import { animateHeight } from '@/lib/browser/collapse'
+
+/** Content that opens and closes by its height; closed, it is out of the page. Nothing moves at first. */
+export function Collapse({ open, children }: { open: boolean; children: ReactNode }) {
+  const box = useRef<HTMLDivElement>(null)
+  const shown = useRef(open)
+  const [isOver, setOver] = useState(true)
+
+  useLayoutEffect(() => {
+    if (shown.current === open || !box.current) return
+    shown.current = open
+    // measured before it goes
+    box.current.hidden = false
+    animateHeight(box.current, open, () => setOver(true))
+    setOver(false)
+  }, [open])
+
+  return (
+    <div ref={box} hidden={!open && isOver}>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import { storageSlot } from '@/lib/browser/storage'
+import { announcementKeys } from '@/lib/runtime/announcement'
+
+/** Closes the announcement for good, or until there is another one. */
+export function AnnouncementClose({
+  label,
+  className,
+  children,
+}: {
+  label: string
+  className: string | undefined
+  children: ReactNode
+}) {
+  const close = () => {
+    storageSlot(announcementKeys.dismiss).set('true')
+    document.documentElement.dataset.announcementBarInitiallyDismissed = 'true'
+  }
+  return (
+    <button type="button" className={className} onClick={close} aria-label={label}>
+      {children}
+    </button>
+  )
+}

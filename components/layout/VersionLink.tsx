@@ -1,0 +1,10 @@
+'use client'
+
+import type { ComponentProps } from 'react'
+import { preferVersion } from '@/lib/browser/preferred-version'
+import { Link } from '../ui/Link'
+
+/** A link to a version of the docs; following it makes that version the preferred one. */
+export function VersionLink({ version, ...rest }: ComponentProps<typeof Link> & { version: string }) {
+  return <Link {...rest} onClick={() => preferVersion(version)} />
+}

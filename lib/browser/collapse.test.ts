@@ -1,0 +1,15 @@
+import { describe, expect, it } from 'vitest'
+import { collapseDuration } from './collapse'
+
+describe('collapseDuration', () => {
+  it.each([
+    [0, 40],
+    [36, 192],
+    [100, 239],
+    [360, 327],
+    [1000, 440],
+    [2000, 561],
+  ])('%d px of content take %d ms', (height, milliseconds) => {
+    expect(collapseDuration(height)).toBe(milliseconds)
+  })
+})

@@ -1,0 +1,44 @@
+// @vitest-environment jsdom
+import { describe, expect, it, vi } from 'vitest'
+import { closeOnBack, isolate } from './modal'
+
+const isInert = (id: string) => document.getElementById(id)?.inert ?? false
+
+describe('isolate', () => {
+  it('leaves only the element usable, and gives back what was usable before', () => {
+    document.body.innerHTML =
+      '<header id="bar"><a id="home"></a><div id="menu"><b id="toggle"></b><i id="panel"></i></div></header><main id="text"></main><footer id="foot"></footer>'
+    // jsdom has no `inert` of its own
+    for (const element of document.querySelectorAll<HTMLElement>('[id]')) element.inert = element.id === 'foot'
+    const panel = document.getElementById('panel') as HTMLElement
+    const ids = ['bar', 'home', 'menu', 'toggle', 'panel', 'text', 'foot']
+    const release = isolate(panel)
+    expect(ids.filter(isInert)).toEqual(['home', 'toggle', 'text', 'foot'])
+    release()
+    expect(ids.filter(isInert)).toEqual(['foot'])
+  })
+})
+
+describe('closeOnBack', () => {
+  it('going back closes, at the same address, and the router does not hear of it', async () => {
+    const router = vi.fn()
+    const close = vi.fn()
+    addEventListener('popstate', router)
+    const address = location.href
+    const leave = closeOnBack(close)
+    expect(history.length).toBe(2)
+    history.back()
+    await vi.waitFor(() => expect(close).toHaveBeenCalledOnce())
+    expect([router.mock.calls.length, location.href]).toEqual([0, address])
+    await leave()
+    removeEventListener('popstate', router)
+  })
+
+  it('closed otherwise, it takes its entry out, once, and does not close again', async () => {
+    const back = vi.spyOn(history, 'back')
+    const close = vi.fn()
+    const leave = closeOnBack(close)
+    await Promise.all([leave(), leave()])
+    expect([back.mock.calls.length, close.mock.calls.length]).toEqual([1, 0])
+  })
+})

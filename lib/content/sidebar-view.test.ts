@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest'
+import { sidebarBranches, sidebarFor } from './sidebar-view'
+import type { NavCategory, NavLink, NavNode } from './sidebars'
+
+const link = (docId: string, facts: Partial<NavLink> = {}): NavLink => ({
+  type: 'link',
+  label: docId.toUpperCase(),
+  href: `/${docId}/`,
+  docId,
+  unlisted: false,
+  ...facts,
+})
+const category = (label: string, items: NavNode[], facts: Partial<NavCategory> = {}): NavCategory => ({
+  type: 'category',
+  label,
+  items,
+  collapsed: true,
+  collapsible: true,
+  unlisted: false,
+  ...facts,
+})
+
+const policies = category('Policies', [link('rules')])
+const audit = category('Audit', [link('intro'), policies], { href: '/audit/', docId: 'audit' })
+const support: NavLink = { type: 'link', label: 'Support', href: 'https://example.org/', unlisted: false }
+const tree = [link('home'), audit, support]
+
+describe('sidebarFor', () => {
+  it('a closed category keeps only where it leads', () => {
+    expect(sidebarFor(tree, 'home')).toEqual([
+      { label: 'HOME', href: '/home/', current: true },
+      { key: '1', label: 'Audit', href: '/audit/', own: true },
+      { label: 'Support', href: 'https://example.org/' },
+    ])
+  })
+
+  it('the branch of the doc is open; a category without a page leads to the first one below it', () => {
+    expect(sidebarFor(tree, 'rules')[1]).toEqual({
+      key: '1',
+      label: 'Audit',
+      href: '/audit/',
+      own: true,
+      active: true,
+      open: true,
+      items: [
+        { label: 'INTRO', href: '/intro/' },
+        {
+          key: '1-1',
+          label: 'Policies',
+          href: '/rules/',
+          active: true,
+          open: true,
+          items: [{ label: 'RULES', href: '/rules/', current: true }],
+        },
+      ],
+    })
+  })
+
+  it('a category whose page is the current one is open and current', () => {
+    expect(sidebarFor(tree, 'audit')[1]).toMatchObject({ current: true, active: true, open: true })
+  })
+
+  it('a category may be open from the start, or always', () => {
+    const open = category('Open', [link('a')], { collapsed: false })
+    const fixed = category('Fixed', [link('b')], { collapsible: false })
+    expect(sidebarFor([open, fixed], 'elsewhere')).toEqual([
+      { key: '0', label: 'Open', href: '/a/', open: true, items: [{ label: 'A', href: '/a/' }] },
+      { key: '1', label: 'Fixed', href: '/b/', open: true, fixed: true, items: [{ label: 'B', href: '/b/' }] },
+    ])
+  })
+
+  it('an unlisted page shows only while it is read', () => {
+    const nodes = [link('secret', { unlisted: true }), link('faq')]
+    expect(sidebarFor(nodes, 'faq')).toEqual([{ label: 'FAQ', href: '/faq/', current: true }])
+    expect(sidebarFor(nodes, 'secret')).toHaveLength(2)
+  })
+
+  it('a category without visible entries is a link, or nothing when it has no page', () => {
+    const hidden = [link('secret', { unlisted: true })]
+    const nodes = [category('Own', hidden, { href: '/own/', docId: 'own' }), category('Bare', []), link('faq')]
+    expect(sidebarFor(nodes, 'faq')).toEqual([
+      { label: 'Own', href: '/own/' },
+      { label: 'FAQ', href: '/faq/', current: true },
+    ])
+  })
+})
+
+describe('sidebarBranches', () => {
+  it('has the entries of every category by its key', () => {
+    expect(sidebarBranches(tree)).toEqual({
+      '1': [
+        { label: 'INTRO', href: '/intro/' },
+        { key: '1-1', label: 'Policies', href: '/rules/' },
+      ],
+      '1-1': [{ label: 'RULES', href: '/rules/' }],
+    })
+  })
+
+  it('gives a category the key that a page gives it, whatever is left out', () => {
+    const nodes = [link('secret', { unlisted: true }), category('A', [link('a')])]
+    expect(Object.keys(sidebarBranches(nodes))).toEqual(['1'])
+    expect(sidebarFor(nodes, 'a')).toMatchObject([{ key: '1' }])
+  })
+})

@@ -1,0 +1,102 @@
+import { findTrail, reachable } from './nav'
+import type { NavCategory, NavNode } from './sidebars'
+
+/*
+ * A sidebar as it travels to the browser. Facts that do not hold are absent: each costs bytes in every page.
+ */
+
+export interface SidebarLink {
+  readonly label: string
+  /** Public path, or an absolute address. */
+  readonly href: string
+  /** It is the page being read. */
+  readonly current?: true
+}
+
+export interface SidebarCategory {
+  /** Its place in the whole tree: `2-0` is the first entry of the third. Names its branch. */
+  readonly key: string
+  readonly label: string
+  /** Its own page, else the first page below it: where its label leads without scripts. */
+  readonly href: string
+  /** `href` is a page of its own. */
+  readonly own?: true
+  readonly current?: true
+  /** It holds the page being read, or is it. */
+  readonly active?: true
+  /** Open until the reader closes it. */
+  readonly open?: true
+  /** It cannot be closed. */
+  readonly fixed?: true
+  /** Absent while closed, so that a page does not grow with the site; `sidebarBranches` has them. */
+  readonly items?: readonly SidebarEntry[]
+}
+
+export type SidebarEntry = SidebarLink | SidebarCategory
+
+/** The entries of every category of a sidebar by the category's key, as nobody's page shows them. */
+export type SidebarBranches = Readonly<Record<string, readonly SidebarEntry[]>>
+
+/** The sidebar as the page of a doc shows it: only branches that are open hold their entries. */
+export function sidebarFor(nodes: readonly NavNode[], docId: string): SidebarEntry[] {
+  return entriesOf(nodes, { docId, trail: new Set(findTrail(nodes, docId)) }, '')
+}
+
+/** What `sidebarFor` left out. */
+export function sidebarBranches(nodes: readonly NavNode[]): SidebarBranches {
+  const branches: Record<string, readonly SidebarEntry[]> = {}
+  const collect = (level: readonly NavNode[], place: string) =>
+    level.forEach((node, index) => {
+      if (node.type === 'link') return
+      const key = place + index
+      branches[key] = entriesOf(node.items, { trail: new Set() }, `${key}-`)
+      collect(node.items, `${key}-`)
+    })
+  collect(nodes, '')
+  return branches
+}
+
+interface Reader {
+  readonly docId?: string
+  readonly trail: ReadonlySet<NavNode>
+}
+
+/** `place` is the key of what holds the nodes, with a hyphen behind it. */
+function entriesOf(nodes: readonly NavNode[], reader: Reader, place: string): SidebarEntry[] {
+  return nodes.flatMap((node, index): SidebarEntry[] => {
+    const isActive = reader.trail.has(node)
+    const href = reachable(node)
+    if ((node.unlisted && !isActive) || href === undefined) return []
+    const current = node.docId !== undefined && node.docId === reader.docId && ({ current: true } as const)
+    const key = place + index
+    const items = node.type === 'category' ? entriesOf(node.items, reader, `${key}-`) : []
+    if (node.type === 'link' || items.length === 0) return [{ label: node.label, href, ...current }]
+    return [categoryOf(node, { key, href, isActive, items, ...current })]
+  })
+}
+
+function categoryOf(
+  node: NavCategory,
+  {
+    key,
+    href,
+    isActive,
+    items,
+    ...current
+  }: Pick<SidebarCategory, 'key' | 'href' | 'current'> & {
+    isActive: boolean
+    items: readonly SidebarEntry[]
+  },
+): SidebarCategory {
+  const isOpen = isActive || !node.collapsed || !node.collapsible
+  return {
+    key,
+    label: node.label,
+    href,
+    ...(node.href !== undefined && { own: true }),
+    ...current,
+    ...(isActive && { active: true }),
+    ...(isOpen && { open: true, items }),
+    ...(!node.collapsible && { fixed: true }),
+  }
+}
