@@ -9,7 +9,7 @@ import { defaultLocale, localeInfo, locales } from '@/lib/i18n/locales'
 import { fullTitle, siteIcons } from '@/lib/metadata'
 import { publicHref } from '@/lib/routes'
 import { rescueAddress } from '@/lib/runtime/address'
-import { announcementKeys, recallAnnouncement } from '@/lib/runtime/announcement'
+import { announcementKey, recallAnnouncement } from '@/lib/runtime/announcement'
 import { followScroll } from '@/lib/runtime/scroll'
 import { keepTheme, themeKey } from '@/lib/runtime/theme'
 import { site } from '@/lib/site'
@@ -26,7 +26,7 @@ export default async function GlobalNotFound() {
         <NotFoundTitle titles={titles} />
         <InlineScript run={rescueAddress} args={[publicHref('zh', ''), titles]} />
         <InlineScript run={keepTheme} args={[themeKey]} />
-        {site.announcement && <InlineScript run={recallAnnouncement} args={[site.announcement.id, announcementKeys]} />}
+        {site.announcement && <InlineScript run={recallAnnouncement} args={[announcementKey, site.announcement.id]} />}
         <InlineScript run={followScroll} args={[]} />
       </head>
       <body>

@@ -9,7 +9,7 @@ import { HydrationMark } from '@/components/ui/HydrationMark'
 import { currentVersion } from '@/lib/content/docs'
 import { isLocale, localeInfo, locales } from '@/lib/i18n/locales'
 import { correctAddress } from '@/lib/runtime/address'
-import { announcementKeys, recallAnnouncement } from '@/lib/runtime/announcement'
+import { announcementKey, recallAnnouncement } from '@/lib/runtime/announcement'
 import { followScroll } from '@/lib/runtime/scroll'
 import { keepTheme, themeKey } from '@/lib/runtime/theme'
 import { site } from '@/lib/site'
@@ -36,7 +36,7 @@ export default async function LocaleLayout({
       <head>
         <InlineScript run={correctAddress} args={[]} />
         <InlineScript run={keepTheme} args={[themeKey]} />
-        {site.announcement && <InlineScript run={recallAnnouncement} args={[site.announcement.id, announcementKeys]} />}
+        {site.announcement && <InlineScript run={recallAnnouncement} args={[announcementKey, site.announcement.id]} />}
         <InlineScript run={followScroll} args={[]} />
       </head>
       <body>

@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react'
 import { storageSlot } from '@/lib/browser/storage'
-import { announcementKeys } from '@/lib/runtime/announcement'
+import { announcementKey } from '@/lib/runtime/announcement'
 
 /** Closes the announcement for good, or until there is another one. */
 export function AnnouncementClose({
@@ -15,7 +15,7 @@ export function AnnouncementClose({
   children: ReactNode
 }) {
   const close = () => {
-    storageSlot(announcementKeys.dismiss).set('true')
+    storageSlot(`${announcementKey}dismiss`).set('true')
     document.documentElement.dataset.announcementBarInitiallyDismissed = 'true'
   }
   return (

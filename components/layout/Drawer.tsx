@@ -64,7 +64,7 @@ export function Drawer({ labels, brand, primary, secondary }: DrawerProps) {
 
   const follow = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null
-    if (!isOpen || !link || !isLeaving(link, event)) return
+    if (!details.current?.open || !link || !isLeaving(link, event)) return
     // first the drawer's entry goes out of the history, then the link is followed
     event.preventDefault()
     event.stopPropagation()

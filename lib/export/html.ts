@@ -7,7 +7,7 @@ const SCRIPT_PRELOAD = /<link rel="preload" as="script"[^>]*\/?>/g
 
 let loader: string | undefined
 
-/** The loader's text with a place for the page's scripts; bundled once a run. */
+/** The loader's text with places for the page's scripts; bundled once a run. */
 function loaderText(): string {
   loader ??= buildSync({
     entryPoints: [path.join('lib', 'runtime', 'loader.ts')],
@@ -16,7 +16,6 @@ function loaderText(): string {
     format: 'iife',
     target: 'es2020',
     write: false,
-    define: { PAGE_SCRIPTS: 'PAGE_SCRIPTS' },
   }).outputFiles[0]?.text.trim()
   if (!loader?.includes('PAGE_SCRIPTS')) throw new Error('the loader has no place for the page’s scripts')
   return loader
@@ -35,9 +34,19 @@ export function publishedHtml(html: string, mode: RuntimeMode): string {
   if (mode === 'eager') return html
   const scripts = frameworkScripts(html)
   if (scripts.length === 0) throw new Error('a page without framework scripts: the export’s form has changed')
-  const inline = `<script>${loaderText().replace('PAGE_SCRIPTS', () => JSON.stringify(scripts))}</script>`
+  const folder = commonFolder(scripts)
+  const text = loaderText()
+    .replace('SCRIPT_FOLDER', () => JSON.stringify(folder))
+    .replace('PAGE_SCRIPTS', () => JSON.stringify(scripts.map((script) => script.slice(folder.length))))
+  const inline = `<script>${text}</script>`
   const bare = html.replace(FRAMEWORK_SCRIPT, '').replace(SCRIPT_PRELOAD, '')
   return bare.replace('</head>', () => `${inline}</head>`)
+}
+
+/** What all paths begin with, up to a slash. */
+function commonFolder([first = '', ...others]: readonly string[]): string {
+  const folders = first.split('/').map((_, index, segments) => segments.slice(0, index).join('/') + '/')
+  return folders.findLast((folder) => others.every((path) => path.startsWith(folder))) ?? ''
 }
 
 /** A page that sends the reader on, with the query and the hash. `target` is a path of the site. */

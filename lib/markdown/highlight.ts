@@ -55,6 +55,8 @@ export async function highlight(code: string, language: string): Promise<string>
     lang: plain.includes(lang) ? 'text' : lang,
     theme: classTheme.name ?? '',
     transformers: [classesForColours],
+    // half a second by default: on a busy machine, a line would be left uncoloured
+    tokenizeTimeLimit: 0,
   })
 }
 

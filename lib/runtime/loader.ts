@@ -4,7 +4,9 @@
  * Assembly bundles this file and puts it into every page with the page's list of scripts (lib/export/html.ts).
  */
 
+/** The page's scripts, below the folder that all of them stand in. */
 declare const PAGE_SCRIPTS: readonly string[]
+declare const SCRIPT_FOLDER: string
 
 const passive = { capture: true, passive: true } as const
 const root = document.documentElement
@@ -16,7 +18,7 @@ function load(): void {
   wanted = true
   for (const src of PAGE_SCRIPTS) {
     const script = document.createElement('script')
-    script.src = src
+    script.src = SCRIPT_FOLDER + src
     script.async = true
     script.onerror = () => {
       // offline, or a deploy took the file away: the next sign tries again

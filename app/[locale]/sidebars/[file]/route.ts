@@ -1,6 +1,6 @@
 import { sidebarNames, sidebarNav } from '@/lib/content/docs'
 import { sidebarBranches } from '@/lib/content/sidebar-view'
-import { locales, type Locale } from '@/lib/i18n/locales'
+import { isLocale, locales } from '@/lib/i18n/locales'
 import { sidebarFile } from '@/lib/routes'
 
 export const dynamic = 'force-static'
@@ -11,8 +11,8 @@ export function generateStaticParams() {
 }
 
 /** The branches of a sidebar that its pages leave out. */
-export async function GET(_: Request, { params }: { params: Promise<{ locale: Locale; file: string }> }) {
+export async function GET(_: Request, { params }: { params: Promise<{ locale: string; file: string }> }) {
   const { locale, file } = await params
   const name = sidebarNames().find((sidebar) => sidebarFile(sidebar) === file)
-  return Response.json(name === undefined ? {} : sidebarBranches(sidebarNav(locale, name)))
+  return Response.json(name !== undefined && isLocale(locale) ? sidebarBranches(sidebarNav(locale, name)) : {})
 }

@@ -1,0 +1,77 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, it } from 'vitest'
+import { followScroll } from './scroll'
+
+/** A page 5000 px long in a window of 800, with a navbar of 60, opened at an address. */
+function openPage(address = '/docs/') {
+  history.replaceState(null, '', address)
+  document.body.innerHTML = '<header></header>'
+  Object.defineProperty(document.querySelector('header'), 'offsetHeight', { value: 60 })
+  Object.defineProperty(document.documentElement, 'scrollHeight', { value: 5000, configurable: true })
+  Object.assign(window, { scrollY: 0, innerHeight: 800 })
+  followScroll()
+}
+
+/** Scrolls to each place in turn; returns what the page then says of itself. */
+function scroll(...places: number[]): string[] {
+  for (const scrollY of places) {
+    Object.assign(window, { scrollY })
+    dispatchEvent(new Event('scroll'))
+  }
+  return (document.documentElement.dataset.scroll ?? '').split(' ').filter(Boolean)
+}
+
+beforeEach(() => openPage())
+
+describe('the navbar', () => {
+  it('hides on the way down and returns on the way up', () => {
+    expect(scroll(500, 900)).toEqual(['away', 'down'])
+    expect(scroll(300)).toEqual(['down'])
+  })
+
+  it('stays while the first step down begins at the very top', () => {
+    expect(scroll(200)).toEqual(['down'])
+  })
+
+  it('shows above its own height, whichever way the page moves', () => {
+    expect(scroll(500, 900, 40, 50)).toEqual(['down'])
+    expect(scroll(0)).toEqual([])
+  })
+
+  it('does not return when the page springs back at its end', () => {
+    expect(scroll(500, 4200, 4190)).toEqual(['away', 'down'])
+    expect(scroll(4100)).toEqual(['back', 'down'])
+  })
+
+  it('returns for a hash and stays while the jump scrolls', () => {
+    scroll(500, 900)
+    location.hash = '#part'
+    dispatchEvent(new Event('hashchange'))
+    expect(scroll()).toEqual(['down'])
+    expect(scroll(1500, 2000)).toEqual(['down'])
+    dispatchEvent(new Event('scrollend'))
+    expect(scroll(2100)).toEqual(['away', 'down'])
+  })
+
+  it('stays while the page opened with a hash jumps there', () => {
+    openPage('/docs/#part')
+    expect(scroll(1500, 1600)).toEqual(['down'])
+  })
+
+  it('returns when the reader arrives on another page', () => {
+    scroll(500, 900)
+    dispatchEvent(new Event('site:arrived'))
+    expect(scroll()).toEqual(['down'])
+  })
+})
+
+describe('the way back to the top', () => {
+  it('is offered on the way up below 300 px, and not on the way down', () => {
+    expect(scroll(500, 900, 800)).toEqual(['back', 'down'])
+    expect(scroll(850)).toEqual(['away', 'down'])
+  })
+
+  it('is not offered above 300 px', () => {
+    expect(scroll(500, 900, 250)).toEqual(['down'])
+  })
+})
