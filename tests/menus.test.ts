@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { servedSite, wake } from './setup/browser'
 
@@ -38,21 +39,39 @@ describe('the language menu', () => {
   })
 })
 
-describe('the phone’s menu', () => {
-  it('shows the sections and the docs, closes by Escape and after a link', async () => {
-    const { page, noise } = await site.open('/docs/', { viewport: { width: 390, height: 844 }, hasTouch: true })
-    const summary = page.locator('summary[aria-label=Menu]')
-    const link = page.locator('header').getByRole('link', { name: 'Workload modes' })
-    await summary.click()
-    await link.waitFor()
-    await page.keyboard.press('Shift')
-    await page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true')
+describe('a menu of the navbar', () => {
+  const entry = (page: Page) => page.locator('header').getByRole('link', { name: 'Switch to 中文' }).last()
+
+  it('opens while the mouse is over it, and Escape puts it away until the mouse comes back', async () => {
+    const { page } = await site.open('/docs/faq/')
+    await wake(page)
+    await page.locator('summary', { hasText: 'English' }).hover()
+    await entry(page).waitFor()
+    await entry(page).hover()
     await page.keyboard.press('Escape')
-    await link.waitFor({ state: 'hidden' })
-    await summary.click()
-    await link.click()
-    await page.waitForURL((url) => url.pathname === '/docs/guides/optimize/workload-modes/')
-    expect(await page.locator('details[open]').count()).toBe(0)
-    expect(noise).toEqual([])
+    await entry(page).waitFor({ state: 'hidden' })
+    await page.mouse.move(300, 500)
+    await page.locator('summary', { hasText: 'English' }).hover()
+    await entry(page).waitFor()
+  })
+
+  it.each(['Enter', ' '])('the key “%s” opens and closes it', async (key) => {
+    const { page } = await site.open('/docs/faq/')
+    await wake(page)
+    await page.locator('summary', { hasText: 'English' }).focus()
+    await page.keyboard.press(key)
+    await entry(page).waitFor()
+    await page.keyboard.press(key)
+    await entry(page).waitFor({ state: 'hidden' })
+  })
+
+  it('closes when the focus leaves it', async () => {
+    const { page } = await site.open('/docs/faq/')
+    await wake(page)
+    await page.locator('summary', { hasText: 'English' }).focus()
+    await page.keyboard.press('Enter')
+    await entry(page).waitFor()
+    await page.locator('main a').first().focus()
+    await entry(page).waitFor({ state: 'hidden' })
   })
 })
