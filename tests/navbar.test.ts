@@ -8,7 +8,7 @@ const longPage = '/docs/guides/optimize/explainOutput/'
 /** Scrolls like a reader does, in one go, and waits until the page has taken note. */
 async function scrollTo(page: Page, top: number): Promise<void> {
   await page.evaluate(async (to) => {
-    scrollTo({ top: to, behavior: 'instant' })
+    window.scrollTo({ top: to, behavior: 'instant' })
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
   }, top)
 }

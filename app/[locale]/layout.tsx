@@ -10,6 +10,7 @@ import { currentVersion } from '@/lib/content/docs'
 import { isLocale, localeInfo, locales } from '@/lib/i18n/locales'
 import { correctAddress } from '@/lib/runtime/address'
 import { announcementKey, recallAnnouncement } from '@/lib/runtime/announcement'
+import { revealCurrent } from '@/lib/runtime/reveal'
 import { followScroll } from '@/lib/runtime/scroll'
 import { keepTheme, themeKey } from '@/lib/runtime/theme'
 import { site } from '@/lib/site'
@@ -41,6 +42,7 @@ export default async function LocaleLayout({
       </head>
       <body>
         {children}
+        <InlineScript run={revealCurrent} args={[]} />
         <PreferredVersion versions={[currentVersion(locale).name]} />
         <RouteEffects contentId={contentId} />
         <HydrationMark />

@@ -1,9 +1,13 @@
 'use client'
 
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
-import { hideSidebar, isSidebarHidden, recallSidebar, rememberSidebar } from '@/lib/browser/sidebar-store'
+import { hideSidebar, isSidebarHidden } from '@/lib/browser/sidebar-store'
+import { revealCurrent } from '@/lib/runtime/reveal'
 import { Icon } from '../ui/Icon'
 import styles from './SidebarPane.module.css'
+
+/** How far each sidebar is scrolled, in pixels, for the pages that follow. */
+const scrolls = new Map<string, number>()
 
 interface SidebarPaneProps {
   name: string
@@ -22,16 +26,11 @@ export function SidebarPane({ name, hideable, labels, children }: SidebarPanePro
   const shown = useRef(isHidden)
 
   useLayoutEffect(() => {
-    const box = pane.current
-    if (box && box.scrollTop === 0) box.scrollTop = recallSidebar(name).scroll
+    // the first page of a visit was shown as it should be before React came
+    if (!pane.current || !document.documentElement.dataset.hasHydrated) return
+    pane.current.scrollTop = scrolls.get(name) ?? 0
+    revealCurrent()
   }, [name])
-
-  useEffect(() => {
-    const box = pane.current
-    const keep = () => box && rememberSidebar(name, { scroll: box.scrollTop })
-    box?.addEventListener('scrollend', keep)
-    return () => box?.removeEventListener('scrollend', keep)
-  }, [name, isGone])
 
   // the button that was pressed is gone: its counterpart takes the focus
   useEffect(() => {
@@ -67,7 +66,11 @@ export function SidebarPane({ name, hideable, labels, children }: SidebarPanePro
       )}
       {!isGone && (
         <div className={styles.fixed} inert={isHidden}>
-          <div ref={pane} className={styles.pane}>
+          <div
+            ref={pane}
+            className={styles.pane}
+            onScroll={({ currentTarget }) => scrolls.set(name, currentTarget.scrollTop)}
+          >
             {children}
           </div>
           {hideable && (

@@ -1,9 +1,10 @@
 'use client'
 
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { flushSync } from 'react-dom'
 import { loadBranches } from '@/lib/browser/sidebar-branches'
 import { choose, isOpen } from '@/lib/browser/sidebar-choices'
-import { noChoices, recallSidebar, rememberSidebar, watchSidebars } from '@/lib/browser/sidebar-store'
+import { noChoices, recallChoices, rememberChoices, watchSidebars } from '@/lib/browser/sidebar-store'
 import type { SidebarBranches, SidebarEntry } from '@/lib/content/sidebar-view'
 import { SidebarLevel, type Tree } from './SidebarLevel'
 import styles from './SidebarTree.module.css'
@@ -22,7 +23,7 @@ export interface SidebarTreeProps {
 
 /** A section's menu: the branches that are open, and the others as soon as the reader opens them. */
 export function SidebarTree({ name, at, entries, source, autoCollapse, labels }: SidebarTreeProps) {
-  const choices = useSyncExternalStore(watchSidebars, () => recallSidebar(name).choices, noChoices)
+  const choices = useSyncExternalStore(watchSidebars, () => recallChoices(name), noChoices)
   const [branches, setBranches] = useState<SidebarBranches>({})
   const hasOpened = Object.values(choices).some((choice) => choice.open)
 
@@ -39,9 +40,12 @@ export function SidebarTree({ name, at, entries, source, autoCollapse, labels }:
       isOpen: (category, siblings) =>
         itemsOf(category) !== undefined && isOpen(category, siblings, choices, at, autoCollapse),
       async setOpen(category, siblings, open) {
-        if (!itemsOf(category)) setBranches(await loadBranches(source))
-        const { choices: before } = recallSidebar(name)
-        rememberSidebar(name, { choices: choose(before, category, siblings, { open, at }, autoCollapse) })
+        if (!itemsOf(category)) {
+          const loaded = await loadBranches(source)
+          // in the page before they open: what opens must have been closed
+          flushSync(() => setBranches(loaded))
+        }
+        rememberChoices(name, choose(recallChoices(name), category, siblings, { open, at }, autoCollapse))
       },
     }
   }, [name, at, source, autoCollapse, labels, branches, choices])

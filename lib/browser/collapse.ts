@@ -9,9 +9,11 @@ export function collapseDuration(height: number): number {
 
 /**
  * Brings an element's height from what it is to nothing or to its content's, and calls `done` at the end. For
- * readers who want less motion it takes 1 ms: not none, so that the end still comes by itself.
+ * readers who want less motion it takes 1 ms: not none, so that the end still comes by itself. Where nobody sees
+ * it, it is done at once.
  */
-export function animateHeight(element: HTMLElement, open: boolean, done: () => void): Animation {
+export function animateHeight(element: HTMLElement, open: boolean, done: () => void): void {
+  if (!element.checkVisibility()) return done()
   const from = element.getAnimations().length > 0 ? element.offsetHeight : open ? 0 : element.scrollHeight
   element.getAnimations().forEach((running) => running.cancel())
   const content = element.scrollHeight
@@ -26,5 +28,4 @@ export function animateHeight(element: HTMLElement, open: boolean, done: () => v
     element.style.willChange = element.style.overflow = ''
     done()
   }
-  return animation
 }

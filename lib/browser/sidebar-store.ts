@@ -1,41 +1,32 @@
 import type { SidebarChoice, SidebarChoices } from './sidebar-choices'
 import { storageSlot } from './storage'
 
-/** What is kept of a sidebar while the reader goes from page to page, and through a reload. */
-export interface SidebarMemory {
-  readonly choices: SidebarChoices
-  /** Scrolled by so many pixels. */
-  readonly scroll: number
-}
-
-const blank: SidebarMemory = { choices: {}, scroll: 0 }
-const memories = new Map<string, SidebarMemory>()
+const none: SidebarChoices = {}
+const remembered = new Map<string, SidebarChoices>()
 const listeners = new Set<() => void>()
 let hidden: string | undefined
 
 const slotOf = (name: string) => storageSlot(`docs-sidebar-${name}`, 'session')
 
-/** Calls back after every change of any sidebar's memory; the result ends that. */
+/** Calls back after every choice in any sidebar; the result ends that. */
 export function watchSidebars(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
 
-/** What is remembered of a sidebar; its choices are the same object until one changes. */
-export function recallSidebar(name: string): SidebarMemory {
-  const known = memories.get(name) ?? parse(slotOf(name).get())
-  memories.set(name, known)
-  return known
+/** The reader's choices in a sidebar, in this tab; the same object until one changes. */
+export function recallChoices(name: string): SidebarChoices {
+  const choices = remembered.get(name) ?? parse(slotOf(name).get())
+  remembered.set(name, choices)
+  return choices
 }
 
 /** Where the page was made, nobody had chosen anything. */
-export const noChoices = (): SidebarChoices => blank.choices
+export const noChoices = (): SidebarChoices => none
 
-/** Replaces what is remembered of a sidebar, for this tab. */
-export function rememberSidebar(name: string, change: Partial<SidebarMemory>): void {
-  const memory = { ...recallSidebar(name), ...change }
-  memories.set(name, memory)
-  slotOf(name).set(JSON.stringify(memory))
+export function rememberChoices(name: string, choices: SidebarChoices): void {
+  remembered.set(name, choices)
+  slotOf(name).set(JSON.stringify(choices))
   listeners.forEach((listener) => listener())
 }
 
@@ -50,16 +41,13 @@ export function hideSidebar(name: string, away: boolean): void {
 }
 
 /** Reads what a former page stored; anything else than that counts as nothing. */
-function parse(stored: string | null): SidebarMemory {
+function parse(stored: string | null): SidebarChoices {
+  const isChoice = (choice: Partial<SidebarChoice> | null) =>
+    typeof choice?.open === 'boolean' && typeof choice.at === 'string'
   try {
-    const { choices, scroll } = JSON.parse(stored ?? '{}') as Partial<SidebarMemory>
-    const isChoice = (choice: Partial<SidebarChoice> | null) =>
-      typeof choice?.open === 'boolean' && typeof choice.at === 'string'
-    return {
-      choices: Object.fromEntries(Object.entries(choices ?? {}).filter(([, choice]) => isChoice(choice))),
-      scroll: typeof scroll === 'number' ? scroll : 0,
-    }
+    const choices = JSON.parse(stored ?? '{}') as Record<string, Partial<SidebarChoice> | null>
+    return Object.fromEntries(Object.entries(choices).filter(([, choice]) => isChoice(choice))) as SidebarChoices
   } catch {
-    return blank
+    return none
   }
 }

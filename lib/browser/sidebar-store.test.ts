@@ -1,0 +1,56 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+
+/** The store of a page just opened in this tab. */
+async function openPage() {
+  vi.resetModules()
+  return import('./sidebar-store')
+}
+
+beforeEach(() => sessionStorage.clear())
+
+describe('choices in a sidebar', () => {
+  it('are told to whoever watches, and are the same object until the next one', async () => {
+    const { rememberChoices, recallChoices, watchSidebars } = await openPage()
+    const heard = vi.fn()
+    const stop = watchSidebars(heard)
+    const choices = { '1': { open: true, at: 'a' } }
+    rememberChoices('guidesBar', choices)
+    expect([heard.mock.calls.length, recallChoices('guidesBar') === choices]).toEqual([1, true])
+    stop()
+    rememberChoices('guidesBar', {})
+    expect(heard).toHaveBeenCalledTimes(1)
+  })
+
+  it('survive a reload, each sidebar’s for itself', async () => {
+    ;(await openPage()).rememberChoices('guidesBar', { '1': { open: true, at: 'a' } })
+    const { recallChoices } = await openPage()
+    expect(recallChoices('guidesBar')).toEqual({ '1': { open: true, at: 'a' } })
+    expect(recallChoices('faqBar')).toEqual({})
+  })
+
+  it.each(['', 'no JSON', '[]', 'null', '7', '{"1":null}', '{"1":{"open":"yes","at":1}}'])(
+    'what else may be stored, such as “%s”, counts as none',
+    async (stored) => {
+      sessionStorage.setItem('docs-sidebar-guidesBar', stored)
+      expect((await openPage()).recallChoices('guidesBar')).toEqual({})
+    },
+  )
+})
+
+describe('a hidden sidebar', () => {
+  it('is hidden until another one is shown', async () => {
+    const { hideSidebar, isSidebarHidden } = await openPage()
+    hideSidebar('guidesBar', true)
+    expect(isSidebarHidden('guidesBar')).toBe(true)
+    expect(isSidebarHidden('faqBar')).toBe(false)
+    expect(isSidebarHidden('guidesBar')).toBe(false)
+  })
+
+  it('is shown again by the reader', async () => {
+    const { hideSidebar, isSidebarHidden } = await openPage()
+    hideSidebar('guidesBar', true)
+    hideSidebar('guidesBar', false)
+    expect(isSidebarHidden('guidesBar')).toBe(false)
+  })
+})

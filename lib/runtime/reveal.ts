@@ -1,0 +1,7 @@
+/**
+ * Brings the page's own entry in the docs sidebar into view. It runs as an inline script at the end of the page, and
+ * after each navigation; it must not use anything outside itself.
+ */
+export function revealCurrent(): void {
+  document.querySelector('[data-sidebar] [aria-current]')?.scrollIntoView({ block: 'nearest' })
+}
