@@ -198,6 +198,27 @@ describe('the footer', () => {
   })
 })
 
+describe('the footer in one row', () => {
+  it.each([
+    [1200, ['none', '"·"', '"·"']],
+    [996, ['none', 'none', 'none']],
+  ])('has a dot between its links, not after the last, in a window of %d px: %j', async (width, dots) => {
+    const { page } = await site.open('/docs/faq/', { viewport: { width, height: 900 } })
+    const list = page.locator('body > footer ul').first()
+    await list.evaluate((element) => element.closest('[data-form]')?.setAttribute('data-form', 'row'))
+    const seen = await list
+      .locator('li')
+      .evaluateAll((items) =>
+        items.flatMap((item) => [
+          getComputedStyle(item, '::before').content,
+          getComputedStyle(item, '::after').content,
+        ]),
+      )
+    expect(seen.filter((_, index) => index % 2 === 0)).toEqual(dots)
+    expect(seen.filter((_, index) => index % 2 === 1)).toEqual(['none', 'none', 'none'])
+  })
+})
+
 describe('the preferred version of the docs', () => {
   it('is forgotten when it is no longer there, and kept when it is', async () => {
     const { page } = await site.open('/docs/faq/')

@@ -55,6 +55,29 @@ describe('a navigation inside the site', () => {
     await page.waitForFunction(() => window.scrollY === 0)
   })
 
+  it('is announced once, by the new page’s name', async () => {
+    const { page } = await site.open('/docs/')
+    await wake(page)
+    await page.evaluate(() => {
+      const said: string[] = []
+      const region = document.querySelector('next-route-announcer')?.shadowRoot ?? document.body
+      new MutationObserver(() => said.push(region.textContent ?? '')).observe(region, {
+        childList: true,
+        characterData: true,
+        subtree: true,
+      })
+      Object.assign(window, { said })
+    })
+    await page.getByRole('link', { name: 'Blog' }).last().click()
+    await page.locator('h1', { hasText: 'Blog' }).waitFor()
+    await page.waitForFunction(() => (window as unknown as { said: string[] }).said.length > 0)
+    await page.waitForTimeout(300)
+    expect(await page.evaluate(() => (window as unknown as { said: string[] }).said)).toEqual([
+      expect.stringMatching(/^Blog/),
+    ])
+    expect(await page.locator('[aria-live]').count()).toBe(1)
+  })
+
   it('goes to the section that the hash names', async () => {
     const { page } = await site.open('/docs/')
     await wake(page)
