@@ -62,3 +62,11 @@ export async function wake(page: Page): Promise<void> {
   await page.mouse.move(420, 360)
   await page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true')
 }
+
+/** Scrolls like a reader does, in one go, and waits until the page has taken note. */
+export async function scrollPage(page: Page, top: number): Promise<void> {
+  await page.evaluate(async (to) => {
+    window.scrollTo({ top: to, behavior: 'instant' })
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+  }, top)
+}

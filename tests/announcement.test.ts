@@ -1,0 +1,79 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { scrollPage, servedSite, wake } from './setup/browser'
+
+const site = servedSite('out')
+const longPage = '/docs/guides/optimize/explainOutput/'
+
+describe('the announcement bar', () => {
+  const bar = (page: Page) => page.locator('[data-announcement]')
+
+  it('is closed for good, and the page moves up only when the reader closes it', async () => {
+    const { page, noise } = await site.open('/docs/faq/')
+    await bar(page).waitFor()
+    await page.getByRole('button', { name: 'Close the announcement' }).click()
+    await bar(page).waitFor({ state: 'hidden' })
+    expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({
+      'docusaurus.announcement.dismiss': 'true',
+      'docusaurus.announcement.id': 'reading-plan-diffs',
+    })
+    await page.reload()
+    expect(await bar(page).isVisible()).toBe(false)
+    expect(noise).toEqual([])
+  })
+
+  it('shows again when its id has changed', async () => {
+    const { page } = await site.blank()
+    await page.addInitScript(() => {
+      if (localStorage.length > 0) return
+      localStorage.setItem('docusaurus.announcement.id', 'an-older-one')
+      localStorage.setItem('docusaurus.announcement.dismiss', 'true')
+    })
+    await page.goto(site.url('/docs/faq/'))
+    expect(await bar(page).isVisible()).toBe(true)
+    expect(await page.evaluate(() => localStorage.getItem('docusaurus.announcement.dismiss'))).toBe('false')
+  })
+
+  it.each(['true', 'false'])('shifts nothing while the page loads (closed before: %s)', async (dismissed) => {
+    const { page } = await site.blank()
+    await page.addInitScript((dismiss) => {
+      localStorage.setItem('docusaurus.announcement.id', 'reading-plan-diffs')
+      localStorage.setItem('docusaurus.announcement.dismiss', dismiss)
+    }, dismissed)
+    await page.goto(site.url('/docs/faq/'))
+    await wake(page)
+    const shifts = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          new PerformanceObserver((list) => resolve(list.getEntries().length)).observe({
+            type: 'layout-shift',
+            buffered: true,
+          })
+          setTimeout(() => resolve(0), 300)
+        }),
+    )
+    expect(shifts).toBe(0)
+  })
+
+  it('closes without storage as well, for this page', async () => {
+    const { page } = await site.blank()
+    await page.addInitScript(() =>
+      Object.defineProperty(window, 'localStorage', {
+        get() {
+          throw new DOMException('denied', 'SecurityError')
+        },
+      }),
+    )
+    await page.goto(site.url('/docs/faq/'))
+    await page.getByRole('button', { name: 'Close the announcement' }).click()
+    await bar(page).waitFor({ state: 'hidden' })
+  })
+
+  it('the docs sidebar leaves room for it only at the very top', async () => {
+    const { page } = await site.open(longPage)
+    const height = () => page.locator('[data-sidebar] > div').evaluate((element) => element.clientHeight)
+    expect(await height()).toBe(900 - 60 - 30)
+    await scrollPage(page, 30)
+    expect(await height()).toBe(900 - 60)
+  })
+})
