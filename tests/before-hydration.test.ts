@@ -109,4 +109,12 @@ describe('pressed before the framework is there, it acts once when it is', () =>
     await page.locator('a[rel=prev]').click()
     await page.waitForURL((url) => url.pathname.endsWith('/setupOptimization/'))
   })
+
+  it('so is the way to the other language, query and hash included', async () => {
+    const { page } = await openSlowly()
+    await page.evaluate(() => history.replaceState(null, '', '?a=1#the-summary'))
+    await page.locator('summary[aria-label="Languages: English"]').click()
+    await page.locator('a[hreflang="zh-CN"]:visible').click()
+    await page.waitForURL(site.url('/docs/zh/guides/optimize/explainOutput/?a=1#the-summary'))
+  })
 })

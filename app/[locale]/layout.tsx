@@ -10,6 +10,7 @@ import { currentVersion } from '@/lib/content/docs'
 import { isLocale, localeInfo, locales } from '@/lib/i18n/locales'
 import { correctAddress } from '@/lib/runtime/address'
 import { announcementKey, recallAnnouncement } from '@/lib/runtime/announcement'
+import { keepPlace } from '@/lib/runtime/place'
 import { revealCurrent } from '@/lib/runtime/reveal'
 import { followScroll } from '@/lib/runtime/scroll'
 import { keepTheme, themeKey } from '@/lib/runtime/theme'
@@ -39,6 +40,7 @@ export default async function LocaleLayout({
         <InlineScript run={keepTheme} args={[themeKey]} />
         {site.announcement && <InlineScript run={recallAnnouncement} args={[announcementKey, site.announcement.id]} />}
         <InlineScript run={followScroll} args={[]} />
+        <InlineScript run={keepPlace} args={[]} />
       </head>
       <body>
         {children}

@@ -3,7 +3,6 @@ import { defaultLocale, localeInfo, locales, type Locale } from '@/lib/i18n/loca
 import { paths, publicHref, type PagePath } from '@/lib/routes'
 import { Icon } from '../ui/Icon'
 import { Dropdown } from './Dropdown'
-import { LocaleLink } from './LocaleLink'
 import styles from './LocaleMenu.module.css'
 import type { PageShellProps } from './PageShell'
 
@@ -46,7 +45,8 @@ export async function LocaleLinks({ locale, page, translations }: LocaleMenuProp
   const t = await getTranslations({ locale, namespace: 'layout' })
   return locales.map((target) => (
     <li key={target}>
-      <LocaleLink
+      <a
+        data-keep-place
         href={publicHref(target, translations[target] ?? standIn(target, page))}
         lang={localeInfo[target].tag}
         hrefLang={translations[target] === undefined ? undefined : localeInfo[target].tag}
@@ -56,7 +56,7 @@ export async function LocaleLinks({ locale, page, translations }: LocaleMenuProp
         }
       >
         {localeInfo[target].label}
-      </LocaleLink>
+      </a>
     </li>
   ))
 }

@@ -1,0 +1,41 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, it } from 'vitest'
+import { keepPlace } from './place'
+
+keepPlace()
+
+/** A page at an address with a link to itself in another language; following it is only noted. */
+function showAt(address: string): HTMLAnchorElement {
+  history.replaceState(null, '', address)
+  document.body.innerHTML =
+    '<a href="/docs/zh/faq/" data-keep-place><b>中文</b></a><a id="plain" href="/docs/blog/">Blog</a>'
+  document.addEventListener('click', (event) => event.preventDefault())
+  return document.querySelector('a') as HTMLAnchorElement
+}
+const press = (type: string, selector: string) =>
+  document.querySelector(selector)?.dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true }))
+
+beforeEach(() => history.replaceState(null, '', '/docs/faq/'))
+
+describe('a link to this page in another language', () => {
+  it.each(['click', 'auxclick'])('takes the query and the hash of the moment along (%s)', (type) => {
+    const link = showAt('/docs/faq/?q=1')
+    history.replaceState(null, '', '/docs/faq/?q=2#part')
+    press(type, 'b')
+    expect(link.getAttribute('href')).toMatch(/\/docs\/zh\/faq\/\?q=2#part$/)
+  })
+
+  it('followed again, it takes those of the later moment', () => {
+    const link = showAt('/docs/faq/?q=1#part')
+    press('click', 'b')
+    history.replaceState(null, '', '/docs/faq/')
+    press('click', 'b')
+    expect(link.getAttribute('href')).toMatch(/\/docs\/zh\/faq\/$/)
+  })
+
+  it('other links are left alone', () => {
+    showAt('/docs/faq/?q=1#part')
+    press('click', '#plain')
+    expect(document.getElementById('plain')?.getAttribute('href')).toBe('/docs/blog/')
+  })
+})
