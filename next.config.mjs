@@ -22,7 +22,13 @@ export default function config(phase) {
     // types are checked by `npm test`, once, with everything else
     typescript: { ignoreBuildErrors: true },
     serverExternalPackages: ['@mdx-js/mdx', 'shiki'],
-    experimental: { globalNotFound: true, cpus: 2, staticGenerationMinPagesPerWorker: 50 },
+    experimental: {
+      globalNotFound: true,
+      // a navigation whose code or data does not arrive whole becomes a full load of the page the reader wanted
+      appNavFailHandling: true,
+      cpus: 2,
+      staticGenerationMinPagesPerWorker: 50,
+    },
     ...(development
       ? { rewrites: async () => ({ beforeFiles: [], afterFiles: devRewrites(), fallback: [] }) }
       : { output: 'export', distDir: '.export', generateBuildId: async () => process.env.SITE_BUILD_ID ?? 'local' }),

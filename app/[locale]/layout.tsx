@@ -1,6 +1,7 @@
 import '../globals.css'
 import { notFound } from 'next/navigation'
 import type { ReactNode } from 'react'
+import { PageBoundary } from '@/components/layout/PageBoundary'
 import { contentId } from '@/components/layout/PageShell'
 import { PreferredVersion } from '@/components/layout/PreferredVersion'
 import { RouteEffects } from '@/components/layout/RouteEffects'
@@ -43,7 +44,9 @@ export default async function LocaleLayout({
         <InlineScript run={keepPlace} args={[]} />
       </head>
       <body>
-        {children}
+        <PageBoundary locale={locale} whole>
+          {children}
+        </PageBoundary>
         <InlineScript run={revealCurrent} args={[]} />
         <PreferredVersion versions={[currentVersion(locale).name]} />
         <RouteEffects contentId={contentId} />

@@ -7,6 +7,7 @@ import { AnnouncementBar } from './AnnouncementBar'
 import { BackToTop } from './BackToTop'
 import { Footer } from './Footer'
 import { Navbar } from './Navbar'
+import { PageBoundary } from './PageBoundary'
 import styles from './PageShell.module.css'
 
 /** Where the skip link and every navigation put the focus. */
@@ -35,7 +36,7 @@ export async function PageShell({ locale, page, translations, section, menu, chi
       <AnnouncementBar locale={locale} />
       <Navbar locale={locale} page={page} translations={translations} section={section} menu={menu} />
       <div id={contentId} className={styles.content} tabIndex={-1}>
-        {children}
+        <PageBoundary locale={locale}>{children}</PageBoundary>
       </div>
       <Footer locale={locale} />
       <BackToTop label={t('backToTop')}>

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { tempFolder } from '../content/test-fixtures'
 import { assemble, listFiles, publicationPlan } from './assemble'
 
-const script = '<script src="/docs/_next/static/chunks/a.js" async=""></script>'
+const script = '<script src="/docs/_next/static/chunks/turbopack-a.js" async=""></script>'
 const page = (text: string) => `<html><head>${script}</head><body>${text}</body></html>`
 
 describe('publicationPlan', () => {

@@ -1,5 +1,5 @@
 import { JSDOM } from 'jsdom'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { frameworkScripts, publishedHtml, redirectHtml } from './html'
 
 const script = (name: string) => `<script src="/docs/_next/static/chunks/${name}.js" async=""></script>`
@@ -7,13 +7,16 @@ const page = [
   '<!DOCTYPE html><html><head><title>A</title>',
   '<link rel="preload" as="script" fetchPriority="low" href="/docs/_next/static/chunks/a.js"/>',
   '<link rel="preload" as="style" href="/docs/_next/static/chunks/a.css"/>',
-  `${script('b')}${script('a')}</head><body><main>Text</main>${script('a')}`,
+  `${script('b')}${script('turbopack-a')}</head><body><main>Text</main>${script('turbopack-a')}`,
   '<script>(self.__next_f=self.__next_f||[]).push([0])</script></body></html>',
 ].join('')
 
 describe('frameworkScripts', () => {
-  it('lists a page’s scripts in order, each once', () => {
-    expect(frameworkScripts(page)).toEqual(['/docs/_next/static/chunks/b.js', '/docs/_next/static/chunks/a.js'])
+  it('lists a page’s scripts, each once, and the one that starts them first', () => {
+    expect(frameworkScripts(page)).toEqual([
+      '/docs/_next/static/chunks/turbopack-a.js',
+      '/docs/_next/static/chunks/b.js',
+    ])
   })
 
   it('inline scripts and scripts of others are none', () => {
@@ -33,11 +36,11 @@ describe('a published page', () => {
     expect([...document.querySelectorAll('script[src], link[as=script]')]).toEqual([])
   })
 
-  it('hands the loader the scripts in order, at the end of the head', () => {
+  it('hands the loader the scripts, at the end of the head', () => {
     const { document } = new JSDOM(publishedHtml(page, 'intent')).window
     const loader = document.head.lastElementChild
     expect(loader?.tagName).toBe('SCRIPT')
-    expect(loader?.textContent).toContain('["b.js","a.js"]')
+    expect(loader?.textContent).toContain('["turbopack-a.js","b.js"]')
     expect(loader?.textContent).toContain('"/docs/_next/static/chunks/"')
   })
 
@@ -47,18 +50,22 @@ describe('a published page', () => {
     expect(published).toContain('<link rel="preload" as="style" href="/docs/_next/static/chunks/a.css"/>')
   })
 
-  it('the loader is a script that runs, and waits: the page gets its scripts when a key is pressed', () => {
+  it('the loader is a script that runs, and waits: the page gets its scripts when a key is pressed', async () => {
     const { window } = new JSDOM(publishedHtml(page, 'intent'), { runScripts: 'dangerously' })
     const sources = () =>
       [...window.document.querySelectorAll('script[src]')].map((element) => element.getAttribute('src'))
     expect(sources()).toEqual([])
     window.document.body.dispatchEvent(new window.KeyboardEvent('keydown', { key: 'Tab', bubbles: true }))
-    expect(sources()).toEqual(['/docs/_next/static/chunks/b.js', '/docs/_next/static/chunks/a.js'])
+    expect(sources()).toEqual(['/docs/_next/static/chunks/b.js'])
+    window.document.querySelector('script[src]')?.dispatchEvent(new window.Event('load'))
+    await vi.waitFor(() =>
+      expect(sources()).toEqual(['/docs/_next/static/chunks/b.js', '/docs/_next/static/chunks/turbopack-a.js']),
+    )
   })
 
-  it('is refused without framework scripts: the export’s form has changed', () => {
+  it('is refused without the bundler’s runtime: the export’s form has changed', () => {
     expect(() => publishedHtml('<html><head></head><body></body></html>', 'intent')).toThrow(
-      'a page without framework scripts: the export’s form has changed',
+      'a page without the bundler’s runtime: the export’s form has changed',
     )
   })
 })

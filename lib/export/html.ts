@@ -21,10 +21,13 @@ function loaderText(): string {
   return loader
 }
 
-/** The scripts a page asks for, in order, each once. */
+/** The scripts a page asks for, each once; the bundler's runtime, which starts them, stands first. */
 export function frameworkScripts(html: string): string[] {
-  return [...new Set([...html.matchAll(FRAMEWORK_SCRIPT)].map((match) => match[1] ?? ''))]
+  const scripts = [...new Set([...html.matchAll(FRAMEWORK_SCRIPT)].map((match) => match[1] ?? ''))]
+  return [...scripts.filter(isRuntime), ...scripts.filter((script) => !isRuntime(script))]
 }
+
+const isRuntime = (script: string) => /\/turbopack-[^/]+\.js$/.test(script)
 
 /**
  * A page of the export as it is published. With `intent`, the framework's scripts and their preloads give way to
@@ -33,7 +36,7 @@ export function frameworkScripts(html: string): string[] {
 export function publishedHtml(html: string, mode: RuntimeMode): string {
   if (mode === 'eager') return html
   const scripts = frameworkScripts(html)
-  if (scripts.length === 0) throw new Error('a page without framework scripts: the export’s form has changed')
+  if (!scripts.some(isRuntime)) throw new Error('a page without the bundler’s runtime: the export’s form has changed')
   const folder = commonFolder(scripts)
   const text = loaderText()
     .replace('SCRIPT_FOLDER', () => JSON.stringify(folder))

@@ -4,29 +4,34 @@
  * Assembly bundles this file and puts it into every page with the page's list of scripts (lib/export/html.ts).
  */
 
-/** The page's scripts, below the folder that all of them stand in. */
-declare const PAGE_SCRIPTS: readonly string[]
+/** The page's scripts below the folder that all of them stand in; the bundler's runtime stands first. */
+declare const PAGE_SCRIPTS: readonly [string, ...string[]]
 declare const SCRIPT_FOLDER: string
 
 const passive = { capture: true, passive: true } as const
 const root = document.documentElement
+const [runtime, ...parts] = PAGE_SCRIPTS
 let wanted = false
 let held: HTMLElement | undefined
+
+const add = (src: string) =>
+  new Promise((onload, onerror) =>
+    document.head.append(
+      Object.assign(document.createElement('script'), { src: SCRIPT_FOLDER + src, onload, onerror }),
+    ),
+  )
 
 function load(): void {
   if (wanted) return
   wanted = true
-  for (const src of PAGE_SCRIPTS) {
-    const script = document.createElement('script')
-    script.src = SCRIPT_FOLDER + src
-    script.async = true
-    script.onerror = () => {
-      // offline, or a deploy took the file away: the next sign tries again
-      script.remove()
+  // the bundler's runtime starts React, so it comes last: with a part missing, React would put an error in the
+  // place of a page that can be read
+  Promise.all(parts.map(add))
+    .then(() => add(runtime))
+    .catch(() => {
+      // offline, or a deploy took a file away: the next sign tries again
       wanted = false
-    }
-    document.head.append(script)
-  }
+    })
 }
 
 /** The control under an event that only React can work. */

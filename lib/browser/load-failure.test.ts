@@ -1,0 +1,44 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { isLoadFailure, mayReload } from './load-failure'
+
+const named = (name: string, message: string) => Object.assign(new Error(message), { name })
+
+describe('a load failure', () => {
+  it.each([
+    ['a missing file of code', named('ChunkLoadError', 'Failed to load chunk /a.js'), true],
+    ['broken data', new SyntaxError('Unexpected token'), true],
+    ['data that ends early, in production', new Error('Minified React error #412; visit …'), true],
+    ['data that ends early, in development', new Error('Connection closed.'), true],
+    ['a mistake in a component', new TypeError('x is undefined'), false],
+    ['another of React’s errors', new Error('Minified React error #418; visit …'), false],
+    ['something thrown that is no error', 'Connection closed.', false],
+  ])('%s', (_, error, expected) => {
+    expect(isLoadFailure(error)).toBe(expected)
+  })
+})
+
+describe('a page that does not arrive whole', () => {
+  beforeEach(() => sessionStorage.clear())
+  afterEach(() => vi.unstubAllGlobals())
+
+  it('may reload by itself', () => {
+    expect(mayReload()).toBe(true)
+  })
+  it('may not reload by itself again', () => {
+    sessionStorage.setItem('reloaded', location.pathname)
+    expect(mayReload()).toBe(false)
+  })
+  it('may reload by itself when it was another page the last time', () => {
+    sessionStorage.setItem('reloaded', '/docs/faq/')
+    expect(mayReload()).toBe(true)
+  })
+  it('may not where that could not be remembered', () => {
+    vi.stubGlobal('sessionStorage', {
+      getItem: () => {
+        throw new DOMException('denied', 'SecurityError')
+      },
+    })
+    expect(mayReload()).toBe(false)
+  })
+})
