@@ -5,3 +5,10 @@
 export function onRouterTransitionStart(url: string): void {
   dispatchEvent(new CustomEvent('site:navigation', { detail: url }))
 }
+
+declare global {
+  interface WindowEventMap {
+    /** Where a navigation goes, as the router puts it. */
+    'site:navigation': CustomEvent<string>
+  }
+}

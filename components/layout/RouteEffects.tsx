@@ -13,9 +13,19 @@ export function RouteEffects({ contentId }: { contentId: string }) {
   const shown = useRef(pathname)
 
   useEffect(() => {
-    const start = (event: Event) => startProgress((event as CustomEvent<string>).detail)
+    // the router leaves the base out of where it goes, but not out of where it returns to
+    const base = location.pathname.slice(0, -shown.current.length)
+    const start = ({ detail: url }: CustomEvent<string>) => {
+      const target = new URL(url.startsWith('/') ? base + url : url, location.href)
+      if (target.pathname === base + shown.current) endProgress()
+      else startProgress()
+    }
     addEventListener('site:navigation', start)
-    return () => removeEventListener('site:navigation', start)
+    addEventListener('pagehide', endProgress)
+    return () => {
+      removeEventListener('site:navigation', start)
+      removeEventListener('pagehide', endProgress)
+    }
   }, [])
 
   useEffect(() => {

@@ -7,14 +7,13 @@ NProgress.configure({ minimum: 0.08, speed: 200, trickle: true, trickleSpeed: 80
 
 let timer: ReturnType<typeof setTimeout> | undefined
 
-/** A navigation begins; the bar appears if it goes to another path and takes longer than the delay. */
-export function startProgress(url: string): void {
+/** A navigation to another page begins; the bar appears if it takes longer than the delay. */
+export function startProgress(): void {
   clearTimeout(timer)
-  if (new URL(url, location.href).pathname === location.pathname) return
   timer = setTimeout(() => NProgress.start(), DELAY)
 }
 
-/** The navigation has arrived. */
+/** The navigation has arrived, or was given up. */
 export function endProgress(): void {
   clearTimeout(timer)
   NProgress.done()
