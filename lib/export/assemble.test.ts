@@ -63,6 +63,7 @@ describe('assemble', () => {
     'en/docs/index.txt': 'payload',
     'en/docs/__next._full.txt': 'payload',
     'zh/docs/index.html': page('首页'),
+    'zh/blog/index.html': page('博客'),
     '_next/static/chunks/a.js': 'go()',
   }
 
@@ -74,6 +75,7 @@ describe('assemble', () => {
       'docs/_next/static/chunks/a.js',
       'docs/index.html',
       'docs/index.txt',
+      'docs/zh/blog/index.html',
       'docs/zh/index.html',
       'index.html',
     ])
@@ -85,19 +87,29 @@ describe('assemble', () => {
     const source = tempFolder(exported)
     const target = path.join(tempFolder({}), 'out')
     assemble(source, target, 'intent')
-    expect(readFileSync(path.join(target, 'docs/zh/index.html'), 'utf8')).not.toContain(script)
+    expect(readFileSync(path.join(target, 'docs/zh/blog/index.html'), 'utf8')).not.toContain(script)
     assemble(source, target, 'eager')
-    expect(readFileSync(path.join(target, 'docs/zh/index.html'), 'utf8')).toBe(page('首页'))
+    expect(readFileSync(path.join(target, 'docs/zh/blog/index.html'), 'utf8')).toBe(page('博客'))
+  })
+
+  it('home pages alone warn of a wrong base URL', () => {
+    const target = path.join(tempFolder({}), 'out')
+    assemble(tempFolder(exported), target)
+    const warning = (file: string) => readFileSync(path.join(target, file), 'utf8').includes('__base')
+    expect(listFiles(target).filter((file) => file.endsWith('.html') && warning(file))).toEqual([
+      'docs/index.html',
+      'docs/zh/index.html',
+    ])
   })
 
   it('counts files, pages and bytes', () => {
     const target = path.join(tempFolder({}), 'out')
     expect(
-      assemble(tempFolder({ 'en/docs/index.html': page('首页'), 'en/docs/index.txt': '12345' }), target, 'eager'),
+      assemble(tempFolder({ 'en/blog/index.html': page('博客'), 'en/blog/index.txt': '12345' }), target, 'eager'),
     ).toEqual({
       files: 3,
       pages: 1,
-      bytes: Buffer.byteLength(page('首页')) + 5,
+      bytes: Buffer.byteLength(page('博客')) + 5,
     })
   })
 

@@ -2,6 +2,7 @@ import { copyFileSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSy
 import path from 'node:path'
 import { publicHref, publicUrl, publishedFile } from '../routes'
 import { site, type RuntimeMode } from '../site'
+import { withBaseBanner } from './base-banner'
 import { publishedHtml, redirectHtml } from './html'
 
 export interface AssembledSite {
@@ -24,7 +25,7 @@ export function assemble(exportDir: string, targetDir: string, mode: RuntimeMode
     const target = path.join(targetDir, to)
     mkdirSync(path.dirname(target), { recursive: true })
     if (to.endsWith('.html')) {
-      const html = publishedHtml(readFileSync(source, 'utf8'), mode)
+      const html = withBaseBanner(publishedHtml(readFileSync(source, 'utf8'), mode), to)
       writeFileSync(target, html)
       bytes += Buffer.byteLength(html)
       pages += 1

@@ -16,6 +16,7 @@ function loaderText(): string {
     format: 'iife',
     target: 'es2020',
     write: false,
+    tsconfigRaw: {},
   }).outputFiles[0]?.text.trim()
   if (!loader?.includes('PAGE_SCRIPTS')) throw new Error('the loader has no place for the page’s scripts')
   return loader

@@ -34,20 +34,19 @@ function load(): void {
     })
 }
 
-/** The control under an event that only React can work. */
-function controlOf(event: Event): HTMLElement | null {
-  return event.target instanceof Element ? event.target.closest<HTMLElement>('button,[data-control]') : null
-}
+/** The control under an event that React works, or a menu that opens by itself and can do more with React. */
+const controlOf = (event: Event) =>
+  // the document itself has no `closest`
+  (event.target as Partial<Element>).closest?.<HTMLElement>('button,summary,[data-control]')
 
 function hold(event: MouseEvent): void {
-  // opens by itself; what more it can do is React's
-  if (event.target instanceof Element && event.target.closest('summary')) load()
   const control = controlOf(event)
   if (!control || root.dataset.hasHydrated) return
+  load()
+  if (control.localName === 'summary') return
   event.preventDefault()
   event.stopImmediatePropagation()
   held = control
-  load()
 }
 
 addEventListener('pointerover', (event) => event.pointerType !== 'touch' && load(), passive)
@@ -62,8 +61,4 @@ addEventListener(
   passive,
 )
 addEventListener('click', hold, true)
-addEventListener('site:hydrated', () => {
-  removeEventListener('click', hold, true)
-  held?.click()
-  held = undefined
-})
+addEventListener('site:hydrated', () => held?.click(), { once: true })

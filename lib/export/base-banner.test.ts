@@ -1,0 +1,49 @@
+import { JSDOM } from 'jsdom'
+import { describe, expect, it } from 'vitest'
+import { withBaseBanner } from './base-banner'
+
+const page = '<html><head><title>A</title></head><body><main>Text</main></body></html>'
+
+/** The banner's texts on a page opened at an address; none where it does not show. */
+async function bannerAt(file: string, address: string): Promise<string[]> {
+  const { document } = new JSDOM(withBaseBanner(page, file), { url: address, runScripts: 'dangerously' }).window
+  await new Promise((loaded) => document.defaultView?.addEventListener('load', loaded))
+  return [...document.querySelectorAll('body > aside p')].map(({ textContent }) => textContent)
+}
+
+describe('the warning about a wrong base URL', () => {
+  it.each([
+    ['its address', 'https://docs.example.com/docs/'],
+    ['its address without the slash', 'https://docs.example.com/docs'],
+    ['its address with a query and a hash', 'https://docs.example.com/docs/?a=b#c'],
+  ])('does not show at %s', async (_, address) => {
+    expect(await bannerAt('docs/index.html', address)).toEqual([])
+  })
+  it('shows at any other address, with the base as configured and as the address suggests it', async () => {
+    expect(await bannerAt('docs/index.html', 'https://example.com/product/help/')).toEqual([
+      'This site did not load properly.',
+      'The usual cause is a wrong base URL in the configuration of the site.',
+      'Configured base URL: /docs/',
+      'Base URL that this address suggests: /product/help/',
+    ])
+  })
+  it('suggests a base with a slash at its end', async () => {
+    const [, , , slashless] = await bannerAt('docs/index.html', 'https://example.com/help')
+    expect(slashless).toMatch(/: \/help\/$/)
+    const [, , , root] = await bannerAt('docs/index.html', 'https://example.com/')
+    expect(root).toMatch(/: \/$/)
+  })
+  it('speaks Chinese on the Chinese home page, and leaves the language out of the suggestion', async () => {
+    expect(await bannerAt('docs/zh/index.html', 'https://docs.example.com/docs/zh/')).toEqual([])
+    expect(await bannerAt('docs/zh/index.html', 'https://docs.example.com/help/zh/')).toEqual([
+      '站点未能正常加载。',
+      '常见原因是站点配置中的基础路径（base URL）有误。',
+      '当前配置的基础路径：/docs/',
+      '按当前地址，基础路径应为：/help/',
+    ])
+  })
+  it('is on no page but the home pages', () => {
+    expect(withBaseBanner(page, 'docs/faq/index.html')).toBe(page)
+    expect(withBaseBanner(page, '404.html')).toBe(page)
+  })
+})
