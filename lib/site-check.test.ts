@@ -13,6 +13,7 @@ describe('the facts about the site', () => {
       runtime: 'lazy' as 'intent',
       product: { name: '', slug: 'SQL Tuner' },
       provider: { ...site.provider, editBase: 'nowhere' },
+      analytics: { gtag: { id: 'g 1', script: '/gtag.js' }, plausible: { domain: 'https://a.b', endpoint: 'api' } },
     }
     expect(siteMistakes(given)).toEqual([
       'SITE_URL must be an address such as https://www.example.com/, not "docs.example.com"',
@@ -20,6 +21,10 @@ describe('the facts about the site', () => {
       'PRODUCT_NAME must not be empty, not ""',
       'PRODUCT_SLUG must be lower-case letters, digits and hyphens, not "SQL Tuner"',
       'EDIT_BASE_URL must be an address such as https://www.example.com/, not "nowhere"',
+      'GTAG_ID must be an id such as G-ABC123, or empty, not "g 1"',
+      'GTAG_SCRIPT_URL must be an address such as https://www.example.com/, not "/gtag.js"',
+      'PLAUSIBLE_DOMAIN must be a name such as docs.example.com, or empty, not "https://a.b"',
+      'PLAUSIBLE_ENDPOINT must be an address such as https://www.example.com/, not "api"',
     ])
   })
   it('may leave out the edit link', () => {

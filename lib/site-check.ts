@@ -19,6 +19,16 @@ const facts = z.object({
     community: address,
     social: address,
   }),
+  analytics: z.object({
+    gtag: z.object({
+      id: z.string().regex(/^([A-Z]{1,3}-[A-Z0-9-]+)?$/, { error: 'must be an id such as G-ABC123, or empty' }),
+      script: address,
+    }),
+    plausible: z.object({
+      domain: z.string().regex(/^[a-z0-9.-]*$/, { error: 'must be a name such as docs.example.com, or empty' }),
+      endpoint: address,
+    }),
+  }),
   footer: z.object({
     links: z
       .array(z.looseObject({}))
@@ -37,6 +47,10 @@ const variables: Readonly<Record<string, string>> = {
   'provider.editBase': 'EDIT_BASE_URL',
   'provider.community': 'COMMUNITY_URL',
   'provider.social': 'SOCIAL_URL',
+  'analytics.gtag.id': 'GTAG_ID',
+  'analytics.gtag.script': 'GTAG_SCRIPT_URL',
+  'analytics.plausible.domain': 'PLAUSIBLE_DOMAIN',
+  'analytics.plausible.endpoint': 'PLAUSIBLE_ENDPOINT',
 }
 
 /** What is wrong with the site's facts, by the environment variable that an operator set. */

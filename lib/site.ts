@@ -71,6 +71,17 @@ export const site = {
     social: env.SOCIAL_URL ?? `${provider}/social/`,
   },
   runtime: (env.SITE_RUNTIME ?? 'intent') as RuntimeMode,
+  /** Where page views are counted; a service without an id, or a name, is not used. */
+  analytics: {
+    gtag: {
+      id: env.GTAG_ID ?? '',
+      script: env.GTAG_SCRIPT_URL ?? 'https://www.googletagmanager.com/gtag/js',
+    },
+    plausible: {
+      domain: env.PLAUSIBLE_DOMAIN ?? '',
+      endpoint: env.PLAUSIBLE_ENDPOINT ?? 'https://plausible.io/api/event',
+    },
+  },
   copyrightYear: 2025,
   postsPerPage: 5,
   tocLevels: { min: 2, max: 3 },

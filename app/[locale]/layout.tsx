@@ -10,6 +10,7 @@ import { HydrationMark } from '@/components/ui/HydrationMark'
 import { currentVersion } from '@/lib/content/docs'
 import { isLocale, localeInfo, locales } from '@/lib/i18n/locales'
 import { correctAddress } from '@/lib/runtime/address'
+import { countViews } from '@/lib/runtime/analytics'
 import { announcementKey, recallAnnouncement } from '@/lib/runtime/announcement'
 import { keepPlace } from '@/lib/runtime/place'
 import { revealCurrent } from '@/lib/runtime/reveal'
@@ -34,6 +35,7 @@ export default async function LocaleLayout({
   const { locale } = await params
   if (!isLocale(locale)) notFound()
   const { tag, dir } = localeInfo[locale]
+  const { gtag, plausible } = site.analytics
   return (
     <html lang={tag} dir={dir} data-scroll-behavior="smooth" suppressHydrationWarning>
       <head>
@@ -42,6 +44,7 @@ export default async function LocaleLayout({
         {site.announcement && <InlineScript run={recallAnnouncement} args={[announcementKey, site.announcement.id]} />}
         <InlineScript run={followScroll} args={[]} />
         <InlineScript run={keepPlace} args={[]} />
+        {(gtag.id || plausible.domain) && <InlineScript run={countViews} args={[gtag, plausible]} />}
       </head>
       <body>
         <PageBoundary locale={locale} whole>

@@ -62,7 +62,15 @@ export const fixtures: readonly Fixture[] = [
   { name: 'special', env: {}, write: writeSpecial },
   {
     name: 'renamed',
-    env: { PRODUCT_NAME: 'Query Wizard', PRODUCT_SLUG: 'query-wizard', SITE_URL: 'https://wizard.example.org/' },
+    env: {
+      PRODUCT_NAME: 'Query Wizard',
+      PRODUCT_SLUG: 'query-wizard',
+      SITE_URL: 'https://wizard.example.org/',
+      GTAG_ID: 'G-WIZARD',
+      GTAG_SCRIPT_URL: 'http://stats.example.org/gtag.js',
+      PLAUSIBLE_DOMAIN: 'wizard.example.org',
+      PLAUSIBLE_ENDPOINT: 'http://stats.example.org/api/event',
+    },
     write: (folder) => cpSync('content', folder, { recursive: true }),
   },
 ]
