@@ -9,13 +9,13 @@ export interface SitePage {
   readonly noise: string[]
 }
 
-/** A served folder and a browser for one test file. */
-export function servedSite(folder: string) {
+/** A served folder and a browser for one test file; `moreArgs` is asked once the browser starts. */
+export function servedSite(folder: string, moreArgs: () => readonly string[] = () => []) {
   let browser: Browser
   let server: RunningServer
   beforeAll(async () => {
     server = await serveFolder(folder, 0)
-    browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumArgs })
+    browser = await chromium.launch({ executablePath: chromiumPath(), args: [...chromiumArgs, ...moreArgs()] })
   })
   afterAll(async () => {
     await browser.close()
