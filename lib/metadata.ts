@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import type { ContentPage } from './content/types'
+import { isListed } from './content/visibility'
 import { everyLocale, localeInfo, type Locale } from './i18n/locales'
 import { paths, publicUrl, withBase, type PagePath } from './routes'
 import { languageAlternates } from './hreflang'
@@ -82,7 +83,7 @@ export function contentMetadata(page: ContentPage, translations: PageFacts['tran
     type: page.kind === 'post' ? 'article' : 'website',
     publishedTime: page.kind === 'post' ? page.date : undefined,
     keywords: page.keywords,
-    noindex: page.unlisted,
+    noindex: !isListed(page),
     image: page.image,
   })
 }

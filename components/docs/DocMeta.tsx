@@ -2,11 +2,10 @@ import { getTranslations } from 'next-intl/server'
 import type { ContentPage } from '@/lib/content/types'
 import { tagsOf } from '@/lib/content/tags'
 import { formatDay } from '@/lib/i18n/dates'
-import { paths, publicPath } from '@/lib/routes'
 import { site } from '@/lib/site'
 import { ExternalLink } from '../ui/ExternalLink'
-import { Link } from '../ui/Link'
 import styles from './DocMeta.module.css'
+import { TagChip } from './TagChip'
 
 /** Below the text: the page's tags, where to edit it, and when that was last done. */
 export async function DocMeta({ page }: { page: ContentPage }) {
@@ -21,9 +20,7 @@ export async function DocMeta({ page }: { page: ContentPage }) {
           <ul>
             {tags.map((tag) => (
               <li key={tag.key}>
-                <Link href={publicPath(page.locale, paths.docTag(tag.slug))} rel="tag">
-                  {tag.label[page.locale]}
-                </Link>
+                <TagChip tag={tag} locale={page.locale} />
               </li>
             ))}
           </ul>

@@ -1,13 +1,16 @@
 import { getTranslations } from 'next-intl/server'
-import type { TagEntry } from '@/lib/content/tags'
+import { groupByLetter } from '@/lib/content/letters'
+import { docTagTranslations, type TagEntry } from '@/lib/content/tags'
 import type { Doc } from '@/lib/content/types'
 import { everyLocale, type Locale } from '@/lib/i18n/locales'
 import { paths, publicPath } from '@/lib/routes'
 import { PageShell } from '../layout/PageShell'
 import { Link } from '../ui/Link'
+import { UnlistedNotice } from '../ui/VisibilityNotice'
+import { TagChip } from './TagChip'
 import styles from './TagPages.module.css'
 
-/** All tags of the docs with their counts. */
+/** All tags of the docs by their first letter, with their counts. */
 export async function TagIndex({ entries, locale }: { entries: readonly TagEntry<Doc>[]; locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'doc' })
   return (
@@ -15,31 +18,39 @@ export async function TagIndex({ entries, locale }: { entries: readonly TagEntry
       <main className={styles.page}>
         <h1>{t('tagsTitle')}</h1>
         {entries.length === 0 && <p>{t('noTags')}</p>}
-        <ul className={styles.tags}>
-          {entries.map(({ tag, pages }) => (
-            <li key={tag.key}>
-              <Link href={publicPath(locale, paths.docTag(tag.slug))} rel="tag">
-                {tag.label[locale]} <span>{pages.length}</span>
-              </Link>
-            </li>
-          ))}
-        </ul>
+        {groupByLetter(entries, ({ tag }) => tag.label[locale], locale).map(({ letter, entries: group }) => (
+          <section key={letter} className={styles.letter} aria-labelledby={letter}>
+            <h2 id={letter}>{letter}</h2>
+            <ul className={styles.tags}>
+              {group.map(({ tag, pages }) => (
+                <li key={tag.key}>
+                  <TagChip tag={tag} count={pages.length} locale={locale} />
+                </li>
+              ))}
+            </ul>
+            <hr />
+          </section>
+        ))}
       </main>
     </PageShell>
   )
 }
 
 /** The docs that carry one tag. */
-export async function TaggedDocs({ entry: { tag, pages }, locale }: { entry: TagEntry<Doc>; locale: Locale }) {
+export async function TaggedDocs({ entry, locale }: { entry: TagEntry<Doc>; locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'doc' })
-  const page = paths.docTag(tag.slug)
+  const { tag, pages, unlisted } = entry
   return (
-    <PageShell locale={locale} page={page} translations={everyLocale(page)}>
+    <PageShell locale={locale} page={paths.docTag(tag.slug)} translations={docTagTranslations(tag.slug)}>
       <main className={styles.page}>
-        <h1>{t('taggedTitle', { count: pages.length, tag: tag.label[locale] })}</h1>
-        <p>
-          <Link href={publicPath(locale, paths.docTags)}>{t('allTags')}</Link>
-        </p>
+        {unlisted && <UnlistedNotice locale={locale} />}
+        <header className={styles.head}>
+          <h1>{t('taggedTitle', { count: pages.length, tag: tag.label[locale] })}</h1>
+          {tag.description && <p>{tag.description[locale]}</p>}
+          <p>
+            <Link href={publicPath(locale, paths.docTags)}>{t('allTags')}</Link>
+          </p>
+        </header>
         <ul className={styles.docs}>
           {pages.map((doc) => (
             <li key={doc.id}>

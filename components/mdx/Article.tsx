@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import { localeInfo } from '@/lib/i18n/locales'
 import type { ContentPage } from '@/lib/content/types'
 import { Notice } from '../ui/Notice'
+import { DraftNotice, UnlistedNotice } from '../ui/VisibilityNotice'
 import styles from './Article.module.css'
 import { Mdx } from './Mdx'
 
@@ -20,7 +21,8 @@ export async function Article({ page, code, title = true, children }: ArticlePro
   return (
     <>
       {isFallback && <Notice>{t('doc.notTranslated')}</Notice>}
-      {page.unlisted && <Notice title={t('unlisted.title')}>{t('unlisted.text')}</Notice>}
+      {page.draft && <DraftNotice locale={page.locale} />}
+      {page.unlisted && <UnlistedNotice locale={page.locale} />}
       <article className={styles.prose} lang={isFallback ? localeInfo[page.contentLocale].tag : undefined}>
         {title && <h1>{page.title}</h1>}
         {children}

@@ -1,23 +1,8 @@
-import { afterEach, describe, expect, it, vi } from 'vitest'
-import { isPublished, withFallbacks } from './docs'
+import { describe, expect, it } from 'vitest'
+import { withFallbacks } from './docs'
 import { makeDoc, makePost, onSite } from './test-fixtures'
 
 const queries = () => import('./docs')
-
-describe('isPublished', () => {
-  afterEach(() => {
-    vi.unstubAllEnvs()
-  })
-
-  it('a draft is not, and everything else is', () => {
-    expect([isPublished({ draft: true }), isPublished({ draft: false })]).toEqual([false, true])
-  })
-
-  it('in development a draft is', () => {
-    vi.stubEnv('NODE_ENV', 'development')
-    expect(isPublished({ draft: true })).toBe(true)
-  })
-})
 
 describe('withFallbacks', () => {
   const faq = makeDoc({ id: 'faq' })

@@ -4,11 +4,7 @@ import { reachable } from './nav'
 import { buildNav, sidebarDocIds, type NavNode } from './sidebars'
 import { perSnapshot, snapshot } from './source'
 import type { ContentPage, Doc } from './types'
-
-/** A page is published unless it is a draft and this is a production build. */
-export function isPublished(page: Pick<ContentPage, 'draft'>): boolean {
-  return !page.draft || process.env.NODE_ENV === 'development'
-}
+import { isPublished } from './visibility'
 
 /** A language's pages: its own, and the originals of those it has not translated, at its own addresses. */
 export function withFallbacks<Page extends ContentPage>(pages: readonly Page[], locale: Locale): Page[] {

@@ -3,13 +3,14 @@ import { site } from '../site'
 import { withFallbacks } from './docs'
 import { perSnapshot, snapshot } from './source'
 import type { Author, Post } from './types'
+import { isListed } from './visibility'
 
 /** A language's posts, newest first; unlisted ones are included. */
 export const allPosts = perSnapshot((locale: Locale): Post[] => newestFirst(withFallbacks(snapshot().posts, locale)))
 
 /** A language's posts as lists show them. */
 export function listedPosts(locale: Locale): Post[] {
-  return allPosts(locale).filter((post) => !post.unlisted)
+  return allPosts(locale).filter(isListed)
 }
 
 export function findPost(locale: Locale, year: string, slug: string): Post | undefined {

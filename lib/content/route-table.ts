@@ -3,8 +3,9 @@ import { paths, publicPath, slugSegments, type PagePath } from '../routes'
 import { allDocs, findDoc, sidebarOf, translations } from './docs'
 import { allPosts, listPage, listPageNumbers, listedPosts } from './posts'
 import { perSnapshot } from './source'
-import { docTags } from './tags'
+import { docTags, docTagTranslations, listedDocTags } from './tags'
 import type { ContentPage } from './types'
+import { isListed } from './visibility'
 
 export type PageType = 'redirect' | 'doc' | 'doc-tags' | 'doc-tag' | 'blog-list' | 'post'
 
@@ -76,7 +77,7 @@ function contentEntry(page: ContentPage): Omit<RouteEntry, 'type' | 'context' | 
     publicPath: publicPath(page.locale, page.path),
     propsId: `${page.kind}:${page.locale}:${page.id}`,
     sourceFile: page.sourceFile,
-    inSitemap: !page.unlisted && page.locale === page.contentLocale,
+    inSitemap: isListed(page) && page.locale === page.contentLocale,
     translations: translations(page),
     ...(lastModified !== undefined && { lastModified }),
   }
@@ -99,15 +100,18 @@ function docRoutes(locale: Locale): RouteEntry[] {
 }
 
 function tagRoutes(locale: Locale): RouteEntry[] {
-  const tags = docTags(locale)
-  const keys = tags.map(({ tag }) => tag.key)
+  const keys = listedDocTags(locale).map(({ tag }) => tag.key)
   const shared = { context: 'docs', inSitemap: false } as const
   return [
     { ...made(locale, paths.docTags), ...shared, type: 'doc-tags', params: {}, items: keys },
-    ...tags.map(({ tag, pages }): RouteEntry => {
-      const items = pages.map(({ id }) => id)
-      return { ...made(locale, paths.docTag(tag.slug)), ...shared, type: 'doc-tag', params: { tag: tag.slug }, items }
-    }),
+    ...docTags(locale).map(({ tag, pages }): RouteEntry => ({
+      ...made(locale, paths.docTag(tag.slug)),
+      ...shared,
+      type: 'doc-tag',
+      params: { tag: tag.slug },
+      items: pages.map(({ id }) => id),
+      translations: docTagTranslations(tag.slug),
+    })),
   ]
 }
 

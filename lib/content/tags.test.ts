@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { groupByTag } from './tags'
-import { makeDoc, makeTag } from './test-fixtures'
+import { makeDoc, makeTag, onSite } from './test-fixtures'
 
 const joins = makeTag('joins', { en: 'joins', zh: '连接' })
 const faq = makeTag('faq', { en: 'Frequent questions', zh: '常见问题' })
@@ -10,8 +10,8 @@ const one = makeDoc({ id: 'one', tags: ['joins'] })
 describe('groupByTag', () => {
   it('each tag has its pages, in their order', () => {
     expect(groupByTag([both, one], [faq, joins], 'en')).toEqual([
-      { tag: faq, pages: [both] },
-      { tag: joins, pages: [both, one] },
+      { tag: faq, pages: [both], unlisted: false },
+      { tag: joins, pages: [both, one], unlisted: false },
     ])
   })
 
@@ -25,8 +25,43 @@ describe('groupByTag', () => {
     expect(groupByTag([one], [faq, joins], 'en').map(({ tag }) => tag.key)).toEqual(['joins'])
   })
 
-  it('unlisted pages do not count', () => {
-    const secret = makeDoc({ id: 'secret', tags: ['faq', 'joins'], unlisted: true })
-    expect(groupByTag([secret, one], [faq, joins], 'en')).toEqual([{ tag: joins, pages: [one] }])
+  it('unlisted pages do not count beside listed ones', () => {
+    const secret = makeDoc({ id: 'secret', tags: ['joins'], unlisted: true })
+    expect(groupByTag([secret, one], [joins], 'en')).toEqual([{ tag: joins, pages: [one], unlisted: false }])
+  })
+
+  it('a tag of unlisted pages only is unlisted, and lists them', () => {
+    const secret = makeDoc({ id: 'secret', tags: ['faq'], unlisted: true })
+    expect(groupByTag([secret, one], [faq], 'en')).toEqual([{ tag: faq, pages: [secret], unlisted: true }])
+  })
+
+  it('tags of one address are one, called as the first, and count a page once', () => {
+    const join = { ...makeTag('join', { en: 'JOIN', zh: '联结' }), slug: 'joins' }
+    const page = makeDoc({ id: 'page', tags: ['join', 'joins'] })
+    expect(groupByTag([page, one], [joins, join], 'en')).toEqual([{ tag: joins, pages: [page, one], unlisted: false }])
+  })
+})
+
+describe('queries of tags', () => {
+  const load = () => import('./tags')
+
+  it('lists leave out what only unlisted pages carry', async () => {
+    const docs = [one, makeDoc({ id: 'secret', tags: ['faq'], unlisted: true })]
+    const { docTags, listedDocTags } = await onSite({ docs, tags: [faq, joins] }, load)
+    expect(docTags('en').map(({ tag }) => tag.key)).toEqual(['faq', 'joins'])
+    expect(listedDocTags('en').map(({ tag }) => tag.key)).toEqual(['joins'])
+  })
+
+  it('a tag of Chinese pages only has a page in Chinese only', async () => {
+    const docs = [one, makeDoc({ id: 'new', locale: 'zh', tags: ['faq'] })]
+    const { docTagTranslations } = await onSite({ docs, tags: [faq, joins] }, load)
+    expect(docTagTranslations('faq')).toEqual({ zh: 'tags/faq/' })
+    expect(docTagTranslations('joins')).toEqual({ en: 'tags/joins/', zh: 'tags/joins/' })
+  })
+
+  it('a page’s tags of one address are one', async () => {
+    const join = { ...makeTag('join'), slug: 'joins' }
+    const { tagsOf } = await onSite({ tags: [joins, join, faq] }, load)
+    expect(tagsOf({ tags: ['faq', 'join', 'joins'] })).toEqual([joins, faq])
   })
 })

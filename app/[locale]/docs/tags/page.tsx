@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { TagIndex } from '@/components/docs/TagPages'
-import { docTags } from '@/lib/content/tags'
+import { listedDocTags } from '@/lib/content/tags'
 import { everyLocale, type Locale } from '@/lib/i18n/locales'
 import { pageMetadata } from '@/lib/metadata'
 import { paths } from '@/lib/routes'
@@ -24,5 +24,5 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function Tags({ params }: Props) {
   const { locale } = await params
-  return <TagIndex entries={docTags(locale)} locale={locale} />
+  return <TagIndex entries={listedDocTags(locale)} locale={locale} />
 }

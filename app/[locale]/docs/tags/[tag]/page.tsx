@@ -3,8 +3,8 @@ import { notFound } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
 import { TaggedDocs } from '@/components/docs/TagPages'
 import { staticParams } from '@/lib/content/route-table'
-import { docTags } from '@/lib/content/tags'
-import { everyLocale, type Locale } from '@/lib/i18n/locales'
+import { docTags, docTagTranslations } from '@/lib/content/tags'
+import type { Locale } from '@/lib/i18n/locales'
 import { pageMetadata } from '@/lib/metadata'
 import { nowhere, paths } from '@/lib/routes'
 import { site } from '@/lib/site'
@@ -30,7 +30,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     page,
     title: t('taggedTitle', { count: entry.pages.length, tag }),
     description: entry.tag.description?.[locale] ?? t('taggedDescription', { product: site.product.name, tag }),
-    translations: everyLocale(page),
+    translations: docTagTranslations(entry.tag.slug),
+    noindex: entry.unlisted,
   })
 }
 
