@@ -1,9 +1,10 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
+import type { CategoryPage } from './content/categories'
 import type { ContentPage } from './content/types'
 import { isListed } from './content/visibility'
 import { everyLocale, localeInfo, type Locale } from './i18n/locales'
-import { paths, publicUrl, withBase, type PagePath } from './routes'
+import { absoluteUrl, paths, publicUrl, withBase, type PagePath } from './routes'
 import { languageAlternates } from './hreflang'
 import { site } from './site'
 
@@ -88,8 +89,14 @@ export function contentMetadata(page: ContentPage, translations: PageFacts['tran
   })
 }
 
+/** The head of a category's page that no file stands behind. */
+export function categoryMetadata(category: CategoryPage, translations: PageFacts['translations']): Metadata {
+  const { locale, path: page, title, description } = category
+  return pageMetadata({ locale, page, title, description, translations })
+}
+
 function absolute(address: string): string {
-  return address.startsWith('/') ? site.url + withBase(address) : address
+  return address.startsWith('/') ? absoluteUrl(address) : address
 }
 
 /** The head of a page of the blog's list. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { withProduct, withProductSlug } from './product'
+import { productIn, withProduct, withProductSlug } from './product'
 
 describe('the product’s name', () => {
   it('stands wherever a text says {product}', () => {
@@ -12,5 +12,14 @@ describe('the product’s name', () => {
 
   it('other braces and bare words stay', () => {
     expect(withProduct('product { product } {Product} {n}')).toBe('product { product } {Product} {n}')
+  })
+})
+
+describe('productIn', () => {
+  it('replaces the name in every text below a value and leaves the rest', () => {
+    expect(productIn({ a: ['{product}', 1], b: { c: 'on {product}', d: null, e: true } })).toEqual({
+      a: ['SQL Tuner', 1],
+      b: { c: 'on SQL Tuner', d: null, e: true },
+    })
   })
 })

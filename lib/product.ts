@@ -11,3 +11,13 @@ export function withProduct(text: string): string {
 export function withProductSlug(text: string): string {
   return text.replace(TOKEN, site.product.slug)
 }
+
+/** Replaces `{product}` in every text below a value. */
+export function productIn(value: unknown): unknown {
+  if (typeof value === 'string') return withProduct(value)
+  if (Array.isArray(value)) return value.map(productIn)
+  if (value !== null && typeof value === 'object') {
+    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, productIn(inner)]))
+  }
+  return value
+}

@@ -25,6 +25,7 @@ export const sidebarFile = (name: string) => `${name}.json`
 export const paths = {
   home: '',
   doc: (slug: string): PagePath => withSlash(slug),
+  category: (name: string): PagePath => `category/${name}/`,
   docTags: 'tags/',
   docTag: (slug: string): PagePath => `tags/${slug}/`,
   blog: 'blog/',
@@ -46,7 +47,12 @@ export function publicHref(locale: Locale, page: PagePath): string {
 
 /** The absolute address, for canonical links, feeds and the sitemap. */
 export function publicUrl(locale: Locale, page: PagePath): string {
-  return site.url + publicHref(locale, page)
+  return absoluteUrl(publicPath(locale, page))
+}
+
+/** The absolute address of a public path. */
+export function absoluteUrl(path: string): string {
+  return site.url + withBase(path)
 }
 
 /** Adds the base to a path of the site's own (`/logo.svg` → `/docs/logo.svg`). */

@@ -1,7 +1,7 @@
 import { defaultLocale, type Locale } from '../i18n/locales'
 import { paths, publicPath, type PagePath } from '../routes'
 import { reachable } from './nav'
-import { buildNav, sidebarDocIds, type NavNode } from './sidebars'
+import { buildNav, sidebarDocIds, type NavNode, type SidebarItem } from './sidebars'
 import { perSnapshot, snapshot } from './source'
 import type { ContentPage, Doc } from './types'
 import { isPublished } from './visibility'
@@ -74,9 +74,19 @@ export function sidebarNav(locale: Locale, name: string): readonly NavNode[] {
   return nav
 }
 
+/** The tree of items as `sidebars.ts` writes them, for a language. */
+export function navOf(items: readonly SidebarItem[], locale: Locale): NavNode[] {
+  return buildNav(items, index(locale).byId, locale)
+}
+
+/** Whether a language has a home page; without one, its address leads to the first page. */
+export function hasHome(locale: Locale): boolean {
+  return findDoc(locale, paths.home) !== undefined
+}
+
 /** Where a language's docs begin: its home page, else the first page of the first sidebar. */
 export function homePath(locale: Locale): string {
-  if (findDoc(locale, paths.home)) return publicPath(locale, paths.home)
+  if (hasHome(locale)) return publicPath(locale, paths.home)
   const first = sidebarNames().flatMap((name) => sidebarNav(locale, name).map(reachable))
   return first.find((href) => href?.startsWith('/')) ?? publicPath(locale, paths.blog)
 }

@@ -28,6 +28,8 @@ describe('fileAddress', () => {
     ['en/docs/04 - start.mdx', 'start'],
     ['en/docs/01-guides/02-audit/03-rules.mdx', 'guides/audit/rules'],
     ['en/docs/1-安装.mdx', '安装'],
+    ['en/docs/05---start.mdx', 'start'],
+    ['en/docs/1 - 3rd-normal-form.mdx', '3rd-normal-form'],
   ])('an ordering prefix vanishes: %s', (file, id) => {
     expect(idOf(file)).toBe(id)
   })
@@ -51,6 +53,7 @@ describe('docPagePath', () => {
     ['index', ''],
     ['guides/index', 'guides/'],
     ['guides/README', 'guides/'],
+    ['guides/Guides', 'guides/'],
     ['guides/audit/audit', 'guides/audit/'],
     ['guides/audit/guides', 'guides/audit/guides/'],
   ])('the doc “%s” is the page “%s”', (id, path) => {

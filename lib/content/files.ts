@@ -39,7 +39,7 @@ export function docPagePath(id: string, slug?: string): PagePath {
 /** Whether a doc is its folder's page: `index`, `readme`, or a file named like its folder. */
 export function isFolderPage(id: string): boolean {
   const [name = '', folder] = id.split('/').reverse()
-  return /^(index|readme)$/i.test(name) || name === folder
+  return /^(index|readme)$/i.test(name) || name.toLowerCase() === folder?.toLowerCase()
 }
 
 /** The page path of a post, `blog/<year>/<slug>/`. */
@@ -48,10 +48,20 @@ export function postPagePath(id: string, slug?: string): PagePath {
   return paths.post(year, slug?.replace(/^\/|\/$/g, '') ?? rest.join('/').replace(/\/index$/, ''))
 }
 
-/** Drops `01-`, `2.` and the like from each segment; dates and versions stay. */
+/**
+ * Reads `01-setup` and the like: where the entry stands among its siblings, and its name without the prefix. Dates
+ * and versions (`2021-11-release`, `7.0-notes`) are names; an entry without a prefix stands after all others.
+ */
+export function orderPrefix(entry: string): { position: number; name: string } {
+  const [, digits, name] = /^(\d+)\s*[-_.]+\s*([^-_.\s].*)$/.exec(entry) ?? []
+  const isName = digits === undefined || name === undefined || /^\d+[-_.]\d/.test(entry)
+  return isName ? { position: Number.POSITIVE_INFINITY, name: entry } : { position: Number(digits), name }
+}
+
+/** Drops the ordering prefix of each segment. */
 function withoutOrder(path: string): string {
   return path
     .split('/')
-    .map((segment) => (/^\d+([-_.])\d/.test(segment) ? segment : segment.replace(/^\d+\s*[-_.]\s*(?=\D)/, '')))
+    .map((segment) => orderPrefix(segment).name)
     .join('/')
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findTrail, neighbours, reachable, readingOrder } from './nav'
+import { categoryOf, findTrail, neighbours, reachable, readingOrder } from './nav'
 import type { NavCategory, NavLink, NavNode } from './sidebars'
 
 const link = (docId: string, facts: Partial<NavLink> = {}): NavLink => ({
@@ -45,6 +45,10 @@ describe('readingOrder', () => {
     expect(readingOrder(tree).map(({ docId }) => docId)).toEqual(['home', 'audit', 'intro', 'rules', 'faq'])
   })
 
+  it('an unlisted page of a category is skipped, what is in the category is not', () => {
+    expect(readingOrder([{ ...audit, linkUnlisted: true }]).map(({ docId }) => docId)).toEqual(['intro', 'rules'])
+  })
+
   it('says of each page what a pager needs', () => {
     expect(readingOrder([link('home')])).toEqual([{ docId: 'home', label: 'HOME', href: '/home/' }])
   })
@@ -74,7 +78,27 @@ describe('reachable', () => {
     expect(reachable(category('Outer', [category('Empty', []), policies]))).toBe('/rules/')
   })
 
+  it('never leads to an unlisted page', () => {
+    expect(reachable(link('secret', { unlisted: true }))).toBeUndefined()
+    expect(reachable({ ...audit, linkUnlisted: true })).toBe('/intro/')
+    expect(reachable(category('More', [link('secret', { unlisted: true }), link('faq')]))).toBe('/faq/')
+  })
+
   it('a category of nothing leads nowhere', () => {
     expect(reachable(category('Empty', []))).toBeUndefined()
+  })
+})
+
+describe('categoryOf', () => {
+  it('is the innermost one around a page', () => {
+    expect(categoryOf(tree, 'rules')).toBe(policies)
+  })
+
+  it('is the one whose page it is', () => {
+    expect(categoryOf(tree, 'audit')).toBe(audit)
+  })
+
+  it.each(['home', 'elsewhere'])('is nothing for “%s”, which stands in none', (docId) => {
+    expect(categoryOf(tree, docId)).toBeUndefined()
   })
 })

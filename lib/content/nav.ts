@@ -1,4 +1,4 @@
-import type { NavNode } from './sidebars'
+import type { NavCategory, NavNode } from './sidebars'
 
 /** The nodes from the root to a doc, the doc's own last; empty when the doc is not in the tree. */
 export function findTrail(nodes: readonly NavNode[], docId: string): NavNode[] {
@@ -15,7 +15,8 @@ export function findTrail(nodes: readonly NavNode[], docId: string): NavNode[] {
 /** Pages in reading order; unlisted ones and addresses outside the site are skipped. */
 export function readingOrder(nodes: readonly NavNode[]): { docId: string; label: string; href: string }[] {
   return nodes.flatMap((node) => {
-    const { docId, label, href } = node
+    const { docId, label } = node
+    const href = linkedHref(node)
     const own = docId !== undefined && href !== undefined && !node.unlisted ? [{ docId, label, href }] : []
     return node.type === 'category' ? [...own, ...readingOrder(node.items)] : own
   })
@@ -28,7 +29,18 @@ export function neighbours(nodes: readonly NavNode[], docId: string) {
   return index < 0 ? {} : { previous: order[index - 1], next: order[index + 1] }
 }
 
-/** Where a node leads without scripts: its own page, else the first page below it. */
+/** The address of a node's own page, for all to follow: an unlisted one has none. */
+export function linkedHref(node: NavNode): string | undefined {
+  return node.type === 'category' && node.linkUnlisted ? undefined : node.href
+}
+
+/** Where a node leads without scripts: its own page, else the first page below it; never to an unlisted one. */
 export function reachable(node: NavNode): string | undefined {
-  return node.href ?? (node.type === 'category' ? node.items.map(reachable).find(Boolean) : undefined)
+  if (node.unlisted) return undefined
+  return linkedHref(node) ?? (node.type === 'category' ? node.items.map(reachable).find(Boolean) : undefined)
+}
+
+/** The innermost category that a page stands in or is the page of. */
+export function categoryOf(nodes: readonly NavNode[], docId: string): NavCategory | undefined {
+  return findTrail(nodes, docId).findLast((node) => node.type === 'category')
 }

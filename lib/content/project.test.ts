@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { formatProblem } from './problem'
-import { productIn, readProject } from './project'
+import { readProject } from './project'
 import { tempFolder } from './test-fixtures'
 
 async function read(files: Record<string, string>) {
@@ -101,14 +101,5 @@ describe('what is wrong beside the pages', () => {
     expect(problems).toEqual([
       "sidebars.ts:1: bar.1 is neither a doc's id, nor { type: 'link', label, href }, nor { type: 'category', label, items }",
     ])
-  })
-})
-
-describe('productIn', () => {
-  it('replaces the name in every text below a value and leaves the rest', () => {
-    expect(productIn({ a: ['{product}', 1], b: { c: 'on {product}', d: null, e: true } })).toEqual({
-      a: ['SQL Tuner', 1],
-      b: { c: 'on SQL Tuner', d: null, e: true },
-    })
   })
 })

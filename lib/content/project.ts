@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 import { LineCounter, isMap, isScalar, parseDocument } from 'yaml'
 import { z } from 'zod'
 import { everyLocale } from '../i18n/locales'
-import { withProduct, withProductSlug } from '../product'
+import { productIn, withProductSlug } from '../product'
 import type { Problem } from './problem'
 import type { Sidebars } from './sidebars'
 import type { Author, Tag } from './types'
@@ -21,15 +21,35 @@ const localized = z.union([text.transform(everyLocale), z.strictObject({ en: tex
 const tagRow = z.strictObject({ label: localized, slug: text.optional(), description: localized.optional() })
 const authorRow = z.strictObject({ name: localized, title: localized.optional(), url: z.url().optional() })
 
+const linkItem = z.strictObject({
+  type: z.literal('link'),
+  label: localized,
+  href: text,
+  description: localized.optional(),
+  unlisted: z.boolean().optional(),
+})
+const generatedIndex = z.strictObject({
+  type: z.literal('generated-index'),
+  title: localized.optional(),
+  description: localized.optional(),
+  slug: text.optional(),
+})
+
+/** What `<DocCardList items={…}>` may name. */
+export const cardItems = z.array(
+  z.union([text, linkItem], { error: "is neither a doc's id nor { type: 'link', label, href }" }),
+  { error: "is not a list of docs' ids" },
+)
+
 const item: z.ZodType = z.lazy(() =>
   z.union(
     [
       text,
-      z.strictObject({ type: z.literal('link'), label: localized, href: text, unlisted: z.boolean().optional() }),
+      linkItem,
       z.strictObject({
         type: z.literal('category'),
         label: localized,
-        link: text.optional(),
+        link: z.union([text, generatedIndex]).optional(),
         items: z.array(item),
         collapsed: z.boolean().optional(),
         collapsible: z.boolean().optional(),
@@ -96,14 +116,4 @@ async function readSidebars(file: string, problems: Problem[]): Promise<Sidebars
     problems.push({ file, line: 1, message: error instanceof Error ? error.message : String(error) })
   }
   return undefined
-}
-
-/** Replaces `{product}` in every text below a value. */
-export function productIn(value: unknown): unknown {
-  if (typeof value === 'string') return withProduct(value)
-  if (Array.isArray(value)) return value.map(productIn)
-  if (value !== null && typeof value === 'object') {
-    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, productIn(inner)]))
-  }
-  return value
 }

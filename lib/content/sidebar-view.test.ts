@@ -75,6 +75,19 @@ describe('sidebarFor', () => {
     expect(sidebarFor(nodes, 'secret')).toHaveLength(2)
   })
 
+  it('an unlisted page of a category is linked only while it is read', () => {
+    const nodes = [category('Audit', [link('intro')], { href: '/audit/', docId: 'audit', linkUnlisted: true })]
+    const [closed] = sidebarFor(nodes, 'elsewhere')
+    expect(closed).toEqual({ key: '0', label: 'Audit', href: '/intro/' })
+    expect(sidebarFor(nodes, 'audit')).toMatchObject([{ href: '/audit/', own: true, current: true }])
+  })
+
+  it('a category of unlisted pages shows while one of them is read', () => {
+    const nodes = [category('More', [link('secret', { unlisted: true })], { unlisted: true }), link('faq')]
+    expect(sidebarFor(nodes, 'faq')).toHaveLength(1)
+    expect(sidebarFor(nodes, 'secret')).toMatchObject([{ label: 'More', href: '/secret/', active: true }, {}])
+  })
+
   it('a category without visible entries is a link, or nothing when it has no page', () => {
     const hidden = [link('secret', { unlisted: true })]
     const nodes = [category('Own', hidden, { href: '/own/', docId: 'own' }), category('Bare', []), link('faq')]

@@ -1,4 +1,4 @@
-import { findTrail, reachable } from './nav'
+import { findTrail, linkedHref } from './nav'
 import type { NavCategory, NavNode } from './sidebars'
 
 /*
@@ -65,13 +65,15 @@ interface Reader {
 function entriesOf(nodes: readonly NavNode[], reader: Reader, place: string): SidebarEntry[] {
   return nodes.flatMap((node, index): SidebarEntry[] => {
     const isActive = reader.trail.has(node)
-    const href = reachable(node)
-    if ((node.unlisted && !isActive) || href === undefined) return []
+    if (node.unlisted && !isActive) return []
     const current = node.docId !== undefined && node.docId === reader.docId && ({ current: true } as const)
     const key = place + index
     const items = node.type === 'category' ? entriesOf(node.items, reader, `${key}-`) : []
+    const own = current ? node.href : linkedHref(node)
+    const href = own ?? items[0]?.href
+    if (href === undefined) return []
     if (node.type === 'link' || items.length === 0) return [{ label: node.label, href, ...current }]
-    return [categoryOf(node, { key, href, isActive, items, ...current })]
+    return [categoryOf(node, { key, href, isOwn: own !== undefined, isActive, items, ...current })]
   })
 }
 
@@ -80,10 +82,12 @@ function categoryOf(
   {
     key,
     href,
+    isOwn,
     isActive,
     items,
     ...current
   }: Pick<SidebarCategory, 'key' | 'href' | 'current'> & {
+    isOwn: boolean
     isActive: boolean
     items: readonly SidebarEntry[]
   },
@@ -93,7 +97,7 @@ function categoryOf(
     key,
     label: node.label,
     href,
-    ...(node.href !== undefined && { own: true }),
+    ...(isOwn && { own: true }),
     ...current,
     ...(isActive && { active: true }),
     ...(isOpen && { open: true, items }),

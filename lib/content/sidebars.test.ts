@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { buildNav, sidebarDocIds, sidebarMistakes, sidebarsFromTree, type SidebarItem } from './sidebars'
+import { buildNav, sidebarDocIds, sidebarMistakes, type SidebarItem } from './sidebars'
 import { makeDoc } from './test-fixtures'
 import type { Doc } from './types'
 
@@ -68,6 +68,45 @@ describe('buildNav', () => {
     expect(buildNav([audit], docs, 'en')).toMatchObject([{ unlisted: true }])
   })
 
+  it('a category with an unlisted page stays for the sake of what is listed in it', () => {
+    const docs = byId(makeDoc({ id: 'audit/index', unlisted: true }), makeDoc({ id: 'audit/rules' }))
+    expect(buildNav([audit], docs, 'en')).toMatchObject([{ linkUnlisted: true, unlisted: false }])
+  })
+
+  it('a category of unlisted pages only is unlisted', () => {
+    const docs = byId(makeDoc({ id: 'audit/rules', unlisted: true }))
+    expect(buildNav([audit], docs, 'en')).toMatchObject([{ unlisted: true }])
+  })
+
+  it('a category may have a page made for it: called by its label, below category/', () => {
+    const item: SidebarItem = { ...audit, label: { en: 'SQL audit', zh: '审核' }, link: { type: 'generated-index' } }
+    const [node] = buildNav([item], byId(makeDoc({ id: 'audit/rules', locale: 'zh' })), 'zh')
+    expect(node).toMatchObject({
+      href: '/zh/category/sql-audit/',
+      docId: 'category/sql-audit/',
+      generated: { path: 'category/sql-audit/', title: '审核' },
+    })
+  })
+
+  it('a page that is made takes a title, a description and an address of its own', () => {
+    const link = {
+      type: 'generated-index',
+      title: 'Rules',
+      description: { en: 'All.', zh: '全部。' },
+      slug: '/rules',
+    } as const
+    const [node] = buildNav([{ ...audit, link }], byId(makeDoc({ id: 'audit/rules' })), 'en')
+    expect(node).toMatchObject({
+      label: 'Audit',
+      href: '/rules/',
+      generated: { path: 'rules/', title: 'Rules', description: 'All.' },
+    })
+  })
+
+  it('a page is not made for a category of nothing', () => {
+    expect(buildNav([{ ...audit, link: { type: 'generated-index' } }], byId(), 'en')).toEqual([])
+  })
+
   it('a link of its own is taken as it is', () => {
     const link: SidebarItem = { type: 'link', label: { en: 'Try', zh: '试用' }, href: 'https://example.org/' }
     expect(buildNav([link], byId(), 'zh')).toEqual([
@@ -77,6 +116,10 @@ describe('buildNav', () => {
 })
 
 describe('sidebarDocIds', () => {
+  it('a page that is made is no doc', () => {
+    expect(sidebarDocIds([{ ...audit, link: { type: 'generated-index' } }])).toEqual(['audit/rules', 'audit/policy'])
+  })
+
   it('lists docs in reading order, a category’s page before what is in it', () => {
     expect(sidebarDocIds(['index', audit, { type: 'link', label: 'x', href: '/x/' }, 'faq'])).toEqual([
       'index',
@@ -102,55 +145,5 @@ describe('sidebarMistakes', () => {
 
   it('finds nothing wrong with known docs', () => {
     expect(sidebarMistakes({ bar: ['faq'] }, ['faq'])).toEqual([])
-  })
-})
-
-describe('sidebarsFromTree', () => {
-  /** A doc as its file makes it: the prefix is gone from the id, not from the file's name. */
-  const file = (path: string, facts: Partial<Doc> = {}) =>
-    makeDoc({ id: path.replaceAll(/(^|\/)\d+-/g, '$1'), sourceFile: `en/docs/${path}.mdx`, ...facts })
-
-  it('the home comes first, then numbered files, then the others by name', () => {
-    const docs = [file('zeta'), file('10-ten'), file('2-two'), file('alpha'), file('index')]
-    expect(sidebarsFromTree(docs)).toEqual({ guidesBar: ['index', 'two', 'ten', 'alpha', 'zeta'] })
-  })
-
-  it('a position in the frontmatter counts like a number in the name, and wins over it', () => {
-    const docs = [file('1-one'), file('3-three', { sidebarPosition: 0.5 }), file('two', { sidebarPosition: 2 })]
-    expect(sidebarsFromTree(docs)).toEqual({ guidesBar: ['three', 'one', 'two'] })
-  })
-
-  it('numbers inside names are compared as numbers', () => {
-    expect(sidebarsFromTree([file('page-10'), file('page-9')])).toEqual({ guidesBar: ['page-9', 'page-10'] })
-  })
-
-  it('a date or a version is a name, not a position', () => {
-    const docs = [
-      file('7.0-notes', { id: '7.0-notes' }),
-      file('9-last'),
-      file('2021-11-release', { id: '2021-11-release' }),
-    ]
-    expect(sidebarsFromTree(docs)).toEqual({ guidesBar: ['last', '7.0-notes', '2021-11-release'] })
-  })
-
-  it('a folder is a category, called and placed by its index, which it links to', () => {
-    const docs = [
-      file('a'),
-      file('guides/index', { title: 'All guides', sidebarPosition: 0 }),
-      file('guides/02-run'),
-      file('guides/01-setup'),
-    ]
-    expect(sidebarsFromTree(docs)).toEqual({
-      guidesBar: [
-        { type: 'category', label: 'All guides', link: 'guides/index', items: ['guides/setup', 'guides/run'] },
-        'a',
-      ],
-    })
-  })
-
-  it('a folder without an index is called by its own name', () => {
-    expect(sidebarsFromTree([file('01-guides/setup')])).toEqual({
-      guidesBar: [{ type: 'category', label: 'guides', items: ['guides/setup'] }],
-    })
   })
 })

@@ -1,26 +1,38 @@
-import { pickLocale, type Locale, type Localized } from '../i18n/locales'
+import { slug } from 'github-slugger'
+import { defaultLocale, pickLocale, type Locale, type Localized } from '../i18n/locales'
 import { didYouMean } from '../nearest'
-import { publicPath } from '../routes'
-import { isFolderPage } from './files'
+import { paths, publicPath, type PagePath } from '../routes'
 import type { Doc } from './types'
+import { isListed } from './visibility'
 
 type Label = string | Localized
 
+/** A category's page that no file stands behind: a title, a sentence, and cards of what is in the category. */
+export interface GeneratedIndex {
+  type: 'generated-index'
+  /** Absent, the category's label. */
+  title?: Label
+  description?: Label
+  /** Address from the root; absent, `category/` and the English label. */
+  slug?: string
+}
+
+interface CategoryItem {
+  type: 'category'
+  label: Label
+  /** Its page: a doc's id, or one to be made. */
+  link?: string | GeneratedIndex
+  items: readonly SidebarItem[]
+  /** Closed until the reader opens it or reads a page below it; the default. */
+  collapsed?: boolean
+  /** `false`: always open. */
+  collapsible?: boolean
+  unlisted?: boolean
+}
+
 /** A sidebar's item as `content/sidebars.ts` writes it; a bare string is a doc's id. */
 export type SidebarItem =
-  | string
-  | { type: 'link'; label: Label; href: string; unlisted?: boolean }
-  | {
-      type: 'category'
-      label: Label
-      link?: string
-      items: readonly SidebarItem[]
-      /** Closed until the reader opens it or reads a page below it; the default. */
-      collapsed?: boolean
-      /** `false`: always open. */
-      collapsible?: boolean
-      unlisted?: boolean
-    }
+  string | { type: 'link'; label: Label; href: string; description?: Label; unlisted?: boolean } | CategoryItem
 
 export type Sidebars = Readonly<Record<string, readonly SidebarItem[]>>
 
@@ -30,6 +42,8 @@ export interface NavLink {
   /** Public path, or an absolute address. */
   readonly href: string
   readonly docId?: string
+  /** What a card says of an address of its own; a doc says it itself. */
+  readonly description?: string
   readonly unlisted: boolean
 }
 
@@ -38,7 +52,12 @@ export interface NavCategory {
   readonly label: string
   /** Its own page's public path, if it has one. */
   readonly href?: string
+  /** The id of its doc; of a page that is made, its path. */
   readonly docId?: string
+  /** Its own page is unlisted: nothing leads there but a direct link. */
+  readonly linkUnlisted?: true
+  /** Its own page is made, with these texts. */
+  readonly generated?: { readonly path: PagePath; readonly title: string; readonly description?: string }
   readonly items: readonly NavNode[]
   readonly collapsed: boolean
   readonly collapsible: boolean
@@ -53,7 +72,7 @@ export function sidebarDocIds(items: readonly SidebarItem[]): string[] {
   return items.flatMap((item) => {
     if (typeof item === 'string') return [item]
     if (item.type === 'link') return []
-    return [...(item.link === undefined ? [] : [item.link]), ...sidebarDocIds(item.items)]
+    return [...(typeof item.link === 'string' ? [item.link] : []), ...sidebarDocIds(item.items)]
   })
 }
 
@@ -82,81 +101,45 @@ export function buildNav(items: readonly SidebarItem[], docs: ReadonlyMap<string
       return doc ? [linkTo(doc, locale)] : []
     }
     if (item.type === 'link') {
-      return [
-        { type: 'link', label: pickLocale(item.label, locale), href: item.href, unlisted: item.unlisted ?? false },
-      ]
+      const { label, href, description, unlisted = false } = item
+      const said = description === undefined ? {} : { description: pickLocale(description, locale) }
+      return [{ type: 'link', label: pickLocale(label, locale), href, ...said, unlisted }]
     }
-    const own = item.link === undefined ? undefined : docs.get(item.link)
-    const children = buildNav(item.items, docs, locale)
-    if (!own && children.length === 0) return []
-    return [
-      {
-        type: 'category',
-        label: pickLocale(item.label, locale),
-        ...(own && { href: publicPath(locale, own.path), docId: own.id }),
-        items: children,
-        collapsed: item.collapsed ?? true,
-        collapsible: item.collapsible ?? true,
-        unlisted: item.unlisted ?? own?.unlisted ?? false,
-      },
-    ]
+    const category = categoryNode(item, docs, locale)
+    return category ? [category] : []
   })
 }
 
-/** One sidebar made from the folders, for content that brings no `sidebars.ts`. */
-export function sidebarsFromTree(docs: readonly Doc[]): Sidebars {
-  return { guidesBar: folderItems(docs, '') }
-}
-
-function folderItems(docs: readonly Doc[], folder: string): SidebarItem[] {
-  const inside = docs.filter((doc) => doc.id.startsWith(folder))
-  const byName = new Map<string, Doc[]>()
-  for (const doc of inside) {
-    const rest = doc.id.slice(folder.length)
-    const name = rest.includes('/') ? `${rest.slice(0, rest.indexOf('/'))}/` : rest
-    byName.set(name, [...(byName.get(name) ?? []), doc])
+/** A category is there when something is in it or a file is its page, and hidden when all of that is. */
+function categoryNode(item: CategoryItem, docs: ReadonlyMap<string, Doc>, locale: Locale): NavCategory | undefined {
+  const items = buildNav(item.items, docs, locale)
+  const doc = typeof item.link === 'string' ? docs.get(item.link) : undefined
+  if (!doc && items.length === 0) return undefined
+  const generated = typeof item.link === 'object' ? generatedPage(item, item.link, locale) : undefined
+  const isOpenToAll = generated !== undefined || (doc !== undefined && isListed(doc))
+  return {
+    type: 'category',
+    label: pickLocale(item.label, locale),
+    ...(doc && { href: publicPath(locale, doc.path), docId: doc.id }),
+    ...(doc && !isOpenToAll && { linkUnlisted: true as const }),
+    ...(generated && { href: publicPath(locale, generated.path), docId: generated.path, generated }),
+    items,
+    collapsed: item.collapsed ?? true,
+    collapsible: item.collapsible ?? true,
+    unlisted: item.unlisted ?? !(isOpenToAll || items.some(({ unlisted }) => !unlisted)),
   }
-  const entries = [...byName].map(([name, members]) => {
-    const inFolder = folder + name
-    const index = members.find(({ id }) => isFolderPage(id) && !id.slice(inFolder.length).includes('/'))
-    const lead = name.endsWith('/') ? index : members[0]
-    const source = sourceName(members[0], folder)
-    return { name, members, lead, source, position: lead?.sidebarPosition ?? leadingNumber(source) }
-  })
-  return entries
-    .filter(({ name }) => folder === '' || name.endsWith('/') || !isFolderPage(folder + name))
-    .sort(
-      (a, b) =>
-        Number(b.name === 'index') - Number(a.name === 'index') ||
-        byPosition(a.position, b.position) ||
-        bySource(a.source, b.source),
-    )
-    .map(({ name, members, lead }): SidebarItem => {
-      if (!name.endsWith('/')) return members[0]?.id ?? name
-      const items = folderItems(members, folder + name)
-      const label = lead?.sidebarLabel ?? lead?.title ?? name.slice(0, -1)
-      return { type: 'category', label, items, ...(lead && { link: lead.id }) }
-    })
 }
 
-/** What the file tree calls a doc's entry in a folder, ordering prefix included. */
-function sourceName(doc: Doc | undefined, folder: string): string {
-  const depth = folder.split('/').length - 1
-  // <language>/docs/… stand before the id's own segments
-  return doc?.sourceFile.split('/')[depth + 2] ?? ''
-}
-
-function leadingNumber(name: string): number {
-  const digits = /^(\d+)\s*[-_.]\s*\D/.exec(name)?.[1]
-  return digits === undefined ? Number.POSITIVE_INFINITY : Number(digits)
-}
-
-function bySource(a: string, b: string): number {
-  return a.localeCompare(b, 'en', { numeric: true })
-}
-
-function byPosition(a: number, b: number): number {
-  return a === b ? 0 : a - b
+function generatedPage(
+  category: CategoryItem,
+  { title = category.label, description, slug: address }: GeneratedIndex,
+  locale: Locale,
+): NavCategory['generated'] & object {
+  return {
+    path: address === undefined ? paths.category(slug(pickLocale(category.label, defaultLocale))) : paths.doc(address),
+    title: pickLocale(title, locale),
+    ...(description !== undefined && { description: pickLocale(description, locale) }),
+  }
 }
 
 function linkTo(doc: Doc, locale: Locale): NavLink {
@@ -165,6 +148,6 @@ function linkTo(doc: Doc, locale: Locale): NavLink {
     label: doc.sidebarLabel ?? doc.title,
     href: publicPath(locale, doc.path),
     docId: doc.id,
-    unlisted: doc.unlisted,
+    unlisted: !isListed(doc),
   }
 }

@@ -7,7 +7,8 @@ import { withProduct, withProductSlug } from '../product'
 import { site } from '../site'
 import { docPagePath, fileAddress, postPagePath } from './files'
 import type { ProjectFiles } from './project'
-import { sidebarsFromTree, type Sidebars } from './sidebars'
+import { sidebarsFromTree } from './sidebar-tree'
+import type { Sidebars } from './sidebars'
 import type { Author, ContentPage, Doc, PageMeta, Post, Tag } from './types'
 
 /*
@@ -72,7 +73,7 @@ export function makeSnapshot(project: ProjectFiles): { snapshot: Snapshot; finge
   const made: Snapshot = {
     docs,
     posts,
-    sidebars: project.sidebars ?? sidebarsFromTree(docs.filter(({ locale }) => locale === 'en')),
+    sidebars: project.sidebars ?? sidebarsFromTree(docs),
     tags: project.tags ?? tagsInUse([...docs, ...posts]),
     authors: project.authors ?? [],
   }
