@@ -13,7 +13,7 @@ export function compileText(body: string, locale: Locale = 'en'): Promise<Compil
 export function markup(code: string): string {
   const Page = () =>
     createElement(useMDXComponent(code), {
-      components: { Admonition: asElement('x-box'), CodeBlock: asElement('x-code') },
+      components: { Admonition: asElement('x-box'), CodeBlock: asElement('x-code'), DocCardList: asElement('x-cards') },
     })
   return renderToStaticMarkup(createElement(Page))
 }

@@ -55,7 +55,7 @@ async function Excerpt({ post }: { post: Post }) {
       </h2>
       <PostFacts post={post} />
       <div className={prose.prose}>
-        <Mdx code={excerpt ?? code} locale={locale} />
+        <Mdx code={excerpt ?? code} page={post} />
       </div>
       {excerpt !== undefined && (
         <p className={styles.more}>

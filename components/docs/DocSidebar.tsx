@@ -1,20 +1,19 @@
 import { getTranslations } from 'next-intl/server'
 import { sidebarNav } from '@/lib/content/docs'
 import { sidebarFor } from '@/lib/content/sidebar-view'
-import type { Doc } from '@/lib/content/types'
+import type { Locale } from '@/lib/i18n/locales'
 import { paths, publicHref } from '@/lib/routes'
 import { site } from '@/lib/site'
 import { SidebarTree } from './SidebarTree'
 
-/** The menu of the section a doc stands in, as its page shows it. */
-export async function DocSidebar({ doc, name }: { doc: Doc; name: string }) {
-  const { locale } = doc
+/** The menu of the section a page stands in, as the page shows it. */
+export async function DocSidebar({ locale, pageId, name }: { locale: Locale; pageId: string; name: string }) {
   const t = await getTranslations({ locale, namespace: 'sidebar' })
   return (
     <SidebarTree
       name={name}
-      at={doc.id}
-      entries={sidebarFor(sidebarNav(locale, name), doc.id)}
+      at={pageId}
+      entries={sidebarFor(sidebarNav(locale, name), pageId)}
       source={publicHref(locale, paths.sidebarBranches(name))}
       autoCollapse={site.sidebar.autoCollapse}
       labels={{ sidebar: t('label'), expand: t.raw('expand'), collapse: t.raw('collapse') }}

@@ -26,7 +26,7 @@ export async function Article({ page, code, title = true, children }: ArticlePro
       <article className={styles.prose} lang={isFallback ? localeInfo[page.contentLocale].tag : undefined}>
         {title && <h1>{page.title}</h1>}
         {children}
-        <Mdx code={code} locale={page.locale} />
+        <Mdx code={code} page={page} />
       </article>
     </>
   )

@@ -1,6 +1,7 @@
 import { useMDXComponent } from 'next-contentlayer2/hooks'
 import type { AnchorHTMLAttributes, ComponentType } from 'react'
 import { resolveHref } from '@/lib/content/links'
+import type { ContentPage } from '@/lib/content/types'
 import { isExternal } from '@/lib/external'
 import type { Locale } from '@/lib/i18n/locales'
 import type { MdxComponentName } from '@/lib/markdown/components'
@@ -8,16 +9,20 @@ import { ExternalLink } from '../ui/ExternalLink'
 import { Link } from '../ui/Link'
 import { Admonition } from './Admonition'
 import { CodeBlock } from './CodeBlock'
+import { DocCardList } from './DocCardList'
 
 /** Every name a writer can use; `lib/markdown/components.ts` lists them for the checks. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each component has its own props
-const components = (locale: Locale): Record<MdxComponentName, ComponentType<any>> => ({
+const components = (locale: Locale, pageId: string): Record<MdxComponentName, ComponentType<any>> => ({
   Admonition: (props: Omit<Parameters<typeof Admonition>[0], 'locale'>) => <Admonition {...props} locale={locale} />,
   CodeBlock,
+  DocCardList: (props: Pick<Parameters<typeof DocCardList>[0], 'items'>) => (
+    <DocCardList {...props} locale={locale} pageId={pageId} />
+  ),
 })
 
-/** Renders a compiled body. */
-export function Mdx({ code, locale }: { code: string; locale: Locale }) {
+/** Renders the compiled body of a page. */
+export function Mdx({ code, page: { id, locale } }: { code: string; page: Pick<ContentPage, 'id' | 'locale'> }) {
   const Body = useMDXComponent(code)
   const a = ({ href = '', children, ...rest }: AnchorHTMLAttributes<HTMLAnchorElement>) => {
     const target = resolveHref(href, locale)
@@ -29,5 +34,5 @@ export function Mdx({ code, locale }: { code: string; locale: Locale }) {
     )
   }
   // eslint-disable-next-line react-hooks/static-components -- a body is rendered once, on the server
-  return <Body components={{ ...components(locale), a }} />
+  return <Body components={{ ...components(locale, id), a }} />
 }

@@ -78,6 +78,18 @@ describe('links that lead nowhere are doubtful', () => {
     ])
   })
 
+  it('to a draft, which the published site does not have; a Chinese draft has its original', async () => {
+    const { warnings } = await checkFiles({
+      'en/docs/a.mdx': mdx('title: A', '[1](./draft.mdx)'),
+      'en/docs/b.mdx': mdx('title: B\ndraft: true', '[1](./draft.mdx) [2](#here)\n\n## Here'),
+      'en/docs/draft.mdx': mdx('title: D\ndraft: true'),
+      'zh/docs/a.mdx': mdx('title: A', '[1](./c.mdx)'),
+      'zh/docs/c.mdx': mdx('title: C\ndraft: true'),
+      'en/docs/c.mdx': mdx('title: C'),
+    })
+    expect(warnings).toEqual(['en/docs/a.mdx:5:1: link to the file “docs/draft.mdx”, which is a draft'])
+  })
+
   it('to an anchor of the page itself', async () => {
     expect((await check('See [x](#nowhere).')).warnings).toEqual([
       'en/docs/a.mdx:5:5: link to the anchor “#nowhere”, which en/docs/a.mdx does not have',

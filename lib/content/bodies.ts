@@ -2,20 +2,21 @@ import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { Piscina } from 'piscina'
 import { VFileMessage } from 'vfile-message'
-import { decodeSafely } from '../decode'
-import { didYouMean } from '../nearest'
 import { compileCached } from '../markdown/cache'
 import { compileBody, type BodySource, type CompiledBody } from '../markdown/compile'
+import { cardContext, cardMistake } from './card-check'
 import type { CheckedFile } from './check'
 import { withoutLocale } from './files'
+import { linkMistake, type Outline } from './link-check'
 import type { Problem } from './problem'
+import type { ProjectFiles } from './project'
 
 /** Below this number of bodies, starting workers costs more than they save. */
 const WORTH_WORKERS = 40
 
 /** A body that compiled, or where and why it did not; plain data, so that it can leave a worker. */
 export type BodyResult =
-  { compiled: Pick<CompiledBody, 'toc' | 'links'> } | { line: number; column: number; reason: string }
+  { compiled: Pick<CompiledBody, 'toc' | 'links' | 'cards'> } | { line: number; column: number; reason: string }
 
 /** What `compileBody` needs to know of a file. */
 export function bodySource(file: Pick<CheckedFile, 'file' | 'locale' | 'body'>): BodySource {
@@ -33,45 +34,59 @@ function placeOf(error: VFileMessage): { line: number; column: number } {
 /** Compiles one body into the cache and reports its outline, or its first mistake. */
 export async function tryBody(source: BodySource): Promise<BodyResult> {
   try {
-    const { toc, links } = await compileCached(source, compileBody)
-    return { compiled: { toc, links } }
+    const { toc, links, cards } = await compileCached(source, compileBody)
+    return { compiled: { toc, links, cards } }
   } catch (error) {
     if (!(error instanceof VFileMessage)) throw error
     return { ...placeOf(error), reason: explain(error.reason.replace(PLACES, '')) }
   }
 }
 
-/** Compiles all bodies on all cores; returns mistakes as problems and doubtful links as warnings. */
+/**
+ * Compiles all bodies on all cores; returns mistakes, those of card lists among them, as problems and doubtful links
+ * as warnings.
+ */
 export async function checkBodies(
   files: readonly CheckedFile[],
   contentDir: string,
+  { sidebars }: ProjectFiles,
 ): Promise<{ problems: Problem[]; warnings: Problem[] }> {
   const results = await compileAll(files.map(bodySource))
-  const outlines = new Map<string, CompiledBody['toc']>()
+  const outlines = new Map<string, Outline>()
+  files.forEach(({ file, fields }, index) => {
+    const result = results[index]
+    if (result && 'compiled' in result) {
+      outlines.set(file, { ids: result.compiled.toc.map(({ id }) => id), draft: fields.draft === true })
+    }
+  })
+  const context = cardContext(files, sidebars)
   const problems = files.flatMap((file, index): Problem[] => {
     const result = results[index]
-    if (result && 'compiled' in result) outlines.set(file.file, result.compiled.toc)
-    if (!result || 'compiled' in result) return []
-    return [
-      {
-        file: path.join(contentDir, file.file),
-        line: file.bodyLine + result.line - 1,
-        column: result.column,
-        message: result.reason,
-      },
-    ]
+    if (!result) return []
+    if (!('compiled' in result)) return problemAt(file, contentDir, result, result.reason)
+    return result.compiled.cards.flatMap((cards) =>
+      problemAt(file, contentDir, cards, cardMistake(cards, file, context)),
+    )
   })
-  const warnings = files.flatMap((file, index) => {
+  const warnings = files.flatMap((file, index): Problem[] => {
     const result = results[index]
     if (!result || !('compiled' in result)) return []
-    return result.compiled.links.flatMap(({ href, line, column }) => {
-      const message = linkMistake(href, file, outlines)
-      return message === undefined
-        ? []
-        : [{ file: path.join(contentDir, file.file), line: file.bodyLine + line - 1, column, message }]
-    })
+    return result.compiled.links.flatMap((link) =>
+      problemAt(file, contentDir, link, linkMistake(link.href, file, outlines)),
+    )
   })
   return { problems, warnings }
+}
+
+/** A mistake at a place of the body, as a problem of the file; no mistake is none. */
+function problemAt(
+  { file, bodyLine }: CheckedFile,
+  contentDir: string,
+  { line, column }: { readonly line: number; readonly column: number },
+  message: string | undefined,
+): Problem[] {
+  if (message === undefined) return []
+  return [{ file: path.join(contentDir, file), line: bodyLine + line - 1, column, message }]
 }
 
 async function compileAll(sources: BodySource[]): Promise<BodyResult[]> {
@@ -85,27 +100,6 @@ async function compileAll(sources: BodySource[]): Promise<BodyResult[]> {
   } finally {
     await pool.destroy()
   }
-}
-
-/** What is wrong with a link to a file or an anchor; addresses of pages are checked on the export. */
-function linkMistake(
-  href: string,
-  from: CheckedFile,
-  outlines: ReadonlyMap<string, CompiledBody['toc']>,
-): string | undefined {
-  const match = /^(?:doc:([^?#]+))?(?:\?[^#]*)?(?:#(.*))?$/.exec(href)
-  if (!match || (match[1] === undefined && match[2] === undefined)) return undefined
-  const [, target, hash] = match
-  const files = [from.locale, 'en'].map((locale) => `${locale}/${target}`)
-  const file = target === undefined ? from.file : files.find((name) => outlines.has(name))
-  if (file === undefined) {
-    const known = [...outlines.keys()].filter((name) => name.startsWith(`${from.locale}/`)).map(withoutLocale)
-    return `link to the file “${target}”, which does not exist${didYouMean(target ?? '', known)}`
-  }
-  const id = decodeSafely(hash ?? '')
-  const ids = (outlines.get(file) ?? []).map((entry) => entry.id)
-  if (id === '' || id === 'top' || id.startsWith('user-content-') || ids.includes(id)) return undefined
-  return `link to the anchor “#${id}”, which ${file} does not have${didYouMean(id, ids)}`
 }
 
 /** The parser's words, and what a writer does about them. */

@@ -37,8 +37,8 @@ const generatedIndex = z.strictObject({
 
 /** What `<DocCardList items={…}>` may name. */
 export const cardItems = z.array(
-  z.union([text, linkItem], { error: "is neither a doc's id nor { type: 'link', label, href }" }),
-  { error: "is not a list of docs' ids" },
+  z.union([text, linkItem], { error: "is neither a doc’s id nor { type: 'link', label, href }" }),
+  { error: 'is not a list of docs’ ids' },
 )
 
 const item: z.ZodType = z.lazy(() =>

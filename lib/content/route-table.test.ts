@@ -91,6 +91,48 @@ describe('routeTable', () => {
     expect(await rows(content, 'doc-tags')).toMatchObject([{ publicPath: '/tags/', items: ['faq'] }])
   })
 
+  it('a tag of unlisted pages only has a page and stands in no list', async () => {
+    const content = { docs: [makeDoc({ id: 'a', tags: ['faq'], unlisted: true })], tags: [makeTag('faq')] }
+    expect(await rows(content, 'doc-tag')).toMatchObject([{ publicPath: '/tags/faq/', inSitemap: false, items: ['a'] }])
+    expect(await rows(content, 'doc-tags')).toMatchObject([{ items: [] }])
+  })
+
+  it('a tag of Chinese pages only has no page in English', async () => {
+    const content = { docs: [makeDoc({ id: 'a', tags: ['faq'], locale: 'zh' })], tags: [makeTag('faq')] }
+    const [row, ...others] = (await table(content)).filter(({ type }) => type === 'doc-tag')
+    expect(row).toMatchObject({ publicPath: '/zh/tags/faq/', translations: { zh: 'tags/faq/' } })
+    expect(others).toEqual([])
+  })
+
+  it('a category’s page that is made has a row, and stands in the sitemap', async () => {
+    const category = { type: 'category', label: 'Rules', link: { type: 'generated-index' }, items: ['one'] } as const
+    const content = { docs: [makeDoc({ id: 'one' })], sidebars: { bar: [category] } }
+    expect(await rows(content, 'category')).toEqual([
+      {
+        type: 'category',
+        context: 'docs',
+        locale: 'en',
+        page: 'category/rules/',
+        publicPath: '/category/rules/',
+        params: { slug: ['category', 'rules'] },
+        sidebar: 'bar',
+        items: ['one'],
+        propsId: 'en:category/rules/',
+        sourceFile: 'sidebars.ts',
+        inSitemap: true,
+        translations: { en: 'category/rules/', zh: 'category/rules/' },
+      },
+    ])
+  })
+
+  it('refuses a category’s page at the address of a doc', async () => {
+    const link = { type: 'generated-index', slug: '/one' } as const
+    const sidebars = { bar: [{ type: 'category', label: 'Rules', link, items: ['one'] }] } as const
+    await expect(table({ docs: [makeDoc({ id: 'one' })], sidebars })).rejects.toThrow(
+      '/one/ is the address of both en/docs/one.mdx and sidebars.ts',
+    )
+  })
+
   it('the blog’s list has as many pages as it needs, the first one in the sitemap', async () => {
     const posts = ['a', 'b', 'c', 'd', 'e', 'f'].map((slug) => makePost({ id: `2024/${slug}`, date: '2024-05-06' }))
     expect(await rows({ posts }, 'blog-list')).toMatchObject([

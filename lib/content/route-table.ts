@@ -1,13 +1,14 @@
 import { defaultLocale, everyLocale, locales, type Locale } from '../i18n/locales'
 import { paths, publicPath, slugSegments, type PagePath } from '../routes'
 import { allDocs, findDoc, sidebarOf, translations } from './docs'
+import { categoryPages, categoryTranslations } from './categories'
 import { allPosts, listPage, listPageNumbers, listedPosts } from './posts'
 import { perSnapshot } from './source'
 import { docTags, docTagTranslations, listedDocTags } from './tags'
 import type { ContentPage } from './types'
 import { isListed } from './visibility'
 
-export type PageType = 'redirect' | 'doc' | 'doc-tags' | 'doc-tag' | 'blog-list' | 'post'
+export type PageType = 'redirect' | 'doc' | 'category' | 'doc-tags' | 'doc-tag' | 'blog-list' | 'post'
 
 /** One page of the export. The table is what static parameters, assembly, sitemap and checks are made from. */
 export interface RouteEntry {
@@ -36,7 +37,12 @@ export interface RouteEntry {
 
 /** Every page of the site. Throws when two pages have one address. */
 export const routeTable = perSnapshot((): RouteEntry[] => {
-  const table = locales.flatMap((locale) => [...docRoutes(locale), ...tagRoutes(locale), ...blogRoutes(locale)])
+  const table = locales.flatMap((locale) => [
+    ...docRoutes(locale),
+    ...categoryRoutes(locale),
+    ...tagRoutes(locale),
+    ...blogRoutes(locale),
+  ])
   const clashes = addressClashes(table)
   if (clashes.length > 0) throw new Error(clashes.join('\n'))
   return table
@@ -55,16 +61,16 @@ export function addressClashes(table: readonly Pick<RouteEntry, 'publicPath' | '
 }
 
 /**
- * The table's parameters for one kind of route, as `generateStaticParams` returns them. An export refuses a route
+ * The table's parameters for one route, as `generateStaticParams` returns them. An export refuses a route
  * without pages; `none` then stands in, names no page and leaves no file.
  */
 export function staticParams<Params extends object>(
-  type: PageType,
+  types: PageType | readonly PageType[],
   none: Params,
   keep: (entry: RouteEntry) => boolean = () => true,
 ) {
   const found = routeTable()
-    .filter((entry) => entry.type === type && keep(entry))
+    .filter((entry) => [types].flat().includes(entry.type) && keep(entry))
     .map(({ locale, params }) => ({ locale, ...params }))
   return found.length > 0 ? found : [{ locale: defaultLocale, ...none }]
 }
@@ -97,6 +103,20 @@ function docRoutes(locale: Locale): RouteEntry[] {
   if (findDoc(locale, paths.home)) return docs
   // content without a home page: its address leads to the first page
   return [{ ...made(locale, paths.home), type: 'redirect', context: 'docs', params: {}, inSitemap: false }, ...docs]
+}
+
+function categoryRoutes(locale: Locale): RouteEntry[] {
+  return categoryPages(locale).map(({ path, sidebar, items }) => ({
+    ...made(locale, path),
+    type: 'category',
+    context: 'docs',
+    params: { slug: slugSegments(path) },
+    sidebar,
+    items: items.flatMap(({ docId }) => docId ?? []),
+    sourceFile: 'sidebars.ts',
+    inSitemap: true,
+    translations: categoryTranslations(path),
+  }))
 }
 
 function tagRoutes(locale: Locale): RouteEntry[] {

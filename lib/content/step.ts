@@ -23,7 +23,7 @@ export async function contentStep(): Promise<{ pages: number; warnings: Problem[
   const wrong = siteMistakes()
   if (wrong.length > 0) throw new Error(wrong.join('\n'))
   const { files, project, problems } = await checkContent(contentDir)
-  const bodies = await checkBodies(files, contentDir)
+  const bodies = await checkBodies(files, contentDir, project)
   const all = [...problems, ...bodies.problems]
   if (files.length === 0 && all.length === 0)
     throw new ContentError([{ file: contentDir, line: 1, message: 'holds no .mdx file' }])

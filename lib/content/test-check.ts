@@ -8,8 +8,8 @@ export async function checkFiles(
   contents: Readonly<Record<string, string>>,
 ): Promise<{ problems: string[]; warnings: string[] }> {
   const folder = tempFolder(contents)
-  const { files, problems } = await checkContent(folder)
-  const bodies = await checkBodies(files, folder)
+  const { files, project, problems } = await checkContent(folder)
+  const bodies = await checkBodies(files, folder, project)
   const said = (list: readonly Problem[]) =>
     sortProblems(list).map((problem) => formatProblem(problem).replaceAll(`${folder}/`, ''))
   return { problems: said([...problems, ...bodies.problems]), warnings: said(bodies.warnings) }

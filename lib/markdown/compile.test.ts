@@ -27,7 +27,7 @@ describe('{product}', () => {
 
   it('is replaced in a heading, its id and the label of its link', async () => {
     expect(await html('## On {product}')).toBe(
-      '<h2 id="on-sql-tuner">On SQL Tuner<a class="anchor" aria-label="Direct link to On SQL Tuner" href="#on-sql-tuner"></a></h2>',
+      '<h2 id="on-sql-tuner">On SQL Tuner<a class="anchor" aria-label="Direct link to On SQL Tuner" title="Direct link to On SQL Tuner" href="#on-sql-tuner"></a></h2>',
     )
     expect((await compileText('## On {product}')).toc).toEqual([{ id: 'on-sql-tuner', depth: 2, text: 'On SQL Tuner' }])
   })

@@ -25,6 +25,13 @@ export interface BodyLink {
   readonly column: number
 }
 
+/** A `<DocCardList>` of a body: of its category, or of what it names. */
+export interface BodyCards {
+  readonly items?: unknown
+  readonly line: number
+  readonly column: number
+}
+
 /** A body ready to render: function bodies for `useMDXComponent`, and what other pages need to know of it. */
 export interface CompiledBody {
   readonly code: string
@@ -32,6 +39,7 @@ export interface CompiledBody {
   readonly excerpt?: string
   readonly toc: readonly TocEntry[]
   readonly links: readonly BodyLink[]
+  readonly cards: readonly BodyCards[]
 }
 
 export interface BodySource {
@@ -63,12 +71,20 @@ export async function compileBody(source: BodySource): Promise<CompiledBody> {
   const { whole, excerpt } = cutAtMark(source.body)
   const toc: TocEntry[] = []
   const links: BodyLink[] = []
-  const code = await compilePart(whole, source, toc, links)
-  if (excerpt === undefined) return { code, toc, links }
-  return { code, excerpt: await compilePart(excerpt, source, [], []), toc, links }
+  const cards: BodyCards[] = []
+  const code = await compilePart(whole, source, { toc, links, cards })
+  if (excerpt === undefined) return { code, toc, links, cards }
+  return { code, excerpt: await compilePart(excerpt, source, { toc: [], links: [], cards: [] }), toc, links, cards }
 }
 
-async function compilePart(body: string, source: BodySource, toc: TocEntry[], links: BodyLink[]): Promise<string> {
+/** What a compilation finds on its way. */
+interface Found {
+  toc: TocEntry[]
+  links: BodyLink[]
+  cards: BodyCards[]
+}
+
+async function compilePart(body: string, source: BodySource, found: Found): Promise<string> {
   const words = generatedWords[source.locale]
   const compiled = await compile(new VFile({ value: escapeHeadingIds(body), path: source.file }), {
     outputFormat: 'function-body',
@@ -80,23 +96,24 @@ async function compilePart(body: string, source: BodySource, toc: TocEntry[], li
       remark.remarkProduct,
       remark.remarkHeadingIds,
       remark.remarkAdmonitions,
+      remark.remarkCards(found.cards),
     ],
     remarkRehypeOptions: { footnoteLabel: words.footnotes, footnoteBackLabel: words.backToText },
     rehypePlugins: [
       rehypeSlug,
-      rehype.rehypeToc(toc),
+      rehype.rehypeToc(found.toc),
       [
         rehypeAutolinkHeadings,
         {
           behavior: 'append',
           content: [],
-          properties: (node: Parameters<typeof hastText>[0]) => ({
-            className: ['anchor'],
-            ariaLabel: words.anchor(hastText(node).trim()),
-          }),
+          properties: (node: Parameters<typeof hastText>[0]) => {
+            const label = words.anchor(hastText(node).trim())
+            return { className: ['anchor'], ariaLabel: label, title: label }
+          },
         },
       ],
-      rehype.rehypeLinks(links, source.file),
+      rehype.rehypeLinks(found.links, source.file),
       rehype.rehypeFences,
       rehype.rehypeTables,
       rehype.rehypeMergeTexts,

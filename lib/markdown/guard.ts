@@ -1,10 +1,11 @@
-import type { Expression, Program } from 'estree'
+import type { Program } from 'estree'
 import type { Root } from 'mdast'
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx'
 import { visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
 import { didYouMean } from '../nearest'
 import { admonitionKinds, mdxComponentNames } from './components'
+import { plainValue } from './literal'
 
 const refusedTags = ['script', 'style', 'iframe', 'object', 'embed']
 /** What Markdown itself is compiled to; a writer writes the Markdown. */
@@ -59,7 +60,7 @@ function checkElement(node: MdxJsxFlowElement | MdxJsxTextElement, file: VFile) 
       !(admonitionKinds as readonly unknown[]).includes(attribute.value)
     )
       file.fail(`there is no box of the kind ${String(attribute.value)}; known: ${admonitionKinds.join(', ')}`, node)
-    else if (typeof attribute.value === 'object' && attribute.value && !isLiteral(attribute.value.data?.estree)) {
+    else if (typeof attribute.value === 'object' && attribute.value && !plainValue(attribute.value.data?.estree)) {
       file.fail(`the value of “${attribute.name}” must be a plain value, not code`, node)
     }
   }
@@ -67,28 +68,4 @@ function checkElement(node: MdxJsxFlowElement | MdxJsxTextElement, file: VFile) 
 
 function isComment(program: Program | null | undefined, source: string): boolean {
   return program ? program.body.length === 0 : source.trim() === ''
-}
-
-function isLiteral(program: Program | null | undefined): boolean {
-  const [statement] = program?.body ?? []
-  return statement?.type === 'ExpressionStatement' && isPlain(statement.expression)
-}
-
-function isPlain(node: Expression): boolean {
-  switch (node.type) {
-    case 'Literal':
-      return true
-    case 'UnaryExpression':
-      return isPlain(node.argument)
-    case 'TemplateLiteral':
-      return node.expressions.length === 0
-    case 'ArrayExpression':
-      return node.elements.every((element) => element !== null && element.type !== 'SpreadElement' && isPlain(element))
-    case 'ObjectExpression':
-      return node.properties.every(
-        (property) => property.type === 'Property' && !property.computed && isPlain(property.value as Expression),
-      )
-    default:
-      return false
-  }
 }

@@ -6,8 +6,10 @@ import { visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
 import { didYouMean } from '../nearest'
 import { withProduct, withProductSlug } from '../product'
+import type { BodyCards } from './compile'
 import { admonitionKinds } from './components'
 import { jsx } from './jsx'
+import { plainValue } from './literal'
 
 /** Puts the product's name or slug in texts and addresses; `{product}` arrives as an expression of MDX. */
 export function remarkProduct() {
@@ -63,6 +65,26 @@ export function remarkAdmonitions() {
       if (node.type === 'text' && /^:::\s*\w/.test(node.value) && parent?.type === 'paragraph' && index === 0) {
         file.fail('a box begins with `:::note` or `:::note[Title]`, and nothing after it on the line', node)
       }
+    })
+  }
+}
+
+/** Collects the card lists, for what they name to be checked against the sidebars. */
+export function remarkCards(cards: BodyCards[]) {
+  return () => (tree: Root, file: VFile) => {
+    visit(tree, (node) => {
+      const isElement = node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement'
+      if (!isElement || node.name !== 'DocCardList') return
+      const { line = 1, column = 1 } = node.position?.start ?? {}
+      const named = node.attributes.flatMap((attribute) => {
+        if (attribute.type !== 'mdxJsxAttribute') return []
+        if (attribute.name !== 'items') {
+          file.fail(`<DocCardList> has no “${attribute.name}”${didYouMean(attribute.name, ['items'])}`, node)
+        }
+        const { value } = attribute
+        return [typeof value === 'object' && value ? plainValue(value.data?.estree)?.value : value]
+      })
+      cards.push({ line, column, ...(named.length > 0 && { items: named[0] }) })
     })
   }
 }

@@ -1,10 +1,12 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
+import { CategoryPage } from '@/components/docs/CategoryPage'
 import { DocPage } from '@/components/docs/DocPage'
+import { categoryTranslations, findCategoryPage } from '@/lib/content/categories'
 import { findDoc, translations } from '@/lib/content/docs'
 import { staticParams } from '@/lib/content/route-table'
 import type { Locale } from '@/lib/i18n/locales'
-import { contentMetadata } from '@/lib/metadata'
+import { categoryMetadata, contentMetadata } from '@/lib/metadata'
 import { nowhere, paths } from '@/lib/routes'
 
 interface Props {
@@ -14,21 +16,24 @@ interface Props {
 export const dynamicParams = false
 
 export function generateStaticParams() {
-  return staticParams('doc', { slug: [nowhere] }, ({ page }) => page !== paths.home)
+  return staticParams(['doc', 'category'], { slug: [nowhere] }, ({ page }) => page !== paths.home)
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const doc = await docOf(params)
-  return doc ? contentMetadata(doc, translations(doc)) : {}
+  const { doc, category } = await pageOf(params)
+  if (doc) return contentMetadata(doc, translations(doc))
+  return category ? categoryMetadata(category, categoryTranslations(category.path)) : {}
 }
 
 export default async function Page({ params }: Props) {
-  const doc = await docOf(params)
-  if (!doc) notFound()
-  return <DocPage doc={doc} />
+  const { doc, category } = await pageOf(params)
+  if (doc) return <DocPage doc={doc} />
+  if (category) return <CategoryPage category={category} />
+  notFound()
 }
 
-async function docOf(params: Props['params']) {
+async function pageOf(params: Props['params']) {
   const { locale, slug } = await params
-  return findDoc(locale, paths.doc(slug.map(decodeURIComponent).join('/')))
+  const path = paths.doc(slug.map(decodeURIComponent).join('/'))
+  return { doc: findDoc(locale, path), category: findCategoryPage(locale, path) }
 }

@@ -1,0 +1,33 @@
+import { getTranslations } from 'next-intl/server'
+import { neighbours } from '@/lib/content/nav'
+import type { NavNode } from '@/lib/content/sidebars'
+import type { Locale } from '@/lib/i18n/locales'
+import { Pager } from '../ui/Pager'
+
+/** Where a pager leads: `null` for nowhere, `undefined` for the page beside it in the sidebar. */
+type Target = { readonly href: string; readonly label: string } | null | undefined
+
+interface DocPagerProps {
+  nav: readonly NavNode[]
+  pageId: string
+  locale: Locale
+  previous?: Target
+  next?: Target
+}
+
+/** The pages before and after one in its sidebar, or the ones it names itself. */
+export async function DocPager({ nav, pageId, locale, previous, next }: DocPagerProps) {
+  const t = await getTranslations({ locale, namespace: 'doc' })
+  const around = neighbours(nav, pageId)
+  const target = (own: Target, beside: Target, kind: string) => {
+    const found = own === undefined ? beside : own
+    return found ? { kind, href: found.href, label: found.label } : undefined
+  }
+  return (
+    <Pager
+      label={t('pager')}
+      back={target(previous, around.previous, t('previous'))}
+      forward={target(next, around.next, t('next'))}
+    />
+  )
+}

@@ -1,0 +1,39 @@
+import { decodeSafely } from '../decode'
+import { didYouMean } from '../nearest'
+import type { CheckedFile } from './check'
+import { withoutLocale } from './files'
+
+/** What links to a file need to know of it. */
+export interface Outline {
+  /** Ids of its headings. */
+  readonly ids: readonly string[]
+  readonly draft: boolean
+}
+
+/**
+ * What is wrong with a link to a file or an anchor; addresses of pages are checked on the export. A draft is not
+ * there for the pages that are published.
+ */
+export function linkMistake(
+  href: string,
+  from: Pick<CheckedFile, 'file' | 'locale' | 'fields'>,
+  outlines: ReadonlyMap<string, Outline>,
+): string | undefined {
+  const match = /^(?:doc:([^?#]+))?(?:\?[^#]*)?(?:#(.*))?$/.exec(href)
+  if (!match || (match[1] === undefined && match[2] === undefined)) return undefined
+  const [, target, hash] = match
+  const files = target === undefined ? [from.file] : [`${from.locale}/${target}`, `en/${target}`]
+  const file = files.find((name) => {
+    const outline = outlines.get(name)
+    return outline !== undefined && (!outline.draft || from.fields.draft === true)
+  })
+  if (file === undefined) {
+    if (files.some((name) => outlines.has(name))) return `link to the file “${target}”, which is a draft`
+    const known = [...outlines.keys()].filter((name) => name.startsWith(`${from.locale}/`)).map(withoutLocale)
+    return `link to the file “${target}”, which does not exist${didYouMean(target ?? '', known)}`
+  }
+  const id = decodeSafely(hash ?? '')
+  const { ids = [] } = outlines.get(file) ?? {}
+  if (id === '' || id === 'top' || id.startsWith('user-content-') || ids.includes(id)) return undefined
+  return `link to the anchor “#${id}”, which ${file} does not have${didYouMean(id, ids)}`
+}

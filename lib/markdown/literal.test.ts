@@ -1,0 +1,38 @@
+import { compileSync } from '@mdx-js/mdx'
+import { describe, expect, it } from 'vitest'
+import type { Root } from 'mdast'
+import { plainValue } from './literal'
+
+/** What `<X a={…} />` says. */
+function valueOf(source: string): unknown {
+  let found: unknown
+  const look = () => (tree: Root) => {
+    const [element] = tree.children
+    const attribute = element?.type === 'mdxJsxFlowElement' ? element.attributes[0] : undefined
+    const value = attribute?.type === 'mdxJsxAttribute' ? attribute.value : undefined
+    found = plainValue(typeof value === 'object' ? value?.data?.estree : undefined)
+  }
+  compileSync(`<X a={${source}} />`, { remarkPlugins: [look] })
+  return found
+}
+
+describe('plainValue', () => {
+  it.each([
+    [`'text'`, 'text'],
+    ['`text`', 'text'],
+    ['-1.5', -1.5],
+    ['true', true],
+    ['null', null],
+    [`['a', [1]]`, ['a', [1]]],
+    [`{ a: 'x', 'b-c': { d: false } }`, { a: 'x', 'b-c': { d: false } }],
+  ])('%s is data', (source, value) => {
+    expect(valueOf(source)).toEqual({ value })
+  })
+
+  it.each(['name', 'call()', '`a ${b}`', '[...all]', '[, 1]', '{ [key]: 1 }', '{ ...all }', '1 + 1', '!x', '/x/'])(
+    '%s is code',
+    (source) => {
+      expect(valueOf(source)).toBeUndefined()
+    },
+  )
+})

@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest'
+import { breadcrumbList } from './structured-data'
+
+describe('breadcrumbList', () => {
+  it('numbers the steps that have an address', () => {
+    const crumbs = [
+      { name: 'Home', url: 'https://docs.example.com/docs/' },
+      { name: 'Audit' },
+      { name: 'Rules', url: 'https://docs.example.com/docs/audit/rules/' },
+    ]
+    expect(breadcrumbList(crumbs)).toEqual({
+      '@context': 'https://schema.org',
+      '@type': 'BreadcrumbList',
+      itemListElement: [
+        { '@type': 'ListItem', position: 1, name: 'Home', item: 'https://docs.example.com/docs/' },
+        { '@type': 'ListItem', position: 2, name: 'Rules', item: 'https://docs.example.com/docs/audit/rules/' },
+      ],
+    })
+  })
+})
