@@ -96,6 +96,35 @@ describe('what is wrong beside the pages', () => {
     expect(project).not.toHaveProperty('sidebars')
   })
 
+  it.each([
+    ['does not parse', ['export default {', '  bar: [', "    'a' 'b',", '  ],', '}'], /^sidebars\.ts:3: /],
+    [
+      'names what it does not have',
+      ['const a = {', '  bar: nope,', '}', 'export default a'],
+      /^sidebars\.ts:2: nope is not/,
+    ],
+  ])('a sidebars.ts that %s, on its line', async (_, lines, message) => {
+    expect((await read({ 'sidebars.ts': lines.join('\n') })).problems).toEqual([expect.stringMatching(message)])
+  })
+
+  it('a wrong item of a sidebar, on its line', async () => {
+    const lines = [
+      'export default {',
+      "  one: ['a', { type: 'category', label: 'A', items: ['b'] }],",
+      '  two: [',
+      "    { type: 'category', label: 'A', items: [",
+      "      { type: 'category', label: { en: 'B', zh: '乙' }, items: [",
+      "        'c',",
+      "        { type: 'group', items: [] },",
+      '      ] },',
+      '    ] },',
+      '  ],',
+      '}',
+    ]
+    const { problems } = await read({ 'sidebars.ts': lines.join('\n') })
+    expect(problems).toEqual([expect.stringMatching(/^sidebars\.ts:7: two\.0\.items\.0\.items\.1 is neither/)])
+  })
+
   it('a sidebar’s item of no known type', async () => {
     const { problems } = await read({ 'sidebars.ts': "export default { bar: ['a', { type: 'group', items: [] }] }\n" })
     expect(problems).toEqual([

@@ -6,7 +6,9 @@ import { z } from 'zod'
 import { everyLocale } from '../i18n/locales'
 import { productIn, withProductSlug } from '../product'
 import type { Problem } from './problem'
+import { lineOfError, lineOfPath } from './sidebar-lines'
 import type { Sidebars } from './sidebars'
+import { tagSlug } from './tag-slug'
 import type { Author, Tag } from './types'
 
 /** What stands beside the pages in a content folder; `undefined` where the file is absent. */
@@ -67,7 +69,7 @@ export async function readProject(contentDir: string): Promise<{ project: Projec
   const tags = readRows(path.join(contentDir, 'tags.yml'), tagRow, problems)?.map(([key, row]): Tag => ({
     ...(productIn(row) as Omit<Tag, 'key' | 'slug'>),
     key: withProductSlug(key),
-    slug: withProductSlug(row.slug ?? key),
+    slug: tagSlug(row.slug ?? key),
   }))
   const authors = readRows(path.join(contentDir, 'authors.yml'), authorRow, problems)?.map(([key, row]): Author => ({
     ...(productIn(row) as Omit<Author, 'key'>),
@@ -109,11 +111,22 @@ async function readSidebars(file: string, problems: Problem[]): Promise<Sidebars
     const loaded = (await import(/* webpackIgnore: true */ url)) as { default: unknown }
     const parsed = sidebarsCheck.safeParse(loaded.default)
     if (parsed.success) return productIn(parsed.data) as Sidebars
-    parsed.error.issues.forEach((issue) =>
-      problems.push({ file, line: 1, message: `${issue.path.join('.')} ${issue.message}` }),
-    )
+    const source = readFileSync(file, 'utf8')
+    parsed.error.issues.map(innermost).forEach((issue) => {
+      const line = lineOfPath(source, loaded.default, issue.path)
+      problems.push({ file, line, message: `${issue.path.join('.')} ${issue.message}` })
+    })
   } catch (error) {
-    problems.push({ file, line: 1, message: error instanceof Error ? error.message : String(error) })
+    problems.push({ file, ...lineOfError(error instanceof Error ? error : new Error(String(error))) })
   }
   return undefined
+}
+
+/** A union says of an item only that it fits nowhere; what does not fit may be deep inside of it. */
+function innermost(issue: z.core.$ZodIssue): Pick<z.core.$ZodIssue, 'path' | 'message'> {
+  const inner =
+    issue.code === 'invalid_union' ? issue.errors.flat().find(({ path: [first] }) => first === 'items') : undefined
+  if (!inner) return issue
+  const { path: below, message } = innermost(inner)
+  return { path: [...issue.path, ...below], message }
 }
