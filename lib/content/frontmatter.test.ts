@@ -52,6 +52,7 @@ describe('a sound frontmatter', () => {
       'draft: false',
       'unlisted: true',
       'last_update: { date: 2025-02-01, author: Ann }',
+      'custom_edit_url: null',
       'image: /cover.png',
       'hide_table_of_contents: true',
       'toc_min_heading_level: 2',
@@ -149,6 +150,25 @@ describe('a field of the wrong kind', () => {
     ['toc_max_heading_level: 7', 'x.mdx:3:1: frontmatter field “toc_max_heading_level” must be at most 6'],
   ])('%s is a level that headings do not have', (line, message) => {
     expect(mistakes(`title: A\n${line}`)).toEqual([expect.stringContaining(message)])
+  })
+
+  it.each([
+    [
+      'toc_min_heading_level: 5\ntoc_max_heading_level: 4',
+      'x.mdx:3:1: frontmatter field “toc_min_heading_level” must be at most toc_max_heading_level, which is 4, not 5',
+    ],
+    [
+      'toc_min_heading_level: 4',
+      'x.mdx:3:1: frontmatter field “toc_min_heading_level” must be at most toc_max_heading_level, which is 3, not 4',
+    ],
+  ])('levels that leave the table of contents empty: %s', (lines, message) => {
+    expect(mistakes(`title: A\n${lines}`)).toEqual([message])
+  })
+
+  it('an address for editing that is none', () => {
+    expect(mistakes('title: A\ncustom_edit_url: edit/this')).toEqual([
+      'x.mdx:3:1: frontmatter field “custom_edit_url” must be an address such as https://example.org/, or null, not "edit/this"',
+    ])
   })
 
   it('every field is reported, not only the first', () => {

@@ -1,8 +1,9 @@
 import type { FieldDefs } from 'contentlayer2/source-files'
 import { z } from 'zod'
+import { site } from '../site'
 
 /** What a frontmatter field may hold. */
-type Kind = 'text' | 'texts' | 'flag' | 'number' | 'date' | 'level' | 'pageRef' | 'lastUpdate'
+type Kind = 'text' | 'texts' | 'flag' | 'number' | 'date' | 'level' | 'pageRef' | 'address' | 'lastUpdate'
 
 interface Field {
   readonly kind: Kind
@@ -33,6 +34,10 @@ const kinds = {
     contentlayer: { type: 'number' },
   },
   pageRef: { zod: text.nullable(), contentlayer: { type: 'json' } },
+  address: {
+    zod: z.url({ protocol: /^https?$/, error: 'must be an address such as https://example.org/, or null' }).nullable(),
+    contentlayer: { type: 'json' },
+  },
   lastUpdate: {
     zod: z.strictObject({ date: date.optional(), author: text.optional() }, { error: 'must hold date and/or author' }),
     contentlayer: { type: 'json' },
@@ -50,6 +55,7 @@ const shared = {
   draft: { kind: 'flag' },
   unlisted: { kind: 'flag' },
   last_update: { kind: 'lastUpdate' },
+  custom_edit_url: { kind: 'address' },
   image: { kind: 'text' },
   hide_table_of_contents: { kind: 'flag' },
   toc_min_heading_level: { kind: 'level' },
@@ -88,14 +94,24 @@ export function contentlayerFields(fields: Record<string, Field>): FieldDefs {
 
 /** The fields as a strict check of one file's frontmatter. */
 export function frontmatterCheck(fields: Record<string, Field>): z.ZodType {
-  return z.strictObject(
-    Object.fromEntries(
-      Object.entries(fields).map(([name, field]) => {
-        const check: z.ZodType = kinds[field.kind].zod
-        return [name, field.required ? check : check.optional()]
-      }),
-    ),
-  )
+  return z
+    .strictObject(
+      Object.fromEntries(
+        Object.entries(fields).map(([name, field]) => {
+          const check: z.ZodType = kinds[field.kind].zod
+          return [name, field.required ? check : check.optional()]
+        }),
+      ),
+    )
+    .superRefine(checkTocLevels)
+}
+
+/** A table of contents that begins below the level at which it ends would hold nothing. */
+function checkTocLevels(given: Readonly<Record<string, unknown>>, context: z.RefinementCtx): void {
+  const { toc_min_heading_level: min, toc_max_heading_level: max = site.tocLevels.max } = given
+  if (min === undefined || Number(min) <= Number(max)) return
+  const message = `must be at most toc_max_heading_level, which is ${Number(max)}`
+  context.addIssue({ code: 'custom', path: ['toc_min_heading_level'], message })
 }
 
 function isRealDay(text: string): boolean {
