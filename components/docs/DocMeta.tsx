@@ -12,6 +12,8 @@ export async function DocMeta({ page }: { page: ContentPage }) {
   const t = await getTranslations({ locale: page.locale, namespace: 'doc' })
   const tags = tagsOf(page)
   const updated = await lastUpdated(page)
+  const { editBase } = site.provider
+  const editUrl = page.editUrl === undefined ? editBase && editBase + page.sourceFile : page.editUrl
   return (
     <footer className={styles.meta}>
       {page.kind === 'doc' && tags.length > 0 && (
@@ -27,20 +29,17 @@ export async function DocMeta({ page }: { page: ContentPage }) {
         </div>
       )}
       <div className={styles.source}>
-        {site.provider.editBase && (
-          <ExternalLink href={site.provider.editBase + page.sourceFile}>{t('edit')}</ExternalLink>
-        )}
+        {editUrl && <ExternalLink href={editUrl}>{t('edit')}</ExternalLink>}
         {updated && <span>{updated}</span>}
       </div>
     </footer>
   )
 }
 
-async function lastUpdated({ locale, date, lastUpdate }: ContentPage): Promise<string | undefined> {
+async function lastUpdated({ locale, lastUpdate }: ContentPage): Promise<string | undefined> {
   const t = await getTranslations({ locale, namespace: 'doc' })
-  const day = lastUpdate?.date ?? date
-  const author = lastUpdate?.author
-  const shown = day && formatDay(day, locale, 'medium')
+  const { date, author } = lastUpdate ?? {}
+  const shown = date && formatDay(date, locale, 'medium')
   if (shown && author) return t('lastUpdatedOnBy', { date: shown, author })
   if (shown) return t('lastUpdated', { date: shown })
   return author && t('lastUpdatedBy', { author })

@@ -45,7 +45,7 @@ describe('addressClashes', () => {
 
 describe('routeTable', () => {
   it('a doc has a row in every language, and its stand-in stays out of the sitemap', async () => {
-    const doc = makeDoc({ id: 'guides/faq', date: '2025-01-02' })
+    const doc = makeDoc({ id: 'guides/faq', lastUpdate: { date: '2025-01-02' } })
     const both = await table({ docs: [doc], sidebars: { bar: ['guides/faq'] } })
     expect(both.filter(({ type }) => type === 'doc')).toEqual([
       {
@@ -80,9 +80,18 @@ describe('routeTable', () => {
     expect(await addresses({ docs: [makeDoc({ id: 'index' })] }, 'redirect')).toEqual([])
   })
 
-  it('a last update counts more than the date', async () => {
-    const docs = [makeDoc({ id: 'faq', date: '2025-01-02', lastUpdate: { date: '2025-03-04' } })]
+  it('a doc’s last change is the update that it shows, and never its date', async () => {
+    const docs = [makeDoc({ id: 'faq', date: '2025-05-06', lastUpdate: { date: '2025-03-04' } })]
     expect(await rows({ docs }, 'doc')).toMatchObject([{ lastModified: '2025-03-04' }])
+  })
+
+  it('a post’s last change is its day, or an update after it', async () => {
+    const post = (facts: object) => makePost({ id: '2025/a', date: '2025-03-04T00:00:00.000Z', ...facts })
+    const changeOf = async (facts: object) => (await rows({ posts: [post(facts)] }, 'post'))[0]?.lastModified
+    expect(await changeOf({})).toBe('2025-03-04T00:00:00.000Z')
+    expect(await changeOf({ lastUpdate: { author: 'Ana' } })).toBe('2025-03-04T00:00:00.000Z')
+    expect(await changeOf({ lastUpdate: { date: '2025-01-01T00:00:00.000Z' } })).toBe('2025-03-04T00:00:00.000Z')
+    expect(await changeOf({ lastUpdate: { date: '2026-01-01T00:00:00.000Z' } })).toBe('2026-01-01T00:00:00.000Z')
   })
 
   it('tags in use have a page each; other tags have none', async () => {

@@ -76,7 +76,7 @@ export function staticParams<Params extends object>(
 }
 
 function contentEntry(page: ContentPage): Omit<RouteEntry, 'type' | 'context' | 'params'> {
-  const lastModified = page.lastUpdate?.date ?? page.date
+  const lastModified = lastChange(page)
   return {
     locale: page.locale,
     page: page.path,
@@ -87,6 +87,12 @@ function contentEntry(page: ContentPage): Omit<RouteEntry, 'type' | 'context' | 
     translations: translations(page),
     ...(lastModified !== undefined && { lastModified }),
   }
+}
+
+/** A page's last update as it shows it; a post is new on its day, however long it lay ready. */
+function lastChange({ kind, date, lastUpdate }: ContentPage): string | undefined {
+  const days = [lastUpdate?.date, kind === 'post' ? date : undefined].filter((day) => day !== undefined)
+  return days.sort().at(-1)
 }
 
 function docRoutes(locale: Locale): RouteEntry[] {

@@ -12,7 +12,7 @@ const records = (docs: object[], posts: object[] = []) => ({
 describe('makeSnapshot', () => {
   it('a record becomes a doc with all defaults and the product’s name', async () => {
     const { makeSnapshot } = await onSite({}, load, records([faq]))
-    expect(makeSnapshot({}).snapshot.docs).toEqual([
+    expect(makeSnapshot({}, new Map()).snapshot.docs).toEqual([
       {
         kind: 'doc',
         id: 'faq',
@@ -33,19 +33,19 @@ describe('makeSnapshot', () => {
 
   it('the product’s slug stands in slugs and tags', async () => {
     const { makeSnapshot } = await onSite({}, load, records([{ ...faq, slug: '/{product}-api', tags: ['{product}'] }]))
-    expect(makeSnapshot({}).snapshot.docs[0]).toMatchObject({ path: 'sql-tuner-api/', tags: ['sql-tuner'] })
+    expect(makeSnapshot({}, new Map()).snapshot.docs[0]).toMatchObject({ path: 'sql-tuner-api/', tags: ['sql-tuner'] })
   })
 
   it('a record becomes a post with its year and slug', async () => {
     const { makeSnapshot } = await onSite({}, load, records([], [joins]))
-    expect(makeSnapshot({}).snapshot.posts).toMatchObject([
+    expect(makeSnapshot({}, new Map()).snapshot.posts).toMatchObject([
       { kind: 'post', id: '2024/joins', locale: 'zh', path: 'blog/2024/joins/', year: '2024', slug: 'joins' },
     ])
   })
 
   it('content that declares nothing gets a sidebar from its folders and a tag for each key', async () => {
     const { makeSnapshot } = await onSite({}, load, records([{ ...faq, tags: ['sql'] }]))
-    expect(makeSnapshot({}).snapshot).toMatchObject({
+    expect(makeSnapshot({}, new Map()).snapshot).toMatchObject({
       sidebars: { guidesBar: ['faq'] },
       tags: [{ key: 'sql', slug: 'sql', label: { en: 'sql', zh: 'sql' } }],
       authors: [],
@@ -54,16 +54,41 @@ describe('makeSnapshot', () => {
 
   it('what the content declares is taken', async () => {
     const { makeSnapshot } = await onSite({}, load, records([faq]))
-    expect(makeSnapshot({ sidebars: { bar: [] }, tags: [] }).snapshot).toMatchObject({
+    expect(makeSnapshot({ sidebars: { bar: [] }, tags: [] }, new Map()).snapshot).toMatchObject({
       sidebars: { bar: [] },
       tags: [],
     })
   })
 
+  it.each([
+    ['the file’s last commit', undefined, { date: '2024-05-06T07:08:09.000Z', author: 'Ana' }],
+    ['the day that the file says', { date: '2025-01-31' }, { date: '2025-01-31T00:00:00.000Z', author: 'Ana' }],
+    ['the author that the file says', { author: 'Wei' }, { date: '2024-05-06T07:08:09.000Z', author: 'Wei' }],
+    [
+      'all that the file says, in UTC',
+      { date: '2025-01-31T01:00+02:00', author: 'Wei' },
+      { date: '2025-01-30T23:00:00.000Z', author: 'Wei' },
+    ],
+  ])('a page was last updated as of %s', async (_, last_update, lastUpdate) => {
+    const { makeSnapshot } = await onSite({}, load, records([{ ...faq, last_update }]))
+    const commits = new Map([[faq._id, { date: '2024-05-06T07:08:09.000Z', author: 'Ana' }]])
+    expect(makeSnapshot({}, commits).snapshot.docs[0]?.lastUpdate).toEqual(lastUpdate)
+  })
+
+  it('a page of no known commit says nothing of its last update, whatever its date', async () => {
+    const { makeSnapshot } = await onSite({}, load, records([{ ...faq, date: '2025-01-02' }]))
+    expect(makeSnapshot({}, new Map()).snapshot.docs[0]).not.toHaveProperty('lastUpdate')
+  })
+
+  it.each(['https://example.org/edit/', null])('a file may say where it is edited: %j', async (custom_edit_url) => {
+    const { makeSnapshot } = await onSite({}, load, records([{ ...faq, custom_edit_url }]))
+    expect(makeSnapshot({}, new Map()).snapshot.docs[0]?.editUrl).toBe(custom_edit_url)
+  })
+
   it('the fingerprint changes with a body and is the same for the same content', async () => {
     const fingerprint = async (raw: string) => {
       const { makeSnapshot } = await onSite({}, load, records([{ ...faq, body: { raw } }]))
-      return makeSnapshot({}).fingerprint
+      return makeSnapshot({}, new Map()).fingerprint
     }
     expect(await fingerprint('One.')).toBe(await fingerprint('One.'))
     expect(await fingerprint('One.')).not.toBe(await fingerprint('Two.'))

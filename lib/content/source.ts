@@ -3,13 +3,15 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Doc as DocRecord, Post as PostRecord } from 'contentlayer/generated'
+import { everyLocale } from '../i18n/locales'
 import { withProduct, withProductSlug } from '../product'
 import { site } from '../site'
 import { docPagePath, fileAddress, postPagePath } from './files'
 import type { ProjectFiles } from './project'
 import { sidebarsFromTree } from './sidebar-tree'
 import type { Sidebars } from './sidebars'
-import type { Author, ContentPage, Doc, PageMeta, Post, Tag } from './types'
+import { tagSlug } from './tag-slug'
+import type { Author, ContentPage, Doc, LastUpdate, PageMeta, Post, Tag } from './types'
 
 /*
  * The edge to the generator: the only module that knows its records. Everyone else receives domain values.
@@ -61,15 +63,18 @@ export function rawBody(page: ContentPage): string {
   return (JSON.parse(readFileSync(file, 'utf8')) as DocRecord | PostRecord).body.raw
 }
 
+/** Each file's last commit, by its path in the content folder. */
+export type Commits = ReadonlyMap<string, LastUpdate>
+
 /**
- * Makes the snapshot from the generator's records and the files beside the pages. The fingerprint changes with
- * anything a page shows, bodies included, and is the same for the same content.
+ * Makes the snapshot from the generator's records, the files beside the pages and the files' last commits. The
+ * fingerprint changes with anything a page shows, bodies included, and is the same for the same content.
  */
-export function makeSnapshot(project: ProjectFiles): { snapshot: Snapshot; fingerprint: string } {
+export function makeSnapshot(project: ProjectFiles, commits: Commits): { snapshot: Snapshot; fingerprint: string } {
   const docRecords = readRecords<DocRecord>('Doc')
   const postRecords = readRecords<PostRecord>('Post')
-  const docs = docRecords.map(toDoc)
-  const posts = postRecords.map(toPost)
+  const docs = docRecords.map((record) => toDoc(record, commits))
+  const posts = postRecords.map((record) => toPost(record, commits))
   const made: Snapshot = {
     docs,
     posts,
@@ -86,8 +91,8 @@ function readRecords<T>(type: string): T[] {
   return JSON.parse(readFileSync(path.join(records, type, '_index.json'), 'utf8')) as T[]
 }
 
-function toDoc(record: DocRecord): Doc {
-  const meta = toMeta(record)
+function toDoc(record: DocRecord, commits: Commits): Doc {
+  const meta = toMeta(record, commits)
   return {
     ...meta,
     kind: 'doc',
@@ -99,17 +104,18 @@ function toDoc(record: DocRecord): Doc {
   }
 }
 
-function toPost(record: PostRecord): Post {
-  const meta = toMeta(record)
+function toPost(record: PostRecord, commits: Commits): Post {
+  const meta = toMeta(record, commits)
   const page = postPagePath(meta.id, productSlug(record.slug))
   const [, year = '', slug = ''] = page.split('/')
   return { ...meta, kind: 'post', path: page, date: record.date, year, slug }
 }
 
-function toMeta(record: DocRecord | PostRecord): Omit<PageMeta, 'path'> {
+function toMeta(record: DocRecord | PostRecord, commits: Commits): Omit<PageMeta, 'path'> {
   const address = fileAddress(record._id)
   if (!address) throw new Error(`${record._id} has no address: the content check did not run`)
   const { date, description, image } = record
+  const lastUpdate = lastUpdateOf(record.last_update as LastUpdate | undefined, commits.get(record._id))
   return {
     id: address.id,
     locale: address.locale,
@@ -122,8 +128,9 @@ function toMeta(record: DocRecord | PostRecord): Omit<PageMeta, 'path'> {
     authors: record.authors ?? [],
     draft: record.draft ?? false,
     unlisted: record.unlisted ?? false,
-    ...(record.last_update !== undefined && { lastUpdate: record.last_update as PageMeta['lastUpdate'] & object }),
+    ...(lastUpdate && { lastUpdate }),
     ...(image !== undefined && { image }),
+    ...(record.custom_edit_url !== undefined && { editUrl: record.custom_edit_url as string | null }),
     toc: {
       hidden: record.hide_table_of_contents ?? false,
       min: record.toc_min_heading_level ?? site.tocLevels.min,
@@ -133,9 +140,21 @@ function toMeta(record: DocRecord | PostRecord): Omit<PageMeta, 'path'> {
   }
 }
 
+/** What the file says of its last update wins over its last commit, each part by itself. */
+function lastUpdateOf(said: LastUpdate = {}, commit: LastUpdate = {}): LastUpdate | undefined {
+  const date = said.date === undefined ? commit.date : new Date(said.date).toISOString()
+  const author = said.author ?? commit.author
+  if (date === undefined && author === undefined) return undefined
+  return { ...(date !== undefined && { date }), ...(author !== undefined && { author }) }
+}
+
 /** Tags for content that declares none: each key labels itself. */
 function tagsInUse(pages: readonly PageMeta[]): Tag[] {
-  return [...new Set(pages.flatMap(({ tags }) => tags))].map((key) => ({ key, slug: key, label: { en: key, zh: key } }))
+  return [...new Set(pages.flatMap(({ tags }) => tags))].map((key) => ({
+    key,
+    slug: tagSlug(key),
+    label: everyLocale(key),
+  }))
 }
 
 function productSlug(slug: string | undefined): string | undefined {

@@ -6,6 +6,7 @@ import { site } from '../site'
 import { siteMistakes } from '../site-check'
 import { checkBodies } from './bodies'
 import { checkContent } from './check'
+import { lastCommits } from './git'
 import { ContentError, type Problem } from './problem'
 import type { ProjectFiles } from './project'
 
@@ -46,7 +47,7 @@ export async function writeSnapshot(project: ProjectFiles): Promise<number> {
   const stampFile = path.join(root, 'stamp.json')
   if (!existsSync(stampFile)) writeFileSync(stampFile, JSON.stringify({ at: '' }))
   const { makeSnapshot } = await import('./source')
-  const { snapshot, fingerprint } = makeSnapshot(project)
+  const { snapshot, fingerprint } = makeSnapshot(project, lastCommits(contentDir))
   const snapshotFile = path.join(root, 'snapshot.json')
   writeFileSync(`${snapshotFile}.new`, JSON.stringify(snapshot))
   renameSync(`${snapshotFile}.new`, snapshotFile)

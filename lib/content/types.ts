@@ -1,6 +1,12 @@
 import type { Locale } from '../i18n/locales'
 import type { PagePath } from '../routes'
 
+/** When a page was last changed (ISO 8601, UTC), and by whom. */
+export interface LastUpdate {
+  readonly date?: string
+  readonly author?: string
+}
+
 /** What every page made from a file knows about itself. Strings are final: `{product}` is already replaced. */
 export interface PageMeta {
   /** The file's path without language, collection and extension: `guides/optimize/index`. */
@@ -21,8 +27,11 @@ export interface PageMeta {
   readonly authors: readonly string[]
   readonly draft: boolean
   readonly unlisted: boolean
-  readonly lastUpdate?: { readonly date?: string; readonly author?: string }
+  /** What the file says, else its last commit. */
+  readonly lastUpdate?: LastUpdate
   readonly image?: string
+  /** Where to edit it: an address, `null` for nowhere; absent, its file at the site's place for that. */
+  readonly editUrl?: string | null
   readonly toc: { readonly hidden: boolean; readonly min: number; readonly max: number }
   /** Relative to the content folder: `en/docs/guides/optimize/index.mdx`. */
   readonly sourceFile: string

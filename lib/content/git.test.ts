@@ -1,0 +1,95 @@
+import { execFileSync } from 'node:child_process'
+import { writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { lastCommits, parseLog } from './git'
+import { tempFolder } from './test-fixtures'
+
+const commit = (seconds: number, author: string, ...files: string[]) =>
+  `\u0001${seconds}\t${author}\0\n${files.join('\0')}\0`
+
+describe('parseLog', () => {
+  it('a file’s last commit is the first that names it', () => {
+    const log = [commit(1_700_000_000, 'Wei', 'en/a.mdx'), commit(1_600_000_000, 'Ana', 'en/a.mdx', 'en/b.mdx')]
+    expect([...parseLog(log.join('\0'))]).toEqual([
+      ['en/a.mdx', { date: '2023-11-14T22:13:20.000Z', author: 'Wei' }],
+      ['en/b.mdx', { date: '2020-09-13T12:26:40.000Z', author: 'Ana' }],
+    ])
+  })
+
+  it('names are taken as they are', () => {
+    expect([...parseLog(commit(0, '李雷 <x>', 'zh/含 空格.mdx'))]).toEqual([
+      ['zh/含 空格.mdx', { date: '1970-01-01T00:00:00.000Z', author: '李雷 <x>' }],
+    ])
+  })
+
+  it('an author without a name is no author', () => {
+    expect(parseLog(commit(0, '', 'a.mdx')).get('a.mdx')).toEqual({ date: '1970-01-01T00:00:00.000Z' })
+  })
+
+  it('commits that touch nothing, and no commits at all, say nothing', () => {
+    expect(parseLog('\u00010\tAna').size).toBe(0)
+    expect(parseLog('').size).toBe(0)
+  })
+})
+
+describe('lastCommits', () => {
+  afterEach(() => {
+    vi.unstubAllEnvs()
+  })
+
+  /** Runs git in a folder, with a known author and clock. */
+  const gitIn = (folder: string, date = '2024-05-06T07:08:09Z') => {
+    const who = ['-c', 'user.name=Ana', '-c', 'user.email=ana@example.org', '-c', 'commit.gpgsign=false']
+    const env = { ...process.env, GIT_COMMITTER_DATE: date, GIT_AUTHOR_DATE: '2020-01-01T00:00:00Z' }
+    return (...args: string[]) => execFileSync('git', ['-C', folder, ...who, ...args], { env, stdio: 'pipe' })
+  }
+
+  /** A repository whose folder `content` holds a.mdx of one commit, and 中.mdx of a later one. */
+  const repository = () => {
+    const folder = tempFolder({ 'content/a.mdx': 'A', 'elsewhere.mdx': 'E' })
+    gitIn(folder)('init', '--quiet')
+    gitIn(folder)('add', '.')
+    gitIn(folder)('commit', '--quiet', '-m', 'one')
+    writeFileSync(path.join(folder, 'content', '中.mdx'), 'B')
+    gitIn(folder, '2024-06-07T00:00:00Z')('add', '.')
+    gitIn(folder, '2024-06-07T00:00:00Z')('commit', '--quiet', '-m', 'two')
+    return folder
+  }
+
+  it('tell of each file of the folder when it was committed and by whom', () => {
+    expect([...lastCommits(path.join(repository(), 'content'))]).toEqual([
+      ['中.mdx', { date: '2024-06-07T00:00:00.000Z', author: 'Ana' }],
+      ['a.mdx', { date: '2024-05-06T07:08:09.000Z', author: 'Ana' }],
+    ])
+  })
+
+  it('a file that is not tracked has none, as content that a test generates', () => {
+    const folder = repository()
+    writeFileSync(path.join(folder, '.gitignore'), 'made/\n')
+    const made = path.join(folder, 'made')
+    execFileSync('cp', ['-r', path.join(folder, 'content'), made])
+    expect(lastCommits(made).size).toBe(0)
+    writeFileSync(path.join(folder, 'content', 'new.mdx'), 'N')
+    expect(lastCommits(path.join(folder, 'content')).has('new.mdx')).toBe(false)
+  })
+
+  it('a shallow clone knows none, rather than wrong ones', () => {
+    const clone = tempFolder({})
+    gitIn(clone)('clone', '--quiet', '--depth', '1', `file://${repository()}`, 'shallow')
+    expect(lastCommits(path.join(clone, 'shallow', 'content')).size).toBe(0)
+  })
+
+  it('a folder outside of all repositories, or that is not there, has none', () => {
+    vi.stubEnv('GIT_CEILING_DIRECTORIES', tmpdir())
+    expect(lastCommits(tempFolder({ 'a.mdx': 'A' })).size).toBe(0)
+    expect(lastCommits('/no/such/folder').size).toBe(0)
+  })
+
+  it('without git there are none', () => {
+    const folder = path.join(repository(), 'content')
+    vi.stubEnv('PATH', '/nowhere')
+    expect(lastCommits(folder).size).toBe(0)
+  })
+})
