@@ -72,7 +72,6 @@ describe('visibility', () => {
     expect(page.text('[role=note]')).toContain('Unlisted page')
     expect(sitemapOf(special)).not.toContain('unlisted')
     expect(readPage(special, '').document.querySelector('nav a[href="/docs/unlisted/"]')).toBeNull()
-    expect(published(special, 'tags/secret')).toBe(false)
   })
   it('a draft is not published', () => {
     expect(published(special, 'draft')).toBe(false)

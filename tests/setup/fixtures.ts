@@ -23,6 +23,35 @@ export function writeCorpus(folder: string, docs: number): void {
   }
 }
 
+const specialSidebars = {
+  guidesBar: [
+    'index',
+    'features',
+    {
+      type: 'category',
+      label: 'Cards',
+      link: 'cards/index',
+      items: [
+        'cards/one',
+        'cards/hidden',
+        {
+          type: 'category',
+          label: { en: '🧭 Made', zh: '🧭 生成' },
+          link: {
+            type: 'generated-index',
+            title: { en: 'All of {product}', zh: '{product} 全览' },
+            description: { en: 'Everything there is.', zh: '所有内容。' },
+            slug: '/made',
+          },
+          items: ['cards/two', 'cards/three', { type: 'link', label: 'Elsewhere', href: 'https://example.org/' }],
+        },
+      ],
+    },
+    { type: 'category', label: 'Hidden page', link: 'hidden/index', items: ['hidden/open'] },
+    { type: 'category', label: 'Without a page', items: ['only-english', 'only-chinese', 'unlisted'] },
+  ],
+}
+
 /** A site with one of everything that the real content lacks. */
 function writeSpecial(folder: string): void {
   const post = (date: string, extra = '') =>
@@ -48,7 +77,18 @@ function writeSpecial(folder: string): void {
       '```ini title="my.cnf"\n[mysqld]\nslow_query_log=ON\n```\n',
       '[^1]: The note.\n',
     ].join('\n\n'),
+    'en/docs/cards/index.mdx': '---\ntitle: Cards\n---\n\n<DocCardList />\n',
+    'en/docs/cards/one.mdx':
+      '---\ntitle: One\ndescription: The first of {product}.\nlast_update: { date: 2025-02-03, author: Ana }\n---\n\nText.\n',
+    'en/docs/cards/two.mdx':
+      '---\ntitle: Two\nlast_update: { author: Wei }\ncustom_edit_url: https://example.org/edit/two\n---\n\nText.\n',
+    'en/docs/cards/three.mdx': '---\ntitle: Three\ncustom_edit_url: null\npagination_next: index\n---\n\nText.\n',
+    'en/docs/cards/hidden.mdx': '---\ntitle: Hidden\nunlisted: true\n---\n\nText.\n',
+    'en/docs/hidden/index.mdx': '---\ntitle: Hidden page\nunlisted: true\n---\n\nText.\n',
+    'en/docs/hidden/open.mdx':
+      "---\ntitle: Open\n---\n\n<DocCardList items={['cards/one', { type: 'link', label: 'Support of {product}', href: 'https://example.org/' }]} />\n",
   }
+  writeFile(path.join(folder, 'sidebars.ts'), `export default ${JSON.stringify(specialSidebars, null, 2)}\n`)
   for (const [file, text] of Object.entries(docs)) writeFile(path.join(folder, file), text)
   for (const day of ['01', '02', '03', '04', '05', '06']) {
     writeFile(path.join(folder, 'en', 'blog', '2024', `post-${day}.mdx`), post(`2024-01-${day}`))
