@@ -9,6 +9,7 @@ const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 
 const templates = [
   '',
+  'guides/optimize/',
   'guides/optimize/workload-modes/MySQL_QueryLog/',
   'faq/',
   'tags/',

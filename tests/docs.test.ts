@@ -145,6 +145,7 @@ describe('last updated', () => {
     expect(meta(special, 'only-english')).not.toContain('updated')
     expect(sitemapOf(special)).not.toMatch(/\/only-english\/<\/loc><lastmod>/)
     expect(meta('.cache/sites/small', 'topic-000/page-3')).not.toContain('updated')
+    expect(sitemapOf(special)).toMatch(/\/blog\/2024\/post-01\/<\/loc><lastmod>2024-01-01T/)
   })
 })
 

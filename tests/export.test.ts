@@ -83,11 +83,10 @@ describe('the sitemap', () => {
   it('leaves out tags and further list pages', () => {
     expect(sitemapPaths.filter((address) => /\/tags\/|\/page\//.test(address))).toEqual([])
   })
-  it('says weekly, 0.5 and the document’s date', () => {
+  it('says weekly, 0.5 and when a page last changed: a post, on its day at the earliest', () => {
     expect(sitemap.match(/<changefreq>weekly<\/changefreq><priority>0\.5<\/priority>/g)).toHaveLength(52)
-    expect(sitemap).toMatch(
-      /<loc>https:\/\/docs\.example\.com\/docs\/blog\/2023\/three-valued-logic\/<\/loc><lastmod>2023-02-07T00:00:00\.000Z</,
-    )
+    const [, changed = ''] = /\/docs\/blog\/2023\/three-valued-logic\/<\/loc><lastmod>([^<]+)/.exec(sitemap) ?? []
+    expect(new Date(changed).getTime()).toBeGreaterThanOrEqual(Date.UTC(2023, 1, 7))
   })
   it('is announced by robots.txt, which lets everyone in', () => {
     const robots = readFileSync('out/robots.txt', 'utf8')

@@ -52,17 +52,24 @@ export interface BodySource {
 /** Words that compilation adds to a body; React's translations cannot reach them. */
 const generatedWords: Record<
   Locale,
-  { footnotes: string; backToText: (note: number, use: number) => string; anchor: (text: string) => string }
+  {
+    footnotes: string
+    backToText: (note: number, use: number) => string
+    anchor: (text: string) => string
+    task: { done: string; open: string }
+  }
 > = {
   en: {
     footnotes: 'Footnotes',
     backToText: (note, use) => `Back to reference ${note + 1}${use > 1 ? `-${use}` : ''}`,
     anchor: (text) => `Direct link to ${text}`,
+    task: { done: 'Done', open: 'To do' },
   },
   zh: {
     footnotes: '脚注',
     backToText: (note, use) => `回到引用 ${note + 1}${use > 1 ? `-${use}` : ''}`,
     anchor: (text) => `“${text}”的直接链接`,
+    task: { done: '已完成', open: '未完成' },
   },
 }
 
@@ -115,6 +122,7 @@ async function compilePart(body: string, source: BodySource, found: Found): Prom
       ],
       rehype.rehypeLinks(found.links, source.file),
       rehype.rehypeFences,
+      rehype.rehypeTasks(words.task),
       rehype.rehypeTables,
       rehype.rehypeMergeTexts,
     ],

@@ -72,6 +72,16 @@ export function rehypeFences() {
   }
 }
 
+/** Says of a task's box what its mark shows. */
+export function rehypeTasks(words: { readonly done: string; readonly open: string }) {
+  return () => (tree: Root) => {
+    visit(tree, { tagName: 'input' }, (node) => {
+      if (node.type !== 'element' || node.properties.type !== 'checkbox') return
+      node.properties.ariaLabel = node.properties.checked ? words.done : words.open
+    })
+  }
+}
+
 /** Wide tables scroll inside their own box, which the keyboard can reach; an empty corner is no header. */
 export function rehypeTables() {
   return (tree: Root) => {
