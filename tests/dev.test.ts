@@ -49,6 +49,19 @@ describe('development', () => {
     await browser.close()
   })
 
+  it('shows drafts and lists unlisted pages, each with a notice of what the published site will do', async () => {
+    const topic = path.dirname(file)
+    writeFileSync(path.join(topic, 'draft.mdx'), '---\ntitle: Soon\ndraft: true\n---\n\nDraft body.\n')
+    writeFileSync(path.join(topic, 'hidden.mdx'), '---\ntitle: Hidden\nunlisted: true\n---\n\nHidden body.\n')
+    const get = async (page: string) => (await fetch(url.replace('page-1', page))).text()
+    await until(async () => (await get('hidden')).includes('Hidden body.'))
+    expect(await get('draft')).toContain('This page is a draft.')
+    const hidden = await get('hidden')
+    expect(hidden).toContain('This page is unlisted.')
+    expect(hidden).not.toContain('noindex')
+    expect(await get('page-1')).toContain('href="/docs/topic-000/hidden/"')
+  })
+
   it('says what is wrong with an edit and keeps the last good content', async () => {
     writeFileSync(file, '---\ntitle: Edited title\n---\n\nEdited <Body>.\n')
     await until(() => output.includes(`${file}:5:8:`))
@@ -57,9 +70,9 @@ describe('development', () => {
   })
 })
 
-async function until(done: () => boolean): Promise<void> {
+async function until(done: () => boolean | Promise<boolean>): Promise<void> {
   for (let tries = 0; tries < 300; tries++) {
-    if (done()) return
+    if (await done()) return
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
   throw new Error(`waited in vain; development said:\n${output}`)

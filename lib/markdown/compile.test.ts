@@ -126,7 +126,7 @@ describe('the excerpt', () => {
 describe('Markdown beyond the common', () => {
   it('task lists have boxes that cannot be ticked and say what they show', async () => {
     expect(await html('- [x] done\n- [ ] open')).toBe(
-      '<ul class="contains-task-list">\n<li class="task-list-item"><input type="checkbox" disabled="" checked="" aria-label="Done"/> done</li>\n' +
+      '<ul class="contains-task-list">\n<li class="task-list-item"><input type="checkbox" disabled="" aria-label="Done" checked=""/> done</li>\n' +
         '<li class="task-list-item"><input type="checkbox" disabled="" aria-label="To do"/> open</li>\n</ul>',
     )
   })
