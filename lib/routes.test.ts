@@ -82,8 +82,10 @@ describe('devRewrites', () => {
   it('tries the prefixed language first and sections before docs', () => {
     expect(devRewrites()).toEqual([
       { source: '/zh/blog/:path*', destination: '/zh/blog/:path*' },
+      { source: '/zh/sidebars/:path*', destination: '/zh/sidebars/:path*' },
       { source: '/zh/:path*', destination: '/zh/docs/:path*' },
       { source: '/blog/:path*', destination: '/en/blog/:path*' },
+      { source: '/sidebars/:path*', destination: '/en/sidebars/:path*' },
       { source: '/:path*', destination: '/en/docs/:path*' },
     ])
   })
@@ -98,6 +100,7 @@ describe('publishedFile', () => {
     ['en/docs/docs/index.html', 'docs/docs/index.html'],
     ['en/blog/index.html', 'docs/blog/index.html'],
     ['zh/blog/2024/joins/index.html', 'docs/zh/blog/2024/joins/index.html'],
+    ['zh/sidebars/guidesBar.json', 'docs/zh/sidebars/guidesBar.json'],
     ['zh/docs/tags/faq/index.html', 'docs/zh/tags/faq/index.html'],
     ['en/docs/faq/__next._tree.txt', 'docs/faq/__next._tree.txt'],
     ['_next/static/chunks/a.js', 'docs/_next/static/chunks/a.js'],
