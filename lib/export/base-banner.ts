@@ -14,7 +14,10 @@ const texts = { en: en.baseBanner, zh: zh.baseBanner }
  */
 export function withBaseBanner(html: string, file: string): string {
   const locale = locales.find((name) => file === `${publicHref(name, '').slice(1)}index.html`)
-  return locale === undefined ? html : html.replace('</head>', () => `${template(locale)}${script(locale)}</head>`)
+  if (locale === undefined) return html
+  return html
+    .replace('</head>', () => `${template(locale)}</head>`)
+    .replace('</body>', () => `${script(locale)}</body>`)
 }
 
 /** The banner's markup; style sheets are what did not arrive, so its looks stand in it. */

@@ -40,7 +40,7 @@ describe('a published page', () => {
     const { document } = new JSDOM(publishedHtml(page, 'intent')).window
     const loader = document.head.lastElementChild
     expect(loader?.tagName).toBe('SCRIPT')
-    expect(loader?.textContent).toContain('["turbopack-a.js","b.js"]')
+    expect(loader?.textContent).toContain('["turbopack-a","b"]')
     expect(loader?.textContent).toContain('"/docs/_next/static/chunks/"')
   })
 

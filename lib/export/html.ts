@@ -3,6 +3,8 @@ import path from 'node:path'
 import type { RuntimeMode } from '../site'
 
 const FRAMEWORK_SCRIPT = /<script src="([^"]+\/_next\/[^"]+\.js)" async=""><\/script>/g
+/** What the bundler's runtime starts, and the scripts it would wait for: the loader runs it when everything is there. */
+const RUNTIME_START = /\(globalThis\["TURBOPACK"\].+?"otherChunks":\[.*?\],(.+?)\}\);/
 const SCRIPT_PRELOAD = /<link rel="preload" as="script"[^>]*\/?>/g
 
 let loader: string | undefined
@@ -41,9 +43,12 @@ export function publishedHtml(html: string, mode: RuntimeMode): string {
   const folder = commonFolder(scripts)
   const text = loaderText()
     .replace('SCRIPT_FOLDER', () => JSON.stringify(folder))
-    .replace('PAGE_SCRIPTS', () => JSON.stringify(scripts.map((script) => script.slice(folder.length))))
+    .replace('PAGE_SCRIPTS', () => JSON.stringify(scripts.map((script) => script.slice(folder.length, -'.js'.length))))
   const inline = `<script>${text}</script>`
-  const bare = html.replace(FRAMEWORK_SCRIPT, '').replace(SCRIPT_PRELOAD, '')
+  const bare = html
+    .replace(FRAMEWORK_SCRIPT, '')
+    .replace(SCRIPT_PRELOAD, '')
+    .replace(RUNTIME_START, 'TURBOPACK=[{"otherChunks":[],$1}]')
   return bare.replace('</head>', () => `${inline}</head>`)
 }
 

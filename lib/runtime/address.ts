@@ -3,8 +3,8 @@
  * It runs as an inline script, so it must not use anything outside itself.
  */
 export function correctAddress(): void {
-  const { pathname, search, hash } = location
-  if (pathname.endsWith('/index.html')) history.replaceState(history.state, '', pathname.slice(0, -10) + search + hash)
+  if (location.pathname.endsWith('/index.html'))
+    history.replaceState(history.state, '', location.href.replace('/index.html', '/'))
 }
 
 /**

@@ -4,11 +4,10 @@
  * Assembly bundles this file and puts it into every page with the page's list of scripts (lib/export/html.ts).
  */
 
-/** The page's scripts below the folder that all of them stand in; the bundler's runtime stands first. */
+/** The page's scripts, without the folder that all of them stand in and without `.js`; the bundler's runtime first. */
 declare const PAGE_SCRIPTS: readonly [string, ...string[]]
 declare const SCRIPT_FOLDER: string
 
-const passive = { capture: true, passive: true } as const
 const root = document.documentElement
 const [runtime, ...parts] = PAGE_SCRIPTS
 let wanted = false
@@ -17,7 +16,7 @@ let held: HTMLElement | undefined
 const add = (src: string) =>
   new Promise((onload, onerror) =>
     document.head.append(
-      Object.assign(document.createElement('script'), { src: SCRIPT_FOLDER + src, onload, onerror }),
+      Object.assign(document.createElement('script'), { src: `${SCRIPT_FOLDER}${src}.js`, onload, onerror }),
     ),
   )
 
@@ -49,16 +48,13 @@ function hold(event: MouseEvent): void {
   held = control
 }
 
-addEventListener('pointerover', (event) => event.pointerType !== 'touch' && load(), passive)
-addEventListener('touchstart', (event) => controlOf(event) && load(), passive)
-addEventListener('keydown', load, passive)
-addEventListener('focusin', load, passive)
+addEventListener('pointerover', (event) => event.pointerType !== 'touch' && load(), true)
+addEventListener('pointerdown', (event) => controlOf(event) && load(), true)
+addEventListener('keydown', load, true)
+addEventListener('focusin', load, true)
+addEventListener('click', hold, true)
 addEventListener(
   'scroll',
-  () => {
-    if (matchMedia('(pointer: fine)').matches) (self.requestIdleCallback ?? setTimeout)(load)
-  },
-  passive,
+  () => matchMedia('(pointer: fine)').matches && (self.requestIdleCallback ?? setTimeout)(load),
 )
-addEventListener('click', hold, true)
 addEventListener('site:hydrated', () => held?.click(), { once: true })

@@ -27,7 +27,7 @@ export function followScroll(): void {
     show(isReturning && !jumping && last > 300)
   }
   arrive()
-  addEventListener('scroll', scroll, { passive: true })
+  addEventListener('scroll', scroll)
   addEventListener('scrollend', () => (jumping = false))
   addEventListener('hashchange', arrive)
   addEventListener('site:arrived', arrive)
