@@ -1,6 +1,7 @@
 import './globals.css'
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
+import { failureTexts } from '@/components/layout/failure-texts'
 import { InlineScript } from '@/components/layout/InlineScript'
 import { NotFoundPage } from '@/components/layout/NotFoundPage'
 import { NotFoundTitle } from '@/components/layout/NotFoundTitle'
@@ -21,7 +22,12 @@ export default async function GlobalNotFound() {
   const [en, zh] = await Promise.all(locales.map((locale) => getTranslations({ locale, namespace: 'notFound' })))
   const titles = { en: fullTitle(en?.('title') ?? ''), zh: fullTitle(zh?.('title') ?? '') }
   return (
-    <html lang={localeInfo[defaultLocale].tag} data-not-found={defaultLocale} suppressHydrationWarning>
+    <html
+      lang={localeInfo[defaultLocale].tag}
+      data-not-found={defaultLocale}
+      data-failure={await failureTexts(defaultLocale)}
+      suppressHydrationWarning
+    >
       <head>
         <NotFoundTitle titles={titles} />
         <InlineScript run={rescueAddress} args={[publicHref('zh', ''), titles]} />

@@ -1,7 +1,8 @@
 import '../globals.css'
 import { notFound } from 'next/navigation'
 import type { ReactNode } from 'react'
-import { PageBoundary } from '@/components/layout/PageBoundary'
+import { CrashBoundary } from '@/components/layout/CrashBoundary'
+import { failureTexts } from '@/components/layout/failure-texts'
 import { contentId } from '@/components/layout/PageShell'
 import { PreferredVersion } from '@/components/layout/PreferredVersion'
 import { RouteEffects } from '@/components/layout/RouteEffects'
@@ -36,8 +37,9 @@ export default async function LocaleLayout({
   if (!isLocale(locale)) notFound()
   const { tag, dir } = localeInfo[locale]
   const { gtag, plausible } = site.analytics
+  const failure = await failureTexts(locale)
   return (
-    <html lang={tag} dir={dir} data-scroll-behavior="smooth" suppressHydrationWarning>
+    <html lang={tag} dir={dir} data-scroll-behavior="smooth" data-failure={failure} suppressHydrationWarning>
       <head>
         <InlineScript run={correctAddress} args={[]} />
         <InlineScript run={keepTheme} args={[themeKey]} />
@@ -47,9 +49,7 @@ export default async function LocaleLayout({
         {(gtag.id || plausible.domain) && <InlineScript run={countViews} args={[gtag, plausible]} />}
       </head>
       <body>
-        <PageBoundary locale={locale} whole>
-          {children}
-        </PageBoundary>
+        <CrashBoundary whole>{children}</CrashBoundary>
         <InlineScript run={revealCurrent} args={[]} />
         <PreferredVersion versions={[currentVersion(locale).name]} />
         <RouteEffects contentId={contentId} />

@@ -5,9 +5,9 @@ import type { PagePath } from '@/lib/routes'
 import { Icon } from '../ui/Icon'
 import { AnnouncementBar } from './AnnouncementBar'
 import { BackToTop } from './BackToTop'
+import { CrashBoundary } from './CrashBoundary'
 import { Footer } from './Footer'
 import { Navbar } from './Navbar'
-import { PageBoundary } from './PageBoundary'
 import styles from './PageShell.module.css'
 
 /** Where the skip link and every navigation put the focus. */
@@ -36,7 +36,7 @@ export async function PageShell({ locale, page, translations, section, menu, chi
       <AnnouncementBar locale={locale} />
       <Navbar locale={locale} page={page} translations={translations} section={section} menu={menu} />
       <div id={contentId} className={styles.content} tabIndex={-1}>
-        <PageBoundary locale={locale}>{children}</PageBoundary>
+        <CrashBoundary>{children}</CrashBoundary>
       </div>
       <Footer locale={locale} />
       <BackToTop label={t('backToTop')}>

@@ -44,6 +44,13 @@ describe('a published page', () => {
     expect(loader?.textContent).toContain('"/docs/_next/static/chunks/"')
   })
 
+  it('tells the bundler’s runtime what to start, and that there is nothing to wait for', () => {
+    const start =
+      '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":["static/chunks/b.js"],"runtimeModuleIds":[1,2]});'
+    const published = publishedHtml(page.replace('</body>', `<script>${start}</script></body>`), 'intent')
+    expect(published).toContain('<script>TURBOPACK=[{"otherChunks":[],"runtimeModuleIds":[1,2]}]</script>')
+  })
+
   it('keeps everything else: text, styles and the payload', () => {
     const published = publishedHtml(page, 'intent')
     expect(published).toContain('<main>Text</main><script>(self.__next_f=self.__next_f||[]).push([0])</script></body>')

@@ -1,0 +1,53 @@
+'use client'
+
+import { useLayoutEffect, useState } from 'react'
+import { errorChain } from '@/lib/browser/error-chain'
+import { isLoadFailure, mayReload, reloadOnce } from '@/lib/browser/load-failure'
+import { overrideTitle } from '@/lib/browser/title'
+import styles from './Failure.module.css'
+
+/** What there is to say about a failure, in the reader's language. */
+export interface FailureTexts {
+  readonly pageError: string
+  readonly crashed: string
+  readonly tryAgain: string
+  readonly retry: string
+  readonly cause: string
+}
+
+interface FailureProps {
+  error: unknown
+  /** Clears the error. */
+  reset: () => void
+  /** The whole page has failed: the document's title says so as well. */
+  whole?: boolean
+}
+
+/** The texts stand on `<html>`: where the framework itself fails, nothing else of the page can be counted on. */
+const readTexts = () => JSON.parse(document.documentElement.dataset.failure ?? '{}') as FailureTexts
+
+/**
+ * What stands in the place of what crashed, with the error's chain of causes. A page that did not arrive whole is
+ * first reloaded, once.
+ */
+export function Failure({ error, reset, whole = false }: FailureProps) {
+  const isMissing = isLoadFailure(error)
+  const [texts] = useState(readTexts)
+  const [reloads] = useState(() => isMissing && mayReload())
+  const title = whole || isMissing ? texts.pageError : undefined
+  useLayoutEffect(() => {
+    if (reloads) reloadOnce()
+    else if (title) return overrideTitle(title)
+  }, [reloads, title])
+  if (reloads) return null
+  const [message, ...causes] = errorChain(error)
+  return (
+    <main className={styles.failure} role="alert">
+      <h1>{isMissing ? texts.pageError : texts.crashed}</h1>
+      <button type="button" onClick={isMissing ? () => location.reload() : reset}>
+        {isMissing ? texts.retry : texts.tryAgain}
+      </button>
+      <pre>{[message, ...causes.map((cause) => `${texts.cause}\n${cause}`)].join('\n\n')}</pre>
+    </main>
+  )
+}

@@ -1,0 +1,263 @@
+import { readFileSync, rmSync, mkdirSync, symlinkSync } from 'node:fs'
+import path from 'node:path'
+import type { Page, Route } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { servedSite, wake } from './setup/browser'
+
+const site = servedSite('out')
+const doc = '/docs/faq/'
+
+/** Names of the scripts that a page hands to its loader. */
+function scriptsOf(page: string): string[] {
+  const html = readFileSync(path.join('out', page, 'index.html'), 'utf8')
+  return JSON.parse(/\["turbopack-[^\]]+\]/.exec(html)?.[0] ?? '[]')
+}
+
+/** A script that a doc needs and the list of posts does not. */
+const codeOfDocs = `**/${scriptsOf(doc).find((name) => !scriptsOf('/docs/blog/').includes(name))}.js`
+const data = '**/*.txt*'
+
+/** Answers with a part of what the server says, or with something else. */
+const changed = (change: (text: string) => string) => async (route: Route) => {
+  if (route.request().method() === 'HEAD') return route.continue()
+  const text = await (await route.fetch()).text()
+  return route.fulfill({ contentType: 'text/plain', body: change(text) })
+}
+const missing = (route: Route) => route.fulfill({ status: 404, contentType: 'text/html', body: '<h1>Not found</h1>' })
+const endsEarly = changed((text) => text.slice(0, text.length / 2))
+
+/** Errors that a page would throw at the reader; what the network says of itself is none. */
+const watch = (page: Page) => {
+  const errors: string[] = []
+  page.on('pageerror', ({ message }) => errors.push(message))
+  return errors
+}
+
+const isHydrated = (page: Page) => page.evaluate(() => document.documentElement.dataset.hasHydrated === 'true')
+const bar = (page: Page) => page.locator('#nprogress')
+
+/** Counts the documents that the tab loads from now on. */
+function countLoads(page: Page): () => string[] {
+  const loads: string[] = []
+  page.on('request', (request) => request.isNavigationRequest() && loads.push(new URL(request.url()).pathname))
+  return () => loads
+}
+
+describe('a navigation that fails becomes a full load of the page the reader wanted', () => {
+  it.each([
+    ['the data is missing', data, missing],
+    ['the data cannot be reached', data, (route) => route.abort()],
+    ['the host answers with a page in place of the data', data, (route) => route.fulfill({ body: '<h1>Hello</h1>' })],
+    ['the data is nonsense', data, changed(() => 'nonsense %%% {{')],
+    ['the data ends early', data, endsEarly],
+    ['a part of the data is broken', data, changed((text) => text.replaceAll('["$","article"', '["$",{{"article"'))],
+    ['the data is of another build', data, changed((text) => text.replaceAll(/"b":"[^"]+"/g, '"b":"another"'))],
+    ['the code is missing', codeOfDocs, missing],
+    ['the code cannot be reached', codeOfDocs, (route) => route.abort()],
+    ['the code is no code', codeOfDocs, (route) => route.fulfill({ contentType: 'text/javascript', body: '<html>' })],
+  ] as [string, string, (route: Route) => Promise<void>][])('when %s', async (_, files, breakIt) => {
+    const { page } = await site.open('/docs/blog/')
+    await wake(page)
+    const loads = countLoads(page)
+    await page.route(files, breakIt)
+    await page.getByRole('link', { name: 'FAQs' }).first().click()
+    await page.waitForFunction(() => document.documentElement.dataset.hasHydrated !== 'true')
+    await page.waitForURL((url) => url.pathname === doc, { waitUntil: 'load' })
+    expect(await page.locator('h1').textContent()).toBe('FAQ')
+    expect(new Set(loads())).toEqual(new Set([doc]))
+    expect(await bar(page).count()).toBe(0)
+
+    // it does not go round in circles, and works once what was broken is whole
+    const before = loads().length
+    await page.unroute(files)
+    await wake(page)
+    expect(loads().length).toBe(before)
+    await page.context().close()
+  })
+})
+
+describe('a way back that fails', () => {
+  /** The list of posts, loaded by itself, with a doc before it in the history that has to be fetched again. */
+  async function beforeTheWayBack() {
+    const { page } = await site.open(doc)
+    await wake(page)
+    await page.getByRole('link', { name: 'Blog', exact: true }).first().click()
+    await page.locator('h1', { hasText: 'Blog' }).waitFor()
+    await page.goto(site.url('/docs/tags/'))
+    await page.goBack()
+    await wake(page)
+    await page.route(data, endsEarly)
+    return page
+  }
+
+  it('reloads the page once', async () => {
+    const page = await beforeTheWayBack()
+    const loads = countLoads(page)
+    await page.evaluate(() => history.back())
+    await page.waitForFunction(() => document.documentElement.dataset.hasHydrated !== 'true')
+    await wake(page)
+    expect(loads()).toEqual([doc])
+    expect(await page.locator('h1').textContent()).toBe('FAQ')
+  })
+
+  it('says so when a reload was of no help, and tries again at the reader’s word', async () => {
+    const page = await beforeTheWayBack()
+    await page.evaluate((path) => sessionStorage.setItem('reloaded', path), doc)
+    const loads = countLoads(page)
+    await page.evaluate(() => history.back())
+    const retry = page.getByRole('button', { name: 'Retry' })
+    await retry.waitFor()
+    expect(await page.title()).toBe('Page Error')
+    expect(await page.locator('h1').textContent()).toBe('Page Error')
+    expect(await page.locator('pre').textContent()).toContain('412')
+    expect(await bar(page).count()).toBe(0)
+    expect(loads()).toEqual([])
+    await retry.click()
+    await page.locator('h1', { hasText: 'FAQ' }).waitFor()
+    expect(await page.title()).toBe('FAQ | SQL Tuner')
+    expect(loads()).toEqual([doc])
+  })
+})
+
+describe('React with a part of its code missing', () => {
+  it('does not start, and the page stays readable; it starts when everything is there', async () => {
+    const { page } = await site.open(doc)
+    const errors = watch(page)
+    await page.route(codeOfDocs, missing)
+    const asked = page.waitForResponse(codeOfDocs)
+    await page.mouse.move(300, 300)
+    await asked
+    await page.waitForLoadState('networkidle')
+    expect(await page.locator('h1').textContent()).toBe('FAQ')
+    expect([await isHydrated(page), errors]).toEqual([false, []])
+    await page.unroute(codeOfDocs)
+    await wake(page)
+    expect(errors).toEqual([])
+  })
+})
+
+/** A page on which a piece of the browser that islands rely on throws, until `window.mended`. */
+async function openBroken(address: string, what: 'content' | 'navbar', dark = false) {
+  const { page } = await site.blank({ colorScheme: 'light' })
+  if (dark) await page.addInitScript(() => localStorage.setItem('theme', 'dark'))
+  await page.addInitScript((piece) => {
+    const fail = () => {
+      const root = new Error('the root of it')
+      const middle = new TypeError('what came before', { cause: root })
+      root.cause = middle
+      throw new Error('what the reader sees', { cause: middle })
+    }
+    const isBroken = () => !('mended' in window)
+    if (piece === 'content') {
+      const original = Element.prototype.querySelectorAll
+      Element.prototype.querySelectorAll = function (selectors: string) {
+        if (selectors.includes('href^="#"') && isBroken()) fail()
+        return original.call(this, selectors)
+      }
+    } else {
+      Object.defineProperty(HTMLDetailsElement.prototype, 'open', { get: () => (isBroken() ? fail() : false) })
+    }
+  }, what)
+  await page.goto(site.url(address))
+  await wake(page)
+  return page
+}
+
+describe('a crash', () => {
+  it.each([
+    ['English', doc, 'This page crashed.', 'Try again', 'Cause:', 'FAQ'],
+    ['Chinese', '/docs/zh/faq/', '页面已崩溃。', '重试', '原因：', '常见问题'],
+  ])('in the content keeps navbar and footer, %s', async (_, address, title, again, cause, heading) => {
+    const page = await openBroken(address, 'content')
+    const button = page.getByRole('button', { name: again })
+    await button.waitFor()
+    expect(await page.locator('h1').textContent()).toBe(title)
+    const told = ['what the reader sees', `${cause}\nwhat came before`, `${cause}\nthe root of it`].join('\n\n')
+    expect(await page.locator('main pre').textContent()).toBe(told)
+    expect(await page.locator('header').isVisible()).toBe(true)
+    expect(await page.locator('footer').isVisible()).toBe(true)
+    expect(await page.title()).not.toBe('Page Error')
+
+    // what has not been mended crashes again
+    await button.click()
+    await button.waitFor()
+    await page.evaluate(() => Object.assign(window, { mended: true }))
+    await button.click()
+    await page.locator('h1', { hasText: heading }).waitFor()
+    expect(await page.locator('main pre', { hasText: 'what the reader sees' }).count()).toBe(0)
+  })
+
+  it('is left behind by going to another page', async () => {
+    const page = await openBroken(doc, 'content')
+    await page.getByRole('button', { name: 'Try again' }).waitFor()
+    await page.getByRole('link', { name: 'Blog', exact: true }).first().click()
+    await page.locator('h1', { hasText: 'Blog' }).waitFor()
+  })
+
+  it('in the layout still says what happened, under its own title and in the reader’s colours', async () => {
+    const page = await openBroken('/docs/blog/', 'navbar', true)
+    const button = page.getByRole('button', { name: 'Try again' })
+    await button.waitFor()
+    expect(await page.title()).toBe('Page Error')
+    expect(await page.locator('h1').textContent()).toBe('This page crashed.')
+    expect(await page.locator('pre').textContent()).toContain('what the reader sees')
+    expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe('dark')
+    await page.evaluate(() => Object.assign(window, { mended: true }))
+    await button.click()
+    await page.locator('h1', { hasText: 'Blog' }).waitFor()
+    expect(await page.title()).toBe('Blog | SQL Tuner')
+  })
+})
+
+/** A CDN's root with the site in another place than it was built for, and perhaps in the right place as well. */
+function misplaced(name: string, places: readonly string[]): string {
+  const root = path.join('.cache', 'sites', name)
+  rmSync(root, { recursive: true, force: true })
+  for (const place of places) {
+    const target = path.join(root, place)
+    mkdirSync(path.dirname(target), { recursive: true })
+    symlinkSync(path.resolve('out', 'docs'), target)
+  }
+  return root
+}
+
+describe('under a wrong base URL', () => {
+  const wrong = servedSite(misplaced('misplaced', ['product/help']))
+  const both = servedSite(misplaced('mirrored', ['product/help', 'docs']))
+
+  it.each([
+    ['English', '/product/help/', 'This site did not load properly.'],
+    ['Chinese', '/product/help/zh/', '站点未能正常加载。'],
+  ])('the %s home page says so, with the configured base in red and the likely one in green', async (_, at, title) => {
+    const { page } = await wrong.open(at)
+    const banner = page.locator('#__base-banner')
+    expect(await banner.isVisible()).toBe(true)
+    expect(await banner.evaluate((element) => element === document.body.firstElementChild)).toBe(true)
+    expect(await banner.textContent()).toContain(title)
+    const values = await banner
+      .locator('b[style]')
+      .evaluateAll((elements) => elements.map((element) => [element.textContent, getComputedStyle(element).color]))
+    expect(values).toEqual([
+      ['/docs/', 'rgb(176, 0, 32)'],
+      ['/product/help/', 'rgb(27, 110, 42)'],
+    ])
+  })
+
+  it('no other page does', async () => {
+    const { page } = await wrong.open('/product/help/faq/')
+    expect(await page.locator('#__base-banner').count()).toBe(0)
+  })
+
+  it('a style sheet that arrives hides the banner', async () => {
+    const { page } = await both.open('/product/help/')
+    expect(await page.locator('#__base-banner').count()).toBe(1)
+    expect(await page.locator('#__base-banner').isVisible()).toBe(false)
+  })
+
+  it('the right base has no banner, with or without style sheets', async () => {
+    const { page } = await site.blank()
+    await page.route('**/*.css', missing)
+    await page.goto(site.url('/docs/'))
+    expect(await page.locator('#__base-banner').count()).toBe(0)
+  })
+})
