@@ -42,12 +42,14 @@ export function Failure({ error, reset, whole = false }: FailureProps) {
   if (reloads) return null
   const [message, ...causes] = errorChain(error)
   return (
-    <main className={styles.failure} role="alert">
-      <h1>{isMissing ? texts.pageError : texts.crashed}</h1>
-      <button type="button" onClick={isMissing ? () => location.reload() : reset}>
-        {isMissing ? texts.retry : texts.tryAgain}
-      </button>
-      <pre>{[message, ...causes.map((cause) => `${texts.cause}\n${cause}`)].join('\n\n')}</pre>
+    <main>
+      <div className={styles.failure} role="alert">
+        <h1>{isMissing ? texts.pageError : texts.crashed}</h1>
+        <button type="button" onClick={isMissing ? () => location.reload() : reset}>
+          {isMissing ? texts.retry : texts.tryAgain}
+        </button>
+        <pre>{[message, ...causes.map((cause) => `${texts.cause}\n${cause}`)].join('\n\n')}</pre>
+      </div>
     </main>
   )
 }
