@@ -10,6 +10,7 @@ describe('the facts about the site', () => {
     const given = {
       ...site,
       url: 'docs.example.com',
+      buildDate: '31 January',
       runtime: 'lazy' as 'intent',
       product: { name: '', slug: 'SQL Tuner' },
       provider: { ...site.provider, editBase: 'nowhere' },
@@ -17,6 +18,7 @@ describe('the facts about the site', () => {
     }
     expect(siteMistakes(given)).toEqual([
       'SITE_URL must be an address such as https://www.example.com/, not "docs.example.com"',
+      'SITE_DATE must be a day such as 2025-01-31, not "31 January"',
       'SITE_RUNTIME must be intent or eager, not "lazy"',
       'PRODUCT_NAME must not be empty, not ""',
       'PRODUCT_SLUG must be lower-case letters, digits and hyphens, not "SQL Tuner"',

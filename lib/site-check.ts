@@ -7,6 +7,7 @@ const footerForms = 'must be either columns with titles or single links: the foo
 
 const facts = z.object({
   url: address,
+  buildDate: z.iso.date({ error: 'must be a day such as 2025-01-31' }),
   runtime: z.enum(['intent', 'eager'], { error: 'must be intent or eager' }),
   product: z.object({
     name: z.string().min(1, { error: 'must not be empty' }),
@@ -39,6 +40,7 @@ const facts = z.object({
 /** The environment variable behind each fact that has one. */
 const variables: Readonly<Record<string, string>> = {
   url: 'SITE_URL',
+  buildDate: 'SITE_DATE',
   runtime: 'SITE_RUNTIME',
   'product.name': 'PRODUCT_NAME',
   'product.slug': 'PRODUCT_SLUG',

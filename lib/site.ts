@@ -82,6 +82,8 @@ export const site = {
       endpoint: env.PLAUSIBLE_ENDPOINT ?? 'https://plausible.io/api/event',
     },
   },
+  /** The day this build counts as today, in UTC: posts of later days are drafts until then. */
+  buildDate: env.SITE_DATE ?? new Date().toISOString().slice(0, 10),
   copyrightYear: 2025,
   postsPerPage: 5,
   tocLevels: { min: 2, max: 3 },

@@ -105,7 +105,7 @@ describe('links that lead somewhere', () => {
         '[1](b.mdx) [2](./b.mdx#set-up) [3](../blog/2024/c.mdx) [4](b.mdx?q=1#given) [5](#top)',
       ),
       'en/docs/b.mdx': mdx('title: B', '## Set up\n\n### Other {#given}\n\n[1](a.mdx#)'),
-      'en/blog/2024/c.mdx': mdx('title: C\ndate: 2024-01-01', '[1](../../docs/b.mdx)'),
+      'en/blog/2024/c.mdx': mdx('title: C\ndate: 2024-01-01', '[1](../../docs/b.mdx)\n\n{/* truncate */}'),
     })
     expect(warnings).toEqual([])
   })

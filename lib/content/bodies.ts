@@ -6,6 +6,7 @@ import { compileCached } from '../markdown/cache'
 import { compileBody, type BodySource, type CompiledBody } from '../markdown/compile'
 import { cardContext, cardMistake } from './card-check'
 import type { CheckedFile } from './check'
+import { withoutExcerpt } from './check-posts'
 import { withoutLocale } from './files'
 import { linkMistake, type Outline } from './link-check'
 import type { Problem } from './problem'
@@ -75,7 +76,7 @@ export async function checkBodies(
       problemAt(file, contentDir, link, linkMistake(link.href, file, outlines)),
     )
   })
-  return { problems, warnings }
+  return { problems, warnings: [...warnings, ...withoutExcerpt(files, contentDir)] }
 }
 
 /** A mistake at a place of the body, as a problem of the file; no mistake is none. */

@@ -36,11 +36,6 @@ describe('a sound folder', () => {
   })
 })
 
-it('a post outside the folder of a year is told where to go', async () => {
-  const { problems } = await checkFiles({ 'en/blog/joins.mdx': mdx('title: Joins\ndate: 2024-03-12') })
-  expect(problems).toEqual(['en/blog/joins.mdx:1: a post stands in a folder of its year: blog/2025/name.mdx'])
-})
-
 it('a page with wrong frontmatter is still one that sidebars and links may name', async () => {
   const { problems, warnings } = await checkFiles({
     'sidebars.ts': "export default { bar: ['a'] }\n",

@@ -5,6 +5,8 @@ import { locales } from '../i18n/locales'
 import { didYouMean } from '../nearest'
 import { withProductSlug } from '../product'
 import { site, type NavbarItem } from '../site'
+import { misplacedPosts } from './check-posts'
+import { fieldLine, readText } from './field-line'
 import { docPagePath, fileAddress, postPagePath, type FileAddress } from './files'
 import { checkFrontmatter, splitFrontmatter } from './frontmatter'
 import type { Problem } from './problem'
@@ -37,24 +39,20 @@ export async function checkContent(contentDir: string): Promise<CheckedContent> 
     }
     const { yaml, body, bodyLine } = splitFrontmatter(readText(shown(file)))
     const mistakes = checkFrontmatter(yaml, address.collection, shown(file))
-    problems.push(...mistakes, ...misplaced(address, shown))
+    problems.push(...mistakes)
     const fields = parseFields(yaml)
     return [{ ...address, fields, body, bodyLine, path: pagePath(address, fields) }]
   })
   const { project, problems: projectProblems } = await readProject(contentDir)
   problems.push(
     ...projectProblems,
+    ...misplacedPosts(files, contentDir),
     ...duplicateAddresses(files, shown),
     ...undeclared(files, project, contentDir),
     ...unknownSidebarDocs(files, project, contentDir),
     ...(contentDir === site.contentDir ? unknownSidebars(site.navbar, project) : []),
   )
   return { files, project, problems }
-}
-
-/** A file's text without the mark that some editors put at its beginning. */
-function readText(file: string): string {
-  return readFileSync(file, 'utf8').replace(/^\uFEFF/, '')
 }
 
 /** A file's frontmatter as far as it can be read: its page still counts as one that others may link to. */
@@ -64,11 +62,6 @@ function parseFields(yaml: string): Record<string, unknown> {
   } catch {
     return {}
   }
-}
-
-function misplaced({ collection, id, file }: FileAddress, shown: (file: string) => string): Problem[] {
-  if (collection === 'docs' || /^\d{4}\/[^/]+(?:\/index)?$/.test(id)) return []
-  return [{ file: shown(file), line: 1, message: 'a post stands in a folder of its year: blog/2025/name.mdx' }]
 }
 
 function mdxFiles(contentDir: string): string[] {
@@ -121,17 +114,23 @@ function undeclared(files: readonly CheckedFile[], project: ProjectFiles, conten
     const unknown = (field: string, known: readonly string[] | undefined, say: (value: string) => string): Problem[] =>
       [file.fields[field]].flat().flatMap((value) => {
         if (typeof value !== 'string' || known === undefined || known.includes(withProductSlug(value))) return []
-        const line = lineOf(file, field, value, contentDir)
+        const line = fieldLine(file, field, value, contentDir)
         return [{ file: path.join(contentDir, file.file), line, message: say(value) + didYouMean(value, known) }]
       })
     const noDoc = (field: string) => (id: string) => `${field} names the doc “${id}”, which does not exist`
     return [
-      ...unknown('tags', tagKeys, (tag) => `tag “${tag}” is not declared in tags.yml`),
+      ...unknown('tags', tagKeys, (tag) => `tag “${tag}” is not declared in tags.yml${keyOfLabel(tag, project)}`),
       ...unknown('authors', authorKeys, (author) => `author “${author}” is not declared in authors.yml`),
       ...unknown('pagination_prev', docIds, noDoc('pagination_prev')),
       ...unknown('pagination_next', docIds, noDoc('pagination_next')),
     ]
   })
+}
+
+/** A writer may have typed what readers see. */
+function keyOfLabel(label: string, { tags = [] }: ProjectFiles): string {
+  const tag = tags.find((row) => Object.values(row.label).includes(label))
+  return tag ? `: it is the label of the tag “${tag.key}”` : ''
 }
 
 function unknownSidebarDocs(files: readonly CheckedFile[], project: ProjectFiles, contentDir: string): Problem[] {
@@ -155,12 +154,4 @@ export function unknownSidebars(navbar: readonly NavbarItem[], { sidebars }: Pro
     const message = `the navbar names the sidebar “${item.sidebarId}”, which content/sidebars.ts does not have`
     return [{ file: 'lib/site.ts', line: 1, message: message + didYouMean(item.sidebarId, known) }]
   })
-}
-
-/** The line of the file's frontmatter on which a field says a value. */
-function lineOf(file: CheckedFile, field: string, value: string, contentDir: string): number {
-  const lines = readText(path.join(contentDir, file.file)).split('\n').slice(0, file.bodyLine)
-  const from = lines.findIndex((line) => line.startsWith(`${field}:`))
-  const found = lines.findIndex((line, index) => index >= from && line.includes(value))
-  return Math.max(1, found + 1)
 }

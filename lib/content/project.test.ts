@@ -132,3 +132,36 @@ describe('what is wrong beside the pages', () => {
     ])
   })
 })
+
+describe('addresses of tags and authors', () => {
+  it('a tag’s address is its key in kebab case, whatever its label', async () => {
+    const { project } = await read({ 'tags.yml': 'TPC H: { label: TPC-H }\nIndex-Advice: { label: 索引推荐 }\n' })
+    expect(project.tags?.map(({ slug }) => slug)).toEqual(['tpc-h', 'index-advice'])
+  })
+
+  it('a tag with a Chinese key is asked for a slug that stays readable in an address', async () => {
+    const { problems } = await read({
+      'tags.yml': 'faq: { label: FAQ }\n索引推荐: { label: 索引推荐 }\n空值: { label: 空值, slug: nulls }\n',
+    })
+    expect(problems).toEqual([
+      'tags.yml:2: “索引推荐”: give it a slug of Latin letters for its address, such as `slug: query-rewrite`',
+    ])
+  })
+
+  it('an author with a page has an address in kebab case', async () => {
+    const { project } = await read({ 'authors.yml': 'theTeam: { name: Team, page: true }\nguest: { name: Guest }\n' })
+    expect(project.authors?.map(({ key, slug }) => [key, slug])).toEqual([
+      ['theTeam', 'the-team'],
+      ['guest', undefined],
+    ])
+  })
+
+  it('two authors with one page are refused', async () => {
+    const { problems } = await read({
+      'authors.yml': 'theTeam: { name: A, page: true }\nthe_team: { name: B, page: true }\n',
+    })
+    expect(problems).toEqual([
+      'authors.yml:2: “the_team” has the same page “the-team” as “theTeam”: rename one of them',
+    ])
+  })
+})

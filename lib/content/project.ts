@@ -21,7 +21,16 @@ export interface ProjectFiles {
 const text = z.string().min(1)
 const localized = z.union([text.transform(everyLocale), z.strictObject({ en: text, zh: text })])
 const tagRow = z.strictObject({ label: localized, slug: text.optional(), description: localized.optional() })
-const authorRow = z.strictObject({ name: localized, title: localized.optional(), url: z.url().optional() })
+const authorRow = z.strictObject({
+  name: localized,
+  title: localized.optional(),
+  description: localized.optional(),
+  url: z.url({ protocol: /^https?$/ }).optional(),
+  email: z.email().optional(),
+  image: text.optional(),
+  organization: z.boolean().optional(),
+  page: z.boolean().optional(),
+})
 
 const linkItem = z.strictObject({
   type: z.literal('link'),
@@ -66,38 +75,69 @@ const sidebarsCheck = z.record(z.string(), z.array(item))
 /** Reads `sidebars.ts`, `tags.yml` and `authors.yml` of a content folder; collects what is wrong with them. */
 export async function readProject(contentDir: string): Promise<{ project: ProjectFiles; problems: Problem[] }> {
   const problems: Problem[] = []
-  const tags = readRows(path.join(contentDir, 'tags.yml'), tagRow, problems)?.map(([key, row]): Tag => ({
-    ...(productIn(row) as Omit<Tag, 'key' | 'slug'>),
-    key: withProductSlug(key),
-    slug: tagSlug(row.slug ?? key),
-  }))
-  const authors = readRows(path.join(contentDir, 'authors.yml'), authorRow, problems)?.map(([key, row]): Author => ({
-    ...(productIn(row) as Omit<Author, 'key'>),
-    key,
-  }))
+  const tags = readTags(path.join(contentDir, 'tags.yml'), problems)
+  const authors = readAuthors(path.join(contentDir, 'authors.yml'), problems)
   const sidebars = await readSidebars(path.join(contentDir, 'sidebars.ts'), problems)
   return { project: { ...(sidebars && { sidebars }), ...(tags && { tags }), ...(authors && { authors }) }, problems }
 }
 
-function readRows<T>(file: string, row: z.ZodType<T>, problems: Problem[]): [string, T][] | undefined {
+function readTags(file: string, problems: Problem[]): Tag[] | undefined {
+  return readRows(file, tagRow, problems)?.map(({ key, row, line }): Tag => {
+    const slug = tagSlug(row.slug ?? key)
+    if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) {
+      const message = `“${key}”: give it a slug of Latin letters for its address, such as \`slug: query-rewrite\``
+      problems.push({ file, line, message })
+    }
+    return { ...(productIn(row) as Omit<Tag, 'key' | 'slug'>), key: withProductSlug(key), slug }
+  })
+}
+
+function readAuthors(file: string, problems: Problem[]): Author[] | undefined {
+  const owners = new Map<string, string>()
+  return readRows(file, authorRow, problems)?.map(({ key, row: { page, ...row }, line }): Author => {
+    const author = { ...(productIn(row) as Omit<Author, 'key'>), key }
+    if (!page) return author
+    const slug = kebabCase(key)
+    const owner = owners.get(slug)
+    if (owner !== undefined)
+      problems.push({ file, line, message: `“${key}” has the same page “${slug}” as “${owner}”: rename one of them` })
+    owners.set(slug, key)
+    return { ...author, slug }
+  })
+}
+
+function kebabCase(name: string): string {
+  return name
+    .replace(/([a-z0-9])([A-Z])/g, '$1-$2')
+    .replace(/[\s_.]+/g, '-')
+    .toLowerCase()
+}
+
+interface Row<T> {
+  readonly key: string
+  readonly row: T
+  readonly line: number
+}
+
+function readRows<T>(file: string, check: z.ZodType<T>, problems: Problem[]): Row<T>[] | undefined {
   if (!existsSync(file)) return undefined
   const lines = new LineCounter()
   const doc = parseDocument(readFileSync(file, 'utf8'), { lineCounter: lines, prettyErrors: false })
-  const problem = (offset: number, message: string) =>
-    problems.push({ file, line: lines.linePos(offset).line, message })
-  doc.errors.forEach((error) => problem(error.pos[0], error.message))
+  const lineAt = (offset: number) => lines.linePos(offset).line
+  const problem = (line: number, message: string) => problems.push({ file, line, message })
+  doc.errors.forEach((error) => problem(lineAt(error.pos[0]), error.message))
   if (doc.contents === null) return []
   if (!isMap(doc.contents)) {
-    problem(0, 'must be a map of `key: …` entries, not a list')
+    problem(lineAt(0), 'must be a map of `key: …` entries, not a list')
     return []
   }
-  return doc.contents.items.flatMap((pair): [string, T][] => {
+  return doc.contents.items.flatMap((pair): Row<T>[] => {
     const key = isScalar(pair.key) ? String(pair.key.value) : ''
-    const offset = isScalar(pair.key) ? (pair.key.range?.[0] ?? 0) : 0
-    const parsed = row.safeParse((doc.toJS() as Record<string, unknown>)[key])
-    if (parsed.success) return [[key, parsed.data]]
+    const line = lineAt(isScalar(pair.key) ? (pair.key.range?.[0] ?? 0) : 0)
+    const parsed = check.safeParse((doc.toJS() as Record<string, unknown>)[key])
+    if (parsed.success) return [{ key, row: parsed.data, line }]
     parsed.error.issues.forEach((issue) =>
-      problem(offset, [`“${key}”:`, ...(issue.path.length > 0 ? [issue.path.join('.')] : []), issue.message].join(' ')),
+      problem(line, [`“${key}”:`, ...(issue.path.length > 0 ? [issue.path.join('.')] : []), issue.message].join(' ')),
     )
     return []
   })

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { makeDoc, onSite } from './test-fixtures'
 
 const load = () => import('./source')
@@ -110,5 +110,24 @@ describe('perSnapshot', () => {
     const length = perSnapshot((key: string) => asked.push(key) && key.length)
     expect([length('one'), length('three'), length('one')]).toEqual([3, 5, 3])
     expect(asked).toEqual(['one', 'three'])
+  })
+})
+
+describe('posts and time', () => {
+  const post = (date: string, raw = 'Text.') => ({ _id: `en/blog/2024/p.mdx`, title: 'P', date, body: { raw } })
+  const first = async (record: object) => {
+    const { makeSnapshot } = await onSite({}, load, records([], [record]))
+    return makeSnapshot({}, new Map()).snapshot.posts[0]
+  }
+
+  it('a post is a draft until its day comes', async () => {
+    vi.stubEnv('SITE_DATE', '2024-05-06')
+    onTestFinished(() => void vi.unstubAllEnvs())
+    expect(await first(post('2024-05-06T00:00:00.000Z'))).toMatchObject({ draft: false })
+    expect(await first(post('2024-05-07T00:00:00.000Z'))).toMatchObject({ draft: true })
+  })
+
+  it('a post knows how long it takes to read', async () => {
+    expect(await first(post('2024-05-06T00:00:00.000Z', 'word '.repeat(300)))).toMatchObject({ readingTime: 1.5 })
   })
 })

@@ -8,6 +8,7 @@ import { withProduct, withProductSlug } from '../product'
 import { site } from '../site'
 import { docPagePath, fileAddress, postPagePath } from './files'
 import type { ProjectFiles } from './project'
+import { readingTime } from './reading-time'
 import { sidebarsFromTree } from './sidebar-tree'
 import type { Sidebars } from './sidebars'
 import { tagSlug } from './tag-slug'
@@ -108,7 +109,17 @@ function toPost(record: PostRecord, commits: Commits): Post {
   const meta = toMeta(record, commits)
   const page = postPagePath(meta.id, productSlug(record.slug))
   const [, year = '', slug = ''] = page.split('/')
-  return { ...meta, kind: 'post', path: page, date: record.date, year, slug }
+  return {
+    ...meta,
+    kind: 'post',
+    path: page,
+    date: record.date,
+    year,
+    slug,
+    // a post is a draft until its day
+    draft: meta.draft || record.date.slice(0, 10) > site.buildDate,
+    readingTime: readingTime(record.body.raw, meta.contentLocale),
+  }
 }
 
 function toMeta(record: DocRecord | PostRecord, commits: Commits): Omit<PageMeta, 'path'> {

@@ -33,7 +33,7 @@ export function makeDoc(facts: Facts<Doc>): Doc {
 /** A listed English post; its id is `<year>/<slug>`. */
 export function makePost(facts: Facts<Post>): Post {
   const [year = '', slug = ''] = facts.id.split('/')
-  const own = { path: postPagePath(facts.id), date: `${year}-01-01`, year, slug }
+  const own = { path: postPagePath(facts.id), date: `${year}-01-01`, year, slug, readingTime: 1 }
   return { ...makeMeta(facts.id, 'blog', facts), kind: 'post', ...own, ...facts }
 }
 

@@ -51,6 +51,8 @@ export interface Post extends PageMeta {
   readonly date: string
   readonly year: string
   readonly slug: string
+  /** Minutes, to two decimals. */
+  readonly readingTime: number
 }
 
 export type ContentPage = Doc | Post
@@ -68,5 +70,13 @@ export interface Author {
   readonly key: string
   readonly name: Readonly<Record<Locale, string>>
   readonly title?: Readonly<Record<Locale, string>>
+  readonly description?: Readonly<Record<Locale, string>>
   readonly url?: string
+  readonly email?: string
+  /** A path of the site's own, or an address. */
+  readonly image?: string
+  /** A team or a company rather than a person. */
+  readonly organization?: boolean
+  /** The author's page in addresses; absent for an author without one. */
+  readonly slug?: string
 }

@@ -1,0 +1,49 @@
+import path from 'node:path'
+import { cutAtMark } from '../markdown/prose-lines'
+import type { CheckedFile } from './check'
+import { fieldLine } from './field-line'
+import type { Problem } from './problem'
+
+/** What is wrong with where posts stand: each has the folder of its date's year, and one name in it. */
+export function misplacedPosts(files: readonly CheckedFile[], contentDir: string): Problem[] {
+  return posts(files).flatMap((file): Problem[] => {
+    const problem = (line: number, message: string) => [{ file: path.join(contentDir, file.file), line, message }]
+    if (!/^\d{4}\/[^/]+(?:\/index)?$/.test(file.id))
+      return problem(1, 'a post stands in a folder of its year: blog/2025/name.mdx')
+    const lineOf = (field: string) => fieldLine(file, field, '', contentDir)
+    const { date, slug } = file.fields
+    const folder = file.id.slice(0, 4)
+    const year = yearOf(date)
+    return [
+      ...(typeof slug === 'string' && slug.replace(/^\/|\/$/g, '').includes('/')
+        ? problem(lineOf('slug'), `a post’s slug is one name, without “/”: its address is blog/${folder}/name/`)
+        : []),
+      ...(year !== undefined && year !== folder
+        ? problem(
+            lineOf('date'),
+            `the date is in ${year} (UTC), the folder says ${folder}: move the file to blog/${year}/`,
+          )
+        : []),
+    ]
+  })
+}
+
+/** Posts that lists would show whole because nothing ends their excerpt. */
+export function withoutExcerpt(files: readonly CheckedFile[], contentDir: string): Problem[] {
+  return posts(files)
+    .filter(({ body }) => cutAtMark(body).excerpt === undefined)
+    .map(({ file, bodyLine }) => ({
+      file: path.join(contentDir, file),
+      line: bodyLine,
+      message: 'nothing ends the excerpt, so lists show the whole post: add a line `{/* truncate */}`',
+    }))
+}
+
+function posts(files: readonly CheckedFile[]): CheckedFile[] {
+  return files.filter(({ collection }) => collection === 'blog')
+}
+
+function yearOf(date: unknown): string | undefined {
+  const parsed = typeof date === 'string' ? new Date(date) : undefined
+  return parsed === undefined || Number.isNaN(parsed.getTime()) ? undefined : String(parsed.getUTCFullYear())
+}

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest'
+import { readingTime } from './reading-time'
+
+describe('readingTime', () => {
+  it('is a minute for two hundred words', () => {
+    expect(readingTime('word '.repeat(200), 'en')).toBe(1)
+  })
+
+  it('keeps two decimals', () => {
+    expect(readingTime('a b c', 'en')).toBe(0.02)
+    expect(readingTime('word '.repeat(333), 'en')).toBe(1.67)
+  })
+
+  it('leaves out punctuation', () => {
+    expect(readingTime('one – two … (three)!', 'en')).toBe(0.02)
+  })
+
+  it('counts the words of Chinese, which are neither characters nor spaces', () => {
+    // 查询 / 优化 / 器: fewer words than characters, more than the single run without spaces
+    const minutes = readingTime('查询优化器'.repeat(100), 'zh')
+    expect(minutes).toBeGreaterThanOrEqual(1)
+    expect(minutes).toBeLessThan(2.5)
+  })
+
+  it('is nothing for an empty text', () => {
+    expect(readingTime('', 'zh')).toBe(0)
+  })
+})
