@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import type { Font } from 'satori'
+import subsetFont from 'subset-font'
+
+/** The weight in which share images are set. */
+const WEIGHT = 640
+
+const folder = path.dirname(
+  createRequire(path.join(process.cwd(), 'package.json')).resolve('@fontsource-variable/noto-sans-sc/package.json'),
+)
+
+interface Part {
+  readonly name: string
+  readonly has: (codePoint: number) => boolean
+}
+
+let parts: readonly Part[] | undefined
+
+/** The font comes in a hundred files; its own table says which characters each one holds. */
+function fontParts(): readonly Part[] {
+  parts ??= Object.entries(
+    JSON.parse(readFileSync(path.join(folder, 'unicode.json'), 'utf8')) as Record<string, string>,
+  )
+    .map(([key, ranges]) => ({ name: key.replace(/[[\]]/g, ''), has: inRanges(ranges) }))
+    // whole scripts before numbered slices, so that a Latin word is set from one file
+    .sort((a, b) => Number(/^\d/.test(a.name)) - Number(/^\d/.test(b.name)))
+  return parts
+}
+
+/** Reads a list such as `U+20-7E,U+A0`. */
+function inRanges(list: string): (codePoint: number) => boolean {
+  const ranges = list.split(',').map((range) => {
+    const [from = 0, to = from] = range
+      .trim()
+      .slice(2)
+      .split('-')
+      .map((end) => parseInt(end, 16))
+    return { from, to }
+  })
+  return (codePoint) => ranges.some(({ from, to }) => codePoint >= from && codePoint <= to)
+}
+
+function partOf(character: string): Part | undefined {
+  // the table counts control characters in
+  if (/\p{Cc}/u.test(character)) return undefined
+  return fontParts().find(({ has }) => has(character.codePointAt(0) ?? 0))
+}
+
+/** What stands where a title is cut. */
+const ellipsis = '…'
+
+/** A text without what the font cannot draw, such as emoji. */
+export function drawable(text: string): string {
+  return [...text].filter(partOf).join('').replace(/\s+/g, ' ').trim()
+}
+
+/** Fonts that hold exactly these characters, and what shortens a title; name all of them as one font family. */
+export async function fontsFor(text: string): Promise<Font[]> {
+  const wanted = new Map<string, string>()
+  for (const character of new Set(text + ellipsis)) {
+    const part = partOf(character)
+    if (part) wanted.set(part.name, (wanted.get(part.name) ?? '') + character)
+  }
+  return Promise.all(
+    [...wanted].map(async ([name, characters]) => {
+      const file = readFileSync(path.join(folder, 'files', `noto-sans-sc-${name}-wght-normal.woff2`))
+      const data = await subsetFont(file, characters, { targetFormat: 'truetype', variationAxes: { wght: WEIGHT } })
+      return { name, data, weight: 400, style: 'normal' } as const
+    }),
+  )
+}
