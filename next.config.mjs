@@ -28,9 +28,15 @@ export default function config(phase) {
       appNavFailHandling: true,
       cpus: 2,
       staticGenerationMinPagesPerWorker: 50,
+      // a request costs a reader more than the few kilobytes of style that other pages need
+      cssChunking: { type: 'graph', requestCost: 100_000 },
     },
     ...(development
-      ? { rewrites: async () => ({ beforeFiles: [], afterFiles: devRewrites(), fallback: [] }) }
+      ? {
+          // `route.dev.ts`: what the build writes as files
+          pageExtensions: ['dev.ts', 'tsx', 'ts'],
+          rewrites: async () => ({ beforeFiles: [], afterFiles: devRewrites(), fallback: [] }),
+        }
       : { output: 'export', distDir: '.export', generateBuildId: async () => process.env.SITE_BUILD_ID ?? 'local' }),
   })
 }

@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process'
-import { rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { chromium } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -8,6 +8,7 @@ import { writeCorpus } from './setup/fixtures'
 
 const content = path.join('.cache', 'content', 'dev')
 const file = path.join(content, 'en', 'docs', 'topic-000', 'page-1.mdx')
+const post = path.join(content, 'en', 'blog', '2024', 'post.mdx')
 const port = '4123'
 const url = `http://localhost:${port}/docs/topic-000/page-1/`
 let dev: ChildProcess
@@ -17,6 +18,8 @@ beforeAll(async () => {
   rmSync(content, { recursive: true, force: true })
   writeCorpus(content, 3)
   writeFileSync(file, '---\ntitle: 1\n---\n')
+  mkdirSync(path.dirname(post), { recursive: true })
+  writeFileSync(post, '---\ntitle: A post\ndate: 2024-01-02\n---\n\nExcerpt.\n\n{/* truncate */}\n\nRest.\n')
   dev = spawn('npm', ['run', '--silent', 'dev'], {
     env: { ...process.env, CONTENT_DIR: content, PORT: port },
     detached: true,
@@ -47,6 +50,15 @@ describe('development', () => {
     await page.locator('p', { hasText: 'Edited body.' }).waitFor()
     expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
     await browser.close()
+  })
+
+  it('serves the feeds at their public addresses', async () => {
+    const answer = await fetch(`http://localhost:${port}/docs/zh/blog/atom.xml`)
+    expect(answer.headers.get('content-type')).toBe('application/atom+xml; charset=utf-8')
+    const text = await answer.text()
+    expect(text).toContain('<title>A post</title>')
+    expect(text).toContain('<p>Rest.</p>')
+    expect((await fetch(`http://localhost:${port}/docs/blog/feed.xml`)).status).toBe(404)
   })
 
   it('shows drafts and lists unlisted pages, each with a notice of what the published site will do', async () => {

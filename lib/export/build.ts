@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { RouteEntry } from '../content/route-table'
 import { printWarnings } from '../content/problem'
 import { contentStep } from '../content/step'
+import { locales } from '../i18n/locales'
 import { site } from '../site'
 import { assemble, listFiles, type AssembledSite } from './assemble'
 import { run } from '../run'
@@ -27,11 +28,16 @@ export async function buildSite(outDir: string): Promise<AssembledSite> {
   const assembled = assemble(exportDir, staging)
   const { routeTable } = await import('../content/route-table')
   const table = routeTable()
+  const { writeFeeds } = await import('./feeds')
+  await writeFeeds(staging)
+  await drawShareImages(staging)
   const mistakes = routeMistakes(table, listFiles(staging))
   if (mistakes.length > 0) throw new Error(mistakes.join('\n'))
   await writeSitemap(staging, table)
+  const files = listFiles(staging)
+  const bytes = files.reduce((sum, file) => sum + statSync(path.join(staging, file)).size, 0)
   swapIn(staging, outDir)
-  return assembled
+  return { ...assembled, files: files.length, bytes }
 }
 
 /** Identifies the code, not the content: pages of one build id can be navigated between in the browser. */
@@ -42,6 +48,17 @@ function codeId(): string {
       hash.update(file).update(readFileSync(path.join(folder, file)))
   }
   return hash.digest('hex').slice(0, 12)
+}
+
+async function drawShareImages(outDir: string): Promise<void> {
+  const [{ writeShareImages }, { allDocs }, { allPosts }] = await Promise.all([
+    import('./share/images'),
+    import('../content/docs'),
+    import('../content/posts'),
+  ])
+  const pages = locales.flatMap((locale) => [...allDocs(locale), ...allPosts(locale)])
+  const drawn = await writeShareImages(outDir, pages)
+  if (drawn > 0) console.log(`images for sharing: ${drawn} drawn`)
 }
 
 async function writeSitemap(outDir: string, table: readonly RouteEntry[]): Promise<void> {

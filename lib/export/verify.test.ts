@@ -31,3 +31,9 @@ describe('routeMistakes', () => {
     ])
   })
 })
+
+it('a feed is a file of its own', () => {
+  const feed = [{ locale: 'zh', page: 'blog/rss.xml' }] as const
+  expect(routeMistakes(feed, ['docs/zh/blog/rss.xml'])).toEqual([])
+  expect(routeMistakes(feed, [])).toEqual(['/docs/zh/blog/rss.xml is planned but was not exported'])
+})

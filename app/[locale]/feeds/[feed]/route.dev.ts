@@ -1,0 +1,26 @@
+import type { NextRequest } from 'next/server'
+import { makeFeeds } from '@/lib/feeds/channel'
+import { mediaTypes } from '@/lib/feeds/links'
+import { isLocale } from '@/lib/i18n/locales'
+import { feedFiles, publicHref } from '@/lib/routes'
+
+interface Context {
+  params: Promise<{ locale: string; feed: string }>
+}
+
+/** The feeds while writing: made from the pages of the running site as the build makes them from finished files. */
+export async function GET(request: NextRequest, { params }: Context) {
+  const { locale, feed } = await params
+  const file = feedFiles.find((name) => name === feed)
+  if (file === undefined || !isLocale(locale)) return new Response('there is no such feed', { status: 404 })
+  const feeds = await makeFeeds(locale, (post) => readPage(request, publicHref(locale, post.path)))
+  return new Response(feeds[file] ?? null, {
+    status: feeds[file] === undefined ? 404 : 200,
+    headers: { 'Content-Type': `${mediaTypes[file]}; charset=utf-8` },
+  })
+}
+
+async function readPage(request: NextRequest, href: string): Promise<string> {
+  const page = await fetch(new URL(href, request.nextUrl.origin))
+  return page.text()
+}

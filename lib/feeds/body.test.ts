@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+import { feedBody } from './body'
+
+const page = 'https://docs.example.com/docs/blog/2024/joins/'
+const body = (article: string) => feedBody(`<html><body><main><article>${article}</article></main></body></html>`, page)
+
+describe('feedBody', () => {
+  it('is the article without its title and the facts below it', () => {
+    expect(body('<h1>Joins</h1><header><p>12 March</p></header><p>Text.</p>')).toBe('<p>Text.</p>')
+  })
+
+  it('makes addresses absolute: links, anchors, pictures and their sets', () => {
+    expect(body('<a href="/docs/faq/">a</a><a href="#b">b</a><a href="mailto:a@example.org">c</a>')).toBe(
+      `<a href="https://docs.example.com/docs/faq/">a</a><a href="${page}#b">b</a><a href="mailto:a@example.org">c</a>`,
+    )
+    expect(body('<img src="/docs/a.png" srcset="/docs/a.png 1x, ../b.png 2x" alt="A">')).toBe(
+      '<img src="https://docs.example.com/docs/a.png" srcset="https://docs.example.com/docs/a.png 1x, https://docs.example.com/docs/blog/2024/b.png 2x" alt="A">',
+    )
+  })
+
+  it('code stays code without our styles', () => {
+    const code =
+      '<figure class="b"><figcaption>a.sql</figcaption><div><pre tabindex="0"><code><span class="line"><span class="k">SELECT</span> 1 &lt; 2;</span>\n<span class="line">COMMIT;</span></code></pre></div></figure>'
+    expect(body(code)).toBe(
+      '<figure><figcaption>a.sql</figcaption><div><pre><code>SELECT 1 &#x3C; 2;\nCOMMIT;</code></pre></div></figure>',
+    )
+  })
+
+  it('nothing that runs, styles or controls gets through', () => {
+    const hostile =
+      '<p onclick="x()" style="color:red" class="a" data-b="c">Text</p><script>x()</script><style>p{}</style><button>Copy</button><a href="javascript:x()">y</a>'
+    expect(body(hostile)).toBe('<p>Text</p><a>y</a>')
+  })
+
+  it('headings lose the link to themselves', () => {
+    expect(body('<h2 id="a">A<a class="anchor" href="#a" aria-label="Direct link to A"></a></h2><p>b</p>')).toBe(
+      '<h2>A</h2><p>b</p>',
+    )
+  })
+
+  it('a folded part and a hidden panel are there to be read', () => {
+    expect(body('<div hidden><p>Second tab</p></div>')).toBe('<div><p>Second tab</p></div>')
+  })
+
+  it('refuses a page that holds no article', () => {
+    expect(() => feedBody('<main></main>', page)).toThrow(`${page} has no <article> to put into the feeds`)
+  })
+})

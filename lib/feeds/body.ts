@@ -1,0 +1,74 @@
+import type { Element, Root } from 'hast'
+import { fromHtml } from 'hast-util-from-html'
+import { defaultSchema, sanitize, type Schema } from 'hast-util-sanitize'
+import { toHtml } from 'hast-util-to-html'
+import { SKIP, visit } from 'unist-util-visit'
+
+/** What may travel in a feed: text, structure and pictures. No scripts, styles, classes or controls. */
+const schema: Schema = {
+  ...defaultSchema,
+  tagNames: [
+    ...(defaultSchema.tagNames ?? []).filter((name) => !['span', 'h1'].includes(name)),
+    'aside',
+    'figure',
+    'figcaption',
+  ],
+  attributes: {
+    '*': ['lang', 'dir', 'title'],
+    a: ['href'],
+    img: ['src', 'srcSet', 'alt', 'width', 'height'],
+    source: ['srcSet', 'type', 'media'],
+    ol: ['start', 'reversed'],
+    td: ['align', 'colSpan', 'rowSpan'],
+    th: ['align', 'colSpan', 'rowSpan', 'scope'],
+    input: [['type', 'checkbox'], ['disabled', true], 'checked'],
+  },
+  // the title and the facts below it are fields of their own in a feed
+  strip: ['script', 'style', 'template', 'button', 'svg', 'h1', 'header'],
+}
+
+/**
+ * A post's text as a feed carries it: the `<article>` of its finished page without title and facts, its addresses
+ * absolute, its code plain. Throws for a page without an article.
+ */
+export function feedBody(pageHtml: string, pageUrl: string): string {
+  const article = find(fromHtml(pageHtml), 'article')
+  if (!article) throw new Error(`${pageUrl} has no <article> to put into the feeds`)
+  const clean = sanitize({ type: 'root', children: article.children }, schema) as Root
+  visit(clean, 'element', (node, index, parent) => {
+    if (isBareAnchor(node) && parent && index !== undefined) {
+      parent.children.splice(index, 1)
+      return [SKIP, index]
+    }
+    makeAbsolute(node, pageUrl)
+    return undefined
+  })
+  return toHtml(clean).trim()
+}
+
+function find(tree: Root, tagName: string): Element | undefined {
+  let found: Element | undefined
+  visit(tree, 'element', (node) => {
+    if (node.tagName === tagName) found ??= node
+  })
+  return found
+}
+
+/** A heading's own link says nothing outside of its page. */
+function isBareAnchor({ tagName, children }: Element): boolean {
+  return tagName === 'a' && children.length === 0
+}
+
+function makeAbsolute({ properties }: Element, base: string): void {
+  for (const name of ['href', 'src'] as const) {
+    if (typeof properties[name] === 'string') properties[name] = new URL(properties[name], base).href
+  }
+  if (properties.srcSet !== undefined) {
+    properties.srcSet = [properties.srcSet]
+      .flat()
+      .join(', ')
+      .split(/,\s+/)
+      .map((candidate) => candidate.replace(/^\S+/, (address) => new URL(address, base).href))
+      .join(', ')
+  }
+}

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest'
+import { makePost, makeTag, onSite } from '../content/test-fixtures'
+
+const load = async () => ({ ...(await import('./channel')), ...(await import('./links')) })
+const page = async () => '<main><article><h1>Joins</h1><p>Text.</p></article></main>'
+const joins = makePost({
+  id: '2024/joins',
+  title: 'Joins',
+  date: '2024-03-12T00:00:00.000Z',
+  authors: ['team'],
+  tags: ['joins'],
+})
+const content = {
+  posts: [joins, makePost({ id: '2024/secret', unlisted: true }), makePost({ id: '2024/new', draft: true })],
+  tags: [makeTag('joins', { en: 'joins', zh: '连接' })],
+  authors: [{ key: 'team', name: { en: 'The team', zh: '团队' }, slug: 'team' }],
+}
+
+describe('makeFeeds', () => {
+  it('holds the listed posts with what their pages say', async () => {
+    const { makeFeeds } = await onSite(content, load)
+    const feeds = await makeFeeds('zh', page)
+    expect(JSON.parse(feeds['feed.json'] ?? '')).toMatchObject({
+      title: '博客 | SQL Tuner',
+      language: 'zh-CN',
+      items: [
+        {
+          id: 'https://docs.example.com/docs/zh/blog/2024/joins/',
+          title: 'Joins',
+          content_html: '<p>Text.</p>',
+          tags: ['连接'],
+          authors: [{ name: '团队', url: 'https://docs.example.com/docs/zh/blog/authors/team/' }],
+          // an original that stands in for its translation
+          language: 'en-GB',
+        },
+      ],
+    })
+    expect(Object.keys(feeds)).toEqual(['rss.xml', 'atom.xml', 'feed.json'])
+  })
+
+  it('a blog without listed posts has no feeds and announces none', async () => {
+    const { makeFeeds, feedLinks } = await onSite({ posts: [makePost({ id: '2024/secret', unlisted: true })] }, load)
+    expect(await makeFeeds('en', page)).toEqual({})
+    expect(feedLinks('en')).toEqual([])
+  })
+})
+
+describe('feedLinks', () => {
+  it('name the address and type of each feed', async () => {
+    const { feedLinks } = await onSite(content, load)
+    expect(feedLinks('zh')[0]).toEqual({
+      href: '/docs/zh/blog/rss.xml',
+      type: 'application/rss+xml',
+      title: 'SQL Tuner RSS',
+    })
+  })
+})

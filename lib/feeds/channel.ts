@@ -1,0 +1,56 @@
+import type english from '../../messages/en.json'
+import { authorsOf } from '../content/post-authors'
+import { postTags } from '../content/post-tags'
+import { listedPosts } from '../content/posts'
+import { lastChange } from '../content/route-entry'
+import type { Author, Post } from '../content/types'
+import { localeInfo, type Locale } from '../i18n/locales'
+import { feedFiles, paths, publicUrl, type FeedFile } from '../routes'
+import { shareImage } from '../share-image'
+import { site } from '../site'
+import { feedBody } from './body'
+import { feedTexts, type FeedAuthor, type FeedItem } from './formats'
+
+/** Gives the finished HTML of a post's page. */
+export type ReadPage = (post: Post) => string | Promise<string>
+
+/** The feeds of a language's listed posts, all of them, in each format; nothing for an empty blog. */
+export async function makeFeeds(locale: Locale, readPage: ReadPage): Promise<Partial<Record<FeedFile, string>>> {
+  const posts = listedPosts(locale)
+  if (posts.length === 0) return {}
+  const { default: messages } = (await import(`../../messages/${locale}.json`)) as { default: typeof english }
+  return feedTexts({
+    title: `${messages.blog.title} | ${site.product.name}`,
+    description: messages.blog.description,
+    language: localeInfo[locale].tag,
+    home: publicUrl(locale, paths.blog),
+    author: { name: site.product.name, url: site.provider.home },
+    self: Object.fromEntries(feedFiles.map((file) => [file, publicUrl(locale, paths.feed(file))])) as Record<
+      FeedFile,
+      string
+    >,
+    items: await Promise.all(posts.map(async (post) => feedItem(post, await readPage(post)))),
+  })
+}
+
+function feedItem(post: Post, pageHtml: string): FeedItem {
+  const { locale, contentLocale, title, description, date } = post
+  const url = publicUrl(locale, post.path)
+  return {
+    url: encodeURI(url),
+    title,
+    ...(description !== undefined && { summary: description }),
+    html: feedBody(pageHtml, url),
+    published: date,
+    updated: lastChange(post) ?? date,
+    authors: authorsOf(post).map((author) => feedAuthor(author, locale)),
+    tags: postTags(post).map(({ label }) => label[locale]),
+    language: localeInfo[contentLocale].tag,
+    image: shareImage(post).url,
+  }
+}
+
+function feedAuthor({ name, slug, url, email }: Author, locale: Locale): FeedAuthor {
+  const link = slug === undefined ? url : publicUrl(locale, paths.blogAuthor(slug))
+  return { name: name[locale], ...(link !== undefined && { url: link }), ...(email !== undefined && { email }) }
+}

@@ -1,0 +1,151 @@
+import { generateAtomFeed, generateJsonFeed, generateRssFeed } from 'feedsmith'
+import type { FeedFile } from '../routes'
+
+/** Who signed an item. */
+export interface FeedAuthor {
+  readonly name: string
+  readonly url?: string
+  readonly email?: string
+}
+
+export interface FeedItem {
+  readonly url: string
+  readonly title: string
+  readonly summary?: string
+  /** The whole text, with absolute addresses. */
+  readonly html: string
+  /** ISO 8601. */
+  readonly published: string
+  readonly updated: string
+  readonly authors: readonly FeedAuthor[]
+  readonly tags: readonly string[]
+  readonly language: string
+  readonly image: string
+}
+
+export interface FeedChannel {
+  readonly title: string
+  readonly description: string
+  readonly language: string
+  /** The page that lists the items. */
+  readonly home: string
+  /** Who stands behind the feed, for items that nobody signed. */
+  readonly author: FeedAuthor
+  /** Where each format is published. */
+  readonly self: Readonly<Record<FeedFile, string>>
+  /** At least one, newest first. */
+  readonly items: readonly FeedItem[]
+}
+
+/** A channel in each format. What XML 1.0 cannot hold is left out of all of them, so that they say the same. */
+export function feedTexts(given: FeedChannel): Record<FeedFile, string> {
+  const channel = withoutControls(given)
+  return { 'rss.xml': rss(channel), 'atom.xml': atom(channel), 'feed.json': json(channel) }
+}
+
+/** RSS 2.0 with the whole text in `content:encoded`; its `author` would want a mail address, so names are in `dc:creator`. */
+function rss({ title, description, language, home, self, items }: FeedChannel): string {
+  return generateRssFeed<true>(
+    {
+      title,
+      description,
+      link: home,
+      language,
+      lastBuildDate: newest(items),
+      docs: 'https://www.rssboard.org/rss-specification',
+      atom: { links: [{ href: self['rss.xml'], rel: 'self', type: 'application/rss+xml' }] },
+      items: items.map((item) => ({
+        title: item.title,
+        link: item.url,
+        guid: { value: item.url, isPermaLink: true },
+        pubDate: new Date(item.published),
+        ...(item.summary !== undefined && { description: item.summary }),
+        content: { encoded: item.html },
+        ...(item.authors.length > 0 && { dc: { creators: item.authors.map(({ name }) => name) } }),
+        categories: item.tags.map((name) => ({ name })),
+      })),
+    },
+    { strict: true },
+  )
+}
+
+function atom({ title, description, language, home, author, self, items }: FeedChannel): string {
+  return generateAtomFeed<true>(
+    {
+      xml: { lang: language },
+      id: home,
+      title: { value: title },
+      subtitle: { value: description },
+      updated: newest(items),
+      authors: [atomAuthor(author)],
+      links: [
+        { href: self['atom.xml'], rel: 'self', type: 'application/atom+xml' },
+        { href: home, rel: 'alternate', type: 'text/html' },
+      ],
+      entries: items.map((item) => ({
+        xml: { lang: item.language },
+        id: item.url,
+        title: { value: item.title },
+        published: new Date(item.published),
+        updated: new Date(item.updated),
+        links: [{ href: item.url, rel: 'alternate', type: 'text/html' }],
+        authors: item.authors.map(atomAuthor),
+        categories: item.tags.map((term) => ({ term })),
+        ...(item.summary !== undefined && { summary: { value: item.summary } }),
+        content: { value: item.html, type: 'html' },
+      })),
+    },
+    { strict: true },
+  )
+}
+
+function json({ title, description, language, home, author, self, items }: FeedChannel): string {
+  const feed = generateJsonFeed<true>(
+    {
+      title,
+      description,
+      language,
+      home_page_url: home,
+      feed_url: self['feed.json'],
+      authors: [jsonAuthor(author)],
+      items: items.map((item) => ({
+        id: item.url,
+        url: item.url,
+        title: item.title,
+        content_html: item.html,
+        ...(item.summary !== undefined && { summary: item.summary }),
+        date_published: new Date(item.published),
+        date_modified: new Date(item.updated),
+        language: item.language,
+        image: item.image,
+        tags: [...item.tags],
+        ...(item.authors.length > 0 && { authors: item.authors.map(jsonAuthor) }),
+      })),
+    },
+    { strict: true },
+  )
+  return `${JSON.stringify(feed, null, 2)}\n`
+}
+
+function atomAuthor({ name, url, email }: FeedAuthor) {
+  return { name, ...(url !== undefined && { uri: url }), ...(email !== undefined && { email }) }
+}
+
+function jsonAuthor({ name, url, email }: FeedAuthor) {
+  const link = url ?? (email && `mailto:${email}`)
+  return { name, ...(link !== undefined && { url: link }) }
+}
+
+function newest(items: readonly FeedItem[]): Date {
+  return new Date(Math.max(...items.map(({ updated }) => Date.parse(updated))))
+}
+
+const forbidden = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]|\p{Surrogate}/gu
+
+/** The same value with no text that XML 1.0 cannot hold. */
+function withoutControls<T>(value: T): T {
+  if (typeof value === 'string') return value.replace(forbidden, '') as T
+  if (Array.isArray(value)) return value.map(withoutControls) as T
+  if (value === null || typeof value !== 'object') return value
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, withoutControls(inner)])) as T
+}
