@@ -1,7 +1,9 @@
 import './globals.css'
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
+import { FeedLinks } from '@/components/blog/FeedLinks'
 import { failureTexts } from '@/components/layout/failure-texts'
+import { HeadScripts } from '@/components/layout/HeadScripts'
 import { InlineScript } from '@/components/layout/InlineScript'
 import { NotFoundPage } from '@/components/layout/NotFoundPage'
 import { NotFoundTitle } from '@/components/layout/NotFoundTitle'
@@ -10,10 +12,6 @@ import { defaultLocale, localeInfo, locales } from '@/lib/i18n/locales'
 import { fullTitle, siteIcons } from '@/lib/metadata'
 import { publicHref } from '@/lib/routes'
 import { rescueAddress } from '@/lib/runtime/address'
-import { announcementKey, recallAnnouncement } from '@/lib/runtime/announcement'
-import { followScroll } from '@/lib/runtime/scroll'
-import { keepTheme, themeKey } from '@/lib/runtime/theme'
-import { site } from '@/lib/site'
 
 export const metadata: Metadata = { robots: { index: false }, icons: siteIcons }
 
@@ -30,10 +28,11 @@ export default async function GlobalNotFound() {
     >
       <head>
         <NotFoundTitle titles={titles} />
+        {locales.map((locale) => (
+          <FeedLinks key={locale} locale={locale} />
+        ))}
         <InlineScript run={rescueAddress} args={[publicHref('zh', ''), titles]} />
-        <InlineScript run={keepTheme} args={[themeKey]} />
-        {site.announcement && <InlineScript run={recallAnnouncement} args={[announcementKey, site.announcement.id]} />}
-        <InlineScript run={followScroll} args={[]} />
+        <HeadScripts />
       </head>
       <body>
         {locales.map((locale) => (

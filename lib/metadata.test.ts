@@ -86,19 +86,18 @@ describe('contentMetadata', () => {
     expect(openGraph).not.toHaveProperty('publishedTime')
   })
 
-  it('a post is an article with its day', () => {
-    const post = makePost({ id: '2024/joins', date: '2024-03-12' })
-    expect(contentMetadata(post, { en: post.path }).openGraph).toMatchObject({
+  it('an article has its facts', () => {
+    const article = { publishedTime: '2024-03-12', modifiedTime: '2024-03-13', authors: ['The team'], tags: ['joins'] }
+    const post = makePost({ id: '2024/joins' })
+    expect(contentMetadata(post, { en: post.path }, { article }).openGraph).toMatchObject({
       type: 'article',
-      publishedTime: '2024-03-12',
+      ...article,
     })
   })
 
-  it.each([
-    ['/cover.png', 'https://docs.example.com/docs/cover.png'],
-    ['https://example.org/cover.png', 'https://example.org/cover.png'],
-  ])('the image for sharing has a whole address: %s', (image, address) => {
-    expect(contentMetadata(makeDoc({ id: 'faq', image }), both).openGraph).toMatchObject({ images: [address] })
+  it('the image for sharing is described', () => {
+    const image = { url: 'https://docs.example.com/docs/x.png', alt: 'FAQs', width: 1200, height: 630 }
+    expect(contentMetadata(makeDoc({ id: 'faq' }), both, { image }).openGraph).toMatchObject({ images: [image] })
   })
 
   it('keywords are there when the page has some', () => {

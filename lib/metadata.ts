@@ -1,11 +1,11 @@
 import type { Metadata } from 'next'
-import { getTranslations } from 'next-intl/server'
 import type { CategoryPage } from './content/categories'
 import type { ContentPage } from './content/types'
 import { isListed } from './content/visibility'
-import { everyLocale, localeInfo, type Locale } from './i18n/locales'
-import { absoluteUrl, paths, publicUrl, withBase, type PagePath } from './routes'
+import { localeInfo, type Locale } from './i18n/locales'
+import { publicUrl, withBase, type PagePath } from './routes'
 import { languageAlternates } from './hreflang'
+import type { SharedImage } from './share-image'
 import { site } from './site'
 
 export const siteIcons: Metadata['icons'] = { icon: { url: withBase('/favicon.svg'), type: 'image/svg+xml' } }
@@ -19,12 +19,12 @@ interface PageFacts {
   translations: Partial<Record<Locale, PagePath>>
   /** Language of the text, where it differs from the address's. */
   contentLocale?: Locale
-  type?: 'website' | 'article'
-  publishedTime?: string | undefined
+  /** For a page that is an article: its facts as Open Graph has them. */
+  article?: { publishedTime: string; modifiedTime: string; authors: readonly string[]; tags: readonly string[] }
   keywords?: readonly string[]
   noindex?: boolean
-  /** For sharing: a path of the site's own, or an address. */
-  image?: string | undefined
+  /** For sharing. */
+  image?: SharedImage
 }
 
 /** `{page} | {site}`; the site's title alone for a page that has the same. */
@@ -47,7 +47,7 @@ export function canonicalUrl({
 
 /** A page's `<head>` from what it knows about itself. */
 export function pageMetadata(facts: PageFacts): Metadata {
-  const { locale, title, description, type = 'website', publishedTime, keywords = [] } = facts
+  const { locale, title, description, article, keywords = [] } = facts
   const isFallback = facts.contentLocale !== undefined && facts.contentLocale !== locale
   const url = canonicalUrl(facts)
   const shown = fullTitle(title)
@@ -63,9 +63,10 @@ export function pageMetadata(facts: PageFacts): Metadata {
       url,
       siteName: site.product.name,
       locale: localeInfo[facts.contentLocale ?? locale].og,
-      type,
-      ...(facts.image !== undefined && { images: [absolute(facts.image)] }),
-      ...(publishedTime !== undefined && { publishedTime }),
+      ...(facts.image !== undefined && { images: [{ ...facts.image }] }),
+      ...(article
+        ? { type: 'article', ...article, authors: [...article.authors], tags: [...article.tags] }
+        : { type: 'website' }),
     },
     twitter: { card: 'summary_large_image' },
     icons: siteIcons,
@@ -73,7 +74,11 @@ export function pageMetadata(facts: PageFacts): Metadata {
 }
 
 /** The head of a page made from a file. */
-export function contentMetadata(page: ContentPage, translations: PageFacts['translations']): Metadata {
+export function contentMetadata(
+  page: ContentPage,
+  translations: PageFacts['translations'],
+  { image, article }: Pick<PageFacts, 'image' | 'article'> = {},
+): Metadata {
   return pageMetadata({
     locale: page.locale,
     page: page.path,
@@ -81,11 +86,10 @@ export function contentMetadata(page: ContentPage, translations: PageFacts['tran
     description: page.description,
     translations,
     contentLocale: page.contentLocale,
-    type: page.kind === 'post' ? 'article' : 'website',
-    publishedTime: page.kind === 'post' ? page.date : undefined,
     keywords: page.keywords,
     noindex: !isListed(page),
-    image: page.image,
+    ...(image && { image }),
+    ...(article && { article }),
   })
 }
 
@@ -93,21 +97,4 @@ export function contentMetadata(page: ContentPage, translations: PageFacts['tran
 export function categoryMetadata(category: CategoryPage, translations: PageFacts['translations']): Metadata {
   const { locale, path: page, title, description } = category
   return pageMetadata({ locale, page, title, description, translations })
-}
-
-function absolute(address: string): string {
-  return address.startsWith('/') ? absoluteUrl(address) : address
-}
-
-/** The head of a page of the blog's list. */
-export async function blogListMetadata(locale: Locale, page: number): Promise<Metadata> {
-  const t = await getTranslations({ locale, namespace: 'blog' })
-  const here = paths.blogPage(page)
-  return pageMetadata({
-    locale,
-    page: here,
-    title: page === 1 ? t('title') : t('pageTitle', { page }),
-    description: t('description'),
-    translations: everyLocale(here),
-  })
 }

@@ -20,6 +20,14 @@ describe('page paths', () => {
     expect([paths.blogPage(1), paths.blogPage(2)]).toEqual(['blog/', 'blog/page/2/'])
   })
 
+  it('lists, tags and authors of the blog count their pages from the second', () => {
+    expect([paths.blogTag('joins'), paths.blogTag('joins', 2), paths.blogAuthor('team', 3)]).toEqual([
+      'blog/tags/joins/',
+      'blog/tags/joins/page/2/',
+      'blog/authors/team/page/3/',
+    ])
+  })
+
   it('tags and posts have their own folders', () => {
     expect([paths.docTags, paths.docTag('faq'), paths.post('2024', 'joins')]).toEqual([
       'tags/',
@@ -79,11 +87,17 @@ describe('withBase', () => {
 })
 
 describe('devRewrites', () => {
-  it('tries the prefixed language first and sections before docs', () => {
+  it('tries the prefixed language first, then feeds, then sections before docs', () => {
     expect(devRewrites()).toEqual([
+      { source: '/zh/blog/rss.xml', destination: '/zh/feeds/rss.xml' },
+      { source: '/zh/blog/atom.xml', destination: '/zh/feeds/atom.xml' },
+      { source: '/zh/blog/feed.json', destination: '/zh/feeds/feed.json' },
       { source: '/zh/blog/:path*', destination: '/zh/blog/:path*' },
       { source: '/zh/sidebars/:path*', destination: '/zh/sidebars/:path*' },
       { source: '/zh/:path*', destination: '/zh/docs/:path*' },
+      { source: '/blog/rss.xml', destination: '/en/feeds/rss.xml' },
+      { source: '/blog/atom.xml', destination: '/en/feeds/atom.xml' },
+      { source: '/blog/feed.json', destination: '/en/feeds/feed.json' },
       { source: '/blog/:path*', destination: '/en/blog/:path*' },
       { source: '/sidebars/:path*', destination: '/en/sidebars/:path*' },
       { source: '/:path*', destination: '/en/docs/:path*' },

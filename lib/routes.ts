@@ -22,6 +22,11 @@ export const nowhere = '_'
 /** The file with the branches of a sidebar that its pages leave out. */
 export const sidebarFile = (name: string) => `${name}.json`
 
+/** The blog's feeds, by the name of their file. */
+export const feedFiles = ['rss.xml', 'atom.xml', 'feed.json'] as const
+
+export type FeedFile = (typeof feedFiles)[number]
+
 export const paths = {
   home: '',
   doc: (slug: string): PagePath => withSlash(slug),
@@ -29,9 +34,17 @@ export const paths = {
   docTags: 'tags/',
   docTag: (slug: string): PagePath => `tags/${slug}/`,
   blog: 'blog/',
-  blogPage: (page: number): PagePath => (page === 1 ? 'blog/' : `blog/page/${page}/`),
+  blogPage: (page: number): PagePath => numbered('blog/', page),
   post: (year: string, slug: string): PagePath => `blog/${year}/${slug}/`,
   sidebarBranches: (name: string): PagePath => `sidebars/${sidebarFile(name)}`,
+  blogArchive: 'blog/archive/',
+  blogTags: 'blog/tags/',
+  blogTag: (slug: string, page = 1): PagePath => numbered(`blog/tags/${slug}/`, page),
+  blogAuthors: 'blog/authors/',
+  blogAuthor: (slug: string, page = 1): PagePath => numbered(`blog/authors/${slug}/`, page),
+  /** Where one reading of the old site had its list; it leads to the blog. */
+  oldBlog: 'blog-204/',
+  feed: (file: FeedFile): PagePath => `blog/${file}`,
 } as const
 
 /** `/zh/guides/`: what a link inside the site says; the router adds the base. */
@@ -60,6 +73,11 @@ export function withBase(path: string): string {
   return site.basePath + path
 }
 
+/** `/share/<key>.png`: an image for sharing, a path of the site's own. */
+export function shareImagePath(key: string): string {
+  return `/share/${key}.png`
+}
+
 /** `/zh/docs/guides/`: the route in `app/` that renders the page. */
 export function internalPath(locale: Locale, page: PagePath): string {
   return sectionOf(page) ? `/${locale}/${page}` : `/${locale}/docs/${page}`
@@ -70,7 +88,7 @@ export function slugSegments(page: PagePath): string[] {
   return page.split('/').filter(Boolean)
 }
 
-/** Rewrites that give the development server the public addresses. */
+/** Rewrites that give the development server the public addresses; feeds have a route only there. */
 export function devRewrites(): { source: string; destination: string }[] {
   const nonDefaultFirst = [...locales].sort((a, b) => Number(a === defaultLocale) - Number(b === defaultLocale))
   return nonDefaultFirst.flatMap((locale) => {
@@ -79,7 +97,11 @@ export function devRewrites(): { source: string; destination: string }[] {
       source: `${base}/${section}/:path*`,
       destination: `/${locale}/${section}/:path*`,
     }))
-    return [...toSection, { source: `${base}/:path*`, destination: `/${locale}/docs/:path*` }]
+    const toFeeds = feedFiles.map((file) => ({
+      source: `${base}/${paths.feed(file)}`,
+      destination: `/${locale}/feeds/${file}`,
+    }))
+    return [...toFeeds, ...toSection, { source: `${base}/:path*`, destination: `/${locale}/docs/:path*` }]
   })
 }
 
@@ -102,6 +124,11 @@ export function publishedFile(exported: string): string | null {
 
 function sectionOf(page: PagePath): string | undefined {
   return sections.find((section) => page === `${section}/` || page.startsWith(`${section}/`))
+}
+
+/** A list's first page is its own address. */
+function numbered(list: PagePath, page: number): PagePath {
+  return page === 1 ? list : `${list}page/${page}/`
 }
 
 function withSlash(slug: string): PagePath {

@@ -1,21 +1,15 @@
-import { authorsOf } from '@/lib/content/posts'
-import { tagsOf } from '@/lib/content/tags'
+import { getTranslations } from 'next-intl/server'
 import type { Post } from '@/lib/content/types'
 import { FormattedDate } from '../ui/FormattedDate'
 import styles from './PostFacts.module.css'
 
-/** When a post was written, by whom, and what it is about. */
-export function PostFacts({ post }: { post: Post }) {
-  const authors = authorsOf(post).map((author) => author.name[post.locale])
+/** When a post was written and how long it takes to read. */
+export async function PostFacts({ post: { date, locale, readingTime } }: { post: Post }) {
+  const t = await getTranslations({ locale, namespace: 'blog' })
   return (
-    <div className={styles.facts}>
-      <FormattedDate date={post.date} locale={post.locale} />
-      {authors.length > 0 && <span>{authors.join(post.locale === 'zh' ? '、' : ', ')}</span>}
-      {tagsOf(post).map((tag) => (
-        <span key={tag.key} className={styles.tag}>
-          {tag.label[post.locale]}
-        </span>
-      ))}
-    </div>
+    <p className={styles.facts}>
+      <FormattedDate date={date} locale={locale} />
+      {readingTime > 0 && ` · ${t('readingTime', { minutes: Math.ceil(readingTime) })}`}
+    </p>
   )
 }

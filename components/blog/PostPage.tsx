@@ -1,16 +1,21 @@
 import { getTranslations } from 'next-intl/server'
 import { readBody, tocTree } from '@/lib/content/body'
 import { translations } from '@/lib/content/docs'
+import { postTags } from '@/lib/content/post-tags'
 import { listedPosts, postNeighbours } from '@/lib/content/posts'
 import type { Post } from '@/lib/content/types'
 import { publicPath } from '@/lib/routes'
+import { postingData } from '@/lib/structured-blog'
 import { DocMeta } from '../docs/DocMeta'
-import layout from '../docs/DocFrame.module.css'
 import { FoldedToc, Toc } from '../docs/Toc'
-import { PageShell } from '../layout/PageShell'
 import { Article } from '../mdx/Article'
+import { JsonLd } from '../ui/JsonLd'
 import { Pager } from '../ui/Pager'
+import { BlogFrame } from './BlogFrame'
+import { PostAuthors } from './PostAuthors'
 import { PostFacts } from './PostFacts'
+import styles from './PostPage.module.css'
+import { TagChips } from './TagChips'
 
 /** A post with its facts, its table of contents and the posts before and after it. */
 export async function PostPage({ post }: { post: Post }) {
@@ -18,26 +23,40 @@ export async function PostPage({ post }: { post: Post }) {
   const t = await getTranslations({ locale })
   const body = await readBody(post)
   const toc = post.toc.hidden ? [] : tocTree(body.toc, post.toc)
+  const tags = postTags(post)
+  return (
+    <BlogFrame
+      locale={locale}
+      page={post.path}
+      translations={translations(post)}
+      current={post}
+      toc={toc.length > 0 && <Toc nodes={toc} title={t('doc.onThisPage')} />}
+    >
+      <JsonLd data={postingData(post)} />
+      {toc.length > 0 && <FoldedToc nodes={toc} title={t('doc.onThisPage')} />}
+      <Article page={post} code={body.code}>
+        <header>
+          <PostFacts post={post} />
+          <PostAuthors post={post} />
+        </header>
+      </Article>
+      {tags.length > 0 && (
+        <div className={styles.tags}>
+          <span>{t('doc.tags')}</span>
+          <TagChips chips={tags.map((tag) => ({ tag }))} locale={locale} />
+        </div>
+      )}
+      <DocMeta page={post} />
+      <PostPager post={post} />
+    </BlogFrame>
+  )
+}
+
+async function PostPager({ post }: { post: Post }) {
+  const { locale } = post
+  const t = await getTranslations({ locale, namespace: 'blog' })
   const { newer, older } = postNeighbours(listedPosts(locale), post)
   const target = (other: Post | undefined, kind: string) =>
     other && { kind, href: publicPath(locale, other.path), label: other.title }
-  return (
-    <PageShell locale={locale} page={post.path} translations={translations(post)} section="blog">
-      <div className={layout.layout}>
-        <main className={layout.main}>
-          {toc.length > 0 && <FoldedToc nodes={toc} title={t('doc.onThisPage')} />}
-          <Article page={post} code={body.code}>
-            <PostFacts post={post} />
-          </Article>
-          <DocMeta page={post} />
-          <Pager
-            label={t('blog.pager')}
-            back={target(newer, t('blog.newerPost'))}
-            forward={target(older, t('blog.olderPost'))}
-          />
-        </main>
-        <div className={layout.toc}>{toc.length > 0 && <Toc nodes={toc} title={t('doc.onThisPage')} />}</div>
-      </div>
-    </PageShell>
-  )
+  return <Pager label={t('pager')} back={target(newer, t('newerPost'))} forward={target(older, t('olderPost'))} />
 }

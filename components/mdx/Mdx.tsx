@@ -1,10 +1,11 @@
 import { useMDXComponent } from 'next-contentlayer2/hooks'
-import type { AnchorHTMLAttributes, ComponentType } from 'react'
+import type { AnchorHTMLAttributes, ComponentType, ImgHTMLAttributes } from 'react'
 import { resolveHref } from '@/lib/content/links'
 import type { ContentPage } from '@/lib/content/types'
 import { isExternal } from '@/lib/external'
 import type { Locale } from '@/lib/i18n/locales'
 import type { MdxComponentName } from '@/lib/markdown/components'
+import { withBase } from '@/lib/routes'
 import { ExternalLink } from '../ui/ExternalLink'
 import { Link } from '../ui/Link'
 import { Admonition } from './Admonition'
@@ -21,6 +22,13 @@ const components = (locale: Locale, pageId: string): Record<MdxComponentName, Co
   ),
 })
 
+/** A picture of the site's own is named from its root, as a page is. */
+function Picture({ src, alt = '', ...rest }: ImgHTMLAttributes<HTMLImageElement>) {
+  const isLocal = typeof src === 'string' && src.startsWith('/') && !isExternal(src)
+  // eslint-disable-next-line @next/next/no-img-element -- the site is files: no server resizes a picture
+  return <img src={isLocal ? withBase(src) : src} alt={alt} loading="lazy" {...rest} />
+}
+
 /** Renders the compiled body of a page. */
 export function Mdx({ code, page: { id, locale } }: { code: string; page: Pick<ContentPage, 'id' | 'locale'> }) {
   const Body = useMDXComponent(code)
@@ -34,5 +42,5 @@ export function Mdx({ code, page: { id, locale } }: { code: string; page: Pick<C
     )
   }
   // eslint-disable-next-line react-hooks/static-components -- a body is rendered once, on the server
-  return <Body components={{ ...components(locale, id), a }} />
+  return <Body components={{ ...components(locale, id), a, img: Picture }} />
 }

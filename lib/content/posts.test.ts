@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { listPage, newestFirst, postNeighbours } from './posts'
-import { makePost } from './test-fixtures'
+import { groupByYear, listPage, newestFirst, pageNumbers, postNeighbours } from './posts'
+import { makePost, onSite } from './test-fixtures'
 
 const a = makePost({ id: '2024/a', date: '2024-01-01' })
 const b = makePost({ id: '2024/b', date: '2024-02-01' })
@@ -57,5 +57,38 @@ describe('postNeighbours', () => {
 
   it('an unlisted post has none', () => {
     expect(postNeighbours([b, a], c)).toEqual({})
+  })
+})
+
+describe('pageNumbers', () => {
+  it.each([
+    [0, [1]],
+    [5, [1]],
+    [6, [1, 2]],
+    [39, [1, 2, 3, 4, 5, 6, 7, 8]],
+  ])('%i posts make pages %j', (count, numbers) => {
+    expect(pageNumbers(Array.from({ length: count }))).toEqual(numbers)
+  })
+})
+
+describe('groupByYear', () => {
+  it('the newest year comes first, and posts keep their order', () => {
+    expect(groupByYear([b, a, c])).toEqual([
+      { year: '2024', posts: [b, a] },
+      { year: '2023', posts: [c] },
+    ])
+  })
+
+  it('nothing has no years', () => {
+    expect(groupByYear([])).toEqual([])
+  })
+})
+
+describe('menuPosts', () => {
+  it('shows an unlisted post only while it is open', async () => {
+    const secret = makePost({ id: '2024/secret', date: '2024-01-15', unlisted: true })
+    const { menuPosts } = await onSite({ posts: [a, b, secret] }, () => import('./posts'))
+    expect(menuPosts('en').map(({ slug }) => slug)).toEqual(['b', 'a'])
+    expect(menuPosts('en', secret).map(({ slug }) => slug)).toEqual(['b', 'secret', 'a'])
   })
 })

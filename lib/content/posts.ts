@@ -2,7 +2,7 @@ import type { Locale } from '../i18n/locales'
 import { site } from '../site'
 import { withFallbacks } from './docs'
 import { perSnapshot, snapshot } from './source'
-import type { Author, Post } from './types'
+import type { Post } from './types'
 import { isListed } from './visibility'
 
 /** A language's posts, newest first; unlisted ones are included. */
@@ -39,13 +39,24 @@ export function postNeighbours(posts: readonly Post[], post: Post): { newer?: Po
   return { ...(newer && { newer }), ...(older && { older }) }
 }
 
-/** The authors of a post; the content check has made sure that they are declared. */
-export function authorsOf(post: Post): Author[] {
-  return snapshot().authors.filter(({ key }) => post.authors.includes(key))
+/** The numbers of a list's pages, from 1. */
+export function pageNumbers(items: readonly unknown[]): number[] {
+  return Array.from({ length: listPage(items, 1).pages }, (_, index) => index + 1)
 }
 
-/** The number of list pages of each language. */
-export function listPageNumbers(locale: Locale): number[] {
-  const { pages } = listPage(listedPosts(locale), 1)
-  return Array.from({ length: pages }, (_, index) => index + 1)
+/** Posts of one year. */
+export interface PostYear {
+  readonly year: string
+  readonly posts: readonly Post[]
+}
+
+/** Posts by the year of their date, newest year first; inside a year the given order stays. */
+export function groupByYear(posts: readonly Post[]): PostYear[] {
+  const years = [...new Set(posts.map(({ year }) => year))].sort().reverse()
+  return years.map((year) => ({ year, posts: posts.filter((post) => post.year === year) }))
+}
+
+/** What the blog's menu lists while a page is open: every listed post, and the open one even if it is unlisted. */
+export function menuPosts(locale: Locale, current?: Post): Post[] {
+  return allPosts(locale).filter((post) => isListed(post) || post.id === current?.id)
 }

@@ -76,8 +76,11 @@ describe('routeTable', () => {
   })
 
   it('content without a home page leads on from its address; with one it does not', async () => {
-    expect(await addresses({ docs: [makeDoc({ id: 'faq' })] }, 'redirect')).toEqual(['/', '/zh/'])
-    expect(await addresses({ docs: [makeDoc({ id: 'index' })] }, 'redirect')).toEqual([])
+    const old = ['/blog-204/', '/zh/blog-204/']
+    expect((await addresses({ docs: [makeDoc({ id: 'faq' })] }, 'redirect')).sort()).toEqual(
+      ['/', ...old, '/zh/'].sort(),
+    )
+    expect(await addresses({ docs: [makeDoc({ id: 'index' })] }, 'redirect')).toEqual(old)
   })
 
   it('a doc’s last change is the update that it shows, and never its date', async () => {
@@ -154,6 +157,44 @@ describe('routeTable', () => {
     const posts = [makePost({ id: '2024/a', unlisted: true })]
     expect(await rows({ posts }, 'post')).toMatchObject([{ params: { year: '2024', slug: 'a' }, inSitemap: false }])
     expect(await rows({ posts }, 'blog-list')).toMatchObject([{ items: [] }])
+  })
+
+  it('a tag of the blog has as many pages as its posts need, all out of the sitemap', async () => {
+    const posts = ['a', 'b', 'c', 'd', 'e', 'f'].map((slug) => makePost({ id: `2024/${slug}`, tags: ['joins'] }))
+    const content = {
+      posts: [...posts, makePost({ id: '2024/g', tags: ['views'] })],
+      tags: ['joins', 'views'].map((key) => makeTag(key)),
+    }
+    expect(await rows(content, 'blog-tag')).toMatchObject([
+      { publicPath: '/blog/tags/joins/', params: { tag: 'joins' }, inSitemap: false },
+      { publicPath: '/blog/tags/joins/page/2/', params: { tag: 'joins', page: '2' }, items: ['2024/f'] },
+      { publicPath: '/blog/tags/views/', params: { tag: 'views' }, items: ['2024/g'] },
+    ])
+    expect(await rows(content, 'blog-tags')).toMatchObject([{ items: ['joins', 'views'], inSitemap: false }])
+  })
+
+  it('an author with a page has one, even before the first post; others have none', async () => {
+    const name = { en: 'Team', zh: '团队' }
+    const authors = [
+      { key: 'team', name, slug: 'team' },
+      { key: 'guest', name },
+    ]
+    expect(await addresses({ authors }, 'blog-author')).toEqual(['/blog/authors/team/', '/zh/blog/authors/team/'])
+    expect(await rows({ authors }, 'blog-authors')).toMatchObject([{ items: ['team'], inSitemap: true }])
+  })
+
+  it('the archive holds every listed post', async () => {
+    const posts = [makePost({ id: '2024/a' }), makePost({ id: '2024/b', unlisted: true })]
+    expect(await rows({ posts }, 'blog-archive')).toMatchObject([{ publicPath: '/blog/archive/', items: ['2024/a'] }])
+  })
+
+  it('there are feeds as soon as there is a listed post', async () => {
+    expect(await addresses({ posts: [makePost({ id: '2024/a', unlisted: true })] }, 'feed')).toEqual([])
+    const feeds = ['blog/rss.xml', 'blog/atom.xml', 'blog/feed.json']
+    expect(await addresses({ posts: [makePost({ id: '2024/a' })] }, 'feed')).toEqual([
+      ...feeds.map((file) => `/${file}`),
+      ...feeds.map((file) => `/zh/${file}`),
+    ])
   })
 
   it('refuses a doc at the address of a page that is made', async () => {

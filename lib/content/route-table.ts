@@ -1,39 +1,13 @@
-import { defaultLocale, everyLocale, locales, type Locale } from '../i18n/locales'
-import { paths, publicPath, slugSegments, type PagePath } from '../routes'
-import { allDocs, findDoc, sidebarOf, translations } from './docs'
+import { defaultLocale, locales, type Locale } from '../i18n/locales'
+import { paths, slugSegments } from '../routes'
+import { blogRoutes } from './blog-routes'
+import { allDocs, findDoc, sidebarOf } from './docs'
 import { categoryPages, categoryTranslations } from './categories'
-import { allPosts, listPage, listPageNumbers, listedPosts } from './posts'
+import { contentEntry, made, type PageType, type RouteEntry } from './route-entry'
 import { perSnapshot } from './source'
 import { docTags, docTagTranslations, listedDocTags } from './tags'
-import type { ContentPage } from './types'
-import { isListed } from './visibility'
 
-export type PageType = 'redirect' | 'doc' | 'category' | 'doc-tags' | 'doc-tag' | 'blog-list' | 'post'
-
-/** One page of the export. The table is what static parameters, assembly, sitemap and checks are made from. */
-export interface RouteEntry {
-  readonly type: PageType
-  readonly context: 'docs' | 'blog'
-  readonly locale: Locale
-  readonly page: PagePath
-  /** Address below the base: `/zh/guides/`. */
-  readonly publicPath: string
-  /** Parameters of the route in `app/`, without the language. */
-  readonly params: Readonly<Record<string, string | string[]>>
-  readonly sidebar?: string
-  /** Ids of the pages a list shows. */
-  readonly items?: readonly string[]
-  /** Names the page's data: unique in the table. */
-  readonly propsId: string
-  /** Relative to the content folder; absent for pages made from many files. */
-  readonly sourceFile?: string
-  /** Stays out of the sitemap: unlisted, a stand-in for a translation, or a list beyond its first page. */
-  readonly inSitemap: boolean
-  /** ISO date of the text. */
-  readonly lastModified?: string
-  /** The page's path in every language that really has it. */
-  readonly translations: Partial<Record<Locale, PagePath>>
-}
+export type { PageType, RouteEntry } from './route-entry'
 
 /** Every page of the site. Throws when two pages have one address. */
 export const routeTable = perSnapshot((): RouteEntry[] => {
@@ -73,26 +47,6 @@ export function staticParams<Params extends object>(
     .filter((entry) => [types].flat().includes(entry.type) && keep(entry))
     .map(({ locale, params }) => ({ locale, ...params }))
   return found.length > 0 ? found : [{ locale: defaultLocale, ...none }]
-}
-
-function contentEntry(page: ContentPage): Omit<RouteEntry, 'type' | 'context' | 'params'> {
-  const lastModified = lastChange(page)
-  return {
-    locale: page.locale,
-    page: page.path,
-    publicPath: publicPath(page.locale, page.path),
-    propsId: `${page.kind}:${page.locale}:${page.id}`,
-    sourceFile: page.sourceFile,
-    inSitemap: isListed(page) && page.locale === page.contentLocale,
-    translations: translations(page),
-    ...(lastModified !== undefined && { lastModified }),
-  }
-}
-
-/** A page's last update as it shows it; a post is new on its day, however long it lay ready. */
-function lastChange({ kind, date, lastUpdate }: ContentPage): string | undefined {
-  const days = [lastUpdate?.date, kind === 'post' ? date : undefined].filter((day) => day !== undefined)
-  return days.sort().at(-1)
 }
 
 function docRoutes(locale: Locale): RouteEntry[] {
@@ -139,36 +93,4 @@ function tagRoutes(locale: Locale): RouteEntry[] {
       translations: docTagTranslations(tag.slug),
     })),
   ]
-}
-
-function blogRoutes(locale: Locale): RouteEntry[] {
-  const listed = listedPosts(locale)
-  const newest = listed[0]?.date
-  const lists = listPageNumbers(locale).map((page): RouteEntry => ({
-    ...made(locale, paths.blogPage(page)),
-    type: 'blog-list',
-    context: 'blog',
-    params: page === 1 ? {} : { page: String(page) },
-    items: listPage(listed, page).items.map(({ id }) => id),
-    inSitemap: page === 1,
-    ...(newest !== undefined && { lastModified: newest }),
-  }))
-  const posts = allPosts(locale).map((post): RouteEntry => ({
-    ...contentEntry(post),
-    type: 'post',
-    context: 'blog',
-    params: { year: post.year, slug: post.slug },
-  }))
-  return [...lists, ...posts]
-}
-
-/** A page that every language has because it is made, not written. */
-function made(locale: Locale, page: PagePath) {
-  return {
-    locale,
-    page,
-    publicPath: publicPath(locale, page),
-    propsId: `${locale}:${page}`,
-    translations: everyLocale(page),
-  }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { formatDay } from './dates'
+import { formatDay, formatMonthDay } from './dates'
 
 describe('formatDay', () => {
   it('writes the day as the language does', () => {
@@ -17,5 +17,12 @@ describe('formatDay', () => {
     ['2024-03-12T01:00:00+08:00', '11 March 2024'],
   ])('the day of %s is counted in UTC', (date, shown) => {
     expect(formatDay(date, 'en')).toBe(shown)
+  })
+})
+
+describe('formatMonthDay', () => {
+  it('is a day without its year, in UTC', () => {
+    expect(formatMonthDay('2024-03-12T23:59:00.000Z', 'en')).toBe('12 March')
+    expect(formatMonthDay('2024-03-12', 'zh')).toBe('3月12日')
   })
 })

@@ -4,3 +4,9 @@ import { localeInfo, type Locale } from './locales'
 export function formatDay(date: string, locale: Locale, style: 'long' | 'medium' = 'long'): string {
   return new Intl.DateTimeFormat(localeInfo[locale].tag, { dateStyle: style, timeZone: 'UTC' }).format(new Date(date))
 }
+
+/** A day without its year, in UTC: “12 March”, “3月12日”. */
+export function formatMonthDay(date: string, locale: Locale): string {
+  const format = new Intl.DateTimeFormat(localeInfo[locale].tag, { month: 'long', day: 'numeric', timeZone: 'UTC' })
+  return format.format(new Date(date))
+}

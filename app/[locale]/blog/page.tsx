@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
-import { BlogList } from '@/components/blog/BlogList'
-import { listPage, listedPosts } from '@/lib/content/posts'
+import { BlogPage } from '@/components/blog/BlogPage'
+import { blogFacts, listMetadata } from '@/lib/blog-metadata'
+import { blogList } from '@/lib/content/post-lists'
 import type { Locale } from '@/lib/i18n/locales'
-import { blogListMetadata } from '@/lib/metadata'
 
 interface Props {
   params: Promise<{ locale: Locale }>
@@ -10,11 +10,10 @@ interface Props {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale } = await params
-  return blogListMetadata(locale, 1)
+  return listMetadata(locale, await blogFacts(locale), blogList)
 }
 
 export default async function Blog({ params }: Props) {
   const { locale } = await params
-  const { items, page, pages } = listPage(listedPosts(locale), 1)
-  return <BlogList locale={locale} posts={items} page={page} pages={pages} />
+  return <BlogPage locale={locale} page={1} />
 }

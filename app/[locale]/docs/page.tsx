@@ -5,6 +5,7 @@ import { findDoc, homePath, translations } from '@/lib/content/docs'
 import type { Locale } from '@/lib/i18n/locales'
 import { contentMetadata } from '@/lib/metadata'
 import { paths } from '@/lib/routes'
+import { shareImage } from '@/lib/share-image'
 
 interface Props {
   params: Promise<{ locale: Locale }>
@@ -13,7 +14,7 @@ interface Props {
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale } = await params
   const doc = findDoc(locale, paths.home)
-  return doc ? contentMetadata(doc, translations(doc)) : {}
+  return doc ? contentMetadata(doc, translations(doc), { image: shareImage(doc) }) : {}
 }
 
 export default async function DocsHome({ params }: Props) {

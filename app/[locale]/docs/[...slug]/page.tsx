@@ -8,6 +8,7 @@ import { staticParams } from '@/lib/content/route-table'
 import type { Locale } from '@/lib/i18n/locales'
 import { categoryMetadata, contentMetadata } from '@/lib/metadata'
 import { nowhere, paths } from '@/lib/routes'
+import { shareImage } from '@/lib/share-image'
 
 interface Props {
   params: Promise<{ locale: Locale; slug: string[] }>
@@ -21,7 +22,7 @@ export function generateStaticParams() {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { doc, category } = await pageOf(params)
-  if (doc) return contentMetadata(doc, translations(doc))
+  if (doc) return contentMetadata(doc, translations(doc), { image: shareImage(doc) })
   return category ? categoryMetadata(category, categoryTranslations(category.path)) : {}
 }
 

@@ -1,11 +1,10 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { PostPage } from '@/components/blog/PostPage'
-import { translations } from '@/lib/content/docs'
+import { postMetadata } from '@/lib/blog-metadata'
 import { findPost } from '@/lib/content/posts'
 import { staticParams } from '@/lib/content/route-table'
 import type { Locale } from '@/lib/i18n/locales'
-import { contentMetadata } from '@/lib/metadata'
 import { nowhere } from '@/lib/routes'
 
 interface Props {
@@ -20,7 +19,7 @@ export function generateStaticParams() {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const post = await postOf(params)
-  return post ? contentMetadata(post, translations(post)) : {}
+  return post ? postMetadata(post) : {}
 }
 
 export default async function Page({ params }: Props) {

@@ -1,10 +1,11 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { BlogList } from '@/components/blog/BlogList'
-import { listPage, listPageNumbers, listedPosts } from '@/lib/content/posts'
+import { BlogPage } from '@/components/blog/BlogPage'
+import { blogFacts, listMetadata } from '@/lib/blog-metadata'
+import { blogList } from '@/lib/content/post-lists'
+import { listedPosts, pageNumbers } from '@/lib/content/posts'
 import { staticParams } from '@/lib/content/route-table'
 import type { Locale } from '@/lib/i18n/locales'
-import { blogListMetadata } from '@/lib/metadata'
 import { nowhere } from '@/lib/routes'
 
 interface Props {
@@ -19,12 +20,11 @@ export function generateStaticParams() {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale, page } = await params
-  return blogListMetadata(locale, Number(page))
+  return listMetadata(locale, await blogFacts(locale), blogList, Number(page))
 }
 
-export default async function BlogPage({ params }: Props) {
+export default async function FurtherPage({ params }: Props) {
   const { locale, page } = await params
-  if (!listPageNumbers(locale).includes(Number(page))) notFound()
-  const { items, pages } = listPage(listedPosts(locale), Number(page))
-  return <BlogList locale={locale} posts={items} page={Number(page)} pages={pages} />
+  if (!pageNumbers(listedPosts(locale)).includes(Number(page))) notFound()
+  return <BlogPage locale={locale} page={Number(page)} />
 }

@@ -1,0 +1,19 @@
+import type { Metadata } from 'next'
+import { ArchivePage } from '@/components/blog/ArchivePage'
+import { overviewMetadata } from '@/lib/blog-metadata'
+import type { Locale } from '@/lib/i18n/locales'
+import { paths } from '@/lib/routes'
+
+interface Props {
+  params: Promise<{ locale: Locale }>
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { locale } = await params
+  return overviewMetadata(locale, paths.blogArchive, 'archive')
+}
+
+export default async function Archive({ params }: Props) {
+  const { locale } = await params
+  return <ArchivePage locale={locale} />
+}

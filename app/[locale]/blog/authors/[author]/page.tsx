@@ -1,0 +1,32 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { AuthorPage } from '@/components/blog/AuthorPage'
+import { authorFacts, listMetadata } from '@/lib/blog-metadata'
+import { findBlogAuthor } from '@/lib/content/post-authors'
+import { authorList } from '@/lib/content/post-lists'
+import { staticParams } from '@/lib/content/route-table'
+import type { Locale } from '@/lib/i18n/locales'
+import { nowhere } from '@/lib/routes'
+
+interface Props {
+  params: Promise<{ locale: Locale; author: string }>
+}
+
+export const dynamicParams = false
+
+export function generateStaticParams() {
+  return staticParams('blog-author', { author: nowhere }, ({ params }) => !('page' in params))
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { locale, author } = await params
+  const entry = findBlogAuthor(locale, author)
+  return entry ? listMetadata(locale, authorFacts(locale, entry), authorList(entry.author.slug)) : {}
+}
+
+export default async function Author({ params }: Props) {
+  const { locale, author } = await params
+  const entry = findBlogAuthor(locale, author)
+  if (!entry) notFound()
+  return <AuthorPage entry={entry} locale={locale} page={1} />
+}

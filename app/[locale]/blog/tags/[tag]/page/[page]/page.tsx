@@ -1,0 +1,34 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { TaggedPosts } from '@/components/blog/TaggedPosts'
+import { listMetadata, taggedFacts } from '@/lib/blog-metadata'
+import { tagList } from '@/lib/content/post-lists'
+import { findBlogTag } from '@/lib/content/post-tags'
+import { pageNumbers } from '@/lib/content/posts'
+import { staticParams } from '@/lib/content/route-table'
+import type { Locale } from '@/lib/i18n/locales'
+import { nowhere } from '@/lib/routes'
+
+interface Props {
+  params: Promise<{ locale: Locale; tag: string; page: string }>
+}
+
+export const dynamicParams = false
+
+export function generateStaticParams() {
+  return staticParams('blog-tag', { tag: nowhere, page: nowhere }, ({ params }) => 'page' in params)
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { locale, tag, page } = await params
+  const entry = findBlogTag(locale, tag)
+  if (!entry) return {}
+  return listMetadata(locale, await taggedFacts(locale, entry), tagList(entry.tag.slug), Number(page))
+}
+
+export default async function FurtherPage({ params }: Props) {
+  const { locale, tag, page } = await params
+  const entry = findBlogTag(locale, tag)
+  if (!entry || !pageNumbers(entry.pages).includes(Number(page))) notFound()
+  return <TaggedPosts entry={entry} locale={locale} page={Number(page)} />
+}

@@ -1,0 +1,30 @@
+import { getTranslations } from 'next-intl/server'
+import { blogAuthors } from '@/lib/content/post-authors'
+import { everyLocale, type Locale } from '@/lib/i18n/locales'
+import { paths } from '@/lib/routes'
+import styles from './AuthorIndex.module.css'
+import { BlogFrame } from './BlogFrame'
+import { BlogHead } from './BlogHead'
+import { AuthorCard } from './PostAuthors'
+
+/** Everyone with an author's page, and how much each has written. */
+export async function AuthorIndex({ locale }: { locale: Locale }) {
+  const t = await getTranslations({ locale, namespace: 'blog' })
+  const entries = blogAuthors(locale)
+  return (
+    <BlogFrame locale={locale} page={paths.blogAuthors} translations={everyLocale(paths.blogAuthors)}>
+      <BlogHead locale={locale} title={t('authors')}>
+        <p>{t('authorsDescription')}</p>
+      </BlogHead>
+      {entries.length === 0 && <p>{t('noAuthors')}</p>}
+      <ul className={styles.authors}>
+        {entries.map(({ author, posts }) => (
+          <li key={author.key}>
+            <AuthorCard author={author} locale={locale} />
+            <span>{t('postCount', { count: posts.length })}</span>
+          </li>
+        ))}
+      </ul>
+    </BlogFrame>
+  )
+}

@@ -1,0 +1,31 @@
+import { getTranslations } from 'next-intl/server'
+import { authorFacts } from '@/lib/blog-metadata'
+import type { AuthorEntry } from '@/lib/content/post-authors'
+import { authorList } from '@/lib/content/post-lists'
+import type { Locale } from '@/lib/i18n/locales'
+import { paths, publicPath } from '@/lib/routes'
+import { ExternalLink } from '../ui/ExternalLink'
+import { Link } from '../ui/Link'
+import { PostListPage } from './PostListPage'
+
+/** One page of the posts that an author signed, below what is known about the author. */
+export async function AuthorPage({ entry, locale, page }: { entry: AuthorEntry; locale: Locale; page: number }) {
+  const t = await getTranslations({ locale, namespace: 'blog' })
+  const { author, posts } = entry
+  const facts = authorFacts(locale, entry)
+  return (
+    <PostListPage {...facts} locale={locale} list={authorList(author.slug)} page={page}>
+      {author.title && <p>{author.title[locale]}</p>}
+      {author.description && <p>{author.description[locale]}</p>}
+      {author.url && (
+        <p>
+          <ExternalLink href={author.url}>{author.url}</ExternalLink>
+        </p>
+      )}
+      <p>
+        {t('postCount', { count: posts.length })} ·{' '}
+        <Link href={publicPath(locale, paths.blogAuthors)}>{t('allAuthors')}</Link>
+      </p>
+    </PostListPage>
+  )
+}

@@ -1,0 +1,37 @@
+import { getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
+import { listedPosts } from '@/lib/content/posts'
+import type { Locale } from '@/lib/i18n/locales'
+import { feedFiles, paths, publicHref, publicPath } from '@/lib/routes'
+import { feedNames } from '@/lib/feeds/links'
+import { Link } from '../ui/Link'
+import styles from './BlogHead.module.css'
+
+/** The head of a list: its title, what it holds, and the other ways into the blog. */
+export async function BlogHead({ locale, title, children }: { locale: Locale; title: string; children?: ReactNode }) {
+  const t = await getTranslations({ locale, namespace: 'blog' })
+  const ways = [
+    [paths.blogArchive, t('archive')],
+    [paths.blogTags, t('tags')],
+    [paths.blogAuthors, t('authors')],
+  ] as const
+  return (
+    <header className={styles.head}>
+      <h1>{title}</h1>
+      {children}
+      <nav className={styles.ways} aria-label={t('ways')}>
+        {ways.map(([page, label]) => (
+          <Link key={page} href={publicPath(locale, page)}>
+            {label}
+          </Link>
+        ))}
+        {listedPosts(locale).length > 0 &&
+          feedFiles.map((file) => (
+            <a key={file} href={publicHref(locale, paths.feed(file))}>
+              {feedNames[file]}
+            </a>
+          ))}
+      </nav>
+    </header>
+  )
+}

@@ -1,0 +1,14 @@
+import { blogFacts } from '@/lib/blog-metadata'
+import { blogList } from '@/lib/content/post-lists'
+import type { Locale } from '@/lib/i18n/locales'
+import { PostListPage } from './PostListPage'
+
+/** One page of the blog's own list. */
+export async function BlogPage({ locale, page }: { locale: Locale; page: number }) {
+  const facts = await blogFacts(locale)
+  return (
+    <PostListPage {...facts} locale={locale} list={blogList} page={page}>
+      <p>{facts.description}</p>
+    </PostListPage>
+  )
+}

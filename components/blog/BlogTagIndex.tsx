@@ -1,0 +1,29 @@
+import { getTranslations } from 'next-intl/server'
+import { groupByLetter } from '@/lib/content/letters'
+import { blogTags } from '@/lib/content/post-tags'
+import { everyLocale, type Locale } from '@/lib/i18n/locales'
+import { paths } from '@/lib/routes'
+import { BlogFrame } from './BlogFrame'
+import { BlogHead } from './BlogHead'
+import styles from './BlogTagIndex.module.css'
+import { TagChips } from './TagChips'
+
+/** All tags of the blog under their first letters, each with the number of its posts. */
+export async function BlogTagIndex({ locale }: { locale: Locale }) {
+  const t = await getTranslations({ locale, namespace: 'blog' })
+  const groups = groupByLetter(blogTags(locale), ({ tag }) => tag.label[locale], locale)
+  return (
+    <BlogFrame locale={locale} page={paths.blogTags} translations={everyLocale(paths.blogTags)}>
+      <BlogHead locale={locale} title={t('tags')}>
+        <p>{t('tagsDescription')}</p>
+      </BlogHead>
+      {groups.length === 0 && <p>{t('noTags')}</p>}
+      {groups.map(({ letter, entries }) => (
+        <section key={letter} className={styles.letter} aria-labelledby={letter}>
+          <h2 id={letter}>{letter}</h2>
+          <TagChips chips={entries.map(({ tag, pages }) => ({ tag, count: pages.length }))} locale={locale} />
+        </section>
+      ))}
+    </BlogFrame>
+  )
+}

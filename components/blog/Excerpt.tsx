@@ -1,0 +1,42 @@
+import { getTranslations } from 'next-intl/server'
+import { readBody } from '@/lib/content/body'
+import { postTags } from '@/lib/content/post-tags'
+import type { Post } from '@/lib/content/types'
+import { localeInfo } from '@/lib/i18n/locales'
+import { publicPath } from '@/lib/routes'
+import { Mdx } from '../mdx/Mdx'
+import prose from '../mdx/Article.module.css'
+import { Link } from '../ui/Link'
+import styles from './Excerpt.module.css'
+import { PostAuthors } from './PostAuthors'
+import { PostFacts } from './PostFacts'
+import { TagChips } from './TagChips'
+
+/** A post in a list: title, facts, and what stands before its `truncate` mark. */
+export async function Excerpt({ post }: { post: Post }) {
+  const { locale } = post
+  const t = await getTranslations({ locale, namespace: 'blog' })
+  const { code, excerpt } = await readBody(post)
+  const href = publicPath(locale, post.path)
+  const lang = post.contentLocale === locale ? undefined : localeInfo[post.contentLocale].tag
+  return (
+    <article className={styles.post}>
+      <h2 lang={lang}>
+        <Link href={href}>{post.title}</Link>
+      </h2>
+      <PostFacts post={post} />
+      <PostAuthors post={post} />
+      <div className={prose.prose} lang={lang}>
+        <Mdx code={excerpt ?? code} page={post} />
+      </div>
+      <footer className={styles.foot}>
+        <TagChips chips={postTags(post).map((tag) => ({ tag }))} locale={locale} />
+        {excerpt !== undefined && (
+          <Link href={href} className={styles.more} aria-label={t('readMoreOf', { title: post.title })}>
+            {t('readMore')}
+          </Link>
+        )}
+      </footer>
+    </article>
+  )
+}

@@ -1,0 +1,51 @@
+import { authorsOf } from '@/lib/content/post-authors'
+import type { Author, Post } from '@/lib/content/types'
+import type { Locale } from '@/lib/i18n/locales'
+import { isExternal } from '@/lib/external'
+import { paths, publicPath, withBase } from '@/lib/routes'
+import { ExternalLink } from '../ui/ExternalLink'
+import { Link } from '../ui/Link'
+import styles from './PostAuthors.module.css'
+
+/** Who signed a post: one across the whole line, several side by side. */
+export function PostAuthors({ post }: { post: Post }) {
+  const authors = authorsOf(post)
+  if (authors.length === 0) return null
+  return (
+    <div className={styles.authors} data-several={authors.length > 1 || undefined}>
+      {authors.map((author) => (
+        <AuthorCard key={author.key} author={author} locale={post.locale} />
+      ))}
+    </div>
+  )
+}
+
+/** An author's picture, name and role. */
+export function AuthorCard({ author, locale }: { author: Author; locale: Locale }) {
+  return (
+    <div className={styles.card}>
+      {author.image && (
+        // eslint-disable-next-line @next/next/no-img-element -- the site is files: no server resizes a picture
+        <img
+          src={isExternal(author.image) ? author.image : withBase(author.image)}
+          alt=""
+          width={40}
+          height={40}
+          loading="lazy"
+        />
+      )}
+      <div>
+        <AuthorName author={author} locale={locale} />
+        {author.title && <small>{author.title[locale]}</small>}
+      </div>
+    </div>
+  )
+}
+
+/** A name leads to the author's page here, else to their own site, else to their mailbox. */
+function AuthorName({ author: { slug, url, email, name }, locale }: { author: Author; locale: Locale }) {
+  if (slug !== undefined) return <Link href={publicPath(locale, paths.blogAuthor(slug))}>{name[locale]}</Link>
+  if (url !== undefined) return <ExternalLink href={url}>{name[locale]}</ExternalLink>
+  if (email !== undefined) return <a href={`mailto:${email}`}>{name[locale]}</a>
+  return <span>{name[locale]}</span>
+}

@@ -1,0 +1,47 @@
+import { getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
+import { listTranslations, type PostList } from '@/lib/content/post-lists'
+import { listPage } from '@/lib/content/posts'
+import type { Locale } from '@/lib/i18n/locales'
+import { publicPath } from '@/lib/routes'
+import { blogData } from '@/lib/structured-blog'
+import { JsonLd } from '../ui/JsonLd'
+import { Pager } from '../ui/Pager'
+import { BlogFrame } from './BlogFrame'
+import { BlogHead } from './BlogHead'
+import { Excerpt } from './Excerpt'
+
+interface PostListPageProps {
+  locale: Locale
+  title: string
+  description: string
+  list: PostList
+  /** Counts from 1. */
+  page: number
+  /** Stands below the title. */
+  children?: ReactNode
+}
+
+/** One page of a list of posts: title, facts and excerpt of each. */
+export async function PostListPage({ locale, title, description, list, page, children }: PostListPageProps) {
+  const t = await getTranslations({ locale, namespace: 'blog' })
+  const { items, pages } = listPage(list.posts(locale) ?? [], page)
+  const here = list.path(page)
+  const step = (target: number, kind: string) =>
+    target >= 1 && target <= pages
+      ? { kind, href: publicPath(locale, list.path(target)), label: `${target} / ${pages}` }
+      : undefined
+  return (
+    <BlogFrame locale={locale} page={here} translations={listTranslations(list, page)}>
+      <JsonLd data={blogData({ locale, page: here, title, description, posts: items })} />
+      <BlogHead locale={locale} title={title}>
+        {children}
+      </BlogHead>
+      {items.length === 0 && <p>{t('empty')}</p>}
+      {items.map((post) => (
+        <Excerpt key={post.id} post={post} />
+      ))}
+      <Pager label={t('pager')} back={step(page - 1, t('newer'))} forward={step(page + 1, t('older'))} />
+    </BlogFrame>
+  )
+}

@@ -1,0 +1,24 @@
+import { getTranslations } from 'next-intl/server'
+import { tagList } from '@/lib/content/post-lists'
+import type { TagEntry } from '@/lib/content/tags'
+import type { Post } from '@/lib/content/types'
+import { taggedFacts } from '@/lib/blog-metadata'
+import type { Locale } from '@/lib/i18n/locales'
+import { paths, publicPath } from '@/lib/routes'
+import { Link } from '../ui/Link'
+import { PostListPage } from './PostListPage'
+
+/** One page of the posts that carry a tag. */
+export async function TaggedPosts({ entry, locale, page }: { entry: TagEntry<Post>; locale: Locale; page: number }) {
+  const t = await getTranslations({ locale, namespace: 'blog' })
+  const { tag } = entry
+  const facts = await taggedFacts(locale, entry)
+  return (
+    <PostListPage {...facts} locale={locale} list={tagList(tag.slug)} page={page}>
+      {tag.description && <p>{tag.description[locale]}</p>}
+      <p>
+        <Link href={publicPath(locale, paths.blogTags)}>{t('allTags')}</Link>
+      </p>
+    </PostListPage>
+  )
+}

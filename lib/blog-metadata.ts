@@ -1,0 +1,91 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { translations } from './content/docs'
+import { authorsOf, type AuthorEntry } from './content/post-authors'
+import { blogList, listTranslations, type PostList } from './content/post-lists'
+import { postTags } from './content/post-tags'
+import { lastChange } from './content/route-entry'
+import type { TagEntry } from './content/tags'
+import type { Post } from './content/types'
+import { everyLocale, type Locale } from './i18n/locales'
+import { contentMetadata, pageMetadata } from './metadata'
+import { paths, publicUrl, type PagePath } from './routes'
+import { shareImage } from './share-image'
+import { site } from './site'
+
+/** What a list of posts calls itself, in its head and on its page. */
+export interface ListFacts {
+  readonly title: string
+  readonly description: string
+}
+
+/** The blog's own list. */
+export async function blogFacts(locale: Locale): Promise<ListFacts> {
+  const t = await getTranslations({ locale, namespace: 'blog' })
+  return { title: t('title'), description: t('description') }
+}
+
+/** The posts of a tag. */
+export async function taggedFacts(locale: Locale, { tag, pages }: TagEntry<Post>): Promise<ListFacts> {
+  const t = await getTranslations({ locale, namespace: 'blog' })
+  const label = tag.label[locale]
+  return {
+    title: t('taggedTitle', { count: pages.length, tag: label }),
+    description: tag.description?.[locale] ?? t('taggedDescription', { product: site.product.name, tag: label }),
+  }
+}
+
+/** The posts of an author. */
+export function authorFacts(locale: Locale, { author }: AuthorEntry): ListFacts {
+  const { name, title, description } = author
+  return { title: name[locale], description: (description ?? title ?? name)[locale] }
+}
+
+/** The head of a post. */
+export function postMetadata(post: Post): Metadata {
+  const { locale, date } = post
+  return contentMetadata(post, translations(post), {
+    image: shareImage(post),
+    article: {
+      publishedTime: date,
+      modifiedTime: lastChange(post) ?? date,
+      authors: authorsOf(post).flatMap(({ slug, url }) =>
+        slug === undefined ? (url ?? []) : publicUrl(locale, paths.blogAuthor(slug)),
+      ),
+      tags: postTags(post).map(({ label }) => label[locale]),
+    },
+  })
+}
+
+/** The head of a page of a list; further pages say their number. */
+export async function listMetadata(
+  locale: Locale,
+  { title, description }: ListFacts,
+  list: PostList,
+  page = 1,
+): Promise<Metadata> {
+  const t = await getTranslations({ locale, namespace: 'blog' })
+  return pageMetadata({
+    locale,
+    page: list.path(page),
+    title: page === 1 ? title : t('pageTitle', { title, page }),
+    description,
+    translations: listTranslations(list, page),
+  })
+}
+
+/** The head of the archive, the tags or the authors. */
+export async function overviewMetadata(
+  locale: Locale,
+  page: PagePath,
+  name: 'archive' | 'tags' | 'authors',
+): Promise<Metadata> {
+  const t = await getTranslations({ locale, namespace: 'blog' })
+  const [title, description] = [t(`${name}Title`), t(`${name}Description`)]
+  return pageMetadata({ locale, page, title, description, translations: everyLocale(page) })
+}
+
+/** The head of the page that leads from the old site's list to the blog. */
+export async function oldBlogMetadata(locale: Locale): Promise<Metadata> {
+  return { ...(await listMetadata(locale, await blogFacts(locale), blogList)), robots: { index: false } }
+}
