@@ -16,6 +16,11 @@ const templates = [
   'tags/optimization/',
   'blog/',
   'blog/2025/reading-plan-diffs/',
+  'blog/archive/',
+  'blog/tags/',
+  'blog/tags/optimize/',
+  'blog/authors/',
+  'blog/authors/team/',
 ]
 const pages = [...templates.flatMap((page) => [`/docs/${page}`, `/docs/zh/${page}`]), '/docs/no-such-page/']
 const looks = (['light', 'dark'] as const).flatMap((colorScheme) =>

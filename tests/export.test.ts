@@ -31,6 +31,11 @@ describe('the public addresses', () => {
     'tags/sql-tuner',
     'blog',
     'blog/page/2',
+    'blog/archive',
+    'blog/tags',
+    'blog/tags/optimize',
+    'blog/authors',
+    'blog/authors/team',
     ...guides.map((name) => `guides/optimize/${name}`),
     ...modes.map((name) => `guides/optimize/workload-modes/${name}`),
     ...types.map((name) => `guides/optimize/workspace-types/${name}`),
@@ -77,14 +82,14 @@ describe('the sitemap', () => {
     expect(new Set(sitemapPaths).size).toBe(sitemapPaths.length)
     expect(sitemapPaths).toContain('/docs/')
     expect(sitemapPaths).toContain('/docs/zh/blog/2025/reading-plan-diffs/')
-    expect(sitemapPaths).toHaveLength(52)
-    expect(sitemap.match(/hreflang="x-default"/g)).toHaveLength(52)
+    expect(sitemapPaths).toHaveLength(58)
+    expect(sitemap.match(/hreflang="x-default"/g)).toHaveLength(58)
   })
   it('leaves out tags and further list pages', () => {
     expect(sitemapPaths.filter((address) => /\/tags\/|\/page\//.test(address))).toEqual([])
   })
   it('says weekly, 0.5 and when a page last changed: a post, on its day at the earliest', () => {
-    expect(sitemap.match(/<changefreq>weekly<\/changefreq><priority>0\.5<\/priority>/g)).toHaveLength(52)
+    expect(sitemap.match(/<changefreq>weekly<\/changefreq><priority>0\.5<\/priority>/g)).toHaveLength(58)
     const [, changed = ''] = /\/docs\/blog\/2023\/three-valued-logic\/<\/loc><lastmod>([^<]+)/.exec(sitemap) ?? []
     expect(new Date(changed).getTime()).toBeGreaterThanOrEqual(Date.UTC(2023, 1, 7))
   })

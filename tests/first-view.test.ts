@@ -14,6 +14,10 @@ const templates = {
   faq: 'faq',
   'blog list': 'blog',
   post: 'blog/2025/reading-plan-diffs',
+  'blog archive': 'blog/archive',
+  'blog tags': 'blog/tags',
+  'blog tag': 'blog/tags/optimize',
+  author: 'blog/authors/team',
   'doc tags': 'tags',
   'doc tag': 'tags/optimization',
 }

@@ -1,5 +1,6 @@
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { blogDay, writeBlog } from './blog-fixture'
 
 export interface Fixture {
   readonly name: string
@@ -100,6 +101,7 @@ export const fixtures: readonly Fixture[] = [
   { name: 'small', env: {}, write: (folder) => writeCorpus(folder, 20) },
   { name: 'large', env: {}, write: (folder) => writeCorpus(folder, 500) },
   { name: 'special', env: {}, write: writeSpecial },
+  { name: 'blog', env: { SITE_DATE: blogDay }, write: writeBlog },
   {
     name: 'renamed',
     env: {
