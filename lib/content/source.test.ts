@@ -31,6 +31,18 @@ describe('makeSnapshot', () => {
     ])
   })
 
+  it('pages come in the order of their files, which the generator does not keep', async () => {
+    const ids = ['en/docs/b.mdx', 'zh/docs/a.mdx', 'en/docs/a.mdx', 'en/docs/Z.mdx']
+    const { makeSnapshot } = await onSite({}, load, records(ids.map((_id) => ({ ...faq, _id }))))
+    const { docs } = makeSnapshot({}, new Map()).snapshot
+    expect(docs.map(({ sourceFile }) => sourceFile)).toEqual([
+      'en/docs/Z.mdx',
+      'en/docs/a.mdx',
+      'en/docs/b.mdx',
+      'zh/docs/a.mdx',
+    ])
+  })
+
   it('the product’s slug stands in slugs and tags', async () => {
     const { makeSnapshot } = await onSite({}, load, records([{ ...faq, slug: '/{product}-api', tags: ['{product}'] }]))
     expect(makeSnapshot({}, new Map()).snapshot.docs[0]).toMatchObject({ path: 'sql-tuner-api/', tags: ['sql-tuner'] })

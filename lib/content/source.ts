@@ -88,8 +88,10 @@ export function makeSnapshot(project: ProjectFiles, commits: Commits): { snapsho
   return { snapshot: made, fingerprint: hash.digest('hex') }
 }
 
-function readRecords<T>(type: string): T[] {
-  return JSON.parse(readFileSync(path.join(records, type, '_index.json'), 'utf8')) as T[]
+/** The records of a type by file: the generator writes them as they come, and a build must not depend on that. */
+function readRecords<T extends { readonly _id: string }>(type: string): T[] {
+  const read = JSON.parse(readFileSync(path.join(records, type, '_index.json'), 'utf8')) as T[]
+  return read.sort((a, b) => (a._id < b._id ? -1 : 1))
 }
 
 function toDoc(record: DocRecord, commits: Commits): Doc {

@@ -52,6 +52,12 @@ describe('queries of tags', () => {
     expect(listedDocTags('en').map(({ tag }) => tag.key)).toEqual(['joins'])
   })
 
+  it('a tag’s docs come by their titles in the language', async () => {
+    const docs = ['b', 'C', 'a'].map((title) => makeDoc({ id: `x-${title}`, title, tags: ['faq'] }))
+    const { docTags } = await onSite({ docs, tags: [faq] }, load)
+    expect(docTags('en')[0]?.pages.map(({ title }) => title)).toEqual(['a', 'b', 'C'])
+  })
+
   it('a tag of Chinese pages only has a page in Chinese only', async () => {
     const docs = [one, makeDoc({ id: 'new', locale: 'zh', tags: ['faq'] })]
     const { docTagTranslations } = await onSite({ docs, tags: [faq, joins] }, load)

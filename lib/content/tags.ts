@@ -38,9 +38,13 @@ function oneEachAddress(tags: readonly Tag[]): Tag[] {
   return tags.filter((tag, index) => tags.findIndex(({ slug }) => slug === tag.slug) === index)
 }
 
-/** The tags of the docs in a language, those without a listed page included: each has a page. */
+/** The tags of the docs in a language, those without a listed page included: each has a page. Docs come by title. */
 export const docTags = perSnapshot((locale: Locale): TagEntry<Doc>[] =>
-  groupByTag(allDocs(locale), snapshot().tags, locale),
+  groupByTag(
+    allDocs(locale).sort((a, b) => a.title.localeCompare(b.title, locale)),
+    snapshot().tags,
+    locale,
+  ),
 )
 
 /** The tags of the docs in a language, as lists show them. */
