@@ -1,11 +1,8 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import type { AxeResults } from 'axe-core'
 import { describe, expect, it } from 'vitest'
+import { axeFindings } from './setup/axe'
 import { servedSite, wake } from './setup/browser'
 
 const site = servedSite('out')
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 const templates = [
   '',
@@ -31,14 +28,7 @@ describe('WCAG 2.2 AA by axe', () => {
   it.each(pages)('%s has no violation in either theme, on a phone or a desktop', async (path) => {
     for (const look of looks) {
       const { page } = await site.open(path, look)
-      await page.evaluate(axe)
-      const { violations } = await page.evaluate(() =>
-        (window as unknown as { axe: { run(options: object): Promise<AxeResults> } }).axe.run({
-          runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-        }),
-      )
-      const found = violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html.slice(0, 120)}`))
-      expect({ ...look, found }).toEqual({ ...look, found: [] })
+      expect({ ...look, found: await axeFindings(page) }).toEqual({ ...look, found: [] })
       await page.context().close()
     }
   })
@@ -115,11 +105,7 @@ describe('forced colours', () => {
       return [outlineStyle, borderInlineStartStyle, textDecorationLine]
     })
     expect(look.some((style) => style !== 'none')).toBe(true)
-    await page.evaluate(axe)
-    const { violations } = await page.evaluate(() =>
-      (window as unknown as { axe: { run(options: object): Promise<AxeResults> } }).axe.run({ runOnly: ['wcag2aa'] }),
-    )
-    expect(violations.map(({ id }) => id)).toEqual([])
+    expect(await axeFindings(page, ['wcag2aa'])).toEqual([])
   })
 })
 

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Page, Route } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
+import { axeFindings } from './setup/axe'
 import { servedSite, wake } from './setup/browser'
 
 const site = servedSite('out')
@@ -112,6 +113,7 @@ describe('a way back that fails', () => {
     expect(await page.locator('pre').textContent()).toContain('412')
     expect(await bar(page).count()).toBe(0)
     expect(loads()).toEqual([])
+    expect(await axeFindings(page)).toEqual([])
     await retry.click()
     await page.locator('h1', { hasText: 'FAQ' }).waitFor()
     expect(await page.title()).toBe('FAQ | SQL Tuner')
@@ -177,6 +179,7 @@ describe('a crash', () => {
     expect(await page.locator('header').isVisible()).toBe(true)
     expect(await page.locator('footer').isVisible()).toBe(true)
     expect(await page.title()).not.toBe('Page Error')
+    expect(await axeFindings(page)).toEqual([])
 
     // what has not been mended crashes again
     await button.click()
@@ -214,6 +217,7 @@ describe('a crash', () => {
     expect(await page.locator('h1').textContent()).toBe('This page crashed.')
     expect(await page.locator('pre').textContent()).toContain('what the reader sees')
     expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe('dark')
+    expect(await axeFindings(page)).toEqual([])
     await page.evaluate(() => Object.assign(window, { mended: true }))
     await button.click()
     await page.locator('h1', { hasText: 'Blog' }).waitFor()

@@ -26,6 +26,26 @@ describe('a navigation inside the site', () => {
     expect(noise).toEqual([])
   })
 
+  it('shows none any more when the reader gives it up for the page that is shown', async () => {
+    const { page } = await site.open('/docs/blog/')
+    await wake(page)
+    await slowDown(page, 3000)
+    await page.getByRole('link', { name: 'FAQs' }).first().click()
+    await bar(page).waitFor()
+    await page.getByRole('link', { name: 'Blog', exact: true }).first().click()
+    await bar(page).waitFor({ state: 'detached' })
+    expect(await page.locator('h1').textContent()).toBe('Blog')
+  })
+
+  it('shows none for a link to the page itself, however slow the network', async () => {
+    const { page } = await site.open('/docs/blog/')
+    await wake(page)
+    await slowDown(page, 500)
+    await page.getByRole('link', { name: 'Blog', exact: true }).first().click()
+    await page.waitForTimeout(1500)
+    expect(await bar(page).count()).toBe(0)
+  })
+
   it('shows none when the page is already there', async () => {
     const { page } = await site.open('/docs/')
     await wake(page)

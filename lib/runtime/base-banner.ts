@@ -17,6 +17,6 @@ declare var __url: HTMLElement
 ;(function () {
   var here = location.pathname.replace(/\/?$/, '/')
   if (here === PAGE_HREF) return
-  document.body.insertAdjacentHTML('afterbegin', __base.innerHTML)
+  document.body.prepend(__base.content)
   __url.textContent = here.slice(0, BASE_END)
 })()

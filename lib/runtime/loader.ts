@@ -8,7 +8,6 @@
 declare const PAGE_SCRIPTS: readonly [string, ...string[]]
 declare const SCRIPT_FOLDER: string
 
-const root = document.documentElement
 const [runtime, ...parts] = PAGE_SCRIPTS
 let wanted = false
 let held: HTMLElement | undefined
@@ -40,7 +39,7 @@ const controlOf = (event: Event) =>
 
 function hold(event: MouseEvent): void {
   const control = controlOf(event)
-  if (!control || root.dataset.hasHydrated) return
+  if (!control || document.documentElement.dataset.hasHydrated) return
   load()
   if (control.localName === 'summary') return
   event.preventDefault()

@@ -18,9 +18,10 @@ export function keepTheme(key: string): void {
   } catch {
     // storage is not available: the system decides
   }
+  const name = (isDark: boolean) => (isDark ? 'dark' : 'light')
   const show = (choice: string | null) => {
-    dataset.themeChoice = choice === null ? 'system' : choice === 'dark' ? 'dark' : 'light'
-    dataset.theme = choice === 'dark' || (choice === null && system.matches) ? 'dark' : 'light'
+    dataset.themeChoice = choice === null ? 'system' : name(choice === 'dark')
+    dataset.theme = name(choice === null ? system.matches : choice === 'dark')
   }
   show(new URLSearchParams(location.search).get('docusaurus-theme') ?? saved)
   addEventListener('storage', (event) => {
