@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { render } from '../test-dom'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { HydrationMark } from './HydrationMark'
 
 const root = document.documentElement
@@ -21,5 +21,15 @@ describe('HydrationMark', () => {
     addEventListener('site:hydrated', () => marks.push(root.dataset.hasHydrated), { once: true })
     render(<HydrationMark />)
     expect(marks).toEqual(['true'])
+  })
+
+  it('puts back what was noted on the page before React came, and leaves alone what is there', async () => {
+    Object.assign(root.dataset, { theme: 'dark', scroll: 'down' })
+    vi.resetModules()
+    const fresh = await import('./HydrationMark')
+    delete root.dataset.theme
+    root.dataset.scroll = 'away'
+    render(<fresh.HydrationMark />)
+    expect({ ...root.dataset }).toEqual({ theme: 'dark', scroll: 'away', hasHydrated: 'true' })
   })
 })

@@ -13,7 +13,7 @@ const noted = typeof document === 'undefined' ? {} : { ...document.documentEleme
 export function HydrationMark() {
   useLayoutEffect(() => {
     const { dataset } = document.documentElement
-    Object.assign(dataset, { ...noted, ...dataset })
+    for (const [name, value] of Object.entries(noted)) dataset[name] ??= value
   }, [])
   useEffect(() => {
     document.documentElement.dataset.hasHydrated = 'true'
