@@ -8,6 +8,7 @@ import type { Locale } from '../i18n/locales'
 import { remarkContainers } from './containers'
 import { remarkGuard } from './guard'
 import { cutAtMark, escapeHeadingIds } from './prose-lines'
+import { rehypeSections, type BodySection } from './sections'
 import * as rehype from './rehype'
 import * as remark from './remark'
 
@@ -40,6 +41,8 @@ export interface CompiledBody {
   readonly toc: readonly TocEntry[]
   readonly links: readonly BodyLink[]
   readonly cards: readonly BodyCards[]
+  /** The texts that search finds; the first one stands before any heading. */
+  readonly sections: readonly BodySection[]
 }
 
 export interface BodySource {
@@ -76,12 +79,10 @@ const generatedWords: Record<
 /** Compiles one MDX body. Throws a `VFileMessage` with line and column of the body on the first mistake. */
 export async function compileBody(source: BodySource): Promise<CompiledBody> {
   const { whole, excerpt } = cutAtMark(source.body)
-  const toc: TocEntry[] = []
-  const links: BodyLink[] = []
-  const cards: BodyCards[] = []
-  const code = await compilePart(whole, source, { toc, links, cards })
-  if (excerpt === undefined) return { code, toc, links, cards }
-  return { code, excerpt: await compilePart(excerpt, source, { toc: [], links: [], cards: [] }), toc, links, cards }
+  const found = nothingFound()
+  const code = await compilePart(whole, source, found)
+  if (excerpt === undefined) return { code, ...found }
+  return { code, excerpt: await compilePart(excerpt, source, nothingFound()), ...found }
 }
 
 /** What a compilation finds on its way. */
@@ -89,6 +90,11 @@ interface Found {
   toc: TocEntry[]
   links: BodyLink[]
   cards: BodyCards[]
+  sections: BodySection[]
+}
+
+function nothingFound(): Found {
+  return { toc: [], links: [], cards: [], sections: [] }
 }
 
 async function compilePart(body: string, source: BodySource, found: Found): Promise<string> {
@@ -109,6 +115,7 @@ async function compilePart(body: string, source: BodySource, found: Found): Prom
     rehypePlugins: [
       rehypeSlug,
       rehype.rehypeToc(found.toc),
+      rehypeSections(found.sections),
       [
         rehypeAutolinkHeadings,
         {

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest'
+import { compileText } from '../test-body'
+
+it('the text of a body by section, with the ids of its headings', async () => {
+  const { sections, toc } = await compileText(
+    [
+      'Intro of {product} with `code`.',
+      '## First *part* {#one}',
+      '| a | b |\n|---|---|\n| 1 | 2 |',
+      '- x\n- y',
+      '```sql\nSELECT 1;\n```',
+      '### Below',
+      ':::note[Careful]\n\nBoxed.\n\n:::',
+    ].join('\n\n'),
+  )
+  expect(sections).toEqual([
+    { id: '', heading: '', depth: 0, text: 'Intro of SQL Tuner with code.', code: '' },
+    { id: 'one', heading: 'First part', depth: 2, text: 'a | b\n1 | 2\nx\ny', code: 'SELECT 1;' },
+    { id: 'below', heading: 'Below', depth: 3, text: 'Careful\nBoxed.', code: '' },
+  ])
+  expect(sections.slice(1).map(({ id }) => id)).toEqual(toc.map(({ id }) => id))
+})

@@ -1,0 +1,72 @@
+import type { Element, ElementContent, Root, RootContent } from 'hast'
+import { toString as textOf } from 'hast-util-to-string'
+
+/** A stretch of a body under one heading, as plain text. */
+export interface BodySection {
+  /** The heading's id; empty for what stands before the first heading. */
+  readonly id: string
+  readonly heading: string
+  /** Level of the heading, 2–6; 0 without one. */
+  readonly depth: number
+  readonly text: string
+  readonly code: string
+}
+
+type Draft = { -readonly [Key in keyof BodySection]: BodySection[Key] }
+
+/** Elements whose end is an end of a sentence or a cell; the text of two of them does not run together. */
+const blocks = new Set(['p', 'li', 'tr', 'th', 'td', 'pre', 'blockquote', 'dt', 'dd', 'figcaption', 'summary', 'br'])
+
+/** Collects the body's text by section; heading ids are there, anchors and highlighted code are not yet. */
+export function rehypeSections(sections: BodySection[]) {
+  return () => (tree: Root) => {
+    const drafts: Draft[] = [{ id: '', heading: '', depth: 0, text: '', code: '' }]
+    collect(tree.children, drafts)
+    sections.push(...drafts.map((draft) => ({ ...draft, text: tidy(draft.text), code: draft.code.trim() })))
+  }
+}
+
+function collect(nodes: readonly (RootContent | ElementContent)[], drafts: Draft[]): void {
+  for (const node of nodes) {
+    const section = drafts.at(-1)
+    if (!section) return
+    if (node.type === 'text') section.text += node.value.replace(/\s+/g, ' ')
+    else if (node.type === 'element') collectElement(node, section, drafts)
+    else if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
+      const title = node.attributes.find(
+        (attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === 'title',
+      )
+      if (typeof title?.value === 'string') section.text += `${title.value}\n`
+      collect(node.children, drafts)
+      section.text += node.type === 'mdxJsxFlowElement' ? '\n' : ''
+    }
+  }
+}
+
+function collectElement(node: Element, section: Draft, drafts: Draft[]): void {
+  const depth = Number(/^h([2-6])$/.exec(node.tagName)?.[1])
+  if (depth && node.properties.id !== undefined) {
+    drafts.push({ id: String(node.properties.id), heading: textOf(node).trim(), depth, text: '', code: '' })
+  } else if (node.tagName === 'pre') {
+    section.code += `${textOf(node).trim()}\n\n`
+  } else {
+    if (node.tagName === 'img' && typeof node.properties.alt === 'string') section.text += node.properties.alt
+    collect(node.children, drafts)
+    const last = drafts.at(-1)
+    if (blocks.has(node.tagName) && last) last.text += node.tagName === 'td' || node.tagName === 'th' ? ' | ' : '\n'
+  }
+}
+
+/** One space for runs of it; one line for each block. */
+function tidy(text: string): string {
+  return text
+    .split('\n')
+    .map((line) =>
+      line
+        .replace(/\s+/g, ' ')
+        .replace(/(?: \|)+ *$/, '')
+        .trim(),
+    )
+    .filter(Boolean)
+    .join('\n')
+}
