@@ -11,7 +11,7 @@ import { site } from './site'
 export type PagePath = string
 
 /** Routes that stand beside `docs` in `app/[locale]/`; every other page path is a doc's. */
-const sections = ['blog', 'sidebars'] as const
+const sections = ['blog', 'search', 'sidebars'] as const
 
 /** The page of the export that only measures the framework's floor; it is never published. */
 export const floorRoute = 'floor'
@@ -27,6 +27,9 @@ export const feedFiles = ['rss.xml', 'atom.xml', 'feed.json'] as const
 
 export type FeedFile = (typeof feedFiles)[number]
 
+/** Folder of the search index, below the base; inside it, a folder of each build that never changes. */
+export const searchFolder = '_search'
+
 export const paths = {
   home: '',
   doc: (slug: string): PagePath => withSlash(slug),
@@ -35,6 +38,8 @@ export const paths = {
   docTag: (slug: string): PagePath => `tags/${slug}/`,
   blog: 'blog/',
   blogPage: (page: number): PagePath => numbered('blog/', page),
+  search: 'search/',
+  openSearch: 'search/opensearch.xml',
   post: (year: string, slug: string): PagePath => `blog/${year}/${slug}/`,
   sidebarBranches: (name: string): PagePath => `sidebars/${sidebarFile(name)}`,
   blogArchive: 'blog/archive/',

@@ -3,6 +3,7 @@ import { watch } from 'node:fs'
 import path from 'node:path'
 import { ContentError, printWarnings } from '../lib/content/problem'
 import { contentDir, contentStep } from '../lib/content/step'
+import { writeSearchIndex } from '../lib/search/write'
 import { site } from '../lib/site'
 
 /**
@@ -28,7 +29,8 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 /** Runs the content step; mistakes are printed and the last good content stays. Next starts with the first good one. */
 async function refresh(): Promise<void> {
   try {
-    const { pages, warnings } = await contentStep()
+    const { pages, warnings, snapshot } = await contentStep()
+    await writeSearchIndex(snapshot)
     printWarnings(warnings)
     console.log(`content: ${pages} files`)
     next ??= startNext()

@@ -9,6 +9,7 @@ import { checkContent } from './check'
 import { lastCommits } from './git'
 import { ContentError, type Problem } from './problem'
 import type { ProjectFiles } from './project'
+import type { Snapshot } from './source'
 
 /** The site's own build data: contentlayer clears its folder when it runs. */
 const root = path.join(process.cwd(), '.cache', 'site')
@@ -20,7 +21,7 @@ export const contentDir = process.env.CONTENT_DIR ?? site.contentDir
  * The content step: check everything, compile every body into the cache, let contentlayer type the collections,
  * write the snapshot that pages read. Throws a `ContentError` with all mistakes; returns what is only doubtful.
  */
-export async function contentStep(): Promise<{ pages: number; warnings: Problem[] }> {
+export async function contentStep(): Promise<{ pages: number; warnings: Problem[]; snapshot: Snapshot }> {
   const wrong = siteMistakes()
   if (wrong.length > 0) throw new Error(wrong.join('\n'))
   const { files, project, problems } = await checkContent(contentDir)
@@ -30,19 +31,17 @@ export async function contentStep(): Promise<{ pages: number; warnings: Problem[
     throw new ContentError([{ file: contentDir, line: 1, message: 'holds no .mdx file' }])
   if (all.length > 0) throw new ContentError(all)
   const output = await run('contentlayer2', ['build', '--clearCache'])
-  const written = await writeSnapshot(project)
+  const snapshot = await writeSnapshot(project)
+  const written = snapshot.docs.length + snapshot.posts.length
   if (written !== files.length) throw new Error(`contentlayer typed ${written} of ${files.length} files:\n${output}`)
   // a navbar that cannot be made fails here, not in every page
   const { navbarEntries } = await import('./navbar')
   locales.forEach((locale) => navbarEntries(locale))
-  return { pages: files.length, warnings: bodies.warnings }
+  return { pages: files.length, warnings: bodies.warnings, snapshot }
 }
 
-/**
- * Writes `.cache/site/snapshot.json` and the stamp whose change makes development render anew.
- * Returns the number of pages.
- */
-export async function writeSnapshot(project: ProjectFiles): Promise<number> {
+/** Writes `.cache/site/snapshot.json` and the stamp whose change makes development render anew. */
+export async function writeSnapshot(project: ProjectFiles): Promise<Snapshot> {
   mkdirSync(root, { recursive: true })
   const stampFile = path.join(root, 'stamp.json')
   if (!existsSync(stampFile)) writeFileSync(stampFile, JSON.stringify({ at: '' }))
@@ -53,5 +52,5 @@ export async function writeSnapshot(project: ProjectFiles): Promise<number> {
   renameSync(`${snapshotFile}.new`, snapshotFile)
   // written in place: development watches this file and would stumble over its absence
   writeFileSync(stampFile, JSON.stringify({ at: fingerprint }))
-  return snapshot.docs.length + snapshot.posts.length
+  return snapshot
 }

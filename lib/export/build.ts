@@ -5,6 +5,7 @@ import type { RouteEntry } from '../content/route-table'
 import { printWarnings } from '../content/problem'
 import { contentStep } from '../content/step'
 import { locales } from '../i18n/locales'
+import { writeSearchIndex } from '../search/write'
 import { site } from '../site'
 import { assemble, listFiles, type AssembledSite } from './assemble'
 import { run } from '../run'
@@ -20,9 +21,10 @@ const codeFolders = ['app', 'components', 'lib', 'messages']
 /** Builds the whole site into `outDir`, which keeps its former content until everything has succeeded. */
 export async function buildSite(outDir: string): Promise<AssembledSite> {
   recover(outDir)
-  const { pages, warnings } = await contentStep()
+  const { pages, warnings, snapshot } = await contentStep()
   printWarnings(warnings)
   console.log(`content: ${pages} files`)
+  await writeSearchIndex(snapshot)
   await run('next', ['build'], { SITE_BUILD_ID: codeId() })
   const staging = `${outDir}.next`
   const assembled = assemble(exportDir, staging)

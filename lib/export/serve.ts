@@ -8,6 +8,9 @@ export interface RunningServer {
   close(): Promise<void>
 }
 
+/** Files that never change under their name: the framework's, and the shards of a search index. */
+const HASHED = /\/_next\/static\/|\/_search\/[^/]+\/[0-9a-f]{12}\//
+
 /**
  * Serves a folder like a CDN: directory index, one slash form, `404.html` with status 404, HEAD, `.txt` as text.
  * Files are looked up on every request, so a new build is served at once. Port 0 takes any free one; rejects when
@@ -16,7 +19,7 @@ export interface RunningServer {
 export async function serveFolder(folder: string, port: number): Promise<RunningServer> {
   const files = serveStatic(folder, {
     setHeaders: (response, file) => {
-      const isHashed = file.includes(`${path.sep}_next${path.sep}static${path.sep}`)
+      const isHashed = HASHED.test(file.split(path.sep).join('/'))
       response.setHeader('Cache-Control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache')
     },
   })

@@ -1,0 +1,36 @@
+import { openSearch, type Search, type SearchOptions, type SearchResult } from './search'
+
+const opened = new Map<string, Promise<Search>>()
+
+/** Fetches a file of the index; what is not there, or not what was asked for, rejects. */
+function fetchFrom(root: string) {
+  return async (path: string): Promise<string> => {
+    const response = await fetch(root + path, path.includes('/') ? {} : { cache: 'no-cache' })
+    if (!response.ok) throw new Error(`${path}: ${response.status}`)
+    return response.text()
+  }
+}
+
+function open(root: string, locale: string): Promise<Search> {
+  const known = opened.get(root + locale) ?? openSearch(locale, fetchFrom(root))
+  opened.set(root + locale, known)
+  known.catch(() => opened.delete(root + locale))
+  return known
+}
+
+/**
+ * Searches a language's index below `root`. A deploy takes the shards of the one before away: when some cannot be
+ * had, the manifest is read again and the query is put once more. Rejects when nothing can be had.
+ */
+export async function searchSite(
+  root: string,
+  locale: string,
+  typed: string,
+  options: SearchOptions,
+): Promise<SearchResult> {
+  const ask = async () => (await open(root, locale)).query(typed, options)
+  const first = await ask().catch(() => undefined)
+  if (first && !first.isIncomplete) return first
+  opened.delete(root + locale)
+  return ask()
+}

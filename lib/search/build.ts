@@ -1,0 +1,128 @@
+import { createHash } from 'node:crypto'
+import { Index, type StorageInterface } from 'flexsearch'
+import { encodeShard, size, SLOTS, type Slots, type TermEntry } from './codec'
+import { shardFile, type Manifest, type PageText } from './files'
+import { pageRecords, type SearchPage, type SearchRecord } from './records'
+import { sectionLength, slottedTerms } from './weigh'
+
+/** Size of a shard before compression: small ones waste requests, large ones bytes. */
+const SHARD_BYTES = 3_000
+/** A large index has larger shards, not more than this many: the manifest names each of them. */
+const MOST_SHARDS = 1_000
+
+/** The files of one language's index, by path below the search folder; the same pages give the same files. */
+export async function buildIndex(locale: string, pages: readonly SearchPage[]): Promise<Map<string, string>> {
+  const records = pages.map(pageRecords)
+  const entries = await invert(records.flat())
+  const terms = cut(entries)
+  const endings = cut(backwards(entries))
+  const shards: [file: (folder: string, index: number) => string, contents: string[]][] = [
+    [shardFile.terms, terms.map(encodeShard)],
+    [shardFile.endings, endings.map(encodeShard)],
+    [shardFile.page, records.map((own) => JSON.stringify(pageText(own)))],
+  ]
+  const hash = createHash('sha1')
+  for (const content of shards.flatMap(([, contents]) => contents)) hash.update(content)
+  const folder = `${locale}/${hash.digest('hex').slice(0, 12)}`
+  const manifest: Manifest = {
+    folder,
+    sections: records.map(({ length }) => length),
+    terms: bounds(terms),
+    endings: bounds(endings),
+  }
+  return new Map<string, string>([
+    ...shards.flatMap(([file, contents]) => contents.map((content, index) => [file(folder, index), content] as const)),
+    [shardFile.manifest(locale), JSON.stringify(manifest)],
+  ])
+}
+
+/** FlexSearch turns records into terms with their records by slot; it hands them to its storage when it commits. */
+async function invert(records: readonly SearchRecord[]): Promise<TermEntry[]> {
+  const averageLength = records.reduce((sum, record) => sum + sectionLength(record), 0) / Math.max(1, records.length)
+  let slots = new Map<string, number>()
+  const index = new Index<true>({
+    tokenize: 'strict',
+    resolution: SLOTS,
+    commit: false,
+    encode: () => [...slots.keys()],
+    score: (_, term) => slots.get(term) ?? SLOTS - 1,
+  })
+  const entries: TermEntry[] = []
+  const storage = {
+    async mount(mounted: { db: unknown }) {
+      mounted.db = storage
+    },
+    async commit({ map }: { map: ReadonlyMap<string, Slots> }) {
+      for (const [term, found] of map) entries.push({ term, slots: found })
+    },
+  }
+  await index.mount(storage as unknown as StorageInterface)
+  records.forEach((record, id) => {
+    slots = slottedTerms(record, averageLength)
+    index.add(id, record.section.heading || record.page.title || ' ')
+  })
+  await index.commit()
+  return entries.sort((a, b) => (a.term < b.term ? -1 : 1))
+}
+
+/** Words of four letters and more, spelt backwards: where a typo in the first half finds them. */
+function backwards(entries: readonly TermEntry[]): TermEntry[] {
+  return entries
+    .filter(({ term }) => /^(?!\p{Script=Han})[\p{L}\p{N}_]{4,}$/u.test(term) && !/^\d+$/.test(term))
+    .map(({ term }) => ({ term: [...term].reverse().join(''), slots: [] }))
+    .sort((a, b) => (a.term < b.term ? -1 : 1))
+}
+
+/** Runs of entries of about one size; a term that is larger than that stands alone. */
+function cut(entries: readonly TermEntry[]): TermEntry[][] {
+  const bytes = entries.map(({ term, slots }) => term.length / 2 + 3 + 1.3 * size(slots))
+  const whole = bytes.reduce((sum, own) => sum + own, 0)
+  const most = Math.max(SHARD_BYTES, whole / MOST_SHARDS)
+  const shards: TermEntry[][] = []
+  let room = 0
+  entries.forEach((entry, index) => {
+    const own = bytes[index] ?? 0
+    if (own > room) {
+      shards.push([])
+      room = most
+    }
+    shards.at(-1)?.push(entry)
+    room -= own
+  })
+  return shards.length > 0 ? shards : [[]]
+}
+
+/** The shortest beginnings of the shards' first terms that are greater than what stands before them. */
+function bounds(shards: readonly TermEntry[][]): string[] {
+  return shards.map((shard, index) => {
+    const last = shards[index - 1]?.at(-1)?.term
+    const first = shard[0]?.term ?? ''
+    if (last === undefined) return ''
+    for (let length = 1; length < first.length; length++) {
+      if (first.slice(0, length) > last) return first.slice(0, length)
+    }
+    return first
+  })
+}
+
+function pageText(records: readonly SearchRecord[]): PageText {
+  const [{ page } = { page: undefined }] = records
+  if (!page) throw new Error('a page without sections')
+  return {
+    href: page.href,
+    kind: page.kind,
+    title: page.title,
+    trail: page.trail,
+    sections: records.map(({ section, above, isIntro }) => ({
+      id: section.id,
+      headings: section.heading ? [...above, section.heading] : [],
+      text: oneLine(isIntro && section.text === '' ? page.description : section.text),
+      code: oneLine(section.code),
+    })),
+  }
+}
+
+/** An excerpt has no lines of its own. */
+function oneLine(text: string): string {
+  return text.replace(/\s+/g, ' ')
+}

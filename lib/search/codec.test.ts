@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+import { decodeShard, encodeShard, slotStrength, strengthSlot } from './codec'
+
+const entries = [
+  { term: '', slots: [[0]] },
+  { term: 'index', slots: [[3, 4, 1_000_000], undefined, [0]] },
+  { term: 'indexes', slots: [undefined, undefined, [31, 32, 33, 2_000]] },
+  { term: '索引', slots: [[7]] },
+]
+
+describe('a shard', () => {
+  it('gives back every term with its records by slot', () => {
+    const shard = decodeShard(encodeShard(entries))
+    expect(shard.terms).toEqual(['', 'index', 'indexes', '索引'])
+    expect(shard.slots('index')).toEqual([[3, 4, 1_000_000], undefined, [0]].map((slot) => slot))
+    expect(shard.slots('indexes')[2]).toEqual([31, 32, 33, 2_000])
+    expect(shard.slots('索引')).toEqual([[7]])
+  })
+
+  it('has nothing for a term that is not in it, and may be empty', () => {
+    expect(decodeShard(encodeShard(entries)).slots('nothing')).toEqual([])
+    expect(decodeShard(encodeShard([])).terms).toEqual([])
+  })
+
+  it('of another form is refused', () => {
+    expect(() => decodeShard('<!DOCTYPE html>')).toThrow()
+    expect(() => decodeShard('{}')).toThrow()
+    expect(() => decodeShard('{"terms":"Aone~Atwo","records":"I"}')).toThrow('damaged')
+    expect(() => decodeShard('{"terms":"Aone","records":"?"}').slots('one')).toThrow('damaged')
+  })
+})
+
+describe('a slot', () => {
+  it.each([0, 0.2, 0.5, 0.9, 1])('stands for a strength near %d', (strength) => {
+    expect(Math.abs(slotStrength(strengthSlot(strength)) - strength)).toBeLessThanOrEqual(1 / 16)
+  })
+})

@@ -1,0 +1,133 @@
+/*
+ * The form of a shard of the index: sorted terms, each without what it shares with the one before, and for each the
+ * records of every used slot as gaps. It is text, because every CDN compresses text.
+ */
+
+/** A term's records by slot, as FlexSearch keeps them: `slots[0]` holds those of the strongest matches. */
+export type Slots = readonly (readonly number[] | undefined)[]
+
+/** How finely a match's strength is kept: slot 0 holds the strongest matches of a term. */
+export const SLOTS = 8
+
+/** The slot of a strength between 0 and 1. */
+export function strengthSlot(strength: number): number {
+  return Math.min(SLOTS - 1, Math.max(0, Math.floor((1 - strength) * SLOTS)))
+}
+
+/** The strength in a slot's middle. */
+export function slotStrength(slot: number): number {
+  return 1 - (slot + 0.5) / SLOTS
+}
+
+export interface TermEntry {
+  readonly term: string
+  readonly slots: Slots
+}
+
+/** A shard as it travels. */
+interface ShardText {
+  readonly terms: string
+  readonly records: string
+}
+
+/** A shard that can be looked into: the terms at once, their records when asked for. */
+export interface Shard {
+  /** In order. */
+  readonly terms: readonly string[]
+  /** Records by slot; empty for a term that is not here. */
+  slots(term: string): number[][]
+  /** Grows with the number of a term's records; cheaper than counting them. */
+  extent(term: string): number
+}
+
+/** The number of records in a term's slots. */
+export function size(slots: Slots): number {
+  return slots.reduce((sum, records) => sum + (records?.length ?? 0), 0)
+}
+
+const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
+const valueOf = new Map([...DIGITS].map((digit, value) => [digit.charCodeAt(0), value]))
+
+/** Stands between two entries; no term contains it. */
+const BETWEEN = '~'
+/** A shared beginning is told by one digit. */
+const MOST_SHARED = 31
+
+/** Writes the entries, which must be sorted by term. */
+export function encodeShard(entries: readonly TermEntry[]): string {
+  let before = ''
+  const terms = entries.map(({ term }) => {
+    const shared = sharedLength(before, term)
+    before = term
+    return digits(shared) + term.slice(shared)
+  })
+  const shard: ShardText = {
+    terms: terms.join(BETWEEN),
+    records: entries.map(({ slots }) => encodeSlots(slots)).join(BETWEEN),
+  }
+  return JSON.stringify(shard)
+}
+
+/** Reads what `encodeShard` wrote. Throws for anything else. */
+export function decodeShard(text: string): Shard {
+  const shard = JSON.parse(text) as ShardText
+  let before = ''
+  const terms =
+    shard.terms === ''
+      ? []
+      : shard.terms.split(BETWEEN).map((entry) => {
+          before = before.slice(0, valueOf.get(entry.charCodeAt(0)) ?? 0) + entry.slice(1)
+          return before
+        })
+  const records = shard.records.split(BETWEEN)
+  if (terms.length > 0 && records.length !== terms.length) throw new Error('a shard of the search index is damaged')
+  const places = new Map(terms.map((term, index) => [term, index]))
+  const written = (term: string) => records[places.get(term) ?? -1] ?? ''
+  return { terms, slots: (term) => decodeSlots(written(term)), extent: (term) => written(term).length }
+}
+
+function encodeSlots(slots: Slots): string {
+  return slots
+    .map((records, slot) => {
+      if (!records || records.length === 0) return ''
+      const gaps = records.map((record, index) => record - (records[index - 1] ?? -1) - 1)
+      return digits(records.length * SLOTS + slot) + gaps.map(digits).join('')
+    })
+    .join('')
+}
+
+function decodeSlots(text: string): number[][] {
+  const slots: number[][] = []
+  let at = 0
+  const next = () => {
+    let value = 0
+    for (let shift = 0; ; shift += 5) {
+      const digit = valueOf.get(text.charCodeAt(at++))
+      if (digit === undefined) throw new Error('a shard of the search index is damaged')
+      value |= (digit & 31) << shift
+      if (digit < 32) return value
+    }
+  }
+  while (at < text.length) {
+    const head = next()
+    const records: number[] = []
+    let record = -1
+    for (let left = Math.floor(head / SLOTS); left > 0; left--) records.push((record += next() + 1))
+    slots[head % SLOTS] = records
+  }
+  return slots
+}
+
+/** A number as digits of five bits, the lowest first; a digit from the upper half says that more follow. */
+function digits(value: number): string {
+  let text = ''
+  let rest = value
+  for (; rest > 31; rest >>>= 5) text += DIGITS[32 + (rest & 31)]
+  return text + DIGITS[rest]
+}
+
+function sharedLength(one: string, other: string): number {
+  let length = 0
+  while (length < MOST_SHARED && length < one.length && one[length] === other[length]) length++
+  return length
+}

@@ -1,0 +1,142 @@
+import { decodeShard, size, type Shard } from './codec'
+import { shardFile, shardOf, type Manifest } from './files'
+import { commonBeginning, edits, forgiven, stem } from './spelling'
+import type { Alternative, QueryGroup } from './query'
+
+/** Fetches a file of the index by its path and gives its text; rejects when it cannot be had. */
+export type Load = (path: string) => Promise<string>
+
+export interface Dictionary {
+  /** A term's records by slot. */
+  slots(term: string): Promise<number[][]>
+  /** Common words that begin like one. */
+  nearest(term: string): Promise<string[]>
+  /** What of the index may stand for a group, the group's own term included. */
+  expand(group: QueryGroup): Promise<Expansion>
+}
+
+export interface Expansion {
+  readonly alternatives: readonly Alternative[]
+  /** The index does not have the word; these are its nearest ones. */
+  readonly corrected: readonly string[]
+}
+
+/** A term and about how often it occurs. */
+interface Entry {
+  readonly term: string
+  readonly extent: number
+}
+
+/** More shards than this are not read for one word. */
+const MOST_SHARDS = 3
+const MOST_PREFIXED = 8
+const MOST_CORRECTED = 3
+
+const FORM = 0.85
+const SLIP = [1, 0.7, 0.5]
+
+/** The terms of an index, of which only the shards that a query touches are fetched. */
+export function openDictionary(manifest: Manifest, load: Load): Dictionary {
+  const shards = new Map<string, Promise<Shard>>()
+  const open = (path: string) => {
+    const known = shards.get(path)
+    if (known) return known
+    const opened = load(path).then(decodeShard)
+    shards.set(path, opened)
+    opened.catch(() => shards.delete(path))
+    return opened
+  }
+  const termShard = (index: number) => open(shardFile.terms(manifest.folder, index))
+  const slots = async (term: string) => (await termShard(shardOf(manifest.terms, term))).slots(term)
+
+  /** Terms with a beginning, from the shards around the one that holds `near`. */
+  const termsFrom = async (beginning: string, near: string): Promise<Entry[]> => {
+    const [first, middle, last] = [beginning, near, `${beginning}\uffff`].map((term) => shardOf(manifest.terms, term))
+    const from = Math.max(first ?? 0, (middle ?? 0) - 1)
+    const found = await Promise.all(range(from, Math.min(last ?? 0, from + MOST_SHARDS - 1)).map(termShard))
+    return found.flatMap(({ terms, extent }) =>
+      terms
+        .filter((term) => term.startsWith(beginning) && !term.includes(' '))
+        .map((term) => ({ term, extent: extent(term) })),
+    )
+  }
+  const corrections = async (group: QueryGroup): Promise<Alternative[]> => {
+    const { term, isPrefix } = group
+    const most = forgiven(term)
+    if (!group.isWord || most === 0) return []
+    const half = Math.floor(term.length / (most + 1))
+    const mirrored = [...term].reverse().join('')
+    const tails = await openEndings(mirrored.slice(0, half), mirrored)
+    const heads = (await termsFrom(term.slice(0, half), term)).map((entry) => entry.term)
+    const near = [...new Set([...heads, ...tails])]
+    const scored = near.flatMap((word) => {
+      const whole = edits(term, word, most)
+      const begun = isPrefix && word.length > term.length ? edits(term, word.slice(0, term.length), most) + 0.5 : whole
+      const distance = Math.min(whole, begun)
+      return distance <= most && /^\p{L}/u.test(word) ? [{ word, distance }] : []
+    })
+    const least = Math.min(...scored.map(({ distance }) => distance))
+    const best = scored.filter(({ distance }) => distance <= least).map(({ word }) => word)
+    const weight = SLIP[Math.min(2, Math.floor(least))] ?? 0.5
+    const measured = await Promise.all(best.map(async (word) => ({ term: word, extent: size(await slots(word)) })))
+    return commonest(measured, MOST_CORRECTED).map((word) => ({ terms: [word], weight }))
+  }
+  const openEndings = async (beginning: string, near: string): Promise<string[]> => {
+    const [first, middle, last] = [beginning, near, `${beginning}\uffff`].map((term) => shardOf(manifest.endings, term))
+    const from = Math.max(first ?? 0, (middle ?? 0) - 1)
+    const indexes = range(from, Math.min(last ?? 0, from + MOST_SHARDS - 1))
+    const found = await Promise.all(indexes.map((index) => open(shardFile.endings(manifest.folder, index))))
+    return found.flatMap(({ terms }) => terms.map((term) => [...term].reverse().join('')))
+  }
+
+  return {
+    slots,
+    async nearest(term) {
+      const words = await termsFrom([...term].slice(0, 2).join(''), term)
+      return commonest(
+        words.filter((word) => /^\p{L}{3,}$/u.test(word.term) || /\p{Script=Han}{2}/u.test(word.term)),
+        3,
+      )
+    },
+    async expand(group) {
+      const { term, isPrefix, isCharacter, isWord, others } = group
+      const alternatives: Alternative[] = []
+      if (size(await slots(term)) > 0) alternatives.push({ terms: [term], weight: 1 })
+      if (isWord && term.length > 2) {
+        const root = stem(term)
+        const near = (await termsFrom(commonBeginning(term), term)).map((entry) => entry.term)
+        const forms = near.filter(
+          (word) => word !== term && Math.abs(word.length - term.length) < 7 && stem(word) === root,
+        )
+        alternatives.push(...forms.map((word) => ({ terms: [word], weight: FORM })))
+      }
+      if (isPrefix || isCharacter) {
+        const known = new Set(alternatives.map(({ terms }) => terms[0]))
+        const longer = (await termsFrom(term, term)).filter((entry) => !known.has(entry.term))
+        alternatives.push(
+          ...commonest(longer, MOST_PREFIXED).map((word) => ({
+            terms: [word],
+            weight: isCharacter ? 0.9 : 0.4 + 0.4 * (term.length / word.length),
+          })),
+        )
+      }
+      const corrected = alternatives.length > 0 ? [] : await corrections(group)
+      return {
+        alternatives: [...alternatives, ...corrected, ...others],
+        corrected: corrected.flatMap(({ terms }) => terms),
+      }
+    },
+  }
+}
+
+/** The terms that occur most. */
+function commonest(entries: readonly Entry[], most: number): string[] {
+  return [...entries]
+    .sort((a, b) => b.extent - a.extent)
+    .slice(0, most)
+    .map(({ term }) => term)
+}
+
+function range(from: number, to: number): number[] {
+  return Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => from + index)
+}

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest'
+import { excerpt, marked } from './excerpt'
+
+const written = (parts: readonly { text: string; isMatch: boolean }[]) =>
+  parts.map(({ text, isMatch }) => (isMatch ? `[${text}]` : text)).join('')
+
+describe('marked', () => {
+  it('tells matches apart in any spelling', () => {
+    expect(written(marked('The Index and its indexes', new Set(['index'])))).toBe('The [Index] and its indexes')
+  })
+
+  it('joins the pairs of a Chinese word', () => {
+    expect(written(marked('开启慢查询日志', new Set(['慢查', '查询'])))).toBe('开启[慢查询]日志')
+  })
+
+  it('finds a part inside a compound', () => {
+    expect(written(marked('set long_query_time', new Set(['query'])))).toBe('set long_[query]_time')
+  })
+})
+
+describe('excerpt', () => {
+  const filler = 'word '.repeat(100)
+
+  it('shows the stretch with most of the query, not only its first word', () => {
+    const shown = written(excerpt(`slow ${filler} the slow query log ${filler}`, new Set(['slow', 'query', 'log'])))
+    expect(shown).toContain('[slow] [query] [log]')
+    expect(shown.startsWith('… ') && shown.endsWith(' …')).toBe(true)
+    expect(shown.length).toBeLessThan(220)
+  })
+
+  it('shows the beginning when nothing matches, and all of a short text', () => {
+    expect(written(excerpt(`First ${filler}`, new Set(['none'])))).toMatch(/^First word/)
+    expect(written(excerpt('Short.', new Set()))).toBe('Short.')
+  })
+})

@@ -1,0 +1,86 @@
+import { tokenize, type Token } from './tokenize'
+
+/** A stretch of text; `isMatch` for what the query found. */
+export interface TextPart {
+  readonly text: string
+  readonly isMatch: boolean
+}
+
+const LENGTH = 170
+const LEAD = 40
+
+const tokensOf = new Map<string, Token[]>()
+
+/** The tokens of a text; a reader's next key asks for the same texts again. */
+function rememberedTokens(text: string): Token[] {
+  let tokens = tokensOf.get(text)
+  if (!tokens) {
+    if (tokensOf.size > 400) tokensOf.clear()
+    tokens = tokenize(text)
+    tokensOf.set(text, tokens)
+  }
+  return tokens
+}
+
+/** The places of matched terms in a text, joined where they touch. */
+export function matches(text: string, matched: ReadonlySet<string>): { start: number; end: number; term: string }[] {
+  const found: { start: number; end: number; term: string }[] = []
+  for (const { term, start, end } of rememberedTokens(text)) {
+    if (!matched.has(term)) continue
+    const last = found.at(-1)
+    if (last && start <= last.end) last.end = Math.max(last.end, end)
+    else found.push({ start, end, term })
+  }
+  return found
+}
+
+/** A text with its matches told apart. */
+export function marked(text: string, matched: ReadonlySet<string>): TextPart[] {
+  return partsOf(text, matches(text, matched), 0, text.length)
+}
+
+/** The stretch of a text of one line that holds the most different matches, with those told apart. */
+export function excerpt(text: string, matched: ReadonlySet<string>): TextPart[] {
+  const places = matches(text, matched)
+  let best = { worth: 0, start: 0 }
+  places.forEach((place, index) => {
+    const near = places.slice(index).filter(({ end }) => end <= place.start + LENGTH - LEAD)
+    const worth = new Set(near.map(({ term }) => term)).size + near.length / 100
+    if (worth > best.worth) best = { worth, start: place.start }
+  })
+  const start = best.start <= LEAD ? 0 : wordStart(text, best.start - LEAD, best.start)
+  const end = start + LENGTH >= text.length ? text.length : wordEnd(text, start + LENGTH)
+  const parts = partsOf(text, places, start, end)
+  return [
+    ...(start > 0 ? [{ text: '… ', isMatch: false }] : []),
+    ...parts,
+    ...(end < text.length ? [{ text: ' …', isMatch: false }] : []),
+  ]
+}
+
+function partsOf(
+  text: string,
+  places: readonly { start: number; end: number }[],
+  from: number,
+  to: number,
+): TextPart[] {
+  const parts: TextPart[] = []
+  let at = from
+  for (const { start, end } of places.filter((place) => place.start >= from && place.end <= to)) {
+    if (start > at) parts.push({ text: text.slice(at, start), isMatch: false })
+    parts.push({ text: text.slice(start, end), isMatch: true })
+    at = end
+  }
+  if (at < to) parts.push({ text: text.slice(at, to), isMatch: false })
+  return parts
+}
+
+function wordStart(text: string, from: number, to: number): number {
+  const space = text.indexOf(' ', from)
+  return space >= 0 && space < to ? space + 1 : from
+}
+
+function wordEnd(text: string, to: number): number {
+  const space = text.lastIndexOf(' ', to)
+  return space > to - 20 ? space : to
+}

@@ -1,0 +1,67 @@
+import type { PageKind } from './records'
+
+/*
+ * What the index looks like on the CDN. One manifest for each language is asked for anew; everything else lies in a
+ * folder named by the hash of its content, so that shards of two builds are never mixed and never change:
+ *
+ *   en.json                      the manifest
+ *   en/3f2a…/terms/0.json         sorted terms with their records
+ *   en/3f2a…/endings/0.json       the same terms spelt backwards, for typos in a word's first half
+ *   en/3f2a…/pages/0.json         one page's titles and texts, for excerpts
+ *
+ * All of it is JSON, because every CDN compresses JSON.
+ */
+
+/** What a query must know before it can ask for anything else. */
+export interface Manifest {
+  /** Folder of the shards, below the manifest's. */
+  readonly folder: string
+  /** Number of records of each page, in order; a record's number is its place in this count. */
+  readonly sections: readonly number[]
+  /** First term of each shard of terms, cut as short as tells it from the shard before. */
+  readonly terms: readonly string[]
+  /** The same for the shards of endings. */
+  readonly endings: readonly string[]
+}
+
+/** A page as its results show it. */
+export interface PageText {
+  readonly href: string
+  readonly kind: PageKind
+  readonly title: string
+  readonly trail: readonly string[]
+  readonly sections: readonly SectionText[]
+}
+
+export interface SectionText {
+  readonly id: string
+  /** Headings from the page's outermost to the section's own. */
+  readonly headings: readonly string[]
+  readonly text: string
+  readonly code: string
+}
+
+export const shardFile = {
+  manifest: (locale: string) => `${locale}.json`,
+  terms: (folder: string, index: number) => `${folder}/terms/${index}.json`,
+  endings: (folder: string, index: number) => `${folder}/endings/${index}.json`,
+  page: (folder: string, index: number) => `${folder}/pages/${index}.json`,
+} as const
+
+/** Terms that no text contains; filters ask for them. */
+export const facets = {
+  kind: (kind: string) => `\u0001kind:${kind}`,
+  tag: (key: string) => `\u0001tag:${key}`,
+} as const
+
+/** The number of the shard whose range holds a term. */
+export function shardOf(bounds: readonly string[], term: string): number {
+  let low = 0
+  let high = bounds.length - 1
+  while (low < high) {
+    const middle = (low + high + 1) >> 1
+    if ((bounds[middle] ?? '') <= term) low = middle
+    else high = middle - 1
+  }
+  return low
+}

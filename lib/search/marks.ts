@@ -1,0 +1,35 @@
+import { matches } from './excerpt'
+
+const name = 'search'
+
+/** Whether the browser can mark text without touching the document. */
+export function canMark(): boolean {
+  return typeof Highlight === 'function' && 'highlights' in CSS
+}
+
+/**
+ * Marks the terms below an element and says whether there were any. The marks are a highlight of the browser's own:
+ * the document stays as React made it.
+ */
+export function markTerms(root: Element, terms: readonly string[]): boolean {
+  if (!canMark()) return false
+  const wanted = new Set(terms)
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+  const highlight = new Highlight()
+  while (walker.nextNode()) {
+    const node = walker.currentNode
+    for (const { start, end } of matches(node.textContent ?? '', wanted)) {
+      const range = new Range()
+      range.setStart(node, start)
+      range.setEnd(node, end)
+      highlight.add(range)
+    }
+  }
+  if (highlight.size > 0) CSS.highlights.set(name, highlight)
+  return highlight.size > 0
+}
+
+/** Takes the marks away. */
+export function unmark(): void {
+  if (canMark()) CSS.highlights.delete(name)
+}

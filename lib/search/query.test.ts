@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+import { parseQuery } from './query'
+
+const terms = (typed: string, withHan = false) => parseQuery(typed, withHan).groups.map(({ term }) => term)
+const others = (typed: string, withHan = false) =>
+  parseQuery(typed, withHan).groups.map((group) => group.others.map(({ terms: words }) => words.join(' ')))
+
+describe('parseQuery', () => {
+  it('leaves out the words of a question, but not of one that has no others', () => {
+    expect(terms('how do I enable the slow log')).toEqual(['enable', 'slow', 'log'])
+    expect(terms('what is it')).toEqual(['what', 'is', 'it'])
+  })
+
+  it('keeps words that are SQL among words of SQL', () => {
+    expect(terms('not in')).toEqual(['not', 'in'])
+    expect(terms('!= null')).toEqual(['!=', 'null'])
+    expect(terms('is null or empty')).toEqual(['is', 'null', 'or', 'empty'])
+    expect(terms('hits in workspace')).toEqual(['hits', 'workspace'])
+  })
+
+  it('takes the last word as unfinished until a space ends it', () => {
+    const last = (typed: string) => parseQuery(typed, false).groups.at(-1)?.isPrefix
+    expect([last('slow que'), last('slow query ')]).toEqual([true, false])
+  })
+
+  it('takes a compound as a whole, or as all of its parts', () => {
+    expect(terms('pg_stat_statements')).toEqual(['pg_stat_statements'])
+    expect(others('pg_stat_statements')[0]).toContain('pg stat statements')
+    expect(others('dm 30')).toEqual([['dm30'], ['dm30']])
+  })
+
+  it('knows other names, in Chinese only where the index is Chinese', () => {
+    expect(others('pg')[0]).toEqual(['postgres', 'postgresql'])
+    expect(others('慢查询', true)[0]).toContain('slow query')
+    expect(others('slow query').flat().join('')).not.toMatch(/\p{Script=Han}/u)
+  })
+
+  it('cuts Chinese into pairs; a pair across two words counts less', () => {
+    const { groups } = parseQuery('怎么开启慢查询日志', true)
+    expect(groups.map(({ term }) => term)).toEqual(['开启', '启慢', '慢查', '查询', '询日', '日志'])
+    expect(groups.filter(({ share }) => share < 1).map(({ term }) => term)).toContain('询日')
+  })
+
+  it('reads the first words of a text without an end', () => {
+    expect(terms('word1 word2 '.repeat(1_000)).length).toBeLessThanOrEqual(16)
+    expect(terms('一二三四五六七八九十'.repeat(1_000), true).length).toBeLessThanOrEqual(16)
+  })
+})

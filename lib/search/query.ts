@@ -1,0 +1,143 @@
+import { halfWidth, tokenize, type Token } from './tokenize'
+import { functionPhrases, functionWords, grammarWords, sqlWords, synonyms } from './vocabulary'
+
+/** Another way to satisfy a group: all of these terms together, for this share of their strength. */
+export interface Alternative {
+  readonly terms: readonly string[]
+  readonly weight: number
+}
+
+/** One thing a reader asks for. */
+export interface QueryGroup {
+  readonly term: string
+  /** May be unfinished: words that begin with it count as well. */
+  readonly isPrefix: boolean
+  /** A Chinese character by itself. */
+  readonly isCharacter: boolean
+  /** A word whose other forms, and slips of the pen, count as well. */
+  readonly isWord: boolean
+  readonly others: readonly Alternative[]
+  /** How much of its rarity it is worth: two characters of two words are hardly a word. */
+  readonly share: number
+}
+
+export interface Query {
+  readonly groups: readonly QueryGroup[]
+  /** Neighbours in the query: found as a phrase they count extra. */
+  readonly phrases: readonly string[]
+  /** The query as one string, for looking it up in a text. */
+  readonly text: string
+}
+
+/** No question is longer; what is pasted beyond this is not read. */
+const LONGEST = 300
+const MOST_GROUPS = 16
+
+const SYNONYM = 0.6
+const PARTS = 0.6
+const JOINED = 0.9
+
+/** What a pair of characters counts that stands across the end of a word. */
+const ACROSS = 0.25
+
+const HAN = /\p{Script=Han}/u
+
+interface Unit {
+  readonly token: Token
+  readonly others: Alternative[]
+}
+
+/** Reads what a reader typed. `withHan` says whether the index has Chinese words at all. */
+export function parseQuery(typed: string, withHan: boolean): Query {
+  const text = halfWidth(typed.slice(0, LONGEST)).toLowerCase()
+  const units = withoutFunctionWords(unitsOf(withoutFunctionPhrases(text)))
+  addJoined(units)
+  addSynonyms(units, withHan)
+  const across = pairsAcrossWords(text)
+  const groups = units.slice(0, MOST_GROUPS).map(({ token, others }, index, all): QueryGroup => ({
+    term: token.term,
+    isPrefix: index === all.length - 1 && token.kind !== 'operator' && /[\p{L}\p{N}_]$/u.test(text),
+    isCharacter: token.kind === 'han1',
+    isWord: token.kind === 'word' && /^\p{L}/u.test(token.term),
+    others,
+    share: across.has(token.start) && token.kind === 'han2' ? ACROSS : 1,
+  }))
+  const phrases = units.slice(1, MOST_GROUPS).map(({ token }, index) => `${units[index]?.token.term} ${token.term}`)
+  return { groups: unique(groups), phrases: phrases.filter((phrase) => !HAN.test(phrase)), text: text.trim() }
+}
+
+/** The tokens that stand for something of their own, with what else may stand for them. */
+function unitsOf(text: string): Unit[] {
+  const tokens = tokenize(text)
+  const units: Unit[] = []
+  for (const [index, token] of tokens.entries()) {
+    const inside = (other: Token) => other !== token && other.start >= token.start && other.end <= token.end
+    if (
+      token.kind === 'han1' &&
+      tokens.some(({ kind, start, end }) => kind === 'han2' && start <= token.start && end >= token.end)
+    )
+      continue
+    if (token.kind === 'part' || token.kind === 'join') continue
+    const parts = tokens.slice(index).filter((other) => other.kind === 'part' && inside(other))
+    const others: Alternative[] = parts.length > 1 ? [{ terms: parts.map(({ term }) => term), weight: PARTS }] : []
+    const join = tokens.find(({ kind, start, end }) => kind === 'join' && start <= token.start && end >= token.end)
+    if (join) others.push({ terms: [join.term], weight: JOINED })
+    units.push({ token, others })
+  }
+  return units
+}
+
+/** `dm 30` and `tpc h` also mean `dm30` and `tpch`. */
+function addJoined(units: readonly Unit[]): void {
+  units.slice(1).forEach((unit, index) => {
+    const before = units[index]
+    if (!before || before.token.kind !== 'word' || unit.token.kind !== 'word') return
+    if (Math.min(before.token.term.length, unit.token.term.length) > 2) return
+    const joined: Alternative = { terms: [before.token.term + unit.token.term], weight: JOINED }
+    before.others.push(joined)
+    unit.others.push(joined)
+  })
+}
+
+const rows = synonyms.map((row) => row.map((phrase) => unitsOf(phrase).map(({ token }) => token.term)))
+
+function addSynonyms(units: readonly Unit[], withHan: boolean): void {
+  const terms = units.map(({ token }) => token.term)
+  for (const row of rows) {
+    for (const phrase of row) {
+      const at = terms.findIndex((_, start) => phrase.every((term, offset) => terms[start + offset] === term))
+      if (at < 0) continue
+      const others = row.filter((other) => other !== phrase && (withHan || !HAN.test(other.join(''))))
+      for (const { others: known } of units.slice(at, at + phrase.length))
+        known.push(...others.map((other) => ({ terms: other, weight: SYNONYM })))
+    }
+  }
+}
+
+/** Words of grammar are left out, but not where SQL makes them its own: `is null`, `not in`. */
+function withoutFunctionWords(units: Unit[]): Unit[] {
+  const isSql = (unit: Unit | undefined) => unit !== undefined && sqlWords.has(unit.token.term)
+  const kept = units.filter((unit, index) => {
+    const { term } = unit.token
+    if (grammarWords.has(term)) return isSql(units[index - 1]) || isSql(units[index + 1])
+    return !functionWords.has(term)
+  })
+  return kept.length > 0 ? kept : units
+}
+
+/** Where a pair of Chinese characters belongs to two words. */
+function pairsAcrossWords(text: string): ReadonlySet<number> {
+  if (!HAN.test(text) || typeof Intl.Segmenter !== 'function') return new Set()
+  const words = [...new Intl.Segmenter('zh', { granularity: 'word' }).segment(text)]
+  return new Set(words.map(({ index, segment }) => index + segment.length - 1))
+}
+
+function withoutFunctionPhrases(text: string): string {
+  const cut = functionPhrases.reduce((rest, phrase) => rest.replaceAll(phrase, ' '.repeat(phrase.length)), text)
+  return /[\p{L}\p{N}]/u.test(cut) ? cut : text
+}
+
+function unique(groups: readonly QueryGroup[]): QueryGroup[] {
+  const last = new Map(groups.map((group) => [group.term, group]))
+  return [...last.values()]
+}

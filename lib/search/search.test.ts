@@ -1,0 +1,135 @@
+import { describe, expect, it } from 'vitest'
+import type { BodySection } from '../markdown/sections'
+import { makePage, openPages } from './test-index'
+
+const section = (id: string, heading: string, text: string): BodySection => ({ id, heading, depth: 2, text, code: '' })
+const intro = (text: string): BodySection => ({ id: '', heading: '', depth: 0, text, code: '' })
+const hrefs = async (search: Awaited<ReturnType<typeof openPages>>, typed: string, options = {}) =>
+  (await search.query(typed, { limit: 10, ...options })).hits.map(({ href }) => href)
+
+const filler = Array.from({ length: 30 }, (_, number) =>
+  makePage({ id: `filler-${number}`, text: `Filler ${number}.` }),
+)
+
+describe('a search', () => {
+  it('puts a title before a heading before a text', async () => {
+    const search = await openPages([
+      makePage({ id: 'text', text: 'About pagination, among others.' }),
+      makePage({ id: 'heading', sections: [intro('Something.'), section('p', 'Pagination', 'Pages.')] }),
+      makePage({ id: 'title', title: 'Pagination', text: 'Pages.' }),
+      ...filler,
+    ])
+    expect(await hrefs(search, 'pagination')).toEqual(['/title/', '/heading/', '/text/'])
+  })
+
+  it('puts all words before some, and a phrase before its words apart', async () => {
+    const search = await openPages([
+      makePage({ id: 'some', text: 'slow slow slow slow' }),
+      makePage({ id: 'apart', text: 'A query that is slow leaves a log.' }),
+      makePage({ id: 'phrase', text: 'The slow query log is off.' }),
+      ...filler,
+    ])
+    expect((await hrefs(search, 'slow query log')).slice(0, 2)).toEqual(['/phrase/', '/apart/'])
+  })
+
+  it('leads to the section that answers, by its heading’s anchor', async () => {
+    const search = await openPages([
+      makePage({
+        id: 'log',
+        title: 'Log',
+        sections: [intro('Intro.'), section('off', 'Switch it off', 'SET GLOBAL.')],
+      }),
+      ...filler,
+    ])
+    const { hits } = await search.query('switch off', { limit: 5 })
+    expect(hits[0]?.sections[0]?.href).toBe('/log/#off')
+  })
+
+  it.each([
+    ['while the word is typed', 'hypo'],
+    ['with a slip of the pen', 'hypopgg'],
+    ['with a slip at the beginning', 'ypopg'],
+    ['in another form', 'hypopgs'],
+  ])('finds a word %s', async (_, typed) => {
+    const search = await openPages([makePage({ id: 'hypopg', text: 'Try hypopg.' }), ...filler])
+    expect(await hrefs(search, typed)).toEqual(['/hypopg/'])
+  })
+
+  it('says what it took a word for', async () => {
+    const search = await openPages([makePage({ id: 'oracle', title: 'Oracle workspace' }), ...filler])
+    expect((await search.query('orcale worksapce', { limit: 5 })).meant).toBe('oracle workspace')
+  })
+
+  it('finds SQL as people type it', async () => {
+    const search = await openPages([
+      makePage({ id: 'not-in', text: 'WHERE a NOT IN (SELECT b FROM t)' }),
+      makePage({ id: 'in', text: 'What is in here is not much.' }),
+      makePage({ id: 'unequal', text: 'a <> NULL is never true' }),
+      makePage({ id: 'stat', text: 'Query pg_stat_statements.' }),
+      ...filler,
+    ])
+    expect((await hrefs(search, 'not in'))[0]).toBe('/not-in/')
+    expect((await hrefs(search, '!= null'))[0]).toBe('/unequal/')
+    expect(await hrefs(search, 'pg_stat_statments')).toEqual(['/stat/'])
+    expect(await hrefs(search, 'pg stat statements')).toEqual(['/stat/'])
+  })
+
+  it('finds Chinese, mixed with names and in full-width forms', async () => {
+    const search = await openPages(
+      [makePage({ id: 'log', text: '开启 MySQL 慢查询日志' }), makePage({ id: 'plan', text: '执行计划' }), ...filler],
+      { locale: 'zh' },
+    )
+    for (const typed of ['慢查询', '慢', 'MySQL慢查询', 'ＭｙＳＱＬ', 'slow query'])
+      expect(await hrefs(search, typed)).toEqual(['/log/'])
+  })
+
+  it('filters by kind and by tag', async () => {
+    const search = await openPages([
+      makePage({ id: 'doc', text: 'join', tagKeys: ['sql'] }),
+      makePage({ id: 'post', text: 'join', kind: 'blog' }),
+    ])
+    expect(await hrefs(search, 'join', { kind: 'blog' })).toEqual(['/post/'])
+    expect(await hrefs(search, 'join', { tag: 'sql' })).toEqual(['/doc/'])
+    expect(await hrefs(search, 'join', { kind: 'blog', tag: 'sql' })).toEqual([])
+  })
+
+  it('offers words that are like one it does not have', async () => {
+    const search = await openPages([makePage({ id: 'index', text: 'index index' }), ...filler])
+    expect((await search.query('inzzzzzzzz', { limit: 5 })).nearest).toContain('index')
+  })
+
+  it('answers nothing with nothing, and works without any page', async () => {
+    const search = await openPages([])
+    expect(await hrefs(search, 'index')).toEqual([])
+    expect(await hrefs(search, '   ')).toEqual([])
+  })
+})
+
+describe('a search whose shards fail', () => {
+  const pages = [makePage({ id: 'a', title: 'alpha' }), makePage({ id: 'b', title: 'alpha' }), ...filler]
+
+  it('shows what it has, says so, and is whole again when they come back', async () => {
+    let isBroken = true
+    const search = await openPages(pages, {
+      load: async (path, text) => {
+        if (isBroken && path.endsWith('pages/1.json')) throw new Error('404')
+        return text
+      },
+    })
+    const first = await search.query('alpha', { limit: 5 })
+    expect({ hits: first.hits.map(({ href }) => href), isIncomplete: first.isIncomplete }).toEqual({
+      hits: ['/a/'],
+      isIncomplete: true,
+    })
+    isBroken = false
+    const second = await search.query('alpha', { limit: 5 })
+    expect({ count: second.hits.length, isIncomplete: second.isIncomplete }).toEqual({ count: 2, isIncomplete: false })
+  })
+
+  it('rejects when no word can be looked up', async () => {
+    const search = await openPages(pages, {
+      load: async (path, text) => (path.includes('/terms/') ? '<html>' : text),
+    })
+    await expect(search.query('alpha', { limit: 5 })).rejects.toThrow()
+  })
+})

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest'
+import { commonBeginning, edits, forgiven, stem } from './spelling'
+
+describe('edits', () => {
+  it.each([
+    ['oracle', 'oracle', 0],
+    ['orcale', 'oracle', 1],
+    ['oracl', 'oracle', 1],
+    ['oraccle', 'oracle', 1],
+    ['pracle', 'oracle', 1],
+    ['paginaton', 'pagination', 1],
+    ['redundent', 'redundant', 1],
+    ['postgers', 'postgres', 1],
+    ['worksapec', 'workspace', 2],
+  ])('%s and %s differ by %d', (one, other, count) => {
+    expect(edits(one, other, 2)).toBe(count)
+    expect(edits(other, one, 2)).toBe(count)
+  })
+
+  it('does not count beyond the limit', () => {
+    expect(edits('index', 'window', 1)).toBeGreaterThan(1)
+    expect(edits('a', 'abcdef', 2)).toBeGreaterThan(2)
+  })
+})
+
+describe('forgiven', () => {
+  it('is one slip from four letters and two from eight', () => {
+    expect(['abc', 'abcd', 'abcdefg', 'abcdefgh'].map(forgiven)).toEqual([0, 1, 1, 2])
+  })
+})
+
+describe('stem', () => {
+  it.each([
+    ['index', 'indexes'],
+    ['query', 'queries'],
+    ['optimise', 'optimize'],
+    ['optimising', 'optimizes'],
+    ['analyse', 'analyzed'],
+    ['normalisation', 'normalization'],
+    ['behaviour', 'behavior'],
+  ])('%s and %s are forms of one word', (one, other) => {
+    expect(stem(one)).toBe(stem(other))
+  })
+
+  it.each([
+    ['queries', 'query'],
+    ['optimise', 'optimization'],
+    ['drop', 'dropped'],
+  ])('the forms of %s are looked for where %s stands', (word, form) => {
+    expect(form.startsWith(commonBeginning(word))).toBe(true)
+  })
+})

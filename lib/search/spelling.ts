@@ -1,0 +1,54 @@
+import { stemmer } from 'stemmer'
+
+/** How many slips of the pen a word of this length is forgiven. */
+export function forgiven(term: string): number {
+  return term.length >= 8 ? 2 : term.length >= 4 ? 1 : 0
+}
+
+/**
+ * The number of insertions, deletions, replacements and swaps of neighbours between two words, as far as it is at
+ * most `most`; otherwise more than that.
+ */
+export function edits(one: string, other: string, most: number): number {
+  if (Math.abs(one.length - other.length) > most) return most + 1
+  let older: number[] = []
+  let above = Array.from({ length: other.length + 1 }, (_, column) => column)
+  for (let row = 1; row <= one.length; row++) {
+    const current = [row]
+    let least = row
+    for (let column = 1; column <= other.length; column++) {
+      const same = one[row - 1] === other[column - 1]
+      let value = Math.min(
+        (above[column] ?? 0) + 1,
+        (current[column - 1] ?? 0) + 1,
+        (above[column - 1] ?? 0) + (same ? 0 : 1),
+      )
+      const isSwap = row > 1 && column > 1 && one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1]
+      if (isSwap) value = Math.min(value, (older[column - 2] ?? 0) + 1)
+      current.push(value)
+      least = Math.min(least, value)
+    }
+    if (least > most) return most + 1
+    older = above
+    above = current
+  }
+  return above[other.length] ?? most + 1
+}
+
+/** What the forms of an English word have in common, British or American. */
+export function stem(word: string): string {
+  return stemmer(
+    word
+      .replace(/is(e[ds]?|er|ing|ations?)$/, 'iz$1')
+      .replace(/ys(e[ds]?|er|ing)$/, 'yz$1')
+      .replace(/our(s?|ed|ing)$/, 'or$1'),
+  )
+}
+
+/** What all forms of a word begin with: where the dictionary is looked into for them. */
+export function commonBeginning(word: string): string {
+  const root = stem(word)
+  let length = 0
+  while (length < root.length && root[length] === word[length]) length++
+  return word.slice(0, Math.max(Math.min(3, word.length), Math.min(length, root.length - 1)))
+}

@@ -1,0 +1,32 @@
+import { buildIndex } from './build'
+import type { SearchPage } from './records'
+import { openSearch, type Search } from './search'
+
+/** A page of one section without a heading, but for the facts given. */
+export function makePage(facts: Partial<SearchPage> & { readonly id: string; readonly text?: string }): SearchPage {
+  const { text = '', ...rest } = facts
+  return {
+    href: `/${facts.id}/`,
+    kind: 'docs',
+    title: '',
+    description: '',
+    trail: [],
+    tags: [],
+    tagKeys: [],
+    sections: [{ id: '', heading: '', depth: 0, text, code: '' }],
+    ...rest,
+  }
+}
+
+/** Opens an index that was made in memory; `load` may stand in for its files. */
+export async function openPages(
+  pages: readonly SearchPage[],
+  { locale = 'en', load }: { locale?: string; load?: (path: string, text: string) => Promise<string> } = {},
+): Promise<Search> {
+  const files = await buildIndex(locale, pages)
+  return openSearch(locale, async (path) => {
+    const text = files.get(path)
+    if (text === undefined) throw new Error(`there is no ${path}`)
+    return load ? load(path, text) : text
+  })
+}

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest'
+import { phrases, tokenize } from './tokenize'
+
+const terms = (text: string) => tokenize(text).map(({ term }) => term)
+
+describe('tokenize', () => {
+  it.each([
+    ['Hello, World', ['hello', 'world']],
+    ['pg_stat_statements', ['pg_stat_statements', 'pg', 'stat', 'statements']],
+    ['setupOptimization', ['setupoptimization', 'setup', 'optimization']],
+    ['TPC-H', ['tpch', 'tpc', 'h']],
+    ['ORA-65096', ['ora65096', 'ora', '65096']],
+    ['8.0.36', ['8.0.36']],
+    ['lineitem.l_orderkey', ['lineitem.l_orderkey', 'l_orderkey', 'lineitem', 'l', 'orderkey']],
+    ['the customer’s', ['the', 'customer']],
+    ['a != b <> c', ['a', '!=', 'b', '<>', 'c']],
+    ['count(*)', ['count', '(*)']],
+    ["LIKE '%x'", ['like', "'%", 'x']],
+    ['慢查询', ['慢查', '慢', '查询', '查', '询']],
+    ['MySQL慢查', ['mysql', 'my', 'sql', '慢查', '慢', '查']],
+    ['ＮＯＴ　ＩＮ', ['not', 'in']],
+    ['', []],
+    ['… — !', []],
+  ])('cuts %s', (text, cut) => {
+    expect(terms(text)).toEqual(cut)
+  })
+
+  it('knows where each token stands', () => {
+    const text = 'see long_query_time'
+    expect(tokenize(text).map(({ start, end }) => text.slice(start, end))).toEqual([
+      'see',
+      'long_query_time',
+      'long',
+      'query',
+      'time',
+    ])
+  })
+
+  it('does not make a term of a text without an end', () => {
+    expect(Math.max(...terms('x'.repeat(10_000)).map(({ length }) => length))).toBe(64)
+  })
+})
+
+describe('phrases', () => {
+  it('are pairs of SQL’s own words in a body, and all pairs in a title', () => {
+    const text = 'a row is NOT IN the list'
+    expect(phrases(tokenize(text), text, false)).toEqual(['row is', 'is not', 'not in'])
+    expect(phrases(tokenize('slow query log'), 'slow query log', true)).toEqual(['slow query', 'query log'])
+  })
+
+  it('end where a sentence does', () => {
+    const text = 'it is not. In the list'
+    expect(phrases(tokenize(text), text, false)).toEqual(['is not'])
+  })
+})

@@ -1,0 +1,88 @@
+/*
+ * What the search knows about words. Data only; both the build and the browser read it.
+ */
+
+/**
+ * Names and phrases that mean the same to a reader. A query that holds one of a row also finds the others, a little
+ * lower. Written as a reader types them; the tokenizer takes them apart.
+ */
+export const synonyms: readonly (readonly string[])[] = [
+  ['pg', 'postgres', 'postgresql'],
+  ['kes', 'kingbase', 'kingbasees', '金仓', '人大金仓'],
+  ['sqlserver', 'sql server', 'mssql'],
+  ['opengauss', 'gaussdb', '高斯'],
+  ['db', 'database', '数据库'],
+  ['slow query', 'slow sql', '慢查询', '慢 sql'],
+  ['slow log', '慢日志', '慢查询日志'],
+  ['index', '索引'],
+  ['execution plan', 'query plan', 'explain plan', '执行计划'],
+  ['explain', '执行计划'],
+  ['rewrite', '重写', '改写'],
+  ['audit', 'review', '审核', '审计'],
+  ['workspace', '工作空间', '工作区'],
+  ['workload', '工作负载'],
+  ['pagination', 'paging', '分页', '翻页'],
+  ['keyset', 'seek method', 'cursor pagination', '键集', '游标'],
+  ['subquery', 'nested query', '子查询'],
+  ['outer join', 'left join', '外连接', '左连接'],
+  ['inner join', '内连接'],
+  ['null', '空值'],
+  ['literal', '字面量', '常量'],
+  ['mask', 'hide', 'anonymise', 'redact', '脱敏', '隐去'],
+  ['privilege', 'permission', 'grant', '授权', '权限'],
+  ['account', 'user', 'role', '账号', '用户', '角色'],
+  ['virtual index', 'hypothetical index', '虚拟索引', '假设索引'],
+  ['invisible index', 'hidden index', '不可见索引', '隐藏索引'],
+  ['redundant', 'duplicate', 'unused', '冗余', '重复'],
+  ['enable', 'turn on', 'switch on', 'activate', '开启', '打开', '启用'],
+  ['disable', 'turn off', 'switch off', 'deactivate', '关闭', '停用'],
+  ['delete', 'remove', 'drop', '删除'],
+  ['statistics', 'stats', '统计信息'],
+  ['improvement', 'speedup', 'gain', '性能提升', '提升'],
+  ['cost', '代价', '成本'],
+  ['bind variable', 'placeholder', 'bind parameter', '绑定变量', '占位符'],
+  ['upper case', 'case sensitive', '大小写'],
+  ['mapper', 'mybatis', 'ibatis'],
+  ['ddl', 'create table', 'schema definition', '建表语句', '表结构'],
+  ['what-if', 'what if', '假设分析'],
+  ['extension', 'plugin', 'plug-in', 'addon', '插件', '扩展'],
+  ['setup', 'set up', 'configure', 'settings', '设置', '配置'],
+  ['install', 'installation', '安装'],
+  ['error', 'failure', 'fails', '错误', '报错', '失败'],
+  ['start', 'begin', 'quick start', 'getting started', '入门', '开始'],
+  ['download', 'export', 'dump', '导出'],
+  ['upload', 'import', '上传', '导入'],
+  ['faq', 'questions', '常见问题'],
+  ['!=', '<>'],
+]
+
+/** Words of SQL: two of them side by side are a phrase of their own (`not in`, `order by`, `is null`, `!= null`). */
+export const sqlWords: ReadonlySet<string> = new Set(
+  `select insert update delete merge replace from where having group order by limit offset fetch join inner left right
+   full outer cross on using union all any some distinct exists in not null is as and or like between case when then
+   else end with create drop alter truncate table view index unique primary foreign key references constraint default
+   explain analyze analyse vacuum count sum avg min max for set values into row rows over partition
+   != <> = * '% %' ( ) (*) || :: >= <=`
+    .split(/\s+/)
+    .filter(Boolean),
+)
+
+/** Words that carry a question's grammar, not its subject. None of them is a word of SQL. */
+export const functionWords: ReadonlySet<string> = new Set(
+  `a an the i me my we our you your it its this that these those do does did be am are was were been
+   how what why who whom which whose can could should would will shall may might must
+   to of at there here so than too very just please need want`
+    .split(/\s+/)
+    .filter(Boolean),
+)
+
+/** Words that are SQL among words of SQL, and grammar elsewhere. */
+export const grammarWords: ReadonlySet<string> = new Set(
+  'is in on for with and or as by all any into from between when then else'.split(' '),
+)
+
+/** Function words of Chinese; taken out of a query before it is cut into pairs of characters. */
+export const functionPhrases: readonly string[] =
+  `为什么 怎么办 怎么样 怎样 怎么 如何 什么 哪些 哪个 哪里 是否 能不能 可不可以 可以 能否 请问 有没有 应该 需要 一下 我的 我 吗 呢 吧 的 了 啊`.split(
+    ' ',
+  )

@@ -1,0 +1,55 @@
+import { strengthSlot } from './codec'
+import { facets } from './files'
+import type { SearchRecord } from './records'
+import { phrases, tokenize, type TokenKind } from './tokenize'
+
+/** How much an occurrence counts by where it stands. */
+const fields = { title: 10, heading: 5, above: 1.6, description: 2, tags: 1.5, text: 1, code: 0.6 } as const
+
+/** How much an occurrence counts by what it is. */
+const kinds: Record<TokenKind, number> = { word: 1, part: 0.5, join: 0.7, han2: 1, han1: 0.35, operator: 1 }
+const PHRASE = 0.8
+
+/** BM25: how soon more occurrences stop counting, and how far a long section is discounted. */
+const SATURATION = 1.3
+const LENGTH = 0.45
+
+function slotOf(weight: number): number {
+  return strengthSlot(weight / (SATURATION + weight))
+}
+
+/** The length of a section as its discount sees it. */
+export function sectionLength({ section }: SearchRecord): number {
+  return section.text.length + section.code.length
+}
+
+/** A record's terms with their slots; `averageLength` is that of all records. */
+export function slottedTerms(record: SearchRecord, averageLength: number): Map<string, number> {
+  const { page, section, above, isIntro } = record
+  const weights = new Map<string, number>()
+  const norm = 1 - LENGTH + (LENGTH * sectionLength(record)) / Math.max(1, averageLength)
+  const add = (text: string, weight: number, everyPhrase = false) => {
+    const tokens = tokenize(text)
+    const count = (term: string, share: number) => weights.set(term, (weights.get(term) ?? 0) + weight * share)
+    tokens.forEach(({ term, kind }, index) => {
+      // the pair that begins with a character stands for it: pairs are found by their beginning
+      const isInPair = kind === 'han1' && tokens[index - 1]?.kind === 'han2'
+      if (!isInPair) count(term, kinds[kind])
+    })
+    for (const phrase of phrases(tokens, text, everyPhrase)) count(phrase, PHRASE)
+  }
+  if (isIntro) {
+    add(page.title, fields.title, true)
+    add(page.description, fields.description)
+    add([...page.trail, ...page.tags].join('\n'), fields.tags)
+    add(page.href.replaceAll('/', '\n'), fields.tags)
+  }
+  add(section.heading, fields.heading, true)
+  add(above.join('\n'), fields.above)
+  add(section.text, fields.text / norm)
+  add(section.code, fields.code / norm)
+  const slots = new Map([...weights].map(([term, weight]) => [term, slotOf(weight)]))
+  slots.set(facets.kind(page.kind), 0)
+  for (const key of page.tagKeys) slots.set(facets.tag(key), 0)
+  return slots
+}
