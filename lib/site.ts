@@ -15,6 +15,7 @@ export type NavbarItem = { position?: 'left' | 'right' } & (
   | { type: 'dropdown'; label: Localized; items: readonly NavbarItem[] }
   | { type: 'docsVersion' }
   | { type: 'localeDropdown' }
+  | { type: 'search' }
 )
 
 export type FooterLink = { label: Localized } & LinkTarget
@@ -101,6 +102,7 @@ export const site = {
     { type: 'docSidebar', sidebarId: 'apiBar', label: { en: 'API', zh: 'API' }, position: 'left' },
     { type: 'route', to: 'blog', label: { en: 'Blog', zh: '博客' }, position: 'left' },
     { type: 'doc', docId: 'faq', label: { en: 'FAQs', zh: '常见问题' }, position: 'left' },
+    { type: 'search' },
     { type: 'localeDropdown' },
     {
       type: 'external',

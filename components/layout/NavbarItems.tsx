@@ -1,10 +1,12 @@
-import { getTranslations } from 'next-intl/server'
 import type { MenuGroup, MenuLink, NavbarEntry } from '@/lib/content/navbar'
+import { SearchEntry } from '../search/SearchEntry'
+import { SearchLink } from '../search/SearchLink'
 import { ExternalLink } from '../ui/ExternalLink'
 import { Icon } from '../ui/Icon'
 import { Link } from '../ui/Link'
 import { Dropdown } from './Dropdown'
-import { LocaleLinks, LocaleMenu } from './LocaleMenu'
+import { LocaleBranch } from './LocaleBranch'
+import { LocaleMenu } from './LocaleMenu'
 import styles from './NavbarItems.module.css'
 import type { PageShellProps } from './PageShell'
 import { VersionLink } from './VersionLink'
@@ -18,7 +20,8 @@ type EntryOf<Kind extends NavbarEntry['kind']> = NavbarEntry & { kind: Kind }
 const kinds = {
   link: { bar: NavbarLink, menu: NavbarLink },
   menu: { bar: BarGroup, menu: MenuBranch },
-  languages: { bar: LocaleMenu, menu: Languages },
+  languages: { bar: LocaleMenu, menu: LocaleBranch },
+  search: { bar: SearchEntry, menu: SearchLink },
 } satisfies {
   [Kind in NavbarEntry['kind']]: Record<
     'bar' | 'menu',
@@ -102,18 +105,6 @@ function MenuBranch({ entry, section }: Pick<NavbarContext, 'section'> & { entry
             <NavbarLink entry={link} section={section} />
           </li>
         ))}
-      </ul>
-    </details>
-  )
-}
-
-async function Languages({ locale, page, translations }: NavbarContext) {
-  const t = await getTranslations({ locale, namespace: 'layout' })
-  return (
-    <details className={styles.branch}>
-      <summary>{t('languages')}</summary>
-      <ul>
-        <LocaleLinks locale={locale} page={page} translations={translations} />
       </ul>
     </details>
   )

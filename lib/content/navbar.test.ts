@@ -16,6 +16,7 @@ describe('navbarEntries', () => {
     expect(inShort(navbarEntries('en'))).toEqual([
       'Tutorial /guides/setup/',
       'Blog /blog/',
+      'search',
       'languages',
       'Book a Demo https://www.example.com/support/',
       'Try it Free https://www.example.com/',

@@ -24,7 +24,7 @@ export interface MenuGroup {
   readonly entries: readonly MenuLink[]
 }
 
-type Entry = MenuLink | MenuGroup | { readonly kind: 'languages' }
+type Entry = MenuLink | MenuGroup | { readonly kind: 'languages' | 'search' }
 
 /** An entry of the navbar in a language; `components/layout/NavbarItems.tsx` renders each kind. */
 export type NavbarEntry = Entry & { readonly position: 'left' | 'right' }
@@ -52,6 +52,7 @@ const itemTypes = {
     return link(label, homePath(locale), { version: name })
   },
   localeDropdown: () => ({ kind: 'languages' }),
+  search: () => ({ kind: 'search' }),
 } satisfies { [Type in NavbarItem['type']]: (item: NavbarItem & { type: Type }, locale: Locale) => Entry | undefined }
 
 /**

@@ -18,11 +18,12 @@ export type PageType =
   | 'blog-authors'
   | 'blog-author'
   | 'feed'
+  | 'search'
 
 /** One page of the export. The table is what static parameters, assembly, sitemap and checks are made from. */
 export interface RouteEntry {
   readonly type: PageType
-  readonly context: 'docs' | 'blog'
+  readonly context: 'docs' | 'blog' | 'search'
   readonly locale: Locale
   readonly page: PagePath
   /** Address below the base: `/zh/guides/`. */

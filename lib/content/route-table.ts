@@ -16,6 +16,7 @@ export const routeTable = perSnapshot((): RouteEntry[] => {
     ...categoryRoutes(locale),
     ...tagRoutes(locale),
     ...blogRoutes(locale),
+    searchRoute(locale),
   ])
   const clashes = addressClashes(table)
   if (clashes.length > 0) throw new Error(clashes.join('\n'))
@@ -93,4 +94,8 @@ function tagRoutes(locale: Locale): RouteEntry[] {
       translations: docTagTranslations(tag.slug),
     })),
   ]
+}
+
+function searchRoute(locale: Locale): RouteEntry {
+  return { ...made(locale, paths.search), type: 'search', context: 'search', params: {}, inSitemap: false }
 }

@@ -47,9 +47,21 @@ function hold(event: MouseEvent): void {
   held = control
 }
 
+/** The keys that open the search count as a press of its button. */
+function holdKey(event: KeyboardEvent): void {
+  const { key, ctrlKey, metaKey, target } = event
+  const isSearch = ctrlKey || metaKey ? key === 'k' : key === '/' && !(target as Element).closest('input')
+  const button = document.querySelector<HTMLElement>('[data-hotkey]')
+  if (isSearch && button && !root.dataset.hasHydrated) {
+    event.preventDefault()
+    held = button
+  }
+  load()
+}
+
 addEventListener('pointerover', (event) => event.pointerType !== 'touch' && load(), true)
 addEventListener('pointerdown', (event) => controlOf(event) && load(), true)
-addEventListener('keydown', load, true)
+addEventListener('keydown', holdKey, true)
 addEventListener('focusin', load, true)
 addEventListener('click', hold, true)
 addEventListener(

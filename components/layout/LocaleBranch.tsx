@@ -1,0 +1,17 @@
+import { getTranslations } from 'next-intl/server'
+import { LocaleLinks } from './LocaleMenu'
+import type { NavbarContext } from './NavbarItems'
+import styles from './NavbarItems.module.css'
+
+/** The languages of this page in the menu of narrow windows. */
+export async function LocaleBranch({ locale, page, translations }: NavbarContext) {
+  const t = await getTranslations({ locale, namespace: 'layout' })
+  return (
+    <details className={styles.branch}>
+      <summary>{t('languages')}</summary>
+      <ul>
+        <LocaleLinks locale={locale} page={page} translations={translations} />
+      </ul>
+    </details>
+  )
+}

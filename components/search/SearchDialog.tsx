@@ -1,0 +1,119 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { useEffect, useId, useRef, useState, type MouseEvent } from 'react'
+import { leaveTerms } from '@/lib/browser/arrival'
+import { forgetQueries, recentQueries, rememberQuery } from '@/lib/search/recent'
+import { Link } from '../ui/Link'
+import styles from './Search.module.css'
+import { RecentQueries } from './RecentQueries'
+import { SearchInput } from './SearchInput'
+import { rowsOf, SearchList } from './SearchList'
+import { countText, SearchNotes } from './SearchNotes'
+import type { SearchPlace } from './strings'
+import { useSearch } from './useSearch'
+
+/** More pages are on the results page; each costs its text. */
+const PAGES = 6
+
+/**
+ * The search as a dialog over the page: results while typing, chosen by the arrow keys and Enter. `onClose` is told
+ * whether something was chosen.
+ */
+export function SearchDialog({ place, onClose }: { place: SearchPlace; onClose: (hasChosen: boolean) => void }) {
+  const { strings, base, page, other } = place
+  const router = useRouter()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const prefix = useId()
+  const [query, setQuery] = useState('')
+  const [moved, setMoved] = useState<string>()
+  const [recent, setRecent] = useState(recentQueries)
+  const { state, isBusy, retry } = useSearch(place, query, { limit: PAGES })
+
+  useEffect(() => dialog.current?.showModal(), [])
+
+  const { hits, total } = state.status === 'done' ? state.result : { hits: [], total: 0 }
+  const elsewhere = state.status === 'done' ? state.elsewhere : []
+  const rows = [...rowsOf(hits, prefix), ...rowsOf(elsewhere, `${prefix}other`)]
+  const active = rows.find(({ id }) => id === moved) ?? rows[0]
+
+  const change = (text: string) => {
+    setQuery(text)
+    setMoved(undefined)
+  }
+  const forget = () => {
+    forgetQueries()
+    setRecent([])
+  }
+  const choose = (href: string, event: MouseEvent) => {
+    rememberQuery(query)
+    // it opens beside this page, which stays as it is
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return
+    event.preventDefault()
+    if (state.status === 'done') leaveTerms(new URL(base + href, location.href).href, state.result.matched)
+    onClose(true)
+    // the page for unknown addresses has a root of its own, which the router cannot leave
+    if (document.documentElement.dataset.notFound) location.assign(base + href)
+    else router.push(href)
+  }
+  const move = (step: number) => {
+    const next = rows[(rows.findIndex((row) => row === active) + step + rows.length) % rows.length]
+    setMoved(next?.id)
+    if (next) document.getElementById(next.id)?.scrollIntoView({ block: 'nearest' })
+  }
+  const open = (inNewTab: boolean) => {
+    if (!active) return
+    if (!inNewTab) return document.getElementById(active.id)?.click()
+    rememberQuery(query)
+    window.open(base + active.href, '_blank', 'noopener')
+  }
+  const shared = { strings, base, active: active?.id, onHover: setMoved, onChoose: choose }
+  const listId = `${prefix}list`
+  return (
+    // a press beside the dialog lands on the element itself; by keyboard, Escape closes it
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-label={strings.search}
+      onClose={() => onClose(false)}
+      onClick={(event) => event.target === event.currentTarget && onClose(false)}
+    >
+      <div className={styles.bar}>
+        <SearchInput
+          {...{ query, strings, listId }}
+          activeId={active?.id}
+          onQuery={change}
+          onMove={move}
+          onOpen={open}
+        />
+        <button type="button" className={styles.close} onClick={() => onClose(false)}>
+          <kbd>Esc</kbd>
+          <span className="sr-only"> {strings.close}</span>
+        </button>
+      </div>
+      <div className={styles.body}>
+        {state.status === 'idle' && recent.length > 0 && (
+          <RecentQueries queries={recent} strings={strings} onQuery={change} onForget={forget} />
+        )}
+        <SearchNotes state={state} strings={strings} onQuery={change} onRetry={retry} />
+        <div id={listId} role="listbox" aria-label={strings.results} aria-busy={isBusy} hidden={rows.length === 0}>
+          <SearchList {...shared} hits={hits} prefix={prefix} />
+          {elsewhere.length > 0 && <p className={styles.divider}>{strings.elsewhere}</p>}
+          <SearchList {...shared} hits={elsewhere} prefix={`${prefix}other`} lang={other.tag} />
+        </div>
+      </div>
+      <div className={styles.foot}>
+        <span role="status">{state.status === 'done' ? countText(total, strings) : ''}</span>
+        {total > PAGES && (
+          <Link href={`${page}?q=${encodeURIComponent(query)}`} onClick={() => onClose(false)}>
+            {strings.all}
+          </Link>
+        )}
+        <span className={styles.keys} aria-hidden="true">
+          <kbd>↑</kbd> <kbd>↓</kbd> {strings.choose} <kbd>↵</kbd> {strings.open}
+        </span>
+      </div>
+    </dialog>
+  )
+}

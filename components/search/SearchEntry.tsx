@@ -1,0 +1,34 @@
+import { getTranslations } from 'next-intl/server'
+import { localeInfo, locales, type Locale } from '@/lib/i18n/locales'
+import { paths, publicPath, searchFolder, withBase } from '@/lib/routes'
+import { Icon } from '../ui/Icon'
+import { SearchButton } from './SearchButton'
+import styles from './SearchButton.module.css'
+import { searchStrings, type SearchPlace } from './strings'
+
+/** What the search's islands are told of the site, in a language. */
+export async function searchPlace(locale: Locale): Promise<SearchPlace> {
+  const t = await getTranslations({ locale, namespace: 'search' })
+  const other = locales.find((name) => name !== locale) ?? locale
+  const { label, tag } = localeInfo[other]
+  return {
+    locale,
+    other: { locale: other, tag },
+    root: withBase(`/${searchFolder}/`),
+    page: publicPath(locale, paths.search),
+    base: withBase(''),
+    strings: searchStrings(t, label),
+  }
+}
+
+/** The navbar's way into the search. */
+export async function SearchEntry({ locale }: { locale: Locale }) {
+  const place = await searchPlace(locale)
+  return (
+    <SearchButton place={place}>
+      <Icon name="search" size={18} />
+      <span className={styles.label}>{place.strings.search}</span>
+      <kbd aria-hidden="true">/</kbd>
+    </SearchButton>
+  )
+}

@@ -1,0 +1,19 @@
+import { getTranslations } from 'next-intl/server'
+import type { Locale } from '@/lib/i18n/locales'
+import { paths, publicPath } from '@/lib/routes'
+import styles from '../layout/NavbarItems.module.css'
+import { Link } from '../ui/Link'
+
+/** The search in the menu of narrow windows: a page of its own. */
+export async function SearchLink({ locale, section }: { locale: Locale; section?: string | undefined }) {
+  const t = await getTranslations({ locale, namespace: 'search' })
+  return (
+    <Link
+      href={publicPath(locale, paths.search)}
+      className={styles.item}
+      aria-current={section === 'search' ? 'true' : undefined}
+    >
+      {t('search')}
+    </Link>
+  )
+}

@@ -1,0 +1,59 @@
+import styles from './Search.module.css'
+import type { SearchStrings } from './strings'
+import type { SearchState } from './useSearch'
+
+/** How many pages were found, in words. */
+export function countText(total: number, strings: SearchStrings): string {
+  return total === 1 ? strings.oneResult : strings.manyResults.replace('{count}', String(total))
+}
+
+/** What a reader should know of a search beside its hits: how many, what was meant instead, what went wrong. */
+export function SearchNotes({
+  state,
+  strings,
+  onQuery,
+  onRetry,
+}: {
+  state: SearchState
+  strings: SearchStrings
+  onQuery: (query: string) => void
+  onRetry: () => void
+}) {
+  const again = (
+    <button type="button" className={styles.textButton} onClick={onRetry}>
+      {strings.retry}
+    </button>
+  )
+  if (state.status === 'idle') return null
+  if (state.status === 'failed') {
+    return (
+      <p className={styles.note} role="alert">
+        {strings.failed} {again}
+      </p>
+    )
+  }
+  const { result, query } = state
+  return (
+    <>
+      {result.isIncomplete && (
+        <p className={styles.note} role="alert">
+          {strings.incomplete} {again}
+        </p>
+      )}
+      {result.meant !== undefined && result.total > 0 && (
+        <p className={styles.note}>{strings.showing.replace('{query}', result.meant)}</p>
+      )}
+      {result.total === 0 && <p className={styles.note}>{strings.none.replace('{query}', query.slice(0, 80))}</p>}
+      {result.total === 0 && result.nearest.length > 0 && (
+        <p className={styles.note}>
+          {strings.didYouMean}{' '}
+          {result.nearest.map((word) => (
+            <button key={word} type="button" className={styles.textButton} onClick={() => onQuery(word)}>
+              {word}
+            </button>
+          ))}
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,97 @@
+'use client'
+
+import { useState, type FormEvent } from 'react'
+import { leaveTerms } from '@/lib/browser/arrival'
+import type { PageKind } from '@/lib/search/records'
+import { HitList } from './HitList'
+import styles from './SearchPage.module.css'
+import { countText, SearchNotes } from './SearchNotes'
+import type { SearchPlace } from './strings'
+import { useAsked } from './useAsked'
+import { useSearch } from './useSearch'
+
+const PAGES = 10
+
+/** The results of the query in the address, which follows what the reader types and filters. */
+export function SearchResults({
+  place,
+  tags,
+  labels,
+}: {
+  place: SearchPlace
+  tags: readonly { key: string; label: string }[]
+  labels: { kind: string; tag: string; any: string }
+}) {
+  const { strings } = place
+  const [asked, setAsked] = useAsked()
+  const [pages, setPages] = useState(PAGES)
+  const { state, retry } = useSearch(place, asked.q, {
+    limit: pages,
+    kind: (asked.kind || undefined) as PageKind | undefined,
+    tag: asked.tag || undefined,
+  })
+
+  const ask = (change: Parameters<typeof setAsked>[0]) => {
+    setAsked(change)
+    setPages(PAGES)
+  }
+  const submit = (event: FormEvent) => event.preventDefault()
+  const leave = (href: string) => {
+    if (state.status === 'done') leaveTerms(new URL(place.base + href, location.href).href, state.result.matched)
+  }
+  const filter = (name: 'kind' | 'tag', options: readonly (readonly [key: string, label: string])[]) => (
+    <label>
+      {labels[name]}
+      <select name={name} value={asked[name]} onChange={({ target }) => ask({ [name]: target.value })}>
+        <option value="">{labels.any}</option>
+        {options.map(([key, label]) => (
+          <option key={key} value={key}>
+            {label}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+  return (
+    <>
+      <form className={styles.form} role="search" action={place.base + place.page} onSubmit={submit}>
+        <input
+          className={styles.input}
+          type="search"
+          name="q"
+          aria-label={strings.search}
+          placeholder={strings.placeholder}
+          autoComplete="off"
+          spellCheck={false}
+          value={asked.q}
+          onChange={({ target }) => ask({ q: target.value })}
+        />
+        {filter('kind', Object.entries(strings.kinds))}
+        {filter(
+          'tag',
+          tags.map(({ key, label }) => [key, label] as const),
+        )}
+      </form>
+      <p role="status" className={styles.count}>
+        {state.status === 'done' && state.result.total > 0 ? countText(state.result.total, strings) : ''}
+      </p>
+      <SearchNotes state={state} strings={strings} onQuery={(q) => ask({ q })} onRetry={retry} />
+      {state.status === 'done' && (
+        <>
+          <HitList hits={state.result.hits} strings={strings} onLeave={leave} />
+          {state.result.total > pages && (
+            <button type="button" className={styles.more} onClick={() => setPages(pages + PAGES)}>
+              {strings.more}
+            </button>
+          )}
+          {state.elsewhere.length > 0 && (
+            <section lang={place.other.tag} aria-label={strings.elsewhere}>
+              <h2 className={styles.elsewhere}>{strings.elsewhere}</h2>
+              <HitList hits={state.elsewhere} strings={strings} onLeave={leave} />
+            </section>
+          )}
+        </>
+      )}
+    </>
+  )
+}

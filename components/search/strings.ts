@@ -1,0 +1,68 @@
+import type { getTranslations } from 'next-intl/server'
+import type { Locale } from '@/lib/i18n/locales'
+import type { PageKind } from '@/lib/search/records'
+
+/** Finished texts of the search's islands; `{…}` is filled in by them. */
+export interface SearchStrings {
+  readonly search: string
+  readonly placeholder: string
+  readonly close: string
+  readonly results: string
+  readonly oneResult: string
+  readonly manyResults: string
+  readonly none: string
+  readonly didYouMean: string
+  readonly showing: string
+  readonly elsewhere: string
+  readonly recent: string
+  readonly forget: string
+  readonly failed: string
+  readonly incomplete: string
+  readonly retry: string
+  readonly all: string
+  readonly more: string
+  readonly choose: string
+  readonly open: string
+  readonly unmark: string
+  readonly kinds: Readonly<Record<PageKind, string>>
+}
+
+/** Translates them for a language. `other` is the other language's own name. */
+export function searchStrings(t: Awaited<ReturnType<typeof getTranslations<'search'>>>, other: string): SearchStrings {
+  return {
+    search: t('search'),
+    placeholder: t('placeholder'),
+    close: t('close'),
+    results: t('results'),
+    oneResult: t('oneResult'),
+    manyResults: t('manyResults', { count: '{count}' }),
+    none: t('none', { query: '{query}' }),
+    didYouMean: t('didYouMean'),
+    showing: t('showing', { query: '{query}' }),
+    elsewhere: t('elsewhere', { language: other }),
+    recent: t('recent'),
+    forget: t('forget'),
+    failed: t('failed'),
+    incomplete: t('incomplete'),
+    retry: t('retry'),
+    all: t('all'),
+    more: t('more'),
+    choose: t('choose'),
+    open: t('open'),
+    unmark: t('unmark'),
+    kinds: { docs: t('kinds.docs'), api: t('kinds.api'), blog: t('kinds.blog') },
+  }
+}
+
+/** What the islands of the search know of the site. */
+export interface SearchPlace {
+  readonly locale: Locale
+  readonly other: { readonly locale: Locale; readonly tag: string }
+  /** Where the index lies, with the base. */
+  readonly root: string
+  /** The results page's public path. */
+  readonly page: string
+  /** What stands before public paths in an address. */
+  readonly base: string
+  readonly strings: SearchStrings
+}
