@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { AxeResults } from 'axe-core'
+import { describe, expect, it } from 'vitest'
+import { servedSite } from './setup/browser'
+
+const site = servedSite('out')
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+describe('the results page', () => {
+  it('answers the query of its address without a sign of the reader, and follows what is typed', async () => {
+    const { page, noise } = await site.open('/docs/zh/search/?q=%E6%85%A2%E6%9F%A5%E8%AF%A2')
+    await page.getByRole('link', { name: 'MySQL 查询日志' }).waitFor()
+    await page.getByRole('searchbox').fill('NOT IN')
+    await page
+      .getByRole('link', { name: /NOT IN 为何/ })
+      .first()
+      .waitFor()
+    expect(new URL(page.url()).searchParams.get('q')).toBe('NOT IN')
+    expect(noise).toEqual([])
+  })
+
+  it('filters, and shows more when asked', async () => {
+    const { page } = await site.open('/docs/search/?q=index')
+    const hits = page.locator('main > ol > li')
+    await hits.first().waitFor()
+    expect(await hits.count()).toBe(10)
+    await page.getByRole('button', { name: 'More results' }).click()
+    await page.waitForFunction(() => document.querySelectorAll('main > ol > li').length > 10)
+    await page.getByLabel('Section').selectOption('blog')
+    await page.waitForFunction(() =>
+      [...document.querySelectorAll('main > ol > li > p')].every((trail) => trail.textContent === 'Blog'),
+    )
+    expect(new URL(page.url()).searchParams.get('kind')).toBe('blog')
+  })
+
+  it('has no barrier, with results, in either theme, on a phone or a desktop', async () => {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      for (const width of [390, 1440]) {
+        const { page } = await site.open('/docs/search/?q=index', { colorScheme, viewport: { width, height: 900 } })
+        await page.locator('main > ol > li').first().waitFor()
+        await page.evaluate(axe)
+        const { violations } = await page.evaluate(() =>
+          (window as unknown as { axe: { run(): Promise<AxeResults> } }).axe.run(),
+        )
+        expect(violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`))).toEqual(
+          [],
+        )
+        expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0)
+        await page.context().close()
+      }
+    }
+  })
+
+  it('is described for browsers, in each language', async () => {
+    const { page } = await site.open('/docs/zh/faq/')
+    const href = await page.locator('link[rel=search]').getAttribute('href')
+    const text = await (await page.request.get(site.url(href ?? ''))).text()
+    expect(text).toContain('https://docs.example.com/docs/zh/search/?q={searchTerms}')
+  })
+
+  it('is in the menu of phones', async () => {
+    const { page } = await site.open('/docs/blog/', { viewport: { width: 390, height: 844 }, hasTouch: true })
+    await page.locator('summary[aria-label=Menu]').click()
+    await page.locator('header').getByRole('link', { name: 'Search' }).click()
+    await page.waitForURL(/\/docs\/search\/$/)
+  })
+})

@@ -1,0 +1,207 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { AxeResults } from 'axe-core'
+import type { BrowserContextOptions, Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { servedSite, wake } from './setup/browser'
+
+const site = servedSite('out')
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+const box = (page: Page) => page.getByRole('combobox')
+const options = (page: Page) => page.getByRole('option')
+
+/** A page with its search open. */
+async function opened(path = '/docs/', look: BrowserContextOptions = {}) {
+  const { page, noise } = await site.open(path, look)
+  await wake(page)
+  await page.keyboard.press('/')
+  await box(page).waitFor()
+  return { page, noise }
+}
+
+/** Waits until the answer to what was typed is shown. */
+async function answered(page: Page) {
+  await page.waitForFunction(
+    () =>
+      document.querySelector('dialog [role=status]')?.textContent !== '' &&
+      document.querySelector('dialog [role=listbox]')?.ariaBusy === 'false',
+  )
+}
+
+describe('the search dialog', () => {
+  it.each(['/', 'Control+k', 'Meta+k'])('opens by %s, closes by Escape, and gives the focus back', async (key) => {
+    const { page, noise } = await site.open('/docs/faq/')
+    await wake(page)
+    await page.keyboard.press(key)
+    await box(page).waitFor()
+    expect(await box(page).evaluate((input) => input === document.activeElement)).toBe(true)
+    await page.keyboard.press('Escape')
+    await box(page).waitFor({ state: 'detached' })
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('data-hotkey'))).toBe('search')
+    expect(noise).toEqual([])
+  })
+
+  it.each(['/', 'Control+k'])('opens once by %s pressed before React is there', async (key) => {
+    const { page, noise } = await site.blank()
+    await page.route('**/*.js', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 500))
+      await route.continue()
+    })
+    await page.goto(site.url('/docs/faq/'))
+    await page.keyboard.press(key)
+    await box(page).waitFor()
+    expect(await page.locator('dialog[open]').count()).toBe(1)
+    expect(noise).toEqual([])
+  })
+
+  it('is fetched on the first use only', async () => {
+    const { page } = await site.open('/docs/')
+    const fetched: string[] = []
+    page.on('request', (request) => fetched.push(request.url()))
+    await wake(page)
+    await page.waitForTimeout(500)
+    expect(fetched.filter((url) => url.includes('_search'))).toEqual([])
+  })
+
+  it('leads by arrow keys and Enter to a section, and marks there what was searched for until Escape', async () => {
+    const { page, noise } = await opened()
+    await box(page).fill('slow log line by line')
+    await options(page).filter({ hasText: 'The slow log, line by line' }).first().waitFor()
+    await answered(page)
+    while (!(await page.locator('[aria-selected=true]').getAttribute('href'))?.endsWith('#the-slow-log-line-by-line'))
+      await page.keyboard.press('ArrowDown')
+    const active = await box(page).getAttribute('aria-activedescendant')
+    expect(await page.locator('[aria-selected=true]').getAttribute('id')).toBe(active)
+    await page.keyboard.press('Enter')
+    await page.waitForURL(site.url('/docs/guides/optimize/workload-modes/MySQL_QueryLog/#the-slow-log-line-by-line'))
+    await page.getByRole('button', { name: 'Remove the highlights' }).waitFor()
+    expect(await page.evaluate(() => CSS.highlights.get('search')?.size)).toBeGreaterThan(3)
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Remove the highlights' }).waitFor({ state: 'detached' })
+    expect(await page.evaluate(() => CSS.highlights.has('search'))).toBe(false)
+    expect(noise).toEqual([])
+  })
+
+  it('opens a hit beside the page by Ctrl-Enter', async () => {
+    const { page } = await opened()
+    await box(page).fill('hypopg')
+    await options(page).first().waitFor()
+    await answered(page)
+    const [tab] = await Promise.all([page.context().waitForEvent('page'), page.keyboard.press('Control+Enter')])
+    expect(new URL(tab.url()).pathname).toMatch(/^\/docs\/guides\//)
+    expect(await page.locator('dialog[open]').count()).toBe(1)
+  })
+
+  it('leaves an input method alone: its Enter chooses a word, not a hit', async () => {
+    const { page } = await opened('/docs/zh/')
+    const keyboard = await page.context().newCDPSession(page)
+    await box(page).fill('索引')
+    await options(page).first().waitFor()
+    await answered(page)
+    const before = page.url()
+    await keyboard.send('Input.imeSetComposition', { text: 'suo', selectionStart: 3, selectionEnd: 3 })
+    expect(await box(page).inputValue()).toBe('索引suo')
+    const prevented = await page.evaluate(() => {
+      const key = { key: 'Enter', isComposing: true, bubbles: true, cancelable: true }
+      return !document.querySelector('[role=combobox]')?.dispatchEvent(new KeyboardEvent('keydown', key))
+    })
+    expect({ prevented, url: page.url() }).toEqual({ prevented: false, url: before })
+    await keyboard.send('Input.insertText', { text: '所' })
+    expect(await box(page).inputValue()).toBe('索引所')
+    await answered(page)
+    expect(await page.locator('dialog[open]').count()).toBe(1)
+  })
+
+  it('announces how many pages there are, and says what it took a word for', async () => {
+    const { page } = await opened()
+    await box(page).fill('orcale worksapce')
+    await page.getByText('Showing results for “oracle workspace”.').waitFor()
+    expect(await page.locator('dialog [role=status]').textContent()).toMatch(/^\d+ pages found$/)
+  })
+
+  it('offers near words when there is nothing, and the other language when there is little', async () => {
+    const { page } = await opened()
+    await box(page).fill('inqqqqqqqqq')
+    await page.getByText('Nothing found for “inqqqqqqqqq”.').waitFor()
+    await page.getByRole('button', { name: 'index', exact: true }).click()
+    expect(await box(page).inputValue()).toBe('index')
+    await box(page).fill('三值逻辑')
+    await page.getByText('In 中文').waitFor()
+    expect(await page.locator('[role=group][lang=zh-CN]').count()).toBeGreaterThan(0)
+  })
+
+  it('remembers what led somewhere, and forgets it when asked', async () => {
+    const { page } = await opened()
+    await box(page).fill('keyset pagination')
+    await options(page).first().waitFor()
+    await answered(page)
+    await page.keyboard.press('Enter')
+    await page.waitForURL(/deep-pagination/)
+    await page.locator('h1', { hasText: 'Keyset' }).waitFor()
+    await page.keyboard.press('/')
+    await box(page).waitFor()
+    await page.getByRole('button', { name: 'keyset pagination' }).waitFor()
+    await page.getByRole('button', { name: 'Clear recent searches' }).click()
+    expect(await page.evaluate(() => localStorage.getItem('search.recent'))).toBe(null)
+  })
+
+  it('shows text as text', async () => {
+    const { page, noise } = await opened()
+    await box(page).fill('<img src=x onerror="alert(1)">{product}${x}')
+    await page.locator('dialog [role=status]').waitFor()
+    expect(await page.locator('dialog img').count()).toBe(0)
+    expect(noise).toEqual([])
+  })
+
+  it('has no barrier in either theme', async () => {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      const { page } = await opened('/docs/', { colorScheme })
+      await box(page).fill('index')
+      await options(page).first().waitFor()
+      await answered(page)
+      await page.evaluate(axe)
+      const { violations } = await page.evaluate(() =>
+        (window as unknown as { axe: { run(root: string): Promise<AxeResults> } }).axe.run('dialog'),
+      )
+      expect(violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`))).toEqual([])
+    }
+  })
+})
+
+describe('an index that cannot be had', () => {
+  it('is told, and tried again when asked; the page is unaffected', async () => {
+    const { page } = await opened()
+    await page.route('**/_search/**', (route) => route.abort())
+    await box(page).fill('index')
+    await page.getByRole('alert').getByText('could not be loaded').waitFor()
+    await page.unroute('**/_search/**')
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await options(page).first().waitFor()
+  })
+
+  it('in parts, or damaged, gives what there is', async () => {
+    const { page } = await opened()
+    await page.route('**/_search/**/pages/*.json', (route) =>
+      /[02468]\.json$/.test(route.request().url()) ? route.fulfill({ body: '{"broken' }) : route.continue(),
+    )
+    await box(page).fill('index')
+    await page.getByText('there may be more results').waitFor()
+    expect(await options(page).count()).toBeGreaterThan(0)
+  })
+})
+
+describe('the index', () => {
+  it('never changes under its name, but for its manifest', async () => {
+    const { page } = await opened()
+    const control: Record<string, string | undefined> = {}
+    page.on('response', (response) => {
+      const { pathname } = new URL(response.url())
+      if (pathname.includes('_search')) control[pathname] = response.headers()['cache-control']
+    })
+    await box(page).fill('index')
+    await options(page).first().waitFor()
+    const { '/docs/_search/en.json': manifest, ...shards } = control
+    expect(manifest).toBe('no-cache')
+    expect(Object.values(shards).every((value) => value?.includes('immutable'))).toBe(true)
+  })
+})
