@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { localeInfo, locales, type Locale } from '@/lib/i18n/locales'
-import { paths, publicPath, searchFolder, withBase } from '@/lib/routes'
+import { paths, publicHref, publicPath, searchFolder, withBase } from '@/lib/routes'
+import { site } from '@/lib/site'
 import { Icon } from '../ui/Icon'
 import { SearchButton } from './SearchButton'
 import styles from './SearchButton.module.css'
@@ -25,10 +26,19 @@ export async function searchPlace(locale: Locale): Promise<SearchPlace> {
 export async function SearchEntry({ locale }: { locale: Locale }) {
   const place = await searchPlace(locale)
   return (
-    <SearchButton place={place}>
-      <Icon name="search" size={18} />
-      <span className={styles.label}>{place.strings.search}</span>
-      <kbd aria-hidden="true">/</kbd>
-    </SearchButton>
+    <>
+      {/* React moves it into the head */}
+      <link
+        rel="search"
+        type="application/opensearchdescription+xml"
+        href={publicHref(locale, paths.openSearch)}
+        title={site.product.name}
+      />
+      <SearchButton place={place}>
+        <Icon name="search" size={18} />
+        <span className={styles.label}>{place.strings.search}</span>
+        <kbd aria-hidden="true">/</kbd>
+      </SearchButton>
+    </>
   )
 }

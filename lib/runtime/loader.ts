@@ -50,7 +50,7 @@ function hold(event: MouseEvent): void {
 /** The keys that open the search count as a press of its button. */
 function holdKey(event: KeyboardEvent): void {
   const { key, ctrlKey, metaKey, target } = event
-  const isSearch = ctrlKey || metaKey ? key === 'k' : key === '/' && !(target as Element).closest('input')
+  const isSearch = ctrlKey || metaKey ? key === 'k' : key === '/' && !(target as Partial<Element>).closest?.('input')
   const button = document.querySelector<HTMLElement>('[data-hotkey]')
   if (isSearch && button && !root.dataset.hasHydrated) {
     event.preventDefault()
