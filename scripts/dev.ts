@@ -3,7 +3,6 @@ import { watch } from 'node:fs'
 import path from 'node:path'
 import { ContentError, printWarnings } from '../lib/content/problem'
 import { contentDir, contentStep } from '../lib/content/step'
-import { writeSearchIndex } from '../lib/search/write'
 import { site } from '../lib/site'
 
 /**
@@ -30,6 +29,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 async function refresh(): Promise<void> {
   try {
     const { pages, warnings, snapshot } = await contentStep()
+    const { writeSearchIndex } = await import('../lib/search/write')
     await writeSearchIndex(snapshot)
     printWarnings(warnings)
     console.log(`content: ${pages} files`)

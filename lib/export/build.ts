@@ -5,7 +5,6 @@ import type { RouteEntry } from '../content/route-table'
 import { printWarnings } from '../content/problem'
 import { contentStep } from '../content/step'
 import { locales } from '../i18n/locales'
-import { writeSearchIndex } from '../search/write'
 import { site } from '../site'
 import { assemble, listFiles, type AssembledSite } from './assemble'
 import { run } from '../run'
@@ -24,6 +23,8 @@ export async function buildSite(outDir: string): Promise<AssembledSite> {
   const { pages, warnings, snapshot } = await contentStep()
   printWarnings(warnings)
   console.log(`content: ${pages} files`)
+  // only now: what it reads is written by the content step
+  const { writeSearchIndex } = await import('../search/write')
   await writeSearchIndex(snapshot)
   await run('next', ['build'], { SITE_BUILD_ID: codeId() })
   const staging = `${outDir}.next`

@@ -10,12 +10,13 @@ declare const SCRIPT_FOLDER: string
 
 const [runtime, ...parts] = PAGE_SCRIPTS
 let wanted = false
+let isHydrated = false
 let held: HTMLElement | undefined
 
 const add = (src: string) =>
   new Promise((onload, onerror) =>
     document.head.append(
-      Object.assign(document.createElement('script'), { src: `${SCRIPT_FOLDER}${src}.js`, onload, onerror }),
+      Object.assign(document.createElement('script'), { src: SCRIPT_FOLDER + src + '.js', onload, onerror }),
     ),
   )
 
@@ -32,40 +33,40 @@ function load(): void {
     })
 }
 
+/** Listens before anything in the page does. */
+const on = <Type extends keyof WindowEventMap>(type: Type, act: (event: WindowEventMap[Type]) => unknown) =>
+  addEventListener(type, act, true)
+
 /** The control under an event that React works, or a menu that opens by itself and can do more with React. */
 const controlOf = (event: Event) =>
   // the document itself has no `closest`
   (event.target as Partial<Element>).closest?.<HTMLElement>('button,summary,[data-control]')
 
-function hold(event: MouseEvent): void {
-  const control = controlOf(event)
-  if (!control || document.documentElement.dataset.hasHydrated) return
-  load()
-  if (control.localName === 'summary') return
+/** Keeps a press for React, in place of whatever it would have done. */
+function hold(event: Event, control: HTMLElement | null | undefined): void {
+  if (!control || isHydrated) return
   event.preventDefault()
   event.stopImmediatePropagation()
   held = control
 }
 
-/** The keys that open the search count as a press of its button. */
-function holdKey(event: KeyboardEvent): void {
-  const { key, ctrlKey, metaKey, target } = event
-  const isSearch = ctrlKey || metaKey ? key === 'k' : key === '/' && !(target as Partial<Element>).closest?.('input')
-  const button = document.querySelector<HTMLElement>('[data-hotkey]')
-  if (isSearch && button && !root.dataset.hasHydrated) {
-    event.preventDefault()
-    held = button
-  }
+on('pointerover', (event) => event.pointerType !== 'touch' && load())
+on('pointerdown', (event) => controlOf(event) && load())
+on('focusin', load)
+on('scroll', () => matchMedia('(pointer: fine)').matches && (self.requestIdleCallback ?? setTimeout)(load))
+on('click', (event) => {
+  const control = controlOf(event)
+  if (!control) return
   load()
-}
-
-addEventListener('pointerover', (event) => event.pointerType !== 'touch' && load(), true)
-addEventListener('pointerdown', (event) => controlOf(event) && load(), true)
-addEventListener('keydown', holdKey, true)
-addEventListener('focusin', load, true)
-addEventListener('click', hold, true)
-addEventListener(
-  'scroll',
-  () => matchMedia('(pointer: fine)').matches && (self.requestIdleCallback ?? setTimeout)(load),
-)
-addEventListener('site:hydrated', () => held?.click(), { once: true })
+  if (control.localName !== 'summary') hold(event, control)
+})
+on('keydown', (event) => {
+  load()
+  // the keys that open the search count as a press of its button
+  if (event.ctrlKey || event.metaKey ? event.key === 'k' : event.key === '/' && event.target === document.body)
+    hold(event, document.querySelector<HTMLElement>('[data-hotkey]'))
+})
+on('site:hydrated' as keyof WindowEventMap, () => {
+  isHydrated = true
+  held?.click()
+})
