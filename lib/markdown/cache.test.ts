@@ -11,7 +11,7 @@ async function freshCache() {
   const get = (wanted: BodySource) =>
     compileCached(wanted, async ({ body }) => {
       compiled.push(body)
-      return { code: `code of ${body}`, toc: [], links: [], cards: [] }
+      return { code: `code of ${body}`, toc: [], links: [], cards: [], sql: { statements: [], pairs: [] } }
     })
   return { get, compiled }
 }
@@ -21,7 +21,7 @@ describe('compileCached', () => {
     const { get, compiled } = await freshCache()
     const first = await get(source)
     expect(await get(source)).toEqual(first)
-    expect(first).toEqual({ code: 'code of Text.', toc: [], links: [], cards: [] })
+    expect(first).toEqual({ code: 'code of Text.', toc: [], links: [], cards: [], sql: { statements: [], pairs: [] } })
     expect(compiled).toEqual(['Text.'])
   })
 

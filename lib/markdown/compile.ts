@@ -10,6 +10,7 @@ import { remarkGuard } from './guard'
 import { cutAtMark, escapeHeadingIds } from './prose-lines'
 import * as rehype from './rehype'
 import * as remark from './remark'
+import { remarkSql, type BodySql } from './sql'
 
 export interface TocEntry {
   readonly id: string
@@ -40,6 +41,7 @@ export interface CompiledBody {
   readonly toc: readonly TocEntry[]
   readonly links: readonly BodyLink[]
   readonly cards: readonly BodyCards[]
+  readonly sql: BodySql
 }
 
 export interface BodySource {
@@ -79,9 +81,12 @@ export async function compileBody(source: BodySource): Promise<CompiledBody> {
   const toc: TocEntry[] = []
   const links: BodyLink[] = []
   const cards: BodyCards[] = []
-  const code = await compilePart(whole, source, { toc, links, cards })
-  if (excerpt === undefined) return { code, toc, links, cards }
-  return { code, excerpt: await compilePart(excerpt, source, { toc: [], links: [], cards: [] }), toc, links, cards }
+  const sql: BodySql = { statements: [], pairs: [] }
+  const found = { toc, links, cards, sql }
+  const code = await compilePart(whole, source, found)
+  if (excerpt === undefined) return { code, ...found }
+  const unused = { toc: [], links: [], cards: [], sql: { statements: [], pairs: [] } }
+  return { code, excerpt: await compilePart(excerpt, source, unused), ...found }
 }
 
 /** What a compilation finds on its way. */
@@ -89,6 +94,7 @@ interface Found {
   toc: TocEntry[]
   links: BodyLink[]
   cards: BodyCards[]
+  sql: BodySql
 }
 
 async function compilePart(body: string, source: BodySource, found: Found): Promise<string> {
@@ -104,6 +110,7 @@ async function compilePart(body: string, source: BodySource, found: Found): Prom
       remark.remarkHeadingIds,
       remark.remarkAdmonitions,
       remark.remarkCards(found.cards),
+      remarkSql(found.sql),
     ],
     remarkRehypeOptions: { footnoteLabel: words.footnotes, footnoteBackLabel: words.backToText },
     rehypePlugins: [

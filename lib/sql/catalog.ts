@@ -9,6 +9,8 @@ export interface Column {
   readonly size?: number
   readonly scale?: number
   readonly notNull: boolean
+  /** Whether a row that does not name the column gets something other than NULL. */
+  readonly hasDefault: boolean
   /** The declared type as SQL, `numeric(7,2)`. */
   readonly declared: string
   /** The labels of an enum. */
@@ -42,7 +44,7 @@ SELECT c.oid, ${tableName}, a.attname, bt.typname, information_schema._pg_char_m
   information_schema._pg_numeric_precision(bt.oid, tm.mod), information_schema._pg_numeric_scale(bt.oid, tm.mod),
   a.attnotnull OR t.typnotnull, a.attidentity,
   (SELECT json_agg(e.enumlabel ORDER BY e.enumsortorder) FROM pg_enum e WHERE e.enumtypid = bt.oid),
-  format_type(a.atttypid, a.atttypmod),
+  format_type(a.atttypid, a.atttypmod), a.atthasdef OR t.typdefault IS NOT NULL,
   (SELECT json_agg(replace(pg_get_expr(d.conbin, 0), 'VALUE', quote_ident(a.attname)))
      FROM pg_constraint d WHERE d.contypid = t.oid AND d.contype = 'c')
 FROM pg_class c
@@ -92,7 +94,7 @@ export async function readCatalog(engine: Engine): Promise<Table[]> {
         .map((row) => ({ columns: list(row[2]), parent: row[3] ?? '', parentColumns: list(row[4]) })),
       checks: [
         ...own.flatMap((row) => (row[1] === 'c' ? [row[5] ?? ''] : [])),
-        ...rows.flatMap((row) => list(row[11])),
+        ...rows.flatMap((row) => list(row[12])),
       ],
       identity: rows.some((row) => row[8] === 'a'),
     }
@@ -108,6 +110,7 @@ function readColumn(row: Row): Column {
     ...(row[6] && { scale: Number(row[6]) }),
     notNull: row[7] === 't',
     declared: row[10] ?? '',
+    hasDefault: row[11] === 't' || row[8] !== '',
     ...(row[9] && { labels: list(row[9]) }),
   }
 }

@@ -7,13 +7,20 @@ export type Cell = string | null
 /** Rows of each table, in the order of a list of tables that has parents first. */
 export type Database = readonly (readonly (readonly Cell[])[])[]
 
-/** INSERT statements that fill the tables, parents first; tables without rows are left out. */
-export function inserts(tables: readonly Table[], database: Database): string[] {
+/**
+ * INSERT statements that fill the tables, parents first; tables without rows are left out. With `told`, columns that
+ * hold only NULL are too, unless they are told of or would get a default.
+ */
+export function inserts(tables: readonly Table[], database: Database, told?: ReadonlySet<string>): string[] {
   return tables.flatMap((table, index) => {
     const rows = database[index] ?? []
     if (rows.length === 0) return []
-    const columns = table.columns.map(({ name }) => quoteName(name)).join(', ')
-    const values = rows.map((row) => `(${row.map((cell, at) => shown(cell, table.columns[at])).join(', ')})`)
+    const kept = table.columns.flatMap((column, at) => {
+      const needed = told === undefined || told.has(column.name) || column.hasDefault
+      return needed || rows.some((row) => row[at] !== null) ? [at] : []
+    })
+    const columns = kept.map((at) => quoteName(table.columns[at]?.name ?? '')).join(', ')
+    const values = rows.map((row) => `(${kept.map((at) => shown(row[at] ?? null, table.columns[at])).join(', ')})`)
     const override = table.identity ? ' OVERRIDING SYSTEM VALUE' : ''
     return [`INSERT INTO ${table.name} (${columns})${override} VALUES\n  ${values.join(',\n  ')};`]
   })

@@ -21,6 +21,8 @@ export interface DiffOptions {
 
 /** A database on which two sides differ, shrunk, and what each did to it. */
 export interface Difference {
+  /** Names of the columns that the statements speak of. */
+  readonly told: ReadonlySet<string>
   readonly tables: readonly Table[]
   readonly database: Database
   readonly before: Outcome
@@ -136,7 +138,8 @@ async function search(
     if (verdict.kind === 'unusable' && verdict.why === 'before raises') counts.raised += 1
     if (verdict.kind === 'same' && rowCount(database) < 60 && !kept.has(verdict.shape))
       kept.set(verdict.shape, database)
-    if (verdict.kind === 'different') return { ...counts, difference: await smallest(trial, database) }
+    if (verdict.kind === 'different')
+      return { ...counts, difference: await smallest(trial, database, told(trial, facts)) }
     if (number % 2000 === 1999) await trial.engine.run('VACUUM')
   }
   return counts
@@ -174,13 +177,20 @@ function nextDatabase(source: Source, kept: ReadonlyMap<string, Database>, numbe
   return randomDatabase(source, random, { rows: [1, random.pick([2, 2, 4, 4, 4, 6, 6])], focus })
 }
 
-async function smallest(trial: Trial, found: Database): Promise<Difference> {
+/** The columns that the statements name; all of them where a star stands for all. */
+function told({ tables, before, after }: Trial, { columns }: Harvest): ReadonlySet<string> {
+  const star = JSON.stringify([before.parsed, after.parsed]).includes('"A_Star"')
+  return star ? new Set(tables.flatMap((table) => table.columns.map(({ name }) => name))) : columns
+}
+
+async function smallest(trial: Trial, found: Database, told: ReadonlySet<string>): Promise<Difference> {
   const database = await shrink(
     trial.tables,
     found,
+    told,
     async (candidate) => (await tryOn(trial, candidate)).kind === 'different',
   )
   const verdict = await tryOn(trial, database)
   if (verdict.kind !== 'different') throw new Error('a difference vanished while it was shrunk')
-  return { tables: trial.tables, database, before: verdict.before, after: verdict.after, byLot: verdict.byLot }
+  return { told, tables: trial.tables, database, before: verdict.before, after: verdict.after, byLot: verdict.byLot }
 }

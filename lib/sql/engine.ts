@@ -28,9 +28,16 @@ export interface Engine {
   close(): Promise<void>
 }
 
+/** PGlite's own files, where they do not lie beside its script. */
+export interface EngineFiles {
+  readonly pgliteWasmModule?: WebAssembly.Module
+  readonly initdbWasmModule?: WebAssembly.Module
+  readonly fsBundle?: Blob
+}
+
 /** Starts an empty PostgreSQL (PGlite: no server, no file, no network). It takes some 300 MB until closed. */
-export async function openEngine(): Promise<Engine> {
-  const db = await PGlite.create()
+export async function openEngine(files: EngineFiles = {}): Promise<Engine> {
+  const db = await PGlite.create(files)
   const run = async (sql: string): Promise<ResultRows[]> => {
     try {
       const results = await db.exec(sql, { rowMode: 'array' })

@@ -13,6 +13,8 @@ export interface Harvest {
   readonly castTo: ReadonlyMap<string, string>
   /** How many rows a LIMIT, an OFFSET or a condition on a count asks for. */
   readonly thresholds: readonly number[]
+  /** Names of all columns that are spoken of. */
+  readonly columns: ReadonlySet<string>
   /** Names of the relations read or written, without schema. */
   readonly relations: ReadonlySet<string>
   /** Names of the functions called. */
@@ -45,6 +47,7 @@ export function harvest(trees: readonly Node[]): Harvest {
   const thresholds: number[] = []
   const relations = new Set<string>()
   const functions = new Set<string>()
+  const columns = new Set(columnsIn(trees))
 
   walk(trees, (kind, fields) => {
     if (kind === 'A_Const') addConstant(fields, numbers, texts)
@@ -54,16 +57,16 @@ export function harvest(trees: readonly Node[]): Harvest {
     if (kind === 'SelectStmt') thresholds.push(...numbersIn([fields.limitCount, fields.limitOffset]))
     const compares = (kind === 'A_Expr' && isComparison(fields)) || kind === 'CaseExpr' || kind === 'SubLink'
     if (!compares) return
-    const columns = columnsIn(kind === 'SubLink' ? [fields.testexpr, firstTarget(fields)] : fields)
+    const compared = columnsIn(kind === 'SubLink' ? [fields.testexpr, firstTarget(fields)] : fields)
     if (kind !== 'CaseExpr')
-      for (const [index, name] of columns.entries()) joined.push([columns[index - 1] ?? name, name])
+      for (const [index, name] of compared.entries()) joined.push([compared[index - 1] ?? name, name])
     if (kind === 'SubLink') return
     const literals = [...literalsIn(fields)]
-    for (const name of columns) tied.set(name, new Set([...(tied.get(name) ?? []), ...literals]))
-    if (kind === 'A_Expr' && (counts(fields) || columns.length > 0))
+    for (const name of compared) tied.set(name, new Set([...(tied.get(name) ?? []), ...literals]))
+    if (kind === 'A_Expr' && (counts(fields) || compared.length > 0))
       thresholds.push(...numbersIn([fields.lexpr, fields.rexpr]))
   })
-  return { numbers, texts, tied, joined, castTo, thresholds: rowCounts(thresholds), relations, functions }
+  return { numbers, texts, tied, joined, castTo, thresholds: rowCounts(thresholds), columns, relations, functions }
 }
 
 /** Row counts worth building; larger numbers are values and not counts. */

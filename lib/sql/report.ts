@@ -28,12 +28,12 @@ export interface Counterexample {
 
 /** A difference without what only the search needed: appended sort keys are gone. */
 export function counterexample(
-  { tables, database, before, after, byLot }: Difference,
+  { told, tables, database, before, after, byLot }: Difference,
   sides: [Side, Side],
 ): Counterexample {
   const names = tables.map(({ name }) => name)
   return {
-    inserts: inserts(tables, database),
+    inserts: inserts(tables, database, told),
     rows: database.reduce((sum, rows) => sum + rows.length, 0),
     before: shownOutcome(before, sides[0], names, sides[0].reads && sides[1].reads),
     after: shownOutcome(after, sides[1], names, sides[0].reads && sides[1].reads),

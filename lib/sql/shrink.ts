@@ -16,17 +16,18 @@ const MOST_SIMPLIFIED = 12
 
 /**
  * Takes rows away as long as the rest still differs, then makes values plain. No single row of the result can be
- * missed, and of up to ten no two. `differs` is false for rows that break a constraint.
+ * missed, and of up to ten no two. Columns that are not `told` of become NULL where they may. `differs` is false for rows that break a constraint.
  */
 export async function shrink(
   tables: readonly Table[],
   database: Database,
+  told: ReadonlySet<string>,
   differs: (database: Database) => Promise<boolean>,
 ): Promise<Database> {
   let current = database
   for (let changed = true; changed;) {
     const fewer = await dropPairs(await dropRows(current, differs), differs)
-    const plainer = await simplify(tables, fewer, differs)
+    const plainer = await simplify(tables, fewer, told, differs)
     changed = JSON.stringify(plainer) !== JSON.stringify(current)
     current = plainer
   }
@@ -80,9 +81,10 @@ async function dropPairs(database: Database, differs: (database: Database) => Pr
 async function simplify(
   tables: readonly Table[],
   database: Database,
+  told: ReadonlySet<string>,
   differs: (database: Database) => Promise<boolean>,
 ): Promise<Database> {
-  let current = await simplifyColumns(tables, database, differs)
+  let current = await simplifyColumns(tables, database, told, differs)
   if (rows(database).length > MOST_SIMPLIFIED) return current
   for (const [table, row] of rows(database)) {
     for (const [at, column] of (tables[table]?.columns ?? []).entries()) {
@@ -91,7 +93,8 @@ async function simplify(
       const plain = simple[familyOf(column)]
       const linked = tables[table]?.foreignKeys.some(({ columns }) => columns.includes(column.name))
       // without a parent, one row less is needed
-      const values = linked ? [null, plain, first] : [plain, first]
+      const silent = !column.notNull && !told.has(column.name)
+      const values = linked || silent ? [null, plain, first] : [plain, first]
       for (const value of new Set<Cell | undefined>(values)) {
         if (value === undefined || value === cell) break
         const plainer = replaced(current, table, row, at, value)
@@ -107,14 +110,17 @@ async function simplify(
 async function simplifyColumns(
   tables: readonly Table[],
   database: Database,
+  told: ReadonlySet<string>,
   differs: (database: Database) => Promise<boolean>,
 ): Promise<Database> {
   let current = database
   for (const [table, { columns }] of tables.entries()) {
     for (const [at, column] of columns.entries()) {
-      if ((current[table]?.length ?? 0) < 2) continue
-      for (const value of [simple[familyOf(column)], current[table]?.[0]?.[at]]) {
+      if ((current[table]?.length ?? 0) === 0) continue
+      const silent = !column.notNull && !told.has(column.name)
+      for (const value of [...(silent ? [null] : []), simple[familyOf(column)], current[table]?.[0]?.[at]]) {
         if (value === undefined) continue
+        if (current[table]?.every((row) => row[at] === value)) break
         const plainer = current.map((list, index) => (index === table ? list.map((row) => row.with(at, value)) : list))
         if (!(await differs(plainer))) continue
         current = plainer
