@@ -18,8 +18,8 @@ export async function writeSqlAssets(outDir: string): Promise<void> {
     format: 'esm',
     platform: 'browser',
     target: 'es2022',
-    // PGlite asks for these only where it runs in Node
-    external: ['fs', 'fs/promises', 'path', 'url', 'module', 'crypto', 'zlib', 'stream', 'node:*', 'util', 'os', 'vm'],
+    // its other imports of Node are switched off by the package's own `browser` field
+    external: ['node:*'],
     define: { ENGINE_SIZES: JSON.stringify(sizes), FIXTURE: JSON.stringify(fixture()) },
     logLevel: 'silent',
   })

@@ -7,14 +7,20 @@ import { site } from '../site'
 /** Where PGlite's files lie, and which of them a browser needs. */
 export const engineFolder = path.join('node_modules', '@electric-sql', 'pglite', 'dist')
 export const engineFiles = ['pglite.wasm', 'initdb.wasm', 'pglite.data']
-const sources = ['browser/worker.ts', 'browser/protocol.ts', 'compare.ts', 'engine.ts']
+const sources = [
+  'sql/browser/worker.ts',
+  'sql/browser/protocol.ts',
+  'sql/compare.ts',
+  'sql/engine.ts',
+  'export/sql-assets.ts',
+]
 
 /** Below the base: a folder whose name changes with anything in it, so that its files can be cached for ever. */
 export function assetsPath(): string {
   const hash = createHash('sha1')
     .update(readFileSync(path.join(engineFolder, '..', 'package.json')))
     .update(fixture())
-  for (const source of sources) hash.update(readFileSync(path.join('lib', 'sql', source)))
+  for (const source of sources) hash.update(readFileSync(path.join('lib', source)))
   return `_sql/${hash.digest('hex').slice(0, 12)}`
 }
 
