@@ -59,7 +59,7 @@ describe('Run it here', () => {
   it('can be cancelled while it loads, and the worker is gone', async () => {
     const { page, rewrite } = await openPanel()
     await rewrite.getByRole('button', { name: 'Cancel' }).click()
-    await expect.poll(() => workers(page)).toBe(0)
+    await expect.poll(() => workers(page), { timeout: 15_000 }).toBe(0)
     expect(await rewrite.getByRole('textbox').count()).toBe(0)
     expect(await rewrite.getByRole('button', { name: 'Run it here' }).isVisible()).toBe(true)
   })
@@ -67,10 +67,10 @@ describe('Run it here', () => {
   it('gives the memory back when the reader goes to another page', async () => {
     const { page, rewrite } = await openPanel()
     await rewrite.getByRole('button', { name: 'Cancel' }).waitFor()
-    await expect.poll(() => workers(page)).toBe(1)
+    await expect.poll(() => workers(page), { timeout: 15_000 }).toBe(1)
     await page.locator('article a[href*="three-valued-logic"]').first().click()
     await page.waitForURL('**/three-valued-logic/')
-    await expect.poll(() => workers(page)).toBe(0)
+    await expect.poll(() => workers(page), { timeout: 15_000 }).toBe(0)
   })
 
   it('says so where there is no WebAssembly', async () => {

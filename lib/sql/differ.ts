@@ -1,15 +1,11 @@
 import { parentsFirst, readCatalog, type Table } from './catalog'
-import { rowCount, type Database } from './database'
-import { tableValues } from './domains'
+import type { Database } from './database'
 import { EngineError, type Engine } from './engine'
-import { randomDatabase, type Source } from './generate'
 import { harvest, type Harvest } from './harvest'
-import { mutate } from './mutate'
 import { parseSql } from './parse'
-import { seededRandom, type Random } from './random'
-import { shrink } from './shrink'
+import { search } from './search'
 import type { Side } from './statement'
-import { tryOn, type Outcome, type Trial } from './trial'
+import type { Outcome, Trial } from './trial'
 
 export interface DiffOptions {
   /** How many random databases to try. */
@@ -117,80 +113,4 @@ async function mustRun({ engine, before, after }: Trial): Promise<void> {
       }
     }
   }
-}
-
-async function search(
-  trial: Trial,
-  fixture: Database,
-  facts: Harvest,
-  options: DiffOptions,
-  started: number,
-): Promise<Omit<DiffResult, 'seconds'>> {
-  const random = seededRandom(options.seed)
-  const source = await makeSource(trial, facts, options.seed)
-  const kept = new Map<string, Database>()
-  const counts = { compared: 0, raised: 0 }
-  for (let number = 0; number <= options.databases; number++) {
-    if (options.milliseconds !== undefined && performance.now() - started > options.milliseconds) break
-    const database = number === 0 ? fixture : nextDatabase(source, kept, number, random)
-    const verdict = await tryOn(trial, database)
-    if (verdict.kind === 'same' || verdict.kind === 'different') counts.compared += 1
-    if (verdict.kind === 'unusable' && verdict.why === 'before raises') counts.raised += 1
-    if (verdict.kind === 'same' && rowCount(database) < 60 && !kept.has(verdict.shape))
-      kept.set(verdict.shape, database)
-    if (verdict.kind === 'different')
-      return { ...counts, difference: await smallest(trial, database, told(trial, facts)) }
-    if (number % 2000 === 1999) await trial.engine.run('VACUUM')
-  }
-  return counts
-}
-
-async function makeSource({ engine, tables }: Trial, facts: Harvest, seed: number): Promise<Source> {
-  const values = []
-  for (const table of tables) values.push(await tableValues(engine, table, facts, seed))
-  return { tables, values, harvest: facts, joins: joinNames(tables, facts) }
-}
-
-/** Columns that are compared with each other, or tied by a foreign key, get one name. */
-function joinNames(tables: readonly Table[], { joined }: Harvest): string[][] {
-  const leader = new Map<string, string>()
-  const find = (name: string): string => {
-    const up = leader.get(name)
-    return up === undefined || up === name ? name : find(up)
-  }
-  for (const [one, other] of joined) leader.set(find(one), find(other))
-  return tables.map(({ columns }) => columns.map(({ name }) => find(name)))
-}
-
-/** Most databases are small; every fifth is as large as the statements' row counts ask for, and larger with time. */
-function nextDatabase(source: Source, kept: ReadonlyMap<string, Database>, number: number, random: Random): Database {
-  if (kept.size > 0 && number > 50 && random.chance(0.35))
-    return mutate(source, random.pick([...kept.values()]), random)
-  const focus = random.pick([0, 0.5, 0.9, 1])
-  const counts = source.harvest.thresholds
-  if (number % 5 === 4) {
-    if (counts.length === 0 || number % 10 === 4)
-      return randomDatabase(source, random, { rows: [1, 8 + Math.min(12, Math.floor(number / 400))], focus })
-    const count = random.pick(counts)
-    return randomDatabase(source, random, { rows: [count, count + 2], focus })
-  }
-  return randomDatabase(source, random, { rows: [1, random.pick([2, 2, 4, 4, 4, 6, 6])], focus })
-}
-
-/** The columns that the statements name; all of them where a star stands for all. */
-function told({ tables, before, after }: Trial, { columns }: Harvest): ReadonlySet<string> {
-  const star = JSON.stringify([before.parsed, after.parsed]).includes('"A_Star"')
-  return star ? new Set(tables.flatMap((table) => table.columns.map(({ name }) => name))) : columns
-}
-
-async function smallest(trial: Trial, found: Database, told: ReadonlySet<string>): Promise<Difference> {
-  const database = await shrink(
-    trial.tables,
-    found,
-    told,
-    async (candidate) => (await tryOn(trial, candidate)).kind === 'different',
-  )
-  const verdict = await tryOn(trial, database)
-  if (verdict.kind !== 'different') throw new Error('a difference vanished while it was shrunk')
-  return { told, tables: trial.tables, database, before: verdict.before, after: verdict.after, byLot: verdict.byLot }
 }

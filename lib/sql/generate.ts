@@ -33,6 +33,8 @@ interface Habits {
 export interface Style {
   /** Bounds of the number of rows in a table that is not empty. */
   readonly rows: readonly [number, number]
+  /** One table, by its number, that has other bounds. */
+  readonly large?: { readonly table: number; readonly rows: readonly [number, number] }
   /** From 0 to 1: how often a column that is compared with constants holds just these. */
   readonly focus: number
 }
@@ -73,7 +75,12 @@ function tableHabits(
     return { cells, nulls: column.notNull ? 0 : random.pick([0, 0, 0, 0.2, 0.2, 0.5, 0.9]) }
   })
   const tuples = own.checked.map((group) => random.sample(group.tuples, random.pick([1, 2, 3, 5])))
-  return { rows: tableSize(random, style.rows), domains, tuples, copies: random.pick([0, 0, 0.3, 0.7]) }
+  return {
+    rows: tableSize(random, style.large?.table === index ? style.large.rows : style.rows),
+    domains,
+    tuples,
+    copies: random.pick([0, 0, 0.3, 0.7]),
+  }
 }
 
 function tableSize(random: Random, [least, most]: Style['rows']): number {

@@ -17,9 +17,14 @@ export interface Harvest {
   readonly columns: ReadonlySet<string>
   /** Names of the relations read or written, without schema. */
   readonly relations: ReadonlySet<string>
+  /** How often one statement mentions a relation, at most: each mention multiplies the rows of a join. */
+  readonly mentions: number
   /** Names of the functions called. */
   readonly functions: ReadonlySet<string>
 }
+
+/** Up to so many rows, all tables of a database may have them. */
+export const MANY = 40
 
 const comparisons = new Set([
   'AEXPR_DISTINCT',
@@ -48,6 +53,7 @@ export function harvest(trees: readonly Node[]): Harvest {
   const relations = new Set<string>()
   const functions = new Set<string>()
   const columns = new Set(columnsIn(trees))
+  const mentions = Math.max(0, ...trees.map(relationsIn))
 
   walk(trees, (kind, fields) => {
     if (kind === 'A_Const') addConstant(fields, numbers, texts)
@@ -66,12 +72,23 @@ export function harvest(trees: readonly Node[]): Harvest {
     if (kind === 'A_Expr' && (counts(fields) || compared.length > 0))
       thresholds.push(...numbersIn([fields.lexpr, fields.rexpr]))
   })
-  return { numbers, texts, tied, joined, castTo, thresholds: rowCounts(thresholds), columns, relations, functions }
+  return {
+    numbers,
+    texts,
+    tied,
+    joined,
+    castTo,
+    thresholds: rowCounts(thresholds),
+    columns,
+    relations,
+    mentions,
+    functions,
+  }
 }
 
 /** Row counts worth building; larger numbers are values and not counts. */
 function rowCounts(numbers: readonly number[]): number[] {
-  return [...new Set(numbers)].filter((number) => Number.isInteger(number) && number > 0 && number <= 40)
+  return [...new Set(numbers)].filter((number) => Number.isInteger(number) && number > 0 && number <= 150)
 }
 
 function isComparison(expression: Record<string, unknown>): boolean {
@@ -115,6 +132,14 @@ function literalsIn(tree: unknown): Set<string> {
     if (kind === 'A_Const') addConstant(fields, found, found)
   })
   return found
+}
+
+function relationsIn(tree: Node): number {
+  let count = 0
+  walk([tree], (kind) => {
+    if (kind === 'RangeVar') count += 1
+  })
+  return count
 }
 
 function numbersIn(trees: readonly unknown[]): number[] {

@@ -68,6 +68,7 @@ function progress({ text }: TextError): number {
 
 async function compareAs(engine: Engine, texts: Texts, options: DiffOptions, dialect: Dialect): Promise<Comparison> {
   await loadSchema(engine, texts.schema, dialect)
+  await engine.run(limits)
   const read = async (text: 'before' | 'after') =>
     within(text, async () => prepareSide(dialect === 'mysql' ? await translateStatement(texts[text]) : texts[text]))
   const sides: Parameters<typeof counterexample>[1] = [await read('before'), await read('after')]
@@ -80,6 +81,9 @@ async function compareAs(engine: Engine, texts: Texts, options: DiffOptions, dia
     throw new TextError('schema', error instanceof Error ? error.message : String(error))
   }
 }
+
+/** Small limits: an endless recursion then soon ends with an error instead of never. */
+const limits = `SET work_mem = '64kB'; SET temp_file_limit = '512kB';`
 
 /** Replaces everything in the engine by a schema. Throws a `TextError`. */
 export async function loadSchema(engine: Engine, schema: string, dialect: Dialect = 'postgresql'): Promise<void> {

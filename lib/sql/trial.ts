@@ -153,6 +153,8 @@ async function observe(trial: Trial, database: Database, runs: number): Promise<
     await trial.engine.run('ROLLBACK')
     if (!(error instanceof EngineError)) throw error
     if (isConstraint(error) && (reads || !(await loads(trial, head)))) return undefined
+    // whichever side it was, such a database says nothing: do not wait for it twice
+    if (beyondModel(error.code)) return { before: [{ error }], after: [{ error }] }
     const first = await alone(before)
     const second = first && (await alone(after))
     return first && second && { before: first, after: second }

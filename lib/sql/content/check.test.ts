@@ -34,7 +34,7 @@ async function pair(body: string) {
 
 const fence = (meta: string, sql: string) => `\`\`\`sql ${meta}\n${sql}\n\`\`\`\n\n`
 
-describe('checking fences', () => {
+describe('checking fences', { timeout: 60_000 }, () => {
   it('runs PostgreSQL’s, after the page’s setup, and leaves nothing behind', async () => {
     const results = await statements(
       fence('setup', 'CREATE TABLE u (c INT);') +
@@ -84,7 +84,7 @@ describe('checking fences', () => {
   })
 })
 
-describe('checking pairs', () => {
+describe('checking pairs', { timeout: 60_000 }, () => {
   const notIn = fence('', 'SELECT b FROM t WHERE b NOT IN (SELECT a FROM t)')
   const notExists = fence('', 'SELECT b FROM t WHERE NOT EXISTS (SELECT 1 FROM t u WHERE u.a = t.b)')
 
