@@ -9,6 +9,7 @@ import path from 'node:path'
 const results = path.join('.cache', 'test-results.json')
 const steps: [name: string, command: string, ...args: string[]][] = [
   ['content', 'tsx', 'scripts/content.ts', '--strict'],
+  ['sql', 'tsx', 'scripts/sql-check.ts'],
   ['types', 'tsc', '--noEmit'],
   ['lint', 'eslint', '.'],
   ['format', 'prettier', '--check', '--log-level', 'warn', '.'],

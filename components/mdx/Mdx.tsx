@@ -11,6 +11,8 @@ import { Link } from '../ui/Link'
 import { Admonition } from './Admonition'
 import { CodeBlock } from './CodeBlock'
 import { DocCardList } from './DocCardList'
+import { Plan } from './Plan'
+import { Rewrite } from './Rewrite'
 
 /** Every name a writer can use; `lib/markdown/components.ts` lists them for the checks. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each component has its own props
@@ -20,6 +22,8 @@ const components = (locale: Locale, pageId: string): Record<MdxComponentName, Co
   DocCardList: (props: Pick<Parameters<typeof DocCardList>[0], 'items'>) => (
     <DocCardList {...props} locale={locale} pageId={pageId} />
   ),
+  Plan: (props: Omit<Parameters<typeof Plan>[0], 'locale'>) => <Plan {...props} locale={locale} />,
+  Rewrite: (props: Omit<Parameters<typeof Rewrite>[0], 'locale'>) => <Rewrite {...props} locale={locale} />,
 })
 
 /** A picture of the site's own is named from its root, as a page is. */

@@ -8,6 +8,7 @@ import { locales } from '../i18n/locales'
 import { site } from '../site'
 import { assemble, listFiles, type AssembledSite } from './assemble'
 import { run } from '../run'
+import { writeSqlAssets } from './sql-assets'
 import { sitemapEntries } from './sitemap'
 import { recover, swapIn } from './swap'
 import { routeMistakes } from './verify'
@@ -29,6 +30,7 @@ export async function buildSite(outDir: string): Promise<AssembledSite> {
   await run('next', ['build'], { SITE_BUILD_ID: codeId() })
   const staging = `${outDir}.next`
   const assembled = assemble(exportDir, staging)
+  await writeSqlAssets(staging)
   const { routeTable } = await import('../content/route-table')
   const table = routeTable()
   const { writeFeeds } = await import('./feeds')

@@ -9,7 +9,7 @@ export interface RunningServer {
 }
 
 /** Files that never change under their name: the framework's, and the shards of a search index. */
-const HASHED = /\/_next\/static\/|\/_search\/[^/]+\/[0-9a-f]{12}\//
+const HASHED = /\/_next\/static\/|\/_(?:search\/[^/]+|sql)\/[0-9a-f]{12}\//
 
 /**
  * Serves a folder like a CDN: directory index, one slash form, `404.html` with status 404, HEAD, `.txt` as text.

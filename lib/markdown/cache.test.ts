@@ -11,7 +11,14 @@ async function freshCache() {
   const get = (wanted: BodySource) =>
     compileCached(wanted, async ({ body }) => {
       compiled.push(body)
-      return { code: `code of ${body}`, toc: [], links: [], cards: [], sections: [] }
+      return {
+        code: `code of ${body}`,
+        toc: [],
+        links: [],
+        cards: [],
+        sections: [],
+        sql: { statements: [], pairs: [] },
+      }
     })
   return { get, compiled }
 }
@@ -21,7 +28,14 @@ describe('compileCached', () => {
     const { get, compiled } = await freshCache()
     const first = await get(source)
     expect(await get(source)).toEqual(first)
-    expect(first).toEqual({ code: 'code of Text.', toc: [], links: [], cards: [], sections: [] })
+    expect(first).toEqual({
+      code: 'code of Text.',
+      toc: [],
+      links: [],
+      cards: [],
+      sections: [],
+      sql: { statements: [], pairs: [] },
+    })
     expect(compiled).toEqual(['Text.'])
   })
 

@@ -11,6 +11,7 @@ import { cutAtMark, escapeHeadingIds } from './prose-lines'
 import { rehypeSections, type BodySection } from './sections'
 import * as rehype from './rehype'
 import * as remark from './remark'
+import { remarkSql, type BodySql } from './sql'
 
 export interface TocEntry {
   readonly id: string
@@ -43,6 +44,7 @@ export interface CompiledBody {
   readonly cards: readonly BodyCards[]
   /** The texts that search finds; the first one stands before any heading. */
   readonly sections: readonly BodySection[]
+  readonly sql: BodySql
 }
 
 export interface BodySource {
@@ -91,10 +93,11 @@ interface Found {
   links: BodyLink[]
   cards: BodyCards[]
   sections: BodySection[]
+  sql: BodySql
 }
 
 function nothingFound(): Found {
-  return { toc: [], links: [], cards: [], sections: [] }
+  return { toc: [], links: [], cards: [], sections: [], sql: { statements: [], pairs: [] } }
 }
 
 async function compilePart(body: string, source: BodySource, found: Found): Promise<string> {
@@ -110,6 +113,7 @@ async function compilePart(body: string, source: BodySource, found: Found): Prom
       remark.remarkHeadingIds,
       remark.remarkAdmonitions,
       remark.remarkCards(found.cards),
+      remarkSql(found.sql),
     ],
     remarkRehypeOptions: { footnoteLabel: words.footnotes, footnoteBackLabel: words.backToText },
     rehypePlugins: [

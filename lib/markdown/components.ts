@@ -1,5 +1,5 @@
 /** What a writer can use in MDX beside Markdown; `components/mdx` renders each of these names. */
-export const mdxComponentNames = ['Admonition', 'CodeBlock', 'DocCardList'] as const
+export const mdxComponentNames = ['Admonition', 'CodeBlock', 'DocCardList', 'Plan', 'Rewrite'] as const
 
 export type MdxComponentName = (typeof mdxComponentNames)[number]
 

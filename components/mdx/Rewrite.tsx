@@ -1,0 +1,58 @@
+import { getTranslations } from 'next-intl/server'
+import { Children, isValidElement, type ReactNode } from 'react'
+import type { Locale } from '@/lib/i18n/locales'
+import type { RewriteKind } from '@/lib/markdown/sql'
+import { readRecord, type RewriteRecord } from '@/lib/sql/content/records'
+import { site } from '@/lib/site'
+import { Differs } from './Differs'
+import { RunHereSlot } from './RunHereSlot'
+import styles from './Rewrite.module.css'
+
+interface RewriteProps {
+  rule: string
+  kind: RewriteKind
+  /** The name under which the check stored what it found. */
+  record: string
+  setup?: string
+  locale: Locale
+  children: ReactNode
+}
+
+/** A statement before and after a rewrite, with what a real engine says about the two. */
+export async function Rewrite({ rule, kind, record, setup = '', locale, children }: RewriteProps) {
+  const t = await getTranslations({ locale, namespace: 'sql' })
+  const [before, after] = Children.toArray(children).filter((child) => isValidElement(child))
+  const found = readRecord(process.env.CONTENT_DIR ?? site.contentDir, record) as RewriteRecord | undefined
+  return (
+    <figure className={styles.rewrite} data-rewrite={record}>
+      <figcaption className={styles.caption}>
+        <span className={styles.rule}>{rule}</span>
+        <span className={styles.kind} data-kind={kind}>
+          {t(kind)}
+        </span>
+      </figcaption>
+      <div className={styles.sides}>
+        <div className={styles.side} data-side="before">
+          <p>{t('before')}</p>
+          {before}
+        </div>
+        <div className={styles.side} data-side="after">
+          <p>{t('after')}</p>
+          {after}
+        </div>
+      </div>
+      {found?.differs && <Differs found={found.differs} locale={locale} />}
+      <div className={styles.foot}>
+        <p>
+          {found
+            ? t(found.differs ? 'checkedDiffers' : 'checkedEqual', {
+                engine: found.engine,
+                count: found.databases,
+              })
+            : t('notChecked')}
+        </p>
+        {found && <RunHereSlot setup={setup} locale={locale} />}
+      </div>
+    </figure>
+  )
+}

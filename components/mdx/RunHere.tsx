@@ -1,0 +1,69 @@
+'use client'
+
+import { lazy, Suspense, useRef, useState } from 'react'
+import styles from './RunHere.module.css'
+
+export type RunHereTexts = Readonly<
+  Record<
+    | 'open'
+    | 'size'
+    | 'loading'
+    | 'starting'
+    | 'cancel'
+    | 'close'
+    | 'run'
+    | 'running'
+    | 'before'
+    | 'after'
+    | 'same'
+    | 'sameRows'
+    | 'different'
+    | 'noRows'
+    | 'more'
+    | 'plan'
+    | 'failed'
+    | 'unsupported',
+    string
+  >
+>
+
+export interface RunHereProps {
+  worker: string
+  setup: string
+  texts: RunHereTexts
+}
+
+const Panel = lazy(() => import('./RunHerePanel'))
+
+/** A button that opens the panel; nothing of the panel or the database is fetched before. */
+export function RunHere({ worker, setup, texts }: RunHereProps) {
+  const [statements, setStatements] = useState<readonly [string, string]>()
+  const button = useRef<HTMLButtonElement>(null)
+  const open = () => {
+    const codes = button.current?.closest('[data-rewrite]')?.querySelectorAll('[data-side] pre')
+    setStatements([codes?.[0]?.textContent ?? '', codes?.[1]?.textContent ?? ''])
+  }
+  const close = () => {
+    setStatements(undefined)
+    button.current?.focus()
+  }
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        className={styles.open}
+        onClick={open}
+        hidden={statements !== undefined}
+        title={texts.size}
+      >
+        {texts.open}
+      </button>
+      {statements && (
+        <Suspense fallback={<p className={styles.panel}>{texts.loading}</p>}>
+          <Panel worker={worker} setup={setup} texts={texts} statements={statements} onClose={close} />
+        </Suspense>
+      )}
+    </>
+  )
+}

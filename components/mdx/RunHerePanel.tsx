@@ -1,0 +1,106 @@
+'use client'
+
+import { useEffect, useRef, useState } from 'react'
+import type { Reply, Request } from '@/lib/sql/browser/protocol'
+import type { RunHereProps } from './RunHere'
+import styles from './RunHere.module.css'
+import { RunHereResult } from './RunHereResult'
+
+type State =
+  { at: 'loading'; loaded: number; total: number } | { at: 'ready' | 'running' } | { at: 'failed'; message: string }
+
+interface PanelProps extends RunHereProps {
+  statements: readonly [string, string]
+  onClose: () => void
+}
+
+/** Two editable statements on a database in a worker, which ends when the panel closes or the page is left. */
+export default function RunHerePanel({ worker: address, setup, texts, statements, onClose }: PanelProps) {
+  const [state, setState] = useState<State>(() =>
+    supported() ? { at: 'loading', loaded: 0, total: 0 } : { at: 'failed', message: texts.unsupported },
+  )
+  const [result, setResult] = useState<Extract<Reply, { type: 'result' }>>()
+  const [version, setVersion] = useState('')
+  const [before, setBefore] = useState(statements[0])
+  const [after, setAfter] = useState(statements[1])
+  const worker = useRef<Worker>(null)
+  const first = useRef<HTMLTextAreaElement>(null)
+
+  useEffect(() => {
+    first.current?.focus()
+    if (!supported()) return undefined
+    const started = new Worker(address, { type: 'module' })
+    const send = (request: Request) => started.postMessage(request)
+    worker.current = started
+    started.onerror = () => setState({ at: 'failed', message: texts.failed })
+    started.onmessage = ({ data }: MessageEvent<Reply>) => {
+      if (data.type === 'progress') setState({ at: 'loading', loaded: data.loaded, total: data.total })
+      if (data.type === 'failed') setState({ at: 'failed', message: `${texts.failed} ${data.message}` })
+      if (data.type === 'result') setResult(data)
+      if (data.type === 'ready') {
+        setVersion(data.version)
+        send({ type: 'run', before: statements[0], after: statements[1] })
+        setState({ at: 'running' })
+      }
+      if (data.type === 'result') setState({ at: 'ready' })
+    }
+    send({ type: 'start', setup })
+    const end = () => started.terminate()
+    addEventListener('pagehide', end)
+    return () => {
+      removeEventListener('pagehide', end)
+      end()
+    }
+  }, [address, setup, statements, texts])
+
+  const run = () => {
+    setState({ at: 'running' })
+    worker.current?.postMessage({ type: 'run', before, after } satisfies Request)
+  }
+  const editor = (label: string, value: string, change: (text: string) => void, ref?: typeof first) => (
+    <label className={styles.side}>
+      {label}
+      <textarea
+        ref={ref}
+        value={value}
+        rows={value.split('\n').length + 1}
+        spellCheck={false}
+        onChange={({ target }) => change(target.value)}
+      />
+    </label>
+  )
+  const megabytes = (bytes: number) => (bytes / 1e6).toFixed(1)
+  return (
+    <div className={styles.panel} role="group" aria-label={texts.open}>
+      <div className={styles.sides}>
+        {editor(texts.before, before, setBefore, first)}
+        {editor(texts.after, after, setAfter)}
+      </div>
+      <div className={styles.bar}>
+        <button type="button" className={styles.open} onClick={run} disabled={state.at !== 'ready'}>
+          {texts.run}
+        </button>
+        <button type="button" className={styles.close} onClick={onClose}>
+          {state.at === 'loading' || state.at === 'running' ? texts.cancel : texts.close}
+        </button>
+        <p role="status" data-state={state.at}>
+          {state.at === 'loading' &&
+            state.loaded < state.total &&
+            `${texts.loading} ${megabytes(state.loaded)} / ${megabytes(state.total)} MB`}
+          {state.at === 'loading' && state.loaded >= state.total && texts.starting}
+          {state.at === 'running' && texts.running}
+          {state.at === 'failed' && state.message}
+          {state.at === 'ready' && result?.verdict && texts[result.verdict]}
+        </p>
+        {state.at === 'loading' && (
+          <progress aria-label={texts.loading} value={state.loaded} max={Math.max(1, state.total)} />
+        )}
+      </div>
+      {result && <RunHereResult result={result} texts={texts} version={version} />}
+    </div>
+  )
+}
+
+function supported(): boolean {
+  return typeof WebAssembly === 'object' && typeof Worker === 'function'
+}

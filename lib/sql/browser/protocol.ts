@@ -1,0 +1,28 @@
+/** What one statement did in the reader's browser. */
+export type BrowserOutcome =
+  | { readonly error: string }
+  | {
+      readonly columns: readonly string[]
+      readonly rows: readonly (readonly (string | null)[])[]
+      readonly plan: string
+    }
+
+/** How two results compare; nothing if one of them is an error. */
+export type BrowserVerdict = 'same' | 'sameRows' | 'different'
+
+/** What the panel asks the worker. */
+export type Request =
+  | { readonly type: 'start'; readonly setup: string }
+  | { readonly type: 'run'; readonly before: string; readonly after: string }
+
+/** What the worker answers. */
+export type Reply =
+  | { readonly type: 'progress'; readonly loaded: number; readonly total: number }
+  | { readonly type: 'ready'; readonly version: string }
+  | {
+      readonly type: 'result'
+      readonly before: BrowserOutcome
+      readonly after: BrowserOutcome
+      readonly verdict?: BrowserVerdict
+    }
+  | { readonly type: 'failed'; readonly message: string }

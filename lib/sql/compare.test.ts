@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest'
+import { sameSequence, toSequence } from './compare'
+
+const INTEGER = 23
+const NUMERIC = 1700
+const BPCHAR = 1042
+const DATE = 1082
+const TIMESTAMP = 1114
+
+/** A result of one column of a type. */
+const column = (type: number, ...values: (string | null)[]) => ({
+  columns: [{ name: 'x', type }],
+  rows: values.map((value) => [value]),
+})
+const bag = (type: number, ...values: (string | null)[]) => toSequence(column(type, ...values), 1, [])
+const sorted = (type: number, ...values: (string | null)[]) => toSequence(column(type, ...values), 1, [0])
+
+describe('comparing results', () => {
+  it('compares rows without an order as a multiset', () => {
+    expect(sameSequence(bag(INTEGER, '1', '2', '2'), bag(INTEGER, '2', '1', '2'))).toBe(true)
+    expect(sameSequence(bag(INTEGER, '1', '2', '2'), bag(INTEGER, '1', '1', '2'))).toBe(false)
+    expect(sameSequence(bag(INTEGER, '1'), bag(INTEGER, '1', '1'))).toBe(false)
+  })
+
+  it('tells NULL from the empty text', () => {
+    expect(sameSequence(bag(25, null), bag(25, ''))).toBe(false)
+  })
+
+  it('wants the order that the first statement fixes, and lets equals stand as they like', () => {
+    const byName = {
+      columns: [column(25).columns[0], column(25).columns[0]] as never,
+      rows: [
+        ['a', '1'],
+        ['a', '2'],
+        ['b', '3'],
+      ],
+    }
+    const swapped = {
+      ...byName,
+      rows: [
+        ['a', '2'],
+        ['a', '1'],
+        ['b', '3'],
+      ],
+    }
+    const wrong = {
+      ...byName,
+      rows: [
+        ['b', '3'],
+        ['a', '1'],
+        ['a', '2'],
+      ],
+    }
+    expect(sameSequence(toSequence(byName, 2, [0]), toSequence(swapped, 2, [0]))).toBe(true)
+    expect(sameSequence(toSequence(byName, 2, [0]), toSequence(wrong, 2, [0]))).toBe(false)
+  })
+
+  it('accepts a second statement that fixes more, and refuses one that fixes less', () => {
+    expect(sameSequence(bag(INTEGER, '2', '1'), sorted(INTEGER, '1', '2'))).toBe(true)
+    expect(sameSequence(sorted(INTEGER, '1', '2'), bag(INTEGER, '1', '2'))).toBe(false)
+    expect(sameSequence(sorted(INTEGER, '1', '1'), bag(INTEGER, '1', '1'))).toBe(true)
+  })
+
+  it('takes values for equal that SQL calls equal, however a type prints them', () => {
+    expect(sameSequence(bag(INTEGER, '5'), bag(NUMERIC, '5.000'))).toBe(true)
+    expect(sameSequence(bag(BPCHAR, 'ab   '), bag(25, 'ab'))).toBe(true)
+    expect(sameSequence(bag(DATE, '2020-01-01'), bag(TIMESTAMP, '2020-01-01 00:00:00'))).toBe(true)
+    expect(sameSequence(bag(NUMERIC, '0.33333333333333333333'), bag(701, '0.3333333333333333'))).toBe(true)
+    expect(sameSequence(bag(NUMERIC, '0.3333'), bag(NUMERIC, '0.3334'))).toBe(false)
+  })
+})

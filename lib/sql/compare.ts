@@ -1,0 +1,91 @@
+import type { ResultRows } from './engine'
+
+/** Rows in the order in which they came, each with its sort key; rows of one key may stand in any order. */
+export interface Sequence {
+  /** Number of columns. */
+  readonly width: number
+  /** Rows as comparable texts, cut where the sort key changes. One group without an ORDER BY. */
+  readonly groups: readonly (readonly string[])[]
+}
+
+const BPCHAR = 1042
+const NUMBERS = new Set([20, 21, 23, 26, 700, 701, 790, 1700])
+const MOMENTS = new Set([1082, 1114, 1184])
+/** Between columns of a comparable text. */
+const SEPARATOR = '\u0001'
+const NULL = '\u0000'
+
+/** A result as a sequence. `keys` are the columns of the sort key; columns from `width` on are not part of the rows. */
+export function toSequence(result: ResultRows, width: number, keys: readonly number[]): Sequence {
+  const text = (row: readonly (string | null)[], columns: readonly number[]) =>
+    columns.map((at) => comparable(row[at] ?? null, result.columns[at]?.type ?? 0)).join(SEPARATOR)
+  const shown = Array.from({ length: width }, (_, at) => at)
+  const groups: string[][] = []
+  let former: string | undefined
+  for (const row of result.rows) {
+    const key = text(row, keys)
+    if (former !== key) groups.push([])
+    former = key
+    groups.at(-1)?.push(text(row, shown))
+  }
+  return { width, groups: groups.map((group) => group.sort()) }
+}
+
+/** A value so written that values which SQL calls equal are equal texts, whatever their type's way of printing. */
+function comparable(value: string | null, type: number): string {
+  if (value === null) return NULL
+  if (type === BPCHAR) return value.replace(/ +$/, '')
+  if (MOMENTS.has(type)) return value.replace(/\+00$/, '').replace(/ 00:00:00$/, '')
+  if (!NUMBERS.has(type) || /^-?\d+$/.test(value)) return value === '-0' ? '0' : value
+  const number = Number(value)
+  if (Number.isNaN(number)) return value
+  if (Number.isInteger(number) && Math.abs(number) <= Number.MAX_SAFE_INTEGER) return String(number === 0 ? 0 : number)
+  return String(Number(number.toPrecision(9)))
+}
+
+/**
+ * Whether every order of rows that `after` may come in is one that `before` may come in: rows are equal as a
+ * multiset, and where `before` fixes the sequence, `after` fixes it too.
+ */
+export function sameSequence(before: Sequence, after: Sequence): boolean {
+  if (before.width !== after.width) return false
+  const wanted = before.groups.flat()
+  const given = after.groups.flat()
+  if (wanted.length !== given.length || !sameRows(wanted, given)) return false
+  const ends = groupEnds(after)
+  return groupEnds(before).every((end) => {
+    const group = ends.findIndex((other) => other >= end)
+    const rows = after.groups[group] ?? []
+    const split = ends[group] !== end && rows.some((row) => row !== rows[0])
+    return !split && sameRows(wanted.slice(0, end), given.slice(0, end))
+  })
+}
+
+/** How many rows stand up to the end of each group. */
+function groupEnds({ groups }: Sequence): number[] {
+  let count = 0
+  return groups.map((group) => (count += group.length))
+}
+
+function sameRows(wanted: readonly string[], given: readonly string[]): boolean {
+  const left = [...wanted].sort()
+  const right = [...given].sort()
+  return left.every((row, index) => row === right[index] || nearly(row, right[index] ?? ''))
+}
+
+/** Whether two rows differ by no more than the last digits of their fractions. */
+function nearly(left: string, right: string): boolean {
+  const ours = left.split(SEPARATOR)
+  const theirs = right.split(SEPARATOR)
+  return ours.every((value, index) => {
+    const other = theirs[index] ?? ''
+    if (value === other) return true
+    if (!/^-?\d*\.\d+(?:e|$)/.test(value) || !/^-?\d+(?:\.|e|$)/.test(other)) return false
+    return Math.abs(Number(value) - Number(other)) <= 1e-8 * Math.max(Math.abs(Number(value)), Math.abs(Number(other)))
+  })
+}
+
+/** A sequence as one text, equal for equal sequences. */
+export function sequenceKey({ width, groups }: Sequence): string {
+  return `${width}\u0002${groups.map((group) => group.join('\u0003')).join('\u0002')}`
+}

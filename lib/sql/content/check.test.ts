@@ -1,0 +1,113 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { compileBody } from '../../markdown/compile'
+import { setupOf } from '../../markdown/sql'
+import { openEngine, type Engine } from '../engine'
+import { loadSchema } from '../session'
+import { checkPair } from './pair'
+import { checkStatement } from './statement'
+
+let engine: Engine
+beforeAll(async () => {
+  engine = await openEngine()
+}, 60_000)
+afterAll(() => engine.close())
+
+const fixture = {
+  schema: 'CREATE TABLE t (a INT, b INT NOT NULL);',
+  volume: 'INSERT INTO t SELECT n, n FROM generate_series(1, 5000) n;',
+}
+
+async function statements(body: string) {
+  const { sql } = await compileBody({ body, file: 'docs/x.mdx', locale: 'en' })
+  await loadSchema(engine, `${fixture.schema}\n${setupOf(sql)}`)
+  const results = []
+  for (const statement of sql.statements) results.push(await checkStatement(engine, statement))
+  return results
+}
+
+async function pair(body: string) {
+  const { sql } = await compileBody({ body, file: 'docs/x.mdx', locale: 'en' })
+  const [first] = sql.pairs
+  if (!first) throw new Error('no pair')
+  return checkPair(engine, first, setupOf(sql), fixture)
+}
+
+const fence = (meta: string, sql: string) => `\`\`\`sql ${meta}\n${sql}\n\`\`\`\n\n`
+
+describe('checking fences', { timeout: 60_000 }, () => {
+  it('runs PostgreSQL’s, after the page’s setup, and leaves nothing behind', async () => {
+    const results = await statements(
+      fence('setup', 'CREATE TABLE u (c INT);') +
+        fence('', 'INSERT INTO u VALUES (1);') +
+        fence('', 'SELECT 1 / (SELECT COUNT(*) - 1 FROM u);'),
+    )
+    expect(results.map(({ status }) => status)).toEqual(['ran', 'ran', 'ran'])
+  })
+
+  it('points at what is wrong and says what to write', async () => {
+    const [unknown, broken] = await statements(fence('', 'SELECT a\nFROM missing;') + fence('', 'WHERE a = 1'))
+    expect(unknown).toMatchObject({ status: 'wrong', offset: 14 })
+    expect(unknown).toMatchObject({ message: expect.stringContaining('`sql setup` fence') as string })
+    expect(broken).toMatchObject({ message: expect.stringContaining('`sql fragment`') as string })
+  })
+
+  it('wants a statement that says so to fail, with these words', async () => {
+    const results = await statements(
+      fence('fails="division by zero"', 'SELECT 1 / 0') +
+        fence('fails="division"', 'SELECT 1') +
+        fence('fails="overflow"', 'SELECT 1 / 0'),
+    )
+    expect(results).toMatchObject([
+      { status: 'ran' },
+      { message: expect.stringContaining('it does not fail') as string },
+      { message: expect.stringContaining('it fails with “division by zero”') as string },
+    ])
+  })
+
+  it('parses MySQL and T-SQL, and counts as not checked what no parser covers', async () => {
+    const results = await statements(
+      fence('mysql', 'SELECT `a` FROM t LIMIT 1, 2') +
+        fence('mysql', 'SELECT FROM WHERE') +
+        fence('tsql', 'SELECT TOP 3 a FROM t') +
+        fence('oracle', 'whatever') +
+        fence('fragment', 'WHERE a = ?') +
+        fence('mysql', 'FLUSH EVERYTHING AND MORE'),
+    )
+    expect(results.map(({ status }) => status)).toEqual([
+      'parsed',
+      'wrong',
+      'parsed',
+      'not checked',
+      'not checked',
+      'not checked',
+    ])
+  })
+})
+
+describe('checking pairs', { timeout: 60_000 }, () => {
+  const notIn = fence('', 'SELECT b FROM t WHERE b NOT IN (SELECT a FROM t)')
+  const notExists = fence('', 'SELECT b FROM t WHERE NOT EXISTS (SELECT 1 FROM t u WHERE u.a = t.b)')
+
+  it('refuses an equivalence with the data on which it fails', async () => {
+    const result = await pair(`<Rewrite rule="RW05" kind="equivalent">\n\n${notIn}${notExists}</Rewrite>`)
+    expect(result).toMatchObject({ message: expect.stringMatching(/differ on this data:\nINSERT INTO t/) as string })
+  })
+
+  it('stores the data on which a correctness rewrite differs', async () => {
+    const result = await pair(`<Rewrite rule="RW05" kind="correctness">\n\n${notIn}${notExists}</Rewrite>`)
+    expect(result).toMatchObject({ record: { differs: { rows: 1 } } })
+  })
+
+  it('refuses a correctness rewrite that changes nothing', async () => {
+    const result = await pair(`<Rewrite rule="RW05" kind="correctness">\n\n${notIn}${notIn}</Rewrite>`)
+    expect(result).toMatchObject({ message: expect.stringContaining('no data was found') as string })
+  })
+
+  it('records plans with and without an index', async () => {
+    const one = fence('', 'SELECT b FROM t WHERE a = 7')
+    const result = await pair(`<Plan index="CREATE INDEX ON t (a)">\n\n${one}</Plan>`)
+    expect(result).toMatchObject({
+      record: { before: { kind: 'Seq Scan', on: 't' }, after: { kind: 'Index Scan', on: 't_a_idx → t' } },
+    })
+  })
+})

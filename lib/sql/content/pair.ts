@@ -1,0 +1,58 @@
+import type { SqlPair } from '../../markdown/sql'
+import type { Engine } from '../engine'
+import { EngineError } from '../engine'
+import { explain } from '../plan'
+import { compareTexts, loadSchema, TextError } from '../session'
+import type { SqlRecord } from './records'
+
+/** What a pair came to: its record, or what is wrong. */
+export type PairResult = { readonly record: SqlRecord } | { readonly message: string }
+
+/** What every page's statements run on. */
+export interface Fixture {
+  readonly schema: string
+  /** Rows that are added for plans. */
+  readonly volume: string
+}
+
+/** Random databases for each rewrite. */
+const DATABASES = 400
+
+/** Checks a `<Rewrite>` on the fixture and on random databases, or explains a `<Plan>` on the larger one. */
+export async function checkPair(engine: Engine, pair: SqlPair, setup: string, fixture: Fixture): Promise<PairResult> {
+  try {
+    return pair.component === 'Plan'
+      ? { record: await plans(engine, pair, setup, fixture) }
+      : await rewrite(engine, pair, `${fixture.schema}\n${setup}`)
+  } catch (error) {
+    if (error instanceof TextError) return { message: `the ${error.text} statement does not run: ${error.message}` }
+    if (error instanceof EngineError) return { message: error.message }
+    throw error
+  }
+}
+
+async function rewrite(engine: Engine, { before, after, kind }: SqlPair, schema: string): Promise<PairResult> {
+  const options = { databases: DATABASES, seed: 1 }
+  const { result, counterexample: found } = await compareTexts(engine, { schema, before, after }, options, 'postgresql')
+  const record = { engine: engine.version, databases: result.compared }
+  if (kind === 'equivalent' && found) {
+    return { message: `kind="equivalent", but the two differ on this data:\n${found.inserts.join('\n')}` }
+  }
+  if (kind === 'correctness' && !found) {
+    return {
+      message: `kind="correctness", but no data was found on which the two differ (${result.compared} databases)`,
+    }
+  }
+  return { record: found ? { ...record, differs: found } : record }
+}
+
+async function plans(engine: Engine, pair: SqlPair, setup: string, { schema, volume }: Fixture): Promise<SqlRecord> {
+  await loadSchema(engine, `${schema}\n${volume}\n${setup}`)
+  await engine.run('ANALYZE')
+  const before = await explain(engine, pair.before)
+  if (pair.index !== undefined) {
+    await engine.run(pair.index)
+    await engine.run('ANALYZE')
+  }
+  return { engine: engine.version, before, after: await explain(engine, pair.after) }
+}

@@ -1,0 +1,40 @@
+import type { Harvest } from './harvest'
+import type { Random } from './random'
+
+const DAY = 86_400_000
+
+/** A few days in a row that every date column of one database draws from. */
+export function dateHub(random: Random, harvest: Harvest): string[] {
+  const anchor = random.pick(anchors(harvest.texts, harvest))
+  const step = random.pick([1, 1, 1, 7, 31])
+  return [0, 1, 2].map((count) => iso(anchor + count * step * DAY))
+}
+
+/** Days and moments around harvested ones. */
+export function dateCandidates(literals: Iterable<string>, harvest: Harvest): string[] {
+  return anchors(literals, harvest).flatMap((moment) => [
+    ...[-366, -365, -31, -30, -7, -2, -1, 0, 1, 2, 6, 7, 8, 28, 30, 31, 89, 90, 91, 365].map((days) =>
+      iso(moment + days * DAY),
+    ),
+    `${iso(moment)} 00:00:01`,
+    `${iso(moment)} 12:00:00`,
+    `${iso(moment)} 23:59:59`,
+  ])
+}
+
+/** The days that literals name; years and months count where the statements take them out of dates. */
+function anchors(literals: Iterable<string>, harvest: Harvest): number[] {
+  const named = [...literals].flatMap((text) => {
+    const [, year, month = '01', day = '01'] = /^(\d{4})(?:-(\d{1,2}))?(?:-(\d{1,2}))?/.exec(text) ?? []
+    const moment = year === undefined ? NaN : Date.UTC(Number(year), Number(month) - 1, Number(day))
+    return Number.isNaN(moment) ? [] : [moment]
+  })
+  const years = [...harvest.numbers].map(Number).filter((number) => number >= 1900 && number <= 2100)
+  const months = [...harvest.numbers].map(Number).filter((number) => number >= 1 && number <= 12)
+  const taken = years.flatMap((year) => [1, ...months].map((month) => Date.UTC(year, month - 1, 1)))
+  return named.length + taken.length > 0 ? [...named, ...taken] : [Date.UTC(2020, 0, 1)]
+}
+
+function iso(moment: number): string {
+  return new Date(moment).toISOString().slice(0, 10)
+}

@@ -1,0 +1,69 @@
+const numbers = ['bigint', 'numeric', 'double precision']
+
+/** Functions, operators and aggregates of MySQL (and a few of Oracle and SQL Server) that PostgreSQL lacks. */
+export const dialectFunctions = `
+CREATE SCHEMA dialect;
+CREATE FUNCTION dialect.ifnull(anycompatible, anycompatible) RETURNS anycompatible LANGUAGE sql IMMUTABLE AS 'SELECT coalesce($1, $2)';
+CREATE FUNCTION dialect.nvl(anycompatible, anycompatible) RETURNS anycompatible LANGUAGE sql IMMUTABLE AS 'SELECT coalesce($1, $2)';
+CREATE FUNCTION dialect.isnull(anycompatible, anycompatible) RETURNS anycompatible LANGUAGE sql IMMUTABLE AS 'SELECT coalesce($1, $2)';
+CREATE FUNCTION dialect.isnull(anyelement) RETURNS boolean LANGUAGE sql IMMUTABLE AS 'SELECT $1 IS NULL';
+CREATE FUNCTION dialect."if"(boolean, anycompatible, anycompatible) RETURNS anycompatible LANGUAGE sql IMMUTABLE AS 'SELECT CASE WHEN $1 THEN $2 ELSE $3 END';
+CREATE FUNCTION dialect.len(text) RETURNS integer LANGUAGE sql IMMUTABLE AS 'SELECT length($1)';
+CREATE FUNCTION dialect.mid(text, integer, integer) RETURNS text LANGUAGE sql IMMUTABLE AS 'SELECT substr($1, $2, $3)';
+CREATE FUNCTION dialect.ucase(text) RETURNS text LANGUAGE sql IMMUTABLE AS 'SELECT upper($1)';
+CREATE FUNCTION dialect.lcase(text) RETURNS text LANGUAGE sql IMMUTABLE AS 'SELECT lower($1)';
+CREATE FUNCTION dialect.year(timestamp) RETURNS integer LANGUAGE sql IMMUTABLE AS 'SELECT extract(year FROM $1)::integer';
+CREATE FUNCTION dialect.month(timestamp) RETURNS integer LANGUAGE sql IMMUTABLE AS 'SELECT extract(month FROM $1)::integer';
+CREATE FUNCTION dialect.quarter(timestamp) RETURNS integer LANGUAGE sql IMMUTABLE AS 'SELECT extract(quarter FROM $1)::integer';
+CREATE FUNCTION dialect.day(timestamp) RETURNS integer LANGUAGE sql IMMUTABLE AS 'SELECT extract(day FROM $1)::integer';
+CREATE FUNCTION dialect.dayofmonth(timestamp) RETURNS integer LANGUAGE sql IMMUTABLE AS 'SELECT extract(day FROM $1)::integer';
+CREATE FUNCTION dialect.dayofweek(timestamp) RETURNS integer LANGUAGE sql IMMUTABLE AS 'SELECT extract(dow FROM $1)::integer + 1';
+CREATE FUNCTION dialect.weekday(timestamp) RETURNS integer LANGUAGE sql IMMUTABLE AS 'SELECT extract(isodow FROM $1)::integer - 1';
+CREATE FUNCTION dialect.dayname(timestamp) RETURNS text LANGUAGE sql IMMUTABLE AS 'SELECT trim(to_char($1, ''Day''))';
+CREATE FUNCTION dialect.hour(timestamp) RETURNS integer LANGUAGE sql IMMUTABLE AS 'SELECT extract(hour FROM $1)::integer';
+CREATE FUNCTION dialect.to_days(timestamp) RETURNS integer LANGUAGE sql IMMUTABLE AS 'SELECT $1::date - date ''0001-01-01'' + 366';
+CREATE FUNCTION dialect.datediff(timestamp, timestamp) RETURNS integer LANGUAGE sql IMMUTABLE AS 'SELECT $1::date - $2::date';
+CREATE FUNCTION dialect.date_add(timestamp, interval) RETURNS timestamp LANGUAGE sql IMMUTABLE AS 'SELECT $1 + $2';
+CREATE FUNCTION dialect.date_sub(timestamp, interval) RETURNS timestamp LANGUAGE sql IMMUTABLE AS 'SELECT $1 - $2';
+CREATE FUNCTION dialect.adddate(timestamp, integer) RETURNS timestamp LANGUAGE sql IMMUTABLE AS 'SELECT $1 + $2 * interval ''1 day''';
+CREATE FUNCTION dialect.adddate(timestamp, interval) RETURNS timestamp LANGUAGE sql IMMUTABLE AS 'SELECT $1 + $2';
+CREATE FUNCTION dialect.subdate(timestamp, integer) RETURNS timestamp LANGUAGE sql IMMUTABLE AS 'SELECT $1 - $2 * interval ''1 day''';
+CREATE FUNCTION dialect.subdate(timestamp, interval) RETURNS timestamp LANGUAGE sql IMMUTABLE AS 'SELECT $1 - $2';
+CREATE FUNCTION dialect.timestampdiff(text, timestamp, timestamp) RETURNS bigint LANGUAGE sql IMMUTABLE AS 'SELECT CASE $1
+  WHEN ''year'' THEN extract(year FROM age($3, $2))
+  WHEN ''month'' THEN extract(year FROM age($3, $2)) * 12 + extract(month FROM age($3, $2))
+  WHEN ''day'' THEN trunc(extract(epoch FROM $3 - $2) / 86400) WHEN ''hour'' THEN trunc(extract(epoch FROM $3 - $2) / 3600)
+  WHEN ''minute'' THEN trunc(extract(epoch FROM $3 - $2) / 60) WHEN ''second'' THEN extract(epoch FROM $3 - $2) END::bigint';
+CREATE FUNCTION dialect.date_format(timestamp, text) RETURNS text LANGUAGE sql IMMUTABLE AS 'SELECT to_char($1,
+  replace(replace(replace(replace(replace(replace(replace(replace($2, ''%Y'', ''YYYY''), ''%y'', ''YY''), ''%m'', ''MM''), ''%d'', ''DD''),
+  ''%M'', ''FMMonth''), ''%H'', ''HH24''), ''%i'', ''MI''), ''%s'', ''SS''))';
+CREATE FUNCTION dialect.curdate() RETURNS date LANGUAGE sql STABLE AS 'SELECT current_date';
+CREATE FUNCTION dialect.getdate() RETURNS timestamp LANGUAGE sql STABLE AS 'SELECT localtimestamp';
+CREATE FUNCTION dialect.truncate(numeric, integer) RETURNS numeric LANGUAGE sql IMMUTABLE AS 'SELECT trunc($1, $2)';
+CREATE FUNCTION dialect.instr(text, text) RETURNS integer LANGUAGE sql IMMUTABLE AS 'SELECT strpos($1, $2)';
+CREATE FUNCTION dialect.locate(text, text) RETURNS integer LANGUAGE sql IMMUTABLE AS 'SELECT strpos($2, $1)';
+CREATE FUNCTION dialect.round(double precision, integer) RETURNS numeric LANGUAGE sql IMMUTABLE AS 'SELECT round($1::numeric, $2)';
+CREATE FUNCTION dialect.joined(text, text) RETURNS text LANGUAGE sql IMMUTABLE AS 'SELECT coalesce($1 || '','' || $2, $1, $2)';
+CREATE FUNCTION dialect.joined(text, text, text) RETURNS text LANGUAGE sql IMMUTABLE AS 'SELECT coalesce($1 || $3 || $2, $1, $2)';
+CREATE AGGREGATE dialect.group_concat(text) (sfunc = dialect.joined, stype = text);
+CREATE AGGREGATE dialect.group_concat(text, text) (sfunc = dialect.joined, stype = text);
+CREATE FUNCTION dialect.counted(bigint, boolean) RETURNS bigint LANGUAGE sql IMMUTABLE AS 'SELECT CASE WHEN $2 IS NULL THEN $1 ELSE coalesce($1, 0) + $2::integer END';
+CREATE AGGREGATE dialect.sum(boolean) (sfunc = dialect.counted, stype = bigint);
+CREATE FUNCTION dialect.shared(numeric[], boolean) RETURNS numeric[] LANGUAGE sql IMMUTABLE AS 'SELECT CASE WHEN $2 IS NULL THEN $1 ELSE ARRAY[$1[1] + $2::integer, $1[2] + 1] END';
+CREATE FUNCTION dialect.share(numeric[]) RETURNS numeric LANGUAGE sql IMMUTABLE AS 'SELECT $1[1] / nullif($1[2], 0)';
+CREATE AGGREGATE dialect.avg(boolean) (sfunc = dialect.shared, stype = numeric[], finalfunc = dialect.share, initcond = '{0,0}');
+CREATE FUNCTION dialect.texted(text, bigint) RETURNS text LANGUAGE sql IMMUTABLE AS 'SELECT coalesce($1 || '','' || $2, $1, $2::text)';
+CREATE AGGREGATE dialect.group_concat(bigint) (sfunc = dialect.texted, stype = text);
+${numbers
+  .flatMap((left) =>
+    numbers.map((right) => {
+      const result = left === 'double precision' || right === 'double precision' ? 'double precision' : 'numeric'
+      return `CREATE FUNCTION dialect.divide(${left}, ${right}) RETURNS ${result} LANGUAGE sql IMMUTABLE AS 'SELECT $1::${result} / nullif($2, 0)::${result}';
+CREATE OPERATOR dialect./ (leftarg = ${left}, rightarg = ${right}, function = dialect.divide);
+CREATE FUNCTION dialect.whole(${left}, ${right}) RETURNS bigint LANGUAGE sql IMMUTABLE AS 'SELECT trunc($1::numeric / nullif($2, 0)::numeric)::bigint';
+CREATE OPERATOR dialect.// (leftarg = ${left}, rightarg = ${right}, function = dialect.whole);`
+    }),
+  )
+  .join('\n')}
+SET search_path = public, pg_catalog, dialect;
+`

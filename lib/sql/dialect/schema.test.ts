@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import { translateSchema } from './schema'
+
+const translated = (sql: string) =>
+  translateSchema(sql)
+    .replace(/\s+/g, ' ')
+    .replace(/ ([,)])/g, '$1')
+    .replace(/\( /g, '(')
+    .replace(/,(?=[a-z"])/g, ', ')
+    .trim()
+
+describe('schemas of other engines', () => {
+  it('reads a dump of MySQL', () => {
+    expect(
+      translated(
+        "CREATE TABLE `Orders` (`Id` INT(11) UNSIGNED NOT NULL AUTO_INCREMENT COMMENT 'key', paid TINYINT(1), at DATETIME DEFAULT CURRENT_TIMESTAMP, PRIMARY KEY (`Id`), UNIQUE KEY `uk` (paid), KEY `k` (at)) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4;",
+      ),
+    ).toBe(
+      'CREATE TABLE "orders" ("id" integer NOT NULL CHECK ("id" >= 0), paid smallint, at timestamp DEFAULT CURRENT_TIMESTAMP, PRIMARY KEY ("id"), UNIQUE (paid))',
+    )
+  })
+
+  it('turns an ENUM into a CHECK', () => {
+    expect(translated("CREATE TABLE t (s ENUM('a','b') NOT NULL)")).toBe(
+      "CREATE TABLE t (s text NOT NULL CHECK (s IN ('a','b')))",
+    )
+  })
+
+  it('knows the types of Oracle and SQL Server', () => {
+    expect(translated('CREATE TABLE t (a NUMBER(5,2), b VARCHAR2(20 CHAR), c CLOB)')).toBe(
+      'CREATE TABLE t (a numeric(5,2), b varchar(20), c text)',
+    )
+    expect(translated('CREATE TABLE [Order Details] ([Id] INT IDENTITY(1,1) PRIMARY KEY, d DATETIME2)\nGO\n')).toBe(
+      'CREATE TABLE "order details" ("id" integer PRIMARY KEY, d timestamp)',
+    )
+  })
+
+  it('passes over what says nothing about tables', () => {
+    expect(
+      translated('USE shop; SET NAMES utf8; CREATE DATABASE shop; CREATE INDEX i ON t (a); CREATE TABLE t (a INT)'),
+    ).toBe('CREATE TABLE t (a integer)')
+  })
+})

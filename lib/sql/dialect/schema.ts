@@ -1,0 +1,185 @@
+import { afterParenthesis, identifier, isWord, joined, nextSolid, tokenize, type Token } from './tokens'
+
+/** Column types of other engines, and what PostgreSQL calls them. A length in parentheses stays unless it says nothing. */
+const types: Readonly<Record<string, { type: string; size?: 'drop' }>> = {
+  tinyint: { type: 'smallint', size: 'drop' },
+  smallint: { type: 'smallint', size: 'drop' },
+  mediumint: { type: 'integer', size: 'drop' },
+  int: { type: 'integer', size: 'drop' },
+  integer: { type: 'integer', size: 'drop' },
+  bigint: { type: 'bigint', size: 'drop' },
+  double: { type: 'double precision', size: 'drop' },
+  float: { type: 'double precision', size: 'drop' },
+  real: { type: 'double precision', size: 'drop' },
+  number: { type: 'numeric' },
+  datetime: { type: 'timestamp' },
+  datetime2: { type: 'timestamp' },
+  smalldatetime: { type: 'timestamp' },
+  year: { type: 'smallint', size: 'drop' },
+  varchar2: { type: 'varchar' },
+  nvarchar2: { type: 'varchar' },
+  nvarchar: { type: 'varchar' },
+  nchar: { type: 'char' },
+  string: { type: 'text', size: 'drop' },
+  tinytext: { type: 'text', size: 'drop' },
+  mediumtext: { type: 'text', size: 'drop' },
+  longtext: { type: 'text', size: 'drop' },
+  clob: { type: 'text', size: 'drop' },
+  ntext: { type: 'text', size: 'drop' },
+  tinyblob: { type: 'bytea', size: 'drop' },
+  blob: { type: 'bytea', size: 'drop' },
+  mediumblob: { type: 'bytea', size: 'drop' },
+  longblob: { type: 'bytea', size: 'drop' },
+  varbinary: { type: 'bytea', size: 'drop' },
+  binary: { type: 'bytea', size: 'drop' },
+  raw: { type: 'bytea', size: 'drop' },
+  bool: { type: 'boolean' },
+}
+
+/** Statements that set a session up and say nothing about tables. */
+const passed = [
+  'use',
+  'set',
+  'go',
+  'lock',
+  'unlock',
+  'delimiter',
+  'show',
+  'grant',
+  'prompt',
+  'begin',
+  'commit',
+  'start',
+]
+
+/**
+ * A schema script of MySQL, Oracle or SQL Server in PostgreSQL's terms, as far as tables, keys and constraints go.
+ * Storage options, comments, character sets and plain indexes are left out; UNSIGNED and ENUM become CHECKs.
+ */
+export function translateSchema(source: string): string {
+  return statements(tokenize(source.replace(/^\s*GO\s*$/gim, ';').replace(/\/\*![\s\S]*?\*\//g, '')))
+    .filter((statement) => !isPassed(statement))
+    .map((statement) => joined(isCreateTable(statement) ? createTable(statement) : statement.map(named)))
+    .join(';\n')
+}
+
+function statements(tokens: readonly Token[]): Token[][] {
+  const found: Token[][] = [[]]
+  for (const token of tokens) {
+    if (token.text === ';') found.push([])
+    else found.at(-1)?.push(token)
+  }
+  return found
+}
+
+function isPassed(statement: readonly Token[]): boolean {
+  const first = nextSolid(statement, 0)
+  const second = statement[nextSolid(statement, first + 1)]
+  const about = isWord(statement[first], 'create', 'drop', 'alter')
+  return (
+    statement[first] === undefined ||
+    isWord(statement[first], ...passed) ||
+    (about && isWord(second, 'database', 'schema')) ||
+    (isWord(statement[first], 'create') && isWord(second, 'index')) ||
+    isWord(statement[first], 'comment')
+  )
+}
+
+function isCreateTable(statement: readonly Token[]): boolean {
+  const first = nextSolid(statement, 0)
+  return isWord(statement[first], 'create') && statement.some((token) => isWord(token, 'table'))
+}
+
+/** Double quotes in a schema are names as everywhere; values stand in single quotes. */
+function named(token: Token): Token {
+  if (token.kind === 'backtick') return { kind: 'quoted', text: identifier(token.text.slice(1, -1)) }
+  if (token.kind === 'space') return { kind: 'space', text: token.text.replace(/#/g, '--') }
+  return token
+}
+
+function createTable(statement: readonly Token[]): Token[] {
+  const open = statement.findIndex(({ text }) => text === '(')
+  if (open < 0) return [...statement]
+  const end = afterParenthesis(statement, open)
+  const inner = unbracketed(statement.slice(open + 1, end - 1))
+  const items = split(inner).flatMap((item) => tableItem(item))
+  const head = unbracketed(statement.slice(0, open)).map(named)
+  // what stands behind the parenthesis is about storage
+  return [...head, word('('), ...items.flatMap((item, index) => (index > 0 ? [word(','), ...item] : item)), word(')')]
+}
+
+function word(text: string): Token {
+  return { kind: 'sign', text }
+}
+
+/** `[Order Details]` is a name of SQL Server; PostgreSQL's arrays have digits or nothing in brackets. */
+function unbracketed(tokens: readonly Token[]): Token[] {
+  return tokenize(joined(tokens).replace(/\[([\p{L}_][^\]]*)\]/gu, (_, name: string) => identifier(name)))
+}
+
+function split(tokens: readonly Token[]): Token[][] {
+  const items: Token[][] = [[]]
+  let depth = 0
+  for (const token of tokens) {
+    if (token.text === '(') depth++
+    if (token.text === ')') depth--
+    if (token.text === ',' && depth === 0) items.push([])
+    else items.at(-1)?.push(token)
+  }
+  return items
+}
+
+/** One line of a CREATE TABLE; plain indexes vanish. */
+function tableItem(item: readonly Token[]): Token[][] {
+  const first = nextSolid(item, 0)
+  const head = item[first]
+  if (head === undefined) return []
+  if (isWord(head, 'key', 'index', 'fulltext', 'spatial')) return []
+  if (isWord(head, 'unique', 'primary', 'constraint', 'foreign', 'check')) return [constraint(item)]
+  return [column(item, first)]
+}
+
+/** `UNIQUE KEY name (a(10), b)` is `UNIQUE (a, b)`; names of constraints are left out. */
+function constraint(item: readonly Token[]): Token[] {
+  const text = joined(item.map(named))
+    .replace(/^\s*constraint\s+(?!(?:unique|primary|foreign|check)\b)(?:"[^"]*"|\w+)\s+/i, '')
+    .replace(/^(\s*unique)\s+(?:key|index)?\s*(?:"[^"]*"|\w+)?\s*\(/i, '$1 (')
+    .replace(/^(\s*foreign\s+key)\s+(?:"[^"]*"|\w+)\s*\(/i, '$1 (')
+    .replace(
+      /\b(?:non)?clustered\b|\busing\s+(?:btree|hash)\b|\bkey_block_size\s*=?\s*\d+|\bcomment\s+'(?:[^']|'')*'/gi,
+      '',
+    )
+    .replace(/\b(?:enable|disable|validate|novalidate)\b|\bnot\s+enforced\b/gi, '')
+  return tokenize(/^\s*(?:unique|primary)/i.test(text) ? text.replace(/\((\d+)\)|\b(?:asc|desc)\b/gi, '') : text)
+}
+
+const columnOptions =
+  /\bauto_increment(?:\s*=\s*\d+)?|\bautoincrement\b|\bidentity\s*\(\s*\d+\s*,\s*\d+\s*\)|\bunsigned\b|\bsigned\b|\bzerofill\b|\bcharacter\s+set\s+\w+|\bcharset\s+\w+|\bcollate\s+"?\w+"?|\bcomment\s+'(?:[^']|'')*'|\bon\s+update\s+current_timestamp(?:\s*\(\s*\d*\s*\))?|\b(?:in)?visible\b|\bbinary\b(?!\s*\()|\bnot\s+for\s+replication\b|\bsparse\b|\bdefault\s+(?:sysdate|getdate\s*\(\s*\)|current_timestamp\s*\(\s*\d*\s*\)|now\s*\(\s*\))/gi
+
+function column(item: readonly Token[], first: number): Token[] {
+  const name = joined([named(item[first] as Token)])
+  const at = nextSolid(item, first + 1)
+  const type = item[at]?.text.toLowerCase() ?? ''
+  const open = nextSolid(item, at + 1)
+  const sized = item[open]?.text === '('
+  const size = sized ? joined(item.slice(open, afterParenthesis(item, open))) : ''
+  const rest = joined(item.slice(sized ? afterParenthesis(item, open) : at + 1).map(named))
+  const known = types[type]
+  const unsigned = /\bunsigned\b/i.test(rest) ? ` CHECK (${name} >= 0)` : ''
+  const options = rest
+    .replace(/^\s*precision\b/i, '')
+    .replace(columnOptions, '')
+    .replace(/\bunique\s+key\b/i, 'UNIQUE')
+    .replace(/(?<!primary\s+)(?<!foreign\s+)\bkey\b/gi, 'PRIMARY KEY')
+  const cut = options.replace(/\bdefault\s+"([^"]*)"/i, "DEFAULT '$1'")
+  if (type === 'enum') return tokenize(`${name} text ${cut} CHECK (${name} IN ${size.replaceAll('"', "'")})`)
+  if (type === 'set') return tokenize(`${name} text ${cut}`)
+  const kept =
+    known?.size === 'drop'
+      ? ''
+      : size
+          .replace(/\s+(?:char|byte)\b/i, '')
+          .replace(/\(\s*max\s*\)/i, '')
+          .replace(/,\s*-\d+/, '')
+  return tokenize(`${name} ${known?.type ?? item[at]?.text ?? ''}${kept} ${cut}${unsigned}`)
+}

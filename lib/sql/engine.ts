@@ -1,0 +1,66 @@
+import { PGlite } from '@electric-sql/pglite'
+
+/** One result of a statement: every value as PostgreSQL's text, NULL as null. */
+export interface ResultRows {
+  readonly columns: readonly { readonly name: string; readonly type: number }[]
+  readonly rows: readonly (readonly (string | null)[])[]
+}
+
+/** An error that PostgreSQL raised; `position` counts characters of the text that was run, from 1. */
+export class EngineError extends Error {
+  readonly code: string
+  readonly position: number | undefined
+
+  constructor(message: string, code: string, position?: number) {
+    super(message)
+    this.name = 'EngineError'
+    this.code = code
+    this.position = position
+  }
+}
+
+/** A PostgreSQL of its own in this process. */
+export interface Engine {
+  /** `PostgreSQL 18.6 (PGlite 0.5.16)` */
+  readonly version: string
+  /** Runs statements in turn and returns one result each; throws an `EngineError` at the first that fails. */
+  run(sql: string): Promise<ResultRows[]>
+  close(): Promise<void>
+}
+
+/** PGlite's own files, where they do not lie beside its script. */
+export interface EngineFiles {
+  readonly pgliteWasmModule?: WebAssembly.Module
+  readonly initdbWasmModule?: WebAssembly.Module
+  readonly fsBundle?: Blob
+}
+
+/** Starts an empty PostgreSQL (PGlite: no server, no file, no network). It takes some 300 MB until closed. */
+export async function openEngine(files: EngineFiles = {}): Promise<Engine> {
+  const db = await PGlite.create(files)
+  const run = async (sql: string): Promise<ResultRows[]> => {
+    try {
+      const results = await db.exec(sql, { rowMode: 'array' })
+      return results.map(({ fields, rows }) => ({
+        columns: fields.map(({ name, dataTypeID }) => ({ name, type: dataTypeID })),
+        rows: rows as unknown as (string | null)[][],
+      }))
+    } catch (error) {
+      throw asEngineError(error)
+    }
+  }
+  const [row] = (await run('SELECT version()')).flatMap(({ rows }) => rows)
+  // values are compared and shown as PostgreSQL writes them
+  for (const type of Object.keys(db.parsers)) db.parsers[Number(type)] = (text: string) => text
+  return {
+    version: /^PostgreSQL \S+ \([^)]*\)/.exec(row?.[0] ?? '')?.[0] ?? '',
+    run,
+    close: () => db.close(),
+  }
+}
+
+function asEngineError(error: unknown): unknown {
+  if (!(error instanceof Error) || !('code' in error)) return error
+  const position = 'position' in error ? Number(error.position) : NaN
+  return new EngineError(error.message, String(error.code), Number.isNaN(position) ? undefined : position)
+}

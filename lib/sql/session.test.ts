@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openEngine, type Engine } from './engine'
+import { compareTexts, placeAt } from './session'
+
+let engine: Engine
+beforeAll(async () => {
+  engine = await openEngine()
+}, 60_000)
+afterAll(() => engine.close())
+
+const compare = (schema: string, before: string, after: string, databases = 200) =>
+  compareTexts(engine, { schema, before, after }, { databases, seed: 1 })
+
+describe('comparing two statements', { timeout: 60_000 }, () => {
+  it('finds the data that constants of both statements point at', async () => {
+    const { counterexample } = await compare(
+      'CREATE TABLE t (a INT, s VARCHAR(20), d DATE);',
+      "SELECT a FROM t WHERE a >= 4711 AND s LIKE 'ab%_z' AND d < '2021-03-01'",
+      "SELECT a FROM t WHERE a > 4711 AND s LIKE 'ab%_z' AND d < '2021-03-01'",
+      2000,
+    )
+    expect(counterexample?.inserts).toHaveLength(1)
+    expect(counterexample?.inserts[0]).toContain('4711')
+  })
+
+  it('keeps to keys, foreign keys and CHECKs', async () => {
+    const schema =
+      'CREATE TABLE p (k INT PRIMARY KEY); CREATE TABLE c (k INT NOT NULL REFERENCES p, n INT CHECK (n > 0));'
+    expect(
+      (await compare(schema, 'SELECT c.n FROM c JOIN p USING (k)', 'SELECT n FROM c')).counterexample,
+    ).toBeUndefined()
+    expect((await compare(schema, 'SELECT DISTINCT k FROM p', 'SELECT k FROM p')).counterexample).toBeUndefined()
+    expect(
+      (await compare(schema, 'SELECT n FROM c WHERE n > -1', 'SELECT n FROM c WHERE n IS NOT NULL')).counterexample,
+    ).toBeUndefined()
+  })
+
+  it('tries the rows of the schema first', async () => {
+    const { result } = await compare(
+      'CREATE TABLE t (a INT); INSERT INTO t VALUES (77123), (5);',
+      'SELECT a FROM t',
+      'SELECT a FROM t WHERE a < 70000',
+    )
+    expect(result.compared).toBe(1)
+  })
+
+  it('compares what changes leave behind', async () => {
+    const schema = 'CREATE TABLE t (a INT);'
+    expect((await compare(schema, 'DELETE FROM t', 'TRUNCATE t')).counterexample).toBeUndefined()
+    const { counterexample } = await compare(
+      schema,
+      'DELETE FROM t WHERE a = 1',
+      'DELETE FROM t WHERE a IS NOT DISTINCT FROM 1 OR a IS NULL',
+    )
+    expect(counterexample?.after).toMatchObject({ results: [{ table: 't', rows: [] }] })
+  })
+
+  it('counts an error that only the second statement raises, and passes over databases on which the first does', async () => {
+    const schema = 'CREATE TABLE t (a INT);'
+    const { counterexample } = await compare(schema, 'SELECT a FROM t', 'SELECT a FROM t WHERE 1 / a IS NULL OR a <> 0')
+    expect(counterexample?.after).toEqual({ error: 'division by zero' })
+    const { counterexample: none, result } = await compare(schema, 'SELECT 1 / a FROM t', 'SELECT 1 / a FROM t')
+    expect(none).toBeUndefined()
+    expect(result.raised).toBeGreaterThan(0)
+  })
+
+  it('ends an endless recursion', async () => {
+    const endless = 'WITH RECURSIVE r AS (SELECT a FROM t UNION ALL SELECT a FROM r) SELECT * FROM r'
+    expect((await compare('CREATE TABLE t (a INT);', endless, endless, 3)).counterexample).toBeUndefined()
+  }, 60_000)
+
+  it('is repeatable', async () => {
+    const once = () => compare('CREATE TABLE t (a INT, b TEXT);', 'SELECT a FROM t UNION SELECT 1', 'SELECT a FROM t')
+    const [first, second] = [await once(), await once()]
+    expect(first.counterexample).toEqual(second.counterexample)
+  })
+
+  it('says which text does not run, and where', async () => {
+    await expect(compare('CREATE TABEL t (a INT)', 'SELECT 1', 'SELECT 1')).rejects.toMatchObject({
+      text: 'schema',
+      offset: 7,
+    })
+    await expect(compare('CREATE TABLE t (a INT)', 'SELECT 1', 'SELECT b FROM t')).rejects.toMatchObject({
+      text: 'after',
+      message: 'column "b" does not exist',
+    })
+    expect(placeAt('a\nbc', 3)).toEqual({ line: 2, column: 2 })
+  })
+})

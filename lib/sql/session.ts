@@ -1,0 +1,119 @@
+import { dialectFunctions } from './dialect/functions'
+import { translateSchema } from './dialect/schema'
+import { translateStatement } from './dialect/statement'
+import { diff, SideError, type DiffOptions, type DiffResult } from './differ'
+import { EngineError, type Engine } from './engine'
+import { ParseError } from './parse'
+import { counterexample, type Counterexample } from './report'
+import { prepareSide } from './statement'
+
+/** How texts are read: as they are, or translated from what MySQL, Oracle and SQL Server write. */
+export const dialects = ['postgresql', 'mysql'] as const
+
+export type Dialect = (typeof dialects)[number]
+
+/** Three texts: what makes the tables, and the two sides of a comparison. */
+export interface Texts {
+  readonly schema: string
+  readonly before: string
+  readonly after: string
+}
+
+export interface Comparison {
+  readonly dialect: Dialect
+  readonly result: DiffResult
+  readonly counterexample?: Counterexample
+}
+
+/** One of the texts does not run: which, why, and where it stumbled (an offset in the text) if that is known. */
+export class TextError extends Error {
+  readonly text: keyof Texts
+  readonly offset: number | undefined
+
+  constructor(text: keyof Texts, message: string, offset?: number) {
+    super(message)
+    this.name = 'TextError'
+    this.text = text
+    this.offset = offset
+  }
+}
+
+/**
+ * Compares two sides on a schema of their own. Without a dialect the texts are taken as PostgreSQL's, and if one of
+ * them does not run, all three as MySQL's. Throws the `TextError` of the attempt that came further if neither will do.
+ */
+export async function compareTexts(
+  engine: Engine,
+  texts: Texts,
+  options: DiffOptions,
+  dialect?: Dialect,
+): Promise<Comparison> {
+  const failed: TextError[] = []
+  for (const attempt of dialect ? [dialect] : dialects) {
+    try {
+      return await compareAs(engine, texts, options, attempt)
+    } catch (error) {
+      if (!(error instanceof TextError)) throw error
+      // places in a translated text are not places in the file
+      failed.push(attempt === 'mysql' ? new TextError(error.text, error.message) : error)
+    }
+  }
+  throw failed.reduce((best, error) => (progress(error) > progress(best) ? error : best))
+}
+
+/** How far a run came: the attempt that came furthest has the error worth reading. */
+function progress({ text }: TextError): number {
+  return ['schema', 'before', 'after'].indexOf(text)
+}
+
+async function compareAs(engine: Engine, texts: Texts, options: DiffOptions, dialect: Dialect): Promise<Comparison> {
+  await loadSchema(engine, texts.schema, dialect)
+  await engine.run(limits)
+  const read = async (text: 'before' | 'after') =>
+    within(text, async () => prepareSide(dialect === 'mysql' ? await translateStatement(texts[text]) : texts[text]))
+  const sides: Parameters<typeof counterexample>[1] = [await read('before'), await read('after')]
+  try {
+    const result = await diff(engine, ...sides, options)
+    return { dialect, result, ...(result.difference && { counterexample: counterexample(result.difference, sides) }) }
+  } catch (error) {
+    if (error instanceof SideError) throw new TextError(error.side, error.message, error.position)
+    if (error instanceof EngineError || error instanceof TextError) throw error
+    throw new TextError('schema', error instanceof Error ? error.message : String(error))
+  }
+}
+
+/** Small limits: an endless recursion then soon ends with an error instead of never. */
+const limits = `SET work_mem = '64kB'; SET temp_file_limit = '512kB';`
+
+/** Replaces everything in the engine by a schema. Throws a `TextError`. */
+export async function loadSchema(engine: Engine, schema: string, dialect: Dialect = 'postgresql'): Promise<void> {
+  await engine.run(
+    `DROP SCHEMA IF EXISTS dialect CASCADE; DROP SCHEMA public CASCADE; CREATE SCHEMA public; RESET ALL; SET timezone TO 'UTC';`,
+  )
+  if (dialect === 'mysql') await engine.run(dialectFunctions)
+  await within('schema', async () => {
+    try {
+      await engine.run(dialect === 'mysql' ? translateSchema(schema) : schema)
+    } catch (error) {
+      await engine.run('ROLLBACK')
+      throw error
+    }
+  })
+}
+
+async function within<T>(text: keyof Texts, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    if (error instanceof ParseError) throw new TextError(text, error.message, error.offset)
+    if (error instanceof EngineError)
+      throw new TextError(text, error.message, error.position === undefined ? undefined : error.position - 1)
+    throw new TextError(text, error instanceof Error ? error.message : String(error))
+  }
+}
+
+/** Line and column, from 1, of an offset in a text. */
+export function placeAt(text: string, offset: number): { line: number; column: number } {
+  const before = text.slice(0, offset).split('\n')
+  return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 }
+}

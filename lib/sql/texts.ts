@@ -1,0 +1,61 @@
+import type { Harvest } from './harvest'
+import type { Random } from './random'
+
+const plain = ['a', 'b', 'c', 'A', 'ab', '']
+
+/** A few texts that every text column of one database draws from. */
+export function textHub(random: Random, harvest: Harvest): string[] {
+  const harvested = [...harvest.texts].filter((text) => text.length > 0 && !/[%_]/.test(text))
+  if (harvested.length > 0 && random.chance(0.4)) return [random.pick(harvested), ...random.sample(plain, 2)]
+  return random.chance(0.8) ? ['a', 'b', 'c'] : random.sample(plain, 3)
+}
+
+/** Texts around harvested ones: the text, its case, a longer and a shorter one, what a LIKE pattern admits and what it just misses. */
+export function textCandidates(literals: Iterable<string>, name: string, harvest: Harvest): string[] {
+  const cast = harvest.castTo.get(name)
+  if (cast !== undefined && /^(int|numeric|float|bigint|decimal)/.test(cast))
+    return ['0', '1', '2', '10', ...numeric(literals)]
+  if (cast !== undefined && /^(date|timestamp)/.test(cast)) return ['2020-01-01', '2020-01-02', '2020-02-01']
+  const around = [...literals].flatMap((text) => (/[%_]/.test(text) ? admitted(text) : neighbours(text)))
+  return [...around, ...plain, ...lengths(harvest)]
+}
+
+function numeric(literals: Iterable<string>): string[] {
+  return [...literals].filter((text) => /^-?\d+(?:\.\d+)?$/.test(text))
+}
+
+function neighbours(text: string): string[] {
+  const near = [text, `${text}x`, `x${text}`, text.slice(0, -1)]
+  const cased = [text.toLowerCase(), text.toUpperCase()]
+  return [...near, ...cased, ...(/^\d{4}-\d\d$/.test(text) ? [`${text}-01`] : [])]
+}
+
+/** Texts that a LIKE pattern admits, and some that it just misses. */
+function admitted(pattern: string): string[] {
+  const fill = (any: string, one: string) =>
+    pattern.replace(/\\?[%_]/g, (sign) => (sign === '%' ? any : sign === '_' ? one : (sign[1] ?? '')))
+  const core = fill('', '')
+  return [
+    ...new Set([
+      fill('', 'a'),
+      fill('x', 'a'),
+      fill('x y', 'b'),
+      core,
+      `z${core}`,
+      `${core}z`,
+      core.toUpperCase(),
+      core.toLowerCase(),
+    ]),
+  ]
+}
+
+/** Where lengths are compared, texts just below, at and above the numbers of the statements. */
+function lengths({ functions, numbers }: Harvest): string[] {
+  if (!['length', 'char_length', 'character_length', 'octet_length'].some((name) => functions.has(name))) return []
+  return [...numbers]
+    .map(Number)
+    .filter((number) => Number.isInteger(number) && number >= 0 && number <= 300)
+    .flatMap((number) => [number - 1, number, number + 1])
+    .filter((length) => length > 0)
+    .map((length) => 'x'.repeat(length))
+}

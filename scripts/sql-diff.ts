@@ -1,0 +1,83 @@
+import { readFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { openEngine } from '../lib/sql/engine'
+import { reportText } from '../lib/sql/report'
+import { compareTexts, dialects, placeAt, TextError, type Dialect } from '../lib/sql/session'
+
+/**
+ * `npm run sql:diff -- schema.sql before.sql after.sql [--databases N] [--seed S] [--seconds T] [--dialect D] [--json]`
+ * Exit 0: no database told the two apart; 1: one did, and is printed; 2: a file does not run, with the reason.
+ */
+const usage =
+  'usage: npm run sql:diff -- schema.sql before.sql after.sql [--databases N] [--seed S] [--seconds T] [--dialect postgresql|mysql] [--json]'
+
+const json = process.argv.includes('--json')
+process.exitCode = await main().catch((error: unknown) => fail(error instanceof Error ? error.message : String(error)))
+
+async function main(): Promise<number> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      databases: { type: 'string', default: '10000' },
+      seed: { type: 'string', default: '1' },
+      seconds: { type: 'string', default: '45' },
+      dialect: { type: 'string' },
+      json: { type: 'boolean', default: false },
+    },
+  })
+  const [schema, before, after] = positionals
+  if (schema === undefined || before === undefined || after === undefined || positionals.length > 3) return fail(usage)
+  const dialect = dialects.find((name) => name === values.dialect)
+  if (values.dialect !== undefined && !dialect)
+    return fail(`there is no dialect “${values.dialect}”; known: ${dialects.join(', ')}`)
+  const [databases, seed, seconds] = [values.databases, values.seed, values.seconds].map(Number) as [
+    number,
+    number,
+    number,
+  ]
+  if (![databases, seed].every(Number.isInteger) || !(seconds > 0)) return fail(usage)
+  return compare({ schema, before, after }, { databases, seed, milliseconds: seconds * 1000 }, dialect)
+}
+
+async function compare(
+  files: { schema: string; before: string; after: string },
+  options: { databases: number; seed: number; milliseconds: number },
+  dialect: Dialect | undefined,
+): Promise<number> {
+  const read = (file: string) => readFileSync(file, 'utf8').replace(/^\uFEFF/, '')
+  const texts = { schema: read(files.schema), before: read(files.before), after: read(files.after) }
+  const engine = await openEngine()
+  try {
+    const { result, counterexample: found, dialect: readAs } = await compareTexts(engine, texts, options, dialect)
+    const facts = { databases: result.compared, seed: options.seed, engine: engine.version, dialect: readAs }
+    if (json) {
+      const verdict = found ? 'different' : 'equivalent'
+      console.log(
+        JSON.stringify({
+          verdict,
+          ...facts,
+          seconds: Number(result.seconds.toFixed(2)),
+          ...(found && { counterexample: found }),
+        }),
+      )
+    } else {
+      console.log(reportText(result, found))
+      console.log(
+        `\n-- ${engine.version}${readAs === 'mysql' ? ', texts translated from MySQL' : ''}, seed ${options.seed}, ${result.compared} databases in ${result.seconds.toFixed(1)} s`,
+      )
+    }
+    return found ? 1 : 0
+  } catch (error) {
+    if (!(error instanceof TextError)) throw error
+    const at = error.offset === undefined ? undefined : placeAt(texts[error.text], error.offset)
+    return fail(`${files[error.text]}${at ? `:${at.line}:${at.column}` : ''}: ${error.message}`)
+  } finally {
+    await engine.close()
+  }
+}
+
+function fail(reason: string): number {
+  if (json) console.log(JSON.stringify({ verdict: 'error', reason }))
+  else console.error(reason)
+  return 2
+}

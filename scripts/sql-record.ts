@@ -1,0 +1,16 @@
+import { formatProblem, sortProblems } from '../lib/content/problem'
+import { contentDir } from '../lib/content/step'
+import { checkSql } from '../lib/sql/content/check'
+import { readFixture, sqlPages } from '../lib/sql/content/pages'
+import { writeRecords } from '../lib/sql/content/records'
+
+/** `npm run sql:record`: stores what the engine says about every rewrite and plan, for the pages to show. */
+const { pages, problems: bodies } = await sqlPages(contentDir)
+const { problems, records } = await checkSql(pages, readFixture(contentDir))
+const wrong = sortProblems([...bodies, ...problems])
+for (const problem of wrong) console.error(formatProblem(problem))
+if (wrong.length > 0) process.exitCode = 1
+else {
+  writeRecords(contentDir, records)
+  console.log(`sql: ${records.size} records in ${contentDir}/sql/recorded/`)
+}

@@ -1,0 +1,64 @@
+import { execFile } from 'node:child_process'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+
+const folder = path.join('.cache', 'sql-diff')
+
+function file(name: string, text: string): string {
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(path.join(folder, name), text)
+  return path.join(folder, name)
+}
+
+const schema = file('schema.sql', 'CREATE TABLE t (a INT, b INT NOT NULL);\n')
+const notIn = file('not-in.sql', 'SELECT b FROM t WHERE b NOT IN (SELECT a FROM t);\n')
+const notExists = file('not-exists.sql', 'SELECT b FROM t WHERE NOT EXISTS (SELECT 1 FROM t u WHERE u.a = t.b);\n')
+const antiJoin = file('anti-join.sql', 'SELECT t.b FROM t LEFT JOIN t u ON u.a = t.b WHERE u.a IS NULL;\n')
+const broken = file('broken.sql', 'SELECT b\nFROM t WHER a = 1;\n')
+
+function sqlDiff(...args: string[]): Promise<{ code: number; out: string; error: string }> {
+  const tsx = path.join('node_modules', '.bin', 'tsx')
+  return new Promise((resolve) => {
+    execFile(tsx, ['scripts/sql-diff.ts', ...args], (failure, out, error) => {
+      resolve({ code: typeof failure?.code === 'number' ? failure.code : 0, out, error })
+    })
+  })
+}
+
+describe('npm run sql:diff', () => {
+  it('says how far two equivalent statements agree, and exits with 0', async () => {
+    const { code, out } = await sqlDiff(schema, notExists, antiJoin, '--databases', '200')
+    expect(out).toMatch(/^equivalent as far as \d+ databases can tell\n/)
+    expect(code).toBe(0)
+  })
+
+  it('prints the smallest data that tells two statements apart, and exits with 1', async () => {
+    const { code, out } = await sqlDiff(schema, notIn, notExists)
+    expect(out).toMatch(
+      /^different on 1 row:\n\nINSERT INTO t \(a, b\) VALUES\n {2}\(NULL, \d+\);\n\n-- before\nb\n-\n\(0 rows\)/,
+    )
+    expect(code).toBe(1)
+  })
+
+  it('gives the same data for the same seed, as JSON', async () => {
+    const runs = await Promise.all([1, 2].map(() => sqlDiff(schema, notIn, notExists, '--json', '--seed', '7')))
+    const [first, second] = runs.map(
+      ({ out }) => JSON.parse(out) as { verdict: string; counterexample: { inserts: string[] } },
+    )
+    expect(first?.verdict).toBe('different')
+    expect(first?.counterexample).toEqual(second?.counterexample)
+  })
+
+  it('names file, line and column of a statement that does not run, and exits with 2', async () => {
+    const { code, error } = await sqlDiff(schema, broken, notIn)
+    expect(error).toBe(`${broken}:2:13: syntax error at or near "a"\n`)
+    expect(code).toBe(2)
+  })
+
+  it('says how it is called', async () => {
+    const { code, error } = await sqlDiff(schema)
+    expect(error).toContain('usage: npm run sql:diff -- schema.sql before.sql after.sql')
+    expect(code).toBe(2)
+  })
+})

@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Database } from '@/lib/sql/database'
+import { diff } from '@/lib/sql/differ'
+import { openEngine, type Engine } from '@/lib/sql/engine'
+import { loadSchema } from '@/lib/sql/session'
+import { prepareSide } from '@/lib/sql/statement'
+import { tryOn } from '@/lib/sql/trial'
+import { readPairs } from './sql/pairs'
+
+let engine: Engine
+beforeAll(async () => {
+  engine = await openEngine()
+})
+afterAll(() => engine.close())
+
+const schema = readFileSync('content/sql/tpch.sql', 'utf8')
+const { pairs } = readPairs(readFileSync('tests/sql/faults.sql', 'utf8'))
+const wrong = pairs.filter(({ equivalent }) => !equivalent)
+const right = pairs.filter(({ equivalent }) => equivalent)
+
+/** What `check:sql` asks of every rewrite. */
+const options = { databases: 400, seed: 1 }
+
+async function compare(before: string, after: string) {
+  await loadSchema(engine, schema)
+  const sides = [await prepareSide(before), await prepareSide(after)] as const
+  return { sides, ...(await diff(engine, ...sides, options)) }
+}
+
+function withoutEachRow(database: Database): Database[] {
+  return database.flatMap((rows, table) =>
+    rows.map((_, row) =>
+      database.map((list, at) => (at === table ? list.filter((_, number) => number !== row) : list)),
+    ),
+  )
+}
+
+describe('rewrites of the example schema', () => {
+  it('counts twenty of each', () => {
+    expect([wrong.length, right.length]).toEqual([20, 20])
+  })
+
+  it.each(wrong)('wrong, and refuted by data of which no row can be missed: $name', async ({ before, after }) => {
+    const { difference, sides } = await compare(before, after)
+    if (!difference) throw new Error('no database told the two apart')
+    const trial = { engine, tables: difference.tables, before: sides[0], after: sides[1] }
+    for (const fewer of withoutEachRow(difference.database)) {
+      expect((await tryOn(trial, fewer)).kind).not.toBe('different')
+    }
+  })
+
+  it.each(right)('right, and never refuted: $name', async ({ before, after }) => {
+    const { difference, compared } = await compare(before, after)
+    expect(difference).toBeUndefined()
+    expect(compared).toBeGreaterThan(300)
+  })
+})

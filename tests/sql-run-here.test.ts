@@ -1,0 +1,85 @@
+import AxeBuilder from 'axe-core'
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { servedSite } from './setup/browser'
+
+const post = '/docs/blog/2023/not-in-null-trap/'
+const site = servedSite('out')
+
+/** Opens a post and presses “Run it here” of its first rewrite. */
+async function openPanel(path = post) {
+  const { page, noise } = await site.open(path)
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  const rewrite = page.locator('[data-rewrite]').first()
+  await rewrite.getByRole('button').click()
+  return { page, noise, rewrite, asked, status: rewrite.getByRole('status') }
+}
+
+const workers = (page: Page) => page.workers().length
+
+describe('Run it here', () => {
+  it('fetches nothing of the database before it is asked to', async () => {
+    const { page } = await site.blank()
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(request.url()))
+    await page.goto(site.url(post), { waitUntil: 'networkidle' })
+    await page.mouse.move(300, 300)
+    await page.mouse.move(400, 380)
+    await page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true')
+    expect(asked.filter((url) => url.includes('/_sql/'))).toEqual([])
+  })
+
+  it('runs both statements, shows rows and plans, and says whether they agree', async () => {
+    const { page, noise, rewrite, asked, status } = await openPanel()
+    await rewrite.locator('[data-verdict="different"]').waitFor({ timeout: 60_000 })
+    expect(await status.textContent()).toBe('Different rows.')
+    expect(asked.filter((url) => !url.startsWith(site.url('/')))).toEqual([])
+
+    const [before, after] = await rewrite.getByRole('textbox').all()
+    await before?.fill('SELECT r_regionkey FROM region ORDER BY r_regionkey')
+    await after?.fill('SELECT r_regionkey FROM region ORDER BY r_regionkey DESC')
+    await rewrite.getByRole('button', { name: 'Run both' }).click()
+    await rewrite.locator('[data-verdict="sameRows"]').waitFor()
+    expect(await status.textContent()).toBe('Same rows, in another order.')
+    expect(await rewrite.locator('[data-verdict] tbody').first().locator('tr').count()).toBe(5)
+
+    await after?.fill('SELECT nonsense')
+    await rewrite.getByRole('button', { name: 'Run both' }).click()
+    await rewrite.getByText('column "nonsense" does not exist').waitFor()
+    expect(noise).toEqual([])
+
+    await page.addScriptTag({ content: AxeBuilder.source })
+    const found = await page.evaluate(
+      async () => (await (globalThis as unknown as { axe: typeof AxeBuilder }).axe.run('[data-rewrite]')).violations,
+    )
+    expect(found).toEqual([])
+  }, 120_000)
+
+  it('can be cancelled while it loads, and the worker is gone', async () => {
+    const { page, rewrite } = await openPanel()
+    await rewrite.getByRole('button', { name: 'Cancel' }).click()
+    await expect.poll(() => workers(page), { timeout: 15_000 }).toBe(0)
+    expect(await rewrite.getByRole('textbox').count()).toBe(0)
+    expect(await rewrite.getByRole('button', { name: 'Run it here' }).isVisible()).toBe(true)
+  })
+
+  it('gives the memory back when the reader goes to another page', async () => {
+    const { page, rewrite } = await openPanel()
+    await rewrite.getByRole('button', { name: 'Cancel' }).waitFor()
+    await expect.poll(() => workers(page), { timeout: 15_000 }).toBe(1)
+    await page.locator('article a[href*="three-valued-logic"]').first().click()
+    await page.waitForURL('**/three-valued-logic/')
+    await expect.poll(() => workers(page), { timeout: 15_000 }).toBe(0)
+  })
+
+  it('says so where there is no WebAssembly', async () => {
+    const { page } = await site.blank()
+    await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'WebAssembly'))
+    await page.goto(site.url(post))
+    const rewrite = page.locator('[data-rewrite]').first()
+    await rewrite.getByRole('button').click()
+    await rewrite.getByText('This browser cannot run the database').waitFor()
+    expect(workers(page)).toBe(0)
+  })
+})
