@@ -43,7 +43,7 @@ describe('development', () => {
     await page.goto(url)
     await page.locator('h1', { hasText: 'Page 1' }).waitFor()
     // the order of the style sheets' layers is the export's: of the toggle's two icons one shows
-    expect(await page.locator('header button svg:visible').count()).toBe(1)
+    expect(await page.locator('header button[class*=themeToggle] svg:visible').count()).toBe(1)
     await page.evaluate(() => Object.assign(window, { sameDocument: true }))
     writeFileSync(file, '---\ntitle: Edited title\n---\n\nEdited body.\n')
     await page.locator('h1', { hasText: 'Edited title' }).waitFor()

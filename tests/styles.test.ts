@@ -20,7 +20,7 @@ describe('the style sheets', () => {
         return [...new Set(names)]
       })
       expect(order).toEqual(['reset', 'tokens', 'base', 'components'])
-      const toggle = page.locator('header:visible button').first()
+      const toggle = page.locator('header:visible button[class*=themeToggle]').first()
       expect(await toggle.locator('svg:visible').count()).toBe(1)
     },
   )
