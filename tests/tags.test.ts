@@ -23,6 +23,25 @@ describe('the list of tags', () => {
     expect(texts(chinese.querySelectorAll('section[aria-labelledby=中文] a')).at(0)).toMatch(/^查询重写\d+$/)
   })
 
+  it('has all twelve of the documentation', () => {
+    const addresses = [...english.querySelectorAll('main a[rel=tag]')].map((link) => link.getAttribute('href'))
+    const slugs = [
+      'faq',
+      'index-recommendation',
+      'optimization',
+      'optimization-summary',
+      'optimization-task',
+      'query-rewrite',
+      'sql-optimization',
+      'sql-optimizer',
+      'sql-tuner',
+      'sql-tuner-api',
+      'workspace',
+      'workspaces',
+    ]
+    expect(addresses.sort()).toEqual(slugs.map((slug) => `/docs/tags/${slug}/`))
+  })
+
   it('shows of a tag its label, how many docs carry it, and what it means', () => {
     const chip = english.querySelector('a[href="/docs/tags/workspace/"]')
     expect(chip?.textContent).toMatch(/^workspace\d+$/)
