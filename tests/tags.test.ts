@@ -39,7 +39,7 @@ describe('the list of tags', () => {
       'workspace',
       'workspaces',
     ]
-    expect(addresses.sort()).toEqual(slugs.map((slug) => `/docs/tags/${slug}/`))
+    expect(new Set(addresses)).toEqual(new Set(slugs.map((slug) => `/docs/tags/${slug}/`)))
   })
 
   it('shows of a tag its label, how many docs carry it, and what it means', () => {
