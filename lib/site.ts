@@ -67,7 +67,7 @@ export const site = {
     home: `${provider}/`,
     support: env.PROVIDER_SUPPORT_URL ?? `${provider}/support/`,
     /** Where “Edit this page” leads, up to the content folder; empty hides the link. */
-    editBase: env.EDIT_BASE_URL ?? `${provider}/edit/content/`,
+    editBase: (env.EDIT_BASE_URL ?? `${provider}/edit/content/`).replace(/[^/]$/, '$&/'),
     community: env.COMMUNITY_URL ?? `${provider}/community/`,
     social: env.SOCIAL_URL ?? `${provider}/social/`,
   },

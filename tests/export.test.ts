@@ -54,7 +54,9 @@ describe('the public addresses', () => {
   })
 
   it('nothing internal is published', () => {
-    expect(files.filter((file) => /^(?!docs\/_search\/)(.*\/)?(en|floor|_not-found|_)\/|__next\._full/.test(file))).toEqual([])
+    expect(
+      files.filter((file) => /^(?!docs\/_search\/)(.*\/)?(en|floor|_not-found|_)\/|__next\._full/.test(file)),
+    ).toEqual([])
     expect(files.filter((file) => !file.startsWith('docs/'))).toEqual(['404.html', 'index.html', 'robots.txt'])
   })
 })
