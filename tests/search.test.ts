@@ -34,10 +34,10 @@ describe('the search dialog', () => {
     await wake(page)
     await page.keyboard.press(key)
     await box(page).waitFor()
-    expect(await box(page).evaluate((input) => input === document.activeElement)).toBe(true)
+    await page.waitForFunction(() => document.activeElement?.matches('dialog [role=combobox]'))
     await page.keyboard.press('Escape')
     await box(page).waitFor({ state: 'detached' })
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('data-hotkey'))).toBe('search')
+    await page.waitForFunction(() => document.activeElement?.getAttribute('data-hotkey') === 'search')
     expect(noise).toEqual([])
   })
 
