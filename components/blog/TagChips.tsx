@@ -1,7 +1,7 @@
 import type { Tag } from '@/lib/content/types'
 import type { Locale } from '@/lib/i18n/locales'
 import { paths, publicPath } from '@/lib/routes'
-import { Link } from '../ui/Link'
+import { TagChip } from '../ui/TagChip'
 import styles from './TagChips.module.css'
 
 interface Chip {
@@ -17,14 +17,7 @@ export function TagChips({ chips, locale }: { chips: readonly Chip[]; locale: Lo
     <ul className={styles.chips}>
       {chips.map(({ tag, count }) => (
         <li key={tag.key}>
-          <Link
-            href={publicPath(locale, paths.blogTag(tag.slug))}
-            rel="tag"
-            {...(tag.description && { title: tag.description[locale] })}
-          >
-            {tag.label[locale]}
-            {count !== undefined && <span>{count}</span>}
-          </Link>
+          <TagChip tag={tag} count={count} href={publicPath(locale, paths.blogTag(tag.slug))} locale={locale} />
         </li>
       ))}
     </ul>

@@ -2,10 +2,11 @@ import { getTranslations } from 'next-intl/server'
 import type { ContentPage } from '@/lib/content/types'
 import { tagsOf } from '@/lib/content/tags'
 import { formatDay } from '@/lib/i18n/dates'
+import { paths, publicPath } from '@/lib/routes'
 import { site } from '@/lib/site'
 import { ExternalLink } from '../ui/ExternalLink'
+import { TagChip } from '../ui/TagChip'
 import styles from './DocMeta.module.css'
-import { TagChip } from './TagChip'
 
 /** Below the text: the page's tags, where to edit it, and when that was last done. */
 export async function DocMeta({ page }: { page: ContentPage }) {
@@ -22,7 +23,7 @@ export async function DocMeta({ page }: { page: ContentPage }) {
           <ul>
             {tags.map((tag) => (
               <li key={tag.key}>
-                <TagChip tag={tag} locale={page.locale} />
+                <TagChip tag={tag} href={publicPath(page.locale, paths.docTag(tag.slug))} locale={page.locale} />
               </li>
             ))}
           </ul>

@@ -6,8 +6,8 @@ import { everyLocale, type Locale } from '@/lib/i18n/locales'
 import { paths, publicPath } from '@/lib/routes'
 import { PageShell } from '../layout/PageShell'
 import { Link } from '../ui/Link'
+import { TagChip } from '../ui/TagChip'
 import { UnlistedNotice } from '../ui/VisibilityNotice'
-import { TagChip } from './TagChip'
 import styles from './TagPages.module.css'
 
 /** All tags of the docs by their first letter, with their counts. */
@@ -24,7 +24,12 @@ export async function TagIndex({ entries, locale }: { entries: readonly TagEntry
             <ul className={styles.tags}>
               {group.map(({ tag, pages }) => (
                 <li key={tag.key}>
-                  <TagChip tag={tag} count={pages.length} locale={locale} />
+                  <TagChip
+                    tag={tag}
+                    count={pages.length}
+                    href={publicPath(locale, paths.docTag(tag.slug))}
+                    locale={locale}
+                  />
                 </li>
               ))}
             </ul>

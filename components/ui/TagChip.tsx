@@ -1,15 +1,23 @@
 import type { Tag } from '@/lib/content/types'
 import type { Locale } from '@/lib/i18n/locales'
-import { paths, publicPath } from '@/lib/routes'
-import { Link } from '../ui/Link'
+import { Link } from './Link'
 import styles from './TagChip.module.css'
 
-/** A link to a tag's docs; what the tag means is its tooltip. With `count`, the number of them. */
-export function TagChip({ tag, count, locale }: { tag: Tag; count?: number; locale: Locale }) {
+interface TagChipProps {
+  tag: Tag
+  /** The public path of the tag's page. */
+  href: string
+  /** How many pages carry the tag. */
+  count?: number
+  locale: Locale
+}
+
+/** A link to a tag's page; what the tag means is its tooltip. */
+export function TagChip({ tag, href, count, locale }: TagChipProps) {
   const title = tag.description?.[locale]
   return (
     <Link
-      href={publicPath(locale, paths.docTag(tag.slug))}
+      href={href}
       className={styles.chip}
       rel="tag"
       // spread: an absent attribute costs nothing in the page's data
