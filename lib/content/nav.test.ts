@@ -1,24 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { categoryOf, findTrail, neighbours, reachable, readingOrder } from './nav'
-import type { NavCategory, NavLink, NavNode } from './sidebars'
-
-const link = (docId: string, facts: Partial<NavLink> = {}): NavLink => ({
-  type: 'link',
-  label: docId.toUpperCase(),
-  href: `/${docId}/`,
-  docId,
-  unlisted: false,
-  ...facts,
-})
-const category = (label: string, items: NavNode[], facts: Partial<NavCategory> = {}): NavCategory => ({
-  type: 'category',
-  label,
-  items,
-  collapsed: true,
-  collapsible: true,
-  unlisted: false,
-  ...facts,
-})
+import type { NavLink } from './sidebars'
+import { makeNavCategory as category, makeNavLink as link } from './test-fixtures'
 
 const support: NavLink = { type: 'link', label: 'Support', href: 'https://example.org/', unlisted: false }
 const rules = link('rules')

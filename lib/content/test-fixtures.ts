@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { onTestFinished, vi } from 'vitest'
 import { docPagePath, postPagePath } from './files'
+import type { NavCategory, NavLink, NavNode } from './sidebars'
 import type { Snapshot } from './source'
 import type { Doc, PageMeta, Post, Tag } from './types'
 
@@ -40,6 +41,20 @@ export function makePost(facts: Facts<Post>): Post {
 /** A declared tag; its label is the key unless another is given. */
 export function makeTag(key: string, label: Tag['label'] = { en: key, zh: key }): Tag {
   return { key, slug: key, label }
+}
+
+/** A sidebar's entry for a doc. */
+export function makeNavLink(docId: string, facts: Partial<NavLink> = {}): NavLink {
+  return { type: 'link', label: docId.toUpperCase(), href: `/${docId}/`, docId, unlisted: false, ...facts }
+}
+
+/** A sidebar's category, closed, without a page of its own. */
+export function makeNavCategory(
+  label: string,
+  items: readonly NavNode[],
+  facts: Partial<NavCategory> = {},
+): NavCategory {
+  return { type: 'category', label, items, collapsed: true, collapsible: true, unlisted: false, ...facts }
 }
 
 /** Writes files into a fresh folder that lives as long as the test; returns the folder. */
