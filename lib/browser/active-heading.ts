@@ -6,8 +6,8 @@ export interface HeadingPlace {
 }
 
 /**
- * The heading a reader is at: the first one below `offset` (the navbar's height, 0 where it hides) when it lies fully in the upper
- * half of the window, else the one before it; the last one below all headings; none above all of them.
+ * The heading a reader is at: the first one below `offset` (the navbar's height, 0 where it hides) when it lies fully
+ * in the upper half of the window, else the one before it; the last one below all headings; none above all of them.
  */
 export function activeHeading(
   headings: readonly HeadingPlace[],

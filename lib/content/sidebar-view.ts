@@ -73,11 +73,11 @@ function entriesOf(nodes: readonly NavNode[], reader: Reader, place: string): Si
     const href = own ?? items[0]?.href
     if (href === undefined) return []
     if (node.type === 'link' || items.length === 0) return [{ label: node.label, href, ...current }]
-    return [categoryOf(node, { key, href, isOwn: own !== undefined, isActive, items, ...current })]
+    return [categoryEntry(node, { key, href, isOwn: own !== undefined, isActive, items, ...current })]
   })
 }
 
-function categoryOf(
+function categoryEntry(
   node: NavCategory,
   {
     key,
