@@ -1,43 +1,27 @@
 import { getTranslations } from 'next-intl/server'
-import type { ReactNode } from 'react'
 import type { TocNode } from '@/lib/content/body'
 import { sidebarNav } from '@/lib/content/docs'
-import { site } from '@/lib/site'
-import { PageShell, type PageShellProps } from '../layout/PageShell'
-import styles from './DocFrame.module.css'
+import { ReadingFrame, type ReadingFrameProps } from '../layout/ReadingFrame'
 import { DocSidebar } from './DocSidebar'
-import { SidebarPane } from './SidebarPane'
 import { Toc } from './Toc'
 
-interface DocFrameProps extends Omit<PageShellProps, 'menu'> {
+interface DocFrameProps extends Omit<ReadingFrameProps, 'sidebar' | 'toc'> {
   /** The page's id in its sidebar. */
   pageId: string
   sidebar: string | undefined
   toc?: readonly TocNode[]
-  children: ReactNode
 }
 
 /** What stands beside a page of the docs: its section's menu, and its table of contents. */
-export async function DocFrame({ pageId, sidebar: name, toc = [], children, ...shell }: DocFrameProps) {
-  const { locale } = shell
-  const t = await getTranslations({ locale })
+export async function DocFrame({ pageId, sidebar: name, toc = [], ...frame }: DocFrameProps) {
+  const { locale } = frame
+  const t = await getTranslations({ locale, namespace: 'doc' })
   const hasEntries = name !== undefined && sidebarNav(locale, name).length > 0
-  const sidebar = hasEntries && <DocSidebar locale={locale} pageId={pageId} name={name} />
   return (
-    <PageShell {...shell} menu={sidebar}>
-      <div className={styles.layout}>
-        {sidebar && (
-          <SidebarPane
-            name={name}
-            hideable={site.sidebar.hideable}
-            labels={{ hide: t('sidebar.hide'), show: t('sidebar.show') }}
-          >
-            {sidebar}
-          </SidebarPane>
-        )}
-        <main className={styles.main}>{children}</main>
-        <div className={styles.toc}>{toc.length > 0 && <Toc nodes={toc} title={t('doc.onThisPage')} />}</div>
-      </div>
-    </PageShell>
+    <ReadingFrame
+      {...frame}
+      sidebar={hasEntries ? { name, content: <DocSidebar locale={locale} pageId={pageId} name={name} /> } : undefined}
+      toc={toc.length > 0 && <Toc nodes={toc} title={t('onThisPage')} />}
+    />
   )
 }
