@@ -80,13 +80,13 @@ describe('the navbar', () => {
 
   it('has the sections on the left and, on the right, the ways to the provider in a new tab', async () => {
     const { page } = await site.open('/docs/')
-    const entries = page.locator('header > nav, header > div').getByRole('link')
+    const entries = page.locator('body > header > nav, body > header > div').getByRole('link')
     expect(await entries.allTextContents()).toEqual(['Tutorial', 'Blog', 'FAQs', 'Book a Demo', 'Try it Free'])
     for (const [name, href] of [
       ['Book a Demo', 'https://www.example.com/support/'],
       ['Try it Free', 'https://www.example.com/'],
     ] as const) {
-      const link = page.locator('header > div').getByRole('link', { name })
+      const link = page.locator('body > header > div').getByRole('link', { name })
       expect([await link.getAttribute('href'), await link.getAttribute('target')]).toEqual([href, '_blank'])
     }
   })

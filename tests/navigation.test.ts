@@ -49,7 +49,7 @@ describe('a reader clicks through every template without a full load or a word o
     const sidebar = page.locator('main').locator('xpath=..').locator('nav').first()
     await follow(
       page,
-      sidebar.getByRole('link', { name: words.guide }),
+      page.locator('main').getByRole('link', { name: words.guide }),
       words.guide,
       `${base}guides/optimize/workload-modes/`,
     )

@@ -9,7 +9,6 @@ import { Breadcrumbs } from './Breadcrumbs'
 import { DocFrame } from './DocFrame'
 import { DocMeta } from './DocMeta'
 import { DocPager } from './DocPager'
-import { Hero } from './Hero'
 import { FoldedToc } from './Toc'
 
 /** A doc with everything around it: sidebar, breadcrumbs, text, pager, table of contents. */
@@ -20,7 +19,6 @@ export async function DocPage({ doc }: { doc: Doc }) {
   const toc = doc.toc.hidden ? [] : tocTree(body.toc, doc.toc)
   const sidebar = sidebarOf(id)
   const nav = sidebar === undefined ? [] : sidebarNav(locale, sidebar)
-  const isHome = doc.path === ''
   return (
     <DocFrame
       locale={locale}
@@ -31,9 +29,9 @@ export async function DocPage({ doc }: { doc: Doc }) {
       sidebar={sidebar}
       toc={toc}
     >
-      {isHome ? <Hero locale={locale} title={doc.title} /> : <Breadcrumbs trail={findTrail(nav, id)} locale={locale} />}
-      {toc.length > 0 && !isHome && <FoldedToc nodes={toc} title={t('onThisPage')} />}
-      <Article page={doc} code={body.code} title={!isHome} />
+      <Breadcrumbs trail={findTrail(nav, id)} locale={locale} />
+      {toc.length > 0 && <FoldedToc nodes={toc} title={t('onThisPage')} />}
+      <Article page={doc} code={body.code} />
       <DocMeta page={doc} />
       <DocPager nav={nav} pageId={id} locale={locale} previous={chosen(doc, 'previous')} next={chosen(doc, 'next')} />
     </DocFrame>

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { DocPage } from '@/components/docs/DocPage'
+import { HomePage } from '@/components/home/HomePage'
 import { Redirect } from '@/components/ui/Redirect'
 import { findDoc, homePath, translations } from '@/lib/content/docs'
 import type { Locale } from '@/lib/i18n/locales'
@@ -20,5 +20,5 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function DocsHome({ params }: Props) {
   const { locale } = await params
   const doc = findDoc(locale, paths.home)
-  return doc ? <DocPage doc={doc} /> : <Redirect to={homePath(locale)} />
+  return doc ? <HomePage doc={doc} /> : <Redirect to={homePath(locale)} />
 }

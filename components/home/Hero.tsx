@@ -1,0 +1,35 @@
+import { getTranslations } from 'next-intl/server'
+import { docById } from '@/lib/content/docs'
+import type { Doc } from '@/lib/content/types'
+import { publicPath } from '@/lib/routes'
+import { site } from '@/lib/site'
+import { ExternalLink } from '../ui/ExternalLink'
+import { Link } from '../ui/Link'
+import styles from './Hero.module.css'
+import { Overview } from './Overview'
+
+/** Head of the docs home: what the product does in one line, in one sentence and in one picture, and the two ways in. */
+export async function Hero({ doc: { locale, title, description } }: { doc: Doc }) {
+  const t = await getTranslations({ locale, namespace: 'home' })
+  const guide = docById(locale, 'guides/optimize/index')
+  return (
+    <header className={styles.hero}>
+      <div>
+        <p className={styles.title}>{title}</p>
+        <h1>{site.tagline[locale]}</h1>
+        <p className={styles.lead}>{description}</p>
+        <p className={styles.actions}>
+          <ExternalLink className={styles.primary} href={site.provider.home}>
+            {t('tryIt')}
+          </ExternalLink>
+          {guide && (
+            <Link className={styles.secondary} href={publicPath(locale, guide.path)}>
+              {t('start')}
+            </Link>
+          )}
+        </p>
+      </div>
+      <Overview locale={locale} />
+    </header>
+  )
+}

@@ -1,0 +1,33 @@
+import { readBody } from '@/lib/content/body'
+import { sidebarOf, translations } from '@/lib/content/docs'
+import type { Doc } from '@/lib/content/types'
+import { DocMeta } from '../docs/DocMeta'
+import { DocSidebar } from '../docs/DocSidebar'
+import { PageShell } from '../layout/PageShell'
+import { Article } from '../mdx/Article'
+import { Hero } from './Hero'
+import styles from './HomePage.module.css'
+import { NewestPosts } from './NewestPosts'
+
+/** The docs home: the product's face, over the whole width; its section's menu is in the drawer. */
+export async function HomePage({ doc }: { doc: Doc }) {
+  const { locale, id } = doc
+  const { code } = await readBody(doc)
+  const sidebar = sidebarOf(id)
+  return (
+    <PageShell
+      locale={locale}
+      page={doc.path}
+      translations={translations(doc)}
+      section={sidebar}
+      menu={sidebar !== undefined && <DocSidebar locale={locale} pageId={id} name={sidebar} />}
+    >
+      <main className={styles.home}>
+        <Hero doc={doc} />
+        <Article page={doc} code={code} title={false} />
+        <NewestPosts locale={locale} />
+        <DocMeta page={doc} />
+      </main>
+    </PageShell>
+  )
+}
