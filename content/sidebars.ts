@@ -5,6 +5,12 @@ const sidebars: Sidebars = {
     'index',
     {
       type: 'category',
+      label: { en: 'Audit SQL', zh: '审核 SQL' },
+      link: 'guides/audit/index',
+      items: ['guides/audit/workspace', 'guides/audit/policy', 'guides/audit/audits', 'guides/audit/explainOutput'],
+    },
+    {
+      type: 'category',
       label: { en: 'Optimise SQL', zh: '优化 SQL' },
       link: 'guides/optimize/index',
       collapsed: false,
