@@ -61,7 +61,7 @@ const sidebars: Sidebars = {
   ],
   insidesBar: [],
   apiBar: [],
-  faqBar: ['faq'],
+  faqBar: ['faq', 'aboutus', 'index_old'],
 }
 
 export default sidebars
