@@ -5,7 +5,7 @@ import { isCategory } from '@/lib/browser/sidebar-choices'
 import type { SidebarCategory, SidebarEntry } from '@/lib/content/sidebar-view'
 import { isExternal } from '@/lib/external'
 import { ExternalLink } from '../ui/ExternalLink'
-import { Icon } from '../ui/Icon'
+import { Glyph } from '../ui/Glyph'
 import { Link } from '../ui/Link'
 import { Collapse } from './Collapse'
 import styles from './SidebarTree.module.css'
@@ -89,7 +89,7 @@ function Category({ category, siblings, tree }: CategoryProps) {
             aria-expanded={isOpen}
             onClick={(event) => setOpen(!isOpen, event)}
           >
-            <Icon name="chevron" size={16} />
+            <Glyph name="chevron" size={16} />
           </button>
         )}
       </div>

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react'
 import { closeOnBack, isolate } from '@/lib/browser/modal'
-import { Icon } from '../ui/Icon'
+import { Glyph } from '../ui/Glyph'
 import styles from './Drawer.module.css'
 
 interface DrawerProps {
@@ -76,7 +76,7 @@ export function Drawer({ labels, brand, primary, secondary }: DrawerProps) {
   return (
     <details ref={details} className={styles.drawer} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary className={styles.toggle} aria-label={labels.open}>
-        <Icon name="menu" />
+        <Glyph name="menu" />
       </summary>
       <div
         ref={panel}
@@ -90,7 +90,7 @@ export function Drawer({ labels, brand, primary, secondary }: DrawerProps) {
         <div className={styles.head}>
           {brand}
           <button type="button" className={styles.close} aria-label={labels.close} onClick={close}>
-            <Icon name="close" />
+            <Glyph name="close" />
           </button>
         </div>
         <div className={styles.panes} data-shown={isPrimary ? 'primary' : 'secondary'}>

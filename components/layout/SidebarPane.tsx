@@ -3,7 +3,7 @@
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { hideSidebar, isSidebarHidden } from '@/lib/browser/sidebar-store'
 import { revealCurrent } from '@/lib/runtime/reveal'
-import { Icon } from '../ui/Icon'
+import { Glyph } from '../ui/Glyph'
 import styles from './SidebarPane.module.css'
 
 /** How far each sidebar is scrolled, in pixels, for the pages that follow. */
@@ -61,7 +61,7 @@ export function SidebarPane({ name, hideable, labels, children }: SidebarPanePro
           title={labels.show}
           onClick={() => put(false)}
         >
-          <Icon name="chevron" />
+          <Glyph name="chevron" />
         </button>
       )}
       {!isGone && (
@@ -75,7 +75,7 @@ export function SidebarPane({ name, hideable, labels, children }: SidebarPanePro
           </div>
           {hideable && (
             <button type="button" className={styles.hide} onClick={() => put(true)}>
-              <Icon name="chevron" size={16} /> {labels.hide}
+              <Glyph name="chevron" size={16} /> {labels.hide}
             </button>
           )}
         </div>

@@ -1,6 +1,7 @@
-/** Stroked 24-unit drawings; each takes the colour of the text around it. */
+import { Drawing, glyphs } from './Glyph'
+
 const drawings = {
-  menu: <path d="M4 7h16M4 12h16M4 17h16" />,
+  ...glyphs,
   sun: (
     <>
       <circle cx="12" cy="12" r="4" />
@@ -14,8 +15,6 @@ const drawings = {
       <path d="M3 12h18M12 3c2.8 2.6 4.2 5.6 4.2 9S14.8 18.4 12 21c-2.8-2.6-4.2-5.6-4.2-9S9.2 5.6 12 3Z" />
     </>
   ),
-  close: <path d="M6 6l12 12M18 6 6 18" />,
-  chevron: <path d="m9 6 6 6-6 6" />,
   up: <path d="M12 19V5M6 11l6-6 6 6" />,
   folder: (
     <path d="M3.5 6.5a1.5 1.5 0 0 1 1.5-1.5h4.2l2 2.5H19a1.5 1.5 0 0 1 1.5 1.5v8a1.5 1.5 0 0 1-1.5 1.5H5a1.5 1.5 0 0 1-1.5-1.5Z" />
@@ -36,21 +35,10 @@ const drawings = {
 export type IconName = keyof typeof drawings
 
 /** A decorative icon; what it means is said by the text or label beside it. */
-export function Icon({ name, size = 20 }: { name: IconName; size?: number }) {
+export function Icon({ name, size }: { name: IconName; size?: number }) {
   return (
-    <svg
-      width={size}
-      height={size}
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.75"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-      data-icon={name}
-    >
+    <Drawing name={name} size={size}>
       {drawings[name]}
-    </svg>
+    </Drawing>
   )
 }
