@@ -13,7 +13,14 @@ export function compileText(body: string, locale: Locale = 'en'): Promise<Compil
 export function markup(code: string): string {
   const Page = () =>
     createElement(useMDXComponent(code), {
-      components: { Admonition: asElement('x-box'), CodeBlock: asElement('x-code'), DocCardList: asElement('x-cards') },
+      components: {
+        Admonition: asElement('x-box'),
+        CodeBlock: asElement('x-code'),
+        DocCardList: asElement('x-cards'),
+        TabItem: asElement('x-tab'),
+        Tabs: asElement('x-tabs'),
+        TabsRecall: asElement('x-recall'),
+      },
     })
   return renderToStaticMarkup(createElement(Page))
 }

@@ -2,6 +2,7 @@ import '../globals.css'
 import { notFound } from 'next/navigation'
 import type { ReactNode } from 'react'
 import { FeedLinks } from '@/components/blog/FeedLinks'
+import { Controls } from '@/components/layout/Controls'
 import { CrashBoundary } from '@/components/layout/CrashBoundary'
 import { failureTexts } from '@/components/layout/failure-texts'
 import { HeadScripts } from '@/components/layout/HeadScripts'
@@ -43,6 +44,7 @@ export default async function LocaleLayout({ children, params }: Props) {
         <CrashBoundary whole>{children}</CrashBoundary>
         <InlineScript run={revealCurrent} args={[]} />
         <PreferredVersion versions={[currentVersion(locale).name]} />
+        <Controls />
         <RouteEffects contentId={contentId} />
         <HydrationMark />
       </body>

@@ -6,7 +6,12 @@ export function InlineScript<Args extends readonly unknown[]>({
   run: (...args: Args) => void
   args: Args
 }) {
+  return <script dangerouslySetInnerHTML={{ __html: inlineScript(run, args) }} />
+}
+
+/** The text of such a script. */
+export function inlineScript<Args extends readonly unknown[]>(run: (...args: Args) => void, args: Args): string {
   // in code `<` is an operator, so only the arguments can be made safe this way
   const given = args.map((arg) => JSON.stringify(arg).replaceAll('<', '\\u003c')).join(',')
-  return <script dangerouslySetInnerHTML={{ __html: `(${run.toString()})(${given})` }} />
+  return `(${run.toString()})(${given})`
 }

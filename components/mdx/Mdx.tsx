@@ -13,6 +13,7 @@ import { CodeBlock } from './CodeBlock'
 import { DocCardList } from './DocCardList'
 import { Plan } from './Plan'
 import { Rewrite } from './Rewrite'
+import { TabItem, Tabs, TabsRecall } from './Tabs'
 
 /** Every name a writer can use; `lib/markdown/components.ts` lists them for the checks. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each component has its own props
@@ -24,6 +25,9 @@ const components = (locale: Locale, pageId: string): Record<MdxComponentName, Co
   ),
   Plan: (props: Omit<Parameters<typeof Plan>[0], 'locale'>) => <Plan {...props} locale={locale} />,
   Rewrite: (props: Omit<Parameters<typeof Rewrite>[0], 'locale'>) => <Rewrite {...props} locale={locale} />,
+  TabItem,
+  Tabs,
+  TabsRecall,
 })
 
 /** A picture of the site's own is named from its root, as a page is. */

@@ -7,11 +7,13 @@ import { VFile } from 'vfile'
 import type { Locale } from '../i18n/locales'
 import { remarkContainers } from './containers'
 import { remarkGuard } from './guard'
+import { remarkImports } from './imports'
 import { cutAtMark, escapeHeadingIds } from './prose-lines'
 import { rehypeSections, type BodySection } from './sections'
 import * as rehype from './rehype'
 import * as remark from './remark'
 import { remarkSql, type BodySql } from './sql'
+import { remarkTabs } from './tabs'
 
 export interface TocEntry {
   readonly id: string
@@ -108,7 +110,9 @@ async function compilePart(body: string, source: BodySource, found: Found): Prom
     remarkPlugins: [
       remarkGfm,
       remarkContainers,
+      remarkImports,
       remarkGuard,
+      remarkTabs,
       remark.remarkProduct,
       remark.remarkHeadingIds,
       remark.remarkAdmonitions,

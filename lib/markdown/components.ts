@@ -1,5 +1,25 @@
-/** What a writer can use in MDX beside Markdown; `components/mdx` renders each of these names. */
-export const mdxComponentNames = ['Admonition', 'CodeBlock', 'DocCardList', 'Plan', 'Rewrite'] as const
+/** What a writer can use in MDX beside Markdown. */
+export const writersComponents = [
+  'Admonition',
+  'CodeGroup',
+  'DocCardList',
+  'Plan',
+  'Rewrite',
+  'TabItem',
+  'Tabs',
+] as const
+
+/** What a body is compiled to; `components/mdx` renders each of these names. */
+export const mdxComponentNames = [
+  'Admonition',
+  'CodeBlock',
+  'DocCardList',
+  'Plan',
+  'Rewrite',
+  'TabItem',
+  'Tabs',
+  'TabsRecall',
+] as const
 
 export type MdxComponentName = (typeof mdxComponentNames)[number]
 

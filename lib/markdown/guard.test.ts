@@ -20,17 +20,17 @@ describe('what a body may not hold', () => {
     [
       'an unknown component',
       'Text.\n\n<Admonitoin />',
-      '7:1: there is no component <Admonitoin> (did you mean “Admonition”?); known: Admonition, DocCardList, Plan, Rewrite',
+      '7:1: there is no component <Admonitoin> (did you mean “Admonition”?); known: Admonition, CodeGroup, DocCardList, Plan, Rewrite, TabItem, Tabs',
     ],
     [
       'an import',
       'import x from "y"',
-      '5:1: import and export are not available: components can be used without an import',
+      '5:1: the import of “y” is not available: components can be used without an import, and a picture as ![what it shows](./picture.svg)',
     ],
     [
       'an export',
       'Text.\n\nexport const a = 1',
-      '7:1: import and export are not available: components can be used without an import',
+      '7:1: export is not available: write the text in place of what it would make',
     ],
     ['a script', '<script>go()</script>', '5:1: <script> is not allowed in content'],
     [

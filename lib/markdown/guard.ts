@@ -4,22 +4,16 @@ import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx'
 import { visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
 import { didYouMean } from '../nearest'
-import { admonitionKinds, mdxComponentNames } from './components'
+import { admonitionKinds, writersComponents } from './components'
 import { plainValue } from './literal'
 
 const refusedTags = ['script', 'style', 'iframe', 'object', 'embed']
-/** What Markdown itself is compiled to; a writer writes the Markdown. */
-const internalComponents: readonly string[] = ['CodeBlock']
-const writersComponents = mdxComponentNames.filter((name) => !internalComponents.includes(name))
 const runsCode = /^\s*(?:javascript|vbscript|data):/i
 
 /** Stops at what a writer's file may not hold: code that runs, tags that load, components that do not exist. */
 export function remarkGuard() {
   return (tree: Root, file: VFile) => {
     visit(tree, (node) => {
-      if (node.type === 'mdxjsEsm') {
-        file.fail('import and export are not available: components can be used without an import', node)
-      }
       if (node.type === 'mdxTextExpression' || node.type === 'mdxFlowExpression') {
         if (!isComment(node.data?.estree, node.value) && node.value.trim() !== 'product') {
           const name = node.value.trim()

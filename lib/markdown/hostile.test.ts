@@ -14,7 +14,10 @@ describe('hostile or broken content is refused with a sentence', () => {
       '<b dangerouslySetInnerHTML={{ __html: "x" }} />',
       'the attribute “dangerouslySetInnerHTML” would run code: leave it out',
     ],
-    ['<CodeBlock html="x" />', 'there is no component <CodeBlock>; known: Admonition, DocCardList, Plan, Rewrite'],
+    [
+      '<CodeBlock html="x" />',
+      'there is no component <CodeBlock>; known: Admonition, CodeGroup, DocCardList, Plan, Rewrite, TabItem, Tabs',
+    ],
     ['[x](javascript:alert)', 'the address “javascript:alert” would run code'],
     ['<a href="javascript:alert">x</a>', 'the address in “href” would run code'],
     ['<h1>x</h1>', 'the title is the only heading of level 1: start sections with `##`'],

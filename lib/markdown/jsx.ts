@@ -1,4 +1,5 @@
-import type { MdxJsxFlowElement } from 'mdast-util-mdx'
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx'
+import { plainValue } from './literal'
 
 /** An element of MDX with plain text attributes. */
 export function jsx(
@@ -12,4 +13,22 @@ export function jsx(
     attributes: Object.entries(attributes).map(([key, value]) => ({ type: 'mdxJsxAttribute', name: key, value })),
     children,
   }
+}
+
+/** An element's attributes as values: texts, plain data in braces, `true` for a bare name. */
+export function attributesOf(node: MdxJsxFlowElement | MdxJsxTextElement): Record<string, unknown> {
+  return Object.fromEntries(
+    node.attributes.flatMap((attribute) => {
+      if (attribute.type !== 'mdxJsxAttribute') return []
+      const { name, value } = attribute
+      if (value === null || value === undefined) return [[name, true]]
+      return [[name, typeof value === 'string' ? value : plainValue(value.data?.estree)?.value]]
+    }),
+  )
+}
+
+/** Gives an element an attribute, in place of one of that name. */
+export function setAttribute(node: MdxJsxFlowElement | MdxJsxTextElement, name: string, value: string): void {
+  node.attributes = node.attributes.filter((one) => one.type !== 'mdxJsxAttribute' || one.name !== name)
+  node.attributes.push({ type: 'mdxJsxAttribute', name, value })
 }

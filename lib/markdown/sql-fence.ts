@@ -33,7 +33,7 @@ const marks = ['setup', 'fragment', 'parsed'] as const
 export function fenceFlags(meta: string): FenceFlags {
   const fails = /(?:^|\s)fails="([^"]*)"/.exec(meta)?.[1]
   const words = meta
-    .replace(/[\w-]+="[^"]*"|\{[^}]*\}|showLineNumbers(?:=\d+)?/g, ' ')
+    .replace(/[\w-]+="[^"]*"|\{[^}]*\}|\[[^\]]*\]|showLineNumbers(?:=\d+)?/g, ' ')
     .split(/\s+/)
     .filter((word) => /^[a-z]+$/i.test(word))
   const known: readonly string[] = [...fenceDialects, ...marks, 'wrap', 'nocopy']

@@ -1,0 +1,42 @@
+'use client'
+
+import { usePathname } from 'next/navigation'
+import { useEffect, useLayoutEffect } from 'react'
+import { recallTabs, tabKey } from '@/lib/runtime/tabs'
+
+/**
+ * The one island behind all tabs, code blocks and pictures of a page. It only watches: what a control does is fetched
+ * when the reader comes near one. Wrapping is offered on blocks that are wider than their place, which changes with
+ * the window, and when a tab shows its panel.
+ */
+export function Controls() {
+  const pathname = usePathname()
+
+  useLayoutEffect(() => recallTabs(tabKey), [pathname])
+
+  useEffect(() => {
+    const meet = (event: Event) => {
+      const target = event.target as Partial<Element>
+      if (!target.closest?.('[data-kit]')) return
+      // the page would scroll before the code for it has arrived
+      if (target.role === 'tab' && /Arrow(L|R)|Home|End/.test((event as KeyboardEvent).key)) event.preventDefault()
+      void import('@/lib/browser/controls').then(({ act }) => act(event))
+    }
+    const mounted = new AbortController()
+    for (const type of ['pointerover', 'focusin', 'click', 'keydown']) addEventListener(type, meet, mounted)
+    return () => mounted.abort()
+  }, [])
+
+  useEffect(() => {
+    const sizes = new ResizeObserver((entries) => {
+      for (const { target } of entries) {
+        const button = target.closest('figure')?.querySelector<HTMLElement>('[data-act=wrap]')
+        if (button) button.hidden = button.ariaPressed !== 'true' && target.scrollWidth <= target.clientWidth
+      }
+    })
+    for (const pre of document.querySelectorAll('[data-kit] pre')) sizes.observe(pre)
+    return () => sizes.disconnect()
+  }, [pathname])
+
+  return null
+}

@@ -1,0 +1,81 @@
+import { Children, isValidElement, useId, type ReactNode } from 'react'
+import { inlineScript } from '@/components/layout/InlineScript'
+import { recallTabs, tabKey } from '@/lib/runtime/tabs'
+import styles from './Tabs.module.css'
+
+interface TabItemProps {
+  value: string
+  label?: string
+  default?: boolean
+  children: ReactNode
+}
+
+interface TabsProps {
+  /** Sets of one group show the same tab, here and on other pages. */
+  groupId?: string
+  /** Parameter of the address that names the tab. */
+  queryString?: string
+  defaultValue?: string
+  children: ReactNode
+}
+
+/** One tab with its panel; `Tabs` draws it. */
+export function TabItem({ children }: TabItemProps) {
+  return children
+}
+
+/**
+ * A set of tabs, whole in the HTML: without scripts and on paper the panels stand below each other under their names.
+ * `lib/browser/controls.ts` works it.
+ */
+export function Tabs({ groupId, queryString, defaultValue, children }: TabsProps) {
+  const id = useId()
+  const items = Children.toArray(children)
+    .filter((child) => isValidElement<TabItemProps>(child))
+    .map(({ props }) => props)
+  const byDefault = items.find((item) => item.default === true) ?? items[0]
+  const chosen = defaultValue ?? byDefault?.value
+  return (
+    <div className={styles.tabs} data-kit="tabs" data-tabs data-group={groupId} data-query={queryString}>
+      <div role="tablist">
+        {items.map(({ value, label = value }) => (
+          <button
+            key={value}
+            type="button"
+            role="tab"
+            id={`${id}${value}`}
+            aria-controls={`${id}${value}-panel`}
+            aria-selected={value === chosen}
+            tabIndex={value === chosen ? 0 : -1}
+            data-value={value}
+            data-act="tab"
+            suppressHydrationWarning
+          >
+            {label}
+          </button>
+        ))}
+      </div>
+      {items.map(({ value, label = value, children: content }) => (
+        <div
+          key={value}
+          role="tabpanel"
+          id={`${id}${value}-panel`}
+          aria-labelledby={`${id}${value}`}
+          hidden={value !== chosen}
+          suppressHydrationWarning
+        >
+          <p className={styles.name}>{label}</p>
+          {content}
+        </div>
+      ))}
+    </div>
+  )
+}
+
+/**
+ * Recalls the reader's choices before the tabs are painted; the compiler puts it behind a text whose tabs have a group
+ * or a parameter. React would not take a script of its own that comes with a navigation, and `Controls` recalls then.
+ */
+export function TabsRecall() {
+  return <div hidden dangerouslySetInnerHTML={{ __html: `<script>${inlineScript(recallTabs, [tabKey])}</script>` }} />
+}

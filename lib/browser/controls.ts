@@ -1,0 +1,101 @@
+import { recallTabs, tabKey } from '../runtime/tabs'
+import { storageSlot } from './storage'
+
+/*
+ * What the controls inside a text do: tabs, the buttons of code blocks and of pictures. It is fetched when the reader
+ * comes near one of them (components/layout/Controls.tsx), and keeps all its state in the page.
+ */
+
+const acts: Readonly<Record<string, (control: HTMLElement) => void>> = { tab: chooseTab, copy, wrap, zoom }
+
+/** Answers an event on a control. */
+export function act(event: Event): void {
+  const control = (event.target as Element).closest<HTMLElement>('[data-act]')
+  if (!control) return
+  if (event.type === 'click') acts[control.dataset.act ?? '']?.(control)
+  else if (event.type === 'keydown' && control.role === 'tab') walkTabs(control, (event as KeyboardEvent).key)
+}
+
+/** Shows the panel of a tab, here and in all sets of its group, and leaves the tab where it is on the screen. */
+function chooseTab(tab: HTMLElement): void {
+  const set = tab.closest<HTMLElement>('[data-tabs]')
+  const value = tab.dataset.value
+  if (!set || value === undefined) return
+  const { group } = set.dataset
+  const { top } = tab.getBoundingClientRect()
+  const address = new URL(location.href)
+  for (const one of group === undefined ? [set] : setsOf(group)) {
+    one.dataset.chosen = value
+    if (one.dataset.query) address.searchParams.set(one.dataset.query, value)
+  }
+  if (group !== undefined) storageSlot(tabKey + group).set(value)
+  if (address.href !== location.href) history.replaceState(history.state, '', address)
+  recallTabs(tabKey)
+  scrollBy({ top: tab.getBoundingClientRect().top - top, behavior: 'instant' })
+}
+
+function setsOf(group: string): HTMLElement[] {
+  return [...document.querySelectorAll<HTMLElement>('[data-tabs]')].filter((set) => set.dataset.group === group)
+}
+
+// another window may have chosen
+addEventListener('storage', ({ key, newValue, storageArea }) => {
+  if (storageArea !== localStorage || !key?.startsWith(tabKey) || newValue === null) return
+  for (const set of setsOf(key.slice(tabKey.length))) set.dataset.chosen = newValue
+  recallTabs(tabKey)
+})
+
+/** Moves the focus among the tabs of a set; Enter or Space, being a button's own keys, choose. */
+function walkTabs(tab: HTMLElement, key: string): void {
+  const tabs = [...(tab.parentElement?.children ?? [])] as HTMLElement[]
+  const at = tabs.indexOf(tab)
+  const to = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: -1 }[key]
+  if (to !== undefined) tabs.at(to % tabs.length)?.focus()
+}
+
+/** How long a button says that it has copied, in milliseconds. */
+const SAID = 1000
+
+/** Copies a block's code without the lines that it marks as removed; where that is forbidden, selects it. */
+async function copy(button: HTMLElement): Promise<void> {
+  const code = button.closest('figure')?.querySelector('code')
+  if (!code) return
+  const kept = code.cloneNode(true) as HTMLElement
+  for (const line of kept.querySelectorAll('.del')) {
+    line.nextSibling?.remove()
+    line.remove()
+  }
+  try {
+    await navigator.clipboard.writeText(kept.textContent)
+  } catch {
+    getSelection()?.selectAllChildren(code)
+    return
+  }
+  const { done = '', name = (button.dataset.name = button.textContent) } = button.dataset
+  button.textContent = done
+  setTimeout(() => (button.textContent = name), SAID)
+}
+
+/** Breaks the lines of a block, or lets them run on. */
+function wrap(button: HTMLElement): void {
+  const figure = button.closest('figure')
+  if (!figure) return
+  const isWrapped = figure.toggleAttribute('data-wrap')
+  button.ariaPressed = String(isWrapped)
+}
+
+/** Shows a picture as large as the window allows; any press or key that closes dialogs closes it. */
+function zoom(button: HTMLElement): void {
+  const picture = button.closest('figure')?.querySelector('img, svg')
+  if (!picture) return
+  const dialog = document.createElement('dialog')
+  const close = document.createElement('button')
+  close.textContent = button.dataset.close ?? ''
+  dialog.dataset.zoom = ''
+  dialog.ariaLabel = picture.getAttribute('alt') ?? picture.ariaLabel
+  dialog.append(picture.cloneNode(true), close)
+  dialog.addEventListener('click', () => dialog.close())
+  dialog.addEventListener('close', () => dialog.remove())
+  document.body.append(dialog)
+  dialog.showModal()
+}

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest'
+import { compileText, html } from '../test-body'
+
+/** The one picture of a body. */
+const picture = async (body: string) => /<img [^>]*>/.exec(await html(body))?.[0]
+
+describe('imports of the previous site', () => {
+  it.each(['@theme/Tabs', '@theme/TabItem', '@theme/Admonition', '@theme/DocCardList', 'react'])(
+    'of %s are taken and leave nothing',
+    async (from) => {
+      expect(await html(`import X from '${from}';\n\nText.`)).toBe('<p>Text.</p>')
+    },
+  )
+
+  it('may call a component as they like', async () => {
+    const imports = "import T from '@theme/Tabs'\nimport I from '@theme/TabItem'"
+    expect(await html(`${imports}\n\n<T>\n<I value="a">One</I>\n</T>`)).toBe(
+      '<x-tabs><x-tab value="a">One</x-tab></x-tabs>',
+    )
+  })
+
+  it('of Link make links', async () => {
+    expect(await html('import Link from \'@docusaurus/Link\'\n\nSee <Link to="/faq/">this</Link>.')).toBe(
+      '<p>See <a href="/faq/">this</a>.</p>',
+    )
+  })
+
+  it.each([
+    ['import plan from \'./plan.png\'\n\n<img src={plan} alt="A plan" />'],
+    ['import plan from \'./plan.png\'\n\n<img src={plan.default} alt="A plan" />'],
+    ['<img src={require("./plan.png").default} alt="A plan" />'],
+    ['<img src={require("./plan.png")} alt="A plan" />'],
+    ['import Plan from \'./plan.png\'\n\n<Plan alt="A plan" />'],
+  ])('of pictures become their path: %s', async (body) => {
+    const tag = await picture(body)
+    expect(tag).toContain('src="./plan.png"')
+    expect(tag).toContain('alt="A plan"')
+  })
+
+  it('paths from the root may be wrapped', async () => {
+    const body = "import useBaseUrl from '@docusaurus/useBaseUrl'\n\n<img src={useBaseUrl('/img/a.png')} alt=\"A\" />"
+    expect(await picture(body)).toContain('src="/img/a.png"')
+  })
+
+  it.each([
+    [
+      "import Chart from './Chart'",
+      'the import of “./Chart” is not available: components can be used without an import, and a picture as ![what it shows](./picture.svg)',
+    ],
+    ["import Tabs from '@theme/tabs'", 'the import of “@theme/tabs” is not available (did you mean “@theme/Tabs”?)'],
+    ["import Part from './_part.mdx'", 'a page cannot be imported: write its text here, or a link to “./_part.mdx”'],
+    ['export const a = 1', 'export is not available: write the text in place of what it would make'],
+    ['<img src={load("./a.png")} alt="a" />', 'the value of “src” must be a plain value, not code'],
+  ])('%s stops with what to write instead', async (body, message) => {
+    await expect(compileText(`Text.\n\n${body}`)).rejects.toThrow(message)
+  })
+})

@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest'
+import { compileText, html } from '../test-body'
+
+const tabs = (attributes: string, items: string) => `<Tabs${attributes}>\n${items}\n</Tabs>`
+const two = '<TabItem value="a" label="A">One</TabItem>\n<TabItem value="b">Two</TabItem>'
+const refusal = (body: string) => expect(compileText(body)).rejects
+
+describe('tabs', () => {
+  it('hold Markdown, and keep what their items say', async () => {
+    const items =
+      '<TabItem value="a" label="A">\n\nText **b**.\n\n</TabItem>\n<TabItem value="b" default>\n\n- x\n\n</TabItem>'
+    expect(await html(tabs('', items))).toBe(
+      '<x-tabs><x-tab value="a" label="A"><p>Text <strong>b</strong>.</p></x-tab><x-tab value="b" default=""><ul>\n<li>x</li>\n</ul></x-tab></x-tabs>',
+    )
+  })
+
+  it('take their labels from `values` where the items have none', async () => {
+    const body = tabs(
+      ' values={[{ label: "First", value: "a" }, { label: "Second", value: "b" }]} lazy className="x"',
+      two,
+    )
+    expect(await html(body)).toContain('<x-tab value="a" label="A">One</x-tab><x-tab value="b" label="Second">')
+  })
+
+  it.each([
+    ['a group', ' groupId="db"', '<x-tabs groupId="db">'],
+    ['a parameter', ' queryString="os"', '<x-tabs queryString="os">'],
+    ['a group whose parameter has its name', ' groupId="db" queryString', '<x-tabs groupId="db" queryString="db">'],
+  ])('with %s are recalled behind the text, once', async (_, attributes, start) => {
+    const shown = await html(`${tabs(attributes, two)}\n\n${tabs(attributes, two)}\n\nText.`)
+    expect(shown).toContain(start)
+    expect(shown).toMatch(/<p>Text\.<\/p>\n?<x-recall><\/x-recall>$/)
+    expect(shown.match(/x-recall>/g)).toHaveLength(2)
+  })
+
+  it('that remember nothing are not recalled', async () => {
+    expect(await html(tabs(' defaultValue="b"', two))).toBe(
+      '<x-tabs defaultValue="b"><x-tab value="a" label="A">One</x-tab><x-tab value="b">Two</x-tab></x-tabs>',
+    )
+  })
+
+  it.each([
+    ['an unknown attribute', tabs(' groupid="x"', two), '<Tabs> has no “groupid” (did you mean “groupId”?); known: '],
+    ['an unknown attribute of an item', tabs('', '<TabItem valeu="a">x</TabItem>'), '<TabItem> has no “valeu”'],
+    [
+      'text between items',
+      tabs('', `${two}\n\nText.`),
+      '<Tabs> holds <TabItem value="…" label="…"> elements and nothing beside them',
+    ],
+    ['an item without a value', tabs('', '<TabItem label="A">x</TabItem>'), '<TabItem> needs a name: '],
+    ['two items of one value', tabs('', `${two}\n${two}`), 'two tabs have the value “a”'],
+    ['no items', tabs('', ''), '<Tabs> holds no <TabItem>'],
+    [
+      'an unknown default',
+      tabs(' defaultValue="A1"', two),
+      'defaultValue names the tab “A1”, which is not there (did you mean “a”?)',
+    ],
+    ['a parameter without a name', tabs(' queryString', two), 'queryString needs a name: queryString="db"'],
+    ['an item alone', '<TabItem value="a">x</TabItem>', '<TabItem> stands inside <Tabs>'],
+  ])('say what is wrong with %s', async (_, body, message) => {
+    await refusal(body).toThrow(message)
+  })
+})
+
+describe('code groups', () => {
+  const fences = '```bash [npm]\nnpm ci\n```\n\n```bash title="yarn.sh"\nyarn\n```\n\n```json\n{}\n```'
+
+  it.each([
+    ['as a box', `:::code-group\n\n${fences}\n\n:::`],
+    ['as an element', `<CodeGroup>\n\n${fences}\n\n</CodeGroup>`],
+  ])('%s are tabs called by the fences’ labels, titles or languages', async (_, body) => {
+    const shown = await html(body)
+    expect([...shown.matchAll(/<x-tab [^>]*>/g)].map(([tag]) => tag)).toEqual([
+      '<x-tab value="npm" label="npm">',
+      '<x-tab value="yarn.sh" label="yarn.sh">',
+      '<x-tab value="json" label="json">',
+    ])
+    expect(shown).not.toContain('title=')
+  })
+
+  it('may be in a group', async () => {
+    expect(await html(`:::code-group{groupId="shell"}\n\n${fences}\n\n:::`)).toContain('<x-tabs groupId="shell">')
+    expect(await html(`<CodeGroup groupId="shell">\n\n${fences}\n\n</CodeGroup>`)).toContain('<x-tabs groupId="shell">')
+  })
+
+  it('the label of an SQL fence is no engine', async () => {
+    const { sql } = await compileText(':::code-group\n\n```sql mysql [MySQL 8 and later]\nSELECT 1\n```\n\n:::')
+    expect(sql.statements).toMatchObject([{ flags: { dialect: 'mysql' } }])
+  })
+
+  it.each([
+    ['text', ':::code-group\n\nText.\n\n:::', 'a code group holds fences and nothing beside them'],
+    [
+      'an attribute',
+      `:::code-group{group="x"}\n\n${fences}\n\n:::`,
+      'a code group has no “group” (did you mean “groupId”?)',
+    ],
+    ['two of one name', ':::code-group\n\n```sql\n1\n```\n\n```sql\n2\n```\n\n:::', 'two tabs have the value “sql”'],
+  ])('say what is wrong with %s', async (_, body, message) => {
+    await refusal(body).toThrow(message)
+  })
+})

@@ -1,0 +1,27 @@
+/** What the reader chose in a group of tabs stands in the browser's storage under this and the group's name. */
+export const tabKey = 'docusaurus.tab.'
+
+/**
+ * Shows in every set of tabs what the address asks for, else what the reader chose here or on an earlier visit.
+ * It runs as an inline script before the tabs are painted, so it must not use anything outside itself.
+ */
+export function recallTabs(key: string): void {
+  for (const set of document.querySelectorAll<HTMLElement>('[data-tabs]')) {
+    const { group, query, chosen } = set.dataset
+    const [list, ...panels] = set.children as unknown as [HTMLElement, ...HTMLElement[]]
+    const tabs = [...list.children] as HTMLElement[]
+    let kept: unknown
+    try {
+      kept = localStorage[key + group]
+    } catch {}
+    const shown = [query && new URLSearchParams(location.search).get(query), chosen ?? kept]
+      .map((value) => tabs.findIndex((tab) => tab.dataset.value === value))
+      .find((index) => index >= 0)
+    if (shown !== undefined)
+      tabs.forEach((tab, index) => {
+        tab.ariaSelected = `${index === shown}`
+        tab.tabIndex = index === shown ? 0 : -1
+        if (panels[index]) panels[index].hidden = index !== shown
+      })
+  }
+}
