@@ -1,14 +1,12 @@
+import { ContentError, printWarnings } from '../lib/content/finding'
 import { contentStep } from '../lib/content/step'
-import { printWarnings } from '../lib/content/problem'
 
-/** `npm run content [-- --strict]`: checks the content and prepares it for the export. */
-const strict = process.argv.includes('--strict')
+/** `npm run content`: checks the content and prepares it for the export. */
 try {
   const { pages, warnings } = await contentStep()
   printWarnings(warnings)
   console.log(`content: ${pages} files`)
-  if (strict && warnings.length > 0) process.exitCode = 1
 } catch (error) {
-  console.error(error instanceof Error && error.name === 'ContentError' ? error.message : error)
+  console.error(error instanceof ContentError ? error.message : error)
   process.exitCode = 1
 }

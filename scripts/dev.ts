@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { watch } from 'node:fs'
 import path from 'node:path'
-import { ContentError, printWarnings } from '../lib/content/problem'
+import { ContentError, printWarnings } from '../lib/content/finding'
 import { contentDir, contentStep } from '../lib/content/step'
 import { site } from '../lib/site'
 

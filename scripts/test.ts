@@ -8,7 +8,8 @@ import path from 'node:path'
  */
 const results = path.join('.cache', 'test-results.json')
 const steps: [name: string, command: string, ...args: string[]][] = [
-  ['content', 'tsx', 'scripts/content.ts', '--strict'],
+  ['content', 'tsx', 'scripts/content.ts'],
+  ['check:content', 'tsx', 'scripts/check-content.ts', '--strict'],
   ['sql', 'tsx', 'scripts/sql-check.ts'],
   ['types', 'tsc', '--noEmit'],
   ['lint', 'eslint', '.'],

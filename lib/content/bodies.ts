@@ -6,7 +6,6 @@ import { compileCached } from '../markdown/cache'
 import { compileBody, type BodySource, type CompiledBody } from '../markdown/compile'
 import { cardContext, cardMistake } from './card-check'
 import type { CheckedFile } from './check'
-import { withoutExcerpt } from './check-posts'
 import { withoutLocale } from './files'
 import { linkMistake, type Outline } from './link-check'
 import type { Problem } from './problem'
@@ -44,14 +43,14 @@ export async function tryBody(source: BodySource): Promise<BodyResult> {
 }
 
 /**
- * Compiles all bodies on all cores; returns mistakes, those of card lists among them, as problems and doubtful links
- * as warnings.
+ * Compiles all bodies on all cores; returns mistakes, those of card lists among them, as problems, doubtful links
+ * as warnings, and the outlines of the bodies that compiled.
  */
 export async function checkBodies(
   files: readonly CheckedFile[],
   contentDir: string,
   { sidebars }: ProjectFiles,
-): Promise<{ problems: Problem[]; warnings: Problem[] }> {
+): Promise<{ problems: Problem[]; warnings: Problem[]; outlines: ReadonlyMap<string, Outline> }> {
   const results = await compileAll(files.map(bodySource))
   const outlines = new Map<string, Outline>()
   files.forEach(({ file, fields }, index) => {
@@ -76,7 +75,7 @@ export async function checkBodies(
       problemAt(file, contentDir, link, linkMistake(link.href, file, outlines)),
     )
   })
-  return { problems, warnings: [...warnings, ...withoutExcerpt(files, contentDir)] }
+  return { problems, warnings, outlines }
 }
 
 /** A mistake at a place of the body, as a problem of the file; no mistake is none. */

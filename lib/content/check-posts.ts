@@ -1,26 +1,31 @@
 import path from 'node:path'
 import { cutAtMark } from '../markdown/prose-lines'
 import type { CheckedFile } from './check'
-import { fieldLine } from './field-line'
+import { fieldPlace } from './field-place'
 import type { Problem } from './problem'
+import type { ProsePlace } from './prose'
 
 /** What is wrong with where posts stand: each has the folder of its date's year, and one name in it. */
 export function misplacedPosts(files: readonly CheckedFile[], contentDir: string): Problem[] {
   return posts(files).flatMap((file): Problem[] => {
-    const problem = (line: number, message: string) => [{ file: path.join(contentDir, file.file), line, message }]
+    const problem = (place: ProsePlace, message: string) => [
+      { file: path.join(contentDir, file.file), ...place, message },
+    ]
     if (!/^\d{4}\/[^/]+(?:\/index)?$/.test(file.id))
-      return problem(1, 'a post stands in a folder of its year: blog/2025/name.mdx')
-    const lineOf = (field: string) => fieldLine(file, field, '', contentDir)
+      return problem({ line: 1, column: 1 }, 'a post stands in a folder of its year: blog/2025/name.mdx')
     const { date, slug } = file.fields
     const folder = file.id.slice(0, 4)
     const year = yearOf(date)
     return [
       ...(typeof slug === 'string' && slug.replace(/^\/|\/$/g, '').includes('/')
-        ? problem(lineOf('slug'), `a post’s slug is one name, without “/”: its address is blog/${folder}/name/`)
+        ? problem(
+            fieldPlace(file, 'slug'),
+            `a post’s slug is one name, without “/”: its address is blog/${folder}/name/`,
+          )
         : []),
       ...(year !== undefined && year !== folder
         ? problem(
-            lineOf('date'),
+            fieldPlace(file, 'date'),
             `the date is in ${year} (UTC), the folder says ${folder}: move the file to blog/${year}/`,
           )
         : []),
@@ -35,6 +40,7 @@ export function withoutExcerpt(files: readonly CheckedFile[], contentDir: string
     .map(({ file, bodyLine }) => ({
       file: path.join(contentDir, file),
       line: bodyLine,
+      column: 1,
       message: 'nothing ends the excerpt, so lists show the whole post: add a line `{/* truncate */}`',
     }))
 }

@@ -10,8 +10,8 @@ describe('a sound folder', () => {
       'en/docs/01-faq.mdx': mdx('title: FAQs\nslug: "{product}-faq"', 'Ask.'),
       'en/blog/2024/joins.mdx': mdx('title: Joins\ndate: 2024-03-12'),
     })
-    const { files, problems } = await checkContent(folder)
-    expect(problems).toEqual([])
+    const { files, findings } = await checkContent(folder)
+    expect(findings).toEqual([])
     expect(files.map(({ file, id, path }) => [file, id, path])).toEqual([
       ['en/blog/2024/joins.mdx', '2024/joins', 'blog/2024/joins/'],
       ['en/docs/01-faq.mdx', 'faq', 'sql-tuner-faq/'],
@@ -58,9 +58,9 @@ it('all bad files are reported in one run, in order', async () => {
   expect(problems).toEqual([
     'en/docs/b.mdx:1:1: frontmatter has no “title”: add a line `title: …`',
     'en/docs/b.mdx:2:1: unknown frontmatter field “titel” (did you mean “title”?)',
-    'en/docs/c.mdx:3: tag “faw” is not declared in tags.yml (did you mean “faq”?)',
+    'en/docs/c.mdx:3:8: tag “faw” is not declared in tags.yml (did you mean “faq”?)',
     'en/docs/d.mdx:5:1: only {product} can stand in braces, not {unknown}; write \\{ for a brace',
-    'en/stray.mdx:1: the file is in neither docs/ nor blog/ of a language',
+    'en/stray.mdx:1:1: the file is in neither docs/ nor blog/ of a language',
     'zh/docs/a.mdx:3:1: frontmatter field “date” must be a real date such as 2025-01-31, not "yesterday"',
   ])
 })
@@ -116,14 +116,14 @@ describe('two files with one address', () => {
     ['by ordering prefixes', { 'en/docs/1-x.mdx': page, 'en/docs/2-x.mdx': page }, '2-x', 'x', '1-x'],
   ])('%s are refused', async (_, files, second, address, first) => {
     expect((await checkFiles(files)).problems).toEqual([
-      `en/docs/${second}.mdx:1: has the same address “/${address}/” as en/docs/${first}.mdx: give one of them another name or slug`,
+      `en/docs/${second}.mdx:1:1: has the same address “/${address}/” as en/docs/${first}.mdx: give one of them another name or slug`,
     ])
   })
 
   it('are refused as a doc and a post', async () => {
     const files = { 'en/docs/blog/2024/a.mdx': page, 'en/blog/2024/a.mdx': mdx('title: B\ndate: 2024-01-01') }
     expect((await checkFiles(files)).problems).toEqual([
-      'en/docs/blog/2024/a.mdx:1: has the same address “/blog/2024/a/” as en/blog/2024/a.mdx: give one of them another name or slug',
+      'en/docs/blog/2024/a.mdx:1:1: has the same address “/blog/2024/a/” as en/blog/2024/a.mdx: give one of them another name or slug',
     ])
   })
 })
@@ -136,8 +136,8 @@ describe('names that nothing declares', () => {
       'authors.yml': 'team: { name: The team }\n',
     })
     expect(problems).toEqual([
-      'en/docs/a.mdx:3: tag “joinz” is not declared in tags.yml (did you mean “joins”?)',
-      'en/docs/a.mdx:4: author “teem” is not declared in authors.yml (did you mean “team”?)',
+      'en/docs/a.mdx:3:13: tag “joinz” is not declared in tags.yml (did you mean “joins”?)',
+      'en/docs/a.mdx:4:11: author “teem” is not declared in authors.yml (did you mean “team”?)',
     ])
   })
 
@@ -158,8 +158,8 @@ describe('names that nothing declares', () => {
       'en/docs/guide.mdx': mdx('title: A\npagination_prev: guides\npagination_next: zebra'),
     })
     expect(problems).toEqual([
-      'en/docs/guide.mdx:3: pagination_prev names the doc “guides”, which does not exist (did you mean “guide”?)',
-      'en/docs/guide.mdx:4: pagination_next names the doc “zebra”, which does not exist',
+      'en/docs/guide.mdx:3:18: pagination_prev names the doc “guides”, which does not exist (did you mean “guide”?)',
+      'en/docs/guide.mdx:4:18: pagination_next names the doc “zebra”, which does not exist',
     ])
   })
 
@@ -173,7 +173,7 @@ describe('names that nothing declares', () => {
       'sidebars.ts': "export default {\n  bar: [\n    'guide',\n    'giude',\n  ],\n}\n",
     })
     expect(problems).toEqual([
-      'sidebars.ts:4: sidebar “bar” names the doc “giude”, which does not exist (did you mean “guide”?)',
+      'sidebars.ts:4:1: sidebar “bar” names the doc “giude”, which does not exist (did you mean “guide”?)',
     ])
   })
 })

@@ -6,9 +6,10 @@ import { didYouMean } from '../nearest'
 import { withProductSlug } from '../product'
 import { site, type NavbarItem } from '../site'
 import { misplacedPosts } from './check-posts'
-import { fieldLine, readText } from './field-line'
+import { fieldPlace } from './field-place'
 import { docPagePath, fileAddress, postPagePath, type FileAddress } from './files'
-import { checkFrontmatter, splitFrontmatter } from './frontmatter'
+import { finding, type Finding, type RuleId } from './finding'
+import { checkFrontmatter, readText, splitFrontmatter } from './frontmatter'
 import type { Problem } from './problem'
 import { readProject, type ProjectFiles } from './project'
 import { sidebarMistakes } from './sidebars'
@@ -16,6 +17,7 @@ import { sidebarMistakes } from './sidebars'
 /** A content file, with its frontmatter as far as that could be read. */
 export interface CheckedFile extends FileAddress {
   readonly fields: Readonly<Record<string, unknown>>
+  readonly yaml: string
   readonly body: string
   readonly bodyLine: number
   readonly path: string
@@ -24,35 +26,33 @@ export interface CheckedFile extends FileAddress {
 export interface CheckedContent {
   readonly files: readonly CheckedFile[]
   readonly project: ProjectFiles
-  readonly problems: readonly Problem[]
+  readonly findings: readonly Finding[]
 }
 
 /** Reads a content folder and collects every mistake outside the bodies; bodies are compiled by `checkBodies`. */
 export async function checkContent(contentDir: string): Promise<CheckedContent> {
-  const problems: Problem[] = []
+  const findings: Finding[] = []
+  const found = (rule: RuleId, problems: readonly Problem[]) =>
+    findings.push(...problems.map((problem) => finding(rule, problem)))
   const shown = (file: string) => path.join(contentDir, file)
   const files = mdxFiles(contentDir).flatMap((file): CheckedFile[] => {
     const address = fileAddress(file)
     if (!address) {
-      problems.push({ file: shown(file), line: 1, message: 'the file is in neither docs/ nor blog/ of a language' })
+      found('place', [{ file: shown(file), line: 1, message: 'the file is in neither docs/ nor blog/ of a language' }])
       return []
     }
     const { yaml, body, bodyLine } = splitFrontmatter(readText(shown(file)))
-    const mistakes = checkFrontmatter(yaml, address.collection, shown(file))
-    problems.push(...mistakes)
+    found('frontmatter', checkFrontmatter(yaml, address.collection, shown(file)))
     const fields = parseFields(yaml)
-    return [{ ...address, fields, body, bodyLine, path: pagePath(address, fields) }]
+    return [{ ...address, fields, yaml, body, bodyLine, path: pagePath(address, fields) }]
   })
-  const { project, problems: projectProblems } = await readProject(contentDir)
-  problems.push(
-    ...projectProblems,
-    ...misplacedPosts(files, contentDir),
-    ...duplicateAddresses(files, shown),
-    ...undeclared(files, project, contentDir),
-    ...unknownSidebarDocs(files, project, contentDir),
-    ...(contentDir === site.contentDir ? unknownSidebars(site.navbar, project) : []),
-  )
-  return { files, project, problems }
+  const { project, problems: ofProject } = await readProject(contentDir)
+  found('project', ofProject)
+  found('place', [...misplacedPosts(files, contentDir), ...duplicateAddresses(files, shown)])
+  undeclared(files, project, shown, found)
+  found('sidebars', unknownSidebarDocs(files, project, contentDir))
+  if (contentDir === site.contentDir) found('sidebars', unknownSidebars(site.navbar, project))
+  return { files, project, findings }
 }
 
 /** A file's frontmatter as far as it can be read: its page still counts as one that others may link to. */
@@ -106,25 +106,36 @@ function duplicateAddresses(files: readonly CheckedFile[], shown: (file: string)
 }
 
 /** Tags, authors and pager targets that nothing declares. */
-function undeclared(files: readonly CheckedFile[], project: ProjectFiles, contentDir: string): Problem[] {
+function undeclared(
+  files: readonly CheckedFile[],
+  project: ProjectFiles,
+  shown: (file: string) => string,
+  found: (rule: RuleId, problems: readonly Problem[]) => void,
+): void {
   const docIds = files.filter(({ collection }) => collection === 'docs').map(({ id }) => id)
-  const tagKeys = project.tags?.map(({ key }) => key)
-  const authorKeys = project.authors?.map(({ key }) => key)
-  return files.flatMap((file) => {
-    const unknown = (field: string, known: readonly string[] | undefined, say: (value: string) => string): Problem[] =>
+  const unknown = (field: string, known: readonly string[] | undefined, say: (value: string) => string): Problem[] =>
+    files.flatMap((file) =>
       [file.fields[field]].flat().flatMap((value) => {
         if (typeof value !== 'string' || known === undefined || known.includes(withProductSlug(value))) return []
-        const line = fieldLine(file, field, value, contentDir)
-        return [{ file: path.join(contentDir, file.file), line, message: say(value) + didYouMean(value, known) }]
-      })
-    const noDoc = (field: string) => (id: string) => `${field} names the doc “${id}”, which does not exist`
-    return [
-      ...unknown('tags', tagKeys, (tag) => `tag “${tag}” is not declared in tags.yml${keyOfLabel(tag, project)}`),
-      ...unknown('authors', authorKeys, (author) => `author “${author}” is not declared in authors.yml`),
-      ...unknown('pagination_prev', docIds, noDoc('pagination_prev')),
-      ...unknown('pagination_next', docIds, noDoc('pagination_next')),
-    ]
-  })
+        const message = say(value) + didYouMean(value, known)
+        return [{ file: shown(file.file), ...fieldPlace(file, field, value), message }]
+      }),
+    )
+  const tagKeys = project.tags?.map(({ key }) => key)
+  const authorKeys = project.authors?.map(({ key }) => key)
+  found(
+    'tags',
+    unknown('tags', tagKeys, (tag) => `tag “${tag}” is not declared in tags.yml${keyOfLabel(tag, project)}`),
+  )
+  found(
+    'authors',
+    unknown('authors', authorKeys, (author) => `author “${author}” is not declared in authors.yml`),
+  )
+  for (const field of ['pagination_prev', 'pagination_next'])
+    found(
+      'pager',
+      unknown(field, docIds, (id) => `${field} names the doc “${id}”, which does not exist`),
+    )
 }
 
 /** A writer may have typed what readers see. */

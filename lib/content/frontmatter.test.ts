@@ -57,7 +57,7 @@ describe('a sound frontmatter', () => {
       'hide_table_of_contents: true',
       'toc_min_heading_level: 2',
       'toc_max_heading_level: 6',
-      'translation_of: docs/set-up.mdx',
+      "source_hash: '0123456789ab'",
       'sidebar_label: Set-up',
       'sidebar_position: 2.5',
       'pagination_prev: null',

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { LineCounter, isMap, isScalar, parseDocument, visit, type Alias, type Document } from 'yaml'
 import { didYouMean } from '../nearest'
 import type { Problem } from './problem'
@@ -9,6 +10,11 @@ export interface SplitFile {
   readonly body: string
   /** 1-based line of the file on which the body begins. */
   readonly bodyLine: number
+}
+
+/** A file's text without the mark that some editors put at its beginning. */
+export function readText(file: string): string {
+  return readFileSync(file, 'utf8').replace(/^\uFEFF/, '')
 }
 
 const FENCED = /^---[ \t]*\r?\n(?:([\s\S]*?)\r?\n)?---[ \t]*(?:\r?\n|$)/

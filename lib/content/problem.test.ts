@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ContentError, formatProblem, sortProblems, type Problem } from './problem'
+import { formatProblem, sortProblems, type Problem } from './problem'
 
 const at = (file: string, line: number, column?: number): Problem => ({
   file,
@@ -26,10 +26,5 @@ describe('problems', () => {
       'a:10: wrong',
       'b:1: wrong',
     ])
-  })
-
-  it('an error says all of them, in order', () => {
-    const error = new ContentError([at('b', 1), at('a', 1)])
-    expect([error.name, error.message]).toEqual(['ContentError', 'a:1: wrong\nb:1: wrong'])
   })
 })

@@ -14,25 +14,8 @@ export function formatProblem({ file, line, column, message }: Problem): string 
 }
 
 /** Problems in reading order: by file, then by place. */
-export function sortProblems(problems: readonly Problem[]): Problem[] {
+export function sortProblems<P extends Problem>(problems: readonly P[]): P[] {
   return [...problems].sort(
     (a, b) => a.file.localeCompare(b.file) || a.line - b.line || (a.column ?? 0) - (b.column ?? 0),
   )
-}
-
-/** Prints what is only doubtful, in reading order. */
-export function printWarnings(warnings: readonly Problem[]): void {
-  for (const warning of sortProblems(warnings)) console.warn(`warning ${formatProblem(warning)}`)
-}
-
-/** Thrown with all problems of a run, so that a writer fixes them in one go. */
-export class ContentError extends Error {
-  readonly problems: readonly Problem[]
-
-  constructor(problems: readonly Problem[]) {
-    const sorted = sortProblems(problems)
-    super(sorted.map(formatProblem).join('\n'))
-    this.name = 'ContentError'
-    this.problems = sorted
-  }
 }

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { site } from '../site'
 
 /** What a frontmatter field may hold. */
-type Kind = 'text' | 'texts' | 'flag' | 'number' | 'date' | 'level' | 'pageRef' | 'address' | 'lastUpdate'
+type Kind = 'text' | 'texts' | 'flag' | 'number' | 'date' | 'level' | 'pageRef' | 'address' | 'lastUpdate' | 'hash'
 
 interface Field {
   readonly kind: Kind
@@ -38,6 +38,12 @@ const kinds = {
     zod: z.url({ protocol: /^https?$/, error: 'must be an address such as https://example.org/, or null' }).nullable(),
     contentlayer: { type: 'json' },
   },
+  hash: {
+    zod: z
+      .string({ error: 'must be text' })
+      .regex(/^[0-9a-f]{12}$/, { error: 'is written by `npm run content:stamp`' }),
+    contentlayer: { type: 'string' },
+  },
   lastUpdate: {
     zod: z.strictObject({ date: date.optional(), author: text.optional() }, { error: 'must hold date and/or author' }),
     contentlayer: { type: 'json' },
@@ -60,7 +66,7 @@ const shared = {
   hide_table_of_contents: { kind: 'flag' },
   toc_min_heading_level: { kind: 'level' },
   toc_max_heading_level: { kind: 'level' },
-  translation_of: { kind: 'text' },
+  source_hash: { kind: 'hash' },
 } as const satisfies Record<string, Field>
 
 /** Frontmatter of `content/<locale>/docs/**.mdx`. */

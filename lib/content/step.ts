@@ -4,10 +4,9 @@ import { locales } from '../i18n/locales'
 import { run } from '../run'
 import { site } from '../site'
 import { siteMistakes } from '../site-check'
-import { checkBodies } from './bodies'
-import { checkContent } from './check'
+import { findAll } from './find-all'
+import { ContentError, finding, type Finding } from './finding'
 import { lastCommits } from './git'
-import { ContentError, type Problem } from './problem'
 import type { ProjectFiles } from './project'
 import type { Snapshot } from './source'
 
@@ -17,19 +16,19 @@ const root = path.join(process.cwd(), '.cache', 'site')
 /** The content folder of this build; `CONTENT_DIR` names another one with the same layout. */
 export const contentDir = process.env.CONTENT_DIR ?? site.contentDir
 
+const emptyFolder = { file: contentDir, line: 1, message: 'holds no .mdx file' }
+
 /**
  * The content step: check everything, compile every body into the cache, let contentlayer type the collections,
  * write the snapshot that pages read. Throws a `ContentError` with all mistakes; returns what is only doubtful.
  */
-export async function contentStep(): Promise<{ pages: number; warnings: Problem[]; snapshot: Snapshot }> {
+export async function contentStep(): Promise<{ pages: number; warnings: readonly Finding[]; snapshot: Snapshot }> {
   const wrong = siteMistakes()
   if (wrong.length > 0) throw new Error(wrong.join('\n'))
-  const { files, project, problems } = await checkContent(contentDir)
-  const bodies = await checkBodies(files, contentDir, project)
-  const all = [...problems, ...bodies.problems]
-  if (files.length === 0 && all.length === 0)
-    throw new ContentError([{ file: contentDir, line: 1, message: 'holds no .mdx file' }])
-  if (all.length > 0) throw new ContentError(all)
+  const { files, project, findings } = await findAll(contentDir)
+  const errors = findings.filter(({ level }) => level === 'error')
+  if (errors.length > 0) throw new ContentError(errors)
+  if (files.length === 0) throw new ContentError([finding('place', emptyFolder)])
   const output = await run('contentlayer2', ['build', '--clearCache'])
   const snapshot = await writeSnapshot(project)
   const written = snapshot.docs.length + snapshot.posts.length
@@ -37,7 +36,7 @@ export async function contentStep(): Promise<{ pages: number; warnings: Problem[
   // a navbar that cannot be made fails here, not in every page
   const { navbarEntries } = await import('./navbar')
   locales.forEach((locale) => navbarEntries(locale))
-  return { pages: files.length, warnings: bodies.warnings, snapshot }
+  return { pages: files.length, warnings: findings, snapshot }
 }
 
 /** Writes `.cache/site/snapshot.json` and the stamp whose change makes development render anew. */

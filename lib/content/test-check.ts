@@ -1,16 +1,29 @@
-import { checkBodies } from './bodies'
-import { checkContent } from './check'
-import { formatProblem, sortProblems, type Problem } from './problem'
+import { findAll } from './find-all'
+import { formatFinding, type RuleId } from './finding'
+import { formatProblem, sortProblems } from './problem'
 import { tempFolder } from './test-fixtures'
+
+/** What is said of the site's own language alone is not what most tests ask about. */
+const asked: readonly RuleId[] = ['links', 'excerpt']
 
 /** What a writer would read about a content folder with these files; paths are relative to the folder. */
 export async function checkFiles(
   contents: Readonly<Record<string, string>>,
 ): Promise<{ problems: string[]; warnings: string[] }> {
   const folder = tempFolder(contents)
-  const { files, project, problems } = await checkContent(folder)
-  const bodies = await checkBodies(files, folder, project)
-  const said = (list: readonly Problem[]) =>
+  const { findings } = await findAll(folder)
+  const said = (list: typeof findings) =>
     sortProblems(list).map((problem) => formatProblem(problem).replaceAll(`${folder}/`, ''))
-  return { problems: said([...problems, ...bodies.problems]), warnings: said(bodies.warnings) }
+  return {
+    problems: said(findings.filter(({ level }) => level === 'error')),
+    warnings: said(findings.filter(({ rule }) => asked.includes(rule))),
+  }
+}
+
+/** What a rule finds in a content folder with these files, as it is printed. */
+export async function findIn(rule: RuleId, contents: Readonly<Record<string, string>>): Promise<string[]> {
+  const folder = tempFolder(contents)
+  const { findings } = await findAll(folder)
+  const found = sortProblems(findings.filter((one) => one.rule === rule))
+  return found.map((one) => formatFinding(one).replaceAll(`${folder}/`, ''))
 }

@@ -1,0 +1,12 @@
+import type { ProsePlace } from './prose'
+
+/** Where a file's frontmatter says a field, or a value of it; the first line where it does not. */
+export function fieldPlace({ yaml }: { readonly yaml: string }, field: string, value = ''): ProsePlace {
+  const lines = yaml.split('\n')
+  const from = lines.findIndex((line) => line.startsWith(`${field}:`))
+  if (from < 0) return { line: 1, column: 1 }
+  const at = lines.findIndex((line, index) => index >= from && line.includes(value))
+  if (value === '' || at < 0) return { line: from + 2, column: 1 }
+  const start = at === from ? field.length + 1 : 0
+  return { line: at + 2, column: Math.max(0, lines[at]?.indexOf(value, start) ?? 0) + 1 }
+}

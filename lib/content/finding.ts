@@ -1,0 +1,103 @@
+import { formatProblem, sortProblems, type Problem } from './problem'
+
+/** What an error stops, a warning only says. */
+export type Level = 'error' | 'warning'
+
+interface Rule {
+  readonly level: Level
+  readonly about: string
+  /** What to do where a finding does not know it better. */
+  readonly fix: string
+}
+
+/** Everything that is checked in a content folder: how grave it is, and what a writer does about it. */
+export const rules = {
+  place: {
+    level: 'error',
+    about: 'every file has a place among the docs or posts of a language, and an address of its own',
+    fix: 'move or rename the file',
+  },
+  frontmatter: {
+    level: 'error',
+    about: 'fields that exist, with values of their kind',
+    fix: 'correct the field; content/README.md lists them',
+  },
+  tags: { level: 'error', about: 'tags are declared', fix: 'use a key of tags.yml, or declare it there' },
+  authors: { level: 'error', about: 'authors are declared', fix: 'use a key of authors.yml, or declare it there' },
+  pager: { level: 'error', about: 'neighbours named by a page exist', fix: 'name the id of a doc, or null for none' },
+  sidebars: { level: 'error', about: 'sidebars name docs that exist', fix: 'name the id of a doc' },
+  project: {
+    level: 'error',
+    about: 'tags.yml, authors.yml, terms.yml and sidebars.ts hold what they may hold',
+    fix: 'correct the entry; the first lines of the file say its form',
+  },
+  body: { level: 'error', about: 'bodies compile', fix: 'write it as content/README.md shows' },
+  links: { level: 'warning', about: 'links lead somewhere', fix: 'name an existing file or heading' },
+  images: { level: 'warning', about: 'pictures exist', fix: 'put the file there, or correct its name' },
+  alt: {
+    level: 'warning',
+    about: 'pictures have a text alternative',
+    fix: 'say in the brackets what the picture shows',
+  },
+  headings: { level: 'warning', about: 'headings descend one level at a time', fix: 'use the level between' },
+  excerpt: { level: 'warning', about: 'posts have an excerpt', fix: 'put the mark after the first paragraphs' },
+  description: { level: 'warning', about: 'posts have a description that fits', fix: 'shorten it' },
+  translation: {
+    level: 'warning',
+    about: 'every page has a translation, made from the original as it is now',
+    fix: 'write the translation',
+  },
+  twins: {
+    level: 'warning',
+    about: 'a translation has its original’s date, tags, authors, address and headings’ anchors',
+    fix: 'say the same in both files',
+  },
+  product: { level: 'warning', about: 'the product’s name is never typed', fix: 'write {product}' },
+  names: {
+    level: 'warning',
+    about: 'names of products and engines are spelled as their makers do',
+    fix: 'write the name',
+  },
+  terms: { level: 'warning', about: 'one word for one thing', fix: 'write the term' },
+  punctuation: { level: 'warning', about: 'Chinese text has full-width punctuation', fix: 'write it full-width' },
+  spacing: { level: 'warning', about: 'a space stands between Chinese and Latin text', fix: 'add a space' },
+} as const satisfies Record<string, Rule>
+
+export type RuleId = keyof typeof rules
+
+/** A problem that a rule found: where, what, and what to do about it. */
+export interface Finding extends Problem {
+  readonly rule: RuleId
+  readonly level: Level
+  readonly column: number
+  readonly fix: string
+}
+
+/** A problem as the finding of a rule; the rule's own advice unless a better one is known. */
+export function finding(rule: RuleId, problem: Problem, fix: string = rules[rule].fix): Finding {
+  const { file, line, column = 1, message } = problem
+  return { file, line, column, rule, level: rules[rule].level, message, fix }
+}
+
+/** `file:line:column: message → fix [rule]`; a warning says so before it. */
+export function formatFinding(found: Finding): string {
+  return `${found.level === 'warning' ? 'warning ' : ''}${formatProblem(found)} → ${found.fix} [${found.rule}]`
+}
+
+/** Findings in reading order, a line each. */
+export function formatFindings(findings: readonly Finding[]): string {
+  return sortProblems(findings).map(formatFinding).join('\n')
+}
+
+/** Prints what is only doubtful, in reading order. */
+export function printWarnings(warnings: readonly Finding[]): void {
+  if (warnings.length > 0) console.warn(formatFindings(warnings))
+}
+
+/** Thrown with all errors of a run, so that a writer fixes them in one go. */
+export class ContentError extends Error {
+  constructor(errors: readonly Finding[]) {
+    super(formatFindings(errors))
+    this.name = 'ContentError'
+  }
+}

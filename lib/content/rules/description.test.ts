@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest'
+import { unfitDescription } from './description'
+
+const post = (description?: string) => ({
+  collection: 'blog' as const,
+  fields: { title: 'A', description },
+  yaml: `title: A\ndescription: ${description}`,
+})
+
+it.each([
+  ['fits', 'x'.repeat(160), []],
+  ['is too long by one', 'x'.repeat(161), ['3: the description has 161 characters, 1 more than lists show']],
+  ['is absent', undefined, ['1: the post has no description']],
+  ['counts Chinese characters, not their bytes', '数'.repeat(160), []],
+])('a post’s description %s', (_, description, expected) => {
+  expect(unfitDescription(post(description)).map(({ line, message }) => `${line}: ${message}`)).toEqual(expected)
+})
+
+it('a doc needs none', () => {
+  expect(unfitDescription({ ...post(), collection: 'docs' })).toEqual([])
+})

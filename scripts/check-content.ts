@@ -1,0 +1,43 @@
+import { parseArgs } from 'node:util'
+import { chosenBy } from '../lib/content/chosen'
+import { findAll } from '../lib/content/find-all'
+import { formatFindings, rules } from '../lib/content/finding'
+import { sortProblems } from '../lib/content/problem'
+import { contentDir } from '../lib/content/step'
+import { didYouMean } from '../lib/nearest'
+
+/**
+ * `npm run check:content [-- FILE… --rule RULE… --strict --json]`: everything that can be said against the content
+ * without building the site. Exit 1 on errors, with `--strict` on warnings too; 2 when the command itself is wrong.
+ */
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    rule: { type: 'string', multiple: true, default: [] },
+    strict: { type: 'boolean', default: false },
+    json: { type: 'boolean', default: false },
+  },
+})
+const known = Object.keys(rules)
+const unknown = values.rule.find((rule) => !known.includes(rule))
+
+if (unknown === undefined) await check()
+else {
+  console.error(`there is no rule “${unknown}”${didYouMean(unknown, known)}; known: ${known.join(', ')}`)
+  process.exitCode = 2
+}
+
+async function check(): Promise<void> {
+  const { files, findings: all } = await findAll(contentDir)
+  const isChosen = positionals.length > 0 ? chosenBy(positionals) : () => true
+  const isAsked = (rule: string) => values.rule.length === 0 || values.rule.includes(rule)
+  const findings = sortProblems(all.filter(({ rule, file }) => isAsked(rule) && isChosen(file)))
+  const errors = findings.filter(({ level }) => level === 'error').length
+  const counts = { files: files.length, errors, warnings: findings.length - errors }
+  if (values.json) console.log(JSON.stringify({ findings, ...counts }, null, 2))
+  else {
+    if (findings.length > 0) console.error(formatFindings(findings))
+    console.log(`check:content: ${counts.files} files, ${counts.errors} errors, ${counts.warnings} warnings`)
+  }
+  process.exitCode = counts.errors > 0 || (values.strict && counts.warnings > 0) ? 1 : 0
+}
