@@ -59,7 +59,25 @@ const sidebars: Sidebars = {
     },
     'guides/ppv',
   ],
-  insidesBar: [],
+  insidesBar: [
+    'insides/index',
+    'insides/rules',
+    {
+      type: 'category',
+      label: { en: 'SQL auditing', zh: 'SQL 审核' },
+      link: 'insides/audit/index',
+      collapsed: false,
+      items: [
+        {
+          type: 'category',
+          label: { en: 'Database design', zh: '数据库设计' },
+          link: 'insides/audit/dbDesign/index',
+          collapsed: false,
+          items: ['insides/audit/dbDesign/nameConversion'],
+        },
+      ],
+    },
+  ],
   apiBar: [],
   faqBar: ['faq', 'aboutus', 'index_old'],
 }

@@ -13,6 +13,7 @@ import { CodeBlock } from './CodeBlock'
 import { DocCardList } from './DocCardList'
 import { Plan } from './Plan'
 import { Rewrite } from './Rewrite'
+import { RuleFilter } from './RuleFilter'
 import { TabItem, Tabs, TabsRecall } from './Tabs'
 
 /** Every name a writer can use; `lib/markdown/components.ts` lists them for the checks. */
@@ -25,6 +26,7 @@ const components = (locale: Locale, pageId: string): Record<MdxComponentName, Co
   ),
   Plan: (props: Omit<Parameters<typeof Plan>[0], 'locale'>) => <Plan {...props} locale={locale} />,
   Rewrite: (props: Omit<Parameters<typeof Rewrite>[0], 'locale'>) => <Rewrite {...props} locale={locale} />,
+  RuleFilter: (props: Omit<Parameters<typeof RuleFilter>[0], 'locale'>) => <RuleFilter {...props} locale={locale} />,
   TabItem,
   Tabs,
   TabsRecall,

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { Children, isValidElement, type ReactNode } from 'react'
 import type { Locale } from '@/lib/i18n/locales'
-import type { RewriteKind } from '@/lib/markdown/sql'
+import type { RewriteKind } from '@/lib/rules/schema'
 import { readRecord, type RewriteRecord } from '@/lib/sql/content/records'
 import { site } from '@/lib/site'
 import { Differs } from './Differs'

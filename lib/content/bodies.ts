@@ -1,34 +1,30 @@
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { Piscina } from 'piscina'
-import { VFileMessage } from 'vfile-message'
 import { compileCached } from '../markdown/cache'
 import { compileBody, type BodySource, type CompiledBody } from '../markdown/compile'
+import { BodyError, type Place } from '../markdown/place'
+import { rulesFor } from '../rules/expand'
+import type { LoadedFamily } from '../rules/schema'
 import { cardContext, cardMistake } from './card-check'
 import type { CheckedFile } from './check'
 import { withoutLocale } from './files'
 import { linkMistake, type Outline } from './link-check'
-import type { Problem } from './problem'
+import { problemAt, type Problem } from './problem'
 import type { ProjectFiles } from './project'
 
 /** Below this number of bodies, starting workers costs more than they save. */
 const WORTH_WORKERS = 40
 
 /** A body that compiled, or where and why it did not; plain data, so that it can leave a worker. */
-export type BodyResult =
-  { compiled: Pick<CompiledBody, 'toc' | 'links' | 'cards'> } | { line: number; column: number; reason: string }
+export type BodyResult = { compiled: Pick<CompiledBody, 'toc' | 'links' | 'cards'> } | { place: Place; reason: string }
 
 /** What `compileBody` needs to know of a file. */
-export function bodySource(file: Pick<CheckedFile, 'file' | 'locale' | 'body'>): BodySource {
-  return { body: file.body, file: withoutLocale(file.file), locale: file.locale }
-}
-
-/** Where some of the parser's messages say the exact place, relative to the body: ` (2:1-2:13)`. */
-const PLACES = / \((\d+):(\d+)-\d+:\d+\)/
-
-function placeOf(error: VFileMessage): { line: number; column: number } {
-  const said = PLACES.exec(error.reason)
-  return { line: Number(said?.[1] ?? error.line ?? 1), column: Number(said?.[2] ?? error.column ?? 1) }
+export function bodySource(
+  { file, locale, body }: Pick<CheckedFile, 'file' | 'locale' | 'body'>,
+  rules?: readonly LoadedFamily[],
+): BodySource {
+  return { body, file: withoutLocale(file), locale, rules: rulesFor(body, rules) }
 }
 
 /** Compiles one body into the cache and reports its outline, or its first mistake. */
@@ -37,8 +33,8 @@ export async function tryBody(source: BodySource): Promise<BodyResult> {
     const { toc, links, cards } = await compileCached(source, compileBody)
     return { compiled: { toc, links, cards } }
   } catch (error) {
-    if (!(error instanceof VFileMessage)) throw error
-    return { ...placeOf(error), reason: explain(error.reason.replace(PLACES, '')) }
+    if (!(error instanceof BodyError)) throw error
+    return { place: error.place, reason: explain(error.message) }
   }
 }
 
@@ -49,9 +45,9 @@ export async function tryBody(source: BodySource): Promise<BodyResult> {
 export async function checkBodies(
   files: readonly CheckedFile[],
   contentDir: string,
-  { sidebars }: ProjectFiles,
+  { sidebars, rules }: ProjectFiles,
 ): Promise<{ problems: Problem[]; warnings: Problem[]; outlines: ReadonlyMap<string, Outline> }> {
-  const results = await compileAll(files.map(bodySource))
+  const results = await compileAll(files.map((file) => bodySource(file, rules)))
   const outlines = new Map<string, Outline>()
   files.forEach(({ file, fields }, index) => {
     const result = results[index]
@@ -63,30 +59,23 @@ export async function checkBodies(
   const problems = files.flatMap((file, index): Problem[] => {
     const result = results[index]
     if (!result) return []
-    if (!('compiled' in result)) return problemAt(file, contentDir, result, result.reason)
-    return result.compiled.cards.flatMap((cards) =>
-      problemAt(file, contentDir, cards, cardMistake(cards, file, context)),
-    )
+    if (!('compiled' in result)) return problem(file, contentDir, result.place, result.reason)
+    return result.compiled.cards.flatMap((cards) => problem(file, contentDir, cards, cardMistake(cards, file, context)))
   })
   const warnings = files.flatMap((file, index): Problem[] => {
     const result = results[index]
     if (!result || !('compiled' in result)) return []
     return result.compiled.links.flatMap((link) =>
-      problemAt(file, contentDir, link, linkMistake(link.href, file, outlines)),
+      problem(file, contentDir, link, linkMistake(link.href, file, outlines)),
     )
   })
   return { problems, warnings, outlines }
 }
 
 /** A mistake at a place of the body, as a problem of the file; no mistake is none. */
-function problemAt(
-  { file, bodyLine }: CheckedFile,
-  contentDir: string,
-  { line, column }: { readonly line: number; readonly column: number },
-  message: string | undefined,
-): Problem[] {
-  if (message === undefined) return []
-  return [{ file: path.join(contentDir, file), line: bodyLine + line - 1, column, message }]
+function problem(file: CheckedFile, contentDir: string, place: Place, message: string | undefined): Problem[] {
+  const shown = { file: path.join(contentDir, file.file), bodyLine: file.bodyLine }
+  return message === undefined ? [] : [problemAt(shown, place, message)]
 }
 
 async function compileAll(sources: BodySource[]): Promise<BodyResult[]> {

@@ -1,13 +1,16 @@
 import { compileCached } from '../markdown/cache'
 import type { CompiledBody, TocEntry } from '../markdown/compile'
 import { withoutLocale } from './files'
-import { rawBody } from './source'
+import { rulesFor } from '../rules/expand'
+import { rawBody, snapshot } from './source'
 import type { ContentPage } from './types'
 
 /** A page's compiled body: from the cache that the content step filled, or compiled now (development). */
 export async function readBody(page: ContentPage): Promise<CompiledBody> {
+  const body = rawBody(page)
   const file = withoutLocale(page.sourceFile)
-  return compileCached({ body: rawBody(page), file, locale: page.contentLocale }, async (source) => {
+  const rules = rulesFor(body, snapshot().rules)
+  return compileCached({ body, file, locale: page.contentLocale, rules }, async (source) => {
     const { compileBody } = await import('../markdown/compile')
     return compileBody(source)
   })

@@ -51,6 +51,7 @@ export async function checkContent(contentDir: string): Promise<CheckedContent> 
   found('place', [...misplacedPosts(files, contentDir), ...duplicateAddresses(files, shown)])
   undeclared(files, project, shown, found)
   found('sidebars', unknownSidebarDocs(files, project, contentDir))
+  found('project', unknownRulePages(files, project))
   if (contentDir === site.contentDir) found('sidebars', unknownSidebars(site.navbar, project))
   return { files, project, findings }
 }
@@ -154,6 +155,15 @@ function unknownSidebarDocs(files: readonly CheckedFile[], project: ProjectFiles
     line: Math.max(1, source.findIndex((line) => line.includes(`'${id}'`) || line.includes(`"${id}"`)) + 1),
     message,
   }))
+}
+
+/** Rules whose page does not exist. */
+function unknownRulePages(files: readonly CheckedFile[], { rules = [] }: ProjectFiles): Problem[] {
+  const docIds = [...new Set(files.filter(({ collection }) => collection === 'docs').map(({ id }) => id))]
+  return rules.flatMap(({ file, page }): Problem[] => {
+    const message = `the rules are for the doc “${page}”, which does not exist${didYouMean(page, docIds)}`
+    return docIds.includes(page) ? [] : [{ file, line: 1, message }]
+  })
 }
 
 /** Sidebars that the navbar names and `sidebars.ts` does not have; another content folder need not have them all. */

@@ -28,7 +28,7 @@ export const rules = {
   sidebars: { level: 'error', about: 'sidebars name docs that exist', fix: 'name the id of a doc' },
   project: {
     level: 'error',
-    about: 'tags.yml, authors.yml, terms.yml and sidebars.ts hold what they may hold',
+    about: 'tags.yml, authors.yml, terms.yml, sidebars.ts and rules/ hold what they may hold',
     fix: 'correct the entry; the first lines of the file say its form',
   },
   body: { level: 'error', about: 'bodies compile', fix: 'write it as content/README.md shows' },

@@ -5,6 +5,8 @@ import { LineCounter, isMap, isScalar, parseDocument } from 'yaml'
 import { z } from 'zod'
 import { everyLocale } from '../i18n/locales'
 import { productIn, withProductSlug } from '../product'
+import { readRules } from '../rules/read'
+import type { LoadedFamily } from '../rules/schema'
 import type { Problem } from './problem'
 import { lineOfError, lineOfPath } from './sidebar-lines'
 import type { Sidebars } from './sidebars'
@@ -16,6 +18,7 @@ export interface ProjectFiles {
   readonly sidebars?: Sidebars
   readonly tags?: readonly Tag[]
   readonly authors?: readonly Author[]
+  readonly rules?: readonly LoadedFamily[]
 }
 
 const text = z.string().min(1)
@@ -72,13 +75,20 @@ const item: z.ZodType = z.lazy(() =>
 )
 const sidebarsCheck = z.record(z.string(), z.array(item))
 
-/** Reads `sidebars.ts`, `tags.yml` and `authors.yml` of a content folder; collects what is wrong with them. */
+/** Reads `sidebars.ts`, `tags.yml`, `authors.yml` and `rules/` of a content folder; collects what is wrong with them. */
 export async function readProject(contentDir: string): Promise<{ project: ProjectFiles; problems: Problem[] }> {
   const problems: Problem[] = []
   const tags = readTags(path.join(contentDir, 'tags.yml'), problems)
   const authors = readAuthors(path.join(contentDir, 'authors.yml'), problems)
   const sidebars = await readSidebars(path.join(contentDir, 'sidebars.ts'), problems)
-  return { project: { ...(sidebars && { sidebars }), ...(tags && { tags }), ...(authors && { authors }) }, problems }
+  const rules = await readRules(contentDir, problems)
+  const project = {
+    ...(sidebars && { sidebars }),
+    ...(tags && { tags }),
+    ...(authors && { authors }),
+    ...(rules && { rules }),
+  }
+  return { project, problems }
 }
 
 function readTags(file: string, problems: Problem[]): Tag[] | undefined {

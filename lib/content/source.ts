@@ -5,6 +5,7 @@ import path from 'node:path'
 import type { Doc as DocRecord, Post as PostRecord } from 'contentlayer/generated'
 import { everyLocale } from '../i18n/locales'
 import { withProduct, withProductSlug } from '../product'
+import type { LoadedFamily } from '../rules/schema'
 import { site } from '../site'
 import { docPagePath, fileAddress, postPagePath } from './files'
 import type { ProjectFiles } from './project'
@@ -26,6 +27,7 @@ export interface Snapshot {
   readonly sidebars: Sidebars
   readonly tags: readonly Tag[]
   readonly authors: readonly Author[]
+  readonly rules: readonly LoadedFamily[]
 }
 
 const records = path.join(process.cwd(), '.contentlayer', 'generated')
@@ -82,6 +84,7 @@ export function makeSnapshot(project: ProjectFiles, commits: Commits): { snapsho
     sidebars: project.sidebars ?? sidebarsFromTree(docs),
     tags: project.tags ?? tagsInUse([...docs, ...posts]),
     authors: project.authors ?? [],
+    rules: project.rules ?? [],
   }
   const hash = createHash('sha1').update(JSON.stringify(made))
   for (const { body } of [...docRecords, ...postRecords]) hash.update(body.raw)

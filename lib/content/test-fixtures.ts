@@ -79,7 +79,7 @@ export async function onSite<Module>(
   load: () => Promise<Module>,
   files: Readonly<Record<string, string>> = {},
 ): Promise<Module> {
-  const snapshot: Snapshot = { docs: [], posts: [], sidebars: {}, tags: [], authors: [], ...content }
+  const snapshot: Snapshot = { docs: [], posts: [], sidebars: {}, tags: [], authors: [], rules: [], ...content }
   const folder = tempFolder({ ...files, '.cache/site/snapshot.json': JSON.stringify(snapshot) })
   vi.resetModules()
   const cwd = vi.spyOn(process, 'cwd').mockReturnValue(folder)

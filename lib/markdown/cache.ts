@@ -12,9 +12,11 @@ let pipeline: string | undefined
 function pipelineHash(): string {
   if (pipeline !== undefined) return pipeline
   const hash = createHash('sha1')
-  const code = path.join(process.cwd(), 'lib', 'markdown')
-  for (const name of readdirSync(code).sort()) {
-    if (!name.includes('.test.')) hash.update(readFileSync(path.join(code, name)))
+  for (const part of ['markdown', 'rules']) {
+    const code = path.join(process.cwd(), 'lib', part)
+    for (const name of readdirSync(code).sort()) {
+      if (!name.includes('.test.')) hash.update(readFileSync(path.join(code, name)))
+    }
   }
   hash.update(readFileSync(path.join(process.cwd(), 'package-lock.json')))
   pipeline = hash.update(JSON.stringify(site.product)).digest('hex')
@@ -31,6 +33,7 @@ export async function compileCached(
 ): Promise<CompiledBody> {
   const key = createHash('sha1')
     .update(`${pipelineHash()}\n${source.locale}\n${source.file}\n${source.body}`)
+    .update(JSON.stringify(source.rules ?? []))
     .digest('hex')
   const file = path.join(folder, `${key}.json`)
   try {

@@ -4,10 +4,14 @@ import rehypeSlug from 'rehype-slug'
 import remarkGfm from 'remark-gfm'
 import { toString as hastText } from 'hast-util-to-string'
 import { VFile } from 'vfile'
+import { VFileMessage } from 'vfile-message'
 import type { Locale } from '../i18n/locales'
+import { expandRules, type ExpandedLine } from '../rules/expand'
+import type { LoadedFamily } from '../rules/schema'
 import { remarkContainers } from './containers'
 import { remarkGuard } from './guard'
 import { remarkImports } from './imports'
+import { bodyError, type Place } from './place'
 import { cutAtMark, escapeHeadingIds } from './prose-lines'
 import { rehypeSections, type BodySection } from './sections'
 import * as rehype from './rehype'
@@ -22,18 +26,14 @@ export interface TocEntry {
   readonly text: string
 }
 
-export interface BodyLink {
+export interface BodyLink extends Place {
   /** As written, or `doc:<collection>/<path>.mdx#hash` for a link to a file. */
   readonly href: string
-  readonly line: number
-  readonly column: number
 }
 
 /** A `<DocCardList>` of a body: of its category, or of what it names. */
-export interface BodyCards {
+export interface BodyCards extends Place {
   readonly items?: unknown
-  readonly line: number
-  readonly column: number
 }
 
 /** A body ready to render: function bodies for `useMDXComponent`, and what other pages need to know of it. */
@@ -54,6 +54,8 @@ export interface BodySource {
   /** Path without the language, `docs/guides/x.mdx`: links between files are seen from here. */
   readonly file: string
   readonly locale: Locale
+  /** The rules that the body shows; see `rulesFor`. */
+  readonly rules?: readonly LoadedFamily[]
 }
 
 /** Words that compilation adds to a body; React's translations cannot reach them. */
@@ -80,13 +82,36 @@ const generatedWords: Record<
   },
 }
 
-/** Compiles one MDX body. Throws a `VFileMessage` with line and column of the body on the first mistake. */
+/** Compiles one MDX body. Throws a `BodyError` with the place of the first mistake. */
 export async function compileBody(source: BodySource): Promise<CompiledBody> {
-  const { whole, excerpt } = cutAtMark(source.body)
-  const found = nothingFound()
-  const code = await compilePart(whole, source, found)
-  if (excerpt === undefined) return { code, ...found }
-  return { code, excerpt: await compilePart(excerpt, source, nothingFound()), ...found }
+  let lines: readonly ExpandedLine[] = []
+  const placeOf = ({ line, column }: Place): Place => {
+    const { line: written = line, from } = lines[line - 1] ?? {}
+    return { line: written, column, ...(from && { from }) }
+  }
+  try {
+    lines = expandRules(source.body, source.rules ?? [], source.locale)
+    const { whole, excerpt } = cutAtMark(lines.map(({ text }) => text).join('\n'))
+    const found = nothingFound()
+    const code = await compilePart(whole, source, found)
+    const placed = withPlaces(found, placeOf)
+    if (excerpt === undefined) return { code, ...placed }
+    return { code, excerpt: await compilePart(excerpt, source, nothingFound()), ...placed }
+  } catch (error) {
+    throw error instanceof VFileMessage ? bodyError(error, placeOf) : error
+  }
+}
+
+/** What was found, each at the place where a writer wrote it. */
+function withPlaces(found: Found, placeOf: (place: Place) => Place): Found {
+  const placed = <Item extends Place>(items: readonly Item[]) => items.map((item) => ({ ...item, ...placeOf(item) }))
+  const { statements, pairs } = found.sql
+  return {
+    ...found,
+    links: placed(found.links),
+    cards: placed(found.cards),
+    sql: { statements: placed(statements), pairs: placed(pairs) },
+  }
 }
 
 /** What a compilation finds on its way. */

@@ -5,6 +5,7 @@ export const writersComponents = [
   'DocCardList',
   'Plan',
   'Rewrite',
+  'RuleFilter',
   'TabItem',
   'Tabs',
 ] as const
@@ -16,6 +17,7 @@ export const mdxComponentNames = [
   'DocCardList',
   'Plan',
   'Rewrite',
+  'RuleFilter',
   'TabItem',
   'Tabs',
   'TabsRecall',

@@ -34,6 +34,9 @@ export function remarkGuard() {
 function checkElement(node: MdxJsxFlowElement | MdxJsxTextElement, file: VFile) {
   const name = node.name ?? ''
   const isComponent = /^[A-Z]/.test(name)
+  if (name === 'RuleFamily' || name === 'RuleIndex') {
+    file.fail(`<${name}> stands on a line of its own, with nothing inside: <${name} … />`, node)
+  }
   if (isComponent && !(writersComponents as readonly string[]).includes(name)) {
     file.fail(
       `there is no component <${name}>${didYouMean(name, writersComponents)}; known: ${writersComponents.join(', ')}`,

@@ -3,24 +3,15 @@ import type { Code, Root } from 'mdast'
 import type { MdxJsxFlowElement } from 'mdast-util-mdx'
 import { visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
+import { rewriteKinds, type RewriteKind } from '../rules/schema'
+import type { Place } from './place'
 import { fenceFlags, type FenceFlags } from './sql-fence'
-
-/** Where a block stands in its body. */
-export interface Place {
-  readonly line: number
-  readonly column: number
-}
 
 /** A fence of SQL. */
 export interface SqlStatement extends Place {
   readonly sql: string
   readonly flags: FenceFlags
 }
-
-/** What a rewrite promises: the same result always, or another one on purpose. */
-export const rewriteKinds = ['equivalent', 'correctness'] as const
-
-export type RewriteKind = (typeof rewriteKinds)[number]
 
 /** Two fences in a `<Rewrite>` or a `<Plan>`; `record` is the name under which their facts are stored. */
 export interface SqlPair extends Place {

@@ -1,5 +1,6 @@
 import { compileCached } from '../markdown/cache'
 import { compileBody } from '../markdown/compile'
+import { rulesFor } from '../rules/expand'
 import { withFallbacks } from '../content/docs'
 import { withoutLocale } from '../content/files'
 import { findTrail } from '../content/nav'
@@ -15,7 +16,7 @@ import type { PageKind, SearchPage } from './records'
  * belongs to that language's index.
  */
 export async function searchPages(snapshot: Snapshot, locale: Locale): Promise<SearchPage[]> {
-  const { docs, posts, sidebars, tags } = snapshot
+  const { docs, posts, sidebars, tags, rules } = snapshot
   const byId = new Map(withFallbacks(docs, locale).map((doc) => [doc.id, doc]))
   const navs = Object.entries(sidebars).map(([name, items]) => ({ name, nodes: buildNav(items, byId, locale) }))
   const own = [...withFallbacks(docs, locale), ...withFallbacks(posts, locale)].filter(
@@ -25,10 +26,9 @@ export async function searchPages(snapshot: Snapshot, locale: Locale): Promise<S
     own.map(async (page): Promise<SearchPage> => {
       const nav = navs.find(({ nodes }) => findTrail(nodes, page.id).length > 0)
       const trail = page.kind === 'doc' && nav ? findTrail(nav.nodes, page.id).slice(0, -1) : []
-      const { sections } = await compileCached(
-        { body: rawBody(page), file: withoutLocale(page.sourceFile), locale },
-        compileBody,
-      )
+      const body = rawBody(page)
+      const file = withoutLocale(page.sourceFile)
+      const { sections } = await compileCached({ body, file, locale, rules: rulesFor(body, rules) }, compileBody)
       return {
         id: `${page.kind === 'doc' ? 'docs' : 'blog'}/${page.id}`,
         href: publicPath(locale, page.path),

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { Problem } from '../../content/problem'
-import { setupOf, type BodySql, type Place } from '../../markdown/sql'
+import { problemAt, type Problem } from '../../content/problem'
+import type { Place } from '../../markdown/place'
+import { setupOf, type BodySql } from '../../markdown/sql'
 import { openEngine, type Engine } from '../engine'
 import { loadSchema, placeAt } from '../session'
 import { cached } from './cache'
@@ -31,8 +32,7 @@ export async function checkSql(pages: readonly SqlPage[], fixture: Fixture): Pro
   const lazy = lazyEngine()
   for (const page of pages) {
     const setup = setupOf(page.sql)
-    const report = (place: Place, message: string) =>
-      problems.push({ file: page.file, line: page.bodyLine + place.line - 1, column: place.column, message })
+    const report = (place: Place, message: string) => problems.push(problemAt(page, place, message))
     for (const statement of page.sql.statements) {
       const { sql, flags } = statement
       const result = await cached(['statement', fixture.schema, setup, sql, flags], async () =>
@@ -56,12 +56,13 @@ export async function checkSql(pages: readonly SqlPage[], fixture: Fixture): Pro
 
 /** Records that are missing, that differ from what the engine says now, or that no page refers to. */
 export function staleRecords(contentDir: string, pages: readonly SqlPage[], { records }: SqlReport): Problem[] {
-  const missing = pages.flatMap(({ file, bodyLine, sql }) =>
-    sql.pairs.flatMap(({ component, record, line, column }): Problem[] => {
+  const missing = pages.flatMap((page) =>
+    page.sql.pairs.flatMap((pair): Problem[] => {
+      const { component, record } = pair
       const fresh = records.get(record)
       if (!fresh || isDeepStrictEqual(fresh, readRecord(contentDir, record))) return []
       const message = `what is stored about this <${component}> is missing or stale: run \`npm run sql:record\``
-      return [{ file, line: bodyLine + line - 1, column, message }]
+      return [problemAt(page, pair, message)]
     }),
   )
   const used = new Set(pages.flatMap(({ sql }) => sql.pairs.map(({ record }) => record)))
@@ -77,10 +78,10 @@ export function staleRecords(contentDir: string, pages: readonly SqlPage[], { re
 }
 
 /** The first line of a fence stands below its opening line. */
-function inFence({ line, column }: Place, sql: string, offset: number | undefined): Place {
-  if (offset === undefined) return { line, column }
-  const place = placeAt(sql, offset)
-  return { line: line + place.line, column: column + place.column - 1 }
+function inFence(fence: Place, sql: string, offset: number | undefined): Place {
+  if (offset === undefined) return fence
+  const { line, column } = placeAt(sql, offset)
+  return { ...fence, line: fence.line + line, column: fence.column + column - 1 }
 }
 
 /** One engine for all, started when first needed; a schema is loaded only when it is another than before. */

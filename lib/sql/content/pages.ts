@@ -1,32 +1,27 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { VFileMessage } from 'vfile-message'
 import { bodySource } from '../../content/bodies'
 import { checkContent } from '../../content/check'
-import type { Problem } from '../../content/problem'
+import { problemAt, type Problem } from '../../content/problem'
 import { compileCached } from '../../markdown/cache'
 import { compileBody } from '../../markdown/compile'
+import { BodyError } from '../../markdown/place'
 import type { SqlPage } from './check'
 import type { Fixture } from './pair'
 
 /** The SQL of all pages of a content folder; a body that does not compile is a problem. */
 export async function sqlPages(contentDir: string): Promise<{ pages: SqlPage[]; problems: Problem[] }> {
-  const { files } = await checkContent(contentDir)
+  const { files, project } = await checkContent(contentDir)
   const pages: SqlPage[] = []
   const problems: Problem[] = []
   for (const file of files) {
-    const shown = path.join(contentDir, file.file)
+    const shown = { file: path.join(contentDir, file.file), bodyLine: file.bodyLine }
     try {
-      const { sql } = await compileCached(bodySource(file), compileBody)
-      if (sql.statements.length > 0) pages.push({ file: shown, bodyLine: file.bodyLine, sql })
+      const { sql } = await compileCached(bodySource(file, project.rules), compileBody)
+      if (sql.statements.length > 0) pages.push({ ...shown, sql })
     } catch (error) {
-      if (!(error instanceof VFileMessage)) throw error
-      problems.push({
-        file: shown,
-        line: file.bodyLine + (error.line ?? 1) - 1,
-        column: error.column ?? 1,
-        message: error.reason,
-      })
+      if (!(error instanceof BodyError)) throw error
+      problems.push(problemAt(shown, error.place, error.message))
     }
   }
   return { pages, problems }

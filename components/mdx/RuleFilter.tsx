@@ -1,0 +1,41 @@
+import { getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
+import { siteRuleFacets } from '@/lib/content/rules'
+import type { Locale } from '@/lib/i18n/locales'
+import { ruleWords } from '@/lib/rules/words'
+import styles from './RuleFilter.module.css'
+import { RuleFilterIsland } from './RuleFilterIsland'
+
+/** A table of rules with a form that narrows it; without scripts, the table alone. */
+export async function RuleFilter({ locale, children }: { locale: Locale; children: ReactNode }) {
+  const t = await getTranslations({ locale, namespace: 'rules' })
+  const facets = siteRuleFacets(locale)
+  return (
+    <RuleFilterIsland>
+      <form className={styles.form} role="search" aria-label={t('filter')}>
+        <input className={styles.text} type="search" name="q" aria-label={t('text')} placeholder={t('text')} />
+        {(['level', 'statement', 'database'] as const).map((name) => (
+          <label key={name}>
+            {t(name)}
+            <select name={name}>
+              <option value="">{t('any')}</option>
+              {facets[name].map(([key, label]) => (
+                <option key={key} value={key}>
+                  {label}
+                </option>
+              ))}
+            </select>
+          </label>
+        ))}
+        <output
+          className={styles.count}
+          data-all={ruleWords.all[locale]}
+          data-one={t('one')}
+          data-many={t.raw('many') as string}
+          data-none={t('none')}
+        />
+      </form>
+      {children}
+    </RuleFilterIsland>
+  )
+}

@@ -1,0 +1,90 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, it } from 'vitest'
+import { startRuleFilter } from './rule-filter'
+
+const rows = [
+  ['NM01', 'Table name pattern', 'Notice', 'CREATE TABLE, RENAME', 'all'],
+  ['DM14', 'Large OFFSET', 'Warning', 'SELECT', 'MySQL, TDSQL'],
+  ['DM15', 'ORDER BY random', 'Warning', 'SELECT, UPDATE', 'Oracle'],
+]
+
+/** A page with the form and the table as the server makes them. */
+function page(): HTMLElement {
+  document.body.innerHTML = `<div><form>
+    <input name="q">
+    <select name="level"><option value="">any</option><option value="warning">Warning</option></select>
+    <select name="statement"><option value="">any</option><option value="select">SELECT</option><option value="create-table">CREATE TABLE</option></select>
+    <select name="database"><option value="">any</option><option value="mysql">MySQL</option><option value="oracle">Oracle</option></select>
+    <output data-all="all" data-one="1 rule" data-many="{count} rules" data-none="no rule"></output>
+  </form><table><tbody>${rows.map((row) => `<tr>${row.map((cell) => `<td>${cell}</td>`).join('')}</tr>`).join('')}</tbody></table></div>`
+  return document.body.firstElementChild as HTMLElement
+}
+
+const shown = () =>
+  [...document.querySelectorAll<HTMLTableRowElement>('tbody tr:not([hidden])')].map((row) => row.cells[0]?.textContent)
+const said = () => document.querySelector('output')?.textContent
+
+function choose(name: string, value: string): void {
+  const control = document.querySelector<HTMLInputElement>(`[name=${name}]`)
+  if (!control) throw new Error(name)
+  control.value = value
+  control.dispatchEvent(new Event('input', { bubbles: true }))
+}
+
+beforeEach(() => history.replaceState(null, '', '/rules/'))
+
+describe('the filter of the rules', () => {
+  it('shows everything until it is asked', () => {
+    startRuleFilter(page())
+    expect([shown(), said()]).toEqual([['NM01', 'DM14', 'DM15'], '3 rules'])
+  })
+
+  it.each([
+    ['level', 'warning', ['DM14', 'DM15']],
+    ['statement', 'create-table', ['NM01']],
+    ['database', 'mysql', ['NM01', 'DM14']],
+    ['q', 'order RANDOM', ['DM15']],
+    ['q', 'dm14', ['DM14']],
+    ['q', 'nothing', []],
+  ])('narrows by %s %s, and the address says so', (name, value, expected) => {
+    startRuleFilter(page())
+    choose(name, value)
+    expect(shown()).toEqual(expected)
+    expect(new URLSearchParams(location.search).get(name)).toBe(value)
+    expect(said()).toBe(
+      expected.length === 0 ? 'no rule' : expected.length === 1 ? '1 rule' : `${expected.length} rules`,
+    )
+  })
+
+  it('narrows by all of them together, and widens again without a trace in the address', () => {
+    startRuleFilter(page())
+    choose('level', 'warning')
+    choose('database', 'oracle')
+    expect(shown()).toEqual(['DM15'])
+    choose('level', '')
+    choose('database', '')
+    expect([shown().length, location.search]).toEqual([3, ''])
+  })
+
+  it('begins with what the address asks, and leaves the rest of the address alone', () => {
+    history.replaceState(null, '', '/rules/?database=oracle&from=mail#list')
+    startRuleFilter(page())
+    expect(shown()).toEqual(['NM01', 'DM15'])
+    choose('level', 'warning')
+    expect(location.search + location.hash).toBe('?database=oracle&from=mail&level=warning#list')
+  })
+
+  it('begins with what the reader chose before there were scripts', () => {
+    const box = page()
+    const level = box.querySelector<HTMLSelectElement>('[name=level]')
+    if (level) level.value = 'warning'
+    startRuleFilter(box)
+    expect(shown()).toEqual(['DM14', 'DM15'])
+  })
+
+  it('stops when it is told to', () => {
+    startRuleFilter(page())()
+    choose('level', 'warning')
+    expect(shown()).toHaveLength(3)
+  })
+})

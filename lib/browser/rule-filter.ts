@@ -1,0 +1,59 @@
+/** Columns of the rules' table, by the field of the form that looks at them. */
+const columns = { level: 2, statement: 3, database: 4 } as const
+
+type Field = keyof typeof columns | 'q'
+
+const fields: readonly Field[] = ['q', 'level', 'statement', 'database']
+
+/**
+ * Shows the rows of the table that the form asks for, and keeps the question in the address. What the address asks
+ * comes first, then what the reader chose before there were scripts. Returns how to stop.
+ */
+export function startRuleFilter(box: HTMLElement): () => void {
+  const form = box.querySelector('form')
+  const rows = [...box.querySelectorAll<HTMLTableRowElement>('tbody tr')]
+  const output = form?.querySelector('output')
+  if (!form || !output) return () => undefined
+  const control = (name: Field) => form.elements.namedItem(name) as HTMLInputElement | HTMLSelectElement
+  const { all = '', one = '', many = '', none = '' } = output.dataset
+
+  const asked = new URLSearchParams(location.search)
+  for (const name of fields) if (asked.has(name)) control(name).value = asked.get(name) ?? ''
+
+  const show = () => {
+    const words = control('q').value.toLowerCase().split(/\s+/).filter(Boolean)
+    for (const row of rows) row.hidden = !(words.every((word) => textOf(row).includes(word)) && isChosen(row))
+    const count = rows.filter((row) => !row.hidden).length
+    const said = count === 1 ? one : count === 0 ? none : many.replace('{count}', String(count))
+    if (output.textContent !== said) output.textContent = said
+  }
+  const isChosen = (row: HTMLTableRowElement) =>
+    Object.entries(columns).every(([name, column]) => {
+      const { value, selectedOptions } = control(name as Field) as HTMLSelectElement
+      const items = (row.cells[column]?.textContent ?? '').split(/, |、/)
+      return value === '' || items.includes(selectedOptions[0]?.text ?? '') || (name === 'database' && items[0] === all)
+    })
+  const ask = () => {
+    show()
+    const address = new URL(location.href)
+    for (const name of fields) {
+      const { value } = control(name)
+      if (value === '') address.searchParams.delete(name)
+      else address.searchParams.set(name, value)
+    }
+    history.replaceState(history.state, '', address)
+  }
+  const submit = (event: Event) => event.preventDefault()
+
+  show()
+  form.addEventListener('input', ask)
+  form.addEventListener('submit', submit)
+  return () => {
+    form.removeEventListener('input', ask)
+    form.removeEventListener('submit', submit)
+  }
+}
+
+function textOf(row: HTMLTableRowElement): string {
+  return row.textContent.toLowerCase()
+}

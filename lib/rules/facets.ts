@@ -1,0 +1,25 @@
+import type { Locale } from '../i18n/locales'
+import { databases, levels, rewriteKinds, statements, type LoadedFamily } from './schema'
+import { ruleWords } from './words'
+
+/** A choice of a filter: how the address names it, and how the rules' table does. */
+export type FacetOption = readonly [key: string, label: string]
+
+/** What the rules can be filtered by, limited to what some rule has; each list in its own order. */
+export function ruleFacets(
+  families: readonly LoadedFamily[],
+  locale: Locale,
+): Readonly<Record<'level' | 'statement' | 'database', readonly FacetOption[]>> {
+  const rules = families.flatMap((family) => family.rules)
+  const grades = rules.map((rule) => ('kind' in rule ? rule.kind : rule.level))
+  const looked = rules.flatMap((rule) => rule.statements)
+  return {
+    level: [...levels, ...rewriteKinds]
+      .filter((key) => grades.includes(key))
+      .map((key) => [key, ruleWords[key][locale]]),
+    statement: statements
+      .filter((key) => looked.includes(key))
+      .map((key) => [key.toLowerCase().replaceAll(' ', '-'), key]),
+    database: Object.entries(databases),
+  }
+}

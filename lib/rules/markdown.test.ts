@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest'
+import { familyMarkdown, rulesTable } from './markdown'
+import { makeFamily, makeRewrite, makeRule } from './test-rules'
+
+const text = (lines: readonly { text: string }[]) => lines.map((line) => line.text).join('\n')
+const markdownOf = (rule: Parameters<typeof makeFamily>[2][number], locale: 'en' | 'zh' = 'en') => {
+  const family = makeFamily('own', 'insides/own', [rule])
+  const other = makeFamily('other', 'insides/other', [makeRule('DM01')])
+  return text(familyMarkdown(family, [family, other], locale))
+}
+
+describe('an audit rule as Markdown', () => {
+  const rule = makeRule('NM08', {
+    databases: ['mysql', 'kes'],
+    statements: ['CREATE TABLE', 'RENAME'],
+    needs: 'statistics',
+    threshold: { name: { en: 'at most', zh: '上限' }, default: 30, unit: { en: 'characters', zh: '个字符' } },
+    bad: { sql: 'SELECT 1\nFROM t;', marks: 'mysql' },
+    note: { en: 'See DM01, not `DM01` or XX99.', zh: '见 DM01。' },
+  })
+
+  it('is a row of the overview and a section with facts, texts and fences', () => {
+    expect(markdownOf(rule)).toBe(`| Code | Rule | Level | Statements | Databases |
+| --- | --- | --- | --- | --- |
+| [NM08](#nm08) | Name of NM08 | Warning | CREATE TABLE, RENAME | MySQL, KES |
+
+## NM08 · Name of NM08 {#nm08}
+
+| Level | Statements | Databases | Needs | Setting |
+| --- | --- | --- | --- | --- |
+| Warning | CREATE TABLE, RENAME | MySQL, KES | statistics | at most: 30 characters |
+
+**Reported when** it does.
+
+**Why.** It hurts.
+
+\`\`\`sql title="Reported" mysql
+SELECT 1
+FROM t;
+\`\`\`
+
+\`\`\`sql title="Passes"
+SELECT 2;
+\`\`\`
+
+**Mind.** See [DM01](doc:docs/insides/other.mdx#dm01), not \`DM01\` or XX99.
+`)
+  })
+
+  it('speaks Chinese, with the same anchors and SQL', () => {
+    const shown = markdownOf(rule, 'zh')
+    expect(shown).toContain('## NM08 · NM08 的名称 {#nm08}')
+    expect(shown).toContain('| 警告 | CREATE TABLE、RENAME | MySQL、KES | 统计信息 | 上限：30 个字符 |')
+    expect(shown).toContain('**触发条件**：出现时。')
+    expect(shown).toContain('```sql title="会被报告" mysql\nSELECT 1')
+  })
+
+  it('shows a pattern as code, its bars escaped', () => {
+    const threshold = { name: { en: 'pattern', zh: '正则' }, default: 'a|b' }
+    expect(markdownOf(makeRule('NM01', { threshold }))).toContain('| pattern: `a\\|b` |')
+  })
+})
+
+describe('a rewrite as Markdown', () => {
+  it('is proven by the engine, its condition first', () => {
+    expect(markdownOf(makeRewrite('RW09', { plan: true }))).toContain(`**Condition.** Always.
+
+<Rewrite rule="RW09" kind="equivalent">
+
+\`\`\`sql
+SELECT 1;
+\`\`\`
+
+\`\`\`sql
+SELECT 1;
+\`\`\`
+
+</Rewrite>
+
+<Plan>
+`)
+  })
+
+  it('of another engine’s SQL is two titled fences without a proof', () => {
+    const shown = markdownOf(makeRewrite('RW44', { after: { sql: 'SELECT 1', marks: 'mysql' } }))
+    expect(shown).toContain('```sql title="Before"\nSELECT 1;')
+    expect(shown).toContain('```sql title="After" mysql')
+    expect(shown).not.toContain('<Rewrite')
+  })
+
+  it('for correctness says what it repairs', () => {
+    const shown = markdownOf(makeRewrite('RW05', { kind: 'correctness' }))
+    expect(shown).toContain('| Kind | Statements | Databases |\n| --- | --- | --- |\n| Correctness rewrite |')
+    expect(shown).toContain('**What it repairs.** Work.')
+  })
+})
+
+describe('a table of several families', () => {
+  it('is ordered by code, each leading to its own page', () => {
+    const families = [
+      makeFamily('b', 'insides/b', [makeRule('TB01')]),
+      makeFamily('a', 'insides/a', [makeRule('NM01')]),
+    ]
+    expect(
+      rulesTable(families, { families }, 'en')
+        .slice(2, 4)
+        .map(({ text: row }) => row),
+    ).toEqual([
+      '| [NM01](doc:docs/insides/a.mdx#nm01) | Name of NM01 | Warning | SELECT | all |',
+      '| [TB01](doc:docs/insides/b.mdx#tb01) | Name of TB01 | Warning | SELECT | all |',
+    ])
+  })
+})

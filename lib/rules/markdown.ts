@@ -1,0 +1,149 @@
+import type { Locale } from '../i18n/locales'
+import { databases, type AuditRule, type LoadedFamily, type RewriteRule, type Rule } from './schema'
+import { listed, ruleLink, ruleWords, runIn, withRuleLinks, type RuleBook } from './words'
+
+/** A line of Markdown, and the field of the rule that it came from. */
+export interface RuleLine {
+  readonly text: string
+  readonly code?: string
+  readonly field?: string
+  /** Lines below the field's first one. */
+  readonly below?: number
+}
+
+/** A family as Markdown: a table of its rules, and a section for each. */
+export function familyMarkdown(here: LoadedFamily, families: readonly LoadedFamily[], locale: Locale): RuleLine[] {
+  const book = { families, here }
+  return [...rulesTable([here], book, locale), ...here.rules.flatMap((rule) => ruleSection(rule, book, locale))]
+}
+
+/** A table of the families' rules, by code. */
+export function rulesTable(families: readonly LoadedFamily[], book: RuleBook, locale: Locale): RuleLine[] {
+  const rules = families.flatMap((family) => family.rules).sort((a, b) => (a.code < b.code ? -1 : 1))
+  const isRewrite = rules.every((rule) => 'kind' in rule)
+  const heads = ['code', 'rule', isRewrite ? 'kind' : 'level', 'statements', 'databases'] as const
+  return [
+    ...table(
+      heads.map((head) => ruleWords[head][locale]),
+      rules.map((rule) => [
+        ruleLink(rule.code, book),
+        rule.name[locale],
+        ruleWords['kind' in rule ? rule.kind : rule.level][locale],
+        statementsOf(rule, locale),
+        databasesOf(rule, locale),
+      ]),
+    ).map((text) => ({ text })),
+    { text: '' },
+  ]
+}
+
+/** A rule's section: its facts, what it says, and its SQL. */
+function ruleSection(rule: Rule, book: RuleBook, locale: Locale): RuleLine[] {
+  const anchor = rule.code.toLowerCase()
+  const head = [`## ${rule.code} · ${rule.name[locale]} {#${anchor}}`, '']
+  const own = { code: rule.code }
+  const said = (
+    field: keyof AuditRule | keyof RewriteRule,
+    label: Parameters<typeof runIn>[0],
+    text: string | undefined,
+  ): RuleLine[] =>
+    text === undefined
+      ? []
+      : blocks(runIn(label, withRuleLinks(text, rule, book), locale)).map((line) => ({ text: line, ...own, field }))
+  return [
+    ...head.map((text) => ({ text, ...own, field: 'name' })),
+    ...table(...facts(rule, locale)).map((text) => ({ text, ...own })),
+    { text: '' },
+    ...('kind' in rule
+      ? [
+          ...said('condition', 'condition', rule.condition[locale]),
+          ...proof(rule, locale),
+          ...said('why', rule.kind === 'equivalent' ? 'why' : 'repairs', rule.why[locale]),
+          ...said('caveat', 'caveat', rule.caveat?.[locale]),
+          ...said('native', 'native', rule.native[locale]),
+        ]
+      : [
+          ...said('trigger', 'trigger', rule.trigger[locale]),
+          ...said('reason', 'reason', rule.reason[locale]),
+          ...fence(rule, 'bad', ruleWords.bad[locale]),
+          ...fence(rule, 'good', ruleWords.good[locale]),
+          ...said('note', 'note', rule.note?.[locale]),
+        ]),
+  ]
+}
+
+/** The facts of a rule: heads and the one row. */
+function facts(rule: Rule, locale: Locale): [heads: string[], rows: string[][]] {
+  const word = (name: keyof typeof ruleWords) => ruleWords[name][locale]
+  const rows: [string, string][] = [
+    'kind' in rule ? [word('kind'), word(rule.kind)] : [word('level'), word(rule.level)],
+    [word('statements'), statementsOf(rule, locale)],
+    [word('databases'), databasesOf(rule, locale)],
+  ]
+  if (!('kind' in rule)) rows.push([word('needs'), word(rule.needs ?? 'statement')])
+  if (!('kind' in rule) && rule.threshold) {
+    const { name, default: value, unit } = rule.threshold
+    const shown = typeof value === 'number' ? String(value) : `\`${value.replaceAll('|', '\\|')}\``
+    rows.push([
+      word('setting'),
+      `${name[locale]}${locale === 'en' ? ': ' : '：'}${shown}${unit ? ` ${unit[locale]}` : ''}`,
+    ])
+  }
+  return [rows.map(([head]) => head), [rows.map(([, cell]) => cell)]]
+}
+
+function proof(rule: RewriteRule, locale: Locale): RuleLine[] {
+  const isForeign = [rule.before, rule.after].some(({ marks }) => marks !== undefined)
+  const sides = [
+    ...fence(rule, 'before', isForeign ? ruleWords.before[locale] : undefined),
+    ...fence(rule, 'after', isForeign ? ruleWords.after[locale] : undefined),
+  ]
+  if (isForeign) return sides
+  const within = (open: string, close: string): RuleLine[] => [
+    { text: open, code: rule.code, field: 'before' },
+    { text: '' },
+    ...sides,
+    { text: close },
+    { text: '' },
+  ]
+  return [
+    ...within(`<Rewrite rule="${rule.code}" kind="${rule.kind}">`, '</Rewrite>'),
+    ...(rule.plan ? within('<Plan>', '</Plan>') : []),
+  ]
+}
+
+function fence(rule: Rule, field: 'bad' | 'good' | 'before' | 'after', title: string | undefined): RuleLine[] {
+  const { sql, marks } = (rule as Record<string, unknown>)[field] as AuditRule['bad']
+  const words = [
+    '```sql',
+    ...(title === undefined ? [] : [`title="${title}"`]),
+    ...(marks === undefined ? [] : [marks]),
+  ]
+  const lines = [words.join(' '), ...sql.trim().split('\n'), '```']
+  return [
+    // the statement begins on the line of the field, so the fence stands one line above it
+    ...lines.map((text, index) => ({ text, code: rule.code, field, below: index - 1 })),
+    { text: '' },
+  ]
+}
+
+function statementsOf({ statements }: Rule, locale: Locale): string {
+  return listed(statements, locale)
+}
+
+function databasesOf(rule: Rule, locale: Locale): string {
+  if (rule.databases === 'all') return ruleWords.all[locale]
+  return listed(
+    rule.databases.map((key) => databases[key]),
+    locale,
+  )
+}
+
+function table(heads: readonly string[], rows: readonly (readonly string[])[]): string[] {
+  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
+  return [line(heads), line(heads.map(() => '---')), ...rows.map(line)]
+}
+
+function blocks(text: string): string[] {
+  return [...text.trim().split('\n'), '']
+}

@@ -1,0 +1,71 @@
+import type { Locale, Localized } from '../i18n/locales'
+import type { LoadedFamily, Rule } from './schema'
+
+/** Words that the rules' tables and sections add to what a rule says; React's translations cannot reach them. */
+export const ruleWords = {
+  code: { en: 'Code', zh: '编码' },
+  rule: { en: 'Rule', zh: '规则' },
+  level: { en: 'Level', zh: '级别' },
+  kind: { en: 'Kind', zh: '类型' },
+  statements: { en: 'Statements', zh: '审核对象' },
+  databases: { en: 'Databases', zh: '适用数据库' },
+  needs: { en: 'Needs', zh: '所需信息' },
+  setting: { en: 'Setting', zh: '设置' },
+  all: { en: 'all', zh: '全部' },
+  bad: { en: 'Reported', zh: '会被报告' },
+  good: { en: 'Passes', zh: '符合规则' },
+  before: { en: 'Before', zh: '重写前' },
+  after: { en: 'After', zh: '重写后' },
+  prohibited: { en: 'Prohibited', zh: '禁止' },
+  warning: { en: 'Warning', zh: '警告' },
+  notice: { en: 'Notice', zh: '提示' },
+  equivalent: { en: 'Equivalent rewrite', zh: '等价重写' },
+  correctness: { en: 'Correctness rewrite', zh: '正确性重写' },
+  statement: { en: 'the statement', zh: '语句本身' },
+  workspace: { en: 'a workspace', zh: '工作空间' },
+  statistics: { en: 'statistics', zh: '统计信息' },
+  plan: { en: 'EXPLAIN', zh: 'EXPLAIN' },
+} as const satisfies Record<string, Localized>
+
+/** What a paragraph of a rule begins with. */
+const runIns = {
+  trigger: { en: '**Reported when** ', zh: '**触发条件**：' },
+  reason: { en: '**Why.** ', zh: '**原因**：' },
+  note: { en: '**Mind.** ', zh: '**注意**：' },
+  condition: { en: '**Condition.** ', zh: '**条件**：' },
+  why: { en: '**What it saves.** ', zh: '**收益**：' },
+  repairs: { en: '**What it repairs.** ', zh: '**修复了什么**：' },
+  caveat: { en: '**Mind.** ', zh: '**注意**：' },
+  native: { en: '**Engines that do it themselves.** ', zh: '**哪些数据库自己会做**：' },
+} as const satisfies Record<string, Localized>
+
+/** Joins short items as the language does. */
+export function listed(items: readonly string[], locale: Locale): string {
+  return items.join(locale === 'zh' ? '、' : ', ')
+}
+
+/** A paragraph of a rule with its label in front. */
+export function runIn(label: keyof typeof runIns, text: string, locale: Locale): string {
+  return runIns[label][locale] + text
+}
+
+const CODE = /`[^`]*`|\[[^\]]*\]\([^)]*\)|\b[A-Z]{2}\d\d\b/g
+
+/** The rules that links may lead to, and the family on whose page they stand. */
+export interface RuleBook {
+  readonly families: readonly LoadedFamily[]
+  readonly here?: LoadedFamily
+}
+
+/** Makes a link of each rule's code in a text, code and links excepted; a code that is no rule stays a word. */
+export function withRuleLinks(text: string, self: Rule, book: RuleBook): string {
+  return text.replace(CODE, (found) => (found === self.code || !/^[A-Z]/.test(found) ? found : ruleLink(found, book)))
+}
+
+/** A Markdown link to the rule's section, wherever that stands; the bare code where there is no such rule. */
+export function ruleLink(code: string, { families, here }: RuleBook): string {
+  const family = families.find(({ rules }) => rules.some((rule) => rule.code === code))
+  const anchor = `#${code.toLowerCase()}`
+  if (!family) return code
+  return family === here ? `[${code}](${anchor})` : `[${code}](doc:docs/${family.page}.mdx${anchor})`
+}
