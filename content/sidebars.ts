@@ -78,7 +78,15 @@ const sidebars: Sidebars = {
       ],
     },
   ],
-  apiBar: [],
+  apiBar: [
+    'api/index',
+    'api/create-workspace',
+    'api/workspace-list',
+    'api/create-analysis',
+    'api/analysis-list',
+    'api/analysis-summary',
+    'api/analysis-detail',
+  ],
   faqBar: ['faq', 'aboutus', 'index_old'],
 }
 

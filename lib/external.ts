@@ -2,3 +2,8 @@
 export function isExternal(href: string): boolean {
   return /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(href)
 }
+
+/** Whether a link leads to a file of the site and not to a page: its last part has an extension. */
+export function isFile(href: string): boolean {
+  return /^\/(?!\/)[^?#]*\.[a-z0-9]+(?:[?#]|$)/i.test(href)
+}

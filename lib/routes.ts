@@ -40,6 +40,8 @@ export const paths = {
   blogPage: (page: number): PagePath => numbered('blog/', page),
   search: 'search/',
   openSearch: 'search/opensearch.xml',
+  /** The API's document, for readers to download. */
+  openApi: 'openapi.yaml',
   post: (year: string, slug: string): PagePath => `blog/${year}/${slug}/`,
   sidebarBranches: (name: string): PagePath => `sidebars/${sidebarFile(name)}`,
   blogArchive: 'blog/archive/',

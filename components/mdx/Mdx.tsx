@@ -2,7 +2,7 @@ import { useMDXComponent } from 'next-contentlayer2/hooks'
 import type { AnchorHTMLAttributes, ComponentType, ImgHTMLAttributes } from 'react'
 import { resolveHref } from '@/lib/content/links'
 import type { ContentPage } from '@/lib/content/types'
-import { isExternal } from '@/lib/external'
+import { isExternal, isFile } from '@/lib/external'
 import type { Locale } from '@/lib/i18n/locales'
 import type { MdxComponentName } from '@/lib/markdown/components'
 import { withBase } from '@/lib/routes'
@@ -44,6 +44,14 @@ export function Mdx({ code, page: { id, locale } }: { code: string; page: Pick<C
   const Body = useMDXComponent(code)
   const a = ({ href = '', children, ...rest }: AnchorHTMLAttributes<HTMLAnchorElement>) => {
     const target = resolveHref(href, locale)
+    // a file is not a page: the router would look for its data
+    if (isFile(target)) {
+      return (
+        <a href={withBase(target)} {...rest}>
+          {children}
+        </a>
+      )
+    }
     const Target = isExternal(target) ? ExternalLink : target.startsWith('#') ? 'a' : Link
     return (
       <Target href={target} {...rest}>

@@ -18,6 +18,7 @@ export type PageType =
   | 'blog-authors'
   | 'blog-author'
   | 'feed'
+  | 'api-document'
   | 'search'
 
 /** One page of the export. The table is what static parameters, assembly, sitemap and checks are made from. */

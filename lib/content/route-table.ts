@@ -1,3 +1,4 @@
+import { apiSource } from '../api/document'
 import { defaultLocale, locales, type Locale } from '../i18n/locales'
 import { paths, slugSegments } from '../routes'
 import { blogRoutes } from './blog-routes'
@@ -15,6 +16,7 @@ export const routeTable = perSnapshot((): RouteEntry[] => {
     ...docRoutes(locale),
     ...categoryRoutes(locale),
     ...tagRoutes(locale),
+    ...apiRoutes(locale),
     ...blogRoutes(locale),
     searchRoute(locale),
   ])
@@ -94,6 +96,13 @@ function tagRoutes(locale: Locale): RouteEntry[] {
       translations: docTagTranslations(tag.slug),
     })),
   ]
+}
+
+/** The API's document, a file rather than a page. */
+function apiRoutes(locale: Locale): RouteEntry[] {
+  if (apiSource() === '') return []
+  const entry = made(locale, paths.openApi)
+  return [{ ...entry, type: 'api-document', context: 'docs', params: {}, inSitemap: false }]
 }
 
 function searchRoute(locale: Locale): RouteEntry {

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Doc as DocRecord, Post as PostRecord } from 'contentlayer/generated'
+import { apiSource } from '../api/document'
 import { everyLocale } from '../i18n/locales'
 import { withProduct, withProductSlug } from '../product'
 import type { LoadedFamily } from '../rules/schema'
@@ -86,7 +87,7 @@ export function makeSnapshot(project: ProjectFiles, commits: Commits): { snapsho
     authors: project.authors ?? [],
     rules: project.rules ?? [],
   }
-  const hash = createHash('sha1').update(JSON.stringify(made))
+  const hash = createHash('sha1').update(JSON.stringify(made)).update(apiSource())
   for (const { body } of [...docRecords, ...postRecords]) hash.update(body.raw)
   return { snapshot: made, fingerprint: hash.digest('hex') }
 }

@@ -6,6 +6,7 @@ import { printWarnings } from '../content/finding'
 import { contentStep } from '../content/step'
 import { locales } from '../i18n/locales'
 import { site } from '../site'
+import { writeApi } from './api'
 import { assemble, listFiles, type AssembledSite } from './assemble'
 import { run } from '../run'
 import { writeSqlAssets } from './sql-assets'
@@ -33,6 +34,7 @@ export async function buildSite(outDir: string): Promise<AssembledSite> {
   await writeSqlAssets(staging)
   const { routeTable } = await import('../content/route-table')
   const table = routeTable()
+  writeApi(staging)
   const { writeFeeds } = await import('./feeds')
   await writeFeeds(staging)
   await drawShareImages(staging)

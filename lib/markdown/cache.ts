@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, readdirSync, renameSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { apiSource } from '../api/document'
 import { site } from '../site'
 import type { BodySource, CompiledBody } from './compile'
 
@@ -12,7 +13,7 @@ let pipeline: string | undefined
 function pipelineHash(): string {
   if (pipeline !== undefined) return pipeline
   const hash = createHash('sha1')
-  for (const part of ['markdown', 'rules']) {
+  for (const part of ['markdown', 'rules', 'api']) {
     const code = path.join(process.cwd(), 'lib', part)
     for (const name of readdirSync(code).sort()) {
       if (!name.includes('.test.')) hash.update(readFileSync(path.join(code, name)))
@@ -34,6 +35,7 @@ export async function compileCached(
   const key = createHash('sha1')
     .update(`${pipelineHash()}\n${source.locale}\n${source.file}\n${source.body}`)
     .update(JSON.stringify(source.rules ?? []))
+    .update(source.body.includes('<Endpoint') ? apiSource() : '')
     .digest('hex')
   const file = path.join(folder, `${key}.json`)
   try {

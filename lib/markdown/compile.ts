@@ -9,6 +9,7 @@ import type { Locale } from '../i18n/locales'
 import { expandRules, type ExpandedLine } from '../rules/expand'
 import type { LoadedFamily } from '../rules/schema'
 import { remarkContainers } from './containers'
+import { remarkEndpoints } from './endpoint'
 import { remarkGuard } from './guard'
 import { remarkImports } from './imports'
 import { bodyError, type Place } from './place'
@@ -136,6 +137,7 @@ async function compilePart(body: string, source: BodySource, found: Found): Prom
       remarkGfm,
       remarkContainers,
       remarkImports,
+      [remarkEndpoints, source.locale],
       remarkGuard,
       remarkTabs,
       remark.remarkProduct,

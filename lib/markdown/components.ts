@@ -3,6 +3,7 @@ export const writersComponents = [
   'Admonition',
   'CodeGroup',
   'DocCardList',
+  'Endpoint',
   'Plan',
   'Rewrite',
   'RuleFilter',

@@ -1,0 +1,16 @@
+import { apiYaml } from '@/lib/api/document'
+import { isLocale } from '@/lib/i18n/locales'
+
+interface Context {
+  params: Promise<{ locale: string }>
+}
+
+/** The API's document while writing; the build writes it as a file. */
+export async function GET(_: Request, { params }: Context) {
+  const { locale } = await params
+  const text = isLocale(locale) ? apiYaml(locale) : undefined
+  return new Response(text ?? null, {
+    status: text === undefined ? 404 : 200,
+    headers: { 'Content-Type': 'text/yaml; charset=utf-8' },
+  })
+}

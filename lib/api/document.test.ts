@@ -1,0 +1,111 @@
+import { Validator } from '@seriousme/openapi-schema-validator'
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import { describe, expect, it } from 'vitest'
+import { parse } from 'yaml'
+import { locales } from '../i18n/locales'
+import { operationIds, readEndpoint } from './endpoint'
+import { apiSource, apiYaml, inLanguage, readApi, type ApiDocument, type Schema } from './document'
+
+describe('the document', () => {
+  it('is valid OpenAPI 3.1, as written and as downloaded in each language', async () => {
+    for (const text of [apiSource(), ...locales.map(apiYaml)]) {
+      const validator = new Validator()
+      expect(await validator.validate(parse(text ?? '') as Record<string, unknown>)).toEqual({ valid: true })
+      expect(validator.version).toBe('3.1')
+    }
+  })
+
+  it('is refused when a part of it is missing', async () => {
+    const { paths: _, ...rest } = parse(apiSource()) as Record<string, unknown>
+    expect((await new Validator().validate({ ...rest, paths: { '/x': { post: { responses: 1 } } } })).valid).toBe(false)
+  })
+
+  it('says each text in both languages, with the same code in it', () => {
+    const english = textsOf(inLanguage(parse(apiSource()), 'en'))
+    const chinese = textsOf(inLanguage(parse(apiSource()), 'zh'))
+    expect(chinese.size).toBe(english.size)
+    for (const [place, text] of english) {
+      expect([place, codeIn(chinese.get(place) ?? '')]).toEqual([place, codeIn(text)])
+      if (!place.endsWith('/info/title')) expect([place, chinese.get(place)]).not.toEqual([place, text])
+    }
+  })
+
+  it('names the product, and no other host than a reserved one', () => {
+    expect(apiYaml('en')).toContain('title: SQL Tuner API')
+    expect(apiYaml('zh')).toContain('summary: 通过 HTTPS 使用工作空间、优化任务及其结果')
+    for (const text of [apiYaml('en'), apiYaml('zh')]) {
+      expect(text).not.toMatch(/\{product\}|x-zh/)
+      const hosts = [...(text ?? '').matchAll(/https:\/\/([^/\s]+)/g)].map(([, host]) => host)
+      expect(new Set(hosts)).toEqual(new Set(['{host}', 'your-server.example']))
+    }
+  })
+})
+
+describe('every example', () => {
+  const api = readApi('en')
+  const examples = examplesOf(api)
+  const ajv = new Ajv2020({ allErrors: true, strictRequired: false, strictTypes: false })
+  ajv.addVocabulary(['components', 'x-env', 'x-clients'])
+  const mistakes = (schema: Schema, example: unknown) => {
+    const validate = ajv.compile({ ...schema, components: api.components })
+    validate(example)
+    return validate.errors ?? []
+  }
+
+  it.each(examples)('of %s fits its schema', (_name, { schema, example }) => {
+    expect(mistakes(schema, example)).toEqual([])
+  })
+
+  it('would be refused with an id that is a number, or without a key', () => {
+    const { schema } = Object.fromEntries(examples)['getAnalysisSummary, request'] ?? { schema: {} }
+    expect(mistakes(schema, { userKey: 'k', analysisId: '1' })).toEqual([])
+    expect(mistakes(schema, { userKey: 'k', analysisId: 1 })).toHaveLength(1)
+    expect(mistakes(schema, { analysisId: '1' })).toHaveLength(1)
+  })
+
+  it.each(operationIds(api))('of %s has no field that its tables leave out', (id) => {
+    const { request, response } = readEndpoint(api, id)
+    const listed = [...request.fields, ...response.fields, { name: 'data' }].map(({ name }) => name)
+    const used = [...fieldsIn(request.example), ...fieldsIn((response.example as { data: unknown }).data)]
+    expect(used.filter((name) => !listed.includes(name))).toEqual([])
+  })
+})
+
+describe('inLanguage', () => {
+  it('puts the Chinese text, or several of them, in place of those beside it', () => {
+    const value = { description: 'a', 'x-zh': '甲', list: [{ summary: 'b', 'x-zh': { summary: '乙' } }] }
+    expect(inLanguage(value, 'zh')).toEqual({ description: '甲', list: [{ summary: '乙' }] })
+    expect(inLanguage(value, 'en')).toEqual({ description: 'a', list: [{ summary: 'b' }] })
+  })
+})
+
+/** The texts that readers see, by their place. */
+function textsOf(value: unknown, place = ''): Map<string, string> {
+  const texts = new Map<string, string>()
+  if (value === null || typeof value !== 'object') return texts
+  for (const [key, inner] of Object.entries(value)) {
+    const here = `${place}/${key}`
+    if (/^(?:title|summary|description|x-advice)$/.test(key) && typeof inner === 'string') texts.set(here, inner)
+    else if (key !== 'example') textsOf(inner, here).forEach((text, at) => texts.set(at, text))
+  }
+  return texts
+}
+
+/** What stands in backticks; words of the code are the same in both languages. */
+function codeIn(text: string): string[] {
+  return [...text.matchAll(/`[^`]+`/g)].map(([code]) => code).sort()
+}
+
+function examplesOf({ paths }: ApiDocument) {
+  return Object.values(paths).flatMap(({ post: { operationId, requestBody, responses } }) => [
+    [`${operationId}, request`, requestBody.content['application/json']] as const,
+    [`${operationId}, response`, responses['200'].content['application/json']] as const,
+  ])
+}
+
+/** Every field of a value, by its whole way. */
+function fieldsIn(value: unknown, way = ''): string[] {
+  if (Array.isArray(value)) return value.flatMap((inner) => fieldsIn(inner, `${way.slice(0, -1)}[].`))
+  if (value === null || typeof value !== 'object') return []
+  return Object.entries(value).flatMap(([key, inner]) => [way + key, ...fieldsIn(inner, `${way}${key}.`)])
+}

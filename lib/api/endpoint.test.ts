@@ -1,0 +1,133 @@
+import { describe, expect, it } from 'vitest'
+import type { ApiDocument, Schema } from './document'
+import { operationIds, readEndpoint } from './endpoint'
+import { endpointMarkdown } from './markdown'
+
+const json = (schema: Schema, example: unknown = {}) => ({ content: { 'application/json': { schema, example } } })
+
+function makeApi(request: Schema, data: Schema): ApiDocument {
+  return {
+    servers: [{ url: 'https://{host}/api/v1' }],
+    paths: {
+      '/makeTea': {
+        post: {
+          operationId: 'makeTea',
+          description: 'Makes tea.',
+          requestBody: json(request, { userKey: 'your-user-key', cups: 2 }),
+          responses: { '200': json({ properties: { data } }, { code: 200, data: { pot: { lid: true } } }) },
+          'x-errors': ['noWater'],
+        },
+      },
+    },
+    components: {
+      schemas: {
+        Key: { type: 'string', description: 'The key.', 'x-env': 'USER_KEY' },
+        Page: { required: ['total'], properties: { records: { type: 'array' }, total: { type: 'integer' } } },
+      },
+      'x-errors': { noWater: { description: 'No | water.', 'x-advice': 'Fill it.' } },
+    },
+  }
+}
+
+const request: Schema = {
+  required: ['userKey'],
+  properties: {
+    userKey: { $ref: '#/components/schemas/Key' },
+    cups: { type: 'integer', 'x-clients': 4, description: 'How many.' },
+  },
+}
+
+describe('readEndpoint', () => {
+  it('gives path, fields, and the variables of secrets', () => {
+    const endpoint = readEndpoint(makeApi(request, { properties: {} }), 'makeTea')
+    expect(endpoint.path).toBe('/api/v1/makeTea')
+    expect(endpoint.secrets).toEqual({ userKey: 'USER_KEY' })
+    expect(endpoint.request.fields).toEqual([
+      { name: 'userKey', types: ['string'], required: true, text: 'The key.' },
+      { name: 'cups', types: ['integer'], required: false, sends: '4', text: 'How many.' },
+    ])
+    expect(endpoint.failures).toEqual([{ description: 'No | water.', 'x-advice': 'Fill it.' }])
+  })
+
+  it('names fields inside of others by their whole way, and merges what a schema is made of', () => {
+    const data: Schema = {
+      allOf: [
+        { $ref: '#/components/schemas/Page' },
+        {
+          properties: {
+            records: { type: 'array', items: { properties: { pot: { properties: { lid: { type: 'boolean' } } } } } },
+            names: { type: 'array', items: { type: 'string' } },
+          },
+        },
+      ],
+    }
+    const { fields } = readEndpoint(makeApi(request, data), 'makeTea').response
+    expect(fields.map(({ name, types, required }) => [name, types.join(), required])).toEqual([
+      ['records', 'array', false],
+      ['records[].pot', '', false],
+      ['records[].pot.lid', 'boolean', false],
+      ['total', 'integer', true],
+      ['names', 'string[]', false],
+    ])
+  })
+
+  it('shows data itself where it is no object', () => {
+    const endpoint = readEndpoint(makeApi(request, { type: 'boolean', description: 'Done.' }), 'makeTea')
+    expect(endpoint.response.fields).toEqual([{ name: 'data', types: ['boolean'], required: true, text: 'Done.' }])
+  })
+
+  it('a property’s own description wins over the one it refers to', () => {
+    const own = { properties: { key: { $ref: '#/components/schemas/Key', description: 'Another.' } } }
+    expect(readEndpoint(makeApi(own, {}), 'makeTea').request.fields[0]?.text).toBe('Another.')
+  })
+
+  it.each([
+    ['makeTee', makeApi(request, {}), 'the API has no operation “makeTee” (did you mean “makeTea”?)'],
+    ['makeTea', makeApi({ $ref: '#/components/schemas/Pages' }, {}), 'no schema “Pages” (did you mean “Page”?)'],
+  ])('says what %s names in vain', (id, api, message) => {
+    expect(() => readEndpoint(api, id)).toThrow(message)
+  })
+
+  it('operations are listed in the document’s order', () => {
+    expect(operationIds(makeApi(request, {}))).toEqual(['makeTea'])
+  })
+})
+
+describe('endpointMarkdown', () => {
+  const endpoint = readEndpoint(makeApi(request, { properties: { pot: { type: ['string', 'null'] } } }), 'makeTea')
+
+  it('is headings with ids of the call, tables and fences', () => {
+    const text = endpointMarkdown(endpoint, 'en')
+    expect(text).toContain('```http\nPOST /api/v1/makeTea\n')
+    expect(text.match(/^#+ .*$/gm)).toEqual([
+      '## Request \\{#maketea-request}',
+      '### Example request \\{#maketea-example-request}',
+      '## Response \\{#maketea-response}',
+      '### Example response \\{#maketea-example-response}',
+      '## Errors \\{#maketea-errors}',
+    ])
+    expect(text).toContain(
+      '| Field | Type | Required | Clients send | Meaning |\n| --- | --- | --- | --- | --- |\n' +
+        '| `userKey` | string | yes |  | The key. |\n| `cups` | integer | no | `4` | How many. |',
+    )
+    expect(text).toContain('| `pot` | string or null |  |')
+    expect(text).toContain('| No \\| water. | Fill it. |')
+  })
+
+  it('shows a request in five languages, one tab each', () => {
+    const labels = [...endpointMarkdown(endpoint, 'en').matchAll(/<TabItem value="(\w+)" label="([^"]+)">/g)]
+    expect(labels.map(([, value, label]) => [value, label])).toEqual([
+      ['curl', 'curl'],
+      ['python', 'Python'],
+      ['javascript', 'JavaScript'],
+      ['java', 'Java'],
+      ['go', 'Go'],
+    ])
+  })
+
+  it('in Chinese has the same ids', () => {
+    const text = endpointMarkdown(endpoint, 'zh', 3)
+    expect(text).toContain('### 请求 \\{#maketea-request}')
+    expect(text).toContain('| `pot` | 字符串或 null |  |')
+  })
+})

@@ -1,0 +1,73 @@
+import type { Locale } from '../i18n/locales'
+import type { Endpoint, Field } from './endpoint'
+import type { Json } from './literal'
+import { sampleLanguages } from './samples'
+import { endpointWords } from './words'
+
+/**
+ * An endpoint as the Markdown a writer would type: request, response, errors. Its headings begin at `depth`, and their
+ * ids with the operation's name, so that several can stand on one page.
+ */
+export function endpointMarkdown(endpoint: Endpoint, locale: Locale, depth = 2): string {
+  const words = endpointWords[locale]
+  const heading = (text: string, part: string, deeper = 0) =>
+    `${'#'.repeat(depth + deeper)} ${text} \\{#${endpoint.id.toLowerCase()}-${part}}`
+  return [
+    fence('http', `POST ${endpoint.path}\nContent-Type: application/json`),
+    endpoint.text,
+    heading(words.request, 'request'),
+    fieldTable(endpoint.request.fields, locale, true),
+    heading(words.exampleRequest, 'example-request', 1),
+    samples(endpoint),
+    heading(words.response, 'response'),
+    words.insideData,
+    fieldTable(endpoint.response.fields, locale, false),
+    heading(words.exampleResponse, 'example-response', 1),
+    fence('json', JSON.stringify(endpoint.response.example, null, 2)),
+    heading(words.failures, 'errors'),
+    words.code('200'),
+    table([
+      [words.columns.situation, words.columns.advice],
+      ...endpoint.failures.map((failure) => [failure.description, failure['x-advice']]),
+    ]),
+  ].join('\n\n')
+}
+
+function samples({ id, request, secrets }: Endpoint): string {
+  const body = request.example as Readonly<Record<string, Json>>
+  const tabs = Object.entries(sampleLanguages).map(
+    ([value, language]) =>
+      `<TabItem value="${value}" label="${language.label}">\n\n${fence(language.fence, language.write({ call: id, body, secrets }))}\n\n</TabItem>`,
+  )
+  return `<Tabs groupId="language" queryString>\n${tabs.join('\n')}\n</Tabs>`
+}
+
+/** Columns that would say the same of every field are left out. */
+function fieldTable(fields: readonly Field[], locale: Locale, isRequest: boolean): string {
+  const { columns, yes, no, any, or, types } = endpointWords[locale]
+  const sends = fields.some((field) => field.sends !== undefined)
+  const row = (field: Field) => [
+    `\`${field.name}\``,
+    field.types.map((type) => types[type] ?? type).join(or) || any,
+    ...(isRequest ? [field.required ? yes : no] : []),
+    ...(sends ? [field.sends === undefined ? '' : `\`${field.sends}\``] : []),
+    field.text,
+  ]
+  const head = [
+    columns.field,
+    columns.type,
+    ...(isRequest ? [columns.required] : []),
+    ...(sends ? [columns.sends] : []),
+    columns.meaning,
+  ]
+  return table([head, ...fields.map(row)])
+}
+
+function table([head = [], ...rows]: readonly (readonly string[])[]): string {
+  const line = (cells: readonly string[]) => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`
+  return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n')
+}
+
+function fence(language: string, code: string): string {
+  return `\`\`\`${language}\n${code}\n\`\`\``
+}

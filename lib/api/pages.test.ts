@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { locales } from '../i18n/locales'
+import { readApi } from './document'
+import { operationIds, readEndpoint } from './endpoint'
+import { checkedLanguages, syntaxMistakes } from './test-syntax'
+
+const pages = [
+  'index',
+  'create-workspace',
+  'workspace-list',
+  'create-analysis',
+  'analysis-list',
+  'analysis-summary',
+  'analysis-detail',
+]
+const files = locales.flatMap((locale) => pages.map((page) => `content/${locale}/docs/api/${page}.mdx`))
+const read = (file: string) => readFileSync(path.resolve(file), 'utf8')
+const fences = (text: string, language: string) =>
+  [...text.matchAll(new RegExp(`^\`\`\`${language}\\b.*\\n([^]*?)^\`\`\``, 'gm'))].map(([, code = '']) => code.trim())
+
+describe('the API pages', { timeout: 60_000 }, () => {
+  const code = files.flatMap((file) =>
+    checkedLanguages.flatMap((language) => fences(read(file), language).map((text) => [file, language, text] as const)),
+  )
+
+  it.each(code)('%s: the grammar of %s accepts what its writer typed', async (_file, language, text) => {
+    expect(await syntaxMistakes(language, text)).toEqual([])
+  })
+
+  it.each(locales)('describe each call once (%s)', (locale) => {
+    const shown = files
+      .filter((file) => file.startsWith(`content/${locale}/`))
+      .flatMap((file) => [...read(file).matchAll(/<Endpoint operation="(\w+)"/g)].map(([, id]) => id))
+    expect(shown.sort()).toEqual(operationIds(readApi(locale)).sort())
+  })
+})
+
+describe('the worked example', () => {
+  const api = readApi('en')
+  const example = <Body>(id: string) => readEndpoint(api, id).request.example as Body
+  const answer = <Data>(id: string) => (readEndpoint(api, id).response.example as { data: Data }).data
+  const created = answer<{ workspaceId: string }>('createWorkspace')
+  const started = answer<{ analysisId: string }>('createAnalysis')
+  const [row] = answer<{ summaryStatementInfo: Record<string, string>[] }>('getAnalysisSummary').summaryStatementInfo
+
+  it('hands each id on to the next call', () => {
+    expect(example('createAnalysis')).toMatchObject({ workspace: created.workspaceId })
+    expect(example('listAnalyses')).toMatchObject(created)
+    expect(example('getAnalysisSummary')).toMatchObject({ analysisId: started.analysisId })
+    expect(example('getStatementDetails')).toMatchObject({ analysisStmtId: row?.analysisStmtId })
+    expect(answer<{ records: object[] }>('listWorkspaces').records).toMatchObject([created])
+    expect(answer<{ records: object[] }>('listAnalyses').records).toMatchObject([{ ...created, ...started }])
+  })
+
+  it.each(locales)('is the statement that the pages run, rewrite and plan (%s)', (locale) => {
+    const { workload } = example<{ workload: string }>('createAnalysis')
+    const statement = workload.replace(/;$/, '')
+    const details = answer<{ stmtText: string; detailMarkdown: string }>('getStatementDetails')
+    const folder = `content/${locale}/docs/api`
+    expect(fences(read(`${folder}/index.mdx`), 'sql')).toEqual([workload])
+    expect([row?.stmtText, details.stmtText]).toEqual([statement, statement])
+    const [before, after, ...plan] = fences(read(`${folder}/analysis-detail.mdx`), 'sql')
+    expect([before, plan]).toEqual([statement, [before, after]])
+    expect(after).toContain(/`(.*)`/.exec(details.detailMarkdown)?.[1])
+  })
+
+  it('recommends the index that is planned with', () => {
+    const [index] = answer<{ analysisIndexInfo: string[] }>('getAnalysisSummary').analysisIndexInfo
+    expect(read('content/en/docs/api/analysis-detail.mdx')).toContain(`<Plan index="${index?.replace(/;$/, '')}">`)
+  })
+})

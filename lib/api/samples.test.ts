@@ -1,0 +1,91 @@
+import { execFileSync } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { describe, expect, it } from 'vitest'
+import { readApi } from './document'
+import { operationIds, readEndpoint } from './endpoint'
+import type { Json } from './literal'
+import { sampleLanguages, type SampleRequest } from './samples'
+import { syntaxMistakes } from './test-syntax'
+
+const languages = Object.values(sampleLanguages)
+const api = readApi('en')
+const requests = operationIds(api).map((call): SampleRequest => {
+  const { request, secrets } = readEndpoint(api, call)
+  return { call, body: request.example as Record<string, Json>, secrets }
+})
+
+/** What breaks text that is put into another text. */
+const hostile: SampleRequest = {
+  call: 'createAnalysis',
+  secrets: { userKey: 'USER_KEY' },
+  body: {
+    userKey: 'your-user-key',
+    quotes: `'single' "double" """three""" \`back\``,
+    signs: '100 % \\ $HOME ${HOME} $(id) %s \\n \\\\ \\$',
+    lines: 'first\n  \'second\' """\n`third` \\ ${x}\n',
+    plain: 'SELECT 1\nFROM t;',
+    nested: [{ flag: true, nothing: null, empty: [], none: {} }, 1.5],
+  },
+}
+const sent = { ...hostile.body, userKey: 'k-1' }
+
+describe('example requests', { timeout: 60_000 }, () => {
+  const samples = [...requests, hostile].flatMap((request) =>
+    languages.map(({ label, fence, write }) => [request.call, label, fence, write(request)] as const),
+  )
+
+  it.each(samples)('%s in %s is what the language’s grammar accepts', async (_call, _label, fence, code) => {
+    expect(await syntaxMistakes(fence, code)).toEqual([])
+  })
+
+  it.each(languages)('in $label never contain the secret, and name its variable', ({ write }) => {
+    for (const request of requests) {
+      for (const [field, variable] of Object.entries(request.secrets)) {
+        expect(write(request)).toContain(variable)
+        expect(write(request)).not.toContain(request.body[field])
+      }
+    }
+  })
+
+  it('in JavaScript send exactly the example', async () => {
+    const bodies: unknown[] = []
+    const server = createServer(async (request, response) => {
+      const chunks: Buffer[] = []
+      for await (const chunk of request) chunks.push(chunk as Buffer)
+      bodies.push([request.method, request.url, JSON.parse(Buffer.concat(chunks).toString())])
+      response.end('{ "code": 200, "message": "success", "data": "there" }')
+    }).listen(0)
+    await once(server, 'listening')
+    const base = `http://localhost:${(server.address() as AddressInfo).port}/api/v1`
+    const log: unknown[] = []
+    const run = new Function(
+      'process',
+      'console',
+      `return (async () => {\n${sampleLanguages.javascript.write(hostile)}\n})()`,
+    )
+    await run({ env: { BASE_URL: base, USER_KEY: 'k-1' } }, { log: (value: unknown) => log.push(value) })
+    server.close()
+    expect(bodies).toEqual([['POST', '/api/v1/createAnalysis', sent]])
+    expect(log).toEqual(['there'])
+  })
+
+  it('for curl hand exactly the example to its standard input', () => {
+    const script = `curl() { cat; }\n${sampleLanguages.curl.write(hostile)}`
+    const env = { ...process.env, BASE_URL: 'https://x.invalid', USER_KEY: 'k-1', HOME: '/home/x' }
+    expect(JSON.parse(execFileSync('sh', ['-c', script], { encoding: 'utf8', env }))).toEqual(sent)
+  })
+})
+
+describe('the check of the syntax', { timeout: 60_000 }, () => {
+  it.each([
+    ['bash', 'curl <<JSON\n{}\n', 'line'],
+    ['python', 'body = {"a": 1\nprint(body)', 'line'],
+    ['javascript', 'const body = { a: 1 b: 2 }', 'line 1'],
+    ['java', 'class X { void run( { } }', 'line 1'],
+    ['go', 'func main() { x := map[string]any{ "a": 1 }', 'line 1'],
+  ])('finds a mistake in %s', async (language, code, place) => {
+    expect((await syntaxMistakes(language, code)).join()).toContain(place)
+  })
+})

@@ -1,0 +1,197 @@
+import { Code, literal, type Json, type Syntax, type Value } from './literal'
+
+/** A request as examples show it. */
+export interface SampleRequest {
+  /** Name of the call, which is also the last part of its address. */
+  readonly call: string
+  readonly body: Readonly<Record<string, Json>>
+  /** Environment variables by the field that is taken from each. */
+  readonly secrets: Readonly<Record<string, string>>
+}
+
+interface SampleLanguage {
+  readonly label: string
+  /** The language of its fence. */
+  readonly fence: string
+  readonly write: (request: SampleRequest) => string
+}
+
+/** The environment variable with the address that calls are sent to. */
+export const baseVariable = 'BASE_URL'
+
+/** The languages of example requests. */
+export const sampleLanguages: Readonly<Record<'curl' | 'python' | 'javascript' | 'java' | 'go', SampleLanguage>> = {
+  curl: { label: 'curl', fence: 'bash', write: curl },
+  python: { label: 'Python', fence: 'python', write: python },
+  javascript: { label: 'JavaScript', fence: 'javascript', write: javascript },
+  java: { label: 'Java', fence: 'java', write: java },
+  go: { label: 'Go', fence: 'go', write: go },
+}
+
+/** The body, its secrets replaced by the code that reads them. */
+function withSecrets({ body, secrets }: SampleRequest, read: (variable: string) => Value): Record<string, Value> {
+  return Object.fromEntries(
+    Object.entries(body).map(([name, value]) => [name, secrets[name] ? read(secrets[name]) : value]),
+  )
+}
+
+/** The body as JSON, with a mark where a secret belongs. */
+function json(request: SampleRequest): string {
+  return JSON.stringify(
+    withSecrets(request, (variable) => `<${variable}>`),
+    null,
+    2,
+  )
+}
+
+/** Puts code in place of the marks of `json`. */
+function fillIn(text: string, { secrets }: SampleRequest, read: (variable: string) => string): string {
+  return Object.values(secrets).reduce(
+    (filled, name) => filled.replaceAll(`"<${name}>"`, () => `"${read(name)}"`),
+    text,
+  )
+}
+
+/** The body comes from standard input, where no list of processes shows it. */
+function curl(request: SampleRequest): string {
+  const escaped = json(request).replace(/\\(?=[\\$`])|[$`]/g, '\\$&')
+  return `curl --silent --show-error --max-time 30 "$${baseVariable}/${request.call}" \\
+  --header 'Content-Type: application/json' --data @- <<JSON
+${fillIn(escaped, request, (variable) => `$${variable}`)}
+JSON`
+}
+
+function python(request: SampleRequest): string {
+  const syntax: Syntax = {
+    indent: '    ',
+    words: { true: 'True', false: 'False', null: 'None' },
+    lines: (text) => (/"""|\\|"$/.test(text) ? undefined : `"""${text}"""`),
+    key: (name) => JSON.stringify(name),
+    map: ['{', '}'],
+    list: ['[', ']'],
+  }
+  return `import json
+import os
+import urllib.request
+
+body = ${literal(
+    withSecrets(request, (variable) => new Code(`os.environ["${variable}"]`)),
+    syntax,
+  )}
+request = urllib.request.Request(
+    os.environ["${baseVariable}"] + "/${request.call}",
+    data=json.dumps(body).encode(),
+    headers={"Content-Type": "application/json"},
+)
+with urllib.request.urlopen(request, timeout=30) as response:
+    answer = json.load(response)
+if answer["code"] != 200:
+    raise SystemExit(answer["message"])
+print(answer["data"])`
+}
+
+function javascript(request: SampleRequest): string {
+  const syntax: Syntax = {
+    indent: '  ',
+    words: { true: 'true', false: 'false', null: 'null' },
+    lines: (text) => (/`|\\|\$\{/.test(text) ? undefined : `\`${text}\``),
+    key: (name) => name,
+    map: ['{', '}'],
+    list: ['[', ']'],
+  }
+  return `const body = ${literal(
+    withSecrets(request, (variable) => new Code(`process.env.${variable}`)),
+    syntax,
+  )}
+const response = await fetch(\`\${process.env.${baseVariable}}/${request.call}\`, {
+  method: "POST",
+  headers: { "Content-Type": "application/json" },
+  body: JSON.stringify(body),
+  signal: AbortSignal.timeout(30_000),
+})
+const { code, message, data } = await response.json()
+if (code !== 200) throw new Error(message)
+console.log(data)`
+}
+
+function java(request: SampleRequest): string {
+  const escaped = json(request).replaceAll('%', '%%').replaceAll('\\', '\\\\').replaceAll('"""', '\\"""')
+  const text = fillIn(escaped, request, () => '%s').replace(/^/gm, ' '.repeat(12))
+  const variables = Object.values(request.secrets)
+    .map((variable) => `System.getenv("${variable}")`)
+    .join(', ')
+  const type = request.call[0]?.toUpperCase() + request.call.slice(1)
+  return `import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
+import java.time.Duration;
+
+public class ${type} {
+    public static void main(String[] args) throws Exception {
+        String body = """
+${text}
+            """.formatted(${variables});
+        HttpRequest request = HttpRequest.newBuilder(URI.create(System.getenv("${baseVariable}") + "/${request.call}"))
+            .header("Content-Type", "application/json")
+            .timeout(Duration.ofSeconds(30))
+            .POST(HttpRequest.BodyPublishers.ofString(body))
+            .build();
+        HttpResponse<String> response = HttpClient.newHttpClient()
+            .send(request, HttpResponse.BodyHandlers.ofString());
+        System.out.println(response.body());
+    }
+}`
+}
+
+function go(request: SampleRequest): string {
+  const syntax: Syntax = {
+    indent: '\t',
+    words: { true: 'true', false: 'false', null: 'nil' },
+    lines: (text) => (text.includes('`') ? undefined : `\`${text}\``),
+    key: (name) => JSON.stringify(name),
+    map: ['map[string]any{', '}'],
+    list: ['[]any{', '}'],
+    aligned: true,
+  }
+  return `package main
+
+import (
+	"bytes"
+	"encoding/json"
+	"fmt"
+	"log"
+	"net/http"
+	"os"
+	"time"
+)
+
+func main() {
+	body, err := json.Marshal(${literal(
+    withSecrets(request, (variable) => new Code(`os.Getenv("${variable}")`)),
+    syntax,
+    1,
+  )})
+	if err != nil {
+		log.Fatal(err)
+	}
+	client := http.Client{Timeout: 30 * time.Second}
+	response, err := client.Post(os.Getenv("${baseVariable}")+"/${request.call}", "application/json", bytes.NewReader(body))
+	if err != nil {
+		log.Fatal(err)
+	}
+	defer response.Body.Close()
+	var answer struct {
+		Code    int
+		Message string
+		Data    json.RawMessage
+	}
+	if err := json.NewDecoder(response.Body).Decode(&answer); err != nil {
+		log.Fatal(err)
+	}
+	if answer.Code != 200 {
+		log.Fatal(answer.Message)
+	}
+	fmt.Println(string(answer.Data))
+}`
+}
