@@ -4,12 +4,13 @@ import { useRouter } from 'next/navigation'
 import { useEffect, useId, useRef, useState, type MouseEvent } from 'react'
 import { leaveTerms } from '@/lib/browser/arrival'
 import { forgetQueries, recentQueries, rememberQuery } from '@/lib/search/recent'
-import { Link } from '../ui/Link'
 import styles from './Search.module.css'
 import { RecentQueries } from './RecentQueries'
+import { rowsOf } from './rows'
 import { SearchInput } from './SearchInput'
-import { rowsOf, SearchList } from './SearchList'
-import { countText, SearchNotes } from './SearchNotes'
+import { SearchList } from './SearchList'
+import { SearchFoot } from './SearchFoot'
+import { SearchNotes } from './SearchNotes'
 import type { SearchPlace } from './strings'
 import { useSearch } from './useSearch'
 
@@ -21,7 +22,7 @@ const PAGES = 6
  * whether something was chosen.
  */
 export function SearchDialog({ place, onClose }: { place: SearchPlace; onClose: (hasChosen: boolean) => void }) {
-  const { strings, base, page, other } = place
+  const { strings, base, page } = place
   const router = useRouter()
   const dialog = useRef<HTMLDialogElement>(null)
   const prefix = useId()
@@ -33,8 +34,9 @@ export function SearchDialog({ place, onClose }: { place: SearchPlace; onClose: 
   useEffect(() => dialog.current?.showModal(), [])
 
   const { hits, total } = state.status === 'done' ? state.result : { hits: [], total: 0 }
-  const elsewhere = state.status === 'done' ? state.elsewhere : []
-  const rows = [...rowsOf(hits, prefix), ...rowsOf(elsewhere, `${prefix}other`)]
+  const found = { hits, prefix }
+  const others = { hits: state.status === 'done' ? state.elsewhere : [], prefix: `${prefix}other` }
+  const rows = [found, others].flatMap((run) => rowsOf(run.hits, run.prefix))
   const active = rows.find(({ id }) => id === moved) ?? rows[0]
 
   const change = (text: string) => {
@@ -67,7 +69,6 @@ export function SearchDialog({ place, onClose }: { place: SearchPlace; onClose: 
     rememberQuery(query)
     window.open(base + active.href, '_blank', 'noopener')
   }
-  const shared = { strings, base, active: active?.id, onHover: setMoved, onChoose: choose }
   const listId = `${prefix}list`
   return (
     // a press beside the dialog lands on the element itself; by keyboard, Escape closes it
@@ -97,23 +98,21 @@ export function SearchDialog({ place, onClose }: { place: SearchPlace; onClose: 
           <RecentQueries queries={recent} strings={strings} onQuery={change} onForget={forget} />
         )}
         <SearchNotes state={state} strings={strings} onQuery={change} onRetry={retry} />
-        <div id={listId} role="listbox" aria-label={strings.results} aria-busy={isBusy} hidden={rows.length === 0}>
-          <SearchList {...shared} hits={hits} prefix={prefix} />
-          {elsewhere.length > 0 && <p className={styles.divider}>{strings.elsewhere}</p>}
-          <SearchList {...shared} hits={elsewhere} prefix={`${prefix}other`} lang={other.tag} />
-        </div>
+        <SearchList
+          {...{ found, rows, isBusy, place }}
+          id={listId}
+          elsewhere={others}
+          active={active?.id}
+          onHover={setMoved}
+          onChoose={choose}
+        />
       </div>
-      <div className={styles.foot}>
-        <span role="status">{state.status === 'done' ? countText(total, strings) : ''}</span>
-        {total > PAGES && (
-          <Link href={`${page}?q=${encodeURIComponent(query)}`} onClick={() => onClose(false)}>
-            {strings.all}
-          </Link>
-        )}
-        <span className={styles.keys} aria-hidden="true">
-          <kbd>↑</kbd> <kbd>↓</kbd> {strings.choose} <kbd>↵</kbd> {strings.open}
-        </span>
-      </div>
+      <SearchFoot
+        state={state}
+        strings={strings}
+        all={total > PAGES ? `${page}?q=${encodeURIComponent(query)}` : undefined}
+        onLeave={() => onClose(false)}
+      />
     </dialog>
   )
 }

@@ -1,90 +1,76 @@
 import type { MouseEvent } from 'react'
 import type { PageHit } from '@/lib/search/search'
-import { Parts } from './Parts'
+import { HitGroup } from './HitGroup'
+import { groupId, rowsOfHit, type Row } from './rows'
 import styles from './Search.module.css'
-import type { SearchStrings } from './strings'
+import type { SearchPlace } from './strings'
 
-/** One thing that can be chosen: a page, or a section of it. */
-export interface Row {
-  readonly id: string
-  readonly href: string
-}
-
-/** The id of a row; the input points at the active one. */
-function rowId(prefix: string, hit: number, section?: number): string {
-  return `${prefix}-${hit}${section === undefined ? '' : `-${section}`}`
-}
-
-/** The rows of some hits in the order of the screen: each page, then its sections below their headings. */
-export function rowsOf(hits: readonly PageHit[], prefix: string): Row[] {
-  return hits.flatMap((hit, index) => [
-    { id: rowId(prefix, index), href: hit.href },
-    ...hit.sections.flatMap(({ href }, at) => (href === hit.href ? [] : [{ id: rowId(prefix, index, at), href }])),
-  ])
+/** The hits of a query under one prefix of ids. */
+export interface HitRun {
+  readonly hits: readonly PageHit[]
+  readonly prefix: string
 }
 
 /**
- * Hits as the options of a listbox, grouped by page. Plain anchors: they are made anew at every key, and who chose one
- * is told.
+ * Hits as the options of a listbox, those of the other language below theirs. The list hears of presses for its rows,
+ * because a key makes most of them anew.
  */
 export function SearchList({
-  hits,
-  prefix,
+  id,
+  found,
+  elsewhere,
+  rows,
   active,
-  strings,
-  base,
-  lang,
+  isBusy,
+  place: { strings, base, other },
   onHover,
   onChoose,
 }: {
-  hits: readonly PageHit[]
-  prefix: string
+  id: string
+  found: HitRun
+  elsewhere: HitRun
+  rows: readonly Row[]
   active: string | undefined
-  strings: SearchStrings
-  /** What stands before public paths in an address. */
-  base: string
-  lang?: string
+  isBusy: boolean
+  place: SearchPlace
   onHover: (id: string) => void
   onChoose: (href: string, event: MouseEvent) => void
 }) {
-  const option = (id: string, href: string) => ({
-    id,
-    href: base + href,
-    role: 'option',
-    tabIndex: -1,
-    'aria-selected': id === active,
-    onMouseMove: () => onHover(id),
-    onClick: (event: MouseEvent) => onChoose(href, event),
-  })
-  return hits.map((hit, index) => {
-    const intro = hit.sections.find(({ href }) => href === hit.href)
-    return (
-      <div key={hit.href} role="group" aria-labelledby={`${rowId(prefix, index)}-title`} lang={lang}>
-        <a {...option(rowId(prefix, index), hit.href)} className={styles.page}>
-          <span className={styles.trail}>{[strings.kinds[hit.kind], ...hit.trail].join(' › ')}</span>
-          <strong id={`${rowId(prefix, index)}-title`}>
-            <Parts parts={hit.title} />
-          </strong>
-          {intro && (
-            <span className={styles.excerpt}>
-              <Parts parts={intro.excerpt} />
-            </span>
-          )}
-        </a>
-        {hit.sections.map(
-          (section, at) =>
-            section !== intro && (
-              <a key={section.href} {...option(rowId(prefix, index, at), section.href)} className={styles.section}>
-                <span>
-                  <Parts parts={section.heading} />
-                </span>
-                <span className={styles.excerpt}>
-                  <Parts parts={section.excerpt} />
-                </span>
-              </a>
-            ),
-        )}
-      </div>
-    )
-  })
+  const rowOf = ({ target }: MouseEvent) => {
+    const option = (target as Element).closest('[role=option]')
+    return rows.find((row) => row.id === option?.id)
+  }
+  const hover = (event: MouseEvent) => {
+    const row = rowOf(event)
+    if (row) onHover(row.id)
+  }
+  const press = (event: MouseEvent) => {
+    const row = rowOf(event)
+    if (row) onChoose(row.href, event)
+  }
+  const groups = ({ hits, prefix }: HitRun, lang?: string) =>
+    hits.map((hit, index) => {
+      const group = groupId(prefix, index)
+      const isInside = rowsOfHit(hit, group).some((row) => row.id === active)
+      return (
+        <HitGroup key={hit.href} {...{ hit, strings, base, lang }} id={group} active={isInside ? active : undefined} />
+      )
+    })
+  return (
+    // the field has the focus and the keys
+    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
+    <div
+      id={id}
+      role="listbox"
+      aria-label={strings.results}
+      aria-busy={isBusy}
+      hidden={rows.length === 0}
+      onMouseMove={hover}
+      onClick={press}
+    >
+      {groups(found)}
+      {elsewhere.hits.length > 0 && <p className={styles.divider}>{strings.elsewhere}</p>}
+      {groups(elsewhere, other.tag)}
+    </div>
+  )
 }

@@ -28,6 +28,11 @@ describe('excerpt', () => {
     expect(shown.length).toBeLessThan(220)
   })
 
+  it('is half as long in Chinese, whose characters are twice as wide', () => {
+    const shown = written(excerpt('开启慢查询日志'.repeat(40), new Set(['日志'])))
+    expect(shown.replaceAll(/[[\]]/g, '').length).toBeLessThan(90)
+  })
+
   it('shows the beginning when nothing matches, and all of a short text', () => {
     expect(written(excerpt(`First ${filler}`, new Set(['none'])))).toMatch(/^First word/)
     expect(written(excerpt('Short.', new Set()))).toBe('Short.')

@@ -6,19 +6,23 @@ export interface TextPart {
   readonly isMatch: boolean
 }
 
-const LENGTH = 170
-const LEAD = 40
+/** Two lines or so of Latin letters; Chinese characters are twice as wide. */
+const LENGTH = 160
+const WIDE = /\p{Script=Han}{4}/u
+/** Share of it that stands before the first match. */
+const LEAD = 0.25
 
+/** Texts whose tokens are kept. */
+const MOST_KEPT = 1_500
 const tokensOf = new Map<string, Token[]>()
 
 /** The tokens of a text; a reader's next key asks for the same texts again. */
 function rememberedTokens(text: string): Token[] {
-  let tokens = tokensOf.get(text)
-  if (!tokens) {
-    if (tokensOf.size > 400) tokensOf.clear()
-    tokens = tokenize(text)
-    tokensOf.set(text, tokens)
-  }
+  const tokens = tokensOf.get(text) ?? tokenize(text)
+  // the ones that were asked for last stand last
+  tokensOf.delete(text)
+  tokensOf.set(text, tokens)
+  if (tokensOf.size > MOST_KEPT) tokensOf.delete(tokensOf.keys().next().value ?? '')
   return tokens
 }
 
@@ -42,14 +46,16 @@ export function marked(text: string, matched: ReadonlySet<string>): TextPart[] {
 /** The stretch of a text of one line that holds the most different matches, with those told apart. */
 export function excerpt(text: string, matched: ReadonlySet<string>): TextPart[] {
   const places = matches(text, matched)
+  const length = WIDE.test(text) ? LENGTH / 2 : LENGTH
+  const lead = length * LEAD
   let best = { worth: 0, start: 0 }
   places.forEach((place, index) => {
-    const near = places.slice(index).filter(({ end }) => end <= place.start + LENGTH - LEAD)
+    const near = places.slice(index).filter(({ end }) => end <= place.start + length - lead)
     const worth = new Set(near.map(({ term }) => term)).size + near.length / 100
     if (worth > best.worth) best = { worth, start: place.start }
   })
-  const start = best.start <= LEAD ? 0 : wordStart(text, best.start - LEAD, best.start)
-  const end = start + LENGTH >= text.length ? text.length : wordEnd(text, start + LENGTH)
+  const start = best.start <= lead ? 0 : wordStart(text, best.start - lead, best.start)
+  const end = start + length >= text.length ? text.length : wordEnd(text, start + length)
   const parts = partsOf(text, places, start, end)
   return [
     ...(start > 0 ? [{ text: '… ', isMatch: false }] : []),

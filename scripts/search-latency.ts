@@ -1,0 +1,169 @@
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Browser, CDPSession, Page } from 'playwright-core'
+import { serveFolder } from '../lib/export/serve'
+
+/** What a key costs a reader, in milliseconds. */
+export interface KeyCosts {
+  /** From the key to the frame that shows its results, by the clock of a throttled page. */
+  readonly painted: readonly number[]
+  /** Processor time of the main thread, multiplied to that of the slower one; neighbours on the machine do not count. */
+  readonly worked: readonly number[]
+  /** The longest single task of the main thread, multiplied likewise. */
+  readonly longest: number
+}
+
+/** Milliseconds after which nothing of a key is still to come. */
+const SETTLED = 50
+const work = path.join('.cache', 'bench')
+
+/** A page of a finished site whose search is open, and the files that this took. */
+export async function openDialog(
+  browser: Browser,
+  folder: string,
+): Promise<{ page: Page; fetched: string[]; close: () => Promise<void> }> {
+  const server = await serveFolder(folder, 0)
+  const page = await (await browser.newContext({ viewport: { width: 1366, height: 900 } })).newPage()
+  const fetched: string[] = []
+  await page.goto(`http://localhost:${server.port}/docs/`)
+  await page.mouse.move(300, 500)
+  await page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true')
+  page.on('response', (response) => fetched.push(new URL(response.url()).pathname))
+  await page.keyboard.press('/')
+  await page.getByRole('combobox').waitFor()
+  return {
+    page,
+    fetched,
+    async close() {
+      await page.context().close()
+      await server.close()
+    },
+  }
+}
+
+/** Types every query into the search of `out/` with another index, until all is warm, and then to measure it. */
+export async function keyCosts(
+  browser: Browser,
+  files: ReadonlyMap<string, string>,
+  queries: readonly string[],
+  slower: number,
+): Promise<KeyCosts> {
+  publish(files)
+  const { page, close } = await openDialog(browser, work)
+  const session = await page.context().newCDPSession(page)
+  // tsx names inner functions by a helper that a page does not have
+  await page.evaluate('globalThis.__name = (named) => named')
+  await page.evaluate(watchPaints)
+  const costs = { painted: [] as number[], worked: [] as number[] }
+  await typeAll(page, queries, async (press) => press())
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' })
+  const tasks = await recordTasks(browser)
+  await typeAll(page, queries, async (press) => {
+    const before = await processorTime(session)
+    await press()
+    await page.waitForTimeout(SETTLED)
+    costs.worked.push(((await processorTime(session)) - before) * slower)
+  })
+  const longest = Math.max(0, ...(await tasks())) * slower
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slower })
+  await typeAll(page, queries, async (press) => {
+    costs.painted.push(await press())
+  })
+  await close()
+  rmSync(work, { recursive: true, force: true })
+  return { ...costs, longest }
+}
+
+/** The finished site with another index. */
+function publish(files: ReadonlyMap<string, string>): void {
+  rmSync(work, { recursive: true, force: true })
+  cpSync('out', work, { recursive: true })
+  for (const [file, text] of files) {
+    const place = path.join(work, 'docs', '_search', file)
+    mkdirSync(path.dirname(place), { recursive: true })
+    writeFileSync(place, text)
+  }
+}
+
+/** Puts each key of each query; a press resolves with the milliseconds until its results were on the screen. */
+async function typeAll(
+  page: Page,
+  queries: readonly string[],
+  measure: (press: () => Promise<number>) => Promise<unknown>,
+): Promise<void> {
+  for (const query of queries) {
+    await page.getByRole('combobox').fill('')
+    await page.waitForTimeout(30)
+    for (const key of query) {
+      await measure(async () => {
+        await page.keyboard.press(key === ' ' ? 'Space' : key)
+        return page.evaluate(() => window.painted)
+      })
+    }
+  }
+}
+
+declare global {
+  interface Window {
+    /** Resolves when the results of the last key are on the screen. */
+    painted: Promise<number>
+  }
+}
+
+/** Runs in the page: from each key to the frame after which its list is no longer busy. */
+function watchPaints(): void {
+  addEventListener(
+    'keydown',
+    ({ timeStamp }) => {
+      const isDone = () => document.querySelector('dialog [role=listbox]')?.ariaBusy === 'false'
+      const { port1, port2 } = new MessageChannel()
+      window.painted = new Promise((resolve) => {
+        // a message that is sent in a frame arrives after its paint
+        const frame = () => {
+          const wasDone = isDone()
+          port1.onmessage = () => (wasDone ? resolve(performance.now() - timeStamp) : requestAnimationFrame(frame))
+          port2.postMessage('')
+        }
+        requestAnimationFrame(frame)
+      })
+    },
+    true,
+  )
+}
+
+async function processorTime(session: CDPSession): Promise<number> {
+  const { metrics } = await session.send('Performance.getMetrics')
+  return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1_000
+}
+
+interface TraceEvent {
+  readonly name: string
+  readonly pid: number
+  readonly tid: number
+  /** Processor time in microseconds. */
+  readonly tdur?: number
+  readonly args: { readonly name?: string }
+}
+
+/** Records the tasks of pages' main threads; the result ends that and gives their processor times in milliseconds. */
+async function recordTasks(browser: Browser): Promise<() => Promise<number[]>> {
+  const session = await browser.newBrowserCDPSession()
+  const events: TraceEvent[] = []
+  session.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown as TraceEvent[])))
+  await session.send('Tracing.start', {
+    transferMode: 'ReportEvents',
+    traceConfig: { includedCategories: ['disabled-by-default-devtools.timeline'] },
+  })
+  return async () => {
+    const complete = new Promise((resolve) => session.once('Tracing.tracingComplete', resolve))
+    await session.send('Tracing.end')
+    await complete
+    await session.detach()
+    const threadOf = ({ pid, tid }: TraceEvent) => `${pid}:${tid}`
+    const mains = events.filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain')
+    const known = new Set(mains.map(threadOf))
+    return events
+      .filter((event) => event.name === 'RunTask' && known.has(threadOf(event)))
+      .map(({ tdur = 0 }) => tdur / 1_000)
+  }
+}
