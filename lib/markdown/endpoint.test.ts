@@ -53,8 +53,8 @@ describe('<Endpoint>', { timeout: 60_000 }, () => {
     ['<Endpiont operation="createWorkspace" />', 'there is no component <Endpiont> (did you mean “Endpoint”?)'],
   ])('%s is refused', async (body, message) => {
     await expect(compileText(`Text.\n\n${body}`)).rejects.toMatchObject({
-      reason: expect.stringContaining(message) as string,
-      line: 3,
+      message: expect.stringContaining(message) as string,
+      place: { line: 3 },
     })
   })
 })

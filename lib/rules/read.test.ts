@@ -45,24 +45,24 @@ describe('files of rules', () => {
     ['a field that no rule has', '    levle: 1,\n', 'NM01:  Unrecognized key: "levle"'],
   ])('%s is said with file, line and code', async (_, change, message) => {
     const [problem = ''] = await check({ 'rules/names.ts': family(rule('NM01', change)) })
-    expect(problem).toMatch(/^rules\/names\.ts:\d+: /)
+    expect(problem).toMatch(/^rules\/names\.ts:\d+:1: /)
     expect(problem).toContain(message)
   })
 
   it('a code that is no code, and one that is used twice', async () => {
     expect(await check({ 'rules/names.ts': family(rule('NM1')) })).toContain(
-      'rules/names.ts:5: NM1: code is two capitals and two digits, such as DM30',
+      'rules/names.ts:5:1: NM1: code is two capitals and two digits, such as DM30',
     )
     const other = family(rule('NM01')).replace("'names'", "'other'")
     expect(await check({ 'rules/names.ts': family(rule('NM01')), 'rules/other.ts': other })).toContain(
-      'rules/other.ts:5: NM01: the code is used in rules/names.ts already',
+      'rules/other.ts:5:1: NM01: the code is used in rules/names.ts already',
     )
   })
 
   it('a page that does not exist', async () => {
     const other = family(rule('NM02')).replace("'names'", "'nmaes'")
     expect(await check({ 'rules/names.ts': family(rule('NM01')), 'rules/other.ts': other })).toEqual([
-      'rules/other.ts:1: the rules are for the doc “nmaes”, which does not exist (did you mean “names”?)',
+      'rules/other.ts:1:1: the rules are for the doc “nmaes”, which does not exist (did you mean “names”?)',
     ])
   })
 
@@ -71,11 +71,11 @@ describe('files of rules', () => {
     const zh = { 'zh/docs/names.mdx': mdx('title: 命名', '<RuleFamily name="names" />') }
     const problems = await check({ ...zh, 'rules/names.ts': family(broken) })
     expect(problems).toHaveLength(1)
-    expect(problems[0]).toMatch(/^rules\/names\.ts:10: NM01: Unexpected character/)
+    expect(problems[0]).toMatch(/^rules\/names\.ts:10:1: NM01: Unexpected character/)
   })
 
   it('a file that cannot be loaded', async () => {
     const problems = await check({ 'rules/names.ts': 'export default {' })
-    expect(problems.at(-1)).toMatch(/^rules\/names\.ts:1: /)
+    expect(problems.at(-1)).toMatch(/^rules\/names\.ts:1:1: /)
   })
 })
