@@ -1,8 +1,9 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { useEffect, useId, useRef, useState, type MouseEvent } from 'react'
+import { useId, useRef, useState, type MouseEvent } from 'react'
 import { leaveTerms } from '@/lib/browser/arrival'
+import type { PageHit } from '@/lib/search/search'
 import { forgetQueries, recentQueries, rememberQuery } from '@/lib/search/recent'
 import styles from './Search.module.css'
 import { RecentQueries } from './RecentQueries'
@@ -12,10 +13,13 @@ import { SearchList } from './SearchList'
 import { SearchFoot } from './SearchFoot'
 import { SearchNotes } from './SearchNotes'
 import type { SearchPlace } from './strings'
+import { useDrawn } from './useDrawn'
+import { useModal } from './useModal'
 import { useSearch } from './useSearch'
 
 /** More pages are on the results page; each costs its text. */
 const PAGES = 6
+const noHits: readonly PageHit[] = []
 
 /**
  * The search as a dialog over the page: results while typing, chosen by the arrow keys and Enter. `onClose` is told
@@ -29,13 +33,12 @@ export function SearchDialog({ place, onClose }: { place: SearchPlace; onClose: 
   const [query, setQuery] = useState('')
   const [moved, setMoved] = useState<string>()
   const [recent, setRecent] = useState(recentQueries)
+  useModal(dialog)
   const { state, isBusy, retry } = useSearch(place, query, { limit: PAGES })
 
-  useEffect(() => dialog.current?.showModal(), [])
-
-  const { hits, total } = state.status === 'done' ? state.result : { hits: [], total: 0 }
-  const found = { hits, prefix }
-  const others = { hits: state.status === 'done' ? state.elsewhere : [], prefix: `${prefix}other` }
+  const { hits, total } = state.status === 'done' ? state.result : { hits: noHits, total: 0 }
+  const found = { hits: useDrawn(hits), prefix }
+  const others = { hits: state.status === 'done' ? state.elsewhere : noHits, prefix: `${prefix}other` }
   const rows = [found, others].flatMap((run) => rowsOf(run.hits, run.prefix))
   const active = rows.find(({ id }) => id === moved) ?? rows[0]
 
@@ -70,6 +73,7 @@ export function SearchDialog({ place, onClose }: { place: SearchPlace; onClose: 
     window.open(base + active.href, '_blank', 'noopener')
   }
   const listId = `${prefix}list`
+  const all = total > PAGES ? `${page}?q=${encodeURIComponent(query)}` : undefined
   return (
     // a press beside the dialog lands on the element itself; by keyboard, Escape closes it
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
@@ -107,12 +111,7 @@ export function SearchDialog({ place, onClose }: { place: SearchPlace; onClose: 
           onChoose={choose}
         />
       </div>
-      <SearchFoot
-        state={state}
-        strings={strings}
-        all={total > PAGES ? `${page}?q=${encodeURIComponent(query)}` : undefined}
-        onLeave={() => onClose(false)}
-      />
+      <SearchFoot {...{ state, strings, all }} onLeave={() => onClose(false)} />
     </dialog>
   )
 }
