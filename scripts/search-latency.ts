@@ -9,20 +9,22 @@ export interface KeyCosts {
   readonly painted: readonly number[]
   /** Processor time of the main thread, multiplied to that of the slower one; neighbours on the machine do not count. */
   readonly worked: readonly number[]
+  /** The same for keys that search nothing: what typing into the dialog costs by itself. */
+  readonly floor: readonly number[]
   /** The longest single task of the main thread, multiplied likewise. */
   readonly longest: number
 }
 
 /** Milliseconds after which nothing of a key is still to come. */
 const SETTLED = 50
-const work = path.join('.cache', 'bench')
+const folder = path.join('.cache', 'bench')
 
 /** A page of a finished site whose search is open, and the files that this took. */
 export async function openDialog(
   browser: Browser,
-  folder: string,
+  site: string,
 ): Promise<{ page: Page; fetched: string[]; close: () => Promise<void> }> {
-  const server = await serveFolder(folder, 0)
+  const server = await serveFolder(site, 0)
   const page = await (await browser.newContext({ viewport: { width: 1366, height: 900 } })).newPage()
   const fetched: string[] = []
   await page.goto(`http://localhost:${server.port}/docs/`)
@@ -49,58 +51,60 @@ export async function keyCosts(
   slower: number,
 ): Promise<KeyCosts> {
   publish(files)
-  const { page, close } = await openDialog(browser, work)
+  const { page, close } = await openDialog(browser, folder)
   const session = await page.context().newCDPSession(page)
   // tsx names inner functions by a helper that a page does not have
   await page.evaluate('globalThis.__name = (named) => named')
   await page.evaluate(watchPaints)
-  const costs = { painted: [] as number[], worked: [] as number[] }
-  await typeAll(page, queries, async (press) => press())
+  const costs = { painted: [] as number[], worked: [] as number[], floor: [] as number[] }
+  await typeAll(page, queries, (key) => painted(page, key))
   await session.send('Performance.enable', { timeDomain: 'threadTicks' })
   const tasks = await recordTasks(browser)
-  await typeAll(page, queries, async (press) => {
+  const work = async (press: () => Promise<unknown>) => {
     const before = await processorTime(session)
     await press()
     await page.waitForTimeout(SETTLED)
-    costs.worked.push(((await processorTime(session)) - before) * slower)
+    return ((await processorTime(session)) - before) * slower
+  }
+  await typeAll(page, queries, async (key) => {
+    // asking the page whether it is done would be work of its own
+    costs.worked.push(await work(() => page.keyboard.insertText(key)))
   })
   const longest = Math.max(0, ...(await tasks())) * slower
-  await session.send('Emulation.setCPUThrottlingRate', { rate: slower })
-  await typeAll(page, queries, async (press) => {
-    costs.painted.push(await press())
+  await typeAll(page, [' '.repeat(20)], async (key) => {
+    costs.floor.push(await work(() => page.keyboard.insertText(key)))
   })
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slower })
+  await typeAll(page, queries, async (key) => costs.painted.push(await painted(page, key)))
   await close()
-  rmSync(work, { recursive: true, force: true })
+  rmSync(folder, { recursive: true, force: true })
   return { ...costs, longest }
 }
 
 /** The finished site with another index. */
 function publish(files: ReadonlyMap<string, string>): void {
-  rmSync(work, { recursive: true, force: true })
-  cpSync('out', work, { recursive: true })
+  rmSync(folder, { recursive: true, force: true })
+  cpSync('out', folder, { recursive: true })
   for (const [file, text] of files) {
-    const place = path.join(work, 'docs', '_search', file)
+    const place = path.join(folder, 'docs', '_search', file)
     mkdirSync(path.dirname(place), { recursive: true })
     writeFileSync(place, text)
   }
 }
 
-/** Puts each key of each query; a press resolves with the milliseconds until its results were on the screen. */
-async function typeAll(
-  page: Page,
-  queries: readonly string[],
-  measure: (press: () => Promise<number>) => Promise<unknown>,
-): Promise<void> {
+/** Empties the field for each query and hands over its keys. */
+async function typeAll(page: Page, queries: readonly string[], put: (key: string) => Promise<unknown>): Promise<void> {
   for (const query of queries) {
     await page.getByRole('combobox').fill('')
-    await page.waitForTimeout(30)
-    for (const key of query) {
-      await measure(async () => {
-        await page.keyboard.press(key === ' ' ? 'Space' : key)
-        return page.evaluate(() => window.painted)
-      })
-    }
+    await page.waitForTimeout(SETTLED)
+    for (const key of query) await put(key)
   }
+}
+
+/** Presses a key and waits for its results; the milliseconds until they were on the screen. */
+async function painted(page: Page, key: string): Promise<number> {
+  await page.keyboard.press(key === ' ' ? 'Space' : key)
+  return page.evaluate(() => window.painted)
 }
 
 declare global {

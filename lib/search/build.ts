@@ -2,11 +2,12 @@ import { createHash } from 'node:crypto'
 import { Index, type StorageInterface } from 'flexsearch'
 import { encodeShard, size, SLOTS, type Slots, type TermEntry } from './codec'
 import { shardFile, type Manifest, type PageText } from './files'
+import { chancePairs } from './han'
 import { pageRecords, type SearchPage, type SearchRecord } from './records'
 import { sectionLength, slottedTerms } from './weigh'
 
 /** Size of a shard before compression: small ones waste requests, large ones bytes. */
-const SHARD_BYTES = 3_000
+const SHARD_BYTES = 5_000
 /** A large index has larger shards, not more than this many: the manifest names each of them. */
 const MOST_SHARDS = 1_000
 
@@ -38,7 +39,8 @@ export async function buildIndex(locale: string, pages: readonly SearchPage[]): 
 
 /** FlexSearch turns records into terms with their records by slot; it hands them to its storage when it commits. */
 async function invert(records: readonly SearchRecord[]): Promise<TermEntry[]> {
-  const averageLength = records.reduce((sum, record) => sum + sectionLength(record), 0) / Math.max(1, records.length)
+  const whole = records.reduce((sum, record) => sum + sectionLength(record), 0)
+  const measure = { averageLength: whole / Math.max(1, records.length), dropped: chancePairs(records) }
   let slots = new Map<string, number>()
   const index = new Index<true>({
     tokenize: 'strict',
@@ -58,17 +60,17 @@ async function invert(records: readonly SearchRecord[]): Promise<TermEntry[]> {
   }
   await index.mount(storage as unknown as StorageInterface)
   records.forEach((record, id) => {
-    slots = slottedTerms(record, averageLength)
+    slots = slottedTerms(record, measure)
     index.add(id, record.section.heading || record.page.title || ' ')
   })
   await index.commit()
   return entries.sort((a, b) => (a.term < b.term ? -1 : 1))
 }
 
-/** Words of four letters and more, spelt backwards: where a typo in the first half finds them. */
+/** Words of four letters and more, spelt backwards: where a typo in the first half finds them. Names have parts. */
 function backwards(entries: readonly TermEntry[]): TermEntry[] {
   return entries
-    .filter(({ term }) => /^(?!\p{Script=Han})[\p{L}\p{N}_]{4,}$/u.test(term) && !/^\d+$/.test(term))
+    .filter(({ term }) => /^(?!\p{Script=Han})[\p{L}\p{N}]{4,}$/u.test(term) && !/^\d+$/.test(term))
     .map(({ term }) => ({ term: [...term].reverse().join(''), slots: [] }))
     .sort((a, b) => (a.term < b.term ? -1 : 1))
 }

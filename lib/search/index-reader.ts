@@ -31,6 +31,8 @@ export interface Found {
 /** Records that are looked at more closely. */
 const MOST_CANDIDATES = 250
 const MOST_NEAREST = 5
+/** What two characters count beside a pair. */
+const APART = 0.5
 /** Joins the names of a query's groups for FlexSearch, which takes them apart again. */
 const BETWEEN = '\u0002'
 
@@ -73,6 +75,27 @@ export async function openIndex(manifest: Manifest, load: Load) {
     }
     return { term: group.term, share: group.share, strengths, slots: toSlots(strengths), matched, corrected }
   }
+  /** A pair that the index does without, by its characters. */
+  const mergeApart = async (pair: QueryGroup): Promise<GroupHits> => {
+    const character = { ...pair, isPair: false, isCharacter: true, others: [] }
+    const [first, second] = await Promise.all([...pair.term].map((term) => merge({ ...character, term })))
+    const strengths = new Map<number, number>()
+    for (const [record, strength] of first?.strengths ?? []) {
+      const other = second?.strengths.get(record)
+      if (other !== undefined) strengths.set(record, Math.min(strength, other) * APART)
+    }
+    return {
+      ...none(pair.term),
+      share: pair.share,
+      strengths,
+      slots: toSlots(strengths),
+      matched: new Set([pair.term]),
+    }
+  }
+  const mergeWhole = async (group: QueryGroup): Promise<GroupHits> => {
+    const hits = await merge(group)
+    return group.isPair && hits.strengths.size === 0 ? mergeApart(group) : hits
+  }
   const remember = (name: string, find: () => Promise<GroupHits>) => {
     const found = known.get(name) ?? find()
     known.set(name, found)
@@ -88,7 +111,9 @@ export async function openIndex(manifest: Manifest, load: Load) {
     },
     async find({ groups, phrases }: Query, filters: readonly string[]): Promise<Found> {
       const names = groups.map((group) => JSON.stringify(group))
-      const merged = await Promise.allSettled(groups.map((group, at) => remember(names[at] ?? '', () => merge(group))))
+      const merged = await Promise.allSettled(
+        groups.map((group, at) => remember(names[at] ?? '', () => mergeWhole(group))),
+      )
       const neighbours = await Promise.allSettled(
         phrases.map((phrase) => remember(phrase, async () => exact(phrase, await dictionary.slots(phrase)))),
       )

@@ -1,5 +1,5 @@
 import { halfWidth, tokenize, type Token } from './tokenize'
-import { functionPhrases, functionWords, grammarWords, sqlWords, synonyms } from './vocabulary'
+import { functionPhrases, functionWords, grammarWords, particles, sqlWords, synonyms } from './vocabulary'
 
 /** Another way to satisfy a group: all of these terms together, for this share of their strength. */
 export interface Alternative {
@@ -14,6 +14,8 @@ export interface QueryGroup {
   readonly isPrefix: boolean
   /** A Chinese character by itself. */
   readonly isCharacter: boolean
+  /** Two Chinese characters side by side. */
+  readonly isPair: boolean
   /** A word whose other forms, and slips of the pen, count as well. */
   readonly isWord: boolean
   readonly others: readonly Alternative[]
@@ -58,6 +60,7 @@ export function parseQuery(typed: string, withHan: boolean): Query {
     term: token.term,
     isPrefix: index === all.length - 1 && token.kind !== 'operator' && /[\p{L}\p{N}_]$/u.test(text),
     isCharacter: token.kind === 'han1',
+    isPair: token.kind === 'han2' && ![...token.term].some((character) => particles.has(character)),
     isWord: token.kind === 'word' && /^\p{L}/u.test(token.term),
     others,
     share: across.has(token.start) && token.kind === 'han2' ? ACROSS : 1,

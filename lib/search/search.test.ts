@@ -83,6 +83,11 @@ describe('a search', () => {
       expect(await hrefs(search, typed)).toEqual(['/log/'])
   })
 
+  it('finds two characters that the index holds only apart', async () => {
+    const search = await openPages([makePage({ id: 'log', text: '开启查询日志' }), ...filler], { locale: 'zh' })
+    expect(await hrefs(search, '启查')).toEqual(['/log/'])
+  })
+
   it('filters by kind and by tag', async () => {
     const search = await openPages([
       makePage({ id: 'doc', text: 'join', tagKeys: ['sql'] }),

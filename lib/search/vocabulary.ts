@@ -86,3 +86,6 @@ export const functionPhrases: readonly string[] =
   `为什么 怎么办 怎么样 怎样 怎么 如何 什么 哪些 哪个 哪里 是否 能不能 可不可以 可以 能否 请问 有没有 应该 需要 一下 我的 我 吗 呢 吧 的 了 啊`.split(
     ' ',
   )
+
+/** Characters of Chinese that carry a sentence's grammar: a pair with one of them is hardly a word. */
+export const particles: ReadonlySet<string> = new Set('的了是和也就都把被与及或而但若则这那你我他它从向于其之很')

@@ -23,8 +23,16 @@ export function sectionLength({ section }: SearchRecord): number {
   return section.text.length + section.code.length
 }
 
-/** A record's terms with their slots; `averageLength` is that of all records. */
-export function slottedTerms(record: SearchRecord, averageLength: number): Map<string, number> {
+/** What a record's terms are weighed against. */
+export interface Measure {
+  /** The sections' mean length. */
+  readonly averageLength: number
+  /** Terms that the index does without. */
+  readonly dropped: ReadonlySet<string>
+}
+
+/** A record's terms with their slots. */
+export function slottedTerms(record: SearchRecord, { averageLength, dropped }: Measure): Map<string, number> {
   const { page, section, above, isIntro } = record
   const weights = new Map<string, number>()
   const norm = 1 - LENGTH + (LENGTH * sectionLength(record)) / Math.max(1, averageLength)
@@ -33,7 +41,8 @@ export function slottedTerms(record: SearchRecord, averageLength: number): Map<s
     const count = (term: string, share: number) => weights.set(term, (weights.get(term) ?? 0) + weight * share)
     tokens.forEach(({ term, kind }, index) => {
       // the pair that begins with a character stands for it: pairs are found by their beginning
-      const isInPair = kind === 'han1' && tokens[index - 1]?.kind === 'han2'
+      const pair = tokens[index - 1]
+      const isInPair = kind === 'han1' && pair?.kind === 'han2' && !dropped.has(pair.term)
       if (!isInPair) count(term, kinds[kind])
     })
     for (const phrase of phrases(tokens, text, everyPhrase)) count(phrase, PHRASE)
@@ -48,7 +57,9 @@ export function slottedTerms(record: SearchRecord, averageLength: number): Map<s
   add(above.join('\n'), fields.above)
   add(section.text, fields.text / norm)
   add(section.code, fields.code / norm)
-  const slots = new Map([...weights].map(([term, weight]) => [term, slotOf(weight)]))
+  const slots = new Map(
+    [...weights].filter(([term]) => !dropped.has(term)).map(([term, weight]) => [term, slotOf(weight)]),
+  )
   slots.set(facets.kind(page.kind), 0)
   for (const key of page.tagKeys) slots.set(facets.tag(key), 0)
   return slots
