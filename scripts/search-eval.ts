@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs'
 import { contentStep } from '../lib/content/step'
 import { locales, type Locale } from '../lib/i18n/locales'
 import { buildIndex } from '../lib/search/build'
-import { figures, parseJudged, type JudgedQuery } from '../lib/search/judged'
+import { anchorAccuracy, figures, parseJudged, type JudgedQuery } from '../lib/search/judged'
 import { searchPages } from '../lib/search/pages'
 import type { SearchPage } from '../lib/search/records'
-import { openSearch } from '../lib/search/search'
+import { openSearch, type PageHit } from '../lib/search/search'
 import { miniSearch, orama, peerRecords, type Engine } from './search-peers'
 
 /**
@@ -19,6 +19,7 @@ if (!process.argv.includes('--again')) await contentStep()
 const { snapshot } = await import('../lib/content/source')
 const engines = new Map<string, Map<Locale, Engine>>()
 const pagesOf = new Map<Locale, SearchPage[]>()
+const answer = new Map<Locale, (query: string) => Promise<readonly PageHit[]>>()
 for (const locale of locales) {
   const pages = await searchPages(snapshot(), locale)
   pagesOf.set(locale, pages)
@@ -53,12 +54,24 @@ for (const [engine, byLocale] of engines) {
       `  ${name.padEnd(10)} ${String(queries).padStart(7)} ${[mrr, ndcg, successAt1, successAt5].map((value) => value.toFixed(3).padStart(8)).join('  ')}`,
     )
   }
+  if (engine === 'ours') console.log(`  first hits that lead to the judged section: ${await anchors()}`)
   if (showMisses && engine === 'ours') {
     for (const { query, pages } of rankings.filter(({ query, pages }) => (query.grades.get(pages[0] ?? '') ?? 0) < 3))
       console.log(
         `    ${query.text} → ${pages.slice(0, 3).join(', ')}   (wanted ${[...query.grades.keys()].join(', ')})`,
       )
   }
+}
+
+/** Where the first hits lead: the section of each that is shown first. */
+async function anchors(): Promise<string> {
+  const answers = []
+  for (const query of judged) {
+    const [hit] = (await answer.get(query.locale)?.(query.text)) ?? []
+    const page = pagesOf.get(query.locale)?.find(({ href }) => href === hit?.href)?.id
+    answers.push({ query, page, anchor: hit?.sections[0]?.href.split('#')[1] ?? '' })
+  }
+  return anchorAccuracy(answers).toFixed(3)
 }
 
 async function ours(locale: Locale, pages: readonly SearchPage[]): Promise<Engine> {
@@ -68,8 +81,10 @@ async function ours(locale: Locale, pages: readonly SearchPage[]): Promise<Engin
     if (file === undefined) throw new Error(`there is no ${path}`)
     return file
   })
+  const ask = async (query: string) => (await search.query(query, { limit: 10 })).hits
+  answer.set(locale, ask)
   const idOf = new Map(pages.map(({ href, id }) => [href, id]))
-  return async (query) => (await search.query(query, { limit: 10 })).hits.map(({ href }) => idOf.get(href) ?? '')
+  return async (query) => (await ask(query)).map(({ href }) => idOf.get(href) ?? '')
 }
 
 function add(engine: string, locale: Locale, answer: Engine): void {

@@ -18,6 +18,7 @@ const templates = [
   'blog/tags/optimize/',
   'blog/authors/',
   'blog/authors/team/',
+  'search/',
 ]
 const pages = [...templates.flatMap((page) => [`/docs/${page}`, `/docs/zh/${page}`]), '/docs/no-such-page/']
 const looks = (['light', 'dark'] as const).flatMap((colorScheme) =>

@@ -61,6 +61,17 @@ describe('development', () => {
     expect((await fetch(`http://localhost:${port}/docs/blog/feed.xml`)).status).toBe(404)
   })
 
+  it('searches, and finds an edit', async () => {
+    const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumArgs })
+    const page = await browser.newPage()
+    await page.goto(url)
+    await page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true')
+    await page.keyboard.press('/')
+    await page.getByRole('combobox').fill('edited title')
+    await page.getByRole('option', { name: 'Edited title' }).first().waitFor()
+    await browser.close()
+  })
+
   it('shows drafts and lists unlisted pages, each with a notice of what the published site will do', async () => {
     const topic = path.dirname(file)
     writeFileSync(path.join(topic, 'draft.mdx'), '---\ntitle: Soon\ndraft: true\n---\n\nDraft body.\n')

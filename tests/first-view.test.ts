@@ -18,6 +18,7 @@ const templates = {
   'blog tags': 'blog/tags',
   'blog tag': 'blog/tags/optimize',
   author: 'blog/authors/team',
+  search: 'search',
   'doc tags': 'tags',
   'doc tag': 'tags/optimization',
 }

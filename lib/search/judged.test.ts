@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { figures, parseJudged } from './judged'
+import { anchorAccuracy, figures, parseJudged } from './judged'
 
 const [query] = parseJudged('[mixed held zh]\nＮＯＴ ＩＮ | blog/x#part=3, docs/y=1\n')
 
@@ -25,5 +25,19 @@ describe('figures', () => {
     expect(of('blog/x', 'docs/y')).toEqual({ queries: 1, mrr: 1, ndcg: 1, successAt1: 1, successAt5: 1 })
     expect(of('docs/y', 'blog/x')).toMatchObject({ mrr: 0.5, successAt1: 0, successAt5: 1 })
     expect(of('docs/z')).toMatchObject({ mrr: 0, ndcg: 0 })
+  })
+})
+
+describe('anchorAccuracy', () => {
+  it('is the share of right sections among first hits whose page has a judged one', () => {
+    const [query] = parseJudged('[en tune]\nslow log | docs/a#on=3, docs/b=1')
+    if (!query) throw new Error('no query')
+    const answers = [
+      { query, page: 'docs/a', anchor: 'on' },
+      { query, page: 'docs/a', anchor: 'off' },
+      { query, page: 'docs/b', anchor: '' },
+      { query, page: undefined, anchor: '' },
+    ]
+    expect(anchorAccuracy(answers)).toBe(0.5)
   })
 })

@@ -71,6 +71,18 @@ export function figures(rankings: readonly { query: JudgedQuery; pages: readonly
   }
 }
 
+/**
+ * Share of first hits that lead to the section that was judged to answer, of those on a page with such a section;
+ * `anchor` is that of the first section shown.
+ */
+export function anchorAccuracy(
+  answers: readonly { query: JudgedQuery; page: string | undefined; anchor: string }[],
+): number {
+  const judged = answers.filter(({ query, page }) => page !== undefined && query.anchors.has(page))
+  const right = judged.filter(({ query, page = '', anchor }) => query.anchors.get(page) === anchor)
+  return right.length / Math.max(1, judged.length)
+}
+
 function gain(grades: readonly number[]): number {
   return grades.reduce((sum, grade, index) => sum + (2 ** grade - 1) / Math.log2(index + 2), 0)
 }
