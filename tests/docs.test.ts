@@ -204,3 +204,21 @@ describe('headings', () => {
     expect(page.document.querySelector('nav[aria-label=本页总览] a[href="#in-this-section"]')).not.toBeNull()
   })
 })
+
+describe('fields of the previous system', () => {
+  const page = readPage(special, 'old-fields')
+
+  it('a hidden title is heard', () => {
+    expect(page.attribute('h1', 'class')).toBe('sr-only')
+    expect(page.text('h1')).toBe('As it was')
+    expect(page.text('title')).toContain('As it was')
+  })
+
+  it('a sidebar stands beside a doc that it does not hold', () => {
+    expect(page.html).toContain('href="/docs/features/"')
+  })
+
+  it('a pager calls a doc by its own label', () => {
+    expect(readPage(special, 'before').text('a[rel=next]')).toContain('Called otherwise')
+  })
+})

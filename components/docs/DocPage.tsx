@@ -31,7 +31,7 @@ export async function DocPage({ doc }: { doc: Doc }) {
     >
       <Breadcrumbs trail={findTrail(nav, id)} locale={locale} />
       {toc.length > 0 && <FoldedToc nodes={toc} title={t('onThisPage')} />}
-      <Article page={doc} code={body.code} />
+      <Article page={doc} code={body.code} title={doc.hideTitle ? 'hidden' : 'shown'} />
       <DocMeta page={doc} />
       <DocPager nav={nav} pageId={id} locale={locale} previous={chosen(doc, 'previous')} next={chosen(doc, 'next')} />
     </DocFrame>
@@ -43,5 +43,5 @@ function chosen(doc: Doc, direction: 'previous' | 'next') {
   const id = direction === 'previous' ? doc.paginationPrev : doc.paginationNext
   const other = typeof id === 'string' ? docById(doc.locale, id) : undefined
   if (id === null || !other) return id === null ? null : undefined
-  return { href: publicPath(doc.locale, other.path), label: other.sidebarLabel ?? other.title }
+  return { docId: other.id, href: publicPath(doc.locale, other.path), label: other.sidebarLabel ?? other.title }
 }

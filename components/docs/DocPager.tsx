@@ -1,11 +1,12 @@
 import { getTranslations } from 'next-intl/server'
+import { docById } from '@/lib/content/docs'
 import { neighbours } from '@/lib/content/nav'
 import type { NavNode } from '@/lib/content/sidebars'
 import type { Locale } from '@/lib/i18n/locales'
 import { Pager } from '../ui/Pager'
 
 /** Where a pager leads: `null` for nowhere, `undefined` for the page beside it in the sidebar. */
-type Target = { readonly href: string; readonly label: string } | null | undefined
+type Target = { readonly docId: string; readonly href: string; readonly label: string } | null | undefined
 
 interface DocPagerProps {
   nav: readonly NavNode[]
@@ -21,7 +22,7 @@ export async function DocPager({ nav, pageId, locale, previous, next }: DocPager
   const around = neighbours(nav, pageId)
   const target = (own: Target, beside: Target, kind: string) => {
     const found = own === undefined ? beside : own
-    return found ? { kind, href: found.href, label: found.label } : undefined
+    return found ? { kind, href: found.href, label: pagerLabel(found, locale) } : undefined
   }
   return (
     <Pager
@@ -30,4 +31,8 @@ export async function DocPager({ nav, pageId, locale, previous, next }: DocPager
       forward={target(next, around.next, t('next'))}
     />
   )
+}
+
+function pagerLabel({ docId, label }: NonNullable<Target>, locale: Locale): string {
+  return docById(locale, docId)?.paginationLabel ?? label
 }

@@ -24,7 +24,7 @@ export async function HomePage({ doc }: { doc: Doc }) {
     >
       <main className={styles.home}>
         <Hero doc={doc} />
-        <Article page={doc} code={code} title={false} />
+        <Article page={doc} code={code} title="none" />
         <NewestPosts locale={locale} />
         <DocMeta page={doc} />
       </main>

@@ -9,13 +9,13 @@ import { Mdx } from './Mdx'
 interface ArticleProps {
   page: ContentPage
   code: string
-  /** Whether the title stands above the text; the docs home has it in its head. */
-  title?: boolean
+  /** How the title stands above the text: hidden, it is only heard; the docs home has it in its head. */
+  title?: 'shown' | 'hidden' | 'none'
   children?: React.ReactNode
 }
 
 /** A page's text in its own language, with what a reader should know about it first. */
-export async function Article({ page, code, title = true, children }: ArticleProps) {
+export async function Article({ page, code, title = 'shown', children }: ArticleProps) {
   const t = await getTranslations({ locale: page.locale })
   const isFallback = page.contentLocale !== page.locale
   return (
@@ -24,7 +24,7 @@ export async function Article({ page, code, title = true, children }: ArticlePro
       {page.draft && <DraftNotice locale={page.locale} />}
       {page.unlisted && <UnlistedNotice locale={page.locale} />}
       <article className={styles.prose} lang={isFallback ? localeInfo[page.contentLocale].tag : undefined}>
-        {title && <h1>{page.title}</h1>}
+        {title !== 'none' && <h1 className={title === 'hidden' ? 'sr-only' : undefined}>{page.title}</h1>}
         {children}
         <Mdx code={code} page={page} />
       </article>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { NavbarItem } from '../site'
-import { unknownSidebars } from './check'
+import { unknownSidebars } from './check-sidebars'
 import { checkFiles } from './test-check'
 import { mdx } from './test-fixtures'
 

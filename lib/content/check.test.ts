@@ -177,3 +177,29 @@ describe('names that nothing declares', () => {
     ])
   })
 })
+
+describe('a doc', () => {
+  it('that wants a sidebar which is not there is told so', async () => {
+    const { problems } = await checkFiles({
+      'sidebars.ts': "export default { guidesBar: ['a'] }\n",
+      'en/docs/a.mdx': mdx('title: A\ndisplayed_sidebar: guideBar'),
+      'en/docs/b.mdx': mdx('title: B\ndisplayed_sidebar: null'),
+    })
+    expect(problems).toEqual(['en/docs/a.mdx:3:20: there is no sidebar “guideBar” (did you mean “guidesBar”?)'])
+  })
+
+  it('is named by the id that it gives itself', async () => {
+    const { problems } = await checkFiles({
+      'sidebars.ts': "export default { bar: ['guides/setup'] }\n",
+      'en/docs/guides/01-x.mdx': mdx('title: A\nid: setup'),
+    })
+    expect(problems).toEqual([])
+  })
+
+  it('with a heading in place of its title is told what the title would be', async () => {
+    const { problems } = await checkFiles({ 'en/docs/a.mdx': '# Set-up\n\nText.\n' })
+    expect(problems[0]).toBe(
+      'en/docs/a.mdx:1:1: frontmatter has no “title”: add a line `title: Set-up` and delete the heading “# Set-up”',
+    )
+  })
+})

@@ -1,18 +1,18 @@
-import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { parse } from 'yaml'
 import { locales } from '../i18n/locales'
 import { didYouMean } from '../nearest'
 import { withProductSlug } from '../product'
-import { site, type NavbarItem } from '../site'
+import { site } from '../site'
 import { misplacedPosts } from './check-posts'
+import { unknownDisplayed, unknownSidebarDocs, unknownSidebars } from './check-sidebars'
 import { fieldPlace } from './field-place'
-import { docPagePath, fileAddress, postPagePath, type FileAddress } from './files'
+import { docPagePath, fileAddress, postPagePath, withOwnId, type FileAddress } from './files'
 import { finding, type Finding, type RuleId } from './finding'
 import { checkFrontmatter, readText, splitFrontmatter } from './frontmatter'
 import type { Problem } from './problem'
 import { readProject, type ProjectFiles } from './project'
-import { sidebarMistakes } from './sidebars'
 
 /** A content file, with its frontmatter as far as that could be read. */
 export interface CheckedFile extends FileAddress {
@@ -36,24 +36,30 @@ export async function checkContent(contentDir: string): Promise<CheckedContent> 
     findings.push(...problems.map((problem) => finding(rule, problem)))
   const shown = (file: string) => path.join(contentDir, file)
   const files = mdxFiles(contentDir).flatMap((file): CheckedFile[] => {
-    const address = fileAddress(file)
-    if (!address) {
+    const place = fileAddress(file)
+    if (!place) {
       found('place', [{ file: shown(file), line: 1, message: 'the file is in neither docs/ nor blog/ of a language' }])
       return []
     }
     const { yaml, body, bodyLine } = splitFrontmatter(readText(shown(file)))
-    found('frontmatter', checkFrontmatter(yaml, address.collection, shown(file)))
+    found('frontmatter', checkFrontmatter(yaml, place.collection, shown(file), titleHeading(body)))
     const fields = parseFields(yaml)
+    const address = withOwnId(place, fields.id)
     return [{ ...address, fields, yaml, body, bodyLine, path: pagePath(address, fields) }]
   })
   const { project, problems: ofProject } = await readProject(contentDir)
   found('project', ofProject)
   found('place', [...misplacedPosts(files, contentDir), ...duplicateAddresses(files, shown)])
   undeclared(files, project, shown, found)
-  found('sidebars', unknownSidebarDocs(files, project, contentDir))
+  found('sidebars', [...unknownSidebarDocs(files, project, contentDir), ...unknownDisplayed(files, project, shown)])
   found('project', unknownRulePages(files, project))
   if (contentDir === site.contentDir) found('sidebars', unknownSidebars(site.navbar, project))
   return { files, project, findings }
+}
+
+/** The heading of level 1 that a body begins with: the previous system made titles of them. */
+function titleHeading(body: string): string | undefined {
+  return /^\s*# +(\S.*?)\s*(?:\n|$)/.exec(body)?.[1]
 }
 
 /** A file's frontmatter as far as it can be read: its page still counts as one that others may link to. */
@@ -145,34 +151,11 @@ function keyOfLabel(label: string, { tags = [] }: ProjectFiles): string {
   return tag ? `: it is the label of the tag “${tag.key}”` : ''
 }
 
-function unknownSidebarDocs(files: readonly CheckedFile[], project: ProjectFiles, contentDir: string): Problem[] {
-  if (!project.sidebars) return []
-  const file = path.join(contentDir, 'sidebars.ts')
-  const source = readFileSync(file, 'utf8').split('\n')
-  const docIds = [...new Set(files.filter(({ collection }) => collection === 'docs').map(({ id }) => id))]
-  return sidebarMistakes(project.sidebars, docIds).map(({ id, message }) => ({
-    file,
-    line: Math.max(1, source.findIndex((line) => line.includes(`'${id}'`) || line.includes(`"${id}"`)) + 1),
-    message,
-  }))
-}
-
 /** Rules whose page does not exist. */
 function unknownRulePages(files: readonly CheckedFile[], { rules = [] }: ProjectFiles): Problem[] {
   const docIds = [...new Set(files.filter(({ collection }) => collection === 'docs').map(({ id }) => id))]
   return rules.flatMap(({ file, page }): Problem[] => {
     const message = `the rules are for the doc “${page}”, which does not exist${didYouMean(page, docIds)}`
     return docIds.includes(page) ? [] : [{ file, line: 1, message }]
-  })
-}
-
-/** Sidebars that the navbar names and `sidebars.ts` does not have; another content folder need not have them all. */
-export function unknownSidebars(navbar: readonly NavbarItem[], { sidebars }: ProjectFiles): Problem[] {
-  const known = Object.keys(sidebars ?? {})
-  return navbar.flatMap((item): Problem[] => {
-    if (item.type === 'dropdown') return unknownSidebars(item.items, { sidebars: sidebars ?? {} })
-    if (item.type !== 'docSidebar' || known.includes(item.sidebarId)) return []
-    const message = `the navbar names the sidebar “${item.sidebarId}”, which content/sidebars.ts does not have`
-    return [{ file: 'lib/site.ts', line: 1, message: message + didYouMean(item.sidebarId, known) }]
   })
 }

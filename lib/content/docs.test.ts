@@ -38,6 +38,12 @@ describe('queries of docs', () => {
     expect([sidebarOf('faq'), sidebarOf('other')]).toEqual(['two', undefined])
   })
 
+  it('a doc may name the sidebar beside it, or none', async () => {
+    const docs = [makeDoc({ id: 'faq', displayedSidebar: 'one' }), makeDoc({ id: 'bare', displayedSidebar: null })]
+    const { sidebarOf } = await onSite({ docs, sidebars: { one: [], two: ['faq', 'bare'] } }, queries)
+    expect([sidebarOf('faq'), sidebarOf('bare')]).toEqual(['one', undefined])
+  })
+
   it('a sidebar is made for the language; an unknown name is an error that lists the known ones', async () => {
     const { sidebarNav, sidebarNames } = await onSite(
       { docs: [makeDoc({ id: 'faq', title: 'FAQs' })], sidebars: { guidesBar: ['faq'], apiBar: [] } },

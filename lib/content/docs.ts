@@ -34,15 +34,15 @@ const index = perSnapshot((locale: Locale): DocIndex => {
   }
 })
 
-/** The sidebar of each doc that stands in one. */
-const sidebarByDoc = perSnapshot(
-  () =>
-    new Map(
-      Object.entries(snapshot().sidebars)
-        .reverse()
-        .flatMap(([name, items]) => sidebarDocIds(items).map((id) => [id, name] as const)),
-    ),
-)
+/** The sidebar of each doc: the one that it names, else the first in which it stands; `null` for none. */
+const sidebarByDoc = perSnapshot(() => {
+  const { docs, sidebars } = snapshot()
+  const standsIn = Object.entries(sidebars)
+    .reverse()
+    .flatMap(([name, items]) => sidebarDocIds(items).map((id) => [id, name] as const))
+  const named = docs.flatMap(({ id, displayedSidebar: name }) => (name === undefined ? [] : [[id, name] as const]))
+  return new Map<string, string | null>([...standsIn, ...named])
+})
 
 const twins = perSnapshot(() => {
   const { docs, posts } = snapshot()
@@ -96,9 +96,9 @@ export function sidebarNames(): string[] {
   return Object.keys(snapshot().sidebars)
 }
 
-/** The first sidebar a doc stands in, or nothing. */
+/** The sidebar beside a doc: the one that it names, else the first in which it stands, or nothing. */
 export function sidebarOf(docId: string): string | undefined {
-  return sidebarByDoc().get(docId)
+  return sidebarByDoc().get(docId) ?? undefined
 }
 
 /** The one version of the docs, in the shape of the previous site's version data. */

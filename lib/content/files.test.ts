@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { docPagePath, fileAddress, postPagePath } from './files'
+import { docPagePath, fileAddress, postPagePath, withOwnId } from './files'
 
 const idOf = (file: string) => fileAddress(file)?.id
 
@@ -79,5 +79,19 @@ describe('postPagePath', () => {
     ['2024/joins', '/outer-joins/', 'blog/2024/outer-joins/'],
   ])('the post “%s” with the slug %j is the page “%s”', (id, slug, path) => {
     expect(postPagePath(id, slug)).toBe(path)
+  })
+})
+
+describe('an id of its own', () => {
+  const doc = { file: 'en/docs/guides/01-x.mdx', locale: 'en', collection: 'docs', id: 'guides/x' } as const
+
+  it('takes the place of a doc’s file name, inside its folder', () => {
+    expect(withOwnId(doc, '01-setup').id).toBe('guides/01-setup')
+    expect(withOwnId({ ...doc, id: 'x' }, 'setup').id).toBe('setup')
+  })
+
+  it('changes nothing when it is absent, no name, or a post’s', () => {
+    expect([undefined, 3, '', 'a/b'].map((id) => withOwnId(doc, id).id)).toEqual(Array(4).fill('guides/x'))
+    expect(withOwnId({ ...doc, collection: 'blog' }, 'y').id).toBe('guides/x')
   })
 })

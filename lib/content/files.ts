@@ -21,6 +21,12 @@ export function fileAddress(file: string): FileAddress | undefined {
   return { file, locale, collection: collection as Collection, id: withoutOrder(path) }
 }
 
+/** A doc's address with the id that its frontmatter gives in place of its file's name. */
+export function withOwnId(address: FileAddress, id: unknown): FileAddress {
+  if (address.collection !== 'docs' || typeof id !== 'string' || id === '' || id.includes('/')) return address
+  return { ...address, id: address.id.replace(/[^/]*$/, id) }
+}
+
 /** A content file's path without its language: the same for a page and its translations. */
 export function withoutLocale(file: string): string {
   return file.slice(file.indexOf('/') + 1)

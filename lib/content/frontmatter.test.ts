@@ -57,6 +57,10 @@ describe('a sound frontmatter', () => {
       'hide_table_of_contents: true',
       'toc_min_heading_level: 2',
       'toc_max_heading_level: 6',
+      'id: 01-set-up',
+      'hide_title: true',
+      'displayed_sidebar: null',
+      'pagination_label: Set-up',
       "source_hash: '0123456789ab'",
       'sidebar_label: Set-up',
       'sidebar_position: 2.5',
@@ -93,7 +97,7 @@ describe('an unknown field', () => {
 
   it('of a doc is unknown in a post', () => {
     expect(mistakes('title: A\ndate: 2025-01-31\nsidebar_position: 1', 'blog')).toEqual([
-      'x.mdx:4:1: unknown frontmatter field “sidebar_position”',
+      'x.mdx:4:1: unknown frontmatter field “sidebar_position”: delete the line: posts come by their date',
     ])
   })
 })
@@ -116,7 +120,7 @@ describe('a field of the wrong kind', () => {
   it.each([
     ['a text', 'description: 5', '3:1', '“description” must be text, not 5 (in quotes it is text)'],
     ['a text without text', 'description: ""', '3:1', '“description” must not be empty'],
-    ['a list', 'tags: faq', '3:1', '“tags” must be a list of texts, not "faq"'],
+    ['a list', 'tags: faq', '3:1', '“tags” must be a list of keys that tags.yml declares, not "faq"'],
     ['an item of a list', 'tags: [faq, 3]', '3:13', '“tags.1” must be text, not 3 (in quotes it is text)'],
     ['a flag', 'draft: "yes"', '3:1', '“draft” must be true or false, not "yes"'],
     ['a number', 'sidebar_position: first', '3:1', '“sidebar_position” must be a number, not "first"'],
@@ -192,7 +196,7 @@ describe('frontmatter that is not YAML', () => {
     [
       'a bare brace',
       'title: {product} guide',
-      'x.mdx:2:18: frontmatter is not valid YAML: Unexpected scalar at node end',
+      'x.mdx:2:18: frontmatter is not valid YAML: Unexpected scalar at node end. Put a text that begins with {product} in quotes',
     ],
   ])('with %s is refused with its place', (_, yaml, message) => {
     expect(mistakes(yaml)).toEqual([message])

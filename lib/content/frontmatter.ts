@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
-import { LineCounter, isMap, isScalar, parseDocument, visit, type Alias, type Document } from 'yaml'
+import { LineCounter, isMap, isNode, isScalar, parseDocument, visit, type Alias, type Document } from 'yaml'
 import { didYouMean } from '../nearest'
+import { insteadOfField } from './old-fields'
 import type { Problem } from './problem'
 import { collections, frontmatterCheck, type Collection } from './schema'
 
@@ -32,8 +33,11 @@ const checks = {
   blog: frontmatterCheck(collections.blog),
 } as const satisfies Record<Collection, unknown>
 
-/** Every problem of one file's frontmatter, each on its own line, with the nearest valid name. */
-export function checkFrontmatter(yaml: string, collection: Collection, file: string): Problem[] {
+/**
+ * Every problem of one file's frontmatter, each on its own line, with the nearest valid name. A heading of level 1 in
+ * the body is what a missing title would be.
+ */
+export function checkFrontmatter(yaml: string, collection: Collection, file: string, heading?: string): Problem[] {
   const lines = new LineCounter()
   const doc = parseDocument(yaml, { lineCounter: lines, prettyErrors: false })
   // the fence `---` is line 1 of the file
@@ -42,10 +46,10 @@ export function checkFrontmatter(yaml: string, collection: Collection, file: str
     return { file, line: line + 1, column: col }
   }
   if (doc.errors.length > 0) {
-    return doc.errors.map((error) => ({
-      ...at(error.pos[0]),
-      message: `frontmatter is not valid YAML: ${error.message}`,
-    }))
+    return doc.errors.map((error) => {
+      const place = at(error.pos[0])
+      return { ...place, message: `frontmatter is not valid YAML: ${error.message}${quotes(yaml, place.line)}` }
+    })
   }
   const alias = unresolvedAlias(doc)
   if (alias) {
@@ -65,21 +69,34 @@ export function checkFrontmatter(yaml: string, collection: Collection, file: str
     const path = issue.path.map(String)
     if (issue.code === 'unrecognized_keys') {
       const known = path.length === 0 ? Object.keys(collections[collection]) : ['date', 'author']
-      return issue.keys.map((key) => ({
-        ...at(keyOffset(doc, [...path, key])),
-        message: `unknown frontmatter field “${key}”${didYouMean(key, known)}`,
-      }))
+      return issue.keys.map((key) => {
+        const instead = path.length === 0 ? insteadOfField(key, collection) : undefined
+        const advice = instead === undefined ? didYouMean(key, known) : `: ${instead}`
+        return { ...at(keyOffset(doc, [...path, key])), message: `unknown frontmatter field “${key}”${advice}` }
+      })
     }
     const missing = path.length > 0 && !doc.hasIn(path)
     return [
       {
         ...(missing ? { file, line: 1, column: 1 } : at(keyOffset(doc, path))),
         message: missing
-          ? `frontmatter has no “${path.join('.')}”: add a line \`${path.join('.')}: …\``
+          ? missingField(path.join('.'), heading)
           : `frontmatter field “${path.join('.')}” ${issue.message}${insteadOf(doc.getIn(path), issue.message === 'must be text')}`,
       },
     ]
   })
+}
+
+function missingField(name: string, heading: string | undefined): string {
+  if (name !== 'title' || heading === undefined) return `frontmatter has no “${name}”: add a line \`${name}: …\``
+  return `frontmatter has no “title”: add a line \`title: ${heading}\` and delete the heading “# ${heading}”`
+}
+
+/** A bare text that begins with a brace is a map to YAML. */
+function quotes(yaml: string, line: number): string {
+  return /:\s*\{product\}/.test(yaml.split('\n')[line - 2] ?? '')
+    ? '. Put a text that begins with {product} in quotes'
+    : ''
 }
 
 /** A bare `*word` refers to something YAML was told earlier; a writer means the text. */
@@ -109,5 +126,5 @@ function keyOffset(doc: Document, path: readonly string[]): number | undefined {
     if (pair && isScalar(pair.key)) return pair.key.range?.[0]
   }
   const node = doc.getIn(path, true)
-  return isScalar(node) ? node.range?.[0] : undefined
+  return isNode(node) ? node.range?.[0] : undefined
 }

@@ -3,7 +3,20 @@ import { z } from 'zod'
 import { site } from '../site'
 
 /** What a frontmatter field may hold. */
-type Kind = 'text' | 'texts' | 'flag' | 'number' | 'date' | 'level' | 'pageRef' | 'address' | 'lastUpdate' | 'hash'
+type Kind =
+  | 'text'
+  | 'texts'
+  | 'tagKeys'
+  | 'authorKeys'
+  | 'flag'
+  | 'number'
+  | 'date'
+  | 'level'
+  | 'name'
+  | 'reference'
+  | 'address'
+  | 'lastUpdate'
+  | 'hash'
 
 interface Field {
   readonly kind: Kind
@@ -13,8 +26,18 @@ interface Field {
 const isoDate = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:?\d{2}))?$/
 const date = z
   .string({ error: 'must be a date such as 2025-01-31' })
-  .refine((text) => isoDate.test(text) && isRealDay(text), { error: 'must be a real date such as 2025-01-31' })
+  .refine((text) => isoDate.test(text) && isRealDay(text), {
+    error: ({ input }) => `must be a real date such as ${spelledDate(String(input)) ?? '2025-01-31'}`,
+  })
 const text = z.string({ error: 'must be text' }).min(1, { error: 'must not be empty' })
+
+/** A key of a file beside the pages; the previous system took a tag or an author described in place. */
+const keyOf = (file: string) =>
+  z
+    .string({ error: ({ input }) => (isObject(input) ? `must be a key that ${file} declares` : 'must be text') })
+    .min(1, {
+      error: 'must not be empty',
+    })
 
 /** One row a kind: how the check reads it, and how contentlayer types it. */
 const kinds = {
@@ -22,6 +45,14 @@ const kinds = {
   texts: {
     zod: z.array(text, { error: 'must be a list of texts' }),
     contentlayer: { type: 'list', of: { type: 'string' } },
+  },
+  tagKeys: {
+    zod: z.array(keyOf('tags.yml'), { error: 'must be a list of keys that tags.yml declares' }),
+    contentlayer: { type: 'list', of: { type: 'string' } },
+  },
+  authorKeys: {
+    zod: z.union([text, z.array(text)], { error: 'must be a key that authors.yml declares, or a list of such keys' }),
+    contentlayer: { type: 'json' },
   },
   flag: { zod: z.boolean({ error: 'must be true or false' }), contentlayer: { type: 'boolean' } },
   number: { zod: z.number({ error: 'must be a number' }), contentlayer: { type: 'number' } },
@@ -33,7 +64,11 @@ const kinds = {
       .max(6, { error: 'must be at most 6' }),
     contentlayer: { type: 'number' },
   },
-  pageRef: { zod: text.nullable(), contentlayer: { type: 'json' } },
+  name: {
+    zod: text.regex(/^[^/]+$/, { error: 'must be one name, without “/”' }),
+    contentlayer: { type: 'string' },
+  },
+  reference: { zod: text.nullable(), contentlayer: { type: 'json' } },
   address: {
     zod: z.url({ protocol: /^https?$/, error: 'must be an address such as https://example.org/, or null' }).nullable(),
     contentlayer: { type: 'json' },
@@ -54,10 +89,10 @@ const shared = {
   title: { kind: 'text', required: true },
   description: { kind: 'text' },
   slug: { kind: 'text' },
-  tags: { kind: 'texts' },
+  tags: { kind: 'tagKeys' },
   keywords: { kind: 'texts' },
   date: { kind: 'date' },
-  authors: { kind: 'texts' },
+  authors: { kind: 'authorKeys' },
   draft: { kind: 'flag' },
   unlisted: { kind: 'flag' },
   last_update: { kind: 'lastUpdate' },
@@ -72,10 +107,14 @@ const shared = {
 /** Frontmatter of `content/<locale>/docs/**.mdx`. */
 export const docFields = {
   ...shared,
+  id: { kind: 'name' },
+  hide_title: { kind: 'flag' },
   sidebar_label: { kind: 'text' },
   sidebar_position: { kind: 'number' },
-  pagination_prev: { kind: 'pageRef' },
-  pagination_next: { kind: 'pageRef' },
+  displayed_sidebar: { kind: 'reference' },
+  pagination_label: { kind: 'text' },
+  pagination_prev: { kind: 'reference' },
+  pagination_next: { kind: 'reference' },
 } as const satisfies Record<string, Field>
 
 /** Frontmatter of `content/<locale>/blog/<year>/<slug>.mdx`. */
@@ -124,4 +163,20 @@ function isRealDay(text: string): boolean {
   const day = text.slice(0, 10)
   const parsed = new Date(`${day}T00:00:00Z`)
   return !Number.isNaN(Date.parse(text)) && !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(day)
+}
+
+/** A date in a form of the previous system, as it is written here: that system, too, took a time without a zone for UTC. */
+function spelledDate(text: string): string | undefined {
+  const [, year, month, day, time, seconds, zone] =
+    /^(\d{4})[-/](\d{1,2})[-/](\d{1,2})(?:[T ]+(\d{2}:\d{2})(:\d{2}(?:\.\d+)?)?\s*(Z|[+-]\d{2}:?\d{2})?)?$/i.exec(
+      text,
+    ) ?? []
+  if (year === undefined || month === undefined || day === undefined) return undefined
+  const spelled = [year, month.padStart(2, '0'), day.padStart(2, '0')].join('-')
+  const full = time === undefined ? spelled : `${spelled}T${time}${seconds ?? ''}${zone?.toUpperCase() ?? 'Z'}`
+  return isRealDay(full) ? full : undefined
+}
+
+function isObject(value: unknown): boolean {
+  return typeof value === 'object' && value !== null
 }

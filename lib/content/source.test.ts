@@ -48,6 +48,19 @@ describe('makeSnapshot', () => {
     expect(makeSnapshot({}, new Map()).snapshot.docs[0]).toMatchObject({ path: 'sql-tuner-api/', tags: ['sql-tuner'] })
   })
 
+  it('fields of the previous system arrive: an id, a hidden title, a sidebar, a label, one author', async () => {
+    const old = { id: 'questions', hide_title: true, displayed_sidebar: null, pagination_label: '{product} FAQ' }
+    const { makeSnapshot } = await onSite({}, load, records([{ ...faq, ...old, authors: 'team' }]))
+    expect(makeSnapshot({}, new Map()).snapshot.docs[0]).toMatchObject({
+      id: 'questions',
+      path: 'questions/',
+      hideTitle: true,
+      displayedSidebar: null,
+      paginationLabel: 'SQL Tuner FAQ',
+      authors: ['team'],
+    })
+  })
+
   it('a record becomes a post with its year and slug', async () => {
     const { makeSnapshot } = await onSite({}, load, records([], [joins]))
     expect(makeSnapshot({}, new Map()).snapshot.posts).toMatchObject([

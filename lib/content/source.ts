@@ -8,7 +8,7 @@ import { everyLocale } from '../i18n/locales'
 import { withProduct, withProductSlug } from '../product'
 import type { LoadedFamily } from '../rules/schema'
 import { site } from '../site'
-import { docPagePath, fileAddress, postPagePath } from './files'
+import { docPagePath, fileAddress, postPagePath, withOwnId } from './files'
 import type { ProjectFiles } from './project'
 import { readingTime } from './reading-time'
 import { sidebarsFromTree } from './sidebar-tree'
@@ -106,6 +106,9 @@ function toDoc(record: DocRecord, commits: Commits): Doc {
     path: docPagePath(meta.id, productSlug(record.slug)),
     ...(record.sidebar_label !== undefined && { sidebarLabel: withProduct(record.sidebar_label) }),
     ...(record.sidebar_position !== undefined && { sidebarPosition: record.sidebar_position }),
+    ...(record.hide_title && { hideTitle: true as const }),
+    ...(record.displayed_sidebar !== undefined && { displayedSidebar: record.displayed_sidebar as string | null }),
+    ...(record.pagination_label !== undefined && { paginationLabel: withProduct(record.pagination_label) }),
     ...(record.pagination_prev !== undefined && { paginationPrev: record.pagination_prev as string | null }),
     ...(record.pagination_next !== undefined && { paginationNext: record.pagination_next as string | null }),
   }
@@ -129,8 +132,9 @@ function toPost(record: PostRecord, commits: Commits): Post {
 }
 
 function toMeta(record: DocRecord | PostRecord, commits: Commits): Omit<PageMeta, 'path'> {
-  const address = fileAddress(record._id)
-  if (!address) throw new Error(`${record._id} has no address: the content check did not run`)
+  const place = fileAddress(record._id)
+  if (!place) throw new Error(`${record._id} has no address: the content check did not run`)
+  const address = withOwnId(place, 'id' in record ? record.id : undefined)
   const { date, description, image } = record
   const lastUpdate = lastUpdateOf(record.last_update as LastUpdate | undefined, commits.get(record._id))
   return {
@@ -142,7 +146,7 @@ function toMeta(record: DocRecord | PostRecord, commits: Commits): Omit<PageMeta
     tags: (record.tags ?? []).map(withProductSlug),
     keywords: (record.keywords ?? []).map(withProduct),
     ...(date !== undefined && { date }),
-    authors: record.authors ?? [],
+    authors: [(record.authors ?? []) as string | string[]].flat(),
     draft: record.draft ?? false,
     unlisted: record.unlisted ?? false,
     ...(lastUpdate && { lastUpdate }),

@@ -41,6 +41,12 @@ export interface Doc extends PageMeta {
   readonly kind: 'doc'
   readonly sidebarLabel?: string
   readonly sidebarPosition?: number
+  /** The title is for readers who do not see the page, and not shown above the text. */
+  readonly hideTitle?: true
+  /** Name of the sidebar beside it; `null` for none, absent for the first one it stands in. */
+  readonly displayedSidebar?: string | null
+  /** What the pagers of its neighbours call it. */
+  readonly paginationLabel?: string
   /** Doc id of the pager's neighbour; `null` for none, absent for the sidebar's. */
   readonly paginationPrev?: string | null
   readonly paginationNext?: string | null

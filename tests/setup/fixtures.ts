@@ -85,6 +85,9 @@ function writeSpecial(folder: string): void {
       '---\ntitle: Two\nlast_update: { author: Wei }\ncustom_edit_url: https://example.org/edit/two\n---\n\nText.\n',
     'en/docs/cards/three.mdx': '---\ntitle: Three\ncustom_edit_url: null\npagination_next: index\n---\n\nText.\n',
     'en/docs/cards/hidden.mdx': '---\ntitle: Hidden\nunlisted: true\n---\n\nText.\n',
+    'en/docs/01-before.mdx': '---\ntitle: Before\npagination_next: old-fields\n---\n\nText.\n',
+    'en/docs/02-x.mdx':
+      '---\nid: old-fields\ntitle: As it was\nhide_title: true\ndisplayed_sidebar: guidesBar\npagination_label: Called otherwise\n---\n\nText.\n',
     'en/docs/hidden/index.mdx': '---\ntitle: Hidden page\nunlisted: true\n---\n\nText.\n',
     'en/docs/hidden/open.mdx':
       "---\ntitle: Open\n---\n\n<DocCardList items={['cards/one', { type: 'link', label: 'Support of {product}', href: 'https://example.org/' }]} />\n",
