@@ -57,6 +57,20 @@ describe('a published page', () => {
     expect(published).toContain('<link rel="preload" as="style" href="/docs/_next/static/chunks/a.css"/>')
   })
 
+  it.each([
+    [String.raw`\u003cb\u003eA \u0026amp; B\u003c/b\u003e`, '<b>A &amp; B</b>'],
+    [String.raw`\u003c/script\u003e`, String.raw`\u003c/script>`],
+    [String.raw`\u003cSCRIPT\u003e\u003c!--`, String.raw`\u003cSCRIPT>\u003c!--`],
+    // what the page itself says of an escape
+    [String.raw`a \\u003c b`, String.raw`a \\u003c b`],
+    [String.raw`a \\\u003c b`, String.raw`a \\< b`],
+  ])('has the markup in its data as the article has it, unless it would end the script: %s', (data, plain) => {
+    const push = (text: string) => `<script>self.__next_f.push([1,"${text}"])</script>`
+    const published = publishedHtml(page.replace('</body>', `${push(data)}</body>`), 'intent')
+    expect(published).toContain(push(plain))
+    expect(new Function(`return "${plain}"`)()).toBe(new Function(`return "${data}"`)())
+  })
+
   it('the loader is a script that runs, and waits: the page gets its scripts when a key is pressed', async () => {
     const { window } = new JSDOM(publishedHtml(page, 'intent'), { runScripts: 'dangerously' })
     const sources = () =>
