@@ -17,6 +17,7 @@ export function markup(code: string): string {
         Admonition: asElement('x-box'),
         CodeBlock: asElement('x-code'),
         DocCardList: asElement('x-cards'),
+        Example: asElement('x-example'),
         TabItem: asElement('x-tab'),
         Tabs: asElement('x-tabs'),
         TabsRecall: asElement('x-recall'),

@@ -1,7 +1,7 @@
 import type { BrowserContextOptions } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { axeFindings } from './setup/axe'
-import { servedSite, wake } from './setup/browser'
+import { servedSite, slowly, wake } from './setup/browser'
 
 const site = servedSite('out')
 const path = '/docs/markdown-page/'
@@ -18,6 +18,7 @@ describe('tabs', () => {
     const panel = page.getByRole('tabpanel', { name: 'PostgreSQL' }).first()
     expect(await panel.textContent()).toContain('FETCH FIRST 10 ROWS ONLY')
     await page.locator(mysql).first().click()
+    await page.getByRole('tabpanel', { name: 'MySQL' }).first().waitFor()
     expect(await page.getByRole('tabpanel', { name: 'MySQL' }).first().textContent()).toContain('LIMIT 10')
     expect(await panel.isVisible()).toBe(false)
     expect(new URL(page.url()).search).toBe('?engine=mysql')
@@ -33,7 +34,7 @@ describe('tabs', () => {
     await other.locator(mysql).first().hover()
     await wake(page)
     await page.locator(mysql).first().click()
-    expect(await page.locator(selected).allTextContents()).toEqual(['MySQL', 'MySQL'])
+    await page.waitForFunction(() => document.querySelectorAll('[aria-selected=true][data-value=mysql]').length === 2)
     await other.waitForFunction(
       () => !document.querySelector('[data-group=engine] [aria-selected=true]:not([data-value=mysql])'),
     )
@@ -99,10 +100,7 @@ describe('tabs', () => {
 
   it('a press before React is there is not lost', async () => {
     const { page, noise } = await site.blank()
-    await page.route('**/*.js', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 500))
-      await route.continue()
-    })
+    await slowly(page)
     await page.goto(site.url(path))
     await page.locator(mysql).first().click()
     expect(await page.evaluate(() => document.documentElement.dataset.hasHydrated)).toBeUndefined()
@@ -138,7 +136,7 @@ describe('the page of all components', () => {
   it('does not shift when React comes', async () => {
     const { page } = await site.open(path)
     const places = () =>
-      page.$$eval('article *', (all) => all.map((one) => Math.round(one.getBoundingClientRect().top)).join())
+      page.$$eval('article :not(button)', (all) => all.map((one) => Math.round(one.getBoundingClientRect().top)).join())
     const before = await places()
     await wake(page)
     expect(await places()).toBe(before)

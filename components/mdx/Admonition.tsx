@@ -8,18 +8,21 @@ import styles from './Admonition.module.css'
 export async function Admonition({
   kind,
   title,
+  titled,
   locale,
   children,
 }: {
   kind: AdmonitionKind
   title?: string
+  /** Its first child is its title, with markup. */
+  titled?: string
   locale: Locale
   children: ReactNode
 }) {
   const t = await getTranslations({ locale, namespace: 'box' })
   return (
     <aside className={styles.box} data-kind={kind}>
-      <p className={styles.title}>{title ?? t(kind)}</p>
+      {titled === undefined && <p data-title="">{title ?? t(kind)}</p>}
       {children}
     </aside>
   )

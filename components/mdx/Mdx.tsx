@@ -1,4 +1,5 @@
 import { useMDXComponent } from 'next-contentlayer2/hooks'
+import { getTranslations } from 'next-intl/server'
 import type { AnchorHTMLAttributes, ComponentType, ImgHTMLAttributes } from 'react'
 import { resolveHref } from '@/lib/content/links'
 import type { ContentPage } from '@/lib/content/types'
@@ -11,6 +12,7 @@ import { Link } from '../ui/Link'
 import { Admonition } from './Admonition'
 import { CodeBlock } from './CodeBlock'
 import { DocCardList } from './DocCardList'
+import { Example } from './Example'
 import { Plan } from './Plan'
 import { Rewrite } from './Rewrite'
 import { RuleFilter } from './RuleFilter'
@@ -20,10 +22,14 @@ import { TabItem, Tabs, TabsRecall } from './Tabs'
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each component has its own props
 const components = (locale: Locale, pageId: string): Record<MdxComponentName, ComponentType<any>> => ({
   Admonition: (props: Omit<Parameters<typeof Admonition>[0], 'locale'>) => <Admonition {...props} locale={locale} />,
-  CodeBlock,
+  CodeBlock: async (props: Omit<Parameters<typeof CodeBlock>[0], 'texts'>) => {
+    const t = await getTranslations({ locale, namespace: 'code' })
+    return <CodeBlock {...props} texts={{ copy: t('copy'), copied: t('copied'), wrap: t('wrap') }} />
+  },
   DocCardList: (props: Pick<Parameters<typeof DocCardList>[0], 'items'>) => (
     <DocCardList {...props} locale={locale} pageId={pageId} />
   ),
+  Example,
   Plan: (props: Omit<Parameters<typeof Plan>[0], 'locale'>) => <Plan {...props} locale={locale} />,
   Rewrite: (props: Omit<Parameters<typeof Rewrite>[0], 'locale'>) => <Rewrite {...props} locale={locale} />,
   RuleFilter: (props: Omit<Parameters<typeof RuleFilter>[0], 'locale'>) => <RuleFilter {...props} locale={locale} />,

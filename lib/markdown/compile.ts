@@ -8,12 +8,14 @@ import { VFileMessage } from 'vfile-message'
 import type { Locale } from '../i18n/locales'
 import { expandRules, type ExpandedLine } from '../rules/expand'
 import type { LoadedFamily } from '../rules/schema'
+import { remarkBoxes } from './boxes'
 import { remarkContainers } from './containers'
 import { remarkEndpoints } from './endpoint'
+import { remarkExamples } from './example'
 import { remarkGuard } from './guard'
 import { remarkImports } from './imports'
 import { bodyError, type Place } from './place'
-import { cutAtMark, escapeHeadingIds } from './prose-lines'
+import { blankComments, bracketTitles, cutAtMark, escapeHeadingIds } from './prose-lines'
 import { rehypeSections, type BodySection } from './sections'
 import * as rehype from './rehype'
 import * as remark from './remark'
@@ -130,7 +132,7 @@ function nothingFound(): Found {
 
 async function compilePart(body: string, source: BodySource, found: Found): Promise<string> {
   const words = generatedWords[source.locale]
-  const compiled = await compile(new VFile({ value: escapeHeadingIds(body), path: source.file }), {
+  const compiled = await compile(new VFile({ value: prepared(body), path: source.file }), {
     outputFormat: 'function-body',
     format: 'mdx',
     remarkPlugins: [
@@ -139,10 +141,11 @@ async function compilePart(body: string, source: BodySource, found: Found): Prom
       remarkImports,
       [remarkEndpoints, source.locale],
       remarkGuard,
+      remarkExamples,
       remarkTabs,
       remark.remarkProduct,
       remark.remarkHeadingIds,
-      remark.remarkAdmonitions,
+      remarkBoxes,
       remark.remarkCards(found.cards),
       remarkSql(found.sql),
     ],
@@ -170,6 +173,11 @@ async function compilePart(body: string, source: BodySource, found: Found): Prom
     ],
   })
   return forUseMDXComponent(String(compiled))
+}
+
+/** What writers may write though MDX does not know it, in the form that it knows; lines stay. */
+function prepared(body: string): string {
+  return escapeHeadingIds(bracketTitles(blankComments(body)))
 }
 
 /** MDX hands the JSX runtime in as its first argument; contentlayer's hook has it in scope by name. */

@@ -20,7 +20,7 @@ describe('what a body may not hold', () => {
     [
       'an unknown component',
       'Text.\n\n<Admonitoin />',
-      '7:1: there is no component <Admonitoin> (did you mean “Admonition”?); known: Admonition, CodeGroup, DocCardList, Endpoint, Plan, Rewrite, RuleFilter, TabItem, Tabs',
+      '7:1: there is no component <Admonitoin> (did you mean “Admonition”?); known: Admonition, CodeGroup, DocCardList, Endpoint, Example, Plan, Rewrite, RuleFilter, TabItem, Tabs',
     ],
     [
       'an import',

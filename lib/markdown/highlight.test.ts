@@ -19,6 +19,7 @@ const samples: Record<(typeof fenceLanguages)[number], [code: string, token: str
   go: ['return nil', '<span class="k">return</span>'],
   http: ['GET / HTTP/1.1', '<span class="k">GET</span>'],
   ini: ['a=1', '<span class="p">a</span>'],
+  mdx: ['<Tabs id="x" />', '<span class="t">Tabs</span>'],
   diff: ['+ new', '<span class="i">+ new</span>'],
 }
 

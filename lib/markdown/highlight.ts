@@ -1,6 +1,7 @@
 import type { ElementContent } from 'hast'
 import { createHighlighter, createJavaScriptRegexEngine, type Highlighter, type ShikiTransformer } from 'shiki'
 import { didYouMean } from '../nearest'
+import type { LineMark } from './fence'
 import { classTheme, tokenClass } from './theme'
 
 /** The languages a fence may name. */
@@ -21,6 +22,7 @@ export const fenceLanguages = [
   'http',
   'ini',
   'diff',
+  'mdx',
 ] as const
 
 const plain = ['text', 'txt', '']
@@ -31,42 +33,59 @@ const aliases: Readonly<Record<string, string>> = {
   shell: 'bash',
   yml: 'yaml',
   py: 'python',
+  md: 'mdx',
+  markdown: 'mdx',
 }
 
 let highlighter: Promise<Highlighter> | undefined
+
+/** How a block's lines look. */
+export interface LineLook {
+  /** The marks of each marked line, counted from 1; a class each. */
+  readonly marks?: ReadonlyMap<number, readonly LineMark[]>
+  /** The number of the first line, if lines are numbered. */
+  readonly numbersFrom?: number
+}
+
+/** The language that a fence means by a name. Throws for one the site does not highlight. */
+export function fenceLanguage(name: string): string {
+  const language = aliases[name] ?? name
+  if (plain.includes(language)) return 'text'
+  if ((fenceLanguages as readonly string[]).includes(language)) return language
+  throw new Error(`code fence names the unknown language “${name}”${didYouMean(name, [...fenceLanguages, 'text'])}`)
+}
 
 /**
  * Highlighted HTML of a fence, one `<span class="line">` a line, tokens marked by class.
  * Throws for a language the site does not highlight.
  */
-export async function highlight(code: string, language: string): Promise<string> {
-  const lang = aliases[language] ?? language
-  if (!plain.includes(lang) && !(fenceLanguages as readonly string[]).includes(lang)) {
-    throw new Error(
-      `code fence names the unknown language “${language}”${didYouMean(language, [...fenceLanguages, 'text'])}`,
-    )
-  }
+export async function highlight(code: string, language: string, look: LineLook = {}): Promise<string> {
+  const lang = fenceLanguage(language)
   highlighter ??= createHighlighter({
     themes: [classTheme],
     langs: [...fenceLanguages],
     engine: createJavaScriptRegexEngine({ forgiving: true }),
   })
   return (await highlighter).codeToHtml(code, {
-    lang: plain.includes(lang) ? 'text' : lang,
+    lang,
     theme: classTheme.name ?? '',
-    transformers: [classesForColours],
+    transformers: [classesFor(look)],
     // half a second by default: on a busy machine, a line would be left uncoloured
     tokenizeTimeLimit: 0,
   })
 }
 
-/** Turns the theme's placeholder colours into classes and unwraps plain tokens. */
-const classesForColours: ShikiTransformer = {
+/** Turns the theme's placeholder colours into classes, unwraps plain tokens, and marks lines. */
+const classesFor = ({ marks, numbersFrom }: LineLook): ShikiTransformer => ({
   name: 'classes-for-colours',
   pre(node) {
     node.properties = { tabindex: '0' }
+    if (numbersFrom === undefined) return
+    node.properties.dataNumbers = ''
+    if (numbersFrom !== 1) node.properties.style = `--from:${numbersFrom - 1}`
   },
-  line(node) {
+  line(node, line) {
+    node.properties.class = ['line', ...(marks?.get(line) ?? [])].join(' ')
     node.children = node.children.flatMap((token): ElementContent[] => {
       if (token.type !== 'element') return [token]
       const color = /color:(#[0-9a-f]{6})/i.exec(String(token.properties.style ?? ''))?.[1] ?? ''
@@ -75,4 +94,4 @@ const classesForColours: ShikiTransformer = {
       return [{ ...token, properties: { class: name } }]
     })
   },
-}
+})

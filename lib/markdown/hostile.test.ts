@@ -24,9 +24,11 @@ describe('hostile or broken content is refused with a sentence', () => {
       'there is no box of the kind zebra; known: note, tip, info, warning, danger',
     ],
     [
-      ':::note Some title\n\nText.\n\n:::',
-      'a box begins with `:::note` or `:::note[Title]`, and nothing after it on the line',
+      '::: note\n\nText.\n\n:::',
+      'a box begins with `:::note` or `:::note[Title]`, and ends with `:::` on a line of its own',
     ],
+    [':::nnote\n\nText.\n\n:::', 'there is no box “:::nnote” (did you mean “note”?)'],
+    ['> [!NOET]\n> Text.', 'there is no alert “[!NOET]” (did you mean “NOTE”?)'],
   ])('%s', async (body, message) => {
     expect(await said(body)).toEqual([message])
   })

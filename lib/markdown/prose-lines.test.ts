@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cutAtMark, escapeHeadingIds } from './prose-lines'
+import { blankComments, bracketTitles, cutAtMark, escapeHeadingIds } from './prose-lines'
 
 describe('the truncate mark', () => {
   it('ends the excerpt and leaves its line empty', () => {
@@ -18,5 +18,31 @@ describe('an id given to a heading', () => {
   it('is escaped in a section, a list and a quote, and left alone in code', () => {
     const body = '## A {#a}\n- ## B {#b}\n> ## C {#c}\n```md\n## D {#d}\n```'
     expect(escapeHeadingIds(body)).toBe('## A \\{#a}\n- ## B \\{#b}\n> ## C \\{#c}\n```md\n## D {#d}\n```')
+  })
+})
+
+describe('a title behind the kind of a box', () => {
+  it.each([
+    [':::note Title', ':::note[Title]'],
+    ['  ::::warning A [b] c  ', '  ::::warning[A \\[b\\] c]'],
+    ['> :::tip Title', '> :::tip[Title]'],
+    [':::note[Title]', ':::note[Title]'],
+    [':::note', ':::note'],
+    [':::code-group{groupId=x}', ':::code-group{groupId=x}'],
+    ['```\n:::note Title\n```', '```\n:::note Title\n```'],
+  ])('%j becomes %j', (written, read) => {
+    expect(bracketTitles(written)).toBe(read)
+  })
+})
+
+describe('comments of HTML', () => {
+  it.each([
+    ['a <!-- b --> c', 'a            c'],
+    ['<!-- a\nb\n--> c', '      \n \n    c'],
+    ['`<!-- a -->` <!-- b -->', '`<!-- a -->`           '],
+    ['```html\n<!-- a -->\n```', '```html\n<!-- a -->\n```'],
+    ['a <- b --> c', 'a <- b --> c'],
+  ])('%j reads %j: what follows stays where it was', (written, read) => {
+    expect(blankComments(written)).toBe(read)
   })
 })

@@ -40,3 +40,32 @@ export function escapeHeadingIds(body: string): string {
     )
     .join('\n')
 }
+
+/** `:::note Title` of the previous site is `:::note[Title]`. */
+export function bracketTitles(body: string): string {
+  return bodyLines(body)
+    .map(({ text, isProse }) =>
+      isProse
+        ? text.replace(
+            /^([\s>]*:{3,}[a-z][\w-]*)[ \t]+(?![[{])(\S.*?)[ \t]*$/i,
+            (_, start: string, title: string) => `${start}[${title.replace(/[[\]]/g, '\\$&')}]`,
+          )
+        : text,
+    )
+    .join('\n')
+}
+
+/** Blanks HTML comments, which MDX does not know; lines and columns stay. Code keeps them. */
+export function blankComments(body: string): string {
+  let isOpen = false
+  return bodyLines(body)
+    .map(({ text, isProse }) => {
+      if (!isProse && !isOpen) return text
+      return text.replace(/`+[^`]*`+|<!--|-->|[^`<-]+|./g, (part) => {
+        if (!isOpen && part !== '<!--') return part
+        isOpen = part !== '-->'
+        return ' '.repeat(part.length)
+      })
+    })
+    .join('\n')
+}

@@ -5,7 +5,8 @@ import type { VFile } from 'vfile'
 import { decodeSafely } from '../decode'
 import { withProduct } from '../product'
 import type { BodyLink, TocEntry } from './compile'
-import { highlight } from './highlight'
+import { fenceLook, readMarks } from './fence'
+import { fenceLanguage, highlight } from './highlight'
 import { jsx } from './jsx'
 
 /** Collects the headings for the table of contents; ids are there, anchors are not yet. */
@@ -59,11 +60,23 @@ export function rehypeFences() {
       }
     })
     for (const { pre, code, parent, index } of fences) {
-      const language = /language-(\S+)/.exec([code.properties.className].flat().join(' '))?.[1] ?? 'text'
-      const title = /(?:^|\s)title="([^"]*)"/.exec(code.data?.meta ?? '')?.[1]
+      const name = /language-(\S+)/.exec([code.properties.className].flat().join(' '))?.[1] ?? 'text'
       try {
-        const html = await highlight(textOf(code).replace(/\n$/, ''), language)
-        const node = jsx('CodeBlock', { language, html, ...(title && { title: withProduct(title) }) }, [])
+        const language = fenceLanguage(name)
+        const look = fenceLook(code.data?.meta ?? '')
+        const marked = readMarks(textOf(code).replace(/\n$/, ''), language, look.lines)
+        const html = await highlight(marked.code, language, { ...marked, ...look })
+        const node = jsx(
+          'CodeBlock',
+          {
+            language: name,
+            html,
+            ...(look.title && { title: withProduct(look.title) }),
+            ...(look.wrap && { wrap: '' }),
+            ...(!look.copy && { nocopy: '' }),
+          },
+          [],
+        )
         parent.children[index] = node as unknown as Element
       } catch (error) {
         file.fail(error instanceof Error ? error.message : String(error), pre)

@@ -9,8 +9,8 @@ describe('boxes', () => {
   })
 
   it('a title is plain text, with the product’s name', async () => {
-    expect(await html(':::warning[Care with {product} and `x`]\n\nText.\n\n:::')).toBe(
-      '<x-box kind="warning" title="Care with SQL Tuner and x"><p>Text.</p></x-box>',
+    expect(await html(':::warning[Care with {product}]\n\nText.\n\n:::')).toBe(
+      '<x-box kind="warning" title="Care with SQL Tuner"><p>Text.</p></x-box>',
     )
   })
 
@@ -18,6 +18,45 @@ describe('boxes', () => {
     expect(await html('::::note\n\n:::tip[In]\n\nText.\n\n:::\n\n::::')).toBe(
       '<x-box kind="note"><x-box kind="tip" title="In"><p>Text.</p></x-box></x-box>',
     )
+  })
+
+  it('a title may have markup', async () => {
+    expect(await html(':::tip[Use **this** on {product}]\n\nText.\n\n:::')).toBe(
+      '<x-box kind="tip" titled=""><p data-title="">Use <strong>this</strong> on SQL Tuner</p><p>Text.</p></x-box>',
+    )
+  })
+
+  it.each([
+    ['caution', 'warning'],
+    ['important', 'info'],
+    ['success', 'tip'],
+    ['secondary', 'note'],
+  ])('“%s” is another name for “%s”', async (alias, kind) => {
+    expect(await html(`:::${alias}\nText.\n:::`)).toBe(`<x-box kind="${kind}"><p>Text.</p></x-box>`)
+  })
+
+  it('a title may stand behind the kind, as it used to', async () => {
+    expect(await html(':::note Mind [this] \n\nText.\n\n:::')).toBe(
+      '<x-box kind="note" title="Mind [this]"><p>Text.</p></x-box>',
+    )
+  })
+
+  it.each([
+    ['NOTE', 'note'],
+    ['TIP', 'tip'],
+    ['IMPORTANT', 'info'],
+    ['WARNING', 'warning'],
+    ['CAUTION', 'danger'],
+    ['note', 'note'],
+  ])('GitHub’s alert [!%s] is the box “%s”', async (mark, kind) => {
+    expect(await html(`> [!${mark}]\n> Text **b**.\n>\n> More.`)).toBe(
+      `<x-box kind="${kind}"><p>Text <strong>b</strong>.</p><p>More.</p></x-box>`,
+    )
+  })
+
+  it('a quote is a quote', async () => {
+    expect(await html('> Text.')).toBe('<blockquote>\n<p>Text.</p>\n</blockquote>')
+    expect(await html('> [!NOTE] Text.')).toContain('<blockquote>')
   })
 
   it('blank lines inside the fences are not needed', async () => {

@@ -1,19 +1,15 @@
-import type { Heading, Image, Paragraph, PhrasingContent, Root } from 'mdast'
-import type { ContainerDirective } from 'mdast-util-directive'
-import type { MdxJsxFlowElement } from 'mdast-util-mdx'
-import { toString as textOf } from 'mdast-util-to-string'
+import type { Heading, Image, Root } from 'mdast'
 import { visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
 import { didYouMean } from '../nearest'
 import { withProduct, withProductSlug } from '../product'
 import type { BodyCards } from './compile'
-import { admonitionKinds } from './components'
-import { jsx } from './jsx'
 import { plainValue } from './literal'
 
-/** Puts the product's name or slug in texts and addresses; `{product}` arrives as an expression of MDX. */
+/** Puts the product's name or slug in texts and addresses; `{product}` arrives as an expression of MDX, as text in Markdown. */
 export function remarkProduct() {
   return (tree: Root, file: VFile) => {
+    const isMarkdown = file.extname === '.md'
     visit(tree, (node, index, parent) => {
       if ((node.type === 'mdxTextExpression' || node.type === 'mdxFlowExpression') && node.value.trim() === 'product') {
         const text = { type: 'text' as const, value: withProduct('{product}') }
@@ -21,6 +17,8 @@ export function remarkProduct() {
         if (parent && index !== undefined) {
           parent.children[index] = isBlock ? { type: 'paragraph', children: [text] } : text
         }
+      } else if (node.type === 'text' && isMarkdown) {
+        node.value = withProduct(node.value)
       } else if (node.type === 'link' || node.type === 'definition' || node.type === 'image') {
         node.url = withProductSlug(decodeBraces(node.url))
         if (node.title) node.title = withProduct(node.title)
@@ -55,20 +53,6 @@ export function remarkHeadingIds() {
   }
 }
 
-/** `:::warning[Title]` boxes. A line that was meant as one and is not stops with what to write. */
-export function remarkAdmonitions() {
-  return (tree: Root, file: VFile) => {
-    visit(tree, (node, index, parent) => {
-      if (node.type === 'containerDirective' && parent && index !== undefined) {
-        parent.children[index] = admonition(node, file)
-      }
-      if (node.type === 'text' && /^:::\s*\w/.test(node.value) && parent?.type === 'paragraph' && index === 0) {
-        file.fail('a box begins with `:::note` or `:::note[Title]`, and nothing after it on the line', node)
-      }
-    })
-  }
-}
-
 /** Collects the card lists, for what they name to be checked against the sidebars. */
 export function remarkCards(cards: BodyCards[]) {
   return () => (tree: Root, file: VFile) => {
@@ -87,27 +71,6 @@ export function remarkCards(cards: BodyCards[]) {
       cards.push({ line, column, ...(named.length > 0 && { items: named[0] }) })
     })
   }
-}
-
-function admonition(node: ContainerDirective, file: VFile): MdxJsxFlowElement {
-  if (!(admonitionKinds as readonly string[]).includes(node.name)) {
-    file.fail(`there is no box “:::${node.name}”${didYouMean(node.name, admonitionKinds)}`, node)
-  }
-  const [first, ...rest] = node.children
-  const label = first?.type === 'paragraph' && first.data && 'directiveLabel' in first.data ? first : undefined
-  return jsx(
-    'Admonition',
-    { kind: node.name, ...(label && { title: withProduct(plainText(label)) }) },
-    label ? rest : node.children,
-  )
-}
-
-function plainText(paragraph: Paragraph): string {
-  return textOf({ ...paragraph, children: paragraph.children.map(expressionAsText) })
-}
-
-function expressionAsText(node: PhrasingContent): PhrasingContent {
-  return node.type === 'mdxTextExpression' ? { type: 'text', value: `{${node.value}}` } : node
 }
 
 /** Markdown percent-encodes braces in addresses. */

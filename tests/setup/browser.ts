@@ -70,3 +70,11 @@ export async function scrollPage(page: Page, top: number): Promise<void> {
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
   }, top)
 }
+
+/** Lets a page's scripts take their time, so that a reader is faster. */
+export async function slowly(page: Page): Promise<void> {
+  await page.route('**/*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 500))
+    await route.continue()
+  })
+}
