@@ -85,6 +85,11 @@ export function shareImagePath(key: string): string {
   return `/share/${key}.png`
 }
 
+/** `/media/<name>`: a picture that stands beside the pages, a path of the site's own. */
+export function mediaPath(name: string): string {
+  return `/media/${name}`
+}
+
 /** `/zh/docs/guides/`: the route in `app/` that renders the page. */
 export function internalPath(locale: Locale, page: PagePath): string {
   return sectionOf(page) ? `/${locale}/${page}` : `/${locale}/docs/${page}`
@@ -98,7 +103,8 @@ export function slugSegments(page: PagePath): string[] {
 /** Rewrites that give the development server the public addresses; feeds have a route only there. */
 export function devRewrites(): { source: string; destination: string }[] {
   const nonDefaultFirst = [...locales].sort((a, b) => Number(a === defaultLocale) - Number(b === defaultLocale))
-  return nonDefaultFirst.flatMap((locale) => {
+  const media = { source: mediaPath(':file'), destination: mediaPath(':file') }
+  const byLocale = nonDefaultFirst.flatMap((locale) => {
     const base = publicPath(locale, '').replace(/\/$/, '')
     const toSection = sections.map((section) => ({
       source: `${base}/${section}/:path*`,
@@ -110,6 +116,7 @@ export function devRewrites(): { source: string; destination: string }[] {
     }))
     return [...toFeeds, ...toSection, { source: `${base}/:path*`, destination: `/${locale}/docs/:path*` }]
   })
+  return [media, ...byLocale]
 }
 
 /**

@@ -18,6 +18,7 @@ export function markup(code: string): string {
         CodeBlock: asElement('x-code'),
         DocCardList: asElement('x-cards'),
         Example: asElement('x-example'),
+        Figure: asElement('x-figure'),
         TabItem: asElement('x-tab'),
         Tabs: asElement('x-tabs'),
         TabsRecall: asElement('x-recall'),

@@ -1,6 +1,6 @@
 import { useMDXComponent } from 'next-contentlayer2/hooks'
 import { getTranslations } from 'next-intl/server'
-import type { AnchorHTMLAttributes, ComponentType, ImgHTMLAttributes } from 'react'
+import type { AnchorHTMLAttributes, ComponentType } from 'react'
 import { resolveHref } from '@/lib/content/links'
 import type { ContentPage } from '@/lib/content/types'
 import { isExternal, isFile } from '@/lib/external'
@@ -13,6 +13,7 @@ import { Admonition } from './Admonition'
 import { CodeBlock } from './CodeBlock'
 import { DocCardList } from './DocCardList'
 import { Example } from './Example'
+import { Figure, Picture } from './Figure'
 import { Plan } from './Plan'
 import { Rewrite } from './Rewrite'
 import { RuleFilter } from './RuleFilter'
@@ -30,6 +31,7 @@ const components = (locale: Locale, pageId: string): Record<MdxComponentName, Co
     <DocCardList {...props} locale={locale} pageId={pageId} />
   ),
   Example,
+  Figure: (props: Omit<Parameters<typeof Figure>[0], 'locale'>) => <Figure {...props} locale={locale} />,
   Plan: (props: Omit<Parameters<typeof Plan>[0], 'locale'>) => <Plan {...props} locale={locale} />,
   Rewrite: (props: Omit<Parameters<typeof Rewrite>[0], 'locale'>) => <Rewrite {...props} locale={locale} />,
   RuleFilter: (props: Omit<Parameters<typeof RuleFilter>[0], 'locale'>) => <RuleFilter {...props} locale={locale} />,
@@ -37,13 +39,6 @@ const components = (locale: Locale, pageId: string): Record<MdxComponentName, Co
   Tabs,
   TabsRecall,
 })
-
-/** A picture of the site's own is named from its root, as a page is. */
-function Picture({ src, alt = '', ...rest }: ImgHTMLAttributes<HTMLImageElement>) {
-  const isLocal = typeof src === 'string' && src.startsWith('/') && !isExternal(src)
-  // eslint-disable-next-line @next/next/no-img-element -- the site is files: no server resizes a picture
-  return <img src={isLocal ? withBase(src) : src} alt={alt} loading="lazy" {...rest} />
-}
 
 /** Renders the compiled body of a page. */
 export function Mdx({ code, page: { id, locale } }: { code: string; page: Pick<ContentPage, 'id' | 'locale'> }) {
@@ -65,6 +60,7 @@ export function Mdx({ code, page: { id, locale } }: { code: string; page: Pick<C
       </Target>
     )
   }
+  const img = (props: Omit<Parameters<typeof Picture>[0], 'locale'>) => <Picture {...props} locale={locale} />
   // eslint-disable-next-line react-hooks/static-components -- a body is rendered once, on the server
-  return <Body components={{ ...components(locale, id), a, img: Picture }} />
+  return <Body components={{ ...components(locale, id), a, img }} />
 }

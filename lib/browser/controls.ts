@@ -92,7 +92,7 @@ function zoom(button: HTMLElement): void {
   const close = document.createElement('button')
   close.textContent = button.dataset.close ?? ''
   dialog.dataset.zoom = ''
-  dialog.ariaLabel = picture.getAttribute('alt') ?? picture.ariaLabel
+  dialog.ariaLabel = picture.getAttribute('alt') ?? picture.closest('[aria-label]')?.ariaLabel ?? null
   dialog.append(picture.cloneNode(true), close)
   dialog.addEventListener('click', () => dialog.close())
   dialog.addEventListener('close', () => dialog.remove())

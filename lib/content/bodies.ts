@@ -11,13 +11,15 @@ import type { CheckedFile } from './check'
 import { withoutLocale } from './files'
 import { linkMistake, type Outline } from './link-check'
 import { problemAt, type Problem } from './problem'
+import { pictureMistake } from './pictures'
 import type { ProjectFiles } from './project'
 
 /** Below this number of bodies, starting workers costs more than they save. */
 const WORTH_WORKERS = 40
 
 /** A body that compiled, or where and why it did not; plain data, so that it can leave a worker. */
-export type BodyResult = { compiled: Pick<CompiledBody, 'toc' | 'links' | 'cards'> } | { place: Place; reason: string }
+export type BodyResult =
+  { compiled: Pick<CompiledBody, 'toc' | 'links' | 'pictures' | 'cards'> } | { place: Place; reason: string }
 
 /** What `compileBody` needs to know of a file. */
 export function bodySource(
@@ -30,8 +32,8 @@ export function bodySource(
 /** Compiles one body into the cache and reports its outline, or its first mistake. */
 export async function tryBody(source: BodySource): Promise<BodyResult> {
   try {
-    const { toc, links, cards } = await compileCached(source, compileBody)
-    return { compiled: { toc, links, cards } }
+    const { toc, links, pictures, cards } = await compileCached(source, compileBody)
+    return { compiled: { toc, links, pictures, cards } }
   } catch (error) {
     if (!(error instanceof BodyError)) throw error
     return { place: error.place, reason: explain(error.message) }
@@ -60,7 +62,11 @@ export async function checkBodies(
     const result = results[index]
     if (!result) return []
     if (!('compiled' in result)) return problem(file, contentDir, result.place, result.reason)
-    return result.compiled.cards.flatMap((cards) => problem(file, contentDir, cards, cardMistake(cards, file, context)))
+    const { pictures, cards } = result.compiled
+    return [
+      ...pictures.flatMap((one) => problem(file, contentDir, one, pictureMistake(one.src, file.locale, contentDir))),
+      ...cards.flatMap((one) => problem(file, contentDir, one, cardMistake(one, file, context))),
+    ]
   })
   const warnings = files.flatMap((file, index): Problem[] => {
     const result = results[index]

@@ -16,6 +16,7 @@ import { remarkGuard } from './guard'
 import { remarkImports } from './imports'
 import { bodyError, type Place } from './place'
 import { blankComments, bracketTitles, cutAtMark, escapeHeadingIds } from './prose-lines'
+import { rehypeElements, rehypePictures, type BodyPicture } from './pictures'
 import { rehypeSections, type BodySection } from './sections'
 import * as rehype from './rehype'
 import * as remark from './remark'
@@ -46,6 +47,7 @@ export interface CompiledBody {
   readonly excerpt?: string
   readonly toc: readonly TocEntry[]
   readonly links: readonly BodyLink[]
+  readonly pictures: readonly BodyPicture[]
   readonly cards: readonly BodyCards[]
   /** The texts that search finds; the first one stands before any heading. */
   readonly sections: readonly BodySection[]
@@ -112,6 +114,7 @@ function withPlaces(found: Found, placeOf: (place: Place) => Place): Found {
   return {
     ...found,
     links: placed(found.links),
+    pictures: placed(found.pictures),
     cards: placed(found.cards),
     sql: { statements: placed(statements), pairs: placed(pairs) },
   }
@@ -121,13 +124,14 @@ function withPlaces(found: Found, placeOf: (place: Place) => Place): Found {
 interface Found {
   toc: TocEntry[]
   links: BodyLink[]
+  pictures: BodyPicture[]
   cards: BodyCards[]
   sections: BodySection[]
   sql: BodySql
 }
 
 function nothingFound(): Found {
-  return { toc: [], links: [], cards: [], sections: [], sql: { statements: [], pairs: [] } }
+  return { toc: [], links: [], pictures: [], cards: [], sections: [], sql: { statements: [], pairs: [] } }
 }
 
 async function compilePart(body: string, source: BodySource, found: Found): Promise<string> {
@@ -151,6 +155,7 @@ async function compilePart(body: string, source: BodySource, found: Found): Prom
     ],
     remarkRehypeOptions: { footnoteLabel: words.footnotes, footnoteBackLabel: words.backToText },
     rehypePlugins: [
+      rehypeElements,
       rehypeSlug,
       rehype.rehypeToc(found.toc),
       rehypeSections(found.sections),
@@ -166,6 +171,7 @@ async function compilePart(body: string, source: BodySource, found: Found): Prom
         },
       ],
       rehype.rehypeLinks(found.links, source.file),
+      rehypePictures(found.pictures, source.file),
       rehype.rehypeFences,
       rehype.rehypeTasks(words.task),
       rehype.rehypeTables,

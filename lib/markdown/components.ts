@@ -17,6 +17,7 @@ export const mdxComponentNames = [
   'Admonition',
   'CodeBlock',
   'DocCardList',
+  'Figure',
   'Example',
   'Plan',
   'Rewrite',

@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs'
+import { mediaFiles } from '@/lib/content/pictures'
+import { nowhere } from '@/lib/routes'
+
+export const dynamic = 'force-static'
+export const dynamicParams = false
+
+export function generateStaticParams() {
+  const names = [...mediaFiles().keys()]
+  return (names.length > 0 ? names : [nowhere]).map((file) => ({ file }))
+}
+
+/** A picture that stands beside the pages. */
+export async function GET(_: Request, { params }: { params: Promise<{ file: string }> }) {
+  const { file } = await params
+  const source = mediaFiles().get(decodeURIComponent(file))
+  if (source === undefined) return new Response(null, { status: 404 })
+  const type = file.endsWith('.svg') ? 'image/svg+xml' : `image/${file.split('.').at(-1)?.replace('jpg', 'jpeg')}`
+  return new Response(readFileSync(source), { headers: { 'Content-Type': type } })
+}

@@ -1,0 +1,43 @@
+import { getTranslations } from 'next-intl/server'
+import type { ImgHTMLAttributes } from 'react'
+import { findPicture } from '@/lib/content/pictures'
+import type { Locale } from '@/lib/i18n/locales'
+import code from './CodeBlock.module.css'
+import styles from './Figure.module.css'
+
+/** Pictures narrower than this, in pixels, have nothing to show when they are enlarged. */
+const WORTH_ZOOM = 400
+
+interface PictureProps extends ImgHTMLAttributes<HTMLImageElement> {
+  locale: Locale
+}
+
+/** A picture inside a text: its place is kept while it loads. */
+export async function Picture({ src = '', alt = '', locale, ...rest }: PictureProps) {
+  const { svg, ...picture } = await findPicture(String(src), locale)
+  if (svg === undefined) {
+    // eslint-disable-next-line @next/next/no-img-element -- the site is files: no server resizes a picture
+    return <img alt={alt} loading="lazy" decoding="async" {...picture} {...rest} />
+  }
+  const said = alt === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt }
+  return <span className={styles.drawing} {...said} dangerouslySetInnerHTML={{ __html: svg }} />
+}
+
+/** A picture that stands by itself, with its caption; a wide one can be enlarged. */
+export async function Figure({ caption, ...picture }: PictureProps & { caption?: string }) {
+  const t = await getTranslations({ locale: picture.locale, namespace: 'picture' })
+  const { width = 0 } = await findPicture(String(picture.src), picture.locale)
+  return (
+    <figure className={styles.figure} data-kit="picture">
+      <Picture {...picture} />
+      {width > WORTH_ZOOM && (
+        <div className={code.tools}>
+          <button type="button" data-act="zoom" data-close={t('close')}>
+            {t('enlarge')}
+          </button>
+        </div>
+      )}
+      {caption && <figcaption>{caption}</figcaption>}
+    </figure>
+  )
+}

@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs'
+import path from 'node:path'
+import sharp from 'sharp'
+import { locales, type Locale } from '../i18n/locales'
+import { didYouMean } from '../nearest'
+import { mediaPath, withBase } from '../routes'
+import { site } from '../site'
+import { inlineSvg } from '../svg'
+
+/** A picture as a page shows it. */
+export interface Picture {
+  /** Public address; that of a file of the content changes with what is in it. */
+  readonly src: string
+  readonly width?: number
+  readonly height?: number
+  /** Its markup, if it is a drawing that takes the colours of the text around it. */
+  readonly svg?: string
+}
+
+const contentDir = process.env.CONTENT_DIR ?? site.contentDir
+const isPicture = (file: string) => /\.(?:svg|png|jpe?g|gif|webp|avif)$/i.test(file)
+
+/** The file behind `asset:docs/x.png`: in the page's language, else in English. */
+function assetFile(src: string, locale: Locale, folder = contentDir): string | undefined {
+  const name = src.slice('asset:'.length)
+  return [locale, 'en'].map((language) => path.join(folder, language, name)).find((file) => existsSync(file))
+}
+
+/** What is wrong with a picture of a body: a file that is not there, with the nearest one. */
+export function pictureMistake(src: string, locale: Locale, folder: string): string | undefined {
+  const isAsset = src.startsWith('asset:')
+  if (!isAsset && (!src.startsWith('/') || src.startsWith('//'))) return undefined
+  if (isAsset ? assetFile(src, locale, folder) : existsSync(path.join('public', src))) return undefined
+  const name = isAsset ? src.slice('asset:'.length) : `public${src}`
+  const place = path.dirname(isAsset ? path.join(folder, locale, name) : name)
+  const others = existsSync(place) ? readdirSync(place).filter(isPicture) : []
+  return `there is no picture “${name}”${didYouMean(path.basename(name), others)}`
+}
+
+const known = new Map<string, { changed: number; picture: Promise<Picture> }>()
+
+/** A picture of a body with its measures; an address of another site is only that. */
+export async function findPicture(src: string, locale: Locale): Promise<Picture> {
+  const isAsset = src.startsWith('asset:')
+  const isOwn = src.startsWith('/') && !src.startsWith('//')
+  const file = isAsset ? assetFile(src, locale) : path.join('public', src)
+  if ((!isAsset && !isOwn) || file === undefined || !existsSync(file)) return { src: isOwn ? withBase(src) : src }
+  const changed = statSync(file).mtimeMs
+  const found = known.get(file)
+  if (found?.changed === changed) return found.picture
+  const picture = measure(file, withBase(isAsset ? mediaPath(mediaName(file)) : src), isAsset)
+  known.set(file, { changed, picture })
+  return picture
+}
+
+async function measure(file: string, src: string, mayInline: boolean): Promise<Picture> {
+  const { width, height, orientation = 1 } = await sharp(file).metadata()
+  const svg = mayInline && file.endsWith('.svg') ? inlineSvg(readFileSync(file, 'utf8')) : undefined
+  // a photograph that is stored lying on its side
+  const [wide, high] = orientation >= 5 ? [height, width] : [width, height]
+  // a drawing without a size of its own would be as wide as the column
+  const sized = svg?.replace(/^<svg(?![^>]*\swidth=)/, `<svg width="${wide}" height="${high}"`)
+  return { src, width: wide, height: high, ...(sized !== undefined && { svg: sized }) }
+}
+
+/** `plan.1a2b3c4d.svg`: changes with the file's content. */
+function mediaName(file: string): string {
+  const { name, ext } = path.parse(file)
+  const hash = createHash('sha1').update(readFileSync(file)).digest('hex').slice(0, 8)
+  return `${name.replace(/[^\w-]+/g, '-')}.${hash}${ext.toLowerCase()}`
+}
+
+/** Every picture beside the pages, by the name it is published under. */
+export function mediaFiles(): Map<string, string> {
+  const files = locales
+    .map((locale) => path.join(contentDir, locale))
+    .filter((folder) => existsSync(folder))
+    .flatMap((folder) =>
+      readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => path.join(folder, file)),
+    )
+  return new Map(files.filter(isPicture).map((file) => [mediaName(file), file]))
+}
