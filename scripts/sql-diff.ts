@@ -44,7 +44,6 @@ async function compare(
   options: { databases: number; seed: number; milliseconds: number },
   dialect: Dialect | undefined,
 ): Promise<number> {
-  const read = (file: string) => readFileSync(file, 'utf8').replace(/^\uFEFF/, '')
   const texts = { schema: read(files.schema), before: read(files.before), after: read(files.after) }
   const engine = await openEngine()
   try {
@@ -73,6 +72,15 @@ async function compare(
     return fail(`${files[error.text]}${at ? `:${at.line}:${at.column}` : ''}: ${error.message}`)
   } finally {
     await engine.close()
+  }
+}
+
+function read(file: string): string {
+  try {
+    return readFileSync(file, 'utf8').replace(/^\uFEFF/, '')
+  } catch (error) {
+    const missing = (error as NodeJS.ErrnoException).code === 'ENOENT'
+    throw new Error(missing ? `${file}: there is no such file` : `${file}: it cannot be read: ${String(error)}`)
   }
 }
 

@@ -19,6 +19,8 @@ export interface TableValues {
   /** Values around those. */
   readonly near: readonly (readonly string[])[]
   readonly far: readonly (readonly string[])[]
+  /** Numbers in a row from those constants on: many different values on one side of a condition. */
+  readonly runs: readonly (readonly (readonly string[])[])[]
   readonly checked: readonly CheckedColumns[]
 }
 
@@ -32,6 +34,7 @@ export async function tableValues(engine: Engine, table: Table, harvest: Harvest
     exact: found.map(({ exact }) => exact),
     near: found.map(({ near }) => near),
     far: found.map(({ far }) => far),
+    runs: found.map(({ runs }) => runs),
   }
   const groups = await checkGroups(table)
   const random = seededRandom(seed)

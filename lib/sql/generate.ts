@@ -37,6 +37,8 @@ export interface Style {
   readonly large?: { readonly table: number; readonly rows: readonly [number, number] }
   /** From 0 to 1: how often a column that is compared with constants holds just these. */
   readonly focus: number
+  /** Whether columns that no constant is compared with hold a single value, so that all rows meet in one group. */
+  readonly together: boolean
 }
 
 /** A random database that respects keys, foreign keys, NOT NULL and CHECK. */
@@ -61,6 +63,7 @@ function tableHabits(
 ): Habits {
   const table = tables[index] as Table
   const own = values[index] as TableValues
+  const spread = style.large ? FEW_VALUES : VALUES
   const domains = table.columns.map((column, at): Domain => {
     const family = familyOf(column)
     const common = hubs.get(family) ?? hub(family, random, harvest)
@@ -69,8 +72,13 @@ function tableHabits(
     const former = shared.get(join)
     const exact = own.exact[at] ?? []
     const focused = exact.length > 0 && random.chance(style.focus)
-    const drawn = () => drawDomain(own.near[at] ?? [], own.far[at] ?? [], common, random)
-    const cells = focused ? random.sample(exact, 3) : former && random.chance(0.75) ? former : drawn()
+    const runs = own.runs[at] ?? []
+    const drawn = () => drawDomain(own.near[at] ?? [], own.far[at] ?? [], common, random.pick(spread), random)
+    const ran = runs.length > 0 && random.chance(0.12) ? random.pick(runs) : undefined
+    const single = style.together && exact.length === 0 && common.length > 0
+    const cells = single
+      ? (former ?? common).slice(0, 1)
+      : (ran ?? (focused ? random.sample(exact, 3) : former && random.chance(0.75) ? former : drawn()))
     shared.set(join, cells)
     return { cells, nulls: column.notNull ? 0 : random.pick([0, 0, 0, 0.2, 0.2, 0.5, 0.9]) }
   })
@@ -88,14 +96,18 @@ function tableSize(random: Random, [least, most]: Style['rows']): number {
   return least + random.below(most - least + 1)
 }
 
+/** How many different values a column has; where a table is large, its rows must meet in one group. */
+const VALUES = [1, 2, 2, 3, 4, 6]
+const FEW_VALUES = [1, 1, 1, 2, 3]
+
 /** A few values: from what the statements compare the column with, from what all columns share, from everything. */
 function drawDomain(
   near: readonly string[],
   far: readonly string[],
   common: readonly string[],
+  count: number,
   random: Random,
 ): Cell[] {
-  const count = random.pick([1, 2, 2, 3, 4, 6])
   const roll = random.next()
   if (near.length > 0 && roll < 0.6) {
     return [...random.sample(near, count), ...(random.chance(0.4) ? random.sample(common, 1) : [])]

@@ -26,6 +26,9 @@ export interface Harvest {
 /** Up to so many rows, all tables of a database may have them. */
 export const MANY = 40
 
+/** Up to so many rows, one table of a database may have them. */
+const MOST_ROWS = 1500
+
 const comparisons = new Set([
   'AEXPR_DISTINCT',
   'AEXPR_NOT_DISTINCT',
@@ -54,6 +57,7 @@ export function harvest(trees: readonly Node[]): Harvest {
   const functions = new Set<string>()
   const columns = new Set(columnsIn(trees))
   const mentions = Math.max(0, ...trees.map(relationsIn))
+  const counted = countedNames(trees)
 
   walk(trees, (kind, fields) => {
     if (kind === 'A_Const') addConstant(fields, numbers, texts)
@@ -69,8 +73,11 @@ export function harvest(trees: readonly Node[]): Harvest {
     if (kind === 'SubLink') return
     const literals = [...literalsIn(fields)]
     for (const name of compared) tied.set(name, new Set([...(tied.get(name) ?? []), ...literals]))
-    if (kind === 'A_Expr' && (counts(fields) || compared.length > 0))
-      thresholds.push(...numbersIn([fields.lexpr, fields.rexpr]))
+    if (kind !== 'A_Expr') return
+    const sizes = numbersIn([fields.lexpr, fields.rexpr])
+    const certain = counts(fields) || compared.some((name) => counted.has(name))
+    if (certain) thresholds.push(...sizes)
+    else if (compared.length > 0) thresholds.push(...sizes.filter((size) => size <= 150))
   })
   return {
     numbers,
@@ -88,7 +95,7 @@ export function harvest(trees: readonly Node[]): Harvest {
 
 /** Row counts worth building; larger numbers are values and not counts. */
 function rowCounts(numbers: readonly number[]): number[] {
-  return [...new Set(numbers)].filter((number) => Number.isInteger(number) && number > 0 && number <= 150)
+  return [...new Set(numbers)].filter((number) => Number.isInteger(number) && number > 0 && number <= MOST_ROWS)
 }
 
 function isComparison(expression: Record<string, unknown>): boolean {
@@ -150,6 +157,15 @@ function counts(expression: unknown): boolean {
   let found = false
   walk([expression], (kind, fields) => {
     found ||= kind === 'FuncCall' && counting.has(functionName(fields))
+  })
+  return found
+}
+
+/** Names that a select list gives to counts. */
+function countedNames(trees: readonly Node[]): Set<string> {
+  const found = new Set<string>()
+  walk(trees, (kind, fields) => {
+    if (kind === 'ResTarget' && typeof fields.name === 'string' && counts(fields.val)) found.add(fields.name)
   })
   return found
 }

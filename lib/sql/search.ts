@@ -11,7 +11,7 @@ import { tryOn, type Trial } from './trial'
 
 /** How many combinations of rows a join may have to look at. */
 const COMBINATIONS = 3_000_000
-/** Milliseconds after which a difference is shown as it is. */
+/** Milliseconds after which a difference is shown as it is, where time is limited at all. */
 const SHRINKING = 10_000
 
 /** Tries the rows that the schema came with, then random databases, until one tells the sides apart. */
@@ -25,23 +25,30 @@ export async function search(
   const random = seededRandom(options.seed)
   const source = await makeSource(trial, facts, options.seed)
   const kept = new Map<string, Database>()
-  const counts = { compared: 0, raised: 0 }
+  const counts: { compared: number; raised: number; error?: string } = { compared: 0, raised: 0 }
   for (let number = 0; number <= options.databases; number++) {
     if (options.milliseconds !== undefined && performance.now() - started > options.milliseconds) break
     const database = number === 0 ? fixture : nextDatabase(source, kept, number, random)
     const verdict = await tryOn(trial, database)
     if (verdict.kind === 'same' || verdict.kind === 'different') counts.compared += 1
-    if (verdict.kind === 'unusable' && verdict.why === 'before raises') counts.raised += 1
+    if (verdict.kind === 'unusable' && verdict.why === 'before raises') {
+      counts.raised += 1
+      counts.error ??= verdict.error
+    }
     if (verdict.kind === 'same' && rowCount(database) < 60 && !kept.has(verdict.shape))
       kept.set(verdict.shape, database)
     if (verdict.kind === 'different')
       return {
         ...counts,
-        difference: await smallest(trial, database, told(trial, facts), performance.now() + SHRINKING),
+        difference: await smallest(trial, database, told(trial, facts), deadline(options)),
       }
     if (number % 2000 === 1999) await trial.engine.run('VACUUM')
   }
   return counts
+}
+
+function deadline({ milliseconds }: DiffOptions): number {
+  return milliseconds === undefined ? Infinity : performance.now() + SHRINKING
 }
 
 async function makeSource({ engine, tables }: Trial, facts: Harvest, seed: number): Promise<Source> {
@@ -73,7 +80,8 @@ function nextDatabase(source: Source, kept: ReadonlyMap<string, Database>, numbe
   }
   const focus = random.pick([0, 0.5, 0.9, 1])
   const most = mostRows(source.harvest.mentions)
-  const small: Style = { rows: [1, random.pick([2, 2, 4, 4, 4, 6, 6])], focus }
+  const together = random.chance(source.harvest.thresholds.length > 0 ? 0.2 : 0.05)
+  const small: Style = { rows: [1, random.pick([2, 2, 4, 4, 4, 6, 6])], focus, together }
   if (number % 5 !== 4) return randomDatabase(source, random, small)
   const counts = source.harvest.thresholds.filter((count) => count <= MANY && count <= most)
   const large = source.harvest.thresholds.filter((count) => count > MANY)
@@ -84,10 +92,10 @@ function nextDatabase(source: Source, kept: ReadonlyMap<string, Database>, numbe
   }
   if (counts.length === 0 || number % 10 === 4) {
     const wide = Math.min(most, 8 + Math.min(12, Math.floor(number / 400)))
-    return randomDatabase(source, random, { rows: [1, wide], focus })
+    return randomDatabase(source, random, { ...small, rows: [1, wide] })
   }
   const count = random.pick(counts)
-  return randomDatabase(source, random, { rows: [count, count + 2], focus })
+  return randomDatabase(source, random, { ...small, rows: [count, count + 2] })
 }
 
 /** The columns that the statements name; all of them where a star stands for all. */

@@ -86,4 +86,25 @@ describe('comparing two statements', { timeout: 60_000 }, () => {
     })
     expect(placeAt('a\nbc', 3)).toEqual({ line: 2, column: 2 })
   })
+
+  it('gives no verdict where there is nothing to compare', async () => {
+    const schema = 'CREATE TABLE t (a INT);'
+    await expect(compare(schema, 'SELECT a FROM t', 'DELETE FROM t')).rejects.toThrow('nothing to compare')
+    await expect(compare(schema, 'SELECT (SELECT 1 UNION ALL SELECT 2)', 'SELECT 1')).rejects.toThrow(
+      'it raises an error on all of',
+    )
+    await expect(compare(schema, 'SELECT @a FROM t', 'SELECT a FROM t')).rejects.toThrow('@a is a variable')
+    await expect(compare(schema, 'SELECT TOP 3 a FROM t', 'SELECT a FROM t')).rejects.toThrow('write LIMIT')
+  })
+
+  it('lets truth values be numbers, and numbers be texts, where MySQL does', async () => {
+    const schema = 'CREATE TABLE `t` (a INT, ok BOOL, s VARCHAR(5));'
+    const same = async (before: string, after: string) =>
+      (await compare(schema, before, after)).counterexample === undefined
+    expect(await same('SELECT `a` FROM t WHERE ok = 1', 'SELECT a FROM t WHERE ok')).toBe(true)
+    expect(await same('SELECT `a` FROM t WHERE ok = 1', 'SELECT a FROM t WHERE ok OR ok IS NULL')).toBe(false)
+    expect(await same('SELECT `a` FROM t WHERE a', 'SELECT a FROM t WHERE a <> 0')).toBe(true)
+    expect(await same("SELECT `a` FROM t WHERE a = 'CS'", 'SELECT a FROM t WHERE a = 0')).toBe(true)
+    expect(await same('SELECT `a` FROM t WHERE a = s', "SELECT a FROM t WHERE a = s AND s <> ''")).toBe(false)
+  })
 })

@@ -1,4 +1,6 @@
 import { dialectFunctions } from './dialect/functions'
+import { foreignHint, variableHint } from './dialect/hints'
+import { withoutDialect } from './dialect/operators'
 import { translateSchema } from './dialect/schema'
 import { translateStatement } from './dialect/statement'
 import { diff, SideError, type DiffOptions, type DiffResult } from './differ'
@@ -58,7 +60,17 @@ export async function compareTexts(
       failed.push(attempt === 'mysql' ? new TextError(error.text, error.message) : error)
     }
   }
-  throw failed.reduce((best, error) => (progress(error) > progress(best) ? error : best))
+  throw withHint(
+    failed.reduce((best, error) => (progress(error) > progress(best) ? error : best)),
+    texts,
+  )
+}
+
+/** Says what to write if the text has something of another engine in it. */
+function withHint(error: TextError, texts: Texts): TextError {
+  const hint = error.text === 'schema' ? undefined : foreignHint(texts[error.text])
+  if (hint === undefined || error.message.includes(hint)) return error
+  return new TextError(error.text, `${error.message}; ${hint}`, error.offset)
 }
 
 /** How far a run came: the attempt that came furthest has the error worth reading. */
@@ -70,10 +82,17 @@ async function compareAs(engine: Engine, texts: Texts, options: DiffOptions, dia
   await loadSchema(engine, texts.schema, dialect)
   await engine.run(limits)
   const read = async (text: 'before' | 'after') =>
-    within(text, async () => prepareSide(dialect === 'mysql' ? await translateStatement(texts[text]) : texts[text]))
+    within(text, async () => {
+      const variable = variableHint(texts[text])
+      if (variable !== undefined) throw new Error(variable)
+      return prepareSide(dialect === 'mysql' ? await translateStatement(texts[text]) : texts[text])
+    })
   const sides: Parameters<typeof counterexample>[1] = [await read('before'), await read('after')]
+  if (sides[0].reads !== sides[1].reads)
+    throw new TextError('after', 'one of the two is a query and the other changes tables: there is nothing to compare')
   try {
     const result = await diff(engine, ...sides, options)
+    if (!result.difference && result.compared === 0) throw new TextError('before', nothingCompared(result))
     return { dialect, result, ...(result.difference && { counterexample: counterexample(result.difference, sides) }) }
   } catch (error) {
     if (error instanceof SideError) throw new TextError(error.side, error.message, error.position)
@@ -82,13 +101,19 @@ async function compareAs(engine: Engine, texts: Texts, options: DiffOptions, dia
   }
 }
 
+/** A verdict without a single comparison would be none. */
+function nothingCompared({ raised, error }: DiffResult): string {
+  if (raised > 0) return `it raises an error on all of ${raised} databases, so that nothing was compared: ${error}`
+  return 'nothing was compared in the time given: allow more, or fewer rows'
+}
+
 /** Small limits: an endless recursion then soon ends with an error instead of never. */
 const limits = `SET work_mem = '64kB'; SET temp_file_limit = '512kB';`
 
 /** Replaces everything in the engine by a schema. Throws a `TextError`. */
 export async function loadSchema(engine: Engine, schema: string, dialect: Dialect = 'postgresql'): Promise<void> {
   await engine.run(
-    `DROP SCHEMA IF EXISTS dialect CASCADE; DROP SCHEMA public CASCADE; CREATE SCHEMA public; RESET ALL; SET timezone TO 'UTC';`,
+    `${withoutDialect} DROP SCHEMA public CASCADE; CREATE SCHEMA public; RESET ALL; SET timezone TO 'UTC';`,
   )
   if (dialect === 'mysql') await engine.run(dialectFunctions)
   await within('schema', async () => {

@@ -1,4 +1,5 @@
 import { drawLots, withoutPlaces } from './chance'
+import { callsVolatile, mustBeComparable } from './comparable'
 import { columnName, deparse, parseSql, selectOf, type Node, type ParsedStatement, type SelectStmt } from './parse'
 
 /** How a sort key is read from a result: by the number of an output column, or appended behind the output. */
@@ -20,17 +21,17 @@ export interface Side {
   readonly appended: number
 }
 
-/** Parses one side. Throws a `ParseError`, or an `Error` for a text without a statement. */
+/** Parses one side. Throws a `ParseError`, or an `Error` for what cannot be compared. */
 export async function prepareSide(source: string): Promise<Side> {
   const parsed = await parseSql(source)
+  mustBeComparable(parsed)
   const [first] = parsed
-  if (!first) throw new Error('there is no statement')
-  const select = parsed.length === 1 ? selectOf(first.node) : undefined
-  const reads = select !== undefined && select.intoClause === undefined
-  if (!reads) {
+  const select = first && selectOf(first.node)
+  if (!select) {
     const sql = parsed.map(({ text }) => `${text}\n;`).join('\n')
-    return { parsed, sql, reads, keys: [], appended: 0 }
+    return { parsed, sql, reads: false, keys: [], appended: 0 }
   }
+  const reads = true
   const { keys, appended } = sortKeys(select)
   const written = { node: first.node, text: first.text }
   const sql = appended.length > 0 ? deparse(withTargets(written.node, appended)) : written.text
@@ -45,8 +46,9 @@ function sortKeys(select: SelectStmt): { keys: SortKey[]; appended: Node[] } {
   const targets = (select.targetList ?? []).map((node) => (node as { ResTarget: ResTarget }).ResTarget)
   const expands = targets.some(({ val }) => isStar(val))
   const appended: Node[] = []
-  const keys = (select.sortClause ?? []).flatMap((sort): SortKey[] => {
-    const node = (sort as { SortBy: { node: Node } }).SortBy.node
+  const sorts = (select.sortClause ?? []).map((sort) => (sort as { SortBy: { node: Node } }).SortBy.node)
+  const chance = sorts.findIndex(callsVolatile)
+  const keys = (chance < 0 ? sorts : sorts.slice(0, chance)).flatMap((node): SortKey[] => {
     const number = ordinal(node)
     if (number !== undefined) return [{ output: number - 1 }]
     const output = outputOf(node, targets)

@@ -11,7 +11,8 @@ export type Outcome = { readonly results: readonly ResultRows[] } | { readonly e
 export type Verdict =
   | { readonly kind: 'same'; readonly shape: string }
   /** The database breaks a constraint, or the statement before the change raises an error on it. */
-  | { readonly kind: 'unusable'; readonly why: 'constraint' | 'before raises' | 'out of range' | 'undecided' }
+  | { readonly kind: 'unusable'; readonly why: 'constraint' | 'out of range' | 'undecided' }
+  | { readonly kind: 'unusable'; readonly why: 'before raises'; readonly error: string }
   | { readonly kind: 'different'; readonly before: Outcome; readonly after: Outcome; readonly byLot: boolean }
 
 /** Two sides, and the tables they are tried on. */
@@ -46,7 +47,11 @@ function judge(trial: Trial, observed: Observed, familiar: number): Verdict {
   if (!observed) return { kind: 'unusable', why: 'constraint' }
   const errors = (outcomes: Outcome[]) => outcomes.find((outcome) => 'error' in outcome)
   const [before, after] = [observed.before[0], observed.after[0]]
-  if (!before || !after || errors(observed.before)) return { kind: 'unusable', why: 'before raises' }
+  const broken = errors(observed.before)
+  if (!before || !after || broken) {
+    const error = broken && 'error' in broken ? broken.error.message : ''
+    return { kind: 'unusable', why: 'before raises', error }
+  }
   const raised = errors(observed.after)
   if (raised && 'error' in raised) {
     if (beyondModel(raised.error.code)) return { kind: 'unusable', why: 'out of range' }

@@ -59,11 +59,29 @@ export function hub(family: Family, random: Random, harvest: Harvest): string[] 
   }
 }
 
+interface Candidates {
+  readonly exact: string[]
+  readonly near: string[]
+  readonly far: string[]
+  readonly runs: string[][]
+}
+
+/** How many numbers stand in a run. */
+const RUN = 8
+
 /** All values worth trying in a column: constants of the statements that touch it, their neighbours, and plain ones. */
-export function candidates(column: Column, harvest: Harvest): { exact: string[]; near: string[]; far: string[] } {
+export function candidates(column: Column, harvest: Harvest): Candidates {
   const tied = [...(harvest.tied.get(column.name) ?? [])]
   const exact = tied.filter((text) => isOf(familyOf(column), text)).flatMap((text) => fitted(text, column))
-  return { exact, ...around(column, harvest) }
+  const starts = exact.filter((text) => isOf('decimal', text)).map(Number)
+  const runs = starts.map((start) =>
+    Array.from({ length: RUN }, (_, step) => String(start + step)).flatMap((text) => fitted(text, column)),
+  )
+  return { exact, ...around(column, harvest), runs: isNumeric(column) ? runs : [] }
+}
+
+function isNumeric(column: Column): boolean {
+  return ['integer', 'decimal'].includes(familyOf(column))
 }
 
 /** Whether a literal can stand in a column of the family as it is. */
@@ -74,14 +92,15 @@ function isOf(family: Family, text: string): boolean {
   return family === 'text' && !/[%_]/.test(text)
 }
 
-function around(column: Column, harvest: Harvest): { near: string[]; far: string[] } {
+function around(column: Column, harvest: Harvest): Pick<Candidates, 'near' | 'far'> {
   const family = familyOf(column)
   const tied = harvest.tied.get(column.name) ?? new Set<string>()
   const fit = (values: Iterable<string>) => [...new Set(values)].flatMap((value) => fitted(value, column))
   switch (family) {
     case 'integer':
       return {
-        near: fit(numberCandidates(tied, false)),
+        // a word that is compared with a number is 0 in MySQL
+        near: fit([...numberCandidates(tied, false), ...([...tied].some((text) => /^\p{L}/u.test(text)) ? ['0'] : [])]),
         far: fit([
           ...numberCandidates([...harvest.numbers, ...harvest.texts], false),
           '0',

@@ -1,3 +1,5 @@
+import { dialectOperators } from './operators'
+
 const numbers = ['bigint', 'numeric', 'double precision']
 
 /** Functions, operators and aggregates of MySQL (and a few of Oracle and SQL Server) that PostgreSQL lacks. */
@@ -7,9 +9,19 @@ CREATE FUNCTION dialect.ifnull(anycompatible, anycompatible) RETURNS anycompatib
 CREATE FUNCTION dialect.nvl(anycompatible, anycompatible) RETURNS anycompatible LANGUAGE sql IMMUTABLE AS 'SELECT coalesce($1, $2)';
 CREATE FUNCTION dialect.isnull(anycompatible, anycompatible) RETURNS anycompatible LANGUAGE sql IMMUTABLE AS 'SELECT coalesce($1, $2)';
 CREATE FUNCTION dialect.isnull(anyelement) RETURNS boolean LANGUAGE sql IMMUTABLE AS 'SELECT $1 IS NULL';
+CREATE FUNCTION dialect."if"(integer, anycompatible, anycompatible) RETURNS anycompatible LANGUAGE sql IMMUTABLE AS 'SELECT CASE WHEN $1 <> 0 THEN $2 ELSE $3 END';
 CREATE FUNCTION dialect."if"(boolean, anycompatible, anycompatible) RETURNS anycompatible LANGUAGE sql IMMUTABLE AS 'SELECT CASE WHEN $1 THEN $2 ELSE $3 END';
 CREATE FUNCTION dialect.len(text) RETURNS integer LANGUAGE sql IMMUTABLE AS 'SELECT length($1)';
-CREATE FUNCTION dialect.mid(text, integer, integer) RETURNS text LANGUAGE sql IMMUTABLE AS 'SELECT substr($1, $2, $3)';
+CREATE FUNCTION dialect.mid(text, integer) RETURNS text LANGUAGE sql IMMUTABLE AS 'SELECT CASE
+  WHEN $2 > 0 THEN substr($1, $2) WHEN $2 < 0 AND -$2 <= length($1) THEN right($1, -$2) WHEN $1 IS NOT NULL THEN '''' END';
+CREATE FUNCTION dialect.mid(text, integer, integer) RETURNS text LANGUAGE sql IMMUTABLE AS 'SELECT left(dialect.mid($1, $2), greatest($3, 0))';
+CREATE FUNCTION dialect.concatenated(text[]) RETURNS text LANGUAGE sql IMMUTABLE AS 'SELECT CASE WHEN array_position($1, NULL) IS NULL THEN array_to_string($1, '''') END';
+CREATE FUNCTION dialect.substring_index(text, text, integer) RETURNS text LANGUAGE sql IMMUTABLE AS 'SELECT array_to_string(CASE
+  WHEN $3 > 0 THEN (string_to_array($1, $2))[1:$3] ELSE (string_to_array($1, $2))[greatest(1, cardinality(string_to_array($1, $2)) + 1 + $3):] END, $2)';
+CREATE FUNCTION dialect.field(anycompatible, VARIADIC anycompatiblearray) RETURNS integer LANGUAGE sql IMMUTABLE AS 'SELECT coalesce(array_position($2, $1), 0)';
+CREATE FUNCTION dialect.find_in_set(text, text) RETURNS integer LANGUAGE sql IMMUTABLE AS 'SELECT CASE WHEN $1 IS NOT NULL AND $2 IS NOT NULL THEN coalesce(array_position(string_to_array($2, '',''), $1), 0) END';
+CREATE FUNCTION dialect.space(integer) RETURNS text LANGUAGE sql IMMUTABLE AS 'SELECT repeat('' '', $1)';
+CREATE FUNCTION dialect.rand() RETURNS double precision LANGUAGE sql VOLATILE AS 'SELECT random()';
 CREATE FUNCTION dialect.ucase(text) RETURNS text LANGUAGE sql IMMUTABLE AS 'SELECT upper($1)';
 CREATE FUNCTION dialect.lcase(text) RETURNS text LANGUAGE sql IMMUTABLE AS 'SELECT lower($1)';
 CREATE FUNCTION dialect.year(timestamp) RETURNS integer LANGUAGE sql IMMUTABLE AS 'SELECT extract(year FROM $1)::integer';
@@ -20,6 +32,15 @@ CREATE FUNCTION dialect.dayofmonth(timestamp) RETURNS integer LANGUAGE sql IMMUT
 CREATE FUNCTION dialect.dayofweek(timestamp) RETURNS integer LANGUAGE sql IMMUTABLE AS 'SELECT extract(dow FROM $1)::integer + 1';
 CREATE FUNCTION dialect.weekday(timestamp) RETURNS integer LANGUAGE sql IMMUTABLE AS 'SELECT extract(isodow FROM $1)::integer - 1';
 CREATE FUNCTION dialect.dayname(timestamp) RETURNS text LANGUAGE sql IMMUTABLE AS 'SELECT trim(to_char($1, ''Day''))';
+CREATE FUNCTION dialect.minute(timestamp) RETURNS integer LANGUAGE sql IMMUTABLE AS 'SELECT extract(minute FROM $1)::integer';
+CREATE FUNCTION dialect.second(timestamp) RETURNS integer LANGUAGE sql IMMUTABLE AS 'SELECT trunc(extract(second FROM $1))::integer';
+CREATE FUNCTION dialect.dayofyear(timestamp) RETURNS integer LANGUAGE sql IMMUTABLE AS 'SELECT extract(doy FROM $1)::integer';
+CREATE FUNCTION dialect.weekofyear(timestamp) RETURNS integer LANGUAGE sql IMMUTABLE AS 'SELECT extract(week FROM $1)::integer';
+CREATE FUNCTION dialect.monthname(timestamp) RETURNS text LANGUAGE sql IMMUTABLE AS 'SELECT trim(to_char($1, ''Month''))';
+CREATE FUNCTION dialect.last_day(timestamp) RETURNS date LANGUAGE sql IMMUTABLE AS 'SELECT (date_trunc(''month'', $1) + interval ''1 month - 1 day'')::date';
+CREATE FUNCTION dialect.unix_timestamp(timestamp) RETURNS bigint LANGUAGE sql IMMUTABLE AS 'SELECT extract(epoch FROM $1)::bigint';
+CREATE FUNCTION dialect.from_unixtime(bigint) RETURNS timestamp LANGUAGE sql IMMUTABLE AS 'SELECT timestamp ''1970-01-01'' + $1 * interval ''1 second''';
+CREATE FUNCTION dialect.period_diff(integer, integer) RETURNS integer LANGUAGE sql IMMUTABLE AS 'SELECT $1 / 100 * 12 + $1 % 100 - $2 / 100 * 12 - $2 % 100';
 CREATE FUNCTION dialect.hour(timestamp) RETURNS integer LANGUAGE sql IMMUTABLE AS 'SELECT extract(hour FROM $1)::integer';
 CREATE FUNCTION dialect.to_days(timestamp) RETURNS integer LANGUAGE sql IMMUTABLE AS 'SELECT $1::date - date ''0001-01-01'' + 366';
 CREATE FUNCTION dialect.datediff(timestamp, timestamp) RETURNS integer LANGUAGE sql IMMUTABLE AS 'SELECT $1::date - $2::date';
@@ -65,5 +86,6 @@ CREATE OPERATOR dialect.// (leftarg = ${left}, rightarg = ${right}, function = d
     }),
   )
   .join('\n')}
+${dialectOperators}
 SET search_path = public, pg_catalog, dialect;
 `

@@ -94,7 +94,7 @@ function isCreateTable(statement: readonly Token[]): boolean {
 function named(token: Token): Token {
   if (token.kind === 'backtick') return { kind: 'quoted', text: identifier(token.text.slice(1, -1)) }
   if (token.kind === 'space') return { kind: 'space', text: token.text.replace(/#/g, '--') }
-  return token
+  return isWord(token, 'user') ? { kind: 'quoted', text: '"user"' } : token
 }
 
 function createTable(statement: readonly Token[]): Token[] {

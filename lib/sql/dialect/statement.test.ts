@@ -5,8 +5,8 @@ const translated = async (sql: string) => (await translateStatement(sql)).replac
 
 describe('statements of MySQL', () => {
   it('respells names, texts, LIMIT and intervals', async () => {
-    expect(await translated('SELECT `Id` FROM t WHERE s = "x" LIMIT 2, 3')).toBe(
-      "SELECT id FROM t WHERE s = 'x' LIMIT 3 OFFSET 2",
+    expect(await translated('SELECT `Id` FROM t WHERE s = "2 x" LIMIT 2, 3')).toBe(
+      "SELECT id FROM t WHERE s = '2 x' LIMIT 3 OFFSET 2",
     )
     expect(await translated('SELECT d + INTERVAL 1 DAY FROM t')).toContain("1 * '1 day'::interval")
     expect(await translated('SELECT a <=> b FROM dual')).toBe('SELECT a IS NOT DISTINCT FROM b')
@@ -19,5 +19,30 @@ describe('statements of MySQL', () => {
     )
     expect(await translated('SELECT a, COUNT(*) AS n FROM t GROUP BY a HAVING n > 1')).toContain('HAVING count(*) > 1')
     expect(await translated('SELECT a AS x FROM t HAVING x > 1')).toBe('SELECT a AS x FROM t WHERE a > 1')
+  })
+
+  it('says CROSS JOIN where MySQL does not have to', async () => {
+    expect(await translated('SELECT * FROM a JOIN b WHERE a.x = b.x')).toBe(
+      'SELECT * FROM a CROSS JOIN b WHERE a.x = b.x',
+    )
+    expect(await translated('SELECT * FROM a JOIN b JOIN c ON b.x = c.x')).toBe(
+      'SELECT * FROM a CROSS JOIN b JOIN c ON b.x = c.x',
+    )
+    expect(await translated('SELECT * FROM a NATURAL JOIN b LEFT JOIN c USING (x)')).not.toContain('CROSS')
+  })
+
+  it('knows names that PostgreSQL keeps for itself', async () => {
+    expect(await translated('SELECT user.id AS $f0 FROM user')).toBe('SELECT "user".id AS "$f0" FROM "user"')
+  })
+
+  it('lets a NULL make CONCAT, GREATEST and a remainder by zero NULL', async () => {
+    expect(await translated('SELECT CONCAT(a, b)')).toBe('SELECT dialect.concatenated(ARRAY[a::text, b::text])')
+    expect(await translated('SELECT GREATEST(a, b)')).toContain('CASE WHEN a IS NOT NULL AND b IS NOT NULL THEN a END')
+    expect(await translated('SELECT a % b')).toBe('SELECT a % (NULLIF (b, 0))')
+  })
+
+  it('compares words as words, whatever they are compared with', async () => {
+    expect(await translated("SELECT 1 FROM t WHERE n = 'CS'")).toContain("n = 'CS'::text")
+    expect(await translated("SELECT 1 FROM t WHERE d LIKE '2020-02%'")).toContain("d::text LIKE '2020-02%'")
   })
 })

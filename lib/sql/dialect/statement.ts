@@ -1,4 +1,6 @@
-import { deparse, functionName, parseSql, walk, type Node } from '../parse'
+import { deparse, parseSql } from '../parse'
+import { sayCrossJoins } from './joins'
+import { asInMySql } from './meaning'
 import { identifier, isWord, joined, nextSolid, tokenize, type Token } from './tokens'
 
 const units = new Set(['microsecond', 'second', 'minute', 'hour', 'day', 'week', 'month', 'quarter', 'year'])
@@ -8,7 +10,7 @@ const units = new Set(['microsecond', 'second', 'minute', 'hour', 'day', 'week',
  * words mean otherwise in MySQL: `/` divides exactly and gives NULL for zero, NULL sorts first, HAVING sees aliases.
  */
 export async function translateStatement(source: string): Promise<string> {
-  const parsed = await parseSql(respelt(tokenize(source)))
+  const parsed = await parseSql(respelt(sayCrossJoins(tokenize(source))))
   return parsed
     .map(({ node }) => {
       asInMySql(node)
@@ -37,6 +39,14 @@ function respelt(tokens: readonly Token[]): string {
       out.push(raw(`LIMIT ${tokens[count]?.text} OFFSET ${tokens[next]?.text}`))
       at = count
     } else if (isWord(token, 'from') && isWord(tokens[next], 'dual')) at = next
+    else if (
+      isWord(token, 'current_date', 'current_time') &&
+      tokens[next]?.text === '(' &&
+      tokens[third]?.text === ')'
+    ) {
+      out.push(token)
+      at = third
+    } else if (isWord(token, 'user') && tokens[next]?.text !== '(') out.push(raw('"user"'))
     else if (isWord(token, 'separator')) {
       out.push(raw(`, ${tokens[next]?.text}`))
       at = next
@@ -74,72 +84,7 @@ function respeltToken(token: Token): Token {
   if (token.kind === 'quoted') return raw(`'${token.text.slice(1, -1).replaceAll('""', '"').replaceAll("'", "''")}'`)
   if (token.kind === 'text' && token.text.includes('\\')) return raw(`E${token.text}`)
   if (token.kind === 'space') return raw(token.text.replace(/#/g, '--'))
+  if (token.kind === 'word' && token.text.startsWith('$')) return raw(identifier(token.text))
   const other = token.kind === 'word' ? words[token.text.toLowerCase()] : signs[token.text]
   return other === undefined ? token : raw(other)
-}
-
-function asInMySql(statement: Node): void {
-  walk(statement, (kind, fields) => {
-    if (kind === 'SortBy' && fields.sortby_nulls === 'SORTBY_NULLS_DEFAULT') {
-      fields.sortby_nulls = fields.sortby_dir === 'SORTBY_DESC' ? 'SORTBY_NULLS_LAST' : 'SORTBY_NULLS_FIRST'
-    }
-    if (kind === 'A_Expr' && fields.kind === 'AEXPR_OP' && fields.lexpr !== undefined) {
-      const [name] = fields.name as { String?: { sval?: string } }[]
-      if (name?.String?.sval === '/') fields.name = ['dialect', '/'].map((sval) => ({ String: { sval } }))
-    }
-    if (kind === 'SelectStmt') havingAliases(fields)
-    if (kind === 'FuncCall') countPairs(fields)
-  })
-}
-
-/** HAVING in MySQL may name a column of the select list. */
-function havingAliases(select: Record<string, unknown>): void {
-  const aliases = new Map<string, unknown>()
-  for (const target of (select.targetList ?? []) as { ResTarget?: { name?: string; val?: unknown } }[]) {
-    const { name, val } = target.ResTarget ?? {}
-    if (name !== undefined) aliases.set(name, val)
-  }
-  walk([select.havingClause], (_, fields) => replaceAliases(fields, aliases))
-  const bare = aliasOf(select.havingClause, aliases)
-  if (bare) select.havingClause = bare
-  if (select.havingClause !== undefined && select.groupClause === undefined && !aggregates(select))
-    havingToWhere(select)
-}
-
-function aggregates({ targetList, havingClause }: Record<string, unknown>): boolean {
-  let found = false
-  walk([targetList, havingClause], (kind, fields) => {
-    found ||= kind === 'FuncCall' && /^(?:sum|count|min|max|avg|group_concat)$/.test(functionName(fields))
-  })
-  return found
-}
-
-/** Without groups and aggregates, HAVING in MySQL filters rows. */
-function havingToWhere(select: Record<string, unknown>): void {
-  const args = [select.whereClause, select.havingClause].filter((condition) => condition !== undefined)
-  select.whereClause = args.length > 1 ? { BoolExpr: { boolop: 'AND_EXPR', args } } : args[0]
-  delete select.havingClause
-}
-
-function replaceAliases(fields: Record<string, unknown>, aliases: ReadonlyMap<string, unknown>): void {
-  for (const [key, value] of Object.entries(fields)) {
-    if (Array.isArray(value)) fields[key] = value.map((item: unknown) => aliasOf(item, aliases) ?? item)
-    else fields[key] = aliasOf(value, aliases) ?? value
-  }
-}
-
-function aliasOf(value: unknown, aliases: ReadonlyMap<string, unknown>): unknown {
-  const parts = (value as { ColumnRef?: { fields?: { String?: { sval?: string } }[] } } | undefined)?.ColumnRef?.fields
-  const name = parts?.length === 1 ? parts[0]?.String?.sval : undefined
-  return name === undefined ? undefined : structuredClone(aliases.get(name))
-}
-
-/** `COUNT(DISTINCT a, b)` counts the pairs without a NULL. */
-function countPairs(call: Record<string, unknown>): void {
-  const args = (call.args ?? []) as Node[]
-  if (functionName(call) !== 'count' || call.agg_distinct !== true || args.length < 2) return
-  const known = args.map((arg) => ({ NullTest: { arg, nulltesttype: 'IS_NOT_NULL' } }))
-  const row = { RowExpr: { args, row_format: 'COERCE_EXPLICIT_CALL' } }
-  const when = { CaseWhen: { expr: { BoolExpr: { boolop: 'AND_EXPR', args: known } }, result: row } }
-  call.args = [{ CaseExpr: { args: [when] } }]
 }

@@ -1,0 +1,30 @@
+import { isWord, type Token } from './tokens'
+
+const ends = ['where', 'group', 'having', 'order', 'limit', 'union', 'except', 'intersect', 'select', 'window', 'for']
+const complete = ['cross', 'natural']
+
+/** A JOIN without ON or USING is a CROSS JOIN in MySQL; PostgreSQL wants it said. */
+export function sayCrossJoins(tokens: readonly Token[]): Token[] {
+  const bare = new Set<number>()
+  const open: number[][] = [[]]
+  const close = () =>
+    open
+      .at(-1)
+      ?.splice(0)
+      .forEach((at) => bare.add(at))
+  let former: Token | undefined
+  for (const [at, token] of tokens.entries()) {
+    if (token.kind === 'space') continue
+    const pending = open.at(-1)
+    if (token.text === '(') open.push([])
+    else if (token.text === ')') {
+      close()
+      if (open.length > 1) open.pop()
+    } else if (isWord(token, 'join') && !isWord(former, ...complete)) pending?.push(at)
+    else if (isWord(token, 'on', 'using')) pending?.pop()
+    else if (token.text === ',' || token.text === ';' || isWord(token, ...ends)) close()
+    former = token
+  }
+  close()
+  return tokens.map((token, at) => (bare.has(at) ? { kind: 'word', text: 'CROSS JOIN' } : token))
+}

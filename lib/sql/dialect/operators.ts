@@ -1,0 +1,54 @@
+const comparisons = ['=', '<>', '<', '>', '<=', '>=']
+const arithmetic = ['+', '-', '*']
+
+/**
+ * What MySQL lets an operator stand between, and PostgreSQL does not: a truth value is 0 or 1, and a text beside a
+ * number is the number that it begins with.
+ */
+export const dialectOperators = `
+CREATE FUNCTION dialect.num(text) RETURNS double precision LANGUAGE sql IMMUTABLE STRICT AS
+  $$SELECT coalesce(substring($1 from '^\\s*([+-]?(?:\\d+\\.?\\d*|\\.\\d+)(?:[eE][+-]?\\d+)?)')::double precision, 0)$$;
+CREATE FUNCTION dialect.num(boolean) RETURNS integer LANGUAGE sql IMMUTABLE STRICT AS 'SELECT $1::integer';
+${operators('boolean', 'integer', 'integer')}
+${operators('text', 'double precision', 'double precision')}
+${sums('boolean')}
+${['smallint', 'bigint', 'numeric', 'double precision'].map(truth).join('\n')}
+UPDATE pg_cast SET castcontext = 'a' WHERE castsource = 'int4'::regtype AND casttarget = 'bool'::regtype;
+`
+
+/** Undoes what no DROP SCHEMA undoes. */
+export const withoutDialect = `
+DROP SCHEMA IF EXISTS dialect CASCADE;
+UPDATE pg_cast SET castcontext = 'e' WHERE castsource = 'int4'::regtype AND casttarget = 'bool'::regtype AND castcontext <> 'e';
+`
+
+/** Operators between two types, of which the first is read as the second's. */
+function operators(odd: string, plain: string, as: string): string {
+  return [...comparisons, ...arithmetic]
+    .flatMap((sign) => {
+      const result = comparisons.includes(sign) ? 'boolean' : as
+      return [
+        operator(sign, [odd, plain], `dialect.num($1) ${sign} $2`, result),
+        operator(sign, [plain, odd], `$1 ${sign} dialect.num($2)`, result),
+      ]
+    })
+    .join('\n')
+}
+
+function sums(type: string): string {
+  return arithmetic
+    .map((sign) => operator(sign, [type, type], `dialect.num($1) ${sign} dialect.num($2)`, 'integer'))
+    .join('\n')
+}
+
+function operator(sign: string, types: readonly [string, string], body: string, result: string): string {
+  const name = `dialect."${sign} ${types.join(' ')}"`
+  return `CREATE FUNCTION ${name}(${types.join(', ')}) RETURNS ${result} LANGUAGE sql IMMUTABLE AS 'SELECT ${body}';
+CREATE OPERATOR dialect.${sign} (leftarg = ${types[0]}, rightarg = ${types[1]}, function = ${name});`
+}
+
+/** A number as a condition: anything but 0 is true. */
+function truth(type: string): string {
+  return `CREATE FUNCTION dialect.truth(${type}) RETURNS boolean LANGUAGE sql IMMUTABLE AS 'SELECT $1 <> 0';
+CREATE CAST (${type} AS boolean) WITH FUNCTION dialect.truth(${type}) AS ASSIGNMENT;`
+}
