@@ -77,6 +77,22 @@ const sidebars: Sidebars = {
         },
       ],
     },
+    {
+      type: 'category',
+      label: { en: 'Query rewriting', zh: '查询重写' },
+      link: 'insides/rewrite/index',
+      items: [
+        'insides/rewrite/subqueries',
+        'insides/rewrite/quantified',
+        'insides/rewrite/predicates',
+        'insides/rewrite/joins',
+        'insides/rewrite/sorting',
+        'insides/rewrite/conditions',
+        'insides/rewrite/aggregates',
+        'insides/rewrite/changes',
+      ],
+    },
+    'insides/index-engine/index',
   ],
   apiBar: [
     'api/index',
