@@ -40,20 +40,21 @@ const components = (locale: Locale, pageId: string): Record<MdxComponentName, Co
   TabsRecall,
 })
 
+/** A file is not a page: the router would look for its data. */
+function FileLink({ href = '', children, ...rest }: AnchorHTMLAttributes<HTMLAnchorElement>) {
+  return (
+    <a href={withBase(href)} {...rest}>
+      {children}
+    </a>
+  )
+}
+
 /** Renders the compiled body of a page. */
 export function Mdx({ code, page: { id, locale } }: { code: string; page: Pick<ContentPage, 'id' | 'locale'> }) {
   const Body = useMDXComponent(code)
   const a = ({ href = '', children, ...rest }: AnchorHTMLAttributes<HTMLAnchorElement>) => {
     const target = resolveHref(href, locale)
-    // a file is not a page: the router would look for its data
-    if (isFile(target)) {
-      return (
-        <a href={withBase(target)} {...rest}>
-          {children}
-        </a>
-      )
-    }
-    const Target = isExternal(target) ? ExternalLink : target.startsWith('#') ? 'a' : Link
+    const Target = isExternal(target) ? ExternalLink : isFile(target) ? FileLink : target.startsWith('#') ? 'a' : Link
     return (
       <Target href={target} {...rest}>
         {children}

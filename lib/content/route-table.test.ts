@@ -197,17 +197,6 @@ describe('routeTable', () => {
     ])
   })
 
-  it('the API’s document is there where the content has one', async () => {
-    expect(await addresses({}, 'api-document')).toEqual([])
-    const files = { 'content/api/openapi.yaml': 'openapi: 3.1.0' }
-    const { routeTable } = await onSite({}, () => import('./route-table'), files)
-    const entries = routeTable().filter(({ type }) => type === 'api-document')
-    expect(entries.map(({ publicPath, inSitemap }) => [publicPath, inSitemap])).toEqual([
-      ['/openapi.yaml', false],
-      ['/zh/openapi.yaml', false],
-    ])
-  })
-
   it('refuses a doc at the address of a page that is made', async () => {
     await expect(table({ docs: [makeDoc({ id: 'blog' })] })).rejects.toThrow(
       '/blog/ is the address of both en/docs/blog.mdx and en:blog/',
