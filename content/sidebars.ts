@@ -96,6 +96,7 @@ const sidebars: Sidebars = {
   ],
   apiBar: [
     'api/index',
+    'api/authentication',
     'api/create-workspace',
     'api/workspace-list',
     'api/create-analysis',

@@ -8,6 +8,7 @@ import { checkedLanguages, syntaxMistakes } from './test-syntax'
 
 const pages = [
   'index',
+  'authentication',
   'create-workspace',
   'workspace-list',
   'create-analysis',

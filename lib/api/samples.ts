@@ -122,9 +122,7 @@ function java(request: SampleRequest): string {
     .join(', ')
   const type = request.call[0]?.toUpperCase() + request.call.slice(1)
   return `import java.net.URI;
-import java.net.http.HttpClient;
-import java.net.http.HttpRequest;
-import java.net.http.HttpResponse;
+import java.net.http.*;
 import java.time.Duration;
 
 public class ${type} {
@@ -159,7 +157,7 @@ function go(request: SampleRequest): string {
 import (
 	"bytes"
 	"encoding/json"
-	"fmt"
+	"io"
 	"log"
 	"net/http"
 	"os"
@@ -181,17 +179,6 @@ func main() {
 		log.Fatal(err)
 	}
 	defer response.Body.Close()
-	var answer struct {
-		Code    int
-		Message string
-		Data    json.RawMessage
-	}
-	if err := json.NewDecoder(response.Body).Decode(&answer); err != nil {
-		log.Fatal(err)
-	}
-	if answer.Code != 200 {
-		log.Fatal(answer.Message)
-	}
-	fmt.Println(string(answer.Data))
+	io.Copy(os.Stdout, response.Body)
 }`
 }
