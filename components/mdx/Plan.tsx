@@ -32,7 +32,7 @@ export async function Plan({ record, index, locale, children }: PlanProps) {
         <>
           <div className={styles.sides}>
             {(['before', 'after'] as const).map((side) => (
-              <section key={side} aria-label={title(side, found[side])}>
+              <div key={side} role="group" aria-label={title(side, found[side])}>
                 <p className={styles.title}>{title(side, found[side])}</p>
                 <PlanTree
                   plan={found[side]}
@@ -40,7 +40,7 @@ export async function Plan({ record, index, locale, children }: PlanProps) {
                   words={words}
                   number={number}
                 />
-              </section>
+              </div>
             ))}
           </div>
           <figcaption className={styles.foot}>{t('recorded', { engine: found.engine })}</figcaption>
