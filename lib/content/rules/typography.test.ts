@@ -33,6 +33,8 @@ describe('half-width punctuation', () => {
     '1. 中文',
     '| 甲 | 乙 |\n|:--|--:|',
     '中文 `x`: y',
+    '![中文](./a.svg)',
+    '如图![中文](./a.svg)',
   ])('not in “%s”', (body) => {
     expect(halfWidth(prose(body))).toEqual([])
   })

@@ -15,8 +15,8 @@ const full: Readonly<Record<string, string>> = {
 
 const HAN = '\\p{Script=Han}'
 const MARKS = '[*_~\\[\\]]*'
-const AFTER_HAN = new RegExp(`(?<=${HAN}${MARKS})(?:[,;:!?()"]|\\.(?![\\w.])(?!${CODE}))`, 'gu')
-const BEFORE_HAN = new RegExp(`(?<!${HAN}${MARKS})[,;:!?()"](?=${MARKS}${HAN})`, 'gu')
+const AFTER_HAN = new RegExp(`(?<=${HAN}${MARKS})(?!!\\[)(?:[,;:!?()"]|\\.(?![\\w.])(?!${CODE}))`, 'gu')
+const BEFORE_HAN = new RegExp(`(?<!${HAN}${MARKS})(?!!\\[)[,;:!?()"](?=${MARKS}${HAN})`, 'gu')
 
 /** Half-width punctuation beside a Chinese character. */
 export function halfWidth(prose: Prose): Found[] {
