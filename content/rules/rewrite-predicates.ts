@@ -60,7 +60,6 @@ WHERE o_orderstatus = 'O' AND o_orderstatus = 'F';`,
 FROM orders
 WHERE FALSE;`,
       },
-      plan: true,
       why: {
         en: 'The table is not read at all. More often it is the finding that counts: somebody meant OR.',
         zh: '整张表都不必读。更有价值的往往是这个发现本身：作者本来想写的是 OR。',
