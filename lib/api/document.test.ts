@@ -6,7 +6,7 @@ import { locales } from '../i18n/locales'
 import { operationIds, readEndpoint } from './endpoint'
 import { apiSource, apiYaml, inLanguage, readApi, type ApiDocument, type Schema } from './document'
 
-describe('the document', () => {
+describe('the document', { timeout: 60_000 }, () => {
   it('is valid OpenAPI 3.1, as written and as downloaded in each language', async () => {
     for (const text of [apiSource(), ...locales.map(apiYaml)]) {
       const validator = new Validator()
@@ -41,7 +41,7 @@ describe('the document', () => {
   })
 })
 
-describe('every example', () => {
+describe('every example', { timeout: 60_000 }, () => {
   const api = readApi('en')
   const examples = examplesOf(api)
   const ajv = new Ajv2020({ allErrors: true, strictRequired: false, strictTypes: false })
