@@ -2,12 +2,10 @@ import { isDeepStrictEqual } from 'node:util'
 import { problemAt, type Problem } from '../../content/problem'
 import type { Place } from '../../markdown/place'
 import { setupOf, type BodySql } from '../../markdown/sql'
-import { openEngine, type Engine } from '../engine'
-import { loadSchema, placeAt } from '../session'
-import { cached } from './cache'
-import { checkPair, type Fixture } from './pair'
+import { placeAt } from '../session'
+import type { Fixture } from './pair'
 import { readRecord, recordedNames, recordsFolder, type SqlRecord } from './records'
-import { checkStatement } from './statement'
+import { perform, type Job } from './work'
 
 /** A page's SQL and where its body begins. */
 export interface SqlPage {
@@ -26,32 +24,33 @@ export interface SqlReport {
 
 /** Checks every fence and pair of the pages; what was checked before, and is the same, comes from the cache. */
 export async function checkSql(pages: readonly SqlPage[], fixture: Fixture): Promise<SqlReport> {
+  const asked = pages.flatMap((page) => jobsOf(page, fixture))
+  const results = await perform(asked.map(({ job }) => job))
   const problems: Problem[] = []
   const records = new Map<string, SqlRecord>()
   const counts = { ran: 0, parsed: 0, 'not checked': 0, wrong: 0, pairs: 0 }
-  const lazy = lazyEngine()
-  for (const page of pages) {
-    const setup = setupOf(page.sql)
-    const report = (place: Place, message: string) => problems.push(problemAt(page, place, message))
-    for (const statement of page.sql.statements) {
-      const { sql, flags } = statement
-      const result = await cached(['statement', fixture.schema, setup, sql, flags], async () =>
-        checkStatement(await lazy.withSchema(`${fixture.schema}\n${setup}`), statement),
-      )
+  for (const { page, job } of asked) {
+    const result = results.get(job)
+    const report = (place: Place, message: string) =>
+      problems.push({ file: page.file, line: page.bodyLine + place.line - 1, column: place.column, message })
+    if (job.type === 'pair') counts.pairs += 1
+    if (job.type === 'statement' && result && 'status' in result) {
       counts[result.status] += 1
-      if (result.status === 'wrong') report(inFence(statement, sql, result.offset), result.message)
-    }
-    for (const pair of page.sql.pairs) {
-      counts.pairs += 1
-      const result = await cached(['pair', fixture, setup, pair.record], async () =>
-        checkPair(await lazy.fresh(), pair, setup, fixture),
-      )
-      if ('record' in result) records.set(pair.record, result.record)
-      else report(pair, `<${pair.component}> ${result.message}`)
-    }
+      if (result.status === 'wrong') report(inFence(job.statement, job.statement.sql, result.offset), result.message)
+    } else if (job.type === 'pair' && result && 'record' in result) records.set(job.pair.record, result.record)
+    else if (job.type === 'pair' && result && 'message' in result)
+      report(job.pair, `<${job.pair.component}> ${result.message}`)
   }
-  await lazy.close()
   return { problems, records, counts }
+}
+
+function jobsOf(page: SqlPage, fixture: Fixture): { page: SqlPage; job: Job }[] {
+  const setup = setupOf(page.sql)
+  const schema = `${fixture.schema}\n${setup}`
+  return [
+    ...page.sql.statements.map((statement): Job => ({ type: 'statement', schema, statement })),
+    ...page.sql.pairs.map((pair): Job => ({ type: 'pair', pair, setup, fixture })),
+  ].map((job) => ({ page, job }))
 }
 
 /** Records that are missing, that differ from what the engine says now, or that no page refers to. */
@@ -82,26 +81,4 @@ function inFence(fence: Place, sql: string, offset: number | undefined): Place {
   if (offset === undefined) return fence
   const { line, column } = placeAt(sql, offset)
   return { ...fence, line: fence.line + line, column: fence.column + column - 1 }
-}
-
-/** One engine for all, started when first needed; a schema is loaded only when it is another than before. */
-function lazyEngine() {
-  let engine: Engine | undefined
-  let loaded: string | undefined
-  const fresh = async () => {
-    loaded = undefined
-    engine ??= await openEngine()
-    return engine
-  }
-  return {
-    fresh,
-    async withSchema(schema: string): Promise<Engine> {
-      if (engine && loaded === schema) return engine
-      const opened = await fresh()
-      await loadSchema(opened, schema)
-      loaded = schema
-      return opened
-    },
-    close: async () => engine?.close(),
-  }
 }

@@ -1,0 +1,63 @@
+import { availableParallelism } from 'node:os'
+import { Piscina } from 'piscina'
+import type { SqlPair, SqlStatement } from '../../markdown/sql'
+import { openEngine, type Engine } from '../engine'
+import { loadSchema } from '../session'
+import { cached, stored } from './cache'
+import { checkPair, type Fixture, type PairResult } from './pair'
+import { checkStatement, type StatementResult } from './statement'
+
+/** One thing to ask the engine: plain data, so that it can go to a worker. */
+export type Job =
+  | { readonly type: 'statement'; readonly schema: string; readonly statement: SqlStatement }
+  | { readonly type: 'pair'; readonly pair: SqlPair; readonly setup: string; readonly fixture: Fixture }
+
+export type JobResult = StatementResult | PairResult
+
+/** A worker with a database of its own takes 300 MB and two seconds: fewer jobs than this are not worth another. */
+const WORTH_A_WORKER = 6
+
+/** The results of all jobs: from the cache, or by workers on all cores, the longest jobs first. */
+export async function perform(jobs: readonly Job[]): Promise<ReadonlyMap<Job, JobResult>> {
+  const known = jobs.map((job) => [job, stored<JobResult>(keyOf(job))] as const)
+  const results = new Map(known.flatMap(([job, result]) => (result ? [[job, result] as const] : [])))
+  const open = jobs.filter((job) => !results.has(job))
+  if (open.length === 0) return results
+  const pool = new Piscina<Job, JobResult>({
+    filename: new URL('./work.worker.mjs', import.meta.url).href,
+    maxThreads: Math.min(availableParallelism(), Math.ceil(open.length / WORTH_A_WORKER)),
+  })
+  const pairsFirst = [...open].sort((one, other) => one.type.localeCompare(other.type))
+  try {
+    await Promise.all(pairsFirst.map(async (job) => results.set(job, await pool.run(job))))
+  } finally {
+    await pool.destroy()
+  }
+  return results
+}
+
+/** What a result depends on, beside the code. */
+function keyOf(job: Job): unknown {
+  if (job.type === 'pair') return ['pair', job.fixture, job.setup, job.pair.record]
+  return ['statement', job.schema, job.statement.sql, job.statement.flags]
+}
+
+let engine: Engine | undefined
+let loaded: string | undefined
+
+/** Does one job on this thread's own engine, which starts with the first, and stores the result. */
+export function work(job: Job): Promise<JobResult> {
+  return cached(keyOf(job), async (): Promise<JobResult> => {
+    engine ??= await openEngine()
+    if (job.type === 'pair') {
+      loaded = undefined
+      return checkPair(engine, job.pair, job.setup, job.fixture)
+    }
+    if (loaded !== job.schema) {
+      loaded = undefined
+      await loadSchema(engine, job.schema)
+      loaded = job.schema
+    }
+    return checkStatement(engine, job.statement)
+  })
+}
