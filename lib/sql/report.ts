@@ -62,11 +62,16 @@ export function reportText(result: DiffResult, found: Counterexample | undefined
       result.raised > 0 ? `\nthe first statement raises an error on ${result.raised} more, which say nothing` : ''
     return `equivalent as far as ${result.compared} databases can tell${raised}`
   }
+  return `different on ${found.rows} ${found.rows === 1 ? 'row' : 'rows'}:\n\n${differenceText(found)}`
+}
+
+/** The data on which two sides differ, and what each gives on it. */
+export function differenceText(found: Counterexample): string {
   const data = found.inserts.length > 0 ? found.inserts.join('\n') : '-- with every table empty'
   const chance = found.byLot
     ? '\n-- part of the result is left to chance; no run of the first statement can give what the second gave here'
     : ''
-  return `different on ${found.rows} ${found.rows === 1 ? 'row' : 'rows'}:\n\n${data}\n${chance}\n-- before\n${outcomeText(found.before)}\n\n-- after\n${outcomeText(found.after)}`
+  return `${data}\n${chance}\n-- before\n${outcomeText(found.before)}\n\n-- after\n${outcomeText(found.after)}`
 }
 
 function outcomeText(outcome: ShownOutcome): string {

@@ -2,6 +2,7 @@ import type { SqlPair } from '../../markdown/sql'
 import type { Engine } from '../engine'
 import { EngineError } from '../engine'
 import { explain } from '../plan'
+import { differenceText } from '../report'
 import { compareTexts, loadSchema, TextError } from '../session'
 import type { SqlRecord } from './records'
 
@@ -25,10 +26,16 @@ export async function checkPair(engine: Engine, pair: SqlPair, setup: string, fi
       ? { record: await plans(engine, pair, setup, fixture) }
       : await rewrite(engine, pair, `${fixture.schema}\n${setup}`)
   } catch (error) {
-    if (error instanceof TextError) return { message: `the ${error.text} statement does not run: ${error.message}` }
+    if (error instanceof TextError) return { message: whyNot(error) }
     if (error instanceof EngineError) return { message: error.message }
     throw error
   }
+}
+
+function whyNot({ text, message }: TextError): string {
+  if (text === 'schema') return `cannot be checked, for the page’s \`sql setup\` does not run: ${message}`
+  const which = text === 'before' ? 'first' : 'second'
+  return `its ${which} statement (${text}) does not run: ${message}. Both sides are PostgreSQL’s, on the example tables and the page’s \`sql setup\``
 }
 
 async function rewrite(engine: Engine, { before, after, kind }: SqlPair, schema: string): Promise<PairResult> {
@@ -36,11 +43,13 @@ async function rewrite(engine: Engine, { before, after, kind }: SqlPair, schema:
   const { result, counterexample: found } = await compareTexts(engine, { schema, before, after }, options, 'postgresql')
   const record = { engine: engine.version, databases: result.compared }
   if (kind === 'equivalent' && found) {
-    return { message: `kind="equivalent", but the two differ on this data:\n${found.inserts.join('\n')}` }
+    return {
+      message: `says kind="equivalent", but the two differ:\n${differenceText(found)}\nmend one of them, or write kind="correctness" if they should differ`,
+    }
   }
   if (kind === 'correctness' && !found) {
     return {
-      message: `kind="correctness", but no data was found on which the two differ (${result.compared} databases)`,
+      message: `says kind="correctness", but the two agree on the example rows and ${result.compared} random databases: write kind="equivalent", or mend what the rewrite should repair`,
     }
   }
   return { record: found ? { ...record, differs: found } : record }

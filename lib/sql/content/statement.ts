@@ -1,6 +1,9 @@
 import type { SqlStatement } from '../../markdown/sql'
+import { fenceDialects } from '../../markdown/sql-fence'
+import { didYouMean } from '../../nearest'
+import { foreignHint } from '../dialect/hints'
 import { EngineError, type Engine } from '../engine'
-import { ParseError, parseSql, walk } from '../parse'
+import { ParseError, parseSql, walk, type Node } from '../parse'
 import { parseForeign } from './foreign'
 
 /** What the check of one fence came to; offsets count characters of the fence. */
@@ -27,23 +30,52 @@ export async function checkStatement(engine: Engine, { sql, flags }: SqlStatemen
     const parsed = await parseSql(sql)
     if (flags.parsed) return { status: 'parsed' }
     // a statement with parameters is prepared: that resolves its names and types
-    const runnable = parsed.map(({ node, text }, number) =>
-      hasParameters(node) ? `PREPARE p${number} AS ${text}` : text,
-    )
+    const runnable = parsed
+      .filter(({ node }) => !endsTransaction(node))
+      .map(({ node, text }, number) => (hasParameters(node) ? `PREPARE p${number} AS ${text}` : text))
     const error = await errorOf(engine, runnable.map((text) => `${text}\n;`).join('\n'))
-    return judge(error, sql, flags.fails)
+    return judge(error, sql, flags.fails, error && (await nearest(engine, error)))
   } catch (error) {
     if (!(error instanceof ParseError)) throw error
     if (flags.fails !== undefined) return judge(new EngineError(error.message, '42601'), sql, flags.fails)
     return {
       status: 'wrong',
-      message: `${error.message}; mark a piece of a statement as \`sql fragment\`, another engine’s SQL by its name`,
+      message: `${error.message}; ${hintFor(sql) ?? 'mark a piece of a statement as `sql fragment`, another engine’s SQL by its name (`sql mysql`)'}`,
       ...(error.offset !== undefined && { offset: error.offset }),
     }
   }
 }
 
-function judge(error: EngineError | undefined, sql: string, fails: string | undefined): StatementResult {
+/** What of another engine stands in the fence, and how to say so. */
+function hintFor(sql: string): string | undefined {
+  const hint = foreignHint(sql)
+  return hint && `${hint}, or name the engine behind the fence’s \`sql\`: ${fenceDialects.slice(1).join(', ')}`
+}
+
+/** The nearest name that the schema has, for one that it has not. */
+async function nearest(engine: Engine, { code, message }: EngineError): Promise<string> {
+  const [, name] = /^(?:relation|column) "?([\w.]+)"? does not exist/.exec(message) ?? []
+  if (name === undefined) return ''
+  const [known] = await engine.run(
+    code === '42P01'
+      ? `SELECT DISTINCT table_name FROM information_schema.tables WHERE table_schema = 'public'`
+      : `SELECT DISTINCT column_name FROM information_schema.columns WHERE table_schema = 'public'`,
+  )
+  return didYouMean(name.replace(/^.*\./, ''), known?.rows.map(([one]) => one ?? '') ?? [])
+}
+
+/** What to do about an error of each class. */
+function remedy({ code }: EngineError): string {
+  if (code === '42P01') return 'make the table in a `sql setup` fence above'
+  if (code === '42883' || code === '58P01')
+    return 'if an extension or another server has it, mark the fence `sql parsed`'
+  if (code.startsWith('23')) return 'the example rows allow no such row: take another key'
+  if (code === '42P07' || code === '42710')
+    return 'the page’s setup or the example schema has it already: take another name'
+  return 'if it is meant to fail, write fails="…" with words of the error; if it needs another server, `sql parsed`'
+}
+
+function judge(error: EngineError | undefined, sql: string, fails: string | undefined, near = ''): StatementResult {
   if (error?.code === OUTSIDE) return { status: 'parsed' }
   if (fails !== undefined) {
     if (error?.message.includes(fails)) return { status: 'ran' }
@@ -55,7 +87,7 @@ function judge(error: EngineError | undefined, sql: string, fails: string | unde
   const offset = named === undefined ? -1 : sql.indexOf(named.replace(/^.*\./, ''))
   return {
     status: 'wrong',
-    message: `${error.message}; make what it needs in a \`sql setup\` fence, or mark it \`sql parsed\` if it needs another server`,
+    message: `${error.message}${near}; ${hintFor(sql) ?? remedy(error)}`,
     ...(offset >= 0 && { offset }),
   }
 }
@@ -72,6 +104,12 @@ async function errorOf(engine: Engine, sql: string): Promise<EngineError | undef
     if (error instanceof EngineError) return error
     throw error
   }
+}
+
+/** BEGIN, COMMIT and ROLLBACK would end the transaction that keeps a fence to itself. */
+function endsTransaction(node: Node): boolean {
+  const kind = 'TransactionStmt' in node ? node.TransactionStmt.kind : undefined
+  return ['BEGIN', 'START', 'COMMIT', 'ROLLBACK'].some((word) => kind === `TRANS_STMT_${word}`)
 }
 
 function hasParameters(node: unknown): boolean {

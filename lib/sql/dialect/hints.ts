@@ -22,6 +22,11 @@ const signs: readonly (readonly [RegExp, string])[] = [
   [/\binsert\s+ignore\b/i, 'INSERT IGNORE is MySQL’s: write INSERT … ON CONFLICT DO NOTHING'],
   [/\bsql_\w+\s/i, 'SQL_… modifiers are MySQL’s: leave them out'],
   [/^\s*(?:update|delete)\b[\s\S]*\blimit\s+\d/i, 'LIMIT in a change is MySQL’s: take the keys by a subquery'],
+  [
+    /\)\s*engine\s*=|\bauto_increment\b/i,
+    'ENGINE and AUTO_INCREMENT are MySQL’s: leave them out, write GENERATED ALWAYS AS IDENTITY',
+  ],
+  [/\bifnull\s*\(/i, 'IFNULL is MySQL’s: write COALESCE'],
   [/\[[\p{L}_][^\]]*\]/u, 'brackets around names are SQL Server’s: write double quotes'],
 ]
 
