@@ -3,6 +3,7 @@ import { watch } from 'node:fs'
 import path from 'node:path'
 import { ContentError, printWarnings } from '../lib/content/finding'
 import { contentDir, contentStep } from '../lib/content/step'
+import { writeSqlAssets } from '../lib/export/sql-assets'
 import { site } from '../lib/site'
 
 /**
@@ -31,6 +32,7 @@ async function refresh(): Promise<void> {
     const { pages, warnings, snapshot } = await contentStep()
     const { writeSearchIndex } = await import('../lib/search/write')
     await writeSearchIndex(snapshot)
+    await writeSqlAssets()
     printWarnings(warnings)
     console.log(`content: ${pages} files`)
     next ??= startNext()

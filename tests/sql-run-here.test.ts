@@ -64,6 +64,31 @@ describe('Run it here', () => {
     expect(await rewrite.getByRole('button', { name: 'Run it here' }).isVisible()).toBe(true)
   })
 
+  it('closes on Escape, and the focus is back on its button', async () => {
+    const { page, rewrite } = await openPanel()
+    await rewrite.getByRole('textbox').first().press('Escape')
+    await expect.poll(() => workers(page), { timeout: 15_000 }).toBe(0)
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Run it here')
+  })
+
+  it.each([320, 1024, 1280, 1440])('keeps to the column at a width of %i', async (width) => {
+    const { page } = await site.open(post)
+    await page.setViewportSize({ width, height: 800 })
+    const over = await page.locator('[data-rewrite]').evaluateAll(
+      (found) =>
+        found.filter((one) => {
+          const inside = one.getBoundingClientRect()
+          const sides = [...one.querySelectorAll('[data-side], [data-side] figure')]
+          return (
+            one.scrollWidth > one.clientWidth ||
+            sides.some((side) => side.getBoundingClientRect().right > inside.right + 1)
+          )
+        }).length,
+    )
+    expect(over).toBe(0)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+  })
+
   it('gives the memory back when the reader goes to another page', async () => {
     const { page, rewrite } = await openPanel()
     await rewrite.getByRole('button', { name: 'Cancel' }).waitFor()

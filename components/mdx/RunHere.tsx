@@ -1,6 +1,7 @@
 'use client'
 
 import { lazy, Suspense, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import styles from './RunHere.module.css'
 
 export type RunHereTexts = Readonly<
@@ -44,7 +45,8 @@ export function RunHere({ worker, setup, texts }: RunHereProps) {
     setStatements([codes?.[0]?.textContent ?? '', codes?.[1]?.textContent ?? ''])
   }
   const close = () => {
-    setStatements(undefined)
+    // at once: a hidden button takes no focus
+    flushSync(() => setStatements(undefined))
     button.current?.focus()
   }
   return (

@@ -25,6 +25,7 @@ export default function RunHerePanel({ worker: address, setup, texts, statements
   const [after, setAfter] = useState(statements[1])
   const worker = useRef<Worker>(null)
   const first = useRef<HTMLTextAreaElement>(null)
+  const panel = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
     first.current?.focus()
@@ -53,6 +54,15 @@ export default function RunHerePanel({ worker: address, setup, texts, statements
     }
   }, [address, setup, statements, texts])
 
+  useEffect(() => {
+    const escape = ({ key, isComposing }: KeyboardEvent) => {
+      if (key === 'Escape' && !isComposing) onClose()
+    }
+    const box = panel.current
+    box?.addEventListener('keydown', escape)
+    return () => box?.removeEventListener('keydown', escape)
+  }, [onClose])
+
   const run = () => {
     setState({ at: 'running' })
     worker.current?.postMessage({ type: 'run', before, after } satisfies Request)
@@ -71,7 +81,7 @@ export default function RunHerePanel({ worker: address, setup, texts, statements
   )
   const megabytes = (bytes: number) => (bytes / 1e6).toFixed(1)
   return (
-    <div className={styles.panel} role="group" aria-label={texts.open}>
+    <div ref={panel} className={styles.panel} role="group" aria-label={texts.open}>
       <div className={styles.sides}>
         {editor(texts.before, before, setBefore, first)}
         {editor(texts.after, after, setAfter)}

@@ -28,10 +28,10 @@ export async function buildSite(outDir: string): Promise<AssembledSite> {
   // only now: what it reads is written by the content step
   const { writeSearchIndex } = await import('../search/write')
   await writeSearchIndex(snapshot)
+  await writeSqlAssets()
   await run('next', ['build'], { SITE_BUILD_ID: codeId() })
   const staging = `${outDir}.next`
   const assembled = assemble(exportDir, staging)
-  await writeSqlAssets(staging)
   const { routeTable } = await import('../content/route-table')
   const table = routeTable()
   writeApi(staging)

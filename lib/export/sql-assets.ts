@@ -1,12 +1,13 @@
-import { copyFileSync, mkdirSync, statSync } from 'node:fs'
+import { copyFileSync, existsSync, mkdirSync, rmSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { build } from 'esbuild'
-import { site } from '../site'
 import { assetsPath, engineFiles, engineFolder, fixture } from '../sql/assets'
 
-/** Writes the worker and the engine's files below the site's folder in `outDir`. */
-export async function writeSqlAssets(outDir: string): Promise<void> {
-  const folder = path.join(outDir, site.basePath, assetsPath())
+/** Writes the worker and the engine's files below `public/`, which development serves and the export copies. */
+export async function writeSqlAssets(): Promise<void> {
+  const folder = path.join('public', assetsPath())
+  if (existsSync(path.join(folder, 'worker.js'))) return
+  rmSync(path.dirname(folder), { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
   for (const name of engineFiles) copyFileSync(path.join(engineFolder, name), path.join(folder, name))
   const sizes = Object.fromEntries(engineFiles.map((name) => [name, statSync(path.join(engineFolder, name)).size]))
