@@ -98,35 +98,18 @@ function around(column: Column, harvest: Harvest): Pick<Candidates, 'near' | 'fa
   const fit = (values: Iterable<string>) => [...new Set(values)].flatMap((value) => fitted(value, column))
   switch (family) {
     case 'integer':
+    case 'decimal': {
+      const fractions = family === 'decimal'
+      // a word that is compared with a number is 0 in MySQL
+      const zero = !fractions && [...tied].some((text) => /^\p{L}/u.test(text)) ? ['0'] : []
       return {
-        // a word that is compared with a number is 0 in MySQL
-        near: fit([...numberCandidates(tied, false), ...([...tied].some((text) => /^\p{L}/u.test(text)) ? ['0'] : [])]),
+        near: fit([...numberCandidates(tied, fractions), ...zero]),
         far: fit([
-          ...numberCandidates([...harvest.numbers, ...harvest.texts], false),
-          '0',
-          '1',
-          '2',
-          '3',
-          '10',
-          '100',
-          '-1',
+          ...numberCandidates([...harvest.numbers, ...harvest.texts], fractions),
+          ...['0', '1', '2', '3', '10', '100', ...(fractions ? ['0.5'] : []), '-1'],
         ]),
       }
-    case 'decimal':
-      return {
-        near: fit(numberCandidates(tied, true)),
-        far: fit([
-          ...numberCandidates([...harvest.numbers, ...harvest.texts], true),
-          '0',
-          '1',
-          '2',
-          '3',
-          '10',
-          '100',
-          '0.5',
-          '-1',
-        ]),
-      }
+    }
     case 'text':
       return {
         near: fit(textCandidates(tied, column.name, harvest)),
