@@ -1,4 +1,4 @@
-import type { Table } from './catalog'
+import type { Column, Table } from './catalog'
 import type { Cell, Database } from './database'
 import { familyOf, type Family } from './values'
 
@@ -77,31 +77,31 @@ async function dropPairs(database: Database, differs: (database: Database) => Pr
   return database
 }
 
+type Differs = (database: Database) => Promise<boolean>
+
 /** Replaces values by the value of another row, by the plainest of their type, and by NULL where that keeps the difference. */
 async function simplify(
   tables: readonly Table[],
   database: Database,
   told: ReadonlySet<string>,
-  differs: (database: Database) => Promise<boolean>,
+  differs: Differs,
 ): Promise<Database> {
   let current = await simplifyColumns(tables, database, told, differs)
   if (rows(database).length > MOST_SIMPLIFIED) return current
   for (const [table, row] of rows(database)) {
     for (const [at, column] of (tables[table]?.columns ?? []).entries()) {
       const cell = current[table]?.[row]?.[at] ?? null
-      const first = current[table]?.[0]?.[at] ?? null
-      const plain = simple[familyOf(column)]
-      const linked = tables[table]?.foreignKeys.some(({ columns }) => columns.includes(column.name))
+      const linked = tables[table]?.foreignKeys.some(({ columns }) => columns.includes(column.name)) ?? false
       // without a parent, one row less is needed
-      const silent = !column.notNull && !told.has(column.name)
-      const values = linked || silent ? [null, plain, first] : [plain, first]
-      for (const value of new Set<Cell | undefined>(values)) {
-        if (value === undefined || value === cell) break
-        const plainer = replaced(current, table, row, at, value)
-        if (!(await differs(plainer))) continue
-        current = plainer
-        break
-      }
+      const values = plainValues(column, current[table]?.[0]?.[at] ?? null, linked || isSilent(column, told))
+      const now = current
+      current = await firstThatDiffers(
+        now,
+        values,
+        (value) => value === cell,
+        (value) => replaced(now, table, row, at, value),
+        differs,
+      )
     }
   }
   return current
@@ -111,24 +111,53 @@ async function simplifyColumns(
   tables: readonly Table[],
   database: Database,
   told: ReadonlySet<string>,
-  differs: (database: Database) => Promise<boolean>,
+  differs: Differs,
 ): Promise<Database> {
   let current = database
   for (const [table, { columns }] of tables.entries()) {
     for (const [at, column] of columns.entries()) {
-      if ((current[table]?.length ?? 0) === 0) continue
-      const silent = !column.notNull && !told.has(column.name)
-      for (const value of [...(silent ? [null] : []), simple[familyOf(column)], current[table]?.[0]?.[at]]) {
-        if (value === undefined) continue
-        if (current[table]?.every((row) => row[at] === value)) break
-        const plainer = current.map((list, index) => (index === table ? list.map((row) => row.with(at, value)) : list))
-        if (!(await differs(plainer))) continue
-        current = plainer
-        break
-      }
+      const list = current[table] ?? []
+      if (list.length === 0) continue
+      const values = plainValues(column, list[0]?.[at] ?? null, isSilent(column, told))
+      const now = current
+      const everywhere = (value: Cell) =>
+        now.map((cells, index) => (index === table ? cells.map((row) => row.with(at, value)) : cells))
+      current = await firstThatDiffers(
+        now,
+        values,
+        (value) => list.every((row) => row[at] === value),
+        everywhere,
+        differs,
+      )
     }
   }
   return current
+}
+
+/** The first of some changes that keeps the difference; none where a value that stands there already comes first. */
+async function firstThatDiffers(
+  current: Database,
+  values: readonly Cell[],
+  stands: (value: Cell) => boolean,
+  changed: (value: Cell) => Database,
+  differs: Differs,
+): Promise<Database> {
+  for (const value of values) {
+    if (stands(value)) break
+    const plainer = changed(value)
+    if (await differs(plainer)) return plainer
+  }
+  return current
+}
+
+/** What may stand for a value, the plainest first. */
+function plainValues(column: Column, first: Cell, nullFirst: boolean): Cell[] {
+  const plain = simple[familyOf(column)]
+  return [...new Set<Cell>([...(nullFirst ? [null] : []), ...(plain === undefined ? [] : [plain]), first])]
+}
+
+function isSilent(column: Column, told: ReadonlySet<string>): boolean {
+  return !column.notNull && !told.has(column.name)
 }
 
 /** The database with one value changed. */
