@@ -39,7 +39,7 @@ export async function findAll(contentDir: string): Promise<CheckedContent> {
       ...found('translation', untranslated(pages, inUse, shown)),
       ...found('twins', unequalTwins(pages, bodies.outlines)),
       ...files.flatMap((file) =>
-        fileFindings(file, contentDir, terms).flatMap(([rule, list]) =>
+        fileFindings(file, terms).flatMap(([rule, list]) =>
           found(
             rule,
             list.map((one) => ({ ...one, file: file.file })),
@@ -51,11 +51,11 @@ export async function findAll(contentDir: string): Promise<CheckedContent> {
 }
 
 /** What is found by reading one file alone. */
-function fileFindings(file: CheckedFile, contentDir: string, { names, terms }: Terms): [RuleId, Found[]][] {
+function fileFindings(file: CheckedFile, { names, terms }: Terms): [RuleId, Found[]][] {
   const prose = proseOf(file)
   return [
     ['headings', skippedLevels(prose)],
-    ['images', missingImages(file, contentDir, existsSync)],
+    ['images', missingImages(file, existsSync)],
     ['alt', imagesWithoutText(file)],
     ['description', unfitDescription(file)],
     ['product', typedProduct(prose, site.product.name)],

@@ -1,10 +1,11 @@
 import path from 'node:path'
+import { decodeSafely } from '../../decode'
 import type { CheckedFile } from '../check'
 import { fieldPlace } from '../field-place'
 import { proseOf } from '../prose'
 import type { Found } from './found'
 
-type Page = Pick<CheckedFile, 'file' | 'fields' | 'yaml' | 'body' | 'bodyLine'>
+type Page = Pick<CheckedFile, 'fields' | 'yaml' | 'body' | 'bodyLine'>
 
 interface WrittenImage {
   readonly line: number
@@ -13,12 +14,15 @@ interface WrittenImage {
   readonly address: string
 }
 
-/** Pictures of a body or its frontmatter that no file is behind; `exists` answers for paths of the site's folder. */
-export function missingImages(page: Page, contentDir: string, exists: (file: string) => boolean): Found[] {
-  const folder = path.join(contentDir, path.dirname(page.file))
+/**
+ * Pictures named by an address of the site, or for sharing, that no file is behind; `exists` answers for paths of the
+ * site's folder. A picture beside the page is looked for where its body is compiled.
+ */
+export function missingImages(page: Page, exists: (file: string) => boolean): Found[] {
   const gone = imagesOf(page).flatMap(({ line, column, address }): Found[] => {
-    const file = imageFile(address, folder)
-    if (file === undefined || exists(file)) return []
+    if (!address.startsWith('/') || isElsewhere(address)) return []
+    const file = publicFile(address)
+    if (exists(file)) return []
     return [{ line, column, message: `there is no picture “${file}”` }]
   })
   return [...gone, ...missingShareImage(page, exists)]
@@ -44,7 +48,7 @@ function missingShareImage({ fields, yaml }: Page, exists: (file: string) => boo
         fix: `put it in public/ and write \`image: /${path.basename(image)}\``,
       },
     ]
-  const file = path.join('public', image)
+  const file = publicFile(image)
   return exists(file) ? [] : [{ ...place, message: `there is no picture “${file}”` }]
 }
 
@@ -59,11 +63,9 @@ function imagesOf(page: Page): WrittenImage[] {
   })
 }
 
-/** The file behind an address of the site's own; other addresses have none here. */
-function imageFile(address: string, folder: string): string | undefined {
-  const bare = decodeURI(address).replace(/[?#].*$/, '')
-  if (isElsewhere(bare) || bare.startsWith('@') || bare.includes('{')) return undefined
-  return bare.startsWith('/') ? path.join('public', bare) : path.join(folder, bare)
+/** The file behind an address of the site's own. */
+function publicFile(address: string): string {
+  return path.join('public', decodeSafely(address.replace(/[?#].*$/, '')))
 }
 
 function isElsewhere(address: string): boolean {
