@@ -87,8 +87,9 @@ describe('withBase', () => {
 })
 
 describe('devRewrites', () => {
-  it('tries the prefixed language first, then feeds, then sections before docs', () => {
+  it('tries pictures, then the prefixed language, then feeds, then sections before docs', () => {
     expect(devRewrites()).toEqual([
+      { source: '/media/:file', destination: '/media/:file' },
       { source: '/zh/blog/rss.xml', destination: '/zh/feeds/rss.xml' },
       { source: '/zh/blog/atom.xml', destination: '/zh/feeds/atom.xml' },
       { source: '/zh/blog/feed.json', destination: '/zh/feeds/feed.json' },

@@ -91,11 +91,10 @@ function zoom(button: HTMLElement): void {
   const dialog = document.createElement('dialog')
   const close = document.createElement('button')
   close.textContent = button.dataset.close ?? ''
-  dialog.dataset.zoom = ''
   dialog.ariaLabel = picture.getAttribute('alt') ?? picture.closest('[aria-label]')?.ariaLabel ?? null
   dialog.append(picture.cloneNode(true), close)
   dialog.addEventListener('click', () => dialog.close())
   dialog.addEventListener('close', () => dialog.remove())
-  document.body.append(dialog)
+  picture.closest('figure')?.append(dialog)
   dialog.showModal()
 }

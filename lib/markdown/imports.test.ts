@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { compileText, html } from '../test-body'
 
 /** The one picture of a body. */
-const picture = async (body: string) => /<img [^>]*>/.exec(await html(body))?.[0]
+const picture = async (body: string) => /<(?:img|x-figure) [^>]*>/.exec(await html(body))?.[0]
 
 describe('imports of the previous site', () => {
   it.each(['@theme/Tabs', '@theme/TabItem', '@theme/Admonition', '@theme/DocCardList', 'react'])(
@@ -33,7 +33,7 @@ describe('imports of the previous site', () => {
     ['import Plan from \'./plan.png\'\n\n<Plan alt="A plan" />'],
   ])('of pictures become their path: %s', async (body) => {
     const tag = await picture(body)
-    expect(tag).toContain('src="./plan.png"')
+    expect(tag).toContain('src="asset:docs/guides/plan.png"')
     expect(tag).toContain('alt="A plan"')
   })
 

@@ -25,9 +25,17 @@ export function rehypeElements() {
         children: element.children as unknown as ElementContent[],
         ...(element.position && { position: element.position }),
       }
-      parent.children[index] = plain as never
+      // what stands on lines of its own is a paragraph to Markdown
+      const isBlock = element.type === 'mdxJsxFlowElement' && holdsBlocks(parent)
+      const block: Element = { type: 'element', tagName: 'p', properties: {}, children: [plain] }
+      parent.children[index] = (isBlock ? block : plain) as never
     })
   }
+}
+
+/** The text itself, and components: elements of HTML are left as they were written. */
+function holdsBlocks(parent: { type: string; name?: unknown }): boolean {
+  return parent.type === 'root' || /^[A-Z]/.test(String(parent.name ?? ''))
 }
 
 /** `{ maxWidth: 300 }` as a style sheet says it. */

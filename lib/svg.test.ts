@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest'
+import { inlineSvg } from './svg'
+
+const own = (text: string | undefined) => text?.replaceAll(/s[0-9a-f]{6}/g, 'own')
+
+describe('a drawing inside a page', () => {
+  it.each(['stroke="currentColor"', 'fill="var(--accent)"', 'style="fill:light-dark(#000, #fff)"'])(
+    'takes the page’s colours where it says %s',
+    (paint) => {
+      expect(own(inlineSvg(`<?xml version="1.0"?>\n<svg viewBox="0 0 1 1">\n  <path ${paint}/>\n</svg>\n`))).toBe(
+        `<svg class="own" viewBox="0 0 1 1"><path ${paint}/></svg>`,
+      )
+    },
+  )
+
+  it('has names and styles of its own', () => {
+    const drawing =
+      '<svg><style>.a{fill:currentColor}</style><g id="x"/><use href="#x"/><path marker-end="url(#x)" class="a"/></svg>'
+    expect(own(inlineSvg(drawing))).toBe(
+      '<svg class="own"><style>.own{.a{fill:currentColor}}</style><g id="own-x"/><use href="#own-x"/><path marker-end="url(#own-x)" class="a"/></svg>',
+    )
+  })
+
+  it.each([
+    ['fixed colours', '<svg><path fill="#000"/></svg>'],
+    ['a script', '<svg stroke="currentColor"><script>go()</script></svg>'],
+    ['a handler', '<svg stroke="currentColor" onload="go()"></svg>'],
+    ['HTML inside', '<svg stroke="currentColor"><foreignObject/></svg>'],
+    ['a file of others', '<svg stroke="currentColor"><image href="https://example.org/a.png"/></svg>'],
+    ['a style sheet of others', '<svg stroke="currentColor"><style>@import "a.css"</style></svg>'],
+    ['a link that runs', '<svg stroke="currentColor"><a href="javascript:go()"/></svg>'],
+  ])('stays a file with %s', (_, drawing) => {
+    expect(inlineSvg(drawing)).toBeUndefined()
+  })
+})
