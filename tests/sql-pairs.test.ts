@@ -14,7 +14,7 @@ afterAll(() => engine.close())
 const options = { seed: 1, databases: 300, milliseconds: 60_000 }
 const patient = { ...options, databases: 10_000 }
 
-describe.each(['company', 'shop', 'warehouse', 'hard'])('the benchmark’s pairs of %s', (name) => {
+describe.each(['company', 'shop', 'warehouse', 'hard', 'hall'])('the benchmark’s pairs of %s', (name) => {
   const { schema, pairs } = readPairs(readFileSync(`tests/sql/${name}.sql`, 'utf8'))
 
   it.each(pairs.filter(({ equivalent }) => equivalent))('equivalent: $name', async ({ before, after }) => {
