@@ -12,7 +12,7 @@ async function openPanel(path = post) {
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
   const rewrite = page.locator('[data-rewrite]').first()
-  await rewrite.getByRole('button').click()
+  await rewrite.getByRole('button', { name: 'Run it here' }).click()
   return { page, noise, rewrite, asked, status: rewrite.getByRole('status') }
 }
 
@@ -103,7 +103,7 @@ describe('Run it here', () => {
     await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'WebAssembly'))
     await page.goto(site.url(post))
     const rewrite = page.locator('[data-rewrite]').first()
-    await rewrite.getByRole('button').click()
+    await rewrite.getByRole('button', { name: 'Run it here' }).click()
     await rewrite.getByText('This browser cannot run the database').waitFor()
     expect(workers(page)).toBe(0)
   })
