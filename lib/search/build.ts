@@ -9,7 +9,7 @@ import { sectionLength, slottedTerms } from './weigh'
 /** Size of a shard before compression: small ones waste requests, large ones bytes. */
 const SHARD_BYTES = 5_000
 /** A large index has larger shards, not more than this many: the manifest names each of them. */
-const MOST_SHARDS = 1_000
+const MOST_SHARDS = 2_500
 
 /** The files of one language's index, by path below the search folder; the same pages give the same files. */
 export async function buildIndex(locale: string, pages: readonly SearchPage[]): Promise<Map<string, string>> {
