@@ -64,7 +64,8 @@ export function openDictionary(manifest: Manifest, load: Load): Dictionary {
     const { term, isPrefix } = group
     const most = forgiven(term)
     if (!group.isWord || most === 0) return []
-    const half = Math.floor(term.length / (most + 1))
+    // two letters that changed places may stand on both sides of the middle
+    const half = Math.floor((term.length - 1) / (most + 1))
     const mirrored = [...term].reverse().join('')
     const tails = await openEndings(mirrored.slice(0, half), mirrored)
     const heads = (await termsFrom(term.slice(0, half), term)).map((entry) => entry.term)

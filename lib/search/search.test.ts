@@ -55,6 +55,15 @@ describe('a search', () => {
     expect(await hrefs(search, typed)).toEqual(['/hypopg/'])
   })
 
+  it('finds a word whose middle letters changed places, in an index of many shards', async () => {
+    const words = Array.from({ length: 6_000 }, (_, number) => `w${number.toString(36)}ble`)
+    const search = await openPages([
+      makePage({ id: 'oracle', title: 'Oracle' }),
+      makePage({ id: 'many', text: words.join(' ') }),
+    ])
+    expect((await search.query('orcale', { limit: 5 })).meant).toBe('oracle')
+  })
+
   it('says what it took a word for', async () => {
     const search = await openPages([makePage({ id: 'oracle', title: 'Oracle workspace' }), ...filler])
     expect((await search.query('orcale worksapce', { limit: 5 })).meant).toBe('oracle workspace')
