@@ -59,7 +59,6 @@ LEFT JOIN (SELECT o.o_custkey, COUNT(*) AS items
            GROUP BY o.o_custkey) t
   ON t.o_custkey = c.c_custkey;`,
       },
-      plan: true,
       why: {
         en: 'One pass that groups all, in place of one execution for each customer.',
         zh: '一次分组完成全部统计，不再为每个客户执行一遍。',

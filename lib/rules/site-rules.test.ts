@@ -31,11 +31,12 @@ describe('the site’s rules', () => {
   })
 
   it.each(rules.map((rule) => [rule.code, rule] as const))('%s: no text stands in for its translation', (_, rule) => {
-    for (const value of Object.values(rule) as unknown[]) {
+    for (const [field, value] of Object.entries(rule) as [string, unknown][]) {
       if (value === null || typeof value !== 'object' || !('zh' in value) || !('en' in value)) continue
       expect(value.zh).not.toBe(value.en)
       expect(value.en).not.toMatch(/\p{Script=Han}.*\p{Script=Han}/u)
-      expect(value.zh).toMatch(/\p{Script=Han}/u)
+      // the engines that do a rewrite themselves may be names and nothing else
+      if (field !== 'native') expect(value.zh).toMatch(/\p{Script=Han}/u)
     }
   })
 
