@@ -11,7 +11,7 @@ const doc = '/docs/faq/'
 /** Names of the scripts that a page hands to its loader. */
 function scriptsOf(page: string): string[] {
   const html = readFileSync(path.join('out', page, 'index.html'), 'utf8')
-  return JSON.parse(/\["turbopack-[^\]]+\]/.exec(html)?.[0] ?? '[]')
+  return JSON.parse(/(\["[^\]]+\])\.map\(/.exec(html)?.[1] ?? '[]')
 }
 
 /** A script that a doc needs and the list of posts does not. */

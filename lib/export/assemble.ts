@@ -1,4 +1,4 @@
-import { copyFileSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { publicHref, publicUrl, publishedFile } from '../routes'
 import { site, type RuntimeMode } from '../site'
@@ -25,7 +25,7 @@ export function assemble(exportDir: string, targetDir: string, mode: RuntimeMode
     const target = path.join(targetDir, to)
     mkdirSync(path.dirname(target), { recursive: true })
     if (to.endsWith('.html')) {
-      const html = withBaseBanner(publishedHtml(readFileSync(source, 'utf8'), mode), to)
+      const html = withBaseBanner(publishedHtml(readFileSync(source, 'utf8'), mode, routerData(source)), to)
       writeFileSync(target, html)
       bytes += Buffer.byteLength(html)
       pages += 1
@@ -39,6 +39,12 @@ export function assemble(exportDir: string, targetDir: string, mode: RuntimeMode
     redirectHtml(publicHref('en', ''), publicUrl('en', ''), site.product.name),
   )
   return { files: plan.size + 1, pages, bytes }
+}
+
+/** The router's data of an exported page; the page for unknown addresses has none where readers meet it. */
+function routerData(page: string): string | undefined {
+  const file = page.replace(/\.html$/, '.txt')
+  return path.basename(page) === 'index.html' && existsSync(file) ? readFileSync(file, 'utf8') : undefined
 }
 
 /** Published path → exported path. Throws with every conflict, letter case aside: some hosts ignore it. */

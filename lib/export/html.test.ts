@@ -40,7 +40,8 @@ describe('a published page', () => {
     const { document } = new JSDOM(publishedHtml(page, 'intent')).window
     const loader = document.head.lastElementChild
     expect(loader?.tagName).toBe('SCRIPT')
-    expect(loader?.textContent).toContain('["turbopack-a","b"]')
+    expect(loader?.textContent).toContain('["b"].map(')
+    expect(loader?.textContent).toContain('"turbopack-a"')
     expect(loader?.textContent).toContain('"/docs/_next/static/chunks/"')
   })
 
@@ -48,7 +49,7 @@ describe('a published page', () => {
     const start =
       '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":["static/chunks/b.js"],"runtimeModuleIds":[1,2]});'
     const published = publishedHtml(page.replace('</body>', `<script>${start}</script></body>`), 'intent')
-    expect(published).toContain('<script>TURBOPACK=[{"otherChunks":[],"runtimeModuleIds":[1,2]}]</script>')
+    expect(published).toContain('<script>TURBOPACK=[{otherChunks:[],"runtimeModuleIds":[1,2]}]</script>')
   })
 
   it('keeps everything else: text, styles and the payload', () => {
@@ -69,6 +70,61 @@ describe('a published page', () => {
     const published = publishedHtml(page.replace('</body>', `${push(data)}</body>`), 'intent')
     expect(published).toContain(push(plain))
     expect(new Function(`return "${plain}"`)()).toBe(new Function(`return "${data}"`)())
+  })
+
+  describe('its data', () => {
+    const data = '0:{"b":"build-7"}\n'
+    const own = page.replace('</body>', `<script>self.__next_f.push([1,${JSON.stringify(data)}])</script></body>`)
+
+    it('is left to the router’s file beside the page, of the same build', () => {
+      const published = publishedHtml(own, 'intent', data)
+      expect(published).not.toContain('__next_f=self.__next_f')
+      expect(published).not.toContain('__next_f.push')
+      expect(published).toMatch(/fetch\("index\.txt"\).*includes\("build-7"\)/)
+    })
+
+    it.each([
+      ['there is no such file', undefined],
+      ['the file says something else', '0:{"b":"build-7"}\nmore'],
+      ['nothing says of which build it is', '0:{}\n'],
+    ])('stays in the page when %s', (_, text) => {
+      expect(publishedHtml(own, 'intent', text)).toContain('__next_f.push')
+    })
+
+    it('is asked for with the scripts, and given to React before the script that starts it', async () => {
+      const { window } = new JSDOM(publishedHtml(own, 'intent', data), { runScripts: 'dangerously' })
+      const asked: string[] = []
+      Object.assign(window, {
+        fetch: (address: string) => {
+          asked.push(address)
+          return Promise.resolve({ text: () => Promise.resolve(data) })
+        },
+      })
+      window.document.body.dispatchEvent(new window.KeyboardEvent('keydown', { key: 'Tab', bubbles: true }))
+      expect(asked).toEqual(['index.txt'])
+      window.document.querySelector('script[src]')?.dispatchEvent(new window.Event('load'))
+      await vi.waitFor(() => expect(window.document.querySelectorAll('script[src]')).toHaveLength(2))
+      expect(JSON.stringify((window as unknown as { __next_f: unknown }).__next_f)).toBe(
+        JSON.stringify([[0], [1, data]]),
+      )
+    })
+
+    it('of another build is not used: React does not start', async () => {
+      const { window } = new JSDOM(publishedHtml(own, 'intent', data), { runScripts: 'dangerously' })
+      const fetch = vi.fn(() => Promise.resolve({ text: () => Promise.resolve('0:{"b":"build-8"}') }))
+      Object.assign(window, { fetch })
+      const press = () =>
+        window.document.body.dispatchEvent(new window.KeyboardEvent('keydown', { key: 'Tab', bubbles: true }))
+      press()
+      window.document.querySelector('script[src]')?.dispatchEvent(new window.Event('load'))
+      await vi.waitFor(() => {
+        press()
+        expect(fetch).toHaveBeenCalledTimes(2)
+      })
+      expect(
+        [...window.document.querySelectorAll('script[src]')].map((script) => script.getAttribute('src')),
+      ).not.toContain('/docs/_next/static/chunks/turbopack-a.js')
+    })
   })
 
   it('the loader is a script that runs, and waits: the page gets its scripts when a key is pressed', async () => {

@@ -16,11 +16,11 @@ function loaderText(): string {
     bundle: true,
     minify: true,
     format: 'iife',
-    target: 'es2020',
+    target: 'es2021',
     write: false,
     tsconfigRaw: {},
   }).outputFiles[0]?.text.trim()
-  if (!loader?.includes('PAGE_SCRIPTS')) throw new Error('the loader has no place for the page’s scripts')
+  if (!loader?.includes('PAGE_PARTS')) throw new Error('the loader has no place for the page’s scripts')
   return loader
 }
 
@@ -34,26 +34,50 @@ const isRuntime = (script: string) => /\/turbopack-[^/]+\.js$/.test(script)
 
 /**
  * A page of the export as it is published. With `intent`, the framework's scripts and their preloads give way to
- * the loader; with `eager`, the page stays as it is.
+ * the loader, and the page's data to the router's file beside it where `data`, that file's text, is the same; with
+ * `eager`, the page stays as it is.
  */
-export function publishedHtml(html: string, mode: RuntimeMode): string {
+export function publishedHtml(html: string, mode: RuntimeMode, data?: string): string {
   if (mode === 'eager') return html
-  const scripts = frameworkScripts(html)
-  if (!scripts.some(isRuntime)) throw new Error('a page without the bundler’s runtime: the export’s form has changed')
-  const folder = commonFolder(scripts)
+  const [runtime, ...parts] = frameworkScripts(html)
+  if (runtime === undefined || !isRuntime(runtime)) {
+    throw new Error('a page without the bundler’s runtime: the export’s form has changed')
+  }
+  const folder = commonFolder([runtime, ...parts])
+  const name = (script: string) => script.slice(folder.length, -'.js'.length)
+  const buildId = data !== undefined && pageData(html) === data ? buildIdOf(data) : undefined
   const text = loaderText()
     .replace('SCRIPT_FOLDER', () => JSON.stringify(folder))
-    .replace('PAGE_SCRIPTS', () => JSON.stringify(scripts.map((script) => script.slice(folder.length, -'.js'.length))))
+    .replace('PAGE_PARTS', () => JSON.stringify(parts.map(name)))
+    .replace('PAGE_RUNTIME', () => JSON.stringify(name(runtime)))
+    .replaceAll('BUILD_ID', () => JSON.stringify(buildId ?? ''))
   const inline = `<script>${text}</script>`
-  const bare = withPlainMarkup(html)
+  const bare = (buildId === undefined ? withPlainMarkup(html) : html.replace(DATA_START, '').replace(PAYLOAD, ''))
     .replace(FRAMEWORK_SCRIPT, '')
     .replace(SCRIPT_PRELOAD, '')
-    .replace(RUNTIME_START, 'TURBOPACK=[{"otherChunks":[],$1}]')
+    .replace(RUNTIME_START, 'TURBOPACK=[{otherChunks:[],$1}]')
   return bare.replace('</head>', () => `${inline}</head>`)
 }
 
 /** The page's data, each piece a script of its own. */
 const PAYLOAD = /<script>self\.__next_f\.push\(.*?<\/script>/gs
+const DATA_START = '<script>(self.__next_f=self.__next_f||[]).push([0])</script>'
+
+/** The data inside a page, its pieces joined: what the router's file for the page says too. */
+function pageData(html: string): string {
+  return [...html.matchAll(PAYLOAD)]
+    .map(
+      ([script]) => JSON.parse(script.slice('<script>self.__next_f.push('.length, -')</script>'.length)) as [1, string],
+    )
+    .map(([, text]) => text)
+    .join('')
+}
+
+/** The name of the build that the data of a page is of. */
+function buildIdOf(data: string): string | undefined {
+  return /"b":"([^"]+)"/.exec(data)?.[1]
+}
+
 /** A `<`, `>` or `&` as JSON for a script has it, unless its backslash is itself escaped, or it would end the script. */
 const ESCAPED = /(?<!\\)((?:\\\\)*)\\u00(3c|3e|26)(?!\/?script|!--)/gi
 

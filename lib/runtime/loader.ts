@@ -4,34 +4,47 @@
  * Assembly bundles this file and puts it into every page with the page's list of scripts (lib/export/html.ts).
  */
 
-/** The page's scripts, without the folder that all of them stand in and without `.js`; the bundler's runtime first. */
-declare const PAGE_SCRIPTS: readonly [string, ...string[]]
-declare const SCRIPT_FOLDER: string
+declare global {
+  /** What React's data is read from: `[0]` begins it, `[1, text]` is a piece of it. */
+  var __next_f: readonly (readonly [0] | readonly [1, string])[]
+}
 
-const [runtime, ...parts] = PAGE_SCRIPTS
-let wanted = false
+/** The page's scripts, without the folder that all of them stand in and without `.js`. */
+declare const PAGE_PARTS: readonly string[]
+/** The bundler's runtime, which starts them. */
+declare const PAGE_RUNTIME: string
+declare const SCRIPT_FOLDER: string
+/** The build that the page's data must be of. */
+declare const BUILD_ID: string
+
+const page = document
+let loading: Promise<unknown> | undefined
 let isHydrated = false
 let held: HTMLElement | undefined
 
 const add = (src: string) =>
   new Promise((onload, onerror) =>
-    document.head.append(
-      Object.assign(document.createElement('script'), { src: SCRIPT_FOLDER + src + '.js', onload, onerror }),
+    page.head.append(
+      Object.assign(page.createElement('script'), { src: SCRIPT_FOLDER + src + '.js', onload, onerror }),
     ),
   )
 
-function load(): void {
-  if (wanted) return
-  wanted = true
-  // the bundler's runtime starts React, so it comes last: with a part missing, React would put an error in the
-  // place of a page that can be read
-  Promise.all(parts.map(add))
-    .then(() => add(runtime))
-    .catch(() => {
-      // offline, or a deploy took a file away: the next sign tries again
-      wanted = false
-    })
+/** What the page is made of, as React's data: the router's own file, in place of a copy inside the page. */
+const addData = async () => {
+  const data = await (await fetch('index.txt')).text()
+  // after a deploy the data is of other scripts than the page's
+  if (!data.includes(BUILD_ID)) throw 0
+  self.__next_f = [[0], [1, data]]
 }
+
+// the bundler's runtime starts React, so it comes last: with a part missing, React would put an error in the place of
+// a page that can be read; offline, or when a deploy took a file away, the next sign tries again
+const load = () =>
+  (loading ??= Promise.all([...PAGE_PARTS.map(add), BUILD_ID && addData()])
+    .then(() => add(PAGE_RUNTIME))
+    .catch(() => {
+      loading = undefined
+    }))
 
 /** Listens before anything in the page does. */
 const on = <Type extends keyof WindowEventMap>(type: Type, act: (event: WindowEventMap[Type]) => unknown) =>
@@ -50,10 +63,10 @@ function hold(event: Event, control: HTMLElement | null | undefined): void {
   held = control
 }
 
-on('pointerover', (event) => event.pointerType !== 'touch' && load())
-on('pointerdown', (event) => controlOf(event) && load())
+// a finger is over what it touches
+on('pointerover', (event) => (event.pointerType !== 'touch' || controlOf(event)) && load())
 on('focusin', load)
-on('scroll', () => matchMedia('(pointer: fine)').matches && (self.requestIdleCallback ?? setTimeout)(load))
+on('scroll', () => matchMedia('(pointer:fine)').matches && (self.requestIdleCallback ?? setTimeout)(load))
 on('click', (event) => {
   const control = controlOf(event)
   if (!control) return
@@ -63,8 +76,8 @@ on('click', (event) => {
 on('keydown', (event) => {
   load()
   // the keys that open the search count as a press of its button
-  if (event.ctrlKey || event.metaKey ? event.key === 'k' : event.key === '/' && event.target === document.body)
-    hold(event, document.querySelector<HTMLElement>('[data-hotkey]'))
+  if (event.ctrlKey || event.metaKey ? event.key === 'k' : event.key === '/' && event.target === page.body)
+    hold(event, page.querySelector<HTMLElement>('[data-hotkey]'))
 })
 on('site:hydrated' as keyof WindowEventMap, () => {
   isHydrated = true
