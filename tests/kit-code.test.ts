@@ -7,7 +7,7 @@ const path = '/docs/markdown-page/'
 
 describe('code', () => {
   const handle = (button: Locator) => button.elementHandle() as Promise<ElementHandle<HTMLElement>>
-  const block = (page: Page, text: string) => page.locator('figure[data-kit=code]', { hasText: text }).first()
+  const block = (page: Page, text: string) => page.locator('figure[data-language]', { hasText: text }).first()
 
   it('is copied without its removed lines, and the button says so for a second', async () => {
     const { page, noise } = await site.open(path, { permissions: ['clipboard-read', 'clipboard-write'] })
@@ -56,7 +56,7 @@ describe('code', () => {
     await page.waitForFunction((button) => button.ariaPressed === 'false', await handle(wrap))
     expect(await isWide()).toBe(true)
 
-    const short = page.locator('[data-kit=tabs] figure', { hasText: 'LIMIT 10' }).last().locator('[data-act=wrap]')
+    const short = page.locator('[data-tabs] figure', { hasText: 'LIMIT 10' }).last().locator('[data-act=wrap]')
     expect(await short.evaluate((button: HTMLElement) => button.hidden)).toBe(true)
     await page.setViewportSize({ width: 500, height: 900 })
     await page.locator('[data-group=engine] >> role=tab[name="MySQL"]').last().click()

@@ -70,8 +70,6 @@ describe('tabs', () => {
       ['ArrowRight', 'MySQL'],
       ['ArrowRight', 'PostgreSQL'],
       ['ArrowLeft', 'MySQL'],
-      ['Home', 'PostgreSQL'],
-      ['End', 'MySQL'],
     ] as const) {
       await page.keyboard.press(key)
       await page.waitForFunction((text) => document.activeElement?.textContent === text, tab)
@@ -106,6 +104,43 @@ describe('tabs', () => {
     expect(await page.evaluate(() => document.documentElement.dataset.hasHydrated)).toBeUndefined()
     await page.waitForFunction(() => new URLSearchParams(location.search).get('engine') === 'mysql')
     expect(await page.locator(selected).first().textContent()).toBe('MySQL')
+    expect(noise).toEqual([])
+  })
+})
+
+describe('pictures', () => {
+  const drawing = 'A statement is rewritten, then both results are compared'
+
+  it('that use currentColor follow the colour mode, say what they show, and have a caption', async () => {
+    const { page } = await site.open(path)
+    const picture = page.getByRole('img', { name: drawing })
+    const colour = () =>
+      picture
+        .locator('rect')
+        .first()
+        .evaluate((rect) => getComputedStyle(rect).stroke)
+    const light = await colour()
+    await page.evaluate(() => (document.documentElement.dataset.theme = 'dark'))
+    expect(await colour()).not.toBe(light)
+    expect(await page.locator('figcaption', { hasText: 'From a statement to a proof' }).isVisible()).toBe(true)
+  })
+
+  it('are enlarged in a dialog, which Escape and a press close', async () => {
+    const { page, noise } = await site.open(path)
+    await wake(page)
+    const button = page.getByRole('button', { name: 'Enlarge' })
+    const dialog = page.getByRole('dialog', { name: drawing })
+    for (const close of [
+      () => page.keyboard.press('Escape'),
+      () => dialog.getByRole('button', { name: 'Close' }).click(),
+    ]) {
+      await button.click()
+      await dialog.waitFor()
+      expect(await axeFindings(page)).toEqual([])
+      await close()
+      await dialog.waitFor({ state: 'detached' })
+      expect(await button.evaluate((element) => element === document.activeElement)).toBe(true)
+    }
     expect(noise).toEqual([])
   })
 })

@@ -1,7 +1,7 @@
 'use client'
 
 import { usePathname } from 'next/navigation'
-import { useEffect, useLayoutEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import { recallTabs, tabKey } from '@/lib/runtime/tabs'
 
 /**
@@ -12,30 +12,29 @@ import { recallTabs, tabKey } from '@/lib/runtime/tabs'
 export function Controls() {
   const pathname = usePathname()
 
-  useLayoutEffect(() => recallTabs(tabKey), [pathname])
-
-  useEffect(() => {
+  // before the paint, so that a page that is navigated to appears with the reader's tabs
+  useLayoutEffect(() => {
+    recallTabs(tabKey)
     const meet = (event: Event) => {
       const target = event.target as Partial<Element>
-      if (!target.closest?.('[data-kit]')) return
+      if (!target.closest?.('figure,[data-tabs]')) return
       // the page would scroll before the code for it has arrived
-      if (target.role === 'tab' && /Arrow(L|R)|Home|End/.test((event as KeyboardEvent).key)) event.preventDefault()
+      if (target.role === 'tab' && /Left|Right/.test((event as KeyboardEvent).key)) event.preventDefault()
       void import('@/lib/browser/controls').then(({ act }) => act(event))
     }
-    const mounted = new AbortController()
-    for (const type of ['pointerover', 'focusin', 'click', 'keydown']) addEventListener(type, meet, mounted)
-    return () => mounted.abort()
-  }, [])
-
-  useEffect(() => {
+    const left = new AbortController()
+    for (const type of ['pointerover', 'click', 'keydown']) addEventListener(type, meet, left)
     const sizes = new ResizeObserver((entries) => {
       for (const { target } of entries) {
         const button = target.closest('figure')?.querySelector<HTMLElement>('[data-act=wrap]')
         if (button) button.hidden = button.ariaPressed !== 'true' && target.scrollWidth <= target.clientWidth
       }
     })
-    for (const pre of document.querySelectorAll('[data-kit] pre')) sizes.observe(pre)
-    return () => sizes.disconnect()
+    for (const pre of document.querySelectorAll('figure pre')) sizes.observe(pre)
+    return () => {
+      left.abort()
+      sizes.disconnect()
+    }
   }, [pathname])
 
   return null

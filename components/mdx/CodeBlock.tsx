@@ -18,7 +18,7 @@ interface CodeBlockProps {
 export function CodeBlock({ language, html, title, wrap, nocopy, texts }: CodeBlockProps) {
   const isWrapped = wrap !== undefined
   return (
-    <figure className={styles.block} data-language={language} data-kit="code" data-wrap={isWrapped ? '' : undefined}>
+    <figure className={styles.block} data-language={language} data-wrap={isWrapped ? '' : undefined}>
       {title && <figcaption>{title}</figcaption>}
       <div dangerouslySetInnerHTML={{ __html: html }} />
       <div className={styles.tools}>

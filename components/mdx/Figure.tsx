@@ -28,7 +28,7 @@ export async function Figure({ caption, ...picture }: PictureProps & { caption?:
   const t = await getTranslations({ locale: picture.locale, namespace: 'picture' })
   const { width = 0 } = await findPicture(String(picture.src), picture.locale)
   return (
-    <figure className={styles.figure} data-kit="picture">
+    <figure className={styles.figure}>
       <Picture {...picture} />
       {width > WORTH_ZOOM && (
         <div className={code.tools}>

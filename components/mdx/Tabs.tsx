@@ -36,7 +36,7 @@ export function Tabs({ groupId, queryString, defaultValue, children }: TabsProps
   const byDefault = items.find((item) => item.default === true) ?? items[0]
   const chosen = defaultValue ?? byDefault?.value
   return (
-    <div className={styles.tabs} data-kit="tabs" data-tabs data-group={groupId} data-query={queryString}>
+    <div className={styles.tabs} data-tabs data-group={groupId} data-query={queryString}>
       <div role="tablist">
         {items.map(({ value, label = value }) => (
           <button

@@ -7,21 +7,10 @@ export const glyphs = {
   chevron: <path d="m9 6 6 6-6 6" />,
 }
 
-/** The frame of a stroked 24-unit drawing, which takes the colour of the text around it. */
+/** The frame of a 24-unit drawing; `globals.css` gives all of them their stroke, in the colour of the text around. */
 export function Drawing({ name, size = 20, children }: { name: string; size?: number; children: ReactNode }) {
   return (
-    <svg
-      width={size}
-      height={size}
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.75"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-      data-icon={name}
-    >
+    <svg width={size} height={size} viewBox="0 0 24 24" aria-hidden="true" data-icon={name}>
       {children}
     </svg>
   )

@@ -49,7 +49,7 @@ addEventListener('storage', ({ key, newValue, storageArea }) => {
 function walkTabs(tab: HTMLElement, key: string): void {
   const tabs = [...(tab.parentElement?.children ?? [])] as HTMLElement[]
   const at = tabs.indexOf(tab)
-  const to = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: -1 }[key]
+  const to = { ArrowLeft: at - 1, ArrowRight: at + 1 }[key]
   if (to !== undefined) tabs.at(to % tabs.length)?.focus()
 }
 

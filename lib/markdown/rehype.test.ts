@@ -51,9 +51,9 @@ describe('fences', () => {
     expect(await attributes("```sql\nSELECT 'a' -- {product} <b>\nFROM t\n```")).toEqual({
       language: 'sql',
       html:
-        '<pre tabindex="0"><code><span class="line"><span class="k">SELECT</span><span class="s"> \'a\'</span>' +
-        '<span class="c"> -- {product} &#x3C;b></span></span>\n' +
-        '<span class="line"><span class="k">FROM</span> t</span></code></pre>',
+        '<pre tabindex="0"><code><span class=k>SELECT</span><span class=s> \'a\'</span>' +
+        '<span class=c> -- {product} &#x3C;b></span>\n' +
+        '<span class=k>FROM</span> t</code></pre>',
     })
   })
 
@@ -75,7 +75,7 @@ describe('fences', () => {
   it('without a language are plain text', async () => {
     expect(await attributes('```\na < b\n```')).toEqual({
       language: 'text',
-      html: '<pre tabindex="0"><code><span class="line">a &#x3C; b</span></code></pre>',
+      html: '<pre tabindex="0"><code>a &#x3C; b</code></pre>',
     })
   })
 })
