@@ -6,7 +6,7 @@ import { recallTabs, tabKey } from '@/lib/runtime/tabs'
 
 /**
  * The one island behind all tabs, code blocks and pictures of a page. It only watches: what a control does is fetched
- * when the reader comes near one. Wrapping is offered on blocks that are wider than their place, which changes with
+ * when one is first used. Wrapping is offered on blocks that are wider than their place, which changes with
  * the window, and when a tab shows its panel.
  */
 export function Controls() {
@@ -23,7 +23,7 @@ export function Controls() {
       void import('@/lib/browser/controls').then(({ act }) => act(event))
     }
     const left = new AbortController()
-    for (const type of ['pointerover', 'click', 'keydown']) addEventListener(type, meet, left)
+    for (const type of ['click', 'keydown']) addEventListener(type, meet, left)
     const sizes = new ResizeObserver((entries) => {
       for (const { target } of entries) {
         const button = target.closest('figure')?.querySelector<HTMLElement>('[data-act=wrap]')

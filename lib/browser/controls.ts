@@ -2,8 +2,8 @@ import { recallTabs, tabKey } from '../runtime/tabs'
 import { storageSlot } from './storage'
 
 /*
- * What the controls inside a text do: tabs, the buttons of code blocks and of pictures. It is fetched when the reader
- * comes near one of them (components/layout/Controls.tsx), and keeps all its state in the page.
+ * What the controls inside a text do: tabs, the buttons of code blocks and of pictures. It is fetched when one
+ * of them is first used (components/layout/Controls.tsx), and keeps all its state in the page.
  */
 
 const acts: Readonly<Record<string, (control: HTMLElement) => void>> = { tab: chooseTab, copy, wrap, zoom }
