@@ -101,7 +101,7 @@ export function SearchDialog({ place, onClose }: { place: SearchPlace; onClose: 
         {state.status === 'idle' && recent.length > 0 && (
           <RecentQueries queries={recent} strings={strings} onQuery={change} onForget={forget} />
         )}
-        <SearchNotes state={state} strings={strings} onQuery={change} onRetry={retry} />
+        <SearchNotes styles={styles} state={state} strings={strings} onQuery={change} onRetry={retry} />
         <SearchList
           {...{ found, rows, isBusy, place }}
           id={listId}

@@ -1,4 +1,3 @@
-import styles from './Search.module.css'
 import type { SearchStrings } from './strings'
 import type { SearchState } from './useSearch'
 
@@ -9,11 +8,14 @@ export function countText(total: number, strings: SearchStrings): string {
 
 /** What a reader should know of a search beside its hits: how many, what was meant instead, what went wrong. */
 export function SearchNotes({
+  styles,
   state,
   strings,
   onQuery,
   onRetry,
 }: {
+  /** Those of where it stands: a style sheet of its own would be one request more. */
+  styles: Readonly<Record<string, string>>
   state: SearchState
   strings: SearchStrings
   onQuery: (query: string) => void

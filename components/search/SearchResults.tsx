@@ -75,7 +75,7 @@ export function SearchResults({
       <p role="status" className={styles.count}>
         {state.status === 'done' && state.result.total > 0 ? countText(state.result.total, strings) : ''}
       </p>
-      <SearchNotes state={state} strings={strings} onQuery={(q) => ask({ q })} onRetry={retry} />
+      <SearchNotes styles={styles} state={state} strings={strings} onQuery={(q) => ask({ q })} onRetry={retry} />
       {state.status === 'done' && (
         <>
           <HitList hits={state.result.hits} strings={strings} onLeave={leave} />
