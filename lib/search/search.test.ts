@@ -45,6 +45,16 @@ describe('a search', () => {
     expect(hits[0]?.sections[0]?.href).toBe('/log/#off')
   })
 
+  it('shows code only where the code is what matches', async () => {
+    const code = { id: '', heading: '', depth: 0, text: 'A sentence.', code: 'LIMIT 10' }
+    const search = await openPages([makePage({ id: 'a', title: 'Paging', sections: [code] }), ...filler])
+    const shown = async (typed: string) => {
+      const { hits } = await search.query(typed, { limit: 1 })
+      return hits[0]?.sections[0]?.excerpt.map(({ text }) => text).join('')
+    }
+    expect([await shown('paging'), await shown('limit')]).toEqual(['A sentence.', 'LIMIT 10'])
+  })
+
   it.each([
     ['while the word is typed', 'hypo'],
     ['with a slip of the pen', 'hypopgg'],

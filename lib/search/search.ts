@@ -1,5 +1,5 @@
 import type { Load } from './dictionary'
-import { excerpt, marked, type TextPart } from './excerpt'
+import { excerpt, marked, matches, type TextPart } from './excerpt'
 import { facets, shardFile, type Manifest, type PageText, type SectionText } from './files'
 import { fulfilled, openIndex, type Found } from './index-reader'
 import { parseQuery } from './query'
@@ -134,14 +134,15 @@ function pageHit({ sections }: RankedPage, page: PageText, matched: ReadonlySet<
 }
 
 function sectionHit(page: PageText, section: SectionText, matched: ReadonlySet<string>): SectionHit {
-  const isInText = marked(section.text, matched).some(({ isMatch }) => isMatch)
+  const isIn = (text: string) => matches(text, matched).length > 0
+  const isCodeShown = section.text === '' || (!isIn(section.text) && isIn(section.code))
   return {
     href: section.id ? `${page.href}#${section.id}` : page.href,
     heading: section.headings.flatMap((heading, index) => [
       ...(index > 0 ? [{ text: ' › ', isMatch: false }] : []),
       ...marked(heading, matched),
     ]),
-    excerpt: excerpt(isInText || section.code === '' ? section.text : section.code, matched),
+    excerpt: excerpt(isCodeShown ? section.code : section.text, matched),
   }
 }
 
