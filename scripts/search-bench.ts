@@ -3,6 +3,7 @@ import { cpus, loadavg } from 'node:os'
 import path from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { chromium } from 'playwright-core'
+import { contentStep } from '../lib/content/step'
 import { buildIndex } from '../lib/search/build'
 import { parseJudged } from '../lib/search/judged'
 import { searchPages } from '../lib/search/pages'
@@ -28,6 +29,7 @@ const brotli = (content: string | Buffer) => brotliCompressSync(content).length
 const sizeOf = new Map<string, number>()
 
 if (!existsSync('out/docs/_search')) throw new Error('there is no out/ yet: run `npm run build` first')
+await contentStep()
 const { snapshot } = await import('../lib/content/source')
 const real = await searchPages(snapshot(), 'en')
 const queries = parseJudged(readFileSync('scripts/search-queries.txt', 'utf8'))
