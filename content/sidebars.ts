@@ -73,7 +73,7 @@ const sidebars: Sidebars = {
           label: { en: 'Database design', zh: '数据库设计' },
           link: 'insides/audit/dbDesign/index',
           collapsed: false,
-          items: ['insides/audit/dbDesign/nameConversion'],
+          items: ['insides/audit/dbDesign/nameConversion', 'insides/audit/dbDesign/tableDef'],
         },
       ],
     },
