@@ -73,7 +73,12 @@ const sidebars: Sidebars = {
           label: { en: 'Database design', zh: '数据库设计' },
           link: 'insides/audit/dbDesign/index',
           collapsed: false,
-          items: ['insides/audit/dbDesign/nameConversion', 'insides/audit/dbDesign/tableDef'],
+          items: [
+            'insides/audit/dbDesign/nameConversion',
+            'insides/audit/dbDesign/tableDef',
+            'insides/audit/dbDesign/columnDef',
+            'insides/audit/dbDesign/columnValues',
+          ],
         },
       ],
     },
