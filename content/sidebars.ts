@@ -78,6 +78,7 @@ const sidebars: Sidebars = {
             'insides/audit/dbDesign/tableDef',
             'insides/audit/dbDesign/columnDef',
             'insides/audit/dbDesign/columnValues',
+            'insides/audit/dbDesign/charset',
             'insides/audit/dbDesign/comments',
           ],
         },
