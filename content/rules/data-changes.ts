@@ -1,0 +1,313 @@
+import type { RuleFamily } from '../../lib/rules/schema'
+
+const family = {
+  page: 'insides/audit/dataOperate/changes',
+  rules: [
+    {
+      code: 'DM01',
+      name: { en: 'UPDATE or DELETE without a condition', zh: '无条件更新删除' },
+      level: 'prohibited',
+      statements: ['UPDATE', 'DELETE'],
+      databases: 'all',
+      trigger: {
+        en: 'an UPDATE or DELETE has no WHERE, or one that is true for every row, such as `1 = 1` or a NOT NULL primary key compared with itself.',
+        zh: 'UPDATE 或 DELETE 没有 WHERE，或 WHERE 对每一行都成立，例如 `1 = 1`，或主键与自身比较。',
+      },
+      reason: {
+        en: 'The statement finishes without an error and without a question; what tells you is the row count, and by then autocommit has made it permanent. Generated SQL gets there when all its optional conditions drop out and only `1 = 1` remains. Even where every row is meant, one transaction that locks and logs the whole table is rarely the way to change it.',
+        zh: '语句不报错也不询问就执行完了，能提醒你的只有影响行数，而那时自动提交已经生效。拼接 SQL 时，可选条件全部落空、只剩一个 `1 = 1`，就会走到这一步。即使真要改全部行，用一个事务锁住整张表、写下整张表的日志，也很少是合适的做法。',
+      },
+      bad: {
+        sql: `UPDATE customer SET c_acctbal = 0 WHERE 1 = 1;`,
+      },
+      good: {
+        sql: `UPDATE customer SET c_acctbal = 0
+WHERE c_custkey BETWEEN 1 AND 1000 AND c_acctbal < 0;`,
+      },
+      note: {
+        en: 'To empty a table, TRUNCATE says so openly and is looked at by OP06; RW43 names the differences. The exception is for staging tables that are emptied by design. On sharded and broadcast tables of TDSQL the proxy itself refuses the form without WHERE.',
+        zh: '要清空整张表，用 TRUNCATE 才是明说，它由 OP06 检查，两者的差别见 RW43。按设计就要整表清空的中间表可以例外。TDSQL 的分片表和广播表上，代理本身就拒绝没有 WHERE 的写法。',
+      },
+    },
+    {
+      code: 'DM04',
+      name: { en: 'INSERT without a column list', zh: 'INSERT 未指定列' },
+      level: 'warning',
+      statements: ['INSERT', 'REPLACE'],
+      databases: 'all',
+      trigger: {
+        en: 'an INSERT or REPLACE names the table and not its columns. `DEFAULT VALUES` is not reported.',
+        zh: 'INSERT 或 REPLACE 只写了表名，没有写列名。`DEFAULT VALUES` 不报。',
+      },
+      reason: {
+        en: 'Values are matched to columns by position, and positions are not the same everywhere: a column added in another order on one server is enough. As long as the types agree, address and telephone number change places silently. PostgreSQL moreover accepts fewer values than the table has columns and fills the rest with defaults, so that not even the count gives the mistake away.',
+        zh: '值与列按位置对应，而位置并非处处相同：某台服务器上加列的先后不同就足够了。只要类型相容，地址和电话就会悄悄对调。PostgreSQL 还允许值的个数少于列数，其余填默认值，连个数都暴露不了这个错误。',
+      },
+      bad: {
+        sql: `INSERT INTO supplier
+VALUES (901, 'Supplier#901', '25-555-0199', 3, 'street 9');`,
+      },
+      good: {
+        sql: `INSERT INTO supplier (s_suppkey, s_name, s_address, s_nationkey, s_phone)
+VALUES (901, 'Supplier#901', 'street 9', 3, '25-555-0199');`,
+      },
+      note: {
+        en: 'Dumps leave the list out on purpose, since they create the table in the line before. Exempt the folder they lie in rather than the rule.',
+        zh: '导出文件有意省略列名，因为上一行刚建好表。应当豁免存放导出文件的目录，而不是关掉规则。',
+      },
+    },
+    {
+      code: 'DM05',
+      name: { en: 'Number of values and columns differs', zh: '列值数目不符' },
+      level: 'prohibited',
+      statements: ['INSERT', 'REPLACE'],
+      databases: 'all',
+      trigger: {
+        en: 'a row of VALUES, or the select list of INSERT … SELECT, has more or fewer items than the column list. Without a list it is compared with the table’s definition, which takes a workspace.',
+        zh: 'VALUES 的某一行，或 INSERT … SELECT 的选择列，其个数与列清单不一致。没有列清单时与表定义比较，这需要工作空间。',
+      },
+      reason: {
+        en: 'The engine will refuse it, so why have a rule? Because it refuses at the moment of deployment, after the statements before it have taken effect: in MySQL and Oracle any DDL among them has committed already. A review finds it while nothing has happened yet.',
+        zh: '数据库本来就会拒绝，为什么还要规则？因为它是在上线那一刻拒绝的，前面的语句已经生效；在 MySQL 和 Oracle 中，其中的 DDL 更是已经提交。审核能在什么都没发生的时候发现它。',
+      },
+      bad: {
+        sql: `INSERT INTO region (r_regionkey, r_name)
+VALUES (5, 'OCEANIA', 'islands');`,
+        marks: 'fails="more expressions than target columns"',
+      },
+      good: {
+        sql: `INSERT INTO region (r_regionkey, r_name, r_comment)
+VALUES (5, 'OCEANIA', 'islands');`,
+      },
+      note: {
+        en: 'There is nothing to exempt: a finding here is a statement that cannot run.',
+        zh: '没有什么可豁免的：报出来的语句根本执行不了。',
+      },
+    },
+    {
+      code: 'DM06',
+      name: { en: 'Too many rows in one INSERT', zh: 'INSERT 行数过多' },
+      level: 'notice',
+      statements: ['INSERT', 'REPLACE'],
+      databases: 'all',
+      threshold: { name: { en: 'at most', zh: '上限' }, default: 500, unit: { en: 'rows', zh: '行' } },
+      trigger: {
+        en: 'a VALUES list holds more rows than the limit.',
+        zh: 'VALUES 清单的行数超过上限。',
+      },
+      reason: {
+        en: 'Several rows for each round trip are good, thousands are not: the whole text is parsed as one statement and held in memory, and one bad row undoes them all. MySQL ends the connection when the packet exceeds `max_allowed_packet`; SQL Server accepts 1,000 rows in a VALUES list of INSERT at most. Replicas apply a large statement in one piece and fall behind meanwhile.',
+        zh: '一次往返带多行是好事，带上几千行就不是了：整段文本要作为一条语句解析并放在内存里，一行出错全部回滚。在 MySQL 中，报文超过 `max_allowed_packet` 连接就会断开；SQL Server 的 INSERT … VALUES 最多 1000 行。从库应用大语句时也得一口气做完，期间延迟不断累积。',
+      },
+      bad: {
+        sql: `INSERT INTO part (p_partkey, p_name) VALUES
+  (1001, 'bolt'), (1002, 'nut'), (1003, 'washer'),
+  -- 1,996 more rows
+  (3000, 'spring');`,
+      },
+      good: {
+        sql: `INSERT INTO part (p_partkey, p_name) VALUES
+  (1001, 'bolt'), (1002, 'nut'), (1003, 'washer'); -- … up to 500
+INSERT INTO part (p_partkey, p_name) VALUES
+  (1501, 'screw'), (1502, 'rivet'), (1503, 'pin'); -- … the next 500`,
+      },
+      note: {
+        en: 'For real volume use the loader: `COPY`, `LOAD DATA`, SQL*Loader, `BULK INSERT`. Raise the limit for seed data that runs once on an empty database.',
+        zh: '真正的大批量应使用导入工具：`COPY`、`LOAD DATA`、SQL*Loader、`BULK INSERT`。只在空库上执行一次的初始化数据，可以调高上限。',
+      },
+    },
+    {
+      code: 'DM07',
+      name: { en: 'INSERT … SELECT', zh: '限制 INSERT SELECT' },
+      level: 'notice',
+      statements: ['INSERT', 'REPLACE'],
+      databases: ['mysql', 'tdsql'],
+      trigger: {
+        en: 'rows are inserted from a query on a permanent table.',
+        zh: '插入的行来自对普通表的查询。',
+      },
+      reason: {
+        en: 'A plain SELECT of InnoDB locks nothing, and people conclude that this one does not either. At REPEATABLE READ, the default, it sets shared next-key locks on every source row it reads: writers of the source table wait until the copy commits. Without an index for the condition that means all rows and all gaps between them.',
+        zh: 'InnoDB 的普通 SELECT 不加锁，于是很多人以为这里的 SELECT 也不加。在默认的 REPEATABLE READ 下，它会对读到的每一行源数据加共享 next-key 锁，写源表的事务要等到复制提交。条件上没有索引时，锁住的就是所有行和它们之间的所有间隙。',
+      },
+      bad: {
+        sql: `INSERT INTO orders_archive (o_orderkey, o_custkey, o_orderdate)
+SELECT o_orderkey, o_custkey, o_orderdate
+FROM orders
+WHERE o_orderstatus = 'F';`,
+        marks: 'mysql',
+      },
+      good: {
+        sql: `SELECT o_orderkey, o_custkey, o_orderdate
+FROM orders
+WHERE o_orderkey > 41000 AND o_orderstatus = 'F'
+ORDER BY o_orderkey
+LIMIT 500;
+
+INSERT INTO orders_archive (o_orderkey, o_custkey, o_orderdate)
+VALUES (41003, 17, '1996-05-11'), (41007, 29, '1996-05-12');`,
+        marks: 'mysql',
+      },
+      note: {
+        en: 'At READ COMMITTED the source is read without locks, and the rule can be switched off. PostgreSQL, Oracle and OceanBase read a snapshot here in any case, and SQL Server does not keep shared locks at its default level; the rule is not offered for them.',
+        zh: '在 READ COMMITTED 下读源表不加锁，可以关闭本规则。PostgreSQL、Oracle 和 OceanBase 在这里读的都是快照，SQL Server 在默认隔离级别下也不会把共享锁留到提交，所以都不适用。',
+      },
+    },
+    {
+      code: 'DM08',
+      name: { en: 'UPDATE of a key', zh: '更新主键/唯一键' },
+      level: 'warning',
+      statements: ['UPDATE', 'MERGE'],
+      databases: 'all',
+      needs: 'workspace',
+      trigger: {
+        en: 'a column that is assigned belongs to the primary key, a unique key, or the partition or shard key.',
+        zh: '被赋值的列属于主键、唯一键、分区键或分片键。',
+      },
+      reason: {
+        en: 'Others keep the key: foreign keys, caches, log lines, files at a partner’s. In InnoDB the primary key is where the row lives and part of every secondary index entry, so that the row moves and each index is maintained. A new partition key moves the row to another partition, in PostgreSQL (from 11 on) by a deletion and an insertion.',
+        zh: '键值留在许多别的地方：外键、缓存、日志、合作方的文件。在 InnoDB 中，主键决定行的存放位置，又是每个二级索引项的一部分，改主键既要搬动行，又要维护所有索引。改分区键会把行移到另一个分区，PostgreSQL 从 11 开始以先删后插的方式实现。',
+      },
+      bad: {
+        sql: `UPDATE supplier SET s_suppkey = 505
+WHERE s_suppkey = 5;`,
+        marks: 'fails="violates foreign key"',
+      },
+      good: {
+        sql: `ALTER TABLE supplier ADD COLUMN s_partner_no INTEGER;
+UPDATE supplier SET s_partner_no = 505
+WHERE s_suppkey = 5;`,
+      },
+      note: {
+        en: 'Correcting a natural key, such as a mistyped code, is a fair exception; a key that must be corrected regularly should not be the primary one.',
+        zh: '修正自然键可以例外，例如录错的编码；如果经常需要修正，它就不该做主键。',
+      },
+    },
+    {
+      code: 'DM09',
+      name: { en: 'UPDATE or DELETE with a join', zh: '联表更新删除' },
+      level: 'warning',
+      statements: ['UPDATE', 'DELETE'],
+      databases: ['mysql', 'postgresql', 'opengauss', 'sqlserver', 'oceanbase', 'kes', 'tdsql'],
+      trigger: {
+        en: 'the statement names further tables beside its target: `UPDATE … JOIN`, `UPDATE … FROM`, `DELETE … USING`.',
+        zh: '除目标表外还写了其他表：`UPDATE … JOIN`、`UPDATE … FROM`、`DELETE … USING`。',
+      },
+      reason: {
+        en: 'If a target row meets several rows of the other table, it is changed once, with the values of one of them: not readily predictable which, says the manual of PostgreSQL, and SQL Server’s calls the result undefined. Nothing warns, and the row count looks right. MySQL moreover allows neither ORDER BY nor LIMIT here, so that the work cannot be done in portions.',
+        zh: '目标行若与另一张表的多行匹配，只会更新一次，用其中某一行的值：PostgreSQL 手册说用哪一行难以预料，SQL Server 手册说结果未定义。没有警告，影响行数看起来也对。MySQL 在这里还不允许 ORDER BY 和 LIMIT，没法分批。',
+      },
+      bad: {
+        sql: `UPDATE orders o SET o_clerk = l.l_shipmode
+FROM lineitem l
+WHERE l.l_orderkey = o.o_orderkey;`,
+      },
+      good: {
+        sql: `UPDATE orders o
+SET o_clerk = (SELECT MIN(l.l_shipmode) FROM lineitem l
+               WHERE l.l_orderkey = o.o_orderkey)
+WHERE EXISTS (SELECT 1 FROM lineitem l
+              WHERE l.l_orderkey = o.o_orderkey);`,
+      },
+      note: {
+        en: 'Harmless where the other side is unique on the join columns. Oracle before 23ai has no such syntax; its MERGE raises an error instead of choosing a row.',
+        zh: '另一张表在连接列上唯一时没有这个问题。Oracle 在 23ai 之前没有这种语法，它的 MERGE 遇到多行匹配会报错，而不是任选一行。',
+      },
+    },
+    {
+      code: 'DM10',
+      name: { en: 'LIMIT in UPDATE or DELETE', zh: '更新带 LIMIT' },
+      level: 'warning',
+      statements: ['UPDATE', 'DELETE'],
+      databases: ['mysql', 'sqlserver', 'oceanbase', 'kes', 'tdsql'],
+      trigger: {
+        en: 'an UPDATE or DELETE ends with LIMIT, or in SQL Server says TOP, and has no ORDER BY on a unique key.',
+        zh: 'UPDATE 或 DELETE 带有 LIMIT（SQL Server 中为 TOP），且没有按唯一键 ORDER BY。',
+      },
+      reason: {
+        en: 'Which rows are hit depends on the access path of the day. MySQL counts such a statement as unsafe for statement-based replication, since a replica may choose others, and then the data differ for good. SQL Server calls the choice of TOP random, and allows no ORDER BY there.',
+        zh: '命中哪些行，取决于当天走的访问路径。MySQL 把这种语句列为基于语句复制时不安全的语句：从库可能选中别的行，此后数据就一直不一致。SQL Server 的文档称 TOP 选中的行是随机的，而且不允许在这里写 ORDER BY。',
+      },
+      bad: {
+        sql: `DELETE FROM lineitem
+WHERE l_returnflag = 'R'
+LIMIT 1000;`,
+        marks: 'mysql',
+      },
+      good: {
+        sql: `DELETE FROM lineitem
+WHERE l_orderkey BETWEEN 30001 AND 31000
+  AND l_returnflag = 'R';`,
+        marks: 'mysql',
+      },
+      note: {
+        en: 'A purge that is repeated until nothing is left may delete in any order; with row-based replication it is safe too. PostgreSQL, openGauss by default and Oracle have no such clause; KES has it in MySQL mode.',
+        zh: '反复执行直到删完的清理任务，先删哪些无所谓；采用基于行的复制时也是安全的。PostgreSQL、默认模式的 openGauss 和 Oracle 没有这个子句，KES 在 MySQL 模式下才有。',
+      },
+    },
+    {
+      code: 'DM11',
+      name: { en: 'ORDER BY in UPDATE or DELETE', zh: '更新带 ORDER BY' },
+      level: 'warning',
+      statements: ['UPDATE', 'DELETE'],
+      databases: ['mysql', 'oceanbase', 'tdsql'],
+      trigger: {
+        en: 'an UPDATE or DELETE has an ORDER BY and no LIMIT.',
+        zh: 'UPDATE 或 DELETE 带有 ORDER BY，却没有 LIMIT。',
+      },
+      reason: {
+        en: 'All matching rows are changed whatever their order; what is left is a sort, and locks that are held while it runs. Usually the clause was copied from the SELECT that tested the condition.',
+        zh: '符合条件的行全都会改，先后并不影响结果，多出来的只是一次排序，以及排序期间一直持有的锁。这个子句多半是从验证条件用的 SELECT 里一起抄过来的。',
+      },
+      bad: {
+        sql: `UPDATE orders SET o_shippriority = 1
+WHERE o_orderpriority = '1-URGENT'
+ORDER BY o_orderdate;`,
+        marks: 'mysql',
+      },
+      good: {
+        sql: `UPDATE orders SET o_shippriority = 1
+WHERE o_orderpriority = '1-URGENT';`,
+        marks: 'mysql',
+      },
+      note: {
+        en: 'One honest use: `SET seq = seq + 1 … ORDER BY seq DESC`, where MySQL checks a unique key row by row and the wrong order meets a duplicate half-way.',
+        zh: '有一种用法是正当的：`SET seq = seq + 1 … ORDER BY seq DESC`。MySQL 逐行检查唯一键，顺序不对，中途就会撞上重复值。',
+      },
+    },
+    {
+      code: 'DM12',
+      name: { en: 'Too many rows affected', zh: '影响行数过大' },
+      level: 'prohibited',
+      statements: ['UPDATE', 'DELETE', 'INSERT'],
+      databases: 'all',
+      needs: 'plan',
+      threshold: { name: { en: 'at most', zh: '上限' }, default: 10000, unit: { en: 'rows', zh: '行' } },
+      trigger: {
+        en: 'EXPLAIN estimates that the statement changes more rows than the limit.',
+        zh: 'EXPLAIN 估算的影响行数超过上限。',
+      },
+      reason: {
+        en: 'A change of a million rows is one transaction: a million row locks or an escalated table lock, undo or dead row versions of the same size, and a replica that is behind for as long as it takes to replay. If it fails at the end, rolling back takes about as long again. Portions of some thousand rows, each committed, have none of these, and can be stopped.',
+        zh: '一次改一百万行，就是一个事务：一百万个行锁，或者升级成的表锁；同等规模的 undo 或死元组；从库重放多久就延迟多久。最后关头失败，回滚还要再花差不多的时间。每批几千行、逐批提交，就没有这些问题，随时可以停下来。',
+      },
+      bad: {
+        sql: `UPDATE lineitem SET l_tax = 0.03
+WHERE l_shipdate < DATE '1998-01-01';`,
+      },
+      good: {
+        sql: `UPDATE lineitem SET l_tax = 0.03
+WHERE l_orderkey BETWEEN 1 AND 2000
+  AND l_shipdate < DATE '1998-01-01';
+COMMIT;`,
+        marks: 'parsed',
+      },
+      note: {
+        en: 'The figure is the optimiser’s: it is as old as the statistics, and a condition on two related columns misleads it. A migration in a maintenance window may pass with a signature. [What EXPLAIN needs here](../../../guides/audit/workspace.mdx#what-each-rule-needs) is the right to run the statement.',
+        zh: '这是优化器的估算，统计信息有多旧它就有多旧，两个相关列上的条件也会让它估偏。维护窗口内的迁移可以签字放行。[这里的 EXPLAIN](../../../guides/audit/workspace.mdx#what-each-rule-needs) 需要执行该语句的权限。',
+      },
+    },
+  ],
+} satisfies RuleFamily
+
+export default family
