@@ -1,0 +1,294 @@
+import type { RuleFamily } from '../../lib/rules/schema'
+
+const family = {
+  page: 'insides/audit/dataOperate/conditions',
+  rules: [
+    {
+      code: 'DM21',
+      name: { en: 'LIKE with a leading wildcard', zh: '左模糊匹配' },
+      level: 'warning',
+      statements: ['SELECT', 'UPDATE', 'DELETE'],
+      databases: 'all',
+      trigger: {
+        en: 'the pattern of LIKE begins with `%` or `_`, written as a literal or glued to a parameter.',
+        zh: 'LIKE 的模式以 `%` 或 `_` 开头，无论是字面量还是与参数拼接而成。',
+      },
+      reason: {
+        en: 'A B-tree is sorted by the beginning of the value, and the beginning is what is unknown. So every row, or at best every entry of an index, is compared with the pattern. Search boxes produce this form by putting `%` on both sides of whatever was typed, the empty string included.',
+        zh: 'B 树按值的开头排序，而未知的恰恰是开头，只能逐行比较，最好的情况也是逐个索引项比较。搜索框往往不管输入什么，都在两边加上 `%`，连空字符串也不例外。',
+      },
+      bad: {
+        sql: `SELECT p_partkey, p_name
+FROM part
+WHERE p_name LIKE '%part 3';`,
+      },
+      good: {
+        sql: `CREATE INDEX idx_part_name_reversed
+  ON part (reverse(p_name) text_pattern_ops);
+SELECT p_partkey, p_name
+FROM part
+WHERE reverse(p_name) LIKE reverse('part 3') || '%';`,
+      },
+      note: {
+        en: 'Turning the text round serves endings. For a word in the middle use a trigram index (`pg_trgm`), the n-gram full-text parser of MySQL, Oracle Text, or full-text search of SQL Server. Small tables may be exempted. And a prefix pattern uses a B-tree of PostgreSQL only under the C collation or with `text_pattern_ops`.',
+        zh: '反转文本适用于按结尾查找。要找中间的词，可用三元组索引（`pg_trgm`）、MySQL 的 n-gram 全文解析器、Oracle Text 或 SQL Server 的全文检索。小表可以豁免。另外，PostgreSQL 的 B 树只有在 C 排序规则或 `text_pattern_ops` 下才支持前缀匹配。',
+      },
+    },
+    {
+      code: 'DM22',
+      name: { en: 'LIKE without a wildcard', zh: 'LIKE 无通配符' },
+      level: 'notice',
+      statements: ['SELECT', 'UPDATE', 'DELETE'],
+      databases: 'all',
+      trigger: {
+        en: 'the pattern of LIKE is a literal that contains neither `%` nor `_`.',
+        zh: 'LIKE 的模式是字面量，其中既没有 `%` 也没有 `_`。',
+      },
+      reason: {
+        en: 'It looks like equality and is not. LIKE compares trailing blanks, `=` on a CHAR column ignores them: on the example rows the first statement finds nobody in PostgreSQL, the second one three customers. Somewhere a wildcard was forgotten, or `=` was meant.',
+        zh: '它看起来像等值，其实不是。LIKE 会比较末尾空格，而 CHAR 列上的 `=` 忽略末尾空格：在示例数据上，PostgreSQL 中第一条语句查不到任何人，第二条查到三个客户。要么漏写了通配符，要么本意就是 `=`。',
+      },
+      bad: {
+        sql: `SELECT c_custkey, c_name
+FROM customer
+WHERE c_mktsegment LIKE 'BUILDING';`,
+      },
+      good: {
+        sql: `SELECT c_custkey, c_name
+FROM customer
+WHERE c_mktsegment = 'BUILDING';`,
+      },
+      note: {
+        en: 'RW46 replaces it where blanks and collation cannot matter. Search forms that pass on what the user typed, with or without `%`, use a parameter and are not reported.',
+        zh: '空格和排序规则都不影响结果时，由 RW46 替换。搜索表单把用户输入（可能带也可能不带 `%`）作为参数传入，不会被报告。',
+      },
+    },
+    {
+      code: 'DM23',
+      name: { en: 'Function or arithmetic on a column', zh: '列上运算' },
+      level: 'warning',
+      statements: ['SELECT', 'UPDATE', 'DELETE'],
+      databases: 'all',
+      trigger: {
+        en: 'in WHERE or ON a column stands inside a function, a calculation or a cast, is compared with something that does not depend on its table, and no index on that expression is known.',
+        zh: 'WHERE 或 ON 中，列处在函数、运算或类型转换之内，与不依赖本表的值比较，且没有已知的索引建在该表达式上。',
+      },
+      reason: {
+        en: 'The index knows the column’s values, not what becomes of them, so it cannot be entered at a point. The estimate suffers as well: without statistics for the expression PostgreSQL assumes a fixed share of the rows, and joins are planned on that assumption.',
+        zh: '索引里存的是列值，不是运算后的结果，无从定位。估算也跟着失准：没有该表达式的统计信息时，PostgreSQL 按固定比例估算行数，后面的连接都建立在这个假设上。',
+      },
+      bad: {
+        sql: `SELECT l_orderkey, l_linenumber
+FROM lineitem
+WHERE l_shipdate + 31 <= DATE '1996-07-20';`,
+      },
+      good: {
+        sql: `SELECT l_orderkey, l_linenumber
+FROM lineitem
+WHERE l_shipdate <= DATE '1996-06-19';`,
+      },
+      note: {
+        en: 'RW35 does it where the function can be inverted; [the article](../../../../blog/2023/function-on-column.mdx) has the traps. Where it cannot, as with `LOWER(c_name)`, create the index on the expression, and the finding goes away. Columns nobody would index may be left alone.',
+        zh: '函数可逆时由 RW35 改写，陷阱见[相关文章](../../../../blog/2023/function-on-column.mdx)。不可逆的，例如 `LOWER(c_name)`，为表达式建索引，这条结果就会消失。反正不会建索引的列，可以不管。',
+      },
+    },
+    {
+      code: 'DM24',
+      name: { en: 'Implicit conversion', zh: '隐式类型转换' },
+      level: 'warning',
+      statements: ['SELECT', 'UPDATE', 'DELETE'],
+      databases: 'all',
+      needs: 'workspace',
+      trigger: {
+        en: 'a column is compared with a constant or parameter of another type, and by the rules of the engine it is the column that is converted.',
+        zh: '列与另一种类型的常量或参数比较，且按数据库的规则被转换的是列。',
+      },
+      reason: {
+        en: "MySQL compares a text column with a number as floating point: the index is of no use, `'7abc'` equals 7, and long numbers that differ in the last digit are the same. Oracle wraps the column in `TO_NUMBER` and fails at the first value that is no number. In SQL Server it is the Unicode parameter of a driver against a VARCHAR column, in PostgreSQL a decimal against an integer.",
+        zh: "MySQL 把文本列与数字的比较当作浮点数比较：索引用不上，`'7abc'` 等于 7，只差末位的长数字也会相等。Oracle 给列套上 `TO_NUMBER`，碰到第一个不是数字的值就报错。在 SQL Server 中，常见的是驱动传来的 Unicode 参数遇到 VARCHAR 列；在 PostgreSQL 中，则是小数遇到整数列。",
+      },
+      bad: {
+        sql: `SELECT c_custkey, c_name
+FROM customer
+WHERE c_phone = 115550101;`,
+        marks: 'mysql',
+      },
+      good: {
+        sql: `SELECT c_custkey, c_name
+FROM customer
+WHERE c_phone = '115550101';`,
+        marks: 'mysql',
+      },
+      note: {
+        en: 'RW36 casts the constant instead. The cure for a whole application is the parameter’s type: `setString` for text, no decimals for keys. Where the constant is the side that is converted, nothing is lost and nothing reported. Examples by engine: [the index that was there but unused](../../../../blog/2023/implicit-type-conversion.mdx).',
+        zh: 'RW36 改为转换常量。要从应用整体上解决，就得把参数类型用对：文本用 `setString`，键不要绑成小数。如果被转换的是常量一侧，没有损失，也不会报告。各数据库的例子见[索引明明在却用不上](../../../../blog/2023/implicit-type-conversion.mdx)。',
+      },
+    },
+    {
+      code: 'DM25',
+      name: { en: 'Join columns of different types', zh: '关联列类型不一致' },
+      level: 'warning',
+      statements: ['SELECT', 'UPDATE', 'DELETE'],
+      databases: 'all',
+      needs: 'workspace',
+      trigger: {
+        en: 'the two columns of a join condition differ in type, character set or collation such that one of them has to be converted.',
+        zh: '连接条件两侧的列类型、字符集或排序规则不同，必须转换其中一侧。',
+      },
+      reason: {
+        en: 'The converted side loses its index for this join, and it is not always the side one would give up. Below, PostgreSQL turns `c_custkey` into a numeric for each pair, so the primary key of `customer` is out of reach. In MySQL the classic is a `utf8mb3` column against a `utf8mb4` one: the narrower is converted.',
+        zh: '被转换的一侧在这个连接中用不上索引，而且未必是你愿意舍弃的那一侧。下例中，PostgreSQL 对每一对行都要把 `c_custkey` 转成 numeric，`customer` 的主键就用不上了。MySQL 中的典型情况是 `utf8mb3` 列连接 `utf8mb4` 列，被转换的是较窄的一侧。',
+      },
+      bad: {
+        sql: `CREATE TABLE crm_contact (contact_id INTEGER PRIMARY KEY,
+  custkey NUMERIC(12) NOT NULL);
+SELECT k.contact_id, c.c_name
+FROM crm_contact k
+JOIN customer c ON c.c_custkey = k.custkey;`,
+      },
+      good: {
+        sql: `CREATE TABLE crm_contact (contact_id INTEGER PRIMARY KEY,
+  custkey INTEGER NOT NULL);
+SELECT k.contact_id, c.c_name
+FROM crm_contact k
+JOIN customer c ON c.c_custkey = k.custkey;`,
+      },
+      note: {
+        en: 'The remedy is a migration, so the finding may have to wait; until then cast the column of the smaller table in the statement. CN06 finds the same disagreement in foreign keys, CS05 in character sets. INTEGER against BIGINT is harmless in PostgreSQL, whose B-trees compare both.',
+        zh: '根治要做迁移，可能得等一等；在此之前，可以在语句中转换小表的列。外键中的同类问题由 CN06 检查，字符集由 CS05 检查。PostgreSQL 的 B 树能直接比较 INTEGER 与 BIGINT，没有问题。',
+      },
+    },
+    {
+      code: 'DM26',
+      name: { en: 'OR over different columns', zh: 'OR 条件' },
+      level: 'notice',
+      statements: ['SELECT', 'UPDATE', 'DELETE'],
+      databases: 'all',
+      trigger: {
+        en: 'OR joins conditions on different columns at the top level of WHERE or ON.',
+        zh: 'WHERE 或 ON 的顶层用 OR 连接不同列上的条件。',
+      },
+      reason: {
+        en: 'Each condition alone could use an index, together no single one serves both. Whether two are combined depends: PostgreSQL can merge bitmaps and MySQL has index merge, both on one table only, and one branch without an index spoils it for the other.',
+        zh: '单看每个条件都能用索引，合在一起却没有一个索引能同时满足。能否合用两个索引要看情况：PostgreSQL 可以合并位图，MySQL 有索引合并，但都限于同一张表；只要有一个分支没有索引，另一个也跟着作废。',
+      },
+      bad: {
+        sql: `SELECT l_orderkey, l_linenumber, l_quantity
+FROM lineitem
+WHERE l_partkey = 3 OR l_shipdate = DATE '1996-06-07';`,
+      },
+      good: {
+        sql: `SELECT l_orderkey, l_linenumber, l_quantity
+FROM lineitem WHERE l_partkey = 3
+UNION
+SELECT l_orderkey, l_linenumber, l_quantity
+FROM lineitem WHERE l_shipdate = DATE '1996-06-07';`,
+      },
+      note: {
+        en: 'UNION is right here only because the key is selected; see RW30, and RW32 for UPDATE and DELETE. Enable DM26 and DM40 at Notice at most: each reports the cure of the other. If another condition is selective already, leave the OR alone.',
+        zh: '本例能用 UNION，只是因为选择列里有主键，详见 RW30；UPDATE、DELETE 见 RW32。DM26 与 DM40 最高设为提示：一条规则的改法正是另一条要报的。如果另有条件已经足够过滤，OR 可以保留。',
+      },
+    },
+    {
+      code: 'DM27',
+      name: { en: 'Negative condition', zh: '负向查询' },
+      level: 'notice',
+      statements: ['SELECT', 'UPDATE', 'DELETE'],
+      databases: 'all',
+      trigger: {
+        en: 'WHERE contains `<>`, NOT IN, NOT LIKE or NOT BETWEEN on a column, and no positive condition on the same table.',
+        zh: 'WHERE 中对列使用 `<>`、NOT IN、NOT LIKE 或 NOT BETWEEN，且同一张表上没有任何正向条件。',
+      },
+      reason: {
+        en: 'What is excluded is usually little, what remains is nearly the table, so an index is seldom worth the detour. The second trouble is silent: rows whose column is NULL satisfy neither the condition nor its opposite, and drop out. Saying what is wanted answers both.',
+        zh: '被排除的通常很少，剩下的差不多是整张表，走索引多半不划算。第二个问题不声不响：列为 NULL 的行，既不满足这个条件，也不满足它的反面，就这么丢了。直接写出想要什么，两个问题都没有了。',
+      },
+      bad: {
+        sql: `SELECT o_orderkey, o_custkey
+FROM orders
+WHERE o_orderstatus <> 'F';`,
+      },
+      good: {
+        sql: `SELECT o_orderkey, o_custkey
+FROM orders
+WHERE o_orderstatus IN ('O', 'P');`,
+      },
+      note: {
+        en: "Not always bad: if 99 of 100 orders are finished, `<> 'F'` is the selective one, and a partial index (`WHERE o_orderstatus <> 'F'`) answers it. NOT IN over a subquery is another matter, see DM30.",
+        zh: "并非都不好：如果一百个订单里有九十九个已完成，`<> 'F'` 反而是过滤性强的条件，建一个部分索引（`WHERE o_orderstatus <> 'F'`）即可。NOT IN 接子查询是另一回事，见 DM30。",
+      },
+    },
+    {
+      code: 'DM28',
+      name: { en: 'Long IN list', zh: 'IN 列表过长' },
+      level: 'notice',
+      statements: ['SELECT', 'UPDATE', 'DELETE'],
+      databases: 'all',
+      threshold: { name: { en: 'at most', zh: '上限' }, default: 500, unit: { en: 'values', zh: '个值' } },
+      trigger: {
+        en: 'an IN or NOT IN holds more values than the limit.',
+        zh: 'IN 或 NOT IN 中的值多于上限。',
+      },
+      reason: {
+        en: 'Lists grow with data: what has twelve values in a test has thousands in production, and Oracle up to 21c stops at 1,000 with ORA-01795. MySQL estimates each value by a dive into the index only below `eq_range_index_dive_limit`, 200 by default, and relies on averages above. Every length is also a different text, which fills statement caches and splits statistics of query logs.',
+        zh: '列表会随数据增长：测试时十二个值，生产上就是几千个，而 Oracle 21c 及之前的版本超过 1000 个就报 ORA-01795。MySQL 只在值的个数低于 `eq_range_index_dive_limit`（默认 200）时逐个探查索引来估算，超过就用平均值。列表长度不同，文本就不同，既占满语句缓存，又让查询日志的统计分散成许多条。',
+      },
+      bad: {
+        sql: `SELECT o_orderkey, o_orderstatus
+FROM orders
+WHERE o_orderkey IN (1, 3, 4, 7, 9, 12,
+  -- 1,200 more values
+  19);`,
+      },
+      good: {
+        sql: `PREPARE order_states (INTEGER[]) AS
+SELECT o_orderkey, o_orderstatus
+FROM orders
+WHERE o_orderkey = ANY ($1);
+EXECUTE order_states ('{1,3,4,7,9,12,19}');`,
+      },
+      note: {
+        en: 'Engines without arrays take a temporary table, a table-valued parameter (SQL Server) or a collection (Oracle); RW33 shows the join. If the values came from the database a moment ago, one statement with a join replaces both. A fixed list of codes may exceed the limit.',
+        zh: '没有数组的数据库可用临时表、表值参数（SQL Server）或集合类型（Oracle），连接的写法见 RW33。如果这些值刚从同一个库里查出来，一条带连接的语句就能代替两条。固定的编码清单可以超过上限。',
+      },
+    },
+    {
+      code: 'DM47',
+      name: { en: 'Partitioned table without its key', zh: '缺少分区键条件' },
+      level: 'warning',
+      statements: ['SELECT', 'UPDATE', 'DELETE'],
+      databases: 'all',
+      needs: 'workspace',
+      trigger: {
+        en: 'a partitioned or sharded table is used without any condition on its partition or shard key, given directly or through a join.',
+        zh: '用到分区表或分片表，却没有对分区键或分片键的任何条件，直接给出或经连接传递的都没有。',
+      },
+      reason: {
+        en: 'Partitions only help who names them. Without the key each one is opened, and each local index searched, so that a point query costs as many descents as there are partitions. In TDSQL the proxy sends the statement to all shards and waits for the slowest; in OceanBase every partition may sit on another node.',
+        zh: '分区只帮指明分区的人。没有分区键，就要打开每个分区、搜索每个本地索引，一次点查要下降多少次，取决于有多少个分区。在 TDSQL 中，代理会把语句发往所有分片，等最慢的一个；在 OceanBase 中，各分区可能分布在不同节点上。',
+      },
+      bad: {
+        sql: `CREATE TABLE sale (sold_on DATE NOT NULL, partkey INTEGER, qty INTEGER)
+  PARTITION BY RANGE (sold_on);
+CREATE TABLE sale_1996 PARTITION OF sale
+  FOR VALUES FROM ('1996-01-01') TO ('1997-01-01');
+SELECT sold_on, qty FROM sale WHERE partkey = 3;`,
+      },
+      good: {
+        sql: `CREATE TABLE sale (sold_on DATE NOT NULL, partkey INTEGER, qty INTEGER)
+  PARTITION BY RANGE (sold_on);
+CREATE TABLE sale_1996 PARTITION OF sale
+  FOR VALUES FROM ('1996-01-01') TO ('1997-01-01');
+SELECT sold_on, qty FROM sale
+WHERE partkey = 3
+  AND sold_on >= DATE '1996-05-01' AND sold_on < DATE '1996-06-01';`,
+      },
+      note: {
+        en: 'A function on the key prevents pruning like an absent one; that is DM23. Reports over all partitions are meant to read them all. A global index answers a lookup by another column, at the price named in IX12.',
+        zh: '分区键上套函数，与没有分区键一样无法裁剪，那属于 DM23。跨全部分区的报表本来就要全读。按其他列查找可以建全局索引，代价见 IX12。',
+      },
+    },
+  ],
+} satisfies RuleFamily
+
+export default family
