@@ -82,6 +82,19 @@ const sidebars: Sidebars = {
             'insides/audit/dbDesign/comments',
           ],
         },
+        {
+          type: 'category',
+          label: { en: 'Queries and changes', zh: '查询与变更' },
+          link: 'insides/audit/dataOperate/index',
+          items: [
+            'insides/audit/dataOperate/changes',
+            'insides/audit/dataOperate/nulls',
+            'insides/audit/dataOperate/conditions',
+            'insides/audit/dataOperate/joins',
+            'insides/audit/dataOperate/results',
+            'insides/audit/dataOperate/statements',
+          ],
+        },
       ],
     },
     {
