@@ -88,10 +88,12 @@ const sidebars: Sidebars = {
           link: 'insides/audit/dataOperate/index',
           items: [
             'insides/audit/dataOperate/changes',
+            'insides/audit/dataOperate/inserts',
             'insides/audit/dataOperate/nulls',
             'insides/audit/dataOperate/conditions',
             'insides/audit/dataOperate/joins',
             'insides/audit/dataOperate/results',
+            'insides/audit/dataOperate/sorting',
             'insides/audit/dataOperate/statements',
           ],
         },

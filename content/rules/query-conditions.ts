@@ -125,40 +125,6 @@ WHERE c_phone = '115550101';`,
       },
     },
     {
-      code: 'DM25',
-      name: { en: 'Join columns of different types', zh: '关联列类型不一致' },
-      level: 'warning',
-      statements: ['SELECT', 'UPDATE', 'DELETE'],
-      databases: 'all',
-      needs: 'workspace',
-      trigger: {
-        en: 'the two columns of a join condition differ in type, character set or collation such that one of them has to be converted.',
-        zh: '连接条件两侧的列类型、字符集或排序规则不同，必须转换其中一侧。',
-      },
-      reason: {
-        en: 'The converted side loses its index for this join, and it is not always the side one would give up. Below, PostgreSQL turns `c_custkey` into a numeric for each pair, so the primary key of `customer` is out of reach. In MySQL the classic is a `utf8mb3` column against a `utf8mb4` one: the narrower is converted.',
-        zh: '被转换的一侧在这个连接中用不上索引，而且未必是你愿意舍弃的那一侧。下例中，PostgreSQL 对每一对行都要把 `c_custkey` 转成 numeric，`customer` 的主键就用不上了。MySQL 中的典型情况是 `utf8mb3` 列连接 `utf8mb4` 列，被转换的是较窄的一侧。',
-      },
-      bad: {
-        sql: `CREATE TABLE crm_contact (contact_id INTEGER PRIMARY KEY,
-  custkey NUMERIC(12) NOT NULL);
-SELECT k.contact_id, c.c_name
-FROM crm_contact k
-JOIN customer c ON c.c_custkey = k.custkey;`,
-      },
-      good: {
-        sql: `CREATE TABLE crm_contact (contact_id INTEGER PRIMARY KEY,
-  custkey INTEGER NOT NULL);
-SELECT k.contact_id, c.c_name
-FROM crm_contact k
-JOIN customer c ON c.c_custkey = k.custkey;`,
-      },
-      note: {
-        en: 'The remedy is a migration, so the finding may have to wait; until then cast the column of the smaller table in the statement. CN06 finds the same disagreement in foreign keys, CS05 in character sets. INTEGER against BIGINT is harmless in PostgreSQL, whose B-trees compare both.',
-        zh: '根治要做迁移，可能得等一等；在此之前，可以在语句中转换小表的列。外键中的同类问题由 CN06 检查，字符集由 CS05 检查。PostgreSQL 的 B 树能直接比较 INTEGER 与 BIGINT，没有问题。',
-      },
-    },
-    {
       code: 'DM26',
       name: { en: 'OR over different columns', zh: 'OR 条件' },
       level: 'notice',
@@ -250,42 +216,6 @@ EXECUTE order_states ('{1,3,4,7,9,12,19}');`,
       note: {
         en: 'Engines without arrays take a temporary table, a table-valued parameter (SQL Server) or a collection (Oracle); RW33 shows the join. If the values came from the database a moment ago, one statement with a join replaces both. A fixed list of codes may exceed the limit.',
         zh: '没有数组的数据库可用临时表、表值参数（SQL Server）或集合类型（Oracle），连接的写法见 RW33。如果这些值刚从同一个库里查出来，一条带连接的语句就能代替两条。固定的编码清单可以超过上限。',
-      },
-    },
-    {
-      code: 'DM47',
-      name: { en: 'Partitioned table without its key', zh: '缺少分区键条件' },
-      level: 'warning',
-      statements: ['SELECT', 'UPDATE', 'DELETE'],
-      databases: 'all',
-      needs: 'workspace',
-      trigger: {
-        en: 'a partitioned or sharded table is used without any condition on its partition or shard key, given directly or through a join.',
-        zh: '用到分区表或分片表，却没有对分区键或分片键的任何条件，直接给出或经连接传递的都没有。',
-      },
-      reason: {
-        en: 'Partitions only help who names them. Without the key each one is opened, and each local index searched, so that a point query costs as many descents as there are partitions. In TDSQL the proxy sends the statement to all shards and waits for the slowest; in OceanBase every partition may sit on another node.',
-        zh: '分区只帮指明分区的人。没有分区键，就要打开每个分区、搜索每个本地索引，一次点查要下降多少次，取决于有多少个分区。在 TDSQL 中，代理会把语句发往所有分片，等最慢的一个；在 OceanBase 中，各分区可能分布在不同节点上。',
-      },
-      bad: {
-        sql: `CREATE TABLE sale (sold_on DATE NOT NULL, partkey INTEGER, qty INTEGER)
-  PARTITION BY RANGE (sold_on);
-CREATE TABLE sale_1996 PARTITION OF sale
-  FOR VALUES FROM ('1996-01-01') TO ('1997-01-01');
-SELECT sold_on, qty FROM sale WHERE partkey = 3;`,
-      },
-      good: {
-        sql: `CREATE TABLE sale (sold_on DATE NOT NULL, partkey INTEGER, qty INTEGER)
-  PARTITION BY RANGE (sold_on);
-CREATE TABLE sale_1996 PARTITION OF sale
-  FOR VALUES FROM ('1996-01-01') TO ('1997-01-01');
-SELECT sold_on, qty FROM sale
-WHERE partkey = 3
-  AND sold_on >= DATE '1996-05-01' AND sold_on < DATE '1996-06-01';`,
-      },
-      note: {
-        en: 'A function on the key prevents pruning like an absent one; that is DM23. Reports over all partitions are meant to read them all. A global index answers a lookup by another column, at the price named in IX12.',
-        zh: '分区键上套函数，与没有分区键一样无法裁剪，那属于 DM23。跨全部分区的报表本来就要全读。按其他列查找可以建全局索引，代价见 IX12。',
       },
     },
   ],

@@ -163,171 +163,39 @@ LIMIT 3;`,
       },
     },
     {
-      code: 'DM16',
-      name: { en: 'Ordering or grouping by position', zh: '按序号排序' },
-      level: 'notice',
-      statements: ['SELECT'],
-      databases: 'all',
-      trigger: {
-        en: 'ORDER BY or GROUP BY holds an integer that stands for a column of the select list.',
-        zh: 'ORDER BY 或 GROUP BY 中用整数代表选择列的位置。',
-      },
-      reason: {
-        en: 'Whoever adds a column at the front of the select list changes the sort order, and the statement remains valid. In SQL Server and, unless a parameter of 23ai is set, in Oracle the number means a position in ORDER BY only; in GROUP BY it is a constant there, and a statement that was moved over fails.',
-        zh: '有人在选择列最前面加一列，排序就变了，而语句依然合法。在 SQL Server 中，以及未设置 23ai 相应参数的 Oracle 中，只有 ORDER BY 把数字当作位置；在 GROUP BY 里它就是一个常量，迁移过去的语句会报错。',
-      },
-      bad: {
-        sql: `SELECT l_shipmode, l_returnflag, COUNT(*)
-FROM lineitem
-GROUP BY 1, 2
-ORDER BY 3 DESC;`,
-      },
-      good: {
-        sql: `SELECT l_shipmode, l_returnflag, COUNT(*) AS items
-FROM lineitem
-GROUP BY l_shipmode, l_returnflag
-ORDER BY items DESC;`,
-      },
-      note: {
-        en: 'A position is the standard way to sort a UNION whose branches name their columns differently; naming them alike in the first branch does as well.',
-        zh: 'UNION 各分支列名不同时，按位置排序是标准写法；在第一个分支里起好别名也可以。',
-      },
-    },
-    {
-      code: 'DM17',
-      name: { en: 'Ordering or grouping by an expression', zh: '表达式排序' },
-      level: 'notice',
-      statements: ['SELECT'],
-      databases: 'all',
-      trigger: {
-        en: 'a key of ORDER BY or GROUP BY is a function, a calculation, a CASE or a constant. Aggregates are not reported.',
-        zh: 'ORDER BY 或 GROUP BY 的键是函数、运算、CASE 或常量。聚合函数不报。',
-      },
-      reason: {
-        en: 'An index holds the order of the column and not that of the expression, so that the rows have to be sorted, and with a LIMIT all of them just to keep ten. A constant is either useless or misunderstood: MySQL sorts by it in silence, PostgreSQL refuses `ORDER BY NULL` and every other constant that is no position.',
-        zh: '索引保存的是列的顺序，而不是表达式的顺序，只能另外排序；带 LIMIT 时，为了留下十行也得处理全部行。常量要么没用，要么是误解：MySQL 不声不响地接受，PostgreSQL 则拒绝 `ORDER BY NULL` 以及其他不是位置的常量。',
-      },
-      bad: {
-        sql: `SELECT o_orderkey, o_totalprice
-FROM orders
-ORDER BY COALESCE(o_totalprice, 0) DESC
-LIMIT 10;`,
-      },
-      good: {
-        sql: `CREATE INDEX idx_orders_totalprice
-  ON orders (o_totalprice DESC NULLS LAST);
-SELECT o_orderkey, o_totalprice
-FROM orders
-ORDER BY o_totalprice DESC NULLS LAST
-LIMIT 10;`,
-      },
-      note: {
-        en: 'Reports group by month, and rightly. If the expression is asked for often, index it: PostgreSQL, Oracle and MySQL from 8.0.13 can (IX11). Constants fall to RW26; `ORDER BY NULL` on old MySQL is RW44.',
-        zh: '报表按月分组理所当然。表达式经常用到时，可以为它建索引：PostgreSQL、Oracle、MySQL 8.0.13 及以上都支持（IX11）。常量的处理见 RW26，旧版 MySQL 的 `ORDER BY NULL` 见 RW44。',
-      },
-    },
-    {
-      code: 'DM18',
-      name: { en: 'Mixed sort directions', zh: '排序方向混用' },
-      level: 'notice',
-      statements: ['SELECT'],
-      databases: 'all',
-      trigger: {
-        en: 'ORDER BY has at least one ascending and one descending key.',
-        zh: 'ORDER BY 中既有升序键又有降序键。',
-      },
-      reason: {
-        en: 'An ordinary index can be read forwards or backwards, which serves keys that all go the same way. Mixed ones need an index declared with the same mixture. MySQL before 8.0 parses `DESC` in an index and ignores it, so there the sort cannot be avoided at all.',
-        zh: '普通索引可以正着读或倒着读，只能满足方向一致的排序键。方向混用，就需要按同样方向声明的索引。MySQL 8.0 之前会解析索引里的 `DESC`，但不理会它，所以在那里这次排序无法避免。',
-      },
-      bad: {
-        sql: `SELECT o_orderkey, o_orderdate
-FROM orders
-ORDER BY o_orderdate DESC, o_orderkey
-LIMIT 20;`,
-      },
-      good: {
-        sql: `SELECT o_orderkey, o_orderdate
-FROM orders
-ORDER BY o_orderdate DESC, o_orderkey DESC
-LIMIT 20;`,
-      },
-      note: {
-        en: 'Where the second key only breaks ties, as here, its direction is free. Where it carries meaning, keep it and create `(o_orderdate DESC, o_orderkey)`. PostgreSQL from 13 on sorts only within equal dates if the first key has an index.',
-        zh: '第二个键若只用来区分并列，如本例，方向可以随意改。若方向有业务含义，就保留它，并创建索引 `(o_orderdate DESC, o_orderkey)`。PostgreSQL 从 13 开始，第一个键有索引时，只在日期相同的行内部排序。',
-      },
-    },
-    {
-      code: 'DM19',
-      name: { en: 'Sort keys from several tables', zh: '跨表排序' },
-      level: 'notice',
-      statements: ['SELECT'],
-      databases: 'all',
-      trigger: {
-        en: 'the columns of ORDER BY, or of GROUP BY, belong to more than one table of a join.',
-        zh: 'ORDER BY 或 GROUP BY 中的列来自连接的多张表。',
-      },
-      reason: {
-        en: 'There is no index over two tables, so the join has to be finished before its rows can be sorted. LIMIT does not help: the twenty that are wanted are known when the last one has been compared.',
-        zh: '没有哪个索引能跨两张表，必须先做完连接才能排序。LIMIT 也帮不上忙：比较完最后一行，才知道要的是哪二十行。',
-      },
-      bad: {
-        sql: `SELECT c.c_name, o.o_orderdate, o.o_totalprice
-FROM customer c
-JOIN orders o ON o.o_custkey = c.c_custkey
-ORDER BY c.c_custkey, o.o_orderdate
-LIMIT 20;`,
-      },
-      good: {
-        sql: `SELECT c.c_name, o.o_orderdate, o.o_totalprice
-FROM customer c
-JOIN orders o ON o.o_custkey = c.c_custkey
-ORDER BY o.o_custkey, o.o_orderdate
-LIMIT 20;`,
-      },
-      note: {
-        en: 'Here the join makes both keys equal, which is the condition of RW27. If one truly sorts by the customer’s name and the order’s date, the finding stays, and matters only when many rows are joined for few that are shown.',
-        zh: '本例中连接保证了两个键相等，正是 RW27 的条件。如果确实要按客户名称和订单日期排序，就让它留着；只有连接的行很多、展示的行很少时才值得处理。',
-      },
-    },
-    {
-      code: 'DM20',
-      name: { en: 'Sorting or grouping on long columns', zh: '长列排序' },
-      level: 'notice',
-      statements: ['SELECT'],
+      code: 'DM47',
+      name: { en: 'Partitioned table without its key', zh: '缺少分区键条件' },
+      level: 'warning',
+      statements: ['SELECT', 'UPDATE', 'DELETE'],
       databases: 'all',
       needs: 'workspace',
-      threshold: {
-        name: { en: 'length at most', zh: '长度上限' },
-        default: 255,
-        unit: { en: 'characters', zh: '个字符' },
-      },
       trigger: {
-        en: 'a key of ORDER BY, GROUP BY, DISTINCT or UNION is a character column declared longer than the limit, or a TEXT or BLOB.',
-        zh: 'ORDER BY、GROUP BY、DISTINCT 或 UNION 的键是声明长度超过上限的字符列，或者是 TEXT、BLOB。',
+        en: 'a partitioned or sharded table is used without any condition on its partition or shard key, given directly or through a join.',
+        zh: '用到分区表或分片表，却没有对分区键或分片键的任何条件，直接给出或经连接传递的都没有。',
       },
       reason: {
-        en: 'Sort memory holds fewer of such keys, the rest goes to disk, and comparing them under a linguistic collation is slow. In MySQL it can even be wrong: for PAD SPACE collations only the first `max_sort_length` bytes count, 1024 by default, and what differs behind them is in no order. Oracle refuses LOBs here.',
-        zh: '这样的键占内存多，排序区放不下就写磁盘，按语言规则比较也慢。在 MySQL 中甚至可能出错：对 PAD SPACE 排序规则，只比较前 `max_sort_length` 字节，默认 1024，之后的差异不影响顺序。Oracle 则直接拒绝 LOB 列。',
+        en: 'Partitions only help who names them. Without the key each one is opened, and each local index searched, so that a point query costs as many descents as there are partitions. In TDSQL the proxy sends the statement to all shards and waits for the slowest; in OceanBase every partition may sit on another node.',
+        zh: '分区只帮指明分区的人。没有分区键，就要打开每个分区、搜索每个本地索引，一次点查要下降多少次，取决于有多少个分区。在 TDSQL 中，代理会把语句发往所有分片，等最慢的一个；在 OceanBase 中，各分区可能分布在不同节点上。',
       },
       bad: {
-        sql: `CREATE TABLE review (review_id INTEGER PRIMARY KEY,
-  partkey INTEGER NOT NULL, body VARCHAR(4000));
-SELECT DISTINCT r.review_id, r.body
-FROM review r
-JOIN partsupp ps ON ps.ps_partkey = r.partkey;`,
+        sql: `CREATE TABLE sale (sold_on DATE NOT NULL, partkey INTEGER, qty INTEGER)
+  PARTITION BY RANGE (sold_on);
+CREATE TABLE sale_1996 PARTITION OF sale
+  FOR VALUES FROM ('1996-01-01') TO ('1997-01-01');
+SELECT sold_on, qty FROM sale WHERE partkey = 3;`,
       },
       good: {
-        sql: `CREATE TABLE review (review_id INTEGER PRIMARY KEY,
-  partkey INTEGER NOT NULL, body VARCHAR(4000));
-SELECT r.review_id, r.body
-FROM review r
-WHERE EXISTS (SELECT 1 FROM partsupp ps
-              WHERE ps.ps_partkey = r.partkey);`,
+        sql: `CREATE TABLE sale (sold_on DATE NOT NULL, partkey INTEGER, qty INTEGER)
+  PARTITION BY RANGE (sold_on);
+CREATE TABLE sale_1996 PARTITION OF sale
+  FOR VALUES FROM ('1996-01-01') TO ('1997-01-01');
+SELECT sold_on, qty FROM sale
+WHERE partkey = 3
+  AND sold_on >= DATE '1996-05-01' AND sold_on < DATE '1996-06-01';`,
       },
       note: {
-        en: 'The declared length is what is measured, since most engines reserve or estimate by it. A column of 4,000 that holds thirty characters wants a shorter type (CL08) more than an exception.',
-        zh: '这里量的是声明长度，因为不少数据库按它预留或估算空间。声明 4000、实际三十个字符的列，与其豁免，不如改短类型（CL08）。',
+        en: 'A function on the key prevents pruning like an absent one; that is DM23. Reports over all partitions are meant to read them all. A global index answers a lookup by another column, at the price named in IX12.',
+        zh: '分区键上套函数，与没有分区键一样无法裁剪，那属于 DM23。跨全部分区的报表本来就要全读。按其他列查找可以建全局索引，代价见 IX12。',
       },
     },
   ],

@@ -4,6 +4,40 @@ const family = {
   page: 'insides/audit/dataOperate/joins',
   rules: [
     {
+      code: 'DM25',
+      name: { en: 'Join columns of different types', zh: '关联列类型不一致' },
+      level: 'warning',
+      statements: ['SELECT', 'UPDATE', 'DELETE'],
+      databases: 'all',
+      needs: 'workspace',
+      trigger: {
+        en: 'the two columns of a join condition differ in type, character set or collation such that one of them has to be converted.',
+        zh: '连接条件两侧的列类型、字符集或排序规则不同，必须转换其中一侧。',
+      },
+      reason: {
+        en: 'The converted side loses its index for this join, and it is not always the side one would give up. Below, PostgreSQL turns `c_custkey` into a numeric for each pair, so the primary key of `customer` is out of reach. In MySQL the classic is a `utf8mb3` column against a `utf8mb4` one: the narrower is converted.',
+        zh: '被转换的一侧在这个连接中用不上索引，而且未必是你愿意舍弃的那一侧。下例中，PostgreSQL 对每一对行都要把 `c_custkey` 转成 numeric，`customer` 的主键就用不上了。MySQL 中的典型情况是 `utf8mb3` 列连接 `utf8mb4` 列，被转换的是较窄的一侧。',
+      },
+      bad: {
+        sql: `CREATE TABLE crm_contact (contact_id INTEGER PRIMARY KEY,
+  custkey NUMERIC(12) NOT NULL);
+SELECT k.contact_id, c.c_name
+FROM crm_contact k
+JOIN customer c ON c.c_custkey = k.custkey;`,
+      },
+      good: {
+        sql: `CREATE TABLE crm_contact (contact_id INTEGER PRIMARY KEY,
+  custkey INTEGER NOT NULL);
+SELECT k.contact_id, c.c_name
+FROM crm_contact k
+JOIN customer c ON c.c_custkey = k.custkey;`,
+      },
+      note: {
+        en: 'The remedy is a migration, so the finding may have to wait; until then cast the column of the smaller table in the statement. CN06 finds the same disagreement in foreign keys, CS05 in character sets. INTEGER against BIGINT is harmless in PostgreSQL, whose B-trees compare both.',
+        zh: '根治要做迁移，可能得等一等；在此之前，可以在语句中转换小表的列。外键中的同类问题由 CN06 检查，字符集由 CS05 检查。PostgreSQL 的 B 树能直接比较 INTEGER 与 BIGINT，没有问题。',
+      },
+    },
+    {
       code: 'DM34',
       name: { en: 'Missing join condition', zh: '缺少关联条件' },
       level: 'warning',
@@ -167,103 +201,6 @@ LEFT JOIN (SELECT ps_suppkey, COUNT(*) AS parts
       note: {
         en: 'Keep it where few rows are returned: the join groups the whole inner table first. RW39 has the condition and explains why COUNT needs the COALESCE; RW41 joins several of a kind into one.',
         zh: '返回的行很少时应当保留：改成连接后要先对整张内表分组。条件以及 COUNT 为何需要 COALESCE 见 RW39；几个同类子查询可用 RW41 合并。',
-      },
-    },
-    {
-      code: 'DM40',
-      name: { en: 'UNION where UNION ALL would do', zh: 'UNION 去重' },
-      level: 'notice',
-      statements: ['SELECT', 'INSERT', 'CREATE VIEW'],
-      databases: 'all',
-      trigger: {
-        en: 'a set operation is UNION without ALL.',
-        zh: '集合运算使用不带 ALL 的 UNION。',
-      },
-      reason: {
-        en: 'To remove duplicates the engine has to sort or hash the whole result, every column of it, before the first row leaves. It also removes those that one branch had by itself, which is a change of meaning that few authors have in mind. The two branches below can never meet, because the first column tells them apart.',
-        zh: '为了去重，数据库要对全部结果的所有列排序或做哈希，之后才能返回第一行。同一分支内部原有的重复也会被去掉，这种语义变化作者往往没有想到。下面两个分支不可能相交，因为第一列就把它们区分开了。',
-      },
-      bad: {
-        sql: `SELECT 'customer' AS party, c_custkey AS id, c_phone AS phone
-FROM customer
-UNION
-SELECT 'supplier', s_suppkey, s_phone
-FROM supplier;`,
-      },
-      good: {
-        sql: `SELECT 'customer' AS party, c_custkey AS id, c_phone AS phone
-FROM customer
-UNION ALL
-SELECT 'supplier', s_suppkey, s_phone
-FROM supplier;`,
-      },
-      note: {
-        en: 'The audit sees only the word; RW29 proves that branches are disjoint and free of duplicates before it changes anything. Where duplicates do occur and must go, UNION is right: keep it, and set the rule aside for that statement.',
-        zh: '审核只看这个词；RW29 则要证明各分支互不相交且自身没有重复，才会改写。确实有重复、又必须去掉时，UNION 是对的，保留它并豁免该语句。',
-      },
-    },
-    {
-      code: 'DM41',
-      name: { en: 'DISTINCT without effect', zh: '多余 DISTINCT' },
-      level: 'notice',
-      statements: ['SELECT', 'INSERT', 'CREATE VIEW'],
-      databases: 'all',
-      trigger: {
-        en: 'DISTINCT stands in a subquery of IN, EXISTS or ANY. With a workspace, also where the select list holds a unique NOT NULL key of the only table, or stands beside a GROUP BY of all its columns.',
-        zh: 'DISTINCT 出现在 IN、EXISTS、ANY 的子查询中。有工作空间时，还包括：只有一张表且选择列中有其唯一且 NOT NULL 的键，或选择列全部出现在 GROUP BY 中。',
-      },
-      reason: {
-        en: 'Membership does not count how often a value occurs, and a key does not occur twice; the work of sorting is done for nothing. More telling is why it was written: often to silence duplicates of a join with a missing condition, which are then still computed.',
-        zh: '判断是否属于集合，不看值出现几次；键值也不会出现两次，排序是白做的。更该问的是当初为什么写它：多半是连接漏了条件、出现重复，才用它来掩盖，而那些重复照样要算出来。',
-      },
-      bad: {
-        sql: `SELECT p_name
-FROM part
-WHERE p_partkey IN (SELECT DISTINCT ps_partkey
-                    FROM partsupp
-                    WHERE ps_availqty > 20);`,
-      },
-      good: {
-        sql: `SELECT p_name
-FROM part
-WHERE p_partkey IN (SELECT ps_partkey
-                    FROM partsupp
-                    WHERE ps_availqty > 20);`,
-      },
-      note: {
-        en: 'RW24 takes it away. PostgreSQL ignores it inside IN by itself, so that there the finding is about reading, not speed. A key that is unique by custom only, without a constraint, is no key: leave the DISTINCT, or declare the constraint.',
-        zh: '由 RW24 去掉。PostgreSQL 本来就会忽略 IN 里的 DISTINCT，在那里，这条结果关乎可读性而非速度。只是习惯上唯一、没有约束的列不算键：要么保留 DISTINCT，要么补上约束。',
-      },
-    },
-    {
-      code: 'DM42',
-      name: { en: 'HAVING on a plain column', zh: 'HAVING 可下推' },
-      level: 'notice',
-      statements: ['SELECT', 'INSERT', 'CREATE VIEW'],
-      databases: 'all',
-      trigger: {
-        en: 'a condition in HAVING, taken by itself, contains no aggregate and only grouping columns, and there is a GROUP BY.',
-        zh: 'HAVING 中的某个条件不含聚合函数、只涉及分组列，且语句有 GROUP BY。',
-      },
-      reason: {
-        en: 'HAVING is applied to finished groups: rows of all ship modes are read, grouped and summed up, and all but one group is thrown away. In WHERE the same condition can use an index and keeps those rows from being read. PostgreSQL moves it by itself, and so does MariaDB from 10.4 on; elsewhere look at the plan before relying on it.',
-        zh: 'HAVING 作用于已经分好的组：所有运输方式的行都要读取、分组、求和，最后只留下一组。放在 WHERE 中，同一个条件可以用索引，其他行根本不必读。PostgreSQL 和 MariaDB 10.4 及以上会自动下推；其他数据库请先看执行计划，不要想当然。',
-      },
-      bad: {
-        sql: `SELECT l_shipmode, COUNT(*) AS items
-FROM lineitem
-GROUP BY l_shipmode
-HAVING l_shipmode = 'AIR';`,
-      },
-      good: {
-        sql: `SELECT l_shipmode, COUNT(*) AS items
-FROM lineitem
-WHERE l_shipmode = 'AIR'
-GROUP BY l_shipmode;`,
-      },
-      note: {
-        en: 'Without GROUP BY the move would be wrong: HAVING removes the one row, WHERE leaves it with a count of 0. RW28 keeps to that. Conditions on aggregates belong in HAVING and are not reported.',
-        zh: '没有 GROUP BY 时不能这样改：HAVING 会去掉仅有的一行，WHERE 则留下计数为 0 的一行，RW28 遵守这个条件。聚合函数上的条件就该放在 HAVING 中，不会报告。',
       },
     },
   ],
