@@ -31,7 +31,6 @@ describe('tabs', () => {
     const other = await page.context().newPage()
     await other.goto(site.url(path))
     await wake(other)
-    await other.locator(mysql).first().hover()
     await wake(page)
     await page.locator(mysql).first().click()
     await page.waitForFunction(() => document.querySelectorAll('[aria-selected=true][data-value=mysql]').length === 2)

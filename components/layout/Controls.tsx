@@ -14,23 +14,24 @@ export function Controls() {
 
   // before the paint, so that a page that is navigated to appears with the reader's tabs
   useLayoutEffect(() => {
-    recallTabs(tabKey)
+    const recall = () => recallTabs(tabKey)
+    recall()
     const meet = (event: Event) => {
-      const target = event.target as Partial<Element>
-      if (!target.closest?.('figure,[data-tabs]')) return
-      // the page would scroll before the code for it has arrived
-      if (target.role === 'tab' && /Left|Right/.test((event as KeyboardEvent).key)) event.preventDefault()
-      void import('@/lib/browser/controls').then(({ act }) => act(event))
+      if ((event.target as Partial<Element>).closest?.('[data-act]'))
+        void import('@/lib/browser/controls').then(({ act }) => act(event))
     }
     const left = new AbortController()
-    for (const type of ['click', 'keydown']) addEventListener(type, meet, left)
+    addEventListener('click', meet, left)
+    addEventListener('keydown', meet, left)
+    // another window may have chosen
+    addEventListener('storage', recall, left)
     const sizes = new ResizeObserver((entries) => {
       for (const { target } of entries) {
         const button = target.closest('figure')?.querySelector<HTMLElement>('[data-act=wrap]')
         if (button) button.hidden = button.ariaPressed !== 'true' && target.scrollWidth <= target.clientWidth
       }
     })
-    for (const pre of document.querySelectorAll('figure pre')) sizes.observe(pre)
+    for (const pre of document.querySelectorAll('figure > div > pre')) sizes.observe(pre)
     return () => {
       left.abort()
       sizes.disconnect()

@@ -38,13 +38,6 @@ function setsOf(group: string): HTMLElement[] {
   return [...document.querySelectorAll<HTMLElement>('[data-tabs]')].filter((set) => set.dataset.group === group)
 }
 
-// another window may have chosen
-addEventListener('storage', ({ key, newValue, storageArea }) => {
-  if (storageArea !== localStorage || !key?.startsWith(tabKey) || newValue === null) return
-  for (const set of setsOf(key.slice(tabKey.length))) set.dataset.chosen = newValue
-  recallTabs(tabKey)
-})
-
 /** Moves the focus among the tabs of a set; Enter or Space, being a button's own keys, choose. */
 function walkTabs(tab: HTMLElement, key: string): void {
   const tabs = [...(tab.parentElement?.children ?? [])] as HTMLElement[]

@@ -14,7 +14,7 @@ export function recallTabs(key: string): void {
     try {
       kept = localStorage[key + group]
     } catch {}
-    const shown = [query && new URLSearchParams(location.search).get(query), chosen ?? kept]
+    const shown = [query && new URLSearchParams(location.search).get(query), kept ?? chosen]
       .map((value) => tabs.findIndex((tab) => tab.dataset.value === value))
       .find((index) => index >= 0)
     if (shown !== undefined)
