@@ -83,24 +83,20 @@ WHERE o.o_orderkey = 7;`,
         zh: '一屏放不下的语句没人认真评审。监控也会截断它：MySQL 的摘要默认只取 1024 字节（`max_digest_length`），`pg_stat_activity` 默认也只显示这么多（`track_activity_query_size`），两条只在末尾不同的长语句看起来就成了一条。而语句之所以长，往往是因为把本该存进表里的数据写了进去。',
       },
       bad: {
-        sql: `SELECT o_orderkey, o_orderdate, o_totalprice,
-       CASE o_clerk
-         WHEN 'Clerk#000000001' THEN 'Vienna, first district, ground floor'
-         WHEN 'Clerk#000000002' THEN 'Graz, main square, first floor'
-         WHEN 'Clerk#000000003' THEN 'Linz, river side, second floor'
-         WHEN 'Clerk#000000004' THEN 'Salzburg, old town, ground floor'
-         WHEN 'Clerk#000000005' THEN 'Innsbruck, station, first floor'
-         WHEN 'Clerk#000000006' THEN 'Bregenz, harbour, ground floor'
-         WHEN 'Clerk#000000007' THEN 'Klagenfurt, lake side, floor two'
-         WHEN 'Clerk#000000008' THEN 'Villach, market, first floor'
-         WHEN 'Clerk#000000009' THEN 'Wels, fair ground, ground floor'
-         WHEN 'Clerk#000000010' THEN 'Steyr, town hall, second floor'
-         WHEN 'Clerk#000000011' THEN 'Dornbirn, hospital road, floor one'
-         WHEN 'Clerk#000000012' THEN 'Eisenstadt, castle, ground floor'
-         WHEN 'Clerk#000000013' THEN 'Baden, spa gardens, third floor'
-         WHEN 'Clerk#000000014' THEN 'Leoben, mining university, floor one'
-       END AS office
-FROM orders
+        sql: `SELECT o_orderkey, o_orderdate, o_totalprice, CASE o_clerk
+  WHEN 'Clerk#000000001' THEN 'Vienna, first district, ground floor, room 4'
+  WHEN 'Clerk#000000002' THEN 'Graz, main square, first floor, rooms 11 to 14'
+  WHEN 'Clerk#000000003' THEN 'Linz, river side, second floor, rooms 21 to 23'
+  WHEN 'Clerk#000000004' THEN 'Salzburg, old town, ground floor, left, room 2'
+  WHEN 'Clerk#000000005' THEN 'Innsbruck, station, first floor, rooms 5 and 6'
+  WHEN 'Clerk#000000006' THEN 'Bregenz, harbour, ground floor, right, room 1'
+  WHEN 'Clerk#000000007' THEN 'Klagenfurt, lake side, second floor, room 24'
+  WHEN 'Clerk#000000008' THEN 'Villach, market, first floor, rooms 12 and 13'
+  WHEN 'Clerk#000000009' THEN 'Wels, fair ground, ground floor, right, room 7'
+  WHEN 'Clerk#000000010' THEN 'Steyr, town hall, second floor, rooms 27 to 29'
+  WHEN 'Clerk#000000011' THEN 'Dornbirn, hospital road, first floor, room 18'
+  WHEN 'Clerk#000000012' THEN 'Eisenstadt, castle, ground floor, left, room 3'
+END AS office FROM orders
 WHERE o_orderdate >= DATE '1996-05-10' AND o_totalprice IS NOT NULL;`,
       },
       good: {
