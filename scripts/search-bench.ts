@@ -14,10 +14,11 @@ import { corpus } from './search-corpus'
 import { keyCosts, openDialog } from './search-latency'
 
 /**
- * `npm run search:bench [-- 100 1000]`: what the search costs on the finished `out/` and on corpora of 100, 1,000 and
+ * `npm run search:bench [-- 100 1000] [-- --bytes]`: what the search costs on the finished `out/` and on corpora of 100, 1,000 and
  * 10,000 docs: time and size of the index, bytes of a first query and of a further key, and how long a key takes to be
- * answered on the screen. Bytes are brotli and exact; times depend on what else the machine does.
+ * answered on the screen (not with `--bytes`). Bytes are brotli and exact; times depend on what else the machine does.
  */
+const bytesOnly = process.argv.includes('--bytes')
 const sizes = process.argv.slice(2).map(Number).filter(Boolean)
 /** Pages that the dialog shows. */
 const PAGES = 6
@@ -78,7 +79,7 @@ async function measure(name: string, locale: string, pages: readonly SearchPage[
     further.push(...(await fetchedBytes(files, keys)).slice(1))
   }
   console.log(`  first results: ${quantiles(first)} B; a further key: ${quantiles(further)} B`)
-  if (pages.length > MOST_TIMED) return
+  if (bytesOnly || pages.length > MOST_TIMED) return
   const { painted, worked, floor, longest } = await keyCosts(browser, files, queries, SLOWER)
   console.log(`  a warm key, ${SLOWER}× slower, ${painted.length} of them:`)
   console.log(`    until its results are painted, by the clock: ${quantiles(painted)} ms`)

@@ -7,7 +7,7 @@ import { pageRecords, type SearchPage, type SearchRecord } from './records'
 import { sectionLength, slottedTerms } from './weigh'
 
 /** Size of a shard before compression: small ones waste requests, large ones bytes. */
-const SHARD_BYTES = 5_000
+const SHARD_BYTES = 3_000
 /** A large index has larger shards, not more than this many: the manifest names each of them. */
 const MOST_SHARDS = 2_500
 
