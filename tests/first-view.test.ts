@@ -50,7 +50,9 @@ describe('the first view', () => {
       .reduce((sum, size) => sum + size, 0)
     const inline = await tab.$$eval('script:not([src])', (scripts) =>
       scripts
-        .filter((script) => !/__next_f\b.*\.push\(|ld\+json/.test((script.textContent ?? '') + script.getAttribute('type')))
+        .filter(
+          (script) => !/__next_f\b.*\.push\(|ld\+json/.test((script.textContent ?? '') + script.getAttribute('type')),
+        )
         .reduce((sum, script) => sum + (script.textContent ?? '').length, 0),
     )
     expect(fetched.length).toBeLessThanOrEqual(3)
