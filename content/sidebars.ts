@@ -78,6 +78,12 @@ const sidebars: Sidebars = {
             'insides/audit/dbDesign/tableDef',
             'insides/audit/dbDesign/columnDef',
             'insides/audit/dbDesign/columnValues',
+            {
+              type: 'category',
+              label: { en: 'Indexes', zh: '索引' },
+              link: 'insides/audit/dbDesign/indexes/index',
+              items: ['insides/audit/dbDesign/indexes/columns', 'insides/audit/dbDesign/indexes/upkeep'],
+            },
             'insides/audit/dbDesign/charset',
             'insides/audit/dbDesign/comments',
           ],

@@ -1,0 +1,215 @@
+import type { RuleFamily } from '../../lib/rules/schema'
+
+const family = {
+  page: 'insides/audit/dbDesign/indexes/upkeep',
+  rules: [
+    {
+      code: 'IX02',
+      name: { en: 'Redundant index', zh: '冗余索引' },
+      level: 'warning',
+      needs: 'workspace',
+      statements: ['CREATE INDEX', 'CREATE TABLE', 'ALTER TABLE'],
+      databases: 'all',
+      trigger: {
+        en: 'the key columns of an index that is not unique are, in order, the first key columns of another index of the table, with the same method, directions and collations. Partial indexes, expressions and INCLUDE columns that the other lacks are exempt.',
+        zh: '非唯一索引的键列，按顺序恰好是同表另一索引最前面的键列，且索引方法、方向、排序规则相同。部分索引、表达式索引，以及带有对方所没有的 INCLUDE 列的索引除外。',
+      },
+      reason: {
+        en: 'Whatever can be looked up in `(a)` can be looked up in `(a, b)`, a page or two dearer. The shorter one is written, logged, replicated and vacuumed for that difference. Primary keys are the usual other index: nobody sees them in the list of CREATE INDEX statements.',
+        zh: '能在 `(a)` 里查到的，在 `(a, b)` 里也能查到，最多多读一两页。为了这点差别，短的那个每次都要写入、记日志、复制、清理。“另一个索引”往往就是主键：它不在 CREATE INDEX 的清单里，容易被忘掉。',
+      },
+      bad: { sql: `CREATE INDEX idx_partsupp_part ON partsupp (ps_partkey);` },
+      good: { sql: `CREATE INDEX idx_partsupp_supp ON partsupp (ps_suppkey);` },
+      note: {
+        en: 'On InnoDB `(a)` ends in the primary key, invisibly, and so serves `ORDER BY` of that key within one `a`; `(a, b)` does not. The look-alikes to keep are listed in [Finding indexes you can drop](../../../../../blog/2025/redundant-indexes.mdx).',
+        zh: '在 InnoDB 上，`(a)` 的末尾暗含主键，因此在同一个 `a` 内可以按主键有序输出；`(a, b)` 不行。哪些索引看似冗余却该保留，见[找出可以删除的索引](../../../../../blog/2025/redundant-indexes.mdx)。',
+      },
+    },
+    {
+      code: 'IX03',
+      name: { en: 'Too many indexes on a table', zh: '索引过多' },
+      level: 'warning',
+      needs: 'workspace',
+      statements: ['CREATE INDEX', 'CREATE TABLE', 'ALTER TABLE'],
+      databases: 'all',
+      threshold: { name: { en: 'at most', zh: '上限' }, default: 5, unit: { en: 'indexes', zh: '个索引' } },
+      trigger: {
+        en: 'after the statement the table would have more indexes than the limit. Unique ones count, the primary key does not.',
+        zh: '语句执行后，表的索引数将超过上限。唯一索引计入，主键不计。',
+      },
+      reason: {
+        en: 'An INSERT writes one entry into each of them. In PostgreSQL an UPDATE does so too, even into those whose columns it leaves alone, as soon as it changes any indexed column or the page has no room: that row version is no longer heap-only. The planner also opens, locks and weighs every index of every table a statement names.',
+        zh: '一条 INSERT 要往每个索引各写一项。在 PostgreSQL 中 UPDATE 也会如此：只要改了任何一个索引列，或者页内放不下新版本，就不再是 HOT 更新，没有改动的列上的索引也得各写一项。此外，语句涉及的每张表，优化器都要打开、加锁并逐个权衡其全部索引。',
+      },
+      bad: {
+        sql: `CREATE TABLE ticket (
+  t_id BIGINT UNSIGNED NOT NULL PRIMARY KEY,
+  t_custkey BIGINT UNSIGNED NOT NULL, t_state CHAR(1) NOT NULL,
+  t_agent INT NOT NULL, t_opened DATETIME NOT NULL,
+  KEY idx_ticket_cust (t_custkey), KEY idx_ticket_state (t_state),
+  KEY idx_ticket_agent (t_agent), KEY idx_ticket_opened (t_opened),
+  KEY idx_ticket_agent_state (t_agent, t_state),
+  KEY idx_ticket_cust_opened (t_custkey, t_opened)
+);`,
+        marks: 'mysql',
+      },
+      good: {
+        sql: `CREATE TABLE ticket (
+  t_id BIGINT UNSIGNED NOT NULL PRIMARY KEY,
+  t_custkey BIGINT UNSIGNED NOT NULL, t_state CHAR(1) NOT NULL,
+  t_agent INT NOT NULL, t_opened DATETIME NOT NULL,
+  KEY idx_ticket_agent_state (t_agent, t_state),
+  KEY idx_ticket_cust_opened (t_custkey, t_opened)
+);`,
+        marks: 'mysql',
+      },
+      note: {
+        en: 'Raise the limit for tables that are loaded once a night and read all day.',
+        zh: '每晚装载一次、白天只读的表，可以调高上限。',
+      },
+    },
+    {
+      code: 'IX10',
+      name: { en: 'Full-text index', zh: '限制全文索引' },
+      level: 'notice',
+      statements: ['CREATE INDEX', 'CREATE TABLE', 'ALTER TABLE'],
+      databases: ['mysql', 'postgresql', 'oracle', 'sqlserver', 'oceanbase', 'tdsql'],
+      trigger: {
+        en: 'a FULLTEXT index is created, in PostgreSQL a GIN or GiST index over a `tsvector`, in Oracle one of a `CTXSYS` type.',
+        zh: '创建 FULLTEXT 索引；在 PostgreSQL 中是对 `tsvector` 建 GIN 或 GiST 索引，在 Oracle 中是 `CTXSYS` 类型的索引。',
+      },
+      reason: {
+        en: 'One row becomes an entry for each of its words, and a change of the text rewrites all of them. The first FULLTEXT index of an InnoDB table rebuilds the table while nobody may write, unless it has a column `FTS_DOC_ID`; words shorter than `innodb_ft_min_token_size` (3) are then not found, and Chinese needs the ngram parser. A list of keywords is often all that was wanted.',
+        zh: '一行文本有多少个词，就产生多少个索引项，文本一改就全部重写。InnoDB 表上的第一个 FULLTEXT 索引会重建整张表，其间不能写入，除非表中已有 `FTS_DOC_ID` 列；建好后，短于 `innodb_ft_min_token_size`（默认 3）的词查不到，中文还得用 ngram 解析器。很多时候，一张关键词表就够了。',
+      },
+      bad: {
+        sql: `ALTER TABLE part ADD FULLTEXT INDEX ft_part_comment (p_comment);`,
+        marks: 'mysql',
+      },
+      good: {
+        sql: `CREATE TABLE part_keyword (
+  pk_word VARCHAR(32) NOT NULL,
+  pk_partkey INT NOT NULL,
+  PRIMARY KEY (pk_word, pk_partkey)
+);`,
+        marks: 'mysql',
+      },
+      note: {
+        en: 'Where people do search prose, a full-text index beats `LIKE` with a leading wildcard (DM21) by far. Decide it once for the application, then switch the rule off.',
+        zh: '若确实要在正文里搜索，全文索引远胜于以通配符开头的 `LIKE`（DM21）。按应用统一决定一次，然后关闭本规则。',
+      },
+    },
+    {
+      code: 'IX12',
+      name: { en: 'Global index on a partitioned table', zh: '限制全局索引' },
+      level: 'warning',
+      needs: 'workspace',
+      statements: ['CREATE INDEX', 'CREATE TABLE', 'ALTER TABLE'],
+      databases: ['opengauss', 'oracle', 'sqlserver', 'oceanbase'],
+      trigger: {
+        en: 'an index on a partitioned table is not partitioned with it: GLOBAL, in Oracle also for want of the word LOCAL; in SQL Server one that is not aligned.',
+        zh: '分区表上的索引没有随表分区：写了 GLOBAL，在 Oracle 中没写 LOCAL 也算；在 SQL Server 中指未对齐的索引。',
+      },
+      reason: {
+        en: 'Tables are partitioned so that old data can go in one step. In Oracle dropping a partition marks each global index UNUSABLE unless UPDATE INDEXES is added; from 12.1 the entries then stay behind until a nightly job removes them. In SQL Server an index that is not aligned forbids `SWITCH`.',
+        zh: '表分区的目的，就是让旧数据一步清走。在 Oracle 中，删除分区会把每个全局索引标为 UNUSABLE，除非加上 UPDATE INDEXES；从 12.1 起，加了之后残留的索引项要等夜间作业清除。在 SQL Server 中，有未对齐的索引就不能 `SWITCH`。',
+      },
+      bad: {
+        sql: `CREATE INDEX idx_orders_cust ON orders_by_month (o_custkey);`,
+        marks: 'oracle',
+      },
+      good: {
+        sql: `CREATE INDEX idx_orders_cust ON orders_by_month (o_custkey) LOCAL;`,
+        marks: 'oracle',
+      },
+      note: {
+        en: 'A unique key without the partition column cannot be local, and a frequent look-up without that column probes every partition of a local index: both are reasons to keep a global one. MySQL and PostgreSQL have only local indexes.',
+        zh: '不含分区列的唯一键无法建成本地索引；不带分区列的高频查找，用本地索引要探查每个分区。这两种情况都有理由保留全局索引。MySQL 和 PostgreSQL 只有本地索引，不适用。',
+      },
+    },
+    {
+      code: 'IX13',
+      name: { en: 'Index built without the online option', zh: '未在线建索引' },
+      level: 'warning',
+      statements: ['CREATE INDEX', 'ALTER TABLE'],
+      databases: ['mysql', 'postgresql', 'opengauss', 'oracle', 'sqlserver', 'kes'],
+      trigger: {
+        en: 'an index is built on a table that the same script did not create, without CONCURRENTLY (PostgreSQL, openGauss, KES), `ONLINE` (Oracle, SQL Server) or `LOCK=NONE` (MySQL).',
+        zh: '在并非由同一脚本创建的表上建索引，没有写 CONCURRENTLY（PostgreSQL、openGauss、KES）、`ONLINE`（Oracle、SQL Server）或 `LOCK=NONE`（MySQL）。',
+      },
+      reason: {
+        en: 'A plain CREATE INDEX of PostgreSQL holds a SHARE lock from the first row to the last: reading goes on, each INSERT and UPDATE waits. CONCURRENTLY reads the table twice and waits for older transactions instead. In MySQL most builds are online anyway; `LOCK=NONE` makes the statement fail at once where they are not.',
+        zh: 'PostgreSQL 普通的 CREATE INDEX 从第一行到最后一行都持有 SHARE 锁：能读，但 INSERT 和 UPDATE 都得等。CONCURRENTLY 的代价是读两遍表，并等待更早的事务结束。MySQL 的建索引多数本来就是在线的；写上 `LOCK=NONE`，做不到在线时语句会立即失败。',
+      },
+      bad: { sql: `CREATE INDEX idx_lineitem_shipdate ON lineitem (l_shipdate);` },
+      good: { sql: `CREATE INDEX CONCURRENTLY idx_lineitem_shipdate ON lineitem (l_shipdate);` },
+      note: {
+        en: 'CONCURRENTLY is not allowed inside a transaction, nor on a partitioned parent, and leaves an invalid index if it fails (IX14). `ONLINE` needs Enterprise Edition of Oracle or SQL Server. In a maintenance window the plain build is faster.',
+        zh: 'CONCURRENTLY 不能在事务中使用，也不能用于分区父表，失败时会留下无效索引（IX14）。Oracle 和 SQL Server 的 `ONLINE` 需要企业版。若有停机窗口，普通方式更快。',
+      },
+    },
+    {
+      code: 'IX14',
+      name: { en: 'Invalid or invisible index left behind', zh: '无效或不可见索引' },
+      level: 'warning',
+      needs: 'workspace',
+      statements: ['CREATE INDEX', 'CREATE TABLE', 'ALTER TABLE'],
+      databases: ['mysql', 'postgresql', 'opengauss', 'oracle', 'oceanbase', 'kes', 'tdsql'],
+      trigger: {
+        en: 'the catalogue of the workspace holds an index that is invalid, unusable or invisible, or a statement makes one invisible.',
+        zh: '工作空间的系统表中有无效、不可用或不可见的索引；或者语句把索引设为不可见。',
+      },
+      reason: {
+        en: 'No query reads it, and it looks like an index in every listing. What PostgreSQL leaves behind after a failed CONCURRENTLY is still updated by each write, and if it is UNIQUE it may go on refusing rows; an invisible index of MySQL or Oracle is maintained in full as well.',
+        zh: '没有查询会用它，而它在各种清单里看起来仍是个索引。PostgreSQL 中 CONCURRENTLY 失败后留下的索引，每次写入照样要更新，若是 UNIQUE，还可能继续拒绝数据；MySQL 和 Oracle 的不可见索引同样要完整维护。',
+      },
+      bad: {
+        sql: `ALTER TABLE supplier ALTER INDEX idx_supplier_phone INVISIBLE;`,
+        marks: 'mysql',
+      },
+      good: {
+        sql: `ALTER TABLE supplier DROP INDEX idx_supplier_phone;`,
+        marks: 'mysql',
+      },
+      note: {
+        en: 'Invisible on the way to a drop is what OP04 recommends, so let the finding stand as the reminder. [The query below](#find-them-in-postgresql) lists those of PostgreSQL. UNUSABLE in Oracle costs no upkeep, but a unique one makes INSERT fail.',
+        zh: '删除之前先设为不可见，正是 OP04 的建议，这条结果就留着当提醒。[下面的查询](#find-them-in-postgresql)列出 PostgreSQL 中的这类索引。Oracle 的 UNUSABLE 索引没有维护开销，但若是唯一索引，INSERT 会失败。',
+      },
+    },
+    {
+      code: 'IX15',
+      name: { en: 'Foreign key without an index', zh: '外键无索引' },
+      level: 'warning',
+      needs: 'workspace',
+      statements: ['CREATE TABLE', 'ALTER TABLE'],
+      databases: ['postgresql', 'opengauss', 'oracle', 'sqlserver', 'oceanbase', 'kes'],
+      trigger: {
+        en: 'a foreign key is declared, and no index of the table begins with its columns, in whatever order. Indexes created later in the same script are taken into account.',
+        zh: '声明了外键，而表上没有任何索引以外键列（顺序不限）开头。同一脚本后面创建的索引也算在内。',
+      },
+      reason: {
+        en: 'For each parent row that is deleted, or whose key changes, the engine searches the child for its rows; without an index that is a full scan each, and ON DELETE CASCADE multiplies it. Oracle in addition locks the whole child table, and sessions that never met before begin to deadlock.',
+        zh: '每删除一行父表数据，或改动其键值，数据库都要到子表中查找对应的行；没有索引就是每次一遍全表扫描，ON DELETE CASCADE 还会成倍放大。Oracle 此外还会锁住整张子表，原本毫不相干的会话也会开始死锁。',
+      },
+      bad: {
+        sql: `CREATE TABLE parcel (
+  pc_id BIGINT PRIMARY KEY,
+  pc_orderkey INTEGER NOT NULL REFERENCES orders
+);`,
+      },
+      good: {
+        sql: `CREATE TABLE parcel (
+  pc_id BIGINT PRIMARY KEY,
+  pc_orderkey INTEGER NOT NULL REFERENCES orders
+);
+CREATE INDEX idx_parcel_orderkey ON parcel (pc_orderkey);`,
+      },
+      note: {
+        en: 'Parents that never lose a row, such as `nation` or `region`, need none. InnoDB creates the index by itself. In OceanBase the rule is for Oracle mode.',
+        zh: '从不删行的父表，如 `nation`、`region`，不需要。InnoDB 会自动创建该索引。在 OceanBase 中，本规则针对 Oracle 模式。',
+      },
+    },
+  ],
+} satisfies RuleFamily
+
+export default family
