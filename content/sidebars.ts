@@ -84,6 +84,7 @@ const sidebars: Sidebars = {
               link: 'insides/audit/dbDesign/indexes/index',
               items: ['insides/audit/dbDesign/indexes/columns', 'insides/audit/dbDesign/indexes/upkeep'],
             },
+            'insides/audit/dbDesign/constraints',
             'insides/audit/dbDesign/charset',
             'insides/audit/dbDesign/comments',
           ],
