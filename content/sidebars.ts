@@ -91,6 +91,12 @@ const sidebars: Sidebars = {
         },
         {
           type: 'category',
+          label: { en: 'Operations on objects', zh: '对象操作' },
+          link: 'insides/audit/dbOperate/index',
+          items: ['insides/audit/dbOperate/removal', 'insides/audit/dbOperate/alteration'],
+        },
+        {
+          type: 'category',
           label: { en: 'Queries and changes', zh: '查询与变更' },
           link: 'insides/audit/dataOperate/index',
           items: [

@@ -1,0 +1,229 @@
+import type { RuleFamily } from '../../lib/rules/schema'
+
+const family = {
+  page: 'insides/audit/dbOperate/alteration',
+  rules: [
+    {
+      code: 'OP08',
+      name: { en: 'Change of a column’s type', zh: '修改列类型' },
+      level: 'warning',
+      needs: 'workspace',
+      statements: ['ALTER TABLE'],
+      databases: 'all',
+      trigger: {
+        en: 'a column gets another type. Lengthening a VARCHAR is not reported, except in MySQL where it crosses 255 bytes.',
+        zh: '列改为另一种类型。加长 VARCHAR 不报；但在 MySQL 中若跨过 255 字节，则报。',
+      },
+      reason: {
+        en: 'PostgreSQL writes the table and its indexes anew under ACCESS EXCLUSIVE, unless the old bytes are valid in the new type (VARCHAR to a longer one or to TEXT). MySQL knows only the COPY algorithm for it, which admits no write. INTEGER to BIGINT, the change that everybody needs one day, is a rewrite in both.',
+        zh: '除非旧数据的字节在新类型中同样有效（VARCHAR 改得更长，或改为 TEXT），PostgreSQL 会在 ACCESS EXCLUSIVE 锁下重写整张表和索引。MySQL 改类型只有 COPY 算法，其间不能写入。人人都可能遇到的 INTEGER 改 BIGINT，在两者中都要重写。',
+      },
+      bad: { sql: `ALTER TABLE lineitem ALTER COLUMN l_linenumber TYPE BIGINT;` },
+      good: { sql: `ALTER TABLE customer ALTER COLUMN c_address TYPE VARCHAR(200);` },
+      note: {
+        en: 'For a big table: add a second column, keep it equal by trigger, fill it in batches, and swap at the end. On a table of a few thousand rows just do it.',
+        zh: '大表的做法：新加一列，用触发器保持同步，分批回填，最后切换。只有几千行的表，直接改就是。',
+      },
+    },
+    {
+      code: 'OP09',
+      name: { en: 'Shorter length or lower precision', zh: '缩短长度' },
+      level: 'warning',
+      needs: 'workspace',
+      statements: ['ALTER TABLE'],
+      databases: 'all',
+      trigger: {
+        en: 'the new type of a column holds shorter texts, fewer digits or a smaller range than the old one.',
+        zh: '列的新类型所容纳的文本更短、位数更少或范围更小。',
+      },
+      reason: {
+        en: 'With luck it fails: PostgreSQL says “value too long”, MySQL in strict mode likewise. A lower scale never fails. The statement below rounds each balance to whole units and reports success, and the cents are gone; outside of strict mode MySQL cuts texts with nothing but a warning.',
+        zh: '运气好会报错：PostgreSQL 提示“value too long”，严格模式的 MySQL 也一样。减少小数位却从不报错：下面的语句把每个余额四舍五入到整数，报告成功，角分就此消失。非严格模式的 MySQL 会截断文本，只给一条警告。',
+      },
+      bad: { sql: `ALTER TABLE customer ALTER COLUMN c_acctbal TYPE DECIMAL(15,0);` },
+      good: {
+        sql: `ALTER TABLE customer
+  ADD CONSTRAINT ck_customer_whole CHECK (c_acctbal = ROUND(c_acctbal)) NOT VALID;`,
+      },
+      note: {
+        en: 'If the values are to be shorter from now on, a constraint for new rows says so and leaves the old ones intact. Once a query has shown that nothing would be lost, the finding can be accepted.',
+        zh: '若只是要求今后的值更短，加一个只管新数据的约束就够了，旧数据原样保留。用查询确认不会丢失任何内容之后，可以放行。',
+      },
+    },
+    {
+      code: 'OP10',
+      name: { en: 'FIRST and AFTER', zh: '调整列序' },
+      level: 'notice',
+      statements: ['ALTER TABLE'],
+      databases: ['mysql', 'oceanbase', 'tdsql'],
+      trigger: {
+        en: 'a column is added or moved with FIRST or AFTER. From MySQL 8.0.29 only moving an existing one is reported.',
+        zh: '用 FIRST 或 AFTER 添加或移动列。MySQL 8.0.29 起，只报移动已有的列。',
+      },
+      reason: {
+        en: 'The position matters to `SELECT *` and to INSERT without a column list, and both are reported for other reasons (DM03, DM04). Moving a column rebuilds the table to change nothing that a statement with names can see. Before 8.0.29 an added column was INSTANT only in the last place.',
+        zh: '列的位置只对 `SELECT *` 和不写列名的 INSERT 有影响，而这两者另有规则检查（DM03、DM04）。移动列要重建整张表，写明列名的语句却看不出任何变化。8.0.29 之前，新列加在最后才能 INSTANT。',
+      },
+      bad: {
+        sql: `ALTER TABLE customer MODIFY COLUMN c_phone CHAR(15) AFTER c_name;`,
+        marks: 'mysql',
+      },
+      good: {
+        sql: `SELECT c_custkey, c_name, c_phone
+FROM customer;`,
+        marks: 'mysql',
+      },
+      note: {
+        en: 'In OceanBase the rule is for MySQL mode; the other databases have no such clause. Before a table’s first release the order may be as tidy as you like.',
+        zh: '在 OceanBase 中，本规则针对 MySQL 模式；其他数据库没有这种子句。表还没上线时，列序想怎么整理都行。',
+      },
+    },
+    {
+      code: 'OP11',
+      name: { en: 'New column with DEFAULT or NOT NULL', zh: '加列带默认值' },
+      level: 'warning',
+      statements: ['ALTER TABLE'],
+      databases: 'all',
+      trigger: {
+        en: 'a column is added with NOT NULL and no default; with a default that has to be computed for each row; or with any default on a version older than those below.',
+        zh: '添加的列为 NOT NULL 却没有默认值；默认值须逐行计算；或者在早于下述版本的数据库上带任何默认值。',
+      },
+      reason: {
+        en: 'A constant default is an entry in the catalogue from PostgreSQL 11 and MySQL 8.0.12, and `now()` in PostgreSQL as well. Older versions write it into every row, and `gen_random_uuid()` still is: the example rewrites `orders` under a lock that nobody passes. NOT NULL without a default simply fails in PostgreSQL as soon as there is a row.',
+        zh: '从 PostgreSQL 11 和 MySQL 8.0.12 起，常量默认值只是系统表里的一个条目，PostgreSQL 的 `now()` 也是如此。更早的版本要写进每一行；`gen_random_uuid()` 至今仍要：下例会重写整张 `orders`，其间谁也过不去。NOT NULL 而没有默认值，表中只要有一行，PostgreSQL 就直接报错。',
+      },
+      bad: {
+        sql: `ALTER TABLE orders
+  ADD COLUMN o_token UUID NOT NULL DEFAULT gen_random_uuid();`,
+      },
+      good: {
+        sql: `ALTER TABLE orders ADD COLUMN o_token UUID;
+ALTER TABLE orders ALTER COLUMN o_token SET DEFAULT gen_random_uuid();
+-- then in batches, until no row is left
+UPDATE orders SET o_token = gen_random_uuid()
+WHERE o_orderkey BETWEEN 1 AND 10 AND o_token IS NULL;`,
+      },
+      note: {
+        en: 'Oracle keeps the default of a NOT NULL column in the dictionary from 11g, of a nullable one from 12c. SQL Server does so from 2012 for NOT NULL columns in Enterprise Edition.',
+        zh: 'Oracle 从 11g 起把 NOT NULL 列的默认值存在数据字典里，可空列从 12c 起。SQL Server 从 2012 起，企业版对 NOT NULL 列也如此。',
+      },
+    },
+    {
+      code: 'OP12',
+      name: { en: 'Several ALTERs of one table', zh: '合并 ALTER' },
+      level: 'notice',
+      statements: ['ALTER TABLE'],
+      databases: ['mysql', 'postgresql', 'opengauss', 'oceanbase', 'kes', 'tdsql'],
+      trigger: {
+        en: 'two or more ALTER TABLE statements of an audit change the same table, and no statement between them uses what the first one did.',
+        zh: '一次审核中有两条以上 ALTER TABLE 修改同一张表，且其间没有语句用到前一条的结果。',
+      },
+      reason: {
+        en: 'Each of them queues for its lock behind the longest running query, and each may rebuild the table. Both engines take a list: PostgreSQL makes one pass over the table for all of its entries, MySQL one rebuild. Half a release, applied up to the second of four statements, does not occur either.',
+        zh: '每条语句都要排在运行最久的查询后面等锁，也都可能重建一次表。两种数据库都接受列表：PostgreSQL 对列表中的所有修改只扫一遍表，MySQL 只重建一次。四条语句执行到第二条就停下的半截发布，也不会出现。',
+      },
+      bad: {
+        sql: `ALTER TABLE supplier ALTER COLUMN s_acctbal TYPE DECIMAL(18,4);
+ALTER TABLE supplier ALTER COLUMN s_phone TYPE CHAR(20);`,
+      },
+      good: {
+        sql: `ALTER TABLE supplier
+  ALTER COLUMN s_acctbal TYPE DECIMAL(18,4),
+  ALTER COLUMN s_phone TYPE CHAR(20);`,
+      },
+      note: {
+        en: 'Do not join an INSTANT change to one that rebuilds: the list runs at the pace of its slowest entry. NOT VALID and its VALIDATE (CN09) have to stay apart as well.',
+        zh: '不要把 INSTANT 的修改与要重建的修改合在一起：整条语句会按最慢的那项执行。NOT VALID 与随后的 VALIDATE（CN09）也必须分开。',
+      },
+    },
+    {
+      code: 'OP14',
+      name: { en: 'Logic stored in the database', zh: '限制存储程序' },
+      level: 'warning',
+      statements: ['CREATE VIEW', 'CREATE TRIGGER', 'CREATE PROCEDURE', 'CREATE FUNCTION', 'CREATE EVENT'],
+      databases: 'all',
+      threshold: {
+        name: { en: 'reported kinds', zh: '报告的种类' },
+        default: 'view, trigger, procedure, function, event',
+      },
+      trigger: {
+        en: 'an object of one of the kinds is created. Each kind can be taken off the list.',
+        zh: '创建列表中某一种类的对象。每一种都可以从列表中去掉。',
+      },
+      reason: {
+        en: 'A trigger runs for each row inside the writer’s transaction, and neither the statement nor its plan mentions it until somebody measures. Two versions of a program cannot each have their own version of a procedure. A view over a view hides how many tables are joined, and in PostgreSQL it stands in the way of changing a column’s type.',
+        zh: '触发器在写入方的事务里逐行执行，语句里看不到，计划里也看不到，直到有人去实测。一个程序的两个版本，没法各用各的存储过程。视图套视图，让人看不清到底连接了多少张表；在 PostgreSQL 中，它还会妨碍修改列类型。',
+      },
+      bad: {
+        sql: `CREATE FUNCTION fill_tax() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  NEW.l_tax := COALESCE(NEW.l_tax, 0.08);
+  RETURN NEW;
+END $$;
+CREATE TRIGGER trg_lineitem_tax BEFORE INSERT ON lineitem
+  FOR EACH ROW EXECUTE FUNCTION fill_tax();`,
+      },
+      good: { sql: `ALTER TABLE lineitem ALTER COLUMN l_tax SET DEFAULT 0.08;` },
+      note: {
+        en: 'Much that triggers do can be declared: a default, a generated column, a constraint. Teams that build on stored procedures keep the rule for triggers and events and switch the rest off.',
+        zh: '触发器做的事，很多可以用声明代替：默认值、生成列、约束。以存储过程为主的团队，可以只保留触发器和事件两项，其余关闭。',
+      },
+    },
+    {
+      code: 'OP15',
+      name: { en: 'DDL on a big table', zh: '大表 DDL' },
+      level: 'warning',
+      needs: 'statistics',
+      statements: ['ALTER TABLE', 'CREATE INDEX'],
+      databases: 'all',
+      threshold: { name: { en: 'from', zh: '起点' }, default: 10, unit: { en: 'GB', zh: 'GB' } },
+      trigger: {
+        en: 'a statement copies, rewrites or scans a table that is larger than the limit. A change of the catalogue alone is not reported.',
+        zh: '语句会复制、重写或扫描超过该大小的表。只改系统表的不报。',
+      },
+      reason: {
+        en: 'A rebuild needs as much space again, and its log volume reaches every replica: one that applies it as a single statement stands still for as long as it took. In MySQL `ALGORITHM=INSTANT` turns a wrong guess into an error. What cannot be instant is the work of gh-ost or pt-online-schema-change, which copy in small steps and can pause.',
+        zh: '重建需要同样大的空间，产生的日志还要送到每个副本；副本若当作一条语句来执行，主库用多久，它就停顿多久。在 MySQL 中写上 `ALGORITHM=INSTANT`，判断错了会立即报错。做不到 INSTANT 的，应交给 gh-ost 或 pt-online-schema-change，它们分小步复制，可以随时暂停。',
+      },
+      bad: {
+        sql: `ALTER TABLE lineitem ADD COLUMN l_source VARCHAR(20), ALGORITHM=COPY;`,
+        marks: 'mysql',
+      },
+      good: {
+        sql: `ALTER TABLE lineitem ADD COLUMN l_source VARCHAR(20), ALGORITHM=INSTANT;`,
+        marks: 'mysql',
+      },
+      note: {
+        en: 'Set the limit by what your disks copy within the longest pause you can afford. In PostgreSQL give even a short ALTER a `lock_timeout` and repeat it if it fails, since waiting for the lock blocks everybody behind it.',
+        zh: '上限取决于业务能承受的最长停顿内磁盘能复制多少。在 PostgreSQL 中，再短的 ALTER 也要设 `lock_timeout`，失败就重试，因为它等锁时会堵住后面所有人。',
+      },
+    },
+    {
+      code: 'OP16',
+      name: { en: 'Object exists already, or does not', zh: '对象存在性' },
+      level: 'prohibited',
+      needs: 'workspace',
+      statements: ['CREATE TABLE', 'ALTER TABLE', 'DROP TABLE', 'TRUNCATE', 'CREATE INDEX', 'DROP INDEX', 'RENAME'],
+      databases: 'all',
+      trigger: {
+        en: 'a statement creates what is in the workspace, or names what is not, after all earlier statements of the script. IF EXISTS and IF NOT EXISTS excuse it.',
+        zh: '按脚本前面各条语句执行之后的状态，语句要创建的对象在工作空间中已有，或所引用的对象没有。写了 IF EXISTS、IF NOT EXISTS 的不报。',
+      },
+      reason: {
+        en: 'It is an error for certain, and the release is the most expensive place to meet it. In MySQL and Oracle each DDL statement commits, so that a script which stops there leaves a schema that is neither old nor new. PostgreSQL can wrap the whole script into a transaction, except for what CONCURRENTLY does.',
+        zh: '这必然出错，而上线时才发现代价最大。MySQL 和 Oracle 的每条 DDL 都会提交，脚本停在这里，schema 就成了非新非旧的样子。PostgreSQL 可以把整个脚本放进一个事务，带 CONCURRENTLY 的语句除外。',
+      },
+      bad: {
+        sql: `ALTER TABLE customer ADD COLUMN c_phone VARCHAR(20);`,
+        marks: 'fails="already exists"',
+      },
+      good: { sql: `ALTER TABLE customer ADD COLUMN c_mobile VARCHAR(20);` },
+      note: {
+        en: 'A finding that surprises you usually means that the workspace is older than the database, or that the default schema is another one. Synchronise it before you argue with the author.',
+        zh: '若结果出乎意料，多半是工作空间比数据库旧，或默认 schema 不对。先同步，再去找作者。',
+      },
+    },
+  ],
+} satisfies RuleFamily
+
+export default family
