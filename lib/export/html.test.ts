@@ -109,9 +109,12 @@ describe('a published page', () => {
       )
     })
 
-    it('of another build is not used: React does not start', async () => {
+    it.each([
+      ['of another build', data.replace('7', '8')],
+      ['that ends early', data.slice(0, -1)],
+    ])('%s is not used: React does not start', async (_, text) => {
       const { window } = new JSDOM(publishedHtml(own, 'intent', data), { runScripts: 'dangerously' })
-      const fetch = vi.fn(() => Promise.resolve({ text: () => Promise.resolve('0:{"b":"build-8"}') }))
+      const fetch = vi.fn(() => Promise.resolve({ text: () => Promise.resolve(text) }))
       Object.assign(window, { fetch })
       const press = () =>
         window.document.body.dispatchEvent(new window.KeyboardEvent('keydown', { key: 'Tab', bubbles: true }))

@@ -50,7 +50,8 @@ export function publishedHtml(html: string, mode: RuntimeMode, data?: string): s
     .replace('SCRIPT_FOLDER', () => JSON.stringify(folder))
     .replace('PAGE_PARTS', () => JSON.stringify(parts.map(name)))
     .replace('PAGE_RUNTIME', () => JSON.stringify(name(runtime)))
-    .replaceAll('BUILD_ID', () => JSON.stringify(buildId ?? ''))
+    .replace('BUILD_ID', () => JSON.stringify(buildId))
+    .replaceAll('DATA_LENGTH', () => String(buildId === undefined ? 0 : data?.length))
   const inline = `<script>${text}</script>`
   const bare = (buildId === undefined ? withPlainMarkup(html) : html.replace(DATA_START, '').replace(PAYLOAD, ''))
     .replace(FRAMEWORK_SCRIPT, '')

@@ -14,8 +14,9 @@ declare const PAGE_PARTS: readonly string[]
 /** The bundler's runtime, which starts them. */
 declare const PAGE_RUNTIME: string
 declare const SCRIPT_FOLDER: string
-/** The build that the page's data must be of. */
+/** The build that the page's data must be of, and how long it is; 0 where the page has its data inside. */
 declare const BUILD_ID: string
+declare const DATA_LENGTH: number
 
 const page = document
 let loading: Promise<unknown> | undefined
@@ -32,15 +33,15 @@ const add = (src: string) =>
 /** What the page is made of, as React's data: the router's own file, in place of a copy inside the page. */
 const addData = async () => {
   const data = await (await fetch('index.txt')).text()
-  // after a deploy the data is of other scripts than the page's
-  if (!data.includes(BUILD_ID)) throw 0
+  // after a deploy the data is of other scripts than the page's; a part of it would leave React waiting for the rest
+  if (data.length !== DATA_LENGTH || !data.includes(BUILD_ID)) throw 0
   self.__next_f = [[0], [1, data]]
 }
 
 // the bundler's runtime starts React, so it comes last: with a part missing, React would put an error in the place of
 // a page that can be read; offline, or when a deploy took a file away, the next sign tries again
 const load = () =>
-  (loading ??= Promise.all([...PAGE_PARTS.map(add), BUILD_ID && addData()])
+  (loading ??= Promise.all([...PAGE_PARTS.map(add), DATA_LENGTH && addData()])
     .then(() => add(PAGE_RUNTIME))
     .catch(() => {
       loading = undefined
