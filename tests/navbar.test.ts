@@ -81,7 +81,15 @@ describe('the navbar', () => {
   it('has the sections on the left and, on the right, the ways to the provider in a new tab', async () => {
     const { page } = await site.open('/docs/')
     const entries = page.locator('body > header > nav, body > header > div').getByRole('link')
-    expect(await entries.allTextContents()).toEqual(['Tutorial', 'Blog', 'FAQs', 'Book a Demo', 'Try it Free'])
+    expect(await entries.allTextContents()).toEqual([
+      'Tutorial',
+      'Insides',
+      'API',
+      'Blog',
+      'FAQs',
+      'Book a Demo',
+      'Try it Free',
+    ])
     for (const [name, href] of [
       ['Book a Demo', 'https://www.example.com/support/'],
       ['Try it Free', 'https://www.example.com/'],

@@ -67,7 +67,12 @@ function hold(event: Event, control: HTMLElement | null | undefined): void {
 // a finger is over what it touches
 on('pointerover', (event) => (event.pointerType !== 'touch' || controlOf(event)) && load())
 on('focusin', load)
-on('scroll', () => matchMedia('(pointer:fine)').matches && (self.requestIdleCallback ?? setTimeout)(load))
+// the menu is scrolled to the page's entry without the reader
+on(
+  'scroll',
+  ({ target }) =>
+    target === page && matchMedia('(pointer:fine)').matches && (self.requestIdleCallback ?? setTimeout)(load),
+)
 on('click', (event) => {
   const control = controlOf(event)
   if (!control) return
