@@ -84,11 +84,11 @@ function listedPages(): string[] {
   return htmlFiles
     .map((file) => `/${file.replace(/index\.html$/, '')}`)
     .filter((address) => !/\/tags\/|\/page\//.test(address))
-    .filter((address) => {
-      const html = readFileSync(path.join('out', address, 'index.html'), 'utf8')
-      const isIndexed = !/<meta name="robots" content="[^"]*noindex|http-equiv="refresh"/.test(html)
-      return isIndexed && html.includes(`<link rel="canonical" href="https://docs.example.com${address}"`)
-    })
+    .map((address) => [address, readFileSync(path.join('out', address, 'index.html'), 'utf8')] as const)
+    .filter(([, html]) => !/<meta name="robots" content="[^"]*noindex|http-equiv="refresh"/.test(html))
+    .flatMap(([address, html]) =>
+      html.includes(`canonical" href="https://docs.example.com${address}"`) ? address : [],
+    )
 }
 
 describe('the sitemap', () => {
