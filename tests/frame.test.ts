@@ -7,7 +7,7 @@ describe('the footer', () => {
   it('has columns with titles, the mark and the copyright of 2025', async () => {
     const { page } = await site.open('/docs/zh/faq/')
     const footer = page.locator('body > footer')
-    expect(await footer.getByRole('heading').allTextContents()).toEqual(['学习', '社区'])
+    expect(await footer.getByRole('heading').allTextContents()).toEqual(['原理', '学习', '社区'])
     expect(await footer.textContent()).toContain('© 2025')
     expect(await footer.getByRole('link', { name: '博客' }).getAttribute('href')).toBe('/docs/zh/blog/')
   })
