@@ -13,5 +13,6 @@ export function InlineScript<Args extends readonly unknown[]>({
 export function inlineScript<Args extends readonly unknown[]>(run: (...args: Args) => void, args: Args): string {
   // in code `<` is an operator, so only the arguments can be made safe this way
   const given = args.map((arg) => JSON.stringify(arg).replaceAll('<', '\\u003c')).join(',')
-  return `(${run.toString()})(${given})`
+  // a name, by which a function can call itself, is of no use to one that is called once
+  return `(${run.toString().replace(/^function \w+/, 'function')})(${given})`
 }

@@ -40,7 +40,7 @@ describe('a published page', () => {
     const { document } = new JSDOM(publishedHtml(page, 'intent')).window
     const loader = document.head.lastElementChild
     expect(loader?.tagName).toBe('SCRIPT')
-    expect(loader?.textContent).toContain('["b"].map(')
+    expect(loader?.textContent).toContain('"b".split(" ").map(')
     expect(loader?.textContent).toContain('"turbopack-a"')
     expect(loader?.textContent).toContain('"/docs/_next/static/chunks/"')
   })
@@ -49,27 +49,13 @@ describe('a published page', () => {
     const start =
       '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":["static/chunks/b.js"],"runtimeModuleIds":[1,2]});'
     const published = publishedHtml(page.replace('</body>', `<script>${start}</script></body>`), 'intent')
-    expect(published).toContain('<script>TURBOPACK=[{otherChunks:[],"runtimeModuleIds":[1,2]}]</script>')
+    expect(published).toContain('<script>TURBOPACK=[{otherChunks:[],runtimeModuleIds:[1,2]}]</script>')
   })
 
   it('keeps everything else: text, styles and the payload', () => {
     const published = publishedHtml(page, 'intent')
     expect(published).toContain('<main>Text</main><script>(self.__next_f=self.__next_f||[]).push([0])</script></body>')
     expect(published).toContain('<link rel="preload" as="style" href="/docs/_next/static/chunks/a.css"/>')
-  })
-
-  it.each([
-    [String.raw`\u003cb\u003eA \u0026amp; B\u003c/b\u003e`, '<b>A &amp; B</b>'],
-    [String.raw`\u003c/script\u003e`, String.raw`\u003c/script>`],
-    [String.raw`\u003cSCRIPT\u003e\u003c!--`, String.raw`\u003cSCRIPT>\u003c!--`],
-    // what the page itself says of an escape
-    [String.raw`a \\u003c b`, String.raw`a \\u003c b`],
-    [String.raw`a \\\u003c b`, String.raw`a \\< b`],
-  ])('has the markup in its data as the article has it, unless it would end the script: %s', (data, plain) => {
-    const push = (text: string) => `<script>self.__next_f.push([1,"${text}"])</script>`
-    const published = publishedHtml(page.replace('</body>', `${push(data)}</body>`), 'intent')
-    expect(published).toContain(push(plain))
-    expect(new Function(`return "${plain}"`)()).toBe(new Function(`return "${data}"`)())
   })
 
   describe('its data', () => {

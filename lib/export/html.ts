@@ -4,14 +4,20 @@ import type { RuntimeMode } from '../site'
 
 const FRAMEWORK_SCRIPT = /<script src="([^"]+\/_next\/[^"]+\.js)" async=""><\/script>/g
 /** What the bundler's runtime starts, and the scripts it would wait for: the loader runs it when everything is there. */
-const RUNTIME_START = /\(globalThis\["TURBOPACK"\].+?"otherChunks":\[.*?\],(.+?)\}\);/
+const RUNTIME_START = /\(globalThis\["TURBOPACK"\].+?"otherChunks":\[.*?\],"(\w+)":(.+?)\}\);/
 const SCRIPT_PRELOAD = /<link rel="preload" as="script"[^>]*\/?>/g
 
-let loader: string | undefined
+const loaders = new Map<boolean, string>()
 
-/** The loader's text with places for the page's scripts; bundled once a run. */
-function loaderText(): string {
-  loader ??= buildSync({
+/** The loader's text with places for the page's scripts and, with `hasDataFile`, for what its data must be; bundled once a run. */
+function loaderText(hasDataFile: boolean): string {
+  const text = loaders.get(hasDataFile) ?? bundledLoader(hasDataFile)
+  loaders.set(hasDataFile, text)
+  return text
+}
+
+function bundledLoader(hasDataFile: boolean): string {
+  const loader = buildSync({
     entryPoints: [path.join('lib', 'runtime', 'loader.ts')],
     bundle: true,
     minify: true,
@@ -19,9 +25,10 @@ function loaderText(): string {
     target: 'es2021',
     write: false,
     tsconfigRaw: {},
+    define: { HAS_DATA_FILE: String(hasDataFile) },
   }).outputFiles[0]?.text.trim()
   if (!loader?.includes('PAGE_PARTS')) throw new Error('the loader has no place for the page’s scripts')
-  return loader
+  return loader.replace(/;$/, '')
 }
 
 /** The scripts a page asks for, each once; the bundler's runtime, which starts them, stands first. */
@@ -46,17 +53,17 @@ export function publishedHtml(html: string, mode: RuntimeMode, data?: string): s
   const folder = commonFolder([runtime, ...parts])
   const name = (script: string) => script.slice(folder.length, -'.js'.length)
   const buildId = data !== undefined && pageData(html) === data ? buildIdOf(data) : undefined
-  const text = loaderText()
+  const text = loaderText(buildId !== undefined)
     .replace('SCRIPT_FOLDER', () => JSON.stringify(folder))
-    .replace('PAGE_PARTS', () => JSON.stringify(parts.map(name)))
+    .replace('PAGE_PARTS', () => JSON.stringify(parts.map(name).join(' ')))
     .replace('PAGE_RUNTIME', () => JSON.stringify(name(runtime)))
     .replace('BUILD_ID', () => JSON.stringify(buildId))
-    .replaceAll('DATA_LENGTH', () => String(buildId === undefined ? 0 : data?.length))
+    .replace('DATA_LENGTH', () => String(data?.length))
   const inline = `<script>${text}</script>`
-  const bare = (buildId === undefined ? withPlainMarkup(html) : html.replace(DATA_START, '').replace(PAYLOAD, ''))
+  const bare = (buildId === undefined ? html : html.replace(DATA_START, '').replace(PAYLOAD, ''))
     .replace(FRAMEWORK_SCRIPT, '')
     .replace(SCRIPT_PRELOAD, '')
-    .replace(RUNTIME_START, 'TURBOPACK=[{otherChunks:[],$1}]')
+    .replace(RUNTIME_START, 'TURBOPACK=[{otherChunks:[],$1:$2}]')
   return bare.replace('</head>', () => `${inline}</head>`)
 }
 
@@ -77,19 +84,6 @@ function pageData(html: string): string {
 /** The name of the build that the data of a page is of. */
 function buildIdOf(data: string): string | undefined {
   return /"b":"([^"]+)"/.exec(data)?.[1]
-}
-
-/** A `<`, `>` or `&` as JSON for a script has it, unless its backslash is itself escaped, or it would end the script. */
-const ESCAPED = /(?<!\\)((?:\\\\)*)\\u00(3c|3e|26)(?!\/?script|!--)/gi
-
-/**
- * Writes the brackets in the page's data as they are: escaped, the article there is too unlike the one in the page for
- * the second to compress to little more than nothing. Only `<script`, `</script` and `<!--` mean something in a script.
- */
-function withPlainMarkup(html: string): string {
-  return html.replace(PAYLOAD, (script) =>
-    script.replace(ESCAPED, (_, before: string, code: string) => before + String.fromCharCode(parseInt(code, 16))),
-  )
 }
 
 /** What all paths begin with, up to a slash. */

@@ -4,7 +4,7 @@
  */
 export function correctAddress(): void {
   if (location.pathname.endsWith('/index.html'))
-    history.replaceState(history.state, '', location.href.replace('/index.html', '/'))
+    history.replaceState(history.state, '', '.' + location.search + location.hash)
 }
 
 /**

@@ -18,5 +18,5 @@ declare var __url: HTMLElement
   var here = location.pathname.replace(/\/?$/, '/')
   if (here === PAGE_HREF) return
   document.body.prepend(__base.content)
-  __url.textContent = here.slice(0, BASE_END)
+  __url.textContent = BASE_END ? here.slice(0, BASE_END) : here
 })()

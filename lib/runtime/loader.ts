@@ -9,18 +9,19 @@ declare global {
   var __next_f: readonly (readonly [0] | readonly [1, string])[]
 }
 
-/** The page's scripts, without the folder that all of them stand in and without `.js`. */
-declare const PAGE_PARTS: readonly string[]
+/** The page's scripts, a space between them, without the folder that all of them stand in and without `.js`. */
+declare const PAGE_PARTS: string
 /** The bundler's runtime, which starts them. */
 declare const PAGE_RUNTIME: string
 declare const SCRIPT_FOLDER: string
-/** The build that the page's data must be of, and how long it is; 0 where the page has its data inside. */
+/** Whether the page's data stands in a file beside it; if so, the build it must be of and how long it is. */
+declare const HAS_DATA_FILE: boolean
 declare const BUILD_ID: string
 declare const DATA_LENGTH: number
 
 const page = document
-let loading: Promise<unknown> | undefined
-let isHydrated = false
+let loading: Promise<unknown> | null | undefined
+let isHydrated: boolean | undefined
 let held: HTMLElement | undefined
 
 const add = (src: string) =>
@@ -35,16 +36,16 @@ const addData = async () => {
   const data = await (await fetch('index.txt')).text()
   // after a deploy the data is of other scripts than the page's; a part of it would leave React waiting for the rest
   if (data.length !== DATA_LENGTH || !data.includes(BUILD_ID)) throw 0
-  self.__next_f = [[0], [1, data]]
+  __next_f = [[0], [1, data]]
 }
 
 // the bundler's runtime starts React, so it comes last: with a part missing, React would put an error in the place of
 // a page that can be read; offline, or when a deploy took a file away, the next sign tries again
 const load = () =>
-  (loading ??= Promise.all([...PAGE_PARTS.map(add), DATA_LENGTH && addData()])
+  (loading ??= Promise.all([...PAGE_PARTS.split(' ').map(add), HAS_DATA_FILE && addData()])
     .then(() => add(PAGE_RUNTIME))
     .catch(() => {
-      loading = undefined
+      loading = null
     }))
 
 /** Listens before anything in the page does. */
@@ -57,7 +58,7 @@ const controlOf = (event: Event) =>
   (event.target as Partial<Element>).closest?.<HTMLElement>('button,summary,[data-control]')
 
 /** Keeps a press for React, in place of whatever it would have done. */
-function hold(event: Event, control: HTMLElement | null | undefined): void {
+const hold = (event: Event, control: HTMLElement | null | undefined) => {
   if (!control || isHydrated) return
   event.preventDefault()
   event.stopImmediatePropagation()
@@ -70,8 +71,8 @@ on('focusin', load)
 // the menu is scrolled to the page's entry without the reader
 on(
   'scroll',
-  ({ target }) =>
-    target === page && matchMedia('(pointer:fine)').matches && (self.requestIdleCallback ?? setTimeout)(load),
+  (event) =>
+    event.target === page && matchMedia('(pointer:fine)').matches && (self.requestIdleCallback ?? setTimeout)(load),
 )
 on('click', (event) => {
   const control = controlOf(event)

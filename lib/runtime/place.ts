@@ -7,7 +7,7 @@ export function keepPlace(): void {
     addEventListener(
       press,
       (event) => {
-        const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-keep-place]')
+        const link = (event.target as Element).closest<HTMLAnchorElement>('[data-keep-place]')
         if (!link) return
         link.search = location.search
         link.hash = location.hash

@@ -14,7 +14,7 @@ export function followScroll(): void {
     root.dataset.scroll = `${away ? 'away ' : ''}${back ? 'back ' : ''}${scrollY > 0 ? 'down' : ''}`
   }
   const arrive = () => {
-    jumping = location.hash.length > 1
+    jumping = location.hash !== ''
     show((away = false))
   }
   const scroll = () => {

@@ -12,8 +12,7 @@ interface Reader {
 function openPage({ address = 'https://docs.example.com/docs/', saved, dark = false }: Reader) {
   const { window } = new JSDOM('', { url: address, runScripts: 'outside-only' })
   if (saved !== undefined) window.localStorage.setItem('theme', saved)
-  const listeners: (() => void)[] = []
-  const system = { matches: dark, addEventListener: (_: string, listener: () => void) => listeners.push(listener) }
+  const system: { matches: boolean; onchange?: () => void } = { matches: dark }
   window.matchMedia = () => system as unknown as MediaQueryList
   window.eval(`(${keepTheme.toString()})(${JSON.stringify(themeKey)})`)
   const { dataset } = window.document.documentElement
@@ -23,7 +22,7 @@ function openPage({ address = 'https://docs.example.com/docs/', saved, dark = fa
     theme: () => [dataset.theme, dataset.themeChoice],
     systemTurns(mode: 'dark' | 'light') {
       system.matches = mode === 'dark'
-      listeners.forEach((listener) => listener())
+      system.onchange?.()
     },
     /** What the browser says here when another tab changes its storage. */
     anotherTab(key: string | null, newValue: string | null, storageArea = window.localStorage) {

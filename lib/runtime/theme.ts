@@ -11,7 +11,7 @@ export function keepTheme(key: string): void {
   const { dataset } = document.documentElement
   const system = matchMedia('(prefers-color-scheme: dark)')
   let area: Storage | null = null
-  let saved: string | null = null
+  let saved: string | null | undefined
   try {
     area = localStorage
     saved = area.getItem(key)
@@ -19,13 +19,13 @@ export function keepTheme(key: string): void {
     // storage is not available: the system decides
   }
   const name = (isDark: boolean) => (isDark ? 'dark' : 'light')
-  const show = (choice: string | null) => {
-    dataset.themeChoice = choice === null ? 'system' : name(choice === 'dark')
-    dataset.theme = name(choice === null ? system.matches : choice === 'dark')
+  const show = (choice: string | null | undefined) => {
+    dataset.themeChoice = choice == null ? 'system' : name(choice === 'dark')
+    dataset.theme = name(choice == null ? system.matches : choice === 'dark')
   }
   show(new URLSearchParams(location.search).get('docusaurus-theme') ?? saved)
   addEventListener('storage', (event) => {
     if (event.storageArea === area && (event.key === key || event.key === null)) show(event.newValue)
   })
-  system.addEventListener('change', () => dataset.themeChoice === 'system' && show(null))
+  system.onchange = () => dataset.themeChoice === 'system' && show(null)
 }
