@@ -30,6 +30,8 @@ beforeAll(async () => {
   await until(() => output.includes('starts when the content is sound'))
   writeCorpus(content, 3)
   await until(() => output.includes('Ready in'))
+  // the first page is compiled when it is asked for
+  await (await fetch(url)).text()
 })
 
 afterAll(() => {

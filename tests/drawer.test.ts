@@ -131,6 +131,8 @@ describe('the mobile sidebar', () => {
     await panel(page).waitFor({ state: 'hidden' })
     await page.goBack()
     await page.waitForURL((url) => url.pathname === docPath)
+    // the router writes to the history once the page is back, which would cancel going further back
+    await page.locator('h1', { hasText: 'Explain the output' }).waitFor()
     await page.goBack()
     expect(page.url()).toBe('about:blank')
   })
