@@ -43,7 +43,8 @@ export function servedSite(folder: string, moreArgs: () => readonly string[] = (
 function listen(page: Page): string[] {
   const noise: string[] = []
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) noise.push(`${message.type()}: ${message.text()} ${message.location().url}`.trimEnd())
+    const place = message.type() === 'error' ? ` ${message.location().url}` : ''
+    if (['error', 'warning'].includes(message.type())) noise.push(`${message.type()}: ${message.text()}${place}`)
   })
   page.on('pageerror', (error) => noise.push(`page error: ${error.message}`))
   page.on('requestfailed', (request) => {
