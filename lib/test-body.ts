@@ -19,6 +19,7 @@ export function markup(code: string): string {
         DocCardList: asElement('x-cards'),
         Example: asElement('x-example'),
         Figure: asElement('x-figure'),
+        Formula: asElement('x-formula'),
         TabItem: asElement('x-tab'),
         Tabs: asElement('x-tabs'),
         TabsRecall: asElement('x-recall'),

@@ -14,6 +14,7 @@ import { CodeBlock } from './CodeBlock'
 import { DocCardList } from './DocCardList'
 import { Example } from './Example'
 import { Figure, Picture } from './Figure'
+import { Formula } from './Formula'
 import { Plan } from './Plan'
 import { Rewrite } from './Rewrite'
 import { RuleFilter } from './RuleFilter'
@@ -32,6 +33,7 @@ const components = (locale: Locale, pageId: string): Record<MdxComponentName, Co
   ),
   Example,
   Figure: (props: Omit<Parameters<typeof Figure>[0], 'locale'>) => <Figure {...props} locale={locale} />,
+  Formula,
   Plan: (props: Omit<Parameters<typeof Plan>[0], 'locale'>) => <Plan {...props} locale={locale} />,
   Rewrite: (props: Omit<Parameters<typeof Rewrite>[0], 'locale'>) => <Rewrite {...props} locale={locale} />,
   RuleFilter: (props: Omit<Parameters<typeof RuleFilter>[0], 'locale'>) => <RuleFilter {...props} locale={locale} />,

@@ -17,7 +17,7 @@ export interface ProsePlace {
 const covers: readonly (readonly [pattern: RegExp, cover: string])[] = [
   [/\{\/\*[\s\S]*?\*\/\}|<!--[\s\S]*?-->/g, HIDDEN],
   [/(?<!`)(`+)(?!`)(?:(?!\n[ \t]*\n)[\s\S])*?(?<!`)\1(?!`)/g, CODE],
-  [/\$\$[\s\S]*?\$\$|(?<![\w$\\])\$(?=[^\s$])[^\n$]*(?<=[^\s\\])\$(?![\d$])/g, CODE],
+  [/\$\$[\s\S]*?\$\$|(?<![\w$\\])\$(?=[^\s$])[^\n$]*(?<=[^\s\\])\$(?![\w$])/g, CODE],
   [/\{product\}/g, CODE],
   [/<\/?[A-Za-z](?:"[^"]*"|'[^']*'|[^<>"'])*>/g, HIDDEN],
   [/^[ \t]*\[[^\]^][^\]]*\]:[ \t].*$/gm, HIDDEN],

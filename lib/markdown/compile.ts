@@ -10,8 +10,10 @@ import { expandRules, type ExpandedLine } from '../rules/expand'
 import type { LoadedFamily } from '../rules/schema'
 import { remarkBoxes } from './boxes'
 import { remarkContainers } from './containers'
+import { remarkDollars } from './dollars'
 import { remarkEndpoints } from './endpoint'
 import { remarkExamples } from './example'
+import { remarkFormulas } from './formulas'
 import { remarkGuard } from './guard'
 import { remarkImports } from './imports'
 import { bodyError, type Place } from './place'
@@ -142,10 +144,12 @@ async function compilePart(body: string, source: BodySource, found: Found): Prom
     remarkPlugins: [
       remarkGfm,
       remarkContainers,
+      remarkDollars,
       remarkImports,
       [remarkEndpoints, source.locale],
       remarkGuard,
       remarkExamples,
+      remarkFormulas,
       remarkTabs,
       remark.remarkProduct,
       remark.remarkHeadingIds,

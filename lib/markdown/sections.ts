@@ -1,5 +1,6 @@
 import type { Element, ElementContent, Root, RootContent } from 'hast'
 import { toString as textOf } from 'hast-util-to-string'
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx'
 
 /** A stretch of a body under one heading, as plain text. */
 export interface BodySection {
@@ -33,14 +34,22 @@ function collect(nodes: readonly (RootContent | ElementContent)[], drafts: Draft
     if (node.type === 'text') section.text += node.value.replace(/\s+/g, ' ')
     else if (node.type === 'element') collectElement(node, section, drafts)
     else if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
-      const title = node.attributes.find(
-        (attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === 'title',
-      )
-      if (typeof title?.value === 'string') section.text += `${title.value}\n`
+      section.text += saidBy(node)
       collect(node.children, drafts)
       section.text += node.type === 'mdxJsxFlowElement' ? '\n' : ''
     }
   }
+}
+
+/** The words in an element's attributes: titles are lines of their own, a formula stands in its sentence. */
+function saidBy({ attributes }: MdxJsxFlowElement | MdxJsxTextElement): string {
+  return attributes
+    .map((attribute) => {
+      if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'string') return ''
+      if (attribute.name === 'tex') return attribute.value
+      return ['title', 'description'].includes(attribute.name) ? `${attribute.value}\n` : ''
+    })
+    .join('')
 }
 
 function collectElement(node: Element, section: Draft, drafts: Draft[]): void {
