@@ -16,6 +16,7 @@ export function markup(code: string): string {
       components: {
         Admonition: asElement('x-box'),
         CodeBlock: asElement('x-code'),
+        Diagram: asElement('x-diagram'),
         DocCardList: asElement('x-cards'),
         Example: asElement('x-example'),
         Figure: asElement('x-figure'),

@@ -11,6 +11,7 @@ import { ExternalLink } from '../ui/ExternalLink'
 import { Link } from '../ui/Link'
 import { Admonition } from './Admonition'
 import { CodeBlock } from './CodeBlock'
+import { Diagram } from './Diagram'
 import { DocCardList } from './DocCardList'
 import { Example } from './Example'
 import { Figure, Picture } from './Figure'
@@ -28,6 +29,7 @@ const components = (locale: Locale, pageId: string): Record<MdxComponentName, Co
     const t = await getTranslations({ locale, namespace: 'code' })
     return <CodeBlock {...props} texts={{ copy: t('copy'), copied: t('copied'), wrap: t('wrap') }} />
   },
+  Diagram,
   DocCardList: (props: Pick<Parameters<typeof DocCardList>[0], 'items'>) => (
     <DocCardList {...props} locale={locale} pageId={pageId} />
   ),

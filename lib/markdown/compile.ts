@@ -11,6 +11,7 @@ import type { LoadedFamily } from '../rules/schema'
 import { remarkBoxes } from './boxes'
 import { remarkContainers } from './containers'
 import { remarkDollars } from './dollars'
+import { remarkDrawings } from './drawings'
 import { remarkEndpoints } from './endpoint'
 import { remarkExamples } from './example'
 import { remarkFormulas } from './formulas'
@@ -150,6 +151,7 @@ async function compilePart(body: string, source: BodySource, found: Found): Prom
       remarkGuard,
       remarkExamples,
       remarkFormulas,
+      [remarkDrawings, source.locale],
       remarkTabs,
       remark.remarkProduct,
       remark.remarkHeadingIds,

@@ -16,6 +16,7 @@ export const writersComponents = [
 export const mdxComponentNames = [
   'Admonition',
   'CodeBlock',
+  'Diagram',
   'DocCardList',
   'Example',
   'Figure',

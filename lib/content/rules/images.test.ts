@@ -47,4 +47,12 @@ describe('a picture', () => {
       1, 12,
     ])
   })
+
+  it('that is drawn from a fence has a title', () => {
+    const fence = (meta: string, source: string) => `Text.\n\n\`\`\`mermaid${meta}\n${source}\n\`\`\``
+    const lines = (body: string) => imagesWithoutText(page(body)).map(({ line }) => line)
+    expect(lines(fence('', 'flowchart LR\n  A --> B'))).toEqual([6])
+    expect(lines(fence(' title="How"', 'flowchart LR\n  A --> B'))).toEqual([])
+    expect(lines(fence('', 'flowchart LR\n  accTitle: How\n  A --> B'))).toEqual([])
+  })
 })

@@ -28,11 +28,26 @@ export function missingImages(page: Page, exists: (file: string) => boolean): Fo
   return [...gone, ...missingShareImage(page, exists)]
 }
 
-/** Pictures that say nothing to those who do not see them. */
+/** Pictures and drawings that say nothing to those who do not see them. */
 export function imagesWithoutText(page: Page): Found[] {
-  return imagesOf(page)
+  const images = imagesOf(page)
     .filter(({ alt }) => alt.trim() === '')
     .map(({ line, column, address }) => ({ line, column, message: `the picture “${address}” has no text alternative` }))
+  return [...images, ...untitledDrawings(page)]
+}
+
+/** Mermaid fences that are called by nothing but the words in them. */
+function untitledDrawings({ body, bodyLine }: Page): Found[] {
+  return [...body.matchAll(/^[ \t>]*(`{3,})mermaid\b(.*)\n([^]*?)^[ \t>]*\1/gm)]
+    .filter(
+      ({ 2: meta = '', 3: source = '' }) => !/title=/.test(meta) && !/^[ \t>]*(?:accTitle|title)\s*:/m.test(source),
+    )
+    .map(({ index }) => ({
+      line: bodyLine + body.slice(0, index).split('\n').length - 1,
+      column: 1,
+      message: 'the drawing has no text alternative',
+      fix: 'say what it shows, on a line below its first: `accTitle: …`, or behind ```mermaid as title="…"',
+    }))
 }
 
 /** The image for sharing is an address, or a path of `public/`: other sites fetch it. */
