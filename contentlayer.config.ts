@@ -16,13 +16,13 @@ const leaveBodyRaw: Plugin = function () {
 
 export const Doc = defineDocumentType(() => ({
   name: 'Doc',
-  filePathPattern: '*/docs/**/*.mdx',
+  filePathPattern: '*/docs/**/*.{md,mdx}',
   fields: contentlayerFields(docFields),
 }))
 
 export const Post = defineDocumentType(() => ({
   name: 'Post',
-  filePathPattern: '*/blog/**/*.mdx',
+  filePathPattern: '*/blog/**/*.{md,mdx}',
   fields: contentlayerFields(postFields),
 }))
 

@@ -18,6 +18,12 @@ describe('a page without a Chinese file', () => {
     expect(page.text('[role=note]')).toContain('尚未翻译')
     expect(page.text('article')).toContain('Not translated.')
   })
+  it('may be a .md file: HTML, comments and links work there', () => {
+    expect(page.text('article details summary')).toBe('More on SQL Tuner')
+    expect(page.text('article details strong')).toBe('Folded.')
+    expect(page.html).not.toContain('not this')
+    expect(page.attribute('article p a', 'href')).toBe('/docs/zh/')
+  })
   it('names the English page as canonical and offers no alternates', () => {
     expect(page.attribute('link[rel=canonical]', 'href')).toBe('https://docs.example.com/docs/only-english/')
     expect(page.document.querySelectorAll('link[hreflang]')).toHaveLength(0)

@@ -23,7 +23,7 @@ describe('a sound folder', () => {
   it('files of other kinds and other folders are left alone', async () => {
     const { problems } = await checkFiles({
       'en/docs/img/plan.svg': '<svg/>',
-      'en/docs/notes.md': '# x',
+      'en/docs/notes.txt': '# x',
       'fr/a.mdx': '',
     })
     expect(problems).toEqual([])

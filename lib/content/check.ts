@@ -35,7 +35,7 @@ export async function checkContent(contentDir: string): Promise<CheckedContent> 
   const found = (rule: RuleId, problems: readonly Problem[]) =>
     findings.push(...problems.map((problem) => finding(rule, problem)))
   const shown = (file: string) => path.join(contentDir, file)
-  const files = mdxFiles(contentDir).flatMap((file): CheckedFile[] => {
+  const files = bodyFiles(contentDir).flatMap((file): CheckedFile[] => {
     const place = fileAddress(file)
     if (!place) {
       found('place', [{ file: shown(file), line: 1, message: 'the file is in neither docs/ nor blog/ of a language' }])
@@ -71,12 +71,12 @@ function parseFields(yaml: string): Record<string, unknown> {
   }
 }
 
-function mdxFiles(contentDir: string): string[] {
+function bodyFiles(contentDir: string): string[] {
   return locales
     .filter((locale) => existsSync(path.join(contentDir, locale)))
     .flatMap((locale) =>
       readdirSync(path.join(contentDir, locale), { recursive: true, encoding: 'utf8' })
-        .filter((file) => file.endsWith('.mdx'))
+        .filter((file) => /\.mdx?$/.test(file))
         .map((file) => `${locale}/${file.split(path.sep).join('/')}`),
     )
     .sort()

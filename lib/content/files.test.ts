@@ -12,9 +12,10 @@ describe('fileAddress', () => {
       id: 'guides/optimize/index',
     })
     expect(fileAddress('en/blog/2024/joins.mdx')).toMatchObject({ locale: 'en', collection: 'blog', id: '2024/joins' })
+    expect(idOf('en/docs/a.md')).toBe('a')
   })
 
-  it.each(['en/pages/a.mdx', 'en/a.mdx', 'fr/docs/a.mdx', 'docs/a.mdx', 'en/docs/a.md', 'en/docs/.mdx'])(
+  it.each(['en/pages/a.mdx', 'en/a.mdx', 'fr/docs/a.mdx', 'docs/a.mdx', 'en/docs/a.txt', 'en/docs/.mdx'])(
     '%s has no address',
     (file) => {
       expect(fileAddress(file)).toBeUndefined()

@@ -12,9 +12,9 @@ export interface FileAddress {
   readonly id: string
 }
 
-/** Reads `<locale>/<docs|blog>/<path>.mdx`; anything else has no address. */
+/** Reads `<locale>/<docs|blog>/<path>.mdx`, or `.md`; anything else has no address. */
 export function fileAddress(file: string): FileAddress | undefined {
-  const match = /^([^/]+)\/(docs|blog)\/(.+)\.mdx$/.exec(file)
+  const match = /^([^/]+)\/(docs|blog)\/(.+)\.mdx?$/.exec(file)
   if (!match) return undefined
   const [, locale = '', collection, path = ''] = match
   if (!isLocale(locale)) return undefined
@@ -30,6 +30,11 @@ export function withOwnId(address: FileAddress, id: unknown): FileAddress {
 /** A content file's path without its language: the same for a page and its translations. */
 export function withoutLocale(file: string): string {
   return file.slice(file.indexOf('/') + 1)
+}
+
+/** A file's path without its ending: links find `.md` and `.mdx` by either. */
+export function withoutEnding(file: string): string {
+  return file.replace(/\.mdx?$/, '')
 }
 
 /**

@@ -1,7 +1,8 @@
 import { decodeSafely } from '../decode'
+import type { Locale } from '../i18n/locales'
 import { didYouMean } from '../nearest'
 import type { CheckedFile } from './check'
-import { withoutLocale } from './files'
+import { withoutEnding, withoutLocale } from './files'
 
 /** What links to a file need to know of it. */
 export interface Outline {
@@ -22,7 +23,7 @@ export function linkMistake(
   const match = /^(?:doc:([^?#]+))?(?:\?[^#]*)?(?:#(.*))?$/.exec(href)
   if (!match || (match[1] === undefined && match[2] === undefined)) return undefined
   const [, target, hash] = match
-  const files = target === undefined ? [from.file] : [`${from.locale}/${target}`, `en/${target}`]
+  const files = target === undefined ? [from.file] : filesOf(target, from.locale)
   const file = files.find((name) => {
     const outline = outlines.get(name)
     return outline !== undefined && (!outline.draft || from.fields.draft === true)
@@ -36,4 +37,10 @@ export function linkMistake(
   const { ids = [] } = outlines.get(file) ?? {}
   if (id === '' || id === 'top' || id.startsWith('user-content-') || ids.includes(id)) return undefined
   return `link to the anchor “#${id}”, which ${file} does not have${didYouMean(id, ids)}`
+}
+
+/** The files that a link may mean: in its page's language, else in English, whatever their ending. */
+function filesOf(target: string, locale: Locale): string[] {
+  const stem = withoutEnding(target)
+  return [target, `${stem}.mdx`, `${stem}.md`].flatMap((name) => [`${locale}/${name}`, `en/${name}`])
 }

@@ -1,14 +1,19 @@
 import { localeInfo, type Locale } from '../i18n/locales'
 import { publicPath } from '../routes'
 import { allDocs } from './docs'
-import { withoutLocale } from './files'
+import { withoutEnding, withoutLocale } from './files'
 import { allPosts } from './posts'
 import { perSnapshot } from './source'
 
-/** Page paths by the file's path without its language. */
+/** Page paths by the file's path without its language and ending. */
 const pathByFile = perSnapshot(
   (locale: Locale) =>
-    new Map([...allDocs(locale), ...allPosts(locale)].map(({ sourceFile, path }) => [withoutLocale(sourceFile), path])),
+    new Map(
+      [...allDocs(locale), ...allPosts(locale)].map(({ sourceFile, path }) => [
+        withoutEnding(withoutLocale(sourceFile)),
+        path,
+      ]),
+    ),
 )
 
 /**
@@ -19,7 +24,7 @@ export function resolveHref(href: string, locale: Locale): string {
   const file = /^doc:([^?#]+)(.*)$/.exec(href)
   if (file) {
     const [, target = '', rest = ''] = file
-    const page = pathByFile(locale).get(target)
+    const page = pathByFile(locale).get(withoutEnding(target))
     return page === undefined ? `#${target}` : publicPath(locale, page) + rest
   }
   const { prefix } = localeInfo[locale]

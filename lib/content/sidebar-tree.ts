@@ -1,5 +1,5 @@
 import { defaultLocale, type Locale, type Localized } from '../i18n/locales'
-import { isFolderPage, orderPrefix } from './files'
+import { isFolderPage, orderPrefix, withoutEnding } from './files'
 import type { SidebarItem, Sidebars } from './sidebars'
 import type { Doc } from './types'
 
@@ -66,7 +66,7 @@ function folderItems(docs: readonly TreeDoc[], folder: string, label: LabelOf): 
 function sourceName(doc: TreeDoc | undefined, folder: string): string {
   const depth = folder.split('/').length - 1
   // <language>/docs/… stand before the id's own segments
-  return doc?.sourceFile.split('/')[depth + 2]?.replace(/\.mdx$/, '') ?? ''
+  return withoutEnding(doc?.sourceFile.split('/')[depth + 2] ?? '')
 }
 
 function bySource(a: string, b: string): number {

@@ -16,7 +16,7 @@ const root = path.join(process.cwd(), '.cache', 'site')
 /** The content folder of this build; `CONTENT_DIR` names another one with the same layout. */
 export const contentDir = process.env.CONTENT_DIR ?? site.contentDir
 
-const emptyFolder = { file: contentDir, line: 1, message: 'holds no .mdx file' }
+const emptyFolder = { file: contentDir, line: 1, message: 'holds no .mdx or .md file' }
 
 /**
  * The content step: check everything, compile every body into the cache, let contentlayer type the collections,

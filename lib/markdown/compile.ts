@@ -1,8 +1,10 @@
-import { compile } from '@mdx-js/mdx'
+import { compile, nodeTypes } from '@mdx-js/mdx'
 import rehypeAutolinkHeadings from 'rehype-autolink-headings'
+import rehypeRaw from 'rehype-raw'
 import rehypeSlug from 'rehype-slug'
 import remarkGfm from 'remark-gfm'
 import { toString as hastText } from 'hast-util-to-string'
+import type { PluggableList } from 'unified'
 import { VFile } from 'vfile'
 import { VFileMessage } from 'vfile-message'
 import type { Locale } from '../i18n/locales'
@@ -17,6 +19,7 @@ import { remarkExamples } from './example'
 import { remarkFormulas } from './formulas'
 import { remarkGuard } from './guard'
 import { remarkImports } from './imports'
+import { rehypeMarkdownHtml, remarkMarkdownHtml } from './markdown-html'
 import { bodyError, type Place } from './place'
 import { blankComments, bracketTitles, cutAtMark, escapeHeadingIds } from './prose-lines'
 import { rehypeElements, rehypePictures, type BodyPicture } from './pictures'
@@ -139,9 +142,10 @@ function nothingFound(): Found {
 
 async function compilePart(body: string, source: BodySource, found: Found): Promise<string> {
   const words = generatedWords[source.locale]
-  const compiled = await compile(new VFile({ value: prepared(body), path: source.file }), {
+  const isMarkdown = source.file.endsWith('.md')
+  const compiled = await compile(new VFile({ value: prepared(body, isMarkdown), path: source.file }), {
     outputFormat: 'function-body',
-    format: 'mdx',
+    format: isMarkdown ? 'md' : 'mdx',
     remarkPlugins: [
       remarkGfm,
       remarkContainers,
@@ -149,6 +153,7 @@ async function compilePart(body: string, source: BodySource, found: Found): Prom
       remarkImports,
       [remarkEndpoints, source.locale],
       remarkGuard,
+      ...(isMarkdown ? [remarkMarkdownHtml] : []),
       remarkExamples,
       remarkFormulas,
       [remarkDrawings, source.locale],
@@ -161,6 +166,7 @@ async function compilePart(body: string, source: BodySource, found: Found): Prom
     ],
     remarkRehypeOptions: { footnoteLabel: words.footnotes, footnoteBackLabel: words.backToText },
     rehypePlugins: [
+      ...(isMarkdown ? markdownHtml : []),
       rehypeElements,
       rehypeSlug,
       rehype.rehypeToc(found.toc),
@@ -187,9 +193,12 @@ async function compilePart(body: string, source: BodySource, found: Found): Prom
   return forUseMDXComponent(String(compiled))
 }
 
-/** What writers may write though MDX does not know it, in the form that it knows; lines stay. */
-function prepared(body: string): string {
-  return escapeHeadingIds(bracketTitles(blankComments(body)))
+/** What makes elements of the HTML in Markdown; those that plugins have made already pass. */
+const markdownHtml: PluggableList = [[rehypeRaw, { passThrough: [...nodeTypes] }], rehypeMarkdownHtml]
+
+/** What writers may write though the parser does not know it, in the form that it knows; lines stay. */
+function prepared(body: string, isMarkdown: boolean): string {
+  return escapeHeadingIds(bracketTitles(isMarkdown ? body : blankComments(body)))
 }
 
 /** MDX hands the JSX runtime in as its first argument; contentlayer's hook has it in scope by name. */

@@ -60,8 +60,8 @@ function writeSpecial(folder: string): void {
   const docs: Record<string, string> = {
     'en/docs/index.mdx': '---\ntitle: Home of {product}\n---\n\nWelcome to {product}.\n',
     'zh/docs/index.mdx': '---\ntitle: 首页\n---\n\n欢迎。\n',
-    'en/docs/only-english.mdx':
-      '---\ntitle: Only English\ndate: 2025-01-02\n---\n\nNot translated. See [home](./index.mdx).\n',
+    'en/docs/only-english.md':
+      '---\ntitle: Only English\ndate: 2025-01-02\n---\n\nNot translated. See [home](./index.md).<br>\n<!-- not this -->\n<details>\n<summary>More on {product}</summary>\n\n**Folded.**\n\n</details>\n',
     'en/docs/half-translated.mdx': '---\ntitle: Half translated\n---\n\nThe original.\n',
     'zh/docs/half-translated.mdx': '---\ntitle: 译到一半\ndraft: true\n---\n\n未完。\n',
     'zh/docs/only-chinese.mdx': '---\ntitle: 仅中文\n---\n\n没有英文版。\n',
