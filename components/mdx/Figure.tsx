@@ -20,7 +20,8 @@ export async function Picture({ src = '', alt = '', locale, ...rest }: PicturePr
     return <img alt={alt} loading="lazy" decoding="async" {...picture} {...rest} />
   }
   const said = alt === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt }
-  return <span className={styles.drawing} {...said} dangerouslySetInnerHTML={{ __html: svg }} />
+  // a feed cannot hold the drawing, and shows its file
+  return <span className={styles.drawing} data-file={picture.src} {...said} dangerouslySetInnerHTML={{ __html: svg }} />
 }
 
 /** A picture that stands by itself, with its caption; a wide one can be enlarged. */
@@ -31,7 +32,7 @@ export async function Figure({ caption, ...picture }: PictureProps & { caption?:
     <figure className={styles.figure}>
       <Picture {...picture} />
       {width > WORTH_ZOOM && (
-        <div className={code.tools}>
+        <div className={`${code.tools} ${styles.tools}`}>
           <button type="button" data-act="zoom" data-close={t('close')}>
             {t('enlarge')}
           </button>

@@ -32,6 +32,21 @@ describe('feedBody', () => {
     expect(body(hostile)).toBe('<p>Text</p><a>y</a>')
   })
 
+  it('what a reader of feeds cannot draw is its file, its words or its source', () => {
+    const drawing = '<svg viewBox="0 0 1 1"><text>x</text></svg>'
+    expect(
+      body(`<figure><span data-file="/docs/media/a.1a.svg" role="img" aria-label="A plan">${drawing}</span></figure>`),
+    ).toBe('<figure><img src="https://docs.example.com/docs/media/a.1a.svg" alt="A plan"></figure>')
+    expect(body(`<figure><div role="img" aria-label="A chart" tabindex="0">${drawing}</div></figure>`)).toBe(
+      '<figure><p>A chart</p></figure>',
+    )
+    expect(
+      body(
+        '<p>Of <span><math><semantics><mrow><mi>s</mi></mrow><annotation>s_1</annotation></semantics></math></span>.</p>',
+      ),
+    ).toBe('<p>Of <code>s_1</code>.</p>')
+  })
+
   it('headings lose the link to themselves', () => {
     expect(body('<h2 id="a">A<a class="anchor" href="#a" aria-label="Direct link to A"></a></h2><p>b</p>')).toBe(
       '<h2>A</h2><p>b</p>',

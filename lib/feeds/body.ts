@@ -2,6 +2,7 @@ import type { Element, Root } from 'hast'
 import { fromHtml } from 'hast-util-from-html'
 import { defaultSchema, sanitize, type Schema } from 'hast-util-sanitize'
 import { toHtml } from 'hast-util-to-html'
+import { toString as textOf } from 'hast-util-to-string'
 import { SKIP, visit } from 'unist-util-visit'
 
 /** What may travel in a feed: text, structure and pictures. No scripts, styles, classes or controls. */
@@ -34,6 +35,12 @@ const schema: Schema = {
 export function feedBody(pageHtml: string, pageUrl: string): string {
   const article = find(fromHtml(pageHtml), 'article')
   if (!article) throw new Error(`${pageUrl} has no <article> to put into the feeds`)
+  visit(article, 'element', (node, index, parent) => {
+    const plain = plainly(node)
+    if (!plain || !parent || index === undefined) return undefined
+    parent.children[index] = plain
+    return SKIP
+  })
   const clean = sanitize({ type: 'root', children: article.children }, schema) as Root
   visit(clean, 'element', (node, index, parent) => {
     if (isBareAnchor(node) && parent && index !== undefined) {
@@ -52,6 +59,21 @@ function find(tree: Root, tagName: string): Element | undefined {
     if (node.tagName === tagName) found ??= node
   })
   return found
+}
+
+/** What stands in a feed for what a reader of feeds cannot draw: a drawing's file or its words, a formula's TeX. */
+function plainly({ tagName, properties, children }: Element): Element | undefined {
+  const { dataFile, role, ariaLabel } = properties
+  const words = String(ariaLabel ?? '')
+  if (dataFile !== undefined) return made('img', { src: dataFile, alt: words })
+  if (role === 'img' && words !== '') return made('p', {}, words)
+  if (tagName !== 'math') return undefined
+  const tex = find({ type: 'root', children }, 'annotation')
+  return tex && made('code', {}, textOf(tex))
+}
+
+function made(tagName: string, properties: Element['properties'], text?: string): Element {
+  return { type: 'element', tagName, properties, children: text === undefined ? [] : [{ type: 'text', value: text }] }
 }
 
 /** A heading's own link says nothing outside of its page. */
