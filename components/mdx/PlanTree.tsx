@@ -12,8 +12,11 @@ interface PlanTreeProps {
 /** A plan as nested lists: what each node is, how much of the cost is its own, how many rows it is expected to give. */
 export function PlanTree({ plan, other, words, number }: PlanTreeProps) {
   const known = new Set(flat(other).map(nameOf))
-  const draw = (node: PlanNode) => {
-    const share = plan.cost > 0 ? ownCost(node) / plan.cost : 0
+  const draw = (node: PlanNode, part: number) => {
+    const below = node.children.reduce((sum, child) => sum + child.cost, 0)
+    const share = plan.cost > 0 ? (Math.max(0, node.cost - below) * part) / plan.cost : 0
+    // a LIMIT reads its input in part: what is below it costs no more than it does
+    const partBelow = below > node.cost ? (part * node.cost) / below : part
     const changed = !known.has(nameOf(node))
     return (
       <li key={nameOf(node) + node.cost}>
@@ -34,11 +37,11 @@ export function PlanTree({ plan, other, words, number }: PlanTreeProps) {
             </span>
           ))}
         </div>
-        {node.children.length > 0 && <ul>{node.children.map(draw)}</ul>}
+        {node.children.length > 0 && <ul>{node.children.map((child) => draw(child, partBelow))}</ul>}
       </li>
     )
   }
-  return <ul className={styles.tree}>{draw(plan)}</ul>
+  return <ul className={styles.tree}>{draw(plan, 1)}</ul>
 }
 
 function flat(node: PlanNode): PlanNode[] {
@@ -47,9 +50,4 @@ function flat(node: PlanNode): PlanNode[] {
 
 function nameOf({ kind, on, details }: PlanNode): string {
   return JSON.stringify([kind, on, details])
-}
-
-/** A node's cost without its children's; under LIMIT they may cost more than is ever read. */
-function ownCost({ cost, children }: PlanNode): number {
-  return Math.max(0, cost - children.reduce((sum, child) => sum + child.cost, 0))
 }
