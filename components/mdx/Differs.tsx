@@ -1,7 +1,9 @@
 import { getTranslations } from 'next-intl/server'
 import type { Locale } from '@/lib/i18n/locales'
 import type { Counterexample, ShownOutcome } from '@/lib/sql/report'
+import { ResultRows } from './ResultRows'
 import styles from './Rewrite.module.css'
+import sides from './Sides.module.css'
 
 /** The smallest data on which two statements were found to differ, and what each gives on it. */
 export async function Differs({ found, locale }: { found: Counterexample; locale: Locale }) {
@@ -15,7 +17,7 @@ export async function Differs({ found, locale }: { found: Counterexample; locale
         <p className={styles.empty}>{t('emptyTables')}</p>
       )}
       {found.byLot && <p className={styles.empty}>{t('byLot')}</p>}
-      <div className={styles.sides}>
+      <div className={sides.sides}>
         <Outcome title={t('before')} outcome={found.before} noRows={t('noRows')} />
         <Outcome title={t('after')} outcome={found.after} noRows={t('noRows')} />
       </div>
@@ -31,36 +33,7 @@ function Outcome({ title, outcome, noRows }: { title: string; outcome: ShownOutc
         <p className={styles.error}>{outcome.error}</p>
       ) : (
         outcome.results.map(({ table, columns, rows }, index) => (
-          <div key={index} className={styles.rows} tabIndex={0}>
-            <table>
-              {table !== undefined && <caption>{table}</caption>}
-              <thead>
-                <tr>
-                  {columns.map((column, at) => (
-                    <th key={at} scope="col">
-                      {column}
-                    </th>
-                  ))}
-                </tr>
-              </thead>
-              <tbody>
-                {rows.length === 0 && (
-                  <tr>
-                    <td colSpan={Math.max(1, columns.length)}>{noRows}</td>
-                  </tr>
-                )}
-                {rows.map((row, number) => (
-                  <tr key={number}>
-                    {row.map((value, at) => (
-                      <td key={at} data-null={value === null || undefined}>
-                        {value ?? 'NULL'}
-                      </td>
-                    ))}
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </div>
+          <ResultRows key={index} table={table} columns={columns} rows={rows} noRows={noRows} className={styles.rows} />
         ))
       )}
     </div>

@@ -5,8 +5,10 @@ import type { RewriteKind } from '@/lib/rules/schema'
 import { readRecord, type RewriteRecord } from '@/lib/sql/content/records'
 import { site } from '@/lib/site'
 import { Differs } from './Differs'
+import { PlanSides } from './PlanSides'
 import { RunHereSlot } from './RunHereSlot'
 import styles from './Rewrite.module.css'
+import sides from './Sides.module.css'
 
 interface RewriteProps {
   rule: string
@@ -14,24 +16,26 @@ interface RewriteProps {
   /** The name under which the check stored what it found. */
   record: string
   setup?: string
+  /** The name under which both plans are stored, where they are to be shown. */
+  planRecord?: string
   locale: Locale
   children: ReactNode
 }
 
 /** A statement before and after a rewrite, with what a real engine says about the two. */
-export async function Rewrite({ rule, kind, record, setup = '', locale, children }: RewriteProps) {
+export async function Rewrite({ rule, kind, record, setup = '', planRecord, locale, children }: RewriteProps) {
   const t = await getTranslations({ locale, namespace: 'sql' })
   const [before, after] = Children.toArray(children).filter((child) => isValidElement(child))
   const found = readRecord(process.env.CONTENT_DIR ?? site.contentDir, record) as RewriteRecord | undefined
   return (
-    <figure className={styles.rewrite} data-rewrite={record}>
+    <figure className={`${styles.rewrite} ${sides.room}`} data-rewrite={record}>
       <figcaption className={styles.caption}>
         <span className={styles.rule}>{rule}</span>
         <span className={styles.kind} data-kind={kind}>
           {t(kind)}
         </span>
       </figcaption>
-      <div className={styles.sides}>
+      <div className={sides.sides}>
         <div className={styles.side} data-side="before">
           <p>{t('before')}</p>
           {before}
@@ -53,6 +57,11 @@ export async function Rewrite({ rule, kind, record, setup = '', locale, children
         </p>
         {found && <RunHereSlot setup={setup} locale={locale} />}
       </div>
+      {planRecord !== undefined && (
+        <div className={styles.plans} data-plan={planRecord}>
+          <PlanSides record={planRecord} locale={locale} />
+        </div>
+      )}
     </figure>
   )
 }

@@ -1,4 +1,5 @@
 import type { BrowserOutcome, Reply } from '@/lib/sql/browser/protocol'
+import { ResultRows } from './ResultRows'
 import type { RunHereTexts } from './RunHere'
 import styles from './RunHere.module.css'
 
@@ -34,34 +35,10 @@ function Outcome({ title, outcome, texts }: { title: string; outcome: BrowserOut
   const { columns, rows, plan } = outcome
   return (
     <section className={styles.side} aria-label={title}>
-      <div className={styles.rows} tabIndex={0}>
-        <table>
-          <thead>
-            <tr>
-              {columns.map((column, at) => (
-                <th key={at} scope="col">
-                  {column}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.slice(0, SHOWN).map((row, number) => (
-              <tr key={number}>
-                {row.map((value, at) => (
-                  <td key={at} data-null={value === null || undefined}>
-                    {value ?? 'NULL'}
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-        {rows.length === 0 && <p>{texts.noRows}</p>}
-        {rows.length > SHOWN && <p>{texts.more.replace('{count}', String(rows.length - SHOWN))}</p>}
-      </div>
+      <ResultRows columns={columns} rows={rows.slice(0, SHOWN)} noRows={texts.noRows} className={styles.rows} />
+      {rows.length > SHOWN && <p>{texts.more.replace('{count}', String(rows.length - SHOWN))}</p>}
       {plan !== '' && (
-        <details>
+        <details className={styles.plan}>
           <summary>{texts.plan}</summary>
           <pre tabIndex={0}>{plan}</pre>
         </details>
