@@ -26,10 +26,26 @@ describe('the SQL of a body', () => {
     expect(await name(setup + rewrite('rule="RW09" kind="equivalent"', 'SELECT 1', 'SELECT 2'))).not.toBe(first)
   })
 
+  it('records the plans of a rewrite that asks for them, as those of a <Plan> of its own', async () => {
+    const sides = ['SELECT 1', 'SELECT 2'] as const
+    const { pairs } = (await compile(rewrite('rule="RW09" kind="equivalent" plan', ...sides))).sql
+    const apart =
+      rewrite('rule="RW09" kind="equivalent"', ...sides) +
+      '\n' +
+      rewrite('', ...sides)
+        .replaceAll('Rewrite ', 'Plan')
+        .replace('Rewrite', 'Plan')
+    expect(pairs.map(({ component }) => component)).toEqual(['Rewrite', 'Plan'])
+    expect((await compile(apart)).sql.pairs.map(({ record }) => record)).toEqual(pairs.map(({ record }) => record))
+  })
+
   it('says what a rewrite or plan lacks', async () => {
     await expect(compile(rewrite('rule="RW09" kind="equivalent"', 'SELECT 1'))).rejects.toThrow('two `sql` fences')
     await expect(compile(rewrite('rule="RW09"', 'SELECT 1', 'SELECT 2'))).rejects.toThrow('kind="equivalent" or')
     await expect(compile(rewrite('kind="equivalent"', 'SELECT 1', 'SELECT 2'))).rejects.toThrow('names its rule')
+    await expect(compile(rewrite('rule="RW09" kind="equivalent" plna', 'SELECT 1', 'SELECT 2'))).rejects.toThrow(
+      '<Rewrite> has no “plna” (did you mean “plan”?); known: rule, kind, plan',
+    )
     await expect(compile('<Plan>\n\n```sql\nSELECT 1\n```\n\n</Plan>\n')).rejects.toThrow('index="CREATE INDEX …"')
   })
 

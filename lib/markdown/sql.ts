@@ -3,7 +3,9 @@ import type { Code, Root } from 'mdast'
 import type { MdxJsxFlowElement } from 'mdast-util-mdx'
 import { visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
+import { didYouMean } from '../nearest'
 import { rewriteKinds, type RewriteKind } from '../rules/schema'
+import { attributesOf, setAttribute } from './jsx'
 import type { Place } from './place'
 import { fenceFlags, type FenceFlags } from './sql-fence'
 
@@ -30,7 +32,11 @@ export interface BodySql {
   readonly pairs: SqlPair[]
 }
 
-const pairComponents = ['Rewrite', 'Plan']
+/** The attributes of each component that holds a pair. */
+const pairComponents: Readonly<Record<string, readonly string[]>> = {
+  Rewrite: ['rule', 'kind', 'plan'],
+  Plan: ['index'],
+}
 
 /** Collects the SQL of a body and gives each `<Rewrite>` and `<Plan>` the name of its record. */
 export function remarkSql(found: BodySql) {
@@ -41,7 +47,7 @@ export function remarkSql(found: BodySql) {
     })
     const setup = setupOf(found)
     visit(tree, 'mdxJsxFlowElement', (node) => {
-      if (pairComponents.includes(node.name ?? '')) found.pairs.push(readPair(node, setup, file))
+      if (Object.hasOwn(pairComponents, node.name ?? '')) found.pairs.push(...readPairs(node, setup, file))
     })
   }
 }
@@ -62,8 +68,13 @@ function flagsOf(node: Code, file: VFile): FenceFlags {
   }
 }
 
-function readPair(node: MdxJsxFlowElement, setup: string, file: VFile): SqlPair {
+function readPairs(node: MdxJsxFlowElement, setup: string, file: VFile): SqlPair[] {
   const component = node.name as SqlPair['component']
+  const known = pairComponents[component] ?? []
+  const unknown = Object.keys(attributesOf(node)).find((name) => !known.includes(name))
+  if (unknown !== undefined) {
+    file.fail(`<${component}> has no “${unknown}”${didYouMean(unknown, known)}; known: ${known.join(', ')}`, node)
+  }
   const fences = node.children.filter((child): child is Code => child.type === 'code' && child.lang === 'sql')
   const index = attribute(node, 'index')
   const [before, after = component === 'Plan' && index !== undefined ? before : undefined] = fences
@@ -83,13 +94,31 @@ function readPair(node: MdxJsxFlowElement, setup: string, file: VFile): SqlPair 
     file.fail('<Rewrite> names its rule: rule="RW09"', node)
   }
   const pair = { component, before: before.value, after: after.value, ...(index !== undefined && { index }) }
-  const record = createHash('sha1')
+  const asked: SqlPair = {
+    ...pair,
+    record: recordOf(setup, kind, pair),
+    ...(component === 'Rewrite' && { kind: kind as RewriteKind }),
+    ...placeOf(node),
+  }
+  setAttribute(node, 'record', asked.record)
+  if (setup !== '') setAttribute(node, 'setup', setup)
+  if (component === 'Plan' || attributesOf(node).plan === undefined) return [asked]
+  const plan = { component: 'Plan', before: before.value, after: after.value } as const
+  const planned: SqlPair = { ...plan, record: recordOf(setup, undefined, plan), ...placeOf(node) }
+  setAttribute(node, 'planRecord', planned.record)
+  return [asked, planned]
+}
+
+/** The name under which what the engine says of a pair is stored. */
+function recordOf(
+  setup: string,
+  kind: string | undefined,
+  pair: Pick<SqlPair, 'component' | 'before' | 'after' | 'index'>,
+) {
+  return createHash('sha1')
     .update(JSON.stringify([setup, kind, pair]))
     .digest('hex')
     .slice(0, 12)
-  node.attributes.push({ type: 'mdxJsxAttribute', name: 'record', value: record })
-  if (setup !== '') node.attributes.push({ type: 'mdxJsxAttribute', name: 'setup', value: setup })
-  return { ...pair, record, ...(component === 'Rewrite' && { kind: kind as RewriteKind }), ...placeOf(node) }
 }
 
 function attribute(node: MdxJsxFlowElement, name: string): string | undefined {

@@ -65,7 +65,7 @@ describe('a rewrite as Markdown', () => {
   it('is proven by the engine, its condition first', () => {
     expect(markdownOf(makeRewrite('RW09', { plan: true }))).toContain(`**Condition.** Always.
 
-<Rewrite rule="RW09" kind="equivalent">
+<Rewrite rule="RW09" kind="equivalent" plan>
 
 \`\`\`sql
 SELECT 1;
@@ -76,8 +76,6 @@ SELECT 1;
 \`\`\`
 
 </Rewrite>
-
-<Plan>
 `)
   })
 

@@ -99,16 +99,13 @@ function proof(rule: RewriteRule, locale: Locale): RuleLine[] {
     ...fence(rule, 'after', isForeign ? ruleWords.after[locale] : undefined),
   ]
   if (isForeign) return sides
-  const within = (open: string, close: string): RuleLine[] => [
+  const open = `<Rewrite rule="${rule.code}" kind="${rule.kind}"${rule.plan ? ' plan' : ''}>`
+  return [
     { text: open, code: rule.code, field: 'before' },
     { text: '' },
     ...sides,
-    { text: close },
+    { text: '</Rewrite>' },
     { text: '' },
-  ]
-  return [
-    ...within(`<Rewrite rule="${rule.code}" kind="${rule.kind}">`, '</Rewrite>'),
-    ...(rule.plan ? within('<Plan>', '</Plan>') : []),
   ]
 }
 
