@@ -24,6 +24,15 @@ describe('CodeBlock', () => {
     expect(container.querySelector('figcaption')?.textContent).toBe('my.cnf')
   })
 
+  it('names the engine whose SQL it is, behind its title or alone', () => {
+    const caption = (title?: string) =>
+      render(
+        <CodeBlock texts={texts} language="sql" html={html} engine="MySQL" {...(title && { title })} />,
+      ).container.querySelector('figcaption')?.innerHTML
+    expect(caption('a.sql')).toBe('a.sql<span>MySQL</span>')
+    expect(caption()).toBe('MySQL')
+  })
+
   it('has none without', () => {
     const { container } = render(<CodeBlock texts={texts} language="sql" html={html} />)
     expect(container.querySelector('figcaption')).toBeNull()

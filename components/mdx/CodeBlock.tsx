@@ -4,6 +4,8 @@ interface CodeBlockProps {
   language: string
   html: string
   title?: string
+  /** The engine whose SQL it is, if it is not the usual one. */
+  engine?: string
   /** Lines are broken from the start. */
   wrap?: string
   /** There is nothing worth copying. */
@@ -15,11 +17,16 @@ interface CodeBlockProps {
  * A fence; its highlighted HTML was made at build time and is handed over as one string. Its buttons are worked by
  * `Controls`, which also knows whether there is anything to wrap.
  */
-export function CodeBlock({ language, html, title, wrap, nocopy, texts }: CodeBlockProps) {
+export function CodeBlock({ language, html, title, engine, wrap, nocopy, texts }: CodeBlockProps) {
   const isWrapped = wrap !== undefined
   return (
     <figure className={styles.block} data-language={language} data-wrap={isWrapped ? '' : undefined}>
-      {title && <figcaption>{title}</figcaption>}
+      {(title ?? engine) && (
+        <figcaption className={title ? undefined : styles.engine}>
+          {title ?? engine}
+          {title && engine && <span>{engine}</span>}
+        </figcaption>
+      )}
       <div dangerouslySetInnerHTML={{ __html: html }} />
       <div className={styles.tools}>
         <button type="button" data-act="wrap" aria-pressed={isWrapped} hidden={!isWrapped}>

@@ -8,6 +8,7 @@ import type { BodyLink, TocEntry } from './compile'
 import { fenceLook, readMarks } from './fence'
 import { fenceLanguage, highlight } from './highlight'
 import { jsx } from './jsx'
+import { foreignEngine } from './sql-fence'
 
 /** Collects the headings for the table of contents; ids are there, anchors are not yet. */
 export function rehypeToc(toc: TocEntry[]) {
@@ -66,12 +67,14 @@ export function rehypeFences() {
         const look = fenceLook(code.data?.meta ?? '')
         const marked = readMarks(textOf(code).replace(/\n$/, ''), language, look.lines)
         const html = await highlight(marked.code, language, { ...marked, ...look })
+        const engine = foreignEngine(name, code.data?.meta ?? '')
         const node = jsx(
           'CodeBlock',
           {
             language: name,
             html,
             ...(look.title && { title: withProduct(look.title) }),
+            ...(engine && { engine }),
             ...(look.wrap && { wrap: '' }),
             ...(!look.copy && { nocopy: '' }),
           },

@@ -1,18 +1,28 @@
 import { didYouMean } from '../nearest'
 
-/** The engines whose SQL a fence can hold; without a name it is PostgreSQL's. */
-export const fenceDialects = [
-  'postgresql',
-  'mysql',
-  'oracle',
-  'tsql',
-  'opengauss',
-  'kingbase',
-  'oceanbase',
-  'tdsql',
-] as const
+/** The engines whose SQL a fence can hold, with the names readers know them by. */
+export const dialectNames = {
+  postgresql: 'PostgreSQL',
+  mysql: 'MySQL',
+  oracle: 'Oracle',
+  tsql: 'SQL Server',
+  opengauss: 'openGauss',
+  kingbase: 'KES',
+  oceanbase: 'OceanBase',
+  tdsql: 'TDSQL',
+} as const
 
-export type FenceDialect = (typeof fenceDialects)[number]
+export type FenceDialect = keyof typeof dialectNames
+
+/** What a fence may call its engine; without a name it is PostgreSQL. */
+export const fenceDialects = Object.keys(dialectNames) as readonly FenceDialect[]
+
+/** The engine whose SQL a fence holds, if it is another than that of all fences that do not name one. */
+export function foreignEngine(language: string, meta: string): string | undefined {
+  if (language !== 'sql') return undefined
+  const { dialect } = fenceFlags(meta)
+  return dialect === 'postgresql' ? undefined : dialectNames[dialect]
+}
 
 /** What the line that opens an SQL fence says about it. */
 export interface FenceFlags {
