@@ -1,5 +1,5 @@
 import { halfWidth, tokenize, type Token } from './tokenize'
-import { functionPhrases, functionWords, grammarWords, particles, sqlWords, synonyms } from './vocabulary'
+import { functionPhrases, functionWords, grammarWords, particles, softWords, sqlWords, synonyms } from './vocabulary'
 
 /** Another way to satisfy a group: all of these terms together, for this share of their strength. */
 export interface Alternative {
@@ -19,7 +19,7 @@ export interface QueryGroup {
   /** A word whose other forms, and slips of the pen, count as well. */
   readonly isWord: boolean
   readonly others: readonly Alternative[]
-  /** How much of its rarity it is worth: two characters of two words are hardly a word. */
+  /** How much of its rarity it is worth: two characters of two words are hardly a word, and some words say little. */
   readonly share: number
 }
 
@@ -42,6 +42,9 @@ const JOINED = 0.9
 /** What a pair of characters counts that stands across the end of a word. */
 const ACROSS = 0.25
 
+/** What a word counts that says little of the subject. */
+const SOFT = 0.35
+
 const HAN = /\p{Script=Han}/u
 
 interface Unit {
@@ -63,7 +66,7 @@ export function parseQuery(typed: string, withHan: boolean): Query {
     isPair: token.kind === 'han2' && ![...token.term].some((character) => particles.has(character)),
     isWord: token.kind === 'word' && /^\p{L}/u.test(token.term),
     others,
-    share: across.has(token.start) && token.kind === 'han2' ? ACROSS : 1,
+    share: token.kind === 'han2' && across.has(token.start) ? ACROSS : softWords.has(token.term) ? SOFT : 1,
   }))
   const phrases = units.slice(1, MOST_GROUPS).map(({ token }, index) => `${units[index]?.token.term} ${token.term}`)
   return { groups: unique(groups), phrases: phrases.filter((phrase) => !HAN.test(phrase)), text: text.trim() }

@@ -1,4 +1,5 @@
 import type { Found, GroupHits } from './index-reader'
+import { sqlWords } from './vocabulary'
 
 /** A section with its share of the query. */
 export interface RankedSection {
@@ -15,8 +16,12 @@ export interface RankedPage {
   readonly sections: readonly RankedSection[]
 }
 
-/** How much it counts that one section answers, beside the page as a whole. */
-const SECTION = 0.9
+/** How much the page as a whole counts, beside the section that answers best. */
+const WHOLE = 0.7
+/** How much of its page's beginning, with the title, a section is taken to say. */
+const CONTEXT = 0.4
+/** A word that is twice as rare is not worth twice as much: rare words are often beside the point. */
+const RARITY = 0.8
 /** How much neighbours count that stand together. */
 const PHRASE = 0.9
 /** How much a missing part of the query costs. */
@@ -39,16 +44,24 @@ interface Weighed {
  */
 export function rankPages({ candidates, groups, phrases }: Found, starts: readonly number[]): RankedPage[] {
   const total = starts.at(-1) ?? 0
-  const rarity = ({ size }: GroupHits['strengths']) => Math.log(1 + (total - size + 0.5) / (size + 0.5))
-  const weigh = ({ strengths, share }: GroupHits, factor: number, isNeeded: boolean): Weighed => {
-    const worth = rarity(strengths) * share * factor
-    return { strengths, worth, need: isNeeded ? worth ** NEED : 0 }
-  }
+  const rarity = ({ strengths: { size } }: GroupHits) => Math.log(1 + (total - size + 0.5) / (size + 0.5))
   // what the index does not have at all can be on no page
-  const parts = [
-    ...groups.filter(({ strengths }) => strengths.size > 0).map((hits) => weigh(hits, 1, true)),
-    ...phrases.filter(({ strengths }) => strengths.size > 0).map((hits) => weigh(hits, PHRASE, false)),
-  ]
+  const known = groups.filter(({ strengths }) => strengths.size > 0)
+  const words = known.map((hits): Weighed => {
+    const worth = rarity(hits) ** RARITY * hits.share
+    return { strengths: hits.strengths, worth, need: worth ** NEED }
+  })
+  const neighbours = phrases
+    .filter(({ strengths }) => strengths.size > 0)
+    .map((hits): Weighed => {
+      const own = hits.term.split(' ')
+      // of texts the index holds only SQL's phrases: others seem rarer than they are
+      const most = own.every((word) => sqlWords.has(word))
+        ? Infinity
+        : known.reduce((sum, word) => (own.includes(word.term) ? sum + rarity(word) * word.share : sum), 0)
+      return { strengths: hits.strengths, worth: Math.min(rarity(hits), most) ** RARITY * PHRASE, need: 0 }
+    })
+  const parts = [...words, ...neighbours]
   const whole = parts.reduce((sum, { need }) => sum + need, 0)
   const pages = new Set(candidates.map((record) => pageOf(starts, record)))
   const ranked = [...pages].map((page) => rankPage(page, starts[page] ?? 0, starts[page + 1] ?? 0, parts, whole))
@@ -62,17 +75,19 @@ function rankPage(page: number, first: number, end: number, parts: readonly Weig
   const best = new Array<number>(parts.length).fill(0)
   const sections: RankedSection[] = []
   const own = new Array<number>(parts.length)
+  const context = parts.map(({ strengths }) => CONTEXT * (strengths.get(first) ?? 0))
   for (let record = first; record < end; record++) {
+    let isMatch = false
     parts.forEach(({ strengths }, index) => {
       const strength = strengths.get(record) ?? 0
-      own[index] = strength
+      if (strength > 0) isMatch = true
       if (strength > (best[index] ?? 0)) best[index] = strength
+      own[index] = Math.max(strength, context[index] ?? 0)
     })
-    const score = value(own, parts, whole)
-    if (score > 0) sections.push({ index: record - first, score })
+    if (isMatch) sections.push({ index: record - first, score: value(own, parts, whole) })
   }
   sections.sort((a, b) => b.score - a.score)
-  return { page, score: value(best, parts, whole) + SECTION * (sections[0]?.score ?? 0), sections }
+  return { page, score: WHOLE * value(best, parts, whole) + (sections[0]?.score ?? 0), sections }
 }
 
 function value(strengths: readonly number[], parts: readonly Weighed[], whole: number): number {

@@ -45,6 +45,59 @@ describe('a search', () => {
     expect(hits[0]?.sections[0]?.href).toBe('/log/#off')
   })
 
+  it.each(['DM30', 'dm30', 'DM 30', 'dm-30'])('leads to a rule’s section by its code: %s', async (typed) => {
+    const rule = (code: string, name: string) => section(code.toLowerCase(), `${code} · ${name}`, `${name}.`)
+    const search = await openPages([
+      makePage({ id: 'post', title: 'Why NOT IN returns nothing', text: 'DM30 says so. DM30 and DM31 are rules.' }),
+      makePage({
+        id: 'nulls',
+        title: 'Traps of NULL',
+        sections: [intro('See DM30.'), rule('DM29', 'NULL compared'), rule('DM30', 'NOT IN'), rule('DM31', 'ALL')],
+      }),
+      ...filler,
+    ])
+    const { hits } = await search.query(typed, { limit: 5 })
+    expect(hits[0]?.sections[0]?.href).toBe('/nulls/#dm30')
+  })
+
+  it('leads to a section that has one half of a query on a page whose title has the other', async () => {
+    const errors = section('errors', 'Connection refused', 'Nothing listens there.')
+    const search = await openPages([
+      makePage({ id: 'mysql', title: 'MySQL', sections: [intro('MySQL, and how to reach it.'), errors] }),
+      makePage({ id: 'refused', sections: [intro('Something.'), { ...errors, id: 'other' }] }),
+      ...filler,
+    ])
+    const { hits } = await search.query('mysql connection refused', { limit: 5 })
+    expect(hits[0]?.sections[0]?.href).toBe('/mysql/#errors')
+  })
+
+  it('puts the title that says nothing else first', async () => {
+    const search = await openPages([
+      makePage({ id: 'long', title: 'Workspace for an audit of a release' }),
+      makePage({ id: 'short', title: 'Workspace types' }),
+      ...filler,
+    ])
+    expect(await hrefs(search, 'workspace')).toEqual(['/short/', '/long/'])
+  })
+
+  it('does not take a table’s rows for its subject', async () => {
+    const search = await openPages([
+      makePage({ id: 'table', text: 'One | KES\nTwo | KES\nThree | KES\n'.repeat(2) }),
+      makePage({ id: 'text', text: 'KES one. KES two. KES three. '.repeat(2) }),
+      ...filler,
+    ])
+    expect(await hrefs(search, 'KES')).toEqual(['/text/', '/table/'])
+  })
+
+  it('misses words that say little of the subject less than others', async () => {
+    const search = await openPages([
+      makePage({ id: 'rest', text: 'What to say instead, and what to find.' }),
+      makePage({ id: 'subject', text: 'A truncated table cannot be rolled back.' }),
+      ...filler,
+    ])
+    expect((await hrefs(search, 'find a truncated table instead'))[0]).toBe('/subject/')
+  })
+
   it('shows code only where the code is what matches', async () => {
     const code = { id: '', heading: '', depth: 0, text: 'A sentence.', code: 'LIMIT 10' }
     const search = await openPages([makePage({ id: 'a', title: 'Paging', sections: [code] }), ...filler])

@@ -57,6 +57,8 @@ const MOST_SECTIONS = 3
 /** A section is shown if it is worth this share of the page's best. */
 const WORTH_SHOWING = 0.45
 const PHRASE_IN_TEXT = 1.15
+/** What a title counts extra that says nothing but what was asked. */
+const WHOLE_TITLE = 0.3
 
 const nothingFound: Found = { candidates: [], groups: [], phrases: [], isIncomplete: false }
 
@@ -93,6 +95,7 @@ export async function openSearch(locale: string, load: Load): Promise<Search> {
       return {
         hits: pages
           .map((page) => ({ ...page, score: page.score * phraseFactor(page.text, page, query.text) }))
+          .map((page) => ({ ...page, score: page.score * (1 + WHOLE_TITLE * matchedShare(page.text.title, matched)) }))
           .sort((a, b) => b.score - a.score)
           .map((page) => pageHit(page, page.text, matched)),
         total: ranked.length,
@@ -116,6 +119,13 @@ function phraseFactor(page: PageText, { sections }: RankedPage, text: string): n
     }),
   ]
   return places.some((place) => place.toLowerCase().includes(text)) ? PHRASE_IN_TEXT : 1
+}
+
+/** How much of a text's letters is what was asked, 0–1. */
+function matchedShare(text: string, matched: ReadonlySet<string>): number {
+  const letters = (part: string) => part.replace(/[^\p{L}\p{N}]/gu, '').length
+  const found = matches(text, matched).reduce((sum, { start, end }) => sum + letters(text.slice(start, end)), 0)
+  return found / Math.max(1, letters(text))
 }
 
 function pageHit({ sections }: RankedPage, page: PageText, matched: ReadonlySet<string>): PageHit {

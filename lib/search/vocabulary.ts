@@ -57,6 +57,40 @@ export const synonyms: readonly (readonly string[])[] = [
   ['download', 'export', 'dump', '导出'],
   ['upload', 'import', '上传', '导入'],
   ['faq', 'questions', '常见问题'],
+  ['!= null', '= null', '<> null', 'comparison with null', 'null 比较'],
+  ['select *', 'select star', 'all columns', '所有列', '全部列', '星号'],
+  ['primary key', 'pk', '主键'],
+  ['foreign key', 'fk', '外键'],
+  ['auto_increment', 'auto increment', 'identity', 'serial', '自增'],
+  ['character set', 'charset', 'encoding', '字符集', '编码'],
+  ['collation', '排序规则', '校对规则'],
+  ['reserved word', 'keyword', '保留字', '关键字'],
+  ['add column', 'new column', 'add field', '加字段', '加列', '新增列', '新增字段', '添加列'],
+  ['column', 'field', '字段'],
+  ['big table', 'large table', 'huge table', '大表'],
+  ['composite index', 'compound index', 'multi column index', '联合索引', '复合索引', '组合索引'],
+  ['covering index', 'index only scan', '覆盖索引'],
+  ['selectivity', 'cardinality', '选择性', '区分度', '基数'],
+  ['wildcard', 'percent sign', '通配符', '百分号', '模糊查询'],
+  ['cartesian product', 'missing join condition', '笛卡尔积'],
+  ['distinct', 'deduplicate', '去重'],
+  ['lock', '加锁', '锁表'],
+  ['partition', '分区'],
+  ['stored procedure', '存储过程'],
+  ['rename', '重命名', '改名'],
+  ['hint', '优化器提示', '提示'],
+  ['threshold', '阈值', '上限'],
+  ['naming', 'name pattern', '命名'],
+  ['comment', '注释'],
+  ['money', 'exact values', '金额', '精确数值'],
+  ['token', 'api key', 'user key', '令牌', '密钥'],
+  ['password', '密码', '口令'],
+  ['visualise', 'visualizer', 'visualiser', '可视化'],
+  ['pipeline', 'ci', '流水线', '持续集成'],
+  ['offline', 'without internet', '离线', '内网'],
+  ['jetbrains', 'intellij', 'datagrip'],
+  ['vs code', 'vscode', 'visual studio code'],
+  ['pull request', 'merge request', '合并请求'],
   ['!=', '<>'],
 ]
 
@@ -76,6 +110,16 @@ export const functionWords: ReadonlySet<string> = new Set(
   `a an the i me my we our you your it its this that these those do does did be am are was were been
    how what why who whom which whose can could should would will shall may might must
    to of at there here so than too very just please need want`
+    .split(/\s+/)
+    .filter(Boolean),
+)
+
+/** Words that say little about a question's subject: a page without them is hardly worse. */
+export const softWords: ReadonlySet<string> = new Set(
+  `get gets getting got give gives make makes making use uses using used find finds finding work works working happen happens
+   mean means say says see show shows know go goes keep take takes
+   instead another other others about again always never really very much many several every each one some thing things way ways
+   best good better right wrong well bad possible example examples difference different between vs versus`
     .split(/\s+/)
     .filter(Boolean),
 )

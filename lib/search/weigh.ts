@@ -4,18 +4,32 @@ import type { SearchRecord } from './records'
 import { phrases, tokenize, type TokenKind } from './tokenize'
 
 /** How much an occurrence counts by where it stands. */
-const fields = { title: 10, heading: 5, above: 1.6, description: 2, tags: 1.5, text: 1, code: 0.6 } as const
+const fields = {
+  title: 20,
+  heading: 10,
+  above: 1.6,
+  description: 2,
+  tags: 1.5,
+  text: 1,
+  table: 0.6,
+  code: 0.5,
+} as const
 
 /** How much an occurrence counts by what it is. */
 const kinds: Record<TokenKind, number> = { word: 1, part: 0.5, join: 0.7, han2: 1, han1: 0.35, operator: 1 }
 const PHRASE = 0.8
 
 /** BM25: how soon more occurrences stop counting, and how far a long section is discounted. */
-const SATURATION = 1.3
-const LENGTH = 0.45
+const SATURATION = 2.5
+const LENGTH = 0.35
 
 function slotOf(weight: number): number {
   return strengthSlot(weight / (SATURATION + weight))
+}
+
+/** Whether a line of a section's text is the row of a table. */
+function isRow(line: string): boolean {
+  return line.includes(' | ')
 }
 
 /** The length of a section as its discount sees it. */
@@ -55,7 +69,10 @@ export function slottedTerms(record: SearchRecord, { averageLength, dropped }: M
   }
   add(section.heading, fields.heading, true)
   add(above.join('\n'), fields.above)
-  add(section.text, fields.text / norm)
+  const lines = section.text.split('\n')
+  add(lines.filter((line) => !isRow(line)).join('\n'), fields.text / norm)
+  // what a table names it often names in passing: the databases of a rule, the rules of a list
+  add(lines.filter(isRow).join('\n'), fields.table / norm)
   add(section.code, fields.code / norm)
   const slots = new Map(
     [...weights].filter(([term]) => !dropped.has(term)).map(([term, weight]) => [term, slotOf(weight)]),
