@@ -82,8 +82,8 @@ describe('a search', () => {
 
   it('does not take a table’s rows for its subject', async () => {
     const search = await openPages([
-      makePage({ id: 'table', text: 'One | KES\nTwo | KES\nThree | KES\n'.repeat(2) }),
-      makePage({ id: 'text', text: 'KES one. KES two. KES three. '.repeat(2) }),
+      makePage({ id: 'table', text: 'KES | a\nKES | b\nKES | c\nKES | d\nKES | e\nKES | f\nKES | g\nKES | h' }),
+      makePage({ id: 'text', text: 'KES, a. KES, b. KES, c. KES, d. KES, e. KES, f. KES, g. KES, h.' }),
       ...filler,
     ])
     expect(await hrefs(search, 'KES')).toEqual(['/text/', '/table/'])
