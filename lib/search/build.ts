@@ -4,6 +4,7 @@ import { encodeShard, size, SLOTS, type Slots, type TermEntry } from './codec'
 import { shardFile, type Manifest, type PageText } from './files'
 import { chancePairs } from './han'
 import { pageRecords, type SearchPage, type SearchRecord } from './records'
+import { traditionalForms } from './traditional'
 import { sectionLength, slottedTerms } from './weigh'
 
 /** Size of a shard before compression: small ones waste requests, large ones bytes. */
@@ -17,10 +18,13 @@ export async function buildIndex(locale: string, pages: readonly SearchPage[]): 
   const entries = await invert(records.flat())
   const terms = cut(entries)
   const endings = cut(backwards(entries))
+  const texts = records.map((own) => JSON.stringify(pageText(own)))
+  const traditional = traditionalForms(texts.join(''))
   const shards: [file: (folder: string, index: number) => string, contents: string[]][] = [
     [shardFile.terms, terms.map(encodeShard)],
     [shardFile.endings, endings.map(encodeShard)],
-    [shardFile.page, records.map((own) => JSON.stringify(pageText(own)))],
+    [shardFile.page, texts],
+    [shardFile.traditional, traditional === '' ? [] : [JSON.stringify(traditional)]],
   ]
   const hash = createHash('sha1')
   for (const content of shards.flatMap(([, contents]) => contents)) hash.update(content)
@@ -30,6 +34,7 @@ export async function buildIndex(locale: string, pages: readonly SearchPage[]): 
     sections: records.map(({ length }) => length),
     terms: bounds(terms),
     endings: bounds(endings),
+    hasTraditional: traditional !== '',
   }
   return new Map<string, string>([
     ...shards.flatMap(([file, contents]) => contents.map((content, index) => [file(folder, index), content] as const)),

@@ -8,6 +8,7 @@ import type { PageKind } from './records'
  *   en/3f2a…/terms/0.json         sorted terms with their records
  *   en/3f2a…/endings/0.json       the same terms spelt backwards, for typos in a word's first half
  *   en/3f2a…/pages/0.json         one page's titles and texts, for excerpts
+ *   zh/81c0…/traditional.json     traditional characters with their simplified ones, for queries in the former
  *
  * All of it is JSON, because every CDN compresses JSON.
  */
@@ -22,6 +23,8 @@ export interface Manifest {
   readonly terms: readonly string[]
   /** The same for the shards of endings. */
   readonly endings: readonly string[]
+  /** Whether there are traditional forms of the texts' characters. */
+  readonly hasTraditional: boolean
 }
 
 /** A page as its results show it. */
@@ -46,6 +49,7 @@ export const shardFile = {
   terms: (folder: string, index: number) => `${folder}/terms/${index}.json`,
   endings: (folder: string, index: number) => `${folder}/endings/${index}.json`,
   page: (folder: string, index: number) => `${folder}/pages/${index}.json`,
+  traditional: (folder: string) => `${folder}/traditional.json`,
 } as const
 
 /** Terms that no text contains; filters ask for them. */

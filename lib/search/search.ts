@@ -1,6 +1,7 @@
 import type { Load } from './dictionary'
 import { excerpt, marked, matches, type TextPart } from './excerpt'
 import { facets, shardFile, type Manifest, type PageText, type SectionText } from './files'
+import { simplified } from './fold'
 import { fulfilled, openIndex, type Found } from './index-reader'
 import { parseQuery } from './query'
 import { rankPages, type RankedPage } from './rank'
@@ -60,6 +61,8 @@ const PHRASE_IN_TEXT = 1.15
 /** What a title counts extra that says nothing but what was asked. */
 const WHOLE_TITLE = 0.3
 
+const HAN = /\p{Script=Han}/u
+
 const nothingFound: Found = { candidates: [], groups: [], phrases: [], isIncomplete: false }
 
 /** Opens the index of a language; `load` fetches its files. */
@@ -82,10 +85,27 @@ export async function openSearch(locale: string, load: Load): Promise<Search> {
     return { query, found, ranked: rankPages(found, starts) }
   }
 
+  let traditional: Promise<string> | undefined
+  const readTraditional = () => {
+    traditional ??= load(shardFile.traditional(manifest.folder)).then((text) => JSON.parse(text) as string)
+    traditional.catch(() => (traditional = undefined))
+    return traditional
+  }
+  /** The same in simplified characters, where the index does not have some that were typed. */
+  const findSimplified = async (typed: string, filters: readonly string[]): ReturnType<typeof find> => {
+    const asIs = await find(typed, filters)
+    const isMissing = asIs.found.groups.some(({ term, strengths }) => strengths.size === 0 && HAN.test(term))
+    if (!isMissing || !manifest.hasTraditional) return asIs
+    const pairs = await readTraditional().catch(() => undefined)
+    if (pairs === undefined) return { ...asIs, found: { ...asIs.found, isIncomplete: true } }
+    const simple = simplified(typed, pairs)
+    return simple === typed ? asIs : find(simple, filters)
+  }
+
   return {
     async query(typed, { limit, kind, tag, isWanted = () => true }) {
       const filters = [...(kind ? [facets.kind(kind)] : []), ...(tag ? [facets.tag(tag)] : [])]
-      const asIs = await find(typed, filters)
+      const asIs = await findSimplified(typed, filters)
       const corrected = meant(asIs.found)
       const { query, found, ranked } = corrected === undefined ? asIs : await find(corrected, filters)
       const wanted = isWanted() ? ranked.slice(0, limit) : []
