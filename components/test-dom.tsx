@@ -13,16 +13,15 @@ afterEach(cleanup)
 
 /** Renders inside a router that goes nowhere and says what it was asked for. */
 export function renderPage(page: ReactNode) {
-  const prefetch = vi.fn()
   const push = vi.fn()
   // outside a build `next/link` is the older router's
   const older = { push, prefetch: async () => {} } as unknown as NextRouter
   const { container } = render(
     <RouterContext value={older}>
-      <AppRouterContext value={{ prefetch } as unknown as AppRouterInstance}>{page}</AppRouterContext>
+      <AppRouterContext value={{} as AppRouterInstance}>{page}</AppRouterContext>
     </RouterContext>,
   )
-  return { container, prefetch, push }
+  return { container, push }
 }
 
 export { fireEvent, render, screen, within } from '@testing-library/react'

@@ -119,7 +119,7 @@ describe('publishedFile', () => {
     ['zh/blog/2024/joins/index.html', 'docs/zh/blog/2024/joins/index.html'],
     ['zh/sidebars/guidesBar.json', 'docs/zh/sidebars/guidesBar.json'],
     ['zh/docs/tags/faq/index.html', 'docs/zh/tags/faq/index.html'],
-    ['en/docs/faq/__next._tree.txt', 'docs/faq/__next._tree.txt'],
+    ['en/docs/faq/index.txt', 'docs/faq/index.txt'],
     ['_next/static/chunks/a.js', 'docs/_next/static/chunks/a.js'],
     ['favicon.svg', 'docs/favicon.svg'],
     ['404.html', '404.html'],
@@ -134,7 +134,12 @@ describe('publishedFile', () => {
     'en/blog/page/_/index.html',
     'en/blog/_/_/index.txt',
     'en/docs/faq/__next._full.txt',
+    'en/docs/faq/__next._tree.txt',
+    'en/docs/faq/__next.$d$locale.docs.$c$slug.__PAGE__.txt',
     '__next._full.txt',
+    '_next/static/0123456789ab/_buildManifest.js',
+    '_next/static/0123456789ab/_ssgManifest.js',
+    '_next/static/0123456789ab/_clientMiddlewareManifest.js',
   ])('%s is not published', (exported) => {
     expect(publishedFile(exported)).toBeNull()
   })

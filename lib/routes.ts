@@ -16,6 +16,12 @@ const sections = ['blog', 'search', 'sidebars'] as const
 /** The page of the export that only measures the framework's floor; it is never published. */
 export const floorRoute = 'floor'
 
+/**
+ * Files of the export that no browser asks for: parts of a page's data, all of which is in its `index.txt`
+ * (components/ui/prefetch.ts), and lists for Next's older router.
+ */
+const neverAsked = /(?:^|\/)__next\.[^/]+\.txt$|^_next\/static\/[^/]+\/_\w+Manifest\.js$/
+
 /** Parameter that stands in where a route has no pages; what it makes is not published. */
 export const nowhere = '_'
 
@@ -42,6 +48,12 @@ export const paths = {
   openSearch: 'search/opensearch.xml',
   /** The API's document, for readers to download. */
   openApi: 'openapi.yaml',
+  /** The lists for programs: of all pages, and of all their texts. */
+  llms: 'llms.txt',
+  llmsFull: 'llms-full.txt',
+  /** What lets pages be read offline; it stands where its scope begins. */
+  offlineWorker: 'sw.js',
+  manifest: 'manifest.webmanifest',
   post: (year: string, slug: string): PagePath => `blog/${year}/${slug}/`,
   sidebarBranches: (name: string): PagePath => `sidebars/${sidebarFile(name)}`,
   blogArchive: 'blog/archive/',
@@ -53,6 +65,11 @@ export const paths = {
   oldBlog: 'blog-204/',
   feed: (file: FeedFile): PagePath => `blog/${file}`,
 } as const
+
+/** Where a page's Markdown is, beside the page. */
+export function markdownPath(page: PagePath): PagePath {
+  return `${page}index.md`
+}
 
 /** `/zh/guides/`: what a link inside the site says; the router adds the base. */
 export function publicPath(locale: Locale, page: PagePath): string {
@@ -83,6 +100,11 @@ export function withBase(path: string): string {
 /** `/share/<key>.png`: an image for sharing, a path of the site's own. */
 export function shareImagePath(key: string): string {
   return `/share/${key}.png`
+}
+
+/** `/icons/<name>`: the site's own sign, as devices and browsers want it. */
+export function iconPath(name: string): string {
+  return `/icons/${name}`
 }
 
 /** `/media/<name>`: a picture that stands beside the pages, a path of the site's own. */
@@ -128,7 +150,7 @@ export function publishedFile(exported: string): string | null {
   const segments = exported.split('/')
   const [first = '', second = '', ...rest] = segments
   if (['404', '_not-found', floorRoute].includes(first) || segments.includes(nowhere)) return null
-  if (exported.endsWith('__next._full.txt')) return null
+  if (neverAsked.test(exported)) return null
   const base = site.basePath.slice(1)
   const locale = locales.find((name) => name === first)
   if (!locale) return `${base}/${exported}`

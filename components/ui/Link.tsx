@@ -1,9 +1,8 @@
 'use client'
 
 import NextLink from 'next/link'
-import { useRouter } from 'next/navigation'
 import { useRef, type AnchorHTMLAttributes } from 'react'
-import { prefetchOnce } from './prefetch'
+import { prefetchPage } from './prefetch'
 
 interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   /** Public path without the base, or an anchor on this page. */
@@ -20,10 +19,9 @@ function isForeignRoot(): boolean {
  * page once, when the reader is about to follow it.
  */
 export function Link({ href, children, ...rest }: LinkProps) {
-  const router = useRouter()
   const anchor = useRef<HTMLAnchorElement>(null)
   const prefetch = () => {
-    if (!isForeignRoot()) prefetchOnce(href, (target) => router.prefetch(target))
+    if (!isForeignRoot() && anchor.current) prefetchPage(anchor.current.pathname)
   }
   return (
     <NextLink

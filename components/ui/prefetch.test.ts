@@ -1,55 +1,111 @@
 // @vitest-environment jsdom
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 interface Connection {
   effectiveType?: string
   saveData?: boolean
 }
 
-/** What is fetched ahead on a page just opened, when the reader means these links one after the other. */
-async function fetchedFor(links: readonly string[], connection?: Connection): Promise<string[]> {
+const data = '2:I[1,["/docs/_next/static/chunks/a.js"],"default"]\n0:{"b":"1"}'
+let asked: string[]
+let answer: () => Promise<Response>
+
+/** A page just opened: nothing has been fetched ahead. */
+async function fresh(connection?: Connection): Promise<(path: string) => void> {
   vi.resetModules()
   vi.stubGlobal('navigator', { connection })
-  const { prefetchOnce } = await import('./prefetch')
-  const fetched: string[] = []
-  links.forEach((href) => prefetchOnce(href, (path) => fetched.push(path)))
-  return fetched
+  return (await import('./prefetch')).prefetchPage
 }
+
+beforeEach(() => {
+  asked = []
+  answer = async () => new Response(data)
+  vi.stubGlobal('fetch', (url: string) => {
+    asked.push(String(url))
+    return answer()
+  })
+  document.head.innerHTML = ''
+})
 
 afterEach(() => {
   vi.unstubAllGlobals()
+  vi.useRealTimers()
 })
 
-describe('prefetchOnce', () => {
-  it('fetches every path once, whatever its query and hash', async () => {
-    expect(await fetchedFor(['/a/', '/b/', '/a/', '/a/#part', '/b/?q=1'])).toEqual(['/a/', '/b/'])
+describe('prefetchPage', () => {
+  it('fetches the data of every page once', async () => {
+    const prefetch = await fresh()
+    for (const path of ['/docs/a/', '/docs/b/', '/docs/a/']) prefetch(path)
+    expect(asked).toEqual(['/docs/a/index.txt', '/docs/b/index.txt'])
   })
 
-  it('an anchor of this page needs nothing', async () => {
-    expect(await fetchedFor(['#part', '?q=1', ''])).toEqual([])
+  it('fetches nothing for this page, and nothing for a file', async () => {
+    const prefetch = await fresh()
+    for (const path of [location.pathname, '/docs/openapi.yaml']) prefetch(path)
+    expect(asked).toEqual([])
   })
 
-  it.each(['2g', 'slow-2g'])('does not fetch on a %s connection', async (effectiveType) => {
-    expect(await fetchedFor(['/a/'], { effectiveType })).toEqual([])
-  })
-
-  it('does not fetch when the reader saves data', async () => {
-    expect(await fetchedFor(['/a/'], { effectiveType: '4g', saveData: true })).toEqual([])
-  })
-
-  it('fetches on a good connection', async () => {
-    expect(await fetchedFor(['/a/'], { effectiveType: '4g', saveData: false })).toEqual(['/a/'])
+  it.each([
+    ['a 2g connection', { effectiveType: '2g' }],
+    ['a slow-2g connection', { effectiveType: 'slow-2g' }],
+    ['a reader who saves data', { effectiveType: '4g', saveData: true }],
+  ])('fetches nothing for %s', async (_, connection) => {
+    ;(await fresh(connection))('/docs/a/')
+    expect(asked).toEqual([])
   })
 
   it('what was not fetched on a bad connection is fetched when it gets better', async () => {
     const connection: Connection = { effectiveType: '2g' }
-    vi.stubGlobal('navigator', { connection })
-    vi.resetModules()
-    const { prefetchOnce } = await import('./prefetch')
-    const prefetch = vi.fn()
-    prefetchOnce('/a/', prefetch)
+    const prefetch = await fresh(connection)
+    prefetch('/docs/a/')
     connection.effectiveType = '4g'
-    prefetchOnce('/a/', prefetch)
-    expect(prefetch.mock.calls).toEqual([['/a/']])
+    prefetch('/docs/a/')
+    expect(asked).toEqual(['/docs/a/index.txt'])
+  })
+
+  it('answers the router’s request for the same data, once', async () => {
+    ;(await fresh())('/docs/a/')
+    const early = await fetch('/docs/a/index.txt?_rsc=1')
+    expect(await early.text()).toBe(data)
+    expect(asked).toEqual(['/docs/a/index.txt'])
+    await fetch('/docs/a/index.txt?_rsc=1')
+    expect(asked).toEqual(['/docs/a/index.txt', '/docs/a/index.txt?_rsc=1'])
+  })
+
+  it('leaves all other requests alone', async () => {
+    ;(await fresh())('/docs/a/')
+    await fetch('/docs/b/index.txt')
+    await fetch(new Request('http://localhost/docs/c/index.txt'))
+    expect(asked.slice(1)).toEqual(['/docs/b/index.txt', '[object Request]'])
+  })
+
+  it('lets the router ask for itself when the data did not come, and fetches it again at the next sign', async () => {
+    const prefetch = await fresh()
+    answer = () => Promise.reject(new TypeError('offline'))
+    prefetch('/docs/a/')
+    answer = async () => new Response('later')
+    expect(await (await fetch('/docs/a/index.txt?_rsc=1')).text()).toBe('later')
+    prefetch('/docs/a/')
+    expect(asked).toEqual(['/docs/a/index.txt', '/docs/a/index.txt?_rsc=1', '/docs/a/index.txt'])
+  })
+
+  it('does not hand out data that has waited for more than five minutes', async () => {
+    vi.useFakeTimers()
+    ;(await fresh())('/docs/a/')
+    vi.advanceTimersByTime(300_001)
+    await fetch('/docs/a/index.txt?_rsc=1')
+    expect(asked).toEqual(['/docs/a/index.txt', '/docs/a/index.txt?_rsc=1'])
+  })
+
+  it('fetches the scripts of a page of another kind, and not those that are here', async () => {
+    document.head.innerHTML = '<script src="/docs/_next/static/chunks/b.js"></script>'
+    answer = async () =>
+      new Response(
+        '1:I[1,["/docs/_next/static/chunks/a.js","/docs/_next/static/chunks/b.js"]]\n2:I[2,["/docs/_next/static/chunks/a.js"]]',
+      )
+    ;(await fresh())('/docs/a/')
+    await vi.waitFor(() => expect(document.querySelectorAll('link')).toHaveLength(1))
+    const link = document.querySelector('link')
+    expect([link?.rel, link?.getAttribute('href')]).toEqual(['prefetch', '/docs/_next/static/chunks/a.js'])
   })
 })

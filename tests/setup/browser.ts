@@ -9,6 +9,9 @@ export interface SitePage {
   readonly noise: string[]
 }
 
+/** A worker of the site would keep requests from tests that watch or break them. */
+const usual = { viewport: { width: 1366, height: 900 }, serviceWorkers: 'block' } as const
+
 /** A served folder and a browser for one test file; `moreArgs` is asked once the browser starts. */
 export function servedSite(folder: string, moreArgs: () => readonly string[] = () => []) {
   let browser: Browser
@@ -25,7 +28,7 @@ export function servedSite(folder: string, moreArgs: () => readonly string[] = (
     url: (path: string) => `http://localhost:${server.port}${path}`,
     /** A fresh profile with nothing in its cache. */
     async open(path: string, options: BrowserContextOptions = {}): Promise<SitePage> {
-      const context = await browser.newContext({ viewport: { width: 1366, height: 900 }, ...options })
+      const context = await browser.newContext({ ...usual, ...options })
       const page = await context.newPage()
       const noise = listen(page)
       await page.goto(`http://localhost:${server.port}${path}`, { waitUntil: 'load' })
@@ -33,7 +36,7 @@ export function servedSite(folder: string, moreArgs: () => readonly string[] = (
     },
     /** A page that has not gone anywhere yet. */
     async blank(options: BrowserContextOptions = {}): Promise<SitePage> {
-      const context = await browser.newContext({ viewport: { width: 1366, height: 900 }, ...options })
+      const context = await browser.newContext({ ...usual, ...options })
       const page = await context.newPage()
       return { page, noise: listen(page) }
     },
@@ -43,6 +46,7 @@ export function servedSite(folder: string, moreArgs: () => readonly string[] = (
 function listen(page: Page): string[] {
   const noise: string[] = []
   page.on('console', (message) => {
+    if (message.text() === 'Service Worker registration blocked by Playwright') return
     const place = message.type() === 'error' ? ` ${message.location().url}` : ''
     if (['error', 'warning'].includes(message.type())) noise.push(`${message.type()}: ${message.text()}${place}`)
   })
