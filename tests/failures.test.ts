@@ -55,6 +55,7 @@ describe('a navigation that fails becomes a full load of the page the reader wan
     ['the data is of another build', data, changed((text) => text.replaceAll(/"b":"[^"]+"/g, '"b":"another"'))],
     ['the code is missing', codeOfDocs, missing],
     ['the code cannot be reached', codeOfDocs, (route) => route.abort()],
+    ['the code is empty', codeOfDocs, (route) => route.fulfill({ contentType: 'text/javascript', body: '' })],
     ['the code is no code', codeOfDocs, (route) => route.fulfill({ contentType: 'text/javascript', body: '<html>' })],
   ] as [string, string, (route: Route) => Promise<void>][])('when %s', async (_, files, breakIt) => {
     const { page } = await site.open('/docs/blog/')

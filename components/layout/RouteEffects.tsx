@@ -2,6 +2,7 @@
 
 import { usePathname } from 'next/navigation'
 import { useEffect, useRef } from 'react'
+import { isEmptyScript } from '@/lib/browser/load-failure'
 import { endProgress, startProgress } from '@/lib/browser/progress'
 
 /**
@@ -15,16 +16,26 @@ export function RouteEffects({ contentId }: { contentId: string }) {
   useEffect(() => {
     // the router leaves the base out of where it goes, but not out of where it returns to
     const base = location.pathname.slice(0, -shown.current.length)
+    let going: string | undefined
     const start = ({ detail: url }: CustomEvent<string>) => {
       const target = new URL(url.startsWith('/') ? base + url : url, location.href)
+      going = target.href
       if (target.pathname === base + shown.current) endProgress()
       else startProgress()
     }
+    const arrive = () => (going = undefined)
+    const giveUp = (event: Event) => {
+      if (going !== undefined && isEmptyScript(event)) location.assign(going)
+    }
     addEventListener('site:navigation', start)
+    addEventListener('site:arrived', arrive)
     addEventListener('pagehide', endProgress)
+    document.addEventListener('load', giveUp, true)
     return () => {
       removeEventListener('site:navigation', start)
+      removeEventListener('site:arrived', arrive)
       removeEventListener('pagehide', endProgress)
+      document.removeEventListener('load', giveUp, true)
     }
   }, [])
 
