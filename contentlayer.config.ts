@@ -1,9 +1,7 @@
 import { defineDocumentType, makeSource } from 'contentlayer2/source-files'
 import type { Plugin, Processor } from 'unified'
+import { contentDir } from './lib/content/folder'
 import { contentlayerFields, docFields, postFields } from './lib/content/schema'
-import { site } from './lib/site'
-
-const contentDir = process.env.CONTENT_DIR ?? site.contentDir
 
 /**
  * Contentlayer reads and types the files; it does not compile them. A body is compiled when its page is rendered

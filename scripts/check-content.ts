@@ -3,7 +3,7 @@ import { chosenBy } from '../lib/content/chosen'
 import { findAll } from '../lib/content/find-all'
 import { formatFindings, rules } from '../lib/content/finding'
 import { sortProblems } from '../lib/content/problem'
-import { contentDir } from '../lib/content/step'
+import { contentDir } from '../lib/content/folder'
 import { didYouMean } from '../lib/nearest'
 
 /**

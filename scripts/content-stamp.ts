@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { checkContent } from '../lib/content/check'
 import { chosenBy } from '../lib/content/chosen'
 import { stampTranslations } from '../lib/content/stamp'
-import { contentDir } from '../lib/content/step'
+import { contentDir } from '../lib/content/folder'
 
 /** `npm run content:stamp -- FILE… | --all`: says that translations are those of their originals as they are now. */
 const usage = 'usage: npm run content:stamp -- FILE… | --all'

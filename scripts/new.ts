@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline/promises'
 import { parseArgs } from 'node:util'
 import { idOf, newFiles, newPageMistake, withSidebarDoc, writeNewFiles, type NewPage } from '../lib/content/new-page'
 import { readProject } from '../lib/content/project'
-import { contentDir } from '../lib/content/step'
+import { contentDir } from '../lib/content/folder'
 import { didYouMean } from '../lib/nearest'
 import { withProductSlug } from '../lib/product'
 

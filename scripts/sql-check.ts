@@ -1,5 +1,5 @@
 import { formatProblem, sortProblems } from '../lib/content/problem'
-import { contentDir } from '../lib/content/step'
+import { contentDir } from '../lib/content/folder'
 import { checkSql, staleRecords } from '../lib/sql/content/check'
 import { readFixture, sqlPages } from '../lib/sql/content/pages'
 

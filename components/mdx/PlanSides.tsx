@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { localeInfo, type Locale } from '@/lib/i18n/locales'
-import { site } from '@/lib/site'
+import { contentDir } from '@/lib/content/folder'
 import { readRecord, type PlanRecord } from '@/lib/sql/content/records'
 import type { PlanNode } from '@/lib/sql/plan'
 import styles from './Plan.module.css'
@@ -17,7 +17,7 @@ interface PlanSidesProps {
 /** Two plans side by side, as an engine gave them; nothing of it was typed by hand. */
 export async function PlanSides({ record, hasIndex = false, locale }: PlanSidesProps) {
   const t = await getTranslations({ locale, namespace: 'sql' })
-  const found = readRecord(process.env.CONTENT_DIR ?? site.contentDir, record) as PlanRecord | undefined
+  const found = readRecord(contentDir, record) as PlanRecord | undefined
   if (!found) return <p className={styles.foot}>{t('notRecorded')}</p>
   const number = new Intl.NumberFormat(localeInfo[locale].tag)
   const words = { cost: t('costShare'), rows: t('estimatedRows'), changed: t('changed') }

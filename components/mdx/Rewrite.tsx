@@ -3,7 +3,7 @@ import { Children, isValidElement, type ReactNode } from 'react'
 import type { Locale } from '@/lib/i18n/locales'
 import type { RewriteKind } from '@/lib/rules/schema'
 import { readRecord, type RewriteRecord } from '@/lib/sql/content/records'
-import { site } from '@/lib/site'
+import { contentDir } from '@/lib/content/folder'
 import { Differs } from './Differs'
 import { PlanSides } from './PlanSides'
 import { RunHereSlot } from './RunHereSlot'
@@ -26,7 +26,7 @@ interface RewriteProps {
 export async function Rewrite({ rule, kind, record, setup = '', planRecord, locale, children }: RewriteProps) {
   const t = await getTranslations({ locale, namespace: 'sql' })
   const [before, after] = Children.toArray(children).filter((child) => isValidElement(child))
-  const found = readRecord(process.env.CONTENT_DIR ?? site.contentDir, record) as RewriteRecord | undefined
+  const found = readRecord(contentDir, record) as RewriteRecord | undefined
   return (
     <figure className={`${styles.rewrite} ${sides.room}`} data-rewrite={record}>
       <figcaption className={styles.caption}>

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { parse, stringify } from 'yaml'
 import { defaultLocale, type Locale } from '../i18n/locales'
 import { productIn } from '../product'
-import { site } from '../site'
+import { contentDir } from '../content/folder'
 
 /** A schema of the document, as far as the pages show it. */
 export interface Schema {
@@ -49,7 +49,7 @@ export interface ApiDocument {
   }
 }
 
-const file = path.resolve(process.cwd(), process.env.CONTENT_DIR ?? site.contentDir, 'api', 'openapi.yaml')
+const file = path.resolve(contentDir, 'api', 'openapi.yaml')
 
 /** The document's source; empty for content that has no API. */
 export function apiSource(): string {

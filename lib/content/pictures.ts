@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { locales, type Locale } from '../i18n/locales'
 import { didYouMean } from '../nearest'
 import { mediaPath, withBase } from '../routes'
-import { site } from '../site'
+import { contentDir } from './folder'
 import { inlineSvg } from '../svg'
 
 /** A picture as a page shows it. */
@@ -18,7 +18,6 @@ export interface Picture {
   readonly svg?: string
 }
 
-const contentDir = process.env.CONTENT_DIR ?? site.contentDir
 const isPicture = (file: string) => /\.(?:svg|png|jpe?g|gif|webp|avif)$/i.test(file)
 
 /** The file behind `asset:docs/x.png`: in the page's language, else in English. */

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { locales } from '../i18n/locales'
 import { run } from '../run'
-import { site } from '../site'
+import { contentDir } from './folder'
 import { siteMistakes } from '../site-check'
 import { findAll } from './find-all'
 import { ContentError, finding, type Finding } from './finding'
@@ -12,9 +12,6 @@ import type { Snapshot } from './source'
 
 /** The site's own build data: contentlayer clears its folder when it runs. */
 const root = path.join(process.cwd(), '.cache', 'site')
-
-/** The content folder of this build; `CONTENT_DIR` names another one with the same layout. */
-export const contentDir = process.env.CONTENT_DIR ?? site.contentDir
 
 const emptyFolder = { file: contentDir, line: 1, message: 'holds no .mdx or .md file' }
 

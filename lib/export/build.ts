@@ -11,6 +11,7 @@ import { assemble, listFiles, type AssembledSite } from './assemble'
 import { run } from '../run'
 import { writeSqlAssets } from './sql-assets'
 import { sitemapEntries } from './sitemap'
+import { stage } from './stage'
 import { recover, swapIn } from './swap'
 import { routeMistakes } from './verify'
 
@@ -22,22 +23,22 @@ const codeFolders = ['app', 'components', 'lib', 'messages']
 /** Builds the whole site into `outDir`, which keeps its former content until everything has succeeded. */
 export async function buildSite(outDir: string): Promise<AssembledSite> {
   recover(outDir)
-  const { pages, warnings, snapshot } = await contentStep()
+  const { pages, warnings, snapshot } = await stage('content', contentStep)
   printWarnings(warnings)
   console.log(`content: ${pages} files`)
   // only now: what it reads is written by the content step
   const { writeSearchIndex } = await import('../search/write')
-  await writeSearchIndex(snapshot)
+  await stage('search', () => writeSearchIndex(snapshot))
   await writeSqlAssets()
-  await run('next', ['build'], { SITE_BUILD_ID: codeId() })
+  await stage('export', () => run('next', ['build'], { SITE_BUILD_ID: codeId() }))
   const staging = `${outDir}.next`
-  const assembled = assemble(exportDir, staging)
+  const assembled = await stage('assembly', () => assemble(exportDir, staging))
   const { routeTable } = await import('../content/route-table')
   const table = routeTable()
   writeApi(staging)
   const { writeFeeds } = await import('./feeds')
   await writeFeeds(staging)
-  await drawShareImages(staging)
+  await stage('images', () => drawShareImages(staging))
   const mistakes = routeMistakes(table, listFiles(staging))
   if (mistakes.length > 0) throw new Error(mistakes.join('\n'))
   await writeSitemap(staging, table)

@@ -1,0 +1,7 @@
+/** Runs one stage of the build and says on the console, as `name: 1.2 s`, how long it took. */
+export async function stage<Result>(name: string, work: () => Result | Promise<Result>): Promise<Result> {
+  const start = performance.now()
+  const result = await work()
+  console.log(`${name}: ${((performance.now() - start) / 1_000).toFixed(1)} s`)
+  return result
+}
