@@ -1,0 +1,81 @@
+import { spawn } from 'node:child_process'
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { createInterface } from 'node:readline'
+
+/** Seconds of a build and the most memory its processes held together meanwhile, in bytes; 0 where nothing tells. */
+export interface Cost {
+  readonly seconds: number
+  readonly memory: number
+}
+
+export interface BuildCost extends Cost {
+  /** The parts of the build, in order, by name. */
+  readonly stages: ReadonlyMap<string, Cost>
+  /** The closing line of the build: pages, files and bytes. */
+  readonly result: string
+}
+
+const SAMPLE_EVERY = 200
+const STAGE = /^(\w+): (\d+\.\d) s$/
+
+/** Runs `npm run build` in `folder` on the content in `contentDir` and takes its time and memory. */
+export async function measureBuild(folder: string, contentDir: string): Promise<BuildCost> {
+  const start = performance.now()
+  const child = spawn(path.join('node_modules', '.bin', 'tsx'), [path.join('scripts', 'build.ts')], {
+    cwd: folder,
+    env: { ...process.env, CONTENT_DIR: contentDir, OUT_DIR: 'out' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const stages = new Map<string, Cost>()
+  const said: string[] = []
+  let inStage = 0
+  let atAll = 0
+  const sampler = setInterval(() => {
+    inStage = Math.max(inStage, treeMemory(child.pid ?? 0))
+    atAll = Math.max(atAll, inStage)
+  }, SAMPLE_EVERY)
+  child.stderr.on('data', (text) => said.push(String(text)))
+  createInterface({ input: child.stdout }).on('line', (line) => {
+    said.push(line)
+    const [, name, seconds] = STAGE.exec(line) ?? []
+    if (!name) return
+    stages.set(name, { seconds: Number(seconds), memory: inStage })
+    inStage = 0
+  })
+  const code = await new Promise<number | null>((resolve) => child.on('close', resolve))
+  clearInterval(sampler)
+  if (code !== 0) throw new Error(said.join('\n'))
+  const seconds = (performance.now() - start) / 1_000
+  return { seconds, memory: atAll, stages, result: said.findLast((line) => line.startsWith('built ')) ?? '' }
+}
+
+/** Memory of a process and all below it, in bytes: each page once, what processes share by its part. Linux only. */
+function treeMemory(root: number): number {
+  const parents = new Map<number, number>()
+  for (const name of listProc()) {
+    const parent = /\) \S (\d+)/.exec(readProc(name, 'stat'))?.[1]
+    if (parent) parents.set(Number(name), Number(parent))
+  }
+  const isBelow = (pid: number | undefined): boolean => pid === root || (!!pid && isBelow(parents.get(pid)))
+  return [...parents.keys()].filter(isBelow).reduce((sum, pid) => sum + shareOf(pid), 0)
+}
+
+const shareOf = (pid: number) => Number(/^Pss:\s+(\d+)/m.exec(readProc(`${pid}`, 'smaps_rollup'))?.[1] ?? 0) * 1_024
+
+function listProc(): string[] {
+  try {
+    return readdirSync('/proc').filter((name) => /^\d+$/.test(name))
+  } catch {
+    return []
+  }
+}
+
+/** A file of `/proc`; empty when the process has ended. */
+function readProc(pid: string, file: string): string {
+  try {
+    return readFileSync(path.join('/proc', pid, file), 'utf8')
+  } catch {
+    return ''
+  }
+}

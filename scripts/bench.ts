@@ -1,0 +1,60 @@
+import { execFileSync } from 'node:child_process'
+import { appendFileSync, cpSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
+import { cpus, loadavg } from 'node:os'
+import path from 'node:path'
+import { measureBuild, type BuildCost, type Cost } from './bench-build'
+import { writeBenchCorpus } from './bench-corpus'
+
+/**
+ * `npm run bench [-- 100 1000 10000]`: what a build costs on generated corpora: seconds and peak memory by stage, cold (no
+ * cache of any kind), warm (nothing has changed) and after an edit of one doc. It builds in a copy of this project
+ * below `.cache/bench`, so the caches here stay. Times and memory depend on what else the machine does.
+ */
+const sizes = process.argv.slice(2).map(Number).filter(Boolean)
+const root = path.resolve('.cache', 'bench')
+const folder = path.join(root, 'project')
+const content = path.join(folder, '.cache', 'content')
+
+const load = loadavg().map((value) => value.toFixed(1))
+console.log(`${cpus().length} × ${cpus()[0]?.model}, load ${load.join(' ')}, Node ${process.version}`)
+for (const docs of sizes.length > 0 ? sizes : [100, 1_000, 10_000]) {
+  rmSync(root, { recursive: true, force: true })
+  copyProject()
+  writeBenchCorpus(content, docs)
+  const cold = await measureBuild(folder, content)
+  const warm = await measureBuild(folder, content)
+  editOne()
+  const edited = await measureBuild(folder, content)
+  report(docs, cold, warm, edited)
+}
+rmSync(root, { recursive: true, force: true })
+
+/** A fresh clone as git would make it, with what is changed here, and its packages. */
+function copyProject(): void {
+  const files = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
+    encoding: 'utf8',
+  })
+  mkdirSync(folder, { recursive: true })
+  for (const file of files.split('\0').filter(Boolean)) cpSync(file, path.join(folder, file))
+  cpSync('node_modules', path.join(folder, 'node_modules'), { recursive: true, verbatimSymlinks: true })
+}
+
+function editOne(): void {
+  const topic = path.join(content, 'en', 'docs', 'topic-000')
+  appendFileSync(path.join(topic, readdirSync(topic)[0] ?? ''), '\nOne sentence more.\n')
+}
+
+function report(docs: number, ...[cold, warm, edited]: [BuildCost, BuildCost, BuildCost]): void {
+  const cell = (cost: Cost | undefined) =>
+    cost ? `${cost.seconds.toFixed(1)} s, ${(cost.memory / 1e9).toFixed(2)} GB`.padStart(18) : ''
+  const row = (name: string, ...costs: (Cost | undefined)[]) => console.log(name.padEnd(12) + costs.map(cell).join(''))
+  console.log(`\n${docs} docs: ${cold.result}`)
+  console.log(' '.repeat(12) + ['cold', 'warm', 'one edited'].map((name) => name.padStart(18)).join(''))
+  for (const name of cold.stages.keys())
+    row(name, cold.stages.get(name), warm.stages.get(name), edited.stages.get(name))
+  row('whole build', cold, warm, edited)
+  const perPage = (cold.seconds / docs) * 1_000
+  console.log(
+    `cold: ${perPage.toFixed(1)} ms a doc; an edit: ${((edited.seconds / cold.seconds) * 100).toFixed(0)} % of cold`,
+  )
+}
