@@ -158,6 +158,19 @@ export function publishedFile(exported: string): string | null {
   return [base, localeInfo[locale].prefix, ...inner].filter(Boolean).join('/')
 }
 
+/** The page path that a link from the root names, in whatever language. */
+export function pageOfLink(href: string): PagePath {
+  const path = href.replace(/[?#].*$/, '').replace(/^\//, '')
+  const prefix = locales.map((locale) => localeInfo[locale].prefix).find((one) => one && path.split('/')[0] === one)
+  return withSlash(prefix ? path.slice(prefix.length + 1) : path)
+}
+
+/** Whether a page is made by the site itself: lists, tags, the search, overviews that sidebars name; posts are not. */
+export function isMadePage(page: PagePath): boolean {
+  const isPost = /^blog\/\d{4}\//.test(page)
+  return !isPost && (sectionOf(page) !== undefined || /^(?:tags|category|blog-204)\//.test(page))
+}
+
 function sectionOf(page: PagePath): string | undefined {
   return sections.find((section) => page === `${section}/` || page.startsWith(`${section}/`))
 }

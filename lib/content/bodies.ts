@@ -6,6 +6,7 @@ import { compileBody, type BodySource, type CompiledBody } from '../markdown/com
 import { BodyError, type Place } from '../markdown/place'
 import { rulesFor } from '../rules/expand'
 import type { LoadedFamily } from '../rules/schema'
+import { addressMistake, overviewPages } from './address-check'
 import { cardContext, cardMistake } from './card-check'
 import type { CheckedFile } from './check'
 import { withoutLocale } from './files'
@@ -51,13 +52,14 @@ export async function checkBodies(
 ): Promise<{ problems: Problem[]; warnings: Problem[]; outlines: ReadonlyMap<string, Outline> }> {
   const results = await compileAll(files.map((file) => bodySource(file, rules)))
   const outlines = new Map<string, Outline>()
-  files.forEach(({ file, fields }, index) => {
+  files.forEach(({ file, fields, path: page }, index) => {
     const result = results[index]
     if (result && 'compiled' in result) {
-      outlines.set(file, { ids: result.compiled.toc.map(({ id }) => id), draft: fields.draft === true })
+      outlines.set(file, { ids: result.compiled.toc.map(({ id }) => id), page, draft: fields.draft === true })
     }
   })
   const context = cardContext(files, sidebars)
+  const overviews = overviewPages(sidebars)
   const problems = files.flatMap((file, index): Problem[] => {
     const result = results[index]
     if (!result) return []
@@ -72,7 +74,12 @@ export async function checkBodies(
     const result = results[index]
     if (!result || !('compiled' in result)) return []
     return result.compiled.links.flatMap((link) =>
-      problem(file, contentDir, link, linkMistake(link.href, file, outlines)),
+      problem(
+        file,
+        contentDir,
+        link,
+        linkMistake(link.href, file, outlines) ?? addressMistake(link.href, outlines, overviews),
+      ),
     )
   })
   return { problems, warnings, outlines }

@@ -8,6 +8,8 @@ import { withoutEnding, withoutLocale } from './files'
 export interface Outline {
   /** Ids of its headings. */
   readonly ids: readonly string[]
+  /** Its page path. */
+  readonly page: string
   readonly draft: boolean
 }
 

@@ -1,0 +1,39 @@
+import { decodeSafely } from '../decode'
+import { isFile } from '../external'
+import { didYouMean } from '../nearest'
+import { isMadePage, pageOfLink, paths, type PagePath } from '../routes'
+import type { Outline } from './link-check'
+import type { SidebarItem, Sidebars } from './sidebars'
+
+/** The addresses that sidebars give to the overviews they ask for. */
+export function overviewPages(sidebars: Sidebars = {}): Set<PagePath> {
+  const walk = (item: SidebarItem): PagePath[] => {
+    if (typeof item === 'string' || item.type !== 'category') return []
+    const slug = typeof item.link === 'object' ? item.link.slug : undefined
+    return [...(slug === undefined ? [] : [paths.doc(slug)]), ...item.items.flatMap(walk)]
+  }
+  return new Set(Object.values(sidebars).flat().flatMap(walk))
+}
+
+/**
+ * What is wrong with a link by address, `/guides/x/#y`. Pages that the site makes by itself, such as those of tags, are
+ * checked on the export.
+ */
+export function addressMistake(
+  href: string,
+  outlines: ReadonlyMap<string, Outline>,
+  overviews: ReadonlySet<PagePath>,
+): string | undefined {
+  if (!/^\/(?!\/)/.test(href) || isFile(href)) return undefined
+  const page = pageOfLink(href)
+  const files = [...outlines].filter(([, outline]) => outline.page === page)
+  if (files.length === 0) {
+    if (isMadePage(page) || overviews.has(page)) return undefined
+    const known = [...new Set([...outlines.values()].map((outline) => outline.page))]
+    return `link to the address “/${page}”, which no page has${didYouMean(page, known)}`
+  }
+  const id = decodeSafely(/#(.*)$/.exec(href)?.[1] ?? '')
+  const ids = files.flatMap(([, outline]) => outline.ids)
+  if (id === '' || id === 'top' || ids.includes(id)) return undefined
+  return `link to the anchor “#${id}”, which ${files[0]?.[0]} does not have${didYouMean(id, ids)}`
+}
