@@ -1,19 +1,27 @@
+import { parseArgs } from 'node:util'
+import { chosenBy } from '../lib/content/chosen'
 import { formatProblem, sortProblems } from '../lib/content/problem'
 import { contentDir } from '../lib/content/folder'
 import { checkSql, staleRecords } from '../lib/sql/content/check'
 import { readFixture, sqlPages } from '../lib/sql/content/pages'
 
 /**
- * `npm run check:sql [-- --json]`: every SQL fence, rewrite and plan of the content against a real engine.
- * Exit 1 if something is wrong or a record is stale.
+ * `npm run check:sql [-- FILE… --json]`: every SQL fence, rewrite and plan of the content, or of the files and folders
+ * named, against a real engine. Exit 1 if something is wrong or a record is stale.
  */
-const json = process.argv.includes('--json')
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { json: { type: 'boolean', default: false } },
+})
+const isChosen = positionals.length > 0 ? chosenBy(positionals) : () => true
 const { pages, problems: bodies } = await sqlPages(contentDir)
-const report = await checkSql(pages, readFixture(contentDir))
-const problems = sortProblems([...bodies, ...report.problems, ...staleRecords(contentDir, pages, report)])
+const chosen = pages.filter(({ file }) => isChosen(file))
+const report = await checkSql(chosen, readFixture(contentDir))
+const found = [...bodies, ...report.problems, ...staleRecords(contentDir, pages, report)]
+const problems = sortProblems(found.filter(({ file }) => isChosen(file)))
 const { ran, parsed, pairs, wrong } = report.counts
 
-if (json) console.log(JSON.stringify({ problems, counts: report.counts }))
+if (values.json) console.log(JSON.stringify({ problems, counts: report.counts }))
 else {
   for (const problem of problems) console.error(formatProblem(problem))
   console.log(

@@ -5,12 +5,16 @@ import { threadId } from 'node:worker_threads'
 
 const folder = path.join('.cache', 'sql')
 
+/** The packages that say what a statement means. */
+const engines = ['@electric-sql/pglite', 'libpg-query', 'pgsql-deparser', 'node-sql-parser']
+
 let code: string | undefined
 
-/** Everything a result depends on beside its input: this code and the packages behind it. */
+/** Everything a result depends on beside its input: this code and the engines behind it. */
 function codeHash(): string {
   if (code !== undefined) return code
-  const hash = createHash('sha1').update(readFileSync('package-lock.json'))
+  const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as { packages: Record<string, unknown> }
+  const hash = createHash('sha1').update(JSON.stringify(engines.map((name) => lock.packages[`node_modules/${name}`])))
   const files = readdirSync(path.join('lib', 'sql'), { recursive: true, encoding: 'utf8' }).sort()
   for (const file of files.filter((name) => /(?<!\.test)\.ts$/.test(name))) {
     hash.update(readFileSync(path.join('lib', 'sql', file)))

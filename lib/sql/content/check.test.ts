@@ -3,6 +3,7 @@ import { compileBody } from '../../markdown/compile'
 import { setupOf } from '../../markdown/sql'
 import { openEngine, type Engine } from '../engine'
 import { loadSchema } from '../session'
+import { jobsOf } from './check'
 import { checkPair } from './pair'
 import { checkStatement } from './statement'
 
@@ -42,6 +43,20 @@ describe('checking fences', { timeout: 60_000 }, () => {
         fence('', 'SELECT 1 / (SELECT COUNT(*) - 1 FROM u);'),
     )
     expect(results.map(({ status }) => status)).toEqual(['ran', 'ran', 'ran'])
+  })
+
+  it('runs a page’s setup on what stands above it, and not on itself', async () => {
+    const body =
+      fence('setup', 'CREATE TABLE u (c INT); CREATE INDEX i ON u (c);') + fence('setup', 'INSERT INTO u VALUES (1);')
+    const { sql } = await compileBody({ body: body + fence('', 'SELECT c FROM u;'), file: 'docs/x.mdx', locale: 'en' })
+    const jobs = jobsOf({ file: 'x', bodyLine: 1, sql }, fixture)
+    const statuses = []
+    for (const { job } of jobs) {
+      if (job.type !== 'statement') continue
+      await loadSchema(engine, job.schema)
+      statuses.push((await checkStatement(engine, job.statement)).status)
+    }
+    expect(statuses).toEqual(['ran', 'ran', 'ran'])
   })
 
   it('points at what is wrong and says what to write', async () => {

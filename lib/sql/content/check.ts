@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { problemAt, type Problem } from '../../content/problem'
 import type { Place } from '../../markdown/place'
-import { setupOf, type BodySql } from '../../markdown/sql'
+import { setupOf, type BodySql, type SqlStatement } from '../../markdown/sql'
 import { placeAt } from '../session'
 import type { Fixture } from './pair'
 import { readRecord, recordedNames, recordsFolder, type SqlRecord } from './records'
@@ -44,11 +44,17 @@ export async function checkSql(pages: readonly SqlPage[], fixture: Fixture): Pro
   return { problems, records, counts }
 }
 
-function jobsOf(page: SqlPage, fixture: Fixture): { page: SqlPage; job: Job }[] {
+/** What is to be asked of a page: each fence on the schema it stands in, and each pair. */
+export function jobsOf(page: SqlPage, fixture: Fixture): { page: SqlPage; job: Job }[] {
+  const { statements } = page.sql
   const setup = setupOf(page.sql)
-  const schema = `${fixture.schema}\n${setup}`
+  // what makes the page's tables meets those that were made above it, and not itself
+  const setupFor = (statement: SqlStatement, index: number) =>
+    statement.flags.setup ? setupOf({ statements: statements.slice(0, index) }) : setup
   return [
-    ...page.sql.statements.map((statement): Job => ({ type: 'statement', schema, statement })),
+    ...statements.map((statement, index): Job => {
+      return { type: 'statement', schema: `${fixture.schema}\n${setupFor(statement, index)}`, statement }
+    }),
     ...page.sql.pairs.map((pair): Job => ({ type: 'pair', pair, setup, fixture })),
   ].map((job) => ({ page, job }))
 }
