@@ -1,12 +1,8 @@
-import { getTranslations } from 'next-intl/server'
 import type { ImgHTMLAttributes } from 'react'
 import { findPicture } from '@/lib/content/pictures'
 import type { Locale } from '@/lib/i18n/locales'
-import code from './CodeBlock.module.css'
+import { Enlarge, WORTH_ZOOM } from './Enlarge'
 import styles from './Figure.module.css'
-
-/** Pictures narrower than this, in pixels, have nothing to show when they are enlarged. */
-const WORTH_ZOOM = 400
 
 interface PictureProps extends ImgHTMLAttributes<HTMLImageElement> {
   locale: Locale
@@ -26,18 +22,11 @@ export async function Picture({ src = '', alt = '', locale, ...rest }: PicturePr
 
 /** A picture that stands by itself, with its caption; a wide one can be enlarged. */
 export async function Figure({ caption, ...picture }: PictureProps & { caption?: string }) {
-  const t = await getTranslations({ locale: picture.locale, namespace: 'picture' })
   const { width = 0 } = await findPicture(String(picture.src), picture.locale)
   return (
     <figure className={styles.figure}>
       <Picture {...picture} />
-      {width > WORTH_ZOOM && (
-        <div className={`${code.tools} ${styles.tools}`}>
-          <button type="button" data-act="zoom" data-close={t('close')}>
-            {t('enlarge')}
-          </button>
-        </div>
-      )}
+      {width > WORTH_ZOOM && <Enlarge locale={picture.locale} />}
       {caption && <figcaption>{caption}</figcaption>}
     </figure>
   )

@@ -1,0 +1,19 @@
+import { getTranslations } from 'next-intl/server'
+import type { Locale } from '@/lib/i18n/locales'
+import code from './CodeBlock.module.css'
+import styles from './Figure.module.css'
+
+/** Pictures narrower than this, in pixels, have nothing to show when they are enlarged. */
+export const WORTH_ZOOM = 400
+
+/** The button that shows a figure's picture as large as the window allows. */
+export async function Enlarge({ locale }: { locale: Locale }) {
+  const t = await getTranslations({ locale, namespace: 'picture' })
+  return (
+    <div className={`${code.tools} ${styles.tools}`}>
+      <button type="button" data-act="zoom" data-close={t('close')}>
+        {t('enlarge')}
+      </button>
+    </div>
+  )
+}
