@@ -54,6 +54,18 @@ describe('development', () => {
     await browser.close()
   })
 
+  it('shows a picture that stands beside a page, at its address and in the page', async () => {
+    const pixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
+    writeFileSync(path.join(path.dirname(file), 'dot.png'), Buffer.from(pixel, 'base64'))
+    writeFileSync(path.join(path.dirname(file), 'picture.mdx'), '---\ntitle: Picture\n---\n\n![A dot](./dot.png)\n')
+    const html = async () => (await fetch(url.replace('page-1', 'picture'))).text()
+    await until(async () => (await html()).includes('alt="A dot"'))
+    const src = /src="(\/docs\/media\/dot\.[0-9a-f]{8}\.png)"/.exec(await html())?.[1] ?? ''
+    const answer = await fetch(`http://localhost:${port}${src}`)
+    expect(answer.headers.get('content-type')).toBe('image/png')
+    expect((await answer.arrayBuffer()).byteLength).toBe(Buffer.from(pixel, 'base64').length)
+  })
+
   it('serves the feeds at their public addresses', async () => {
     const answer = await fetch(`http://localhost:${port}/docs/zh/blog/atom.xml`)
     expect(answer.headers.get('content-type')).toBe('application/atom+xml; charset=utf-8')

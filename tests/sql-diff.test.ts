@@ -56,6 +56,20 @@ describe('npm run sql:diff', () => {
     expect(code).toBe(2)
   })
 
+  it('says of MySQL’s loose grouping that it leaves the value to chance, and exits with 2', async () => {
+    const tables = file(
+      'mysql.sql',
+      'CREATE TABLE `t` (a INT PRIMARY KEY AUTO_INCREMENT, b INT, c INT) ENGINE=InnoDB;\n',
+    )
+    const loose = file('loose.sql', 'SELECT b, c FROM t GROUP BY b;\n')
+    const strict = file('strict.sql', 'SELECT b, MIN(c) FROM t GROUP BY b;\n')
+    const { code, error } = await sqlDiff(tables, loose, strict)
+    expect(error).toBe(
+      `${loose}: column "t.c" must appear in the GROUP BY clause or be used in an aggregate function; which row’s value is meant is not said: group by t.c as well, or write MIN(t.c)\n`,
+    )
+    expect(code).toBe(2)
+  })
+
   it('says how it is called', async () => {
     const { code, error } = await sqlDiff(schema)
     expect(error).toContain('usage: npm run sql:diff -- schema.sql before.sql after.sql')

@@ -68,9 +68,15 @@ export async function compareTexts(
 
 /** Says what to write if the text has something of another engine in it. */
 function withHint(error: TextError, texts: Texts): TextError {
-  const hint = error.text === 'schema' ? undefined : foreignHint(texts[error.text])
+  const hint = error.text === 'schema' ? undefined : (groupingHint(error.message) ?? foreignHint(texts[error.text]))
   if (hint === undefined || error.message.includes(hint)) return error
   return new TextError(error.text, `${error.message}; ${hint}`, error.offset)
+}
+
+/** MySQL outside of ONLY_FULL_GROUP_BY takes the value of any row: two statements cannot be compared on what is left to chance. */
+function groupingHint(message: string): string | undefined {
+  const [, column] = /^column "([^"]+)" must appear in the GROUP BY clause/.exec(message) ?? []
+  return column && `which row’s value is meant is not said: group by ${column} as well, or write MIN(${column})`
 }
 
 /** How far a run came: the attempt that came furthest has the error worth reading. */
