@@ -65,7 +65,7 @@ function find(tree: Root, tagName: string): Element | undefined {
 function plainly({ tagName, properties, children }: Element): Element | undefined {
   const { dataFile, role, ariaLabel } = properties
   const words = String(ariaLabel ?? '')
-  if (dataFile !== undefined) return made('img', { src: dataFile, alt: words })
+  if (typeof dataFile === 'string') return made('img', { src: dataFile, alt: words })
   if (role === 'img' && words !== '') return made('p', {}, words)
   if (tagName !== 'math') return undefined
   const tex = find({ type: 'root', children }, 'annotation')

@@ -12,8 +12,7 @@ export function remarkFormulas() {
       if (!parent || index === undefined) return
       if (node.type === 'inlineMath') {
         const isDisplay = sourceOf(node, file).startsWith('$$')
-        const formula = { ...formulaOf(node, isDisplay, file), type: 'mdxJsxTextElement' as const }
-        parent.children[index] = formula
+        parent.children[index] = { ...formulaOf(node, isDisplay, file), type: 'mdxJsxTextElement', children: [] }
       } else if (node.type === 'math') {
         checkFence(node, file)
         parent.children[index] = formulaOf(node, true, file)

@@ -1,6 +1,6 @@
 import type { Element, ElementContent, Root, RootContent } from 'hast'
 import { toString as textOf } from 'hast-util-to-string'
-import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx'
+import type { MdxJsxFlowElement } from 'mdast-util-mdx'
 
 /** A stretch of a body under one heading, as plain text. */
 export interface BodySection {
@@ -42,7 +42,7 @@ function collect(nodes: readonly (RootContent | ElementContent)[], drafts: Draft
 }
 
 /** The words in an element's attributes: titles are lines of their own, a formula stands in its sentence. */
-function saidBy({ attributes }: MdxJsxFlowElement | MdxJsxTextElement): string {
+function saidBy({ attributes }: Pick<MdxJsxFlowElement, 'attributes'>): string {
   return attributes
     .map((attribute) => {
       if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'string') return ''
