@@ -14,14 +14,15 @@ export function recallTabs(key: string): void {
     try {
       kept = localStorage[key + group]
     } catch {}
-    const shown = [query && new URLSearchParams(location.search).get(query), kept ?? chosen]
-      .map((value) => tabs.findIndex((tab) => tab.dataset.value === value))
-      .find((index) => index >= 0)
-    if (shown !== undefined)
-      tabs.forEach((tab, index) => {
-        tab.ariaSelected = `${index === shown}`
-        tab.tabIndex = index === shown ? 0 : -1
-        if (panels[index]) panels[index].hidden = index !== shown
-      })
+    // the last one that there is wins
+    for (const value of [kept ?? chosen, query && new URLSearchParams(location.search).get(query)]) {
+      if (tabs.some((tab) => tab.dataset.value === value))
+        tabs.forEach((tab, index) => {
+          const isShown = tab.dataset.value === value
+          tab.ariaSelected = `${isShown}`
+          tab.tabIndex = +isShown - 1
+          if (panels[index]) panels[index].hidden = !isShown
+        })
+    }
   }
 }
