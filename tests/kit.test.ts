@@ -127,7 +127,7 @@ describe('pictures', () => {
   it('are enlarged in a dialog, which Escape and a press close', async () => {
     const { page, noise } = await site.open(path)
     await wake(page)
-    const button = page.getByRole('button', { name: 'Enlarge' })
+    const button = page.getByRole('button', { name: 'Enlarge' }).first()
     const dialog = page.getByRole('dialog', { name: drawing })
     for (const close of [
       () => page.keyboard.press('Escape'),
@@ -155,17 +155,20 @@ describe('without JavaScript', () => {
 })
 
 describe('the page of all components', () => {
-  it.each(['/docs/markdown-page/', '/docs/zh/markdown-page/'])('%s has no barrier for anyone', async (address) => {
-    for (const colorScheme of ['light', 'dark'] as const) {
-      for (const size of [{}, phone]) {
-        const { page, noise } = await site.open(address, { colorScheme, ...size })
-        await page.evaluate((theme) => (document.documentElement.dataset.theme = theme), colorScheme)
-        expect(await axeFindings(page)).toEqual([])
-        expect(noise).toEqual([])
-        await page.context().close()
+  it.each(['', 'sql/'].flatMap((page) => [`/docs/markdown-page/${page}`, `/docs/zh/markdown-page/${page}`]))(
+    '%s has no barrier for anyone',
+    async (address) => {
+      for (const colorScheme of ['light', 'dark'] as const) {
+        for (const size of [{}, phone]) {
+          const { page, noise } = await site.open(address, { colorScheme, ...size })
+          await page.evaluate((theme) => (document.documentElement.dataset.theme = theme), colorScheme)
+          expect(await axeFindings(page)).toEqual([])
+          expect(noise).toEqual([])
+          await page.context().close()
+        }
       }
-    }
-  })
+    },
+  )
 
   it('does not shift when React comes', async () => {
     const { page } = await site.open(path)
