@@ -29,7 +29,7 @@ export interface Found {
 }
 
 /** Records that are looked at more closely. */
-const MOST_CANDIDATES = 250
+const MOST_CANDIDATES = 150
 const MOST_NEAREST = 5
 /** What two characters count beside a pair. */
 const APART = 0.5

@@ -72,32 +72,37 @@ export function rankPages({ candidates, groups, phrases }: Found, starts: readon
 
 /** Plain loops: this runs over every candidate at every key. */
 function rankPage(page: number, first: number, end: number, parts: readonly Weighed[], whole: number): RankedPage {
-  const best = new Array<number>(parts.length).fill(0)
+  const best = new Float64Array(parts.length)
+  const own = new Float64Array(parts.length)
   const sections: RankedSection[] = []
-  const own = new Array<number>(parts.length)
-  const context = parts.map(({ strengths }) => CONTEXT * (strengths.get(first) ?? 0))
   for (let record = first; record < end; record++) {
     let isMatch = false
-    parts.forEach(({ strengths }, index) => {
-      const strength = strengths.get(record) ?? 0
+    for (let index = 0; index < own.length; index++) {
+      const strength = parts[index]?.strengths.get(record) ?? 0
       if (strength > 0) isMatch = true
-      if (strength > (best[index] ?? 0)) best[index] = strength
-      own[index] = Math.max(strength, context[index] ?? 0)
-    })
-    if (isMatch) sections.push({ index: record - first, score: value(own, parts, whole) })
+      own[index] = strength
+    }
+    if (!isMatch) continue
+    for (let index = 0; index < own.length; index++) {
+      best[index] = Math.max(best[index] ?? 0, own[index] ?? 0)
+      own[index] = Math.max(own[index] ?? 0, CONTEXT * (parts[index]?.strengths.get(first) ?? 0))
+    }
+    sections.push({ index: record - first, score: value(own, parts, whole) })
   }
   sections.sort((a, b) => b.score - a.score)
   return { page, score: WHOLE * value(best, parts, whole) + (sections[0]?.score ?? 0), sections }
 }
 
-function value(strengths: readonly number[], parts: readonly Weighed[], whole: number): number {
+function value(strengths: Float64Array, parts: readonly Weighed[], whole: number): number {
   let matched = 0
   let covered = 0
-  parts.forEach(({ worth, need }, index) => {
+  for (let index = 0; index < strengths.length; index++) {
     const strength = strengths[index] ?? 0
-    if (strength > 0) covered += need
-    matched += worth * strength
-  })
+    const part = parts[index]
+    if (!part || strength === 0) continue
+    covered += part.need
+    matched += part.worth * strength
+  }
   return matched === 0 ? 0 : matched * (covered / Math.max(whole, 1e-9)) ** COVERAGE
 }
 

@@ -15,7 +15,10 @@ export interface Token {
 }
 
 const PIECES =
-  /(?<han>\p{Script=Han}+)|(?<word>(?:(?!\p{Script=Han})[\p{L}\p{M}\p{N}_])+(?:[-.'’](?:(?!\p{Script=Han})[\p{L}\p{M}\p{N}_])+)*)|(?<operator>\(\*\)|<>|!=|<=|>=|->>|->|\|\||::|@>|'%|%'|[=*])/gu
+  /(\p{Script=Han}+)|((?:(?!\p{Script=Han})[\p{L}\p{M}\p{N}_])+(?:[-.'’](?:(?!\p{Script=Han})[\p{L}\p{M}\p{N}_])+)*)|(\(\*\)|<>|!=|<=|>=|->>|->|\|\||::|@>|'%|%'|[=*])/gu
+
+/** Has no parts: an ordinary word, or a number. Most words are, and need no closer look. */
+const SIMPLE = /^(?:[A-Z]?[a-z]+|[\d.]+)$/
 
 /** Longer words are no one's query; a hostile text must not become one endless term. */
 const LONGEST = 64
@@ -24,7 +27,7 @@ const LONGEST = 64
 export function tokenize(text: string): Token[] {
   const tokens: Token[] = []
   for (const match of halfWidth(text).matchAll(PIECES)) {
-    const { han, word, operator } = match.groups ?? {}
+    const [, han, word, operator] = match
     if (han !== undefined) hanTokens(han, match.index, tokens)
     else if (word !== undefined) wordTokens(word, match.index, tokens)
     else if (operator !== undefined)
@@ -69,8 +72,7 @@ function wordTokens(written: string, start: number, tokens: Token[]): void {
   const offset = start + written.indexOf(bare)
   const push = (term: string, kind: TokenKind, from: number, length: number) =>
     tokens.push({ term: term.toLowerCase().slice(0, LONGEST), kind, start: from, end: from + length })
-  const isNumber = /^[\d.]+$/.test(bare)
-  const pieces = isNumber ? [] : splitCompound(bare)
+  const pieces = SIMPLE.test(bare) ? [] : splitCompound(bare)
   if (pieces.length < 2) {
     push(bare, 'word', offset, bare.length)
     return
