@@ -34,6 +34,18 @@ it('reads the manifest again when a deploy has taken the shards away', async () 
   expect(hits.map(({ href }) => href)).toEqual(['/beta/'])
 })
 
+it('keeps what it has when a deploy took away what it lacks, and the new manifest cannot be had either', async () => {
+  const files = await buildIndex(
+    'en',
+    ['alpha beta', 'alpha'].map((title, id) => makePage({ id: String(id), title })),
+  )
+  const { state } = await serve('/half/', '', { files })
+  await searchSite('/half/', 'en', 'alpha', { limit: 1 })
+  state.files = new Map()
+  const { hits, isIncomplete } = await searchSite('/half/', 'en', 'alpha', { limit: 5 })
+  expect({ count: hits.length, isIncomplete }).toEqual({ count: 1, isIncomplete: true })
+})
+
 it('rejects while nothing can be had, and works when it can', async () => {
   const { state } = await serve('/three/', 'alpha', { files: new Map() })
   await expect(searchSite('/three/', 'en', 'alpha', { limit: 5 })).rejects.toThrow('404')

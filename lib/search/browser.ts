@@ -20,7 +20,8 @@ function open(root: string, locale: string): Promise<Search> {
 
 /**
  * Searches a language's index below `root`. A deploy takes the shards of the one before away: when some cannot be
- * had, the manifest is read again and the query is put once more. Rejects when nothing can be had.
+ * had, the manifest is read again and the query is put once more. What there is counts, however little; rejects when
+ * nothing can be had.
  */
 export async function searchSite(
   root: string,
@@ -32,5 +33,8 @@ export async function searchSite(
   const first = await ask().catch(() => undefined)
   if (first && !first.isIncomplete) return first
   opened.delete(root + locale)
-  return ask()
+  return ask().catch((reason: unknown) => {
+    if (first) return first
+    throw reason
+  })
 }
