@@ -4,6 +4,7 @@ import path from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { chromium } from 'playwright-core'
 import { contentStep } from '../lib/content/step'
+import type { Locale } from '../lib/i18n/locales'
 import { buildIndex } from '../lib/search/build'
 import { parseJudged } from '../lib/search/judged'
 import { searchPages } from '../lib/search/pages'
@@ -33,16 +34,18 @@ if (!existsSync('out/docs/_search')) throw new Error('there is no out/ yet: run 
 await contentStep()
 const { snapshot } = await import('../lib/content/source')
 const real = await searchPages(snapshot(), 'en')
-const queries = parseJudged(readFileSync('scripts/search-queries.txt', 'utf8'))
-  .filter(({ locale }) => locale === 'en')
-  .map(({ text }) => text)
-  .filter((_, index) => index % 4 === 0)
+const judged = parseJudged(readFileSync('scripts/search-queries.txt', 'utf8'))
+const queriesIn = (locale: Locale) =>
+  judged
+    .filter((query) => query.locale === locale)
+    .map(({ text }) => text)
+    .filter((_, index) => index % 4 === 0)
 const load = loadavg().map((value) => value.toFixed(1))
 console.log(`${cpus().length} × ${cpus()[0]?.model}, load ${load.join(' ')}, Node ${process.version}`)
 
 const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumArgs })
 const code = await codeBytes()
-console.log(`the search's own scripts: ${code} B; ${queries.length} queries`)
+console.log(`the search's own scripts: ${code} B`)
 if (sizes.length === 0) {
   await measure('this site, en', 'en', real)
   await measure('this site, zh', 'zh', await searchPages(snapshot(), 'zh'))
@@ -51,7 +54,7 @@ for (const docs of sizes.length > 0 ? sizes : [100, 1_000, 10_000])
   await measure(`${docs} docs`, 'en', corpus(real, docs))
 await browser.close()
 
-async function measure(name: string, locale: string, pages: readonly SearchPage[]): Promise<void> {
+async function measure(name: string, locale: Locale, pages: readonly SearchPage[]): Promise<void> {
   sizeOf.clear()
   // the first run of any code is slow, and no one's figure
   await buildIndex(locale, pages.slice(0, 10))
@@ -69,17 +72,19 @@ async function measure(name: string, locale: string, pages: readonly SearchPage[
   console.log(`\n${name}: ${pages.length} pages, ${(raw / 1e6).toFixed(2)} MB of text, ${files.size} files`)
   console.log(`  index: ${time.toFixed(0)} ms of processor time, ${(time / pages.length).toFixed(2)} ms a page`)
   console.log(`  share of the text: brotli ${shares[0]}; uncompressed ${shares[1]}`)
-  if (locale !== 'en') return
+  const queries = queriesIn(locale)
   const first: number[] = []
   const further: number[] = []
   for (const query of queries) {
-    const [whole = 0] = await fetchedBytes(files, [query])
+    const [whole = 0] = await fetchedBytes(files, locale, [query])
     first.push(code + whole)
     const keys = [...query].map((_, index) => query.slice(0, index + 1))
-    further.push(...(await fetchedBytes(files, keys)).slice(1))
+    further.push(...(await fetchedBytes(files, locale, keys)).slice(1))
   }
-  console.log(`  first results: ${quantiles(first)} B; a further key: ${quantiles(further)} B`)
-  if (bytesOnly || pages.length > MOST_TIMED) return
+  console.log(
+    `  ${queries.length} queries, first results: ${quantiles(first)} B; a further key: ${quantiles(further)} B`,
+  )
+  if (bytesOnly || pages.length > MOST_TIMED || locale !== 'en') return
   const { painted, worked, floor, longest } = await keyCosts(browser, files, queries, SLOWER)
   console.log(`  a warm key, ${SLOWER}× slower, ${painted.length} of them:`)
   console.log(`    until its results are painted, by the clock: ${quantiles(painted)} ms`)
@@ -90,9 +95,13 @@ async function measure(name: string, locale: string, pages: readonly SearchPage[
 }
 
 /** What a reader who asks these queries one after the other fetches for each, in bytes. */
-async function fetchedBytes(files: ReadonlyMap<string, string>, asked: readonly string[]): Promise<number[]> {
+async function fetchedBytes(
+  files: ReadonlyMap<string, string>,
+  locale: Locale,
+  asked: readonly string[],
+): Promise<number[]> {
   let bytes = 0
-  const search = await openSearch('en', async (file) => {
+  const search = await openSearch(locale, async (file) => {
     const text = files.get(file)
     if (text === undefined) throw new Error(`there is no ${file}`)
     bytes += remembered(text)

@@ -1,4 +1,7 @@
 import { expect, it } from 'vitest'
+import { buildIndex } from './build'
+import { parseQuery } from './query'
+import { openSearch } from './search'
 import { makePage, openPages } from './test-index'
 
 /** Numbers between 0 and 1, the same ones every time: a failure can be seen again. */
@@ -55,4 +58,41 @@ it('answers 5,000 generated queries without an exception, however hostile', asyn
       expect(pages.some((page) => page.title === whole)).toBe(true)
     }
   }
+}, 60_000)
+
+/** Files of the index that one query may read, whatever it is: a freeze would begin with too many. */
+const MOST_FILES = 64
+
+it('does a bounded amount of work for any of them', async () => {
+  const random = randomFrom(43)
+  const word = () => Math.floor(random() * 36 ** 4).toString(36)
+  const common = 'select not in null index 索引 慢查询 constructor aB'
+  const pages = Array.from({ length: 400 }, (_, number) => {
+    const rare = Array.from({ length: 40 }, word).join(' ')
+    return makePage({ id: String(number), title: common, text: `${common} ${rare}` })
+  })
+  const files = await buildIndex('zh', pages)
+  const most = { groups: 0, files: 0, pages: 0 }
+  for (let run = 0; run < 5_000; run++) {
+    const parts = Array.from({ length: 1 + Math.floor(random() * 40) }, () =>
+      random() < 0.5 ? word() : fragments[Math.floor(random() * fragments.length)],
+    )
+    const typed = parts.join(random() < 0.5 ? ' ' : '').slice(0, 10_000)
+    most.groups = Math.max(most.groups, parseQuery(typed, true).groups.length)
+    if (run % 100 > 0) continue
+    const read = new Set<string>()
+    const search = await openSearch('zh', async (path) => {
+      read.add(path)
+      return files.get(path) ?? ''
+    })
+    const { hits, total } = await search.query(typed, { limit: 5 })
+    expect(hits.length).toBeLessThanOrEqual(5)
+    most.files = Math.max(most.files, read.size)
+    most.pages = Math.max(most.pages, total)
+  }
+  // as many things to look for as a question has, their shards, and the pages that hold the records looked at
+  expect(most.groups).toBeLessThanOrEqual(16)
+  expect(most.pages).toBeLessThanOrEqual(150)
+  expect(most.files).toBeLessThanOrEqual(MOST_FILES)
+  expect(files.size).toBeGreaterThan(4 * MOST_FILES)
 }, 60_000)
