@@ -79,6 +79,17 @@ describe('visibility', () => {
     expect(sitemapOf(special)).not.toContain('unlisted')
     expect(readPage(special, '').document.querySelector('nav a[href="/docs/unlisted/"]')).toBeNull()
   })
+  it('the search knows no draft and no unlisted page, and not what they say', () => {
+    const folder = path.join(special, 'docs', '_search')
+    const shards = listFiles(folder).map((file) => [file, readFileSync(path.join(folder, file), 'utf8')] as const)
+    const hrefs = shards
+      .filter(([file]) => file.includes('/pages/'))
+      .map(([, text]) => (JSON.parse(text) as { href: string }).href)
+    expect(hrefs).toContain('/features/')
+    expect(hrefs.filter((href) => /draft|unlisted|hidden\/$|half/.test(href))).toEqual(['/half-translated/'])
+    const words = shards.map(([, text]) => text).join('\n')
+    for (const said of ['For those who know', 'Not yet.', '未完', 'secret']) expect(words).not.toContain(said)
+  })
   it('a draft is not published', () => {
     expect(published(special, 'draft')).toBe(false)
   })
