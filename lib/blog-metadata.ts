@@ -69,7 +69,7 @@ export async function listMetadata(
     locale,
     page: list.path(page),
     title: page === 1 ? title : t('pageTitle', { title, page }),
-    description,
+    description: page === 1 ? description : t('pageDescription', { description, page }),
     translations: listTranslations(list, page),
   })
 }

@@ -1,17 +1,20 @@
 import { getTranslations } from 'next-intl/server'
-import { localeInfo, type Locale } from '@/lib/i18n/locales'
+import { defaultLocale, localeInfo, type Locale } from '@/lib/i18n/locales'
 import { homePath } from '@/lib/content/docs'
 import { Link } from '../ui/Link'
 import styles from './NotFoundPage.module.css'
-import { PageShell } from './PageShell'
+import { contentId, PageShell } from './PageShell'
 
-/** What an unknown address shows in one language, inside the site's layout. */
+/**
+ * What an unknown address shows in one language, inside the site's layout. One file has both: the other `main` is
+ * `hidden`, as HTML asks, until the address chooses it (the style sheet shows it then).
+ */
 export async function NotFoundPage({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'notFound' })
   return (
     <div className={styles.language} lang={localeInfo[locale].tag} data-locale={locale}>
-      <PageShell locale={locale} page="" translations={{ en: '', zh: '' }}>
-        <main className={styles.page}>
+      <PageShell locale={locale} page="" translations={{ en: '', zh: '' }} id={`${contentId}-${locale}`}>
+        <main className={styles.page} hidden={locale !== defaultLocale}>
           <h1>{t('title')}</h1>
           <p>{t('text')}</p>
           <p>{t('contact')}</p>

@@ -22,20 +22,22 @@ export interface PageShellProps {
   section?: string | undefined
   /** The section's own menu, which the drawer of narrow windows shows first. */
   menu?: ReactNode
+  /** Another id for the content, where a file has the page in two languages. */
+  id?: string
   children: ReactNode
 }
 
 /** What every page has around its content. */
-export async function PageShell({ locale, page, translations, section, menu, children }: PageShellProps) {
+export async function PageShell({ locale, page, translations, section, menu, id = contentId, children }: PageShellProps) {
   const t = await getTranslations({ locale, namespace: 'layout' })
   return (
     <>
-      <a className={styles.skip} href={`#${contentId}`}>
+      <a className={styles.skip} href={`#${id}`}>
         {t('skipToContent')}
       </a>
       <AnnouncementBar locale={locale} />
       <Navbar locale={locale} page={page} translations={translations} section={section} menu={menu} />
-      <div id={contentId} className={styles.content} tabIndex={-1}>
+      <div id={id} className={styles.content} tabIndex={-1}>
         <CrashBoundary>{children}</CrashBoundary>
       </div>
       <Footer locale={locale} />

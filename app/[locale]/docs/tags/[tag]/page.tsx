@@ -25,11 +25,15 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const t = await getTranslations({ locale, namespace: 'doc' })
   const tag = entry.tag.label[locale]
   const page = paths.docTag(entry.tag.slug)
+  const about = entry.tag.description?.[locale]
   return pageMetadata({
     locale,
     page,
     title: t('taggedTitle', { count: entry.pages.length, tag }),
-    description: entry.tag.description?.[locale] ?? t('taggedDescription', { product: site.product.name, tag }),
+    description:
+      about === undefined
+        ? t('taggedDescription', { product: site.product.name, tag })
+        : t('taggedAbout', { description: about }),
     translations: docTagTranslations(entry.tag.slug),
     noindex: entry.unlisted,
   })
