@@ -15,6 +15,8 @@ const steps: [name: string, command: string, ...args: string[]][] = [
   ['lint', 'eslint', '.'],
   ['format', 'prettier', '--check', '--log-level', 'warn', '.'],
   ['tests', 'vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${results}`],
+  // of the site that the tests have built
+  ['check:export', 'tsx', 'scripts/check-export.ts', '--strict'],
 ]
 
 mkdirSync('.cache', { recursive: true })

@@ -1,0 +1,39 @@
+import type { Found } from './finding'
+import { follow, type PublishedSite } from './published'
+import { unescaped } from './xml'
+
+const ABSOLUTE_END = String.raw`[^\s"'<>\\)\]}\x60]*`
+
+/**
+ * Addresses of the site's own that a file other than a page names: whole ones in feeds, Markdown and other texts, those
+ * of `url()` in style sheets, and those of sidebar branches, which are without the base.
+ */
+export function ownAddresses(
+  file: string,
+  text: string,
+  { origin, basePath }: { origin: string; basePath: string },
+): string[] {
+  const all = (pattern: RegExp, source: string) => [...source.matchAll(pattern)].map((match) => match[1] ?? match[0])
+  if (file.endsWith('.css')) return once(all(/url\(\s*["']?([^"')]+)/g, text))
+  if (file.includes('/sidebars/')) return once(all(/"href":"(\/[^"]*)"/g, text).map((path) => basePath + path))
+  if (!/\.(xml|md|webmanifest)$|(^|\/)(feed\.json|llms[^/]*\.txt|robots\.txt|_redirects)$/.test(file)) return []
+  const escaped = origin.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+  // feeds hold escaped HTML inside of escaped XML
+  return once(all(new RegExp(`${escaped}(?![\\w.:-])${ABSOLUTE_END}`, 'g'), unescaped(unescaped(text))))
+}
+
+/** Addresses in feeds, style sheets and other files that lead nowhere, or to an anchor that is not there. */
+export function brokenAddresses(site: PublishedSite): Found[] {
+  return [...site.addresses].flatMap(([file, addresses]) =>
+    addresses.flatMap((address) => {
+      const target = follow(site, file, address)
+      if (!target) return []
+      if ('mistake' in target) return [{ file, message: `${address} ${target.mistake}` }]
+      const page = site.pages.get(target.file)
+      const isThere = target.id === '' || !page || page.ids.includes(target.id)
+      return isThere ? [] : [{ file, message: `${address}: there is no such anchor` }]
+    }),
+  )
+}
+
+const once = (values: readonly string[]) => [...new Set(values)]

@@ -1,0 +1,79 @@
+import type { Element } from 'domhandler'
+import { hasWord, textOf, type Page } from './page'
+
+/** What other pages, and the rules about the whole site, need to know of a page; plain data, so it can leave a worker. */
+export interface PageFacts {
+  readonly file: string
+  readonly title: string
+  readonly description: string | undefined
+  readonly lang: string | undefined
+  /** The language of a text that stands in for its translation. */
+  readonly standsIn: string | undefined
+  /** Where the page sends its reader by itself. */
+  readonly redirect: string | undefined
+  readonly isIndexed: boolean
+  readonly canonical: string | undefined
+  readonly alternates: readonly { readonly hreflang: string; readonly href: string }[]
+  /** Each once, as written. */
+  readonly links: readonly string[]
+  /** Files that the page loads or names, each once, as written. */
+  readonly assets: readonly string[]
+  readonly ids: readonly string[]
+  /** Ids of the headings of the text. */
+  readonly headings: readonly string[]
+}
+
+/** The facts of a page. */
+export function pageFacts({ file, elements }: Page): PageFacts {
+  const named = (name: string) => elements.filter((element) => element.name === name)
+  const metas = named('meta')
+  const meta = (name: string) => metas.find(({ attribs }) => attribs.name === name)?.attribs.content
+  const linked = named('link')
+  const refresh = metas.find(({ attribs }) => attribs['http-equiv']?.toLowerCase() === 'refresh')?.attribs.content
+  const article = named('article')[0]
+  return {
+    file,
+    title: named('title').map(textOf).join(' ').trim(),
+    description: meta('description'),
+    lang: named('html')[0]?.attribs.lang,
+    standsIn: article?.attribs.lang,
+    redirect: refresh && /url=(.*)/i.exec(refresh)?.[1]?.trim(),
+    isIndexed: !/\bnoindex\b/.test(meta('robots') ?? ''),
+    canonical: linked.find((link) => hasWord(link, 'rel', 'canonical'))?.attribs.href,
+    alternates: linked.flatMap(({ attribs }) =>
+      attribs.hreflang === undefined ? [] : [{ hreflang: attribs.hreflang, href: attribs.href ?? '' }],
+    ),
+    links: once(elements.flatMap(({ name, attribs }) => (/^(a|area)$/.test(name) ? (attribs.href ?? []) : []))),
+    assets: once(elements.flatMap(assetsOf)),
+    ids: elements.flatMap(({ attribs }) => attribs.id ?? []),
+    headings: elements.flatMap((element) =>
+      /^h[2-6]$/.test(element.name) && element.attribs.id && isInside(element, 'article') ? element.attribs.id : [],
+    ),
+  }
+}
+
+const NOT_LOADED = /\b(canonical|alternate|preconnect|dns-prefetch)\b/
+const IMAGE_META = /^(og|twitter):image(:url)?$/
+
+function assetsOf(element: Element): string[] {
+  const { name, attribs } = element
+  if (name === 'meta') return IMAGE_META.test(attribs.property ?? attribs.name ?? '') ? [attribs.content ?? ''] : []
+  // feeds and Markdown twins are `alternate` too, and are files
+  if (name === 'link') return NOT_LOADED.test(attribs.rel ?? '') && !attribs.type ? [] : [attribs.href ?? '']
+  return [attribs.src, attribs.poster, ...candidates(attribs.srcset), ...candidates(attribs.imagesrcset)].filter(
+    (address) => address !== undefined,
+  )
+}
+
+/** The addresses of a `srcset`. */
+function candidates(srcset: string | undefined): string[] {
+  return (srcset ?? '').split(/,\s+|,$/).flatMap((candidate) => candidate.trim().split(/\s+/)[0] || [])
+}
+
+function isInside(element: Element, name: string): boolean {
+  for (let parent = element.parent; parent; parent = parent.parent)
+    if (parent.type === 'tag' && parent.name === name) return true
+  return false
+}
+
+const once = (values: readonly string[]) => [...new Set(values)]

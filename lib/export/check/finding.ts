@@ -1,0 +1,46 @@
+/** What is checked of a finished site, and what to do about a finding that does not know it better. */
+export const rules = {
+  links: { about: 'links lead to pages of the site', fix: 'correct the link, or publish the page' },
+  anchors: { about: 'anchors exist on the page that they name', fix: 'name the id of a heading of that page' },
+  twins: { about: 'a page and its translations have the same anchors', fix: 'give both headings the same {#id}' },
+  assets: { about: 'files that pages load are there', fix: 'put the file below public/, or correct its address' },
+  languages: {
+    about: 'canonical addresses and hreflang agree between pages',
+    fix: 'let lib/metadata.ts and lib/hreflang.ts write them',
+  },
+  sitemap: { about: 'the sitemap and the pages for search engines are the same', fix: 'see lib/export/sitemap.ts' },
+  addresses: { about: 'feeds and other files name addresses that exist', fix: 'correct what writes the file' },
+  orphans: { about: 'every listed page can be reached by links', fix: 'put it into content/sidebars.ts' },
+  unique: { about: 'no two pages have one title or description', fix: 'say in each what only that page has' },
+  structure: { about: 'a page has one title, one h1, a language, and ids of its own', fix: 'correct the component' },
+  validity: { about: 'HTML is valid', fix: 'correct the component that writes it' },
+  data: { about: 'structured data can be read and is complete', fix: 'see lib/structured-blog.ts' },
+  inert: { about: 'markup runs nothing', fix: 'use a link, or an island of components/' },
+  leaks: { about: 'nothing of the machine that built the site is in it', fix: 'find what writes it into the file' },
+  drafts: { about: 'drafts are not published', fix: 'see isPublished in lib/content/visibility.ts' },
+  files: { about: 'files have a budget and a path of their own; source maps stay away', fix: 'see what writes it' },
+} as const satisfies Record<string, { about: string; fix: string }>
+
+export type RuleId = keyof typeof rules
+
+/** Something wrong in a file of the site; the rule's own advice unless a better one is known. */
+export interface Found {
+  readonly file: string
+  readonly message: string
+  readonly fix?: string | undefined
+}
+
+export interface ExportFinding extends Found {
+  readonly rule: RuleId
+  readonly fix: string
+}
+
+/** What a rule found, under its name. */
+export function findings(rule: RuleId, found: readonly Found[]): ExportFinding[] {
+  return found.map(({ file, message, fix = rules[rule].fix }) => ({ file, rule, message, fix }))
+}
+
+/** `file: what → fix [rule]`, a line. */
+export function formatFinding({ file, message, fix, rule }: ExportFinding): string {
+  return `${file}: ${message} → ${fix} [${rule}]`
+}

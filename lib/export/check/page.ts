@@ -1,0 +1,37 @@
+import { parseDocument } from 'htmlparser2'
+import type { Element } from 'domhandler'
+import { isTag, type ChildNode, type Document } from 'domhandler'
+
+/** A page of the site, parsed once for every rule; elements know where they stand in the text. */
+export interface Page {
+  /** Below the CDN's root. */
+  readonly file: string
+  readonly html: string
+  readonly document: Document
+  /** In the order of the page; what stands inside a `<template>` is no part of it. */
+  readonly elements: readonly Element[]
+}
+
+/** Parses a page. */
+export function parsePage(file: string, html: string): Page {
+  const document = parseDocument(html, { withStartIndices: true, withEndIndices: true })
+  return { file, html, document, elements: elementsBelow(document.children) }
+}
+
+/** The text inside an element. */
+export function textOf(node: ChildNode): string {
+  if (node.type === 'text') return (node as { data?: string }).data ?? ''
+  return isTag(node) ? node.children.map(textOf).join('') : ''
+}
+
+/** Whether one of a list of words in an attribute is this one. */
+export function hasWord(element: Element, attribute: string, word: string): boolean {
+  return (element.attribs[attribute] ?? '').toLowerCase().split(/\s+/).includes(word)
+}
+
+function elementsBelow(nodes: readonly ChildNode[]): Element[] {
+  return nodes.flatMap((node) => {
+    if (!isTag(node)) return []
+    return node.name === 'template' ? [node] : [node, ...elementsBelow(node.children)]
+  })
+}

@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { ownAddresses } from './addresses'
+import { pageFacts, type PageFacts } from './facts'
+import { findings, type ExportFinding } from './finding'
+import { activeMarkup } from './inert'
+import { leaksOf, localAddresses } from './leaks'
+import { parsePage } from './page'
+import { structuredDataMistakes } from './structured-data'
+import { structureMistakes } from './structure'
+import { SeenMarkup } from './unseen'
+import { invalidMarkup } from './validity'
+
+export interface ReadTask {
+  readonly outDir: string
+  readonly origin: string
+  readonly basePath: string
+  readonly files: readonly string[]
+}
+
+/** What reading some files of a site told: plain data, so that it can leave a worker. */
+export interface ReadFiles {
+  readonly findings: ExportFinding[]
+  readonly pages: PageFacts[]
+  readonly addresses: [file: string, addresses: string[]][]
+}
+
+/** What the pages before had: kept as long as the worker is. */
+const seen = new SeenMarkup()
+
+/** Reads some files, each once, and says what can be said of each alone. */
+export function readFiles(task: ReadTask): ReadFiles {
+  const result: ReadFiles = { findings: [], pages: [], addresses: [] }
+  for (const file of task.files) {
+    const text = readFileSync(path.join(task.outDir, file), 'utf8')
+    result.findings.push(...findings('leaks', leaksOf(file, text)))
+    if (file.endsWith('.html')) readPage(file, text, result)
+    else {
+      const addresses = ownAddresses(file, text, task)
+      if (addresses.length > 0) result.addresses.push([file, addresses])
+    }
+  }
+  return result
+}
+
+function readPage(file: string, html: string, result: ReadFiles): void {
+  const page = parsePage(file, html)
+  result.pages.push(pageFacts(page))
+  result.findings.push(
+    ...findings('structure', structureMistakes(page)),
+    ...findings('validity', invalidMarkup(page, seen)),
+    ...findings('data', structuredDataMistakes(page)),
+    ...findings('inert', activeMarkup(page)),
+    ...findings('leaks', localAddresses(page)),
+  )
+}

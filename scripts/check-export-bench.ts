@@ -1,0 +1,68 @@
+import { copyFileSync, cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
+import path from 'node:path'
+import { isTag } from 'domhandler'
+import { listFiles } from '../lib/export/assemble'
+import { checkExport } from '../lib/export/check/check'
+import { parsePage } from '../lib/export/check/page'
+import { site } from '../lib/site'
+
+/**
+ * `npm run check:export:bench [-- PAGES]`: how long the checks take on `out/` with pages added up to this number
+ * (5,000). Each is a real page with its blocks taken from all pages, so that no two have the same markup.
+ */
+const pages = Number(process.argv[2] ?? 5000)
+const folder = path.join('.cache', 'sites', 'many')
+const random = randomFrom(9)
+const pick = <T>(items: readonly T[]) => items[Math.floor(random() * items.length)] as T
+
+rmSync(folder, { recursive: true, force: true })
+cpSync('out', folder, { recursive: true })
+const real = listFiles('out').filter((file) => file.endsWith('/index.html'))
+const articles = real.flatMap((file) => articleOf(file) ?? [])
+const blocks = articles.flatMap(({ blocks }) => blocks)
+for (let number = real.length + 2; number < pages; number++) {
+  const { file, before, after, blocks: own } = pick(articles)
+  const target = path.join(folder, 'docs', 'bench', String(number))
+  mkdirSync(target, { recursive: true })
+  writeFileSync(path.join(target, 'index.html'), before + own.map(() => pick(blocks)).join('') + after)
+  copyFileSync(path.join('out', file.replace(/\.html$/, '.txt')), path.join(target, 'index.txt'))
+}
+const cpu = process.cpuUsage()
+const start = performance.now()
+const {
+  findings,
+  files,
+  pages: checked,
+} = await checkExport({
+  outDir: folder,
+  origin: site.url,
+  basePath: site.basePath,
+  drafts: [],
+})
+const seconds = ((performance.now() - start) / 1000).toFixed(1)
+const { user, system } = process.cpuUsage(cpu)
+console.log(`${checked} pages, ${files} files: ${seconds} s, ${((user + system) / 1e6).toFixed(1)} s of processor time`)
+console.log(
+  `${availableParallelism()} cores; ${findings.length} findings, most of them of addresses that are twice there`,
+)
+rmSync(folder, { recursive: true, force: true })
+
+function articleOf(file: string) {
+  const html = readFileSync(path.join('out', file), 'utf8')
+  const article = parsePage(file, html).elements.find(({ name }) => name === 'article')
+  const children = article?.children.filter(isTag).filter(({ name }) => name !== 'header') ?? []
+  const [first, last] = [children[0]?.startIndex, children.at(-1)?.endIndex]
+  if (typeof first !== 'number' || typeof last !== 'number') return undefined
+  const texts = children.map(({ startIndex, endIndex }) => html.slice(startIndex ?? 0, (endIndex ?? 0) + 1))
+  return { file, before: html.slice(0, first), after: html.slice(last + 1), blocks: texts }
+}
+
+/** Numbers between 0 and 1, the same ones every time. */
+function randomFrom(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0
+    return state / 2 ** 32
+  }
+}

@@ -1,0 +1,46 @@
+import { existsSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { checkContent } from '../lib/content/check'
+import { contentDir } from '../lib/content/step'
+import { checkExport } from '../lib/export/check/check'
+import type { DraftPage } from '../lib/export/check/drafts'
+import { formatFinding } from '../lib/export/check/finding'
+import { publicHref } from '../lib/routes'
+import { site } from '../lib/site'
+
+/**
+ * `npm run check:export [-- FOLDER --strict --json]`: everything that can be said against a finished site. Findings are
+ * warnings; with `--strict` they make the exit code 1. It is 2 when the command itself is wrong.
+ */
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { strict: { type: 'boolean', default: false }, json: { type: 'boolean', default: false } },
+})
+const outDir = positionals[0] ?? process.env.OUT_DIR ?? 'out'
+
+if (existsSync(outDir)) await check()
+else {
+  console.error(`there is no ${outDir}/: run \`npm run build\` first`)
+  process.exitCode = 2
+}
+
+async function check(): Promise<void> {
+  const start = performance.now()
+  const drafts = await draftPages()
+  const { findings, files, pages } = await checkExport({ outDir, origin: site.url, basePath: site.basePath, drafts })
+  const seconds = ((performance.now() - start) / 1000).toFixed(1)
+  if (values.json) console.log(JSON.stringify({ findings, files, pages }, null, 2))
+  else {
+    if (findings.length > 0) console.error(findings.map(formatFinding).join('\n'))
+    console.log(`check:export: ${pages} pages, ${files} files, ${findings.length} findings, ${seconds} s`)
+  }
+  process.exitCode = values.strict && findings.length > 0 ? 1 : 0
+}
+
+/** The pages that drafts, and posts of days to come, would be. */
+async function draftPages(): Promise<DraftPage[]> {
+  const { files } = await checkContent(contentDir)
+  return files
+    .filter(({ fields }) => fields.draft === true || String(fields.date ?? '').slice(0, 10) > site.buildDate)
+    .map(({ locale, path, file }) => ({ file: `${publicHref(locale, path).slice(1)}index.html`, source: file }))
+}
