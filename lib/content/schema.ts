@@ -13,6 +13,8 @@ type Kind =
   | 'date'
   | 'level'
   | 'name'
+  | 'slug'
+  | 'picture'
   | 'reference'
   | 'address'
   | 'lastUpdate'
@@ -68,6 +70,18 @@ const kinds = {
     zod: text.regex(/^[^/]+$/, { error: 'must be one name, without “/”' }),
     contentlayer: { type: 'string' },
   },
+  slug: {
+    zod: text.regex(/^(?!.*(?:^|\/)(?:\.{1,2}|_[^/]*)(?:\/|$))(?!\/\/)[^\\?#%<>"\p{Cc}]+$/u, {
+      error: 'must be names with “/” between them: no “..”, no “_” at the beginning of one, none of \\ ? # % < > "',
+    }),
+    contentlayer: { type: 'string' },
+  },
+  picture: {
+    zod: text.regex(/^(?:https?:\/\/|(?![a-z][a-z\d+.-]*:)(?!.*(?:^|[\\/])\.\.(?:[\\/]|$)))/i, {
+      error: 'must be an address such as https://example.org/a.png, or the path of a picture, without “..”',
+    }),
+    contentlayer: { type: 'string' },
+  },
   reference: { zod: text.nullable(), contentlayer: { type: 'json' } },
   address: {
     zod: z.url({ protocol: /^https?$/, error: 'must be an address such as https://example.org/, or null' }).nullable(),
@@ -88,7 +102,7 @@ const kinds = {
 const shared = {
   title: { kind: 'text', required: true },
   description: { kind: 'text' },
-  slug: { kind: 'text' },
+  slug: { kind: 'slug' },
   tags: { kind: 'tagKeys' },
   keywords: { kind: 'texts' },
   date: { kind: 'date' },
@@ -97,7 +111,7 @@ const shared = {
   unlisted: { kind: 'flag' },
   last_update: { kind: 'lastUpdate' },
   custom_edit_url: { kind: 'address' },
-  image: { kind: 'text' },
+  image: { kind: 'picture' },
   hide_table_of_contents: { kind: 'flag' },
   toc_min_heading_level: { kind: 'level' },
   toc_max_heading_level: { kind: 'level' },

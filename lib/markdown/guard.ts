@@ -1,14 +1,18 @@
 import type { Program } from 'estree'
 import type { Root } from 'mdast'
-import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx'
+import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx'
 import { visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
 import { didYouMean } from '../nearest'
 import { admonitionKinds, writersComponents } from './components'
 import { plainValue } from './literal'
 
-const refusedTags = ['script', 'style', 'iframe', 'object', 'embed']
-const runsCode = /^\s*(?:javascript|vbscript|data):/i
+const refusedTags = new Set(
+  'script style iframe object embed base meta link title head body html frame frameset applet'.split(' '),
+)
+/** Browsers skip blanks and control characters before a scheme and inside it. */
+const skipped = /[\p{Cc}\s]+/gu
+const runsCode = (address: string) => /^(?:javascript|vbscript|data):/i.test(address.replace(skipped, ''))
 
 /** Stops at what a writer's file may not hold: code that runs, tags that load, components that do not exist. */
 export function remarkGuard() {
@@ -23,7 +27,7 @@ export function remarkGuard() {
           )
         }
       }
-      if ((node.type === 'link' || node.type === 'definition' || node.type === 'image') && runsCode.test(node.url)) {
+      if ((node.type === 'link' || node.type === 'definition' || node.type === 'image') && runsCode(node.url)) {
         file.fail(`the address “${node.url}” would run code`, node)
       }
       if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') checkElement(node, file)
@@ -44,13 +48,12 @@ function checkElement(node: MdxJsxFlowElement | MdxJsxTextElement, file: VFile) 
     )
   }
   if (name === 'h1') file.fail('the title is the only heading of level 1: start sections with `##`', node)
-  if (refusedTags.includes(name.toLowerCase())) file.fail(`<${name}> is not allowed in content`, node)
+  if (refusedTags.has(name.toLowerCase())) file.fail(`<${name}> is not allowed in content`, node)
   for (const attribute of node.attributes) {
     if (attribute.type === 'mdxJsxExpressionAttribute') file.fail('{...spread} attributes are not available', node)
     else if (/^(?:on|dangerouslySetInnerHTML$)/i.test(attribute.name))
       file.fail(`the attribute “${attribute.name}” would run code: leave it out`, node)
-    else if (typeof attribute.value === 'string' && runsCode.test(attribute.value))
-      file.fail(`the address in “${attribute.name}” would run code`, node)
+    else if (runsCode(String(valueOf(attribute)))) file.fail(`the address in “${attribute.name}” would run code`, node)
     else if (
       name === 'Admonition' &&
       attribute.name === 'kind' &&
@@ -61,6 +64,11 @@ function checkElement(node: MdxJsxFlowElement | MdxJsxTextElement, file: VFile) 
       file.fail(`the value of “${attribute.name}” must be a plain value, not code`, node)
     }
   }
+}
+
+/** What an attribute says, in quotes or as plain data in braces. */
+function valueOf({ value }: MdxJsxAttribute): unknown {
+  return typeof value === 'object' ? plainValue(value?.data?.estree)?.value : value
 }
 
 function isComment(program: Program | null | undefined, source: string): boolean {

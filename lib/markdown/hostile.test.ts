@@ -18,6 +18,20 @@ describe('hostile or broken content is refused with a sentence', () => {
     ['<CodeBlock html="x" />', `there is no component <CodeBlock>; known: ${writersComponents.join(', ')}`],
     ['[x](javascript:alert)', 'the address “javascript:alert” would run code'],
     ['<a href="javascript:alert">x</a>', 'the address in “href” would run code'],
+    ['<a href={"javascript:alert"}>x</a>', 'the address in “href” would run code'],
+    ['<a href="java&#10;script:alert">x</a>', 'the address in “href” would run code'],
+    ['![x](javascript:alert)', 'the address “javascript:alert” would run code'],
+    ['<script>a()</script>', '<script> is not allowed in content'],
+    ['<base href="https://example.org/" />', '<base> is not allowed in content'],
+    ['<meta httpEquiv="refresh" content="0" />', '<meta> is not allowed in content'],
+    ['<link rel="stylesheet" href="https://example.org/x.css" />', '<link> is not allowed in content'],
+    ['<p onClick="a()">x</p>', 'the attribute “onClick” would run code: leave it out'],
+    ['{alert(1)}', 'only {product} can stand in braces, not {alert(1)}; write \\{ for a brace'],
+    ['{(() => fetch("/"))()}', 'only {product} can stand in braces, not {(() => fetch("/"))()}; write \\{ for a brace'],
+    ['{<script>a()</script>}', 'only {product} can stand in braces, not {<script>a()</script>}; write \\{ for a brace'],
+    ['![x](/../package.json)', 'the picture “/../package.json” leads out of the content'],
+    ['![x](..%2f..%2fx.png)', 'the picture “..%2f..%2fx.png” leads out of the content'],
+    ['![x](@site/static/../x.png)', 'the picture “@site/static/../x.png” leads out of the content'],
     ['<h1>x</h1>', 'the title is the only heading of level 1: start sections with `##`'],
     [
       '<Admonition kind="zebra">x</Admonition>',
@@ -32,6 +46,25 @@ describe('hostile or broken content is refused with a sentence', () => {
   ])('%s', async (body, message) => {
     expect(await said(body)).toEqual([message])
   })
+
+  it.each(['../../x', '/../x', 'a/../../b', '.', '/%2e%2e/x', '//example.org/', 'a\\\\b', 'a?b', '<b>', '_next/x'])(
+    'the slug “%s” is no address',
+    async (slug) => {
+      for (const file of ['en/docs/a.mdx', 'en/blog/2024/a.mdx']) {
+        const { problems } = await checkFiles({ [file]: mdx(`title: A\nslug: "${slug}"`) })
+        expect(problems.join('\n')).toContain(`${file}:3:`)
+        expect(problems.join('\n')).toContain('must be names with “/” between them')
+      }
+    },
+  )
+
+  it.each(['javascript:alert', 'data:image/png;base64,AA', '../../package.json', 'file:///x.png'])(
+    'the image “%s” is refused, at its line',
+    async (image) => {
+      const { problems } = await checkFiles({ 'en/docs/a.mdx': mdx(`title: A\nimage: ${image}`) })
+      expect(problems).toEqual([expect.stringMatching(/^en\/docs\/a\.mdx:3:\d+: .*must be an address/)])
+    },
+  )
 
   it('a broken escape in a link is a warning, not a crash', async () => {
     const { warnings } = await checkFiles({ 'en/docs/a.mdx': mdx('title: A', '[x](#%E4%A)') })

@@ -58,6 +58,7 @@ export function rehypePictures(pictures: BodyPicture[], from: string) {
       if (src === undefined) {
         file.fail('@site/ leads to @site/static/…, @site/docs/… or @site/blog/…: name the picture from there', node)
       }
+      if (leadsOut(src)) file.fail(`the picture “${node.properties.src}” leads out of the content`, node)
       node.properties.src = src
       const { line = 1, column = 1 } = node.position?.start ?? {}
       pictures.push({ src, line, column })
@@ -70,6 +71,16 @@ export function rehypePictures(pictures: BodyPicture[], from: string) {
       parent.children[index] = jsx('Figure', said, []) as unknown as Element
     })
   }
+}
+
+/** Whether the path of a file goes up, written out or escaped; addresses of other sites are their own business. */
+function leadsOut(src: string): boolean {
+  return (
+    !/^(?:\/\/|https?:)/i.test(src) &&
+    decodeSafely(src)
+      .split(/[\\/:]/)
+      .includes('..')
+  )
 }
 
 /** The picture of a paragraph that holds nothing else; one with a size of its own stays as it was written. */
