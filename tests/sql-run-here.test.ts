@@ -49,7 +49,7 @@ describe('Run it here', () => {
     await rewrite.getByText('column "nonsense" does not exist').waitFor()
     expect(noise).toEqual([])
 
-    await page.addScriptTag({ content: AxeBuilder.source })
+    await page.evaluate(AxeBuilder.source)
     const found = await page.evaluate(
       async () => (await (globalThis as unknown as { axe: typeof AxeBuilder }).axe.run('[data-rewrite]')).violations,
     )

@@ -3,9 +3,10 @@ import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { tempFolder } from '../content/test-fixtures'
 import { assemble, listFiles, publicationPlan } from './assemble'
+import { withPolicy } from './policy'
 
 const script = '<script src="/docs/_next/static/chunks/turbopack-a.js" async=""></script>'
-const page = (text: string) => `<html><head>${script}</head><body>${text}</body></html>`
+const page = (text: string) => `<html><head><meta charSet="utf-8"/>${script}</head><body>${text}</body></html>`
 
 describe('publicationPlan', () => {
   it('leads from published to exported paths and drops what is not published', () => {
@@ -89,7 +90,7 @@ describe('assemble', () => {
     assemble(source, target, 'intent')
     expect(readFileSync(path.join(target, 'docs/zh/blog/index.html'), 'utf8')).not.toContain(script)
     assemble(source, target, 'eager')
-    expect(readFileSync(path.join(target, 'docs/zh/blog/index.html'), 'utf8')).toBe(page('博客'))
+    expect(readFileSync(path.join(target, 'docs/zh/blog/index.html'), 'utf8')).toBe(withPolicy(page('博客')))
   })
 
   it('home pages alone warn of a wrong base URL', () => {
@@ -109,7 +110,7 @@ describe('assemble', () => {
     ).toEqual({
       files: 3,
       pages: 1,
-      bytes: Buffer.byteLength(page('博客')) + 5,
+      bytes: Buffer.byteLength(withPolicy(page('博客'))) + 5,
     })
   })
 

@@ -4,6 +4,7 @@ import { publicHref, publicUrl, publishedFile } from '../routes'
 import { site, type RuntimeMode } from '../site'
 import { withBaseBanner } from './base-banner'
 import { publishedHtml, redirectHtml } from './html'
+import { withPolicy } from './policy'
 
 export interface AssembledSite {
   readonly files: number
@@ -25,7 +26,8 @@ export function assemble(exportDir: string, targetDir: string, mode: RuntimeMode
     const target = path.join(targetDir, to)
     mkdirSync(path.dirname(target), { recursive: true })
     if (to.endsWith('.html')) {
-      const html = withBaseBanner(publishedHtml(readFileSync(source, 'utf8'), mode, routerData(source)), to)
+      const whole = withBaseBanner(publishedHtml(readFileSync(source, 'utf8'), mode, routerData(source)), to)
+      const html = withPolicy(whole)
       writeFileSync(target, html)
       bytes += Buffer.byteLength(html)
       pages += 1
@@ -36,7 +38,7 @@ export function assemble(exportDir: string, targetDir: string, mode: RuntimeMode
   }
   writeFileSync(
     path.join(targetDir, 'index.html'),
-    redirectHtml(publicHref('en', ''), publicUrl('en', ''), site.product.name),
+    withPolicy(redirectHtml(publicHref('en', ''), publicUrl('en', ''), site.product.name)),
   )
   return { files: plan.size + 1, pages, bytes }
 }

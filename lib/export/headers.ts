@@ -12,3 +12,18 @@ export const securityHeaders = {
   'Referrer-Policy': referrerPolicy,
   'X-Content-Type-Options': 'nosniff',
 } as const
+
+/**
+ * The policy of the worker that runs a database for “Run it here”: a worker from a file has its own, and WebAssembly is
+ * compiled there and nowhere else. No page may, so a reader who navigates to such a page by the router needs no other
+ * policy than that of the page that was opened.
+ */
+export const workerPolicy = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; frame-ancestors 'none'"
+
+/** Files that `workerPolicy` is for, by their address below the CDN's root. */
+export const workerFile = /\/_sql\/[0-9a-f]+\/worker\.js$/
+
+/** The headers of a file, by its address. */
+export function headersOf(address: string): Readonly<Record<string, string>> {
+  return workerFile.test(address) ? { ...securityHeaders, 'Content-Security-Policy': workerPolicy } : securityHeaders
+}

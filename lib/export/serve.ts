@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import path from 'node:path'
 import serveStatic from 'serve-static'
+import { headersOf, securityHeaders } from './headers'
 
 export interface RunningServer {
   readonly port: number
@@ -19,13 +20,15 @@ const HASHED = /\/_next\/static\/|\/_(?:search\/[^/]+|sql)\/[0-9a-f]{12}\//
 export async function serveFolder(folder: string, port: number): Promise<RunningServer> {
   const files = serveStatic(folder, {
     setHeaders: (response, file) => {
-      const isHashed = HASHED.test(file.split(path.sep).join('/'))
+      const address = file.split(path.sep).join('/')
+      const isHashed = HASHED.test(address)
+      for (const [name, value] of Object.entries(headersOf(address))) response.setHeader(name, value)
       response.setHeader('Cache-Control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache')
     },
   })
   const server: Server = createServer((request, response) => {
     files(request, response, () => {
-      response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' })
+      response.writeHead(404, { ...securityHeaders, 'Content-Type': 'text/html; charset=utf-8' })
       const page = path.join(folder, '404.html')
       response.end(request.method === 'HEAD' || !existsSync(page) ? '' : readFileSync(page))
     })

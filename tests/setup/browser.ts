@@ -1,5 +1,5 @@
-import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core'
-import { afterAll, beforeAll } from 'vitest'
+import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, expect } from 'vitest'
 import { serveFolder, type RunningServer } from '@/lib/export/serve'
 import { chromiumArgs, chromiumPath } from './chromium'
 
@@ -16,6 +16,14 @@ const usual = { viewport: { width: 1366, height: 900 }, serviceWorkers: 'block' 
 export function servedSite(folder: string, moreArgs: () => readonly string[] = () => []) {
   let browser: Browser
   let server: RunningServer
+  const violations: string[] = []
+  const profile = async (options: BrowserContextOptions) => {
+    const context = await browser.newContext({ ...usual, ...options })
+    await reportViolations(context, violations)
+    return context
+  }
+  // whatever a test is about, no page of it may do what its policy forbids
+  afterEach(() => expect(violations.splice(0)).toEqual([]))
   beforeAll(async () => {
     server = await serveFolder(folder, 0)
     browser = await chromium.launch({ executablePath: chromiumPath(), args: [...chromiumArgs, ...moreArgs()] })
@@ -25,22 +33,36 @@ export function servedSite(folder: string, moreArgs: () => readonly string[] = (
     await server.close()
   })
   return {
+    /** What pages did against their policy since the test began; a test that takes them out expected them. */
+    violations,
     url: (path: string) => `http://localhost:${server.port}${path}`,
     /** A fresh profile with nothing in its cache. */
     async open(path: string, options: BrowserContextOptions = {}): Promise<SitePage> {
-      const context = await browser.newContext({ ...usual, ...options })
-      const page = await context.newPage()
+      const page = await (await profile(options)).newPage()
       const noise = listen(page)
       await page.goto(`http://localhost:${server.port}${path}`, { waitUntil: 'load' })
       return { page, noise }
     },
     /** A page that has not gone anywhere yet. */
     async blank(options: BrowserContextOptions = {}): Promise<SitePage> {
-      const context = await browser.newContext({ ...usual, ...options })
-      const page = await context.newPage()
+      const page = await (await profile(options)).newPage()
       return { page, noise: listen(page) }
     },
   }
+}
+
+/** Tells of everything that a page's Content-Security-Policy keeps it from. */
+async function reportViolations(context: BrowserContext, violations: string[]): Promise<void> {
+  await context.exposeBinding('reportViolation', ({ page }, what: string) => {
+    violations.push(`${new URL(page.url()).pathname}: ${what}`)
+  })
+  await context.addInitScript(() =>
+    addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample, sourceFile, lineNumber }) =>
+      (window as unknown as { reportViolation(what: string): void }).reportViolation(
+        `${effectiveDirective} forbids ${blockedURI} ${sample} (${sourceFile}:${lineNumber})`,
+      ),
+    ),
+  )
 }
 
 function listen(page: Page): string[] {

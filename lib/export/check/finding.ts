@@ -16,6 +16,10 @@ export const rules = {
   validity: { about: 'HTML is valid', fix: 'correct the component that writes it' },
   data: { about: 'structured data can be read and is complete', fix: 'see lib/structured-blog.ts' },
   inert: { about: 'markup runs nothing', fix: 'use a link, or an island of components/' },
+  policy: {
+    about: 'a page has a strict policy, and keeps to it',
+    fix: 'see lib/export/policy.ts; withPolicy comes last in the assembly',
+  },
   leaks: { about: 'nothing of the machine that built the site is in it', fix: 'find what writes it into the file' },
   drafts: { about: 'drafts are not published', fix: 'see isPublished in lib/content/visibility.ts' },
   files: { about: 'files have a budget and a path of their own; source maps stay away', fix: 'see what writes it' },

@@ -44,7 +44,11 @@ const LAYOUT = 5
 function onceForLayout(site: PublishedSite, mistakesOf: (page: PageFacts) => readonly string[]): Found[] {
   const files = new Map<string, string[]>()
   for (const page of site.pages.values())
-    for (const message of mistakesOf(page)) files.set(message, [...(files.get(message) ?? []), page.file])
+    for (const message of mistakesOf(page)) {
+      const told = files.get(message)
+      if (told) told.push(page.file)
+      else files.set(message, [page.file])
+    }
   return [...files].flatMap(([message, [first = '', ...others]]) => {
     if (others.length + 1 < LAYOUT) return [first, ...others].map((file) => ({ file, message }))
     return [{ file: first, message: `${message} (on ${others.length + 1} pages: probably a part of the layout)` }]

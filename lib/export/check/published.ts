@@ -17,8 +17,19 @@ export interface PublishedSite {
 /** Where an address leads inside the site, or why it does not; `undefined` for another site. */
 export type Target = { readonly file: string; readonly id: string } | { readonly mistake: string } | undefined
 
+/** Where addresses lead that are the same from everywhere: most links of a site are those of its layout. */
+const known = new WeakMap<PublishedSite, Map<string, Target>>()
+
 /** Follows an address as a browser does that stands on a file of the site. */
 export function follow(site: PublishedSite, from: string, address: string): Target {
+  if (!/^(?:\/|https?:)/.test(address)) return targetOf(site, from, address)
+  const targets = known.get(site) ?? new Map<string, Target>()
+  known.set(site, targets)
+  if (!targets.has(address)) targets.set(address, targetOf(site, from, address))
+  return targets.get(address)
+}
+
+function targetOf(site: PublishedSite, from: string, address: string): Target {
   if (/^(mailto|tel|data|blob):/i.test(address)) return undefined
   const base = addressOf(site, from)
   if (!URL.canParse(address, base)) return { mistake: 'is no address' }

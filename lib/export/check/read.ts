@@ -6,6 +6,7 @@ import { findings, type ExportFinding } from './finding'
 import { activeMarkup } from './inert'
 import { leaksOf, localAddresses } from './leaks'
 import { parsePage } from './page'
+import { policyMistakes } from './policy'
 import { structuredDataMistakes } from './structured-data'
 import { structureMistakes } from './structure'
 import { SeenMarkup } from './unseen'
@@ -51,6 +52,7 @@ function readPage(file: string, html: string, result: ReadFiles): void {
     ...findings('validity', invalidMarkup(page, seen)),
     ...findings('data', structuredDataMistakes(page)),
     ...findings('inert', activeMarkup(page)),
+    ...findings('policy', policyMistakes(page)),
     ...findings('leaks', localAddresses(page)),
   )
 }

@@ -22,7 +22,7 @@ export class SeenMarkup {
   private readonly numbers = new Map<string, number>()
   private readonly seen = new Set<string>()
 
-  /** The page's text with blanks, as long, in place of what has been seen; and how to remember the rest. */
+  /** The page's text without what has been seen, and how to remember the rest. */
   unseen({ html, document }: Pick<Page, 'html' | 'document'>): { text: string; remember: () => void } {
     const fresh: string[] = []
     const parts: string[] = []
@@ -30,13 +30,8 @@ export class SeenMarkup {
     const visit = (element: Element, above: number, mayGo: boolean) => {
       const key = `${above}:${this.form(element)}`
       if (mayGo && !KEPT.has(element.name) && this.seen.has(key)) {
-        const from = element.startIndex ?? 0
-        const to = (element.endIndex ?? from) + 1
-        parts.push(
-          html.slice(end, from),
-          html.slice(from, to).replace(/[^\n]+/g, (line) => ' '.repeat(line.length)),
-        )
-        end = to
+        parts.push(html.slice(end, element.startIndex ?? 0))
+        end = (element.endIndex ?? 0) + 1
         return
       }
       fresh.push(key)

@@ -3,12 +3,20 @@ import type { Found } from './finding'
 import type { Page } from './page'
 import { SeenMarkup } from './unseen'
 
+/** One configuration for all pages: made anew for each, as the package does it, it takes as long as the rest. */
+class OneConfig extends StaticConfigLoader {
+  private config: ReturnType<StaticConfigLoader['getConfigFor']> | undefined
+  override getConfigFor(handle: string) {
+    return (this.config ??= super.getConfigFor(handle))
+  }
+}
+
 /*
  * What the HTML standard says, as html-validate knows it. Its further presets are about style, which React decides
  * (`<br/>`, `hidden=""`), and about barriers, which axe looks for in the browser, where they can be computed.
  */
 const validator = new HtmlValidate(
-  new StaticConfigLoader({
+  new OneConfig({
     root: true,
     extends: ['html-validate:standard', 'html-validate:document'],
     rules: {
@@ -27,9 +35,10 @@ export function invalidMarkup(page: Page, seen = new SeenMarkup()): Found[] {
   const { text, remember } = seen.unseen(page)
   const { results } = validator.validateStringSync(text, page.file)
   const found = results.flatMap(({ messages }) =>
-    messages.map(({ line, column, message, ruleId, selector }) => ({
+    messages.map(({ message, ruleId, selector }) => ({
       file: page.file,
-      message: `${line}:${column}: ${message} (${ruleId}${selector ? `, ${shortened(selector)}` : ''})`,
+      // a place in the text would be of what was left of it, and pages are one line
+      message: `${message} (${ruleId}${selector ? `, ${shortened(selector)}` : ''})`,
     })),
   )
   // an invalid form is told of each page that has it

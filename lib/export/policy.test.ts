@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
+import { inlineScripts, policyOf, withPolicy } from './policy'
+
+const none = {
+  gtag: { id: '', script: 'https://www.googletagmanager.com/gtag/js' },
+  plausible: { domain: '', endpoint: 'https://plausible.io/api/event' },
+}
+const page = (head: string) => `<!DOCTYPE html><html><head><meta charSet="utf-8"/>${head}</head><body></body></html>`
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+const directive = (policy: string, name: string) => policy.split(';').find((one) => one.startsWith(`${name} `))
+
+describe('a page’s policy', () => {
+  it('stands behind the encoding, before any script', () => {
+    const html = withPolicy(page('<script>a()</script>'), none)
+    expect(html).toMatch(
+      /^<!DOCTYPE html><html><head><meta charSet="utf-8"\/><meta http-equiv="Content-Security-Policy" content="/,
+    )
+    expect(html).toContain('<meta name="referrer" content="strict-origin-when-cross-origin">')
+  })
+  it('allows files of the site and exactly the texts of the page, each once', () => {
+    const html = page(
+      '<script>a()</script><script>b("<b>")\n</script><script>a()</script><script src="/docs/x.js" async=""></script>',
+    )
+    expect(directive(policyOf(html, none), 'script-src')).toBe(`script-src 'self' ${hash('a()')} ${hash('b("<b>")\n')}`)
+  })
+  it('never allows evaluation or any inline script', () => {
+    const policy = policyOf(page('<script>a()</script>'), none)
+    expect(directive(policy, 'script-src')).not.toMatch(/unsafe|\*|https?:|data:/)
+    expect(policy).not.toMatch(/unsafe-eval/)
+    expect(directive(policy, 'object-src')).toBe("object-src 'none'")
+    expect(directive(policy, 'base-uri')).toBe("base-uri 'none'")
+  })
+  it('takes structured data for what it is, and modules for scripts', () => {
+    expect(
+      inlineScripts(
+        '<script type="application/ld+json">{}</script><script type="module">a</script><script id="x">b</script>',
+      ),
+    ).toEqual(['a', 'b'])
+  })
+  it('names the services that count, once they are configured', () => {
+    expect(policyOf(page(''), none)).not.toMatch(/google|plausible/)
+    const gtag = { id: 'G-1', script: 'https://stats.example.org/gtag.js' }
+    const plausible = { domain: 'x', endpoint: 'https://events.example.org/api/event' }
+    const policy = policyOf(page(''), { gtag, plausible })
+    expect(directive(policy, 'script-src')).toBe("script-src 'self' https://stats.example.org")
+    expect(directive(policy, 'connect-src')).toBe(
+      "connect-src 'self' https://stats.example.org https://events.example.org",
+    )
+    const google = policyOf(page(''), { ...none, gtag: { ...none.gtag, id: 'G-1' } })
+    expect(directive(google, 'script-src')).toBe("script-src 'self' https://www.googletagmanager.com")
+    expect(directive(google, 'connect-src')).toContain('https://*.google-analytics.com')
+  })
+  it('a page without an encoding has no place for it', () => {
+    expect(() => withPolicy('<html><head></head></html>', none)).toThrow('form has changed')
+  })
+})
