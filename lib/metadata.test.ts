@@ -42,6 +42,7 @@ describe('pageMetadata', () => {
           'zh-CN': 'https://docs.example.com/docs/zh/faq/',
           'x-default': 'https://docs.example.com/docs/faq/',
         },
+        types: { 'text/markdown': 'https://docs.example.com/docs/zh/faq/index.md' },
       },
       openGraph: {
         title: '常见问题 | SQL Tuner',
@@ -65,7 +66,10 @@ describe('pageMetadata', () => {
       contentLocale: 'en',
     } as const
     const { alternates, openGraph } = pageMetadata(facts)
-    expect(alternates).toEqual({ canonical: 'https://docs.example.com/docs/faq/' })
+    expect(alternates).toEqual({
+      canonical: 'https://docs.example.com/docs/faq/',
+      types: { 'text/markdown': 'https://docs.example.com/docs/zh/faq/index.md' },
+    })
     expect(openGraph).toMatchObject({ url: 'https://docs.example.com/docs/faq/', locale: 'en_GB' })
   })
 })

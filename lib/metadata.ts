@@ -3,7 +3,7 @@ import type { CategoryPage } from './content/categories'
 import type { ContentPage } from './content/types'
 import { isListed } from './content/visibility'
 import { localeInfo, type Locale } from './i18n/locales'
-import { publicUrl, withBase, type PagePath } from './routes'
+import { markdownPath, publicUrl, withBase, type PagePath } from './routes'
 import { languageAlternates } from './hreflang'
 import type { SharedImage } from './share-image'
 import { site } from './site'
@@ -23,6 +23,8 @@ interface PageFacts {
   article?: { publishedTime: string; modifiedTime: string; authors: readonly string[]; tags: readonly string[] }
   keywords?: readonly string[]
   noindex?: boolean
+  /** For a page without a text of its own, which has no Markdown beside it. */
+  textless?: boolean
   /** For sharing. */
   image?: SharedImage
 }
@@ -56,7 +58,11 @@ export function pageMetadata(facts: PageFacts): Metadata {
     ...(description !== undefined && { description }),
     ...(keywords.length > 0 && { keywords: [...keywords] }),
     ...(facts.noindex && { robots: { index: false, follow: false } }),
-    alternates: { canonical: url, ...(!isFallback && { languages: languageAlternates(facts.translations) }) },
+    alternates: {
+      canonical: url,
+      ...(!isFallback && { languages: languageAlternates(facts.translations) }),
+      ...(!facts.textless && { types: { 'text/markdown': publicUrl(locale, markdownPath(facts.page)) } }),
+    },
     openGraph: {
       title: shown,
       ...(description !== undefined && { description }),

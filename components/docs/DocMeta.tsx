@@ -8,9 +8,10 @@ import { ExternalLink } from '../ui/ExternalLink'
 import { TagChip } from '../ui/TagChip'
 import styles from './DocMeta.module.css'
 
-/** Below the text: the page's tags, where to edit it, and when that was last done. */
+/** Below the text: the page's tags, where to edit it, its Markdown, and when it was last changed. */
 export async function DocMeta({ page }: { page: ContentPage }) {
   const t = await getTranslations({ locale: page.locale, namespace: 'doc' })
+  const machines = await getTranslations({ locale: page.locale, namespace: 'machines' })
   const tags = tagsOf(page)
   const updated = await lastUpdated(page)
   const { editBase } = site.provider
@@ -31,6 +32,9 @@ export async function DocMeta({ page }: { page: ContentPage }) {
       )}
       <div className={styles.source}>
         {editUrl && <ExternalLink href={editUrl}>{t('edit')}</ExternalLink>}
+        <button type="button" data-act="copyPage" data-done={machines('copied')}>
+          {machines('copy')}
+        </button>
         {updated && <span>{updated}</span>}
       </div>
     </footer>

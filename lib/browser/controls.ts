@@ -6,7 +6,7 @@ import { storageSlot } from './storage'
  * of them is first used (components/layout/Controls.tsx), and keeps all its state in the page.
  */
 
-const acts: Readonly<Record<string, (control: HTMLElement) => void>> = { tab: chooseTab, copy, wrap, zoom }
+const acts: Readonly<Record<string, (control: HTMLElement) => void>> = { tab: chooseTab, copy, copyPage, wrap, zoom }
 
 /** Answers an event on a control. */
 export function act(event: Event): void {
@@ -64,6 +64,27 @@ async function copy(button: HTMLElement): Promise<void> {
     getSelection()?.selectAllChildren(code)
     return
   }
+  sayDone(button)
+}
+
+/** Copies the page's Markdown; where that is forbidden, opens it. */
+async function copyPage(button: HTMLElement): Promise<void> {
+  const file = new URL('index.md', location.href).href
+  const text = fetch(file).then(async (answer) => {
+    if (!answer.ok) throw new Error(`${file}: ${answer.status}`)
+    return new Blob([await answer.text()], { type: 'text/plain' })
+  })
+  try {
+    // the text is still on its way: later, the browser would not take it for the reader's wish
+    await navigator.clipboard.write([new ClipboardItem({ 'text/plain': text })])
+  } catch {
+    location.assign(file)
+    return
+  }
+  sayDone(button)
+}
+
+function sayDone(button: HTMLElement): void {
   const { done = '', name = (button.dataset.name = button.textContent) } = button.dataset
   button.textContent = done
   setTimeout(() => (button.textContent = name), SAID)

@@ -39,6 +39,8 @@ export async function buildSite(outDir: string): Promise<AssembledSite> {
   const { writeFeeds } = await import('./feeds')
   await writeFeeds(staging)
   await stage('images', () => drawShareImages(staging))
+  const { writeMachineTexts } = await import('./machines')
+  await stage('texts', () => writeMachineTexts(staging, table))
   const mistakes = routeMistakes(table, listFiles(staging))
   if (mistakes.length > 0) throw new Error(mistakes.join('\n'))
   await writeSitemap(staging, table)

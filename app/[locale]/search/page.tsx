@@ -20,6 +20,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     description: t('description', { product: site.product.name }),
     translations: everyLocale(paths.search),
     noindex: true,
+    textless: true,
   })
 }
 

@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest'
+import { markdownFile, plainPage } from './markdown'
+
+const url = 'https://docs.example.com/docs/guides/x/'
+
+/** A page's text as Markdown, from what stands in its `<main>`. */
+const markdown = (main: string, head = '') =>
+  plainPage(`<html lang="en-GB"><head>${head}</head><body><nav>Menu</nav><main>${main}</main></body></html>`, url)
+const body = (main: string) => markdown(main).body.trim()
+
+describe('the Markdown of a page', () => {
+  it('has what the page says of itself, then its text', () => {
+    const head =
+      '<meta name="description" content="A &amp; B"/><link rel="canonical" href="https://docs.example.com/docs/x/"/>'
+    expect(markdownFile(markdown('<article lang="zh-CN"><h1>标题</h1><p>正文。</p></article>', head))).toBe(
+      '---\ntitle: 标题\ndescription: A & B\nurl: https://docs.example.com/docs/x/\nlanguage: zh-CN\n---\n\n# 标题\n\n正文。\n',
+    )
+  })
+
+  it('leaves out ways around the site, controls and what scripts read', () => {
+    expect(
+      body(
+        '<nav>Home</nav><details><summary>On this page</summary></details><article><h2>A<a href="#a" class="anchor"></a></h2><button>Copy</button><form><input></form><script>x()</script></article><footer>Edit</footer>',
+      ),
+    ).toBe('## A')
+  })
+
+  it('has absolute addresses', () => {
+    expect(body('<p><a href="/docs/faq/#a">FAQ</a> <a href="#b">b</a> <img src="/docs/m.png" alt="M"></p>')).toBe(
+      `[FAQ](https://docs.example.com/docs/faq/#a) [b](${url}#b) ![M](https://docs.example.com/docs/m.png)`,
+    )
+  })
+
+  it('names the language of a fence, and shows changed lines as a patch does', () => {
+    expect(
+      body('<figure data-language="sql"><div><pre><code><span class="k">SELECT</span> 1;</code></pre></div></figure>'),
+    ).toBe('```sql\nSELECT 1;\n```')
+    expect(
+      body(
+        '<figure data-language="sql"><pre><code><span class="line del">a</span>\n<span class="line add">b</span></code></pre></figure>',
+      ),
+    ).toBe('```diff\n-a\n+b\n```')
+  })
+
+  it('has every panel of a set of tabs under its name', () => {
+    const tabs =
+      '<div data-tabs><div role="tablist"><button>A</button></div><div role="tabpanel"><p>A</p><p>One.</p></div><div role="tabpanel" hidden><p>B</p><p>Two.</p></div></div>'
+    expect(body(tabs)).toBe('**A**\n\nOne.\n\n**B**\n\nTwo.')
+  })
+
+  it('quotes a box with its title', () => {
+    expect(body('<aside data-kind="note"><p data-title="">Note</p><p>Text.</p></aside>')).toBe('> **Note**\n>\n> Text.')
+  })
+
+  it('has both statements of a rewrite', () => {
+    const side = (name: string, label: string, sql: string) =>
+      `<div data-side="${name}"><p>${label}</p><figure data-language="sql"><pre><code>${sql}</code></pre></figure></div>`
+    expect(
+      body(
+        `<figure data-rewrite="1"><figcaption><span>RW01</span><span>Equivalent</span></figcaption>${side('before', 'Before', 'a')}${side('after', 'After', 'b')}</figure>`,
+      ),
+    ).toBe('**RW01 · Equivalent**\n\n**Before**\n\n```sql\na\n```\n\n**After**\n\n```sql\nb\n```')
+  })
+
+  it('has a plan as nested lists, its facts apart', () => {
+    expect(
+      body(
+        '<figure data-plan="1"><div role="group"><p>Before</p><ul><li><div><span>Sort</span><span>cost 10 %</span></div><ul><li><div><span>Seq Scan</span><span>rows 5</span></div></li></ul></li></ul></div></figure>',
+      ),
+    ).toBe('**Before**\n\n- Sort, cost 10 %\n\n  - Seq Scan, rows 5')
+  })
+
+  it('tells what a drawing shows, and has a formula as it was written', () => {
+    expect(body('<p><span role="img" aria-label="Three steps"><svg><path/></svg></span></p>')).toBe('*Three steps*')
+    expect(
+      body(
+        '<p><math><semantics><mi>x</mi><annotation encoding="application/x-tex">x^2</annotation></semantics></math></p>',
+      ),
+    ).toBe('`x^2`')
+  })
+
+  it('keeps apart what stands side by side by its style', () => {
+    expect(body('<p><a href="/a">One</a><a href="/b">Two</a></p><p>faq<span>2</span></p>')).toBe(
+      '[One](https://docs.example.com/a) [Two](https://docs.example.com/b)\n\nfaq 2',
+    )
+  })
+
+  it('writes Chinese beside emphasis as it is', () => {
+    expect(body('<p>都<em>相同</em>，才可比。</p>')).toBe('都*相同*，才可比。')
+  })
+
+  it('a page without a text is an error that names it', () => {
+    expect(() => plainPage('<html></html>', url)).toThrow(`${url} has no <main>`)
+  })
+})
