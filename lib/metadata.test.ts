@@ -53,7 +53,11 @@ describe('pageMetadata', () => {
         type: 'website',
       },
       twitter: { card: 'summary_large_image' },
-      icons: { icon: { url: '/docs/favicon.svg', type: 'image/svg+xml' } },
+      icons: {
+        icon: { url: '/docs/favicon.svg', type: 'image/svg+xml' },
+        apple: '/docs/icons/apple-touch-icon.png',
+      },
+      manifest: '/docs/zh/manifest.webmanifest',
     })
   })
 

@@ -1,14 +1,27 @@
-import type { Metadata } from 'next'
+import type { Metadata, Viewport } from 'next'
 import type { CategoryPage } from './content/categories'
 import type { ContentPage } from './content/types'
 import { isListed } from './content/visibility'
 import { localeInfo, type Locale } from './i18n/locales'
-import { markdownPath, publicUrl, withBase, type PagePath } from './routes'
+import { iconPath, markdownPath, paths, publicHref, publicUrl, withBase, type PagePath } from './routes'
 import { languageAlternates } from './hreflang'
 import type { SharedImage } from './share-image'
 import { site } from './site'
 
-export const siteIcons: Metadata['icons'] = { icon: { url: withBase('/favicon.svg'), type: 'image/svg+xml' } }
+export const siteIcons: Metadata['icons'] = {
+  icon: { url: withBase('/favicon.svg'), type: 'image/svg+xml' },
+  apple: withBase(iconPath('apple-touch-icon.png')),
+}
+
+/** The page's own grounds (`--bg` in `app/globals.css`), for what a browser draws around it. */
+export const grounds = { light: '#ffffff', dark: '#15171b' } as const
+
+export const siteViewport: Viewport = {
+  themeColor: (['light', 'dark'] as const).map((scheme) => ({
+    media: `(prefers-color-scheme: ${scheme})`,
+    color: grounds[scheme],
+  })),
+}
 
 interface PageFacts {
   locale: Locale
@@ -76,6 +89,7 @@ export function pageMetadata(facts: PageFacts): Metadata {
     },
     twitter: { card: 'summary_large_image' },
     icons: siteIcons,
+    manifest: publicHref(locale, paths.manifest),
   }
 }
 

@@ -9,6 +9,7 @@ const facts = z.object({
   url: address,
   buildDate: z.iso.date({ error: 'must be a day such as 2025-01-31' }),
   runtime: z.enum(['intent', 'eager'], { error: 'must be intent or eager' }),
+  offline: z.enum(['on', 'off'], { error: 'must be on or off' }),
   product: z.object({
     name: z.string().min(1, { error: 'must not be empty' }),
     slug: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, { error: 'must be lower-case letters, digits and hyphens' }),
@@ -42,6 +43,7 @@ const variables: Readonly<Record<string, string>> = {
   url: 'SITE_URL',
   buildDate: 'SITE_DATE',
   runtime: 'SITE_RUNTIME',
+  offline: 'SITE_OFFLINE',
   'product.name': 'PRODUCT_NAME',
   'product.slug': 'PRODUCT_SLUG',
   'provider.home': 'PROVIDER_URL',

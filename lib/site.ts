@@ -72,6 +72,8 @@ export const site = {
     social: env.SOCIAL_URL ?? `${provider}/social/`,
   },
   runtime: (env.SITE_RUNTIME ?? 'intent') as RuntimeMode,
+  /** Whether pages that a reader has opened can be read offline; `off` also takes the copies back from browsers. */
+  offline: (env.SITE_OFFLINE ?? 'on') as 'on' | 'off',
   /** Where page views are counted; a service without an id, or a name, is not used. */
   analytics: {
     gtag: {

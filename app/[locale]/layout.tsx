@@ -7,6 +7,7 @@ import { CrashBoundary } from '@/components/layout/CrashBoundary'
 import { failureTexts } from '@/components/layout/failure-texts'
 import { HeadScripts } from '@/components/layout/HeadScripts'
 import { contentId } from '@/components/layout/PageShell'
+import { OfflineReading } from '@/components/layout/OfflineReading'
 import { PreferredVersion } from '@/components/layout/PreferredVersion'
 import { RouteEffects } from '@/components/layout/RouteEffects'
 import { InlineScript } from '@/components/layout/InlineScript'
@@ -14,7 +15,9 @@ import { HydrationMark } from '@/components/ui/HydrationMark'
 import { currentVersion } from '@/lib/content/docs'
 import { isLocale, localeInfo, locales } from '@/lib/i18n/locales'
 import { correctAddress } from '@/lib/runtime/address'
+import { paths, withBase } from '@/lib/routes'
 import { revealCurrent } from '@/lib/runtime/reveal'
+import { site } from '@/lib/site'
 
 interface Props {
   children: ReactNode
@@ -22,6 +25,8 @@ interface Props {
 }
 
 export const dynamicParams = false
+
+export { siteViewport as viewport } from '@/lib/metadata'
 
 export function generateStaticParams() {
   return locales.map((locale) => ({ locale }))
@@ -46,6 +51,7 @@ export default async function LocaleLayout({ children, params }: Props) {
         <PreferredVersion versions={[currentVersion(locale).name]} />
         <Controls />
         <RouteEffects contentId={contentId} />
+        {site.offline === 'on' && <OfflineReading script={withBase(`/${paths.offlineWorker}`)} scope={withBase('/')} />}
         <HydrationMark />
       </body>
     </html>

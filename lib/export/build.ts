@@ -8,6 +8,8 @@ import { locales } from '../i18n/locales'
 import { site } from '../site'
 import { writeApi } from './api'
 import { assemble, listFiles, type AssembledSite } from './assemble'
+import { writeManifests } from './manifest'
+import { writeOfflineWorker } from './offline'
 import { run } from '../run'
 import { writeSqlAssets } from './sql-assets'
 import { sitemapEntries } from './sitemap'
@@ -39,6 +41,8 @@ export async function buildSite(outDir: string): Promise<AssembledSite> {
   const { writeFeeds } = await import('./feeds')
   await writeFeeds(staging)
   await stage('images', () => drawShareImages(staging))
+  await writeManifests(staging)
+  await writeOfflineWorker(staging)
   const { writeMachineTexts } = await import('./machines')
   await stage('texts', () => writeMachineTexts(staging, table))
   const mistakes = routeMistakes(table, listFiles(staging))
