@@ -55,7 +55,14 @@ describe('the public addresses', () => {
     expect(
       files.filter((file) => /^(?!docs\/_search\/)(.*\/)?(en|floor|_not-found|_)\/|__next\._full/.test(file)),
     ).toEqual([])
-    expect(files.filter((file) => !file.startsWith('docs/'))).toEqual(['404.html', 'index.html', 'robots.txt'])
+    expect(files.filter((file) => !file.startsWith('docs/'))).toEqual([
+      '.nojekyll',
+      '404.html',
+      '_headers',
+      '_redirects',
+      'index.html',
+      'robots.txt',
+    ])
   })
 })
 

@@ -8,6 +8,7 @@ import { locales } from '../i18n/locales'
 import { site } from '../site'
 import { writeApi } from './api'
 import { assemble, listFiles, type AssembledSite } from './assemble'
+import { writeHostFiles } from './host-files'
 import { writeManifests } from './manifest'
 import { writeOfflineWorker } from './offline'
 import { run } from '../run'
@@ -41,6 +42,7 @@ export async function buildSite(outDir: string): Promise<AssembledSite> {
   const { writeFeeds } = await import('./feeds')
   await writeFeeds(staging)
   await stage('images', () => drawShareImages(staging))
+  writeHostFiles(staging, table)
   await writeManifests(staging)
   await writeOfflineWorker(staging)
   const { writeMachineTexts } = await import('./machines')

@@ -78,7 +78,11 @@ function plainFormula(math: Element): void {
   visit(math, 'element', (node) => {
     if (node.tagName === 'annotation') written ??= textOf(node)
   })
-  if (written !== undefined) become(math, 'code', [text(written)])
+  if (written === undefined) return
+  const code: Element = { type: 'element', tagName: 'code', properties: {}, children: [text(written)] }
+  if (math.properties.display !== 'block') return become(math, 'code', code.children)
+  code.properties.className = ['language-math']
+  become(math, 'pre', [code])
 }
 
 function become(node: Element, tagName: string, children: ElementContent[]): void {

@@ -1,0 +1,29 @@
+// CloudFront function (runtime cloudfront-js-2.0) for the event “viewer request”: an S3 bucket knows only whole names.
+
+// eslint-disable-next-line @typescript-eslint/no-unused-vars -- CloudFront calls it
+function handler(event) {
+  const request = event.request
+  const uri = request.uri
+  if (uri === '/') return redirect(302, '/docs/', request)
+  const clean = uri.replace(/(?:\/index)?\.html$/, '/')
+  if (clean !== uri) return redirect(301, clean, request)
+  if (uri.endsWith('/')) {
+    request.uri = uri + 'index.html'
+    return request
+  }
+  // a file has an ending; a page has none
+  return /\.[0-9A-Za-z]+$/.test(uri) ? request : redirect(301, uri + '/', request)
+}
+
+function redirect(statusCode, path, request) {
+  const query = Object.entries(request.querystring).flatMap(([name, { value, multiValue }]) =>
+    (multiValue ?? [{ value }]).map((one) => (one.value === '' ? name : `${name}=${one.value}`)),
+  )
+  // two slashes at the beginning would lead to another host
+  const location = path.replace(/^\/+/, '/') + (query.length > 0 ? `?${query.join('&')}` : '')
+  return {
+    statusCode,
+    statusDescription: statusCode === 301 ? 'Moved Permanently' : 'Found',
+    headers: { location: { value: location } },
+  }
+}

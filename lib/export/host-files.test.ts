@@ -1,0 +1,90 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { securityHeaders } from './headers'
+import { headersFile, limits, redirectsFile } from './host-files'
+
+const doc = (page: string, locale: 'en' | 'zh' = 'en') => ({ locale, page, type: 'doc' as const })
+
+describe('_headers', () => {
+  const rules = headersFile().split(/\n(?=\/)/)
+
+  it('sends the security headers with everything', () => {
+    expect(rules[0]).toBe(
+      `/*\n${Object.entries(securityHeaders)
+        .map(([name, value]) => `  ${name}: ${value}\n`)
+        .join('')}`,
+    )
+  })
+
+  it('keeps hashed files for ever', () => {
+    expect(rules).toContain('/docs/_next/static/*\n  Cache-Control: public, max-age=31536000, immutable\n')
+  })
+
+  it('says of no address the same header twice, and stays within what Cloudflare reads', () => {
+    expect(rules.filter((text) => text.includes('Cache-Control')).every((text) => text.startsWith('/docs/_'))).toBe(
+      true,
+    )
+    expect(rules.length).toBeLessThanOrEqual(limits.headerRules)
+  })
+})
+
+describe('_redirects', () => {
+  it('leads to the base, and from the form with .html', () => {
+    expect(redirectsFile([doc(''), doc('faq/'), doc('a/b c/', 'zh'), { ...doc('tags/'), type: 'doc-tags' }])).toBe(
+      '/ /docs/ 302\n/docs/faq.html /docs/faq/ 301\n/docs/zh/a/b%20c.html /docs/zh/a/b%20c/ 301\n',
+    )
+  })
+
+  it('stays within what Cloudflare reads', () => {
+    const many = Array.from({ length: 3000 }, (_, number) => doc(`p${number}/`))
+    expect(redirectsFile(many).trim().split('\n')).toHaveLength(limits.redirects)
+  })
+})
+
+describe('the other hosts’ files', () => {
+  it.each(['deploy/nginx.conf', 'deploy/cloudfront-headers.json'])('%s has the security headers', (file) => {
+    const text = readFileSync(file, 'utf8')
+    // of CloudFront's own settings, one has no value
+    for (const [name, value] of Object.entries(securityHeaders))
+      if (!(file.endsWith('.json') && value === 'nosniff')) expect(text, name).toContain(`"${value}"`)
+    expect(text).toMatch(/X-Content-Type-Options "nosniff"|"ContentTypeOptions"/)
+  })
+})
+
+describe('the CloudFront function', () => {
+  type Answer = { uri?: string; statusCode?: number; headers?: { location: { value: string } } }
+  const handler = new Function(
+    `${readFileSync('deploy/cloudfront-function.js', 'utf8')}; return handler`,
+  )() as (event: {
+    request: { uri: string; querystring: Record<string, { value: string; multiValue?: { value: string }[] }> }
+  }) => Answer
+  const ask = (uri: string, querystring = {}) => {
+    const { uri: file, statusCode, headers } = handler({ request: { uri, querystring } })
+    return file ?? `${statusCode} ${headers?.location.value}`
+  }
+
+  it.each([
+    ['/docs/', '/docs/index.html'],
+    ['/docs/faq/', '/docs/faq/index.html'],
+    ['/docs/faq', '301 /docs/faq/'],
+    ['/docs/faq.html', '301 /docs/faq/'],
+    ['/docs/faq/index.html', '301 /docs/faq/'],
+    ['/', '302 /docs/'],
+    ['/docs/faq/index.txt', '/docs/faq/index.txt'],
+    ['/docs/_next/static/chunks/a.js', '/docs/_next/static/chunks/a.js'],
+    ['/docs/manifest.webmanifest', '/docs/manifest.webmanifest'],
+    ['//evil.example.org', '//evil.example.org'],
+    ['//evil', '301 /evil/'],
+  ])('answers %s with %s', (uri, answer) => {
+    expect(ask(uri)).toBe(answer)
+  })
+
+  it('keeps the query', () => {
+    const query = {
+      q: { value: 'a%20b' },
+      tag: { value: 'x', multiValue: [{ value: 'x' }, { value: 'y' }] },
+      e: { value: '' },
+    }
+    expect(ask('/docs/search', query)).toBe('301 /docs/search/?q=a%20b&tag=x&tag=y&e')
+  })
+})

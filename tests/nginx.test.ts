@@ -1,0 +1,158 @@
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { createServer } from 'node:http'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { listFiles } from '@/lib/export/assemble'
+import { securityHeaders } from '@/lib/export/headers'
+import { nginxPath } from './setup/nginx'
+
+const nginx = nginxPath()
+const folder = mkdtempSync(path.join(tmpdir(), 'nginx-'))
+const root = path.join(folder, 'out')
+let server: ChildProcess
+let base: string
+
+const first = (place: string, ending: string) =>
+  `/docs/${place}/${readdirSync(`out/docs/${place}`).find((file) => file.endsWith(ending))}`
+const script = first('_next/static/chunks', '.js')
+const wasm = `${first('_sql', '')}/pglite.wasm`
+const shards = first('_search/en', '')
+const shard = `${shards}/${listFiles(`out${shards}`)[0]}`
+
+async function freePort(): Promise<number> {
+  const probe = createServer()
+  await new Promise<void>((resolve) => probe.listen(0, resolve))
+  const address = probe.address()
+  await new Promise((resolve) => probe.close(resolve))
+  return typeof address === 'object' && address ? address.port : 0
+}
+
+/** The file of `deploy/` inside the least that nginx starts with; only its port and its root are another. */
+async function start(program: string): Promise<void> {
+  const port = await freePort()
+  base = `http://localhost:${port}`
+  const site = readFileSync('deploy/nginx.conf', 'utf8')
+    .replace('listen 80;', `listen ${port};`)
+    .replace('root /srv/docs/out;', `root ${root};`)
+  writeFileSync(path.join(folder, 'site.conf'), site)
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (name) => `${name}_temp_path ${folder}/${name};`,
+  )
+  writeFileSync(
+    path.join(folder, 'nginx.conf'),
+    `daemon off; pid ${folder}/pid; error_log ${folder}/error.log;
+events {}
+http { access_log off; ${temporary.join(' ')} include /etc/nginx/mime.types; include ${folder}/site.conf; }\n`,
+  )
+  const config = ['-p', folder, '-e', `${folder}/error.log`, '-c', path.join(folder, 'nginx.conf')]
+  execFileSync(program, [...config, '-t'], { stdio: 'pipe' })
+  server = spawn(program, config, { stdio: 'ignore' })
+  await vi.waitFor(() => fetch(base, { redirect: 'manual' }), { timeout: 10_000 })
+}
+
+async function ask(url: string, options: RequestInit = {}) {
+  const answer = await fetch(base + url, { redirect: 'manual', ...options })
+  const header = (name: string) => answer.headers.get(name)
+  return { status: answer.status, header, text: await answer.text() }
+}
+
+const revalidated = 'no-cache'
+const forever = 'public, max-age=31536000, immutable'
+
+describe.skipIf(nginx === undefined)('nginx with the file of deploy/', () => {
+  beforeAll(async () => {
+    // nginx's workers run as another user, who must get to the files
+    chmodSync(folder, 0o755)
+    mkdirSync(root)
+    cpSync('out', root, { recursive: true })
+    writeFileSync(path.join(root, 'docs/faq/index.html.gz'), gzipSync('<h1>Made before</h1>'))
+    if (nginx !== undefined) await start(nginx)
+  })
+  afterAll(() => {
+    server?.kill()
+    rmSync(folder, { recursive: true })
+  })
+
+  it.each([
+    ['/docs/', 'text/html; charset=utf-8', revalidated],
+    ['/docs/zh/faq/', 'text/html; charset=utf-8', revalidated],
+    ['/docs/faq/?a=b', 'text/html; charset=utf-8', revalidated],
+    ['/docs/blog/index.txt', 'text/plain; charset=utf-8', revalidated],
+    ['/docs/blog/index.md', 'text/markdown; charset=utf-8', revalidated],
+    ['/docs/llms.txt', 'text/plain; charset=utf-8', revalidated],
+    ['/docs/openapi.yaml', 'application/yaml; charset=utf-8', revalidated],
+    ['/docs/sitemap.xml', 'text/xml; charset=utf-8', revalidated],
+    ['/docs/blog/rss.xml', 'application/rss+xml; charset=utf-8', revalidated],
+    ['/docs/zh/blog/atom.xml', 'application/atom+xml; charset=utf-8', revalidated],
+    ['/docs/blog/feed.json', 'application/feed+json', revalidated],
+    ['/docs/search/opensearch.xml', 'application/opensearchdescription+xml; charset=utf-8', revalidated],
+    ['/docs/manifest.webmanifest', 'application/manifest+json', revalidated],
+    ['/docs/sw.js', 'application/javascript; charset=utf-8', revalidated],
+    ['/robots.txt', 'text/plain; charset=utf-8', revalidated],
+    [script, 'application/javascript; charset=utf-8', forever],
+    [shard, 'application/json; charset=utf-8', forever],
+    [wasm, 'application/wasm', forever],
+  ])('%s is there, as %s, %s', async (url, type, cache) => {
+    const { status, header, text } = await ask(url)
+    expect([status, header('content-type'), header('cache-control')]).toEqual([200, type, cache])
+    expect(text).not.toBe('')
+    for (const [name, value] of Object.entries(securityHeaders)) expect(header(name), name).toBe(value)
+  })
+
+  it.each([
+    ['/', 302, '/docs/'],
+    ['/docs', 301, '/docs/'],
+    ['/docs/faq', 301, '/docs/faq/'],
+    ['/docs/faq?a=b', 301, '/docs/faq/?a=b'],
+    ['/docs/faq.html', 301, '/docs/faq/'],
+    ['/docs/faq.html?a=b', 301, '/docs/faq/?a=b'],
+    ['/docs/faq/index.html', 301, '/docs/faq/'],
+    ['/docs/index.html', 301, '/docs/'],
+    ['/docs/zh/blog/2025/reading-plan-diffs.html', 301, '/docs/zh/blog/2025/reading-plan-diffs/'],
+    ['/index.html?a.html', 301, '/?a.html'],
+  ])('%s answers %i to %s', async (url, status, location) => {
+    const answer = await ask(url)
+    expect([answer.status, answer.header('location')]).toEqual([status, location])
+  })
+
+  it.each(['/docs/nothing/', '/docs/nothing', '/elsewhere', '/docs/share/', '/404.html/x'])(
+    '%s is not found, with the page that says so',
+    async (url) => {
+      const { status, text, header } = await ask(url)
+      expect([status, header('cache-control')]).toEqual([404, revalidated])
+      expect(text).toBe(readFileSync('out/404.html', 'utf8'))
+      expect(header('content-security-policy')).toBe(securityHeaders['Content-Security-Policy'])
+    },
+  )
+
+  it('answers HEAD as GET without a body, and says when nothing has changed', async () => {
+    const { status, header, text } = await ask('/docs/blog/', { method: 'HEAD' })
+    expect([status, header('content-type'), text]).toEqual([200, 'text/html; charset=utf-8', ''])
+    const again = await ask('/docs/blog/', { headers: { 'If-None-Match': header('etag') ?? '' } })
+    expect(again.status).toBe(304)
+  })
+
+  it('sends what was compressed before, and compresses the rest', async () => {
+    const before = await ask('/docs/faq/')
+    expect([before.text, before.header('content-encoding')]).toEqual(['<h1>Made before</h1>', 'gzip'])
+    expect((await ask(script)).header('content-encoding')).toBe('gzip')
+    expect((await ask(script, { headers: { 'Accept-Encoding': 'identity' } })).header('content-encoding')).toBeNull()
+  })
+})
+
+it.runIf(nginx === undefined)('nginx could not be had: its configuration was not tested', () => {
+  expect(existsSync('/usr/sbin/nginx')).toBe(false)
+})
