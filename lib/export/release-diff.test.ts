@@ -48,9 +48,9 @@ describe('what changed from one build to the next', () => {
 
   it('is said in a few lines', () => {
     expect(diffText(releaseDiff(before, after))).toBe(`pages: 1 came, 1 went, 1 changed, +12 B
-  ~ /docs/faq/  +8 B, 1 files
-  + /docs/new/  +7 B, 2 files
-  - /docs/old/  -3 B, 1 files
+  ~ /docs/faq/  +8 B, 1 of its files
+  + /docs/new/  +7 B, 2 of its files
+  - /docs/old/  -3 B, 1 of its files
 other files: 0 came, 0 went, 1 changed, +2 B
   ~ docs/sitemap.xml  +2 B
 hashed files: 1 came, 1 went, 0 changed, +2 B

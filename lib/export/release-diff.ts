@@ -18,7 +18,7 @@ export interface ReleaseDiff {
 }
 
 /** Files of one page, which come and go together. */
-const PAGE_FILE = /^(.*\/)?index\.(?:html|txt|md)$/
+const PAGE_FILE = /^(.*\/)?index\.(?:html|txt|md)(?:\.(?:br|gz))?$/
 const HASHED_FILE = /\/_next\/static\/|\/_search\/|\/_sql\//
 
 /** What changed from one build to the next; files of a page are one change, and files that stay the same are none. */
@@ -59,7 +59,7 @@ const signs = { came: '+', went: '-', changed: '~' } as const
 /** The differences as lines for a terminal; hashed files, whose names say nothing, are only counted. */
 export function diffText({ pages, hashed, others, totals }: ReleaseDiff): string {
   const line = ({ kind, name, files, growth }: Change) =>
-    `  ${signs[kind]} ${name}  ${signed(growth)} B${name.startsWith('/') ? `, ${files} files` : ''}`
+    `  ${signs[kind]} ${name}  ${signed(growth)} B${name.startsWith('/') ? `, ${files} of its files` : ''}`
   const section = (title: string, changes: readonly Change[]) =>
     changes.length === 0 ? [] : [`${title}: ${counts(changes)}`, ...changes.map(line)]
   return [
