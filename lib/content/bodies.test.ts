@@ -155,7 +155,7 @@ describe('bodySource', () => {
       body: 'x',
       file: 'docs/guides/a.mdx',
       locale: 'zh',
-      rules: [],
+      rules: { families: [], sections: {} },
     })
   })
 })

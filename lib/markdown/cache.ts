@@ -34,7 +34,7 @@ export async function compileCached(
 ): Promise<CompiledBody> {
   const key = createHash('sha1')
     .update(`${pipelineHash()}\n${source.locale}\n${source.file}\n${source.body}`)
-    .update(JSON.stringify(source.rules ?? []))
+    .update(JSON.stringify(source.rules ?? {}))
     .update(source.body.includes('<Endpoint') ? apiSource() : '')
     .digest('hex')
   const file = path.join(folder, `${key}.json`)

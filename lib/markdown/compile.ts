@@ -8,8 +8,7 @@ import type { PluggableList } from 'unified'
 import { VFile } from 'vfile'
 import { VFileMessage } from 'vfile-message'
 import type { Locale } from '../i18n/locales'
-import { expandRules, type ExpandedLine } from '../rules/expand'
-import type { LoadedFamily } from '../rules/schema'
+import { expandRules, type BodyRules, type ExpandedLine } from '../rules/expand'
 import { remarkBoxes } from './boxes'
 import { remarkContainers } from './containers'
 import { remarkDollars } from './dollars'
@@ -26,6 +25,7 @@ import { rehypeElements, rehypePictures, type BodyPicture } from './pictures'
 import { rehypeSections, type BodySection } from './sections'
 import * as rehype from './rehype'
 import * as remark from './remark'
+import { remarkRuleLinks } from './rule-links'
 import { remarkSql, type BodySql } from './sql'
 import { remarkTabs } from './tabs'
 
@@ -65,8 +65,8 @@ export interface BodySource {
   /** Path without the language, `docs/guides/x.mdx`: links between files are seen from here. */
   readonly file: string
   readonly locale: Locale
-  /** The rules that the body shows; see `rulesFor`. */
-  readonly rules?: readonly LoadedFamily[]
+  /** The rules that the body shows or mentions; see `rulesFor`. */
+  readonly rules?: BodyRules
 }
 
 /** Words that compilation adds to a body; React's translations cannot reach them. */
@@ -101,7 +101,7 @@ export async function compileBody(source: BodySource): Promise<CompiledBody> {
     return { line: written, column, ...(from && { from }) }
   }
   try {
-    lines = expandRules(source.body, source.rules ?? [], source.locale)
+    lines = expandRules(source.body, source.rules?.families ?? [], source.locale)
     const { whole, excerpt } = cutAtMark(lines.map(({ text }) => text).join('\n'))
     const found = nothingFound()
     const code = await compilePart(whole, source, found)
@@ -160,6 +160,7 @@ async function compilePart(body: string, source: BodySource, found: Found): Prom
       remarkTabs,
       remark.remarkProduct,
       remark.remarkHeadingIds,
+      remarkRuleLinks(source.rules?.sections ?? {}, source.file),
       remarkBoxes,
       remark.remarkCards(found.cards),
       remarkSql(found.sql),

@@ -4,7 +4,8 @@ import { expandRules, rulesFor } from './expand'
 import { makeFamily, makeRule } from './test-rules'
 
 const families = [makeFamily('names', 'insides/names', [makeRule('NM01'), makeRule('NM02')])]
-const compile = (body: string) => compileBody({ body, file: 'docs/insides/names.mdx', locale: 'en', rules: families })
+const compile = (body: string) =>
+  compileBody({ body, file: 'docs/insides/names.mdx', locale: 'en', rules: rulesFor(body, families) })
 
 describe('expandRules', () => {
   it('leaves other lines where they are, and blocks in code alone', () => {
@@ -49,7 +50,8 @@ describe('a body that shows rules', () => {
 
   it('reports a mistake inside of a rule by the rule’s file', async () => {
     const broken = makeFamily('names', 'insides/names', [makeRule('NM01', { bad: { sql: 'x', marks: 'orcale' } })])
-    const source = { body: '<RuleFamily name="names" />', file: 'docs/a.mdx', locale: 'en' as const, rules: [broken] }
+    const body = '<RuleFamily name="names" />'
+    const source = { body, file: 'docs/a.mdx', locale: 'en' as const, rules: rulesFor(body, [broken]) }
     await expect(compileBody(source)).rejects.toMatchObject({
       place: { line: 4, from: { file: 'content/rules/names.ts', code: 'NM01' } },
       message: expect.stringContaining('did you mean “oracle”') as string,
@@ -58,9 +60,19 @@ describe('a body that shows rules', () => {
 })
 
 describe('rulesFor', () => {
+  const sections = { NM01: 'insides/names', NM02: 'insides/names' }
+
   it('is every rule for a body that shows some, so that its cached form depends on them', () => {
-    expect(rulesFor('<RuleIndex codes="RW" />', families)).toBe(families)
-    expect(rulesFor('Rules.', families)).toEqual([])
-    expect(rulesFor('<RuleIndex />')).toEqual([])
+    expect(rulesFor('<RuleIndex codes="RW" />', families)).toEqual({ families, sections })
+    expect(rulesFor('<RuleIndex />')).toEqual({ families: [], sections: {} })
+  })
+
+  it('is where they stand for a body that mentions one, or may by what it includes', () => {
+    expect(rulesFor('See XX99.', families)).toEqual({ families: [], sections })
+    expect(rulesFor('<Endpoint operation="x" />', families)).toEqual({ families: [], sections })
+  })
+
+  it('is nothing for any other body', () => {
+    expect(rulesFor('Rules of ORDER BY 1.', families)).toEqual({ families: [], sections: {} })
   })
 })

@@ -5,6 +5,7 @@ import { bodyLines } from '../markdown/prose-lines'
 import { didYouMean } from '../nearest'
 import { familyMarkdown, rulesTable, type RuleLine } from './markdown'
 import type { LoadedFamily } from './schema'
+import { ruleSections, type RuleSections } from './sections'
 
 /** A line of a body in whose place of `<RuleFamily>` and `<RuleIndex>` stands what they show. */
 export interface ExpandedLine {
@@ -17,9 +18,19 @@ export interface ExpandedLine {
 const BLOCK = /^<(RuleFamily|RuleIndex)((?:\s+\w+="[^"]*")*)\s*\/>\s*$/
 const known = { RuleFamily: ['name'], RuleIndex: ['codes'] } as const
 
-/** The rules that a body depends on: none, unless it shows some. */
-export function rulesFor(body: string, families: readonly LoadedFamily[] = []): readonly LoadedFamily[] {
-  return /<Rule(?:Family|Index)\b/.test(body) ? families : []
+/** What a body depends on of the site's rules. */
+export interface BodyRules {
+  /** All of them, for a body that shows some. */
+  readonly families: readonly LoadedFamily[]
+  /** Where each one stands, for a body that mentions some. */
+  readonly sections: RuleSections
+}
+
+/** As little of the rules as a body's compiled form depends on. */
+export function rulesFor(body: string, families: readonly LoadedFamily[] = []): BodyRules {
+  const shows = /<Rule(?:Family|Index)\b/.test(body)
+  const mentions = shows || /\b[A-Z]{2}\d\d\b|<Endpoint/.test(body)
+  return { families: shows ? families : [], sections: mentions ? ruleSections(families) : {} }
 }
 
 /** Puts ordinary Markdown in the place of the writer's blocks. Throws a `VFileMessage` for one that names nothing. */
@@ -37,11 +48,11 @@ export function expandRules(body: string, families: readonly LoadedFamily[], loc
       const names = families.map(({ name }) => name)
       if (!family)
         return fail(`there are no rules “${attributes.name ?? ''}”${didYouMean(attributes.name ?? '', names)}`)
-      return familyMarkdown(family, families, locale).map((made) => placed(made, family, line))
+      return familyMarkdown(family, locale).map((made) => placed(made, family, line))
     }
     const shown = families.filter(({ rules }) => rules.some(({ code }) => code.startsWith(attributes.codes ?? '')))
     if (shown.length === 0) return fail(`there are no rules whose code begins with “${attributes.codes ?? ''}”`)
-    return rulesTable(shown, { families }, locale).map((made) => ({ text: made.text, line }))
+    return rulesTable(shown, '', locale).map((made) => ({ text: made.text, line }))
   })
 }
 

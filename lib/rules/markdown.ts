@@ -1,6 +1,7 @@
 import type { Locale } from '../i18n/locales'
 import { databases, type AuditRule, type LoadedFamily, type RewriteRule, type Rule } from './schema'
-import { listed, ruleLink, ruleWords, runIn, withRuleLinks, type RuleBook } from './words'
+import { ruleAddress, ruleSections } from './sections'
+import { listed, ruleWords, runIn } from './words'
 
 /** A line of Markdown, and the field of the rule that it came from. */
 export interface RuleLine {
@@ -12,21 +13,22 @@ export interface RuleLine {
 }
 
 /** A family as Markdown: a table of its rules, and a section for each. */
-export function familyMarkdown(here: LoadedFamily, families: readonly LoadedFamily[], locale: Locale): RuleLine[] {
-  const book = { families, here }
-  return [...rulesTable([here], book, locale), ...here.rules.flatMap((rule) => ruleSection(rule, book, locale))]
+export function familyMarkdown(family: LoadedFamily, locale: Locale): RuleLine[] {
+  const table = rulesTable([family], `docs/${family.page}.mdx`, locale)
+  return [...table, ...family.rules.flatMap((rule) => ruleSection(rule, locale))]
 }
 
-/** A table of the families' rules, by code. */
-export function rulesTable(families: readonly LoadedFamily[], book: RuleBook, locale: Locale): RuleLine[] {
+/** A table of the families' rules, by code, for a file to show. */
+export function rulesTable(families: readonly LoadedFamily[], file: string, locale: Locale): RuleLine[] {
   const rules = families.flatMap((family) => family.rules).sort((a, b) => (a.code < b.code ? -1 : 1))
+  const pages = ruleSections(families)
   const isRewrite = rules.every((rule) => 'kind' in rule)
   const heads = ['code', 'rule', isRewrite ? 'kind' : 'level', 'statements', 'databases'] as const
   return [
     ...table(
       heads.map((head) => ruleWords[head][locale]),
       rules.map((rule) => [
-        ruleLink(rule.code, book),
+        `[${rule.code}](${ruleAddress(rule.code, pages[rule.code] ?? '', file)})`,
         rule.name[locale],
         ruleWords['kind' in rule ? rule.kind : rule.level][locale],
         statementsOf(rule, locale),
@@ -38,7 +40,7 @@ export function rulesTable(families: readonly LoadedFamily[], book: RuleBook, lo
 }
 
 /** A rule's section: its facts, what it says, and its SQL. */
-function ruleSection(rule: Rule, book: RuleBook, locale: Locale): RuleLine[] {
+function ruleSection(rule: Rule, locale: Locale): RuleLine[] {
   const anchor = rule.code.toLowerCase()
   const head = [`## ${rule.code} · ${rule.name[locale]} {#${anchor}}`, '']
   const own = { code: rule.code }
@@ -47,9 +49,7 @@ function ruleSection(rule: Rule, book: RuleBook, locale: Locale): RuleLine[] {
     label: Parameters<typeof runIn>[0],
     text: string | undefined,
   ): RuleLine[] =>
-    text === undefined
-      ? []
-      : blocks(runIn(label, withRuleLinks(text, rule, book), locale)).map((line) => ({ text: line, ...own, field }))
+    text === undefined ? [] : blocks(runIn(label, text, locale)).map((line) => ({ text: line, ...own, field }))
   return [
     ...head.map((text) => ({ text, ...own, field: 'name' })),
     ...table(...facts(rule, locale)).map((text) => ({ text, ...own })),

@@ -1,5 +1,4 @@
 import type { Locale, Localized } from '../i18n/locales'
-import type { LoadedFamily, Rule } from './schema'
 
 /** Words that the rules' tables and sections add to what a rule says; React's translations cannot reach them. */
 export const ruleWords = {
@@ -47,25 +46,4 @@ export function listed(items: readonly string[], locale: Locale): string {
 /** A paragraph of a rule with its label in front. */
 export function runIn(label: keyof typeof runIns, text: string, locale: Locale): string {
   return runIns[label][locale] + text
-}
-
-const CODE = /`[^`]*`|\[[^\]]*\]\([^)]*\)|\b[A-Z]{2}\d\d\b/g
-
-/** The rules that links may lead to, and the family on whose page they stand. */
-export interface RuleBook {
-  readonly families: readonly LoadedFamily[]
-  readonly here?: LoadedFamily
-}
-
-/** Makes a link of each rule's code in a text, code and links excepted; a code that is no rule stays a word. */
-export function withRuleLinks(text: string, self: Rule, book: RuleBook): string {
-  return text.replace(CODE, (found) => (found === self.code || !/^[A-Z]/.test(found) ? found : ruleLink(found, book)))
-}
-
-/** A Markdown link to the rule's section, wherever that stands; the bare code where there is no such rule. */
-export function ruleLink(code: string, { families, here }: RuleBook): string {
-  const family = families.find(({ rules }) => rules.some((rule) => rule.code === code))
-  const anchor = `#${code.toLowerCase()}`
-  if (!family) return code
-  return family === here ? `[${code}](${anchor})` : `[${code}](doc:docs/${family.page}.mdx${anchor})`
 }
