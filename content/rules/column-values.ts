@@ -91,8 +91,8 @@ INSERT INTO click (cl_page) VALUES ('/blog/');`,
         zh: '一张表有两个或更多 `AUTO_INCREMENT`、`IDENTITY` 列；在 MySQL 中，自增列不是任何索引的首列时也报告。',
       },
       reason: {
-        en: 'The statement cannot work: MySQL answers with error 1075, SQL Server with 2744, Oracle with ORA-30669. Found in the audit it costs a minute; found in the release it stops a script half-way, behind DDL that has already been committed.',
-        zh: '这条语句不可能成功：MySQL 报错误 1075，SQL Server 报 2744，Oracle 报 ORA-30669。审核时发现只要一分钟；上线时才发现，脚本就停在半途，而前面的 DDL 已经提交。',
+        en: 'The statement cannot work: MySQL answers with error 1075, and SQL Server and Oracle allow one identity column for each table as well. Found in the audit it costs a minute; found in the release it stops a script half-way, behind DDL that has already been committed.',
+        zh: '这条语句不可能成功：MySQL 报错误 1075，SQL Server 和 Oracle 同样只允许每张表有一个标识列。审核时发现只要一分钟；上线时才发现，脚本就停在半途，而前面的 DDL 已经提交。',
       },
       bad: {
         sql: `CREATE TABLE ticket (

@@ -158,8 +158,8 @@ WHERE l_shipdate < DATE '1993-01-01';`,
         zh: '重命名表、视图或列。在一条 RENAME TABLE 中对调两张表也报。',
       },
       reason: {
-        en: 'The rename takes milliseconds, and no program can be released in the same one: either the old version fails or the new. Views of PostgreSQL follow, since they refer to the object; the bodies of its functions do not, being text. In MySQL views break as well, at the next query.',
-        zh: '重命名只要几毫秒，程序却不可能在同一毫秒发布：不是旧版出错，就是新版出错。PostgreSQL 的视图引用的是对象，会跟着变；函数体是文本，不会变。MySQL 的视图也会失效，到下次查询才发现。',
+        en: 'The rename takes milliseconds, and no program can be released in the same one: either the old version fails or the new. Views of PostgreSQL follow, since they refer to the object; a function whose body is a string does not, and fails when it is next called. In MySQL views break as well, at the next query.',
+        zh: '重命名只要几毫秒，程序却不可能在同一毫秒发布：不是旧版出错，就是新版出错。PostgreSQL 的视图引用的是对象，会跟着变；函数体如果是字符串，就不会变，下次调用时才报错。MySQL 的视图也会失效，到下次查询才发现。',
       },
       bad: { sql: `ALTER TABLE customer RENAME COLUMN c_acctbal TO c_balance;` },
       good: {

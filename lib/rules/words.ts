@@ -19,7 +19,7 @@ export const ruleWords = {
   warning: { en: 'Warning', zh: '警告' },
   notice: { en: 'Notice', zh: '提示' },
   equivalent: { en: 'Equivalent rewrite', zh: '等价重写' },
-  correctness: { en: 'Correctness rewrite', zh: '正确性重写' },
+  correctness: { en: 'Correctness rewrite', zh: '纠错重写' },
   statement: { en: 'the statement', zh: '语句本身' },
   workspace: { en: 'a workspace', zh: '工作空间' },
   statistics: { en: 'statistics', zh: '统计信息' },
