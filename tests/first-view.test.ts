@@ -12,6 +12,8 @@ const templates = {
   doc: 'guides/optimize/explainOutput',
   'long doc': 'guides/optimize/workload-modes/Postgres_QueryLog',
   faq: 'faq',
+  'doc with a long table': 'guides/ppv',
+  'API page': 'api/create-analysis',
   'rule index': 'insides/rules',
   'audit rules': 'insides/audit/dbDesign/nameConversion',
   'rewrite rules': 'insides/rewrite/conditions',
