@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { checkContent } from '../lib/content/check'
-import { contentDir } from '../lib/content/step'
+import { contentDir } from '../lib/content/folder'
 import { checkExport } from '../lib/export/check/check'
 import type { DraftPage } from '../lib/export/check/drafts'
 import { formatFinding } from '../lib/export/check/finding'
