@@ -27,7 +27,7 @@ export async function Excerpt({ post }: { post: Post }) {
       <PostFacts post={post} />
       <PostAuthors post={post} />
       <div className={prose.prose} lang={lang}>
-        <Mdx code={excerpt ?? code} page={post} />
+        <Mdx code={excerpt ?? code} page={post} home={href} />
       </div>
       <footer className={styles.foot}>
         <TagChips chips={postTags(post).map((tag) => ({ tag }))} locale={locale} />

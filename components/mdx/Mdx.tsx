@@ -53,11 +53,18 @@ function FileLink({ href = '', children, ...rest }: AnchorHTMLAttributes<HTMLAnc
   )
 }
 
+interface MdxProps {
+  code: string
+  page: Pick<ContentPage, 'id' | 'locale'>
+  /** Public path of the page, where only a part of it is shown elsewhere. */
+  home?: string
+}
+
 /** Renders the compiled body of a page. */
-export function Mdx({ code, page: { id, locale } }: { code: string; page: Pick<ContentPage, 'id' | 'locale'> }) {
+export function Mdx({ code, page: { id, locale }, home }: MdxProps) {
   const Body = useMDXComponent(code)
   const a = ({ href = '', children, ...rest }: AnchorHTMLAttributes<HTMLAnchorElement>) => {
-    const target = resolveHref(href, locale)
+    const target = resolveHref(href, locale, home)
     const Target = isExternal(target) ? ExternalLink : isFile(target) ? FileLink : target.startsWith('#') ? 'a' : Link
     return (
       <Target href={target} {...rest}>

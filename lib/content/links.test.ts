@@ -34,6 +34,12 @@ describe('resolveHref', () => {
     expect(resolveHref('doc:docs/guides/setup.mdx#set-up', 'zh')).toBe('/zh/guides/setup/#set-up')
   })
 
+  it('an anchor stays on its page, and leads there from a list that shows a part of the page', async () => {
+    const resolveHref = await resolver()
+    expect(resolveHref('#set-up', 'en')).toBe('#set-up')
+    expect(resolveHref('#set-up', 'en', '/blog/2024/joins/')).toBe('/blog/2024/joins/#set-up')
+  })
+
   it('a path from the root stays in the reader’s language', async () => {
     const resolveHref = await resolver()
     expect(resolveHref('/guides/', 'zh')).toBe('/zh/guides/')
