@@ -11,6 +11,7 @@ import { assemble, listFiles, type AssembledSite } from './assemble'
 import { writeHostFiles } from './host-files'
 import { writeManifests } from './manifest'
 import { writeOfflineWorker } from './offline'
+import { writeLicences } from './licences'
 import { run } from '../run'
 import { writeSqlAssets } from './sql-assets'
 import { sitemapEntries } from './sitemap'
@@ -39,6 +40,7 @@ export async function buildSite(outDir: string): Promise<AssembledSite> {
   const { routeTable } = await import('../content/route-table')
   const table = routeTable()
   writeApi(staging)
+  await writeLicences(staging)
   const { writeFeeds } = await import('./feeds')
   await writeFeeds(staging)
   await stage('images', () => drawShareImages(staging))
