@@ -35,6 +35,23 @@ describe('WCAG 2.2 AA by axe', () => {
   })
 })
 
+describe('the opened search, by axe', () => {
+  const states = ['', 'index', 'orcale worksapce', 'inqqqqqqqqq', '三值逻辑']
+  it.each(['/docs/', '/docs/zh/'])('over %s has no violation with hits, with few, and without any', async (path) => {
+    for (const look of looks) {
+      const { page } = await site.open(path, look)
+      await wake(page)
+      await page.keyboard.press('/')
+      for (const typed of states) {
+        await page.getByRole('combobox').fill(typed)
+        if (typed !== '') await page.locator('dialog [role=status]:not(:empty)').waitFor()
+        expect({ ...look, typed, found: await axeFindings(page) }).toEqual({ ...look, typed, found: [] })
+      }
+      await page.context().close()
+    }
+  })
+})
+
 describe('without a horizontal scroll', () => {
   it.each([320, 390, 640, 820, 997, 1200])('every template fits a window %d px wide', async (width) => {
     for (const path of pages) {

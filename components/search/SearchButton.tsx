@@ -2,6 +2,7 @@
 
 import { usePathname } from 'next/navigation'
 import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react'
+import { createPortal } from 'react-dom'
 import { takeTerms } from '@/lib/browser/arrival'
 import type { SearchPlace } from './strings'
 import styles from './SearchButton.module.css'
@@ -92,7 +93,8 @@ export function SearchButton({ place, children }: { place: SearchPlace; children
           {strings.unmark}
         </button>
       )}
-      {isOpen && Dialog && <Dialog place={place} onClose={close} />}
+      {/* narrow windows hide the navbar's part around this, and a dialog in it */}
+      {isOpen && Dialog && createPortal(<Dialog place={place} onClose={close} />, document.body)}
     </>
   )
 }
