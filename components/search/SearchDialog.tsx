@@ -18,7 +18,7 @@ import { useModal } from './useModal'
 import { useSearch } from './useSearch'
 
 /** More pages are on the results page; each costs its text. */
-const PAGES = 6
+const PAGES = 5
 const noHits: readonly PageHit[] = []
 
 /**
@@ -98,6 +98,7 @@ export function SearchDialog({ place, onClose }: { place: SearchPlace; onClose: 
         </button>
       </div>
       <div className={styles.body}>
+        {state.status === 'idle' && recent.length === 0 && <p className={styles.note}>{strings.hint}</p>}
         {state.status === 'idle' && recent.length > 0 && (
           <RecentQueries queries={recent} strings={strings} onQuery={change} onForget={forget} />
         )}

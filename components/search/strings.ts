@@ -6,6 +6,7 @@ import type { PageKind } from '@/lib/search/records'
 export interface SearchStrings {
   readonly search: string
   readonly placeholder: string
+  readonly hint: string
   readonly close: string
   readonly results: string
   readonly oneResult: string
@@ -32,6 +33,7 @@ export function searchStrings(t: Awaited<ReturnType<typeof getTranslations<'sear
   return {
     search: t('search'),
     placeholder: t('placeholder'),
+    hint: t('hint'),
     close: t('close'),
     results: t('results'),
     oneResult: t('oneResult'),
