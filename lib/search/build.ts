@@ -8,9 +8,9 @@ import { traditionalForms } from './traditional'
 import { sectionLength, slottedTerms } from './weigh'
 
 /** Size of a shard before compression: small ones waste requests, large ones bytes. */
-const SHARD_BYTES = 3_000
+const SHARD_BYTES = 1_200
 /** A large index has larger shards, not more than this many: the manifest names each of them. */
-const MOST_SHARDS = 2_500
+const MOST_SHARDS = 5_000
 
 /** The files of one language's index, by path below the search folder; the same pages give the same files. */
 export async function buildIndex(locale: string, pages: readonly SearchPage[]): Promise<Map<string, string>> {
@@ -123,10 +123,15 @@ function pageText(records: readonly SearchRecord[]): PageText {
     sections: records.map(({ section, above, isIntro }) => ({
       id: section.id,
       headings: section.heading ? [...above, section.heading] : [],
-      text: oneLine(isIntro && section.text === '' ? page.description : section.text),
+      text: oneLine(isIntro && section.text === '' ? page.description : withoutBars(section.text)),
       code: oneLine(section.code),
     })),
   }
+}
+
+/** Rows of a table as a sentence has them: their cells told apart by points, and each row from the next. */
+function withoutBars(text: string): string {
+  return text.replace(/^.* \| .*$/gm, (row) => `${row.replaceAll(' | ', ' · ')};`)
 }
 
 /** An excerpt has no lines of its own. */

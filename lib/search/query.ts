@@ -36,6 +36,8 @@ const LONGEST = 300
 const MOST_GROUPS = 16
 
 const SYNONYM = 0.6
+/** Each term costs the reader a part of the index. */
+const MOST_SYNONYM_TERMS = 12
 const PARTS = 0.6
 const JOINED = 0.9
 
@@ -109,11 +111,14 @@ const rows = synonyms.map((row) => row.map((phrase) => unitsOf(phrase).map(({ to
 
 function addSynonyms(units: readonly Unit[], withHan: boolean): void {
   const terms = units.map(({ token }) => token.term)
+  let room = MOST_SYNONYM_TERMS
   for (const row of rows) {
     for (const phrase of row) {
       const at = terms.findIndex((_, start) => phrase.every((term, offset) => terms[start + offset] === term))
       if (at < 0) continue
-      const others = row.filter((other) => other !== phrase && (withHan || !HAN.test(other.join(''))))
+      const others = row
+        .filter((other) => other !== phrase && (withHan || !HAN.test(other.join(''))))
+        .filter((other) => (room -= other.length) >= 0)
       for (const { others: known } of units.slice(at, at + phrase.length))
         known.push(...others.map((other) => ({ terms: other, weight: SYNONYM })))
     }

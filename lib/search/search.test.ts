@@ -108,6 +108,14 @@ describe('a search', () => {
     expect([await shown('paging'), await shown('limit')]).toEqual(['A sentence.', 'LIMIT 10'])
   })
 
+  it('shows a table’s rows as a sentence has them', async () => {
+    const text = 'Grants:\nRight | For\nSELECT | reading\nAnd no more.'
+    const search = await openPages([makePage({ id: 'a', title: 'Rights', text }), ...filler])
+    const { hits } = await search.query('reading', { limit: 1 })
+    const shown = hits[0]?.sections[0]?.excerpt.map((part) => part.text).join('')
+    expect(shown).toBe('Grants: Right · For; SELECT · reading; And no more.')
+  })
+
   it.each([
     ['while the word is typed', 'hypo'],
     ['with a slip of the pen', 'hypopgg'],

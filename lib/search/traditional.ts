@@ -9,10 +9,12 @@ const LAST = 0x9fff
  */
 export function traditionalForms(text: string): string {
   const present = new Set(text)
-  const simplify = Converter({ from: 't', to: 'cn' })
   const characters = Array.from({ length: LAST - FIRST + 1 }, (_, index) => String.fromCharCode(FIRST + index))
+  // one call is ten times as fast as one for each; a line's end keeps phrases from being made of neighbours
+  const simple = Converter({ from: 't', to: 'cn' })(characters.join('\n')).split('\n')
   return characters
-    .filter((character) => !present.has(character) && present.has(simplify(character)))
-    .map((character) => character + simplify(character))
+    .map((character, index) => [character, simple[index] ?? ''] as const)
+    .filter(([character, form]) => !present.has(character) && present.has(form))
+    .flat()
     .join('')
 }
