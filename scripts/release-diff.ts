@@ -1,8 +1,6 @@
-import { createHash } from 'node:crypto'
-import { existsSync, readFileSync } from 'node:fs'
-import path from 'node:path'
-import { listFiles } from '../lib/export/assemble'
-import { diffText, releaseDiff, type Release } from '../lib/export/release-diff'
+import { existsSync } from 'node:fs'
+import { readRelease } from '../lib/export/release'
+import { diffText, releaseDiff } from '../lib/export/release-diff'
 
 /** `npm run release:diff -- OLD NEW [--json]`: what changed between two finished builds. Exit 2: there is no such build. */
 const json = process.argv.includes('--json')
@@ -13,18 +11,9 @@ else {
   const missing = [before, after].filter((folder) => !existsSync(folder))
   if (missing.length > 0) fail(`there is no folder ${missing.join(' and no folder ')}`)
   else {
-    const diff = releaseDiff(read(before), read(after))
+    const diff = releaseDiff(readRelease(before), readRelease(after))
     console.log(json ? JSON.stringify(diff) : diffText(diff))
   }
-}
-
-function read(folder: string): Release {
-  return new Map(
-    listFiles(folder).map((name) => {
-      const content = readFileSync(path.join(folder, name))
-      return [name, { hash: createHash('sha1').update(content).digest('hex'), bytes: content.length }]
-    }),
-  )
 }
 
 function fail(reason: string): void {

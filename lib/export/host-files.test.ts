@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { securityHeaders } from './headers'
+import { securityHeaders, workerPolicy } from './headers'
 import { headersFile, limits, redirectsFile } from './host-files'
 
 const doc = (page: string, locale: 'en' | 'zh' = 'en') => ({ locale, page, type: 'doc' as const })
@@ -18,6 +18,13 @@ describe('_headers', () => {
 
   it('keeps hashed files for ever', () => {
     expect(rules).toContain('/docs/_next/static/*\n  Cache-Control: public, max-age=31536000, immutable\n')
+  })
+
+  it('gives the worker of “Run it here” its own policy, as nginx does', () => {
+    expect(rules.find((text) => text.startsWith('/docs/_sql/*'))).toContain(
+      `Content-Security-Policy: ${workerPolicy}\n`,
+    )
+    expect(readFileSync('deploy/nginx.conf', 'utf8')).toContain(`"${workerPolicy}"`)
   })
 
   it('says of no address the same header twice, and stays within what Cloudflare reads', () => {

@@ -4,7 +4,7 @@ import type { RouteEntry } from '../content/route-table'
 import { mediaTypes } from '../feeds/links'
 import { locales } from '../i18n/locales'
 import { feedFiles, paths, publicHref, withBase } from '../routes'
-import { securityHeaders } from './headers'
+import { securityHeaders, workerPolicy } from './headers'
 
 /** What Cloudflare Pages reads of `_headers` and `_redirects`; it passes over the rest. */
 export const limits = { headerRules: 100, redirects: 2000 }
@@ -13,7 +13,8 @@ const forever = 'public, max-age=31536000, immutable'
 
 /**
  * The `_headers` file of Netlify and Cloudflare Pages. Both join what several rules say of one header, so each is said
- * once for an address; that everything else is revalidated is what they do by themselves.
+ * once for an address, but for policies, all of which hold; that everything else is revalidated is what they do by
+ * themselves.
  */
 export function headersFile(): string {
   const typed = locales.flatMap((locale) => [
@@ -21,10 +22,9 @@ export function headersFile(): string {
     rule(publicHref(locale, paths.openApi), { 'Content-Type': utf8('application/yaml') }),
     rule(publicHref(locale, paths.manifest), { 'Content-Type': 'application/manifest+json' }),
   ])
-  const hashed = ['/_next/static/*', '/_search/*', '/_sql/*'].map((files) =>
-    rule(withBase(files), { 'Cache-Control': forever }),
-  )
-  return [rule('/*', securityHeaders), ...hashed, ...typed].join('\n')
+  const hashed = ['/_next/static/*', '/_search/*'].map((files) => rule(withBase(files), { 'Cache-Control': forever }))
+  const worker = rule(withBase('/_sql/*'), { 'Cache-Control': forever, 'Content-Security-Policy': workerPolicy })
+  return [rule('/*', securityHeaders), ...hashed, worker, ...typed].join('\n')
 }
 
 /**
