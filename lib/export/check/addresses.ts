@@ -6,7 +6,7 @@ const ABSOLUTE_END = String.raw`[^\s"'<>\\)\]}\x60]*`
 
 /**
  * Addresses of the site's own that a file other than a page names: whole ones in feeds, Markdown and other texts, those
- * of `url()` in style sheets, and those of sidebar branches, which are without the base.
+ * of `url()` in style sheets, targets of a host's redirects, and those of sidebar branches, which are without the base.
  */
 export function ownAddresses(
   file: string,
@@ -16,7 +16,8 @@ export function ownAddresses(
   const all = (pattern: RegExp, source: string) => [...source.matchAll(pattern)].map((match) => match[1] ?? match[0])
   if (file.endsWith('.css')) return once(all(/url\(\s*["']?([^"')]+)/g, text))
   if (file.includes('/sidebars/')) return once(all(/"href":"(\/[^"]*)"/g, text).map((path) => basePath + path))
-  if (!/\.(xml|md|webmanifest)$|(^|\/)(feed\.json|llms[^/]*\.txt|robots\.txt|_redirects)$/.test(file)) return []
+  if (file === '_redirects') return once(all(/^\S+\s+(\S+)/gm, text))
+  if (!/\.(xml|md|webmanifest)$|(^|\/)(feed\.json|llms[^/]*\.txt|robots\.txt)$/.test(file)) return []
   const escaped = origin.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
   // feeds hold escaped HTML inside of escaped XML
   return once(all(new RegExp(`${escaped}(?![\\w.:-])${ABSOLUTE_END}`, 'g'), unescaped(unescaped(text))))
