@@ -2,7 +2,8 @@ import type { Found } from './finding'
 import { follow, type PublishedSite } from './published'
 import { unescaped } from './xml'
 
-const ABSOLUTE_END = String.raw`[^\s"'<>\\)\]}\x60]*`
+/** The rest of an address, up to what a sentence or a markup puts behind it. */
+const ABSOLUTE_END = String.raw`[^\s"'<>\\)\]}\x60。，；：！？、（）“”]*(?<![.,;:!?])`
 
 /**
  * Addresses of the site's own that a file other than a page names: whole ones in feeds, Markdown and other texts, those

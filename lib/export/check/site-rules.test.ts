@@ -49,6 +49,10 @@ describe('addresses in other files', () => {
     ])
     expect(of('docs/a/index.md', `[A](${origin}/docs/a/) and ${origin}.evil.example/`)).toEqual([`${origin}/docs/a/`])
     expect(of('docs/_next/x.css', 'a{background:url("../a.png")}')).toEqual(['../a.png'])
+    expect(of('docs/llms.txt', `See ${origin}/docs/a/. 英文版：${origin}/docs/b/。`)).toEqual([
+      `${origin}/docs/a/`,
+      `${origin}/docs/b/`,
+    ])
     expect(of('_redirects', '/ /docs/ 302\n/docs/a.html /docs/a/ 301\n')).toEqual(['/docs/', '/docs/a/'])
     expect(of('docs/sidebars/guides.json', '[{"label":"A","href":"/a/"}]')).toEqual(['/docs/a/'])
   })
