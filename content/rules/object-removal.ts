@@ -111,8 +111,8 @@ const family = {
         zh: '删除主键或外键，且同一语句没有换上新的。',
       },
       reason: {
-        en: 'From that moment duplicates and orphans may enter, and adding the key back fails on the first of them. InnoDB copies the table when the primary key goes, and again when one returns; done in one statement it is one rebuild, and writing goes on. CASCADE in PostgreSQL removes the foreign keys of all children, here those of `supplier` and `customer`.',
-        zh: '从那一刻起，重复行和孤儿行就可能进来，之后要把键加回去，遇到第一条就会失败。InnoDB 删主键要复制整张表，加回来再复制一遍；写在同一条语句里只重建一次，而且不阻塞写入。PostgreSQL 的 CASCADE 会删掉所有子表的外键，下例中是 `supplier` 和 `customer` 的。',
+        en: 'From that moment duplicates and orphans may enter, and adding the key back fails on the first of them. InnoDB copies the table when the primary key goes, and rebuilds it when one returns; done in one statement it is one rebuild, and writing goes on. CASCADE in PostgreSQL removes the foreign keys of all children, here those of `supplier` and `customer`.',
+        zh: '从那一刻起，重复行和孤儿行就可能进来，之后要把键加回去，遇到第一条就会失败。InnoDB 删主键要复制整张表，加回来还要重建一遍；写在同一条语句里只重建一次，而且不阻塞写入。PostgreSQL 的 CASCADE 会删掉所有子表的外键，下例中是 `supplier` 和 `customer` 的。',
       },
       bad: { sql: `ALTER TABLE nation DROP CONSTRAINT nation_pkey CASCADE;` },
       good: {
