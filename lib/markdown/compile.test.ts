@@ -131,6 +131,15 @@ describe('Markdown beyond the common', () => {
     )
   })
 
+  it('a name in a table’s cell may break at its joints, and nowhere else', async () => {
+    expect(
+      await html('| a |\n| --- |\n| `updateStatsBeforeRun`, `attached_condition`, `LIKE`, `o_id` |\n\n`updateStats`'),
+    ).toContain(
+      '<td><code>update<wbr/>Stats<wbr/>Before<wbr/>Run</code>, <code>attached_<wbr/>condition</code>, ' +
+        '<code>LIKE</code>, <code>o_id</code></td></tr></tbody></table></div>\n<p><code>updateStats</code></p>',
+    )
+  })
+
   it('a table scrolls in a box that the keyboard can reach', async () => {
     expect(await html('| a | b |\n|---|---|\n| 1 | `x \\| y` |')).toBe(
       '<div class="table" tabindex="0"><table><thead><tr><th>a</th><th>b</th></tr></thead>' +

@@ -1,4 +1,4 @@
-import type { Element, Root } from 'hast'
+import type { Element, ElementContent, Root } from 'hast'
 import { toString as textOf } from 'hast-util-to-string'
 import { SKIP, visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
@@ -98,11 +98,19 @@ export function rehypeTasks(words: { readonly done: string; readonly open: strin
   }
 }
 
+/** Where a name in code may go on in the next line: before a hump, and behind an underscore. */
+const JOINTS = /(?<=[a-z]{3})(?=[A-Z][a-z]{2})|(?<=\w{3}_)(?=\w{3})/
+
 /** Wide tables scroll inside their own box, which the keyboard can reach; an empty corner is no header. */
 export function rehypeTables() {
   return (tree: Root) => {
     visit(tree, { tagName: 'th' }, (node) => {
       if (node.type === 'element' && node.children.length === 0) node.tagName = 'td'
+    })
+    visit(tree, { tagName: 'td' }, (cell) => {
+      visit(cell, { tagName: 'code' }, (node) => {
+        if (node.type === 'element') node.children = node.children.flatMap(withBreaks)
+      })
     })
     visit(tree, 'element', (node, index, parent) => {
       if (node.tagName !== 'table' || !parent || index === undefined) return undefined
@@ -116,6 +124,15 @@ export function rehypeTables() {
       return SKIP
     })
   }
+}
+
+/** A text with a place to break at each joint of its names. */
+function withBreaks(node: ElementContent): ElementContent[] {
+  if (node.type !== 'text') return [node]
+  return node.value.split(JOINTS).flatMap((value, index): ElementContent[] => {
+    const text = { type: 'text' as const, value }
+    return index === 0 ? [text] : [{ type: 'element', tagName: 'wbr', properties: {}, children: [] }, text]
+  })
 }
 
 /** Joins neighbouring texts: React would separate them by a comment in the HTML. */
