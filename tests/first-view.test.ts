@@ -23,8 +23,6 @@ const templates = {
   'blog tags': 'blog/tags',
   'blog tag': 'blog/tags/optimize',
   author: 'blog/authors/team',
-  'all components': 'markdown-page',
-  'SQL components': 'markdown-page/sql',
   search: 'search',
   'doc tags': 'tags',
   'doc tag': 'tags/optimization',
