@@ -15,7 +15,7 @@ export interface Page {
 /** Parses a page. */
 export function parsePage(file: string, html: string): Page {
   const document = parseDocument(html, { withStartIndices: true, withEndIndices: true })
-  return { file, html, document, elements: elementsBelow(document.children) }
+  return { file, html, document, elements: elementsBelow(document.children, []) }
 }
 
 /** The text inside an element. */
@@ -29,9 +29,11 @@ export function hasWord(element: Element, attribute: string, word: string): bool
   return (element.attribs[attribute] ?? '').toLowerCase().split(/\s+/).includes(word)
 }
 
-function elementsBelow(nodes: readonly ChildNode[]): Element[] {
-  return nodes.flatMap((node) => {
-    if (!isTag(node)) return []
-    return node.name === 'template' ? [node] : [node, ...elementsBelow(node.children)]
-  })
+function elementsBelow(nodes: readonly ChildNode[], elements: Element[]): Element[] {
+  for (const node of nodes) {
+    if (!isTag(node)) continue
+    elements.push(node)
+    if (node.name !== 'template') elementsBelow(node.children, elements)
+  }
+  return elements
 }

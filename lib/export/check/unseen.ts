@@ -26,9 +26,10 @@ export class SeenMarkup {
   unseen({ html, document }: Pick<Page, 'html' | 'document'>): { text: string; remember: () => void } {
     const fresh: string[] = []
     const parts: string[] = []
+    const forms = new Map<Element, number>()
     let end = 0
     const visit = (element: Element, above: number, mayGo: boolean) => {
-      const key = `${above}:${this.form(element)}`
+      const key = `${above}:${this.form(element, forms)}`
       if (mayGo && !KEPT.has(element.name) && this.seen.has(key)) {
         parts.push(html.slice(end, element.startIndex ?? 0))
         end = (element.endIndex ?? 0) + 1
@@ -46,13 +47,16 @@ export class SeenMarkup {
     }
   }
 
-  private form(node: ChildNode): number {
+  /** The number of a node's form; those of a page's elements are made once. */
+  private form(node: ChildNode, forms: Map<Element, number>): number {
     if (node.type === 'text') return /\S/.test((node as { data?: string }).data ?? '') ? 1 : 0
     if (!isTag(node)) return 0
+    const made = forms.get(node)
+    if (made !== undefined) return made
     const children: string[] = []
     let before: number | undefined
     for (const child of node.children) {
-      const number = this.form(child)
+      const number = this.form(child, forms)
       if (number === 0 || (number === before && isTag(child) && REPEATED.has(child.name))) continue
       children.push(String(number))
       before = number
@@ -60,7 +64,9 @@ export class SeenMarkup {
     const attributes = Object.entries(node.attribs).map(
       ([name, value]) => `${name}=${FREE.test(name) ? kind(value) : value}`,
     )
-    return this.number(`<${node.name} ${attributes.join(' ')}>${children.join(',')}`)
+    const form = this.number(`<${node.name} ${attributes.join(' ')}>${children.join(',')}`)
+    forms.set(node, form)
+    return form
   }
 
   private number(form: string): number {
