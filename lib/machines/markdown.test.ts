@@ -25,6 +25,10 @@ describe('the Markdown of a page', () => {
     ).toBe('## A')
   })
 
+  it('has names whole that a page may break', () => {
+    expect(body('<p><code>update<wbr>Stats</code></p>')).toBe('`updateStats`')
+  })
+
   it('has absolute addresses', () => {
     expect(body('<p><a href="/docs/faq/#a">FAQ</a> <a href="#b">b</a> <img src="/docs/m.png" alt="M"></p>')).toBe(
       `[FAQ](https://docs.example.com/docs/faq/#a) [b](${url}#b) ![M](https://docs.example.com/docs/m.png)`,

@@ -20,8 +20,8 @@ export interface PlainPage {
   readonly body: string
 }
 
-/** What says nothing outside of a page: ways around the site, controls, what scripts and programs read. */
-const left = new Set(['nav', 'footer', 'script', 'style', 'template', 'button', 'form', 'svg', 'noscript'])
+/** What says nothing outside of a page: ways around the site, controls, what scripts read, where a name may break. */
+const left = new Set(['nav', 'footer', 'script', 'style', 'template', 'button', 'form', 'svg', 'noscript', 'wbr'])
 
 /**
  * The text of a finished page, so that all a writer can use reaches programs as it is rendered. `pageUrl` is the
