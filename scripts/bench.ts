@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process'
-import { appendFileSync, cpSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
+import { appendFileSync, cpSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { cpus, loadavg } from 'node:os'
 import path from 'node:path'
+import { brotliSize, readPage } from '../tests/setup/files'
 import { measureBuild, type BuildCost, type Cost } from './bench-build'
 import { writeBenchCorpus } from './bench-corpus'
 
@@ -53,6 +54,9 @@ function report(docs: number, ...[cold, warm, edited]: [BuildCost, BuildCost, Bu
   for (const name of cold.stages.keys())
     row(name, cold.stages.get(name), warm.stages.get(name), edited.stages.get(name))
   row('whole build', cold, warm, edited)
+  const { html, styles } = readPage(path.join(folder, 'out'), 'topic-000/analyze-join-8')
+  const firstView = [html, ...styles.map((style) => readFileSync(path.join(folder, 'out', style)))]
+  console.log(`first view of a page, brotli: ${firstView.map(brotliSize).reduce((sum, size) => sum + size)} B`)
   const perPage = (cold.seconds / docs) * 1_000
   console.log(
     `cold: ${perPage.toFixed(1)} ms a doc; an edit: ${((edited.seconds / cold.seconds) * 100).toFixed(0)} % of cold`,

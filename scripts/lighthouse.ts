@@ -1,0 +1,54 @@
+import { execFile } from 'node:child_process'
+import { cpus, loadavg } from 'node:os'
+import { promisify } from 'node:util'
+import { serveFolder } from '../lib/export/serve'
+import { publicHref } from '../lib/routes'
+import { chromiumPath } from '../tests/setup/chromium'
+
+/**
+ * `npm run lighthouse [-- RUNS]`: Lighthouse's four mobile scores and the total blocking time of six templates of the
+ * finished `out/`, each the median of five runs. Lighthouse is fetched when it is asked for: CI has no use for it.
+ */
+const LIGHTHOUSE = 'lighthouse@12.8.2'
+const runs = Number(process.argv[2] ?? 5)
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
+const templates = [
+  publicHref('en', ''),
+  publicHref('en', 'guides/optimize/explainOutput'),
+  publicHref('en', 'insides/audit/dataOperate/nulls'),
+  publicHref('zh', 'blog/2025/reading-plan-diffs'),
+  publicHref('en', 'blog'),
+  publicHref('zh', 'search'),
+]
+
+interface Report {
+  readonly categories: Readonly<Record<(typeof categories)[number], { readonly score: number }>>
+  readonly audits: Readonly<Record<'total-blocking-time', { readonly numericValue: number }>>
+}
+
+const load = loadavg().map((value) => value.toFixed(1))
+console.log(`${cpus().length} × ${cpus()[0]?.model}, load ${load.join(' ')}, Node ${process.version}, ${LIGHTHOUSE}`)
+console.log(`median of ${runs}: ${categories.join(', ')}; total blocking time`)
+const server = await serveFolder('out', 0)
+for (const page of templates) {
+  const reports: Report[] = []
+  for (let run = 0; run < runs; run++)
+    reports.push(await report(`http://localhost:${server.port}${page.replace(/\/?$/, '/')}`))
+  const scores = categories.map((name) => median(reports.map((one) => Math.round(one.categories[name].score * 100))))
+  const blocking = median(reports.map((one) => one.audits['total-blocking-time'].numericValue))
+  console.log(`${page}: ${scores.join(', ')}; ${blocking.toFixed(0)} ms`)
+}
+await server.close()
+
+async function report(url: string): Promise<Report> {
+  const flags = ['--output=json', '--quiet', '--chrome-flags=--headless=new --no-sandbox --disable-gpu']
+  const { stdout } = await promisify(execFile)('npx', ['--yes', LIGHTHOUSE, url, ...flags], {
+    env: { ...process.env, CHROME_PATH: chromiumPath() },
+    maxBuffer: 64 * 1024 * 1024,
+  })
+  return JSON.parse(stdout) as Report
+}
+
+function median(values: readonly number[]): number {
+  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN
+}
