@@ -109,8 +109,8 @@ describe('a deploy while a reader has a page open', () => {
     await page.getByRole('link', { name: 'Blog', exact: true }).first().click()
     await page.locator('h1', { hasText: 'Blog' }).waitFor()
     deploy('new')
-    await page.getByRole('link', { name: 'Tutorial' }).first().click()
-    await page.waitForURL((url) => url.pathname.startsWith('/docs/guides/'), { waitUntil: 'load' })
+    await page.getByRole('link', { name: 'Insides' }).first().click()
+    await page.waitForURL((url) => url.pathname.startsWith('/docs/insides/'), { waitUntil: 'load' })
     for (const [address, heading] of [
       ['/docs/blog/', 'Blog'],
       ['/docs/faq/', 'FAQ'],
