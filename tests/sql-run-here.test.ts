@@ -6,12 +6,15 @@ import { servedSite } from './setup/browser'
 const post = '/docs/blog/2023/not-in-null-trap/'
 const site = servedSite('out')
 
-/** Opens a post and presses “Run it here” of its first rewrite. */
+/** Opens a post and presses “Run it here” of a rewrite that changes the result on purpose. */
 async function openPanel(path = post) {
   const { page, noise } = await site.open(path)
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
-  const rewrite = page.locator('[data-rewrite]').first()
+  const rewrite = page
+    .locator('[data-rewrite]')
+    .filter({ hasText: /changes the result/ })
+    .first()
   await rewrite.getByRole('button', { name: 'Run it here' }).click()
   return { page, noise, rewrite, asked, status: rewrite.getByRole('status') }
 }
