@@ -86,6 +86,18 @@ describe('the runtime loads on intent', () => {
     expect(await page.evaluate(() => document.documentElement.dataset.hasHydrated)).toBe('true')
   })
 
+  it('the way back leads to the page that it names, when its document is gone and React not there yet', async () => {
+    const { page } = await site.open('/docs/')
+    await wake(page)
+    await page.getByRole('link', { name: 'FAQs' }).first().click()
+    await page.locator('h1', { hasText: 'FAQ' }).waitFor()
+    await page.reload()
+    await page.goBack()
+    await page.locator('h1', { hasText: 'Optimise' }).waitFor()
+    expect(new URL(page.url()).pathname).toBe('/docs/')
+    await page.context().close()
+  })
+
   it('nothing shifts when React arrives', async () => {
     const { page } = await site.open(docPath)
     await wake(page)

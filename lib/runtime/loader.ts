@@ -20,6 +20,7 @@ declare const BUILD_ID: string
 declare const DATA_LENGTH: number
 
 const page = document
+const path = location.pathname
 let loading: Promise<unknown> | null | undefined
 let isHydrated: boolean | undefined
 let held: HTMLElement | undefined
@@ -86,6 +87,8 @@ on('keydown', (event) => {
   if (event.ctrlKey || event.metaKey ? event.key === 'k' : event.key === '/' && event.target === page.body)
     hold(event, page.querySelector<HTMLElement>('[data-hotkey]'))
 })
+// a page that the router came from has no document of its own: where this one was loaded anew, the way back needs React
+on('popstate', () => isHydrated || location.pathname === path || location.reload())
 on('site:hydrated' as keyof WindowEventMap, () => {
   isHydrated = true
   held?.click()
