@@ -25,7 +25,18 @@ const clientFiles = readdirSync('components', { recursive: true, encoding: 'utf8
   .filter((file) => /\.tsx?$/.test(file) && readFileSync(file, 'utf8').startsWith("'use client'"))
 
 export default ts.config(
-  { ignores: ['.cache/**', '.contentlayer/**', '.export/**', '.next/**', 'out/**', 'out.*/**', 'next-env.d.ts'] },
+  {
+    ignores: [
+      '.cache/**',
+      '.contentlayer/**',
+      '.export/**',
+      '.next/**',
+      'out/**',
+      'out.*/**',
+      'public/_*/**',
+      'next-env.d.ts',
+    ],
+  },
   ...ts.configs.strict,
   hooks.configs.flat.recommended,
   a11y.flatConfigs.recommended,

@@ -3,29 +3,29 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
-import { listFiles } from '@/lib/export/assemble'
+import { assemble, listFiles } from '@/lib/export/assemble'
 import { servedSite, wake } from './setup/browser'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'deploy-'))
 const served = path.join(folder, 'out')
 const build = (name: 'old' | 'new') => path.join(folder, name)
 
-/** Another build of the same pages: another build id, and no script or style under the name that it had. */
+/** The export as it is, and another build of its pages: with another build id, and no script under the name it had. */
 function writeBuilds(): void {
-  const isNeeded = (file: string) => !/\/(_sql|_search|share)(\/|$)/.test(file)
-  for (const name of ['old', 'new'] as const) cpSync('out', build(name), { recursive: true, filter: isNeeded })
-  const files = listFiles(build('new'))
-  const id = /"b":"([^"]+)"/.exec(readFileSync(path.join(build('new'), 'docs/index.txt'), 'utf8'))?.[1] ?? ''
-  const names = files.flatMap((file) => /\/_next\/static\/chunks\/(.+)\.(?:js|css)$/.exec(file)?.[1] ?? [])
+  const isNeeded = (file: string) => !/\/(_sql|_search)(\/|$)/.test(file)
+  const renamedExport = path.join(folder, 'export')
+  cpSync('.cache/sites/export', renamedExport, { recursive: true, filter: isNeeded })
+  assemble(renamedExport, build('old'))
+  const files = listFiles(renamedExport)
+  const id = /"b":"([^"]+)"/.exec(readFileSync(path.join(renamedExport, 'en/docs/index.txt'), 'utf8'))?.[1] ?? ''
+  const names = files.flatMap((file) => /^_next\/static\/chunks\/(.+)\.(?:js|css)$/.exec(file)?.[1] ?? [])
   const known = new RegExp([id, ...names].map((name) => name.replace(/[.~-]/g, '\\$&')).join('|'), 'g')
   for (const file of files.filter((name) => /\.(html|txt|js|css)$/.test(name))) {
-    const place = path.join(build('new'), file)
-    writeFileSync(
-      place,
-      readFileSync(place, 'utf8').replace(known, (name) => renamed(name)),
-    )
+    const place = path.join(renamedExport, file)
+    writeFileSync(place, readFileSync(place, 'utf8').replace(known, renamed))
     renameSync(place, path.join(path.dirname(place), path.basename(place).replace(known, renamed)))
   }
+  assemble(renamedExport, build('new'))
 }
 
 /** As long as the name was, as another hash is. */
