@@ -28,7 +28,15 @@ export interface PageShellProps {
 }
 
 /** What every page has around its content. */
-export async function PageShell({ locale, page, translations, section, menu, id = contentId, children }: PageShellProps) {
+export async function PageShell({
+  locale,
+  page,
+  translations,
+  section,
+  menu,
+  id = contentId,
+  children,
+}: PageShellProps) {
   const t = await getTranslations({ locale, namespace: 'layout' })
   return (
     <>
