@@ -40,5 +40,5 @@ function script(locale: Locale): string {
       BASE_END: prefix === '' ? 'undefined' : `${-`${prefix}/`.length}`,
     },
   })
-  return `<script>${code.trim()}</script>`
+  return `<script>${code.trim().replace(/;$/, '')}</script>`
 }

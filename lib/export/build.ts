@@ -65,7 +65,7 @@ function codeId(): string {
     for (const file of listFiles(folder).filter((name) => !name.includes('.test.')))
       hash.update(file).update(readFileSync(path.join(folder, file)))
   }
-  return hash.digest('hex').slice(0, 12)
+  return hash.digest('hex').slice(0, 8)
 }
 
 async function drawShareImages(outDir: string): Promise<void> {

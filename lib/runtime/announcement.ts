@@ -7,14 +7,14 @@ export const announcementKey = 'docusaurus.announcement.'
  * default id was once misspelt. It runs as an inline script, so it must not use anything outside itself.
  */
 export function recallAnnouncement(key: string, id: string): void {
-  let dismissed = 'false'
+  let dismissed: string | undefined
   try {
     const storage: Partial<Record<string, string>> = localStorage
     if (storage[key + 'id']?.replace('annouc', 'announc') !== id) storage[key + 'dismiss'] = 'false'
     storage[key + 'id'] = id
-    dismissed = storage[key + 'dismiss'] ?? dismissed
+    dismissed = storage[key + 'dismiss']
   } catch {
     // storage is not available: the bar shows on every page
   }
-  document.documentElement.dataset.announcementBarInitiallyDismissed = dismissed
+  document.documentElement.dataset.announcementBarInitiallyDismissed = dismissed ?? 'false'
 }

@@ -20,7 +20,6 @@ declare const BUILD_ID: string
 declare const DATA_LENGTH: number
 
 const page = document
-const path = location.pathname
 let loading: Promise<unknown> | null | undefined
 let isHydrated: boolean | undefined
 let held: HTMLElement | undefined
@@ -79,7 +78,7 @@ on('click', (event) => {
   const control = controlOf(event)
   if (!control) return
   load()
-  if (control.localName !== 'summary') hold(event, control)
+  if (!control.matches('summary')) hold(event, control)
 })
 on('keydown', (event) => {
   load()
@@ -87,8 +86,8 @@ on('keydown', (event) => {
   if (event.ctrlKey || event.metaKey ? event.key === 'k' : event.key === '/' && event.target === page.body)
     hold(event, page.querySelector<HTMLElement>('[data-hotkey]'))
 })
-// a page that the router came from has no document of its own: where this one was loaded anew, the way back needs React
-on('popstate', () => isHydrated || location.pathname === path || location.reload())
+// an entry with a state is the router's; where the document was loaded anew since, nothing but a load gets there
+on('popstate', (event) => isHydrated || (event.state && location.reload()))
 on('site:hydrated' as keyof WindowEventMap, () => {
   isHydrated = true
   held?.click()

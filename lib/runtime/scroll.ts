@@ -8,17 +8,17 @@
 export function followScroll(): void {
   const root = document.documentElement
   let last = scrollY
-  let jumping: boolean
+  let jumping: string | false
   let away: boolean
   const show = (back: boolean) => {
     root.dataset.scroll = `${away ? 'away ' : ''}${back ? 'back ' : ''}${scrollY > 0 ? 'down' : ''}`
   }
   const arrive = () => {
-    jumping = location.hash !== ''
+    jumping = location.hash
     show((away = false))
   }
   const scroll = () => {
-    const navbar = document.querySelector('header')?.offsetHeight ?? 0
+    const navbar = root.querySelector('header')?.offsetHeight ?? 0
     const isUp = scrollY < last
     const isReturning = isUp && scrollY + innerHeight < root.scrollHeight - navbar
     if (scrollY < navbar) away = false

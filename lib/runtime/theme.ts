@@ -18,10 +18,10 @@ export function keepTheme(key: string): void {
   } catch {
     // storage is not available: the system decides
   }
-  const name = (isDark: boolean) => (isDark ? 'dark' : 'light')
   const show = (choice: string | null | undefined) => {
-    dataset.themeChoice = choice == null ? 'system' : name(choice === 'dark')
-    dataset.theme = name(choice == null ? system.matches : choice === 'dark')
+    const shown = choice == null ? 'system' : choice === 'dark' ? choice : 'light'
+    dataset.themeChoice = shown
+    dataset.theme = shown !== 'system' ? shown : system.matches ? 'dark' : 'light'
   }
   show(new URLSearchParams(location.search).get('docusaurus-theme') ?? saved)
   addEventListener('storage', (event) => {
