@@ -59,8 +59,8 @@ const family = {
         zh: '新建的数据库或 schema，名称与正则表达式不匹配。环境等固定后缀可以写进正则：`^[a-z][a-z0-9_]*_(dev|test|prod)$`。',
       },
       reason: {
-        en: 'The name stands in connection strings, grants, monitoring labels and file paths. On a server whose file system distinguishes letter case, MySQL keeps each database in a folder of that name.',
-        zh: '库名会出现在连接串、授权语句、监控标签和文件路径里。MySQL 把每个库存放在同名目录中，能否区分大小写取决于服务器的文件系统。',
+        en: 'The name stands in connection strings, grants, monitoring labels and file paths. MySQL keeps each database in a folder of that name, so whether letter case counts depends on the server’s file system.',
+        zh: '库名会出现在连接串、授权语句、监控标签和文件路径里。MySQL 把每个库存放在同名目录中，是否区分大小写要看服务器的文件系统。',
       },
       bad: {
         sql: `CREATE SCHEMA "Sales-EU";`,
@@ -81,8 +81,8 @@ const family = {
         zh: '既非唯一索引也非主键的索引，名称没有以该前缀开头。建议的形式是：前缀 + 表名 + 列名。',
       },
       reason: {
-        en: 'Plans and lock reports name the index and nothing else. `idx_orders_orderdate` tells table and columns at a glance; `orders_1` has to be looked up, usually in the middle of an incident.',
-        zh: '执行计划和锁信息里只出现索引名。`idx_orders_orderdate` 一眼就能看出表和列；`orders_1` 还得去查，而且往往是在处理故障的时候。',
+        en: 'Plans, lock reports and errors give an index by its name, without its columns. `idx_orders_orderdate` tells table and columns at a glance; `orders_1` has to be looked up, usually in the middle of an incident.',
+        zh: '执行计划、锁信息和报错里给出的是索引名，看不到它的列。`idx_orders_orderdate` 一眼就能看出表和列；`orders_1` 还得去查，而且往往是在处理故障的时候。',
       },
       bad: {
         sql: `CREATE INDEX orders_1 ON orders (o_orderdate);`,
@@ -302,8 +302,8 @@ COMMENT ON COLUMN shipment.ship_state IS '状态：N 新建';`,
         sql: `CREATE INDEX idx_orders_orderdate ON orders (o_orderdate);`,
       },
       note: {
-        en: 'Oracle and SQL Server do not accept `CREATE INDEX` without a name, so that the rule has nothing to find there.',
-        zh: 'Oracle 和 SQL Server 的 `CREATE INDEX` 本来就必须写名称，所以不适用。',
+        en: 'Oracle and SQL Server do not accept `CREATE INDEX` without a name, so that the rule has nothing to find there. Neither does MySQL; there it is about keys inside of CREATE TABLE and ALTER TABLE.',
+        zh: 'Oracle 和 SQL Server 的 `CREATE INDEX` 本来就必须写名称，所以不适用。MySQL 的 `CREATE INDEX` 也必须写，本规则在那里针对 CREATE TABLE 和 ALTER TABLE 中的索引。',
       },
     },
     {
