@@ -117,8 +117,8 @@ WHERE l_orderkey BETWEEN 30001 AND 31000
         marks: 'mysql',
       },
       note: {
-        en: 'A purge that is repeated until nothing is left may delete in any order; with row-based replication it is safe too. PostgreSQL, openGauss by default and Oracle have no such clause; KES has it in MySQL mode.',
-        zh: '反复执行直到删完的清理任务，先删哪些无所谓；采用基于行的复制时也是安全的。PostgreSQL、默认模式的 openGauss 和 Oracle 没有这个子句，KES 在 MySQL 模式下才有。',
+        en: 'A purge that is repeated until nothing is left may delete in any order; with row-based replication it is safe too. PostgreSQL and Oracle have no such clause; KES has it in MySQL mode. openGauss accepts it in recent versions (the manual of 5.0 lists it); the rule is not offered there yet.',
+        zh: '反复执行直到删完的清理任务，先删哪些无所谓；采用基于行的复制时也是安全的。PostgreSQL 和 Oracle 没有这个子句，KES 在 MySQL 模式下才有。openGauss 的较新版本也支持（5.0 的手册已列出），本规则目前还不检查。',
       },
     },
     {

@@ -45,7 +45,7 @@ ORDER BY items DESC;`,
         zh: 'ORDER BY 或 GROUP BY 的键是函数、运算、CASE 或常量。聚合函数不报。',
       },
       reason: {
-        en: 'An index holds the order of the column and not that of the expression, so that the rows have to be sorted, and with a LIMIT all of them just to keep ten. A constant is either useless or misunderstood: MySQL sorts by it in silence, PostgreSQL refuses `ORDER BY NULL` and every other constant that is no position.',
+        en: 'An index holds the order of the column and not that of the expression, so that the rows have to be sorted, and with a LIMIT all of them just to keep ten. A constant is either useless or misunderstood: MySQL accepts it in silence, PostgreSQL refuses `ORDER BY NULL` and every other constant that is no position.',
         zh: '索引保存的是列的顺序，而不是表达式的顺序，只能另外排序；带 LIMIT 时，为了留下十行也得处理全部行。常量要么没用，要么是误解：MySQL 不声不响地接受，PostgreSQL 则拒绝 `ORDER BY NULL` 以及其他不是位置的常量。',
       },
       bad: {
@@ -233,8 +233,8 @@ WHERE p_partkey IN (SELECT ps_partkey
                     WHERE ps_availqty > 20);`,
       },
       note: {
-        en: 'RW24 takes it away. PostgreSQL ignores it inside IN by itself, so that there the finding is about reading, not speed. A key that is unique by custom only, without a constraint, is no key: leave the DISTINCT, or declare the constraint.',
-        zh: '由 RW24 去掉。PostgreSQL 本来就会忽略 IN 里的 DISTINCT，在那里，这条结果关乎可读性而非速度。只是习惯上唯一、没有约束的列不算键：要么保留 DISTINCT，要么补上约束。',
+        en: 'RW24 takes it away. PostgreSQL 18 drops it inside EXISTS by itself but not inside IN, where it keeps the planner from probing the inner table by its index. A key that is unique by custom only, without a constraint, is no key: leave the DISTINCT, or declare the constraint.',
+        zh: '由 RW24 去掉。PostgreSQL 18 会自行去掉 EXISTS 里的 DISTINCT，IN 里的却不会；留着它，优化器就不能用索引逐个探查内表。只是习惯上唯一、没有约束的列不算键：要么保留 DISTINCT，要么补上约束。',
       },
     },
     {

@@ -60,8 +60,8 @@ FROM customer;`,
         zh: '不必对整个结果排序或建哈希表，第一行可以立即返回。',
       },
       native: {
-        en: 'PostgreSQL drops it inside IN, not on a key.',
-        zh: 'PostgreSQL 在 IN 中会去掉它，但不会因为有键而去掉。',
+        en: 'PostgreSQL drops it inside EXISTS, neither inside IN nor on a key.',
+        zh: 'PostgreSQL 在 EXISTS 中会去掉它；在 IN 中不会，也不会因为有键而去掉。',
       },
     },
     {

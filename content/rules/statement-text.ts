@@ -14,8 +14,8 @@ const family = {
         zh: 'SELECT 带有 FOR UPDATE。同一查询块中还有 LIMIT、连接或派生表时会特别指出，因为锁住的行可能多于返回的行。',
       },
       reason: {
-        en: 'The locks last until the transaction ends, and what happens in between, a call to another service perhaps, is not in the statement. InnoDB locks every index entry it passes, so that a condition without an index locks the table; PostgreSQL also locks the rows that OFFSET skips. One UPDATE that checks and changes needs no time in between.',
-        zh: '锁要到事务结束才释放，而中间发生什么（也许是调用另一个服务）语句里看不出来。InnoDB 会锁住扫过的每一个索引项，条件没有索引就等于锁表；PostgreSQL 连 OFFSET 跳过的行也锁。用一条 UPDATE 同时检查和修改，就没有中间这段时间。',
+        en: 'The locks last until the transaction ends, and what happens in between, a call to another service perhaps, is not in the statement. InnoDB at its default level locks every index entry it passes, so that a condition without an index locks all rows; PostgreSQL also locks the rows that OFFSET skips. One UPDATE that checks and changes needs no time in between.',
+        zh: '锁要到事务结束才释放，而中间发生什么（也许是调用另一个服务）语句里看不出来。InnoDB 在默认隔离级别下会锁住扫过的每一个索引项，条件没有索引就等于锁住所有行；PostgreSQL 连 OFFSET 跳过的行也锁。用一条 UPDATE 同时检查和修改，就没有中间这段时间。',
       },
       bad: {
         sql: `SELECT ps_availqty
