@@ -46,8 +46,8 @@ const family = {
   ADD CONSTRAINT ck_customer_whole CHECK (c_acctbal = ROUND(c_acctbal)) NOT VALID;`,
       },
       note: {
-        en: 'If the values are to be shorter from now on, a constraint for new rows says so and leaves the old ones intact. Once a query has shown that nothing would be lost, the finding can be accepted.',
-        zh: '若只是要求今后的值更短，加一个只管新数据的约束就够了，旧数据原样保留。用查询确认不会丢失任何内容之后，可以放行。',
+        en: 'If the values are to be shorter from now on, a constraint that is NOT VALID says so and leaves the old ones intact, although an old row that is updated has to satisfy it as well. Once a query has shown that nothing would be lost, the finding can be accepted.',
+        zh: '若只是要求今后的值更短，加一个 NOT VALID 的约束就够了，旧数据原样保留，只是旧行一旦更新也得满足它。用查询确认不会丢失任何内容之后，可以放行。',
       },
     },
     {
@@ -210,8 +210,8 @@ CREATE TRIGGER trg_lineitem_tax BEFORE INSERT ON lineitem
         zh: '按脚本前面各条语句执行之后的状态，语句要创建的对象在工作空间中已有，或所引用的对象没有。写了 IF EXISTS、IF NOT EXISTS 的不报。',
       },
       reason: {
-        en: 'It is an error for certain, and the release is the most expensive place to meet it. In MySQL and Oracle each DDL statement commits, so that a script which stops there leaves a schema that is neither old nor new. PostgreSQL can wrap the whole script into a transaction, except for what CONCURRENTLY does.',
-        zh: '这必然出错，而上线时才发现代价最大。MySQL 和 Oracle 的每条 DDL 都会提交，脚本停在这里，schema 就成了非新非旧的样子。PostgreSQL 可以把整个脚本放进一个事务，带 CONCURRENTLY 的语句除外。',
+        en: 'It is an error for certain, and the release is the most expensive place to meet it. In MySQL and Oracle each DDL statement commits, so that a script which stops there leaves a schema that is neither old nor new. PostgreSQL can wrap nearly the whole script into a transaction; what says CONCURRENTLY has to stay outside.',
+        zh: '这必然出错，而上线时才发现代价最大。MySQL 和 Oracle 的每条 DDL 都会提交，脚本停在这里，schema 就成了非新非旧的样子。PostgreSQL 几乎可以把整个脚本放进一个事务，带 CONCURRENTLY 的语句必须留在外面。',
       },
       bad: {
         sql: `ALTER TABLE customer ADD COLUMN c_phone VARCHAR(20);`,

@@ -57,8 +57,8 @@ const family = {
         zh: '被删除的列在表的某个索引或键中，而同一语句没有删除该索引。',
       },
       reason: {
-        en: 'The index goes too, and no word is said. PostgreSQL drops every index that contains the column, the primary key of the example included; so does Oracle, where only a key of several columns asks for CASCADE CONSTRAINTS. MySQL takes the column out of the index and keeps the rest: a UNIQUE `(a, b)` becomes a UNIQUE `(a)`, which either fails on the data or forbids from now on what was allowed.',
-        zh: '索引会跟着变，却没有任何提示。PostgreSQL 会删掉包含该列的所有索引，下例连主键都没了；Oracle 也一样，只有多列的键才要求写 CASCADE CONSTRAINTS。MySQL 则把该列从索引中去掉，其余保留：UNIQUE `(a, b)` 变成 UNIQUE `(a)`，要么当场因数据重复而失败，要么从此禁止了原本允许的数据。',
+        en: 'The index goes too, and no word is said. PostgreSQL drops every index that contains the column, the primary key of the example included; so does Oracle, which asks for CASCADE CONSTRAINTS only where a constraint covers other columns too or a foreign key refers to this one. MySQL takes the column out of the index and keeps the rest: a UNIQUE `(a, b)` becomes a UNIQUE `(a)`, which either fails on the data or forbids from now on what was allowed.',
+        zh: '索引会跟着变，却没有任何提示。PostgreSQL 会删掉包含该列的所有索引，下例连主键都没了；Oracle 也一样，只有约束还涉及其他列，或有外键引用该列时，才要求写 CASCADE CONSTRAINTS。MySQL 则把该列从索引中去掉，其余保留：UNIQUE `(a, b)` 变成 UNIQUE `(a)`，要么当场因数据重复而失败，要么从此禁止了原本允许的数据。',
       },
       bad: {
         sql: `ALTER TABLE lineitem DROP COLUMN l_linenumber;`,
@@ -192,8 +192,8 @@ FROM customer;`,
       },
       good: { sql: `DROP VIEW IF EXISTS revenue_by_supplier;` },
       note: {
-        en: 'The clause looks at the name only: an index of the same name on other columns counts as existing. MySQL has it for tables, views and databases, not for indexes; SQL Server from 2016 and for DROP only; Oracle from 23ai.',
-        zh: '这类子句只看名称：同名但列不同的索引也算存在。MySQL 的表、视图、库支持，索引不支持；SQL Server 从 2016 起仅 DROP 支持；Oracle 从 23ai 起支持。',
+        en: 'The clause looks at the name only: an index of the same name on other columns counts as existing. MySQL has it for tables and databases, for views in DROP (in CREATE only in 9.x), not for indexes; SQL Server from 2016 and for DROP only; Oracle from 23ai, and in 19c from release update 19.28.',
+        zh: '这类子句只看名称：同名但列不同的索引也算存在。MySQL 的表和库支持，视图的 DROP 支持（CREATE 要到 9.x 才支持），索引不支持；SQL Server 从 2016 起仅 DROP 支持；Oracle 从 23ai 起支持，19c 从 19.28 起支持。',
       },
     },
   ],

@@ -248,8 +248,8 @@ CREATE TABLE carrier (ca_id INTEGER PRIMARY KEY, ca_name VARCHAR(40));`,
 CREATE TABLE IF NOT EXISTS carrier (ca_id INTEGER PRIMARY KEY, ca_name VARCHAR(40));`,
       },
       note: {
-        en: 'The clause compares names, never columns: an older table of the same name stays as it is, and the script reports success. So switch the rule off where a migration tool runs each script once, or where DDL is transactional and a failed script leaves nothing. SQL Server has no such clause for tables, and Oracle only from 23ai; OP13 covers the other kinds of object.',
-        zh: '这个子句只比较名称，不比较列：同名的旧表原样保留，脚本照样显示成功。所以，如果由迁移工具保证每个脚本只执行一次，或者 DDL 是事务性的、失败后什么都不会留下，就关掉本规则。SQL Server 建表没有这个子句，Oracle 从 23ai 才有；其他类型的对象见 OP13。',
+        en: 'The clause compares names, never columns: an older table of the same name stays as it is, and the script reports success. So switch the rule off where a migration tool runs each script once, or where DDL is transactional and a failed script leaves nothing. SQL Server has no such clause for tables, and Oracle only from 23ai (in 19c from update 19.28); OP13 covers the other kinds of object.',
+        zh: '这个子句只比较名称，不比较列：同名的旧表原样保留，脚本照样显示成功。所以，如果由迁移工具保证每个脚本只执行一次，或者 DDL 是事务性的、失败后什么都不会留下，就关掉本规则。SQL Server 建表没有这个子句，Oracle 从 23ai 才有（19c 从 19.28 起）；其他类型的对象见 OP13。',
       },
     },
     {
