@@ -150,8 +150,8 @@ INSERT INTO complaint (cm_text) VALUES ('arrived damaged') RETURNING cm_id;`,
         zh: '声明了外键。',
       },
       reason: {
-        en: 'Each insert into the child locks the parent row: shared in InnoDB, FOR KEY SHARE in PostgreSQL. A long transaction on one customer then holds up whoever wants to change that row. A key cannot reach across shards, and gh-ost, the online schema tool, does not support tables that have one.',
-        zh: '往子表插入一行，就要锁住父表的对应行：InnoDB 用共享锁，PostgreSQL 用 FOR KEY SHARE。一个客户上的长事务，会拖住所有想改该行的人。外键不能跨分片，在线改表工具 gh-ost 也不支持带外键的表。',
+        en: 'Each insert into the child locks the parent row: shared in InnoDB, FOR KEY SHARE in PostgreSQL. In InnoDB a long transaction then holds up whoever wants to change that row, in PostgreSQL whoever wants to delete it or change its key. A key cannot reach across shards, and gh-ost, the online schema tool, does not support tables that have one.',
+        zh: '往子表插入一行，就要锁住父表的对应行：InnoDB 用共享锁，PostgreSQL 用 FOR KEY SHARE。长事务因此会拖住别人：在 InnoDB 中是所有想改父行的人，在 PostgreSQL 中是想删父行或改其键的人。外键不能跨分片，在线改表工具 gh-ost 也不支持带外键的表。',
       },
       bad: {
         sql: `CREATE TABLE refund (
