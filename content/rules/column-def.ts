@@ -14,8 +14,8 @@ const family = {
         zh: '列的类型声明为 `ENUM(…)`。',
       },
       reason: {
-        en: 'The list of values is part of the table, so a new status is a release instead of an INSERT; only at the end of the list is it a change of metadata, anywhere else the table is copied. ORDER BY sorts by position in the list, not by the text. And a comparison with a number means the position as well: `o_orderstatus = 2` finds `F` below.',
-        zh: '取值列表是表结构的一部分，新增一种状态要走发布，而不是一条 INSERT；只有加在列表末尾才是元数据变更，加在其他位置就要复制整张表。ORDER BY 按列表中的位置排序，而不是按文本。与数字比较时同样指位置：下例中 `o_orderstatus = 2` 找到的是 `F`。',
+        en: 'The list of values is part of the table, so a new status is a release instead of an INSERT; only at the end of the list, and up to 255 values, is it a change of metadata; otherwise the table is copied. ORDER BY sorts by position in the list, not by the text. And a comparison with a number means the position as well: `o_orderstatus = 2` finds `F` below.',
+        zh: '取值列表是表结构的一部分，新增一种状态要走发布，而不是一条 INSERT；只有加在列表末尾且总数不超过 255 个才是元数据变更，否则就要复制整张表。ORDER BY 按列表中的位置排序，而不是按文本。与数字比较时同样指位置：下例中 `o_orderstatus = 2` 找到的是 `F`。',
       },
       bad: {
         sql: `CREATE TABLE order_state (
@@ -159,8 +159,8 @@ INSERT INTO fee VALUES (0.1, 0.2, 0.3);`,
         zh: '列声明为 `VARCHAR(n)`、`NVARCHAR(n)` 或 `VARCHAR2(n)`，且 n 超过上限。',
       },
       reason: {
-        en: 'Storage follows the value, but other things follow the declaration. SQL Server plans the memory of a sort for half the declared length, and InnoDB cannot index more than 768 characters of `utf8mb4`. In PostgreSQL it ends later and worse: an entry of a B-tree must fit into a third of a page, and the first value that does not is refused in production.',
-        zh: '存储空间取决于实际的值，但有些东西取决于声明。SQL Server 按声明长度的一半估算排序内存；InnoDB 最多只能索引 768 个 `utf8mb4` 字符。PostgreSQL 出问题更晚，也更麻烦：B-tree 的一个索引项不能超过三分之一页，第一个超长的值要到生产环境才会被拒绝。',
+        en: 'Storage follows the value, but other things follow the declaration. SQL Server estimates the memory of a sort from the declared length (about half of it), not from the values, and InnoDB cannot index more than 768 characters of `utf8mb4`. In PostgreSQL it ends later and worse: an entry of a B-tree must fit into a third of a page, and the first value that does not is refused in production.',
+        zh: '存储空间取决于实际的值，但有些东西取决于声明。SQL Server 估算排序内存时看的是声明长度（约取一半），而不是实际的值；InnoDB 最多只能索引 768 个 `utf8mb4` 字符。PostgreSQL 出问题更晚，也更麻烦：B-tree 的一个索引项不能超过三分之一页，第一个超长的值要到生产环境才会被拒绝。',
       },
       bad: {
         sql: `CREATE TABLE web_link (wl_url VARCHAR(4000) NOT NULL);
