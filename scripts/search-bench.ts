@@ -7,7 +7,6 @@ import { contentStep } from '../lib/content/step'
 import type { Locale } from '../lib/i18n/locales'
 import { buildIndex } from '../lib/search/build'
 import { parseJudged } from '../lib/search/judged'
-import { searchPages } from '../lib/search/pages'
 import { openSearch } from '../lib/search/search'
 import { rawBytes, type SearchPage } from '../lib/search/records'
 import { chromiumArgs, chromiumPath } from '../tests/setup/chromium'
@@ -33,6 +32,7 @@ const sizeOf = new Map<string, number>()
 if (!existsSync('out/docs/_search')) throw new Error('there is no out/ yet: run `npm run build` first')
 await contentStep()
 const { snapshot } = await import('../lib/content/source')
+const { searchPages } = await import('../lib/search/pages')
 const real = await searchPages(snapshot(), 'en')
 const judged = parseJudged(readFileSync('scripts/search-queries.txt', 'utf8'))
 const queriesIn = (locale: Locale) =>

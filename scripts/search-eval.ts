@@ -3,7 +3,6 @@ import { contentStep } from '../lib/content/step'
 import { locales, type Locale } from '../lib/i18n/locales'
 import { buildIndex } from '../lib/search/build'
 import { anchorAccuracy, figures, parseJudged, type JudgedQuery } from '../lib/search/judged'
-import { searchPages } from '../lib/search/pages'
 import type { SearchPage } from '../lib/search/records'
 import { openSearch, type PageHit } from '../lib/search/search'
 import { miniSearch, orama, peerRecords, type Engine } from './search-peers'
@@ -17,6 +16,7 @@ const tuneOnly = process.argv.includes('--tune')
 
 if (!process.argv.includes('--again')) await contentStep()
 const { snapshot } = await import('../lib/content/source')
+const { searchPages } = await import('../lib/search/pages')
 const engines = new Map<string, Map<Locale, Engine>>()
 const pagesOf = new Map<Locale, SearchPage[]>()
 const answer = new Map<Locale, (query: string) => Promise<readonly PageHit[]>>()

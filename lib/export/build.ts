@@ -8,7 +8,6 @@ import { locales } from '../i18n/locales'
 import { site } from '../site'
 import { writeApi } from './api'
 import { assemble, listFiles, type AssembledSite } from './assemble'
-import { writeHostFiles } from './host-files'
 import { writeManifests } from './manifest'
 import { writeOfflineWorker } from './offline'
 import { writeLicences } from './licences'
@@ -39,16 +38,7 @@ export async function buildSite(outDir: string): Promise<AssembledSite> {
   const assembled = await stage('assembly', () => assemble(exportDir, staging))
   const { routeTable } = await import('../content/route-table')
   const table = routeTable()
-  writeApi(staging)
-  await writeLicences(staging)
-  const { writeFeeds } = await import('./feeds')
-  await writeFeeds(staging)
-  await stage('images', () => drawShareImages(staging))
-  writeHostFiles(staging, table)
-  await writeManifests(staging)
-  await writeOfflineWorker(staging)
-  const { writeMachineTexts } = await import('./machines')
-  await stage('texts', () => writeMachineTexts(staging, table))
+  await writeCompanions(staging, table)
   const mistakes = routeMistakes(table, listFiles(staging))
   if (mistakes.length > 0) throw new Error(mistakes.join('\n'))
   await writeSitemap(staging, table)
@@ -56,6 +46,23 @@ export async function buildSite(outDir: string): Promise<AssembledSite> {
   const bytes = files.reduce((sum, file) => sum + statSync(path.join(staging, file)).size, 0)
   swapIn(staging, outDir)
   return { ...assembled, files: files.length, bytes }
+}
+
+/** What a site has besides its pages. Modules that read what the content step wrote are loaded only now. */
+async function writeCompanions(staging: string, table: readonly RouteEntry[]): Promise<void> {
+  const [{ writeFeeds }, { writeHostFiles }, { writeMachineTexts }] = await Promise.all([
+    import('./feeds'),
+    import('./host-files'),
+    import('./machines'),
+  ])
+  writeApi(staging)
+  await writeLicences(staging)
+  await writeFeeds(staging)
+  await stage('images', () => drawShareImages(staging))
+  writeHostFiles(staging, table)
+  await writeManifests(staging)
+  await writeOfflineWorker(staging)
+  await stage('texts', () => writeMachineTexts(staging, table))
 }
 
 /** Identifies the code, not the content: pages of one build id can be navigated between in the browser. */
