@@ -60,7 +60,9 @@ describe('the first view', () => {
     expect(fetched.length).toBeLessThanOrEqual(3)
     seen.push({ bytes, inline })
     expect(bytes).toBeLessThanOrEqual(25_000)
-    expect(inline).toBeLessThanOrEqual(3_000)
+    // what recalls a reader's tabs before they are painted stands only where there are some
+    const hasTabs = await tab.locator('[data-tabs]').count()
+    expect(inline).toBeLessThanOrEqual(hasTabs ? 3_300 : 3_000)
     expect(noise).toEqual([])
     await tab.context().close()
   })
