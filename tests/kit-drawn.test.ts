@@ -50,7 +50,7 @@ describe('formulas', () => {
 describe('folded parts', () => {
   it('open by keyboard, one inside the other, and are open on paper', async () => {
     const { page } = await site.open(path)
-    const inner = page.getByText('A sequential scan reads every row.')
+    const inner = page.getByText('A sequential scan reads every row.', { exact: true })
     expect(await inner.isVisible()).toBe(false)
     for (const summary of ['What the engine says', 'And what it means']) {
       await page.locator('summary', { hasText: summary }).focus()
@@ -61,7 +61,7 @@ describe('folded parts', () => {
     await paper.emulateMedia({ media: 'print' })
     expect(
       await paper
-        .getByText('A sequential scan reads every row.')
+        .getByText('A sequential scan reads every row.', { exact: true })
         .evaluate((one) => one.checkVisibility({ contentVisibilityAuto: true })),
     ).toBe(true)
   })
