@@ -1,9 +1,8 @@
-import { availableParallelism } from 'node:os'
 import path from 'node:path'
-import { Piscina } from 'piscina'
 import { compileCached } from '../markdown/cache'
 import { compileBody, type BodySource, type CompiledBody } from '../markdown/compile'
 import { BodyError, type Place } from '../markdown/place'
+import { onAllCores } from '../pool'
 import { rulesFor } from '../rules/expand'
 import type { LoadedFamily } from '../rules/schema'
 import { addressMistake, overviewPages } from './address-check'
@@ -93,15 +92,7 @@ function problem(file: CheckedFile, contentDir: string, place: Place, message: s
 
 async function compileAll(sources: BodySource[]): Promise<BodyResult[]> {
   if (sources.length < WORTH_WORKERS) return Promise.all(sources.map(tryBody))
-  const pool = new Piscina<BodySource, BodyResult>({
-    filename: new URL('./bodies.worker.mjs', import.meta.url).href,
-    maxThreads: availableParallelism(),
-  })
-  try {
-    return await Promise.all(sources.map((source) => pool.run(source)))
-  } finally {
-    await pool.destroy()
-  }
+  return onAllCores(new URL('./bodies.worker.mjs', import.meta.url), sources)
 }
 
 /** The parser's words, and what a writer does about them. */

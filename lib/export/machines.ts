@@ -1,8 +1,6 @@
 import { writeFileSync } from 'node:fs'
-import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { createTranslator } from 'next-intl'
-import { Piscina } from 'piscina'
 import type english from '../../messages/en.json'
 import { sidebarNames, sidebarNav } from '../content/docs'
 import { readingOrder } from '../content/nav'
@@ -11,6 +9,7 @@ import { locales, pickLocale, type Locale } from '../i18n/locales'
 import { llmsFullText, llmsText, type ListedPage, type SiteSummary } from '../machines/llms'
 import type { PlainPage } from '../machines/markdown'
 import { writePlainPage, type PageFile } from '../machines/write'
+import { onAllCores } from '../pool'
 import { markdownPath, paths, publicHref, publicUrl } from '../routes'
 import { site } from '../site'
 
@@ -47,15 +46,7 @@ function pageFile(outDir: string, { locale, page }: RouteEntry): PageFile {
 
 async function plainPages(files: readonly PageFile[]): Promise<PlainPage[]> {
   if (files.length < WORTH_WORKERS) return files.map(writePlainPage)
-  const pool = new Piscina<PageFile, PlainPage>({
-    filename: new URL('../machines/write.worker.mjs', import.meta.url).href,
-    maxThreads: availableParallelism(),
-  })
-  try {
-    return await Promise.all(files.map((file) => pool.run(file)))
-  } finally {
-    await pool.destroy()
-  }
+  return onAllCores(new URL('../machines/write.worker.mjs', import.meta.url), files)
 }
 
 /** A language's pages as a program should meet them: by sidebar in reading order, what is left over, the blog. */

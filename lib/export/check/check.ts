@@ -1,7 +1,6 @@
 import { readFileSync, statSync } from 'node:fs'
-import { availableParallelism } from 'node:os'
 import path from 'node:path'
-import { Piscina } from 'piscina'
+import { onAllCores } from '../../pool'
 import { listFiles } from '../assemble'
 import { brokenAddresses } from './addresses'
 import { publishedDrafts, type DraftPage } from './drafts'
@@ -73,13 +72,5 @@ async function readAll(task: ReadTask): Promise<ReadFiles[]> {
   for (let start = 0; start < task.files.length; start += PORTION)
     portions.push({ ...task, files: task.files.slice(start, start + PORTION) })
   if (portions.length < 2) return portions.map(readFiles)
-  const pool = new Piscina<ReadTask, ReadFiles>({
-    filename: new URL('./read.worker.mjs', import.meta.url).href,
-    maxThreads: availableParallelism(),
-  })
-  try {
-    return await Promise.all(portions.map((portion) => pool.run(portion)))
-  } finally {
-    await pool.destroy()
-  }
+  return onAllCores(new URL('./read.worker.mjs', import.meta.url), portions)
 }

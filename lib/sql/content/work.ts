@@ -1,6 +1,5 @@
-import { availableParallelism } from 'node:os'
-import { Piscina } from 'piscina'
 import type { SqlPair, SqlStatement } from '../../markdown/sql'
+import { onAllCores } from '../../pool'
 import { openEngine, type Engine } from '../engine'
 import { loadSchema } from '../session'
 import { cached, stored } from './cache'
@@ -23,16 +22,10 @@ export async function perform(jobs: readonly Job[]): Promise<ReadonlyMap<Job, Jo
   const results = new Map(known.flatMap(([job, result]) => (result ? [[job, result] as const] : [])))
   const open = jobs.filter((job) => !results.has(job))
   if (open.length === 0) return results
-  const pool = new Piscina<Job, JobResult>({
-    filename: new URL('./work.worker.mjs', import.meta.url).href,
-    maxThreads: Math.min(availableParallelism(), Math.ceil(open.length / WORTH_A_WORKER)),
-  })
   const pairsFirst = [...open].sort((one, other) => one.type.localeCompare(other.type))
-  try {
-    await Promise.all(pairsFirst.map(async (job) => results.set(job, await pool.run(job))))
-  } finally {
-    await pool.destroy()
-  }
+  const worker = new URL('./work.worker.mjs', import.meta.url)
+  const made = await onAllCores<Job, JobResult>(worker, pairsFirst, Math.ceil(open.length / WORTH_A_WORKER))
+  made.forEach((result, index) => results.set(pairsFirst[index] as Job, result))
   return results
 }
 
