@@ -6,7 +6,7 @@ bucket=${1:?the name of the bucket}
 distribution=${2:?the id of the CloudFront distribution}
 cd "$(dirname "$0")/.."
 
-hashed=('docs/_next/static/*' 'docs/_search/*' 'docs/_sql/*')
+hashed=('docs/_next/static/*' 'docs/_search/*/*' 'docs/_sql/*' 'docs/media/*')
 only=(--exclude '*')
 others=()
 for pattern in "${hashed[@]}"; do

@@ -20,6 +20,9 @@ export const securityHeaders = {
  */
 export const workerPolicy = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; frame-ancestors 'none'"
 
+/** Files that never change under their name: the framework's, a search index's shards, the database's, pictures'. */
+export const hashedFile = /\/_next\/static\/|\/_(?:search\/[^/]+|sql)\/[0-9a-f]{12}\/|\/media\/[^/]+\.[0-9a-f]{8}\.\w+$/
+
 /** Files that `workerPolicy` is for, by their address below the CDN's root. */
 export const workerFile = /\/_sql\/[0-9a-f]+\/worker\.js$/
 

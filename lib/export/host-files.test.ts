@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { securityHeaders, workerPolicy } from './headers'
+import { hashedFile, securityHeaders, workerPolicy } from './headers'
 import { headersFile, limits, redirectsFile } from './host-files'
 
 const doc = (page: string, locale: 'en' | 'zh' = 'en') => ({ locale, page, type: 'doc' as const })
@@ -28,9 +28,14 @@ describe('_headers', () => {
   })
 
   it('says of no address the same header twice, and stays within what Cloudflare reads', () => {
-    expect(rules.filter((text) => text.includes('Cache-Control')).every((text) => text.startsWith('/docs/_'))).toBe(
-      true,
-    )
+    const cached = rules.filter((text) => text.includes('Cache-Control')).map((text) => text.split('\n')[0])
+    expect(cached).toEqual([
+      '/docs/_next/static/*',
+      '/docs/_search/en/*',
+      '/docs/_search/zh/*',
+      '/docs/media/*',
+      '/docs/_sql/*',
+    ])
     expect(rules.length).toBeLessThanOrEqual(limits.headerRules)
   })
 })
@@ -45,6 +50,44 @@ describe('_redirects', () => {
   it('stays within what Cloudflare reads', () => {
     const many = Array.from({ length: 3000 }, (_, number) => doc(`p${number}/`))
     expect(redirectsFile(many).trim().split('\n')).toHaveLength(limits.redirects)
+  })
+})
+
+describe('what is kept for ever', () => {
+  const kept = [
+    'docs/_next/static/chunks/0a1b.js',
+    'docs/_search/en/1c4fbd27a5ad/t/0',
+    'docs/_search/zh/158de2293fc0/p/3',
+    'docs/_sql/1fb224842622/pglite.wasm',
+    'docs/media/concepts.77dee99e.svg',
+  ]
+  const revalidated = [
+    'docs/_search/en.json',
+    'docs/_search/zh.json',
+    'docs/index.html',
+    'docs/zh/index.txt',
+    'docs/favicon.svg',
+    'docs/share/blog/2023/a.jpg',
+  ]
+  const globs = (patterns: readonly string[]) => (file: string) =>
+    patterns.some((pattern) => new RegExp(`^${pattern.replaceAll('.', '\\.').replaceAll('*', '.*')}$`).test(file))
+  const read = (file: string) => readFileSync(file, 'utf8')
+  const hosts: Readonly<Record<string, (file: string) => boolean>> = {
+    'our own server': (file) => hashedFile.test(`/${file}`),
+    nginx: (file) =>
+      new RegExp(/"~([^"]+)" "public, max-age/.exec(read('deploy/nginx.conf'))?.[1] ?? '').test(`/${file}`),
+    S3: globs(/hashed=\(([^)]+)\)/.exec(read('deploy/s3.sh'))?.[1]?.replaceAll("'", '').split(/\s+/) ?? []),
+    'Netlify and Cloudflare': globs(
+      headersFile()
+        .split(/\n(?=\/)/)
+        .filter((text) => text.includes('immutable'))
+        .map((text) => text.slice(1, text.indexOf('\n'))),
+    ),
+  }
+
+  it.each(Object.keys(hosts))('by %s is every hashed file, and not what says which of them are current', (host) => {
+    expect(kept.filter((file) => !hosts[host]?.(file))).toEqual([])
+    expect(revalidated.filter((file) => hosts[host]?.(file))).toEqual([])
   })
 })
 

@@ -22,7 +22,11 @@ export function headersFile(): string {
     rule(publicHref(locale, paths.openApi), { 'Content-Type': utf8('application/yaml') }),
     rule(publicHref(locale, paths.manifest), { 'Content-Type': 'application/manifest+json' }),
   ])
-  const hashed = ['/_next/static/*', '/_search/*'].map((files) => rule(withBase(files), { 'Cache-Control': forever }))
+  // the manifests beside a search index's shards say which are current
+  const indexes = locales.map((locale) => `/_search/${locale}/*`)
+  const hashed = ['/_next/static/*', ...indexes, '/media/*'].map((files) =>
+    rule(withBase(files), { 'Cache-Control': forever }),
+  )
   const worker = rule(withBase('/_sql/*'), { 'Cache-Control': forever, 'Content-Security-Policy': workerPolicy })
   return [rule('/*', securityHeaders), ...hashed, worker, ...typed].join('\n')
 }

@@ -1,3 +1,5 @@
+import { hashedFile } from './headers'
+
 /** A build's files: path → fingerprint and bytes. */
 export type Release = ReadonlyMap<string, { readonly hash: string; readonly bytes: number }>
 
@@ -19,7 +21,6 @@ export interface ReleaseDiff {
 
 /** Files of one page, which come and go together. */
 const PAGE_FILE = /^(.*\/)?index\.(?:html|txt|md)(?:\.(?:br|gz))?$/
-const HASHED_FILE = /\/_next\/static\/|\/_search\/|\/_sql\//
 
 /** What changed from one build to the next; files of a page are one change, and files that stay the same are none. */
 export function releaseDiff(before: Release, after: Release): ReleaseDiff {
@@ -35,7 +36,7 @@ export function releaseDiff(before: Release, after: Release): ReleaseDiff {
     growth: files.reduce((sum, file) => sum + (after.get(file)?.bytes ?? 0) - (before.get(file)?.bytes ?? 0), 0),
   }))
   const isPage = ({ name }: Change) => name.startsWith('/')
-  const isHashed = ({ name }: Change) => HASHED_FILE.test(name)
+  const isHashed = ({ name }: Change) => hashedFile.test(`/${name}`)
   return {
     pages: changes.filter(isPage),
     hashed: changes.filter((change) => !isPage(change) && isHashed(change)),

@@ -2,15 +2,12 @@ import { existsSync, readFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import path from 'node:path'
 import serveStatic from 'serve-static'
-import { headersOf, securityHeaders } from './headers'
+import { hashedFile, headersOf, securityHeaders } from './headers'
 
 export interface RunningServer {
   readonly port: number
   close(): Promise<void>
 }
-
-/** Files that never change under their name: the framework's, and the shards of a search index. */
-const HASHED = /\/_next\/static\/|\/_(?:search\/[^/]+|sql)\/[0-9a-f]{12}\//
 
 /**
  * Serves a folder like a CDN: directory index, one slash form, `404.html` with status 404, HEAD, `.txt` as text.
@@ -21,7 +18,7 @@ export async function serveFolder(folder: string, port: number): Promise<Running
   const files = serveStatic(folder, {
     setHeaders: (response, file) => {
       const address = file.split(path.sep).join('/')
-      const isHashed = HASHED.test(address)
+      const isHashed = hashedFile.test(address)
       for (const [name, value] of Object.entries(headersOf(address))) response.setHeader(name, value)
       response.setHeader('Cache-Control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache')
     },
