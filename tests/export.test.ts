@@ -60,6 +60,7 @@ describe('the public addresses', () => {
       '404.html',
       '_headers',
       '_redirects',
+      'favicon.ico',
       'index.html',
       'robots.txt',
     ])

@@ -101,6 +101,7 @@ describe.skipIf(nginx === undefined)('nginx with the file of deploy/', () => {
     ['/docs/search/opensearch.xml', 'application/opensearchdescription+xml; charset=utf-8', revalidated],
     ['/docs/manifest.webmanifest', 'application/manifest+json', revalidated],
     ['/docs/sw.js', 'application/javascript; charset=utf-8', revalidated],
+    ['/favicon.ico', 'image/x-icon', revalidated],
     ['/robots.txt', 'text/plain; charset=utf-8', revalidated],
     [script, 'application/javascript; charset=utf-8', forever],
     [shard, 'application/json; charset=utf-8', forever],

@@ -8,6 +8,7 @@ import { locales } from '../i18n/locales'
 import { site } from '../site'
 import { writeApi } from './api'
 import { assemble, listFiles, type AssembledSite } from './assemble'
+import { writeIcons } from './icons'
 import { writeManifests } from './manifest'
 import { writeOfflineWorker } from './offline'
 import { writeLicences } from './licences'
@@ -60,7 +61,8 @@ async function writeCompanions(staging: string, table: readonly RouteEntry[]): P
   await writeFeeds(staging)
   await stage('images', () => drawShareImages(staging))
   writeHostFiles(staging, table)
-  await writeManifests(staging)
+  writeManifests(staging)
+  await writeIcons(staging)
   await writeOfflineWorker(staging)
   await stage('texts', () => writeMachineTexts(staging, table))
 }
