@@ -11,7 +11,8 @@ export async function run(
   env: Readonly<Record<string, string>> = {},
 ): Promise<string> {
   const child = spawn(path.join('node_modules', '.bin', command), args, {
-    env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...env },
+    // contentlayer looks for its files in what PWD says, and never ends when that is another folder
+    env: { ...process.env, PWD: process.cwd(), NEXT_TELEMETRY_DISABLED: '1', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const output: string[] = []
