@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process'
 import { appendFileSync, cpSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { cpus, loadavg } from 'node:os'
 import path from 'node:path'
 import { brotliSize, readPage } from '../tests/setup/files'
 import { measureBuild, type BuildCost, type Cost } from './bench-build'
 import { writeBenchCorpus } from './bench-corpus'
+import { machine } from './bench-machine'
 
 /**
  * `npm run bench [-- 100 1000 10000]`: what a build costs on generated corpora: seconds and peak memory by stage, cold (no
@@ -16,8 +16,7 @@ const root = path.resolve('.cache', 'bench')
 const folder = path.join(root, 'project')
 const content = path.join(folder, '.cache', 'content')
 
-const load = loadavg().map((value) => value.toFixed(1))
-console.log(`${cpus().length} × ${cpus()[0]?.model}, load ${load.join(' ')}, Node ${process.version}`)
+console.log(machine())
 for (const docs of sizes.length > 0 ? sizes : [100, 1_000, 10_000]) {
   rmSync(root, { recursive: true, force: true })
   copyProject()

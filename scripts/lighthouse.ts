@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process'
-import { cpus, loadavg } from 'node:os'
 import { promisify } from 'node:util'
 import { serveFolder } from '../lib/export/serve'
 import { publicHref } from '../lib/routes'
 import { chromiumPath } from '../tests/setup/chromium'
+import { machine } from './bench-machine'
 
 /**
  * `npm run lighthouse [-- RUNS]`: Lighthouse's four mobile scores and the total blocking time of six templates of the
@@ -26,8 +26,7 @@ interface Report {
   readonly audits: Readonly<Record<'total-blocking-time', { readonly numericValue: number }>>
 }
 
-const load = loadavg().map((value) => value.toFixed(1))
-console.log(`${cpus().length} × ${cpus()[0]?.model}, load ${load.join(' ')}, Node ${process.version}, ${LIGHTHOUSE}`)
+console.log(`${machine()}, ${LIGHTHOUSE}`)
 console.log(`median of ${runs}: ${categories.join(', ')}; total blocking time`)
 const server = await serveFolder('out', 0)
 for (const page of templates) {

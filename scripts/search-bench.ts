@@ -1,5 +1,4 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { cpus, loadavg } from 'node:os'
 import path from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { chromium } from 'playwright-core'
@@ -10,6 +9,7 @@ import { parseJudged } from '../lib/search/judged'
 import { openSearch } from '../lib/search/search'
 import { rawBytes, type SearchPage } from '../lib/search/records'
 import { chromiumArgs, chromiumPath } from '../tests/setup/chromium'
+import { machine } from './bench-machine'
 import { corpus } from './search-corpus'
 import { keyCosts, openDialog } from './search-latency'
 
@@ -40,8 +40,7 @@ const queriesIn = (locale: Locale) =>
     .filter((query) => query.locale === locale)
     .map(({ text }) => text)
     .filter((_, index) => index % 4 === 0)
-const load = loadavg().map((value) => value.toFixed(1))
-console.log(`${cpus().length} × ${cpus()[0]?.model}, load ${load.join(' ')}, Node ${process.version}`)
+console.log(machine())
 
 const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumArgs })
 const code = await codeBytes()
