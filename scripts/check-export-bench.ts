@@ -6,6 +6,7 @@ import { listFiles } from '../lib/export/assemble'
 import { checkExport } from '../lib/export/check/check'
 import { parsePage } from '../lib/export/check/page'
 import { site } from '../lib/site'
+import { randomFrom } from './bench-random'
 
 /**
  * `npm run check:export:bench [-- PAGES]`: how long the checks take on `out/` with pages added up to this number
@@ -56,13 +57,4 @@ function articleOf(file: string) {
   if (typeof first !== 'number' || typeof last !== 'number') return undefined
   const texts = children.map(({ startIndex, endIndex }) => html.slice(startIndex ?? 0, (endIndex ?? 0) + 1))
   return { file, before: html.slice(0, first), after: html.slice(last + 1), blocks: texts }
-}
-
-/** Numbers between 0 and 1, the same ones every time. */
-function randomFrom(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0
-    return state / 2 ** 32
-  }
 }

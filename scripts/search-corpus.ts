@@ -1,13 +1,5 @@
 import type { SearchPage } from '../lib/search/records'
-
-/** Numbers between 0 and 1, the same ones every time. */
-function randomFrom(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0
-    return state / 2 ** 32
-  }
-}
+import { randomFrom } from './bench-random'
 
 const SECTIONS = 5
 const WORDS_A_SECTION = 125
