@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { brotliCompressSync } from 'node:zlib'
 import { chromium } from 'playwright-core'
 import { contentStep } from '../lib/content/step'
 import type { Locale } from '../lib/i18n/locales'
@@ -9,6 +8,7 @@ import { parseJudged } from '../lib/search/judged'
 import { openSearch } from '../lib/search/search'
 import { rawBytes, type SearchPage } from '../lib/search/records'
 import { chromiumArgs, chromiumPath } from '../tests/setup/chromium'
+import { brotliSize } from '../tests/setup/files'
 import { machine } from './bench-machine'
 import { corpus } from './search-corpus'
 import { keyCosts, openDialog } from './search-latency'
@@ -26,7 +26,6 @@ const PAGES = 5
 const MOST_TIMED = 1_000
 /** The reader's processor beside this one. */
 const SLOWER = 4
-const brotli = (content: string | Buffer) => brotliCompressSync(content).length
 const sizeOf = new Map<string, number>()
 
 if (!existsSync('out/docs/_search')) throw new Error('there is no out/ yet: run `npm run build` first')
@@ -116,7 +115,7 @@ async function fetchedBytes(
 }
 
 function remembered(text: string): number {
-  const known = sizeOf.get(text) ?? brotli(text)
+  const known = sizeOf.get(text) ?? brotliSize(text)
   sizeOf.set(text, known)
   return known
 }
@@ -125,7 +124,7 @@ async function codeBytes(): Promise<number> {
   const { fetched, close } = await openDialog(browser, 'out')
   await close()
   const own = [...new Set(fetched)].filter((file) => file.endsWith('.js'))
-  return own.reduce((sum, file) => sum + brotli(readFileSync(path.join('out', decodeURI(file)))), 0)
+  return own.reduce((sum, file) => sum + brotliSize(readFileSync(path.join('out', decodeURI(file)))), 0)
 }
 
 function quantiles(values: readonly number[]): string {
