@@ -14,7 +14,6 @@ const SITE_DATE = process.env.SITE_DATE ?? new Date().toISOString().slice(0, 10)
 const [first, second] = ['once', 'again'].map((name) => {
   const outDir = path.join('.cache', 'sites', name)
   for (const folder of [...left, outDir]) rmSync(folder, { recursive: true, force: true })
-  // midnight may pass between the two
   execFileSync('npm', ['run', '--silent', 'build'], {
     stdio: 'inherit',
     env: { ...process.env, OUT_DIR: outDir, SITE_DATE },
