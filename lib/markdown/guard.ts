@@ -12,7 +12,11 @@ const refusedTags = new Set(
 )
 /** Browsers skip blanks and control characters before a scheme and inside it. */
 const skipped = /[\p{Cc}\s]+/gu
-const runsCode = (address: string) => /^(?:javascript|vbscript|data):/i.test(address.replace(skipped, ''))
+
+/** Whether a browser that follows this address would run what it holds. */
+export function runsCode(address: string): boolean {
+  return /^(?:javascript|vbscript|data):/i.test(address.replace(skipped, ''))
+}
 
 /** Stops at what a writer's file may not hold: code that runs, tags that load, components that do not exist. */
 export function remarkGuard() {

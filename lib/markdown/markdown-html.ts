@@ -6,6 +6,7 @@ import type { VFile } from 'vfile'
 import { didYouMean } from '../nearest'
 import { withProduct } from '../product'
 import { writersComponents } from './components'
+import { runsCode } from './guard'
 
 const components: readonly string[] = [...writersComponents, 'RuleFamily', 'RuleIndex']
 
@@ -63,16 +64,13 @@ function placeIn(node: Html, offset: number) {
   return { line: line + before.length - 1, column: before.length === 1 ? column + last : last + 1 }
 }
 
-const runsCode = /^[\u0000-\u0020]*(?:javascript|vbscript|data):/i
-
 /** Stops at attributes of HTML that would run code; it is parsed by now, so that no way of writing hides them. */
 export function rehypeMarkdownHtml() {
   return (tree: HastRoot, file: VFile) => {
     visit(tree, 'element', (node: Element) => {
       for (const [name, value] of Object.entries(node.properties)) {
         if (/^on|^srcdoc$/i.test(name)) file.fail(`the attribute “${name}” would run code: leave it out`, node)
-        const address = typeof value === 'string' ? value.replace(/[\t\n\r]/g, '') : ''
-        if (runsCode.test(address)) file.fail(`the address in “${name}” would run code`, node)
+        if (runsCode(String(value))) file.fail(`the address in “${name}” would run code`, node)
       }
     })
   }
