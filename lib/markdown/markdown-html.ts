@@ -7,6 +7,7 @@ import { didYouMean } from '../nearest'
 import { withProduct } from '../product'
 import { writersComponents } from './components'
 import { runsCode } from './guard'
+import { pointIn } from './place'
 
 const components: readonly string[] = [...writersComponents, 'RuleFamily', 'RuleIndex']
 
@@ -27,7 +28,7 @@ export function remarkMarkdownHtml() {
   return (tree: Root, file: VFile) => {
     visit(tree, 'html', (node: Html) => {
       for (const { 1: name = '', index } of withoutComments(node.value).matchAll(opening)) {
-        checkName(name, (reason) => file.fail(reason, placeIn(node, index)))
+        checkName(name, (reason) => file.fail(reason, pointIn(node, index)))
       }
       node.value = withProduct(node.value)
     })
@@ -55,13 +56,6 @@ function checkName(name: string, fail: (reason: string) => void): void {
 /** Comments keep their length, so that what stands behind them keeps its place. */
 function withoutComments(html: string): string {
   return html.replace(/<!--[^]*?-->/g, (comment) => comment.replace(/[^\n]/g, ' '))
-}
-
-function placeIn(node: Html, offset: number) {
-  const before = node.value.slice(0, offset).split('\n')
-  const { line = 1, column = 1 } = node.position?.start ?? {}
-  const last = before.at(-1)?.length ?? 0
-  return { line: line + before.length - 1, column: before.length === 1 ? column + last : last + 1 }
 }
 
 /** Stops at attributes of HTML that would run code; it is parsed by now, so that no way of writing hides them. */

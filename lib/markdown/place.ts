@@ -1,3 +1,4 @@
+import type { Html, Text } from 'mdast'
 import type { VFileMessage } from 'vfile-message'
 
 /** A rule's file that a body shows a piece of, and the rule. */
@@ -13,6 +14,14 @@ export interface Place {
   readonly line: number
   readonly column: number
   readonly from?: Source
+}
+
+/** The place of a character of a text; on its later lines, blanks that the parser took from their beginning do not count. */
+export function pointIn({ value, position }: Text | Html, offset: number): Place {
+  const { line, column } = position?.start ?? { line: 1, column: 1 }
+  const before = value.slice(0, offset).split('\n')
+  const last = before.at(-1)?.length ?? 0
+  return { line: line + before.length - 1, column: before.length === 1 ? column + last : last + 1 }
 }
 
 /** Where some of the parser's messages say the exact place, relative to the body: ` (2:1-2:13)`. */

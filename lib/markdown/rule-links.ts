@@ -2,6 +2,7 @@ import type { Heading, Link, Parents, Root, RootContent, Text } from 'mdast'
 import type { VFile } from 'vfile'
 import { didYouMean } from '../nearest'
 import { ruleAddress, type RuleSections } from '../rules/sections'
+import { pointIn } from './place'
 
 const CODE = /\b([A-Z]{2})\d\d\b/g
 
@@ -66,12 +67,4 @@ function enter(here: Section, { depth, data }: Heading): void {
 /** The code of the rule that a link leads to; any other link's is none. */
 function codeOf({ url }: Link): string {
   return /#([a-z]{2}\d\d)$/.exec(url)?.[1]?.toUpperCase() ?? ''
-}
-
-/** The place of a character of a text; on its later lines, blanks before the first word do not count. */
-function pointIn({ value, position }: Text, offset: number): { line: number; column: number } {
-  const { line, column } = position?.start ?? { line: 1, column: 1 }
-  const before = value.slice(0, offset).split('\n')
-  const last = before.at(-1)?.length ?? 0
-  return { line: line + before.length - 1, column: before.length === 1 ? column + last : last + 1 }
 }
