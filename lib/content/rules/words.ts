@@ -1,6 +1,7 @@
 import { matchesIn, type Prose } from '../prose'
 import type { Terms } from '../terms'
 import type { Locale } from '../../i18n/locales'
+import { escapeRegExp } from '../../regexp'
 import type { Found } from './found'
 
 /** Latin words end at anything but their own letters; `mysql.slow_log` and `null-safe` are words of their own. */
@@ -58,6 +59,6 @@ function inChinese(words: readonly string[]): RegExp {
 
 /** The longest first, so that a name is not taken for its beginning. */
 function alternatives(words: readonly string[]): string {
-  const escaped = words.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+  const escaped = words.map(escapeRegExp)
   return escaped.sort((a, b) => b.length - a.length).join('|')
 }

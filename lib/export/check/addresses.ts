@@ -1,3 +1,4 @@
+import { escapeRegExp } from '../../regexp'
 import type { Found } from './finding'
 import { follow, type PublishedSite } from './published'
 import { unescaped } from './xml'
@@ -19,9 +20,8 @@ export function ownAddresses(
   if (file.includes('/sidebars/')) return once(all(/"href":"(\/[^"]*)"/g, text).map((path) => basePath + path))
   if (file === '_redirects') return once(all(/^\S+\s+(\S+)/gm, text))
   if (!/\.(xml|md|webmanifest)$|(^|\/)(feed\.json|llms[^/]*\.txt|robots\.txt)$/.test(file)) return []
-  const escaped = origin.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
   // feeds hold escaped HTML inside of escaped XML
-  return once(all(new RegExp(`${escaped}(?![\\w.:-])${ABSOLUTE_END}`, 'g'), unescaped(unescaped(text))))
+  return once(all(new RegExp(`${escapeRegExp(origin)}(?![\\w.:-])${ABSOLUTE_END}`, 'g'), unescaped(unescaped(text))))
 }
 
 /** Addresses in feeds, style sheets and other files that lead nowhere, or to an anchor that is not there. */
