@@ -87,9 +87,10 @@ describe('withBase', () => {
 })
 
 describe('devRewrites', () => {
-  it('tries pictures, then the prefixed language, then feeds, then sections before docs', () => {
+  it('tries pictures, then the prefixed language, then Markdown, feeds and sections before docs', () => {
     expect(devRewrites()).toEqual([
       { source: '/media/:file', destination: '/media/:file' },
+      { source: '/zh/:path*/index.md', destination: '/zh/markdown/:path*' },
       { source: '/zh/blog/rss.xml', destination: '/zh/feeds/rss.xml' },
       { source: '/zh/blog/atom.xml', destination: '/zh/feeds/atom.xml' },
       { source: '/zh/blog/feed.json', destination: '/zh/feeds/feed.json' },
@@ -97,6 +98,7 @@ describe('devRewrites', () => {
       { source: '/zh/search/:path*', destination: '/zh/search/:path*' },
       { source: '/zh/sidebars/:path*', destination: '/zh/sidebars/:path*' },
       { source: '/zh/:path*', destination: '/zh/docs/:path*' },
+      { source: '/:path*/index.md', destination: '/en/markdown/:path*' },
       { source: '/blog/rss.xml', destination: '/en/feeds/rss.xml' },
       { source: '/blog/atom.xml', destination: '/en/feeds/atom.xml' },
       { source: '/blog/feed.json', destination: '/en/feeds/feed.json' },

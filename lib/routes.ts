@@ -122,7 +122,7 @@ export function slugSegments(page: PagePath): string[] {
   return page.split('/').filter(Boolean)
 }
 
-/** Rewrites that give the development server the public addresses; feeds have a route only there. */
+/** Rewrites that give the development server the public addresses; Markdown and feeds have a route only there. */
 export function devRewrites(): { source: string; destination: string }[] {
   const nonDefaultFirst = [...locales].sort((a, b) => Number(a === defaultLocale) - Number(b === defaultLocale))
   const media = { source: mediaPath(':file'), destination: mediaPath(':file') }
@@ -136,7 +136,8 @@ export function devRewrites(): { source: string; destination: string }[] {
       source: `${base}/${paths.feed(file)}`,
       destination: `/${locale}/feeds/${file}`,
     }))
-    return [...toFeeds, ...toSection, { source: `${base}/:path*`, destination: `/${locale}/docs/:path*` }]
+    const toMarkdown = { source: `${base}/${markdownPath(':path*/')}`, destination: `/${locale}/markdown/:path*` }
+    return [toMarkdown, ...toFeeds, ...toSection, { source: `${base}/:path*`, destination: `/${locale}/docs/:path*` }]
   })
   return [media, ...byLocale]
 }

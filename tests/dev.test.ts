@@ -75,6 +75,18 @@ describe('development', () => {
     expect((await fetch(`http://localhost:${port}/docs/blog/feed.xml`)).status).toBe(404)
   })
 
+  it('serves a page’s Markdown beside it, which the button below its title copies', async () => {
+    const answer = await fetch(`${url}index.md`)
+    expect(answer.headers.get('content-type')).toBe('text/markdown; charset=utf-8')
+    expect(await answer.text()).toBe(
+      '---\ntitle: Edited title\nurl: https://docs.example.com/docs/topic-000/page-1/\nlanguage: en-GB\n---\n\n# Edited title\n\nEdited body.\n',
+    )
+    const get = (page: string) => fetch(`http://localhost:${port}/docs/${page}index.md`)
+    expect(await (await get('')).text()).toContain('url: https://docs.example.com/docs/\n')
+    expect(await (await get('zh/blog/2024/post/')).text()).toContain('\n\nRest.\n')
+    expect((await get('topic-000/nothing/')).status).toBe(404)
+  })
+
   it('searches, and finds an edit', async () => {
     const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumArgs })
     const page = await browser.newPage()
