@@ -18,7 +18,6 @@ describe('a reader walks list → post → tag → archive → feed', () => {
       base: '/docs/',
       words: {
         blog: 'Blog',
-        more: 'Read more',
         old: 'Older entries',
         post: 'Post number 16',
         tag: 'explain',
@@ -29,7 +28,6 @@ describe('a reader walks list → post → tag → archive → feed', () => {
       base: '/docs/zh/',
       words: {
         blog: '博客',
-        more: '阅读全文',
         old: '较早的文章',
         post: '第 16 篇文章',
         tag: '执行计划',

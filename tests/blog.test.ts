@@ -35,6 +35,15 @@ describe.each(languages)('a blog of 39 listed and 6 unlisted posts, at /docs/%sb
     expect(new Set(pages.flat()).size).toBe(39)
   })
 
+  it('a link to the rest of a post names the post in its own text, part of which is seen', () => {
+    const [post] = readPage(blog, at('')).document.querySelectorAll('main article')
+    const [title, more] = [post?.querySelector('h2'), post?.querySelector('footer a:not([rel])')]
+    const [seen, unseen] = language
+      ? ['阅读全文', `：《${title?.textContent}》`]
+      : ['Read more', ` of “${title?.textContent}”`]
+    expect([more?.textContent, more?.querySelector('.sr-only')?.textContent]).toEqual([seen + unseen, unseen])
+  })
+
   it('has further pages of a tag exactly where more than five posts carry it', () => {
     expect(folders(at('tags'))).toEqual(['all', 'explain', 'index-advice', 'mysql', 'query-rewrite'])
     const further = folders(at('tags')).map((tag) => [tag, folders(at(`tags/${tag}/page`))])

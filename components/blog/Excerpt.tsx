@@ -32,8 +32,8 @@ export async function Excerpt({ post }: { post: Post }) {
       <footer className={styles.foot}>
         <TagChips chips={postTags(post).map((tag) => ({ tag }))} locale={locale} />
         {excerpt !== undefined && (
-          <Link href={href} className={styles.more} aria-label={t('readMoreOf', { title: post.title })}>
-            {t('readMore')}
+          <Link href={href} className={styles.more}>
+            {t.rich('readMore', { title: post.title, unseen: (of) => <span className="sr-only">{of}</span> })}
           </Link>
         )}
       </footer>
