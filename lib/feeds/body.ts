@@ -4,6 +4,7 @@ import { defaultSchema, sanitize, type Schema } from 'hast-util-sanitize'
 import { toHtml } from 'hast-util-to-html'
 import { toString as textOf } from 'hast-util-to-string'
 import { SKIP, visit } from 'unist-util-visit'
+import { findElement, isBareAnchor, makeAbsolute } from '../hast'
 
 /** What may travel in a feed: text, structure and pictures. No scripts, styles, classes or controls. */
 const schema: Schema = {
@@ -33,7 +34,7 @@ const schema: Schema = {
  * absolute, its code plain. Throws for a page without an article.
  */
 export function feedBody(pageHtml: string, pageUrl: string): string {
-  const article = find(fromHtml(pageHtml), 'article')
+  const article = findElement(fromHtml(pageHtml), 'article')
   if (!article) throw new Error(`${pageUrl} has no <article> to put into the feeds`)
   visit(article, 'element', (node, index, parent) => {
     const plain = plainly(node)
@@ -53,14 +54,6 @@ export function feedBody(pageHtml: string, pageUrl: string): string {
   return toHtml(clean).trim()
 }
 
-function find(tree: Root, tagName: string): Element | undefined {
-  let found: Element | undefined
-  visit(tree, 'element', (node) => {
-    if (node.tagName === tagName) found ??= node
-  })
-  return found
-}
-
 /** What stands in a feed for what a reader of feeds cannot draw: a drawing's file or its words, a formula's TeX. */
 function plainly({ tagName, properties, children }: Element): Element | undefined {
   const { dataFile, role, ariaLabel } = properties
@@ -68,29 +61,10 @@ function plainly({ tagName, properties, children }: Element): Element | undefine
   if (typeof dataFile === 'string') return made('img', { src: dataFile, alt: words })
   if (role === 'img' && words !== '') return made('p', {}, words)
   if (tagName !== 'math') return undefined
-  const tex = find({ type: 'root', children }, 'annotation')
+  const tex = findElement({ type: 'root', children }, 'annotation')
   return tex && made('code', {}, textOf(tex))
 }
 
 function made(tagName: string, properties: Element['properties'], text?: string): Element {
   return { type: 'element', tagName, properties, children: text === undefined ? [] : [{ type: 'text', value: text }] }
-}
-
-/** A heading's own link says nothing outside of its page. */
-function isBareAnchor({ tagName, children }: Element): boolean {
-  return tagName === 'a' && children.length === 0
-}
-
-function makeAbsolute({ properties }: Element, base: string): void {
-  for (const name of ['href', 'src'] as const) {
-    if (typeof properties[name] === 'string') properties[name] = new URL(properties[name], base).href
-  }
-  if (properties.srcSet !== undefined) {
-    properties.srcSet = [properties.srcSet]
-      .flat()
-      .join(', ')
-      .split(/,\s+/)
-      .map((candidate) => candidate.replace(/^\S+/, (address) => new URL(address, base).href))
-      .join(', ')
-  }
 }

@@ -6,6 +6,7 @@ import { gfmToMarkdown } from 'mdast-util-gfm'
 import { toMarkdown } from 'mdast-util-to-markdown'
 import { SKIP, visit } from 'unist-util-visit'
 import { stringify } from 'yaml'
+import { findElement, isBareAnchor, makeAbsolute } from '../hast'
 import { plainComponents } from './components'
 
 /** A page as a program reads it. */
@@ -47,7 +48,7 @@ export function plainPage(html: string, pageUrl: string): PlainPage {
     rule: '-',
   })
   return {
-    title: textOf(find(tree, 'h1') ?? { type: 'root', children: [] }).trim(),
+    title: textOf(findElement(tree, 'h1') ?? { type: 'root', children: [] }).trim(),
     ...(description && { description }),
     url: attribute(html, /<link rel="canonical" href="([^"]*)"/) || pageUrl,
     language: article ?? attribute(html, /<html lang="([^"]*)"/),
@@ -69,10 +70,7 @@ function prune(tree: Root, pageUrl: string): void {
       return [SKIP, index]
     }
     if (node.type === 'element') {
-      for (const name of ['href', 'src'] as const) {
-        const address = node.properties[name]
-        if (typeof address === 'string') node.properties[name] = new URL(address, pageUrl).href
-      }
+      makeAbsolute(node, pageUrl)
       // panels that wait for a choice are text like the others
       delete node.properties.hidden
     }
@@ -80,18 +78,8 @@ function prune(tree: Root, pageUrl: string): void {
   })
 }
 
-function isLeftOut({ tagName, properties, children }: Element): boolean {
-  if (left.has(tagName) || properties.role === 'tablist') return true
-  // a heading's own link, and a picture's empty frame
-  return tagName === 'a' && children.length === 0
-}
-
-function find(tree: Root, tagName: string): Element | undefined {
-  let found: Element | undefined
-  visit(tree, 'element', (node) => {
-    if (node.tagName === tagName) found ??= node
-  })
-  return found
+function isLeftOut(element: Element): boolean {
+  return left.has(element.tagName) || element.properties.role === 'tablist' || isBareAnchor(element)
 }
 
 function isElement(node: ElementContent, tagName: string): boolean {
