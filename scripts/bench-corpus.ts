@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { randomFrom } from './bench-random'
+import { pickBy, randomFrom } from './bench-random'
 
 const words =
   'index query planner join predicate column table scan cost row filter sort merge hash nested loop rewrite audit rule optimizer subquery aggregate group order limit offset key constraint null unique foreign primary partition workload statement execution plan statistics histogram cardinality selectivity buffer page cache lock transaction isolation replica schema charset collation trigger view procedure function expression operator cast implicit explicit conversion literal parameter bind cursor batch insert update delete upsert vacuum analyze explain covering prefix composite bitmap bloom tree leaf branch root height fanout latency throughput concurrency deadlock timeout'.split(
@@ -15,7 +15,8 @@ const SECTIONS = 4
  */
 export function writeBenchCorpus(folder: string, docs: number): void {
   const random = randomFrom(42)
-  const word = () => words[Math.floor(random() * words.length)] ?? ''
+  const pick = pickBy(random)
+  const word = () => pick(words)
   const sentence = () => {
     const text = Array.from({ length: 8 + Math.floor(random() * 10) }, word).join(' ')
     return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`

@@ -9,3 +9,8 @@ export function randomFrom(seed: number): () => number {
     return state / 2 ** 32
   }
 }
+
+/** Picks one of some items, none of which is more likely than another. */
+export function pickBy(random: () => number): <T>(items: readonly T[]) => T {
+  return (items) => items[Math.floor(random() * items.length)] as (typeof items)[number]
+}

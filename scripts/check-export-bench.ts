@@ -6,7 +6,7 @@ import { listFiles } from '../lib/export/assemble'
 import { checkExport } from '../lib/export/check/check'
 import { parsePage } from '../lib/export/check/page'
 import { site } from '../lib/site'
-import { randomFrom } from './bench-random'
+import { pickBy, randomFrom } from './bench-random'
 
 /**
  * `npm run check:export:bench [-- PAGES]`: how long the checks take on `out/` with pages added up to this number
@@ -14,8 +14,7 @@ import { randomFrom } from './bench-random'
  */
 const pages = Number(process.argv[2] ?? 5000)
 const folder = path.join('.cache', 'sites', 'many')
-const random = randomFrom(9)
-const pick = <T>(items: readonly T[]) => items[Math.floor(random() * items.length)] as T
+const pick = pickBy(randomFrom(9))
 
 rmSync(folder, { recursive: true, force: true })
 cpSync('out', folder, { recursive: true })

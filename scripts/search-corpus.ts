@@ -1,5 +1,5 @@
 import type { SearchPage } from '../lib/search/records'
-import { randomFrom } from './bench-random'
+import { pickBy, randomFrom } from './bench-random'
 
 const SECTIONS = 5
 const WORDS_A_SECTION = 125
@@ -13,7 +13,7 @@ const syllables = 'ba co di fe gu ha jo ki lu me no pa qui ro se ti vo wa xe zu 
  */
 export function corpus(real: readonly SearchPage[], docs: number): SearchPage[] {
   const random = randomFrom(7)
-  const pick = <T>(items: readonly T[]) => items[Math.floor(random() * items.length)] as T
+  const pick = pickBy(random)
   const sentences = real.flatMap(({ sections }) => sections.flatMap(({ text }) => text.split(/(?<=[.!?])\s+/)))
   const code = real.flatMap(({ sections }) => sections.flatMap((section) => (section.code ? [section.code] : [])))
   const headings = real.flatMap(({ sections }) => sections.flatMap(({ heading }) => (heading ? [heading] : [])))
