@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
+import { errorMessage } from '../lib/error-message'
 import { openEngine } from '../lib/sql/engine'
 import { reportText } from '../lib/sql/report'
 import { compareTexts, dialects, placeAt, TextError, type Dialect } from '../lib/sql/session'
@@ -12,7 +13,7 @@ const usage =
   'usage: npm run sql:diff -- schema.sql before.sql after.sql [--databases N] [--seed S] [--seconds T] [--dialect postgresql|mysql] [--json]'
 
 const json = process.argv.includes('--json')
-process.exitCode = await main().catch((error: unknown) => fail(error instanceof Error ? error.message : String(error)))
+process.exitCode = await main().catch((error: unknown) => fail(errorMessage(error)))
 
 async function main(): Promise<number> {
   const { values, positionals } = parseArgs({

@@ -1,6 +1,7 @@
 import type { Code, Root } from 'mdast'
 import { visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
+import { errorMessage } from '../error-message'
 import type { Locale } from '../i18n/locales'
 import { withProduct } from '../product'
 import { fenceLook } from './fence'
@@ -54,7 +55,7 @@ async function drawn(node: Code, file: VFile): Promise<Drawing> {
   } catch (error) {
     const { line = 1, column = 1 } = node.position?.start ?? {}
     if (error instanceof DrawingError) return file.fail(error.message, { line: line + 1 + error.line, column })
-    return file.fail(`this cannot be drawn: ${error instanceof Error ? error.message : String(error)}`, node)
+    return file.fail(`this cannot be drawn: ${errorMessage(error)}`, node)
   }
 }
 

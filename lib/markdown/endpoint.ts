@@ -7,6 +7,7 @@ import { VFile } from 'vfile'
 import { readApi } from '../api/document'
 import { readEndpoint } from '../api/endpoint'
 import { endpointMarkdown } from '../api/markdown'
+import { errorMessage } from '../error-message'
 import type { Locale } from '../i18n/locales'
 import { didYouMean } from '../nearest'
 import { attributesOf } from './jsx'
@@ -46,6 +47,6 @@ function markdownOf(node: MdxJsxFlowElement, locale: Locale, file: VFile): strin
   try {
     return endpointMarkdown(readEndpoint(readApi(locale), operation), locale, Number(depth))
   } catch (error) {
-    return file.fail(error instanceof Error ? error.message : String(error), node)
+    return file.fail(errorMessage(error), node)
   }
 }

@@ -3,6 +3,7 @@ import type { Code, Root } from 'mdast'
 import type { InlineMath, Math as MathBlock } from 'mdast-util-math'
 import { visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
+import { errorMessage } from '../error-message'
 import { jsx } from './jsx'
 
 /** Makes MathML of formulas, which every browser draws without a font or a style sheet: `$…$`, `$$`, ```` ```math ````. */
@@ -47,8 +48,7 @@ function mathml(node: InlineMath | MathBlock | Code, displayMode: boolean, file:
     })
     return drawn.replace(/^<span class="katex">(.*)<\/span>$/s, '$1').replace(/ xmlns="[^"]*"/, '')
   } catch (error) {
-    if (!(error instanceof katex.ParseError))
-      return file.fail(String(error instanceof Error ? error.message : error), node)
+    if (!(error instanceof katex.ParseError)) return file.fail(errorMessage(error), node)
     return file.fail(`the formula is wrong: ${error.rawMessage}`, placeIn(node, error.position, file))
   }
 }

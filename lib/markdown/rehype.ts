@@ -3,6 +3,7 @@ import { toString as textOf } from 'hast-util-to-string'
 import { SKIP, visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
 import { decodeSafely } from '../decode'
+import { errorMessage } from '../error-message'
 import { withProduct } from '../product'
 import type { BodyLink, TocEntry } from './compile'
 import { fenceLook, readMarks } from './fence'
@@ -82,7 +83,7 @@ export function rehypeFences() {
         )
         parent.children[index] = node as unknown as Element
       } catch (error) {
-        file.fail(error instanceof Error ? error.message : String(error), pre)
+        file.fail(errorMessage(error), pre)
       }
     }
   }

@@ -3,6 +3,7 @@ import type { Code, Root } from 'mdast'
 import type { MdxJsxFlowElement } from 'mdast-util-mdx'
 import { visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
+import { errorMessage } from '../error-message'
 import { didYouMean } from '../nearest'
 import { rewriteKinds, type RewriteKind } from '../rules/schema'
 import { attributesOf, setAttribute } from './jsx'
@@ -64,7 +65,7 @@ function flagsOf(node: Code, file: VFile): FenceFlags {
   try {
     return fenceFlags(node.meta ?? '')
   } catch (error) {
-    return file.fail(error instanceof Error ? error.message : String(error), node)
+    return file.fail(errorMessage(error), node)
   }
 }
 

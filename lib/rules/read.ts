@@ -3,6 +3,7 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { z } from 'zod'
 import type { Problem } from '../content/problem'
+import { errorMessage } from '../error-message'
 import { didYouMean } from '../nearest'
 import { productIn } from '../product'
 import { auditRule, familyFrame, rewriteRule, type LoadedFamily, type Rule } from './schema'
@@ -32,7 +33,7 @@ async function readFamily(file: string, problems: Problem[]): Promise<LoadedFami
     const url = `${pathToFileURL(path.resolve(file)).href}?at=${Date.now()}`
     exported = ((await import(/* webpackIgnore: true */ url)) as { default: unknown }).default
   } catch (error) {
-    problem(1, (error instanceof Error ? error.message : String(error)).replace(/^[^]*ERROR: /, ''))
+    problem(1, errorMessage(error).replace(/^[^]*ERROR: /, ''))
     return undefined
   }
   const frame = familyFrame.safeParse(exported)

@@ -12,6 +12,7 @@ const sources = [
   'sql/browser/protocol.ts',
   'sql/compare.ts',
   'sql/engine.ts',
+  'error-message.ts',
   'export/sql-assets.ts',
 ]
 

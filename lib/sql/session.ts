@@ -1,3 +1,4 @@
+import { errorMessage } from '../error-message'
 import { dialectFunctions } from './dialect/functions'
 import { foreignHint, variableHint } from './dialect/hints'
 import { withoutDialect } from './dialect/operators'
@@ -103,7 +104,7 @@ async function compareAs(engine: Engine, texts: Texts, options: DiffOptions, dia
   } catch (error) {
     if (error instanceof SideError) throw new TextError(error.side, error.message, error.position)
     if (error instanceof EngineError || error instanceof TextError) throw error
-    throw new TextError('schema', error instanceof Error ? error.message : String(error))
+    throw new TextError('schema', errorMessage(error))
   }
 }
 
@@ -139,7 +140,7 @@ async function within<T>(text: keyof Texts, work: () => Promise<T>): Promise<T> 
     if (error instanceof ParseError) throw new TextError(text, error.message, error.offset)
     if (error instanceof EngineError)
       throw new TextError(text, error.message, error.position === undefined ? undefined : error.position - 1)
-    throw new TextError(text, error instanceof Error ? error.message : String(error))
+    throw new TextError(text, errorMessage(error))
   }
 }
 

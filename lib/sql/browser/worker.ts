@@ -2,6 +2,7 @@
  * The database of a “Run it here” panel: a PostgreSQL in a worker, from files beside this script. The panel ends the
  * worker to cancel and to give the memory back.
  */
+import { errorMessage } from '../../error-message'
 import { sameSequence, toSequence } from '../compare'
 import { openEngine, type Engine, type EngineFiles, type ResultRows } from '../engine'
 import type { BrowserOutcome, BrowserVerdict, Reply, Request } from './protocol'
@@ -16,9 +17,7 @@ const reply = (message: Reply) => postMessage(message)
 
 addEventListener('message', ({ data }: MessageEvent<Request>) => {
   const work = data.type === 'start' ? start(data.setup) : compare(data.before, data.after)
-  work.catch((error: unknown) =>
-    reply({ type: 'failed', message: error instanceof Error ? error.message : String(error) }),
-  )
+  work.catch((error: unknown) => reply({ type: 'failed', message: errorMessage(error) }))
 })
 
 async function start(setup: string): Promise<void> {
@@ -71,7 +70,7 @@ async function outcome(sql: string): Promise<{ error: string } | { rows: ResultR
     const rows = results.slice(1).findLast(({ columns }) => columns.length > 0) ?? { columns: [], rows: [] }
     return { rows, plan: await planOf(engine, text) }
   } catch (error) {
-    return { error: error instanceof Error ? error.message : String(error) }
+    return { error: errorMessage(error) }
   } finally {
     await engine.run('ROLLBACK')
   }
