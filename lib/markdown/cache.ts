@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, readFileSync, readdirSync, renameSync, writeFileSync } from 'node:fs'
+import { readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { apiSource } from '../api/document'
+import { cached } from '../json-cache'
 import { site } from '../site'
 import type { BodySource, CompiledBody } from './compile'
 
@@ -37,15 +38,5 @@ export async function compileCached(
     .update(JSON.stringify(source.rules ?? {}))
     .update(source.body.includes('<Endpoint') ? apiSource() : '')
     .digest('hex')
-  const file = path.join(folder, `${key}.json`)
-  try {
-    return JSON.parse(readFileSync(file, 'utf8')) as CompiledBody
-  } catch {
-    const compiled = await compile(source)
-    mkdirSync(folder, { recursive: true })
-    const draft = `${file}.${process.pid}`
-    writeFileSync(draft, JSON.stringify(compiled))
-    renameSync(draft, file)
-    return compiled
-  }
+  return cached(path.join(folder, `${key}.json`), () => compile(source))
 }

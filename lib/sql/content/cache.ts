@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, readFileSync, readdirSync, renameSync, writeFileSync } from 'node:fs'
+import { readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
-import { threadId } from 'node:worker_threads'
 
 const folder = path.join('.cache', 'sql')
 
@@ -23,28 +22,8 @@ function codeHash(): string {
   return code
 }
 
-/** A result from `.cache/sql`, if there is one. */
-export function stored<T>(input: unknown): T | undefined {
-  try {
-    return JSON.parse(readFileSync(place(input), 'utf8')) as T
-  } catch {
-    return undefined
-  }
-}
-
-/** A result from `.cache/sql`; on first sight `work` makes it and it is stored. Keyed by content. */
-export async function cached<T>(input: unknown, work: () => Promise<T>): Promise<T> {
-  const known = stored<T>(input)
-  if (known !== undefined) return known
-  const result = await work()
-  const file = place(input)
-  mkdirSync(folder, { recursive: true })
-  writeFileSync(`${file}.${process.pid}.${threadId}`, JSON.stringify(result))
-  renameSync(`${file}.${process.pid}.${threadId}`, file)
-  return result
-}
-
-function place(input: unknown): string {
+/** The file of `.cache/sql` for what this input results in. */
+export function cacheFile(input: unknown): string {
   const key = createHash('sha1').update(codeHash()).update(JSON.stringify(input)).digest('hex')
   return path.join(folder, `${key}.json`)
 }

@@ -1,8 +1,9 @@
 import type { SqlPair, SqlStatement } from '../../markdown/sql'
+import { cached, readCached } from '../../json-cache'
 import { onAllCores } from '../../pool'
 import { openEngine, type Engine } from '../engine'
 import { loadSchema } from '../session'
-import { cached, stored } from './cache'
+import { cacheFile } from './cache'
 import { checkPair, type Fixture, type PairResult } from './pair'
 import { checkStatement, type StatementResult } from './statement'
 
@@ -18,7 +19,7 @@ const WORTH_A_WORKER = 6
 
 /** The results of all jobs: from the cache, or by workers on all cores, the longest jobs first. */
 export async function perform(jobs: readonly Job[]): Promise<ReadonlyMap<Job, JobResult>> {
-  const known = jobs.map((job) => [job, stored<JobResult>(keyOf(job))] as const)
+  const known = jobs.map((job) => [job, readCached<JobResult>(fileOf(job))] as const)
   const results = new Map(known.flatMap(([job, result]) => (result ? [[job, result] as const] : [])))
   const open = jobs.filter((job) => !results.has(job))
   if (open.length === 0) return results
@@ -29,10 +30,10 @@ export async function perform(jobs: readonly Job[]): Promise<ReadonlyMap<Job, Jo
   return results
 }
 
-/** What a result depends on, beside the code. */
-function keyOf(job: Job): unknown {
-  if (job.type === 'pair') return ['pair', job.fixture, job.setup, job.pair.record]
-  return ['statement', job.schema, job.statement.sql, job.statement.flags]
+/** Where a result is kept, by what it depends on beside the code. */
+function fileOf(job: Job): string {
+  if (job.type === 'pair') return cacheFile(['pair', job.fixture, job.setup, job.pair.record])
+  return cacheFile(['statement', job.schema, job.statement.sql, job.statement.flags])
 }
 
 let engine: Engine | undefined
@@ -40,7 +41,7 @@ let loaded: string | undefined
 
 /** Does one job on this thread's own engine, which starts with the first, and stores the result. */
 export function work(job: Job): Promise<JobResult> {
-  return cached(keyOf(job), async (): Promise<JobResult> => {
+  return cached(fileOf(job), async (): Promise<JobResult> => {
     engine ??= await openEngine()
     if (job.type === 'pair') {
       loaded = undefined

@@ -1,0 +1,30 @@
+import { mkdtempSync, readdirSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { expect, it } from 'vitest'
+import { cached, readCached } from './json-cache'
+
+const freshFile = () => path.join(mkdtempSync(path.join(tmpdir(), 'cache-')), 'folder', 'a.json')
+
+it('what was made once is read from then on', async () => {
+  const file = freshFile()
+  expect(readCached(file)).toBeUndefined()
+  expect(await cached(file, async () => ({ rows: 1 }))).toEqual({ rows: 1 })
+  expect(await cached(file, async () => ({ rows: 2 }))).toEqual({ rows: 1 })
+  expect(readCached(file)).toEqual({ rows: 1 })
+  expect(readdirSync(path.dirname(file))).toEqual(['a.json'])
+})
+
+it('a file that breaks off counts for nothing', async () => {
+  const file = freshFile()
+  await cached(file, async () => 1)
+  writeFileSync(file, '{"rows":')
+  expect(await cached(file, async () => 2)).toBe(2)
+})
+
+it('what fails is not stored', async () => {
+  const file = freshFile()
+  const failing = cached(file, async () => Promise.reject(new Error('no')))
+  await expect(failing).rejects.toThrow('no')
+  expect(readCached(file)).toBeUndefined()
+})
