@@ -34,6 +34,11 @@ export interface Found {
   readonly fix?: string | undefined
 }
 
+/** What is wrong in a file, each sentence once. */
+export function foundIn(file: string, messages: readonly string[]): Found[] {
+  return [...new Set(messages)].map((message) => ({ file, message }))
+}
+
 export interface ExportFinding extends Found {
   readonly rule: RuleId
   readonly fix: string

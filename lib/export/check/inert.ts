@@ -1,4 +1,4 @@
-import type { Found } from './finding'
+import { foundIn, type Found } from './finding'
 import type { Page } from './page'
 
 const ADDRESS = /^(href|src|action|formaction|xlink:href|data|poster)$/
@@ -17,5 +17,5 @@ export function activeMarkup({ file, elements }: Page): Found[] {
       return scheme === undefined ? [] : [`${attribute} of <${name}> is a script: ${value.slice(0, 60)}`]
     }),
   )
-  return [...new Set(found)].map((message) => ({ file, message }))
+  return foundIn(file, found)
 }

@@ -1,5 +1,5 @@
 import { homedir } from 'node:os'
-import type { Found } from './finding'
+import { foundIn, type Found } from './finding'
 import type { Page } from './page'
 
 const LOCAL = /^(https?:)?\/\/(localhost|127\.\d+\.\d+\.\d+|0\.0\.0\.0|\[::1\])(?=[:/?#]|$)/i
@@ -15,7 +15,7 @@ export function leaksOf(file: string, text: string, secret: readonly string[] = 
     ...(/file:\/\/\/[\w.]/.test(text) ? ['an address of a file of the machine: file:///'] : []),
     ...(/\.(js|css)$/.test(file) && MAP.test(text) ? ['a reference to a source map'] : []),
   ]
-  return found.map((message) => ({ file, message }))
+  return foundIn(file, found)
 }
 
 /** Addresses of a page that lead to the machine it was built on, and what a writer's `{product}` was left as. */
@@ -26,5 +26,5 @@ export function localAddresses({ file, html, elements }: Page): Found[] {
       .map((value) => `<${name}> names the local address ${value}`),
   )
   if (html.includes('{product}')) found.push('“{product}” was not replaced')
-  return [...new Set(found)].map((message) => ({ file, message }))
+  return foundIn(file, found)
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Element } from 'domhandler'
-import type { Found } from './finding'
+import { foundIn, type Found } from './finding'
 import { textOf, type Page } from './page'
 
 /** A page whose policy is missing, late or loose, and what stands in the page though the policy forbids it. */
@@ -22,7 +22,7 @@ export function policyMistakes({ file, elements }: Page): Found[] {
     }),
     ...(elements.some(({ name }) => name === 'style') ? ['the policy forbids <style>: use a style sheet'] : []),
   ]
-  return [...new Set(found)].map((message) => ({ file, message }))
+  return foundIn(file, found)
 }
 
 function sourcesOf(policy: string, directive: string): string[] {

@@ -1,4 +1,4 @@
-import type { Found } from './finding'
+import { foundIn, type Found } from './finding'
 import { textOf, type Page } from './page'
 
 const REFERENCES = ['aria-controls', 'aria-describedby', 'aria-labelledby', 'for', 'list', 'headers', 'popovertarget']
@@ -25,7 +25,7 @@ export function structureMistakes({ file, elements }: Page): Found[] {
     for (const attribute of REFERENCES)
       for (const id of attribs[attribute]?.split(/\s+/).filter(Boolean) ?? [])
         if (!ids.has(id)) found.push(`${attribute} of <${name}> names “${id}”, which is not there`)
-  return [...new Set(found)].map((message) => ({ file, message }))
+  return foundIn(file, found)
 }
 
 /** Headings that begin below the first level, or descend by more than one. */
