@@ -4,6 +4,7 @@ import type { VFile } from 'vfile'
 import { errorMessage } from '../error-message'
 import type { Locale } from '../i18n/locales'
 import { withProduct } from '../product'
+import { labelled, listed } from '../rules/words'
 import { fenceLook } from './fence'
 import { jsx } from './jsx'
 import type { Drawing, DrawingKind } from './mermaid'
@@ -30,7 +31,7 @@ export function remarkDrawings(locale: Locale) {
     for (const { node, replace } of fences) {
       const drawing = await drawn(node, file)
       const caption = withProduct(fenceLook(node.meta ?? '').title ?? '')
-      const said = drawing.title ?? (caption || listed(drawing, locale))
+      const said = drawing.title ?? (caption || wordsOf(drawing, locale))
       replace(
         jsx(
           'Diagram',
@@ -60,6 +61,6 @@ async function drawn(node: Code, file: VFile): Promise<Drawing> {
 }
 
 /** The words of a drawing that has no title. */
-function listed({ kind, texts }: Drawing, locale: Locale): string {
-  return `${kindNames[locale][kind]}${locale === 'zh' ? '：' : ': '}${texts.join(locale === 'zh' ? '、' : ', ')}`
+function wordsOf({ kind, texts }: Drawing, locale: Locale): string {
+  return labelled(kindNames[locale][kind], listed(texts, locale), locale)
 }

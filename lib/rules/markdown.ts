@@ -1,7 +1,7 @@
 import type { Locale } from '../i18n/locales'
 import { databases, type AuditRule, type LoadedFamily, type RewriteRule, type Rule } from './schema'
 import { ruleAddress, ruleSections } from './sections'
-import { listed, ruleWords, runIn } from './words'
+import { labelled, listed, ruleWords, runIn } from './words'
 
 /** A line of Markdown, and the field of the rule that it came from. */
 export interface RuleLine {
@@ -84,10 +84,7 @@ function facts(rule: Rule, locale: Locale): [heads: string[], rows: string[][]] 
   if (!('kind' in rule) && rule.threshold) {
     const { name, default: value, unit } = rule.threshold
     const shown = typeof value === 'number' ? String(value) : `\`${value.replaceAll('|', '\\|')}\``
-    rows.push([
-      word('setting'),
-      `${name[locale]}${locale === 'en' ? ': ' : '：'}${shown}${unit ? ` ${unit[locale]}` : ''}`,
-    ])
+    rows.push([word('setting'), labelled(name[locale], shown + (unit ? ` ${unit[locale]}` : ''), locale)])
   }
   return [rows.map(([head]) => head), [rows.map(([, cell]) => cell)]]
 }

@@ -43,6 +43,11 @@ export function listed(items: readonly string[], locale: Locale): string {
   return items.join(locale === 'zh' ? '、' : ', ')
 }
 
+/** Puts a short label before what it stands for as the language does. */
+export function labelled(label: string, text: string, locale: Locale): string {
+  return label + (locale === 'zh' ? '：' : ': ') + text
+}
+
 /** A paragraph of a rule with its label in front. */
 export function runIn(label: keyof typeof runIns, text: string, locale: Locale): string {
   return runIns[label][locale] + text
