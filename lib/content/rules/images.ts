@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { decodeSafely } from '../../decode'
+import { isExternal } from '../../external'
 import type { CheckedFile } from '../check'
 import { fieldPlace } from '../field-place'
 import { proseOf } from '../prose'
@@ -20,7 +21,7 @@ interface WrittenImage {
  */
 export function missingImages(page: Page, exists: (file: string) => boolean): Found[] {
   const gone = imagesOf(page).flatMap(({ line, column, address }): Found[] => {
-    if (!address.startsWith('/') || isElsewhere(address)) return []
+    if (!address.startsWith('/') || isExternal(address)) return []
     const file = publicFile(address)
     if (exists(file)) return []
     return [{ line, column, message: `there is no picture “${file}”` }]
@@ -53,7 +54,7 @@ function untitledDrawings({ body, bodyLine }: Page): Found[] {
 /** The image for sharing is an address, or a path of `public/`: other sites fetch it. */
 function missingShareImage({ fields, yaml }: Page, exists: (file: string) => boolean): Found[] {
   const { image } = fields
-  if (typeof image !== 'string' || isElsewhere(image)) return []
+  if (typeof image !== 'string' || isExternal(image)) return []
   const place = fieldPlace({ yaml }, 'image')
   if (!image.startsWith('/'))
     return [
@@ -81,8 +82,4 @@ function imagesOf(page: Page): WrittenImage[] {
 /** The file behind an address of the site's own. */
 function publicFile(address: string): string {
   return path.join('public', decodeSafely(address.replace(/[?#].*$/, '')))
-}
-
-function isElsewhere(address: string): boolean {
-  return /^(?:[a-z][\w+.-]*:|\/\/)/i.test(address)
 }
