@@ -1,7 +1,7 @@
 import { didYouMean } from '../nearest'
 import type { BodyCards } from '../markdown/compile'
 import type { CheckedFile } from './check'
-import type { FileAddress } from './files'
+import { docIdsOf, type FileAddress } from './files'
 import { cardItems } from './project'
 import { sidebarsFromTree, type TreeDoc } from './sidebar-tree'
 import { sidebarDocIds, type SidebarItem, type Sidebars } from './sidebars'
@@ -26,7 +26,7 @@ export function docsInCategories(sidebars: Sidebars): Set<string> {
 export function cardContext(files: readonly CheckedFile[], sidebars: Sidebars | undefined): CardContext {
   const docs = files.filter(({ collection }) => collection === 'docs')
   return {
-    docIds: [...new Set(docs.map(({ id }) => id))],
+    docIds: docIdsOf(files),
     inCategory: docsInCategories(sidebars ?? sidebarsFromTree(docs.map(treeDoc))),
   }
 }

@@ -4,6 +4,7 @@ import { didYouMean } from '../nearest'
 import type { NavbarItem } from '../site'
 import type { CheckedFile } from './check'
 import { fieldPlace } from './field-place'
+import { docIdsOf } from './files'
 import type { Problem } from './problem'
 import type { ProjectFiles } from './project'
 import { sidebarMistakes } from './sidebars'
@@ -17,7 +18,7 @@ export function unknownSidebarDocs(
   if (!project.sidebars) return []
   const file = path.join(contentDir, 'sidebars.ts')
   const source = readFileSync(file, 'utf8').split('\n')
-  const docIds = [...new Set(files.filter(({ collection }) => collection === 'docs').map(({ id }) => id))]
+  const docIds = docIdsOf(files)
   return sidebarMistakes(project.sidebars, docIds).map(({ id, message }) => ({
     file,
     line: Math.max(1, source.findIndex((line) => line.includes(`'${id}'`) || line.includes(`"${id}"`)) + 1),

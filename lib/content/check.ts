@@ -8,7 +8,7 @@ import { site } from '../site'
 import { misplacedPosts } from './check-posts'
 import { unknownDisplayed, unknownSidebarDocs, unknownSidebars } from './check-sidebars'
 import { fieldPlace } from './field-place'
-import { docPagePath, fileAddress, postPagePath, withOwnId, type FileAddress } from './files'
+import { docIdsOf, docPagePath, fileAddress, postPagePath, withOwnId, type FileAddress } from './files'
 import { finding, type Finding, type RuleId } from './finding'
 import { checkFrontmatter, readText, splitFrontmatter } from './frontmatter'
 import type { Problem } from './problem'
@@ -119,7 +119,7 @@ function undeclared(
   shown: (file: string) => string,
   found: (rule: RuleId, problems: readonly Problem[]) => void,
 ): void {
-  const docIds = files.filter(({ collection }) => collection === 'docs').map(({ id }) => id)
+  const docIds = docIdsOf(files)
   const unknown = (field: string, known: readonly string[] | undefined, say: (value: string) => string): Problem[] =>
     files.flatMap((file) =>
       [file.fields[field]].flat().flatMap((value) => {
@@ -153,7 +153,7 @@ function keyOfLabel(label: string, { tags = [] }: ProjectFiles): string {
 
 /** Rules whose page does not exist. */
 function unknownRulePages(files: readonly CheckedFile[], { rules = [] }: ProjectFiles): Problem[] {
-  const docIds = [...new Set(files.filter(({ collection }) => collection === 'docs').map(({ id }) => id))]
+  const docIds = docIdsOf(files)
   return rules.flatMap(({ file, page }): Problem[] => {
     const message = `the rules are for the doc “${page}”, which does not exist${didYouMean(page, docIds)}`
     return docIds.includes(page) ? [] : [{ file, line: 1, message }]

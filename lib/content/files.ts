@@ -27,6 +27,11 @@ export function withOwnId(address: FileAddress, id: unknown): FileAddress {
   return { ...address, id: address.id.replace(/[^/]*$/, id) }
 }
 
+/** The ids of the docs among these files, each once: a page and its translations share theirs. */
+export function docIdsOf(files: readonly Pick<FileAddress, 'collection' | 'id'>[]): string[] {
+  return [...new Set(files.filter(({ collection }) => collection === 'docs').map(({ id }) => id))]
+}
+
 /** A content file's path without its language: the same for a page and its translations. */
 export function withoutLocale(file: string): string {
   return file.slice(file.indexOf('/') + 1)
