@@ -1,10 +1,11 @@
 import type { Program } from 'estree'
 import type { Root } from 'mdast'
-import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx'
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx'
 import { visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
 import { didYouMean } from '../nearest'
 import { admonitionKinds, writersComponents } from './components'
+import { attributeValue } from './jsx'
 import { plainValue } from './literal'
 
 const refusedTags = new Set(
@@ -57,7 +58,8 @@ function checkElement(node: MdxJsxFlowElement | MdxJsxTextElement, file: VFile) 
     if (attribute.type === 'mdxJsxExpressionAttribute') file.fail('{...spread} attributes are not available', node)
     else if (/^(?:on|dangerouslySetInnerHTML$)/i.test(attribute.name))
       file.fail(`the attribute “${attribute.name}” would run code: leave it out`, node)
-    else if (runsCode(String(valueOf(attribute)))) file.fail(`the address in “${attribute.name}” would run code`, node)
+    else if (runsCode(String(attributeValue(attribute))))
+      file.fail(`the address in “${attribute.name}” would run code`, node)
     else if (
       name === 'Admonition' &&
       attribute.name === 'kind' &&
@@ -68,11 +70,6 @@ function checkElement(node: MdxJsxFlowElement | MdxJsxTextElement, file: VFile) 
       file.fail(`the value of “${attribute.name}” must be a plain value, not code`, node)
     }
   }
-}
-
-/** What an attribute says, in quotes or as plain data in braces. */
-function valueOf({ value }: MdxJsxAttribute): unknown {
-  return typeof value === 'object' ? plainValue(value?.data?.estree)?.value : value
 }
 
 function isComment(program: Program | null | undefined, source: string): boolean {

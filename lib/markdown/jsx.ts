@@ -1,4 +1,4 @@
-import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx'
+import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx'
 import { plainValue } from './literal'
 
 /** An element of MDX with plain text attributes. */
@@ -15,16 +15,19 @@ export function jsx(
   }
 }
 
-/** An element's attributes as values: texts, plain data in braces, `true` for a bare name. */
+/** An element's attributes as values, by their names. */
 export function attributesOf(node: MdxJsxFlowElement | MdxJsxTextElement): Record<string, unknown> {
   return Object.fromEntries(
-    node.attributes.flatMap((attribute) => {
-      if (attribute.type !== 'mdxJsxAttribute') return []
-      const { name, value } = attribute
-      if (value === null || value === undefined) return [[name, true]]
-      return [[name, typeof value === 'string' ? value : plainValue(value.data?.estree)?.value]]
-    }),
+    node.attributes.flatMap((attribute) =>
+      attribute.type === 'mdxJsxAttribute' ? [[attribute.name, attributeValue(attribute)]] : [],
+    ),
   )
+}
+
+/** An attribute's value: a text, plain data in braces, `true` for a bare name. */
+export function attributeValue({ value }: MdxJsxAttribute): unknown {
+  if (value === null || value === undefined) return true
+  return typeof value === 'string' ? value : plainValue(value.data?.estree)?.value
 }
 
 /** Gives an element an attribute, in place of one of that name. */

@@ -4,7 +4,7 @@ import type { VFile } from 'vfile'
 import { didYouMean } from '../nearest'
 import { withProduct, withProductSlug } from '../product'
 import type { BodyCards } from './compile'
-import { plainValue } from './literal'
+import { attributesOf } from './jsx'
 
 /** Puts the product's name or slug in texts and addresses; `{product}` arrives as an expression of MDX, as text in Markdown. */
 export function remarkProduct() {
@@ -60,15 +60,10 @@ export function remarkCards(cards: BodyCards[]) {
       const isElement = node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement'
       if (!isElement || node.name !== 'DocCardList') return
       const { line = 1, column = 1 } = node.position?.start ?? {}
-      const named = node.attributes.flatMap((attribute) => {
-        if (attribute.type !== 'mdxJsxAttribute') return []
-        if (attribute.name !== 'items') {
-          file.fail(`<DocCardList> has no “${attribute.name}”${didYouMean(attribute.name, ['items'])}`, node)
-        }
-        const { value } = attribute
-        return [typeof value === 'object' && value ? plainValue(value.data?.estree)?.value : value]
-      })
-      cards.push({ line, column, ...(named.length > 0 && { items: named[0] }) })
+      const given = attributesOf(node)
+      const unknown = Object.keys(given).find((name) => name !== 'items')
+      if (unknown !== undefined) file.fail(`<DocCardList> has no “${unknown}”${didYouMean(unknown, ['items'])}`, node)
+      cards.push({ line, column, ...given })
     })
   }
 }
