@@ -85,11 +85,7 @@ function BarGroup({ entry, section }: Pick<NavbarContext, 'section'> & { entry: 
         </>
       }
     >
-      {entry.entries.map((link) => (
-        <li key={link.href}>
-          <NavbarLink entry={link} section={section} />
-        </li>
-      ))}
+      <GroupLinks entry={entry} section={section} />
     </Dropdown>
   )
 }
@@ -100,12 +96,16 @@ function MenuBranch({ entry, section }: Pick<NavbarContext, 'section'> & { entry
     <details className={styles.branch} open={entry.entries.some((link) => isCurrent(link, section))}>
       <summary>{entry.label}</summary>
       <ul>
-        {entry.entries.map((link) => (
-          <li key={link.href}>
-            <NavbarLink entry={link} section={section} />
-          </li>
-        ))}
+        <GroupLinks entry={entry} section={section} />
       </ul>
     </details>
   )
+}
+
+function GroupLinks({ entry, section }: Pick<NavbarContext, 'section'> & { entry: MenuGroup }) {
+  return entry.entries.map((link) => (
+    <li key={link.href}>
+      <NavbarLink entry={link} section={section} />
+    </li>
+  ))
 }
