@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { errorMessage } from '../lib/error-message'
+import { placeAt } from '../lib/place-at'
 import { openEngine } from '../lib/sql/engine'
 import { reportText } from '../lib/sql/report'
-import { compareTexts, dialects, placeAt, TextError, type Dialect } from '../lib/sql/session'
+import { compareTexts, dialects, TextError, type Dialect } from '../lib/sql/session'
 
 /**
  * `npm run sql:diff -- schema.sql before.sql after.sql [--databases N] [--seed S] [--seconds T] [--dialect D] [--json]`

@@ -1,5 +1,6 @@
 import type { Html, Text } from 'mdast'
 import type { VFileMessage } from 'vfile-message'
+import { placeAt } from '../place-at'
 
 /** A rule's file that a body shows a piece of, and the rule. */
 export interface Source {
@@ -19,9 +20,8 @@ export interface Place {
 /** The place of a character of a text; on its later lines, blanks that the parser took from their beginning do not count. */
 export function pointIn({ value, position }: Text | Html, offset: number): Place {
   const { line, column } = position?.start ?? { line: 1, column: 1 }
-  const before = value.slice(0, offset).split('\n')
-  const last = before.at(-1)?.length ?? 0
-  return { line: line + before.length - 1, column: before.length === 1 ? column + last : last + 1 }
+  const inside = placeAt(value, offset)
+  return { line: line + inside.line - 1, column: inside.line === 1 ? column + inside.column - 1 : inside.column }
 }
 
 /** Where some of the parser's messages say the exact place, relative to the body: ` (2:1-2:13)`. */

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { decodeSafely } from '../../decode'
 import { isExternal } from '../../external'
+import { placeAt } from '../../place-at'
 import type { CheckedFile } from '../check'
 import { fieldPlace } from '../field-place'
 import { proseOf } from '../prose'
@@ -44,7 +45,7 @@ function untitledDrawings({ body, bodyLine }: Page): Found[] {
       ({ 2: meta = '', 3: source = '' }) => !/title=/.test(meta) && !/^[ \t>]*(?:accTitle|title)\s*:/m.test(source),
     )
     .map(({ index }) => ({
-      line: bodyLine + body.slice(0, index).split('\n').length - 1,
+      line: bodyLine + placeAt(body, index).line - 1,
       column: 1,
       message: 'the drawing has no text alternative',
       fix: 'say what it shows, on a line below its first: `accTitle: …`, or behind ```mermaid as title="…"',
