@@ -62,7 +62,8 @@ function plainCode(figure: Element, language: string): void {
   visit(figure, 'element', (node) => {
     if (node.tagName !== 'code') return
     const isPatch = node.children.some((child) => mark(child) !== undefined)
-    if (isPatch) node.children = node.children.map((child) => (mark(child) ? text(mark(child) + textOf(child)) : child))
+    // colours say nothing here, and a code has more of them than words
+    node.children = [text(node.children.map((child) => (mark(child) ?? '') + textOf(child)).join(''))]
     node.properties.className = [`language-${isPatch ? 'diff' : language}`]
   })
 }

@@ -46,6 +46,14 @@ describe('the Markdown of a page', () => {
     ).toBe('```diff\n-a\n+b\n```')
   })
 
+  it('has a line of code as it is, however many marks it has inside', () => {
+    expect(
+      body(
+        '<figure data-language="sql"><pre><code><span class="line"><span>DATE</span><b> \'x\'</b></span></code></pre></figure>',
+      ),
+    ).toBe("```sql\nDATE 'x'\n```")
+  })
+
   it('has every panel of a set of tabs under its name', () => {
     const tabs =
       '<div data-tabs><div role="tablist"><button>A</button></div><div role="tabpanel"><p>A</p><p>One.</p></div><div role="tabpanel" hidden><p>B</p><p>Two.</p></div></div>'
