@@ -27,6 +27,8 @@ export default function config(phase) {
       // a navigation whose code or data does not arrive whole becomes a full load of the page the reader wanted
       appNavFailHandling: true,
       cpus: 2,
+      // nothing asks for the files that a prefetch would be cut into: they are not published
+      prefetchInlining: false,
       staticGenerationMinPagesPerWorker: 50,
       // a request costs a reader more than the few kilobytes of style that other pages need
       cssChunking: { type: 'graph', requestCost: 100_000 },
