@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import { readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { apiSource } from '../api/document'
+import { codeHash } from '../code-hash'
 import { cached } from '../json-cache'
 import { site } from '../site'
 import type { BodySource, CompiledBody } from './compile'
@@ -9,20 +9,8 @@ import type { BodySource, CompiledBody } from './compile'
 const folder = path.join(process.cwd(), '.cache', 'mdx')
 
 /** What a compiled body depends on beside its source: this pipeline's code and the packages it is made of. */
-let pipeline: string | undefined
-
 function pipelineHash(): string {
-  if (pipeline !== undefined) return pipeline
-  const hash = createHash('sha1')
-  for (const part of ['markdown', 'rules', 'api']) {
-    const code = path.join(process.cwd(), 'lib', part)
-    for (const name of readdirSync(code).sort()) {
-      if (!name.includes('.test.')) hash.update(readFileSync(path.join(code, name)))
-    }
-  }
-  hash.update(readFileSync(path.join(process.cwd(), 'package-lock.json')))
-  pipeline = hash.update(JSON.stringify(site.product)).digest('hex')
-  return pipeline
+  return codeHash('lib/markdown', 'lib/rules', 'lib/api', 'package-lock.json') + JSON.stringify(site.product)
 }
 
 /**

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
-import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { copyFileSync, existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { codeHash } from '../../code-hash'
 import type { ContentPage } from '../../content/types'
 import { shareImagePath, withBase } from '../../routes'
 import { shareKey, shareText, type ShareText } from '../../share-image'
@@ -47,11 +47,8 @@ async function drawAll(images: readonly { file: string; text: ShareText }[]): Pr
   )
 }
 
-/** What an image depends on beside its text: this folder's code, the mark and the packages that draw. */
+/** What an image depends on beside its text: the code and the packages that draw, and the mark. */
 function drawingHash(): string {
-  const folder = path.join('lib', 'export', 'share')
-  const hash = createHash('sha1')
-  for (const file of ['fonts.ts', 'draw.ts']) hash.update(readFileSync(path.join(folder, file)))
-  hash.update(readFileSync(path.join('public', 'favicon.svg'))).update(readFileSync('package-lock.json'))
-  return hash.digest('hex').slice(0, 8)
+  const drawing = ['fonts.ts', 'draw.ts'].map((file) => path.join('lib', 'export', 'share', file))
+  return codeHash(...drawing, 'public/favicon.svg', 'package-lock.json').slice(0, 8)
 }

@@ -1,0 +1,42 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { describe, expect, it, vi } from 'vitest'
+
+/** The hash as a process that starts now would have it. */
+async function hash(...places: string[]): Promise<string> {
+  vi.resetModules()
+  const { codeHash } = await import('./code-hash')
+  return codeHash(...places)
+}
+
+describe('the fingerprint of code', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'code-'))
+  mkdirSync(path.join(folder, 'deep'))
+  writeFileSync(path.join(folder, 'deep', 'a.ts'), 'a')
+  writeFileSync(path.join(folder, 'lock.json'), '{}')
+
+  it('changes with a file at any depth, and with its name', async () => {
+    const before = await hash(folder)
+    writeFileSync(path.join(folder, 'deep', 'a.ts'), 'b')
+    const after = await hash(folder)
+    writeFileSync(path.join(folder, 'deep', 'b.ts'), '')
+    expect(new Set([before, after, await hash(folder)]).size).toBe(3)
+  })
+
+  it('stays when a test changes', async () => {
+    const before = await hash(folder)
+    writeFileSync(path.join(folder, 'deep', 'a.test.ts'), 'a test')
+    expect(await hash(folder)).toBe(before)
+  })
+
+  it('is of all that is named', async () => {
+    const before = await hash(path.join(folder, 'deep'), path.join(folder, 'lock.json'))
+    writeFileSync(path.join(folder, 'lock.json'), '{"a":1}')
+    expect(await hash(path.join(folder, 'deep'), path.join(folder, 'lock.json'))).not.toBe(before)
+  })
+
+  it('names the place that is not there', async () => {
+    await expect(hash(path.join(folder, 'nothing'))).rejects.toThrow('nothing')
+  })
+})
