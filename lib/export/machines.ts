@@ -45,7 +45,7 @@ function pageFile(outDir: string, { locale, page }: RouteEntry): PageFile {
 }
 
 async function plainPages(files: readonly PageFile[]): Promise<PlainPage[]> {
-  if (files.length < WORTH_WORKERS) return files.map(writePlainPage)
+  if (files.length < WORTH_WORKERS) return Promise.all(files.map(writePlainPage))
   return onAllCores(new URL('../machines/write.worker.mjs', import.meta.url), files)
 }
 

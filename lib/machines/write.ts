@@ -1,4 +1,8 @@
+import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { codeHash } from '../code-hash'
+import { cached } from '../json-cache'
 import { markdownFile, plainPage, type PlainPage } from './markdown'
 
 export interface PageFile {
@@ -9,9 +13,14 @@ export interface PageFile {
   readonly url: string
 }
 
-/** Writes the Markdown of a finished page beside it, and returns what it says. */
-export function writePlainPage({ html, markdown, url }: PageFile): PlainPage {
-  const page = plainPage(readFileSync(html, 'utf8'), url)
+/** Writes the Markdown of a finished page beside it, and returns what it says; `.cache/texts` keeps what was made. */
+export async function writePlainPage({ html, markdown, url }: PageFile): Promise<PlainPage> {
+  const source = readFileSync(html, 'utf8')
+  const key = createHash('sha1')
+    .update(codeHash('lib/machines', 'lib/hast.ts', 'package-lock.json'))
+    .update(`${url}\n${source}`)
+    .digest('hex')
+  const page = await cached(path.join('.cache', 'texts', `${key}.json`), () => Promise.resolve(plainPage(source, url)))
   writeFileSync(markdown, markdownFile(page))
   return page
 }
