@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
-import { frameworkScripts } from '@/lib/export/html'
 import { servedSite } from './setup/browser'
 import { brotliSize, readPage } from './setup/files'
 
@@ -65,23 +64,6 @@ describe('the first view', () => {
     expect(inline).toBeLessThanOrEqual(hasTabs ? 3_300 : 3_000)
     expect(noise).toEqual([])
     await tab.context().close()
-  })
-})
-
-describe('after intent', () => {
-  it('JavaScript of our own is at most 12 kB above an empty page of the same build', () => {
-    const bytes = (html: string) =>
-      frameworkScripts(html)
-        .map((script) =>
-          brotliSize(readFileSync(path.join('.cache/sites/export', decodeURI(script).replace('/docs/', '')))),
-        )
-        .reduce((sum, size) => sum + size, 0)
-    const floor = bytes(readFileSync('.cache/sites/export/floor/index.html', 'utf8'))
-    const own = ['en/docs', 'en/docs/faq', 'zh/blog', 'en/blog/2025/reading-plan-diffs'].map(
-      (page) => bytes(readFileSync(`.cache/sites/export/${page}/index.html`, 'utf8')) - floor,
-    )
-    console.log(`scripts, brotli: framework floor ${floor} B, our own at most ${Math.max(...own)} B more`)
-    expect(Math.max(...own)).toBeLessThanOrEqual(12_000)
   })
 })
 
