@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { locales } from '../i18n/locales'
 import { run } from '../run'
@@ -26,7 +26,8 @@ export async function contentStep(): Promise<{ pages: number; warnings: readonly
   const errors = findings.filter(({ level }) => level === 'error')
   if (errors.length > 0) throw new ContentError(errors)
   if (files.length === 0) throw new ContentError([finding('place', emptyFolder)])
-  const output = await run('contentlayer2', ['build', '--clearCache'])
+  rmSync('.contentlayer', { recursive: true, force: true })
+  const output = await run('tsx', [path.join('lib', 'content', 'type-documents.mjs')])
   const snapshot = await writeSnapshot(project)
   const written = snapshot.docs.length + snapshot.posts.length
   if (written !== files.length) throw new Error(`contentlayer typed ${written} of ${files.length} files:\n${output}`)
