@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { makeDoc, makePost } from './content/test-fixtures'
 import { canonicalUrl, contentMetadata, fullTitle, pageMetadata } from './metadata'
+import { siteShareImage } from './share-image'
 
 const both = { en: 'faq/', zh: 'faq/' }
 
@@ -50,6 +51,7 @@ describe('pageMetadata', () => {
         url: 'https://docs.example.com/docs/zh/faq/',
         siteName: 'SQL Tuner',
         locale: 'zh_CN',
+        images: [{ ...siteShareImage('zh') }],
         type: 'website',
       },
       twitter: { card: 'summary_large_image' },

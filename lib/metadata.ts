@@ -5,7 +5,7 @@ import { isListed } from './content/visibility'
 import { localeInfo, type Locale } from './i18n/locales'
 import { iconPath, markdownPath, paths, publicHref, publicUrl, withBase, type PagePath } from './routes'
 import { languageAlternates } from './hreflang'
-import type { SharedImage } from './share-image'
+import { siteShareImage, type SharedImage } from './share-image'
 import { site } from './site'
 
 export const siteIcons: Metadata['icons'] = {
@@ -38,7 +38,7 @@ interface PageFacts {
   noindex?: boolean
   /** For a page without a text of its own, which has no Markdown beside it. */
   textless?: boolean
-  /** For sharing. */
+  /** For sharing, where it has one of its own. */
   image?: SharedImage
 }
 
@@ -82,7 +82,7 @@ export function pageMetadata(facts: PageFacts): Metadata {
       url,
       siteName: site.product.name,
       locale: localeInfo[facts.contentLocale ?? locale].og,
-      ...(facts.image !== undefined && { images: [{ ...facts.image }] }),
+      images: [{ ...(facts.image ?? siteShareImage(facts.contentLocale ?? locale)) }],
       ...(article
         ? { type: 'article', ...article, authors: [...article.authors], tags: [...article.tags] }
         : { type: 'website' }),

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { sidebarOf } from './content/docs'
 import type { ContentPage } from './content/types'
 import { isExternal } from './external'
-import type { Locale } from './i18n/locales'
+import { pickLocale, type Locale } from './i18n/locales'
 import { shareImagePath, withBase } from './routes'
 import { site } from './site'
 
@@ -32,8 +32,22 @@ export function shareImage(page: ContentPage): SharedImage {
   const alt = page.title
   if (page.image !== undefined)
     return { url: isExternal(page.image) ? page.image : site.url + withBase(page.image), alt }
-  const path = shareImagePath(shareKey(shareText(page)))
-  return { url: site.url + withBase(path), alt, ...shareSize, type: 'image/png' }
+  return drawnImage(shareText(page), alt)
+}
+
+/** The image of pages that are no text of their own: lists, tags, the search. */
+export function siteShareImage(locale: Locale): SharedImage {
+  const text = siteShareText(locale)
+  return drawnImage(text, text.title)
+}
+
+/** What that image says. */
+export function siteShareText(locale: Locale): ShareText {
+  return { title: pickLocale(site.tagline, locale), section: '', product: site.product.name, locale }
+}
+
+function drawnImage(text: ShareText, alt: string): SharedImage {
+  return { url: site.url + withBase(shareImagePath(shareKey(text))), alt, ...shareSize, type: 'image/png' }
 }
 
 /** What the drawn image of a page says, in the language of its text. */

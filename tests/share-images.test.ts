@@ -9,11 +9,11 @@ const blog = '.cache/sites/blog'
 
 describe('the image for sharing', () => {
   const pages = listFiles(path.join(blog, 'docs'))
-    .filter((file) => /^(?:zh\/)?blog\/\d{4}\/.*index\.html$/.test(file) || /^(?:zh\/)?index\.html$/.test(file))
+    .filter((file) => /^(?:zh\/)?(?:blog\/(?:\d{4}\/.*|tags\/)?)?index\.html$/.test(file))
     .map((file) => path.posix.dirname(file))
 
-  it('of every post and doc is there, 1200 × 630, in at most 60 kB', async () => {
-    expect(pages.length).toBe(2 * 45 + 2)
+  it('of every post, doc and list is there, 1200 × 630, in at most 60 kB', async () => {
+    expect(pages.length).toBe(2 * (45 + 3))
     for (const page of pages) {
       const url = readPage(blog, page).attribute('meta[property="og:image"]', 'content') ?? ''
       const file = path.join(blog, new URL(url).pathname)

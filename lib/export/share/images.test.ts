@@ -52,7 +52,7 @@ describe('drawShareImage', () => {
 })
 
 describe('writeShareImages', () => {
-  it('draws an image once for what it says, and none where the writer chose one', async () => {
+  it('draws an image once for what it says, none where the writer chose one, and one a language for lists', async () => {
     const { writeShareImages } = await onSite({}, () => import('./images'))
     const [site, cache] = [tempFolder({}), tempFolder({})]
     const pages = [
@@ -60,10 +60,10 @@ describe('writeShareImages', () => {
       makePost({ id: '2024/b', title: 'One', locale: 'zh', contentLocale: 'en' }),
       makePost({ id: '2024/c', image: '/own.png' }),
     ]
-    expect(await writeShareImages(site, pages, cache)).toBe(1)
+    expect(await writeShareImages(site, pages, cache)).toBe(3)
     expect(await writeShareImages(site, pages, cache)).toBe(0)
     const files = readdirSync(path.join(site, 'docs', 'share'))
-    expect(files).toHaveLength(1)
+    expect(files).toHaveLength(3)
     expect(files[0]).toMatch(/^[0-9a-f]{16}\.png$/)
   })
 })

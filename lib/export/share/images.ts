@@ -2,12 +2,13 @@ import { copyFileSync, existsSync, mkdirSync, renameSync, writeFileSync } from '
 import path from 'node:path'
 import { codeHash } from '../../code-hash'
 import type { ContentPage } from '../../content/types'
+import { locales } from '../../i18n/locales'
 import { shareImagePath, withBase } from '../../routes'
-import { shareKey, shareText, type ShareText } from '../../share-image'
+import { shareKey, shareText, siteShareText, type ShareText } from '../../share-image'
 
 /**
- * Puts an image for sharing of each page into the site, except where the writer chose one. An image is drawn once
- * for what it says and kept in the cache; returns how many were drawn now.
+ * Puts an image for sharing of each page into the site, except where the writer chose one, and one for all that have no
+ * text of their own. An image is drawn once for what it says and kept in the cache; returns how many were drawn now.
  */
 export async function writeShareImages(
   outDir: string,
@@ -15,12 +16,8 @@ export async function writeShareImages(
   cache = path.join('.cache', 'share'),
 ): Promise<number> {
   const drawn = drawingHash()
-  const texts = new Map(
-    pages
-      .filter(({ image }) => image === undefined)
-      .map(shareText)
-      .map((text) => [shareKey(text), text]),
-  )
+  const ofPages = pages.filter(({ image }) => image === undefined).map(shareText)
+  const texts = new Map([...ofPages, ...locales.map(siteShareText)].map((text) => [shareKey(text), text]))
   const kept = (key: string) => path.join(cache, `${key}-${drawn}.png`)
   const missing = [...texts].filter(([key]) => !existsSync(kept(key)))
   mkdirSync(cache, { recursive: true })
