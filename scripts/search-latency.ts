@@ -114,18 +114,29 @@ declare global {
   }
 }
 
-/** Runs in the page: from each key to the frame after which its list is no longer busy. */
+/**
+ * Runs in the page: from each key to the frame that shows its results. The list says by a timer that it is busy, so that
+ * only after a later timer it can be believed.
+ */
 function watchPaints(): void {
   addEventListener(
     'keydown',
     ({ timeStamp }) => {
-      const isDone = () => document.querySelector('dialog [role=listbox]')?.ariaBusy === 'false'
+      const isBusy = () => document.querySelector('dialog [role=listbox]')?.ariaBusy !== 'false'
       const { port1, port2 } = new MessageChannel()
+      let isTold = false
+      let shown: number | undefined
+      addEventListener('input', () => setTimeout(() => (isTold = true)), { once: true })
       window.painted = new Promise((resolve) => {
         // a message that is sent in a frame arrives after its paint
         const frame = () => {
-          const wasDone = isDone()
-          port1.onmessage = () => (wasDone ? resolve(performance.now() - timeStamp) : requestAnimationFrame(frame))
+          const wasBusy = isBusy()
+          port1.onmessage = () => {
+            if (wasBusy || isBusy()) shown = undefined
+            else shown ??= performance.now()
+            if (isTold && shown !== undefined) resolve(shown - timeStamp)
+            else requestAnimationFrame(frame)
+          }
           port2.postMessage('')
         }
         requestAnimationFrame(frame)

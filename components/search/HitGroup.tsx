@@ -45,7 +45,7 @@ export const HitGroup = memo(function HitGroup({
       {hit.sections.map(
         (section, index) =>
           section !== intro && (
-            <a key={section.href} {...option(sectionId(id, index), section.href)} className={styles.section}>
+            <a key={index} {...option(sectionId(id, index), section.href)} className={styles.section}>
               <span>
                 <Parts parts={section.heading} />
               </span>

@@ -13,6 +13,7 @@ import { SearchList } from './SearchList'
 import { SearchFoot } from './SearchFoot'
 import { SearchNotes } from './SearchNotes'
 import type { SearchPlace } from './strings'
+import { useActive } from './useActive'
 import { useDrawn } from './useDrawn'
 import { useModal } from './useModal'
 import { useSearch } from './useSearch'
@@ -30,21 +31,27 @@ export function SearchDialog({ place, onClose }: { place: SearchPlace; onClose: 
   const router = useRouter()
   const dialog = useRef<HTMLDialogElement>(null)
   const prefix = useId()
-  const [query, setQuery] = useState('')
-  const [moved, setMoved] = useState<string>()
+  const field = useRef<HTMLInputElement>(null)
   const [recent, setRecent] = useState(recentQueries)
   useModal(dialog)
-  const { state, isBusy, retry } = useSearch(place, query, { limit: PAGES })
+  const { state, isBusy, ask, retry } = useSearch(place)
 
   const { hits, total } = state.status === 'done' ? state.result : { hits: noHits, total: 0 }
+  const query = state.status === 'done' ? state.query : ''
   const found = { hits: useDrawn(hits), prefix }
   const others = { hits: state.status === 'done' ? state.elsewhere : noHits, prefix: `${prefix}other` }
   const rows = [found, others].flatMap((run) => rowsOf(run.hits, run.prefix))
-  const active = rows.find(({ id }) => id === moved) ?? rows[0]
+  const { active, move, moveTo } = useActive(rows)
 
   const change = (text: string) => {
-    setQuery(text)
-    setMoved(undefined)
+    moveTo(undefined)
+    ask(text, { limit: PAGES })
+  }
+  const put = (text: string) => {
+    if (!field.current) return
+    field.current.value = text
+    field.current.focus()
+    change(text)
   }
   const forget = () => {
     forgetQueries()
@@ -60,11 +67,6 @@ export function SearchDialog({ place, onClose }: { place: SearchPlace; onClose: 
     // the page for unknown addresses has a root of its own, which the router cannot leave
     if (document.documentElement.dataset.notFound) location.assign(base + href)
     else router.push(href)
-  }
-  const move = (step: number) => {
-    const next = rows[(rows.findIndex((row) => row === active) + step + rows.length) % rows.length]
-    setMoved(next?.id)
-    if (next) document.getElementById(next.id)?.scrollIntoView({ block: 'nearest' })
   }
   const open = (inNewTab: boolean) => {
     if (!active) return
@@ -86,7 +88,7 @@ export function SearchDialog({ place, onClose }: { place: SearchPlace; onClose: 
     >
       <div className={styles.bar}>
         <SearchInput
-          {...{ query, strings, listId }}
+          {...{ field, strings, listId }}
           activeId={active?.id}
           onQuery={change}
           onMove={move}
@@ -100,15 +102,15 @@ export function SearchDialog({ place, onClose }: { place: SearchPlace; onClose: 
       <div className={styles.body}>
         {state.status === 'idle' && recent.length === 0 && <p className={styles.note}>{strings.hint}</p>}
         {state.status === 'idle' && recent.length > 0 && (
-          <RecentQueries queries={recent} strings={strings} onQuery={change} onForget={forget} />
+          <RecentQueries queries={recent} strings={strings} onQuery={put} onForget={forget} />
         )}
-        <SearchNotes styles={styles} state={state} strings={strings} onQuery={change} onRetry={retry} />
+        <SearchNotes styles={styles} state={state} strings={strings} onQuery={put} onRetry={retry} />
         <SearchList
           {...{ found, rows, isBusy, place }}
           id={listId}
           elsewhere={others}
           active={active?.id}
-          onHover={setMoved}
+          onHover={moveTo}
           onChoose={choose}
         />
       </div>

@@ -1,15 +1,15 @@
 'use client'
 
-import { useState, type KeyboardEvent } from 'react'
+import type { KeyboardEvent, RefObject } from 'react'
 import styles from './Search.module.css'
 import type { SearchStrings } from './strings'
 
 /**
- * The dialog's field, a combobox over its list. While an input method is composing a word, neither its text nor its
- * keys are the search's.
+ * The dialog's field, a combobox over its list. It keeps its own text, so that a key by itself draws nothing. While an
+ * input method is composing a word, neither its text nor its keys are the search's.
  */
 export function SearchInput({
-  query,
+  field,
   strings,
   listId,
   activeId,
@@ -17,7 +17,7 @@ export function SearchInput({
   onMove,
   onOpen,
 }: {
-  query: string
+  field: RefObject<HTMLInputElement | null>
   strings: SearchStrings
   listId: string
   /** The option that Enter opens; none when there is nothing to choose. */
@@ -26,7 +26,6 @@ export function SearchInput({
   onMove: (step: 1 | -1) => void
   onOpen: (inNewTab: boolean) => void
 }) {
-  const [composed, setComposed] = useState<string>()
   const press = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing || event.keyCode === 229) return
     if (event.key === 'ArrowDown') onMove(1)
@@ -37,6 +36,7 @@ export function SearchInput({
   }
   return (
     <input
+      ref={field}
       className={styles.input}
       type="search"
       role="combobox"
@@ -48,14 +48,8 @@ export function SearchInput({
       autoComplete="off"
       spellCheck={false}
       placeholder={strings.placeholder}
-      value={composed ?? query}
-      onChange={({ target, nativeEvent }) =>
-        (nativeEvent as InputEvent).isComposing ? setComposed(target.value) : onQuery(target.value)
-      }
-      onCompositionEnd={({ currentTarget }) => {
-        setComposed(undefined)
-        onQuery(currentTarget.value)
-      }}
+      onChange={({ target, nativeEvent }) => !(nativeEvent as InputEvent).isComposing && onQuery(target.value)}
+      onCompositionEnd={({ currentTarget }) => onQuery(currentTarget.value)}
       onKeyDown={press}
     />
   )

@@ -53,7 +53,8 @@ export function SearchList({
       const group = groupId(prefix, index)
       const isInside = rowsOfHit(hit, group).some((row) => row.id === active)
       return (
-        <HitGroup key={hit.href} {...{ hit, strings, base, lang }} id={group} active={isInside ? active : undefined} />
+        // by place, so that the next key's hits are written into the rows of these
+        <HitGroup key={group} {...{ hit, strings, base, lang }} id={group} active={isInside ? active : undefined} />
       )
     })
   return (

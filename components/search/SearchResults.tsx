@@ -1,6 +1,6 @@
 'use client'
 
-import { useState, type FormEvent } from 'react'
+import { useEffect, useState, type FormEvent } from 'react'
 import { leaveTerms } from '@/lib/browser/arrival'
 import type { PageKind } from '@/lib/search/records'
 import { HitList } from './HitList'
@@ -25,11 +25,12 @@ export function SearchResults({
   const { strings } = place
   const [asked, setAsked] = useAsked()
   const [pages, setPages] = useState(PAGES)
-  const { state, retry } = useSearch(place, asked.q, {
-    limit: pages,
-    kind: (asked.kind || undefined) as PageKind | undefined,
-    tag: asked.tag || undefined,
-  })
+  const { state, ask: search, retry } = useSearch(place)
+  const { q, kind, tag } = asked
+
+  useEffect(() => {
+    search(q, { limit: pages, kind: (kind || undefined) as PageKind | undefined, tag: tag || undefined })
+  }, [search, q, kind, tag, pages])
 
   const ask = (change: Parameters<typeof setAsked>[0]) => {
     setAsked(change)

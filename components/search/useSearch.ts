@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { searchSite } from '@/lib/search/browser'
 import type { PageHit, SearchOptions, SearchResult } from '@/lib/search/search'
 import type { SearchPlace } from './strings'
@@ -17,31 +17,48 @@ export type SearchState =
       readonly elsewhere: readonly PageHit[]
     }
 
+/** What was asked last. */
+interface Question {
+  readonly query: string
+  readonly options: SearchOptions
+}
+
 /** Fewer pages than this are little. */
 const LITTLE = 3
+const idle: SearchState = { status: 'idle' }
 
-/** Searches as the reader types; an answer that comes after the next key is dropped. */
-export function useSearch({ root, locale, other }: SearchPlace, query: string, { limit, kind, tag }: SearchOptions) {
-  const [state, setState] = useState<SearchState>({ status: 'idle' })
-  const [attempt, setAttempt] = useState(0)
+/** Searches what `ask` is given; an answer that comes after the next question is dropped. */
+export function useSearch({ root, locale, other }: SearchPlace) {
+  const [state, setState] = useState<SearchState>(idle)
+  const [isBusy, setBusy] = useState(false)
+  const last = useRef<Question>(null)
 
-  useEffect(() => {
-    let isCurrent = true
-    const show = (next: SearchState) => isCurrent && setState(next)
-    const search = async () => {
-      const result = await searchSite(root, locale, query, { limit, kind, tag, isWanted: () => isCurrent })
-      show({ status: 'done', query, result, elsewhere: [] })
-      if (!isCurrent || result.total >= LITTLE) return
-      const elsewhere = await searchSite(root, other.locale, query, { limit: LITTLE, kind, tag })
-      show({ status: 'done', query, result, elsewhere: elsewhere.hits })
-    }
-    if (query.trim() === '') show({ status: 'idle' })
-    else search().catch(() => show({ status: 'failed', query }))
-    return () => {
-      isCurrent = false
-    }
-  }, [root, locale, other.locale, query, limit, kind, tag, attempt])
+  const ask = useCallback(
+    (query: string, options: SearchOptions) => {
+      const question: Question = { query, options }
+      last.current = question
+      const isWanted = () => last.current === question
+      // an answer that is at hand comes before any timer, and draws the list once
+      const timer = setTimeout(() => isWanted() && setBusy(true))
+      const show = (next: SearchState) => {
+        clearTimeout(timer)
+        if (!isWanted()) return
+        setState(next)
+        setBusy(false)
+      }
+      const search = async () => {
+        const result = await searchSite(root, locale, query, { ...options, isWanted })
+        show({ status: 'done', query, result, elsewhere: [] })
+        if (!isWanted() || result.total >= LITTLE) return
+        const elsewhere = await searchSite(root, other.locale, query, { ...options, limit: LITTLE })
+        show({ status: 'done', query, result, elsewhere: elsewhere.hits })
+      }
+      if (query.trim() === '') show(idle)
+      else search().catch(() => show({ status: 'failed', query }))
+    },
+    [root, locale, other.locale],
+  )
 
-  const isBusy = query.trim() !== '' && (state.status === 'idle' || state.query !== query)
-  return { state, isBusy, retry: () => setAttempt((count) => count + 1) }
+  const retry = () => last.current && ask(last.current.query, last.current.options)
+  return { state, isBusy, ask, retry }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { excerpt, marked } from './excerpt'
+import { excerpt, marked, matches } from './excerpt'
 
 const written = (parts: readonly { text: string; isMatch: boolean }[]) =>
   parts.map(({ text, isMatch }) => (isMatch ? `[${text}]` : text)).join('')
@@ -20,21 +20,22 @@ describe('marked', () => {
 
 describe('excerpt', () => {
   const filler = 'word '.repeat(100)
+  const shownOf = (text: string, terms: readonly string[]) => written(excerpt(text, matches(text, new Set(terms))))
 
   it('shows the stretch with most of the query, not only its first word', () => {
-    const shown = written(excerpt(`slow ${filler} the slow query log ${filler}`, new Set(['slow', 'query', 'log'])))
+    const shown = shownOf(`slow ${filler} the slow query log ${filler}`, ['slow', 'query', 'log'])
     expect(shown).toContain('[slow] [query] [log]')
     expect(shown.startsWith('… ') && shown.endsWith(' …')).toBe(true)
     expect(shown.length).toBeLessThan(220)
   })
 
   it('is half as long in Chinese, whose characters are twice as wide', () => {
-    const shown = written(excerpt('开启慢查询日志'.repeat(40), new Set(['日志'])))
+    const shown = shownOf('开启慢查询日志'.repeat(40), ['日志'])
     expect(shown.replaceAll(/[[\]]/g, '').length).toBeLessThan(90)
   })
 
   it('shows the beginning when nothing matches, and all of a short text', () => {
-    expect(written(excerpt(`First ${filler}`, new Set(['none'])))).toMatch(/^First word/)
-    expect(written(excerpt('Short.', new Set()))).toBe('Short.')
+    expect(shownOf(`First ${filler}`, ['none'])).toMatch(/^First word/)
+    expect(shownOf('Short.', [])).toBe('Short.')
   })
 })

@@ -14,10 +14,10 @@ const LEAD = 0.25
 
 /** Texts whose tokens are kept. */
 const MOST_KEPT = 1_500
-const tokensOf = new Map<string, Token[]>()
+const tokensOf = new Map<string, readonly Token[]>()
 
 /** The tokens of a text; a reader's next key asks for the same texts again. */
-function rememberedTokens(text: string): Token[] {
+function rememberedTokens(text: string): readonly Token[] {
   const tokens = tokensOf.get(text) ?? tokenize(text)
   // the ones that were asked for last stand last
   tokensOf.delete(text)
@@ -26,8 +26,15 @@ function rememberedTokens(text: string): Token[] {
   return tokens
 }
 
-/** The places of matched terms in a text, joined where they touch. */
-export function matches(text: string, matched: ReadonlySet<string>): { start: number; end: number; term: string }[] {
+/** A stretch of a text that matched, joined of those that touch; `term` is the first of them. */
+export interface Place {
+  readonly start: number
+  readonly end: number
+  readonly term: string
+}
+
+/** The places of matched terms in a text. */
+export function matches(text: string, matched: ReadonlySet<string>): Place[] {
   const found: { start: number; end: number; term: string }[] = []
   for (const { term, start, end } of rememberedTokens(text)) {
     if (!matched.has(term)) continue
@@ -43,33 +50,40 @@ export function marked(text: string, matched: ReadonlySet<string>): TextPart[] {
   return partsOf(text, matches(text, matched), 0, text.length)
 }
 
-/** The stretch of a text of one line that holds the most different matches, with those told apart. */
-export function excerpt(text: string, matched: ReadonlySet<string>): TextPart[] {
-  const places = matches(text, matched)
+/** The stretch of a text of one line that holds the most different of its matches, with those told apart. */
+export function excerpt(text: string, places: readonly Place[]): TextPart[] {
   const length = WIDE.test(text) ? LENGTH / 2 : LENGTH
   const lead = length * LEAD
   let best = { worth: 0, start: 0 }
-  places.forEach((place, index) => {
-    const near = places.slice(index).filter(({ end }) => end <= place.start + length - lead)
-    const worth = new Set(near.map(({ term }) => term)).size + near.length / 100
-    if (worth > best.worth) best = { worth, start: place.start }
+  places.forEach(({ start }, index) => {
+    const terms = new Set<string>()
+    let next = index
+    for (let place = places[next]; place && place.end <= start + length - lead; place = places[++next])
+      terms.add(place.term)
+    const worth = terms.size + (next - index) / 100
+    if (worth > best.worth) best = { worth, start }
   })
   const start = best.start <= lead ? 0 : wordStart(text, best.start - lead, best.start)
   const end = start + length >= text.length ? text.length : wordEnd(text, start + length)
-  const parts = partsOf(text, places, start, end)
-  return [
-    ...(start > 0 ? [{ text: '… ', isMatch: false }] : []),
-    ...parts,
-    ...(end < text.length ? [{ text: ' …', isMatch: false }] : []),
-  ]
+  return joined([
+    { text: start > 0 ? '… ' : '', isMatch: false },
+    ...partsOf(text, places, start, end),
+    { text: end < text.length ? ' …' : '', isMatch: false },
+  ])
 }
 
-function partsOf(
-  text: string,
-  places: readonly { start: number; end: number }[],
-  from: number,
-  to: number,
-): TextPart[] {
+/** The same with no two neighbours of a kind, and none that is empty: each is a node of the page. */
+export function joined(parts: readonly TextPart[]): TextPart[] {
+  const whole: TextPart[] = []
+  for (const part of parts.filter(({ text }) => text !== '')) {
+    const last = whole.at(-1)
+    if (last?.isMatch === part.isMatch) whole.splice(-1, 1, { ...last, text: last.text + part.text })
+    else whole.push(part)
+  }
+  return whole
+}
+
+function partsOf(text: string, places: readonly Place[], from: number, to: number): TextPart[] {
   const parts: TextPart[] = []
   let at = from
   for (const { start, end } of places.filter((place) => place.start >= from && place.end <= to)) {

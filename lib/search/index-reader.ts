@@ -52,7 +52,7 @@ export async function openIndex(manifest: Manifest, load: Load) {
     async get(name: string, _context: string, limit: number, _offset: number, resolve: boolean) {
       const { slots: whole } = (await known.get(name)) ?? none(name)
       const slots = allowed ? whole.map((records) => records.filter((record) => allowed?.has(record))) : whole
-      return resolve ? slots.flat().slice(0, limit) : slots
+      return resolve ? strongest(slots, limit) : slots
     },
   }
   const index = new Index<true>({ resolution: SLOTS, commit: false, encode: (names) => names.split(BETWEEN) })
@@ -151,6 +151,16 @@ function toSlots(strengths: ReadonlyMap<number, number>): number[][] {
   const slots = Array.from({ length: SLOTS }, (): number[] => [])
   for (const [record, strength] of strengths) slots[strengthSlot(strength)]?.push(record)
   return slots
+}
+
+/** The first records of the strongest slots; most of a common term's are never looked at. */
+function strongest(slots: readonly number[][], most: number): number[] {
+  const records: number[] = []
+  for (const own of slots) {
+    if (records.length >= most) break
+    records.push(...own.slice(0, most - records.length))
+  }
+  return records
 }
 
 function exact(term: string, slots: readonly number[][]): GroupHits {

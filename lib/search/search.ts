@@ -1,5 +1,5 @@
 import type { Load } from './dictionary'
-import { excerpt, marked, matches, type TextPart } from './excerpt'
+import { excerpt, joined, marked, matches, type TextPart } from './excerpt'
 import { facets, shardFile, type Manifest, type PageText, type SectionText } from './files'
 import { simplified } from './fold'
 import { fulfilled, openIndex, type Found } from './index-reader'
@@ -164,15 +164,18 @@ function pageHit({ sections }: RankedPage, page: PageText, matched: ReadonlySet<
 }
 
 function sectionHit(page: PageText, section: SectionText, matched: ReadonlySet<string>): SectionHit {
-  const isIn = (text: string) => matches(text, matched).length > 0
-  const isCodeShown = section.text === '' || (!isIn(section.text) && isIn(section.code))
+  const inText = matches(section.text, matched)
+  const inCode = inText.length > 0 ? [] : matches(section.code, matched)
+  const isCodeShown = section.text === '' || inCode.length > 0
   return {
     href: section.id ? `${page.href}#${section.id}` : page.href,
-    heading: section.headings.flatMap((heading, index) => [
-      ...(index > 0 ? [{ text: ' › ', isMatch: false }] : []),
-      ...marked(heading, matched),
-    ]),
-    excerpt: excerpt(isCodeShown ? section.code : section.text, matched),
+    heading: joined(
+      section.headings.flatMap((heading, index) => [
+        ...(index > 0 ? [{ text: ' › ', isMatch: false }] : []),
+        ...marked(heading, matched),
+      ]),
+    ),
+    excerpt: isCodeShown ? excerpt(section.code, inCode) : excerpt(section.text, inText),
   }
 }
 

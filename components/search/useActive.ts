@@ -1,0 +1,17 @@
+'use client'
+
+import { useState } from 'react'
+import type { Row } from './rows'
+
+/** The row that Enter opens: the one the reader moved to by keys or pointer, else the first. */
+export function useActive(rows: readonly Row[]) {
+  const [moved, setMoved] = useState<string>()
+  const active = rows.find(({ id }) => id === moved) ?? rows[0]
+
+  const move = (step: number) => {
+    const next = rows[(rows.findIndex((row) => row === active) + step + rows.length) % rows.length]
+    setMoved(next?.id)
+    if (next) document.getElementById(next.id)?.scrollIntoView({ block: 'nearest' })
+  }
+  return { active, move, moveTo: setMoved }
+}
