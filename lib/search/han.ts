@@ -1,6 +1,9 @@
 import type { SearchRecord } from './records'
-import { tokenize } from './tokenize'
 import { particles } from './vocabulary'
+
+const RUN = /\p{Script=Han}{2,}/gu
+/** Runs of characters that are handed to the segmenter at once: each call costs, and so does a long text. */
+const BATCH = 30
 
 /**
  * Pairs of Chinese characters that are no word: they only ever stand across the border of two words, and either
@@ -9,20 +12,41 @@ import { particles } from './vocabulary'
  */
 export function chancePairs(records: readonly SearchRecord[]): ReadonlySet<string> {
   if (typeof Intl.Segmenter !== 'function') return new Set()
-  const words = new Intl.Segmenter('zh', { granularity: 'word' })
-  const sections = new Map<string, number>()
   const kept = new Set<string>()
-  for (const { page, section, isIntro } of records) {
+  const lastIn = new Map<string, number>()
+  const again = new Set<string>()
+  const runs = new Set<string>()
+  records.forEach(({ page, section, isIntro }, number) => {
     const titles = isIntro ? [page.title, page.description, ...page.trail, ...page.tags] : []
-    for (const { term } of tokenize([section.heading, ...titles].join('\n'))) kept.add(term)
-    const { text } = section
-    if (!/\p{Script=Han}/u.test(text)) continue
-    const ends = new Set([...words.segment(text)].map(({ index, segment }) => index + segment.length - 1))
-    const pairs = tokenize(text).filter(({ kind }) => kind === 'han2')
-    for (const { term, start } of pairs) if (!ends.has(start)) kept.add(term)
-    for (const term of new Set(pairs.map((pair) => pair.term))) sections.set(term, (sections.get(term) ?? 0) + 1)
+    for (const run of runsOf([section.heading, ...titles].join('\n'))) eachPair(run, (pair) => kept.add(pair))
+    for (const run of runsOf(section.text)) {
+      runs.add(run)
+      eachPair(run, (pair) => {
+        if ((lastIn.get(pair) ?? number) !== number) again.add(pair)
+        lastIn.set(pair, number)
+      })
+    }
+  })
+  eachWord([...runs], (word) => eachPair(word, (pair) => kept.add(pair)))
+  const hasParticle = (pair: string) => [...pair].some((character) => particles.has(character))
+  return new Set([...lastIn.keys()].filter((pair) => !kept.has(pair) && (!again.has(pair) || hasParticle(pair))))
+}
+
+function runsOf(text: string): readonly string[] {
+  return text.match(RUN) ?? []
+}
+
+function eachPair(run: string, visit: (pair: string) => void): void {
+  let before = ''
+  for (const character of run) {
+    if (before !== '') visit(before + character)
+    before = character
   }
-  const isChance = ([term, count]: [string, number]) =>
-    !kept.has(term) && (count === 1 || [...term].some((character) => particles.has(character)))
-  return new Set([...sections].filter(isChance).map(([term]) => term))
+}
+
+function eachWord(runs: readonly string[], visit: (word: string) => void): void {
+  const segmenter = new Intl.Segmenter('zh', { granularity: 'word' })
+  for (let at = 0; at < runs.length; at += BATCH) {
+    for (const { segment } of segmenter.segment(runs.slice(at, at + BATCH).join('\n'))) visit(segment)
+  }
 }
