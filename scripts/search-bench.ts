@@ -21,7 +21,7 @@ import { keyCosts, openDialog } from './search-latency'
 const bytesOnly = process.argv.includes('--bytes')
 const sizes = process.argv.slice(2).map(Number).filter(Boolean)
 /** Pages that the dialog shows. */
-const PAGES = 5
+const PAGES = 4
 /** Larger sites are measured in bytes only. */
 const MOST_TIMED = 1_000
 /** The reader's processor beside this one. */

@@ -19,7 +19,7 @@ import { useModal } from './useModal'
 import { useSearch } from './useSearch'
 
 /** More pages are on the results page; each costs its text. */
-const PAGES = 5
+const PAGES = 4
 const noHits: readonly PageHit[] = []
 
 /**

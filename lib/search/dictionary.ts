@@ -32,6 +32,9 @@ const MOST_SHARDS = 3
 const MOST_PREFIXED = 8
 const MOST_CORRECTED = 3
 
+/** A word that is in so many sections needs no synonyms or longer words, which would be as dear to fetch. */
+const PLENTY = 5_000
+
 const FORM = 0.85
 const SLIP = [1, 0.7, 0.5]
 
@@ -102,7 +105,8 @@ export function openDictionary(manifest: Manifest, load: Load): Dictionary {
     async expand(group) {
       const { term, isPrefix, isCharacter, isWord, others } = group
       const alternatives: Alternative[] = []
-      if (size(await slots(term)) > 0) alternatives.push({ terms: [term], weight: 1 })
+      const found = size(await slots(term))
+      if (found > 0) alternatives.push({ terms: [term], weight: 1 })
       if (isWord && term.length > 2) {
         const root = stem(term)
         const near = (await termsFrom(commonBeginning(term), term)).map((entry) => entry.term)
@@ -111,7 +115,7 @@ export function openDictionary(manifest: Manifest, load: Load): Dictionary {
         )
         alternatives.push(...forms.map((word) => ({ terms: [word], weight: FORM })))
       }
-      if (isPrefix || isCharacter) {
+      if ((isPrefix && found < PLENTY) || isCharacter) {
         const known = new Set(alternatives.map(({ terms }) => terms[0]))
         const longer = (await termsFrom(term, term)).filter((entry) => !known.has(entry.term))
         alternatives.push(
@@ -123,7 +127,7 @@ export function openDictionary(manifest: Manifest, load: Load): Dictionary {
       }
       const corrected = alternatives.length > 0 ? [] : await corrections(group)
       return {
-        alternatives: [...alternatives, ...corrected, ...others],
+        alternatives: [...alternatives, ...corrected, ...(found < PLENTY ? others : [])],
         corrected: corrected.flatMap(({ terms }) => terms),
       }
     },

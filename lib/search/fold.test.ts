@@ -42,6 +42,7 @@ it('fetches the traditional forms only for a query that the index cannot answer 
   }
   const search = await openPages(pages, { locale: 'zh', load })
   await search.query('慢查询', { limit: 5 })
+  await search.query('日志计划，慢执', { limit: 5 })
   expect(fetched.filter((path) => path.endsWith('traditional.json'))).toEqual([])
   await search.query('慢查詢', { limit: 5 })
   await search.query('日誌', { limit: 5 })

@@ -15,6 +15,8 @@ export interface GroupHits {
   readonly slots: number[][]
   /** Terms of the index that matched; excerpts mark them. */
   readonly matched: ReadonlySet<string>
+  /** A Chinese character of it is nowhere in the index. */
+  readonly isUnknown: boolean
   /** What the reader probably meant, where the index does not have the word. */
   readonly corrected: readonly string[]
 }
@@ -73,7 +75,8 @@ export async function openIndex(manifest: Manifest, load: Load) {
       // a word of a phrase means something else by itself
       if (first.size > 0 && terms.length === 1) terms.forEach((term) => matched.add(term))
     }
-    return { term: group.term, share: group.share, strengths, slots: toSlots(strengths), matched, corrected }
+    const isUnknown = group.isCharacter && strengths.size === 0
+    return { term: group.term, share: group.share, strengths, slots: toSlots(strengths), matched, isUnknown, corrected }
   }
   /** A pair that the index does without, by its characters. */
   const mergeApart = async (pair: QueryGroup): Promise<GroupHits> => {
@@ -90,6 +93,7 @@ export async function openIndex(manifest: Manifest, load: Load) {
       strengths,
       slots: toSlots(strengths),
       matched: new Set([pair.term]),
+      isUnknown: [first, second].some((character) => character?.isUnknown),
     }
   }
   const mergeWhole = async (group: QueryGroup): Promise<GroupHits> => {
@@ -164,7 +168,15 @@ function strongest(slots: readonly number[][], most: number): number[] {
 }
 
 function exact(term: string, slots: readonly number[][]): GroupHits {
-  return { term, share: 1, strengths: bySlots(slots), slots: [...slots], matched: new Set(), corrected: [] }
+  return {
+    term,
+    share: 1,
+    strengths: bySlots(slots),
+    slots: [...slots],
+    matched: new Set(),
+    isUnknown: false,
+    corrected: [],
+  }
 }
 
 function none(term: string): GroupHits {

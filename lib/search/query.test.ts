@@ -41,6 +41,11 @@ describe('parseQuery', () => {
     expect(groups.filter(({ share }) => share < 1).map(({ term }) => term)).toContain('询日')
   })
 
+  it('leaves out a pair of two words’ characters with a particle, unless there is nothing else', () => {
+    expect(terms('估算代价和实际时间', true)).toEqual(['估算', '算代', '代价', '实际', '际时', '时间'])
+    expect(terms('价和', true)).toEqual(['价和'])
+  })
+
   it('reads the first words of a text without an end', () => {
     expect(terms('word1 word2 '.repeat(1_000)).length).toBeLessThanOrEqual(16)
     expect(terms('一二三四五六七八九十'.repeat(1_000), true).length).toBeLessThanOrEqual(16)

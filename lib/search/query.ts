@@ -57,15 +57,15 @@ interface Unit {
 /** Reads what a reader typed. `withHan` says whether the index has Chinese words at all. */
 export function parseQuery(typed: string, withHan: boolean): Query {
   const text = halfWidth(typed.slice(0, LONGEST)).toLowerCase()
-  const units = withoutFunctionWords(unitsOf(withoutFunctionPhrases(text)))
+  const across = pairsAcrossWords(text)
+  const units = withoutChance(withoutFunctionWords(unitsOf(withoutFunctionPhrases(text))), across)
   addJoined(units)
   addSynonyms(units, withHan)
-  const across = pairsAcrossWords(text)
   const groups = units.slice(0, MOST_GROUPS).map(({ token, others }, index, all): QueryGroup => ({
     term: token.term,
     isPrefix: index === all.length - 1 && token.kind !== 'operator' && /[\p{L}\p{N}_]$/u.test(text),
     isCharacter: token.kind === 'han1',
-    isPair: token.kind === 'han2' && ![...token.term].some((character) => particles.has(character)),
+    isPair: token.kind === 'han2' && !hasParticle(token.term),
     isWord: token.kind === 'word' && /^\p{L}/u.test(token.term),
     others,
     share: token.kind === 'han2' && across.has(token.start) ? ACROSS : softWords.has(token.term) ? SOFT : 1,
@@ -134,6 +134,18 @@ function withoutFunctionWords(units: Unit[]): Unit[] {
     return !functionWords.has(term)
   })
   return kept.length > 0 ? kept : units
+}
+
+/** A pair of two words' characters, one of them a particle, is a part of the index to be fetched for nothing. */
+function withoutChance(units: Unit[], across: ReadonlySet<number>): Unit[] {
+  const kept = units.filter(
+    ({ token }) => !(across.has(token.start) && token.kind === 'han2' && hasParticle(token.term)),
+  )
+  return kept.length > 0 ? kept : units
+}
+
+function hasParticle(term: string): boolean {
+  return [...term].some((character) => particles.has(character))
 }
 
 /** Where a pair of Chinese characters belongs to two words. */

@@ -61,8 +61,6 @@ const PHRASE_IN_TEXT = 1.15
 /** What a title counts extra that says nothing but what was asked. */
 const WHOLE_TITLE = 0.3
 
-const HAN = /\p{Script=Han}/u
-
 const nothingFound: Found = { candidates: [], groups: [], phrases: [], isIncomplete: false }
 
 /** Opens the index of a language; `load` fetches its files. */
@@ -94,7 +92,7 @@ export async function openSearch(locale: string, load: Load): Promise<Search> {
   /** The same in simplified characters, where the index does not have some that were typed. */
   const findSimplified = async (typed: string, filters: readonly string[]): ReturnType<typeof find> => {
     const asIs = await find(typed, filters)
-    const isMissing = asIs.found.groups.some(({ term, strengths }) => strengths.size === 0 && HAN.test(term))
+    const isMissing = asIs.found.groups.some(({ isUnknown }) => isUnknown)
     if (!isMissing || !manifest.hasTraditional) return asIs
     const pairs = await readTraditional().catch(() => undefined)
     if (pairs === undefined) return { ...asIs, found: { ...asIs.found, isIncomplete: true } }
