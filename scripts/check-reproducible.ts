@@ -8,13 +8,18 @@ import { diffText, releaseDiff } from '../lib/export/release-diff'
  * `npm run check:reproducible`: builds the site twice from this folder, both times without anything that an earlier build
  * left, and compares all files. Exit 1 where a file differs; both builds stay in `.cache/sites/` to be looked at.
  */
-const left = ['.next', '.export', '.contentlayer', ...['mdx', 'share'].map((name) => path.join('.cache', name))]
+const left = [
+  '.next',
+  '.export',
+  '.contentlayer',
+  ...['mdx', 'share', 'export'].map((name) => path.join('.cache', name)),
+]
 /** One day for both, though midnight may pass between them. */
 const SITE_DATE = process.env.SITE_DATE ?? new Date().toISOString().slice(0, 10)
 const [first, second] = ['once', 'again'].map((name) => {
   const outDir = path.join('.cache', 'sites', name)
   for (const folder of [...left, outDir]) rmSync(folder, { recursive: true, force: true })
-  execFileSync('npm', ['run', '--silent', 'build'], {
+  execFileSync('npm', ['run', '--silent', 'build', '--', '--all'], {
     stdio: 'inherit',
     env: { ...process.env, OUT_DIR: outDir, SITE_DATE },
   })

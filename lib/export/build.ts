@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto'
-import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { mkdirSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { RouteEntry } from '../content/route-table'
 import { printWarnings } from '../content/finding'
@@ -8,6 +7,7 @@ import { locales } from '../i18n/locales'
 import { site } from '../site'
 import { writeApi } from './api'
 import { assemble, listFiles, type AssembledSite } from './assemble'
+import { exportDir, exportPages } from './export'
 import { writeIcons } from './icons'
 import { writeManifests } from './manifest'
 import { writeOfflineWorker } from './offline'
@@ -19,13 +19,11 @@ import { stage } from './stage'
 import { recover, swapIn } from './swap'
 import { routeMistakes } from './verify'
 
-/** Where `next build` writes; `next.config.mjs` says the same. */
-export const exportDir = '.export'
-
-const codeFolders = ['app', 'components', 'lib', 'messages']
-
-/** Builds the whole site into `outDir`, which keeps its former content until everything has succeeded. */
-export async function buildSite(outDir: string): Promise<AssembledSite> {
+/**
+ * Builds the whole site into `outDir`, which keeps its former content until everything has succeeded. `all`: without
+ * pages of the build before.
+ */
+export async function buildSite(outDir: string, { all }: { all: boolean }): Promise<AssembledSite> {
   recover(outDir)
   const { pages, warnings, snapshot } = await stage('content', contentStep)
   printWarnings(warnings)
@@ -34,7 +32,7 @@ export async function buildSite(outDir: string): Promise<AssembledSite> {
   const { writeSearchIndex } = await import('../search/write')
   await stage('search', () => writeSearchIndex(snapshot))
   await writeSqlAssets()
-  await stage('export', () => run('next', ['build'], { SITE_BUILD_ID: codeId() }))
+  await stage('export', () => exportPages(snapshot, { all }))
   const staging = `${outDir}.next`
   const assembled = await stage('assembly', () => assemble(exportDir, staging))
   const { routeTable } = await import('../content/route-table')
@@ -65,16 +63,6 @@ async function writeCompanions(staging: string, table: readonly RouteEntry[]): P
   await writeIcons(staging)
   await writeOfflineWorker(staging)
   await stage('texts', () => writeMachineTexts(staging, table))
-}
-
-/** Identifies the code, not the content: pages of one build id can be navigated between in the browser. */
-function codeId(): string {
-  const hash = createHash('sha1').update(readFileSync('package-lock.json'))
-  for (const folder of codeFolders) {
-    for (const file of listFiles(folder).filter((name) => !name.includes('.test.')))
-      hash.update(file).update(readFileSync(path.join(folder, file)))
-  }
-  return hash.digest('hex').slice(0, 8)
 }
 
 async function drawShareImages(outDir: string): Promise<void> {

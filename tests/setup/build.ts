@@ -25,5 +25,5 @@ export default function setup(): void {
 }
 
 function build(env: Record<string, string>): void {
-  execFileSync('npm', ['run', '--silent', 'build'], { stdio: 'inherit', env: { ...process.env, ...env } })
+  execFileSync('npm', ['run', '--silent', 'build', '--', '--all'], { stdio: 'inherit', env: { ...process.env, ...env } })
 }

@@ -5,6 +5,7 @@ import { DocPage } from '@/components/docs/DocPage'
 import { categoryTranslations, findCategoryPage } from '@/lib/content/categories'
 import { findDoc, translations } from '@/lib/content/docs'
 import { staticParams } from '@/lib/content/route-table'
+import { isToMake } from '@/lib/export/to-make'
 import type { Locale } from '@/lib/i18n/locales'
 import { categoryMetadata, contentMetadata } from '@/lib/metadata'
 import { nowhere, paths } from '@/lib/routes'
@@ -17,7 +18,7 @@ interface Props {
 export const dynamicParams = false
 
 export function generateStaticParams() {
-  return staticParams(['doc', 'category'], { slug: [nowhere] }, ({ page }) => page !== paths.home)
+  return staticParams(['doc', 'category'], { slug: [nowhere] }, (entry) => entry.page !== paths.home && isToMake(entry))
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {

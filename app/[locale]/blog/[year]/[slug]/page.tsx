@@ -4,6 +4,7 @@ import { PostPage } from '@/components/blog/PostPage'
 import { postMetadata } from '@/lib/blog-metadata'
 import { findPost } from '@/lib/content/posts'
 import { staticParams } from '@/lib/content/route-table'
+import { isToMake } from '@/lib/export/to-make'
 import type { Locale } from '@/lib/i18n/locales'
 import { nowhere } from '@/lib/routes'
 
@@ -14,7 +15,7 @@ interface Props {
 export const dynamicParams = false
 
 export function generateStaticParams() {
-  return staticParams('post', { year: nowhere, slug: nowhere })
+  return staticParams('post', { year: nowhere, slug: nowhere }, isToMake)
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {

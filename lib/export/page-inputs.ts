@@ -1,0 +1,77 @@
+import { createHash, type Hash } from 'node:crypto'
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import path from 'node:path'
+import { contentDir } from '../content/folder'
+import type { Snapshot } from '../content/source'
+import type { ContentPage } from '../content/types'
+import { site } from '../site'
+import { listFiles } from './assemble'
+import { codeId } from './code-id'
+
+/*
+ * What the exported file of a doc or a post depends on. Two pages of one fingerprint are the same file, so whatever a
+ * page begins to read has to be in here; what is in doubt is in.
+ *
+ * A page's own: its record with all its fields, its language, and its body as it was written.
+ *
+ * Everybody's, and a change of it makes every page anew:
+ * - the site's code and texts, and the packages: as locked, and as installed;
+ * - what configures the tools, `.env` files and `public/` included;
+ * - Node, and the language and time zone of the machine, by which texts are sorted and days are written;
+ * - `lib/site.ts` as the environment has filled it, the day of the build with it;
+ * - all files of the content folder that are no pages: sidebars, tags, authors, rules, the API's document, pictures,
+ *   example tables, what was recorded of SQL; the site's own too, where another folder is built;
+ * - the snapshot, for the sidebars, pagers, cards, links and translations of others; without what of a page is shown on
+ *   that page and on lists only, which are never kept: its body, its last update, how long it takes to read.
+ */
+
+const ofTools = /^\.env|^(?!.*\.d\.ts$).*\.(?:ts|m?js|json)$/
+const isPage = (file: string) => /\.mdx?$/.test(file)
+/** Made by the build from what is listed above. */
+const isMade = (file: string) => file.startsWith('_')
+
+/** A hash of everything that is not content: code, tools, settings, and the files beside the pages. */
+export function surroundings(): string {
+  const hash = createHash('sha1').update(codeId())
+  const { locale, timeZone } = Intl.DateTimeFormat().resolvedOptions()
+  hash.update(JSON.stringify([process.versions, locale, timeZone, site, contentDir]))
+  const installed = path.join('node_modules', '.package-lock.json')
+  if (existsSync(installed)) hash.update(readFileSync(installed))
+  const root = readdirSync('.', { withFileTypes: true }).filter((entry) => entry.isFile() && ofTools.test(entry.name))
+  addFiles(hash, '.', root.map(({ name }) => name).sort())
+  addFiles(hash, 'public', existsSync('public') ? listFiles('public').filter((file) => !isMade(file)) : [])
+  for (const folder of new Set([contentDir, site.contentDir])) {
+    addFiles(hash, folder, existsSync(folder) ? listFiles(folder).filter((file) => !isPage(file)) : [])
+  }
+  return hash.digest('hex')
+}
+
+function addFiles(hash: Hash, folder: string, files: readonly string[]): void {
+  for (const file of files) {
+    const content = readFileSync(path.join(folder, file))
+    hash.update(JSON.stringify([folder, file, content.length])).update(content)
+  }
+}
+
+/** The fingerprint of each page: as long as it stays, so do the page's exported files. */
+export function pageFingerprints<Page extends ContentPage>(
+  pages: readonly Page[],
+  { snapshot, bodyOf, around }: { snapshot: Snapshot; bodyOf: (page: Page) => string; around: string },
+): Map<Page, string> {
+  const shared = JSON.stringify([
+    around,
+    { ...snapshot, docs: snapshot.docs.map(toOthers), posts: snapshot.posts.map(toOthers) },
+  ])
+  const everybodys = createHash('sha1').update(shared).digest('hex')
+  return new Map(
+    pages.map((page) => {
+      const own = JSON.stringify([everybodys, page, bodyOf(page)])
+      return [page, createHash('sha1').update(own).digest('hex')]
+    }),
+  )
+}
+
+/** A page's facts that the pages of others can show. */
+function toOthers(page: ContentPage): object {
+  return { ...page, lastUpdate: undefined, readingTime: undefined }
+}
