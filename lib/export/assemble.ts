@@ -1,10 +1,20 @@
-import { copyFileSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import path from 'node:path'
 import { publicHref, publicUrl, publishedFile } from '../routes'
 import { site, type RuntimeMode } from '../site'
 import { withBaseBanner } from './base-banner'
 import { publishedHtml, redirectHtml } from './html'
 import { withPolicy } from './policy'
+import { steadyHead } from './steady-head'
 
 export interface AssembledSite {
   readonly files: number
@@ -26,14 +36,15 @@ export function assemble(exportDir: string, targetDir: string, mode: RuntimeMode
     const target = path.join(targetDir, to)
     mkdirSync(path.dirname(target), { recursive: true })
     if (to.endsWith('.html')) {
-      const whole = withBaseBanner(publishedHtml(readFileSync(source, 'utf8'), mode, routerData(source)), to)
+      const exported = steadyHead(readFileSync(source, 'utf8'))
+      const whole = withBaseBanner(publishedHtml(exported, mode, routerData(source)), to)
       const html = withPolicy(whole)
       writeFileSync(target, html)
       bytes += Buffer.byteLength(html)
       pages += 1
     } else {
       copyFileSync(source, target)
-      bytes += readFileSync(target).length
+      bytes += statSync(source).size
     }
   }
   writeFileSync(

@@ -3,6 +3,7 @@ import { copyFileSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync 
 import path from 'node:path'
 import { readCached } from '../json-cache'
 import { listFiles } from './assemble'
+import { steadyHead } from './steady-head'
 import { recover, swapIn } from './swap'
 
 /** A page as the store knows it: its fingerprint, and a hash of each of its exported files by the file's path. */
@@ -102,7 +103,8 @@ function hashes(exportDir: string, folder: string): KeptPage['files'] | undefine
 
 function hashOf(file: string): string | undefined {
   try {
-    return createHash('sha1').update(readFileSync(file)).digest('hex')
+    const text = readFileSync(file, 'utf8')
+    return createHash('sha1').update(steadyHead(text)).digest('hex')
   } catch {
     return undefined
   }
