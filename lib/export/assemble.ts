@@ -35,12 +35,10 @@ export function assemble(exportDir: string, targetDir: string, mode: RuntimeMode
     const source = path.join(exportDir, from)
     const target = path.join(targetDir, to)
     mkdirSync(path.dirname(target), { recursive: true })
-    if (to.endsWith('.html')) {
-      const exported = steadyHead(readFileSync(source, 'utf8'))
-      const whole = withBaseBanner(publishedHtml(exported, mode, routerData(source)), to)
-      const html = withPolicy(whole)
+    if (isPage(to)) {
+      const html = publishedContent(source, to, mode)
       writeFileSync(target, html)
-      bytes += Buffer.byteLength(html)
+      bytes += html.length
       pages += 1
     } else {
       copyFileSync(source, target)
@@ -52,6 +50,16 @@ export function assemble(exportDir: string, targetDir: string, mode: RuntimeMode
     withPolicy(redirectHtml(publicHref('en', ''), publicUrl('en', ''), site.product.name)),
   )
   return { files: plan.size + 1, pages, bytes }
+}
+
+const isPage = (file: string) => file.endsWith('.html')
+
+/** What a file of the export says once it is published at `to`, a path below the CDN's root. */
+export function publishedContent(source: string, to: string, mode: RuntimeMode = site.runtime): Buffer {
+  const content = readFileSync(source)
+  if (!isPage(to)) return content
+  const exported = steadyHead(content.toString())
+  return Buffer.from(withPolicy(withBaseBanner(publishedHtml(exported, mode, routerData(source)), to)))
 }
 
 /** The router's data of an exported page; the page for unknown addresses has none where readers meet it. */

@@ -7,7 +7,7 @@ import { locales } from '../i18n/locales'
 import { site } from '../site'
 import { writeApi } from './api'
 import { assemble, listFiles, type AssembledSite } from './assemble'
-import { exportDir, exportPages } from './export'
+import { completeSite, exportDir, exportPages } from './export'
 import { writeIcons } from './icons'
 import { writeManifests } from './manifest'
 import { writeOfflineWorker } from './offline'
@@ -32,9 +32,13 @@ export async function buildSite(outDir: string, { all }: { all: boolean }): Prom
   const { writeSearchIndex } = await import('../search/write')
   await stage('search', () => writeSearchIndex(snapshot))
   await writeSqlAssets()
-  await stage('export', () => exportPages(snapshot, { all }))
+  const exported = await stage('export', () => exportPages(snapshot, { all }))
   const staging = `${outDir}.next`
-  const assembled = await stage('assembly', () => assemble(exportDir, staging))
+  const assembled = await stage('assembly', () => {
+    const { pages, ...rest } = assemble(exportDir, staging)
+    completeSite(staging, exported)
+    return { ...rest, pages: pages + exported.kept.size }
+  })
   const { routeTable } = await import('../content/route-table')
   const table = routeTable()
   await writeCompanions(staging, table)

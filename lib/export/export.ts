@@ -1,55 +1,78 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
+import { codeHash } from '../code-hash'
 import type { Snapshot } from '../content/source'
 import { locales } from '../i18n/locales'
-import { internalPath, paths } from '../routes'
+import { internalPath, paths, publicHref } from '../routes'
 import { run } from '../run'
-import { listFiles } from './assemble'
-import { codeId } from './code-id'
-import { isWhole, keep, readKept, sharePages, staticFiles, type KeptPage, type WantedPage } from './kept'
-import { pageFingerprints, surroundings } from './page-inputs'
+import { listFiles, publishedContent } from './assemble'
+import { hashOf, keep, placeKept, readKept, type KeptPage, type WantedPage } from './kept'
+import { codeFolders, pageFingerprints, surroundings } from './page-inputs'
 import { keptVariable } from './to-make'
 
 /** Where `next build` writes; `next.config.mjs` says the same. */
 export const exportDir = '.export'
 
 const store = path.join('.cache', 'export')
+/** What the site publishes of a page of the export. */
+const pageFiles = ['index.html', 'index.txt']
 
 type Pages = ReadonlyMap<string, KeptPage>
-const none: Pages = new Map()
+
+/** An export that lacks some pages: those of the build before that stand for them. */
+export interface PartialExport {
+  readonly wanted: readonly KeepablePage[]
+  readonly kept: Pages
+  /** What was there when it was begun. */
+  readonly inputs: Inputs
+}
+
+interface KeepablePage extends WantedPage {
+  /** Its files in the export. */
+  readonly exported: readonly string[]
+}
+
+interface Inputs {
+  readonly around: string
+  readonly content: string
+}
 
 /**
- * Makes the export. Docs and posts whose output cannot have changed since the build before are taken from it, unless
- * `all` asks for everything anew.
+ * Makes the export without the docs and posts whose files cannot have changed since the build before, unless `all` asks
+ * for everything anew. `completeSite` puts them where they belong.
  */
-export async function exportPages(snapshot: Snapshot, { all }: { all: boolean }): Promise<void> {
+export async function exportPages(snapshot: Snapshot, { all }: { all: boolean }): Promise<PartialExport> {
   const before = inputs()
   const wanted = await keepablePages(snapshot, before.around)
-  const known = all ? { pages: none, statics: [] } : readKept(store, wanted)
+  const known = all ? { pages: new Map<string, KeptPage>(), statics: [] } : readKept(store, wanted)
   const samples = samplesOf(known.pages)
   const kept = new Map([...known.pages].filter(([name]) => !samples.has(name)))
   let made = await makePages(kept)
-  const isCurrent = kept.size === 0 || fits(known.statics, samples)
-  if (!isCurrent) {
+  if (kept.size > 0 && !(String(known.statics) === String(staticFiles()) && comeOutAs(samples, wanted))) {
     console.log('export: the pages of the build before do not fit this one')
     kept.clear()
     made = await makePages(kept)
   }
-  sharePages(kept.values(), store, exportDir)
-  // pages that were made while something was edited are of no known state
-  if (isDeepStrictEqual(before, inputs())) keep(store, exportDir, wanted, kept)
-  else rmSync(store, { recursive: true, force: true })
   console.log(`export: ${made} pages made, ${kept.size} kept`)
+  return { wanted, kept, inputs: before }
+}
+
+/** Puts the kept pages into the assembled site, and keeps its pages for the next build. */
+export function completeSite(siteDir: string, { wanted, kept, inputs: before }: PartialExport): void {
+  placeKept(store, kept.values(), siteDir)
+  // pages that were made while something was edited are of no known state
+  if (isDeepStrictEqual(before, inputs())) keep(store, siteDir, { wanted, kept, statics: staticFiles() })
+  else rmSync(store, { recursive: true, force: true })
 }
 
 /** What pages are being made from. */
-function inputs(): { around: string; content: string } {
+function inputs(): Inputs {
   return { around: surroundings(), content: readFileSync(path.join('.cache', 'site', 'stamp.json'), 'utf8') }
 }
 
 /** The docs and posts of the site as they are now; homes are lists of others, and always made. */
-async function keepablePages(snapshot: Snapshot, around: string): Promise<WantedPage[]> {
+async function keepablePages(snapshot: Snapshot, around: string): Promise<KeepablePage[]> {
   // only now: what they read is written by the content step
   const [{ allDocs }, { allPosts }, { contentEntry }, { rawBody }] = await Promise.all([
     import('../content/docs'),
@@ -64,7 +87,8 @@ async function keepablePages(snapshot: Snapshot, around: string): Promise<Wanted
   return [...prints].map(([page, fingerprint]) => ({
     name: contentEntry(page).propsId,
     fingerprint,
-    folder: internalPath(page.locale, page.path).slice(1),
+    files: pageFiles.map((file) => publicHref(page.locale, page.path).slice(1) + file),
+    exported: pageFiles.map((file) => internalPath(page.locale, page.path).slice(1) + file),
   }))
 }
 
@@ -77,10 +101,22 @@ function samplesOf(pages: Pages): Pages {
   return new Map(new Map([...pages].map((page) => [kindOf(page[0]), page])).values())
 }
 
-/** Whether pages of the build before can stand in this export: it has what they name, and its samples are the same. */
-function fits(statics: readonly string[], samples: Pages): boolean {
-  const areSame = [...samples.values()].every((page) => isWhole(exportDir, page))
-  return areSame && String(statics) === String(staticFiles(exportDir))
+/** Whether the export's pages of these names are published as they were. */
+function comeOutAs(before: Pages, wanted: readonly KeepablePage[]): boolean {
+  return wanted.every(({ name, files, exported }) => {
+    const page = before.get(name)
+    return !page || files.every((file, index) => hashAs(file, exported[index] ?? '') === page.files[file])
+  })
+}
+
+function hashAs(published: string, exported: string): string | undefined {
+  const source = path.join(exportDir, exported)
+  return existsSync(source) ? hashOf(publishedContent(source, published)) : undefined
+}
+
+/** The scripts and styles of the export. Their names say what is in them. */
+function staticFiles(): string[] {
+  return listFiles(path.join(exportDir, '_next', 'static'))
 }
 
 /** Runs `next build` for all pages but the kept ones, and returns how many it made. */
@@ -90,4 +126,9 @@ async function makePages(kept: Pages): Promise<number> {
   writeFileSync(list, JSON.stringify([...kept.keys()]))
   await run('next', ['build'], { SITE_BUILD_ID: codeId(), [keptVariable]: path.resolve(list) })
   return listFiles(exportDir).filter((file) => file.endsWith('/index.html')).length
+}
+
+/** Identifies the code, not the content: pages of one build id can be navigated between in the browser. */
+function codeId(): string {
+  return codeHash(...codeFolders, 'package-lock.json').slice(0, 8)
 }

@@ -1,108 +1,98 @@
-import { existsSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { tempFolder } from '../content/test-fixtures'
 import { listFiles } from './assemble'
-import { isWhole, keep, readKept, sharePages, staticFiles, type WantedPage } from './kept'
+import { hashOf, keep, placeKept, readKept, type WantedPage } from './kept'
 
 const wanted = (print: string): WantedPage[] => [
-  { name: 'doc:en:one', fingerprint: print, folder: 'en/docs/one/' },
-  { name: 'doc:en:two', fingerprint: 'two', folder: 'en/docs/two/' },
+  { name: 'doc:en:one', fingerprint: print, files: ['docs/one/index.html', 'docs/one/index.txt'] },
+  { name: 'doc:en:two', fingerprint: 'two', files: ['docs/two/index.html', 'docs/two/index.txt'] },
 ]
+const statics = ['chunks/a.js']
+const nothing = new Map()
+const name = (text: string) => hashOf(Buffer.from(text))
 
-/** An export of two pages, and the store that was made of it. */
+/** A finished site of two pages, and the store that was made of it. */
 function stored() {
   const root = tempFolder({
-    'export/_next/static/chunks/a.js': 'script',
-    'export/en/docs/one/index.html': '<h1>One</h1>',
-    'export/en/docs/one/index.txt': 'one',
-    'export/en/docs/one/__next._tree.txt': 'not published',
-    'export/en/docs/two/index.html': '<h1>Two</h1>',
-    'export/en/docs/two/index.txt': 'two',
+    'site/docs/one/index.html': '<h1>One</h1>',
+    'site/docs/one/index.txt': 'one',
+    'site/docs/two/index.html': '<h1>Two</h1>',
+    'site/docs/two/index.txt': 'two',
+    'site/docs/tags/index.html': '<h1>Tags</h1>',
   })
-  const [store, exported] = [path.join(root, 'store'), path.join(root, 'export')]
-  keep(store, exported, wanted('one'), new Map())
+  const [store, site] = [path.join(root, 'store'), path.join(root, 'site')]
+  keep(store, site, { wanted: wanted('one'), kept: nothing, statics })
   const names = (print = 'one') => [...readKept(store, wanted(print)).pages.keys()]
-  return { root, store, exported, names }
+  return { root, store, site, names }
 }
 
-describe('the store of exported pages', () => {
-  it('has what is published of each page, and the names of all scripts and styles', () => {
-    const { store, exported, names } = stored()
+describe('the store of pages', () => {
+  it('has the files of each page that can be kept, by what is in them, and the names of scripts and styles', () => {
+    const { store, names } = stored()
     expect(names()).toEqual(['doc:en:one', 'doc:en:two'])
-    expect(readKept(store, wanted('one')).statics).toEqual(staticFiles(exported))
-    expect(listFiles(store)).toEqual([
-      'en/docs/one/index.html',
-      'en/docs/one/index.txt',
-      'en/docs/two/index.html',
-      'en/docs/two/index.txt',
-      'index.json',
-    ])
+    expect(readKept(store, wanted('one')).statics).toEqual(statics)
+    const files = ['<h1>One</h1>', 'one', '<h1>Two</h1>', 'two'].map(name)
+    expect(listFiles(store)).toEqual([...files, 'index.json'].sort())
   })
 
   it('has no page of another fingerprint', () => {
     expect(stored().names('edited')).toEqual(['doc:en:two'])
   })
 
-  it('has no page whose files were touched, or are gone', () => {
-    const { store, names } = stored()
-    writeFileSync(path.join(store, 'en/docs/one/index.html'), '<h1>Uno</h1>')
-    rmSync(path.join(store, 'en/docs/two/index.txt'))
+  it('gives no page whose files were touched, or are gone', () => {
+    const { store, site, names } = stored()
+    writeFileSync(path.join(site, 'docs/one/index.html'), 'edited where it is published')
+    rmSync(path.join(store, name('two')))
     expect(names()).toEqual([])
   })
 
-  it('holds nothing when its list cannot be read', () => {
-    const { store, names } = stored()
-    writeFileSync(path.join(store, 'index.json'), '{"pages":')
-    expect(names()).toEqual([])
+  it('gives its files to the next site', () => {
+    const { root, store } = stored()
+    const next = path.join(root, 'next')
+    placeKept(store, readKept(store, wanted('edited')).pages.values(), next)
+    expect(listFiles(next)).toEqual(['docs/two/index.html', 'docs/two/index.txt'])
+    expect(readFileSync(path.join(next, 'docs/two/index.html'), 'utf8')).toBe('<h1>Two</h1>')
+    expect(statSync(path.join(next, 'docs/two/index.txt')).ino).toBe(statSync(path.join(store, name('two'))).ino)
   })
 
-  it('gives its files to the next export, and takes nothing up twice', () => {
-    const { root, store, names } = stored()
+  it('takes in what was made, and forgets what it stood for', () => {
+    const { root, store } = stored()
     const next = path.join(root, 'next')
     const { pages } = readKept(store, wanted('edited'))
-    sharePages(pages.values(), store, next)
-    expect(readFileSync(path.join(next, 'en/docs/two/index.html'), 'utf8')).toBe('<h1>Two</h1>')
-    expect(statSync(path.join(next, 'en/docs/two/index.html')).ino).toBe(
-      statSync(path.join(store, 'en/docs/two/index.html')).ino,
-    )
-    expect(names()).toEqual(['doc:en:one', 'doc:en:two'])
+    placeKept(store, pages.values(), next)
+    for (const file of ['docs/one/index.html', 'docs/one/index.txt']) {
+      placeKept(store, [{ fingerprint: '', files: { [file]: name('one') } }], next)
+    }
+    keep(store, next, { wanted: wanted('edited'), kept: pages, statics })
+    expect([...readKept(store, wanted('edited')).pages.keys()]).toEqual(['doc:en:one', 'doc:en:two'])
+    expect(existsSync(path.join(store, name('<h1>One</h1>')))).toBe(false)
   })
 
-  it('forgets pages that the export has no more', () => {
-    const { store, exported, names } = stored()
-    rmSync(path.join(exported, 'en/docs/two'), { recursive: true })
-    keep(store, exported, wanted('one'), new Map())
+  it('forgets pages that the site has no more', () => {
+    const { store, site, names } = stored()
+    rmSync(path.join(site, 'docs/two'), { recursive: true })
+    keep(store, site, { wanted: wanted('one'), kept: nothing, statics })
     expect(names()).toEqual(['doc:en:one'])
-    expect(existsSync(path.join(store, 'en/docs/two'))).toBe(false)
-  })
-
-  it('tells a page that came out otherwise', () => {
-    const { store, exported } = stored()
-    const page = readKept(store, wanted('one')).pages.get('doc:en:one') ?? { fingerprint: '', files: { nowhere: '' } }
-    expect(isWhole(exported, page)).toBe(true)
-    rmSync(path.join(exported, 'en/docs/one/index.txt'))
-    expect(isWhole(exported, page)).toBe(false)
+    expect(readdirSync(store)).toHaveLength(3)
   })
 })
 
 describe('a store whose build was killed', () => {
-  it('before it was whole is the old one', () => {
-    const { root, exported, store, names } = stored()
-    writeFileSync(path.join(root, 'store.next'), 'half')
+  it('with files too many gives the pages of its list, and loses the others with the next build', () => {
+    const { store, site, names } = stored()
+    writeFileSync(path.join(store, name('new')), 'new')
+    writeFileSync(path.join(store, 'index.json.new'), '{"pages":')
     expect(names()).toEqual(['doc:en:one', 'doc:en:two'])
-    keep(store, exported, wanted('one'), new Map())
-    expect(listFiles(root).filter((file) => file.startsWith('store.'))).toEqual([])
+    keep(store, site, { wanted: wanted('one'), kept: nothing, statics })
+    expect(readdirSync(store)).toHaveLength(5)
   })
 
-  it('while it was put in place is the old one', () => {
-    const { root, store, names } = stored()
-    renameSync(store, path.join(root, 'store.old'))
-    expect(names()).toEqual(['doc:en:one', 'doc:en:two'])
-  })
-
-  it('before the first was there is none', () => {
+  it('without a list, or with one that cannot be read, gives nothing', () => {
     const { store, names } = stored()
+    writeFileSync(path.join(store, 'index.json'), '{"pages":')
+    expect(names()).toEqual([])
     rmSync(store, { recursive: true })
     expect(names()).toEqual([])
   })

@@ -1,12 +1,18 @@
 import { createHash } from 'node:crypto'
-import { copyFileSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  copyFileSync,
+  linkSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import path from 'node:path'
 import { readCached } from '../json-cache'
-import { listFiles } from './assemble'
-import { steadyHead } from './steady-head'
-import { recover, swapIn } from './swap'
 
-/** A page as the store knows it: its fingerprint, and a hash of each of its exported files by the file's path. */
+/** A page as the store knows it: its fingerprint, and a hash of each of its published files by the file's path. */
 export interface KeptPage {
   readonly fingerprint: string
   readonly files: Readonly<Record<string, string>>
@@ -23,8 +29,8 @@ export interface WantedPage {
   readonly name: string
   /** As it is now. */
   readonly fingerprint: string
-  /** Its folder in the export. */
-  readonly folder: string
+  /** Its published files. */
+  readonly files: readonly string[]
 }
 
 interface Stored {
@@ -32,90 +38,88 @@ interface Stored {
   readonly pages: Readonly<Record<string, KeptPage>>
 }
 
-/** What the site publishes of an exported page. */
-const pageFiles = ['index.html', 'index.txt']
 const INDEX = 'index.json'
-const nothing: Kept = { pages: new Map(), statics: [] }
+
+/*
+ * The store is a folder of files that are named by a hash of what is in them, and a list of pages. A build that is killed
+ * leaves files too many, or the list of the build before; a file that is not what its name says is not used.
+ */
 
 /** Those of the wanted pages that a store holds with the same fingerprint, unharmed. */
 export function readKept(store: string, wanted: readonly WantedPage[]): Kept {
-  recover(store)
   const stored = readCached<Stored>(path.join(store, INDEX))
-  if (!stored) return nothing
+  if (!stored) return { pages: new Map(), statics: [] }
+  const isWhole = ({ files }: KeptPage) =>
+    Object.values(files).every((hash) => hashOfFile(path.join(store, hash)) === hash)
   const pages = wanted.flatMap(({ name, fingerprint }): [string, KeptPage][] => {
     const page = stored.pages[name]
-    return page?.fingerprint === fingerprint && isWhole(store, page) ? [[name, page]] : []
+    return page?.fingerprint === fingerprint && isWhole(page) ? [[name, page]] : []
   })
   return { pages: new Map(pages), statics: stored.statics }
 }
 
-/** Whether a page's files in a folder are the ones that were kept. */
-export function isWhole(folder: string, { files }: KeptPage): boolean {
-  return Object.entries(files).every(([file, hash]) => hashOf(path.join(folder, file)) === hash)
-}
-
-/** Puts the files of pages into another folder as well; both share them from then on. */
-export function sharePages(pages: Iterable<KeptPage>, from: string, to: string): void {
+/** Puts the files of pages into a site. */
+export function placeKept(store: string, pages: Iterable<KeptPage>, site: string): void {
   for (const { files } of pages)
-    for (const file of Object.keys(files)) share(path.join(from, file), path.join(to, file))
+    for (const [file, hash] of Object.entries(files)) share(path.join(store, hash), path.join(site, file))
 }
 
-/**
- * Makes the store of a finished export anew; `kept` are the pages that came from the store. Killed at any moment, it
- * leaves the old store, the new one, or none.
- */
+/** Makes the store that of a finished site; `kept` are the pages that came from the store. */
 export function keep(
   store: string,
-  exportDir: string,
-  wanted: readonly WantedPage[],
-  kept: ReadonlyMap<string, KeptPage>,
+  site: string,
+  {
+    wanted,
+    kept,
+    statics,
+  }: { wanted: readonly WantedPage[]; kept: ReadonlyMap<string, KeptPage>; statics: readonly string[] },
 ): void {
-  const fresh = `${store}.next`
-  rmSync(fresh, { recursive: true, force: true })
-  const pages = wanted.flatMap(({ name, fingerprint, folder }): [string, KeptPage][] => {
-    const files = kept.get(name)?.files ?? hashes(exportDir, folder)
-    return files ? [[name, { fingerprint, files }]] : []
+  mkdirSync(store, { recursive: true })
+  const pages = wanted.flatMap(({ name, fingerprint, files }): [string, KeptPage][] => {
+    const hashes = kept.get(name)?.files ?? takeIn(store, site, files)
+    return hashes ? [[name, { fingerprint, files: hashes }]] : []
   })
-  mkdirSync(fresh, { recursive: true })
-  sharePages(
-    pages.map(([, page]) => page),
-    exportDir,
-    fresh,
-  )
-  const stored: Stored = { statics: staticFiles(exportDir), pages: Object.fromEntries(pages) }
-  writeFileSync(path.join(fresh, INDEX), JSON.stringify(stored))
-  swapIn(fresh, store)
+  const stored: Stored = { statics, pages: Object.fromEntries(pages) }
+  const list = path.join(store, INDEX)
+  writeFileSync(`${list}.new`, JSON.stringify(stored))
+  renameSync(`${list}.new`, list)
+  const inUse = new Set([INDEX, ...pages.flatMap(([, { files }]) => Object.values(files))])
+  for (const name of readdirSync(store)) if (!inUse.has(name)) rmSync(path.join(store, name), { recursive: true })
 }
 
-/** The scripts and styles of an export. Their names say what is in them. */
-export function staticFiles(exportDir: string): string[] {
-  return listFiles(path.join(exportDir, '_next', 'static'))
+/** Names a file by what is in it. */
+export function hashOf(content: Buffer): string {
+  return createHash('sha1').update(content).digest('hex')
 }
 
-/** A page's files with their hashes; nothing for a page that is not in the export. */
-function hashes(exportDir: string, folder: string): KeptPage['files'] | undefined {
-  const found = pageFiles.map((name) => path.posix.join(folder, name))
-  const entries = found.map((file) => [file, hashOf(path.join(exportDir, file))] as const)
-  return entries.every(([, hash]) => hash !== undefined)
-    ? (Object.fromEntries(entries) as KeptPage['files'])
-    : undefined
+/** Takes a page's files into the store, and returns their hashes; nothing for a page that the site does not have. */
+function takeIn(store: string, site: string, files: readonly string[]): KeptPage['files'] | undefined {
+  const hashes: Record<string, string> = {}
+  for (const file of files) {
+    const hash = hashOfFile(path.join(site, file))
+    if (hash === undefined) return undefined
+    share(path.join(site, file), path.join(store, hash))
+    hashes[file] = hash
+  }
+  return hashes
 }
 
-function hashOf(file: string): string | undefined {
+function hashOfFile(file: string): string | undefined {
   try {
-    const text = readFileSync(file, 'utf8')
-    return createHash('sha1').update(steadyHead(text)).digest('hex')
+    return hashOf(readFileSync(file))
   } catch {
     return undefined
   }
 }
 
-/** One file in two folders; a copy where the folders are not on one disk. */
+/** One file in two folders, whole or not at all; a copy where the folders are not on one disk. */
 function share(from: string, to: string): void {
   mkdirSync(path.dirname(to), { recursive: true })
+  rmSync(to, { force: true })
   try {
     linkSync(from, to)
   } catch {
-    copyFileSync(from, to)
+    copyFileSync(from, `${to}.new`)
+    renameSync(`${to}.new`, to)
   }
 }

@@ -6,7 +6,6 @@ import type { Snapshot } from '../content/source'
 import type { ContentPage } from '../content/types'
 import { site } from '../site'
 import { listFiles } from './assemble'
-import { codeId } from './code-id'
 
 /*
  * What the exported file of a doc or a post depends on. Two pages of one fingerprint are the same file, so whatever a
@@ -30,20 +29,29 @@ const isPage = (file: string) => /\.mdx?$/.test(file)
 /** Made by the build from what is listed above. */
 const isMade = (file: string) => file.startsWith('_')
 
-/** A hash of everything that is not content: code, tools, settings, and the files beside the pages. */
+/** What the site is made of beside its content; the packages are in the lock. */
+export const codeFolders = ['app', 'components', 'lib', 'messages']
+
+/**
+ * A hash of everything that is not content: code, tools, settings, and the files beside the pages. It is read anew on
+ * each call, unlike `codeHash`, to tell whether anything was edited in the meantime.
+ */
 export function surroundings(): string {
-  const hash = createHash('sha1').update(codeId())
+  const hash = createHash('sha1')
   const { locale, timeZone } = Intl.DateTimeFormat().resolvedOptions()
-  hash.update(JSON.stringify([process.versions, locale, timeZone, site, contentDir]))
+  hash.update(JSON.stringify([process.versions, process.env.NODE_ENV, locale, timeZone, site, contentDir]))
   const installed = path.join('node_modules', '.package-lock.json')
   if (existsSync(installed)) hash.update(readFileSync(installed))
   const root = readdirSync('.', { withFileTypes: true }).filter((entry) => entry.isFile() && ofTools.test(entry.name))
   addFiles(hash, '.', root.map(({ name }) => name).sort())
-  addFiles(hash, 'public', existsSync('public') ? listFiles('public').filter((file) => !isMade(file)) : [])
-  for (const folder of new Set([contentDir, site.contentDir])) {
-    addFiles(hash, folder, existsSync(folder) ? listFiles(folder).filter((file) => !isPage(file)) : [])
-  }
+  for (const folder of codeFolders) addFolder(hash, folder, (file) => !file.includes('.test.'))
+  addFolder(hash, 'public', (file) => !isMade(file))
+  for (const folder of new Set([contentDir, site.contentDir])) addFolder(hash, folder, (file) => !isPage(file))
   return hash.digest('hex')
+}
+
+function addFolder(hash: Hash, folder: string, counts: (file: string) => boolean): void {
+  if (existsSync(folder)) addFiles(hash, folder, listFiles(folder).filter(counts))
 }
 
 function addFiles(hash: Hash, folder: string, files: readonly string[]): void {
