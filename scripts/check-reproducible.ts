@@ -12,7 +12,7 @@ const left = [
   '.next',
   '.export',
   '.contentlayer',
-  ...['mdx', 'share', 'export'].map((name) => path.join('.cache', name)),
+  ...['mdx', 'share', 'texts', 'export'].map((name) => path.join('.cache', name)),
 ]
 /** One day for both, though midnight may pass between them. */
 const SITE_DATE = process.env.SITE_DATE ?? new Date().toISOString().slice(0, 10)
