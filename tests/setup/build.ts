@@ -25,5 +25,8 @@ export default function setup(): void {
 }
 
 function build(env: Record<string, string>): void {
-  execFileSync('npm', ['run', '--silent', 'build', '--', '--all'], { stdio: 'inherit', env: { ...process.env, ...env } })
+  execFileSync('npm', ['run', '--silent', 'build', '--', '--all'], {
+    stdio: 'inherit',
+    env: { ...process.env, ...env },
+  })
 }
