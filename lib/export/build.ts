@@ -9,7 +9,6 @@ import { writeApi } from './api'
 import { assemble, listFiles, type AssembledSite } from './assemble'
 import { completeSite, exportDir, exportPages } from './export'
 import { writeIcons } from './icons'
-import { writeManifests } from './manifest'
 import { writeOfflineWorker } from './offline'
 import { writeLicences } from './licences'
 import { run } from '../run'
@@ -53,10 +52,11 @@ export async function buildSite(outDir: string, { all }: { all: boolean }): Prom
 
 /** What a site has besides its pages. Modules that read what the content step wrote are loaded only now. */
 async function writeCompanions(staging: string, table: readonly RouteEntry[]): Promise<void> {
-  const [{ writeFeeds }, { writeHostFiles }, { writeMachineTexts }] = await Promise.all([
+  const [{ writeFeeds }, { writeHostFiles }, { writeMachineTexts }, { writeManifests }] = await Promise.all([
     import('./feeds'),
     import('./host-files'),
     import('./machines'),
+    import('./manifest'),
   ])
   writeApi(staging)
   await writeLicences(staging)
