@@ -31,7 +31,9 @@ function markUrl(): string {
 /** Draws an image for sharing as a PNG of few colours; `fonts` must hold its characters. */
 export async function drawShareImage(text: ShareText, fonts: Font[]): Promise<Buffer> {
   const svg = await satori(card(text, fonts), { ...shareSize, fonts })
-  return sharp(Buffer.from(svg)).png({ palette: true, colours: 16, dither: 0, compressionLevel: 6, effort: 1 }).toBuffer()
+  return sharp(Buffer.from(svg))
+    .png({ palette: true, colours: 16, dither: 0, compressionLevel: 6, effort: 1 })
+    .toBuffer()
 }
 
 function card({ title, section, product, locale }: ShareText, fonts: readonly Font[]): ReactElement {
