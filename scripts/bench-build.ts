@@ -16,7 +16,8 @@ export interface BuildCost extends Cost {
   readonly result: string
 }
 
-const SAMPLE_EVERY = 200
+/** Milliseconds; to read what a process holds stops it for a while, so oftener would be measuring the measurement. */
+const SAMPLE_EVERY = 1_000
 const STAGE = /^(\w+): (\d+\.\d) s$/
 
 /** Runs `npm run build` in `folder` on the content in `contentDir` and takes its time and memory. */
@@ -31,15 +32,17 @@ export async function measureBuild(folder: string, contentDir: string): Promise<
   const said: string[] = []
   let inStage = 0
   let atAll = 0
-  const sampler = setInterval(() => {
+  const sample = () => {
     inStage = Math.max(inStage, treeMemory(child.pid ?? 0))
     atAll = Math.max(atAll, inStage)
-  }, SAMPLE_EVERY)
+  }
+  const sampler = setInterval(sample, SAMPLE_EVERY)
   child.stderr.on('data', (text) => said.push(String(text)))
   createInterface({ input: child.stdout }).on('line', (line) => {
     said.push(line)
     const [, name, seconds] = STAGE.exec(line) ?? []
     if (!name) return
+    sample()
     stages.set(name, { seconds: Number(seconds), memory: inStage })
     inStage = 0
   })

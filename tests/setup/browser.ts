@@ -1,4 +1,11 @@
-import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright-core'
+import {
+  chromium,
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type Page,
+  type Request,
+} from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect } from 'vitest'
 import { serveFolder, type RunningServer } from '@/lib/export/serve'
 import { chromiumArgs, chromiumPath } from './chromium'
@@ -73,11 +80,20 @@ function listen(page: Page): string[] {
     if (['error', 'warning'].includes(message.type())) noise.push(`${message.type()}: ${message.text()}${place}`)
   })
   page.on('pageerror', (error) => noise.push(`page error: ${error.message}`))
+  const underWay = new Set<Request>()
+  let left: ReadonlySet<Request> = new Set()
+  page.on('request', (request) => {
+    // who leaves a page, or loads it again, cuts off what it was still fetching
+    if (request.isNavigationRequest()) left = new Set(underWay)
+    underWay.add(request)
+  })
+  page.on('requestfinished', (request) => underWay.delete(request))
   page.on('requestfailed', (request) => {
-    // the router asks HEAD and never reads the answer's (empty) body, which Chromium reports as aborted; so is the icon,
-    // which Chromium asks for after everything else, when the test reloads the page meanwhile
-    const isCutOff = request.failure()?.errorText === 'net::ERR_ABORTED' && /\/favicon\.\w+$/.test(request.url())
-    if (request.method() !== 'HEAD' && !isCutOff) noise.push(`failed: ${request.url()} ${request.failure()?.errorText}`)
+    underWay.delete(request)
+    const reason = request.failure()?.errorText
+    const isCutOff = reason === 'net::ERR_ABORTED' && left.has(request)
+    // the router asks HEAD and never reads the answer's (empty) body, which Chromium reports as aborted
+    if (request.method() !== 'HEAD' && !isCutOff) noise.push(`failed: ${request.url()} ${reason}`)
   })
   page.on('response', (response) => {
     if (response.status() >= 400) noise.push(`${response.status()}: ${response.url()}`)
