@@ -3,7 +3,7 @@ import { pipe, T } from '@contentlayer2/utils/effect'
 
 /**
  * Entry of a process: what `contentlayer2 build` does, without a record of every step. That record grows with the
- * number of files for each of them: 10,000 took more than five minutes of processor time instead of three quarters of one.
+ * number of files for each of them: 10,000 were not done after four minutes of processor time, and are in less than one now.
  */
 const typing = pipe(
   core.getConfig({}),
