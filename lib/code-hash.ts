@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
-import { readFileSync, readdirSync, statSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
+import { listFiles } from './list-files'
 
 const known = new Map<string, string>()
 
@@ -10,21 +11,25 @@ const known = new Map<string, string>()
  */
 export function codeHash(...places: readonly string[]): string {
   const key = places.join('\n')
-  const hash = known.get(key) ?? hashOf(places.flatMap(filesOf))
+  const hash = known.get(key) ?? hashFiles(places.flatMap(codeFiles))
   known.set(key, hash)
   return hash
 }
 
-function filesOf(place: string): string[] {
+/** A file, or those below a folder that are no tests, by their paths in the project. */
+export function codeFiles(place: string): string[] {
   if (!statSync(place).isDirectory()) return [place]
-  return readdirSync(place, { recursive: true, encoding: 'utf8', withFileTypes: true })
-    .filter((entry) => entry.isFile() && !entry.name.includes('.test.'))
-    .map((entry) => path.join(entry.parentPath, entry.name))
-    .sort()
+  return listFiles(place)
+    .filter((file) => !file.includes('.test.'))
+    .map((file) => path.join(place, file))
 }
 
-function hashOf(files: readonly string[]): string {
+/** Fingerprint of files: of their paths and what is in them, in this order. */
+export function hashFiles(files: readonly string[]): string {
   const hash = createHash('sha1')
-  for (const file of files) hash.update(`${file}\0`).update(readFileSync(file))
+  for (const file of files) {
+    const content = readFileSync(file)
+    hash.update(JSON.stringify([file, content.length])).update(content)
+  }
   return hash.digest('hex')
 }

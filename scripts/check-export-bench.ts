@@ -2,7 +2,7 @@ import { copyFileSync, cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } 
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { isTag } from 'domhandler'
-import { listFiles } from '../lib/export/assemble'
+import { listFiles } from '../lib/list-files'
 import { checkExport } from '../lib/export/check/check'
 import { parsePage } from '../lib/export/check/page'
 import { site } from '../lib/site'

@@ -2,7 +2,7 @@ import { readFileSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { listFiles } from '../lib/export/assemble'
+import { listFiles } from '../lib/list-files'
 
 /** `npm run precompress [-- FOLDER]`: a `.br` and a `.gz` beside every text of a finished build that they make smaller. */
 const folder = process.argv[2] ?? process.env.OUT_DIR ?? 'out'

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
-import { assemble, listFiles } from '@/lib/export/assemble'
+import { assemble } from '@/lib/export/assemble'
+import { listFiles } from '@/lib/list-files'
 import { servedSite, wake } from './setup/browser'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'deploy-'))

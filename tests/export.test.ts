@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { listFiles } from '@/lib/export/assemble'
+import { listFiles } from '@/lib/list-files'
 import { readPage } from './setup/files'
 
 const files = listFiles('out')

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { JSDOM } from 'jsdom'
 import { describe, expect, it } from 'vitest'
-import { listFiles } from '@/lib/export/assemble'
+import { listFiles } from '@/lib/list-files'
 import { hostileTitles } from './setup/blog-fixture'
 import { readPage } from './setup/files'
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { listFiles } from '@/lib/export/assemble'
+import { listFiles } from '@/lib/list-files'
 import { servedSite } from './setup/browser'
 import { readPage } from './setup/files'
 

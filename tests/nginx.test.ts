@@ -15,7 +15,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { listFiles } from '@/lib/export/assemble'
+import { listFiles } from '@/lib/list-files'
 import { securityHeaders } from '@/lib/export/headers'
 import { nginxPath } from './setup/nginx'
 

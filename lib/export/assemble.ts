@@ -1,14 +1,6 @@
-import {
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  readdirSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs'
+import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { listFiles } from '../list-files'
 import { publicHref, publicUrl, publishedFile } from '../routes'
 import { site, type RuntimeMode } from '../site'
 import { withBaseBanner } from './base-banner'
@@ -83,12 +75,4 @@ export function publicationPlan(exported: readonly string[]): Map<string, string
   }
   if (conflicts.length > 0) throw new Error(`the export has conflicting files:\n${conflicts.join('\n')}`)
   return plan
-}
-
-/** All files below a folder, relative, with forward slashes, in a fixed order. */
-export function listFiles(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
-    .sort()
 }

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync 
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { tempFolder } from '../content/test-fixtures'
-import { listFiles } from './assemble'
+import { listFiles } from '../list-files'
 import { hashOf, keep, placeKept, readKept, type WantedPage } from './kept'
 
 const wanted = (print: string): WantedPage[] => [

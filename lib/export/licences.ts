@@ -2,7 +2,7 @@ import { build } from 'esbuild'
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { publicHref } from '../routes'
-import { listFiles } from './assemble'
+import { listFiles } from '../list-files'
 
 /** A package that has code in the site, with what its licence asks to be handed on. */
 export interface ShippedPackage {

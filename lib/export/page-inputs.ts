@@ -1,11 +1,12 @@
-import { createHash, type Hash } from 'node:crypto'
-import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
+import { codeFiles, hashFiles } from '../code-hash'
 import { contentDir } from '../content/folder'
 import type { Snapshot } from '../content/source'
 import type { ContentPage } from '../content/types'
 import { site } from '../site'
-import { listFiles } from './assemble'
+import { listFiles } from '../list-files'
 
 /*
  * What the exported file of a doc or a post depends on. Two pages of one fingerprint are the same file, so whatever a
@@ -37,28 +38,25 @@ export const codeFolders = ['app', 'components', 'lib', 'messages']
  * each call, unlike `codeHash`, to tell whether anything was edited in the meantime.
  */
 export function surroundings(): string {
-  const hash = createHash('sha1')
   const { locale, timeZone } = Intl.DateTimeFormat().resolvedOptions()
-  hash.update(JSON.stringify([process.versions, process.env.NODE_ENV, locale, timeZone, site, contentDir]))
-  const installed = path.join('node_modules', '.package-lock.json')
-  if (existsSync(installed)) hash.update(readFileSync(installed))
+  const facts = JSON.stringify([process.versions, process.env.NODE_ENV, locale, timeZone, site, contentDir])
+  return createHash('sha1').update(facts).update(hashFiles(filesAround())).digest('hex')
+}
+
+function filesAround(): string[] {
   const root = readdirSync('.', { withFileTypes: true }).filter((entry) => entry.isFile() && ofTools.test(entry.name))
-  addFiles(hash, '.', root.map(({ name }) => name).sort())
-  for (const folder of codeFolders) addFolder(hash, folder, (file) => !file.includes('.test.'))
-  addFolder(hash, 'public', (file) => !isMade(file))
-  for (const folder of new Set([contentDir, site.contentDir])) addFolder(hash, folder, (file) => !isPage(file))
-  return hash.digest('hex')
+  return [
+    ...[path.join('node_modules', '.package-lock.json')].filter(existsSync),
+    ...root.map(({ name }) => name).sort(),
+    ...codeFolders.filter(existsSync).flatMap(codeFiles),
+    ...filesBelow('public', (file) => !isMade(file)),
+    ...[...new Set([contentDir, site.contentDir])].flatMap((folder) => filesBelow(folder, (file) => !isPage(file))),
+  ]
 }
 
-function addFolder(hash: Hash, folder: string, counts: (file: string) => boolean): void {
-  if (existsSync(folder)) addFiles(hash, folder, listFiles(folder).filter(counts))
-}
-
-function addFiles(hash: Hash, folder: string, files: readonly string[]): void {
-  for (const file of files) {
-    const content = readFileSync(path.join(folder, file))
-    hash.update(JSON.stringify([folder, file, content.length])).update(content)
-  }
+function filesBelow(folder: string, counts: (file: string) => boolean): string[] {
+  const files = existsSync(folder) ? listFiles(folder) : []
+  return files.filter(counts).map((file) => path.join(folder, file))
 }
 
 /** The fingerprint of each page: as long as it stays, so do the page's exported files. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { listFiles } from './assemble'
+import { listFiles } from '../list-files'
 import type { Release } from './release-diff'
 
 /** The files of a finished build, each with its fingerprint. */

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { tempFolder } from '../content/test-fixtures'
-import { listFiles } from './assemble'
+import { listFiles } from '../list-files'
 import { recover, swapIn } from './swap'
 
 /** A folder with a published site, perhaps a finished one, perhaps the rest of a build that died. */

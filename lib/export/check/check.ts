@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { onAllCores } from '../../pool'
-import { listFiles } from '../assemble'
+import { listFiles } from '../../list-files'
 import { brokenAddresses } from './addresses'
 import { publishedDrafts, type DraftPage } from './drafts'
 import { fileMistakes } from './files'
