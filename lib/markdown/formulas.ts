@@ -4,6 +4,7 @@ import type { InlineMath, Math as MathBlock } from 'mdast-util-math'
 import { visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
 import { errorMessage } from '../error-message'
+import { placeAt } from '../place-at'
 import { jsx } from './jsx'
 
 /** Makes MathML of formulas, which every browser draws without a font or a style sheet: `$…$`, `$$`, ```` ```math ````. */
@@ -55,14 +56,14 @@ function mathml(node: InlineMath | MathBlock | Code, displayMode: boolean, file:
 
 /** Where a character of a formula stands in the file; the lines of a fence may be indented there. */
 function placeIn(node: InlineMath | MathBlock | Code, offset: number, file: VFile) {
-  const before = node.value.slice(0, offset).split('\n')
+  const inside = placeAt(node.value, offset)
   const { line = 1, column = 1 } = node.position?.start ?? {}
   const written = sourceOf(node, file).split('\n')
   const first = node.type === 'inlineMath' ? 0 : 1
-  const at = first + before.length - 1
-  const formulaLine = node.value.split('\n')[before.length - 1] ?? ''
+  const at = first + inside.line - 1
+  const formulaLine = node.value.split('\n')[inside.line - 1] ?? ''
   const indent = Math.max(0, written[at]?.indexOf(formulaLine) ?? 0)
-  return { line: line + at, column: (at === 0 ? column : 1) + indent + (before.at(-1)?.length ?? 0) }
+  return { line: line + at, column: (at === 0 ? column : 1) + indent + inside.column - 1 }
 }
 
 function sourceOf(node: InlineMath | MathBlock | Code, file: VFile): string {
