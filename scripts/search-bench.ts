@@ -3,6 +3,7 @@ import path from 'node:path'
 import { chromium } from 'playwright-core'
 import { contentStep } from '../lib/content/step'
 import type { Locale } from '../lib/i18n/locales'
+import { dialogPages } from '../lib/search/browser'
 import { buildIndex } from '../lib/search/build'
 import { parseJudged } from '../lib/search/judged'
 import { openSearch } from '../lib/search/search'
@@ -20,8 +21,6 @@ import { keyCosts, openDialog } from './search-latency'
  */
 const bytesOnly = process.argv.includes('--bytes')
 const sizes = process.argv.slice(2).map(Number).filter(Boolean)
-/** Pages that the dialog shows. */
-const PAGES = 4
 /** Larger sites are measured in bytes only. */
 const MOST_TIMED = 1_000
 /** The reader's processor beside this one. */
@@ -107,7 +106,7 @@ async function fetchedBytes(
   })
   const sums: number[] = []
   for (const query of asked) {
-    await search.query(query, { limit: PAGES })
+    await search.query(query, { limit: dialogPages })
     sums.push(bytes)
     bytes = 0
   }

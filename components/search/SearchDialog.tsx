@@ -3,6 +3,7 @@
 import { useRouter } from 'next/navigation'
 import { useId, useRef, useState, type MouseEvent } from 'react'
 import { leaveTerms } from '@/lib/browser/arrival'
+import { dialogPages } from '@/lib/search/browser'
 import type { PageHit } from '@/lib/search/search'
 import { forgetQueries, recentQueries, rememberQuery } from '@/lib/search/recent'
 import styles from './Search.module.css'
@@ -18,8 +19,6 @@ import { useDrawn } from './useDrawn'
 import { useModal } from './useModal'
 import { useSearch } from './useSearch'
 
-/** More pages are on the results page; each costs its text. */
-const PAGES = 4
 const noHits: readonly PageHit[] = []
 
 /**
@@ -45,7 +44,7 @@ export function SearchDialog({ place, onClose }: { place: SearchPlace; onClose: 
 
   const change = (text: string) => {
     moveTo(undefined)
-    ask(text, { limit: PAGES })
+    ask(text, { limit: dialogPages })
   }
   const put = (text: string) => {
     if (!field.current) return
@@ -75,7 +74,7 @@ export function SearchDialog({ place, onClose }: { place: SearchPlace; onClose: 
     window.open(base + active.href, '_blank', 'noopener')
   }
   const listId = `${prefix}list`
-  const all = total > PAGES ? `${page}?q=${encodeURIComponent(query)}` : undefined
+  const all = total > dialogPages ? `${page}?q=${encodeURIComponent(query)}` : undefined
   return (
     // a press beside the dialog lands on the element itself; by keyboard, Escape closes it
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events

@@ -1,5 +1,8 @@
 import { openSearch, type Search, type SearchOptions, type SearchResult } from './search'
 
+/** How many pages the dialog shows; each costs its text, and more of them are on the results page. */
+export const dialogPages = 4
+
 const opened = new Map<string, Promise<Search>>()
 
 /** Fetches a file of the index; what is not there, or not what was asked for, rejects. */
