@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { Page } from 'playwright-core'
 import { afterAll, describe, expect, it } from 'vitest'
 import { frameworkScripts } from '@/lib/export/html'
-import { servedSite, wake } from './setup/browser'
-import { brotliSize } from './setup/files'
+import { layoutShifts, servedSite, wake } from './setup/browser'
+import { brotliSize, servedSize } from './setup/files'
 
 const site = servedSite('out')
 
@@ -17,22 +16,7 @@ const templates = {
   'a post': '/docs/blog/2025/reading-plan-diffs/',
 }
 
-/** Brotli bytes of a served address. */
-const weigh = (address: string) => brotliSize(readFileSync(path.join('out', address.replace(/\/$/, '/index.html'))))
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)
-
-/** How much of a page moved since it was opened, as Chromium scores it. */
-const layoutShift = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        new PerformanceObserver((list) => {
-          const entries = list.getEntries() as (PerformanceEntry & { value: number })[]
-          resolve(entries.reduce((total, { value }) => total + value, 0))
-        }).observe({ type: 'layout-shift', buffered: true })
-        setTimeout(() => resolve(0), 300)
-      }),
-  )
 
 describe('a page that a reader has begun to use', () => {
   const seen: { all: number; styles: number; requests: number }[] = []
@@ -54,15 +38,15 @@ describe('a page that a reader has begun to use', () => {
       await page.waitForLoadState('networkidle')
       const fetched = requests.filter((file) => !file.includes('favicon'))
       const one = {
-        all: sum(fetched.map(weigh)),
-        styles: sum(fetched.filter((file) => file.endsWith('.css')).map(weigh)),
+        all: sum(fetched.map(servedSize)),
+        styles: sum(fetched.filter((file) => file.endsWith('.css')).map(servedSize)),
         requests: fetched.length,
       }
       seen.push(one)
       expect(one.all).toBeLessThanOrEqual(160_000)
       expect(one.requests).toBeLessThanOrEqual(12)
       expect(one.styles).toBeLessThanOrEqual(12_000)
-      expect(await layoutShift(page)).toBe(0)
+      expect(sum(await layoutShifts(page))).toBe(0)
       expect(noise).toEqual([])
       await page.context().close()
     },

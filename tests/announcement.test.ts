@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { scrollPage, servedSite, wake } from './setup/browser'
+import { layoutShifts, scrollPage, servedSite, wake } from './setup/browser'
 
 const site = servedSite('out')
 const longPage = '/docs/guides/optimize/explainOutput/'
@@ -42,16 +42,7 @@ describe('the announcement bar', () => {
     }, dismissed)
     await page.goto(site.url('/docs/faq/'))
     await wake(page)
-    const shifts = await page.evaluate(
-      () =>
-        new Promise<number>((resolve) => {
-          new PerformanceObserver((list) => resolve(list.getEntries().length)).observe({
-            type: 'layout-shift',
-            buffered: true,
-          })
-          setTimeout(() => resolve(0), 300)
-        }),
-    )
+    const shifts = (await layoutShifts(page)).length
     expect(shifts).toBe(0)
   })
 

@@ -1,6 +1,6 @@
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { servedSite } from './setup/browser'
+import { hydrated, servedSite } from './setup/browser'
 
 const site = servedSite('out')
 const docPath = '/docs/guides/optimize/explainOutput/'
@@ -100,7 +100,7 @@ describe('pressed before the framework is there, it acts once when it is', () =>
     await page.locator(summary).first().click()
     await page.locator(content).first().waitFor()
     expect(await isHydrated(page)).toBe(false)
-    await page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true')
+    await hydrated(page)
     expect(await page.locator(content).first().isVisible()).toBe(true)
   })
 

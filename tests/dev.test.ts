@@ -3,6 +3,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { chromium } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { hydrated } from './setup/browser'
 import { chromiumArgs, chromiumPath } from './setup/chromium'
 import { writeCorpus } from './setup/fixtures'
 
@@ -91,7 +92,7 @@ describe('development', () => {
     const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumArgs })
     const page = await browser.newPage()
     await page.goto(url)
-    await page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true')
+    await hydrated(page)
     await page.keyboard.press('/')
     await page.getByRole('combobox').fill('edited title')
     await page.getByRole('option', { name: 'Edited title' }).first().waitFor()

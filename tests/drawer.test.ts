@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { servedSite } from './setup/browser'
+import { hydrated, servedSite } from './setup/browser'
 
 const site = servedSite('out')
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
@@ -16,7 +16,7 @@ async function openMenu(path = docPath) {
   const opened = await site.open(path, phone)
   await toggle(opened.page).click()
   await panel(opened.page).waitFor()
-  await opened.page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true')
+  await hydrated(opened.page)
   await hasFocus(opened.page, '[role=dialog]')
   return opened
 }
@@ -91,7 +91,7 @@ describe('the mobile sidebar', () => {
       page.evaluate(() => [getComputedStyle(document.documentElement).overflowY, document.body.style.overflow])
     const before = await overflow()
     await toggle(page).click()
-    await page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true')
+    await hydrated(page)
     expect((await overflow())[0]).toBe('hidden')
     await page.getByRole('button', { name: 'Close menu' }).click()
     await panel(page).waitFor({ state: 'hidden' })
@@ -119,6 +119,8 @@ describe('the mobile sidebar', () => {
     await page.goBack()
     await panel(page).waitFor({ state: 'hidden' })
     expect(new URL(page.url()).pathname).toBe(docPath)
+    // leaving for an empty page cuts off what is under way, without a request that would tell so
+    await page.waitForLoadState('networkidle')
     await page.goBack()
     expect(page.url()).toBe('about:blank')
     expect(noise).toEqual([])

@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { servedSite } from './setup/browser'
-import { brotliSize, readPage } from './setup/files'
+import { brotliSize, readPage, servedSize } from './setup/files'
 
 const site = servedSite('out')
 
@@ -46,9 +45,7 @@ describe('the first view', () => {
     tab.on('request', (request) => requests.push(new URL(request.url()).pathname))
     await tab.goto(site.url(`/docs/${page}/`.replace('//', '/')), { waitUntil: 'networkidle' })
     const fetched = requests.filter((file) => !file.includes('favicon'))
-    const bytes = fetched
-      .map((file) => brotliSize(readFileSync(path.join('out', file.endsWith('/') ? `${file}index.html` : file))))
-      .reduce((sum, size) => sum + size, 0)
+    const bytes = fetched.map(servedSize).reduce((sum, size) => sum + size, 0)
     const inline = await tab.$$eval('script:not([src])', (scripts) =>
       scripts
         .filter(

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { listFiles } from '@/lib/export/assemble'
-import { servedSite } from './setup/browser'
+import { listFiles } from '@/lib/list-files'
+import { hydrated, servedSite } from './setup/browser'
 import { readPage } from './setup/files'
 
 const special = '.cache/sites/special'
@@ -164,7 +164,7 @@ describe('the eager runtime', () => {
   const site = servedSite('.cache/sites/eager')
   it('hydrates without waiting for the reader', async () => {
     const { page, noise } = await site.open('/docs/faq/')
-    await page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true')
+    await hydrated(page)
     expect(noise).toEqual([])
   })
 })

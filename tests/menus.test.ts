@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { servedSite, wake } from './setup/browser'
+import { hydrated, servedSite, wake } from './setup/browser'
 
 const site = servedSite('out')
 
@@ -19,7 +19,7 @@ describe('the language menu', () => {
     const summary = page.locator('summary', { hasText: 'English' })
     const entry = page.getByRole('link', { name: 'Switch to 中文' })
     await summary.click()
-    await page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true')
+    await hydrated(page)
     await entry.waitFor()
     await page.keyboard.press('Tab')
     await page.keyboard.press('Escape')

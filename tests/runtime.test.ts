@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { servedSite, wake } from './setup/browser'
+import { hydrated, layoutShifts, servedSite, wake } from './setup/browser'
 
 const site = servedSite('out')
 const docPath = '/docs/guides/optimize/setupOptimization/'
@@ -23,7 +23,7 @@ describe('the runtime loads on intent', () => {
   ] as [string, (page: Page) => Promise<void>][])('when %s, React arrives', async (_, act) => {
     const { page, noise } = await site.open(docPath)
     await act(page)
-    await page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true')
+    await hydrated(page)
     expect(noise).toEqual([])
   })
 
@@ -101,16 +101,7 @@ describe('the runtime loads on intent', () => {
   it('nothing shifts when React arrives', async () => {
     const { page } = await site.open(docPath)
     await wake(page)
-    const shift = await page.evaluate(
-      () =>
-        new Promise<number>((resolve) => {
-          let sum = 0
-          new PerformanceObserver((list) => {
-            for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) sum += entry.value
-          }).observe({ type: 'layout-shift', buffered: true })
-          setTimeout(() => resolve(sum), 500)
-        }),
-    )
+    const shift = (await layoutShifts(page)).reduce((sum, value) => sum + value, 0)
     expect(shift).toBeLessThan(0.005)
   })
 })

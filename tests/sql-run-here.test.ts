@@ -1,7 +1,7 @@
 import AxeBuilder from 'axe-core'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { servedSite } from './setup/browser'
+import { hydrated, servedSite } from './setup/browser'
 
 const post = '/docs/blog/2023/not-in-null-trap/'
 const site = servedSite('out')
@@ -29,7 +29,7 @@ describe('Run it here', () => {
     await page.goto(site.url(post), { waitUntil: 'networkidle' })
     await page.mouse.move(300, 300)
     await page.mouse.move(400, 380)
-    await page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true')
+    await hydrated(page)
     expect(asked.filter((url) => url.includes('/_sql/'))).toEqual([])
   })
 

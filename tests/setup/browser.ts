@@ -105,7 +105,26 @@ function listen(page: Page): string[] {
 export async function wake(page: Page): Promise<void> {
   await page.mouse.move(300, 300)
   await page.mouse.move(420, 360)
+  await hydrated(page)
+}
+
+/** Waits until React is there. */
+export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true')
+}
+
+/** The moves of a page's parts since it was opened, each as Chromium scores it. */
+export function layoutShifts(page: Page): Promise<number[]> {
+  return page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const values: number[] = []
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) values.push(entry.value)
+        }).observe({ type: 'layout-shift', buffered: true })
+        setTimeout(() => resolve(values), 500)
+      }),
+  )
 }
 
 /** Scrolls like a reader does, in one go, and waits until the page has taken note. */

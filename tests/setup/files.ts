@@ -8,6 +8,11 @@ export function brotliSize(content: string | Buffer): number {
   return brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length
 }
 
+/** The same of what `out/` serves at an address below the CDN's root. */
+export function servedSize(address: string): number {
+  return brotliSize(readFileSync(path.join('out', address.replace(/\/$/, '/index.html'))))
+}
+
 /** One page of a finished site. */
 export function readPage(outDir: string, page: string) {
   const html = readFileSync(path.join(outDir, 'docs', page, 'index.html'), 'utf8')
