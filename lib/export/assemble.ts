@@ -6,6 +6,7 @@ import { site, type RuntimeMode } from '../site'
 import { withBaseBanner } from './base-banner'
 import { publishedHtml, redirectHtml } from './html'
 import { withPolicy } from './policy'
+import { withoutScripts } from './router-data'
 import { steadyHead } from './steady-head'
 
 export interface AssembledSite {
@@ -27,11 +28,11 @@ export function assemble(exportDir: string, targetDir: string, mode: RuntimeMode
     const source = path.join(exportDir, from)
     const target = path.join(targetDir, to)
     mkdirSync(path.dirname(target), { recursive: true })
-    if (isPage(to)) {
-      const html = publishedContent(source, to, mode)
-      writeFileSync(target, html)
-      bytes += html.length
-      pages += 1
+    if (isPage(to) || isData(to)) {
+      const content = publishedContent(source, to, mode)
+      writeFileSync(target, content)
+      bytes += content.length
+      if (isPage(to)) pages += 1
     } else {
       copyFileSync(source, target)
       bytes += statSync(source).size
@@ -45,10 +46,13 @@ export function assemble(exportDir: string, targetDir: string, mode: RuntimeMode
 }
 
 const isPage = (file: string) => file.endsWith('.html')
+/** Whether the router reads a page from it. */
+const isData = (file: string) => path.basename(file) === 'index.txt'
 
 /** What a file of the export says once it is published at `to`, a path below the CDN's root. */
 export function publishedContent(source: string, to: string, mode: RuntimeMode = site.runtime): Buffer {
   const content = readFileSync(source)
+  if (isData(to)) return Buffer.from(withoutScripts(content.toString()))
   if (!isPage(to)) return content
   const exported = steadyHead(content.toString())
   return Buffer.from(withPolicy(withBaseBanner(publishedHtml(exported, mode, routerData(source)), to)))

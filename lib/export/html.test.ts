@@ -59,7 +59,10 @@ describe('a published page', () => {
   })
 
   describe('its data', () => {
-    const data = '0:{"b":"build-7"}\n'
+    const dataWith = (script: string) =>
+      `0:{"b":"build-7"}\n1:["$","script",null,{"dangerouslySetInnerHTML":{"__html":"${script}"}}]\n`
+    const data = dataWith('a()')
+    const served = dataWith('')
     const own = page.replace('</body>', `<script>self.__next_f.push([1,${JSON.stringify(data)}])</script></body>`)
 
     it('is left to the router’s file beside the page, of the same build', () => {
@@ -83,7 +86,7 @@ describe('a published page', () => {
       Object.assign(window, {
         fetch: (address: string) => {
           asked.push(address)
-          return Promise.resolve({ text: () => Promise.resolve(data) })
+          return Promise.resolve({ text: () => Promise.resolve(served) })
         },
       })
       window.document.body.dispatchEvent(new window.KeyboardEvent('keydown', { key: 'Tab', bubbles: true }))
@@ -91,13 +94,13 @@ describe('a published page', () => {
       window.document.querySelector('script[src]')?.dispatchEvent(new window.Event('load'))
       await vi.waitFor(() => expect(window.document.querySelectorAll('script[src]')).toHaveLength(2))
       expect(JSON.stringify((window as unknown as { __next_f: unknown }).__next_f)).toBe(
-        JSON.stringify([[0], [1, data]]),
+        JSON.stringify([[0], [1, served]]),
       )
     })
 
     it.each([
-      ['of another build', data.replace('7', '8')],
-      ['that ends early', data.slice(0, -1)],
+      ['of another build', served.replace('7', '8')],
+      ['that ends early', served.slice(0, -1)],
     ])('%s is not used: React does not start', async (_, text) => {
       const { window } = new JSDOM(publishedHtml(own, 'intent', data), { runScripts: 'dangerously' })
       const fetch = vi.fn(() => Promise.resolve({ text: () => Promise.resolve(text) }))

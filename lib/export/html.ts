@@ -1,6 +1,7 @@
 import { buildSync } from 'esbuild'
 import path from 'node:path'
 import type { RuntimeMode } from '../site'
+import { withoutScripts } from './router-data'
 
 const FRAMEWORK_SCRIPT = /<script src="([^"]+\/_next\/[^"]+\.js)" async=""><\/script>/g
 /** What the bundler's runtime starts, and the scripts it would wait for: the loader runs it when everything is there. */
@@ -41,7 +42,7 @@ const isRuntime = (script: string) => /\/turbopack-[^/]+\.js$/.test(script)
 
 /**
  * A page of the export as it is published. With `intent`, the framework's scripts and their preloads give way to
- * the loader, and the page's data to the router's file beside it where `data`, that file's text, is the same; with
+ * the loader, and the page's data to the router's file beside it where `data`, that file's text in the export, is the same; with
  * `eager`, the page stays as it is.
  */
 export function publishedHtml(html: string, mode: RuntimeMode, data?: string): string {
@@ -58,7 +59,7 @@ export function publishedHtml(html: string, mode: RuntimeMode, data?: string): s
     .replace('PAGE_PARTS', () => JSON.stringify(parts.map(name).join(' ')))
     .replace('PAGE_RUNTIME', () => JSON.stringify(name(runtime)))
     .replace('BUILD_ID', () => JSON.stringify(buildId))
-    .replace('DATA_LENGTH', () => String(data?.length))
+    .replace('DATA_LENGTH', () => String(withoutScripts(data ?? '').length))
   const inline = `<script>${text}</script>`
   const bare = (buildId === undefined ? html : html.replace(DATA_START, '').replace(PAYLOAD, ''))
     .replace(FRAMEWORK_SCRIPT, '')
