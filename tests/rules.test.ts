@@ -21,6 +21,7 @@ describe('the list of all rules', () => {
     const { page, noise } = await site.open(`/docs/${prefix}insides/rules/`)
     const before = await page.locator('tbody').boundingBox()
     await wake(page)
+    await page.focus('input[name=q]')
     await page.waitForFunction(() => document.querySelector('output[data-many]')?.textContent !== '')
     expect(await page.locator('tbody').boundingBox()).toEqual(before)
     const all = await page.locator(codes).count()

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest'
-import { startRuleFilter } from './rule-filter'
+import * as filter from './rule-filter'
 
 const rows = [
   ['NM01', 'Table name pattern', 'Notice', 'CREATE TABLE, RENAME', 'all'],
@@ -19,6 +19,8 @@ function page(): HTMLElement {
   </form><table><tbody>${rows.map((row) => `<tr>${row.map((cell) => `<td>${cell}</td>`).join('')}</tr>`).join('')}</tbody></table></div>`
   return document.body.firstElementChild as HTMLElement
 }
+
+const startRuleFilter = (box: HTMLElement, { signal } = new AbortController()) => filter.startRuleFilter(box, signal)
 
 const shown = () =>
   [...document.querySelectorAll<HTMLTableRowElement>('tbody tr:not([hidden])')].map((row) => row.cells[0]?.textContent)
@@ -74,16 +76,18 @@ describe('the filter of the rules', () => {
     expect(location.search + location.hash).toBe('?database=oracle&from=mail&level=warning#list')
   })
 
-  it('begins with what the reader chose before there were scripts', () => {
+  it('begins with what the reader chose before there were scripts, and the address says so', () => {
     const box = page()
     const level = box.querySelector<HTMLSelectElement>('[name=level]')
     if (level) level.value = 'warning'
     startRuleFilter(box)
-    expect(shown()).toEqual(['DM14', 'DM15'])
+    expect([shown(), location.search]).toEqual([['DM14', 'DM15'], '?level=warning'])
   })
 
   it('stops when it is told to', () => {
-    startRuleFilter(page())()
+    const reader = new AbortController()
+    startRuleFilter(page(), reader)
+    reader.abort()
     choose('level', 'warning')
     expect(shown()).toHaveLength(3)
   })

@@ -6,14 +6,14 @@ type Field = keyof typeof columns | 'q'
 const fields: readonly Field[] = ['q', 'level', 'statement', 'database']
 
 /**
- * Shows the rows of the table that the form asks for, and keeps the question in the address. What the address asks
- * comes first, then what the reader chose before there were scripts. Returns how to stop.
+ * Shows the rows of the table that the form asks for, and keeps the question in the address, until `signal` says
+ * otherwise. What the address asks comes first, then what the reader chose before this was there.
  */
-export function startRuleFilter(box: HTMLElement): () => void {
+export function startRuleFilter(box: HTMLElement, signal: AbortSignal): void {
   const form = box.querySelector('form')
   const rows = [...box.querySelectorAll<HTMLTableRowElement>('tbody tr')]
   const output = form?.querySelector('output')
-  if (!form || !output) return () => undefined
+  if (!form || !output || signal.aborted) return
   const control = (name: Field) => form.elements.namedItem(name) as HTMLInputElement | HTMLSelectElement
   const { all = '', one = '', many = '', none = '' } = output.dataset
 
@@ -43,15 +43,10 @@ export function startRuleFilter(box: HTMLElement): () => void {
     }
     history.replaceState(history.state, '', address)
   }
-  const submit = (event: Event) => event.preventDefault()
 
-  show()
-  form.addEventListener('input', ask)
-  form.addEventListener('submit', submit)
-  return () => {
-    form.removeEventListener('input', ask)
-    form.removeEventListener('submit', submit)
-  }
+  ask()
+  form.addEventListener('input', ask, { signal })
+  form.addEventListener('submit', (event) => event.preventDefault(), { signal })
 }
 
 function textOf(row: HTMLTableRowElement): string {
