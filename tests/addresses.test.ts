@@ -11,6 +11,22 @@ describe('addresses', () => {
     expect(noise).toEqual([])
   })
 
+  it.each(['/docs/faq', '/docs/zh/guides/optimize.html'])(
+    '%s is corrected where a host answers it with the page itself, which then works',
+    async (path) => {
+      const { page, noise } = await site.blank()
+      const own = path.replace(/(\.html)?$/, '/')
+      await page.route(site.url(path), async (route) =>
+        route.fulfill({ response: await route.fetch({ url: site.url(own) }) }),
+      )
+      await page.goto(site.url(path))
+      expect(page.url()).toBe(site.url(own))
+      await wake(page)
+      expect(noise).toEqual([])
+      await page.context().close()
+    },
+  )
+
   it.each([
     ['/docs/faq.html?a=1#x', '/docs/faq/?a=1#x'],
     ['/docs/zh/guides/optimize.html', '/docs/zh/guides/optimize/'],

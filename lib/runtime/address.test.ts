@@ -15,8 +15,12 @@ describe('correctAddress', () => {
     ['/docs/faq/index.html', '/docs/faq/'],
     ['/docs/faq/index.html?q=1#part', '/docs/faq/?q=1#part'],
     ['/index.html', '/'],
+    ['/docs/faq.html', '/docs/faq/'],
+    ['/docs/faq?q=1#part', '/docs/faq/?q=1#part'],
+    ['/docs/faq/?from=/a.html#/b.html', '/docs/faq/?from=/a.html#/b.html'],
+    ['/docs/blog/2024/mysql-8.4', '/docs/blog/2024/mysql-8.4/'],
     ['/docs/faq/', '/docs/faq/'],
-    ['/docs/faq/old-index.html', '/docs/faq/old-index.html'],
+    ['/', '/'],
   ])('%s is shown as %s', (opened, shown) => {
     open(opened)
     correctAddress()

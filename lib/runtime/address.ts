@@ -1,10 +1,11 @@
 /**
- * Takes `index.html` out of the address of a page that was opened with it, before anything reads the address.
- * It runs as an inline script, so it must not use anything outside itself.
+ * Gives a page that was opened as `…/x/index.html`, `…/x.html` or `…/x` its own address, `…/x/`, before anything reads it:
+ * some hosts answer all of them. It runs as an inline script, so it must not use anything outside itself.
  */
 export function correctAddress(): void {
-  if (location.pathname.endsWith('/index.html'))
-    history.replaceState(history.state, '', '.' + location.search + location.hash)
+  const { href } = location
+  const own = href.replace(/((\/index)?\.html|)\/?(?![^?#])/, '/')
+  if (own !== href) history.replaceState(history.state, '', own)
 }
 
 /**

@@ -8,9 +8,7 @@ export function keepPlace(): void {
       press,
       (event) => {
         const link = (event.target as Element).closest<HTMLAnchorElement>('[data-keep-place]')
-        if (!link) return
-        link.search = location.search
-        link.hash = location.hash
+        if (link) ({ search: link.search, hash: link.hash } = location)
       },
       true,
     )
