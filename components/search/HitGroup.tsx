@@ -3,24 +3,24 @@ import type { PageHit } from '@/lib/search/search'
 import { Parts } from './Parts'
 import { sectionId } from './rows'
 import styles from './Search.module.css'
-import type { SearchStrings } from './strings'
+
+interface Shown {
+  readonly hit: PageHit
+  /** The name of the page's kind. */
+  readonly kind: string
+  readonly id: string
+  readonly active: string | undefined
+  readonly base: string
+  readonly lang?: string | undefined
+}
+
+/** Whether two are the same to a reader: half of the hits of a key are those of the key before, found anew. */
+function isSame(one: Shown, other: Shown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other)
+}
 
 /** A page with its sections, as options; drawn again only where it, or what is active in it, changes. */
-export const HitGroup = memo(function HitGroup({
-  hit,
-  id,
-  active,
-  strings,
-  base,
-  lang,
-}: {
-  hit: PageHit
-  id: string
-  active: string | undefined
-  strings: SearchStrings
-  base: string
-  lang?: string | undefined
-}) {
+export const HitGroup = memo(function HitGroup({ hit, kind, id, active, base, lang }: Shown) {
   const option = (row: string, href: string) => ({
     id: row,
     href: base + href,
@@ -32,7 +32,7 @@ export const HitGroup = memo(function HitGroup({
   return (
     <div className={styles.group} role="group" aria-labelledby={`${id}-title`} lang={lang}>
       <a {...option(id, hit.href)} className={styles.page}>
-        <span className={styles.trail}>{[strings.kinds[hit.kind], ...hit.trail].join(' › ')}</span>
+        <span className={styles.trail}>{[kind, ...hit.trail].join(' › ')}</span>
         <strong id={`${id}-title`}>
           <Parts parts={hit.title} />
         </strong>
@@ -57,4 +57,4 @@ export const HitGroup = memo(function HitGroup({
       )}
     </div>
   )
-})
+}, isSame)

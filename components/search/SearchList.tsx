@@ -54,7 +54,13 @@ export function SearchList({
       const isInside = rowsOfHit(hit, group).some((row) => row.id === active)
       return (
         // by place, so that the next key's hits are written into the rows of these
-        <HitGroup key={group} {...{ hit, strings, base, lang }} id={group} active={isInside ? active : undefined} />
+        <HitGroup
+          key={group}
+          {...{ hit, base, lang }}
+          kind={strings.kinds[hit.kind]}
+          id={group}
+          active={isInside ? active : undefined}
+        />
       )
     })
   return (

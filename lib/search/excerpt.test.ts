@@ -25,7 +25,7 @@ describe('excerpt', () => {
   it('shows the stretch with most of the query, not only its first word', () => {
     const shown = shownOf(`slow ${filler} the slow query log ${filler}`, ['slow', 'query', 'log'])
     expect(shown).toContain('[slow] [query] [log]')
-    expect(shown.startsWith('… ') && shown.endsWith(' …')).toBe(true)
+    expect(shown.startsWith('… ') && shown.endsWith('\u00a0…')).toBe(true)
     expect(shown.length).toBeLessThan(220)
   })
 

@@ -1,4 +1,4 @@
-import { tokenize, type Token } from './tokenize'
+import { tokenize } from './tokenize'
 
 /** A stretch of text; `isMatch` for what the query found. */
 export interface TextPart {
@@ -6,19 +6,38 @@ export interface TextPart {
   readonly isMatch: boolean
 }
 
-/** Two lines or so of Latin letters; Chinese characters are twice as wide. */
-const LENGTH = 160
+/** Two lines of Latin letters; Chinese characters are twice as wide. */
+const LENGTH = 156
 const WIDE = /\p{Script=Han}{4}/u
+const NO_BREAK = '\u00a0'
 /** Share of it that stands before the first match. */
 const LEAD = 0.25
 
+/** A text's tokens in order, as two flat lists: thousands of small objects would make the collection of garbage long. */
+interface TextTokens {
+  readonly terms: readonly string[]
+  /** Start and end of each. */
+  readonly places: Int32Array
+}
+
 /** Texts whose tokens are kept. */
 const MOST_KEPT = 1_500
-const tokensOf = new Map<string, readonly Token[]>()
+const tokensOf = new Map<string, TextTokens>()
+/** Every term once, however often it is kept. */
+const oneOf = new Map<string, string>()
+
+function flatTokens(text: string): TextTokens {
+  const tokens = tokenize(text)
+  const terms = tokens.map(({ term }) => {
+    if (!oneOf.has(term)) oneOf.set(term, term)
+    return oneOf.get(term) ?? term
+  })
+  return { terms, places: Int32Array.from(tokens.flatMap(({ start, end }) => [start, end])) }
+}
 
 /** The tokens of a text; a reader's next key asks for the same texts again. */
-function rememberedTokens(text: string): readonly Token[] {
-  const tokens = tokensOf.get(text) ?? tokenize(text)
+function rememberedTokens(text: string): TextTokens {
+  const tokens = tokensOf.get(text) ?? flatTokens(text)
   // the ones that were asked for last stand last
   tokensOf.delete(text)
   tokensOf.set(text, tokens)
@@ -36,12 +55,15 @@ export interface Place {
 /** The places of matched terms in a text. */
 export function matches(text: string, matched: ReadonlySet<string>): Place[] {
   const found: { start: number; end: number; term: string }[] = []
-  for (const { term, start, end } of rememberedTokens(text)) {
-    if (!matched.has(term)) continue
+  const { terms, places } = rememberedTokens(text)
+  terms.forEach((term, index) => {
+    if (!matched.has(term)) return
+    const start = places[2 * index] ?? 0
+    const end = places[2 * index + 1] ?? 0
     const last = found.at(-1)
     if (last && start <= last.end) last.end = Math.max(last.end, end)
     else found.push({ start, end, term })
-  }
+  })
   return found
 }
 
@@ -68,7 +90,8 @@ export function excerpt(text: string, places: readonly Place[]): TextPart[] {
   return joined([
     { text: start > 0 ? '… ' : '', isMatch: false },
     ...partsOf(text, places, start, end),
-    { text: end < text.length ? ' …' : '', isMatch: false },
+    // it stands on no line by itself
+    { text: end < text.length ? `${NO_BREAK}…` : '', isMatch: false },
   ])
 }
 

@@ -64,33 +64,39 @@ export function rankPages({ candidates, groups, phrases }: Found, starts: readon
   const parts = [...words, ...neighbours]
   const whole = parts.reduce((sum, { need }) => sum + need, 0)
   const pages = new Set(candidates.map((record) => pageOf(starts, record)))
-  const ranked = [...pages].map((page) => rankPage(page, starts[page] ?? 0, starts[page + 1] ?? 0, parts, whole))
+  const score = pageScorer(parts, whole)
+  const ranked = [...pages].map((page) => score(page, starts[page] ?? 0, starts[page + 1] ?? 0))
   ranked.sort((a, b) => b.score - a.score || a.page - b.page)
   const least = (ranked[0]?.score ?? 0) * WORTH_LISTING
   return ranked.filter(({ score }) => score >= least)
 }
 
-/** Plain loops: this runs over every candidate at every key. */
-function rankPage(page: number, first: number, end: number, parts: readonly Weighed[], whole: number): RankedPage {
-  const best = new Float64Array(parts.length)
+/** Plain loops over the same numbers: this runs over every candidate at every key, and garbage is collected by pauses. */
+function pageScorer(parts: readonly Weighed[], whole: number) {
   const own = new Float64Array(parts.length)
-  const sections: RankedSection[] = []
-  for (let record = first; record < end; record++) {
-    let isMatch = false
-    for (let index = 0; index < own.length; index++) {
-      const strength = parts[index]?.strengths.get(record) ?? 0
-      if (strength > 0) isMatch = true
-      own[index] = strength
+  const best = new Float64Array(parts.length)
+  const beginning = new Float64Array(parts.length)
+  return (page: number, first: number, end: number): RankedPage => {
+    best.fill(0)
+    const sections: RankedSection[] = []
+    for (let record = first; record < end; record++) {
+      let isMatch = false
+      for (let index = 0; index < own.length; index++) {
+        const strength = parts[index]?.strengths.get(record) ?? 0
+        if (strength > 0) isMatch = true
+        if (record === first) beginning[index] = strength
+        own[index] = strength
+      }
+      if (!isMatch) continue
+      for (let index = 0; index < own.length; index++) {
+        best[index] = Math.max(best[index] ?? 0, own[index] ?? 0)
+        own[index] = Math.max(own[index] ?? 0, CONTEXT * (beginning[index] ?? 0))
+      }
+      sections.push({ index: record - first, score: value(own, parts, whole) })
     }
-    if (!isMatch) continue
-    for (let index = 0; index < own.length; index++) {
-      best[index] = Math.max(best[index] ?? 0, own[index] ?? 0)
-      own[index] = Math.max(own[index] ?? 0, CONTEXT * (parts[index]?.strengths.get(first) ?? 0))
-    }
-    sections.push({ index: record - first, score: value(own, parts, whole) })
+    sections.sort((a, b) => b.score - a.score)
+    return { page, score: WHOLE * value(best, parts, whole) + (sections[0]?.score ?? 0), sections }
   }
-  sections.sort((a, b) => b.score - a.score)
-  return { page, score: WHOLE * value(best, parts, whole) + (sections[0]?.score ?? 0), sections }
 }
 
 function value(strengths: Float64Array, parts: readonly Weighed[], whole: number): number {

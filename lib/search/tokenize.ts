@@ -54,6 +54,10 @@ export function phrases(tokens: readonly Token[], text: string, every: boolean):
   })
 }
 
+function term(text: string): string {
+  return text.toLowerCase().slice(0, LONGEST)
+}
+
 function hanTokens(run: string, start: number, tokens: Token[]): void {
   const characters = [...run]
   let at = start
@@ -67,11 +71,15 @@ function hanTokens(run: string, start: number, tokens: Token[]): void {
 }
 
 function wordTokens(written: string, start: number, tokens: Token[]): void {
+  if (SIMPLE.test(written)) {
+    tokens.push({ term: term(written), kind: 'word', start, end: start + written.length })
+    return
+  }
   const bare = written.replace(/['’]s$/i, '').replace(/^_+|_+$/g, '')
   if (bare === '') return
   const offset = start + written.indexOf(bare)
-  const push = (term: string, kind: TokenKind, from: number, length: number) =>
-    tokens.push({ term: term.toLowerCase().slice(0, LONGEST), kind, start: from, end: from + length })
+  const push = (text: string, kind: TokenKind, from: number, length: number) =>
+    tokens.push({ term: term(text), kind, start: from, end: from + length })
   const pieces = SIMPLE.test(bare) ? [] : splitCompound(bare)
   if (pieces.length < 2) {
     push(bare, 'word', offset, bare.length)
