@@ -21,7 +21,8 @@ export default function config(phase) {
     reactStrictMode: true,
     // types are checked by `npm test`, once, with everything else
     typescript: { ignoreBuildErrors: true },
-    serverExternalPackages: ['@mdx-js/mdx', 'shiki'],
+    // what compiles a body: a build has all of them compiled by then, and these are large to bundle
+    serverExternalPackages: ['@mdx-js/mdx', 'beautiful-mermaid', 'katex', 'rehype-raw', 'shiki'],
     experimental: {
       globalNotFound: true,
       // a navigation whose code or data does not arrive whole becomes a full load of the page the reader wanted
@@ -32,6 +33,8 @@ export default function config(phase) {
       staticGenerationMinPagesPerWorker: 50,
       // a request costs a reader more than the few kilobytes of style that other pages need
       cssChunking: { type: 'graph', requestCost: 100_000 },
+      // nobody debugs a build, and the server's code runs once
+      ...(!development && { turbopackSourceMaps: false, turbopackMinify: { client: true, server: false } }),
     },
     ...(development
       ? {
@@ -39,6 +42,11 @@ export default function config(phase) {
           pageExtensions: ['dev.ts', 'tsx', 'ts'],
           rewrites: async () => ({ beforeFiles: [], afterFiles: devRewrites(), fallback: [] }),
         }
-      : { output: 'export', distDir: '.export', generateBuildId: async () => process.env.SITE_BUILD_ID ?? 'local' }),
+      : {
+          output: 'export',
+          distDir: '.export',
+          generateBuildId: async () => process.env.SITE_BUILD_ID ?? 'local',
+          enablePrerenderSourceMaps: false,
+        }),
   })
 }
