@@ -51,6 +51,10 @@ describe('the public addresses', () => {
     expect(chinese.attribute('article[lang]', 'lang')).toBeNull()
   })
 
+  it('the framework makes no parts of pages, which nothing asks for', () => {
+    expect(listFiles('.cache/sites/export').filter((file) => path.basename(file).startsWith('__next.'))).toEqual([])
+  })
+
   it('nothing internal is published', () => {
     expect(
       files.filter((file) => /^(?!docs\/_search\/)(.*\/)?(en|floor|_not-found|_)\/|__next\._full/.test(file)),
