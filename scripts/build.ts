@@ -13,5 +13,6 @@ try {
   rmSync(`${outDir}.next`, { recursive: true, force: true })
   console.error(error instanceof Error ? error.message : error)
   console.error(`build failed; ${outDir}/ is as it was`)
-  process.exitCode = 1
+  // what is under way beside the step that failed is in vain
+  process.exit(1)
 }

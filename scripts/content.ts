@@ -8,5 +8,6 @@ try {
   console.log(`content: ${pages} files`)
 } catch (error) {
   console.error(error instanceof ContentError ? error.message : error)
-  process.exitCode = 1
+  // what is under way beside the step that failed is in vain
+  process.exit(1)
 }

@@ -30,7 +30,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 /** Runs the content step; mistakes are printed and the last good content stays. Next starts with the first good one. */
 async function refresh(): Promise<void> {
   try {
-    const { pages, warnings, snapshot } = await contentStep()
+    const { pages, warnings, snapshot } = await contentStep({ keepsLast: true })
     const { writeSearchIndex } = await import('../lib/search/write')
     await writeSearchIndex(snapshot)
     await writeSqlAssets()

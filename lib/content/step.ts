@@ -17,17 +17,25 @@ const emptyFolder = { file: contentDir, line: 1, message: 'holds no .mdx or .md 
 
 /**
  * The content step: check everything, compile every body into the cache, let contentlayer type the collections,
- * write the snapshot that pages read. Throws a `ContentError` with all mistakes; returns what is only doubtful.
+ * write the snapshot that pages read. Throws a `ContentError` with all mistakes; returns what is only doubtful. With
+ * `keepsLast`, content with mistakes leaves what the step before has written; without, contentlayer is already at work
+ * while the checks are.
  */
-export async function contentStep(): Promise<{ pages: number; warnings: readonly Finding[]; snapshot: Snapshot }> {
+export async function contentStep({ keepsLast = false } = {}): Promise<{
+  pages: number
+  warnings: readonly Finding[]
+  snapshot: Snapshot
+}> {
   const wrong = siteMistakes()
   if (wrong.length > 0) throw new Error(wrong.join('\n'))
+  const typing = keepsLast ? undefined : typeDocuments()
+  // its failure is told below: a mistake that the checks find may be why
+  typing?.catch(() => undefined)
   const { files, project, findings } = await findAll(contentDir)
   const errors = findings.filter(({ level }) => level === 'error')
   if (errors.length > 0) throw new ContentError(errors)
   if (files.length === 0) throw new ContentError([finding('place', emptyFolder)])
-  rmSync('.contentlayer', { recursive: true, force: true })
-  const output = await run('tsx', [path.join('lib', 'content', 'type-documents.mjs')])
+  const output = await (typing ?? typeDocuments())
   const snapshot = await writeSnapshot(project)
   const written = snapshot.docs.length + snapshot.posts.length
   if (written !== files.length) throw new Error(`contentlayer typed ${written} of ${files.length} files:\n${output}`)
@@ -35,6 +43,12 @@ export async function contentStep(): Promise<{ pages: number; warnings: readonly
   const { navbarEntries } = await import('./navbar')
   locales.forEach((locale) => navbarEntries(locale))
   return { pages: files.length, warnings: findings, snapshot }
+}
+
+/** Lets contentlayer write its records anew; returns what it said. */
+function typeDocuments(): Promise<string> {
+  rmSync('.contentlayer', { recursive: true, force: true })
+  return run('tsx', [path.join('lib', 'content', 'type-documents.mjs')])
 }
 
 /** Writes `.cache/site/snapshot.json` and the stamp whose change makes development render anew. */
