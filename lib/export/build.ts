@@ -25,14 +25,17 @@ import { routeMistakes } from './verify'
  */
 export async function buildSite(outDir: string, { all }: { all: boolean }): Promise<AssembledSite> {
   recover(outDir)
-  const { pages, warnings, snapshot } = await stage('content', contentStep)
+  const { pages, warnings, snapshot } = await stage('content', () => contentStep())
   printWarnings(warnings)
   console.log(`content: ${pages} files`)
   // only now: what it reads is written by the content step
   const { writeSearchIndex } = await import('../search/write')
   await stage('search', () => writeSearchIndex(snapshot))
   await writeSqlAssets()
-  const exported = await stage('export', () => exportPages(snapshot, { all }))
+  const [exported, placeImages] = await Promise.all([
+    stage('export', () => exportPages(snapshot, { all })),
+    stage('images', drawImages),
+  ])
   const staging = `${outDir}.next`
   const assembled = await stage('assembly', () => {
     const { pages, ...rest } = assemble(exportDir, staging)
@@ -41,6 +44,7 @@ export async function buildSite(outDir: string, { all }: { all: boolean }): Prom
   })
   const { routeTable } = await import('../content/route-table')
   const table = routeTable()
+  placeImages(staging)
   await writeCompanions(staging, table)
   const mistakes = routeMistakes(table, listFiles(staging))
   if (mistakes.length > 0) throw new Error(mistakes.join('\n'))
@@ -62,7 +66,6 @@ async function writeCompanions(staging: string, table: readonly RouteEntry[]): P
   writeApi(staging)
   await writeLicences(staging)
   await writeFeeds(staging)
-  await stage('images', () => drawShareImages(staging))
   writeHostFiles(staging, table)
   writeManifests(staging)
   await writeIcons(staging)
@@ -70,15 +73,17 @@ async function writeCompanions(staging: string, table: readonly RouteEntry[]): P
   await stage('texts', () => writeMachineTexts(staging, table))
 }
 
-async function drawShareImages(outDir: string): Promise<void> {
-  const [{ writeShareImages }, { allDocs }, { allPosts }] = await Promise.all([
+/** Draws what pages are shared with; returns what puts it into the site. */
+async function drawImages(): Promise<(outDir: string) => void> {
+  const [{ drawShareImages, placeShareImages }, { allDocs }, { allPosts }] = await Promise.all([
     import('./share/images'),
     import('../content/docs'),
     import('../content/posts'),
   ])
   const pages = locales.flatMap((locale) => [...allDocs(locale), ...allPosts(locale)])
-  const drawn = await writeShareImages(outDir, pages)
+  const { images, drawn } = await drawShareImages(pages)
   if (drawn > 0) console.log(`images for sharing: ${drawn} drawn`)
+  return (outDir) => placeShareImages(outDir, images)
 }
 
 async function writeSitemap(outDir: string, table: readonly RouteEntry[]): Promise<void> {

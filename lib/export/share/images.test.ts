@@ -51,17 +51,19 @@ describe('drawShareImage', () => {
   })
 })
 
-describe('writeShareImages', () => {
+describe('drawShareImages', () => {
   it('draws an image once for what it says, none where the writer chose one, and one a language for lists', async () => {
-    const { writeShareImages } = await onSite({}, () => import('./images'))
+    const { drawShareImages, placeShareImages } = await onSite({}, () => import('./images'))
     const [site, cache] = [tempFolder({}), tempFolder({})]
     const pages = [
       makePost({ id: '2024/a', title: 'One' }),
       makePost({ id: '2024/b', title: 'One', locale: 'zh', contentLocale: 'en' }),
       makePost({ id: '2024/c', image: '/own.png' }),
     ]
-    expect(await writeShareImages(site, pages, cache)).toBe(3)
-    expect(await writeShareImages(site, pages, cache)).toBe(0)
+    const { images, drawn } = await drawShareImages(pages, cache)
+    expect(drawn).toBe(3)
+    expect(await drawShareImages(pages, cache)).toEqual({ images, drawn: 0 })
+    placeShareImages(site, images)
     const files = readdirSync(path.join(site, 'docs', 'share'))
     expect(files).toHaveLength(3)
     expect(files[0]).toMatch(/^[0-9a-f]{16}\.png$/)

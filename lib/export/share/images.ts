@@ -6,28 +6,36 @@ import { locales } from '../../i18n/locales'
 import { shareImagePath, withBase } from '../../routes'
 import { shareKey, shareText, siteShareText, type ShareText } from '../../share-image'
 
+/** Images for sharing, drawn: the file of each by its key. */
+export type DrawnImages = ReadonlyMap<string, string>
+
 /**
- * Puts an image for sharing of each page into the site, except where the writer chose one, and one for all that have no
- * text of their own. An image is drawn once for what it says and kept in the cache; returns how many were drawn now.
+ * Draws an image for sharing of each page, except where the writer chose one, and one for all that have no text of their
+ * own. An image is drawn once for what it says and kept in the cache; also returns how many were drawn now.
  */
-export async function writeShareImages(
-  outDir: string,
+export async function drawShareImages(
   pages: readonly ContentPage[],
   cache = path.join('.cache', 'share'),
-): Promise<number> {
-  const drawn = drawingHash()
+): Promise<{ images: DrawnImages; drawn: number }> {
+  const drawing = drawingHash()
   const ofPages = pages.filter(({ image }) => image === undefined).map(shareText)
-  const texts = new Map([...ofPages, ...locales.map(siteShareText)].map((text) => [shareKey(text), text]))
-  const kept = (key: string) => path.join(cache, `${key}-${drawn}.png`)
-  const missing = [...texts].filter(([key]) => !existsSync(kept(key)))
+  const texts = [...ofPages, ...locales.map(siteShareText)]
+  const wanted = new Map(
+    texts.map((text) => [shareKey(text), { text, file: path.join(cache, `${shareKey(text)}-${drawing}.png`) }]),
+  )
+  const missing = [...wanted.values()].filter(({ file }) => !existsSync(file))
   mkdirSync(cache, { recursive: true })
-  await drawAll(missing.map(([key, text]) => ({ file: kept(key), text })))
-  for (const key of texts.keys()) {
+  await drawAll(missing)
+  return { images: new Map([...wanted].map(([key, { file }]) => [key, file])), drawn: missing.length }
+}
+
+/** Puts drawn images into the site. */
+export function placeShareImages(outDir: string, images: DrawnImages): void {
+  for (const [key, file] of images) {
     const target = path.join(outDir, withBase(shareImagePath(key)))
     mkdirSync(path.dirname(target), { recursive: true })
-    copyFileSync(kept(key), target)
+    copyFileSync(file, target)
   }
-  return missing.length
 }
 
 async function drawAll(images: readonly { file: string; text: ShareText }[]): Promise<void> {
