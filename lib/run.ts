@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import path from 'node:path'
 
 /**
- * Runs a package's command with its output kept back; a failure throws with all of it. The child ends when this
+ * Runs a package's command, or `node`, with its output kept back; a failure throws with all of it. The child ends when this
  * process is ended.
  */
 export async function run(
@@ -10,7 +10,8 @@ export async function run(
   args: readonly string[],
   env: Readonly<Record<string, string>> = {},
 ): Promise<string> {
-  const child = spawn(path.join('node_modules', '.bin', command), args, {
+  const file = command === 'node' ? process.execPath : path.join('node_modules', '.bin', command)
+  const child = spawn(file, args, {
     // contentlayer looks for its files in what PWD says, and never ends when that is another folder
     env: { ...process.env, PWD: process.cwd(), NEXT_TELEMETRY_DISABLED: '1', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

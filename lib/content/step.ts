@@ -48,7 +48,7 @@ export async function contentStep({ keepsLast = false } = {}): Promise<{
 /** Lets contentlayer write its records anew; returns what it said. */
 function typeDocuments(): Promise<string> {
   rmSync('.contentlayer', { recursive: true, force: true })
-  return run('tsx', [path.join('lib', 'content', 'type-documents.mjs')])
+  return run('node', [path.join('lib', 'content', 'type-documents.mjs')])
 }
 
 /** Writes `.cache/site/snapshot.json` and the stamp whose change makes development render anew. */
