@@ -64,13 +64,15 @@ async function writeCompanions(staging: string, table: readonly RouteEntry[]): P
     import('./manifest'),
   ])
   writeApi(staging)
-  await writeLicences(staging)
-  await writeFeeds(staging)
   writeHostFiles(staging, table)
   writeManifests(staging)
-  await writeIcons(staging)
-  await writeOfflineWorker(staging)
-  await stage('texts', () => writeMachineTexts(staging, table))
+  await Promise.all([
+    stage('texts', () => writeMachineTexts(staging, table)),
+    writeLicences(staging),
+    writeFeeds(staging),
+    writeIcons(staging),
+    writeOfflineWorker(staging),
+  ])
 }
 
 /** Draws what pages are shared with; returns what puts it into the site. */
