@@ -5,7 +5,6 @@ import sharp from 'sharp'
 import { localeInfo } from '../../i18n/locales'
 import { shareSize, type ShareText } from '../../share-image'
 import { drawable } from './fonts'
-import { paletteEncoder, type Colour } from './png'
 
 /** The light theme's inks, which a picture cannot take from the style sheet. */
 const ink = { page: '#f7f6f3', text: '#211e1a', accent: '#b03800', brand: '#ff5200' }
@@ -40,31 +39,14 @@ function placeMark(pixels: Buffer, mark: Buffer): void {
   for (let y = 0; y < size; y++) mark.copy(pixels, 4 * ((top + y) * shareSize.width + left), y * row, (y + 1) * row)
 }
 
-/** So many colours from one ink to another, without the first. */
-function blends(from: string, to: string, steps: number): Colour[] {
-  const [start, end] = [from, to].map((hex) => [...Buffer.from(hex.slice(1), 'hex')])
-  const channel = (index: number, part: number) =>
-    Math.round((start?.[index] ?? 0) * (1 - part) + (end?.[index] ?? 0) * part)
-  return Array.from({ length: steps }, (_, step) => {
-    const part = (step + 1) / steps
-    return [channel(0, part), channel(1, part), channel(2, part)]
-  })
-}
-
-/** The inks, and what lies between those that meet at an edge. */
-const encode = paletteEncoder([
-  ...blends(ink.page, ink.page, 1),
-  ...blends(ink.page, ink.text, 7),
-  ...blends(ink.page, ink.accent, 4),
-  ...blends(ink.text, ink.brand, 4),
-])
-
 /** Draws an image for sharing as a PNG of few colours; `fonts` must hold its characters. */
 export async function drawShareImage(text: ShareText, fonts: Font[]): Promise<Buffer> {
   const svg = await satori(card(text, fonts), { ...shareSize, fonts })
   const pixels = await sharp(Buffer.from(svg)).ensureAlpha().raw().toBuffer()
   placeMark(pixels, await markPixels())
-  return encode(pixels, shareSize)
+  return sharp(pixels, { raw: { ...shareSize, channels: 4 } })
+    .png({ palette: true, colours: 16, dither: 0, compressionLevel: 6, effort: 1 })
+    .toBuffer()
 }
 
 function card({ title, section, product, locale }: ShareText, fonts: readonly Font[]): ReactElement {
