@@ -32,8 +32,8 @@ export default function config(phase) {
       staticGenerationMinPagesPerWorker: 50,
       // a request costs a reader more than the few kilobytes of style that other pages need
       cssChunking: { type: 'graph', requestCost: 100_000 },
-      // nobody debugs a build, and the server's code runs once
-      ...(!development && { turbopackSourceMaps: false, turbopackMinify: { client: true, server: false } }),
+      // nobody debugs a build
+      ...(!development && { turbopackSourceMaps: false }),
     },
     ...(development
       ? {
