@@ -11,9 +11,11 @@ const templates = {
   'the docs home': '/docs/',
   'a doc': '/docs/guides/optimize/workspace-types/MySQL/',
   'a page with tabs': '/docs/api/create-analysis/',
+  'the rules': '/docs/insides/rules/',
   'a tag': '/docs/zh/tags/optimization/',
   'the blog': '/docs/zh/blog/',
   'a post': '/docs/blog/2025/reading-plan-diffs/',
+  'the search': '/docs/search/',
 }
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { AxeResults } from 'axe-core'
 import { describe, expect, it } from 'vitest'
-import { servedSite } from './setup/browser'
+import { servedSite, wake } from './setup/browser'
 
 const site = servedSite('out')
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
@@ -18,6 +18,21 @@ describe('the results page', () => {
       .waitFor()
     expect(new URL(page.url()).searchParams.get('q')).toBe('NOT IN')
     expect(noise).toEqual([])
+  })
+
+  it('says so when what searches cannot be fetched, and fetches it when asked again', async () => {
+    const { page } = await site.open('/docs/search/')
+    await wake(page)
+    await page.route('**/*.js', (route) => route.abort())
+    await page.getByRole('searchbox').fill('not in')
+    await page.getByRole('alert').getByText('could not be loaded').waitFor()
+    await page.unroute('**/*.js')
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await page
+      .getByRole('link', { name: /NOT IN/ })
+      .first()
+      .waitFor()
+    await page.context().close()
   })
 
   it('filters, and shows more when asked', async () => {

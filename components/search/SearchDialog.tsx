@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation'
 import { useId, useRef, useState, type MouseEvent } from 'react'
 import { leaveTerms } from '@/lib/browser/arrival'
-import { dialogPages } from '@/lib/search/browser'
+import { dialogPages, searchSite } from '@/lib/search/browser'
 import type { PageHit } from '@/lib/search/search'
 import { forgetQueries, recentQueries, rememberQuery } from '@/lib/search/recent'
 import styles from './Search.module.css'
@@ -33,7 +33,7 @@ export function SearchDialog({ place, onClose }: { place: SearchPlace; onClose: 
   const field = useRef<HTMLInputElement>(null)
   const [recent, setRecent] = useState(recentQueries)
   useModal(dialog)
-  const { state, isBusy, ask, retry } = useSearch(place)
+  const { state, isBusy, ask, retry } = useSearch(place, searchSite)
 
   const { hits, total } = state.status === 'done' ? state.result : { hits: noHits, total: 0 }
   const query = state.status === 'done' ? state.query : ''

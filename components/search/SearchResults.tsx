@@ -2,6 +2,7 @@
 
 import { useEffect, useState, type FormEvent } from 'react'
 import { leaveTerms } from '@/lib/browser/arrival'
+import type { searchSite } from '@/lib/search/browser'
 import type { PageKind } from '@/lib/search/records'
 import { HitList } from './HitList'
 import styles from './SearchPage.module.css'
@@ -11,6 +12,10 @@ import { useAsked } from './useAsked'
 import { useSearch } from './useSearch'
 
 const PAGES = 10
+
+const loadSearch = () => import('@/lib/search/browser')
+/** What searches is fetched when the reader turns to the field, or came with a query. */
+const find: typeof searchSite = async (...asked) => (await loadSearch()).searchSite(...asked)
 
 /** The results of the query in the address, which follows what the reader types and filters. */
 export function SearchResults({
@@ -25,7 +30,7 @@ export function SearchResults({
   const { strings } = place
   const [asked, setAsked] = useAsked()
   const [pages, setPages] = useState(PAGES)
-  const { state, ask: search, retry } = useSearch(place)
+  const { state, ask: search, retry } = useSearch(place, find)
   const { q, kind, tag } = asked
 
   useEffect(() => {
@@ -65,6 +70,7 @@ export function SearchResults({
           autoComplete="off"
           spellCheck={false}
           value={asked.q}
+          onFocus={() => void loadSearch().catch(() => undefined)}
           onChange={({ target }) => ask({ q: target.value })}
         />
         {filter('kind', Object.entries(strings.kinds))}

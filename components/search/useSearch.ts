@@ -1,7 +1,7 @@
 'use client'
 
 import { useCallback, useRef, useState } from 'react'
-import { searchSite } from '@/lib/search/browser'
+import type { searchSite } from '@/lib/search/browser'
 import type { PageHit, SearchOptions, SearchResult } from '@/lib/search/search'
 import type { SearchPlace } from './strings'
 
@@ -27,8 +27,11 @@ interface Question {
 const LITTLE = 3
 const idle: SearchState = { status: 'idle' }
 
-/** Searches what `ask` is given; an answer that comes after the next question is dropped. */
-export function useSearch({ root, locale, other }: SearchPlace) {
+/**
+ * Searches what `ask` is given by `find`, which must stay the same; an answer that comes after the next question is
+ * dropped.
+ */
+export function useSearch({ root, locale, other }: SearchPlace, find: typeof searchSite) {
   const [state, setState] = useState<SearchState>(idle)
   const [isBusy, setBusy] = useState(false)
   const last = useRef<Question>(null)
@@ -47,16 +50,16 @@ export function useSearch({ root, locale, other }: SearchPlace) {
         setBusy(false)
       }
       const search = async () => {
-        const result = await searchSite(root, locale, query, { ...options, isWanted })
+        const result = await find(root, locale, query, { ...options, isWanted })
         show({ status: 'done', query, result, elsewhere: [] })
         if (!isWanted() || result.total >= LITTLE) return
-        const elsewhere = await searchSite(root, other.locale, query, { ...options, limit: LITTLE })
+        const elsewhere = await find(root, other.locale, query, { ...options, limit: LITTLE })
         show({ status: 'done', query, result, elsewhere: elsewhere.hits })
       }
       if (query.trim() === '') show(idle)
       else search().catch(() => show({ status: 'failed', query }))
     },
-    [root, locale, other.locale],
+    [find, root, locale, other.locale],
   )
 
   const retry = () => last.current && ask(last.current.query, last.current.options)
