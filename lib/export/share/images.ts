@@ -6,6 +6,9 @@ import { locales } from '../../i18n/locales'
 import { shareImagePath, withBase } from '../../routes'
 import { shareKey, shareText, siteShareText, type ShareText } from '../../share-image'
 
+/** An image is three megabytes before it is a PNG: all at once, a thousand would be held in memory. */
+const AT_ONCE = 4
+
 /** Images for sharing, drawn: the file of each by its key. */
 export type DrawnImages = ReadonlyMap<string, string>
 
@@ -43,13 +46,15 @@ async function drawAll(images: readonly { file: string; text: ShareText }[]): Pr
   // the drawing tools take a moment to load, which a build that draws nothing does not owe
   const [{ fontsFor }, { drawShareImage }] = await Promise.all([import('./fonts'), import('./draw')])
   const fonts = await fontsFor(images.flatMap(({ text }) => [text.title, text.section, text.product]).join(''))
-  await Promise.all(
-    images.map(async ({ file, text }) => {
+  const rest = images.values()
+  const drawRest = async () => {
+    for (const { file, text } of rest) {
       const png = await drawShareImage(text, fonts)
       writeFileSync(`${file}.new`, png)
       renameSync(`${file}.new`, file)
-    }),
-  )
+    }
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, drawRest))
 }
 
 /** What an image depends on beside its text: the code and the packages that draw, and the mark. */
