@@ -11,8 +11,8 @@ export interface KeyCosts {
   readonly worked: readonly number[]
   /** The same for keys that search nothing: what typing into the dialog costs by itself. */
   readonly floor: readonly number[]
-  /** The longest single task of the main thread, multiplied likewise. */
-  readonly longest: number
+  /** The main thread's tasks over 50 ms while typing into a throttled page, by the clock, as the browser tells of them. */
+  readonly longTasks: readonly number[]
 }
 
 /** Milliseconds after which nothing of a key is still to come. */
@@ -59,7 +59,6 @@ export async function keyCosts(
   const costs = { painted: [] as number[], worked: [] as number[], floor: [] as number[] }
   await typeAll(page, queries, (key) => painted(page, key))
   await session.send('Performance.enable', { timeDomain: 'threadTicks' })
-  const tasks = await recordTasks(browser)
   const work = async (press: () => Promise<unknown>) => {
     const before = await processorTime(session)
     await press()
@@ -70,15 +69,16 @@ export async function keyCosts(
     // asking the page whether it is done would be work of its own
     costs.worked.push(await work(() => page.keyboard.insertText(key)))
   })
-  const longest = Math.max(0, ...(await tasks())) * slower
   await typeAll(page, [' '.repeat(20)], async (key) => {
     costs.floor.push(await work(() => page.keyboard.insertText(key)))
   })
   await session.send('Emulation.setCPUThrottlingRate', { rate: slower })
+  await page.evaluate(watchTasks)
   await typeAll(page, queries, async (key) => costs.painted.push(await painted(page, key)))
+  const longTasks = await page.evaluate(() => window.longTasks)
   await close()
   rmSync(folder, { recursive: true, force: true })
-  return { ...costs, longest }
+  return { ...costs, longTasks }
 }
 
 /** The finished site with another index. */
@@ -111,6 +111,8 @@ declare global {
   interface Window {
     /** Resolves when the results of the last key are on the screen. */
     painted: Promise<number>
+    /** Durations of the long tasks since they are watched, in milliseconds. */
+    longTasks: number[]
   }
 }
 
@@ -151,34 +153,12 @@ async function processorTime(session: CDPSession): Promise<number> {
   return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1_000
 }
 
-interface TraceEvent {
-  readonly name: string
-  readonly pid: number
-  readonly tid: number
-  /** Processor time in microseconds. */
-  readonly tdur?: number
-  readonly args: { readonly name?: string }
-}
-
-/** Records the tasks of pages' main threads; the result ends that and gives their processor times in milliseconds. */
-async function recordTasks(browser: Browser): Promise<() => Promise<number[]>> {
-  const session = await browser.newBrowserCDPSession()
-  const events: TraceEvent[] = []
-  session.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown as TraceEvent[])))
-  await session.send('Tracing.start', {
-    transferMode: 'ReportEvents',
-    traceConfig: { includedCategories: ['disabled-by-default-devtools.timeline'] },
+/** Runs in the page: notes its long tasks. */
+function watchTasks(): void {
+  window.longTasks = []
+  new PerformanceObserver((list) =>
+    window.longTasks.push(...list.getEntries().map(({ duration }) => duration)),
+  ).observe({
+    type: 'longtask',
   })
-  return async () => {
-    const complete = new Promise((resolve) => session.once('Tracing.tracingComplete', resolve))
-    await session.send('Tracing.end')
-    await complete
-    await session.detach()
-    const threadOf = ({ pid, tid }: TraceEvent) => `${pid}:${tid}`
-    const mains = events.filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain')
-    const known = new Set(mains.map(threadOf))
-    return events
-      .filter((event) => event.name === 'RunTask' && known.has(threadOf(event)))
-      .map(({ tdur = 0 }) => tdur / 1_000)
-  }
 }
