@@ -28,15 +28,13 @@ export async function contentStep({ keepsLast = false } = {}): Promise<{
 }> {
   const wrong = siteMistakes()
   if (wrong.length > 0) throw new Error(wrong.join('\n'))
+  const typing = keepsLast ? undefined : typeDocuments()
   // its failure is told below: a mistake that the checks find may be why
-  const typing = keepsLast ? undefined : typeDocuments().catch((error: Error) => error)
-  const { files, project, findings } = await findAll(contentDir)
-  const typed = await typing
+  const [{ files, project, findings }] = await Promise.all([findAll(contentDir), typing?.catch(() => undefined)])
   const errors = findings.filter(({ level }) => level === 'error')
   if (errors.length > 0) throw new ContentError(errors)
   if (files.length === 0) throw new ContentError([finding('place', emptyFolder)])
-  const output = typed ?? (await typeDocuments())
-  if (output instanceof Error) throw output
+  const output = await (typing ?? typeDocuments())
   const snapshot = await writeSnapshot(project)
   const written = snapshot.docs.length + snapshot.posts.length
   if (written !== files.length) throw new Error(`contentlayer typed ${written} of ${files.length} files:\n${output}`)
