@@ -28,12 +28,13 @@ export default function config(phase) {
       // a navigation whose code or data does not arrive whole becomes a full load of the page the reader wanted
       appNavFailHandling: true,
       cpus: 2,
+      // pages need not say what the router's own prefetch, which nothing uses, should ask for
       prefetchInlining: false,
       staticGenerationMinPagesPerWorker: 50,
       // a request costs a reader more than the few kilobytes of style that other pages need
       cssChunking: { type: 'graph', requestCost: 100_000 },
       // nobody debugs a build
-      ...(!development && { turbopackSourceMaps: false }),
+      turbopackSourceMaps: development,
     },
     ...(development
       ? {
