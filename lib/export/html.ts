@@ -4,8 +4,9 @@ import type { RuntimeMode } from '../site'
 import { withoutScripts } from './router-data'
 
 const FRAMEWORK_SCRIPT = /<script src="([^"]+\/_next\/[^"]+\.js)" async=""><\/script>/g
-/** What the bundler's runtime starts, and the scripts it would wait for: the loader runs it when everything is there. */
-const RUNTIME_START = /\(globalThis\["TURBOPACK"\].+?"otherChunks":\[.*?\],"(\w+)":(.+?)\}\);/
+/** What the bundler's runtime starts, and the scripts it would wait for: the loader says it when everything is there. */
+const RUNTIME_START =
+  /<script[^>]*>\(globalThis\["TURBOPACK"\][^<]+?"otherChunks":\[.*?\],"(\w+)":([^<]+?)\}\);<\/script>/
 const SCRIPT_PRELOAD = /<link rel="preload" as="script"[^>]*\/?>/g
 
 const loaders = new Map<boolean, string>()
@@ -48,7 +49,8 @@ const isRuntime = (script: string) => /\/turbopack-[^/]+\.js$/.test(script)
 export function publishedHtml(html: string, mode: RuntimeMode, data?: string): string {
   if (mode === 'eager') return html
   const [runtime, ...parts] = frameworkScripts(html)
-  if (runtime === undefined || !isRuntime(runtime)) {
+  const start = RUNTIME_START.exec(html)
+  if (runtime === undefined || !isRuntime(runtime) || !start) {
     throw new Error('a page without the bundler’s runtime: the export’s form has changed')
   }
   const folder = commonFolder([runtime, ...parts])
@@ -57,6 +59,7 @@ export function publishedHtml(html: string, mode: RuntimeMode, data?: string): s
   const text = loaderText(buildId !== undefined)
     .replace('SCRIPT_FOLDER', () => JSON.stringify(folder))
     .replace('PAGE_PARTS', () => JSON.stringify(parts.map(name).join(' ')))
+    .replace('PAGE_START', () => `{otherChunks:[],${start[1]}:${start[2]}}`)
     .replace('PAGE_RUNTIME', () => JSON.stringify(name(runtime)))
     .replace('BUILD_ID', () => JSON.stringify(buildId))
     .replace('DATA_LENGTH', () => String(withoutScripts(data ?? '').length))
@@ -64,7 +67,7 @@ export function publishedHtml(html: string, mode: RuntimeMode, data?: string): s
   const bare = (buildId === undefined ? html : html.replace(DATA_START, '').replace(PAYLOAD, ''))
     .replace(FRAMEWORK_SCRIPT, '')
     .replace(SCRIPT_PRELOAD, '')
-    .replace(RUNTIME_START, 'TURBOPACK=[{otherChunks:[],$1:$2}]')
+    .replace(RUNTIME_START, '')
   return bare.replace('</head>', () => `${inline}</head>`)
 }
 

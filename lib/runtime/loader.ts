@@ -7,11 +7,14 @@
 declare global {
   /** What React's data is read from: `[0]` begins it, `[1, text]` is a piece of it. */
   var __next_f: readonly (readonly [0] | readonly [1, string])[]
+  /** What the bundler's runtime finds to do; the page's scripts put themselves there as they come. */
+  var TURBOPACK: unknown[]
 }
 
 /** The page's scripts, a space between them, without the folder that all of them stand in and without `.js`. */
 declare const PAGE_PARTS: string
-/** The bundler's runtime, which starts them. */
+/** What of them is to be started, and the bundler's runtime, which does so. */
+declare const PAGE_START: object
 declare const PAGE_RUNTIME: string
 declare const SCRIPT_FOLDER: string
 /** Whether the page's data stands in a file beside it; if so, the build it must be of and how long it is. */
@@ -23,6 +26,13 @@ const page = document
 let loading: Promise<unknown> | null | undefined
 let isHydrated: boolean | undefined
 let held: HTMLElement | undefined
+
+/** Listens before anything in the page does. */
+const on = <Type extends keyof WindowEventMap>(type: Type, act: (event: WindowEventMap[Type]) => unknown) =>
+  addEventListener(type, act, true)
+
+/** React takes the page as it finds it, so all of it must have come. */
+const isWhole = new Promise((resolve) => on('DOMContentLoaded', resolve))
 
 const add = (src: string) =>
   new Promise((onload, onerror) =>
@@ -42,15 +52,14 @@ const addData = async () => {
 // the bundler's runtime starts React, so it comes last: with a part missing, React would put an error in the place of
 // a page that can be read; offline, or when a deploy took a file away, the next sign tries again
 const load = () =>
-  (loading ??= Promise.all([...PAGE_PARTS.split(' ').map(add), HAS_DATA_FILE && addData()])
-    .then(() => add(PAGE_RUNTIME))
+  (loading ??= Promise.all([...PAGE_PARTS.split(' ').map(add), HAS_DATA_FILE && addData(), isWhole])
+    .then(() => {
+      TURBOPACK.push(PAGE_START)
+      return add(PAGE_RUNTIME)
+    })
     .catch(() => {
       loading = null
     }))
-
-/** Listens before anything in the page does. */
-const on = <Type extends keyof WindowEventMap>(type: Type, act: (event: WindowEventMap[Type]) => unknown) =>
-  addEventListener(type, act, true)
 
 /** The control under an event that React works, or a menu that opens by itself and can do more with React. */
 const controlOf = (event: Event) =>
@@ -69,11 +78,7 @@ const hold = (event: Event, control: HTMLElement | null | undefined) => {
 on('pointerover', (event) => (event.pointerType !== 'touch' || controlOf(event)) && load())
 on('focusin', load)
 // the menu is scrolled to the page's entry without the reader
-on(
-  'scroll',
-  (event) =>
-    event.target === page && matchMedia('(pointer:fine)').matches && (self.requestIdleCallback ?? setTimeout)(load),
-)
+on('scroll', (event) => event.target === page && matchMedia('(pointer:fine)').matches && load())
 on('click', (event) => {
   const control = controlOf(event)
   if (!control) return

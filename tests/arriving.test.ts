@@ -1,0 +1,53 @@
+import { createServer, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { hydrated, servedSite } from './setup/browser'
+
+const site = servedSite('out')
+/** Ends the document that is waiting. */
+let letGo: () => void
+
+/** The site, but every document stops before its last scripts until it is let go. */
+const server = createServer((request, response) => void answer(request.url ?? '', response))
+
+async function answer(path: string, response: ServerResponse): Promise<void> {
+  const whole = await fetch(site.url(path))
+  const type = whole.headers.get('content-type') ?? ''
+  const body = Buffer.from(await whole.arrayBuffer())
+  response.writeHead(whole.status, { 'content-type': type })
+  if (!type.startsWith('text/html')) return void response.end(body)
+  const rest = body.indexOf('<footer')
+  response.write(body.subarray(0, rest))
+  letGo = () => void response.end(body.subarray(rest))
+}
+
+beforeAll(() => new Promise<void>((resolve) => server.listen(0, resolve)))
+afterAll(() => {
+  server.closeAllConnections()
+  server.close()
+})
+
+describe('a reader who is there before all of the page is', () => {
+  it.each([
+    ['with its data in a file', '/docs/guides/optimize/explainOutput/'],
+    ['with its data inside', '/docs/search/'],
+  ])('has a page that works when the rest has come, %s', async (_, path) => {
+    const { page, noise } = await site.blank({ colorScheme: 'light' })
+    const underWay = new Set<string>()
+    page.on('request', (request) => request.url().endsWith('.js') && underWay.add(request.url()))
+    page.on('requestfinished', (request) => underWay.delete(request.url()))
+    await page.goto(`http://localhost:${(server.address() as AddressInfo).port}${path}`, { waitUntil: 'commit' })
+    await page.locator('h1').waitFor()
+    await page.mouse.move(300, 300)
+    await page.mouse.move(420, 360)
+    // whatever comes before the rest of the page has come, and has run
+    await expect.poll(() => page.locator('head script[src]').count()).toBeGreaterThan(3)
+    await expect.poll(() => underWay.size).toBe(0)
+    expect(await page.locator('footer').count()).toBe(0)
+    letGo()
+    await hydrated(page)
+    await page.getByRole('button', { name: 'Switch between dark and light mode' }).click()
+    expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe('dark')
+    expect(noise).toEqual([])
+  })
+})
