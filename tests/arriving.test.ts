@@ -1,13 +1,16 @@
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { hydrated, servedSite } from './setup/browser'
+import type { Page } from 'playwright-core'
+import { hydrated, layoutShifts, servedSite } from './setup/browser'
 
 const site = servedSite('out')
+/** What a document stops before. */
+let stop: string
 /** Ends the document that is waiting. */
 let letGo: () => void
 
-/** The site, but every document stops before its last scripts until it is let go. */
+/** The site, but every document stops on its way until it is let go. */
 const server = createServer((request, response) => void answer(request.url ?? '', response))
 
 async function answer(path: string, response: ServerResponse): Promise<void> {
@@ -16,7 +19,8 @@ async function answer(path: string, response: ServerResponse): Promise<void> {
   const body = Buffer.from(await whole.arrayBuffer())
   response.writeHead(whole.status, { 'content-type': type })
   if (!type.startsWith('text/html')) return void response.end(body)
-  const rest = body.indexOf('<footer')
+  const rest = body.indexOf(stop)
+  if (rest < 0) throw new Error(`${path} has no ${stop}`)
   response.write(body.subarray(0, rest))
   letGo = () => void response.end(body.subarray(rest))
 }
@@ -27,6 +31,13 @@ afterAll(() => {
   server.close()
 })
 
+/** Opens a page, all of which is there but what stands from `before` on. */
+async function arrive(page: Page, path: string, before: string): Promise<void> {
+  stop = before
+  const { port } = server.address() as AddressInfo
+  await page.goto(`http://localhost:${port}${path}`, { waitUntil: 'commit' })
+}
+
 describe('a reader who is there before all of the page is', () => {
   it.each([
     ['with its data in a file', '/docs/guides/optimize/explainOutput/'],
@@ -36,7 +47,7 @@ describe('a reader who is there before all of the page is', () => {
     const underWay = new Set<string>()
     page.on('request', (request) => request.url().endsWith('.js') && underWay.add(request.url()))
     page.on('requestfinished', (request) => underWay.delete(request.url()))
-    await page.goto(`http://localhost:${(server.address() as AddressInfo).port}${path}`, { waitUntil: 'commit' })
+    await arrive(page, path, '<footer')
     await page.locator('h1').waitFor()
     await page.mouse.move(300, 300)
     await page.mouse.move(420, 360)
@@ -49,5 +60,22 @@ describe('a reader who is there before all of the page is', () => {
     await page.getByRole('button', { name: 'Switch between dark and light mode' }).click()
     expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe('dark')
     expect(noise).toEqual([])
+  })
+})
+
+describe('nothing moves when the rest of a page comes', () => {
+  it.each([
+    ['in the bar at the top', '/docs/', 'data-icon="moon"', 'header'],
+    ['in the picture of the home', '/docs/zh/', '<li data-answer="rewrite"', '[data-answer=audit]'],
+    ['in the list of rules', '/docs/insides/rules/', 'CL05', 'text=CL04'],
+    ['in the menu', '/docs/insides/rules/', '<main', '[data-sidebar]'],
+  ])('that had stopped %s', async (_, path, before, last) => {
+    const { page } = await site.blank()
+    await arrive(page, path, before)
+    await page.locator(last).first().waitFor()
+    await page.waitForTimeout(300)
+    letGo()
+    await page.waitForLoadState()
+    expect(await layoutShifts(page)).toEqual([])
   })
 })

@@ -14,7 +14,7 @@ export async function Hero({ doc: { locale, title, description } }: { doc: Doc }
   const guide = docById(locale, 'guides/optimize/index')
   return (
     <header className={styles.hero}>
-      <div>
+      <div className={styles.text}>
         <p className={styles.title}>{title}</p>
         <h1>{site.tagline[locale]}</h1>
         <p className={styles.lead}>{description}</p>
