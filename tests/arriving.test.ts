@@ -68,6 +68,7 @@ describe('nothing moves when the rest of a page comes', () => {
     ['in the bar at the top', '/docs/', 'data-icon="moon"', 'header'],
     ['in the picture of the home', '/docs/zh/', '<li data-answer="rewrite"', '[data-answer=audit]'],
     ['in the list of rules', '/docs/insides/rules/', 'CL05', 'text=CL04'],
+    ['in a table', '/docs/insides/audit/dbOperate/alteration/', 'OP10</a></td>', 'h1'],
     ['in the button below the menu', '/docs/insides/rules/', 'Hide sidebar', '[data-sidebar]'],
   ])('that had stopped %s', async (_, path, before, last) => {
     const { page } = await site.blank()
