@@ -6,7 +6,8 @@ import { assemble, publicationPlan } from './assemble'
 import { listFiles } from '../list-files'
 import { withPolicy } from './policy'
 
-const script = '<script src="/docs/_next/static/chunks/turbopack-a.js" async=""></script>'
+const script =
+  '<script src="/docs/_next/static/chunks/turbopack-a.js" async=""></script><script>(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":[],"runtimeModuleIds":[1]});</script>'
 const page = (text: string) => `<html><head><meta charSet="utf-8"/>${script}</head><body>${text}</body></html>`
 
 describe('publicationPlan', () => {
