@@ -36,7 +36,7 @@ describe('a build that fails leaves the old site', () => {
     const again = spawnSync('npm', ['run', '--silent', 'build'], { env, encoding: 'utf8' })
     expect(again.stderr).toBe('')
     expect(readFileSync(path.join(site, 'docs', 'topic-000', 'page-1', 'index.html'), 'utf8')).toContain('Page 1')
-  })
+  }, 300_000)
 
   it('when content is wrong, and it names every wrong place', () => {
     publishMarker()

@@ -81,15 +81,21 @@ function listen(page: Page): string[] {
   })
   page.on('pageerror', (error) => noise.push(`page error: ${error.message}`))
   const underWay = new Set<Request>()
-  let left: ReadonlySet<Request> = new Set()
+  let left = new Set<Request>()
+  let isLeaving = false
   page.on('request', (request) => {
-    // who leaves a page, or loads it again, cuts off what it was still fetching
-    if (request.isNavigationRequest()) left = new Set(underWay)
+    // who leaves a page, or loads it again, cuts off what it is fetching until the next one is there
+    if (request.isNavigationRequest()) [left, isLeaving] = [new Set(underWay), true]
+    else if (isLeaving) left.add(request)
     underWay.add(request)
+  })
+  page.on('framenavigated', (frame) => {
+    if (frame === page.mainFrame()) isLeaving = false
   })
   page.on('requestfinished', (request) => underWay.delete(request))
   page.on('requestfailed', (request) => {
     underWay.delete(request)
+    if (request.isNavigationRequest()) isLeaving = false
     const reason = request.failure()?.errorText
     const isCutOff = reason === 'net::ERR_ABORTED' && left.has(request)
     // the router asks HEAD and never reads the answer's (empty) body, which Chromium reports as aborted
