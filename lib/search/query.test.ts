@@ -41,6 +41,15 @@ describe('parseQuery', () => {
     expect(groups.filter(({ share }) => share < 1).map(({ term }) => term)).toContain('询日')
   })
 
+  it('takes a word of the subject for a word, though the platform’s dictionary does not have it', () => {
+    const shares = parseQuery('没有外键', true).groups.map(({ term, share }) => [term, share < 1])
+    expect(shares).toEqual([
+      ['没有', false],
+      ['有外', true],
+      ['外键', false],
+    ])
+  })
+
   it('leaves out a pair of two words’ characters with a particle, unless there is nothing else', () => {
     expect(terms('估算代价和实际时间', true)).toEqual(['估算', '算代', '代价', '实际', '际时', '时间'])
     expect(terms('价和', true)).toEqual(['价和'])

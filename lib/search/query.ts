@@ -1,5 +1,14 @@
 import { halfWidth, tokenize, type Token } from './tokenize'
-import { functionPhrases, functionWords, grammarWords, particles, softWords, sqlWords, synonyms } from './vocabulary'
+import {
+  functionPhrases,
+  functionWords,
+  grammarWords,
+  hanWords,
+  particles,
+  softWords,
+  sqlWords,
+  synonyms,
+} from './vocabulary'
 
 /** Another way to satisfy a group: all of these terms together, for this share of their strength. */
 export interface Alternative {
@@ -152,7 +161,8 @@ function hasParticle(term: string): boolean {
 function pairsAcrossWords(text: string): ReadonlySet<number> {
   if (!HAN.test(text) || typeof Intl.Segmenter !== 'function') return new Set()
   const words = [...new Intl.Segmenter('zh', { granularity: 'word' }).segment(text)]
-  return new Set(words.map(({ index, segment }) => index + segment.length - 1))
+  const ends = words.map(({ index, segment }) => index + segment.length - 1)
+  return new Set(ends.filter((end) => !hanWords.has(text.slice(end, end + 2))))
 }
 
 function withoutFunctionPhrases(text: string): string {

@@ -137,3 +137,17 @@ export const functionPhrases: readonly string[] =
 
 /** Characters of Chinese that carry a sentence's grammar: a pair with one of them is hardly a word. */
 export const particles: ReadonlySet<string> = new Set('的了是和也就都把被与及或而但若则这那你我他它从向于其之很')
+
+/**
+ * Words of the subject that the platform's dictionary of Chinese does not have: it cuts them in two (外 | 键, 优 | 化),
+ * and each is one word all the same.
+ */
+export const hanWords: ReadonlySet<string> = new Set(
+  `主键 外键 键列 前缀 非空 可空 空值 空集 自增 取值 余额 字段 列名 表名 库名 列序 行数 字节 引号 时区
+   大表 小表 单表 全表 整表 父表 子表 建表 删表 锁表 表锁 行锁 死锁 加锁 回表 建库 主库 从库 主从 分库 分表 分区 分片
+   优化 调优 重写 下推 嵌套 谓词 等价 物化 哈希 去重 分页 翻页 游标 落盘 缓存 耗时 隐式 通配 冗余
+   语句 绑定 脱敏 校验 纠错 巡检 阈值 写入 读取 清空 拆分 回滚 重启 加载 调用 上传 在线 离线 联网 内网 加列 删列
+   账号 密钥 端口 插件 报错 归一 文档`
+    .split(/\s+/)
+    .filter(Boolean),
+)
