@@ -9,6 +9,7 @@ describe('parseQuery', () => {
   it('leaves out the words of a question, but not of one that has no others', () => {
     expect(terms('how do I enable the slow log')).toEqual(['enable', 'slow', 'log'])
     expect(terms('what is it')).toEqual(['what', 'is', 'it'])
+    expect(terms('到底要不要回表', true)).toEqual(['回表'])
   })
 
   it('keeps words that are SQL among words of SQL', () => {
@@ -16,6 +17,11 @@ describe('parseQuery', () => {
     expect(terms('!= null')).toEqual(['!=', 'null'])
     expect(terms('is null or empty')).toEqual(['is', 'null', 'or', 'empty'])
     expect(terms('hits in workspace')).toEqual(['hits', 'workspace'])
+  })
+
+  it('takes no English word of a Chinese question for grammar', () => {
+    expect(terms('in 参数', true)).toEqual(['in', '参数'])
+    expect(terms('写在 on 里', true)).toContain('on')
   })
 
   it('takes the last word as unfinished until a space ends it', () => {
@@ -53,6 +59,7 @@ describe('parseQuery', () => {
   it('leaves out a pair of two words’ characters with a particle, unless there is nothing else', () => {
     expect(terms('估算代价和实际时间', true)).toEqual(['估算', '算代', '代价', '实际', '际时', '时间'])
     expect(terms('价和', true)).toEqual(['价和'])
+    expect(terms('truncate 和 delete', true)).toEqual(['truncate', 'delete'])
   })
 
   it('reads the first words of a text without an end', () => {

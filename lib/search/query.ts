@@ -137,18 +137,20 @@ function addSynonyms(units: readonly Unit[], withHan: boolean): void {
 /** Words of grammar are left out, but not where SQL makes them its own: `is null`, `not in`. */
 function withoutFunctionWords(units: Unit[]): Unit[] {
   const isSql = (unit: Unit | undefined) => unit !== undefined && sqlWords.has(unit.token.term)
+  // between Chinese words they are never grammar
+  const isEnglish = !units.some(({ token }) => HAN.test(token.term))
   const kept = units.filter((unit, index) => {
     const { term } = unit.token
-    if (grammarWords.has(term)) return isSql(units[index - 1]) || isSql(units[index + 1])
+    if (grammarWords.has(term) && isEnglish) return isSql(units[index - 1]) || isSql(units[index + 1])
     return !functionWords.has(term)
   })
   return kept.length > 0 ? kept : units
 }
 
-/** A pair of two words' characters, one of them a particle, is a part of the index to be fetched for nothing. */
+/** A particle, and a pair of two words' characters with one, is a part of the index to be fetched for nothing. */
 function withoutChance(units: Unit[], across: ReadonlySet<number>): Unit[] {
   const kept = units.filter(
-    ({ token }) => !(across.has(token.start) && token.kind === 'han2' && hasParticle(token.term)),
+    ({ token: { kind, start, term } }) => !((kind === 'han1' || across.has(start)) && hasParticle(term)),
   )
   return kept.length > 0 ? kept : units
 }

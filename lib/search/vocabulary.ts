@@ -118,8 +118,11 @@ export const functionWords: ReadonlySet<string> = new Set(
 export const softWords: ReadonlySet<string> = new Set(
   `get gets getting got give gives make makes making use uses using used find finds finding work works working happen happens
    mean means say says see show shows know go goes keep take takes
+   actually simply still ever already just
    instead another other others about again always never really very much many several every each one some thing things way ways
-   best good better right wrong well bad possible example examples difference different between vs versus`
+   best good better right wrong well bad possible example examples difference different between vs versus
+   情况 问题 方法 方式 办法 原因 区别 不同 避免 防止 解决 处理 合适 后面 太多 很多 很大 太慢 很慢 变慢 就是 每个 这种 几种 一条 一次
+   使用 进行 出现 发生 导致 造成 必须 忘记 忘了`
     .split(/\s+/)
     .filter(Boolean),
 )
@@ -131,8 +134,9 @@ export const grammarWords: ReadonlySet<string> = new Set(
 
 /** Function words of Chinese; taken out of a query before it is cut into pairs of characters. */
 export const functionPhrases: readonly string[] =
-  `为什么 怎么办 怎么样 怎样 怎么 如何 什么 哪些 哪个 哪里 是否 能不能 可不可以 可以 能否 请问 有没有 应该 需要 一下 我的 我 吗 呢 吧 的 了 啊`.split(
-    ' ',
+  `为什么 有什么用 有什么 什么是 是什么 什么时候 怎么办 怎么样 怎么回事 怎样 怎么 如何 什么 哪些 哪个 哪种 哪里 从哪 是否 能不能 会不会 要不要
+   该不该 是不是 可不可以 可以 能否 请问 有没有 应该 需要 到底 究竟 还是 多少 多大 多长 多久 好不好 行不行 一下 我的 我 吗 呢 吧 的 了 啊`.split(
+    /\s+/,
   )
 
 /** Characters of Chinese that carry a sentence's grammar: a pair with one of them is hardly a word. */
