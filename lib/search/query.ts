@@ -54,7 +54,7 @@ const JOINED = 0.9
 const ACROSS = 0.25
 
 /** What a word counts that says little of the subject. */
-const SOFT = 0.35
+const SOFT = 0.25
 
 const HAN = /\p{Script=Han}/u
 

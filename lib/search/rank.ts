@@ -21,7 +21,7 @@ const WHOLE = 0.7
 /** How much of its page's beginning, with the title, a section is taken to say. */
 const CONTEXT = 0.4
 /** A word that is twice as rare is not worth twice as much: rare words are often beside the point. */
-const RARITY = 0.8
+const RARITY = 0.7
 /** How much neighbours count that stand together. */
 const PHRASE = 0.9
 /** How much a missing part of the query costs. */
