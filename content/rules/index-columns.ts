@@ -135,8 +135,8 @@ SELECT 1, string_agg(md5(n::TEXT), '') FROM generate_series(1, 200) AS n;`,
         zh: '单列索引既非唯一索引也非部分索引，且该列的不同值数除以行数低于下限。',
       },
       reason: {
-        en: 'If a value stands for a third of the rows, fetching them one by one through the index touches nearly every page of the table in random order, and the optimiser rightly scans instead. What remains of the index is its upkeep. A rare value can still be worth one, and a partial index holds just that.',
-        zh: '一个值若占三分之一的行，通过索引逐行去取，几乎会以随机顺序碰遍表的每一页，优化器选择全表扫描是对的，索引就只剩下维护开销。罕见的值仍然值得建索引，部分索引正好只存它。',
+        en: 'A flag, a status or a gender has few values. If a value stands for a third of the rows, fetching them one by one through the index touches nearly every page of the table in random order, and the optimiser rightly scans instead. What remains of the index is its upkeep. A rare value can still be worth one, and a partial index holds just that.',
+        zh: '状态、性别、是否删除这类列，值很少。一个值若占三分之一的行，通过索引逐行去取，几乎会以随机顺序碰遍表的每一页，优化器选择全表扫描是对的，索引就只剩下维护开销。罕见的值仍然值得建索引，部分索引正好只存它。',
       },
       bad: { sql: `CREATE INDEX idx_orders_status ON orders (o_orderstatus);` },
       good: {

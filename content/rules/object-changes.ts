@@ -138,7 +138,7 @@ ALTER TABLE supplier ALTER COLUMN s_phone TYPE CHAR(20);`,
     },
     {
       code: 'OP14',
-      name: { en: 'Logic stored in the database', zh: '限制存储程序' },
+      name: { en: 'Logic stored in the database', zh: '限制触发器、存储过程等' },
       level: 'warning',
       statements: ['CREATE VIEW', 'CREATE TRIGGER', 'CREATE PROCEDURE', 'CREATE FUNCTION', 'CREATE EVENT'],
       databases: 'all',
