@@ -13,9 +13,12 @@ describe('parseJudged', () => {
     expect(query?.anchors.get('blog/x')).toBe('part')
   })
 
-  it.each(['[nowhere]', '[en]\nno pages', '[en]\nq | page', '[en]\nq | page=4'])('refuses %j', (file) => {
-    expect(() => parseJudged(file)).toThrow()
-  })
+  it.each(['[nowhere]', '[en]\nno pages', '[en]\nq | page', '[en]\nq | page=4', '[en]\nq | page=3, page#part=2'])(
+    'refuses %j',
+    (file) => {
+      expect(() => parseJudged(file)).toThrow()
+    },
+  )
 })
 
 describe('figures', () => {

@@ -32,6 +32,8 @@ export function parseJudged(file: string): JudgedQuery[] {
       if (!match?.[1]) throw new Error(`not a judged page: ${target}`)
       return { page: match[1], anchor: match[2], grade: Number(match[3]) }
     })
+    const pages = new Set(targets.map(({ page }) => page))
+    if (pages.size < targets.length) throw new Error(`a page is named twice: ${line}`)
     const anchors = targets.flatMap(({ page, anchor }) => (anchor === undefined ? [] : [[page, anchor] as const]))
     return [
       { ...section, text, grades: new Map(targets.map(({ page, grade }) => [page, grade])), anchors: new Map(anchors) },
