@@ -19,7 +19,7 @@ export async function buildIndex(locale: string, pages: readonly SearchPage[]): 
   const terms = cut(entries)
   const endings = cut(backwards(entries))
   const texts = records.map((own) => JSON.stringify(pageText(own)))
-  const traditional = traditionalForms(texts.join(''))
+  const traditional = traditionalForms(entries.map(({ term }) => term).join(''))
   const shards: [file: (folder: string, index: number) => string, contents: string[]][] = [
     [shardFile.terms, terms.map(encodeShard)],
     [shardFile.endings, endings.map(encodeShard)],

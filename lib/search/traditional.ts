@@ -1,7 +1,4 @@
-import { Converter } from 'opencc-js/t2cn'
-
-const FIRST = 0x4e00
-const LAST = 0x9fff
+import { to } from 'opencc-js/preset/t2cn'
 
 /**
  * The traditional characters that stand for simplified ones of a text and do not occur in it themselves, each followed
@@ -9,12 +6,12 @@ const LAST = 0x9fff
  */
 export function traditionalForms(text: string): string {
   const present = new Set(text)
-  const characters = Array.from({ length: LAST - FIRST + 1 }, (_, index) => String.fromCharCode(FIRST + index))
-  // one call is ten times as fast as one for each; a line's end keeps phrases from being made of neighbours
-  const simple = Converter({ from: 't', to: 'cn' })(characters.join('\n')).split('\n')
-  return characters
-    .map((character, index) => [character, simple[index] ?? ''] as const)
-    .filter(([character, form]) => !present.has(character) && present.has(form))
+  const isMissing = (character: string, form: string) => !present.has(character) && present.has(form)
+  // an entry is a character or a phrase, a blank, and what it becomes
+  const entries = (to['cn'] ?? []).flat().flatMap((dictionary) => String(dictionary).split('|'))
+  return entries
+    .map((entry) => entry.split(' ') as [string, string])
+    .filter(([character, form]) => isMissing(character, form))
     .flat()
     .join('')
 }
