@@ -5,16 +5,18 @@ const RUN = /\p{Script=Han}{2,}/gu
 /** Runs of characters that are handed to the segmenter at once: each call costs, and so does a long text. */
 const BATCH = 30
 
+/** In so many sections, a pair that is in no dictionary may be a word of the subject's own. */
+const WORTH_KEEPING = 3
+
 /**
- * Pairs of Chinese characters that are no word: they only ever stand across the border of two words, and either
- * occur in a single section or hold a particle. They are most of an index and no one's query; where a query holds
- * one nevertheless, its characters are looked up apart.
+ * Pairs of Chinese characters that are no word: they only ever stand across the border of two words, in no heading,
+ * and either occur in fewer sections or hold a particle. They are most of an index and no one's query; where a query
+ * holds one nevertheless, its characters are looked up apart.
  */
 export function chancePairs(records: readonly SearchRecord[]): ReadonlySet<string> {
   if (typeof Intl.Segmenter !== 'function') return new Set()
   const kept = new Set<string>()
-  const lastIn = new Map<string, number>()
-  const again = new Set<string>()
+  const seen = new Map<string, { sections: number; last: number }>()
   const runs = new Set<string>()
   records.forEach(({ page, section, isIntro }, number) => {
     const titles = isIntro ? [page.title, page.description, ...page.trail, ...page.tags] : []
@@ -22,14 +24,21 @@ export function chancePairs(records: readonly SearchRecord[]): ReadonlySet<strin
     for (const run of runsOf(section.text)) {
       runs.add(run)
       eachPair(run, (pair) => {
-        if ((lastIn.get(pair) ?? number) !== number) again.add(pair)
-        lastIn.set(pair, number)
+        const known = seen.get(pair)
+        if (!known) seen.set(pair, { sections: 1, last: number })
+        else if (known.last !== number) {
+          known.sections++
+          known.last = number
+        }
       })
     }
   })
   eachWord([...runs], (word) => eachPair(word, (pair) => kept.add(pair)))
   const hasParticle = (pair: string) => [...pair].some((character) => particles.has(character))
-  return new Set([...lastIn.keys()].filter((pair) => !kept.has(pair) && (!again.has(pair) || hasParticle(pair))))
+  const dropped = [...seen].filter(
+    ([pair, { sections }]) => !kept.has(pair) && (sections < WORTH_KEEPING || hasParticle(pair)),
+  )
+  return new Set(dropped.map(([pair]) => pair))
 }
 
 function runsOf(text: string): readonly string[] {

@@ -50,16 +50,19 @@ export function slottedTerms(record: SearchRecord, { averageLength, dropped }: M
   const { page, section, above, isIntro } = record
   const weights = new Map<string, number>()
   const norm = 1 - LENGTH + (LENGTH * sectionLength(record)) / Math.max(1, averageLength)
+  // pairs are found by their beginning: they stand for their first character, unless it counts more by itself
+  const begun = new Map<string, number>()
+  const count = (term: string, weight: number, sums = weights) => sums.set(term, (sums.get(term) ?? 0) + weight)
   const add = (text: string, weight: number, everyPhrase = false) => {
     const tokens = tokenize(text)
-    const count = (term: string, share: number) => weights.set(term, (weights.get(term) ?? 0) + weight * share)
     tokens.forEach(({ term, kind }, index) => {
-      // the pair that begins with a character stands for it: pairs are found by their beginning
+      if (kind === 'han2' && dropped.has(term)) return
       const pair = tokens[index - 1]
       const isInPair = kind === 'han1' && pair?.kind === 'han2' && !dropped.has(pair.term)
-      if (!isInPair) count(term, kinds[kind])
+      if (isInPair) count(term, weight * kinds.han2, begun)
+      else count(term, weight * kinds[kind])
     })
-    for (const phrase of phrases(tokens, text, everyPhrase)) count(phrase, PHRASE)
+    for (const phrase of phrases(tokens, text, everyPhrase)) count(phrase, weight * PHRASE)
   }
   if (isIntro) {
     add(page.title, fields.title, true)
@@ -74,9 +77,8 @@ export function slottedTerms(record: SearchRecord, { averageLength, dropped }: M
   // what a table names it often names in passing: the databases of a rule, the rules of a list
   add(lines.filter(isRow).join('\n'), fields.table / norm)
   add(section.code, fields.code / norm)
-  const slots = new Map(
-    [...weights].filter(([term]) => !dropped.has(term)).map(([term, weight]) => [term, slotOf(weight)]),
-  )
+  const slots = new Map<string, number>()
+  for (const [term, weight] of weights) if (weight > (begun.get(term) ?? 0)) slots.set(term, slotOf(weight))
   slots.set(facets.kind(page.kind), 0)
   for (const key of page.tagKeys) slots.set(facets.tag(key), 0)
   return slots

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest'
+import { pageRecords } from './records'
+import { makePage } from './test-index'
+import { slottedTerms } from './weigh'
+
+const termsOf = (facts: { readonly title?: string; readonly text: string }) =>
+  pageRecords(makePage({ id: 'page', ...facts })).flatMap((record) => [
+    ...slottedTerms(record, { averageLength: 10, dropped: new Set() }).keys(),
+  ])
+
+it('leaves a Chinese character to the pairs that begin with it', () => {
+  const terms = termsOf({ text: '加锁，锁表' })
+  expect(terms).toContain('锁表')
+  expect(terms).not.toContain('锁')
+})
+
+it('lists a character by itself where a title has it, whatever pairs of the text begin with it', () => {
+  expect(termsOf({ title: '死锁', text: '锁表' })).toContain('锁')
+})
+
+it('lists a character that begins no pair', () => {
+  expect(termsOf({ text: '加锁' })).toContain('锁')
+})
