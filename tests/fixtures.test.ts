@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { listFiles } from '@/lib/list-files'
+import { decodePage } from '@/lib/search/files'
 import { hydrated, servedSite } from './setup/browser'
 import { readPage } from './setup/files'
 
@@ -82,9 +83,7 @@ describe('visibility', () => {
   it('the search knows no draft and no unlisted page, and not what they say', () => {
     const folder = path.join(special, 'docs', '_search')
     const shards = listFiles(folder).map((file) => [file, readFileSync(path.join(folder, file), 'utf8')] as const)
-    const hrefs = shards
-      .filter(([file]) => file.includes('/pages/'))
-      .map(([, text]) => (JSON.parse(text) as { href: string }).href)
+    const hrefs = shards.filter(([file]) => file.includes('/pages/')).map(([, text]) => decodePage(text).href)
     expect(hrefs).toContain('/features/')
     expect(hrefs.filter((href) => /draft|unlisted|hidden\/$|half/.test(href))).toEqual(['/half-translated/'])
     const words = shards.map(([, text]) => text).join('\n')

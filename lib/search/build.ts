@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { Index, type StorageInterface } from 'flexsearch'
 import { encodeShard, size, SLOTS, type Slots, type TermEntry } from './codec'
-import { shardFile, type Manifest, type PageText } from './files'
+import { encodePage, shardFile, type Manifest, type PageText } from './files'
 import { chancePairs } from './han'
 import { pageRecords, type SearchPage, type SearchRecord } from './records'
 import { traditionalForms } from './traditional'
@@ -18,7 +18,7 @@ export async function buildIndex(locale: string, pages: readonly SearchPage[]): 
   const entries = await invert(records.flat())
   const terms = cut(entries)
   const endings = cut(backwards(entries))
-  const texts = records.map((own) => JSON.stringify(pageText(own)))
+  const texts = records.map((own) => encodePage(pageText(own)))
   const traditional = traditionalForms(entries.map(({ term }) => term).join(''))
   const shards: [file: (folder: string, index: number) => string, contents: string[]][] = [
     [shardFile.terms, terms.map(encodeShard)],

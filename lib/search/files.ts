@@ -44,6 +44,28 @@ export interface SectionText {
   readonly code: string
 }
 
+/** A page as it travels: names of fields would be a fiftieth of its bytes. */
+type PageRow = [href: string, kind: PageKind, title: string, trail: readonly string[], sections: SectionRow[]]
+type SectionRow = [id: string, headings: readonly string[], text: string, code: string]
+
+/** Writes the file of a page. */
+export function encodePage({ href, kind, title, trail, sections }: PageText): string {
+  const rows = sections.map(({ id, headings, text, code }): SectionRow => [id, headings, text, code])
+  return JSON.stringify([href, kind, title, trail, rows] satisfies PageRow)
+}
+
+/** Reads what `encodePage` wrote. Throws for what is no such file. */
+export function decodePage(json: string): PageText {
+  const [href, kind, title, trail, rows] = JSON.parse(json) as PageRow
+  return {
+    href,
+    kind,
+    title,
+    trail,
+    sections: rows.map(([id, headings, text, code]) => ({ id, headings, text, code })),
+  }
+}
+
 export const shardFile = {
   manifest: (locale: string) => `${locale}.json`,
   terms: (folder: string, index: number) => `${folder}/terms/${index}.json`,

@@ -1,6 +1,6 @@
 import type { Load } from './dictionary'
 import { excerpt, joined, marked, matches, type TextPart } from './excerpt'
-import { facets, shardFile, type Manifest, type PageText, type SectionText } from './files'
+import { decodePage, facets, shardFile, type Manifest, type PageText, type SectionText } from './files'
 import { simplified } from './fold'
 import { fulfilled, openIndex, type Found } from './index-reader'
 import { parseQuery } from './query'
@@ -70,8 +70,7 @@ export async function openSearch(locale: string, load: Load): Promise<Search> {
   const index = await openIndex(manifest, load)
   const texts = new Map<number, Promise<PageText>>()
   const readPage = (page: number) => {
-    const known =
-      texts.get(page) ?? load(shardFile.page(manifest.folder, page)).then((text) => JSON.parse(text) as PageText)
+    const known = texts.get(page) ?? load(shardFile.page(manifest.folder, page)).then(decodePage)
     texts.set(page, known)
     known.catch(() => texts.delete(page))
     return known
