@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { servedSite, wake } from './setup/browser'
+import { hydrated, servedSite, slowly, wake } from './setup/browser'
 
 const site = servedSite('out')
 
@@ -111,6 +111,42 @@ describe('a reader clicks through every template without a full load or a word o
     await page.waitForURL((url) => url.pathname.startsWith('/docs/zh/'))
     await page.waitForLoadState('networkidle')
     expect(noise).toEqual([])
+  })
+})
+
+describe('the way back to a place on a page', () => {
+  const doc = '/docs/guides/optimize/explainOutput/'
+  const place = (page: Page, hash: string) => page.locator(`nav a[href="${hash}"]:visible`)
+  const faq = (page: Page) => page.locator('header nav a:visible', { hasText: 'FAQs' })
+
+  it('shows that page again', async () => {
+    const { page, noise } = await site.open(doc)
+    await wake(page)
+    await place(page, '#the-summary').click()
+    await page.waitForURL(site.url(`${doc}#the-summary`))
+    await follow(page, faq(page), 'FAQ', '/docs/faq/')
+    await page.goBack()
+    await page.locator('h1', { hasText: 'Explain the output' }).waitFor()
+    expect(page.url()).toBe(site.url(`${doc}#the-summary`))
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
+    await page.goBack()
+    await page.waitForURL(site.url(doc))
+    expect(await page.locator('h1').textContent()).toBe('Explain the output')
+    expect(noise).toEqual([])
+  })
+
+  it('shows it also when the reader had gone there before React came', async () => {
+    const { page } = await site.blank()
+    await slowly(page)
+    await page.goto(site.url(doc))
+    await place(page, '#the-summary').click()
+    await place(page, '#the-sum').click()
+    expect(await page.evaluate(() => document.documentElement.dataset.hasHydrated)).toBeUndefined()
+    await hydrated(page)
+    await follow(page, faq(page), 'FAQ', '/docs/faq/')
+    await page.evaluate(() => history.go(-2))
+    await page.locator('h1', { hasText: 'Explain the output' }).waitFor()
+    expect(page.url()).toBe(site.url(`${doc}#the-summary`))
   })
 })
 

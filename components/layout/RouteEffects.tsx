@@ -27,11 +27,23 @@ export function RouteEffects({ contentId }: { contentId: string }) {
     const giveUp = (event: Event) => {
       if (going !== undefined && isEmptyScript(event)) location.assign(going)
     }
+    // the browser's own entries, of links to a place on the page, are none that the router would come back to
+    const adopt = () => {
+      if (!history.state) history.replaceState(null, '', location.href)
+    }
+    // nor are those from before React came: where one is of another page, that page is loaded
+    const rescue = ({ state }: PopStateEvent) => {
+      if (!state && location.pathname !== base + shown.current) location.reload()
+    }
+    addEventListener('hashchange', adopt)
+    addEventListener('popstate', rescue)
     addEventListener('site:navigation', start)
     addEventListener('site:arrived', arrive)
     addEventListener('pagehide', endProgress)
     document.addEventListener('load', giveUp, true)
     return () => {
+      removeEventListener('hashchange', adopt)
+      removeEventListener('popstate', rescue)
       removeEventListener('site:navigation', start)
       removeEventListener('site:arrived', arrive)
       removeEventListener('pagehide', endProgress)
