@@ -91,6 +91,16 @@ describe('pressed before the framework is there, it acts once when it is', () =>
     expect(noise).toEqual([])
   })
 
+  it('so do two of them, one after the other', async () => {
+    const { page, noise } = await openSlowly()
+    await page.getByRole('button', { name: 'Close the announcement' }).click()
+    await page.getByRole('button', { name: 'Switch between dark and light mode' }).click()
+    expect(await isHydrated(page)).toBe(false)
+    await page.locator('[data-announcement]').waitFor({ state: 'hidden' })
+    await page.waitForFunction(() => document.documentElement.dataset.theme === 'dark')
+    expect(noise).toEqual([])
+  })
+
   it.each([
     ['the language menu', 'summary[aria-label="Languages: English"]', {}, 'a[hreflang="zh-CN"] >> visible=true'],
     ['the menu of a phone', 'summary[aria-label=Menu]', phone, '[role=dialog]'],

@@ -1,6 +1,6 @@
 /*
  * The only script of a page that has just been opened. It waits until the reader means to do something, then
- * fetches React and the router; a control pressed before they are there is pressed again when they are.
+ * fetches React and the router; controls and keys pressed before they are there are pressed again when they are.
  * Assembly bundles this file and puts it into every page with the page's list of scripts (lib/export/html.ts).
  */
 
@@ -25,7 +25,8 @@ declare const DATA_LENGTH: number
 const page = document
 let loading: Promise<unknown> | null | undefined
 let isHydrated: boolean | undefined
-let held: HTMLElement | undefined
+/** The controls and keys that are to be pressed again, each control once. */
+const held = new Set<HTMLElement | KeyboardEvent>()
 
 /** Listens before anything in the page does. */
 const on = <Type extends keyof WindowEventMap>(type: Type, act: (event: WindowEventMap[Type]) => unknown) =>
@@ -57,22 +58,12 @@ const load = () =>
       TURBOPACK.push(PAGE_START)
       return add(PAGE_RUNTIME)
     })
-    .catch(() => {
-      loading = null
-    }))
+    .catch(() => (loading = null)))
 
 /** The control under an event that React works, or a menu that opens by itself and can do more with React. */
 const controlOf = (event: Event) =>
   // the document itself has no `closest`
-  (event.target as Partial<Element>).closest?.<HTMLElement>('button,summary,[data-control]')
-
-/** Keeps a press for React, in place of whatever it would have done. */
-const hold = (event: Event, control: HTMLElement | null | undefined) => {
-  if (!control || isHydrated) return
-  event.preventDefault()
-  event.stopImmediatePropagation()
-  held = control
-}
+  (event.target as Partial<Element>).closest?.<HTMLElement>('button,summary')
 
 // a finger is over what it touches
 on('pointerover', (event) => (event.pointerType !== 'touch' || controlOf(event)) && load())
@@ -83,17 +74,23 @@ on('click', (event) => {
   const control = controlOf(event)
   if (!control) return
   load()
-  if (!control.matches('summary')) hold(event, control)
+  if (!isHydrated && !control.matches('summary')) {
+    event.preventDefault()
+    event.stopPropagation()
+    held.add(control)
+  }
 })
 on('keydown', (event) => {
   load()
-  // the keys that open the search count as a press of its button
-  if (event.ctrlKey || event.metaKey ? event.key === 'k' : event.key === '/' && event.target === page.body)
-    hold(event, page.querySelector<HTMLElement>('[data-hotkey]'))
+  // what is written into a field stands there
+  if (isHydrated || 'selectionStart' in (event.target as Element)) return
+  held.add(event)
+  // the keys that open the search are some browsers' own as well
+  if (event.key === (event.ctrlKey || event.metaKey ? 'k' : '/')) event.preventDefault()
 })
 // an entry with a state is the router's; where the document was loaded anew since, nothing but a load gets there
 on('popstate', (event) => isHydrated || (event.state && location.reload()))
 on('site:hydrated' as keyof WindowEventMap, () => {
   isHydrated = true
-  held?.click()
+  held.forEach((press) => ('key' in press ? dispatchEvent(press) : press.click()))
 })

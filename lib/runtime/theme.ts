@@ -19,9 +19,8 @@ export function keepTheme(key: string): void {
     // storage is not available: the system decides
   }
   const show = (choice: string | null | undefined) => {
-    const shown = choice == null ? 'system' : choice === 'dark' ? choice : 'light'
-    dataset.themeChoice = shown
-    dataset.theme = shown !== 'system' ? shown : system.matches ? 'dark' : 'light'
+    dataset.theme = (choice == null ? system.matches : choice === 'dark') ? 'dark' : 'light'
+    dataset.themeChoice = choice == null ? 'system' : dataset.theme
   }
   show(new URLSearchParams(location.search).get('docusaurus-theme') ?? saved)
   addEventListener('storage', (event) => {
