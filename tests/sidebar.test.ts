@@ -25,6 +25,17 @@ describe('a category of the docs sidebar', () => {
     expect(await sidebar(page).locator('a[href*="workload-modes/RawText"]').count()).toBe(0)
   })
 
+  it('closes in the menu of narrow windows as well, which nobody sees yet', async () => {
+    const { page } = await site.open(docPath)
+    await wake(page)
+    await caret(page, 'Optimise SQL').click()
+    await link(page, 'Output').waitFor({ state: 'hidden' })
+    await page.setViewportSize({ width: 800, height: 900 })
+    await page.locator('summary[aria-label=Menu]').click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Expand “Optimise SQL”' }).waitFor()
+    expect(await page.getByRole('dialog').getByRole('link', { name: 'Output', exact: true }).isVisible()).toBe(false)
+  })
+
   it('opens by its caret, which fetches its entries once, and closes again', async () => {
     const { page, noise } = await site.open(docPath)
     await wake(page)

@@ -12,10 +12,15 @@ export function Collapse({ open, children }: { open: boolean; children: ReactNod
   useLayoutEffect(() => {
     if (shown.current === open || !box.current) return
     shown.current = open
+    const element = box.current
     // measured before it goes
-    box.current.hidden = false
-    animateHeight(box.current, open, () => setOver(true))
+    element.hidden = false
     setOver(false)
+    animateHeight(element, open, () => {
+      // where nobody sees it, it is over at once, and React has nothing to change
+      element.hidden = !open
+      setOver(true)
+    })
   }, [open])
 
   return (
