@@ -21,10 +21,10 @@ export function leaveTerms(address: string, terms: readonly string[]): void {
 /** The terms that were left for this page; they are gone then. */
 export function takeTerms(): readonly string[] {
   try {
-    const arrival = JSON.parse(slot.get() ?? 'null') as Arrival | null
+    const arrival = JSON.parse(slot.get() ?? 'null') as Partial<Arrival> | null
     if (arrival?.path !== location.pathname) return []
     slot.set(null)
-    return arrival.terms
+    return Array.isArray(arrival.terms) ? arrival.terms.filter((term) => typeof term === 'string') : []
   } catch {
     return []
   }

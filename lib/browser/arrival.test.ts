@@ -1,0 +1,26 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, it } from 'vitest'
+import { leaveTerms, takeTerms } from './arrival'
+
+const key = 'search.arrival'
+beforeEach(() => sessionStorage.clear())
+
+describe('the terms that a search result leaves', () => {
+  it('are for the page that it leads to, once', () => {
+    leaveTerms(`${location.origin}/elsewhere/#part`, ['index'])
+    expect(takeTerms()).toEqual([])
+    leaveTerms(`${location.href}#part`, ['index', 'scan'])
+    expect([takeTerms(), takeTerms()]).toEqual([['index', 'scan'], []])
+  })
+
+  it.each([
+    ['5', []],
+    ['nonsense', []],
+    ['{"path":"/"}', []],
+    ['{"path":"/","terms":5}', []],
+    ['{"path":"/","terms":["index",null]}', ['index']],
+  ])('are what there is of them in %s', (stored, terms) => {
+    sessionStorage.setItem(key, stored)
+    expect(takeTerms()).toEqual(terms)
+  })
+})
