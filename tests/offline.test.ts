@@ -8,6 +8,8 @@ import { servedSite, wake } from './setup/browser'
 
 const folder = path.join(mkdtempSync(path.join(tmpdir(), 'offline-')), 'out')
 cpSync('out', folder, { recursive: true, filter: (file) => !/\/(_sql|_search|share)(\/|$)/.test(file) })
+// as a host does that answers with a page where there is no file
+cpSync(path.join(folder, '404.html'), path.join(folder, 'docs/_next/static/chunks/gone/index.html'))
 const site = servedSite(folder)
 afterAll(() => rmSync(path.dirname(folder), { recursive: true }))
 
@@ -112,6 +114,33 @@ describe('reading offline', () => {
       ])
     await expect.poll(left, patient).toEqual([])
     writeFileSync(file, old)
+    await page.context().close()
+  })
+
+  it('without room for copies, the reader has the page all the same', async () => {
+    const { page, noise } = await readerAt('/docs/faq/')
+    const { origin } = new URL(page.url())
+    const browser = await page.context().newCDPSession(page)
+    await page.evaluate(async () => {
+      for (const name of await caches.keys()) await caches.delete(name)
+    })
+    await browser.send('Network.clearBrowserCache')
+    await browser.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 })
+    await page.reload()
+    await wake(page)
+    expect(noise).toEqual([])
+    await page.context().close()
+  })
+
+  it('what a host sends in place of a script is not kept', async () => {
+    const { page } = await readerAt('/docs/faq/')
+    const isKept = await page.evaluate(async () => {
+      // there is a page at this address, as at every one that such a host does not know
+      const address = '/docs/_next/static/chunks/gone/'
+      await fetch(address)
+      return (await caches.match(address)) !== undefined
+    })
+    expect(isKept).toBe(false)
     await page.context().close()
   })
 })

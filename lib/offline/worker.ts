@@ -91,29 +91,39 @@ async function keptPages(): Promise<{ href: string; title: string }[]> {
 
 /** Files that never change under their name. */
 async function asset(request: Request): Promise<Response> {
-  const copy = await caches.match(request.url)
-  if (copy) return copy
-  const response = await fetch(request)
-  // an empty answer is none: it would be kept for ever
-  if (response.ok && (await response.clone().text()) !== '') await keep(assetCache, request.url, response.clone())
-  return response
+  return (await keptCopy(request.url)) ?? (await fromNetwork(assetCache, request))
 }
 
 async function ownData(request: Request): Promise<Response> {
   try {
-    const response = await fetch(request)
-    if (response.ok) await keep(pageCache, request.url, response.clone())
-    return response
+    return await fromNetwork(pageCache, request)
   } catch (error) {
-    const copy = await caches.match(request.url)
+    const copy = await keptCopy(request.url)
     if (!copy) throw error
     return copy
   }
 }
 
+/** Where the copies themselves cannot be had, there is none. */
+const keptCopy = (url: string) => caches.match(url).catch(() => undefined)
+
+/** A file as the network has it, kept where there is room: the reader who asked has it in any case. */
+async function fromNetwork(name: typeof pageCache | typeof assetCache, request: Request): Promise<Response> {
+  const response = await fetch(request)
+  if (await isFile(response.clone())) await keep(name, request.url, response.clone()).catch(() => {})
+  return response
+}
+
+/** An empty answer is none, and a page is some host's or network's own word: an asset would be kept for ever. */
+async function isFile(response: Response): Promise<boolean> {
+  return response.ok && !isPage(response) && (await response.text()) !== ''
+}
+
 /** Keeps a page that the reader is on, and what it is made of; the page last, so that no copy lacks a part. */
 async function keepVisit({ path, assets }: Visit): Promise<void> {
   await Promise.all(assets.map((url) => asset(new Request(url))))
+  const parts = await Promise.all(assets.map(keptCopy))
+  if (parts.includes(undefined)) return
   for (const file of [`${path}index.txt`, path]) {
     const url = new URL(file, location.href).href
     const response = await fetch(url)
