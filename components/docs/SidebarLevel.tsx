@@ -85,7 +85,7 @@ function Category({ category, siblings, tree }: CategoryProps) {
           <button
             type="button"
             className={styles.caret}
-            aria-label={(isOpen ? tree.labels.collapse : tree.labels.expand).replace('{label}', category.label)}
+            aria-label={(isOpen ? tree.labels.collapse : tree.labels.expand).replace('{label}', () => category.label)}
             aria-expanded={isOpen}
             onClick={(event) => setOpen(!isOpen, event)}
           >

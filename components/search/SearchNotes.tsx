@@ -35,6 +35,7 @@ export function SearchNotes({
     )
   }
   const { result, query } = state
+  const { meant } = result
   return (
     <>
       {result.isIncomplete && (
@@ -42,10 +43,10 @@ export function SearchNotes({
           {strings.incomplete} {again}
         </p>
       )}
-      {result.meant !== undefined && result.total > 0 && (
-        <p className={styles.note}>{strings.showing.replace('{query}', result.meant)}</p>
+      {meant !== undefined && result.total > 0 && (
+        <p className={styles.note}>{strings.showing.replace('{query}', () => meant)}</p>
       )}
-      {result.total === 0 && <p className={styles.note}>{strings.none.replace('{query}', query.slice(0, 80))}</p>}
+      {result.total === 0 && <p className={styles.note}>{strings.none.replace('{query}', () => query.slice(0, 80))}</p>}
       {result.total === 0 && result.nearest.length > 0 && (
         <p className={styles.note}>
           {strings.didYouMean}{' '}
