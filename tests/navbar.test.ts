@@ -112,5 +112,7 @@ describe('back to top', () => {
     await button.click()
     await page.waitForFunction(() => scrollY === 0)
     await button.waitFor({ state: 'hidden' })
+    // and a reader with a keyboard goes on from there
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('content')
   })
 })

@@ -49,7 +49,7 @@ export async function PageShell({
         <CrashBoundary>{children}</CrashBoundary>
       </div>
       <Footer locale={locale} />
-      <BackToTop label={t('backToTop')}>
+      <BackToTop label={t('backToTop')} top={id}>
         <Icon name="up" />
       </BackToTop>
     </>
