@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { AxeResults } from 'axe-core'
 import { describe, expect, it } from 'vitest'
-import { servedSite, wake } from './setup/browser'
+import { servedSite, slowly, wake } from './setup/browser'
 
 const site = servedSite('out')
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
@@ -47,6 +47,45 @@ describe('the results page', () => {
       [...document.querySelectorAll('main > ol > li > p')].every((trail) => trail.textContent === 'Blog'),
     )
     expect(new URL(page.url()).searchParams.get('kind')).toBe('blog')
+  })
+
+  it('shows as many when the reader comes back from a hit', async () => {
+    const { page } = await site.open('/docs/search/?q=index')
+    const hits = page.locator('main > ol > li')
+    await page.getByRole('button', { name: 'More results' }).click()
+    await expect.poll(() => hits.count()).toBe(20)
+    await hits.nth(14).locator('a').first().click()
+    await page.waitForURL((url) => url.pathname !== '/docs/search/')
+    await page.goBack()
+    await expect.poll(() => hits.count()).toBe(20)
+    await page.getByRole('searchbox').fill('indexes')
+    await expect.poll(() => hits.count()).toBe(10)
+  })
+
+  it('keeps a long word within a phone', async () => {
+    const { page } = await site.open(`/docs/search/?q=${'x'.repeat(500)}`, { viewport: { width: 390, height: 800 } })
+    await page.getByText('Nothing found').waitFor()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+  })
+
+  it('passes over a filter that there is none of, and shows none', async () => {
+    const { page } = await site.open('/docs/search/?q=index&kind=gone&tag=gone')
+    await page.locator('main > ol > li').first().waitFor()
+    expect(await page.getByLabel('Section').inputValue()).toBe('')
+  })
+
+  it('answers what was entered before React was there', async () => {
+    const { page, noise } = await site.blank()
+    await slowly(page)
+    await page.goto(site.url('/docs/search/'))
+    await page.getByRole('searchbox').fill('index')
+    await page.getByLabel('Section').selectOption('blog')
+    expect(await page.evaluate(() => document.documentElement.dataset.hasHydrated)).toBeUndefined()
+    await page.locator('main > ol > li').first().waitFor()
+    expect(await page.getByRole('searchbox').inputValue()).toBe('index')
+    expect(await page.getByLabel('Section').inputValue()).toBe('blog')
+    expect(new URL(page.url()).search).toBe('?q=index&kind=blog')
+    expect(noise).toEqual([])
   })
 
   it('has no barrier, with results, in either theme, on a phone or a desktop', async () => {

@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useState, type FormEvent } from 'react'
+import { useEffect, useRef, type FormEvent } from 'react'
 import { leaveTerms } from '@/lib/browser/arrival'
 import type { searchSite } from '@/lib/search/browser'
 import type { PageKind } from '@/lib/search/records'
@@ -8,14 +8,15 @@ import { HitList } from './HitList'
 import styles from './SearchPage.module.css'
 import { countText, SearchNotes } from './SearchNotes'
 import type { SearchPlace } from './strings'
-import { useAsked } from './useAsked'
+import { PAGES, useAsked } from './useAsked'
 import { useSearch } from './useSearch'
-
-const PAGES = 10
 
 const loadSearch = () => import('@/lib/search/browser')
 /** What searches is fetched when the reader turns to the field, or came with a query. */
 const find: typeof searchSite = async (...asked) => (await loadSearch()).searchSite(...asked)
+
+/** A filter's value, if there is one like that: an old address may name what is gone. */
+const known = (value: string, values: readonly string[]) => (values.includes(value) ? value : undefined)
 
 /** The results of the query in the address, which follows what the reader types and filters. */
 export function SearchResults({
@@ -28,27 +29,39 @@ export function SearchResults({
   labels: { kind: string; tag: string; any: string }
 }) {
   const { strings } = place
-  const [asked, setAsked] = useAsked()
-  const [pages, setPages] = useState(PAGES)
+  const form = useRef<HTMLFormElement>(null)
+  const [asked, ask] = useAsked(form)
   const { state, ask: search, retry } = useSearch(place, find)
-  const { q, kind, tag } = asked
+  const { q, pages } = asked
+  const kind = known(asked.kind, Object.keys(strings.kinds))
+  const tag = tags.find(({ key }) => key === asked.tag)?.key
 
   useEffect(() => {
-    search(q, { limit: pages, kind: (kind || undefined) as PageKind | undefined, tag: tag || undefined })
+    search(q, { limit: pages, kind: kind as PageKind | undefined, tag })
   }, [search, q, kind, tag, pages])
 
-  const ask = (change: Parameters<typeof setAsked>[0]) => {
-    setAsked(change)
-    setPages(PAGES)
+  // the button that was pressed may be gone with what it stood in
+  const focus = () => form.current?.querySelector('input')?.focus()
+  const putQuery = (text: string) => {
+    ask({ q: text })
+    focus()
+  }
+  const again = () => {
+    retry()
+    focus()
   }
   const submit = (event: FormEvent) => event.preventDefault()
   const leave = (href: string) => {
     if (state.status === 'done') leaveTerms(new URL(place.base + href, location.href).href, state.result.matched)
   }
-  const filter = (name: 'kind' | 'tag', options: readonly (readonly [key: string, label: string])[]) => (
+  const filter = (
+    name: 'kind' | 'tag',
+    chosen: string | undefined,
+    options: readonly (readonly [key: string, label: string])[],
+  ) => (
     <label>
       {labels[name]}
-      <select name={name} value={asked[name]} onChange={({ target }) => ask({ [name]: target.value })}>
+      <select name={name} value={chosen ?? ''} onChange={({ target }) => ask({ [name]: target.value })}>
         <option value="">{labels.any}</option>
         {options.map(([key, label]) => (
           <option key={key} value={key}>
@@ -60,7 +73,7 @@ export function SearchResults({
   )
   return (
     <>
-      <form className={styles.form} role="search" action={place.base + place.page} onSubmit={submit}>
+      <form ref={form} className={styles.form} role="search" action={place.base + place.page} onSubmit={submit}>
         <input
           className={styles.input}
           type="search"
@@ -73,21 +86,22 @@ export function SearchResults({
           onFocus={() => void loadSearch().catch(() => undefined)}
           onChange={({ target }) => ask({ q: target.value })}
         />
-        {filter('kind', Object.entries(strings.kinds))}
+        {filter('kind', kind, Object.entries(strings.kinds))}
         {filter(
           'tag',
+          tag,
           tags.map(({ key, label }) => [key, label] as const),
         )}
       </form>
       <p role="status" className={styles.count}>
         {state.status === 'done' && state.result.total > 0 ? countText(state.result.total, strings) : ''}
       </p>
-      <SearchNotes styles={styles} state={state} strings={strings} onQuery={(q) => ask({ q })} onRetry={retry} />
+      <SearchNotes styles={styles} state={state} strings={strings} onQuery={putQuery} onRetry={again} />
       {state.status === 'done' && (
         <>
           <HitList hits={state.result.hits} strings={strings} onLeave={leave} />
           {state.result.total > pages && (
-            <button type="button" className={styles.more} onClick={() => setPages(pages + PAGES)}>
+            <button type="button" className={styles.more} onClick={() => ask({ pages: pages + PAGES })}>
               {strings.more}
             </button>
           )}
