@@ -1,13 +1,12 @@
 'use client'
 
 import { usePathname } from 'next/navigation'
-import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import { takeTerms } from '@/lib/browser/arrival'
 import type { SearchPlace } from './strings'
 import styles from './SearchButton.module.css'
-
-type Dialog = ComponentType<{ place: SearchPlace; onClose: (hasChosen: boolean) => void }>
+import { useOpening } from './useOpening'
 
 /** Whether a key that is also a letter belongs to what the reader is writing. */
 function isWriting(target: EventTarget | null): boolean {
@@ -23,34 +22,25 @@ function isWriting(target: EventTarget | null): boolean {
 export function SearchButton({ place, children }: { place: SearchPlace; children: ReactNode }) {
   const pathname = usePathname()
   const button = useRef<HTMLButtonElement>(null)
-  const [Dialog, setDialog] = useState<Dialog>()
-  const [isOpen, setOpen] = useState(false)
+  const { opened, open, close } = useOpening(place, button)
   const [arrivals, setArrivals] = useState(0)
   const [unmark, setUnmark] = useState<() => void>()
-  const { strings, base, page } = place
-
-  const open = async () => {
-    try {
-      const { SearchDialog } = await import('./SearchDialog')
-      setDialog(() => SearchDialog)
-      setOpen(true)
-    } catch {
-      // offline, or a deploy took the code away: the results page says so, or has the new one
-      location.assign(base + page)
-    }
-  }
+  const { strings } = place
 
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       const isSlash = event.key === '/' && !isWriting(event.target) && !event.ctrlKey && !event.metaKey && !event.altKey
       const isK = event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey)
       if ((!isSlash && !isK) || event.isComposing) return
+      // the page for unknown addresses is there in each language, one of them shown
+      const { notFound = place.locale } = document.documentElement.dataset
+      if (notFound !== place.locale) return
       event.preventDefault()
       button.current?.click()
     }
     addEventListener('keydown', press)
     return () => removeEventListener('keydown', press)
-  }, [])
+  }, [place.locale])
 
   useEffect(() => {
     const terms = takeTerms()
@@ -71,10 +61,13 @@ export function SearchButton({ place, children }: { place: SearchPlace; children
     return () => remove?.()
   }, [pathname, arrivals])
 
-  const close = (hasChosen: boolean) => {
-    setOpen(false)
+  const leave = (hasChosen: boolean) => {
+    close(!hasChosen)
     if (hasChosen) setArrivals((count) => count + 1)
-    else button.current?.focus()
+  }
+  const clear = () => {
+    unmark?.()
+    button.current?.focus({ preventScroll: true })
   }
   return (
     <>
@@ -82,19 +75,18 @@ export function SearchButton({ place, children }: { place: SearchPlace; children
         ref={button}
         type="button"
         className={styles.button}
-        data-hotkey="search"
         aria-keyshortcuts="/ Control+K Meta+K"
         onClick={() => void open()}
       >
         {children}
       </button>
       {unmark && (
-        <button type="button" className={styles.unmark} onClick={unmark}>
+        <button type="button" className={styles.unmark} onClick={clear}>
           {strings.unmark}
         </button>
       )}
       {/* narrow windows hide the navbar's part around this, and a dialog in it */}
-      {isOpen && Dialog && createPortal(<Dialog place={place} onClose={close} />, document.body)}
+      {opened && createPortal(<opened.Dialog place={place} typed={opened.typed} onClose={leave} />, document.body)}
     </>
   )
 }

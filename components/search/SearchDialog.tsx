@@ -1,11 +1,9 @@
 'use client'
 
-import { useRouter } from 'next/navigation'
-import { useId, useRef, useState, type MouseEvent } from 'react'
-import { leaveTerms } from '@/lib/browser/arrival'
+import { useEffect, useId, useRef, useState } from 'react'
 import { dialogPages, searchSite } from '@/lib/search/browser'
 import type { PageHit } from '@/lib/search/search'
-import { forgetQueries, recentQueries, rememberQuery } from '@/lib/search/recent'
+import { forgetQueries, recentQueries } from '@/lib/search/recent'
 import styles from './Search.module.css'
 import { RecentQueries } from './RecentQueries'
 import { rowsOf } from './rows'
@@ -15,19 +13,25 @@ import { SearchFoot } from './SearchFoot'
 import { SearchNotes } from './SearchNotes'
 import type { SearchPlace } from './strings'
 import { useActive } from './useActive'
+import { useChoice } from './useChoice'
 import { useDrawn } from './useDrawn'
+import { useEnter } from './useEnter'
 import { useModal } from './useModal'
 import { useSearch } from './useSearch'
 
 const noHits: readonly PageHit[] = []
 
-/**
- * The search as a dialog over the page: results while typing, chosen by the arrow keys and Enter. `onClose` is told
- * whether something was chosen.
- */
-export function SearchDialog({ place, onClose }: { place: SearchPlace; onClose: (hasChosen: boolean) => void }) {
-  const { strings, base, page } = place
-  const router = useRouter()
+export interface SearchDialogProps {
+  place: SearchPlace
+  /** What the reader has typed for it so far. */
+  typed: string
+  /** Is told whether something was chosen. */
+  onClose: (hasChosen: boolean) => void
+}
+
+/** The search as a dialog over the page: results while typing, chosen by the arrow keys and Enter. */
+export function SearchDialog({ place, typed, onClose }: SearchDialogProps) {
+  const { strings, page } = place
   const dialog = useRef<HTMLDialogElement>(null)
   const prefix = useId()
   const field = useRef<HTMLInputElement>(null)
@@ -42,7 +46,13 @@ export function SearchDialog({ place, onClose }: { place: SearchPlace; onClose: 
   const rows = [found, others].flatMap((run) => rowsOf(run.hits, run.prefix))
   const { active, move, moveTo } = useActive(rows)
 
+  const { choose, open } = useChoice(place, state, () => onClose(true))
+  const answered = state.status === 'idle' ? undefined : state.query
+  const { enter, forget } = useEnter(field, answered, (inNewTab) => open(active, inNewTab))
+  useEffect(() => ask(typed, { limit: dialogPages }), [ask, typed])
+
   const change = (text: string) => {
+    forget()
     moveTo(undefined)
     ask(text, { limit: dialogPages })
   }
@@ -52,29 +62,17 @@ export function SearchDialog({ place, onClose }: { place: SearchPlace; onClose: 
     field.current.focus()
     change(text)
   }
-  const forget = () => {
+  const forgetAll = () => {
     forgetQueries()
     setRecent([])
+    field.current?.focus()
   }
-  const choose = (href: string, event: MouseEvent) => {
-    rememberQuery(query)
-    // it opens beside this page, which stays as it is
-    if (event.ctrlKey || event.metaKey || event.shiftKey) return
-    event.preventDefault()
-    if (state.status === 'done') leaveTerms(new URL(base + href, location.href).href, state.result.matched)
-    onClose(true)
-    // the page for unknown addresses has a root of its own, which the router cannot leave
-    if (document.documentElement.dataset.notFound) location.assign(base + href)
-    else router.push(href)
-  }
-  const open = (inNewTab: boolean) => {
-    if (!active) return
-    if (!inNewTab) return document.getElementById(active.id)?.click()
-    rememberQuery(query)
-    window.open(base + active.href, '_blank', 'noopener')
+  const again = () => {
+    retry()
+    field.current?.focus()
   }
   const listId = `${prefix}list`
-  const all = total > dialogPages ? `${page}?q=${encodeURIComponent(query)}` : undefined
+  const all = total > dialogPages ? `${page}?${new URLSearchParams({ q: query })}` : undefined
   return (
     // a press beside the dialog lands on the element itself; by keyboard, Escape closes it
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
@@ -87,11 +85,11 @@ export function SearchDialog({ place, onClose }: { place: SearchPlace; onClose: 
     >
       <div className={styles.bar}>
         <SearchInput
-          {...{ field, strings, listId }}
+          {...{ field, typed, strings, listId }}
           activeId={active?.id}
           onQuery={change}
           onMove={move}
-          onOpen={open}
+          onOpen={enter}
         />
         <button type="button" className={styles.close} onClick={() => onClose(false)}>
           <kbd>Esc</kbd>
@@ -101,9 +99,9 @@ export function SearchDialog({ place, onClose }: { place: SearchPlace; onClose: 
       <div className={styles.body}>
         {state.status === 'idle' && recent.length === 0 && <p className={styles.note}>{strings.hint}</p>}
         {state.status === 'idle' && recent.length > 0 && (
-          <RecentQueries queries={recent} strings={strings} onQuery={put} onForget={forget} />
+          <RecentQueries queries={recent} strings={strings} onQuery={put} onForget={forgetAll} />
         )}
-        <SearchNotes styles={styles} state={state} strings={strings} onQuery={put} onRetry={retry} />
+        <SearchNotes styles={styles} state={state} strings={strings} onQuery={put} onRetry={again} />
         <SearchList
           {...{ found, rows, isBusy, place }}
           id={listId}

@@ -10,6 +10,7 @@ import type { SearchStrings } from './strings'
  */
 export function SearchInput({
   field,
+  typed,
   strings,
   listId,
   activeId,
@@ -18,6 +19,8 @@ export function SearchInput({
   onOpen,
 }: {
   field: RefObject<HTMLInputElement | null>
+  /** Its text at first. */
+  typed: string
   strings: SearchStrings
   listId: string
   /** The option that Enter opens; none when there is nothing to choose. */
@@ -48,6 +51,7 @@ export function SearchInput({
       autoComplete="off"
       spellCheck={false}
       placeholder={strings.placeholder}
+      defaultValue={typed}
       onChange={({ target, nativeEvent }) => !(nativeEvent as InputEvent).isComposing && onQuery(target.value)}
       onCompositionEnd={({ currentTarget }) => onQuery(currentTarget.value)}
       onKeyDown={press}

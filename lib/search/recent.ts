@@ -15,7 +15,7 @@ export function recentQueries(): string[] {
 
 /** Remembers a query that led somewhere. */
 export function rememberQuery(query: string): void {
-  const typed = query.trim().slice(0, 100)
+  const typed = [...query.trim()].slice(0, 100).join('')
   if (typed === '') return
   slot.set(JSON.stringify([typed, ...recentQueries().filter((entry) => entry !== typed)].slice(0, MOST)))
 }
