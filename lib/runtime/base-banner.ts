@@ -16,7 +16,7 @@ declare var __url: HTMLElement
 
 ;(function () {
   var here = location.pathname.replace(/\/?$/, '/')
-  if (here === PAGE_HREF) return
+  if (here == PAGE_HREF) return
   document.body.prepend(__base.content)
   __url.textContent = BASE_END ? here.slice(0, BASE_END) : here
 })()

@@ -26,7 +26,7 @@ const page = document
 let loading: Promise<unknown> | null | undefined
 let isHydrated: boolean | undefined
 /** The controls and keys that are to be pressed again, each control once. */
-const held = new Set<HTMLElement | KeyboardEvent>()
+const held = new Set<Partial<HTMLElement & KeyboardEvent>>()
 
 /** Listens before anything in the page does. */
 const on = <Type extends keyof WindowEventMap>(type: Type, act: (event: WindowEventMap[Type]) => unknown) =>
@@ -82,8 +82,8 @@ on('click', (event) => {
 })
 on('keydown', (event) => {
   load()
-  // what is written into a field stands there
-  if (isHydrated || 'selectionStart' in (event.target as Element)) return
+  // a field has what is written into it
+  if (isHydrated || 'size' in (event.target as Element)) return
   held.add(event)
   // the keys that open the search are some browsers' own as well
   if (event.key === (event.ctrlKey || event.metaKey ? 'k' : '/')) event.preventDefault()
@@ -92,5 +92,6 @@ on('keydown', (event) => {
 on('popstate', (event) => isHydrated || (event.state && location.reload()))
 on('site:hydrated' as keyof WindowEventMap, () => {
   isHydrated = true
-  held.forEach((press) => ('key' in press ? dispatchEvent(press) : press.click()))
+  // React may come while a key is on its way, which then reaches it by itself
+  held.forEach((press) => (press.click ? press.click() : press.eventPhase || dispatchEvent(press as KeyboardEvent)))
 })

@@ -9,7 +9,7 @@ export const themeKey = 'theme'
  */
 export function keepTheme(key: string): void {
   const { dataset } = document.documentElement
-  const system = matchMedia('(prefers-color-scheme: dark)')
+  const system = matchMedia('(prefers-color-scheme:dark)')
   let area: Storage | null = null
   let saved: string | null | undefined
   try {
@@ -18,13 +18,13 @@ export function keepTheme(key: string): void {
   } catch {
     // storage is not available: the system decides
   }
-  const show = (choice: string | null | undefined) => {
+  const show = (choice?: string | null) => {
     dataset.theme = (choice == null ? system.matches : choice === 'dark') ? 'dark' : 'light'
     dataset.themeChoice = choice == null ? 'system' : dataset.theme
   }
   show(new URLSearchParams(location.search).get('docusaurus-theme') ?? saved)
   addEventListener('storage', (event) => {
-    if (event.storageArea === area && (event.key === key || event.key === null)) show(event.newValue)
+    if (event.storageArea === area && (event.key ?? key) === key) show(event.newValue)
   })
-  system.onchange = () => dataset.themeChoice === 'system' && show(null)
+  system.onchange = () => dataset.themeChoice === 'system' && show()
 }
