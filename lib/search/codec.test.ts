@@ -32,6 +32,6 @@ describe('a shard', () => {
 
 describe('a slot', () => {
   it.each([0, 0.2, 0.5, 0.9, 1])('stands for a strength near %d', (strength) => {
-    expect(Math.abs(slotStrength(strengthSlot(strength)) - strength)).toBeLessThanOrEqual(0.084)
+    expect(Math.abs(slotStrength(strengthSlot(strength)) - strength)).toBeLessThanOrEqual(1 / 16)
   })
 })

@@ -7,7 +7,7 @@
 export type Slots = readonly (readonly number[] | undefined)[]
 
 /** How finely a match's strength is kept: slot 0 holds the strongest matches of a term. */
-export const SLOTS = 6
+export const SLOTS = 8
 
 /** The slot of a strength between 0 and 1. */
 export function strengthSlot(strength: number): number {
