@@ -16,6 +16,10 @@ describe('chancePairs', () => {
     expect(pairsOf('开启查询日志', '开启查询计划', '开启查询').has('启查')).toBe(false)
   })
 
+  it('are not the subject’s words that the segmenter cuts in two, however seldom', () => {
+    expect(pairsOf('发生死锁时重试').has('死锁')).toBe(false)
+  })
+
   it('are those with a particle, however often', () => {
     expect(pairsOf('查询的日志', '查询的计划', '查询的列').has('询的')).toBe(true)
   })

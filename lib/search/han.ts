@@ -1,5 +1,5 @@
 import type { SearchRecord } from './records'
-import { particles } from './vocabulary'
+import { hanWords, particles } from './vocabulary'
 
 const RUN = /\p{Script=Han}{2,}/gu
 /** Runs of characters that are handed to the segmenter at once: each call costs, and so does a long text. */
@@ -15,7 +15,7 @@ const WORTH_KEEPING = 3
  */
 export function chancePairs(records: readonly SearchRecord[]): ReadonlySet<string> {
   if (typeof Intl.Segmenter !== 'function') return new Set()
-  const kept = new Set<string>()
+  const kept = new Set(hanWords)
   const seen = new Map<string, { sections: number; last: number }>()
   const runs = new Set<string>()
   records.forEach(({ page, section, isIntro }, number) => {
