@@ -13,13 +13,7 @@ export function BackToTop({ label, top, children }: { label: string; top: string
     document.getElementById(top)?.focus({ preventScroll: true })
   }
   return (
-    <button
-      type="button"
-      className={styles.button}
-      aria-label={label}
-      title={label}
-      onClick={press}
-    >
+    <button type="button" className={styles.button} aria-label={label} title={label} onClick={press}>
       {children}
     </button>
   )
