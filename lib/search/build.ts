@@ -8,7 +8,7 @@ import { traditionalForms } from './traditional'
 import { sectionLength, slottedTerms } from './weigh'
 
 /** Size of a shard before compression: small ones waste requests, large ones bytes. */
-const SHARD_BYTES = 1_500
+const SHARD_BYTES = 1_200
 /** A large index has larger shards, not more than this many: the manifest names each of them. */
 const MOST_SHARDS = 5_000
 
