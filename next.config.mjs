@@ -33,6 +33,8 @@ export default function config(phase) {
       staticGenerationMinPagesPerWorker: 50,
       // a request costs a reader more than the few kilobytes of style that other pages need
       cssChunking: { type: 'graph', requestCost: 100_000 },
+      // nor is a script of four lines worth one, which a larger neighbour left to itself
+      turbopackChunking: { minChunkSize: 100_000 },
       // nobody debugs a build
       turbopackSourceMaps: development,
     },

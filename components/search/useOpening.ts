@@ -2,8 +2,8 @@
 
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import { flushSync } from 'react-dom'
-import { wholeCode } from '@/lib/browser/load-failure'
 import { keepTyping, type Typing } from '@/lib/browser/typing'
+import { wholeCode } from '@/lib/browser/whole-code'
 import type { SearchDialog } from './SearchDialog'
 import type { SearchPlace } from './strings'
 
