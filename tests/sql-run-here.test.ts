@@ -59,6 +59,21 @@ describe('Run it here', () => {
     expect(found).toEqual([])
   }, 120_000)
 
+  it('says so when its code cannot be had, and comes with the next press', async () => {
+    const { page } = await site.open(post)
+    const rewrite = page.locator('[data-rewrite]').first()
+    await rewrite.hover()
+    await hydrated(page)
+    await page.route('**/*.js', (route) => route.abort())
+    await rewrite.getByRole('button', { name: 'Run it here' }).click()
+    await rewrite.getByRole('alert').waitFor()
+    expect(await rewrite.getByRole('alert').textContent()).toBe('The database could not be started here.')
+    await page.unrouteAll()
+    await rewrite.getByRole('button', { name: 'Run it here' }).click()
+    await rewrite.getByRole('textbox').first().waitFor()
+    expect(await rewrite.getByRole('alert').count()).toBe(0)
+  })
+
   it('can be cancelled while it loads, and the worker is gone', async () => {
     const { page, rewrite } = await openPanel()
     await rewrite.getByRole('button', { name: 'Cancel' }).click()

@@ -1,8 +1,10 @@
 'use client'
 
-import { lazy, Suspense, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { wholeCode } from '@/lib/browser/whole-code'
 import styles from './RunHere.module.css'
+import type RunHerePanel from './RunHerePanel'
 
 export type RunHereTexts = Readonly<
   Record<
@@ -34,20 +36,28 @@ export interface RunHereProps {
   texts: RunHereTexts
 }
 
-const Panel = lazy(() => import('./RunHerePanel'))
-
 /** A button that opens the panel; nothing of the panel or the database is fetched before. */
 export function RunHere({ worker, setup, texts }: RunHereProps) {
   const [statements, setStatements] = useState<readonly [string, string]>()
+  const [Panel, setPanel] = useState<typeof RunHerePanel>()
+  const [hasFailed, setFailed] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
-  const open = () => {
-    const codes = button.current?.closest('[data-rewrite]')?.querySelectorAll('[data-side] pre')
-    setStatements([codes?.[0]?.textContent ?? '', codes?.[1]?.textContent ?? ''])
-  }
   const close = () => {
     // at once: a hidden button takes no focus
     flushSync(() => setStatements(undefined))
     button.current?.focus()
+  }
+  const open = () => {
+    const codes = button.current?.closest('[data-rewrite]')?.querySelectorAll('[data-side] pre')
+    setStatements([codes?.[0]?.textContent ?? '', codes?.[1]?.textContent ?? ''])
+    setFailed(false)
+    wholeCode(import('./RunHerePanel')).then(
+      (code) => setPanel(() => code.default),
+      () => {
+        close()
+        setFailed(true)
+      },
+    )
   }
   return (
     <>
@@ -61,10 +71,14 @@ export function RunHere({ worker, setup, texts }: RunHereProps) {
       >
         {texts.open}
       </button>
-      {statements && (
-        <Suspense fallback={<p className={styles.panel}>{texts.loading}</p>}>
-          <Panel worker={worker} setup={setup} texts={texts} statements={statements} onClose={close} />
-        </Suspense>
+      {statements && !Panel && <p className={styles.panel}>{texts.loading}</p>}
+      {statements && Panel && (
+        <Panel worker={worker} setup={setup} texts={texts} statements={statements} onClose={close} />
+      )}
+      {hasFailed && (
+        <p className={styles.panel} role="alert">
+          {texts.failed}
+        </p>
       )}
     </>
   )
