@@ -35,20 +35,14 @@ export function RouteEffects({ contentId }: { contentId: string }) {
     const rescue = ({ state }: PopStateEvent) => {
       if (!state && location.pathname !== base + shown.current) location.reload()
     }
-    addEventListener('hashchange', adopt)
-    addEventListener('popstate', rescue)
-    addEventListener('site:navigation', start)
-    addEventListener('site:arrived', arrive)
-    addEventListener('pagehide', endProgress)
-    document.addEventListener('load', giveUp, true)
-    return () => {
-      removeEventListener('hashchange', adopt)
-      removeEventListener('popstate', rescue)
-      removeEventListener('site:navigation', start)
-      removeEventListener('site:arrived', arrive)
-      removeEventListener('pagehide', endProgress)
-      document.removeEventListener('load', giveUp, true)
-    }
+    const left = new AbortController()
+    addEventListener('hashchange', adopt, left)
+    addEventListener('popstate', rescue, left)
+    addEventListener('site:navigation', start, left)
+    addEventListener('site:arrived', arrive, left)
+    addEventListener('pagehide', endProgress, left)
+    document.addEventListener('load', giveUp, { capture: true, signal: left.signal })
+    return () => left.abort()
   }, [])
 
   useEffect(() => {

@@ -67,7 +67,7 @@ export function publishedHtml(html: string, mode: RuntimeMode, data?: string): s
   const bare = (buildId === undefined ? html : html.replace(DATA_START, '').replace(PAYLOAD, ''))
     .replace(FRAMEWORK_SCRIPT, '')
     .replace(SCRIPT_PRELOAD, '')
-    .replace(RUNTIME_START, '')
+    .replace(start[0], '')
   return bare.replace('</head>', () => `${inline}</head>`)
 }
 
