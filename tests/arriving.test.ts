@@ -2,7 +2,7 @@ import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Page } from 'playwright-core'
-import { hydrated, layoutShifts, servedSite } from './setup/browser'
+import { hydrated, layoutShifts, servedSite, stir } from './setup/browser'
 
 const site = servedSite('out')
 /** What a document stops before. */
@@ -49,8 +49,7 @@ describe('a reader who is there before all of the page is', () => {
     page.on('requestfinished', (request) => underWay.delete(request.url()))
     await arrive(page, path, '<footer')
     await page.locator('h1').waitFor()
-    await page.mouse.move(300, 300)
-    await page.mouse.move(420, 360)
+    await stir(page)
     // whatever comes before the rest of the page has come, and has run
     await expect.poll(() => page.locator('head script[src]').count()).toBeGreaterThan(3)
     await expect.poll(() => underWay.size).toBe(0)

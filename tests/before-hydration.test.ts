@@ -1,6 +1,6 @@
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { hydrated, servedSite } from './setup/browser'
+import { hydrated, servedSite, slowly } from './setup/browser'
 
 const site = servedSite('out')
 const docPath = '/docs/guides/optimize/explainOutput/'
@@ -9,10 +9,7 @@ const phone: BrowserContextOptions = { viewport: { width: 390, height: 844 }, ha
 /** A page whose scripts take their time. */
 async function openSlowly(options: BrowserContextOptions = {}) {
   const opened = await site.blank({ colorScheme: 'light', ...options })
-  await opened.page.route('**/*.js', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 700))
-    await route.continue()
-  })
+  await slowly(opened.page)
   await opened.page.goto(site.url(docPath))
   return opened
 }

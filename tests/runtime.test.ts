@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { hydrated, layoutShifts, servedSite, wake } from './setup/browser'
+import { hydrated, layoutShifts, servedSite, slowly, wake } from './setup/browser'
 
 const site = servedSite('out')
 const docPath = '/docs/guides/optimize/setupOptimization/'
@@ -40,10 +40,7 @@ describe('the runtime loads on intent', () => {
 
   it('a control pressed before React is there acts once when it is', async () => {
     const { page, noise } = await site.blank({ colorScheme: 'light' })
-    await page.route('**/*.js', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 700))
-      await route.continue()
-    })
+    await slowly(page)
     await page.goto(site.url(docPath))
     const changes = await page.evaluateHandle(() => {
       const seen: (string | undefined)[] = []
@@ -62,10 +59,7 @@ describe('the runtime loads on intent', () => {
 
   it('a key press on a control before React is there acts once as well', async () => {
     const { page } = await site.blank({ colorScheme: 'dark' })
-    await page.route('**/*.js', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 700))
-      await route.continue()
-    })
+    await slowly(page)
     await page.goto(site.url(docPath))
     await page.getByRole('button', { name: 'Switch between dark and light mode' }).focus()
     await page.keyboard.press('Enter')

@@ -1,18 +1,13 @@
-import type { BrowserContextOptions, Page } from 'playwright-core'
+import type { BrowserContextOptions } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { scrollPage, servedSite, wake } from './setup/browser'
+import { scrollPage, servedSite, slowly, wake } from './setup/browser'
+import { box, openSearch, options } from './setup/search'
 
 const site = servedSite('out')
-const box = (page: Page) => page.getByRole('combobox')
-const options = (page: Page) => page.getByRole('option')
 
 /** A page with its search open. */
 async function opened(path: string, look: BrowserContextOptions = {}) {
-  const { page, noise } = await site.open(path, look)
-  await wake(page)
-  await page.keyboard.press('/')
-  await box(page).waitFor()
-  return { page, noise }
+  return openSearch(await site.open(path, look))
 }
 
 describe('the search dialog', () => {
@@ -38,10 +33,7 @@ describe('the search dialog', () => {
 
   it.each(['/', 'Control+k'])('opens once by %s pressed before React is there', async (key) => {
     const { page, noise } = await site.blank()
-    await page.route('**/*.js', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 500))
-      await route.continue()
-    })
+    await slowly(page)
     await page.goto(site.url('/docs/faq/'))
     await page.keyboard.press(key)
     await box(page).waitFor()

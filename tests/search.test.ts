@@ -1,18 +1,13 @@
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { servedSite, wake } from './setup/browser'
+import { box, openSearch, options } from './setup/search'
 
 const site = servedSite('out')
-const box = (page: Page) => page.getByRole('combobox')
-const options = (page: Page) => page.getByRole('option')
 
 /** A page with its search open. */
 async function opened(path = '/docs/', look: BrowserContextOptions = {}) {
-  const { page, noise } = await site.open(path, look)
-  await wake(page)
-  await page.keyboard.press('/')
-  await box(page).waitFor()
-  return { page, noise }
+  return openSearch(await site.open(path, look))
 }
 
 /** Waits until the answer to what was typed is shown. */

@@ -107,10 +107,15 @@ function listen(page: Page): string[] {
   return noise
 }
 
-/** Moves the mouse like a reader who is about to do something, and waits until React is there. */
-export async function wake(page: Page): Promise<void> {
+/** Moves the mouse like a reader who is about to do something. */
+export async function stir(page: Page): Promise<void> {
   await page.mouse.move(300, 300)
   await page.mouse.move(420, 360)
+}
+
+/** The same, and waits until React is there. */
+export async function wake(page: Page): Promise<void> {
+  await stir(page)
   await hydrated(page)
 }
 
@@ -144,7 +149,7 @@ export async function scrollPage(page: Page, top: number): Promise<void> {
 /** Lets a page's scripts take their time, so that a reader is faster. */
 export async function slowly(page: Page): Promise<void> {
   await page.route('**/*.js', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 500))
+    await new Promise((resolve) => setTimeout(resolve, 700))
     await route.continue()
   })
 }
