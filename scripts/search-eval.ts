@@ -75,7 +75,7 @@ async function anchors(): Promise<string> {
 }
 
 async function ours(locale: Locale, pages: readonly SearchPage[]): Promise<Engine> {
-  const files = await buildIndex(locale, pages)
+  const files = buildIndex(locale, pages)
   const search = await openSearch(locale, async (path) => {
     const file = files.get(path)
     if (file === undefined) throw new Error(`there is no ${path}`)

@@ -7,7 +7,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 /** Serves the files of an index below a root of its own; returns what was asked for. */
 async function serve(root: string, text: string, change: { files?: ReadonlyMap<string, string> } = {}) {
-  const state = { files: change.files ?? (await buildIndex('en', [makePage({ id: text, title: text, text })])) }
+  const state = { files: change.files ?? buildIndex('en', [makePage({ id: text, title: text, text })]) }
   const asked: string[] = []
   vi.stubGlobal('fetch', async (address: string) => {
     asked.push(address)
@@ -29,13 +29,13 @@ it('asks for each file once', async () => {
 it('reads the manifest again when a deploy has taken the shards away', async () => {
   const { state } = await serve('/two/', 'alpha')
   await searchSite('/two/', 'en', 'alph', { limit: 5 })
-  state.files = await buildIndex('en', [makePage({ id: 'beta', title: 'beta' })])
+  state.files = buildIndex('en', [makePage({ id: 'beta', title: 'beta' })])
   const { hits } = await searchSite('/two/', 'en', 'beta', { limit: 5 })
   expect(hits.map(({ href }) => href)).toEqual(['/beta/'])
 })
 
 it('keeps what it has when a deploy took away what it lacks, and the new manifest cannot be had either', async () => {
-  const files = await buildIndex(
+  const files = buildIndex(
     'en',
     ['alpha beta', 'alpha'].map((title, id) => makePage({ id: String(id), title })),
   )
@@ -49,6 +49,6 @@ it('keeps what it has when a deploy took away what it lacks, and the new manifes
 it('rejects while nothing can be had, and works when it can', async () => {
   const { state } = await serve('/three/', 'alpha', { files: new Map() })
   await expect(searchSite('/three/', 'en', 'alpha', { limit: 5 })).rejects.toThrow('404')
-  state.files = await buildIndex('en', [makePage({ id: 'alpha', title: 'alpha' })])
+  state.files = buildIndex('en', [makePage({ id: 'alpha', title: 'alpha' })])
   expect((await searchSite('/three/', 'en', 'alpha', { limit: 5 })).total).toBe(1)
 })

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { Index, type StorageInterface } from 'flexsearch'
+import { Index } from 'flexsearch-light'
 import { encodeShard, size, SLOTS, type Slots, type TermEntry } from './codec'
 import { encodePage, shardFile, type Manifest, type PageText } from './files'
 import { chancePairs } from './han'
@@ -12,19 +12,28 @@ const SHARD_BYTES = 1_200
 /** A large index has larger shards, not more than this many: the manifest names each of them. */
 const MOST_SHARDS = 5_000
 
+/** Of a term that is in more sections than this, the weaker matches stand apart: long queries do without them. */
+const STRONGEST = 3_000
+
+/** A term with what of it stands apart. */
+interface PartedEntry extends TermEntry {
+  readonly weaker: Slots
+}
+
 /** The files of one language's index, by path below the search folder; the same pages give the same files. */
-export async function buildIndex(locale: string, pages: readonly SearchPage[]): Promise<Map<string, string>> {
+export function buildIndex(locale: string, pages: readonly SearchPage[]): Map<string, string> {
   const records = pages.map(pageRecords)
-  const entries = await invert(records.flat())
-  const terms = cut(entries)
+  const entries = invert(records.flat())
+  const terms = cut(entries.map(parted))
   const endings = cut(backwards(entries))
   const texts = records.map((own) => encodePage(pageText(own)))
   const traditional = traditionalForms(entries.map(({ term }) => term).join(''))
   const shards: [file: (folder: string, index: number) => string, contents: string[]][] = [
     [shardFile.terms, terms.map(encodeShard)],
+    [shardFile.rest, terms.map(rest)],
     [shardFile.endings, endings.map(encodeShard)],
     [shardFile.page, texts],
-    [shardFile.traditional, traditional === '' ? [] : [JSON.stringify(traditional)]],
+    [shardFile.traditional, [traditional === '' ? '' : JSON.stringify(traditional)]],
   ]
   const hash = createHash('sha1')
   for (const content of shards.flatMap(([, contents]) => contents)) hash.update(content)
@@ -37,39 +46,29 @@ export async function buildIndex(locale: string, pages: readonly SearchPage[]): 
     hasTraditional: traditional !== '',
   }
   return new Map<string, string>([
-    ...shards.flatMap(([file, contents]) => contents.map((content, index) => [file(folder, index), content] as const)),
+    ...shards.flatMap(([file, contents]) =>
+      contents.flatMap((content, index) => (content === '' ? [] : [[file(folder, index), content] as const])),
+    ),
     [shardFile.manifest(locale), JSON.stringify(manifest)],
   ])
 }
 
-/** FlexSearch turns records into terms with their records by slot; it hands them to its storage when it commits. */
-async function invert(records: readonly SearchRecord[]): Promise<TermEntry[]> {
+/** FlexSearch turns records into terms with their records by slot. */
+function invert(records: readonly SearchRecord[]): TermEntry[] {
   const whole = records.reduce((sum, record) => sum + sectionLength(record), 0)
   const measure = { averageLength: whole / Math.max(1, records.length), dropped: chancePairs(records) }
   let slots = new Map<string, number>()
-  const index = new Index<true>({
+  const index = new Index({
     tokenize: 'strict',
     resolution: SLOTS,
-    commit: false,
     encode: () => [...slots.keys()],
     score: (_, term) => slots.get(term) ?? SLOTS - 1,
   })
-  const entries: TermEntry[] = []
-  const storage = {
-    async mount(mounted: { db: unknown }) {
-      mounted.db = storage
-    },
-    async commit({ map }: { map: ReadonlyMap<string, Slots> }) {
-      for (const [term, found] of map) entries.push({ term, slots: found })
-    },
-  }
-  await index.mount(storage as unknown as StorageInterface)
   records.forEach((record, id) => {
     slots = slottedTerms(record, measure)
     index.add(id, record.section.heading || record.page.title || ' ')
   })
-  await index.commit()
-  return entries.sort((a, b) => (a.term < b.term ? -1 : 1))
+  return [...index.map].map(([term, found]) => ({ term, slots: found })).sort((a, b) => (a.term < b.term ? -1 : 1))
 }
 
 /** Words of four letters and more, spelt backwards: where a typo in the first half finds them. Names have parts. */
@@ -80,12 +79,30 @@ function backwards(entries: readonly TermEntry[]): TermEntry[] {
     .sort((a, b) => (a.term < b.term ? -1 : 1))
 }
 
+/** Takes a very common term's weaker matches from it, in whole slots. */
+function parted({ term, slots }: TermEntry): PartedEntry {
+  let records = 0
+  const isStrong = slots.map((own) => {
+    const isFirst = records === 0
+    records += own?.length ?? 0
+    return isFirst || records <= STRONGEST
+  })
+  const weaker = slots.map((own, slot) => (isStrong[slot] ? undefined : own))
+  return { term, slots: slots.map((own, slot) => (isStrong[slot] ? own : undefined)), weaker, rest: size(weaker) }
+}
+
+/** What stands apart of a shard's terms; empty where nothing does. */
+function rest(shard: readonly PartedEntry[]): string {
+  const entries = shard.filter((entry) => entry.rest).map(({ term, weaker }) => ({ term, slots: weaker }))
+  return entries.length > 0 ? encodeShard(entries) : ''
+}
+
 /** Runs of entries of about one size; a term that is larger than that stands alone. */
-function cut(entries: readonly TermEntry[]): TermEntry[][] {
+function cut<Entry extends TermEntry>(entries: readonly Entry[]): Entry[][] {
   const bytes = entries.map(({ term, slots }) => term.length / 2 + 3 + 1.3 * size(slots))
   const whole = bytes.reduce((sum, own) => sum + own, 0)
   const most = Math.max(SHARD_BYTES, whole / MOST_SHARDS)
-  const shards: TermEntry[][] = []
+  const shards: Entry[][] = []
   let room = 0
   entries.forEach((entry, index) => {
     const own = bytes[index] ?? 0

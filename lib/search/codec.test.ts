@@ -17,6 +17,12 @@ describe('a shard', () => {
     expect(shard.slots('索引')).toEqual([[7]])
   })
 
+  it('knows how many of a term’s records stand elsewhere, and counts them as well', () => {
+    const shard = decodeShard(encodeShard([...entries, { term: '锁', slots: [[1]], rest: 4_000 }]))
+    expect([shard.rest('锁'), shard.rest('index'), shard.rest('constructor')]).toEqual([4_000, 0, 0])
+    expect(shard.extent('锁')).toBeGreaterThan(4_000)
+  })
+
   it('has nothing for a term that is not in it, and may be empty', () => {
     expect(decodeShard(encodeShard(entries)).slots('nothing')).toEqual([])
     expect(decodeShard(encodeShard([])).terms).toEqual([])

@@ -22,12 +22,15 @@ export function slotStrength(slot: number): number {
 export interface TermEntry {
   readonly term: string
   readonly slots: Slots
+  /** Number of its records that stand in the shard's rest. */
+  readonly rest?: number
 }
 
 /** A shard as it travels. */
 interface ShardText {
   readonly terms: string
   readonly records: string
+  readonly rests?: readonly [term: string, count: number][]
 }
 
 /** A shard that can be looked into: the terms at once, their records when asked for. */
@@ -36,6 +39,8 @@ export interface Shard {
   readonly terms: readonly string[]
   /** Records by slot; empty for a term that is not here. */
   slots(term: string): number[][]
+  /** Number of a term's records that stand in the shard's rest. */
+  rest(term: string): number
   /** Grows with the number of a term's records; cheaper than counting them. */
   extent(term: string): number
 }
@@ -61,9 +66,11 @@ export function encodeShard(entries: readonly TermEntry[]): string {
     before = term
     return digits(shared) + term.slice(shared)
   })
+  const rests = entries.flatMap(({ term, rest }): [string, number][] => (rest ? [[term, rest]] : []))
   const shard: ShardText = {
     terms: terms.join(BETWEEN),
     records: entries.map(({ slots }) => encodeSlots(slots)).join(BETWEEN),
+    ...(rests.length > 0 && { rests }),
   }
   return JSON.stringify(shard)
 }
@@ -83,7 +90,14 @@ export function decodeShard(text: string): Shard {
   if (terms.length > 0 && records.length !== terms.length) throw new Error('a shard of the search index is damaged')
   const places = new Map(terms.map((term, index) => [term, index]))
   const written = (term: string) => records[places.get(term) ?? -1] ?? ''
-  return { terms, slots: (term) => decodeSlots(written(term)), extent: (term) => written(term).length }
+  const rests = new Map(shard.rests)
+  const rest = (term: string) => rests.get(term) ?? 0
+  return {
+    terms,
+    slots: (term) => decodeSlots(written(term)),
+    rest,
+    extent: (term) => written(term).length + rest(term),
+  }
 }
 
 function encodeSlots(slots: Slots): string {

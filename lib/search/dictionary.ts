@@ -1,5 +1,6 @@
-import { decodeShard, size, type Shard } from './codec'
+import { decodeShard, size, type Slots } from './codec'
 import { shardFile, shardOf, type Manifest } from './files'
+import { remembered } from './remembered'
 import { commonBeginning, edits, forgiven, stem } from './spelling'
 import type { Alternative, QueryGroup } from './query'
 
@@ -7,8 +8,10 @@ import type { Alternative, QueryGroup } from './query'
 export type Load = (path: string) => Promise<string>
 
 export interface Dictionary {
-  /** A term's records by slot. */
-  slots(term: string): Promise<number[][]>
+  /** A term's records. Of a very common term the weaker matches are fetched only if they are asked for. */
+  records(term: string, isWhole: boolean): Promise<TermRecords>
+  /** Number of a term's records that are fetched only if they are asked for. */
+  rest(term: string): Promise<number>
   /** Common words that begin like one. */
   nearest(term: string): Promise<string[]>
   /** What of the index may stand for a group, the group's own term included. */
@@ -19,6 +22,13 @@ export interface Expansion {
   readonly alternatives: readonly Alternative[]
   /** The index does not have the word; these are its nearest ones. */
   readonly corrected: readonly string[]
+}
+
+export interface TermRecords {
+  /** By slot. */
+  readonly slots: Slots
+  /** Number of records, those included that were not fetched. */
+  readonly count: number
 }
 
 /** A term and about how often it occurs. */
@@ -40,17 +50,19 @@ const SLIP = [1, 0.7, 0.5]
 
 /** The terms of an index, of which only the shards that a query touches are fetched. */
 export function openDictionary(manifest: Manifest, load: Load): Dictionary {
-  const shards = new Map<string, Promise<Shard>>()
-  const open = (path: string) => {
-    const known = shards.get(path)
-    if (known) return known
-    const opened = load(path).then(decodeShard)
-    shards.set(path, opened)
-    opened.catch(() => shards.delete(path))
-    return opened
-  }
+  const open = remembered(async (path: string) => decodeShard(await load(path)))
   const termShard = (index: number) => open(shardFile.terms(manifest.folder, index))
-  const slots = async (term: string) => (await termShard(shardOf(manifest.terms, term))).slots(term)
+  const records = async (term: string, isWhole: boolean): Promise<TermRecords> => {
+    const index = shardOf(manifest.terms, term)
+    const shard = await termShard(index)
+    const slots = shard.slots(term)
+    const rest = shard.rest(term)
+    const count = size(slots) + rest
+    if (rest === 0 || !isWhole) return { slots, count }
+    const weaker = (await open(shardFile.rest(manifest.folder, index))).slots(term)
+    return { slots: Object.assign(slots, weaker), count }
+  }
+  const countOf = async (term: string) => (await records(term, false)).count
 
   /** Terms with a beginning, from the shards around the one that holds `near`. */
   const termsFrom = async (beginning: string, near: string): Promise<Entry[]> => {
@@ -82,7 +94,7 @@ export function openDictionary(manifest: Manifest, load: Load): Dictionary {
     const least = Math.min(...scored.map(({ distance }) => distance))
     const best = scored.filter(({ distance }) => distance <= least).map(({ word }) => word)
     const weight = SLIP[Math.min(2, Math.floor(least))] ?? 0.5
-    const measured = await Promise.all(best.map(async (word) => ({ term: word, extent: size(await slots(word)) })))
+    const measured = await Promise.all(best.map(async (word) => ({ term: word, extent: await countOf(word) })))
     return commonest(measured, MOST_CORRECTED).map((word) => ({ terms: [word], weight }))
   }
   const openEndings = async (beginning: string, near: string): Promise<string[]> => {
@@ -94,7 +106,8 @@ export function openDictionary(manifest: Manifest, load: Load): Dictionary {
   }
 
   return {
-    slots,
+    records,
+    rest: async (term) => (await termShard(shardOf(manifest.terms, term))).rest(term),
     async nearest(term) {
       const words = await termsFrom([...term].slice(0, 2).join(''), term)
       return commonest(
@@ -105,7 +118,7 @@ export function openDictionary(manifest: Manifest, load: Load): Dictionary {
     async expand(group) {
       const { term, isPrefix, isCharacter, isWord, others } = group
       const alternatives: Alternative[] = []
-      const found = size(await slots(term))
+      const found = await countOf(term)
       if (found > 0) alternatives.push({ terms: [term], weight: 1 })
       if (isWord && term.length > 2) {
         const root = stem(term)

@@ -6,6 +6,7 @@ import type { PageKind } from './records'
  *
  *   en.json                      the manifest
  *   en/3f2a…/terms/0.json         sorted terms with their records
+ *   en/3f2a…/rests/0.json         the weaker matches of terms in terms/0.json that thousands of sections have
  *   en/3f2a…/endings/0.json       the same terms spelt backwards, for typos in a word's first half
  *   en/3f2a…/pages/0.json         one page's titles and texts, for excerpts
  *   zh/81c0…/traditional.json     traditional characters with their simplified ones, for queries in the former
@@ -69,6 +70,7 @@ export function decodePage(json: string): PageText {
 export const shardFile = {
   manifest: (locale: string) => `${locale}.json`,
   terms: (folder: string, index: number) => `${folder}/terms/${index}.json`,
+  rest: (folder: string, index: number) => `${folder}/rests/${index}.json`,
   endings: (folder: string, index: number) => `${folder}/endings/${index}.json`,
   page: (folder: string, index: number) => `${folder}/pages/${index}.json`,
   traditional: (folder: string) => `${folder}/traditional.json`,

@@ -35,7 +35,7 @@ export interface QueryGroup {
 export interface Query {
   readonly groups: readonly QueryGroup[]
   /** Neighbours in the query: found as a phrase they count extra. */
-  readonly phrases: readonly string[]
+  readonly phrases: readonly QueryGroup[]
   /** The query as one string, for looking it up in a text. */
   readonly text: string
 }
@@ -79,8 +79,13 @@ export function parseQuery(typed: string, withHan: boolean): Query {
     others,
     share: token.kind === 'han2' && across.has(token.start) ? ACROSS : softWords.has(token.term) ? SOFT : 1,
   }))
-  const phrases = units.slice(1, MOST_GROUPS).map(({ token }, index) => `${units[index]?.token.term} ${token.term}`)
-  return { groups: unique(groups), phrases: phrases.filter((phrase) => !HAN.test(phrase)), text: text.trim() }
+  const pairs = units.slice(1, MOST_GROUPS).map(({ token }, index) => `${units[index]?.token.term} ${token.term}`)
+  const phrases = pairs.filter((pair) => !HAN.test(pair)).map(phraseGroup)
+  return { groups: unique(groups), phrases: unique(phrases), text: text.trim() }
+}
+
+function phraseGroup(term: string): QueryGroup {
+  return { term, isPrefix: false, isCharacter: false, isPair: false, isWord: false, others: [], share: 1 }
 }
 
 /** The tokens that stand for something of their own, with what else may stand for them. */

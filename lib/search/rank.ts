@@ -1,4 +1,5 @@
-import type { Found, GroupHits } from './index-reader'
+import type { GroupHits } from './group-hits'
+import type { Found } from './index-reader'
 import { sqlWords } from './vocabulary'
 
 /** A section with its share of the query. */
@@ -44,7 +45,7 @@ interface Weighed {
  */
 export function rankPages({ candidates, groups, phrases }: Found, starts: readonly number[]): RankedPage[] {
   const total = starts.at(-1) ?? 0
-  const rarity = ({ strengths: { size } }: GroupHits) => Math.log(1 + (total - size + 0.5) / (size + 0.5))
+  const rarity = ({ count }: GroupHits) => Math.log(1 + (total - count + 0.5) / (count + 0.5))
   // what the index does not have at all can be on no page
   const known = groups.filter(({ strengths }) => strengths.size > 0)
   const words = known.map((hits): Weighed => {

@@ -6,6 +6,7 @@ import { fulfilled, openIndex, type Found } from './index-reader'
 import { parseQuery } from './query'
 import { rankPages, type RankedPage } from './rank'
 import type { PageKind } from './records'
+import { remembered } from './remembered'
 
 /** A section of a hit. */
 export interface SectionHit {
@@ -67,14 +68,8 @@ const nothingFound: Found = { candidates: [], groups: [], phrases: [], isIncompl
 export async function openSearch(locale: string, load: Load): Promise<Search> {
   const manifest = JSON.parse(await load(shardFile.manifest(locale))) as Manifest
   const starts = manifest.sections.reduce((sums, count) => [...sums, (sums.at(-1) ?? 0) + count], [0])
-  const index = await openIndex(manifest, load)
-  const texts = new Map<number, Promise<PageText>>()
-  const readPage = (page: number) => {
-    const known = texts.get(page) ?? load(shardFile.page(manifest.folder, page)).then(decodePage)
-    texts.set(page, known)
-    known.catch(() => texts.delete(page))
-    return known
-  }
+  const index = openIndex(manifest, load)
+  const readPage = remembered(async (page: number) => decodePage(await load(shardFile.page(manifest.folder, page))))
 
   const find = async (typed: string, filters: readonly string[]) => {
     const query = parseQuery(typed, locale === 'zh')
@@ -82,18 +77,15 @@ export async function openSearch(locale: string, load: Load): Promise<Search> {
     return { query, found, ranked: rankPages(found, starts) }
   }
 
-  let traditional: Promise<string> | undefined
-  const readTraditional = () => {
-    traditional ??= load(shardFile.traditional(manifest.folder)).then((text) => JSON.parse(text) as string)
-    traditional.catch(() => (traditional = undefined))
-    return traditional
-  }
+  const readTraditional = remembered(
+    async (folder: string) => JSON.parse(await load(shardFile.traditional(folder))) as string,
+  )
   /** The same in simplified characters, where the index does not have some that were typed. */
   const findSimplified = async (typed: string, filters: readonly string[]): ReturnType<typeof find> => {
     const asIs = await find(typed, filters)
     const isMissing = asIs.found.groups.some(({ isUnknown }) => isUnknown)
     if (!isMissing || !manifest.hasTraditional) return asIs
-    const pairs = await readTraditional().catch(() => undefined)
+    const pairs = await readTraditional(manifest.folder).catch(() => undefined)
     if (pairs === undefined) return { ...asIs, found: { ...asIs.found, isIncomplete: true } }
     const simple = simplified(typed, pairs)
     return simple === typed ? asIs : find(simple, filters)

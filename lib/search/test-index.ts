@@ -23,7 +23,7 @@ export async function openPages(
   pages: readonly SearchPage[],
   { locale = 'en', load }: { locale?: string; load?: (path: string, text: string) => Promise<string> } = {},
 ): Promise<Search> {
-  const files = await buildIndex(locale, pages)
+  const files = buildIndex(locale, pages)
   return openSearch(locale, async (path) => {
     const text = files.get(path)
     if (text === undefined) throw new Error(`there is no ${path}`)

@@ -14,7 +14,7 @@ export async function writeSearchIndex(snapshot: Snapshot): Promise<void> {
   const fresh = `${target}.next`
   rmSync(fresh, { recursive: true, force: true })
   for (const locale of locales) {
-    for (const [file, text] of await buildIndex(locale, await searchPages(snapshot, locale))) {
+    for (const [file, text] of buildIndex(locale, await searchPages(snapshot, locale))) {
       const place = path.join(fresh, file)
       mkdirSync(path.dirname(place), { recursive: true })
       writeFileSync(place, text)
