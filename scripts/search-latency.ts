@@ -5,7 +5,9 @@ import { serveFolder } from '../lib/export/serve'
 
 /** What a key costs a reader, in milliseconds. */
 export interface KeyCosts {
-  /** From the key to the frame that shows its results, by the clock of a throttled page. */
+  /** From the key to the moment when its results stand in the document, by the clock of a throttled page. */
+  readonly rendered: readonly number[]
+  /** The same to the frame that shows them. */
   readonly painted: readonly number[]
   /** Processor time of the main thread, multiplied to that of the slower one; neighbours on the machine do not count. */
   readonly worked: readonly number[]
@@ -56,8 +58,8 @@ export async function keyCosts(
   // tsx names inner functions by a helper that a page does not have
   await page.evaluate('globalThis.__name = (named) => named')
   await page.evaluate(watchPaints)
-  const costs = { painted: [] as number[], worked: [] as number[], floor: [] as number[] }
-  await typeAll(page, queries, (key) => painted(page, key))
+  const costs = { rendered: [] as number[], painted: [] as number[], worked: [] as number[], floor: [] as number[] }
+  await typeAll(page, queries, (key) => answered(page, key))
   await session.send('Performance.enable', { timeDomain: 'threadTicks' })
   const work = async (press: () => Promise<unknown>) => {
     const before = await processorTime(session)
@@ -74,7 +76,11 @@ export async function keyCosts(
   })
   await session.send('Emulation.setCPUThrottlingRate', { rate: slower })
   await page.evaluate(watchTasks)
-  await typeAll(page, queries, async (key) => costs.painted.push(await painted(page, key)))
+  await typeAll(page, queries, async (key) => {
+    const { rendered, painted } = await answered(page, key)
+    costs.painted.push(painted)
+    if (rendered !== undefined) costs.rendered.push(rendered)
+  })
   const longTasks = await page.evaluate(() => window.longTasks)
   await close()
   rmSync(folder, { recursive: true, force: true })
@@ -101,16 +107,24 @@ async function typeAll(page: Page, queries: readonly string[], put: (key: string
   }
 }
 
-/** Presses a key and waits for its results; the milliseconds until they were on the screen. */
-async function painted(page: Page, key: string): Promise<number> {
+/** Milliseconds from a key to its results. */
+interface Answered {
+  /** Until they stood in the document; nothing where the key changed none. */
+  readonly rendered: number | undefined
+  /** Until they were on the screen. */
+  readonly painted: number
+}
+
+/** Presses a key and waits for its results. */
+async function answered(page: Page, key: string): Promise<Answered> {
   await page.keyboard.press(key === ' ' ? 'Space' : key)
-  return page.evaluate(() => window.painted)
+  return page.evaluate(() => window.answered)
 }
 
 declare global {
   interface Window {
     /** Resolves when the results of the last key are on the screen. */
-    painted: Promise<number>
+    answered: Promise<Answered>
     /** Durations of the long tasks since they are watched, in milliseconds. */
     longTasks: number[]
   }
@@ -128,16 +142,22 @@ function watchPaints(): void {
       const { port1, port2 } = new MessageChannel()
       let isTold = false
       let shown: number | undefined
+      let written: number | undefined
+      const watch = new MutationObserver(() => (written = performance.now()))
+      const list = document.querySelector('dialog [role=listbox]')
+      if (list) watch.observe(list, { subtree: true, childList: true, characterData: true, attributes: true })
       addEventListener('input', () => setTimeout(() => (isTold = true)), { once: true })
-      window.painted = new Promise((resolve) => {
+      window.answered = new Promise((resolve) => {
         // a message that is sent in a frame arrives after its paint
         const frame = () => {
           const wasBusy = isBusy()
           port1.onmessage = () => {
             if (wasBusy || isBusy()) shown = undefined
             else shown ??= performance.now()
-            if (isTold && shown !== undefined) resolve(shown - timeStamp)
-            else requestAnimationFrame(frame)
+            if (isTold && shown !== undefined) {
+              watch.disconnect()
+              resolve({ rendered: written && written - timeStamp, painted: shown - timeStamp })
+            } else requestAnimationFrame(frame)
           }
           port2.postMessage('')
         }
