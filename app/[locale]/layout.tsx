@@ -1,4 +1,5 @@
 import '../globals.css'
+import { getTranslations } from 'next-intl/server'
 import { notFound } from 'next/navigation'
 import type { ReactNode } from 'react'
 import { FeedLinks } from '@/components/blog/FeedLinks'
@@ -49,7 +50,7 @@ export default async function LocaleLayout({ children, params }: Props) {
         <CrashBoundary whole>{children}</CrashBoundary>
         <InlineScript run={revealCurrent} args={[]} />
         <PreferredVersion versions={[currentVersion(locale).name]} />
-        <Controls />
+        <Controls unreached={(await getTranslations({ locale, namespace: 'failure' }))('unreached')} />
         <RouteEffects contentId={contentId} />
         {site.offline === 'on' && <OfflineReading script={withBase(`/${paths.offlineWorker}`)} scope={withBase('/')} />}
         <HydrationMark />

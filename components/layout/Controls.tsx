@@ -1,24 +1,31 @@
 'use client'
 
 import { usePathname } from 'next/navigation'
-import { useLayoutEffect } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import { recallTabs, tabKey } from '@/lib/runtime/tabs'
+import styles from './Controls.module.css'
 
 /**
  * The one island behind all tabs, code blocks and pictures of a page. It only watches: what a control does is fetched
- * when one is first used. Wrapping is offered on blocks that are wider than their place, which changes with
- * the window, and when a tab shows its panel.
+ * when one is first used; `unreached` says that it did not come. Wrapping is offered on blocks that are wider than their
+ * place, which changes with the window, and when a tab shows its panel.
  */
-export function Controls() {
+export function Controls({ unreached }: { unreached: string }) {
   const pathname = usePathname()
+  const [hasFailed, setFailed] = useState(false)
 
   // before the paint, so that a page that is navigated to appears with the reader's tabs
   useLayoutEffect(() => {
     const recall = () => recallTabs(tabKey)
     recall()
     const meet = (event: Event) => {
+      const isPress = event.type === 'click'
+      if (isPress) setFailed(false)
       if ((event.target as Partial<Element>).closest?.('[data-act]'))
-        void import('@/lib/browser/controls').then(({ act }) => act(event))
+        import('@/lib/browser/controls').then(
+          ({ act }) => act(event),
+          () => setFailed(isPress),
+        )
     }
     const left = new AbortController()
     addEventListener('click', meet, left)
@@ -38,5 +45,11 @@ export function Controls() {
     }
   }, [pathname])
 
-  return null
+  return (
+    hasFailed && (
+      <p className={styles.unreached} role="alert">
+        {unreached}
+      </p>
+    )
+  )
 }

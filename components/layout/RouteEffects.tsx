@@ -2,8 +2,8 @@
 
 import { usePathname } from 'next/navigation'
 import { useEffect, useRef } from 'react'
-import { isEmptyScript } from '@/lib/browser/load-failure'
 import { endProgress, startProgress } from '@/lib/browser/progress'
+import { expectWholeScripts } from '@/lib/browser/whole-scripts'
 
 /**
  * What goes with a navigation inside the site: the progress bar, and then the focus on the new content, so that the
@@ -13,19 +13,15 @@ export function RouteEffects({ contentId }: { contentId: string }) {
   const pathname = usePathname()
   const shown = useRef(pathname)
 
+  useEffect(expectWholeScripts, [])
+
   useEffect(() => {
     // the router leaves the base out of where it goes, but not out of where it returns to
     const base = location.pathname.slice(0, -shown.current.length)
-    let going: string | undefined
     const start = ({ detail: url }: CustomEvent<string>) => {
       const target = new URL(url.startsWith('/') ? base + url : url, location.href)
-      going = target.href
       if (target.pathname === base + shown.current) endProgress()
       else startProgress()
-    }
-    const arrive = () => (going = undefined)
-    const giveUp = (event: Event) => {
-      if (going !== undefined && isEmptyScript(event)) location.assign(going)
     }
     // the browser's own entries, of links to a place on the page, are none that the router would come back to
     const adopt = () => {
@@ -39,9 +35,7 @@ export function RouteEffects({ contentId }: { contentId: string }) {
     addEventListener('hashchange', adopt, left)
     addEventListener('popstate', rescue, left)
     addEventListener('site:navigation', start, left)
-    addEventListener('site:arrived', arrive, left)
     addEventListener('pagehide', endProgress, left)
-    document.addEventListener('load', giveUp, { capture: true, signal: left.signal })
     return () => left.abort()
   }, [])
 

@@ -2,7 +2,6 @@
 
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { wholeCode } from '@/lib/browser/whole-code'
 import styles from './RunHere.module.css'
 import type RunHerePanel from './RunHerePanel'
 
@@ -51,7 +50,7 @@ export function RunHere({ worker, setup, texts }: RunHereProps) {
     const codes = button.current?.closest('[data-rewrite]')?.querySelectorAll('[data-side] pre')
     setStatements([codes?.[0]?.textContent ?? '', codes?.[1]?.textContent ?? ''])
     setFailed(false)
-    wholeCode(import('./RunHerePanel')).then(
+    import('./RunHerePanel').then(
       (code) => setPanel(() => code.default),
       () => {
         close()

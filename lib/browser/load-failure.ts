@@ -10,13 +10,6 @@ export function isLoadFailure(error: unknown): boolean {
   )
 }
 
-/** Whether a script has arrived without its code: the bundler would wait for it for ever. */
-export function isEmptyScript({ target }: Event): boolean {
-  if (!(target instanceof HTMLScriptElement)) return false
-  const loaded = performance.getEntriesByName(target.src).at(-1) as PerformanceResourceTiming | undefined
-  return loaded?.decodedBodySize === 0
-}
-
 /** Whether this page may reload by itself: not a second time, and not where that could not be remembered. */
 export function mayReload(): boolean {
   try {

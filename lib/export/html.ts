@@ -59,6 +59,7 @@ export function publishedHtml(html: string, mode: RuntimeMode, data?: string): s
   const text = loaderText(buildId !== undefined)
     .replace('SCRIPT_FOLDER', () => JSON.stringify(folder))
     .replace('PAGE_PARTS', () => JSON.stringify(parts.map(name).join(' ')))
+    .replace('PAGE_COUNT', () => String(parts.length + 1))
     .replace('PAGE_START', () => `{otherChunks:[],${start[1]}:${start[2]}}`)
     .replace('PAGE_RUNTIME', () => JSON.stringify(name(runtime)))
     .replace('BUILD_ID', () => JSON.stringify(buildId))

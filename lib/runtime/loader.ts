@@ -7,12 +7,14 @@
 declare global {
   /** What React's data is read from: `[0]` begins it, `[1, text]` is a piece of it. */
   var __next_f: readonly (readonly [0] | readonly [1, string])[]
-  /** What the bundler's runtime finds to do; the page's scripts put themselves there as they come. */
-  var TURBOPACK: unknown[]
+  /** What the bundler's runtime finds to do; the page's scripts put themselves there as they come, and make it if need be. */
+  var TURBOPACK: unknown[] | null
 }
 
 /** The page's scripts, a space between them, without the folder that all of them stand in and without `.js`. */
 declare const PAGE_PARTS: string
+/** How many they are, and one that starts them. */
+declare const PAGE_COUNT: number
 /** What of them is to be started, and the bundler's runtime, which does so. */
 declare const PAGE_START: object
 declare const PAGE_RUNTIME: string
@@ -43,22 +45,24 @@ const add = (src: string) =>
   )
 
 /** What the page is made of, as React's data: the router's own file, in place of a copy inside the page. */
-const addData = async () => {
-  const data = await (await fetch('index.txt')).text()
-  // after a deploy the data is of other scripts than the page's; a part of it would leave React waiting for the rest
-  if (data.length !== DATA_LENGTH || !data.includes(BUILD_ID)) throw 0
-  __next_f = [[0], [1, data]]
-}
+const fetchData = async () => (HAS_DATA_FILE ? (await fetch('index.txt')).text() : '')
 
 // the bundler's runtime starts React, so it comes last: with a part missing, React would put an error in the place of
 // a page that can be read; offline, or when a deploy took a file away, the next sign tries again
 const load = () =>
-  (loading ??= Promise.all([...PAGE_PARTS.split(' ').map(add), HAS_DATA_FILE && addData(), isWhole])
-    .then(() => {
-      TURBOPACK.push(PAGE_START)
+  (loading ??= Promise.all([fetchData(), isWhole, ...PAGE_PARTS.split(' ').map(add)])
+    .then(([data]) => {
+      // a script may have come empty, or as a page of some network; after a deploy the data is of other scripts than the
+      // page's; a part of it would leave React waiting for the rest
+      if (
+        (TURBOPACK as unknown[]).push(PAGE_START) < PAGE_COUNT ||
+        (HAS_DATA_FILE && (data.length !== DATA_LENGTH || !data.includes(BUILD_ID)))
+      )
+        throw 0
+      if (HAS_DATA_FILE) __next_f = [[0], [1, data]]
       return add(PAGE_RUNTIME)
     })
-    .catch(() => (loading = null)))
+    .catch(() => (TURBOPACK = loading = null)))
 
 /** The control under an event that React works, or a menu that opens by itself and can do more with React. */
 const controlOf = (event: Event) =>

@@ -1,0 +1,96 @@
+import type { Page, Route } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { servedSite, wake } from './setup/browser'
+
+const site = servedSite('out')
+const inItsPlace = (body: string) => (route: Route) => route.fulfill({ contentType: 'text/javascript', body })
+
+/** What may come where the code of a control should. */
+const answers: readonly (readonly [name: string, answer: (route: Route) => Promise<void>])[] = [
+  ['nothing', (route) => route.abort()],
+  ['404', (route) => route.fulfill({ status: 404, body: 'Not Found' })],
+  ['an empty file', inItsPlace('')],
+  ['a page', inItsPlace('<html>Sign in to this network')],
+]
+
+/** A page that React works, and from now on what breaks it; a page in place of a script is an error by itself. */
+async function opened(path: string, answer: (route: Route) => Promise<void>) {
+  const { page } = await site.open(path, { permissions: ['clipboard-read', 'clipboard-write'] })
+  await wake(page)
+  await page.waitForLoadState('networkidle')
+  const errors: string[] = []
+  page.on('pageerror', ({ name, message }) => name !== 'SyntaxError' && errors.push(message))
+  await page.route('**/*.js', answer)
+  return { page, errors }
+}
+
+const told = (page: Page) => page.getByRole('alert').filter({ hasText: 'could not be loaded' })
+
+describe.each(answers)('a control whose code is answered by %s', (_, answer) => {
+  it('says so, and works when it is pressed again', async () => {
+    const { page, errors } = await opened('/docs/markdown-page/', answer)
+    const block = page.locator('figure[data-language]', { hasText: 'systemctl restart' }).first()
+    const copy = block.locator('[data-act=copy]')
+    await copy.scrollIntoViewIfNeeded()
+    await copy.click({ force: true })
+    await told(page).waitFor()
+    await page.unroute('**/*.js')
+    await copy.click({ force: true })
+    await block.getByRole('button', { name: 'Copied' }).waitFor()
+    expect(await told(page).count()).toBe(0)
+    expect(errors).toEqual([])
+    await page.context().close()
+  })
+
+  it('so does the form above the rules', async () => {
+    const { page, errors } = await opened('/docs/insides/rules/', answer)
+    const field = page.locator('input[name=q]')
+    const count = page.locator('output[data-many]')
+    await field.focus()
+    await count.filter({ hasText: 'could not be loaded' }).waitFor()
+    await page.unroute('**/*.js')
+    await field.fill('nm')
+    await count.filter({ hasText: /^\d+ / }).waitFor()
+    expect(await field.inputValue()).toBe('nm')
+    expect(errors).toEqual([])
+    await page.context().close()
+  })
+
+  it('so does the results page', async () => {
+    const { page, errors } = await opened('/docs/search/', answer)
+    await page.getByRole('searchbox').fill('index')
+    await told(page).waitFor()
+    await page.unroute('**/*.js')
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await page.locator('main > ol > li').first().waitFor()
+    expect(errors).toEqual([])
+    await page.context().close()
+  })
+
+  it('so does “Run it here”', async () => {
+    const { page, errors } = await opened('/docs/blog/2023/not-in-null-trap/', answer)
+    const rewrite = page.locator('[data-rewrite]').first()
+    await rewrite.getByRole('button', { name: 'Run it here' }).click()
+    await rewrite.getByRole('alert').waitFor()
+    await page.unroute('**/*.js')
+    await rewrite.getByRole('button', { name: 'Run it here' }).click()
+    await rewrite.getByRole('textbox').first().waitFor()
+    expect(errors).toEqual([])
+    await page.context().close()
+  })
+
+  it('leaves a page that a hit leads to unmarked, and that is all', async () => {
+    const { page, errors } = await opened('/docs/faq/', answer)
+    await page.evaluate(() =>
+      sessionStorage.setItem('search.arrival', JSON.stringify({ path: '/docs/api/', terms: ['api'] })),
+    )
+    const asked = page.waitForRequest('**/*.js')
+    await page.getByRole('link', { name: 'API', exact: true }).first().click()
+    await page.waitForURL((url) => url.pathname === '/docs/api/')
+    await asked
+    await page.waitForLoadState('networkidle')
+    expect(await page.evaluate(() => CSS.highlights.size)).toBe(0)
+    expect(errors).toEqual([])
+    await page.context().close()
+  })
+})
