@@ -30,7 +30,7 @@ describe('the list of all rules', () => {
     const few = await page.locator(codes).allTextContents()
     expect(few.length).toBeGreaterThan(0)
     expect(few.length).toBeLessThan(all)
-    expect(new URL(page.url()).search).toBe('?level=warning&q=nm')
+    await page.waitForURL((url) => url.search === '?level=warning&q=nm')
 
     await page.reload()
     await wake(page)

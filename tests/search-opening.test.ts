@@ -23,6 +23,14 @@ describe('the search dialog', () => {
     expect(noise).toEqual([])
   })
 
+  it('closes by one Escape, whatever has been typed', async () => {
+    const { page } = await opened('/docs/faq/')
+    await box(page).fill('index')
+    await options(page).first().waitFor()
+    await page.keyboard.press('Escape')
+    await box(page).waitFor({ state: 'detached' })
+  })
+
   it('opens in a window that is too narrow for its button', async () => {
     const { page, noise } = await opened('/docs/faq/', { viewport: { width: 800, height: 700 } })
     await box(page).fill('index')
@@ -92,6 +100,26 @@ describe('the search dialog', () => {
     await page.keyboard.type('der')
     expect(await box(page).inputValue()).toBe('index order')
     await options(page).first().waitFor()
+    expect(noise).toEqual([])
+  })
+
+  it('opens at a second wish, though the code of the first, which was taken back, is still on its way', async () => {
+    const { page, noise } = await site.open('/docs/faq/')
+    await wake(page)
+    let come = () => {}
+    const code = new Promise<void>((resolve) => (come = resolve))
+    await page.route('**/*.js', async (route) => {
+      await code
+      await route.continue()
+    })
+    await page.keyboard.press('/')
+    await page.keyboard.type('a')
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('/')
+    await page.keyboard.type('index')
+    come()
+    await box(page).waitFor()
+    expect(await box(page).inputValue()).toBe('index')
     expect(noise).toEqual([])
   })
 

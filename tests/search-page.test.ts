@@ -16,7 +16,7 @@ describe('the results page', () => {
       .getByRole('link', { name: /NOT IN 为何/ })
       .first()
       .waitFor()
-    expect(new URL(page.url()).searchParams.get('q')).toBe('NOT IN')
+    await page.waitForURL((url) => url.searchParams.get('q') === 'NOT IN')
     expect(noise).toEqual([])
   })
 
@@ -47,6 +47,19 @@ describe('the results page', () => {
       [...document.querySelectorAll('main > ol > li > p')].every((trail) => trail.textContent === 'Blog'),
     )
     expect(new URL(page.url()).searchParams.get('kind')).toBe('blog')
+  })
+
+  it('goes on from the last hit shown when a reader at the keyboard asks for more, to the end of the list', async () => {
+    const { page } = await site.open('/docs/search/?q=index')
+    const hits = page.locator('main > ol > li')
+    const more = page.getByRole('button', { name: 'More results' })
+    for (let shown = 10; await more.isVisible(); shown += 10) {
+      await more.press('Enter')
+      await expect.poll(() => hits.count()).toBeGreaterThan(shown)
+      expect(await hits.nth(shown - 1).evaluate((hit) => hit.contains(document.activeElement))).toBe(true)
+      await page.keyboard.press('Tab')
+      expect(await hits.nth(shown).evaluate((hit) => hit.contains(document.activeElement))).toBe(true)
+    }
   })
 
   it('shows as many when the reader comes back from a hit', async () => {

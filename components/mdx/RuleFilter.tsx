@@ -9,6 +9,7 @@ import { RuleFilterIsland } from './RuleFilterIsland'
 /** A table of rules with a form that narrows it; without scripts, the table alone. */
 export async function RuleFilter({ locale, children }: { locale: Locale; children: ReactNode }) {
   const t = await getTranslations({ locale, namespace: 'rules' })
+  const failure = await getTranslations({ locale, namespace: 'failure' })
   const facets = siteRuleFacets(locale)
   return (
     <RuleFilterIsland>
@@ -33,6 +34,7 @@ export async function RuleFilter({ locale, children }: { locale: Locale; childre
           data-one={t('one')}
           data-many={t.raw('many') as string}
           data-none={t('none')}
+          data-unreached={failure('unreached')}
         />
       </form>
       {children}

@@ -9,13 +9,25 @@ export function RuleFilterIsland({ children }: { children: ReactNode }) {
     const element = box.current
     if (!element) return undefined
     const left = new AbortController()
+    const { signal } = left
+    let isStarted = false
     const start = async () => {
-      const { startRuleFilter } = await import('@/lib/browser/rule-filter')
-      startRuleFilter(element, left.signal)
+      if (isStarted) return
+      isStarted = true
+      try {
+        const { startRuleFilter } = await import('@/lib/browser/rule-filter')
+        startRuleFilter(element, signal)
+      } catch {
+        // the next sign tries again
+        isStarted = false
+        const output = element.querySelector('output')
+        if (output) output.textContent = output.dataset.unreached ?? ''
+      }
     }
+    element.addEventListener('focusin', () => void start(), { signal })
+    element.addEventListener('input', () => void start(), { signal })
     // the reader may have turned to it before React came
     if (location.search !== '' || element.contains(document.activeElement)) void start()
-    else element.addEventListener('focusin', () => void start(), { once: true, signal: left.signal })
     return () => left.abort()
   }, [])
   return <div ref={box}>{children}</div>

@@ -47,7 +47,8 @@ export function SearchButton({ place, children }: { place: SearchPlace; children
     if (terms.length === 0) return
     let remove: (() => void) | undefined
     const byKey = (event: KeyboardEvent) => event.key === 'Escape' && remove?.()
-    void import('@/lib/search/marks').then(({ markTerms, unmark: clear }) => {
+    const mark = async () => {
+      const { markTerms, unmark: clear } = await import('@/lib/search/marks')
       const content = document.querySelector('main')
       if (!content || !markTerms(content, terms)) return
       remove = () => {
@@ -57,7 +58,9 @@ export function SearchButton({ place, children }: { place: SearchPlace; children
       }
       setUnmark(() => remove)
       addEventListener('keydown', byKey)
-    })
+    }
+    // the page can be read without
+    mark().catch(() => {})
     return () => remove?.()
   }, [pathname, arrivals])
 

@@ -111,7 +111,7 @@ export function SearchDialog({ place, typed, onClose }: SearchDialogProps) {
           onChoose={choose}
         />
       </div>
-      <SearchFoot {...{ state, strings, all }} onLeave={() => onClose(false)} />
+      <SearchFoot {...{ state, isBusy, strings, all }} onLeave={() => onClose(false)} />
     </dialog>
   )
 }

@@ -1,17 +1,19 @@
 import { Link } from '../ui/Link'
 import styles from './Search.module.css'
-import { countText } from './SearchNotes'
+import { statusText } from './SearchNotes'
 import type { SearchStrings } from './strings'
 import type { SearchState } from './useSearch'
 
 /** The dialog's last line: how many pages there are, announced; the way to all of them; and the keys. */
 export function SearchFoot({
   state,
+  isBusy,
   strings,
   all,
   onLeave,
 }: {
   state: SearchState
+  isBusy: boolean
   strings: SearchStrings
   /** The results page, if it has more. */
   all: string | undefined
@@ -19,7 +21,7 @@ export function SearchFoot({
 }) {
   return (
     <div className={styles.foot}>
-      <span role="status">{state.status === 'done' ? countText(state.result.total, strings) : ''}</span>
+      <span role="status">{statusText(state, isBusy, strings)}</span>
       {all !== undefined && (
         <Link href={all} onClick={onLeave}>
           {strings.all}

@@ -5,7 +5,7 @@ import styles from './Search.module.css'
 import type { SearchStrings } from './strings'
 
 /**
- * The dialog's field, a combobox over its list. It keeps its own text, so that a key by itself draws nothing. While an
+ * The dialog's field, a combobox over its list; no search field, which would take an Escape to empty itself. It keeps its own text, so that a key by itself draws nothing. While an
  * input method is composing a word, neither its text nor its keys are the search's.
  */
 export function SearchInput({
@@ -30,7 +30,11 @@ export function SearchInput({
   onOpen: (inNewTab: boolean) => void
 }) {
   const press = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing || event.keyCode === 229) return
+    if (event.nativeEvent.isComposing || event.keyCode === 229) {
+      // it ends the composition, and not the dialog with it
+      if (event.key === 'Escape') event.preventDefault()
+      return
+    }
     if (event.key === 'ArrowDown') onMove(1)
     else if (event.key === 'ArrowUp') onMove(-1)
     else if (event.key === 'Enter') onOpen(event.ctrlKey || event.metaKey)
@@ -41,7 +45,8 @@ export function SearchInput({
     <input
       ref={field}
       className={styles.input}
-      type="search"
+      type="text"
+      enterKeyHint="search"
       role="combobox"
       aria-label={strings.search}
       aria-expanded={activeId !== undefined}

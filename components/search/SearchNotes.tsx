@@ -2,8 +2,14 @@ import type { SearchStrings } from './strings'
 import type { SearchState } from './useSearch'
 
 /** How many pages were found, in words. */
-export function countText(total: number, strings: SearchStrings): string {
+function countText(total: number, strings: SearchStrings): string {
   return total === 1 ? strings.oneResult : strings.manyResults.replace('{count}', String(total))
+}
+
+/** Where a search stands, in words: how many pages were found, or that an answer is awaited. */
+export function statusText(state: SearchState, isAwaited: boolean, strings: SearchStrings): string {
+  if (state.status === 'done') return countText(state.result.total, strings)
+  return isAwaited ? strings.searching : ''
 }
 
 /** What a reader should know of a search beside its hits: how many, what was meant instead, what went wrong. */

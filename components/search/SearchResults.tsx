@@ -5,10 +5,12 @@ import { leaveTerms } from '@/lib/browser/arrival'
 import type { searchSite } from '@/lib/search/browser'
 import type { PageKind } from '@/lib/search/records'
 import { HitList } from './HitList'
+import { MoreHits } from './MoreHits'
 import styles from './SearchPage.module.css'
-import { countText, SearchNotes } from './SearchNotes'
+import { SearchFilter } from './SearchFilter'
+import { SearchNotes, statusText } from './SearchNotes'
 import type { SearchPlace } from './strings'
-import { PAGES, useAsked } from './useAsked'
+import { PAGES, unread, useAsked } from './useAsked'
 import { useSearch } from './useSearch'
 
 const loadSearch = () => import('@/lib/search/browser')
@@ -30,8 +32,8 @@ export function SearchResults({
 }) {
   const { strings } = place
   const form = useRef<HTMLFormElement>(null)
-  const [asked, ask] = useAsked(form)
-  const { state, ask: search, retry } = useSearch(place, find)
+  const { asked, ask, settle } = useAsked(form)
+  const { state, isBusy, ask: search, retry } = useSearch(place, find)
   const { q, pages } = asked
   const kind = known(asked.kind, Object.keys(strings.kinds))
   const tag = tags.find(({ key }) => key === asked.tag)?.key
@@ -47,34 +49,31 @@ export function SearchResults({
     focus()
   }
   const again = () => {
-    retry()
+    // a deploy may have taken the code away: the new page has its own
+    loadSearch().then(retry, () => navigator.onLine && location.reload())
     focus()
   }
-  const submit = (event: FormEvent) => event.preventDefault()
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    settle()
+  }
   const leave = (href: string) => {
+    settle()
     if (state.status === 'done') leaveTerms(new URL(place.base + href, location.href).href, state.result.matched)
   }
-  const filter = (
-    name: 'kind' | 'tag',
-    chosen: string | undefined,
-    options: readonly (readonly [key: string, label: string])[],
-  ) => (
-    <label>
-      {labels[name]}
-      <select name={name} value={chosen ?? ''} onChange={({ target }) => ask({ [name]: target.value })}>
-        <option value="">{labels.any}</option>
-        {options.map(([key, label]) => (
-          <option key={key} value={key}>
-            {label}
-          </option>
-        ))}
-      </select>
-    </label>
-  )
+  const isAwaited = asked === unread || isBusy || (state.status === 'idle' && q.trim() !== '')
   return (
     <>
-      <form ref={form} className={styles.form} role="search" action={place.base + place.page} onSubmit={submit}>
+      <form
+        ref={form}
+        className={styles.form}
+        role="search"
+        action={place.base + place.page}
+        onSubmit={submit}
+        onBlur={settle}
+      >
         <input
+          id="__q"
           className={styles.input}
           type="search"
           name="q"
@@ -82,29 +81,27 @@ export function SearchResults({
           placeholder={strings.placeholder}
           autoComplete="off"
           spellCheck={false}
-          value={asked.q}
           onFocus={() => void loadSearch().catch(() => undefined)}
-          onChange={({ target }) => ask({ q: target.value })}
+          onChange={({ target, nativeEvent }) => !(nativeEvent as InputEvent).isComposing && ask({ q: target.value })}
+          onCompositionEnd={({ currentTarget }) => ask({ q: currentTarget.value })}
         />
-        {filter('kind', kind, Object.entries(strings.kinds))}
-        {filter(
-          'tag',
-          tag,
-          tags.map(({ key, label }) => [key, label] as const),
-        )}
+        <SearchFilter name="kind" {...{ labels, ask }} chosen={kind} options={Object.entries(strings.kinds)} />
+        <SearchFilter
+          name="tag"
+          {...{ labels, ask }}
+          chosen={tag}
+          options={tags.map(({ key, label }) => [key, label])}
+        />
       </form>
+      {/* until React knows what is asked, the style sheet asks the field */}
       <p role="status" className={styles.count}>
-        {state.status === 'done' && state.result.total > 0 ? countText(state.result.total, strings) : ''}
+        {statusText(state, isAwaited, strings)}
       </p>
       <SearchNotes styles={styles} state={state} strings={strings} onQuery={putQuery} onRetry={again} />
       {state.status === 'done' && (
         <>
           <HitList hits={state.result.hits} strings={strings} onLeave={leave} />
-          {state.result.total > pages && (
-            <button type="button" className={styles.more} onClick={() => ask({ pages: pages + PAGES })}>
-              {strings.more}
-            </button>
-          )}
+          {state.result.total > pages && <MoreHits label={strings.more} onMore={() => ask({ pages: pages + PAGES })} />}
           {state.elsewhere.length > 0 && (
             <section lang={place.other.tag} aria-label={strings.elsewhere}>
               <h2 className={styles.elsewhere}>{strings.elsewhere}</h2>

@@ -9,6 +9,7 @@ export interface SearchStrings {
   readonly hint: string
   readonly close: string
   readonly results: string
+  readonly searching: string
   readonly oneResult: string
   readonly manyResults: string
   readonly none: string
@@ -36,6 +37,7 @@ export function searchStrings(t: Awaited<ReturnType<typeof getTranslations<'sear
     hint: t('hint'),
     close: t('close'),
     results: t('results'),
+    searching: t('searching'),
     oneResult: t('oneResult'),
     manyResults: t('manyResults', { count: '{count}' }),
     none: t('none', { query: '{query}' }),

@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useState, type RefObject } from 'react'
+import { atRest } from '@/lib/browser/at-rest'
 
 /** What a results page is asked for; empty for nothing. */
 export interface Asked {
@@ -13,7 +14,8 @@ export interface Asked {
 
 /** Pages that are shown at first, and more each time. */
 export const PAGES = 10
-const nothingAsked: Asked = { q: '', kind: '', tag: '', pages: PAGES }
+/** What is asked before the address is read. */
+export const unread: Asked = { q: '', kind: '', tag: '', pages: PAGES }
 
 function readAddress(): Asked {
   const query = new URLSearchParams(location.search)
@@ -32,28 +34,50 @@ function readForm(form: HTMLFormElement | null): Partial<Asked> {
   return Object.fromEntries([...new FormData(form ?? undefined)].filter(([, value]) => value !== ''))
 }
 
-/** What the address asks for; a change is written back to it, so that it can be shared. */
-export function useAsked(form: RefObject<HTMLFormElement | null>): [Asked, (change: Partial<Asked>) => void] {
-  const [asked, setAsked] = useState(nothingAsked)
+function fillField(form: HTMLFormElement | null, { q }: Asked): void {
+  const field = form?.elements.namedItem('q') as HTMLInputElement | null
+  if (field && field.value !== q) field.value = q
+}
+
+/**
+ * What the address asks for, and the form's field with it, which keeps its own text, so that nothing comes between the
+ * reader and an input method. A change is written back to the address, so that it can be shared: what is typed when the
+ * reader rests or by `settle`, all else at once.
+ */
+export function useAsked(form: RefObject<HTMLFormElement | null>) {
+  const [asked, setAsked] = useState(unread)
+  const [address] = useState(atRest)
 
   // the server does not know the address, and going back changes it
   useEffect(() => {
-    const follow = () => setAsked(readAddress())
+    const follow = () => {
+      address.forget()
+      const there = readAddress()
+      setAsked(there)
+      fillField(form.current, there)
+    }
     // what the reader was quicker to ask than React to come
     const begin = (early: Partial<Asked>) => {
-      const first = { ...readAddress(), ...early }
+      const there = readAddress()
+      const first = { ...there, ...early }
       setAsked(first)
-      if (Object.keys(early).length > 0) writeAddress(first)
+      fillField(form.current, first)
+      if (first.q !== there.q || first.kind !== there.kind || first.tag !== there.tag) writeAddress(first)
     }
     begin(readForm(form.current))
     addEventListener('popstate', follow)
-    return () => removeEventListener('popstate', follow)
-  }, [form])
+    return () => {
+      removeEventListener('popstate', follow)
+      address.forget()
+    }
+  }, [form, address])
 
   const ask = (change: Partial<Asked>) => {
     const next = { ...asked, pages: PAGES, ...change }
     setAsked(next)
-    writeAddress(next)
+    fillField(form.current, next)
+    address.later(() => writeAddress(next))
+    if (change.q === undefined) address.now()
   }
-  return [asked, ask]
+  return { asked, ask, settle: address.now }
 }

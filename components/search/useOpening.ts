@@ -3,7 +3,6 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import { flushSync } from 'react-dom'
 import { keepTyping, type Typing } from '@/lib/browser/typing'
-import { wholeCode } from '@/lib/browser/whole-code'
 import type { SearchDialog } from './SearchDialog'
 import type { SearchPlace } from './strings'
 
@@ -23,10 +22,11 @@ export function useOpening({ base, page }: SearchPlace, button: RefObject<HTMLEl
   const opener = useRef<Element>(null)
 
   const open = async () => {
-    if (coming.current) return
+    if (coming.current?.isWanted()) return
+    coming.current?.end()
     const typing = (coming.current = keepTyping())
     opener.current = document.activeElement
-    const loaded = await wholeCode(import('./SearchDialog')).catch(() => undefined)
+    const loaded = await import('./SearchDialog').catch(() => undefined)
     const typed = typing.end()
     // the reader has gone to another page
     if (coming.current !== typing) return

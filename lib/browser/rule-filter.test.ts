@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import * as filter from './rule-filter'
 
 const rows = [
@@ -31,6 +31,7 @@ function choose(name: string, value: string): void {
   if (!control) throw new Error(name)
   control.value = value
   control.dispatchEvent(new Event('input', { bubbles: true }))
+  control.dispatchEvent(new Event('change', { bubbles: true }))
 }
 
 beforeEach(() => history.replaceState(null, '', '/rules/'))
@@ -82,6 +83,42 @@ describe('the filter of the rules', () => {
     if (level) level.value = 'warning'
     startRuleFilter(box)
     expect([shown(), location.search]).toEqual([['DM14', 'DM15'], '?level=warning'])
+  })
+
+  it('keeps what the reader was quicker to type than the address to be read', () => {
+    history.replaceState(null, '', '/rules/?q=nm&level=warning')
+    const box = page()
+    const field = box.querySelector<HTMLInputElement>('[name=q]')
+    if (field) field.value = 'dm15'
+    startRuleFilter(box)
+    expect([shown(), location.search]).toEqual([['DM15'], '?q=dm15&level=warning'])
+  })
+
+  it('writes the address once the reader rests, however many keys there were', () => {
+    vi.useFakeTimers()
+    startRuleFilter(page())
+    const write = vi.spyOn(history, 'replaceState')
+    const field = document.querySelector<HTMLInputElement>('[name=q]')
+    for (let key = 0; key < 200; key++) {
+      if (field) field.value = `dm${'x'.repeat(key % 2)}`
+      field?.dispatchEvent(new Event('input', { bubbles: true }))
+      vi.advanceTimersByTime(33)
+    }
+    expect(write).not.toHaveBeenCalled()
+    vi.advanceTimersByTime(1000)
+    expect([write.mock.calls.length, location.search]).toEqual([1, '?q=dmx'])
+    vi.useRealTimers()
+  })
+
+  it('takes nothing from an input method before the word is chosen', () => {
+    startRuleFilter(page())
+    const field = document.querySelector<HTMLInputElement>('[name=q]')
+    if (field) field.value = 'dm14 suo'
+    field?.dispatchEvent(new InputEvent('input', { bubbles: true, isComposing: true }))
+    expect(shown()).toHaveLength(3)
+    if (field) field.value = 'dm14'
+    field?.dispatchEvent(new CompositionEvent('compositionend', { bubbles: true }))
+    expect(shown()).toEqual(['DM14'])
   })
 
   it('stops when it is told to', () => {

@@ -1,3 +1,5 @@
+import { atRest } from './at-rest'
+
 /** Columns of the rules' table, by the field of the form that looks at them. */
 const columns = { level: 2, statement: 3, database: 4 } as const
 
@@ -7,7 +9,8 @@ const fields: readonly Field[] = ['q', 'level', 'statement', 'database']
 
 /**
  * Shows the rows of the table that the form asks for, and keeps the question in the address, until `signal` says
- * otherwise. What the address asks comes first, then what the reader chose before this was there.
+ * otherwise. What the reader chose before this was there comes first, then what the address asks. What an input method is
+ * still composing asks for nothing.
  */
 export function startRuleFilter(box: HTMLElement, signal: AbortSignal): void {
   const form = box.querySelector('form')
@@ -18,7 +21,7 @@ export function startRuleFilter(box: HTMLElement, signal: AbortSignal): void {
   const { all = '', one = '', many = '', none = '' } = output.dataset
 
   const asked = new URLSearchParams(location.search)
-  for (const name of fields) if (asked.has(name)) control(name).value = asked.get(name) ?? ''
+  for (const name of fields) if (control(name).value === '') control(name).value = asked.get(name) ?? ''
 
   const show = () => {
     const words = control('q').value.toLowerCase().split(/\s+/).filter(Boolean)
@@ -33,8 +36,7 @@ export function startRuleFilter(box: HTMLElement, signal: AbortSignal): void {
       const items = (row.cells[column]?.textContent ?? '').split(/, |、/)
       return value === '' || items.includes(selectedOptions[0]?.text ?? '') || (name === 'database' && items[0] === all)
     })
-  const ask = () => {
-    show()
+  const write = () => {
     const address = new URL(location.href)
     for (const name of fields) {
       const { value } = control(name)
@@ -44,9 +46,20 @@ export function startRuleFilter(box: HTMLElement, signal: AbortSignal): void {
     history.replaceState(history.state, '', address)
   }
 
-  ask()
+  const address = atRest()
+  const ask = (event: Event) => {
+    if ((event as Partial<InputEvent>).isComposing) return
+    show()
+    address.later(write)
+  }
+  show()
+  write()
   form.addEventListener('input', ask, { signal })
+  form.addEventListener('compositionend', ask, { signal })
+  // a choice is made, or the field is left
+  form.addEventListener('change', address.now, { signal })
   form.addEventListener('submit', (event) => event.preventDefault(), { signal })
+  signal.addEventListener('abort', address.forget)
 }
 
 function textOf(row: HTMLTableRowElement): string {

@@ -1,5 +1,7 @@
 /** What a reader types for a field that is still on its way. */
 export interface Typing {
+  /** Whether the reader has not taken it back. */
+  isWanted(): boolean
   /** Ends it: from now on keys are the page's again. What was typed, or nothing if the reader took it back by Escape. */
   end(): string | undefined
 }
@@ -19,6 +21,7 @@ export function keepTyping(): Typing {
   }
   addEventListener('keydown', type, { capture: true, signal: kept.signal })
   return {
+    isWanted: () => text !== undefined,
     end() {
       kept.abort()
       return text

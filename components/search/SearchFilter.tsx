@@ -1,0 +1,30 @@
+import type { Asked } from './useAsked'
+
+/** One of the choices that narrow the results. */
+export function SearchFilter({
+  name,
+  labels,
+  chosen,
+  options,
+  ask,
+}: {
+  name: 'kind' | 'tag'
+  labels: Readonly<Record<'kind' | 'tag' | 'any', string>>
+  chosen: string | undefined
+  options: readonly (readonly [key: string, label: string])[]
+  ask: (change: Partial<Asked>) => void
+}) {
+  return (
+    <label>
+      {labels[name]}
+      <select name={name} value={chosen ?? ''} onChange={({ target }) => ask({ [name]: target.value })}>
+        <option value="">{labels.any}</option>
+        {options.map(([key, label]) => (
+          <option key={key} value={key}>
+            {label}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}
