@@ -34,6 +34,16 @@ describe('the announcement bar', () => {
     expect(await page.evaluate(() => localStorage.getItem('docusaurus.announcement.dismiss'))).toBe('false')
   })
 
+  it('closes only itself: a tab with a newer page has another one', async () => {
+    const { page } = await site.open('/docs/faq/')
+    await wake(page)
+    await page.evaluate(() => localStorage.setItem('docusaurus.announcement.id', 'a-newer-one'))
+    await page.getByRole('button', { name: 'Close the announcement' }).click()
+    await bar(page).waitFor({ state: 'hidden' })
+    // which the next newer page takes for another one
+    expect(await page.evaluate(() => localStorage.getItem('docusaurus.announcement.id'))).toBe('reading-plan-diffs')
+  })
+
   it.each(['true', 'false'])('shifts nothing while the page loads (closed before: %s)', async (dismissed) => {
     const { page } = await site.blank()
     await page.addInitScript((dismiss) => {

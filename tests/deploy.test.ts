@@ -1,55 +1,8 @@
-import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
-import type { Page } from 'playwright-core'
-import { afterAll, beforeEach, describe, expect, it } from 'vitest'
-import { assemble } from '@/lib/export/assemble'
-import { listFiles } from '@/lib/list-files'
+import { describe, expect, it } from 'vitest'
 import { servedSite, wake } from './setup/browser'
-
-const folder = mkdtempSync(path.join(tmpdir(), 'deploy-'))
-const served = path.join(folder, 'out')
-const build = (name: 'old' | 'new') => path.join(folder, name)
-
-/** The export as it is, and another build of its pages: with another build id, and no script under the name it had. */
-function writeBuilds(): void {
-  const isNeeded = (file: string) => !/\/(_sql|_search)(\/|$)/.test(file)
-  const renamedExport = path.join(folder, 'export')
-  cpSync('.cache/sites/export', renamedExport, { recursive: true, filter: isNeeded })
-  assemble(renamedExport, build('old'))
-  const files = listFiles(renamedExport)
-  const id = /"b":"([^"]+)"/.exec(readFileSync(path.join(renamedExport, 'en/docs/index.txt'), 'utf8'))?.[1] ?? ''
-  const names = files.flatMap((file) => /^_next\/static\/chunks\/(.+)\.(?:js|css)$/.exec(file)?.[1] ?? [])
-  const known = new RegExp([id, ...names].map((name) => name.replace(/[.~-]/g, '\\$&')).join('|'), 'g')
-  for (const file of files.filter((name) => /\.(html|txt|js|css)$/.test(name))) {
-    const place = path.join(renamedExport, file)
-    writeFileSync(place, readFileSync(place, 'utf8').replace(known, renamed))
-    renameSync(place, path.join(path.dirname(place), path.basename(place).replace(known, renamed)))
-  }
-  assemble(renamedExport, build('new'))
-}
-
-/** As long as the name was, as another hash is. */
-const renamed = (name: string) => `${name.slice(0, -2)}zz`
-
-/** The host switches from one build to the other between two requests. */
-function deploy(name: 'old' | 'new'): void {
-  symlinkSync(build(name), `${served}.next`)
-  renameSync(`${served}.next`, served)
-}
-
-writeBuilds()
-beforeEach(() => deploy('old'))
-afterAll(() => rmSync(folder, { recursive: true }))
+import { deploy, expectNoFailure, isNew, served } from './setup/two-builds'
 
 const site = servedSite(served)
-const isNew = (page: Page) => page.evaluate(() => document.documentElement.outerHTML.includes('zz"'))
-
-/** What a reader would call an error. */
-async function expectNoFailure(page: Page): Promise<void> {
-  expect(await page.locator('h1').count()).toBe(1)
-  expect(await page.getByText(/This page crashed|Page Error|Page Not Found/).count()).toBe(0)
-}
 
 describe('a deploy while a reader has a page open', () => {
   it('a link leads to the new page', async () => {
@@ -83,7 +36,8 @@ describe('a deploy while a reader has a page open', () => {
     await data
     deploy('new')
     await page.getByRole('link', { name: 'FAQs' }).first().click()
-    await page.waitForURL((url) => url.pathname === '/docs/faq/', { waitUntil: 'load' })
+    // more than one of those who miss the code may ask for the whole page
+    await page.waitForURL((url) => url.pathname === '/docs/faq/', { waitUntil: 'commit' })
     await page.locator('h1', { hasText: 'FAQ' }).waitFor()
     await expectNoFailure(page)
     await page.context().close()

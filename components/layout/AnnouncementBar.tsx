@@ -29,7 +29,7 @@ export async function AnnouncementBar({ locale }: { locale: Locale }) {
         )}
       </p>
       {announcement.closeable && (
-        <AnnouncementClose className={styles.close} label={t('closeAnnouncement')}>
+        <AnnouncementClose id={announcement.id} className={styles.close} label={t('closeAnnouncement')}>
           <Icon name="close" size={16} />
         </AnnouncementClose>
       )}
