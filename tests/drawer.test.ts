@@ -59,6 +59,8 @@ describe('the mobile sidebar', () => {
     await page.getByRole('button', { name: '← Back to main menu' }).click()
     await page.waitForFunction(() => document.querySelector('[data-shown=primary]'))
     expect(await inert()).toEqual([false, true])
+    // and the focus, which was in it, is the drawer's
+    await hasFocus(page, '[role=dialog]')
   })
 
   it('shows the sections at once on a page without a menu of its own', async () => {

@@ -34,6 +34,12 @@ export function Drawer({ labels, brand, primary, secondary }: DrawerProps) {
     if (details.current) details.current.open = false
   }
 
+  const showPrimary = () => {
+    // the button will be out of reach
+    panel.current?.focus()
+    setPrimary(true)
+  }
+
   useEffect(() => {
     const inside = panel.current
     const toggle = details.current?.querySelector('summary')
@@ -43,7 +49,7 @@ export function Drawer({ labels, brand, primary, secondary }: DrawerProps) {
     leave.current = forget
     const closeByKey = (event: KeyboardEvent) => event.key === 'Escape' && close()
     const closeBeside = (event: Event) => !(event.target instanceof Node && inside.contains(event.target)) && close()
-    const wide = matchMedia('(min-width: 997px)')
+    const wide = matchMedia('(min-width: 62.3125em)')
     addEventListener('keydown', closeByKey)
     addEventListener('click', closeBeside)
     wide.addEventListener('change', close)
@@ -100,7 +106,7 @@ export function Drawer({ labels, brand, primary, secondary }: DrawerProps) {
           {secondary && (
             <div className={styles.pane} inert={isOpen && isPrimary}>
               {primary && (
-                <button type="button" className={styles.back} onClick={() => setPrimary(true)}>
+                <button type="button" className={styles.back} onClick={showPrimary}>
                   {labels.back}
                 </button>
               )}

@@ -24,7 +24,7 @@ export async function LocaleMenu(props: LocaleMenuProps) {
   const { label } = localeInfo[props.locale]
   return (
     <Dropdown
-      label={`${t('languages')}: ${label}`}
+      label={t('languagesNow', { language: label })}
       button={
         <>
           <Icon name="language" />

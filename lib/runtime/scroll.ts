@@ -10,9 +10,8 @@ export function followScroll(): void {
   let last = scrollY
   let jumping: string | false
   let away: boolean
-  const show = (back: boolean) => {
-    root.dataset.scroll = `${away ? 'away ' : ''}${back ? 'back ' : ''}${scrollY > 0 ? 'down' : ''}`
-  }
+  const show = (back: boolean) =>
+    (root.dataset.scroll = `${away ? 'away ' : ''}${back ? 'back ' : ''}${scrollY > 0 ? 'down' : ''}`)
   const arrive = () => {
     jumping = location.hash
     show((away = false))

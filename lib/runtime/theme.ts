@@ -11,10 +11,10 @@ export function keepTheme(key: string): void {
   const { dataset } = document.documentElement
   const system = matchMedia('(prefers-color-scheme:dark)')
   let area: Storage | null = null
-  let saved: string | null | undefined
+  let saved: string | undefined
   try {
     area = localStorage
-    saved = area.getItem(key)
+    saved = area[key] as string | undefined
   } catch {
     // storage is not available: the system decides
   }
@@ -22,7 +22,7 @@ export function keepTheme(key: string): void {
     dataset.theme = (choice == null ? system.matches : choice === 'dark') ? 'dark' : 'light'
     dataset.themeChoice = choice == null ? 'system' : dataset.theme
   }
-  show(new URLSearchParams(location.search).get('docusaurus-theme') ?? saved)
+  show(new URL(location as unknown as URL).searchParams.get('docusaurus-theme') ?? saved)
   addEventListener('storage', (event) => {
     if (event.storageArea === area && (event.key ?? key) === key) show(event.newValue)
   })
