@@ -44,6 +44,17 @@ describe('the navbar', () => {
     expect(top).toBeGreaterThan(60)
   })
 
+  it('and the page is at the anchor at once, not on its way', async () => {
+    const { page } = await site.blank()
+    await page.addInitScript(() => {
+      addEventListener('scroll', () => sessionStorage.setItem('scrolls', `${sessionStorage.getItem('scrolls') ?? ''}.`))
+    })
+    await page.goto(site.url(`${longPage}#a-worked-sample`))
+    await page.waitForFunction(() => scrollY > 500)
+    await page.waitForTimeout(500)
+    expect(await page.evaluate(() => sessionStorage.getItem('scrolls'))).toBe('.')
+  })
+
   it('needs no framework for any of it, also on a phone', async () => {
     const { page } = await site.open(longPage, {
       viewport: { width: 390, height: 844 },
