@@ -9,7 +9,7 @@ describe('code', () => {
   const handle = (button: Locator) => button.elementHandle() as Promise<ElementHandle<HTMLElement>>
   const block = (page: Page, text: string) => page.locator('figure[data-language]', { hasText: text }).first()
 
-  it('is copied without its removed lines, and the button says so for a second', async () => {
+  it('is copied without its removed lines, and the button says so for a second, to listeners as well', async () => {
     const { page, noise } = await site.open(path, { permissions: ['clipboard-read', 'clipboard-write'] })
     await page.clock.install()
     await wake(page)
@@ -23,10 +23,12 @@ describe('code', () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
       'SELECT c_name FROM customer\nWHERE NOT EXISTS (SELECT 1 FROM orders WHERE o_custkey = c_custkey)\nORDER BY c_name;',
     )
+    const spoken = page.getByRole('status').filter({ hasText: 'Copied' })
     await page.clock.runFor(990)
-    expect(await said.isVisible()).toBe(true)
+    expect([await said.isVisible(), await spoken.count()]).toEqual([true, 1])
     await page.clock.runFor(20)
     await button.waitFor()
+    expect(await spoken.count()).toBe(0)
     expect(noise).toEqual([])
   })
 

@@ -46,6 +46,10 @@ function walkTabs(tab: HTMLElement, key: string): void {
   if (to !== undefined) tabs.at(to % tabs.length)?.focus()
 }
 
+/** Where a screen reader hears what a button shows for a moment. */
+const spoken = document.body.appendChild(document.createElement('output'))
+spoken.className = 'sr-only'
+
 /** How long a button says that it has copied, in milliseconds. */
 const SAID = 1000
 
@@ -86,8 +90,11 @@ async function copyPage(button: HTMLElement): Promise<void> {
 
 function sayDone(button: HTMLElement): void {
   const { done = '', name = (button.dataset.name = button.textContent) } = button.dataset
-  button.textContent = done
-  setTimeout(() => (button.textContent = name), SAID)
+  spoken.textContent = button.textContent = done
+  setTimeout(() => {
+    button.textContent = name
+    spoken.textContent = ''
+  }, SAID)
 }
 
 /** Breaks the lines of a block, or lets them run on. */
