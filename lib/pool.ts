@@ -2,8 +2,8 @@ import { availableParallelism } from 'node:os'
 import { Piscina } from 'piscina'
 
 /**
- * Does a piece of work on every task, by workers on all cores or on as many as `most` allows, and returns the results in
- * the tasks' order. `worker` is the file whose default export does the work.
+ * Does a piece of work on every task, by workers on all cores or on as many as `most` allows, and returns the results
+ * in the tasks' order. `worker` is the file whose default export does the work.
  */
 export async function onAllCores<Task, Result>(
   worker: URL,

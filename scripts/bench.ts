@@ -7,10 +7,10 @@ import { writeBenchCorpus } from './bench-corpus'
 import { machine } from './bench-machine'
 
 /**
- * `npm run bench [-- 100 1000 10000]`: what a build costs on generated corpora: seconds and peak memory by stage, cold (no
- * cache of any kind), warm (nothing has changed) and after an edit of one doc. It builds in a copy of this project
- * below `.cache/bench`, so the caches here stay. Images for sharing are drawn beside the export: a stage's time is from its
- * begin to its end, and the whole is less than their sum. Times and memory depend on what else the machine does.
+ * `npm run bench [-- 100 1000 10000]`: what a build costs on generated corpora: seconds and peak memory by stage, cold
+ * (no cache of any kind), warm (nothing has changed) and after an edit of one doc. It builds in a copy of this project
+ * below `.cache/bench`, so the caches here stay. Images for sharing are drawn beside the export: a stage's time is from
+ * its begin to its end, and the whole is less than their sum. Times and memory depend on what else the machine does.
  */
 const sizes = process.argv.slice(2).map(Number).filter(Boolean)
 const root = path.resolve('.cache', 'bench')

@@ -5,8 +5,8 @@ import { readRelease } from '../lib/export/release'
 import { diffText, releaseDiff } from '../lib/export/release-diff'
 
 /**
- * `npm run check:reproducible`: builds the site twice from this folder, both times without anything that an earlier build
- * left, and compares all files. Exit 1 where a file differs; both builds stay in `.cache/sites/` to be looked at.
+ * `npm run check:reproducible`: builds the site twice from this folder, both times without anything that an earlier
+ * build left, and compares all files. Exit 1 where a file differs; both builds stay in `.cache/sites/` to be looked at.
  */
 const left = [
   '.next',

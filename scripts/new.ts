@@ -76,7 +76,9 @@ async function askPage(kind: 'doc' | 'post'): Promise<NewPage> {
   }
 }
 
-/** A flag's value, else the writer's answer, else the default; without a terminal, what has no default must be a flag. */
+/**
+ * A flag's value, else the writer's answer, else the default; without a terminal, what has no default must be a flag.
+ */
 async function ask(flag: Flag, question: string, otherwise?: string): Promise<string> {
   const given = values[flag]
   if (given !== undefined) return given.trim()

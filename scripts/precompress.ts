@@ -4,7 +4,9 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { listFiles } from '../lib/list-files'
 
-/** `npm run precompress [-- FOLDER]`: a `.br` and a `.gz` beside every text of a finished build that they make smaller. */
+/**
+ * `npm run precompress [-- FOLDER]`: a `.br` and a `.gz` beside every text of a finished build that they make smaller.
+ */
 const folder = process.argv[2] ?? process.env.OUT_DIR ?? 'out'
 const texts = /\.(?:css|data|html|js|json|md|svg|txt|wasm|webmanifest|xml|yaml)$/
 /** Below this, a packet holds the file either way. */

@@ -2,7 +2,9 @@ import { existsSync } from 'node:fs'
 import { readRelease } from '../lib/export/release'
 import { diffText, releaseDiff } from '../lib/export/release-diff'
 
-/** `npm run release:diff -- OLD NEW [--json]`: what changed between two finished builds. Exit 2: there is no such build. */
+/**
+ * `npm run release:diff -- OLD NEW [--json]`: what changed between two finished builds. Exit 2: there is no such build.
+ */
 const json = process.argv.includes('--json')
 const [before, after] = process.argv.slice(2).filter((argument) => !argument.startsWith('--'))
 

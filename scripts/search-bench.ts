@@ -15,9 +15,10 @@ import { corpus } from './search-corpus'
 import { keyCosts, openDialog } from './search-latency'
 
 /**
- * `npm run search:bench [-- 100 1000] [-- --bytes]`: what the search costs on the finished `out/` and on corpora of 100, 1,000 and
- * 10,000 docs: time and size of the index, bytes of a first query and of a further key, and how long a key takes to be
- * answered on the screen (not with `--bytes`). Bytes are brotli and exact; times depend on what else the machine does.
+ * `npm run search:bench [-- 100 1000] [-- --bytes]`: what the search costs on the finished `out/` and on corpora of
+ * 100, 1,000 and 10,000 docs: time and size of the index, bytes of a first query and of a further key, and how long a
+ * key takes to be answered on the screen (not with `--bytes`). Bytes are brotli and exact; times depend on what else
+ * the machine does.
  */
 const bytesOnly = process.argv.includes('--bytes')
 const sizes = process.argv.slice(2).map(Number).filter(Boolean)

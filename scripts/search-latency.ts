@@ -9,11 +9,15 @@ export interface KeyCosts {
   readonly rendered: readonly number[]
   /** The same to the frame that shows them. */
   readonly painted: readonly number[]
-  /** Processor time of the main thread, multiplied to that of the slower one; neighbours on the machine do not count. */
+  /**
+   * Processor time of the main thread, multiplied to that of the slower one; neighbours on the machine do not count.
+   */
   readonly worked: readonly number[]
   /** The same for keys that search nothing: what typing into the dialog costs by itself. */
   readonly floor: readonly number[]
-  /** The main thread's tasks over 50 ms while typing into a throttled page, by the clock, as the browser tells of them. */
+  /**
+   * The main thread's tasks over 50 ms while typing into a throttled page, by the clock, as the browser tells of them.
+   */
   readonly longTasks: readonly number[]
 }
 
@@ -133,8 +137,8 @@ declare global {
 }
 
 /**
- * Runs in the page: from each key to the frame that shows its results. The list says by a timer that it is busy, so that
- * only after a later timer it can be believed.
+ * Runs in the page: from each key to the frame that shows its results. The list says by a timer that it is busy, so
+ * that only after a later timer it can be believed.
  */
 function watchPaints(): void {
   addEventListener(

@@ -27,7 +27,9 @@ const changed = (change: (text: string) => string) => async (route: Route) => {
 const missing = (route: Route) => route.fulfill({ status: 404, contentType: 'text/html', body: '<h1>Not found</h1>' })
 const endsEarly = changed((text) => text.slice(0, text.length / 2))
 
-/** Errors that a page would throw at the reader; what the network says of itself is none, nor is a page for a script. */
+/**
+ * Errors that a page would throw at the reader; what the network says of itself is none, nor is a page for a script.
+ */
 const watch = (page: Page) => {
   const errors: string[] = []
   page.on('pageerror', ({ name, message }) => name !== 'SyntaxError' && errors.push(message))

@@ -8,7 +8,9 @@ import { Link } from '../ui/Link'
 import styles from './Hero.module.css'
 import { Overview } from './Overview'
 
-/** Head of the docs home: what the product does in one line, in one sentence and in one picture, and the two ways in. */
+/**
+ * Head of the docs home: what the product does in one line, in one sentence and in one picture, and the two ways in.
+ */
 export async function Hero({ doc: { locale, title, description } }: { doc: Doc }) {
   const t = await getTranslations({ locale, namespace: 'home' })
   const guide = docById(locale, 'guides/optimize/index')

@@ -9,7 +9,9 @@ const answers = [
   { key: 'index', text: 'CREATE INDEX ON orders (o_custkey)' },
 ] as const
 
-/** What the product does in one picture: a statement and its schema go in, findings, a rewrite and an index come out. */
+/**
+ * What the product does in one picture: a statement and its schema go in, findings, a rewrite and an index come out.
+ */
 export async function Overview({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'home.overview' })
   return (

@@ -7,8 +7,8 @@ import styles from './Controls.module.css'
 
 /**
  * The one island behind all tabs, code blocks and pictures of a page. It only watches: what a control does is fetched
- * when one is first used; `unreached` says that it did not come. Wrapping is offered on blocks that are wider than their
- * place, which changes with the window, and when a tab shows its panel.
+ * when one is first used; `unreached` says that it did not come. Wrapping is offered on blocks that are wider than
+ * their place, which changes with the window, and when a tab shows its panel.
  */
 export function Controls({ unreached }: { unreached: string }) {
   const pathname = usePathname()

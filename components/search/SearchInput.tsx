@@ -5,8 +5,9 @@ import styles from './Search.module.css'
 import type { SearchStrings } from './strings'
 
 /**
- * The dialog's field, a combobox over its list; no search field, which would take an Escape to empty itself. It keeps its own text, so that a key by itself draws nothing. While an
- * input method is composing a word, neither its text nor its keys are the search's.
+ * The dialog's field, a combobox over its list; no search field, which would take an Escape to empty itself. It keeps
+ * its own text, so that a key by itself draws nothing. While an input method is composing a word, neither its text nor
+ * its keys are the search's.
  */
 export function SearchInput({
   field,

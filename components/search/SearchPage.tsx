@@ -14,8 +14,8 @@ declare const __q: HTMLInputElement
 declare const __late: HTMLElement
 
 /**
- * Who arrives with a query wants it answered: it is put into the field, and that is a sign like a first key. It must not
- * use anything outside itself.
+ * Who arrives with a query wants it answered: it is put into the field, and that is a sign like a first key. It must
+ * not use anything outside itself.
  */
 function askAtOnce(): void {
   if ((__q.value = new URL(location as unknown as URL).searchParams.get('q') as string)) {

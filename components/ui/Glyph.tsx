@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 
-/** The drawings that islands use. They travel to every reader: all others are in `Icon`, which islands do not import. */
+/**
+ * The drawings that islands use. They travel to every reader: all others are in `Icon`, which islands do not import.
+ */
 export const glyphs = {
   menu: <path d="M4 7h16M4 12h16M4 17h16" />,
   close: <path d="M6 6l12 12M18 6 6 18" />,

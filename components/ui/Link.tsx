@@ -9,7 +9,10 @@ interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   href: string
 }
 
-/** The page for unknown addresses has a root of its own: the router would start a load only to give it up for a whole one. */
+/**
+ * The page for unknown addresses has a root of its own: the router would start a load only to give it up for a whole
+ * one.
+ */
 function isForeignRoot(): boolean {
   return document.documentElement.dataset.notFound !== undefined
 }

@@ -9,7 +9,9 @@ interface Ahead {
   readonly since: number
 }
 
-/** How long data that was fetched ahead may wait for its reader, in milliseconds: as long as the router keeps its own. */
+/**
+ * How long data that was fetched ahead may wait for its reader, in milliseconds: as long as the router keeps its own.
+ */
 const FRESH = 300_000
 
 /** What was asked for ahead, by the path of the file; nothing is left of what the router has taken. */

@@ -8,7 +8,10 @@ export interface AtRest {
   forget(): void
 }
 
-/** Milliseconds: Safari throws at the hundredth change of an address within 30 s, and a key that is held comes 30 times a second. */
+/**
+ * Milliseconds: Safari throws at the hundredth change of an address within 30 s, and a key that is held comes 30 times
+ * a second.
+ */
 const WHILE = 400
 
 /** Waits until a reader has stopped typing. */

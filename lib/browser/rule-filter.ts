@@ -9,8 +9,8 @@ const fields: readonly Field[] = ['q', 'level', 'statement', 'database']
 
 /**
  * Shows the rows of the table that the form asks for, and keeps the question in the address, until `signal` says
- * otherwise. What the reader chose before this was there comes first, then what the address asks. What an input method is
- * still composing asks for nothing.
+ * otherwise. What the reader chose before this was there comes first, then what the address asks. What an input method
+ * is still composing asks for nothing.
  */
 export function startRuleFilter(box: HTMLElement, signal: AbortSignal): void {
   const form = box.querySelector('form')

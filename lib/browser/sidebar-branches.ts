@@ -2,7 +2,9 @@ import type { SidebarBranches } from '../content/sidebar-view'
 
 const loaded = new Map<string, Promise<SidebarBranches>>()
 
-/** The branches that pages leave out, fetched once a page view; rejects when they cannot be had, and tries again then. */
+/**
+ * The branches that pages leave out, fetched once a page view; rejects when they cannot be had, and tries again then.
+ */
 export function loadBranches(source: string): Promise<SidebarBranches> {
   const known = loaded.get(source)
   if (known) return known

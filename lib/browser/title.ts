@@ -1,4 +1,6 @@
-/** Gives the document another title, whatever the framework does with its own, until the returned function is called. */
+/**
+ * Gives the document another title, whatever the framework does with its own, until the returned function is called.
+ */
 export function overrideTitle(text: string): () => void {
   // The first title of a document counts. The framework puts its own before the first that is a child of the head, and
   // takes over one that it finds unless that says what it is for.

@@ -2,7 +2,9 @@
 export interface Typing {
   /** Whether the reader has not taken it back. */
   isWanted(): boolean
-  /** Ends it: from now on keys are the page's again. What was typed, or nothing if the reader took it back by Escape. */
+  /**
+   * Ends it: from now on keys are the page's again. What was typed, or nothing if the reader took it back by Escape.
+   */
   end(): string | undefined
 }
 

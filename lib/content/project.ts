@@ -75,7 +75,9 @@ const item: z.ZodType = z.lazy(() =>
 )
 const sidebarsCheck = z.record(z.string(), z.array(item))
 
-/** Reads `sidebars.ts`, `tags.yml`, `authors.yml` and `rules/` of a content folder; collects what is wrong with them. */
+/**
+ * Reads `sidebars.ts`, `tags.yml`, `authors.yml` and `rules/` of a content folder; collects what is wrong with them.
+ */
 export async function readProject(contentDir: string): Promise<{ project: ProjectFiles; problems: Problem[] }> {
   const problems: Problem[] = []
   const tags = readTags(path.join(contentDir, 'tags.yml'), problems)

@@ -179,7 +179,9 @@ function isRealDay(text: string): boolean {
   return !Number.isNaN(Date.parse(text)) && !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(day)
 }
 
-/** A date in a form of the previous system, as it is written here: that system, too, took a time without a zone for UTC. */
+/**
+ * A date in a form of the previous system, as it is written here: that system, too, took a time without a zone for UTC.
+ */
 function spelledDate(text: string): string | undefined {
   const [, year, month, day, time, seconds, zone] =
     /^(\d{4})[-/](\d{1,2})[-/](\d{1,2})(?:[T ]+(\d{2}:\d{2})(:\d{2}(?:\.\d+)?)?\s*(Z|[+-]\d{2}:?\d{2})?)?$/i.exec(

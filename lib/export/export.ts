@@ -94,8 +94,8 @@ async function keepablePages(snapshot: Snapshot, around: string): Promise<Keepab
 }
 
 /**
- * One page of each kind and language, which is made although it is known: it shows whether pages still come out the same,
- * and Next refuses a route without pages.
+ * One page of each kind and language, which is made although it is known: it shows whether pages still come out the
+ * same, and Next refuses a route without pages.
  */
 function samplesOf(pages: Pages): Pages {
   const kindOf = (name: string) => name.split(':', 2).join(':')

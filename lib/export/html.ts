@@ -4,14 +4,19 @@ import type { RuntimeMode } from '../site'
 import { withoutScripts } from './router-data'
 
 const FRAMEWORK_SCRIPT = /<script src="([^"]+\/_next\/[^"]+\.js)" async=""><\/script>/g
-/** What the bundler's runtime starts, and the scripts it would wait for: the loader says it when everything is there. */
+/**
+ * What the bundler's runtime starts, and the scripts it would wait for: the loader says it when everything is there.
+ */
 const RUNTIME_START =
   /<script[^>]*>\(globalThis\["TURBOPACK"\][^<]+?"otherChunks":\[.*?\],"(\w+)":([^<]+?)\}\);<\/script>/
 const SCRIPT_PRELOAD = /<link rel="preload" as="script"[^>]*\/?>/g
 
 const loaders = new Map<boolean, string>()
 
-/** The loader's text with places for the page's scripts and, with `hasDataFile`, for what its data must be; bundled once a run. */
+/**
+ * The loader's text with places for the page's scripts and, with `hasDataFile`, for what its data must be; bundled once
+ * a run.
+ */
 function loaderText(hasDataFile: boolean): string {
   const text = loaders.get(hasDataFile) ?? bundledLoader(hasDataFile)
   loaders.set(hasDataFile, text)
@@ -43,8 +48,8 @@ const isRuntime = (script: string) => /\/turbopack-[^/]+\.js$/.test(script)
 
 /**
  * A page of the export as it is published. With `intent`, the framework's scripts and their preloads give way to
- * the loader, and the page's data to the router's file beside it where `data`, that file's text in the export, is the same; with
- * `eager`, the page stays as it is.
+ * the loader, and the page's data to the router's file beside it where `data`, that file's text in the export, is the
+ * same; with `eager`, the page stays as it is.
  */
 export function publishedHtml(html: string, mode: RuntimeMode, data?: string): string {
   if (mode === 'eager') return html

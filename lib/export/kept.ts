@@ -41,8 +41,8 @@ interface Stored {
 const INDEX = 'index.json'
 
 /*
- * The store is a folder of files that are named by a hash of what is in them, and a list of pages. A build that is killed
- * leaves files too many, or the list of the build before; a file that is not what its name says is not used.
+ * The store is a folder of files that are named by a hash of what is in them, and a list of pages. A build that is
+ * killed leaves files too many, or the list of the build before; a file that is not what its name says is not used.
  */
 
 /** Those of the wanted pages that a store holds with the same fingerprint, unharmed. */

@@ -26,7 +26,9 @@ export async function writeLicences(outDir: string): Promise<void> {
   writeFileSync(path.join(outDir, publicHref('en', ''), 'licences.txt'), licenceList(packages))
 }
 
-/** Names of the packages that islands, and what they import, come to; a bundler follows the imports as the site's does. */
+/**
+ * Names of the packages that islands, and what they import, come to; a bundler follows the imports as the site's does.
+ */
 export async function shippedNames(): Promise<string[]> {
   const islands = ['app', 'components'].flatMap((folder) =>
     listFiles(folder)

@@ -3,8 +3,8 @@ const THEMES = /<meta name="theme-color"[^>]*>/g
 const FEEDS_AND_SEARCH = /<link rel="(?:alternate|search)"[^>]* title="[^"]*"[^>]*>/g
 
 /**
- * A page whose head comes from the viewport, the layout and the page, in this order. Next renders the three at the same time
- * and writes each when it is ready, so that one page can come out in two ways.
+ * A page whose head comes from the viewport, the layout and the page, in this order. Next renders the three at the same
+ * time and writes each when it is ready, so that one page can come out in two ways.
  */
 export function steadyHead(html: string): string {
   const end = html.indexOf('</head>')

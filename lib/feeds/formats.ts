@@ -43,7 +43,10 @@ export function feedTexts(given: FeedChannel): Record<FeedFile, string> {
   return { 'rss.xml': rss(channel), 'atom.xml': atom(channel), 'feed.json': json(channel) }
 }
 
-/** RSS 2.0 with the whole text in `content:encoded`; its `author` would want a mail address, so names are in `dc:creator`. */
+/**
+ * RSS 2.0 with the whole text in `content:encoded`; its `author` would want a mail address, so names are in
+ * `dc:creator`.
+ */
 function rss({ title, description, language, home, self, items }: FeedChannel): string {
   return generateRssFeed<true>(
     {

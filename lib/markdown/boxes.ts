@@ -26,7 +26,10 @@ const alerts: Readonly<Record<string, AdmonitionKind>> = {
   CAUTION: 'danger',
 }
 
-/** Makes boxes of `:::warning[Title]` and `> [!WARNING]`. A line that was meant as one and is not stops with what to write. */
+/**
+ * Makes boxes of `:::warning[Title]` and `> [!WARNING]`. A line that was meant as one and is not stops with what to
+ * write.
+ */
 export function remarkBoxes() {
   return (tree: Root, file: VFile) => {
     visit(tree, (node, index, parent) => {

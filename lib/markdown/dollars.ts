@@ -8,8 +8,8 @@ const DOLLAR = 36
 const BACKSLASH = 92
 
 /**
- * Parses formulas: `$…$` and `$$…$$` inside a text, and `$$` as a fence. Dollars follow pandoc's rule, so that prices stay
- * prices: no blank behind the first and before the last, and neither letter nor digit on the outer side of either.
+ * Parses formulas: `$…$` and `$$…$$` inside a text, and `$$` as a fence. Dollars follow pandoc's rule, so that prices
+ * stay prices: no blank behind the first and before the last, and neither letter nor digit on the outer side of either.
  */
 export function remarkDollars(this: Processor): void {
   const { flow } = math()

@@ -7,7 +7,9 @@ import { errorMessage } from '../error-message'
 import { placeAt } from '../place-at'
 import { jsx } from './jsx'
 
-/** Makes MathML of formulas, which every browser draws without a font or a style sheet: `$…$`, `$$`, ```` ```math ````. */
+/**
+ * Makes MathML of formulas, which every browser draws without a font or a style sheet: `$…$`, `$$`, ```` ```math ````.
+ */
 export function remarkFormulas() {
   return (tree: Root, file: VFile) => {
     visit(tree, (node, index, parent) => {

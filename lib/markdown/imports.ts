@@ -70,7 +70,9 @@ function readImport(
   }
 }
 
-/** Pictures as attributes say them: `{name}`, `{require('./x.png').default}`, `{useBaseUrl('/x.png')}`; `to` of links. */
+/**
+ * Pictures as attributes say them: `{name}`, `{require('./x.png').default}`, `{useBaseUrl('/x.png')}`; `to` of links.
+ */
 function readAttributes(node: MdxJsxFlowElement | MdxJsxTextElement, assets: ReadonlyMap<string, string>): void {
   for (const attribute of node.attributes) {
     if (attribute.type !== 'mdxJsxAttribute') continue

@@ -64,7 +64,9 @@ function kindOf(header: string, line: number): DrawingKind {
   )
 }
 
-/** The lines without comments, and without the words for those who do not see the drawing; blank lines stand for them. */
+/**
+ * The lines without comments, and without the words for those who do not see the drawing; blank lines stand for them.
+ */
 function withoutWords(written: readonly string[]): { lines: string[]; title?: string; description?: string } {
   let title: string | undefined
   let description: string | undefined

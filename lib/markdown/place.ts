@@ -17,7 +17,10 @@ export interface Place {
   readonly from?: Source
 }
 
-/** The place of a character of a text; on its later lines, blanks that the parser took from their beginning do not count. */
+/**
+ * The place of a character of a text; on its later lines, blanks that the parser took from their beginning do not
+ * count.
+ */
 export function pointIn({ value, position }: Text | Html, offset: number): Place {
   const { line, column } = position?.start ?? { line: 1, column: 1 }
   const inside = placeAt(value, offset)

@@ -6,7 +6,10 @@ import { withProduct, withProductSlug } from '../product'
 import type { BodyCards } from './compile'
 import { attributesOf } from './jsx'
 
-/** Puts the product's name or slug in texts and addresses; `{product}` arrives as an expression of MDX, as text in Markdown. */
+/**
+ * Puts the product's name or slug in texts and addresses; `{product}` arrives as an expression of MDX, as text in
+ * Markdown.
+ */
 export function remarkProduct() {
   return (tree: Root, file: VFile) => {
     const isMarkdown = file.extname === '.md'

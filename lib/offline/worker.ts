@@ -43,7 +43,10 @@ worker.addEventListener('fetch', (event) => {
   else if (isOwnData(request)) event.respondWith(ownData(request))
 })
 
-/** A page asks for its own data when React comes; the router's requests for other pages fail offline, and load them whole. */
+/**
+ * A page asks for its own data when React comes; the router's requests for other pages fail offline, and load them
+ * whole.
+ */
 function isOwnData({ url, referrer }: Request): boolean {
   return referrer !== '' && new URL('index.txt', referrer).href === url
 }

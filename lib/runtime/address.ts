@@ -1,6 +1,6 @@
 /**
- * Gives a page that was opened as `…/x/index.html`, `…/x.html` or `…/x` its own address, `…/x/`, before anything reads it:
- * some hosts answer all of them. It runs as an inline script, so it must not use anything outside itself.
+ * Gives a page that was opened as `…/x/index.html`, `…/x.html` or `…/x` its own address, `…/x/`, before anything reads
+ * it: some hosts answer all of them. It runs as an inline script, so it must not use anything outside itself.
  */
 export function correctAddress(): void {
   const { href } = location

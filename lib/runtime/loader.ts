@@ -7,7 +7,10 @@
 declare global {
   /** What React's data is read from: `[0]` begins it, `[1, text]` is a piece of it. */
   var __next_f: readonly (readonly [0] | readonly [1, string])[]
-  /** What the bundler's runtime finds to do; the page's scripts put themselves there as they come, and make it if need be. */
+  /**
+   * What the bundler's runtime finds to do; the page's scripts put themselves there as they come, and make it if need
+   * be.
+   */
   var TURBOPACK: unknown[] | null
 }
 
@@ -52,8 +55,8 @@ const fetchData = async () => (HAS_DATA_FILE ? (await fetch('index.txt')).text()
 const load = () =>
   (loading ??= Promise.all([fetchData(), isWhole, ...PAGE_PARTS.split(' ').map(add)])
     .then(([data]) => {
-      // a script may have come empty, or as a page of some network; after a deploy the data is of other scripts than the
-      // page's; a part of it would leave React waiting for the rest
+      // a script may have come empty, or as a page of some network; after a deploy the data is of other scripts than
+      // the page's; a part of it would leave React waiting for the rest
       if (
         (TURBOPACK as unknown[]).push(PAGE_START) < PAGE_COUNT ||
         (HAS_DATA_FILE && (data.length !== DATA_LENGTH || !data.includes(BUILD_ID)))

@@ -13,7 +13,9 @@ const NO_BREAK = '\u00a0'
 /** Share of it that stands before the first match. */
 const LEAD = 0.25
 
-/** A text's tokens in order, as two flat lists: thousands of small objects would make the collection of garbage long. */
+/**
+ * A text's tokens in order, as two flat lists: thousands of small objects would make the collection of garbage long.
+ */
 interface TextTokens {
   readonly terms: readonly string[]
   /** Start and end of each. */

@@ -72,7 +72,9 @@ export function rankPages({ candidates, groups, phrases }: Found, starts: readon
   return ranked.filter(({ score }) => score >= least)
 }
 
-/** Plain loops over the same numbers: this runs over every candidate at every key, and garbage is collected by pauses. */
+/**
+ * Plain loops over the same numbers: this runs over every candidate at every key, and garbage is collected by pauses.
+ */
 function pageScorer(parts: readonly Weighed[], whole: number) {
   const own = new Float64Array(parts.length)
   const best = new Float64Array(parts.length)

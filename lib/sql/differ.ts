@@ -98,7 +98,9 @@ async function takeRows(engine: Engine, tables: readonly Table[]): Promise<Datab
   return results.map(({ rows }) => rows)
 }
 
-/** Errors that no rows could prevent: unknown names, what the engine cannot do, constants that do not fit their type. */
+/**
+ * Errors that no rows could prevent: unknown names, what the engine cannot do, constants that do not fit their type.
+ */
 const neverRuns = /^(?:42|0A|3[FD]|26|22P02|22007)/
 
 /** Both sides run on empty tables, unless they refer to what is not there. */

@@ -74,7 +74,10 @@ function withHint(error: TextError, texts: Texts): TextError {
   return new TextError(error.text, `${error.message}; ${hint}`, error.offset)
 }
 
-/** MySQL outside of ONLY_FULL_GROUP_BY takes the value of any row: two statements cannot be compared on what is left to chance. */
+/**
+ * MySQL outside of ONLY_FULL_GROUP_BY takes the value of any row: two statements cannot be compared on what is left to
+ * chance.
+ */
 function groupingHint(message: string): string | undefined {
   const [, column] = /^column "([^"]+)" must appear in the GROUP BY clause/.exec(message) ?? []
   return column && `which row’s value is meant is not said: group by ${column} as well, or write MIN(${column})`

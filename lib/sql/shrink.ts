@@ -16,7 +16,8 @@ const MOST_SIMPLIFIED = 12
 
 /**
  * Takes rows away as long as the rest still differs, then makes values plain. No single row of the result can be
- * missed, and of up to ten no two. Columns that are not `told` of become NULL where they may. `differs` is false for rows that break a constraint.
+ * missed, and of up to ten no two. Columns that are not `told` of become NULL where they may. `differs` is false for
+ * rows that break a constraint.
  */
 export async function shrink(
   tables: readonly Table[],
@@ -79,7 +80,10 @@ async function dropPairs(database: Database, differs: (database: Database) => Pr
 
 type Differs = (database: Database) => Promise<boolean>
 
-/** Replaces values by the value of another row, by the plainest of their type, and by NULL where that keeps the difference. */
+/**
+ * Replaces values by the value of another row, by the plainest of their type, and by NULL where that keeps the
+ * difference.
+ */
 async function simplify(
   tables: readonly Table[],
   database: Database,

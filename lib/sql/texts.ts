@@ -10,7 +10,10 @@ export function textHub(random: Random, harvest: Harvest): string[] {
   return random.chance(0.8) ? ['a', 'b', 'c'] : random.sample(plain, 3)
 }
 
-/** Texts around harvested ones: the text, its case, a longer and a shorter one, what a LIKE pattern admits and what it just misses. */
+/**
+ * Texts around harvested ones: the text, its case, a longer and a shorter one, what a LIKE pattern admits and what it
+ * just misses.
+ */
 export function textCandidates(literals: Iterable<string>, name: string, harvest: Harvest): string[] {
   const cast = harvest.castTo.get(name)
   if (cast !== undefined && /^(int|numeric|float|bigint|decimal)/.test(cast))

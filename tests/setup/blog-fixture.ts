@@ -40,7 +40,10 @@ function facts(number: number): PostFacts {
   }
 }
 
-/** `all`: 39 posts, 8 pages; `query-rewrite`: 11, 3 pages; `explain`: 6, 2 pages; `index-advice`: exactly 5, 1 page; `mysql`: 1. */
+/**
+ * `all`: 39 posts, 8 pages; `query-rewrite`: 11, 3 pages; `explain`: 6, 2 pages; `index-advice`: exactly 5, 1 page;
+ * `mysql`: 1.
+ */
 function tagsOf(number: number): string[] {
   return [
     'all',

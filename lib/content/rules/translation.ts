@@ -11,7 +11,10 @@ const languages: Readonly<Record<Locale, string>> = { en: 'English', zh: 'Chines
 /** The command that says a translation is one of the original as it is now. */
 export const stampCommand = 'npm run content:stamp --'
 
-/** Pages that a language lacks, and translations of an original that has changed since; `inUse` are languages with any page. */
+/**
+ * Pages that a language lacks, and translations of an original that has changed since; `inUse` are languages with any
+ * page.
+ */
 export function untranslated(
   pages: readonly Twins[],
   inUse: ReadonlySet<Locale>,

@@ -1,7 +1,9 @@
 import type { Element } from 'domhandler'
 import { hasWord, textOf, type Page } from './page'
 
-/** What other pages, and the rules about the whole site, need to know of a page; plain data, so it can leave a worker. */
+/**
+ * What other pages, and the rules about the whole site, need to know of a page; plain data, so it can leave a worker.
+ */
 export interface PageFacts {
   readonly file: string
   readonly title: string

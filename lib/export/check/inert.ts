@@ -6,7 +6,9 @@ const ADDRESS = /^(href|src|action|formaction|xlink:href|data|poster)$/
 
 const SKIPPED = /[\u0000-\u0020]+/g
 
-/** Markup that would run something: handlers in attributes, addresses that are scripts, frames with a text of their own. */
+/**
+ * Markup that would run something: handlers in attributes, addresses that are scripts, frames with a text of their own.
+ */
 export function activeMarkup({ file, elements }: Page): Found[] {
   const found = elements.flatMap(({ name, attribs }) =>
     Object.entries(attribs).flatMap(([attribute, value]) => {

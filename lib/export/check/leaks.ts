@@ -5,7 +5,9 @@ import type { Page } from './page'
 const LOCAL = /^(https?:)?\/\/(localhost|127\.\d+\.\d+\.\d+|0\.0\.0\.0|\[::1\])(?=[:/?#]|$)/i
 const MAP = /[#@]\s*sourceMappingURL=(?!data:,)\S+/
 
-/** Folders of the machine that built the site: the working directory and, unless it is as short as `/root`, the home. */
+/**
+ * Folders of the machine that built the site: the working directory and, unless it is as short as `/root`, the home.
+ */
 const folders = [process.cwd(), homedir()].filter((folder) => folder.split(/[\\/]/).length > 2)
 
 /** What a text of the site says about the machine that it was built on. */

@@ -13,8 +13,8 @@ const AT_ONCE = 4
 export type DrawnImages = ReadonlyMap<string, string>
 
 /**
- * Draws an image for sharing of each page, except where the writer chose one, and one for all that have no text of their
- * own. An image is drawn once for what it says and kept in the cache; also returns how many were drawn now.
+ * Draws an image for sharing of each page, except where the writer chose one, and one for all that have no text of
+ * their own. An image is drawn once for what it says and kept in the cache; also returns how many were drawn now.
  */
 export async function drawShareImages(
   pages: readonly ContentPage[],

@@ -7,7 +7,10 @@ const parsers: Partial<Record<FenceDialect, { parser: new () => { astify(sql: st
   tsql: { parser: tsql.Parser, name: 'T-SQL' },
 }
 
-/** What these parsers know well; of tables' options and of administration they know little: a refusal there proves nothing. */
+/**
+ * What these parsers know well; of tables' options and of administration they know little: a refusal there proves
+ * nothing.
+ */
 const known = /^\s*(?:select|with|insert|update(?!\s+statistics)|delete)\b/i
 
 /** What a parser of another engine's dialect says: nothing wrong, what is wrong, or that no parser covers it. */

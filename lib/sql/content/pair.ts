@@ -55,7 +55,9 @@ async function rewrite(engine: Engine, { before, after, kind }: SqlPair, schema:
   return { record: found ? { ...record, differs: found } : record }
 }
 
-/** ANALYZE then looks at up to 300,000 rows, which is all of them; a sample is drawn by chance, and with it the costs. */
+/**
+ * ANALYZE then looks at up to 300,000 rows, which is all of them; a sample is drawn by chance, and with it the costs.
+ */
 const allRows = 'SET default_statistics_target = 1000'
 
 async function plans(engine: Engine, pair: SqlPair, setup: string, { schema, volume }: Fixture): Promise<SqlRecord> {

@@ -1,6 +1,8 @@
 import { afterParenthesis, identifier, isWord, joined, nextSolid, tokenize, type Token } from './tokens'
 
-/** Column types of other engines, and what PostgreSQL calls them. A length in parentheses stays unless it says nothing. */
+/**
+ * Column types of other engines, and what PostgreSQL calls them. A length in parentheses stays unless it says nothing.
+ */
 const types: Readonly<Record<string, { type: string; size?: 'drop' }>> = {
   tinyint: { type: 'smallint', size: 'drop' },
   smallint: { type: 'smallint', size: 'drop' },

@@ -7,7 +7,9 @@ interface Context {
   params: Promise<{ locale: string; page?: string[] }>
 }
 
-/** A page's Markdown while writing: made from the page of the running site as the build makes it from the finished file. */
+/**
+ * A page's Markdown while writing: made from the page of the running site as the build makes it from the finished file.
+ */
 export async function GET(request: NextRequest, { params }: Context) {
   const { locale, page: segments = [] } = await params
   if (!isLocale(locale)) return new Response('there is no such language', { status: 404 })
