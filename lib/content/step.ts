@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { locales } from '../i18n/locales'
+import { readCached } from '../json-cache'
 import { run } from '../run'
 import { contentDir } from './folder'
 import { siteMistakes } from '../site-check'
@@ -9,8 +10,9 @@ import { ContentError, finding, type Finding } from './finding'
 import { lastCommits } from './git'
 import type { ProjectFiles } from './project'
 import type { Snapshot } from './source'
+import { canServe, folderState, type FolderState } from './typed-before'
 
-/** The site's own build data: contentlayer clears its folder when it runs. */
+/** The site's own build data; contentlayer's folder is its own. */
 const root = path.join(process.cwd(), '.cache', 'site')
 
 const emptyFolder = { file: contentDir, line: 1, message: 'holds no .mdx or .md file' }
@@ -44,10 +46,16 @@ export async function contentStep({ keepsLast = false } = {}): Promise<{
   return { pages: files.length, warnings: findings, snapshot }
 }
 
-/** Lets contentlayer write its records anew; returns what it said. */
-function typeDocuments(): Promise<string> {
-  rmSync('.contentlayer', { recursive: true, force: true })
-  return run('node', [path.join('lib', 'content', 'type-documents.mjs')])
+/** Lets contentlayer write its records of what has changed; returns what it said. */
+async function typeDocuments(): Promise<string> {
+  const record = path.join('.contentlayer', 'typed.json')
+  const now = folderState(contentDir)
+  if (!canServe(readCached<FolderState>(record), now)) rmSync('.contentlayer', { recursive: true, force: true })
+  // a run that is cut off leaves what nobody knows
+  rmSync(record, { force: true })
+  const said = await run('node', [path.join('lib', 'content', 'type-documents.mjs')])
+  writeFileSync(record, JSON.stringify(now))
+  return said
 }
 
 /** Writes `.cache/site/snapshot.json` and the stamp whose change makes development render anew. */
