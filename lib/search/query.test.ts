@@ -24,6 +24,15 @@ describe('parseQuery', () => {
     expect(terms('写在 on 里', true)).toContain('on')
   })
 
+  it('takes a statement’s values for little, but not its operators, an apostrophe or the number of an error', () => {
+    const little = (typed: string) =>
+      parseQuery(typed, false)
+        .groups.filter(({ share }) => share < 1)
+        .map(({ term }) => term)
+    expect(little("where year(d) = 2024 and name like '%foo%'")).toEqual(['2024', 'foo'])
+    expect(little("doesn't match when it's ora-01795")).toEqual([])
+  })
+
   it('takes the last word as unfinished until a space ends it', () => {
     const last = (typed: string) => parseQuery(typed, false).groups.at(-1)?.isPrefix
     expect([last('slow que'), last('slow query ')]).toEqual([true, false])

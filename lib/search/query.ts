@@ -57,6 +57,8 @@ const ACROSS = 0.25
 const SOFT = 0.25
 
 const HAN = /\p{Script=Han}/u
+/** Values in a statement: they are the reader's own data, and hardly the subject. */
+const LITERALS = /(?<![\p{L}\p{N}])'[^']*'(?!\p{L})|(?<=[=<>]\s*)\d[\d.]*/gu
 
 interface Unit {
   readonly token: Token
@@ -67,6 +69,11 @@ interface Unit {
 export function parseQuery(typed: string, withHan: boolean): Query {
   const text = halfWidth(typed.slice(0, LONGEST)).toLowerCase()
   const across = pairsAcrossWords(text)
+  const literals = literalPlaces(text)
+  const share = ({ kind, start, end, term }: Token) => {
+    if (kind === 'han2' && across.has(start)) return ACROSS
+    return softWords.has(term) || literals.some((value) => start >= value.start && end <= value.end) ? SOFT : 1
+  }
   const units = withoutChance(withoutFunctionWords(unitsOf(withoutFunctionPhrases(text))), across)
   addJoined(units)
   addSynonyms(units, withHan)
@@ -77,11 +84,19 @@ export function parseQuery(typed: string, withHan: boolean): Query {
     isPair: token.kind === 'han2' && !hasParticle(token.term),
     isWord: token.kind === 'word' && /^\p{L}/u.test(token.term),
     others,
-    share: token.kind === 'han2' && across.has(token.start) ? ACROSS : softWords.has(token.term) ? SOFT : 1,
+    share: share(token),
   }))
   const pairs = units.slice(1, MOST_GROUPS).map(({ token }, index) => `${units[index]?.token.term} ${token.term}`)
   const phrases = pairs.filter((pair) => !HAN.test(pair)).map(phraseGroup)
   return { groups: unique(groups), phrases: unique(phrases), text: text.trim() }
+}
+
+/** The places of a statement's values, without their quotes, so that the operators of LIKE stay what they are. */
+function literalPlaces(text: string): { start: number; end: number }[] {
+  return [...text.matchAll(LITERALS)].map(({ 0: value, index }) => {
+    const quote = value.startsWith("'") ? 1 : 0
+    return { start: index + quote, end: index + value.length - quote }
+  })
 }
 
 function phraseGroup(term: string): QueryGroup {
