@@ -23,17 +23,7 @@ export const synonyms: readonly (readonly string[])[] = [
   ['workload', '工作负载'],
   ['pagination', 'paging', '分页', '翻页'],
   ['deep pagination', 'deep paging', 'large offset', '深分页', '深翻页', '键集分页'],
-  [
-    'index not used',
-    'index ignored',
-    'unused index',
-    '索引失效',
-    '用不上索引',
-    '索引用不上',
-    '没用上索引',
-    '不走索引',
-    '没走索引',
-  ],
+  ['index not used', 'index ignored', '索引失效', '用不上索引', '索引用不上', '没用上索引', '不走索引', '没走索引'],
   ['implicit conversion', 'type conversion', '隐式转换', '类型转换'],
   ['full table scan', 'full scan', 'seq scan', '全表扫描', '顺序扫描'],
   ['keyset', 'seek method', 'cursor pagination', '键集', '游标'],
@@ -52,13 +42,13 @@ export const synonyms: readonly (readonly string[])[] = [
   ['disable', 'turn off', 'switch off', 'deactivate', '关闭', '停用'],
   ['delete', 'remove', 'drop', '删除'],
   ['statistics', 'stats', '统计信息'],
-  ['improvement', 'speedup', 'gain', '性能提升', '提升'],
+  ['improvement', 'speedup', 'gain', 'faster', '性能提升', '提升', '变快'],
   ['cost', '代价', '成本'],
   ['bind variable', 'placeholder', 'bind parameter', '绑定变量', '占位符'],
   ['upper case', 'case sensitive', '大小写'],
   ['mapper', 'mybatis', 'ibatis'],
   ['ddl', 'create table', 'schema definition', '建表语句', '表结构'],
-  ['what-if', 'what if', '假设分析'],
+  ['what-if', 'what if', 'dry run', '假设分析'],
   ['extension', 'plugin', 'plug-in', 'addon', '插件', '扩展'],
   ['setup', 'set up', 'configure', 'settings', '设置', '配置'],
   ['install', 'installation', '安装'],
@@ -102,7 +92,7 @@ export const synonyms: readonly (readonly string[])[] = [
   ['vs code', 'vscode', 'visual studio code'],
   ['pull request', 'merge request', '合并请求'],
   ['bookmark lookup', 'key lookup', '回表', '覆盖索引', 'covering index'],
-  ['overflow', 'exhausted', 'run out', '用尽', '用完', '耗尽', '溢出'],
+  ['overflow', 'exhausted', 'run out', 'running out', '用尽', '用完', '耗尽', '溢出'],
   ['latest', 'newest', 'most recent', '最新', '最近'],
   ['cannot connect', 'connection refused', 'connection failed', '连不上', '连接不上', '无法连接', '连接失败'],
   ['string', 'text', '字符串', '文本'],
@@ -114,6 +104,15 @@ export const synonyms: readonly (readonly string[])[] = [
   ['rollback', 'roll back', '回滚'],
   ['time zone', 'timezone', '时区'],
   ['batch', 'portion', 'chunk', '分批', '批量'],
+  ['false positive', 'false alarm', '误报', '误判'],
+  ['personal data', 'sensitive data', 'gdpr', 'pii', '个人信息', '敏感数据', '隐私'],
+  ['leave', 'send', 'transmit', '离开', '传出', '外传'],
+  ['phone number', 'phone', '手机号', '电话'],
+  ['exists', '存在'],
+  ['interpret', 'understand', 'read', '解读', '看懂', '读懂', '看不懂'],
+  ['score', 'rating', '得分', '评分', '分数'],
+  ['once per row', 'for each row', 'correlated subquery', '逐行', '相关子查询'],
+  ['pg_stat_statements', 'sys_stat_statements'],
   ['!=', '<>'],
 ]
 
@@ -143,7 +142,7 @@ export const softWords: ReadonlySet<string> = new Set(
    mean means say says see show shows know go goes keep take takes
    actually simply still ever already just
    instead another other others about again always never really very much many several every each one some thing things way ways
-   best good better right wrong well bad possible example examples difference different between vs versus
+   forget forgot forgotten best good better right wrong well bad possible example examples difference different between vs versus
    情况 问题 方法 方式 办法 原因 区别 不同 避免 防止 解决 处理 合适 后面 太多 很多 很大 太慢 很慢 变慢 就是 每个 这种 几种 一条 一次
    使用 进行 出现 发生 导致 造成 必须 忘记 忘了`
     .split(/\s+/)
