@@ -75,8 +75,8 @@ WHERE r.r_name = 'ASIA';`,
         zh: '查询块带有 LIMIT、TOP 或 FETCH FIRST，可能返回的行多于该数，却没有 ORDER BY。',
       },
       reason: {
-        en: 'Without an order the engine may return any rows it likes, and it likes different ones after a vacuum, a new index or an upgrade. PostgreSQL lets concurrent scans of a big table join in the middle (`synchronize_seqscans`, on by default), so that two executions in the same minute can differ. Page two then repeats rows of page one and leaves out others.',
-        zh: '不指定顺序，数据库可以返回任意的行；做一次 VACUUM、加一个索引、升一次级，返回的就可能换一批。PostgreSQL 允许对大表的并发扫描从中途加入（`synchronize_seqscans`，默认开启），同一分钟内执行两次都可能不同。于是第二页会重复第一页的行，又漏掉另一些。',
+        en: 'Without an order the engine may return any rows it likes, and it likes different ones after a vacuum, a new index or an upgrade. PostgreSQL lets concurrent scans of a big table join in the middle (`synchronize_seqscans`, on by default), so that two executions in the same minute can differ in rows and in order. Page two then repeats rows of page one and leaves out others.',
+        zh: '不指定顺序，数据库可以返回任意的行；做一次 VACUUM、加一个索引、升一次级，返回的就可能换一批。PostgreSQL 允许对大表的并发扫描从中途加入（`synchronize_seqscans`，默认开启），同一分钟内执行两次，结果和顺序都可能不一样。于是第二页会重复第一页的行，又漏掉另一些。',
       },
       bad: {
         sql: `SELECT s_suppkey, s_name
