@@ -11,7 +11,7 @@ const fields = {
   description: 2,
   tags: 1.5,
   text: 1,
-  table: 0.6,
+  table: 0.5,
   code: 0.5,
 } as const
 
