@@ -88,8 +88,8 @@ FROM lineitem
 WHERE l_shipdate <= DATE '1996-06-19';`,
       },
       note: {
-        en: '`YEAR(d) = 2024` and `DATE_FORMAT(d, …) = …` are the usual cases. RW35 does it where the function can be inverted; [the article](../../../../blog/2023/function-on-column.mdx) has the traps. Where it cannot, as with `LOWER(c_name)`, create the index on the expression, and the finding goes away. Columns nobody would index may be left alone.',
-        zh: '常见的是 `YEAR(d) = 2024` 和 `DATE_FORMAT(d, …) = …`。函数可逆时由 RW35 改写，陷阱见[相关文章](../../../../blog/2023/function-on-column.mdx)。不可逆的，例如 `LOWER(c_name)`，为表达式建索引，这条结果就会消失。反正不会建索引的列，可以不管。',
+        en: '`YEAR(created_at) = 2024` and `DATE_FORMAT(created_at, …) = …` are the usual cases. RW35 does it where the function can be inverted; [the article](../../../../blog/2023/function-on-column.mdx) has the traps. Where it cannot, as with `LOWER(c_name)`, create the index on the expression, and the finding goes away. Columns nobody would index may be left alone.',
+        zh: '常见的是 `YEAR(created_at) = 2024` 和 `DATE_FORMAT(created_at, …) = …`。函数可逆时由 RW35 改写，陷阱见[相关文章](../../../../blog/2023/function-on-column.mdx)。不可逆的，例如 `LOWER(c_name)`，为表达式建索引，这条结果就会消失。反正不会建索引的列，可以不管。',
       },
     },
     {
