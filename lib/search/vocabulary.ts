@@ -7,7 +7,7 @@
  * lower. Written as a reader types them; the tokenizer takes them apart.
  */
 export const synonyms: readonly (readonly string[])[] = [
-  ['pg', 'postgres', 'postgresql'],
+  ['pg', 'postgre', 'postgres', 'postgresql'],
   ['kes', 'kingbase', 'kingbasees', '金仓', '人大金仓'],
   ['sqlserver', 'sql server', 'mssql'],
   ['opengauss', 'gaussdb', '高斯'],
@@ -106,13 +106,26 @@ export const synonyms: readonly (readonly string[])[] = [
   ['batch', 'portion', 'chunk', '分批', '批量'],
   ['false positive', 'false alarm', '误报', '误判'],
   ['personal data', 'sensitive data', 'gdpr', 'pii', '个人信息', '敏感数据', '隐私'],
-  ['leave', 'send', 'transmit', '离开', '传出', '外传'],
+  ['leave', 'send', 'sent', 'transmit', '离开', '传出', '外传'],
   ['phone number', 'phone', '手机号', '电话'],
   ['exists', '存在'],
   ['interpret', 'understand', 'read', '解读', '看懂', '读懂', '看不懂'],
   ['score', 'rating', '得分', '评分', '分数'],
   ['once per row', 'for each row', 'correlated subquery', '逐行', '相关子查询'],
   ['pg_stat_statements', 'sys_stat_statements'],
+  ['stale', 'out of date', 'outdated', '过旧', '过期'],
+  ['redundant index', 'unused index', '冗余索引', '没用 索引', '无用 索引', '多余 索引'],
+  [
+    'without where',
+    'no where',
+    'forgot where',
+    'missing where',
+    '无条件',
+    '忘了写 where',
+    '忘记写 where',
+    '没有 where',
+  ],
+  ['in list', 'in 列表', 'in 里'],
   ['!=', '<>'],
 ]
 
@@ -156,7 +169,7 @@ export const grammarWords: ReadonlySet<string> = new Set(
 
 /** Function words of Chinese; taken out of a query before it is cut into pairs of characters. */
 export const functionPhrases: readonly string[] =
-  `为什么 有什么用 有什么 什么是 是什么 什么时候 怎么办 怎么样 怎么回事 怎样 怎么 如何 什么 哪些 哪个 哪种 哪里 从哪 是否 能不能 会不会 要不要
+  `为什么 真的 有什么用 有什么 什么是 是什么 什么时候 怎么办 怎么样 怎么回事 怎样 怎么 如何 什么 哪些 哪个 哪种 哪里 从哪 是否 能不能 会不会 要不要
    该不该 是不是 可不可以 可以 能否 请问 有没有 应该 需要 到底 究竟 还是 多少 多大 多长 多久 好不好 行不行 一下 我的 我 吗 呢 吧 的 了 啊`.split(
     /\s+/,
   )
