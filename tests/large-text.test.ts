@@ -23,7 +23,7 @@ const pages = [
 ].flatMap((page) => [`/docs/${page}`, `/docs/zh/${page}`])
 
 describe('text of twice the size', () => {
-  it.each([390, 640, 1280, 1440])('fits a window %d px wide without a horizontal scroll', async (width) => {
+  it.each([320, 390, 640, 1280, 1440])('fits a window %d px wide without a horizontal scroll', async (width) => {
     const { page } = await site.blank({ viewport: { width, height: 800 } })
     for (const path of pages) {
       await page.goto(site.url(path))
