@@ -45,7 +45,7 @@ describe('parseQuery', () => {
   })
 
   it('knows other names, in Chinese only where the index is Chinese', () => {
-    expect(others('pg')[0]).toEqual(['postgres', 'postgresql'])
+    expect(others('pg')[0]).toEqual(['postgre', 'postgres', 'postgresql'])
     expect(others('慢查询', true)[0]).toContain('slow query')
     expect(others('slow query').flat().join('')).not.toMatch(/\p{Script=Han}/u)
   })
