@@ -17,6 +17,7 @@ export function corpus(real: readonly SearchPage[], docs: number): SearchPage[] 
   const sentences = real.flatMap(({ sections }) => sections.flatMap(({ text }) => text.split(/(?<=[.!?])\s+/)))
   const code = real.flatMap(({ sections }) => sections.flatMap((section) => (section.code ? [section.code] : [])))
   const headings = real.flatMap(({ sections }) => sections.flatMap(({ heading }) => (heading ? [heading] : [])))
+  const keywords = real.map((page) => page.keywords)
   const invented: string[] = []
   const invent = () => {
     const word = Array.from({ length: 2 + Math.floor(random() * 2) }, () => pick(syllables)).join('')
@@ -39,6 +40,7 @@ export function corpus(real: readonly SearchPage[], docs: number): SearchPage[] 
       trail: ['Bench', `Part ${number % 50}`],
       tags: [],
       tagKeys: [],
+      keywords: pick(keywords).map(changed),
       sections: Array.from({ length: SECTIONS + 1 }, (_section, index) => {
         let text = ''
         while (text.split(' ').length < WORDS_A_SECTION) text += `${changed(pick(sentences))} `

@@ -19,7 +19,7 @@ export function chancePairs(records: readonly SearchRecord[]): ReadonlySet<strin
   const seen = new Map<string, { sections: number; last: number }>()
   const runs = new Set<string>()
   records.forEach(({ page, section, isIntro }, number) => {
-    const titles = isIntro ? [page.title, page.description, ...page.trail, ...page.tags] : []
+    const titles = isIntro ? [page.title, page.description, ...page.keywords, ...page.trail, ...page.tags] : []
     for (const run of runsOf([section.heading, ...titles].join('\n'))) eachPair(run, (pair) => kept.add(pair))
     for (const run of runsOf(section.text)) {
       runs.add(run)

@@ -38,6 +38,7 @@ export async function searchPages(snapshot: Snapshot, locale: Locale): Promise<S
         trail: trail.map(({ label }) => label),
         tags: tags.filter(({ key }) => page.tags.includes(key)).map(({ label }) => label[locale]),
         tagKeys: page.tags,
+        keywords: page.keywords,
         sections: sections.filter(({ heading, text, code }, index) => index === 0 || heading + text + code !== ''),
       }
     }),

@@ -17,6 +17,8 @@ export interface SearchPage {
   readonly tags: readonly string[]
   /** Keys of the page's tags, for filters. */
   readonly tagKeys: readonly string[]
+  /** What readers may type who do not know the page's words. */
+  readonly keywords: readonly string[]
   readonly sections: readonly BodySection[]
 }
 

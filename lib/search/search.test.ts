@@ -12,14 +12,15 @@ const filler = Array.from({ length: 30 }, (_, number) =>
 )
 
 describe('a search', () => {
-  it('puts a title before a heading before a text', async () => {
+  it('puts a title before a heading before keywords before a text', async () => {
     const search = await openPages([
       makePage({ id: 'text', text: 'About pagination, among others.' }),
+      makePage({ id: 'keywords', keywords: ['page by page, pagination'], text: 'Lists.' }),
       makePage({ id: 'heading', sections: [intro('Something.'), section('p', 'Pagination', 'Pages.')] }),
       makePage({ id: 'title', title: 'Pagination', text: 'Pages.' }),
       ...filler,
     ])
-    expect(await hrefs(search, 'pagination')).toEqual(['/title/', '/heading/', '/text/'])
+    expect(await hrefs(search, 'pagination')).toEqual(['/title/', '/heading/', '/keywords/', '/text/'])
   })
 
   it('puts all words before some, and a phrase before its words apart', async () => {

@@ -13,6 +13,7 @@ export function makePage(facts: Partial<SearchPage> & { readonly id: string; rea
     trail: [],
     tags: [],
     tagKeys: [],
+    keywords: [],
     sections: [{ id: '', heading: '', depth: 0, text, code: '' }],
     ...rest,
   }

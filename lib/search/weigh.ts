@@ -9,6 +9,7 @@ const fields = {
   heading: 10,
   above: 1.6,
   description: 2,
+  keywords: 3,
   tags: 1.5,
   text: 1,
   table: 0.5,
@@ -67,6 +68,7 @@ export function slottedTerms(record: SearchRecord, { averageLength, dropped }: M
   if (isIntro) {
     add(page.title, fields.title, true)
     add(page.description, fields.description)
+    add(page.keywords.join('\n'), fields.keywords, true)
     add([...page.trail, ...page.tags].join('\n'), fields.tags)
     add(page.href.replaceAll('/', '\n'), fields.tags)
   }
