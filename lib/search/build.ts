@@ -55,8 +55,9 @@ export function buildIndex(locale: string, pages: readonly SearchPage[]): Map<st
 
 /** FlexSearch turns records into terms with their records by slot. */
 function invert(records: readonly SearchRecord[]): TermEntry[] {
-  const whole = records.reduce((sum, record) => sum + sectionLength(record), 0)
-  const measure = { averageLength: whole / Math.max(1, records.length), dropped: chancePairs(records) }
+  const texts = records.filter(({ part }) => part !== 'keywords')
+  const whole = texts.reduce((sum, record) => sum + sectionLength(record), 0)
+  const measure = { averageLength: whole / Math.max(1, texts.length), dropped: chancePairs(records) }
   let slots = new Map<string, number>()
   const index = new Index({
     tokenize: 'strict',
@@ -137,10 +138,10 @@ function pageText(records: readonly SearchRecord[]): PageText {
     kind: page.kind,
     title: page.title,
     trail: page.trail,
-    sections: records.map(({ section, above, isIntro }) => ({
+    sections: records.slice(1).map(({ section, above, part }) => ({
       id: section.id,
       headings: section.heading ? [...above, section.heading] : [],
-      text: oneLine(isIntro && section.text === '' ? page.description : withoutBars(section.text)),
+      text: oneLine(part === 'intro' && section.text === '' ? page.description : withoutBars(section.text)),
       code: oneLine(section.code),
     })),
   }

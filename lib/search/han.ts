@@ -18,8 +18,8 @@ export function chancePairs(records: readonly SearchRecord[]): ReadonlySet<strin
   const kept = new Set(hanWords)
   const seen = new Map<string, { sections: number; last: number }>()
   const runs = new Set<string>()
-  records.forEach(({ page, section, isIntro }, number) => {
-    const titles = isIntro ? [page.title, page.description, ...page.keywords, ...page.trail, ...page.tags] : []
+  records.forEach(({ page, part, section }, number) => {
+    const titles = part === 'intro' ? [page.title, page.description, ...page.keywords, ...page.trail, ...page.tags] : []
     for (const run of runsOf([section.heading, ...titles].join('\n'))) eachPair(run, (pair) => kept.add(pair))
     for (const run of runsOf(section.text)) {
       runs.add(run)

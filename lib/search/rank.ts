@@ -81,13 +81,15 @@ function pageScorer(parts: readonly Weighed[], whole: number) {
   const beginning = new Float64Array(parts.length)
   return (page: number, first: number, end: number): RankedPage => {
     best.fill(0)
+    beginning.fill(0)
     const sections: RankedSection[] = []
+    let about = 0
     for (let record = first; record < end; record++) {
       let isMatch = false
       for (let index = 0; index < own.length; index++) {
         const strength = parts[index]?.strengths.get(record) ?? 0
         if (strength > 0) isMatch = true
-        if (record === first) beginning[index] = strength
+        if (record === first + 1) beginning[index] = strength
         own[index] = strength
       }
       if (!isMatch) continue
@@ -95,10 +97,14 @@ function pageScorer(parts: readonly Weighed[], whole: number) {
         best[index] = Math.max(best[index] ?? 0, own[index] ?? 0)
         own[index] = Math.max(own[index] ?? 0, CONTEXT * (beginning[index] ?? 0))
       }
-      sections.push({ index: record - first, score: value(own, parts, whole) })
+      const score = value(own, parts, whole)
+      if (record === first) about = score
+      else sections.push({ index: record - first - 1, score })
     }
+    // keywords by themselves lead to the page's beginning
+    if (sections.length === 0) sections.push({ index: 0, score: about })
     sections.sort((a, b) => b.score - a.score)
-    return { page, score: WHOLE * value(best, parts, whole) + (sections[0]?.score ?? 0), sections }
+    return { page, score: WHOLE * value(best, parts, whole) + Math.max(about, sections[0]?.score ?? 0), sections }
   }
 }
 

@@ -22,24 +22,26 @@ export interface SearchPage {
   readonly sections: readonly BodySection[]
 }
 
-/** One searchable section: what FlexSearch calls a document. */
+/** One searchable section, or a page's keywords: what FlexSearch calls a document. */
 export interface SearchRecord {
   readonly page: SearchPage
+  readonly part: 'keywords' | 'intro' | 'section'
   readonly section: BodySection
   /** Headings above this one inside the page. */
   readonly above: readonly string[]
-  readonly isIntro: boolean
 }
 
-/** The records of pages, in order; a page's records stand together and the first one is its beginning. */
+/** The records of a page: its keywords, which speak for all of it, its beginning, and its sections in order. */
 export function pageRecords(page: SearchPage): SearchRecord[] {
+  const keywords = { id: '', heading: '', depth: 0, text: page.keywords.join('\n'), code: '' }
   const open: BodySection[] = []
-  return page.sections.map((section, index) => {
+  const sections = page.sections.map((section, index): SearchRecord => {
     while ((open.at(-1)?.depth ?? 0) >= section.depth && open.length > 0) open.pop()
     const above = open.map(({ heading }) => heading)
     if (section.depth > 0) open.push(section)
-    return { page, section, above, isIntro: index === 0 }
+    return { page, part: index === 0 ? 'intro' : 'section', section, above }
   })
+  return [{ page, part: 'keywords', section: keywords, above: [] }, ...sections]
 }
 
 /** The text that a reader sees of a page, in UTF-8 bytes: what the size of an index is measured against. */

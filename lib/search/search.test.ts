@@ -14,7 +14,7 @@ const filler = Array.from({ length: 30 }, (_, number) =>
 describe('a search', () => {
   it('puts a title before a heading before keywords before a text', async () => {
     const search = await openPages([
-      makePage({ id: 'text', text: 'About pagination, among others.' }),
+      makePage({ id: 'text', text: 'Pagination: what pagination is.' }),
       makePage({ id: 'keywords', keywords: ['page by page, pagination'], text: 'Lists.' }),
       makePage({ id: 'heading', sections: [intro('Something.'), section('p', 'Pagination', 'Pages.')] }),
       makePage({ id: 'title', title: 'Pagination', text: 'Pages.' }),

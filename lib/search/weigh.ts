@@ -48,7 +48,7 @@ export interface Measure {
 
 /** A record's terms with their slots. */
 export function slottedTerms(record: SearchRecord, { averageLength, dropped }: Measure): Map<string, number> {
-  const { page, section, above, isIntro } = record
+  const { page, part, section, above } = record
   const weights = new Map<string, number>()
   const norm = 1 - LENGTH + (LENGTH * sectionLength(record)) / Math.max(1, averageLength)
   // pairs are found by their beginning: they stand for their first character, unless it counts more by itself
@@ -65,16 +65,16 @@ export function slottedTerms(record: SearchRecord, { averageLength, dropped }: M
     })
     for (const phrase of phrases(tokens, text, everyPhrase)) count(phrase, weight * PHRASE)
   }
-  if (isIntro) {
+  if (part === 'intro') {
     add(page.title, fields.title, true)
     add(page.description, fields.description)
-    add(page.keywords.join('\n'), fields.keywords, true)
     add([...page.trail, ...page.tags].join('\n'), fields.tags)
     add(page.href.replaceAll('/', '\n'), fields.tags)
   }
   add(section.heading, fields.heading, true)
   add(above.join('\n'), fields.above)
-  const lines = section.text.split('\n')
+  if (part === 'keywords') add(section.text, fields.keywords, true)
+  const lines = part === 'keywords' ? [] : section.text.split('\n')
   add(lines.filter((line) => !isRow(line)).join('\n'), fields.text / norm)
   // what a table names it often names in passing: the databases of a rule, the rules of a list
   add(lines.filter(isRow).join('\n'), fields.table / norm)

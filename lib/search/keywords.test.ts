@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest'
+import { makePage, openPages } from './test-index'
+
+const sections = [
+  { id: '', heading: '', depth: 0, text: 'Rows are read and thrown away.', code: '' },
+  { id: 'cure', heading: 'The cure', depth: 2, text: 'Begin where the last page ended.', code: '' },
+]
+const page = makePage({ id: 'offset', title: 'OFFSET', keywords: ['infinite scroll gets slower'], sections })
+
+it('keywords find a page that has none of the words', async () => {
+  const { hits } = await (await openPages([page])).query('infinite scroll', { limit: 1 })
+  expect(hits.map(({ sections: [first] }) => first?.href)).toEqual(['/offset/'])
+})
+
+it('they leave it to the texts which section answers', async () => {
+  const { hits } = await (await openPages([page])).query('infinite scroll last page', { limit: 1 })
+  expect(hits.map(({ sections: [first] }) => first?.href)).toEqual(['/offset/#cure'])
+})
