@@ -273,7 +273,7 @@ CREATE TABLE shop.visit (
     },
     {
       code: 'CS09',
-      name: { en: 'Collation in a query', zh: '排序中指定排序规则' },
+      name: { en: 'Collation in a query', zh: '查询中指定排序规则' },
       level: 'warning',
       statements: ['SELECT', 'CREATE INDEX'],
       databases: ['mysql', 'postgresql', 'opengauss', 'sqlserver', 'oceanbase', 'tdsql'],

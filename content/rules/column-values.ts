@@ -275,8 +275,8 @@ INSERT INTO basket (ba_id, ba_discount) VALUES (1, 0);
 INSERT INTO basket (ba_id) VALUES (2);`,
       },
       note: {
-        en: 'This is the strictest of three: CL12 asks for some time columns, CL13 for NOT NULL ones, this one for all. Enable one of them. `DEFAULT NULL` satisfies it and says plainly that nothing is meant. Most schemas are better off without it.',
-        zh: '三条规则以这条最严：CL12 只看部分时间列，CL13 只看非空列，这条看所有列。三者启用一条即可。写 `DEFAULT NULL` 就能满足，等于明说“没有值”。多数 schema 不用它更好。',
+        en: 'This is the strictest of three: CL12 asks for some time columns, CL13 for NOT NULL ones, this one for all. `DEFAULT NULL` satisfies it and says plainly that nothing is meant. Most schemas are better off with CL12, and CL13 at most.',
+        zh: '三条规则以这条最严：CL12 只看部分时间列，CL13 只看非空列，这条看所有列。写 `DEFAULT NULL` 就能满足，等于明说“没有值”。多数 schema 启用 CL12 即可，至多再加 CL13。',
       },
     },
     {
