@@ -9,7 +9,7 @@ const fields = {
   heading: 10,
   above: 1.6,
   description: 2,
-  keywords: 3,
+  keywords: 4,
   tags: 1.5,
   text: 1,
   table: 0.5,
@@ -73,7 +73,7 @@ export function slottedTerms(record: SearchRecord, { averageLength, dropped }: M
   }
   add(section.heading, fields.heading, true)
   add(above.join('\n'), fields.above)
-  if (part === 'keywords') add(section.text, fields.keywords, true)
+  if (part === 'keywords') add(section.text, fields.keywords)
   const lines = part === 'keywords' ? [] : section.text.split('\n')
   add(lines.filter((line) => !isRow(line)).join('\n'), fields.text / norm)
   // what a table names it often names in passing: the databases of a rule, the rules of a list
