@@ -138,6 +138,7 @@ function pageText(records: readonly SearchRecord[]): PageText {
     kind: page.kind,
     title: page.title,
     trail: page.trail,
+    // keywords are searched, not shown
     sections: records.slice(1).map(({ section, above, part }) => ({
       id: section.id,
       headings: section.heading ? [...above, section.heading] : [],
