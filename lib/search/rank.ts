@@ -74,7 +74,7 @@ export function rankPages({ candidates, groups, phrases }: Found, starts: readon
 
 /**
  * Plain loops over the same numbers: this runs over every candidate at every key, and garbage is collected by pauses.
- * A page's first record are its keywords, the second one is its beginning.
+ * A page's first record holds its keywords, the second its beginning.
  */
 function pageScorer(parts: readonly Weighed[], whole: number) {
   const own = new Float64Array(parts.length)
