@@ -55,7 +55,7 @@ export function buildIndex(locale: string, pages: readonly SearchPage[]): Map<st
 
 /** FlexSearch turns records into terms with their records by slot. */
 function invert(records: readonly SearchRecord[]): TermEntry[] {
-  const texts = records.filter(({ part }) => part !== 'keywords')
+  const texts = shown(records)
   const whole = texts.reduce((sum, record) => sum + sectionLength(record), 0)
   const measure = { averageLength: whole / Math.max(1, texts.length), dropped: chancePairs(records) }
   let slots = new Map<string, number>()
@@ -130,6 +130,11 @@ function bounds(shards: readonly TermEntry[][]): string[] {
   })
 }
 
+/** Keywords are searched, not shown. */
+function shown(records: readonly SearchRecord[]): SearchRecord[] {
+  return records.filter(({ part }) => part !== 'keywords')
+}
+
 function pageText(records: readonly SearchRecord[]): PageText {
   const [{ page } = { page: undefined }] = records
   if (!page) throw new Error('a page without sections')
@@ -138,8 +143,7 @@ function pageText(records: readonly SearchRecord[]): PageText {
     kind: page.kind,
     title: page.title,
     trail: page.trail,
-    // keywords are searched, not shown
-    sections: records.slice(1).map(({ section, above, part }) => ({
+    sections: shown(records).map(({ section, above, part }) => ({
       id: section.id,
       headings: section.heading ? [...above, section.heading] : [],
       text: oneLine(part === 'intro' && section.text === '' ? page.description : withoutBars(section.text)),

@@ -9,9 +9,9 @@ const BATCH = 30
 const WORTH_KEEPING = 3
 
 /**
- * Pairs of Chinese characters that are no word: they only ever stand across the border of two words, in no heading,
- * and either occur in fewer sections or hold a particle. They are most of an index and no one's query; where a query
- * holds one nevertheless, its characters are looked up apart.
+ * Pairs of Chinese characters that are no word: they only ever stand across the border of two words, in no heading or
+ * keyword, and either occur in fewer sections or hold a particle. They are most of an index and no one's query; where a
+ * query holds one nevertheless, its characters are looked up apart.
  */
 export function chancePairs(records: readonly SearchRecord[]): ReadonlySet<string> {
   if (typeof Intl.Segmenter !== 'function') return new Set()
@@ -19,8 +19,12 @@ export function chancePairs(records: readonly SearchRecord[]): ReadonlySet<strin
   const seen = new Map<string, { sections: number; last: number }>()
   const runs = new Set<string>()
   records.forEach(({ page, part, section }, number) => {
-    const titles = part === 'intro' ? [page.title, page.description, ...page.keywords, ...page.trail, ...page.tags] : []
-    for (const run of runsOf([section.heading, ...titles].join('\n'))) eachPair(run, (pair) => kept.add(pair))
+    const keep = (text: string) => {
+      for (const run of runsOf(text)) eachPair(run, (pair) => kept.add(pair))
+    }
+    if (part === 'keywords') return keep(section.text)
+    const titles = part === 'intro' ? [page.title, page.description, ...page.trail, ...page.tags] : []
+    keep([section.heading, ...titles].join('\n'))
     for (const run of runsOf(section.text)) {
       runs.add(run)
       eachPair(run, (pair) => {
