@@ -13,6 +13,6 @@ it('keywords find a page that has none of the words', async () => {
 })
 
 it('they leave it to the texts which section answers', async () => {
-  const { hits } = await (await openPages([page])).query('infinite scroll last page', { limit: 1 })
+  const { hits } = await (await openPages([page])).query('infinite scroll gets slower on last page', { limit: 1 })
   expect(hits.map(({ sections: [first] }) => first?.href)).toEqual(['/offset/#cure'])
 })
