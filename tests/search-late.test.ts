@@ -80,6 +80,22 @@ describe('the results page on its way to an answer', () => {
   })
 })
 
+describe('the other language’s index', () => {
+  it('that cannot be had leaves the few hits that there are, and is said to be missing', async () => {
+    const { page } = await site.open('/docs/faq/')
+    await wake(page)
+    await page.route('**/_search/zh**', (route) => route.abort())
+    await page.keyboard.press('/')
+    await page.getByRole('combobox').fill('pgbench')
+    await page.getByRole('alert').getByText('there may be more results').waitFor()
+    expect(await page.getByRole('option').count()).toBeGreaterThan(0)
+    await page.unroute('**/_search/zh**')
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await page.locator('[role=group][lang=zh-CN]').first().waitFor()
+    await page.context().close()
+  })
+})
+
 describe('a browser that takes a hundred changes of the address, and no more', () => {
   it.each([
     ['/docs/search/', 'searchbox'],

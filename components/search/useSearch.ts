@@ -26,6 +26,8 @@ interface Question {
 /** Fewer pages than this are little. */
 const LITTLE = 3
 const idle: SearchState = { status: 'idle' }
+/** What an index gives that cannot be had. */
+const missing = { hits: [], isIncomplete: true }
 
 /**
  * Searches what `ask` is given by `find`, which must stay the same; an answer that comes after the next question is
@@ -53,8 +55,9 @@ export function useSearch({ root, locale, other }: SearchPlace, find: typeof sea
         const result = await find(root, locale, query, { ...options, isWanted })
         show({ status: 'done', query, result, elsewhere: [] })
         if (!isWanted() || result.total >= LITTLE) return
-        const elsewhere = await find(root, other.locale, query, { ...options, limit: LITTLE })
-        show({ status: 'done', query, result, elsewhere: elsewhere.hits })
+        const elsewhere = await find(root, other.locale, query, { ...options, limit: LITTLE }).catch(() => missing)
+        const isIncomplete = result.isIncomplete || elsewhere.isIncomplete
+        show({ status: 'done', query, result: { ...result, isIncomplete }, elsewhere: elsewhere.hits })
       }
       if (query.trim() === '') show(idle)
       else search().catch(() => show({ status: 'failed', query }))
