@@ -34,7 +34,6 @@ interface PageFacts {
   contentLocale?: Locale
   /** For a page that is an article: its facts as Open Graph has them. */
   article?: { publishedTime: string; modifiedTime: string; authors: readonly string[]; tags: readonly string[] }
-  keywords?: readonly string[]
   noindex?: boolean
   /** For a page without a text of its own, which has no Markdown beside it. */
   textless?: boolean
@@ -62,14 +61,13 @@ export function canonicalUrl({
 
 /** A page's `<head>` from what it knows about itself. */
 export function pageMetadata(facts: PageFacts): Metadata {
-  const { locale, title, description, article, keywords = [] } = facts
+  const { locale, title, description, article } = facts
   const isFallback = facts.contentLocale !== undefined && facts.contentLocale !== locale
   const url = canonicalUrl(facts)
   const shown = fullTitle(title)
   return {
     title: shown,
     ...(description !== undefined && { description }),
-    ...(keywords.length > 0 && { keywords: [...keywords] }),
     ...(facts.noindex && { robots: { index: false, follow: false } }),
     alternates: {
       canonical: url,
@@ -106,7 +104,6 @@ export function contentMetadata(
     description: page.description,
     translations,
     contentLocale: page.contentLocale,
-    keywords: page.keywords,
     noindex: !isListed(page),
     ...(image && { image }),
     ...(article && { article }),
