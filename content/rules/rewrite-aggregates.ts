@@ -68,8 +68,8 @@ LEFT JOIN (SELECT o.o_custkey, COUNT(*) AS items
         zh: '如果外层只留下几行，带索引的子查询比全量分组更省。',
       },
       native: {
-        en: 'SQL Server, Oracle from 12c; MySQL from 8.0.21 with `subquery_to_derived`, which is off by default. PostgreSQL 15 does not.',
-        zh: 'SQL Server；Oracle 从 12c 起；MySQL 从 8.0.21 起可用 `subquery_to_derived`，默认关闭。PostgreSQL 15 不会。',
+        en: 'SQL Server, Oracle from 12c; MySQL from 8.0.21 with `subquery_to_derived`, which is off by default. PostgreSQL 18 does not.',
+        zh: 'SQL Server；Oracle 从 12c 起；MySQL 从 8.0.21 起可用 `subquery_to_derived`，默认关闭。PostgreSQL 18 不会。',
       },
     },
     {
@@ -102,7 +102,7 @@ WHERE l.l_quantity < t.threshold;`,
         en: 'The average of a part is computed once, not for every one of its lines. It is the shape of TPC-H Q2, Q17 and Q20.',
         zh: '每个零件的平均值只算一次，不必为它的每条明细都算一遍。TPC-H 的 Q2、Q17、Q20 都是这种形态。',
       },
-      native: { en: 'Oracle, SQL Server. PostgreSQL 15 does not.', zh: 'Oracle、SQL Server。PostgreSQL 15 不会。' },
+      native: { en: 'Oracle, SQL Server. PostgreSQL 18 does not.', zh: 'Oracle、SQL Server。PostgreSQL 18 不会。' },
     },
     {
       code: 'RW41',

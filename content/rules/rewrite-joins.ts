@@ -61,8 +61,8 @@ WHERE o.o_custkey IS NOT NULL;`,
         zh: '仅声明而未生效不算数：Oracle 的 RELY DISABLE、SQL Server 的 WITH NOCHECK、MySQL 的 `foreign_key_checks = 0` 都可能放进孤儿行。',
       },
       native: {
-        en: 'Oracle; SQL Server with a trusted foreign key. PostgreSQL 15 and MySQL do not.',
-        zh: 'Oracle；SQL Server 在外键可信时。PostgreSQL 15 和 MySQL 不会。',
+        en: 'Oracle; SQL Server with a trusted foreign key. PostgreSQL 18 and MySQL do not.',
+        zh: 'Oracle；SQL Server 在外键可信时。PostgreSQL 18 和 MySQL 不会。',
       },
     },
     {

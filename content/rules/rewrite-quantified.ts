@@ -119,8 +119,8 @@ WHERE EXISTS (SELECT 1
         zh: '为了知道有没有订单，COUNT 会读完客户的全部订单。EXISTS 见到第一个就停，还能转成连接。',
       },
       native: {
-        en: 'SQL Server in some cases; PostgreSQL 15 does not.',
-        zh: 'SQL Server 部分情形会做；PostgreSQL 15 不会。',
+        en: 'SQL Server in some cases; PostgreSQL 18 does not.',
+        zh: 'SQL Server 部分情形会做；PostgreSQL 18 不会。',
       },
     },
     {
