@@ -52,7 +52,7 @@ export function useSearch({ root, locale, other }: SearchPlace, find: typeof sea
         setBusy(false)
       }
       const search = async () => {
-        const result = await find(root, locale, query, { ...options, isWanted })
+        const result = await find(root, locale, query, options, isWanted)
         show({ status: 'done', query, result, elsewhere: [] })
         if (!isWanted() || result.total >= LITTLE) return
         const elsewhere = await find(root, other.locale, query, { ...options, limit: LITTLE }).catch(() => missing)

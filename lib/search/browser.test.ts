@@ -3,7 +3,10 @@ import { searchSite } from './browser'
 import { buildIndex } from './build'
 import { makePage } from './test-index'
 
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
 
 /** Serves the files of an index below a root of its own; returns what was asked for. */
 async function serve(root: string, text: string, change: { files?: ReadonlyMap<string, string> } = {}) {
@@ -24,6 +27,24 @@ it('asks for each file once', async () => {
   expect((await searchSite('/one/', 'en', 'alpha', { limit: 5 })).total).toBe(1)
   expect(asked.length).toBe(before)
   expect(new Set(asked).size).toBe(asked.length)
+})
+
+it('fetches no texts for what a quick typist has typed on from, and those at hand without delay', async () => {
+  vi.useFakeTimers()
+  const { asked } = await serve('/typed/', 'alpha')
+  const texts = () => asked.filter((address) => address.includes('/pages/')).length
+  let isWanted = true
+  const ask = (typed: string) => searchSite('/typed/', 'en', typed, { limit: 5 }, () => isWanted)
+  const quick = ask('alph')
+  await vi.advanceTimersByTimeAsync(30)
+  isWanted = false
+  await vi.advanceTimersByTimeAsync(100)
+  expect([(await quick).hits, texts()]).toEqual([[], 0])
+  isWanted = true
+  const rested = ask('alpha')
+  await vi.advanceTimersByTimeAsync(100)
+  expect([(await rested).hits.length, texts()]).toEqual([1, 1])
+  expect((await ask('alph')).hits.length).toBe(1)
 })
 
 it('reads the manifest again when a deploy has taken the shards away', async () => {

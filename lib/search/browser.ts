@@ -3,6 +3,9 @@ import { openSearch, type Search, type SearchOptions, type SearchResult } from '
 /** How many pages the dialog shows; each costs its text, and more of them are on the results page. */
 export const dialogPages = 4
 
+/** Milliseconds in which a quick typist's next key comes, and makes texts vain that would have to be fetched. */
+const NEXT_KEY = 60
+
 const opened = new Map<string, Promise<Search>>()
 
 /** Fetches a file of the index; what is not there, or not what was asked for, rejects. */
@@ -21,18 +24,27 @@ function open(root: string, locale: string): Promise<Search> {
   return known
 }
 
+/** The same question, put when a quick typist's next key would have come. */
+function afterNextKey(isWanted: () => boolean): () => Promise<boolean> {
+  return async () => {
+    await new Promise((resolve) => setTimeout(resolve, NEXT_KEY))
+    return isWanted()
+  }
+}
+
 /**
  * Searches a language's index below `root`. A deploy takes the shards of the one before away: when some cannot be
  * had, the manifest is read again and the query is put once more. What there is counts, however little; rejects when
- * nothing can be had.
+ * nothing can be had. For a reader who may type on, `isWanted` tells whether this is still waited for.
  */
 export async function searchSite(
   root: string,
   locale: string,
   typed: string,
   options: SearchOptions,
+  isWanted?: () => boolean,
 ): Promise<SearchResult> {
-  const ask = async () => (await open(root, locale)).query(typed, options)
+  const ask = async () => (await open(root, locale)).query(typed, options, isWanted && afterNextKey(isWanted))
   const first = await ask().catch(() => undefined)
   if (first && !first.isIncomplete) return first
   opened.delete(root + locale)

@@ -1,10 +1,17 @@
+/** Work whose results are kept. */
+export interface Remembered<Input, Value> {
+  (input: Input): Promise<Value>
+  /** Whether it is done for this, or under way. */
+  has(input: Input): boolean
+}
+
 /** Does the work once for each key; what has failed is tried again when it is next asked for. */
 export function remembered<Input, Value>(
   work: (input: Input) => Promise<Value>,
   keyOf: (input: Input) => unknown = (input) => input,
-): (input: Input) => Promise<Value> {
+): Remembered<Input, Value> {
   const known = new Map<unknown, Promise<Value>>()
-  return (input) => {
+  const once = (input: Input) => {
     const key = keyOf(input)
     const before = known.get(key)
     if (before) return before
@@ -13,4 +20,5 @@ export function remembered<Input, Value>(
     begun.catch(() => known.delete(key))
     return begun
   }
+  return Object.assign(once, { has: (input: Input) => known.has(keyOf(input)) })
 }

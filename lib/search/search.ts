@@ -46,13 +46,14 @@ export interface SearchOptions {
   readonly kind?: PageKind | undefined
   /** Key of a tag. */
   readonly tag?: string | undefined
-  /** Asked before texts are fetched: whether the reader still waits for this. */
-  readonly isWanted?: () => boolean
 }
 
 export interface Search {
-  /** Rejects when nothing of the index can be had. */
-  query(typed: string, options: SearchOptions): Promise<SearchResult>
+  /**
+   * Rejects when nothing of the index can be had. `isWanted` is asked before texts are fetched that are not at hand:
+   * without a reader who still waits for them there are no hits.
+   */
+  query(typed: string, options: SearchOptions, isWanted?: () => Promise<boolean>): Promise<SearchResult>
 }
 
 const MOST_SECTIONS = 3
@@ -92,13 +93,15 @@ export async function openSearch(locale: string, load: Load): Promise<Search> {
   }
 
   return {
-    async query(typed, { limit, kind, tag, isWanted = () => true }) {
+    async query(typed, { limit, kind, tag }, isWanted) {
       const filters = [...(kind ? [facets.kind(kind)] : []), ...(tag ? [facets.tag(tag)] : [])]
       const asIs = await findSimplified(typed, filters)
       const corrected = meant(asIs.found)
       const { query, found, ranked } = corrected === undefined ? asIs : await find(corrected, filters)
-      const wanted = isWanted() ? ranked.slice(0, limit) : []
-      const read = await Promise.allSettled(wanted.map(async (page) => ({ ...page, text: await readPage(page.page) })))
+      const first = ranked.slice(0, limit)
+      const isVain = isWanted && first.some(({ page }) => !readPage.has(page)) && !(await isWanted())
+      const shown = isVain ? [] : first
+      const read = await Promise.allSettled(shown.map(async (page) => ({ ...page, text: await readPage(page.page) })))
       const pages = fulfilled(read)
       const matched = new Set(found.groups.flatMap((group) => [...group.matched]))
       return {
