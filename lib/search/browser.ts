@@ -4,7 +4,7 @@ import { openSearch, type Search, type SearchOptions, type SearchResult } from '
 export const dialogPages = 4
 
 /** Milliseconds in which a quick typist's next key comes, and makes texts vain that would have to be fetched. */
-const NEXT_KEY = 60
+const NEXT_KEY = 50
 
 const opened = new Map<string, Promise<Search>>()
 
