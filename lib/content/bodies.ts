@@ -1,8 +1,8 @@
 import path from 'node:path'
-import { compileCached } from '../markdown/cache'
+import { compileCached, isCompiled } from '../markdown/cache'
 import { compileBody, type BodySource, type CompiledBody } from '../markdown/compile'
 import { BodyError, type Place } from '../markdown/place'
-import { onAllCores } from '../pool'
+import { keptWork } from '../pool'
 import { rulesFor } from '../rules/expand'
 import type { LoadedFamily } from '../rules/schema'
 import { addressMistake, overviewPages } from './address-check'
@@ -13,9 +13,6 @@ import { linkMistake, type Outline } from './link-check'
 import { problemAt, type Problem } from './problem'
 import { pictureMistake } from './pictures'
 import type { ProjectFiles } from './project'
-
-/** Below this number of bodies, starting workers costs more than they save. */
-const WORTH_WORKERS = 40
 
 /** A body that compiled, or where and why it did not; plain data, so that it can leave a worker. */
 export type BodyResult =
@@ -49,7 +46,10 @@ export async function checkBodies(
   contentDir: string,
   { sidebars, rules }: ProjectFiles,
 ): Promise<{ problems: Problem[]; warnings: Problem[]; outlines: ReadonlyMap<string, Outline> }> {
-  const results = await compileAll(files.map((file) => bodySource(file, rules)))
+  const results = await keptWork(
+    files.map((file) => bodySource(file, rules)),
+    { work: tryBody, worker: new URL('./bodies.worker.mjs', import.meta.url), isDone: isCompiled },
+  )
   const outlines = new Map<string, Outline>()
   files.forEach(({ file, fields, path: page }, index) => {
     const result = results[index]
@@ -88,11 +88,6 @@ export async function checkBodies(
 function problem(file: CheckedFile, contentDir: string, place: Place, message: string | undefined): Problem[] {
   const shown = { file: path.join(contentDir, file.file), bodyLine: file.bodyLine }
   return message === undefined ? [] : [problemAt(shown, place, message)]
-}
-
-async function compileAll(sources: BodySource[]): Promise<BodyResult[]> {
-  if (sources.length < WORTH_WORKERS) return Promise.all(sources.map(tryBody))
-  return onAllCores(new URL('./bodies.worker.mjs', import.meta.url), sources)
 }
 
 /** The parser's words, and what a writer does about them. */

@@ -7,14 +7,10 @@ import { readingOrder } from '../content/nav'
 import type { PageType, RouteEntry } from '../content/route-table'
 import { locales, pickLocale, type Locale } from '../i18n/locales'
 import { llmsFullText, llmsText, type ListedPage, type SiteSummary } from '../machines/llms'
-import type { PlainPage } from '../machines/markdown'
-import { writePlainPage, type PageFile } from '../machines/write'
-import { onAllCores } from '../pool'
+import { isKnownPage, writePlainPage, type PageFile } from '../machines/write'
+import { keptWork } from '../pool'
 import { markdownPath, paths, publicHref, publicUrl } from '../routes'
 import { site } from '../site'
-
-/** Below this number of pages, starting workers costs more than they save. */
-const WORTH_WORKERS = 40
 
 /** Pages without a text of their own. */
 const textless: ReadonlySet<PageType> = new Set(['redirect', 'search', 'feed', 'api-document'])
@@ -22,7 +18,10 @@ const textless: ReadonlySet<PageType> = new Set(['redirect', 'search', 'feed', '
 /** Writes the Markdown of every page beside it, and each language's `llms.txt` and `llms-full.txt`. */
 export async function writeMachineTexts(outDir: string, table: readonly RouteEntry[]): Promise<void> {
   const entries = table.filter(({ type }) => !textless.has(type))
-  const pages = await plainPages(entries.map((entry) => pageFile(outDir, entry)))
+  const pages = await keptWork(
+    entries.map((entry) => pageFile(outDir, entry)),
+    { work: writePlainPage, worker: new URL('../machines/write.worker.mjs', import.meta.url), isDone: isKnownPage },
+  )
   const plain = new Map(entries.map((entry, index) => [entry, pages[index]]))
   for (const locale of locales) {
     const listed = entries.flatMap((entry): [RouteEntry, ListedPage][] => {
@@ -42,11 +41,6 @@ function pageFile(outDir: string, { locale, page }: RouteEntry): PageFile {
     markdown: path.join(outDir, publicHref(locale, markdownPath(page))),
     url: publicUrl(locale, page),
   }
-}
-
-async function plainPages(files: readonly PageFile[]): Promise<PlainPage[]> {
-  if (files.length < WORTH_WORKERS) return Promise.all(files.map(writePlainPage))
-  return onAllCores(new URL('../machines/write.worker.mjs', import.meta.url), files)
 }
 
 /** A language's pages as a program should meet them: by sidebar in reading order, what is left over, the blog. */

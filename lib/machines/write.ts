@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { codeHash } from '../code-hash'
 import { cached } from '../json-cache'
@@ -16,11 +16,20 @@ export interface PageFile {
 /** Writes the Markdown of a finished page beside it, and returns what it says; `.cache/texts` keeps what was made. */
 export async function writePlainPage({ html, markdown, url }: PageFile): Promise<PlainPage> {
   const source = readFileSync(html, 'utf8')
+  const page = await cached(cacheFile(source, url), () => Promise.resolve(plainPage(source, url)))
+  writeFileSync(markdown, markdownFile(page))
+  return page
+}
+
+/** Whether what a finished page says is kept from a build before. */
+export function isKnownPage({ html, url }: PageFile): boolean {
+  return existsSync(cacheFile(readFileSync(html, 'utf8'), url))
+}
+
+function cacheFile(source: string, url: string): string {
   const key = createHash('sha1')
     .update(codeHash('lib/machines', 'lib/hast.ts', 'package-lock.json'))
     .update(`${url}\n${source}`)
     .digest('hex')
-  const page = await cached(path.join('.cache', 'texts', `${key}.json`), () => Promise.resolve(plainPage(source, url)))
-  writeFileSync(markdown, markdownFile(page))
-  return page
+  return path.join('.cache', 'texts', `${key}.json`)
 }

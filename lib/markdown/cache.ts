@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { apiSource } from '../api/document'
 import { codeHash } from '../code-hash'
@@ -21,10 +22,19 @@ export async function compileCached(
   source: BodySource,
   compile: (source: BodySource) => Promise<CompiledBody>,
 ): Promise<CompiledBody> {
+  return cached(fileOf(source), () => compile(source))
+}
+
+/** Whether the compiled body is stored. */
+export function isCompiled(source: BodySource): boolean {
+  return existsSync(fileOf(source))
+}
+
+function fileOf(source: BodySource): string {
   const key = createHash('sha1')
     .update(`${pipelineHash()}\n${source.locale}\n${source.file}\n${source.body}`)
     .update(JSON.stringify(source.rules ?? {}))
     .update(source.body.includes('<Endpoint') ? apiSource() : '')
     .digest('hex')
-  return cached(path.join(folder, `${key}.json`), () => compile(source))
+  return path.join(folder, `${key}.json`)
 }
