@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { compileCached, isCompiled } from '../markdown/cache'
-import { compileBody, type BodySource, type CompiledBody } from '../markdown/compile'
+import type { BodySource, CompiledBody } from '../markdown/compile'
 import { BodyError, type Place } from '../markdown/place'
 import { keptWork } from '../pool'
 import { rulesFor } from '../rules/expand'
@@ -18,7 +18,7 @@ import type { ProjectFiles } from './project'
 export type BodyResult =
   { compiled: Pick<CompiledBody, 'toc' | 'links' | 'pictures' | 'cards'> } | { place: Place; reason: string }
 
-/** What `compileBody` needs to know of a file. */
+/** What compiling needs to know of a file. */
 export function bodySource(
   { file, locale, body }: Pick<CheckedFile, 'file' | 'locale' | 'body'>,
   rules?: readonly LoadedFamily[],
@@ -29,7 +29,7 @@ export function bodySource(
 /** Compiles one body into the cache and reports its outline, or its first mistake. */
 export async function tryBody(source: BodySource): Promise<BodyResult> {
   try {
-    const { toc, links, pictures, cards } = await compileCached(source, compileBody)
+    const { toc, links, pictures, cards } = await compileCached(source)
     return { compiled: { toc, links, pictures, cards } }
   } catch (error) {
     if (!(error instanceof BodyError)) throw error

@@ -10,10 +10,7 @@ export async function readBody(page: ContentPage): Promise<CompiledBody> {
   const body = rawBody(page)
   const file = withoutLocale(page.sourceFile)
   const rules = rulesFor(body, snapshot().rules)
-  return compileCached({ body, file, locale: page.contentLocale, rules }, async (source) => {
-    const { compileBody } = await import('../markdown/compile')
-    return compileBody(source)
-  })
+  return compileCached({ body, file, locale: page.contentLocale, rules })
 }
 
 /** A heading with those below it. */

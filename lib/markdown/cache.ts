@@ -20,9 +20,15 @@ function pipelineHash(): string {
  */
 export async function compileCached(
   source: BodySource,
-  compile: (source: BodySource) => Promise<CompiledBody>,
+  compile: (source: BodySource) => Promise<CompiledBody> = compileNow,
 ): Promise<CompiledBody> {
   return cached(fileOf(source), () => compile(source))
+}
+
+/** What compiles is large: it is loaded when there is something to compile. */
+async function compileNow(source: BodySource): Promise<CompiledBody> {
+  const { compileBody } = await import('./compile')
+  return compileBody(source)
 }
 
 /** Whether the compiled body is stored. */

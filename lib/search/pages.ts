@@ -1,5 +1,4 @@
 import { compileCached } from '../markdown/cache'
-import { compileBody } from '../markdown/compile'
 import { rulesFor } from '../rules/expand'
 import { withFallbacks } from '../content/docs'
 import { withoutLocale } from '../content/files'
@@ -28,7 +27,7 @@ export async function searchPages(snapshot: Snapshot, locale: Locale): Promise<S
       const trail = page.kind === 'doc' && nav ? findTrail(nav.nodes, page.id).slice(0, -1) : []
       const body = rawBody(page)
       const file = withoutLocale(page.sourceFile)
-      const { sections } = await compileCached({ body, file, locale, rules: rulesFor(body, rules) }, compileBody)
+      const { sections } = await compileCached({ body, file, locale, rules: rulesFor(body, rules) })
       return {
         id: `${page.kind === 'doc' ? 'docs' : 'blog'}/${page.id}`,
         href: publicPath(locale, page.path),

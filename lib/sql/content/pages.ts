@@ -4,7 +4,6 @@ import { bodySource } from '../../content/bodies'
 import { checkContent } from '../../content/check'
 import { problemAt, type Problem } from '../../content/problem'
 import { compileCached } from '../../markdown/cache'
-import { compileBody } from '../../markdown/compile'
 import { BodyError } from '../../markdown/place'
 import type { SqlPage } from './check'
 import type { Fixture } from './pair'
@@ -17,7 +16,7 @@ export async function sqlPages(contentDir: string): Promise<{ pages: SqlPage[]; 
   for (const file of files) {
     const shown = { file: path.join(contentDir, file.file), bodyLine: file.bodyLine }
     try {
-      const { sql } = await compileCached(bodySource(file, project.rules), compileBody)
+      const { sql } = await compileCached(bodySource(file, project.rules))
       if (sql.statements.length > 0) pages.push({ ...shown, sql })
     } catch (error) {
       if (!(error instanceof BodyError)) throw error
