@@ -3,22 +3,29 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { describe, expect, it } from 'vitest'
-import { keptWork } from './pool'
+import { doAll, withKnown } from './pool'
 
 const file = path.join(mkdtempSync(path.join(tmpdir(), 'pool-')), 'worker.mjs')
 writeFileSync(file, 'export default (task) => `${task} by a worker`')
 const worker = pathToFileURL(file)
 const work = async (task: string) => `${task} here`
+/** Does all tasks but those that are done. */
+const perform = (isDone: (task: string) => boolean) =>
+  withKnown(
+    tasks,
+    (task) => (isDone(task) ? `${task} here` : undefined),
+    (open) => doAll(open, work, worker),
+  )
 const tasks = Array.from({ length: 60 }, (_, index) => String(index))
 
 describe('work whose results are kept', () => {
   it('begins no worker for what is done, or for a little more', async () => {
-    const results = await keptWork(tasks, { work, worker, isDone: (task) => Number(task) >= 39 })
+    const results = await perform((task) => Number(task) >= 39)
     expect(results).toEqual(tasks.map((task) => `${task} here`))
   })
 
   it('leaves much that is still to be done to workers, and nothing else, and keeps the order', async () => {
-    const results = await keptWork(tasks, { work, worker, isDone: (task) => Number(task) % 3 === 0 })
+    const results = await perform((task) => Number(task) % 3 === 0)
     expect(results.slice(0, 4)).toEqual(['0 here', '1 by a worker', '2 by a worker', '3 here'])
   })
 })

@@ -4,24 +4,26 @@ import { Piscina } from 'piscina'
 /** Fewer pieces of work than this are done sooner here than workers are begun. */
 const WORTH_WORKERS = 40
 
-/** Work whose results are kept from run to run. */
-export interface KeptWork<Task, Result> {
-  /** Gives what is kept, or makes and keeps it. */
-  readonly work: (task: Task) => Promise<Result>
-  /** The file whose default export is `work`. */
-  readonly worker: URL
-  readonly isDone: (task: Task) => boolean
+/** The results of all tasks, in their order: those that are known, and what `make` gives for the others. */
+export async function withKnown<Task, Result>(
+  tasks: readonly Task[],
+  known: (task: Task) => Result | undefined,
+  make: (open: readonly Task[]) => Promise<Result[]>,
+): Promise<Result[]> {
+  const results = new Map(tasks.map((task) => [task, known(task)]))
+  const open = tasks.filter((task) => results.get(task) === undefined)
+  const made = open.length > 0 ? await make(open) : []
+  made.forEach((result, index) => results.set(open[index] as Task, result))
+  return tasks.map((task) => results.get(task) as Result)
 }
 
-/** The results of kept work in the tasks' order: much that is still to be done is done by workers on all cores. */
-export async function keptWork<Task, Result>(
+/** Does a piece of work on every task: few of them here, more on all cores by `worker`, whose default export is `work`. */
+export function doAll<Task, Result>(
   tasks: readonly Task[],
-  { work, worker, isDone }: KeptWork<Task, Result>,
+  work: (task: Task) => Promise<Result>,
+  worker: URL,
 ): Promise<Result[]> {
-  const open = tasks.filter((task) => !isDone(task))
-  const made = open.length < WORTH_WORKERS ? [] : await onAllCores<Task, Result>(worker, open)
-  const results = new Map(made.map((result, index) => [open[index], result]))
-  return Promise.all(tasks.map(async (task) => results.get(task) ?? work(task)))
+  return tasks.length < WORTH_WORKERS ? Promise.all(tasks.map(work)) : onAllCores(worker, tasks)
 }
 
 /**

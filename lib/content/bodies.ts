@@ -1,8 +1,8 @@
 import path from 'node:path'
-import { compileCached, isCompiled } from '../markdown/cache'
+import { compileCached, readCompiled } from '../markdown/cache'
 import type { BodySource, CompiledBody } from '../markdown/compile'
 import { BodyError, type Place } from '../markdown/place'
-import { keptWork } from '../pool'
+import { doAll, withKnown } from '../pool'
 import { rulesFor } from '../rules/expand'
 import type { LoadedFamily } from '../rules/schema'
 import { addressMistake, overviewPages } from './address-check'
@@ -29,12 +29,20 @@ export function bodySource(
 /** Compiles one body into the cache and reports its outline, or its first mistake. */
 export async function tryBody(source: BodySource): Promise<BodyResult> {
   try {
-    const { toc, links, pictures, cards } = await compileCached(source)
-    return { compiled: { toc, links, pictures, cards } }
+    return outlineOf(await compileCached(source))
   } catch (error) {
     if (!(error instanceof BodyError)) throw error
     return { place: error.place, reason: explain(error.message) }
   }
+}
+
+function knownBody(source: BodySource): BodyResult | undefined {
+  const compiled = readCompiled(source)
+  return compiled && outlineOf(compiled)
+}
+
+function outlineOf({ toc, links, pictures, cards }: CompiledBody): BodyResult {
+  return { compiled: { toc, links, pictures, cards } }
 }
 
 /**
@@ -46,10 +54,9 @@ export async function checkBodies(
   contentDir: string,
   { sidebars, rules }: ProjectFiles,
 ): Promise<{ problems: Problem[]; warnings: Problem[]; outlines: ReadonlyMap<string, Outline> }> {
-  const results = await keptWork(
-    files.map((file) => bodySource(file, rules)),
-    { work: tryBody, worker: new URL('./bodies.worker.mjs', import.meta.url), isDone: isCompiled },
-  )
+  const sources = files.map((file) => bodySource(file, rules))
+  const worker = new URL('./bodies.worker.mjs', import.meta.url)
+  const results = await withKnown(sources, knownBody, (open) => doAll(open, tryBody, worker))
   const outlines = new Map<string, Outline>()
   files.forEach(({ file, fields, path: page }, index) => {
     const result = results[index]

@@ -7,8 +7,8 @@ import { readingOrder } from '../content/nav'
 import type { PageType, RouteEntry } from '../content/route-table'
 import { locales, pickLocale, type Locale } from '../i18n/locales'
 import { llmsFullText, llmsText, type ListedPage, type SiteSummary } from '../machines/llms'
-import { isKnownPage, writePlainPage, type PageFile } from '../machines/write'
-import { keptWork } from '../pool'
+import { writeKnownPage, writePlainPage, type PageFile } from '../machines/write'
+import { doAll, withKnown } from '../pool'
 import { markdownPath, paths, publicHref, publicUrl } from '../routes'
 import { site } from '../site'
 
@@ -18,10 +18,9 @@ const textless: ReadonlySet<PageType> = new Set(['redirect', 'search', 'feed', '
 /** Writes the Markdown of every page beside it, and each language's `llms.txt` and `llms-full.txt`. */
 export async function writeMachineTexts(outDir: string, table: readonly RouteEntry[]): Promise<void> {
   const entries = table.filter(({ type }) => !textless.has(type))
-  const pages = await keptWork(
-    entries.map((entry) => pageFile(outDir, entry)),
-    { work: writePlainPage, worker: new URL('../machines/write.worker.mjs', import.meta.url), isDone: isKnownPage },
-  )
+  const files = entries.map((entry) => pageFile(outDir, entry))
+  const worker = new URL('../machines/write.worker.mjs', import.meta.url)
+  const pages = await withKnown(files, writeKnownPage, (open) => doAll(open, writePlainPage, worker))
   const plain = new Map(entries.map((entry, index) => [entry, pages[index]]))
   for (const locale of locales) {
     const listed = entries.flatMap((entry): [RouteEntry, ListedPage][] => {

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { codeHash } from '../code-hash'
-import { cached } from '../json-cache'
+import { cached, readCached } from '../json-cache'
 import { markdownFile, plainPage, type PlainPage } from './markdown'
 
 export interface PageFile {
@@ -21,9 +21,11 @@ export async function writePlainPage({ html, markdown, url }: PageFile): Promise
   return page
 }
 
-/** Whether what a finished page says is kept from a build before. */
-export function isKnownPage({ html, url }: PageFile): boolean {
-  return existsSync(cacheFile(readFileSync(html, 'utf8'), url))
+/** The same for a page that is kept from a build before; of any other nothing is written or returned. */
+export function writeKnownPage({ html, markdown, url }: PageFile): PlainPage | undefined {
+  const page = readCached<PlainPage>(cacheFile(readFileSync(html, 'utf8'), url))
+  if (page) writeFileSync(markdown, markdownFile(page))
+  return page
 }
 
 function cacheFile(source: string, url: string): string {

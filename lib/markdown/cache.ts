@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto'
-import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { apiSource } from '../api/document'
 import { codeHash } from '../code-hash'
-import { cached } from '../json-cache'
+import { cached, readCached } from '../json-cache'
 import { site } from '../site'
 import type { BodySource, CompiledBody } from './compile'
 
@@ -31,9 +30,9 @@ async function compileNow(source: BodySource): Promise<CompiledBody> {
   return compileBody(source)
 }
 
-/** Whether the compiled body is stored. */
-export function isCompiled(source: BodySource): boolean {
-  return existsSync(fileOf(source))
+/** The compiled body, if it is stored. */
+export function readCompiled(source: BodySource): CompiledBody | undefined {
+  return readCached<CompiledBody>(fileOf(source))
 }
 
 function fileOf(source: BodySource): string {

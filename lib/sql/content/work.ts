@@ -1,6 +1,6 @@
 import type { SqlPair, SqlStatement } from '../../markdown/sql'
 import { cached, readCached } from '../../json-cache'
-import { onAllCores } from '../../pool'
+import { onAllCores, withKnown } from '../../pool'
 import { openEngine, type Engine } from '../engine'
 import { loadSchema } from '../session'
 import { cacheFile } from './cache'
@@ -19,15 +19,14 @@ const WORTH_A_WORKER = 6
 
 /** The results of all jobs: from the cache, or by workers on all cores, the longest jobs first. */
 export async function perform(jobs: readonly Job[]): Promise<ReadonlyMap<Job, JobResult>> {
-  const known = jobs.map((job) => [job, readCached<JobResult>(fileOf(job))] as const)
-  const results = new Map(known.flatMap(([job, result]) => (result ? [[job, result] as const] : [])))
-  const open = jobs.filter((job) => !results.has(job))
-  if (open.length === 0) return results
-  const pairsFirst = [...open].sort((one, other) => one.type.localeCompare(other.type))
+  const pairsFirst = [...jobs].sort((one, other) => one.type.localeCompare(other.type))
   const worker = new URL('./work.worker.mjs', import.meta.url)
-  const made = await onAllCores<Job, JobResult>(worker, pairsFirst, Math.ceil(open.length / WORTH_A_WORKER))
-  made.forEach((result, index) => results.set(pairsFirst[index] as Job, result))
-  return results
+  const results = await withKnown(
+    pairsFirst,
+    (job) => readCached<JobResult>(fileOf(job)),
+    (open) => onAllCores<Job, JobResult>(worker, open, Math.ceil(open.length / WORTH_A_WORKER)),
+  )
+  return new Map(pairsFirst.map((job, index) => [job, results[index] as JobResult]))
 }
 
 /** Where a result is kept, by what it depends on beside the code. */
