@@ -1,5 +1,5 @@
-import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
+import { installPackages } from './debian'
 
 const places = [
   process.env.CHROME_PATH,
@@ -21,15 +21,11 @@ export const chromiumArgs = [
 
 /** Path of a Chromium; on Debian as root one is installed, elsewhere the error says what to install. */
 export function chromiumPath(): string {
-  const found = places.find((place) => place !== undefined && existsSync(place))
-  if (found) return found
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    console.log('installing Chromium and a Chinese font (Debian packages) …')
-    const apt = (...args: string[]) =>
-      execFileSync('apt-get', args, { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
-    apt('update')
-    apt('install', '-y', '--no-install-recommends', 'chromium', 'fonts-noto-cjk')
-    return chromiumPath()
+  const find = () => places.find((place) => place !== undefined && existsSync(place))
+  if (!find()) installPackages(['chromium', 'fonts-noto-cjk'])
+  const found = find()
+  if (!found) {
+    throw new Error('browser tests need Chromium: install it (Debian: apt-get install chromium) or set CHROME_PATH')
   }
-  throw new Error('browser tests need Chromium: install it (Debian: apt-get install chromium) or set CHROME_PATH')
+  return found
 }
