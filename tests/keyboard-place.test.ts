@@ -4,7 +4,6 @@ import { scrollPage, servedSite, wake } from './setup/browser'
 
 const site = servedSite('out')
 const large = servedSite('.cache/sites/large')
-const still = { reducedMotion: 'reduce' } as const
 
 /** The page's scroll at each stop of the keyboard inside a part of the page, from its last stop to its first. */
 async function walkUp(page: Page, part: string): Promise<number[]> {
@@ -32,7 +31,7 @@ describe('a reader with a keyboard stays at the place that is read', () => {
       height: 400,
     },
   ])('while going through $part', async ({ within, path, height }) => {
-    const { page } = await site.open(path, { ...still, viewport: { width: 1366, height } })
+    const { page } = await site.open(path, { viewport: { width: 1366, height } })
     await wake(page)
     await scrollPage(page, 300)
     const scrolls = await walkUp(page, within)
@@ -41,7 +40,7 @@ describe('a reader with a keyboard stays at the place that is read', () => {
   })
 
   it('while going through a menu that is longer than the window', async () => {
-    const { page } = await large.open('/docs/topic-040/page-400/', { ...still, viewport: { width: 1366, height: 500 } })
+    const { page } = await large.open('/docs/topic-040/page-400/', { viewport: { width: 1366, height: 500 } })
     await wake(page)
     await scrollPage(page, 100)
     expect(new Set(await walkUp(page, '[data-sidebar] nav'))).toEqual(new Set([100]))

@@ -118,11 +118,9 @@ describe('the way back to a place on a page', () => {
   const doc = '/docs/guides/optimize/explainOutput/'
   const place = (page: Page, hash: string) => page.locator(`nav a[href="${hash}"]:visible`)
   const faq = (page: Page) => page.locator('header nav a:visible', { hasText: 'FAQs' })
-  // a page that is still on its way to a place moves the navbar from under the mouse
-  const still = { reducedMotion: 'reduce' } as const
 
   it('shows that page again', async () => {
-    const { page, noise } = await site.open(doc, still)
+    const { page, noise } = await site.open(doc)
     await wake(page)
     await place(page, '#the-summary').click()
     await page.waitForURL(site.url(`${doc}#the-summary`))
@@ -138,7 +136,7 @@ describe('the way back to a place on a page', () => {
   })
 
   it('shows it also when the reader had gone there before React came', async () => {
-    const { page } = await site.blank(still)
+    const { page } = await site.blank()
     await slowly(page)
     await page.goto(site.url(doc))
     await place(page, '#the-summary').click()

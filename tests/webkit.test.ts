@@ -48,7 +48,6 @@ describe.skipIf(!hasWebKit())('in WebKit, the engine of Safari', () => {
 
   it('a rewrite runs in the page', async () => {
     const browser = await site.open(doc)
-    await browser.executeScript('document.documentElement.style.scrollBehavior = "auto"')
     await browser.findElement(By.xpath('//button[contains(., "Run it here")]')).click()
     await browser.findElement(By.xpath('//button[text()="Run both"]')).click()
     await browser.wait(until.elementLocated(By.xpath('//*[text()="Same rows, same order."]')), 30_000)

@@ -40,7 +40,7 @@ export default async function LocaleLayout({ children, params }: Props) {
   const { tag, dir } = localeInfo[locale]
   const failure = await failureTexts(locale)
   return (
-    <html lang={tag} dir={dir} data-scroll-behavior="smooth" data-failure={failure} suppressHydrationWarning>
+    <html lang={tag} dir={dir} data-failure={failure} suppressHydrationWarning>
       <head>
         <FeedLinks locale={locale} />
         <InlineScript run={correctAddress} args={[]} />
