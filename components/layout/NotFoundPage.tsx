@@ -1,9 +1,10 @@
 import { getTranslations } from 'next-intl/server'
+import { contentId } from '@/lib/browser/places'
 import { defaultLocale, localeInfo, type Locale } from '@/lib/i18n/locales'
 import { homePath } from '@/lib/content/docs'
 import { Link } from '../ui/Link'
 import styles from './NotFoundPage.module.css'
-import { contentId, PageShell } from './PageShell'
+import { PageShell } from './PageShell'
 
 /**
  * What an unknown address shows in one language, inside the site's layout. One file has both: the other `main` is

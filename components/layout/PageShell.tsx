@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
+import { contentId } from '@/lib/browser/places'
 import type { Locale } from '@/lib/i18n/locales'
 import type { PagePath } from '@/lib/routes'
 import { Icon } from '../ui/Icon'
@@ -9,9 +10,6 @@ import { CrashBoundary } from './CrashBoundary'
 import { Footer } from './Footer'
 import { Navbar } from './Navbar'
 import styles from './PageShell.module.css'
-
-/** Where the skip link and every navigation put the focus. */
-export const contentId = 'content'
 
 export interface PageShellProps {
   locale: Locale

@@ -3,6 +3,7 @@
 import { useRouter } from 'next/navigation'
 import type { MouseEvent } from 'react'
 import { leaveTerms } from '@/lib/browser/arrival'
+import { goWithin } from '@/lib/browser/places'
 import { rememberQuery } from '@/lib/search/recent'
 import type { Row } from './rows'
 import type { SearchPlace } from './strings'
@@ -19,10 +20,13 @@ export function useChoice({ base }: SearchPlace, state: SearchState, onLeave: ()
     // it opens beside this page, which stays as it is
     if (event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
-    if (state.status === 'done') leaveTerms(new URL(base + href, location.href).href, state.result.matched)
+    const target = new URL(base + href, location.href)
+    if (state.status === 'done') leaveTerms(target.href, state.result.matched)
     onLeave()
     // the page for unknown addresses has a root of its own, which the router cannot leave
-    if (document.documentElement.dataset.notFound) location.assign(base + href)
+    if (document.documentElement.dataset.notFound) location.assign(target)
+    // nor does it go where the reader is already, which is done when the dialog is gone
+    else if (target.href === location.href) setTimeout(goWithin, 0, target.hash)
     else router.push(href)
   }
 
