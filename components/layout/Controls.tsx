@@ -17,6 +17,7 @@ export function Controls({ unreached }: { unreached: string }) {
   // before the paint, so that a page that is navigated to appears with the reader's tabs
   useLayoutEffect(() => {
     const recall = () => recallTabs(tabKey)
+    const follow = ({ detail }: CustomEvent<string>) => recallTabs(tabKey, detail)
     recall()
     const meet = (event: Event) => {
       const isPress = event.type === 'click'
@@ -32,6 +33,7 @@ export function Controls({ unreached }: { unreached: string }) {
     addEventListener('keydown', meet, left)
     // another window may have chosen
     addEventListener('storage', recall, left)
+    addEventListener('site:query', follow, left)
     const sizes = new ResizeObserver((entries) => {
       for (const { target } of entries) {
         const button = target.closest('figure')?.querySelector<HTMLElement>('[data-act=wrap]')

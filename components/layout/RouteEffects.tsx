@@ -7,7 +7,7 @@ import { expectWholeScripts } from '@/lib/browser/whole-scripts'
 
 /**
  * What goes with a navigation inside the site: the progress bar, and then the focus on the new content, so that the
- * next Tab starts there. A hash moves the reader by itself.
+ * next Tab starts there. A hash moves the reader by itself. A page that stays is told of its query, by `site:query`.
  */
 export function RouteEffects({ contentId }: { contentId: string }) {
   const pathname = usePathname()
@@ -18,18 +18,21 @@ export function RouteEffects({ contentId }: { contentId: string }) {
   useEffect(() => {
     // the router leaves the base out of where it goes, but not out of where it returns to
     const base = location.pathname.slice(0, -shown.current.length)
-    const start = ({ detail: url }: CustomEvent<string>) => {
-      const target = new URL(url.startsWith('/') ? base + url : url, location.href)
-      if (target.pathname === base + shown.current) endProgress()
-      else startProgress()
+    // false when it is another page's
+    const tellQuery = ({ pathname: path, search }: URL | Location) => {
+      if (path !== base + shown.current) return false
+      endProgress()
+      return dispatchEvent(new CustomEvent('site:query', { detail: search }))
     }
+    const start = ({ detail: url }: CustomEvent<string>) =>
+      tellQuery(new URL(url.startsWith('/') ? base + url : url, location.href)) || startProgress()
     // the browser's own entries, of links to a place on the page, are none that the router would come back to
     const adopt = () => {
       if (!history.state) history.replaceState(null, '', location.href)
     }
     // nor are those from before React came: where one is of another page, that page is loaded
     const rescue = ({ state }: PopStateEvent) => {
-      if (!state && location.pathname !== base + shown.current) location.reload()
+      if (!tellQuery(location) && !state) location.reload()
     }
     const left = new AbortController()
     addEventListener('hashchange', adopt, left)
@@ -48,4 +51,11 @@ export function RouteEffects({ contentId }: { contentId: string }) {
   }, [pathname, contentId])
 
   return null
+}
+
+declare global {
+  interface WindowEventMap {
+    /** The query that the page which is shown is asked for now, as in an address. */
+    'site:query': CustomEvent<string>
+  }
 }

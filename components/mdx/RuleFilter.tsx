@@ -3,8 +3,14 @@ import type { ReactNode } from 'react'
 import { siteRuleFacets } from '@/lib/content/rules'
 import type { Locale } from '@/lib/i18n/locales'
 import { ruleWords } from '@/lib/rules/words'
+import { InlineScript } from '../layout/InlineScript'
 import styles from './RuleFilter.module.css'
 import { RuleFilterIsland } from './RuleFilterIsland'
+
+/** Who arrives with a question wants it answered: that is a sign like a first key. */
+function askAtOnce(): void {
+  if (location.search) dispatchEvent(new Event('focusin'))
+}
 
 /** A table of rules with a form that narrows it; without scripts, the table alone. */
 export async function RuleFilter({ locale, children }: { locale: Locale; children: ReactNode }) {
@@ -38,6 +44,7 @@ export async function RuleFilter({ locale, children }: { locale: Locale; childre
         />
       </form>
       {children}
+      <InlineScript run={askAtOnce} args={[]} />
     </RuleFilterIsland>
   )
 }

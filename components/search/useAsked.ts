@@ -17,9 +17,9 @@ export const PAGES = 10
 /** What is asked before the address is read. */
 export const unread: Asked = { q: '', kind: '', tag: '', pages: PAGES }
 
-function readAddress(): Asked {
-  const query = new URLSearchParams(location.search)
-  const { pages = PAGES } = (history.state ?? {}) as Partial<Asked>
+function readAddress(search = location.search): Asked {
+  const query = new URLSearchParams(search)
+  const { pages = PAGES } = (search === location.search ? (history.state ?? {}) : {}) as Partial<Asked>
   return { q: query.get('q') ?? '', kind: query.get('kind') ?? '', tag: query.get('tag') ?? '', pages }
 }
 
@@ -48,11 +48,11 @@ export function useAsked(form: RefObject<HTMLFormElement | null>) {
   const [asked, setAsked] = useState(unread)
   const [address] = useState(atRest)
 
-  // the server does not know the address, and going back changes it
+  // the server does not know the address, and the dialog's results and going back change it
   useEffect(() => {
-    const follow = () => {
+    const follow = ({ detail }: CustomEvent<string>) => {
       address.forget()
-      const there = readAddress()
+      const there = readAddress(detail)
       setAsked(there)
       fillField(form.current, there)
     }
@@ -65,9 +65,9 @@ export function useAsked(form: RefObject<HTMLFormElement | null>) {
       if (first.q !== there.q || first.kind !== there.kind || first.tag !== there.tag) writeAddress(first)
     }
     begin(readForm(form.current))
-    addEventListener('popstate', follow)
+    addEventListener('site:query', follow)
     return () => {
-      removeEventListener('popstate', follow)
+      removeEventListener('site:query', follow)
       address.forget()
     }
   }, [form, address])

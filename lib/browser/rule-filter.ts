@@ -20,7 +20,8 @@ export function startRuleFilter(box: HTMLElement, signal: AbortSignal): void {
   const control = (name: Field) => form.elements.namedItem(name) as HTMLInputElement | HTMLSelectElement
   const { all = '', one = '', many = '', none = '' } = output.dataset
 
-  const asked = new URLSearchParams(location.search)
+  let known = location.search
+  const asked = new URLSearchParams(known)
   for (const name of fields) if (control(name).value === '') control(name).value = asked.get(name) ?? ''
 
   const show = () => {
@@ -43,10 +44,20 @@ export function startRuleFilter(box: HTMLElement, signal: AbortSignal): void {
       if (value === '') address.searchParams.delete(name)
       else address.searchParams.set(name, value)
     }
+    known = address.search
     history.replaceState(history.state, '', address)
   }
 
   const address = atRest()
+  // a link to this page, and the way back to another question
+  const follow = ({ detail }: CustomEvent<string>) => {
+    if (detail === known) return
+    address.forget()
+    known = detail
+    const query = new URLSearchParams(detail)
+    for (const name of fields) control(name).value = query.get(name) ?? ''
+    show()
+  }
   const ask = (event: Event) => {
     if ((event as Partial<InputEvent>).isComposing) return
     show()
@@ -59,6 +70,7 @@ export function startRuleFilter(box: HTMLElement, signal: AbortSignal): void {
   // a choice is made, or the field is left
   form.addEventListener('change', address.now, { signal })
   form.addEventListener('submit', (event) => event.preventDefault(), { signal })
+  addEventListener('site:query', follow, { signal })
   signal.addEventListener('abort', address.forget)
 }
 

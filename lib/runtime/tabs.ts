@@ -2,10 +2,10 @@
 export const tabKey = 'docusaurus.tab.'
 
 /**
- * Shows in every set of tabs what the address asks for, else what the reader chose here or on an earlier visit.
+ * Shows in every set of tabs what the query of the address asks for, else what the reader chose here or on an earlier visit.
  * It runs as an inline script before the tabs are painted, so it must not use anything outside itself.
  */
-export function recallTabs(key: string): void {
+export function recallTabs(key: string, search = location.search): void {
   for (const set of document.querySelectorAll<HTMLElement>('[data-tabs]')) {
     const { group, query, chosen } = set.dataset
     const [list, ...panels] = set.children as unknown as [HTMLElement, ...HTMLElement[]]
@@ -15,7 +15,7 @@ export function recallTabs(key: string): void {
       kept = localStorage[key + group]
     } catch {}
     // the last one that there is wins
-    for (const value of [kept ?? chosen, query && new URLSearchParams(location.search).get(query)]) {
+    for (const value of [kept ?? chosen, query && new URLSearchParams(search).get(query)]) {
       if (tabs.some((tab) => tab.dataset.value === value))
         tabs.forEach((tab, index) => {
           const isShown = tab.dataset.value === value
