@@ -4,7 +4,7 @@ import { getTranslations } from 'next-intl/server'
 import { FeedLinks } from '@/components/blog/FeedLinks'
 import { failureTexts } from '@/components/layout/failure-texts'
 import { HeadScripts } from '@/components/layout/HeadScripts'
-import { InlineScript } from '@/components/layout/InlineScript'
+import { inlineScript } from '@/components/layout/InlineScript'
 import { NotFoundPage } from '@/components/layout/NotFoundPage'
 import { NotFoundTitle } from '@/components/layout/NotFoundTitle'
 import { HydrationMark } from '@/components/ui/HydrationMark'
@@ -31,8 +31,7 @@ export default async function GlobalNotFound() {
         {locales.map((locale) => (
           <FeedLinks key={locale} locale={locale} />
         ))}
-        <InlineScript run={rescueAddress} args={[publicHref('zh', ''), titles]} />
-        <HeadScripts />
+        <HeadScripts address={inlineScript(rescueAddress, [publicHref('zh', ''), titles])} />
       </head>
       <body>
         {locales.map((locale) => (

@@ -10,7 +10,7 @@ import { HeadScripts } from '@/components/layout/HeadScripts'
 import { OfflineReading } from '@/components/layout/OfflineReading'
 import { PreferredVersion } from '@/components/layout/PreferredVersion'
 import { RouteEffects } from '@/components/layout/RouteEffects'
-import { InlineScript } from '@/components/layout/InlineScript'
+import { InlineScript, inlineScript } from '@/components/layout/InlineScript'
 import { HydrationMark } from '@/components/ui/HydrationMark'
 import { contentId } from '@/lib/browser/places'
 import { currentVersion } from '@/lib/content/docs'
@@ -43,8 +43,7 @@ export default async function LocaleLayout({ children, params }: Props) {
     <html lang={tag} dir={dir} data-failure={failure} suppressHydrationWarning>
       <head>
         <FeedLinks locale={locale} />
-        <InlineScript run={correctAddress} args={[]} />
-        <HeadScripts />
+        <HeadScripts address={inlineScript(correctAddress, [])} />
       </head>
       <body>
         <CrashBoundary whole>{children}</CrashBoundary>

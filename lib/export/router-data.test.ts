@@ -10,6 +10,20 @@ describe('the router’s data of a page', () => {
     ).toBe(`7:["$","head",null,{"children":[${script('')},${script('')}]}]\n8:[]\n`)
   })
 
+  it('has no long text of a script, which has a row of its own', () => {
+    const text = `慢;${'f();'.repeat(400)}`
+    const long = (id: string) => `${id}:T${Buffer.byteLength(text).toString(16)},${text}`
+    expect(withoutScripts(`${long('1')}${long('2')}3:[${script('$1')},"$2"]\n`)).toBe(
+      `${long('2')}3:[${script('')},"$2"]\n`,
+    )
+  })
+
+  it('has no script that an element hides, and what else is hidden', () => {
+    const hidden = (text: string) => `["$","div",null,{"hidden":true,"dangerouslySetInnerHTML":{"__html":"${text}"}}]`
+    expect(withoutScripts(`1:[${hidden('<script>a()</script>')}]\n`)).toBe(`1:[${hidden('')}]\n`)
+    expect(withoutScripts(`1:[${hidden('<b>text</b>')}]\n`)).toBe(`1:[${hidden('<b>text</b>')}]\n`)
+  })
+
   it('has data for others as it was', () => {
     const data = `1:["$","script",null,{"type":"application/ld+json","dangerouslySetInnerHTML":{"__html":"{}"}}]\n`
     expect(withoutScripts(data)).toBe(data)
