@@ -3,7 +3,7 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { activeHeading } from '@/lib/browser/active-heading'
 
-/** Marks the entry of the section that is being read with `aria-current`, at most once a frame. */
+/** Marks the entry of the section that is being read with `aria-current`, and keeps it in view. */
 export function TocHighlight({
   children,
   label,
@@ -16,32 +16,28 @@ export function TocHighlight({
   const nav = useRef<HTMLElement>(null)
 
   useEffect(() => {
-    const links = [...(nav.current?.querySelectorAll<HTMLAnchorElement>('a[href^="#"]') ?? [])]
-    let frame = 0
+    const pane = nav.current
+    const links = [...(pane?.querySelectorAll<HTMLAnchorElement>('a[href^="#"]') ?? [])]
+    let current: HTMLAnchorElement | undefined
     const mark = () => {
-      frame = 0
-      const places = links.flatMap(({ hash }) => {
-        const id = decodeURIComponent(hash.slice(1))
-        const box = document.getElementById(id)?.getBoundingClientRect()
-        return box ? [{ id, top: box.top, bottom: box.bottom }] : []
+      const places = links.flatMap((link) => {
+        const box = document.getElementById(decodeURIComponent(link.hash.slice(1)))?.getBoundingClientRect()
+        return box ? [{ link, top: box.top, bottom: box.bottom }] : []
       })
-      const active = activeHeading(places, 0, window.innerHeight)
-      for (const link of links) {
-        if (decodeURIComponent(link.hash.slice(1)) === active) link.setAttribute('aria-current', 'location')
-        else link.removeAttribute('aria-current')
-      }
-    }
-    const schedule = () => {
-      frame ||= requestAnimationFrame(mark)
+      const link = activeHeading(places, innerHeight)?.link
+      if (link === current) return
+      current?.removeAttribute('aria-current')
+      link?.setAttribute('aria-current', 'location')
+      // not by bringing it into view, which would move the page as well
+      if (pane && link) pane.scrollTop = link.offsetTop - pane.clientHeight / 2
+      current = link
     }
     mark()
-    addEventListener('scroll', schedule, { passive: true })
-    addEventListener('resize', schedule)
-    return () => {
-      cancelAnimationFrame(frame)
-      removeEventListener('scroll', schedule)
-      removeEventListener('resize', schedule)
-    }
+    const left = new AbortController()
+    // browsers tell of both once a frame
+    addEventListener('scroll', mark, left)
+    addEventListener('resize', mark, left)
+    return () => left.abort()
   }, [])
 
   return (

@@ -1,22 +1,19 @@
 /** A heading's place in the window, in pixels from its upper edge. */
 export interface HeadingPlace {
-  readonly id: string
   readonly top: number
   readonly bottom: number
 }
 
 /**
- * The heading a reader is at: the first one below `offset` (the navbar's height, 0 where it hides) when it lies fully
- * in the upper half of the window, else the one before it; the last one below all headings; none above all of them.
+ * The heading a reader is at: the first one in the window when it lies fully in its upper half, else the one before it;
+ * the last one above the window when none is below; none above all of them. The navbar, which hides, counts for nothing.
  */
-export function activeHeading(
-  headings: readonly HeadingPlace[],
-  offset: number,
+export function activeHeading<Place extends HeadingPlace>(
+  headings: readonly Place[],
   windowHeight: number,
-): string | undefined {
-  const index = headings.findIndex(({ top }) => top >= offset)
-  if (index < 0) return headings.at(-1)?.id
+): Place | undefined {
+  const index = headings.findIndex(({ top }) => top >= 0)
   const next = headings[index]
-  const isInUpperHalf = next !== undefined && next.bottom > 0 && next.bottom < windowHeight / 2
-  return isInUpperHalf ? next.id : headings[index - 1]?.id
+  if (!next) return headings.at(-1)
+  return next.bottom < windowHeight / 2 ? next : headings[index - 1]
 }
