@@ -6,6 +6,63 @@ import { box, openSearch } from './setup/search'
 const site = servedSite('out')
 const position = (page: Page) => page.evaluate(() => scrollY)
 
+describe('the search dialog', () => {
+  it('stays when a selection that was begun in it ends beside it, and goes by a press beside it', async () => {
+    const { page } = await openSearch(await site.open('/docs/'))
+    await box(page).fill('index')
+    const { x, y } = (await box(page).boundingBox()) ?? { x: 0, y: 0 }
+    await page.mouse.move(x + 40, y + 10)
+    await page.mouse.down()
+    await page.mouse.move(10, y + 10, { steps: 5 })
+    await page.mouse.up()
+    expect(await box(page).inputValue()).toBe('index')
+    await page.mouse.click(10, y + 10)
+    await box(page).waitFor({ state: 'detached' })
+  })
+
+  it('stays as it is when its keys are pressed again, and gives the focus back to where it was', async () => {
+    const { page } = await site.open('/docs/faq/')
+    await wake(page)
+    const link = page.locator('main p a:visible').first()
+    await link.focus()
+    await page.keyboard.press('/')
+    await box(page).fill('index')
+    await page.keyboard.press('Control+k')
+    await page.keyboard.press('Escape')
+    await box(page).waitFor({ state: 'detached' })
+    expect(await link.evaluate((element) => element === document.activeElement)).toBe(true)
+  })
+})
+
+describe('the language menu', () => {
+  it('opens under the mouse also after an Escape that was meant for something else', async () => {
+    const { page } = await openSearch(await site.open('/docs/'))
+    await page.keyboard.press('Escape')
+    await box(page).waitFor({ state: 'detached' })
+    await page.locator('header summary', { hasText: 'English' }).last().hover()
+    await page.getByRole('link', { name: 'Switch to 中文' }).last().waitFor()
+  })
+})
+
+describe('an enlarged picture', () => {
+  it('keeps the page behind it where it is', async () => {
+    const { page } = await site.open('/docs/markdown-page/')
+    await wake(page)
+    const button = page.locator('[data-act=zoom]').first()
+    await button.scrollIntoViewIfNeeded()
+    await button.click()
+    await page.locator('dialog[open]').waitFor()
+    const there = await position(page)
+    await page.mouse.wheel(0, -1500)
+    await page.waitForTimeout(300)
+    expect(await position(page)).toBe(there)
+    await page.keyboard.press('Escape')
+    await page.locator('dialog[open]').waitFor({ state: 'detached' })
+    await page.mouse.wheel(0, -500)
+    await page.waitForFunction((before) => scrollY < before, there)
+  })
+})
+
 describe('the table of contents', () => {
   it('keeps the section that is read in view where it is longer than the window', async () => {
     const { page } = await site.open('/docs/faq/', { viewport: { width: 1366, height: 500 } })

@@ -74,15 +74,7 @@ export function SearchDialog({ place, typed, onClose }: SearchDialogProps) {
   const listId = `${prefix}list`
   const all = total > dialogPages ? `${page}?${new URLSearchParams({ q: query })}` : undefined
   return (
-    // a press beside the dialog lands on the element itself; by keyboard, Escape closes it
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
-    <dialog
-      ref={dialog}
-      className={styles.dialog}
-      aria-label={strings.search}
-      onClose={() => onClose(false)}
-      onClick={(event) => event.target === event.currentTarget && onClose(false)}
-    >
+    <dialog ref={dialog} className={styles.dialog} aria-label={strings.search} onClose={() => onClose(false)}>
       <div className={styles.bar}>
         <SearchInput
           {...{ field, typed, strings, listId }}

@@ -22,7 +22,7 @@ export function useOpening({ base, page }: SearchPlace, button: RefObject<HTMLEl
   const opener = useRef<Element>(null)
 
   const open = async () => {
-    if (coming.current?.isWanted()) return
+    if (opened || coming.current?.isWanted()) return
     coming.current?.end()
     const typing = (coming.current = keepTyping())
     opener.current = document.activeElement

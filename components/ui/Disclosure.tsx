@@ -21,31 +21,26 @@ export function Disclosure({ children, ...rest }: DetailsHTMLAttributes<HTMLDeta
       element.open = false
       element.querySelector('summary')?.focus()
     }
-    document.addEventListener('pointerdown', closeOutside)
-    document.addEventListener('focusin', closeOutside)
-    element.addEventListener('keydown', closeByKey)
-    return () => {
-      document.removeEventListener('pointerdown', closeOutside)
-      document.removeEventListener('focusin', closeOutside)
-      element.removeEventListener('keydown', closeByKey)
-    }
+    const left = new AbortController()
+    addEventListener('pointerdown', closeOutside, left)
+    addEventListener('focusin', closeOutside, left)
+    element.addEventListener('keydown', closeByKey, left)
+    return () => left.abort()
   }, [open])
 
   // what a style sheet opens while the mouse is over it, Escape closes until the mouse has left
   useEffect(() => {
     const element = details.current
-    const dismiss = ({ key }: KeyboardEvent) => key === 'Escape' && element?.toggleAttribute('data-dismissed', true)
+    const dismiss = ({ key }: KeyboardEvent) =>
+      key === 'Escape' && element?.toggleAttribute('data-dismissed', element.matches(':hover'))
     const forget = () => element?.removeAttribute('data-dismissed')
-    addEventListener('keydown', dismiss)
-    element?.addEventListener('pointerleave', forget)
-    return () => {
-      removeEventListener('keydown', dismiss)
-      element?.removeEventListener('pointerleave', forget)
-    }
+    const left = new AbortController()
+    addEventListener('keydown', dismiss, left)
+    element?.addEventListener('pointerleave', forget, left)
+    // it may have been opened before React came
+    setOpen(element?.open ?? false)
+    return () => left.abort()
   }, [])
-
-  // it may have been opened before React came
-  useEffect(() => setOpen(details.current?.open ?? false), [])
 
   return (
     <details {...rest} ref={details} onToggle={(event) => setOpen(event.currentTarget.open)}>

@@ -1,4 +1,5 @@
 import { recallTabs, tabKey } from '../runtime/tabs'
+import { holdPage } from './hold-page'
 import { storageSlot } from './storage'
 
 /*
@@ -115,7 +116,11 @@ function zoom(button: HTMLElement): void {
   dialog.ariaLabel = picture.getAttribute('alt') ?? picture.closest('[aria-label]')?.ariaLabel ?? null
   dialog.append(picture.cloneNode(true), close)
   dialog.addEventListener('click', () => dialog.close())
-  dialog.addEventListener('close', () => dialog.remove())
   picture.closest('figure')?.append(dialog)
   dialog.showModal()
+  const release = holdPage()
+  dialog.addEventListener('close', () => {
+    dialog.remove()
+    release()
+  })
 }
