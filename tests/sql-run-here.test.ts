@@ -89,6 +89,18 @@ describe('Run it here', () => {
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Run it here')
   })
 
+  it('leaves the focus on the button that runs both, from where Escape closes', async () => {
+    const { page, rewrite } = await openPanel()
+    await rewrite.locator('[data-verdict="different"]').waitFor({ timeout: 60_000 })
+    for (const side of await rewrite.getByRole('textbox').all()) await side.fill('SELECT 1')
+    const run = rewrite.getByRole('button', { name: 'Run both' })
+    await run.press('Enter')
+    await rewrite.locator('[data-verdict="same"]').waitFor()
+    expect(await run.evaluate((button) => button === document.activeElement)).toBe(true)
+    await page.keyboard.press('Escape')
+    await rewrite.getByRole('button', { name: 'Run it here' }).waitFor()
+  }, 120_000)
+
   it.each([320, 1024, 1280, 1440])('keeps to the column at a width of %i', async (width) => {
     const { page } = await site.open(post)
     await page.setViewportSize({ width, height: 800 })

@@ -64,6 +64,7 @@ export default function RunHerePanel({ worker: address, setup, texts, statements
   }, [onClose])
 
   const run = () => {
+    if (state.at !== 'ready') return
     setState({ at: 'running' })
     worker.current?.postMessage({ type: 'run', before, after } satisfies Request)
   }
@@ -87,7 +88,8 @@ export default function RunHerePanel({ worker: address, setup, texts, statements
         {editor(texts.after, after, setAfter)}
       </div>
       <div className={styles.bar}>
-        <button type="button" className={styles.open} onClick={run} disabled={state.at !== 'ready'}>
+        {/* the focus would be lost with `disabled` */}
+        <button type="button" className={styles.open} onClick={run} aria-disabled={state.at !== 'ready'}>
           {texts.run}
         </button>
         <button type="button" className={styles.close} onClick={onClose}>

@@ -1,0 +1,66 @@
+// @vitest-environment jsdom
+import { act } from '@testing-library/react'
+import { fireEvent, render, screen } from '../test-dom'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Reply, Request } from '@/lib/sql/browser/protocol'
+import { RunHere, type RunHereTexts } from './RunHere'
+
+/** A worker that answers when a test says so. */
+class FakeWorker {
+  static last: FakeWorker
+  onmessage?: (event: { data: Reply }) => void
+  readonly asked: Request[] = []
+  constructor() {
+    FakeWorker.last = this
+  }
+  postMessage(request: Request) {
+    this.asked.push(request)
+  }
+  terminate() {}
+}
+
+const answer = (data: Reply) => act(() => FakeWorker.last.onmessage?.({ data }))
+const noRows = { columns: ['a'], rows: [], plan: '' }
+// every text is its own key
+const texts = new Proxy({}, { get: (_, key) => key }) as RunHereTexts
+
+/** Opens the panel of a rewrite whose database is ready and runs its statements. */
+async function opened() {
+  render(
+    <div data-rewrite="">
+      <div data-side="">
+        <pre>SELECT 1</pre>
+      </div>
+      <div data-side="">
+        <pre>SELECT 2</pre>
+      </div>
+      <RunHere worker="/worker.js" setup="" texts={texts} />
+    </div>,
+  )
+  await reopen()
+}
+
+async function reopen() {
+  fireEvent.click(screen.getByRole('button', { name: 'open' }))
+  await screen.findAllByRole('textbox')
+  answer({ type: 'ready', version: 'PostgreSQL' })
+}
+
+const runs = () => FakeWorker.last.asked.filter(({ type }) => type === 'run')
+const run = () => screen.getByRole<HTMLButtonElement>('button', { name: 'run' })
+
+describe('Run it here', () => {
+  beforeEach(() => vi.stubGlobal('Worker', FakeWorker))
+  afterEach(() => vi.unstubAllGlobals())
+
+  it('keeps its button able to have the focus while it runs, and passes over presses', async () => {
+    await opened()
+    expect([run().disabled, run().getAttribute('aria-disabled')]).toEqual([false, 'true'])
+    fireEvent.click(run())
+    expect(runs().length).toBe(1)
+    answer({ type: 'result', before: noRows, after: noRows, verdict: 'same' })
+    expect(run().getAttribute('aria-disabled')).toBe('false')
+    fireEvent.click(run())
+    expect(runs().length).toBe(2)
+  })
+})
