@@ -49,7 +49,8 @@ describe('Run it here', () => {
 
     await after?.fill('SELECT nonsense')
     await rewrite.getByRole('button', { name: 'Run both' }).click()
-    await rewrite.getByText('column "nonsense" does not exist').waitFor()
+    await rewrite.getByRole('region', { name: 'After' }).getByText('column "nonsense" does not exist').waitFor()
+    expect(await status.textContent()).toBe('After: column "nonsense" does not exist')
     expect(noise).toEqual([])
 
     await page.evaluate(AxeBuilder.source)

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act } from '@testing-library/react'
-import { fireEvent, render, screen } from '../test-dom'
+import { fireEvent, render, screen, within } from '../test-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Reply, Request } from '@/lib/sql/browser/protocol'
 import { RunHere, type RunHereTexts } from './RunHere'
@@ -62,5 +62,18 @@ describe('Run it here', () => {
     expect(run().getAttribute('aria-disabled')).toBe('false')
     fireEvent.click(run())
     expect(runs().length).toBe(2)
+  })
+
+  it('says which statement failed, and why', async () => {
+    await opened()
+    answer({ type: 'result', before: noRows, after: { error: 'no such column' } })
+    expect(screen.getByRole('status').textContent).toBe('after: no such column')
+    expect(within(screen.getByRole('region', { name: 'after' })).getByText('no such column')).toBeDefined()
+  })
+
+  it('shows whose rows are whose', async () => {
+    await opened()
+    answer({ type: 'result', before: noRows, after: noRows, verdict: 'same' })
+    expect(screen.getAllByRole('region').map(({ firstChild }) => firstChild?.textContent)).toEqual(['before', 'after'])
   })
 })

@@ -5,9 +5,7 @@ import type { Reply, Request } from '@/lib/sql/browser/protocol'
 import type { RunHereProps } from './RunHere'
 import styles from './RunHere.module.css'
 import { RunHereResult } from './RunHereResult'
-
-type State =
-  { at: 'loading'; loaded: number; total: number } | { at: 'ready' | 'running' } | { at: 'failed'; message: string }
+import { RunHereStatus, type RunHereState } from './RunHereStatus'
 
 interface PanelProps extends RunHereProps {
   statements: readonly [string, string]
@@ -16,7 +14,7 @@ interface PanelProps extends RunHereProps {
 
 /** Two editable statements on a database in a worker, which ends when the panel closes or the page is left. */
 export default function RunHerePanel({ worker: address, setup, texts, statements, onClose }: PanelProps) {
-  const [state, setState] = useState<State>(() =>
+  const [state, setState] = useState<RunHereState>(() =>
     supported() ? { at: 'loading', loaded: 0, total: 0 } : { at: 'failed', message: texts.unsupported },
   )
   const [result, setResult] = useState<Extract<Reply, { type: 'result' }>>()
@@ -80,7 +78,6 @@ export default function RunHerePanel({ worker: address, setup, texts, statements
       />
     </label>
   )
-  const megabytes = (bytes: number) => (bytes / 1e6).toFixed(1)
   return (
     <div ref={panel} className={styles.panel} role="group" aria-label={texts.open}>
       <div className={styles.sides}>
@@ -95,18 +92,7 @@ export default function RunHerePanel({ worker: address, setup, texts, statements
         <button type="button" className={styles.close} onClick={onClose}>
           {state.at === 'loading' || state.at === 'running' ? texts.cancel : texts.close}
         </button>
-        <p role="status" data-state={state.at}>
-          {state.at === 'loading' &&
-            state.loaded < state.total &&
-            `${texts.loading} ${megabytes(state.loaded)} / ${megabytes(state.total)} MB`}
-          {state.at === 'loading' && state.loaded >= state.total && texts.starting}
-          {state.at === 'running' && texts.running}
-          {state.at === 'failed' && state.message}
-          {state.at === 'ready' && result?.verdict && texts[result.verdict]}
-        </p>
-        {state.at === 'loading' && (
-          <progress aria-label={texts.loading} value={state.loaded} max={Math.max(1, state.total)} />
-        )}
+        <RunHereStatus {...{ state, result, texts }} />
       </div>
       {result && <RunHereResult result={result} texts={texts} version={version} />}
     </div>

@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import type { BrowserOutcome, Reply } from '@/lib/sql/browser/protocol'
 import { ResultRows } from './ResultRows'
 import type { RunHereTexts } from './RunHere'
@@ -25,16 +26,24 @@ export function RunHereResult({ result, texts, version }: ResultProps) {
 }
 
 function Outcome({ title, outcome, texts }: { title: string; outcome: BrowserOutcome; texts: RunHereTexts }) {
-  if ('error' in outcome) {
-    return (
-      <section className={styles.side} aria-label={title}>
-        <p className={styles.error}>{outcome.error}</p>
-      </section>
-    )
-  }
-  const { columns, rows, plan } = outcome
+  const name = useId()
   return (
-    <section className={styles.side} aria-label={title}>
+    <section className={styles.side} aria-labelledby={name}>
+      <p id={name}>{title}</p>
+      {'error' in outcome ? (
+        <p className={styles.error}>{outcome.error}</p>
+      ) : (
+        <RowsAndPlan outcome={outcome} texts={texts} />
+      )}
+    </section>
+  )
+}
+
+type Answer = Exclude<BrowserOutcome, { error: string }>
+
+function RowsAndPlan({ outcome: { columns, rows, plan }, texts }: { outcome: Answer; texts: RunHereTexts }) {
+  return (
+    <>
       <ResultRows columns={columns} rows={rows.slice(0, SHOWN)} noRows={texts.noRows} className={styles.rows} />
       {rows.length > SHOWN && <p>{texts.more.replace('{count}', String(rows.length - SHOWN))}</p>}
       {plan !== '' && (
@@ -43,6 +52,6 @@ function Outcome({ title, outcome, texts }: { title: string; outcome: BrowserOut
           <pre tabIndex={0}>{plan}</pre>
         </details>
       )}
-    </section>
+    </>
   )
 }

@@ -1,0 +1,42 @@
+import type { Reply } from '@/lib/sql/browser/protocol'
+import type { RunHereTexts } from './RunHere'
+
+export type RunHereState =
+  { at: 'loading'; loaded: number; total: number } | { at: 'ready' | 'running' } | { at: 'failed'; message: string }
+
+interface StatusProps {
+  state: RunHereState
+  result: Extract<Reply, { type: 'result' }> | undefined
+  texts: RunHereTexts
+}
+
+/** What the database is doing, and what came of it, for ears as well. */
+export function RunHereStatus({ state, result, texts }: StatusProps) {
+  return (
+    <>
+      <p role="status" data-state={state.at}>
+        {state.at === 'loading' &&
+          state.loaded < state.total &&
+          `${texts.loading} ${megabytes(state.loaded)} / ${megabytes(state.total)} MB`}
+        {state.at === 'loading' && state.loaded >= state.total && texts.starting}
+        {state.at === 'running' && texts.running}
+        {state.at === 'failed' && state.message}
+        {state.at === 'ready' && result?.verdict && texts[result.verdict]}
+        {/* to be seen where its rows would be */}
+        {state.at === 'ready' && result && <span className="sr-only">{errorsOf(result, texts)}</span>}
+      </p>
+      {state.at === 'loading' && (
+        <progress aria-label={texts.loading} value={state.loaded} max={Math.max(1, state.total)} />
+      )}
+    </>
+  )
+}
+
+function errorsOf(result: Extract<Reply, { type: 'result' }>, texts: RunHereTexts): string {
+  const sides = ['before', 'after'] as const
+  return sides.flatMap((side) => ('error' in result[side] ? `${texts[side]}: ${result[side].error}` : [])).join(' ')
+}
+
+function megabytes(bytes: number): string {
+  return (bytes / 1e6).toFixed(1)
+}
