@@ -46,6 +46,7 @@ async function reopen() {
   answer({ type: 'ready', version: 'PostgreSQL' })
 }
 
+const written = () => screen.getAllByRole<HTMLTextAreaElement>('textbox').map(({ value }) => value)
 const runs = () => FakeWorker.last.asked.filter(({ type }) => type === 'run')
 const run = () => screen.getByRole<HTMLButtonElement>('button', { name: 'run' })
 
@@ -75,5 +76,16 @@ describe('Run it here', () => {
     await opened()
     answer({ type: 'result', before: noRows, after: noRows, verdict: 'same' })
     expect(screen.getAllByRole('region').map(({ firstChild }) => firstChild?.textContent)).toEqual(['before', 'after'])
+  })
+
+  it('keeps what was edited for the next time that it is opened', async () => {
+    await opened()
+    expect(written()).toEqual(['SELECT 1', 'SELECT 2'])
+    fireEvent.change(screen.getByRole('textbox', { name: 'after' }), { target: { value: 'SELECT 3' } })
+    fireEvent.keyDown(screen.getByRole('textbox', { name: 'after' }), { key: 'Escape' })
+    expect(screen.queryByRole('textbox')).toBeNull()
+    await reopen()
+    expect(written()).toEqual(['SELECT 1', 'SELECT 3'])
+    expect(runs()).toEqual([{ type: 'run', before: 'SELECT 1', after: 'SELECT 3' }])
   })
 })

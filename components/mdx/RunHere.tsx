@@ -41,14 +41,16 @@ export function RunHere({ worker, setup, texts }: RunHereProps) {
   const [Panel, setPanel] = useState<typeof RunHerePanel>()
   const [hasFailed, setFailed] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
-  const close = () => {
+  const edited = useRef<readonly [string, string]>(undefined)
+  const close = (kept?: readonly [string, string]) => {
+    edited.current = kept
     // at once: a hidden button takes no focus
     flushSync(() => setStatements(undefined))
     button.current?.focus()
   }
   const open = () => {
     const codes = button.current?.closest('[data-rewrite]')?.querySelectorAll('[data-side] pre')
-    setStatements([codes?.[0]?.textContent ?? '', codes?.[1]?.textContent ?? ''])
+    setStatements(edited.current ?? [codes?.[0]?.textContent ?? '', codes?.[1]?.textContent ?? ''])
     setFailed(false)
     import('./RunHerePanel').then(
       (code) => setPanel(() => code.default),

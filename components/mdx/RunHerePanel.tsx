@@ -9,7 +9,8 @@ import { RunHereStatus, type RunHereState } from './RunHereStatus'
 
 interface PanelProps extends RunHereProps {
   statements: readonly [string, string]
-  onClose: () => void
+  /** Hears what the reader made of the statements. */
+  onClose: (edited: readonly [string, string]) => void
 }
 
 /** Two editable statements on a database in a worker, which ends when the panel closes or the page is left. */
@@ -54,12 +55,12 @@ export default function RunHerePanel({ worker: address, setup, texts, statements
 
   useEffect(() => {
     const escape = ({ key, isComposing }: KeyboardEvent) => {
-      if (key === 'Escape' && !isComposing) onClose()
+      if (key === 'Escape' && !isComposing) onClose([before, after])
     }
     const box = panel.current
     box?.addEventListener('keydown', escape)
     return () => box?.removeEventListener('keydown', escape)
-  }, [onClose])
+  }, [onClose, before, after])
 
   const run = () => {
     if (state.at !== 'ready') return
@@ -89,7 +90,7 @@ export default function RunHerePanel({ worker: address, setup, texts, statements
         <button type="button" className={styles.open} onClick={run} aria-disabled={state.at !== 'ready'}>
           {texts.run}
         </button>
-        <button type="button" className={styles.close} onClick={onClose}>
+        <button type="button" className={styles.close} onClick={() => onClose([before, after])}>
           {state.at === 'loading' || state.at === 'running' ? texts.cancel : texts.close}
         </button>
         <RunHereStatus {...{ state, result, texts }} />
