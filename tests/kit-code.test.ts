@@ -78,4 +78,19 @@ describe('code', () => {
     await group.getByRole('button', { name: 'Copied' }).waitFor()
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('systemctl restart postgresql')
   })
+
+  it.each([path, '/docs/blog/2023/not-in-null-trap/'])(
+    'in a selection of %s comes without buttons',
+    async (address) => {
+      const { page } = await site.open(address, { permissions: ['clipboard-read', 'clipboard-write'] })
+      const buttons = page.locator('article button:not([role=tab])')
+      const words = (await buttons.allTextContents()).concat('#')
+      expect(words.length).toBeGreaterThan(1)
+      await page.evaluate(() => getSelection()?.selectAllChildren(document.querySelector('article') as Element))
+      await page.keyboard.press('Control+C')
+      const copied = await page.evaluate(() => navigator.clipboard.readText())
+      expect(copied).toContain('SELECT')
+      expect(copied.split('\n').filter((line) => words.includes(line.trim()))).toEqual([])
+    },
+  )
 })
