@@ -152,6 +152,11 @@ describe('without JavaScript', () => {
     expect(await panels.nth(1).innerText()).toMatch(/^MySQL\n[^]*LIMIT 10/)
     expect(await page.locator('[role=tablist]').first().isVisible()).toBe(false)
   })
+
+  it.each([path, '/docs/blog/2023/not-in-null-trap/'])('%s has no button, for it would do nothing', async (address) => {
+    const { page } = await site.open(address, { javaScriptEnabled: false })
+    expect(await page.locator('button').filter({ visible: true }).allTextContents()).toEqual([])
+  })
 })
 
 describe('the page of all components', () => {
