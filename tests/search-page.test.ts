@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { AxeResults } from 'axe-core'
+import type { Locator } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { servedSite, slowly, wake } from './setup/browser'
 
@@ -33,6 +34,15 @@ describe('the results page', () => {
       .first()
       .waitFor()
     await page.context().close()
+  })
+
+  it('says hits of the other language in it, and what is the page’s in the page’s', async () => {
+    const { page } = await site.open('/docs/zh/search/?q=kubernetes+hypothetical')
+    const section = page.getByRole('region', { name: 'English 页面' })
+    const language = (part: Locator) => part.first().evaluate((one) => one.closest<HTMLElement>('[lang]')?.lang)
+    expect(await language(section.getByRole('heading'))).toBe('zh-CN')
+    expect(await language(section.getByText('文档', { exact: true }))).toBe('zh-CN')
+    expect(await language(section.getByRole('link'))).toBe('en-GB')
   })
 
   it('filters, and shows more when asked', async () => {

@@ -1,5 +1,6 @@
 import { memo } from 'react'
 import type { PageHit } from '@/lib/search/search'
+import { trailText, type Languages } from './languages'
 import { Parts } from './Parts'
 import { sectionId } from './rows'
 import styles from './Search.module.css'
@@ -11,7 +12,7 @@ interface Shown {
   readonly id: string
   readonly active: string | undefined
   readonly base: string
-  readonly lang?: string | undefined
+  readonly languages?: Languages | undefined
 }
 
 /** Whether two are the same to a reader: half of the hits of a key are those of the key before, found anew. */
@@ -20,7 +21,7 @@ function isSame(one: Shown, other: Shown): boolean {
 }
 
 /** A page with its sections, as options; drawn again only where it, or what is active in it, changes. */
-export const HitGroup = memo(function HitGroup({ hit, kind, id, active, base, lang }: Shown) {
+export const HitGroup = memo(function HitGroup({ hit, kind, id, active, base, languages }: Shown) {
   const option = (row: string, href: string) => ({
     id: row,
     href: base + href,
@@ -30,9 +31,9 @@ export const HitGroup = memo(function HitGroup({ hit, kind, id, active, base, la
   })
   const intro = hit.sections.find(({ href }) => href === hit.href)
   return (
-    <div className={styles.group} role="group" aria-labelledby={`${id}-title`} lang={lang}>
+    <div className={styles.group} role="group" aria-labelledby={`${id}-title`} lang={languages?.hits}>
       <a {...option(id, hit.href)} className={styles.page}>
-        <span className={styles.trail}>{[kind, ...hit.trail].join(' › ')}</span>
+        <span className={styles.trail}>{trailText(kind, hit.trail, languages)}</span>
         <strong id={`${id}-title`}>
           <Parts parts={hit.title} />
         </strong>

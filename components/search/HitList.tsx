@@ -1,5 +1,6 @@
 import type { PageHit } from '@/lib/search/search'
 import { Link } from '../ui/Link'
+import { trailText, type Languages } from './languages'
 import { Parts } from './Parts'
 import styles from './SearchPage.module.css'
 import type { SearchStrings } from './strings'
@@ -8,17 +9,20 @@ import type { SearchStrings } from './strings'
 export function HitList({
   hits,
   strings,
+  languages,
   onLeave,
 }: {
   hits: readonly PageHit[]
   strings: SearchStrings
+  /** Those of hits that are not in the page's language. */
+  languages?: Languages | undefined
   onLeave: (href: string) => void
 }) {
   return (
-    <ol className={styles.hits}>
+    <ol className={styles.hits} lang={languages?.hits}>
       {hits.map(({ href, kind, trail, title, sections }) => (
         <li key={href}>
-          <p className={styles.trail}>{[strings.kinds[kind], ...trail].join(' › ')}</p>
+          <p className={styles.trail}>{trailText(strings.kinds[kind], trail, languages)}</p>
           <Link href={href} className={styles.title} onClick={() => onLeave(href)}>
             <Parts parts={title} />
           </Link>

@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react'
 import type { PageHit } from '@/lib/search/search'
 import { HitGroup } from './HitGroup'
+import { languagesElsewhere, type Languages } from './languages'
 import { groupId, rowsOfHit, type Row } from './rows'
 import styles from './Search.module.css'
 import type { SearchPlace } from './strings'
@@ -22,7 +23,7 @@ export function SearchList({
   rows,
   active,
   isBusy,
-  place: { strings, base, other },
+  place,
   onHover,
   onChoose,
 }: {
@@ -36,6 +37,7 @@ export function SearchList({
   onHover: (id: string) => void
   onChoose: (href: string, event: MouseEvent) => void
 }) {
+  const { strings, base } = place
   const rowOf = ({ target }: MouseEvent) => {
     const option = (target as Element).closest('[role=option]')
     return rows.find((row) => row.id === option?.id)
@@ -48,7 +50,7 @@ export function SearchList({
     const row = rowOf(event)
     if (row) onChoose(row.href, event)
   }
-  const groups = ({ hits, prefix }: HitRun, lang?: string) =>
+  const groups = ({ hits, prefix }: HitRun, languages?: Languages) =>
     hits.map((hit, index) => {
       const group = groupId(prefix, index)
       const isInside = rowsOfHit(hit, group).some((row) => row.id === active)
@@ -56,7 +58,7 @@ export function SearchList({
         // by place, so that the next key's hits are written into the rows of these
         <HitGroup
           key={group}
-          {...{ hit, base, lang }}
+          {...{ hit, base, languages }}
           kind={strings.kinds[hit.kind]}
           id={group}
           active={isInside ? active : undefined}
@@ -77,7 +79,7 @@ export function SearchList({
     >
       {groups(found)}
       {elsewhere.hits.length > 0 && <p className={styles.divider}>{strings.elsewhere}</p>}
-      {groups(elsewhere, other.tag)}
+      {groups(elsewhere, languagesElsewhere(place))}
     </div>
   )
 }

@@ -5,6 +5,7 @@ import { leaveTerms } from '@/lib/browser/arrival'
 import type { searchSite } from '@/lib/search/browser'
 import type { PageKind } from '@/lib/search/records'
 import { HitList } from './HitList'
+import { languagesElsewhere } from './languages'
 import { MoreHits } from './MoreHits'
 import styles from './SearchPage.module.css'
 import { SearchFilter } from './SearchFilter'
@@ -103,9 +104,9 @@ export function SearchResults({
           <HitList hits={state.result.hits} strings={strings} onLeave={leave} />
           {state.result.total > pages && <MoreHits label={strings.more} onMore={() => ask({ pages: pages + PAGES })} />}
           {state.elsewhere.length > 0 && (
-            <section lang={place.other.tag} aria-label={strings.elsewhere}>
+            <section aria-label={strings.elsewhere}>
               <h2 className={styles.elsewhere}>{strings.elsewhere}</h2>
-              <HitList hits={state.elsewhere} strings={strings} onLeave={leave} />
+              <HitList hits={state.elsewhere} strings={strings} languages={languagesElsewhere(place)} onLeave={leave} />
             </section>
           )}
         </>

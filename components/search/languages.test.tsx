@@ -1,0 +1,60 @@
+// @vitest-environment jsdom
+import { render, renderPage } from '../test-dom'
+import { describe, expect, it } from 'vitest'
+import type { PageHit } from '@/lib/search/search'
+import { HitGroup } from './HitGroup'
+import { HitList } from './HitList'
+import type { SearchStrings } from './strings'
+
+const part = (text: string) => [{ text, isMatch: false }]
+const hit: PageHit = {
+  href: '/a/',
+  kind: 'docs',
+  title: part('Title'),
+  trail: ['Guides', 'SQL'],
+  sections: [
+    { href: '/a/', heading: part('Title'), excerpt: part('Introduction') },
+    { href: '/a/#b', heading: part('Section'), excerpt: part('Excerpt') },
+  ],
+}
+const languages = { hits: 'en-GB', kinds: 'zh-CN' }
+const strings = { kinds: { docs: '文档' } } as unknown as SearchStrings
+
+/** Every text with the language that a screen reader reads it in; none is the page's. */
+function spoken(container: Element) {
+  const texts = document.createTreeWalker(container, NodeFilter.SHOW_TEXT)
+  const found: Record<string, string | null | undefined> = {}
+  while (texts.nextNode()) {
+    const { parentElement, textContent } = texts.currentNode
+    found[textContent ?? ''] = parentElement?.closest('[lang]')?.getAttribute('lang')
+  }
+  return found
+}
+
+const inEnglish = {
+  ' › Guides › SQL': 'en-GB',
+  Title: 'en-GB',
+  Introduction: 'en-GB',
+  Section: 'en-GB',
+  Excerpt: 'en-GB',
+}
+
+describe.each([
+  [
+    'an option',
+    () => render(<HitGroup hit={hit} kind="文档" id="x" active={undefined} base="" languages={languages} />),
+  ],
+  ['a link', () => renderPage(<HitList hits={[hit]} strings={strings} onLeave={() => {}} languages={languages} />)],
+])('a hit of the other language as %s', (_, show) => {
+  it('is in its language, but for its kind', () => {
+    expect(spoken(show().container)).toEqual({ 文档: 'zh-CN', ...inEnglish })
+  })
+})
+
+describe('a hit of the page’s language', () => {
+  it('has its way in one text, and no language of its own', () => {
+    const { container } = render(<HitGroup hit={hit} kind="Docs" id="x" active={undefined} base="" />)
+    expect(Object.keys(spoken(container))[0]).toBe('Docs › Guides › SQL')
+    expect(container.querySelector('[lang]')).toBeNull()
+  })
+})
