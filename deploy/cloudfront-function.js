@@ -19,8 +19,8 @@ function redirect(statusCode, path, request) {
   const query = Object.entries(request.querystring).flatMap(([name, { value, multiValue }]) =>
     (multiValue ?? [{ value }]).map((one) => (one.value === '' ? name : `${name}=${one.value}`)),
   )
-  // two slashes at the beginning would lead to another host
-  const location = path.replace(/^\/+/, '/') + (query.length > 0 ? `?${query.join('&')}` : '')
+  // two slashes at the beginning would lead to another host; browsers take a backslash for one
+  const location = path.replace(/^[/\\]+/, '/') + (query.length > 0 ? `?${query.join('&')}` : '')
   return {
     statusCode,
     statusDescription: statusCode === 301 ? 'Moved Permanently' : 'Found',

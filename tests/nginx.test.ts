@@ -10,7 +10,7 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs'
-import { createServer } from 'node:http'
+import { createServer, request, type IncomingMessage } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
@@ -67,6 +67,16 @@ async function ask(url: string, options: RequestInit = {}) {
   const answer = await fetch(base + url, { redirect: 'manual', ...options })
   const header = (name: string) => answer.headers.get(name)
   return { status: answer.status, header, text: await answer.text() }
+}
+
+/** Where nginx sends an address on, asked as it is written: `fetch` would read it as a browser does. */
+async function redirectOf(address: string): Promise<string> {
+  const asked = request(base, { path: address }).end()
+  const answer = await new Promise<IncomingMessage>((resolve, reject) =>
+    asked.on('response', resolve).on('error', reject),
+  )
+  answer.resume()
+  return `${answer.statusCode} ${answer.headers.location ?? ''}`.trim()
 }
 
 const revalidated = 'no-cache'
@@ -127,6 +137,20 @@ describe.skipIf(nginx === undefined)('nginx with the file of deploy/', () => {
   ])('%s answers %i to %s', async (url, status, location) => {
     const answer = await ask(url)
     expect([answer.status, answer.header('location')]).toEqual([status, location])
+  })
+
+  it.each([
+    ['//evil.example/x.html', '301 /evil.example/x/'],
+    ['//evil.example/index.html?a=b', '301 /evil.example/?a=b'],
+    ['/\\/evil.example/x.html', '301 /evil.example/x/'],
+    ['//index.html', '301 /'],
+    ['/.html', '301 /'],
+    ['/\\evil.example/x.html', '404'],
+    ['/\\evil.example/index.html', '404'],
+    ['//docs', '301 /docs/'],
+    ['/\\evil.example/../docs', '301 /docs/'],
+  ])('%s leads to no other host: %s', async (address, answer) => {
+    expect(await redirectOf(address)).toBe(answer)
   })
 
   it.each(['/docs/nothing/', '/docs/nothing', '/elsewhere', '/docs/share/', '/404.html/x'])(

@@ -125,6 +125,9 @@ describe('the CloudFront function', () => {
     ['/docs/manifest.webmanifest', '/docs/manifest.webmanifest'],
     ['//evil.example.org', '//evil.example.org'],
     ['//evil', '301 /evil/'],
+    ['//evil.example.org/x.html', '301 /evil.example.org/x/'],
+    ['/\\evil.example.org/x.html', '301 /evil.example.org/x/'],
+    ['/\\/evil', '301 /evil/'],
   ])('answers %s with %s', (uri, answer) => {
     expect(ask(uri)).toBe(answer)
   })

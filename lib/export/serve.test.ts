@@ -1,4 +1,5 @@
 import { rmSync, writeFileSync } from 'node:fs'
+import { request, type IncomingMessage } from 'node:http'
 import path from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { tempFolder } from '../content/test-fixtures'
@@ -38,6 +39,17 @@ describe('serveFolder', () => {
     const answer = await ask('/docs/faq?a=1')
     expect([answer.status, answer.headers.get('location')]).toEqual([301, '/docs/faq/?a=1'])
   })
+
+  it.each(['//docs/faq', '/\\evil.example/../docs/faq', '//\\evil.example/../docs/faq'])(
+    'a folder’s address leads to no other host: %s',
+    async (address) => {
+      const { server } = await serving()
+      const asked = request({ port: server.port, path: address }).end()
+      const answer = await new Promise<IncomingMessage>((resolve) => asked.on('response', resolve))
+      answer.resume()
+      expect([answer.statusCode, answer.headers.location]).toEqual([301, expect.stringMatching(/^\/[^/\\]/)])
+    },
+  )
 
   it('a payload is plain text', async () => {
     const { ask } = await serving()

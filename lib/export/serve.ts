@@ -24,6 +24,8 @@ export async function serveFolder(folder: string, port: number): Promise<Running
     },
   })
   const server: Server = createServer((request, response) => {
+    // sent on with its slash, an address that begins with two slashes or a backslash would lead to another host
+    request.url = request.url?.replace(/^[/\\]+/, '/')
     files(request, response, () => {
       response.writeHead(404, { ...securityHeaders, 'Content-Type': 'text/html; charset=utf-8' })
       const page = path.join(folder, '404.html')

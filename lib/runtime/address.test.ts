@@ -61,6 +61,15 @@ describe('rescueAddress', () => {
     expect(root.dataset.notFound).toBeUndefined()
   })
 
+  it.each([
+    ['//evil.example/x.html', '/evil.example/x/'],
+    ['///evil.example/index.html?q=1#part', '/evil.example/?q=1#part'],
+    ['/\\evil.example/x.html', '/evil.example/x/'],
+    ['/.html', '/'],
+  ])('%s leads to no other host: %s', (opened, target) => {
+    expect(openUnknown(`https://docs.example.com${opened}`)).toEqual([target])
+  })
+
   it.each(['/docs/nowhere/', '/docs/nowhere', '/404.html', '/docs/404.html', '/docs/html/'])('%s stays', (opened) => {
     expect(openUnknown(opened)).toEqual([])
     expect(root.dataset.notFound).toBe('en')

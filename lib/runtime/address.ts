@@ -16,7 +16,8 @@ export function rescueAddress(chinesePrefix: string, titles: { en: string; zh: s
   const { pathname, search, hash } = location
   const clean = pathname.replace(/(?:\/index)?\.html$/, '/')
   if (clean !== pathname && !/^\/(?:docs\/)?404\/$/.test(clean)) {
-    location.replace(clean + search + hash)
+    // two slashes at the beginning would lead to another host
+    location.replace(clean.replace(/^\/+/, '/') + search + hash)
     return
   }
   const chinese = (pathname + '/').startsWith(chinesePrefix)
