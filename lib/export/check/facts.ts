@@ -68,7 +68,7 @@ function assetsOf(element: Element): string[] {
 }
 
 /** The addresses of a `srcset`. */
-function candidates(srcset: string | undefined): string[] {
+export function candidates(srcset: string | undefined): string[] {
   return (srcset ?? '').split(/,\s+|,$/).flatMap((candidate) => candidate.trim().split(/\s+/)[0] || [])
 }
 

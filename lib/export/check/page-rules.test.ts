@@ -6,6 +6,7 @@ import { withPolicy } from '../policy'
 import { policyMistakes } from './policy'
 import { structuredDataMistakes } from './structured-data'
 import { structureMistakes } from './structure'
+import { origin } from './test-site'
 import { SeenMarkup } from './unseen'
 import { invalidMarkup } from './validity'
 
@@ -110,7 +111,7 @@ describe('inert markup', () => {
 })
 
 describe('the policy', () => {
-  const check = (html: string) => messages(policyMistakes(page(html)))
+  const check = (html: string) => messages(policyMistakes(page(html), origin))
   const strict = withPolicy('<head><meta charset="utf-8"><script>a()</script></head>')
   it('of the assembly is right', () => {
     expect(check(strict)).toEqual([])

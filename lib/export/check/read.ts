@@ -35,7 +35,7 @@ export function readFiles(task: ReadTask): ReadFiles {
   for (const file of task.files) {
     const text = readFileSync(path.join(task.outDir, file), 'utf8')
     result.findings.push(...findings('leaks', leaksOf(file, text)))
-    if (file.endsWith('.html')) readPage(file, text, result)
+    if (file.endsWith('.html')) readPage(file, text, task, result)
     else {
       const addresses = ownAddresses(file, text, task)
       if (addresses.length > 0) result.addresses.push([file, addresses])
@@ -44,7 +44,7 @@ export function readFiles(task: ReadTask): ReadFiles {
   return result
 }
 
-function readPage(file: string, html: string, result: ReadFiles): void {
+function readPage(file: string, html: string, { origin }: ReadTask, result: ReadFiles): void {
   const page = parsePage(file, html)
   result.pages.push(pageFacts(page))
   result.findings.push(
@@ -52,7 +52,7 @@ function readPage(file: string, html: string, result: ReadFiles): void {
     ...findings('validity', invalidMarkup(page, seen)),
     ...findings('data', structuredDataMistakes(page)),
     ...findings('inert', activeMarkup(page)),
-    ...findings('policy', policyMistakes(page)),
+    ...findings('policy', policyMistakes(page, origin)),
     ...findings('leaks', localAddresses(page)),
   )
 }
