@@ -175,4 +175,10 @@ describe('redirectHtml', () => {
     expect(document.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe('https://docs.example.com/docs/')
     expect(document.title).toBe('SQL Tuner')
   })
+
+  it('shows a name as it is, whatever stands in it', () => {
+    const name = '<b>"A & B"</b>'
+    const { document: named } = new JSDOM(redirectHtml('/docs/', 'https://docs.example.com/docs/', name)).window
+    expect([named.title, named.querySelector('a')?.textContent]).toEqual([name, name])
+  })
 })

@@ -1,6 +1,7 @@
 import { buildSync } from 'esbuild'
 import path from 'node:path'
 import type { RuntimeMode } from '../site'
+import { escapeXml } from '../xml'
 import { withoutScripts } from './router-data'
 
 const FRAMEWORK_SCRIPT = /<script src="([^"]+\/_next\/[^"]+\.js)" async=""><\/script>/g
@@ -104,16 +105,17 @@ function commonFolder([first = '', ...others]: readonly string[]): string {
 
 /** A page that sends the reader on, with the query and the hash. `target` is a path of the site. */
 export function redirectHtml(target: string, canonical: string, title: string): string {
+  const name = escapeXml(title)
   return `<!DOCTYPE html>
 <html lang="en-GB">
 <head>
 <meta charset="utf-8">
-<title>${title}</title>
+<title>${name}</title>
 <meta http-equiv="refresh" content="0; url=${target}">
 <link rel="canonical" href="${canonical}">
 <script>location.replace(${JSON.stringify(target)} + location.search + location.hash)</script>
 </head>
-<body><p><a href="${target}">${title}</a></p></body>
+<body><p><a href="${target}">${name}</a></p></body>
 </html>
 `
 }

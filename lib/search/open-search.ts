@@ -1,5 +1,6 @@
 import { localeInfo, type Locale } from '../i18n/locales'
 import { paths, publicUrl } from '../routes'
+import { escapeXml } from '../xml'
 
 /** An OpenSearch 1.1 description of a language's search. A name has at most 16 characters there. */
 export function openSearchDescription(
@@ -16,8 +17,4 @@ export function openSearchDescription(
   <Url type="text/html" method="get" template="${escapeXml(publicUrl(locale, paths.search))}?q={searchTerms}"/>
 </OpenSearchDescription>
 `
-}
-
-function escapeXml(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`)
 }
