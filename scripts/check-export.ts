@@ -3,9 +3,8 @@ import { parseArgs } from 'node:util'
 import { checkContent } from '../lib/content/check'
 import { contentDir } from '../lib/content/folder'
 import { checkExport } from '../lib/export/check/check'
-import type { DraftPage } from '../lib/export/check/drafts'
+import { draftPages } from '../lib/export/check/drafts'
 import { formatFinding } from '../lib/export/check/finding'
-import { publicHref } from '../lib/routes'
 import { site } from '../lib/site'
 
 /**
@@ -26,7 +25,7 @@ else {
 
 async function check(): Promise<void> {
   const start = performance.now()
-  const drafts = await draftPages()
+  const drafts = draftPages((await checkContent(contentDir)).files, site.buildDate)
   const { findings, files, pages } = await checkExport({ outDir, origin: site.url, basePath: site.basePath, drafts })
   const seconds = ((performance.now() - start) / 1000).toFixed(1)
   if (values.json) console.log(JSON.stringify({ findings, files, pages }, null, 2))
@@ -35,12 +34,4 @@ async function check(): Promise<void> {
     console.log(`check:export: ${pages} pages, ${files} files, ${findings.length} findings, ${seconds} s`)
   }
   process.exitCode = values.strict && findings.length > 0 ? 1 : 0
-}
-
-/** The pages that drafts, and posts of days to come, would be. */
-async function draftPages(): Promise<DraftPage[]> {
-  const { files } = await checkContent(contentDir)
-  return files
-    .filter(({ fields }) => fields.draft === true || String(fields.date ?? '').slice(0, 10) > site.buildDate)
-    .map(({ locale, path, file }) => ({ file: `${publicHref(locale, path).slice(1)}index.html`, source: file }))
 }

@@ -1,3 +1,5 @@
+import type { CheckedFile } from '../../content/check'
+import { publicHref } from '../../routes'
 import type { Found } from './finding'
 import type { PublishedSite } from './published'
 
@@ -12,4 +14,16 @@ export function publishedDrafts(site: PublishedSite, drafts: readonly DraftPage[
   return drafts
     .filter(({ file }) => site.pages.has(file) && site.pages.get(file)?.standsIn === undefined)
     .map(({ file, source }) => ({ file, message: `${source} is a draft, or of a day to come` }))
+}
+
+/** The pages that drafts, and posts of days after a build's, would be; the date of a doc hides nothing. */
+export function draftPages(
+  files: readonly Pick<CheckedFile, 'file' | 'locale' | 'collection' | 'fields' | 'path'>[],
+  buildDate: string,
+): DraftPage[] {
+  const isToCome = ({ collection, fields }: (typeof files)[number]) =>
+    collection === 'blog' && String(fields.date ?? '').slice(0, 10) > buildDate
+  return files
+    .filter((file) => file.fields.draft === true || isToCome(file))
+    .map(({ locale, path, file }) => ({ file: `${publicHref(locale, path).slice(1)}index.html`, source: file }))
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { brokenAddresses, ownAddresses } from './addresses'
-import { publishedDrafts } from './drafts'
+import { draftPages, publishedDrafts } from './drafts'
 import { fileMistakes } from './files'
 import { orphans } from './orphans'
 import { sitemapMistakes } from './sitemap'
@@ -113,6 +113,20 @@ describe('drafts', () => {
       source: `${file}.mdx`,
     }))
     expect(messages(publishedDrafts(site, drafts))).toEqual(['docs/a/index.html.mdx is a draft, or of a day to come'])
+  })
+  it('are pages that say so, and posts of days to come, but no docs of such a day', () => {
+    const of = (collection: 'docs' | 'blog', path: string, fields: Record<string, unknown>) =>
+      ({ file: `${path}.mdx`, locale: 'en', collection, path, fields }) as const
+    const files = [
+      of('docs', 'a/', { draft: true }),
+      of('docs', 'b/', { date: '2026-02-02' }),
+      of('blog', 'blog/c/', { date: '2026-02-02' }),
+      of('blog', 'blog/d/', { date: '2026-02-01T23:00:00Z' }),
+    ]
+    expect(draftPages(files, '2026-02-01')).toEqual([
+      { file: 'docs/a/index.html', source: 'a/.mdx' },
+      { file: 'docs/blog/c/index.html', source: 'blog/c/.mdx' },
+    ])
   })
 })
 
