@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs'
+import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
@@ -67,5 +67,16 @@ describe('drawShareImages', () => {
     const files = readdirSync(path.join(site, 'docs', 'share'))
     expect(files).toHaveLength(3)
     expect(files[0]).toMatch(/^[0-9a-f]{16}\.png$/)
+  })
+
+  it('draws again what was cut off in the cache', async () => {
+    const { drawShareImages } = await onSite({}, () => import('./images'))
+    const cache = tempFolder({})
+    const { images } = await drawShareImages([], cache)
+    const [file = ''] = images.values()
+    const whole = readFileSync(file)
+    writeFileSync(file, whole.subarray(0, whole.length / 2))
+    expect((await drawShareImages([], cache)).drawn).toBe(1)
+    expect(readFileSync(file).equals(whole)).toBe(true)
   })
 })

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { codeHash } from '../../code-hash'
 import type { ContentPage } from '../../content/types'
 import { locales } from '../../i18n/locales'
+import { isWholePng } from '../../png'
 import { shareImagePath, withBase } from '../../routes'
 import { shareKey, shareText, siteShareText, type ShareText } from '../../share-image'
 
@@ -14,7 +15,8 @@ export type DrawnImages = ReadonlyMap<string, string>
 
 /**
  * Draws an image for sharing of each page, except where the writer chose one, and one for all that have no text of
- * their own. An image is drawn once for what it says and kept in the cache; also returns how many were drawn now.
+ * their own. An image is drawn once for what it says and kept in the cache, unless it was cut off there; also returns
+ * how many were drawn now.
  */
 export async function drawShareImages(
   pages: readonly ContentPage[],
@@ -26,7 +28,7 @@ export async function drawShareImages(
   const wanted = new Map(
     texts.map((text) => [shareKey(text), { text, file: path.join(cache, `${shareKey(text)}-${drawing}.png`) }]),
   )
-  const missing = [...wanted.values()].filter(({ file }) => !existsSync(file))
+  const missing = [...wanted.values()].filter(({ file }) => !existsSync(file) || !isWholePng(file))
   mkdirSync(cache, { recursive: true })
   await drawAll(missing)
   return { images: new Map([...wanted].map(([key, { file }]) => [key, file])), drawn: missing.length }

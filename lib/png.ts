@@ -1,0 +1,16 @@
+import { closeSync, fstatSync, openSync, readSync } from 'node:fs'
+
+/** The chunk IEND: no length, its name, its checksum. */
+const END = Buffer.from('0000000049454e44ae426082', 'hex')
+
+/** Whether a file ends as a PNG does; one that was cut off does not. */
+export function isWholePng(file: string): boolean {
+  const opened = openSync(file, 'r')
+  try {
+    const last = Buffer.alloc(END.length)
+    readSync(opened, last, 0, END.length, Math.max(0, fstatSync(opened).size - END.length))
+    return last.equals(END)
+  } finally {
+    closeSync(opened)
+  }
+}
