@@ -8,6 +8,7 @@ import { fileMistakes } from './files'
 import { findings, type ExportFinding } from './finding'
 import { languageMistakes, unequalTwins } from './languages'
 import { brokenAnchors, brokenLinks, missingAssets } from './links'
+import { missingNeeded } from './needed'
 import { orphans } from './orphans'
 import type { PublishedSite } from './published'
 import { readFiles, type ReadFiles, type ReadTask } from './read'
@@ -52,6 +53,7 @@ export async function checkExport({
     ...findings('languages', languageMistakes(site)),
     ...findings('sitemap', ofSitemap(site, outDir)),
     ...findings('addresses', brokenAddresses(site)),
+    ...findings('needed', missingNeeded(site)),
     ...findings('orphans', orphans(site)),
     ...findings('unique', repeatedTexts(site)),
     ...findings('drafts', publishedDrafts(site, drafts)),

@@ -10,6 +10,7 @@ export const rules = {
   },
   sitemap: { about: 'the sitemap and the pages for search engines are the same', fix: 'see lib/export/sitemap.ts' },
   addresses: { about: 'feeds and other files name addresses that exist', fix: 'correct what writes the file' },
+  needed: { about: 'what hosts, browsers and the router ask for is there', fix: 'see lib/export/export.ts' },
   orphans: { about: 'every listed page can be reached by links', fix: 'put it into content/sidebars.ts' },
   unique: { about: 'no two pages have one title or description', fix: 'say in each what only that page has' },
   structure: { about: 'a page has one title, one h1, a language, and ids of its own', fix: 'correct the component' },
