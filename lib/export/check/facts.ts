@@ -18,7 +18,7 @@ export interface PageFacts {
   readonly alternates: readonly { readonly hreflang: string; readonly href: string }[]
   /** Each once, as written. */
   readonly links: readonly string[]
-  /** Files that the page loads or names, each once, as written. */
+  /** Files that the page loads, and what it names for machines, each once, as written. */
   readonly assets: readonly string[]
   readonly ids: readonly string[]
   /** Ids of the headings of the text. */
@@ -55,15 +55,23 @@ export function pageFacts({ file, elements }: Page): PageFacts {
 }
 
 const NOT_LOADED = /\b(canonical|alternate|preconnect|dns-prefetch)\b/
-const IMAGE_META = /^(og|twitter):image(:url)?$/
+const NAMING_META = /^(og:url|(og|twitter):image(:url)?)$/
 
 function assetsOf(element: Element): string[] {
   const { name, attribs } = element
-  if (name === 'meta') return IMAGE_META.test(attribs.property ?? attribs.name ?? '') ? [attribs.content ?? ''] : []
+  if (name === 'meta') return NAMING_META.test(attribs.property ?? attribs.name ?? '') ? [attribs.content ?? ''] : []
+  if (name === 'script' && attribs.type === 'application/ld+json') return namedInData(textOf(element))
   // feeds and Markdown twins are `alternate` too, and are files
   if (name === 'link') return NOT_LOADED.test(attribs.rel ?? '') && !attribs.type ? [] : [attribs.href ?? '']
   return [attribs.src, attribs.poster, ...candidates(attribs.srcset), ...candidates(attribs.imagesrcset)].filter(
     (address) => address !== undefined,
+  )
+}
+
+/** Addresses in structured data; what cannot be read is told by `data`. */
+function namedInData(text: string): string[] {
+  return [...text.matchAll(/"(?:url|image|logo|item|mainEntityOfPage)":"([^"\\\s]+)"/g)].map(
+    ([, address = '']) => address,
   )
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { brokenAnchors, brokenLinks, missingAssets } from './links'
-import { siteOf } from './test-site'
+import { origin, siteOf } from './test-site'
 
 const messages = (found: readonly { message: string }[]) => found.map(({ message }) => message)
 
@@ -62,5 +62,19 @@ describe('assets', () => {
         (name) => `${name} ${missing}`,
       ),
     )
+  })
+  it('that a page names for machines are looked for: its own address, and those of structured data', () => {
+    const data = {
+      '@id': `${origin}/docs/#a`,
+      url: `${origin}/docs/6/`,
+      image: `${origin}/docs/7.png`,
+      publisher: { url: 'https://www.example.org/' },
+      itemListElement: [{ item: `${origin}/docs/` }, { item: `${origin}/docs/8/` }],
+    }
+    const html = `<meta property="og:url" content="${origin}/docs/5/"><script type="application/ld+json">${JSON.stringify(data)}</script>`
+    expect(of(html)).toEqual(
+      ['5/', '6/', '7.png', '8/'].map((name) => `${origin}/docs/${name} leads to nothing that is published`),
+    )
+    expect(of('<script type="application/ld+json">{"url":"</script>')).toEqual([])
   })
 })
