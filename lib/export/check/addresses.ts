@@ -10,7 +10,7 @@ const ABSOLUTE_END = String.raw`[^\s"'<>\\)\]}\x60。，；：！？、（）“
 /**
  * Addresses of the site's own that a file other than a page names: whole ones in feeds, Markdown and other texts, those
  * of `url()` in style sheets, targets of a host's redirects, those of sidebar branches, which are without the base, a
- * manifest's, the search's shards, and the menus and engines that a page's data has fetched.
+ * manifest's, the search's shards, links of Markdown from the root, and the menus and engines that a page's data has fetched.
  */
 export function ownAddresses(
   file: string,
@@ -25,8 +25,10 @@ export function ownAddresses(
   if (/\/_search\/[^/]+\.json$/.test(file)) return shardsOf(text).map((shard) => `${basePath}/_search/${shard}`)
   if (/(^|\/)index\.txt$/.test(file)) return once(all(/"(\/[^"\s]*\/(?:sidebars|_sql)\/[^"\\\s]+)"/g, text))
   if (!/\.(xml|md)$|(^|\/)(feed\.json|llms[^/]*\.txt|robots\.txt)$/.test(file)) return []
+  const links = file.endsWith('.md') ? all(/\]\(<?(\/[^\s)>]*)/g, withoutCode(text)) : []
   // feeds hold escaped HTML inside of escaped XML
-  return once(all(new RegExp(`${escapeRegExp(origin)}(?![\\w.:-])${ABSOLUTE_END}`, 'g'), unescaped(unescaped(text))))
+  const whole = all(new RegExp(`${escapeRegExp(origin)}(?![\\w.:-])${ABSOLUTE_END}`, 'g'), unescaped(unescaped(text)))
+  return once([...links, ...whole])
 }
 
 /** The files of a search index, by its manifest; one that cannot be read is told of as such. */
@@ -40,6 +42,11 @@ function shardsOf(manifest: string): string[] {
     ...endings.map((_, index) => shardFile.endings(folder, index)),
     ...(hasTraditional ? [shardFile.traditional(folder)] : []),
   ]
+}
+
+/** Markdown without its fences and its code in sentences, where nothing is a link. */
+function withoutCode(markdown: string): string {
+  return markdown.replace(/^ *(`{3,}|~{3,})[^]*?^ *\1/gm, '').replace(/(`+)[^`]+\1/g, '')
 }
 
 function parsed(json: string): unknown {

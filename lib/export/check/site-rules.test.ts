@@ -56,6 +56,11 @@ describe('addresses in other files', () => {
     expect(of('_redirects', '/ /docs/ 302\n/docs/a.html /docs/a/ 301\n')).toEqual(['/docs/', '/docs/a/'])
     expect(of('docs/sidebars/guides.json', '[{"label":"A","href":"/a/"}]')).toEqual(['/docs/a/'])
   })
+  it('are those of links from the root in Markdown, but for what is code', () => {
+    const text = '[A](/docs/a/) ![b](/docs/b.png "B") `[C](/docs/c/)`\n\n```md\n[D](/docs/d/)\n```\n\n[E](</docs/e/>)'
+    expect(of('docs/a/index.md', text)).toEqual(['/docs/a/', '/docs/b.png', '/docs/e/'])
+    expect(of('docs/blog/rss.xml', text)).toEqual([])
+  })
   it('lead somewhere', () => {
     const site = siteOf(
       { 'docs/a/index.html': '<h2 id="b">' },
