@@ -34,6 +34,11 @@ describe('structure', () => {
     expect(check(whole('<h3>B</h3>'))).toEqual(['an h3 follows an h1'])
     expect(check(whole('<h2> </h2>'))).toEqual(['an empty <h2>'])
   })
+  it('has a text for each picture, or says that none is needed', () => {
+    expect(check(whole('<img src="/a.png" alt="A"><img src="/b.png" alt><img src="/c.png">'))).toEqual([
+      'an <img> without alt: /c.png',
+    ])
+  })
   it('has ids of its own, and what it refers to', () => {
     expect(check(whole('<p id="x"></p><p id="x"></p><label for="y">l</label>'))).toEqual([
       'the id “x” stands 2 times',

@@ -3,7 +3,7 @@ import { textOf, type Page } from './page'
 
 const REFERENCES = ['aria-controls', 'aria-describedby', 'aria-labelledby', 'for', 'list', 'headers', 'popovertarget']
 
-/** What every page has once: its title, its h1, its language, each id; headings in order; and what it refers to. */
+/** What every page has once: its title, its h1, its language, each id; headings in order; a text for each picture; what it refers to. */
 export function structureMistakes({ file, elements }: Page): Found[] {
   if (elements.some(({ attribs }) => attribs['http-equiv']?.toLowerCase() === 'refresh')) return []
   const named = (name: string) => elements.filter((element) => element.name === name)
@@ -16,6 +16,11 @@ export function structureMistakes({ file, elements }: Page): Found[] {
   if (first.length !== 1) found.push(`${first.length} headings of level 1`)
   found.push(...headings.filter((heading) => textOf(heading).trim() === '').map(({ name }) => `an empty <${name}>`))
   found.push(...skippedLevels(headings.map(({ name }) => Number(name.slice(1)))))
+  found.push(
+    ...named('img').flatMap(({ attribs }) =>
+      attribs.alt === undefined ? [`an <img> without alt: ${attribs.src}`] : [],
+    ),
+  )
   if (!named('html')[0]?.attribs.lang) found.push('no language')
 
   const ids = new Map<string, number>()
