@@ -14,6 +14,7 @@ import type { PublishedSite } from './published'
 import { readFiles, type ReadFiles, type ReadTask } from './read'
 import { sitemapMistakes } from './sitemap'
 import { repeatedTexts } from './unique'
+import { brokenPictures } from './whole'
 
 /** Where a site is and what it should be. */
 export interface CheckedSite {
@@ -57,6 +58,7 @@ export async function checkExport({
     ...findings('orphans', orphans(site)),
     ...findings('unique', repeatedTexts(site)),
     ...findings('drafts', publishedDrafts(site, drafts)),
+    ...findings('whole', brokenPictures(outDir, files)),
     ...findings('files', fileMistakes(site)),
   ].sort((a, b) => a.file.localeCompare(b.file) || a.rule.localeCompare(b.rule))
   return { findings: found, files: files.length, pages: site.pages.size }

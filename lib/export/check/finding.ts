@@ -23,6 +23,10 @@ export const rules = {
   },
   leaks: { about: 'nothing of the machine that built the site is in it', fix: 'find what writes it into the file' },
   drafts: { about: 'drafts are not published', fix: 'see isPublished in lib/content/visibility.ts' },
+  whole: {
+    about: 'JSON, XML and pictures can be read to their end',
+    fix: 'build the site anew, or see what writes it',
+  },
   files: { about: 'files have a budget and a path of their own; source maps stay away', fix: 'see what writes it' },
 } as const satisfies Record<string, { about: string; fix: string }>
 

@@ -11,6 +11,7 @@ import { structuredDataMistakes } from './structured-data'
 import { structureMistakes } from './structure'
 import { SeenMarkup } from './unseen'
 import { invalidMarkup } from './validity'
+import { unreadable } from './whole'
 
 export interface ReadTask {
   readonly outDir: string
@@ -34,7 +35,7 @@ export function readFiles(task: ReadTask): ReadFiles {
   const result: ReadFiles = { findings: [], pages: [], addresses: [] }
   for (const file of task.files) {
     const text = readFileSync(path.join(task.outDir, file), 'utf8')
-    result.findings.push(...findings('leaks', leaksOf(file, text)))
+    result.findings.push(...findings('leaks', leaksOf(file, text)), ...findings('whole', unreadable(file, text)))
     if (file.endsWith('.html')) readPage(file, text, task, result)
     else {
       const addresses = ownAddresses(file, text, task)

@@ -1,0 +1,53 @@
+import { writeFileSync } from 'node:fs'
+import path from 'node:path'
+import sharp from 'sharp'
+import { describe, expect, it } from 'vitest'
+import { tempFolder } from '../../content/test-fixtures'
+import { brokenPictures, unreadable } from './whole'
+
+const messages = (found: readonly { message: string }[]) => found.map(({ message }) => message)
+
+describe('files for programs', () => {
+  it.each([
+    ['docs/a.json', '{"a":[1]}'],
+    ['docs/a.txt', '{"a":'],
+    [
+      'docs/atom.xml',
+      '<?xml version="1.0"?>\n<feed a="1>0"><!-- <b> --><c/>&lt;p&gt; &#38; <d><![CDATA[<p> & ]]></d></feed>\n',
+    ],
+    ['docs/a.svg', '<svg xmlns=\'x\' viewBox = "0 0 1 1"><a:b /></svg>'],
+  ])('can be read: %s', (file, text) => {
+    expect(unreadable(file, text)).toEqual([])
+  })
+
+  it.each([
+    ['docs/a.json', '{"a":', ''],
+    ['docs/manifest.webmanifest', '', ''],
+    ['docs/rss.xml', '<rss><item></rss>', '</rss> closes nothing'],
+    ['docs/rss.xml', '<rss><item></item>', '<rss> is not closed'],
+    ['docs/rss.xml', '', '0 elements stand outermost'],
+    ['docs/rss.xml', '<a/><b/>', '2 elements stand outermost'],
+    ['docs/atom.xml', '<feed>A & B</feed>', '"&" is not escaped'],
+    ['docs/atom.xml', '<feed a="b&nbsp;c"/>', '"&" is not escaped'],
+    ['docs/atom.xml', '<feed>1 < 2</feed>', '"<" is not escaped'],
+    ['docs/atom.xml', '<feed><![CDATA[cut off', '<feed> is not closed'],
+    ['docs/atom.xml', '<feed>\u0001</feed>', '"\\u0001" is not escaped'],
+  ])('that cannot be read are told: %s %s', (file, text, told) => {
+    expect(messages(unreadable(file, text)).join()).toContain(`cannot be read: ${told}`)
+  })
+})
+
+describe('pictures', () => {
+  it('have bytes, and a PNG is whole', async () => {
+    const png = await sharp({ create: { width: 9, height: 9, channels: 3, background: 'red' } })
+      .png()
+      .toBuffer()
+    const folder = tempFolder({ 'empty.webp': '', 'empty.txt': '', 'a.svg': '<svg/>' })
+    writeFileSync(path.join(folder, 'whole.png'), png)
+    writeFileSync(path.join(folder, 'cut.png'), png.subarray(0, -9))
+    expect(brokenPictures(folder, ['a.svg', 'cut.png', 'empty.txt', 'empty.webp', 'whole.png'])).toEqual([
+      { file: 'cut.png', message: 'a picture that was cut off' },
+      { file: 'empty.webp', message: 'a picture of no bytes' },
+    ])
+  })
+})
