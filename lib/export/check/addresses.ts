@@ -1,5 +1,7 @@
 import { escapeRegExp } from '../../regexp'
 import { shardFile, type Manifest } from '../../search/files'
+import { engineFiles } from '../../sql/assets'
+import { workerFile } from '../headers'
 import type { Found } from './finding'
 import { follow, type PublishedSite } from './published'
 import { unescaped } from './xml'
@@ -8,9 +10,10 @@ import { unescaped } from './xml'
 const ABSOLUTE_END = String.raw`[^\s"'<>\\)\]}\x60。，；：！？、（）“”]*(?<![.,;:!?])`
 
 /**
- * Addresses of the site's own that a file other than a page names: whole ones in feeds, Markdown and other texts, those
- * of `url()` in style sheets, targets of a host's redirects, those of sidebar branches, which are without the base, a
- * manifest's, the search's shards, links of Markdown from the root, and the menus and engines that a page's data has fetched.
+ * Addresses of the site's own that a file other than a page names: whole ones in feeds, Markdown and other texts, links
+ * of Markdown from the root, those of `url()` in style sheets, targets of a host's redirects, those of sidebar branches,
+ * which are without the base, a manifest's, the search's shards, the menus and engines that a page's data names, and the
+ * files of the latter.
  */
 export function ownAddresses(
   file: string,
@@ -23,6 +26,8 @@ export function ownAddresses(
   if (file === '_redirects') return once(all(/^\S+\s+(\S+)/gm, text))
   if (file.endsWith('.webmanifest')) return once(all(/"(?:src|start_url|scope)":\s*"([^"]*)"/g, text))
   if (/\/_search\/[^/]+\.json$/.test(file)) return shardsOf(text).map((shard) => `${basePath}/_search/${shard}`)
+  // the worker fetches what lies beside it
+  if (workerFile.test(`/${file}`)) return engineFiles
   if (/(^|\/)index\.txt$/.test(file)) return once(all(/"(\/[^"\s]*\/(?:sidebars|_sql)\/[^"\\\s]+)"/g, text))
   if (!/\.(xml|md)$|(^|\/)(feed\.json|llms[^/]*\.txt|robots\.txt)$/.test(file)) return []
   const links = file.endsWith('.md') ? all(/\]\(<?(\/[^\s)>]*)/g, withoutCode(text)) : []

@@ -36,6 +36,8 @@ describe('what a site cannot do without', () => {
       '/docs/zh/sidebars/faqBar.json',
       '/docs/_sql/1f/worker.js',
     ])
+    const engine = siteOf({}, { 'docs/_sql/1f/worker.js': ownAddresses('docs/_sql/1f/worker.js', '', where) })
+    expect(messages(brokenAddresses(engine))).toContain('pglite.wasm leads to nothing that is published')
   })
 
   it('is told once where many files name it, and of one file ten times at most', () => {
