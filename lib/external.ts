@@ -7,3 +7,8 @@ export function isExternal(href: string): boolean {
 export function isFile(href: string): boolean {
   return /^\/(?!\/)[^?#]*\.[a-z0-9]+(?:[?#]|$)/i.test(href)
 }
+
+/** Whether a browser can follow a link at all: `https://` and `http://[bad` lead nowhere from any page. */
+export function isAddress(href: string): boolean {
+  return URL.canParse(href, 'https://site.invalid/')
+}

@@ -15,17 +15,21 @@ export function isBareAnchor({ tagName, children }: Element): boolean {
   return tagName === 'a' && children.length === 0
 }
 
-/** Lets the addresses of an element lead from anywhere to where they lead from `base`. */
+/** Lets the addresses of an element lead from anywhere to where they lead from `base`; what is no address stays. */
 export function makeAbsolute({ properties }: Element, base: string): void {
   for (const name of ['href', 'src'] as const) {
-    if (typeof properties[name] === 'string') properties[name] = new URL(properties[name], base).href
+    if (typeof properties[name] === 'string') properties[name] = absolute(properties[name], base)
   }
   if (properties.srcSet !== undefined) {
     properties.srcSet = [properties.srcSet]
       .flat()
       .join(', ')
       .split(/,\s+/)
-      .map((candidate) => candidate.replace(/^\S+/, (address) => new URL(address, base).href))
+      .map((candidate) => candidate.replace(/^\S+/, (address) => absolute(address, base)))
       .join(', ')
   }
+}
+
+function absolute(address: string, base: string): string {
+  return URL.canParse(address, base) ? new URL(address, base).href : address
 }

@@ -56,6 +56,12 @@ describe('a mistake in a body', () => {
   })
 })
 
+it('a picture whose address no browser can follow is refused', async () => {
+  expect((await check('![A plan](https://)')).problems).toEqual([
+    'en/docs/a.mdx:5:1: the picture “https://” is no address',
+  ])
+})
+
 describe('links that lead nowhere are doubtful', () => {
   it('to a file, with the nearest one', async () => {
     const { problems, warnings } = await checkFiles({
@@ -67,6 +73,14 @@ describe('links that lead nowhere are doubtful', () => {
       'en/docs/a.mdx:6:1: link to the file “docs/guides/setpu.mdx”, which does not exist (did you mean “docs/guides/setup.mdx”?)',
     ])
   })
+
+  it.each(['https://', '<http://exa mple.com>', 'http://host:port/', 'http://[bad', '//[bad'])(
+    'to %s, which no browser can follow',
+    async (address) => {
+      const { warnings } = await check(`See [x](${address}).`)
+      expect(warnings).toEqual([`en/docs/a.mdx:5:5: link to “${address.replace(/[<>]/g, '')}”, which is no address`])
+    },
+  )
 
   it('to an anchor of another file, with the nearest one', async () => {
     const { warnings } = await checkFiles({

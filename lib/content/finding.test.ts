@@ -42,7 +42,7 @@ const seeded: Record<RuleId, readonly [files: Record<string, string>, printed: s
   ],
   links: [
     { 'en/docs/a.mdx': mdx('title: A', 'See [set-up](./setup.mdx).'), 'en/docs/set-up.mdx': mdx('title: B') },
-    'warning en/docs/a.mdx:5:5: link to the file “docs/setup.mdx”, which does not exist (did you mean “docs/set-up.mdx”?) → name an existing file or heading [links]',
+    'warning en/docs/a.mdx:5:5: link to the file “docs/setup.mdx”, which does not exist (did you mean “docs/set-up.mdx”?) → name an existing file or heading, or a whole address [links]',
   ],
   images: [
     { 'en/docs/a.mdx': mdx('title: A\nimage: ./cover.png') },

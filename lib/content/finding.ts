@@ -32,7 +32,11 @@ export const rules = {
     fix: 'correct the entry; the first lines of the file say its form',
   },
   body: { level: 'error', about: 'bodies compile', fix: 'write it as content/README.md shows' },
-  links: { level: 'warning', about: 'links lead somewhere', fix: 'name an existing file or heading' },
+  links: {
+    level: 'warning',
+    about: 'links lead somewhere',
+    fix: 'name an existing file or heading, or a whole address',
+  },
   images: { level: 'warning', about: 'pictures exist', fix: 'put the file there, or correct its name' },
   alt: {
     level: 'warning',

@@ -1,4 +1,5 @@
 import { decodeSafely } from '../decode'
+import { isAddress } from '../external'
 import type { Locale } from '../i18n/locales'
 import { didYouMean } from '../nearest'
 import type { CheckedFile } from './check'
@@ -14,14 +15,15 @@ export interface Outline {
 }
 
 /**
- * What is wrong with a link to a file or an anchor; addresses of pages are checked on the export. A draft is not
- * there for the pages that are published.
+ * What is wrong with a link to a file, an anchor or another site, which is not asked; addresses of pages are checked on
+ * the export. A draft is not there for the pages that are published.
  */
 export function linkMistake(
   href: string,
   from: Pick<CheckedFile, 'file' | 'locale' | 'fields'>,
   outlines: ReadonlyMap<string, Outline>,
 ): string | undefined {
+  if (!isAddress(href)) return `link to “${decodeSafely(href)}”, which is no address`
   const match = /^(?:doc:([^?#]+))?(?:\?[^#]*)?(?:#(.*))?$/.exec(href)
   if (!match || (match[1] === undefined && match[2] === undefined)) return undefined
   const [, target, hash] = match

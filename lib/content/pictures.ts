@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
+import { isAddress } from '../external'
 import { locales, type Locale } from '../i18n/locales'
 import { didYouMean } from '../nearest'
 import { mediaPath, withBase } from '../routes'
@@ -26,8 +27,9 @@ function assetFile(src: string, locale: Locale, folder = contentDir): string | u
   return [locale, 'en'].map((language) => path.join(folder, language, name)).find((file) => existsSync(file))
 }
 
-/** What is wrong with a picture of a body: a file that is not there, with the nearest one. */
+/** What is wrong with a picture of a body: a file that is not there, with the nearest one, or no address. */
 export function pictureMistake(src: string, locale: Locale, folder: string): string | undefined {
+  if (!isAddress(src)) return `the picture “${src}” is no address`
   const isAsset = src.startsWith('asset:')
   if (!isAsset && (!src.startsWith('/') || src.startsWith('//'))) return undefined
   if (isAsset ? assetFile(src, locale, folder) : existsSync(path.join('public', src))) return undefined
