@@ -10,8 +10,8 @@ try {
   const { pages, files, bytes } = await buildSite(outDir, { all: process.argv.includes('--all') })
   console.log(`built ${outDir}/: ${pages} pages, ${files} files, ${(bytes / 1e6).toFixed(1)} MB`)
 } catch (error) {
-  rmSync(`${outDir}.next`, { recursive: true, force: true })
   console.error(error instanceof Error ? error.message : error)
+  rmSync(`${outDir}.next`, { recursive: true, force: true })
   console.error(`build failed; ${outDir}/ is as it was`)
   // what is under way beside the step that failed is in vain
   process.exit(1)

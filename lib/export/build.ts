@@ -1,5 +1,6 @@
 import { mkdirSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { allEnded } from '../all-ended'
 import type { RouteEntry } from '../content/route-table'
 import { printWarnings } from '../content/finding'
 import { contentStep } from '../content/step'
@@ -66,7 +67,8 @@ async function writeCompanions(staging: string, table: readonly RouteEntry[]): P
   writeApi(staging)
   writeHostFiles(staging, table)
   writeManifests(staging)
-  await Promise.all([
+  // a part still at work would write into the folder that a failed build removes
+  await allEnded([
     stage('texts', () => writeMachineTexts(staging, table)),
     writeLicences(staging),
     writeFeeds(staging),
