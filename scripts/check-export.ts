@@ -5,6 +5,7 @@ import { contentDir } from '../lib/content/folder'
 import { checkExport } from '../lib/export/check/check'
 import { draftPages } from '../lib/export/check/drafts'
 import { formatFinding } from '../lib/export/check/finding'
+import { outDir } from '../lib/export/out-dir'
 import { site } from '../lib/site'
 
 /**
@@ -15,18 +16,23 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { strict: { type: 'boolean', default: false }, json: { type: 'boolean', default: false } },
 })
-const outDir = positionals[0] ?? process.env.OUT_DIR ?? 'out'
+const folder = positionals[0] ?? outDir()
 
-if (existsSync(outDir)) await check()
+if (existsSync(folder)) await check()
 else {
-  console.error(`there is no ${outDir}/: run \`npm run build\` first`)
+  console.error(`there is no ${folder}/: run \`npm run build\` first`)
   process.exitCode = 2
 }
 
 async function check(): Promise<void> {
   const start = performance.now()
   const drafts = draftPages((await checkContent(contentDir)).files, site.buildDate)
-  const { findings, files, pages } = await checkExport({ outDir, origin: site.url, basePath: site.basePath, drafts })
+  const { findings, files, pages } = await checkExport({
+    outDir: folder,
+    origin: site.url,
+    basePath: site.basePath,
+    drafts,
+  })
   const seconds = ((performance.now() - start) / 1000).toFixed(1)
   if (values.json) console.log(JSON.stringify({ findings, files, pages }, null, 2))
   else {

@@ -2,12 +2,13 @@ import { readFileSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { outDir } from '../lib/export/out-dir'
 import { listFiles } from '../lib/list-files'
 
 /**
  * `npm run precompress [-- FOLDER]`: a `.br` and a `.gz` beside every text of a finished build that they make smaller.
  */
-const folder = process.argv[2] ?? process.env.OUT_DIR ?? 'out'
+const folder = process.argv[2] ?? outDir()
 const texts = /\.(?:css|data|html|js|json|md|svg|txt|wasm|webmanifest|xml|yaml)$/
 /** Below this, a packet holds the file either way. */
 const WORTHWHILE = 1024

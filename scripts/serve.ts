@@ -1,18 +1,19 @@
 import { existsSync } from 'node:fs'
+import { outDir } from '../lib/export/out-dir'
 import { serveFolder } from '../lib/export/serve'
 import { site } from '../lib/site'
 
 /** `npm run serve`: the finished `out/` as a CDN would serve it. */
-const outDir = process.env.OUT_DIR ?? 'out'
+const folder = outDir()
 const wanted = Number(process.env.PORT ?? 3000)
 
-if (!existsSync(outDir)) {
-  console.error(`there is no ${outDir}/ yet: run \`npm run build\` first`)
+if (!existsSync(folder)) {
+  console.error(`there is no ${folder}/ yet: run \`npm run build\` first`)
   process.exit(1)
 }
 try {
-  const { port } = await serveFolder(outDir, wanted)
-  console.log(`serving ${outDir}/ at http://localhost:${port}${site.basePath}/`)
+  const { port } = await serveFolder(folder, wanted)
+  console.log(`serving ${folder}/ at http://localhost:${port}${site.basePath}/`)
 } catch (error) {
   const taken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
   console.error(taken ? `port ${wanted} is taken: choose another one with PORT=…` : error)

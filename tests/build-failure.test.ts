@@ -9,10 +9,10 @@ const content = path.join('.cache', 'content', 'guarded')
 const env = { ...process.env, CONTENT_DIR: content, OUT_DIR: site }
 const marker = path.join(site, 'docs', 'index.html')
 
-/** A published site of which only the marker matters. */
+/** A published site of which only the marker matters; every site has the framework's folder. */
 function publishMarker(): void {
   rmSync(site, { recursive: true, force: true })
-  mkdirSync(path.dirname(marker), { recursive: true })
+  mkdirSync(path.join(site, 'docs', '_next'), { recursive: true })
   writeFileSync(marker, 'the old site')
 }
 
@@ -52,6 +52,18 @@ describe('a build that fails leaves the old site', () => {
     expect(stderr).toContain(`${content}/en/docs/one.mdx:1:1: frontmatter has no “title”: add a line \`title: …\``)
     expect(stderr).toContain(`${content}/en/docs/two.mdx:5:1:`)
     expect(stderr).toContain(`build failed; ${site}/ is as it was`)
+    expect(readFileSync(marker, 'utf8')).toBe('the old site')
+  })
+
+  it('when the folder holds files of others, which it says before anything is built', () => {
+    publishMarker()
+    writeFileSync(path.join(site, 'notes.txt'), 'mine')
+    const { status, stdout, stderr } = spawnSync('npm', ['run', '--silent', 'build'], {
+      env: { ...env, OUT_DIR: `${site}/` },
+      encoding: 'utf8',
+    })
+    expect([status, stdout]).toEqual([1, ''])
+    expect(stderr).toContain(`a build would delete “${site}/notes.txt”, which no build has made`)
     expect(readFileSync(marker, 'utf8')).toBe('the old site')
   })
 })

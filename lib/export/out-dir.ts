@@ -1,0 +1,42 @@
+import { existsSync, readdirSync, statSync } from 'node:fs'
+import path from 'node:path'
+import { withBase } from '../routes'
+
+/** The folder that `OUT_DIR` names, without a slash at its end: folders beside it are named after it. */
+export function outDir(named = process.env.OUT_DIR): string {
+  return path.normalize(named || 'out').replace(/(?<=.)[/\\]$/, '')
+}
+
+/** What a build lays at the root of its folder; `npm run precompress` adds the packed forms. */
+const atRoot =
+  /^(?:(?:index\.html|404\.html|robots\.txt|favicon\.ico|_headers|_redirects)(?:\.br|\.gz)?|\.nojekyll|\.DS_Store)$/
+
+/**
+ * Why a build must not go to a folder: the one there, the one it is made in and the one it leaves are all deleted, so
+ * each has to be empty or a former build.
+ */
+export function outDirMistake(folder: string): string | undefined {
+  if (isAround(folder, process.cwd()))
+    return `OUT_DIR is “${folder}”, which holds the project: name a folder of its own`
+  for (const deleted of [folder, `${folder}.next`, `${folder}.old`]) {
+    const foreign = foreignEntry(deleted)
+    if (foreign !== undefined)
+      return `a build would delete “${foreign}”, which no build has made: remove it, or name another folder by OUT_DIR`
+  }
+  return undefined
+}
+
+function isAround(folder: string, inner: string): boolean {
+  return !/^\.\.(?:[/\\]|$)/.test(path.relative(folder, inner))
+}
+
+/** Something in the place of a build that is none of a build; the framework's files are in every build. */
+function foreignEntry(folder: string): string | undefined {
+  if (!existsSync(folder)) return undefined
+  if (!statSync(folder).isDirectory()) return folder
+  const entries = readdirSync(folder)
+  const [base = ''] = withBase('').split('/').filter(Boolean)
+  const foreign = entries.find((name) => name !== base && !atRoot.test(name))
+  if (foreign !== undefined) return path.join(folder, foreign)
+  return entries.length === 0 || existsSync(path.join(folder, withBase('/_next'))) ? undefined : folder
+}
