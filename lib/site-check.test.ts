@@ -17,7 +17,7 @@ describe('the facts about the site', () => {
       analytics: { gtag: { id: 'g 1', script: '/gtag.js' }, plausible: { domain: 'https://a.b', endpoint: 'api' } },
     }
     expect(siteMistakes(given)).toEqual([
-      'SITE_URL must be an address such as https://www.example.com/, not "docs.example.com"',
+      'SITE_URL must be an origin such as https://docs.example.com, without a path, not "docs.example.com"',
       'SITE_DATE must be a day such as 2025-01-31, not "31 January"',
       'SITE_RUNTIME must be intent or eager, not "lazy"',
       'PRODUCT_NAME must not be empty, not ""',
@@ -28,6 +28,22 @@ describe('the facts about the site', () => {
       'PLAUSIBLE_DOMAIN must be a name such as docs.example.com, or empty, not "https://a.b"',
       'PLAUSIBLE_ENDPOINT must be an address such as https://www.example.com/, not "api"',
     ])
+  })
+  it.each([
+    'https://docs.example.com/sub',
+    'https://docs.example.com/?q=1',
+    'https://docs.example.com?q=1',
+    'https://docs.example.com#top',
+    'https://me:secret@docs.example.com',
+    'https://',
+    'ftp://docs.example.com',
+  ])('refuse %s, which is no origin: pages would name addresses that nothing is published at', (url) => {
+    expect(siteMistakes({ ...site, url })).toEqual([
+      `SITE_URL must be an origin such as https://docs.example.com, without a path, not "${url}"`,
+    ])
+  })
+  it.each(['https://docs.example.com', 'http://localhost:3000', 'http://[::1]:8080'])('take the origin %s', (url) => {
+    expect(siteMistakes({ ...site, url })).toEqual([])
   })
   it('may leave out the edit link', () => {
     expect(siteMistakes({ ...site, provider: { ...site.provider, editBase: '' } })).toEqual([])

@@ -3,10 +3,14 @@ import { site } from './site'
 
 const address = z.url({ protocol: /^https?$/, error: 'must be an address such as https://www.example.com/' })
 
+const origin = z.string().refine((value) => URL.canParse(value) && /^https?:\/\/[^/?#@]+$/i.test(value), {
+  error: 'must be an origin such as https://docs.example.com, without a path',
+})
+
 const footerForms = 'must be either columns with titles or single links: the footer shows one form'
 
 const facts = z.object({
-  url: address,
+  url: origin,
   buildDate: z.iso.date({ error: 'must be a day such as 2025-01-31' }),
   runtime: z.enum(['intent', 'eager'], { error: 'must be intent or eager' }),
   offline: z.enum(['on', 'off'], { error: 'must be on or off' }),
