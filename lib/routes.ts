@@ -172,6 +172,18 @@ export function isMadePage(page: PagePath): boolean {
   return !isPost && (sectionOf(page) !== undefined || /^(?:tags|category|blog-204)\//.test(page))
 }
 
+/**
+ * Whether a doc cannot stand at an address: the site has a page, a folder or a file of its own there, or the router would
+ * look for another page. Letter case makes no difference.
+ */
+export function isReserved(locale: Locale, page: PagePath): boolean {
+  const lower = page.toLowerCase()
+  const { docTags, oldBlog, openApi, llms, llmsFull, offlineWorker, manifest } = paths
+  const own = [oldBlog, openApi, llms, llmsFull, offlineWorker, manifest].map(withSlash)
+  const isInside = sectionOf(lower) !== undefined || lower.startsWith(docTags) || lower.split('/').includes(nowhere)
+  return isInside || own.includes(lower) || pageOfLink(publicPath(locale, lower)) !== lower
+}
+
 function sectionOf(page: PagePath): string | undefined {
   return sections.find((section) => page === `${section}/` || page.startsWith(`${section}/`))
 }

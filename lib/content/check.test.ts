@@ -119,13 +119,6 @@ describe('two files with one address', () => {
       `en/docs/${second}.mdx:1:1: has the same address “/${address}/” as en/docs/${first}.mdx: give one of them another name or slug`,
     ])
   })
-
-  it('are refused as a doc and a post', async () => {
-    const files = { 'en/docs/blog/2024/a.mdx': page, 'en/blog/2024/a.mdx': mdx('title: B\ndate: 2024-01-01') }
-    expect((await checkFiles(files)).problems).toEqual([
-      'en/docs/blog/2024/a.mdx:1:1: has the same address “/blog/2024/a/” as en/blog/2024/a.mdx: give one of them another name or slug',
-    ])
-  })
 })
 
 describe('names that nothing declares', () => {

@@ -5,6 +5,7 @@ import { locales } from '../i18n/locales'
 import { didYouMean } from '../nearest'
 import { withProductSlug } from '../product'
 import { site } from '../site'
+import { clashingAddresses } from './check-addresses'
 import { misplacedPosts } from './check-posts'
 import { unknownDisplayed, unknownSidebarDocs, unknownSidebars } from './check-sidebars'
 import { fieldPlace } from './field-place'
@@ -49,7 +50,7 @@ export async function checkContent(contentDir: string): Promise<CheckedContent> 
   })
   const { project, problems: ofProject } = await readProject(contentDir)
   found('project', ofProject)
-  found('place', [...misplacedPosts(files, contentDir), ...duplicateAddresses(files, shown)])
+  found('place', [...misplacedPosts(files, contentDir), ...clashingAddresses(files, shown)])
   undeclared(files, project, shown, found)
   found('sidebars', [...unknownSidebarDocs(files, project, contentDir), ...unknownDisplayed(files, project, shown)])
   found('project', unknownRulePages(files, project))
@@ -85,31 +86,6 @@ function bodyFiles(contentDir: string): string[] {
 function pagePath({ collection, id }: FileAddress, fields: Record<string, unknown>): string {
   const slug = typeof fields.slug === 'string' ? withProductSlug(fields.slug) : undefined
   return collection === 'docs' ? docPagePath(id, slug) : postPagePath(id, slug)
-}
-
-/** Pages that would have one address, or one id, in a language; letter case makes no difference. */
-function duplicateAddresses(files: readonly CheckedFile[], shown: (file: string) => string): Problem[] {
-  const first = new Map<string, string>()
-  return files.flatMap(({ file, locale, collection, id, path: page }) => {
-    const claims = [
-      [`${locale} address ${page}`, `address “/${page}”`],
-      [`${locale} ${collection} ${id}`, `name “${id}” without its ordering prefix`],
-    ] as const
-    for (const [claim, said] of claims) {
-      const other = first.get(claim.toLowerCase())
-      if (other !== undefined) {
-        return [
-          {
-            file: shown(file),
-            line: 1,
-            message: `has the same ${said} as ${shown(other)}: give one of them another name or slug`,
-          },
-        ]
-      }
-    }
-    claims.forEach(([claim]) => first.set(claim.toLowerCase(), file))
-    return []
-  })
 }
 
 /** Tags, authors and pager targets that nothing declares. */

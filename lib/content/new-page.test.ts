@@ -48,6 +48,8 @@ describe('a new page', () => {
   it.each([
     [{ slug: 'über' }, '“über” is no slug: write Latin letters, digits and hyphens, and “/” between folders of docs'],
     [{ slug: '../x' }, '“../x” is no slug: write Latin letters, digits and hyphens, and “/” between folders of docs'],
+    [{ slug: 'blog/tags' }, '“blog/tags” is no slug of a doc: the site needs that address for itself'],
+    [{ slug: 'zh/faq' }, '“zh/faq” is no slug of a doc: the site needs that address for itself'],
     [{ collection: 'blog', slug: 'a/b' }, '“a/b” is no slug of a post: it is one name, without “/”'],
     [{ date: '2025-02-30' }, '“2025-02-30” is no day: write it as 2025-01-31'],
     [{ date: 'today' }, '“today” is no day: write it as 2025-01-31'],

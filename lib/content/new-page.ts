@@ -1,7 +1,8 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { locales, type Locale, type Localized } from '../i18n/locales'
-import { fileAddress } from './files'
+import { isReserved } from '../routes'
+import { docPagePath, fileAddress } from './files'
 import type { Collection } from './schema'
 import { sourceHash, withSourceHash } from './source-hash'
 
@@ -42,6 +43,8 @@ export function newPageMistake({
 }: Pick<NewPage, 'collection' | 'slug' | 'date'>): string | undefined {
   if (!/^[A-Za-z0-9]+(?:[-_/][A-Za-z0-9]+)*$/.test(slug))
     return `“${slug}” is no slug: write Latin letters, digits and hyphens, and “/” between folders of docs`
+  if (collection === 'docs' && locales.some((locale) => isReserved(locale, docPagePath(slug))))
+    return `“${slug}” is no slug of a doc: the site needs that address for itself`
   if (collection === 'blog' && slug.includes('/')) return `“${slug}” is no slug of a post: it is one name, without “/”`
   const day = new Date(`${date}T00:00:00Z`)
   const isDay = !Number.isNaN(day.getTime()) && day.toISOString().startsWith(date) && date.length === 10
