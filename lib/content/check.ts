@@ -1,7 +1,5 @@
-import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { parse } from 'yaml'
-import { locales } from '../i18n/locales'
 import { didYouMean } from '../nearest'
 import { withProductSlug } from '../product'
 import { site } from '../site'
@@ -12,6 +10,7 @@ import { fieldPlace } from './field-place'
 import { docIdsOf, docPagePath, fileAddress, postPagePath, withOwnId, type FileAddress } from './files'
 import { finding, type Finding, type RuleId } from './finding'
 import { checkFrontmatter, readText, splitFrontmatter } from './frontmatter'
+import { pageFiles } from './listing'
 import type { Problem } from './problem'
 import { readProject, type ProjectFiles } from './project'
 
@@ -36,7 +35,7 @@ export async function checkContent(contentDir: string): Promise<CheckedContent> 
   const found = (rule: RuleId, problems: readonly Problem[]) =>
     findings.push(...problems.map((problem) => finding(rule, problem)))
   const shown = (file: string) => path.join(contentDir, file)
-  const files = bodyFiles(contentDir).flatMap((file): CheckedFile[] => {
+  const files = pageFiles(contentDir).flatMap((file): CheckedFile[] => {
     const place = fileAddress(file)
     if (!place) {
       found('place', [{ file: shown(file), line: 1, message: 'the file is in neither docs/ nor blog/ of a language' }])
@@ -70,17 +69,6 @@ function parseFields(yaml: string): Record<string, unknown> {
   } catch {
     return {}
   }
-}
-
-function bodyFiles(contentDir: string): string[] {
-  return locales
-    .filter((locale) => existsSync(path.join(contentDir, locale)))
-    .flatMap((locale) =>
-      readdirSync(path.join(contentDir, locale), { recursive: true, encoding: 'utf8' })
-        .filter((file) => /\.mdx?$/.test(file))
-        .map((file) => `${locale}/${file.split(path.sep).join('/')}`),
-    )
-    .sort()
 }
 
 function pagePath({ collection, id }: FileAddress, fields: Record<string, unknown>): string {

@@ -3,10 +3,11 @@ import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
 import { isAddress } from '../external'
-import { locales, type Locale } from '../i18n/locales'
+import type { Locale } from '../i18n/locales'
 import { didYouMean } from '../nearest'
 import { mediaPath, withBase } from '../routes'
 import { contentDir } from './folder'
+import { languageFiles } from './listing'
 import { inlineSvg } from '../svg'
 
 /** A picture as a page shows it. */
@@ -74,11 +75,6 @@ function mediaName(file: string): string {
 
 /** Every picture beside the pages, by the name it is published under. */
 export function mediaFiles(): Map<string, string> {
-  const files = locales
-    .map((locale) => path.join(contentDir, locale))
-    .filter((folder) => existsSync(folder))
-    .flatMap((folder) =>
-      readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => path.join(folder, file)),
-    )
-  return new Map(files.filter(isPicture).map((file) => [mediaName(file), file]))
+  const files = languageFiles(contentDir).filter(isPicture)
+  return new Map(files.map((name) => path.join(contentDir, name)).map((file) => [mediaName(file), file]))
 }

@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { createHash } from 'node:crypto'
-import { listFiles } from '../list-files'
+import { pageFiles } from './listing'
 
 /** A content folder at a moment: when each file was changed, in milliseconds, and a hash of what is in it. */
 export interface FolderState {
@@ -11,8 +11,10 @@ export interface FolderState {
 
 /** The state of a content folder as it is now. */
 export function folderState(folder: string): FolderState {
-  const pages = listFiles(folder).filter((file) => /\.mdx?$/.test(file))
-  return { folder, files: Object.fromEntries(pages.map((file) => [file, fileState(path.join(folder, file))])) }
+  return {
+    folder,
+    files: Object.fromEntries(pageFiles(folder).map((file) => [file, fileState(path.join(folder, file))])),
+  }
 }
 
 function fileState(file: string): readonly [number, string] {

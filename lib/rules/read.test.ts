@@ -26,6 +26,10 @@ describe('files of rules', () => {
     expect(await check({ 'rules/names.ts': family(rule('NM01'), rule('NM02')) })).toEqual([])
   })
 
+  it('that an editor has hidden are none', async () => {
+    expect(await check({ 'rules/names.ts': family(rule('NM01')), 'rules/.names.ts': 'unsaved' })).toEqual([])
+  })
+
   it.each([
     [
       'a misspelt level',

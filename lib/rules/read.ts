@@ -13,7 +13,7 @@ export async function readRules(contentDir: string, problems: Problem[]): Promis
   const folder = path.join(contentDir, 'rules')
   if (!existsSync(folder)) return undefined
   const names = readdirSync(folder)
-    .filter((file) => file.endsWith('.ts'))
+    .filter((file) => /^[^.].*\.ts$/.test(file))
     .sort()
   const families: LoadedFamily[] = []
   for (const name of names) {
