@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { chosenBy } from '../lib/content/chosen'
+import { chosenBy, strangeName } from '../lib/content/chosen'
 import { findAll } from '../lib/content/find-all'
 import { formatFindings, rules } from '../lib/content/finding'
 import { sortProblems } from '../lib/content/problem'
@@ -20,9 +20,13 @@ const { values, positionals } = parseArgs({
 })
 const known = Object.keys(rules)
 const unknown = values.rule.find((rule) => !known.includes(rule))
+const strange = strangeName(positionals, contentDir)
 
-if (unknown === undefined) await check()
-else {
+if (unknown === undefined && strange === undefined) await check()
+else if (unknown === undefined) {
+  console.error(strange)
+  process.exitCode = 1
+} else {
   console.error(`there is no rule “${unknown}”${didYouMean(unknown, known)}; known: ${known.join(', ')}`)
   process.exitCode = 2
 }

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { checkContent } from '../lib/content/check'
-import { chosenBy } from '../lib/content/chosen'
+import { chosenBy, strangeName } from '../lib/content/chosen'
 import { stampTranslations } from '../lib/content/stamp'
 import { contentDir } from '../lib/content/folder'
 
@@ -10,10 +10,14 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { all: { type: 'boolean', default: false } },
 })
+const strange = strangeName(positionals, contentDir)
 
 if (values.all === positionals.length > 0) {
   console.error(usage)
   process.exitCode = 2
+} else if (strange !== undefined) {
+  console.error(strange)
+  process.exitCode = 1
 } else {
   const { files } = await checkContent(contentDir)
   const stamped = stampTranslations(files, contentDir, values.all ? () => true : chosenBy(positionals))

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { chosenBy } from '../lib/content/chosen'
+import { chosenBy, strangeName } from '../lib/content/chosen'
 import { formatProblem, sortProblems } from '../lib/content/problem'
 import { contentDir } from '../lib/content/folder'
 import { checkSql, staleRecords } from '../lib/sql/content/check'
@@ -13,6 +13,11 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { json: { type: 'boolean', default: false } },
 })
+const strange = strangeName(positionals, contentDir)
+if (strange !== undefined) {
+  console.error(strange)
+  process.exit(1)
+}
 const isChosen = positionals.length > 0 ? chosenBy(positionals) : () => true
 const { pages, problems: bodies } = await sqlPages(contentDir)
 const chosen = pages.filter(({ file }) => isChosen(file))

@@ -1,10 +1,23 @@
+import { existsSync } from 'node:fs'
 import path from 'node:path'
 
 /** Whether a file is one of those that a command line names; a folder stands for all that is in it. */
 export function chosenBy(names: readonly string[]): (file: string) => boolean {
   const wanted = names.map((name) => path.resolve(name))
-  return (file) => {
-    const full = path.resolve(file)
-    return wanted.some((name) => full === name || full.startsWith(name + path.sep))
-  }
+  return (file) => wanted.some((name) => holds(name, path.resolve(file)))
+}
+
+/** What is wrong with names on a command line: the first that is no file or folder of the content, nor around it. */
+export function strangeName(names: readonly string[], contentDir: string): string | undefined {
+  const content = path.resolve(contentDir)
+  const strange = names.find((name) => {
+    const full = path.resolve(name)
+    return !existsSync(full) || !(holds(content, full) || holds(full, content))
+  })
+  return strange === undefined ? undefined : `there is no file or folder “${strange}” in ${contentDir}/`
+}
+
+/** Whether a place is a folder, or in it. */
+function holds(folder: string, place: string): boolean {
+  return place === folder || place.startsWith(folder.replace(/[/\\]?$/, path.sep))
 }
