@@ -1,11 +1,11 @@
 import { spawn, type ChildProcess } from 'node:child_process'
-import { watch } from 'node:fs'
 import path from 'node:path'
 import { ContentError, printWarnings } from '../lib/content/finding'
 import { contentDir } from '../lib/content/folder'
 import { contentStep } from '../lib/content/step'
 import { writeSqlAssets } from '../lib/export/sql-assets'
 import { site } from '../lib/site'
+import { watchFolder } from '../lib/watch-folder'
 
 /**
  * `npm run dev`: the site at its public addresses. Components reload by Next; a change below the content folder
@@ -16,7 +16,7 @@ let next: ChildProcess | undefined
 let timer: NodeJS.Timeout | undefined
 let running = refresh()
 
-watch(contentDir, { recursive: true }, () => {
+watchFolder(contentDir, () => {
   clearTimeout(timer)
   timer = setTimeout(() => (running = running.then(refresh)), 100)
 })
