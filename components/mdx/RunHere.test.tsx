@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act } from '@testing-library/react'
+import { act, waitFor } from '@testing-library/react'
 import { fireEvent, render, screen, within } from '../test-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Reply, Request } from '@/lib/sql/browser/protocol'
@@ -7,11 +7,11 @@ import { RunHere, type RunHereTexts } from './RunHere'
 
 /** A worker that answers when a test says so. */
 class FakeWorker {
-  static last: FakeWorker
+  static readonly all: FakeWorker[] = []
   onmessage?: (event: { data: Reply }) => void
   readonly asked: Request[] = []
   constructor() {
-    FakeWorker.last = this
+    FakeWorker.all.push(this)
   }
   postMessage(request: Request) {
     this.asked.push(request)
@@ -19,7 +19,8 @@ class FakeWorker {
   terminate() {}
 }
 
-const answer = (data: Reply) => act(() => FakeWorker.last.onmessage?.({ data }))
+const worker = () => FakeWorker.all.at(-1)
+const answer = (data: Reply) => act(() => worker()?.onmessage?.({ data }))
 const noRows = { columns: ['a'], rows: [], plan: '' }
 // every text is its own key
 const texts = new Proxy({}, { get: (_, key) => key }) as RunHereTexts
@@ -41,13 +42,15 @@ async function opened() {
 }
 
 async function reopen() {
+  const before = FakeWorker.all.length
   fireEvent.click(screen.getByRole('button', { name: 'open' }))
-  await screen.findAllByRole('textbox')
+  // it is begun after the fields are there
+  await waitFor(() => expect(FakeWorker.all.length).toBeGreaterThan(before))
   answer({ type: 'ready', version: 'PostgreSQL' })
 }
 
 const written = () => screen.getAllByRole<HTMLTextAreaElement>('textbox').map(({ value }) => value)
-const runs = () => FakeWorker.last.asked.filter(({ type }) => type === 'run')
+const runs = () => worker()?.asked.filter(({ type }) => type === 'run') ?? []
 const run = () => screen.getByRole<HTMLButtonElement>('button', { name: 'run' })
 
 describe('Run it here', () => {
