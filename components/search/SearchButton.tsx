@@ -3,9 +3,9 @@
 import { usePathname } from 'next/navigation'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
-import { takeTerms } from '@/lib/browser/arrival'
 import type { SearchPlace } from './strings'
 import styles from './SearchButton.module.css'
+import { useMarks } from './useMarks'
 import { useOpening } from './useOpening'
 
 /** Whether a key that is also a letter belongs to what the reader is writing. */
@@ -24,7 +24,7 @@ export function SearchButton({ place, children }: { place: SearchPlace; children
   const button = useRef<HTMLButtonElement>(null)
   const { opened, open, close } = useOpening(place, button)
   const [arrivals, setArrivals] = useState(0)
-  const [unmark, setUnmark] = useState<() => void>()
+  const marks = useMarks(pathname, arrivals)
   const { strings } = place
 
   useEffect(() => {
@@ -42,34 +42,12 @@ export function SearchButton({ place, children }: { place: SearchPlace; children
     return () => removeEventListener('keydown', press)
   }, [place.locale])
 
-  useEffect(() => {
-    const terms = takeTerms()
-    if (terms.length === 0) return
-    let remove: (() => void) | undefined
-    const byKey = (event: KeyboardEvent) => event.key === 'Escape' && remove?.()
-    const mark = async () => {
-      const { markTerms, unmark: clear } = await import('@/lib/search/marks')
-      const content = document.querySelector('main')
-      if (!content || !markTerms(content, terms)) return
-      remove = () => {
-        clear()
-        setUnmark(undefined)
-        removeEventListener('keydown', byKey)
-      }
-      setUnmark(() => remove)
-      addEventListener('keydown', byKey)
-    }
-    // the page can be read without
-    mark().catch(() => {})
-    return () => remove?.()
-  }, [pathname, arrivals])
-
   const leave = (hasChosen: boolean) => {
     close(!hasChosen)
     if (hasChosen) setArrivals((count) => count + 1)
   }
   const clear = () => {
-    unmark?.()
+    marks?.abort()
     button.current?.focus({ preventScroll: true })
   }
   return (
@@ -83,7 +61,7 @@ export function SearchButton({ place, children }: { place: SearchPlace; children
       >
         {children}
       </button>
-      {unmark && (
+      {marks && (
         <button type="button" className={styles.unmark} onClick={clear}>
           {strings.unmark}
         </button>

@@ -3,7 +3,7 @@ import { matches } from './excerpt'
 const name = 'search'
 
 /** Whether the browser can mark text without touching the document. */
-export function canMark(): boolean {
+function canMark(): boolean {
   return typeof Highlight === 'function' && 'highlights' in CSS
 }
 
@@ -11,7 +11,7 @@ export function canMark(): boolean {
  * Marks the terms below an element and says whether there were any. The marks are a highlight of the browser's own:
  * the document stays as React made it.
  */
-export function markTerms(root: Element, terms: readonly string[]): boolean {
+function markTerms(root: Element, terms: readonly string[]): boolean {
   if (!canMark()) return false
   const wanted = new Set(terms)
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
@@ -29,7 +29,21 @@ export function markTerms(root: Element, terms: readonly string[]): boolean {
   return highlight.size > 0
 }
 
-/** Takes the marks away. */
-export function unmark(): void {
-  if (canMark()) CSS.highlights.delete(name)
+/**
+ * Marks the terms in the page's content until Escape or the end of `left`; `tell` hears of `left` when there is
+ * something marked, and of nothing when that is over.
+ */
+export function showMarks(
+  terms: readonly string[],
+  left: AbortController,
+  tell: (left?: AbortController) => void,
+): void {
+  const content = document.querySelector('main')
+  if (left.signal.aborted || !content || !markTerms(content, terms)) return
+  tell(left)
+  addEventListener('keydown', ({ key }) => key === 'Escape' && left.abort(), left)
+  left.signal.addEventListener('abort', () => {
+    CSS.highlights.delete(name)
+    tell()
+  })
 }
