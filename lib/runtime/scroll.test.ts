@@ -53,6 +53,16 @@ describe('the navbar', () => {
     expect(scroll(2100)).toEqual(['away', 'down'])
   })
 
+  it('stays for the pixel that a browser adds to a jump, and hides when pixels become a way', () => {
+    scroll(500, 900)
+    location.hash = '#place'
+    dispatchEvent(new Event('hashchange'))
+    scroll(1500)
+    dispatchEvent(new Event('scrollend'))
+    expect(scroll(1501)).toEqual(['down'])
+    expect(scroll(1502, 1503)).toEqual(['away', 'down'])
+  })
+
   it('stays while the page opened with a hash jumps there', () => {
     openPage('/docs/#part')
     expect(scroll(1500, 1600)).toEqual(['down'])
