@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { servedSite } from './setup/browser'
+import { openSearch } from './setup/search'
 
 const site = servedSite('out')
 
@@ -75,6 +76,13 @@ describe('on paper', () => {
       expect(found).toEqual({ cut: [], still: [], buttons: [], beyond: 0 })
     },
   )
+
+  it('has no dialog over the text', async () => {
+    const { page } = await openSearch(await site.open('/docs/'))
+    await page.emulateMedia({ media: 'print' })
+    expect(await page.locator('dialog').isVisible()).toBe(false)
+    expect(await page.locator('h1').isVisible()).toBe(true)
+  })
 
   it('leaves the addresses out where they would stretch a table', async () => {
     const { page } = await site.open('/docs/insides/rules/')

@@ -38,6 +38,18 @@ describe('the style sheets', () => {
     expect(style).toEqual({ background: 'rgb(255, 82, 0)', color: 'rgb(29, 10, 0)' })
   })
 
+  it.each(['/docs/insides/rules/', '/docs/search/'])(
+    'give the hint in the field of %s a readable grey',
+    async (path) => {
+      const { page } = await site.open(path, { colorScheme: 'light' })
+      const hint = await page
+        .locator('input[name=q]')
+        .evaluate((field) => getComputedStyle(field, '::placeholder').color)
+      // 6.6 : 1 on white by the WCAG formula
+      expect(hint).toBe('rgb(98, 92, 84)')
+    },
+  )
+
   it('keep a line of text at a comfortable measure', async () => {
     const { page } = await site.open('/docs/zh/faq/')
     const characters = await page
