@@ -10,14 +10,13 @@ import { HeadScripts } from '@/components/layout/HeadScripts'
 import { OfflineReading } from '@/components/layout/OfflineReading'
 import { PreferredVersion } from '@/components/layout/PreferredVersion'
 import { RouteEffects } from '@/components/layout/RouteEffects'
-import { InlineScript, inlineScript } from '@/components/layout/InlineScript'
+import { inlineScript } from '@/components/layout/InlineScript'
 import { HydrationMark } from '@/components/ui/HydrationMark'
 import { contentId } from '@/lib/browser/places'
 import { currentVersion } from '@/lib/content/docs'
 import { isLocale, localeInfo, locales } from '@/lib/i18n/locales'
 import { correctAddress } from '@/lib/runtime/address'
 import { paths, withBase } from '@/lib/routes'
-import { revealCurrent } from '@/lib/runtime/reveal'
 import { site } from '@/lib/site'
 
 interface Props {
@@ -47,7 +46,6 @@ export default async function LocaleLayout({ children, params }: Props) {
       </head>
       <body>
         <CrashBoundary whole>{children}</CrashBoundary>
-        <InlineScript run={revealCurrent} args={[]} />
         <PreferredVersion versions={[currentVersion(locale).name]} />
         <Controls unreached={(await getTranslations({ locale, namespace: 'failure' }))('unreached')} />
         <RouteEffects contentId={contentId} />

@@ -1,6 +1,8 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
+import { revealCurrent } from '@/lib/runtime/reveal'
 import { site } from '@/lib/site'
+import { InlineScript } from './InlineScript'
 import { PageShell, type PageShellProps } from './PageShell'
 import styles from './ReadingFrame.module.css'
 import { SidebarPane } from './SidebarPane'
@@ -30,6 +32,7 @@ export async function ReadingFrame({ sidebar, toc, children, ...shell }: Reading
         <main className={styles.main}>{children}</main>
         <div className={styles.toc}>{toc}</div>
       </div>
+      {sidebar && <InlineScript run={revealCurrent} args={[]} />}
     </PageShell>
   )
 }

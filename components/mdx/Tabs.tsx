@@ -1,5 +1,5 @@
 import { Children, isValidElement, useId, type ReactNode } from 'react'
-import { inlineScript } from '@/components/layout/InlineScript'
+import { InlineScript } from '@/components/layout/InlineScript'
 import { recallTabs, tabKey } from '@/lib/runtime/tabs'
 import styles from './Tabs.module.css'
 
@@ -74,8 +74,8 @@ export function Tabs({ groupId, queryString, defaultValue, children }: TabsProps
 
 /**
  * Recalls the reader's choices before the tabs are painted; the compiler puts it behind a text whose tabs have a group
- * or a parameter. React would not take a script of its own that comes with a navigation, and `Controls` recalls then.
+ * or a parameter. After a navigation, `Controls` recalls them.
  */
 export function TabsRecall() {
-  return <div hidden dangerouslySetInnerHTML={{ __html: `<script>${inlineScript(recallTabs, [tabKey])}</script>` }} />
+  return <InlineScript run={recallTabs} args={[tabKey]} />
 }

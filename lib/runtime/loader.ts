@@ -48,7 +48,7 @@ const add = (src: string) =>
   )
 
 /** What the page is made of, as React's data: the router's own file, in place of a copy inside the page. */
-const fetchData = async () => (HAS_DATA_FILE ? (await fetch('index.txt')).text() : '')
+const fetchData = () => (HAS_DATA_FILE ? fetch('index.txt').then((file) => file.text()) : '')
 
 // the bundler's runtime starts React, so it comes last: with a part missing, React would put an error in the place of
 // a page that can be read; offline, or when a deploy took a file away, the next sign tries again
@@ -70,7 +70,7 @@ const load = () =>
 /** The control under an event that React works, or a menu that opens by itself and can do more with React. */
 const controlOf = (event: Event) =>
   // the document itself has no `closest`
-  (event.target as Partial<Element>).closest?.<HTMLElement>('button,summary')
+  (event.target as Partial<Element>).closest?.<HTMLButtonElement>('button,summary')
 
 // a finger is over what it touches
 on('pointerover', (event) => (event.pointerType !== 'touch' || controlOf(event)) && load())
@@ -81,7 +81,8 @@ on('click', (event) => {
   const control = controlOf(event)
   if (!control) return
   load()
-  if (!isHydrated && !control.matches('summary')) {
+  // a summary, which has no type, opens by itself
+  if (!isHydrated && control.type) {
     event.preventDefault()
     event.stopPropagation()
     held.add(control)

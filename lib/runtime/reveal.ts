@@ -1,5 +1,5 @@
 /**
- * Brings the page's own entry in the docs sidebar into view. It runs as an inline script at the end of the page, and
+ * Brings the page's own entry in the docs sidebar into view. It runs as an inline script below the sidebar, and
  * after each navigation; it must not use anything outside itself.
  */
 export function revealCurrent(): void {
