@@ -36,6 +36,21 @@ describe.skipIf(!hasWebKit())('in WebKit, the engine of Safari', () => {
     expect(await faults(browser)).toEqual([])
   })
 
+  it('a page that is gone back to has the theme and the tab that were chosen since', async () => {
+    const browser = await site.open('/docs/markdown-page/')
+    const look = () =>
+      browser.executeScript<string[]>(`
+        return [document.documentElement.dataset.theme, document.querySelector('[role=tab][aria-selected=true]').textContent]`)
+    await browser.executeScript('localStorage.theme = "light"; localStorage["docusaurus.tab.engine"] = "postgresql"')
+    await site.open('/docs/markdown-page/')
+    expect(await look()).toEqual(['light', 'PostgreSQL'])
+    await browser.get(site.url('/docs/faq/'))
+    await browser.executeScript('localStorage.theme = "dark"; localStorage["docusaurus.tab.engine"] = "mysql"')
+    await browser.navigate().back()
+    await heading(browser, 'What a page can hold')
+    expect(await look()).toEqual(['dark', 'MySQL'])
+  })
+
   it('a phone has its menu, and Escape closes it', async () => {
     const browser = await site.open(doc, 430)
     await browser.findElement(By.css('summary[aria-label=Menu]')).click()

@@ -31,8 +31,9 @@ export function Controls({ unreached }: { unreached: string }) {
     const left = new AbortController()
     addEventListener('click', meet, left)
     addEventListener('keydown', meet, left)
-    // another window may have chosen
+    // another window may have chosen, or another page before this one was gone back to as it was
     addEventListener('storage', recall, left)
+    addEventListener('pageshow', recall, left)
     addEventListener('site:query', follow, left)
     const sizes = new ResizeObserver((entries) => {
       for (const { target } of entries) {

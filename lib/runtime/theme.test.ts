@@ -82,6 +82,20 @@ describe('the colour mode from then on', () => {
     expect(page.theme()).toEqual(['dark', 'system'])
   })
 
+  it('follows a choice made while the reader was on another page, and this one waited to be gone back to', () => {
+    const { window, theme } = openPage({ saved: 'light' })
+    window.localStorage.setItem('theme', 'dark')
+    window.dispatchEvent(new window.PageTransitionEvent('pageshow', { persisted: true }))
+    expect(theme()).toEqual(['dark', 'dark'])
+  })
+
+  it('stays as the reader has it when the page has come in full', () => {
+    const page = openPage({ address: 'https://docs.example.com/?docusaurus-theme=dark' })
+    page.anotherTab('theme', 'light')
+    page.window.dispatchEvent(new page.window.PageTransitionEvent('pageshow'))
+    expect(page.theme()).toEqual(['light', 'light'])
+  })
+
   it('other keys and other storage are not its business', () => {
     const page = openPage({})
     page.anotherTab('theme-of-something-else', 'dark')

@@ -11,20 +11,25 @@ export function keepTheme(key: string): void {
   const { dataset } = document.documentElement
   const system = matchMedia('(prefers-color-scheme:dark)')
   let area: Storage | null = null
-  let saved: string | undefined
-  try {
-    area = localStorage
-    saved = area[key] as string | undefined
-  } catch {
-    // storage is not available: the system decides
-  }
   const show = (choice?: string | null) => {
     dataset.theme = (choice == null ? system.matches : choice === 'dark') ? 'dark' : 'light'
     dataset.themeChoice = choice == null ? 'system' : dataset.theme
   }
-  show(new URL(location as unknown as URL).searchParams.get('docusaurus-theme') ?? saved)
+  const recall = () => {
+    let saved: string | undefined
+    try {
+      area = localStorage
+      saved = area[key] as string | undefined
+    } catch {
+      // storage is not available: the system decides
+    }
+    show(new URL(location as unknown as URL).searchParams.get('docusaurus-theme') ?? saved)
+  }
+  recall()
   addEventListener('storage', (event) => {
     if (event.storageArea === area && (event.key ?? key) === key) show(event.newValue)
   })
+  // a page that is gone back to as it was has heard of nothing
+  addEventListener('pageshow', (event) => event.persisted && recall())
   system.onchange = () => dataset.themeChoice === 'system' && show()
 }
