@@ -15,7 +15,7 @@ describe('files for programs', () => {
       'docs/atom.xml',
       '<?xml version="1.0"?>\n<feed a="1>0"><!-- <b> --><c/>&lt;p&gt; &#38; <d><![CDATA[<p> & ]]></d></feed>\n',
     ],
-    ['docs/a.svg', '<svg xmlns=\'x\' viewBox = "0 0 1 1"><a:b /></svg>'],
+    ['docs/a.svg', '<svg xmlns=\'x\' xmlns:a="y" viewBox = "0 0 1 1"><a:b /></svg>'],
   ])('can be read: %s', (file, text) => {
     expect(unreadable(file, text)).toEqual([])
   })
@@ -23,15 +23,16 @@ describe('files for programs', () => {
   it.each([
     ['docs/a.json', '{"a":', ''],
     ['docs/manifest.webmanifest', '', ''],
-    ['docs/rss.xml', '<rss><item></rss>', '</rss> closes nothing'],
-    ['docs/rss.xml', '<rss><item></item>', '<rss> is not closed'],
-    ['docs/rss.xml', '', '0 elements stand outermost'],
-    ['docs/rss.xml', '<a/><b/>', '2 elements stand outermost'],
-    ['docs/atom.xml', '<feed>A & B</feed>', '"&" is not escaped'],
-    ['docs/atom.xml', '<feed a="b&nbsp;c"/>', '"&" is not escaped'],
-    ['docs/atom.xml', '<feed>1 < 2</feed>', '"<" is not escaped'],
-    ['docs/atom.xml', '<feed><![CDATA[cut off', '<feed> is not closed'],
-    ['docs/atom.xml', '<feed>\u0001</feed>', '"\\u0001" is not escaped'],
+    ['docs/rss.xml', '<rss><item></rss>', '1:17: unexpected close tag.'],
+    ['docs/rss.xml', '<rss><item></item>', '1:18: unclosed tag: rss'],
+    ['docs/rss.xml', '', '1:0: document must contain a root element.'],
+    ['docs/rss.xml', '<a/><b/>', '1:7: documents may contain only one root.'],
+    ['docs/rss.xml', '<a:b/>', '1:6: unbound namespace prefix: "a".'],
+    ['docs/atom.xml', '<feed>A & B</feed>', '1:18: unclosed tag: feed'],
+    ['docs/atom.xml', '<feed a="b&nbsp;c"/>', '1:16: undefined entity.'],
+    ['docs/atom.xml', '<feed>1 < 2</feed>', '1:10: disallowed character in tag name'],
+    ['docs/atom.xml', '<feed><![CDATA[cut off', '1:22: unclosed tag: feed'],
+    ['docs/atom.xml', '<feed>\u0001</feed>', '1:7: disallowed character.'],
   ])('that cannot be read are told: %s %s', (file, text, told) => {
     expect(messages(unreadable(file, text)).join()).toContain(`cannot be read: ${told}`)
   })

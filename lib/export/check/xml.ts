@@ -1,3 +1,5 @@
+import { SaxesParser } from 'saxes'
+
 const named: Readonly<Record<string, string>> = { amp: '&', apos: "'", gt: '>', lt: '<', quot: '"' }
 
 /** XML's text as it was before it was escaped, once. */
@@ -9,22 +11,12 @@ export function unescaped(xml: string): string {
   )
 }
 
-const COMMENT = /<!--[^]*?-->|<!\[CDATA\[[^]*?\]\]>|<\?[^]*?\?>|<!DOCTYPE[^>[]*>/g
-const TAG = /<(\/?)([\w:.-]+)((?:\s+[\w:.-]+\s*=\s*(?:"[^"<]*"|'[^'<]*'))*)\s*(\/?)>/g
-const BARE = /&(?!(?:amp|apos|gt|lt|quot|#\d+|#x[\da-f]+);)|[\u0000-\u0008\u000b\u000c\u000e-\u001f]/i
-
-/** Why a text is not well-formed XML, if it is not: tags that do not fit, a sign that is not escaped. */
+/** Why a text is not well-formed XML, if it is not, after the line and column where that shows. */
 export function xmlMistake(xml: string): string | undefined {
-  const text = xml.replace(COMMENT, '')
-  const open: string[] = []
-  let roots = 0
-  for (const [tag, slash, name = '', , empty] of text.matchAll(TAG)) {
-    if (slash && open.pop() !== name) return `${tag} closes nothing`
-    if (!slash && open.length === 0) roots++
-    if (!slash && !empty) open.push(name)
+  try {
+    new SaxesParser({ xmlns: true }).write(xml).close()
+    return undefined
+  } catch (error) {
+    return (error as Error).message
   }
-  if (open.length > 0) return `<${open.at(-1)}> is not closed`
-  if (roots !== 1) return `${roots} elements stand outermost`
-  const bare = text.replace(TAG, '').includes('<') ? '<' : BARE.exec(text)?.[0]
-  return bare === undefined ? undefined : `${JSON.stringify(bare)} is not escaped`
 }
