@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { appendFileSync, cpSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
+import { commandLine, orRefuse, readCounts } from '../lib/command-line'
 import { brotliSize, readPage } from '../tests/setup/files'
 import { measureBuild, type BuildCost, type Cost } from './bench-build'
 import { writeBenchCorpus } from './bench-corpus'
@@ -12,7 +13,8 @@ import { machine } from './bench-machine'
  * below `.cache/bench`, so the caches here stay. Images for sharing are drawn beside the export: a stage's time is from
  * its begin to its end, and the whole is less than their sum. Times and memory depend on what else the machine does.
  */
-const sizes = process.argv.slice(2).map(Number).filter(Boolean)
+const { positionals } = commandLine({}, Infinity)
+const sizes = orRefuse(() => readCounts(positionals))
 const root = path.resolve('.cache', 'bench')
 const folder = path.join(root, 'project')
 const content = path.join(folder, '.cache', 'content')

@@ -1,4 +1,5 @@
 import { rmSync } from 'node:fs'
+import { commandLine, flag } from '../lib/command-line'
 import { buildSite } from '../lib/export/build'
 import { outDir, outDirMistake } from '../lib/export/out-dir'
 
@@ -6,6 +7,7 @@ import { outDir, outDirMistake } from '../lib/export/out-dir'
  * `npm run build [-- --all]`: content → export → assembly → sitemap → swap. On any failure the previous `out/` stays.
  * `--all` makes every page anew, also those that cannot have changed since the build before.
  */
+const { values } = commandLine({ all: flag })
 const folder = outDir()
 const wrong = outDirMistake(folder)
 if (wrong === undefined) await build()
@@ -16,7 +18,7 @@ else {
 
 async function build(): Promise<void> {
   try {
-    const { pages, files, bytes } = await buildSite(folder, { all: process.argv.includes('--all') })
+    const { pages, files, bytes } = await buildSite(folder, values)
     console.log(`built ${folder}/: ${pages} pages, ${files} files, ${(bytes / 1e6).toFixed(1)} MB`)
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)

@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util'
+import { commandLine, flag, refuse } from '../lib/command-line'
 import { chosenBy, strangeName } from '../lib/content/chosen'
 import { findAll } from '../lib/content/find-all'
 import { formatFindings, rules } from '../lib/content/finding'
@@ -10,26 +10,22 @@ import { didYouMean } from '../lib/nearest'
  * `npm run check:content [-- FILE… --rule RULE… --strict --json]`: everything that can be said against the content
  * without building the site. Exit 1 on errors, with `--strict` on warnings too; 2 when the command itself is wrong.
  */
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
+const { values, positionals } = commandLine(
+  {
     rule: { type: 'string', multiple: true, default: [] },
-    strict: { type: 'boolean', default: false },
-    json: { type: 'boolean', default: false },
+    strict: flag,
+    json: flag,
   },
-})
+  Infinity,
+)
 const known = Object.keys(rules)
 const unknown = values.rule.find((rule) => !known.includes(rule))
 const strange = strangeName(positionals, contentDir)
 
-if (unknown === undefined && strange === undefined) await check()
-else if (unknown === undefined) {
-  console.error(strange)
-  process.exitCode = 1
-} else {
-  console.error(`there is no rule “${unknown}”${didYouMean(unknown, known)}; known: ${known.join(', ')}`)
-  process.exitCode = 2
-}
+if (unknown !== undefined)
+  refuse(`there is no rule “${unknown}”${didYouMean(unknown, known)}; known: ${known.join(', ')}`)
+if (strange !== undefined) refuse(strange)
+await check()
 
 async function check(): Promise<void> {
   const { files, findings: all } = await findAll(contentDir)

@@ -2,6 +2,7 @@ import { copyFileSync, cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } 
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { isTag } from 'domhandler'
+import { commandLine, orRefuse, readCounts } from '../lib/command-line'
 import { listFiles } from '../lib/list-files'
 import { checkExport } from '../lib/export/check/check'
 import { parsePage } from '../lib/export/check/page'
@@ -12,7 +13,8 @@ import { pickBy, randomFrom } from './bench-random'
  * `npm run check:export:bench [-- PAGES]`: how long the checks take on `out/` with pages added up to this number
  * (5,000). Each is a real page with its blocks taken from all pages, so that no two have the same markup.
  */
-const pages = Number(process.argv[2] ?? 5000)
+const { positionals } = commandLine({}, 1)
+const [pages = 5000] = orRefuse(() => readCounts(positionals))
 const folder = path.join('.cache', 'sites', 'many')
 const pick = pickBy(randomFrom(9))
 

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { parseArgs } from 'node:util'
+import { commandLine, flag, refuse } from '../lib/command-line'
 import { checkContent } from '../lib/content/check'
 import { contentDir } from '../lib/content/folder'
 import { checkExport } from '../lib/export/check/check'
@@ -12,17 +12,11 @@ import { site } from '../lib/site'
  * `npm run check:export [-- FOLDER --strict --json]`: everything that can be said against a finished site. Findings are
  * warnings; with `--strict` they make the exit code 1. It is 2 when the command itself is wrong.
  */
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { strict: { type: 'boolean', default: false }, json: { type: 'boolean', default: false } },
-})
+const { values, positionals } = commandLine({ strict: flag, json: flag }, 1)
 const folder = positionals[0] ?? outDir()
 
-if (existsSync(folder)) await check()
-else {
-  console.error(`there is no ${folder}/: run \`npm run build\` first`)
-  process.exitCode = 2
-}
+if (!existsSync(folder)) refuse(`there is no ${folder}/: run \`npm run build\` first`)
+await check()
 
 async function check(): Promise<void> {
   const start = performance.now()

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import path from 'node:path'
+import { commandLine } from '../lib/command-line'
 import { readRelease } from '../lib/export/release'
 import { diffText, releaseDiff } from '../lib/export/release-diff'
 
@@ -8,6 +9,7 @@ import { diffText, releaseDiff } from '../lib/export/release-diff'
  * `npm run check:reproducible`: builds the site twice from this folder, both times without anything that an earlier
  * build left, and compares all files. Exit 1 where a file differs; both builds stay in `.cache/sites/` to be looked at.
  */
+commandLine({})
 const left = [
   '.next',
   '.export',

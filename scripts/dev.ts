@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import path from 'node:path'
+import { commandLine } from '../lib/command-line'
 import { ContentError, printWarnings } from '../lib/content/finding'
 import { contentDir } from '../lib/content/folder'
 import { contentStep } from '../lib/content/step'
@@ -11,6 +12,7 @@ import { watchFolder } from '../lib/watch-folder'
  * `npm run dev`: the site at its public addresses. Components reload by Next; a change below the content folder
  * runs the content step again, and its new stamp makes Next render the open page anew.
  */
+commandLine({})
 const port = process.env.PORT ?? '3000'
 let next: ChildProcess | undefined
 let timer: NodeJS.Timeout | undefined

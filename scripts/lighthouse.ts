@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
+import { commandLine, orRefuse, readCounts } from '../lib/command-line'
 import { serveFolder } from '../lib/export/serve'
 import { publicHref } from '../lib/routes'
 import { chromiumPath } from '../tests/setup/chromium'
@@ -10,7 +11,8 @@ import { machine } from './bench-machine'
  * finished `out/`, each the median of five runs. Lighthouse is fetched when it is asked for: CI has no use for it.
  */
 const LIGHTHOUSE = 'lighthouse@12.8.2'
-const runs = Number(process.argv[2] ?? 5)
+const { positionals } = commandLine({}, 1)
+const [runs = 5] = orRefuse(() => readCounts(positionals))
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 const templates = [
   publicHref('en', ''),

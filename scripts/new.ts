@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { createInterface } from 'node:readline/promises'
-import { parseArgs } from 'node:util'
+import { commandLine } from '../lib/command-line'
 import { idOf, newFiles, newPageMistake, withSidebarDoc, writeNewFiles, type NewPage } from '../lib/content/new-page'
 import { readProject } from '../lib/content/project'
 import { contentDir } from '../lib/content/folder'
@@ -12,9 +12,8 @@ import { withProductSlug } from '../lib/product'
 const usage =
   'usage: npm run new doc|post [-- --slug S --title T --title-zh T --description D --description-zh D --tags a,b --authors a --date 2025-01-31 --sidebar NAME]'
 const text = { type: 'string' } as const
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
+const { values, positionals } = commandLine(
+  {
     slug: text,
     title: text,
     'title-zh': text,
@@ -25,7 +24,8 @@ const { values, positionals } = parseArgs({
     date: text,
     sidebar: text,
   },
-})
+  1,
+)
 type Flag = keyof typeof values
 const sidebarsFile = path.join(contentDir, 'sidebars.ts')
 const prompt = process.stdin.isTTY ? createInterface({ input: process.stdin, output: process.stdout }) : undefined
@@ -40,8 +40,8 @@ try {
 }
 
 async function main(): Promise<void> {
-  const [kind, ...others] = positionals
-  if ((kind !== 'doc' && kind !== 'post') || others.length > 0) throw new Error(usage)
+  const [kind] = positionals
+  if (kind !== 'doc' && kind !== 'post') throw new Error(usage)
   const { project } = await readProject(contentDir)
   const page = await askPage(kind)
   const wrong = newPageMistake(page)

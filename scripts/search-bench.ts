@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { chromium } from 'playwright-core'
+import { commandLine, flag, orRefuse, readCounts } from '../lib/command-line'
 import { contentStep } from '../lib/content/step'
 import type { Locale } from '../lib/i18n/locales'
 import { dialogPages } from '../lib/search/browser'
@@ -15,13 +16,13 @@ import { corpus } from './search-corpus'
 import { keyCosts, openDialog } from './search-latency'
 
 /**
- * `npm run search:bench [-- 100 1000] [-- --bytes]`: what the search costs on the finished `out/` and on corpora of
+ * `npm run search:bench [-- 100 1000 --bytes]`: what the search costs on the finished `out/` and on corpora of
  * 100, 1,000 and 10,000 docs: time and size of the index, bytes of a first query and of a further key, and how long a
  * key takes to be answered on the screen (not with `--bytes`). Bytes are brotli and exact; times depend on what else
  * the machine does.
  */
-const bytesOnly = process.argv.includes('--bytes')
-const sizes = process.argv.slice(2).map(Number).filter(Boolean)
+const { values, positionals } = commandLine({ bytes: flag }, Infinity)
+const sizes = orRefuse(() => readCounts(positionals))
 /** Larger sites are measured in bytes only. */
 const MOST_TIMED = 1_000
 /** The reader's processor beside this one. */
@@ -82,7 +83,7 @@ async function measure(name: string, locale: Locale, pages: readonly SearchPage[
   console.log(
     `  ${queries.length} queries, first results: ${quantiles(first)} B; a further key: ${quantiles(further)} B`,
   )
-  if (bytesOnly || pages.length > MOST_TIMED || locale !== 'en') return
+  if (values.bytes || pages.length > MOST_TIMED || locale !== 'en') return
   const { rendered, painted, worked, floor, longTasks } = await keyCosts(browser, files, queries, SLOWER)
   console.log(`  a warm key, ${SLOWER}× slower, ${painted.length} of them:`)
   console.log(

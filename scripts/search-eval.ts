@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { commandLine, flag } from '../lib/command-line'
 import { contentStep } from '../lib/content/step'
 import { locales, type Locale } from '../lib/i18n/locales'
 import { buildIndex } from '../lib/search/build'
@@ -8,13 +9,14 @@ import { openSearch, type PageHit } from '../lib/search/search'
 import { miniSearch, orama, peerRecords, type Engine } from './search-peers'
 
 /**
- * `npm run search:eval [-- --misses] [-- --tune]`: how well the search answers the judged queries, beside two other
- * engines on the same records. `--misses` lists what does not come first; `--tune` leaves the held queries alone.
+ * `npm run search:eval [-- --misses --tune --again]`: how well the search answers the judged queries, beside two other
+ * engines on the same records. `--misses` lists what does not come first; `--tune` leaves the held queries alone;
+ * `--again` takes the content as the last step has left it.
  */
-const showMisses = process.argv.includes('--misses')
-const tuneOnly = process.argv.includes('--tune')
+const { values } = commandLine({ misses: flag, tune: flag, again: flag })
+const { misses: showMisses, tune: tuneOnly } = values
 
-if (!process.argv.includes('--again')) await contentStep()
+if (!values.again) await contentStep()
 const { snapshot } = await import('../lib/content/source')
 const { searchPages } = await import('../lib/search/pages')
 const engines = new Map<string, Map<Locale, Engine>>()

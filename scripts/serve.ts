@@ -1,9 +1,11 @@
 import { existsSync } from 'node:fs'
+import { commandLine } from '../lib/command-line'
 import { outDir } from '../lib/export/out-dir'
 import { serveFolder } from '../lib/export/serve'
 import { site } from '../lib/site'
 
 /** `npm run serve`: the finished `out/` as a CDN would serve it. */
+commandLine({})
 const folder = outDir()
 const wanted = Number(process.env.PORT ?? 3000)
 

@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util'
+import { commandLine, flag, refuse } from '../lib/command-line'
 import { chosenBy, strangeName } from '../lib/content/chosen'
 import { formatProblem, sortProblems } from '../lib/content/problem'
 import { contentDir } from '../lib/content/folder'
@@ -9,15 +9,9 @@ import { readFixture, sqlPages } from '../lib/sql/content/pages'
  * `npm run check:sql [-- FILE… --json]`: every SQL fence, rewrite and plan of the content, or of the files and folders
  * named, against a real engine. Exit 1 if something is wrong or a record is stale.
  */
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { json: { type: 'boolean', default: false } },
-})
+const { values, positionals } = commandLine({ json: flag }, Infinity)
 const strange = strangeName(positionals, contentDir)
-if (strange !== undefined) {
-  console.error(strange)
-  process.exit(1)
-}
+if (strange !== undefined) refuse(strange)
 const isChosen = positionals.length > 0 ? chosenBy(positionals) : () => true
 const { pages, problems: bodies } = await sqlPages(contentDir)
 const chosen = pages.filter(({ file }) => isChosen(file))

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { parseArgs } from 'node:util'
+import { flag, readCommandLine } from '../lib/command-line'
 import { errorMessage } from '../lib/error-message'
 import { placeAt } from '../lib/place-at'
 import { openEngine } from '../lib/sql/engine'
@@ -17,18 +17,18 @@ const json = process.argv.includes('--json')
 process.exitCode = await main().catch((error: unknown) => fail(errorMessage(error)))
 
 async function main(): Promise<number> {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: {
+  const { values, positionals } = readCommandLine(
+    {
       databases: { type: 'string', default: '10000' },
       seed: { type: 'string', default: '1' },
       seconds: { type: 'string', default: '45' },
       dialect: { type: 'string' },
-      json: { type: 'boolean', default: false },
+      json: flag,
     },
-  })
+    3,
+  )
   const [schema, before, after] = positionals
-  if (schema === undefined || before === undefined || after === undefined || positionals.length > 3) return fail(usage)
+  if (schema === undefined || before === undefined || after === undefined) return fail(usage)
   const dialect = dialects.find((name) => name === values.dialect)
   if (values.dialect !== undefined && !dialect)
     return fail(`there is no dialect “${values.dialect}”; known: ${dialects.join(', ')}`)

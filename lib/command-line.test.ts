@@ -1,0 +1,54 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { orRefuse, readCommandLine, readCounts } from './command-line'
+
+const options = { rule: { type: 'string', multiple: true }, strict: { type: 'boolean', default: false } } as const
+
+afterEach(() => {
+  vi.restoreAllMocks()
+})
+
+describe('a command line', () => {
+  it('is options and words, in any order', () => {
+    const { values, positionals } = readCommandLine(options, 2, ['a', '--rule', 'links', '--rule=-x', '--strict', 'b'])
+    expect(values).toEqual({ rule: ['links', '-x'], strict: true })
+    expect(positionals).toEqual(['a', 'b'])
+  })
+
+  it('has words only after two hyphens', () => {
+    expect(readCommandLine(options, 1, ['--', '--strict']).positionals).toEqual(['--strict'])
+  })
+
+  it.each([
+    [['--strcit'], 'there is no option “--strcit” (did you mean “--strict”?); known: --rule, --strict'],
+    [['--toString'], 'there is no option “--toString”; known: --rule, --strict'],
+    [['-s'], 'there is no option “-s”; known: --rule, --strict'],
+    [['--rule'], '--rule needs a value'],
+    [['--rule', '--strict'], '--rule needs a value'],
+    [['--strict=yes'], '--strict takes no value'],
+    [['a', 'b'], '“b” is more than this command takes'],
+  ])('%j is refused: %s', (args, sentence) => {
+    expect(() => readCommandLine(options, 1, args)).toThrow(new Error(sentence))
+  })
+
+  it('of a command without options knows none', () => {
+    expect(() => readCommandLine({}, 0, ['--port', '80'])).toThrow(new Error('there is no option “--port”'))
+  })
+})
+
+describe('numbers of things', () => {
+  it('are whole, and above 0', () => {
+    expect(readCounts(['100', '1000'])).toEqual([100, 1000])
+  })
+
+  it.each(['many', '0', '-3', '1.5', '1e3', ''])('“%s” is refused', (word) => {
+    expect(() => readCounts(['1', word])).toThrow(new Error(`“${word}” is no whole number above 0`))
+  })
+})
+
+it('a command that was called wrongly ends with the sentence and exit code 2', () => {
+  const exit = vi.spyOn(process, 'exit').mockReturnValue(undefined as never)
+  const said = vi.spyOn(console, 'error').mockReturnValue()
+  orRefuse(() => readCounts(['many']))
+  expect(said.mock.calls).toEqual([['“many” is no whole number above 0']])
+  expect(exit).toHaveBeenCalledWith(2)
+})

@@ -1,0 +1,52 @@
+import { execFile } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+
+/** The commands of `package.json` that read a command line; `npm test` runs everything whatever it is told. */
+const commands = Object.values((JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: object }).scripts)
+  .flatMap((command) => /^tsx (scripts\/.+)$/.exec(String(command))?.[1] ?? [])
+  .filter((script) => script !== 'scripts/test.ts')
+
+function called(script: string, ...args: string[]): Promise<{ code: unknown; out: string; error: string }> {
+  const tsx = path.join('node_modules', '.bin', 'tsx')
+  return new Promise((resolve) => {
+    execFile(tsx, [script, ...args], { timeout: 20_000 }, (failure, out, error) => {
+      resolve({ code: failure?.code ?? 0, out, error })
+    })
+  })
+}
+
+describe('a command that is called wrongly says so in one sentence, and does nothing', () => {
+  it.each(commands)('%s with an option that it does not know', async (script) => {
+    const { code, out, error } = await called(script, '--nonsense')
+    expect(error).toMatch(/^there is no option “--nonsense”.*\n$/)
+    expect([code, out]).toEqual([2, ''])
+  })
+
+  it.each(['bench', 'search-bench', 'check-export-bench', 'lighthouse'])('%s with a wrong number', async (name) => {
+    expect(await called(`scripts/${name}.ts`, 'many')).toEqual({
+      code: 2,
+      out: '',
+      error: '“many” is no whole number above 0\n',
+    })
+  })
+
+  it.each([
+    ['check-content', ['--rule', 'lniks'], /^there is no rule “lniks” \(did you mean “links”\?\); known: .*\n$/],
+    [
+      'check-content',
+      ['content/en/nowhere.mdx'],
+      /^there is no file or folder “content\/en\/nowhere.mdx” in content\/\n$/,
+    ],
+    ['content-stamp', [], /^usage: npm run content:stamp -- FILE… \| --all\n$/],
+    ['content-stamp', ['README.md'], /^there is no file or folder “README.md” in content\/\n$/],
+    ['sql-check', ['README.md'], /^there is no file or folder “README.md” in content\/\n$/],
+    ['release-diff', ['out'], /^usage: npm run release:diff -- OLD NEW \[--json\]\n$/],
+    ['release-diff', ['nowhere', 'out'], /^there is no folder nowhere\n$/],
+  ])('%s %j', async (name, args, sentence) => {
+    const { code, out, error } = await called(`scripts/${name}.ts`, ...args)
+    expect(error).toMatch(sentence)
+    expect([code, out]).toEqual([2, ''])
+  })
+})
