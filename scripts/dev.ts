@@ -1,10 +1,11 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import path from 'node:path'
-import { commandLine } from '../lib/command-line'
+import { commandLine, orRefuse, refuse } from '../lib/command-line'
 import { ContentError, printWarnings } from '../lib/content/finding'
 import { contentDir } from '../lib/content/folder'
 import { contentStep } from '../lib/content/step'
 import { writeSqlAssets } from '../lib/export/sql-assets'
+import { namedPort, portMistake } from '../lib/port'
 import { site } from '../lib/site'
 import { watchFolder } from '../lib/watch-folder'
 
@@ -13,7 +14,10 @@ import { watchFolder } from '../lib/watch-folder'
  * runs the content step again, and its new stamp makes Next render the open page anew.
  */
 commandLine({})
-const port = process.env.PORT ?? '3000'
+const port = orRefuse(namedPort)
+const mistake = await portMistake(port)
+if (mistake !== undefined) refuse(mistake)
+
 let next: ChildProcess | undefined
 let timer: NodeJS.Timeout | undefined
 let running = refresh()
@@ -47,7 +51,7 @@ async function refresh(): Promise<void> {
 
 function startNext(): ChildProcess {
   console.log(`development site: http://localhost:${port}${site.basePath}/`)
-  const child = spawn(path.join('node_modules', '.bin', 'next'), ['dev', '--port', port], {
+  const child = spawn(path.join('node_modules', '.bin', 'next'), ['dev', '--port', String(port)], {
     stdio: 'inherit',
     env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
   })

@@ -1,17 +1,25 @@
 import { execFile } from 'node:child_process'
 import { readFileSync } from 'node:fs'
+import { createServer, type AddressInfo } from 'node:net'
 import path from 'node:path'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 
 /** The commands of `package.json` that read a command line; `npm test` runs everything whatever it is told. */
 const commands = Object.values((JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: object }).scripts)
   .flatMap((command) => /^tsx (scripts\/.+)$/.exec(String(command))?.[1] ?? [])
   .filter((script) => script !== 'scripts/test.ts')
 
-function called(script: string, ...args: string[]): Promise<{ code: unknown; out: string; error: string }> {
+interface Ended {
+  readonly code: unknown
+  readonly out: string
+  readonly error: string
+}
+
+function called(script: string, args: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<Ended> {
   const tsx = path.join('node_modules', '.bin', 'tsx')
+  const options = { timeout: 20_000, env: { ...process.env, ...env } }
   return new Promise((resolve) => {
-    execFile(tsx, [script, ...args], { timeout: 20_000 }, (failure, out, error) => {
+    execFile(tsx, [script, ...args], options, (failure, out, error) => {
       resolve({ code: failure?.code ?? 0, out, error })
     })
   })
@@ -19,13 +27,13 @@ function called(script: string, ...args: string[]): Promise<{ code: unknown; out
 
 describe('a command that is called wrongly says so in one sentence, and does nothing', () => {
   it.each(commands)('%s with an option that it does not know', async (script) => {
-    const { code, out, error } = await called(script, '--nonsense')
+    const { code, out, error } = await called(script, ['--nonsense'])
     expect(error).toMatch(/^there is no option “--nonsense”.*\n$/)
     expect([code, out]).toEqual([2, ''])
   })
 
   it.each(['bench', 'search-bench', 'check-export-bench', 'lighthouse'])('%s with a wrong number', async (name) => {
-    expect(await called(`scripts/${name}.ts`, 'many')).toEqual({
+    expect(await called(`scripts/${name}.ts`, ['many'])).toEqual({
       code: 2,
       out: '',
       error: '“many” is no whole number above 0\n',
@@ -45,8 +53,30 @@ describe('a command that is called wrongly says so in one sentence, and does not
     ['release-diff', ['out'], /^usage: npm run release:diff -- OLD NEW \[--json\]\n$/],
     ['release-diff', ['nowhere', 'out'], /^there is no folder nowhere\n$/],
   ])('%s %j', async (name, args, sentence) => {
-    const { code, out, error } = await called(`scripts/${name}.ts`, ...args)
+    const { code, out, error } = await called(`scripts/${name}.ts`, args)
     expect(error).toMatch(sentence)
     expect([code, out]).toEqual([2, ''])
+  })
+})
+
+describe.each(['dev', 'serve'])('%s', (name) => {
+  it('says that its port is taken, and ends', async () => {
+    const other = createServer()
+    await new Promise<void>((resolve) => other.listen(0, resolve))
+    onTestFinished(() => void other.close())
+    const { port } = other.address() as AddressInfo
+    expect(await called(`scripts/${name}.ts`, [], { PORT: String(port) })).toEqual({
+      code: 2,
+      out: '',
+      error: `port ${port} is taken: choose another one with PORT=…\n`,
+    })
+  })
+
+  it('says that its port is none, and ends', async () => {
+    expect(await called(`scripts/${name}.ts`, [], { PORT: 'http' })).toEqual({
+      code: 2,
+      out: '',
+      error: 'PORT is “http”, which is no port\n',
+    })
   })
 })

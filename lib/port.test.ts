@@ -1,0 +1,37 @@
+import { createServer, type AddressInfo } from 'node:net'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { namedPort, portMistake } from './port'
+
+/** A port at which something listens for the length of a test. */
+async function takenPort(): Promise<number> {
+  const server = createServer()
+  await new Promise<void>((resolve) => server.listen(0, resolve))
+  onTestFinished(() => void server.close())
+  return (server.address() as AddressInfo).port
+}
+
+describe('namedPort', () => {
+  it.each([
+    ['8080', 8080],
+    ['0', 0],
+    ['', 3000],
+    [undefined, 3000],
+  ])('%j is the port %i', (named, port) => {
+    expect(namedPort(named)).toBe(port)
+  })
+
+  it.each(['http', '-1', '65536', '80.5'])('“%s” is none', (named) => {
+    expect(() => namedPort(named)).toThrow(new Error(`PORT is “${named}”, which is no port`))
+  })
+})
+
+describe('portMistake', () => {
+  it('says that a port is taken, and what to do', async () => {
+    const port = await takenPort()
+    expect(await portMistake(port)).toBe(`port ${port} is taken: choose another one with PORT=…`)
+  })
+
+  it('has nothing against a free one', async () => {
+    expect(await portMistake(0)).toBeUndefined()
+  })
+})
