@@ -1,4 +1,4 @@
-import { execFile } from 'node:child_process'
+import { execFile, spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
 import path from 'node:path'
@@ -8,6 +8,7 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 const commands = Object.values((JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: object }).scripts)
   .flatMap((command) => /^tsx (scripts\/.+)$/.exec(String(command))?.[1] ?? [])
   .filter((script) => script !== 'scripts/test.ts')
+const tsx = path.join('node_modules', '.bin', 'tsx')
 
 interface Ended {
   readonly code: unknown
@@ -16,7 +17,6 @@ interface Ended {
 }
 
 function called(script: string, args: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<Ended> {
-  const tsx = path.join('node_modules', '.bin', 'tsx')
   const options = { timeout: 20_000, env: { ...process.env, ...env } }
   return new Promise((resolve) => {
     execFile(tsx, [script, ...args], options, (failure, out, error) => {
@@ -78,5 +78,28 @@ describe.each(['dev', 'serve'])('%s', (name) => {
       out: '',
       error: 'PORT is “http”, which is no port\n',
     })
+  })
+})
+
+describe('serve', () => {
+  it.each([
+    ['nowhere', 'there is no nowhere/: run `npm run build` first\n'],
+    ['content', '“content” is no finished site: it has no docs/_next/\n'],
+  ])('of %s says why not, and ends', async (folder, error) => {
+    expect(await called('scripts/serve.ts', [folder])).toEqual({ code: 2, out: '', error })
+  })
+
+  it.each([
+    ['the folder it is given', ['.cache/sites/small/'], {}, '.cache/sites/small'],
+    ['the folder of OUT_DIR', [], { OUT_DIR: '.cache/sites/small' }, '.cache/sites/small'],
+    ['the one it is given before that of OUT_DIR', ['out'], { OUT_DIR: '.cache/sites/small' }, 'out'],
+  ])('serves %s', async (_, args, env, folder) => {
+    const server = spawn(tsx, ['scripts/serve.ts', ...args], { env: { ...process.env, PORT: '0', ...env } })
+    onTestFinished(() => void server.kill())
+    const said = await new Promise<string>((resolve) => server.stdout.on('data', (text) => resolve(String(text))))
+    const [, served, port] = /^serving (.*)\/ at http:\/\/localhost:(\d+)\/docs\/$/m.exec(said) ?? []
+    expect(served).toBe(folder)
+    const answer = await fetch(`http://localhost:${port}/docs/llms.txt`)
+    expect(await answer.text()).toBe(readFileSync(path.join(folder, 'docs', 'llms.txt'), 'utf8'))
   })
 })

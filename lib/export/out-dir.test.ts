@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { tempFolder } from '../content/test-fixtures'
-import { outDir, outDirMistake } from './out-dir'
+import { finishedSite, outDir, outDirMistake } from './out-dir'
 
 const build = { 'index.html': '', '404.html': '', 'docs/index.html': '', 'docs/_next/static/a.js': '' }
 
@@ -19,6 +19,21 @@ describe('outDir', () => {
     [undefined, 'out'],
   ])('%j is the folder %s', (named, folder) => {
     expect(outDir(named)).toBe(folder)
+  })
+})
+
+describe('finishedSite', () => {
+  it('is the folder of a finished build', () => {
+    const folder = tempFolder(build)
+    expect(finishedSite(`${folder}/`)).toBe(folder)
+  })
+
+  it('says what to do where there is no folder', () => {
+    expect(() => finishedSite('nowhere')).toThrow(new Error('there is no nowhere/: run `npm run build` first'))
+  })
+
+  it.each(['content', 'package.json'])('says that %s is none', (place) => {
+    expect(() => finishedSite(place)).toThrow(new Error(`“${place}” is no finished site: it has no docs/_next/`))
   })
 })
 

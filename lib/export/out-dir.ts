@@ -7,6 +7,21 @@ export function outDir(named = process.env.OUT_DIR): string {
   return path.normalize(named || 'out').replace(/(?<=.)[/\\]$/, '')
 }
 
+/** The framework's files, which are in every build. */
+const frameworkFolder = withBase('/_next').slice(1)
+
+/** The folder of a finished site, that of `OUT_DIR` unless another is named; one that is none throws a sentence. */
+export function finishedSite(named?: string): string {
+  const folder = outDir(named)
+  if (!existsSync(folder)) throw new Error(`there is no ${folder}/: run \`npm run build\` first`)
+  if (!holdsFramework(folder)) throw new Error(`“${folder}” is no finished site: it has no ${frameworkFolder}/`)
+  return folder
+}
+
+function holdsFramework(folder: string): boolean {
+  return existsSync(path.join(folder, frameworkFolder))
+}
+
 /** What a build lays at the root of its folder; `npm run precompress` adds the packed forms. */
 const atRoot =
   /^(?:(?:index\.html|404\.html|robots\.txt|favicon\.ico|_headers|_redirects)(?:\.br|\.gz)?|\.nojekyll|\.DS_Store)$/
@@ -30,7 +45,7 @@ function isAround(folder: string, inner: string): boolean {
   return !/^\.\.(?:[/\\]|$)/.test(path.relative(folder, inner))
 }
 
-/** Something in the place of a build that is none of a build; the framework's files are in every build. */
+/** Something in the place of a build that is none of a build. */
 function foreignEntry(folder: string): string | undefined {
   if (!existsSync(folder)) return undefined
   if (!statSync(folder).isDirectory()) return folder
@@ -38,5 +53,5 @@ function foreignEntry(folder: string): string | undefined {
   const [base = ''] = withBase('').split('/').filter(Boolean)
   const foreign = entries.find((name) => name !== base && !atRoot.test(name))
   if (foreign !== undefined) return path.join(folder, foreign)
-  return entries.length === 0 || existsSync(path.join(folder, withBase('/_next'))) ? undefined : folder
+  return entries.length === 0 || holdsFramework(folder) ? undefined : folder
 }
