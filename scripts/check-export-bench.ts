@@ -6,6 +6,7 @@ import { commandLine, orRefuse, readCounts } from '../lib/command-line'
 import { listFiles } from '../lib/list-files'
 import { checkExport } from '../lib/export/check/check'
 import { parsePage } from '../lib/export/check/page'
+import { finishedSite } from '../lib/export/out-dir'
 import { site } from '../lib/site'
 import { pickBy, randomFrom } from './bench-random'
 
@@ -15,6 +16,7 @@ import { pickBy, randomFrom } from './bench-random'
  */
 const { positionals } = commandLine({}, 1)
 const [pages = 5000] = orRefuse(() => readCounts(positionals))
+orRefuse(() => finishedSite('out'))
 const folder = path.join('.cache', 'sites', 'many')
 const pick = pickBy(randomFrom(9))
 

@@ -1,11 +1,10 @@
-import { existsSync } from 'node:fs'
-import { commandLine, flag, refuse } from '../lib/command-line'
+import { commandLine, flag, orRefuse } from '../lib/command-line'
 import { checkContent } from '../lib/content/check'
 import { contentDir } from '../lib/content/folder'
 import { checkExport } from '../lib/export/check/check'
 import { draftPages } from '../lib/export/check/drafts'
 import { formatFinding } from '../lib/export/check/finding'
-import { outDir } from '../lib/export/out-dir'
+import { finishedSite } from '../lib/export/out-dir'
 import { site } from '../lib/site'
 
 /**
@@ -13,9 +12,8 @@ import { site } from '../lib/site'
  * warnings; with `--strict` they make the exit code 1. It is 2 when the command itself is wrong.
  */
 const { values, positionals } = commandLine({ strict: flag, json: flag }, 1)
-const folder = positionals[0] ?? outDir()
+const folder = orRefuse(() => finishedSite(positionals[0]))
 
-if (!existsSync(folder)) refuse(`there is no ${folder}/: run \`npm run build\` first`)
 await check()
 
 async function check(): Promise<void> {

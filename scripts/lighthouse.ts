@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { commandLine, orRefuse, readCounts } from '../lib/command-line'
+import { finishedSite } from '../lib/export/out-dir'
 import { serveFolder } from '../lib/export/serve'
 import { publicHref } from '../lib/routes'
 import { chromiumPath } from '../tests/setup/chromium'
@@ -13,6 +14,7 @@ import { machine } from './bench-machine'
 const LIGHTHOUSE = 'lighthouse@12.8.2'
 const { positionals } = commandLine({}, 1)
 const [runs = 5] = orRefuse(() => readCounts(positionals))
+const folder = orRefuse(() => finishedSite('out'))
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 const templates = [
   publicHref('en', ''),
@@ -31,7 +33,7 @@ interface Report {
 
 console.log(`${machine()}, ${LIGHTHOUSE}`)
 console.log(`median of ${runs}: ${categories.join(', ')}; total blocking time`)
-const server = await serveFolder('out', 0)
+const server = await serveFolder(folder, 0)
 for (const page of templates) {
   const reports: Report[] = []
   for (let run = 0; run < runs; run++)

@@ -2,15 +2,15 @@ import { readFileSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { commandLine } from '../lib/command-line'
-import { outDir } from '../lib/export/out-dir'
+import { commandLine, orRefuse } from '../lib/command-line'
+import { finishedSite } from '../lib/export/out-dir'
 import { listFiles } from '../lib/list-files'
 
 /**
  * `npm run precompress [-- FOLDER]`: a `.br` and a `.gz` beside every text of a finished build that they make smaller.
  */
 const { positionals } = commandLine({}, 1)
-const folder = outDir(positionals[0])
+const folder = orRefuse(() => finishedSite(positionals[0]))
 const texts = /\.(?:css|data|html|js|json|md|svg|txt|wasm|webmanifest|xml|yaml)$/
 /** Below this, a packet holds the file either way. */
 const WORTHWHILE = 1024

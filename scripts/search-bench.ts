@@ -1,8 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { chromium } from 'playwright-core'
 import { commandLine, flag, orRefuse, readCounts } from '../lib/command-line'
 import { contentStep } from '../lib/content/step'
+import { finishedSite } from '../lib/export/out-dir'
 import type { Locale } from '../lib/i18n/locales'
 import { dialogPages } from '../lib/search/browser'
 import { buildIndex } from '../lib/search/build'
@@ -29,7 +30,7 @@ const MOST_TIMED = 1_000
 const SLOWER = 4
 const sizeOf = new Map<string, number>()
 
-if (!existsSync('out/docs/_search')) throw new Error('there is no out/ yet: run `npm run build` first')
+orRefuse(() => finishedSite('out'))
 await contentStep()
 const { snapshot } = await import('../lib/content/source')
 const { searchPages } = await import('../lib/search/pages')

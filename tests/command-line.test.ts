@@ -81,14 +81,16 @@ describe.each(['dev', 'serve'])('%s', (name) => {
   })
 })
 
-describe('serve', () => {
+describe.each(['serve', 'check-export', 'precompress'])('%s', (name) => {
   it.each([
     ['nowhere', 'there is no nowhere/: run `npm run build` first\n'],
     ['content', '“content” is no finished site: it has no docs/_next/\n'],
   ])('of %s says why not, and ends', async (folder, error) => {
-    expect(await called('scripts/serve.ts', [folder])).toEqual({ code: 2, out: '', error })
+    expect(await called(`scripts/${name}.ts`, [folder])).toEqual({ code: 2, out: '', error })
   })
+})
 
+describe('serve', () => {
   it.each([
     ['the folder it is given', ['.cache/sites/small/'], {}, '.cache/sites/small'],
     ['the folder of OUT_DIR', [], { OUT_DIR: '.cache/sites/small' }, '.cache/sites/small'],
