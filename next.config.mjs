@@ -18,6 +18,8 @@ export default function config(phase) {
   return withNextIntl({
     basePath: site.basePath,
     trailingSlash: true,
+    // links have their slash by themselves; the framework's own rule takes it from pages with a dot, such as `release/2.1/`
+    skipTrailingSlashRedirect: true,
     reactStrictMode: true,
     // types are checked by `npm test`, once, with everything else
     typescript: { ignoreBuildErrors: true },

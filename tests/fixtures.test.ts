@@ -3,7 +3,7 @@ import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { listFiles } from '@/lib/list-files'
 import { decodePage } from '@/lib/search/files'
-import { hydrated, servedSite } from './setup/browser'
+import { hydrated, servedSite, wake } from './setup/browser'
 import { readPage } from './setup/files'
 
 const special = '.cache/sites/special'
@@ -138,6 +138,22 @@ describe('writing', () => {
     expect(page.document.querySelectorAll('input[type=checkbox]')).toHaveLength(2)
     expect(page.document.querySelectorAll('.footnotes li')).toHaveLength(1)
     expect(published(special, 'tags/sql-tuner-api')).toBe(true)
+  })
+})
+
+describe('a page whose address ends in a version', () => {
+  const site = servedSite(special)
+  it('has the slash of all pages in links, and a click stays in the document', async () => {
+    const { page, noise } = await site.open('/docs/half-translated/')
+    const link = page.locator('article a', { hasText: '2.1' })
+    expect(await link.getAttribute('href')).toBe('/docs/release/2.1/')
+    await wake(page)
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+    await link.click()
+    await page.locator('h1', { hasText: 'Release 2.1' }).waitFor()
+    expect(new URL(page.url()).pathname).toBe('/docs/release/2.1/')
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
+    expect(noise).toEqual([])
   })
 })
 

@@ -62,8 +62,10 @@ function writeSpecial(folder: string): void {
     'zh/docs/index.mdx': '---\ntitle: 首页\n---\n\n欢迎。\n',
     'en/docs/only-english.md':
       '---\ntitle: Only English\ndate: 2025-01-02\n---\n\nNot translated. See [home](./index.md).<br>\n<!-- not this -->\n<details>\n<summary>More on {product}</summary>\n\n**Folded.**\n\n</details>\n',
-    'en/docs/half-translated.mdx': '---\ntitle: Half translated\n---\n\nThe original.\n',
+    'en/docs/half-translated.mdx':
+      '---\ntitle: Half translated\n---\n\nThe original. It came with [2.1](./release/2.1.mdx).\n',
     'zh/docs/half-translated.mdx': '---\ntitle: 译到一半\ndraft: true\n---\n\n未完。\n',
+    'en/docs/release/2.1.mdx': '---\ntitle: Release 2.1\n---\n\nWhat is new.\n',
     'zh/docs/only-chinese.mdx': '---\ntitle: 仅中文\n---\n\n没有英文版。\n',
     'en/docs/unlisted.mdx': '---\ntitle: Unlisted\nunlisted: true\ntags: [secret]\n---\n\nFor those who know.\n',
     'en/docs/draft.mdx': '---\ntitle: Draft\ndraft: true\n---\n\nNot yet.\n',
