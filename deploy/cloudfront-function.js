@@ -1,5 +1,9 @@
 // CloudFront function (runtime cloudfront-js-2.0) for the event “viewer request”: an S3 bucket knows only whole names.
 
+// the endings of files: a page's address may have a dot as well, such as …/release/2.1/
+const file =
+  /\.(?:avif|css|csv|data|gif|gz|ico|jpe?g|js|json|md|mp4|pdf|png|svg|txt|wasm|web[mp]|webmanifest|woff2?|xml|ya?ml|zip)$/i
+
 // eslint-disable-next-line @typescript-eslint/no-unused-vars -- CloudFront calls it
 function handler(event) {
   const request = event.request
@@ -11,8 +15,7 @@ function handler(event) {
     request.uri = uri + 'index.html'
     return request
   }
-  // a file has an ending; a page has none
-  return /\.[0-9A-Za-z]+$/.test(uri) ? request : redirect(301, uri + '/', request)
+  return file.test(uri) ? request : redirect(301, uri + '/', request)
 }
 
 function redirect(statusCode, path, request) {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { cloudFrontAnswer } from '@/lib/export/test-hosts'
 import { listFiles } from '@/lib/list-files'
 import { readPage } from './setup/files'
 
@@ -68,6 +69,13 @@ describe('the public addresses', () => {
       'index.html',
       'robots.txt',
     ])
+  })
+})
+
+describe('a file of the site', () => {
+  it('is one to the CloudFront function too, which knows them by their endings', () => {
+    const asked = files.filter((file) => file.includes('/') && !file.endsWith('.html')).map((file) => `/${file}`)
+    expect(asked.filter((address) => cloudFrontAnswer(address) !== address)).toEqual([])
   })
 })
 

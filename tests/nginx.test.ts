@@ -10,19 +10,21 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs'
-import { createServer, request, type IncomingMessage } from 'node:http'
+import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { listFiles } from '@/lib/list-files'
 import { securityHeaders } from '@/lib/export/headers'
+import { askAsWritten, hostAnswers, hostedFiles } from '@/lib/export/test-hosts'
 import { nginxPath } from './setup/nginx'
 
 const nginx = nginxPath()
 const folder = mkdtempSync(path.join(tmpdir(), 'nginx-'))
 const root = path.join(folder, 'out')
 let server: ChildProcess
+let port: number
 let base: string
 
 const first = (place: string, ending: string) =>
@@ -42,7 +44,7 @@ async function freePort(): Promise<number> {
 
 /** The file of `deploy/` inside the least that nginx starts with; only its port and its root are another. */
 async function start(program: string): Promise<void> {
-  const port = await freePort()
+  port = await freePort()
   base = `http://localhost:${port}`
   const site = readFileSync('deploy/nginx.conf', 'utf8')
     .replace('listen 80;', `listen ${port};`)
@@ -69,16 +71,6 @@ async function ask(url: string, options: RequestInit = {}) {
   return { status: answer.status, header, text: await answer.text() }
 }
 
-/** Where nginx sends an address on, asked as it is written: `fetch` would read it as a browser does. */
-async function redirectOf(address: string): Promise<string> {
-  const asked = request(base, { path: address }).end()
-  const answer = await new Promise<IncomingMessage>((resolve, reject) =>
-    asked.on('response', resolve).on('error', reject),
-  )
-  answer.resume()
-  return `${answer.statusCode} ${answer.headers.location ?? ''}`.trim()
-}
-
 const revalidated = 'no-cache'
 const forever = 'public, max-age=31536000, immutable'
 
@@ -88,6 +80,10 @@ describe.skipIf(nginx === undefined)('nginx with the file of deploy/', () => {
     chmodSync(folder, 0o755)
     mkdirSync(root)
     cpSync('out', root, { recursive: true })
+    for (const [file, text] of Object.entries(hostedFiles)) {
+      mkdirSync(path.join(root, path.dirname(file)), { recursive: true })
+      writeFileSync(path.join(root, file), text)
+    }
     writeFileSync(path.join(root, 'docs/faq/index.html.gz'), gzipSync('<h1>Made before</h1>'))
     if (nginx !== undefined) await start(nginx)
   })
@@ -139,6 +135,10 @@ describe.skipIf(nginx === undefined)('nginx with the file of deploy/', () => {
     expect([answer.status, answer.header('location')]).toEqual([status, location])
   })
 
+  it.each(Object.entries(hostAnswers))('%s is answered as by every host, with %s', async (address, answer) => {
+    expect((await askAsWritten(port, address)).answer).toBe(answer)
+  })
+
   it.each([
     ['//evil.example/x.html', '301 /evil.example/x/'],
     ['//evil.example/index.html?a=b', '301 /evil.example/?a=b'],
@@ -150,7 +150,7 @@ describe.skipIf(nginx === undefined)('nginx with the file of deploy/', () => {
     ['//docs', '301 /docs/'],
     ['/\\evil.example/../docs', '301 /docs/'],
   ])('%s leads to no other host: %s', async (address, answer) => {
-    expect(await redirectOf(address)).toBe(answer)
+    expect((await askAsWritten(port, address)).redirect).toBe(answer)
   })
 
   it.each(['/docs/nothing/', '/docs/nothing', '/elsewhere', '/docs/share/', '/404.html/x'])(

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { hashedFile, securityHeaders, workerPolicy } from './headers'
 import { headersFile, limits, redirectsFile } from './host-files'
+import { cloudFrontAnswer, hostAnswers } from './test-hosts'
 
 const doc = (page: string, locale: 'en' | 'zh' = 'en') => ({ locale, page, type: 'doc' as const })
 
@@ -102,16 +103,9 @@ describe('the other hosts’ files', () => {
 })
 
 describe('the CloudFront function', () => {
-  type Answer = { uri?: string; statusCode?: number; headers?: { location: { value: string } } }
-  const handler = new Function(
-    `${readFileSync('deploy/cloudfront-function.js', 'utf8')}; return handler`,
-  )() as (event: {
-    request: { uri: string; querystring: Record<string, { value: string; multiValue?: { value: string }[] }> }
-  }) => Answer
-  const ask = (uri: string, querystring = {}) => {
-    const { uri: file, statusCode, headers } = handler({ request: { uri, querystring } })
-    return file ?? `${statusCode} ${headers?.location.value}`
-  }
+  it.each(Object.entries(hostAnswers))('answers %s as every host, with %s', (address, answer) => {
+    expect(cloudFrontAnswer(address).replace(/^\//, '')).toBe(answer)
+  })
 
   it.each([
     ['/docs/', '/docs/index.html'],
@@ -123,13 +117,16 @@ describe('the CloudFront function', () => {
     ['/docs/faq/index.txt', '/docs/faq/index.txt'],
     ['/docs/_next/static/chunks/a.js', '/docs/_next/static/chunks/a.js'],
     ['/docs/manifest.webmanifest', '/docs/manifest.webmanifest'],
-    ['//evil.example.org', '//evil.example.org'],
+    ['//evil.example.org', '301 /evil.example.org/'],
+    ['/\\evil.example.org', '301 /evil.example.org/'],
+    ['/%5Cevil.example.org', '301 /%5Cevil.example.org/'],
+    ['/%2Fevil.example.org', '301 /%2Fevil.example.org/'],
     ['//evil', '301 /evil/'],
     ['//evil.example.org/x.html', '301 /evil.example.org/x/'],
     ['/\\evil.example.org/x.html', '301 /evil.example.org/x/'],
     ['/\\/evil', '301 /evil/'],
   ])('answers %s with %s', (uri, answer) => {
-    expect(ask(uri)).toBe(answer)
+    expect(cloudFrontAnswer(uri)).toBe(answer)
   })
 
   it('keeps the query', () => {
@@ -138,6 +135,6 @@ describe('the CloudFront function', () => {
       tag: { value: 'x', multiValue: [{ value: 'x' }, { value: 'y' }] },
       e: { value: '' },
     }
-    expect(ask('/docs/search', query)).toBe('301 /docs/search/?q=a%20b&tag=x&tag=y&e')
+    expect(cloudFrontAnswer('/docs/search', query)).toBe('301 /docs/search/?q=a%20b&tag=x&tag=y&e')
   })
 })

@@ -1,9 +1,9 @@
 import { rmSync, writeFileSync } from 'node:fs'
-import { request, type IncomingMessage } from 'node:http'
 import path from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { tempFolder } from '../content/test-fixtures'
 import { serveFolder } from './serve'
+import { askAsWritten, hostAnswers, hostedFiles } from './test-hosts'
 
 const site = {
   'index.html': '<p>Root</p>',
@@ -40,14 +40,16 @@ describe('serveFolder', () => {
     expect([answer.status, answer.headers.get('location')]).toEqual([301, '/docs/faq/?a=1'])
   })
 
+  it.each(Object.entries(hostAnswers))('%s is answered as by every host, with %s', async (address, answer) => {
+    const { server } = await serving(hostedFiles)
+    expect((await askAsWritten(server.port, address)).answer).toBe(answer)
+  })
+
   it.each(['//docs/faq', '/\\evil.example/../docs/faq', '//\\evil.example/../docs/faq'])(
     'a folder’s address leads to no other host: %s',
     async (address) => {
       const { server } = await serving()
-      const asked = request({ port: server.port, path: address }).end()
-      const answer = await new Promise<IncomingMessage>((resolve) => asked.on('response', resolve))
-      answer.resume()
-      expect([answer.statusCode, answer.headers.location]).toEqual([301, expect.stringMatching(/^\/[^/\\]/)])
+      expect((await askAsWritten(server.port, address)).redirect).toMatch(/^301 \/[^/\\]/)
     },
   )
 
