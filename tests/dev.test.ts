@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process'
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { chromium } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -118,12 +118,23 @@ describe('development', () => {
     const html = await (await fetch(url)).text()
     expect(html).toContain('Edited body.')
   })
+
+  it('does so when the edit comes while the good one before it is being prepared', async () => {
+    writeFileSync(file, '---\ntitle: Edited title\n---\n\nEdited again.\n')
+    // checked, and about to be typed
+    await until(() => !existsSync(path.join('.contentlayer', 'typed.json')))
+    writeFileSync(file, '---\ntitle: Edited title\n---\n\nToo soon <Broken>.\n')
+    await until(() => output.includes(`${file}:5:10:`))
+    const answer = await fetch(url)
+    expect(answer.status).toBe(200)
+    expect(await answer.text()).toContain('Edited again.')
+  })
 })
 
 async function until(done: () => boolean | Promise<boolean>): Promise<void> {
-  for (let tries = 0; tries < 300; tries++) {
+  for (let tries = 0; tries < 3_000; tries++) {
     if (await done()) return
-    await new Promise((resolve) => setTimeout(resolve, 100))
+    await new Promise((resolve) => setTimeout(resolve, 10))
   }
   throw new Error(`waited in vain; development said:\n${output}`)
 }

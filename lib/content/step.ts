@@ -3,6 +3,8 @@ import path from 'node:path'
 import { locales } from '../i18n/locales'
 import { readCached } from '../json-cache'
 import { run } from '../run'
+import type { CheckedFile } from './check'
+import { writeChecked } from './checked-copy'
 import { contentDir } from './folder'
 import { siteMistakes } from '../site-check'
 import { findAll } from './find-all'
@@ -20,8 +22,8 @@ const emptyFolder = { file: contentDir, line: 1, message: 'holds no .mdx or .md 
 /**
  * The content step: check everything, compile every body into the cache, let contentlayer type the collections,
  * write the snapshot that pages read. Throws a `ContentError` with all mistakes; returns what is only doubtful. With
- * `keepsLast`, content with mistakes leaves what the step before has written; without, contentlayer is already at work
- * while the checks are.
+ * `keepsLast`, contentlayer types the texts that were checked, so that content with mistakes leaves what the step before
+ * has written; without, it is already at work while the checks are.
  */
 export async function contentStep({ keepsLast = false } = {}): Promise<{
   pages: number
@@ -30,13 +32,13 @@ export async function contentStep({ keepsLast = false } = {}): Promise<{
 }> {
   const wrong = siteMistakes()
   if (wrong.length > 0) throw new Error(wrong.join('\n'))
-  const typing = keepsLast ? undefined : typeDocuments()
+  const typing = keepsLast ? undefined : typeDocuments(contentDir)
   // its failure is told below: a mistake that the checks find may be why
   const [{ files, project, findings }] = await Promise.all([findAll(contentDir), typing?.catch(() => undefined)])
   const errors = findings.filter(({ level }) => level === 'error')
   if (errors.length > 0) throw new ContentError(errors)
   if (files.length === 0) throw new ContentError([finding('place', emptyFolder)])
-  const output = await (typing ?? typeDocuments())
+  const output = await (typing ?? typeChecked(files))
   const snapshot = await writeSnapshot(project)
   const written = snapshot.docs.length + snapshot.posts.length
   if (written !== files.length) throw new Error(`contentlayer typed ${written} of ${files.length} files:\n${output}`)
@@ -46,14 +48,21 @@ export async function contentStep({ keepsLast = false } = {}): Promise<{
   return { pages: files.length, warnings: findings, snapshot }
 }
 
-/** Lets contentlayer write its records of what has changed; returns what it said. */
-async function typeDocuments(): Promise<string> {
+/** Has contentlayer read the files as they were checked: someone may have saved one again since. */
+function typeChecked(files: readonly CheckedFile[]): Promise<string> {
+  const copy = path.relative(process.cwd(), path.join(root, 'checked'))
+  writeChecked(files, copy)
+  return typeDocuments(copy)
+}
+
+/** Lets contentlayer write its records of what has changed in a content folder; returns what it said. */
+async function typeDocuments(folder: string): Promise<string> {
   const record = path.join('.contentlayer', 'typed.json')
-  const now = folderState(contentDir)
+  const now = folderState(folder)
   if (!canServe(readCached<FolderState>(record), now)) rmSync('.contentlayer', { recursive: true, force: true })
   // a run that is cut off leaves what nobody knows
   rmSync(record, { force: true })
-  const said = await run('node', [path.join('lib', 'content', 'type-documents.mjs')])
+  const said = await run('node', [path.join('lib', 'content', 'type-documents.mjs')], { CONTENT_DIR: folder })
   writeFileSync(record, JSON.stringify(now))
   return said
 }
