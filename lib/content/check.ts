@@ -6,11 +6,12 @@ import { site } from '../site'
 import { clashingAddresses } from './check-addresses'
 import { misplacedPosts } from './check-posts'
 import { unknownDisplayed, unknownSidebarDocs, unknownSidebars } from './check-sidebars'
+import { unreadableFiles } from './encoding'
 import { fieldPlace } from './field-place'
 import { docIdsOf, docPagePath, fileAddress, postPagePath, withOwnId, type FileAddress } from './files'
 import { finding, type Finding, type RuleId } from './finding'
 import { checkFrontmatter, readText, splitFrontmatter } from './frontmatter'
-import { pageFiles } from './listing'
+import { pageFiles, projectTexts } from './listing'
 import type { Problem } from './problem'
 import { readProject, type ProjectFiles } from './project'
 
@@ -35,7 +36,11 @@ export async function checkContent(contentDir: string): Promise<CheckedContent> 
   const found = (rule: RuleId, problems: readonly Problem[]) =>
     findings.push(...problems.map((problem) => finding(rule, problem)))
   const shown = (file: string) => path.join(contentDir, file)
-  const files = pageFiles(contentDir).flatMap((file): CheckedFile[] => {
+  const pages = pageFiles(contentDir)
+  const unreadable = unreadableFiles([...pages, ...projectTexts(contentDir)].map(shown))
+  found('encoding', unreadable)
+  const isReadable = (page: string) => unreadable.every(({ file }) => file !== shown(page))
+  const files = pages.filter(isReadable).flatMap((file): CheckedFile[] => {
     const place = fileAddress(file)
     if (!place) {
       found('place', [{ file: shown(file), line: 1, message: 'the file is in neither docs/ nor blog/ of a language' }])

@@ -1,16 +1,20 @@
 import { describe, expect, it } from 'vitest'
 import { ContentError, finding, formatFinding, rules, type RuleId } from './finding'
 import { findIn } from './test-check'
-import { mdx } from './test-fixtures'
+import { mdx, type FileContents } from './test-fixtures'
 
 const post = mdx('title: A\ndate: 2024-03-12\ndescription: B', 'Text.\n\n{/* truncate */}')
 const zh = (body: string) => ({ 'zh/docs/a.mdx': mdx('title: 甲', body) })
 
 /** One seeded mistake for each rule, and the line that a writer reads. */
-const seeded: Record<RuleId, readonly [files: Record<string, string>, printed: string]> = {
+const seeded: Record<RuleId, readonly [files: FileContents, printed: string]> = {
   place: [
     { 'en/stray.mdx': mdx('title: A') },
     'en/stray.mdx:1:1: the file is in neither docs/ nor blog/ of a language → move or rename the file [place]',
+  ],
+  encoding: [
+    { 'en/docs/a.mdx': Buffer.from(mdx('title: A', 'Caf\u00e9.'), 'latin1') },
+    'en/docs/a.mdx:5:1: the file is not UTF-8: its text cannot be read from this line on → save it as UTF-8, in most editors by “Save with encoding” [encoding]',
   ],
   frontmatter: [
     { 'en/docs/a.mdx': mdx('title: A\ndraft: maybe') },

@@ -17,6 +17,11 @@ export const rules = {
     about: 'every file has a place among the docs or posts of a language, and an address of its own',
     fix: 'move or rename the file',
   },
+  encoding: {
+    level: 'error',
+    about: 'texts are UTF-8',
+    fix: 'save it as UTF-8, in most editors by “Save with encoding”',
+  },
   frontmatter: {
     level: 'error',
     about: 'fields that exist, with values of their kind',

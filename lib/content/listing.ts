@@ -23,6 +23,15 @@ export function pageFiles(contentDir: string): string[] {
   return languageFiles(contentDir).filter((file) => /\.mdx?$/.test(file))
 }
 
+/** The texts that stand beside the pages: settings, rules, the API's document, example tables. */
+export function projectTexts(contentDir: string): string[] {
+  return ['', 'api', 'rules', 'sql']
+    .filter((folder) => existsSync(path.join(contentDir, folder)))
+    .flatMap((folder) => readdirSync(path.join(contentDir, folder)).map((name) => path.posix.join(folder, name)))
+    .filter((file) => /(?:^|\/)[^./][^/]*\.(?:ts|ya?ml|sql)$/.test(file) && isFile(path.join(contentDir, file)))
+    .sort()
+}
+
 function isFile(place: string): boolean {
   return statSync(place, { throwIfNoEntry: false })?.isFile() ?? false
 }

@@ -1,15 +1,13 @@
 import { findAll } from './find-all'
 import { formatFinding, type RuleId } from './finding'
 import { formatProblem, sortProblems } from './problem'
-import { tempFolder } from './test-fixtures'
+import { tempFolder, type FileContents } from './test-fixtures'
 
 /** What is said of the site's own language alone is not what most tests ask about. */
 const asked: readonly RuleId[] = ['links', 'excerpt']
 
 /** What a writer would read about a content folder with these files; paths are relative to the folder. */
-export async function checkFiles(
-  contents: Readonly<Record<string, string>>,
-): Promise<{ problems: string[]; warnings: string[] }> {
+export async function checkFiles(contents: FileContents): Promise<{ problems: string[]; warnings: string[] }> {
   const folder = tempFolder(contents)
   const { findings } = await findAll(folder)
   const said = (list: typeof findings) =>
@@ -21,7 +19,7 @@ export async function checkFiles(
 }
 
 /** What a rule finds in a content folder with these files, as it is printed. */
-export async function findIn(rule: RuleId, contents: Readonly<Record<string, string>>): Promise<string[]> {
+export async function findIn(rule: RuleId, contents: FileContents): Promise<string[]> {
   const folder = tempFolder(contents)
   const { findings } = await findAll(folder)
   const found = sortProblems(findings.filter((one) => one.rule === rule))

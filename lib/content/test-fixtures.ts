@@ -57,13 +57,16 @@ export function makeNavCategory(
   return { type: 'category', label, items, collapsed: true, collapsible: true, unlisted: false, ...facts }
 }
 
+/** Files by their path, each with its text or its bytes. */
+export type FileContents = Readonly<Record<string, string | Uint8Array>>
+
 /** Writes files into a fresh folder that lives as long as the test; returns the folder. */
-export function tempFolder(files: Readonly<Record<string, string>>): string {
+export function tempFolder(files: FileContents): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'sql-docs-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
-  for (const [name, text] of Object.entries(files)) {
+  for (const [name, content] of Object.entries(files)) {
     mkdirSync(path.dirname(path.join(folder, name)), { recursive: true })
-    writeFileSync(path.join(folder, name), text)
+    writeFileSync(path.join(folder, name), content)
   }
   return folder
 }

@@ -1,0 +1,16 @@
+import { isUtf8 } from 'node:buffer'
+import { readFileSync } from 'node:fs'
+import { placeAt } from '../place-at'
+import type { Problem } from './problem'
+
+/** Files that hold something else than UTF-8, each with its first line that cannot be read. */
+export function unreadableFiles(files: readonly string[]): Problem[] {
+  return files.flatMap((file) => {
+    const bytes = readFileSync(file)
+    // texts have no zeros: UTF-16 does, and may be UTF-8 by chance
+    if (isUtf8(bytes) && !bytes.includes(0)) return []
+    const text = bytes.toString('utf8')
+    const { line } = placeAt(text, text.search(/[\uFFFD\0]/))
+    return [{ file, line, message: 'the file is not UTF-8: its text cannot be read from this line on' }]
+  })
+}
