@@ -74,6 +74,12 @@ describe.each([
   })
 })
 
+describe('an address with letters of other scripts', () => {
+  it('is encoded for whoever is no browser', () => {
+    expect(publicUrl('zh', 'blog/2024/连接/')).toBe('https://docs.example.com/docs/zh/blog/2024/%E8%BF%9E%E6%8E%A5/')
+  })
+})
+
 describe('internalPath', () => {
   it('a doc whose name only begins like a section stays a doc', () => {
     expect(internalPath('en', 'blogging/')).toBe('/en/docs/blogging/')

@@ -87,9 +87,9 @@ export function publicUrl(locale: Locale, page: PagePath): string {
   return absoluteUrl(publicPath(locale, page))
 }
 
-/** The absolute address of a public path. */
+/** The absolute address of a public path; letters of other scripts are encoded in it. */
 export function absoluteUrl(path: string): string {
-  return site.url + withBase(path)
+  return site.url + encodeURI(withBase(path))
 }
 
 /** Adds the base to a path of the site's own (`/logo.svg` → `/docs/logo.svg`). */

@@ -31,6 +31,12 @@ describe('sitemapEntries', () => {
     ])
   })
 
+  it('letters of other scripts are encoded', () => {
+    const [entry] = sitemapEntries([row({ page: '安装/', translations: { en: '安装/' } })])
+    expect(entry?.loc).toBe('/docs/%E5%AE%89%E8%A3%85/')
+    expect(entry?.alternateRefs[0]?.href).toBe('https://docs.example.com/docs/%E5%AE%89%E8%A3%85/')
+  })
+
   it('a page that says no day has none', () => {
     expect(sitemapEntries([row({})])[0]).not.toHaveProperty('lastmod')
   })

@@ -14,7 +14,7 @@ export function sitemapEntries(table: readonly RouteEntry[]): SitemapEntry[] {
   return table
     .filter((entry) => entry.inSitemap)
     .map(({ locale, page, lastModified, translations }) => ({
-      loc: publicHref(locale, page),
+      loc: encodeURI(publicHref(locale, page)),
       ...(lastModified !== undefined && { lastmod: lastModified }),
       alternateRefs: Object.entries(languageAlternates(translations)).map(([hreflang, href]) => ({
         hreflang,

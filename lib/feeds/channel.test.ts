@@ -38,6 +38,13 @@ describe('makeFeeds', () => {
     expect(Object.keys(feeds)).toEqual(['rss.xml', 'atom.xml', 'feed.json'])
   })
 
+  it('encodes letters of other scripts in an address, once', async () => {
+    const { makeFeeds } = await onSite({ posts: [makePost({ id: '2024/连接' })] }, load)
+    expect((await makeFeeds('en', page))['rss.xml']).toContain(
+      '<link>https://docs.example.com/docs/blog/2024/%E8%BF%9E%E6%8E%A5/</link>',
+    )
+  })
+
   it('a blog without listed posts has no feeds and announces none', async () => {
     const { makeFeeds, feedLinks } = await onSite({ posts: [makePost({ id: '2024/secret', unlisted: true })] }, load)
     expect(await makeFeeds('en', page)).toEqual({})

@@ -37,7 +37,7 @@ function feedItem(post: Post, pageHtml: string): FeedItem {
   const { locale, contentLocale, title, description, date } = post
   const url = publicUrl(locale, post.path)
   return {
-    url: encodeURI(url),
+    url,
     title,
     ...(description !== undefined && { summary: description }),
     html: feedBody(pageHtml, url),
