@@ -1,4 +1,5 @@
-import { isReserved } from '../routes'
+import { isReserved, slugSegments } from '../routes'
+import { isAddressName, isSlug } from './address-name'
 import type { CheckedFile } from './check'
 import { fieldPlace } from './field-place'
 import type { Problem } from './problem'
@@ -6,16 +7,38 @@ import type { Problem } from './problem'
 /** A content file's path as its writer knows it. */
 type Shown = (file: string) => string
 
-/** Pages at an address that is not theirs: the site's own, or that of another page. */
-export function clashingAddresses(files: readonly CheckedFile[], shown: Shown): Problem[] {
-  const isRefused = ({ collection, locale, path }: CheckedFile) => collection === 'docs' && isReserved(locale, path)
-  const reserved = files.filter(isRefused).map((file) => ({
-    file: shown(file.file),
-    ...fieldPlace(file, 'slug'),
-    message: `has the address “/${file.path}”, which the site needs for itself: give it another name or slug`,
-  }))
-  const others = files.filter((file) => !isRefused(file))
-  return [...reserved, ...duplicateAddresses(others, shown)]
+/** Pages at an address that cannot be theirs: no address at all, the site's own, or that of another page. */
+export function wrongAddresses(files: readonly CheckedFile[], shown: Shown): Problem[] {
+  const fit = files.filter((file) => unfitName(file) === undefined)
+  const others = fit.filter((file) => !isSiteOwn(file))
+  return [
+    ...files.flatMap((file) => unfitAddress(file, shown)),
+    ...fit.filter(isSiteOwn).map((file) => reservedAddress(file, shown)),
+    ...duplicateAddresses(others, shown),
+  ]
+}
+
+/** The first name of a page's address that cannot stand in one. */
+function unfitName({ path }: CheckedFile): string | undefined {
+  return slugSegments(path).find((name) => !isAddressName(name))
+}
+
+/** An address that a file's place or id makes unfit; a slug is checked with the frontmatter. */
+function unfitAddress(file: CheckedFile, shown: Shown): Problem[] {
+  const { slug } = file.fields
+  const name = unfitName(file)
+  if (name === undefined || (typeof slug === 'string' && !isSlug(slug))) return []
+  const message = `“${name}” cannot stand in an address: use letters, digits, “-”, “_” and “.”, no “_” at the beginning; the title is for people`
+  return [{ file: shown(file.file), ...fieldPlace(file, 'id'), message }]
+}
+
+function isSiteOwn({ collection, locale, path }: CheckedFile): boolean {
+  return collection === 'docs' && isReserved(locale, path)
+}
+
+function reservedAddress(file: CheckedFile, shown: Shown): Problem {
+  const message = `has the address “/${file.path}”, which the site needs for itself: give it another name or slug`
+  return { file: shown(file.file), ...fieldPlace(file, 'slug'), message }
 }
 
 /** Pages that would have one address, or one id, in a language; letter case makes no difference. */

@@ -3,7 +3,7 @@ import { parse } from 'yaml'
 import { didYouMean } from '../nearest'
 import { withProductSlug } from '../product'
 import { site } from '../site'
-import { clashingAddresses } from './check-addresses'
+import { wrongAddresses } from './check-addresses'
 import { misplacedPosts } from './check-posts'
 import { unknownDisplayed, unknownSidebarDocs, unknownSidebars } from './check-sidebars'
 import { unreadableFiles } from './encoding'
@@ -54,7 +54,7 @@ export async function checkContent(contentDir: string): Promise<CheckedContent> 
   })
   const { project, problems: ofProject } = await readProject(contentDir)
   found('project', ofProject)
-  found('place', [...misplacedPosts(files, contentDir), ...clashingAddresses(files, shown)])
+  found('place', [...misplacedPosts(files, contentDir), ...wrongAddresses(files, shown)])
   undeclared(files, project, shown, found)
   found('sidebars', [...unknownSidebarDocs(files, project, contentDir), ...unknownDisplayed(files, project, shown)])
   found('project', unknownRulePages(files, project))

@@ -70,6 +70,10 @@ describe('a sound frontmatter', () => {
     expect(mistakes(yaml.join('\n'))).toEqual([])
   })
 
+  it.each(['/', '/a/b/', 'a.b_c-1', '/{product}-faq', '/安装/概念'])('takes %s for a slug', (slug) => {
+    expect(mistakes(`title: A\nslug: '${slug}'`)).toEqual([])
+  })
+
   it.each(['2025-01-31', '2024-02-29', '2025-01-31T10:00Z', '2025-01-31T10:00:00.5+08:00'])(
     'takes %s for a date',
     (date) => {

@@ -1,6 +1,7 @@
 import type { FieldDefs } from 'contentlayer2/source-files'
 import { z } from 'zod'
 import { site } from '../site'
+import { isSlug } from './address-name'
 
 /** What a frontmatter field may hold. */
 type Kind =
@@ -71,8 +72,8 @@ const kinds = {
     contentlayer: { type: 'string' },
   },
   slug: {
-    zod: text.regex(/^(?!.*(?:^|\/)(?:\.{1,2}|_[^/]*)(?:\/|$))(?!\/\/)[^\\?#%<>"\p{Cc}]+$/u, {
-      error: 'must be names with “/” between them: no “..”, no “_” at the beginning of one, none of \\ ? # % < > "',
+    zod: text.refine(isSlug, {
+      error: 'must be names with “/” between them, of letters, digits, “-”, “_” and “.”: no “..”, none begins with “_”',
     }),
     contentlayer: { type: 'string' },
   },
