@@ -68,6 +68,23 @@ describe('headings', () => {
     expect((await compileText(body)).toc).toMatchObject([{ id, text }])
   })
 
+  it.each(['???', '…', '🎉', '？！', '- -', '![](/a.png)', '$x$', '<b>!</b>', ''])(
+    'without a letter or digit, nothing makes an id: ## %s',
+    async (text) => {
+      await expect(compileText(`Text.\n\n## ${text}`)).rejects.toMatchObject({
+        message: expect.stringContaining('has no letter or digit to make its anchor of: write one behind it, {#name}'),
+        place: { line: 3 },
+      })
+    },
+  )
+
+  it.each(['## ??? {#questions}', '## 🎉 Done', '## 3', '## _', '## `-1`'])(
+    'with a letter, a digit or an id are as they are: %s',
+    async (body) => {
+      expect((await compileText(body)).toc).toHaveLength(1)
+    },
+  )
+
   it('an explicit id inside a fence is code', async () => {
     const body = '```text\n## Set up {#own}\n```\n\n## After {#after}'
     expect(await ids(body)).toEqual(['after'])

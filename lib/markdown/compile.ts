@@ -169,6 +169,7 @@ async function compilePart(body: string, source: BodySource, found: Found): Prom
     rehypePlugins: [
       ...(isMarkdown ? markdownHtml : []),
       rehypeElements,
+      rehype.rehypeHeadings,
       rehypeSlug,
       rehype.rehypeToc(found.toc),
       rehypeSections(found.sections),

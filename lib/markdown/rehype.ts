@@ -1,4 +1,5 @@
 import type { Element, ElementContent, Root } from 'hast'
+import { slug } from 'github-slugger'
 import { toString as textOf } from 'hast-util-to-string'
 import { SKIP, visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
@@ -10,6 +11,17 @@ import { fenceLook, readMarks } from './fence'
 import { fenceLanguage, highlight } from './highlight'
 import { jsx } from './jsx'
 import { foreignEngine } from './sql-fence'
+
+/** Stops at a heading without an id, and without a text that would make one. */
+export function rehypeHeadings() {
+  return (tree: Root, file: VFile) => {
+    visit(tree, 'element', (node) => {
+      if (!/^h[2-6]$/.test(node.tagName) || node.properties.id || !/^-*$/.test(slug(textOf(node)))) return
+      const message = `the heading “${textOf(node)}” has no letter or digit to make its anchor of: write one behind it, {#name}`
+      file.fail(message, node)
+    })
+  }
+}
 
 /** Collects the headings for the table of contents; ids are there, anchors are not yet. */
 export function rehypeToc(toc: TocEntry[]) {
