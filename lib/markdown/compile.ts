@@ -28,6 +28,7 @@ import * as remark from './remark'
 import { remarkRuleLinks } from './rule-links'
 import { remarkSql, type BodySql } from './sql'
 import { remarkTabs } from './tabs'
+import { remarkClosed } from './unfinished'
 
 export interface TocEntry {
   readonly id: string
@@ -104,7 +105,7 @@ export async function compileBody(source: BodySource): Promise<CompiledBody> {
     lines = expandRules(source.body, source.rules?.families ?? [], source.locale)
     const { whole, excerpt } = cutAtMark(lines.map(({ text }) => text).join('\n'))
     const found = nothingFound()
-    const code = await compilePart(whole, source, found)
+    const code = await compilePart(whole, source, found, [remarkClosed])
     const placed = withPlaces(found, placeOf)
     if (excerpt === undefined) return { code, ...placed }
     return { code, excerpt: await compilePart(excerpt, source, nothingFound()), ...placed }
@@ -140,7 +141,13 @@ function nothingFound(): Found {
   return { toc: [], links: [], pictures: [], cards: [], sections: [], sql: { statements: [], pairs: [] } }
 }
 
-async function compilePart(body: string, source: BodySource, found: Found): Promise<string> {
+/** Compiles a body, which has to be `finished`, or its excerpt, which need not: it may end inside a box. */
+async function compilePart(
+  body: string,
+  source: BodySource,
+  found: Found,
+  finished: PluggableList = [],
+): Promise<string> {
   const words = generatedWords[source.locale]
   const isMarkdown = source.file.endsWith('.md')
   const compiled = await compile(new VFile({ value: prepared(body, isMarkdown), path: source.file }), {
@@ -150,6 +157,7 @@ async function compilePart(body: string, source: BodySource, found: Found): Prom
       remarkGfm,
       remarkContainers,
       remarkDollars,
+      ...finished,
       remarkImports,
       [remarkEndpoints, source.locale],
       remarkGuard,
