@@ -28,7 +28,7 @@ import * as remark from './remark'
 import { remarkRuleLinks } from './rule-links'
 import { remarkSql, type BodySql } from './sql'
 import { remarkTabs } from './tabs'
-import { remarkClosed } from './unfinished'
+import { remarkClosed, remarkNotes } from './unfinished'
 
 export interface TocEntry {
   readonly id: string
@@ -105,7 +105,7 @@ export async function compileBody(source: BodySource): Promise<CompiledBody> {
     lines = expandRules(source.body, source.rules?.families ?? [], source.locale)
     const { whole, excerpt } = cutAtMark(lines.map(({ text }) => text).join('\n'))
     const found = nothingFound()
-    const code = await compilePart(whole, source, found, [remarkClosed])
+    const code = await compilePart(whole, source, found, [remarkClosed, remarkNotes])
     const placed = withPlaces(found, placeOf)
     if (excerpt === undefined) return { code, ...placed }
     return { code, excerpt: await compilePart(excerpt, source, nothingFound()), ...placed }
@@ -141,7 +141,7 @@ function nothingFound(): Found {
   return { toc: [], links: [], pictures: [], cards: [], sections: [], sql: { statements: [], pairs: [] } }
 }
 
-/** Compiles a body, which has to be `finished`, or its excerpt, which need not: it may end inside a box. */
+/** Compiles a body, which has to be `finished`, or its excerpt, which need not: it may end inside a box, before its notes. */
 async function compilePart(
   body: string,
   source: BodySource,

@@ -39,3 +39,28 @@ describe('a block that nothing closes', () => {
     await expect(compileBody({ body, file: 'docs/guides/x.md', locale: 'en' })).resolves.toBeDefined()
   })
 })
+
+describe('a reference to a note that is not there', () => {
+  const missing = (name: string) =>
+    `there is no note [^${name}]: write “[^${name}]: …” on a line of its own, or \\[^ for the text`
+
+  it.each([
+    ['in a text', 'One[^1].\n\nTwo[^2].\n\n[^1]: Note.', '2', 3, 4],
+    ['on a later line of a quotation', '> One\n> two[^note].', 'note', 2, 6],
+    ['in a note', 'One[^1].\n\n[^1]: See [^2].', '2', 3, 11],
+    ['in a heading', '## One[^注]', '注', 1, 7],
+  ])('is refused: %s', async (_, body, name, line, column) => {
+    await expect(compileText(body)).rejects.toMatchObject({ message: missing(name), place: { line, column } })
+  })
+
+  it.each([
+    ['in code', '`[^a]`\n\n```text\n[^a]\n```'],
+    ['escaped', 'Every character but a: \\[^a].'],
+    ['as a text of a link', '[^a](/x/)'],
+    ['in a comment', '{/* [^a] */}\n\n<!-- [^a] -->'],
+    ['without a name', '[^] and [^ a]'],
+    ['whose note stands behind the excerpt', 'One[^1].\n\n{/* truncate */}\n\n[^1]: Note.'],
+  ])('is none %s', async (_, body) => {
+    await expect(compileText(body)).resolves.toBeDefined()
+  })
+})

@@ -2,6 +2,7 @@ import type { Code, Root } from 'mdast'
 import type { ContainerDirective } from 'mdast-util-directive'
 import { visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
+import { placeAt } from '../place-at'
 
 /**
  * Stops at a fence or a box that nothing closes: it goes on to the end of the text or of the list around it, a fence
@@ -29,4 +30,19 @@ function isEnd(line = '', mark: string): boolean {
 /** Whether the line that begins another fence is code of this one. */
 function holdsBegin(node: Code | ContainerDirective, mark: string): boolean {
   return node.type === 'code' && new RegExp(`^ {0,3}${mark}[^\`\\n]+$`, 'm').test(node.value)
+}
+
+/** Stops at a reference to a note that nobody wrote: it is text to the parser. */
+export function remarkNotes() {
+  return (tree: Root, file: VFile) => {
+    visit(tree, 'text', ({ position }) => {
+      const text = String(file)
+      const start = position?.start.offset ?? text.length
+      const found = /(?<!\\)\[\^[^\s\[\]]+\]/.exec(text.slice(start, position?.end.offset))
+      if (!found) return
+      const [note] = found
+      const message = `there is no note ${note}: write “${note}: …” on a line of its own, or \\[^ for the text`
+      file.fail(message, placeAt(text, start + found.index))
+    })
+  }
 }
