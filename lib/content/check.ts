@@ -14,6 +14,7 @@ import { checkFrontmatter, readText, splitFrontmatter } from './frontmatter'
 import { pageFiles, projectTexts } from './listing'
 import type { Problem } from './problem'
 import { readProject, type ProjectFiles } from './project'
+import { strayFiles } from './stray-files'
 
 /** A content file, with its frontmatter as far as that could be read. */
 export interface CheckedFile extends FileAddress {
@@ -36,16 +37,14 @@ export async function checkContent(contentDir: string): Promise<CheckedContent> 
   const found = (rule: RuleId, problems: readonly Problem[]) =>
     findings.push(...problems.map((problem) => finding(rule, problem)))
   const shown = (file: string) => path.join(contentDir, file)
+  found('place', strayFiles(contentDir))
   const pages = pageFiles(contentDir)
   const unreadable = unreadableFiles([...pages, ...projectTexts(contentDir)].map(shown))
   found('encoding', unreadable)
   const isReadable = (page: string) => unreadable.every(({ file }) => file !== shown(page))
   const files = pages.filter(isReadable).flatMap((file): CheckedFile[] => {
     const place = fileAddress(file)
-    if (!place) {
-      found('place', [{ file: shown(file), line: 1, message: 'the file is in neither docs/ nor blog/ of a language' }])
-      return []
-    }
+    if (!place) return []
     const { yaml, body, bodyLine } = splitFrontmatter(readText(shown(file)))
     found('frontmatter', checkFrontmatter(yaml, place.collection, shown(file), titleHeading(body)))
     const fields = parseFields(yaml)

@@ -10,7 +10,7 @@ const zh = (body: string) => ({ 'zh/docs/a.mdx': mdx('title: 甲', body) })
 const seeded: Record<RuleId, readonly [files: FileContents, printed: string]> = {
   place: [
     { 'en/stray.mdx': mdx('title: A') },
-    'en/stray.mdx:1:1: the file is in neither docs/ nor blog/ of a language → move or rename the file [place]',
+    'en/stray.mdx:1:1: the file is in none of the folders that pages are read from: en/docs/, en/blog/, zh/docs/, zh/blog/ → move or rename the file [place]',
   ],
   encoding: [
     { 'en/docs/a.mdx': Buffer.from(mdx('title: A', 'Caf\u00e9.'), 'latin1') },

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { locales } from '../i18n/locales'
+import { listFiles } from '../list-files'
 
 /**
  * Every file of every language below a content folder, `en/docs/faq.mdx`, in a fixed order. What begins with a dot is
@@ -21,6 +22,13 @@ export function languageFiles(contentDir: string): string[] {
 /** The pages among them. */
 export function pageFiles(contentDir: string): string[] {
   return languageFiles(contentDir).filter((file) => /\.mdx?$/.test(file))
+}
+
+/** Every file outside of the languages, but for hidden ones, packages, and a repository's own notes, `README.md`. */
+export function otherFiles(contentDir: string): string[] {
+  const isSkipped = (file: string) => /(?:^|\/)(?:\.|node_modules\/|[A-Z_-]+\.[^/]+$)/.test(file)
+  const isInLanguage = (file: string) => locales.some((locale) => file.startsWith(`${locale}/`))
+  return listFiles(contentDir).filter((file) => !isInLanguage(file) && !isSkipped(file))
 }
 
 /** The texts that stand beside the pages: settings, rules, the API's document, example tables. */
