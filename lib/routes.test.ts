@@ -13,7 +13,7 @@ import {
 
 describe('page paths', () => {
   it('a doc’s path ends with one slash, and the home’s is empty', () => {
-    expect([paths.doc('guides/audit'), paths.doc('/faq/'), paths.doc('')]).toEqual(['guides/audit/', 'faq/', ''])
+    expect(['guides/audit', '/faq/', '', '/'].map(paths.doc)).toEqual(['guides/audit/', 'faq/', '', ''])
   })
 
   it('the first page of the blog’s list is the blog itself', () => {

@@ -194,5 +194,6 @@ function numbered(list: PagePath, page: number): PagePath {
 }
 
 function withSlash(slug: string): PagePath {
-  return slug === '' ? '' : `${slug.replace(/^\/|\/$/g, '')}/`
+  const bare = slug.replace(/^\/|\/$/g, '')
+  return bare === '' ? '' : `${bare}/`
 }

@@ -1,19 +1,8 @@
 import { decodeSafely } from '../decode'
 import { isFile } from '../external'
 import { didYouMean } from '../nearest'
-import { isMadePage, pageOfLink, paths, type PagePath } from '../routes'
+import { isMadePage, pageOfLink, type PagePath } from '../routes'
 import type { Outline } from './link-check'
-import type { SidebarItem, Sidebars } from './sidebars'
-
-/** The addresses that sidebars give to the overviews they ask for. */
-export function overviewPages(sidebars: Sidebars = {}): Set<PagePath> {
-  const walk = (item: SidebarItem): PagePath[] => {
-    if (typeof item === 'string' || item.type !== 'category') return []
-    const slug = typeof item.link === 'object' ? item.link.slug : undefined
-    return [...(slug === undefined ? [] : [paths.doc(slug)]), ...item.items.flatMap(walk)]
-  }
-  return new Set(Object.values(sidebars).flat().flatMap(walk))
-}
 
 /**
  * What is wrong with a link by address, `/guides/x/#y`. Pages that the site makes by itself, such as those of tags, are

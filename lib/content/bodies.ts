@@ -5,11 +5,12 @@ import { BodyError, type Place } from '../markdown/place'
 import { doAll, withKnown } from '../pool'
 import { rulesFor } from '../rules/expand'
 import type { LoadedFamily } from '../rules/schema'
-import { addressMistake, overviewPages } from './address-check'
+import { addressMistake } from './address-check'
 import { cardContext, cardMistake } from './card-check'
 import type { CheckedFile } from './check'
 import { withoutLocale } from './files'
 import { linkMistake, type Outline } from './link-check'
+import { overviewsOf } from './overviews'
 import { problemAt, type Problem } from './problem'
 import { pictureMistake } from './pictures'
 import type { ProjectFiles } from './project'
@@ -65,7 +66,7 @@ export async function checkBodies(
     }
   })
   const context = cardContext(files, sidebars)
-  const overviews = overviewPages(sidebars)
+  const overviews = new Set(overviewsOf(sidebars).map(({ page }) => page))
   const problems = files.flatMap((file, index): Problem[] => {
     const result = results[index]
     if (!result) return []

@@ -4,6 +4,7 @@ import { didYouMean } from '../nearest'
 import { withProductSlug } from '../product'
 import { site } from '../site'
 import { wrongAddresses } from './check-addresses'
+import { clashingOverviews } from './check-overviews'
 import { misplacedPosts } from './check-posts'
 import { unknownDisplayed, unknownSidebarDocs, unknownSidebars } from './check-sidebars'
 import { unreadableFiles } from './encoding'
@@ -53,7 +54,11 @@ export async function checkContent(contentDir: string): Promise<CheckedContent> 
   })
   const { project, problems: ofProject } = await readProject(contentDir)
   found('project', ofProject)
-  found('place', [...misplacedPosts(files, contentDir), ...wrongAddresses(files, shown)])
+  found('place', [
+    ...misplacedPosts(files, contentDir),
+    ...wrongAddresses(files, shown),
+    ...clashingOverviews(files, project, contentDir),
+  ])
   undeclared(files, project, shown, found)
   found('sidebars', [...unknownSidebarDocs(files, project, contentDir), ...unknownDisplayed(files, project, shown)])
   found('project', unknownRulePages(files, project))

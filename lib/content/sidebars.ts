@@ -132,14 +132,20 @@ function categoryNode(item: CategoryItem, docs: ReadonlyMap<string, Doc>, locale
 
 function generatedPage(
   category: CategoryItem,
-  { title = category.label, description, slug: address }: GeneratedIndex,
+  link: GeneratedIndex,
   locale: Locale,
 ): NavCategory['generated'] & object {
+  const { title = category.label, description } = link
   return {
-    path: address === undefined ? paths.category(slug(pickLocale(category.label, defaultLocale))) : paths.doc(address),
+    path: overviewPath(category.label, link),
     title: pickLocale(title, locale),
     ...(description !== undefined && { description: pickLocale(description, locale) }),
   }
+}
+
+/** Where a category's page is made: at its slug, else below `category/` by the English label. */
+export function overviewPath(label: Label, { slug: address }: GeneratedIndex): PagePath {
+  return address === undefined ? paths.category(slug(pickLocale(label, defaultLocale))) : paths.doc(address)
 }
 
 function linkTo(doc: Doc, locale: Locale): NavLink {
