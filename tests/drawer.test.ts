@@ -116,6 +116,17 @@ describe('the mobile sidebar', () => {
     expect(await page.evaluate(() => [location.pathname, history.length])).toEqual([docPath, entries])
   })
 
+  it('stays when a press that began inside ends beside it', async () => {
+    const { page } = await openMenu()
+    await page.mouse.move(100, 820)
+    await page.mouse.down()
+    await page.mouse.move(380, 820)
+    await page.mouse.up()
+    expect(await panel(page).isVisible()).toBe(true)
+    await page.mouse.click(380, 400)
+    await panel(page).waitFor({ state: 'hidden' })
+  })
+
   it('closes by going back, which then goes nowhere', async () => {
     const { page, noise } = await openMenu()
     await page.goBack()

@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react'
 import { closeOnBack, isolate } from '@/lib/browser/modal'
+import { onPressBeside } from '@/lib/browser/press-beside'
 import { Glyph } from '../ui/Glyph'
 import styles from './Drawer.module.css'
 
@@ -48,11 +49,10 @@ export function Drawer({ labels, brand, primary, secondary }: DrawerProps) {
     const forget = closeOnBack(close)
     leave.current = forget
     const closeByKey = (event: KeyboardEvent) => event.key === 'Escape' && close()
-    const closeBeside = ({ target }: Event) => !inside.contains(target as Node) && close()
     const wide = matchMedia('(min-width: 62.3125em)')
     const left = new AbortController()
     addEventListener('keydown', closeByKey, left)
-    addEventListener('click', closeBeside, left)
+    onPressBeside((target) => !inside.contains(target as Node), close, left)
     wide.addEventListener('change', close, left)
     inside.focus()
     return () => {

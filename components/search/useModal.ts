@@ -2,6 +2,7 @@
 
 import { useEffect, type RefObject } from 'react'
 import { holdPage } from '@/lib/browser/hold-page'
+import { onPressBeside } from '@/lib/browser/press-beside'
 
 /** Shows a dialog over the page, which stays where it is; a press beside it closes it, as Escape does. */
 export function useModal(dialog: RefObject<HTMLDialogElement | null>): void {
@@ -9,17 +10,17 @@ export function useModal(dialog: RefObject<HTMLDialogElement | null>): void {
     const element = dialog.current
     if (!element) return
     element.showModal()
-    // beside it is the element itself; what is selected in the field may end there
-    let begun: EventTarget | null
-    const press = ({ target }: Event) => (begun = target)
-    const release = ({ target }: Event) => target === element && begun === element && element.close()
-    element.addEventListener('pointerdown', press)
-    element.addEventListener('click', release)
+    const left = new AbortController()
+    // beside it is the element itself
+    onPressBeside(
+      (target) => target === element,
+      () => element.close(),
+      left,
+    )
     const letGo = holdPage()
     return () => {
       letGo()
-      element.removeEventListener('pointerdown', press)
-      element.removeEventListener('click', release)
+      left.abort()
     }
   }, [dialog])
 }
