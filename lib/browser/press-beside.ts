@@ -3,7 +3,7 @@ export function onPressBeside(
   isBeside: (target: EventTarget | null) => boolean,
   act: () => void,
   left: AbortController,
-) {
+): void {
   let begun = false
   addEventListener('pointerdown', ({ target }) => (begun = isBeside(target)), left)
   addEventListener('click', ({ target }) => begun && isBeside(target) && act(), left)
