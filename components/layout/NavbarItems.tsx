@@ -37,10 +37,11 @@ export function NavbarItems({
 }: NavbarContext & { entries: readonly NavbarEntry[]; place: 'bar' | 'menu' }) {
   return (
     <ul className={styles[place]}>
-      {entries.map((entry) => {
+      {entries.map((entry, index) => {
         const Entry = kinds[entry.kind][place] as React.ComponentType<NavbarContext & { entry: NavbarEntry }>
         return (
-          <li key={JSON.stringify(entry)} data-kind={entry.kind}>
+          // nothing moves here, and a key travels with the page's data
+          <li key={index} data-kind={entry.kind}>
             <Entry {...context} entry={entry} />
           </li>
         )
