@@ -1,7 +1,8 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { frameworkScripts } from '@/lib/export/html'
+import { listFiles } from '@/lib/list-files'
 import { layoutShifts, servedSite, wake } from './setup/browser'
 import { brotliSize, servedSize } from './setup/files'
 
@@ -19,6 +20,29 @@ const templates = {
 }
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)
+
+const CHUNKS = 'docs/_next/static/chunks'
+
+/** What browsers that know modules, which is all that the site is made for, leave where it is. */
+const OLD_SCRIPT = /<script[^>]+nomodule[^>]*>/gi
+
+/** A page, its data, and the scripts and styles that it names. */
+function filesOf(page: string, chunks: readonly string[]): string[] {
+  const html = readFileSync(path.join('out', page), 'utf8').replace(OLD_SCRIPT, '')
+  const named = chunks.filter((chunk) => html.includes(path.parse(chunk).name))
+  return [page, page.replace('.html', '.txt'), ...named.map((chunk) => path.join(CHUNKS, chunk))]
+}
+
+/** The files of the twenty pages that are largest together with what they name, before anything is compressed. */
+function largestPages(): string[][] {
+  const chunks = readdirSync(path.join('out', CHUNKS))
+  const size = (files: readonly string[]) => sum(files.map((file) => statSync(path.join('out', file)).size))
+  return listFiles('out')
+    .filter((file) => file.endsWith('/index.txt'))
+    .map((data) => filesOf(data.replace('.txt', '.html'), chunks))
+    .toSorted((one, other) => size(other) - size(one))
+    .slice(0, 20)
+}
 
 describe('a page that a reader has begun to use', () => {
   const seen: { all: number; styles: number; requests: number }[] = []
@@ -53,6 +77,15 @@ describe('a page that a reader has begun to use', () => {
       await page.context().close()
     },
   )
+
+  it('no page of the site takes more than 160 kB', () => {
+    const sizes = largestPages().map((files) => ({ page: files[0], all: sum(files.map(servedSize)) }))
+    console.log(`after intent, brotli, all pages: at most ${Math.max(...sizes.map(({ all }) => all))} B`)
+    expect(
+      sizes.filter(({ all }) => all > 160_000),
+      'pages that are too long: part them',
+    ).toEqual([])
+  })
 
   it.each([
     ['/docs/', '/docs/faq/'],
