@@ -106,6 +106,22 @@ describe('serveFolder', () => {
     expect((await ask('/')).status).toBe(404)
   })
 
+  it.each([
+    ['br', 'docs/faq/index.html'],
+    ['gzip', 'docs/_next/static/chunks/long.css'],
+    ['br', 'docs/_sql/engine.wasm'],
+    ['br', '404.html'],
+    [null, 'docs/share/picture.png'],
+  ])('compressed as %s for a browser that reads it: %s', async (encoding, file) => {
+    const { ask } = await serving({ ...site, [file]: 'SELECT '.repeat(1000) })
+    const address = file === '404.html' ? '/nowhere' : `/${file}`
+    const answer = await ask(address, { headers: { 'Accept-Encoding': encoding ?? 'gzip, br' } })
+    expect([answer.headers.get('content-encoding'), await answer.text()]).toEqual([encoding, 'SELECT '.repeat(1000)])
+    expect(
+      (await ask(address, { headers: { 'Accept-Encoding': 'identity' } })).headers.get('content-encoding'),
+    ).toBeNull()
+  })
+
   it('a port that is taken is an error', async () => {
     const { server, folder } = await serving()
     await expect(serveFolder(folder, server.port)).rejects.toThrow('EADDRINUSE')

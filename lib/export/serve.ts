@@ -1,5 +1,6 @@
+import compression from 'compression'
 import { existsSync, readFileSync } from 'node:fs'
-import { createServer, type Server } from 'node:http'
+import { createServer, type RequestListener, type Server } from 'node:http'
 import path from 'node:path'
 import serveStatic from 'serve-static'
 import { hashedFile, headersOf, securityHeaders } from './headers'
@@ -10,9 +11,9 @@ export interface RunningServer {
 }
 
 /**
- * Serves a folder like a CDN: directory index, one slash form, `404.html` with status 404, HEAD, `.txt` as text.
- * Files are looked up on every request, so a new build is served at once. Port 0 takes any free one; rejects when
- * the port is taken.
+ * Serves a folder like a CDN: directory index, one slash form, `404.html` with status 404, HEAD, `.txt` as text, texts
+ * compressed. Files are looked up on every request, so a new build is served at once. Port 0 takes any free one;
+ * rejects when the port is taken.
  */
 export async function serveFolder(folder: string, port: number): Promise<RunningServer> {
   const files = serveStatic(folder, {
@@ -23,7 +24,8 @@ export async function serveFolder(folder: string, port: number): Promise<Running
       response.setHeader('Cache-Control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache')
     },
   })
-  const server: Server = createServer((request, response) => {
+  const compressed = compression()
+  const answer: RequestListener = (request, response) => {
     // sent on with its slash, an address that begins with two slashes or a backslash would lead to another host
     request.url = request.url?.replace(/^[/\\]+/, '/')
     files(request, response, () => {
@@ -31,7 +33,10 @@ export async function serveFolder(folder: string, port: number): Promise<Running
       const page = path.join(folder, '404.html')
       response.end(request.method === 'HEAD' || !existsSync(page) ? '' : readFileSync(page))
     })
-  })
+  }
+  const server: Server = createServer((request, response) =>
+    compressed(request, response, () => answer(request, response)),
+  )
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
     server.listen(port, resolve)
