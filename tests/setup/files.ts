@@ -8,9 +8,14 @@ export function brotliSize(content: string | Buffer): number {
   return brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length
 }
 
-/** The same of what `out/` serves at an address below the CDN's root. */
+const servedSizes = new Map<string, number>()
+
+/** The same of what `out/` serves at an address below the CDN's root; each file is compressed once. */
 export function servedSize(address: string): number {
-  return brotliSize(readFileSync(path.join('out', address.replace(/\/$/, '/index.html'))))
+  const file = path.join('out', address.replace(/\/$/, '/index.html'))
+  const size = servedSizes.get(file) ?? brotliSize(readFileSync(file))
+  servedSizes.set(file, size)
+  return size
 }
 
 /** One page of a finished site. */
