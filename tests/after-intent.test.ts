@@ -77,7 +77,9 @@ describe('a page that a reader has begun to use', () => {
 
   it('no page of the site takes more than 160 kB', { timeout: 300_000 }, () => {
     const sizes = allPages().map((files) => ({ page: files[0], all: sum(files.map(servedSize)) }))
-    console.log(`after intent, brotli, all ${sizes.length} pages: at most ${Math.max(...sizes.map(({ all }) => all))} B`)
+    console.log(
+      `after intent, brotli, all ${sizes.length} pages: at most ${Math.max(...sizes.map(({ all }) => all))} B`,
+    )
     expect(
       sizes.filter(({ all }) => all > 160_000),
       'pages that are too long: part them',
