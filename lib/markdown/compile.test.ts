@@ -128,6 +128,13 @@ describe('the excerpt', () => {
     expect(await compileText('One.\n\nTwo.')).not.toHaveProperty('excerpt')
   })
 
+  it.each([
+    ['behind the mark', 'One[^1] `[^1]`.\n\n{/* truncate */}\n\nTwo.\n\n[^1]: Note.'],
+    ['before it', 'One[^1] `[^1]`.\n\n[^1]: Note.\n\n{/* truncate */}\n\nTwo.'],
+  ])('has neither a note %s nor what refers to it', async (_, body) => {
+    expect(markup((await compileText(body)).excerpt ?? '')).toBe('<p>One <code>[^1]</code>.</p>')
+  })
+
   it('does not list headings and links a second time', async () => {
     const { toc, links } = await compileText('## One\n\n[a](/a/)\n\n{/* truncate */}\n\n## Two')
     expect([toc.map(({ id }) => id), links.map(({ href }) => href)]).toEqual([['one', 'two'], ['/a/']])

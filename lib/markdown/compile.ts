@@ -108,7 +108,7 @@ export async function compileBody(source: BodySource): Promise<CompiledBody> {
     const code = await compilePart(whole, source, found, [remarkClosed, remarkNotes])
     const placed = withPlaces(found, placeOf)
     if (excerpt === undefined) return { code, ...placed }
-    return { code, excerpt: await compilePart(excerpt, source, nothingFound()), ...placed }
+    return { code, excerpt: await compilePart(excerpt, source, nothingFound(), [remark.remarkWithoutNotes]), ...placed }
   } catch (error) {
     throw error instanceof VFileMessage ? bodyError(error, placeOf) : error
   }
@@ -141,13 +141,11 @@ function nothingFound(): Found {
   return { toc: [], links: [], pictures: [], cards: [], sections: [], sql: { statements: [], pairs: [] } }
 }
 
-/** Compiles a body, which has to be `finished`, or its excerpt, which need not: it may end inside a box, before its notes. */
-async function compilePart(
-  body: string,
-  source: BodySource,
-  found: Found,
-  finished: PluggableList = [],
-): Promise<string> {
+/**
+ * Compiles a body or its excerpt, each with `its` plugins: a body has to be finished, an excerpt may end inside a box and
+ * has no notes.
+ */
+async function compilePart(body: string, source: BodySource, found: Found, its: PluggableList): Promise<string> {
   const words = generatedWords[source.locale]
   const isMarkdown = source.file.endsWith('.md')
   const compiled = await compile(new VFile({ value: prepared(body, isMarkdown), path: source.file }), {
@@ -157,7 +155,7 @@ async function compilePart(
       remarkGfm,
       remarkContainers,
       remarkDollars,
-      ...finished,
+      ...its,
       remarkImports,
       [remarkEndpoints, source.locale],
       remarkGuard,

@@ -9,8 +9,10 @@ describe('the truncate mark', () => {
     const body = '```jsx\n{/* truncate */}\n```'
     expect(cutAtMark(body)).toEqual({ whole: body })
   })
-  it('lets the excerpt keep the link definitions that follow it', () => {
-    expect(cutAtMark('See [x][r].\n\n<!-- truncate -->\n\n[r]: /x\n').excerpt).toBe('See [x][r].\n\n\n[r]: /x')
+  it('lets the excerpt keep the definitions of links and notes that follow it', () => {
+    expect(cutAtMark('See [x][r][^n].\n\n<!-- truncate -->\n\n[^n]: Note.\n\n[r]: /x\n').excerpt).toBe(
+      'See [x][r][^n].\n\n\n[^n]: Note.\n\n[r]: /x',
+    )
   })
 })
 

@@ -17,18 +17,19 @@ export function bodyLines(body: string): BodyLine[] {
 }
 
 const TRUNCATE = /^[ \t]*(?:\{\/\*\s*truncate\s*\*\/\}|<!--\s*truncate\s*-->)[ \t]*\r?$/
-const DEFINITION = /^\[[^\]^][^\]]*\]:\s/
+const DEFINITION = /^\[[^\]]+\]:\s/
 
-/** A body without its `truncate` mark, and what stands before the mark, with the link definitions of the rest. */
+/** A body without its `truncate` mark, and what stands before it, with the rest's definitions of links and notes. */
 export function cutAtMark(body: string): { whole: string; excerpt?: string } {
   const lines = bodyLines(body)
   const mark = lines.findIndex(({ text, isProse }) => isProse && TRUNCATE.test(text))
   if (mark < 0) return { whole: body }
-  const text = (part: readonly BodyLine[]) => part.map((line) => line.text).join('\n')
+  const text = (part: readonly BodyLine[], between = '\n') => part.map((line) => line.text).join(between)
   const definitions = lines.slice(mark).filter((line) => line.isProse && DEFINITION.test(line.text))
   return {
     whole: text(lines.with(mark, { text: '', isProse: true })),
-    excerpt: `${text(lines.slice(0, mark))}\n\n${text(definitions)}`,
+    // what follows the line of a note would be a line of it
+    excerpt: `${text(lines.slice(0, mark))}\n\n${text(definitions, '\n\n')}`,
   }
 }
 

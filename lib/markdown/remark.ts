@@ -1,5 +1,5 @@
 import type { Heading, Image, Root } from 'mdast'
-import { visit } from 'unist-util-visit'
+import { CONTINUE, SKIP, visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
 import { didYouMean } from '../nearest'
 import { withProduct, withProductSlug } from '../product'
@@ -31,6 +31,17 @@ export function remarkProduct() {
         node.children[0].value = withProductSlug(node.children[0].value)
       }
       if (node.type === 'image') node.alt = withProduct(writtenAlt(node, file) ?? '')
+    })
+  }
+}
+
+/** Leaves out notes and what refers to them: an excerpt in a list has no place for them. */
+export function remarkWithoutNotes() {
+  return (tree: Root) => {
+    visit(tree, (node, index, parent) => {
+      if (node.type !== 'footnoteReference' && node.type !== 'footnoteDefinition') return CONTINUE
+      if (parent && index !== undefined) parent.children.splice(index, 1)
+      return [SKIP, index]
     })
   }
 }
