@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { servedSite, wake } from './setup/browser'
+import { intercept, servedSite, wake } from './setup/browser'
 
 const site = servedSite('out')
 
@@ -16,7 +16,7 @@ describe('addresses', () => {
     async (path) => {
       const { page, noise } = await site.blank()
       const own = path.replace(/(\.html)?$/, '/')
-      await page.route(site.url(path), async (route) =>
+      await intercept(page, site.url(path), async (route) =>
         route.fulfill({ response: await route.fetch({ url: site.url(own) }) }),
       )
       await page.goto(site.url(path))

@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, symlinkSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { servedSite } from './setup/browser'
+import { intercept, servedSite } from './setup/browser'
 
 /** A CDN's root with the site in another place than it was built for, and perhaps in the right place as well. */
 function misplaced(name: string, places: readonly string[]): string {
@@ -51,7 +51,7 @@ describe('under a wrong base URL', () => {
 
   it('the right base has no banner, with or without style sheets', async () => {
     const { page } = await right.blank()
-    await page.route('**/*.css', (route) => route.abort())
+    await intercept(page, '**/*.css', (route) => route.abort())
     await page.goto(right.url('/docs/'))
     expect(await page.locator('#__base-banner').count()).toBe(0)
   })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { servedSite, stir, wake } from './setup/browser'
+import { intercept, servedSite, stir, wake } from './setup/browser'
 import { box, openSearch, options } from './setup/search'
 import { deploy, expectNoFailure, isNew, served } from './setup/two-builds'
 
@@ -11,7 +11,7 @@ describe('a deploy while a reader waits for a page, or has something of it open'
     let letGo = () => {}
     const deployed = new Promise<void>((resolve) => (letGo = resolve))
     let isFirst = true
-    await page.route('**/*.js', async (route) => {
+    await intercept(page, '**/*.js', async (route) => {
       if (!isFirst) await deployed
       isFirst = false
       await route.continue()

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { servedSite, wake } from './setup/browser'
+import { intercept, servedSite, wake } from './setup/browser'
 import { deploy, expectNoFailure, isNew, served } from './setup/two-builds'
 
 const site = servedSite(served)
@@ -28,7 +28,7 @@ describe('a deploy while a reader has a page open', () => {
     const { page } = await site.open('/docs/blog/')
     await wake(page)
     // the scripts of docs may be fetched ahead as well: a reader with an empty cache has none of them
-    await page.route('**/*.js', (route) =>
+    await intercept(page, '**/*.js', (route) =>
       route.request().resourceType() === 'other' ? route.abort() : route.continue(),
     )
     const data = page.waitForResponse((response) => response.url().endsWith('/docs/faq/index.txt'))

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { hydrated, servedSite } from './setup/browser'
+import { hydrated, intercept, servedSite } from './setup/browser'
 
 const site = servedSite('out')
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
@@ -24,7 +24,7 @@ async function openMenu(path = docPath) {
 describe('the mobile sidebar', () => {
   it('opens at once, before the framework is there', async () => {
     const { page } = await site.blank(phone)
-    await page.route('**/*.js', () => {})
+    await intercept(page, '**/*.js', () => {})
     await page.goto(site.url(docPath))
     await toggle(page).click()
     await panel(page).getByRole('link', { name: 'Set-up' }).waitFor()

@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { Page, Route } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { axeFindings } from './setup/axe'
-import { servedSite, wake } from './setup/browser'
+import { intercept, servedSite, wake } from './setup/browser'
 
 const site = servedSite('out')
 const doc = '/docs/faq/'
@@ -63,7 +63,7 @@ describe('a navigation that fails becomes a full load of the page the reader wan
     const { page } = await site.open('/docs/blog/')
     await wake(page)
     const loads = countLoads(page)
-    await page.route(files, breakIt)
+    await intercept(page, files, breakIt)
     await page.getByRole('link', { name: 'FAQs' }).first().click()
     await page.waitForFunction(() => document.documentElement.dataset.hasHydrated !== 'true')
     await page.waitForURL((url) => url.pathname === doc, { waitUntil: 'load' })
@@ -90,7 +90,7 @@ describe('a way back that fails', () => {
     await page.goto(site.url('/docs/tags/'))
     await page.goBack()
     await wake(page)
-    await page.route(data, endsEarly)
+    await intercept(page, data, endsEarly)
     return page
   }
 
@@ -138,7 +138,7 @@ describe('React with a part of its code missing', () => {
     async (_, breakIt) => {
       const { page } = await site.open(doc)
       const errors = watch(page)
-      await page.route(codeOfDocs, breakIt)
+      await intercept(page, codeOfDocs, breakIt)
       const asked = page.waitForResponse(codeOfDocs)
       await page.mouse.move(300, 300)
       await asked

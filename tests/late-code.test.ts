@@ -1,6 +1,6 @@
 import type { Page, Route } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { servedSite, wake } from './setup/browser'
+import { intercept, servedSite, wake } from './setup/browser'
 
 const site = servedSite('out')
 const inItsPlace = (body: string) => (route: Route) => route.fulfill({ contentType: 'text/javascript', body })
@@ -20,7 +20,7 @@ async function opened(path: string, answer: (route: Route) => Promise<void>) {
   await page.waitForLoadState('networkidle')
   const errors: string[] = []
   page.on('pageerror', ({ name, message }) => name !== 'SyntaxError' && errors.push(message))
-  await page.route('**/*.js', answer)
+  await intercept(page, '**/*.js', answer)
   return { page, errors }
 }
 
@@ -89,7 +89,7 @@ describe.each(answers)('a control whose code is answered by %s', (_, answer) => 
     await page.unroute('**/*.js')
     await follow('/docs/guides/audit/policy/', 'Policy')
     await page.waitForLoadState('networkidle')
-    await page.route('**/*.js', answer)
+    await intercept(page, '**/*.js', answer)
     await page.evaluate(() => {
       const arrival = { path: '/docs/guides/audit/audits/', terms: ['audit'] }
       sessionStorage.setItem('search.arrival', JSON.stringify(arrival))

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { servedSite } from './setup/browser'
+import { intercept, servedSite } from './setup/browser'
 
 const site = servedSite('out')
 
@@ -9,7 +9,7 @@ describe('the noise of a page', () => {
     let cutOff = 0
     page.on('requestfailed', () => cutOff++)
     // scripts that never come
-    await page.route('**/*.js', () => undefined)
+    await intercept(page, '**/*.js', () => undefined)
     const asked = page.waitForRequest('**/*.js')
     await page.keyboard.press('Shift')
     await asked
@@ -22,7 +22,7 @@ describe('the noise of a page', () => {
 
   it('has a script that fails while the page is there', async () => {
     const { page, noise } = await site.open('/docs/faq/')
-    await page.route('**/*.js', (route) => route.abort('aborted'))
+    await intercept(page, '**/*.js', (route) => route.abort('aborted'))
     const failed = page.waitForEvent('requestfailed')
     await page.keyboard.press('Shift')
     await failed

@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { servedSite, wake } from './setup/browser'
+import { intercept, servedSite, wake } from './setup/browser'
 
 const site = servedSite('out')
 const bar = (page: Page) => page.locator('#nprogress .bar')
 
 /** Delays the data of pages that are navigated to. */
 async function slowDown(page: Page, milliseconds: number): Promise<void> {
-  await page.route('**/*.txt*', async (route) => {
+  await intercept(page, '**/*.txt*', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, milliseconds))
     await route.continue()
   })

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { hydrated, layoutShifts, servedSite, slowly, wake } from './setup/browser'
+import { hydrated, intercept, layoutShifts, servedSite, slowly, wake } from './setup/browser'
 
 const site = servedSite('out')
 const docPath = '/docs/guides/optimize/setupOptimization/'
@@ -71,7 +71,7 @@ describe('the runtime loads on intent', () => {
   it('scripts that fail to load are tried again at the next sign', async () => {
     const { page } = await site.blank()
     let offline = true
-    await page.route('**/*.js', (route) => (offline ? route.abort() : route.continue()))
+    await intercept(page, '**/*.js', (route) => (offline ? route.abort() : route.continue()))
     await page.goto(site.url(docPath))
     await page.mouse.move(300, 300)
     await page.waitForTimeout(500)

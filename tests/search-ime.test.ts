@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { servedSite, wake } from './setup/browser'
+import { intercept, servedSite, wake } from './setup/browser'
 import { box, openSearch, options } from './setup/search'
 
 const site = servedSite('out')
@@ -31,7 +31,7 @@ describe('an input method in the dialog', () => {
     const { page, noise } = await openSearch(await site.open('/docs/zh/faq/'))
     let come = () => {}
     const index = new Promise<void>((resolve) => (come = resolve))
-    await page.route('**/_search/**', async (route) => {
+    await intercept(page, '**/_search/**', async (route) => {
       await index
       await route.continue()
     })

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { hydrated, servedSite, wake } from './setup/browser'
+import { hydrated, intercept, servedSite, wake } from './setup/browser'
 
 const site = servedSite('out')
 const query = '?q=index'
@@ -11,7 +11,7 @@ const hits = (page: Page) => page.locator('main > ol > li')
 async function hold(page: Page, files: string): Promise<() => void> {
   let letGo = () => {}
   const held = new Promise<void>((resolve) => (letGo = resolve))
-  await page.route(files, async (route) => {
+  await intercept(page, files, async (route) => {
     await held
     await route.continue()
   })
@@ -54,7 +54,7 @@ describe('the results page on its way to an answer', () => {
 
   it('says so when its own code does not come, and tries again at the reader’s word', async () => {
     const { page } = await site.blank()
-    await page.route('**/*.js', (route) => route.abort())
+    await intercept(page, '**/*.js', (route) => route.abort())
     await page.goto(site.url(`/docs/search/${query}`))
     const alert = page.getByRole('alert').filter({ hasText: 'could not be loaded' })
     await alert.waitFor()
@@ -84,7 +84,7 @@ describe('the other language’s index', () => {
   it('that cannot be had leaves the few hits that there are, and is said to be missing', async () => {
     const { page } = await site.open('/docs/faq/')
     await wake(page)
-    await page.route('**/_search/zh**', (route) => route.abort())
+    await intercept(page, '**/_search/zh**', (route) => route.abort())
     await page.keyboard.press('/')
     await page.getByRole('combobox').fill('pgbench')
     await page.getByRole('alert').getByText('there may be more results').waitFor()

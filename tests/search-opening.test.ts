@@ -1,6 +1,6 @@
 import type { BrowserContextOptions } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { scrollPage, servedSite, slowly, wake } from './setup/browser'
+import { intercept, scrollPage, servedSite, slowly, wake } from './setup/browser'
 import { box, openSearch, options } from './setup/search'
 
 const site = servedSite('out')
@@ -80,7 +80,7 @@ describe('the search dialog', () => {
     let come = () => {}
     const code = new Promise<void>((resolve) => (come = resolve))
     const hold = () =>
-      page.route('**/*.js', async (route) => {
+      intercept(page, '**/*.js', async (route) => {
         await code
         await route.continue()
       })
@@ -108,7 +108,7 @@ describe('the search dialog', () => {
     await wake(page)
     let come = () => {}
     const code = new Promise<void>((resolve) => (come = resolve))
-    await page.route('**/*.js', async (route) => {
+    await intercept(page, '**/*.js', async (route) => {
       await code
       await route.continue()
     })
@@ -127,7 +127,7 @@ describe('the search dialog', () => {
     const { page } = await site.open('/docs/faq/')
     await wake(page)
     await page.waitForLoadState('networkidle')
-    await page.route('**/*.js', (route) => route.fulfill({ contentType: 'text/javascript', body }))
+    await intercept(page, '**/*.js', (route) => route.fulfill({ contentType: 'text/javascript', body }))
     await page.keyboard.press('/')
     await page.waitForURL((url) => url.pathname === '/docs/search/')
   })

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import type { AxeResults } from 'axe-core'
 import type { Locator } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { servedSite, slowly, wake } from './setup/browser'
+import { intercept, servedSite, slowly, wake } from './setup/browser'
 
 const site = servedSite('out')
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
@@ -24,7 +24,7 @@ describe('the results page', () => {
   it('says so when what searches cannot be fetched, and fetches it when asked again', async () => {
     const { page } = await site.open('/docs/search/')
     await wake(page)
-    await page.route('**/*.js', (route) => route.abort())
+    await intercept(page, '**/*.js', (route) => route.abort())
     await page.getByRole('searchbox').fill('not in')
     await page.getByRole('alert').getByText('could not be loaded').waitFor()
     await page.unroute('**/*.js')

@@ -1,6 +1,6 @@
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { servedSite, wake } from './setup/browser'
+import { intercept, servedSite, wake } from './setup/browser'
 import { box, openSearch, options } from './setup/search'
 
 const site = servedSite('out')
@@ -28,7 +28,7 @@ describe('the search dialog', () => {
     let come = () => {}
     const shards = new Promise<void>((resolve) => (come = resolve))
     const asked = page.waitForRequest('**/_search/**')
-    await page.route('**/_search/**', async (route) => {
+    await intercept(page, '**/_search/**', async (route) => {
       await shards
       await route.continue()
     })
@@ -156,7 +156,7 @@ describe('the search dialog', () => {
 describe('an index that cannot be had', () => {
   it('is told, and tried again when asked; the page is unaffected', async () => {
     const { page } = await opened()
-    await page.route('**/_search/**', (route) => route.abort())
+    await intercept(page, '**/_search/**', (route) => route.abort())
     await box(page).fill('index')
     await page.getByRole('alert').getByText('could not be loaded').waitFor()
     await page.unroute('**/_search/**')
@@ -167,7 +167,7 @@ describe('an index that cannot be had', () => {
   it('in parts, or damaged, gives what there is', async () => {
     const { page } = await opened()
     let damaged: string | undefined
-    await page.route('**/_search/**/pages/*.json', (route) => {
+    await intercept(page, '**/_search/**/pages/*.json', (route) => {
       damaged ??= route.request().url()
       return route.request().url() === damaged ? route.fulfill({ body: '{"broken' }) : route.continue()
     })
@@ -182,7 +182,7 @@ describe('a new deploy that took the shards away, while the old manifest is stil
     const { page } = await opened()
     await box(page).fill('hypopg')
     await answered(page)
-    await page.route('**/_search/en/**', (route) => route.fulfill({ status: 404, body: '<!doctype html>' }))
+    await intercept(page, '**/_search/en/**', (route) => route.fulfill({ status: 404, body: '<!doctype html>' }))
     await box(page).fill('hypopg workspace')
     const alert = page.locator('dialog').getByRole('alert')
     await alert.getByText('there may be more results').waitFor()

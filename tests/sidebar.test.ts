@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { servedSite, wake } from './setup/browser'
+import { intercept, servedSite, wake } from './setup/browser'
 
 const site = servedSite('out')
 /** Folders without a page of their own: fifty categories of ten pages. */
@@ -108,7 +108,7 @@ describe('a category of the docs sidebar', () => {
 
   it('whose entries cannot be had leads to its page instead', async () => {
     const { page } = await site.open(docPath)
-    await page.route('**/*.json', (route) => route.abort())
+    await intercept(page, '**/*.json', (route) => route.abort())
     await wake(page)
     await caret(page, 'Workspace types').click()
     await page.waitForURL((url) => url.pathname.endsWith('/workspace-types/'))

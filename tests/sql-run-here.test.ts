@@ -1,7 +1,7 @@
 import AxeBuilder from 'axe-core'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { hydrated, servedSite } from './setup/browser'
+import { hydrated, intercept, servedSite } from './setup/browser'
 
 const post = '/docs/blog/2023/not-in-null-trap/'
 const site = servedSite('out')
@@ -65,7 +65,7 @@ describe('Run it here', () => {
     const rewrite = page.locator('[data-rewrite]').first()
     await rewrite.hover()
     await hydrated(page)
-    await page.route('**/*.js', (route) => route.abort())
+    await intercept(page, '**/*.js', (route) => route.abort())
     await rewrite.getByRole('button', { name: 'Run it here' }).click()
     await rewrite.getByRole('alert').waitFor()
     expect(await rewrite.getByRole('alert').textContent()).toBe('The database could not be started here.')

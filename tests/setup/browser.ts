@@ -146,9 +146,22 @@ export async function scrollPage(page: Page, top: number): Promise<void> {
   }, top)
 }
 
+/**
+ * Answers requests of a page in the server's place, all of them from now on: Playwright is done before the page's own
+ * process has learnt of it, and a request of that moment would reach the server, untold.
+ */
+export async function intercept(page: Page, ...[files, answer]: Parameters<Page['route']>): Promise<void> {
+  await page.route(files, answer)
+  if (page.url() === 'about:blank') return
+  const probe = new URL('/robots.txt?probe', page.url()).href
+  await page.route(probe, (route) => route.fulfill({ status: 204 }))
+  await page.waitForFunction(async (url) => (await fetch(url, { method: 'HEAD' })).status === 204, probe)
+  await page.unroute(probe)
+}
+
 /** Lets a page's scripts take their time, so that a reader is faster. */
 export async function slowly(page: Page): Promise<void> {
-  await page.route('**/*.js', async (route) => {
+  await intercept(page, '**/*.js', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 700))
     await route.continue()
   })
