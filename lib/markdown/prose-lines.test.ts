@@ -1,5 +1,21 @@
 import { describe, expect, it } from 'vitest'
-import { blankComments, bracketTitles, cutAtMark, escapeHeadingIds } from './prose-lines'
+import { blankComments, bodyLines, bracketTitles, cutAtMark, escapeHeadingIds } from './prose-lines'
+
+describe('the lines of code', () => {
+  it.each([
+    ['an item of a list', '- ```sql\n  SELECT 1\n  ```\nText'],
+    ['a numbered item', '1. ```sql\n   SELECT 1\n   ```\nText'],
+    ['a quotation', '> ```sql\n> SELECT 1\n> ```\nText'],
+    ['an item of a list in a quotation', '> * ~~~sql\n>   SELECT 1\n>   ~~~\nText'],
+    ['another fence', '````md\n```\n````\nText'],
+    ['a fence that only a bare mark ends', '~~~text\n~~~sql\n~~~\nText'],
+  ])('are told from prose where they stand in %s', (_, body) => {
+    expect(bodyLines(body).map(({ isProse }) => isProse)).toEqual([false, false, false, true])
+  })
+  it('do not begin with a sentence that has backticks of its own', () => {
+    expect(bodyLines('``` is three ` marks\nText').map(({ isProse }) => isProse)).toEqual([true, true])
+  })
+})
 
 describe('the truncate mark', () => {
   it('ends the excerpt and leaves its line empty', () => {

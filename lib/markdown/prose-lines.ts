@@ -4,15 +4,19 @@ export interface BodyLine {
   readonly isProse: boolean
 }
 
+/** A fence may begin in a list or a quotation; behind a run of backticks, another one makes code in a sentence of it. */
+const OPENING = /^(?:[\s>]|[-*+]\s|\d{1,9}[.)]\s)*(`{3,}(?=[^`]*$)|~{3,})/
+const CLOSING = /^[\s>]*(`{3,}|~{3,})\s*$/
+
 /** The lines of a body, told apart from those of its code. */
 export function bodyLines(body: string): BodyLine[] {
   let fence: string | undefined
   return body.split('\n').map((text) => {
-    const mark = /^\s*(`{3,}|~{3,})/.exec(text)?.[1]
-    const isProse = fence === undefined && mark === undefined
-    if (mark && fence === undefined) fence = mark
-    else if (mark && fence !== undefined && mark.startsWith(fence)) fence = undefined
-    return { text, isProse }
+    const isInside = fence !== undefined
+    const mark = (isInside ? CLOSING : OPENING).exec(text)?.[1]
+    if (!isInside) fence = mark
+    else if (mark?.startsWith(fence ?? '')) fence = undefined
+    return { text, isProse: !isInside && mark === undefined }
   })
 }
 
