@@ -19,6 +19,9 @@ describe('the words behind a fence', () => {
     ['wrap', { wrap: true }],
     ['nocopy', { copy: false }],
     ['fails="no column" subtitle="x"', {}],
+    ['title="to wrap nocopy showLineNumbers {2}"', { title: 'to wrap nocopy showLineNumbers {2}' }],
+    ["title='to wrap {2}'", { title: 'to wrap {2}' }],
+    ['[to wrap {2}]', {}],
   ])('%s', (meta, look) => {
     expect(fenceLook(meta)).toEqual({ wrap: false, copy: true, ...look })
   })

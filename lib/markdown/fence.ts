@@ -13,9 +13,11 @@ export interface FenceLook {
 /** Reads the words behind a fence's language. Throws for lines that are not written as `{1,3-5}`. */
 export function fenceLook(meta: string): FenceLook {
   const title = /(?:^|\s)title=(?:"([^"]*)"|'([^']*)')/.exec(meta)
-  const lines = /(?:^|\s)\{([^}]*)\}/.exec(meta.replace(/="[^"]*"/g, '='))?.[1]
-  const numbers = /(?:^|\s)showLineNumbers(?:=(\d+))?(?=\s|$)/.exec(meta)
-  const words = meta.split(/\s+/)
+  // the label of a tab is text as well
+  const bare = withoutTexts(meta).replace(/\[[^\]]*\]/g, ' ')
+  const lines = /(?:^|\s)\{([^}]*)\}/.exec(bare)?.[1]
+  const numbers = /(?:^|\s)showLineNumbers(?:=(\d+))?(?=\s|$)/.exec(bare)
+  const words = bare.split(/\s+/)
   const named = title?.[1] ?? title?.[2]
   return {
     ...(named && { title: named }),
@@ -24,6 +26,11 @@ export function fenceLook(meta: string): FenceLook {
     wrap: words.includes('wrap'),
     copy: !words.includes('nocopy'),
   }
+}
+
+/** The words behind a fence's language without what stands in quotes: that is text for readers. */
+export function withoutTexts(meta: string): string {
+  return meta.replace(/=(?:"[^"]*"|'[^']*')/g, '=')
 }
 
 function lineSet(said: string): Set<number> {

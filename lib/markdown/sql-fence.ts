@@ -1,4 +1,5 @@
 import { didYouMean } from '../nearest'
+import { withoutTexts } from './fence'
 
 /** The engines whose SQL a fence can hold, with the names readers know them by. */
 export const dialectNames = {
@@ -42,8 +43,8 @@ const marks = ['setup', 'fragment', 'parsed'] as const
 /** Reads the words behind ```` ```sql ````. Throws for a word that is neither an engine nor a mark. */
 export function fenceFlags(meta: string): FenceFlags {
   const fails = /(?:^|\s)fails="([^"]*)"/.exec(meta)?.[1]
-  const words = meta
-    .replace(/[\w-]+="[^"]*"|\{[^}]*\}|\[[^\]]*\]|showLineNumbers(?:=\d+)?/g, ' ')
+  const words = withoutTexts(meta)
+    .replace(/\{[^}]*\}|\[[^\]]*\]|showLineNumbers(?:=\d+)?/g, ' ')
     .split(/\s+/)
     .filter((word) => /^[a-z]+$/i.test(word))
   const known: readonly string[] = [...fenceDialects, ...marks, 'wrap', 'nocopy']

@@ -51,6 +51,7 @@ describe('the SQL of a body', () => {
 
   it('knows every word behind a fence', () => {
     expect(fenceFlags('oracle {1,3-5} showLineNumbers title="x y"').dialect).toBe('oracle')
+    expect(fenceFlags("oracle title='the plan of it' [and its index]").dialect).toBe('oracle')
     expect(() => fenceFlags('orcale')).toThrow('did you mean “oracle”')
   })
 })
