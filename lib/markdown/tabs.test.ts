@@ -83,6 +83,11 @@ describe('code groups', () => {
     expect(await html(`<CodeGroup groupId="shell">\n\n${fences}\n\n</CodeGroup>`)).toContain('<x-tabs groupId="shell">')
   })
 
+  it('call a tab by a title with brackets', async () => {
+    const shown = await html(':::code-group\n\n```json title="rows[1].json"\n{}\n```\n\n:::')
+    expect(shown).toContain('<x-tab value="rows[1].json" label="rows[1].json">')
+  })
+
   it('the label of an SQL fence is no engine', async () => {
     const { sql } = await compileText(':::code-group\n\n```sql mysql [MySQL 8 and later]\nSELECT 1\n```\n\n:::')
     expect(sql.statements).toMatchObject([{ flags: { dialect: 'mysql' } }])

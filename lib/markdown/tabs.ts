@@ -4,6 +4,7 @@ import type { MdxJsxFlowElement } from 'mdast-util-mdx'
 import { visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
 import { didYouMean } from '../nearest'
+import { withoutTexts } from './fence'
 import { attributesOf, jsx, setAttribute } from './jsx'
 
 const setAttributes = ['groupId', 'queryString', 'defaultValue', 'values', 'lazy', 'block', 'className']
@@ -103,5 +104,6 @@ function codeGroup(node: ContainerDirective | MdxJsxFlowElement, file: VFile): M
 }
 
 function labelOf({ lang, meta }: Code): string {
-  return /\[([^\]]+)\]/.exec(meta ?? '')?.[1] ?? /(?:^|\s)title="([^"]*)"/.exec(meta ?? '')?.[1] ?? lang ?? 'text'
+  const said = meta ?? ''
+  return /\[([^\]]+)\]/.exec(withoutTexts(said))?.[1] ?? /(?:^|\s)title="([^"]*)"/.exec(said)?.[1] ?? lang ?? 'text'
 }
