@@ -11,6 +11,12 @@ describe('a .md file', () => {
   it.each([
     ['holds braces and arrows as they are', 'Write {x}, {{y}} and a < b.', '<p>Write {x}, {{y}} and a &lt; b.</p>'],
     ['names the product', 'On {product}, <b>{product}</b>.', '<p>On SQL Tuner, <b>SQL Tuner</b>.</p>'],
+    ['names it in a link', '[On {product}](/{product}/)', '<p><a href="/sql-tuner/">On SQL Tuner</a></p>'],
+    [
+      'keeps an address that is its own text',
+      'www.example.org/{product}',
+      '<p><a href="http://www.example.org/sql-tuner">www.example.org/sql-tuner</a></p>',
+    ],
     ['may hold HTML that is not closed as MDX wants it', 'One<br>two<hr>', '<p>One<br/>two</p><hr/>'],
     [
       'has comments that nobody sees',

@@ -23,12 +23,14 @@ export function remarkProduct() {
       } else if (node.type === 'text' && isMarkdown) {
         node.value = withProduct(node.value)
       } else if (node.type === 'link' || node.type === 'definition' || node.type === 'image') {
-        node.url = withProductSlug(decodeBraces(node.url))
+        const written = decodeBraces(node.url)
+        node.url = withProductSlug(written)
         if (node.title) node.title = withProduct(node.title)
-      }
-      // an address that is its own text keeps the braces of both
-      if (node.type === 'link' && node.children[0]?.type === 'text') {
-        node.children[0].value = withProductSlug(node.children[0].value)
+        const text = node.type === 'link' ? node.children[0] : undefined
+        // an address that is its own text keeps the braces of both
+        if (text?.type === 'text' && ['', 'http://', 'mailto:'].some((scheme) => scheme + text.value === written)) {
+          text.value = withProductSlug(text.value)
+        }
       }
       if (node.type === 'image') node.alt = withProduct(writtenAlt(node, file) ?? '')
     })
