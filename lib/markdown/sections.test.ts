@@ -20,3 +20,8 @@ it('the text of a body by section, with the ids of its headings', async () => {
   ])
   expect(sections.slice(1).map(({ id }) => id)).toEqual(toc.map(({ id }) => id))
 })
+
+it('the text of a body has its notes, and not what leads to them and back', async () => {
+  const { sections } = await compileText('Two indexes[^1].\n\n[^1]: A note.')
+  expect(sections.map(({ text }) => text)).toEqual(['Two indexes.', 'A note.'])
+})

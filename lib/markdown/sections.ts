@@ -53,6 +53,8 @@ function saidBy({ attributes }: Pick<MdxJsxFlowElement, 'attributes'>): string {
 }
 
 function collectElement(node: Element, section: Draft, drafts: Draft[]): void {
+  // the number of a note is no end of the word before it
+  if (node.properties.dataFootnoteRef !== undefined || node.properties.dataFootnoteBackref !== undefined) return
   const depth = Number(/^h([2-6])$/.exec(node.tagName)?.[1])
   if (depth && node.properties.id !== undefined) {
     drafts.push({ id: String(node.properties.id), heading: textOf(node).trim(), depth, text: '', code: '' })
