@@ -85,6 +85,13 @@ describe('headings', () => {
     },
   )
 
+  it('of which an address would take a part for an escape are refused', async () => {
+    await expect(compileText('Text.\n\n## All of it {#100%}')).rejects.toMatchObject({
+      message: '“%” begins an escape in addresses: write the id “100%” without',
+      place: { line: 3 },
+    })
+  })
+
   it('an explicit id inside a fence is code', async () => {
     const body = '```text\n## Set up {#own}\n```\n\n## After {#after}'
     expect(await ids(body)).toEqual(['after'])

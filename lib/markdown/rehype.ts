@@ -12,11 +12,14 @@ import { fenceLanguage, highlight } from './highlight'
 import { jsx } from './jsx'
 import { foreignEngine } from './sql-fence'
 
-/** Stops at a heading without an id, and without a text that would make one. */
+/** Stops at a heading without an id and a text that would make one, and at an id that no address can name as it is. */
 export function rehypeHeadings() {
   return (tree: Root, file: VFile) => {
     visit(tree, 'element', (node) => {
-      if (!/^h[2-6]$/.test(node.tagName) || node.properties.id || !/^-*$/.test(slug(textOf(node)))) return
+      if (!/^h[2-6]$/.test(node.tagName)) return
+      const id = String(node.properties.id ?? '')
+      if (id.includes('%')) file.fail(`“%” begins an escape in addresses: write the id “${id}” without`, node)
+      if (id !== '' || !/^-*$/.test(slug(textOf(node)))) return
       const message = `the heading “${textOf(node)}” has no letter or digit to make its anchor of: write one behind it, {#name}`
       file.fail(message, node)
     })
