@@ -114,6 +114,13 @@ describe('endpointMarkdown', () => {
     expect(text).toContain('| No \\| water. | Fill it. |')
   })
 
+  it('keeps a description of several lines in its cell', () => {
+    const lines: Schema = { properties: { cups: { type: 'integer', description: 'How many.\n\nAt most 8.\n' } } }
+    expect(endpointMarkdown(readEndpoint(makeApi(lines, {}), 'makeTea'), 'en')).toContain(
+      '| `cups` | integer | no | How many. At most 8. |\n\n',
+    )
+  })
+
   it('shows a request in five languages, one tab each', () => {
     const labels = [...endpointMarkdown(endpoint, 'en').matchAll(/<TabItem value="(\w+)" label="([^"]+)">/g)]
     expect(labels.map(([, value, label]) => [value, label])).toEqual([

@@ -64,8 +64,16 @@ function fieldTable(fields: readonly Field[], locale: Locale, isRequest: boolean
 }
 
 function table([head = [], ...rows]: readonly (readonly string[])[]): string {
-  const line = (cells: readonly string[]) => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`
+  const line = (cells: readonly string[]) => `| ${cells.map(cellOf).join(' | ')} |`
   return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n')
+}
+
+/** A text as a table holds it: on one line, without an end of its own to the cell. */
+function cellOf(text: string): string {
+  return text
+    .trim()
+    .replace(/\s*\n\s*/g, ' ')
+    .replaceAll('|', '\\|')
 }
 
 function fence(language: string, code: string): string {
