@@ -71,6 +71,14 @@ describe('example requests', { timeout: 60_000 }, () => {
     expect(log).toEqual(['there'])
   })
 
+  it('in Java give each secret to its own field, whatever order the document has them in', () => {
+    const body = { password: 'your-password', email: 'you@example.com' }
+    const secrets = { userKey: 'USER_KEY', email: 'EMAIL', password: 'PASSWORD' }
+    expect(sampleLanguages.java.write({ call: 'signIn', body, secrets })).toContain(
+      '.formatted(System.getenv("PASSWORD"), System.getenv("EMAIL"))',
+    )
+  })
+
   it('for curl hand exactly the example to its standard input', () => {
     const script = `curl() { cat; }\n${sampleLanguages.curl.write(hostile)}`
     const env = { ...process.env, BASE_URL: 'https://x.invalid', USER_KEY: 'k-1', HOME: '/home/x' }

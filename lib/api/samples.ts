@@ -117,7 +117,9 @@ console.log(data)`
 function java(request: SampleRequest): string {
   const escaped = json(request).replaceAll('%', '%%').replaceAll('\\', '\\\\').replaceAll('"""', '\\"""')
   const text = fillIn(escaped, request, () => '%s').replace(/^/gm, ' '.repeat(12))
-  const variables = Object.values(request.secrets)
+  // in the order of the places that they fill
+  const variables = Object.keys(request.body)
+    .flatMap((name) => request.secrets[name] ?? [])
     .map((variable) => `System.getenv("${variable}")`)
     .join(', ')
   const type = request.call[0]?.toUpperCase() + request.call.slice(1)
