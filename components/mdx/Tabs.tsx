@@ -29,6 +29,7 @@ export function TabItem({ children }: TabItemProps) {
  * `lib/browser/controls.ts` works it.
  */
 export function Tabs({ groupId, queryString, defaultValue, children }: TabsProps) {
+  // with places, not values: a blank in an id would make two of it
   const id = useId()
   const items = Children.toArray(children)
     .filter((child) => isValidElement<TabItemProps>(child))
@@ -38,13 +39,13 @@ export function Tabs({ groupId, queryString, defaultValue, children }: TabsProps
   return (
     <div className={styles.tabs} data-tabs data-group={groupId} data-query={queryString}>
       <div role="tablist">
-        {items.map(({ value, label = value }) => (
+        {items.map(({ value, label = value }, index) => (
           <button
             key={value}
             type="button"
             role="tab"
-            id={`${id}${value}`}
-            aria-controls={`${id}${value}-panel`}
+            id={`${id}${index}`}
+            aria-controls={`${id}${index}-panel`}
             aria-selected={value === chosen}
             tabIndex={value === chosen ? 0 : -1}
             data-value={value}
@@ -55,12 +56,12 @@ export function Tabs({ groupId, queryString, defaultValue, children }: TabsProps
           </button>
         ))}
       </div>
-      {items.map(({ value, label = value, children: content }) => (
+      {items.map(({ value, label = value, children: content }, index) => (
         <div
           key={value}
           role="tabpanel"
-          id={`${id}${value}-panel`}
-          aria-labelledby={`${id}${value}`}
+          id={`${id}${index}-panel`}
+          aria-labelledby={`${id}${index}`}
           hidden={value !== chosen}
           suppressHydrationWarning
         >
