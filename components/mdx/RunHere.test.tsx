@@ -81,6 +81,15 @@ describe('Run it here', () => {
     expect(screen.getAllByRole('region').map(({ firstChild }) => firstChild?.textContent)).toEqual(['before', 'after'])
   })
 
+  it('closes when the page is left: who goes back to the page as it was can open it and run again', async () => {
+    await opened()
+    answer({ type: 'result', before: noRows, after: noRows, verdict: 'same' })
+    fireEvent.change(screen.getByRole('textbox', { name: 'after' }), { target: { value: 'SELECT 3' } })
+    fireEvent(window, new Event('pagehide'))
+    await reopen()
+    expect(runs()).toEqual([{ type: 'run', before: 'SELECT 1', after: 'SELECT 3' }])
+  })
+
   it('keeps what was edited for the next time that it is opened', async () => {
     await opened()
     expect(written()).toEqual(['SELECT 1', 'SELECT 2'])

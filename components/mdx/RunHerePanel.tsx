@@ -13,7 +13,7 @@ interface PanelProps extends RunHereProps {
   onClose: (edited: readonly [string, string]) => void
 }
 
-/** Two editable statements on a database in a worker, which ends when the panel closes or the page is left. */
+/** Two editable statements on a database in a worker, which ends with the panel; leaving the page closes that. */
 export default function RunHerePanel({ worker: address, setup, texts, statements, onClose }: PanelProps) {
   const [state, setState] = useState<RunHereState>(() =>
     supported() ? { at: 'loading', loaded: 0, total: 0 } : { at: 'failed', message: texts.unsupported },
@@ -45,21 +45,19 @@ export default function RunHerePanel({ worker: address, setup, texts, statements
       if (data.type === 'result') setState({ at: 'ready' })
     }
     send({ type: 'start', setup })
-    const end = () => started.terminate()
-    addEventListener('pagehide', end)
-    return () => {
-      removeEventListener('pagehide', end)
-      end()
-    }
+    return () => started.terminate()
   }, [address, setup, statements, texts])
 
   useEffect(() => {
+    const close = () => onClose([before, after])
     const escape = ({ key, isComposing }: KeyboardEvent) => {
-      if (key === 'Escape' && !isComposing) onClose([before, after])
+      if (key === 'Escape' && !isComposing) close()
     }
-    const box = panel.current
-    box?.addEventListener('keydown', escape)
-    return () => box?.removeEventListener('keydown', escape)
+    const left = new AbortController()
+    panel.current?.addEventListener('keydown', escape, left)
+    // a page that is gone back to as it was would ask a database that has ended
+    addEventListener('pagehide', close, left)
+    return () => left.abort()
   }, [onClose, before, after])
 
   const run = () => {
