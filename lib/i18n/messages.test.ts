@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { listFiles } from '../list-files'
 
 type Messages = { readonly [key: string]: string | Messages }
 
@@ -23,6 +25,22 @@ describe('the texts of the site', () => {
   it('are translated, but for a name that both languages share', () => {
     const same = [...english].filter(([key, text]) => chinese.get(key) === text)
     expect(same).toEqual([['search.kinds.api', 'API']])
+  })
+
+  it('are each asked for somewhere, by name or by the end of one', () => {
+    const code = ['app', 'components', 'lib']
+      .flatMap((folder) => listFiles(folder).map((file) => path.join(folder, file)))
+      .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
+      .map((file) => readFileSync(file, 'utf8'))
+      .join('\n')
+    const words = new Set(code.match(/\w+/g))
+    const ends = [...code.matchAll(/\$\{\w+\}(\w+)`/g)].map(([, end = '']) => end)
+    const isAsked = (name: string) => words.has(name) || ends.some((end) => name.endsWith(end))
+    expect([...english.keys()].filter((key) => !isAsked(key.split('.').at(-1) ?? ''))).toEqual([])
+  })
+
+  it('call the reader 你 in Chinese', () => {
+    expect([...chinese].filter(([, text]) => text.includes('您'))).toEqual([])
   })
 
   it('hold the same values in both languages', () => {
