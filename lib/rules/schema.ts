@@ -102,9 +102,6 @@ const family = { page: text, rules: z.array(z.unknown()).min(1) }
 /** A file of rules before its rules are looked at: each of them says by its code what it is. */
 export const familyFrame = z.strictObject(family)
 
-export type DatabaseKey = keyof typeof databases
-export type StatementKind = (typeof statements)[number]
-export type RuleLevel = (typeof levels)[number]
 export type RewriteKind = (typeof rewriteKinds)[number]
 export type AuditRule = z.infer<typeof auditRule>
 export type RewriteRule = z.infer<typeof rewriteRule>
