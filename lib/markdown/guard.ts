@@ -15,8 +15,16 @@ const refusedTags = new Set(
 const skipped = /[\p{Cc}\s]+/gu
 
 /** Whether a browser that follows this address would run what it holds. */
-export function runsCode(address: string): boolean {
+function runsCode(address: string): boolean {
   return /^(?:javascript|vbscript|data):/i.test(address.replace(skipped, ''))
+}
+
+/** Attributes of words, which may begin like such an address: “Data: rows by table”. */
+const ofWords = /^(?:alt|title|label|abbr|aria-?\w+)$/i
+
+/** Whether the value of an attribute is an address that would run code. */
+export function isActive(name: string, value: unknown): boolean {
+  return !ofWords.test(name) && runsCode(String(value))
 }
 
 /** Stops at what a writer's file may not hold: code that runs, tags that load, components that do not exist. */
@@ -58,7 +66,7 @@ function checkElement(node: MdxJsxFlowElement | MdxJsxTextElement, file: VFile) 
     if (attribute.type === 'mdxJsxExpressionAttribute') file.fail('{...spread} attributes are not available', node)
     else if (/^(?:on|dangerouslySetInnerHTML$)/i.test(attribute.name))
       file.fail(`the attribute “${attribute.name}” would run code: leave it out`, node)
-    else if (runsCode(String(attributeValue(attribute))))
+    else if (isActive(attribute.name, attributeValue(attribute)))
       file.fail(`the address in “${attribute.name}” would run code`, node)
     else if (
       name === 'Admonition' &&

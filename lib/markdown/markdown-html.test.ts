@@ -17,6 +17,11 @@ describe('a .md file', () => {
       'www.example.org/{product}',
       '<p><a href="http://www.example.org/sql-tuner">www.example.org/sql-tuner</a></p>',
     ],
+    [
+      'has words that begin like an address',
+      'See ![Data: rows by table](/a.png).',
+      '<p>See <img src="/a.png" alt="Data: rows by table"/>.</p>',
+    ],
     ['may hold HTML that is not closed as MDX wants it', 'One<br>two<hr>', '<p>One<br/>two</p><hr/>'],
     [
       'has comments that nobody sees',

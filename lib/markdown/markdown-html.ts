@@ -6,7 +6,7 @@ import type { VFile } from 'vfile'
 import { didYouMean } from '../nearest'
 import { withProduct } from '../product'
 import { writersComponents } from './components'
-import { runsCode } from './guard'
+import { isActive } from './guard'
 import { pointIn } from './place'
 
 const components: readonly string[] = [...writersComponents, 'RuleFamily', 'RuleIndex']
@@ -64,7 +64,7 @@ export function rehypeMarkdownHtml() {
     visit(tree, 'element', (node: Element) => {
       for (const [name, value] of Object.entries(node.properties)) {
         if (/^on|^srcdoc$/i.test(name)) file.fail(`the attribute “${name}” would run code: leave it out`, node)
-        if (runsCode(String(value))) file.fail(`the address in “${name}” would run code`, node)
+        if (isActive(name, value)) file.fail(`the address in “${name}” would run code`, node)
       }
     })
   }
