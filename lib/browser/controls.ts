@@ -60,7 +60,8 @@ async function copy(button: HTMLElement): Promise<void> {
   if (!code) return
   const kept = code.cloneNode(true) as HTMLElement
   for (const line of kept.querySelectorAll('.del')) {
-    line.nextSibling?.remove()
+    // with its end, or that of the line before the last
+    ;(line.nextSibling ?? line.previousSibling)?.remove()
     line.remove()
   }
   try {
