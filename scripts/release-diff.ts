@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs'
-import { commandLine, flag, refuse } from '../lib/command-line'
+import { commandLine, flag, orRefuse, refuse } from '../lib/command-line'
+import { finishedSite } from '../lib/export/out-dir'
 import { readRelease } from '../lib/export/release'
 import { diffText, releaseDiff } from '../lib/export/release-diff'
 
@@ -10,7 +10,6 @@ const { values, positionals } = commandLine({ json: flag }, 2)
 const [before, after] = positionals
 
 if (before === undefined || after === undefined) refuse('usage: npm run release:diff -- OLD NEW [--json]')
-const missing = [before, after].filter((folder) => !existsSync(folder))
-if (missing.length > 0) refuse(`there is no folder ${missing.join(' and no folder ')}`)
-const diff = releaseDiff(readRelease(before), readRelease(after))
+const [old, current] = orRefuse(() => [finishedSite(before), finishedSite(after)] as const)
+const diff = releaseDiff(readRelease(old), readRelease(current))
 console.log(values.json ? JSON.stringify(diff) : diffText(diff))

@@ -51,7 +51,9 @@ describe('a command that is called wrongly says so in one sentence, and does not
     ['content-stamp', ['README.md'], /^there is no file or folder “README.md” in content\/\n$/],
     ['sql-check', ['README.md'], /^there is no file or folder “README.md” in content\/\n$/],
     ['release-diff', ['out'], /^usage: npm run release:diff -- OLD NEW \[--json\]\n$/],
-    ['release-diff', ['nowhere', 'out'], /^there is no folder nowhere\n$/],
+    ['release-diff', ['nowhere', 'out'], /^there is no nowhere\/: run `npm run build` first\n$/],
+    ['release-diff', ['content', 'out'], /^“content” is no finished site: it has no docs\/_next\/\n$/],
+    ['release-diff', ['package.json', 'out'], /^“package.json” is no finished site: it has no docs\/_next\/\n$/],
   ])('%s %j', async (name, args, sentence) => {
     const { code, out, error } = await called(`scripts/${name}.ts`, args)
     expect(error).toMatch(sentence)
