@@ -15,6 +15,26 @@ export function isBareAnchor({ tagName, children }: Element): boolean {
   return tagName === 'a' && children.length === 0
 }
 
+/**
+ * Puts a blank before children of these names that have something beside them on a page by their styles alone; a formula
+ * belongs to what stands before it.
+ */
+export function keepApart(node: Element, names: ReadonlySet<string>): void {
+  node.children = node.children.flatMap((child, index, all) => {
+    if (child.type !== 'element' || !names.has(child.tagName) || holdsFormula(child)) return [child]
+    const before = all[index - 1]
+    const isBeside =
+      before?.type === 'element'
+        ? names.has(before.tagName) && !holdsFormula(before)
+        : before?.type === 'text' && child.tagName === 'span' && /\S$/.test(before.value)
+    return isBeside ? [{ type: 'text', value: ' ' }, child] : [child]
+  })
+}
+
+function holdsFormula({ children }: Element): boolean {
+  return children.some((child) => child.type === 'element' && child.tagName === 'math')
+}
+
 /** Lets the addresses of an element lead from anywhere to where they lead from `base`; what is no address stays. */
 export function makeAbsolute({ properties }: Element, base: string): void {
   for (const name of ['href', 'src'] as const) {

@@ -47,6 +47,17 @@ describe('feedBody', () => {
     ).toBe('<p>Of <code>s_1</code>.</p>')
   })
 
+  it('keeps apart what only styles do: the facts of a plan, the parts of a caption', () => {
+    const plan = '<li><div><span>Seq Scan <span>orders</span><span>changed</span></span><span>Rows 10</span></div></li>'
+    expect(body(`<ul>${plan}</ul>`)).toBe('<ul><li><div>Seq Scan orders changed Rows 10</div></li></ul>')
+    expect(body('<figure><figcaption>a.sql<span>MySQL</span></figcaption></figure>')).toBe(
+      '<figure><figcaption>a.sql MySQL</figcaption></figure>',
+    )
+    expect(body('<p>O(<span><math><semantics><annotation>n</annotation></semantics></math></span>)</p>')).toBe(
+      '<p>O(<code>n</code>)</p>',
+    )
+  })
+
   it('headings lose the link to themselves', () => {
     expect(body('<h2 id="a">A<a class="anchor" href="#a" aria-label="Direct link to A"></a></h2><p>b</p>')).toBe(
       '<h2>A</h2><p>b</p>',

@@ -4,7 +4,7 @@ import { defaultSchema, sanitize, type Schema } from 'hast-util-sanitize'
 import { toHtml } from 'hast-util-to-html'
 import { toString as textOf } from 'hast-util-to-string'
 import { SKIP, visit } from 'unist-util-visit'
-import { findElement, isBareAnchor, makeAbsolute } from '../hast'
+import { findElement, isBareAnchor, keepApart, makeAbsolute } from '../hast'
 
 /** What may travel in a feed: text, structure and pictures. No scripts, styles, classes or controls. */
 const schema: Schema = {
@@ -37,6 +37,8 @@ export function feedBody(pageHtml: string, pageUrl: string): string {
   const article = findElement(fromHtml(pageHtml), 'article')
   if (!article) throw new Error(`${pageUrl} has no <article> to put into the feeds`)
   visit(article, 'element', (node, index, parent) => {
+    if (node.tagName === 'pre' || node.tagName === 'code') return SKIP
+    keepApart(node, spans)
     const plain = plainly(node)
     if (!plain || !parent || index === undefined) return undefined
     parent.children[index] = plain
@@ -53,6 +55,9 @@ export function feedBody(pageHtml: string, pageUrl: string): string {
   })
   return toHtml(clean).trim()
 }
+
+/** What a feed does not carry along, but its text. */
+const spans: ReadonlySet<string> = new Set(['span'])
 
 /** What stands in a feed for what a reader of feeds cannot draw: a drawing's file or its words, a formula's TeX. */
 function plainly({ tagName, properties, children }: Element): Element | undefined {

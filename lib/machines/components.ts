@@ -1,13 +1,14 @@
 import type { Element, ElementContent, Root } from 'hast'
 import { toString as textOf } from 'hast-util-to-string'
 import { visit } from 'unist-util-visit'
+import { keepApart } from '../hast'
 
 /** Gives the parts of a rendered page that HTML has no plain element for a form that Markdown has. */
 export function plainComponents(tree: Root): void {
   visit(tree, 'element', (node) => {
     const { tagName, properties } = node
     if (tagName === 'pre' || tagName === 'code') return
-    keepApart(node)
+    keepApart(node, beside)
     if (tagName === 'aside') node.tagName = 'blockquote'
     else if (tagName === 'p' && isName(node)) node.children = [strong(node.children)]
     else if (tagName === 'summary') become(node, 'p', [strong(node.children)])
@@ -23,19 +24,6 @@ export function plainComponents(tree: Root): void {
 
 /** What stands side by side on a page by its styles alone. */
 const beside = new Set(['a', 'b', 'code', 'i', 'span', 'strong', 'time'])
-
-function keepApart(node: Element): void {
-  node.children = node.children.flatMap((child, index, all) => {
-    const before = all[index - 1]
-    const isBeside =
-      child.type === 'element' &&
-      beside.has(child.tagName) &&
-      (before?.type === 'element'
-        ? beside.has(before.tagName)
-        : before?.type === 'text' && child.tagName === 'span' && /\S$/.test(before.value))
-    return isBeside ? [text(' '), child] : [child]
-  })
-}
 
 /** A box's title. */
 function isName({ properties }: Element): boolean {

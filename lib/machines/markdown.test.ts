@@ -104,4 +104,9 @@ describe('the Markdown of a page', () => {
   it('a page without a text is an error that names it', () => {
     expect(() => plainPage('<html></html>', url)).toThrow(`${url} has no <main>`)
   })
+
+  it('sets a formula where its sentence has it', () => {
+    const formula = '<span><math><semantics><mi>n</mi><annotation>n</annotation></semantics></math></span>'
+    expect(body(`<p>O(${formula}), 第${formula}行</p>`)).toBe('O(`n`), 第`n`行')
+  })
 })
