@@ -31,7 +31,8 @@ export function SearchButton({ place, children }: { place: SearchPlace; children
     const press = (event: KeyboardEvent) => {
       const isSlash = event.key === '/' && !isWriting(event.target) && !event.ctrlKey && !event.metaKey && !event.altKey
       const isK = event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey)
-      if ((!isSlash && !isK) || event.isComposing) return
+      // a menu that is open has the page to itself
+      if ((!isSlash && !isK) || event.isComposing || button.current?.closest('[inert]')) return
       // the page for unknown addresses is there in each language, one of them shown
       const { notFound = place.locale } = document.documentElement.dataset
       if (notFound !== place.locale) return
