@@ -21,6 +21,15 @@ describe('the keys that open the search', () => {
     expect(isTaken(key)).toBe(true)
   })
 
+  it.each<[string, KeyboardEventInit]>([
+    ['Ctrl-Shift-K, which opens the console of Firefox', { key: 'K', ctrlKey: true, shiftKey: true }],
+    ['Ctrl-Alt-K', { key: 'k', ctrlKey: true, altKey: true }],
+    ['a letter', { key: 'k' }],
+  ])('are not %s', (_, key) => {
+    render(<SearchButton place={place}>Search</SearchButton>)
+    expect(isTaken(key)).toBe(false)
+  })
+
   it('are none while the menu of narrow windows has the page to itself', () => {
     render(
       <div inert>

@@ -30,7 +30,8 @@ export function SearchButton({ place, children }: { place: SearchPlace; children
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       const isSlash = event.key === '/' && !isWriting(event.target) && !event.ctrlKey && !event.metaKey && !event.altKey
-      const isK = event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey)
+      const isCommand = (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey
+      const isK = isCommand && event.key.toLowerCase() === 'k'
       // a menu that is open has the page to itself
       if ((!isSlash && !isK) || event.isComposing || button.current?.closest('[inert]')) return
       // the page for unknown addresses is there in each language, one of them shown
