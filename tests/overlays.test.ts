@@ -61,6 +61,20 @@ describe('an enlarged picture', () => {
     await page.mouse.wheel(0, -500)
     await page.waitForFunction((before) => scrollY < before, there)
   })
+
+  it('lets go of the page that the reader goes to from it by the browser’s own buttons', async () => {
+    const { page } = await site.open('/docs/markdown-page/')
+    await wake(page)
+    await page.locator('header nav').getByRole('link', { name: 'Blog' }).first().click()
+    await page.waitForURL('**/docs/blog/')
+    await page.goBack()
+    await page.waitForURL('**/docs/markdown-page/')
+    await page.locator('[data-act=zoom]').first().click()
+    await page.locator('dialog[open]').waitFor()
+    await page.goForward()
+    await page.getByRole('heading', { level: 1, name: 'Blog' }).waitFor()
+    await page.waitForFunction(() => getComputedStyle(document.documentElement).overflowY !== 'hidden')
+  })
 })
 
 describe('the table of contents', () => {

@@ -124,4 +124,6 @@ function zoom(button: HTMLElement): void {
     dialog.remove()
     release()
   })
+  // going back takes the page away with the dialog in it
+  addEventListener('site:arrived', () => dialog.close(), { once: true })
 }
