@@ -45,6 +45,14 @@ describe('the results page', () => {
     expect(await language(section.getByRole('link'))).toBe('en-GB')
   })
 
+  it('leaves nothing to be marked in its own tab when a hit is opened in another', async () => {
+    const { page } = await site.open('/docs/search/?q=index')
+    const hit = page.locator('main > ol > li a').first()
+    await hit.waitFor()
+    await Promise.all([page.context().waitForEvent('page'), hit.click({ modifiers: ['Control'] })])
+    expect(await page.evaluate(() => sessionStorage.getItem('search.arrival'))).toBe(null)
+  })
+
   it('filters, and shows more when asked', async () => {
     const { page } = await site.open('/docs/search/?q=index')
     const hits = page.locator('main > ol > li')

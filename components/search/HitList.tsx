@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react'
 import type { PageHit } from '@/lib/search/search'
 import { Link } from '../ui/Link'
 import { trailText, type Languages } from './languages'
@@ -16,21 +17,21 @@ export function HitList({
   strings: SearchStrings
   /** Those of hits that are not in the page's language. */
   languages?: Languages | undefined
-  onLeave: (href: string) => void
+  onLeave: (href: string, event: MouseEvent) => void
 }) {
   return (
     <ol className={styles.hits} lang={languages?.hits}>
       {hits.map(({ href, kind, trail, title, sections }) => (
         <li key={href}>
           <p className={styles.trail}>{trailText(strings.kinds[kind], trail, languages)}</p>
-          <Link href={href} className={styles.title} onClick={() => onLeave(href)}>
+          <Link href={href} className={styles.title} onClick={(event) => onLeave(href, event)}>
             <Parts parts={title} />
           </Link>
           <ul className={styles.sections}>
             {sections.map((section) => (
               <li key={section.href}>
                 {section.href !== href && (
-                  <Link href={section.href} onClick={() => onLeave(section.href)}>
+                  <Link href={section.href} onClick={(event) => onLeave(section.href, event)}>
                     <Parts parts={section.heading} />
                   </Link>
                 )}

@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useRef, type FormEvent } from 'react'
+import { useEffect, useRef, type FormEvent, type MouseEvent } from 'react'
 import { leaveTerms } from '@/lib/browser/arrival'
 import type { searchSite } from '@/lib/search/browser'
 import type { PageKind } from '@/lib/search/records'
@@ -58,8 +58,10 @@ export function SearchResults({
     event.preventDefault()
     settle()
   }
-  const leave = (href: string) => {
+  const leave = (href: string, { ctrlKey, metaKey, shiftKey }: MouseEvent) => {
     settle()
+    // it opens beside this page, which is not left
+    if (ctrlKey || metaKey || shiftKey) return
     if (state.status === 'done') leaveTerms(new URL(place.base + href, location.href).href, state.result.matched)
   }
   const isAwaited = asked === unread || isBusy || (state.status === 'idle' && q.trim() !== '')
