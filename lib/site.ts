@@ -91,9 +91,9 @@ export const site = {
   postsPerPage: 5,
   tocLevels: { min: 2, max: 3 },
   announcement: {
-    id: 'reading-plan-diffs',
-    text: { en: 'New on the blog: reading two plans side by side', zh: '博客新文：并排读懂两份执行计划' },
-    link: { postId: '2025/reading-plan-diffs' },
+    id: 'driving-table',
+    text: { en: 'New on the blog: which table drives a join', zh: '博客新文：连接由哪张表驱动' },
+    link: { postId: '2025/driving-table' },
     closeable: true,
   } satisfies Announcement as Announcement | undefined,
   /** The docs' menu: whether opening a category closes its siblings, and whether the reader can put the menu away. */
