@@ -36,6 +36,29 @@ describe('the results page', () => {
     await page.context().close()
   })
 
+  it('takes nothing else that cannot be loaded for its own code, on no later page either', async () => {
+    const { page } = await site.open('/docs/search/?q=covering+index')
+    const hit = page.locator('main > ol > li a').first()
+    await hit.waitFor()
+    const errors: Error[] = []
+    page.on('pageerror', (error) => errors.push(error))
+    const fail = () =>
+      page.evaluate(
+        () =>
+          new Promise((failed) => {
+            const picture = Object.assign(new Image(), { src: '/docs/nowhere.png', onerror: failed })
+            document.body.append(picture)
+          }),
+      )
+    await fail()
+    expect(await page.getByRole('alert').filter({ hasText: 'could not be loaded' }).count()).toBe(0)
+    await hit.click()
+    await page.waitForURL((url) => url.pathname !== '/docs/search/')
+    await page.waitForFunction(() => document.getElementById('__late') === null)
+    await fail()
+    expect(errors).toEqual([])
+  })
+
   it('says hits of the other language in it, and what is the page’s in the page’s', async () => {
     const { page } = await site.open('/docs/zh/search/?q=kubernetes+hypothetical')
     const section = page.getByRole('region', { name: 'English 页面' })

@@ -19,7 +19,8 @@ declare const __late: HTMLElement
  */
 function askAtOnce(): void {
   if ((__q.value = new URL(location as unknown as URL).searchParams.get('q') as string)) {
-    addEventListener('error', () => (__late.hidden = false), true)
+    // with React there, the results say so themselves
+    addEventListener('error', () => document.documentElement.dataset.hasHydrated || (__late.hidden = false), true)
     dispatchEvent(new Event('focusin'))
   }
 }

@@ -53,6 +53,15 @@ describe('the navbar', () => {
     expect(scroll(2100)).toEqual(['away', 'down'])
   })
 
+  it.each(['wheel', 'touchmove'])('hides by a reader’s own %s where no scrollend ends the jump', (move) => {
+    scroll(500, 900)
+    location.hash = '#where'
+    dispatchEvent(new Event('hashchange'))
+    scroll(1500)
+    dispatchEvent(new Event(move))
+    expect(scroll(1600)).toEqual(['away', 'down'])
+  })
+
   it('stays for the pixel that a browser adds to a jump', () => {
     scroll(500, 900)
     location.hash = '#place'

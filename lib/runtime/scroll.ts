@@ -27,7 +27,8 @@ export function followScroll(): void {
   }
   arrive()
   addEventListener('scroll', scroll)
-  addEventListener('scrollend', () => (jumping = false))
+  // an older Safari says no end; what the reader scrolls is no jump
+  for (const end of ['scrollend', 'wheel', 'touchmove']) addEventListener(end, () => (jumping = false))
   addEventListener('hashchange', arrive)
   addEventListener('site:arrived', arrive)
 }
