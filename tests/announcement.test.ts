@@ -1,8 +1,11 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
+import { site as settings } from '@/lib/site'
 import { layoutShifts, scrollPage, servedSite, wake } from './setup/browser'
 
 const site = servedSite('out')
+/** The one that the site has now: to write another one there breaks no test. */
+const id = settings.announcement?.id ?? ''
 const longPage = '/docs/guides/optimize/explainOutput/'
 
 describe('the announcement bar', () => {
@@ -15,7 +18,7 @@ describe('the announcement bar', () => {
     await bar(page).waitFor({ state: 'hidden' })
     expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({
       'docusaurus.announcement.dismiss': 'true',
-      'docusaurus.announcement.id': 'reading-plan-diffs',
+      'docusaurus.announcement.id': id,
     })
     await page.reload()
     expect(await bar(page).isVisible()).toBe(false)
@@ -41,15 +44,18 @@ describe('the announcement bar', () => {
     await page.getByRole('button', { name: 'Close the announcement' }).click()
     await bar(page).waitFor({ state: 'hidden' })
     // which the next newer page takes for another one
-    expect(await page.evaluate(() => localStorage.getItem('docusaurus.announcement.id'))).toBe('reading-plan-diffs')
+    expect(await page.evaluate(() => localStorage.getItem('docusaurus.announcement.id'))).toBe(id)
   })
 
   it.each(['true', 'false'])('shifts nothing while the page loads (closed before: %s)', async (dismissed) => {
     const { page } = await site.blank()
-    await page.addInitScript((dismiss) => {
-      localStorage.setItem('docusaurus.announcement.id', 'reading-plan-diffs')
-      localStorage.setItem('docusaurus.announcement.dismiss', dismiss)
-    }, dismissed)
+    await page.addInitScript(
+      (closed) => {
+        localStorage.setItem('docusaurus.announcement.id', closed.id)
+        localStorage.setItem('docusaurus.announcement.dismiss', closed.dismissed)
+      },
+      { id, dismissed },
+    )
     await page.goto(site.url('/docs/faq/'))
     await wake(page)
     const shifts = (await layoutShifts(page)).length
