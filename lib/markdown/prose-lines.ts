@@ -12,11 +12,11 @@ const CLOSING = /^[\s>]*(`{3,}|~{3,})\s*$/
 export function bodyLines(body: string): BodyLine[] {
   let fence: string | undefined
   return body.split('\n').map((text) => {
-    const isInside = fence !== undefined
-    const mark = (isInside ? CLOSING : OPENING).exec(text)?.[1]
-    if (!isInside) fence = mark
-    else if (mark?.startsWith(fence ?? '')) fence = undefined
-    return { text, isProse: !isInside && mark === undefined }
+    const mark = (fence === undefined ? OPENING : CLOSING).exec(text)?.[1]
+    const isProse = fence === undefined && mark === undefined
+    if (fence === undefined) fence = mark
+    else if (mark?.startsWith(fence)) fence = undefined
+    return { text, isProse }
   })
 }
 
