@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { intercept, servedSite, wake } from './setup/browser'
+import { hold, servedSite, wake } from './setup/browser'
 import { box, openSearch, options } from './setup/search'
 
 const site = servedSite('out')
@@ -29,12 +29,7 @@ describe('an input method in the dialog', () => {
 
   it('is not disturbed by results that come meanwhile, and Enter that waited opens nothing', async () => {
     const { page, noise } = await openSearch(await site.open('/docs/zh/faq/'))
-    let come = () => {}
-    const index = new Promise<void>((resolve) => (come = resolve))
-    await intercept(page, '**/_search/**', async (route) => {
-      await index
-      await route.continue()
-    })
+    const come = await hold(page, '**/_search/**')
     await box(page).fill('索引')
     await page.keyboard.press('Enter')
     const method = await inputMethod(page)

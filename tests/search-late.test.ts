@@ -1,22 +1,11 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { hydrated, intercept, servedSite, wake } from './setup/browser'
+import { hold, hydrated, intercept, servedSite, wake } from './setup/browser'
 
 const site = servedSite('out')
 const query = '?q=index'
 const status = (page: Page) => page.locator('main [role=status]')
 const hits = (page: Page) => page.locator('main > ol > li')
-
-/** Keeps files back until they are let go. */
-async function hold(page: Page, files: string): Promise<() => void> {
-  let letGo = () => {}
-  const held = new Promise<void>((resolve) => (letGo = resolve))
-  await intercept(page, files, async (route) => {
-    await held
-    await route.continue()
-  })
-  return letGo
-}
 
 describe('the results page on its way to an answer', () => {
   it.each([

@@ -1,6 +1,6 @@
 import type { BrowserContextOptions } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { intercept, scrollPage, servedSite, slowly, wake } from './setup/browser'
+import { hold, intercept, scrollPage, servedSite, slowly, wake } from './setup/browser'
 import { box, openSearch, options } from './setup/search'
 
 const site = servedSite('out')
@@ -77,19 +77,10 @@ describe('the search dialog', () => {
     ['after', true],
   ])('loses no letter that is typed while its code is on its way, %s', async (_, isAwake) => {
     const { page, noise } = await site.blank()
-    let come = () => {}
-    const code = new Promise<void>((resolve) => (come = resolve))
-    const hold = () =>
-      intercept(page, '**/*.js', async (route) => {
-        await code
-        await route.continue()
-      })
-    if (!isAwake) await hold()
+    let come = isAwake ? undefined : await hold(page, '**/*.js')
     await page.goto(site.url('/docs/faq/'))
-    if (isAwake) {
-      await wake(page)
-      await hold()
-    }
+    if (isAwake) await wake(page)
+    come ??= await hold(page, '**/*.js')
     await page.keyboard.press('/')
     await page.keyboard.type('indez')
     await page.keyboard.press('Backspace')
@@ -106,12 +97,7 @@ describe('the search dialog', () => {
   it('opens at a second wish, though the code of the first, which was taken back, is still on its way', async () => {
     const { page, noise } = await site.open('/docs/faq/')
     await wake(page)
-    let come = () => {}
-    const code = new Promise<void>((resolve) => (come = resolve))
-    await intercept(page, '**/*.js', async (route) => {
-      await code
-      await route.continue()
-    })
+    const come = await hold(page, '**/*.js')
     await page.keyboard.press('/')
     await page.keyboard.type('a')
     await page.keyboard.press('Escape')

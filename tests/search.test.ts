@@ -1,6 +1,6 @@
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { intercept, servedSite, wake } from './setup/browser'
+import { hold, intercept, servedSite, wake } from './setup/browser'
 import { box, openSearch, options } from './setup/search'
 
 const site = servedSite('out')
@@ -25,13 +25,8 @@ describe('the search dialog', () => {
     await box(page).fill('mapper')
     await options(page).first().waitFor()
     await answered(page)
-    let come = () => {}
-    const shards = new Promise<void>((resolve) => (come = resolve))
     const asked = page.waitForRequest('**/_search/**')
-    await intercept(page, '**/_search/**', async (route) => {
-      await shards
-      await route.continue()
-    })
+    const come = await hold(page, '**/_search/**')
     await box(page).fill('keyset pagination')
     await page.keyboard.press('Enter')
     await asked

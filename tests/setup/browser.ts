@@ -159,6 +159,17 @@ export async function intercept(page: Page, ...[files, answer]: Parameters<Page[
   await page.unroute(probe)
 }
 
+/** Keeps files back until they are let go. */
+export async function hold(page: Page, files: string): Promise<() => void> {
+  let letGo = () => {}
+  const held = new Promise<void>((resolve) => (letGo = resolve))
+  await intercept(page, files, async (route) => {
+    await held
+    await route.continue()
+  })
+  return letGo
+}
+
 /** Lets a page's scripts take their time, so that a reader is faster. */
 export async function slowly(page: Page): Promise<void> {
   await intercept(page, '**/*.js', async (route) => {
