@@ -24,10 +24,14 @@ export const Post = defineDocumentType(() => ({
   fields: contentlayerFields(postFields),
 }))
 
-export default makeSource({
-  contentDirPath: contentDir,
-  contentDirInclude: ['en', 'zh'],
-  documentTypes: [Doc, Post],
-  disableImportAliasWarning: true,
-  markdown: (processor: Processor) => processor.use(leaveBodyRaw),
-})
+/** The pages of a folder with the layout of `content/`. */
+export const sourceOf = (folder: string) =>
+  makeSource({
+    contentDirPath: folder,
+    contentDirInclude: ['en', 'zh'],
+    documentTypes: [Doc, Post],
+    disableImportAliasWarning: true,
+    markdown: (processor: Processor) => processor.use(leaveBodyRaw),
+  })
+
+export default sourceOf(contentDir)

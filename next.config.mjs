@@ -4,6 +4,7 @@ import { tsImport } from 'tsx/esm/api'
 
 const { devRewrites } = await tsImport('./lib/routes.ts', import.meta.url)
 const { site } = await tsImport('./lib/site.ts', import.meta.url)
+const { eventsPath } = await tsImport('./lib/dev/state.ts', import.meta.url)
 const withNextIntl = createNextIntlPlugin('./lib/i18n/request.ts')
 
 /**
@@ -45,7 +46,7 @@ export default function config(phase) {
       ? {
           // `route.dev.ts`: what the build writes as files
           pageExtensions: ['dev.ts', 'tsx', 'ts'],
-          rewrites: async () => ({ beforeFiles: [], afterFiles: devRewrites(), fallback: [] }),
+          rewrites: async () => ({ beforeFiles: [eventsRewrite()], afterFiles: devRewrites(), fallback: [] }),
         }
       : {
           output: 'export',
@@ -56,4 +57,9 @@ export default function config(phase) {
           turbopack: { resolveAlias: { './collect-segment-data': './lib/export/no-segments.ts' } },
         }),
   })
+}
+
+/** Forwards the open pages to the process that follows the content, `scripts/dev.ts`. */
+function eventsRewrite() {
+  return { source: eventsPath, destination: `http://127.0.0.1:${process.env.DEV_EVENTS_PORT}/` }
 }

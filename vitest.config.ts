@@ -3,7 +3,6 @@ import { defineConfig } from 'vitest/config'
 
 const alias = [
   { find: /^@\//, replacement: `${import.meta.dirname}/` },
-  { find: 'contentlayer/generated', replacement: path.join(import.meta.dirname, '.contentlayer/generated/index.mjs') },
   {
     find: 'flexsearch-light',
     replacement: path.join(import.meta.dirname, 'node_modules/flexsearch/dist/flexsearch.light.module.min.js'),

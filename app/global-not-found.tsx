@@ -9,6 +9,7 @@ import { NotFoundPage } from '@/components/layout/NotFoundPage'
 import { NotFoundTitle } from '@/components/layout/NotFoundTitle'
 import { HydrationMark } from '@/components/ui/HydrationMark'
 import { defaultLocale, localeInfo, locales } from '@/lib/i18n/locales'
+import { versionAttributes } from '@/lib/content/source'
 import { fullTitle, siteIcons } from '@/lib/metadata'
 import { publicHref } from '@/lib/routes'
 import { rescueAddress } from '@/lib/runtime/address'
@@ -24,6 +25,7 @@ export default async function GlobalNotFound() {
       lang={localeInfo[defaultLocale].tag}
       data-not-found={defaultLocale}
       data-failure={await failureTexts(defaultLocale)}
+      {...versionAttributes()}
       suppressHydrationWarning
     >
       <head>

@@ -1,6 +1,5 @@
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
-import path from 'node:path'
-import { threadId } from 'node:worker_threads'
+import { readFileSync } from 'node:fs'
+import { replaceFile } from './replace-file'
 
 /** What a file of a cache holds; nothing where there is none that can be read. */
 export function readCached<T>(file: string): T | undefined {
@@ -16,10 +15,6 @@ export async function cached<T>(file: string, make: () => Promise<T>): Promise<T
   const known = readCached<T>(file)
   if (known !== undefined) return known
   const made = await make()
-  mkdirSync(path.dirname(file), { recursive: true })
-  // other threads may be about to write the same
-  const draft = `${file}.${process.pid}.${threadId}`
-  writeFileSync(draft, JSON.stringify(made))
-  renameSync(draft, file)
+  replaceFile(file, JSON.stringify(made))
   return made
 }

@@ -2,10 +2,11 @@ import { readdirSync, statSync, watch, type FSWatcher } from 'node:fs'
 import path from 'node:path'
 
 /**
- * Calls `changed` whenever something in a folder changes, until what is returned is called. Each folder has a watcher of
- * its own: on Linux, Node's recursive one loses a file for good when another takes its place, as some editors save.
+ * Calls `changed` with the path, relative to the folder, of whatever changes in it, until the returned function is called.
+ * Each folder below has a watcher of its own: on Linux, Node's recursive one loses a file for good when another takes its
+ * place, as some editors save.
  */
-export function watchFolder(root: string, changed: () => void): () => void {
+export function watchFolder(root: string, changed: (file: string) => void): () => void {
   const watchers = new Map<string, FSWatcher>()
   const forget = (place: string) => {
     for (const [folder, watcher] of watchers) {
@@ -18,7 +19,7 @@ export function watchFolder(root: string, changed: () => void): () => void {
     const watcher = watch(folder, (event, name) => {
       // an entry has come, gone or been replaced: a folder is watched anew
       if (event === 'rename' && name !== null) renew(path.join(folder, name))
-      changed()
+      changed(path.relative(root, path.join(folder, name ?? '')))
     })
     watcher.on('error', () => forget(folder))
     watchers.set(folder, watcher)

@@ -14,6 +14,7 @@ import { inlineScript } from '@/components/layout/InlineScript'
 import { HydrationMark } from '@/components/ui/HydrationMark'
 import { contentId } from '@/lib/browser/places'
 import { currentVersion } from '@/lib/content/docs'
+import { versionAttributes } from '@/lib/content/source'
 import { isLocale, localeInfo, locales } from '@/lib/i18n/locales'
 import { correctAddress } from '@/lib/runtime/address'
 import { paths, withBase } from '@/lib/routes'
@@ -23,8 +24,6 @@ interface Props {
   children: ReactNode
   params: Promise<{ locale: string }>
 }
-
-export const dynamicParams = false
 
 export { siteViewport as viewport } from '@/lib/metadata'
 
@@ -39,7 +38,7 @@ export default async function LocaleLayout({ children, params }: Props) {
   const { tag, dir } = localeInfo[locale]
   const failure = await failureTexts(locale)
   return (
-    <html lang={tag} dir={dir} data-failure={failure} suppressHydrationWarning>
+    <html lang={tag} dir={dir} data-failure={failure} {...versionAttributes()} suppressHydrationWarning>
       <head>
         <FeedLinks locale={locale} />
         <HeadScripts address={inlineScript(correctAddress, [])} />

@@ -1,16 +1,25 @@
 import { compileCached } from '../markdown/cache'
+import { BodyError } from '../markdown/place'
 import type { CompiledBody, TocEntry } from '../markdown/compile'
 import { withoutLocale } from './files'
 import { rulesFor } from '../rules/expand'
 import { rawBody, snapshot } from './source'
 import type { ContentPage } from './types'
 
-/** A page's compiled body: from the cache that the content step filled, or compiled now (development). */
+/**
+ * A page's compiled body: from the cache that the content step filled, or compiled now, in development. There a body
+ * with an error is empty: the page stays usable, and shows the error above it (`lib/dev`).
+ */
 export async function readBody(page: ContentPage): Promise<CompiledBody> {
   const body = rawBody(page)
-  const file = withoutLocale(page.sourceFile)
+  const source = { file: withoutLocale(page.sourceFile), locale: page.contentLocale }
   const rules = rulesFor(body, snapshot().rules)
-  return compileCached({ body, file, locale: page.contentLocale, rules })
+  try {
+    return await compileCached({ ...source, body, rules })
+  } catch (error) {
+    if (process.env.NODE_ENV !== 'development' || !(error instanceof BodyError)) throw error
+    return compileCached({ ...source, body: '' })
+  }
 }
 
 /** A heading with those below it. */

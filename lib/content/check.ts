@@ -44,13 +44,10 @@ export async function checkContent(contentDir: string): Promise<CheckedContent> 
   found('encoding', unreadable)
   const isReadable = (page: string) => unreadable.every(({ file }) => file !== shown(page))
   const files = pages.filter(isReadable).flatMap((file): CheckedFile[] => {
-    const place = fileAddress(file)
-    if (!place) return []
-    const { yaml, body, bodyLine } = splitFrontmatter(readText(shown(file)))
-    found('frontmatter', checkFrontmatter(yaml, place.collection, shown(file), titleHeading(body)))
-    const fields = parseFields(yaml)
-    const address = withOwnId(place, fields.id)
-    return [{ ...address, fields, yaml, body, bodyLine, path: pagePath(address, fields) }]
+    const page = checkPage(file, readText(shown(file)), contentDir)
+    if (!page) return []
+    found('frontmatter', page.problems)
+    return [page.file]
   })
   const { project, problems: ofProject } = await readProject(contentDir)
   found('project', ofProject)
@@ -64,6 +61,38 @@ export async function checkContent(contentDir: string): Promise<CheckedContent> 
   found('project', unknownRulePages(files, project))
   if (contentDir === site.contentDir) found('sidebars', unknownSidebars(site.navbar, project))
   return { files, project, findings }
+}
+
+/** A page's text read, and the problems of its frontmatter. */
+export interface CheckedPage {
+  readonly text: string
+  readonly file: CheckedFile
+  readonly problems: readonly Problem[]
+}
+
+const checkedPages = new Map<string, CheckedPage>()
+
+/**
+ * Reads a page's text; a text that has not changed since the last call is not read again. Returns nothing for a file that
+ * has no address.
+ */
+export function checkPage(file: string, text: string, contentDir: string): CheckedPage | undefined {
+  const place = fileAddress(file)
+  if (!place) return undefined
+  const shown = path.join(contentDir, file)
+  const known = checkedPages.get(shown)
+  if (known?.text === text) return known
+  const { yaml, body, bodyLine } = splitFrontmatter(text)
+  const problems = checkFrontmatter(yaml, place.collection, shown, titleHeading(body))
+  const fields = parseFields(yaml)
+  const address = withOwnId(place, fields.id)
+  const checked = {
+    text,
+    problems,
+    file: { ...address, fields, yaml, body, bodyLine, path: pagePath(address, fields) },
+  }
+  checkedPages.set(shown, checked)
+  return checked
 }
 
 /** The heading of level 1 that a body begins with: the previous system made titles of them. */

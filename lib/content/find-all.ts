@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
+import { setImmediate } from 'node:timers/promises'
 import { site } from '../site'
 import { checkBodies } from './bodies'
 import { checkContent, type CheckedContent, type CheckedFile } from './check'
@@ -17,10 +18,15 @@ import { misspelledNames, typedProduct, undeclaredTerms } from './rules/words'
 import { readTerms, type Terms } from './terms'
 import { twinsOf } from './twins'
 
-/** Everything that can be said against a content folder without building the site, in no order. */
-export async function findAll(contentDir: string): Promise<CheckedContent> {
+/**
+ * Everything that can be said against a content folder without building the site, in no order. Rejects when `signal` is
+ * aborted meanwhile.
+ */
+export async function findAll(contentDir: string, signal?: AbortSignal): Promise<CheckedContent> {
   const { files, project, findings } = await checkContent(contentDir)
+  await pause(signal)
   const bodies = await checkBodies(files, contentDir, project)
+  await pause(signal)
   const { terms, problems: ofTerms } = readTerms(contentDir)
   const shown = (file: string) => path.join(contentDir, file)
   const found = (rule: RuleId, list: readonly (Found & { file: string })[]) =>
@@ -50,12 +56,28 @@ export async function findAll(contentDir: string): Promise<CheckedContent> {
   }
 }
 
-/** What is found by reading one file alone. */
-function fileFindings(file: CheckedFile, { names, terms }: Terms): [RuleId, Found[]][] {
+/** Lets messages of other threads in, an abort among them. */
+async function pause(signal: AbortSignal | undefined): Promise<void> {
+  if (!signal) return
+  await setImmediate()
+  signal.throwIfAborted()
+}
+
+const textFindings = new WeakMap<CheckedFile, { terms: string; findings: [RuleId, Found[]][] }>()
+
+/** What is found by reading one file alone; a file that is as it was is not read again. */
+function fileFindings(file: CheckedFile, terms: Terms): [RuleId, Found[]][] {
+  const known = textFindings.get(file)
+  const key = JSON.stringify(terms)
+  const findings = known?.terms === key ? known.findings : findInText(file, terms)
+  textFindings.set(file, { terms: key, findings })
+  return [['images', missingImages(file, existsSync)], ...findings]
+}
+
+function findInText(file: CheckedFile, { names, terms }: Terms): [RuleId, Found[]][] {
   const prose = proseOf(file)
   return [
     ['headings', skippedLevels(prose)],
-    ['images', missingImages(file, existsSync)],
     ['alt', imagesWithoutText(file)],
     ['description', unfitDescription(file)],
     ['product', typedProduct(prose, site.product.name)],

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { LineCounter, isMap, isScalar, parseDocument } from 'yaml'
 import { z } from 'zod'
+import { contentHash } from '../content-hash'
 import { everyLocale } from '../i18n/locales'
 import { productIn, withProductSlug } from '../product'
 import { readRules } from '../rules/read'
@@ -157,13 +158,13 @@ function readRows<T>(file: string, check: z.ZodType<T>, problems: Problem[]): Ro
 
 async function readSidebars(file: string, problems: Problem[]): Promise<Sidebars | undefined> {
   if (!existsSync(file)) return undefined
+  const source = readFileSync(file, 'utf8')
   try {
-    // the query defeats the module cache when the file is edited in development
-    const url = `${pathToFileURL(path.resolve(file)).href}?at=${Date.now()}`
+    // the query makes Node load the file again once it has been edited, and only then
+    const url = `${pathToFileURL(path.resolve(file)).href}?text=${contentHash(source)}`
     const loaded = (await import(/* webpackIgnore: true */ url)) as { default: unknown }
     const parsed = sidebarsCheck.safeParse(loaded.default)
     if (parsed.success) return productIn(parsed.data) as Sidebars
-    const source = readFileSync(file, 'utf8')
     parsed.error.issues.map(innermost).forEach((issue) => {
       const line = lineOfPath(source, loaded.default, issue.path)
       problems.push({ file, line, message: `${issue.path.join('.')} ${issue.message}` })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { addressClashes } from './route-table'
-import type { Snapshot } from './source'
+import type { Snapshot } from './snapshot'
 import { makeDoc, makePost, makeTag, onSite } from './test-fixtures'
 
 const table = async (content: Partial<Snapshot>) => (await onSite(content, () => import('./route-table'))).routeTable()

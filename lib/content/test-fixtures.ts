@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { onTestFinished, vi } from 'vitest'
 import { docPagePath, postPagePath } from './files'
+import { contentHash } from '../content-hash'
 import type { NavCategory, NavLink, NavNode } from './sidebars'
-import type { Snapshot } from './source'
+import type { Snapshot } from './snapshot'
 import type { Doc, PageMeta, Post, Tag } from './types'
 
 type Facts<Page extends PageMeta> = Partial<Page> & { readonly id: string }
@@ -23,6 +24,7 @@ function makeMeta(id: string, collection: 'docs' | 'blog', facts: Partial<PageMe
     unlisted: false,
     toc: { hidden: false, min: 2, max: 3 },
     sourceFile: `${locale}/${collection}/${id}.mdx`,
+    bodyHash: contentHash(''),
   }
 }
 

@@ -35,6 +35,8 @@ export interface PageMeta {
   readonly toc: { readonly hidden: boolean; readonly min: number; readonly max: number }
   /** Relative to the content folder: `en/docs/guides/optimize/index.mdx`. */
   readonly sourceFile: string
+  /** Names the file with its body; see `snapshot-store.ts`. */
+  readonly bodyHash: string
 }
 
 export interface Doc extends PageMeta {

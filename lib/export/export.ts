@@ -2,7 +2,8 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import path from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { codeHash } from '../code-hash'
-import type { Snapshot } from '../content/source'
+import type { Snapshot } from '../content/snapshot'
+import { snapshotFile } from '../content/snapshot-store'
 import { locales } from '../i18n/locales'
 import { internalPath, paths, publicHref } from '../routes'
 import { run } from '../run'
@@ -69,22 +70,21 @@ export function completeSite(siteDir: string, { wanted, kept, inputs: before }: 
 
 /** What pages are being made from. */
 function inputs(): Inputs {
-  return { around: surroundings(), content: readFileSync(path.join('.cache', 'site', 'stamp.json'), 'utf8') }
+  return { around: surroundings(), content: readFileSync(snapshotFile('build'), 'utf8') }
 }
 
 /** The docs and posts of the site as they are now; homes are lists of others, and always made. */
 async function keepablePages(snapshot: Snapshot, around: string): Promise<KeepablePage[]> {
   // only now: what they read is written by the content step
-  const [{ allDocs }, { allPosts }, { contentEntry }, { rawBody }] = await Promise.all([
+  const [{ allDocs }, { allPosts }, { contentEntry }] = await Promise.all([
     import('../content/docs'),
     import('../content/posts'),
     import('../content/route-entry'),
-    import('../content/source'),
   ])
   const pages = locales
     .flatMap((locale) => [...allDocs(locale), ...allPosts(locale)])
     .filter((page) => page.path !== paths.home)
-  const prints = pageFingerprints(pages, { snapshot, bodyOf: rawBody, around })
+  const prints = pageFingerprints(pages, { snapshot, around })
   return [...prints].map(([page, fingerprint]) => ({
     name: contentEntry(page).propsId,
     fingerprint,

@@ -1,8 +1,8 @@
 import { appendFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { makeDoc, makePost, makeTag, tempFolder } from '../content/test-fixtures'
-import type { Snapshot } from '../content/source'
-import type { ContentPage } from '../content/types'
+import type { Snapshot } from '../content/snapshot'
+import type { ContentPage, Doc } from '../content/types'
 import { pageFingerprints, surroundings } from './page-inputs'
 
 const one = makeDoc({ id: 'one' })
@@ -10,20 +10,17 @@ const inChinese = { ...one, locale: 'zh' as const }
 const two = makeDoc({ id: 'two', lastUpdate: { date: '2025-01-01', author: 'Ana' } })
 const post = makePost({ id: '2025/post' })
 const pages: readonly ContentPage[] = [one, inChinese, two, post]
-const bodies = { one: 'Text.', two: 'Text.', '2025/post': 'Text.' }
 const content: Snapshot = { docs: [one, two], posts: [post], sidebars: {}, tags: [], authors: [], rules: [] }
 
 interface Edit {
   readonly pages?: readonly ContentPage[]
   readonly snapshot?: Partial<Snapshot>
-  readonly bodies?: Readonly<Record<string, string>>
   readonly around?: string
 }
 
 const prints = (edit: Edit = {}) => [
   ...pageFingerprints(edit.pages ?? pages, {
     snapshot: { ...content, ...edit.snapshot },
-    bodyOf: ({ id }) => ({ ...bodies, ...edit.bodies })[id] ?? '',
     around: edit.around ?? 'code',
   }).values(),
 ]
@@ -41,7 +38,10 @@ const everyPage = ['en:one', 'zh:one', 'en:two', 'en:2025/post']
 
 describe('a page is made anew', () => {
   it('after an edit of its body, also where it stands in for a translation; the others are kept', () => {
-    expect(renewed({ bodies: { one: 'More text.' } })).toEqual(['en:one', 'zh:one'])
+    const [edited, translation] = [one, inChinese].map((page) => ({ ...page, bodyHash: 'another' }))
+    expect(
+      renewed({ pages: [edited, translation, two, post] as ContentPage[], snapshot: { docs: [edited as Doc, two] } }),
+    ).toEqual(['en:one', 'zh:one'])
   })
 
   it('with its own last update alone: each commit would make all pages anew otherwise', () => {

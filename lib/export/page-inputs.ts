@@ -3,7 +3,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { codeFiles, hashFiles } from '../code-hash'
 import { contentDir } from '../content/folder'
-import type { Snapshot } from '../content/source'
+import type { Snapshot } from '../content/snapshot'
 import type { ContentPage } from '../content/types'
 import { site } from '../site'
 import { listFiles } from '../list-files'
@@ -62,7 +62,7 @@ function filesBelow(folder: string, counts: (file: string) => boolean): string[]
 /** The fingerprint of each page: as long as it stays, so do the page's exported files. */
 export function pageFingerprints<Page extends ContentPage>(
   pages: readonly Page[],
-  { snapshot, bodyOf, around }: { snapshot: Snapshot; bodyOf: (page: Page) => string; around: string },
+  { snapshot, around }: { snapshot: Snapshot; around: string },
 ): Map<Page, string> {
   const shared = JSON.stringify([
     around,
@@ -71,7 +71,7 @@ export function pageFingerprints<Page extends ContentPage>(
   const everybodys = createHash('sha1').update(shared).digest('hex')
   return new Map(
     pages.map((page) => {
-      const own = JSON.stringify([everybodys, page, bodyOf(page)])
+      const own = JSON.stringify([everybodys, page])
       return [page, createHash('sha1').update(own).digest('hex')]
     }),
   )
@@ -79,5 +79,5 @@ export function pageFingerprints<Page extends ContentPage>(
 
 /** A page's facts that the pages of others can show. */
 function toOthers(page: ContentPage): object {
-  return { ...page, lastUpdate: undefined, readingTime: undefined }
+  return { ...page, lastUpdate: undefined, readingTime: undefined, bodyHash: undefined }
 }

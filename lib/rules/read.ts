@@ -3,6 +3,7 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { z } from 'zod'
 import type { Problem } from '../content/problem'
+import { contentHash } from '../content-hash'
 import { errorMessage } from '../error-message'
 import { didYouMean } from '../nearest'
 import { productIn } from '../product'
@@ -29,8 +30,8 @@ async function readFamily(file: string, problems: Problem[]): Promise<LoadedFami
   const problem = (line: number, message: string) => problems.push({ file, line, message })
   let exported: unknown
   try {
-    // the query defeats the module cache when the file is edited in development
-    const url = `${pathToFileURL(path.resolve(file)).href}?at=${Date.now()}`
+    // the query makes Node load the file again once it has been edited, and only then
+    const url = `${pathToFileURL(path.resolve(file)).href}?text=${contentHash(source)}`
     exported = ((await import(/* webpackIgnore: true */ url)) as { default: unknown }).default
   } catch (error) {
     problem(1, errorMessage(error).replace(/^[^]*ERROR: /, ''))

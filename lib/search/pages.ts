@@ -4,7 +4,8 @@ import { withFallbacks } from '../content/docs'
 import { withoutLocale } from '../content/files'
 import { findTrail } from '../content/nav'
 import { buildNav } from '../content/sidebars'
-import { rawBody, type Snapshot } from '../content/source'
+import type { Snapshot } from '../content/snapshot'
+import { readBodyText } from '../content/snapshot-store'
 import type { ContentPage } from '../content/types'
 import type { Locale } from '../i18n/locales'
 import { publicPath } from '../routes'
@@ -25,7 +26,7 @@ export async function searchPages(snapshot: Snapshot, locale: Locale): Promise<S
     own.map(async (page): Promise<SearchPage> => {
       const nav = navs.find(({ nodes }) => findTrail(nodes, page.id).length > 0)
       const trail = page.kind === 'doc' && nav ? findTrail(nav.nodes, page.id).slice(0, -1) : []
-      const body = rawBody(page)
+      const body = readBodyText(page.bodyHash)
       const file = withoutLocale(page.sourceFile)
       const { sections } = await compileCached({ body, file, locale, rules: rulesFor(body, rules) })
       return {

@@ -1,6 +1,6 @@
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import type { Snapshot } from '../content/source'
+import type { Snapshot } from '../content/snapshot'
 import { locales } from '../i18n/locales'
 import { searchFolder } from '../routes'
 import { buildIndex } from './build'

@@ -3,7 +3,6 @@ import { mediaFiles } from '@/lib/content/pictures'
 import { nowhere } from '@/lib/routes'
 
 export const dynamic = 'force-static'
-export const dynamicParams = false
 
 export function generateStaticParams() {
   const names = [...mediaFiles().keys()]

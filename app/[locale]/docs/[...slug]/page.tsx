@@ -15,8 +15,6 @@ interface Props {
   params: Promise<{ locale: Locale; slug: string[] }>
 }
 
-export const dynamicParams = false
-
 export function generateStaticParams() {
   return staticParams(['doc', 'category'], { slug: [nowhere] }, (entry) => entry.page !== paths.home && isToMake(entry))
 }

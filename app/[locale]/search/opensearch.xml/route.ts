@@ -4,7 +4,6 @@ import { openSearchDescription } from '@/lib/search/open-search'
 import { site } from '@/lib/site'
 
 export const dynamic = 'force-static'
-export const dynamicParams = false
 
 export function generateStaticParams() {
   return locales.map((locale) => ({ locale }))

@@ -4,7 +4,6 @@ import { isLocale, locales } from '@/lib/i18n/locales'
 import { sidebarFile } from '@/lib/routes'
 
 export const dynamic = 'force-static'
-export const dynamicParams = false
 
 export function generateStaticParams() {
   return locales.flatMap((locale) => sidebarNames().map((name) => ({ locale, file: sidebarFile(name) })))

@@ -12,8 +12,6 @@ interface Props {
   params: Promise<{ locale: Locale; year: string; slug: string }>
 }
 
-export const dynamicParams = false
-
 export function generateStaticParams() {
   return staticParams('post', { year: nowhere, slug: nowhere }, isToMake)
 }

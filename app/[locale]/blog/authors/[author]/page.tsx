@@ -12,8 +12,6 @@ interface Props {
   params: Promise<{ locale: Locale; author: string }>
 }
 
-export const dynamicParams = false
-
 export function generateStaticParams() {
   return staticParams('blog-author', { author: nowhere }, ({ params }) => !('page' in params))
 }

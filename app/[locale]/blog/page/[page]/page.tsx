@@ -12,8 +12,6 @@ interface Props {
   params: Promise<{ locale: Locale; page: string }>
 }
 
-export const dynamicParams = false
-
 export function generateStaticParams() {
   return staticParams('blog-list', { page: nowhere }, ({ params }) => 'page' in params)
 }

@@ -12,8 +12,6 @@ interface Props {
   params: Promise<{ locale: Locale; tag: string }>
 }
 
-export const dynamicParams = false
-
 export function generateStaticParams() {
   return staticParams('blog-tag', { tag: nowhere }, ({ params }) => !('page' in params))
 }

@@ -13,8 +13,6 @@ interface Props {
   params: Promise<{ locale: Locale; tag: string }>
 }
 
-export const dynamicParams = false
-
 export function generateStaticParams() {
   return staticParams('doc-tag', { tag: nowhere })
 }

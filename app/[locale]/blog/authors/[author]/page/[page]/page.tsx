@@ -13,8 +13,6 @@ interface Props {
   params: Promise<{ locale: Locale; author: string; page: string }>
 }
 
-export const dynamicParams = false
-
 export function generateStaticParams() {
   return staticParams('blog-author', { author: nowhere, page: nowhere }, ({ params }) => 'page' in params)
 }

@@ -13,8 +13,6 @@ interface Props {
   params: Promise<{ locale: Locale; tag: string; page: string }>
 }
 
-export const dynamicParams = false
-
 export function generateStaticParams() {
   return staticParams('blog-tag', { tag: nowhere, page: nowhere }, ({ params }) => 'page' in params)
 }

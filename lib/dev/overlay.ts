@@ -1,0 +1,73 @@
+import type { ContentDiagnostic } from './state'
+
+const styles = `
+:host { all: initial }
+aside { position: fixed; inset: auto 1rem 1rem; z-index: 2147483000; max-height: 70vh; overflow: auto; padding: 1rem 1.25rem;
+  border-radius: 8px; border-left: 6px solid #e5484d; background: #18191c; color: #f3f4f6; box-shadow: 0 8px 40px #0009;
+  font: 14px/1.5 system-ui, 'Noto Sans CJK SC', sans-serif }
+aside[data-elsewhere] { inset: auto 1rem 1rem auto; max-width: 32rem; padding: .5rem .75rem }
+h2 { margin: 0 2rem .5rem 0; font-size: 1rem }
+article + article { margin-top: 1rem; border-top: 1px solid #3a3c42; padding-top: 1rem }
+p { margin: .25rem 0 }
+code, pre { font: 13px/1.5 ui-monospace, 'SFMono-Regular', Menlo, monospace }
+pre { margin: .5rem 0; padding: .5rem .75rem; overflow: auto; border-radius: 6px; background: #0c0d0e }
+summary { cursor: pointer }
+button { position: absolute; top: .75rem; right: .75rem; border: 0; background: none; color: inherit; font-size: 1.25rem; cursor: pointer }
+`
+
+let host: HTMLElement | undefined
+
+/**
+ * Shows the errors that concern a page in a panel over it, and those of other pages as one folded line; removes the panel
+ * when there is none. It is a shadow tree outside of React's, so neither the page's styles nor a crash reach it.
+ */
+export function showErrors(errors: readonly ContentDiagnostic[], page: string): void {
+  host?.remove()
+  host = undefined
+  if (errors.length === 0) return
+  const isMissing = document.querySelector('[data-not-found]') !== null
+  const own = errors.filter(({ pages }) => pages === undefined || pages.includes(page))
+  // a page that does not exist may be missing because of any of them
+  const shown = isMissing ? errors : own
+  host = document.createElement('content-errors')
+  const root = host.attachShadow({ mode: 'open' })
+  root.append(element('style', {}, styles), shown.length > 0 ? panel(shown) : elsewhere(errors))
+  document.body.append(host)
+}
+
+function panel(errors: readonly ContentDiagnostic[]): HTMLElement {
+  const title = errors.length === 1 ? 'The content has an error' : `The content has ${errors.length} errors`
+  const aside = element('aside', { role: 'alert', lang: 'en' }, element('h2', {}, title), closeButton())
+  aside.append(...errors.map(entry))
+  return aside
+}
+
+function elsewhere(errors: readonly ContentDiagnostic[]): HTMLElement {
+  const count = errors.length === 1 ? 'One error' : `${errors.length} errors`
+  const details = element('details', {}, element('summary', {}, `${count} on other pages`), ...errors.map(entry))
+  return element('aside', { 'data-elsewhere': '', lang: 'en' }, details)
+}
+
+function entry({ file, line, column, message, fix, frame }: ContentDiagnostic): HTMLElement {
+  return element(
+    'article',
+    {},
+    element('p', {}, element('code', {}, `${file}:${line}:${column}`)),
+    element('p', {}, element('strong', {}, message)),
+    element('pre', {}, frame),
+    element('p', {}, `→ ${fix}`),
+  )
+}
+
+function closeButton(): HTMLElement {
+  const button = element('button', { type: 'button', 'aria-label': 'Close' }, '×')
+  button.addEventListener('click', () => host?.remove())
+  return button
+}
+
+function element(name: string, attributes: Record<string, string>, ...children: (Node | string)[]): HTMLElement {
+  const made = document.createElement(name)
+  for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, value)
+  made.append(...children)
+  return made
+}

@@ -1,0 +1,111 @@
+import path from 'node:path'
+import { formatFinding, type Finding } from '../content/finding'
+import { watchFolder } from '../watch-folder'
+import { startBackground, type Background } from './background'
+import { formatDiagnostic, toDiagnostics } from './diagnostics'
+import type { EventServer } from './events'
+import { PageStore } from './page-store'
+import { ContentSession } from './session'
+
+/** How long to wait after a change for those that belong to it, in milliseconds: editors save in several steps. */
+const SETTLE_DELAY = 15
+
+/** How long checks wait after a change, in milliseconds: rendering the page comes first. */
+const CHECK_DELAY = 300
+
+/** How long the search index waits: it is made as a whole, and nobody searches between two saves. */
+const INDEX_DELAY = 2_000
+
+/** How long both wait after the start, while Next compiles the first page. */
+const START_DELAY = 5_000
+
+/**
+ * Development's side of the content: publishes what changes in a folder, tells the open pages and the terminal, and has
+ * everything checked and indexed in the background.
+ */
+export class ContentServer {
+  private readonly store: PageStore
+  private readonly session: ContentSession
+  private readonly background: Background
+  /** Errors and warnings of the last complete check, without those of files that have changed since. */
+  private checked: readonly Finding[] = []
+  private printed = new Set<string>()
+  private readonly changed = new Set<string>()
+  private running = Promise.resolve()
+  private timers: NodeJS.Timeout[] = []
+
+  constructor(
+    private readonly folder: string,
+    private readonly events: EventServer,
+  ) {
+    this.store = new PageStore(folder)
+    this.session = new ContentSession(folder, this.store)
+    this.background = startBackground(folder, (findings) => this.takeCheck(findings))
+  }
+
+  /** Publishes the folder as it is, and follows its changes from then on. */
+  async start(): Promise<void> {
+    await this.session.start()
+    this.tell()
+    console.log(`content: ${this.session.files().length} files`)
+    watchFolder(this.folder, (file) => this.takeChange(file))
+    this.runBackground(START_DELAY, START_DELAY)
+  }
+
+  private takeChange(file: string): void {
+    this.changed.add(file)
+    setTimeout(() => {
+      this.running = this.running.then(() => this.update()).catch((error: unknown) => console.error(error))
+    }, SETTLE_DELAY)
+  }
+
+  private async update(): Promise<void> {
+    const files = [...this.changed]
+    this.changed.clear()
+    if (files.length === 0) return
+    this.background.cancel()
+    const start = performance.now()
+    this.checked = this.checked.filter(({ file }) => !files.includes(path.relative(this.folder, file)))
+    const isNew = await this.session.update(files, this.events.openPages())
+    this.tell()
+    if (isNew) console.log(`content: ${files.join(', ')} (${Math.round(performance.now() - start)} ms)`)
+    this.runBackground(CHECK_DELAY, INDEX_DELAY)
+  }
+
+  private runBackground(checkDelay: number, indexDelay: number): void {
+    this.timers.forEach(clearTimeout)
+    this.timers = [
+      setTimeout(() => {
+        this.store.warmUp()
+        this.background.check()
+      }, checkDelay),
+      setTimeout(() => {
+        this.background.index()
+        this.store.save(this.session.files().map(({ file }) => file))
+      }, indexDelay),
+    ]
+  }
+
+  private takeCheck(findings: readonly Finding[]): void {
+    this.checked = findings
+    this.tell()
+    this.print(findings.filter(({ level }) => level === 'warning').map(formatFinding))
+  }
+
+  /** Tells the open pages what there is to show, and the terminal which errors are new. */
+  private tell(): void {
+    const found = this.session.findings()
+    const rest = this.checked.filter(({ level, file }) => {
+      return level === 'error' && !found.has(path.relative(this.folder, file))
+    })
+    const errors = toDiagnostics([...found.values()].flat().concat(rest), this.folder, this.session.files())
+    this.events.send({ version: this.session.version, errors })
+    this.print(errors.map(formatDiagnostic))
+  }
+
+  /** Prints what has not been printed since it was last there. */
+  private print(texts: readonly string[]): void {
+    for (const text of texts.filter((one) => !this.printed.has(one))) console.error(text)
+    this.printed = new Set([...this.printed, ...texts])
+  }
+}

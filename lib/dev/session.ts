@@ -1,0 +1,164 @@
+import { existsSync, statSync } from 'node:fs'
+import path from 'node:path'
+import { contentHash } from '../content-hash'
+import { bodySource, tryBody } from '../content/bodies'
+import { checkPage, type CheckedFile, type CheckedPage } from '../content/check'
+import { readText } from '../content/frontmatter'
+import { finding, type Finding } from '../content/finding'
+import { lastCommits } from '../content/git'
+import { pageFiles } from '../content/listing'
+import type { Commits } from '../content/page-meta'
+import { problemAt } from '../content/problem'
+import { readProject, type ProjectFiles } from '../content/project'
+import type { PageRecord } from '../content/record'
+import { publicPath } from '../routes'
+import { makeSnapshot, type Snapshot } from '../content/snapshot'
+import { writeBodies, writeSnapshot } from '../content/snapshot-store'
+import type { PageStore } from './page-store'
+
+/** A page of the content folder while it is being written. */
+interface PageState {
+  readonly page: CheckedPage
+  /** What is shown of it: its record as of its last text without errors. */
+  record?: PageRecord
+}
+
+const isPage = (file: string) => /^(?:en|zh)\/.*\.mdx?$/.test(file)
+const isOfProject = (file: string) => /^(?:sidebars\.ts|(?:tags|authors)\.yml|rules\/[^/]+\.ts)$/.test(file)
+
+/**
+ * The content while it is being written: reads what has changed, and publishes a snapshot in which every page is as of its
+ * last text without errors. Only what shows a page is done here; everything else is checked in the background.
+ */
+export class ContentSession {
+  private readonly pages = new Map<string, PageState>()
+  private readonly errors = new Map<string, readonly Finding[]>()
+  /** The files beside the pages that have changed since the start, by their time of change: pages show what is in them. */
+  private readonly others = new Map<string, number>()
+  private project: ProjectFiles = {}
+  private commits: Commits = new Map()
+  private published = ''
+
+  constructor(
+    private readonly folder: string,
+    private readonly store: PageStore,
+  ) {}
+
+  /** Reads the whole folder and publishes it. */
+  async start(): Promise<void> {
+    this.commits = lastCommits(this.folder)
+    await this.readProject()
+    await this.readPages(pageFiles(this.folder), false)
+    this.publish()
+    this.store.save(this.pages.keys())
+  }
+
+  /**
+   * Takes over changes of files, given by their paths in the folder; true if there is something new to show. `openPages`
+   * are the public paths of pages that somebody looks at: a rule is shown once they compile with it.
+   */
+  async update(files: readonly string[], openPages: readonly string[] = []): Promise<boolean> {
+    for (const file of files.filter((name) => !isPage(name)))
+      this.others.set(file, statSync(path.join(this.folder, file), { throwIfNoEntry: false })?.mtimeMs ?? 0)
+    if (files.some(isOfProject)) await this.takeProject(openPages)
+    const isFolder = (file: string) => path.extname(file) === ''
+    const changed = files.some(isFolder) ? [...pageFiles(this.folder), ...this.pages.keys()] : files.filter(isPage)
+    await this.readPages([...new Set(changed)], true)
+    return this.publish()
+  }
+
+  /** The errors that were found on the way, by their files' paths in the folder. */
+  findings(): ReadonlyMap<string, readonly Finding[]> {
+    return this.errors
+  }
+
+  /** The pages' files as they are now. */
+  files(): CheckedFile[] {
+    return [...this.pages.values()].map(({ page }) => page.file)
+  }
+
+  /** The version that was published last. */
+  get version(): string {
+    return this.published
+  }
+
+  /** Reads the files beside the pages; one with an error leaves all of them as they were. */
+  private async readProject(): Promise<void> {
+    const { project, problems } = await readProject(this.folder)
+    this.setErrors(
+      '',
+      problems.map((problem) => finding('project', problem)),
+    )
+    if (problems.length === 0 || this.pages.size === 0) this.project = project
+  }
+
+  /** The same, unless an open page does not compile with them: a rule's text is part of the pages that show it. */
+  private async takeProject(openPages: readonly string[]): Promise<void> {
+    const before = this.project
+    await this.readProject()
+    if (this.project === before) return
+    for (const file of this.files().filter((page) => openPages.includes(publicPath(page.locale, page.path)))) {
+      const errors = await this.bodyErrors(file)
+      this.setErrors(file.file, errors)
+      if (errors.length > 0) this.project = before
+    }
+  }
+
+  /** Reads pages and has the sound ones typed; `compile`: also compiles their bodies, and keeps a page that fails as it was. */
+  private async readPages(files: readonly string[], compile: boolean): Promise<void> {
+    const sound = new Map<string, string>()
+    for (const file of files) {
+      const page = this.read(file)
+      if (!page) continue
+      const errors = [
+        ...page.problems.map((problem) => finding('frontmatter', problem)),
+        ...(compile ? await this.bodyErrors(page.file) : []),
+      ]
+      this.setErrors(file, errors)
+      this.pages.set(file, { page, ...this.shownOf(file) })
+      if (errors.length === 0) sound.set(file, page.text)
+    }
+    const records = await this.store.recordsOf(sound)
+    writeBodies([...records.values()])
+    for (const [file, record] of records) (this.pages.get(file) as PageState).record = record
+  }
+
+  /** The page's text as it is now; nothing for a file that is gone, which is forgotten. */
+  private read(file: string): CheckedPage | undefined {
+    const place = path.join(this.folder, file)
+    const page = existsSync(place) ? checkPage(file, readText(place), this.folder) : undefined
+    if (!page) {
+      this.pages.delete(file)
+      this.errors.delete(file)
+    }
+    return page
+  }
+
+  private shownOf(file: string): { record?: PageRecord } {
+    const { record } = this.pages.get(file) ?? {}
+    return record ? { record } : {}
+  }
+
+  private async bodyErrors(file: CheckedFile): Promise<Finding[]> {
+    const result = await tryBody(bodySource(file, this.project.rules))
+    if ('compiled' in result) return []
+    const shown = { file: path.join(this.folder, file.file), bodyLine: file.bodyLine }
+    return [finding('body', problemAt(shown, result.place, result.reason))]
+  }
+
+  private setErrors(file: string, errors: readonly Finding[]): void {
+    if (errors.length > 0) this.errors.set(file, errors)
+    else this.errors.delete(file)
+  }
+
+  /** Writes the snapshot if it differs from the last one. */
+  private publish(): boolean {
+    const records = [...this.pages.values()].flatMap(({ record }) => record ?? [])
+    const snapshot: Snapshot = makeSnapshot(records, this.project, this.commits)
+    const version = contentHash(JSON.stringify([snapshot, [...this.others]]))
+    if (version === this.published) return false
+    writeSnapshot({ ...snapshot, version }, 'development')
+    this.published = version
+    return true
+  }
+}

@@ -1,0 +1,20 @@
+import { rmSync } from 'node:fs'
+import path from 'node:path'
+import { codeHash } from '../code-hash'
+import { snapshotFile } from '../content/snapshot-store'
+import { readCached } from '../json-cache'
+import { replaceFile } from '../replace-file'
+import { site } from '../site'
+
+const keyFile = path.join('.cache', 'dev', 'key.json')
+
+/**
+ * Removes the snapshot that development has left if it is of another content folder, other settings or other code. A
+ * snapshot that fits is shown at once, until the content has been read again.
+ */
+export function dropForeignSnapshot(contentDir: string): void {
+  const key = JSON.stringify([contentDir, site, codeHash('lib/content', 'lib/rules')])
+  if (readCached<string>(keyFile) === key) return
+  rmSync(snapshotFile('development'), { force: true })
+  replaceFile(keyFile, JSON.stringify(key))
+}

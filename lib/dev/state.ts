@@ -1,0 +1,19 @@
+import type { Finding } from '../content/finding'
+
+/** Where open pages listen for changes of the content, below the base path. */
+export const eventsPath = '/_dev/events'
+
+/** An error of the content as an open page shows it. */
+export interface ContentDiagnostic extends Pick<Finding, 'file' | 'line' | 'column' | 'message' | 'fix' | 'rule'> {
+  /** The lines around the place, with their numbers and a mark below the column. */
+  readonly frame: string
+  /** Public paths of the pages made from the file; absent where it is part of every page. */
+  readonly pages?: readonly string[]
+}
+
+/** The state of the content while it is being written. */
+export interface ContentState {
+  /** Changes with everything that a page can show. */
+  readonly version: string
+  readonly errors: readonly ContentDiagnostic[]
+}
