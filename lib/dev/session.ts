@@ -40,7 +40,7 @@ export class ContentSession {
   private published = ''
 
   constructor(
-    private readonly folder: string,
+    readonly folder: string,
     private readonly store: PageStore,
   ) {}
 
@@ -58,7 +58,7 @@ export class ContentSession {
    * are the public paths of pages that somebody looks at: a rule is shown once they compile with it.
    */
   async update(files: readonly string[], openPages: readonly string[] = []): Promise<boolean> {
-    for (const file of files.filter((name) => !isPage(name)))
+    for (const file of files.filter((name) => !isPage(name) && !isOfProject(name)))
       this.others.set(file, statSync(path.join(this.folder, file), { throwIfNoEntry: false })?.mtimeMs ?? 0)
     if (files.some(isOfProject)) await this.takeProject(openPages)
     const isFolder = (file: string) => path.extname(file) === ''

@@ -1,25 +1,40 @@
-import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Snapshot } from '../content/snapshot'
-import { locales } from '../i18n/locales'
+import { locales, type Locale } from '../i18n/locales'
+import { replaceFile } from '../replace-file'
 import { searchFolder } from '../routes'
 import { buildIndex } from './build'
+import type { Manifest } from './files'
 import { searchPages } from './pages'
 
 /** The export copies `public/`, and development serves it. */
 const target = path.join('public', searchFolder)
 
-/** Makes the index of every language anew below `public/`, from the pages of a content step. */
+/**
+ * Writes the index of every language below `public/`, from the pages of a content step. The index that is there stays
+ * whole until the new one is; one that is the same is not written again.
+ */
 export async function writeSearchIndex(snapshot: Snapshot): Promise<void> {
-  const fresh = `${target}.next`
-  rmSync(fresh, { recursive: true, force: true })
-  for (const locale of locales) {
-    for (const [file, text] of buildIndex(locale, await searchPages(snapshot, locale))) {
-      const place = path.join(fresh, file)
+  for (const locale of locales) writeLanguage(locale, buildIndex(locale, await searchPages(snapshot, locale)))
+}
+
+function writeLanguage(locale: Locale, files: ReadonlyMap<string, string>): void {
+  const manifestFile = `${locale}.json`
+  const manifest = files.get(manifestFile) ?? ''
+  const { folder } = JSON.parse(manifest) as Manifest
+  if (!existsSync(path.join(target, folder))) {
+    const fresh = path.join(target, `${folder}.next`)
+    rmSync(fresh, { recursive: true, force: true })
+    for (const [file, text] of files) {
+      if (file === manifestFile) continue
+      const place = path.join(fresh, path.relative(folder, file))
       mkdirSync(path.dirname(place), { recursive: true })
       writeFileSync(place, text)
     }
+    renameSync(fresh, path.join(target, folder))
   }
-  rmSync(target, { recursive: true, force: true })
-  renameSync(fresh, target)
+  replaceFile(path.join(target, manifestFile), manifest)
+  for (const other of readdirSync(path.join(target, locale)))
+    if (other !== path.basename(folder)) rmSync(path.join(target, locale, other), { recursive: true, force: true })
 }

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest'
+import { checkPage, type CheckedPage } from '../content/check'
+import { finding } from '../content/finding'
+import { mdx, tempFolder } from '../content/test-fixtures'
+import { formatDiagnostic, toDiagnostics } from './diagnostics'
+
+const text = mdx('title: A', 'Text <Body>.')
+const error = (file: string) => finding('body', { file, line: 5, column: 6, message: 'unknown component' }, 'close it')
+
+it('an error of a page’s file concerns the page in both languages', () => {
+  const folder = tempFolder({ 'en/docs/guides/a.mdx': text })
+  const { file } = checkPage('en/docs/guides/a.mdx', text, folder) as CheckedPage
+  expect(toDiagnostics([error(`${folder}/en/docs/guides/a.mdx`)], folder, [file])).toMatchObject([
+    { line: 5, column: 6, message: 'unknown component', fix: 'close it', pages: ['/guides/a/', '/zh/guides/a/'] },
+  ])
+})
+
+it('an error of a file that is part of every page names no pages', () => {
+  const folder = tempFolder({ 'tags.yml': 'a: 1' })
+  expect(toDiagnostics([error(`${folder}/tags.yml`)], folder, [])[0]).not.toHaveProperty('pages')
+})
+
+it('the terminal shows the error with its fix, its rule and the lines around it', () => {
+  const folder = tempFolder({ 'en/docs/a.mdx': text })
+  const [shown] = toDiagnostics([error(`${folder}/en/docs/a.mdx`)], folder, [])
+  expect(shown && formatDiagnostic(shown)).toBe(
+    `${folder}/en/docs/a.mdx:5:6: unknown component → close it [body]\n  3 | ---\n  4 |\n> 5 | Text <Body>.\n    |      ^\n  6 |\n`,
+  )
+})

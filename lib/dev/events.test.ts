@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest'
+import { startEventServer } from './events'
+
+/** Connects as an open page does; returns what it is sent, an event a call. */
+async function connect(port: number, page: string) {
+  const controller = new AbortController()
+  const { body } = await fetch(`http://127.0.0.1:${port}/?page=${page}`, { signal: controller.signal })
+  const reader = (body as ReadableStream<Uint8Array>).getReader()
+  const next = async () => new TextDecoder().decode((await reader.read()).value)
+  return { next, close: () => controller.abort() }
+}
+
+it('an open page receives the last state when it connects, and each later one', async () => {
+  const events = await startEventServer()
+  events.send({ version: 'a', errors: [] })
+  const page = await connect(events.port, '/faq/')
+  expect(await page.next()).toBe('data: {"version":"a","errors":[]}\n\n')
+  events.send({ version: 'b', errors: [] })
+  expect(await page.next()).toBe('data: {"version":"b","errors":[]}\n\n')
+  page.close()
+})
+
+it('open pages are known by their paths until they disconnect', async () => {
+  const events = await startEventServer()
+  const [first, second] = [await connect(events.port, '/faq/'), await connect(events.port, '/zh/faq/')]
+  expect(events.openPages()).toEqual(['/faq/', '/zh/faq/'])
+  first.close()
+  await expect.poll(() => events.openPages()).toEqual(['/zh/faq/'])
+  second.close()
+})

@@ -1,0 +1,131 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, it } from 'vitest'
+import { splitFrontmatter } from '../content/frontmatter'
+import type { PageRecord } from '../content/record'
+import type { Snapshot } from '../content/snapshot'
+import { mdx, onSite, tempFolder, type FileContents } from '../content/test-fixtures'
+import type { PageStore } from './page-store'
+
+/** Types texts as contentlayer does, as far as these tests look; remembers which it was given. */
+class FakeStore implements Pick<PageStore, 'recordsOf' | 'save'> {
+  readonly typed: string[][] = []
+
+  recordsOf(texts: ReadonlyMap<string, string>): Promise<Map<string, PageRecord>> {
+    this.typed.push([...texts.keys()])
+    const record = (file: string, text: string) => {
+      const { yaml, body } = splitFrontmatter(text)
+      const title = /title: (.*)/.exec(yaml)?.[1] ?? ''
+      return { _id: file, type: 'Doc', title, body: { raw: body } } as PageRecord
+    }
+    return Promise.resolve(new Map([...texts].map(([file, text]) => [file, record(file, text)])))
+  }
+
+  save(): void {}
+}
+
+/** A started session on a content folder, and what it has published. */
+async function startSession(files: FileContents) {
+  const folder = tempFolder(files)
+  const { ContentSession, snapshotFile } = await onSite({}, async () => ({
+    ...(await import('./session')),
+    ...(await import('../content/snapshot-store')),
+  }))
+  const store = new FakeStore()
+  const session = new ContentSession(folder, store as unknown as PageStore)
+  await session.start()
+  const snapshot = () => JSON.parse(readFileSync(snapshotFile('development'), 'utf8')) as Snapshot
+  return {
+    session,
+    store,
+    snapshot,
+    titles: () => snapshot().docs.map(({ title }) => title),
+    /** Writes a file and reports it to the session, which says whether there is something new to show. */
+    save: (file: string, text: string) => {
+      writeFileSync(path.join(folder, file), text)
+      return session.update([file])
+    },
+    remove: (file: string) => {
+      rmSync(path.join(folder, file))
+      return session.update([file])
+    },
+  }
+}
+
+const two = { 'en/docs/a.mdx': mdx('title: A'), 'en/docs/b.mdx': mdx('title: B') }
+
+it('a saved page is published, and no other page is typed again', async () => {
+  const { save, titles, store } = await startSession(two)
+  expect(await save('en/docs/a.mdx', mdx('title: Edited'))).toBe(true)
+  expect(titles()).toEqual(['Edited', 'B'])
+  expect(store.typed).toEqual([['en/docs/a.mdx', 'en/docs/b.mdx'], ['en/docs/a.mdx']])
+})
+
+it('a save without a change publishes nothing', async () => {
+  const { save } = await startSession(two)
+  expect(await save('en/docs/a.mdx', two['en/docs/a.mdx'])).toBe(false)
+})
+
+it('an edit of a body names another body', async () => {
+  const { save, snapshot } = await startSession(two)
+  const before = snapshot().docs.map(({ bodyHash }) => bodyHash)
+  await save('en/docs/a.mdx', mdx('title: A', 'Another text.'))
+  const [a, b] = snapshot().docs.map(({ bodyHash }) => bodyHash)
+  expect(a).not.toBe(before[0])
+  expect(b).toBe(before[1])
+})
+
+it('a new page is published, and a deleted one is not any more', async () => {
+  const { save, remove, titles } = await startSession(two)
+  await save('en/docs/c.mdx', mdx('title: C'))
+  expect(titles()).toEqual(['A', 'B', 'C'])
+  await remove('en/docs/a.mdx')
+  expect(titles()).toEqual(['B', 'C'])
+})
+
+it.each([
+  ['body', mdx('title: A', 'Edited <Unknown>.'), 5, 'body'],
+  ['frontmatter', mdx('title: A\ncolour: red'), 3, 'frontmatter'],
+])('a page with an error in its %s stays as it was until it is mended', async (_, text, line, rule) => {
+  const { save, session, titles, snapshot } = await startSession(two)
+  const before = snapshot()
+  expect(await save('en/docs/a.mdx', text)).toBe(false)
+  expect(snapshot()).toEqual(before)
+  expect(session.findings().get('en/docs/a.mdx')?.[0]).toMatchObject({ line, rule, level: 'error' })
+  await save('en/docs/a.mdx', mdx('title: Mended'))
+  expect(titles()).toEqual(['Mended', 'B'])
+  expect(session.findings().size).toBe(0)
+})
+
+it('an error in one page does not keep another from being published', async () => {
+  const { save, titles } = await startSession(two)
+  await save('en/docs/a.mdx', mdx('title: A', '<Unknown>'))
+  await save('en/docs/b.mdx', mdx('title: Edited'))
+  expect(titles()).toEqual(['A', 'Edited'])
+})
+
+it('a sidebar that has changed is published; one with an error leaves the last one', async () => {
+  const { save, session, snapshot } = await startSession({ ...two, 'sidebars.ts': "export default { bar: ['a'] }\n" })
+  await save('sidebars.ts', "export default { bar: ['b', 'a'] }\n")
+  expect(snapshot().sidebars).toEqual({ bar: ['b', 'a'] })
+  expect(await save('sidebars.ts', 'export default { bar: [1] }\n')).toBe(false)
+  expect(snapshot().sidebars).toEqual({ bar: ['b', 'a'] })
+  expect(session.findings().get('')?.[0]).toMatchObject({ rule: 'project', line: 1 })
+})
+
+it('a changed image is something new to show, although the snapshot knows nothing of images', async () => {
+  const { save, snapshot } = await startSession({ ...two, 'en/docs/plan.svg': '<svg/>' })
+  const { version, ...before } = snapshot()
+  expect(await save('en/docs/plan.svg', '<svg width="1"/>')).toBe(true)
+  const { version: later, ...after } = snapshot()
+  expect(later).not.toBe(version)
+  expect(after).toEqual(before)
+})
+
+it('a folder that has come or gone brings its pages along', async () => {
+  const { session, titles } = await startSession({ ...two, 'en/docs/guides/c.mdx': mdx('title: C') })
+  expect(titles()).toEqual(['A', 'B', 'C'])
+  rmSync(path.join(session.folder, 'en/docs/guides'), { recursive: true })
+  await session.update(['en/docs/guides'])
+  expect(titles()).toEqual(['A', 'B'])
+})
