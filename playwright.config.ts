@@ -5,6 +5,7 @@ import { chromiumArgs, headlessChromiumPath } from './lib/node/chromium'
 /** The browser tests: every `*.spec.ts` below `tests/`. They read the sites that `tests/support/build-sites.ts` builds. */
 export default defineConfig({
   testDir: 'tests',
+  testMatch: '**/*.spec.ts',
   outputDir: '.cache/playwright',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
