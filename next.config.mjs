@@ -1,6 +1,7 @@
 import createNextIntlPlugin from 'next-intl/plugin'
 import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js'
 import { tsImport } from 'tsx/esm/api'
+import { skipStaticParams } from './lib/dev/next-dev-server.mjs'
 
 const { devRewrites } = await tsImport('./lib/routes.ts', import.meta.url)
 const { site } = await tsImport('./lib/site.ts', import.meta.url)
@@ -16,6 +17,7 @@ const withNextIntl = createNextIntlPlugin('./lib/i18n/request.ts')
  */
 export default function config(phase) {
   const development = phase === PHASE_DEVELOPMENT_SERVER
+  if (development) skipStaticParams()
   return withNextIntl({
     basePath: site.basePath,
     trailingSlash: true,

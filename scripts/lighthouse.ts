@@ -4,7 +4,7 @@ import { commandLine, orRefuse, readCounts } from '../lib/command-line'
 import { finishedSite } from '../lib/export/out-dir'
 import { serveFolder } from '../lib/export/serve'
 import { publicHref } from '../lib/routes'
-import { chromiumPath } from '../tests/setup/chromium'
+import { chromiumPath } from '../lib/node/chromium'
 import { machine } from './bench-machine'
 
 /**

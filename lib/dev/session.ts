@@ -106,21 +106,27 @@ export class ContentSession {
 
   /** Reads pages and has the sound ones typed; `compile`: also compiles their bodies, and keeps a page that fails as it was. */
   private async readPages(files: readonly string[], compile: boolean): Promise<void> {
-    const sound = new Map<string, string>()
+    const typable = new Map<string, string>()
     for (const file of files) {
       const page = this.read(file)
       if (!page) continue
-      const errors = [
-        ...page.problems.map((problem) => finding('frontmatter', problem)),
-        ...(compile ? await this.bodyErrors(page.file) : []),
-      ]
+      const errors = page.problems.map((problem) => finding('frontmatter', problem))
       this.setErrors(file, errors)
       this.pages.set(file, { page, ...this.shownOf(file) })
-      if (errors.length === 0) sound.set(file, page.text)
+      if (errors.length === 0) typable.set(file, page.text)
     }
-    const records = await this.store.recordsOf(sound)
-    writeBodies([...records.values()])
-    for (const [file, record] of records) (this.pages.get(file) as PageState).record = record
+    // contentlayer has a thread of its own
+    const [records] = await Promise.all([
+      this.store.recordsOf(typable),
+      compile && Promise.all([...typable.keys()].map((file) => this.compile(file))),
+    ])
+    const sound = [...records].filter(([file]) => !this.errors.has(file))
+    writeBodies(sound.map(([, record]) => record))
+    for (const [file, record] of sound) (this.pages.get(file) as PageState).record = record
+  }
+
+  private async compile(file: string): Promise<void> {
+    this.setErrors(file, await this.bodyErrors((this.pages.get(file) as PageState).page.file))
   }
 
   /** The page's text as it is now; nothing for a file that is gone, which is forgotten. */

@@ -8,7 +8,7 @@ import {
 } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect } from 'vitest'
 import { serveFolder, type RunningServer } from '@/lib/export/serve'
-import { chromiumArgs, chromiumPath } from './chromium'
+import { chromiumArgs, chromiumPath } from '../../lib/node/chromium'
 
 export interface SitePage {
   readonly page: Page

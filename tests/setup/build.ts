@@ -3,7 +3,7 @@ import { cpSync } from 'node:fs'
 import path from 'node:path'
 import { assemble } from '../../lib/export/assemble'
 import { fixtures, writeFixture } from './fixtures'
-import { chromiumPath } from './chromium'
+import { chromiumPath } from '../../lib/node/chromium'
 
 const sites = path.join('.cache', 'sites')
 

@@ -5,7 +5,7 @@ import { createServer, type AddressInfo } from 'node:net'
 import { Builder, type WebDriver } from 'selenium-webdriver'
 import { afterAll, beforeAll } from 'vitest'
 import { serveFolder, type RunningServer } from '@/lib/export/serve'
-import { installPackages } from './debian'
+import { installDebianPackages } from '../../lib/node/debian'
 
 const driverPath = '/usr/bin/WebKitWebDriver'
 const displayPath = '/usr/bin/Xvfb'
@@ -15,7 +15,7 @@ const browserPath = () =>
 /** Whether WebKit, the engine of Safari, can be driven; on Debian as root it is installed, elsewhere a message says so. */
 export function hasWebKit(): boolean {
   const isThere = () => existsSync(driverPath) && existsSync(displayPath) && browserPath() !== undefined
-  if (!isThere()) installPackages(['webkit2gtk-driver', 'xvfb'])
+  if (!isThere()) installDebianPackages(['webkit2gtk-driver', 'xvfb'])
   if (!isThere()) {
     console.warn(
       'WebKit is not installed: the site is not tested in it (Debian: apt-get install webkit2gtk-driver xvfb)',

@@ -1,23 +1,18 @@
-import { describe, expect, it } from 'vitest'
-import type { Page } from 'playwright-core'
-import { servedSite } from './setup/browser'
+import { expect, test, type Page } from '../support/site'
 
-const site = servedSite('out')
 const shown = (page: Page) => page.evaluate(() => document.documentElement.dataset.theme)
 const choice = (page: Page) => page.evaluate(() => document.documentElement.dataset.themeChoice)
 const toggle = (page: Page) => page.getByRole('button', { name: 'Switch between dark and light mode' })
 
-describe('the colour mode', () => {
-  it.each(['light', 'dark'] as const)(
-    'is the system’s (%s) before the first paint while nothing is saved',
-    async (colorScheme) => {
+test.describe('the colour mode', () => {
+  for (const colorScheme of ['light', 'dark'] as const)
+    test(`is the system’s (${colorScheme}) before the first paint while nothing is saved`, async ({ site }) => {
       const { page } = await site.open('/docs/', { colorScheme })
       expect(await shown(page)).toBe(colorScheme)
       expect(await choice(page)).toBe('system')
-    },
-  )
+    })
 
-  it('follows the system live, also before React is there, and saves nothing', async () => {
+  test('follows the system live, also before React is there, and saves nothing', async ({ site }) => {
     const { page } = await site.open('/docs/', { colorScheme: 'light' })
     await page.emulateMedia({ colorScheme: 'dark' })
     await page.waitForFunction(() => document.documentElement.dataset.theme === 'dark')
@@ -25,8 +20,10 @@ describe('the colour mode', () => {
     expect(await page.evaluate(() => document.documentElement.dataset.hasHydrated)).toBeUndefined()
   })
 
-  it('is the reader’s once chosen: saved under “theme”, kept over a reload and a change of the system', async () => {
-    const { page, noise } = await site.open('/docs/', { colorScheme: 'light' })
+  test('is the reader’s once chosen: saved under “theme”, kept over a reload and a change of the system', async ({
+    site,
+  }) => {
+    const { page, errors } = await site.open('/docs/', { colorScheme: 'light' })
     await toggle(page).click()
     await page.waitForFunction(() => document.documentElement.dataset.theme === 'dark')
     expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark')
@@ -36,10 +33,10 @@ describe('the colour mode', () => {
     await page.emulateMedia({ colorScheme: 'dark' })
     await page.emulateMedia({ colorScheme: 'light' })
     expect(await shown(page)).toBe('dark')
-    expect(noise).toEqual([])
+    expect(errors).toEqual([])
   })
 
-  it('is the same in all tabs; deleting it gives it back to the system', async () => {
+  test('is the same in all tabs; deleting it gives it back to the system', async ({ site }) => {
     const { page } = await site.open('/docs/', { colorScheme: 'light' })
     const other = await page.context().newPage()
     await other.goto(site.url('/docs/faq/'))
@@ -50,20 +47,20 @@ describe('the colour mode', () => {
     expect(await shown(page)).toBe('light')
   })
 
-  it('reads any saved value but “dark” as light', async () => {
+  test('reads any saved value but “dark” as light', async ({ site }) => {
     const { page } = await site.open('/docs/', { colorScheme: 'dark' })
     await page.evaluate(() => localStorage.setItem('theme', 'mauve'))
     await page.reload()
     expect(await shown(page)).toBe('light')
   })
 
-  it('can be asked for in the address, for that page view only', async () => {
+  test('can be asked for in the address, for that page view only', async ({ site }) => {
     const { page } = await site.open('/docs/?docusaurus-theme=dark', { colorScheme: 'light' })
     expect(await shown(page)).toBe('dark')
     expect(await page.evaluate(() => localStorage.getItem('theme'))).toBeNull()
   })
 
-  it('switches away from what the address asked for, also to the colour that is saved', async () => {
+  test('switches away from what the address asked for, also to the colour that is saved', async ({ site }) => {
     const { page } = await site.blank({ colorScheme: 'light' })
     await page.addInitScript(() => localStorage.setItem('theme', 'light'))
     await page.goto(site.url('/docs/?docusaurus-theme=dark'))
@@ -72,8 +69,8 @@ describe('the colour mode', () => {
     await page.waitForFunction(() => document.documentElement.dataset.theme === 'light')
   })
 
-  it('switches without storage too, and warns once', async () => {
-    const { page, noise } = await site.blank({ colorScheme: 'dark' })
+  test('switches without storage too, and warns once', async ({ site }) => {
+    const { page, errors } = await site.blank({ colorScheme: 'dark' })
     await page.addInitScript(() => {
       Object.defineProperty(window, 'localStorage', {
         get() {
@@ -87,10 +84,10 @@ describe('the colour mode', () => {
     await page.waitForFunction(() => document.documentElement.dataset.theme === 'light')
     await toggle(page).click()
     await page.waitForFunction(() => document.documentElement.dataset.theme === 'dark')
-    expect(noise).toEqual(['warning: Browser storage is not available'])
+    expect(errors).toEqual(['warning: Browser storage is not available'])
   })
 
-  it('follows the system without JavaScript', async () => {
+  test('follows the system without JavaScript', async ({ site }) => {
     const { page } = await site.open('/docs/', { colorScheme: 'dark', javaScriptEnabled: false })
     const background = await page.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor)
     expect(background).toBe('rgb(21, 23, 27)')

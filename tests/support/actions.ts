@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test'
+
+/** Moves the mouse over the page, which makes the site load its scripts (`site.runtime: 'intent'`). */
+export async function triggerIntent(page: Page): Promise<void> {
+  await page.mouse.move(300, 300)
+  await page.mouse.move(420, 360)
+}
+
+/** Waits until React has hydrated the page. */
+export async function waitForHydration(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true')
+}
+
+/** Makes the site load its scripts and waits for hydration. */
+export async function hydrate(page: Page): Promise<void> {
+  await triggerIntent(page)
+  await waitForHydration(page)
+}
+
+/** Returns the scores of the layout shifts since the page was opened. */
+export function layoutShifts(page: Page): Promise<number[]> {
+  return page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const values: number[] = []
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) values.push(entry.value)
+        }).observe({ type: 'layout-shift', buffered: true })
+        setTimeout(() => resolve(values), 500)
+      }),
+  )
+}
+
+/** Scrolls to a position at once and waits for the frame after the scroll event. */
+export async function scrollTo(page: Page, top: number): Promise<void> {
+  await page.evaluate(async (to) => {
+    window.scrollTo({ top: to, behavior: 'instant' })
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+  }, top)
+}
+
+/**
+ * Registers a route handler and waits until it is in force: `page.route` resolves before the page's own process knows of
+ * the handler, and a request of that moment would reach the server.
+ */
+export async function interceptRequests(page: Page, ...[files, handler]: Parameters<Page['route']>): Promise<void> {
+  await page.route(files, handler)
+  if (page.url() === 'about:blank') return
+  const probe = new URL('/robots.txt?probe', page.url()).href
+  await page.route(probe, (route) => route.fulfill({ status: 204 }))
+  await page.waitForFunction(async (url) => (await fetch(url, { method: 'HEAD' })).status === 204, probe)
+  await page.unroute(probe)
+}
+
+/** Holds requests for the files back; returns a function that releases them. */
+export async function holdRequests(page: Page, files: string): Promise<() => void> {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => (release = resolve))
+  await interceptRequests(page, files, async (route) => {
+    await released
+    await route.continue()
+  })
+  return release
+}
