@@ -11,6 +11,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   workers: availableParallelism(),
   timeout: 60_000,
+  expect: { timeout: 20_000 },
   // the retry records a trace; a test that passes only then counts as failed
   retries: 1,
   failOnFlakyTests: true,
@@ -24,7 +25,9 @@ export default defineConfig({
     trace: 'on-first-retry',
   },
   projects: [
-    { name: 'chromium', testIgnore: 'webkit/**' },
+    { name: 'chromium', testIgnore: ['webkit/**', 'dev/**'] },
+    // `npm run dev` on a content folder of its own: one worker, since there is one `.next`
+    { name: 'dev', testMatch: 'dev/**/*.spec.ts', workers: 1 },
     // WebKitGTK, driven by its own WebDriver: Playwright's WebKit is a download that not every machine can make
     { name: 'webkit', testMatch: 'webkit/**/*.spec.ts' },
   ],

@@ -20,6 +20,7 @@ let isRefreshing = false
 
 /** Keeps an open page of the development server up to date with the content, and shows the content's errors on it. */
 export function followContent(): void {
+  reloadWhenRefused()
   const page = () => location.pathname.slice(site.basePath.length)
   const events = new EventSource(`${site.basePath}${eventsPath}?page=${encodeURIComponent(page())}`)
   events.onmessage = ({ data }: MessageEvent<string>) => {
@@ -29,6 +30,15 @@ export function followContent(): void {
     newest = version
     void refresh()
   }
+}
+
+/** Loads the page as a document when the router is refused it: for a page that is gone, the router would show nothing. */
+function reloadWhenRefused(): void {
+  new PerformanceObserver((list) => {
+    const entries = list.getEntries() as PerformanceResourceTiming[]
+    if (isRefreshing && entries.some(({ name, responseStatus }) => name.includes('_rsc=') && responseStatus >= 400))
+      location.reload()
+  }).observe({ type: 'resource' })
 }
 
 /** Renders the page anew until it shows the newest version. */

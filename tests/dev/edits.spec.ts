@@ -1,0 +1,159 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, isSameDocument, pages, project, test } from './server'
+
+const one = '/topic/one/'
+
+test('an edited text, title and description are shown without a reload', async ({ dev, open }) => {
+  const page = await open(one)
+  dev.save('en/docs/topic/one.mdx', '---\ntitle: Edited title\ntags: [first]\n---\n\nEdited text.\n')
+  await expect(page.locator('h1')).toHaveText('Edited title')
+  await expect(page.locator('main article')).toContainText('Edited text.')
+  await expect(page).toHaveTitle(/^Edited title \|/)
+  expect(await isSameDocument(page)).toBe(true)
+  dev.save('en/docs/topic/one.mdx', pages['en/docs/topic/one.mdx'])
+  await expect(page.locator('h1')).toHaveText('One')
+})
+
+test('a new page is found at its first request, and is gone once its file is deleted', async ({ dev, open }) => {
+  dev.save('en/docs/topic/new.mdx', '---\ntitle: New page\n---\n\nText.\n')
+  await expect.poll(async () => (await fetch(dev.url('/topic/new/'))).status).toBe(200)
+  const page = await open('/topic/new/')
+  await expect(page.locator('h1')).toHaveText('New page')
+  dev.remove('en/docs/topic/new.mdx')
+  await expect(page.locator('h1:visible')).toHaveText('Page Not Found')
+})
+
+test('an address without a page shows the page as soon as its file is there', async ({ dev, page }) => {
+  await page.goto(dev.url('/topic/later/'))
+  dev.save('en/docs/topic/later.mdx', '---\ntitle: Later\n---\n\nText.\n')
+  await expect(page.locator('h1:visible')).toHaveText('Later')
+  dev.remove('en/docs/topic/later.mdx')
+})
+
+test('a renamed file has its new address, and a renamed folder moves its pages', async ({ dev }) => {
+  const status = async (address: string) => (await fetch(dev.url(address))).status
+  dev.save('en/docs/before/name.mdx', '---\ntitle: Name\n---\n\nText.\n')
+  await expect.poll(() => status('/before/name/')).toBe(200)
+  dev.remove('en/docs/before')
+  dev.save('en/docs/after/name.mdx', '---\ntitle: Name\n---\n\nText.\n')
+  await expect.poll(() => status('/after/name/')).toBe(200)
+  await expect.poll(() => status('/before/name/')).toBe(404)
+  dev.remove('en/docs/after')
+})
+
+test('a changed slug moves the page', async ({ dev }) => {
+  dev.save('en/docs/topic/slug.mdx', '---\ntitle: Slug\nslug: /first-slug\n---\n\nText.\n')
+  await expect.poll(async () => (await fetch(dev.url('/first-slug/'))).status).toBe(200)
+  dev.save('en/docs/topic/slug.mdx', '---\ntitle: Slug\nslug: /second-slug\n---\n\nText.\n')
+  await expect.poll(async () => (await fetch(dev.url('/second-slug/'))).status).toBe(200)
+  expect((await fetch(dev.url('/first-slug/'))).status).toBe(404)
+  dev.remove('en/docs/topic/slug.mdx')
+})
+
+test('a changed sidebar is shown on an open page', async ({ dev, open }) => {
+  const page = await open(one)
+  const links = page.locator('nav[aria-label="Docs sidebar"] a')
+  const before = await links.allTextContents()
+  dev.save('sidebars.ts', "export default { guidesBar: ['topic/two', 'topic/one'] }\n")
+  await expect(links).toHaveText(['Two', 'One'])
+  dev.save('sidebars.ts', project['sidebars.ts'])
+  await expect(links).toHaveText(before)
+})
+
+test('a changed tag is shown on the pages that have it', async ({ dev, open }) => {
+  const page = await open(one)
+  await expect(page.locator('a[rel=tag]')).toHaveText(['First'])
+  dev.save('tags.yml', 'first: { label: { en: Renamed, zh: 第一 } }\n')
+  await expect(page.locator('a[rel=tag]')).toHaveText(['Renamed'])
+  dev.save('tags.yml', project['tags.yml'])
+})
+
+test('a changed rule is shown on the page of its family', async ({ dev, open }) => {
+  const page = await open('/topic/rules/')
+  await expect(page.locator('main article')).toContainText('It says little.')
+  dev.save('rules/names.ts', project['rules/names.ts'].replace('It says little.', 'Nobody understands it.'))
+  await expect(page.locator('main article')).toContainText('Nobody understands it.')
+})
+
+test('a changed image is shown under a new URL', async ({ dev, open }) => {
+  const image = (width: number) =>
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="10"><rect width="${width}" height="10"/></svg>`
+  dev.save('en/docs/topic/plan.svg', image(100))
+  dev.save('en/docs/topic/image.mdx', '---\ntitle: Image\n---\n\n![A plan](./plan.svg)\n')
+  await expect.poll(async () => (await fetch(dev.url('/topic/image/'))).status).toBe(200)
+  const page = await open('/topic/image/')
+  await expect(page.locator('main article svg[width="100"]')).toHaveCount(1)
+  dev.save('en/docs/topic/plan.svg', image(120))
+  await expect(page.locator('main article svg[width="120"]')).toHaveCount(1)
+  dev.remove('en/docs/topic/image.mdx')
+})
+
+test('a changed OpenAPI document is shown on the pages that describe it', async ({ dev, open }) => {
+  const page = await open('/topic/api/')
+  const operation = /operationId: createWorkspace\n\s+description: (.+)/.exec(project['api/openapi.yaml'])?.[1] ?? ''
+  expect(operation).not.toBe('')
+  dev.save('api/openapi.yaml', project['api/openapi.yaml'].replaceAll(operation, 'An edited description.'))
+  await expect(page.locator('main article')).toContainText('An edited description.')
+})
+
+test('a changed message is shown on an open page', async ({ open }) => {
+  const page = await open(one)
+  const file = path.join('messages', 'en.json')
+  const before = readFileSync(file, 'utf8')
+  try {
+    writeFileSync(file, before.replace('"Skip to main content"', '"Skip to the edited content"'))
+    await expect(page.getByText('Skip to the edited content')).toHaveCount(1)
+  } finally {
+    writeFileSync(file, before)
+  }
+})
+
+test('drafts and unlisted pages are shown with a notice of what a build does with them', async ({ dev }) => {
+  const html = async (address: string) => (await fetch(dev.url(address))).text()
+  dev.save('en/docs/topic/draft.mdx', '---\ntitle: Soon\ndraft: true\n---\n\nDraft body.\n')
+  dev.save('en/docs/topic/hidden.mdx', '---\ntitle: Hidden\nunlisted: true\n---\n\nHidden body.\n')
+  await expect.poll(() => html('/topic/hidden/')).toContain('Hidden body.')
+  expect(await html('/topic/draft/')).toContain('This page is a draft.')
+  expect(await html('/topic/hidden/')).toContain('This page is unlisted.')
+  dev.remove('en/docs/topic/draft.mdx')
+  dev.remove('en/docs/topic/hidden.mdx')
+})
+
+test('feeds and a page’s Markdown are served at their public addresses', async ({ dev }) => {
+  const feed = await fetch(dev.url('/zh/blog/atom.xml'))
+  expect(feed.headers.get('content-type')).toBe('application/atom+xml; charset=utf-8')
+  expect(await feed.text()).toContain('<p>Rest.</p>')
+  expect((await fetch(dev.url('/blog/feed.xml'))).status).toBe(404)
+  const markdown = await fetch(dev.url('/topic/two/index.md'))
+  expect(markdown.headers.get('content-type')).toBe('text/markdown; charset=utf-8')
+  expect(await markdown.text()).toContain('\n# Two\n\nText of two.')
+  expect((await fetch(dev.url('/topic/nothing/index.md'))).status).toBe(404)
+})
+
+test('the search finds an edit', async ({ dev, open }) => {
+  dev.save('en/docs/topic/two.mdx', '---\ntitle: Hypothetical index\n---\n\nText of two.\n')
+  const page = await open(one)
+  await page.keyboard.press('/')
+  await expect(async () => {
+    await page.getByRole('combobox').fill('')
+    await page.getByRole('combobox').fill('hypothetical')
+    await expect(page.getByRole('option', { name: 'Hypothetical index' }).first()).toBeVisible({ timeout: 1_000 })
+  }).toPass({ timeout: 60_000 })
+})
+
+test('of 100 saves in ten seconds no error comes, and the last one is shown', async ({ dev, open }) => {
+  const errors: string[] = []
+  const page = await open(one)
+  page.on('pageerror', (error) => errors.push(error.message))
+  page.on('response', (response) => response.status() >= 500 && errors.push(`${response.status()}: ${response.url()}`))
+  for (let save = 1; save <= 100; save++) {
+    dev.save('en/docs/topic/one.mdx', `---\ntitle: Save ${save}\n---\n\nText of save ${save}.\n`)
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  await expect(page.locator('main article')).toContainText('Text of save 100.')
+  await expect(page.locator('h1')).toHaveText('Save 100')
+  expect(errors).toEqual([])
+  expect(dev.output()).not.toContain('SyntaxError')
+  expect(await isSameDocument(page)).toBe(true)
+})

@@ -1,0 +1,115 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer, type AddressInfo } from 'node:net'
+import path from 'node:path'
+import { test as base, expect, type Page } from '@playwright/test'
+
+export { expect, type Page }
+
+/** A content folder and the development server that follows it. */
+export interface DevSite {
+  readonly folder: string
+  readonly url: (path: string) => string
+  /** Everything that the server has printed. */
+  readonly output: () => string
+  /** Writes a file of the content folder. */
+  readonly save: (file: string, text: string | Buffer) => void
+  readonly remove: (file: string) => void
+}
+
+const folder = path.join('.cache', 'content', 'dev')
+
+const rules = `export default {
+  page: 'topic/rules',
+  rules: [
+    {
+      code: 'NM01',
+      name: { en: 'Short name', zh: '短名称' },
+      level: 'notice',
+      statements: ['CREATE TABLE'],
+      databases: ['mysql'],
+      trigger: { en: 'a name is short.', zh: '名称很短。' },
+      reason: { en: 'It says little.', zh: '含义不清。' },
+      bad: { sql: 'SELECT 1' },
+      good: { sql: 'SELECT 2' },
+    },
+  ],
+}
+`
+
+/** The content folder at the beginning of a test file. */
+export const pages = {
+  'en/docs/index.mdx': '---\ntitle: Home\n---\n\nWelcome.\n',
+  'en/docs/topic/one.mdx': '---\ntitle: One\ntags: [first]\n---\n\nText of one.\n',
+  'en/docs/topic/two.mdx': '---\ntitle: Two\n---\n\nText of two. See [one](./one.mdx).\n',
+  'en/docs/topic/rules.mdx': '---\ntitle: Rules\n---\n\n<RuleFamily name="names" />\n',
+  'en/docs/topic/api.mdx': '---\ntitle: API\n---\n\n<Endpoint operation="createWorkspace" />\n',
+  'en/blog/2024/post.mdx': '---\ntitle: A post\ndate: 2024-01-02\n---\n\nExcerpt.\n\n{/* truncate */}\n\nRest.\n',
+} as const
+
+/** The files beside the pages. */
+export const project = {
+  'sidebars.ts': "export default { guidesBar: ['index', 'topic/one', 'topic/two', 'topic/rules', 'topic/api'] }\n",
+  'tags.yml': 'first: { label: { en: First, zh: 第一 } }\n',
+  'rules/names.ts': rules,
+  'api/openapi.yaml': readFileSync(path.join('content', 'api', 'openapi.yaml'), 'utf8'),
+} as const
+
+/** Playwright's `test` with a development server for each worker. */
+export const test = base.extend<{ open: (path: string) => Promise<Page> }, { dev: DevSite }>({
+  dev: [
+    async ({}, use) => {
+      rmSync(folder, { recursive: true, force: true })
+      const save: DevSite['save'] = (file, text) => {
+        mkdirSync(path.dirname(path.join(folder, file)), { recursive: true })
+        writeFileSync(path.join(folder, file), text)
+      }
+      for (const [file, text] of Object.entries({ ...pages, ...project })) save(file, text)
+      const port = await freePort()
+      const { process: server, output } = start(port)
+      const url = (page: string) => `http://localhost:${port}/docs${page}`
+      await expect.poll(() => answers(url('/topic/one/')), { timeout: 120_000 }).toBe(true)
+      await use({ folder, url, output, save, remove: (file) => rmSync(path.join(folder, file), { recursive: true }) })
+      process.kill(-(server.pid ?? 0), 'SIGKILL')
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+
+  open: async ({ page, dev }, use) =>
+    use(async (address) => {
+      await page.goto(dev.url(address))
+      await page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true')
+      await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
+      return page
+    }),
+})
+
+/** Whether a page has been brought up to date without a reload. */
+export const isSameDocument = (page: Page) => page.evaluate(() => 'isSameDocument' in window)
+
+function start(port: number): { process: ChildProcess; output: () => string } {
+  let printed = ''
+  const child = spawn('npm', ['run', '--silent', 'dev'], {
+    env: { ...process.env, CONTENT_DIR: folder, PORT: String(port) },
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (printed += String(text)))
+  return { process: child, output: () => printed }
+}
+
+async function answers(url: string): Promise<boolean> {
+  try {
+    return (await fetch(url)).ok
+  } catch {
+    return false
+  }
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0)
+  await new Promise((resolve) => probe.once('listening', resolve))
+  const { port } = probe.address() as AddressInfo
+  await new Promise((resolve) => probe.close(resolve))
+  return port
+}
