@@ -26,6 +26,6 @@ export default defineConfig({
   projects: [
     { name: 'chromium', testIgnore: 'webkit/**' },
     // WebKitGTK, driven by its own WebDriver: Playwright's WebKit is a download that not every machine can make
-    { name: 'webkit', testMatch: 'webkit/**/*.spec.ts' },
+    { name: 'webkit', testMatch: 'webkit/**/*.spec.ts', fullyParallel: false, workers: 1 },
   ],
 })
