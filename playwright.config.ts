@@ -29,6 +29,6 @@ export default defineConfig({
     // `npm run dev` on a content folder of its own: one worker, since there is one `.next`
     { name: 'dev', testMatch: 'dev/**/*.spec.ts', workers: 1 },
     // WebKitGTK, driven by its own WebDriver: Playwright's WebKit is a download that not every machine can make
-    { name: 'webkit', testMatch: 'webkit/**/*.spec.ts' },
+    { name: 'webkit', testMatch: 'webkit/**/*.spec.ts', fullyParallel: false, workers: 1 },
   ],
 })

@@ -1,0 +1,78 @@
+import { hydrate } from '../support/actions'
+import { openSearchDialog, searchDialog, searchField } from '../support/search-dialog'
+import { expect, test, type Page } from '../support/site'
+
+const scrollPosition = (page: Page) => page.evaluate(() => scrollY)
+
+test.describe('the search dialog', () => {
+  test('stays open when a selection that began in it ends beside it, and closes by a click beside it', async ({
+    site,
+  }) => {
+    const { page } = await openSearchDialog(await site.open('/docs/'))
+    await searchField(page).fill('index')
+    const { x, y } = (await searchField(page).boundingBox()) ?? { x: 0, y: 0 }
+    await page.mouse.move(x + 40, y + 10)
+    await page.mouse.down()
+    await page.mouse.move(10, y + 10, { steps: 5 })
+    await page.mouse.up()
+    await expect(searchField(page)).toHaveValue('index')
+    await page.mouse.click(10, y + 10)
+    await expect(searchDialog(page)).toHaveCount(0)
+  })
+
+  test('ignores its shortcut while it is open, and returns the focus when it closes', async ({ site }) => {
+    const { page } = await site.open('/docs/faq/')
+    await hydrate(page)
+    const link = page.locator('main p a:visible').first()
+    await link.focus()
+    await page.keyboard.press('/')
+    await searchField(page).fill('index')
+    await page.keyboard.press('Control+k')
+    await expect(searchField(page)).toHaveValue('index')
+    await page.keyboard.press('Escape')
+    await expect(searchDialog(page)).toHaveCount(0)
+    await expect(link).toBeFocused()
+  })
+})
+
+test.describe('an enlarged image', () => {
+  test('locks the scroll of the page until it closes', async ({ site }) => {
+    const { page } = await site.open('/docs/markdown-page/')
+    await hydrate(page)
+    const button = page.locator('[data-act=zoom]').first()
+    await button.scrollIntoViewIfNeeded()
+    await button.click()
+    await expect(page.locator('dialog[open]')).toBeVisible()
+    const position = await scrollPosition(page)
+    expect(position).toBeGreaterThan(600)
+    await turnWheel(page, -1500, 'wheel')
+    await page.keyboard.press('Escape')
+    await expect(page.locator('dialog[open]')).toHaveCount(0)
+    await turnWheel(page, -500, 'scrollend')
+    // had the first turn had an effect, however late, the page would be further up
+    expect(await scrollPosition(page)).toBe(position - 500)
+  })
+
+  test('unlocks the scroll when the browser’s own buttons lead to another page', async ({ site }) => {
+    const { page } = await site.open('/docs/markdown-page/')
+    await hydrate(page)
+    await page.locator('header nav').getByRole('link', { name: 'Blog' }).first().click()
+    await page.waitForURL('**/docs/blog/')
+    await page.goBack()
+    await page.waitForURL('**/docs/markdown-page/')
+    await page.locator('[data-act=zoom]').first().click()
+    await expect(page.locator('dialog[open]')).toBeVisible()
+    await page.goForward()
+    await expect(page.getByRole('heading', { level: 1, name: 'Blog' })).toBeVisible()
+    await expect(page.locator('html')).not.toHaveCSS('overflow-y', 'hidden')
+  })
+})
+
+/** Turns the mouse wheel and waits for an event that follows in the page. */
+async function turnWheel(page: Page, delta: number, type: 'wheel' | 'scrollend'): Promise<void> {
+  const listener = await page.evaluateHandle((event) => {
+    return { heard: new Promise((resolve) => addEventListener(event, () => resolve(true), { once: true })) }
+  }, type)
+  await page.mouse.wheel(0, delta)
+  await listener.evaluate(({ heard }) => heard)
+}

@@ -1,0 +1,39 @@
+import { expect, test } from '../support/site'
+
+test.describe('the styles', () => {
+  test('of components override the base styles on every template: the theme toggle shows one of its two icons', async ({
+    site,
+  }) => {
+    const { page } = await site.blank({ colorScheme: 'light' })
+    for (const path of ['/docs/', '/docs/zh/blog/', '/docs/faq/', '/docs/tags/', '/docs/no-such-page/'])
+      await test.step(path, async () => {
+        await page.goto(site.url(path))
+        const toggle = page.locator('header:visible button[class*=themeToggle]').first()
+        await expect(toggle.locator('svg')).toHaveCount(2)
+        await expect(toggle.locator('svg:visible')).toHaveCount(1)
+      })
+  })
+
+  test('give the placeholder of an input field a grey with a contrast of 6.6 : 1', async ({ site }) => {
+    const { page } = await site.blank({ colorScheme: 'light' })
+    for (const path of ['/docs/insides/rules/', '/docs/search/'])
+      await test.step(path, async () => {
+        await page.goto(site.url(path))
+        const color = await page
+          .locator('input[name=q]')
+          .evaluate((field) => getComputedStyle(field, '::placeholder').color)
+        // the ratio on white, by the formula of WCAG
+        expect(color).toBe('rgb(98, 92, 84)')
+      })
+  })
+
+  test('give a Chinese paragraph lines of 35 to 40 characters', async ({ site }) => {
+    const { page } = await site.open('/docs/zh/faq/')
+    const characters = await page
+      .locator('article > p')
+      .first()
+      .evaluate((element) => element.getBoundingClientRect().width / parseFloat(getComputedStyle(element).fontSize))
+    expect(characters).toBeGreaterThanOrEqual(35)
+    expect(characters).toBeLessThanOrEqual(40)
+  })
+})

@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { JSDOM } from 'jsdom'
+import { describe, expect, it } from 'vitest'
+
+/** Returns the CSS of a page in document order, linked and inline. */
+function readStyles(file: string): string {
+  const { document } = new JSDOM(readFileSync(path.join('out', file))).window
+  const sheets = [...document.querySelectorAll('link[rel=stylesheet], style')].map((element) => {
+    const href = element.getAttribute('href')
+    return href === null ? element.textContent : readFileSync(path.join('out', href), 'utf8')
+  })
+  return sheets.join('\n')
+}
+
+describe('the style sheets', () => {
+  it.each(['docs', 'docs/zh/blog', 'docs/faq', 'docs/tags'].map((folder) => `${folder}/index.html`).concat('404.html'))(
+    'of %s declare the cascade layers in the order in which a component overrides the base styles',
+    (file) => {
+      const names = [...readStyles(file).matchAll(/@layer\s+([^{;]+)[{;]/g)].flatMap(([, list = '']) =>
+        list.split(',').map((name) => name.trim()),
+      )
+      expect([...new Set(names)]).toEqual(['reset', 'tokens', 'base', 'components'])
+    },
+  )
+})
