@@ -1,0 +1,35 @@
+import { hydrate } from './actions'
+import { expect, type OpenPage, type Page } from './site'
+
+/** The search dialog, while it is open. */
+export const searchDialog = (page: Page) => page.locator('dialog[open]')
+
+/** The text field of the search dialog. */
+export const searchField = (page: Page) => page.locator('dialog').getByRole('combobox')
+
+/** The search results in the dialog: pages and their sections. */
+export const searchResults = (page: Page) => page.locator('dialog').getByRole('option')
+
+/** The line of the dialog that announces the number of results. */
+export const searchStatus = (page: Page) => page.locator('dialog [role=status]')
+
+/** Hydrates a page and opens its search dialog. */
+export async function openSearchDialog(opened: OpenPage): Promise<OpenPage> {
+  await hydrate(opened.page)
+  await opened.page.keyboard.press('/')
+  await expect(searchField(opened.page)).toBeFocused()
+  return opened
+}
+
+/** Searches in the dialog, which must not show results yet, and waits until it shows them. */
+export async function searchFor(page: Page, query: string): Promise<void> {
+  await searchField(page).fill(query)
+  await expect(searchResults(page).first()).toBeVisible()
+  await waitForAnswer(page)
+}
+
+/** Waits until the dialog shows the answer to a query and asks for nothing more. */
+export async function waitForAnswer(page: Page): Promise<void> {
+  await expect(searchStatus(page)).toHaveText(/\d/)
+  await expect(page.locator('dialog [role=listbox]')).toHaveAttribute('aria-busy', 'false')
+}
