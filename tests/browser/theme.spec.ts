@@ -24,8 +24,12 @@ test.describe('the colour mode', () => {
     site,
   }) => {
     const { page, errors } = await site.open('/docs/', { colorScheme: 'light' })
+    const browserColours = () =>
+      page.$$eval('meta[name=theme-color]', (metas) => metas.map((meta) => meta.getAttribute('content')))
+    expect(await browserColours()).toEqual(['#ffffff', '#15171b'])
     await toggle(page).click()
     await page.waitForFunction(() => document.documentElement.dataset.theme === 'dark')
+    await expect.poll(browserColours).toEqual(['rgb(21, 23, 27)', 'rgb(21, 23, 27)'])
     expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark')
     await page.reload()
     expect(await shown(page)).toBe('dark')
