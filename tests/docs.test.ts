@@ -3,7 +3,6 @@ import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { lastCommits } from '@/lib/content/git'
 import { formatDay } from '@/lib/i18n/dates'
-import { servedSite } from './setup/browser'
 import { readPage } from './setup/files'
 
 const special = '.cache/sites/special'
@@ -36,21 +35,6 @@ describe('DocCardList', () => {
     expect(texts(cards)).toEqual(['OneThe first of SQL Tuner.', 'Support of SQL Tuner'])
     expect(cards[1]?.getAttribute('href')).toBe('https://example.org/')
     expect(cards[1]?.getAttribute('rel')).toBe('noopener noreferrer')
-  })
-
-  describe('in a browser', () => {
-    const site = servedSite('out')
-    it('has two columns where there is room, and one on a phone', async () => {
-      const columns = async (width: number) => {
-        const { page } = await site.open('/docs/guides/optimize/', { viewport: { width, height: 900 } })
-        const lefts = await page
-          .locator('article li > a:has(strong)')
-          .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().left))
-        await page.context().close()
-        return new Set(lefts).size
-      }
-      expect([await columns(1440), await columns(390)]).toEqual([2, 1])
-    })
   })
 })
 

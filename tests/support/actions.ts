@@ -17,18 +17,19 @@ export async function hydrate(page: Page): Promise<void> {
   await waitForHydration(page)
 }
 
-/** Returns the scores of the layout shifts since the page was opened. */
-export function layoutShifts(page: Page): Promise<number[]> {
-  return page.evaluate(
-    () =>
-      new Promise((resolve) => {
-        const values: number[] = []
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) values.push(entry.value)
-        }).observe({ type: 'layout-shift', buffered: true })
-        setTimeout(() => resolve(values), 500)
-      }),
-  )
+/** Waits until the page has rendered what has happened so far. */
+export async function waitForRender(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+}
+
+/** Returns the scores of the layout shifts since the page was opened, in what it has rendered so far. */
+export async function layoutShifts(page: Page): Promise<number[]> {
+  await waitForRender(page)
+  return page.evaluate(() => {
+    const observer = new PerformanceObserver(() => {})
+    observer.observe({ type: 'layout-shift', buffered: true })
+    return (observer.takeRecords() as (PerformanceEntry & { value: number })[]).map(({ value }) => value)
+  })
 }
 
 /** Scrolls to a position at once and waits for the frame after the scroll event. */

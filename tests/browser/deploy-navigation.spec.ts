@@ -1,0 +1,82 @@
+import { hydrate, interceptRequests, triggerIntent } from '../support/actions'
+import { expect, expectNewBuild, expectNoErrorPage, test, type Page } from '../support/deployment'
+import { recordRequests } from '../support/requests'
+
+const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true }).first()
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+const atPath = (path: string) => (url: URL) => url.pathname === path
+
+test.describe('after a deploy while a page is open', () => {
+  test('a link loads the page from the new build, where client navigation works', async ({ site, deploy }) => {
+    const { page } = await site.open('/docs/')
+    await hydrate(page)
+    deploy('new')
+    await link(page, 'FAQs').click()
+    await page.waitForURL(atPath('/docs/faq/'))
+    await expect(heading(page)).toHaveText('FAQ')
+    await expectNewBuild(page)
+    await expectNoErrorPage(page)
+    await hydrate(page)
+    await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
+    await link(page, 'Blog').click()
+    await expect(page).toHaveURL(atPath('/docs/blog/'))
+    await expect(heading(page)).toHaveText('Blog')
+    expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true)
+  })
+
+  test('a link whose data was prefetched from the old build works without the scripts of that build', async ({
+    site,
+    deploy,
+  }) => {
+    const { page } = await site.open('/docs/blog/')
+    await hydrate(page)
+    // the scripts of a doc could be prefetched from the old build too: none of them may be
+    await interceptRequests(page, '**/*.js', (route) =>
+      route.request().resourceType() === 'other' ? route.abort() : route.continue(),
+    )
+    const data = page.waitForEvent('requestfinished', (request) => request.url().endsWith('/docs/faq/index.txt'))
+    await link(page, 'FAQs').hover()
+    await data
+    deploy('new')
+    await link(page, 'FAQs').click()
+    await expect(heading(page)).toHaveText('FAQ')
+    await expect(page).toHaveURL(atPath('/docs/faq/'))
+    await expectNoErrorPage(page)
+  })
+
+  test('a page that is not hydrated yet stays readable, and its links load the new build', async ({ site, deploy }) => {
+    const { page } = await site.blank()
+    const requests = recordRequests(page)
+    await page.goto(site.url('/docs/faq/'))
+    deploy('new')
+    const missing = page.waitForResponse((response) => response.url().endsWith('.js') && response.status() === 404)
+    await triggerIntent(page)
+    await missing
+    await requests.settle()
+    await expect(heading(page)).toHaveText('FAQ')
+    await expectNoErrorPage(page)
+    await link(page, 'Blog').click()
+    await page.waitForURL(atPath('/docs/blog/'))
+    await expectNewBuild(page)
+    await hydrate(page)
+  })
+
+  test('going back leads to pages that work', async ({ site, deploy }) => {
+    const { page } = await site.open('/docs/faq/')
+    await hydrate(page)
+    await link(page, 'Blog').click()
+    await expect(heading(page)).toHaveText('Blog')
+    deploy('new')
+    await page.getByRole('link', { name: 'Insides' }).first().click()
+    await page.waitForURL((url) => url.pathname.startsWith('/docs/insides/'))
+    for (const [path, title] of [
+      ['/docs/blog/', 'Blog'],
+      ['/docs/faq/', 'FAQ'],
+    ] as const) {
+      await page.goBack()
+      await expect(page).toHaveURL(atPath(path))
+      await expect(heading(page)).toHaveText(title)
+      await expectNoErrorPage(page)
+    }
+  })
+})

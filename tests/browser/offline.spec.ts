@@ -1,0 +1,159 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import type { BrowserContextOptions } from '@playwright/test'
+import { build } from 'esbuild'
+import { hydrate } from '../support/actions'
+import { recordRequests } from '../support/requests'
+import { expect, test, type OpenPage, type Page, type Site } from '../support/site'
+
+const withWorker: BrowserContextOptions = { serviceWorkers: 'allow' }
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+const notice = (page: Page) => page.locator('offline-copy')
+const atPath = (pathname: string) => (url: URL) => url.pathname === pathname
+const goOffline = (page: Page, isOffline: boolean) => page.context().setOffline(isOffline)
+
+/** Opens a page, hydrates it and waits until the service worker has a copy of it. */
+async function openCached(site: Site, pathname: string): Promise<OpenPage> {
+  const opened = await site.blank(withWorker)
+  // the worker is registered by an idle callback, which a busy machine delays; the clock runs it in time
+  await opened.page.clock.install()
+  await opened.page.goto(site.url(pathname))
+  await hydrate(opened.page)
+  await waitForCopy(opened.page, pathname)
+  return opened
+}
+
+async function waitForCopy(page: Page, pathname: string): Promise<void> {
+  const files = [`${pathname}index.txt`, pathname]
+  const isCached = (file: string) => page.evaluate(async (url) => (await caches.match(url)) !== undefined, file)
+  for (const file of files) await expect.poll(() => isCached(file), { timeout: 30_000 }).toBe(true)
+}
+
+/** Creates a site of the test's own: symbolic links to the files of `out/`, and `file` with other content. */
+function createSite(file: string, content: string): { folder: string; file: string } {
+  const folder = test.info().outputPath('site')
+  linkFolder('out', folder, file.split('/'))
+  writeFileSync(path.join(folder, file), content)
+  return { folder, file: path.join(folder, file) }
+}
+
+/** Links to all that is in a folder but the path `own`, whose folders are created. */
+function linkFolder(source: string, target: string, [first = '', ...own]: readonly string[]): void {
+  mkdirSync(target)
+  for (const name of existsSync(source) ? readdirSync(source) : [])
+    if (name !== first) symlinkSync(path.resolve(source, name), path.join(target, name))
+  if (own.length > 0) linkFolder(path.join(source, first), path.join(target, first), own)
+}
+
+test.describe('reading offline', () => {
+  test('before the first interaction, no service worker runs and nothing is cached', async ({ site }) => {
+    const { page } = await site.blank(withWorker)
+    await page.clock.install()
+    const requests = recordRequests(page)
+    await page.goto(site.url('/docs/faq/'))
+    await page.clock.runFor(10_000)
+    await requests.settle()
+    expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0)
+    expect(await page.evaluate(() => caches.keys())).toEqual([])
+  })
+
+  test('a page that was opened works offline, with a notice of when it was copied', async ({ site }) => {
+    const { page } = await openCached(site, '/docs/faq/')
+    await expect(notice(page)).toHaveCount(0)
+    await goOffline(page, true)
+    await page.reload()
+    await expect(heading(page)).toHaveText('FAQ')
+    await expect(notice(page)).toHaveText(/^Offline copy of \d+ \w+ \d{4}, \d\d:\d\d/)
+    await hydrate(page)
+    await page.getByRole('button', { name: 'Switch between dark and light mode' }).click()
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+    await expect(notice(page)).toBeVisible()
+  })
+
+  test('a page reached by client navigation is cached too; the notice is removed once back online', async ({
+    site,
+  }) => {
+    const { page } = await openCached(site, '/docs/zh/faq/')
+    await page.getByRole('link', { name: '博客', exact: true }).first().click()
+    await expect(page).toHaveURL(atPath('/docs/zh/blog/'))
+    await waitForCopy(page, '/docs/zh/blog/')
+    await goOffline(page, true)
+    await page.goto(site.url('/docs/zh/faq/'))
+    await hydrate(page)
+    // the worker does not answer the router offline, which then loads the document: only that has the notice
+    await page.getByRole('link', { name: '博客', exact: true }).first().click()
+    await page.waitForURL(atPath('/docs/zh/blog/'))
+    await expect(notice(page)).toHaveText(/^离线副本，保存于 \d{4}年/)
+    await goOffline(page, false)
+    await hydrate(page)
+    await page.getByRole('link', { name: '常见问题' }).first().click()
+    await expect(page).toHaveURL(atPath('/docs/zh/faq/'))
+    await expect(notice(page)).toHaveCount(0)
+  })
+
+  test('a page that was not opened before says so in its language and lists the cached pages', async ({ site }) => {
+    const { page } = await openCached(site, '/docs/faq/')
+    await goOffline(page, true)
+    const response = await page.goto(site.url('/docs/blog/'))
+    expect(response?.status()).toBe(503)
+    await expect(heading(page)).toHaveText('You are offline')
+    await expect(page.locator('li a')).toHaveText(['FAQ | SQL Tuner'])
+    await page.goto(site.url('/docs/zh/blog/'))
+    await expect(heading(page)).toHaveText('当前处于离线状态')
+    await page.locator('li a').click()
+    await expect(heading(page)).toHaveText('FAQ')
+  })
+
+  test('online, a reload shows a new deploy at once', async ({ serve }) => {
+    const html = readFileSync('out/docs/faq/index.html', 'utf8')
+    const { folder, file } = createSite('docs/faq/index.html', html)
+    const { page } = await openCached(await serve(folder), '/docs/faq/')
+    writeFileSync(file, html.replace('<h1>FAQ</h1>', '<h1>New answers</h1>'))
+    await page.reload()
+    await expect(heading(page)).toHaveText('New answers')
+    await expect(notice(page)).toHaveCount(0)
+  })
+
+  test('the worker that replaces it when offline reading is switched off removes the copies and itself', async ({
+    serve,
+  }) => {
+    const { folder, file } = createSite('docs/sw.js', readFileSync('out/docs/sw.js', 'utf8'))
+    const { page } = await openCached(await serve(folder), '/docs/faq/')
+    await build({ entryPoints: ['lib/offline/worker-off.ts'], outfile: file, bundle: true, allowOverwrite: true })
+    await page.evaluate(async () => (await navigator.serviceWorker.ready).update())
+    const remains = () =>
+      page.evaluate(async () => [
+        ...(await caches.keys()),
+        ...(await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope),
+      ])
+    await expect.poll(remains, { timeout: 30_000 }).toEqual([])
+  })
+
+  test('a page works when there is no storage for copies', async ({ site }) => {
+    const { page, errors } = await openCached(site, '/docs/faq/')
+    const { origin } = new URL(page.url())
+    const session = await page.context().newCDPSession(page)
+    await page.evaluate(async () => {
+      for (const name of await caches.keys()) await caches.delete(name)
+    })
+    await session.send('Network.clearBrowserCache')
+    await session.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 })
+    await page.reload()
+    await hydrate(page)
+    expect(errors).toEqual([])
+  })
+
+  test('an HTML page that a host sends in place of a script is not cached', async ({ serve }) => {
+    const page404 = readFileSync('out/404.html', 'utf8')
+    const { folder } = createSite('docs/_next/static/chunks/gone/index.html', page404)
+    const { page } = await openCached(await serve(folder), '/docs/faq/')
+    const isCached = await page.evaluate(async () => {
+      const url = '/docs/_next/static/chunks/gone/'
+      if (!navigator.serviceWorker.controller) throw new Error('the worker must handle the requests of the page')
+      const response = await fetch(url)
+      if (!response.ok) throw new Error(`${url} must be a page, got ${response.status}`)
+      return (await caches.match(url)) !== undefined
+    })
+    expect(isCached).toBe(false)
+  })
+})

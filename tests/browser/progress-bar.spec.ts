@@ -1,0 +1,71 @@
+import { holdRequests, hydrate } from '../support/actions'
+import { expect, test, type Page } from '../support/site'
+
+const bar = (page: Page) => page.locator('#nprogress .bar')
+const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true }).first()
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+/** The files that the router reads pages from. */
+const pageData = '**/*.txt*'
+
+/** Stops the page's timers; `page.clock.runFor` runs them. */
+async function pauseClock(page: Page): Promise<void> {
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
+}
+
+test.describe('progress bar', () => {
+  test('appears 200 ms after a navigation begins and goes when it ends; a prefetched page shows none', async ({
+    site,
+  }) => {
+    const { page, errors } = await site.blank()
+    await page.clock.install()
+    await page.goto(site.url('/docs/'))
+    await hydrate(page)
+    const release = await holdRequests(page, pageData)
+    await pauseClock(page)
+    const barScript = page.waitForEvent('requestfinished', (request) => request.url().endsWith('.js'))
+    await link(page, 'FAQs').click()
+    await barScript
+    await page.clock.runFor(199)
+    await expect(bar(page)).toHaveCount(0)
+    await page.clock.runFor(1)
+    await expect(bar(page)).toHaveCSS('background-color', 'rgb(255, 82, 0)')
+    await page.clock.resume()
+    release()
+    await expect(heading(page)).toHaveText('FAQ')
+    await expect(bar(page)).toHaveCount(0)
+
+    const prefetch = page.waitForEvent('requestfinished', (request) => request.url().endsWith('/docs/blog/index.txt'))
+    await link(page, 'Blog').hover()
+    await prefetch
+    await expect(page.locator('link[rel=prefetch][as=script]')).not.toHaveCount(0)
+    await pauseClock(page)
+    await link(page, 'Blog').click()
+    await expect(heading(page)).toHaveText('Blog')
+    // the effect that moves the focus has stopped the timer before
+    await expect(page.locator('#content')).toBeFocused()
+    // the bar's script is loaded: a timer that was left would show the bar at once
+    await page.clock.runFor(2000)
+    await expect(bar(page)).toHaveCount(0)
+    expect(errors).toEqual([])
+  })
+
+  test('goes when the navigation is abandoned; a link to the current page shows none', async ({ site }) => {
+    const { page } = await site.blank()
+    await page.clock.install()
+    await page.goto(site.url('/docs/blog/'))
+    await hydrate(page)
+    await holdRequests(page, pageData)
+    await link(page, 'FAQs').click()
+    await expect(bar(page)).toBeVisible()
+    await link(page, 'Blog').click()
+    await expect(bar(page)).toHaveCount(0)
+    await expect(heading(page)).toHaveText('Blog')
+    const hasStarted = page.evaluate(
+      () => new Promise((resolve) => addEventListener('site:query', () => resolve(true), { once: true })),
+    )
+    await link(page, 'Blog').click()
+    await hasStarted
+    await page.clock.runFor(2000)
+    await expect(bar(page)).toHaveCount(0)
+  })
+})

@@ -1,0 +1,52 @@
+import { existsSync, mkdtempSync, renameSync, rmSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { expect, test as base, type Page } from './site'
+
+export { expect, type Page }
+
+/** The builds that `deploy-sites.ts` writes: `new` has the pages of `old`, and other names for what they load. */
+type Build = 'old' | 'new'
+type Deploy = (build: Build) => void
+
+/** `test` with a site whose build changes between two requests. Each worker serves a folder of its own. */
+export const test = base.extend<{ deploy: Deploy; deployed: { folder: string; deploy: Deploy } }, { parent: string }>({
+  parent: [
+    async ({}, use) => {
+      const parent = mkdtempSync(path.join(tmpdir(), 'deploy-'))
+      await use(parent)
+      rmSync(parent, { recursive: true })
+    },
+    { scope: 'worker' },
+  ],
+
+  deployed: async ({ parent }, use) => {
+    const folder = path.join(parent, 'out')
+    const deploy: Deploy = (build) => {
+      const source = path.resolve('.cache', 'sites', 'deploy', build)
+      if (!existsSync(source)) throw new Error(`no build in ${source}: run npx tsx tests/support/deploy-sites.ts`)
+      const link = path.join(parent, 'next')
+      symlinkSync(source, link)
+      // replaces the previous link in one step
+      renameSync(link, folder)
+    }
+    deploy('old')
+    await use({ folder, deploy })
+  },
+
+  folder: async ({ deployed }, use) => use(deployed.folder),
+
+  /** Switches the served site to a build; each test begins with `old`. */
+  deploy: async ({ deployed }, use) => use(deployed.deploy),
+})
+
+/** Asserts that the document was loaded from the build `new`. */
+export async function expectNewBuild(page: Page): Promise<void> {
+  await expect(page.locator('head link[rel=stylesheet][href$="zz.css"]')).not.toHaveCount(0)
+}
+
+/** Asserts that the page shows its content, and no error in place of it. */
+export async function expectNoErrorPage(page: Page): Promise<void> {
+  await expect(page.locator('h1')).toHaveCount(1)
+  await expect(page.getByText(/This page crashed|Page Error|Page Not Found/)).toHaveCount(0)
+}
