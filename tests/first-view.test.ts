@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { servedSite } from './setup/browser'
-import { brotliSize, readPage, servedSize } from './setup/files'
+import { servedSize } from './setup/files'
 
 const site = servedSite('out')
 
@@ -61,17 +61,5 @@ describe('the first view', () => {
     expect(inline).toBeLessThanOrEqual(hasTabs ? 3_300 : 3_000)
     expect(noise).toEqual([])
     await tab.context().close()
-  })
-})
-
-describe('a page’s size', () => {
-  it('does not grow with the number of pages', () => {
-    const page = 'topic-000/page-5'
-    const [small, large] = ['small', 'large'].map((name) =>
-      brotliSize(readPage(`.cache/sites/${name}`, page).html),
-    ) as [number, number]
-    console.log(`one page, brotli: ${small} B at 20 docs, ${large} B at 500 docs`)
-    // 48 closed categories more, a line each; none of their 480 pages
-    expect(large - small).toBeLessThan(1_500)
   })
 })
