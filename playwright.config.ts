@@ -11,6 +11,8 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   workers: availableParallelism(),
   timeout: 60_000,
+  // on a machine that is busy with other work, scripts may take longer than the default of 5 s to arrive and run
+  expect: { timeout: 20_000 },
   // the retry records a trace; a test that passes only then counts as failed
   retries: 1,
   failOnFlakyTests: true,
