@@ -21,10 +21,33 @@ export default defineConfig({
         },
       },
       {
+        // reads the sites that `tests/support/build-sites.ts` builds
+        resolve: { alias },
+        test: {
+          name: 'export',
+          include: ['tests/export/**/*.test.ts'],
+          setupFiles: 'tests/support/require-sites.ts',
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        // runs builds, which share the caches of the project folder
+        resolve: { alias },
+        test: {
+          name: 'build',
+          include: ['tests/build/**/*.test.ts'],
+          setupFiles: 'tests/support/require-sites.ts',
+          fileParallelism: false,
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
+        },
+      },
+      {
         resolve: { alias },
         test: {
           name: 'site',
-          include: ['tests/**/*.test.ts'],
+          include: ['tests/*.test.ts'],
           globalSetup: 'tests/setup/build.ts',
           fileParallelism: false,
           testTimeout: 60_000,

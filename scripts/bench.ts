@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { appendFileSync, cpSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { commandLine, orRefuse, readCounts } from '../lib/command-line'
-import { brotliSize, readPage } from '../tests/setup/files'
+import { brotliSize } from '../lib/node/brotli'
 import { measureBuild, type BuildCost, type Cost } from './bench-build'
 import { writeBenchCorpus } from './bench-corpus'
 import { machine } from './bench-machine'
@@ -56,8 +56,10 @@ function report(docs: number, ...[cold, warm, edited]: [BuildCost, BuildCost, Bu
   for (const name of cold.stages.keys())
     row(name, cold.stages.get(name), warm.stages.get(name), edited.stages.get(name))
   row('whole build', cold, warm, edited)
-  const { html, styles } = readPage(path.join(folder, 'out'), 'topic-000/analyze-join-8')
-  const firstView = [html, ...styles.map((style) => readFileSync(path.join(folder, 'out', style)))]
+  const out = path.join(folder, 'out')
+  const html = readFileSync(path.join(out, 'docs', 'topic-000', 'analyze-join-8', 'index.html'), 'utf8')
+  const styles = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, href = '']) => href)
+  const firstView = [html, ...styles.map((style) => readFileSync(path.join(out, style)))]
   console.log(`first view of a page, brotli: ${firstView.map(brotliSize).reduce((sum, size) => sum + size)} B`)
   const perPage = (cold.seconds / docs) * 1_000
   console.log(

@@ -1,49 +1,116 @@
 import { execFileSync } from 'node:child_process'
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { codeFiles, hashFiles } from '../../lib/code-hash'
+import { lastCommits } from '../../lib/content/git'
 import { assemble } from '../../lib/export/assemble'
-import { fixtures, writeFixture } from '../setup/fixtures'
+import { site } from '../../lib/site'
 import { writeDeploySites } from './deploy-sites'
+import { fixtureContent, fixtureEnv, fixtureSite, writeFixtureContent } from './fixture-site'
 
-const sites = path.join('.cache', 'sites')
-const stamp = path.join(sites, 'built.txt')
-
-/** Everything a build of a site reads. */
-const inputs = [
-  ...['app', 'components', 'content', 'lib', 'messages', 'public/favicon.svg', 'scripts/build.ts', 'tests/setup'],
-  'tests/support/deploy-sites.ts',
-  ...['contentlayer.config.ts', 'instrumentation-client.ts', 'next.config.mjs', 'next-sitemap.config.js'],
-  'package-lock.json',
-]
-
-/**
- * Builds the sites that the tests read: the fixtures below `.cache/sites/`, then the real content into `out/`. Does
- * nothing if no input has changed since the last time; `SKIP_BUILD=1` uses the last ones in any case.
+/*
+ * Builds the sites that the tests read: the real content into `out/`, with two variants of it, and the fixture site.
+ * Two builds of one project folder share its caches, so they run one after the other.
  */
-async function buildSites(): Promise<void> {
-  const hash = hashFiles(inputs.flatMap(codeFiles))
-  const isCurrent = existsSync(stamp) && readFileSync(stamp, 'utf8') === hash
-  if (isCurrent || process.env.SKIP_BUILD) return
-  rmSync(stamp, { force: true })
-  for (const fixture of fixtures) {
-    const contentDir = writeFixture(fixture)
-    build({ CONTENT_DIR: contentDir, OUT_DIR: path.join(sites, fixture.name), ...fixture.env })
-  }
-  build({})
-  // tests that build overwrite `.export`
-  cpSync('.export', path.join(sites, 'export'), { recursive: true })
-  assemble('.export', path.join(sites, 'eager'), 'eager')
-  await writeDeploySites()
-  mkdirSync(sites, { recursive: true })
-  writeFileSync(stamp, hash)
+
+interface TestSite {
+  readonly name: string
+  /** Files and folders that decide what the build writes. */
+  readonly inputs: readonly string[]
+  /** Settings that decide what the build writes, beside the files. */
+  readonly settings: unknown
+  /** The folders that the build writes. */
+  readonly folders: readonly string[]
+  readonly build: () => void | Promise<void>
 }
 
-function build(env: Record<string, string>): void {
-  execFileSync('npm', ['run', '--silent', 'build', '--', '--all'], {
-    stdio: 'inherit',
-    env: { ...process.env, ...env },
-  })
+const sites = path.join('.cache', 'sites')
+const [exportFolder, eagerFolder] = [path.join(sites, 'export'), path.join(sites, 'eager')]
+
+const code = [
+  ...['app', 'components', 'lib', 'messages', 'public/favicon.svg', 'scripts/build.ts', 'package-lock.json'],
+  ...['contentlayer.config.ts', 'instrumentation-client.ts', 'next.config.mjs', 'next-sitemap.config.js'],
+]
+
+const fixtureModules = readdirSync(import.meta.dirname)
+  .filter((name) => /^(?:fixture-.*|content-folder)\.ts$/.test(name))
+  .map((name) => path.join('tests', 'support', name))
+
+const testSites: readonly TestSite[] = [
+  {
+    name: 'real content',
+    inputs: [...code, 'content', 'tests/support/deploy-sites.ts'],
+    // pages show their last commit
+    settings: { ...site, commits: [...lastCommits('content')] },
+    folders: ['out', exportFolder, eagerFolder],
+    async build() {
+      build({})
+      // the next build overwrites `.export`
+      rmSync(exportFolder, { recursive: true, force: true })
+      cpSync('.export', exportFolder, { recursive: true })
+      assemble(exportFolder, eagerFolder, 'eager')
+      await writeDeploySites()
+    },
+  },
+  {
+    name: 'fixtures',
+    // every build publishes the example tables of the real content
+    inputs: [...code, 'content/sql/tpch.sql', ...fixtureModules],
+    settings: { ...site, buildDate: fixtureEnv.SITE_DATE },
+    folders: [fixtureSite],
+    build() {
+      writeFixtureContent()
+      build({ CONTENT_DIR: fixtureContent, OUT_DIR: fixtureSite, ...fixtureEnv })
+    },
+  },
+]
+
+/** Runs `npm run build -- --all` and prints its last line, or all of its output if it fails. */
+function build(env: Readonly<Record<string, string>>): void {
+  try {
+    const output = execFileSync('npm', ['run', '--silent', 'build', '--', '--all'], {
+      encoding: 'utf8',
+      stdio: 'pipe',
+      maxBuffer: 1e8,
+      env: { ...process.env, ...env },
+    })
+    console.log(output.trim().split('\n').at(-1))
+  } catch (error) {
+    const { stdout, stderr } = error as { stdout: string; stderr: string }
+    console.error(stdout, stderr)
+    throw new Error('a site that the tests read cannot be built', { cause: error })
+  }
+}
+
+/** Identifies everything that a site is built from. */
+function inputsHash({ inputs, settings }: TestSite): string {
+  const facts = JSON.stringify([process.version, settings, hashFiles(inputs.flatMap(codeFiles))])
+  return createHash('sha1').update(facts).digest('hex')
+}
+
+/** Identifies the build that the folders of a site hold; undefined if one of them is missing. */
+function buildTimes({ folders }: TestSite): number[] | undefined {
+  if (!folders.every((folder) => existsSync(folder))) return undefined
+  // every build writes its sitemap anew
+  const sitemaps = folders.map((folder) => path.join(folder, 'docs', 'sitemap.xml'))
+  return sitemaps.filter((file) => existsSync(file)).map((file) => statSync(file).mtimeMs)
+}
+
+/** Builds each site whose inputs have changed since its last build. `SKIP_BUILD=1` skips all of them. */
+async function buildSites(): Promise<void> {
+  if (process.env.SKIP_BUILD) return
+  mkdirSync(sites, { recursive: true })
+  for (const testSite of testSites) {
+    const stampFile = path.join(sites, `${testSite.name.replaceAll(' ', '-')}.stamp.json`)
+    const inputs = inputsHash(testSite)
+    const stamp = () => JSON.stringify({ inputs, built: buildTimes(testSite) })
+    if (buildTimes(testSite) && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp()) continue
+    rmSync(stampFile, { force: true })
+    console.log(`building the test site: ${testSite.name}`)
+    await testSite.build()
+    writeFileSync(stampFile, stamp())
+  }
 }
 
 await buildSites()

@@ -2,28 +2,29 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
+import { parsePage } from '@/lib/export/check/page'
 import { listFiles } from '@/lib/list-files'
-import { readPage } from './setup/files'
+import { readPage } from '../support/files'
+import { fixtureSite } from '../support/fixture-site'
 
-const blog = '.cache/sites/blog'
-
-describe('the image for sharing', () => {
-  const pages = listFiles(path.join(blog, 'docs'))
+describe('the Open Graph image', () => {
+  const pages = listFiles(path.join(fixtureSite, 'docs'))
     .filter((file) => /^(?:zh\/)?(?:blog\/(?:\d{4}\/.*|tags\/)?)?index\.html$/.test(file))
     .map((file) => path.posix.dirname(file))
 
-  it('of every post, doc and list is there, 1200 × 630, in at most 60 kB', async () => {
+  it('of the home page and of every post and list exists, is 1200 × 630, and has at most 60 kB', async () => {
     expect(pages.length).toBe(2 * (45 + 3))
     for (const page of pages) {
-      const url = readPage(blog, page).attribute('meta[property="og:image"]', 'content') ?? ''
-      const file = path.join(blog, new URL(url).pathname)
+      const html = readFileSync(path.join(fixtureSite, 'docs', page, 'index.html'), 'utf8')
+      const image = parsePage(page, html).elements.find(({ attribs }) => attribs.property === 'og:image')
+      const file = path.join(fixtureSite, new URL(image?.attribs.content ?? '').pathname)
       expect(await sharp(file).metadata(), page).toMatchObject({ format: 'png', width: 1200, height: 630 })
       expect(readFileSync(file).length, page).toBeLessThanOrEqual(60_000)
     }
   })
 
-  it('is described', () => {
-    const page = readPage(blog, 'zh/blog/2025/post-36')
+  it('of a post has its width, its alternative text and the post’s type and date beside it', () => {
+    const page = readPage(fixtureSite, 'zh/blog/2025/post-36')
     expect(page.attribute('meta[property="og:image:width"]', 'content')).toBe('1200')
     expect(page.attribute('meta[property="og:image:alt"]', 'content')).toBe('第 36 篇文章')
     expect(page.attribute('meta[property="og:type"]', 'content')).toBe('article')

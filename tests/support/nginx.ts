@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs'
 import { installDebianPackages } from '../../lib/node/debian'
 
-const places = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/opt/homebrew/bin/nginx']
+const candidates = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/opt/homebrew/bin/nginx']
 
-/** Path of an nginx; on Debian as root one is installed, elsewhere a message says what was not tested. */
+/** Returns the path of nginx. Installs it as root on Debian; elsewhere prints a warning if it is not installed. */
 export function nginxPath(): string | undefined {
-  const find = () => places.find((place) => existsSync(place))
+  const find = () => candidates.find((file) => existsSync(file))
   if (!find()) installDebianPackages(['nginx-light'], ['-o', 'Dpkg::Options::=--force-confold'])
   const found = find()
   if (!found) {

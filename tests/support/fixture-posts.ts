@@ -1,10 +1,7 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
-import path from 'node:path'
+/** The build date of the fixture site: the day before its last post. */
+export const fixtureDate = '2025-12-30'
 
-/** The day on which the fixture counts as built: its last post is of the day after. */
-export const blogDay = '2025-12-30'
-
-/** Titles that break what is made by gluing strings. */
+/** Titles, by the post's number, with characters that must be escaped in HTML, XML, JSON or CDATA. */
 export const hostileTitles: Readonly<Record<number, string>> = {
   2: 'a < b && c > d: <script>alert(1)</script>',
   4: 'CDATA ]]> twice ]]> and </script>',
@@ -14,6 +11,7 @@ export const hostileTitles: Readonly<Record<number, string>> = {
 
 const listed = 39
 const unlisted = 6
+const withoutChinese = [20, 21, 22]
 
 interface PostFacts {
   readonly number: number
@@ -25,7 +23,7 @@ interface PostFacts {
   readonly unlisted: boolean
 }
 
-/** Post number 0 is the oldest; dates are 24 days apart, which covers three years. */
+/** Returns the facts of a post. Post 0 is the oldest; dates are 24 days apart, which covers three years. */
 function facts(number: number): PostFacts {
   const date = new Date(Date.UTC(2023, 0, 10) + number * 24 * 86_400_000).toISOString().slice(0, 10)
   const isUnlisted = number >= listed
@@ -41,8 +39,8 @@ function facts(number: number): PostFacts {
 }
 
 /**
- * `all`: 39 posts, 8 pages; `query-rewrite`: 11, 3 pages; `explain`: 6, 2 pages; `index-advice`: exactly 5, 1 page;
- * `mysql`: 1.
+ * Returns the tags of a listed post. In all, `all` has 39 posts on 8 pages, `query-rewrite` 11 on 3, `explain` 6 on 2,
+ * `index-advice` exactly 5 on 1, and `mysql` has 1.
  */
 function tagsOf(number: number): string[] {
   return [
@@ -93,27 +91,22 @@ const authors = `team: { name: { en: The team, zh: 团队 }, organization: true,
 guest: { name: A guest, url: https://example.org/guest }
 `
 
-/** A blog of 39 listed and 6 unlisted posts, a draft and a post of tomorrow; three posts have no Chinese file. */
-export function writeBlog(folder: string): void {
-  const write = (file: string, text: string) => {
-    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true })
-    writeFileSync(path.join(folder, file), text)
-  }
-  write('tags.yml', tags)
-  write('authors.yml', authors)
-  write('en/docs/index.mdx', '---\ntitle: Home\n---\n\nSee the [blog](/blog/).\n')
-  write('zh/docs/index.mdx', '---\ntitle: 首页\n---\n\n见[博客](/blog/)。\n')
+/**
+ * Returns the files of a blog of 39 listed and 6 unlisted posts, a draft and a post dated tomorrow, with their tags and
+ * authors, by path in the content folder. Three of the posts have no Chinese file.
+ */
+export function fixturePosts(): Record<string, string> {
+  const files: Record<string, string> = { 'tags.yml': tags, 'authors.yml': authors }
   for (let number = 0; number < listed + unlisted; number++) {
     const post = facts(number)
     const file = `blog/${post.date.slice(0, 4)}/${post.slug}.mdx`
-    write(`en/${file}`, postFile(post, post.title, 'en'))
+    files[`en/${file}`] = postFile(post, post.title, 'en')
     const chinese = hostileTitles[number] ?? `第 ${number} 篇文章`
-    if (![20, 21, 22].includes(number)) write(`zh/${file}`, postFile(post, chinese, 'zh'))
+    if (!withoutChinese.includes(number)) files[`zh/${file}`] = postFile(post, chinese, 'zh')
   }
   const extra = { ...facts(0), tags: ['all'] }
-  write('en/blog/2025/tomorrow.mdx', postFile({ ...extra, date: '2025-12-31' }, 'A post of tomorrow', 'en'))
-  write(
-    'en/blog/2025/draft.mdx',
-    postFile({ ...extra, date: '2025-12-01' }, 'A draft', 'en').replace('---\n', '---\ndraft: true\n'),
-  )
+  files['en/blog/2025/tomorrow.mdx'] = postFile({ ...extra, date: '2025-12-31' }, 'A post of tomorrow', 'en')
+  const draft = postFile({ ...extra, date: '2025-12-01' }, 'A draft', 'en')
+  files['en/blog/2025/draft.mdx'] = draft.replace('---\n', '---\ndraft: true\n')
+  return files
 }

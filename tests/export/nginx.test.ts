@@ -18,7 +18,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { listFiles } from '@/lib/list-files'
 import { securityHeaders } from '@/lib/export/headers'
 import { askAsWritten, hostAnswers, hostedFiles } from '@/lib/export/test-hosts'
-import { nginxPath } from './setup/nginx'
+import { nginxPath } from '../support/nginx'
 
 const nginx = nginxPath()
 const folder = mkdtempSync(path.join(tmpdir(), 'nginx-'))
@@ -27,11 +27,12 @@ let server: ChildProcess
 let port: number
 let base: string
 
-const first = (place: string, ending: string) =>
-  `/docs/${place}/${readdirSync(`out/docs/${place}`).find((file) => file.endsWith(ending))}`
-const script = first('_next/static/chunks', '.js')
-const wasm = `${first('_sql', '')}/pglite.wasm`
-const shards = first('_search/en', '')
+/** Returns the path of the first file or folder with the ending in a folder of the site. */
+const firstIn = (parent: string, ending: string) =>
+  `/docs/${parent}/${readdirSync(`out/docs/${parent}`).find((file) => file.endsWith(ending))}`
+const script = firstIn('_next/static/chunks', '.js')
+const wasm = `${firstIn('_sql', '')}/pglite.wasm`
+const shards = firstIn('_search/en', '')
 const shard = `${shards}/${listFiles(`out${shards}`)[0]}`
 
 async function freePort(): Promise<number> {
@@ -42,7 +43,7 @@ async function freePort(): Promise<number> {
   return typeof address === 'object' && address ? address.port : 0
 }
 
-/** The file of `deploy/` inside the least that nginx starts with; only its port and its root are another. */
+/** Starts nginx with `deploy/nginx.conf`, in which only the port and the root are replaced. */
 async function start(program: string): Promise<void> {
   port = await freePort()
   base = `http://localhost:${port}`
@@ -65,18 +66,18 @@ http { access_log off; ${temporary.join(' ')} include /etc/nginx/mime.types; inc
   await vi.waitFor(() => fetch(base, { redirect: 'manual' }), { timeout: 10_000 })
 }
 
-async function ask(url: string, options: RequestInit = {}) {
+async function get(url: string, options: RequestInit = {}) {
   const answer = await fetch(base + url, { redirect: 'manual', ...options })
   const header = (name: string) => answer.headers.get(name)
   return { status: answer.status, header, text: await answer.text() }
 }
 
 const revalidated = 'no-cache'
-const forever = 'public, max-age=31536000, immutable'
+const immutable = 'public, max-age=31536000, immutable'
 
-describe.skipIf(nginx === undefined)('nginx with the file of deploy/', () => {
+describe.skipIf(nginx === undefined)('nginx with `deploy/nginx.conf`', () => {
   beforeAll(async () => {
-    // nginx's workers run as another user, who must get to the files
+    // the worker processes of nginx run as another user, who needs access to the files
     chmodSync(folder, 0o755)
     mkdirSync(root)
     cpSync('out', root, { recursive: true })
@@ -84,7 +85,7 @@ describe.skipIf(nginx === undefined)('nginx with the file of deploy/', () => {
       mkdirSync(path.join(root, path.dirname(file)), { recursive: true })
       writeFileSync(path.join(root, file), text)
     }
-    writeFileSync(path.join(root, 'docs/faq/index.html.gz'), gzipSync('<h1>Made before</h1>'))
+    writeFileSync(path.join(root, 'docs/faq/index.html.gz'), gzipSync('<h1>Compressed before</h1>'))
     if (nginx !== undefined) await start(nginx)
   })
   afterAll(() => {
@@ -109,11 +110,11 @@ describe.skipIf(nginx === undefined)('nginx with the file of deploy/', () => {
     ['/docs/sw.js', 'application/javascript; charset=utf-8', revalidated],
     ['/favicon.ico', 'image/x-icon', revalidated],
     ['/robots.txt', 'text/plain; charset=utf-8', revalidated],
-    [script, 'application/javascript; charset=utf-8', forever],
-    [shard, 'application/json; charset=utf-8', forever],
-    [wasm, 'application/wasm', forever],
-  ])('%s is there, as %s, %s', async (url, type, cache) => {
-    const { status, header, text } = await ask(url)
+    [script, 'application/javascript; charset=utf-8', immutable],
+    [shard, 'application/json; charset=utf-8', immutable],
+    [wasm, 'application/wasm', immutable],
+  ])('serves %s as %s with “%s”', async (url, type, cache) => {
+    const { status, header, text } = await get(url)
     expect([status, header('content-type'), header('cache-control')]).toEqual([200, type, cache])
     expect(text).not.toBe('')
     for (const [name, value] of Object.entries(securityHeaders)) expect(header(name), name).toBe(value)
@@ -130,12 +131,12 @@ describe.skipIf(nginx === undefined)('nginx with the file of deploy/', () => {
     ['/docs/index.html', 301, '/docs/'],
     ['/docs/zh/blog/2025/reading-plan-diffs.html', 301, '/docs/zh/blog/2025/reading-plan-diffs/'],
     ['/index.html?a.html', 301, '/?a.html'],
-  ])('%s answers %i to %s', async (url, status, location) => {
-    const answer = await ask(url)
+  ])('redirects %s with %i to %s', async (url, status, location) => {
+    const answer = await get(url)
     expect([answer.status, answer.header('location')]).toEqual([status, location])
   })
 
-  it.each(Object.entries(hostAnswers))('%s is answered as by every host, with %s', async (address, answer) => {
+  it.each(Object.entries(hostAnswers))('answers %s like the other hosts, with %s', async (address, answer) => {
     expect((await askAsWritten(port, address)).answer).toBe(answer)
   })
 
@@ -149,35 +150,35 @@ describe.skipIf(nginx === undefined)('nginx with the file of deploy/', () => {
     ['/\\evil.example/index.html', '404'],
     ['//docs', '301 /docs/'],
     ['/\\evil.example/../docs', '301 /docs/'],
-  ])('%s leads to no other host: %s', async (address, answer) => {
+  ])('does not redirect %s to another host: %s', async (address, answer) => {
     expect((await askAsWritten(port, address)).redirect).toBe(answer)
   })
 
   it.each(['/docs/nothing/', '/docs/nothing', '/elsewhere', '/docs/share/', '/404.html/x'])(
-    '%s is not found, with the page that says so',
+    'answers %s with 404 and the 404 page',
     async (url) => {
-      const { status, text, header } = await ask(url)
+      const { status, text, header } = await get(url)
       expect([status, header('cache-control')]).toEqual([404, revalidated])
       expect(text).toBe(readFileSync('out/404.html', 'utf8'))
       expect(header('content-security-policy')).toBe(securityHeaders['Content-Security-Policy'])
     },
   )
 
-  it('answers HEAD as GET without a body, and says when nothing has changed', async () => {
-    const { status, header, text } = await ask('/docs/blog/', { method: 'HEAD' })
+  it('answers HEAD without a body, and a matching ETag with 304', async () => {
+    const { status, header, text } = await get('/docs/blog/', { method: 'HEAD' })
     expect([status, header('content-type'), text]).toEqual([200, 'text/html; charset=utf-8', ''])
-    const again = await ask('/docs/blog/', { headers: { 'If-None-Match': header('etag') ?? '' } })
+    const again = await get('/docs/blog/', { headers: { 'If-None-Match': header('etag') ?? '' } })
     expect(again.status).toBe(304)
   })
 
-  it('sends what was compressed before, and compresses the rest', async () => {
-    const before = await ask('/docs/faq/')
-    expect([before.text, before.header('content-encoding')]).toEqual(['<h1>Made before</h1>', 'gzip'])
-    expect((await ask(script)).header('content-encoding')).toBe('gzip')
-    expect((await ask(script, { headers: { 'Accept-Encoding': 'identity' } })).header('content-encoding')).toBeNull()
+  it('serves precompressed files and compresses the others', async () => {
+    const before = await get('/docs/faq/')
+    expect([before.text, before.header('content-encoding')]).toEqual(['<h1>Compressed before</h1>', 'gzip'])
+    expect((await get(script)).header('content-encoding')).toBe('gzip')
+    expect((await get(script, { headers: { 'Accept-Encoding': 'identity' } })).header('content-encoding')).toBeNull()
   })
 })
 
-it.runIf(nginx === undefined)('nginx could not be had: its configuration was not tested', () => {
+it.runIf(nginx === undefined)('nginx is not installed and its configuration is not tested', () => {
   expect(existsSync('/usr/sbin/nginx')).toBe(false)
 })

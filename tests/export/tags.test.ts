@@ -1,29 +1,28 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { readPage } from './setup/files'
+import { readPage } from '../support/files'
+import { fixtureSite } from '../support/fixture-site'
 
-const special = '.cache/sites/special'
-const sitemapOf = (site: string) => readFileSync(path.join(site, 'docs', 'sitemap.xml'), 'utf8')
 const texts = (elements: Iterable<Element>) => [...elements].map((element) => element.textContent)
 
-describe('the list of tags', () => {
+describe('the list of the documentation’s tags', () => {
   const english = readPage('out', 'tags').document
   const chinese = readPage('out', 'zh/tags').document
   const letters = (document: Document) => texts(document.querySelectorAll('main h2'))
 
-  it('has a heading for each letter, with that id, and a rule after each group', () => {
+  it('has a heading for each letter, with the letter as its id, and a rule after each group', () => {
     expect(letters(english)).toEqual(['F', 'I', 'O', 'Q', 'S', 'W'])
     expect([...english.querySelectorAll('main h2')].map(({ id }) => id)).toEqual(['F', 'I', 'O', 'Q', 'S', 'W'])
     expect(english.querySelectorAll('main section > hr:last-child')).toHaveLength(6)
   })
 
-  it('puts Chinese labels under 中文, before the Latin letters on a Chinese page', () => {
+  it('puts Chinese labels under 中文, before the Latin letters, on a Chinese page', () => {
     expect(letters(chinese)).toEqual(['中文', 'S'])
     expect(texts(chinese.querySelectorAll('section[aria-labelledby=中文] a')).at(0)).toMatch(/^查询重写\d+$/)
   })
 
-  it('has all twelve of the documentation', () => {
+  it('has all twelve tags that docs carry', () => {
     const addresses = [...english.querySelectorAll('main a[rel=tag]')].map((link) => link.getAttribute('href'))
     const slugs = [
       'faq',
@@ -42,7 +41,7 @@ describe('the list of tags', () => {
     expect(new Set(addresses)).toEqual(new Set(slugs.map((slug) => `/docs/tags/${slug}/`)))
   })
 
-  it('shows of a tag its label, how many docs carry it, and what it means', () => {
+  it('shows the label, the number of docs and the description of a tag', () => {
     const chip = english.querySelector('a[href="/docs/tags/workspace/"]')
     expect(chip?.textContent).toMatch(/^workspace\d+$/)
     expect(chip?.getAttribute('rel')).toBe('tag')
@@ -52,8 +51,8 @@ describe('the list of tags', () => {
   })
 })
 
-describe('the docs of a tag', () => {
-  it('are counted, listed, and lead back to all tags', () => {
+describe('the page of a tag', () => {
+  it('counts and lists its docs and links to all tags', () => {
     const { document, text } = readPage('out', 'tags/workspace')
     const titles = texts(document.querySelectorAll('main li h2 a'))
     expect(titles).toContain('MySQL workspace')
@@ -63,14 +62,14 @@ describe('the docs of a tag', () => {
     expect(readPage('out', 'zh/tags/workspace').text('h1')).toBe(`${titles.length} 篇文档带有标签“工作空间”`)
   })
 
-  it('all unlisted still have a page, marked and not indexed, in no list and not in the sitemap', () => {
-    const page = readPage(special, 'tags/secret')
+  it('that only unlisted docs carry exists with a notice and “noindex”, in no list and not in the sitemap', () => {
+    const page = readPage(fixtureSite, 'tags/secret')
     expect(page.attribute('meta[name=robots]', 'content')).toBe('noindex, nofollow')
     expect(page.text('h1')).toBe('One doc tagged with “secret”')
     expect(page.text('[role=note]')).toContain('Unlisted page')
     expect(texts(page.document.querySelectorAll('main li h2'))).toEqual(['Unlisted'])
-    expect(readPage(special, 'tags').document.querySelector('a[href*=secret]')).toBeNull()
-    expect(sitemapOf(special)).not.toContain('secret')
-    expect(readPage(special, 'unlisted').attribute('a[rel=tag]', 'href')).toBe('/docs/tags/secret/')
+    expect(readPage(fixtureSite, 'tags').document.querySelector('a[href*=secret]')).toBeNull()
+    expect(readFileSync(path.join(fixtureSite, 'docs', 'sitemap.xml'), 'utf8')).not.toContain('secret')
+    expect(readPage(fixtureSite, 'unlisted').attribute('a[rel=tag]', 'href')).toBe('/docs/tags/secret/')
   })
 })

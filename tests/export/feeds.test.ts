@@ -2,33 +2,32 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { JSDOM } from 'jsdom'
 import { describe, expect, it } from 'vitest'
+import { parsePage } from '@/lib/export/check/page'
 import { listFiles } from '@/lib/list-files'
-import { hostileTitles } from './setup/blog-fixture'
-import { readPage } from './setup/files'
+import { hostileTitles } from '../support/fixture-posts'
+import { fixtureEnv, fixtureOrigin, fixtureSite } from '../support/fixture-site'
 
-const blog = '.cache/sites/blog'
-const origin = 'https://docs.example.com'
-const read = (file: string) => readFileSync(path.join(blog, 'docs', file), 'utf8')
+const read = (file: string) => readFileSync(path.join(fixtureSite, 'docs', file), 'utf8')
 const xml = (file: string) => new JSDOM(read(file), { contentType: 'application/xml' }).window.document
 const text = (parent: ParentNode | undefined | null, selector: string) =>
   parent?.querySelector(selector)?.textContent?.trim()
-/** Text of an element with a prefix, which selectors cannot name. */
+/** Returns the text of an element whose name has a prefix, which selectors cannot express. */
 const prefixed = (parent: Element, name: string) => parent.getElementsByTagName(name)[0]?.textContent?.trim()
-const inXml = (title: string) => title.replace(/[\u0001\u000b]/g, '')
+/** Removes the control characters that XML 1.0 cannot contain. */
+const withoutControls = (title: string) => title.replace(/[\u0001\u000b]/g, '')
 
 const rfc3339 = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?(Z|[+-]\d{2}:\d{2})$/
 const rfc822 =
   /^(Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d{2} (Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) \d{4} \d{2}:\d{2}:\d{2} GMT$/
 
-/** A published file behind an address of the site. */
+/** Returns the file that the site publishes at a URL. */
 function file(url: string): string {
-  expect(url.startsWith(`${origin}/docs/`), url).toBe(true)
-  const place = decodeURIComponent(new URL(url).pathname).replace(/\/$/, '/index.html')
-  return path.join(blog, place)
+  expect(url.startsWith(`${fixtureOrigin}/docs/`), url).toBe(true)
+  return path.join(fixtureSite, decodeURIComponent(new URL(url).pathname).replace(/\/$/, '/index.html'))
 }
 
-/** What is wrong with an item's HTML in a reader that knows neither our styles nor our address. */
-function bodyMistakes(html: string): string[] {
+/** Returns the elements and URLs of an item's HTML that depend on the site's styles, scripts or location. */
+function dependencies(html: string): string[] {
   const { document } = new JSDOM(html).window
   return [
     ...[...document.querySelectorAll('script, style, link, iframe, button, svg, [class], [style], [onclick]')].map(
@@ -48,19 +47,19 @@ describe.each([
   const channel = document.querySelector('rss > channel')
   const items = [...document.querySelectorAll('rss > channel > item')]
 
-  it('has what a channel must have, and says where it is', () => {
+  it('has the required elements of a channel and a link to itself', () => {
     expect(document.documentElement.getAttribute('version')).toBe('2.0')
     expect(text(channel, ':scope > title')).toBeTruthy()
     expect(text(channel, ':scope > description')).toBeTruthy()
-    expect(text(channel, ':scope > link')).toBe(`${origin}/docs/${language}blog/`)
+    expect(text(channel, ':scope > link')).toBe(`${fixtureOrigin}/docs/${language}blog/`)
     expect(text(channel, ':scope > language')).toBe(tag)
     expect(text(channel, ':scope > lastBuildDate')).toMatch(rfc822)
     const self = [...(channel?.children ?? [])].find((element) => element.tagName === 'atom:link')
     expect(self?.getAttribute('rel')).toBe('self')
-    expect(self?.getAttribute('href')).toBe(`${origin}/docs/${language}blog/rss.xml`)
+    expect(self?.getAttribute('href')).toBe(`${fixtureOrigin}/docs/${language}blog/rss.xml`)
   })
 
-  it('has all listed posts, each with title, link, permanent id, date and whole text', () => {
+  it('has every listed post with title, link, permanent id, date and full text', () => {
     expect(items).toHaveLength(39)
     expect(new Set(items.map((item) => text(item, 'guid'))).size).toBe(39)
     for (const item of items) {
@@ -71,7 +70,7 @@ describe.each([
       expect(text(item, 'pubDate')).toMatch(rfc822)
       expect(item.querySelector('author')).toBeNull()
       expect(prefixed(item, 'dc:creator')).toBeTruthy()
-      expect(bodyMistakes(prefixed(item, 'content:encoded') ?? '')).toEqual([])
+      expect(dependencies(prefixed(item, 'content:encoded') ?? '')).toEqual([])
     }
   })
 })
@@ -84,19 +83,19 @@ describe.each([
   const feed = document.documentElement
   const entries = [...document.querySelectorAll('feed > entry')]
 
-  it('has what a feed must have exactly once, and says where it is', () => {
+  it('has each required element of a feed once and a link to itself', () => {
     expect(feed.namespaceURI).toBe('http://www.w3.org/2005/Atom')
     expect(feed.getAttribute('xml:lang')).toBe(tag)
     for (const name of ['id', 'title', 'updated']) expect(feed.querySelectorAll(`:scope > ${name}`)).toHaveLength(1)
-    expect(text(feed, ':scope > id')).toBe(`${origin}/docs/${language}blog/`)
+    expect(text(feed, ':scope > id')).toBe(`${fixtureOrigin}/docs/${language}blog/`)
     expect(text(feed, ':scope > updated')).toMatch(rfc3339)
-    expect(text(feed, ':scope > author > name')).toBe('SQL Tuner')
+    expect(text(feed, ':scope > author > name')).toBe(fixtureEnv.PRODUCT_NAME)
     expect(feed.querySelector(':scope > link[rel=self]')?.getAttribute('href')).toBe(
-      `${origin}/docs/${language}blog/atom.xml`,
+      `${fixtureOrigin}/docs/${language}blog/atom.xml`,
     )
   })
 
-  it('has all listed posts, each with what an entry must have', () => {
+  it('has every listed post with the required elements of an entry', () => {
     expect(entries).toHaveLength(39)
     expect(new Set(entries.map((entry) => text(entry, ':scope > id'))).size).toBe(39)
     for (const entry of entries) {
@@ -107,7 +106,7 @@ describe.each([
       expect([text(entry, 'updated'), text(entry, 'published')].every((date) => rfc3339.test(date ?? ''))).toBe(true)
       expect([...entry.querySelectorAll('category')].every((category) => category.getAttribute('term'))).toBe(true)
       expect(entry.querySelector('content')?.getAttribute('type')).toBe('html')
-      expect(bodyMistakes(text(entry, 'content') ?? '')).toEqual([])
+      expect(dependencies(text(entry, 'content') ?? '')).toEqual([])
     }
   })
 })
@@ -138,15 +137,15 @@ describe.each([
 ])('JSON Feed 1.1 at /docs/%sblog/feed.json', (language, tag) => {
   const feed = JSON.parse(read(`${language}blog/feed.json`)) as JsonFeed
 
-  it('has what a feed must have, and says where it is', () => {
+  it('has the required members of a feed and its own URL', () => {
     expect(feed.version).toBe('https://jsonfeed.org/version/1.1')
     expect(feed.title).toBeTruthy()
     expect(feed.language).toBe(tag)
-    expect(feed.home_page_url).toBe(`${origin}/docs/${language}blog/`)
-    expect(feed.feed_url).toBe(`${origin}/docs/${language}blog/feed.json`)
+    expect(feed.home_page_url).toBe(`${fixtureOrigin}/docs/${language}blog/`)
+    expect(feed.feed_url).toBe(`${fixtureOrigin}/docs/${language}blog/feed.json`)
   })
 
-  it('has all listed posts, each with an id of its own and a whole text', () => {
+  it('has every listed post with a unique id and full text', () => {
     expect(feed.items).toHaveLength(39)
     expect(new Set(feed.items.map(({ id }) => id)).size).toBe(39)
     for (const item of feed.items) {
@@ -155,30 +154,30 @@ describe.each([
       expect(existsSync(file(item.image))).toBe(true)
       expect([item.date_published, item.date_modified].every((date) => rfc3339.test(date))).toBe(true)
       expect(item.authors.every(({ name }) => name)).toBe(true)
-      expect(bodyMistakes(item.content_html)).toEqual([])
+      expect(dependencies(item.content_html)).toEqual([])
     }
   })
 })
 
-describe('the feeds', () => {
-  it('say the same, newest first', () => {
+describe('the feeds of a language', () => {
+  it('list the same posts, newest first', () => {
     const rss = [...xml('blog/rss.xml').querySelectorAll('item')].map((item) => text(item, 'link'))
     const atom = [...xml('blog/atom.xml').querySelectorAll('entry')].map((entry) => text(entry, 'id'))
     const json = (JSON.parse(read('blog/feed.json')) as JsonFeed).items.map(({ url }) => url)
     expect(atom).toEqual(rss)
     expect(json).toEqual(rss)
-    expect(rss[0]).toBe(`${origin}/docs/blog/2025/post-38/`)
+    expect(rss[0]).toBe(`${fixtureOrigin}/docs/blog/2025/post-38/`)
   })
 
-  it('carry hostile titles whole, but for what XML cannot hold', () => {
-    const wanted = Object.values(hostileTitles).map(inXml)
+  it('keep titles with special characters, without the control characters that XML cannot contain', () => {
+    const wanted = Object.values(hostileTitles).map(withoutControls)
     const rss = [...xml('blog/rss.xml').querySelectorAll('item')].map((item) => text(item, 'title'))
     const atom = [...xml('blog/atom.xml').querySelectorAll('entry')].map((entry) => text(entry, 'title'))
     const json = (JSON.parse(read('blog/feed.json')) as JsonFeed).items.map(({ title }) => title)
     for (const titles of [rss, atom, json]) expect(titles).toEqual(expect.arrayContaining(wanted))
   })
 
-  it('carry code as it was written, and pictures by their whole address', () => {
+  it('keep code unchanged and have absolute URLs for images and links', () => {
     const item = [...xml('blog/rss.xml').querySelectorAll('item')].find((one) =>
       text(one, 'link')?.endsWith('post-36/'),
     )
@@ -186,23 +185,25 @@ describe('the feeds', () => {
     expect(document.querySelector('pre > code')?.textContent).toBe(
       "SELECT a FROM t36 WHERE a < 1 AND b = ']]>' AND c = ']]>';",
     )
-    expect(document.querySelector('img')?.getAttribute('src')).toBe(`${origin}/docs/favicon.svg`)
-    expect(document.querySelector('a')?.getAttribute('href')).toBe(`${origin}/docs/blog/`)
+    expect(document.querySelector('img')?.getAttribute('src')).toBe(`${fixtureOrigin}/docs/favicon.svg`)
+    expect(document.querySelector('a')?.getAttribute('href')).toBe(`${fixtureOrigin}/docs/blog/`)
     expect(document.querySelector('h1')).toBeNull()
     expect(document.body.textContent).toContain('Excerpt 36')
     expect(document.body.textContent).not.toContain('min read')
   })
 
-  it('are announced on every page, in its language', () => {
-    const pages = listFiles(path.join(blog, 'docs')).filter((name) => name.endsWith('.html'))
-    expect(pages.length).toBeGreaterThan(160)
+  it('are linked from every page of the language', () => {
+    const pages = listFiles(path.join(fixtureSite, 'docs')).filter((name) => name.endsWith('.html'))
+    expect(pages.length).toBeGreaterThan(360)
     for (const page of pages) {
-      const links = [...readPage(blog, path.posix.dirname(page)).document.querySelectorAll('link[rel=alternate][type]')]
-        // the page's own Markdown is another alternate
-        .filter((link) => link.getAttribute('type') !== 'text/markdown')
+      const links = parsePage(page, read(page)).elements.filter(
+        ({ name, attribs: { rel, type } }) =>
+          // the page's own Markdown version is another alternate
+          name === 'link' && rel === 'alternate' && type !== undefined && type !== 'text/markdown',
+      )
       const base = page.startsWith('zh/') ? '/docs/zh/blog/' : '/docs/blog/'
       expect(
-        links.map((link) => [link.getAttribute('type'), link.getAttribute('href')]),
+        links.map(({ attribs: { type, href } }) => [type, href]),
         page,
       ).toEqual([
         ['application/rss+xml', `${base}rss.xml`],
@@ -210,10 +211,5 @@ describe('the feeds', () => {
         ['application/feed+json', `${base}feed.json`],
       ])
     }
-  })
-
-  it('are not there, and not announced, where there are no posts', () => {
-    expect(existsSync('.cache/sites/small/docs/blog/rss.xml')).toBe(false)
-    expect(readPage('.cache/sites/small', 'blog').document.querySelector('link[type="application/rss+xml"]')).toBeNull()
   })
 })

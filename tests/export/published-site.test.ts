@@ -3,15 +3,13 @@ import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { cloudFrontAnswer } from '@/lib/export/test-hosts'
 import { listFiles } from '@/lib/list-files'
-import { readPage } from './setup/files'
+import { readPage } from '../support/files'
 
 const files = listFiles('out')
 const sitemap = readFileSync('out/docs/sitemap.xml', 'utf8')
-const sitemapPaths = [...sitemap.matchAll(/<loc>https:\/\/docs\.example\.com(\/[^<]*)<\/loc>/g)].map(
-  (match) => match[1] ?? '',
-)
+const sitemapPaths = [...sitemap.matchAll(/<loc>https:\/\/docs\.example\.com(\/[^<]*)<\/loc>/g)].map(([, page]) => page)
 
-describe('the public addresses', () => {
+describe('the public URLs', () => {
   const guides = ['', 'setupOptimization', 'explainOutput']
   const modes = ['', 'Mapper', 'MySQL_QueryLog', 'OpenGauss_QueryLog', 'Postgres_QueryLog', 'RawFile', 'RawText']
   const types = ['', 'MySQL', 'OpenGauss', 'Oracle', 'Postgres', 'RawFile', 'RawText']
@@ -40,7 +38,7 @@ describe('the public addresses', () => {
     ...types.map((name) => `guides/optimize/workspace-types/${name}`),
     ...posts.map((name) => `blog/${name}`),
   ]
-  it.each(pages)('/docs/%s answers in both languages, each really in its own', (page) => {
+  it.each(pages)('/docs/%s exists in both languages, each page in its own language', (page) => {
     const english = readPage('out', page)
     const chinese = readPage('out', path.posix.join('zh', page))
     expect(english.attribute('html', 'lang')).toBe('en-GB')
@@ -52,11 +50,11 @@ describe('the public addresses', () => {
     expect(chinese.attribute('article[lang]', 'lang')).toBeNull()
   })
 
-  it('the framework makes no parts of pages, which nothing asks for', () => {
+  it('the export has no segment prefetch files', () => {
     expect(listFiles('.cache/sites/export').filter((file) => path.basename(file).startsWith('__next.'))).toEqual([])
   })
 
-  it('nothing internal is published', () => {
+  it('no internal route is published', () => {
     expect(
       files.filter((file) => /^(?!docs\/_search\/)(.*\/)?(en|floor|_not-found|_)\/|__next\._full/.test(file)),
     ).toEqual([])
@@ -72,21 +70,21 @@ describe('the public addresses', () => {
   })
 })
 
-describe('a file of the site', () => {
-  it('is one to the CloudFront function too, which knows them by their endings', () => {
-    const asked = files.filter((file) => file.includes('/') && !file.endsWith('.html')).map((file) => `/${file}`)
-    expect(asked.filter((address) => cloudFrontAnswer(address) !== address)).toEqual([])
+describe('the CloudFront function', () => {
+  it('serves every published file that is not a page, by its extension, unchanged', () => {
+    const requested = files.filter((file) => file.includes('/') && !file.endsWith('.html')).map((file) => `/${file}`)
+    expect(requested.filter((url) => cloudFrontAnswer(url) !== url)).toEqual([])
   })
 })
 
-describe('a page’s head', () => {
+describe('the head of a page', () => {
   const { attribute, text } = readPage('out', 'guides/optimize/workspace-types/MySQL')
-  it('names the page and the site', () => {
+  it('has the titles of the page and of the site, and a description', () => {
     expect(text('title')).toBe('MySQL workspace | SQL Tuner')
     expect(attribute('meta[property="og:title"]', 'content')).toBe('MySQL workspace | SQL Tuner')
     expect(attribute('meta[name=description]', 'content')?.length).toBeGreaterThan(40)
   })
-  it('gives its canonical address and its twins', () => {
+  it('has the canonical URL and the alternates of all languages', () => {
     const url = 'https://docs.example.com/docs/guides/optimize/workspace-types/MySQL/'
     expect(attribute('link[rel=canonical]', 'href')).toBe(url)
     expect(attribute('meta[property="og:url"]', 'content')).toBe(url)
@@ -98,14 +96,14 @@ describe('a page’s head', () => {
 })
 
 describe('the sitemap', () => {
-  it('says weekly, 0.5 and when a page last changed: a post, on its day at the earliest', () => {
+  it('has “weekly”, priority 0.5 and the last change of a page, which for a post is not before its date', () => {
     expect(sitemap.match(/<changefreq>weekly<\/changefreq><priority>0\.5<\/priority>/g)).toHaveLength(
       sitemapPaths.length,
     )
     const [, changed = ''] = /\/docs\/blog\/2023\/three-valued-logic\/<\/loc><lastmod>([^<]+)/.exec(sitemap) ?? []
     expect(new Date(changed).getTime()).toBeGreaterThanOrEqual(Date.UTC(2023, 1, 7))
   })
-  it('is announced by robots.txt, which lets everyone in', () => {
+  it('is named by robots.txt, which allows all crawlers', () => {
     const robots = readFileSync('out/robots.txt', 'utf8')
     expect(robots).toMatch(/User-agent: \*\nAllow: \//)
     expect(robots).toContain('Sitemap: https://docs.example.com/docs/sitemap.xml')

@@ -1,0 +1,174 @@
+import { hydrate, interceptRequests } from '../support/actions'
+import { doNotTrack } from '../support/do-not-track'
+import { fixtureSite } from '../support/fixture-site'
+import { expect, test, type Page } from '../support/site'
+
+const docPath = '/docs/guides/optimize/explainOutput/'
+
+const sidebar = (page: Page) => page.locator('[data-sidebar]')
+const link = (page: Page, name: string) => sidebar(page).getByRole('link', { name, exact: true })
+const caret = (page: Page, name: string) => sidebar(page).getByRole('button', { name: new RegExp(`“${name}”$`) })
+
+test.describe('a category of the docs sidebar', () => {
+  test('is closed at first unless it contains the page, and the page has no entries of closed ones', async ({
+    site,
+  }) => {
+    const { page } = await site.open('/docs/guides/optimize/workspace-types/MySQL/')
+    await expect(caret(page, 'Workspace types')).toHaveAttribute('aria-expanded', 'true')
+    await expect(caret(page, 'Workload modes')).toHaveAttribute('aria-expanded', 'false')
+    await expect(link(page, 'MySQL')).toHaveAttribute('aria-current', 'page')
+    await expect(sidebar(page).locator('a[href*="workload-modes/RawText"]')).toHaveCount(0)
+    await hydrate(page)
+    // opening a page animates nothing
+    expect(
+      await page.evaluate(() => document.querySelector('[data-sidebar]')?.getAnimations({ subtree: true }).length),
+    ).toBe(0)
+  })
+
+  test('that the reader closes is closed in the drawer of narrow windows as well', async ({ site }) => {
+    const { page } = await site.open(docPath)
+    await hydrate(page)
+    await caret(page, 'Optimise SQL').click()
+    await expect(link(page, 'Output')).toBeHidden()
+    await page.setViewportSize({ width: 800, height: 900 })
+    await page.locator('summary[aria-label=Menu]').click()
+    const drawer = page.getByRole('dialog')
+    await expect(drawer.getByRole('button', { name: 'Expand “Optimise SQL”' })).toBeVisible()
+    await expect(drawer.getByRole('link', { name: 'Output', exact: true })).toBeHidden()
+  })
+
+  test('opens and closes by its caret, and the entries of all categories are fetched once', async ({ site }) => {
+    const { page, errors } = await site.open(docPath)
+    await hydrate(page)
+    const fetched: string[] = []
+    page.on('request', (request) => {
+      if (request.url().endsWith('.json')) fetched.push(new URL(request.url()).pathname)
+    })
+    await caret(page, 'Workspace types').click()
+    await expect(link(page, 'MySQL')).toBeVisible()
+    await expect(caret(page, 'Workspace types')).toHaveAttribute('aria-expanded', 'true')
+    await caret(page, 'Workspace types').click()
+    await expect(link(page, 'MySQL')).toBeHidden()
+    await caret(page, 'Workload modes').click()
+    await expect(link(page, 'Raw text')).toBeVisible()
+    expect(fetched).toEqual(['/docs/sidebars/guidesBar.json'])
+    expect(errors).toEqual([])
+  })
+
+  test('closes when the reader opens a sibling', async ({ site }) => {
+    const { page } = await site.open(docPath)
+    await hydrate(page)
+    await caret(page, 'Workspace types').click()
+    await expect(link(page, 'MySQL')).toBeVisible()
+    await caret(page, 'Workload modes').click()
+    await expect(link(page, 'Raw text')).toBeVisible()
+    await expect(link(page, 'MySQL')).toBeHidden()
+    await expect(caret(page, 'Workspace types')).toHaveAttribute('aria-expanded', 'false')
+  })
+
+  test('with a page opens and goes there by its label, which on that page only closes and opens it', async ({
+    site,
+  }) => {
+    const { page } = await site.open(docPath)
+    await hydrate(page)
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+    await link(page, 'Workload modes').click()
+    await page.waitForURL((url) => url.pathname.endsWith('/workload-modes/'))
+    await expect(link(page, 'Raw text')).toBeVisible()
+    await link(page, 'Workload modes').click()
+    await expect(link(page, 'Raw text')).toBeHidden()
+    await link(page, 'Workload modes').click()
+    await expect(link(page, 'Raw text')).toBeVisible()
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
+    expect(new URL(page.url()).pathname).toMatch(/\/workload-modes\/$/)
+  })
+
+  test('that contains the page and was closed is open again on the next page in it', async ({ site }) => {
+    const { page } = await site.open('/docs/guides/optimize/workload-modes/RawText/')
+    await hydrate(page)
+    await caret(page, 'Workload modes').click()
+    await expect(link(page, 'Raw text')).toBeHidden()
+    await page.locator('a[rel=next]').click()
+    await page.waitForURL((url) => url.pathname.endsWith('/RawFile/'))
+    await expect(link(page, 'Raw file')).toBeVisible()
+  })
+
+  test('without a page opens and closes by its label', async ({ serve }) => {
+    const { page } = await doNotTrack(await serve(fixtureSite)).open('/docs/topic-000/page-0/')
+    await hydrate(page)
+    const label = link(page, 'topic-003')
+    await expect(label).toHaveAttribute('href', '/docs/topic-003/page-6/')
+    await expect(label).toHaveAttribute('aria-expanded', 'false')
+    await label.click()
+    await expect(link(page, 'Page 7')).toBeVisible()
+    await expect(label).toHaveAttribute('aria-expanded', 'true')
+    expect(new URL(page.url()).pathname).toBe('/docs/topic-000/page-0/')
+    await label.click()
+    await expect(link(page, 'Page 7')).toBeHidden()
+  })
+
+  test('whose entries cannot be fetched leads to its page instead', async ({ site }) => {
+    const { page } = await site.open(docPath)
+    await interceptRequests(page, '**/*.json', (route) => route.abort())
+    await hydrate(page)
+    await caret(page, 'Workspace types').click()
+    await page.waitForURL((url) => url.pathname.endsWith('/workspace-types/'))
+  })
+})
+
+test.describe('the animation of a sidebar category', () => {
+  interface Animated {
+    readonly duration: unknown
+    readonly easing: unknown
+    /** Height of the entries in pixels. */
+    readonly height: number
+  }
+
+  /** Records the animations that the page's scripts start; returns a function that reads them. */
+  async function recordAnimations(page: Page): Promise<() => Promise<Animated[]>> {
+    await page.evaluate(() => {
+      const started: Animated[] = []
+      const animate = HTMLElement.prototype.animate
+      HTMLElement.prototype.animate = function (frames, options) {
+        const animation = animate.call(this, frames, options)
+        const { duration, easing } = animation.effect?.getTiming() ?? {}
+        started.push({ duration, easing, height: this.scrollHeight })
+        return animation
+      }
+      Object.assign(window, { started })
+    })
+    return () => page.evaluate(() => (window as unknown as { started: Animated[] }).started)
+  }
+
+  test('is as long as the number of entries demands, with “ease-in-out”', async ({ site }) => {
+    const { page } = await site.open(docPath)
+    await hydrate(page)
+    const animations = await recordAnimations(page)
+    await caret(page, 'Workspace types').click()
+    await expect(link(page, 'MySQL')).toBeVisible()
+    await caret(page, 'Workspace types').click()
+    await expect(link(page, 'MySQL')).toBeHidden()
+    const [opening, closing, ...others] = await animations()
+    expect(others).toEqual([])
+    for (const { duration, easing, height } of [opening, closing] as [Animated, Animated]) {
+      const lines = height / 36
+      expect({ duration, easing }).toEqual({
+        duration: Math.round((4 + 15 * lines ** 0.25 + lines / 5) * 10),
+        easing: 'ease-in-out',
+      })
+    }
+  })
+
+  test('takes 1 ms for readers who prefer reduced motion', async ({ site }) => {
+    const { page } = await site.open(docPath, { reducedMotion: 'reduce' })
+    await hydrate(page)
+    const animations = await recordAnimations(page)
+    const durations = async () => (await animations()).map(({ duration }) => duration)
+    await caret(page, 'Workspace types').click()
+    await expect(link(page, 'MySQL')).toBeVisible()
+    expect(await durations()).toEqual([1])
+    await caret(page, 'Workspace types').click()
+    await expect(link(page, 'MySQL')).toBeHidden()
+    expect(await durations()).toEqual([1, 1])
+  })
+})

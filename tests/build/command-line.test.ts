@@ -1,0 +1,112 @@
+import { execFile, spawn } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { createServer, type AddressInfo } from 'node:net'
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { fixtureSite } from '../support/fixture-site'
+
+/** The scripts behind the commands of `package.json`. */
+const scripts = Object.values(
+  (JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: object }).scripts,
+).flatMap((command) => /^tsx (scripts\/.+)$/.exec(String(command))?.[1] ?? [])
+const tsx = path.join('node_modules', '.bin', 'tsx')
+
+interface Result {
+  readonly code: unknown
+  readonly stdout: string
+  readonly stderr: string
+}
+
+function runScript(script: string, args: readonly string[], env: Readonly<Record<string, string>> = {}) {
+  return new Promise<Result>((resolve) => {
+    execFile(tsx, [script, ...args], { env: { ...process.env, ...env } }, (error, stdout, stderr) => {
+      resolve({ code: error?.code ?? 0, stdout, stderr })
+    })
+  })
+}
+
+// a test waits for a process of its own most of the time
+describe.concurrent('a command with wrong arguments prints one sentence and exits with 2', () => {
+  it.each(scripts)('%s with an unknown option', async (script) => {
+    const { code, stdout, stderr } = await runScript(script, ['--nonsense'])
+    expect(stderr).toMatch(/^there is no option “--nonsense”.*\n$/)
+    expect([code, stdout]).toEqual([2, ''])
+  })
+
+  it.each(['bench', 'search-bench', 'check-export-bench', 'lighthouse'])('%s with a wrong number', async (name) => {
+    expect(await runScript(`scripts/${name}.ts`, ['many'])).toEqual({
+      code: 2,
+      stdout: '',
+      stderr: '“many” is no whole number above 0\n',
+    })
+  })
+
+  it.each([
+    ['check-content', ['--rule', 'lniks'], /^there is no rule “lniks” \(did you mean “links”\?\); known: .*\n$/],
+    [
+      'check-content',
+      ['content/en/nowhere.mdx'],
+      /^there is no file or folder “content\/en\/nowhere.mdx” in content\/\n$/,
+    ],
+    ['content-stamp', [], /^usage: npm run content:stamp -- FILE… \| --all\n$/],
+    ['content-stamp', ['README.md'], /^there is no file or folder “README.md” in content\/\n$/],
+    ['sql-check', ['README.md'], /^there is no file or folder “README.md” in content\/\n$/],
+    ['release-diff', ['out'], /^usage: npm run release:diff -- OLD NEW \[--json\]\n$/],
+    ['release-diff', ['nowhere', 'out'], /^there is no nowhere\/: run `npm run build` first\n$/],
+    ['release-diff', ['content', 'out'], /^“content” is no finished site: it has no docs\/_next\/\n$/],
+    ['release-diff', ['package.json', 'out'], /^“package.json” is no finished site: it has no docs\/_next\/\n$/],
+  ])('%s %j', async (name, args, sentence) => {
+    const { code, stdout, stderr } = await runScript(`scripts/${name}.ts`, args)
+    expect(stderr).toMatch(sentence)
+    expect([code, stdout]).toEqual([2, ''])
+  })
+
+  it.each(
+    ['serve', 'check-export', 'precompress'].flatMap((name) => [
+      [name, 'nowhere', 'there is no nowhere/: run `npm run build` first\n'],
+      [name, 'content', '“content” is no finished site: it has no docs/_next/\n'],
+    ]),
+  )('%s %s, which is not a finished site', async (name, folder, stderr) => {
+    expect(await runScript(`scripts/${name}.ts`, [folder])).toEqual({ code: 2, stdout: '', stderr })
+  })
+
+  it.each(['dev', 'serve'])('%s with PORT=http', async (name) => {
+    expect(await runScript(`scripts/${name}.ts`, [], { PORT: 'http' })).toEqual({
+      code: 2,
+      stdout: '',
+      stderr: 'PORT is “http”, which is no port\n',
+    })
+  })
+
+  it.each(['dev', 'serve'])('%s with a PORT that is in use', async (name) => {
+    const other = createServer()
+    await new Promise<void>((resolve) => other.listen(0, resolve))
+    const { port } = other.address() as AddressInfo
+    const result = await runScript(`scripts/${name}.ts`, [], { PORT: String(port) })
+    other.close()
+    expect(result).toEqual({
+      code: 2,
+      stdout: '',
+      stderr: `port ${port} is taken: choose another one with PORT=…\n`,
+    })
+  })
+})
+
+describe.concurrent('npm run serve', () => {
+  it.each([
+    ['the folder of its argument', [`${fixtureSite}/`], {}, fixtureSite],
+    ['the folder of OUT_DIR', [], { OUT_DIR: fixtureSite }, fixtureSite],
+    ['the folder of its argument rather than that of OUT_DIR', ['out'], { OUT_DIR: fixtureSite }, 'out'],
+  ])('serves %s', async (_, args, env, folder) => {
+    const server = spawn(tsx, ['scripts/serve.ts', ...args], { env: { ...process.env, PORT: '0', ...env } })
+    try {
+      const line = await new Promise<string>((resolve) => server.stdout.on('data', (text) => resolve(String(text))))
+      const [, served, port] = /^serving (.*)\/ at http:\/\/localhost:(\d+)\/docs\/$/m.exec(line) ?? []
+      expect(served).toBe(folder)
+      const response = await fetch(`http://localhost:${port}/docs/llms.txt`)
+      expect(await response.text()).toBe(readFileSync(path.join(folder, 'docs', 'llms.txt'), 'utf8'))
+    } finally {
+      server.kill()
+    }
+  })
+})

@@ -1,0 +1,168 @@
+import { appendFileSync, existsSync, readFileSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { readRelease } from '@/lib/export/release'
+import { diffText, releaseDiff } from '@/lib/export/release-diff'
+import { listFiles } from '@/lib/list-files'
+import { writeFiles } from '../support/content-folder'
+import { brotliSize, readPage } from '../support/files'
+import { corpusDocs } from '../support/fixture-corpus'
+import { corpusSize, fixtureSite } from '../support/fixture-site'
+import { killBuild, runBuild } from './run-build'
+import { content, edit, writeSmallContent } from './small-site'
+
+/*
+ * Four builds of a small site, one after the other, and one that is killed. Each is expensive and starts from what the
+ * build before it has left, so a step runs once and runs the steps before it first.
+ */
+
+const sites = path.join('.cache', 'sites')
+const [site, complete] = [path.join(sites, 'small'), path.join(sites, 'small-complete')]
+const folders = { content, outDir: site }
+const at = (page: string) => path.join(site, 'docs', page, 'index.html')
+const read = (folder: string, file: string) => readFileSync(path.join(folder, file), 'utf8')
+
+/** Runs a step at most once. */
+function once<Result>(step: () => Result): () => Result {
+  let result: { value: Result } | undefined
+  return () => (result ??= { value: step() }).value
+}
+
+const errorsIn = ({ stderr }: { stderr: string }) =>
+  stderr.split('\n').filter((line) => line !== '' && !line.startsWith('warning '))
+
+/** Describes the differences of the site from another one; empty if their files are the same byte for byte. */
+function differenceFrom(other: ReturnType<typeof readRelease>): string {
+  const diff = releaseDiff(other, readRelease(site))
+  return diff.pages.length + diff.hashed.length + diff.others.length > 0 ? diffText(diff) : ''
+}
+
+const firstBuild = once(() => {
+  writeSmallContent()
+  rmSync(site, { recursive: true, force: true })
+  return runBuild(folders, '--all')
+})
+
+const killedBuild = once(async () => {
+  firstBuild()
+  const before = readRelease(site)
+  appendFileSync(path.join(content, 'en/docs/cards/one.mdx'), '\n## One more section\n\nSee [two](./two.mdx).\n')
+  appendFileSync(path.join(content, 'en/blog/2024/post-03.mdx'), '\nOne sentence more.\n')
+  // the images are drawn while Next.js builds the export, which takes longer
+  await killBuild(folders, 'images:')
+  return { difference: differenceFrom(before) }
+})
+
+const buildAfterTextEdits = once(async () => {
+  await killedBuild()
+  return runBuild(folders)
+})
+
+const completeBuild = once(async () => {
+  await buildAfterTextEdits()
+  runBuild({ content, outDir: complete }, '--all')
+  return { difference: differenceFrom(readRelease(complete)) }
+})
+
+const buildAfterOtherEdits = once(async () => {
+  await completeBuild()
+  edit('en/docs/cards/two.mdx', 'title: Two', 'title: Another')
+  edit('rules/comments.ts', "en: 'Table comment'", "en: 'Comment of a table'")
+  for (const file of ['sidebars.ts', 'en/docs/index.mdx', 'zh/docs/index.mdx', 'en/docs/only-english.md', 'en/blog'])
+    rmSync(path.join(content, file), { recursive: true })
+  writeFiles(content, {
+    'en/docs/cards/new.mdx': '---\ntitle: New\n---\n\nA new page.\n',
+    ...corpusDocs({ topics: 1, pagesPerTopic: corpusSize.pagesPerTopic }),
+  })
+  return runBuild(folders)
+})
+
+describe('a build that is killed during the export', () => {
+  it('leaves the published site as it was', async () => {
+    expect((await killedBuild()).difference).toBe('')
+  })
+
+  it('does not break the next build', async () => {
+    const build = await buildAfterTextEdits()
+    expect([build.status, errorsIn(build)]).toEqual([0, []])
+    expect(readFileSync(at('cards/one'), 'utf8')).toContain('One more section')
+  })
+})
+
+describe('a build after edits of the text of a doc and of a post', () => {
+  it('renders few pages and uses the cached ones', async () => {
+    const { rendered, cached } = await buildAfterTextEdits()
+    expect({ rendered, cached }).toEqual({ rendered: 34, cached: 8 })
+  })
+
+  it('writes the same bytes as a build that renders all pages', async () => {
+    expect((await completeBuild()).difference).toBe('')
+  })
+})
+
+describe('a build under another product name', () => {
+  beforeAll(completeBuild)
+
+  it('uses nothing that was cached when the same pages were built under the name of the fixture site', () => {
+    expect(readPage(complete, 'only-english').text('article summary')).toBe('More on Plan Doctor')
+    const traces = listFiles(complete)
+      .filter((file) => /\.(html|txt|md|xml|json|webmanifest)$/.test(file))
+      .filter((file) => /Query Wizard|query-wizard|wizard\.example\.org\//.test(read(complete, file)))
+    expect(traces).toEqual([])
+  })
+})
+
+describe('a build after edits of titles, sidebars, rules and the set of pages', () => {
+  it('renders all pages anew, so that each shows the edits', async () => {
+    const build = await buildAfterOtherEdits()
+    expect([build.status, errorsIn(build)]).toEqual([0, []])
+    expect([build.rendered, build.cached]).toEqual([41, 0])
+    expect(readPage(site, 'cards').text('article')).toContain('Another')
+    expect(readPage(site, 'cards').text('article')).toContain('New')
+    expect(readPage(site, 'cards/one').text('[data-sidebar]')).toContain('Another')
+    expect(readPage(site, 'features').text('article')).toContain('Comment of a table')
+    expect(existsSync(at('cards/new'))).toBe(true)
+    expect(existsSync(at('only-english'))).toBe(false)
+    expect(existsSync(at('blog/2024/post-01'))).toBe(false)
+  })
+})
+
+describe('a site without a home page, without posts and without `sidebars.ts`', () => {
+  beforeAll(buildAfterOtherEdits)
+
+  it('redirects from its home to the first page of the sidebar, which the logo links to as well', () => {
+    expect(readPage(site, '').attribute('meta[http-equiv=refresh]', 'content')).toContain('/docs/cards/')
+    expect(readPage(site, 'features').attribute('header > a', 'href')).toBe('/docs/cards/')
+  })
+
+  it('has a sidebar of its folders and breadcrumbs without a home', () => {
+    const { document } = readPage(site, 'topic-000/page-1')
+    const labels = [...document.querySelectorAll('[data-sidebar] nav a')].map(({ textContent }) => textContent)
+    expect(labels).toEqual(['Cards', 'Features', 'topic-000', 'Page 0', 'Page 1'])
+    const breadcrumbs = [...document.querySelectorAll('nav[aria-label=Breadcrumbs] li')]
+    expect(breadcrumbs.map(({ textContent }) => textContent)).toEqual(['topic-000', 'Page 1'])
+    expect(breadcrumbs.map((item) => item.querySelector('a'))).toEqual([null, null])
+  })
+
+  it('has an empty blog that says so, and no placeholder page', () => {
+    expect(readPage(site, 'blog').text('main')).toContain('There are no posts yet.')
+    expect(listFiles(site).filter((file) => file.includes('/_/'))).toEqual([])
+  })
+
+  it('has no feeds and no links to them', () => {
+    expect(existsSync(path.join(site, 'docs/blog/rss.xml'))).toBe(false)
+    expect(readPage(site, 'blog').document.querySelector('link[type="application/rss+xml"]')).toBeNull()
+  })
+})
+
+describe('the size of a page', () => {
+  beforeAll(buildAfterOtherEdits)
+
+  it('does not grow with the number of pages', () => {
+    const page = 'topic-000/page-1'
+    const [small = 0, large = 0] = [site, fixtureSite].map((folder) => brotliSize(readPage(folder, page).html))
+    console.log(`one page, brotli: ${small} B in a site of 6 docs, ${large} B in one of 100 docs and 45 posts`)
+    // the labels and URLs of 39 more categories; links to their 78 pages would be 260 B more
+    expect(large - small).toBeLessThan(400)
+  })
+})

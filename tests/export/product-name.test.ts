@@ -1,0 +1,49 @@
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { codeFiles } from '@/lib/code-hash'
+import { listFiles } from '@/lib/list-files'
+import { readPage } from '../support/files'
+import { fixtureOrigin, fixtureSite } from '../support/fixture-site'
+
+/** The default name, slug and host of the product, which `lib/site.ts` alone may contain. */
+const defaults = /SQL Tuner|sql-tuner|docs\.example\.com/
+const isText = (file: string) => !/\.(?:png|jpe?g|webp|gif|ico|woff2?|wasm|data|gz|br)$/.test(file)
+const filesWithDefaults = (files: readonly string[]) =>
+  files.filter((file) => isText(file) && defaults.test(readFileSync(file, 'utf8')))
+
+describe('another product name', () => {
+  it('changes titles, texts, headings, the navbar, tags and URLs', () => {
+    const page = readPage(fixtureSite, '')
+    expect(page.text('title')).toBe('Home of Query Wizard | Query Wizard')
+    expect(page.text('main')).toContain('Welcome to Query Wizard')
+    expect(readPage(fixtureSite, 'made').text('h1')).toBe('All of Query Wizard')
+    expect(page.text('header')).toContain('Query Wizard')
+    expect(page.attribute('link[rel=canonical]', 'href')).toBe(`${fixtureOrigin}/docs/`)
+    expect(existsSync(path.join(fixtureSite, 'docs/tags/query-wizard-api/index.html'))).toBe(true)
+    expect(existsSync(path.join(fixtureSite, 'docs/tags/sql-tuner-api'))).toBe(false)
+    expect(readFileSync(path.join(fixtureSite, 'docs/sitemap.xml'), 'utf8')).toContain(`${fixtureOrigin}/docs/faq/`)
+  })
+
+  it('leaves no trace of the default name in any text file of the site', () => {
+    expect(filesWithDefaults(listFiles(fixtureSite).map((file) => path.join(fixtureSite, file)))).toEqual([])
+  })
+})
+
+describe('the default product name', () => {
+  // a site of generated content does not show every template, message, rule and page
+  it('is typed in `lib/site.ts` only, not in code, messages or content', () => {
+    const sources = ['app', 'components', 'lib', 'messages', 'content', 'instrumentation-client.ts', 'next.config.mjs']
+    expect(filesWithDefaults(sources.flatMap(codeFiles))).toEqual(
+      [
+        // test data for `check-export`
+        'lib/export/check/test-site.ts',
+        // an example in a doc comment
+        'lib/export/check/published.ts',
+        // an example in an error message
+        'lib/site-check.ts',
+        'lib/site.ts',
+      ].sort(),
+    )
+  })
+})
