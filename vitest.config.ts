@@ -18,6 +18,9 @@ export default defineConfig({
           name: 'unit',
           include: ['{app,components,lib,scripts}/**/*.test.{ts,tsx}'],
           environment: 'node',
+          // on a busy machine, loading the modules of a test may take longer than the default of 5 s
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
       {
@@ -44,13 +47,12 @@ export default defineConfig({
         },
       },
       {
+        // compares statements by a database engine: each file starts one
         resolve: { alias },
         test: {
-          name: 'site',
-          include: ['tests/*.test.ts'],
-          globalSetup: 'tests/setup/build.ts',
-          fileParallelism: false,
-          testTimeout: 60_000,
+          name: 'sql',
+          include: ['tests/sql/**/*.test.ts'],
+          testTimeout: 300_000,
           hookTimeout: 60_000,
         },
       },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readPage } from '../setup/files'
+import { readPage } from '../support/files'
 
 describe('the footer', () => {
   it('has titled columns of links in the language of the page, and the copyright of 2025', () => {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openEngine, type Engine } from '@/lib/sql/engine'
 import { compareTexts } from '@/lib/sql/session'
-import { readPairs } from './sql/pairs'
+import { readPairs } from './pairs'
 
 let engine: Engine
 beforeAll(async () => {

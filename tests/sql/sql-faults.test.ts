@@ -6,7 +6,7 @@ import { openEngine, type Engine } from '@/lib/sql/engine'
 import { loadSchema } from '@/lib/sql/session'
 import { prepareSide } from '@/lib/sql/statement'
 import { tryOn } from '@/lib/sql/trial'
-import { readPairs } from './sql/pairs'
+import { readPairs } from './pairs'
 
 let engine: Engine
 beforeAll(async () => {

@@ -1,3 +1,0 @@
-import '../support/build-sites'
-
-export default function setup(): void {}
