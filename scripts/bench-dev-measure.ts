@@ -1,0 +1,110 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer, type AddressInfo } from 'node:net'
+import path from 'node:path'
+import type { Browser, Page } from 'playwright-core'
+import type { DevSite } from './bench-dev-sites'
+
+/** Milliseconds. */
+export interface DevCost {
+  /** From the start of the server, without and with the caches of an earlier start, to the first page. */
+  readonly cold: number
+  readonly warm: number
+  /** From a save to the changed text in the open page; median. */
+  readonly edit: number
+}
+
+/** Measures a development server: two starts, and so many edits of one doc in between. */
+export async function measureDev(site: DevSite, browser: Browser, edits: number): Promise<DevCost> {
+  const text = readFileSync(site.file, 'utf8')
+  for (const cache of site.caches) rmSync(path.join(site.folder, cache), { recursive: true, force: true })
+  try {
+    const first = await start(site, browser)
+    const times = await measureEdits(site, first.page, { text, edits })
+    await stop(first)
+    writeFileSync(site.file, text)
+    const second = await start(site, browser)
+    await stop(second)
+    return { cold: first.milliseconds, warm: second.milliseconds, edit: median(times) }
+  } finally {
+    writeFileSync(site.file, text)
+  }
+}
+
+interface Started {
+  readonly server: ChildProcess
+  readonly page: Page
+  readonly milliseconds: number
+}
+
+/** Starts a server and opens the page; resolves when its heading is there, which some tools make in the browser. */
+async function start(site: DevSite, browser: Browser): Promise<Started> {
+  const port = await freePort()
+  const url = `http://localhost:${port}${site.page}`
+  const page = await browser.newPage()
+  const begin = performance.now()
+  const [program = '', ...args] = [...site.command, ...(site.folder === process.cwd() ? [] : ['--port', String(port)])]
+  const server = spawn(program, args, {
+    cwd: site.folder,
+    env: { ...process.env, ...site.env, PORT: String(port) },
+    detached: true,
+    stdio: 'ignore',
+  })
+  while (!(await answers(url))) {
+    if (server.exitCode !== null) throw new Error(`${site.name}: the server ended`)
+    if (performance.now() - begin > 300_000) throw new Error(`${site.name}: no page after five minutes`)
+    await new Promise((resolve) => setTimeout(resolve, 25))
+  }
+  await page.goto(url, { waitUntil: 'commit' })
+  await page.locator('h1').first().waitFor({ timeout: 120_000 })
+  return { server, page, milliseconds: performance.now() - begin }
+}
+
+async function answers(url: string): Promise<boolean> {
+  try {
+    return (await fetch(url)).ok
+  } catch {
+    return false
+  }
+}
+
+async function stop({ server, page }: Started): Promise<void> {
+  await page.close()
+  const ended = new Promise((resolve) => server.on('close', resolve))
+  process.kill(-(server.pid ?? 0), 'SIGKILL')
+  await ended
+}
+
+async function measureEdits(
+  site: DevSite,
+  page: Page,
+  { text, edits }: { text: string; edits: number },
+): Promise<number[]> {
+  const times: number[] = []
+  // the first edit loads what compiles; it is not counted
+  for (let edit = 0; edit <= edits; edit++) {
+    const mark = `Edit number ${edit} of this page.`
+    const begin = performance.now()
+    writeFileSync(site.file, `${text}\n${mark}\n`)
+    await page.waitForFunction((wanted) => document.body.textContent.includes(wanted), mark, {
+      timeout: 120_000,
+      polling: 10,
+    })
+    if (edit > 0) times.push(performance.now() - begin)
+    // the work that follows an edit must not be counted with the next one
+    await page.waitForTimeout(1_000)
+  }
+  return times
+}
+
+function median(values: readonly number[]): number {
+  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0)
+  await new Promise((resolve) => probe.once('listening', resolve))
+  const { port } = probe.address() as AddressInfo
+  await new Promise((resolve) => probe.close(resolve))
+  return port
+}
