@@ -46,8 +46,8 @@ export default function config(phase) {
     },
     ...(development
       ? {
-          // `route.dev.ts`: what the build writes as files
-          pageExtensions: ['dev.ts', 'tsx', 'ts'],
+          // `*.dev.ts(x)`: what the build writes as files
+          pageExtensions: ['dev.tsx', 'dev.ts', 'tsx', 'ts'],
           rewrites: async () => ({ beforeFiles: [eventsRewrite()], afterFiles: devRewrites(), fallback: [] }),
         }
       : {

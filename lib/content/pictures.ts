@@ -57,7 +57,8 @@ export async function findPicture(src: string, locale: Locale): Promise<Picture>
 }
 
 async function measure(file: string, src: string, mayInline: boolean): Promise<Picture> {
-  const { width, height, orientation = 1 } = await sharp(file).metadata()
+  // libvips remembers files by their path, also after they have changed
+  const { width, height, orientation = 1 } = await sharp(readFileSync(file)).metadata()
   const svg = mayInline && file.endsWith('.svg') ? inlineSvg(readFileSync(file, 'utf8')) : undefined
   // a photograph that is stored lying on its side
   const [wide, high] = orientation >= 5 ? [height, width] : [width, height]

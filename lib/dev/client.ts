@@ -11,7 +11,7 @@ declare global {
 
 const root = document.documentElement
 /** How long to wait for a refresh, in milliseconds, before the next version asks for another one. */
-const PATIENCE = 5_000
+const PATIENCE = 3_000
 
 /** The version that the page shows, and the newest one; the framework's error page says nothing of its version. */
 let shown = root.dataset.contentVersion
@@ -20,7 +20,6 @@ let isRefreshing = false
 
 /** Keeps an open page of the development server up to date with the content, and shows the content's errors on it. */
 export function followContent(): void {
-  reloadWhenRefused()
   const page = () => location.pathname.slice(site.basePath.length)
   const events = new EventSource(`${site.basePath}${eventsPath}?page=${encodeURIComponent(page())}`)
   events.onmessage = ({ data }: MessageEvent<string>) => {
@@ -32,26 +31,19 @@ export function followContent(): void {
   }
 }
 
-/** Loads the page as a document when the router is refused it: for a page that is gone, the router would show nothing. */
-function reloadWhenRefused(): void {
-  new PerformanceObserver((list) => {
-    const entries = list.getEntries() as PerformanceResourceTiming[]
-    if (isRefreshing && entries.some(({ name, responseStatus }) => name.includes('_rsc=') && responseStatus >= 400))
-      location.reload()
-  }).observe({ type: 'resource' })
-}
-
 /** Renders the page anew until it shows the newest version. */
 async function refresh(): Promise<void> {
   if (isRefreshing) return
   isRefreshing = true
   while (newest !== shown) {
     const { router } = window.next ?? {}
-    const isErrorPage = root.dataset.contentVersion === undefined || 'notFound' in root.dataset
+    const isErrorPage = root.dataset.contentVersion === undefined || document.querySelector('[data-not-found]') !== null
     if (isErrorPage || !router) return location.reload()
     const change = versionChange()
     router.refresh()
     const version = await change
+    // for a page that is gone the router shows nothing; the server shows why
+    if (!document.querySelector('main')) return location.reload()
     // a page that fails to render keeps its version: the next change of the content tries again
     if (version === undefined) break
     shown = version

@@ -17,6 +17,8 @@ button { position: absolute; top: .75rem; right: .75rem; border: 0; background: 
 
 let host: HTMLElement | undefined
 
+addEventListener('site:hydrated', attach)
+
 /**
  * Shows the errors that concern a page in a panel over it, and those of other pages as one folded line; removes the panel
  * when there is none. It is a shadow tree outside of React's, so neither the page's styles nor a crash reach it.
@@ -32,7 +34,12 @@ export function showErrors(errors: readonly ContentDiagnostic[], page: string): 
   host = document.createElement('content-errors')
   const root = host.attachShadow({ mode: 'open' })
   root.append(element('style', {}, styles), shown.length > 0 ? panel(shown) : elsewhere(errors))
-  document.body.append(host)
+  attach()
+}
+
+/** Puts the panel into the page; React removes it from one that it renders as a whole. */
+function attach(): void {
+  if (host && !host.isConnected) document.body.append(host)
 }
 
 function panel(errors: readonly ContentDiagnostic[]): HTMLElement {
@@ -61,7 +68,10 @@ function entry({ file, line, column, message, fix, frame }: ContentDiagnostic): 
 
 function closeButton(): HTMLElement {
   const button = element('button', { type: 'button', 'aria-label': 'Close' }, '×')
-  button.addEventListener('click', () => host?.remove())
+  button.addEventListener('click', () => {
+    host?.remove()
+    host = undefined
+  })
   return button
 }
 

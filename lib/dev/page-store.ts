@@ -15,7 +15,7 @@ interface StoredRecords {
 
 const folder = path.join('.cache', 'dev')
 const store = path.join(folder, 'records.json')
-const staging = path.join(folder, 'changed')
+const stagingRoot = path.join(folder, 'changed')
 
 /** Names what records depend on beside the texts: the content folder, the schema and the packages. */
 export function storeKey(contentDir: string): string {
@@ -30,9 +30,11 @@ export class PageStore {
   private readonly key: string
   private readonly known: Map<string, { readonly hash: string; readonly record: PageRecord }>
   private contentlayer: Contentlayer | undefined
+  private turn = 0
 
   constructor(contentDir: string) {
     this.key = storeKey(contentDir)
+    rmSync(stagingRoot, { recursive: true, force: true })
     const stored = readCached<StoredRecords>(store)
     this.known = new Map(stored?.key === this.key ? Object.entries(stored.pages) : [])
   }
@@ -71,12 +73,17 @@ export class PageStore {
 
   /** Has contentlayer read the texts as they were checked: someone may have saved a file again since. */
   private async type(texts: readonly (readonly [file: string, text: string])[]): Promise<PageRecord[]> {
-    rmSync(staging, { recursive: true, force: true })
+    this.warmUp()
+    // contentlayer watches the folder a little longer than it takes to read it
+    const staging = path.join(stagingRoot, String(this.turn++))
     for (const [file, text] of texts) {
       mkdirSync(path.dirname(path.join(staging, file)), { recursive: true })
       writeFileSync(path.join(staging, file), text)
     }
-    this.warmUp()
-    return (this.contentlayer as Contentlayer).readRecords(staging)
+    try {
+      return await (this.contentlayer as Contentlayer).readRecords(staging)
+    } finally {
+      rmSync(staging, { recursive: true, force: true })
+    }
   }
 }

@@ -55,7 +55,7 @@ export class ContentServer {
   private takeChange(file: string): void {
     this.changed.add(file)
     setTimeout(() => {
-      this.running = this.running.then(() => this.update()).catch((error: unknown) => console.error(error))
+      this.running = this.running.then(() => this.update())
     }, SETTLE_DELAY)
   }
 
@@ -66,7 +66,12 @@ export class ContentServer {
     this.background.cancel()
     const start = performance.now()
     this.checked = this.checked.filter(({ file }) => !files.includes(path.relative(this.folder, file)))
-    const isNew = await this.session.update(files, this.events.openPages())
+    const isNew = await this.session.update(files, this.events.openPages()).catch((error: unknown) => {
+      console.error(error)
+      // read again with the next change
+      files.forEach((file) => this.changed.add(file))
+      return false
+    })
     this.tell()
     if (isNew) console.log(`content: ${files.join(', ')} (${Math.round(performance.now() - start)} ms)`)
     this.runBackground(CHECK_DELAY, INDEX_DELAY)

@@ -7,8 +7,10 @@ test('an error is shown over its page with file, line, column, code and fix, and
   dev,
   open,
 }) => {
+  dev.save(file, pages[file])
   const page = await open('/topic/one/')
   const panel = page.getByRole('alert').filter({ hasText: 'The content has an error' })
+  await expect(page.locator('main article')).toContainText('Text of one.')
   dev.save(file, broken)
   await expect(panel).toContainText(`${dev.folder}/${file}:5:11`)
   await expect(panel).toContainText('> 5 | Text with <Unknown>.')
@@ -45,7 +47,7 @@ test('a new page with an error says why it is not there, and appears when it is 
 
 test('an error in a sidebar is shown on every page, and the last sidebar stays', async ({ dev, open }) => {
   const page = await open('/topic/one/')
-  const links = page.locator('nav[aria-label="Docs sidebar"] a')
+  const links = page.locator('nav[aria-label="Docs sidebar"]').first().locator('a')
   const before = await links.allTextContents()
   dev.save('sidebars.ts', 'export default { guidesBar: [1] }\n')
   await expect(page.getByRole('alert').filter({ hasText: 'The content has' })).toContainText('sidebars.ts:1')
