@@ -8,7 +8,7 @@ import { PageStore } from './page-store'
 import { ContentSession } from './session'
 
 /** How long to wait after a change for those that belong to it, in milliseconds: editors save in several steps. */
-const SETTLE_DELAY = 15
+const SETTLE_DELAY = 5
 
 /** How long checks wait after a change, in milliseconds: rendering the page comes first. */
 const CHECK_DELAY = 300
@@ -81,7 +81,7 @@ export class ContentServer {
     this.timers.forEach(clearTimeout)
     this.timers = [
       setTimeout(() => {
-        this.store.warmUp()
+        void this.session.warmUp()
         this.background.check()
       }, checkDelay),
       setTimeout(() => {
