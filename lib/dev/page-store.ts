@@ -20,7 +20,6 @@ interface StoredRecords {
   readonly pages: Readonly<Record<string, StoredRecord>>
 }
 
-
 /** Names what records depend on beside the texts: the content folder, the schema and the packages. */
 function storeKey(contentDir: string): string {
   return JSON.stringify([contentDir, codeHash('lib/content', 'lib/dev', 'contentlayer.config.ts', 'package-lock.json')])

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { bodySource } from '../../content/bodies'
 import { checkContent } from '../../content/check'
 import { problemAt, type Problem } from '../../content/problem'
-import { compileCached } from '../../markdown/cache'
+import { compiledBody } from '../../markdown/compiled'
 import { BodyError } from '../../markdown/place'
 import type { SqlPage } from './check'
 import type { Fixture } from './pair'
@@ -16,7 +16,7 @@ export async function sqlPages(contentDir: string): Promise<{ pages: SqlPage[]; 
   for (const file of files) {
     const shown = { file: path.join(contentDir, file.file), bodyLine: file.bodyLine }
     try {
-      const { sql } = await compileCached(bodySource(file, project.rules))
+      const { sql } = await compiledBody(bodySource(file, project.rules))
       if (sql.statements.length > 0) pages.push({ ...shown, sql })
     } catch (error) {
       if (!(error instanceof BodyError)) throw error
