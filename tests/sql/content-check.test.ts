@@ -59,6 +59,8 @@ describe('checking fences', () => {
     expect(unknown).toMatchObject({ status: 'wrong', offset: 14 })
     expect(unknown).toMatchObject({ message: expect.stringContaining('`sql setup` fence') as string })
     expect(broken).toMatchObject({ message: expect.stringContaining('`sql fragment`') as string })
+    const [part] = await statements(fence('', 'SELECT a AS label,\n  lab FROM t'))
+    expect(part).toMatchObject({ status: 'wrong', offset: 21 })
   })
 
   it('keeps what a fence makes, changes or commits from the next', async () => {
