@@ -1,6 +1,6 @@
 import type { SqlPair, SqlStatement } from '../../markdown/sql'
 import { cached, readCached } from '../../json-cache'
-import { onAllCores, withKnown } from '../../pool'
+import { onAllCores, withKnown, type PoolOptions } from '../../pool'
 import { emptyDataDir, openNodeEngine } from '../node-engine'
 import { cacheFile } from './cache'
 import { checkPair, type Fixture, type PairResult } from './pair'
@@ -23,22 +23,36 @@ export type Batch = readonly Job[]
 /** Largest number of statements in a batch: loading their schema costs as much as running some twenty of them. */
 const MOST_STATEMENTS = 50
 
+/** Results by job; a job that did not run is not among them. */
+export type JobResults = ReadonlyMap<Job, JobResult>
+
+/** Returns the results of the jobs that are in the cache. */
+export function cachedResults(jobs: readonly Job[]): JobResults {
+  const results = jobs.map((job) => [job, readCached<JobResult>(fileOf(job))] as const)
+  return new Map(results.flatMap(([job, result]) => (result ? [[job, result] as const] : [])))
+}
+
 /** Returns the results of all jobs: from the cache, or by workers on all cores. Jobs that ask the same run once. */
-export async function perform(jobs: readonly Job[]): Promise<ReadonlyMap<Job, JobResult>> {
+export async function perform(jobs: readonly Job[], options?: PoolOptions): Promise<JobResults> {
   const files = new Map(jobs.map((job) => [job, fileOf(job)]))
   const distinct = [...new Map([...files].map(([job, file]) => [file, job])).values()]
-  const results = await withKnown(distinct, (job) => readCached<JobResult>(files.get(job) ?? ''), runBatches)
+  const results = await withKnown(
+    distinct,
+    (job) => readCached<JobResult>(files.get(job) ?? ''),
+    (open) => runBatches(open, options),
+  )
   const byFile = new Map(distinct.map((job, index) => [files.get(job), results[index] as JobResult]))
   return new Map([...files].map(([job, file]) => [job, byFile.get(file) as JobResult]))
 }
 
 /** Runs jobs in batches on all cores and returns their results, in order. */
-async function runBatches(jobs: readonly Job[]): Promise<JobResult[]> {
+async function runBatches(jobs: readonly Job[], options?: PoolOptions): Promise<JobResult[]> {
   const batches = batchesOf(jobs)
   // before the workers start, so that only one process creates it
   await emptyDataDir()
   const worker = new URL('./work.worker.mjs', import.meta.url)
-  const done = await onAllCores<Batch, JobResult[]>(worker, batches, Math.ceil(jobs.length / WORTH_A_WORKER))
+  const most = Math.ceil(jobs.length / WORTH_A_WORKER)
+  const done = await onAllCores<Batch, JobResult[]>(worker, batches, { most, ...options })
   const flat = done.flat()
   const results = new Map(batches.flat().map((job, index) => [job, flat[index] as JobResult]))
   return jobs.map((job) => results.get(job) as JobResult)
