@@ -31,6 +31,8 @@ export class ContentServer {
   private checked: readonly Finding[] = []
   private printed = new Set<string>()
   private readonly changed = new Set<string>()
+  /** The files that have changed since the start. */
+  private readonly edited = new Set<string>()
   private running = Promise.resolve()
   private timers: NodeJS.Timeout[] = []
 
@@ -54,6 +56,7 @@ export class ContentServer {
 
   private takeChange(file: string): void {
     this.changed.add(file)
+    this.edited.add(file)
     setTimeout(() => {
       this.running = this.running.then(() => this.update())
     }, SETTLE_DELAY)
@@ -82,7 +85,7 @@ export class ContentServer {
     this.timers = [
       setTimeout(() => {
         void this.session.warmUp()
-        this.background.check()
+        this.background.check([...this.edited])
       }, checkDelay),
       setTimeout(() => {
         this.background.index()
