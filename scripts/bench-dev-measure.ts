@@ -5,30 +5,43 @@ import path from 'node:path'
 import type { Browser, Page } from 'playwright-core'
 import type { DevSite } from './bench-dev-sites'
 
-/** Milliseconds. */
-export interface DevCost {
-  /** From the start of the server, without and with the caches of an earlier start, to the first page. */
+/** From the start of the server to the first page, in milliseconds; medians. */
+export interface StartCost {
+  /** Without what an earlier start has left. */
   readonly cold: number
   readonly warm: number
-  /** From a save to the changed text in the open page; median. */
-  readonly edit: number
 }
 
-/** Measures a development server: two starts, and so many edits of one doc in between. */
-export async function measureDev(site: DevSite, browser: Browser, edits: number): Promise<DevCost> {
+/** Starts a development server so many times without its caches, and as many times with them. */
+export async function measureStarts(site: DevSite, browser: Browser, starts: number): Promise<StartCost> {
+  const times = { cold: [] as number[], warm: [] as number[] }
+  for (let turn = 0; turn < starts; turn++) {
+    clearCaches(site)
+    for (const kind of ['cold', 'warm'] as const) {
+      const started = await start(site, browser)
+      times[kind].push(started.milliseconds)
+      // caches are written once the server has nothing else to do
+      await started.page.waitForTimeout(10_000)
+      await stop(started)
+    }
+  }
+  return { cold: median(times.cold), warm: median(times.warm) }
+}
+
+/** From a save to the changed text in the open page, in milliseconds; the median of so many edits of one doc. */
+export async function measureEdits(site: DevSite, browser: Browser, edits: number): Promise<number> {
   const text = readFileSync(site.file, 'utf8')
-  for (const cache of site.caches) rmSync(path.join(site.folder, cache), { recursive: true, force: true })
+  const started = await start(site, browser)
   try {
-    const first = await start(site, browser)
-    const times = await measureEdits(site, first.page, { text, edits })
-    await stop(first)
-    writeFileSync(site.file, text)
-    const second = await start(site, browser)
-    await stop(second)
-    return { cold: first.milliseconds, warm: second.milliseconds, edit: median(times) }
+    return median(await editTimes(site, started.page, { text, edits }))
   } finally {
     writeFileSync(site.file, text)
+    await stop(started)
   }
+}
+
+function clearCaches({ folder, caches }: DevSite): void {
+  for (const cache of caches) rmSync(path.join(folder, cache), { recursive: true, force: true })
 }
 
 interface Started {
@@ -68,14 +81,18 @@ async function answers(url: string): Promise<boolean> {
   }
 }
 
+/** Ends a server as Ctrl-C does; it may write its caches. */
 async function stop({ server, page }: Started): Promise<void> {
   await page.close()
   const ended = new Promise((resolve) => server.on('close', resolve))
-  process.kill(-(server.pid ?? 0), 'SIGKILL')
+  const kill = (signal: NodeJS.Signals) => process.kill(-(server.pid ?? 0), signal)
+  const impatience = setTimeout(() => kill('SIGKILL'), 10_000)
+  kill('SIGINT')
   await ended
+  clearTimeout(impatience)
 }
 
-async function measureEdits(
+async function editTimes(
   site: DevSite,
   page: Page,
   { text, edits }: { text: string; edits: number },

@@ -2,8 +2,8 @@ import { chromium } from 'playwright-core'
 import { commandLine } from '../lib/command-line'
 import { chromiumArgs, headlessChromiumPath } from '../lib/node/chromium'
 import { machine } from './bench-machine'
-import { measureDev, type DevCost } from './bench-dev-measure'
-import { docusaurus, ownCorpus, realContent, starlight, type DevSite } from './bench-dev-sites'
+import { measureEdits, measureStarts } from './bench-dev-measure'
+import { docusaurus, ownCorpus, realContent, starlight } from './bench-dev-sites'
 
 /**
  * `npm run bench:dev`: how long a writer waits, here and with Docusaurus and Starlight on the same docs, measured one after
@@ -11,30 +11,52 @@ import { docusaurus, ownCorpus, realContent, starlight, type DevSite } from './b
  */
 commandLine({})
 const EDITS = 20
+const STARTS = 3
 const DOCS = 300
 
 console.log(machine())
 const browser = await chromium.launch({ executablePath: headlessChromiumPath(), args: chromiumArgs })
-const real = await measure(realContent())
-const own = await measure(ownCorpus(DOCS))
-const peers = [await measure(docusaurus(DOCS)), await measure(starlight(DOCS))]
-const few = await measure(ownCorpus(100))
-const many = await measure(ownCorpus(1_000))
+const sites = { real: realContent(), docusaurus: docusaurus(DOCS), starlight: starlight(DOCS) }
+
+console.log(`\nfirst page, without and with the caches of an earlier start: medians of ${STARTS}`)
+const starts = {
+  real: await timeStarts('real'),
+  docusaurus: await timeStarts('docusaurus'),
+  starlight: await timeStarts('starlight'),
+}
+
+console.log(`\nfrom a save to the changed text in the page: median of ${EDITS} edits`)
+const edits = {
+  real: await timeEdits(sites.real),
+  docusaurus: await timeEdits(sites.docusaurus),
+  starlight: await timeEdits(sites.starlight),
+  same: await timeEdits(ownCorpus(DOCS)),
+  few: await timeEdits(ownCorpus(100)),
+  many: await timeEdits(ownCorpus(1_000)),
+}
 await browser.close()
 
-const [first] = peers
-const fastest = Math.min(...peers.map(({ edit }) => edit))
-ratio('first page on the real content, to Docusaurus', real.cold, first?.cold)
-ratio(`edit at ${DOCS} docs, to the faster of the others`, own.edit, fastest)
-ratio('edit at 1,000 docs, to 100 docs', many.edit, few.edit)
+console.log('')
+printRatio('first page on the real content, to Docusaurus', starts.real.cold, starts.docusaurus.cold)
+printRatio(`edit at ${DOCS} docs, to the faster of the others`, edits.same, Math.min(edits.docusaurus, edits.starlight))
+printRatio('edit at 1,000 docs, to 100 docs', edits.many, edits.few)
 
-async function measure(site: DevSite): Promise<DevCost> {
-  const cost = await measureDev(site, browser, EDITS)
-  const cells = [cost.cold, cost.warm, cost.edit].map((value) => `${Math.round(value)} ms`.padStart(10))
-  console.log(`${site.name.padEnd(34)}${cells.join('')}   (first page cold, warm, edit seen: median of ${EDITS})`)
+async function timeStarts(name: keyof typeof sites) {
+  const cost = await measureStarts(sites[name], browser, STARTS)
+  printRow(sites[name].name, cost.cold, cost.warm)
   return cost
 }
 
-function ratio(name: string, ours: number, other = NaN): void {
+async function timeEdits(site: (typeof sites)['real']) {
+  const time = await measureEdits(site, browser, EDITS)
+  printRow(site.name, time)
+  return time
+}
+
+function printRow(name: string, ...times: number[]): void {
+  console.log(name.padEnd(34) + times.map((time) => `${Math.round(time)} ms`.padStart(10)).join(''))
+}
+
+function printRatio(name: string, ours: number, other: number): void {
   console.log(`${name}: ${(ours / other).toFixed(2)}`)
 }
