@@ -17,7 +17,12 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{app,components,lib,scripts}/**/*.test.{ts,tsx}'],
-          environment: 'node',
+          // the files of a worker share its modules; `lib/test-setup.ts` says what a test must undo
+          isolate: false,
+          setupFiles: 'lib/test-setup.ts',
+          restoreMocks: true,
+          unstubEnvs: true,
+          unstubGlobals: true,
           // on a busy machine, loading the modules of a test may take longer than the default of 5 s
           testTimeout: 60_000,
           hookTimeout: 60_000,
