@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 const alias = [
   { find: /^@\//, replacement: `${import.meta.dirname}/` },
@@ -9,8 +12,22 @@ const alias = [
   },
 ]
 
+const usesJsdom = (file: TestSpecification) =>
+  readFileSync(file.moduleId, 'utf8').startsWith('// @vitest-environment jsdom')
+
+/** Runs the files with a window last: Vitest starts a new worker where the next file needs another environment. */
+class EnvironmentSequencer extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files)
+    return sorted.toSorted((a, b) => Number(usesJsdom(a)) - Number(usesJsdom(b)))
+  }
+}
+
 export default defineConfig({
   test: {
+    // Vitest's default leaves one core to itself
+    maxWorkers: availableParallelism(),
+    sequence: { sequencer: EnvironmentSequencer },
     projects: [
       {
         resolve: { alias },
