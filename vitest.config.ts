@@ -57,6 +57,16 @@ export default defineConfig({
         },
       },
       {
+        // starts the commands of `package.json`, some of them on the sites
+        resolve: { alias },
+        test: {
+          name: 'commands',
+          include: ['tests/commands/**/*.test.ts'],
+          setupFiles: 'tests/support/require-sites.ts',
+          testTimeout: 300_000,
+        },
+      },
+      {
         // runs builds, which share the caches of the project folder
         resolve: { alias },
         test: {

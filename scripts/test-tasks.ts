@@ -87,6 +87,7 @@ export const allTasks: readonly TestTask[] = [
   vitest('unit'),
   lint,
   format,
+  vitest('commands', { needs: ['sites'] }),
   vitest('export', { needs: ['sites'] }),
   {
     name: 'check:export',
