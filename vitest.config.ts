@@ -51,6 +51,8 @@ export default defineConfig({
         test: {
           name: 'export',
           include: ['tests/export/**/*.test.ts'],
+          // the tests only read: the files of a worker share its modules and the pages that these have parsed
+          isolate: false,
           setupFiles: 'tests/support/require-sites.ts',
           testTimeout: 60_000,
           hookTimeout: 60_000,
