@@ -81,11 +81,12 @@ export default defineConfig({
         },
       },
       {
-        // compares statements by a database engine: each file starts one
+        // compares statements by a database engine; the files of a worker can share theirs
         resolve: { alias },
         test: {
           name: 'sql',
           include: ['tests/sql/**/*.test.ts'],
+          isolate: false,
           testTimeout: 300_000,
           hookTimeout: 60_000,
         },
