@@ -26,22 +26,33 @@ export function doAll<Task, Result>(
   return tasks.length < WORTH_WORKERS ? Promise.all(tasks.map(work)) : onAllCores(worker, tasks)
 }
 
+/** How many workers there may be at most, and what ends them before they are done. */
+export interface PoolOptions {
+  readonly most?: number
+  readonly signal?: AbortSignal | undefined
+}
+
 /**
  * Does a piece of work on every task, by workers on all cores or on as many as `most` allows, and returns the results
- * in the tasks' order. `worker` is the file whose default export does the work.
+ * in the tasks' order. `worker` is the file whose default export does the work. Rejects when `signal` is aborted.
  */
 export async function onAllCores<Task, Result>(
   worker: URL,
   tasks: readonly Task[],
-  most = availableParallelism(),
+  { most = availableParallelism(), signal }: PoolOptions = {},
 ): Promise<Result[]> {
+  signal?.throwIfAborted()
   const pool = new Piscina<Task, Result>({
     filename: worker.href,
     maxThreads: Math.min(availableParallelism(), most),
   })
+  // rejects what is running
+  const stop = () => void pool.destroy()
+  signal?.addEventListener('abort', stop)
   try {
     return await Promise.all(tasks.map((task) => pool.run(task)))
   } finally {
+    signal?.removeEventListener('abort', stop)
     await pool.destroy()
   }
 }

@@ -6,7 +6,6 @@ import { startEventServer } from '../lib/dev/events'
 import { dropForeignSnapshot } from '../lib/dev/snapshot-key'
 import { namedPort, portMistake } from '../lib/port'
 import { site } from '../lib/site'
-import { siteMistakes } from '../lib/site-check'
 
 /**
  * `npm run dev`: the site at its public addresses. Next starts at once; meanwhile the content is read. Next watches the
@@ -16,21 +15,21 @@ commandLine({})
 const port = orRefuse(namedPort)
 const mistake = await portMistake(port)
 if (mistake !== undefined) refuse(mistake)
-const wrong = siteMistakes()
-if (wrong.length > 0) refuse(wrong.join('\n'))
 
 const events = await startEventServer()
-dropForeignSnapshot(contentDir)
 const next = spawn(path.join('node_modules', '.bin', 'next'), ['dev', '--port', String(port)], {
   stdio: 'inherit',
   env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', DEV_EVENTS_PORT: String(events.port) },
 })
 next.on('close', (code) => process.exit(code ?? 0))
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.on(signal, () => {
-    next.kill(signal)
-    process.exit(0)
-  })
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => next.kill(signal))
+// while Next starts
+dropForeignSnapshot(contentDir)
+const { siteMistakes } = await import('../lib/site-check')
+const wrong = siteMistakes()
+if (wrong.length > 0) {
+  next.kill()
+  refuse(wrong.join('\n'))
 }
 console.log(`development site: http://localhost:${port}${site.basePath}/`)
 

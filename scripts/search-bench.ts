@@ -25,7 +25,7 @@ const sizeOf = new Map<string, number>()
 
 orRefuse(() => finishedSite('out'))
 const { chromium } = await import('playwright-core')
-const { dialogPages } = await import('../lib/search/browser')
+const { dialogPages } = await import('../lib/search/page-counts')
 const { buildIndex } = await import('../lib/search/build')
 const { openSearch } = await import('../lib/search/search')
 const { corpus } = await import('./search-corpus')

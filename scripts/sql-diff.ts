@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { flag, readCommandLine } from '../lib/command-line'
 import { errorMessage } from '../lib/error-message'
 import { placeAt } from '../lib/place-at'
-import { openEngine } from '../lib/sql/engine'
+import { openNodeEngine } from '../lib/sql/node-engine'
 import { reportText } from '../lib/sql/report'
 import { compareTexts, dialects, TextError, type Dialect } from '../lib/sql/session'
 
@@ -47,7 +47,7 @@ async function compare(
   dialect: Dialect | undefined,
 ): Promise<number> {
   const texts = { schema: read(files.schema), before: read(files.before), after: read(files.after) }
-  const engine = await openEngine()
+  const engine = await openNodeEngine()
   try {
     const { result, counterexample: found, dialect: readAs } = await compareTexts(engine, texts, options, dialect)
     const facts = { databases: result.compared, seed: options.seed, engine: engine.version, dialect: readAs }

@@ -9,7 +9,9 @@ export function OfflineReading({ script, scope }: { script: string; scope: strin
     if (process.env.NODE_ENV !== 'production') return
     // a browser may refuse, as in a private window; then nothing is kept
     const start = () => void keepPages(script, scope).catch(() => {})
-    ;(window.requestIdleCallback ?? setTimeout)(start)
+    // a busy page may never be idle
+    if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 5_000 })
+    else setTimeout(start)
   }, [script, scope])
   return null
 }

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { Children, isValidElement, type ReactNode } from 'react'
 import type { Locale } from '@/lib/i18n/locales'
-import type { RewriteKind } from '@/lib/rules/schema'
+import type { RewriteKind } from '@/lib/rules/values'
 import { readRecord, type RewriteRecord } from '@/lib/sql/content/records'
 import { contentDir } from '@/lib/content/folder'
 import { Differs } from './Differs'

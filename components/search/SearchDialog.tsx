@@ -1,7 +1,8 @@
 'use client'
 
 import { useEffect, useId, useRef, useState } from 'react'
-import { dialogPages, searchSite } from '@/lib/search/browser'
+import { searchSite } from '@/lib/search/browser'
+import { dialogPages } from '@/lib/search/page-counts'
 import type { PageHit } from '@/lib/search/search'
 import { forgetQueries, recentQueries } from '@/lib/search/recent'
 import styles from './Search.module.css'

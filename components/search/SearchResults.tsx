@@ -3,6 +3,7 @@
 import { useEffect, useRef, type FormEvent, type MouseEvent } from 'react'
 import { leaveTerms } from '@/lib/browser/arrival'
 import type { searchSite } from '@/lib/search/browser'
+import { resultsStep } from '@/lib/search/page-counts'
 import type { PageKind } from '@/lib/search/records'
 import { HitList } from './HitList'
 import { languagesElsewhere } from './languages'
@@ -11,7 +12,7 @@ import styles from './SearchPage.module.css'
 import { SearchFilter } from './SearchFilter'
 import { SearchNotes, statusText } from './SearchNotes'
 import type { SearchPlace } from './strings'
-import { PAGES, unread, useAsked } from './useAsked'
+import { unread, useAsked } from './useAsked'
 import { useSearch } from './useSearch'
 
 const loadSearch = () => import('@/lib/search/browser')
@@ -39,9 +40,7 @@ export function SearchResults({
   const kind = known(asked.kind, Object.keys(strings.kinds))
   const tag = tags.find(({ key }) => key === asked.tag)?.key
 
-  useEffect(() => {
-    search(q, { limit: pages, kind: kind as PageKind | undefined, tag })
-  }, [search, q, kind, tag, pages])
+  useEffect(() => search(q, { limit: pages, kind: kind as PageKind | undefined, tag }), [search, q, kind, tag, pages])
 
   // the button that was pressed may be gone with what it stood in
   const focus = () => form.current?.querySelector('input')?.focus()
@@ -104,7 +103,9 @@ export function SearchResults({
       {state.status === 'done' && (
         <>
           <HitList hits={state.result.hits} strings={strings} onLeave={leave} />
-          {state.result.total > pages && <MoreHits label={strings.more} onMore={() => ask({ pages: pages + PAGES })} />}
+          {state.result.total > pages && (
+            <MoreHits label={strings.more} onMore={() => ask({ pages: pages + resultsStep })} />
+          )}
           {state.elsewhere.length > 0 && (
             <section aria-label={strings.elsewhere}>
               <h2 className={styles.elsewhere}>{strings.elsewhere}</h2>

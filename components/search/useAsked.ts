@@ -2,6 +2,7 @@
 
 import { useEffect, useState, type RefObject } from 'react'
 import { atRest } from '@/lib/browser/at-rest'
+import { resultsStep } from '@/lib/search/page-counts'
 
 /** What a results page is asked for; empty for nothing. */
 export interface Asked {
@@ -12,14 +13,12 @@ export interface Asked {
   readonly pages: number
 }
 
-/** Pages that are shown at first, and more each time. */
-export const PAGES = 10
 /** What is asked before the address is read. */
-export const unread: Asked = { q: '', kind: '', tag: '', pages: PAGES }
+export const unread: Asked = { q: '', kind: '', tag: '', pages: resultsStep }
 
 function readAddress(search = location.search): Asked {
   const query = new URLSearchParams(search)
-  const { pages = PAGES } = (search === location.search ? (history.state ?? {}) : {}) as Partial<Asked>
+  const { pages = resultsStep } = (search === location.search ? (history.state ?? {}) : {}) as Partial<Asked>
   return { q: query.get('q') ?? '', kind: query.get('kind') ?? '', tag: query.get('tag') ?? '', pages }
 }
 
@@ -73,7 +72,7 @@ export function useAsked(form: RefObject<HTMLFormElement | null>) {
   }, [form, address])
 
   const ask = (change: Partial<Asked>) => {
-    const next = { ...asked, pages: PAGES, ...change }
+    const next = { ...asked, pages: resultsStep, ...change }
     setAsked(next)
     fillField(form.current, next)
     address.later(() => writeAddress(next))

@@ -4,7 +4,8 @@ import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { locales } from '../i18n/locales'
 import { operationIds, readEndpoint } from './endpoint'
-import { apiSource, apiYaml, inLanguage, readApi, type ApiDocument, type Schema } from './document'
+import { apiYaml, inLanguage, readApi, type ApiDocument, type Schema } from './document'
+import { apiSource } from './source'
 
 describe('the document', { timeout: 60_000 }, () => {
   it('is valid OpenAPI 3.1, as written and as downloaded in each language', async () => {

@@ -1,9 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs'
-import path from 'node:path'
 import { parse, stringify } from 'yaml'
 import { defaultLocale, type Locale } from '../i18n/locales'
 import { productIn } from '../product'
-import { contentDir } from '../content/folder'
+import { apiSource } from './source'
 
 /** A schema of the document, as far as the pages show it. */
 export interface Schema {
@@ -47,13 +45,6 @@ export interface ApiDocument {
     readonly schemas: Readonly<Record<string, Schema>>
     readonly 'x-errors': Readonly<Record<string, Failure>>
   }
-}
-
-const file = path.resolve(contentDir, 'api', 'openapi.yaml')
-
-/** The document's source; empty for content that has no API. */
-export function apiSource(): string {
-  return existsSync(file) ? readFileSync(file, 'utf8') : ''
 }
 
 /** The document in a language, with the product's name filled in. Throws without a document. */

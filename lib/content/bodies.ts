@@ -1,9 +1,10 @@
 import path from 'node:path'
-import { compileCached, readCompiled } from '../markdown/cache'
+import { readCompiled } from '../markdown/cache'
 import type { BodySource, CompiledBody } from '../markdown/compile'
+import { compiledBody } from '../markdown/compiled'
 import { BodyError, type Place } from '../markdown/place'
 import { doAll, withKnown } from '../pool'
-import { rulesFor } from '../rules/expand'
+import { rulesFor } from '../rules/body-rules'
 import type { LoadedFamily } from '../rules/schema'
 import { addressMistake } from './address-check'
 import { cardContext, cardMistake } from './card-check'
@@ -30,7 +31,7 @@ export function bodySource(
 /** Compiles one body into the cache and reports its outline, or its first mistake. */
 export async function tryBody(source: BodySource): Promise<BodyResult> {
   try {
-    return outlineOf(await compileCached(source))
+    return outlineOf(await compiledBody(source))
   } catch (error) {
     if (!(error instanceof BodyError)) throw error
     return { place: error.place, reason: explain(error.message) }

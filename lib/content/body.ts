@@ -1,24 +1,25 @@
-import { compileCached } from '../markdown/cache'
-import { BodyError } from '../markdown/place'
 import type { CompiledBody, TocEntry } from '../markdown/compile'
 import { withoutLocale } from './files'
-import { rulesFor } from '../rules/expand'
+import { rulesFor } from '../rules/body-rules'
 import { rawBody, snapshot } from './source'
 import type { ContentPage } from './types'
 
 /**
- * A page's compiled body: from the cache that the content step filled, or compiled now, in development. There a body
- * with an error is empty: the page stays usable, and shows the error above it (`lib/dev`).
+ * A page's compiled body: from the cache that the content step filled. In development it may not be there yet, and the
+ * process that follows the content compiles it, since it has loaded what that takes; a body with an error is empty there:
+ * the page stays usable, and shows the error above it (`lib/dev`).
  */
 export async function readBody(page: ContentPage): Promise<CompiledBody> {
   const body = rawBody(page)
-  const source = { file: withoutLocale(page.sourceFile), locale: page.contentLocale }
   const rules = rulesFor(body, snapshot().rules)
-  try {
-    return await compileCached({ ...source, body, rules })
-  } catch (error) {
-    if (process.env.NODE_ENV !== 'development' || !(error instanceof BodyError)) throw error
-    return compileCached({ ...source, body: '' })
+  const source = { body, file: withoutLocale(page.sourceFile), locale: page.contentLocale, rules }
+  // a constant when the code is bundled: development's pages are compiled sooner without what compiles bodies
+  if (process.env.NODE_ENV === 'development') {
+    const { requestBody } = await import('../dev/body-request')
+    return requestBody(source)
+  } else {
+    const { compiledBody } = await import('../markdown/compiled')
+    return compiledBody(source)
   }
 }
 

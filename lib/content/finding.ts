@@ -37,6 +37,11 @@ export const rules = {
     fix: 'correct the entry; the first lines of the file say its form',
   },
   body: { level: 'error', about: 'bodies compile', fix: 'write it as content/README.md shows' },
+  sql: {
+    level: 'error',
+    about: 'SQL runs as its fence says; `npm run check:sql` and `npm run dev` tell, since it takes a database engine',
+    fix: 'correct the statement, or mark the fence as CONTRIBUTING.md shows under “SQL”',
+  },
   links: {
     level: 'warning',
     about: 'links lead somewhere',

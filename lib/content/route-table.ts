@@ -1,4 +1,4 @@
-import { apiSource } from '../api/document'
+import { apiSource } from '../api/source'
 import { defaultLocale, locales, type Locale } from '../i18n/locales'
 import { paths, slugSegments } from '../routes'
 import { blogRoutes } from './blog-routes'

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
 import { findAll } from '../content/find-all'
 import type { Finding } from '../content/finding'
 
@@ -5,9 +7,14 @@ import type { Finding } from '../content/finding'
 export interface CheckRequest {
   readonly id: number
   readonly folder?: string
+  /** The files whose SQL is checked too, by their paths in the folder. */
+  readonly changed?: readonly string[]
 }
 
-/** The findings of a check that was not ended, or why there are none. */
+/**
+ * The findings of a check that was not ended, or why there are none. A second result follows if there is something new to
+ * say of the SQL.
+ */
 export interface CheckResult {
   readonly id: number
   readonly findings?: readonly Finding[]
@@ -19,15 +26,31 @@ export interface CheckResult {
  * that has not changed is not checked again.
  */
 let controller = new AbortController()
-process.on('message', ({ id, folder }: CheckRequest) => {
+process.on('message', ({ id, folder, changed = [] }: CheckRequest) => {
   controller.abort()
   controller = new AbortController()
   if (folder === undefined) return
   const { signal } = controller
   const answer = (result: Omit<CheckResult, 'id'>) => signal.aborted || process.send?.({ id, ...result })
-  findAll(folder, signal).then(
-    ({ findings }) => answer({ findings }),
-    (error: Error) => answer({ error: error.message }),
+  check(folder, changed, signal, (findings) => answer({ findings })).catch((error: Error) =>
+    answer({ error: error.message }),
   )
 })
 process.on('disconnect', () => process.exit())
+
+/**
+ * Reports all findings of a folder, as soon as those of the SQL that was checked before are known, then the others. A folder
+ * that does not say which tables there are (`sql/`) may speak of any.
+ */
+async function check(
+  folder: string,
+  changed: readonly string[],
+  signal: AbortSignal,
+  report: (findings: readonly Finding[]) => void,
+): Promise<void> {
+  const content = await findAll(folder, signal)
+  if (changed.length === 0 || !existsSync(path.join(folder, 'sql'))) return report(content.findings)
+  // it loads a database engine, which the first check does not need
+  const { findInSql } = await import('./sql-findings')
+  for await (const sql of findInSql(content, folder, changed, signal)) report([...content.findings, ...sql])
+}

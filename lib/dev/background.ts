@@ -6,8 +6,8 @@ import type { CheckRequest, CheckResult } from './background-check'
 
 /** What follows a change once it is shown. */
 export interface Background {
-  /** Checks the content, in place of the check that is under way. */
-  check(): void
+  /** Checks the content, and the SQL of these files of it, in place of the check that is under way. */
+  check(changed: readonly string[]): void
   /** Makes the search index, in place of the one that is being made. */
   index(): void
   /** Ends what is under way: its result would be of a text that has changed since. */
@@ -36,9 +36,9 @@ export function startBackground(folder: string, report: (findings: readonly Find
       if (checker) ask({ id })
       indexer?.kill()
     },
-    check: () => {
+    check: (changed) => {
       id += 1
-      ask({ id, folder })
+      ask({ id, folder, changed })
     },
     index: () => {
       indexer?.kill()

@@ -10,8 +10,11 @@ declare global {
 }
 
 const root = document.documentElement
-/** How long to wait for a refresh, in milliseconds, before the next version asks for another one. */
-const PATIENCE = 3_000
+/**
+ * How long to wait for a refresh, in milliseconds, before asking for another one: the router drops what it is asked before
+ * it has started, and a page that fails to render keeps its version.
+ */
+const PATIENCE = [1_000, 3_000, 10_000]
 
 /** The version that the page shows, and the newest one; the framework's error page says nothing of its version. */
 let shown = root.dataset.contentVersion
@@ -39,20 +42,33 @@ async function refresh(): Promise<void> {
     const { router } = window.next ?? {}
     const isErrorPage = root.dataset.contentVersion === undefined || document.querySelector('[data-not-found]') !== null
     if (isErrorPage || !router) return location.reload()
-    const change = versionChange()
-    router.refresh()
-    const version = await change
-    // for a page that is gone the router shows nothing; the server shows why
-    if (!document.querySelector('main')) return location.reload()
-    // a page that fails to render keeps its version: the next change of the content tries again
+    const version = await refreshed(() => router.refresh())
+    if (isGone()) return location.reload()
+    // the next change of the content tries again
     if (version === undefined) break
     shown = version
   }
   isRefreshing = false
 }
 
-/** Resolves with the version that the page shows next, or with nothing when it takes too long. */
-function versionChange(): Promise<string | undefined> {
+/** For a page that is gone the router shows nothing; the server shows why. */
+function isGone(): boolean {
+  return document.querySelector('main') === null
+}
+
+/** Has the page rendered anew until it shows another version, which it resolves with; with nothing after the last try. */
+async function refreshed(ask: () => void): Promise<string | undefined> {
+  for (const patience of PATIENCE) {
+    const change = versionChange(patience)
+    ask()
+    const version = await change
+    if (version !== undefined || isGone()) return version
+  }
+  return undefined
+}
+
+/** Resolves with the version that the page shows next, or with nothing when that takes too long. */
+function versionChange(patience: number): Promise<string | undefined> {
   return new Promise((resolve) => {
     const end = (version?: string) => {
       observer.disconnect()
@@ -61,6 +77,6 @@ function versionChange(): Promise<string | undefined> {
     }
     const observer = new MutationObserver(() => end(root.dataset.contentVersion))
     observer.observe(root, { attributes: true, attributeFilter: ['data-content-version'] })
-    const timer = setTimeout(end, PATIENCE)
+    const timer = setTimeout(end, patience)
   })
 }

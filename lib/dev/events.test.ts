@@ -1,5 +1,6 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { startEventServer } from './events'
+import { requestBody } from './body-request'
 
 /** Connects as an open page does; returns what it is sent, an event a call. */
 async function connect(port: number, page: string) {
@@ -27,4 +28,15 @@ it('open pages are known by their paths until they disconnect', async () => {
   first.close()
   await expect.poll(() => events.openPages()).toEqual(['/zh/faq/'])
   second.close()
+})
+
+it('a page that is rendered gets its body compiled, and an empty one for a body with an error', async () => {
+  const events = await startEventServer()
+  vi.stubEnv('DEV_EVENTS_PORT', String(events.port))
+  const page = { file: 'docs/a.mdx', locale: 'en' } as const
+  const sound = await requestBody({ ...page, body: '## A heading\n' })
+  expect(sound.toc).toEqual([{ id: 'a-heading', depth: 2, text: 'A heading' }])
+  const broken = await requestBody({ ...page, body: '## A heading\n\n<Tabs>\n' })
+  expect(broken).toMatchObject({ toc: [], sections: [{ text: '' }] })
+  vi.unstubAllEnvs()
 })

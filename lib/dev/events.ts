@@ -1,8 +1,8 @@
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { ContentState } from './state'
+import { bodyPath, type ContentState } from './state'
 
-/** Sends the content's state to every open page, as server-sent events. */
+/** Sends the content's state to every open page, as server-sent events; answers requests for compiled bodies too. */
 export interface EventServer {
   readonly port: number
   /** Sends a state now, and to each page that connects later. */
@@ -16,6 +16,11 @@ export async function startEventServer(): Promise<EventServer> {
   const pages = new Map<ServerResponse, string>()
   let last: string | undefined
   const server = createServer((request, response) => {
+    if (request.url === bodyPath) {
+      // loaded at the first request: Next must not wait for it to start
+      void import('./body-answer').then(({ answerBody }) => answerBody(request, response))
+      return
+    }
     const page = new URL(request.url ?? '/', 'http://localhost').searchParams.get('page') ?? '/'
     // without `no-transform` Next would compress, and so buffer, the stream
     response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-cache, no-transform' })

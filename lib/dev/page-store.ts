@@ -2,60 +2,76 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { codeHash } from '../code-hash'
 import { startContentlayer, type Contentlayer } from '../content/contentlayer'
+import { splitFrontmatter } from '../content/frontmatter'
 import type { PageRecord } from '../content/record'
 import { contentHash } from '../content-hash'
 import { readCached } from '../json-cache'
 import { replaceFile } from '../replace-file'
 
-/** The records of a content folder's pages, each with a hash of the text that it was made from. */
-interface StoredRecords {
-  readonly key: string
-  readonly pages: Readonly<Record<string, { readonly hash: string; readonly record: PageRecord }>>
+/** A record without its body, and a hash of the frontmatter that it was made from. */
+interface StoredRecord {
+  readonly hash: string
+  readonly record: PageRecord
 }
 
-const folder = path.join('.cache', 'dev')
-const store = path.join(folder, 'records.json')
-const stagingRoot = path.join(folder, 'changed')
+/** The records of a content folder's pages, by their paths in it. */
+interface StoredRecords {
+  readonly key: string
+  readonly pages: Readonly<Record<string, StoredRecord>>
+}
 
 /** Names what records depend on beside the texts: the content folder, the schema and the packages. */
-export function storeKey(contentDir: string): string {
-  return JSON.stringify([contentDir, codeHash('lib/content', 'contentlayer.config.ts', 'package-lock.json')])
+function storeKey(contentDir: string): string {
+  return JSON.stringify([contentDir, codeHash('lib/content', 'lib/dev', 'contentlayer.config.ts', 'package-lock.json')])
 }
 
 /**
- * Contentlayer's records of pages by their texts. Texts that were typed before, in this process or an earlier one, are
- * not typed again; contentlayer starts with the first text that is new.
+ * Contentlayer's records of pages by their texts. Frontmatter that was typed before, in this process or an earlier one, is
+ * not typed again: a record's body is the text below it. Contentlayer starts with the first frontmatter that is new.
  */
 export class PageStore {
   private readonly key: string
-  private readonly known: Map<string, { readonly hash: string; readonly record: PageRecord }>
+  private readonly file: string
+  /** Where contentlayer finds the texts that it is to type. */
+  private readonly staging: string
+  private readonly known: Map<string, StoredRecord>
   private contentlayer: Contentlayer | undefined
   private turn = 0
 
-  constructor(contentDir: string) {
+  constructor(
+    contentDir: string,
+    private readonly start: () => Contentlayer = startContentlayer,
+    cache = path.join('.cache', 'dev'),
+  ) {
     this.key = storeKey(contentDir)
-    rmSync(stagingRoot, { recursive: true, force: true })
-    const stored = readCached<StoredRecords>(store)
+    this.file = path.join(cache, 'records.json')
+    this.staging = path.join(cache, 'changed')
+    rmSync(this.staging, { recursive: true, force: true })
+    const stored = readCached<StoredRecords>(this.file)
     this.known = new Map(stored?.key === this.key ? Object.entries(stored.pages) : [])
   }
 
   /** Starts contentlayer, so that the first edit need not wait for it. */
   warmUp(): void {
-    this.contentlayer ??= startContentlayer()
+    this.contentlayer ??= this.start()
   }
 
   /** The records of pages, given as their texts by their paths in the content folder. Rejects if contentlayer fails. */
   async recordsOf(texts: ReadonlyMap<string, string>): Promise<Map<string, PageRecord>> {
-    const hashes = new Map([...texts].map(([file, text]) => [file, contentHash(text)]))
-    const open = [...texts].filter(([file]) => this.known.get(file)?.hash !== hashes.get(file))
-    if (open.length > 0) {
-      for (const record of await this.type(open))
-        this.known.set(record._id, { hash: hashes.get(record._id) ?? '', record })
+    const pages = [...texts].map(([file, text]) => {
+      const { yaml, body } = splitFrontmatter(text)
+      return { file, text, body, hash: contentHash(yaml) }
+    })
+    const open = pages.filter(({ file, hash }) => this.known.get(file)?.hash !== hash)
+    const typed = new Map(open.length > 0 ? (await this.type(open)).map((record) => [record._id, record]) : [])
+    for (const { file, hash } of open) {
+      const record = typed.get(file)
+      if (record) this.known.set(file, { hash, record: withBody(record, '') })
     }
     return new Map(
-      [...texts.keys()].flatMap((file) => {
-        const record = this.known.get(file)?.record
-        return record ? [[file, record] as const] : []
+      pages.flatMap(({ file, body, hash }) => {
+        const known = this.known.get(file)
+        return known?.hash === hash ? [[file, withBody(known.record, body)] as const] : []
       }),
     )
   }
@@ -68,15 +84,15 @@ export class PageStore {
         return known ? [[file, known]] : []
       }),
     )
-    replaceFile(store, JSON.stringify({ key: this.key, pages } satisfies StoredRecords))
+    replaceFile(this.file, JSON.stringify({ key: this.key, pages } satisfies StoredRecords))
   }
 
   /** Has contentlayer read the texts as they were checked: someone may have saved a file again since. */
-  private async type(texts: readonly (readonly [file: string, text: string])[]): Promise<PageRecord[]> {
+  private async type(pages: readonly { readonly file: string; readonly text: string }[]): Promise<PageRecord[]> {
     this.warmUp()
     // contentlayer watches the folder a little longer than it takes to read it
-    const staging = path.join(stagingRoot, String(this.turn++))
-    for (const [file, text] of texts) {
+    const staging = path.join(this.staging, String(this.turn++))
+    for (const { file, text } of pages) {
       mkdirSync(path.dirname(path.join(staging, file)), { recursive: true })
       writeFileSync(path.join(staging, file), text)
     }
@@ -86,4 +102,8 @@ export class PageStore {
       rmSync(staging, { recursive: true, force: true })
     }
   }
+}
+
+function withBody(record: PageRecord, body: string): PageRecord {
+  return { ...record, body: { raw: body } }
 }

@@ -8,7 +8,7 @@ import { PageStore } from './page-store'
 import { ContentSession } from './session'
 
 /** How long to wait after a change for those that belong to it, in milliseconds: editors save in several steps. */
-const SETTLE_DELAY = 15
+const SETTLE_DELAY = 5
 
 /** How long checks wait after a change, in milliseconds: rendering the page comes first. */
 const CHECK_DELAY = 300
@@ -31,6 +31,8 @@ export class ContentServer {
   private checked: readonly Finding[] = []
   private printed = new Set<string>()
   private readonly changed = new Set<string>()
+  /** The files that have changed since the start. */
+  private readonly edited = new Set<string>()
   private running = Promise.resolve()
   private timers: NodeJS.Timeout[] = []
 
@@ -54,6 +56,7 @@ export class ContentServer {
 
   private takeChange(file: string): void {
     this.changed.add(file)
+    this.edited.add(file)
     setTimeout(() => {
       this.running = this.running.then(() => this.update())
     }, SETTLE_DELAY)
@@ -81,8 +84,8 @@ export class ContentServer {
     this.timers.forEach(clearTimeout)
     this.timers = [
       setTimeout(() => {
-        this.store.warmUp()
-        this.background.check()
+        void this.session.warmUp()
+        this.background.check([...this.edited])
       }, checkDelay),
       setTimeout(() => {
         this.background.index()

@@ -67,6 +67,13 @@ export class ContentSession {
     return this.publish()
   }
 
+  /** Loads what types and compiles a page, so that the first edit need not wait for it. */
+  async warmUp(): Promise<void> {
+    this.store.warmUp()
+    const { compileBody } = await import('../markdown/compile')
+    await compileBody({ body: '```sql\nSELECT 1\n```', file: 'docs/page.mdx', locale: 'en' })
+  }
+
   /** The errors that were found on the way, by their files' paths in the folder. */
   findings(): ReadonlyMap<string, readonly Finding[]> {
     return this.errors

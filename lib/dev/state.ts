@@ -3,6 +3,9 @@ import type { Finding } from '../content/finding'
 /** Where open pages listen for changes of the content, below the base path. */
 export const eventsPath = '/_dev/events'
 
+/** Where Next's process asks the content's process for compiled bodies. */
+export const bodyPath = '/body'
+
 /** An error of the content as an open page shows it. */
 export interface ContentDiagnostic extends Pick<Finding, 'file' | 'line' | 'column' | 'message' | 'fix' | 'rule'> {
   /** The lines around the place, with their numbers and a mark below the column. */

@@ -85,7 +85,7 @@ describe('a page is made anew', () => {
 describe('the surroundings of pages', () => {
   const files = {
     'package-lock.json': '{}',
-    'next.config.mjs': 'export default {}',
+    'next.config.ts': 'export default {}',
     '.env': 'SITE_URL=https://a.example.org',
     'app/page.tsx': 'page',
     'components/A.tsx': 'A',
@@ -118,7 +118,7 @@ describe('the surroundings of pages', () => {
 
   it.each([
     'package-lock.json',
-    'next.config.mjs',
+    'next.config.ts',
     '.env',
     'app/page.tsx',
     'components/A.tsx',

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import path from 'node:path'
-import { apiSource } from '../api/document'
+import { apiSource } from '../api/source'
 import { codeHash } from '../code-hash'
 import { cached, readCached } from '../json-cache'
 import { site } from '../site'
@@ -19,15 +19,9 @@ function pipelineHash(): string {
  */
 export async function compileCached(
   source: BodySource,
-  compile: (source: BodySource) => Promise<CompiledBody> = compileNow,
+  compile: (source: BodySource) => Promise<CompiledBody>,
 ): Promise<CompiledBody> {
   return cached(fileOf(source), () => compile(source))
-}
-
-/** What compiles is large: it is loaded when there is something to compile. */
-async function compileNow(source: BodySource): Promise<CompiledBody> {
-  const { compileBody } = await import('./compile')
-  return compileBody(source)
 }
 
 /** The compiled body, if it is stored. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { makeFamily, makeRule } from '../rules/test-rules'
-import { rulesFor } from '../rules/expand'
+import { rulesFor } from '../rules/body-rules'
 import { markup } from '../test-body'
 import { compileBody } from './compile'
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { compileBody } from '../markdown/compile'
-import { expandRules, rulesFor } from './expand'
+import { rulesFor } from './body-rules'
+import { expandRules } from './expand'
 import { makeFamily, makeRule } from './test-rules'
 
 const families = [makeFamily('names', 'insides/names', [makeRule('NM01'), makeRule('NM02')])]

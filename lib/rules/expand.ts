@@ -5,7 +5,6 @@ import { bodyLines } from '../markdown/prose-lines'
 import { didYouMean } from '../nearest'
 import { familyMarkdown, rulesTable, type RuleLine } from './markdown'
 import type { LoadedFamily } from './schema'
-import { ruleSections, type RuleSections } from './sections'
 
 /** A line of a body in whose place of `<RuleFamily>` and `<RuleIndex>` stands what they show. */
 export interface ExpandedLine {
@@ -17,21 +16,6 @@ export interface ExpandedLine {
 
 const BLOCK = /^<(RuleFamily|RuleIndex)((?:\s+\w+="[^"]*")*)\s*\/>\s*$/
 const known = { RuleFamily: ['name'], RuleIndex: ['codes'] } as const
-
-/** What a body depends on of the site's rules. */
-export interface BodyRules {
-  /** All of them, for a body that shows some. */
-  readonly families: readonly LoadedFamily[]
-  /** Where each one stands, for a body that mentions some. */
-  readonly sections: RuleSections
-}
-
-/** As little of the rules as a body's compiled form depends on. */
-export function rulesFor(body: string, families: readonly LoadedFamily[] = []): BodyRules {
-  const shows = /<Rule(?:Family|Index)\b/.test(body)
-  const mentions = shows || /\b[A-Z]{2}\d\d\b|<Endpoint/.test(body)
-  return { families: shows ? families : [], sections: mentions ? ruleSections(families) : {} }
-}
 
 /** Puts ordinary Markdown in the place of the writer's blocks. Throws a `VFileMessage` for one that names nothing. */
 export function expandRules(body: string, families: readonly LoadedFamily[], locale: Locale): ExpandedLine[] {

@@ -1,5 +1,6 @@
 import type { Locale } from '../i18n/locales'
-import { databases, levels, rewriteKinds, statements, type LoadedFamily } from './schema'
+import type { LoadedFamily } from './schema'
+import { databases, levels, rewriteKinds, statements } from './values'
 import { ruleWords } from './words'
 
 /** A choice of a filter: how the address names it, and how the rules' table does. */

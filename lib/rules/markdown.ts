@@ -1,5 +1,6 @@
 import type { Locale } from '../i18n/locales'
-import { databases, type AuditRule, type LoadedFamily, type RewriteRule, type Rule } from './schema'
+import type { AuditRule, LoadedFamily, RewriteRule, Rule } from './schema'
+import { databases } from './values'
 import { ruleAddress, ruleSections } from './sections'
 import { labelled, listed, ruleWords, runIn } from './words'
 

@@ -1,8 +1,5 @@
 import { openSearch, type Search, type SearchOptions, type SearchResult } from './search'
 
-/** How many pages the dialog shows; each costs its text, and more of them are on the results page. */
-export const dialogPages = 4
-
 /** Milliseconds in which a quick typist's next key comes, and makes texts vain that would have to be fetched. */
 const NEXT_KEY = 50
 

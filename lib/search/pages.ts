@@ -1,5 +1,5 @@
-import { compileCached } from '../markdown/cache'
-import { rulesFor } from '../rules/expand'
+import { compiledBody } from '../markdown/compiled'
+import { rulesFor } from '../rules/body-rules'
 import { withFallbacks } from '../content/docs'
 import { withoutLocale } from '../content/files'
 import { findTrail } from '../content/nav'
@@ -28,7 +28,7 @@ export async function searchPages(snapshot: Snapshot, locale: Locale): Promise<S
       const trail = page.kind === 'doc' && nav ? findTrail(nav.nodes, page.id).slice(0, -1) : []
       const body = readBodyText(page.bodyHash)
       const file = withoutLocale(page.sourceFile)
-      const { sections } = await compileCached({ body, file, locale, rules: rulesFor(body, rules) })
+      const { sections } = await compiledBody({ body, file, locale, rules: rulesFor(body, rules) })
       return {
         id: `${page.kind === 'doc' ? 'docs' : 'blog'}/${page.id}`,
         href: publicPath(locale, page.path),

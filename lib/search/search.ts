@@ -3,6 +3,7 @@ import { excerpt, joined, marked, matches, type TextPart } from './excerpt'
 import { decodePage, facets, shardFile, type Manifest, type PageText, type SectionText } from './files'
 import { simplified } from './fold'
 import { fulfilled, openIndex, type Found } from './index-reader'
+import { resultsStep } from './page-counts'
 import { parseQuery } from './query'
 import { rankPages, type RankedPage } from './rank'
 import type { PageKind } from './records'
@@ -98,7 +99,7 @@ export async function openSearch(locale: string, load: Load): Promise<Search> {
       const asIs = await findSimplified(typed, filters)
       const corrected = meant(asIs.found)
       const { query, found, ranked } = corrected === undefined ? asIs : await find(corrected, filters)
-      const first = ranked.slice(0, limit)
+      const first = ranked.slice(0, limit).map((page, rank) => ({ ...page, step: Math.floor(rank / resultsStep) }))
       const isVain = isWanted && first.some(({ page }) => !readPage.has(page)) && !(await isWanted())
       const shown = isVain ? [] : first
       const read = await Promise.allSettled(shown.map(async (page) => ({ ...page, text: await readPage(page.page) })))
@@ -108,7 +109,7 @@ export async function openSearch(locale: string, load: Load): Promise<Search> {
         hits: pages
           .map((page) => ({ ...page, score: page.score * phraseFactor(page.text, page, query.text) }))
           .map((page) => ({ ...page, score: page.score * (1 + WHOLE_TITLE * matchedShare(page.text.title, matched)) }))
-          .sort((a, b) => b.score - a.score)
+          .sort((a, b) => a.step - b.step || b.score - a.score)
           .map((page) => pageHit(page, page.text, matched)),
         total: ranked.length,
         meant: corrected,

@@ -28,8 +28,10 @@ export interface Engine {
   close(): Promise<void>
 }
 
-/** PGlite's own files, where they do not lie beside its script. */
+/** PGlite's own files, where they do not lie beside its script, and the data to start from. */
 export interface EngineFiles {
+  /** A dump of a data directory; without it PGlite runs initdb. */
+  readonly loadDataDir?: Blob
   readonly pgliteWasmModule?: WebAssembly.Module
   readonly initdbWasmModule?: WebAssembly.Module
   readonly fsBundle?: Blob

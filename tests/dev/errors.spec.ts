@@ -71,3 +71,15 @@ test('warnings stay in the terminal', async ({ dev, open }) => {
   await expect.poll(() => dev.output(), { timeout: 30_000 }).toMatch(/warning .*two\.mdx:5:\d+: link to the file/)
   await expect(page.locator('content-errors')).toHaveCount(0)
 })
+
+test('a statement that does not run is shown over its page once it has been checked', async ({ dev, open }) => {
+  dev.save(file, pages[file])
+  const page = await open('/topic/one/')
+  const panel = page.getByRole('alert').filter({ hasText: 'The content has an error' })
+  dev.save(file, `${pages[file]}\n\`\`\`sql\nSELECT 1,\n  missing;\n\`\`\`\n`)
+  await expect(panel).toContainText(`${dev.folder}/${file}:10:3`, { timeout: 60_000 })
+  await expect(panel).toContainText('column "missing" does not exist')
+  expect(dev.output()).toContain(`${dev.folder}/${file}:10:3: column "missing" does not exist`)
+  dev.save(file, pages[file])
+  await expect(panel).toHaveCount(0)
+})

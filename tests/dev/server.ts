@@ -52,6 +52,7 @@ export const project = {
   'sidebars.ts': "export default { guidesBar: ['index', 'topic/one', 'topic/two', 'topic/rules', 'topic/api'] }\n",
   'tags.yml': 'first: { label: { en: First, zh: 第一 } }\n',
   'rules/names.ts': rules,
+  'sql/tpch.sql': 'CREATE TABLE orders (id INT);\n',
   'api/openapi.yaml': readFileSync(path.join('content', 'api', 'openapi.yaml'), 'utf8'),
 } as const
 

@@ -33,7 +33,7 @@ describe('another product name', () => {
 describe('the default product name', () => {
   // a site of generated content does not show every template, message, rule and page
   it('is typed in `lib/site.ts` only, not in code, messages or content', () => {
-    const sources = ['app', 'components', 'lib', 'messages', 'content', 'instrumentation-client.ts', 'next.config.mjs']
+    const sources = ['app', 'components', 'lib', 'messages', 'content', 'instrumentation-client.ts', 'next.config.ts']
     expect(filesWithDefaults(sources.flatMap(codeFiles))).toEqual(
       [
         // test data for `check-export`

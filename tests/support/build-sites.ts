@@ -30,7 +30,7 @@ const [exportFolder, eagerFolder] = [path.join(sites, 'export'), path.join(sites
 
 const code = [
   ...['app', 'components', 'lib', 'messages', 'public/favicon.svg', 'scripts/build.ts', 'package-lock.json'],
-  ...['contentlayer.config.ts', 'instrumentation-client.ts', 'next.config.mjs', 'next-sitemap.config.js'],
+  ...['contentlayer.config.ts', 'instrumentation-client.ts', 'next.config.ts', 'next-sitemap.config.js'],
 ]
 
 const fixtureModules = readdirSync(import.meta.dirname)

@@ -5,7 +5,7 @@ import { setupOf, type BodySql, type SqlStatement } from '../../markdown/sql'
 import { placeAt } from '../../place-at'
 import type { Fixture } from './pair'
 import { readRecord, recordedNames, recordsFolder, type SqlRecord } from './records'
-import { perform, type Job } from './work'
+import { perform, type Job, type JobResults } from './work'
 
 /** A page's SQL and where its body begins. */
 export interface SqlPage {
@@ -22,17 +22,23 @@ export interface SqlReport {
   readonly counts: Readonly<Record<'ran' | 'parsed' | 'not checked' | 'wrong' | 'pairs', number>>
 }
 
-/** Checks every fence and pair of the pages; what was checked before, and is the same, comes from the cache. */
-export async function checkSql(pages: readonly SqlPage[], fixture: Fixture): Promise<SqlReport> {
+/**
+ * Checks every fence and pair of the pages. `run` gives the results of jobs; by default all of them, where what was checked
+ * before, and is the same, comes from the cache.
+ */
+export async function checkSql(
+  pages: readonly SqlPage[],
+  fixture: Fixture,
+  run: (jobs: readonly Job[]) => Promise<JobResults> | JobResults = perform,
+): Promise<SqlReport> {
   const asked = pages.flatMap((page) => jobsOf(page, fixture))
-  const results = await perform(asked.map(({ job }) => job))
+  const results = await run(asked.map(({ job }) => job))
   const problems: Problem[] = []
   const records = new Map<string, SqlRecord>()
   const counts = { ran: 0, parsed: 0, 'not checked': 0, wrong: 0, pairs: 0 }
   for (const { page, job } of asked) {
     const result = results.get(job)
-    const report = (place: Place, message: string) =>
-      problems.push({ file: page.file, line: page.bodyLine + place.line - 1, column: place.column, message })
+    const report = (place: Place, message: string) => problems.push(problemAt(page, place, message))
     if (job.type === 'pair') counts.pairs += 1
     if (job.type === 'statement' && result && 'status' in result) {
       counts[result.status] += 1
@@ -84,7 +90,8 @@ export function staleRecords(contentDir: string, pages: readonly SqlPage[], { re
 
 /** The first line of a fence stands below its opening line. */
 function inFence(fence: Place, sql: string, offset: number | undefined): Place {
-  if (offset === undefined) return fence
+  // the lines of a rule are not those of its file
+  if (offset === undefined || fence.from) return fence
   const { line, column } = placeAt(sql, offset)
   return { ...fence, line: fence.line + line, column: fence.column + column - 1 }
 }

@@ -1,22 +1,35 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { bodySource } from '../../content/bodies'
-import { checkContent } from '../../content/check'
+import { checkContent, type CheckedContent } from '../../content/check'
 import { problemAt, type Problem } from '../../content/problem'
-import { compileCached } from '../../markdown/cache'
+import { compiledBody } from '../../markdown/compiled'
 import { BodyError } from '../../markdown/place'
 import type { SqlPage } from './check'
 import type { Fixture } from './pair'
 
+/** Pages with SQL, and bodies that do not compile. */
+export interface SqlPages {
+  readonly pages: SqlPage[]
+  readonly problems: Problem[]
+}
+
 /** The SQL of all pages of a content folder; a body that does not compile is a problem. */
-export async function sqlPages(contentDir: string): Promise<{ pages: SqlPage[]; problems: Problem[] }> {
-  const { files, project } = await checkContent(contentDir)
+export async function sqlPages(contentDir: string): Promise<SqlPages> {
+  return sqlPagesOf(await checkContent(contentDir), contentDir)
+}
+
+/** The SQL of some pages of a content folder. */
+export async function sqlPagesOf(
+  { files, project }: Pick<CheckedContent, 'files' | 'project'>,
+  contentDir: string,
+): Promise<SqlPages> {
   const pages: SqlPage[] = []
   const problems: Problem[] = []
   for (const file of files) {
     const shown = { file: path.join(contentDir, file.file), bodyLine: file.bodyLine }
     try {
-      const { sql } = await compileCached(bodySource(file, project.rules))
+      const { sql } = await compiledBody(bodySource(file, project.rules))
       if (sql.statements.length > 0) pages.push({ ...shown, sql })
     } catch (error) {
       if (!(error instanceof BodyError)) throw error
@@ -26,8 +39,11 @@ export async function sqlPages(contentDir: string): Promise<{ pages: SqlPage[]; 
   return { pages, problems }
 }
 
-/** The schema and rows that the pages of a content folder speak of. */
+/** The schema and rows that the pages of a content folder speak of; a folder without them has no tables. */
 export function readFixture(contentDir: string): Fixture {
-  const read = (name: string) => readFileSync(path.join(contentDir, 'sql', name), 'utf8')
+  const read = (name: string) => {
+    const file = path.join(contentDir, 'sql', name)
+    return existsSync(file) ? readFileSync(file, 'utf8') : ''
+  }
   return { schema: read('tpch.sql'), volume: read('tpch-volume.sql') }
 }

@@ -1,10 +1,11 @@
 import type { SqlPair } from '../../markdown/sql'
 import type { Engine } from '../engine'
 import { EngineError } from '../engine'
-import { explain } from '../plan'
 import { differenceText } from '../report'
-import { compareTexts, loadSchema, TextError } from '../session'
+import { compareTexts, TextError } from '../session'
+import { explainPlans } from './plans'
 import type { SqlRecord } from './records'
+import type { SchemaHolder } from './schema-holder'
 
 /** What a pair came to: its record, or what is wrong. */
 export type PairResult = { readonly record: SqlRecord } | { readonly message: string }
@@ -20,11 +21,16 @@ export interface Fixture {
 const DATABASES = 400
 
 /** Checks a `<Rewrite>` on the fixture and on random databases, or explains a `<Plan>` on the larger one. */
-export async function checkPair(engine: Engine, pair: SqlPair, setup: string, fixture: Fixture): Promise<PairResult> {
+export async function checkPair(
+  holder: SchemaHolder,
+  pair: SqlPair,
+  setup: string,
+  fixture: Fixture,
+): Promise<PairResult> {
   try {
     return pair.component === 'Plan'
-      ? { record: await plans(engine, pair, setup, fixture) }
-      : await rewrite(engine, pair, `${fixture.schema}\n${setup}`)
+      ? { record: await explainPlans(holder, pair, setup, fixture) }
+      : await rewrite(holder.takeOver(), pair, `${fixture.schema}\n${setup}`)
   } catch (error) {
     if (error instanceof TextError) return { message: whyNot(error) }
     if (error instanceof EngineError) return { message: error.message }
@@ -53,20 +59,4 @@ async function rewrite(engine: Engine, { before, after, kind }: SqlPair, schema:
     }
   }
   return { record: found ? { ...record, differs: found } : record }
-}
-
-/**
- * ANALYZE then looks at up to 300,000 rows, which is all of them; a sample is drawn by chance, and with it the costs.
- */
-const allRows = 'SET default_statistics_target = 1000'
-
-async function plans(engine: Engine, pair: SqlPair, setup: string, { schema, volume }: Fixture): Promise<SqlRecord> {
-  await loadSchema(engine, `${schema}\n${volume}\n${setup}`)
-  await engine.run(`${allRows}; ANALYZE`)
-  const before = await explain(engine, pair.before)
-  if (pair.index !== undefined) {
-    await engine.run(pair.index)
-    await engine.run('ANALYZE')
-  }
-  return { engine: engine.version, before, after: await explain(engine, pair.after) }
 }

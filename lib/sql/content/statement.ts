@@ -84,12 +84,21 @@ function judge(error: EngineError | undefined, sql: string, fails: string | unde
   }
   if (!error) return { status: 'ran' }
   const named = /"([^"]+)"/.exec(error.message)?.[1]
-  const offset = named === undefined ? -1 : sql.indexOf(named.replace(/^.*\./, ''))
+  const offset = named === undefined ? -1 : offsetOfWord(sql, named.replace(/^.*\./, ''))
   return {
     status: 'wrong',
     message: `${error.message}${near}; ${hintFor(sql) ?? remedy(error)}`,
     ...(offset >= 0 && { offset }),
   }
+}
+
+/** Where a word first stands in a text by itself, not as a part of another; -1 for nowhere. */
+function offsetOfWord(text: string, word: string): number {
+  const isPart = (character: string | undefined) => character !== undefined && /\w/.test(character)
+  let offset = text.indexOf(word)
+  while (offset >= 0 && (isPart(text[offset - 1]) || isPart(text[offset + word.length])))
+    offset = text.indexOf(word, offset + 1)
+  return offset
 }
 
 /** Runs a text in a schema of its own in front of the page's and takes everything back. */

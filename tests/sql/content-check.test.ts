@@ -1,17 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { compileBody } from '../../markdown/compile'
-import { setupOf } from '../../markdown/sql'
-import { openEngine, type Engine } from '../engine'
-import { loadSchema } from '../session'
-import { jobsOf } from './check'
-import { checkPair } from './pair'
-import { checkStatement } from './statement'
-
-let engine: Engine
-beforeAll(async () => {
-  engine = await openEngine()
-}, 60_000)
-afterAll(() => engine.close())
+import { describe, expect, it } from 'vitest'
+import { compileBody } from '@/lib/markdown/compile'
+import { setupOf } from '@/lib/markdown/sql'
+import { jobsOf } from '@/lib/sql/content/check'
+import { checkPair } from '@/lib/sql/content/pair'
+import { SchemaHolder } from '@/lib/sql/content/schema-holder'
+import { checkStatement } from '@/lib/sql/content/statement'
+import { loadSchema } from '@/lib/sql/session'
+import { engine } from './engine'
 
 const fixture = {
   schema: 'CREATE TABLE t (a INT, b INT NOT NULL);',
@@ -26,16 +21,16 @@ async function statements(body: string) {
   return results
 }
 
-async function pair(body: string) {
+async function pair(body: string, holder = new SchemaHolder(engine)) {
   const { sql } = await compileBody({ body, file: 'docs/x.mdx', locale: 'en' })
   const [first] = sql.pairs
   if (!first) throw new Error('no pair')
-  return checkPair(engine, first, setupOf(sql), fixture)
+  return checkPair(holder, first, setupOf(sql), fixture)
 }
 
 const fence = (meta: string, sql: string) => `\`\`\`sql ${meta}\n${sql}\n\`\`\`\n\n`
 
-describe('checking fences', { timeout: 60_000 }, () => {
+describe('checking fences', () => {
   it('runs PostgreSQL’s, after the page’s setup, and leaves nothing behind', async () => {
     const results = await statements(
       fence('setup', 'CREATE TABLE u (c INT);') +
@@ -64,6 +59,8 @@ describe('checking fences', { timeout: 60_000 }, () => {
     expect(unknown).toMatchObject({ status: 'wrong', offset: 14 })
     expect(unknown).toMatchObject({ message: expect.stringContaining('`sql setup` fence') as string })
     expect(broken).toMatchObject({ message: expect.stringContaining('`sql fragment`') as string })
+    const [part] = await statements(fence('', 'SELECT a AS label,\n  lab FROM t'))
+    expect(part).toMatchObject({ status: 'wrong', offset: 21 })
   })
 
   it('keeps what a fence makes, changes or commits from the next', async () => {
@@ -128,7 +125,7 @@ describe('checking fences', { timeout: 60_000 }, () => {
   })
 })
 
-describe('checking pairs', { timeout: 60_000 }, () => {
+describe('checking pairs', () => {
   const notIn = fence('', 'SELECT b FROM t WHERE b NOT IN (SELECT a FROM t)')
   const notExists = fence('', 'SELECT b FROM t WHERE NOT EXISTS (SELECT 1 FROM t u WHERE u.a = t.b)')
 
@@ -155,5 +152,19 @@ describe('checking pairs', { timeout: 60_000 }, () => {
     expect(result).toMatchObject({
       record: { before: { kind: 'Seq Scan', on: 't' }, after: { kind: 'Index Scan', on: 't_a_idx → t' } },
     })
+  })
+
+  it('plans of several pages do not see each other’s setup', async () => {
+    const holder = new SchemaHolder(engine)
+    const one = `<Plan index="CREATE INDEX ON t (b)">\n\n${fence('', 'SELECT b FROM t WHERE a = 7')}</Plan>`
+    const before = async (setup: string) => {
+      const result = await pair(setup + one, holder)
+      return 'record' in result && 'before' in result.record ? result.record.before : result
+    }
+    const plain = await before('')
+    expect(plain).toMatchObject({ kind: 'Seq Scan', rows: 1 })
+    expect(await before(fence('setup', 'CREATE INDEX ON t (a);'))).toMatchObject({ kind: 'Index Scan' })
+    expect(await before(fence('setup', 'UPDATE t SET a = 7;'))).toMatchObject({ kind: 'Seq Scan', rows: 5000 })
+    expect(await before('')).toEqual(plain)
   })
 })

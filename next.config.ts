@@ -1,21 +1,18 @@
+import type { NextConfig } from 'next'
 import createNextIntlPlugin from 'next-intl/plugin'
 import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js'
-import { tsImport } from 'tsx/esm/api'
-import { skipStaticParams } from './lib/dev/next-dev-server.mjs'
+import { skipStaticParams } from './lib/dev/next-dev-server'
+import { eventsPath } from './lib/dev/state'
+import { devRewrites } from './lib/routes'
+import { site } from './lib/site'
 
-const { devRewrites } = await tsImport('./lib/routes.ts', import.meta.url)
-const { site } = await tsImport('./lib/site.ts', import.meta.url)
-const { eventsPath } = await tsImport('./lib/dev/state.ts', import.meta.url)
 const withNextIntl = createNextIntlPlugin('./lib/i18n/request.ts')
 
 /**
  * Development serves the public addresses by rewrites; a build writes the export to `.export/`, from which
  * `scripts/build.ts` assembles `out/`.
- *
- * @param {string} phase
- * @returns {import('next').NextConfig}
  */
-export default function config(phase) {
+export default function config(phase: string): NextConfig {
   const development = phase === PHASE_DEVELOPMENT_SERVER
   if (development) skipStaticParams()
   return withNextIntl({

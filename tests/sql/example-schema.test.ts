@@ -1,18 +1,12 @@
 import { readFileSync } from 'node:fs'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { Database } from '@/lib/sql/database'
 import { diff } from '@/lib/sql/differ'
-import { openEngine, type Engine } from '@/lib/sql/engine'
 import { loadSchema } from '@/lib/sql/session'
 import { prepareSide } from '@/lib/sql/statement'
 import { tryOn } from '@/lib/sql/trial'
+import { engine } from './engine'
 import { readPairs } from './pairs'
-
-let engine: Engine
-beforeAll(async () => {
-  engine = await openEngine()
-})
-afterAll(() => engine.close())
 
 const schema = readFileSync('content/sql/tpch.sql', 'utf8')
 const { pairs } = readPairs(readFileSync('tests/sql/faults.sql', 'utf8'))
@@ -37,11 +31,11 @@ function withoutEachRow(database: Database): Database[] {
 }
 
 describe('rewrites of the example schema', () => {
-  it('counts twenty of each', () => {
+  it('there are twenty wrong and twenty right ones', () => {
     expect([wrong.length, right.length]).toEqual([20, 20])
   })
 
-  it.each(wrong)('wrong, and refuted by data of which no row can be missed: $name', async ({ before, after }) => {
+  it.each(wrong)('wrong ones are refuted by data of which every row is needed: $name', async ({ before, after }) => {
     const { difference, sides } = await compare(before, after)
     if (!difference) throw new Error('no database told the two apart')
     const trial = { engine, tables: difference.tables, before: sides[0], after: sides[1] }
@@ -50,7 +44,7 @@ describe('rewrites of the example schema', () => {
     }
   })
 
-  it.each(right)('right, and never refuted: $name', async ({ before, after }) => {
+  it.each(right)('right ones are not refuted: $name', async ({ before, after }) => {
     const { difference, compared } = await compare(before, after)
     expect(difference).toBeUndefined()
     expect(compared).toBeGreaterThan(300)

@@ -1,13 +1,18 @@
 import { createRequire } from 'node:module'
+import path from 'node:path'
 
-const require = createRequire(import.meta.url)
+/** Next's module of the development server, as far as `skipStaticParams` touches it. */
+interface DevServerModule {
+  readonly default: { readonly prototype: { getStaticPaths(): Promise<object> } }
+}
 
 /**
  * Makes Next's development server render pages without asking `generateStaticParams` for all others first: it starts a
  * process for that on every request, which takes longer than the page, and remembers the answer, so that a new page would
  * not be found. Pages answer unknown parameters with `notFound()` by themselves.
  */
-export function skipStaticParams() {
-  const { default: DevServer } = require('next/dist/server/dev/next-dev-server')
+export function skipStaticParams(): void {
+  const require = createRequire(path.resolve('next.config.ts'))
+  const { default: DevServer } = require('next/dist/server/dev/next-dev-server') as DevServerModule
   DevServer.prototype.getStaticPaths = () => Promise.resolve({})
 }

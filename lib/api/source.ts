@@ -1,0 +1,10 @@
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { contentDir } from '../content/folder'
+
+const file = path.resolve(contentDir, 'api', 'openapi.yaml')
+
+/** The API document's source; empty for content that has no API. */
+export function apiSource(): string {
+  return existsSync(file) ? readFileSync(file, 'utf8') : ''
+}

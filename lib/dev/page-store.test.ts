@@ -1,0 +1,51 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, it } from 'vitest'
+import type { Contentlayer } from '../content/contentlayer'
+import { splitFrontmatter } from '../content/frontmatter'
+import type { PageRecord } from '../content/record'
+import { mdx, tempFolder } from '../content/test-fixtures'
+import { PageStore } from './page-store'
+
+/** A store in a cache folder, and the files that it has had typed, one list for each call. */
+function openStore(cache = tempFolder({})) {
+  const calls: string[][] = []
+  const readRecords = (folder: string) => {
+    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.mdx'))
+    calls.push(files)
+    const records = files.map((file) => {
+      const { yaml, body } = splitFrontmatter(readFileSync(path.join(folder, file), 'utf8'))
+      return { _id: file, type: 'Doc', title: yaml, body: { raw: body } } as PageRecord
+    })
+    return Promise.resolve(records)
+  }
+  const contentlayer: Contentlayer = { readRecords, close: () => Promise.resolve() }
+  const store = new PageStore('content', () => contentlayer, cache)
+  return { store, calls, cache, typeOne: (text: string) => store.recordsOf(new Map([['en/docs/a.mdx', text]])) }
+}
+
+it('a page with a new body below the same frontmatter has that body, and is not typed again', async () => {
+  const { typeOne, calls } = openStore()
+  await typeOne(mdx('title: A', 'First body.'))
+  const records = await typeOne(mdx('title: A', 'Second body.'))
+  expect(records.get('en/docs/a.mdx')).toMatchObject({ title: 'title: A', body: { raw: '\nSecond body.\n' } })
+  expect(calls).toEqual([['en/docs/a.mdx']])
+})
+
+it('a page with new frontmatter is typed again', async () => {
+  const { typeOne, calls } = openStore()
+  await typeOne(mdx('title: A'))
+  const records = await typeOne(mdx('title: B'))
+  expect(records.get('en/docs/a.mdx')).toMatchObject({ title: 'title: B' })
+  expect(calls).toHaveLength(2)
+})
+
+it('what was saved is not typed again by the next server', async () => {
+  const first = openStore()
+  await first.typeOne(mdx('title: A', 'Body.'))
+  first.store.save(['en/docs/a.mdx'])
+  const second = openStore(first.cache)
+  const records = await second.typeOne(mdx('title: A', 'Body.'))
+  expect(records.get('en/docs/a.mdx')).toMatchObject({ title: 'title: A', body: { raw: '\nBody.\n' } })
+  expect(second.calls).toEqual([])
+})

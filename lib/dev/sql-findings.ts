@@ -1,0 +1,37 @@
+import path from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
+import type { CheckedContent, CheckedFile } from '../content/check'
+import { finding, type Finding } from '../content/finding'
+import type { LoadedFamily } from '../rules/schema'
+import { checkSql } from '../sql/content/check'
+import { readFixture, sqlPagesOf } from '../sql/content/pages'
+import { cachedResults, perform, type Job, type JobResults } from '../sql/content/work'
+
+/**
+ * Yields what is wrong with the SQL of files that have changed, and of the pages that show rules of such a file: first what
+ * is known of statements that were checked before, then, if that adds anything, what is found in all of them. One worker
+ * checks the others; it ends when `signal` is aborted.
+ */
+export async function* findInSql(
+  { files, project }: Pick<CheckedContent, 'files' | 'project'>,
+  folder: string,
+  changed: readonly string[],
+  signal: AbortSignal,
+): AsyncGenerator<Finding[]> {
+  const families = (project.rules ?? []).filter(({ file }) => changed.includes(path.relative(folder, file)))
+  const isChanged = (page: CheckedFile) => changed.includes(page.file) || families.some((family) => shows(page, family))
+  const { pages } = await sqlPagesOf({ files: files.filter(isChanged), project }, folder)
+  const find = async (run: (jobs: readonly Job[]) => Promise<JobResults> | JobResults) => {
+    const { problems } = await checkSql(pages, readFixture(folder), run)
+    return problems.map((problem) => finding('sql', problem))
+  }
+  const known = await find(cachedResults)
+  yield known
+  const all = await find((jobs) => perform(jobs, { most: 1, signal }))
+  if (!isDeepStrictEqual(all, known)) yield all
+}
+
+/** True if a page shows the rules of a family. */
+function shows({ body }: CheckedFile, { name }: LoadedFamily): boolean {
+  return body.includes(`<RuleFamily name="${name}"`)
+}

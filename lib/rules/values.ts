@@ -1,0 +1,52 @@
+/* The values that fields of a rule may have. Apart from `schema.ts`, because pages need them without what checks them. */
+
+/** The databases that a rule may speak of, with the names readers know them by. */
+export const databases = {
+  mysql: 'MySQL',
+  postgresql: 'PostgreSQL',
+  opengauss: 'openGauss',
+  oracle: 'Oracle',
+  sqlserver: 'SQL Server',
+  oceanbase: 'OceanBase',
+  kes: 'KES',
+  tdsql: 'TDSQL',
+} as const
+
+/** The statements that a rule may look at. */
+export const statements = [
+  'SELECT',
+  'INSERT',
+  'UPDATE',
+  'DELETE',
+  'MERGE',
+  'REPLACE',
+  'CREATE TABLE',
+  'ALTER TABLE',
+  'DROP TABLE',
+  'TRUNCATE',
+  'CREATE INDEX',
+  'DROP INDEX',
+  'CREATE DATABASE',
+  'CREATE SCHEMA',
+  'ALTER DATABASE',
+  'CREATE VIEW',
+  'DROP VIEW',
+  'CREATE TRIGGER',
+  'CREATE PROCEDURE',
+  'CREATE FUNCTION',
+  'CREATE EVENT',
+  'CREATE SEQUENCE',
+  'COMMENT ON',
+  'RENAME',
+] as const
+
+/** How grave a finding is, gravest first. */
+export const levels = ['prohibited', 'warning', 'notice'] as const
+
+/** What a rewrite promises: the same result always, or another one on purpose. */
+export const rewriteKinds = ['equivalent', 'correctness'] as const
+
+/** What a rule must know beside the statement: the schema, its statistics, or a plan from the database. */
+export const needs = ['workspace', 'statistics', 'plan'] as const
+
+export type RewriteKind = (typeof rewriteKinds)[number]

@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest'
+import { makePage, openPages } from './test-index'
+
+it('adds more pages below those of a smaller limit, though their texts match better', async () => {
+  const pages = Array.from({ length: 20 }, (_, number) =>
+    makePage({ id: `page-${number}`, title: number < 10 ? 'Locks and transactions' : 'Locks', text: 'A row.' }),
+  )
+  const search = await openPages(pages)
+  const shown = async (limit: number) => (await search.query('locks', { limit })).hits.map(({ href }) => href)
+  expect((await shown(20)).slice(0, 10)).toEqual(await shown(10))
+})

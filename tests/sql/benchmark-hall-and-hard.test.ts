@@ -1,0 +1,4 @@
+import { describeBenchmark } from './benchmark'
+
+describeBenchmark('hall')
+describeBenchmark('hard')

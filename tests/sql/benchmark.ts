@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { compareTexts } from '@/lib/sql/session'
+import { engine } from './engine'
+import { readPairs } from './pairs'
+
+/** Enough for every different pair of the benchmark; an equivalent one may not differ on any of them. */
+const options = { seed: 1, databases: 300, milliseconds: 60_000 }
+const patient = { ...options, databases: 10_000 }
+
+/**
+ * Defines the tests of a set of benchmark pairs. Vitest runs files in parallel, so a large set is split over several
+ * files: part 1 of 2 has the pairs 1, 3, 5, …
+ */
+export function describeBenchmark(set: string, part = 1, parts = 1): void {
+  const { schema, pairs } = readPairs(readFileSync(`tests/sql/${set}.sql`, 'utf8'))
+  const chosen = pairs.filter((_, index) => index % parts === part - 1)
+
+  describe(`benchmark pairs of ${set}`, () => {
+    it.each(chosen.filter(({ equivalent }) => equivalent))(
+      'equivalent ones are not told apart: $name',
+      async ({ before, after }) => {
+        const { counterexample, result } = await compareTexts(engine, { schema, before, after }, options)
+        expect(counterexample).toBeUndefined()
+        expect(result.compared).toBeGreaterThan(200)
+      },
+    )
+
+    it.each(chosen.filter(({ equivalent }) => !equivalent))(
+      'different ones are told apart: $name',
+      async ({ before, after }) => {
+        const { counterexample } = await compareTexts(engine, { schema, before, after }, patient)
+        expect(counterexample).toBeDefined()
+      },
+    )
+  })
+}

@@ -1,0 +1,55 @@
+import { expect, it } from 'vitest'
+import { checkContent } from '@/lib/content/check'
+import type { Finding } from '@/lib/content/finding'
+import { mdx, tempFolder } from '@/lib/content/test-fixtures'
+import { startBackground } from '@/lib/dev/background'
+import { findInSql } from '@/lib/dev/sql-findings'
+
+const fence = (sql: string) => `\`\`\`sql\n${sql}\n\`\`\``
+/** A page whose statement nobody has checked before. */
+const page = (column: string) =>
+  mdx('title: A', `Text.\n\n${fence(`SELECT 1 AS "${crypto.randomUUID()}",\n  ${column}\nFROM t;`)}`)
+
+const wrong = { line: 9, column: 3, rule: 'sql', level: 'error' }
+
+function makeFolder() {
+  return tempFolder({
+    'sql/tpch.sql': 'CREATE TABLE t (a INT);',
+    'en/docs/a.mdx': page('b'),
+    'en/docs/unchanged.mdx': page('c'),
+    'en/docs/right.mdx': page('a'),
+  })
+}
+
+it('the background check reports a statement of a changed page that does not run, at its place', async () => {
+  const folder = makeFolder()
+  const reports: (readonly Finding[])[] = []
+  const background = startBackground(folder, (findings) => reports.push(findings.filter(({ rule }) => rule === 'sql')))
+  background.check(['en/docs/a.mdx', 'en/docs/right.mdx'])
+  await expect.poll(() => reports.at(-1), { timeout: 60_000 }).toHaveLength(1)
+  expect(reports.at(-1)).toMatchObject([{ ...wrong, file: `${folder}/en/docs/a.mdx` }])
+  expect(reports.at(-1)?.[0]?.message).toContain('column "b" does not exist')
+})
+
+it('a statement that was checked before is known at once', async () => {
+  const folder = makeFolder()
+  const content = await checkContent(folder)
+  const find = () => findInSql(content, folder, ['en/docs/a.mdx'], new AbortController().signal)
+  const collect = async () => {
+    const found: Finding[][] = []
+    for await (const findings of find()) found.push(findings)
+    return found
+  }
+  expect(await collect()).toMatchObject([[], [wrong]])
+  expect(await collect()).toMatchObject([[wrong]])
+})
+
+it('a check ends when it is aborted', async () => {
+  const folder = makeFolder()
+  const controller = new AbortController()
+  const found = findInSql(await checkContent(folder), folder, ['en/docs/a.mdx'], controller.signal)
+  await found.next()
+  const rest = found.next()
+  controller.abort()
+  await expect(rest).rejects.toThrow()
+})
