@@ -112,12 +112,15 @@ function unitsOf(text: string): Unit[] {
   for (const [index, token] of tokens.entries()) {
     const inside = (other: Token) => other.start >= token.start && other.end <= token.end
     const around = (other: Token) => other.start <= token.start && other.end >= token.end
-    if (token.kind === 'han1' && pairs.some(around)) continue
     if (token.kind === 'part' || token.kind === 'join') continue
-    const parts = tokens.slice(index).filter((other) => other.kind === 'part' && inside(other))
-    const others: Alternative[] = parts.length > 1 ? [{ terms: parts.map(({ term }) => term), weight: PARTS }] : []
-    const join = joins.find(around)
-    if (join) others.push({ terms: [join.term], weight: JOINED })
+    if (token.kind === 'han1' && pairs.some(around)) continue
+    const others: Alternative[] = []
+    if (token.kind === 'word') {
+      const parts = tokens.slice(index).filter((other) => other.kind === 'part' && inside(other))
+      if (parts.length > 1) others.push({ terms: parts.map(({ term }) => term), weight: PARTS })
+      const join = joins.find(around)
+      if (join) others.push({ terms: [join.term], weight: JOINED })
+    }
     units.push({ token, others })
   }
   return units
