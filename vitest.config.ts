@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 const alias = [
   { find: /^@\//, replacement: `${import.meta.dirname}/` },
@@ -9,15 +12,34 @@ const alias = [
   },
 ]
 
+const usesJsdom = (file: TestSpecification) =>
+  readFileSync(file.moduleId, 'utf8').startsWith('// @vitest-environment jsdom')
+
+/** Runs the files with a window last: Vitest starts a new worker where the next file needs another environment. */
+class EnvironmentSequencer extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files)
+    return sorted.toSorted((a, b) => Number(usesJsdom(a)) - Number(usesJsdom(b)))
+  }
+}
+
 export default defineConfig({
   test: {
+    // Vitest's default leaves one core to itself
+    maxWorkers: availableParallelism(),
+    sequence: { sequencer: EnvironmentSequencer },
     projects: [
       {
         resolve: { alias },
         test: {
           name: 'unit',
           include: ['{app,components,lib,scripts}/**/*.test.{ts,tsx}'],
-          environment: 'node',
+          // the files of a worker share its modules; `lib/test-setup.ts` says what a test must undo
+          isolate: false,
+          setupFiles: 'lib/test-setup.ts',
+          restoreMocks: true,
+          unstubEnvs: true,
+          unstubGlobals: true,
           // on a busy machine, loading the modules of a test may take longer than the default of 5 s
           testTimeout: 60_000,
           hookTimeout: 60_000,
@@ -29,9 +51,21 @@ export default defineConfig({
         test: {
           name: 'export',
           include: ['tests/export/**/*.test.ts'],
+          // the tests only read: the files of a worker share its modules and the pages that these have parsed
+          isolate: false,
           setupFiles: 'tests/support/require-sites.ts',
           testTimeout: 60_000,
           hookTimeout: 60_000,
+        },
+      },
+      {
+        // starts the commands of `package.json`, some of them on the sites
+        resolve: { alias },
+        test: {
+          name: 'commands',
+          include: ['tests/commands/**/*.test.ts'],
+          setupFiles: 'tests/support/require-sites.ts',
+          testTimeout: 300_000,
         },
       },
       {
@@ -47,11 +81,12 @@ export default defineConfig({
         },
       },
       {
-        // compares statements by a database engine: each file starts one
+        // compares statements by a database engine; the files of a worker can share theirs
         resolve: { alias },
         test: {
           name: 'sql',
           include: ['tests/sql/**/*.test.ts'],
+          isolate: false,
           testTimeout: 300_000,
           hookTimeout: 60_000,
         },

@@ -5,10 +5,6 @@ import type { NextRouter } from 'next/router'
 import type { ReactNode } from 'react'
 import { afterEach, vi } from 'vitest'
 
-// what a build puts in for `basePath` and `trailingSlash`: import this module before any component
-process.env.__NEXT_ROUTER_BASEPATH = '/docs'
-process.env.__NEXT_TRAILING_SLASH = 'true'
-
 afterEach(cleanup)
 
 /** Renders inside a router that goes nowhere and says what it was asked for. */

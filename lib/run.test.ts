@@ -1,22 +1,22 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { run } from './run'
 
-describe('a package’s command', () => {
-  it('gives what it prints', async () => {
-    expect(await run('tsx', ['--eval', 'console.log(1); console.error(2)'])).toMatch(/1\n2\n$|2\n1\n$/)
+describe('run', () => {
+  it('returns what a command prints to both streams', async () => {
+    expect(await run('node', ['--eval', 'console.log(1); console.error(2)'])).toMatch(/1\n2\n$|2\n1\n$/)
   })
 
-  it('is told the folder it runs in, wherever the shell was', async () => {
-    const before = process.env.PWD
-    process.env.PWD = '/somewhere/else'
-    try {
-      expect((await run('tsx', ['--eval', 'console.log(process.env.PWD)'])).trim()).toBe(process.cwd())
-    } finally {
-      process.env.PWD = before
-    }
+  it('finds the command of a package', async () => {
+    expect(await run('esbuild', ['--version'])).toMatch(/^\d+\.\d+\.\d+\n$/)
   })
 
-  it('fails with all that it printed', async () => {
-    await expect(run('tsx', ['--eval', 'console.log("said"); process.exit(3)'])).rejects.toThrow(/tsx failed:\nsaid/)
+  it('sets PWD to the folder that the command runs in, whatever PWD was before', async () => {
+    vi.stubEnv('PWD', '/somewhere/else')
+    expect((await run('node', ['--print', 'process.env.PWD'])).trim()).toBe(process.cwd())
+  })
+
+  it('rejects with all that a failed command printed', async () => {
+    const failure = run('node', ['--eval', 'console.log("said"); process.exit(3)'])
+    await expect(failure).rejects.toThrow(/node failed:\nsaid/)
   })
 })

@@ -1,15 +1,16 @@
-import { chromium } from 'playwright-core'
 import { commandLine } from '../lib/command-line'
 import { chromiumArgs, headlessChromiumPath } from '../lib/node/chromium'
 import { machine } from './bench-machine'
-import { measureEdits, measureStarts } from './bench-dev-measure'
-import { docusaurus, ownCorpus, realContent, starlight } from './bench-dev-sites'
+import type { DevSite } from './bench-dev-sites'
 
 /**
  * `npm run bench:dev`: how long a writer waits, here and with Docusaurus and Starlight on the same docs, measured one after
  * the other in the same run. The other tools are installed from the registry into `.cache/bench-dev` on the first run.
  */
 commandLine({})
+const { chromium } = await import('playwright-core')
+const { measureEdits, measureStarts } = await import('./bench-dev-measure')
+const { docusaurus, ownCorpus, realContent, starlight } = await import('./bench-dev-sites')
 const EDITS = 20
 const STARTS = 3
 const DOCS = 300
@@ -47,7 +48,7 @@ async function timeStarts(name: keyof typeof sites) {
   return cost
 }
 
-async function timeEdits(site: (typeof sites)['real']) {
+async function timeEdits(site: DevSite) {
   const time = await measureEdits(site, browser, EDITS)
   printRow(site.name, time)
   return time

@@ -1,6 +1,5 @@
 import { rmSync } from 'node:fs'
 import { commandLine, flag } from '../lib/command-line'
-import { buildSite } from '../lib/export/build'
 import { outDir, outDirMistake } from '../lib/export/out-dir'
 
 /**
@@ -18,6 +17,7 @@ else {
 
 async function build(): Promise<void> {
   try {
+    const { buildSite } = await import('../lib/export/build')
     const { pages, files, bytes } = await buildSite(folder, values)
     console.log(`built ${folder}/: ${pages} pages, ${files} files, ${(bytes / 1e6).toFixed(1)} MB`)
   } catch (error) {

@@ -1,6 +1,5 @@
 import { commandLine, flag, refuse } from '../lib/command-line'
 import { chosenBy, strangeName } from '../lib/content/chosen'
-import { findAll } from '../lib/content/find-all'
 import { formatFindings, rules } from '../lib/content/finding'
 import { sortProblems } from '../lib/content/problem'
 import { contentDir } from '../lib/content/folder'
@@ -28,6 +27,7 @@ if (strange !== undefined) refuse(strange)
 await check()
 
 async function check(): Promise<void> {
+  const { findAll } = await import('../lib/content/find-all')
   const { files, findings: all } = await findAll(contentDir)
   const isChosen = positionals.length > 0 ? chosenBy(positionals) : () => true
   const isAsked = (rule: string) => values.rule.length === 0 || values.rule.includes(rule)

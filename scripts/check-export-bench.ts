@@ -4,8 +4,6 @@ import path from 'node:path'
 import { isTag } from 'domhandler'
 import { commandLine, orRefuse, readCounts } from '../lib/command-line'
 import { listFiles } from '../lib/list-files'
-import { checkExport } from '../lib/export/check/check'
-import { parsePage } from '../lib/export/check/page'
 import { finishedSite } from '../lib/export/out-dir'
 import { site } from '../lib/site'
 import { pickBy, randomFrom } from './bench-random'
@@ -17,6 +15,8 @@ import { pickBy, randomFrom } from './bench-random'
 const { positionals } = commandLine({}, 1)
 const [pages = 5000] = orRefuse(() => readCounts(positionals))
 orRefuse(() => finishedSite('out'))
+const { checkExport } = await import('../lib/export/check/check')
+const { parsePage } = await import('../lib/export/check/page')
 const folder = path.join('.cache', 'sites', 'many')
 const pick = pickBy(randomFrom(9))
 

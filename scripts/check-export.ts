@@ -1,9 +1,5 @@
 import { commandLine, flag, orRefuse } from '../lib/command-line'
-import { checkContent } from '../lib/content/check'
 import { contentDir } from '../lib/content/folder'
-import { checkExport } from '../lib/export/check/check'
-import { draftPages } from '../lib/export/check/drafts'
-import { formatFinding } from '../lib/export/check/finding'
 import { finishedSite } from '../lib/export/out-dir'
 import { site } from '../lib/site'
 
@@ -17,6 +13,10 @@ const folder = orRefuse(() => finishedSite(positionals[0]))
 await check()
 
 async function check(): Promise<void> {
+  const { checkContent } = await import('../lib/content/check')
+  const { checkExport } = await import('../lib/export/check/check')
+  const { draftPages } = await import('../lib/export/check/drafts')
+  const { formatFinding } = await import('../lib/export/check/finding')
   const start = performance.now()
   const drafts = draftPages((await checkContent(contentDir)).files, site.buildDate)
   const { findings, files, pages } = await checkExport({

@@ -1,7 +1,5 @@
 import { commandLine, flag, refuse } from '../lib/command-line'
-import { checkContent } from '../lib/content/check'
 import { chosenBy, strangeName } from '../lib/content/chosen'
-import { stampTranslations } from '../lib/content/stamp'
 import { contentDir } from '../lib/content/folder'
 
 /** `npm run content:stamp -- FILE… | --all`: says that translations are those of their originals as they are now. */
@@ -10,6 +8,8 @@ if (values.all === positionals.length > 0) refuse('usage: npm run content:stamp 
 const strange = strangeName(positionals, contentDir)
 if (strange !== undefined) refuse(strange)
 
+const { checkContent } = await import('../lib/content/check')
+const { stampTranslations } = await import('../lib/content/stamp')
 const { files } = await checkContent(contentDir)
 const stamped = stampTranslations(files, contentDir, values.all ? () => true : chosenBy(positionals))
 for (const file of stamped) console.log(`stamped ${file}`)

@@ -1,9 +1,9 @@
 import { commandLine } from '../lib/command-line'
-import { ContentError, printWarnings } from '../lib/content/finding'
-import { contentStep } from '../lib/content/step'
 
 /** `npm run content`: checks the content and prepares it for the export. */
 commandLine({})
+const { ContentError, printWarnings } = await import('../lib/content/finding')
+const { contentStep } = await import('../lib/content/step')
 try {
   const { pages, warnings } = await contentStep()
   printWarnings(warnings)

@@ -1,20 +1,13 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { chromium } from 'playwright-core'
 import { commandLine, flag, orRefuse, readCounts } from '../lib/command-line'
-import { contentStep } from '../lib/content/step'
 import { finishedSite } from '../lib/export/out-dir'
 import type { Locale } from '../lib/i18n/locales'
-import { dialogPages } from '../lib/search/page-counts'
-import { buildIndex } from '../lib/search/build'
 import { parseJudged } from '../lib/search/judged'
-import { openSearch } from '../lib/search/search'
 import { rawBytes, type SearchPage } from '../lib/search/records'
 import { brotliSize } from '../lib/node/brotli'
 import { chromiumArgs, chromiumPath } from '../lib/node/chromium'
 import { machine } from './bench-machine'
-import { corpus } from './search-corpus'
-import { keyCosts, openDialog } from './search-latency'
 
 /**
  * `npm run search:bench [-- 100 1000 --bytes]`: what the search costs on the finished `out/` and on corpora of
@@ -31,6 +24,13 @@ const SLOWER = 4
 const sizeOf = new Map<string, number>()
 
 orRefuse(() => finishedSite('out'))
+const { chromium } = await import('playwright-core')
+const { dialogPages } = await import('../lib/search/page-counts')
+const { buildIndex } = await import('../lib/search/build')
+const { openSearch } = await import('../lib/search/search')
+const { corpus } = await import('./search-corpus')
+const { keyCosts, openDialog } = await import('./search-latency')
+const { contentStep } = await import('../lib/content/step')
 await contentStep()
 const { snapshot } = await import('../lib/content/source')
 const { searchPages } = await import('../lib/search/pages')

@@ -1,12 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { commandLine, flag } from '../lib/command-line'
-import { contentStep } from '../lib/content/step'
 import { locales, type Locale } from '../lib/i18n/locales'
-import { buildIndex } from '../lib/search/build'
 import { anchorAccuracy, figures, parseJudged, type JudgedQuery } from '../lib/search/judged'
 import type { SearchPage } from '../lib/search/records'
-import { openSearch, type PageHit } from '../lib/search/search'
-import { miniSearch, orama, peerRecords, type Engine } from './search-peers'
+import type { PageHit } from '../lib/search/search'
+import type { Engine } from './search-peers'
 
 /**
  * `npm run search:eval [-- --misses --tune --again]`: how well the search answers the judged queries, beside two other
@@ -16,6 +14,10 @@ import { miniSearch, orama, peerRecords, type Engine } from './search-peers'
 const { values } = commandLine({ misses: flag, tune: flag, again: flag })
 const { misses: showMisses, tune: tuneOnly } = values
 
+const { buildIndex } = await import('../lib/search/build')
+const { openSearch } = await import('../lib/search/search')
+const { miniSearch, orama, peerRecords } = await import('./search-peers')
+const { contentStep } = await import('../lib/content/step')
 if (!values.again) await contentStep()
 const { snapshot } = await import('../lib/content/source')
 const { searchPages } = await import('../lib/search/pages')

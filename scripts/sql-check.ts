@@ -2,8 +2,6 @@ import { commandLine, flag, refuse } from '../lib/command-line'
 import { chosenBy, strangeName } from '../lib/content/chosen'
 import { formatProblem, sortProblems } from '../lib/content/problem'
 import { contentDir } from '../lib/content/folder'
-import { checkSql, staleRecords } from '../lib/sql/content/check'
-import { readFixture, sqlPages } from '../lib/sql/content/pages'
 
 /**
  * `npm run check:sql [-- FILE… --json]`: every SQL fence, rewrite and plan of the content, or of the files and folders
@@ -12,6 +10,8 @@ import { readFixture, sqlPages } from '../lib/sql/content/pages'
 const { values, positionals } = commandLine({ json: flag }, Infinity)
 const strange = strangeName(positionals, contentDir)
 if (strange !== undefined) refuse(strange)
+const { checkSql, staleRecords } = await import('../lib/sql/content/check')
+const { readFixture, sqlPages } = await import('../lib/sql/content/pages')
 const isChosen = positionals.length > 0 ? chosenBy(positionals) : () => true
 const { pages, problems: bodies } = await sqlPages(contentDir)
 const chosen = pages.filter(({ file }) => isChosen(file))

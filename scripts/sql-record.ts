@@ -1,12 +1,12 @@
 import { commandLine } from '../lib/command-line'
 import { formatProblem, sortProblems } from '../lib/content/problem'
 import { contentDir } from '../lib/content/folder'
-import { checkSql } from '../lib/sql/content/check'
-import { readFixture, sqlPages } from '../lib/sql/content/pages'
-import { writeRecords } from '../lib/sql/content/records'
 
 /** `npm run sql:record`: stores what the engine says about every rewrite and plan, for the pages to show. */
 commandLine({})
+const { checkSql } = await import('../lib/sql/content/check')
+const { readFixture, sqlPages } = await import('../lib/sql/content/pages')
+const { writeRecords } = await import('../lib/sql/content/records')
 const { pages, problems: bodies } = await sqlPages(contentDir)
 const { problems, records } = await checkSql(pages, readFixture(contentDir))
 const wrong = sortProblems([...bodies, ...problems])

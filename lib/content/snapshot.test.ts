@@ -127,7 +127,10 @@ describe('posts and time', () => {
 
   it('a post is a draft until its day comes', async () => {
     vi.stubEnv('SITE_DATE', '2024-05-06')
-    onTestFinished(() => void vi.unstubAllEnvs())
+    onTestFinished(() => {
+      vi.unstubAllEnvs()
+      vi.resetModules()
+    })
     expect(await first(post('2024-05-06T00:00:00.000Z'))).toMatchObject({ draft: false })
     expect(await first(post('2024-05-07T00:00:00.000Z'))).toMatchObject({ draft: true })
   })

@@ -87,6 +87,8 @@ export async function onSite<Module>(
   const snapshot: Snapshot = { docs: [], posts: [], sidebars: {}, tags: [], authors: [], rules: [], ...content }
   const folder = tempFolder({ ...files, '.cache/site/snapshot.json': JSON.stringify(snapshot) })
   vi.resetModules()
+  // modules keep the paths of this site
+  onTestFinished(() => void vi.resetModules())
   const cwd = vi.spyOn(process, 'cwd').mockReturnValue(folder)
   try {
     return await load()

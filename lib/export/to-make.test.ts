@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { tempFolder } from '../content/test-fixtures'
 import { keptVariable } from './to-make'
 
@@ -12,10 +12,7 @@ async function toMake(list?: string) {
 }
 
 describe('pages to make', () => {
-  beforeEach(() => {
-    vi.resetModules()
-    vi.unstubAllEnvs()
-  })
+  afterEach(() => void vi.resetModules())
 
   it('are all of them in development, and wherever nothing is kept', async () => {
     expect(await toMake()).toEqual([one, two])

@@ -1,44 +1,88 @@
-/** A piece of work that may need others to have ended before it. */
-export interface Task {
+/** A task of a graph: how much of the machine it takes, and which tasks it waits for. */
+export interface TaskNode {
   readonly name: string
-  /** Names of tasks that must have ended, with whatever result. */
+  /** The number of cores that it keeps busy. */
+  readonly weight: number
+  /** Tasks that must have passed before this one starts; if one of them does not pass, this one is skipped. */
+  readonly needs?: readonly string[]
+  /** Tasks that must have ended before this one starts, whatever their outcome. */
   readonly after?: readonly string[]
 }
 
-/** Returns the first task that may start now: not started yet, and all that it comes after have ended. */
-export function nextTask<T extends Task>(
-  tasks: readonly T[],
-  started: ReadonlySet<string>,
-  ended: ReadonlySet<string>,
-): T | undefined {
-  return tasks.find(({ name, after = [] }) => !started.has(name) && after.every((other) => ended.has(other)))
+export type Outcome = 'passed' | 'failed' | 'skipped'
+
+/** The state of a graph while its tasks run. */
+export interface Progress {
+  readonly running: ReadonlySet<string>
+  /** The outcomes of the tasks that have ended. */
+  readonly outcomes: ReadonlyMap<string, Outcome>
+}
+
+/** Returns the tasks that can never start, because a task that they need failed or was skipped. */
+export function skippedTasks<Task extends TaskNode>(tasks: readonly Task[], { outcomes }: Progress): Task[] {
+  const hasNotPassed = (name: string) => outcomes.has(name) && outcomes.get(name) !== 'passed'
+  return tasks.filter(({ name, needs = [] }) => !outcomes.has(name) && needs.some(hasNotPassed))
 }
 
 /**
- * Runs all tasks, at most `limit` at a time, each as soon as it may start; of several, the first in the list. Resolves when
- * all have ended. Throws for a task that comes after one that is not in the list.
+ * Returns the tasks that may start now: those whose dependencies have ended, in the order of the list, as far as their
+ * weights fit into the capacity beside the running tasks. A task heavier than the capacity runs alone.
  */
-export async function runTasks<T extends Task>(
-  tasks: readonly T[],
-  limit: number,
-  run: (task: T) => Promise<void>,
-): Promise<void> {
-  const names = new Set(tasks.map(({ name }) => name))
-  const unknown = tasks.flatMap(({ after = [] }) => after).find((name) => !names.has(name))
-  if (unknown !== undefined) throw new Error(`there is no task “${unknown}”`)
-  const started = new Set<string>()
-  const ended = new Set<string>()
-  const running = new Set<Promise<void>>()
-  while (ended.size < tasks.length) {
-    const task = running.size < limit ? nextTask(tasks, started, ended) : undefined
-    if (task) {
-      started.add(task.name)
-      const work: Promise<void> = run(task).finally(() => {
-        ended.add(task.name)
-        running.delete(work)
-      })
-      running.add(work)
-    } else if (running.size > 0) await Promise.race(running)
-    else throw new Error('tasks wait for each other')
+export function startableTasks<Task extends TaskNode>(
+  tasks: readonly Task[],
+  { running, outcomes }: Progress,
+  capacity: number,
+): Task[] {
+  const startable: Task[] = []
+  let load = tasks.reduce((sum, { name, weight }) => sum + (running.has(name) ? weight : 0), 0)
+  for (const task of tasks) {
+    const { name, weight, needs = [], after = [] } = task
+    const isReady =
+      !running.has(name) &&
+      !outcomes.has(name) &&
+      needs.every((other) => outcomes.get(other) === 'passed') &&
+      after.every((other) => outcomes.has(other))
+    if (!isReady || (load > 0 && load + weight > capacity)) continue
+    load += weight
+    startable.push(task)
   }
+  return startable
+}
+
+/**
+ * Runs all tasks of a graph, side by side as far as the capacity allows, and returns their outcomes. `runTask` resolves to
+ * true if the task passed; `onSkip` is called for each task that was not run. Throws if a task waits for an unknown task or,
+ * in a circle, for itself.
+ */
+export async function runTaskGraph<Task extends TaskNode>(
+  tasks: readonly Task[],
+  capacity: number,
+  runTask: (task: Task) => Promise<boolean>,
+  onSkip: (task: Task) => void = () => {},
+): Promise<ReadonlyMap<string, Outcome>> {
+  const names = new Set(tasks.map(({ name }) => name))
+  const unknown = tasks.flatMap(({ needs = [], after = [] }) => [...needs, ...after]).find((name) => !names.has(name))
+  if (unknown !== undefined) throw new Error(`a task waits for “${unknown}”, which is not a task`)
+  const running = new Set<string>()
+  const outcomes = new Map<string, Outcome>()
+  const runs = new Set<Promise<void>>()
+  while (outcomes.size < tasks.length) {
+    const skipped = skippedTasks(tasks, { running, outcomes })
+    for (const task of skipped) {
+      outcomes.set(task.name, 'skipped')
+      onSkip(task)
+    }
+    for (const task of startableTasks(tasks, { running, outcomes }, capacity)) {
+      running.add(task.name)
+      const run: Promise<void> = runTask(task).then((hasPassed) => {
+        outcomes.set(task.name, hasPassed ? 'passed' : 'failed')
+        running.delete(task.name)
+        runs.delete(run)
+      })
+      runs.add(run)
+    }
+    if (runs.size > 0) await Promise.race(runs)
+    else if (skipped.length === 0) throw new Error('tasks wait for each other in a circle')
+  }
+  return outcomes
 }

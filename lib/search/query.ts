@@ -106,19 +106,21 @@ function phraseGroup(term: string): QueryGroup {
 /** The tokens that stand for something of their own, with what else may stand for them. */
 function unitsOf(text: string): Unit[] {
   const tokens = tokenize(text)
+  const pairs = tokens.filter(({ kind }) => kind === 'han2')
+  const joins = tokens.filter(({ kind }) => kind === 'join')
   const units: Unit[] = []
   for (const [index, token] of tokens.entries()) {
-    const inside = (other: Token) => other !== token && other.start >= token.start && other.end <= token.end
-    if (
-      token.kind === 'han1' &&
-      tokens.some(({ kind, start, end }) => kind === 'han2' && start <= token.start && end >= token.end)
-    )
-      continue
+    const inside = (other: Token) => other.start >= token.start && other.end <= token.end
+    const around = (other: Token) => other.start <= token.start && other.end >= token.end
     if (token.kind === 'part' || token.kind === 'join') continue
-    const parts = tokens.slice(index).filter((other) => other.kind === 'part' && inside(other))
-    const others: Alternative[] = parts.length > 1 ? [{ terms: parts.map(({ term }) => term), weight: PARTS }] : []
-    const join = tokens.find(({ kind, start, end }) => kind === 'join' && start <= token.start && end >= token.end)
-    if (join) others.push({ terms: [join.term], weight: JOINED })
+    if (token.kind === 'han1' && pairs.some(around)) continue
+    const others: Alternative[] = []
+    if (token.kind === 'word') {
+      const parts = tokens.slice(index).filter((other) => other.kind === 'part' && inside(other))
+      if (parts.length > 1) others.push({ terms: parts.map(({ term }) => term), weight: PARTS })
+      const join = joins.find(around)
+      if (join) others.push({ terms: [join.term], weight: JOINED })
+    }
     units.push({ token, others })
   }
   return units
@@ -140,9 +142,11 @@ const rows = synonyms.map((row) => row.map((phrase) => unitsOf(phrase).map(({ to
 
 function addSynonyms(units: readonly Unit[], withHan: boolean): void {
   const terms = units.map(({ token }) => token.term)
+  const distinct = new Set(terms)
   let room = MOST_SYNONYM_TERMS
   for (const row of rows) {
     for (const phrase of row) {
+      if (!phrase.every((term) => distinct.has(term))) continue
       const at = terms.findIndex((_, start) => phrase.every((term, offset) => terms[start + offset] === term))
       if (at < 0) continue
       const others = row

@@ -1,13 +1,18 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
-import { brotliCompress, constants } from 'node:zlib'
+import { brotliCompress, brotliCompressSync, constants } from 'node:zlib'
 
 const compress = promisify(brotliCompress)
 
 /** Returns the bytes of content as a CDN sends it: brotli of the best quality. */
 export async function brotliSize(content: string | Buffer): Promise<number> {
   return (await compress(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } })).length
+}
+
+/** Returns the bytes of content after a compression that takes a fraction of the time and compresses less. */
+export function quickBrotliSize(content: string | Buffer): number {
+  return brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length
 }
 
 const servedSizes = new Map<string, Promise<number>>()

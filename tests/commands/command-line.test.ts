@@ -8,8 +8,7 @@ import { fixtureSite } from '../support/fixture-site'
 /** The scripts behind the commands of `package.json`. */
 const scripts = Object.values(
   (JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: object }).scripts,
-).flatMap((command) => /^tsx (scripts\/.+)$/.exec(String(command))?.[1] ?? [])
-const tsx = path.join('node_modules', '.bin', 'tsx')
+).flatMap((command) => /^node --import tsx (scripts\/.+)$/.exec(String(command))?.[1] ?? [])
 
 interface Result {
   readonly code: unknown
@@ -19,13 +18,22 @@ interface Result {
 
 function runScript(script: string, args: readonly string[], env: Readonly<Record<string, string>> = {}) {
   return new Promise<Result>((resolve) => {
-    execFile(tsx, [script, ...args], { env: { ...process.env, ...env } }, (error, stdout, stderr) => {
-      resolve({ code: error?.code ?? 0, stdout, stderr })
-    })
+    execFile(
+      process.execPath,
+      ['--import', 'tsx', script, ...args],
+      { env: { ...process.env, ...env } },
+      (error, stdout, stderr) => {
+        resolve({ code: error?.code ?? 0, stdout, stderr })
+      },
+    )
   })
 }
 
 // a test waits for a process of its own most of the time
+it('the commands of package.json are found', () => {
+  expect(scripts).toContain('scripts/build.ts')
+})
+
 describe.concurrent('a command with wrong arguments prints one sentence and exits with 2', () => {
   it.each(scripts)('%s with an unknown option', async (script) => {
     const { code, stdout, stderr } = await runScript(script, ['--nonsense'])
@@ -98,7 +106,9 @@ describe.concurrent('npm run serve', () => {
     ['the folder of OUT_DIR', [], { OUT_DIR: fixtureSite }, fixtureSite],
     ['the folder of its argument rather than that of OUT_DIR', ['out'], { OUT_DIR: fixtureSite }, 'out'],
   ])('serves %s', async (_, args, env, folder) => {
-    const server = spawn(tsx, ['scripts/serve.ts', ...args], { env: { ...process.env, PORT: '0', ...env } })
+    const server = spawn(process.execPath, ['--import', 'tsx', 'scripts/serve.ts', ...args], {
+      env: { ...process.env, PORT: '0', ...env },
+    })
     try {
       const line = await new Promise<string>((resolve) => server.stdout.on('data', (text) => resolve(String(text))))
       const [, served, port] = /^serving (.*)\/ at http:\/\/localhost:(\d+)\/docs\/$/m.exec(line) ?? []

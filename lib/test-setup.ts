@@ -1,0 +1,50 @@
+import { afterAll, afterEach, vi } from 'vitest'
+
+/*
+ * Runs before each file of the unit tests. The files of a worker share its modules and, with `@vitest-environment jsdom`,
+ * its window, because starting a worker for each file takes several times as long as the tests. Mocks, timers, globals and
+ * environment variables are restored around each test. A test that loads modules in a state of its own must call
+ * `vi.resetModules()` when it has finished.
+ */
+afterEach(() => void vi.useRealTimers())
+
+if (typeof window !== 'undefined') {
+  vi.resetModules()
+  // a build sets these from `basePath` and `trailingSlash`; Next reads them when it is loaded
+  process.env.__NEXT_ROUTER_BASEPATH = '/docs'
+  process.env.__NEXT_TRAILING_SLASH = 'true'
+  const removeListeners = recordListeners([window, document, document.documentElement, document.body])
+  afterAll(() => {
+    removeListeners()
+    resetPage()
+  })
+}
+
+/** Records the listeners that are added to the targets from now on; the returned function removes them. */
+function recordListeners(targets: readonly EventTarget[]): () => void {
+  const removals = targets.map((target) => {
+    const { addEventListener } = target
+    const added: Parameters<EventTarget['addEventListener']>[] = []
+    target.addEventListener = (...listener: Parameters<EventTarget['addEventListener']>) => {
+      added.push(listener)
+      addEventListener.apply(target, listener)
+    }
+    return () => {
+      target.addEventListener = addEventListener
+      for (const [type, listener, options] of added) target.removeEventListener(type, listener, options)
+    }
+  })
+  return () => removals.forEach((remove) => remove())
+}
+
+/** Empties the page and the storage. The elements `html`, `head` and `body` stay: Testing Library keeps a reference to the body. */
+function resetPage(): void {
+  document.head.replaceChildren()
+  document.body.replaceChildren()
+  for (const element of [document.documentElement, document.head, document.body]) {
+    for (const name of element.getAttributeNames()) element.removeAttribute(name)
+  }
+  localStorage.clear()
+  sessionStorage.clear()
+  history.replaceState(null, '', '/')
+}
