@@ -21,6 +21,8 @@ export default function config(phase: string): NextConfig {
     // links have their slash by themselves; the framework's own rule takes it from pages with a dot, such as `release/2.1/`
     skipTrailingSlashRedirect: true,
     reactStrictMode: true,
+    // the framework's button would cover the error panel of `lib/dev` and the page
+    devIndicators: false,
     // types are checked by `npm test`, once, with everything else
     typescript: { ignoreBuildErrors: true },
     // what compiles a body: a build has all of them compiled by then, and these are large to bundle

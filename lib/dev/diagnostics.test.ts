@@ -7,7 +7,16 @@ import { formatDiagnostic, toDiagnostics } from './diagnostics'
 const text = mdx('title: A', 'Text <Body>.')
 const error = (file: string) => finding('body', { file, line: 5, column: 6, message: 'unknown component' }, 'close it')
 
-it('an error of a page’s file concerns the page in both languages', () => {
+it('an error of a page’s file concerns its own language only where there is a translation', () => {
+  const folder = tempFolder({ 'en/docs/guides/a.mdx': text, 'zh/docs/guides/a.mdx': text })
+  const files = ['en/docs/guides/a.mdx', 'zh/docs/guides/a.mdx'].map(
+    (name) => (checkPage(name, text, folder) as CheckedPage).file,
+  )
+  const found = [error(`${folder}/en/docs/guides/a.mdx`), error(`${folder}/zh/docs/guides/a.mdx`)]
+  expect(toDiagnostics(found, folder, files).map(({ pages }) => pages)).toEqual([['/guides/a/'], ['/zh/guides/a/']])
+})
+
+it('an error of a page’s file concerns the page in both languages where there is no translation', () => {
   const folder = tempFolder({ 'en/docs/guides/a.mdx': text })
   const { file } = checkPage('en/docs/guides/a.mdx', text, folder) as CheckedPage
   expect(toDiagnostics([error(`${folder}/en/docs/guides/a.mdx`)], folder, [file])).toMatchObject([

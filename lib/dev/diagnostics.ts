@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { CheckedFile } from '../content/check'
 import type { Finding } from '../content/finding'
-import { locales } from '../i18n/locales'
+import { locales, type Locale } from '../i18n/locales'
 import { publicPath } from '../routes'
 import { codeFrame } from './code-frame'
 import type { ContentDiagnostic } from './state'
@@ -19,10 +19,17 @@ export function toDiagnostics(
     return {
       ...{ file, line, column, message, fix, rule },
       frame: codeFrame(textOf(file), { line, column }),
-      // a page without a translation is shown in the other language too
-      ...(page && { pages: locales.map((locale) => publicPath(locale, page.path)) }),
+      ...(page && { pages: pagesOf(page, files) }),
     }
   })
+}
+
+/** Public paths of the pages made from a file: without a translation it is shown in the other language too. */
+function pagesOf(page: CheckedFile, files: readonly CheckedFile[]): string[] {
+  const isTranslated = (locale: Locale) => files.some((file) => file.locale === locale && file.path === page.path)
+  return locales
+    .filter((locale) => locale === page.locale || !isTranslated(locale))
+    .map((locale) => publicPath(locale, page.path))
 }
 
 /** An error for the terminal: the line of `npm run check:content`, and the lines of the file around it. */
