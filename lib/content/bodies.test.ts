@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { bodySource } from './bodies'
 import { checkFiles } from './test-check'
 import { mdx } from './test-fixtures'
 
@@ -160,16 +159,5 @@ describe('many bodies', () => {
     expect(warnings).toEqual([
       'en/docs/links.mdx:5:27: link to the anchor “#setup”, which en/docs/good-39.mdx does not have (did you mean “set-up”?)',
     ])
-  })
-})
-
-describe('bodySource', () => {
-  it('sees a file from below its language', () => {
-    expect(bodySource({ file: 'zh/docs/guides/a.mdx', locale: 'zh', body: 'x' })).toEqual({
-      body: 'x',
-      file: 'docs/guides/a.mdx',
-      locale: 'zh',
-      rules: { families: [], sections: {} },
-    })
   })
 })

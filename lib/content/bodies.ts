@@ -4,12 +4,10 @@ import type { BodySource, CompiledBody } from '../markdown/compile'
 import { compiledBody } from '../markdown/compiled'
 import { BodyError, type Place } from '../markdown/place'
 import { doAll, withKnown } from '../pool'
-import { rulesFor } from '../rules/body-rules'
-import type { LoadedFamily } from '../rules/schema'
 import { addressMistake } from './address-check'
+import { bodySource } from './body-source'
 import { cardContext, cardMistake } from './card-check'
 import type { CheckedFile } from './check'
-import { withoutLocale } from './files'
 import { linkMistake, type Outline } from './link-check'
 import { overviewsOf } from './overviews'
 import { problemAt, type Problem } from './problem'
@@ -19,14 +17,6 @@ import type { ProjectFiles } from './project'
 /** A body that compiled, or where and why it did not; plain data, so that it can leave a worker. */
 export type BodyResult =
   { compiled: Pick<CompiledBody, 'toc' | 'links' | 'pictures' | 'cards'> } | { place: Place; reason: string }
-
-/** What compiling needs to know of a file. */
-export function bodySource(
-  { file, locale, body }: Pick<CheckedFile, 'file' | 'locale' | 'body'>,
-  rules?: readonly LoadedFamily[],
-): BodySource {
-  return { body, file: withoutLocale(file), locale, rules: rulesFor(body, rules) }
-}
 
 /** Compiles one body into the cache and reports its outline, or its first mistake. */
 export async function tryBody(source: BodySource): Promise<BodyResult> {

@@ -1,6 +1,5 @@
 import type { CompiledBody, TocEntry } from '../markdown/compile'
-import { withoutLocale } from './files'
-import { rulesFor } from '../rules/body-rules'
+import { bodySource } from './body-source'
 import { rawBody, snapshot } from './source'
 import type { ContentPage } from './types'
 
@@ -10,9 +9,8 @@ import type { ContentPage } from './types'
  * the page stays usable, and shows the error above it (`lib/dev`).
  */
 export async function readBody(page: ContentPage): Promise<CompiledBody> {
-  const body = rawBody(page)
-  const rules = rulesFor(body, snapshot().rules)
-  const source = { body, file: withoutLocale(page.sourceFile), locale: page.contentLocale, rules }
+  const { sourceFile: file, contentLocale: locale } = page
+  const source = bodySource({ file, locale, body: rawBody(page) }, snapshot().rules)
   // a constant when the code is bundled: development's pages are compiled sooner without what compiles bodies
   if (process.env.NODE_ENV === 'development') {
     const { requestBody } = await import('../dev/body-request')

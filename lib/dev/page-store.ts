@@ -32,7 +32,7 @@ function storeKey(contentDir: string): string {
 export class PageStore {
   private readonly key: string
   private readonly file: string
-  /** Where contentlayer finds the texts that it is to type. */
+  /** The folder from which contentlayer reads the texts that it types. */
   private readonly staging: string
   private readonly known: Map<string, StoredRecord>
   private contentlayer: Contentlayer | undefined

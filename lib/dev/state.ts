@@ -3,7 +3,7 @@ import type { Finding } from '../content/finding'
 /** Where open pages listen for changes of the content, below the base path. */
 export const eventsPath = '/_dev/events'
 
-/** Where Next's process asks the content's process for compiled bodies. */
+/** Path at which the content server compiles bodies for Next's process. */
 export const bodyPath = '/body'
 
 /** An error of the content as an open page shows it. */

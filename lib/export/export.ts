@@ -13,7 +13,7 @@ import { hashOf, keep, placeKept, readKept, type KeptPage, type WantedPage } fro
 import { codeFolders, pageFingerprints, surroundings } from './page-inputs'
 import { keptVariable } from './to-make'
 
-/** Where `next build` writes; `next.config.ts` says the same. */
+/** Output folder of `next build`, as set in `next.config.ts`. */
 export const exportDir = '.export'
 
 const store = path.join('.cache', 'export')

@@ -1,15 +1,15 @@
 import type { LoadedFamily } from './schema'
 import { ruleSections, type RuleSections } from './sections'
 
-/** What a body depends on of the site's rules. */
+/** The part of the site's rules that a compiled body depends on. */
 export interface BodyRules {
   /** All of them, for a body that shows some. */
   readonly families: readonly LoadedFamily[]
-  /** Where each one stands, for a body that mentions some. */
+  /** The page of every rule, for a body that mentions some. */
   readonly sections: RuleSections
 }
 
-/** As little of the rules as a body's compiled form depends on. */
+/** Returns the smallest part of the rules that a compiled body depends on. */
 export function rulesFor(body: string, families: readonly LoadedFamily[] = []): BodyRules {
   const shows = /<Rule(?:Family|Index)\b/.test(body)
   const mentions = shows || /\b[A-Z]{2}\d\d\b|<Endpoint/.test(body)

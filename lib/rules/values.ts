@@ -43,10 +43,10 @@ export const statements = [
 /** How grave a finding is, gravest first. */
 export const levels = ['prohibited', 'warning', 'notice'] as const
 
-/** What a rewrite promises: the same result always, or another one on purpose. */
+/** Kinds of rewrites: `equivalent` ones never change the result, `correctness` ones change it on purpose. */
 export const rewriteKinds = ['equivalent', 'correctness'] as const
 
-/** What a rule must know beside the statement: the schema, its statistics, or a plan from the database. */
+/** What a rule needs besides the statement: the schema, its statistics, or a plan from the database. */
 export const needs = ['workspace', 'statistics', 'plan'] as const
 
 export type RewriteKind = (typeof rewriteKinds)[number]

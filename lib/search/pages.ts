@@ -1,7 +1,6 @@
 import { compiledBody } from '../markdown/compiled'
-import { rulesFor } from '../rules/body-rules'
+import { bodySource } from '../content/body-source'
 import { withFallbacks } from '../content/docs'
-import { withoutLocale } from '../content/files'
 import { findTrail } from '../content/nav'
 import { buildNav } from '../content/sidebars'
 import type { Snapshot } from '../content/snapshot'
@@ -27,8 +26,7 @@ export async function searchPages(snapshot: Snapshot, locale: Locale): Promise<S
       const nav = navs.find(({ nodes }) => findTrail(nodes, page.id).length > 0)
       const trail = page.kind === 'doc' && nav ? findTrail(nav.nodes, page.id).slice(0, -1) : []
       const body = readBodyText(page.bodyHash)
-      const file = withoutLocale(page.sourceFile)
-      const { sections } = await compiledBody({ body, file, locale, rules: rulesFor(body, rules) })
+      const { sections } = await compiledBody(bodySource({ file: page.sourceFile, locale, body }, rules))
       return {
         id: `${page.kind === 'doc' ? 'docs' : 'blog'}/${page.id}`,
         href: publicPath(locale, page.path),

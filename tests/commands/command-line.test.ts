@@ -29,11 +29,11 @@ function runScript(script: string, args: readonly string[], env: Readonly<Record
   })
 }
 
-// a test waits for a process of its own most of the time
 it('the commands of package.json are found', () => {
   expect(scripts).toContain('scripts/build.ts')
 })
 
+// a test waits for a process of its own most of the time
 describe.concurrent('a command with wrong arguments prints one sentence and exits with 2', () => {
   it.each(scripts)('%s with an unknown option', async (script) => {
     const { code, stdout, stderr } = await runScript(script, ['--nonsense'])

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { bodySource } from '../../content/bodies'
+import { bodySource } from '../../content/body-source'
 import { checkContent, type CheckedContent } from '../../content/check'
 import { problemAt, type Problem } from '../../content/problem'
 import { compiledBody } from '../../markdown/compiled'

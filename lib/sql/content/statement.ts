@@ -92,7 +92,7 @@ function judge(error: EngineError | undefined, sql: string, fails: string | unde
   }
 }
 
-/** Where a word first stands in a text by itself, not as a part of another; -1 for nowhere. */
+/** Returns the offset of the first occurrence of a word that is not part of a longer word, or -1. */
 function offsetOfWord(text: string, word: string): number {
   const isPart = (character: string | undefined) => character !== undefined && /\w/.test(character)
   let offset = text.indexOf(word)
