@@ -1,22 +1,23 @@
 import { readFileSync } from 'node:fs'
 import { commandLine, flag } from '../lib/command-line'
 import { locales, type Locale } from '../lib/i18n/locales'
-import { anchorAccuracy, figures, parseJudged, type JudgedQuery } from '../lib/search/judged'
+import { anchorAccuracy, figures, parseJudged } from '../lib/search/judged'
 import type { SearchPage } from '../lib/search/records'
 import type { PageHit } from '../lib/search/search'
 import type { Engine } from './search-peers'
 
 /**
- * `npm run search:eval [-- --misses --tune --again]`: how well the search answers the judged queries, beside two other
- * engines on the same records. `--misses` lists what does not come first; `--tune` leaves the held queries alone;
+ * `npm run search:eval [-- --misses --train --again]`: how well the search answers the judged queries, beside two other
+ * engines on the same text. `--misses` lists what does not come first; `--train` leaves the held-out queries alone;
  * `--again` takes the content as the last step has left it.
  */
-const { values } = commandLine({ misses: flag, tune: flag, again: flag })
-const { misses: showMisses, tune: tuneOnly } = values
+const { values } = commandLine({ misses: flag, train: flag, again: flag })
+const { misses: showMisses, train: trainOnly } = values
 
 const { buildIndex } = await import('../lib/search/build')
 const { openSearch } = await import('../lib/search/search')
-const { miniSearch, orama, peerRecords } = await import('./search-peers')
+const { miniSearch, peerRecords } = await import('./search-peers')
+const { pagefind } = await import('./search-pagefind')
 const { contentStep } = await import('../lib/content/step')
 if (!values.again) await contentStep()
 const { snapshot } = await import('../lib/content/source')
@@ -30,42 +31,42 @@ for (const locale of locales) {
   const records = peerRecords(pages)
   add('ours', locale, await ours(locale, pages))
   add('MiniSearch', locale, miniSearch(records))
-  add('Orama', locale, await orama(records, locale))
+  add('Pagefind', locale, await pagefind(pages, locale))
 }
 
 const all = parseJudged(readFileSync('scripts/search-queries.txt', 'utf8')).filter(
-  ({ isHeld }) => !(tuneOnly && isHeld),
+  ({ isHeld }) => !(trainOnly && isHeld),
 )
 const judged = all.filter(({ grades, locale }) => pagesOf.get(locale)?.some(({ id }) => grades.has(id)))
 console.log(`${judged.length} queries, ${all.length - judged.length} skipped: their pages do not exist yet`)
 
-const groups: [name: string, of: (query: JudgedQuery) => boolean][] = [
-  ['all', () => true],
-  ...[...new Set(judged.map(({ group }) => group))].map((name): [string, (query: JudgedQuery) => boolean] => [
-    name,
-    ({ group }) => group === name,
-  ]),
-  ['tune', ({ isHeld }) => !isHeld],
-  ...(tuneOnly ? [] : [['held', ({ isHeld }: JudgedQuery) => isHeld] as [string, (query: JudgedQuery) => boolean]]),
-]
+const names = [...new Set(judged.map(({ group }) => group))]
 for (const [engine, byLocale] of engines) {
   const rankings = []
   for (const query of judged) rankings.push({ query, pages: (await byLocale.get(query.locale)?.(query.text)) ?? [] })
-  console.log(`\n${engine.padEnd(12)} queries  MRR@10  nDCG@10  success@1  success@5`)
-  for (const [name, belongs] of groups) {
-    const { queries, mrr, ndcg, successAt1, successAt5 } = figures(rankings.filter(({ query }) => belongs(query)))
-    console.log(
-      `  ${name.padEnd(10)} ${String(queries).padStart(7)} ${[mrr, ndcg, successAt1, successAt5].map((value) => value.toFixed(3).padStart(8)).join('  ')}`,
-    )
-  }
-  if (engine === 'ours') console.log(`  first hits that lead to the judged section: ${await anchors()}`)
-  if (showMisses && engine === 'ours') {
-    for (const { query, pages } of rankings.filter(({ query, pages }) => (query.grades.get(pages[0] ?? '') ?? 0) < 3))
-      console.log(
-        `    ${query.text} → ${pages.slice(0, 3).join(', ')}   (wanted ${[...query.grades.keys()].join(', ')})`,
+  console.log(`\n${engine.padEnd(16)} queries  MRR of the best page  MRR@10  nDCG@10  success@1  success@5`)
+  for (const [part, isHeld] of [['training', false], ...(trainOnly ? [] : [['held out', true] as const])] as const) {
+    const own = rankings.filter(({ query }) => query.isHeld === isHeld)
+    for (const group of [undefined, ...names]) {
+      const { queries, best, mrr, ndcg, successAt1, successAt5 } = figures(
+        own.filter(({ query }) => group === undefined || query.group === group),
       )
+      const values = [mrr, ndcg, successAt1, successAt5].map((value) => value.toFixed(3).padStart(8)).join('  ')
+      const name = `${part} ${group ?? 'all'}`
+      console.log(`  ${name.padEnd(15)} ${String(queries).padStart(6)} ${best.toFixed(3).padStart(21)}${values}`)
+    }
+  }
+  if (engine !== 'ours') continue
+  console.log(`  first hits that lead to the judged section: ${await anchors()}`)
+  if (!showMisses) continue
+  // misses of held-out queries would be tuned for
+  for (const { query, pages } of rankings.filter(({ query }) => !query.isHeld)) {
+    if ((query.grades.get(pages[0] ?? '') ?? 0) >= 3) continue
+    const wanted = [...query.grades.keys()].join(', ')
+    console.log(`    ${query.text} → ${pages.slice(0, 3).join(', ')}   (wanted ${wanted})`)
   }
 }
+process.exit()
 
 /** Where the first hits lead: the section of each that is shown first. */
 async function anchors(): Promise<string> {
@@ -79,7 +80,7 @@ async function anchors(): Promise<string> {
 }
 
 async function ours(locale: Locale, pages: readonly SearchPage[]): Promise<Engine> {
-  const files = buildIndex(locale, pages)
+  const files = buildIndex(locale, pages, { synonyms: snapshot().synonyms })
   const search = await openSearch(locale, async (path) => {
     const file = files.get(path)
     if (file === undefined) throw new Error(`there is no ${path}`)

@@ -1,6 +1,7 @@
 'use client'
 
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
+import { createPortal } from 'react-dom'
 import { searchSite } from '@/lib/search/browser'
 import { dialogPages } from '@/lib/search/page-counts'
 import type { PageHit } from '@/lib/search/search'
@@ -8,7 +9,6 @@ import { forgetQueries, recentQueries } from '@/lib/search/recent'
 import styles from './Search.module.css'
 import { RecentQueries } from './RecentQueries'
 import { rowsOf } from './rows'
-import { SearchInput } from './SearchInput'
 import { SearchList } from './SearchList'
 import { SearchFoot } from './SearchFoot'
 import { SearchNotes } from './SearchNotes'
@@ -17,6 +17,7 @@ import { useActive } from './useActive'
 import { useChoice } from './useChoice'
 import { useDrawn } from './useDrawn'
 import { useEnter } from './useEnter'
+import { fillField, useField } from './useField'
 import { useModal } from './useModal'
 import { useSearch } from './useSearch'
 
@@ -24,18 +25,17 @@ const noHits: readonly PageHit[] = []
 
 export interface SearchDialogProps {
   place: SearchPlace
-  /** What the reader has typed for it so far. */
-  typed: string
-  /** Is told whether something was chosen. */
-  onClose: (hasChosen: boolean) => void
+  /** The dialog, open, and its field, in which the reader may have typed. */
+  dialog: HTMLDialogElement
+  field: HTMLInputElement
+  /** Is called before the dialog closes because something was chosen. */
+  onChoose: () => void
 }
 
-/** The search as a dialog over the page: results while typing, chosen by the arrow keys and Enter. */
-export function SearchDialog({ place, typed, onClose }: SearchDialogProps) {
+/** What the search dialog holds below its field: results while typing, chosen by the arrow keys and Enter. */
+export function SearchDialog({ place, dialog, field, onChoose }: SearchDialogProps) {
   const { strings, page } = place
-  const dialog = useRef<HTMLDialogElement>(null)
   const prefix = useId()
-  const field = useRef<HTMLInputElement>(null)
   const [recent, setRecent] = useState(recentQueries)
   useModal(dialog)
   const { state, isBusy, ask, retry } = useSearch(place, searchSite)
@@ -47,10 +47,16 @@ export function SearchDialog({ place, typed, onClose }: SearchDialogProps) {
   const rows = [found, others].flatMap((run) => rowsOf(run.hits, run.prefix))
   const { active, move, moveTo } = useActive(rows)
 
-  const { choose, open } = useChoice(place, state, () => onClose(true))
+  const leave = () => {
+    // the query of a dialog that is closed without a choice is there when it is opened again
+    fillField(field, '')
+    onChoose()
+    dialog.close()
+  }
+  const { choose, open } = useChoice(place, state, leave)
   const answered = state.status === 'idle' ? undefined : state.query
   const { enter, forget } = useEnter(field, answered, (inNewTab) => open(active, inNewTab))
-  useEffect(() => ask(typed, { limit: dialogPages }), [ask, typed])
+  useEffect(() => ask(field.value, { limit: dialogPages }), [ask, field])
 
   const change = (text: string) => {
     forget()
@@ -58,43 +64,29 @@ export function SearchDialog({ place, typed, onClose }: SearchDialogProps) {
     ask(text, { limit: dialogPages })
   }
   const put = (text: string) => {
-    if (!field.current) return
-    field.current.value = text
-    field.current.focus()
+    fillField(field, text)
     change(text)
   }
   const forgetAll = () => {
     forgetQueries()
     setRecent([])
-    field.current?.focus()
+    field.focus()
   }
   const again = () => {
     retry()
-    field.current?.focus()
+    field.focus()
   }
-  const listId = `${prefix}list`
+  const listId = `${dialog.id}-list`
   const all = total > dialogPages ? `${page}?${new URLSearchParams({ q: query })}` : undefined
-  return (
-    <dialog ref={dialog} className={styles.dialog} aria-label={strings.search} onClose={() => onClose(false)}>
-      <div className={styles.bar}>
-        <SearchInput
-          {...{ field, typed, strings, listId }}
-          activeId={active?.id}
-          onQuery={change}
-          onMove={move}
-          onOpen={enter}
-        />
-        <button type="button" className={styles.close} onClick={() => onClose(false)}>
-          <kbd>Esc</kbd>
-          <span className="sr-only"> {strings.close}</span>
-        </button>
-      </div>
+  useField(field, { activeId: active?.id, onQuery: change, onMove: move, onOpen: enter })
+  return createPortal(
+    <>
       <div className={styles.body}>
         {state.status === 'idle' && recent.length === 0 && <p className={styles.note}>{strings.hint}</p>}
         {state.status === 'idle' && recent.length > 0 && (
           <RecentQueries queries={recent} strings={strings} onQuery={put} onForget={forgetAll} />
         )}
-        <SearchNotes styles={styles} state={state} strings={strings} onQuery={put} onRetry={again} />
+        <SearchNotes styles={styles} state={state} place={place} onQuery={put} onRetry={again} />
         <SearchList
           {...{ found, rows, isBusy, place }}
           id={listId}
@@ -104,7 +96,8 @@ export function SearchDialog({ place, typed, onClose }: SearchDialogProps) {
           onChoose={choose}
         />
       </div>
-      <SearchFoot {...{ state, isBusy, strings, all }} onLeave={() => onClose(false)} />
-    </dialog>
+      <SearchFoot {...{ state, isBusy, strings, all }} onLeave={() => dialog.close()} />
+    </>,
+    dialog,
   )
 }

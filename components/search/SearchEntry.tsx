@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { localeInfo, locales, type Locale } from '@/lib/i18n/locales'
 import { paths, publicHref, publicPath, searchFolder, withBase } from '@/lib/routes'
+import { openSearchName } from '@/lib/search/open-search'
 import { site } from '@/lib/site'
 import { Icon } from '../ui/Icon'
 import { SearchButton } from './SearchButton'
@@ -24,6 +25,7 @@ export async function searchPlace(locale: Locale): Promise<SearchPlace> {
 
 /** The navbar's way into the search. */
 export async function SearchEntry({ locale }: { locale: Locale }) {
+  const t = await getTranslations({ locale, namespace: 'search' })
   const place = await searchPlace(locale)
   return (
     <>
@@ -32,7 +34,7 @@ export async function SearchEntry({ locale }: { locale: Locale }) {
         rel="search"
         type="application/opensearchdescription+xml"
         href={publicHref(locale, paths.openSearch)}
-        title={site.product.name}
+        title={openSearchName(t('openSearch', { product: site.product.name }))}
       />
       <SearchButton place={place}>
         <Icon name="search" size={18} />

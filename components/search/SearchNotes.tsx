@@ -1,4 +1,5 @@
-import type { SearchStrings } from './strings'
+import { SearchHelp } from './SearchHelp'
+import type { SearchPlace, SearchStrings } from './strings'
 import type { SearchState } from './useSearch'
 
 /** How many pages were found, in words. */
@@ -16,17 +17,18 @@ export function statusText(state: SearchState, isAwaited: boolean, strings: Sear
 export function SearchNotes({
   styles,
   state,
-  strings,
+  place,
   onQuery,
   onRetry,
 }: {
   /** Those of where it stands: a style sheet of its own would be one request more. */
   styles: Readonly<Record<string, string>>
   state: SearchState
-  strings: SearchStrings
+  place: SearchPlace
   onQuery: (query: string) => void
   onRetry: () => void
 }) {
+  const { strings } = place
   const again = (
     <button type="button" className={styles.textButton} onClick={onRetry}>
       {strings.retry}
@@ -42,6 +44,7 @@ export function SearchNotes({
   }
   const { result, query } = state
   const { meant } = result
+  const proposed = result.help?.proposals ?? (meant === undefined || result.isMeantShown ? [] : [meant])
   return (
     <>
       {result.isIncomplete && (
@@ -49,20 +52,31 @@ export function SearchNotes({
           {strings.incomplete} {again}
         </p>
       )}
-      {meant !== undefined && result.total > 0 && (
+      {meant !== undefined && result.total > 0 && result.isMeantShown && (
         <p className={styles.note}>{strings.showing.replace('{query}', () => meant)}</p>
       )}
-      {result.total === 0 && <p className={styles.note}>{strings.none.replace('{query}', () => query.slice(0, 80))}</p>}
-      {result.total === 0 && result.nearest.length > 0 && (
+      {result.help?.unknownRule !== undefined && (
+        <p className={styles.note}>
+          {result.help.texts.noRule.replace('{code}', result.help.unknownRule)}{' '}
+          {result.help.ruleList !== undefined && (
+            <a href={place.base + result.help.ruleList}>{result.help.texts.ruleList}</a>
+          )}
+        </p>
+      )}
+      {result.total === 0 && result.help?.unknownRule === undefined && (
+        <p className={styles.note}>{strings.none.replace('{query}', () => query.slice(0, 80))}</p>
+      )}
+      {proposed.length > 0 && (
         <p className={styles.note}>
           {strings.didYouMean}{' '}
-          {result.nearest.map((word) => (
+          {proposed.map((word) => (
             <button key={word} type="button" className={styles.textButton} onClick={() => onQuery(word)}>
               {word}
             </button>
           ))}
         </p>
       )}
+      {result.total === 0 && result.help && <SearchHelp {...{ styles, base: place.base, help: result.help }} />}
     </>
   )
 }

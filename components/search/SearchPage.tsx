@@ -1,8 +1,9 @@
 import { getTranslations } from 'next-intl/server'
-import { docTags } from '@/lib/content/tags'
+import { listedDocTags } from '@/lib/content/tags'
 import { everyLocale, type Locale } from '@/lib/i18n/locales'
 import { paths, publicPath } from '@/lib/routes'
 import { InlineScript } from '../layout/InlineScript'
+import { Main } from '../layout/Main'
 import { PageShell } from '../layout/PageShell'
 import { Link } from '../ui/Link'
 import styles from './SearchPage.module.css'
@@ -29,10 +30,10 @@ function askAtOnce(): void {
 export async function SearchPage({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'search' })
   const place = await searchPlace(locale)
-  const tags = docTags(locale).map(({ tag }) => ({ key: tag.key, label: tag.label[locale] }))
+  const tags = listedDocTags(locale).map(({ tag }) => ({ key: tag.key, label: tag.label[locale] }))
   return (
     <PageShell locale={locale} page={paths.search} translations={everyLocale(paths.search)} section="search">
-      <main className={styles.page}>
+      <Main className={styles.page}>
         <h1>{t('title')}</h1>
         <SearchResults place={place} tags={tags} labels={{ kind: t('kind'), tag: t('tag'), any: t('any') }} />
         {/* any press asks for the scripts again */}
@@ -48,7 +49,7 @@ export async function SearchPage({ locale }: { locale: Locale }) {
           </p>
         </noscript>
         <InlineScript run={askAtOnce} args={[]} />
-      </main>
+      </Main>
     </PageShell>
   )
 }

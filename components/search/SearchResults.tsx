@@ -99,7 +99,7 @@ export function SearchResults({
       <p role="status" className={styles.count}>
         {statusText(state, isAwaited, strings)}
       </p>
-      <SearchNotes styles={styles} state={state} strings={strings} onQuery={putQuery} onRetry={again} />
+      <SearchNotes styles={styles} state={state} place={place} onQuery={putQuery} onRetry={again} />
       {state.status === 'done' && (
         <>
           <HitList hits={state.result.hits} strings={strings} onLeave={leave} />

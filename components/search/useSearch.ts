@@ -55,7 +55,9 @@ export function useSearch({ root, locale, other }: SearchPlace, find: typeof sea
         const result = await find(root, locale, query, options, isWanted)
         show({ status: 'done', query, result, elsewhere: [] })
         if (!isWanted() || result.total >= LITTLE) return
-        const elsewhere = await find(root, other.locale, query, { ...options, limit: LITTLE }).catch(() => missing)
+        const elsewhere = await find(root, other.locale, query, { ...options, limit: LITTLE, withHelp: false }).catch(
+          () => missing,
+        )
         const isIncomplete = result.isIncomplete || elsewhere.isIncomplete
         show({ status: 'done', query, result: { ...result, isIncomplete }, elsewhere: elsewhere.hits })
       }

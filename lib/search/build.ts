@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto'
 import { Index } from 'flexsearch-light'
+import type { SynonymRow } from '../content/synonyms'
 import { encodeShard, size, SLOTS, type Slots, type TermEntry } from './codec'
 import { encodePage, shardFile, type Manifest, type PageText } from './files'
 import { chancePairs } from './han'
+import { searchHelp, type HelpTexts } from './help'
 import { pageRecords, type SearchPage, type SearchRecord } from './records'
 import { traditionalForms } from './traditional'
+import { indexedSynonyms } from './synonyms'
 import { sectionLength, slottedTerms } from './weigh'
 
 /** Size of a shard before compression: small ones waste requests, large ones bytes. */
@@ -20,10 +23,21 @@ interface PartedEntry extends TermEntry {
   readonly weaker: Slots
 }
 
+/** What an index takes beside its pages. */
+export interface IndexOptions {
+  readonly synonyms?: readonly SynonymRow[]
+  /** Without it, nothing is said to a reader who found nothing. */
+  readonly help?: HelpTexts
+}
+
 /** The files of one language's index, by path below the search folder; the same pages give the same files. */
-export function buildIndex(locale: string, pages: readonly SearchPage[]): Map<string, string> {
+export function buildIndex(
+  locale: string,
+  pages: readonly SearchPage[],
+  { synonyms = [], help }: IndexOptions = {},
+): Map<string, string> {
   const records = pages.map(pageRecords)
-  const entries = invert(records.flat())
+  const entries = invert(records.flat(), synonyms)
   const terms = cut(entries.map(parted))
   const endings = cut(backwards(entries))
   const texts = records.map((own) => encodePage(pageText(own)))
@@ -33,6 +47,7 @@ export function buildIndex(locale: string, pages: readonly SearchPage[]): Map<st
     [shardFile.rest, terms.map(rest)],
     [shardFile.endings, endings.map(encodeShard)],
     [shardFile.page, texts],
+    [shardFile.help, [help ? JSON.stringify(searchHelp(pages, help)) : '']],
     [shardFile.traditional, [traditional === '' ? '' : JSON.stringify(traditional)]],
   ]
   const hash = createHash('sha1')
@@ -44,6 +59,7 @@ export function buildIndex(locale: string, pages: readonly SearchPage[]): Map<st
     terms: bounds(terms),
     endings: bounds(endings),
     hasTraditional: traditional !== '',
+    synonyms: indexedSynonyms(synonyms, new Set(entries.map(({ term }) => term))),
   }
   return new Map<string, string>([
     ...shards.flatMap(([file, contents]) =>
@@ -54,10 +70,10 @@ export function buildIndex(locale: string, pages: readonly SearchPage[]): Map<st
 }
 
 /** FlexSearch turns records into terms with their records by slot. */
-function invert(records: readonly SearchRecord[]): TermEntry[] {
+function invert(records: readonly SearchRecord[], synonyms: readonly SynonymRow[]): TermEntry[] {
   const texts = shown(records)
   const whole = texts.reduce((sum, record) => sum + sectionLength(record), 0)
-  const measure = { averageLength: whole / Math.max(1, texts.length), dropped: chancePairs(records) }
+  const measure = { averageLength: whole / Math.max(1, texts.length), dropped: chancePairs(records, synonyms) }
   let slots = new Map<string, number>()
   const index = new Index({
     tokenize: 'strict',
@@ -152,9 +168,13 @@ function pageText(records: readonly SearchRecord[]): PageText {
   }
 }
 
-/** Rows of a table as a sentence has them: their cells told apart by points, and each row from the next. */
+/** Rows of a table as a sentence has them, without the columns' headings: cells separated by points, rows by semicolons. */
 function withoutBars(text: string): string {
-  return text.replace(/^.* \| .*$/gm, (row) => `${row.replaceAll(' | ', ' · ')};`)
+  return text.replace(/(?:^.* \| .*(?:\n|$))+/gm, (table) => {
+    const rows = table.trimEnd().split('\n')
+    const body = rows.length > 1 ? rows.slice(1) : rows
+    return `${body.map((row) => `${row.replaceAll(' | ', ' · ')};`).join('\n')}\n`
+  })
 }
 
 /** An excerpt has no lines of its own. */

@@ -9,7 +9,10 @@ it('fetches no synonyms for a word that thousands of sections have', async () =>
       return text
     }
     const pages = Array.from({ length: count }, (_, id) => makePage({ id: String(id), text: 'column' }))
-    const search = await openPages([...pages, makePage({ id: 'other', text: 'field' })], { load })
+    const search = await openPages([...pages, makePage({ id: 'other', text: 'field' })], {
+      load,
+      synonyms: [['column', 'field']],
+    })
     await search.query('column ', { limit: 1 })
     return fetched.filter((path) => path.includes('/terms/')).length
   }

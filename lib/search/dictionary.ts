@@ -12,8 +12,6 @@ export interface Dictionary {
   records(term: string, isWhole: boolean): Promise<TermRecords>
   /** Number of a term's records that are fetched only if they are asked for. */
   rest(term: string): Promise<number>
-  /** Common words that begin like one. */
-  nearest(term: string): Promise<string[]>
   /** What of the index may stand for a group, the group's own term included. */
   expand(group: QueryGroup): Promise<Expansion>
 }
@@ -46,7 +44,7 @@ const MOST_CORRECTED = 3
 const PLENTY = 5_000
 
 const FORM = 0.85
-const SLIP = [1, 0.7, 0.5]
+const SLIP = [1, 0.9, 0.8]
 
 /** The terms of an index, of which only the shards that a query touches are fetched. */
 export function openDictionary(manifest: Manifest, load: Load): Dictionary {
@@ -78,7 +76,8 @@ export function openDictionary(manifest: Manifest, load: Load): Dictionary {
   const corrections = async (group: QueryGroup): Promise<Alternative[]> => {
     const { term, isPrefix } = group
     const most = forgiven(term)
-    if (!group.isWord || most === 0) return []
+    // the number of a rule, a version or an error is another one, not a misspelt one
+    if (!group.isWord || most === 0 || /\d/.test(term)) return []
     // two letters that changed places may stand on both sides of the middle
     const half = Math.floor((term.length - 1) / (most + 1))
     const mirrored = [...term].reverse().join('')
@@ -108,13 +107,6 @@ export function openDictionary(manifest: Manifest, load: Load): Dictionary {
   return {
     records,
     rest: async (term) => (await termShard(shardOf(manifest.terms, term))).rest(term),
-    async nearest(term) {
-      const words = await termsFrom([...term].slice(0, 2).join(''), term)
-      return commonest(
-        words.filter((word) => /^\p{L}{3,}$/u.test(word.term) || /\p{Script=Han}{2}/u.test(word.term)),
-        3,
-      )
-    },
     async expand(group) {
       const { term, isPrefix, isCharacter, isWord, others } = group
       const alternatives: Alternative[] = []
@@ -134,7 +126,7 @@ export function openDictionary(manifest: Manifest, load: Load): Dictionary {
         alternatives.push(
           ...commonest(longer, MOST_PREFIXED).map((word) => ({
             terms: [word],
-            weight: isCharacter ? 0.9 : 0.4 + 0.4 * (term.length / word.length),
+            weight: isCharacter ? 0.2 : 0.4 + 0.4 * (term.length / word.length),
           })),
         )
       }

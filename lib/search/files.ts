@@ -1,4 +1,5 @@
 import type { PageKind } from './records'
+import type { IndexedSynonyms } from './synonyms'
 
 /*
  * What the index looks like on the CDN. One manifest for each language is asked for anew; everything else lies in a
@@ -9,6 +10,7 @@ import type { PageKind } from './records'
  *   en/3f2a…/rests/0.json         the weaker matches of terms in terms/0.json that thousands of sections have
  *   en/3f2a…/endings/0.json       the same terms spelt backwards, for typos in a word's first half
  *   en/3f2a…/pages/0.json         one page's titles and texts, for excerpts
+ *   en/3f2a…/help.json            what helps a reader who found nothing
  *   zh/81c0…/traditional.json     traditional characters with their simplified ones, for queries in the former
  *
  * All of it is JSON, because every CDN compresses JSON.
@@ -26,6 +28,27 @@ export interface Manifest {
   readonly endings: readonly string[]
   /** Whether there are traditional forms of the texts' characters. */
   readonly hasTraditional: boolean
+  readonly synonyms: readonly IndexedSynonyms[]
+}
+
+/** What helps a reader who found nothing; fetched only then. */
+export interface SearchHelp {
+  readonly texts: {
+    readonly noRule: string
+    readonly ruleList: string
+    readonly sections: string
+    readonly report: string
+  }
+  /** Where to report what is missing. */
+  readonly report: string
+  /** Codes of all rules, and the public path of their list. */
+  readonly rules: { readonly codes: readonly string[]; readonly list?: string | undefined }
+  /** Pages that sections of the site begin with. */
+  readonly sections: readonly (readonly [title: string, href: string])[]
+  /** Latin words of titles, headings and keywords. */
+  readonly words: readonly string[]
+  /** Chinese words by their pinyin without tones. */
+  readonly sounds: readonly (readonly [sound: string, word: string])[]
 }
 
 /** A page as its results show it. */
@@ -73,6 +96,7 @@ export const shardFile = {
   rest: (folder: string, index: number) => `${folder}/rests/${index}.json`,
   endings: (folder: string, index: number) => `${folder}/endings/${index}.json`,
   page: (folder: string, index: number) => `${folder}/pages/${index}.json`,
+  help: (folder: string) => `${folder}/help.json`,
   traditional: (folder: string) => `${folder}/traditional.json`,
 } as const
 

@@ -16,6 +16,8 @@ export interface GroupHits {
   readonly count: number
   /** Terms of the index that matched; excerpts mark them. */
   readonly matched: ReadonlySet<string>
+  /** Phrases of the index that matched, of several terms each: where all of them stand, excerpts mark them. */
+  readonly together: readonly (readonly string[])[]
   /** A Chinese character of it is nowhere in the index. */
   readonly isUnknown: boolean
   /** What the reader probably meant, where the index does not have the word. */
@@ -46,6 +48,7 @@ export function openGroups(dictionary: Dictionary): Groups {
     const { alternatives, corrected } = await expand(group)
     const strengths = new Map<number, number>()
     const matched = new Set<string>()
+    const together: (readonly string[])[] = []
     let most = 0
     for (const { terms, weight } of alternatives) {
       const [first, ...others] = await Promise.all(terms.map((term) => dictionary.records(term, whole.has(term))))
@@ -55,6 +58,7 @@ export function openGroups(dictionary: Dictionary): Groups {
         const least = rest.reduce((low, other) => Math.min(low, other.get(record) ?? 0), strength) * weight
         if (least > (strengths.get(record) ?? 0)) strengths.set(record, least)
       }
+      if (others.length > 0) together.push(terms)
       // a word of a phrase means something else by itself
       if (first.count === 0 || others.length > 0) continue
       terms.forEach((term) => matched.add(term))
@@ -67,6 +71,7 @@ export function openGroups(dictionary: Dictionary): Groups {
       slots: toSlots(strengths),
       count: Math.max(strengths.size, most),
       matched,
+      together,
       isUnknown: group.isCharacter && strengths.size === 0,
       corrected,
     }
@@ -87,6 +92,7 @@ export function openGroups(dictionary: Dictionary): Groups {
       slots: toSlots(strengths),
       count: strengths.size,
       matched: new Set([pair.term]),
+      together: [[...pair.term]],
       isUnknown: [first, second].some((character) => character?.isUnknown),
       corrected: [],
     }

@@ -24,6 +24,11 @@ describe('chancePairs', () => {
     expect(pairsOf('查询的日志', '查询的计划', '查询的列').has('询的')).toBe(true)
   })
 
+  it('are not those of a synonym', () => {
+    const records = pageRecords(makePage({ id: 'a', text: '开启查询日志' }))
+    expect(chancePairs(records, [['startup', '启查']]).has('启查')).toBe(false)
+  })
+
   it('are not those of a title', () => {
     const page = makePage({ id: 'a', title: '启查', text: '开启查询日志' })
     expect(chancePairs(pageRecords(page)).has('启查')).toBe(false)

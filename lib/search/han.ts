@@ -1,3 +1,4 @@
+import type { SynonymRow } from '../content/synonyms'
 import type { SearchRecord } from './records'
 import { hanWords, particles } from './vocabulary'
 
@@ -10,10 +11,13 @@ const WORTH_KEEPING = 3
 
 /**
  * Pairs of Chinese characters that are no word: they only ever stand across the border of two words, in no heading or
- * keyword, and either occur in fewer sections or hold a particle. They are most of an index and no one's query; where a
+ * keyword or synonym, and either occur in fewer sections or hold a particle. They are most of an index and no one's query; where a
  * query holds one nevertheless, its characters are looked up apart.
  */
-export function chancePairs(records: readonly SearchRecord[]): ReadonlySet<string> {
+export function chancePairs(
+  records: readonly SearchRecord[],
+  synonyms: readonly SynonymRow[] = [],
+): ReadonlySet<string> {
   if (typeof Intl.Segmenter !== 'function') return new Set()
   const kept = new Set(hanWords)
   const seen = new Map<string, { sections: number; last: number }>()
@@ -37,6 +41,7 @@ export function chancePairs(records: readonly SearchRecord[]): ReadonlySet<strin
       })
     }
   })
+  for (const run of runsOf(synonyms.flat().join('\n'))) eachPair(run, (pair) => kept.add(pair))
   eachWord([...runs], (word) => eachPair(word, (pair) => kept.add(pair)))
   const hasParticle = (pair: string) => [...pair].some((character) => particles.has(character))
   const dropped = [...seen].filter(

@@ -7,7 +7,14 @@ import { parseQuery } from './query'
 function openCommon(rests: Readonly<Record<'alpha' | 'beta' | 'gamma', number>>) {
   const words = Object.entries(rests)
   const fetched: string[] = []
-  const manifest = { folder: 'en/1', sections: [2], terms: ['', 'b', 'g'], endings: [''], hasTraditional: false }
+  const manifest = {
+    folder: 'en/1',
+    sections: [2],
+    terms: ['', 'b', 'g'],
+    endings: [''],
+    hasTraditional: false,
+    synonyms: [],
+  }
   const files = new Map([
     ['en/1/endings/0.json', encodeShard([])],
     ...words.flatMap(([term, rest], at): [string, string][] => [
@@ -19,7 +26,7 @@ function openCommon(rests: Readonly<Record<'alpha' | 'beta' | 'gamma', number>>)
     fetched.push(path)
     return files.get(path) ?? Promise.reject(new Error(path))
   })
-  return { find: (typed: string) => index.find(parseQuery(typed, false), []), fetched }
+  return { find: (typed: string) => index.find(parseQuery(typed), []), fetched }
 }
 
 describe('a query of very common words', () => {

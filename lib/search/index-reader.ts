@@ -23,7 +23,6 @@ interface AskedGroup {
 
 /** Records that are looked at more closely. */
 const MOST_CANDIDATES = 150
-const MOST_NEAREST = 5
 /** Weaker matches of very common terms that one query is given, in records of about a byte. */
 const MOST_WEAKER = 80_000
 /** Joins the names of a query's groups for FlexSearch, which takes them apart again. */
@@ -57,11 +56,6 @@ export function openIndex(manifest: Manifest, load: Load) {
   }
 
   return {
-    /** Common words that begin like those of a query; a failure is no word. */
-    async nearest({ groups }: Query): Promise<string[]> {
-      const words = await Promise.allSettled(groups.slice(0, 4).map(({ term }) => dictionary.nearest(term)))
-      return [...new Set(fulfilled(words).flat())].slice(0, MOST_NEAREST)
-    },
     async find({ groups, phrases }: Query, filters: readonly string[]): Promise<Found> {
       const asked = await withinBudget([...groups, ...phrases])
       const found = await Promise.allSettled(asked.map(groupHits))

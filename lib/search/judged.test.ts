@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { anchorAccuracy, figures, parseJudged } from './judged'
+import { anchorAccuracy, figures, isHeldOut, parseJudged } from './judged'
 
-const [query] = parseJudged('[mixed held zh]\nＮＯＴ ＩＮ | blog/x#part=3, docs/y=1\n')
+const [query] = parseJudged('[mixed zh]\nＮＯＴ ＩＮ | blog/x#part=3, docs/y=1\n')
 
 describe('parseJudged', () => {
   it('reads group, language, pages, anchors and grades', () => {
-    expect(query).toMatchObject({ text: 'ＮＯＴ ＩＮ', group: 'mixed', isHeld: true, locale: 'zh' })
+    expect(query).toMatchObject({ text: 'ＮＯＴ ＩＮ', group: 'mixed', locale: 'zh' })
     expect([...(query?.grades ?? [])]).toEqual([
       ['blog/x', 3],
       ['docs/y', 1],
@@ -25,15 +25,32 @@ describe('figures', () => {
   it('counts a good page at its place; a related one is no success', () => {
     if (!query) throw new Error('no query')
     const of = (...pages: string[]) => figures([{ query, pages }])
-    expect(of('blog/x', 'docs/y')).toEqual({ queries: 1, mrr: 1, ndcg: 1, successAt1: 1, successAt5: 1 })
+    expect(of('blog/x', 'docs/y')).toEqual({ queries: 1, mrr: 1, best: 1, ndcg: 1, successAt1: 1, successAt5: 1 })
     expect(of('docs/y', 'blog/x')).toMatchObject({ mrr: 0.5, successAt1: 0, successAt5: 1 })
     expect(of('docs/z')).toMatchObject({ mrr: 0, ndcg: 0 })
   })
 })
 
+describe('isHeldOut', () => {
+  it('is true for a third of all queries, and depends on nothing but language and text', () => {
+    const numbers = Array.from({ length: 3_000 }, (_, number) => `query ${number}`)
+    const held = numbers.filter((text) => isHeldOut('en', text))
+    expect(Math.abs(held.length - 1_000)).toBeLessThan(60)
+    expect(['not in', 'covering index', '回表'].map((text) => isHeldOut('zh', text))).toEqual([false, false, true])
+  })
+})
+
+describe('the rank of the best page', () => {
+  it('is that of the first page with the highest grade, not of one that only helps', () => {
+    const [query] = parseJudged('[en]\nslow log | docs/a=3, docs/b=2')
+    if (!query) throw new Error('no query')
+    expect(figures([{ query, pages: ['docs/b', 'docs/a'] }])).toMatchObject({ mrr: 1, best: 0.5 })
+  })
+})
+
 describe('anchorAccuracy', () => {
   it('is the share of right sections among first hits whose page has a judged one', () => {
-    const [query] = parseJudged('[en tune]\nslow log | docs/a#on=3, docs/b=1')
+    const [query] = parseJudged('[en]\nslow log | docs/a#on=3, docs/b=1')
     if (!query) throw new Error('no query')
     const answers = [
       { query, page: 'docs/a', anchor: 'on' },

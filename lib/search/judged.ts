@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { isLocale, type Locale } from '../i18n/locales'
 
 /** A query with the pages that answer it. */
@@ -5,7 +6,7 @@ export interface JudgedQuery {
   readonly text: string
   readonly locale: Locale
   readonly group: string
-  /** Kept out of tuning. */
+  /** Held out: reported, but not used for tuning. */
   readonly isHeld: boolean
   /** Grade by page id: 3 answers the question, 1 is related. */
   readonly grades: ReadonlyMap<string, number>
@@ -13,15 +14,20 @@ export interface JudgedQuery {
   readonly anchors: ReadonlyMap<string, string>
 }
 
+/** True for the third of all queries that is held out: chosen by a hash of the query, by nobody. */
+export function isHeldOut(locale: Locale, text: string): boolean {
+  return createHash('sha256').update(`${locale}\n${text}`).digest().readUInt32BE() % 3 === 0
+}
+
 /** Reads the file of judged queries; throws for a line that it does not understand. */
 export function parseJudged(file: string): JudgedQuery[] {
-  let section = { group: '', isHeld: false, locale: 'en' as Locale }
+  let section = { group: '', locale: 'en' as Locale }
   return file.split('\n').flatMap((line): JudgedQuery[] => {
     const heading = /^\[(.+)\]$/.exec(line)?.[1]?.split(' ')
     if (heading) {
       const locale = heading.find(isLocale)
       if (!locale) throw new Error(`no language in [${heading.join(' ')}]`)
-      section = { group: heading[0] ?? '', isHeld: heading.includes('held'), locale }
+      section = { group: heading[0] ?? '', locale }
       return []
     }
     if (line.trim() === '' || line.startsWith('#')) return []
@@ -36,7 +42,13 @@ export function parseJudged(file: string): JudgedQuery[] {
     if (pages.size < targets.length) throw new Error(`a page is named twice: ${line}`)
     const anchors = targets.flatMap(({ page, anchor }) => (anchor === undefined ? [] : [[page, anchor] as const]))
     return [
-      { ...section, text, grades: new Map(targets.map(({ page, grade }) => [page, grade])), anchors: new Map(anchors) },
+      {
+        ...section,
+        text,
+        isHeld: isHeldOut(section.locale, text),
+        grades: new Map(targets.map(({ page, grade }) => [page, grade])),
+        anchors: new Map(anchors),
+      },
     ]
   })
 }
@@ -44,6 +56,8 @@ export function parseJudged(file: string): JudgedQuery[] {
 export interface Figures {
   readonly queries: number
   readonly mrr: number
+  /** Mean reciprocal rank of the best page: the first one with the highest grade of its query. */
+  readonly best: number
   readonly ndcg: number
   readonly successAt1: number
   readonly successAt5: number
@@ -54,19 +68,22 @@ export function figures(rankings: readonly { query: JudgedQuery; pages: readonly
   const scores = rankings.map(({ query: { grades }, pages }) => {
     const top = pages.slice(0, 10).map((page) => grades.get(page) ?? 0)
     const first = top.findIndex((grade) => grade >= 2)
+    const best = top.indexOf(Math.max(...grades.values()))
     const ideal = gain([...grades.values()].sort((a, b) => b - a).slice(0, 10))
     return {
       mrr: first < 0 ? 0 : 1 / (first + 1),
+      best: best < 0 ? 0 : 1 / (best + 1),
       ndcg: ideal === 0 ? 0 : gain(top) / ideal,
       successAt1: Number(first === 0),
       successAt5: Number(first >= 0 && first < 5),
     }
   })
-  const mean = (key: 'mrr' | 'ndcg' | 'successAt1' | 'successAt5') =>
+  const mean = (key: 'mrr' | 'best' | 'ndcg' | 'successAt1' | 'successAt5') =>
     scores.reduce((sum, score) => sum + score[key], 0) / Math.max(1, scores.length)
   return {
     queries: scores.length,
     mrr: mean('mrr'),
+    best: mean('best'),
     ndcg: mean('ndcg'),
     successAt1: mean('successAt1'),
     successAt5: mean('successAt5'),

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { parseQuery } from './query'
+import { parseQuery, type SynonymTerms } from './query'
 
-const terms = (typed: string, withHan = false) => parseQuery(typed, withHan).groups.map(({ term }) => term)
-const others = (typed: string, withHan = false) =>
-  parseQuery(typed, withHan).groups.map((group) => group.others.map(({ terms: words }) => words.join(' ')))
+const terms = (typed: string) => parseQuery(typed).groups.map(({ term }) => term)
+const others = (typed: string, synonyms?: readonly SynonymTerms[]) =>
+  parseQuery(typed, synonyms).groups.map((group) => group.others.map(({ terms: words }) => words.join(' ')))
 
 describe('parseQuery', () => {
   it('leaves out the words of a question, but not of one that has no others', () => {
     expect(terms('how do I enable the slow log')).toEqual(['enable', 'slow', 'log'])
     expect(terms('what is it')).toEqual(['what', 'is', 'it'])
-    expect(terms('到底要不要回表', true)).toEqual(['回表'])
+    expect(terms('到底要不要回表')).toEqual(['回表'])
   })
 
   it('keeps words that are SQL among words of SQL', () => {
@@ -20,13 +20,13 @@ describe('parseQuery', () => {
   })
 
   it('takes no English word of a Chinese question for grammar', () => {
-    expect(terms('in 参数', true)).toEqual(['in', '参数'])
-    expect(terms('写在 on 里', true)).toContain('on')
+    expect(terms('in 参数')).toEqual(['in', '参数'])
+    expect(terms('写在 on 里')).toContain('on')
   })
 
   it('takes a statement’s values for little, but not its operators, an apostrophe or the number of an error', () => {
     const little = (typed: string) =>
-      parseQuery(typed, false)
+      parseQuery(typed)
         .groups.filter(({ share }) => share < 1)
         .map(({ term }) => term)
     expect(little("where year(d) = 2024 and name like '%foo%'")).toEqual(['2024', 'foo'])
@@ -34,8 +34,10 @@ describe('parseQuery', () => {
   })
 
   it('takes the last word as unfinished until a space ends it', () => {
-    const last = (typed: string) => parseQuery(typed, false).groups.at(-1)?.isPrefix
+    const last = (typed: string) => parseQuery(typed).groups.at(-1)?.isPrefix
     expect([last('slow que'), last('slow query ')]).toEqual([true, false])
+    // one or two letters fetch much that is seldom meant, but are all there is of a first word
+    expect([last('slow qu'), last('qu')]).toEqual([false, true])
   })
 
   it('takes a compound as a whole, or as all of its parts', () => {
@@ -44,20 +46,26 @@ describe('parseQuery', () => {
     expect(others('dm 30')).toEqual([['dm30'], ['dm30']])
   })
 
-  it('knows other names, in Chinese only where the index is Chinese', () => {
-    expect(others('pg')[0]).toEqual(['postgre', 'postgres', 'postgresql'])
-    expect(others('慢查询', true)[0]).toContain('slow query')
-    expect(others('slow query').flat().join('')).not.toMatch(/\p{Script=Han}/u)
+  it('adds the synonyms that the index has, for those that it has not as well', () => {
+    const rows: SynonymTerms[] = [[[['postgres'], ['postgresql']], [['pg']]]]
+    expect(others('pg', rows)).toEqual([['postgres', 'postgresql']])
+    expect(others('postgres', rows)).toEqual([['postgresql']])
+    expect(others('slow query', [[[['慢查', '查询']], [['slow', 'query']]]])).toEqual([['慢查 查询'], ['慢查 查询']])
+  })
+
+  it('splits a camel-case name at its capitals', () => {
+    expect(terms('performImprove')).toEqual(['performimprove'])
+    expect(others('performImprove')).toEqual([['perform improve']])
   })
 
   it('cuts Chinese into pairs; a pair across two words counts less', () => {
-    const { groups } = parseQuery('怎么开启慢查询日志', true)
+    const { groups } = parseQuery('怎么开启慢查询日志')
     expect(groups.map(({ term }) => term)).toEqual(['开启', '启慢', '慢查', '查询', '询日', '日志'])
     expect(groups.filter(({ share }) => share < 1).map(({ term }) => term)).toContain('询日')
   })
 
   it('takes a word of the subject for a word, though the platform’s dictionary does not have it', () => {
-    const shares = parseQuery('没有外键', true).groups.map(({ term, share }) => [term, share < 1])
+    const shares = parseQuery('没有外键').groups.map(({ term, share }) => [term, share < 1])
     expect(shares).toEqual([
       ['没有', false],
       ['有外', true],
@@ -66,13 +74,13 @@ describe('parseQuery', () => {
   })
 
   it('leaves out a pair of two words’ characters with a particle, unless there is nothing else', () => {
-    expect(terms('估算代价和实际时间', true)).toEqual(['估算', '算代', '代价', '实际', '际时', '时间'])
-    expect(terms('价和', true)).toEqual(['价和'])
-    expect(terms('truncate 和 delete', true)).toEqual(['truncate', 'delete'])
+    expect(terms('估算代价和实际时间')).toEqual(['估算', '算代', '代价', '实际', '际时', '时间'])
+    expect(terms('价和')).toEqual(['价和'])
+    expect(terms('truncate 和 delete')).toEqual(['truncate', 'delete'])
   })
 
   it('reads the first words of a text without an end', () => {
     expect(terms('word1 word2 '.repeat(1_000)).length).toBeLessThanOrEqual(16)
-    expect(terms('一二三四五六七八九十'.repeat(1_000), true).length).toBeLessThanOrEqual(16)
+    expect(terms('一二三四五六七八九十'.repeat(1_000)).length).toBeLessThanOrEqual(16)
   })
 })

@@ -1,5 +1,8 @@
-import { halfWidth, tokenize, type Token } from './tokenize'
+import { literalPlaces, meaningOf, quotedIn } from './query-forms'
+import { halfWidth, phraseTerm, tokenize, type Token } from './tokenize'
+import type { IndexedSynonyms } from './synonyms'
 import {
+  clauseWords,
   functionPhrases,
   functionWords,
   grammarWords,
@@ -7,7 +10,6 @@ import {
   particles,
   softWords,
   sqlWords,
-  synonyms,
 } from './vocabulary'
 
 /** Another way to satisfy a group: all of these terms together, for this share of their strength. */
@@ -38,6 +40,8 @@ export interface Query {
   readonly phrases: readonly QueryGroup[]
   /** The query as one string, for looking it up in a text. */
   readonly text: string
+  /** What stands in quotes: a page without it does not answer. */
+  readonly quoted: readonly string[]
 }
 
 /** No question is longer; what is pasted beyond this is not read. */
@@ -56,51 +60,64 @@ const ACROSS = 0.25
 /** What a word counts that says little of the subject. */
 const SOFT = 0.25
 
-const HAN = /\p{Script=Han}/u
-/** Values in a statement: they are the reader's own data, and hardly the subject. */
-const LITERALS = /(?<![\p{L}\p{N}])'[^']*'(?!\p{L})|(?<=[=<>]\s*)\d[\d.]*/gu
+/** What a Chinese character by itself counts beside other words: most often it is a piece of a word that was cut. */
+const CHARACTER = 0.25
 
+const HAN = /\p{Script=Han}/u
 interface Unit {
   readonly token: Token
   readonly others: Alternative[]
 }
 
-/** Reads what a reader typed. `withHan` says whether the index has Chinese words at all. */
-export function parseQuery(typed: string, withHan: boolean): Query {
-  const text = halfWidth(typed.slice(0, LONGEST)).toLowerCase()
+/** Reads what a reader typed; `synonyms` are those of the index. */
+export function parseQuery(typed: string, synonyms: readonly SynonymTerms[] = []): Query {
+  const text = halfWidth(typed.slice(0, LONGEST))
   const across = pairsAcrossWords(text)
   const literals = literalPlaces(text)
+  const units = withoutChance(withoutFunctionWords(unitsOf(withoutFunctionPhrases(text) + meaningOf(text))), across)
   const share = ({ kind, start, end, term }: Token) => {
     if (kind === 'han2' && across.has(start)) return ACROSS
+    if (kind === 'han1' && units.length > 1) return CHARACTER
     return softWords.has(term) || literals.some((value) => start >= value.start && end <= value.end) ? SOFT : 1
   }
-  const units = withoutChance(withoutFunctionWords(unitsOf(withoutFunctionPhrases(text))), across)
   addJoined(units)
-  addSynonyms(units, withHan)
+  addSynonyms(units, synonyms)
   const groups = units.slice(0, MOST_GROUPS).map(({ token, others }, index, all): QueryGroup => ({
     term: token.term,
-    isPrefix: index === all.length - 1 && token.kind !== 'operator' && /[\p{L}\p{N}_]$/u.test(text),
+    isPrefix: index === all.length - 1 && isUnfinished(token, text) && (index === 0 || isBegun(token)),
     isCharacter: token.kind === 'han1',
     isPair: token.kind === 'han2' && !hasParticle(token.term),
     isWord: token.kind === 'word' && /^\p{L}/u.test(token.term),
     others,
     share: share(token),
   }))
-  const pairs = units.slice(1, MOST_GROUPS).map(({ token }, index) => `${units[index]?.token.term} ${token.term}`)
-  const phrases = pairs.filter((pair) => !HAN.test(pair)).map(phraseGroup)
-  return { groups: unique(groups), phrases: unique(phrases), text: text.trim() }
-}
-
-/** The places of a statement's values, without their quotes, so that the operators of LIKE stay what they are. */
-function literalPlaces(text: string): { start: number; end: number }[] {
-  return [...text.matchAll(LITERALS)].map(({ 0: value, index }) => {
-    const quote = value.startsWith("'") ? 1 : 0
-    return { start: index + quote, end: index + value.length - quote }
+  const phrases = units.slice(1, MOST_GROUPS).flatMap(({ token }, index) => {
+    const words = [units[index]?.token.term ?? '', token.term]
+    return words.some((word) => HAN.test(word)) ? [] : [phraseGroup(words)]
   })
+  return { groups: unique(groups), phrases: unique(phrases), text: text.trim().toLowerCase(), quoted: quotedIn(text) }
 }
 
-function phraseGroup(term: string): QueryGroup {
-  return { term, isPrefix: false, isCharacter: false, isPair: false, isWord: false, others: [], share: 1 }
+/** Whether a query ends within a token. */
+function isUnfinished({ kind }: Token, text: string): boolean {
+  return kind !== 'operator' && /[\p{L}\p{N}_]$/u.test(text)
+}
+
+/** Whether enough of a word is typed to look for longer ones beside others: what one or two letters fetch is seldom meant. */
+function isBegun({ term }: Token): boolean {
+  return term.length > 2 || HAN.test(term)
+}
+
+function phraseGroup([one = '', other = '']: readonly string[]): QueryGroup {
+  return {
+    term: phraseTerm(one, other),
+    isPrefix: false,
+    isCharacter: false,
+    isPair: false,
+    isWord: false,
+    others: [],
+    share: 1,
+  }
 }
 
 /** The tokens that stand for something of their own, with what else may stand for them. */
@@ -126,45 +143,59 @@ function unitsOf(text: string): Unit[] {
   return units
 }
 
-/** `dm 30` and `tpc h` also mean `dm30` and `tpch`. */
+/** `dm 30` and `tpc h` also mean `dm30` and `tpch`, and `query 17` is the benchmark's `q17`. */
 function addJoined(units: readonly Unit[]): void {
   units.slice(1).forEach((unit, index) => {
     const before = units[index]
     if (!before || before.token.kind !== 'word' || unit.token.kind !== 'word') return
-    if (Math.min(before.token.term.length, unit.token.term.length) > 2) return
-    const joined: Alternative = { terms: [before.token.term + unit.token.term], weight: JOINED }
+    const isNumbered = before.token.term === 'query' && /^\d+$/.test(unit.token.term)
+    if (!isNumbered && Math.min(before.token.term.length, unit.token.term.length) > 2) return
+    const name = isNumbered ? 'q' : before.token.term
+    const joined: Alternative = { terms: [name + unit.token.term], weight: JOINED }
     before.others.push(joined)
     unit.others.push(joined)
   })
 }
 
-const rows = synonyms.map((row) => row.map((phrase) => unitsOf(phrase).map(({ token }) => token.term)))
+/** Synonyms of an index, each phrase as its terms. */
+export type SynonymTerms = readonly [known: readonly (readonly string[])[], other: readonly (readonly string[])[]]
 
-function addSynonyms(units: readonly Unit[], withHan: boolean): void {
+/** Cuts the phrases of synonyms, once for many queries. */
+export function cutSynonyms(rows: readonly IndexedSynonyms[]): SynonymTerms[] {
+  return rows.map(([known, other]) => [known.map(cutPhrase), other.map(cutPhrase)])
+}
+
+/** The terms of a phrase. */
+export function cutPhrase(phrase: string): string[] {
+  return unitsOf(phrase).map(({ token }) => token.term)
+}
+
+function addSynonyms(units: readonly Unit[], rows: readonly SynonymTerms[]): void {
   const terms = units.map(({ token }) => token.term)
   const distinct = new Set(terms)
   let room = MOST_SYNONYM_TERMS
-  for (const row of rows) {
-    for (const phrase of row) {
-      if (!phrase.every((term) => distinct.has(term))) continue
-      const at = terms.findIndex((_, start) => phrase.every((term, offset) => terms[start + offset] === term))
+  for (const [known, other] of rows) {
+    for (const words of [...known, ...other]) {
+      if (!words.every((term) => distinct.has(term))) continue
+      const at = terms.findIndex((_, start) => words.every((term, offset) => terms[start + offset] === term))
       if (at < 0) continue
-      const others = row
-        .filter((other) => other !== phrase && (withHan || !HAN.test(other.join(''))))
-        .filter((other) => (room -= other.length) >= 0)
-      for (const { others: known } of units.slice(at, at + phrase.length))
-        known.push(...others.map((other) => ({ terms: other, weight: SYNONYM })))
+      const found = known.filter((synonym) => synonym !== words && (room -= synonym.length) >= 0)
+      for (const { others } of units.slice(at, at + words.length))
+        others.push(...found.map((synonym) => ({ terms: synonym, weight: SYNONYM })))
     }
   }
 }
 
 /** Words of grammar are left out, but not where SQL makes them its own: `is null`, `not in`. */
 function withoutFunctionWords(units: Unit[]): Unit[] {
-  const isSql = (unit: Unit | undefined) => unit !== undefined && sqlWords.has(unit.token.term)
+  const isSql = (unit: Unit | undefined) =>
+    unit !== undefined && (sqlWords.has(unit.token.term) || clauseWords.has(unit.token.term))
   // between Chinese words they are never grammar
   const isEnglish = !units.some(({ token }) => HAN.test(token.term))
   const kept = units.filter((unit, index) => {
     const { term } = unit.token
+    // nothing stands before it that it could join
+    if (index === 0 && /^(?:or|and|between)$/.test(term)) return true
     if (grammarWords.has(term) && isEnglish) return isSql(units[index - 1]) || isSql(units[index + 1])
     return !functionWords.has(term)
   })

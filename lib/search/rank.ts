@@ -1,5 +1,6 @@
 import type { GroupHits } from './group-hits'
 import type { Found } from './index-reader'
+import { stem } from './spelling'
 import { sqlWords } from './vocabulary'
 
 /** A section with its share of the query. */
@@ -16,6 +17,9 @@ export interface RankedPage {
   /** Best first. */
   readonly sections: readonly RankedSection[]
 }
+
+/** The words of SQL as phrases of the index have them. */
+const sqlStems: ReadonlySet<string> = new Set([...sqlWords].map(stem))
 
 /** How much the page as a whole counts, beside the section that answers best. */
 const WHOLE = 0.7
@@ -49,17 +53,17 @@ export function rankPages({ candidates, groups, phrases }: Found, starts: readon
   // what the index does not have at all can be on no page
   const known = groups.filter(({ strengths }) => strengths.size > 0)
   const words = known.map((hits): Weighed => {
-    const worth = rarity(hits) ** RARITY * hits.share
-    return { strengths: hits.strengths, worth, need: worth ** NEED }
+    const worth = rarity(hits) ** RARITY
+    return { strengths: hits.strengths, worth: worth * hits.share, need: worth ** NEED * hits.share }
   })
   const neighbours = phrases
     .filter(({ strengths }) => strengths.size > 0)
     .map((hits): Weighed => {
       const own = hits.term.split(' ')
       // of texts the index holds only SQL's phrases: others seem rarer than they are
-      const most = own.every((word) => sqlWords.has(word))
+      const most = own.every((word) => sqlStems.has(word))
         ? Infinity
-        : known.reduce((sum, word) => (own.includes(word.term) ? sum + rarity(word) * word.share : sum), 0)
+        : known.reduce((sum, word) => (own.includes(stem(word.term)) ? sum + rarity(word) * word.share : sum), 0)
       return { strengths: hits.strengths, worth: Math.min(rarity(hits), most) ** RARITY * PHRASE, need: 0 }
     })
   const parts = [...words, ...neighbours]

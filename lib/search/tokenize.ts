@@ -1,3 +1,4 @@
+import { stem } from './spelling'
 import { sqlWords } from './vocabulary'
 
 /**
@@ -15,7 +16,7 @@ export interface Token {
 }
 
 const PIECES =
-  /(\p{Script=Han}+)|((?:(?!\p{Script=Han})[\p{L}\p{M}\p{N}_])+(?:[-.'’](?:(?!\p{Script=Han})[\p{L}\p{M}\p{N}_])+)*)|(\(\*\)|<>|!=|<=|>=|->>|->|\|\||::|@>|'%|%'|[=*])/gu
+  /(\p{Script=Han}+)|((?:(?!\p{Script=Han})[\p{L}\p{M}\p{N}_])+(?:[-.'’](?:(?!\p{Script=Han})[\p{L}\p{M}\p{N}_])+)*)|(\(\*\)|<>|!=|<=|>=|->>|->|\|\||::|@>|'%|%'|[=*]|(?<![\p{L}\p{N}])%(?=\p{L})|(?<=\p{L})%)/gu
 
 /** Has no parts: an ordinary word, or a number. Most words are, and need no closer look. */
 const SIMPLE = /^(?:[A-Z]?[a-z]+|[\d.]+)$/
@@ -30,8 +31,11 @@ export function tokenize(text: string): Token[] {
     const [, han, word, operator] = match
     if (han !== undefined) hanTokens(han, match.index, tokens)
     else if (word !== undefined) wordTokens(word, match.index, tokens)
-    else if (operator !== undefined)
-      tokens.push({ term: operator, kind: 'operator', start: match.index, end: match.index + operator.length })
+    else if (operator !== undefined) {
+      const end = match.index + operator.length
+      const written = operator !== '%' ? operator : /\p{L}/u.test(text[end] ?? '') ? "'%" : "%'"
+      tokens.push({ term: written, kind: 'operator', start: match.index, end })
+    }
   }
   return tokens
 }
@@ -43,6 +47,20 @@ export function halfWidth(text: string): string {
   )
 }
 
+/** The term of two neighbours, the same for all forms of their words. */
+export function phraseTerm(one: string, other: string): string {
+  return `${rememberedStem(one)} ${rememberedStem(other)}`
+}
+
+const stems = new Map<string, string>()
+
+/** The stem of a word; a text has the same words again and again. */
+function rememberedStem(word: string): string {
+  const known = stems.get(word) ?? stem(word)
+  stems.set(word, known)
+  return known
+}
+
 /** Neighbours that are a phrase: all of them in a title, in a body those made of SQL's own words. */
 export function phrases(tokens: readonly Token[], text: string, every: boolean): string[] {
   const spine = tokens.filter(({ kind }) => kind === 'word' || kind === 'operator')
@@ -50,7 +68,7 @@ export function phrases(tokens: readonly Token[], text: string, every: boolean):
     const next = spine[index + 1]
     if (!next || /[.;:?!。；：？！\n|]/.test(text.slice(token.end, next.start))) return []
     if (!every && !(sqlWords.has(token.term) && sqlWords.has(next.term))) return []
-    return [`${token.term} ${next.term}`]
+    return [phraseTerm(token.term, next.term)]
   })
 }
 
@@ -92,17 +110,22 @@ function wordTokens(written: string, start: number, tokens: Token[]): void {
   for (const { text, at } of [...dotted(bare), ...pieces]) push(text, kind, offset + at, text.length)
 }
 
-/** The names with an underscore inside a dotted one: `l_orderkey` in `lineitem.l_orderkey`. */
+/** The compound names inside a dotted one: `l_orderkey` in `lineitem.l_orderkey`, `performImprove` in `data.performImprove`. */
 function dotted(word: string): { text: string; at: number }[] {
   if (!word.includes('.')) return []
   return [...word.matchAll(/[^.]+/g)]
-    .filter((match) => match[0].includes('_'))
+    .filter((match) => !SIMPLE.test(match[0]) && splitCompound(match[0]).length > 1)
     .map((match) => ({ text: match[0], at: match.index }))
 }
 
-/** `setupOptimization`, `long_query_time`, `my.cnf`, `de-duplication` → their parts with their places. */
+/**
+ * `setupOptimization`, `long_query_time`, `my.cnf`, `de-duplication` → their parts with their positions. A product's name
+ * that ends in SQL is one part: `PostgreSQL` does not mention SQL.
+ */
 function splitCompound(word: string): { text: string; at: number }[] {
-  return [...word.matchAll(/\p{Lu}+(?!\p{Ll})[\d]*|\p{Lu}?[\p{Ll}\p{Lo}\p{M}\d]+|\p{N}+/gu)].map((match) => ({
+  return [
+    ...word.matchAll(/\p{Lu}?\p{Ll}+SQL(?!\p{Ll})|\p{Lu}+(?!\p{Ll})[\d]*|\p{Lu}?[\p{Ll}\p{Lo}\p{M}\d]+|\p{N}+/gu),
+  ].map((match) => ({
     text: match[0],
     at: match.index,
   }))

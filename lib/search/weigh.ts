@@ -56,12 +56,14 @@ export function slottedTerms(record: SearchRecord, { averageLength, dropped }: M
   const count = (term: string, weight: number, sums = weights) => sums.set(term, (sums.get(term) ?? 0) + weight)
   const add = (text: string, weight: number, everyPhrase = false) => {
     const tokens = tokenize(text)
-    tokens.forEach(({ term, kind }, index) => {
+    tokens.forEach(({ term, kind, start }, index) => {
       if (kind === 'han2' && dropped.has(term)) return
       const pair = tokens[index - 1]
+      // between other signs it is a word of its own
+      const isAlone = kind === 'han1' && !(pair?.kind.startsWith('han') && pair.end >= start)
       const isInPair = kind === 'han1' && pair?.kind === 'han2' && !dropped.has(pair.term)
       if (isInPair) count(term, weight * kinds.han2, begun)
-      else count(term, weight * kinds[kind])
+      else count(term, weight * (isAlone ? kinds.han2 : kinds[kind]))
     })
     for (const phrase of phrases(tokens, text, everyPhrase)) count(phrase, weight * PHRASE)
   }

@@ -1,25 +1,38 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import en from '../../messages/en.json'
+import zh from '../../messages/zh.json'
 import type { Snapshot } from '../content/snapshot'
 import { locales, type Locale } from '../i18n/locales'
 import { replaceFile } from '../replace-file'
 import { searchFolder } from '../routes'
+import { site } from '../site'
 import { buildIndex } from './build'
 import type { Manifest } from './files'
+import type { HelpTexts } from './help'
 import { searchPages } from './pages'
 
-/** The export copies `public/`, and development serves it. */
-const target = path.join('public', searchFolder)
-
-/**
- * Writes the index of every language below `public/`, from the pages of a content step. The index that is there stays
- * whole until the new one is; one that is the same is not written again.
- */
-export async function writeSearchIndex(snapshot: Snapshot): Promise<void> {
-  for (const locale of locales) writeLanguage(locale, buildIndex(locale, await searchPages(snapshot, locale)))
+const helpTexts: Record<Locale, HelpTexts> = {
+  en: { texts: en.search.help, report: site.provider.support },
+  zh: { texts: zh.search.help, report: site.provider.support },
 }
 
-function writeLanguage(locale: Locale, files: ReadonlyMap<string, string>): void {
+/** Where a build writes the index: the export copies `public/`. */
+const published = path.join('public', searchFolder)
+
+/**
+ * Writes the index of every language, from the pages of a content step, into the folder `target`. The index that is there
+ * stays whole until the new one is; one that is the same is not written again.
+ */
+export async function writeSearchIndex(snapshot: Snapshot, target = published): Promise<void> {
+  const { synonyms } = snapshot
+  for (const locale of locales) {
+    const pages = await searchPages(snapshot, locale)
+    writeLanguage(target, locale, buildIndex(locale, pages, { synonyms, help: helpTexts[locale] }))
+  }
+}
+
+function writeLanguage(target: string, locale: Locale, files: ReadonlyMap<string, string>): void {
   const manifestFile = `${locale}.json`
   const manifest = files.get(manifestFile) ?? ''
   const { folder } = JSON.parse(manifest) as Manifest

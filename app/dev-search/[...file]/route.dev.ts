@@ -1,0 +1,12 @@
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { NextRequest } from 'next/server'
+import { searchIndexFolder } from '@/lib/dev/search-folder'
+
+/** A file of the search index while writing; in a build these are static files. */
+export async function GET(_: NextRequest, { params }: { params: Promise<{ file: string[] }> }) {
+  const file = path.join(searchIndexFolder, ...(await params).file)
+  const isInside = file.startsWith(searchIndexFolder + path.sep)
+  if (!isInside || !existsSync(file)) return new Response('there is no such file', { status: 404 })
+  return new Response(readFileSync(file), { headers: { 'Cache-Control': 'no-store' } })
+}

@@ -1,0 +1,45 @@
+import { getTranslations } from 'next-intl/server'
+import type { Locale } from '@/lib/i18n/locales'
+import { paths, publicHref } from '@/lib/routes'
+import { searchDialogId } from '@/lib/runtime/search'
+import styles from './SearchShell.module.css'
+
+/**
+ * The search dialog of a language with its field, in every page: an inline script opens it at once (`handleSearch`).
+ * `SearchDialog` makes the field a combobox and adds the results; until then, and without it, Enter leads to the results
+ * page.
+ */
+export async function SearchShell({ locale }: { locale: Locale }) {
+  const t = await getTranslations({ locale, namespace: 'search' })
+  return (
+    <dialog
+      id={searchDialogId + locale}
+      className={styles.dialog}
+      aria-label={t('search')}
+      // it may be open before React comes
+      suppressHydrationWarning
+    >
+      <form className={styles.bar} action={publicHref(locale, paths.search)}>
+        {/* no search field, which would take an Escape to empty itself */}
+        <input
+          className={styles.input}
+          type="text"
+          name="q"
+          enterKeyHint="search"
+          role="combobox"
+          aria-label={t('search')}
+          aria-expanded="false"
+          aria-controls={`${searchDialogId}${locale}-list`}
+          aria-autocomplete="list"
+          autoComplete="off"
+          spellCheck={false}
+          placeholder={t('placeholder')}
+        />
+        <button type="button" className={styles.close} data-act="closeDialog">
+          <kbd>Esc</kbd>
+          <span className="sr-only"> {t('close')}</span>
+        </button>
+      </form>
+    </dialog>
+  )
+}

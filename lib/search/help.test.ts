@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest'
+import type { HelpTexts } from './help'
+import { makePage, openPages } from './test-index'
+
+const help: HelpTexts = {
+  texts: { noRule: 'There is no rule {code}.', ruleList: 'All rules', sections: 'Browse', report: 'Report' },
+  report: 'https://example.com/support/',
+}
+const rule = (code: string) => ({
+  id: code.toLowerCase(),
+  heading: `${code} · A rule`,
+  depth: 2,
+  text: 'Text.',
+  code: '',
+})
+const pages = [
+  makePage({ id: 'docs/insides/rules', href: '/rules/', sections: [rule('RW17'), rule('RW39')] }),
+  makePage({ id: 'docs/audit/index', href: '/audit/', title: '审核：索引失效', text: 'Indexes.' }),
+  makePage({ id: 'docs/plan', href: '/plan/', title: 'Execution plans', trail: ['Audit'], text: 'A plan.' }),
+]
+const ask = async (typed: string) => (await openPages(pages, { locale: 'zh', help })).query(typed, { limit: 5 })
+
+it.each(['rw99', 'RW 99', 'rw-99'])('says that there is no rule %s, and corrects it to no other', async (typed) => {
+  const { meant, help: answer } = await ask(typed)
+  expect([meant, answer?.unknownRule, answer?.ruleList]).toEqual([undefined, 'RW99', '/rules/'])
+})
+
+it('offers no list of rules for a rule that exists, or for a number that is no rule', async () => {
+  expect((await ask('rw39')).help).toBe(undefined)
+  expect((await ask('zz99')).help?.unknownRule).toBe(undefined)
+})
+
+it.each([
+  ['suoyin shixiao', ['索引失效']],
+  ['suoyinshixiao', ['索引失效']],
+  ['ekzekution', ['execution']],
+  ['mongodb', []],
+])('proposes for %s, which no page has, what sounds or is spelt like it', async (typed, proposals) => {
+  const { total, help: answer } = await ask(typed)
+  expect([total, answer?.proposals]).toEqual([0, proposals])
+})
+
+it('leads to the sections of the site, and to where what is missing is reported', async () => {
+  const { help: answer } = await ask('mongodb')
+  expect([answer?.sections, answer?.report]).toEqual([[['审核：索引失效', '/audit/']], 'https://example.com/support/'])
+})
