@@ -27,6 +27,9 @@ if (strange !== undefined) refuse(strange)
 await check()
 
 async function check(): Promise<void> {
+  const { settingsMistakes } = await import('../lib/settings-check')
+  const wrong = settingsMistakes()
+  if (wrong.length > 0) refuse(wrong.join('\n'))
   const { findAll } = await import('../lib/content/find-all')
   const { files, findings: all } = await findAll(contentDir)
   const isChosen = positionals.length > 0 ? chosenBy(positionals) : () => true

@@ -1,7 +1,9 @@
 import { commandLine } from '../lib/command-line'
+import { lockCaches } from '../lib/export/build-lock'
 
 /** `npm run content`: checks the content and prepares it for the export. */
 commandLine({})
+await lockCaches('npm run content')
 const { ContentError, printWarnings } = await import('../lib/content/finding')
 const { contentStep } = await import('../lib/content/step')
 try {

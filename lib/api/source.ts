@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { contentDir } from '../content/folder'
 
@@ -6,5 +6,5 @@ const file = path.resolve(contentDir, 'api', 'openapi.yaml')
 
 /** The API document's source; empty for content that has no API. */
 export function apiSource(): string {
-  return existsSync(file) ? readFileSync(file, 'utf8') : ''
+  return statSync(file, { throwIfNoEntry: false })?.isFile() ? readFileSync(file, 'utf8') : ''
 }

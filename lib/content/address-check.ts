@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
 import { decodeSafely } from '../decode'
 import { isFile } from '../external'
 import { didYouMean } from '../nearest'
@@ -13,8 +15,10 @@ export function addressMistake(
   outlines: ReadonlyMap<string, Outline>,
   overviews: ReadonlySet<PagePath>,
 ): string | undefined {
-  if (!/^\/(?!\/)/.test(href) || isFile(href)) return undefined
+  if (!/^\/(?!\/)/.test(href)) return undefined
   const page = pageOfLink(href)
+  const isPage = [...outlines.values()].some((outline) => outline.page === page)
+  if (isFile(href) && !isPage) return missingFile(href)
   const files = [...outlines].filter(([, outline]) => outline.page === page)
   if (files.length === 0) {
     if (isMadePage(page) || overviews.has(page)) return undefined
@@ -22,7 +26,19 @@ export function addressMistake(
     return `link to the address “/${page}”, which no page has${didYouMean(page, known)}`
   }
   const id = decodeSafely(/#(.*)$/.exec(href)?.[1] ?? '')
-  const ids = files.flatMap(([, outline]) => outline.ids)
-  if (id === '' || id === 'top' || ids.includes(id)) return undefined
+  const ids = files.flatMap(([, outline]) => outline.ids ?? [])
+  if (files.some(([, outline]) => outline.ids === undefined) || id === '' || id === 'top' || ids.includes(id))
+    return undefined
   return `link to the anchor “#${id}”, which ${files[0]?.[0]} does not have${didYouMean(id, ids)}`
+}
+
+/** Files that a build writes by itself. */
+const builtFile =
+  /(?:^|\/)(?:rss\.xml|atom\.xml|feed\.json|sitemap\.xml|opensearch\.xml|openapi\.yaml|llms(?:-full)?\.txt|robots\.txt|[^/]+\.(?:md|html|js|webmanifest))$/
+
+/** A link to a file of the site that is neither in `public/` nor written by a build. */
+function missingFile(href: string): string | undefined {
+  const name = decodeSafely(href.replace(/[?#].*$/, ''))
+  if (builtFile.test(name) || existsSync(path.join('public', name))) return undefined
+  return `link to the file “${name}”, which does not exist: there is no public${name}`
 }

@@ -2,7 +2,7 @@ import type { Locale } from '../i18n/locales'
 import { feedFiles, paths } from '../routes'
 import { blogAuthors } from './post-authors'
 import { authorList, blogList, listTranslations, tagList, type PostList } from './post-lists'
-import { blogTags } from './post-tags'
+import { blogTags, listedBlogTags } from './post-tags'
 import { allPosts, listPage, listedPosts, pageNumbers } from './posts'
 import { contentEntry, made, type RouteEntry } from './route-entry'
 import type { ContentPage, Post } from './types'
@@ -17,7 +17,6 @@ export function blogRoutes(locale: Locale): RouteEntry[] {
     params: { year: post.year, slug: post.slug },
   }))
   const overview = { ...blogPage(listed), inSitemap: true, params: {} }
-  const tags = blogTags(locale)
   const authors = blogAuthors(locale)
   return [
     { ...made(locale, paths.oldBlog), type: 'redirect', context: 'blog', params: {}, inSitemap: false },
@@ -28,10 +27,10 @@ export function blogRoutes(locale: Locale): RouteEntry[] {
       ...made(locale, paths.blogTags),
       ...overview,
       type: 'blog-tags',
-      items: tags.map(({ tag }) => tag.key),
+      items: listedBlogTags(locale).map(({ tag }) => tag.key),
       inSitemap: false,
     },
-    ...tags.flatMap(({ tag }) => listRoutes(locale, tagList(tag.slug), 'blog-tag', { tag: tag.slug })),
+    ...blogTags(locale).flatMap(({ tag }) => listRoutes(locale, tagList(tag.slug), 'blog-tag', { tag: tag.slug })),
     {
       ...made(locale, paths.blogAuthors),
       ...overview,

@@ -8,7 +8,9 @@ import { addressMistake } from './address-check'
 import { bodySource } from './body-source'
 import { cardContext, cardMistake } from './card-check'
 import type { CheckedFile } from './check'
+import { pagePath, type FileAddress } from './files'
 import { linkMistake, type Outline } from './link-check'
+import { explain } from './parser-message'
 import { overviewsOf } from './overviews'
 import { problemAt, type Problem } from './problem'
 import { pictureMistake } from './pictures'
@@ -23,9 +25,16 @@ export async function tryBody(source: BodySource): Promise<BodyResult> {
   try {
     return outlineOf(await compiledBody(source))
   } catch (error) {
-    if (!(error instanceof BodyError)) throw error
-    return { place: error.place, reason: explain(error.message) }
+    if (error instanceof BodyError)
+      return { place: error.place, reason: explain(error.message, lineAt(source.body, error.place.line)) }
+    // the parser calls itself for each level
+    if (error instanceof RangeError) return { place: { line: 1, column: 1 }, reason: 'is nested too deep to be read' }
+    throw error
   }
+}
+
+function lineAt(body: string, line: number): string {
+  return body.split('\n')[line - 1] ?? ''
 }
 
 function knownBody(source: BodySource): BodyResult | undefined {
@@ -39,35 +48,43 @@ function outlineOf({ toc, links, pictures, cards }: CompiledBody): BodyResult {
 
 /**
  * Compiles all bodies on all cores; returns mistakes, those of card lists among them, as problems, doubtful links
- * as warnings, and the outlines of the bodies that compiled.
+ * as warnings, and the outlines of the bodies. Of an API's document with errors, pages that show it are not compiled.
  */
 export async function checkBodies(
   files: readonly CheckedFile[],
   contentDir: string,
   { sidebars, rules }: ProjectFiles,
+  { unreadable = [], isApiSound = true }: { unreadable?: readonly FileAddress[]; isApiSound?: boolean } = {},
 ): Promise<{ problems: Problem[]; warnings: Problem[]; outlines: ReadonlyMap<string, Outline> }> {
-  const sources = files.map((file) => bodySource(file, rules))
+  const isShown = (file: CheckedFile) => isApiSound || !file.body.includes('<Endpoint')
+  const sources = files.filter(isShown).map((file) => bodySource(file, rules))
   const worker = new URL('./bodies.worker.mjs', import.meta.url)
-  const results = await withKnown(sources, knownBody, (open) => doAll(open, tryBody, worker))
-  const outlines = new Map<string, Outline>()
+  const compiled = await withKnown(sources, knownBody, (open) => doAll(open, tryBody, worker))
+  const results = files.map((file) => (isShown(file) ? compiled.shift() : undefined))
+  const outlines = new Map<string, Outline>(
+    unreadable.map((address) => [address.file, { page: pagePath(address), draft: false }]),
+  )
   files.forEach(({ file, fields, path: page }, index) => {
     const result = results[index]
-    if (result && 'compiled' in result) {
-      outlines.set(file, { ids: result.compiled.toc.map(({ id }) => id), page, draft: fields.draft === true })
-    }
+    // of a body with an error, links to its anchors are not known to be wrong
+    const ids = result && 'compiled' in result ? { ids: result.compiled.toc.map(({ id }) => id) } : {}
+    outlines.set(file, { ...ids, page, draft: fields.draft === true })
   })
   const context = cardContext(files, sidebars)
   const overviews = new Set(overviewsOf(sidebars).map(({ page }) => page))
-  const problems = files.flatMap((file, index): Problem[] => {
-    const result = results[index]
+  const problemsOf = async (file: CheckedFile, result: BodyResult | undefined): Promise<Problem[]> => {
     if (!result) return []
     if (!('compiled' in result)) return problem(file, contentDir, result.place, result.reason)
     const { pictures, cards } = result.compiled
+    const ofPictures = pictures.map(async (one) =>
+      problem(file, contentDir, one, await pictureMistake(one.src, file.locale, contentDir)),
+    )
     return [
-      ...pictures.flatMap((one) => problem(file, contentDir, one, pictureMistake(one.src, file.locale, contentDir))),
+      ...(await Promise.all(ofPictures)).flat(),
       ...cards.flatMap((one) => problem(file, contentDir, one, cardMistake(one, file, context))),
     ]
-  })
+  }
+  const problems = (await Promise.all(files.map((file, index) => problemsOf(file, results[index])))).flat()
   const warnings = files.flatMap((file, index): Problem[] => {
     const result = results[index]
     if (!result || !('compiled' in result)) return []
@@ -87,16 +104,4 @@ export async function checkBodies(
 function problem(file: CheckedFile, contentDir: string, place: Place, message: string | undefined): Problem[] {
   const shown = { file: path.join(contentDir, file.file), bodyLine: file.bodyLine }
   return message === undefined ? [] : [problemAt(shown, place, message)]
-}
-
-/** The parser's words, and what a writer does about them. */
-function explain(reason: string): string {
-  if (/before name, expected a character that can start a name/.test(reason)) {
-    return `${reason}. A plain “<” is written \\< or stands in \`code\``
-  }
-  if (/Could not parse expression with acorn/.test(reason))
-    return `${reason}. A plain brace is written \\{ or stands in \`code\``
-  if (/Expected a closing tag|Unexpected closing/.test(reason))
-    return `${reason}. Close the tag, or write \\< for a plain “<”`
-  return reason
 }

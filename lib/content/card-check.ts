@@ -2,7 +2,7 @@ import { didYouMean } from '../nearest'
 import type { BodyCards } from '../markdown/compile'
 import type { CheckedFile } from './check'
 import { docIdsOf, type FileAddress } from './files'
-import { cardItems } from './project'
+import { cardItems } from './project-schema'
 import { sidebarsFromTree, type TreeDoc } from './sidebar-tree'
 import { sidebarDocIds, type SidebarItem, type Sidebars } from './sidebars'
 

@@ -5,9 +5,9 @@ import { isReserved, paths, slugSegments } from '../routes'
 import { isAddressName } from './address-name'
 import type { CheckedFile } from './check'
 import { overviewsOf, type Overview } from './overviews'
+import { modulePosition } from './module-position'
 import type { Problem } from './problem'
 import type { ProjectFiles } from './project'
-import { lineOfPath } from './sidebar-lines'
 
 /** Categories' pages that would be made at an address of a doc, of another such page, or of the site's own. */
 export function clashingOverviews(
@@ -28,7 +28,7 @@ export function clashingOverviews(
     owners.set(page.toLowerCase(), `the one made for “${label}”`)
     if (reason === undefined) return []
     const message = `the page made for the category “${label}” has the ${reason}`
-    return [{ file, line: lineOfPath(source, sidebars, steps), message }]
+    return [{ file, ...modulePosition(source, steps), message }]
   })
 }
 

@@ -1,27 +1,22 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { didYouMean } from '../nearest'
-import type { NavbarItem } from '../site'
+import type { NavbarItem, site } from '../site'
 import type { CheckedFile } from './check'
 import { fieldPlace } from './field-place'
-import { docIdsOf } from './files'
+import { modulePosition } from './module-position'
 import type { Problem } from './problem'
 import type { ProjectFiles } from './project'
 import { sidebarMistakes } from './sidebars'
 
 /** Docs that `sidebars.ts` names and no file is. */
-export function unknownSidebarDocs(
-  files: readonly CheckedFile[],
-  project: ProjectFiles,
-  contentDir: string,
-): Problem[] {
+export function unknownSidebarDocs(docIds: readonly string[], project: ProjectFiles, contentDir: string): Problem[] {
   if (!project.sidebars) return []
   const file = path.join(contentDir, 'sidebars.ts')
-  const source = readFileSync(file, 'utf8').split('\n')
-  const docIds = docIdsOf(files)
-  return sidebarMistakes(project.sidebars, docIds).map(({ id, message }) => ({
+  const source = readFileSync(file, 'utf8')
+  return sidebarMistakes(project.sidebars, docIds).map(({ path: at, message }) => ({
     file,
-    line: Math.max(1, source.findIndex((line) => line.includes(`'${id}'`) || line.includes(`"${id}"`)) + 1),
+    ...modulePosition(source, at),
     message,
   }))
 }
@@ -42,13 +37,56 @@ export function unknownDisplayed(
   })
 }
 
+const settingsFile = 'lib/site.ts'
+
 /** Sidebars that the navbar names and `sidebars.ts` does not have; another content folder need not have them all. */
-export function unknownSidebars(navbar: readonly NavbarItem[], { sidebars }: ProjectFiles): Problem[] {
-  const known = Object.keys(sidebars ?? {})
-  return navbar.flatMap((item): Problem[] => {
-    if (item.type === 'dropdown') return unknownSidebars(item.items, { sidebars: sidebars ?? {} })
+export function unknownSidebars(
+  navbar: readonly NavbarItem[],
+  { sidebars = {} }: ProjectFiles,
+  at: readonly PropertyKey[] = ['navbar'],
+): Problem[] {
+  const known = Object.keys(sidebars)
+  return navbar.flatMap((item, index): Problem[] => {
+    const here = [...at, index]
+    if (item.type === 'dropdown') return unknownSidebars(item.items, { sidebars }, [...here, 'items'])
     if (item.type !== 'docSidebar' || known.includes(item.sidebarId)) return []
     const message = `the navbar names the sidebar “${item.sidebarId}”, which content/sidebars.ts does not have`
-    return [{ file: 'lib/site.ts', line: 1, message: message + didYouMean(item.sidebarId, known) }]
+    return [settingsProblem([...here, 'sidebarId'], message + didYouMean(item.sidebarId, known))]
   })
+}
+
+/** Docs and posts that the navbar, the footer and the announcement name and no file is. */
+export function unknownLinks(
+  { navbar, footer, announcement }: Pick<typeof site, 'navbar' | 'footer' | 'announcement'>,
+  docIds: readonly string[],
+  files: readonly Pick<CheckedFile, 'collection' | 'id'>[],
+): Problem[] {
+  const known = {
+    docId: docIds,
+    postId: files.filter(({ collection }) => collection === 'blog').map(({ id }) => id),
+  }
+  return namedPages({ navbar, footer, announcement }).flatMap(({ kind, id, at }): Problem[] => {
+    if (known[kind].includes(id)) return []
+    const message = `${String(at[0])} names the ${kind === 'docId' ? 'doc' : 'post'} “${id}”, which does not exist`
+    return [settingsProblem(at, message + didYouMean(id, known[kind]))]
+  })
+}
+
+interface NamedPage {
+  readonly kind: 'docId' | 'postId'
+  readonly id: string
+  readonly at: readonly PropertyKey[]
+}
+
+function namedPages(value: unknown, at: readonly PropertyKey[] = []): NamedPage[] {
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([name, inner]): NamedPage[] => {
+    const here = [...at, Array.isArray(value) ? Number(name) : name]
+    const isName = (name === 'docId' || name === 'postId') && typeof inner === 'string'
+    return isName ? [{ kind: name, id: inner, at: here }] : namedPages(inner, here)
+  })
+}
+
+function settingsProblem(at: readonly PropertyKey[], message: string): Problem {
+  return { file: settingsFile, ...modulePosition(readFileSync(settingsFile, 'utf8'), at, 'site'), message }
 }

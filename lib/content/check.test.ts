@@ -21,7 +21,11 @@ describe('a sound folder', () => {
   })
 
   it('files of other kinds are left alone', async () => {
-    const { problems } = await checkFiles({ 'en/docs/img/plan.svg': '<svg/>', 'en/docs/notes.txt': '# x' })
+    const { problems } = await checkFiles({
+      'en/docs/a.mdx': mdx('title: A'),
+      'en/docs/img/plan.svg': '<svg/>',
+      'en/docs/notes.txt': '# x',
+    })
     expect(problems).toEqual([])
   })
 
@@ -162,7 +166,7 @@ describe('names that nothing declares', () => {
       'sidebars.ts': "export default {\n  bar: [\n    'guide',\n    'giude',\n  ],\n}\n",
     })
     expect(problems).toEqual([
-      'sidebars.ts:4:1: sidebar “bar” names the doc “giude”, which does not exist (did you mean “guide”?)',
+      'sidebars.ts:4:5: sidebar “bar” names the doc “giude”, which does not exist (did you mean “guide”?)',
     ])
   })
 })

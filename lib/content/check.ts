@@ -1,21 +1,20 @@
 import path from 'node:path'
-import { parse } from 'yaml'
 import { didYouMean } from '../nearest'
 import { withProductSlug } from '../product'
 import { site } from '../site'
 import { wrongAddresses } from './check-addresses'
 import { clashingOverviews } from './check-overviews'
 import { misplacedPosts } from './check-posts'
-import { unknownDisplayed, unknownSidebarDocs, unknownSidebars } from './check-sidebars'
+import { unknownDisplayed, unknownLinks, unknownSidebarDocs, unknownSidebars } from './check-sidebars'
 import { unreadableFiles } from './encoding'
 import { fieldPlace } from './field-place'
-import { docIdsOf, docPagePath, fileAddress, postPagePath, withOwnId, type FileAddress } from './files'
+import { docIdsOf, fileAddress, pagePath, withOwnId, type FileAddress } from './files'
 import { finding, type Finding, type RuleId } from './finding'
-import { checkFrontmatter, readText, splitFrontmatter } from './frontmatter'
+import { checkFrontmatter, readFields, readText, splitFrontmatter, unreadableFence } from './frontmatter'
 import { pageFiles, projectTexts } from './listing'
 import type { Problem } from './problem'
 import { readProject, type ProjectFiles } from './project'
-import { strayFiles } from './stray-files'
+import { strayFiles, unfitEntries } from './stray-files'
 
 /** A content file, with its frontmatter as far as that could be read. */
 export interface CheckedFile extends FileAddress {
@@ -28,6 +27,8 @@ export interface CheckedFile extends FileAddress {
 
 export interface CheckedContent {
   readonly files: readonly CheckedFile[]
+  /** Pages whose text cannot be read: they exist for those that name them. */
+  readonly unreadable: readonly FileAddress[]
   readonly project: ProjectFiles
   readonly findings: readonly Finding[]
 }
@@ -38,11 +39,12 @@ export async function checkContent(contentDir: string): Promise<CheckedContent> 
   const found = (rule: RuleId, problems: readonly Problem[]) =>
     findings.push(...problems.map((problem) => finding(rule, problem)))
   const shown = (file: string) => path.join(contentDir, file)
-  found('place', strayFiles(contentDir))
+  found('place', [...unfitEntries(contentDir), ...strayFiles(contentDir)])
   const pages = pageFiles(contentDir)
   const unreadable = unreadableFiles([...pages, ...projectTexts(contentDir)].map(shown))
   found('encoding', unreadable)
   const isReadable = (page: string) => unreadable.every(({ file }) => file !== shown(page))
+  const existing = pages.filter((page) => !isReadable(page)).flatMap((page) => fileAddress(page) ?? [])
   const files = pages.filter(isReadable).flatMap((file): CheckedFile[] => {
     const page = checkPage(file, readText(shown(file)), contentDir)
     if (!page) return []
@@ -56,11 +58,13 @@ export async function checkContent(contentDir: string): Promise<CheckedContent> 
     ...wrongAddresses(files, shown),
     ...clashingOverviews(files, project, contentDir),
   ])
-  undeclared(files, project, shown, found)
-  found('sidebars', [...unknownSidebarDocs(files, project, contentDir), ...unknownDisplayed(files, project, shown)])
-  found('project', unknownRulePages(files, project))
-  if (contentDir === site.contentDir) found('sidebars', unknownSidebars(site.navbar, project))
-  return { files, project, findings }
+  const docIds = docIdsOf([...files, ...existing])
+  undeclared(files, docIds, project, shown, found)
+  found('sidebars', [...unknownSidebarDocs(docIds, project, contentDir), ...unknownDisplayed(files, project, shown)])
+  found('project', unknownRulePages(docIds, project))
+  if (contentDir === site.contentDir)
+    found('sidebars', [...unknownSidebars(site.navbar, project), ...unknownLinks(site, docIds, files)])
+  return { files, unreadable: existing, project, findings }
 }
 
 /** A page's text read, and the problems of its frontmatter. */
@@ -83,13 +87,17 @@ export function checkPage(file: string, text: string, contentDir: string): Check
   const known = checkedPages.get(shown)
   if (known?.text === text) return known
   const { yaml, body, bodyLine } = splitFrontmatter(text)
-  const problems = checkFrontmatter(yaml, place.collection, shown, titleHeading(body))
-  const fields = parseFields(yaml)
+  const fence = unreadableFence(text)
+  const problems =
+    fence === undefined
+      ? checkFrontmatter(yaml, place.collection, shown, titleHeading(body))
+      : [{ file: shown, line: 1, column: 1, message: fence }]
+  const fields = readFields(yaml)
   const address = withOwnId(place, fields.id)
   const checked = {
     text,
     problems,
-    file: { ...address, fields, yaml, body, bodyLine, path: pagePath(address, fields) },
+    file: { ...address, fields, yaml, body, bodyLine, path: pagePath(address, fields.slug) },
   }
   checkedPages.set(shown, checked)
   return checked
@@ -100,28 +108,14 @@ function titleHeading(body: string): string | undefined {
   return /^\s*# +(\S.*?)\s*(?:\n|$)/.exec(body)?.[1]
 }
 
-/** A file's frontmatter as far as it can be read: its page still counts as one that others may link to. */
-function parseFields(yaml: string): Record<string, unknown> {
-  try {
-    return (parse(yaml) ?? {}) as Record<string, unknown>
-  } catch {
-    return {}
-  }
-}
-
-function pagePath({ collection, id }: FileAddress, fields: Record<string, unknown>): string {
-  const slug = typeof fields.slug === 'string' ? withProductSlug(fields.slug) : undefined
-  return collection === 'docs' ? docPagePath(id, slug) : postPagePath(id, slug)
-}
-
 /** Tags, authors and pager targets that nothing declares. */
 function undeclared(
   files: readonly CheckedFile[],
+  docIds: readonly string[],
   project: ProjectFiles,
   shown: (file: string) => string,
   found: (rule: RuleId, problems: readonly Problem[]) => void,
 ): void {
-  const docIds = docIdsOf(files)
   const unknown = (field: string, known: readonly string[] | undefined, say: (value: string) => string): Problem[] =>
     files.flatMap((file) =>
       [file.fields[field]].flat().flatMap((value) => {
@@ -154,8 +148,7 @@ function keyOfLabel(label: string, { tags = [] }: ProjectFiles): string {
 }
 
 /** Rules whose page does not exist. */
-function unknownRulePages(files: readonly CheckedFile[], { rules = [] }: ProjectFiles): Problem[] {
-  const docIds = docIdsOf(files)
+function unknownRulePages(docIds: readonly string[], { rules = [] }: ProjectFiles): Problem[] {
   return rules.flatMap(({ file, page }): Problem[] => {
     const message = `the rules are for the doc “${page}”, which does not exist${didYouMean(page, docIds)}`
     return docIds.includes(page) ? [] : [{ file, line: 1, message }]

@@ -1,4 +1,5 @@
 import { isLocale, type Locale } from '../i18n/locales'
+import { withProductSlug } from '../product'
 import { paths, type PagePath } from '../routes'
 import type { Collection } from './schema'
 
@@ -50,6 +51,12 @@ export function docPagePath(id: string, slug?: string): PagePath {
   const folder = id.includes('/') ? id.slice(0, id.lastIndexOf('/') + 1) : ''
   if (slug !== undefined) return paths.doc(slug.startsWith('/') ? slug.slice(1) : folder + slug)
   return paths.doc(isFolderPage(id) ? folder.replace(/\/$/, '') : id)
+}
+
+/** The page path of a content file with the slug that its frontmatter gives, if any. */
+export function pagePath({ collection, id }: Pick<FileAddress, 'collection' | 'id'>, slug?: unknown): PagePath {
+  const own = typeof slug === 'string' ? withProductSlug(slug) : undefined
+  return collection === 'docs' ? docPagePath(id, own) : postPagePath(id, own)
 }
 
 /** Whether a doc is its folder's page: `index`, `readme`, or a file named like its folder. */

@@ -1,10 +1,13 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { setImmediate } from 'node:timers/promises'
+import { checkApi } from '../api/check'
 import { site } from '../site'
 import { checkBodies } from './bodies'
 import { checkContent, type CheckedContent, type CheckedFile } from './check'
+import { missingDeclarations, missingPages, oversizedPages, tagsOfOneSlug } from './check-folder'
 import { withoutExcerpt } from './check-posts'
+import type { FileAddress } from './files'
 import { finding, type RuleId } from './finding'
 import { proseOf } from './prose'
 import { unfitDescription } from './rules/description'
@@ -23,24 +26,32 @@ import { twinsOf } from './twins'
  * aborted meanwhile.
  */
 export async function findAll(contentDir: string, signal?: AbortSignal): Promise<CheckedContent> {
-  const { files, project, findings } = await checkContent(contentDir)
+  const { files, unreadable, project, findings } = await checkContent(contentDir)
   await pause(signal)
-  const bodies = await checkBodies(files, contentDir, project)
+  const ofApi = await checkApi(contentDir)
+  const bodies = await checkBodies(files, contentDir, project, { unreadable, isApiSound: ofApi.length === 0 })
   await pause(signal)
   const { terms, problems: ofTerms } = readTerms(contentDir)
   const shown = (file: string) => path.join(contentDir, file)
   const found = (rule: RuleId, list: readonly (Found & { file: string })[]) =>
     list.map(({ fix, file, ...place }) => finding(rule, { ...place, file: shown(file) }, fix))
-  const pages = twinsOf(files)
+  const isUnreadable = ({ collection, id }: FileAddress) =>
+    unreadable.some((page) => page.collection === collection && page.id === id)
+  const pages = twinsOf(files.filter((file) => !isUnreadable(file)))
   const inUse = new Set(files.map(({ locale }) => locale))
   return {
     files,
+    unreadable,
     project,
     findings: [
       ...findings,
-      ...ofTerms.map((problem) => finding('project', problem)),
+      ...[...ofTerms, ...ofApi].map((problem) => finding('project', problem)),
       ...bodies.problems.map((problem) => finding('body', problem)),
       ...bodies.warnings.map((problem) => finding('links', problem)),
+      ...missingPages([...files, ...unreadable, ...findings], contentDir).map((problem) => finding('place', problem)),
+      ...oversizedPages(files, contentDir).map((problem) => finding('size', problem)),
+      ...missingDeclarations(files, contentDir).map((problem) => finding('declarations', problem)),
+      ...tagsOfOneSlug(project.tags ?? [], contentDir).map((problem) => finding('slugs', problem)),
       ...withoutExcerpt(files, contentDir).map((problem) => finding('excerpt', problem)),
       ...found('translation', untranslated(pages, inUse, shown)),
       ...found('twins', unequalTwins(pages, bodies.outlines)),

@@ -14,7 +14,7 @@ const seeded: Record<Exclude<RuleId, 'sql'>, readonly [files: FileContents, prin
   ],
   encoding: [
     { 'en/docs/a.mdx': Buffer.from(mdx('title: A', 'Caf\u00e9.'), 'latin1') },
-    'en/docs/a.mdx:5:1: the file is not UTF-8: its text cannot be read from this line on → save it as UTF-8, in most editors by “Save with encoding” [encoding]',
+    'en/docs/a.mdx:5:4: the file is not UTF-8: its text cannot be read from this line on → save it as UTF-8, in most editors by “Save with encoding” [encoding]',
   ],
   frontmatter: [
     { 'en/docs/a.mdx': mdx('title: A\ndraft: maybe') },
@@ -34,15 +34,15 @@ const seeded: Record<Exclude<RuleId, 'sql'>, readonly [files: FileContents, prin
   ],
   sidebars: [
     { 'sidebars.ts': "export default {\n  bar: ['giude'],\n}\n", 'en/docs/guide.mdx': mdx('title: A') },
-    'sidebars.ts:2:1: sidebar “bar” names the doc “giude”, which does not exist (did you mean “guide”?) → name the id of a doc [sidebars]',
+    'sidebars.ts:2:9: sidebar “bar” names the doc “giude”, which does not exist (did you mean “guide”?) → name the id of a doc [sidebars]',
   ],
   project: [
     { 'tags.yml': '- joins\n', 'en/docs/a.mdx': mdx('title: A') },
-    'tags.yml:1:1: must be a map of `key: …` entries, not a list → correct the entry; the first lines of the file say its form [project]',
+    'tags.yml:1:1: must be a map with an entry for each key, such as `faq: { label: FAQ }`, not ["joins"] → correct the entry [project]',
   ],
   body: [
     { 'en/docs/a.mdx': mdx('title: A', 'Text.\n\n# Title') },
-    'en/docs/a.mdx:7:1: the title is the only heading of level 1: start sections with `##` → write it as content/README.md shows [body]',
+    'en/docs/a.mdx:7:1: the title is the only heading of level 1: start sections with `##` → correct the text at this place [body]',
   ],
   links: [
     { 'en/docs/a.mdx': mdx('title: A', 'See [set-up](./setup.mdx).'), 'en/docs/set-up.mdx': mdx('title: B') },
@@ -59,6 +59,18 @@ const seeded: Record<Exclude<RuleId, 'sql'>, readonly [files: FileContents, prin
   headings: [
     { 'en/docs/a.mdx': mdx('title: A', '## One\n\n#### Two') },
     'warning en/docs/a.mdx:7:1: a heading of level 4 stands below one of level 2 → begin it with ### [headings]',
+  ],
+  size: [
+    { 'en/docs/a.mdx': mdx('title: A', 'Text. '.repeat(60_000)) },
+    'warning en/docs/a.mdx:1:1: the page has 0.4 MB of text → split the page [size]',
+  ],
+  slugs: [
+    { 'tags.yml': 'faq: { label: FAQ }\nF A Q: { label: Q, slug: faq }\n', 'en/docs/a.mdx': mdx('title: A') },
+    'warning tags.yml:2:1: “F A Q” has the same slug “faq” as “faq”: they are one tag to readers → change one of the slugs, or delete one of the tags [slugs]',
+  ],
+  declarations: [
+    { 'en/docs/a.mdx': mdx('title: A\nauthors: [team]') },
+    'warning authors.yml:1:1: does not exist, but pages name authors: readers see none → add the file, with an entry for each key [declarations]',
   ],
   excerpt: [
     { 'en/blog/2024/a.mdx': mdx('title: A\ndate: 2024-03-12\ndescription: B') },

@@ -33,10 +33,11 @@ export const rules = {
   sidebars: { level: 'error', about: 'sidebars name docs that exist', fix: 'name the id of a doc' },
   project: {
     level: 'error',
-    about: 'tags.yml, authors.yml, terms.yml, sidebars.ts and rules/ hold what they may hold',
-    fix: 'correct the entry; the first lines of the file say its form',
+    about:
+      'tags.yml, authors.yml, terms.yml, synonyms.yml, sidebars.ts, rules/ and api/openapi.yaml hold what they may hold',
+    fix: 'correct the entry',
   },
-  body: { level: 'error', about: 'bodies compile', fix: 'write it as content/README.md shows' },
+  body: { level: 'error', about: 'bodies compile', fix: 'correct the text at this place' },
   sql: {
     level: 'error',
     about: 'SQL runs as its fence says; `npm run check:sql` and `npm run dev` tell, since it takes a database engine',
@@ -54,6 +55,17 @@ export const rules = {
     fix: 'say in the brackets what the picture shows',
   },
   headings: { level: 'warning', about: 'headings descend one level at a time', fix: 'use the level between' },
+  size: { level: 'warning', about: 'pages are short enough to be read and built', fix: 'split the page' },
+  declarations: {
+    level: 'warning',
+    about: 'a content folder whose pages name tags or authors declares them',
+    fix: 'add the file, with an entry for each key',
+  },
+  slugs: {
+    level: 'warning',
+    about: 'every tag has a slug of its own',
+    fix: 'change one of the slugs, or delete one of the tags',
+  },
   excerpt: { level: 'warning', about: 'posts have an excerpt', fix: 'put the mark after the first paragraphs' },
   description: { level: 'warning', about: 'posts have a description that fits', fix: 'shorten it' },
   translation: {

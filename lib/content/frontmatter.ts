@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs'
-import { LineCounter, isMap, isNode, isScalar, parseDocument, visit, type Alias, type Document } from 'yaml'
+import { LineCounter, isMap, isNode, isScalar, visit, type Alias, type Document } from 'yaml'
 import { didYouMean } from '../nearest'
 import { insteadOfField } from './old-fields'
 import type { Problem } from './problem'
 import { collections, frontmatterCheck, type Collection } from './schema'
+import { parsedYaml, toData } from './yaml-file'
 
 /** A file cut at its frontmatter's fences. */
 export interface SplitFile {
@@ -16,6 +17,17 @@ export interface SplitFile {
 /** A file's text without the mark that some editors put at its beginning. */
 export function readText(file: string): string {
   return readFileSync(file, 'utf8').replace(/^\uFEFF/, '')
+}
+
+/** A first line that opens frontmatter. */
+const OPENING = /^---[ \t]*(?:\r?\n|\r|$)/
+
+/** Why the frontmatter that a text begins with cannot be told from its body, if that is so. */
+export function unreadableFence(text: string): string | undefined {
+  if (!OPENING.test(text) || FENCED.test(text)) return undefined
+  return /\r(?!\n)/.test(text)
+    ? 'the lines end in a carriage return alone: save the file with line ends of the kind LF'
+    : 'nothing closes the frontmatter that begins here: write a line `---` below its last field'
 }
 
 const FENCED = /^---[ \t]*\r?\n(?:([\s\S]*?)\r?\n)?---[ \t]*(?:\r?\n|$)/
@@ -39,14 +51,16 @@ const checks = {
  */
 export function checkFrontmatter(yaml: string, collection: Collection, file: string, heading?: string): Problem[] {
   const lines = new LineCounter()
-  const doc = parseDocument(yaml, { lineCounter: lines, prettyErrors: false })
+  const doc = parsedYaml(yaml, lines)
+  if (!doc) return [{ file, line: 2, column: 1, message: 'frontmatter is nested too deep to be read' }]
   // the fence `---` is line 1 of the file
   const at = (offset: number | undefined) => {
     const { line, col } = lines.linePos(offset ?? 0)
     return { file, line: line + 1, column: col }
   }
-  if (doc.errors.length > 0) {
-    return doc.errors.map((error) => {
+  const errors = [...doc.errors, ...doc.warnings]
+  if (errors.length > 0) {
+    return errors.map((error) => {
       const place = at(error.pos[0])
       return { ...place, message: `frontmatter is not valid YAML: ${error.message}${quotes(yaml, place.line)}` }
     })
@@ -63,7 +77,9 @@ export function checkFrontmatter(yaml: string, collection: Collection, file: str
   if (doc.contents !== null && !isMap(doc.contents)) {
     return [{ ...at(0), message: 'frontmatter must be a list of `name: value` lines' }]
   }
-  const result = checks[collection].safeParse(doc.toJS() ?? {})
+  const { value, problem } = toData(doc)
+  if (problem !== undefined) return [{ ...at(0), message: `frontmatter cannot be read: ${problem}` }]
+  const result = checks[collection].safeParse(value ?? {})
   if (result.success) return []
   return result.error.issues.flatMap((issue): Problem[] => {
     const path = issue.path.map(String)
@@ -85,6 +101,13 @@ export function checkFrontmatter(yaml: string, collection: Collection, file: str
       },
     ]
   })
+}
+
+/** A file's fields as far as they can be read. */
+export function readFields(yaml: string): Readonly<Record<string, unknown>> {
+  const doc = parsedYaml(yaml)
+  if (!doc || doc.errors.length > 0 || !isMap(doc.contents)) return {}
+  return (toData(doc).value ?? {}) as Record<string, unknown>
 }
 
 function missingField(name: string, heading: string | undefined): string {

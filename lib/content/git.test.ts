@@ -65,6 +65,12 @@ describe('lastCommits', () => {
     ])
   })
 
+  it('names the author as .mailmap does', () => {
+    const folder = repository()
+    writeFileSync(path.join(folder, '.mailmap'), 'Documentation team <ana@example.org>\n')
+    expect(lastCommits(path.join(folder, 'content')).get('a.mdx')?.author).toBe('Documentation team')
+  })
+
   it('a file that is not tracked has none, as content that a test generates', () => {
     const folder = repository()
     writeFileSync(path.join(folder, '.gitignore'), 'made/\n')

@@ -25,6 +25,18 @@ export function lastCommits(folder: string): Map<string, LastUpdate> {
   }
 }
 
+/** Why the history does not tell when the files below a folder were changed, if it does not. */
+export function missingHistory(folder: string): string | undefined {
+  try {
+    const isShallow = git(folder, 'rev-parse', '--is-shallow-repository').trim() !== 'false'
+    return isShallow
+      ? 'the repository is a shallow clone: fetch its whole history (`git fetch --unshallow`)'
+      : undefined
+  } catch {
+    return `git knows no history of ${folder}/`
+  }
+}
+
 /**
  * Reads a log of `MARK seconds TAB author`, newest first, and the files of each commit, all parted by NUL: the first
  * commit that names a file is its last.

@@ -1,5 +1,5 @@
 import { decodeSafely } from '../decode'
-import { isAddress } from '../external'
+import { isAddress, isFile } from '../external'
 import type { Locale } from '../i18n/locales'
 import { didYouMean } from '../nearest'
 import type { CheckedFile } from './check'
@@ -7,8 +7,8 @@ import { withoutEnding, withoutLocale } from './files'
 
 /** What links to a file need to know of it. */
 export interface Outline {
-  /** Ids of its headings. */
-  readonly ids: readonly string[]
+  /** Ids of its headings; absent for a body with an error. */
+  readonly ids?: readonly string[]
   /** Its page path. */
   readonly page: string
   readonly draft: boolean
@@ -23,9 +23,11 @@ export function linkMistake(
   from: Pick<CheckedFile, 'file' | 'locale' | 'fields'>,
   outlines: ReadonlyMap<string, Outline>,
 ): string | undefined {
+  if (href === '') return 'link without an address'
   if (!isAddress(href)) return `link to “${decodeSafely(href)}”, which is no address`
   const match = /^(?:doc:([^?#]+))?(?:\?[^#]*)?(?:#(.*))?$/.exec(href)
-  if (!match || (match[1] === undefined && match[2] === undefined)) return undefined
+  if (!match) return unpublishedFile(href)
+  if (match[1] === undefined && match[2] === undefined) return undefined
   const [, target, hash] = match
   const files = target === undefined ? [from.file] : filesOf(target, from.locale)
   const file = files.find((name) => {
@@ -38,9 +40,17 @@ export function linkMistake(
     return `link to the file “${target}”, which does not exist${didYouMean(target ?? '', known)}`
   }
   const id = decodeSafely(hash ?? '')
-  const { ids = [] } = outlines.get(file) ?? {}
-  if (id === '' || id === 'top' || id.startsWith('user-content-') || ids.includes(id)) return undefined
+  const { ids } = outlines.get(file) ?? {}
+  if (ids === undefined || id === '' || id === 'top' || id.startsWith('user-content-') || ids.includes(id))
+    return undefined
   return `link to the anchor “#${id}”, which ${file} does not have${didYouMean(id, ids)}`
+}
+
+/** Beside a page, only images are published. */
+function unpublishedFile(href: string): string | undefined {
+  if (/^(?:\/|[a-z][a-z\d+.-]*:)/i.test(href) || !isFile(`/${href}`)) return undefined
+  const name = decodeSafely(href.replace(/[?#].*$/, '').replace(/^.*\//, ''))
+  return `link to the file “${decodeSafely(href)}”, which is not published: put it into public/ and write /${name}`
 }
 
 /** The files that a link may mean: in its page's language, else in English, whatever their ending. */

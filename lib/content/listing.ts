@@ -41,5 +41,23 @@ export function projectTexts(contentDir: string): string[] {
 }
 
 function isFile(place: string): boolean {
-  return statSync(place, { throwIfNoEntry: false })?.isFile() ?? false
+  return kindOf(place) === 'file'
+}
+
+/** What a path leads to; `missing` also for a link to nothing or to itself. */
+export function kindOf(place: string): 'file' | 'folder' | 'missing' | 'other' {
+  try {
+    const stats = statSync(place)
+    return stats.isFile() ? 'file' : stats.isDirectory() ? 'folder' : 'other'
+  } catch {
+    return 'missing'
+  }
+}
+
+/** Every entry of a content folder but hidden ones and packages, files and others, in a fixed order. */
+export function allEntries(contentDir: string): string[] {
+  return readdirSync(contentDir, { recursive: true, encoding: 'utf8' })
+    .map((entry) => entry.split(path.sep).join('/'))
+    .filter((entry) => !/(?:^|\/)(?:\.|node_modules(?:\/|$))/.test(entry))
+    .sort()
 }

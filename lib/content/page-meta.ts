@@ -15,8 +15,15 @@ import type { Doc, LastUpdate, PageMeta, Post } from './types'
 /** Each file's last commit, by its path in the content folder. */
 export type Commits = ReadonlyMap<string, LastUpdate>
 
-export function toDoc(record: DocRecord, commits: Commits): Doc {
-  const meta = toMeta(record, commits)
+/** What is known of pages beside their own files. */
+export interface PageFacts {
+  readonly commits: Commits
+  /** The files of translations whose original has changed. */
+  readonly outdated: ReadonlySet<string>
+}
+
+export function toDoc(record: DocRecord, facts: PageFacts): Doc {
+  const meta = toMeta(record, facts)
   return {
     ...meta,
     kind: 'doc',
@@ -31,8 +38,8 @@ export function toDoc(record: DocRecord, commits: Commits): Doc {
   }
 }
 
-export function toPost(record: PostRecord, commits: Commits): Post {
-  const meta = toMeta(record, commits)
+export function toPost(record: PostRecord, facts: PageFacts): Post {
+  const meta = toMeta(record, facts)
   const page = postPagePath(meta.id, productSlug(record.slug))
   const [, year = '', slug = ''] = page.split('/')
   return {
@@ -57,7 +64,7 @@ function minutesOf(record: PostRecord, locale: Locale): number {
   return known
 }
 
-function toMeta(record: PageRecord, commits: Commits): Omit<PageMeta, 'path'> {
+function toMeta(record: PageRecord, { commits, outdated }: PageFacts): Omit<PageMeta, 'path'> {
   const place = fileAddress(record._id)
   if (!place) throw new Error(`${record._id} has no address: the content check did not run`)
   const address = withOwnId(place, 'id' in record ? record.id : undefined)
@@ -75,6 +82,7 @@ function toMeta(record: PageRecord, commits: Commits): Omit<PageMeta, 'path'> {
     authors: [record.authors ?? []].flat(),
     draft: record.draft ?? false,
     unlisted: record.unlisted ?? false,
+    ...(outdated.has(record._id) && { outdated: true as const }),
     ...(lastUpdate && { lastUpdate }),
     ...(image !== undefined && { image }),
     ...(record.custom_edit_url !== undefined && { editUrl: record.custom_edit_url }),

@@ -14,6 +14,15 @@ describe('authorsOf', () => {
   })
 })
 
+describe('localizedName', () => {
+  it('is that of authors.yml in the language of the page, and any other name as it is', async () => {
+    const writers = { key: 'writers', name: { en: 'Writers', zh: '作者' } }
+    const { localizedName } = await onSite({ authors: [team, writers] }, load)
+    expect(['Writers', 'Ana'].map((each) => localizedName(each, 'zh'))).toEqual(['作者', 'Ana'])
+    expect(localizedName('Writers', 'en')).toBe('Writers')
+  })
+})
+
 describe('blogAuthors', () => {
   it('are those with a page, each with the listed posts they signed', async () => {
     const secret = makePost({ id: '2024/secret', authors: ['theTeam'], unlisted: true })

@@ -15,6 +15,11 @@ export function authorsOf(post: Pick<Post, 'authors'>): Author[] {
   return [...new Set(post.authors)].flatMap((key) => snapshot().authors.filter((author) => author.key === key))
 }
 
+/** Returns the name of a person as a page shows it: in its language if `authors.yml` has the English name. */
+export function localizedName(name: string, locale: Locale): string {
+  return snapshot().authors.find((author) => author.name.en === name)?.name[locale] ?? name
+}
+
 /** The authors with a page, in the order of `authors.yml`; one who has not signed a post yet is included. */
 export const blogAuthors = perSnapshot((locale: Locale): AuthorEntry[] =>
   snapshot().authors.flatMap((author) => {

@@ -3,22 +3,28 @@ import { makePost, makeTag, onSite } from './test-fixtures'
 
 const load = () => import('./post-tags')
 const joins = makeTag('joins', { en: 'joins', zh: '连接' })
+const views = makeTag('views')
 const old = makePost({ id: '2023/old', tags: ['joins'] })
 
 describe('blogTags', () => {
-  it('are those of listed posts; docs do not count', async () => {
-    const posts = [old, makePost({ id: '2024/secret', tags: ['joins', 'views'], unlisted: true })]
-    const { blogTags, findBlogTag } = await onSite({ posts, tags: [joins, makeTag('views')] }, load)
-    expect(blogTags('en')).toEqual([{ tag: joins, pages: [old], unlisted: false }])
+  it('have a page also where only unlisted posts carry them, which lists leave out', async () => {
+    const secret = makePost({ id: '2024/secret', tags: ['joins', 'views'], unlisted: true })
+    const { blogTags, listedBlogTags, findBlogTag } = await onSite({ posts: [old, secret], tags: [joins, views] }, load)
+    expect(blogTags('en')).toEqual([
+      { tag: joins, pages: [old], unlisted: false },
+      { tag: views, pages: [secret], unlisted: true },
+    ])
+    expect(listedBlogTags('en').map(({ tag }) => tag)).toEqual([joins])
     expect(findBlogTag('en', 'joins')?.pages).toEqual([old])
-    expect(findBlogTag('en', 'views')).toBeUndefined()
+    expect(findBlogTag('en', 'views')?.pages).toEqual([secret])
+    expect(findBlogTag('en', 'unions')).toBeUndefined()
   })
 })
 
 describe('postTags', () => {
-  it('leaves out tags without a page', async () => {
+  it('returns all tags of a post, an unlisted one too', async () => {
     const secret = makePost({ id: '2024/secret', tags: ['joins', 'views'], unlisted: true })
-    const { postTags } = await onSite({ posts: [old, secret], tags: [joins, makeTag('views')] }, load)
-    expect(postTags(secret)).toEqual([joins])
+    const { postTags } = await onSite({ posts: [old, secret], tags: [joins, views] }, load)
+    expect(postTags(secret)).toEqual([joins, views])
   })
 })

@@ -37,9 +37,12 @@ export type SidebarEntry = SidebarLink | SidebarCategory
 /** The entries of every category of a sidebar by the category's key, as nobody's page shows them. */
 export type SidebarBranches = Readonly<Record<string, readonly SidebarEntry[]>>
 
-/** The sidebar as the page of a doc shows it: only branches that are open hold their entries. */
-export function sidebarFor(nodes: readonly NavNode[], docId: string): SidebarEntry[] {
-  return entriesOf(nodes, { docId, trail: new Set(findTrail(nodes, docId)) }, '')
+/**
+ * The sidebar as the page of a doc shows it: only branches that are open hold their entries. With `autoCollapse` the
+ * branch of the page closes its siblings, those that start open too.
+ */
+export function sidebarFor(nodes: readonly NavNode[], docId: string, autoCollapse: boolean): SidebarEntry[] {
+  return entriesOf(nodes, { docId, trail: new Set(findTrail(nodes, docId)), autoCollapse }, '')
 }
 
 /** What `sidebarFor` left out. */
@@ -59,10 +62,12 @@ export function sidebarBranches(nodes: readonly NavNode[]): SidebarBranches {
 interface Reader {
   readonly docId?: string
   readonly trail: ReadonlySet<NavNode>
+  readonly autoCollapse?: boolean
 }
 
 /** `place` is the key of what holds the nodes, with a hyphen behind it. */
 function entriesOf(nodes: readonly NavNode[], reader: Reader, place: string): SidebarEntry[] {
+  const isCollapsing = reader.autoCollapse && nodes.some((node) => node.type === 'category' && reader.trail.has(node))
   return nodes.flatMap((node, index): SidebarEntry[] => {
     const isActive = reader.trail.has(node)
     if (node.unlisted && !isActive) return []
@@ -73,7 +78,8 @@ function entriesOf(nodes: readonly NavNode[], reader: Reader, place: string): Si
     const href = own ?? items[0]?.href
     if (href === undefined) return []
     if (node.type === 'link' || items.length === 0) return [{ label: node.label, href, ...current }]
-    return [categoryEntry(node, { key, href, isOwn: own !== undefined, isActive, items, ...current })]
+    const isOpen = isActive || !node.collapsible || (!node.collapsed && !isCollapsing)
+    return [categoryEntry(node, { key, href, isOwn: own !== undefined, isActive, isOpen, items, ...current })]
   })
 }
 
@@ -84,15 +90,16 @@ function categoryEntry(
     href,
     isOwn,
     isActive,
+    isOpen,
     items,
     ...current
   }: Pick<SidebarCategory, 'key' | 'href' | 'current'> & {
     isOwn: boolean
     isActive: boolean
+    isOpen: boolean
     items: readonly SidebarEntry[]
   },
 ): SidebarCategory {
-  const isOpen = isActive || !node.collapsed || !node.collapsible
   return {
     key,
     label: node.label,

@@ -135,11 +135,10 @@ describe('sidebarMistakes', () => {
   it('names every unknown doc with the nearest one', () => {
     expect(sidebarMistakes({ one: ['faq', 'fak'], two: [audit] }, ['faq', 'audit/index', 'audit/rules'])).toEqual([
       {
-        name: 'one',
-        id: 'fak',
+        path: ['one', 1],
         message: 'sidebar “one” names the doc “fak”, which does not exist (did you mean “faq”?)',
       },
-      { name: 'two', id: 'audit/policy', message: expect.stringContaining('names the doc “audit/policy”') },
+      { path: ['two', 0, 'items', 1, 'items', 0], message: expect.stringContaining('names the doc “audit/policy”') },
     ])
   })
 

@@ -69,25 +69,34 @@ export type NavNode = NavLink | NavCategory
 
 /** Every doc id a list of items names, in reading order. */
 export function sidebarDocIds(items: readonly SidebarItem[]): string[] {
-  return items.flatMap((item) => {
-    if (typeof item === 'string') return [item]
+  return namedDocs(items).map(({ id }) => id)
+}
+
+/** The same, each with its path; `above` is that of the list. */
+function namedDocs(
+  items: readonly SidebarItem[],
+  above: readonly PropertyKey[] = [],
+): { id: string; path: readonly PropertyKey[] }[] {
+  return items.flatMap((item, index) => {
+    const path = [...above, index]
+    if (typeof item === 'string') return [{ id: item, path }]
     if (item.type === 'link') return []
-    return [...(typeof item.link === 'string' ? [item.link] : []), ...sidebarDocIds(item.items)]
+    const own = typeof item.link === 'string' ? [{ id: item.link, path: [...path, 'link'] }] : []
+    return [...own, ...namedDocs(item.items, [...path, 'items'])]
   })
 }
 
-/** What is wrong with the sidebars: doc ids that no file has, each with the nearest one. */
+/** What is wrong with the sidebars: doc ids that no file has, each with the nearest one and its path in the sidebars. */
 export function sidebarMistakes(
   sidebars: Sidebars,
   docIds: readonly string[],
-): { name: string; id: string; message: string }[] {
+): { path: readonly PropertyKey[]; message: string }[] {
   const known = new Set(docIds)
   return Object.entries(sidebars).flatMap(([name, items]) =>
-    sidebarDocIds(items)
-      .filter((id) => !known.has(id))
-      .map((id) => ({
-        name,
-        id,
+    namedDocs(items, [name])
+      .filter(({ id }) => !known.has(id))
+      .map(({ id, path }) => ({
+        path,
         message: `sidebar “${name}” names the doc “${id}”, which does not exist${didYouMean(id, docIds)}`,
       })),
   )

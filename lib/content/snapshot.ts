@@ -1,10 +1,12 @@
 import { everyLocale } from '../i18n/locales'
 import type { LoadedFamily } from '../rules/schema'
+import { outdatedTranslations } from './outdated'
 import { toDoc, toPost, type Commits } from './page-meta'
 import type { ProjectFiles } from './project'
 import type { DocRecord, PageRecord, PostRecord } from './record'
 import { sidebarsFromTree } from './sidebar-tree'
 import type { Sidebars } from './sidebars'
+import type { SynonymRow } from './synonyms'
 import { tagSlug } from './tag-slug'
 import type { Author, Doc, PageMeta, Post, Tag } from './types'
 
@@ -16,6 +18,7 @@ export interface Snapshot {
   readonly tags: readonly Tag[]
   readonly authors: readonly Author[]
   readonly rules: readonly LoadedFamily[]
+  readonly synonyms: readonly SynonymRow[]
   /** In development: changes with everything that a page can show. */
   readonly version?: string
 }
@@ -24,12 +27,13 @@ export interface Snapshot {
 export function makeSnapshot(records: readonly PageRecord[], project: ProjectFiles, commits: Commits): Snapshot {
   // contentlayer returns records in no fixed order, and a build must not depend on it
   const ordered = [...records].sort((a, b) => (a._id < b._id ? -1 : 1))
+  const facts = { commits, outdated: outdatedTranslations(ordered) }
   const docs = ordered
     .filter((record): record is DocRecord => record.type === 'Doc')
-    .map((record) => toDoc(record, commits))
+    .map((record) => toDoc(record, facts))
   const posts = ordered
     .filter((record): record is PostRecord => record.type === 'Post')
-    .map((record) => toPost(record, commits))
+    .map((record) => toPost(record, facts))
   return {
     docs,
     posts,
@@ -37,6 +41,7 @@ export function makeSnapshot(records: readonly PageRecord[], project: ProjectFil
     tags: project.tags ?? tagsInUse([...docs, ...posts]),
     authors: project.authors ?? [],
     rules: project.rules ?? [],
+    synonyms: project.synonyms ?? [],
   }
 }
 

@@ -1,14 +1,12 @@
 import { locales } from '../i18n/locales'
-import { siteMistakes } from '../site-check'
+import { settingsMistakes } from '../settings-check'
 import { startContentlayer } from './contentlayer'
 import { findAll } from './find-all'
-import { ContentError, finding, type Finding } from './finding'
+import { ContentError, type Finding } from './finding'
 import { contentDir } from './folder'
-import { lastCommits } from './git'
+import { lastCommits, missingHistory } from './git'
 import { makeSnapshot, type Snapshot } from './snapshot'
 import { writeBodies, writeSnapshot } from './snapshot-store'
-
-const emptyFolder = { file: contentDir, line: 1, message: 'holds no .mdx or .md file' }
 
 /**
  * The content step of a build: checks everything, compiles every body into the cache, has contentlayer type the
@@ -20,7 +18,7 @@ export async function contentStep(): Promise<{
   warnings: readonly Finding[]
   snapshot: Snapshot
 }> {
-  const wrong = siteMistakes()
+  const wrong = settingsMistakes()
   if (wrong.length > 0) throw new Error(wrong.join('\n'))
   const contentlayer = startContentlayer()
   try {
@@ -30,10 +28,11 @@ export async function contentStep(): Promise<{
     const { files, project, findings } = await findAll(contentDir)
     const errors = findings.filter(({ level }) => level === 'error')
     if (errors.length > 0) throw new ContentError(errors)
-    if (files.length === 0) throw new ContentError([finding('place', emptyFolder)])
     const records = await typing
     if (records.length !== files.length)
       throw new Error(`contentlayer typed ${records.length} of ${files.length} files`)
+    const noHistory = missingHistory(contentDir)
+    if (noHistory !== undefined) console.warn(`warning: pages do not say when they were last updated: ${noHistory}`)
     const snapshot = makeSnapshot(records, project, lastCommits(contentDir))
     writeBodies(records)
     writeSnapshot(snapshot, 'build')

@@ -20,8 +20,11 @@ it('without the file, nothing is called wrongly', () => {
 })
 
 it.each([
-  ['names: { MySQL: Mysql }\n', '1:17: names.MySQL Invalid input: expected array, received string'],
-  ['name: {}\n', '1:1: Unrecognized key: "name"'],
+  [
+    'names: { MySQL: Mysql }\n',
+    '1:10: names.MySQL must be a list of what people write instead, such as [Postgres], not "Mysql"',
+  ],
+  ['name: {}\n', '1:1: unknown field “name” (did you mean “names”?); known: names, terms'],
 ])('%s is refused with its place', (text, said) => {
   expect(read(text).said).toEqual([said])
 })

@@ -84,7 +84,8 @@ export async function onSite<Module>(
   load: () => Promise<Module>,
   files: Readonly<Record<string, string>> = {},
 ): Promise<Module> {
-  const snapshot: Snapshot = { docs: [], posts: [], sidebars: {}, tags: [], authors: [], rules: [], ...content }
+  const empty: Snapshot = { docs: [], posts: [], sidebars: {}, tags: [], authors: [], rules: [], synonyms: [] }
+  const snapshot: Snapshot = { ...empty, ...content }
   const folder = tempFolder({ ...files, '.cache/site/snapshot.json': JSON.stringify(snapshot) })
   vi.resetModules()
   // modules keep the paths of this site

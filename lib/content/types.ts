@@ -27,6 +27,8 @@ export interface PageMeta {
   readonly authors: readonly string[]
   readonly draft: boolean
   readonly unlisted: boolean
+  /** A translation whose original has changed since it was made. */
+  readonly outdated?: true
   /** What the file says, else its last commit. */
   readonly lastUpdate?: LastUpdate
   readonly image?: string

@@ -1,71 +1,68 @@
-import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import { readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
-import { pathToFileURL } from 'node:url'
 import type { z } from 'zod'
+import { kindOf } from '../content/listing'
+import type { LoadedModule } from '../content/module-file'
+import { modulePosition } from '../content/module-position'
 import type { Problem } from '../content/problem'
-import { contentHash } from '../content-hash'
-import { errorMessage } from '../error-message'
-import { didYouMean } from '../nearest'
+import { formatPath, schemaIssues, type SchemaIssue } from '../content/schema-issues'
 import { productIn } from '../product'
 import { auditRule, familyFrame, rewriteRule, type LoadedFamily, type Rule } from './schema'
 
-/** Reads every file of `rules/` in a content folder; nothing where there is none. Collects what is wrong. */
-export async function readRules(contentDir: string, problems: Problem[]): Promise<LoadedFamily[] | undefined> {
+/** The files of `rules/` in a content folder; nothing where there is no such folder. */
+export function ruleFiles(contentDir: string): string[] | undefined {
   const folder = path.join(contentDir, 'rules')
-  if (!existsSync(folder)) return undefined
-  const names = readdirSync(folder)
-    .filter((file) => /^[^.].*\.ts$/.test(file))
+  if (kindOf(folder) !== 'folder') return undefined
+  return readdirSync(folder)
+    .filter((name) => /^[^.].*\.ts$/.test(name) && kindOf(path.join(folder, name)) === 'file')
     .sort()
-  const families: LoadedFamily[] = []
-  for (const name of names) {
-    const family = await readFamily(path.join(folder, name), problems)
-    if (family) families.push(family)
-  }
+    .map((file) => path.join(folder, file))
+}
+
+/** The families that loaded files of rules export. Adds to `problems` what is wrong with them, each at its position. */
+export function toFamilies(
+  files: readonly string[],
+  modules: ReadonlyMap<string, LoadedModule>,
+  problems: Problem[],
+): LoadedFamily[] {
+  const families = files.flatMap((file) => toFamily(file, modules.get(file), problems) ?? [])
   problems.push(...usedTwice(families))
   return families
 }
 
-async function readFamily(file: string, problems: Problem[]): Promise<LoadedFamily | undefined> {
-  const source = readFileSync(file, 'utf8')
-  const problem = (line: number, message: string) => problems.push({ file, line, message })
-  let exported: unknown
-  try {
-    // the query makes Node load the file again once it has been edited, and only then
-    const url = `${pathToFileURL(path.resolve(file)).href}?text=${contentHash(source)}`
-    exported = ((await import(/* webpackIgnore: true */ url)) as { default: unknown }).default
-  } catch (error) {
-    problem(1, errorMessage(error).replace(/^[^]*ERROR: /, ''))
+function toFamily(file: string, loaded: LoadedModule | undefined, problems: Problem[]): LoadedFamily | undefined {
+  if (!loaded || 'problem' in loaded) {
+    problems.push(...(loaded ? [loaded.problem] : []))
     return undefined
   }
-  const frame = familyFrame.safeParse(exported)
+  const source = readFileSync(file, 'utf8')
+  const report = ({ path: way, at = way, message }: SchemaIssue, code = '') =>
+    problems.push({
+      file,
+      ...modulePosition(source, at),
+      message: sentence(code, code === '' ? way : way.slice(2), message),
+    })
+  const frame = familyFrame.safeParse(loaded.value)
   if (!frame.success) {
-    for (const { path: at, message } of frame.error.issues) problem(1, `${at.join('.')} ${message}`.trim())
+    schemaIssues(familyFrame, loaded.value).forEach((issue) => report(issue))
     return undefined
   }
   const codes = frame.data.rules.map(codeOf)
-  const lines = placesOf(source, codes)
   const rules = frame.data.rules.flatMap((value, index): Rule[] => {
     const code = codes[index] ?? ''
-    const check: z.ZodType<Rule> = code.startsWith('RW') ? rewriteRule : auditRule
-    const parsed = check.safeParse(value, { reportInput: true })
-    if (parsed.success) return [productIn(parsed.data) as Rule]
-    for (const issue of parsed.error.issues) {
-      const field = String(issue.path[0] ?? '')
-      problem(lines[`${code} ${field}`] ?? lines[code] ?? 1, `${code}: ${issue.path.join('.')} ${wordsOf(issue)}`)
-    }
-    return []
+    const schema: z.ZodType<Rule> = code.startsWith('RW') ? rewriteRule : auditRule
+    const issues = schemaIssues(schema, value)
+    const inFile = (way: readonly PropertyKey[]) => ['rules', index, ...way]
+    issues.forEach(({ path: way, at = way, message }) => report({ path: inFile(way), at: inFile(at), message }, code))
+    return issues.length > 0 ? [] : [productIn(schema.parse(value)) as Rule]
   })
+  const lines = placesOf(source, codes)
   return { name: path.basename(file, '.ts'), file, page: frame.data.page, rules, lines }
 }
 
-/** What zod says, with the nearest known value. */
-function wordsOf(issue: z.core.$ZodIssue): string {
-  if (issue.code === 'invalid_union') {
-    const [inner] = issue.errors.flat().filter(({ code, path: at }) => code === 'invalid_value' && at.length > 0)
-    return inner ? wordsOf(inner) : issue.message
-  }
-  if (issue.code !== 'invalid_value' || typeof issue.input !== 'string') return issue.message
-  return issue.message + didYouMean(issue.input, issue.values.map(String))
+/** `NM01: note.zh is missing`. */
+function sentence(code: string, at: readonly PropertyKey[], message: string): string {
+  return [code === '' ? '' : `${code}:`, formatPath(at), message].filter(Boolean).join(' ')
 }
 
 function codeOf(rule: unknown): string {

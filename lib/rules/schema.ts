@@ -1,13 +1,14 @@
 import { z } from 'zod'
+import { strictMap } from '../content/schema-issues'
 import { databases, levels, needs, rewriteKinds, statements } from './values'
 
 const text = z.string().min(1)
-const localized = z.strictObject({ en: text, zh: text })
+const localized = strictMap({ en: text, zh: text })
 const keys = <Key extends string>(known: readonly [Key, ...Key[]]) => z.array(z.enum(known)).min(1).readonly()
-const code = z.string().regex(/^[A-Z]{2}\d\d$/, 'is two capitals and two digits, such as DM30')
+const code = z.string().regex(/^[A-Z]{2}\d\d$/, 'must be two capitals and two digits, such as DM30')
 
 /** A statement, with what stands behind the opening of its fence: `mysql`, `parsed`, `fails="…"`. */
-const example = z.strictObject({ sql: text, marks: text.optional() })
+const example = strictMap({ sql: text, marks: text.optional() })
 
 const common = {
   code,
@@ -20,7 +21,7 @@ const common = {
 }
 
 /** A rule of the audit. */
-export const auditRule = z.strictObject({
+export const auditRule = strictMap({
   ...common,
   level: z.enum(levels),
   needs: z.enum(needs).optional(),
@@ -36,7 +37,7 @@ export const auditRule = z.strictObject({
 })
 
 /** A rewrite, proven by the engine where both statements are PostgreSQL's. */
-export const rewriteRule = z.strictObject({
+export const rewriteRule = strictMap({
   ...common,
   kind: z.enum(rewriteKinds),
   condition: localized,
@@ -52,7 +53,7 @@ export const rewriteRule = z.strictObject({
 const family = { page: text, rules: z.array(z.unknown()).min(1) }
 
 /** A file of rules before its rules are looked at: each of them says by its code what it is. */
-export const familyFrame = z.strictObject(family)
+export const familyFrame = strictMap(family)
 
 export type AuditRule = z.infer<typeof auditRule>
 export type RewriteRule = z.infer<typeof rewriteRule>

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { readProject } from '../content/project'
 import { fenceFlags } from '../markdown/sql-fence'
 import { site } from '../site'
-import { readRules } from './read'
 
-const problems: never[] = []
-const families = (await readRules(site.contentDir, problems)) ?? []
+const { project, problems } = await readProject(site.contentDir)
+const families = project.rules ?? []
 const rules = families.flatMap((family) => family.rules)
 
 /** The codes of a prefix, in order. */

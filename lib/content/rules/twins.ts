@@ -27,6 +27,8 @@ export function unequalTwins(pages: readonly Twins[], outlines: ReadonlyMap<stri
 function unequalFacts(translation: CheckedFile, original: CheckedFile): FoundIn[] {
   return facts.flatMap((name): FoundIn[] => {
     const [said, wanted] = [translation, original].map(({ fields }) => fields[name])
+    // what is wrong in the original is not to be written again
+    if (name === 'date' && wanted !== undefined && Number.isNaN(Date.parse(String(wanted)))) return []
     if (JSON.stringify(said ?? null) === JSON.stringify(wanted ?? null) || isDraftOfItsOwn(name, said)) return []
     return [
       {
