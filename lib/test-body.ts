@@ -23,7 +23,7 @@ export function markup(code: string): string {
         Formula: asElement('x-formula'),
         TabItem: asElement('x-tab'),
         Tabs: asElement('x-tabs'),
-        TabsRecall: asElement('x-recall'),
+        TabsScript: asElement('x-script'),
       },
     })
   return renderToStaticMarkup(createElement(Page))

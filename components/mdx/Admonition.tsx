@@ -4,7 +4,7 @@ import type { Locale } from '@/lib/i18n/locales'
 import type { AdmonitionKind } from '@/lib/markdown/components'
 import styles from './Admonition.module.css'
 
-/** A `:::` box; without a title of its own it is called by its kind. */
+/** A `:::` box; without a title of its own it is called by its kind. A note, since a page would have many landmarks else. */
 export async function Admonition({
   kind,
   title,
@@ -21,7 +21,7 @@ export async function Admonition({
 }) {
   const t = await getTranslations({ locale, namespace: 'box' })
   return (
-    <aside className={styles.box} data-kind={kind}>
+    <aside className={styles.box} role="note" data-kind={kind}>
       {titled === undefined && <p data-title="">{title ?? t(kind)}</p>}
       {children}
     </aside>

@@ -2,9 +2,10 @@ import { getTranslations } from 'next-intl/server'
 import { localeInfo } from '@/lib/i18n/locales'
 import type { ContentPage } from '@/lib/content/types'
 import { Notice } from '../ui/Notice'
+import { OutdatedNotice } from '../ui/OutdatedNotice'
 import { DraftNotice, UnlistedNotice } from '../ui/VisibilityNotice'
-import styles from './Article.module.css'
 import { Mdx } from './Mdx'
+import { proseClass } from './prose'
 
 interface ArticleProps {
   page: ContentPage
@@ -21,9 +22,10 @@ export async function Article({ page, code, title = 'shown', children }: Article
   return (
     <>
       {isFallback && <Notice>{t('doc.notTranslated')}</Notice>}
+      {page.outdated && <OutdatedNotice page={page} />}
       {page.draft && <DraftNotice locale={page.locale} />}
       {page.unlisted && <UnlistedNotice locale={page.locale} />}
-      <article className={styles.prose} lang={isFallback ? localeInfo[page.contentLocale].tag : undefined}>
+      <article className={proseClass} lang={isFallback ? localeInfo[page.contentLocale].tag : undefined}>
         {title !== 'none' && <h1 className={title === 'hidden' ? 'sr-only' : undefined}>{page.title}</h1>}
         {children}
         <Mdx code={code} page={page} />

@@ -33,7 +33,7 @@ export function CodeBlock({ language, html, title, engine, wrap, nocopy, texts }
           {texts.wrap}
         </button>
         {nocopy === undefined && (
-          <button type="button" data-act="copy" data-done={texts.copied}>
+          <button type="button" data-act="copy" data-done={texts.copied} suppressHydrationWarning>
             {texts.copy}
           </button>
         )}

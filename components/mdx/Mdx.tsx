@@ -19,7 +19,7 @@ import { Formula } from './Formula'
 import { Plan } from './Plan'
 import { Rewrite } from './Rewrite'
 import { RuleFilter } from './RuleFilter'
-import { TabItem, Tabs, TabsRecall } from './Tabs'
+import { TabItem, Tabs, TabsScript } from './Tabs'
 
 /** Every name a writer can use; `lib/markdown/components.ts` lists them for the checks. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each component has its own props
@@ -41,7 +41,7 @@ const components = (locale: Locale, pageId: string): Record<MdxComponentName, Co
   RuleFilter: (props: Omit<Parameters<typeof RuleFilter>[0], 'locale'>) => <RuleFilter {...props} locale={locale} />,
   TabItem,
   Tabs,
-  TabsRecall,
+  TabsScript,
 })
 
 /** A file is not a page: the router would look for its data. */

@@ -20,7 +20,13 @@ export async function PlanSides({ record, hasIndex = false, locale }: PlanSidesP
   const found = readRecord(contentDir, record) as PlanRecord | undefined
   if (!found) return <p className={styles.foot}>{t('notRecorded')}</p>
   const number = new Intl.NumberFormat(localeInfo[locale].tag)
-  const words = { cost: t('costShare'), rows: t('estimatedRows'), changed: t('changed') }
+  const words = {
+    cost: t('costShare'),
+    rows: t('estimatedRows'),
+    changed: t('changed'),
+    perRow: t('perRow'),
+    runs: (count: number) => t('runs', { count }),
+  }
   const called = hasIndex
     ? ({ before: 'withoutIndex', after: 'withIndex' } as const)
     : ({ before: 'before', after: 'after' } as const)

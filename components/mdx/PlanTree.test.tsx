@@ -1,35 +1,35 @@
 // @vitest-environment jsdom
 import { render } from '../test-dom'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import type { PlanNode } from '@/lib/sql/plan'
 import { PlanTree } from './PlanTree'
 
-const node = (kind: string, cost: number, children: PlanNode[] = []): PlanNode => ({
-  kind,
-  details: [],
-  rows: 1,
-  cost,
-  children,
-})
-const words = { cost: 'cost', rows: 'rows', changed: 'new' }
-const sharesOf = (plan: PlanNode) => {
-  const { container } = render(<PlanTree plan={plan} other={plan} words={words} number={new Intl.NumberFormat('en')} />)
-  return [...container.querySelectorAll('span')].map(({ textContent }) => textContent).filter((text) => /%$/.test(text))
+const words = {
+  cost: 'cost',
+  rows: 'rows',
+  changed: 'new',
+  perRow: 'per row',
+  runs: (count: number) => `${count} runs`,
 }
 
-describe('the shares of a plan’s cost', () => {
-  it('are each node’s own, without its inputs', () => {
-    expect(sharesOf(node('Hash Join', 100, [node('Seq Scan', 60), node('Hash', 30, [node('Seq Scan', 25)])]))).toEqual([
-      'cost 10 %',
-      'cost 60 %',
-      'cost 5 %',
-      'cost 25 %',
-    ])
-  })
+it('a plan shows each node’s own share of the cost, and how often a subquery runs', () => {
+  const node = { details: [], rows: 1 }
+  const subPlan: PlanNode = { ...node, kind: 'SubPlan 1: Aggregate', cost: 37, loops: 1500, children: [] }
+  const plan: PlanNode = { ...node, kind: 'Seq Scan', cost: 56_000, loops: 1, children: [subPlan] }
+  const { container } = render(<PlanTree plan={plan} other={plan} words={words} number={new Intl.NumberFormat('en')} />)
+  const texts = [...container.querySelectorAll('li')].map((item) =>
+    [...(item.firstElementChild?.children ?? [])].map(({ textContent }) => textContent.trim()),
+  )
+  expect(texts).toEqual([
+    ['Seq Scan', 'cost 1 %', 'rows 1'],
+    ['SubPlan 1: Aggregate', 'cost 99 %', 'rows 1', 'per row', '1500 runs'],
+  ])
+})
 
-  it('below a Limit are of what it reads, and never more than all', () => {
-    expect(
-      sharesOf(node('Limit', 50, [node('Nested Loop', 1000, [node('Index Scan', 400), node('Memoize', 100)])])),
-    ).toEqual(['cost 0 %', 'cost 50 %', 'cost 40 %', 'cost 10 %'])
-  })
+it('a share has at most three decimals in the style, so that it never has an exponent', () => {
+  const scan: PlanNode = { kind: 'Seq Scan', details: [], rows: 1, cost: 2_999_999, children: [] }
+  const plan: PlanNode = { kind: 'Sort', details: [], rows: 1, cost: 3_000_000, children: [scan] }
+  const { container } = render(<PlanTree plan={plan} other={plan} words={words} number={new Intl.NumberFormat('en')} />)
+  const styles = [...container.querySelectorAll('[style]')].map((element) => element.getAttribute('style'))
+  expect(styles).toEqual(['--share: 0;', '--share: 1;'])
 })

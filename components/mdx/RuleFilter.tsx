@@ -36,6 +36,7 @@ export async function RuleFilter({ locale, children }: { locale: Locale; childre
         ))}
         <output
           className={styles.count}
+          aria-label={t('shown')}
           data-all={ruleWords.all[locale]}
           data-one={t('one')}
           data-many={t.raw('many') as string}

@@ -16,7 +16,9 @@ class FakeWorker {
   postMessage(request: Request) {
     this.asked.push(request)
   }
-  terminate() {}
+  terminate() {
+    delete this.onmessage
+  }
 }
 
 const worker = () => FakeWorker.all.at(-1)
@@ -73,6 +75,20 @@ describe('Run it here', () => {
     answer({ type: 'result', before: noRows, after: { error: 'no such column' } })
     expect(screen.getByRole('status').textContent).toBe('after: no such column')
     expect(within(screen.getByRole('region', { name: 'after' })).getByText('no such column')).toBeDefined()
+  })
+
+  it('shows what could not be loaded, whatever else arrives then, and starts anew on “Try again”', async () => {
+    await opened()
+    fireEvent.change(screen.getByRole('textbox', { name: 'after' }), { target: { value: 'SELECT 3' } })
+    answer({ type: 'failed', message: 'pglite.wasm: 404' })
+    answer({ type: 'progress', loaded: 1, total: 2 })
+    expect(screen.getByRole('status').textContent).toBe('failed pglite.wasm: 404')
+    const failedWorker = worker()
+    fireEvent.click(screen.getByRole('button', { name: 'retry' }))
+    expect(worker()).not.toBe(failedWorker)
+    expect(screen.queryByRole('button', { name: 'retry' })).toBeNull()
+    answer({ type: 'ready', version: 'PostgreSQL' })
+    expect(runs()).toEqual([{ type: 'run', before: 'SELECT 1', after: 'SELECT 3' }])
   })
 
   it('shows whose rows are whose', async () => {

@@ -24,6 +24,7 @@ export type RunHereTexts = Readonly<
     | 'more'
     | 'plan'
     | 'failed'
+    | 'retry'
     | 'unsupported',
     string
   >

@@ -22,31 +22,43 @@ export default function RunHerePanel({ worker: address, setup, texts, statements
   const [version, setVersion] = useState('')
   const [before, setBefore] = useState(statements[0])
   const [after, setAfter] = useState(statements[1])
+  const [attempt, setAttempt] = useState(1)
   const worker = useRef<Worker>(null)
+  const edited = useRef(statements)
   const first = useRef<HTMLTextAreaElement>(null)
   const panel = useRef<HTMLDivElement>(null)
 
+  useEffect(() => first.current?.focus(), [])
+
   useEffect(() => {
-    first.current?.focus()
+    edited.current = [before, after]
+  }, [before, after])
+
+  useEffect(() => {
     if (!supported()) return undefined
     const started = new Worker(address, { type: 'module' })
     const send = (request: Request) => started.postMessage(request)
     worker.current = started
-    started.onerror = () => setState({ at: 'failed', message: texts.failed })
+    const fail = (message: string) => {
+      // files that are still on their way would count as progress
+      started.terminate()
+      setState({ at: 'failed', message })
+    }
+    started.onerror = () => fail(texts.failed)
     started.onmessage = ({ data }: MessageEvent<Reply>) => {
       if (data.type === 'progress') setState({ at: 'loading', loaded: data.loaded, total: data.total })
-      if (data.type === 'failed') setState({ at: 'failed', message: `${texts.failed} ${data.message}` })
+      if (data.type === 'failed') fail(`${texts.failed} ${data.message}`)
       if (data.type === 'result') setResult(data)
       if (data.type === 'ready') {
         setVersion(data.version)
-        send({ type: 'run', before: statements[0], after: statements[1] })
+        send({ type: 'run', before: edited.current[0], after: edited.current[1] })
         setState({ at: 'running' })
       }
       if (data.type === 'result') setState({ at: 'ready' })
     }
     send({ type: 'start', setup })
     return () => started.terminate()
-  }, [address, setup, statements, texts])
+  }, [address, setup, texts, attempt])
 
   useEffect(() => {
     const close = () => onClose([before, after])
@@ -60,7 +72,12 @@ export default function RunHerePanel({ worker: address, setup, texts, statements
     return () => left.abort()
   }, [onClose, before, after])
 
+  const canRetry = state.at === 'failed' && supported()
   const run = () => {
+    if (canRetry) {
+      setState({ at: 'loading', loaded: 0, total: 0 })
+      setAttempt(attempt + 1)
+    }
     if (state.at !== 'ready') return
     setState({ at: 'running' })
     worker.current?.postMessage({ type: 'run', before, after } satisfies Request)
@@ -85,8 +102,8 @@ export default function RunHerePanel({ worker: address, setup, texts, statements
       </div>
       <div className={styles.bar}>
         {/* the focus would be lost with `disabled` */}
-        <button type="button" className={styles.open} onClick={run} aria-disabled={state.at !== 'ready'}>
-          {texts.run}
+        <button type="button" className={styles.open} onClick={run} aria-disabled={state.at !== 'ready' && !canRetry}>
+          {canRetry ? texts.retry : texts.run}
         </button>
         <button type="button" className={styles.close} onClick={() => onClose([before, after])}>
           {state.at === 'loading' || state.at === 'running' ? texts.cancel : texts.close}

@@ -25,6 +25,7 @@ export async function RunHereSlot({ setup, locale }: { setup: string; locale: Lo
     more: t('more'),
     plan: t('plan'),
     failed: t('failed'),
+    retry: t('retry'),
     unsupported: t('unsupported'),
   }
   return <RunHere worker={worker} setup={setup} texts={texts} />

@@ -1,6 +1,6 @@
 import { Children, isValidElement, useId, type ReactNode } from 'react'
 import { InlineScript } from '@/components/layout/InlineScript'
-import { recallTabs, tabKey } from '@/lib/runtime/tabs'
+import { handleTabs, tabKey } from '@/lib/runtime/tabs'
 import styles from './Tabs.module.css'
 
 interface TabItemProps {
@@ -26,7 +26,7 @@ export function TabItem({ children }: TabItemProps) {
 
 /**
  * A set of tabs, whole in the HTML: without scripts and on paper the panels stand below each other under their names.
- * `lib/browser/controls.ts` works it.
+ * An inline script handles it (`handleTabs`).
  */
 export function Tabs({ groupId, queryString, defaultValue, children }: TabsProps) {
   // with places, not values: a blank in an id would make two of it
@@ -74,9 +74,9 @@ export function Tabs({ groupId, queryString, defaultValue, children }: TabsProps
 }
 
 /**
- * Recalls the reader's choices before the tabs are painted; the compiler puts it behind a text whose tabs have a group
- * or a parameter. After a navigation, `Controls` recalls them.
+ * Handles the tabs of a text, before they are painted; the compiler puts it behind a text that has some. On a page that is
+ * navigated to, `Controls` does so.
  */
-export function TabsRecall() {
-  return <InlineScript run={recallTabs} args={[tabKey]} />
+export function TabsScript() {
+  return <InlineScript run={handleTabs} args={[tabKey]} />
 }

@@ -20,14 +20,15 @@ import { remarkFormulas } from './formulas'
 import { remarkGuard } from './guard'
 import { remarkImports } from './imports'
 import { rehypeMarkdownHtml, remarkMarkdownHtml } from './markdown-html'
-import { bodyError, type Place } from './place'
-import { blankComments, bracketTitles, cutAtMark, escapeHeadingIds } from './prose-lines'
+import { BodyError, bodyError, type Place } from './place'
+import { blankComments, bracketTitles, cutAtMark, escapeHeadingIds, openComment } from './prose-lines'
 import { rehypeElements, rehypePictures, type BodyPicture } from './pictures'
 import { rehypeSections, type BodySection } from './sections'
 import * as rehype from './rehype'
 import * as remark from './remark'
 import { remarkRuleLinks } from './rule-links'
 import { remarkSql, type BodySql } from './sql'
+import { rehypeTables } from './tables'
 import { remarkTabs } from './tabs'
 import { remarkClosed, remarkNotes } from './unfinished'
 
@@ -105,6 +106,8 @@ export async function compileBody(source: BodySource): Promise<CompiledBody> {
   try {
     lines = expandRules(source.body, source.rules?.families ?? [], source.locale)
     const { whole, excerpt } = cutAtMark(lines.map(({ text }) => text).join('\n'))
+    const comment = openComment(whole)
+    if (comment) throw new BodyError('nothing closes this comment: write --> where it ends', placeOf(comment))
     const found = nothingFound()
     const code = await compilePart(whole, source, found, [remarkClosed, remarkNotes])
     const placed = withPlaces(found, placeOf)
@@ -195,7 +198,7 @@ async function compilePart(body: string, source: BodySource, found: Found, its: 
       rehypePictures(found.pictures, source.file),
       rehype.rehypeFences,
       rehype.rehypeTasks(words.task),
-      rehype.rehypeTables,
+      rehypeTables,
       rehype.rehypeMergeTexts,
     ],
   })

@@ -26,7 +26,7 @@ export const mdxComponentNames = [
   'RuleFilter',
   'TabItem',
   'Tabs',
-  'TabsRecall',
+  'TabsScript',
 ] as const
 
 export type MdxComponentName = (typeof mdxComponentNames)[number]

@@ -37,7 +37,7 @@ describe('<Endpoint>', { timeout: 60_000 }, () => {
 
   it('is rendered as tables and fences', async () => {
     const text = (await html('<Endpoint operation="listWorkspaces" />')).replaceAll('<wbr/>', '')
-    expect(text).toContain('<td><code>records[].dbHost</code></td><td>string or null</td>')
+    expect(text).toContain('<td role="cell"><code>records[].dbHost</code></td><td role="cell">string or null</td>')
     expect(text).toContain('language="http"')
   })
 

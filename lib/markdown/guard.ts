@@ -9,7 +9,7 @@ import { attributeValue } from './jsx'
 import { plainValue } from './literal'
 
 const refusedTags = new Set(
-  'script style iframe object embed base meta link title head body html frame frameset applet'.split(' '),
+  'script style iframe object embed base meta link title head body html frame frameset applet form'.split(' '),
 )
 /** Browsers skip blanks and control characters before a scheme and inside it. */
 const skipped = /[\p{Cc}\s]+/gu

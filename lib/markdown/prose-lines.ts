@@ -60,6 +60,19 @@ export function bracketTitles(body: string): string {
     .join('\n')
 }
 
+/** The position of an HTML comment that nothing closes; code may contain its mark. */
+export function openComment(body: string): { line: number; column: number } | undefined {
+  let open: { line: number; column: number } | undefined
+  bodyLines(body).forEach(({ text, isProse }, index) => {
+    if (!isProse && !open) return
+    for (const { 0: part, index: at } of text.matchAll(/`+[^`]*`+|<!--|-->/g)) {
+      if (!open && part === '<!--') open = { line: index + 1, column: at + 1 }
+      else if (part === '-->') open = undefined
+    }
+  })
+  return open
+}
+
 /** Blanks HTML comments, which MDX does not know; lines and columns stay. Code keeps them. */
 export function blankComments(body: string): string {
   let isOpen = false

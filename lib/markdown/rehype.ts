@@ -1,7 +1,7 @@
-import type { Element, ElementContent, Root } from 'hast'
+import type { Element, Root } from 'hast'
 import { slug } from 'github-slugger'
 import { toString as textOf } from 'hast-util-to-string'
-import { SKIP, visit } from 'unist-util-visit'
+import { visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
 import { decodeSafely } from '../decode'
 import { errorMessage } from '../error-message'
@@ -33,6 +33,11 @@ export function rehypeToc(toc: TocEntry[]) {
       const depth = Number(/^h([1-6])$/.exec(node.tagName)?.[1])
       if (depth === 1) file.fail('the title is the only heading of level 1: start sections with `##`', node)
       const isLabel = node.properties.id === 'footnote-label'
+      if (depth && toc.some(({ id }) => id === node.properties.id))
+        file.fail(
+          `two headings have the anchor “#${String(node.properties.id)}”: give one of them another, {#name}`,
+          node,
+        )
       if (depth && node.properties.id && !isLabel)
         toc.push({ id: String(node.properties.id), depth, text: textOf(node).trim() })
     })
@@ -112,43 +117,6 @@ export function rehypeTasks(words: { readonly done: string; readonly open: strin
       node.properties.ariaLabel = node.properties.checked ? words.done : words.open
     })
   }
-}
-
-/** Where a name in code may go on in the next line: before a hump, and behind an underscore. */
-const JOINTS = /(?<=[a-z]{3})(?=[A-Z][a-z]{2})|(?<=\w{3}_)(?=\w{3})/
-
-/** Wide tables scroll inside their own box, which the keyboard can reach; an empty corner is no header. */
-export function rehypeTables() {
-  return (tree: Root) => {
-    visit(tree, { tagName: 'th' }, (node) => {
-      if (node.type === 'element' && node.children.length === 0) node.tagName = 'td'
-    })
-    visit(tree, { tagName: 'td' }, (cell) => {
-      visit(cell, { tagName: 'code' }, (node) => {
-        if (node.type === 'element') node.children = node.children.flatMap(withBreaks)
-      })
-    })
-    visit(tree, 'element', (node, index, parent) => {
-      if (node.tagName !== 'table' || !parent || index === undefined) return undefined
-      const box: Element = {
-        type: 'element',
-        tagName: 'div',
-        properties: { className: ['table'], tabIndex: 0 },
-        children: [node],
-      }
-      parent.children[index] = box
-      return SKIP
-    })
-  }
-}
-
-/** A text with a place to break at each joint of its names. */
-function withBreaks(node: ElementContent): ElementContent[] {
-  if (node.type !== 'text') return [node]
-  return node.value.split(JOINTS).flatMap((value, index): ElementContent[] => {
-    const text = { type: 'text' as const, value }
-    return index === 0 ? [text] : [{ type: 'element', tagName: 'wbr', properties: {}, children: [] }, text]
-  })
 }
 
 /** Joins neighbouring texts: React would separate them by a comment in the HTML. */

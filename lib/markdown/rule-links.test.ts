@@ -26,7 +26,7 @@ describe('a rule’s code', () => {
   })
 
   it('is one in tables, boxes and between Chinese characters', async () => {
-    expect(await html('| a |\n| --- |\n| DM30 |')).toContain(`<td>${DM30}</td>`)
+    expect(await html('| a |\n| --- |\n| DM30 |')).toContain(`<td role="cell">${DM30}</td>`)
     expect(await html(':::note\n\n见DM30。\n\n:::')).toContain(`<p>见${DM30}。</p>`)
   })
 

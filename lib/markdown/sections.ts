@@ -15,6 +15,9 @@ export interface BodySection {
 
 type Draft = { -readonly [Key in keyof BodySection]: BodySection[Key] }
 
+/** Stands in a section's text for code that is not part of it. */
+const GAP = '…'
+
 /** Elements whose end is an end of a sentence or a cell; the text of two of them does not run together. */
 const blocks = new Set(['p', 'li', 'tr', 'th', 'td', 'pre', 'blockquote', 'dt', 'dd', 'figcaption', 'summary', 'br'])
 
@@ -60,6 +63,7 @@ function collectElement(node: Element, section: Draft, drafts: Draft[]): void {
     drafts.push({ id: String(node.properties.id), heading: textOf(node).trim(), depth, text: '', code: '' })
   } else if (node.tagName === 'pre') {
     section.code += `${textOf(node).trim()}\n\n`
+    section.text += `\n${GAP}\n`
   } else {
     if (node.tagName === 'img' && typeof node.properties.alt === 'string') section.text += node.properties.alt
     collect(node.children, drafts)
@@ -78,6 +82,13 @@ function tidy(text: string): string {
         .replace(/(?: \|)+ *$/, '')
         .trim(),
     )
-    .filter(Boolean)
+    .filter((line, index, lines) => line !== '' && !(line === GAP && isAtEnd(index, lines)))
     .join('\n')
+}
+
+/** Whether no more text follows a line, or none stands before it, but gaps. */
+function isAtEnd(index: number, lines: readonly string[]): boolean {
+  const isGap = (line: string) => line === '' || line === GAP
+  const before = lines.slice(0, index)
+  return before.every(isGap) || lines.slice(index).every(isGap) || before.findLast((line) => line !== '') === GAP
 }

@@ -10,7 +10,7 @@ describe('tabs', () => {
     const items =
       '<TabItem value="a" label="A">\n\nText **b**.\n\n</TabItem>\n<TabItem value="b" default>\n\n- x\n\n</TabItem>'
     expect(await html(tabs('', items))).toBe(
-      '<x-tabs><x-tab value="a" label="A"><p>Text <strong>b</strong>.</p></x-tab><x-tab value="b" default=""><ul>\n<li>x</li>\n</ul></x-tab></x-tabs>',
+      '<x-tabs><x-tab value="a" label="A"><p>Text <strong>b</strong>.</p></x-tab><x-tab value="b" default=""><ul>\n<li>x</li>\n</ul></x-tab></x-tabs>\n<x-script></x-script>',
     )
   })
 
@@ -26,16 +26,16 @@ describe('tabs', () => {
     ['a group', ' groupId="db"', '<x-tabs groupId="db">'],
     ['a parameter', ' queryString="os"', '<x-tabs queryString="os">'],
     ['a group whose parameter has its name', ' groupId="db" queryString', '<x-tabs groupId="db" queryString="db">'],
-  ])('with %s are recalled behind the text, once', async (_, attributes, start) => {
+  ])('with %s have their script behind the text, once', async (_, attributes, start) => {
     const shown = await html(`${tabs(attributes, two)}\n\n${tabs(attributes, two)}\n\nText.`)
     expect(shown).toContain(start)
-    expect(shown).toMatch(/<p>Text\.<\/p>\n?<x-recall><\/x-recall>$/)
-    expect(shown.match(/x-recall>/g)).toHaveLength(2)
+    expect(shown).toMatch(/<p>Text\.<\/p>\n?<x-script><\/x-script>$/)
+    expect(shown.match(/x-script>/g)).toHaveLength(2)
   })
 
-  it('that remember nothing are not recalled', async () => {
+  it('that remember nothing have their script too', async () => {
     expect(await html(tabs(' defaultValue="b"', two))).toBe(
-      '<x-tabs defaultValue="b"><x-tab value="a" label="A">One</x-tab><x-tab value="b">Two</x-tab></x-tabs>',
+      '<x-tabs defaultValue="b"><x-tab value="a" label="A">One</x-tab><x-tab value="b">Two</x-tab></x-tabs>\n<x-script></x-script>',
     )
   })
 

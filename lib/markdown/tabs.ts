@@ -12,7 +12,7 @@ const itemAttributes = ['value', 'label', 'default', 'className']
 
 /**
  * Makes sets of tabs of `<Tabs>`, and of the fences in `:::code-group` and `<CodeGroup>`. Stops at what a set lacks.
- * Sets that remember get something behind the text that recalls it.
+ * `TabsScript`, behind the text, handles them.
  */
 export function remarkTabs() {
   return (tree: Root, file: VFile) => {
@@ -23,20 +23,22 @@ export function remarkTabs() {
         parent.children[index] = codeGroup(node, file)
       }
     })
-    let remembers = false
+    let hasTabs = false
     visit(tree, 'mdxJsxFlowElement', (node) => {
-      if (node.name === 'Tabs') remembers = readSet(node, file) || remembers
+      if (node.name !== 'Tabs') return
+      hasTabs = true
+      readSet(node, file)
     })
     visit(tree, 'mdxJsxFlowElement', (node, _, parent) => {
       const isPlaced = parent?.type === 'mdxJsxFlowElement' && parent.name === 'Tabs'
       if (node.name === 'TabItem' && !isPlaced) file.fail('<TabItem> stands inside <Tabs>', node)
     })
-    if (remembers) tree.children.push(jsx('TabsRecall', {}, []))
+    if (hasTabs) tree.children.push(jsx('TabsScript', {}, []))
   }
 }
 
-/** Checks a set and gives each item its label; whether the set remembers. */
-function readSet(node: MdxJsxFlowElement, file: VFile): boolean {
+/** Checks a set and gives each item its label. */
+function readSet(node: MdxJsxFlowElement, file: VFile): void {
   const set = known(node, setAttributes, file)
   const labels = labelsOf(set.values)
   const values = node.children.map((child) => {
@@ -69,7 +71,6 @@ function readSet(node: MdxJsxFlowElement, file: VFile): boolean {
   for (const [name, value] of Object.entries({ groupId, queryString: query, defaultValue })) {
     if (typeof value === 'string' && value !== '') setAttribute(node, name, value)
   }
-  return typeof groupId === 'string' || typeof query === 'string'
 }
 
 /** The attributes of an element by name, all of which must be among those it has. */
