@@ -1,7 +1,7 @@
 import { sidebarNav } from '@/lib/content/docs'
 import { cardsFor, categoryTranslations, type CategoryPage as Category } from '@/lib/content/categories'
 import { findTrail } from '@/lib/content/nav'
-import prose from '../mdx/Article.module.css'
+import { proseClass } from '../mdx/prose'
 import { Breadcrumbs } from './Breadcrumbs'
 import { CardList } from './CardList'
 import { DocFrame } from './DocFrame'
@@ -21,7 +21,7 @@ export function CategoryPage({ category }: { category: Category }) {
       sidebar={sidebar}
     >
       <Breadcrumbs trail={findTrail(nav, docId)} locale={locale} />
-      <article className={prose.prose}>
+      <article className={proseClass}>
         <h1>{title}</h1>
         {description && <p>{description}</p>}
         <CardList cards={cardsFor(items, locale)} locale={locale} />

@@ -13,6 +13,8 @@ export function Collapse({ open, children }: { open: boolean; children: ReactNod
     if (shown.current === open || !box.current) return
     shown.current = open
     const element = box.current
+    // the script loader has closed it before React came
+    if (element.style.display) return void (element.style.display = '')
     // measured before it goes
     element.hidden = false
     setOver(false)

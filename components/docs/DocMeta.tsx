@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import { localizedName } from '@/lib/content/post-authors'
 import type { ContentPage } from '@/lib/content/types'
 import { tagsOf } from '@/lib/content/tags'
 import { formatDay } from '@/lib/i18n/dates'
@@ -32,7 +33,7 @@ export async function DocMeta({ page }: { page: ContentPage }) {
       )}
       <div className={styles.source}>
         {editUrl && <ExternalLink href={editUrl}>{t('edit')}</ExternalLink>}
-        <button type="button" data-act="copyPage" data-done={machines('copied')}>
+        <button type="button" data-act="copyPage" data-done={machines('copied')} suppressHydrationWarning>
           {machines('copy')}
         </button>
         {updated && <span>{updated}</span>}
@@ -43,7 +44,8 @@ export async function DocMeta({ page }: { page: ContentPage }) {
 
 async function lastUpdated({ locale, lastUpdate }: ContentPage): Promise<string | undefined> {
   const t = await getTranslations({ locale, namespace: 'doc' })
-  const { date, author } = lastUpdate ?? {}
+  const { date } = lastUpdate ?? {}
+  const author = lastUpdate?.author && localizedName(lastUpdate.author, locale)
   const shown = date && formatDay(date, locale, 'medium')
   if (shown && author) return t('lastUpdatedOnBy', { date: shown, author })
   if (shown) return t('lastUpdated', { date: shown })

@@ -13,7 +13,7 @@ export async function DocSidebar({ locale, pageId, name }: { locale: Locale; pag
     <SidebarTree
       name={name}
       at={pageId}
-      entries={sidebarFor(sidebarNav(locale, name), pageId)}
+      entries={sidebarFor(sidebarNav(locale, name), pageId, site.sidebar.autoCollapse)}
       source={publicHref(locale, paths.sidebarBranches(name))}
       autoCollapse={site.sidebar.autoCollapse}
       labels={{ sidebar: t('label'), expand: t.raw('expand'), collapse: t.raw('collapse') }}

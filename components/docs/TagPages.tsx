@@ -4,6 +4,7 @@ import { docTagTranslations, type TagEntry } from '@/lib/content/tags'
 import type { Doc } from '@/lib/content/types'
 import { everyLocale, type Locale } from '@/lib/i18n/locales'
 import { paths, publicPath } from '@/lib/routes'
+import { Main } from '../layout/Main'
 import { PageShell } from '../layout/PageShell'
 import { Link } from '../ui/Link'
 import { TagChip } from '../ui/TagChip'
@@ -15,7 +16,7 @@ export async function TagIndex({ entries, locale }: { entries: readonly TagEntry
   const t = await getTranslations({ locale, namespace: 'doc' })
   return (
     <PageShell locale={locale} page={paths.docTags} translations={everyLocale(paths.docTags)}>
-      <main className={styles.page}>
+      <Main className={styles.page}>
         <h1>{t('tagsTitle')}</h1>
         {entries.length === 0 && <p>{t('noTags')}</p>}
         {groupByLetter(entries, ({ tag }) => tag.label[locale], locale).map(({ letter, entries: group }) => (
@@ -36,7 +37,7 @@ export async function TagIndex({ entries, locale }: { entries: readonly TagEntry
             <hr />
           </section>
         ))}
-      </main>
+      </Main>
     </PageShell>
   )
 }
@@ -47,7 +48,7 @@ export async function TaggedDocs({ entry, locale }: { entry: TagEntry<Doc>; loca
   const { tag, pages, unlisted } = entry
   return (
     <PageShell locale={locale} page={paths.docTag(tag.slug)} translations={docTagTranslations(tag.slug)}>
-      <main className={styles.page}>
+      <Main className={styles.page}>
         {unlisted && <UnlistedNotice locale={locale} />}
         <header className={styles.head}>
           <h1>{t('taggedTitle', { count: pages.length, tag: tag.label[locale] })}</h1>
@@ -66,7 +67,7 @@ export async function TaggedDocs({ entry, locale }: { entry: TagEntry<Doc>; loca
             </li>
           ))}
         </ul>
-      </main>
+      </Main>
     </PageShell>
   )
 }

@@ -3,6 +3,7 @@ import { sidebarOf, translations } from '@/lib/content/docs'
 import type { Doc } from '@/lib/content/types'
 import { DocMeta } from '../docs/DocMeta'
 import { DocSidebar } from '../docs/DocSidebar'
+import { Main } from '../layout/Main'
 import { PageShell } from '../layout/PageShell'
 import { Article } from '../mdx/Article'
 import { Hero } from './Hero'
@@ -22,12 +23,12 @@ export async function HomePage({ doc }: { doc: Doc }) {
       section={sidebar}
       menu={sidebar !== undefined && <DocSidebar locale={locale} pageId={id} name={sidebar} />}
     >
-      <main className={styles.home}>
+      <Main className={styles.home}>
         <Hero doc={doc} />
         <Article page={doc} code={code} title="none" />
         <NewestPosts locale={locale} />
         <DocMeta page={doc} />
-      </main>
+      </Main>
     </PageShell>
   )
 }

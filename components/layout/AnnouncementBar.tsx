@@ -6,9 +6,12 @@ import { ExternalLink } from '../ui/ExternalLink'
 import { Icon } from '../ui/Icon'
 import { Link } from '../ui/Link'
 import styles from './AnnouncementBar.module.css'
-import { AnnouncementClose } from './AnnouncementClose'
 
-/** The bar above the navbar. It is in every page; CSS hides it from readers who closed it. */
+/**
+ * The bar above the navbar. It is in every page; CSS hides it from readers who closed it, which an inline script does
+ * (`recallAnnouncement`). It is a named region and not a banner: a page has one banner, the header with the navigation, and
+ * a second one is an accessibility fault.
+ */
 export async function AnnouncementBar({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'layout' })
   const { announcement } = site
@@ -29,9 +32,9 @@ export async function AnnouncementBar({ locale }: { locale: Locale }) {
         )}
       </p>
       {announcement.closeable && (
-        <AnnouncementClose id={announcement.id} className={styles.close} label={t('closeAnnouncement')}>
+        <button type="button" className={styles.close} data-act="dismiss" aria-label={t('closeAnnouncement')}>
           <Icon name="close" size={16} />
-        </AnnouncementClose>
+        </button>
       )}
     </section>
   )

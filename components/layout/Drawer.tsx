@@ -35,12 +35,6 @@ export function Drawer({ labels, brand, primary, secondary }: DrawerProps) {
     if (details.current) details.current.open = false
   }
 
-  const showPrimary = () => {
-    // the button will be out of reach
-    panel.current?.focus()
-    setPrimary(true)
-  }
-
   useEffect(() => {
     const inside = panel.current
     const toggle = details.current?.querySelector('summary')
@@ -64,8 +58,13 @@ export function Drawer({ labels, brand, primary, secondary }: DrawerProps) {
     }
   }, [isOpen, secondary])
 
-  // it may have been opened before React came
-  useEffect(() => setOpen(details.current?.open ?? false), [])
+  // it may have been opened before React came, and the main menu in it
+  useEffect(() => {
+    const panes = details.current?.querySelector<HTMLElement>('[data-shown]')
+    if (!details.current?.open) return panes?.setAttribute('data-shown', secondary ? 'secondary' : 'primary')
+    setOpen(true)
+    setPrimary(panes?.dataset.shown === 'primary')
+  }, [secondary])
 
   const follow = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null
@@ -94,18 +93,18 @@ export function Drawer({ labels, brand, primary, secondary }: DrawerProps) {
       >
         <div className={styles.head}>
           {brand}
-          <button type="button" className={styles.close} aria-label={labels.close} onClick={close}>
+          <button type="button" className={styles.close} aria-label={labels.close} data-act="closeMenu">
             <Glyph name="close" />
           </button>
         </div>
-        <div className={styles.panes} data-shown={isPrimary ? 'primary' : 'secondary'}>
+        <div className={styles.panes} data-shown={isPrimary ? 'primary' : 'secondary'} suppressHydrationWarning>
           <div className={styles.pane} inert={isOpen && !isPrimary}>
             {primary}
           </div>
           {secondary && (
             <div className={styles.pane} inert={isOpen && isPrimary}>
               {primary && (
-                <button type="button" className={styles.back} onClick={showPrimary}>
+                <button type="button" className={styles.back} data-act="mainMenu" onClick={() => setPrimary(true)}>
                   {labels.back}
                 </button>
               )}

@@ -5,6 +5,7 @@ import { errorChain } from '@/lib/browser/error-chain'
 import { isLoadFailure, mayReload, reloadOnce } from '@/lib/browser/load-failure'
 import { overrideTitle } from '@/lib/browser/title'
 import styles from './Failure.module.css'
+import { Main } from './Main'
 
 /** What there is to say about a failure, in the reader's language. */
 export interface FailureTexts {
@@ -13,6 +14,10 @@ export interface FailureTexts {
   readonly tryAgain: string
   readonly retry: string
   readonly cause: string
+  /** A file did not arrive. */
+  readonly unreached: string
+  /** The server has the page no more. */
+  readonly gone: string
 }
 
 interface FailureProps {
@@ -23,8 +28,8 @@ interface FailureProps {
   whole?: boolean
 }
 
-/** The texts stand on `<html>`: where the framework itself fails, nothing else of the page can be counted on. */
-const readTexts = () => JSON.parse(document.documentElement.dataset.failure ?? '{}') as FailureTexts
+/** Returns the texts that stand on `<html>`: where the framework itself fails, nothing else can be counted on. */
+export const readTexts = () => JSON.parse(document.documentElement.dataset.failure ?? '{}') as FailureTexts
 
 /**
  * What stands in the place of what crashed, with the error's chain of causes. A page that did not arrive whole is
@@ -42,7 +47,7 @@ export function Failure({ error, reset, whole = false }: FailureProps) {
   if (reloads) return null
   const [message, ...causes] = errorChain(error)
   return (
-    <main>
+    <Main>
       <div className={styles.failure} role="alert">
         <h1>{isMissing ? texts.pageError : texts.crashed}</h1>
         <button type="button" onClick={isMissing ? () => location.reload() : reset}>
@@ -50,6 +55,6 @@ export function Failure({ error, reset, whole = false }: FailureProps) {
         </button>
         <pre>{[message, ...causes.map((cause) => `${texts.cause}\n${cause}`)].join('\n\n')}</pre>
       </div>
-    </main>
+    </Main>
   )
 }

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { homePath } from '@/lib/content/docs'
 import { navbarEntries } from '@/lib/content/navbar'
+import { SearchLink } from '../search/SearchLink'
 import { Icon } from '../ui/Icon'
 import { Link } from '../ui/Link'
 import { Drawer } from './Drawer'
@@ -34,7 +35,18 @@ export async function Navbar({ menu, ...context }: Omit<PageShellProps, 'childre
               </nav>
             )
           }
-          secondary={menu}
+          secondary={
+            menu && (
+              <>
+                {entries.some(({ kind }) => kind === 'search') && (
+                  <div className={styles.search}>
+                    <SearchLink locale={locale} />
+                  </div>
+                )}
+                {menu}
+              </>
+            )
+          }
         />
       )}
       {brand}
@@ -42,9 +54,13 @@ export async function Navbar({ menu, ...context }: Omit<PageShellProps, 'childre
         <NavbarItems {...context} entries={side('left')} place="bar" />
       </nav>
       <div className={styles.tools}>
-        <ThemeToggle label={t('toggleTheme')}>
+        <ThemeToggle
+          label={t.raw('toggleTheme')}
+          modes={{ light: t('lightMode'), dark: t('darkMode'), system: t('systemMode') }}
+        >
           <Icon name="sun" />
           <Icon name="moon" />
+          <Icon name="system" />
         </ThemeToggle>
         <NavbarItems {...context} entries={side('right')} place="bar" />
       </div>

@@ -1,8 +1,9 @@
 import { getTranslations } from 'next-intl/server'
-import { contentId } from '@/lib/browser/places'
+import { contentId } from '@/lib/page-ids'
 import { defaultLocale, localeInfo, type Locale } from '@/lib/i18n/locales'
 import { homePath } from '@/lib/content/docs'
 import { Link } from '../ui/Link'
+import { Main } from './Main'
 import styles from './NotFoundPage.module.css'
 import { PageShell } from './PageShell'
 
@@ -14,15 +15,15 @@ export async function NotFoundPage({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'notFound' })
   return (
     <div className={styles.language} lang={localeInfo[locale].tag} data-locale={locale}>
-      <PageShell locale={locale} page="" translations={{ en: '', zh: '' }} id={`${contentId}-${locale}`}>
-        <main className={styles.page} hidden={locale !== defaultLocale}>
+      <PageShell locale={locale} page="" translations={{ en: '', zh: '' }} idSuffix={`-${locale}`}>
+        <Main id={`${contentId}-${locale}`} className={styles.page} hidden={locale !== defaultLocale}>
           <h1>{t('title')}</h1>
           <p>{t('text')}</p>
           <p>{t('contact')}</p>
           <p>
             <Link href={homePath(locale)}>{t('home')}</Link>
           </p>
-        </main>
+        </Main>
       </PageShell>
     </div>
   )

@@ -1,9 +1,11 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
-import { contentId } from '@/lib/browser/places'
+import { navbarEntries } from '@/lib/content/navbar'
 import type { Locale } from '@/lib/i18n/locales'
+import { contentId, topId } from '@/lib/page-ids'
 import type { PagePath } from '@/lib/routes'
 import { Icon } from '../ui/Icon'
+import { SearchShell } from '../search/SearchShell'
 import { AnnouncementBar } from './AnnouncementBar'
 import { BackToTop } from './BackToTop'
 import { CrashBoundary } from './CrashBoundary'
@@ -20,8 +22,8 @@ export interface PageShellProps {
   section?: string | undefined
   /** The section's own menu, which the drawer of narrow windows shows first. */
   menu?: ReactNode
-  /** Another id for the content, where a file has the page in two languages. */
-  id?: string
+  /** Ends the ids of the content and of the page's beginning, where a file has the page in two languages. */
+  idSuffix?: string
   children: ReactNode
 }
 
@@ -32,22 +34,25 @@ export async function PageShell({
   translations,
   section,
   menu,
-  id = contentId,
+  idSuffix = '',
   children,
 }: PageShellProps) {
   const t = await getTranslations({ locale, namespace: 'layout' })
   return (
     <>
-      <a className={styles.skip} href={`#${id}`}>
-        {t('skipToContent')}
-      </a>
+      <div id={topId + idSuffix} className={styles.top} tabIndex={-1} role="region" aria-label={t('skipToContent')}>
+        <a className={styles.skip} href={`#${contentId}${idSuffix}`} data-act="skip" data-target={contentId + idSuffix}>
+          {t('skipToContent')}
+        </a>
+      </div>
       <AnnouncementBar locale={locale} />
       <Navbar locale={locale} page={page} translations={translations} section={section} menu={menu} />
-      <div id={id} className={styles.content} tabIndex={-1}>
+      <div className={styles.content}>
         <CrashBoundary>{children}</CrashBoundary>
       </div>
       <Footer locale={locale} />
-      <BackToTop label={t('backToTop')} top={id}>
+      {navbarEntries(locale).some(({ kind }) => kind === 'search') && <SearchShell locale={locale} />}
+      <BackToTop label={t('backToTop')} top={topId + idSuffix}>
         <Icon name="up" />
       </BackToTop>
     </>

@@ -1,8 +1,10 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { revealCurrent } from '@/lib/runtime/reveal'
+import { hiddenSidebarKey, recallHiddenSidebar } from '@/lib/runtime/sidebar'
 import { site } from '@/lib/site'
 import { InlineScript } from './InlineScript'
+import { Main } from './Main'
 import { PageShell, type PageShellProps } from './PageShell'
 import styles from './ReadingFrame.module.css'
 import { SidebarPane } from './SidebarPane'
@@ -12,10 +14,12 @@ export interface ReadingFrameProps extends Omit<PageShellProps, 'menu'> {
   sidebar?: { readonly name: string; readonly content: ReactNode }
   /** What stands on the other side: a table of contents. */
   toc?: ReactNode
+  /** A list uses the room where a text keeps to its column. */
+  list?: boolean
 }
 
 /** A page one reads: the site's frame, a menu before the text and a table of contents after it. */
-export async function ReadingFrame({ sidebar, toc, children, ...shell }: ReadingFrameProps) {
+export async function ReadingFrame({ sidebar, toc, list, children, ...shell }: ReadingFrameProps) {
   const t = await getTranslations({ locale: shell.locale, namespace: 'sidebar' })
   return (
     <PageShell {...shell} menu={sidebar?.content}>
@@ -24,12 +28,17 @@ export async function ReadingFrame({ sidebar, toc, children, ...shell }: Reading
           <SidebarPane
             name={sidebar.name}
             hideable={site.sidebar.hideable}
-            labels={{ hide: t('hide'), show: t('show') }}
+            labels={{ pane: t('pane'), hide: t('hide'), show: t('show') }}
           >
+            {site.sidebar.hideable && (
+              <InlineScript run={recallHiddenSidebar} args={[hiddenSidebarKey, sidebar.name]} />
+            )}
             {sidebar.content}
           </SidebarPane>
         )}
-        <main className={styles.main}>{children}</main>
+        <Main className={styles.main} data-list={list || undefined}>
+          {children}
+        </Main>
         <div className={styles.toc}>{toc}</div>
       </div>
       {sidebar && <InlineScript run={revealCurrent} args={[]} />}

@@ -4,12 +4,14 @@ import { usePathname } from 'next/navigation'
 import { useEffect, useRef } from 'react'
 import { endProgress, startProgress } from '@/lib/browser/progress'
 import { expectWholeScripts } from '@/lib/browser/whole-scripts'
+import { topId } from '@/lib/page-ids'
 
 /**
- * What goes with a navigation inside the site: the progress bar, and then the focus on the new content, so that the
- * next Tab starts there. A hash moves the reader by itself. A page that stays is told of its query, by `site:query`.
+ * What goes with a navigation inside the site: the progress bar, and then the focus on the beginning of the new page, so
+ * that the next Tab reaches the skip link. A hash moves the reader by itself. A page that stays is told of its query, by
+ * `site:query`.
  */
-export function RouteEffects({ contentId }: { contentId: string }) {
+export function RouteEffects() {
   const pathname = usePathname()
   const shown = useRef(pathname)
 
@@ -47,8 +49,8 @@ export function RouteEffects({ contentId }: { contentId: string }) {
     if (shown.current === pathname) return
     shown.current = pathname
     dispatchEvent(new Event('site:arrived'))
-    if (location.hash === '') document.getElementById(contentId)?.focus({ preventScroll: true })
-  }, [pathname, contentId])
+    if (location.hash === '') document.getElementById(topId)?.focus({ preventScroll: true })
+  }, [pathname])
 
   return null
 }

@@ -1,7 +1,8 @@
 'use client'
 
-import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
-import { hideSidebar, isSidebarHidden } from '@/lib/browser/sidebar-store'
+import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react'
+import { flushSync } from 'react-dom'
+import { hideSidebar, isSidebarHidden, watchSidebars } from '@/lib/browser/sidebar-store'
 import { revealCurrent } from '@/lib/runtime/reveal'
 import { Glyph } from '../ui/Glyph'
 import styles from './SidebarPane.module.css'
@@ -12,7 +13,7 @@ const scrolls = new Map<string, number>()
 interface SidebarPaneProps {
   name: string
   hideable: boolean
-  labels: { hide: string; show: string }
+  labels: { pane: string; hide: string; show: string }
   children: ReactNode
 }
 
@@ -20,10 +21,19 @@ interface SidebarPaneProps {
 export function SidebarPane({ name, hideable, labels, children }: SidebarPaneProps) {
   const column = useRef<HTMLDivElement>(null)
   const pane = useRef<HTMLDivElement>(null)
-  // the page was made with the menu in place; only a page that follows can begin without
-  const [isHidden, setHidden] = useState(() => typeof window !== 'undefined' && isSidebarHidden(name))
-  const [isGone, setGone] = useState(isHidden)
-  const shown = useRef(isHidden)
+  // the HTML has the menu in place; an inline script hides it before the first paint
+  const isHidden = useSyncExternalStore(
+    watchSidebars,
+    () => isSidebarHidden(name),
+    () => false,
+  )
+  const [isLeaving, setLeaving] = useState(false)
+  const isGone = isHidden && !isLeaving
+
+  useEffect(() => {
+    // where this one is seen, another one need not stay hidden
+    if (!isSidebarHidden(name)) hideSidebar(name, false)
+  }, [name])
 
   useLayoutEffect(() => {
     // the first page of a visit was shown as it should be before React came
@@ -32,31 +42,32 @@ export function SidebarPane({ name, hideable, labels, children }: SidebarPanePro
     revealCurrent()
   }, [name])
 
-  // the button that was pressed is gone: its counterpart takes the focus
-  useEffect(() => {
-    if (shown.current === isHidden) return
-    shown.current = isHidden
-    column.current?.querySelector<HTMLElement>(isHidden ? `.${styles.show}` : `.${styles.hide}`)?.focus()
-  }, [isHidden])
-
   const put = (away: boolean) => {
-    hideSidebar(name, away)
-    setHidden(away)
     const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
-    if (!away || isCalm) setGone(away)
+    flushSync(() => {
+      hideSidebar(name, away)
+      setLeaving(away && !isCalm)
+    })
+    // the button that was pressed is gone: its counterpart takes the focus
+    column.current?.querySelector<HTMLElement>(away ? `.${styles.show}` : `.${styles.hide}`)?.focus()
   }
 
   return (
     <div
       ref={column}
       className={styles.column}
+      role="region"
+      aria-label={labels.pane}
       data-sidebar={isHidden ? 'hidden' : 'shown'}
-      onTransitionEnd={() => setGone(isHidden)}
+      data-name={name}
+      onTransitionEnd={() => setLeaving(false)}
+      suppressHydrationWarning
     >
-      {isHidden && (
+      {hideable && (
         <button
           type="button"
           className={styles.show}
+          data-act="sidebar"
           aria-label={labels.show}
           title={labels.show}
           onClick={() => put(false)}
@@ -74,7 +85,7 @@ export function SidebarPane({ name, hideable, labels, children }: SidebarPanePro
             {children}
           </div>
           {hideable && (
-            <button type="button" className={styles.hide} onClick={() => put(true)}>
+            <button type="button" className={styles.hide} data-act="sidebar" onClick={() => put(true)}>
               <Glyph name="chevron" size={16} /> {labels.hide}
             </button>
           )}

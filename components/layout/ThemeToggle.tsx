@@ -1,32 +1,30 @@
-'use client'
-
-import { useEffect, type ReactNode } from 'react'
-import { storageSlot } from '@/lib/browser/storage'
-import { themeKey } from '@/lib/runtime/theme'
+import type { ReactNode } from 'react'
+import type { ThemeChoice } from '@/lib/runtime/theme'
 import styles from './Navbar.module.css'
 
-/** Switches between dark and light and remembers it; both icons are there and CSS shows the one that fits. */
-export function ThemeToggle({ label, children }: { label: string; children: ReactNode }) {
-  useEffect(() => {
-    // what the browser draws around the page follows the reader's choice, not the system's
-    const paint = () => {
-      for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]'))
-        meta.content = getComputedStyle(document.body).backgroundColor
-    }
-    const watch = new MutationObserver(paint)
-    paint()
-    watch.observe(document.documentElement, { attributeFilter: ['data-theme'] })
-    return () => watch.disconnect()
-  }, [])
-  const toggle = () => {
-    const slot = storageSlot(themeKey)
-    const next = document.documentElement.dataset.theme === 'dark' ? 'light' : 'dark'
-    // the address may have asked for a colour other than the saved one: saving the same again would go unnoticed
-    if (slot.get() === next) slot.set(null)
-    slot.set(next)
-  }
+interface ThemeToggleProps {
+  /** What the button does, with `{mode}` in place of the present mode. */
+  label: string
+  modes: Record<ThemeChoice, string>
+  /** An icon for each choice; CSS shows the present one's. */
+  children: ReactNode
+}
+
+/** The button that goes through light, dark and the system's colours. An inline script handles it (`keepTheme`). */
+export function ThemeToggle({ label, modes, children }: ThemeToggleProps) {
   return (
-    <button type="button" className={styles.themeToggle} onClick={toggle} aria-label={label} title={label}>
+    <button
+      type="button"
+      className={styles.themeToggle}
+      aria-label={label.replace('{mode}', modes.system)}
+      title={modes.system}
+      data-act="theme"
+      data-label={label}
+      data-light={modes.light}
+      data-dark={modes.dark}
+      data-system={modes.system}
+      suppressHydrationWarning
+    >
       {children}
     </button>
   )

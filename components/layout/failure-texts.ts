@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import type { Locale } from '@/lib/i18n/locales'
 import type { FailureTexts } from './Failure'
 
-/** What `<html>` says in `data-failure`, for whatever may fail later on. */
+/** The value of `data-failure` on `<html>`: the texts about failures, which must be there whatever else fails. */
 export async function failureTexts(locale: Locale): Promise<string> {
   const t = await getTranslations({ locale, namespace: 'failure' })
   const texts: FailureTexts = {
@@ -11,6 +11,8 @@ export async function failureTexts(locale: Locale): Promise<string> {
     tryAgain: t('tryAgain'),
     retry: t('retry'),
     cause: t('cause'),
+    unreached: t('unreached'),
+    gone: t('gone'),
   }
   return JSON.stringify(texts)
 }

@@ -9,6 +9,7 @@ const drawings = {
     </>
   ),
   moon: <path d="M20 14.5A8.5 8.5 0 0 1 9.5 4a8.5 8.5 0 1 0 10.5 10.5Z" />,
+  system: <path d="M4 5h16v11H4zM12 16v4M8 20h8" />,
   language: (
     <>
       <circle cx="12" cy="12" r="9" />

@@ -36,6 +36,17 @@ describe('Link', () => {
     expect(push.mock.lastCall?.[0]).toBe('/faq/')
   })
 
+  it.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }])(
+    'leaves a click with %o to the browser',
+    async (modifiers) => {
+      const { link, push } = await openWithLink('/faq/')
+      // jsdom cannot open it
+      link.addEventListener('click', (event) => event.preventDefault())
+      fireEvent.click(link, modifiers)
+      expect(push).not.toHaveBeenCalled()
+    },
+  )
+
   it('fetches nothing ahead until the reader means it', async () => {
     const { fetched } = await openWithLink('/faq/')
     expect(fetched).toEqual([])

@@ -1,7 +1,8 @@
 'use client'
 
-import NextLink from 'next/link'
-import { useRef, type AnchorHTMLAttributes } from 'react'
+import { addBasePath } from 'next/dist/client/add-base-path'
+import { useRouter } from 'next/navigation'
+import { useRef, type AnchorHTMLAttributes, type MouseEvent } from 'react'
 import { prefetchPage } from './prefetch'
 
 interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
@@ -18,30 +19,35 @@ function isForeignRoot(): boolean {
 }
 
 /**
- * The site's one internal link. Next's own prefetch asks three times for every link in view; this one fetches a
- * page once, when the reader is about to follow it.
+ * The site's one internal link. `next/link` would ask three times for every link in view; this one fetches a page once,
+ * when the reader is about to follow it, and is 2 kB smaller.
  */
-export function Link({ href, children, ...rest }: LinkProps) {
+export function Link({ href, onClick, children, ...rest }: LinkProps) {
+  const router = useRouter()
   const anchor = useRef<HTMLAnchorElement>(null)
   const prefetch = () => {
     if (!isForeignRoot() && anchor.current) prefetchPage(anchor.current.pathname)
   }
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event)
+    // the browser opens it elsewhere
+    if (event.defaultPrevented || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || rest.target)
+      return
+    event.preventDefault()
+    if (isForeignRoot()) location.assign(event.currentTarget.href)
+    else router.push(href)
+  }
   return (
-    <NextLink
+    <a
       {...rest}
       ref={anchor}
-      href={href}
-      prefetch={false}
+      href={addBasePath(href)}
+      onClick={follow}
       onPointerEnter={prefetch}
       onFocus={prefetch}
       onTouchStart={prefetch}
-      onNavigate={(event) => {
-        if (!isForeignRoot()) return
-        event.preventDefault()
-        if (anchor.current) location.assign(anchor.current.href)
-      }}
     >
       {children}
-    </NextLink>
+    </a>
   )
 }

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { isLoadFailure, mayReload } from './load-failure'
+import { isLoadFailure, mayReload, reloadOnce } from './load-failure'
 
 const named = (name: string, message: string) => Object.assign(new Error(message), { name })
 
@@ -33,12 +33,26 @@ describe('a page that does not arrive whole', () => {
     sessionStorage.setItem('reloaded', '/docs/faq/')
     expect(mayReload()).toBe(true)
   })
-  it('may not where that could not be remembered', () => {
-    vi.stubGlobal('sessionStorage', {
-      getItem: () => {
-        throw new DOMException('denied', 'SecurityError')
-      },
+
+  describe('where storage is blocked', () => {
+    const denied = () => {
+      throw new DOMException('denied', 'SecurityError')
+    }
+    beforeEach(() => vi.stubGlobal('sessionStorage', { getItem: denied, setItem: denied }))
+
+    it.each([
+      ['navigate', true],
+      ['reload', false],
+    ])('a document that was loaded by “%s” may reload: %s', (type, expected) => {
+      vi.stubGlobal('performance', { getEntriesByType: () => [{ type }] })
+      expect(mayReload()).toBe(expected)
     })
-    expect(mayReload()).toBe(false)
+
+    it('reloads all the same', () => {
+      const reload = vi.fn()
+      vi.stubGlobal('location', { pathname: '/docs/faq/', reload })
+      reloadOnce()
+      expect(reload).toHaveBeenCalledOnce()
+    })
   })
 })

@@ -10,17 +10,25 @@ export function isLoadFailure(error: unknown): boolean {
   )
 }
 
-/** Whether this page may reload by itself: not a second time, and not where that could not be remembered. */
+/**
+ * Whether this page may reload by itself: not a second time. Where storage is blocked, a document that is itself the
+ * result of a reload may not.
+ */
 export function mayReload(): boolean {
   try {
     return sessionStorage.getItem(key) !== location.pathname
   } catch {
-    return false
+    const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+    return load?.type !== 'reload'
   }
 }
 
 /** Reloads the page by itself, after `mayReload` has said yes. */
 export function reloadOnce(): void {
-  sessionStorage.setItem(key, location.pathname)
+  try {
+    sessionStorage.setItem(key, location.pathname)
+  } catch {
+    // the new document knows that it comes from a reload
+  }
   location.reload()
 }

@@ -1,9 +1,8 @@
-/** Id of the element where the skip link and every navigation put the focus. */
-export const contentId = 'content'
+import { topId } from '../page-ids'
 
 /** Goes to a place of the page that is shown: the one that a hash names or, without one, the page's top. */
 export function goWithin(hash: string): void {
   if (hash !== '') return document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView()
   scrollTo({ top: 0 })
-  document.getElementById(contentId)?.focus({ preventScroll: true })
+  document.getElementById(topId)?.focus({ preventScroll: true })
 }

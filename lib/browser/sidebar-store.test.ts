@@ -39,12 +39,22 @@ describe('choices in a sidebar', () => {
 })
 
 describe('a hidden sidebar', () => {
-  it('is hidden until another one is shown', async () => {
+  it('is the only one, until any is shown', async () => {
     const { hideSidebar, isSidebarHidden } = await openPage()
     hideSidebar('guidesBar', true)
-    expect(isSidebarHidden('guidesBar')).toBe(true)
-    expect(isSidebarHidden('faqBar')).toBe(false)
+    expect([isSidebarHidden('guidesBar'), isSidebarHidden('faqBar')]).toEqual([true, false])
+    hideSidebar('faqBar', false)
     expect(isSidebarHidden('guidesBar')).toBe(false)
+  })
+
+  it('stays hidden over a reload, and listeners are called when it is hidden or shown', async () => {
+    ;(await openPage()).hideSidebar('guidesBar', true)
+    const { hideSidebar, isSidebarHidden, watchSidebars } = await openPage()
+    expect(isSidebarHidden('guidesBar')).toBe(true)
+    const listener = vi.fn()
+    watchSidebars(listener)
+    hideSidebar('guidesBar', false)
+    expect([listener.mock.calls.length, (await openPage()).isSidebarHidden('guidesBar')]).toEqual([1, false])
   })
 
   it('is shown again by the reader', async () => {

@@ -1,14 +1,17 @@
 import type { SidebarChoice, SidebarChoices } from './sidebar-choices'
 import { storageSlot } from './storage'
+import { hiddenSidebarKey } from '../runtime/sidebar'
 
 const none: SidebarChoices = {}
 const remembered = new Map<string, SidebarChoices>()
 const listeners = new Set<() => void>()
-let hidden: string | undefined
+/** The name of the hidden sidebar; undefined until storage is read. */
+let hidden: string | null | undefined
 
 const slotOf = (name: string) => storageSlot(`docs-sidebar-${name}`, 'session')
+const hiddenSlot = storageSlot(hiddenSidebarKey, 'session')
 
-/** Calls back after every choice in any sidebar; the result ends that. */
+/** Calls back after every choice in any sidebar, and after one is hidden or shown; the result ends that. */
 export function watchSidebars(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
@@ -30,14 +33,17 @@ export function rememberChoices(name: string, choices: SidebarChoices): void {
   listeners.forEach((listener) => listener())
 }
 
-/** Whether the reader has put a sidebar away. It comes back with a reload, or when another one has been shown. */
+/** Whether the reader has hidden a sidebar in this tab. */
 export function isSidebarHidden(name: string): boolean {
-  if (hidden !== name) hidden = undefined
+  if (hidden === undefined) hidden = hiddenSlot.get()
   return hidden === name
 }
 
+/** Hides a sidebar, which stays hidden over navigations and reloads, or shows it again. */
 export function hideSidebar(name: string, away: boolean): void {
-  hidden = away ? name : undefined
+  hidden = away ? name : null
+  hiddenSlot.set(hidden)
+  listeners.forEach((listener) => listener())
 }
 
 /** Reads what a former page stored; anything else than that counts as nothing. */

@@ -35,7 +35,8 @@ describe('correctAddress', () => {
 })
 
 describe('rescueAddress', () => {
-  const rescue = () => rescueAddress('/docs/zh/', { en: 'Page Not Found', zh: '找不到页面' })
+  const rescue = () =>
+    rescueAddress('/docs/zh/', { en: 'Page Not Found', zh: '找不到页面' }, { en: '{"en":1}', zh: '{"zh":1}' })
 
   /** Opens an unknown address; jsdom cannot leave a page, so leaving is only noted. */
   const openUnknown = (address: string) => {
@@ -76,18 +77,23 @@ describe('rescueAddress', () => {
   })
 
   it.each([
-    ['/docs/nowhere/', 'en', 'en-GB', 'Page Not Found'],
-    ['/docs/zh/nowhere/', 'zh', 'zh-CN', '找不到页面'],
-    ['/docs/zh', 'zh', 'zh-CN', '找不到页面'],
-    ['/docs/zhong/', 'en', 'en-GB', 'Page Not Found'],
-  ])('the language follows the address %s: %s', (opened, notFound, lang, title) => {
+    ['/docs/nowhere/', 'en', 'en-GB', 'Page Not Found', '{"en":1}'],
+    ['/docs/zh/nowhere/', 'zh', 'zh-CN', '找不到页面', '{"zh":1}'],
+    ['/docs/zh', 'zh', 'zh-CN', '找不到页面', '{"zh":1}'],
+    ['/docs/zhong/', 'en', 'en-GB', 'Page Not Found', '{"en":1}'],
+  ])('the language follows the address %s: %s', (opened, notFound, lang, title, failure) => {
     openUnknown(opened)
-    expect([root.dataset.notFound, root.lang, document.title]).toEqual([notFound, lang, title])
+    expect([root.dataset.notFound, root.lang, document.title, root.dataset.failure]).toEqual([
+      notFound,
+      lang,
+      title,
+      failure,
+    ])
   })
 
   it('uses nothing outside itself: its text alone runs', () => {
     open('/docs/zh/nowhere/')
-    new Function(`(${rescueAddress.toString()})("/docs/zh/", { en: "a", zh: "b" })`)()
+    new Function(`(${rescueAddress.toString()})("/docs/zh/", { en: "a", zh: "b" }, {})`)()
     expect(document.title).toBe('b')
   })
 })

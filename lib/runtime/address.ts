@@ -12,7 +12,11 @@ export function correctAddress(): void {
  * On the page for unknown addresses: `…/x.html` and `…/x/index.html` go to `…/x/`, and the language follows the
  * address. It runs as an inline script, so it must not use anything outside itself.
  */
-export function rescueAddress(chinesePrefix: string, titles: { en: string; zh: string }): void {
+export function rescueAddress(
+  chinesePrefix: string,
+  titles: { en: string; zh: string },
+  failures: { en: string; zh: string },
+): void {
   const { pathname, search, hash } = location
   const clean = pathname.replace(/(?:\/index)?\.html$/, '/')
   if (clean !== pathname && !/^\/(?:docs\/)?404\/$/.test(clean)) {
@@ -20,8 +24,10 @@ export function rescueAddress(chinesePrefix: string, titles: { en: string; zh: s
     location.replace(clean.replace(/^\/+/, '/') + search + hash)
     return
   }
-  const chinese = (pathname + '/').startsWith(chinesePrefix)
-  document.documentElement.lang = chinese ? 'zh-CN' : 'en-GB'
-  document.documentElement.dataset.notFound = chinese ? 'zh' : 'en'
-  document.title = chinese ? titles.zh : titles.en
+  const locale = (pathname + '/').startsWith(chinesePrefix) ? 'zh' : 'en'
+  const root = document.documentElement
+  root.lang = locale === 'zh' ? 'zh-CN' : 'en-GB'
+  root.dataset.notFound = locale
+  root.dataset.failure = failures[locale]
+  document.title = titles[locale]
 }

@@ -10,11 +10,17 @@ interface Reader {
   services?: [typeof gtag, typeof events]
   navigator?: Record<string, unknown>
   prerendering?: boolean
+  html?: string
 }
 
 /** A page that is just being opened: the script runs by its text alone, as it does inline. */
-function openPage({ services = [gtag, events], navigator = {}, prerendering = false }: Reader = {}) {
-  const { window } = new JSDOM('<head><title>First</title></head>', {
+function openPage({
+  services = [gtag, events],
+  navigator = {},
+  prerendering = false,
+  html = '<head><title>First</title></head>',
+}: Reader = {}) {
+  const { window } = new JSDOM(html, {
     url: 'https://docs.example.com/docs/',
     referrer: 'https://search.example.org/',
     runScripts: 'outside-only',
@@ -102,6 +108,23 @@ describe('page views', () => {
     expect(page.views().map(([, , view]) => (view as typeof firstView).page_title)).toEqual(['First', 'Late'])
   })
 
+  it('a title that comes before the one of the former page, which stays, is waited for', async () => {
+    const page = openPage()
+    const { document, history } = page.window
+    await new Promise((resolve) => page.window.addEventListener('load', resolve))
+    for (const title of ['Second', 'Third']) {
+      history.pushState(null, '', `/docs/${title}/`)
+      page.happens('site:arrived')
+      document.head.prepend(Object.assign(document.createElement('title'), { textContent: title }))
+      await new Promise((resolve) => setTimeout(resolve))
+    }
+    expect(page.views().map(([, , view]) => (view as typeof firstView).page_title)).toEqual([
+      'First',
+      'Second',
+      'Third',
+    ])
+  })
+
   it('a page out of the browser’s memory counts again, a page just loaded does not', () => {
     const page = openPage()
     page.happens('DOMContentLoaded')
@@ -138,5 +161,11 @@ describe('page views', () => {
     page.happens('site:arrived')
     expect([page.layer(), page.posts]).toEqual([undefined, []])
     expect(page.window.document.querySelector('script')).toBeNull()
+  })
+
+  it('are not sent of the page for unknown addresses', () => {
+    const page = openPage({ html: '<html data-not-found="en"><head><title>Page Not Found</title></head></html>' })
+    page.happens('DOMContentLoaded')
+    expect([page.layer(), page.posts]).toEqual([undefined, []])
   })
 })

@@ -13,12 +13,12 @@ export interface EventService {
 /**
  * Tells each service of every page view, once: of the page that was opened (when it is seen, also if the reader
  * touches nothing, and again when it comes back out of the browser's memory), and of every page that the router goes
- * to. It does nothing at all for a reader who asks not to be tracked. It runs as an inline script, so it must not use
+ * to. It does nothing at all for a reader who asks not to be tracked, nor on the page for unknown addresses. It runs as an inline script, so it must not use
  * anything outside itself.
  */
 export function countViews(gtagService: GtagService, eventService: EventService): void {
   const { doNotTrack, globalPrivacyControl } = navigator as Navigator & { globalPrivacyControl?: boolean }
-  if (doNotTrack === '1' || globalPrivacyControl) return
+  if (doNotTrack === '1' || globalPrivacyControl || document.documentElement.dataset.notFound) return
   let referrer = document.referrer
   const layer = ((window as { dataLayer?: unknown[] }).dataLayer ??= [])
   const gtag: (...command: unknown[]) => void = function () {
@@ -35,15 +35,21 @@ export function countViews(gtagService: GtagService, eventService: EventService)
     }
     referrer = url
   }
+  /** The title elements that views have had, with their texts. */
+  let counted = new WeakMap<Element, string | null>()
   const view = () => {
     const url = location.href
-    if (document.title) return send(url)
-    // the router takes the old title away with the old page; the new one may come after the new page
-    new MutationObserver((_, observer) => {
-      if (!document.title) return
-      observer.disconnect()
+    const report = () => {
+      const title = document.querySelector('title')
+      // the router removes the old title with the old page, or leaves it behind the new one; either may be late
+      if (!title || counted.get(title) === title.textContent) return false
+      counted.set(title, title.textContent)
       send(url)
-    }).observe(document.head, { childList: true })
+      return true
+    }
+    if (report()) return
+    const observer = new MutationObserver(() => report() && observer.disconnect())
+    observer.observe(document.head, { childList: true, subtree: true, characterData: true })
   }
   if (gtagService.id) {
     gtag('js', new Date())
@@ -57,6 +63,8 @@ export function countViews(gtagService: GtagService, eventService: EventService)
   else addEventListener('DOMContentLoaded', view)
   addEventListener('site:arrived', view)
   addEventListener('pageshow', (event) => {
-    if (event.persisted) view()
+    if (!event.persisted) return
+    counted = new WeakMap()
+    view()
   })
 }

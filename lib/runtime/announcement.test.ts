@@ -40,9 +40,30 @@ describe('the announcement', () => {
     expect([isDismissed(), ...stored()]).toEqual(['true', 'announcement-bar', 'true'])
   })
 
+  it.each([
+    ['true', 'true'],
+    ['false', 'false'],
+    [null, 'false'],
+  ])('is closed or shown as another tab, or the button of this one, stores it (%j)', (newValue, shown) => {
+    recallAnnouncement(announcementKey, 'autumn')
+    dispatchEvent(new StorageEvent('storage', { key: 'docusaurus.announcement.id', newValue: 'true' }))
+    expect(isDismissed()).toBe('false')
+    dispatchEvent(new StorageEvent('storage', { key: 'docusaurus.announcement.dismiss', newValue }))
+    expect(isDismissed()).toBe(shown)
+  })
+
   it('shows where storage is not available', () => {
     vi.stubGlobal('localStorage', undefined)
     recallAnnouncement(announcementKey, 'autumn')
     expect(isDismissed()).toBe('false')
+  })
+
+  it('is closed for good by its button, whatever another tab has stored', () => {
+    document.body.innerHTML = '<button data-act="dismiss"><svg></svg></button>'
+    recallAnnouncement(announcementKey, 'autumn')
+    store('winter', 'false')
+    const click = new MouseEvent('click', { bubbles: true, cancelable: true })
+    document.querySelector('svg')?.dispatchEvent(click)
+    expect([isDismissed(), ...stored(), click.defaultPrevented]).toEqual(['true', 'autumn', 'true', true])
   })
 })

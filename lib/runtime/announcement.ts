@@ -4,9 +4,12 @@ export const announcementKey = 'docusaurus.announcement.'
 /**
  * Decides before the first paint whether the announcement is still to be shown; CSS hides the bar where `<html>`
  * says `data-announcement-bar-initially-dismissed="true"`. Another id than the stored one makes it new again; the
- * default id was once misspelt. It runs as an inline script, so it must not use anything outside itself.
+ * default id was once misspelt. From then on, a click on the bar's button closes it for good, before React has loaded and
+ * afterwards, in all open tabs. It runs as an inline script, so it must not use anything outside itself.
  */
 export function recallAnnouncement(key: string, id: string): void {
+  const { dataset } = document.documentElement
+  const show = (dismissed?: string | null) => (dataset.announcementBarInitiallyDismissed = dismissed ?? 'false')
   let dismissed: string | undefined
   try {
     const storage: Partial<Record<string, string>> = localStorage
@@ -16,5 +19,22 @@ export function recallAnnouncement(key: string, id: string): void {
   } catch {
     // storage is not available: the bar shows on every page
   }
-  document.documentElement.dataset.announcementBarInitiallyDismissed = dismissed ?? 'false'
+  show(dismissed)
+  addEventListener('storage', (event) => event.key === key + 'dismiss' && show(event.newValue))
+  addEventListener(
+    'click',
+    (event) => {
+      if (!(event.target as Element).closest('[data-act=dismiss]')) return
+      event.preventDefault()
+      show('true')
+      try {
+        // another tab may have stored another announcement since
+        localStorage[key + 'id'] = id
+        localStorage[key + 'dismiss'] = 'true'
+      } catch {
+        // the bar is back on the next page
+      }
+    },
+    true,
+  )
 }

@@ -1,8 +1,10 @@
 /*
- * The only script of a page that has just been opened. It waits until the reader means to do something, then
- * fetches React and the router; controls and keys pressed before they are there are pressed again when they are.
- * Assembly bundles this file and puts it into every page with the page's list of scripts (lib/export/html.ts).
+ * Loads React and the router on the first user intent. Clicks on controls that need React are queued until it has
+ * hydrated the page, and then replayed. Assembly bundles this file and inserts it into every page with the page's list of
+ * scripts (lib/export/html.ts).
  */
+
+import { reloadOrReport, removeReport, replayAfterReload } from './reload'
 
 declare global {
   /** What React's data is read from: `[0]` begins it, `[1, text]` is a piece of it. */
@@ -30,8 +32,8 @@ declare const DATA_LENGTH: number
 const page = document
 let loading: Promise<unknown> | null | undefined
 let isHydrated: boolean | undefined
-/** The controls and keys that are to be pressed again, each control once. */
-const held = new Set<Partial<HTMLElement & KeyboardEvent>>()
+/** The controls and fields that the reader has used, each once. */
+const queue = new Set<HTMLElement>()
 
 /** Listens before anything in the page does. */
 const on = <Type extends keyof WindowEventMap>(type: Type, act: (event: WindowEventMap[Type]) => unknown) =>
@@ -51,7 +53,7 @@ const add = (src: string) =>
 const fetchData = () => (HAS_DATA_FILE ? fetch('index.txt').then((file) => file.text()) : '')
 
 // the bundler's runtime starts React, so it comes last: with a part missing, React would put an error in the place of
-// a page that can be read; offline, or when a deploy took a file away, the next sign tries again
+// a page that can be read
 const load = () =>
   (loading ??= Promise.all([fetchData(), isWhole, ...PAGE_PARTS.split(' ').map(add)])
     .then(([data]) => {
@@ -65,41 +67,75 @@ const load = () =>
       if (HAS_DATA_FILE) __next_f = [[0], [1, data]]
       return add(PAGE_RUNTIME)
     })
-    .catch(() => (TURBOPACK = loading = null)))
+    .catch(async () => {
+      if (queue.size) await reloadOrReport(queue)
+      // what was queued is not replayed minutes later; the next interaction loads again
+      queue.forEach((control) => setQueued(control, false))
+      TURBOPACK = loading = null
+    }))
 
-/** The control under an event that React works, or a menu that opens by itself and can do more with React. */
+/** Turns a button that opens and closes a branch: what is open closes at once, what opens is still to be fetched. */
+const turn = (button: HTMLElement) => {
+  const isOpen = button.ariaExpanded === 'true'
+  const branch = button.parentElement?.nextElementSibling as HTMLElement | null | undefined
+  button.ariaExpanded = `${!isOpen}`
+  if (branch) branch.style.display = isOpen ? 'none' : ''
+}
+
+/** Adds a control to the queue or takes it out; style sheets show a button in it as busy. */
+const setQueued = (control: HTMLElement, isQueued: boolean) => {
+  queue[isQueued ? 'add' : 'delete'](control)
+  if (!isButton(control)) return
+  control.ariaBusy = isQueued ? 'true' : null
+  if (control.ariaExpanded) turn(control)
+}
+
+/** Whether something is a button, which React handles; a summary opens by itself. */
+const isButton = (control: HTMLElement) => control.tagName === 'BUTTON'
+
+/** The control under an event. */
 const controlOf = (event: Event) =>
   // the document itself has no `closest`
-  (event.target as Partial<Element>).closest?.<HTMLButtonElement>('button,summary')
+  (event.target as Partial<Element>).closest?.<HTMLElement>('button,summary')
 
 // a finger is over what it touches
 on('pointerover', (event) => (event.pointerType !== 'touch' || controlOf(event)) && load())
-on('focusin', load)
+on('focusin', ({ target }) => {
+  load()
+  // whoever enters a field waits for what is typed into it to be answered
+  if (!isHydrated && 'size' in (target as Element)) setQueued(target as HTMLElement, true)
+})
 // the menu is scrolled to the page's entry without the reader
 on('scroll', (event) => event.target === page && matchMedia('(pointer:fine)').matches && load())
 on('click', (event) => {
   const control = controlOf(event)
   if (!control) return
   load()
-  // a summary, which has no type, opens by itself
-  if (!isHydrated && control.type) {
-    event.preventDefault()
-    event.stopPropagation()
-    held.add(control)
-  }
+  // other controls are handled by inline scripts
+  if (isHydrated || !isButton(control) || event.defaultPrevented) return
+  event.preventDefault()
+  event.stopPropagation()
+  // a second click takes the first back where it shows
+  if (!queue.has(control) || control.ariaExpanded) setQueued(control, !queue.has(control))
 })
-on('keydown', (event) => {
+on('keydown', ({ key }) => {
   load()
-  // a field has what is written into it
-  if (isHydrated || 'size' in (event.target as Element)) return
-  held.add(event)
-  // the keys that open the search are some browsers' own as well
-  if (event.key === (event.ctrlKey || event.metaKey ? 'k' : '/')) event.preventDefault()
+  const menu = page.querySelector<HTMLDetailsElement>('header>details[open],header li>details[open]')
+  if (isHydrated || key !== 'Escape' || !menu) return
+  menu.open = false
+  menu.querySelector('summary')?.focus()
 })
 // an entry with a state is the router's; where the document was loaded anew since, nothing but a load gets there
 on('popstate', (event) => isHydrated || (event.state && location.reload()))
 on('site:hydrated' as keyof WindowEventMap, () => {
   isHydrated = true
-  // React may come while a key is on its way, which then reaches it by itself
-  held.forEach((press) => (press.click ? press.click() : press.eventPhase || dispatchEvent(press as KeyboardEvent)))
+  removeReport()
+  for (const control of queue)
+    if (isButton(control)) {
+      control.ariaBusy = null
+      control.click()
+    }
+  queue.clear()
 })
+
+isWhole.then(replayAfterReload)

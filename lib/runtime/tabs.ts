@@ -2,27 +2,83 @@
 export const tabKey = 'docusaurus.tab.'
 
 /**
- * Shows in every set of tabs what the query of the address asks for, else what the reader chose here or on an earlier visit.
- * It runs as an inline script before the tabs are painted, so it must not use anything outside itself.
+ * Handles tabs, before React has loaded and afterwards. Each set shows what the query of the URL asks for, of it or of
+ * another set of its group, else what the reader chose here or on an earlier visit. Called again, it only shows those of new
+ * tabs. It runs as an inline script, so it must not use anything outside itself.
  */
-export function recallTabs(key: string, search = location.search): void {
-  for (const set of document.querySelectorAll<HTMLElement>('[data-tabs]')) {
-    const { group, query, chosen } = set.dataset
-    const [list, ...panels] = set.children as unknown as [HTMLElement, ...HTMLElement[]]
-    const tabs = [...list.children] as HTMLElement[]
-    let kept: unknown
-    try {
-      kept = localStorage[key + group]
-    } catch {}
-    // the last one that there is wins
-    for (const value of [kept ?? chosen, query && new URLSearchParams(search).get(query)]) {
-      if (tabs.some((tab) => tab.dataset.value === value))
-        tabs.forEach((tab, index) => {
-          const isShown = tab.dataset.value === value
-          tab.ariaSelected = `${isShown}`
-          tab.tabIndex = +isShown - 1
-          if (panels[index]) panels[index].hidden = !isShown
-        })
+export function handleTabs(key: string): void {
+  // a handler that is there already cancels the event
+  if (!dispatchEvent(new Event('site:tabs', { cancelable: true }))) return
+  const show = (search: string) => {
+    const sets = [...document.querySelectorAll<HTMLElement>('[data-tabs]')]
+    const asked = ({ dataset: { query } }: HTMLElement) => query && new URLSearchParams(search).get(query)
+    for (const set of sets) {
+      const { group, chosen } = set.dataset
+      const [list, ...panels] = set.children as unknown as [HTMLElement, ...HTMLElement[]]
+      const tabs = [...list.children] as HTMLElement[]
+      let kept: unknown
+      try {
+        kept = localStorage[key + group]
+      } catch {}
+      // the last one that there is wins
+      const ofGroup = sets.filter(({ dataset }) => group && dataset.group === group)
+      for (const value of [kept ?? chosen, ...ofGroup.map(asked), asked(set)]) {
+        if (tabs.some((tab) => tab.dataset.value === value))
+          tabs.forEach((tab, index) => {
+            const isShown = tab.dataset.value === value
+            tab.ariaSelected = `${isShown}`
+            tab.tabIndex = +isShown - 1
+            if (panels[index]) panels[index].hidden = !isShown
+          })
+      }
     }
   }
+  // in all sets of the group; the tab stays where it is on the screen
+  const choose = (tab: HTMLElement, set: HTMLElement) => {
+    const { value } = tab.dataset
+    const { group } = set.dataset
+    const { top } = tab.getBoundingClientRect()
+    const address = new URL(location.href)
+    for (const other of document.querySelectorAll<HTMLElement>('[data-tabs]'))
+      if (other === set || (group !== undefined && other.dataset.group === group)) {
+        other.dataset.chosen = value
+        if (value && other.dataset.query) address.searchParams.set(other.dataset.query, value)
+      }
+    try {
+      if (value && group !== undefined) localStorage[key + group] = value
+    } catch {}
+    if (address.href !== location.href) history.replaceState(history.state, '', address)
+    show(location.search)
+    scrollBy({ top: tab.getBoundingClientRect().top - top, behavior: 'instant' })
+  }
+  // the focus goes from tab to tab; Enter and Space, being a button's own keys, choose
+  const walk = (tab: HTMLElement, event: KeyboardEvent) => {
+    const tabs = [...(tab.parentElement?.children ?? [])] as HTMLElement[]
+    const index = tabs.indexOf(tab)
+    const next = { ArrowLeft: index - 1, ArrowRight: (index + 1) % tabs.length, Home: 0, End: -1 }[event.key]
+    if (next === undefined || event.altKey || event.ctrlKey || event.metaKey) return
+    event.preventDefault()
+    tabs.at(next)?.focus()
+  }
+  for (const type of ['click', 'keydown'] as const)
+    addEventListener(
+      type,
+      (event: MouseEvent | KeyboardEvent) => {
+        const tab = (event.target as Partial<Element>).closest?.<HTMLElement>('[data-act=tab]')
+        const set = tab?.closest<HTMLElement>('[data-tabs]')
+        if (!tab || !set) return
+        if ('key' in event) return walk(tab, event)
+        event.preventDefault()
+        choose(tab, set)
+      },
+      true,
+    )
+  addEventListener('site:query', ({ detail }) => show(detail))
+  // another window may have chosen, or another page before this one was gone back to as it was
+  for (const type of ['storage', 'pageshow', 'site:tabs'])
+    addEventListener(type, (event) => {
+      event.preventDefault()
+      show(location.search)
+    })
+  show(location.search)
 }

@@ -6,11 +6,12 @@ interface Reader {
   address?: string
   saved?: string
   dark?: boolean
+  html?: string
 }
 
 /** A page just opened: the script runs by its text alone, as it does inline. */
-function openPage({ address = 'https://docs.example.com/docs/', saved, dark = false }: Reader) {
-  const { window } = new JSDOM('', { url: address, runScripts: 'outside-only' })
+function openPage({ address = 'https://docs.example.com/docs/', saved, dark = false, html = '' }: Reader) {
+  const { window } = new JSDOM(html, { url: address, runScripts: 'outside-only' })
   if (saved !== undefined) window.localStorage.setItem('theme', saved)
   const system: { matches: boolean; onchange?: () => void } = { matches: dark }
   window.matchMedia = () => system as unknown as MediaQueryList
@@ -101,5 +102,87 @@ describe('the colour mode from then on', () => {
     page.anotherTab('theme-of-something-else', 'dark')
     page.anotherTab('theme', 'dark', page.window.sessionStorage)
     expect(page.theme()).toEqual(['light', 'system'])
+  })
+})
+
+describe('the theme button', () => {
+  const button = `<meta name="theme-color"><button data-act="theme" data-label="Switch (currently {mode})"
+    data-light="light mode" data-dark="dark mode" data-system="system mode"><svg></svg></button>`
+
+  /** Opens a page with the button, once its HTML is complete. */
+  function openWithButton(reader: Reader) {
+    const page = openPage({ ...reader, html: button })
+    const { document } = page.window
+    page.window.dispatchEvent(new page.window.Event('DOMContentLoaded'))
+    const press = () => {
+      const click = new page.window.MouseEvent('click', { bubbles: true, cancelable: true })
+      document.querySelector('svg')?.dispatchEvent(click)
+      return click
+    }
+    const names = () => {
+      const element = document.querySelector('button')
+      return [element?.getAttribute('aria-label'), element?.title]
+    }
+    return { ...page, press, names, saved: () => page.window.localStorage.getItem('theme') }
+  }
+
+  it('goes from the system to light, to dark, and back to the system, which is saved as the absence of the key', () => {
+    const page = openWithButton({ dark: true })
+    const states = [...Array(4)].map(() => {
+      const state = [...page.theme(), page.saved(), page.names()[1]]
+      page.press()
+      return state
+    })
+    expect(states).toEqual([
+      ['dark', 'system', null, 'system mode'],
+      ['light', 'light', 'light', 'light mode'],
+      ['dark', 'dark', 'dark', 'dark mode'],
+      ['dark', 'system', null, 'system mode'],
+    ])
+  })
+
+  it('switches away from what the address asked for, also to the mode that is saved', () => {
+    const page = openWithButton({ address: 'https://docs.example.com/?docusaurus-theme=light', saved: 'dark' })
+    page.press()
+    expect([...page.theme(), page.saved()]).toEqual(['dark', 'dark', 'dark'])
+  })
+
+  it('names a mode that was saved, chosen in another tab, or put back by a navigation', () => {
+    const page = openWithButton({ saved: 'dark' })
+    expect(page.names()).toEqual(['Switch (currently dark mode)', 'dark mode'])
+    page.anotherTab('theme', 'light')
+    expect(page.names()).toEqual(['Switch (currently light mode)', 'light mode'])
+    page.window.document.querySelector('button')?.setAttribute('title', '')
+    page.window.dispatchEvent(new page.window.Event('site:arrived'))
+    expect(page.names()).toEqual(['Switch (currently light mode)', 'light mode'])
+  })
+
+  it('gives the browser the colour of a chosen mode after hydration, and leaves the system’s as it was', () => {
+    const page = openWithButton({})
+    const colour = () => page.window.document.querySelector<HTMLMetaElement>('meta[name=theme-color]')?.content
+    page.window.document.body.style.backgroundColor = 'rgb(1, 2, 3)'
+    page.press()
+    expect(colour()).toBe('')
+    page.window.document.documentElement.dataset.hasHydrated = 'true'
+    page.window.dispatchEvent(new page.window.Event('site:hydrated'))
+    expect(colour()).toBe('rgb(1, 2, 3)')
+  })
+
+  it('leaves the browser its colour while the page follows the system', () => {
+    const page = openWithButton({})
+    page.window.document.documentElement.dataset.hasHydrated = 'true'
+    page.systemTurns('dark')
+    expect(page.window.document.querySelector<HTMLMetaElement>('meta[name=theme-color]')?.content).toBe('')
+  })
+
+  it('says that its click is handled', () => {
+    expect(openWithButton({}).press().defaultPrevented).toBe(true)
+  })
+
+  it('switches the page where storage is denied', () => {
+    const page = openWithButton({ address: 'about:blank' })
+    page.press()
+    page.press()
+    expect(page.theme()).toEqual(['dark', 'dark'])
   })
 })

@@ -1,0 +1,24 @@
+import { getTranslations } from 'next-intl/server'
+import { translations } from '@/lib/content/docs'
+import type { ContentPage } from '@/lib/content/types'
+import { defaultLocale } from '@/lib/i18n/locales'
+import { publicPath } from '@/lib/routes'
+import { Link } from './Link'
+import { Notice } from './Notice'
+
+/** Says that the original of a translated page has changed since, and leads to it. */
+export async function OutdatedNotice({ page }: { page: ContentPage }) {
+  const t = await getTranslations({ locale: page.locale, namespace: 'doc' })
+  const original = translations(page)[defaultLocale]
+  return (
+    <Notice quiet>
+      {t('outdated')}
+      {original !== undefined && (
+        <>
+          {' '}
+          <Link href={publicPath(defaultLocale, original)}>{t('readOriginal')}</Link>
+        </>
+      )}
+    </Notice>
+  )
+}

@@ -1,0 +1,127 @@
+// @vitest-environment jsdom
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { handleControls } from './controls'
+import { hiddenSidebarKey } from './sidebar'
+
+// it runs by its text alone, as it does inline
+new Function(`(${handleControls.toString()})(${JSON.stringify(hiddenSidebarKey)})`)()
+
+/** Clicks a control; returns whether the click is handled. */
+function click(selector = '[data-act]'): boolean {
+  const event = new MouseEvent('click', { bubbles: true, cancelable: true })
+  document.querySelector(selector)?.dispatchEvent(event)
+  return event.defaultPrevented
+}
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+describe('the copy button of a block of code', () => {
+  const line = (text: string, mark = '') => `<span class="line ${mark}">${text}</span>`
+
+  /** Shows a block of these lines and clicks its button. */
+  function copy(lines: readonly string[], writeText = vi.fn<Clipboard['writeText']>(() => Promise.resolve())) {
+    vi.stubGlobal('navigator', { clipboard: { writeText } })
+    document.body.innerHTML = `<figure><code>${lines.join('\n')}</code><button data-act="copy" data-done="Copied">Copy</button></figure>`
+    expect(click()).toBe(true)
+    return writeText
+  }
+  const texts = () => ['button', 'output'].map((name) => document.querySelector(name)?.textContent)
+
+  it.each([
+    ['first', [line('old', 'del'), line('new'), line('same')]],
+    ['in the middle', [line('new'), line('old', 'del'), line('same')]],
+    ['last', [line('new'), line('same'), line('old', 'del'), line('older', 'del')]],
+  ])('leaves out the lines that it marks as removed, with their ends: %s', (_, lines) => {
+    expect(copy(lines).mock.calls).toEqual([['new\nsame']])
+  })
+
+  it('says for a second that it has copied, also to screen readers', async () => {
+    vi.useFakeTimers()
+    copy(['SELECT 1'])
+    await vi.advanceTimersByTimeAsync(0)
+    expect(texts()).toEqual(['Copied', 'Copied'])
+    click()
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(texts()).toEqual(['Copy', ''])
+  })
+
+  it('selects the code where copying is forbidden', async () => {
+    copy(
+      ['SELECT 1'],
+      vi.fn(() => Promise.reject(new DOMException('denied'))),
+    )
+    await vi.waitFor(() => expect(getSelection()?.toString()).toBe('SELECT 1'))
+    expect(texts()).toEqual(['Copy', undefined])
+  })
+})
+
+describe('the skip link', () => {
+  it('moves the focus to the content and leaves the URL alone', () => {
+    document.body.innerHTML =
+      '<a href="#main" data-act="skip" data-target="main">Skip</a><main id="main" tabindex="-1"></main>'
+    expect(click()).toBe(true)
+    expect(document.activeElement).toBe(document.querySelector('main'))
+  })
+})
+
+describe('the buttons of the sidebar', () => {
+  it('hide it and show it again, store that, and pass the focus to each other', () => {
+    document.body.innerHTML =
+      '<div data-sidebar="shown" data-name="guidesBar"><button id="show" data-act="sidebar"></button><button id="hide" data-act="sidebar"></button></div>'
+    const state = () => [
+      document.querySelector<HTMLElement>('[data-sidebar]')?.dataset.sidebar,
+      sessionStorage.getItem('docs-sidebar-hidden'),
+      document.activeElement?.id,
+    ]
+    click('#hide')
+    expect(state()).toEqual(['hidden', 'guidesBar', 'show'])
+    click('#show')
+    expect(state()).toEqual(['shown', '', 'hide'])
+  })
+})
+
+describe('other controls', () => {
+  it('“Wrap” breaks the lines of its block, or lets them run on', () => {
+    document.body.innerHTML = '<figure><button data-act="wrap" aria-pressed="false">Wrap</button></figure>'
+    const state = () => [
+      document.querySelector('figure[data-wrap]') !== null,
+      document.querySelector('button')?.ariaPressed,
+    ]
+    click()
+    expect(state()).toEqual([true, 'true'])
+    click()
+    expect(state()).toEqual([false, 'false'])
+  })
+
+  it('the buttons of the mobile menu show its main menu, and close it', () => {
+    document.body.innerHTML = `<details open><summary></summary><div role="dialog" tabindex="-1">
+      <button data-act="closeMenu"></button><div data-shown="secondary"><button data-act="mainMenu"></button></div>
+    </div></details>`
+    click('[data-act=mainMenu]')
+    expect([document.querySelector('[data-shown=primary]') !== null, document.activeElement?.role]).toEqual([
+      true,
+      'dialog',
+    ])
+    click('[data-act=closeMenu]')
+    expect([document.querySelector('details')?.open, document.activeElement?.tagName]).toEqual([false, 'SUMMARY'])
+  })
+
+  it('“Back to top” scrolls there and moves the focus', () => {
+    vi.stubGlobal('scrollTo', vi.fn())
+    document.body.innerHTML =
+      '<div id="content" tabindex="-1"></div><button data-act="top" data-target="content"></button>'
+    click()
+    expect([vi.mocked(scrollTo).mock.calls, document.activeElement?.id]).toEqual([[[{ top: 0 }]], 'content'])
+  })
+
+  it.each(['<button>Search</button>', '<button data-act="zoom">Enlarge</button>', '<a href="#a">Link</a>'])(
+    '%s is left to others',
+    (html) => {
+      document.body.innerHTML = html
+      expect(click('body > *')).toBe(false)
+    },
+  )
+})

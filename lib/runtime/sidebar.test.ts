@@ -1,0 +1,19 @@
+import { JSDOM } from 'jsdom'
+import { expect, it } from 'vitest'
+import { hiddenSidebarKey, recallHiddenSidebar } from './sidebar'
+
+it.each([
+  ['guidesBar', 'hidden'],
+  ['faqBar', 'shown'],
+  [undefined, 'shown'],
+])('the sidebar “guidesBar” of a page that is loaded, with %s stored as hidden, is %s', (stored, state) => {
+  const { window } = new JSDOM('<div data-sidebar="shown"><p></p></div>', {
+    url: 'https://docs.example.com/docs/',
+    runScripts: 'dangerously',
+  })
+  if (stored !== undefined) window.sessionStorage.setItem('docs-sidebar-hidden', stored)
+  const script = window.document.createElement('script')
+  script.textContent = `(${recallHiddenSidebar.toString()})(${JSON.stringify(hiddenSidebarKey)}, 'guidesBar')`
+  window.document.querySelector('p')?.append(script)
+  expect(window.document.querySelector('div')?.dataset.sidebar).toBe(state)
+})

@@ -1,0 +1,15 @@
+/** Storage key, of the tab, for the name of the sidebar that the reader has hidden. */
+export const hiddenSidebarKey = 'docs-sidebar-hidden'
+
+/**
+ * Hides the sidebar that it stands in before the first paint, if the reader has hidden it earlier in this tab. It runs as
+ * an inline script, so it must not use anything outside itself.
+ */
+export function recallHiddenSidebar(key: string, name: string): void {
+  try {
+    const { dataset } = (document.currentScript as Element).closest('[data-sidebar]') as HTMLElement
+    if (sessionStorage[key] === name) dataset.sidebar = 'hidden'
+  } catch {
+    // storage is not available: the sidebar is shown
+  }
+}
