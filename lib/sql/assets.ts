@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
-import { readFileSync, statSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
+import { contentDir } from '../content/folder'
 import { withBase } from '../routes'
 import { site } from '../site'
 
@@ -25,9 +26,10 @@ export function assetsPath(): string {
   return `_sql/${hash.digest('hex').slice(0, 12)}`
 }
 
-/** The schema and rows that the panel starts with. */
+/** The schema and rows that the panel starts with: those of the content, else of the site's own. */
 export function fixture(): string {
-  return readFileSync(path.join(site.contentDir, 'sql', 'tpch.sql'), 'utf8')
+  const file = [contentDir, site.contentDir].map((folder) => path.join(folder, 'sql', 'tpch.sql')).find(existsSync)
+  return file === undefined ? '' : readFileSync(file, 'utf8')
 }
 
 /** Where a “Run it here” panel finds its worker, and how many megabytes that fetches. */

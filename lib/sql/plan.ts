@@ -10,6 +10,10 @@ export interface PlanNode {
   readonly rows: number
   /** Total cost, its children included. */
   readonly cost: number
+  /** How often it ran; absent where the statement was not run. */
+  readonly loops?: number
+  /** How many rows it had in one of its runs before its filters; of nodes with subqueries that were run. */
+  readonly rowsTested?: number
   readonly children: readonly PlanNode[]
 }
 
@@ -26,11 +30,20 @@ const shown = [
   'Group Key',
 ]
 
-/** The plan of a statement. Throws an `EngineError`. */
+/** A statement of a higher cost is not run: that takes minutes. */
+const HIGHEST_COST_TO_RUN = 3_000_000
+
+/** Returns the plan of a statement; a query that takes seconds is run to count each node's loops. Throws an `EngineError`. */
 export async function explain(engine: Engine, sql: string): Promise<PlanNode> {
-  const [result] = await engine.run(`EXPLAIN (FORMAT JSON) ${sql}`)
+  const plan = await jsonPlan(engine, '', sql)
+  if (plan['Node Type'] === 'ModifyTable' || Number(plan['Total Cost']) > HIGHEST_COST_TO_RUN) return planNode(plan)
+  return planNode(await jsonPlan(engine, 'ANALYZE, TIMING OFF, SUMMARY OFF, BUFFERS OFF, ', sql))
+}
+
+async function jsonPlan(engine: Engine, options: string, sql: string): Promise<RawNode> {
+  const [result] = await engine.run(`EXPLAIN (${options}FORMAT JSON) ${sql}`)
   const [{ Plan }] = JSON.parse(result?.rows[0]?.[0] ?? '[]') as [{ Plan: RawNode }]
-  return planNode(Plan)
+  return Plan
 }
 
 /** A node of `EXPLAIN (FORMAT JSON)` as a `PlanNode`. */
@@ -53,8 +66,17 @@ export function planNode(raw: RawNode): PlanNode {
     ),
     rows: Number(raw['Plan Rows']),
     cost: Number(raw['Total Cost']),
+    ...(raw['Actual Loops'] !== undefined && { loops: Number(raw['Actual Loops']) }),
+    ...testedRows(raw),
     children: (raw.Plans ?? []).map(planNode),
   }
+}
+
+function testedRows(raw: RawNode): Pick<PlanNode, 'rowsTested'> {
+  const hasSubPlan = raw.Plans?.some((child) => String(child['Subplan Name']).startsWith('SubPlan'))
+  if (!hasSubPlan || raw['Actual Rows'] === undefined) return {}
+  const counts = ['Actual Rows', 'Rows Removed by Filter', 'Rows Removed by Join Filter']
+  return { rowsTested: counts.reduce((sum, name) => sum + Number(raw[name] ?? 0), 0) }
 }
 
 function withJoin(kind: string, join: string): string {

@@ -31,7 +31,7 @@ async function fetchEngine(): Promise<EngineFiles> {
   let loaded = 0
   const read = async (name: string): Promise<Blob> => {
     const response = await fetch(new URL(name, import.meta.url))
-    if (!response.ok || !response.body) throw new Error(`${name}: ${response.status}`)
+    if (!response.ok || !response.body) throw new Error(String(response.status))
     const counted = response.body.pipeThrough(
       new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
         transform(chunk, controller) {
@@ -41,9 +41,18 @@ async function fetchEngine(): Promise<EngineFiles> {
         },
       }),
     )
-    return new Response(counted).blob()
+    const file = await new Response(counted).blob()
+    // a host or a network may send a page in its place
+    if (file.size !== ENGINE_SIZES[name]) throw new Error(`${file.size} / ${ENGINE_SIZES[name]} B`)
+    return file
   }
-  const [wasm, initdb, data] = await Promise.all(names.map(read))
+  const [wasm, initdb, data] = await Promise.all(
+    names.map((name) =>
+      read(name).catch((error: unknown) => {
+        throw new Error(`${name}: ${errorMessage(error)}`)
+      }),
+    ),
+  )
   const compile = async (blob: Blob | undefined) =>
     WebAssembly.compile((await blob?.arrayBuffer()) ?? new ArrayBuffer(0))
   return {

@@ -1,7 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { bodySource } from '../../content/body-source'
 import { checkContent, type CheckedContent } from '../../content/check'
+import { kindOf } from '../../content/listing'
 import { problemAt, type Problem } from '../../content/problem'
 import { compiledBody } from '../../markdown/compiled'
 import { BodyError } from '../../markdown/place'
@@ -43,7 +44,7 @@ export async function sqlPagesOf(
 export function readFixture(contentDir: string): Fixture {
   const read = (name: string) => {
     const file = path.join(contentDir, 'sql', name)
-    return existsSync(file) ? readFileSync(file, 'utf8') : ''
+    return kindOf(file) === 'file' ? readFileSync(file, 'utf8') : ''
   }
   return { schema: read('tpch.sql'), volume: read('tpch-volume.sql') }
 }
