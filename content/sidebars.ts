@@ -53,7 +53,7 @@ const sidebars: Sidebars = {
     },
     {
       type: 'category',
-      label: { en: 'Performance patroller', zh: '性能巡检' },
+      label: { en: 'Performance inspection', zh: '性能巡检' },
       link: 'guides/ppt/index',
       items: ['guides/ppt/dbinstances', 'guides/ppt/query', 'guides/ppt/dbaudit'],
     },

@@ -2,13 +2,13 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { translations } from './content/docs'
 import { authorsOf, type AuthorEntry } from './content/post-authors'
-import { blogList, listTranslations, type PostList } from './content/post-lists'
+import { listTranslations, type PostList } from './content/post-lists'
 import { postTags } from './content/post-tags'
 import { lastChange } from './content/route-entry'
 import type { TagEntry } from './content/tags'
 import type { Post } from './content/types'
 import { everyLocale, type Locale } from './i18n/locales'
-import { contentMetadata, pageMetadata } from './metadata'
+import { contentMetadata, fullTitle, pageMetadata } from './metadata'
 import { paths, publicUrl, type PagePath } from './routes'
 import { shareImage } from './share-image'
 import { site } from './site'
@@ -17,6 +17,8 @@ import { site } from './site'
 export interface ListFacts {
   readonly title: string
   readonly description: string
+  /** The list holds unlisted posts only, and is not for search engines. */
+  readonly unlisted?: boolean
 }
 
 /** The blog's own list. */
@@ -26,12 +28,16 @@ export async function blogFacts(locale: Locale): Promise<ListFacts> {
 }
 
 /** The posts of a tag. */
-export async function taggedFacts(locale: Locale, { tag, pages }: TagEntry<Post>): Promise<ListFacts> {
+export async function taggedFacts(locale: Locale, { tag, pages, unlisted }: TagEntry<Post>): Promise<ListFacts> {
   const t = await getTranslations({ locale, namespace: 'blog' })
   const label = tag.label[locale]
+  const about = tag.description?.[locale]
+  const names = { product: site.product.name, tag: label }
   return {
     title: t('taggedTitle', { count: pages.length, tag: label }),
-    description: tag.description?.[locale] ?? t('taggedDescription', { product: site.product.name, tag: label }),
+    description:
+      about === undefined ? t('taggedDescription', names) : t('taggedAbout', { ...names, description: about }),
+    unlisted,
   }
 }
 
@@ -60,7 +66,7 @@ export function postMetadata(post: Post): Metadata {
 /** The head of a page of a list; further pages say their number. */
 export async function listMetadata(
   locale: Locale,
-  { title, description }: ListFacts,
+  { title, description, unlisted = false }: ListFacts,
   list: PostList,
   page = 1,
 ): Promise<Metadata> {
@@ -71,6 +77,7 @@ export async function listMetadata(
     title: page === 1 ? title : t('pageTitle', { title, page }),
     description: page === 1 ? description : t('pageDescription', { description, page }),
     translations: listTranslations(list, page),
+    noindex: unlisted,
   })
 }
 
@@ -81,11 +88,12 @@ export async function overviewMetadata(
   name: 'archive' | 'tags' | 'authors',
 ): Promise<Metadata> {
   const t = await getTranslations({ locale, namespace: 'blog' })
-  const [title, description] = [t(`${name}Title`), t(`${name}Description`)]
+  const [title, description] = [t(`${name}Title`), t(`${name}Description`, { product: site.product.name })]
   return pageMetadata({ locale, page, title, description, translations: everyLocale(page) })
 }
 
-/** The head of the page that leads from the old site's list to the blog. */
+/** The head of the page that leads from the old site's list to the blog: its canonical URL is all that search engines need. */
 export async function oldBlogMetadata(locale: Locale): Promise<Metadata> {
-  return { ...(await listMetadata(locale, await blogFacts(locale), blogList)), robots: { index: false } }
+  const { title } = await blogFacts(locale)
+  return { title: fullTitle(title), alternates: { canonical: publicUrl(locale, paths.blog) } }
 }

@@ -81,6 +81,11 @@ describe('pageMetadata', () => {
 })
 
 describe('contentMetadata', () => {
+  it('the title of the home page is the tagline, since its own would name the product twice', () => {
+    const home = makeDoc({ id: 'index', path: '', title: 'Introduction to SQL Tuner' })
+    expect(contentMetadata(home, {}).title).toBe('Optimise your SQL queries by clicks | SQL Tuner')
+  })
+
   it('an unlisted doc asks search engines to stay away', () => {
     const { robots } = contentMetadata(makeDoc({ id: 'secret', unlisted: true }), { en: 'secret/' })
     expect(robots).toEqual({ index: false, follow: false })

@@ -2,7 +2,7 @@ import type { Metadata, Viewport } from 'next'
 import type { CategoryPage } from './content/categories'
 import type { ContentPage } from './content/types'
 import { isListed } from './content/visibility'
-import { localeInfo, type Locale } from './i18n/locales'
+import { localeInfo, pickLocale, type Locale } from './i18n/locales'
 import { iconPath, markdownPath, paths, publicHref, publicUrl, withBase, type PagePath } from './routes'
 import { languageAlternates } from './hreflang'
 import { siteShareImage, type SharedImage } from './share-image'
@@ -71,7 +71,7 @@ export function pageMetadata(facts: PageFacts): Metadata {
     ...(facts.noindex && { robots: { index: false, follow: false } }),
     alternates: {
       canonical: url,
-      ...(!isFallback && { languages: languageAlternates(facts.translations) }),
+      ...(!isFallback && !facts.noindex && { languages: languageAlternates(facts.translations) }),
       ...(!facts.textless && { types: { 'text/markdown': publicUrl(locale, markdownPath(facts.page)) } }),
     },
     openGraph: {
@@ -100,7 +100,8 @@ export function contentMetadata(
   return pageMetadata({
     locale: page.locale,
     page: page.path,
-    title: page.title,
+    // the home page's own title says little but the product's name, which stands behind it
+    title: page.path === paths.home ? pickLocale(site.tagline, page.contentLocale) : page.title,
     description: page.description,
     translations,
     contentLocale: page.contentLocale,

@@ -3,6 +3,7 @@ import { groupByYear, listedPosts } from '@/lib/content/posts'
 import { everyLocale, type Locale } from '@/lib/i18n/locales'
 import { formatMonthDay } from '@/lib/i18n/dates'
 import { paths, publicPath } from '@/lib/routes'
+import { site } from '@/lib/site'
 import { Link } from '../ui/Link'
 import styles from './ArchivePage.module.css'
 import { BlogFrame } from './BlogFrame'
@@ -15,7 +16,7 @@ export async function ArchivePage({ locale }: { locale: Locale }) {
   return (
     <BlogFrame locale={locale} page={paths.blogArchive} translations={everyLocale(paths.blogArchive)}>
       <BlogHead locale={locale} title={t('archive')}>
-        <p>{t('archiveDescription')}</p>
+        <p>{t('archiveDescription', { product: site.product.name })}</p>
       </BlogHead>
       {years.length === 0 && <p>{t('empty')}</p>}
       <div className={styles.years}>

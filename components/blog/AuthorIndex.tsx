@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import { blogAuthors } from '@/lib/content/post-authors'
 import { everyLocale, type Locale } from '@/lib/i18n/locales'
 import { paths } from '@/lib/routes'
+import { site } from '@/lib/site'
 import styles from './AuthorIndex.module.css'
 import { BlogFrame } from './BlogFrame'
 import { BlogHead } from './BlogHead'
@@ -14,7 +15,7 @@ export async function AuthorIndex({ locale }: { locale: Locale }) {
   return (
     <BlogFrame locale={locale} page={paths.blogAuthors} translations={everyLocale(paths.blogAuthors)}>
       <BlogHead locale={locale} title={t('authors')}>
-        <p>{t('authorsDescription')}</p>
+        <p>{t('authorsDescription', { product: site.product.name })}</p>
       </BlogHead>
       {entries.length === 0 && <p>{t('noAuthors')}</p>}
       <ul className={styles.authors}>

@@ -13,5 +13,5 @@ export function BlogFrame({ current, ...frame }: BlogFrameProps) {
   const { locale } = frame
   const years = groupByYear(menuPosts(locale, current))
   const sidebar = { name: 'blog', content: <BlogSidebar locale={locale} years={years} current={current} /> }
-  return <ReadingFrame {...frame} section="blog" sidebar={years.length > 0 ? sidebar : undefined} />
+  return <ReadingFrame {...frame} list={!current} section="blog" sidebar={years.length > 0 ? sidebar : undefined} />
 }

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { groupByLetter } from '@/lib/content/letters'
-import { blogTags } from '@/lib/content/post-tags'
+import { listedBlogTags } from '@/lib/content/post-tags'
 import { everyLocale, type Locale } from '@/lib/i18n/locales'
 import { paths } from '@/lib/routes'
 import { BlogFrame } from './BlogFrame'
@@ -11,7 +11,7 @@ import { TagChips } from './TagChips'
 /** All tags of the blog under their first letters, each with the number of its posts. */
 export async function BlogTagIndex({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'blog' })
-  const groups = groupByLetter(blogTags(locale), ({ tag }) => tag.label[locale], locale)
+  const groups = groupByLetter(listedBlogTags(locale), ({ tag }) => tag.label[locale], locale)
   return (
     <BlogFrame locale={locale} page={paths.blogTags} translations={everyLocale(paths.blogTags)}>
       <BlogHead locale={locale} title={t('tags')}>

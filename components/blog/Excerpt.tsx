@@ -5,7 +5,7 @@ import type { Post } from '@/lib/content/types'
 import { localeInfo } from '@/lib/i18n/locales'
 import { publicPath } from '@/lib/routes'
 import { Mdx } from '../mdx/Mdx'
-import prose from '../mdx/Article.module.css'
+import { proseClass } from '../mdx/prose'
 import { Link } from '../ui/Link'
 import styles from './Excerpt.module.css'
 import { PostAuthors } from './PostAuthors'
@@ -24,9 +24,11 @@ export async function Excerpt({ post }: { post: Post }) {
       <h2 lang={lang}>
         <Link href={href}>{post.title}</Link>
       </h2>
-      <PostFacts post={post} />
-      <PostAuthors post={post} />
-      <div className={prose.prose} lang={lang}>
+      <div>
+        <PostFacts post={post} />
+        <PostAuthors post={post} />
+      </div>
+      <div className={proseClass} lang={lang}>
         <Mdx code={excerpt ?? code} page={post} home={href} />
       </div>
       <footer className={styles.foot}>

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
+import type { ListFacts } from '@/lib/blog-metadata'
 import { listTranslations, type PostList } from '@/lib/content/post-lists'
 import { listPage } from '@/lib/content/posts'
 import type { Locale } from '@/lib/i18n/locales'
@@ -7,14 +8,13 @@ import { publicPath } from '@/lib/routes'
 import { blogData } from '@/lib/structured-blog'
 import { JsonLd } from '../ui/JsonLd'
 import { Pager } from '../ui/Pager'
+import { UnlistedNotice } from '../ui/VisibilityNotice'
 import { BlogFrame } from './BlogFrame'
 import { BlogHead } from './BlogHead'
 import { Excerpt } from './Excerpt'
 
-interface PostListPageProps {
+interface PostListPageProps extends ListFacts {
   locale: Locale
-  title: string
-  description: string
   list: PostList
   /** Counts from 1. */
   page: number
@@ -23,7 +23,7 @@ interface PostListPageProps {
 }
 
 /** One page of a list of posts: title, facts and excerpt of each. */
-export async function PostListPage({ locale, title, description, list, page, children }: PostListPageProps) {
+export async function PostListPage({ locale, title, description, list, page, unlisted, children }: PostListPageProps) {
   const t = await getTranslations({ locale, namespace: 'blog' })
   const { items, pages } = listPage(list.posts(locale) ?? [], page)
   const here = list.path(page)
@@ -34,6 +34,7 @@ export async function PostListPage({ locale, title, description, list, page, chi
   return (
     <BlogFrame locale={locale} page={here} translations={listTranslations(list, page)}>
       <JsonLd data={blogData({ locale, page: here, title, description, posts: items })} />
+      {unlisted && <UnlistedNotice locale={locale} />}
       <BlogHead locale={locale} title={title}>
         {children}
       </BlogHead>

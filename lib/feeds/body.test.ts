@@ -47,6 +47,12 @@ describe('feedBody', () => {
     ).toBe('<p>Of <code>s_1</code>.</p>')
   })
 
+  it('the box of a task is a sign, not a control', () => {
+    const tasks =
+      '<ul><li><input type="checkbox" disabled checked> Done</li><li><input type="checkbox" disabled> Open</li></ul>'
+    expect(body(tasks)).toBe('<ul><li>☑ Done</li><li>☐ Open</li></ul>')
+  })
+
   it('keeps apart what only styles do: the facts of a plan, the parts of a caption', () => {
     const plan = '<li><div><span>Seq Scan <span>orders</span><span>changed</span></span><span>Rows 10</span></div></li>'
     expect(body(`<ul>${plan}</ul>`)).toBe('<ul><li><div>Seq Scan orders changed Rows 10</div></li></ul>')

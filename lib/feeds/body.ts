@@ -1,4 +1,4 @@
-import type { Element, Root } from 'hast'
+import type { Element, Root, Text } from 'hast'
 import { fromHtml } from 'hast-util-from-html'
 import { defaultSchema, sanitize, type Schema } from 'hast-util-sanitize'
 import { toHtml } from 'hast-util-to-html'
@@ -10,7 +10,7 @@ import { findElement, isBareAnchor, keepApart, makeAbsolute } from '../hast'
 const schema: Schema = {
   ...defaultSchema,
   tagNames: [
-    ...(defaultSchema.tagNames ?? []).filter((name) => !['span', 'h1'].includes(name)),
+    ...(defaultSchema.tagNames ?? []).filter((name) => !['span', 'h1', 'input'].includes(name)),
     'aside',
     'figure',
     'figcaption',
@@ -23,7 +23,6 @@ const schema: Schema = {
     ol: ['start', 'reversed'],
     td: ['align', 'colSpan', 'rowSpan'],
     th: ['align', 'colSpan', 'rowSpan', 'scope'],
-    input: [['type', 'checkbox'], ['disabled', true], 'checked'],
   },
   // the title and the facts below it are fields of their own in a feed
   strip: ['script', 'style', 'template', 'button', 'svg', 'h1', 'header'],
@@ -59,12 +58,16 @@ export function feedBody(pageHtml: string, pageUrl: string): string {
 /** What a feed does not carry along, but its text. */
 const spans: ReadonlySet<string> = new Set(['span'])
 
-/** What stands in a feed for what a reader of feeds cannot draw: a drawing's file or its words, a formula's TeX. */
-function plainly({ tagName, properties, children }: Element): Element | undefined {
+/**
+ * Returns what stands in a feed for what a feed reader cannot show: a diagram's file or its words, a formula's TeX, a sign
+ * for the box of a task.
+ */
+function plainly({ tagName, properties, children }: Element): Element | Text | undefined {
   const { dataFile, role, ariaLabel } = properties
   const words = String(ariaLabel ?? '')
   if (typeof dataFile === 'string') return made('img', { src: dataFile, alt: words })
   if (role === 'img' && words !== '') return made('p', {}, words)
+  if (tagName === 'input') return { type: 'text', value: properties.checked ? '☑' : '☐' }
   if (tagName !== 'math') return undefined
   const tex = findElement({ type: 'root', children }, 'annotation')
   return tex && made('code', {}, textOf(tex))
