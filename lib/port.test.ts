@@ -21,7 +21,7 @@ describe('namedPort', () => {
   })
 
   it.each(['http', '-1', '65536', '80.5'])('“%s” is none', (named) => {
-    expect(() => namedPort(named)).toThrow(new Error(`PORT is “${named}”, which is no port`))
+    expect(() => namedPort(named)).toThrow(new Error(`PORT must be a whole number from 0 to 65535, got '${named}'`))
   })
 })
 

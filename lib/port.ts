@@ -3,7 +3,8 @@ import { createServer } from 'node:net'
 /** The port that `PORT` names; one that is none throws a sentence. */
 export function namedPort(named = process.env.PORT): number {
   const port = Number(named || 3000)
-  if (!Number.isInteger(port) || port < 0 || port > 65535) throw new Error(`PORT is “${named}”, which is no port`)
+  if (!Number.isInteger(port) || port < 0 || port > 65535)
+    throw new Error(`PORT must be a whole number from 0 to 65535, got '${named}'`)
   return port
 }
 

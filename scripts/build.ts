@@ -1,6 +1,8 @@
 import { rmSync } from 'node:fs'
 import { commandLine, flag } from '../lib/command-line'
+import { lockCaches } from '../lib/export/build-lock'
 import { outDir, outDirMistake } from '../lib/export/out-dir'
+import { contentDir } from '../lib/content/folder'
 
 /**
  * `npm run build [-- --all]`: content → export → assembly → sitemap → swap. On any failure the previous `out/` stays.
@@ -8,6 +10,7 @@ import { outDir, outDirMistake } from '../lib/export/out-dir'
  */
 const { values } = commandLine({ all: flag })
 const folder = outDir()
+await lockCaches(`the build of ${contentDir}/ into ${folder}/`)
 const wrong = outDirMistake(folder)
 if (wrong === undefined) await build()
 else {

@@ -4,6 +4,7 @@ import { commandLine, orRefuse, refuse } from '../lib/command-line'
 import { contentDir } from '../lib/content/folder'
 import { startEventServer } from '../lib/dev/events'
 import { dropForeignSnapshot } from '../lib/dev/snapshot-key'
+import { tryLock } from '../lib/node/process-lock'
 import { namedPort, portMistake } from '../lib/port'
 import { site } from '../lib/site'
 
@@ -15,6 +16,8 @@ commandLine({})
 const port = orRefuse(namedPort)
 const mistake = await portMistake(port)
 if (mistake !== undefined) refuse(mistake)
+const other = tryLock(path.join('.cache', 'dev', 'lock'), 'npm run dev')
+if (other) refuse(`a development server (process ${other.pid}) is running in this folder already: stop it first`)
 
 const events = await startEventServer()
 const next = spawn(path.join('node_modules', '.bin', 'next'), ['dev', '--port', String(port)], {
@@ -25,8 +28,8 @@ next.on('close', (code) => process.exit(code ?? 0))
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => next.kill(signal))
 // while Next starts
 dropForeignSnapshot(contentDir)
-const { siteMistakes } = await import('../lib/site-check')
-const wrong = siteMistakes()
+const { settingsMistakes } = await import('../lib/settings-check')
+const wrong = settingsMistakes()
 if (wrong.length > 0) {
   next.kill()
   refuse(wrong.join('\n'))

@@ -1,3 +1,4 @@
+import { existsSync, symlinkSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { tempFolder } from '../content/test-fixtures'
@@ -69,6 +70,30 @@ describe('outDirMistake', () => {
   it('so are folders that the build would delete beside it', () => {
     expect(mistake({ ...within('out', build), 'out.old/notes.txt': '' })).toBe(refused('out.old/notes.txt'))
     expect(mistake({ 'out.next/package.json': '' })).toBe(refused('out.next/package.json'))
+  })
+
+  it('a place below a file, or below a folder that cannot be written to, is refused', () => {
+    const root = tempFolder({ file: 'text' })
+    expect(outDirMistake(path.join(root, 'file', 'sub', 'out'))).toBe(
+      `OUT_DIR is “${root}/file/sub/out”: “${root}/file” is a file`,
+    )
+    expect(outDirMistake('/proc/self/out')).toBe(
+      'OUT_DIR is “/proc/self/out”: the folder “/proc/self” cannot be written to',
+    )
+  })
+
+  it.skipIf(!existsSync('/dev/shm'))('a mount point is refused', () => {
+    expect(outDirMistake('/dev/shm')).toContain('it is a mount point, which cannot be replaced')
+  })
+
+  it('a link is followed, and one that leads nowhere is refused', () => {
+    const root = tempFolder(within('real', build))
+    symlinkSync('real', path.join(root, 'out'))
+    symlinkSync('gone', path.join(root, 'nowhere'))
+    expect(path.resolve(outDir(path.join(root, 'out')))).toBe(path.join(root, 'real'))
+    expect(outDirMistake(path.join(root, 'nowhere'))).toBe(
+      `OUT_DIR is “${root}/nowhere”: it is a link that leads nowhere`,
+    )
   })
 
   it('a file is refused', () => {

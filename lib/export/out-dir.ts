@@ -1,10 +1,15 @@
-import { existsSync, readdirSync, statSync } from 'node:fs'
+import { accessSync, constants, existsSync, lstatSync, readdirSync, realpathSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { withBase } from '../routes'
 
-/** The folder that `OUT_DIR` names, without a slash at its end: folders beside it are named after it. */
+/**
+ * The folder that `OUT_DIR` names, or that a link of this name leads to, without a slash at its end: folders beside it are
+ * named after it.
+ */
 export function outDir(named = process.env.OUT_DIR): string {
-  return path.normalize(named || 'out').replace(/(?<=.)[/\\]$/, '')
+  const folder = path.normalize(named || 'out').replace(/(?<=.)[/\\]$/, '')
+  const isLink = lstatSync(folder, { throwIfNoEntry: false })?.isSymbolicLink() ?? false
+  return isLink && existsSync(folder) ? path.relative(process.cwd(), realpathSync(folder)) : folder
 }
 
 /** The framework's files, which are in every build. */
@@ -33,12 +38,46 @@ const atRoot =
 export function outDirMistake(folder: string): string | undefined {
   if (isAround(folder, process.cwd()))
     return `OUT_DIR is “${folder}”, which holds the project: name a folder of its own`
+  const unfit = unfitPlace(folder)
+  if (unfit !== undefined) return `OUT_DIR is “${folder}”: ${unfit}`
   for (const deleted of [folder, `${folder}.next`, `${folder}.old`]) {
     const foreign = foreignEntry(deleted)
     if (foreign !== undefined)
       return `a build would delete “${foreign}”, which no build has made: remove it, or name another folder by OUT_DIR`
   }
   return undefined
+}
+
+/** Why a build could not put a folder in this place: it writes beside it, and renames it at the end. */
+function unfitPlace(folder: string): string | undefined {
+  const parent = path.dirname(path.resolve(folder))
+  const above = nearestExisting(parent)
+  if (!statSync(above).isDirectory()) return `“${above}” is a file`
+  if (!isWritable(above)) return `the folder “${above}” cannot be written to`
+  const stats = lstatSync(folder, { throwIfNoEntry: false })
+  if (stats?.isSymbolicLink()) return 'it is a link that leads nowhere'
+  if (stats?.isDirectory() && stats.dev !== statSync(parent).dev)
+    return 'it is a mount point, which cannot be replaced: name a folder below it'
+  return undefined
+}
+
+/** The path itself, or the nearest part of it that exists. */
+function nearestExisting(place: string): string {
+  try {
+    lstatSync(place)
+    return place
+  } catch {
+    return nearestExisting(path.dirname(place))
+  }
+}
+
+function isWritable(folder: string): boolean {
+  try {
+    accessSync(folder, constants.W_OK)
+    return true
+  } catch {
+    return false
+  }
 }
 
 function isAround(folder: string, inner: string): boolean {

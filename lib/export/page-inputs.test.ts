@@ -10,7 +10,15 @@ const inChinese = { ...one, locale: 'zh' as const }
 const two = makeDoc({ id: 'two', lastUpdate: { date: '2025-01-01', author: 'Ana' } })
 const post = makePost({ id: '2025/post' })
 const pages: readonly ContentPage[] = [one, inChinese, two, post]
-const content: Snapshot = { docs: [one, two], posts: [post], sidebars: {}, tags: [], authors: [], rules: [] }
+const content: Snapshot = {
+  docs: [one, two],
+  posts: [post],
+  sidebars: {},
+  tags: [],
+  authors: [],
+  rules: [],
+  synonyms: [],
+}
 
 interface Edit {
   readonly pages?: readonly ContentPage[]

@@ -66,7 +66,7 @@ export function pageFingerprints<Page extends ContentPage>(
 ): Map<Page, string> {
   const shared = JSON.stringify([
     around,
-    { ...snapshot, docs: snapshot.docs.map(toOthers), posts: snapshot.posts.map(toOthers) },
+    { ...snapshot, synonyms: [], docs: snapshot.docs.map(toOthers), posts: snapshot.posts.map(toOthers) },
   ])
   const everybodys = createHash('sha1').update(shared).digest('hex')
   return new Map(
@@ -79,5 +79,5 @@ export function pageFingerprints<Page extends ContentPage>(
 
 /** A page's facts that the pages of others can show. */
 function toOthers(page: ContentPage): object {
-  return { ...page, lastUpdate: undefined, readingTime: undefined, bodyHash: undefined }
+  return { ...page, lastUpdate: undefined, outdated: undefined, readingTime: undefined, bodyHash: undefined }
 }

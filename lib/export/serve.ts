@@ -5,6 +5,11 @@ import path from 'node:path'
 import serveStatic from 'serve-static'
 import { hashedFile, headersOf, securityHeaders } from './headers'
 
+interface ServeOptions {
+  /** Whether texts are compressed for clients that accept it; true by default. */
+  readonly compress?: boolean
+}
+
 export interface RunningServer {
   readonly port: number
   close(): Promise<void>
@@ -15,7 +20,11 @@ export interface RunningServer {
  * compressed. Files are looked up on every request, so a new build is served at once. Port 0 takes any free one;
  * rejects when the port is taken.
  */
-export async function serveFolder(folder: string, port: number): Promise<RunningServer> {
+export async function serveFolder(
+  folder: string,
+  port: number,
+  { compress = true }: ServeOptions = {},
+): Promise<RunningServer> {
   const files = serveStatic(folder, {
     setHeaders: (response, file) => {
       const address = file.split(path.sep).join('/')
@@ -35,7 +44,7 @@ export async function serveFolder(folder: string, port: number): Promise<Running
     })
   }
   const server: Server = createServer((request, response) =>
-    compressed(request, response, () => answer(request, response)),
+    compress ? compressed(request, response, () => answer(request, response)) : answer(request, response),
   )
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)

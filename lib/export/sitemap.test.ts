@@ -17,7 +17,11 @@ const row = (facts: Partial<RouteEntry>): RouteEntry => ({
 
 describe('sitemapEntries', () => {
   it('a page has its path with the base, its day, and the addresses of its translations', () => {
-    const entry = row({ locale: 'zh', lastModified: '2025-01-02', translations: { en: 'faq/', zh: 'faq/' } })
+    const entry = row({
+      locale: 'zh',
+      lastModified: '2025-01-02T03:04:05.000Z',
+      translations: { en: 'faq/', zh: 'faq/' },
+    })
     expect(sitemapEntries([entry])).toEqual([
       {
         loc: '/docs/zh/faq/',

@@ -15,7 +15,8 @@ export function sitemapEntries(table: readonly RouteEntry[]): SitemapEntry[] {
     .filter((entry) => entry.inSitemap)
     .map(({ locale, page, lastModified, translations }) => ({
       loc: encodeURI(publicHref(locale, page)),
-      ...(lastModified !== undefined && { lastmod: lastModified }),
+      // the day of the change: its time of day says nothing to a search engine
+      ...(lastModified !== undefined && { lastmod: lastModified.slice(0, 'YYYY-MM-DD'.length) }),
       alternateRefs: Object.entries(languageAlternates(translations)).map(([hreflang, href]) => ({
         hreflang,
         href,

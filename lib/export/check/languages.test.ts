@@ -49,6 +49,13 @@ describe('languages', () => {
       `the canonical address ${origin}/docs/a/ is no page of the site`,
     ])
   })
+  it('are not named by a page that search engines leave out', () => {
+    const robots = '<meta name="robots" content="noindex">'
+    expect(messages({ 'docs/a/index.html': page('en-GB', '/docs/a/', robots) })).toEqual([])
+    expect(messages({ 'docs/a/index.html': page('en-GB', '/docs/a/', robots + both) })).toEqual([
+      'hreflang on a page with “noindex”',
+    ])
+  })
 })
 
 describe('twins', () => {

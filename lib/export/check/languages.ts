@@ -7,7 +7,7 @@ export function languageMistakes(site: PublishedSite): Found[] {
   return realPages(site).flatMap((page) => {
     const own = addressOf(site, page.file)
     const say = (message: string) => ({ file: page.file, message })
-    if (!page.isIndexed && page.alternates.length === 0) return []
+    if (!page.isIndexed) return page.alternates.length === 0 ? [] : [say('hreflang on a page with “noindex”')]
     if (page.canonical === undefined) return [say('no canonical address')]
     if (page.canonical !== own) return canonicalMistakes(site, page).map(say)
     return alternateMistakes(site, page, own).map(say)

@@ -1,0 +1,76 @@
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, it, onTestFinished } from 'vitest'
+import { tempFolder } from '../content/test-fixtures'
+import { tryLock, type LockHolder } from './process-lock'
+
+const script = `
+  const { waitForLock } = await import('./lib/node/process-lock.ts')
+  await waitForLock(process.argv[1], 'child', ({ task }) => console.log('waits for ' + task))
+  console.log('holds')
+  setInterval(() => {}, 1000)
+`
+
+/** A process that takes the lock, and its output, one line after the other. */
+function startProcess(file: string) {
+  const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', script, file])
+  onTestFinished(() => void child.kill('SIGKILL'))
+  const lines: string[] = []
+  const listeners: (() => void)[] = []
+  child.stdout.on('data', (text) => {
+    lines.push(...String(text).trim().split('\n'))
+    listeners.splice(0).forEach((listener) => listener())
+  })
+  const line = async (index: number): Promise<string> => {
+    while (lines[index] === undefined) await new Promise<void>((resolve) => listeners.push(resolve))
+    return lines[index]
+  }
+  return { child, line }
+}
+
+const killed = (child: ChildProcess) =>
+  new Promise<void>((resolve) => {
+    child.on('exit', () => resolve())
+    child.kill('SIGKILL')
+  })
+
+it(
+  'a lock is held by one process at a time, and is taken over once its holder was killed',
+  { timeout: 60_000 },
+  async () => {
+    const file = path.join(tempFolder({}), 'cache', 'lock')
+    const [first, second] = [startProcess(file), startProcess(file)]
+    const lines = await Promise.all([first.line(0), second.line(0)])
+    expect(lines.sort()).toEqual(['holds', 'waits for child'])
+    const holder = JSON.parse(readFileSync(file, 'utf8')) as LockHolder
+    expect(tryLock(file, 'test')).toEqual(holder)
+    const [holding, waiting] = holder.pid === first.child.pid ? [first, second] : [second, first]
+    await killed(holding.child)
+    expect(await waiting.line(1)).toBe('holds')
+  },
+)
+
+it.each([
+  ['names a process that does not run', JSON.stringify({ pid: 2 ** 30, started: '1', task: 'build' })],
+  [
+    'names an earlier process with the pid of a running one',
+    JSON.stringify({ pid: process.pid, started: '1', task: 'build' }),
+  ],
+])('a lock file that %s is taken over, and removed when its new holder exits', (_, text) => {
+  const file = path.join(tempFolder({}), 'lock')
+  writeFileSync(file, text)
+  const source = `
+    const { tryLock } = await import('./lib/node/process-lock.ts')
+    console.log(JSON.stringify([tryLock(process.argv[1], 'child') ?? 'holds', process.pid]))
+  `
+  const args = ['--import', 'tsx', '--input-type=module', '-e', source, file]
+  const { stdout, pid } = spawnSync(process.execPath, args, { encoding: 'utf8' })
+  expect(JSON.parse(stdout)).toEqual(['holds', pid])
+  expect(existsSync(file)).toBe(false)
+})
+
+it('a lock file without data counts as held while its holder may be writing it', () => {
+  const file = path.join(tempFolder({ lock: '' }), 'lock')
+  expect(tryLock(file, 'test')).toMatchObject({ task: 'unknown' })
+})
