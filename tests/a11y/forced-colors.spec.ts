@@ -10,7 +10,7 @@ test.describe('forced colours', () => {
       return [outlineStyle, borderInlineStartStyle, textDecorationLine]
     })
     expect(styles.some((style) => style !== 'none')).toBe(true)
-    expect(await axeViolations(page, ['wcag2aa'])).toEqual([])
+    expect(await axeViolations(page, { rules: ['wcag2aa'] })).toEqual([])
   })
 
   test('keep the active search result and the highlighted query distinguishable', async ({ site }) => {

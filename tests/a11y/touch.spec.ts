@@ -2,14 +2,19 @@ import { expect, test } from '../support/site'
 import { phone } from '../support/viewport'
 
 test.describe('a touchscreen', () => {
-  test('shows the controls that a mouse reveals by hovering: links of headings and buttons of code blocks', async ({
+  test('shows the buttons of code blocks, which a mouse reveals by hovering, and the link of the heading that the URL names', async ({
     site,
   }) => {
     const { page } = await site.open('/docs/zh/markdown-page/', phone)
-    const opacities = await page
-      .locator('article h2:not(.sr-only) > .anchor, article figure > div:has(> [data-act=copy])')
-      .evaluateAll((elements) => elements.map((element) => getComputedStyle(element).opacity))
-    expect(new Set(opacities)).toEqual(new Set(['1']))
+    const opacities = (selector: string) =>
+      page
+        .locator(selector)
+        .evaluateAll((elements) => [...new Set(elements.map((element) => getComputedStyle(element).opacity))])
+    expect(await opacities('article figure > div:has(> [data-act=copy])')).toEqual(['1'])
+    expect(await opacities('article h2:not(.sr-only) > .anchor')).toEqual(['0'])
+    const anchor = page.locator('article h2:not(.sr-only)').first().locator('.anchor')
+    await page.goto(new URL((await anchor.getAttribute('href')) ?? '', page.url()).href)
+    await expect(anchor).toHaveCSS('opacity', '1')
   })
 
   test('has links of at least 24 px height in the search results', async ({ site }) => {

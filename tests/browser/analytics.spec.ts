@@ -101,11 +101,35 @@ test.describe('a page view', () => {
     const paths = ['/docs/blog/', '/docs/faq/', '/docs/', '/docs/faq/', '/docs/']
     expect(stats.paths('gtag')).toEqual(paths)
     expect(stats.paths('events')).toEqual(paths)
-    const titles = ['Blog', 'FAQ', 'Home of Query Wizard', 'FAQ', 'Home of Query Wizard']
+    const home = 'Optimise your SQL queries by clicks'
+    const titles = ['Blog', 'FAQ', home, 'FAQ', home]
     expect(stats.of('gtag').map(({ title }) => title)).toEqual(titles.map((title) => `${title} | Query Wizard`))
     const urls = stats.of('gtag').map(({ url }) => url)
     expect(stats.of('gtag').map(({ referrer }) => referrer)).toEqual(['', ...urls.slice(0, 4)])
     expect(errors).toEqual([])
+  })
+
+  test('is sent under the title of the new page if a link is clicked while the page hydrates', async ({
+    site,
+    stats,
+  }) => {
+    const { page } = await site.blank()
+    await page.addInitScript(() =>
+      addEventListener('site:hydrated', () =>
+        document.querySelector<HTMLElement>('main a[href$="/faq/"], nav a[href$="/faq/"]')?.click(),
+      ),
+    )
+    await page.goto(site.url('/docs/blog/'))
+    await hydrate(page)
+    await expectViews(stats, 2)
+    expect(stats.of('gtag').map(({ title }) => title)).toEqual(['Blog | Query Wizard', 'FAQ | Query Wizard'])
+  })
+
+  test('is not sent for an unknown address', async ({ site, stats }) => {
+    const { page } = await site.open('/docs/no-such-page/')
+    await page.getByRole('link', { name: 'FAQs' }).first().click()
+    await expectViews(stats, 1)
+    expect([stats.paths('gtag'), stats.paths('events')]).toEqual([['/docs/faq/'], ['/docs/faq/']])
   })
 
   test('is not sent for a change of the hash alone', async ({ site, stats }) => {

@@ -34,6 +34,17 @@ test.describe('the announcement bar', () => {
     expect(await page.evaluate(() => localStorage.getItem('docusaurus.announcement.dismiss'))).toBe('false')
   })
 
+  test('is closed in the other open tabs as well, also where nothing was touched', async ({ site }) => {
+    const { page } = await site.open('/docs/faq/')
+    const other = await page.context().newPage()
+    await other.goto(site.url('/docs/zh/faq/'))
+    await expect(bar(other)).toBeVisible()
+    await closeButton(page).click()
+    await expect(bar(page)).toBeHidden()
+    await expect(bar(other)).toBeHidden()
+    expect(await other.evaluate(() => document.documentElement.dataset.hasHydrated)).toBeUndefined()
+  })
+
   test('stores its own id on closing, not that of a newer announcement in another tab', async ({ site }) => {
     const { page } = await site.open('/docs/faq/')
     await hydrate(page)

@@ -1,5 +1,5 @@
 import type { BrowserContextOptions } from '@playwright/test'
-import { holdRequests, waitForHydration } from '../support/actions'
+import { holdRequests, scrollTo, waitForHydration } from '../support/actions'
 import { expect, test, type OpenPage, type Page, type Site } from '../support/site'
 
 const docPath = '/docs/guides/optimize/explainOutput/'
@@ -10,17 +10,16 @@ interface UnhydratedPage extends OpenPage {
   readonly hydrate: () => Promise<void>
 }
 
-/** Opens a page whose scripts are held back; counts the clicks that get past the script loader, which queues them. */
-async function openUnhydrated(site: Site, options: BrowserContextOptions = {}): Promise<UnhydratedPage> {
+/** Opens a page whose scripts are held back. */
+async function openUnhydrated(
+  site: Site,
+  options: BrowserContextOptions = {},
+  path = docPath,
+): Promise<UnhydratedPage> {
   const opened = await site.blank({ colorScheme: 'light', ...options })
   const { page } = opened
-  await page.addInitScript(() => {
-    const clicks: string[] = []
-    Object.assign(window, { clicks })
-    document.addEventListener('click', ({ target }) => clicks.push((target as Element).tagName), true)
-  })
   const release = await holdRequests(page, '**/*.js')
-  await page.goto(site.url(docPath))
+  await page.goto(site.url(path))
   const hydrate = async () => {
     release()
     await waitForHydration(page)
@@ -28,126 +27,121 @@ async function openUnhydrated(site: Site, options: BrowserContextOptions = {}): 
   return { ...opened, hydrate }
 }
 
-const clicks = (page: Page) => page.evaluate(() => (window as unknown as { clicks: string[] }).clicks.length)
 const isHydrated = (page: Page) => page.evaluate(() => document.documentElement.dataset.hasHydrated === 'true')
 const html = (page: Page) => page.locator('html')
 const themeButton = (page: Page) => page.getByRole('button', { name: 'Switch between dark and light mode' })
-const closeAnnouncement = (page: Page) => page.getByRole('button', { name: 'Close the announcement' })
 const announcement = (page: Page) => page.locator('[data-announcement]')
-
-interface Control {
-  name: string
-  options?: BrowserContextOptions
-  prepare?: (page: Page) => Promise<unknown>
-  press: (page: Page) => Promise<unknown>
-  /** Clicks that `prepare` makes and the loader does not queue. */
-  earlier?: number
-  /** Expects that the control has done its work, once. */
-  expectEffect: (page: Page) => Promise<unknown>
-}
-
-const openMenu = (page: Page) => page.locator('summary[aria-label=Menu]').click()
-
-const controls: Control[] = [
-  {
-    name: 'the close button of the announcement',
-    press: (page) => closeAnnouncement(page).click(),
-    expectEffect: (page) => expect(announcement(page)).toBeHidden(),
-  },
-  {
-    name: 'the caret of a sidebar category',
-    press: (page) => page.locator('[data-sidebar]').getByRole('button', { name: 'Expand “Workload modes”' }).click(),
-    expectEffect: (page) =>
-      expect(page.locator('[data-sidebar]').getByRole('link', { name: 'Raw text' })).toBeVisible(),
-  },
-  {
-    name: 'the button that hides the sidebar',
-    press: (page) => page.getByRole('button', { name: 'Hide sidebar' }).click(),
-    expectEffect: (page) => expect(page.getByRole('button', { name: 'Show sidebar' })).toBeVisible(),
-  },
-  {
-    name: 'the button “Back to top”',
-    prepare: (page) =>
-      page.evaluate(async () => {
-        const frame = () => new Promise(requestAnimationFrame)
-        for (const top of [100, 1500, 1200]) {
-          window.scrollTo({ top, behavior: 'instant' })
-          await frame()
-          await frame()
-        }
-      }),
-    press: (page) => page.getByRole('button', { name: 'Back to top' }).click(),
-    expectEffect: (page) => page.waitForFunction(() => scrollY === 0),
-  },
-  {
-    name: 'the button of the mobile menu that leads back to the main menu',
-    options: phone,
-    prepare: openMenu,
-    earlier: 1,
-    press: (page) => page.getByRole('button', { name: '← Back to main menu' }).click(),
-    expectEffect: (page) => expect(page.getByRole('dialog').getByRole('link', { name: 'Blog' })).toBeVisible(),
-  },
-  {
-    name: 'the close button of the mobile menu',
-    options: phone,
-    prepare: openMenu,
-    earlier: 1,
-    press: (page) => page.getByRole('button', { name: 'Close menu' }).click(),
-    expectEffect: (page) => expect(page.getByRole('dialog')).toBeHidden(),
-  },
-]
+const sidebar = (page: Page) => page.locator('[data-sidebar]')
+const caret = (page: Page, name: string) => sidebar(page).getByRole('button', { name })
+const busyControls = (page: Page) => page.locator('button[aria-busy=true]')
 
 test.describe('before hydration', () => {
-  for (const { name, options, prepare, earlier = 0, press, expectEffect } of controls)
-    test(`a click on ${name} is queued and replayed once after hydration`, async ({ site }) => {
-      const { page, errors, hydrate } = await openUnhydrated(site, options)
-      await prepare?.(page)
-      await press(page)
-      expect(await clicks(page)).toBe(earlier)
-      await hydrate()
-      await expectEffect(page)
-      expect(await clicks(page)).toBe(earlier + 1)
-      expect(errors).toEqual([])
-    })
-
-  for (const [name, press] of [
-    ['a click', (page) => themeButton(page).click()],
-    [
-      'Enter',
-      async (page) => {
-        await themeButton(page).focus()
-        await page.keyboard.press('Enter')
-      },
-    ],
-  ] as [string, (page: Page) => Promise<void>][])
-    test(`${name} on the colour mode button is queued and switches once after hydration`, async ({ site }) => {
-      const { page, errors, hydrate } = await openUnhydrated(site)
-      const changes = await page.evaluateHandle(() => {
-        const values: (string | undefined)[] = []
-        new MutationObserver(() => values.push(document.documentElement.dataset.theme)).observe(
-          document.documentElement,
-          { attributeFilter: ['data-theme'] },
-        )
-        return values
-      })
-      await press(page)
-      await expect(html(page)).toHaveAttribute('data-theme', 'light')
-      await hydrate()
-      await expect(html(page)).toHaveAttribute('data-theme', 'dark')
-      expect(await clicks(page)).toBe(1)
-      expect(await changes.jsonValue()).toEqual(['dark'])
-      expect(errors).toEqual([])
-    })
-
-  test('clicks on two controls are both replayed', async ({ site }) => {
-    const { page, errors, hydrate } = await openUnhydrated(site)
-    await closeAnnouncement(page).click()
+  test('controls that need no framework act at once, once, and hydration changes nothing', async ({ site }) => {
+    const { page, errors, hydrate } = await openUnhydrated(site, { permissions: ['clipboard-read', 'clipboard-write'] })
+    await page.getByRole('button', { name: 'Close the announcement' }).click()
+    await expect(announcement(page)).toBeHidden()
     await themeButton(page).click()
-    expect(await clicks(page)).toBe(0)
+    await expect(html(page)).toHaveAttribute('data-theme-choice', 'light')
+    await themeButton(page).press('Enter')
+    await expect(html(page)).toHaveAttribute('data-theme', 'dark')
+    const code = page.locator('figure[data-language]', { has: page.locator('[data-act=copy]') }).first()
+    await code.locator('[data-act=copy]').click({ force: true })
+    await expect(code.getByRole('button', { name: 'Copied' })).toBeVisible()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await code.locator('code').textContent())
+    for (const top of [100, 1500, 1200]) await scrollTo(page, top)
+    await page.getByRole('button', { name: 'Back to top' }).click()
+    await page.waitForFunction(() => scrollY === 0)
+    await page.getByRole('button', { name: 'Hide sidebar' }).click()
+    await expect(sidebar(page)).toHaveAttribute('data-sidebar', 'hidden')
+    await expect(busyControls(page)).toHaveCount(0)
+    expect(await isHydrated(page)).toBe(false)
+
     await hydrate()
     await expect(announcement(page)).toBeHidden()
-    await expect(html(page)).toHaveAttribute('data-theme', 'dark')
-    expect(await clicks(page)).toBe(2)
+    await expect(html(page)).toHaveAttribute('data-theme-choice', 'dark')
+    await expect(page.getByRole('button', { name: 'Show sidebar' })).toBeVisible()
+    await themeButton(page).click()
+    await expect(html(page)).toHaveAttribute('data-theme-choice', 'system')
+    await page.getByRole('button', { name: 'Show sidebar' }).click()
+    await expect(caret(page, 'Expand “Workload modes”')).toBeVisible()
+    expect(errors).toEqual([])
+  })
+
+  test('a caret of the sidebar turns at once, and shows that its entries are on their way', async ({ site }) => {
+    const { page, errors, hydrate } = await openUnhydrated(site)
+    const closed = caret(page, 'Expand “Workload modes”')
+    const open = caret(page, 'Collapse “Optimise SQL”')
+    await open.click()
+    await expect(closed).toBeHidden()
+    await open.click()
+    await closed.click()
+    await expect(closed).toHaveAttribute('aria-expanded', 'true')
+    await expect(closed).toHaveAttribute('aria-busy', 'true')
+    await closed.click()
+    await expect(closed).toHaveAttribute('aria-expanded', 'false')
+    await expect(busyControls(page)).toHaveCount(0)
+    await closed.click()
+    await hydrate()
+    await expect(sidebar(page).getByRole('link', { name: 'Raw text' })).toBeVisible()
+    await expect(caret(page, 'Collapse “Workload modes”')).toHaveAttribute('aria-expanded', 'true')
+    await expect(busyControls(page)).toHaveCount(0)
+    await open.click()
+    await expect(sidebar(page).getByRole('link', { name: 'Raw text' })).toBeHidden()
+    expect(errors).toEqual([])
+  })
+
+  test('tabs show their panel at once, by a click and by the keyboard', async ({ site }) => {
+    const { page, errors, hydrate } = await openUnhydrated(site, {}, '/docs/api/create-analysis/')
+    const tabs = page.getByRole('tab')
+    await tabs.first().focus()
+    await page.keyboard.press('End')
+    await page.keyboard.press('Enter')
+    const selected = page.locator('[data-tabs]').first().locator('[role=tab][aria-selected=true]')
+    const last = page.locator('[data-tabs]').first().getByRole('tab').last()
+    await expect(last).toHaveAttribute('aria-selected', 'true')
+    await page.keyboard.press('Home')
+    await expect(tabs.first()).toBeFocused()
+    expect(await isHydrated(page)).toBe(false)
+    await hydrate()
+    await expect(last).toHaveAttribute('aria-selected', 'true')
+    await tabs.nth(1).click()
+    await expect(selected).toHaveText((await tabs.nth(1).textContent()) ?? '')
+    expect(errors).toEqual([])
+  })
+
+  test('the mobile menu shows its main menu and closes at once; hydration keeps what is shown', async ({ site }) => {
+    const { page, errors, hydrate } = await openUnhydrated(site, phone)
+    const menu = page.getByRole('dialog')
+    const blog = menu.getByRole('link', { name: 'Blog', exact: true })
+    await page.locator('summary[aria-label=Menu]').click()
+    await page.getByRole('button', { name: 'Close menu' }).click()
+    await expect(menu).toBeHidden()
+    await page.locator('summary[aria-label=Menu]').click()
+    await page.getByRole('button', { name: '← Back to main menu' }).click()
+    await expect(blog).toBeVisible()
+    expect(await isHydrated(page)).toBe(false)
+    await hydrate()
+    await expect(blog).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(menu).toBeHidden()
+    await page.locator('summary[aria-label=Menu]').click()
+    await expect(page.getByRole('button', { name: '← Back to main menu' })).toBeVisible()
+    expect(errors).toEqual([])
+  })
+
+  test('a click on a control that needs the framework shows at once that it is coming, and is replayed once', async ({
+    site,
+  }) => {
+    const { page, errors, hydrate } = await openUnhydrated(site, {}, '/docs/blog/2023/not-in-null-trap/')
+    const rewrite = page.locator('[data-rewrite]').first()
+    const run = rewrite.getByRole('button', { name: 'Run it here' })
+    await run.click()
+    await expect(run).toHaveAttribute('aria-busy', 'true')
+    await expect(run).toHaveCSS('cursor', 'progress')
+    await run.click()
+    await hydrate()
+    await expect(rewrite.getByRole('textbox')).toHaveCount(2)
+    await expect(busyControls(page)).toHaveCount(0)
     expect(errors).toEqual([])
   })
 

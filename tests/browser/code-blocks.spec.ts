@@ -68,7 +68,7 @@ test.describe('a code block', () => {
     await expect(wrapInTab).toHaveAttribute('hidden')
   })
 
-  test('whose button is pressed before hydration is copied after it', async ({ site }) => {
+  test('whose button is pressed before hydration is copied at once', async ({ site }) => {
     const { page } = await site.blank(clipboard)
     await page.clock.install()
     const release = await holdRequests(page, '**/*.js')
@@ -78,9 +78,9 @@ test.describe('a code block', () => {
     const figure = block(page, 'systemctl restart')
     await figure.hover()
     await figure.getByRole('button', { name: 'Copy' }).click()
-    release()
     await expect(figure.getByRole('button', { name: 'Copied' })).toBeVisible()
     expect(await readClipboard(page)).toBe('systemctl restart postgresql')
+    release()
   })
 
   for (const address of [path, '/docs/blog/2023/not-in-null-trap/'])

@@ -94,7 +94,7 @@ test.describe('a deploy while a page loads its scripts or has something open', (
     await hydrate(page)
     await requests.settle()
     deploy('new')
-    await page.locator('[data-act=copy]').first().click({ force: true })
+    await page.locator('[data-act=zoom]').first().click()
     await expect(page.getByRole('alert').filter({ hasText: 'reload the page' })).toBeVisible()
     await expectNoErrorPage(page)
   })

@@ -99,7 +99,7 @@ test.describe('an input method', () => {
   test('in the filter of the rule table filters nothing until it commits a word', async ({ site }) => {
     const { page, errors } = await site.open('/docs/zh/insides/rules/')
     await hydrate(page)
-    await page.locator('input[name=q]').focus()
+    await page.locator('main input[name=q]').focus()
     const count = page.locator('output[data-many]')
     await expect(count).toHaveText(/\d/)
     const all = (await count.textContent()) ?? ''

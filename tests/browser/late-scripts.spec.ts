@@ -6,10 +6,12 @@ import { expect, test, type Page, type Site } from '../support/site'
 const scripts = '**/*.js'
 const fulfillScript = (body: string) => (route: Route) => route.fulfill({ contentType: 'text/javascript', body })
 
-/** Responses to the request for a script that is loaded on first use. */
+const notFound = (route: Route) => route.fulfill({ status: 404, body: 'Not Found' })
+
+/** Responses to the request for a script that is loaded on first use; the bundler's `import()` rejects for all of them. */
 const failures: readonly (readonly [response: string, respond: (route: Route) => Promise<void>])[] = [
   ['a network error', (route) => route.abort()],
-  ['status 404', (route) => route.fulfill({ status: 404, body: 'Not Found' })],
+  ['status 404', notFound],
   ['an empty file', fulfillScript('')],
   ['an HTML page', fulfillScript('<html>Sign in to this network')],
 ]
@@ -33,82 +35,75 @@ async function openFailing(site: Site, path: string, respond: (route: Route) => 
 const loadError = (page: Page) => page.getByRole('alert').filter({ hasText: 'could not be loaded' })
 
 for (const [response, respond] of failures)
-  test.describe(`scripts loaded on first use, with ${response} in their place`, () => {
-    test(`the copy button reports a load failure by ${response} and works when it is pressed again`, async ({
-      site,
-    }) => {
-      const { page, errors } = await openFailing(site, '/docs/markdown-page/', respond)
-      const block = page.locator('figure[data-language]', { hasText: 'systemctl restart' }).first()
-      const copy = block.locator('[data-act=copy]')
-      await copy.scrollIntoViewIfNeeded()
-      await copy.click({ force: true })
-      await expect(loadError(page)).toBeVisible()
-      await page.unroute(scripts)
-      await copy.click({ force: true })
-      await expect(block.getByRole('button', { name: 'Copied' })).toBeVisible()
-      await expect(loadError(page)).toHaveCount(0)
-      expect(errors).toEqual([])
-    })
-
-    test(`the filter of the rules reports a load failure by ${response} and works at the next input`, async ({
-      site,
-    }) => {
-      const { page, errors } = await openFailing(site, '/docs/insides/rules/', respond)
-      const field = page.locator('input[name=q]')
-      const count = page.locator('output[data-many]')
-      await field.focus()
-      await expect(count).toContainText('could not be loaded')
-      await page.unroute(scripts)
-      await field.fill('nm')
-      await expect(count).toHaveText(/^\d+ /)
-      await expect(field).toHaveValue('nm')
-      expect(errors).toEqual([])
-    })
-
-    test(`the results page reports a load failure by ${response} and works after “Try again”`, async ({ site }) => {
-      const { page, errors } = await openFailing(site, '/docs/search/', respond)
-      await page.getByRole('searchbox').fill('index')
-      await expect(loadError(page)).toBeVisible()
-      await page.unroute(scripts)
-      await page.getByRole('button', { name: 'Try again' }).click()
-      await expect(page.locator('main > ol > li').first()).toBeVisible()
-      expect(errors).toEqual([])
-    })
-
-    test(`“Run it here” reports a load failure by ${response} and works when it is pressed again`, async ({ site }) => {
-      const { page, errors } = await openFailing(site, '/docs/blog/2023/not-in-null-trap/', respond)
-      const rewrite = page.locator('[data-rewrite]').first()
-      await rewrite.getByRole('button', { name: 'Run it here' }).click()
-      await expect(rewrite.getByRole('alert')).toBeVisible()
-      await page.unroute(scripts)
-      await rewrite.getByRole('button', { name: 'Run it here' }).click()
-      await expect(rewrite.getByRole('textbox').first()).toBeVisible()
-      expect(errors).toEqual([])
-    })
-
-    test(`a page reached from a search result stays without highlights after a load failure by ${response}`, async ({
-      site,
-    }) => {
-      const { page, requests, errors } = await openFailing(site, '/docs/guides/audit/', respond)
-      const follow = async (path: string, heading: string) => {
-        await page.getByRole('main').locator(`a[href="${path}"]`).first().click()
-        await expect(page.locator('h1')).toContainText(heading)
-      }
-      // the first navigation loads the script of the progress bar
-      await page.unroute(scripts)
-      await follow('/docs/guides/audit/policy/', 'Policy')
-      await requests.settle()
-      await interceptRequests(page, scripts, respond)
-      await page.evaluate(() => {
-        const arrival = { path: '/docs/guides/audit/audits/', terms: ['audit'] }
-        sessionStorage.setItem('search.arrival', JSON.stringify(arrival))
-        Object.assign(window, { isSameDocument: true })
-      })
-      const script = page.waitForRequest(scripts)
-      await follow('/docs/guides/audit/audits/', 'Create an audit')
-      await script
-      await requests.settle()
-      expect(await page.evaluate(() => ['isSameDocument' in window, CSS.highlights.size])).toEqual([true, 0])
-      expect(errors).toEqual([])
-    })
+  test(`the button that enlarges an image reports a load failure by ${response} and works when it is pressed again`, async ({
+    site,
+  }) => {
+    const { page, errors } = await openFailing(site, '/docs/markdown-page/', respond)
+    const enlarge = page.locator('[data-act=zoom]').first()
+    await enlarge.click()
+    await expect(loadError(page)).toBeVisible()
+    await expect(enlarge).not.toHaveAttribute('aria-busy')
+    await page.unroute(scripts)
+    await enlarge.click()
+    await expect(page.locator('dialog[open] img, dialog[open] svg')).toHaveCount(1)
+    await expect(loadError(page)).toHaveCount(0)
+    expect(errors).toEqual([])
   })
+
+test('the filter of the rules reports a load failure and works at the next input', async ({ site }) => {
+  const { page, errors } = await openFailing(site, '/docs/insides/rules/', notFound)
+  const field = page.locator('main input[name=q]')
+  const count = page.locator('output[data-many]')
+  await field.focus()
+  await expect(count).toContainText('could not be loaded')
+  await page.unroute(scripts)
+  await field.fill('nm')
+  await expect(count).toHaveText(/^\d+ /)
+  await expect(field).toHaveValue('nm')
+  expect(errors).toEqual([])
+})
+
+test('the results page reports a load failure and works after “Try again”', async ({ site }) => {
+  const { page, errors } = await openFailing(site, '/docs/search/', notFound)
+  await page.getByRole('searchbox').fill('index')
+  await expect(loadError(page)).toBeVisible()
+  await page.unroute(scripts)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.locator('main > ol > li').first()).toBeVisible()
+  expect(errors).toEqual([])
+})
+
+test('“Run it here” reports a load failure and works when it is pressed again', async ({ site }) => {
+  const { page, errors } = await openFailing(site, '/docs/blog/2023/not-in-null-trap/', notFound)
+  const rewrite = page.locator('[data-rewrite]').first()
+  await rewrite.getByRole('button', { name: 'Run it here' }).click()
+  await expect(rewrite.getByRole('alert')).toBeVisible()
+  await page.unroute(scripts)
+  await rewrite.getByRole('button', { name: 'Run it here' }).click()
+  await expect(rewrite.getByRole('textbox').first()).toBeVisible()
+  expect(errors).toEqual([])
+})
+
+test('a page reached from a search result stays without highlights after a load failure', async ({ site }) => {
+  const { page, requests, errors } = await openFailing(site, '/docs/guides/audit/', notFound)
+  const follow = async (path: string, heading: string) => {
+    await page.getByRole('main').locator(`a[href="${path}"]`).first().click()
+    await expect(page.locator('h1')).toContainText(heading)
+  }
+  // the first navigation loads the script of the progress bar
+  await page.unroute(scripts)
+  await follow('/docs/guides/audit/policy/', 'Policy')
+  await requests.settle()
+  await interceptRequests(page, scripts, notFound)
+  await page.evaluate(() => {
+    const arrival = { path: '/docs/guides/audit/audits/', terms: ['audit'] }
+    sessionStorage.setItem('search.arrival', JSON.stringify(arrival))
+    Object.assign(window, { isSameDocument: true })
+  })
+  const script = page.waitForRequest(scripts)
+  await follow('/docs/guides/audit/audits/', 'Create an audit')
+  await script
+  await requests.settle()
+  expect(await page.evaluate(() => ['isSameDocument' in window, CSS.highlights.size])).toEqual([true, 0])
+  expect(errors).toEqual([])
+})

@@ -156,6 +156,6 @@ test.describe('the button “Back to top”', () => {
     await button.click()
     await page.waitForFunction(() => scrollY === 0)
     await expect(button).toBeHidden()
-    await expect(page.locator('#content')).toBeFocused()
+    await expect(page.locator('#page-top')).toBeFocused()
   })
 })

@@ -23,11 +23,11 @@ test.describe('client navigation', () => {
       names: {
         guide: 'Workload modes',
         next: 'Raw text',
-        tag: 'sql-optimization',
+        tag: 'SQL optimisation',
         tagged: 'tagged with',
         blog: 'Blog',
         post: 'Reading Two Plans',
-        nextPost: 'TPC-H Q20',
+        nextPost: 'Auditing and Tuning SQL on TDSQL',
       },
     },
     {
@@ -40,7 +40,7 @@ test.describe('client navigation', () => {
         tagged: '标签',
         blog: '博客',
         post: '并排读懂两份执行计划',
-        nextPost: 'TPC-H Q20',
+        nextPost: 'TDSQL 上的 SQL 审核与优化',
       },
     },
   ])
@@ -58,7 +58,7 @@ test.describe('client navigation', () => {
       await follow(page, page.getByRole('link', { name: names.guide }).first(), names.guide, guide)
       await follow(page, page.getByRole('link', { name: names.blog, exact: true }).first(), names.blog, blog)
       await follow(page, page.locator('h2 a', { hasText: names.post }), names.post, post)
-      await follow(page, page.locator('a[rel=next]'), names.nextPost, `${base}blog/2025/tpch-q20/`)
+      await follow(page, page.locator('a[rel=next]'), names.nextPost, `${base}blog/2025/tdsql-support/`)
       for (const [path, title] of [
         [post, names.post],
         [blog, names.blog],

@@ -1,8 +1,9 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { BrowserContextOptions } from '@playwright/test'
 import { build } from 'esbuild'
 import { hydrate } from '../support/actions'
+import { linkFolder } from '../support/linked-folder'
 import { recordRequests } from '../support/requests'
 import { expect, test, type OpenPage, type Page, type Site } from '../support/site'
 
@@ -32,17 +33,9 @@ async function waitForCopy(page: Page, pathname: string): Promise<void> {
 /** Creates a site of the test's own: symbolic links to the files of `out/`, and `file` with other content. */
 function createSite(file: string, content: string): { folder: string; file: string } {
   const folder = test.info().outputPath('site')
-  linkFolder('out', folder, file.split('/'))
+  linkFolder('out', folder, file)
   writeFileSync(path.join(folder, file), content)
   return { folder, file: path.join(folder, file) }
-}
-
-/** Links to all that is in a folder but the path `own`, whose folders are created. */
-function linkFolder(source: string, target: string, [first = '', ...own]: readonly string[]): void {
-  mkdirSync(target)
-  for (const name of existsSync(source) ? readdirSync(source) : [])
-    if (name !== first) symlinkSync(path.resolve(source, name), path.join(target, name))
-  if (own.length > 0) linkFolder(path.join(source, first), path.join(target, first), own)
 }
 
 test.describe('reading offline', () => {
@@ -66,8 +59,36 @@ test.describe('reading offline', () => {
     await expect(notice(page)).toHaveText(/^Offline copy of \d+ \w+ \d{4}, \d\d:\d\d/)
     await hydrate(page)
     await page.getByRole('button', { name: 'Switch between dark and light mode' }).click()
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+    await expect(page.locator('html')).toHaveAttribute('data-theme-choice', 'light')
     await expect(notice(page)).toBeVisible()
+  })
+
+  test('a page that a phone reader only scrolls works offline, and so do the pages opened after it', async ({
+    site,
+  }) => {
+    const { page } = await site.blank({
+      ...withWorker,
+      viewport: { width: 390, height: 844 },
+      isMobile: true,
+      hasTouch: true,
+    })
+    await page.clock.install()
+    await page.goto(site.url('/docs/faq/'))
+    await page.evaluate(() => window.scrollTo(0, 400))
+    await page.clock.runFor(10_000)
+    await waitForCopy(page, '/docs/faq/')
+    await page.goto(site.url('/docs/zh/blog/'))
+    await page.waitForFunction(async () => (await caches.match(location.pathname)) !== undefined)
+    expect(await page.evaluate(() => document.documentElement.dataset.hasHydrated)).toBeUndefined()
+    await goOffline(page, true)
+    for (const [path, title] of [
+      ['/docs/faq/', 'FAQ'],
+      ['/docs/zh/blog/', '博客'],
+    ] as const) {
+      await page.goto(site.url(path))
+      await expect(heading(page)).toHaveText(title)
+      await expect(notice(page)).toBeVisible()
+    }
   })
 
   test('a page reached by client navigation is cached too; the notice is removed once back online', async ({

@@ -60,7 +60,7 @@ for (const [kind, path] of [
     sendRest()
     await waitForHydration(page)
     await page.getByRole('button', { name: 'Switch between dark and light mode' }).click()
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+    await expect(page.locator('html')).toHaveAttribute('data-theme-choice', 'light')
     expect(errors).toEqual([])
   })
 

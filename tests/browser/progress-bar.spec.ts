@@ -42,7 +42,7 @@ test.describe('progress bar', () => {
     await link(page, 'Blog').click()
     await expect(heading(page)).toHaveText('Blog')
     // the effect that moves the focus has stopped the timer before
-    await expect(page.locator('#content')).toBeFocused()
+    await expect(page.locator('#page-top')).toBeFocused()
     // the bar's script is loaded: a timer that was left would show the bar at once
     await page.clock.runFor(2000)
     await expect(bar(page)).toHaveCount(0)

@@ -3,7 +3,7 @@ import { recordRequests } from '../support/requests'
 import { expect, test } from '../support/site'
 
 test.describe('client navigation', () => {
-  test('scrolls to the top, focuses the content and announces the title of the new page once', async ({ site }) => {
+  test('scrolls to the top, focuses the top and announces the title of the new page once', async ({ site }) => {
     const { page } = await site.blank()
     const requests = recordRequests(page)
     await page.goto(site.url('/docs/guides/optimize/explainOutput/'))
@@ -21,7 +21,7 @@ test.describe('client navigation', () => {
     await scrollTo(page, 2000)
     await page.locator('a[rel=prev]').click()
     await expect(page).toHaveURL((url) => url.pathname === '/docs/guides/optimize/setupOptimization/')
-    await expect(page.locator('#content')).toBeFocused()
+    await expect(page.locator('#page-top')).toBeFocused()
     await page.waitForFunction(() => scrollY === 0)
     const announced = () => page.evaluate(() => (window as unknown as { announced: string[] }).announced)
     await expect.poll(announced).not.toEqual([])

@@ -14,14 +14,14 @@ async function searchInDialog(page: Page, query: string): Promise<void> {
 }
 
 test.describe('a link to the page that is shown', () => {
-  test('a search result for the current page scrolls to its top and focuses the content', async ({ site }) => {
+  test('a search result for the current page scrolls to its top and focuses it', async ({ site }) => {
     const { page } = await site.open('/docs/faq/')
     await hydrate(page)
     await scrollTo(page, 2000)
     await searchInDialog(page, 'faq')
     await results(page).and(page.locator('[href="/docs/faq/"]')).click()
     await page.waitForFunction(() => scrollY === 0)
-    await expect(page.locator('#content')).toBeFocused()
+    await expect(page.locator('#page-top')).toBeFocused()
   })
 
   test('a search result for the section that the URL names scrolls to that section again', async ({ site }) => {

@@ -119,7 +119,7 @@ test.describe('the search page', () => {
     const { page } = await site.open('/docs/blog/', { viewport: { width: 390, height: 844 }, hasTouch: true })
     await page.locator('summary[aria-label=Menu]').click()
     await page.getByRole('button', { name: '← Back to main menu' }).click()
-    await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Search' }).click()
+    await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Search' }).click()
     await page.waitForURL(/\/docs\/search\/$/)
   })
 })

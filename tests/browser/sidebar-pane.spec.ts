@@ -95,12 +95,13 @@ test.describe('the docs sidebar, hidden', () => {
 
   test('disappears at once for readers who prefer reduced motion', async ({ site }) => {
     const { page } = await site.open(docPath, { reducedMotion: 'reduce' })
+    await hydrate(page)
     await hide(page).click()
     await expect(show(page)).toBeVisible()
     expect(await page.locator('[data-sidebar] nav').count()).toBe(0)
   })
 
-  test('stays hidden on the next page with it, and is shown with another sidebar and after a reload', async ({
+  test('stays hidden on the next page with it, over a reload before React is there, and is shown with another sidebar', async ({
     site,
   }) => {
     const { page } = await site.open(docPath)
@@ -108,15 +109,19 @@ test.describe('the docs sidebar, hidden', () => {
     await page.locator('a[rel=prev]').click()
     await expect(page.locator('h1', { hasText: 'Set' })).toBeVisible()
     await expect(show(page)).toBeVisible()
+    await page.reload()
+    expect([await width(page), await page.evaluate(() => document.documentElement.dataset.hasHydrated)]).toEqual([
+      30,
+      undefined,
+    ])
+    await hydrate(page)
+    await expect(show(page)).toBeVisible()
+    expect(await width(page)).toBe(30)
     await page.locator('header').getByRole('link', { name: 'FAQs' }).last().click()
     await expect(page.locator('h1', { hasText: 'FAQ' })).toBeVisible()
     await expect(sidebar(page).getByRole('link').first()).toBeVisible()
     await page.goBack()
     await expect(page.locator('h1', { hasText: 'Set' })).toBeVisible()
-    await expect(link(page, 'Output')).toBeVisible()
-    await hide(page).click()
-    await expect(show(page)).toBeVisible()
-    await page.reload()
     await expect(link(page, 'Output')).toBeVisible()
   })
 })

@@ -97,6 +97,28 @@ test.describe('“Run it here”', () => {
     await expect(rewrite.getByRole('alert')).toHaveCount(0)
   })
 
+  test('reports a file of the database that is missing or cut off, and loads it again on “Try again”', async ({
+    site,
+  }) => {
+    const { page, rewrite, open, status } = await openPost(site)
+    const release = await holdRequests(page, '**/pglite.data')
+    await interceptRequests(page, '**/pglite.wasm', (route) => route.fulfill({ status: 404, body: 'Not Found' }))
+    await open.click()
+    const retry = rewrite.getByRole('button', { name: 'Try again' })
+    await expect(status).toHaveText('The database could not be started here. pglite.wasm: 404')
+    await interceptRequests(page, '**/pglite.wasm', (route) => route.abort())
+    await retry.click()
+    await expect(status).toHaveText(/could not be started here\. pglite\.wasm: \D/)
+    await interceptRequests(page, '**/pglite.wasm', (route) => route.fulfill({ body: '<h1>Not found</h1>' }))
+    await retry.click()
+    await expect(status).toHaveText(/pglite\.wasm: 18 \/ \d+ B$/)
+    await page.unroute('**/pglite.wasm')
+    await retry.click()
+    await expect(status).toHaveAttribute('data-state', 'loading')
+    await expectWorkers(page, 1)
+    release()
+  })
+
   test('ends its worker on “Cancel”, on Escape, and when the reader leaves the page', async ({ site }) => {
     const { page, rewrite, open, editors } = await openPost(site)
     const release = await holdRequests(page, databaseFiles)

@@ -1,7 +1,7 @@
 import { expect, test } from '../support/site'
 
 test.describe('the styles', () => {
-  test('of components override the base styles on every template: the theme toggle shows one of its two icons', async ({
+  test('of components override the base styles on every template: the theme toggle shows one of its three icons', async ({
     site,
   }) => {
     const { page } = await site.blank({ colorScheme: 'light' })
@@ -9,7 +9,7 @@ test.describe('the styles', () => {
       await test.step(path, async () => {
         await page.goto(site.url(path))
         const toggle = page.locator('header:visible button[class*=themeToggle]').first()
-        await expect(toggle.locator('svg')).toHaveCount(2)
+        await expect(toggle.locator('svg')).toHaveCount(3)
         await expect(toggle.locator('svg:visible')).toHaveCount(1)
       })
   })
@@ -20,7 +20,7 @@ test.describe('the styles', () => {
       await test.step(path, async () => {
         await page.goto(site.url(path))
         const color = await page
-          .locator('input[name=q]')
+          .locator('main input[name=q]')
           .evaluate((field) => getComputedStyle(field, '::placeholder').color)
         // the ratio on white, by the formula of WCAG
         expect(color).toBe('rgb(98, 92, 84)')

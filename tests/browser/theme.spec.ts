@@ -28,6 +28,8 @@ test.describe('the colour mode', () => {
       page.$$eval('meta[name=theme-color]', (metas) => metas.map((meta) => meta.getAttribute('content')))
     expect(await browserColours()).toEqual(['#ffffff', '#15171b'])
     await toggle(page).click()
+    await expect(page.locator('html')).toHaveAttribute('data-theme-choice', 'light')
+    await toggle(page).click()
     await page.waitForFunction(() => document.documentElement.dataset.theme === 'dark')
     await expect.poll(browserColours).toEqual(['rgb(21, 23, 27)', 'rgb(21, 23, 27)'])
     expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark')
@@ -51,6 +53,25 @@ test.describe('the colour mode', () => {
     expect(await shown(page)).toBe('light')
   })
 
+  test('goes through light, dark and the system, named by the button and stored under “theme”', async ({ site }) => {
+    const { page } = await site.open('/docs/zh/', { colorScheme: 'dark' })
+    const button = page.locator('button[aria-label^=切换浅色或深色模式]')
+    for (const [choice, theme, mode, saved] of [
+      ['system', 'dark', '跟随系统', null],
+      ['light', 'light', '浅色模式', 'light'],
+      ['dark', 'dark', '深色模式', 'dark'],
+      ['system', 'dark', '跟随系统', null],
+    ] as const) {
+      await expect(page.locator('html')).toHaveAttribute('data-theme-choice', choice)
+      await expect(button).toHaveAttribute('title', mode)
+      await expect(button).toHaveAttribute('aria-label', `切换浅色或深色模式（当前为${mode}）`)
+      expect(await button.locator('svg:visible').count()).toBe(1)
+      expect(await shown(page)).toBe(theme)
+      expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe(saved)
+      await button.click()
+    }
+  })
+
   test('reads any saved value but “dark” as light', async ({ site }) => {
     const { page } = await site.open('/docs/', { colorScheme: 'dark' })
     await page.evaluate(() => localStorage.setItem('theme', 'mauve'))
@@ -70,7 +91,7 @@ test.describe('the colour mode', () => {
     await page.goto(site.url('/docs/?docusaurus-theme=dark'))
     expect(await shown(page)).toBe('dark')
     await toggle(page).click()
-    await page.waitForFunction(() => document.documentElement.dataset.theme === 'light')
+    await expect(page.locator('html')).toHaveAttribute('data-theme-choice', 'system')
   })
 
   test('switches without storage too, and warns once', async ({ site }) => {

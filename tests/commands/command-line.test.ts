@@ -78,15 +78,25 @@ describe.concurrent('a command with wrong arguments prints one sentence and exit
     expect(await runScript(`scripts/${name}.ts`, [folder])).toEqual({ code: 2, stdout: '', stderr })
   })
 
-  it.each(['dev', 'serve'])('%s with PORT=http', async (name) => {
+  it.each([
+    [{ SITE_URL: 'foo' }, 'SITE_URL must be an origin such as https://docs.example.com, without a path, not "foo"\n'],
+    [{ SITE_DATE: 'xyz' }, 'SITE_DATE must be a day such as 2025-01-31, not "xyz"\n'],
+    [{ PRODUCT_SLUG: 'A B/..' }, 'PRODUCT_SLUG must be lower-case letters, digits and hyphens, not "A B/.."\n'],
+    [{ SITE_RUNTIME: 'maybe' }, 'SITE_RUNTIME must be intent or eager, not "maybe"\n'],
+    [{ CONTENT_DIR: 'nowhere' }, 'CONTENT_DIR must be a folder, got “nowhere”, which does not exist\n'],
+  ])('check-content with %j', async (env, stderr) => {
+    expect(await runScript('scripts/check-content.ts', [], env)).toEqual({ code: 2, stdout: '', stderr })
+  })
+
+  it.each(['start', 'dev', 'serve'])('%s with PORT=http', async (name) => {
     expect(await runScript(`scripts/${name}.ts`, [], { PORT: 'http' })).toEqual({
       code: 2,
       stdout: '',
-      stderr: 'PORT is “http”, which is no port\n',
+      stderr: "PORT must be a whole number from 0 to 65535, got 'http'\n",
     })
   })
 
-  it.each(['dev', 'serve'])('%s with a PORT that is in use', async (name) => {
+  it.each(['start', 'dev', 'serve'])('%s with a PORT that is in use', async (name) => {
     const other = createServer()
     await new Promise<void>((resolve) => other.listen(0, resolve))
     const { port } = other.address() as AddressInfo

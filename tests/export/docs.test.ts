@@ -115,13 +115,18 @@ describe('“Last updated”', () => {
       expect(footer('out', 'faq')).toContain(`Last updated on ${formatDay(date, 'en', 'medium')} by ${author}`)
     else expect(footer('out', 'faq')).not.toContain('Last updated')
     const [, lastmod] = /\/docs\/faq\/<\/loc>(?:<lastmod>([^<]+))?/.exec(sitemapOf('out')) ?? []
-    expect(lastmod).toBe(date)
+    expect(lastmod).toBe(date?.slice(0, 10))
+  })
+
+  it('names the documentation team in the language of the page, as .mailmap does', () => {
+    const isKnown = lastCommits('content').has('zh/docs/faq.mdx')
+    expect(footer('out', 'zh/faq')?.includes('由 文档团队') ?? false).toBe(isKnown)
   })
 
   it('is what the frontmatter gives, date and author independently', () => {
     expect(footer(fixtureSite, 'cards/one')).toContain('Last updated on 3 Feb 2025 by Ana')
     expect(footer(fixtureSite, 'cards/two')).toContain('Last updated by Wei')
-    expect(sitemapOf(fixtureSite)).toMatch(/\/cards\/one\/<\/loc><lastmod>2025-02-03T/)
+    expect(sitemapOf(fixtureSite)).toMatch(/\/cards\/one\/<\/loc><lastmod>2025-02-03<\/lastmod>/)
     expect(sitemapOf(fixtureSite)).not.toMatch(/\/cards\/two\/<\/loc><lastmod>/)
   })
 

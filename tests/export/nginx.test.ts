@@ -1,4 +1,4 @@
-import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import {
   chmodSync,
   cpSync,
@@ -26,6 +26,8 @@ const root = path.join(folder, 'out')
 let server: ChildProcess
 let port: number
 let base: string
+/** What `nginx -t` says of the configuration. */
+let messages: string
 
 /** Returns the path of the first file or folder with the ending in a folder of the site. */
 const firstIn = (parent: string, ending: string) =>
@@ -61,7 +63,7 @@ events {}
 http { access_log off; ${temporary.join(' ')} include /etc/nginx/mime.types; include ${folder}/site.conf; }\n`,
   )
   const config = ['-p', folder, '-e', `${folder}/error.log`, '-c', path.join(folder, 'nginx.conf')]
-  execFileSync(program, [...config, '-t'], { stdio: 'pipe' })
+  messages = spawnSync(program, [...config, '-t'], { encoding: 'utf8' }).stderr
   server = spawn(program, config, { stdio: 'ignore' })
   await vi.waitFor(() => fetch(base, { redirect: 'manual' }), { timeout: 10_000 })
 }
@@ -93,6 +95,11 @@ describe.skipIf(nginx === undefined)('nginx with `deploy/nginx.conf`', () => {
     rmSync(folder, { recursive: true })
   })
 
+  it('accepts the configuration without a warning', () => {
+    expect(messages).toContain('test is successful')
+    expect(messages).not.toMatch(/warn|error/i)
+  })
+
   it.each([
     ['/docs/', 'text/html; charset=utf-8', revalidated],
     ['/docs/zh/faq/', 'text/html; charset=utf-8', revalidated],
@@ -113,6 +120,7 @@ describe.skipIf(nginx === undefined)('nginx with `deploy/nginx.conf`', () => {
     [script, 'application/javascript; charset=utf-8', immutable],
     [shard, 'application/json; charset=utf-8', immutable],
     [wasm, 'application/wasm', immutable],
+    [wasm.replace('.wasm', '.data'), 'application/octet-stream', immutable],
   ])('serves %s as %s with “%s”', async (url, type, cache) => {
     const { status, header, text } = await get(url)
     expect([status, header('content-type'), header('cache-control')]).toEqual([200, type, cache])
@@ -154,15 +162,15 @@ describe.skipIf(nginx === undefined)('nginx with `deploy/nginx.conf`', () => {
     expect((await askAsWritten(port, address)).redirect).toBe(answer)
   })
 
-  it.each(['/docs/nothing/', '/docs/nothing', '/elsewhere', '/docs/share/', '/404.html/x'])(
-    'answers %s with 404 and the 404 page',
-    async (url) => {
-      const { status, text, header } = await get(url)
-      expect([status, header('cache-control')]).toEqual([404, revalidated])
-      expect(text).toBe(readFileSync('out/404.html', 'utf8'))
-      expect(header('content-security-policy')).toBe(securityHeaders['Content-Security-Policy'])
-    },
-  )
+  it.each([
+    ...['/docs/nothing/', '/docs/nothing', '/elsewhere', '/docs/share/', '/404.html/x'],
+    ...['/_headers', '/_redirects', '/.nojekyll'],
+  ])('answers %s with 404 and the 404 page', async (url) => {
+    const { status, text, header } = await get(url)
+    expect([status, header('cache-control')]).toEqual([404, revalidated])
+    expect(text).toBe(readFileSync('out/404.html', 'utf8'))
+    expect(header('content-security-policy')).toBe(securityHeaders['Content-Security-Policy'])
+  })
 
   it('answers HEAD without a body, and a matching ETag with 304', async () => {
     const { status, header, text } = await get('/docs/blog/', { method: 'HEAD' })
@@ -175,6 +183,7 @@ describe.skipIf(nginx === undefined)('nginx with `deploy/nginx.conf`', () => {
     const before = await get('/docs/faq/')
     expect([before.text, before.header('content-encoding')]).toEqual(['<h1>Compressed before</h1>', 'gzip'])
     expect((await get(script)).header('content-encoding')).toBe('gzip')
+    expect((await get(wasm.replace('.wasm', '.data'))).header('content-encoding')).toBe('gzip')
     expect((await get(script, { headers: { 'Accept-Encoding': 'identity' } })).header('content-encoding')).toBeNull()
   })
 })

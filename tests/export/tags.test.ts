@@ -43,11 +43,11 @@ describe('the list of the documentation’s tags', () => {
 
   it('shows the label, the number of docs and the description of a tag', () => {
     const chip = english.querySelector('a[href="/docs/tags/workspace/"]')
-    expect(chip?.textContent).toMatch(/^workspace\d+$/)
+    expect(chip?.textContent).toMatch(/^Workspace\d+$/)
     expect(chip?.getAttribute('rel')).toBe('tag')
     expect(chip?.getAttribute('title')).toBe('The schema, and statistics, that SQL is judged against')
     const listed = readPage('out', 'tags/workspace').document.querySelectorAll('main li h2')
-    expect(chip?.textContent).toBe(`workspace${listed.length}`)
+    expect(chip?.textContent).toBe(`Workspace${listed.length}`)
   })
 })
 
@@ -56,7 +56,7 @@ describe('the page of a tag', () => {
     const { document, text } = readPage('out', 'tags/workspace')
     const titles = texts(document.querySelectorAll('main li h2 a'))
     expect(titles).toContain('MySQL workspace')
-    expect(text('h1')).toBe(`${titles.length} docs tagged with “workspace”`)
+    expect(text('h1')).toBe(`${titles.length} docs tagged with “Workspace”`)
     expect(text('main header p')).toBe('The schema, and statistics, that SQL is judged against')
     expect(texts(document.querySelectorAll('main a[href="/docs/tags/"]'))).toEqual(['View all tags'])
     expect(readPage('out', 'zh/tags/workspace').text('h1')).toBe(`${titles.length} 篇文档带有标签“工作空间”`)

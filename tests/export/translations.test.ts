@@ -59,3 +59,13 @@ describe('a page without an English file', () => {
     expect(page.attribute('link[hreflang="x-default"]', 'href')).toBe(`${fixtureOrigin}/docs/zh/only-chinese/`)
   })
 })
+
+describe('a page whose English original has changed since it was translated', () => {
+  it('says so quietly and links to the original; other pages do not', () => {
+    const note = readPage(fixtureSite, 'zh/faq').document.querySelector('main [role=note]')
+    expect(note?.textContent).toBe('本页译出之后，英文原文有过修改。 查看英文原文')
+    expect(note?.querySelector('a')?.getAttribute('href')).toBe('/docs/faq/')
+    expect(readPage(fixtureSite, 'faq').document.querySelector('main [role=note]')).toBeNull()
+    expect(readPage('out', 'zh/faq').text('main')).not.toContain('英文原文有过修改')
+  })
+})

@@ -7,37 +7,42 @@ import { listFiles } from '../../lib/list-files'
 const exported = path.join('.cache', 'sites', 'export')
 const target = path.join('.cache', 'sites', 'deploy')
 
+/** The builds that a test deploys one after the other. */
+export type Build = 'old' | 'new' | 'edited'
+
+/** A text in the footer of every page, in both languages, and what stands there in the build `edited`. */
+const [footerText, editedFooterText] = ['© ', '© 2020–']
+
+/** Returns a changed copy of a file's text, or of its path. */
+type Change = (text: string) => string
+
 /**
- * Writes two builds of the real content, `.cache/sites/deploy/old` and `new`: the same pages, but in `new` the build id,
- * the scripts, the styles and the folders of the search index have other names. The database files are left out.
+ * Writes three builds of the real content below `.cache/sites/deploy`: `old`; `new`, with the same pages, but other
+ * names of the build, the scripts, the styles and the folders of the search index; and `edited`, with a longer text in
+ * the footer of every page, and no file of another name. The database files are left out.
  */
 export async function writeDeploySites(): Promise<void> {
-  const renamedExport = path.join(target, 'export')
   rmSync(target, { recursive: true, force: true })
-  writeRenamedExport(renamedExport)
-  for (const [build, source] of [
-    ['old', exported],
-    ['new', renamedExport],
-  ] as const) {
-    const folder = path.join(target, build)
-    assemble(source, folder)
-    rmSync(path.join(folder, 'docs', '_sql'), { recursive: true, force: true })
-    await writeOfflineWorker(folder)
-  }
-  rmSync(renamedExport, { recursive: true })
+  const files = listFiles(exported).filter((file) => !file.startsWith('_sql/'))
+  const names = namesPattern(files)
+  await writeBuild('old', files, (text) => text)
+  await writeBuild('new', files, (text) => text.replace(names, rename))
+  await writeBuild('edited', files, (text) => text.replaceAll(footerText, editedFooterText))
 }
 
-function writeRenamedExport(folder: string): void {
-  const files = listFiles(exported).filter((file) => !file.startsWith('_sql/'))
-  const pattern = namesPattern(files)
+async function writeBuild(build: Build, files: readonly string[], change: Change): Promise<void> {
+  const [folder, changedExport] = [path.join(target, build), path.join(target, 'export')]
   for (const file of files) {
     const source = path.join(exported, file)
-    const copy = path.join(folder, file.replace(pattern, rename))
+    const copy = path.join(changedExport, change(file))
     mkdirSync(path.dirname(copy), { recursive: true })
     if (/\.(?:html|txt|js|css)$|^_search\/[^/]+\.json$/.test(file))
-      writeFileSync(copy, readFileSync(source, 'utf8').replace(pattern, rename))
+      writeFileSync(copy, change(readFileSync(source, 'utf8')))
     else linkSync(source, copy)
   }
+  assemble(changedExport, folder)
+  rmSync(changedExport, { recursive: true })
+  await writeOfflineWorker(folder)
 }
 
 /** Matches the names that a build derives from its content. */

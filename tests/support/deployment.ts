@@ -1,13 +1,14 @@
 import { existsSync, mkdtempSync, renameSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import type { Build } from './deploy-sites'
+import { linkFolder } from './linked-folder'
 import { expect, test as base, type Page } from './site'
 
 export { expect, type Page }
 
-/** The builds that `deploy-sites.ts` writes: `new` has the pages of `old`, and other names for what they load. */
-type Build = 'old' | 'new'
-type Deploy = (build: Build) => void
+/** Switches to a build of `deploy-sites.ts`; `removed` is a path of the site that it then lacks. */
+type Deploy = (build: Build, removed?: string) => void
 
 /** `test` with a site whose build changes between two requests. Each worker serves a folder of its own. */
 export const test = base.extend<{ deploy: Deploy; deployed: { folder: string; deploy: Deploy } }, { parent: string }>({
@@ -22,9 +23,14 @@ export const test = base.extend<{ deploy: Deploy; deployed: { folder: string; de
 
   deployed: async ({ parent }, use) => {
     const folder = path.join(parent, 'out')
-    const deploy: Deploy = (build) => {
-      const source = path.resolve('.cache', 'sites', 'deploy', build)
+    const deploy: Deploy = (build, removed) => {
+      let source = path.resolve('.cache', 'sites', 'deploy', build)
       if (!existsSync(source)) throw new Error(`no build in ${source}: run npx tsx tests/support/deploy-sites.ts`)
+      if (removed) {
+        const copy = path.join(parent, `${build}-${test.info().testId}`)
+        linkFolder(source, copy, removed)
+        source = copy
+      }
       const link = path.join(parent, 'next')
       symlinkSync(source, link)
       // replaces the previous link in one step

@@ -39,7 +39,8 @@ export const featureDocs = {
     "---\ntitle: Open\n---\n\n<DocCardList items={['cards/one', { type: 'link', label: 'Support of {product}', href: 'https://example.org/' }]} />\n",
   // the navbar of `lib/site.ts` links to this doc
   'en/docs/faq.mdx': '---\ntitle: FAQ\n---\n\n## Is it fast?\n\nYes.\n\n## Is it safe?\n\nYes.\n',
-  'zh/docs/faq.mdx': '---\ntitle: 常见问题\n---\n\n## 快吗？\n\n快。\n\n## 安全吗？\n\n安全。\n',
+  'zh/docs/faq.mdx':
+    '---\ntitle: 常见问题\nsource_hash: 0123456789ab\n---\n\n## 快吗？\n\n快。\n\n## 安全吗？\n\n安全。\n',
 } as const satisfies Record<string, string>
 
 /** Declarations of the tags of `featureDocs`, for `tags.yml`. */

@@ -48,7 +48,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     async ({}, use) => {
       const servers = new Map<string, Promise<RunningServer>>()
       await use(async (folder) => {
-        const server = servers.get(folder) ?? serveFolder(folder, 0)
+        // compression takes a third of the server's time, and pages do not depend on it
+        const server = servers.get(folder) ?? serveFolder(folder, 0, { compress: false })
         servers.set(folder, server)
         return (await server).port
       })

@@ -1,0 +1,31 @@
+import { openSearchDialog, searchDialog, searchField, searchResults } from '../support/search-dialog'
+import { expect, test } from '../support/site'
+
+test('a search that finds nothing leads on: rules, pinyin, sections, a report, and the query stays for the next opening', async ({
+  site,
+}) => {
+  const { page, errors } = await openSearchDialog(await site.open('/docs/zh/'))
+  const dialog = searchDialog(page)
+  await test.step('the number of a rule that does not exist', async () => {
+    await searchField(page).fill('rw99')
+    await expect(dialog.getByText('没有规则 RW99。')).toBeVisible()
+    await expect(dialog.getByRole('link', { name: '全部规则' }).first()).toHaveAttribute('href', /\/insides\/rules\/$/)
+  })
+  await test.step('pinyin', async () => {
+    await searchField(page).fill('suoyin shixiao')
+    await dialog.getByRole('button', { name: '索引失效' }).click()
+    await expect(searchField(page)).toHaveValue('索引失效')
+    await expect(searchResults(page).first()).toBeVisible()
+  })
+  await test.step('sections and a report', async () => {
+    await searchField(page).fill('mongodb')
+    await expect(dialog.getByRole('link', { name: '反馈缺少的内容' })).toBeVisible()
+    await expect(dialog.getByRole('link', { name: 'SQL Tuner API' })).toHaveAttribute('href', '/docs/zh/api/')
+  })
+  await test.step('the query of a dialog that was closed without a choice', async () => {
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('/')
+    await expect(searchField(page)).toHaveValue('mongodb')
+    expect(errors).toEqual([])
+  })
+})
