@@ -3,8 +3,11 @@ import createNextIntlPlugin from 'next-intl/plugin'
 import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js'
 import { skipStaticParams } from './lib/dev/next-dev-server'
 import { eventsPath } from './lib/dev/state'
-import { devRewrites } from './lib/routes'
+import { devRewrites, searchFolder } from './lib/routes'
 import { site } from './lib/site'
+
+/** The route that serves development's search index. */
+const searchRoute = '/dev-search'
 
 const withNextIntl = createNextIntlPlugin('./lib/i18n/request.ts')
 
@@ -47,7 +50,12 @@ export default function config(phase: string): NextConfig {
       ? {
           // `*.dev.ts(x)`: what the build writes as files
           pageExtensions: ['dev.tsx', 'dev.ts', 'tsx', 'ts'],
-          rewrites: async () => ({ beforeFiles: [eventsRewrite()], afterFiles: devRewrites(), fallback: [] }),
+          rewrites: async () => ({
+            beforeFiles: [eventsRewrite(), searchRewrite(`/${searchFolder}`)],
+            // once more, so that no rewrite of the pages matches
+            afterFiles: [searchRewrite(searchRoute), ...devRewrites()],
+            fallback: [],
+          }),
         }
       : {
           output: 'export',
@@ -63,4 +71,9 @@ export default function config(phase: string): NextConfig {
 /** Forwards the open pages to the process that follows the content, `scripts/dev.ts`. */
 function eventsRewrite() {
   return { source: eventsPath, destination: `http://127.0.0.1:${process.env.DEV_EVENTS_PORT}/` }
+}
+
+/** Serves development's own search index in place of that of the last build, which stands in `public/`. */
+function searchRewrite(source: string) {
+  return { source: `${source}/:path*`, destination: `${searchRoute}/:path*` }
 }

@@ -14,17 +14,19 @@ import { fullTitle, siteIcons } from '@/lib/metadata'
 import { publicHref } from '@/lib/routes'
 import { rescueAddress } from '@/lib/runtime/address'
 
-export const metadata: Metadata = { robots: { index: false }, icons: siteIcons }
+/** Next adds “noindex” by itself. */
+export const metadata: Metadata = { icons: siteIcons }
 
 /** The page for unknown addresses: one file for both languages, the address decides which one shows. */
 export default async function GlobalNotFound() {
   const [en, zh] = await Promise.all(locales.map((locale) => getTranslations({ locale, namespace: 'notFound' })))
+  const failures = { en: await failureTexts('en'), zh: await failureTexts('zh') }
   const titles = { en: fullTitle(en?.('title') ?? ''), zh: fullTitle(zh?.('title') ?? '') }
   return (
     <html
       lang={localeInfo[defaultLocale].tag}
       data-not-found={defaultLocale}
-      data-failure={await failureTexts(defaultLocale)}
+      data-failure={failures[defaultLocale]}
       {...versionAttributes()}
       suppressHydrationWarning
     >
@@ -33,7 +35,7 @@ export default async function GlobalNotFound() {
         {locales.map((locale) => (
           <FeedLinks key={locale} locale={locale} />
         ))}
-        <HeadScripts address={inlineScript(rescueAddress, [publicHref('zh', ''), titles])} />
+        <HeadScripts address={inlineScript(rescueAddress, [publicHref('zh', ''), titles, failures])} />
       </head>
       <body>
         {locales.map((locale) => (

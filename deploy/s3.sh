@@ -20,6 +20,8 @@ aws s3 sync out "s3://$bucket" "${only[@]}" --cache-control "$forever"
 typed() {
   aws s3 cp out "s3://$bucket" --recursive --exclude '*' --include "$1" --content-type "$2" --cache-control "${3:-no-cache}"
 }
+# settings of other hosts
+others+=(--exclude _headers --exclude _redirects --exclude .nojekyll)
 aws s3 sync out "s3://$bucket" "${others[@]}" --cache-control no-cache --delete
 typed '*.md' 'text/markdown; charset=utf-8'
 typed '*.txt' 'text/plain; charset=utf-8'

@@ -1,5 +1,4 @@
 import '../globals.css'
-import { getTranslations } from 'next-intl/server'
 import { notFound } from 'next/navigation'
 import type { ReactNode } from 'react'
 import { FeedLinks } from '@/components/blog/FeedLinks'
@@ -7,18 +6,14 @@ import { Controls } from '@/components/layout/Controls'
 import { CrashBoundary } from '@/components/layout/CrashBoundary'
 import { failureTexts } from '@/components/layout/failure-texts'
 import { HeadScripts } from '@/components/layout/HeadScripts'
-import { OfflineReading } from '@/components/layout/OfflineReading'
 import { PreferredVersion } from '@/components/layout/PreferredVersion'
 import { RouteEffects } from '@/components/layout/RouteEffects'
 import { inlineScript } from '@/components/layout/InlineScript'
 import { HydrationMark } from '@/components/ui/HydrationMark'
-import { contentId } from '@/lib/browser/places'
 import { currentVersion } from '@/lib/content/docs'
 import { versionAttributes } from '@/lib/content/source'
 import { isLocale, localeInfo, locales } from '@/lib/i18n/locales'
 import { correctAddress } from '@/lib/runtime/address'
-import { paths, withBase } from '@/lib/routes'
-import { site } from '@/lib/site'
 
 interface Props {
   children: ReactNode
@@ -46,9 +41,8 @@ export default async function LocaleLayout({ children, params }: Props) {
       <body>
         <CrashBoundary whole>{children}</CrashBoundary>
         <PreferredVersion versions={[currentVersion(locale).name]} />
-        <Controls unreached={(await getTranslations({ locale, namespace: 'failure' }))('unreached')} />
-        <RouteEffects contentId={contentId} />
-        {site.offline === 'on' && <OfflineReading script={withBase(`/${paths.offlineWorker}`)} scope={withBase('/')} />}
+        <Controls />
+        <RouteEffects />
         <HydrationMark />
       </body>
     </html>

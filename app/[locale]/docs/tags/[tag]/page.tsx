@@ -31,7 +31,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     description:
       about === undefined
         ? t('taggedDescription', { product: site.product.name, tag })
-        : t('taggedAbout', { description: about }),
+        : t('taggedAbout', { product: site.product.name, tag, description: about }),
     translations: docTagTranslations(entry.tag.slug),
     noindex: entry.unlisted,
   })
