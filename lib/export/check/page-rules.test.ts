@@ -45,6 +45,12 @@ describe('structure', () => {
       'for of <label> names “y”, which is not there',
     ])
   })
+  it('may lack what a collapsed button controls, but not what an expanded one does', () => {
+    expect(check(whole('<button type="button" aria-controls="y" aria-expanded="false">b</button>'))).toEqual([])
+    expect(check(whole('<button type="button" aria-controls="y" aria-expanded="true">b</button>'))).toEqual([
+      'aria-controls of <button> names “y”, which is not there',
+    ])
+  })
 })
 
 describe('validity', () => {
