@@ -18,6 +18,8 @@ export interface FailureTexts {
   readonly unreached: string
   /** The server has the page no more. */
   readonly gone: string
+  /** The product's name, and the URL of the home page to which it leads. */
+  readonly home?: { readonly label: string; readonly href: string }
 }
 
 interface FailureProps {
@@ -47,14 +49,22 @@ export function Failure({ error, reset, whole = false }: FailureProps) {
   if (reloads) return null
   const [message, ...causes] = errorChain(error)
   return (
-    <Main>
-      <div className={styles.failure} role="alert">
-        <h1>{isMissing ? texts.pageError : texts.crashed}</h1>
-        <button type="button" onClick={isMissing ? () => location.reload() : reset}>
-          {isMissing ? texts.retry : texts.tryAgain}
-        </button>
-        <pre>{[message, ...causes.map((cause) => `${texts.cause}\n${cause}`)].join('\n\n')}</pre>
-      </div>
-    </Main>
+    <>
+      {/* the navbar has failed with the page; a link that the server answers works all the same */}
+      {whole && texts.home && (
+        <header className={styles.header}>
+          <a href={texts.home.href}>{texts.home.label}</a>
+        </header>
+      )}
+      <Main>
+        <div className={styles.failure} role="alert">
+          <h1>{isMissing ? texts.pageError : texts.crashed}</h1>
+          <button type="button" onClick={isMissing ? () => location.reload() : reset}>
+            {isMissing ? texts.retry : texts.tryAgain}
+          </button>
+          <pre>{[message, ...causes.map((cause) => `${texts.cause}\n${cause}`)].join('\n\n')}</pre>
+        </div>
+      </Main>
+    </>
   )
 }

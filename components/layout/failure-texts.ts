@@ -1,5 +1,8 @@
 import { getTranslations } from 'next-intl/server'
+import { homePath } from '@/lib/content/docs'
 import type { Locale } from '@/lib/i18n/locales'
+import { withBase } from '@/lib/routes'
+import { site } from '@/lib/site'
 import type { FailureTexts } from './Failure'
 
 /** The value of `data-failure` on `<html>`: the texts about failures, which must be there whatever else fails. */
@@ -13,6 +16,7 @@ export async function failureTexts(locale: Locale): Promise<string> {
     cause: t('cause'),
     unreached: t('unreached'),
     gone: t('gone'),
+    home: { label: site.product.name, href: withBase(homePath(locale)) },
   }
   return JSON.stringify(texts)
 }

@@ -78,6 +78,7 @@ test('a crash of the layout shows the error under a title of its own, in the sav
   await expect(page.locator('h1')).toHaveText('This page crashed.')
   await expect(page.locator('pre')).toContainText('the error')
   expect(await theme(page)).toMatchObject({ theme: 'dark' })
+  await expect(page.getByRole('banner').getByRole('link', { name: 'SQL Tuner' })).toHaveAttribute('href', '/docs/')
   expect(await axeViolations(page)).toEqual([])
   await repair(page)
   await retry.click()
