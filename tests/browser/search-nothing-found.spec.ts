@@ -20,7 +20,7 @@ test('a search that finds nothing leads on: rules, pinyin, sections, a report, a
   await test.step('sections and a report', async () => {
     await searchField(page).fill('mongodb')
     await expect(dialog.getByRole('link', { name: '反馈缺少的内容' })).toBeVisible()
-    await expect(dialog.getByRole('link', { name: 'SQL Tuner API' })).toHaveAttribute('href', '/docs/zh/api/')
+    await expect(dialog.getByRole('link', { name: 'API 参考' })).toHaveAttribute('href', '/docs/zh/api/')
   })
   await test.step('the query of a dialog that was closed without a choice', async () => {
     await page.keyboard.press('Escape')
