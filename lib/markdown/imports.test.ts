@@ -15,7 +15,7 @@ describe('imports of the previous site', () => {
   it('may call a component as they like', async () => {
     const imports = "import T from '@theme/Tabs'\nimport I from '@theme/TabItem'"
     expect(await html(`${imports}\n\n<T>\n<I value="a">One</I>\n</T>`)).toBe(
-      '<x-tabs><x-tab value="a">One</x-tab></x-tabs>',
+      '<x-tabs><x-tab value="a">One</x-tab></x-tabs>\n<x-script></x-script>',
     )
   })
 
