@@ -38,8 +38,8 @@ export default function config(phase: string): NextConfig {
       // pages need not say what the router's own prefetch, which nothing uses, should ask for
       prefetchInlining: false,
       staticGenerationMinPagesPerWorker: 50,
-      // a request costs a reader more than the few kilobytes of style that other pages need
-      cssChunking: { type: 'graph', requestCost: 100_000 },
+      // two files with the styles of all pages, and a third for a page with many of its own: the home page and the search
+      cssChunking: { type: 'graph', requestCost: 30_000, weightDistribution: 0 },
       // nor is it worth one to fetch React and the router, which every page needs, each by itself: in one file they take
       // 4 kB less, and so do scripts of four lines with a larger neighbour
       turbopackChunking: { minChunkSize: 10_000_000, maxMergeChunkSize: 100_000_000 },

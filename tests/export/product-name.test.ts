@@ -15,7 +15,7 @@ const filesWithDefaults = (files: readonly string[]) =>
 describe('another product name', () => {
   it('changes titles, texts, headings, the navbar, tags and URLs', () => {
     const page = readPage(fixtureSite, '')
-    expect(page.text('title')).toBe('Home of Query Wizard | Query Wizard')
+    expect(page.text('title')).toBe('Optimise your SQL queries by clicks | Query Wizard')
     expect(page.text('main')).toContain('Welcome to Query Wizard')
     expect(readPage(fixtureSite, 'made').text('h1')).toBe('All of Query Wizard')
     expect(page.text('header')).toContain('Query Wizard')
