@@ -1,11 +1,11 @@
 import { defineDocumentType, makeSource } from 'contentlayer2/source-files'
 import type { Plugin, Processor } from 'unified'
-import { contentDir } from './lib/content/folder'
-import { contentlayerFields, docFields, postFields } from './lib/content/schema'
+import { contentDir } from './lib/config/content-folder'
+import { contentlayerFields, docFields, postFields } from './lib/content-model/frontmatter-schema'
 
 /**
  * Contentlayer reads and types the files; it does not compile them. A body is compiled when its page is rendered
- * (lib/content/body.ts): compiled here, all of them would be made one after the other and held in one index.
+ * (lib/site-data/body.ts): compiled here, all of them would be made one after the other and held in one index.
  */
 const leaveBodyRaw: Plugin = function () {
   this.parser = () => ({ type: 'root', children: [] })

@@ -3,8 +3,8 @@ import createNextIntlPlugin from 'next-intl/plugin'
 import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js'
 import { skipStaticParams } from './lib/dev/next-dev-server'
 import { eventsPath } from './lib/dev/state'
-import { devRewrites, searchFolder } from './lib/routes'
-import { site } from './lib/site'
+import { devRewrites, searchFolder } from './lib/config/routes'
+import { site } from './lib/config/site'
 
 /** The route that serves development's search index. */
 const searchRoute = '/dev-search'
@@ -13,7 +13,7 @@ const withNextIntl = createNextIntlPlugin('./lib/i18n/request.ts')
 
 /**
  * Development serves the public addresses by rewrites; a build writes the export to `.export/`, from which
- * `scripts/build.ts` assembles `out/`.
+ * `scripts/site/build.ts` assembles `out/`.
  */
 export default function config(phase: string): NextConfig {
   const development = phase === PHASE_DEVELOPMENT_SERVER
@@ -68,7 +68,7 @@ export default function config(phase: string): NextConfig {
   })
 }
 
-/** Forwards the open pages to the process that follows the content, `scripts/dev.ts`. */
+/** Forwards the open pages to the process that follows the content, `scripts/site/dev.ts`. */
 function eventsRewrite() {
   return { source: eventsPath, destination: `http://127.0.0.1:${process.env.DEV_EVENTS_PORT}/` }
 }

@@ -34,9 +34,9 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{app,components,lib,scripts}/**/*.test.{ts,tsx}'],
-          // the files of a worker share its modules; `lib/test-setup.ts` says what a test must undo
+          // the files of a worker share its modules; `tests/support/unit-setup.ts` says what a test must undo
           isolate: false,
-          setupFiles: 'lib/test-setup.ts',
+          setupFiles: 'tests/support/unit-setup.ts',
           restoreMocks: true,
           unstubEnvs: true,
           unstubGlobals: true,

@@ -1,4 +1,4 @@
-import type { Sidebars } from '../lib/content/sidebars'
+import type { Sidebars } from '../lib/content-model/sidebars'
 
 const sidebars: Sidebars = {
   guidesBar: [

@@ -8,19 +8,19 @@ import { failureTexts } from '@/components/layout/failure-texts'
 import { HeadScripts } from '@/components/layout/HeadScripts'
 import { PreferredVersion } from '@/components/layout/PreferredVersion'
 import { RouteEffects } from '@/components/layout/RouteEffects'
-import { inlineScript } from '@/components/layout/InlineScript'
+import { inlineScript } from '@/components/ui/InlineScript'
 import { HydrationMark } from '@/components/ui/HydrationMark'
-import { currentVersion } from '@/lib/content/docs'
-import { versionAttributes } from '@/lib/content/source'
+import { currentVersion } from '@/lib/site-data/docs'
+import { versionAttributes } from '@/lib/site-data/source'
 import { isLocale, localeInfo, locales } from '@/lib/i18n/locales'
-import { correctAddress } from '@/lib/runtime/address'
+import { correctAddress } from '@/lib/inline-scripts/address'
 
 interface Props {
   children: ReactNode
   params: Promise<{ locale: string }>
 }
 
-export { siteViewport as viewport } from '@/lib/metadata'
+export { siteViewport as viewport } from '@/lib/seo/metadata'
 
 export function generateStaticParams() {
   return locales.map((locale) => ({ locale }))

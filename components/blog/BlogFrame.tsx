@@ -1,5 +1,5 @@
-import { groupByYear, menuPosts } from '@/lib/content/posts'
-import type { Post } from '@/lib/content/types'
+import { groupByYear, menuPosts } from '@/lib/site-data/posts'
+import type { Post } from '@/lib/content-model/types'
 import { ReadingFrame, type ReadingFrameProps } from '../layout/ReadingFrame'
 import { BlogSidebar } from './BlogSidebar'
 

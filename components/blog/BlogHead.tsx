@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
-import { listedPosts } from '@/lib/content/posts'
+import { listedPosts } from '@/lib/site-data/posts'
 import type { Locale } from '@/lib/i18n/locales'
-import { feedFiles, paths, publicHref, publicPath } from '@/lib/routes'
-import { feedNames } from '@/lib/feeds/links'
+import { feedFiles, paths, publicHref, publicPath } from '@/lib/config/routes'
+import { feedNames } from '@/lib/site-data/feed-links'
 import { Link } from '../ui/Link'
 import styles from './BlogHead.module.css'
 

@@ -1,5 +1,5 @@
-import { blogFacts } from '@/lib/blog-metadata'
-import { blogList } from '@/lib/content/post-lists'
+import { blogFacts } from '@/lib/seo/blog-metadata'
+import { blogList } from '@/lib/site-data/post-lists'
 import type { Locale } from '@/lib/i18n/locales'
 import { PostListPage } from './PostListPage'
 

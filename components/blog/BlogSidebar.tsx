@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server'
-import type { PostYear } from '@/lib/content/posts'
-import type { Post } from '@/lib/content/types'
+import type { PostYear } from '@/lib/site-data/posts'
+import type { Post } from '@/lib/content-model/types'
 import type { Locale } from '@/lib/i18n/locales'
-import { paths, publicPath } from '@/lib/routes'
+import { paths, publicPath } from '@/lib/config/routes'
 import { Link } from '../ui/Link'
 import styles from './BlogSidebar.module.css'
 

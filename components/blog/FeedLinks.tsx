@@ -1,4 +1,4 @@
-import { feedLinks } from '@/lib/feeds/links'
+import { feedLinks } from '@/lib/site-data/feed-links'
 import type { Locale } from '@/lib/i18n/locales'
 
 /** Announces the feeds of a language in a document's head. */

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import type { Post } from '@/lib/content/types'
+import type { Post } from '@/lib/content-model/types'
 import { FormattedDate } from '../ui/FormattedDate'
 import styles from './PostFacts.module.css'
 

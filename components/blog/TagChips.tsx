@@ -1,6 +1,6 @@
-import type { Tag } from '@/lib/content/types'
+import type { Tag } from '@/lib/content-model/types'
 import type { Locale } from '@/lib/i18n/locales'
-import { paths, publicPath } from '@/lib/routes'
+import { paths, publicPath } from '@/lib/config/routes'
 import { TagChip } from '../ui/TagChip'
 import styles from './TagChips.module.css'
 

@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server'
-import type { TocNode } from '@/lib/content/body'
-import { sidebarNav } from '@/lib/content/docs'
+import type { TocNode } from '@/lib/site-data/body'
+import { sidebarNav } from '@/lib/site-data/docs'
 import { ReadingFrame, type ReadingFrameProps } from '../layout/ReadingFrame'
-import { DocSidebar } from './DocSidebar'
-import { Toc } from './Toc'
+import { DocSidebar } from '../sidebar/DocSidebar'
+import { Toc } from '../article/Toc'
 
 interface DocFrameProps extends Omit<ReadingFrameProps, 'sidebar' | 'toc'> {
   /** The page's id in its sidebar. */

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
-import { docById } from '@/lib/content/docs'
-import { neighbours } from '@/lib/content/nav'
-import type { NavNode } from '@/lib/content/sidebars'
+import { docById } from '@/lib/site-data/docs'
+import { neighbours } from '@/lib/content-model/nav'
+import type { NavNode } from '@/lib/content-model/sidebars'
 import type { Locale } from '@/lib/i18n/locales'
 import { Pager } from '../ui/Pager'
 

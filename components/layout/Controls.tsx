@@ -2,12 +2,12 @@
 
 import { usePathname } from 'next/navigation'
 import { useLayoutEffect, useState } from 'react'
-import { handleTabs, tabKey } from '@/lib/runtime/tabs'
+import { handleTabs, tabKey } from '@/lib/inline-scripts/tabs'
 import { readTexts } from './Failure'
 
 /**
  * The one island behind all code blocks and images of a page, whose other controls inline scripts handle
- * (lib/runtime/controls.ts). The code that enlarges images is fetched on first use, and a notice says if it did not come.
+ * (lib/inline-scripts/controls.ts). The code that enlarges images is fetched on first use, and a notice says if it did not come.
  * Wrapping is offered on blocks that are wider than their place, which changes with the window, and when a tab shows its
  * panel.
  */
@@ -23,7 +23,7 @@ export function Controls() {
       const button = (target as Element).closest<HTMLElement>('[data-act=zoom]')
       if (!button) return
       button.ariaBusy = 'true'
-      await import('@/lib/browser/enlarge').then(
+      await import('@/lib/client/enlarge').then(
         (code) => code.enlarge(button),
         () => setFailed(true),
       )

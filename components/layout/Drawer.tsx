@@ -1,8 +1,8 @@
 'use client'
 
 import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react'
-import { closeOnBack, isolate } from '@/lib/browser/modal'
-import { onPressBeside } from '@/lib/browser/press-beside'
+import { closeOnBack, isolate } from '@/lib/client/modal'
+import { onPressBeside } from '@/lib/client/outside-click'
 import { Glyph } from '../ui/Glyph'
 import styles from './Drawer.module.css'
 

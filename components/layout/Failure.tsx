@@ -1,9 +1,9 @@
 'use client'
 
 import { useLayoutEffect, useState } from 'react'
-import { errorChain } from '@/lib/browser/error-chain'
-import { isLoadFailure, mayReload, reloadOnce } from '@/lib/browser/load-failure'
-import { overrideTitle } from '@/lib/browser/title'
+import { errorChain } from '@/lib/client/error-chain'
+import { isLoadFailure, mayReload, reloadOnce } from '@/lib/client/load-failure'
+import { overrideTitle } from '@/lib/client/title'
 import styles from './Failure.module.css'
 import { Main } from './Main'
 

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { defaultLocale, localeInfo, locales, type Locale } from '@/lib/i18n/locales'
-import { paths, publicHref, type PagePath } from '@/lib/routes'
+import { paths, publicHref, type PagePath } from '@/lib/config/routes'
 import { Icon } from '../ui/Icon'
 import { Dropdown } from './Dropdown'
 import styles from './LocaleMenu.module.css'

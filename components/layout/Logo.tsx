@@ -1,4 +1,4 @@
-import { site } from '@/lib/site'
+import { site } from '@/lib/config/site'
 import styles from './Logo.module.css'
 
 /** The product's mark and name; the mark's two inks follow the theme. */

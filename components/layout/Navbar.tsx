@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
-import { homePath } from '@/lib/content/docs'
-import { navbarEntries } from '@/lib/content/navbar'
+import { homePath } from '@/lib/site-data/docs'
+import { navbarEntries } from '@/lib/site-data/navbar'
 import { SearchLink } from '../search/SearchLink'
 import { Icon } from '../ui/Icon'
 import { Link } from '../ui/Link'

@@ -1,4 +1,4 @@
-import type { MenuGroup, MenuLink, NavbarEntry } from '@/lib/content/navbar'
+import type { MenuGroup, MenuLink, NavbarEntry } from '@/lib/site-data/navbar'
 import { SearchEntry } from '../search/SearchEntry'
 import { SearchLink } from '../search/SearchLink'
 import { ExternalLink } from '../ui/ExternalLink'

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect } from 'react'
-import { forgetMissingVersion } from '@/lib/browser/preferred-version'
+import { forgetMissingVersion } from '@/lib/client/preferred-version'
 
 /** Lets go of a version that the reader preferred and that is no longer there. */
 export function PreferredVersion({ versions }: { versions: readonly string[] }) {

@@ -2,9 +2,9 @@
 
 import { usePathname } from 'next/navigation'
 import { useEffect, useRef } from 'react'
-import { endProgress, startProgress } from '@/lib/browser/progress'
-import { expectWholeScripts } from '@/lib/browser/whole-scripts'
-import { topId } from '@/lib/page-ids'
+import { endProgress, startProgress } from '@/lib/client/progress'
+import { expectWholeScripts } from '@/lib/client/assert-scripts-loaded'
+import { topId } from '@/lib/config/page-ids'
 
 /**
  * What goes with a navigation inside the site: the progress bar, and then the focus on the beginning of the new page, so

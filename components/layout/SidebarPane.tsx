@@ -2,8 +2,8 @@
 
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
-import { hideSidebar, isSidebarHidden, watchSidebars } from '@/lib/browser/sidebar-store'
-import { revealCurrent } from '@/lib/runtime/reveal'
+import { hideSidebar, isSidebarHidden, watchSidebars } from '@/lib/client/sidebar-store'
+import { revealCurrent } from '@/lib/inline-scripts/reveal'
 import { Glyph } from '../ui/Glyph'
 import styles from './SidebarPane.module.css'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { ThemeChoice } from '@/lib/runtime/theme'
+import type { ThemeChoice } from '@/lib/inline-scripts/theme'
 import styles from './Navbar.module.css'
 
 interface ThemeToggleProps {

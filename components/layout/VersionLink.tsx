@@ -1,7 +1,7 @@
 'use client'
 
 import type { ComponentProps } from 'react'
-import { preferVersion } from '@/lib/browser/preferred-version'
+import { preferVersion } from '@/lib/client/preferred-version'
 import { Link } from '../ui/Link'
 
 /** A link to a version of the docs; following it makes that version the preferred one. */

@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server'
-import { homePath } from '@/lib/content/docs'
+import { homePath } from '@/lib/site-data/docs'
 import type { Locale } from '@/lib/i18n/locales'
-import { withBase } from '@/lib/routes'
-import { site } from '@/lib/site'
+import { withBase } from '@/lib/config/routes'
+import { site } from '@/lib/config/site'
 import type { FailureTexts } from './Failure'
 
 /** The value of `data-failure` on `<html>`: the texts about failures, which must be there whatever else fails. */

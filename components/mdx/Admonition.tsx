@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import type { Locale } from '@/lib/i18n/locales'
-import type { AdmonitionKind } from '@/lib/markdown/components'
+import type { AdmonitionKind } from '@/lib/mdx/components'
 import styles from './Admonition.module.css'
 
 /** A `:::` box; without a title of its own it is called by its kind. A note, since a page would have many landmarks else. */

@@ -1,8 +1,8 @@
-import { cardsAround, cardsNamed } from '@/lib/content/categories'
-import type { SidebarItem } from '@/lib/content/sidebars'
+import { cardsAround, cardsNamed } from '@/lib/site-data/categories'
+import type { SidebarItem } from '@/lib/content-model/sidebars'
 import type { Locale } from '@/lib/i18n/locales'
-import { productIn } from '@/lib/product'
-import { CardList } from '../docs/CardList'
+import { productIn } from '@/lib/config/product'
+import { CardList } from '../ui/CardList'
 
 interface DocCardListProps {
   /** Ids of docs, and links, as `sidebars.ts` writes them; absent, what stands beside the page in its category. */

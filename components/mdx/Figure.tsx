@@ -1,5 +1,5 @@
 import type { ImgHTMLAttributes } from 'react'
-import { findPicture } from '@/lib/content/pictures'
+import { findPicture } from '@/lib/content-files/images'
 import type { Locale } from '@/lib/i18n/locales'
 import { Enlarge, WORTH_ZOOM } from './Enlarge'
 import styles from './Figure.module.css'

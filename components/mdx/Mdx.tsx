@@ -1,12 +1,12 @@
 import { useMDXComponent } from 'next-contentlayer2/hooks'
 import { getTranslations } from 'next-intl/server'
 import type { AnchorHTMLAttributes, ComponentType } from 'react'
-import { resolveHref } from '@/lib/content/links'
-import type { ContentPage } from '@/lib/content/types'
-import { isExternal, isFile } from '@/lib/external'
+import { resolveHref } from '@/lib/site-data/links'
+import type { ContentPage } from '@/lib/content-model/types'
+import { isExternal, isFile } from '@/lib/text/external-url'
 import type { Locale } from '@/lib/i18n/locales'
-import type { MdxComponentName } from '@/lib/markdown/components'
-import { withBase } from '@/lib/routes'
+import type { MdxComponentName } from '@/lib/mdx/components'
+import { withBase } from '@/lib/config/routes'
 import { ExternalLink } from '../ui/ExternalLink'
 import { Link } from '../ui/Link'
 import { Admonition } from './Admonition'
@@ -16,12 +16,12 @@ import { DocCardList } from './DocCardList'
 import { Example } from './Example'
 import { Figure, Picture } from './Figure'
 import { Formula } from './Formula'
-import { Plan } from './Plan'
-import { Rewrite } from './Rewrite'
+import { Plan } from '../sql/Plan'
+import { Rewrite } from '../sql/Rewrite'
 import { RuleFilter } from './RuleFilter'
 import { TabItem, Tabs, TabsScript } from './Tabs'
 
-/** Every name a writer can use; `lib/markdown/components.ts` lists them for the checks. */
+/** Every name a writer can use; `lib/mdx/components.ts` lists them for the checks. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each component has its own props
 const components = (locale: Locale, pageId: string): Record<MdxComponentName, ComponentType<any>> => ({
   Admonition: (props: Omit<Parameters<typeof Admonition>[0], 'locale'>) => <Admonition {...props} locale={locale} />,

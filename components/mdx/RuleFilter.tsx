@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
-import { siteRuleFacets } from '@/lib/content/rules'
+import { siteRuleFacets } from '@/lib/site-data/rule-facets'
 import type { Locale } from '@/lib/i18n/locales'
-import { ruleWords } from '@/lib/rules/words'
-import { InlineScript } from '../layout/InlineScript'
+import { ruleWords } from '@/lib/audit-rules/words'
+import { InlineScript } from '../ui/InlineScript'
 import styles from './RuleFilter.module.css'
 import { RuleFilterIsland } from './RuleFilterIsland'
 

@@ -15,7 +15,7 @@ export function RuleFilterIsland({ children }: { children: ReactNode }) {
       if (isStarted) return
       isStarted = true
       try {
-        const { startRuleFilter } = await import('@/lib/browser/rule-filter')
+        const { startRuleFilter } = await import('@/lib/client/rule-filter')
         startRuleFilter(element, signal)
       } catch {
         // the next sign tries again

@@ -1,6 +1,6 @@
 import { Children, isValidElement, useId, type ReactNode } from 'react'
-import { InlineScript } from '@/components/layout/InlineScript'
-import { handleTabs, tabKey } from '@/lib/runtime/tabs'
+import { InlineScript } from '@/components/ui/InlineScript'
+import { handleTabs, tabKey } from '@/lib/inline-scripts/tabs'
 import styles from './Tabs.module.css'
 
 interface TabItemProps {

@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import type { PageHit } from '@/lib/search/search'
+import type { PageHit } from '@/lib/search/query/search'
 import { trailText, type Languages } from './languages'
 import { Parts } from './Parts'
 import { sectionId } from './rows'

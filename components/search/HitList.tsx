@@ -1,9 +1,9 @@
 import type { MouseEvent } from 'react'
-import type { PageHit } from '@/lib/search/search'
+import type { PageHit } from '@/lib/search/query/search'
 import { Link } from '../ui/Link'
 import { trailText, type Languages } from './languages'
 import { Parts } from './Parts'
-import styles from './SearchPage.module.css'
+import styles from '../search-page/SearchPage.module.css'
 import type { SearchStrings } from './strings'
 
 /** Hits as a list of links; `onLeave` learns where the reader goes. */

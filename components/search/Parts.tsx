@@ -1,4 +1,4 @@
-import type { TextPart } from '@/lib/search/excerpt'
+import type { TextPart } from '@/lib/search/query/excerpt'
 
 /**
  * A text with what the query found marked. Matches stand at odd places, so that those of the next text are written into

@@ -8,7 +8,7 @@ import { useMarks } from './useMarks'
 import { useOpening } from './useOpening'
 
 /**
- * The button of the search, whose dialog an inline script opens (lib/runtime/search.ts); its code comes with the first
+ * The button of the search, whose dialog an inline script opens (lib/inline-scripts/search.ts); its code comes with the first
  * time. On a page that a hit led to, it marks what was searched for until Escape or its button.
  */
 export function SearchButton({ place, children }: { place: SearchPlace; children: ReactNode }) {

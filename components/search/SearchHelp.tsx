@@ -1,4 +1,4 @@
-import type { HelpAnswer } from '@/lib/search/search'
+import type { HelpAnswer } from '@/lib/search/query/search'
 
 /** The ways on for a reader who found nothing: the site's sections, and where to report what is missing. */
 export function SearchHelp({

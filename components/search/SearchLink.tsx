@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import type { Locale } from '@/lib/i18n/locales'
-import { paths, publicPath } from '@/lib/routes'
+import { paths, publicPath } from '@/lib/config/routes'
 import styles from '../layout/NavbarItems.module.css'
 import { Link } from '../ui/Link'
 

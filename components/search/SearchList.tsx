@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react'
-import type { PageHit } from '@/lib/search/search'
+import type { PageHit } from '@/lib/search/query/search'
 import { HitGroup } from './HitGroup'
 import { languagesElsewhere, type Languages } from './languages'
 import { groupId, rowsOfHit, type Row } from './rows'

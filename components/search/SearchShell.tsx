@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import type { Locale } from '@/lib/i18n/locales'
-import { paths, publicHref } from '@/lib/routes'
-import { searchDialogId } from '@/lib/runtime/search'
+import { paths, publicHref } from '@/lib/config/routes'
+import { searchDialogId } from '@/lib/inline-scripts/search'
 import styles from './SearchShell.module.css'
 
 /**

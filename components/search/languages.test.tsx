@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { render, renderPage } from '../test-dom'
 import { describe, expect, it } from 'vitest'
-import type { PageHit } from '@/lib/search/search'
+import type { PageHit } from '@/lib/search/query/search'
 import { HitGroup } from './HitGroup'
 import { HitList } from './HitList'
 import type { SearchStrings } from './strings'

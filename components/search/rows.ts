@@ -1,4 +1,4 @@
-import type { PageHit } from '@/lib/search/search'
+import type { PageHit } from '@/lib/search/query/search'
 
 /** One thing that can be chosen: a page, or a section of it. */
 export interface Row {

@@ -1,8 +1,8 @@
 'use client'
 
 import { useEffect, useState, type RefObject } from 'react'
-import { atRest } from '@/lib/browser/at-rest'
-import { resultsStep } from '@/lib/search/page-counts'
+import { atRest } from '@/lib/client/debounce'
+import { resultsStep } from '@/lib/search/query/page-counts'
 
 /** What a results page is asked for; empty for nothing. */
 export interface Asked {

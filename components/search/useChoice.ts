@@ -2,9 +2,9 @@
 
 import { useRouter } from 'next/navigation'
 import type { MouseEvent } from 'react'
-import { leaveTerms } from '@/lib/browser/arrival'
-import { goWithin } from '@/lib/browser/places'
-import { rememberQuery } from '@/lib/search/recent'
+import { leaveTerms } from '@/lib/client/arrival'
+import { goWithin } from '@/lib/client/places'
+import { rememberQuery } from '@/lib/search/query/recent'
 import type { Row } from './rows'
 import type { SearchPlace } from './strings'
 import type { SearchState } from './useSearch'

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useMemo, useState } from 'react'
-import type { PageHit } from '@/lib/search/search'
+import type { PageHit } from '@/lib/search/query/search'
 import { rowsOfHit } from './rows'
 
 /** As many rows as the dialog has room for. */

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import { takeTerms } from '@/lib/browser/arrival'
+import { takeTerms } from '@/lib/client/arrival'
 
 /**
  * Marks what was searched for on a page that a hit led to, anew with each arrival. Aborting the result, if there is
@@ -13,7 +13,7 @@ export function useMarks(pathname: string, arrivals: number): AbortController | 
     const terms = takeTerms()
     if (terms.length === 0) return
     const left = new AbortController()
-    import('@/lib/search/marks')
+    import('@/lib/search/query/marks')
       .then(({ showMarks }) => showMarks(terms, left, setMarks))
       // the page can be read without
       .catch(() => {})

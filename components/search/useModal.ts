@@ -1,8 +1,8 @@
 'use client'
 
 import { useEffect } from 'react'
-import { holdPage } from '@/lib/browser/hold-page'
-import { onPressBeside } from '@/lib/browser/press-beside'
+import { holdPage } from '@/lib/client/lock-scroll'
+import { onPressBeside } from '@/lib/client/outside-click'
 
 /** While a dialog is open, keeps the page behind it where it is, and closes it at a press beside it. */
 export function useModal(dialog: HTMLDialogElement): void {

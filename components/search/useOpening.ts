@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useState, type RefObject } from 'react'
-import { searchDialogId } from '@/lib/runtime/search'
+import { searchDialogId } from '@/lib/inline-scripts/search'
 import type { SearchDialog } from './SearchDialog'
 import type { SearchPlace } from './strings'
 
@@ -13,7 +13,7 @@ interface Opened {
 }
 
 /**
- * Fetches the code of the search when the inline script opens its dialog (lib/runtime/search.ts); the dialog itself
+ * Fetches the code of the search when the inline script opens its dialog (lib/inline-scripts/search.ts); the dialog itself
  * takes what the reader types meanwhile. Closing it gives the focus back to where it was, or to `button`.
  */
 export function useOpening(

@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server'
-import { translations } from '@/lib/content/docs'
-import type { ContentPage } from '@/lib/content/types'
+import { translations } from '@/lib/site-data/docs'
+import type { ContentPage } from '@/lib/content-model/types'
 import { defaultLocale } from '@/lib/i18n/locales'
-import { publicPath } from '@/lib/routes'
+import { publicPath } from '@/lib/config/routes'
 import { Link } from './Link'
 import { Notice } from './Notice'
 

@@ -1,5 +1,5 @@
-import { withBase } from '@/lib/routes'
-import { InlineScript } from '../layout/InlineScript'
+import { withBase } from '@/lib/config/routes'
+import { InlineScript } from './InlineScript'
 import { Link } from './Link'
 
 /** A page that only sends the reader on, with query and hash; without scripts it works too. `to` is a public path. */

@@ -1,4 +1,4 @@
-import type { Tag } from '@/lib/content/types'
+import type { Tag } from '@/lib/content-model/types'
 import type { Locale } from '@/lib/i18n/locales'
 import { Link } from './Link'
 import styles from './TagChip.module.css'

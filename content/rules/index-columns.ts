@@ -1,4 +1,4 @@
-import type { RuleFamily } from '../../lib/rules/schema'
+import type { RuleFamily } from '../../lib/audit-rules/schema'
 
 const family = {
   page: 'insides/audit/dbDesign/indexes/columns',

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { findAll } from '../content/find-all'
-import type { Finding } from '../content/finding'
+import { findAll } from '../content-lint/find-all'
+import type { Finding } from '../content-model/findings'
 
 /** Asks for a check of a content folder; without a folder, only ends the check that is under way. */
 export interface CheckRequest {

@@ -1,7 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import { constants, setPriority } from 'node:os'
 import path from 'node:path'
-import type { Finding } from '../content/finding'
+import type { Finding } from '../content-model/findings'
 import type { CheckRequest, CheckResult } from './background-check'
 
 /** What follows a change once it is shown. */

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
-import type { BodySource, CompiledBody } from '../markdown/compile'
-import { compiledBody } from '../markdown/compiled'
-import { BodyError } from '../markdown/place'
+import type { BodySource, CompiledBody } from '../mdx/compile'
+import { compiledBody } from '../mdx/compiled'
+import { BodyError } from '../content-model/body-error'
 
 /** Answers a `requestBody`: the compiled body as JSON, empty for one with an error, which `ContentSession` reports. */
 export async function answerBody(request: IncomingMessage, response: ServerResponse): Promise<void> {

@@ -1,4 +1,4 @@
-import { site } from '../site'
+import { site } from '../config/site'
 import { showErrors } from './overlay'
 import { eventsPath, type ContentState } from './state'
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { checkPage, type CheckedPage } from '../content/check'
-import { finding } from '../content/finding'
-import { mdx, tempFolder } from '../content/test-fixtures'
+import { checkPage, type CheckedPage } from '../content-lint/check-content'
+import { finding } from '../content-model/findings'
+import { mdx, tempFolder } from '../content-files/test-fixtures'
 import { formatDiagnostic, toDiagnostics } from './diagnostics'
 
 const text = mdx('title: A', 'Text <Body>.')

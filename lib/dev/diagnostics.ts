@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { CheckedFile } from '../content/check'
-import type { Finding } from '../content/finding'
+import type { CheckedFile } from '../content-lint/check-content'
+import type { Finding } from '../content-model/findings'
 import { locales, type Locale } from '../i18n/locales'
-import { publicPath } from '../routes'
+import { publicPath } from '../config/routes'
 import { codeFrame } from './code-frame'
 import type { ContentDiagnostic } from './state'
 

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import { startEventServer } from './events'
-import { requestBody } from './body-request'
+import { requestBody } from '../site-data/dev-body'
 
 /** Connects as an open page does; returns what it is sent, an event a call. */
 async function connect(port: number, page: string) {

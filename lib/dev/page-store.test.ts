@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
-import type { Contentlayer } from '../content/contentlayer'
-import { splitFrontmatter } from '../content/frontmatter'
-import type { PageRecord } from '../content/record'
-import { mdx, tempFolder } from '../content/test-fixtures'
+import type { Contentlayer } from '../content-files/snapshot/contentlayer'
+import { splitFrontmatter } from '../content-files/frontmatter'
+import type { PageRecord } from '../content-model/record'
+import { mdx, tempFolder } from '../content-files/test-fixtures'
 import { PageStore } from './page-store'
 
 /** A store in a cache folder, and the files that it has had typed, one list for each call. */

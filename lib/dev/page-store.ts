@@ -1,12 +1,12 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { codeHash } from '../code-hash'
-import { startContentlayer, type Contentlayer } from '../content/contentlayer'
-import { splitFrontmatter } from '../content/frontmatter'
-import type { PageRecord } from '../content/record'
-import { contentHash } from '../content-hash'
-import { readCached } from '../json-cache'
-import { replaceFile } from '../replace-file'
+import { codeHash } from '../node/code-hash'
+import { startContentlayer, type Contentlayer } from '../content-files/snapshot/contentlayer'
+import { splitFrontmatter } from '../content-files/frontmatter'
+import type { PageRecord } from '../content-model/record'
+import { contentHash } from '../node/content-hash'
+import { readCached } from '../node/json-cache'
+import { replaceFile } from '../node/replace-file'
 
 /** A record without its body, and a hash of the frontmatter that it was made from. */
 interface StoredRecord {

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
-import type { Snapshot } from '../content/snapshot'
-import { snapshotFile } from '../content/snapshot-store'
-import { writeSqlAssets } from '../export/sql-assets'
-import { writeSearchIndex } from '../search/write'
+import type { Snapshot } from '../content-files/snapshot/snapshot'
+import { snapshotFile } from '../content-files/snapshot/snapshot-store'
+import { writeSqlAssets } from '../build/outputs/sql-engine'
+import { writeSearchIndex } from '../search/index/write'
 import { searchIndexFolder } from './search-folder'
 
 /*

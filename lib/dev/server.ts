@@ -1,6 +1,6 @@
 import path from 'node:path'
-import { formatFinding, type Finding } from '../content/finding'
-import { watchFolder } from '../watch-folder'
+import { formatFinding, type Finding } from '../content-model/findings'
+import { watchFolder } from '../node/watch-folder'
 import { startBackground, type Background } from './background'
 import { formatDiagnostic, toDiagnostics } from './diagnostics'
 import type { EventServer } from './events'

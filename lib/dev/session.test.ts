@@ -1,10 +1,10 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
-import { splitFrontmatter } from '../content/frontmatter'
-import type { PageRecord } from '../content/record'
-import type { Snapshot } from '../content/snapshot'
-import { mdx, onSite, tempFolder, type FileContents } from '../content/test-fixtures'
+import { splitFrontmatter } from '../content-files/frontmatter'
+import type { PageRecord } from '../content-model/record'
+import type { Snapshot } from '../content-files/snapshot/snapshot'
+import { mdx, onSite, tempFolder, type FileContents } from '../content-files/test-fixtures'
 import type { PageStore } from './page-store'
 
 /** Types texts as contentlayer does, as far as these tests look; remembers which it was given. */
@@ -29,7 +29,7 @@ async function startSession(files: FileContents) {
   const folder = tempFolder(files)
   const { ContentSession, snapshotFile } = await onSite({}, async () => ({
     ...(await import('./session')),
-    ...(await import('../content/snapshot-store')),
+    ...(await import('../content-files/snapshot/snapshot-store')),
   }))
   const store = new FakeStore()
   const session = new ContentSession(folder, store as unknown as PageStore)

@@ -1,20 +1,20 @@
 import { existsSync, statSync } from 'node:fs'
 import path from 'node:path'
-import { contentHash } from '../content-hash'
-import { tryBody } from '../content/bodies'
-import { bodySource } from '../content/body-source'
-import { checkPage, type CheckedFile, type CheckedPage } from '../content/check'
-import { readText } from '../content/frontmatter'
-import { finding, type Finding } from '../content/finding'
-import { lastCommits } from '../content/git'
-import { pageFiles } from '../content/listing'
-import type { Commits } from '../content/page-meta'
-import { problemAt } from '../content/problem'
-import { readProject, type ProjectFiles } from '../content/project'
-import type { PageRecord } from '../content/record'
-import { publicPath } from '../routes'
-import { makeSnapshot, type Snapshot } from '../content/snapshot'
-import { writeBodies, writeSnapshot } from '../content/snapshot-store'
+import { contentHash } from '../node/content-hash'
+import { tryBody } from '../content-lint/bodies'
+import { bodySource } from '../content-files/body-source'
+import { checkPage, type CheckedFile, type CheckedPage } from '../content-lint/check-content'
+import { readText } from '../content-files/frontmatter'
+import { finding, type Finding } from '../content-model/findings'
+import { lastCommits } from '../content-files/git'
+import { pageFiles } from '../content-files/listing'
+import type { Commits } from '../content-files/snapshot/page-meta'
+import { problemAt } from '../content-model/problem'
+import { readProject, type ProjectFiles } from '../content-files/project/project'
+import type { PageRecord } from '../content-model/record'
+import { publicPath } from '../config/routes'
+import { makeSnapshot, type Snapshot } from '../content-files/snapshot/snapshot'
+import { writeBodies, writeSnapshot } from '../content-files/snapshot/snapshot-store'
 import type { PageStore } from './page-store'
 
 /** A page of the content folder while it is being written. */
@@ -71,7 +71,7 @@ export class ContentSession {
   /** Loads what types and compiles a page, so that the first edit need not wait for it. */
   async warmUp(): Promise<void> {
     this.store.warmUp()
-    const { compileBody } = await import('../markdown/compile')
+    const { compileBody } = await import('../mdx/compile')
     await compileBody({ body: '```sql\nSELECT 1\n```', file: 'docs/page.mdx', locale: 'en' })
   }
 

@@ -1,10 +1,10 @@
 import { rmSync } from 'node:fs'
 import path from 'node:path'
-import { codeHash } from '../code-hash'
-import { snapshotFile } from '../content/snapshot-store'
-import { readCached } from '../json-cache'
-import { replaceFile } from '../replace-file'
-import { site } from '../site'
+import { codeHash } from '../node/code-hash'
+import { snapshotFile } from '../content-files/snapshot/snapshot-store'
+import { readCached } from '../node/json-cache'
+import { replaceFile } from '../node/replace-file'
+import { site } from '../config/site'
 
 const keyFile = path.join('.cache', 'dev', 'key.json')
 

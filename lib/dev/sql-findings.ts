@@ -1,11 +1,11 @@
 import path from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
-import type { CheckedContent, CheckedFile } from '../content/check'
-import { finding, type Finding } from '../content/finding'
-import type { LoadedFamily } from '../rules/schema'
-import { checkSql } from '../sql/content/check'
-import { readFixture, sqlPagesOf } from '../sql/content/pages'
-import { cachedResults, perform, type Job, type JobResults } from '../sql/content/work'
+import type { CheckedContent, CheckedFile } from '../content-lint/check-content'
+import { finding, type Finding } from '../content-model/findings'
+import type { LoadedFamily } from '../audit-rules/schema'
+import { checkSql } from '../sql-docs/check'
+import { readFixture, sqlPagesOf } from '../sql-docs/pages'
+import { cachedResults, perform, type Job, type JobResults } from '../sql-docs/work'
 
 /**
  * Yields what is wrong with the SQL of files that have changed, and of the pages that show rules of such a file: first what

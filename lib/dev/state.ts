@@ -1,4 +1,4 @@
-import type { Finding } from '../content/finding'
+import type { Finding } from '../content-model/findings'
 
 /** Where open pages listen for changes of the content, below the base path. */
 export const eventsPath = '/_dev/events'

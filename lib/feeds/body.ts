@@ -4,7 +4,7 @@ import { defaultSchema, sanitize, type Schema } from 'hast-util-sanitize'
 import { toHtml } from 'hast-util-to-html'
 import { toString as textOf } from 'hast-util-to-string'
 import { SKIP, visit } from 'unist-util-visit'
-import { findElement, isBareAnchor, keepApart, makeAbsolute } from '../hast'
+import { findElement, isBareAnchor, keepApart, makeAbsolute } from '../text/hast'
 
 /** What may travel in a feed: text, structure and pictures. No scripts, styles, classes or controls. */
 const schema: Schema = {

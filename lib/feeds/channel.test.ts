@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { makePost, makeTag, onSite } from '../content/test-fixtures'
+import { makePost, makeTag, onSite } from '../content-files/test-fixtures'
 
-const load = async () => ({ ...(await import('./channel')), ...(await import('./links')) })
+const load = async () => ({ ...(await import('./channel')), ...(await import('../site-data/feed-links')) })
 const page = async () => '<main><article><h1>Joins</h1><p>Text.</p></article></main>'
 const joins = makePost({
   id: '2024/joins',

@@ -1,5 +1,5 @@
 import { generateAtomFeed, generateJsonFeed, generateRssFeed } from 'feedsmith'
-import type { FeedFile } from '../routes'
+import type { FeedFile } from '../config/routes'
 
 /** Who signed an item. */
 export interface FeedAuthor {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { listFiles } from '../list-files'
+import { listFiles } from '../node/list-files'
 
 type Messages = { readonly [key: string]: string | Messages }
 

@@ -2,7 +2,7 @@ import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
-import { tempFolder } from '../content/test-fixtures'
+import { tempFolder } from '../content-files/test-fixtures'
 import { tryLock, type LockHolder } from './process-lock'
 
 const script = `

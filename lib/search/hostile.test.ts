@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { buildIndex } from './build'
-import { parseQuery } from './query'
-import { openSearch } from './search'
-import { makePage, openPages } from './test-index'
+import { buildIndex } from './index/build'
+import { parseQuery } from './query/query'
+import { openSearch } from './query/search'
+import { makePage, openPages } from './index/test-index'
 
 /** Numbers between 0 and 1, the same ones every time: a failure can be seen again. */
 function randomFrom(seed: number): () => number {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { makePage, openPages } from './test-index'
+import { makePage, openPages } from './index/test-index'
 
 const sections = [
   { id: '', heading: '', depth: 0, text: 'Rows are read and thrown away.', code: '' },

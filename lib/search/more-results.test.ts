@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { makePage, openPages } from './test-index'
+import { makePage, openPages } from './index/test-index'
 
 it('adds more pages below those of a smaller limit, though their texts match better', async () => {
   const pages = Array.from({ length: 20 }, (_, number) =>

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import type { BodySection } from '../markdown/sections'
-import { makePage, openPages } from './test-index'
+import type { BodySection } from '../mdx/plugins/sections'
+import { makePage, openPages } from './index/test-index'
 
 const section = (id: string, heading: string, text: string): BodySection => ({ id, heading, depth: 2, text, code: '' })
 const intro = (text: string): BodySection => ({ id: '', heading: '', depth: 0, text, code: '' })

@@ -1,4 +1,4 @@
-import { site as settings } from '../../lib/site'
+import { site as settings } from '../../lib/config/site'
 import { hydrate, layoutShifts, scrollTo } from '../support/actions'
 import { expect, test, type Page } from '../support/site'
 

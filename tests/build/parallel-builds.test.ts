@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
-import { buildLock } from '@/lib/export/build-lock'
+import { buildLock } from '@/lib/build/build-lock'
 import { tryLock } from '@/lib/node/process-lock'
 import { writeContent } from '../support/content-folder'
 

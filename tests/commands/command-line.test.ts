@@ -30,7 +30,7 @@ function runScript(script: string, args: readonly string[], env: Readonly<Record
 }
 
 it('the commands of package.json are found', () => {
-  expect(scripts).toContain('scripts/build.ts')
+  expect(scripts).toContain('scripts/site/build.ts')
 })
 
 // a test waits for a process of its own most of the time
@@ -85,7 +85,7 @@ describe.concurrent('a command with wrong arguments prints one sentence and exit
     [{ SITE_RUNTIME: 'maybe' }, 'SITE_RUNTIME must be intent or eager, not "maybe"\n'],
     [{ CONTENT_DIR: 'nowhere' }, 'CONTENT_DIR must be a folder, got “nowhere”, which does not exist\n'],
   ])('check-content with %j', async (env, stderr) => {
-    expect(await runScript('scripts/check-content.ts', [], env)).toEqual({ code: 2, stdout: '', stderr })
+    expect(await runScript('scripts/content/check-content.ts', [], env)).toEqual({ code: 2, stdout: '', stderr })
   })
 
   it.each(['start', 'dev', 'serve'])('%s with PORT=http', async (name) => {
@@ -116,7 +116,7 @@ describe.concurrent('npm run serve', () => {
     ['the folder of OUT_DIR', [], { OUT_DIR: fixtureSite }, fixtureSite],
     ['the folder of its argument rather than that of OUT_DIR', ['out'], { OUT_DIR: fixtureSite }, 'out'],
   ])('serves %s', async (_, args, env, folder) => {
-    const server = spawn(process.execPath, ['--import', 'tsx', 'scripts/serve.ts', ...args], {
+    const server = spawn(process.execPath, ['--import', 'tsx', 'scripts/site/serve.ts', ...args], {
       env: { ...process.env, PORT: '0', ...env },
     })
     try {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { listFiles } from '@/lib/list-files'
+import { listFiles } from '@/lib/node/list-files'
 
 it('only the home pages contain the warning about a wrong base URL', () => {
   const pages = listFiles('out').filter((file) => file.endsWith('.html'))

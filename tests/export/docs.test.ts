@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { lastCommits } from '@/lib/content/git'
+import { lastCommits } from '@/lib/content-files/git'
 import { formatDay } from '@/lib/i18n/dates'
 import { readPage } from '../support/files'
 import { corpusSize, fixtureSite } from '../support/fixture-site'

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
-import { frameworkScripts } from '@/lib/export/html'
-import { listFiles } from '@/lib/list-files'
+import { frameworkScripts } from '@/lib/build/next/html'
+import { listFiles } from '@/lib/node/list-files'
 import { brotliSize, quickBrotliSize, servedTotal } from '../support/brotli'
 
 const chunkFolder = 'docs/_next/static/chunks'

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { listFiles } from '@/lib/list-files'
+import { listFiles } from '@/lib/node/list-files'
 
 const files = listFiles('out/docs')
 const pages = files.filter((file) => file.endsWith('index.html')).map((file) => path.posix.dirname(file))

@@ -15,9 +15,9 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { listFiles } from '@/lib/list-files'
-import { securityHeaders } from '@/lib/export/headers'
-import { askAsWritten, hostAnswers, hostedFiles } from '@/lib/export/test-hosts'
+import { listFiles } from '@/lib/node/list-files'
+import { securityHeaders } from '@/lib/hosting/headers'
+import { askAsWritten, hostAnswers, hostedFiles } from '@/lib/build/outputs/test-hosts'
 import { nginxPath } from '../support/nginx'
 
 const nginx = nginxPath()

@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { codeFiles } from '@/lib/code-hash'
-import { listFiles } from '@/lib/list-files'
+import { codeFiles } from '@/lib/node/code-hash'
+import { listFiles } from '@/lib/node/list-files'
 import { readPage } from '../support/files'
 import { fixtureOrigin, fixtureSite } from '../support/fixture-site'
 
-/** The default name, slug and host of the product, which `lib/site.ts` alone may contain. */
+/** The default name, slug and host of the product, which `lib/config/site.ts` alone may contain. */
 const defaults = /SQL Tuner|sql-tuner|docs\.example\.com/
 const isText = (file: string) => !/\.(?:png|jpe?g|webp|gif|ico|woff2?|wasm|data|gz|br)$/.test(file)
 const filesWithDefaults = (files: readonly string[]) =>
@@ -32,17 +32,17 @@ describe('another product name', () => {
 
 describe('the default product name', () => {
   // a site of generated content does not show every template, message, rule and page
-  it('is typed in `lib/site.ts` only, not in code, messages or content', () => {
+  it('is typed in `lib/config/site.ts` only, not in code, messages or content', () => {
     const sources = ['app', 'components', 'lib', 'messages', 'content', 'instrumentation-client.ts', 'next.config.ts']
     expect(filesWithDefaults(sources.flatMap(codeFiles))).toEqual(
       [
         // test data for `check-export`
-        'lib/export/check/test-site.ts',
+        'lib/verify/test-site.ts',
         // an example in a doc comment
-        'lib/export/check/published.ts',
+        'lib/verify/published.ts',
         // an example in an error message
-        'lib/site-check.ts',
-        'lib/site.ts',
+        'lib/config/site-check.ts',
+        'lib/config/site.ts',
       ].sort(),
     )
   })

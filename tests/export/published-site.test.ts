@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { cloudFrontAnswer } from '@/lib/export/test-hosts'
-import { listFiles } from '@/lib/list-files'
+import { cloudFrontAnswer } from '@/lib/build/outputs/test-hosts'
+import { listFiles } from '@/lib/node/list-files'
 import { readPage } from '../support/files'
 
 const files = listFiles('out')

@@ -3,9 +3,9 @@ import path from 'node:path'
 import { fromHtml } from 'hast-util-from-html'
 import { visit } from 'unist-util-visit'
 import { expect, it } from 'vitest'
-import { listFiles } from '@/lib/list-files'
+import { listFiles } from '@/lib/node/list-files'
 
-/** As many columns have a label in `components/mdx/Tables.module.css`. */
+/** As many columns have a label in `components/article/Tables.module.css`. */
 const LABELLED = 8
 
 it('every table of the text is in a box that knows the widths it needs, and has a label for each column', () => {

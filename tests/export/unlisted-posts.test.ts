@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { listFiles } from '@/lib/list-files'
+import { listFiles } from '@/lib/node/list-files'
 import { readPage } from '../support/files'
 import { fixtureSite } from '../support/fixture-site'
 

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { listFiles } from '@/lib/list-files'
-import { decodePage } from '@/lib/search/files'
+import { listFiles } from '@/lib/node/list-files'
+import { decodePage } from '@/lib/search/index/files'
 import { readPage } from '../support/files'
 import { fixtureSite } from '../support/fixture-site'
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { checkContent } from '@/lib/content/check'
-import type { Finding } from '@/lib/content/finding'
-import { mdx, tempFolder } from '@/lib/content/test-fixtures'
+import { checkContent } from '@/lib/content-lint/check-content'
+import type { Finding } from '@/lib/content-model/findings'
+import { mdx, tempFolder } from '@/lib/content-files/test-fixtures'
 import { startBackground } from '@/lib/dev/background'
 import { findInSql } from '@/lib/dev/sql-findings'
 

@@ -20,7 +20,7 @@ const broken = file('broken.sql', 'SELECT b\nFROM t WHER a = 1;\n')
 function sqlDiff(...args: string[]): Promise<{ code: number; out: string; error: string }> {
   const tsx = path.join('node_modules', '.bin', 'tsx')
   return new Promise((resolve) => {
-    execFile(tsx, ['scripts/sql-diff.ts', ...args], (failure, out, error) => {
+    execFile(tsx, ['scripts/sql/diff.ts', ...args], (failure, out, error) => {
       resolve({ code: typeof failure?.code === 'number' ? failure.code : 0, out, error })
     })
   })

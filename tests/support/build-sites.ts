@@ -2,10 +2,10 @@ import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { codeFiles, hashFiles } from '../../lib/code-hash'
-import { lastCommits } from '../../lib/content/git'
-import { assemble } from '../../lib/export/assemble'
-import { site } from '../../lib/site'
+import { codeFiles, hashFiles } from '../../lib/node/code-hash'
+import { lastCommits } from '../../lib/content-files/git'
+import { assemble } from '../../lib/build/assemble'
+import { site } from '../../lib/config/site'
 import { writeDeploySites } from './deploy-sites'
 import { fixtureContent, fixtureEnv, fixtureSite, writeFixtureContent } from './fixture-site'
 
@@ -29,7 +29,7 @@ const sites = path.join('.cache', 'sites')
 const [exportFolder, eagerFolder] = [path.join(sites, 'export'), path.join(sites, 'eager')]
 
 const code = [
-  ...['app', 'components', 'lib', 'messages', 'public/favicon.svg', 'scripts/build.ts', 'package-lock.json'],
+  ...['app', 'components', 'lib', 'messages', 'public/favicon.svg', 'scripts/site/build.ts', 'package-lock.json'],
   ...['contentlayer.config.ts', 'instrumentation-client.ts', 'next.config.ts', 'next-sitemap.config.js'],
 ]
 

@@ -1,8 +1,8 @@
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { assemble } from '../../lib/export/assemble'
-import { writeOfflineWorker } from '../../lib/export/offline'
-import { listFiles } from '../../lib/list-files'
+import { assemble } from '../../lib/build/assemble'
+import { writeOfflineWorker } from '../../lib/build/outputs/service-worker'
+import { listFiles } from '../../lib/node/list-files'
 
 const exported = path.join('.cache', 'sites', 'export')
 const target = path.join('.cache', 'sites', 'deploy')

@@ -1,4 +1,4 @@
-import type { SidebarItem } from '../../lib/content/sidebars'
+import type { SidebarItem } from '../../lib/content-model/sidebars'
 
 interface CorpusSize {
   readonly topics: number

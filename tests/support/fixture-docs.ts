@@ -1,4 +1,4 @@
-import type { SidebarItem, Sidebars } from '../../lib/content/sidebars'
+import type { SidebarItem, Sidebars } from '../../lib/content-model/sidebars'
 
 /** Docs that cover the features of content which the real content does not use, by path in the content folder. */
 export const featureDocs = {
@@ -37,7 +37,7 @@ export const featureDocs = {
   'en/docs/hidden/index.mdx': '---\ntitle: Hidden page\nunlisted: true\n---\n\nText.\n',
   'en/docs/hidden/open.mdx':
     "---\ntitle: Open\n---\n\n<DocCardList items={['cards/one', { type: 'link', label: 'Support of {product}', href: 'https://example.org/' }]} />\n",
-  // the navbar of `lib/site.ts` links to this doc
+  // the navbar of `lib/config/site.ts` links to this doc
   'en/docs/faq.mdx': '---\ntitle: FAQ\n---\n\n## Is it fast?\n\nYes.\n\n## Is it safe?\n\nYes.\n',
   'zh/docs/faq.mdx':
     '---\ntitle: 常见问题\nsource_hash: 0123456789ab\n---\n\n## 快吗？\n\n快。\n\n## 安全吗？\n\n安全。\n',

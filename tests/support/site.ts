@@ -6,7 +6,7 @@ import {
   type Page,
   type Request,
 } from '@playwright/test'
-import { serveFolder, type RunningServer } from '../../lib/export/serve'
+import { serveFolder, type RunningServer } from '../../lib/hosting/serve'
 
 export { expect, type Page }
 

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { BlogPage } from '@/components/blog/BlogPage'
-import { blogFacts, listMetadata } from '@/lib/blog-metadata'
-import { blogList } from '@/lib/content/post-lists'
+import { blogFacts, listMetadata } from '@/lib/seo/blog-metadata'
+import { blogList } from '@/lib/site-data/post-lists'
 import type { Locale } from '@/lib/i18n/locales'
 
 interface Props {

@@ -1,11 +1,11 @@
 import type { Metadata } from 'next'
 import { HomePage } from '@/components/home/HomePage'
 import { Redirect } from '@/components/ui/Redirect'
-import { findDoc, homePath, translations } from '@/lib/content/docs'
+import { findDoc, homePath, translations } from '@/lib/site-data/docs'
 import type { Locale } from '@/lib/i18n/locales'
-import { contentMetadata } from '@/lib/metadata'
-import { paths } from '@/lib/routes'
-import { shareImage } from '@/lib/share-image'
+import { contentMetadata } from '@/lib/seo/metadata'
+import { paths } from '@/lib/config/routes'
+import { shareImage } from '@/lib/seo/share-image'
 
 interface Props {
   params: Promise<{ locale: Locale }>

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { SearchPage } from '@/components/search/SearchPage'
+import { SearchPage } from '@/components/search-page/SearchPage'
 import { everyLocale, type Locale } from '@/lib/i18n/locales'
-import { pageMetadata } from '@/lib/metadata'
-import { paths } from '@/lib/routes'
-import { site } from '@/lib/site'
+import { pageMetadata } from '@/lib/seo/metadata'
+import { paths } from '@/lib/config/routes'
+import { site } from '@/lib/config/site'
 
 interface Props {
   params: Promise<{ locale: Locale }>

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { mediaFiles } from '@/lib/content/pictures'
-import { nowhere } from '@/lib/routes'
+import { mediaFiles } from '@/lib/content-files/images'
+import { nowhere } from '@/lib/config/routes'
 
 export const dynamic = 'force-static'
 

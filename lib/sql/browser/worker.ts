@@ -2,9 +2,9 @@
  * The database of a “Run it here” panel: a PostgreSQL in a worker, from files beside this script. The panel ends the
  * worker to cancel and to give the memory back.
  */
-import { errorMessage } from '../../error-message'
-import { sameSequence, toSequence } from '../compare'
-import { openEngine, type Engine, type EngineFiles, type ResultRows } from '../engine'
+import { errorMessage } from '../../text/error-message'
+import { sameSequence, toSequence } from '../engine/compare'
+import { openEngine, type Engine, type EngineFiles, type ResultRows } from '../engine/engine'
 import type { BrowserOutcome, BrowserVerdict, Reply, Request } from './protocol'
 
 declare const ENGINE_SIZES: Readonly<Record<string, number>>

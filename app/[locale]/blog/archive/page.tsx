@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
 import { ArchivePage } from '@/components/blog/ArchivePage'
-import { overviewMetadata } from '@/lib/blog-metadata'
+import { overviewMetadata } from '@/lib/seo/blog-metadata'
 import type { Locale } from '@/lib/i18n/locales'
-import { paths } from '@/lib/routes'
+import { paths } from '@/lib/config/routes'
 
 interface Props {
   params: Promise<{ locale: Locale }>

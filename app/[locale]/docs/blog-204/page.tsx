@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
 import { Redirect } from '@/components/ui/Redirect'
-import { oldBlogMetadata } from '@/lib/blog-metadata'
+import { oldBlogMetadata } from '@/lib/seo/blog-metadata'
 import type { Locale } from '@/lib/i18n/locales'
-import { paths, publicPath } from '@/lib/routes'
+import { paths, publicPath } from '@/lib/config/routes'
 
 interface Props {
   params: Promise<{ locale: Locale }>

@@ -1,4 +1,4 @@
-import { apiYaml } from '@/lib/api/document'
+import { apiYaml } from '@/lib/openapi/document'
 import { isLocale } from '@/lib/i18n/locales'
 
 interface Context {

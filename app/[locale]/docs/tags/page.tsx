@@ -1,10 +1,10 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { TagIndex } from '@/components/docs/TagPages'
-import { listedDocTags } from '@/lib/content/tags'
+import { listedDocTags } from '@/lib/site-data/tags'
 import { everyLocale, type Locale } from '@/lib/i18n/locales'
-import { pageMetadata } from '@/lib/metadata'
-import { paths } from '@/lib/routes'
+import { pageMetadata } from '@/lib/seo/metadata'
+import { paths } from '@/lib/config/routes'
 
 interface Props {
   params: Promise<{ locale: Locale }>

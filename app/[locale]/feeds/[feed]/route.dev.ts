@@ -1,8 +1,8 @@
 import type { NextRequest } from 'next/server'
 import { makeFeeds } from '@/lib/feeds/channel'
-import { mediaTypes } from '@/lib/feeds/links'
+import { mediaTypes } from '@/lib/site-data/feed-links'
 import { isLocale } from '@/lib/i18n/locales'
-import { feedFiles, publicHref } from '@/lib/routes'
+import { feedFiles, publicHref } from '@/lib/config/routes'
 
 interface Context {
   params: Promise<{ locale: string; feed: string }>

@@ -1,7 +1,7 @@
 import type { NextRequest } from 'next/server'
 import { isLocale } from '@/lib/i18n/locales'
-import { markdownFile, plainPage } from '@/lib/machines/markdown'
-import { pageOfLink, publicHref, publicUrl } from '@/lib/routes'
+import { markdownFile, plainPage } from '@/lib/markdown-pages/markdown'
+import { pageOfLink, publicHref, publicUrl } from '@/lib/config/routes'
 
 interface Context {
   params: Promise<{ locale: string; page?: string[] }>

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { defaultLocale, isLocale, locales } from '@/lib/i18n/locales'
-import { openSearchDescription } from '@/lib/search/open-search'
-import { site } from '@/lib/site'
+import { openSearchDescription } from '@/lib/search/index/open-search'
+import { site } from '@/lib/config/site'
 
 export const dynamic = 'force-static'
 

@@ -1,7 +1,7 @@
-import { sidebarNames, sidebarNav } from '@/lib/content/docs'
-import { sidebarBranches } from '@/lib/content/sidebar-view'
+import { sidebarNames, sidebarNav } from '@/lib/site-data/docs'
+import { sidebarBranches } from '@/lib/site-data/sidebar-view'
 import { isLocale, locales } from '@/lib/i18n/locales'
-import { sidebarFile } from '@/lib/routes'
+import { sidebarFile } from '@/lib/config/routes'
 
 export const dynamic = 'force-static'
 

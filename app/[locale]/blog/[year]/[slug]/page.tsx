@@ -1,12 +1,12 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { PostPage } from '@/components/blog/PostPage'
-import { postMetadata } from '@/lib/blog-metadata'
-import { findPost } from '@/lib/content/posts'
-import { staticParams } from '@/lib/content/route-table'
-import { isToMake } from '@/lib/export/to-make'
+import { postMetadata } from '@/lib/seo/blog-metadata'
+import { findPost } from '@/lib/site-data/posts'
+import { staticParams } from '@/lib/site-data/route-table'
+import { isToMake } from '@/lib/build/should-render'
 import type { Locale } from '@/lib/i18n/locales'
-import { nowhere } from '@/lib/routes'
+import { nowhere } from '@/lib/config/routes'
 
 interface Props {
   params: Promise<{ locale: Locale; year: string; slug: string }>

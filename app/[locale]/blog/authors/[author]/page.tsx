@@ -1,12 +1,12 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { AuthorPage } from '@/components/blog/AuthorPage'
-import { authorFacts, listMetadata } from '@/lib/blog-metadata'
-import { findBlogAuthor } from '@/lib/content/post-authors'
-import { authorList } from '@/lib/content/post-lists'
-import { staticParams } from '@/lib/content/route-table'
+import { authorFacts, listMetadata } from '@/lib/seo/blog-metadata'
+import { findBlogAuthor } from '@/lib/site-data/post-authors'
+import { authorList } from '@/lib/site-data/post-lists'
+import { staticParams } from '@/lib/site-data/route-table'
 import type { Locale } from '@/lib/i18n/locales'
-import { nowhere } from '@/lib/routes'
+import { nowhere } from '@/lib/config/routes'
 
 interface Props {
   params: Promise<{ locale: Locale; author: string }>

@@ -1,12 +1,12 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { BlogPage } from '@/components/blog/BlogPage'
-import { blogFacts, listMetadata } from '@/lib/blog-metadata'
-import { blogList } from '@/lib/content/post-lists'
-import { listedPosts, pageNumbers } from '@/lib/content/posts'
-import { staticParams } from '@/lib/content/route-table'
+import { blogFacts, listMetadata } from '@/lib/seo/blog-metadata'
+import { blogList } from '@/lib/site-data/post-lists'
+import { listedPosts, pageNumbers } from '@/lib/site-data/posts'
+import { staticParams } from '@/lib/site-data/route-table'
 import type { Locale } from '@/lib/i18n/locales'
-import { nowhere } from '@/lib/routes'
+import { nowhere } from '@/lib/config/routes'
 
 interface Props {
   params: Promise<{ locale: Locale; page: string }>

@@ -1,12 +1,12 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { TaggedPosts } from '@/components/blog/TaggedPosts'
-import { listMetadata, taggedFacts } from '@/lib/blog-metadata'
-import { tagList } from '@/lib/content/post-lists'
-import { findBlogTag } from '@/lib/content/post-tags'
-import { staticParams } from '@/lib/content/route-table'
+import { listMetadata, taggedFacts } from '@/lib/seo/blog-metadata'
+import { tagList } from '@/lib/site-data/post-lists'
+import { findBlogTag } from '@/lib/site-data/post-tags'
+import { staticParams } from '@/lib/site-data/route-table'
 import type { Locale } from '@/lib/i18n/locales'
-import { nowhere } from '@/lib/routes'
+import { nowhere } from '@/lib/config/routes'
 
 interface Props {
   params: Promise<{ locale: Locale; tag: string }>

@@ -2,12 +2,12 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
 import { TaggedDocs } from '@/components/docs/TagPages'
-import { staticParams } from '@/lib/content/route-table'
-import { docTags, docTagTranslations } from '@/lib/content/tags'
+import { staticParams } from '@/lib/site-data/route-table'
+import { docTags, docTagTranslations } from '@/lib/site-data/tags'
 import type { Locale } from '@/lib/i18n/locales'
-import { pageMetadata } from '@/lib/metadata'
-import { nowhere, paths } from '@/lib/routes'
-import { site } from '@/lib/site'
+import { pageMetadata } from '@/lib/seo/metadata'
+import { nowhere, paths } from '@/lib/config/routes'
+import { site } from '@/lib/config/site'
 
 interface Props {
   params: Promise<{ locale: Locale; tag: string }>

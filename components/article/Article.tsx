@@ -1,0 +1,35 @@
+import { getTranslations } from 'next-intl/server'
+import { localeInfo } from '@/lib/i18n/locales'
+import type { ContentPage } from '@/lib/content-model/types'
+import { Notice } from '../ui/Notice'
+import { OutdatedNotice } from '../ui/OutdatedNotice'
+import { DraftNotice, UnlistedNotice } from '../ui/VisibilityNotice'
+import { Mdx } from '../mdx/Mdx'
+import { proseClass } from './prose'
+
+interface ArticleProps {
+  page: ContentPage
+  code: string
+  /** How the title stands above the text: hidden, it is only heard; the docs home has it in its head. */
+  title?: 'shown' | 'hidden' | 'none'
+  children?: React.ReactNode
+}
+
+/** A page's text in its own language, with what a reader should know about it first. */
+export async function Article({ page, code, title = 'shown', children }: ArticleProps) {
+  const t = await getTranslations({ locale: page.locale })
+  const isFallback = page.contentLocale !== page.locale
+  return (
+    <>
+      {isFallback && <Notice>{t('doc.notTranslated')}</Notice>}
+      {page.outdated && <OutdatedNotice page={page} />}
+      {page.draft && <DraftNotice locale={page.locale} />}
+      {page.unlisted && <UnlistedNotice locale={page.locale} />}
+      <article className={proseClass} lang={isFallback ? localeInfo[page.contentLocale].tag : undefined}>
+        {title !== 'none' && <h1 className={title === 'hidden' ? 'sr-only' : undefined}>{page.title}</h1>}
+        {children}
+        <Mdx code={code} page={page} />
+      </article>
+    </>
+  )
+}

@@ -1,0 +1,42 @@
+import { getTranslations } from 'next-intl/server'
+import { hasHome } from '@/lib/site-data/docs'
+import { linkedHref } from '@/lib/content-model/nav'
+import type { NavNode } from '@/lib/content-model/sidebars'
+import type { Locale } from '@/lib/i18n/locales'
+import { absoluteUrl, paths, publicPath } from '@/lib/config/routes'
+import { breadcrumbList } from '@/lib/seo/structured-data'
+import { Icon } from '../ui/Icon'
+import { JsonLd } from '../ui/JsonLd'
+import { Link } from '../ui/Link'
+import styles from './Breadcrumbs.module.css'
+
+/**
+ * The way from the home page down to this one, for readers and for search engines; categories without a page, and
+ * the page itself, are plain text. A page outside of the sidebars has none.
+ */
+export async function Breadcrumbs({ trail, locale }: { trail: readonly NavNode[]; locale: Locale }) {
+  const t = await getTranslations({ locale })
+  const last = trail.at(-1)
+  if (!last) return null
+  const parents = trail.slice(0, -1).map((node) => ({ name: node.label, href: linkedHref(node) }))
+  const home = hasHome(locale) ? [{ name: t('layout.home'), href: publicPath(locale, paths.home) }] : []
+  const crumbs = [...home, ...parents, { name: last.label, href: last.href }]
+  return (
+    <nav className={styles.breadcrumbs} aria-label={t('doc.breadcrumbs')}>
+      <ol>
+        {home.map(({ name, href }) => (
+          <li key={href}>
+            <Link href={href} aria-label={name}>
+              <Icon name="home" size={16} />
+            </Link>
+          </li>
+        ))}
+        {parents.map(({ name, href }) => (
+          <li key={name}>{href === undefined ? <span>{name}</span> : <Link href={href}>{name}</Link>}</li>
+        ))}
+        <li aria-current="page">{last.label}</li>
+      </ol>
+      <JsonLd data={breadcrumbList(crumbs.map(({ name, href }) => ({ name, url: href && absoluteUrl(href) })))} />
+    </nav>
+  )
+}

@@ -1,0 +1,53 @@
+import { getTranslations } from 'next-intl/server'
+import { localizedName } from '@/lib/site-data/post-authors'
+import type { ContentPage } from '@/lib/content-model/types'
+import { tagsOf } from '@/lib/site-data/tags'
+import { formatDay } from '@/lib/i18n/dates'
+import { paths, publicPath } from '@/lib/config/routes'
+import { site } from '@/lib/config/site'
+import { ExternalLink } from '../ui/ExternalLink'
+import { TagChip } from '../ui/TagChip'
+import styles from './DocMeta.module.css'
+
+/** Below the text: the page's tags, where to edit it, its Markdown, and when it was last changed. */
+export async function DocMeta({ page }: { page: ContentPage }) {
+  const t = await getTranslations({ locale: page.locale, namespace: 'doc' })
+  const machines = await getTranslations({ locale: page.locale, namespace: 'machines' })
+  const tags = tagsOf(page)
+  const updated = await lastUpdated(page)
+  const { editBase } = site.provider
+  const editUrl = page.editUrl === undefined ? editBase && editBase + page.sourceFile : page.editUrl
+  return (
+    <footer className={styles.meta}>
+      {page.kind === 'doc' && tags.length > 0 && (
+        <div className={styles.tags}>
+          <span>{t('tags')}</span>
+          <ul>
+            {tags.map((tag) => (
+              <li key={tag.key}>
+                <TagChip tag={tag} href={publicPath(page.locale, paths.docTag(tag.slug))} locale={page.locale} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <div className={styles.source}>
+        {editUrl && <ExternalLink href={editUrl}>{t('edit')}</ExternalLink>}
+        <button type="button" data-act="copyPage" data-done={machines('copied')} suppressHydrationWarning>
+          {machines('copy')}
+        </button>
+        {updated && <span>{updated}</span>}
+      </div>
+    </footer>
+  )
+}
+
+async function lastUpdated({ locale, lastUpdate }: ContentPage): Promise<string | undefined> {
+  const t = await getTranslations({ locale, namespace: 'doc' })
+  const { date } = lastUpdate ?? {}
+  const author = lastUpdate?.author && localizedName(lastUpdate.author, locale)
+  const shown = date && formatDay(date, locale, 'medium')
+  if (shown && author) return t('lastUpdatedOnBy', { date: shown, author })
+  if (shown) return t('lastUpdated', { date: shown })
+  return author && t('lastUpdatedBy', { author })
+}

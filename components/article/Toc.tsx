@@ -1,0 +1,41 @@
+import type { TocNode } from '@/lib/site-data/body'
+import styles from './Toc.module.css'
+import { TocHighlight } from './TocHighlight'
+
+interface TocProps {
+  nodes: readonly TocNode[]
+  title: string
+}
+
+/** The page's headings beside the text, on wide screens. */
+export function Toc({ nodes, title }: TocProps) {
+  return (
+    <TocHighlight className={styles.aside} label={title}>
+      <p className={styles.title}>{title}</p>
+      <Entries nodes={nodes} />
+    </TocHighlight>
+  )
+}
+
+/** The page's headings above the text, folded, where there is no room beside it. */
+export function FoldedToc({ nodes, title }: TocProps) {
+  return (
+    <details className={styles.folded}>
+      <summary>{title}</summary>
+      <Entries nodes={nodes} />
+    </details>
+  )
+}
+
+function Entries({ nodes }: { nodes: readonly TocNode[] }) {
+  return (
+    <ul className={styles.list}>
+      {nodes.map(({ id, text, children }) => (
+        <li key={id}>
+          <a href={`#${id}`}>{text}</a>
+          {children.length > 0 && <Entries nodes={children} />}
+        </li>
+      ))}
+    </ul>
+  )
+}

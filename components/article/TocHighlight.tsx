@@ -1,0 +1,48 @@
+'use client'
+
+import { useEffect, useRef, type ReactNode } from 'react'
+import { activeHeading } from '@/lib/client/active-heading'
+
+/** Marks the entry of the section that is being read with `aria-current`, and keeps it in view. */
+export function TocHighlight({
+  children,
+  label,
+  className,
+}: {
+  children: ReactNode
+  label: string
+  className?: string
+}) {
+  const nav = useRef<HTMLElement>(null)
+
+  useEffect(() => {
+    const pane = nav.current
+    const links = [...(pane?.querySelectorAll<HTMLAnchorElement>('a[href^="#"]') ?? [])]
+    let current: HTMLAnchorElement | undefined
+    const mark = () => {
+      const places = links.flatMap((link) => {
+        const box = document.getElementById(decodeURIComponent(link.hash.slice(1)))?.getBoundingClientRect()
+        return box ? [{ link, top: box.top, bottom: box.bottom }] : []
+      })
+      const link = activeHeading(places, innerHeight)?.link
+      if (link === current) return
+      current?.removeAttribute('aria-current')
+      link?.setAttribute('aria-current', 'location')
+      // not by bringing it into view, which would move the page as well
+      if (pane && link) pane.scrollTop = link.offsetTop - pane.clientHeight / 2
+      current = link
+    }
+    mark()
+    const left = new AbortController()
+    // browsers tell of both once a frame
+    addEventListener('scroll', mark, left)
+    addEventListener('resize', mark, left)
+    return () => left.abort()
+  }, [])
+
+  return (
+    <nav ref={nav} aria-label={label} className={className}>
+      {children}
+    </nav>
+  )
+}

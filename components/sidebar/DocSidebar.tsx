@@ -1,0 +1,22 @@
+import { getTranslations } from 'next-intl/server'
+import { sidebarNav } from '@/lib/site-data/docs'
+import { sidebarFor } from '@/lib/site-data/sidebar-view'
+import type { Locale } from '@/lib/i18n/locales'
+import { paths, publicHref } from '@/lib/config/routes'
+import { site } from '@/lib/config/site'
+import { SidebarTree } from './SidebarTree'
+
+/** The menu of the section a page stands in, as the page shows it. */
+export async function DocSidebar({ locale, pageId, name }: { locale: Locale; pageId: string; name: string }) {
+  const t = await getTranslations({ locale, namespace: 'sidebar' })
+  return (
+    <SidebarTree
+      name={name}
+      at={pageId}
+      entries={sidebarFor(sidebarNav(locale, name), pageId, site.sidebar.autoCollapse)}
+      source={publicHref(locale, paths.sidebarBranches(name))}
+      autoCollapse={site.sidebar.autoCollapse}
+      labels={{ sidebar: t('label'), expand: t.raw('expand'), collapse: t.raw('collapse') }}
+    />
+  )
+}

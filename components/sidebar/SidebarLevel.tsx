@@ -1,0 +1,103 @@
+'use client'
+
+import type { ComponentProps, MouseEvent } from 'react'
+import { isCategory } from '@/lib/client/sidebar-choices'
+import type { SidebarCategory, SidebarEntry } from '@/lib/site-data/sidebar-view'
+import { isExternal } from '@/lib/text/external-url'
+import { ExternalLink } from '../ui/ExternalLink'
+import { Glyph } from '../ui/Glyph'
+import { Link } from '../ui/Link'
+import { Collapse } from './Collapse'
+import styles from './SidebarTree.module.css'
+
+/** What the entries of a menu know of the whole of it. */
+export interface Tree {
+  readonly labels: { expand: string; collapse: string }
+  itemsOf(category: SidebarCategory): readonly SidebarEntry[] | undefined
+  isOpen(category: SidebarCategory, siblings: readonly SidebarEntry[]): boolean
+  /** Opens or closes a category; rejects when the entries of one that was closed so far cannot be had. */
+  setOpen(category: SidebarCategory, siblings: readonly SidebarEntry[], open: boolean): Promise<void>
+}
+
+/** The entries of one branch. */
+export function SidebarLevel({ entries, tree }: { entries: readonly SidebarEntry[]; tree: Tree }) {
+  return (
+    <ul className={styles.level}>
+      {entries.map((entry) => (
+        <li key={isCategory(entry) ? entry.key : entry.href + entry.label}>
+          {isCategory(entry) ? (
+            <Category category={entry} siblings={entries} tree={tree} />
+          ) : (
+            <EntryLink href={entry.href} className={styles.item} aria-current={entry.current && 'page'}>
+              {entry.label}
+            </EntryLink>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function EntryLink(props: ComponentProps<typeof Link>) {
+  return isExternal(props.href) ? <ExternalLink {...props} /> : <Link {...props} />
+}
+
+interface CategoryProps {
+  category: SidebarCategory
+  siblings: readonly SidebarEntry[]
+  tree: Tree
+}
+
+/**
+ * A category: its label opens it on the way to its page, and only opens it where it has none or is the page being
+ * read; beside a page's label a button of its own opens and closes.
+ */
+function Category({ category, siblings, tree }: CategoryProps) {
+  const isOpen = tree.isOpen(category, siblings)
+  const items = tree.itemsOf(category)
+
+  const setOpen = (open: boolean, { currentTarget }: MouseEvent<HTMLElement>) => {
+    const link = currentTarget.parentElement?.querySelector('a')
+    // entries that cannot be had: the page they lead to can
+    tree.setOpen(category, siblings, open).catch(() => link && location.assign(link.href))
+  }
+
+  const press = (event: MouseEvent<HTMLElement>) => {
+    if (category.fixed || event.metaKey || event.ctrlKey || event.shiftKey) return
+    if (category.own && !category.current) return items && setOpen(true, event)
+    event.preventDefault()
+    setOpen(!isOpen, event)
+  }
+
+  return (
+    <>
+      <div className={styles.row}>
+        <EntryLink
+          href={category.href}
+          className={styles.category}
+          aria-current={category.current && 'page'}
+          aria-expanded={category.own || category.fixed ? undefined : isOpen}
+          onClick={press}
+        >
+          {category.label}
+        </EntryLink>
+        {category.own && !category.fixed && (
+          <button
+            type="button"
+            className={styles.caret}
+            aria-label={(isOpen ? tree.labels.collapse : tree.labels.expand).replace('{label}', () => category.label)}
+            aria-expanded={isOpen}
+            onClick={(event) => setOpen(!isOpen, event)}
+          >
+            <Glyph name="chevron" size={16} />
+          </button>
+        )}
+      </div>
+      {items && (
+        <Collapse open={isOpen}>
+          <SidebarLevel entries={items} tree={tree} />
+        </Collapse>
+      )}
+    </>
+  )
+}

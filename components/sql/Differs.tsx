@@ -1,0 +1,41 @@
+import { getTranslations } from 'next-intl/server'
+import type { Locale } from '@/lib/i18n/locales'
+import type { Counterexample, ShownOutcome } from '@/lib/sql/equivalence/report'
+import { ResultRows } from './ResultRows'
+import styles from './Rewrite.module.css'
+import sides from './Sides.module.css'
+
+/** The smallest data on which two statements were found to differ, and what each gives on it. */
+export async function Differs({ found, locale }: { found: Counterexample; locale: Locale }) {
+  const t = await getTranslations({ locale, namespace: 'sql' })
+  return (
+    <details className={styles.differs}>
+      <summary>{t('differ', { rows: found.rows })}</summary>
+      {found.inserts.length > 0 ? (
+        <pre tabIndex={0}>{found.inserts.join('\n')}</pre>
+      ) : (
+        <p className={styles.empty}>{t('emptyTables')}</p>
+      )}
+      {found.byLot && <p className={styles.empty}>{t('byLot')}</p>}
+      <div className={sides.sides}>
+        <Outcome title={t('before')} outcome={found.before} noRows={t('noRows')} />
+        <Outcome title={t('after')} outcome={found.after} noRows={t('noRows')} />
+      </div>
+    </details>
+  )
+}
+
+function Outcome({ title, outcome, noRows }: { title: string; outcome: ShownOutcome; noRows: string }) {
+  return (
+    <div className={styles.side}>
+      <p>{title}</p>
+      {'error' in outcome ? (
+        <p className={styles.error}>{outcome.error}</p>
+      ) : (
+        outcome.results.map(({ table, columns, rows }, index) => (
+          <ResultRows key={index} table={table} columns={columns} rows={rows} noRows={noRows} className={styles.rows} />
+        ))
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import { getTranslations } from 'next-intl/server'
+import { localeInfo, type Locale } from '@/lib/i18n/locales'
+import { contentDir } from '@/lib/config/content-folder'
+import { readRecord, type PlanRecord } from '@/lib/sql-docs/records'
+import type { PlanNode } from '@/lib/sql/plan/plan'
+import styles from './Plan.module.css'
+import { PlanTree } from './PlanTree'
+import sides from './Sides.module.css'
+
+interface PlanSidesProps {
+  record: string
+  /** What tells the two plans apart is an index, and not the statement. */
+  hasIndex?: boolean
+  locale: Locale
+}
+
+/** Two plans side by side, as an engine gave them; nothing of it was typed by hand. */
+export async function PlanSides({ record, hasIndex = false, locale }: PlanSidesProps) {
+  const t = await getTranslations({ locale, namespace: 'sql' })
+  const found = readRecord(contentDir, record) as PlanRecord | undefined
+  if (!found) return <p className={styles.foot}>{t('notRecorded')}</p>
+  const number = new Intl.NumberFormat(localeInfo[locale].tag)
+  const words = {
+    cost: t('costShare'),
+    rows: t('estimatedRows'),
+    changed: t('changed'),
+    perRow: t('perRow'),
+    runs: (count: number) => t('runs', { count }),
+  }
+  const called = hasIndex
+    ? ({ before: 'withoutIndex', after: 'withIndex' } as const)
+    : ({ before: 'before', after: 'after' } as const)
+  const title = (side: 'before' | 'after', plan: PlanNode) =>
+    `${t(called[side])} – ${t('totalCost', { cost: number.format(plan.cost) })}`
+  return (
+    <>
+      <div className={sides.sides}>
+        {(['before', 'after'] as const).map((side) => (
+          <div key={side} className={styles.side} role="group" aria-label={title(side, found[side])}>
+            <p className={styles.title}>{title(side, found[side])}</p>
+            <PlanTree
+              plan={found[side]}
+              other={found[side === 'before' ? 'after' : 'before']}
+              words={words}
+              number={number}
+            />
+          </div>
+        ))}
+      </div>
+      <p className={styles.foot}>{t('recorded', { engine: found.engine })}</p>
+    </>
+  )
+}

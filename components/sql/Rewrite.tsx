@@ -1,0 +1,67 @@
+import { getTranslations } from 'next-intl/server'
+import { Children, isValidElement, type ReactNode } from 'react'
+import type { Locale } from '@/lib/i18n/locales'
+import type { RewriteKind } from '@/lib/audit-rules/values'
+import { readRecord, type RewriteRecord } from '@/lib/sql-docs/records'
+import { contentDir } from '@/lib/config/content-folder'
+import { Differs } from './Differs'
+import { PlanSides } from './PlanSides'
+import { RunHereSlot } from './RunHereSlot'
+import styles from './Rewrite.module.css'
+import sides from './Sides.module.css'
+
+interface RewriteProps {
+  rule: string
+  kind: RewriteKind
+  /** The name under which the check stored what it found. */
+  record: string
+  setup?: string
+  /** The name under which both plans are stored, where they are to be shown. */
+  planRecord?: string
+  locale: Locale
+  children: ReactNode
+}
+
+/** A statement before and after a rewrite, with what a real engine says about the two. */
+export async function Rewrite({ rule, kind, record, setup = '', planRecord, locale, children }: RewriteProps) {
+  const t = await getTranslations({ locale, namespace: 'sql' })
+  const [before, after] = Children.toArray(children).filter((child) => isValidElement(child))
+  const found = readRecord(contentDir, record) as RewriteRecord | undefined
+  return (
+    <figure className={`${styles.rewrite} ${sides.room}`} data-rewrite={record}>
+      <figcaption className={styles.caption}>
+        <span className={styles.rule}>{rule}</span>
+        <span className={styles.kind} data-kind={kind}>
+          {t(kind)}
+        </span>
+      </figcaption>
+      <div className={sides.sides}>
+        <div className={styles.side} data-side="before">
+          <p>{t('before')}</p>
+          {before}
+        </div>
+        <div className={styles.side} data-side="after">
+          <p>{t('after')}</p>
+          {after}
+        </div>
+      </div>
+      {found?.differs && <Differs found={found.differs} locale={locale} />}
+      <div className={styles.foot}>
+        <p>
+          {found
+            ? t(found.differs ? 'checkedDiffers' : 'checkedEqual', {
+                engine: found.engine,
+                count: found.databases,
+              })
+            : t('notChecked')}
+        </p>
+        {found && <RunHereSlot setup={setup} locale={locale} />}
+      </div>
+      {planRecord !== undefined && (
+        <div className={styles.plans} data-plan={planRecord}>
+          <PlanSides record={planRecord} locale={locale} />
+        </div>
+      )}
+    </figure>
+  )
+}

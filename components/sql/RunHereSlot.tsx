@@ -1,0 +1,32 @@
+import { getTranslations } from 'next-intl/server'
+import type { Locale } from '@/lib/i18n/locales'
+import { runHereFacts } from '@/lib/config/sql-assets'
+import { RunHere, type RunHereTexts } from './RunHere'
+
+/** The server half of “Run it here”: texts in the reader's language and the address of the worker. */
+export async function RunHereSlot({ setup, locale }: { setup: string; locale: Locale }) {
+  const t = await getTranslations({ locale, namespace: 'runHere' })
+  const { worker, megabytes } = runHereFacts()
+  const texts: RunHereTexts = {
+    open: t('open'),
+    size: t('size', { megabytes }),
+    loading: t('loading'),
+    starting: t('starting'),
+    cancel: t('cancel'),
+    close: t('close'),
+    run: t('run'),
+    running: t('running'),
+    before: t('before'),
+    after: t('after'),
+    same: t('same'),
+    sameRows: t('sameRows'),
+    different: t('different'),
+    noRows: t('noRows'),
+    more: t('more'),
+    plan: t('plan'),
+    failed: t('failed'),
+    retry: t('retry'),
+    unsupported: t('unsupported'),
+  }
+  return <RunHere worker={worker} setup={setup} texts={texts} />
+}

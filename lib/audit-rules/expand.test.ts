@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest'
+import { compileBody } from '../mdx/compile'
+import { rulesFor } from './body-rules'
+import { expandRules } from './expand'
+import { makeFamily, makeRule } from './test-rules'
+
+const families = [makeFamily('names', 'insides/names', [makeRule('NM01'), makeRule('NM02')])]
+const compile = (body: string) =>
+  compileBody({ body, file: 'docs/insides/names.mdx', locale: 'en', rules: rulesFor(body, families) })
+
+describe('expandRules', () => {
+  it('leaves other lines where they are, and blocks in code alone', () => {
+    const body = 'Text.\n\n```text\n<RuleFamily name="names" />\n```'
+    expect(expandRules(body, families, 'en')).toEqual(
+      body.split('\n').map((text, index) => ({ text, line: index + 1 })),
+    )
+  })
+
+  it('knows of each line which rule, and which line of its file, it came from', () => {
+    const lines = expandRules('<RuleFamily name="names" />\n\nAfter.', families, 'en')
+    const lineOf = (text: string) => lines.findLast((line) => line.text.includes(text))
+    expect(lineOf('| [NM01]')).toMatchObject({ line: 1 })
+    expect(lineOf('## NM02')).toMatchObject({ line: 11, from: { file: 'content/rules/names.ts', code: 'NM02' } })
+    expect(lineOf('SELECT 1;')).toMatchObject({ line: 15, from: { code: 'NM02' } })
+    expect(lineOf('After.')).toEqual({ text: 'After.', line: 3 })
+  })
+
+  it.each([
+    ['<RuleFamily name="nmaes" />', 'there are no rules “nmaes” (did you mean “names”?)'],
+    ['<RuleFamily nam="names" />', '<RuleFamily> has no “nam” (did you mean “name”?)'],
+    ['<RuleIndex codes="XX" />', 'there are no rules whose code begins with “XX”'],
+    ['Text <RuleIndex /> text', '<RuleIndex> stands on a line of its own, with nothing inside: <RuleIndex … />'],
+  ])('says what is wrong with %s, and where', async (written, message) => {
+    const error = await compile(`Text.\n\n${written}`).catch((thrown: unknown) => thrown)
+    expect(error).toMatchObject({ message, place: { line: 3 } })
+  })
+})
+
+describe('a body that shows rules', () => {
+  it('has their headings, texts and SQL like its own', async () => {
+    const { toc, sections, sql, links } = await compile('Intro.\n\n<RuleFamily name="names" />\n\n## After\n\n[a](/b/)')
+    expect(toc).toEqual([
+      { id: 'nm01', depth: 2, text: 'NM01 · Name of NM01' },
+      { id: 'nm02', depth: 2, text: 'NM02 · Name of NM02' },
+      { id: 'after', depth: 2, text: 'After' },
+    ])
+    expect(sections.find(({ id }) => id === 'nm02')).toMatchObject({ code: 'SELECT 1;\n\nSELECT 2;' })
+    expect(sql.statements[2]).toMatchObject({ sql: 'SELECT 1;', line: 14, from: { code: 'NM02' } })
+    expect(links.at(-1)).toEqual({ href: '/b/', line: 7, column: 1 })
+  })
+
+  it('reports a mistake inside of a rule by the rule’s file', async () => {
+    const broken = makeFamily('names', 'insides/names', [makeRule('NM01', { bad: { sql: 'x', marks: 'orcale' } })])
+    const body = '<RuleFamily name="names" />'
+    const source = { body, file: 'docs/a.mdx', locale: 'en' as const, rules: rulesFor(body, [broken]) }
+    await expect(compileBody(source)).rejects.toMatchObject({
+      place: { line: 4, from: { file: 'content/rules/names.ts', code: 'NM01' } },
+      message: expect.stringContaining('did you mean “oracle”') as string,
+    })
+  })
+})
+
+describe('rulesFor', () => {
+  const sections = { NM01: 'insides/names', NM02: 'insides/names' }
+
+  it('is every rule for a body that shows some, so that its cached form depends on them', () => {
+    expect(rulesFor('<RuleIndex codes="RW" />', families)).toEqual({ families, sections })
+    expect(rulesFor('<RuleIndex />')).toEqual({ families: [], sections: {} })
+  })
+
+  it('is where they stand for a body that mentions one, or may by what it includes', () => {
+    expect(rulesFor('See XX99.', families)).toEqual({ families: [], sections })
+    expect(rulesFor('<Endpoint operation="x" />', families)).toEqual({ families: [], sections })
+  })
+
+  it('is nothing for any other body', () => {
+    expect(rulesFor('Rules of ORDER BY 1.', families)).toEqual({ families: [], sections: {} })
+  })
+})

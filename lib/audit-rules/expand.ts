@@ -1,0 +1,61 @@
+import { VFileMessage } from 'vfile-message'
+import type { Locale } from '../i18n/locales'
+import type { Source } from '../content-model/body-error'
+import { bodyLines } from '../content-model/prose-lines'
+import { didYouMean } from '../text/nearest'
+import { familyMarkdown, rulesTable, type RuleLine } from './markdown'
+import type { LoadedFamily } from './schema'
+
+/** A line of a body in whose place of `<RuleFamily>` and `<RuleIndex>` stands what they show. */
+export interface ExpandedLine {
+  readonly text: string
+  /** The line of the file that a message names: the body, or the rules' file. */
+  readonly line: number
+  readonly from?: Source
+}
+
+const BLOCK = /^<(RuleFamily|RuleIndex)((?:\s+\w+="[^"]*")*)\s*\/>\s*$/
+const known = { RuleFamily: ['name'], RuleIndex: ['codes'] } as const
+
+/** Puts ordinary Markdown in the place of the writer's blocks. Throws a `VFileMessage` for one that names nothing. */
+export function expandRules(body: string, families: readonly LoadedFamily[], locale: Locale): ExpandedLine[] {
+  return bodyLines(body).flatMap(({ text, isProse }, index): ExpandedLine[] => {
+    const line = index + 1
+    const [, block, written = ''] = (isProse && BLOCK.exec(text)) || []
+    if (block === undefined) return [{ text, line }]
+    const fail = (reason: string): never => {
+      throw new VFileMessage(reason, { line, column: 1 })
+    }
+    const attributes = attributesOf(written, block as keyof typeof known, fail)
+    if (block === 'RuleFamily') {
+      const family = families.find(({ name }) => name === attributes.name)
+      const names = families.map(({ name }) => name)
+      if (!family)
+        return fail(`there are no rules “${attributes.name ?? ''}”${didYouMean(attributes.name ?? '', names)}`)
+      return familyMarkdown(family, locale).map((made) => placed(made, family, line))
+    }
+    const shown = families.filter(({ rules }) => rules.some(({ code }) => code.startsWith(attributes.codes ?? '')))
+    if (shown.length === 0) return fail(`there are no rules whose code begins with “${attributes.codes ?? ''}”`)
+    return rulesTable(shown, '', locale).map((made) => ({ text: made.text, line }))
+  })
+}
+
+function attributesOf(
+  written: string,
+  block: keyof typeof known,
+  fail: (reason: string) => never,
+): Record<string, string | undefined> {
+  const attributes = Object.fromEntries([...written.matchAll(/(\w+)="([^"]*)"/g)].map(([, key, value]) => [key, value]))
+  for (const name of Object.keys(attributes)) {
+    const names: readonly string[] = known[block]
+    if (!names.includes(name)) fail(`<${block}> has no “${name}”${didYouMean(name, names)}`)
+  }
+  return attributes
+}
+
+/** A made line stands where its field does; the table of a family stands where the block is. */
+function placed({ text, code, field, below = 0 }: RuleLine, { file, lines }: LoadedFamily, line: number): ExpandedLine {
+  if (code === undefined) return { text, line }
+  const at = lines[`${code} ${field ?? ''}`] ?? lines[code] ?? 1
+  return { text, line: at + below, from: { file, code } }
+}

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest'
+import { readProject } from '../content-files/project/project'
+import { fenceFlags } from '../mdx/sql-fence'
+import { site } from '../config/site'
+
+const { project, problems } = await readProject(site.contentDir)
+const families = project.rules ?? []
+const rules = families.flatMap((family) => family.rules)
+
+/** The codes of a prefix, in order. */
+const byPrefix = new Map<string, string[]>()
+for (const { code } of rules) {
+  const prefix = code.slice(0, 2)
+  byPrefix.set(prefix, [...(byPrefix.get(prefix) ?? []), code])
+}
+
+describe('the site’s rules', () => {
+  it('are read without a problem', () => {
+    expect(problems).toEqual([])
+    expect(rules.length).toBeGreaterThan(0)
+  })
+
+  it.each([...byPrefix])('%s: no number is missing and none is used twice', (prefix, codes) => {
+    const expected = codes.map((_, index) => `${prefix}${String(index + 1).padStart(2, '0')}`)
+    expect([...codes].sort()).toEqual(expected)
+  })
+
+  it.each(families.map((family) => [family.name, family] as const))('%s: in order of code', (_, family) => {
+    const codes = family.rules.map(({ code }) => code)
+    expect(codes).toEqual([...codes].sort())
+  })
+
+  it.each(rules.map((rule) => [rule.code, rule] as const))('%s: no text stands in for its translation', (_, rule) => {
+    for (const [field, value] of Object.entries(rule) as [string, unknown][]) {
+      if (value === null || typeof value !== 'object' || !('zh' in value) || !('en' in value)) continue
+      expect(value.zh).not.toBe(value.en)
+      expect(value.en).not.toMatch(/\p{Script=Han}.*\p{Script=Han}/u)
+      // the engines that do a rewrite themselves may be names and nothing else
+      if (field !== 'native') expect(value.zh).toMatch(/\p{Script=Han}/u)
+    }
+  })
+
+  it.each(rules.map((rule) => [rule.code, rule] as const))(
+    '%s: its two statements differ, 15 lines each at most',
+    (_, rule) => {
+      const [first, second] = 'kind' in rule ? [rule.before, rule.after] : [rule.bad, rule.good]
+      expect(first.sql).not.toBe(second.sql)
+      for (const { sql, marks = '' } of [first, second]) {
+        expect(sql.trim().split('\n').length).toBeLessThanOrEqual(15)
+        expect(() => fenceFlags(marks)).not.toThrow()
+        expect(fenceFlags(marks).setup).toBe(false)
+      }
+    },
+  )
+})

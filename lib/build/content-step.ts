@@ -1,0 +1,46 @@
+import { locales } from '../i18n/locales'
+import { settingsMistakes } from '../config/settings-check'
+import { startContentlayer } from '../content-files/snapshot/contentlayer'
+import { findAll } from '../content-lint/find-all'
+import { ContentError, type Finding } from '../content-model/findings'
+import { contentDir } from '../config/content-folder'
+import { lastCommits, missingHistory } from '../content-files/git'
+import { makeSnapshot, type Snapshot } from '../content-files/snapshot/snapshot'
+import { writeBodies, writeSnapshot } from '../content-files/snapshot/snapshot-store'
+
+/**
+ * The content step of a build: checks everything, compiles every body into the cache, has contentlayer type the
+ * collections beside it, and writes the snapshot that pages read. Throws a `ContentError` with all errors; returns the
+ * warnings.
+ */
+export async function contentStep(): Promise<{
+  pages: number
+  warnings: readonly Finding[]
+  snapshot: Snapshot
+}> {
+  const wrong = settingsMistakes()
+  if (wrong.length > 0) throw new Error(wrong.join('\n'))
+  const contentlayer = startContentlayer()
+  try {
+    const typing = contentlayer.readRecords(contentDir)
+    // reported below: an error that the checks find may be the cause
+    typing.catch(() => undefined)
+    const { files, project, findings } = await findAll(contentDir)
+    const errors = findings.filter(({ level }) => level === 'error')
+    if (errors.length > 0) throw new ContentError(errors)
+    const records = await typing
+    if (records.length !== files.length)
+      throw new Error(`contentlayer typed ${records.length} of ${files.length} files`)
+    const noHistory = missingHistory(contentDir)
+    if (noHistory !== undefined) console.warn(`warning: pages do not say when they were last updated: ${noHistory}`)
+    const snapshot = makeSnapshot(records, project, lastCommits(contentDir))
+    writeBodies(records)
+    writeSnapshot(snapshot, 'build')
+    // a navbar that cannot be made fails here, not in every page
+    const { navbarEntries } = await import('../site-data/navbar')
+    locales.forEach((locale) => navbarEntries(locale))
+    return { pages: files.length, warnings: findings, snapshot }
+  } finally {
+    await contentlayer.close()
+  }
+}

@@ -1,0 +1,44 @@
+import { transformSync } from 'esbuild'
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import en from '../../../messages/en.json'
+import zh from '../../../messages/zh.json'
+import { localeInfo, locales, type Locale } from '../../i18n/locales'
+import { publicHref } from '../../config/routes'
+
+const texts = { en: en.baseBanner, zh: zh.baseBanner }
+
+/**
+ * A published page, with the warning about a wrong base URL if it is a home page. `file` is its path below the CDN's
+ * root. The warning stays out of React's tree and, in a template, out of what search engines read.
+ */
+export function withBaseBanner(html: string, file: string): string {
+  const locale = locales.find((name) => file === `${publicHref(name, '').slice(1)}index.html`)
+  if (locale === undefined) return html
+  return html
+    .replace('</head>', () => `${template(locale)}</head>`)
+    .replace('</body>', () => `${script(locale)}</body>`)
+}
+
+/** The banner's markup; style sheets are what did not arrive, so its looks stand in it. */
+function template(locale: Locale): string {
+  const { title, reason, configured, suggested } = texts[locale]
+  const box = 'border:4px solid #b00020;padding:16px 24px;background:#fff;color:#222;font:16px/1.6 sans-serif'
+  return `<template id="__base"><aside id="__base-banner" style="${box}"><p><b>${title}</b></p><p>${reason}</p>\
+<p>${configured}<b style="color:#b00020">${publicHref('en', '')}</b></p>\
+<p>${suggested}<b id="__url" style="color:#1b6e2a"></b></p></aside></template>`
+}
+
+function script(locale: Locale): string {
+  const { prefix } = localeInfo[locale]
+  const { code } = transformSync(readFileSync(path.join('lib', 'runtime', 'base-banner.ts'), 'utf8'), {
+    loader: 'ts',
+    minify: true,
+    target: 'es5',
+    define: {
+      PAGE_HREF: JSON.stringify(publicHref(locale, '')),
+      BASE_END: prefix === '' ? 'undefined' : `${-`${prefix}/`.length}`,
+    },
+  })
+  return `<script>${code.trim().replace(/;$/, '')}</script>`
+}

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest'
+import { steadyHead } from './head-order'
+
+const before = '<head><meta charSet="utf-8"/><link rel="stylesheet" href="/a.css" data-precedence="next"/>'
+const themes = '<meta name="theme-color" content="#fff" media="a"/><meta name="theme-color" content="#000" media="b"/>'
+const layout =
+  '<link rel="alternate" href="/rss.xml" type="application/rss+xml" title="Feed"/><link rel="search" href="/o.xml" title="Site"/>'
+const page = '<title>Page</title><link rel="canonical" href="/a/"/><link rel="alternate" hrefLang="en-GB" href="/a/"/>'
+const after = '<script>1</script></head><body><title>Of a drawing</title></body>'
+
+describe('a head', () => {
+  it('is the same in whatever order its parts were ready', () => {
+    const wanted = before + themes + layout + page + after
+    for (const parts of [
+      [themes, layout, page],
+      [layout, themes, page],
+      [themes, page, layout],
+      [layout, page, themes],
+    ])
+      expect(steadyHead(before + parts.join('') + after)).toBe(wanted)
+  })
+
+  it('without a title of its own stays as it is', () => {
+    expect(steadyHead(before + layout + after)).toBe(before + layout + after)
+  })
+})

@@ -1,0 +1,140 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { hashedFile, securityHeaders, workerPolicy } from '../../hosting/headers'
+import { headersFile, limits, redirectsFile } from './host-files'
+import { cloudFrontAnswer, hostAnswers } from './test-hosts'
+
+const doc = (page: string, locale: 'en' | 'zh' = 'en') => ({ locale, page, type: 'doc' as const })
+
+describe('_headers', () => {
+  const rules = headersFile().split(/\n(?=\/)/)
+
+  it('sends the security headers with everything', () => {
+    expect(rules[0]).toBe(
+      `/*\n${Object.entries(securityHeaders)
+        .map(([name, value]) => `  ${name}: ${value}\n`)
+        .join('')}`,
+    )
+  })
+
+  it('keeps hashed files for ever', () => {
+    expect(rules).toContain('/docs/_next/static/*\n  Cache-Control: public, max-age=31536000, immutable\n')
+  })
+
+  it('gives the worker of “Run it here” its own policy, as nginx does', () => {
+    expect(rules.find((text) => text.startsWith('/docs/_sql/*'))).toContain(
+      `Content-Security-Policy: ${workerPolicy}\n`,
+    )
+    expect(readFileSync('deploy/nginx.conf', 'utf8')).toContain(`"${workerPolicy}"`)
+  })
+
+  it('says of no address the same header twice, and stays within what Cloudflare reads', () => {
+    const cached = rules.filter((text) => text.includes('Cache-Control')).map((text) => text.split('\n')[0])
+    expect(cached).toEqual([
+      '/docs/_next/static/*',
+      '/docs/_search/en/*',
+      '/docs/_search/zh/*',
+      '/docs/media/*',
+      '/docs/_sql/*',
+    ])
+    expect(rules.length).toBeLessThanOrEqual(limits.headerRules)
+  })
+})
+
+describe('_redirects', () => {
+  it('leads to the base, and from the form with .html', () => {
+    expect(redirectsFile([doc(''), doc('faq/'), doc('a/b c/', 'zh'), { ...doc('tags/'), type: 'doc-tags' }])).toBe(
+      '/ /docs/ 302\n/docs/faq.html /docs/faq/ 301\n/docs/zh/a/b%20c.html /docs/zh/a/b%20c/ 301\n',
+    )
+  })
+
+  it('stays within what Cloudflare reads', () => {
+    const many = Array.from({ length: 3000 }, (_, number) => doc(`p${number}/`))
+    expect(redirectsFile(many).trim().split('\n')).toHaveLength(limits.redirects)
+  })
+})
+
+describe('what is kept for ever', () => {
+  const kept = [
+    'docs/_next/static/chunks/0a1b.js',
+    'docs/_search/en/1c4fbd27a5ad/t/0',
+    'docs/_search/zh/158de2293fc0/p/3',
+    'docs/_sql/1fb224842622/pglite.wasm',
+    'docs/media/concepts.77dee99e.svg',
+  ]
+  const revalidated = [
+    'docs/_search/en.json',
+    'docs/_search/zh.json',
+    'docs/index.html',
+    'docs/zh/index.txt',
+    'docs/favicon.svg',
+    'docs/share/blog/2023/a.jpg',
+  ]
+  const globs = (patterns: readonly string[]) => (file: string) =>
+    patterns.some((pattern) => new RegExp(`^${pattern.replaceAll('.', '\\.').replaceAll('*', '.*')}$`).test(file))
+  const read = (file: string) => readFileSync(file, 'utf8')
+  const hosts: Readonly<Record<string, (file: string) => boolean>> = {
+    'our own server': (file) => hashedFile.test(`/${file}`),
+    nginx: (file) =>
+      new RegExp(/"~([^"]+)" "public, max-age/.exec(read('deploy/nginx.conf'))?.[1] ?? '').test(`/${file}`),
+    S3: globs(/hashed=\(([^)]+)\)/.exec(read('deploy/s3.sh'))?.[1]?.replaceAll("'", '').split(/\s+/) ?? []),
+    'Netlify and Cloudflare': globs(
+      headersFile()
+        .split(/\n(?=\/)/)
+        .filter((text) => text.includes('immutable'))
+        .map((text) => text.slice(1, text.indexOf('\n'))),
+    ),
+  }
+
+  it.each(Object.keys(hosts))('by %s is every hashed file, and not what says which of them are current', (host) => {
+    expect(kept.filter((file) => !hosts[host]?.(file))).toEqual([])
+    expect(revalidated.filter((file) => hosts[host]?.(file))).toEqual([])
+  })
+})
+
+describe('the other hosts’ files', () => {
+  it.each(['deploy/nginx.conf', 'deploy/cloudfront-headers.json'])('%s has the security headers', (file) => {
+    const text = readFileSync(file, 'utf8')
+    // of CloudFront's own settings, one has no value
+    for (const [name, value] of Object.entries(securityHeaders))
+      if (!(file.endsWith('.json') && value === 'nosniff')) expect(text, name).toContain(`"${value}"`)
+    expect(text).toMatch(/X-Content-Type-Options "nosniff"|"ContentTypeOptions"/)
+  })
+})
+
+describe('the CloudFront function', () => {
+  it.each(Object.entries(hostAnswers))('answers %s as every host, with %s', (address, answer) => {
+    expect(cloudFrontAnswer(address).replace(/^\//, '')).toBe(answer)
+  })
+
+  it.each([
+    ['/docs/', '/docs/index.html'],
+    ['/docs/faq/', '/docs/faq/index.html'],
+    ['/docs/faq', '301 /docs/faq/'],
+    ['/docs/faq.html', '301 /docs/faq/'],
+    ['/docs/faq/index.html', '301 /docs/faq/'],
+    ['/', '302 /docs/'],
+    ['/docs/faq/index.txt', '/docs/faq/index.txt'],
+    ['/docs/_next/static/chunks/a.js', '/docs/_next/static/chunks/a.js'],
+    ['/docs/manifest.webmanifest', '/docs/manifest.webmanifest'],
+    ['//evil.example.org', '301 /evil.example.org/'],
+    ['/\\evil.example.org', '301 /evil.example.org/'],
+    ['/%5Cevil.example.org', '301 /%5Cevil.example.org/'],
+    ['/%2Fevil.example.org', '301 /%2Fevil.example.org/'],
+    ['//evil', '301 /evil/'],
+    ['//evil.example.org/x.html', '301 /evil.example.org/x/'],
+    ['/\\evil.example.org/x.html', '301 /evil.example.org/x/'],
+    ['/\\/evil', '301 /evil/'],
+  ])('answers %s with %s', (uri, answer) => {
+    expect(cloudFrontAnswer(uri)).toBe(answer)
+  })
+
+  it('keeps the query', () => {
+    const query = {
+      q: { value: 'a%20b' },
+      tag: { value: 'x', multiValue: [{ value: 'x' }, { value: 'y' }] },
+      e: { value: '' },
+    }
+    expect(cloudFrontAnswer('/docs/search', query)).toBe('301 /docs/search/?q=a%20b&tag=x&tag=y&e')
+  })
+})

@@ -1,0 +1,32 @@
+import { writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { localeInfo, locales, pickLocale } from '../../i18n/locales'
+import { grounds } from '../../seo/metadata'
+import { iconPath, paths, publicHref, withBase } from '../../config/routes'
+import { site } from '../../config/site'
+
+/** Writes each language's web manifest; the icons that it names are written by `writeIcons`. */
+export function writeManifests(outDir: string): void {
+  for (const locale of locales) {
+    const home = publicHref(locale, paths.home)
+    const manifest = {
+      id: home,
+      name: `${site.product.name} – ${pickLocale(site.tagline, locale)}`,
+      short_name: site.product.name,
+      lang: localeInfo[locale].tag,
+      dir: localeInfo[locale].dir,
+      start_url: home,
+      scope: withBase('/'),
+      display: 'minimal-ui',
+      background_color: grounds.light,
+      theme_color: grounds.light,
+      icons: [
+        { src: withBase('/favicon.svg'), sizes: 'any', type: 'image/svg+xml' },
+        { src: withBase(iconPath('icon-192.png')), sizes: '192x192', type: 'image/png' },
+        { src: withBase(iconPath('icon-512.png')), sizes: '512x512', type: 'image/png' },
+        { src: withBase(iconPath('maskable-512.png')), sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+      ],
+    }
+    writeFileSync(path.join(outDir, publicHref(locale, paths.manifest)), `${JSON.stringify(manifest, null, 2)}\n`)
+  }
+}

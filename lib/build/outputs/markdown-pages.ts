@@ -1,0 +1,80 @@
+import { writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { createTranslator } from 'next-intl'
+import type english from '../../../messages/en.json'
+import { sidebarNames, sidebarNav } from '../../site-data/docs'
+import { readingOrder } from '../../content-model/nav'
+import type { PageType, RouteEntry } from '../../site-data/route-table'
+import { locales, pickLocale, type Locale } from '../../i18n/locales'
+import { llmsFullText, llmsText, type ListedPage, type SiteSummary } from '../../markdown-pages/llms'
+import { writeKnownPage, writePlainPage, type PageFile } from '../../markdown-pages/write'
+import { doAll, withKnown } from '../../node/pool'
+import { markdownPath, paths, publicHref, publicUrl } from '../../config/routes'
+import { site } from '../../config/site'
+
+/** Pages without a text of their own. */
+const textless: ReadonlySet<PageType> = new Set(['redirect', 'search', 'feed', 'api-document'])
+
+/** Writes the Markdown of every page beside it, and each language's `llms.txt` and `llms-full.txt`. */
+export async function writeMachineTexts(outDir: string, table: readonly RouteEntry[]): Promise<void> {
+  const entries = table.filter(({ type }) => !textless.has(type))
+  const files = entries.map((entry) => pageFile(outDir, entry))
+  const worker = new URL('../../markdown-pages/write.worker.mjs', import.meta.url)
+  const pages = await withKnown(files, writeKnownPage, (open) => doAll(open, writePlainPage, worker))
+  const plain = new Map(entries.map((entry, index) => [entry, pages[index]]))
+  for (const locale of locales) {
+    const listed = entries.flatMap((entry): [RouteEntry, ListedPage][] => {
+      const page = plain.get(entry)
+      if (!page || entry.locale !== locale || !entry.inSitemap) return []
+      return [[entry, { href: publicUrl(locale, markdownPath(entry.page)), page }]]
+    })
+    const summary = await siteSummary(locale, listed)
+    writeFileSync(path.join(outDir, publicHref(locale, paths.llms)), llmsText(summary))
+    writeFileSync(path.join(outDir, publicHref(locale, paths.llmsFull)), llmsFullText(summary))
+  }
+}
+
+function pageFile(outDir: string, { locale, page }: RouteEntry): PageFile {
+  return {
+    html: path.join(outDir, publicHref(locale, page), 'index.html'),
+    markdown: path.join(outDir, publicHref(locale, markdownPath(page))),
+    url: publicUrl(locale, page),
+  }
+}
+
+/** A language's pages as a program should meet them: by sidebar in reading order, what is left over, the blog. */
+async function siteSummary(locale: Locale, listed: readonly [RouteEntry, ListedPage][]): Promise<SiteSummary> {
+  const { default: messages } = (await import(`../../messages/${locale}.json`)) as { default: typeof english }
+  const t = createTranslator({ locale, messages, namespace: 'machines' })
+  const chosen = (keep: (entry: RouteEntry) => boolean) =>
+    listed.filter(([entry]) => keep(entry)).map(([, page]) => page)
+  const bySidebar = sidebarNames().map((name) => {
+    const order = readingOrder(sidebarNav(locale, name)).map(({ docId }) => `doc:${locale}:${docId}`)
+    const place = ({ propsId }: RouteEntry) => order.indexOf(propsId) + 1 || order.length + 1
+    const ofSidebar = listed.filter(([{ sidebar }]) => sidebar === name)
+    return {
+      title: sidebarTitle(name, locale),
+      pages: ofSidebar.sort(([one], [other]) => place(one) - place(other)).map(([, page]) => page),
+    }
+  })
+  const others = chosen(({ context, sidebar, type }) => context === 'docs' && sidebar === undefined && type === 'doc')
+  return {
+    title: site.product.name,
+    summary: pickLocale(site.tagline, locale),
+    notes: t('notes', {
+      full: publicUrl(locale, paths.llmsFull),
+      other: publicUrl(locale === 'en' ? 'zh' : 'en', paths.llms),
+    }),
+    sections: [
+      ...bySidebar,
+      { title: t('others'), pages: others },
+      { title: messages.blog.title, pages: chosen(({ type }) => type === 'post') },
+    ],
+  }
+}
+
+/** What the navbar calls a sidebar. */
+function sidebarTitle(name: string, locale: Locale): string {
+  const item = site.navbar.find((entry) => entry.type === 'docSidebar' && entry.sidebarId === name)
+  return item && 'label' in item ? item.label[locale] : name
+}

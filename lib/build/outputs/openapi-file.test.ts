@@ -1,0 +1,18 @@
+import { mkdtempSync, mkdirSync, readFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { parse } from 'yaml'
+import { writeApi } from './openapi-file'
+
+describe('writeApi', () => {
+  it('writes the document in each language to the address that pages link to', () => {
+    const out = mkdtempSync(path.join(tmpdir(), 'api-'))
+    mkdirSync(path.join(out, 'docs', 'zh'), { recursive: true })
+    writeApi(out)
+    const read = (file: string) =>
+      parse(readFileSync(path.join(out, file), 'utf8')) as { info: { title: string; summary: string } }
+    expect(read('docs/openapi.yaml').info.title).toBe('SQL Tuner API')
+    expect(read('docs/zh/openapi.yaml').info.summary).toContain('工作空间')
+  })
+})

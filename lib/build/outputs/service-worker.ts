@@ -1,0 +1,29 @@
+import { build } from 'esbuild'
+import path from 'node:path'
+import en from '../../../messages/en.json'
+import zh from '../../../messages/zh.json'
+import { localeInfo, locales } from '../../i18n/locales'
+import { paths, publicHref } from '../../config/routes'
+import { site } from '../../config/site'
+
+const texts = { en: en.offline, zh: zh.offline }
+
+/** Writes the service worker beside the pages, or the one that takes an earlier one away. */
+export async function writeOfflineWorker(outDir: string): Promise<void> {
+  const languages = locales.map((locale) => ({
+    tag: localeInfo[locale].tag,
+    home: publicHref(locale, paths.home),
+    texts: texts[locale],
+  }))
+  await build({
+    entryPoints: [path.join('lib', 'offline', site.offline === 'on' ? 'worker.ts' : 'worker-off.ts')],
+    outfile: path.join(outDir, publicHref('en', paths.offlineWorker)),
+    bundle: true,
+    minify: true,
+    format: 'iife',
+    target: 'es2022',
+    tsconfigRaw: {},
+    define: { LANGUAGES: JSON.stringify(languages) },
+    logLevel: 'silent',
+  })
+}

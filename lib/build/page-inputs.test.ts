@@ -1,0 +1,148 @@
+import { appendFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { makeDoc, makePost, makeTag, tempFolder } from '../content-files/test-fixtures'
+import type { Snapshot } from '../content-files/snapshot/snapshot'
+import type { ContentPage, Doc } from '../content-model/types'
+import { pageFingerprints, surroundings } from './page-inputs'
+
+const one = makeDoc({ id: 'one' })
+const inChinese = { ...one, locale: 'zh' as const }
+const two = makeDoc({ id: 'two', lastUpdate: { date: '2025-01-01', author: 'Ana' } })
+const post = makePost({ id: '2025/post' })
+const pages: readonly ContentPage[] = [one, inChinese, two, post]
+const content: Snapshot = {
+  docs: [one, two],
+  posts: [post],
+  sidebars: {},
+  tags: [],
+  authors: [],
+  rules: [],
+  synonyms: [],
+}
+
+interface Edit {
+  readonly pages?: readonly ContentPage[]
+  readonly snapshot?: Partial<Snapshot>
+  readonly around?: string
+}
+
+const prints = (edit: Edit = {}) => [
+  ...pageFingerprints(edit.pages ?? pages, {
+    snapshot: { ...content, ...edit.snapshot },
+    around: edit.around ?? 'code',
+  }).values(),
+]
+
+/** Which of the four pages an edit makes anew. */
+function renewed(edit: Edit): string[] {
+  const before = prints()
+  return prints(edit).flatMap((print, index) => {
+    const { locale, id } = pages[index] as ContentPage
+    return print === before[index] ? [] : [`${locale}:${id}`]
+  })
+}
+
+const everyPage = ['en:one', 'zh:one', 'en:two', 'en:2025/post']
+
+describe('a page is made anew', () => {
+  it('after an edit of its body, also where it stands in for a translation; the others are kept', () => {
+    const [edited, translation] = [one, inChinese].map((page) => ({ ...page, bodyHash: 'another' }))
+    expect(
+      renewed({ pages: [edited, translation, two, post] as ContentPage[], snapshot: { docs: [edited as Doc, two] } }),
+    ).toEqual(['en:one', 'zh:one'])
+  })
+
+  it('with its own last update alone: each commit would make all pages anew otherwise', () => {
+    const later = { ...two, lastUpdate: { date: '2025-06-01', author: 'Wei' } }
+    expect(renewed({ pages: [one, inChinese, later, post], snapshot: { docs: [one, later] } })).toEqual(['en:two'])
+  })
+
+  it('with its own reading time alone', () => {
+    const longer = { ...post, readingTime: 2 }
+    expect(renewed({ pages: [one, inChinese, two, longer], snapshot: { posts: [longer] } })).toEqual(['en:2025/post'])
+  })
+
+  it('with any other field of any page', () => {
+    const retitled = makeDoc({ id: 'two', title: 'Another title' })
+    expect(renewed({ snapshot: { docs: [one, retitled] } })).toEqual(everyPage)
+    const described = { ...post, description: 'What it is about.' }
+    expect(renewed({ snapshot: { posts: [described] } })).toEqual(everyPage)
+  })
+
+  it('when a page comes or goes', () => {
+    expect(renewed({ snapshot: { docs: [one, two, makeDoc({ id: 'three' })] } })).toEqual(everyPage)
+    expect(renewed({ snapshot: { posts: [] } })).toEqual(everyPage)
+  })
+
+  it('when sidebars, tags or rules change', () => {
+    expect(renewed({ snapshot: { sidebars: { bar: ['two', 'one'] } } })).toEqual(everyPage)
+    expect(renewed({ snapshot: { tags: [makeTag('mysql')] } })).toEqual(everyPage)
+    const family = { name: 'joins', file: 'rules/joins.ts', page: 'one', rules: [], lines: {} }
+    expect(renewed({ snapshot: { rules: [family] } })).toEqual(everyPage)
+  })
+
+  it('when what is not content changes', () => {
+    expect(renewed({ around: 'other code' })).toEqual(everyPage)
+  })
+
+  it('and not otherwise', () => {
+    expect(renewed({})).toEqual([])
+  })
+})
+
+describe('the surroundings of pages', () => {
+  const files = {
+    'package-lock.json': '{}',
+    'next.config.ts': 'export default {}',
+    '.env': 'SITE_URL=https://a.example.org',
+    'app/page.tsx': 'page',
+    'components/A.tsx': 'A',
+    'lib/a.ts': 'a',
+    'lib/a.test.ts': 'test of a',
+    'messages/en.json': '{}',
+    'node_modules/.package-lock.json': '{}',
+    'public/logo.svg': '<svg/>',
+    'public/_search/en.json': '{}',
+    'content/rules/joins.ts': 'rules',
+    'content/en/docs/plan.svg': '<svg/>',
+    'content/en/docs/one.mdx': 'Text.',
+    'content/sql/recorded/1.json': '{}',
+    'README.md': 'What it is.',
+  }
+  /** Whether an edit of a file, or a new file, changes them. */
+  const changes = (file: string) => {
+    const before = process.cwd()
+    const folder = tempFolder(files)
+    try {
+      process.chdir(folder)
+      const first = surroundings()
+      expect(surroundings()).toBe(first)
+      appendFileSync(file, 'edited')
+      return surroundings() !== first
+    } finally {
+      process.chdir(before)
+    }
+  }
+
+  it.each([
+    'package-lock.json',
+    'next.config.ts',
+    '.env',
+    'app/page.tsx',
+    'components/A.tsx',
+    'lib/a.ts',
+    'messages/en.json',
+    'node_modules/.package-lock.json',
+    'public/logo.svg',
+    'content/rules/joins.ts',
+    'content/en/docs/plan.svg',
+    'content/sql/recorded/1.json',
+    'content/tags.yml',
+    'public/new.png',
+  ])('are others after an edit of %s', (file) => expect(changes(file)).toBe(true))
+
+  it.each(['lib/a.test.ts', 'public/_search/en.json', 'content/en/docs/one.mdx', 'README.md'])(
+    'stay the same after an edit of %s',
+    (file) => expect(changes(file)).toBe(false),
+  )
+})

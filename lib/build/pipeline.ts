@@ -1,0 +1,98 @@
+import { mkdirSync, statSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { allEnded } from '../node/all-ended'
+import type { RouteEntry } from '../site-data/route-table'
+import { printWarnings } from '../content-model/findings'
+import { contentStep } from './content-step'
+import { locales } from '../i18n/locales'
+import { site } from '../config/site'
+import { writeApi } from './outputs/openapi-file'
+import { assemble, type AssembledSite } from './assemble'
+import { listFiles } from '../node/list-files'
+import { completeSite, exportDir, exportPages } from './export'
+import { writeIcons } from './outputs/icons'
+import { writeOfflineWorker } from './outputs/service-worker'
+import { writeLicences } from './outputs/licences'
+import { run } from '../node/run'
+import { writeSqlAssets } from './outputs/sql-engine'
+import { sitemapEntries } from './outputs/sitemap'
+import { stage } from './stage'
+import { recover, swapIn } from './swap'
+import { routeMistakes } from './verify'
+
+/**
+ * Builds the whole site into `outDir`, which keeps its former content until everything has succeeded. `all`: without
+ * pages of the build before.
+ */
+export async function buildSite(outDir: string, { all }: { all: boolean }): Promise<AssembledSite> {
+  recover(outDir)
+  const { pages, warnings, snapshot } = await stage('content', () => contentStep())
+  printWarnings(warnings)
+  console.log(`content: ${pages} files`)
+  // only now: what it reads is written by the content step
+  const { writeSearchIndex } = await import('../search/index/write')
+  await stage('search', () => writeSearchIndex(snapshot))
+  await writeSqlAssets()
+  const [exported, placeImages] = await Promise.all([
+    stage('export', () => exportPages(snapshot, { all })),
+    stage('images', drawImages),
+  ])
+  const staging = `${outDir}.next`
+  const assembled = await stage('assembly', () => {
+    const { pages, ...rest } = assemble(exportDir, staging)
+    completeSite(staging, exported)
+    return { ...rest, pages: pages + exported.kept.size }
+  })
+  const { routeTable } = await import('../site-data/route-table')
+  const table = routeTable()
+  placeImages(staging)
+  await writeCompanions(staging, table)
+  const mistakes = routeMistakes(table, listFiles(staging))
+  if (mistakes.length > 0) throw new Error(mistakes.join('\n'))
+  await writeSitemap(staging, table)
+  const files = listFiles(staging)
+  const bytes = files.reduce((sum, file) => sum + statSync(path.join(staging, file)).size, 0)
+  swapIn(staging, outDir)
+  return { ...assembled, files: files.length, bytes }
+}
+
+/** What a site has besides its pages. Modules that read what the content step wrote are loaded only now. */
+async function writeCompanions(staging: string, table: readonly RouteEntry[]): Promise<void> {
+  const [{ writeFeeds }, { writeHostFiles }, { writeMachineTexts }, { writeManifests }] = await Promise.all([
+    import('./outputs/feeds'),
+    import('./outputs/host-files'),
+    import('./outputs/markdown-pages'),
+    import('./outputs/manifest'),
+  ])
+  writeApi(staging)
+  writeHostFiles(staging, table)
+  writeManifests(staging)
+  // a part still at work would write into the folder that a failed build removes
+  await allEnded([
+    stage('texts', () => writeMachineTexts(staging, table)),
+    writeLicences(staging),
+    writeFeeds(staging),
+    writeIcons(staging),
+    writeOfflineWorker(staging),
+  ])
+}
+
+/** Draws what pages are shared with; returns what puts it into the site. */
+async function drawImages(): Promise<(outDir: string) => void> {
+  const [{ drawShareImages, placeShareImages }, { allDocs }, { allPosts }] = await Promise.all([
+    import('./outputs/share-images/images'),
+    import('../site-data/docs'),
+    import('../site-data/posts'),
+  ])
+  const pages = locales.flatMap((locale) => [...allDocs(locale), ...allPosts(locale)])
+  const { images, drawn } = await drawShareImages(pages)
+  if (drawn > 0) console.log(`images for sharing: ${drawn} drawn`)
+  return (outDir) => placeShareImages(outDir, images)
+}
+
+async function writeSitemap(outDir: string, table: readonly RouteEntry[]): Promise<void> {
+  mkdirSync('.cache', { recursive: true })
+  const facts = { siteUrl: site.url, basePath: site.basePath, outDir, pages: sitemapEntries(table) }
+  writeFileSync(path.join('.cache', 'sitemap.json'), JSON.stringify(facts))
+  await run('next-sitemap', ['--config', 'next-sitemap.config.js'])
+}

@@ -1,0 +1,79 @@
+import { atRest } from './debounce'
+
+/** Columns of the rules' table, by the field of the form that looks at them. */
+const columns = { level: 2, statement: 3, database: 4 } as const
+
+type Field = keyof typeof columns | 'q'
+
+const fields: readonly Field[] = ['q', 'level', 'statement', 'database']
+
+/**
+ * Shows the rows of the table that the form asks for, and keeps the question in the address, until `signal` says
+ * otherwise. What the reader chose before this was there comes first, then what the address asks. What an input method
+ * is still composing asks for nothing.
+ */
+export function startRuleFilter(box: HTMLElement, signal: AbortSignal): void {
+  const form = box.querySelector('form')
+  const rows = [...box.querySelectorAll<HTMLTableRowElement>('tbody tr')]
+  const output = form?.querySelector('output')
+  if (!form || !output || signal.aborted) return
+  const control = (name: Field) => form.elements.namedItem(name) as HTMLInputElement | HTMLSelectElement
+  const { all = '', one = '', many = '', none = '' } = output.dataset
+
+  let known = location.search
+  const asked = new URLSearchParams(known)
+  for (const name of fields) if (control(name).value === '') control(name).value = asked.get(name) ?? ''
+
+  const show = () => {
+    const words = control('q').value.toLowerCase().split(/\s+/).filter(Boolean)
+    for (const row of rows) row.hidden = !(words.every((word) => textOf(row).includes(word)) && isChosen(row))
+    const count = rows.filter((row) => !row.hidden).length
+    const said = count === 1 ? one : count === 0 ? none : many.replace('{count}', String(count))
+    if (output.textContent !== said) output.textContent = said
+  }
+  const isChosen = (row: HTMLTableRowElement) =>
+    Object.entries(columns).every(([name, column]) => {
+      const { value, selectedOptions } = control(name as Field) as HTMLSelectElement
+      const items = (row.cells[column]?.textContent ?? '').split(/, |、/)
+      return value === '' || items.includes(selectedOptions[0]?.text ?? '') || (name === 'database' && items[0] === all)
+    })
+  const write = () => {
+    const address = new URL(location.href)
+    for (const name of fields) {
+      const { value } = control(name)
+      if (value === '') address.searchParams.delete(name)
+      else address.searchParams.set(name, value)
+    }
+    known = address.search
+    history.replaceState(history.state, '', address)
+  }
+
+  const address = atRest()
+  // a link to this page, and the way back to another question
+  const follow = ({ detail }: CustomEvent<string>) => {
+    if (detail === known) return
+    address.forget()
+    known = detail
+    const query = new URLSearchParams(detail)
+    for (const name of fields) control(name).value = query.get(name) ?? ''
+    show()
+  }
+  const ask = (event: Event) => {
+    if ((event as Partial<InputEvent>).isComposing) return
+    show()
+    address.later(write)
+  }
+  show()
+  write()
+  form.addEventListener('input', ask, { signal })
+  form.addEventListener('compositionend', ask, { signal })
+  // a choice is made, or the field is left
+  form.addEventListener('change', address.now, { signal })
+  form.addEventListener('submit', (event) => event.preventDefault(), { signal })
+  addEventListener('site:query', follow, { signal })
+  signal.addEventListener('abort', address.forget)
+}
+
+function textOf(row: HTMLTableRowElement): string {
+  return row.textContent.toLowerCase()
+}

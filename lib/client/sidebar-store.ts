@@ -1,0 +1,59 @@
+import type { SidebarChoice, SidebarChoices } from './sidebar-choices'
+import { storageSlot } from './storage'
+import { hiddenSidebarKey } from '../inline-scripts/sidebar'
+
+const none: SidebarChoices = {}
+const remembered = new Map<string, SidebarChoices>()
+const listeners = new Set<() => void>()
+/** The name of the hidden sidebar; undefined until storage is read. */
+let hidden: string | null | undefined
+
+const slotOf = (name: string) => storageSlot(`docs-sidebar-${name}`, 'session')
+const hiddenSlot = storageSlot(hiddenSidebarKey, 'session')
+
+/** Calls back after every choice in any sidebar, and after one is hidden or shown; the result ends that. */
+export function watchSidebars(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** The reader's choices in a sidebar, in this tab; the same object until one changes. */
+export function recallChoices(name: string): SidebarChoices {
+  const choices = remembered.get(name) ?? parse(slotOf(name).get())
+  remembered.set(name, choices)
+  return choices
+}
+
+/** Where the page was made, nobody had chosen anything. */
+export const noChoices = (): SidebarChoices => none
+
+export function rememberChoices(name: string, choices: SidebarChoices): void {
+  remembered.set(name, choices)
+  slotOf(name).set(JSON.stringify(choices))
+  listeners.forEach((listener) => listener())
+}
+
+/** Whether the reader has hidden a sidebar in this tab. */
+export function isSidebarHidden(name: string): boolean {
+  if (hidden === undefined) hidden = hiddenSlot.get()
+  return hidden === name
+}
+
+/** Hides a sidebar, which stays hidden over navigations and reloads, or shows it again. */
+export function hideSidebar(name: string, away: boolean): void {
+  hidden = away ? name : null
+  hiddenSlot.set(hidden)
+  listeners.forEach((listener) => listener())
+}
+
+/** Reads what a former page stored; anything else than that counts as nothing. */
+function parse(stored: string | null): SidebarChoices {
+  const isChoice = (choice: Partial<SidebarChoice> | null) =>
+    typeof choice?.open === 'boolean' && typeof choice.at === 'string'
+  try {
+    const choices = JSON.parse(stored ?? '{}') as Record<string, Partial<SidebarChoice> | null>
+    return Object.fromEntries(Object.entries(choices).filter(([, choice]) => isChoice(choice))) as SidebarChoices
+  } catch {
+    return none
+  }
+}

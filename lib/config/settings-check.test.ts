@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest'
+import { tempFolder } from '../content-files/test-fixtures'
+import { contentDirMistake, projectFolderMistake, settingsMistakes } from './settings-check'
+
+it('the settings of the site are sound', () => {
+  expect(settingsMistakes()).toEqual([])
+})
+
+it.each(['#', '%', '?'])('a project path with “%s” is refused', (character) => {
+  expect(projectFolderMistake(`/home/me/a${character}b`)).toBe(
+    `the path of the project, “/home/me/a${character}b”, must not contain “${character}”: move or rename the folder`,
+  )
+})
+
+it.each([
+  ['nowhere', 'CONTENT_DIR must be a folder, got “nowhere”, which does not exist'],
+  ['package.json', 'CONTENT_DIR must be a folder, got “package.json”, which is a file'],
+  ['', 'CONTENT_DIR must not be the project’s folder or one around it, got “.”'],
+  ['..', 'CONTENT_DIR must not be the project’s folder or one around it, got “..”'],
+])('the content folder %j is refused', (folder, mistake) => {
+  expect(contentDirMistake(folder)).toBe(mistake)
+})
+
+it('a content folder outside of the project is accepted', () => {
+  expect(contentDirMistake(tempFolder({}))).toBeUndefined()
+})

@@ -1,0 +1,74 @@
+import { z } from 'zod'
+import { site } from './site'
+
+const address = z.url({ protocol: /^https?$/, error: 'must be an address such as https://www.example.com/' })
+
+const origin = z.string().refine((value) => URL.canParse(value) && /^https?:\/\/[^/?#@]+$/i.test(value), {
+  error: 'must be an origin such as https://docs.example.com, without a path',
+})
+
+const footerForms = 'must be either columns with titles or single links: the footer shows one form'
+
+const facts = z.object({
+  url: origin,
+  buildDate: z.iso.date({ error: 'must be a day such as 2025-01-31' }),
+  runtime: z.enum(['intent', 'eager'], { error: 'must be intent or eager' }),
+  offline: z.enum(['on', 'off'], { error: 'must be on or off' }),
+  product: z.object({
+    name: z.string().min(1, { error: 'must not be empty' }),
+    slug: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, { error: 'must be lower-case letters, digits and hyphens' }),
+  }),
+  provider: z.object({
+    home: address,
+    support: address,
+    editBase: address.or(z.literal('')),
+    community: address,
+    social: address,
+  }),
+  analytics: z.object({
+    gtag: z.object({
+      id: z.string().regex(/^([A-Z]{1,3}-[A-Z0-9-]+)?$/, { error: 'must be an id such as G-ABC123, or empty' }),
+      script: address,
+    }),
+    plausible: z.object({
+      domain: z.string().regex(/^[a-z0-9.-]*$/, { error: 'must be a name such as docs.example.com, or empty' }),
+      endpoint: address,
+    }),
+  }),
+  footer: z.object({
+    links: z
+      .array(z.looseObject({}))
+      .refine((links) => new Set(links.map((link) => 'title' in link)).size <= 1, { error: footerForms }),
+  }),
+})
+
+/** The environment variable behind each fact that has one. */
+const variables: Readonly<Record<string, string>> = {
+  url: 'SITE_URL',
+  buildDate: 'SITE_DATE',
+  runtime: 'SITE_RUNTIME',
+  offline: 'SITE_OFFLINE',
+  'product.name': 'PRODUCT_NAME',
+  'product.slug': 'PRODUCT_SLUG',
+  'provider.home': 'PROVIDER_URL',
+  'provider.support': 'PROVIDER_SUPPORT_URL',
+  'provider.editBase': 'EDIT_BASE_URL',
+  'provider.community': 'COMMUNITY_URL',
+  'provider.social': 'SOCIAL_URL',
+  'analytics.gtag.id': 'GTAG_ID',
+  'analytics.gtag.script': 'GTAG_SCRIPT_URL',
+  'analytics.plausible.domain': 'PLAUSIBLE_DOMAIN',
+  'analytics.plausible.endpoint': 'PLAUSIBLE_ENDPOINT',
+}
+
+/** What is wrong with the site's facts, by the environment variable that an operator set. */
+export function siteMistakes(given: typeof site = site): string[] {
+  const result = facts.safeParse(given)
+  if (result.success) return []
+  return result.error.issues.map((issue) => {
+    const fact = issue.path.join('.')
+    if (!(fact in variables)) return `${fact} of lib/config/site.ts ${issue.message}`
+    const value = issue.path.reduce<unknown>((inner, key) => (inner as Record<PropertyKey, unknown>)[key], given)
+    return `${variables[fact]} ${issue.message}, not ${JSON.stringify(value)}`
+  })
+}

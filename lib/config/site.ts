@@ -1,0 +1,152 @@
+import type { Localized } from '../i18n/locales'
+
+/** When React and the router are fetched: at once, or when the reader first means to do something. */
+export type RuntimeMode = 'intent' | 'eager'
+
+/** Where a link of the site's own configuration leads: a page by its id, the blog, or an address. */
+export type LinkTarget = { docId: string } | { postId: string } | { to: 'blog' } | { href: string }
+
+/** An entry of the navbar. `position` defaults to right. */
+export type NavbarItem = { position?: 'left' | 'right' } & (
+  | { type: 'docSidebar'; sidebarId: string; label: Localized }
+  | { type: 'doc'; docId: string; label: Localized }
+  | { type: 'route'; to: 'blog'; label: Localized }
+  | { type: 'external'; href: string; label: Localized; primary?: boolean }
+  | { type: 'dropdown'; label: Localized; items: readonly NavbarItem[] }
+  | { type: 'docsVersion' }
+  | { type: 'localeDropdown' }
+  | { type: 'search' }
+)
+
+export type FooterLink = { label: Localized } & LinkTarget
+
+export interface FooterColumn {
+  title: Localized
+  items: readonly FooterLink[]
+}
+
+/** The foot of every page: either columns with titles or one row of links; mixing them is a mistake. */
+export interface FooterFacts {
+  style: 'light' | 'dark'
+  logo: boolean
+  links: readonly FooterColumn[] | readonly FooterLink[]
+}
+
+/** The bar above the navbar. Another `id` shows it again to readers who closed it. */
+export interface Announcement {
+  id: string
+  text: Localized
+  /** Without its page, the bar is left out. */
+  link?: LinkTarget
+  closeable: boolean
+}
+
+const env = process.env
+const provider = trimSlash(env.PROVIDER_URL ?? 'https://www.example.com')
+
+/** The product's name is this one fact; writers type `{product}`. */
+const product = {
+  name: env.PRODUCT_NAME ?? 'SQL Tuner',
+  /** The name's form in tags and addresses. */
+  slug: env.PRODUCT_SLUG ?? 'sql-tuner',
+}
+
+/** Everything the site states about itself. Data only: components and steps read it, none of them adds to it. */
+export const site = {
+  product,
+  tagline: {
+    en: 'Optimise your SQL queries by clicks',
+    zh: '点几下，就能优化 SQL',
+  },
+  /** Origin of the public site, without a trailing slash. */
+  url: trimSlash(env.SITE_URL ?? 'https://docs.example.com'),
+  basePath: '/docs',
+  /** The site's own content; `CONTENT_DIR` builds another folder in its place. */
+  contentDir: 'content',
+  provider: {
+    home: `${provider}/`,
+    support: env.PROVIDER_SUPPORT_URL ?? `${provider}/support/`,
+    /** Where “Edit this page” leads, up to the content folder; empty hides the link. */
+    editBase: (env.EDIT_BASE_URL ?? `${provider}/edit/content/`).replace(/[^/]$/, '$&/'),
+    community: env.COMMUNITY_URL ?? `${provider}/community/`,
+    social: env.SOCIAL_URL ?? `${provider}/social/`,
+  },
+  runtime: (env.SITE_RUNTIME ?? 'intent') as RuntimeMode,
+  /** Whether pages that a reader has opened can be read offline; `off` also takes the copies back from browsers. */
+  offline: (env.SITE_OFFLINE ?? 'on') as 'on' | 'off',
+  /** Where page views are counted; a service without an id, or a name, is not used. */
+  analytics: {
+    gtag: {
+      id: env.GTAG_ID ?? '',
+      script: env.GTAG_SCRIPT_URL ?? 'https://www.googletagmanager.com/gtag/js',
+    },
+    plausible: {
+      domain: env.PLAUSIBLE_DOMAIN ?? '',
+      endpoint: env.PLAUSIBLE_ENDPOINT ?? 'https://plausible.io/api/event',
+    },
+  },
+  /** The day this build counts as today, in UTC: posts of later days are drafts until then. */
+  buildDate: env.SITE_DATE ?? new Date().toISOString().slice(0, 10),
+  copyrightYear: 2025,
+  postsPerPage: 5,
+  tocLevels: { min: 2, max: 3 },
+  announcement: {
+    id: 'driving-table',
+    text: { en: 'New on the blog: which table drives a join', zh: '博客新文：连接由哪张表驱动' },
+    link: { postId: '2025/driving-table' },
+    closeable: true,
+  } satisfies Announcement as Announcement | undefined,
+  /** The docs' menu: whether opening a category closes its siblings, and whether the reader can put the menu away. */
+  sidebar: { autoCollapse: true, hideable: true },
+  navbar: [
+    { type: 'docSidebar', sidebarId: 'guidesBar', label: { en: 'Tutorial', zh: '教程' }, position: 'left' },
+    { type: 'docSidebar', sidebarId: 'insidesBar', label: { en: 'Insides', zh: '原理' }, position: 'left' },
+    { type: 'docSidebar', sidebarId: 'apiBar', label: { en: 'API', zh: 'API' }, position: 'left' },
+    { type: 'route', to: 'blog', label: { en: 'Blog', zh: '博客' }, position: 'left' },
+    { type: 'doc', docId: 'faq', label: { en: 'FAQs', zh: '常见问题' }, position: 'left' },
+    { type: 'search' },
+    { type: 'localeDropdown' },
+    {
+      type: 'external',
+      href: env.PROVIDER_SUPPORT_URL ?? `${provider}/support/`,
+      label: { en: 'Book a Demo', zh: '预约演示' },
+    },
+    { type: 'external', href: `${provider}/`, label: { en: 'Try it Free', zh: '免费试用' }, primary: true },
+  ] satisfies NavbarItem[] as readonly NavbarItem[],
+  footer: {
+    style: 'light',
+    logo: true,
+    links: [
+      {
+        title: { en: 'Insides', zh: '原理' },
+        items: [
+          { docId: 'insides/audit/index', label: { en: 'SQL Auditing', zh: 'SQL 审核' } },
+          { docId: 'insides/rewrite/index', label: { en: 'Rewrite Optimization', zh: '重写优化' } },
+          { docId: 'insides/index-engine/index', label: { en: 'Index Recommendation', zh: '索引推荐' } },
+        ],
+      },
+      {
+        title: { en: 'Learn', zh: '学习' },
+        items: [
+          { docId: 'guides/optimize/index', label: { en: 'Tutorial', zh: '教程' } },
+          { to: 'blog', label: { en: 'Blog', zh: '博客' } },
+          { docId: 'faq', label: { en: 'FAQs', zh: '常见问题' } },
+        ],
+      },
+      {
+        title: { en: 'Community', zh: '社区' },
+        items: [
+          {
+            href: env.COMMUNITY_URL ?? `${provider}/community/`,
+            label: { en: 'Community chat', zh: '交流社区' },
+          },
+          { href: env.SOCIAL_URL ?? `${provider}/social/`, label: { en: 'Follow us', zh: '关注我们' } },
+        ],
+      },
+    ],
+  } satisfies FooterFacts as FooterFacts,
+}
+
+function trimSlash(url: string): string {
+  return url.replace(/\/+$/, '')
+}

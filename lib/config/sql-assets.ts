@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import path from 'node:path'
+import { contentDir } from './content-folder'
+import { withBase } from './routes'
+import { site } from './site'
+
+/** Where PGlite's files lie, and which of them a browser needs. */
+export const engineFolder = path.join('node_modules', '@electric-sql', 'pglite', 'dist')
+export const engineFiles = ['pglite.wasm', 'initdb.wasm', 'pglite.data']
+const sources = [
+  'sql/browser/worker.ts',
+  'sql/browser/protocol.ts',
+  'sql/compare.ts',
+  'sql/engine.ts',
+  'error-message.ts',
+  'export/sql-assets.ts',
+]
+
+/** Below the base: a folder whose name changes with anything in it, so that its files can be cached for ever. */
+export function assetsPath(): string {
+  const hash = createHash('sha1')
+    .update(readFileSync(path.join(engineFolder, '..', 'package.json')))
+    .update(fixture())
+  for (const source of sources) hash.update(readFileSync(path.join('lib', source)))
+  return `_sql/${hash.digest('hex').slice(0, 12)}`
+}
+
+/** The schema and rows that the panel starts with: those of the content, else of the site's own. */
+export function fixture(): string {
+  const file = [contentDir, site.contentDir].map((folder) => path.join(folder, 'sql', 'tpch.sql')).find(existsSync)
+  return file === undefined ? '' : readFileSync(file, 'utf8')
+}
+
+/** Where a “Run it here” panel finds its worker, and how many megabytes that fetches. */
+export function runHereFacts(): { worker: string; megabytes: number } {
+  const bytes = engineFiles.reduce((sum, name) => sum + statSync(path.join(engineFolder, name)).size, 0)
+  return { worker: withBase(`/${assetsPath()}/worker.js`), megabytes: Math.round(bytes / 1e6) }
+}

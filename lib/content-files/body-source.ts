@@ -1,0 +1,13 @@
+import type { BodySource } from '../mdx/compile'
+import { rulesFor } from '../audit-rules/body-rules'
+import type { LoadedFamily } from '../audit-rules/schema'
+import type { CheckedFile } from '../content-lint/check-content'
+import { withoutLocale } from '../content-model/content-path'
+
+/** Returns what compiling the body of a content file needs; `rules` are those of the site. */
+export function bodySource(
+  { file, locale, body }: Pick<CheckedFile, 'file' | 'locale' | 'body'>,
+  rules?: readonly LoadedFamily[],
+): BodySource {
+  return { body, file: withoutLocale(file), locale, rules: rulesFor(body, rules) }
+}

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import { checkFiles } from '../content-lint/test-check'
+import { mdx } from './test-fixtures'
+
+const refused = (place: string) => `${place}: the file is not UTF-8: its text cannot be read from this line on`
+
+describe('a file that is not UTF-8', () => {
+  it.each([
+    ['GBK', Buffer.from([...Buffer.from('---\ntitle: '), 0xb0, 0xb2, 0xd7, 0xb0, ...Buffer.from('\n---\n')]), '2:8'],
+    ['UTF-16 with a mark', Buffer.from('\ufeff---\ntitle: A\n---\n', 'utf16le'), '1:1'],
+    ['UTF-16 without a mark', Buffer.from('---\ntitle: A\n---\n', 'utf16le'), '1:2'],
+    ['a character that was cut', Buffer.concat([Buffer.from(mdx('title: A')), Buffer.from([0xe5, 0xae])]), '6:1'],
+  ])('is refused, and nothing else is said of it: %s', async (_, bytes, position) => {
+    const { problems } = await checkFiles({ 'en/docs/a.mdx': bytes, 'en/docs/b.mdx': mdx('title: B') })
+    expect(problems).toEqual([refused(`en/docs/a.mdx:${position}`)])
+  })
+
+  it('is refused beside the pages too', async () => {
+    const { problems } = await checkFiles({
+      'en/docs/a.mdx': mdx('title: A'),
+      'tags.yml': Buffer.from('cafe: { label: Caf\u00e9 }\n', 'latin1'),
+    })
+    expect(problems).toEqual([refused('tags.yml:1:19')])
+  })
+})
+
+describe('UTF-8', () => {
+  it('may begin with the mark that some editors write', async () => {
+    const { problems } = await checkFiles({
+      'en/docs/a.mdx': `\ufeff${mdx('title: A\ntags: [faq]')}`,
+      'tags.yml': '\ufefffaq: { label: FAQ }\n',
+    })
+    expect(problems).toEqual([])
+  })
+
+  it('may hold the sign for what could not be read', async () => {
+    expect((await checkFiles({ 'en/docs/a.mdx': mdx('title: A', 'It shows \ufffd.') })).problems).toEqual([])
+  })
+})

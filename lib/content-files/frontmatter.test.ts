@@ -1,0 +1,212 @@
+import { describe, expect, it } from 'vitest'
+import { checkFrontmatter, splitFrontmatter } from './frontmatter'
+import { formatProblem } from '../content-model/problem'
+
+const mistakes = (yaml: string, collection: 'docs' | 'blog' = 'docs') =>
+  checkFrontmatter(yaml, collection, 'x.mdx').map(formatProblem)
+
+describe('splitFrontmatter', () => {
+  it('cuts a file at its fences and knows where the body begins', () => {
+    expect(splitFrontmatter('---\ntitle: A\n---\n\nText.\n')).toEqual({
+      yaml: 'title: A',
+      body: '\nText.\n',
+      bodyLine: 4,
+    })
+  })
+
+  it('Windows line ends do not matter', () => {
+    expect(splitFrontmatter('---\r\ntitle: A\r\n---\r\nText.\r\n')).toEqual({
+      yaml: 'title: A',
+      body: 'Text.\r\n',
+      bodyLine: 4,
+    })
+  })
+
+  it('a file without frontmatter is all body', () => {
+    expect(splitFrontmatter('Text.\n')).toEqual({ yaml: '', body: 'Text.\n', bodyLine: 1 })
+  })
+
+  it('empty frontmatter is empty', () => {
+    expect(splitFrontmatter('---\n---\nText.\n')).toEqual({ yaml: '', body: 'Text.\n', bodyLine: 3 })
+  })
+
+  it('a rule in the body does not end the frontmatter a second time', () => {
+    expect(splitFrontmatter('---\ntitle: A\n---\nOne.\n\n---\n\nTwo.\n').body).toBe('One.\n\n---\n\nTwo.\n')
+  })
+
+  it('dashes inside a value do not end the frontmatter', () => {
+    expect(splitFrontmatter('---\ntitle: A --- B\n---\nText.\n').yaml).toBe('title: A --- B')
+  })
+})
+
+describe('a sound frontmatter', () => {
+  it('may hold every field of a doc', () => {
+    const yaml = [
+      'title: Set-up',
+      'description: What to set.',
+      'slug: /set-up',
+      'tags: [faq]',
+      'keywords: [sql]',
+      'date: 2025-01-31',
+      'authors: [team]',
+      'draft: false',
+      'unlisted: true',
+      'last_update: { date: 2025-02-01, author: Ann }',
+      'custom_edit_url: null',
+      'image: /cover.png',
+      'hide_table_of_contents: true',
+      'toc_min_heading_level: 2',
+      'toc_max_heading_level: 6',
+      'id: 01-set-up',
+      'hide_title: true',
+      'displayed_sidebar: null',
+      'pagination_label: Set-up',
+      "source_hash: '0123456789ab'",
+      'sidebar_label: Set-up',
+      'sidebar_position: 2.5',
+      'pagination_prev: null',
+      'pagination_next: guides/index',
+    ]
+    expect(mistakes(yaml.join('\n'))).toEqual([])
+  })
+
+  it.each(['/', '/a/b/', 'a.b_c-1', '/{product}-faq', '/安装/概念'])('takes %s for a slug', (slug) => {
+    expect(mistakes(`title: A\nslug: '${slug}'`)).toEqual([])
+  })
+
+  it.each(['2025-01-31', '2024-02-29', '2025-01-31T10:00Z', '2025-01-31T10:00:00.5+08:00'])(
+    'takes %s for a date',
+    (date) => {
+      expect(mistakes(`title: A\ndate: ${date}`)).toEqual([])
+    },
+  )
+})
+
+describe('an unknown field', () => {
+  it('is named with its place and the field that was meant', () => {
+    expect(mistakes('title: A\ntitel: B')).toEqual([
+      'x.mdx:3:1: unknown frontmatter field “titel” (did you mean “title”?)',
+    ])
+  })
+
+  it('gets no suggestion when none is near', () => {
+    expect(mistakes('title: A\nzebracrossing: B')).toEqual(['x.mdx:3:1: unknown frontmatter field “zebracrossing”'])
+  })
+
+  it('inside last_update is compared with that field’s own names', () => {
+    expect(mistakes('title: A\nlast_update:\n  auther: B')).toEqual([
+      'x.mdx:4:3: unknown frontmatter field “auther” (did you mean “author”?)',
+    ])
+  })
+
+  it('of a doc is unknown in a post', () => {
+    expect(mistakes('title: A\ndate: 2025-01-31\nsidebar_position: 1', 'blog')).toEqual([
+      'x.mdx:4:1: unknown frontmatter field “sidebar_position”: delete the line: posts come by their date',
+    ])
+  })
+})
+
+describe('a missing field', () => {
+  it('a file needs a title', () => {
+    expect(mistakes('description: B')).toEqual(['x.mdx:1:1: frontmatter has no “title”: add a line `title: …`'])
+  })
+
+  it('a file without any frontmatter needs a title too', () => {
+    expect(mistakes('')).toEqual(['x.mdx:1:1: frontmatter has no “title”: add a line `title: …`'])
+  })
+
+  it('a post needs a date', () => {
+    expect(mistakes('title: A', 'blog')).toEqual(['x.mdx:1:1: frontmatter has no “date”: add a line `date: …`'])
+  })
+})
+
+describe('a field of the wrong kind', () => {
+  it.each([
+    ['a text', 'description: 5', '3:1', '“description” must be text, not 5 (in quotes it is text)'],
+    ['a text without text', 'description: ""', '3:1', '“description” must not be empty'],
+    ['a list', 'tags: faq', '3:1', '“tags” must be a list of keys that tags.yml declares, not "faq"'],
+    ['an item of a list', 'tags: [faq, 3]', '3:13', '“tags.1” must be text, not 3 (in quotes it is text)'],
+    ['a flag', 'draft: "yes"', '3:1', '“draft” must be true or false, not "yes"'],
+    ['a number', 'sidebar_position: first', '3:1', '“sidebar_position” must be a number, not "first"'],
+    ['a word for a date', 'date: yesterday', '3:1', '“date” must be a real date such as 2025-01-31, not "yesterday"'],
+    ['an impossible day', 'date: 2025-02-30', '3:1', '“date” must be a real date such as 2025-01-31, not "2025-02-30"'],
+    [
+      'a heading level in words',
+      'toc_max_heading_level: two',
+      '3:1',
+      '“toc_max_heading_level” must be a heading level from 2 to 6, not "two"',
+    ],
+    [
+      'a last update in words',
+      'last_update: yesterday',
+      '3:1',
+      '“last_update” must hold date and/or author, not "yesterday"',
+    ],
+    [
+      'a last update’s date',
+      'last_update:\n  date: yesterday',
+      '4:3',
+      '“last_update.date” must be a real date such as 2025-01-31, not "yesterday"',
+    ],
+    ['a page’s name', 'pagination_next: [a]', '3:1', '“pagination_next” must be text, not ["a"]'],
+  ])('%s is refused with its place', (_, line, place, message) => {
+    expect(mistakes(`title: A\n${line}`)).toEqual([`x.mdx:${place}: frontmatter field ${message}`])
+  })
+
+  it.each([
+    ['toc_min_heading_level: 1', 'x.mdx:3:1: frontmatter field “toc_min_heading_level” must be at least 2'],
+    ['toc_max_heading_level: 7', 'x.mdx:3:1: frontmatter field “toc_max_heading_level” must be at most 6'],
+  ])('%s is a level that headings do not have', (line, message) => {
+    expect(mistakes(`title: A\n${line}`)).toEqual([expect.stringContaining(message)])
+  })
+
+  it.each([
+    [
+      'toc_min_heading_level: 5\ntoc_max_heading_level: 4',
+      'x.mdx:3:1: frontmatter field “toc_min_heading_level” must be at most toc_max_heading_level, which is 4, not 5',
+    ],
+    [
+      'toc_min_heading_level: 4',
+      'x.mdx:3:1: frontmatter field “toc_min_heading_level” must be at most toc_max_heading_level, which is 3, not 4',
+    ],
+  ])('levels that leave the table of contents empty: %s', (lines, message) => {
+    expect(mistakes(`title: A\n${lines}`)).toEqual([message])
+  })
+
+  it('an address for editing that is none', () => {
+    expect(mistakes('title: A\ncustom_edit_url: edit/this')).toEqual([
+      'x.mdx:3:1: frontmatter field “custom_edit_url” must be an address such as https://example.org/, or null, not "edit/this"',
+    ])
+  })
+
+  it('every field is reported, not only the first', () => {
+    expect(mistakes('title: true\ndraft: 1\ntag: [a]').map((text) => text.split(' ')[0])).toEqual([
+      'x.mdx:2:1:',
+      'x.mdx:3:1:',
+      'x.mdx:4:1:',
+    ])
+  })
+})
+
+describe('frontmatter that is not YAML', () => {
+  it.each([
+    ['an open quote', 'title: "A', 'x.mdx:2:10: frontmatter is not valid YAML: Missing closing "quote'],
+    [
+      'a second colon',
+      'title: A: B',
+      'x.mdx:2:8: frontmatter is not valid YAML: Nested mappings are not allowed in compact mappings',
+    ],
+    ['a field twice', 'title: A\ntitle: B', 'x.mdx:3:1: frontmatter is not valid YAML: Map keys must be unique'],
+    [
+      'a bare brace',
+      'title: {product} guide',
+      'x.mdx:2:18: frontmatter is not valid YAML: Unexpected scalar at node end. Put a text that begins with {product} in quotes',
+    ],
+  ])('with %s is refused with its place', (_, yaml, message) => {
+    expect(mistakes(yaml)).toEqual([message])
+  })
+
+  it.each(['- a\n- b', 'only words'])('that holds no fields is refused: %j', (yaml) => {
+    expect(mistakes(yaml)).toEqual(['x.mdx:2:1: frontmatter must be a list of `name: value` lines'])
+  })
+})

@@ -1,0 +1,153 @@
+import { readFileSync } from 'node:fs'
+import { LineCounter, isMap, isNode, isScalar, visit, type Alias, type Document } from 'yaml'
+import { didYouMean } from '../text/nearest'
+import { insteadOfField } from './old-fields'
+import type { Problem } from '../content-model/problem'
+import { collections, frontmatterCheck, type Collection } from '../content-model/frontmatter-schema'
+import { parsedYaml, toData } from './yaml-file'
+
+/** A file cut at its frontmatter's fences. */
+export interface SplitFile {
+  readonly yaml: string
+  readonly body: string
+  /** 1-based line of the file on which the body begins. */
+  readonly bodyLine: number
+}
+
+/** A file's text without the mark that some editors put at its beginning. */
+export function readText(file: string): string {
+  return readFileSync(file, 'utf8').replace(/^\uFEFF/, '')
+}
+
+/** A first line that opens frontmatter. */
+const OPENING = /^---[ \t]*(?:\r?\n|\r|$)/
+
+/** Why the frontmatter that a text begins with cannot be told from its body, if that is so. */
+export function unreadableFence(text: string): string | undefined {
+  if (!OPENING.test(text) || FENCED.test(text)) return undefined
+  return /\r(?!\n)/.test(text)
+    ? 'the lines end in a carriage return alone: save the file with line ends of the kind LF'
+    : 'nothing closes the frontmatter that begins here: write a line `---` below its last field'
+}
+
+const FENCED = /^---[ \t]*\r?\n(?:([\s\S]*?)\r?\n)?---[ \t]*(?:\r?\n|$)/
+
+/** Separates frontmatter and body; a file without frontmatter has an empty one. */
+export function splitFrontmatter(text: string): SplitFile {
+  const match = FENCED.exec(text)
+  if (!match) return { yaml: '', body: text, bodyLine: 1 }
+  const [head, yaml = ''] = match
+  return { yaml, body: text.slice(head.length), bodyLine: head.split('\n').length }
+}
+
+const checks = {
+  docs: frontmatterCheck(collections.docs),
+  blog: frontmatterCheck(collections.blog),
+} as const satisfies Record<Collection, unknown>
+
+/**
+ * Every problem of one file's frontmatter, each on its own line, with the nearest valid name. A heading of level 1 in
+ * the body is what a missing title would be.
+ */
+export function checkFrontmatter(yaml: string, collection: Collection, file: string, heading?: string): Problem[] {
+  const lines = new LineCounter()
+  const doc = parsedYaml(yaml, lines)
+  if (!doc) return [{ file, line: 2, column: 1, message: 'frontmatter is nested too deep to be read' }]
+  // the fence `---` is line 1 of the file
+  const at = (offset: number | undefined) => {
+    const { line, col } = lines.linePos(offset ?? 0)
+    return { file, line: line + 1, column: col }
+  }
+  const errors = [...doc.errors, ...doc.warnings]
+  if (errors.length > 0) {
+    return errors.map((error) => {
+      const place = at(error.pos[0])
+      return { ...place, message: `frontmatter is not valid YAML: ${error.message}${quotes(yaml, place.line)}` }
+    })
+  }
+  const alias = unresolvedAlias(doc)
+  if (alias) {
+    return [
+      {
+        ...at(alias.range?.[0]),
+        message: `“*${alias.source}” has a meaning of its own in YAML: put the text in quotes`,
+      },
+    ]
+  }
+  if (doc.contents !== null && !isMap(doc.contents)) {
+    return [{ ...at(0), message: 'frontmatter must be a list of `name: value` lines' }]
+  }
+  const { value, problem } = toData(doc)
+  if (problem !== undefined) return [{ ...at(0), message: `frontmatter cannot be read: ${problem}` }]
+  const result = checks[collection].safeParse(value ?? {})
+  if (result.success) return []
+  return result.error.issues.flatMap((issue): Problem[] => {
+    const path = issue.path.map(String)
+    if (issue.code === 'unrecognized_keys') {
+      const known = path.length === 0 ? Object.keys(collections[collection]) : ['date', 'author']
+      return issue.keys.map((key) => {
+        const instead = path.length === 0 ? insteadOfField(key, collection) : undefined
+        const advice = instead === undefined ? didYouMean(key, known) : `: ${instead}`
+        return { ...at(keyOffset(doc, [...path, key])), message: `unknown frontmatter field “${key}”${advice}` }
+      })
+    }
+    const missing = path.length > 0 && !doc.hasIn(path)
+    return [
+      {
+        ...(missing ? { file, line: 1, column: 1 } : at(keyOffset(doc, path))),
+        message: missing
+          ? missingField(path.join('.'), heading)
+          : `frontmatter field “${path.join('.')}” ${issue.message}${insteadOf(doc.getIn(path), issue.message === 'must be text')}`,
+      },
+    ]
+  })
+}
+
+/** A file's fields as far as they can be read. */
+export function readFields(yaml: string): Readonly<Record<string, unknown>> {
+  const doc = parsedYaml(yaml)
+  if (!doc || doc.errors.length > 0 || !isMap(doc.contents)) return {}
+  return (toData(doc).value ?? {}) as Record<string, unknown>
+}
+
+function missingField(name: string, heading: string | undefined): string {
+  if (name !== 'title' || heading === undefined) return `frontmatter has no “${name}”: add a line \`${name}: …\``
+  return `frontmatter has no “title”: add a line \`title: ${heading}\` and delete the heading “# ${heading}”`
+}
+
+/** A bare text that begins with a brace is a map to YAML. */
+function quotes(yaml: string, line: number): string {
+  return /:\s*\{product\}/.test(yaml.split('\n')[line - 2] ?? '')
+    ? '. Put a text that begins with {product} in quotes'
+    : ''
+}
+
+/** A bare `*word` refers to something YAML was told earlier; a writer means the text. */
+function unresolvedAlias(doc: Document): Alias | undefined {
+  let found: Alias | undefined
+  visit(doc, {
+    Alias: (_, node) => {
+      found ??= node.resolve(doc) ? undefined : node
+    },
+  })
+  return found
+}
+
+/** What stands there now; YAML reads some bare words as something other than text. */
+function insteadOf(value: unknown, wantsText: boolean): string {
+  if (value === '') return ''
+  const isScalarWord = value === null || typeof value === 'boolean' || typeof value === 'number'
+  const hint = wantsText && isScalarWord ? ' (in quotes it is text)' : ''
+  return `, not ${JSON.stringify(value)}${hint}`
+}
+
+/** Offset of the key (or the list item) at a path. */
+function keyOffset(doc: Document, path: readonly string[]): number | undefined {
+  const parent = path.length > 1 ? doc.getIn(path.slice(0, -1), true) : doc.contents
+  if (isMap(parent)) {
+    const pair = parent.items.find((item) => isScalar(item.key) && String(item.key.value) === path.at(-1))
+    if (pair && isScalar(pair.key)) return pair.key.range?.[0]
+  }
+  const node = doc.getIn(path, true)
+  return isNode(node) ? node.range?.[0] : undefined
+}

@@ -1,0 +1,65 @@
+import { execFileSync } from 'node:child_process'
+import type { LastUpdate } from '../content-model/types'
+
+/** Begins the line of a commit in the log; no file's name holds it. */
+const MARK = '\u0001'
+
+/**
+ * The last commit of each file below a folder: its day of commit (ISO 8601, UTC) and its author. Paths are relative
+ * to the folder. Empty where the history cannot tell: no git, no repository around the folder, a shallow clone, whose
+ * oldest commit looks as if it had made every file.
+ */
+export function lastCommits(folder: string): Map<string, LastUpdate> {
+  try {
+    if (git(folder, 'rev-parse', '--is-shallow-repository').trim() !== 'false') return new Map()
+    return parseLog(
+      git(
+        folder,
+        // without it a reader's own settings could hide the first commit
+        ...['-c', 'log.showRoot=true'],
+        ...['log', '-z', `--format=${MARK}%ct%x09%aN`, '--name-only', '--no-renames', '--relative', '--', '.'],
+      ),
+    )
+  } catch {
+    return new Map()
+  }
+}
+
+/** Why the history does not tell when the files below a folder were changed, if it does not. */
+export function missingHistory(folder: string): string | undefined {
+  try {
+    const isShallow = git(folder, 'rev-parse', '--is-shallow-repository').trim() !== 'false'
+    return isShallow
+      ? 'the repository is a shallow clone: fetch its whole history (`git fetch --unshallow`)'
+      : undefined
+  } catch {
+    return `git knows no history of ${folder}/`
+  }
+}
+
+/**
+ * Reads a log of `MARK seconds TAB author`, newest first, and the files of each commit, all parted by NUL: the first
+ * commit that names a file is its last.
+ */
+export function parseLog(log: string): Map<string, LastUpdate> {
+  const updates = new Map<string, LastUpdate>()
+  let commit: LastUpdate | undefined
+  for (const part of log.split('\0')) {
+    if (part.startsWith(MARK)) {
+      const [seconds = '', author = ''] = part.slice(MARK.length).split('\t')
+      commit = { date: new Date(Number(seconds) * 1000).toISOString(), ...(author !== '' && { author }) }
+      continue
+    }
+    const file = part.replace(/^\n/, '')
+    if (file !== '' && commit && !updates.has(file)) updates.set(file, commit)
+  }
+  return updates
+}
+
+function git(folder: string, ...args: string[]): string {
+  return execFileSync('git', ['-C', folder, ...args], {
+    encoding: 'utf8',
+    maxBuffer: Number.POSITIVE_INFINITY,
+    stdio: ['ignore', 'pipe', 'ignore'],
+  })
+}

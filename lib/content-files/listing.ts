@@ -1,0 +1,63 @@
+import { existsSync, readdirSync, statSync } from 'node:fs'
+import path from 'node:path'
+import { locales } from '../i18n/locales'
+import { listFiles } from '../node/list-files'
+
+/**
+ * Every file of every language below a content folder, `en/docs/faq.mdx`, in a fixed order. What begins with a dot is
+ * an editor's or a system's, and no content; a link counts as what it leads to.
+ */
+export function languageFiles(contentDir: string): string[] {
+  return locales
+    .filter((locale) => existsSync(path.join(contentDir, locale)))
+    .flatMap((locale) =>
+      readdirSync(path.join(contentDir, locale), { recursive: true, encoding: 'utf8' }).map(
+        (file) => `${locale}/${file.split(path.sep).join('/')}`,
+      ),
+    )
+    .filter((file) => !file.includes('/.') && isFile(path.join(contentDir, file)))
+    .sort()
+}
+
+/** The pages among them. */
+export function pageFiles(contentDir: string): string[] {
+  return languageFiles(contentDir).filter((file) => /\.mdx?$/.test(file))
+}
+
+/** Every file outside of the languages, but for hidden ones, packages, and a repository's own notes, `README.md`. */
+export function otherFiles(contentDir: string): string[] {
+  const isSkipped = (file: string) => /(?:^|\/)(?:\.|node_modules\/|[A-Z_-]+\.[^/]+$)/.test(file)
+  const isInLanguage = (file: string) => locales.some((locale) => file.startsWith(`${locale}/`))
+  return listFiles(contentDir).filter((file) => !isInLanguage(file) && !isSkipped(file))
+}
+
+/** The texts that stand beside the pages: settings, rules, the API's document, example tables. */
+export function projectTexts(contentDir: string): string[] {
+  return ['', 'api', 'rules', 'sql']
+    .filter((folder) => existsSync(path.join(contentDir, folder)))
+    .flatMap((folder) => readdirSync(path.join(contentDir, folder)).map((name) => path.posix.join(folder, name)))
+    .filter((file) => /(?:^|\/)[^./][^/]*\.(?:ts|ya?ml|sql)$/.test(file) && isFile(path.join(contentDir, file)))
+    .sort()
+}
+
+function isFile(place: string): boolean {
+  return kindOf(place) === 'file'
+}
+
+/** What a path leads to; `missing` also for a link to nothing or to itself. */
+export function kindOf(place: string): 'file' | 'folder' | 'missing' | 'other' {
+  try {
+    const stats = statSync(place)
+    return stats.isFile() ? 'file' : stats.isDirectory() ? 'folder' : 'other'
+  } catch {
+    return 'missing'
+  }
+}
+
+/** Every entry of a content folder but hidden ones and packages, files and others, in a fixed order. */
+export function allEntries(contentDir: string): string[] {
+  return readdirSync(contentDir, { recursive: true, encoding: 'utf8' })
+    .map((entry) => entry.split(path.sep).join('/'))
+    .filter((entry) => !/(?:^|\/)(?:\.|node_modules(?:\/|$))/.test(entry))
+    .sort()
+}

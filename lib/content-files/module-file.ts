@@ -1,0 +1,136 @@
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { Worker } from 'node:worker_threads'
+import { build, type BuildFailure } from 'esbuild'
+import { contentHash } from '../node/content-hash'
+import { escapeRegExp } from '../text/regexp'
+import { replaceFile } from '../node/replace-file'
+import type { Problem } from '../content-model/problem'
+
+/** The default export of a module, or why there is none. */
+export type LoadedModule = { readonly value: unknown } | { readonly problem: Problem }
+
+/** What a module left when it ran: its data, or what it threw. */
+type Outcome = { readonly value: unknown } | { readonly message: string; readonly stack?: string | undefined }
+
+/** How long a module of a content folder may run, in milliseconds. */
+const TIME_LIMIT = 10_000
+
+/** Modules that have run, by their file, with the text of each file that they were made from. */
+const known = new Map<string, { readonly inputs: ReadonlyMap<string, string>; readonly loaded: LoadedModule }>()
+
+/**
+ * Runs TypeScript modules of a content folder, one after the other, in a thread, and returns what each exports by default,
+ * by its file. One that has not changed, nor what it imports, does not run again.
+ */
+export async function loadModules(
+  files: readonly string[],
+  timeLimit = TIME_LIMIT,
+): Promise<ReadonlyMap<string, LoadedModule>> {
+  const runner = new ModuleRunner(timeLimit)
+  const loaded = new Map<string, LoadedModule>()
+  try {
+    for (const file of files) loaded.set(file, await loadModule(file, runner))
+  } finally {
+    await runner.close()
+  }
+  return loaded
+}
+
+async function loadModule(file: string, runner: ModuleRunner): Promise<LoadedModule> {
+  const before = known.get(file)
+  if (before && [...before.inputs].every(([input, text]) => readText(input) === text)) return before.loaded
+  const bundle = await bundleModule(file)
+  if ('message' in bundle) return { problem: bundle }
+  const loaded = toLoaded(file, await runner.run(bundle.code))
+  known.set(file, { inputs: new Map(bundle.inputs.map((input) => [input, readText(input) ?? ''])), loaded })
+  return loaded
+}
+
+function readText(file: string): string | undefined {
+  return existsSync(file) ? readFileSync(file, 'utf8') : undefined
+}
+
+/** A module with all that it imports from files, as JavaScript; or what does not parse. */
+async function bundleModule(file: string): Promise<{ code: string; inputs: readonly string[] } | Problem> {
+  try {
+    const { outputFiles, metafile } = await build({
+      entryPoints: [file],
+      bundle: true,
+      write: false,
+      metafile: true,
+      platform: 'node',
+      format: 'esm',
+      packages: 'external',
+      sourcemap: 'inline',
+      sourcesContent: false,
+      outfile: path.join('.cache', 'modules', 'module.mjs'),
+      logLevel: 'silent',
+    })
+    return { code: outputFiles[0]?.text ?? '', inputs: Object.keys(metafile.inputs) }
+  } catch (error) {
+    const [first] = (error as Partial<BuildFailure>).errors ?? []
+    if (!first) throw error
+    const { line = 1, column = 0, file: named = file } = first.location ?? {}
+    const isItself = path.resolve(named) === path.resolve(file)
+    // columns of esbuild begin at 0
+    return { file: isItself ? file : named, line, column: column + 1, message: first.text }
+  }
+}
+
+function toLoaded(file: string, outcome: Outcome): LoadedModule {
+  if (!('message' in outcome)) return { value: outcome.value }
+  const { message, stack = '' } = outcome
+  const name = escapeRegExp(path.basename(file))
+  const [, line = 1, column = 1] = new RegExp(`[/\\\\]${name}:(\\d+):(\\d+)`).exec(stack) ?? []
+  return { problem: { file, line: Number(line), column: Number(column), message } }
+}
+
+/** A thread that runs modules; it is started when it is needed, and again after a module has ended it. */
+class ModuleRunner {
+  private worker: Worker | undefined
+  /** Takes the outcome of the module that is running. */
+  private settle: (outcome: Outcome) => void = () => undefined
+
+  constructor(private readonly timeLimit: number) {}
+
+  async run(bundle: string): Promise<Outcome> {
+    const file = path.resolve('.cache', 'modules', `${contentHash(bundle)}.mjs`)
+    replaceFile(file, bundle)
+    const worker = (this.worker ??= this.start())
+    let timer: NodeJS.Timeout | undefined
+    const outcome = await new Promise<Outcome>((resolve) => {
+      this.settle = resolve
+      const seconds = this.timeLimit / 1_000
+      timer = setTimeout(() => this.stop(worker, `does not end: it ran for more than ${seconds} s`), this.timeLimit)
+      worker.postMessage(pathToFileURL(file).href)
+    })
+    clearTimeout(timer)
+    return outcome
+  }
+
+  async close(): Promise<void> {
+    const { worker } = this
+    this.worker = undefined
+    await worker?.terminate()
+  }
+
+  private start(): Worker {
+    // without the loader of TypeScript that this process may have
+    const worker = new Worker(new URL('./module-file.worker.mjs', import.meta.url), { execArgv: [] })
+    return worker
+      .on('message', (outcome: Outcome) => this.settle(outcome))
+      .on('messageerror', ({ message }: Error) => this.stop(worker, message))
+      .on('error', ({ message }: Error) => this.stop(worker, message))
+      .on('exit', (code) => this.stop(worker, `ends the process (exit code ${code}): it must export data only`))
+  }
+
+  /** Ends a thread that cannot go on, unless that has happened already. */
+  private stop(worker: Worker, message: string): void {
+    if (this.worker !== worker) return
+    this.worker = undefined
+    void worker.terminate()
+    this.settle({ message })
+  }
+}

@@ -1,0 +1,72 @@
+import { SourceMap } from 'node:module'
+import type { ExportDefaultDeclaration, Expression, Node, Program } from 'estree'
+import { parse } from 'acorn'
+import { transformSync } from 'esbuild'
+import type { ProsePlace } from '../content-model/prose'
+
+type Positioned = Node & {
+  readonly loc?: { readonly start: { readonly line: number; readonly column: number } } | null
+}
+
+/**
+ * The position in a TypeScript module of the part of an export at a path, as far as the export is written as literals;
+ * else of the last part that is.
+ */
+export function modulePosition(source: string, path: readonly PropertyKey[], name = 'default'): ProsePlace {
+  const { code, map } = transformSync(source, { loader: 'ts', sourcemap: true, sourcefile: 'module.ts' })
+  const program = parse(code, { ecmaVersion: 'latest', sourceType: 'module', locations: true }) as Program
+  const exported = program.body.find(
+    (node): node is ExportDefaultDeclaration => node.type === 'ExportDefaultDeclaration',
+  )
+  const start = name === 'default' ? (exported?.declaration ?? defaultSpecifier(program)) : { type: 'Identifier', name }
+  if (!start) return { line: 1, column: 1 }
+  const { loc } = nodeAt(valueOf(start as Expression, program), path, program) as Positioned
+  const { line = 1, column = 0 } = loc?.start ?? {}
+  const entry = new SourceMap(JSON.parse(map)).findEntry(line - 1, column)
+  return 'originalLine' in entry
+    ? { line: entry.originalLine + 1, column: entry.originalColumn + 1 }
+    : { line: 1, column: 1 }
+}
+
+/** What a default export names: esbuild writes one of a name as `export { name as default }`. */
+function defaultSpecifier(program: Program): Node | undefined {
+  return program.body
+    .flatMap((node) => (node.type === 'ExportNamedDeclaration' ? node.specifiers : []))
+    .find(({ exported }) => exported.type === 'Identifier' && exported.name === 'default')?.local
+}
+
+/** Follows a name to what it is declared as. */
+function valueOf(node: Expression, program: Program): Expression {
+  if (node.type !== 'Identifier') return node
+  const declared = program.body
+    .map((statement) => (statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement))
+    .flatMap((statement) => (statement?.type === 'VariableDeclaration' ? statement.declarations : []))
+    .find(({ id }) => id.type === 'Identifier' && id.name === node.name)?.init
+  return declared ? valueOf(declared, program) : node
+}
+
+/** The part of an expression at a path: a property by its key, so that a missing value has the position of what lacks it. */
+function nodeAt(expression: Expression, [step, ...rest]: readonly PropertyKey[], program: Program): Node {
+  if (step === undefined) return expression
+  if (expression.type === 'ObjectExpression') {
+    const property = expression.properties.findLast(
+      (one) => one.type === 'Property' && !one.computed && keyOf(one.key as Expression) === String(step),
+    )
+    if (property?.type !== 'Property') return expression
+    if (rest.length === 0) return property.key
+    const inner = valueOf(property.value as Expression, program)
+    return inner.type === 'ObjectExpression' || inner.type === 'ArrayExpression'
+      ? nodeAt(inner, rest, program)
+      : property.key
+  }
+  if (expression.type === 'ArrayExpression') {
+    const before = expression.elements.slice(0, Number(step) + 1)
+    const element = before.some((one) => one?.type === 'SpreadElement') ? undefined : before[Number(step)]
+    return element && element.type !== 'SpreadElement' ? nodeAt(valueOf(element, program), rest, program) : expression
+  }
+  return expression
+}
+
+function keyOf(key: Expression): string {
+  return key.type === 'Identifier' ? key.name : key.type === 'Literal' ? String(key.value) : ''
+}

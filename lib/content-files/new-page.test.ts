@@ -1,0 +1,78 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { findAll } from '../content-lint/find-all'
+import { formatFindings } from '../content-model/findings'
+import { idOf, newFiles, newPageMistake, withSidebarDoc, writeNewFiles, type NewPage } from './new-page'
+import { mdx, tempFolder } from './test-fixtures'
+
+const page: NewPage = {
+  collection: 'docs',
+  slug: 'guides/set-up',
+  titles: { en: 'Set-up: "first" steps', zh: '设置' },
+  descriptions: { en: 'How to begin with {product}.', zh: '如何开始使用 {product}。' },
+  tags: ['faq', '{product}'],
+  authors: ['team'],
+  date: '2025-01-31',
+}
+const project = {
+  'tags.yml': "faq: { label: FAQ }\n'{product}': { label: X }\n",
+  'authors.yml': 'team: { name: Team }\n',
+}
+
+describe('a new page', () => {
+  it.each(['docs', 'blog'] as const)('of the %s has nothing to be said against it', async (collection) => {
+    const folder = tempFolder(project)
+    writeNewFiles(newFiles({ ...page, collection, slug: 'set-up' }), folder)
+    const { files, findings } = await findAll(folder)
+    expect(formatFindings(findings)).toBe('')
+    expect(files.map(({ fields }) => fields.title)).toEqual(['Set-up: "first" steps', '设置'])
+  })
+
+  it('is a draft in both languages, a post in the folder of its year', () => {
+    const [english, chinese] = newFiles({ ...page, collection: 'blog', slug: 'joins', tags: [] })
+    expect([english?.file, chinese?.file]).toEqual(['en/blog/2025/joins.mdx', 'zh/blog/2025/joins.mdx'])
+    expect(chinese?.text).toMatch(
+      /^---\ntitle: "设置"\ndescription: "如何开始使用 \{product\}。"\ndate: 2025-01-31\nauthors: \["team"\]\ndraft: true\nsource_hash: '[0-9a-f]{12}'\n---\n\n/,
+    )
+  })
+
+  it('is not written over one that is there, in either language', () => {
+    const folder = tempFolder({ 'zh/docs/guides/set-up.mdx': mdx('title: 甲') })
+    expect(() => writeNewFiles(newFiles(page), folder)).toThrow(
+      `${folder}/zh/docs/guides/set-up.mdx is there already: choose another slug`,
+    )
+    expect(existsSync(path.join(folder, 'en'))).toBe(false)
+  })
+
+  it.each([
+    [{ slug: 'über' }, '“über” is no slug: write Latin letters, digits and hyphens, and “/” between folders of docs'],
+    [{ slug: '../x' }, '“../x” is no slug: write Latin letters, digits and hyphens, and “/” between folders of docs'],
+    [{ slug: 'blog/tags' }, '“blog/tags” is no slug of a doc: the site needs that address for itself'],
+    [{ slug: 'zh/faq' }, '“zh/faq” is no slug of a doc: the site needs that address for itself'],
+    [{ collection: 'blog', slug: 'a/b' }, '“a/b” is no slug of a post: it is one name, without “/”'],
+    [{ date: '2025-02-30' }, '“2025-02-30” is no day: write it as 2025-01-31'],
+    [{ date: 'today' }, '“today” is no day: write it as 2025-01-31'],
+    [{}, undefined],
+  ] as const)('that cannot be is refused: %j', (wrong, message) => {
+    expect(newPageMistake({ ...page, ...wrong })).toBe(message)
+  })
+})
+
+describe('a sidebar', () => {
+  const source =
+    "const sidebars = {\n  guidesBar: [\n    'index',\n    {\n      items: [],\n    },\n  ],\n  apiBar: [],\n  faqBar: ['faq'],\n}\n"
+
+  it.each([
+    ['guidesBar', source.replace('    },\n  ],', "    },\n    'a/b',\n  ],")],
+    ['apiBar', source.replace('apiBar: []', "apiBar: ['a/b']")],
+    ['faqBar', source.replace("['faq']", "['faq', 'a/b']")],
+    ['otherBar', undefined],
+  ])('%s gets the doc as its last entry', (sidebar, expected) => {
+    expect(withSidebarDoc(source, sidebar, 'a/b')).toBe(expected)
+  })
+
+  it('names a doc without its ordering prefixes', () => {
+    expect(idOf('en/docs/guides/01-set-up.mdx')).toBe('guides/set-up')
+  })
+})

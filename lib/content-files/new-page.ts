@@ -1,0 +1,110 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { locales, type Locale, type Localized } from '../i18n/locales'
+import { isReserved } from '../config/routes'
+import { docPagePath, fileAddress } from '../content-model/content-path'
+import type { Collection } from '../content-model/frontmatter-schema'
+import { sourceHash, withSourceHash } from './source-hash'
+
+/** What a writer says of a new page; the date is a day in UTC. */
+export interface NewPage {
+  readonly collection: Collection
+  readonly slug: string
+  readonly titles: Localized
+  readonly descriptions: Localized
+  readonly tags: readonly string[]
+  readonly authors: readonly string[]
+  readonly date: string
+}
+
+/** A file to write, below the content folder. */
+export interface NewFile {
+  readonly file: string
+  readonly text: string
+}
+
+/** What a page begins with; both languages have the same anchors. */
+const bodies: Readonly<Record<Collection, Localized>> = {
+  docs: {
+    en: 'Say in a sentence or two what the reader can do after this page.\n\n## Before you begin {#before-you-begin}\n\nName what must be there first.\n',
+    zh: '用一两句话说明读者读完本页能做什么。\n\n## 准备工作 {#before-you-begin}\n\n列出事先要具备的条件。\n',
+  },
+  blog: {
+    en: 'Say which problem the reader has, and how to recognise it.\n\n{/* truncate */}\n\n## Why it happens {#why-it-happens}\n\nExplain the semantics first, then the plan.\n',
+    zh: '说明读者遇到的问题，以及如何识别。\n\n{/* truncate */}\n\n## 原因 {#why-it-happens}\n\n先讲语义，再讲执行计划。\n',
+  },
+}
+
+/** What is wrong with a new page: its address is made of the slug, a post's folder of the day. */
+export function newPageMistake({
+  collection,
+  slug,
+  date,
+}: Pick<NewPage, 'collection' | 'slug' | 'date'>): string | undefined {
+  if (!/^[A-Za-z0-9]+(?:[-_/][A-Za-z0-9]+)*$/.test(slug))
+    return `“${slug}” is no slug: write Latin letters, digits and hyphens, and “/” between folders of docs`
+  if (collection === 'docs' && locales.some((locale) => isReserved(locale, docPagePath(slug))))
+    return `“${slug}” is no slug of a doc: the site needs that address for itself`
+  if (collection === 'blog' && slug.includes('/')) return `“${slug}” is no slug of a post: it is one name, without “/”`
+  const day = new Date(`${date}T00:00:00Z`)
+  const isDay = !Number.isNaN(day.getTime()) && day.toISOString().startsWith(date) && date.length === 10
+  return isDay ? undefined : `“${date}” is no day: write it as 2025-01-31`
+}
+
+/** The files of a new page, one a language: drafts with sound frontmatter, the translation stamped. */
+export function newFiles(page: NewPage): NewFile[] {
+  const folder = page.collection === 'docs' ? 'docs' : `blog/${page.date.slice(0, 4)}`
+  const hash = sourceHash({
+    fields: { title: page.titles.en, description: page.descriptions.en },
+    body: bodies[page.collection].en,
+  })
+  return locales.map((locale) => {
+    const text = `---\n${frontmatter(page, locale)}---\n\n${bodies[page.collection][locale]}`
+    const file = `${locale}/${folder}/${page.slug}.mdx`
+    return { file, text: locale === 'en' ? text : withSourceHash(text, hash) }
+  })
+}
+
+/** Writes new files into a content folder and returns their paths; refuses all if one is there already. */
+export function writeNewFiles(files: readonly NewFile[], contentDir: string): string[] {
+  const shown = files.map(({ file }) => path.join(contentDir, file))
+  const there = shown.find((file) => existsSync(file))
+  if (there !== undefined) throw new Error(`${there} is there already: choose another slug`)
+  files.forEach(({ text }, index) => {
+    const file = shown[index] ?? ''
+    mkdirSync(path.dirname(file), { recursive: true })
+    writeFileSync(file, text)
+  })
+  return shown
+}
+
+/** The id by which sidebars name a new file. */
+export function idOf(file: string): string {
+  return fileAddress(file)?.id ?? file
+}
+
+function frontmatter({ titles, descriptions, tags, authors, date }: NewPage, locale: Locale): string {
+  const list = (name: string, keys: readonly string[]) =>
+    keys.length > 0 ? [`${name}: [${keys.map((key) => JSON.stringify(key)).join(', ')}]`] : []
+  const lines = [
+    `title: ${JSON.stringify(titles[locale])}`,
+    `description: ${JSON.stringify(descriptions[locale])}`,
+    `date: ${date}`,
+    ...list('authors', authors),
+    ...list('tags', tags),
+    'draft: true',
+  ]
+  return `${lines.join('\n')}\n`
+}
+
+/** The text of `sidebars.ts` with a doc at the end of a sidebar; nothing where that sidebar cannot be found. */
+export function withSidebarDoc(source: string, sidebar: string, docId: string): string | undefined {
+  const empty = new RegExp(`^(  ${sidebar}: \\[)\\],?$`, 'm')
+  if (empty.test(source)) return source.replace(empty, `$1'${docId}'],`)
+  const oneLine = new RegExp(`^(  ${sidebar}: \\[[^\\n]*[^\\n[,\\s])\\],?$`, 'm')
+  if (oneLine.test(source)) return source.replace(oneLine, `$1, '${docId}'],`)
+  const lines = source.split('\n')
+  const start = lines.indexOf(`  ${sidebar}: [`)
+  const end = lines.findIndex((line, index) => index > start && /^ {2}\],?$/.test(line))
+  return start < 0 || end < 0 ? undefined : lines.toSpliced(end, 0, `    '${docId}',`).join('\n')
+}

@@ -1,0 +1,40 @@
+import type { Collection } from '../content-model/frontmatter-schema'
+
+const inAuthors = 'declare the author in authors.yml, and write `authors: [key]`'
+const noLooks = 'delete the line: the look of the sidebar is the same for all pages'
+
+/** Fields of the previous system that have no meaning here, and what a writer does instead. */
+const oldFields: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    author: inAuthors,
+    author_title: inAuthors,
+    author_url: inAuthors,
+    author_image_url: inAuthors,
+    parse_number_prefixes:
+      'delete the line; to keep a number of the file’s name in the address, write it as `id: 01-name`',
+    sidebar_class_name: noLooks,
+    sidebar_custom_props: noLooks,
+    sidebar_key: 'delete the line: sidebars.ts names docs by their id',
+    title_meta: 'write the `title` that search engines should show, and a shorter `sidebar_label`',
+    no_index: 'write `unlisted: true`: it also keeps the page out of lists',
+  }),
+)
+
+/** Fields that only docs have. */
+const ofDocs: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    id: 'delete the line; a post’s address is its file’s name, or its `slug`',
+    hide_title: 'delete the line: a post always shows its title',
+    sidebar_label: 'delete the line: the list of posts shows the title',
+    sidebar_position: 'delete the line: posts come by their date',
+    displayed_sidebar: 'delete the line: beside a post stands the list of all posts',
+    pagination_label: 'delete the line: posts lead to each other by their titles',
+    pagination_next: 'delete the line: the next post is the older one',
+    pagination_prev: 'delete the line: the previous post is the newer one',
+  }),
+)
+
+/** What to write instead of a field that a collection does not have; nothing for a name that never was one. */
+export function insteadOfField(name: string, collection: Collection): string | undefined {
+  return oldFields.get(name) ?? (collection === 'blog' ? ofDocs.get(name) : undefined)
+}

@@ -1,0 +1,81 @@
+import path from 'node:path'
+import type { z } from 'zod'
+import { productIn, withProductSlug } from '../../config/product'
+import type { Problem } from '../../content-model/problem'
+import { authorRow, tagRow } from './project-schema'
+import type { ProsePlace } from '../../content-model/prose'
+import { formatPath, formatValue, schemaIssues } from '../../content-model/schema-issues'
+import { tagSlug } from '../../content-model/tag-slug'
+import type { Author, Tag } from '../../content-model/types'
+import { readYamlFile } from '../yaml-file'
+
+/** Reads `tags.yml` of a content folder; nothing without it. Adds to `problems` what is wrong with it. */
+export function readTags(contentDir: string, problems: Problem[]): Tag[] | undefined {
+  const file = path.join(contentDir, 'tags.yml')
+  return readRows(file, tagRow, 'faq: { label: FAQ }', problems)?.map(({ key, row, position }): Tag => {
+    const slug = tagSlug(row.slug ?? key)
+    if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) {
+      const message = `“${key}”: give it a slug of Latin letters for its address, such as \`slug: query-rewrite\``
+      problems.push({ file, ...position, message })
+    }
+    return { ...(productIn(row) as Omit<Tag, 'key' | 'slug'>), key: withProductSlug(key), slug }
+  })
+}
+
+/** Reads `authors.yml` of a content folder; nothing without it. Adds to `problems` what is wrong with it. */
+export function readAuthors(contentDir: string, problems: Problem[]): Author[] | undefined {
+  const file = path.join(contentDir, 'authors.yml')
+  const owners = new Map<string, string>()
+  const rows = readRows(file, authorRow, 'team: { name: The team }', problems)
+  return rows?.map(({ key, row: { page, ...row }, position }): Author => {
+    const author = { ...(productIn(row) as Omit<Author, 'key'>), key }
+    if (!page) return author
+    const slug = kebabCase(key)
+    const owner = owners.get(slug)
+    if (owner !== undefined)
+      problems.push({
+        file,
+        ...position,
+        message: `“${key}” has the same page “${slug}” as “${owner}”: rename one of them`,
+      })
+    owners.set(slug, key)
+    return { ...author, slug }
+  })
+}
+
+function kebabCase(name: string): string {
+  return name
+    .replace(/([a-z0-9])([A-Z])/g, '$1-$2')
+    .replace(/[\s_.]+/g, '-')
+    .toLowerCase()
+}
+
+interface Row<T> {
+  readonly key: string
+  readonly row: T
+  readonly position: ProsePlace
+}
+
+/** The entries of a YAML map that fit a schema; the others are problems. */
+function readRows<T>(file: string, schema: z.ZodType<T>, example: string, problems: Problem[]): Row<T>[] | undefined {
+  const yaml = readYamlFile(file)
+  if (!yaml) return undefined
+  problems.push(...yaml.problems)
+  const { value, positionOf } = yaml
+  if (value === null) return []
+  if (typeof value !== 'object' || Array.isArray(value)) {
+    const message = `must be a map with an entry for each key, such as \`${example}\`, not ${formatValue(value)}`
+    problems.push({ file, ...positionOf([]), message })
+    return []
+  }
+  return Object.entries(value).flatMap(([key, row]): Row<T>[] => {
+    const issues = schemaIssues(schema, row)
+    for (const { path, at = path, message } of issues)
+      problems.push({
+        file,
+        ...positionOf([key, ...at]),
+        message: [`“${key}”:`, formatPath(path), message].filter(Boolean).join(' '),
+      })
+    return issues.length > 0 ? [] : [{ key, row: schema.parse(row), position: positionOf([key]) }]
+  })
+}

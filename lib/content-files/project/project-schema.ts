@@ -1,0 +1,63 @@
+import { z } from 'zod'
+import { everyLocale } from '../../i18n/locales'
+import { isActive } from '../../mdx/plugins/guard'
+import { strictMap } from '../../content-model/schema-issues'
+
+/* What tags.yml, authors.yml and sidebars.ts may hold. */
+
+const text = z.string().min(1)
+const localized = z.union([text.transform(everyLocale), strictMap({ en: text, zh: text })], {
+  error: 'must be text, or a text for each language: { en: …, zh: … }',
+})
+
+export const tagRow = strictMap({ label: localized, slug: text.optional(), description: localized.optional() })
+
+export const authorRow = strictMap({
+  name: localized,
+  title: localized.optional(),
+  description: localized.optional(),
+  url: z.url({ protocol: /^https?$/ }).optional(),
+  email: z.email().optional(),
+  image: text.optional(),
+  organization: z.boolean().optional(),
+  page: z.boolean().optional(),
+})
+
+const linkItem = strictMap({
+  type: z.literal('link'),
+  label: localized,
+  href: text.refine((href) => !isActive('href', href), { error: 'must not be an address that runs code' }),
+  description: localized.optional(),
+  unlisted: z.boolean().optional(),
+})
+
+const generatedIndex = strictMap({
+  type: z.literal('generated-index'),
+  title: localized.optional(),
+  description: localized.optional(),
+  slug: text.optional(),
+})
+
+/** What `<DocCardList items={…}>` may name. */
+export const cardItems = z.array(
+  z.union([text, linkItem], { error: "is neither a doc’s id nor { type: 'link', label, href }" }),
+  { error: 'is not a list of docs’ ids' },
+)
+
+const item: z.ZodType = z.lazy(() =>
+  z.union([text, z.discriminatedUnion('type', [linkItem, category])], {
+    error: "must be a doc’s id, { type: 'link', label, href } or { type: 'category', label, items }",
+  }),
+)
+
+const category = strictMap({
+  type: z.literal('category'),
+  label: localized,
+  link: z.union([text, generatedIndex], { error: "must be a doc’s id or { type: 'generated-index' }" }).optional(),
+  items: z.array(item),
+  collapsed: z.boolean().optional(),
+  collapsible: z.boolean().optional(),
+  unlisted: z.boolean().optional(),
+})
+
+export const sidebarsFile = z.record(z.string(), z.array(item))

@@ -1,0 +1,107 @@
+import { writeFileSync } from 'node:fs'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { formatProblem } from '../../content-model/problem'
+import { readProject } from './project'
+import { tempFolder } from '../test-fixtures'
+
+async function read(files: Record<string, string>) {
+  const folder = tempFolder(files)
+  const { project, problems } = await readProject(folder)
+  return { project, problems: problems.map((problem) => formatProblem(problem).replaceAll(`${folder}/`, '')) }
+}
+
+describe('readProject', () => {
+  it('a folder with pages only has nothing beside them', async () => {
+    expect(await read({})).toEqual({ project: {}, problems: [] })
+  })
+
+  it('reads tags; one label serves every language, and the slug is the key unless given', async () => {
+    const { project } = await read({
+      'tags.yml': 'faq: { label: FAQ }\njoins: { label: { en: Joins, zh: 连接 }, slug: join, description: On joins }\n',
+    })
+    expect(project.tags).toEqual([
+      { key: 'faq', slug: 'faq', label: { en: 'FAQ', zh: 'FAQ' } },
+      {
+        key: 'joins',
+        slug: 'join',
+        label: { en: 'Joins', zh: '连接' },
+        description: { en: 'On joins', zh: 'On joins' },
+      },
+    ])
+  })
+
+  it('reads authors', async () => {
+    const { project } = await read({ 'authors.yml': 'team: { name: The team, url: https://example.org/ }\n' })
+    expect(project.authors).toEqual([
+      { key: 'team', name: { en: 'The team', zh: 'The team' }, url: 'https://example.org/' },
+    ])
+  })
+
+  it('puts the product’s slug in keys and its name in texts', async () => {
+    const { project } = await read({ 'tags.yml': '"{product}-api": { label: "{product} API" }\n' })
+    expect(project.tags).toEqual([
+      { key: 'sql-tuner-api', slug: 'sql-tuner-api', label: { en: 'SQL Tuner API', zh: 'SQL Tuner API' } },
+    ])
+  })
+
+  it('reads sidebars written in TypeScript, with the product’s name in their labels', async () => {
+    const { project, problems } = await read({
+      'sidebars.ts': [
+        "const bar: readonly unknown[] = ['index', { type: 'category', label: 'About {product}', items: ['faq'] }]",
+        'export default { bar }',
+      ].join('\n'),
+    })
+    expect(problems).toEqual([])
+    expect(project.sidebars).toMatchObject({
+      bar: ['index', { type: 'category', label: { en: 'About SQL Tuner' }, items: ['faq'] }],
+    })
+  })
+
+  it('an edited sidebars.ts is read anew', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: 1000 })
+    onTestFinished(() => void vi.useRealTimers())
+    const folder = tempFolder({ 'sidebars.ts': "export default { bar: ['a'] }\n" })
+    await readProject(folder)
+    writeFileSync(`${folder}/sidebars.ts`, "export default { bar: ['b'] }\n")
+    vi.setSystemTime(2000)
+    expect((await readProject(folder)).project.sidebars).toEqual({ bar: ['b'] })
+  })
+})
+
+it('entries of tags.yml that are sound are kept beside a wrong one', async () => {
+  const { project } = await read({ 'tags.yml': 'faq: { label: FAQ }\njoins: { lable: Joins }\n' })
+  expect(project.tags?.map(({ key }) => key)).toEqual(['faq'])
+})
+
+describe('addresses of tags and authors', () => {
+  it('a tag’s address is its key in kebab case, whatever its label', async () => {
+    const { project } = await read({ 'tags.yml': 'TPC H: { label: TPC-H }\nIndex-Advice: { label: 索引推荐 }\n' })
+    expect(project.tags?.map(({ slug }) => slug)).toEqual(['tpc-h', 'index-advice'])
+  })
+
+  it('a tag with a Chinese key is asked for a slug that stays readable in an address', async () => {
+    const { problems } = await read({
+      'tags.yml': 'faq: { label: FAQ }\n索引推荐: { label: 索引推荐 }\n空值: { label: 空值, slug: nulls }\n',
+    })
+    expect(problems).toEqual([
+      'tags.yml:2:1: “索引推荐”: give it a slug of Latin letters for its address, such as `slug: query-rewrite`',
+    ])
+  })
+
+  it('an author with a page has an address in kebab case', async () => {
+    const { project } = await read({ 'authors.yml': 'theTeam: { name: Team, page: true }\nguest: { name: Guest }\n' })
+    expect(project.authors?.map(({ key, slug }) => [key, slug])).toEqual([
+      ['theTeam', 'the-team'],
+      ['guest', undefined],
+    ])
+  })
+
+  it('two authors with one page are refused', async () => {
+    const { problems } = await read({
+      'authors.yml': 'theTeam: { name: A, page: true }\nthe_team: { name: B, page: true }\n',
+    })
+    expect(problems).toEqual([
+      'authors.yml:2:1: “the_team” has the same page “the-team” as “theTeam”: rename one of them',
+    ])
+  })
+})

@@ -1,0 +1,44 @@
+import path from 'node:path'
+import { ruleFiles, toFamilies } from './rule-files'
+import type { LoadedFamily } from '../../audit-rules/schema'
+import { readAuthors, readTags } from './declarations'
+import { kindOf } from '../listing'
+import { loadModules } from '../module-file'
+import type { Problem } from '../../content-model/problem'
+import type { Sidebars } from '../../content-model/sidebars'
+import { toSidebars } from './sidebars-file'
+import { readSynonyms, type SynonymRow } from './synonyms'
+import type { Author, Tag } from '../../content-model/types'
+
+/** What stands beside the pages in a content folder; `undefined` where the file is absent. */
+export interface ProjectFiles {
+  readonly sidebars?: Sidebars
+  readonly tags?: readonly Tag[]
+  readonly authors?: readonly Author[]
+  readonly rules?: readonly LoadedFamily[]
+  readonly synonyms?: readonly SynonymRow[]
+}
+
+/**
+ * Reads `sidebars.ts`, `tags.yml`, `authors.yml`, `synonyms.yml` and `rules/` of a content folder; collects what is wrong with them.
+ */
+export async function readProject(contentDir: string): Promise<{ project: ProjectFiles; problems: Problem[] }> {
+  const problems: Problem[] = []
+  const tags = readTags(contentDir, problems)
+  const authors = readAuthors(contentDir, problems)
+  const sidebarsFile = path.join(contentDir, 'sidebars.ts')
+  const families = ruleFiles(contentDir)
+  const modules = await loadModules([...(kindOf(sidebarsFile) === 'file' ? [sidebarsFile] : []), ...(families ?? [])])
+  const sidebarsModule = modules.get(sidebarsFile)
+  const sidebars = sidebarsModule && toSidebars(sidebarsFile, sidebarsModule, problems)
+  const rules = families && toFamilies(families, modules, problems)
+  const synonyms = readSynonyms(contentDir, problems)
+  const project = {
+    ...(synonyms && { synonyms }),
+    ...(sidebars && { sidebars }),
+    ...(tags && { tags }),
+    ...(authors && { authors }),
+    ...(rules && { rules }),
+  }
+  return { project, problems }
+}

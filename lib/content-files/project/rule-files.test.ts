@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest'
+import { checkFiles } from '../../content-lint/test-check'
+import { mdx } from '../test-fixtures'
+
+const rule = (code: string, change = '') => `  {
+    code: '${code}',
+    name: { en: 'Name', zh: '名称' },
+    level: 'notice',
+    statements: ['SELECT'],
+    databases: 'all',
+    trigger: { en: 'it does.', zh: '出现时。' },
+    reason: { en: 'It hurts {product}.', zh: '有害。' },
+    bad: { sql: 'SELECT 1;' },
+    good: {
+      sql: \`SELECT 2
+FROM t;\`,
+    },
+${change}  },
+`
+const family = (...rules: string[]) => `export default {\npage: 'names',\nrules: [\n${rules.join('')}]}\n`
+const page = { 'en/docs/names.mdx': mdx('title: Names', '<RuleFamily name="names" />') }
+const check = async (files: Record<string, string>) => (await checkFiles({ ...page, ...files })).problems
+
+describe('files of rules', () => {
+  it('that are sound give no word', async () => {
+    expect(await check({ 'rules/names.ts': family(rule('NM01'), rule('NM02')) })).toEqual([])
+  })
+
+  it('that an editor has hidden are none', async () => {
+    expect(await check({ 'rules/names.ts': family(rule('NM01')), 'rules/.names.ts': 'unsaved' })).toEqual([])
+  })
+
+  it.each([
+    [
+      'a misspelt level',
+      "    level: 'notise',\n",
+      'NM01: level must be "prohibited", "warning" or "notice" (did you mean “notice”?), not "notise"',
+    ],
+    [
+      'an unknown database',
+      "    databases: ['mysq'],\n",
+      'NM01: databases[0] must be "mysql", "postgresql", "opengauss", "oracle", "sqlserver", "oceanbase", "kes" or "tdsql" (did you mean “mysql”?), not "mysq"',
+    ],
+    ['a language that is missing', "    note: { en: 'x' },\n", 'NM01: note.zh is missing'],
+    ['a field that no rule has', '    levle: 1,\n', 'NM01: unknown field “levle” (did you mean “level”?); known: '],
+  ])('%s is said with file, line and code', async (_, change, message) => {
+    const [problem = ''] = await check({ 'rules/names.ts': family(rule('NM01', change)) })
+    expect(problem).toMatch(/^rules\/names\.ts:\d+:\d+: /)
+    expect(problem).toContain(message)
+  })
+
+  it('a code that is no code, and one that is used twice', async () => {
+    expect(await check({ 'rules/names.ts': family(rule('NM1')) })).toContain(
+      'rules/names.ts:5:5: NM1: code must be two capitals and two digits, such as DM30, not "NM1"',
+    )
+    const other = family(rule('NM01')).replace("'names'", "'other'")
+    expect(await check({ 'rules/names.ts': family(rule('NM01')), 'rules/other.ts': other })).toContain(
+      'rules/other.ts:5:1: NM01: the code is used in rules/names.ts already',
+    )
+  })
+
+  it('a page that does not exist', async () => {
+    const other = family(rule('NM02')).replace("'names'", "'nmaes'")
+    expect(await check({ 'rules/names.ts': family(rule('NM01')), 'rules/other.ts': other })).toEqual([
+      'rules/other.ts:1:1: the rules are for the doc “nmaes”, which does not exist (did you mean “names”?)',
+    ])
+  })
+
+  it('a mistake of Markdown in a text, once for both languages’ pages', async () => {
+    const broken = rule('NM01').replace('it does.', 'a <5 b').replace('出现时。', 'a <5 b')
+    const zh = { 'zh/docs/names.mdx': mdx('title: 命名', '<RuleFamily name="names" />') }
+    const problems = await check({ ...zh, 'rules/names.ts': family(broken) })
+    expect(problems).toHaveLength(1)
+    expect(problems[0]).toMatch(/^rules\/names\.ts:10:1: NM01: Unexpected character/)
+  })
+
+  it('a file that cannot be loaded', async () => {
+    const problems = await check({ 'rules/names.ts': 'export default {' })
+    expect(problems.at(-1)).toMatch(/^rules\/names\.ts:1:\d+: /)
+  })
+})

@@ -1,0 +1,102 @@
+import { readFileSync, readdirSync } from 'node:fs'
+import path from 'node:path'
+import type { z } from 'zod'
+import { kindOf } from '../listing'
+import type { LoadedModule } from '../module-file'
+import { modulePosition } from '../module-position'
+import type { Problem } from '../../content-model/problem'
+import { formatPath, schemaIssues, type SchemaIssue } from '../../content-model/schema-issues'
+import { productIn } from '../../config/product'
+import { auditRule, familyFrame, rewriteRule, type LoadedFamily, type Rule } from '../../audit-rules/schema'
+
+/** The files of `rules/` in a content folder; nothing where there is no such folder. */
+export function ruleFiles(contentDir: string): string[] | undefined {
+  const folder = path.join(contentDir, 'rules')
+  if (kindOf(folder) !== 'folder') return undefined
+  return readdirSync(folder)
+    .filter((name) => /^[^.].*\.ts$/.test(name) && kindOf(path.join(folder, name)) === 'file')
+    .sort()
+    .map((file) => path.join(folder, file))
+}
+
+/** The families that loaded files of rules export. Adds to `problems` what is wrong with them, each at its position. */
+export function toFamilies(
+  files: readonly string[],
+  modules: ReadonlyMap<string, LoadedModule>,
+  problems: Problem[],
+): LoadedFamily[] {
+  const families = files.flatMap((file) => toFamily(file, modules.get(file), problems) ?? [])
+  problems.push(...usedTwice(families))
+  return families
+}
+
+function toFamily(file: string, loaded: LoadedModule | undefined, problems: Problem[]): LoadedFamily | undefined {
+  if (!loaded || 'problem' in loaded) {
+    problems.push(...(loaded ? [loaded.problem] : []))
+    return undefined
+  }
+  const source = readFileSync(file, 'utf8')
+  const report = ({ path: way, at = way, message }: SchemaIssue, code = '') =>
+    problems.push({
+      file,
+      ...modulePosition(source, at),
+      message: sentence(code, code === '' ? way : way.slice(2), message),
+    })
+  const frame = familyFrame.safeParse(loaded.value)
+  if (!frame.success) {
+    schemaIssues(familyFrame, loaded.value).forEach((issue) => report(issue))
+    return undefined
+  }
+  const codes = frame.data.rules.map(codeOf)
+  const rules = frame.data.rules.flatMap((value, index): Rule[] => {
+    const code = codes[index] ?? ''
+    const schema: z.ZodType<Rule> = code.startsWith('RW') ? rewriteRule : auditRule
+    const issues = schemaIssues(schema, value)
+    const inFile = (way: readonly PropertyKey[]) => ['rules', index, ...way]
+    issues.forEach(({ path: way, at = way, message }) => report({ path: inFile(way), at: inFile(at), message }, code))
+    return issues.length > 0 ? [] : [productIn(schema.parse(value)) as Rule]
+  })
+  const lines = placesOf(source, codes)
+  return { name: path.basename(file, '.ts'), file, page: frame.data.page, rules, lines }
+}
+
+/** `NM01: note.zh is missing`. */
+function sentence(code: string, at: readonly PropertyKey[], message: string): string {
+  return [code === '' ? '' : `${code}:`, formatPath(at), message].filter(Boolean).join(' ')
+}
+
+function codeOf(rule: unknown): string {
+  const code = rule !== null && typeof rule === 'object' && 'code' in rule ? rule.code : undefined
+  return typeof code === 'string' ? code : ''
+}
+
+/** Where each rule and each of its fields begins: values come without their places, so these are looked up. */
+function placesOf(source: string, codes: readonly string[]): Record<string, number> {
+  const places: Record<string, number> = {}
+  let code: string | undefined
+  let example = ''
+  source.split('\n').forEach((line, index) => {
+    const [, field, rest = ''] = /^\s*(\w+):\s*(.*)$/.exec(line) ?? []
+    if (field === undefined) return
+    if (field === 'code') code = codes.find((one) => rest.includes(one))
+    if (code === undefined) return
+    if (field === 'code') places[code] ??= index + 1
+    // of an example that takes several lines, the statement's first one
+    if (field === 'sql') places[`${code} ${example}`] = index + 1
+    else places[`${code} ${field}`] ??= index + 1
+    if (rest.startsWith('{')) example = field
+  })
+  return places
+}
+
+function usedTwice(families: readonly LoadedFamily[]): Problem[] {
+  const owners = new Map<string, LoadedFamily>()
+  return families.flatMap((family) =>
+    family.rules.flatMap(({ code }): Problem[] => {
+      const owner = owners.get(code)
+      owners.set(code, family)
+      const message = `${code}: the code is used in ${owner?.file} already`
+      return owner ? [{ file: family.file, line: family.lines[code] ?? 1, message }] : []
+    }),
+  )
+}

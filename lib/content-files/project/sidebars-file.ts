@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs'
+import { productIn } from '../../config/product'
+import type { LoadedModule } from '../module-file'
+import { modulePosition } from '../module-position'
+import type { Problem } from '../../content-model/problem'
+import { sidebarsFile } from './project-schema'
+import { formatPath, schemaIssues, type SchemaIssue } from '../../content-model/schema-issues'
+import type { Sidebars } from '../../content-model/sidebars'
+
+/** Sidebars are not nested deeper than this: readers would not find the way out. */
+const MAX_DEPTH = 50
+
+/** The sidebars that a loaded `sidebars.ts` exports. Adds to `problems` what is wrong with them, each at its position. */
+export function toSidebars(file: string, loaded: LoadedModule, problems: Problem[]): Sidebars | undefined {
+  if ('problem' in loaded) {
+    problems.push(loaded.problem)
+    return undefined
+  }
+  const issues = sidebarIssues(loaded.value)
+  if (issues.length === 0) return productIn(sidebarsFile.parse(loaded.value)) as Sidebars
+  const source = readFileSync(file, 'utf8')
+  for (const { path, at = path, message } of issues)
+    problems.push({ file, ...modulePosition(source, at), message: `${formatPath(path)} ${message}`.trim() })
+  return undefined
+}
+
+function sidebarIssues(value: unknown): SchemaIssue[] {
+  if (value === undefined)
+    return [{ path: [], message: "has no default export: write `export default { guidesBar: ['index'] }`" }]
+  const endless = endlessPath(value, [])
+  if (endless) return [endless]
+  return schemaIssues(sidebarsFile, value)
+}
+
+/** Where a value contains itself, or is nested too deep to be one that somebody wrote. */
+function endlessPath(
+  value: unknown,
+  path: readonly PropertyKey[],
+  around: readonly unknown[] = [],
+): SchemaIssue | undefined {
+  if (typeof value !== 'object' || value === null) return undefined
+  if (around.includes(value)) return { path, message: 'contains itself' }
+  if (path.length > MAX_DEPTH) return { path, message: `is nested deeper than ${MAX_DEPTH} levels` }
+  for (const [key, inner] of Object.entries(value)) {
+    const found = endlessPath(inner, [...path, Array.isArray(value) ? Number(key) : key], [...around, value])
+    if (found) return found
+  }
+  return undefined
+}

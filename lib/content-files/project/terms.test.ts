@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest'
+import { readTerms } from './terms'
+import { tempFolder } from '../test-fixtures'
+
+const read = (text: string) => {
+  const folder = tempFolder({ 'terms.yml': text })
+  const { terms, problems } = readTerms(folder)
+  return { terms, said: problems.map(({ line, column, message }) => `${line}:${column}: ${message}`) }
+}
+
+it('names and terms come with what people write instead', () => {
+  expect(read('names:\n  MySQL:\n  TPC-H: [TPCH]\nterms: { zh: { 默认: [缺省] } }\n').terms).toEqual({
+    names: { MySQL: [], 'TPC-H': ['TPCH'] },
+    terms: { en: {}, zh: { 默认: ['缺省'] } },
+  })
+})
+
+it('without the file, nothing is called wrongly', () => {
+  expect(readTerms(tempFolder({})).terms).toEqual({ names: {}, terms: { en: {}, zh: {} } })
+})
+
+it.each([
+  [
+    'names: { MySQL: Mysql }\n',
+    '1:10: names.MySQL must be a list of what people write instead, such as [Postgres], not "Mysql"',
+  ],
+  ['name: {}\n', '1:1: unknown field “name” (did you mean “names”?); known: names, terms'],
+])('%s is refused with its place', (text, said) => {
+  expect(read(text).said).toEqual([said])
+})

@@ -1,0 +1,40 @@
+import { join } from 'node:path'
+import { z } from 'zod'
+import type { Problem } from '../../content-model/problem'
+import { formatPath, schemaIssues, strictMap } from '../../content-model/schema-issues'
+import { readYamlFile } from '../yaml-file'
+
+const variants = z
+  .array(z.string({ error: 'must be text' }).min(1), {
+    error: 'must be a list of what people write instead, such as [Postgres]',
+  })
+  .nullable()
+const spellings = z.record(
+  z.string(),
+  variants.transform((words) => words ?? []),
+)
+const termsCheck = strictMap({
+  names: spellings.default({}),
+  terms: strictMap({ en: spellings.default({}), zh: spellings.default({}) }).default({ en: {}, zh: {} }),
+})
+
+/** How things are called: the right name or term, and what people write instead. */
+export type Terms = z.infer<typeof termsCheck>
+
+const none: Terms = { names: {}, terms: { en: {}, zh: {} } }
+
+/** Reads `terms.yml` of a content folder; without it nothing is called wrongly. */
+export function readTerms(contentDir: string): { terms: Terms; problems: Problem[] } {
+  const file = join(contentDir, 'terms.yml')
+  const yaml = readYamlFile(file)
+  if (!yaml) return { terms: none, problems: [] }
+  const { value, problems, positionOf } = yaml
+  const issues = problems.length > 0 || value === null ? [] : schemaIssues(termsCheck, value)
+  const found = issues.map(({ path, at = path, message }) => ({
+    file,
+    ...positionOf(at),
+    message: `${formatPath(path)} ${message}`.trim(),
+  }))
+  const terms = issues.length > 0 || value === null ? none : termsCheck.parse(value)
+  return { terms, problems: [...problems, ...found] }
+}

@@ -1,0 +1,29 @@
+import { defaultLocale } from '../../i18n/locales'
+import { withoutEnding, withoutLocale } from '../../content-model/content-path'
+import type { PageRecord } from '../../content-model/record'
+import { sourceHash } from '../source-hash'
+
+/**
+ * Returns the files of the translations whose original has changed since they were made. A translation that does not say
+ * of which text it is, is not among them: nothing is known of it.
+ */
+export function outdatedTranslations(records: readonly PageRecord[]): ReadonlySet<string> {
+  const page = ({ _id }: PageRecord) => withoutEnding(withoutLocale(_id))
+  const originals = new Map(
+    records.filter(({ _id }) => _id.startsWith(`${defaultLocale}/`)).map((record) => [page(record), record]),
+  )
+  const outdated = records.filter((record) => {
+    const original = record.source_hash === undefined ? undefined : originals.get(page(record))
+    return original && original !== record && textHash(original) !== record.source_hash
+  })
+  return new Set(outdated.map(({ _id }) => _id))
+}
+
+const hashes = new WeakMap<PageRecord, string>()
+
+/** The hash of an original's text, counted once for each record: development makes a snapshot at every save. */
+function textHash(record: PageRecord): string {
+  const hash = hashes.get(record) ?? sourceHash({ fields: { ...record }, body: record.body.raw })
+  hashes.set(record, hash)
+  return hash
+}

@@ -1,0 +1,109 @@
+import { contentHash } from '../../node/content-hash'
+import type { Locale } from '../../i18n/locales'
+import { withProduct, withProductSlug } from '../../config/product'
+import { site } from '../../config/site'
+import { docPagePath, fileAddress, postPagePath, withOwnId } from '../../content-model/content-path'
+import { readingTime } from './reading-time'
+import type { DocRecord, PageRecord, PostRecord } from '../../content-model/record'
+import type { Doc, LastUpdate, PageMeta, Post } from '../../content-model/types'
+
+/*
+ * Contentlayer's records as domain values. With `record.ts`, the only module that knows the names of frontmatter fields
+ * as contentlayer hands them over.
+ */
+
+/** Each file's last commit, by its path in the content folder. */
+export type Commits = ReadonlyMap<string, LastUpdate>
+
+/** What is known of pages beside their own files. */
+export interface PageFacts {
+  readonly commits: Commits
+  /** The files of translations whose original has changed. */
+  readonly outdated: ReadonlySet<string>
+}
+
+export function toDoc(record: DocRecord, facts: PageFacts): Doc {
+  const meta = toMeta(record, facts)
+  return {
+    ...meta,
+    kind: 'doc',
+    path: docPagePath(meta.id, productSlug(record.slug)),
+    ...(record.sidebar_label !== undefined && { sidebarLabel: withProduct(record.sidebar_label) }),
+    ...(record.sidebar_position !== undefined && { sidebarPosition: record.sidebar_position }),
+    ...(record.hide_title && { hideTitle: true as const }),
+    ...(record.displayed_sidebar !== undefined && { displayedSidebar: record.displayed_sidebar }),
+    ...(record.pagination_label !== undefined && { paginationLabel: withProduct(record.pagination_label) }),
+    ...(record.pagination_prev !== undefined && { paginationPrev: record.pagination_prev }),
+    ...(record.pagination_next !== undefined && { paginationNext: record.pagination_next }),
+  }
+}
+
+export function toPost(record: PostRecord, facts: PageFacts): Post {
+  const meta = toMeta(record, facts)
+  const page = postPagePath(meta.id, productSlug(record.slug))
+  const [, year = '', slug = ''] = page.split('/')
+  return {
+    ...meta,
+    kind: 'post',
+    path: page,
+    date: record.date,
+    year,
+    slug,
+    // a post is a draft until its day
+    draft: meta.draft || record.date.slice(0, 10) > site.buildDate,
+    readingTime: minutesOf(record, meta.contentLocale),
+  }
+}
+
+const minutes = new WeakMap<PostRecord, number>()
+
+/** How long a post takes to read; counted once for each record, since development makes a snapshot at every save. */
+function minutesOf(record: PostRecord, locale: Locale): number {
+  const known = minutes.get(record) ?? readingTime(record.body.raw, locale)
+  minutes.set(record, known)
+  return known
+}
+
+function toMeta(record: PageRecord, { commits, outdated }: PageFacts): Omit<PageMeta, 'path'> {
+  const place = fileAddress(record._id)
+  if (!place) throw new Error(`${record._id} has no address: the content check did not run`)
+  const address = withOwnId(place, 'id' in record ? record.id : undefined)
+  const { date, description, image } = record
+  const lastUpdate = lastUpdateOf(record.last_update, commits.get(record._id))
+  return {
+    id: address.id,
+    locale: address.locale,
+    contentLocale: address.locale,
+    title: withProduct(record.title),
+    ...(description !== undefined && { description: withProduct(description) }),
+    tags: (record.tags ?? []).map(withProductSlug),
+    keywords: (record.keywords ?? []).map(withProduct),
+    ...(date !== undefined && { date }),
+    authors: [record.authors ?? []].flat(),
+    draft: record.draft ?? false,
+    unlisted: record.unlisted ?? false,
+    ...(outdated.has(record._id) && { outdated: true as const }),
+    ...(lastUpdate && { lastUpdate }),
+    ...(image !== undefined && { image }),
+    ...(record.custom_edit_url !== undefined && { editUrl: record.custom_edit_url }),
+    toc: {
+      hidden: record.hide_table_of_contents ?? false,
+      min: record.toc_min_heading_level ?? site.tocLevels.min,
+      max: record.toc_max_heading_level ?? site.tocLevels.max,
+    },
+    sourceFile: record._id,
+    bodyHash: contentHash(record.body.raw),
+  }
+}
+
+/** What the file says of its last update wins over its last commit, each part by itself. */
+function lastUpdateOf(said: LastUpdate = {}, commit: LastUpdate = {}): LastUpdate | undefined {
+  const date = said.date === undefined ? commit.date : new Date(said.date).toISOString()
+  const author = said.author ?? commit.author
+  if (date === undefined && author === undefined) return undefined
+  return { ...(date !== undefined && { date }), ...(author !== undefined && { author }) }
+}
+
+function productSlug(slug: string | undefined): string | undefined {
+  return slug === undefined ? undefined : withProductSlug(slug)
+}

@@ -1,0 +1,12 @@
+import { localeInfo, type Locale } from '../../i18n/locales'
+
+const WORDS_PER_MINUTE = 200
+
+/** Minutes that a text takes to read, to two decimals; words are what the language itself counts as such. */
+export function readingTime(text: string, locale: Locale): number {
+  let words = 0
+  for (const { isWordLike } of new Intl.Segmenter(localeInfo[locale].tag, { granularity: 'word' }).segment(text)) {
+    if (isWordLike) words += 1
+  }
+  return Math.round((words / WORDS_PER_MINUTE) * 100) / 100
+}

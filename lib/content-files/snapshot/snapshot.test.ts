@@ -1,0 +1,141 @@
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import type { Commits } from './page-meta'
+import type { ProjectFiles } from '../project/project'
+import type { PageRecord } from '../../content-model/record'
+
+const faq = { _id: 'en/docs/01-faq.mdx', title: 'On {product}', body: { raw: 'Text.' } }
+const joins = { _id: 'zh/blog/2024/joins.mdx', title: '连接', date: '2024-03-12T00:00:00.000Z', body: { raw: '文。' } }
+
+/** The snapshot of docs and posts as contentlayer hands them over. */
+async function snapshotOf(
+  docs: object[],
+  posts: object[] = [],
+  project: ProjectFiles = {},
+  commits: Commits = new Map(),
+) {
+  // the site's settings are read from the environment when the module is loaded
+  vi.resetModules()
+  const { makeSnapshot } = await import('./snapshot')
+  const records = [
+    ...docs.map((record) => ({ type: 'Doc', ...record })),
+    ...posts.map((record) => ({ type: 'Post', ...record })),
+  ]
+  return makeSnapshot(records as PageRecord[], project, commits)
+}
+
+describe('makeSnapshot', () => {
+  it('a record becomes a doc with all defaults and the product’s name', async () => {
+    expect((await snapshotOf([faq])).docs).toEqual([
+      {
+        kind: 'doc',
+        id: 'faq',
+        locale: 'en',
+        contentLocale: 'en',
+        path: 'faq/',
+        title: 'On SQL Tuner',
+        tags: [],
+        keywords: [],
+        authors: [],
+        draft: false,
+        unlisted: false,
+        toc: { hidden: false, min: 2, max: 3 },
+        sourceFile: 'en/docs/01-faq.mdx',
+        bodyHash: '962649499c8abc490f9c2695a768d4f1b5a07c1e',
+      },
+    ])
+  })
+
+  it('pages come in the order of their files, which the generator does not keep', async () => {
+    const ids = ['en/docs/b.mdx', 'zh/docs/a.mdx', 'en/docs/a.mdx', 'en/docs/Z.mdx']
+    const { docs } = await snapshotOf(ids.map((_id) => ({ ...faq, _id })))
+    expect(docs.map(({ sourceFile }) => sourceFile)).toEqual([
+      'en/docs/Z.mdx',
+      'en/docs/a.mdx',
+      'en/docs/b.mdx',
+      'zh/docs/a.mdx',
+    ])
+  })
+
+  it('the product’s slug stands in slugs and tags', async () => {
+    expect((await snapshotOf([{ ...faq, slug: '/{product}-api', tags: ['{product}'] }])).docs[0]).toMatchObject({
+      path: 'sql-tuner-api/',
+      tags: ['sql-tuner'],
+    })
+  })
+
+  it('fields of the previous system arrive: an id, a hidden title, a sidebar, a label, one author', async () => {
+    const old = { id: 'questions', hide_title: true, displayed_sidebar: null, pagination_label: '{product} FAQ' }
+    expect((await snapshotOf([{ ...faq, ...old, authors: 'team' }])).docs[0]).toMatchObject({
+      id: 'questions',
+      path: 'questions/',
+      hideTitle: true,
+      displayedSidebar: null,
+      paginationLabel: 'SQL Tuner FAQ',
+      authors: ['team'],
+    })
+  })
+
+  it('a record becomes a post with its year and slug', async () => {
+    expect((await snapshotOf([], [joins])).posts).toMatchObject([
+      { kind: 'post', id: '2024/joins', locale: 'zh', path: 'blog/2024/joins/', year: '2024', slug: 'joins' },
+    ])
+  })
+
+  it('content that declares nothing gets a sidebar from its folders and a tag for each key', async () => {
+    expect(await snapshotOf([{ ...faq, tags: ['sql'] }])).toMatchObject({
+      sidebars: { guidesBar: ['faq'] },
+      tags: [{ key: 'sql', slug: 'sql', label: { en: 'sql', zh: 'sql' } }],
+      authors: [],
+    })
+  })
+
+  it('what the content declares is taken', async () => {
+    expect(await snapshotOf([faq], [], { sidebars: { bar: [] }, tags: [] })).toMatchObject({
+      sidebars: { bar: [] },
+      tags: [],
+    })
+  })
+
+  it.each([
+    ['the file’s last commit', undefined, { date: '2024-05-06T07:08:09.000Z', author: 'Ana' }],
+    ['the day that the file says', { date: '2025-01-31' }, { date: '2025-01-31T00:00:00.000Z', author: 'Ana' }],
+    ['the author that the file says', { author: 'Wei' }, { date: '2024-05-06T07:08:09.000Z', author: 'Wei' }],
+    [
+      'all that the file says, in UTC',
+      { date: '2025-01-31T01:00+02:00', author: 'Wei' },
+      { date: '2025-01-30T23:00:00.000Z', author: 'Wei' },
+    ],
+  ])('a page was last updated as of %s', async (_, last_update, lastUpdate) => {
+    const commits = new Map([[faq._id, { date: '2024-05-06T07:08:09.000Z', author: 'Ana' }]])
+    expect((await snapshotOf([{ ...faq, last_update }], [], {}, commits)).docs[0]?.lastUpdate).toEqual(lastUpdate)
+  })
+
+  it('a page of no known commit says nothing of its last update, whatever its date', async () => {
+    expect((await snapshotOf([{ ...faq, date: '2025-01-02' }])).docs[0]).not.toHaveProperty('lastUpdate')
+  })
+
+  it.each(['https://example.org/edit/', null])('a file may say where it is edited: %j', async (custom_edit_url) => {
+    expect((await snapshotOf([{ ...faq, custom_edit_url }])).docs[0]?.editUrl).toBe(custom_edit_url)
+  })
+})
+
+describe('posts and time', () => {
+  const post = (date: string, raw = 'Text.') => ({ _id: `en/blog/2024/p.mdx`, title: 'P', date, body: { raw } })
+  const first = async (record: object) => {
+    return (await snapshotOf([], [record])).posts[0]
+  }
+
+  it('a post is a draft until its day comes', async () => {
+    vi.stubEnv('SITE_DATE', '2024-05-06')
+    onTestFinished(() => {
+      vi.unstubAllEnvs()
+      vi.resetModules()
+    })
+    expect(await first(post('2024-05-06T00:00:00.000Z'))).toMatchObject({ draft: false })
+    expect(await first(post('2024-05-07T00:00:00.000Z'))).toMatchObject({ draft: true })
+  })
+
+  it('a post knows how long it takes to read', async () => {
+    expect(await first(post('2024-05-06T00:00:00.000Z', 'word '.repeat(300)))).toMatchObject({ readingTime: 1.5 })
+  })
+})

@@ -1,0 +1,31 @@
+import { writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { defaultLocale } from '../i18n/locales'
+import type { CheckedFile } from '../content-lint/check-content'
+import { readText } from './frontmatter'
+import { sourceHash, withSourceHash } from './source-hash'
+import { translationLocales, twinsOf } from './translations'
+
+/**
+ * Writes into translations that they are made from their originals as these are now; returns the files that changed.
+ * A page is meant by any of its files.
+ */
+export function stampTranslations(
+  files: readonly CheckedFile[],
+  contentDir: string,
+  isMeant: (file: string) => boolean,
+): string[] {
+  return twinsOf(files).flatMap((twins) => {
+    const original = twins[defaultLocale]
+    if (!original) return []
+    return translationLocales.flatMap((locale) => {
+      const translation = twins[locale]
+      const hash = sourceHash(original)
+      if (!translation || translation.fields.source_hash === hash) return []
+      const [shown, ...others] = [translation, original].map(({ file }) => path.join(contentDir, file))
+      if (shown === undefined || ![shown, ...others].some(isMeant)) return []
+      writeFileSync(shown, withSourceHash(readText(shown), hash))
+      return [shown]
+    })
+  })
+}

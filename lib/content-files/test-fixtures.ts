@@ -1,0 +1,99 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { onTestFinished, vi } from 'vitest'
+import { docPagePath, postPagePath } from '../content-model/content-path'
+import { contentHash } from '../node/content-hash'
+import type { NavCategory, NavLink, NavNode } from '../content-model/sidebars'
+import type { Snapshot } from './snapshot/snapshot'
+import type { Doc, PageMeta, Post, Tag } from '../content-model/types'
+
+type Facts<Page extends PageMeta> = Partial<Page> & { readonly id: string }
+
+function makeMeta(id: string, collection: 'docs' | 'blog', facts: Partial<PageMeta>): Omit<PageMeta, 'path'> {
+  const locale = facts.contentLocale ?? facts.locale ?? 'en'
+  return {
+    id,
+    locale,
+    contentLocale: locale,
+    title: `Title of ${id}`,
+    tags: [],
+    keywords: [],
+    authors: [],
+    draft: false,
+    unlisted: false,
+    toc: { hidden: false, min: 2, max: 3 },
+    sourceFile: `${locale}/${collection}/${id}.mdx`,
+    bodyHash: contentHash(''),
+  }
+}
+
+/** A listed English doc with nothing special about it, but for the facts given. */
+export function makeDoc(facts: Facts<Doc>): Doc {
+  return { ...makeMeta(facts.id, 'docs', facts), kind: 'doc', path: docPagePath(facts.id), ...facts }
+}
+
+/** A listed English post; its id is `<year>/<slug>`. */
+export function makePost(facts: Facts<Post>): Post {
+  const [year = '', slug = ''] = facts.id.split('/')
+  const own = { path: postPagePath(facts.id), date: `${year}-01-01`, year, slug, readingTime: 1 }
+  return { ...makeMeta(facts.id, 'blog', facts), kind: 'post', ...own, ...facts }
+}
+
+/** A declared tag; its label is the key unless another is given. */
+export function makeTag(key: string, label: Tag['label'] = { en: key, zh: key }): Tag {
+  return { key, slug: key, label }
+}
+
+/** A sidebar's entry for a doc. */
+export function makeNavLink(docId: string, facts: Partial<NavLink> = {}): NavLink {
+  return { type: 'link', label: docId.toUpperCase(), href: `/${docId}/`, docId, unlisted: false, ...facts }
+}
+
+/** A sidebar's category, closed, without a page of its own. */
+export function makeNavCategory(
+  label: string,
+  items: readonly NavNode[],
+  facts: Partial<NavCategory> = {},
+): NavCategory {
+  return { type: 'category', label, items, collapsed: true, collapsible: true, unlisted: false, ...facts }
+}
+
+/** Files by their path, each with its text or its bytes. */
+export type FileContents = Readonly<Record<string, string | Uint8Array>>
+
+/** Writes files into a fresh folder that lives as long as the test; returns the folder. */
+export function tempFolder(files: FileContents): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'sql-docs-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  for (const [name, content] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(folder, name)), { recursive: true })
+    writeFileSync(path.join(folder, name), content)
+  }
+  return folder
+}
+
+/** A content file: frontmatter from line 2 on, its body two lines below the closing fence. */
+export function mdx(frontmatter: string, body = 'Text.'): string {
+  return `---\n${frontmatter}\n---\n\n${body}\n`
+}
+
+/** Loads modules whose queries read a site with this content; `files` are below its working directory. */
+export async function onSite<Module>(
+  content: Partial<Snapshot>,
+  load: () => Promise<Module>,
+  files: Readonly<Record<string, string>> = {},
+): Promise<Module> {
+  const empty: Snapshot = { docs: [], posts: [], sidebars: {}, tags: [], authors: [], rules: [], synonyms: [] }
+  const snapshot: Snapshot = { ...empty, ...content }
+  const folder = tempFolder({ ...files, '.cache/site/snapshot.json': JSON.stringify(snapshot) })
+  vi.resetModules()
+  // modules keep the paths of this site
+  onTestFinished(() => void vi.resetModules())
+  const cwd = vi.spyOn(process, 'cwd').mockReturnValue(folder)
+  try {
+    return await load()
+  } finally {
+    cwd.mockRestore()
+  }
+}

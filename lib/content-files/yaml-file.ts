@@ -1,0 +1,90 @@
+import { readFileSync } from 'node:fs'
+import { LineCounter, isMap, isNode, isScalar, isSeq, parseDocument, type Document, type Node } from 'yaml'
+import { errorMessage } from '../text/error-message'
+import { kindOf } from './listing'
+import type { Problem } from '../content-model/problem'
+import type { ProsePlace } from '../content-model/prose'
+
+/** A YAML file of a content folder as data, and where in the text each part of it is. */
+export interface YamlFile {
+  readonly file: string
+  /** `null` for an empty file, and for one with problems. */
+  readonly value: unknown
+  readonly problems: readonly Problem[]
+  /** The position of the value at a path, or of its key; of what would contain it where it is missing. */
+  readonly positionOf: (path: readonly PropertyKey[]) => ProsePlace
+}
+
+/** Reads a YAML file; nothing where there is none; what else has its name is reported with the stray files. */
+export function readYamlFile(file: string): YamlFile | undefined {
+  if (kindOf(file) !== 'file') return undefined
+  return parseYamlFile(file, readFileSync(file, 'utf8').replace(/^\uFEFF/, ''))
+}
+
+/** Parses the text of a YAML file. */
+export function parseYamlFile(file: string, text: string): YamlFile {
+  const lines = new LineCounter()
+  const at = (offset: number): ProsePlace => {
+    const { line, col } = lines.linePos(offset)
+    return { line, column: col }
+  }
+  const doc = parsedYaml(text, lines)
+  if (!doc) {
+    const start = { line: 1, column: 1 }
+    const message = 'is nested too deep to be read'
+    return { file, value: null, problems: [{ file, ...start, message }], positionOf: () => start }
+  }
+  const problems = [...doc.errors, ...doc.warnings].map(({ pos, message }): Problem => ({
+    file,
+    ...at(pos[0]),
+    message: `is not valid YAML: ${message}`,
+  }))
+  const { value, problem } = problems.length === 0 ? toData(doc) : {}
+  if (problem !== undefined) problems.push({ file, ...at(0), message: problem })
+  return { file, value: value ?? null, problems, positionOf: (path) => at(offsetOf(doc.contents, path)) }
+}
+
+/** A text as a YAML document; nothing where its nesting is too deep for the parser, which calls itself for each level. */
+export function parsedYaml(text: string, lineCounter = new LineCounter()): Document | undefined {
+  try {
+    const doc = parseDocument(text, { lineCounter, prettyErrors: false })
+    return doc.errors.some(({ message }) => /call stack/.test(message)) ? undefined : doc
+  } catch (error) {
+    if (error instanceof RangeError) return undefined
+    throw error
+  }
+}
+
+/** A document as data. A few references to references can stand for more values than fit into memory. */
+export function toData(doc: Document): { readonly value?: unknown; readonly problem?: string } {
+  try {
+    return { value: doc.toJS({ maxAliasCount: 100 }) as unknown }
+  } catch (error) {
+    const isBomb = /alias count/.test(errorMessage(error))
+    return {
+      problem: isBomb ? 'the references (`*name`) stand for too many values: write the values' : errorMessage(error),
+    }
+  }
+}
+
+/** The offset of the key or the list item that a path ends with, or of the last part of the path that exists. */
+function offsetOf(root: unknown, path: readonly PropertyKey[]): number {
+  let node: unknown = root
+  let offset = startOf(root)
+  for (const step of path) {
+    if (isMap(node)) {
+      const pair = node.items.find(({ key }) => isScalar(key) && String(key.value) === String(step))
+      if (!pair) break
+      offset = startOf(pair.key) ?? offset
+      node = pair.value
+    } else if (isSeq(node) && typeof step === 'number' && step in node.items) {
+      node = node.items[step]
+      offset = startOf(node) ?? offset
+    } else break
+  }
+  return offset ?? 0
+}
+
+function startOf(node: unknown): number | undefined {
+  return isNode(node) ? (node as Node).range?.[0] : undefined
+}

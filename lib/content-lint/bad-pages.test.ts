@@ -1,0 +1,175 @@
+import { mkdirSync, symlinkSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { findAll } from './find-all'
+import { formatProblem, sortProblems } from '../content-model/problem'
+import { mdx, tempFolder, type FileContents } from '../content-files/test-fixtures'
+
+/** Bad files of a content folder, and everything that the check says of them, without what it says of missing translations. */
+type Case = readonly [what: string, files: FileContents, ...messages: string[]]
+
+const good = { 'en/docs/b.mdx': mdx('title: B', 'See [a](./a.mdx#set-up).') }
+const page = (text: string) => ({ 'en/docs/a.mdx': text })
+
+const aliasBomb = `title: A
+a: &a [x, x, x, x, x, x, x, x, x]
+b: &b [*a, *a, *a, *a, *a, *a, *a, *a, *a]
+c: &c [*b, *b, *b, *b, *b, *b, *b, *b, *b]
+keywords: [*c, *c, *c, *c, *c, *c, *c, *c, *c]`
+
+const long = 'n'.repeat(240)
+
+const cases: readonly Case[] = [
+  [
+    'frontmatter that is text',
+    { ...good, ...page('---\nA title\n---\n\n## Set up\n') },
+    'en/docs/a.mdx:2:1: frontmatter must be a list of `name: value` lines',
+  ],
+  [
+    'frontmatter that nothing closes',
+    { ...good, ...page('---\ntitle: A\n\n## Set up\n') },
+    'en/docs/a.mdx:1:1: nothing closes the frontmatter that begins here: write a line `---` below its last field',
+  ],
+  [
+    'lines that end in carriage returns',
+    { ...page('---\rtitle: A\r---\r\rText.\r') },
+    'en/docs/a.mdx:1:1: the lines end in a carriage return alone: save the file with line ends of the kind LF',
+  ],
+  [
+    'references that stand for millions of values',
+    page(mdx(aliasBomb)),
+    'en/docs/a.mdx:2:1: frontmatter cannot be read: the references (`*name`) stand for too many values: write the values',
+  ],
+  [
+    'a tag of YAML that is not data',
+    page(mdx('title: !!js/function "x"')),
+    'en/docs/a.mdx:2:8: frontmatter is not valid YAML: Unresolved tag: tag:yaml.org,2002:js/function',
+  ],
+  [
+    'frontmatter that is nested too deep',
+    page(mdx(`title: ${'['.repeat(10_000)}`)),
+    'en/docs/a.mdx:2:1: frontmatter is nested too deep to be read',
+  ],
+  [
+    'fields named like properties of prototypes',
+    page(mdx('title: A\n__proto__: 1\nconstructor: 2\ntoString: 3')),
+    'en/docs/a.mdx:3:1: unknown frontmatter field “__proto__”',
+    'en/docs/a.mdx:4:1: unknown frontmatter field “constructor”',
+    'en/docs/a.mdx:5:1: unknown frontmatter field “toString”',
+  ],
+  [
+    'a NUL character',
+    page(mdx('title: A', 'One\0two.')),
+    'en/docs/a.mdx:5:4: the file contains a NUL character (U+0000): delete it',
+  ],
+  [
+    'a body that is nested too deep',
+    { ...good, ...page(mdx('title: A', `${'>'.repeat(3_000)} deep`)) },
+    'en/docs/a.mdx:4:1: is nested too deep to be read',
+  ],
+  [
+    'an error in a page that others link to',
+    { ...good, ...page(mdx('title: A', '## Set up\n\n<Unknown />')) },
+    'en/docs/a.mdx:7:1: there is no component <Unknown>; known: Admonition, CodeGroup, DocCardList, Endpoint, Example, Plan, Rewrite, RuleFilter, TabItem, Tabs',
+  ],
+  [
+    'a page that is not UTF-8, which others link to and translate',
+    {
+      ...good,
+      'en/docs/a.mdx': Buffer.from(mdx('title: Caf\u00e9'), 'latin1'),
+      'zh/docs/a.mdx': mdx('title: 甲'),
+      'zh/docs/b.mdx': mdx('title: 乙'),
+      'sidebars.ts': "export default { bar: ['a', 'b'] }\n",
+    },
+    'en/docs/a.mdx:2:11: the file is not UTF-8: its text cannot be read from this line on',
+    'zh/docs/b.mdx:1:1: nothing says which text of en/docs/b.mdx this translates',
+  ],
+  [
+    'an anchor of two words',
+    page(mdx('title: A', '## Set up {#set up}')),
+    'en/docs/a.mdx:5:12: an anchor must be one word, got {#set up}: write {#set-up}',
+  ],
+  [
+    'a style sheet',
+    page(mdx('title: A', '<style>p { color: red }</style>')),
+    'en/docs/a.mdx:5:17: <style> is not allowed in content: delete it',
+  ],
+  [
+    'a form',
+    page(mdx('title: A', '<form action="https://example.org/"></form>')),
+    'en/docs/a.mdx:5:1: <form> is not allowed in content',
+  ],
+  [
+    'a comment that nothing closes',
+    page(mdx('title: A', 'Text.\n\n<!-- a note\n\nMore.')),
+    'en/docs/a.mdx:7:1: nothing closes this comment: write --> where it ends',
+  ],
+  [
+    'two headings with one anchor',
+    page(mdx('title: A', '## One {#x}\n\n## Two {#x}')),
+    'en/docs/a.mdx:7:1: two headings have the anchor “#x”: give one of them another, {#name}',
+  ],
+  ['a link without an address', page(mdx('title: A', 'See [this]().')), 'en/docs/a.mdx:5:5: link without an address'],
+  [
+    'links to files that are not published',
+    page(mdx('title: A', 'See [one](./x.pdf), [two](/x.pdf) and [three](/openapi.yaml).')),
+    'en/docs/a.mdx:5:5: link to the file “./x.pdf”, which is not published: put it into public/ and write /x.pdf',
+    'en/docs/a.mdx:5:21: link to the file “/x.pdf”, which does not exist: there is no public/x.pdf',
+  ],
+  [
+    'images that are not images',
+    {
+      ...page(mdx('title: A', '![One](./a.png)\n\n![Two](./b.svg)')),
+      'en/docs/a.png': 'text',
+      'en/docs/b.svg': '<svg',
+    },
+    'en/docs/a.mdx:5:1: the picture “en/docs/a.png” cannot be read: Input buffer contains unsupported image format',
+    'en/docs/a.mdx:7:1: the picture “en/docs/b.svg” cannot be read: Input buffer contains unsupported image format',
+  ],
+  [
+    'a name that is too long',
+    { [`en/docs/${long}.mdx`]: mdx('title: A') },
+    `en/docs/${long}.mdx:1:1: the name is 244 bytes long: at most 200 fit into the site`,
+  ],
+  [
+    'an openapi.yaml that is not YAML',
+    { ...page(mdx('title: A', '<Endpoint operation="x" />')), ...good, 'api/openapi.yaml': 'openapi: [\n' },
+    'api/openapi.yaml:2:1: is not valid YAML: Flow sequence in block collection must be sufficiently indented and end with a ]',
+  ],
+  [
+    'an openapi.yaml of another kind',
+    { ...page(mdx('title: A', 'Text.')), 'api/openapi.yaml': 'openapi: 3.1.0\npaths: 5\n' },
+    'api/openapi.yaml:1:1: servers is missing',
+    'api/openapi.yaml:1:1: components is missing',
+    'api/openapi.yaml:2:1: paths must be a map, not 5',
+  ],
+]
+
+it.each(cases)('%s: the check says what is wrong, and nothing else', async (_, files, ...messages) => {
+  const problems = await check(tempFolder(files as FileContents))
+  expect(problems).toEqual(messages)
+})
+
+it('links that lead nowhere, and folders in the place of files, are reported by name', async () => {
+  const folder = tempFolder(page(mdx('title: A')))
+  symlinkSync('gone', `${folder}/en/docs/gone.png`)
+  symlinkSync('loop', `${folder}/en/docs/loop`)
+  for (const name of ['en/docs/x.mdx', 'tags.yml', 'sidebars.ts', 'api/openapi.yaml', 'sql/tpch.sql'])
+    mkdirSync(`${folder}/${name}`, { recursive: true })
+  const isNowhere = 'is a link that leads nowhere: delete it, or let it lead to a file'
+  expect(await check(folder)).toEqual([
+    'api/openapi.yaml:1:1: is a folder and must be a file',
+    `en/docs/gone.png:1:1: ${isNowhere}`,
+    `en/docs/loop:1:1: ${isNowhere}`,
+    'en/docs/x.mdx:1:1: is a folder and must be a file',
+    'sidebars.ts:1:1: is a folder and must be a file',
+    'sql/tpch.sql:1:1: is a folder and must be a file',
+    'tags.yml:1:1: is a folder and must be a file',
+  ])
+})
+
+async function check(folder: string): Promise<string[]> {
+  const { findings } = await findAll(folder)
+  return sortProblems(findings).map((problem) =>
+    formatProblem(problem).replaceAll(`${folder}/`, '').replace(folder, '.'),
+  )
+}

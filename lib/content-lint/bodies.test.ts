@@ -1,0 +1,163 @@
+import { describe, expect, it } from 'vitest'
+import { checkFiles } from './test-check'
+import { mdx } from '../content-files/test-fixtures'
+
+/** What is said about one doc with this body; the body begins on line 5 of the file. */
+const check = (body: string) => checkFiles({ 'en/docs/a.mdx': mdx('title: A', body) })
+
+describe('a mistake in a body', () => {
+  it.each([
+    [
+      'an unclosed tag',
+      'Text.\n\n<Admonition kind="note">\n\nmore',
+      '7:1: Expected a closing tag for `<Admonition>`. Close the tag, or write \\< for a plain “<”',
+    ],
+    [
+      'an unclosed tag in a line',
+      'Text <b> more',
+      '5:6: Expected a closing tag for `<b>` before the end of `paragraph`. Close the tag, or write \\< for a plain “<”',
+    ],
+    [
+      'a bare <',
+      'a <5 b',
+      '5:4: Unexpected character `5` (U+0035) before name, expected a character that can start a name, such as a letter, `$`, or `_`. A plain “<” is written \\< or stands in `code`',
+    ],
+    [
+      'braces around no code',
+      'a {1 +} b',
+      '5:7: Could not parse expression with acorn. A plain brace is written \\{ or stands in `code`',
+    ],
+    ['an unknown box', ':::warnin\n\nText.\n\n:::', '5:1: there is no box “:::warnin” (did you mean “warning”?)'],
+    [
+      'an unknown language of a fence',
+      '```sqll\nSELECT 1\n```',
+      '5:1: code fence names the unknown language “sqll” (did you mean “sql”?)',
+    ],
+    [
+      'an unknown language deep in a list',
+      '- One\n\n  ```zebra\n  x\n  ```',
+      '7:3: code fence names the unknown language “zebra”',
+    ],
+    [
+      'a heading of level 1',
+      'Text.\n\n# Title',
+      '7:1: the title is the only heading of level 1: start sections with `##`',
+    ],
+  ])('%s is reported with its place in the file', async (_, body, message) => {
+    expect((await check(body)).problems).toEqual([`en/docs/a.mdx:${message}`])
+  })
+
+  it('lines are counted from the file’s first one, with Windows line ends too', async () => {
+    const { problems } = await checkFiles({ 'en/docs/a.mdx': '---\r\ntitle: A\r\n---\r\n\r\na {unknown}\r\n' })
+    expect(problems).toEqual([
+      'en/docs/a.mdx:5:3: only {product} can stand in braces, not {unknown}; write \\{ for a brace',
+    ])
+  })
+})
+
+it('a picture whose address no browser can follow is refused', async () => {
+  expect((await check('![A plan](https://)')).problems).toEqual([
+    'en/docs/a.mdx:5:1: the picture “https://” is no address',
+  ])
+})
+
+describe('links that lead nowhere are doubtful', () => {
+  it('to a file, with the nearest one', async () => {
+    const { problems, warnings } = await checkFiles({
+      'en/docs/a.mdx': mdx('title: A', 'See\n[x](./guides/setpu.mdx).'),
+      'en/docs/guides/setup.mdx': mdx('title: B'),
+    })
+    expect(problems).toEqual([])
+    expect(warnings).toEqual([
+      'en/docs/a.mdx:6:1: link to the file “docs/guides/setpu.mdx”, which does not exist (did you mean “docs/guides/setup.mdx”?)',
+    ])
+  })
+
+  it.each(['https://', '<http://exa mple.com>', 'http://host:port/', 'http://[bad', '//[bad'])(
+    'to %s, which no browser can follow',
+    async (address) => {
+      const { warnings } = await check(`See [x](${address}).`)
+      expect(warnings).toEqual([`en/docs/a.mdx:5:5: link to “${address.replace(/[<>]/g, '')}”, which is no address`])
+    },
+  )
+
+  it('to an anchor of another file, with the nearest one', async () => {
+    const { warnings } = await checkFiles({
+      'en/docs/a.mdx': mdx('title: A', 'See [x](./b.mdx#setup).'),
+      'en/docs/b.mdx': mdx('title: B', '## Set up'),
+    })
+    expect(warnings).toEqual([
+      'en/docs/a.mdx:5:5: link to the anchor “#setup”, which en/docs/b.mdx does not have (did you mean “set-up”?)',
+    ])
+  })
+
+  it('to a draft, which the published site does not have; a Chinese draft has its original', async () => {
+    const { warnings } = await checkFiles({
+      'en/docs/a.mdx': mdx('title: A', '[1](./draft.mdx)'),
+      'en/docs/b.mdx': mdx('title: B\ndraft: true', '[1](./draft.mdx) [2](#here)\n\n## Here'),
+      'en/docs/draft.mdx': mdx('title: D\ndraft: true'),
+      'zh/docs/a.mdx': mdx('title: A', '[1](./c.mdx)'),
+      'zh/docs/c.mdx': mdx('title: C\ndraft: true'),
+      'en/docs/c.mdx': mdx('title: C'),
+    })
+    expect(warnings).toEqual(['en/docs/a.mdx:5:1: link to the file “docs/draft.mdx”, which is a draft'])
+  })
+
+  it('to an anchor of the page itself', async () => {
+    expect((await check('See [x](#nowhere).')).warnings).toEqual([
+      'en/docs/a.mdx:5:5: link to the anchor “#nowhere”, which en/docs/a.mdx does not have',
+    ])
+  })
+})
+
+describe('links that lead somewhere', () => {
+  it('to files, anchors and explicit ids, by any way', async () => {
+    const { warnings } = await checkFiles({
+      'en/docs/a.mdx': mdx(
+        'title: A',
+        '[1](b.mdx) [2](./b.mdx#set-up) [3](../blog/2024/c.mdx) [4](b.mdx?q=1#given) [5](#top)',
+      ),
+      'en/docs/b.mdx': mdx('title: B', '## Set up\n\n### Other {#given}\n\n[1](a.mdx#)'),
+      'en/blog/2024/c.mdx': mdx('title: C\ndate: 2024-01-01', '[1](../../docs/b.mdx)\n\n{/* truncate */}'),
+    })
+    expect(warnings).toEqual([])
+  })
+
+  it('to a Chinese anchor, plain or percent-encoded', async () => {
+    const body = '[1](#中文-标题) [2](#%E4%B8%AD%E6%96%87-%E6%A0%87%E9%A2%98)\n\n## 中文 标题'
+    expect((await check(body)).warnings).toEqual([])
+  })
+
+  it('from a Chinese page to one that exists in English only', async () => {
+    const { warnings } = await checkFiles({
+      'zh/docs/a.mdx': mdx('title: A', '[1](./b.mdx#set-up)'),
+      'en/docs/b.mdx': mdx('title: B', '## Set up'),
+    })
+    expect(warnings).toEqual([])
+  })
+
+  it('addresses of other sites are not this check’s business', async () => {
+    expect((await check('[2](https://example.org/#x) [3](mailto:a@example.org)')).warnings).toEqual([])
+  })
+
+  it('a footnote’s links lead to each other', async () => {
+    expect((await check('Text[^1].\n\n[^1]: Note.')).warnings).toEqual([])
+  })
+})
+
+describe('many bodies', () => {
+  it('are compiled by workers, and their mistakes and links are reported as ever', { timeout: 60_000 }, async () => {
+    const good = Array.from({ length: 40 }, (_, n) => [`en/docs/good-${n}.mdx`, mdx(`title: Good ${n}`, '## Set up')])
+    const { problems, warnings } = await checkFiles({
+      ...Object.fromEntries(good),
+      'en/docs/bad.mdx': mdx('title: Bad', 'a {unknown} b'),
+      'en/docs/links.mdx': mdx('title: Links', '[1](./good-39.mdx#set-up) [2](./good-39.mdx#setup)'),
+    })
+    expect(problems).toEqual([
+      'en/docs/bad.mdx:5:3: only {product} can stand in braces, not {unknown}; write \\{ for a brace',
+    ])
+    expect(warnings).toEqual([
+      'en/docs/links.mdx:5:27: link to the anchor “#setup”, which en/docs/good-39.mdx does not have (did you mean “set-up”?)',
+    ])
+  })
+})

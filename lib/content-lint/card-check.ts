@@ -1,0 +1,57 @@
+import { didYouMean } from '../text/nearest'
+import type { BodyCards } from '../mdx/compile'
+import type { CheckedFile } from './check-content'
+import { docIdsOf, type FileAddress } from '../content-model/content-path'
+import { cardItems } from '../content-files/project/project-schema'
+import { sidebarsFromTree, type TreeDoc } from '../content-model/sidebar-tree'
+import { sidebarDocIds, type SidebarItem, type Sidebars } from '../content-model/sidebars'
+
+/** What card lists are held against. */
+export interface CardContext {
+  readonly docIds: readonly string[]
+  readonly inCategory: ReadonlySet<string>
+}
+
+/** The docs that stand in a category, or are the page of one, in the first sidebar that names them. */
+export function docsInCategories(sidebars: Sidebars): Set<string> {
+  const seen = new Map<string, boolean>()
+  for (const items of Object.values(sidebars)) {
+    const inside = new Set(items.flatMap((item) => (typeof item === 'string' ? [] : sidebarDocIds([item]))))
+    for (const id of sidebarDocIds(items)) if (!seen.has(id)) seen.set(id, inside.has(id))
+  }
+  return new Set([...seen].filter(([, isInside]) => isInside).map(([id]) => id))
+}
+
+/** What the card lists of a content folder are held against; without `sidebars.ts`, its folders. */
+export function cardContext(files: readonly CheckedFile[], sidebars: Sidebars | undefined): CardContext {
+  const docs = files.filter(({ collection }) => collection === 'docs')
+  return {
+    docIds: docIdsOf(files),
+    inCategory: docsInCategories(sidebars ?? sidebarsFromTree(docs.map(treeDoc))),
+  }
+}
+
+function treeDoc({ id, locale, file }: CheckedFile): TreeDoc {
+  return { id, locale, title: id, sourceFile: file }
+}
+
+/** What is wrong with a card list: it has no category to show, or names what does not exist. */
+export function cardMistake(
+  { items }: Pick<BodyCards, 'items'>,
+  { collection, id }: Pick<FileAddress, 'collection' | 'id'>,
+  { docIds, inCategory }: CardContext,
+): string | undefined {
+  if (items === undefined) {
+    if (collection === 'docs' && inCategory.has(id)) return undefined
+    return `“${id}” is not associated with a category: put it in one in sidebars.ts, or name the cards, <DocCardList items={['…']} />`
+  }
+  const parsed = cardItems.safeParse(items)
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues
+    return `<DocCardList items>${issue?.path.map((step) => ` ${String(step)}`).join('') ?? ''} ${issue?.message ?? ''}`
+  }
+  const unknown = sidebarDocIds(parsed.data as SidebarItem[]).find((named) => !docIds.includes(named))
+  return unknown === undefined
+    ? undefined
+    : `<DocCardList> names the doc “${unknown}”, which does not exist${didYouMean(unknown, docIds)}`
+}

@@ -1,0 +1,198 @@
+import { describe, expect, it } from 'vitest'
+import { checkContent } from './check-content'
+import { checkFiles } from './test-check'
+import { mdx, tempFolder } from '../content-files/test-fixtures'
+
+describe('a sound folder', () => {
+  it('gives its files in order, each with its address, fields and body', async () => {
+    const folder = tempFolder({
+      'zh/docs/faq.mdx': mdx('title: 常见问题'),
+      'en/docs/01-faq.mdx': mdx('title: FAQs\nslug: "{product}-faq"', 'Ask.'),
+      'en/blog/2024/joins.mdx': mdx('title: Joins\ndate: 2024-03-12'),
+    })
+    const { files, findings } = await checkContent(folder)
+    expect(findings).toEqual([])
+    expect(files.map(({ file, id, path }) => [file, id, path])).toEqual([
+      ['en/blog/2024/joins.mdx', '2024/joins', 'blog/2024/joins/'],
+      ['en/docs/01-faq.mdx', 'faq', 'sql-tuner-faq/'],
+      ['zh/docs/faq.mdx', 'faq', 'faq/'],
+    ])
+    expect(files[1]).toMatchObject({ fields: { title: 'FAQs' }, body: '\nAsk.\n', bodyLine: 5 })
+  })
+
+  it('files of other kinds are left alone', async () => {
+    const { problems } = await checkFiles({
+      'en/docs/a.mdx': mdx('title: A'),
+      'en/docs/img/plan.svg': '<svg/>',
+      'en/docs/notes.txt': '# x',
+    })
+    expect(problems).toEqual([])
+  })
+
+  it('languages and collections do not share addresses', async () => {
+    const page = mdx('title: A')
+    const { problems } = await checkFiles({ 'en/docs/faq.mdx': page, 'zh/docs/faq.mdx': page })
+    expect(problems).toEqual([])
+  })
+})
+
+it('a page with wrong frontmatter is still one that sidebars and links may name', async () => {
+  const { problems, warnings } = await checkFiles({
+    'sidebars.ts': "export default { bar: ['a'] }\n",
+    'en/docs/a.mdx': mdx('titel: A', 'See [b](./b.mdx).'),
+    'en/docs/b.mdx': mdx('title: B', 'See [a](./a.mdx).'),
+  })
+  expect(problems.map((problem) => problem.split(':')[0])).toEqual(['en/docs/a.mdx', 'en/docs/a.mdx'])
+  expect(warnings).toEqual([])
+})
+
+it('all bad files are reported in one run, in order', async () => {
+  const { problems } = await checkFiles({
+    'en/docs/d.mdx': mdx('title: D', '{unknown}'),
+    'en/docs/b.mdx': mdx('titel: B'),
+    'zh/docs/a.mdx': mdx('title: A\ndate: yesterday'),
+    'en/stray.mdx': mdx('title: Stray'),
+    'en/docs/c.mdx': mdx('title: C\ntags: [faw]'),
+    'tags.yml': 'faq: { label: FAQ }\n',
+  })
+  expect(problems).toEqual([
+    'en/docs/b.mdx:1:1: frontmatter has no “title”: add a line `title: …`',
+    'en/docs/b.mdx:2:1: unknown frontmatter field “titel” (did you mean “title”?)',
+    'en/docs/c.mdx:3:8: tag “faw” is not declared in tags.yml (did you mean “faq”?)',
+    'en/docs/d.mdx:5:1: only {product} can stand in braces, not {unknown}; write \\{ for a brace',
+    'en/stray.mdx:1:1: the file is in none of the folders that pages are read from: en/docs/, en/blog/, zh/docs/, zh/blog/',
+    'zh/docs/a.mdx:3:1: frontmatter field “date” must be a real date such as 2025-01-31, not "yesterday"',
+  ])
+})
+
+it('a file with bad frontmatter has its body checked too, and others may name and link it', async () => {
+  const { problems, warnings } = await checkFiles({
+    'en/docs/bad.mdx': mdx('title: A\ntitel: B', '{unknown}'),
+    'en/docs/good.mdx': mdx('title: Good\npagination_next: bad'),
+    'en/docs/linked.mdx': mdx('title: C\ntitel: D', '## Set up'),
+    'en/docs/links.mdx': mdx('title: Links', '[x](./linked.mdx#set-up)'),
+    'sidebars.ts': "export default { bar: ['bad'] }\n",
+  })
+  expect(problems).toEqual([
+    'en/docs/bad.mdx:3:1: unknown frontmatter field “titel” (did you mean “title”?)',
+    'en/docs/bad.mdx:6:1: only {product} can stand in braces, not {unknown}; write \\{ for a brace',
+    'en/docs/linked.mdx:3:1: unknown frontmatter field “titel” (did you mean “title”?)',
+  ])
+  expect(warnings).toEqual([])
+})
+
+describe('two files with one address', () => {
+  const page = mdx('title: A')
+
+  it.each([
+    [
+      'by their slugs',
+      { 'en/docs/a.mdx': mdx('title: A\nslug: /x'), 'en/docs/b.mdx': mdx('title: B\nslug: /x') },
+      'b',
+      'x',
+      'a',
+    ],
+    [
+      'as an index and a file named like the folder',
+      { 'en/docs/g/index.mdx': page, 'en/docs/g/g.mdx': page },
+      'g/index',
+      'g',
+      'g/g',
+    ],
+    [
+      'as an index and a file beside the folder',
+      { 'en/docs/g/index.mdx': page, 'en/docs/g.mdx': page },
+      'g/index',
+      'g',
+      'g',
+    ],
+    [
+      'by letter case',
+      { 'en/docs/a.mdx': mdx('title: A\nslug: /faq'), 'en/docs/b.mdx': mdx('title: B\nslug: /FAQ') },
+      'b',
+      'FAQ',
+      'a',
+    ],
+    ['by ordering prefixes', { 'en/docs/1-x.mdx': page, 'en/docs/2-x.mdx': page }, '2-x', 'x', '1-x'],
+  ])('%s are refused', async (_, files, second, address, first) => {
+    expect((await checkFiles(files)).problems).toEqual([
+      `en/docs/${second}.mdx:1:1: has the same address “/${address}/” as en/docs/${first}.mdx: give one of them another name or slug`,
+    ])
+  })
+})
+
+describe('names that nothing declares', () => {
+  it('a tag and an author, each with its line and the nearest name', async () => {
+    const { problems } = await checkFiles({
+      'en/docs/a.mdx': mdx('title: A\ntags: [faq, joinz]\nauthors: [teem]'),
+      'tags.yml': 'faq: { label: FAQ }\njoins: { label: Joins }\n',
+      'authors.yml': 'team: { name: The team }\n',
+    })
+    expect(problems).toEqual([
+      'en/docs/a.mdx:3:13: tag “joinz” is not declared in tags.yml (did you mean “joins”?)',
+      'en/docs/a.mdx:4:11: author “teem” is not declared in authors.yml (did you mean “team”?)',
+    ])
+  })
+
+  it('a tag may say {product} or the product’s slug', async () => {
+    const { problems } = await checkFiles({
+      'en/docs/a.mdx': mdx('title: A\ntags: ["{product}-api", sql-tuner-api]'),
+      'tags.yml': '"{product}-api": { label: API }\n',
+    })
+    expect(problems).toEqual([])
+  })
+
+  it('without tags.yml and authors.yml every name will do', async () => {
+    expect((await checkFiles({ 'en/docs/a.mdx': mdx('title: A\ntags: [x]\nauthors: [y]') })).problems).toEqual([])
+  })
+
+  it('a pager’s targets', async () => {
+    const { problems } = await checkFiles({
+      'en/docs/guide.mdx': mdx('title: A\npagination_prev: guides\npagination_next: zebra'),
+    })
+    expect(problems).toEqual([
+      'en/docs/guide.mdx:3:18: pagination_prev names the doc “guides”, which does not exist (did you mean “guide”?)',
+      'en/docs/guide.mdx:4:18: pagination_next names the doc “zebra”, which does not exist',
+    ])
+  })
+
+  it('a pager may have no target at all', async () => {
+    expect((await checkFiles({ 'en/docs/a.mdx': mdx('title: A\npagination_next: null') })).problems).toEqual([])
+  })
+
+  it('a doc of sidebars.ts, with its line there', async () => {
+    const { problems } = await checkFiles({
+      'en/docs/guide.mdx': mdx('title: A'),
+      'sidebars.ts': "export default {\n  bar: [\n    'guide',\n    'giude',\n  ],\n}\n",
+    })
+    expect(problems).toEqual([
+      'sidebars.ts:4:5: sidebar “bar” names the doc “giude”, which does not exist (did you mean “guide”?)',
+    ])
+  })
+})
+
+describe('a doc', () => {
+  it('that wants a sidebar which is not there is told so', async () => {
+    const { problems } = await checkFiles({
+      'sidebars.ts': "export default { guidesBar: ['a'] }\n",
+      'en/docs/a.mdx': mdx('title: A\ndisplayed_sidebar: guideBar'),
+      'en/docs/b.mdx': mdx('title: B\ndisplayed_sidebar: null'),
+    })
+    expect(problems).toEqual(['en/docs/a.mdx:3:20: there is no sidebar “guideBar” (did you mean “guidesBar”?)'])
+  })
+
+  it('is named by the id that it gives itself', async () => {
+    const { problems } = await checkFiles({
+      'sidebars.ts': "export default { bar: ['guides/setup'] }\n",
+      'en/docs/guides/01-x.mdx': mdx('title: A\nid: setup'),
+    })
+    expect(problems).toEqual([])
+  })
+
+  it('with a heading in place of its title is told what the title would be', async () => {
+    const { problems } = await checkFiles({ 'en/docs/a.mdx': '# Set-up\n\nText.\n' })
+    expect(problems[0]).toBe(
+      'en/docs/a.mdx:1:1: frontmatter has no “title”: add a line `title: Set-up` and delete the heading “# Set-up”',
+    )
+  })
+})

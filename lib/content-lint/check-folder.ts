@@ -1,0 +1,49 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import type { CheckedFile } from './check-content'
+import type { Problem } from '../content-model/problem'
+import type { Tag } from '../content-model/types'
+import { readYamlFile } from '../content-files/yaml-file'
+
+/** The largest body of a page without a warning, in bytes: the longest page of the site has 12,000. */
+const MAX_BODY = 300_000
+
+/** A content folder in which nothing was found, neither pages nor files in the wrong place. */
+export function missingPages(found: readonly unknown[], contentDir: string): Problem[] {
+  return found.length > 0 ? [] : [{ file: contentDir, line: 1, message: 'holds no .mdx or .md file' }]
+}
+
+/** Pages that take long to build, and longer to read. */
+export function oversizedPages(files: readonly CheckedFile[], contentDir: string): Problem[] {
+  return files
+    .map(({ file, body }) => ({ file: path.join(contentDir, file), bytes: Buffer.byteLength(body) }))
+    .filter(({ bytes }) => bytes > MAX_BODY)
+    .map(({ file, bytes }) => ({ file, line: 1, message: `the page has ${(bytes / 1e6).toFixed(1)} MB of text` }))
+}
+
+/** Files that would declare what pages name, and are not there; a folder need not declare its tags. */
+export function missingDeclarations(files: readonly CheckedFile[], contentDir: string): Problem[] {
+  const missing = (field: 'tags' | 'authors', effect: string): Problem[] => {
+    const file = path.join(contentDir, `${field}.yml`)
+    const isNamed = files.some(({ fields }) => [fields[field] ?? []].flat().length > 0)
+    return isNamed && !existsSync(file)
+      ? [{ file, line: 1, message: `does not exist, but pages name ${field}: ${effect}` }]
+      : []
+  }
+  return [...missing('tags', 'readers see their keys'), ...missing('authors', 'readers see none')]
+}
+
+/** Tags whose slug an earlier tag has: both are shown on one page, under the label of the first. */
+export function tagsOfOneSlug(tags: readonly Tag[], contentDir: string): Problem[] {
+  const file = path.join(contentDir, 'tags.yml')
+  const same = tags.flatMap((tag, index) => {
+    const first = tags.slice(0, index).find(({ slug }) => slug === tag.slug)
+    return first ? [{ tag, first }] : []
+  })
+  const yaml = same.length > 0 ? readYamlFile(file) : undefined
+  return same.map(({ tag, first }) => ({
+    file,
+    ...(yaml?.positionOf([tag.key]) ?? { line: 1 }),
+    message: `“${tag.key}” has the same slug “${tag.slug}” as “${first.key}”: they are one tag to readers`,
+  }))
+}

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest'
+import { checkFiles } from './test-check'
+import { mdx } from '../content-files/test-fixtures'
+
+const page = mdx('title: A')
+const sidebars = (...categories: string[]) =>
+  `export default {\n  bar: [\n    'a',\n    ${categories.join(',\n    ')},\n  ],\n}\n`
+const rules = (link = '') =>
+  `{ type: 'category', label: { en: 'All rules', zh: '规则' }, link: { type: 'generated-index'${link} }, items: ['a'] }`
+const problems = async (files: Record<string, string>) =>
+  (await checkFiles({ 'en/docs/a.mdx': page, ...files })).problems
+
+describe('a category’s page that is made', () => {
+  it.each([
+    ['where its label puts it', '', 'en/docs/category/all-rules.mdx', page, 'category/all-rules/'],
+    ['where its slug puts it', ", slug: '/rules'", 'en/docs/Rules.mdx', page, 'rules/'],
+    ['in one language only', ", slug: 'rules'", 'zh/docs/x.mdx', mdx('title: 甲\nslug: /rules'), 'rules/'],
+    ['at the root', ", slug: '/'", 'en/docs/index.mdx', page, ''],
+  ])('has no address of a doc: %s', async (_, link, file, text, address) => {
+    expect(await problems({ 'sidebars.ts': sidebars(rules(link)), [file]: text })).toEqual([
+      `sidebars.ts:4:5: the page made for the category “All rules” has the same address “/${address}” as ${file}: give one of them another slug`,
+    ])
+  })
+
+  it('has no address of a doc and its translation, of which the first is named', async () => {
+    const [said] = await problems({
+      'sidebars.ts': sidebars(rules()),
+      'en/docs/category/all-rules.mdx': page,
+      'zh/docs/category/all-rules.mdx': page,
+    })
+    expect(said).toContain('as en/docs/category/all-rules.mdx: give one of them another slug')
+  })
+
+  it('has no address of another one', async () => {
+    const other = rules(", slug: '/category/All-rules'").replace('All rules', 'More rules')
+    expect(await problems({ 'sidebars.ts': sidebars(rules(), other) })).toEqual([
+      'sidebars.ts:5:5: the page made for the category “More rules” has the same address “/category/All-rules/” as the one made for “All rules”: give one of them another slug',
+    ])
+  })
+
+  it.each([
+    ['/search', 'search/'],
+    ['/zh/rules', 'zh/rules/'],
+    ['/', ''],
+  ])('has no address that the site needs for itself: %s', async (slug, address) => {
+    expect(await problems({ 'sidebars.ts': sidebars(rules(`, slug: '${slug}'`)) })).toEqual([
+      `sidebars.ts:4:5: the page made for the category “All rules” has the address “/${address}”, which the site needs for itself: give it another slug`,
+    ])
+  })
+
+  it('has no address that is none', async () => {
+    expect(await problems({ 'sidebars.ts': sidebars(rules(", slug: '/all rules'")) })).toEqual([
+      'sidebars.ts:4:5: the page made for the category “All rules” has the address “/all rules/”, which is none: use letters, digits, “-”, “_” and “.”, no “_” at the beginning',
+    ])
+  })
+
+  it('has an address of its own', async () => {
+    const inner = rules(", slug: '/rules'").replace("items: ['a']", `items: [${rules()}]`)
+    expect(await problems({ 'sidebars.ts': sidebars(inner), 'en/docs/rules/b.mdx': page })).toEqual([])
+  })
+})

@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { locales } from '../i18n/locales'
+import { isReserved, paths, slugSegments } from '../config/routes'
+import { isAddressName } from '../content-model/slug'
+import type { CheckedFile } from './check-content'
+import { overviewsOf, type Overview } from '../content-model/overviews'
+import { modulePosition } from '../content-files/module-position'
+import type { Problem } from '../content-model/problem'
+import type { ProjectFiles } from '../content-files/project/project'
+
+/** Categories' pages that would be made at an address of a doc, of another such page, or of the site's own. */
+export function clashingOverviews(
+  files: readonly CheckedFile[],
+  { sidebars }: ProjectFiles,
+  contentDir: string,
+): Problem[] {
+  const overviews = overviewsOf(sidebars)
+  if (overviews.length === 0) return []
+  const file = path.join(contentDir, 'sidebars.ts')
+  const source = readFileSync(file, 'utf8')
+  const docs = files.filter(({ collection }) => collection === 'docs')
+  // of twins, the first file is named
+  const owners = new Map(docs.toReversed().map((doc) => [doc.path.toLowerCase(), path.join(contentDir, doc.file)]))
+  return overviews.flatMap((overview): Problem[] => {
+    const { label, page, steps } = overview
+    const reason = clash(overview, owners)
+    owners.set(page.toLowerCase(), `the one made for “${label}”`)
+    if (reason === undefined) return []
+    const message = `the page made for the category “${label}” has the ${reason}`
+    return [{ file, ...modulePosition(source, steps), message }]
+  })
+}
+
+function clash({ page }: Overview, owners: ReadonlyMap<string, string>): string | undefined {
+  const owner = owners.get(page.toLowerCase())
+  if (owner !== undefined) return `same address “/${page}” as ${owner}: give one of them another slug`
+  if (!slugSegments(page).every(isAddressName))
+    return `address “/${page}”, which is none: use letters, digits, “-”, “_” and “.”, no “_” at the beginning`
+  const isSiteOwn = page === paths.home || locales.some((locale) => isReserved(locale, page))
+  return isSiteOwn ? `address “/${page}”, which the site needs for itself: give it another slug` : undefined
+}

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest'
+import { checkFiles } from './test-check'
+import { mdx } from '../content-files/test-fixtures'
+
+const problems = async (files: Record<string, string>) => (await checkFiles(files)).problems
+const body = 'Excerpt.\n\n{/* truncate */}\n\nRest.'
+
+describe('where a post stands', () => {
+  it('a post outside the folder of a year is told where to go', async () => {
+    const post = mdx('title: Joins\ndate: 2024-03-12', body)
+    expect(await problems({ 'en/blog/joins.mdx': post, 'en/blog/2024/deep/down.mdx': post })).toEqual([
+      'en/blog/2024/deep/down.mdx:1:1: a post stands in a folder of its year: blog/2025/name.mdx',
+      'en/blog/joins.mdx:1:1: a post stands in a folder of its year: blog/2025/name.mdx',
+    ])
+  })
+
+  it('a post in the folder of another year is told so on the line of its date', async () => {
+    expect(await problems({ 'en/blog/2024/joins.mdx': mdx('title: Joins\ndate: 2025-03-12', body) })).toEqual([
+      'en/blog/2024/joins.mdx:3:1: the date is in 2025 (UTC), the folder says 2024: move the file to blog/2025/',
+    ])
+  })
+
+  it('the year is that of UTC', async () => {
+    const date = (text: string) => problems({ 'en/blog/2024/joins.mdx': mdx(`title: Joins\ndate: ${text}`, body) })
+    expect(await date('2023-12-31T23:30:00-01:00')).toEqual([])
+    expect(await date('2024-12-31T23:30:00-01:00')).toHaveLength(1)
+  })
+
+  it('a slug is one name', async () => {
+    expect(await problems({ 'en/blog/2024/a.mdx': mdx('title: A\ndate: 2024-01-02\nslug: on/joins', body) })).toEqual([
+      'en/blog/2024/a.mdx:4:1: a post’s slug is one name, without “/”: its address is blog/2024/name/',
+    ])
+    expect(await problems({ 'en/blog/2024/a.mdx': mdx('title: A\ndate: 2024-01-02\nslug: /joins', body) })).toEqual([])
+  })
+
+  it('two posts of a year with one slug are refused', async () => {
+    const files = {
+      'en/blog/2024/a.mdx': mdx('title: A\ndate: 2024-01-02\nslug: joins', body),
+      'en/blog/2024/joins.mdx': mdx('title: B\ndate: 2024-01-03', body),
+    }
+    expect(await problems(files)).toEqual([
+      'en/blog/2024/joins.mdx:1:1: has the same address “/blog/2024/joins/” as en/blog/2024/a.mdx: give one of them another name or slug',
+    ])
+  })
+})
+
+describe('a post without a truncate mark', () => {
+  it('is doubtful, not wrong', async () => {
+    const files = { 'en/blog/2024/a.mdx': mdx('title: A\ndate: 2024-01-02', 'All of it.') }
+    expect(await checkFiles(files)).toEqual({
+      problems: [],
+      warnings: [
+        'en/blog/2024/a.mdx:5:1: nothing ends the excerpt, so lists show the whole post: add a line `{/* truncate */}`',
+      ],
+    })
+  })
+
+  it('both forms of the mark count', async () => {
+    const post = (mark: string) => mdx('title: A\ndate: 2024-01-02', `Excerpt.\n\n${mark}\n\nRest.`)
+    const files = { 'en/blog/2024/a.mdx': post('{/* truncate */}'), 'en/blog/2024/b.mdx': post('<!-- truncate -->') }
+    expect(await checkFiles(files)).toEqual({ problems: [], warnings: [] })
+  })
+})
+
+it('a tag called by its Chinese label is told its key', async () => {
+  const files = {
+    'zh/docs/a.mdx': mdx('title: A\ntags: [索引推荐]'),
+    'tags.yml': 'index-recommendation: { label: { en: index-recommendation, zh: 索引推荐 } }\n',
+  }
+  expect(await problems(files)).toEqual([
+    'zh/docs/a.mdx:3:8: tag “索引推荐” is not declared in tags.yml: it is the label of the tag “index-recommendation”',
+  ])
+})

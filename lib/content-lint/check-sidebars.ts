@@ -1,0 +1,92 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { didYouMean } from '../text/nearest'
+import type { NavbarItem, site } from '../config/site'
+import type { CheckedFile } from './check-content'
+import { fieldPlace } from '../content-model/field-position'
+import { modulePosition } from '../content-files/module-position'
+import type { Problem } from '../content-model/problem'
+import type { ProjectFiles } from '../content-files/project/project'
+import { sidebarMistakes } from '../content-model/sidebars'
+
+/** Docs that `sidebars.ts` names and no file is. */
+export function unknownSidebarDocs(docIds: readonly string[], project: ProjectFiles, contentDir: string): Problem[] {
+  if (!project.sidebars) return []
+  const file = path.join(contentDir, 'sidebars.ts')
+  const source = readFileSync(file, 'utf8')
+  return sidebarMistakes(project.sidebars, docIds).map(({ path: at, message }) => ({
+    file,
+    ...modulePosition(source, at),
+    message,
+  }))
+}
+
+/** Sidebars that docs want to be shown with and `sidebars.ts` does not have. */
+export function unknownDisplayed(
+  files: readonly CheckedFile[],
+  { sidebars }: ProjectFiles,
+  shown: (file: string) => string,
+): Problem[] {
+  if (!sidebars) return []
+  const known = Object.keys(sidebars)
+  return files.flatMap((file): Problem[] => {
+    const name = file.fields.displayed_sidebar
+    if (typeof name !== 'string' || known.includes(name)) return []
+    const message = `there is no sidebar “${name}”${didYouMean(name, known)}`
+    return [{ file: shown(file.file), ...fieldPlace(file, 'displayed_sidebar', name), message }]
+  })
+}
+
+const settingsFile = 'lib/config/site.ts'
+
+/** Sidebars that the navbar names and `sidebars.ts` does not have; another content folder need not have them all. */
+export function unknownSidebars(
+  navbar: readonly NavbarItem[],
+  { sidebars = {} }: ProjectFiles,
+  at: readonly PropertyKey[] = ['navbar'],
+): Problem[] {
+  const known = Object.keys(sidebars)
+  return navbar.flatMap((item, index): Problem[] => {
+    const here = [...at, index]
+    if (item.type === 'dropdown') return unknownSidebars(item.items, { sidebars }, [...here, 'items'])
+    if (item.type !== 'docSidebar' || known.includes(item.sidebarId)) return []
+    const message = `the navbar names the sidebar “${item.sidebarId}”, which content/sidebars.ts does not have`
+    return [settingsProblem([...here, 'sidebarId'], message + didYouMean(item.sidebarId, known))]
+  })
+}
+
+/** Docs and posts that the navbar, the footer and the announcement name and no file is. */
+export function unknownLinks(
+  { navbar, footer, announcement }: Pick<typeof site, 'navbar' | 'footer' | 'announcement'>,
+  docIds: readonly string[],
+  files: readonly Pick<CheckedFile, 'collection' | 'id'>[],
+): Problem[] {
+  const known = {
+    docId: docIds,
+    postId: files.filter(({ collection }) => collection === 'blog').map(({ id }) => id),
+  }
+  return namedPages({ navbar, footer, announcement }).flatMap(({ kind, id, at }): Problem[] => {
+    if (known[kind].includes(id)) return []
+    const message = `${String(at[0])} names the ${kind === 'docId' ? 'doc' : 'post'} “${id}”, which does not exist`
+    return [settingsProblem(at, message + didYouMean(id, known[kind]))]
+  })
+}
+
+interface NamedPage {
+  readonly kind: 'docId' | 'postId'
+  readonly id: string
+  readonly at: readonly PropertyKey[]
+}
+
+function namedPages(value: unknown, at: readonly PropertyKey[] = []): NamedPage[] {
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([name, inner]): NamedPage[] => {
+    const here = [...at, Array.isArray(value) ? Number(name) : name]
+    const isName = (name === 'docId' || name === 'postId') && typeof inner === 'string'
+    return isName ? [{ kind: name, id: inner, at: here }] : namedPages(inner, here)
+  })
+}
+
+function settingsProblem(at: readonly PropertyKey[], message: string): Problem {
+  return { file: settingsFile, ...modulePosition(readFileSync(settingsFile, 'utf8'), at, 'site'), message }
+}

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest'
+import { checkFiles } from './test-check'
+import { mdx } from '../content-files/test-fixtures'
+
+describe('a name that an address cannot hold', () => {
+  const said = (name: string) =>
+    `“${name}” cannot stand in an address: use letters, digits, “-”, “_” and “.”, no “_” at the beginning; the title is for people`
+
+  it.each(['set up', 'c#', '100%', 'why?', 'a&b', '(draft)', 'it’s', '📦', '安装：一', '_partial'])(
+    '%s is refused as a file’s and as a folder’s',
+    async (name) => {
+      const { problems } = await checkFiles({
+        [`en/docs/${name}.mdx`]: mdx('title: A'),
+        [`en/docs/${name}/b.mdx`]: mdx('title: B'),
+        [`en/blog/2024/${name}.mdx`]: mdx('title: C\ndate: 2024-01-01'),
+      })
+      expect(problems.sort()).toEqual([
+        `en/blog/2024/${name}.mdx:1:1: ${said(name)}`,
+        `en/docs/${name}.mdx:1:1: ${said(name)}`,
+        `en/docs/${name}/b.mdx:1:1: ${said(name)}`,
+      ])
+    },
+  )
+
+  it('is refused as an id, with its line', async () => {
+    const { problems } = await checkFiles({ 'en/docs/a.mdx': mdx('title: A\nid: set up') })
+    expect(problems).toEqual([`en/docs/a.mdx:3:1: ${said('set up')}`])
+  })
+
+  it('does no harm where a slug stands for it', async () => {
+    const { problems } = await checkFiles({ 'en/docs/set up.mdx': mdx('title: A\nslug: /set-up') })
+    expect(problems).toEqual([])
+  })
+
+  it.each(['01 - setUp_v1.2', '安装', 'café', 'データ', '-x', '404'])('%s is none', async (name) => {
+    const files = { [`en/docs/${name}.mdx`]: mdx('title: A'), [`en/docs/${name}-folder/b.mdx`]: mdx('title: B') }
+    expect((await checkFiles(files)).problems).toEqual([])
+  })
+})
+
+describe('an address that the site needs for itself', () => {
+  it.each(['blog', 'search', 'tags', 'tags/about', 'blog/tags', 'blog/2024/a', 'Search', 'blog-204', 'llms.txt'])(
+    '%s is refused as a doc’s slug, with its line',
+    async (slug) => {
+      const { problems } = await checkFiles({ 'en/docs/a.mdx': mdx(`title: A\nslug: /${slug}`) })
+      expect(problems).toEqual([
+        `en/docs/a.mdx:3:1: has the address “/${slug}/”, which the site needs for itself: give it another name or slug`,
+      ])
+    },
+  )
+
+  it('is refused as a file’s place: another language’s pages begin so', async () => {
+    const files = { 'en/docs/zh/faq.mdx': mdx('title: A'), 'zh/docs/faq.mdx': mdx('title: 甲') }
+    expect((await checkFiles(files)).problems).toEqual([
+      'en/docs/zh/faq.mdx:1:1: has the address “/zh/faq/”, which the site needs for itself: give it another name or slug',
+    ])
+  })
+
+  it('is none where only a part of it is alike', async () => {
+    const page = mdx('title: A')
+    const names = ['index', 'blogging', 'guides/search', 'zhuyin', 'tagset', 'category/rules']
+    const files = Object.fromEntries(names.map((name) => [`en/docs/${name}.mdx`, page]))
+    expect((await checkFiles({ ...files, 'en/blog/2024/b.mdx': mdx('title: B\ndate: 2024-01-01') })).problems).toEqual(
+      [],
+    )
+  })
+})

@@ -1,0 +1,106 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { setImmediate } from 'node:timers/promises'
+import { checkApi } from './openapi-check'
+import { site } from '../config/site'
+import { checkBodies } from './bodies'
+import { checkContent, type CheckedContent, type CheckedFile } from './check-content'
+import { missingDeclarations, missingPages, oversizedPages, tagsOfOneSlug } from './check-folder'
+import { withoutExcerpt } from './check-posts'
+import type { FileAddress } from '../content-model/content-path'
+import { finding, type RuleId } from '../content-model/findings'
+import { proseOf } from '../content-model/prose'
+import { unfitDescription } from './rules/description'
+import type { Found } from './rules/found'
+import { skippedLevels } from './rules/headings'
+import { imagesWithoutText, missingImages } from './rules/images'
+import { untranslated } from './rules/translation'
+import { unequalTwins } from './rules/translations'
+import { halfWidth, missingSpaces } from './rules/typography'
+import { misspelledNames, typedProduct, undeclaredTerms } from './rules/words'
+import { readTerms, type Terms } from '../content-files/project/terms'
+import { twinsOf } from '../content-files/translations'
+
+/**
+ * Everything that can be said against a content folder without building the site, in no order. Rejects when `signal` is
+ * aborted meanwhile.
+ */
+export async function findAll(contentDir: string, signal?: AbortSignal): Promise<CheckedContent> {
+  const { files, unreadable, project, findings } = await checkContent(contentDir)
+  await pause(signal)
+  const ofApi = await checkApi(contentDir)
+  const bodies = await checkBodies(files, contentDir, project, { unreadable, isApiSound: ofApi.length === 0 })
+  await pause(signal)
+  const { terms, problems: ofTerms } = readTerms(contentDir)
+  const shown = (file: string) => path.join(contentDir, file)
+  const found = (rule: RuleId, list: readonly (Found & { file: string })[]) =>
+    list.map(({ fix, file, ...place }) => finding(rule, { ...place, file: shown(file) }, fix))
+  const isUnreadable = ({ collection, id }: FileAddress) =>
+    unreadable.some((page) => page.collection === collection && page.id === id)
+  const pages = twinsOf(files.filter((file) => !isUnreadable(file)))
+  const inUse = new Set(files.map(({ locale }) => locale))
+  return {
+    files,
+    unreadable,
+    project,
+    findings: [
+      ...findings,
+      ...[...ofTerms, ...ofApi].map((problem) => finding('project', problem)),
+      ...bodies.problems.map((problem) => finding('body', problem)),
+      ...bodies.warnings.map((problem) => finding('links', problem)),
+      ...missingPages([...files, ...unreadable, ...findings], contentDir).map((problem) => finding('place', problem)),
+      ...oversizedPages(files, contentDir).map((problem) => finding('size', problem)),
+      ...missingDeclarations(files, contentDir).map((problem) => finding('declarations', problem)),
+      ...tagsOfOneSlug(project.tags ?? [], contentDir).map((problem) => finding('slugs', problem)),
+      ...withoutExcerpt(files, contentDir).map((problem) => finding('excerpt', problem)),
+      ...found('translation', untranslated(pages, inUse, shown)),
+      ...found('twins', unequalTwins(pages, bodies.outlines)),
+      ...files.flatMap((file) =>
+        fileFindings(file, terms).flatMap(([rule, list]) =>
+          found(
+            rule,
+            list.map((one) => ({ ...one, file: file.file })),
+          ),
+        ),
+      ),
+    ],
+  }
+}
+
+/** Lets messages of other threads in, an abort among them. */
+async function pause(signal: AbortSignal | undefined): Promise<void> {
+  if (!signal) return
+  await setImmediate()
+  signal.throwIfAborted()
+}
+
+const textFindings = new WeakMap<CheckedFile, { terms: string; findings: [RuleId, Found[]][] }>()
+
+/** What is found by reading one file alone; a file that is as it was is not read again. */
+function fileFindings(file: CheckedFile, terms: Terms): [RuleId, Found[]][] {
+  const known = textFindings.get(file)
+  const key = JSON.stringify(terms)
+  const findings = known?.terms === key ? known.findings : findInText(file, terms)
+  textFindings.set(file, { terms: key, findings })
+  return [['images', missingImages(file, existsSync)], ...findings]
+}
+
+function findInText(file: CheckedFile, { names, terms }: Terms): [RuleId, Found[]][] {
+  const prose = proseOf(file)
+  return [
+    ['headings', skippedLevels(prose)],
+    ['alt', imagesWithoutText(file)],
+    ['description', unfitDescription(file)],
+    ['product', typedProduct(prose, site.product.name)],
+    ['names', misspelledNames(prose, names)],
+    ['terms', undeclaredTerms(prose, file.locale, terms[file.locale])],
+    ...(file.locale === 'zh' ? chinese(prose) : []),
+  ]
+}
+
+function chinese(prose: readonly string[]): [RuleId, Found[]][] {
+  return [
+    ['punctuation', halfWidth(prose)],
+    ['spacing', missingSpaces(prose)],
+  ]
+}

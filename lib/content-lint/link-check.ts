@@ -1,0 +1,60 @@
+import { decodeSafely } from '../text/decode'
+import { isAddress, isFile } from '../text/external-url'
+import type { Locale } from '../i18n/locales'
+import { didYouMean } from '../text/nearest'
+import type { CheckedFile } from './check-content'
+import { withoutEnding, withoutLocale } from '../content-model/content-path'
+
+/** What links to a file need to know of it. */
+export interface Outline {
+  /** Ids of its headings; absent for a body with an error. */
+  readonly ids?: readonly string[]
+  /** Its page path. */
+  readonly page: string
+  readonly draft: boolean
+}
+
+/**
+ * What is wrong with a link to a file, an anchor or another site, which is not asked; addresses of pages are checked on
+ * the export. A draft is not there for the pages that are published.
+ */
+export function linkMistake(
+  href: string,
+  from: Pick<CheckedFile, 'file' | 'locale' | 'fields'>,
+  outlines: ReadonlyMap<string, Outline>,
+): string | undefined {
+  if (href === '') return 'link without an address'
+  if (!isAddress(href)) return `link to “${decodeSafely(href)}”, which is no address`
+  const match = /^(?:doc:([^?#]+))?(?:\?[^#]*)?(?:#(.*))?$/.exec(href)
+  if (!match) return unpublishedFile(href)
+  if (match[1] === undefined && match[2] === undefined) return undefined
+  const [, target, hash] = match
+  const files = target === undefined ? [from.file] : filesOf(target, from.locale)
+  const file = files.find((name) => {
+    const outline = outlines.get(name)
+    return outline !== undefined && (!outline.draft || from.fields.draft === true)
+  })
+  if (file === undefined) {
+    if (files.some((name) => outlines.has(name))) return `link to the file “${target}”, which is a draft`
+    const known = [...outlines.keys()].filter((name) => name.startsWith(`${from.locale}/`)).map(withoutLocale)
+    return `link to the file “${target}”, which does not exist${didYouMean(target ?? '', known)}`
+  }
+  const id = decodeSafely(hash ?? '')
+  const { ids } = outlines.get(file) ?? {}
+  if (ids === undefined || id === '' || id === 'top' || id.startsWith('user-content-') || ids.includes(id))
+    return undefined
+  return `link to the anchor “#${id}”, which ${file} does not have${didYouMean(id, ids)}`
+}
+
+/** Beside a page, only images are published. */
+function unpublishedFile(href: string): string | undefined {
+  if (/^(?:\/|[a-z][a-z\d+.-]*:)/i.test(href) || !isFile(`/${href}`)) return undefined
+  const name = decodeSafely(href.replace(/[?#].*$/, '').replace(/^.*\//, ''))
+  return `link to the file “${decodeSafely(href)}”, which is not published: put it into public/ and write /${name}`
+}
+
+/** The files that a link may mean: in its page's language, else in English, whatever their ending. */
+function filesOf(target: string, locale: Locale): string[] {
+  const stem = withoutEnding(target)
+  return [target, `${stem}.mdx`, `${stem}.md`].flatMap((name) => [`${locale}/${name}`, `en/${name}`])
+}

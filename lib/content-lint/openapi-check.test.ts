@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { formatProblem } from '../content-model/problem'
+import { tempFolder } from '../content-files/test-fixtures'
+import { checkApi } from './openapi-check'
+
+const sound = readFileSync('content/api/openapi.yaml', 'utf8')
+
+async function check(text: string): Promise<string[]> {
+  const folder = tempFolder({ 'api/openapi.yaml': text })
+  return (await checkApi(folder)).map((problem) => formatProblem(problem).replace(`${folder}/`, ''))
+}
+
+/** The 1-based line of the text's first line that contains another text. */
+const lineOf = (text: string, part: string) => text.slice(0, text.indexOf(part)).split('\n').length
+
+it('the API’s document of the site is sound, and a folder needs none', { timeout: 60_000 }, async () => {
+  expect(await check(sound)).toEqual([])
+  expect(await checkApi(tempFolder({}))).toEqual([])
+})
+
+it('a reference to a schema that does not exist is reported at its line', async () => {
+  const [reference = ''] = /\$ref: '?#\/components\/schemas\/\w+/.exec(sound) ?? []
+  const text = sound.replace(reference, `${reference}x`)
+  const [problem, ...others] = await check(text)
+  expect(problem).toMatch(
+    new RegExp(`^api/openapi\\.yaml:${lineOf(text, `${reference}x`)}:\\d+: .*which does not exist \\(did you mean`),
+  )
+  expect(others).toEqual([])
+})
+
+it('an error that the document does not describe is reported at its line', async () => {
+  const text = sound.replace('x-errors: [badCredentials', 'x-errors: [badCredential')
+  expect(await check(text)).toEqual([
+    expect.stringMatching(
+      new RegExp(
+        `^api/openapi\\.yaml:${lineOf(text, 'badCredential,')}:\\d+: .*“badCredential”.*did you mean “badCredentials”`,
+      ),
+    ),
+  ])
+})
+
+it('what OpenAPI does not allow is reported at its line', { timeout: 60_000 }, async () => {
+  const text = sound.replace("version: '1'", 'version: 1')
+  const [problem] = await check(text)
+  expect(problem).toMatch(
+    new RegExp(`^api/openapi\\.yaml:${lineOf(text, 'version: 1')}:3: .* is not valid OpenAPI: must be string$`),
+  )
+})

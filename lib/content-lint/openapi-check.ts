@@ -1,0 +1,98 @@
+import path from 'node:path'
+import type { Problem } from '../content-model/problem'
+import { formatPath, schemaIssues, type SchemaIssue } from '../content-model/schema-issues'
+import { readYamlFile } from '../content-files/yaml-file'
+import { contentHash } from '../node/content-hash'
+import { cached } from '../node/json-cache'
+import { didYouMean } from '../text/nearest'
+import { apiDocument } from '../openapi/schema'
+
+/** What is wrong with the API's document of a content folder, each at its position; nothing without a document. */
+export async function checkApi(contentDir: string): Promise<Problem[]> {
+  const file = path.join(contentDir, 'api', 'openapi.yaml')
+  const yaml = readYamlFile(file)
+  if (!yaml) return []
+  if (yaml.problems.length > 0) return [...yaml.problems]
+  const { value, positionOf } = yaml
+  const issues = await documentIssues(value)
+  return issues.map(({ path: at, message }) => ({
+    file,
+    ...positionOf(at),
+    message: `${formatPath(at)} ${message}`.trim(),
+  }))
+}
+
+/** The issues that make others senseless come first, and alone: what pages read, then OpenAPI, then names. */
+async function documentIssues(value: unknown): Promise<SchemaIssue[]> {
+  const shape = schemaIssues(apiDocument, value)
+  if (shape.length > 0) return shape
+  const named = [...danglingReferences(value, value), ...unknownErrors(value as Readonly<Record<string, unknown>>)]
+  return named.length > 0 ? named : openApiIssues(value)
+}
+
+interface AjvError {
+  readonly instancePath: string
+  readonly message?: string
+}
+
+/** What the OpenAPI schema does not accept, as far inside the document as it says; loading the schema takes time. */
+async function openApiIssues(value: unknown): Promise<SchemaIssue[]> {
+  const file = path.join('.cache', 'api', `${contentHash(JSON.stringify(value))}.json`)
+  return cached(file, async () => {
+    const { Validator } = await import('@seriousme/openapi-schema-validator')
+    const result = await new Validator().validate(value as Record<string, unknown>)
+    if (result.valid) return []
+    const errors = typeof result.errors === 'string' ? [] : ((result.errors ?? []) as readonly AjvError[])
+    if (errors.length === 0) return [{ path: [], message: `is not valid OpenAPI: ${String(result.errors)}` }]
+    // a schema of many forms says of each why the value is not of it: the deepest error is of the form that was meant
+    const depth = ({ instancePath }: AjvError) => instancePath.split('/').length
+    const deepest = errors.reduce((best, error) => (depth(error) > depth(best) ? error : best))
+    return [{ path: pathOf(deepest.instancePath, value), message: `is not valid OpenAPI: ${deepest.message ?? ''}` }]
+  })
+}
+
+/** A JSON pointer as a path; its numbers are indexes where they stand below a list. */
+function pathOf(pointer: string, root: unknown): PropertyKey[] {
+  let inner = root
+  return pointer
+    .split('/')
+    .slice(1)
+    .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'))
+    .map((step) => {
+      const key = Array.isArray(inner) ? Number(step) : step
+      inner = (inner as Record<PropertyKey, unknown> | undefined)?.[key]
+      return key
+    })
+}
+
+/** References to a part of the document that does not exist. */
+function danglingReferences(value: unknown, root: unknown, at: readonly PropertyKey[] = []): SchemaIssue[] {
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([name, inner]): SchemaIssue[] => {
+    const here = [...at, Array.isArray(value) ? Number(name) : name]
+    if (name !== '$ref' || typeof inner !== 'string') return danglingReferences(inner, root, here)
+    const schemas = Object.keys((root as { components: { schemas: object } }).components.schemas)
+    const target = /^#\/components\/schemas\/(.+)$/.exec(inner)?.[1]
+    if (target !== undefined && schemas.includes(target)) return []
+    const known = schemas.map((schema) => `#/components/schemas/${schema}`)
+    return [{ path: here, message: `refers to “${inner}”, which does not exist${didYouMean(inner, known)}` }]
+  })
+}
+
+/** Errors that a call names and the document does not describe. */
+function unknownErrors(document: Readonly<Record<string, unknown>>): SchemaIssue[] {
+  const { paths, components } = apiDocument.parse(document)
+  const known = Object.keys(components['x-errors'])
+  return Object.entries(paths).flatMap(([name, { post }]) =>
+    post['x-errors'].flatMap((error, index): SchemaIssue[] =>
+      known.includes(error)
+        ? []
+        : [
+            {
+              path: ['paths', name, 'post', 'x-errors', index],
+              message: `names the error “${error}”, which does not exist${didYouMean(error, known)}`,
+            },
+          ],
+    ),
+  )
+}

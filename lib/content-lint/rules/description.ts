@@ -1,0 +1,18 @@
+import type { CheckedFile } from '../check-content'
+import { fieldPlace } from '../../content-model/field-position'
+import type { Found } from './found'
+
+/** What result lists show of a description. */
+export const longestDescription = 160
+
+/** A post's description that is absent, or longer than lists show. */
+export function unfitDescription(file: Pick<CheckedFile, 'collection' | 'fields' | 'yaml'>): Found[] {
+  if (file.collection !== 'blog') return []
+  const { description } = file.fields
+  if (typeof description !== 'string')
+    return [{ line: 1, column: 1, message: 'the post has no description', fix: 'add a line `description: …`' }]
+  const length = [...description].length
+  if (length <= longestDescription) return []
+  const message = `the description has ${length} characters, ${length - longestDescription} more than lists show`
+  return [{ ...fieldPlace(file, 'description'), message }]
+}

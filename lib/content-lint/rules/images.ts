@@ -1,0 +1,86 @@
+import path from 'node:path'
+import { decodeSafely } from '../../text/decode'
+import { isExternal } from '../../text/external-url'
+import { placeAt } from '../../text/position-at'
+import type { CheckedFile } from '../check-content'
+import { fieldPlace } from '../../content-model/field-position'
+import { proseOf } from '../../content-model/prose'
+import type { Found } from './found'
+
+type Page = Pick<CheckedFile, 'fields' | 'yaml' | 'body' | 'bodyLine'>
+
+interface WrittenImage {
+  readonly line: number
+  readonly column: number
+  readonly alt: string
+  readonly address: string
+}
+
+/**
+ * Pictures named by an address of the site, or for sharing, that no file is behind; `exists` answers for paths of the
+ * site's folder. A picture beside the page is looked for where its body is compiled.
+ */
+export function missingImages(page: Page, exists: (file: string) => boolean): Found[] {
+  const gone = imagesOf(page).flatMap(({ line, column, address }): Found[] => {
+    if (!address.startsWith('/') || isExternal(address)) return []
+    const file = publicFile(address)
+    if (exists(file)) return []
+    return [{ line, column, message: `there is no picture “${file}”` }]
+  })
+  return [...gone, ...missingShareImage(page, exists)]
+}
+
+/** Pictures and drawings that say nothing to those who do not see them. */
+export function imagesWithoutText(page: Page): Found[] {
+  const images = imagesOf(page)
+    .filter(({ alt }) => alt.trim() === '')
+    .map(({ line, column, address }) => ({ line, column, message: `the picture “${address}” has no text alternative` }))
+  return [...images, ...untitledDrawings(page)]
+}
+
+/** Mermaid fences that are called by nothing but the words in them. */
+function untitledDrawings({ body, bodyLine }: Page): Found[] {
+  return [...body.matchAll(/^[ \t>]*(`{3,})mermaid\b(.*)\n([^]*?)^[ \t>]*\1/gm)]
+    .filter(
+      ({ 2: meta = '', 3: source = '' }) => !/title=/.test(meta) && !/^[ \t>]*(?:accTitle|title)\s*:/m.test(source),
+    )
+    .map(({ index }) => ({
+      line: bodyLine + placeAt(body, index).line - 1,
+      column: 1,
+      message: 'the drawing has no text alternative',
+      fix: 'say what it shows, on a line below its first: `accTitle: …`, or behind ```mermaid as title="…"',
+    }))
+}
+
+/** The image for sharing is an address, or a path of `public/`: other sites fetch it. */
+function missingShareImage({ fields, yaml }: Page, exists: (file: string) => boolean): Found[] {
+  const { image } = fields
+  if (typeof image !== 'string' || isExternal(image)) return []
+  const place = fieldPlace({ yaml }, 'image')
+  if (!image.startsWith('/'))
+    return [
+      {
+        ...place,
+        message: `image is “${image}”, which other sites cannot fetch`,
+        fix: `put it in public/ and write \`image: /${path.basename(image)}\``,
+      },
+    ]
+  const file = publicFile(image)
+  return exists(file) ? [] : [{ ...place, message: `there is no picture “${file}”` }]
+}
+
+/** Images written in Markdown; what the prose covers is code. */
+function imagesOf(page: Page): WrittenImage[] {
+  const prose = proseOf(page)
+  return page.body.split('\n').flatMap((text, index) => {
+    const line = page.bodyLine + index
+    return [...text.matchAll(/!\[([^\]]*)\]\(<?([^)\s>]+)/g)]
+      .filter(({ index: at }) => prose[line - 1]?.[at] === '!')
+      .map(({ index: at, 1: alt = '', 2: address = '' }) => ({ line, column: at + 1, alt, address }))
+  })
+}
+
+/** The file behind an address of the site's own. */
+function publicFile(address: string): string {
+  return path.join('public', decodeSafely(address.replace(/[?#].*$/, '')))
+}

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest'
+import { sourceHash } from '../../content-files/source-hash'
+import { findIn } from '../test-check'
+import { mdx } from '../../content-files/test-fixtures'
+
+const original = { fields: { title: 'A' }, body: '\nText.\n' }
+const stamped = (hash: string) => ({
+  'en/docs/a.mdx': mdx('title: A', 'Text.'),
+  'zh/docs/a.mdx': mdx(`title: 甲\nsource_hash: '${hash}'`, '文字。'),
+})
+
+describe('a translation', () => {
+  it('of the original as it is now is fine', async () => {
+    expect(await findIn('translation', stamped(sourceHash(original)))).toEqual([])
+  })
+
+  it('of an older original is outdated, on the line of its hash', async () => {
+    expect(await findIn('translation', stamped('0123456789ab'))).toEqual([
+      'warning zh/docs/a.mdx:3:1: en/docs/a.mdx has changed since it was translated → translate what changed, then run `npm run content:stamp -- zh/docs/a.mdx` [translation]',
+    ])
+  })
+
+  it('without a hash says nothing about its original', async () => {
+    expect(
+      await findIn('translation', { 'en/docs/a.mdx': mdx('title: A'), 'zh/docs/a.mdx': mdx('title: 甲') }),
+    ).toEqual([
+      'warning zh/docs/a.mdx:1:1: nothing says which text of en/docs/a.mdx this translates → translate what changed, then run `npm run content:stamp -- zh/docs/a.mdx` [translation]',
+    ])
+  })
+
+  it('belongs to the file with its id, whatever their ordering prefixes', async () => {
+    const files = { 'en/docs/01-a.mdx': mdx('title: A'), 'zh/docs/a.mdx': mdx('title: 甲') }
+    expect((await findIn('translation', files)).map((line) => line.split(':')[0])).toEqual(['warning zh/docs/a.mdx'])
+  })
+
+  it('a hash that is none is refused as frontmatter', async () => {
+    expect(await findIn('frontmatter', stamped('now'))).toEqual([
+      'zh/docs/a.mdx:3:1: frontmatter field “source_hash” is written by `npm run content:stamp`, not "now" → correct the field; content/README.md lists them [frontmatter]',
+    ])
+  })
+})
+
+describe('a page in one language', () => {
+  it('lacks its translation, and its original', async () => {
+    expect(
+      await findIn('translation', { 'en/docs/a.mdx': mdx('title: A'), 'zh/docs/b.mdx': mdx('title: 乙') }),
+    ).toEqual([
+      'warning en/docs/a.mdx:1:1: there is no Chinese translation → write zh/docs/a.mdx [translation]',
+      'warning zh/docs/b.mdx:1:1: there is no English original (English is the site’s first language) → write en/docs/b.mdx [translation]',
+    ])
+  })
+
+  it('is fine while it is a draft', async () => {
+    const files = { 'en/docs/a.mdx': mdx('title: A\ndraft: true'), 'zh/docs/b.mdx': mdx('title: 乙') }
+    expect((await findIn('translation', files)).filter((line) => line.includes('a.mdx'))).toEqual([])
+  })
+
+  it('is fine in a folder of one language', async () => {
+    expect(await findIn('translation', { 'en/docs/a.mdx': mdx('title: A') })).toEqual([])
+    expect(await findIn('translation', { 'zh/docs/a.mdx': mdx('title: 甲') })).toEqual([])
+  })
+})
+
+it('an original has no hash', async () => {
+  expect(await findIn('translation', { 'en/docs/a.mdx': mdx("title: A\nsource_hash: '0123456789ab'") })).toEqual([
+    'warning en/docs/a.mdx:3:1: an original has no source_hash: it belongs in the translation → delete the line [translation]',
+  ])
+})

@@ -1,0 +1,72 @@
+import { defaultLocale } from '../../i18n/locales'
+import { headingsIn } from './headings'
+import type { CheckedFile } from '../check-content'
+import { fieldPlace } from '../../content-model/field-position'
+import type { Outline } from '../link-check'
+import { proseOf } from '../../content-model/prose'
+import { translationLocales, type Twins } from '../../content-files/translations'
+import type { FoundIn } from './found'
+
+/** Facts of a page that no language changes. */
+const facts = ['date', 'slug', 'tags', 'authors', 'sidebar_position', 'draft', 'unlisted'] as const
+
+/** Where a translation says other facts than its original, or lacks an anchor that links may name. */
+export function unequalTwins(pages: readonly Twins[], outlines: ReadonlyMap<string, Outline>): FoundIn[] {
+  return pages.flatMap((twins) => {
+    const original = twins[defaultLocale]
+    if (!original) return []
+    return translationLocales.flatMap((locale) => {
+      const translation = twins[locale]
+      return translation
+        ? [...unequalFacts(translation, original), ...lostAnchors(translation, original, outlines)]
+        : []
+    })
+  })
+}
+
+function unequalFacts(translation: CheckedFile, original: CheckedFile): FoundIn[] {
+  return facts.flatMap((name): FoundIn[] => {
+    const [said, wanted] = [translation, original].map(({ fields }) => fields[name])
+    // what is wrong in the original is not to be written again
+    if (name === 'date' && wanted !== undefined && Number.isNaN(Date.parse(String(wanted)))) return []
+    if (JSON.stringify(said ?? null) === JSON.stringify(wanted ?? null) || isDraftOfItsOwn(name, said)) return []
+    return [
+      {
+        file: translation.file,
+        ...fieldPlace(translation, name),
+        message: `${name} is ${shownValue(said)}, and ${shownValue(wanted)} in the original`,
+        fix:
+          wanted === undefined
+            ? 'delete the line, or say it in both files'
+            : `write \`${name}: ${shownValue(wanted)}\``,
+      },
+    ]
+  })
+}
+
+/** A translation may be a draft while its original is published. */
+function isDraftOfItsOwn(name: string, said: unknown): boolean {
+  return name === 'draft' && said === true
+}
+
+function shownValue(value: unknown): string {
+  if (value === undefined) return 'not given'
+  return typeof value === 'string' ? value : JSON.stringify(value)
+}
+
+function lostAnchors(
+  translation: CheckedFile,
+  original: CheckedFile,
+  outlines: ReadonlyMap<string, Outline>,
+): FoundIn[] {
+  const [own, wanted] = [translation, original].map(({ file }) => outlines.get(file)?.ids)
+  if (!own || !wanted) return []
+  const headings = headingsIn(proseOf(translation))
+  const isParallel = own.length === wanted.length && headings.length === own.length
+  return wanted.flatMap((id, index): FoundIn[] => {
+    if (own.includes(id)) return []
+    const { line, column } = (isParallel ? headings[index] : undefined) ?? { line: translation.bodyLine, column: 1 }
+    const message = `no heading has the original’s anchor “#${id}”`
+    return [{ file: translation.file, line, column, message, fix: `end its heading with {#${id}}` }]
+  })
+}

@@ -1,0 +1,48 @@
+import { CODE, matchesIn, type Prose } from '../../content-model/prose'
+import type { Found } from './found'
+
+const full: Readonly<Record<string, string>> = {
+  ',': '，',
+  ';': '；',
+  ':': '：',
+  '!': '！',
+  '?': '？',
+  '.': '。',
+  '(': '（',
+  ')': '）',
+  '"': '“ or ”',
+}
+
+const HAN = '\\p{Script=Han}'
+const MARKS = '[*_~\\[\\]]*'
+const AFTER_HAN = new RegExp(`(?<=${HAN}${MARKS})(?!!\\[)(?:[,;:!?()"]|\\.(?![\\w.])(?!${CODE}))`, 'gu')
+const BEFORE_HAN = new RegExp(`(?<!${HAN}${MARKS})(?!!\\[)[,;:!?()"](?=${MARKS}${HAN})`, 'gu')
+
+/** Half-width punctuation beside a Chinese character. */
+export function halfWidth(prose: Prose): Found[] {
+  return [AFTER_HAN, BEFORE_HAN].flatMap((pattern) =>
+    matchesIn(prose, pattern).map(({ line, column, match: [mark] }) => ({
+      line,
+      column,
+      message: `half-width “${mark}” beside a Chinese character`,
+      fix: `write ${full[mark] ?? ''}`,
+    })),
+  )
+}
+
+const LATIN = `[A-Za-z0-9${CODE}]`
+const NO_SPACE = new RegExp(`(${HAN})(${MARKS})(?=(${LATIN}))|(${LATIN}%?)(${MARKS})(?=(${HAN}))`, 'gu')
+
+/** Chinese and Latin text, or code, without a space between. */
+export function missingSpaces(prose: Prose): Found[] {
+  return matchesIn(prose, NO_SPACE).map(({ line, column, match }) => {
+    const [whole, han, , latin, before, , after] = match
+    const [first, second] = [han ?? before ?? '', latin ?? after ?? ''].map((side) => side.replace(CODE, 'code'))
+    return {
+      line,
+      column: column + whole.length,
+      message: `no space between “${first}” and “${second}”`,
+      fix: 'put a space between them',
+    }
+  })
+}

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest'
+import { checkFiles } from './test-check'
+import { mdx } from '../content-files/test-fixtures'
+
+const page = mdx('title: A')
+const said = async (file: string) => (await checkFiles({ 'en/docs/a.mdx': page, [file]: page })).problems
+const nowhere = 'the file is in none of the folders that pages are read from: en/docs/, en/blog/, zh/docs/, zh/blog/'
+
+describe('a page that nothing reads', () => {
+  it.each([
+    'en/stray.mdx',
+    'en/pages/stray.md',
+    'en/Docs/stray.mdx',
+    'fr/docs/stray.mdx',
+    'EN/docs/stray.mdx',
+    'docs/stray.md',
+    'stray.mdx',
+    'rules/stray.md',
+    'fr/docs/stray.MDX',
+  ])('is told where pages stand: %s', async (file) => {
+    expect(await said(file)).toEqual([`${file}:1:1: ${nowhere}`])
+  })
+
+  it.each([
+    ['en/docs/b.MDX', 'b.mdx'],
+    ['zh/docs/guides/b.Md', 'b.md'],
+    ['en/blog/2024/b.markdown', 'b.md'],
+    ['en/docs/b.mdown', 'b.md'],
+  ])('is told which ending it needs: %s', async (file, name) => {
+    expect(await said(file)).toEqual([`${file}:1:1: nothing reads a file with this ending: name it ${name}`])
+  })
+})
+
+describe('a setting that nothing reads', () => {
+  it.each([
+    ['tags.yaml', 'tags.yml'],
+    ['Authors.yml', 'authors.yml'],
+    ['sidebars.js', 'sidebars.ts'],
+    ['en/tags.yml', 'tags.yml'],
+    ['en/blog/authors.yml', 'authors.yml'],
+    ['openapi.yaml', 'api/openapi.yaml'],
+    ['api/openapi.yml', 'api/openapi.yaml'],
+  ])('is told its place: %s', async (file, place) => {
+    expect(await said(file)).toEqual([`${file}:1:1: nothing reads this file here: its place is ${place}`])
+  })
+})
+
+it.each([
+  'README.md',
+  'CONTRIBUTING.md',
+  'sql/README.md',
+  'node_modules/x/readme.md',
+  '.github/notes.md',
+  'notes.txt',
+  'en/docs/a.mdx~',
+  'en/docs/.b.mdx.swp',
+  'en/docs/.DS_Store',
+  'en/docs/#a.mdx#',
+  'en/docs/a.mdx.orig',
+  'en/docs/img/plan.svg',
+  'en/plan.png',
+  'fr/plan.png',
+  'en/docs/tags.png',
+])('%s is left alone', async (file) => {
+  expect(await said(file)).toEqual([])
+})

@@ -1,0 +1,65 @@
+import path from 'node:path'
+import { locales } from '../i18n/locales'
+import { fileAddress } from '../content-model/content-path'
+import { allEntries, kindOf, languageFiles, otherFiles } from '../content-files/listing'
+import type { Problem } from '../content-model/problem'
+import { collections } from '../content-model/frontmatter-schema'
+
+const pageFolders = locales.flatMap((locale) => Object.keys(collections).map((name) => `${locale}/${name}/`))
+const settings = ['sidebars.ts', 'tags.yml', 'authors.yml', 'terms.yml', 'synonyms.yml', 'api/openapi.yaml']
+
+/** The longest name of a file or folder, in bytes: a build adds endings to it, and file systems allow 255. */
+const MAX_NAME = 200
+
+/** The files and folders of a content folder that are read by name, and which of both each is. */
+const kinds: ReadonlyMap<string, 'file' | 'folder'> = new Map([
+  ...settings.map((name) => [name, 'file'] as const),
+  ...['sql/tpch.sql', 'sql/tpch-volume.sql'].map((name) => [name, 'file'] as const),
+  ...['api', 'rules', 'sql', ...locales, ...pageFolders.map((name) => name.slice(0, -1))].map(
+    (name) => [name, 'folder'] as const,
+  ),
+])
+
+/** Entries that cannot be read: links to nothing, folders in the place of files, names that are too long or not UTF-8. */
+export function unfitEntries(contentDir: string): Problem[] {
+  return allEntries(contentDir).flatMap((entry): Problem[] => {
+    const message = unfitEntry(entry, kindOf(path.join(contentDir, entry)))
+    return message === undefined ? [] : [{ file: path.join(contentDir, entry), line: 1, message }]
+  })
+}
+
+function unfitEntry(entry: string, kind: ReturnType<typeof kindOf>): string | undefined {
+  const name = path.basename(entry)
+  const expected = kinds.get(entry) ?? (/\.mdx?$/.test(name) ? 'file' : undefined)
+  if (name.includes('\uFFFD')) return 'the name is not UTF-8: rename it'
+  if (Buffer.byteLength(name) > MAX_NAME)
+    return `the name is ${Buffer.byteLength(name)} bytes long: at most ${MAX_NAME} fit into the site`
+  if (kind === 'missing') return 'is a link that leads nowhere: delete it, or let it lead to a file'
+  if (kind === 'other') return 'is neither a file nor a folder: delete it'
+  return expected !== undefined && kind !== expected ? `is a ${kind} and must be a ${expected}` : undefined
+}
+
+/** Pages and settings that stand where nothing reads them, or end in what nothing reads. */
+export function strayFiles(contentDir: string): Problem[] {
+  return [...languageFiles(contentDir), ...otherFiles(contentDir)].flatMap((file): Problem[] => {
+    const message = strayPage(file) ?? straySetting(file)
+    return message === undefined ? [] : [{ file: path.join(contentDir, file), line: 1, message }]
+  })
+}
+
+function strayPage(file: string): string | undefined {
+  const { name, ext } = path.parse(file)
+  if (!/^\.(?:mdx?|markdown|mdown)$/i.test(ext)) return undefined
+  const known = ext.toLowerCase() === '.mdx' ? '.mdx' : '.md'
+  const page = file.slice(0, -ext.length) + known
+  if (!fileAddress(page))
+    return `the file is in none of the folders that pages are read from: ${pageFolders.join(', ')}`
+  return page === file ? undefined : `nothing reads a file with this ending: name it ${name}${known}`
+}
+
+function straySetting(file: string): string | undefined {
+  const { name, ext } = path.parse(file.toLowerCase())
+  if (!/^\.(?:[cm]?[jt]s|json|ya?ml)$/.test(ext) || /^(?:rules|sql)\//.test(file)) return undefined
+  const place = settings.find((setting) => path.parse(setting).name === name)
+  return place === undefined || place === file ? undefined : `nothing reads this file here: its place is ${place}`
+}

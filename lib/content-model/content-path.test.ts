@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest'
+import { docPagePath, fileAddress, postPagePath, withOwnId } from './content-path'
+
+const idOf = (file: string) => fileAddress(file)?.id
+
+describe('fileAddress', () => {
+  it('reads language, collection and id from a file’s place', () => {
+    expect(fileAddress('zh/docs/guides/optimize/index.mdx')).toEqual({
+      file: 'zh/docs/guides/optimize/index.mdx',
+      locale: 'zh',
+      collection: 'docs',
+      id: 'guides/optimize/index',
+    })
+    expect(fileAddress('en/blog/2024/joins.mdx')).toMatchObject({ locale: 'en', collection: 'blog', id: '2024/joins' })
+    expect(idOf('en/docs/a.md')).toBe('a')
+  })
+
+  it.each(['en/pages/a.mdx', 'en/a.mdx', 'fr/docs/a.mdx', 'docs/a.mdx', 'en/docs/a.txt', 'en/docs/.mdx'])(
+    '%s has no address',
+    (file) => {
+      expect(fileAddress(file)).toBeUndefined()
+    },
+  )
+
+  it.each([
+    ['en/docs/01-start.mdx', 'start'],
+    ['en/docs/2.start.mdx', 'start'],
+    ['en/docs/3_start.mdx', 'start'],
+    ['en/docs/04 - start.mdx', 'start'],
+    ['en/docs/01-guides/02-audit/03-rules.mdx', 'guides/audit/rules'],
+    ['en/docs/1-安装.mdx', '安装'],
+    ['en/docs/05---start.mdx', 'start'],
+    ['en/docs/1 - 3rd-normal-form.mdx', '3rd-normal-form'],
+  ])('an ordering prefix vanishes: %s', (file, id) => {
+    expect(idOf(file)).toBe(id)
+  })
+
+  it.each([
+    ['en/docs/2021-11-release.mdx', '2021-11-release'],
+    ['en/docs/7.0-notes.mdx', '7.0-notes'],
+    ['en/docs/8.0/upgrade.mdx', '8.0/upgrade'],
+    ['en/docs/404.mdx', '404'],
+    ['en/docs/3rd-normal-form.mdx', '3rd-normal-form'],
+    ['en/blog/2024/joins.mdx', '2024/joins'],
+  ])('a date, a version and a bare number stay: %s', (file, id) => {
+    expect(idOf(file)).toBe(id)
+  })
+})
+
+describe('docPagePath', () => {
+  it.each([
+    ['faq', 'faq/'],
+    ['guides/audit', 'guides/audit/'],
+    ['index', ''],
+    ['guides/index', 'guides/'],
+    ['guides/README', 'guides/'],
+    ['guides/Guides', 'guides/'],
+    ['guides/audit/audit', 'guides/audit/'],
+    ['guides/audit/guides', 'guides/audit/guides/'],
+  ])('the doc “%s” is the page “%s”', (id, path) => {
+    expect(docPagePath(id)).toBe(path)
+  })
+
+  it.each([
+    ['guides/audit', '/moved/here', 'moved/here/'],
+    ['guides/audit', 'here', 'guides/here/'],
+    ['guides/index', 'start/', 'guides/start/'],
+    ['audit', 'here', 'here/'],
+    ['guides/audit', '/', ''],
+  ])('the doc “%s” with the slug “%s” is the page “%s”', (id, slug, path) => {
+    expect(docPagePath(id, slug)).toBe(path)
+  })
+})
+
+describe('postPagePath', () => {
+  it.each([
+    ['2024/joins', undefined, 'blog/2024/joins/'],
+    ['2024/joins/index', undefined, 'blog/2024/joins/'],
+    ['2024/joins', 'outer-joins', 'blog/2024/outer-joins/'],
+    ['2024/joins', '/outer-joins/', 'blog/2024/outer-joins/'],
+  ])('the post “%s” with the slug %j is the page “%s”', (id, slug, path) => {
+    expect(postPagePath(id, slug)).toBe(path)
+  })
+})
+
+describe('an id of its own', () => {
+  const doc = { file: 'en/docs/guides/01-x.mdx', locale: 'en', collection: 'docs', id: 'guides/x' } as const
+
+  it('takes the place of a doc’s file name, inside its folder', () => {
+    expect(withOwnId(doc, '01-setup').id).toBe('guides/01-setup')
+    expect(withOwnId({ ...doc, id: 'x' }, 'setup').id).toBe('setup')
+  })
+
+  it('changes nothing when it is absent, no name, or a post’s', () => {
+    expect([undefined, 3, '', 'a/b'].map((id) => withOwnId(doc, id).id)).toEqual(Array(4).fill('guides/x'))
+    expect(withOwnId({ ...doc, collection: 'blog' }, 'y').id).toBe('guides/x')
+  })
+})

@@ -1,0 +1,90 @@
+import { isLocale, type Locale } from '../i18n/locales'
+import { withProductSlug } from '../config/product'
+import { paths, type PagePath } from '../config/routes'
+import type { Collection } from './frontmatter-schema'
+
+/** What a content file's place in the tree says about it. */
+export interface FileAddress {
+  /** Relative to the content folder, with forward slashes. */
+  readonly file: string
+  readonly locale: Locale
+  readonly collection: Collection
+  /** Without language, collection, extension and ordering prefixes. */
+  readonly id: string
+}
+
+/** Reads `<locale>/<docs|blog>/<path>.mdx`, or `.md`; anything else has no address. */
+export function fileAddress(file: string): FileAddress | undefined {
+  const match = /^([^/]+)\/(docs|blog)\/(.+)\.mdx?$/.exec(file)
+  if (!match) return undefined
+  const [, locale = '', collection, path = ''] = match
+  if (!isLocale(locale)) return undefined
+  return { file, locale, collection: collection as Collection, id: withoutOrder(path) }
+}
+
+/** A doc's address with the id that its frontmatter gives in place of its file's name. */
+export function withOwnId(address: FileAddress, id: unknown): FileAddress {
+  if (address.collection !== 'docs' || typeof id !== 'string' || id === '' || id.includes('/')) return address
+  return { ...address, id: address.id.replace(/[^/]*$/, id) }
+}
+
+/** The ids of the docs among these files, each once: a page and its translations share theirs. */
+export function docIdsOf(files: readonly Pick<FileAddress, 'collection' | 'id'>[]): string[] {
+  return [...new Set(files.filter(({ collection }) => collection === 'docs').map(({ id }) => id))]
+}
+
+/** A content file's path without its language: the same for a page and its translations. */
+export function withoutLocale(file: string): string {
+  return file.slice(file.indexOf('/') + 1)
+}
+
+/** A file's path without its ending: links find `.md` and `.mdx` by either. */
+export function withoutEnding(file: string): string {
+  return file.replace(/\.mdx?$/, '')
+}
+
+/**
+ * The page path of a doc: its folder's for `index`, `readme` and a file named like its folder.
+ * A `slug` replaces it: from the root with a leading slash, otherwise inside the file's folder.
+ */
+export function docPagePath(id: string, slug?: string): PagePath {
+  const folder = id.includes('/') ? id.slice(0, id.lastIndexOf('/') + 1) : ''
+  if (slug !== undefined) return paths.doc(slug.startsWith('/') ? slug.slice(1) : folder + slug)
+  return paths.doc(isFolderPage(id) ? folder.replace(/\/$/, '') : id)
+}
+
+/** The page path of a content file with the slug that its frontmatter gives, if any. */
+export function pagePath({ collection, id }: Pick<FileAddress, 'collection' | 'id'>, slug?: unknown): PagePath {
+  const own = typeof slug === 'string' ? withProductSlug(slug) : undefined
+  return collection === 'docs' ? docPagePath(id, own) : postPagePath(id, own)
+}
+
+/** Whether a doc is its folder's page: `index`, `readme`, or a file named like its folder. */
+export function isFolderPage(id: string): boolean {
+  const [name = '', folder] = id.split('/').reverse()
+  return /^(index|readme)$/i.test(name) || name.toLowerCase() === folder?.toLowerCase()
+}
+
+/** The page path of a post, `blog/<year>/<slug>/`. */
+export function postPagePath(id: string, slug?: string): PagePath {
+  const [year = '', ...rest] = id.split('/')
+  return paths.post(year, slug?.replace(/^\/|\/$/g, '') ?? rest.join('/').replace(/\/index$/, ''))
+}
+
+/**
+ * Reads `01-setup` and the like: where the entry stands among its siblings, and its name without the prefix. Dates
+ * and versions (`2021-11-release`, `7.0-notes`) are names; an entry without a prefix stands after all others.
+ */
+export function orderPrefix(entry: string): { position: number; name: string } {
+  const [, digits, name] = /^(\d+)\s*[-_.]+\s*([^-_.\s].*)$/.exec(entry) ?? []
+  const isName = digits === undefined || name === undefined || /^\d+[-_.]\d/.test(entry)
+  return isName ? { position: Number.POSITIVE_INFINITY, name: entry } : { position: Number(digits), name }
+}
+
+/** Drops the ordering prefix of each segment. */
+function withoutOrder(path: string): string {
+  return path
+    .split('/')
+    .map((segment) => orderPrefix(segment).name)
+    .join('/')
+}

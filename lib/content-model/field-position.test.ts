@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest'
+import { fieldPlace } from './field-position'
+
+const yaml = 'title: faq\ntags: [api, faq]\nauthors:\n  - team'
+
+it.each([
+  ['tags', '', '3:1'],
+  ['tags', 'faq', '3:13'],
+  ['authors', 'team', '5:5'],
+  ['slug', '', '1:1'],
+  ['tags', 'unknown', '3:1'],
+])('%s “%s” stands at %s', (field, value, place) => {
+  const { line, column } = fieldPlace({ yaml }, field, value)
+  expect(`${line}:${column}`).toBe(place)
+})

@@ -1,0 +1,149 @@
+import { describe, expect, it } from 'vitest'
+import { ContentError, finding, formatFinding, rules, type RuleId } from './findings'
+import { findIn } from '../content-lint/test-check'
+import { mdx, type FileContents } from '../content-files/test-fixtures'
+
+const post = mdx('title: A\ndate: 2024-03-12\ndescription: B', 'Text.\n\n{/* truncate */}')
+const zh = (body: string) => ({ 'zh/docs/a.mdx': mdx('title: 甲', body) })
+
+/** One seeded mistake for each rule but that for SQL, which takes a database engine, and the line that a writer reads. */
+const seeded: Record<Exclude<RuleId, 'sql'>, readonly [files: FileContents, printed: string]> = {
+  place: [
+    { 'en/stray.mdx': mdx('title: A') },
+    'en/stray.mdx:1:1: the file is in none of the folders that pages are read from: en/docs/, en/blog/, zh/docs/, zh/blog/ → move or rename the file [place]',
+  ],
+  encoding: [
+    { 'en/docs/a.mdx': Buffer.from(mdx('title: A', 'Caf\u00e9.'), 'latin1') },
+    'en/docs/a.mdx:5:4: the file is not UTF-8: its text cannot be read from this line on → save it as UTF-8, in most editors by “Save with encoding” [encoding]',
+  ],
+  frontmatter: [
+    { 'en/docs/a.mdx': mdx('title: A\ndraft: maybe') },
+    'en/docs/a.mdx:3:1: frontmatter field “draft” must be true or false, not "maybe" → correct the field; content/README.md lists them [frontmatter]',
+  ],
+  tags: [
+    { 'tags.yml': 'joins: { label: Joins }\n', 'en/docs/a.mdx': mdx('title: A\ntags: [joinz]') },
+    'en/docs/a.mdx:3:8: tag “joinz” is not declared in tags.yml (did you mean “joins”?) → use a key of tags.yml, or declare it there [tags]',
+  ],
+  authors: [
+    { 'authors.yml': 'team: { name: Team }\n', 'en/docs/a.mdx': mdx('title: A\nauthors: [teem]') },
+    'en/docs/a.mdx:3:11: author “teem” is not declared in authors.yml (did you mean “team”?) → use a key of authors.yml, or declare it there [authors]',
+  ],
+  pager: [
+    { 'en/docs/a.mdx': mdx('title: A\npagination_next: zebra') },
+    'en/docs/a.mdx:3:18: pagination_next names the doc “zebra”, which does not exist → name the id of a doc, or null for none [pager]',
+  ],
+  sidebars: [
+    { 'sidebars.ts': "export default {\n  bar: ['giude'],\n}\n", 'en/docs/guide.mdx': mdx('title: A') },
+    'sidebars.ts:2:9: sidebar “bar” names the doc “giude”, which does not exist (did you mean “guide”?) → name the id of a doc [sidebars]',
+  ],
+  project: [
+    { 'tags.yml': '- joins\n', 'en/docs/a.mdx': mdx('title: A') },
+    'tags.yml:1:1: must be a map with an entry for each key, such as `faq: { label: FAQ }`, not ["joins"] → correct the entry [project]',
+  ],
+  body: [
+    { 'en/docs/a.mdx': mdx('title: A', 'Text.\n\n# Title') },
+    'en/docs/a.mdx:7:1: the title is the only heading of level 1: start sections with `##` → correct the text at this place [body]',
+  ],
+  links: [
+    { 'en/docs/a.mdx': mdx('title: A', 'See [set-up](./setup.mdx).'), 'en/docs/set-up.mdx': mdx('title: B') },
+    'warning en/docs/a.mdx:5:5: link to the file “docs/setup.mdx”, which does not exist (did you mean “docs/set-up.mdx”?) → name an existing file or heading, or a whole address [links]',
+  ],
+  images: [
+    { 'en/docs/a.mdx': mdx('title: A\nimage: ./cover.png') },
+    'warning en/docs/a.mdx:3:1: image is “./cover.png”, which other sites cannot fetch → put it in public/ and write `image: /cover.png` [images]',
+  ],
+  alt: [
+    { 'en/docs/a.mdx': mdx('title: A', 'A plan: ![](https://example.org/plan.svg)') },
+    'warning en/docs/a.mdx:5:9: the picture “https://example.org/plan.svg” has no text alternative → say in the brackets what the picture shows [alt]',
+  ],
+  headings: [
+    { 'en/docs/a.mdx': mdx('title: A', '## One\n\n#### Two') },
+    'warning en/docs/a.mdx:7:1: a heading of level 4 stands below one of level 2 → begin it with ### [headings]',
+  ],
+  size: [
+    { 'en/docs/a.mdx': mdx('title: A', 'Text. '.repeat(60_000)) },
+    'warning en/docs/a.mdx:1:1: the page has 0.4 MB of text → split the page [size]',
+  ],
+  slugs: [
+    { 'tags.yml': 'faq: { label: FAQ }\nF A Q: { label: Q, slug: faq }\n', 'en/docs/a.mdx': mdx('title: A') },
+    'warning tags.yml:2:1: “F A Q” has the same slug “faq” as “faq”: they are one tag to readers → change one of the slugs, or delete one of the tags [slugs]',
+  ],
+  declarations: [
+    { 'en/docs/a.mdx': mdx('title: A\nauthors: [team]') },
+    'warning authors.yml:1:1: does not exist, but pages name authors: readers see none → add the file, with an entry for each key [declarations]',
+  ],
+  excerpt: [
+    { 'en/blog/2024/a.mdx': mdx('title: A\ndate: 2024-03-12\ndescription: B') },
+    'warning en/blog/2024/a.mdx:6:1: nothing ends the excerpt, so lists show the whole post: add a line `{/* truncate */}` → put the mark after the first paragraphs [excerpt]',
+  ],
+  description: [
+    { 'en/blog/2024/a.mdx': post.replace('description: B', `description: ${'word '.repeat(33)}`) },
+    'warning en/blog/2024/a.mdx:4:1: the description has 164 characters, 4 more than lists show → shorten it [description]',
+  ],
+  translation: [
+    { 'en/docs/a.mdx': mdx('title: A'), 'zh/docs/b.mdx': mdx('title: 乙'), 'en/docs/b.mdx': mdx('title: B') },
+    'warning en/docs/a.mdx:1:1: there is no Chinese translation → write zh/docs/a.mdx [translation]',
+  ],
+  twins: [
+    { 'en/docs/a.mdx': mdx('title: A\ntags: [faq]'), 'zh/docs/a.mdx': mdx('title: 甲\ntags: [api]') },
+    'warning zh/docs/a.mdx:3:1: tags is ["api"], and ["faq"] in the original → write `tags: ["faq"]` [twins]',
+  ],
+  product: [
+    { 'en/docs/a.mdx': mdx('title: A', 'Ask SQL Tuner.') },
+    'warning en/docs/a.mdx:5:5: the product’s name is typed → write {product} [product]',
+  ],
+  names: [
+    { 'terms.yml': 'names: { MySQL: }\n', 'en/docs/a.mdx': mdx('title: A', 'On Mysql 8.') },
+    'warning en/docs/a.mdx:5:4: the name is “MySQL”, not “Mysql” → write MySQL [names]',
+  ],
+  terms: [
+    { 'terms.yml': 'terms: { zh: { 工作空间: [工作区] } }\n', ...zh('新建工作区。') },
+    'warning zh/docs/a.mdx:5:3: the term is “工作空间”, not “工作区” → write 工作空间 [terms]',
+  ],
+  punctuation: [
+    zh('你好,世界。'),
+    'warning zh/docs/a.mdx:5:3: half-width “,” beside a Chinese character → write ， [punctuation]',
+  ],
+  spacing: [
+    zh('优化SQL 语句。'),
+    'warning zh/docs/a.mdx:5:3: no space between “化” and “S” → put a space between them [spacing]',
+  ],
+}
+
+it.each(Object.entries(seeded))(
+  '%s is printed with its place, what is wrong and what to do',
+  async (rule, [files, printed]) => {
+    expect((await findIn(rule as RuleId, files))[0]).toBe(printed)
+  },
+)
+
+it('a sound folder has nothing to be said against it', async () => {
+  const files = {
+    'tags.yml': 'joins: { label: Joins }\n',
+    'en/blog/2024/a.mdx': post,
+    'en/docs/a.mdx': mdx('title: A\ntags: [joins]', '## One {#one}\n\nSee [one](#one).'),
+  }
+  for (const rule of Object.keys(rules) as RuleId[]) expect(await findIn(rule, files)).toEqual([])
+})
+
+describe('a finding', () => {
+  it('stands in the first column where no better one is known, with the rule’s own advice', () => {
+    expect(finding('tags', { file: 'a.mdx', line: 3, message: 'wrong' })).toEqual({
+      file: 'a.mdx',
+      line: 3,
+      column: 1,
+      rule: 'tags',
+      level: 'error',
+      message: 'wrong',
+      fix: 'use a key of tags.yml, or declare it there',
+    })
+  })
+
+  it('an error of the content says all of them, in order', () => {
+    const at = (file: string) => finding('place', { file, line: 1, message: 'wrong' }, 'move it')
+    expect(new ContentError([at('b'), at('a')]).message).toBe(
+      'a:1:1: wrong → move it [place]\nb:1:1: wrong → move it [place]',
+    )
+    expect(formatFinding(at('a'))).toBe('a:1:1: wrong → move it [place]')
+  })
+})

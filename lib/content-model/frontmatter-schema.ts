@@ -1,0 +1,199 @@
+import type { FieldDefs } from 'contentlayer2/source-files'
+import { z } from 'zod'
+import { site } from '../config/site'
+import { isSlug } from './slug'
+
+/** What a frontmatter field may hold. */
+type Kind =
+  | 'text'
+  | 'texts'
+  | 'tagKeys'
+  | 'authorKeys'
+  | 'flag'
+  | 'number'
+  | 'date'
+  | 'level'
+  | 'name'
+  | 'slug'
+  | 'picture'
+  | 'reference'
+  | 'address'
+  | 'lastUpdate'
+  | 'hash'
+
+interface Field {
+  readonly kind: Kind
+  readonly required?: true
+}
+
+const isoDate = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:?\d{2}))?$/
+const date = z
+  .string({ error: 'must be a date such as 2025-01-31' })
+  .refine((text) => isoDate.test(text) && isRealDay(text), {
+    error: ({ input }) => `must be a real date such as ${spelledDate(String(input)) ?? '2025-01-31'}`,
+  })
+const text = z.string({ error: 'must be text' }).min(1, { error: 'must not be empty' })
+
+/** A key of a file beside the pages; the previous system took a tag or an author described in place. */
+const keyOf = (file: string) =>
+  z
+    .string({ error: ({ input }) => (isObject(input) ? `must be a key that ${file} declares` : 'must be text') })
+    .min(1, {
+      error: 'must not be empty',
+    })
+
+/** One row a kind: how the check reads it, and how contentlayer types it. */
+const kinds = {
+  text: { zod: text, contentlayer: { type: 'string' } },
+  texts: {
+    zod: z.array(text, { error: 'must be a list of texts' }),
+    contentlayer: { type: 'list', of: { type: 'string' } },
+  },
+  tagKeys: {
+    zod: z.array(keyOf('tags.yml'), { error: 'must be a list of keys that tags.yml declares' }),
+    contentlayer: { type: 'list', of: { type: 'string' } },
+  },
+  authorKeys: {
+    zod: z.union([text, z.array(text)], { error: 'must be a key that authors.yml declares, or a list of such keys' }),
+    contentlayer: { type: 'json' },
+  },
+  flag: { zod: z.boolean({ error: 'must be true or false' }), contentlayer: { type: 'boolean' } },
+  number: { zod: z.number({ error: 'must be a number' }), contentlayer: { type: 'number' } },
+  date: { zod: date, contentlayer: { type: 'date' } },
+  level: {
+    zod: z
+      .int({ error: 'must be a heading level from 2 to 6' })
+      .min(2, { error: 'must be at least 2' })
+      .max(6, { error: 'must be at most 6' }),
+    contentlayer: { type: 'number' },
+  },
+  name: {
+    zod: text.regex(/^[^/]+$/, { error: 'must be one name, without “/”' }),
+    contentlayer: { type: 'string' },
+  },
+  slug: {
+    zod: text.refine(isSlug, {
+      error: 'must be names with “/” between them, of letters, digits, “-”, “_” and “.”: no “..”, none begins with “_”',
+    }),
+    contentlayer: { type: 'string' },
+  },
+  picture: {
+    zod: text.regex(/^(?:https?:\/\/|(?![a-z][a-z\d+.-]*:)(?!.*(?:^|[\\/])\.\.(?:[\\/]|$)))/i, {
+      error: 'must be an address such as https://example.org/a.png, or the path of a picture, without “..”',
+    }),
+    contentlayer: { type: 'string' },
+  },
+  reference: { zod: text.nullable(), contentlayer: { type: 'json' } },
+  address: {
+    zod: z.url({ protocol: /^https?$/, error: 'must be an address such as https://example.org/, or null' }).nullable(),
+    contentlayer: { type: 'json' },
+  },
+  hash: {
+    zod: z
+      .string({ error: 'must be text' })
+      .regex(/^[0-9a-f]{12}$/, { error: 'is written by `npm run content:stamp`' }),
+    contentlayer: { type: 'string' },
+  },
+  lastUpdate: {
+    zod: z.strictObject({ date: date.optional(), author: text.optional() }, { error: 'must hold date and/or author' }),
+    contentlayer: { type: 'json' },
+  },
+} as const satisfies Record<Kind, { zod: z.ZodType; contentlayer: object }>
+
+const shared = {
+  title: { kind: 'text', required: true },
+  description: { kind: 'text' },
+  slug: { kind: 'slug' },
+  tags: { kind: 'tagKeys' },
+  keywords: { kind: 'texts' },
+  date: { kind: 'date' },
+  authors: { kind: 'authorKeys' },
+  draft: { kind: 'flag' },
+  unlisted: { kind: 'flag' },
+  last_update: { kind: 'lastUpdate' },
+  custom_edit_url: { kind: 'address' },
+  image: { kind: 'picture' },
+  hide_table_of_contents: { kind: 'flag' },
+  toc_min_heading_level: { kind: 'level' },
+  toc_max_heading_level: { kind: 'level' },
+  source_hash: { kind: 'hash' },
+} as const satisfies Record<string, Field>
+
+/** Frontmatter of `content/<locale>/docs/**.mdx`. */
+export const docFields = {
+  ...shared,
+  id: { kind: 'name' },
+  hide_title: { kind: 'flag' },
+  sidebar_label: { kind: 'text' },
+  sidebar_position: { kind: 'number' },
+  displayed_sidebar: { kind: 'reference' },
+  pagination_label: { kind: 'text' },
+  pagination_prev: { kind: 'reference' },
+  pagination_next: { kind: 'reference' },
+} as const satisfies Record<string, Field>
+
+/** Frontmatter of `content/<locale>/blog/<year>/<slug>.mdx`. */
+export const postFields = {
+  ...shared,
+  date: { kind: 'date', required: true },
+} as const satisfies Record<string, Field>
+
+export const collections = { docs: docFields, blog: postFields } as const
+
+export type Collection = keyof typeof collections
+
+/** The fields as contentlayer's document type wants them. */
+export function contentlayerFields(fields: Record<string, Field>): FieldDefs {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [
+      name,
+      { ...kinds[field.kind].contentlayer, required: field.required ?? false },
+    ]),
+  ) as FieldDefs
+}
+
+/** The fields as a strict check of one file's frontmatter. */
+export function frontmatterCheck(fields: Record<string, Field>): z.ZodType {
+  return z
+    .strictObject(
+      Object.fromEntries(
+        Object.entries(fields).map(([name, field]) => {
+          const check: z.ZodType = kinds[field.kind].zod
+          return [name, field.required ? check : check.optional()]
+        }),
+      ),
+    )
+    .superRefine(checkTocLevels)
+}
+
+/** A table of contents that begins below the level at which it ends would hold nothing. */
+function checkTocLevels(given: Readonly<Record<string, unknown>>, context: z.RefinementCtx): void {
+  const { toc_min_heading_level: min, toc_max_heading_level: max = site.tocLevels.max } = given
+  if (min === undefined || Number(min) <= Number(max)) return
+  const message = `must be at most toc_max_heading_level, which is ${Number(max)}`
+  context.addIssue({ code: 'custom', path: ['toc_min_heading_level'], message })
+}
+
+function isRealDay(text: string): boolean {
+  const day = text.slice(0, 10)
+  const parsed = new Date(`${day}T00:00:00Z`)
+  return !Number.isNaN(Date.parse(text)) && !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(day)
+}
+
+/**
+ * A date in a form of the previous system, as it is written here: that system, too, took a time without a zone for UTC.
+ */
+function spelledDate(text: string): string | undefined {
+  const [, year, month, day, time, seconds, zone] =
+    /^(\d{4})[-/](\d{1,2})[-/](\d{1,2})(?:[T ]+(\d{2}:\d{2})(:\d{2}(?:\.\d+)?)?\s*(Z|[+-]\d{2}:?\d{2})?)?$/i.exec(
+      text,
+    ) ?? []
+  if (year === undefined || month === undefined || day === undefined) return undefined
+  const spelled = [year, month.padStart(2, '0'), day.padStart(2, '0')].join('-')
+  const full = time === undefined ? spelled : `${spelled}T${time}${seconds ?? ''}${zone?.toUpperCase() ?? 'Z'}`
+  return isRealDay(full) ? full : undefined
+}
+
+function isObject(value: unknown): boolean {
+  return typeof value === 'object' && value !== null
+}

@@ -1,0 +1,28 @@
+import { defaultLocale, pickLocale } from '../i18n/locales'
+import type { PagePath } from '../config/routes'
+import { overviewPath, type SidebarItem, type Sidebars } from './sidebars'
+
+/** A category's page that sidebars ask to be made. */
+export interface Overview {
+  /** The category's English label. */
+  readonly label: string
+  readonly page: PagePath
+  /** The way to the category from the sidebars' root. */
+  readonly steps: readonly PropertyKey[]
+}
+
+/** The pages that sidebars ask to be made, in reading order. */
+export function overviewsOf(sidebars: Sidebars = {}): Overview[] {
+  return Object.entries(sidebars).flatMap(([name, items]) => overviewsIn(items, [name]))
+}
+
+function overviewsIn(items: readonly SidebarItem[], steps: readonly PropertyKey[]): Overview[] {
+  return items.flatMap((item, index): Overview[] => {
+    if (typeof item === 'string' || item.type !== 'category') return []
+    const here = [...steps, index]
+    const inside = overviewsIn(item.items, [...here, 'items'])
+    if (typeof item.link !== 'object') return inside
+    const label = pickLocale(item.label, defaultLocale)
+    return [{ label, page: overviewPath(item.label, item.link), steps: here }, ...inside]
+  })
+}

@@ -1,0 +1,71 @@
+import { bodyLines } from './prose-lines'
+
+/** Stands for each character of code and of `{product}`: a word, though not one to be read. */
+export const CODE = '\uE000'
+/** Stands for each character that a reader does not see: tags, addresses, comments. */
+const HIDDEN = '\uE001'
+
+/** A file's lines as a reader sees them: what is not prose is covered, so that columns stay those of the file. */
+export type Prose = readonly string[]
+
+/** A place in prose, 1-based. */
+export interface ProsePlace {
+  readonly line: number
+  readonly column: number
+}
+
+const covers: readonly (readonly [pattern: RegExp, cover: string])[] = [
+  [/\{\/\*[\s\S]*?\*\/\}|<!--[\s\S]*?-->/g, HIDDEN],
+  [/(?<!`)(`+)(?!`)(?:(?!\n[ \t]*\n)[\s\S])*?(?<!`)\1(?!`)/g, CODE],
+  [/\$\$[\s\S]*?\$\$|(?<![\w$\\])\$(?=[^\s$])[^\n$]*(?<=[^\s\\])\$(?![\w$])/g, CODE],
+  [/\{product\}/g, CODE],
+  [/<\/?[A-Za-z](?:"[^"]*"|'[^']*'|[^<>"'])*>/g, HIDDEN],
+  [/^[ \t]*\[[^\]^][^\]]*\]:[ \t].*$/gm, HIDDEN],
+  [/(?<=\])\((?:[^()\n]|\([^()\n]*\))*\)/g, HIDDEN],
+  [/\bhttps?:\/\/[^\s）》。，；]+/g, CODE],
+  [/\\?\{#[^}\n]*\}/g, HIDDEN],
+  [/^[ \t]*:{3,}(?:[ \t]*[\w-]+)?/gm, HIDDEN],
+]
+
+const FIELD = /^(?:title|description|sidebar_label|pagination_label):[ \t]*/
+
+/** The prose of a file, given as its frontmatter and body: one entry a line, the fences of the frontmatter included. */
+export function proseOf({ yaml, body, bodyLine }: { yaml: string; body: string; bodyLine: number }): Prose {
+  const fields = fieldProse(yaml)
+  const head = Array.from({ length: bodyLine - 1 }, (_, index) => fields[index - 1] ?? '')
+  return [...head, ...bodyProse(body)]
+}
+
+function bodyProse(body: string): string[] {
+  const prose = bodyLines(body)
+    .map(({ text, isProse }) => (isProse ? text.replace(/\r$/, '') : ''))
+    .join('\n')
+  return covers
+    .reduce((text, [pattern, cover]) => text.replace(pattern, (found) => covered(found, cover)), prose)
+    .split('\n')
+}
+
+/** The texts of the frontmatter that readers see. */
+function fieldProse(yaml: string): string[] {
+  let inside = false
+  return yaml.split('\n').map((written) => {
+    const line = written.replace(/\r$/, '')
+    const key = FIELD.exec(line)?.[0]
+    inside = key !== undefined || (inside && /^\s+\S/.test(line))
+    if (!inside) return ''
+    const value = line.slice(key?.length ?? 0)
+    const bare = value.replace(/^(["'])(.*)\1\s*$/, (_, __, text: string) => `${HIDDEN}${text}${HIDDEN}`)
+    return HIDDEN.repeat(key?.length ?? 0) + bare.replace(/\{product\}/g, (found) => covered(found, CODE))
+  })
+}
+
+function covered(found: string, cover: string): string {
+  return found.replace(/[^\n]/g, cover)
+}
+
+/** Every match of a pattern in prose, with its place. */
+export function matchesIn(prose: Prose, pattern: RegExp): (ProsePlace & { readonly match: RegExpExecArray })[] {
+  return prose.flatMap((text, index) =>
+    [...text.matchAll(pattern)].map((match) => ({ line: index + 1, column: match.index + 1, match })),
+  )
+}

@@ -1,0 +1,39 @@
+import type { docFields, postFields } from './frontmatter-schema'
+import type { LastUpdate } from './types'
+
+/** The TypeScript type of each kind of frontmatter field, as contentlayer hands it over. */
+interface FieldValues {
+  text: string
+  texts: readonly string[]
+  tagKeys: readonly string[]
+  authorKeys: string | readonly string[]
+  flag: boolean
+  number: number
+  /** ISO 8601. */
+  date: string
+  level: number
+  name: string
+  slug: string
+  picture: string
+  reference: string | null
+  address: string | null
+  lastUpdate: LastUpdate
+  hash: string
+}
+
+type Kinds = Readonly<Record<string, { readonly kind: keyof FieldValues; readonly required?: true }>>
+
+type Required<Fields extends Kinds> = {
+  [Name in keyof Fields]: Fields[Name] extends { required: true } ? Name : never
+}[keyof Fields]
+
+/** A content file as contentlayer types it: its frontmatter, its path in the content folder, and its body. */
+type ContentRecord<Fields extends Kinds> = {
+  readonly [Name in Required<Fields>]: FieldValues[Fields[Name]['kind']]
+} & {
+  readonly [Name in Exclude<keyof Fields, Required<Fields>>]?: FieldValues[Fields[Name]['kind']]
+} & { readonly _id: string; readonly body: { readonly raw: string } }
+
+export type DocRecord = { readonly type: 'Doc' } & ContentRecord<typeof docFields>
+export type PostRecord = { readonly type: 'Post' } & ContentRecord<typeof postFields>
+export type PageRecord = DocRecord | PostRecord

@@ -1,0 +1,112 @@
+import { z } from 'zod'
+import { didYouMean } from '../text/nearest'
+
+/** A value that a schema does not accept: where it is in the data, and what may stand there. */
+export interface SchemaIssue {
+  readonly path: readonly PropertyKey[]
+  /** The path of what to point at, if that is another one: of the first unknown field of a map. */
+  readonly at?: readonly PropertyKey[]
+  readonly message: string
+}
+
+type Issue = z.core.$ZodIssue
+
+/** A map with these fields and no others; the message on another field lists them. */
+export function strictMap<Shape extends z.core.$ZodLooseShape>(shape: Shape): z.ZodObject<Shape, z.core.$strict> {
+  const known = Object.keys(shape)
+  return z.strictObject(shape, {
+    error: (issue) => (issue.code === 'unrecognized_keys' ? unknownFields(issue.keys as string[], known) : undefined),
+  })
+}
+
+/** What a schema does not accept in a value, in the words of `words` where the schema has none of its own. */
+export function schemaIssues(schema: z.ZodType, value: unknown): SchemaIssue[] {
+  const result = schema.safeParse(value, { error: words, reportInput: true })
+  return result.success ? [] : result.error.issues.flatMap((issue) => innermost(issue))
+}
+
+/** A path as code writes it: `guidesBar[1].items[0]`. */
+export function formatPath(path: readonly PropertyKey[]): string {
+  return path
+    .map((step) => (typeof step === 'number' ? `[${step}]` : `.${String(step)}`))
+    .join('')
+    .replace(/^\./, '')
+}
+
+/** A value as JSON, cut where it is long. */
+export function formatValue(value: unknown): string {
+  const json = JSON.stringify(value) ?? String(value)
+  return json.length > 60 ? `${json.slice(0, 60)}…` : json
+}
+
+function unknownFields(keys: readonly string[], known: readonly string[]): string {
+  const named = keys.map((key) => `“${key}”${didYouMean(key, known)}`).join(', ')
+  return `unknown ${keys.length > 1 ? 'fields' : 'field'} ${named}; known: ${known.join(', ')}`
+}
+
+/** A union says of a value only that it fits nowhere; if it is of the type of one of the forms, what that form lacks is said. */
+function innermost(issue: Issue): SchemaIssue[] {
+  if (issue.code === 'invalid_union') {
+    const [branch, ...others] = issue.errors.filter((errors) => errors.length > 0 && !errors.some(isOtherType))
+    if (branch && others.length === 0)
+      return branch.flatMap((inner) => innermost({ ...inner, path: [...issue.path, ...inner.path] }))
+  }
+  const { code, path, input, message } = issue
+  if (code === 'unrecognized_keys') return [{ path, at: [...path, issue.keys[0] ?? ''], message }]
+  return [{ path, message: input === undefined ? 'is missing' : message + given(issue) }]
+}
+
+function isOtherType({ code, path }: Issue): boolean {
+  return path.length === 0 && (code === 'invalid_type' || code === 'invalid_value')
+}
+
+/** What stands there now, unless the message says so. */
+function given(issue: Issue): string {
+  const value = inputOf(issue)
+  const isSaid = value === undefined || value === '' || issue.code === 'too_small'
+  return isSaid ? '' : `, not ${formatValue(value)}`
+}
+
+function inputOf(issue: Issue): unknown {
+  if (issue.code !== 'invalid_union' || !('discriminator' in issue)) return issue.input
+  return (issue.input as Record<string, unknown>)[String(issue.discriminator)]
+}
+
+const types: ReadonlyMap<string, string> = new Map([
+  ['string', 'text'],
+  ['number', 'a number'],
+  ['boolean', 'true or false'],
+  ['array', 'a list'],
+  ['object', 'a map'],
+  ['record', 'a map'],
+])
+
+const formats: ReadonlyMap<string, string> = new Map([
+  ['url', 'an address such as https://example.org/'],
+  ['email', 'an email address'],
+])
+
+/** What may stand in the place of a value. */
+function words(issue: z.core.$ZodRawIssue): string | undefined {
+  switch (issue.code) {
+    case 'invalid_type':
+      return `must be ${types.get(issue.expected) ?? issue.expected}`
+    case 'invalid_value':
+      return (
+        oneOf(issue.values) + (typeof issue.input === 'string' ? didYouMean(issue.input, issue.values.map(String)) : '')
+      )
+    case 'invalid_format':
+      return `must be ${formats.get(issue.format) ?? 'of another form'}`
+    case 'invalid_union':
+      return Array.isArray(issue.options) ? oneOf(issue.options as string[]) : undefined
+    case 'too_small':
+      return 'must not be empty'
+    default:
+      return undefined
+  }
+}
+
+function oneOf(values: readonly unknown[]): string {
+  const listed = values.map(formatValue)
+  return listed.length > 1 ? `must be ${listed.slice(0, -1).join(', ')} or ${listed.at(-1)}` : `must be ${listed[0]}`
+}

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest'
+import { sidebarsFromTree } from './sidebar-tree'
+import { makeDoc } from '../content-files/test-fixtures'
+import type { Doc } from './types'
+
+describe('sidebarsFromTree', () => {
+  /** A doc as its file makes it: the prefix is gone from the id, not from the file's name. */
+  const file = (path: string, facts: Partial<Doc> = {}) =>
+    makeDoc({ id: path.replaceAll(/(^|\/)\d+-/g, '$1'), sourceFile: `en/docs/${path}.mdx`, ...facts })
+
+  it('the home comes first, then numbered files, then the others by name', () => {
+    const docs = [file('zeta'), file('10-ten'), file('2-two'), file('alpha'), file('index')]
+    expect(sidebarsFromTree(docs)).toEqual({ guidesBar: ['index', 'two', 'ten', 'alpha', 'zeta'] })
+  })
+
+  it('a position in the frontmatter counts like a number in the name, and wins over it', () => {
+    const docs = [file('1-one'), file('3-three', { sidebarPosition: 0.5 }), file('two', { sidebarPosition: 2 })]
+    expect(sidebarsFromTree(docs)).toEqual({ guidesBar: ['three', 'one', 'two'] })
+  })
+
+  it('numbers inside names are compared as numbers', () => {
+    expect(sidebarsFromTree([file('page-10'), file('page-9')])).toEqual({ guidesBar: ['page-9', 'page-10'] })
+  })
+
+  it('a date or a version is a name, not a position', () => {
+    const docs = [
+      file('7.0-notes', { id: '7.0-notes' }),
+      file('9-last'),
+      file('2021-11-release', { id: '2021-11-release' }),
+    ]
+    expect(sidebarsFromTree(docs)).toEqual({ guidesBar: ['last', '7.0-notes', '2021-11-release'] })
+  })
+
+  it('a folder is a category, called and placed by its index, which it links to', () => {
+    const docs = [
+      file('a'),
+      file('guides/index', { title: 'All guides', sidebarPosition: 0 }),
+      file('guides/02-run'),
+      file('guides/01-setup'),
+    ]
+    expect(sidebarsFromTree(docs)).toEqual({
+      guidesBar: [
+        { type: 'category', label: 'All guides', link: 'guides/index', items: ['guides/setup', 'guides/run'] },
+        'a',
+      ],
+    })
+  })
+
+  it.each(['readme', 'README', 'guides', 'Guides'])('a folder’s page may also be called “%s”', (name) => {
+    expect(sidebarsFromTree([file(`guides/${name}`, { title: 'All guides' }), file('guides/setup')])).toEqual({
+      guidesBar: [{ type: 'category', label: 'All guides', link: `guides/${name}`, items: ['guides/setup'] }],
+    })
+  })
+
+  it('a numbered folder is placed by its number, and a bare number is a name', () => {
+    expect(sidebarsFromTree([file('404'), file('500-later'), file('02-guides/setup'), file('01-first')])).toEqual({
+      guidesBar: ['first', { type: 'category', label: 'guides', items: ['guides/setup'] }, 'later', '404'],
+    })
+  })
+
+  it('a category is called by its page in each language', () => {
+    const docs = [
+      file('guides/index', { title: 'Guides' }),
+      file('guides/index', { title: '指南', locale: 'zh' }),
+      file('guides/setup'),
+    ]
+    expect(sidebarsFromTree(docs)).toMatchObject({ guidesBar: [{ label: { en: 'Guides', zh: '指南' } }] })
+  })
+
+  it('a page that only Chinese has stands in it as well', () => {
+    expect(sidebarsFromTree([file('faq'), file('faq', { locale: 'zh' }), file('new', { locale: 'zh' })])).toEqual({
+      guidesBar: ['faq', 'new'],
+    })
+  })
+
+  it('a folder without an index is called by its own name', () => {
+    expect(sidebarsFromTree([file('01-guides/setup')])).toEqual({
+      guidesBar: [{ type: 'category', label: 'guides', items: ['guides/setup'] }],
+    })
+  })
+})

@@ -1,0 +1,148 @@
+import { describe, expect, it } from 'vitest'
+import { buildNav, sidebarDocIds, sidebarMistakes, type SidebarItem } from './sidebars'
+import { makeDoc } from '../content-files/test-fixtures'
+import type { Doc } from './types'
+
+const byId = (...docs: Doc[]) => new Map(docs.map((doc) => [doc.id, doc]))
+const audit: SidebarItem = {
+  type: 'category',
+  label: { en: 'Audit', zh: '审核' },
+  link: 'audit/index',
+  items: ['audit/rules', { type: 'category', label: 'More', items: ['audit/policy'] }],
+}
+
+describe('buildNav', () => {
+  it('a doc’s id becomes a link with its title and address', () => {
+    expect(buildNav(['faq'], byId(makeDoc({ id: 'faq', title: 'FAQs' })), 'en')).toEqual([
+      { type: 'link', label: 'FAQs', href: '/faq/', docId: 'faq', unlisted: false },
+    ])
+  })
+
+  it('a doc’s sidebar label wins over its title', () => {
+    const [node] = buildNav(['faq'], byId(makeDoc({ id: 'faq', title: 'Questions', sidebarLabel: 'FAQs' })), 'en')
+    expect(node?.label).toBe('FAQs')
+  })
+
+  it('a category with a page has its address; labels and addresses follow the language', () => {
+    const docs = byId(
+      makeDoc({ id: 'audit/index', locale: 'zh' }),
+      makeDoc({ id: 'audit/rules', title: '规则', locale: 'zh' }),
+    )
+    expect(buildNav([audit], docs, 'zh')).toEqual([
+      {
+        type: 'category',
+        label: '审核',
+        href: '/zh/audit/',
+        docId: 'audit/index',
+        items: [{ type: 'link', label: '规则', href: '/zh/audit/rules/', docId: 'audit/rules', unlisted: false }],
+        collapsed: true,
+        collapsible: true,
+        unlisted: false,
+      },
+    ])
+  })
+
+  it('a category without a page has no address', () => {
+    const [node] = buildNav([audit], byId(makeDoc({ id: 'audit/rules' })), 'en')
+    expect(node).not.toHaveProperty('href')
+    expect(node).not.toHaveProperty('docId')
+  })
+
+  it('docs that are absent leave no trace, and neither does a category of nothing else', () => {
+    expect(buildNav(['draft', audit], byId(), 'en')).toEqual([])
+  })
+
+  it('a category of absent docs stays when it has a page', () => {
+    expect(buildNav([audit], byId(makeDoc({ id: 'audit/index' })), 'en')).toMatchObject([
+      { href: '/audit/', items: [] },
+    ])
+  })
+
+  it('a category is open when it says so', () => {
+    const docs = byId(makeDoc({ id: 'audit/rules' }))
+    expect(buildNav([{ ...audit, collapsed: false }], docs, 'en')).toMatchObject([{ collapsed: false }])
+  })
+
+  it('a category is as unlisted as its page', () => {
+    const docs = byId(makeDoc({ id: 'audit/index', unlisted: true }))
+    expect(buildNav([audit], docs, 'en')).toMatchObject([{ unlisted: true }])
+  })
+
+  it('a category with an unlisted page stays for the sake of what is listed in it', () => {
+    const docs = byId(makeDoc({ id: 'audit/index', unlisted: true }), makeDoc({ id: 'audit/rules' }))
+    expect(buildNav([audit], docs, 'en')).toMatchObject([{ linkUnlisted: true, unlisted: false }])
+  })
+
+  it('a category of unlisted pages only is unlisted', () => {
+    const docs = byId(makeDoc({ id: 'audit/rules', unlisted: true }))
+    expect(buildNav([audit], docs, 'en')).toMatchObject([{ unlisted: true }])
+  })
+
+  it('a category may have a page made for it: called by its label, below category/', () => {
+    const item: SidebarItem = { ...audit, label: { en: 'SQL audit', zh: '审核' }, link: { type: 'generated-index' } }
+    const [node] = buildNav([item], byId(makeDoc({ id: 'audit/rules', locale: 'zh' })), 'zh')
+    expect(node).toMatchObject({
+      href: '/zh/category/sql-audit/',
+      docId: 'category/sql-audit/',
+      generated: { path: 'category/sql-audit/', title: '审核' },
+    })
+  })
+
+  it('a page that is made takes a title, a description and an address of its own', () => {
+    const link = {
+      type: 'generated-index',
+      title: 'Rules',
+      description: { en: 'All.', zh: '全部。' },
+      slug: '/rules',
+    } as const
+    const [node] = buildNav([{ ...audit, link }], byId(makeDoc({ id: 'audit/rules' })), 'en')
+    expect(node).toMatchObject({
+      label: 'Audit',
+      href: '/rules/',
+      generated: { path: 'rules/', title: 'Rules', description: 'All.' },
+    })
+  })
+
+  it('a page is not made for a category of nothing', () => {
+    expect(buildNav([{ ...audit, link: { type: 'generated-index' } }], byId(), 'en')).toEqual([])
+  })
+
+  it('a link of its own is taken as it is', () => {
+    const link: SidebarItem = { type: 'link', label: { en: 'Try', zh: '试用' }, href: 'https://example.org/' }
+    expect(buildNav([link], byId(), 'zh')).toEqual([
+      { type: 'link', label: '试用', href: 'https://example.org/', unlisted: false },
+    ])
+  })
+})
+
+describe('sidebarDocIds', () => {
+  it('a page that is made is no doc', () => {
+    expect(sidebarDocIds([{ ...audit, link: { type: 'generated-index' } }])).toEqual(['audit/rules', 'audit/policy'])
+  })
+
+  it('lists docs in reading order, a category’s page before what is in it', () => {
+    expect(sidebarDocIds(['index', audit, { type: 'link', label: 'x', href: '/x/' }, 'faq'])).toEqual([
+      'index',
+      'audit/index',
+      'audit/rules',
+      'audit/policy',
+      'faq',
+    ])
+  })
+})
+
+describe('sidebarMistakes', () => {
+  it('names every unknown doc with the nearest one', () => {
+    expect(sidebarMistakes({ one: ['faq', 'fak'], two: [audit] }, ['faq', 'audit/index', 'audit/rules'])).toEqual([
+      {
+        path: ['one', 1],
+        message: 'sidebar “one” names the doc “fak”, which does not exist (did you mean “faq”?)',
+      },
+      { path: ['two', 0, 'items', 1, 'items', 0], message: expect.stringContaining('names the doc “audit/policy”') },
+    ])
+  })
+
+  it('finds nothing wrong with known docs', () => {
+    expect(sidebarMistakes({ bar: ['faq'] }, ['faq'])).toEqual([])
+  })
+})

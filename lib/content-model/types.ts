@@ -1,0 +1,92 @@
+import type { Locale } from '../i18n/locales'
+import type { PagePath } from '../config/routes'
+
+/** When a page was last changed (ISO 8601, UTC), and by whom. */
+export interface LastUpdate {
+  readonly date?: string
+  readonly author?: string
+}
+
+/** What every page made from a file knows about itself. Strings are final: `{product}` is already replaced. */
+export interface PageMeta {
+  /** The file's path without language, collection and extension: `guides/optimize/index`. */
+  readonly id: string
+  /** Language of the address it is served at. */
+  readonly locale: Locale
+  /** Language of the text; differs from `locale` where the original stands in for a missing translation. */
+  readonly contentLocale: Locale
+  readonly path: PagePath
+  readonly title: string
+  readonly description?: string
+  /** Keys of `tags.yml`. */
+  readonly tags: readonly string[]
+  readonly keywords: readonly string[]
+  /** ISO 8601, UTC. */
+  readonly date?: string
+  /** Keys of `authors.yml`. */
+  readonly authors: readonly string[]
+  readonly draft: boolean
+  readonly unlisted: boolean
+  /** A translation whose original has changed since it was made. */
+  readonly outdated?: true
+  /** What the file says, else its last commit. */
+  readonly lastUpdate?: LastUpdate
+  readonly image?: string
+  /** Where to edit it: an address, `null` for nowhere; absent, its file at the site's place for that. */
+  readonly editUrl?: string | null
+  readonly toc: { readonly hidden: boolean; readonly min: number; readonly max: number }
+  /** Relative to the content folder: `en/docs/guides/optimize/index.mdx`. */
+  readonly sourceFile: string
+  /** Names the file with its body; see `snapshot-store.ts`. */
+  readonly bodyHash: string
+}
+
+export interface Doc extends PageMeta {
+  readonly kind: 'doc'
+  readonly sidebarLabel?: string
+  readonly sidebarPosition?: number
+  /** The title is for readers who do not see the page, and not shown above the text. */
+  readonly hideTitle?: true
+  /** Name of the sidebar beside it; `null` for none, absent for the first one it stands in. */
+  readonly displayedSidebar?: string | null
+  /** What the pagers of its neighbours call it. */
+  readonly paginationLabel?: string
+  /** Doc id of the pager's neighbour; `null` for none, absent for the sidebar's. */
+  readonly paginationPrev?: string | null
+  readonly paginationNext?: string | null
+}
+
+export interface Post extends PageMeta {
+  readonly kind: 'post'
+  readonly date: string
+  readonly year: string
+  readonly slug: string
+  /** Minutes, to two decimals. */
+  readonly readingTime: number
+}
+
+export type ContentPage = Doc | Post
+
+/** One row of `tags.yml`. */
+export interface Tag {
+  readonly key: string
+  readonly slug: string
+  readonly label: Readonly<Record<Locale, string>>
+  readonly description?: Readonly<Record<Locale, string>>
+}
+
+/** One row of `authors.yml`. */
+export interface Author {
+  readonly key: string
+  readonly name: Readonly<Record<Locale, string>>
+  readonly title?: Readonly<Record<Locale, string>>
+  readonly description?: Readonly<Record<Locale, string>>
+  readonly url?: string
+  readonly email?: string
+  /** A path of the site's own, or an address. */
+  readonly image?: string
+  /** A team or a company rather than a person. */
+  readonly organization?: boolean
+  /** The author's page in addresses; absent for an author without one. */
+  readonly slug?: string
+}

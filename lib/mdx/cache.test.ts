@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest'
+import { onSite } from '../content-files/test-fixtures'
+import type { BodySource } from './compile'
+
+const source: BodySource = { body: 'Text.', file: 'docs/a.mdx', locale: 'en' }
+
+/** A fresh cache, and what it had to compile. */
+async function freshCache() {
+  const { compileCached } = await onSite({}, () => import('./cache'))
+  const compiled: string[] = []
+  const get = (wanted: BodySource) =>
+    compileCached(wanted, async ({ body }) => {
+      compiled.push(body)
+      return {
+        code: `code of ${body}`,
+        toc: [],
+        links: [],
+        pictures: [],
+        cards: [],
+        sections: [],
+        sql: { statements: [], pairs: [] },
+      }
+    })
+  return { get, compiled }
+}
+
+describe('compileCached', () => {
+  it('compiles a body on first sight and reads it from then on', async () => {
+    const { get, compiled } = await freshCache()
+    const first = await get(source)
+    expect(await get(source)).toEqual(first)
+    expect(first).toEqual({
+      code: 'code of Text.',
+      toc: [],
+      links: [],
+      pictures: [],
+      cards: [],
+      sections: [],
+      sql: { statements: [], pairs: [] },
+    })
+    expect(compiled).toEqual(['Text.'])
+  })
+
+  it.each([
+    ['text', { body: 'Other.' }],
+    ['place', { file: 'docs/b/a.mdx' }],
+    ['language', { locale: 'zh' }],
+  ] as const)('another %s is another body', async (_, change) => {
+    const { get, compiled } = await freshCache()
+    await get(source)
+    await get({ ...source, ...change })
+    expect(compiled).toHaveLength(2)
+  })
+
+  it('a body that does not compile is tried again', async () => {
+    const { compileCached } = await onSite({}, () => import('./cache'))
+    const fails = async () => {
+      throw new Error('no')
+    }
+    await expect(compileCached(source, fails)).rejects.toThrow('no')
+    await expect(compileCached(source, fails)).rejects.toThrow('no')
+  })
+})

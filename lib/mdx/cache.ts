@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto'
+import path from 'node:path'
+import { apiSource } from '../openapi/source'
+import { codeHash } from '../node/code-hash'
+import { cached, readCached } from '../node/json-cache'
+import { site } from '../config/site'
+import type { BodySource, CompiledBody } from './compile'
+
+const folder = path.join(process.cwd(), '.cache', 'mdx')
+
+/** What a compiled body depends on beside its source: this pipeline's code and the packages it is made of. */
+function pipelineHash(): string {
+  return codeHash('lib/markdown', 'lib/rules', 'lib/api', 'package-lock.json') + JSON.stringify(site.product)
+}
+
+/**
+ * The compiled body from `.cache/mdx`; on first sight `compile` makes it and it is stored.
+ * Keyed by content, so that clones and clocks do not matter.
+ */
+export async function compileCached(
+  source: BodySource,
+  compile: (source: BodySource) => Promise<CompiledBody>,
+): Promise<CompiledBody> {
+  return cached(fileOf(source), () => compile(source))
+}
+
+/** The compiled body, if it is stored. */
+export function readCompiled(source: BodySource): CompiledBody | undefined {
+  return readCached<CompiledBody>(fileOf(source))
+}
+
+function fileOf(source: BodySource): string {
+  const key = createHash('sha1')
+    .update(`${pipelineHash()}\n${source.locale}\n${source.file}\n${source.body}`)
+    .update(JSON.stringify(source.rules ?? {}))
+    .update(source.body.includes('<Endpoint') ? apiSource() : '')
+    .digest('hex')
+  return path.join(folder, `${key}.json`)
+}

@@ -1,0 +1,185 @@
+import { describe, expect, it } from 'vitest'
+import { compileText, html, markup } from './test-body'
+
+describe('{product}', () => {
+  it.each([
+    [
+      'in text',
+      'Use {product}, { product } and **{product}**.',
+      '<p>Use SQL Tuner, SQL Tuner and <strong>SQL Tuner</strong>.</p>',
+    ],
+    ['as a paragraph', '{product}', '<p>SQL Tuner</p>'],
+    ['inside HTML', 'Open <b>{product}</b>.', '<p>Open <b>SQL Tuner</b>.</p>'],
+    [
+      'as a slug in a link’s address, by name in its title',
+      '[a](/{product}/ "On {product}")',
+      '<p><a href="/sql-tuner/" title="On SQL Tuner">a</a></p>',
+    ],
+    [
+      'in a definition',
+      '[a][d]\n\n[d]: /{product}/ "On {product}"',
+      '<p><a href="/sql-tuner/" title="On SQL Tuner">a</a></p>',
+    ],
+    ['percent-encoded', '[a](/%7Bproduct%7D/)', '<p><a href="/sql-tuner/">a</a></p>'],
+  ])('is replaced %s', async (_, body, expected) => {
+    expect(await html(body)).toBe(expected)
+  })
+
+  it('is replaced in a heading, its id and the label of its link', async () => {
+    expect(await html('## On {product}')).toBe(
+      '<h2 id="on-sql-tuner">On SQL Tuner<a class="anchor" aria-label="Direct link to On SQL Tuner" title="Direct link to On SQL Tuner" href="#on-sql-tuner"></a></h2>',
+    )
+    expect((await compileText('## On {product}')).toc).toEqual([{ id: 'on-sql-tuner', depth: 2, text: 'On SQL Tuner' }])
+  })
+
+  it('stays as typed in code', async () => {
+    expect(await html('`{product}`')).toBe('<p><code>{product}</code></p>')
+  })
+
+  it('becomes one text with its neighbours, which React would otherwise part by a comment', async () => {
+    expect((await compileText('On {product} now.')).code).toContain('children: "On SQL Tuner now."')
+  })
+})
+
+describe('headings', () => {
+  const ids = async (body: string) => (await compileText(body)).toc.map(({ id }) => id)
+
+  it('are listed with level and text, without the markup inside them', async () => {
+    expect((await compileText('## Set *up* `x`\n\n#### Deep')).toc).toEqual([
+      { id: 'set-up-x', depth: 2, text: 'Set up x' },
+      { id: 'deep', depth: 4, text: 'Deep' },
+    ])
+  })
+
+  it('keep Chinese in their ids', async () => {
+    expect(await ids('## 设置 优化任务')).toEqual(['设置-优化任务'])
+  })
+
+  it('of one name have different ids', async () => {
+    expect(await ids('## Set up\n\n## Set up')).toEqual(['set-up', 'set-up-1'])
+  })
+
+  it.each([
+    ['## 常见问题 {#common-questions}', 'common-questions', '常见问题'],
+    ['### Set up {#安装}', '安装', 'Set up'],
+    ['## The `{x}` mark {#mark} ', 'mark', 'The {x} mark'],
+    ['## On {product} {#product}\r\n\r\nText.\r\n', 'product', 'On SQL Tuner'],
+  ])('an explicit id wins and does not show: %j', async (body, id, text) => {
+    expect((await compileText(body)).toc).toMatchObject([{ id, text }])
+  })
+
+  it.each(['???', '…', '🎉', '？！', '- -', '![](/a.png)', '$x$', '<b>!</b>', ''])(
+    'without a letter or digit, nothing makes an id: ## %s',
+    async (text) => {
+      await expect(compileText(`Text.\n\n## ${text}`)).rejects.toMatchObject({
+        message: expect.stringContaining('has no letter or digit to make its anchor of: write one behind it, {#name}'),
+        place: { line: 3 },
+      })
+    },
+  )
+
+  it.each(['## ??? {#questions}', '## 🎉 Done', '## 3', '## _', '## `-1`'])(
+    'with a letter, a digit or an id are as they are: %s',
+    async (body) => {
+      expect((await compileText(body)).toc).toHaveLength(1)
+    },
+  )
+
+  it('of which an address would take a part for an escape are refused', async () => {
+    await expect(compileText('Text.\n\n## All of it {#100%}')).rejects.toMatchObject({
+      message: '“%” begins an escape in addresses: write the id “100%” without',
+      place: { line: 3 },
+    })
+  })
+
+  it('an explicit id inside a fence is code', async () => {
+    const body = '```text\n## Set up {#own}\n```\n\n## After {#after}'
+    expect(await ids(body)).toEqual(['after'])
+    expect(await html(body)).toContain('## Set up {#own}')
+  })
+
+  it('have a link whose label is in the text’s language', async () => {
+    expect(await html('## Set up')).toContain('aria-label="Direct link to Set up"')
+    expect(await html('## 安装', 'zh')).toContain('aria-label="“安装”的直接链接"')
+  })
+})
+
+describe('footnotes', () => {
+  const body = 'Text[^1].\n\n[^1]: Note.'
+
+  it.each([
+    ['en', 'Footnotes', 'Back to reference 1'],
+    ['zh', '脚注', '回到引用 1'],
+  ] as const)('speak the language %s', async (locale, heading, back) => {
+    const shown = await html(body, locale)
+    expect(shown).toContain(`<h2 class="sr-only" id="footnote-label">${heading}<`)
+    expect(shown).toContain(`aria-label="${back}"`)
+  })
+
+  it('are not in the table of contents', async () => {
+    expect((await compileText(body)).toc).toEqual([])
+  })
+})
+
+describe('the excerpt', () => {
+  it.each(['{/* truncate */}', '{/*truncate*/}', '<!-- truncate -->', '  <!--truncate-->  '])(
+    'is what stands before the mark %j, which does not show',
+    async (mark) => {
+      const { excerpt = '', code } = await compileText(`One.\n\n${mark}\n\nTwo.`)
+      expect(markup(excerpt)).toBe('<p>One.</p>')
+      expect(markup(code)).toBe('<p>One.</p>\n<p>Two.</p>')
+    },
+  )
+
+  it('there is none without a mark', async () => {
+    expect(await compileText('One.\n\nTwo.')).not.toHaveProperty('excerpt')
+  })
+
+  it.each([
+    ['behind the mark', 'One[^1] `[^1]`.\n\n{/* truncate */}\n\nTwo.\n\n[^1]: Note.'],
+    ['before it', 'One[^1] `[^1]`.\n\n[^1]: Note.\n\n{/* truncate */}\n\nTwo.'],
+  ])('has neither a note %s nor what refers to it', async (_, body) => {
+    expect(markup((await compileText(body)).excerpt ?? '')).toBe('<p>One <code>[^1]</code>.</p>')
+  })
+
+  it('does not list headings and links a second time', async () => {
+    const { toc, links } = await compileText('## One\n\n[a](/a/)\n\n{/* truncate */}\n\n## Two')
+    expect([toc.map(({ id }) => id), links.map(({ href }) => href)]).toEqual([['one', 'two'], ['/a/']])
+  })
+
+  it('the mark does not move the lines after it', async () => {
+    expect((await compileText('One.\n\n{/* truncate */}\n\n[a](/a/)')).links).toEqual([
+      { href: '/a/', line: 5, column: 1 },
+    ])
+  })
+})
+
+describe('Markdown beyond the common', () => {
+  it('task lists have boxes that cannot be ticked and say what they show', async () => {
+    expect(await html('- [x] done\n- [ ] open')).toBe(
+      '<ul class="contains-task-list">\n<li class="task-list-item"><input type="checkbox" disabled="" aria-label="Done" checked=""/> done</li>\n' +
+        '<li class="task-list-item"><input type="checkbox" disabled="" aria-label="To do"/> open</li>\n</ul>',
+    )
+  })
+
+  it('a name in a table’s cell may break at its joints, and nowhere else', async () => {
+    expect(
+      await html('| a |\n| --- |\n| `updateStatsBeforeRun`, `attached_condition`, `LIKE`, `o_id` |\n\n`updateStats`'),
+    ).toContain(
+      '<td role="cell"><code>update<wbr/>Stats<wbr/>Before<wbr/>Run</code>, <code>attached_<wbr/>condition</code>, ' +
+        '<code>LIKE</code>, <code>o_id</code></td></tr></tbody></table></div>\n<p><code>updateStats</code></p>',
+    )
+  })
+
+  it('a table has its labels and widths as styles', async () => {
+    const table = await html('| a; "b" | c |\n|---|--:|\n| 1 | `x \\| y` |')
+    expect(table).toContain('<table style="--1:&quot;a; \\&quot;b\\&quot;&quot;;--2:&quot;c&quot;" role="table">')
+    expect(table).toContain('<td role="cell" style="text-align:right"><code>x | y</code></td>')
+  })
+
+  it('bare addresses are links, and tildes strike out', async () => {
+    expect(await html('~~old~~ https://example.org/')).toBe(
+      '<p><del>old</del> <a href="https://example.org/">https://example.org/</a></p>',
+    )
+  })
+})

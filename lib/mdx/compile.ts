@@ -1,0 +1,219 @@
+import { compile, nodeTypes } from '@mdx-js/mdx'
+import rehypeAutolinkHeadings from 'rehype-autolink-headings'
+import rehypeRaw from 'rehype-raw'
+import rehypeSlug from 'rehype-slug'
+import remarkGfm from 'remark-gfm'
+import { toString as hastText } from 'hast-util-to-string'
+import type { PluggableList } from 'unified'
+import { VFile } from 'vfile'
+import { VFileMessage } from 'vfile-message'
+import type { Locale } from '../i18n/locales'
+import type { BodyRules } from '../audit-rules/body-rules'
+import { expandRules, type ExpandedLine } from '../audit-rules/expand'
+import { remarkBoxes } from './plugins/admonitions'
+import { remarkContainers } from './plugins/containers'
+import { remarkDollars } from './plugins/dollars'
+import { remarkDrawings } from './plugins/diagrams'
+import { remarkEndpoints } from './plugins/endpoint'
+import { remarkExamples } from './plugins/example'
+import { remarkFormulas } from './plugins/formulas'
+import { remarkGuard } from './plugins/guard'
+import { remarkImports } from './plugins/imports'
+import { rehypeMarkdownHtml, remarkMarkdownHtml } from './plugins/markdown-html'
+import { BodyError, bodyError, type Place } from '../content-model/body-error'
+import { blankComments, bracketTitles, cutAtMark, escapeHeadingIds, openComment } from '../content-model/prose-lines'
+import { rehypeElements, rehypePictures, type BodyPicture } from './plugins/images'
+import { rehypeSections, type BodySection } from './plugins/sections'
+import * as rehype from './plugins/rehype'
+import * as remark from './plugins/remark'
+import { remarkRuleLinks } from './plugins/rule-links'
+import { remarkSql, type BodySql } from './plugins/sql'
+import { rehypeTables } from './plugins/tables'
+import { remarkTabs } from './plugins/tabs'
+import { remarkClosed, remarkNotes } from './plugins/unfinished'
+
+export interface TocEntry {
+  readonly id: string
+  /** Heading level, 2–6. */
+  readonly depth: number
+  readonly text: string
+}
+
+export interface BodyLink extends Place {
+  /** As written, or `doc:<collection>/<path>.mdx#hash` for a link to a file. */
+  readonly href: string
+}
+
+/** A `<DocCardList>` of a body: of its category, or of what it names. */
+export interface BodyCards extends Place {
+  readonly items?: unknown
+}
+
+/** A body ready to render: function bodies for `useMDXComponent`, and what other pages need to know of it. */
+export interface CompiledBody {
+  readonly code: string
+  /** What stands before the `truncate` mark; absent without one. */
+  readonly excerpt?: string
+  readonly toc: readonly TocEntry[]
+  readonly links: readonly BodyLink[]
+  readonly pictures: readonly BodyPicture[]
+  readonly cards: readonly BodyCards[]
+  /** The texts that search finds; the first one stands before any heading. */
+  readonly sections: readonly BodySection[]
+  readonly sql: BodySql
+}
+
+export interface BodySource {
+  readonly body: string
+  /** Path without the language, `docs/guides/x.mdx`: links between files are seen from here. */
+  readonly file: string
+  readonly locale: Locale
+  /** The rules that the body shows or mentions; see `rulesFor`. */
+  readonly rules?: BodyRules
+}
+
+/** Words that compilation adds to a body; React's translations cannot reach them. */
+const generatedWords: Record<
+  Locale,
+  {
+    footnotes: string
+    backToText: (note: number, use: number) => string
+    anchor: (text: string) => string
+    task: { done: string; open: string }
+  }
+> = {
+  en: {
+    footnotes: 'Footnotes',
+    backToText: (note, use) => `Back to reference ${note + 1}${use > 1 ? `-${use}` : ''}`,
+    anchor: (text) => `Direct link to ${text}`,
+    task: { done: 'Done', open: 'To do' },
+  },
+  zh: {
+    footnotes: '脚注',
+    backToText: (note, use) => `回到引用 ${note + 1}${use > 1 ? `-${use}` : ''}`,
+    anchor: (text) => `“${text}”的直接链接`,
+    task: { done: '已完成', open: '未完成' },
+  },
+}
+
+/** Compiles one MDX body. Throws a `BodyError` with the place of the first mistake. */
+export async function compileBody(source: BodySource): Promise<CompiledBody> {
+  let lines: readonly ExpandedLine[] = []
+  const placeOf = ({ line, column }: Place): Place => {
+    const { line: written = line, from } = lines[line - 1] ?? {}
+    return { line: written, column, ...(from && { from }) }
+  }
+  try {
+    lines = expandRules(source.body, source.rules?.families ?? [], source.locale)
+    const { whole, excerpt } = cutAtMark(lines.map(({ text }) => text).join('\n'))
+    const comment = openComment(whole)
+    if (comment) throw new BodyError('nothing closes this comment: write --> where it ends', placeOf(comment))
+    const found = nothingFound()
+    const code = await compilePart(whole, source, found, [remarkClosed, remarkNotes])
+    const placed = withPlaces(found, placeOf)
+    if (excerpt === undefined) return { code, ...placed }
+    return { code, excerpt: await compilePart(excerpt, source, nothingFound(), [remark.remarkWithoutNotes]), ...placed }
+  } catch (error) {
+    throw error instanceof VFileMessage ? bodyError(error, placeOf) : error
+  }
+}
+
+/** What was found, each at the place where a writer wrote it. */
+function withPlaces(found: Found, placeOf: (place: Place) => Place): Found {
+  const placed = <Item extends Place>(items: readonly Item[]) => items.map((item) => ({ ...item, ...placeOf(item) }))
+  const { statements, pairs } = found.sql
+  return {
+    ...found,
+    links: placed(found.links),
+    pictures: placed(found.pictures),
+    cards: placed(found.cards),
+    sql: { statements: placed(statements), pairs: placed(pairs) },
+  }
+}
+
+/** What a compilation finds on its way. */
+interface Found {
+  toc: TocEntry[]
+  links: BodyLink[]
+  pictures: BodyPicture[]
+  cards: BodyCards[]
+  sections: BodySection[]
+  sql: BodySql
+}
+
+function nothingFound(): Found {
+  return { toc: [], links: [], pictures: [], cards: [], sections: [], sql: { statements: [], pairs: [] } }
+}
+
+/**
+ * Compiles a body or its excerpt, each with `its` plugins: a body has to be finished, an excerpt may end inside a box and
+ * has no notes.
+ */
+async function compilePart(body: string, source: BodySource, found: Found, its: PluggableList): Promise<string> {
+  const words = generatedWords[source.locale]
+  const isMarkdown = source.file.endsWith('.md')
+  const compiled = await compile(new VFile({ value: prepared(body, isMarkdown), path: source.file }), {
+    outputFormat: 'function-body',
+    format: isMarkdown ? 'md' : 'mdx',
+    remarkPlugins: [
+      remarkGfm,
+      remarkContainers,
+      remarkDollars,
+      ...its,
+      remarkImports,
+      [remarkEndpoints, source.locale],
+      remarkGuard,
+      ...(isMarkdown ? [remarkMarkdownHtml] : []),
+      remarkExamples,
+      remarkFormulas,
+      [remarkDrawings, source.locale],
+      remarkTabs,
+      remark.remarkProduct,
+      remark.remarkHeadingIds,
+      remarkRuleLinks(source.rules?.sections ?? {}, source.file),
+      remarkBoxes,
+      remark.remarkCards(found.cards),
+      remarkSql(found.sql),
+    ],
+    remarkRehypeOptions: { footnoteLabel: words.footnotes, footnoteBackLabel: words.backToText },
+    rehypePlugins: [
+      ...(isMarkdown ? markdownHtml : []),
+      rehypeElements,
+      rehype.rehypeHeadings,
+      rehypeSlug,
+      rehype.rehypeToc(found.toc),
+      rehypeSections(found.sections),
+      [
+        rehypeAutolinkHeadings,
+        {
+          behavior: 'append',
+          content: [],
+          properties: (node: Parameters<typeof hastText>[0]) => {
+            const label = words.anchor(hastText(node).trim())
+            return { className: ['anchor'], ariaLabel: label, title: label }
+          },
+        },
+      ],
+      rehype.rehypeLinks(found.links, source.file),
+      rehypePictures(found.pictures, source.file),
+      rehype.rehypeFences,
+      rehype.rehypeTasks(words.task),
+      rehypeTables,
+      rehype.rehypeMergeTexts,
+    ],
+  })
+  return forUseMDXComponent(String(compiled))
+}
+
+/** What makes elements of the HTML in Markdown; those that plugins have made already pass. */
+const markdownHtml: PluggableList = [[rehypeRaw, { passThrough: [...nodeTypes] }], rehypeMarkdownHtml]
+
+/** What writers may write though the parser does not know it, in the form that it knows; lines stay. */
+function prepared(body: string, isMarkdown: boolean): string {
+  return escapeHeadingIds(bracketTitles(isMarkdown ? body : blankComments(body)))
+}
+
+/** MDX hands the JSX runtime in as its first argument; contentlayer's hook has it in scope by name. */
+function forUseMDXComponent(code: string): string {
+  return code.replace('= arguments[0];', '= _jsx_runtime;')
+}

@@ -1,0 +1,137 @@
+import { parseMermaid, renderMermaidSVG } from 'beautiful-mermaid'
+import { inlineSvg } from '../text/svg'
+
+/** The kinds of drawing that can be made at build time, and the line that a source of each begins with. */
+const kinds = {
+  flowchart: /^(?:graph|flowchart)(?:\s+(?:TD|TB|LR|BT|RL))?$/,
+  state: /^stateDiagram(?:-v2)?$/,
+  sequence: /^sequenceDiagram$/,
+  class: /^classDiagram$/,
+  er: /^erDiagram$/,
+} as const
+
+export type DrawingKind = keyof typeof kinds
+
+/** A Mermaid source as it was understood. */
+export interface Drawing {
+  readonly kind: DrawingKind
+  /** Markup in the colours of the page around it. */
+  readonly svg: string
+  /** Every text in it, in the order of drawing. */
+  readonly texts: readonly string[]
+  /** What `accTitle`, or the `title` of its frontmatter, says. */
+  readonly title?: string
+  /** What `accDescr` says. */
+  readonly description?: string
+}
+
+/** A mistake in a source; the line is counted from 0. */
+export class DrawingError extends Error {
+  readonly line: number
+
+  constructor(line: number, message: string) {
+    super(message)
+    this.name = 'DrawingError'
+    this.line = line
+  }
+}
+
+/** Draws a Mermaid source. Throws a `DrawingError` for a kind, or a line, that would not be in the drawing. */
+export function draw(source: string): Drawing {
+  const { lines, title, description } = withoutWords(source.split('\n'))
+  const first = lines.findIndex((line) => line !== '')
+  const kind = kindOf(lines[first] ?? '', Math.max(0, first))
+  if (kind === 'flowchart' && !/\s/.test(lines[first] ?? '')) lines[first] += ' TB'
+  lines.forEach((_, index) => checkLine(lines, index, kind, first))
+  const svg = svgOf(lines)
+  return {
+    kind,
+    svg: svg.markup,
+    texts: svg.texts,
+    ...(title !== undefined && { title }),
+    ...(description !== undefined && { description }),
+  }
+}
+
+function kindOf(header: string, line: number): DrawingKind {
+  const found = (Object.keys(kinds) as DrawingKind[]).find((name) => kinds[name].test(header))
+  if (found) return found
+  const known = 'flowchart LR, stateDiagram-v2, sequenceDiagram, classDiagram, erDiagram'
+  throw new DrawingError(
+    line,
+    `a drawing of the kind “${header.split(/\s/)[0]}” cannot be made at build time; a Mermaid fence begins with one of ${known}. ` +
+      'Write a table or a list, or put a picture beside the page: ![what it shows](./drawing.svg)',
+  )
+}
+
+/**
+ * The lines without comments, and without the words for those who do not see the drawing; blank lines stand for them.
+ */
+function withoutWords(written: readonly string[]): { lines: string[]; title?: string; description?: string } {
+  let title: string | undefined
+  let description: string | undefined
+  let inside: 'frontmatter' | 'description' | undefined
+  const lines = written.map((text, index) => {
+    const line = text.trim().replace(/;$/, '')
+    if (line === '---' && (index === 0 || inside === 'frontmatter')) inside = inside ? undefined : 'frontmatter'
+    else if (inside === 'frontmatter') title ??= /^title:\s*(.+)$/.exec(line)?.[1]
+    else if (inside === 'description') {
+      if (line.endsWith('}')) inside = undefined
+      description = `${description ?? ''} ${line.replace(/\}$/, '')}`.trim()
+    } else if (/^accDescr\s*\{/.test(line)) {
+      description = line.replace(/^accDescr\s*\{\s*|\}$/g, '')
+      if (!line.endsWith('}')) inside = 'description'
+    } else if (/^accTitle\s*:/.test(line)) title = line.replace(/^accTitle\s*:\s*/, '')
+    else if (/^accDescr\s*:/.test(line)) description = line.replace(/^accDescr\s*:\s*/, '')
+    else return line.startsWith('%%') ? '' : line
+    return ''
+  })
+  return { lines, ...(title !== undefined && { title }), ...(description !== undefined && { description }) }
+}
+
+/** Lines that may change nothing and still be meant: they close, or say what is the case anyhow. */
+const idle = /^(?:end|[{}]|direction\b.*|(?:participant|actor)\s+\S+|state\s+\S+|class\s+\S+(?:\s*\{)?)$/
+
+/** The library passes over what it does not know: a line whose last word changes nothing was not understood. */
+function checkLine(lines: readonly string[], index: number, kind: DrawingKind, first: number): void {
+  const line = lines[index] ?? ''
+  if (line === '' || index === first || idle.test(line)) return
+  if (/^(?:style|linkStyle|classDef)\s/.test(line))
+    throw new DrawingError(index, 'a drawing has the colours of the page, light and dark: leave this line out')
+  const shorter = lines.with(index, line.replace(/\s*\S+$/, ''))
+  if (meaning(lines, kind) !== meaning(shorter, kind)) return
+  throw new DrawingError(
+    index,
+    `“${line}” would not be in the drawing, at least not to its end: it says nothing new, or in a way that is not understood; correct it or leave it out`,
+  )
+}
+
+/** All that a source says; for charts and states that is known without drawing them. */
+function meaning(lines: readonly string[], kind: DrawingKind): string | undefined {
+  try {
+    if (kind !== 'flowchart' && kind !== 'state') return svgOf(lines).markup
+    return JSON.stringify(parseMermaid(lines.join('\n')), (_, value: unknown) =>
+      value instanceof Map ? [...(value as Map<unknown, unknown>)] : value,
+    )
+  } catch {
+    return undefined
+  }
+}
+
+/** The drawing in the page's colours and without what only scripts would read; its numbers to a hundredth. */
+function svgOf(lines: readonly string[]): { markup: string; texts: string[] } {
+  const drawn = renderMermaidSVG(lines.join('\n'), { transparent: true, padding: 8 })
+  const texts = [...drawn.matchAll(/<text[^>]*>([^]*?)<\/text>/g)].map(([, text = '']) =>
+    text
+      .replace(/<[^>]*>/g, ' ')
+      .replace(/\s+/g, ' ')
+      .trim(),
+  )
+  const bare = drawn
+    .replace(/<style>[^]*?<\/style>/g, '')
+    .replace(/ style="--bg[^"]*"/, '')
+    .replace(/<[^>]+>/g, (tag) =>
+      tag.replace(/ data-[\w-]+="[^"]*"| class="(?!mono)[^"]*"| font-weight="400"/g, '').replace(/(\.\d\d)\d+/g, '$1'),
+    )
+  return { markup: inlineSvg(bare) ?? '', texts: texts.filter((text) => text !== '') }
+}

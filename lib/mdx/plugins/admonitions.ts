@@ -1,0 +1,83 @@
+import type { Blockquote, Paragraph, PhrasingContent, Root } from 'mdast'
+import type { ContainerDirective } from 'mdast-util-directive'
+import type { MdxJsxFlowElement } from 'mdast-util-mdx'
+import { toString as textOf } from 'mdast-util-to-string'
+import { visit } from 'unist-util-visit'
+import type { VFile } from 'vfile'
+import { didYouMean } from '../../text/nearest'
+import { withProduct } from '../../config/product'
+import { admonitionKinds, type AdmonitionKind } from '../components'
+import { jsx } from '../jsx'
+
+/** Names that other systems have for a box. */
+const aliases: Readonly<Record<string, AdmonitionKind>> = {
+  caution: 'warning',
+  important: 'info',
+  success: 'tip',
+  secondary: 'note',
+}
+
+/** `> [!NOTE]` as GitHub shows it. */
+const alerts: Readonly<Record<string, AdmonitionKind>> = {
+  NOTE: 'note',
+  TIP: 'tip',
+  IMPORTANT: 'info',
+  WARNING: 'warning',
+  CAUTION: 'danger',
+}
+
+/**
+ * Makes boxes of `:::warning[Title]` and `> [!WARNING]`. A line that was meant as one and is not stops with what to
+ * write.
+ */
+export function remarkBoxes() {
+  return (tree: Root, file: VFile) => {
+    visit(tree, (node, index, parent) => {
+      if (!parent || index === undefined) return
+      if (node.type === 'containerDirective') parent.children[index] = admonition(node, file)
+      if (node.type === 'blockquote') parent.children[index] = alert(node, file) ?? node
+      if (node.type === 'text' && /^:::\s*\w/.test(node.value) && parent.type === 'paragraph' && index === 0) {
+        file.fail('a box begins with `:::note` or `:::note[Title]`, and ends with `:::` on a line of its own', node)
+      }
+    })
+  }
+}
+
+function admonition(node: ContainerDirective, file: VFile): MdxJsxFlowElement {
+  const kind = aliases[node.name] ?? node.name
+  if (!(admonitionKinds as readonly string[]).includes(kind)) {
+    file.fail(`there is no box “:::${node.name}”${didYouMean(node.name, [...admonitionKinds, 'code-group'])}`, node)
+  }
+  const [first, ...rest] = node.children
+  const isLabel = first?.type === 'paragraph' && first.data && 'directiveLabel' in first.data
+  if (!isLabel) return box(kind, node.children)
+  const hasMarkup = first.children.some(({ type }) => type !== 'text' && type !== 'mdxTextExpression')
+  if (!hasMarkup) return box(kind, rest, withProduct(plainText(first)))
+  first.data = { hProperties: { 'data-title': '' } }
+  return jsx('Admonition', { kind, titled: '' }, node.children as MdxJsxFlowElement['children'])
+}
+
+function box(kind: string, children: ContainerDirective['children'], title?: string): MdxJsxFlowElement {
+  return jsx('Admonition', { kind, ...(title && { title }) }, children as MdxJsxFlowElement['children'])
+}
+
+function alert(node: Blockquote, file: VFile): MdxJsxFlowElement | undefined {
+  const [first, ...rest] = node.children
+  const text = first?.type === 'paragraph' ? first.children[0] : undefined
+  if (first?.type !== 'paragraph' || text?.type !== 'text') return undefined
+  const [mark, name = ''] = /^\[!(\w+)\][ \t]*(?:\n|$)/.exec(text.value) ?? []
+  if (mark === undefined) return undefined
+  const kind = alerts[name.toUpperCase()]
+  if (!kind) return file.fail(`there is no alert “[!${name}]”${didYouMean(name, Object.keys(alerts))}`, node)
+  text.value = text.value.slice(mark.length)
+  const isEmpty = text.value === '' && first.children.length === 1
+  return box(kind, isEmpty ? rest : [first, ...rest])
+}
+
+function plainText(paragraph: Paragraph): string {
+  return textOf({ ...paragraph, children: paragraph.children.map(expressionAsText) })
+}
+
+function expressionAsText(node: PhrasingContent): PhrasingContent {
+  return node.type === 'mdxTextExpression' ? { type: 'text', value: `{${node.value}}` } : node
+}

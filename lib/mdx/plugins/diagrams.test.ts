@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest'
+import { checkFiles } from '../../content-lint/test-check'
+import { mdx } from '../../content-files/test-fixtures'
+import { compileText, html } from '../test-body'
+import type { Locale } from '../../i18n/locales'
+
+const fence = (source: string, meta = '') => `\`\`\`mermaid${meta}\n${source}\n\`\`\``
+const flow = 'flowchart LR\n  A[Statement] -->|rewrite| B{Equal?}\n  B --> C[(结果)]'
+
+/** What a drawing says to those who do not see it. */
+const said = async (source: string, meta = '', locale: Locale = 'en') => {
+  const shown = await html(fence(source, meta), locale)
+  const attribute = (name: string) => new RegExp(` ${name}="([^"]*)"`).exec(shown)?.[1]
+  return { title: attribute('title'), description: attribute('description'), caption: attribute('caption') }
+}
+
+describe('a Mermaid fence', () => {
+  it.each([
+    ['flowchart', flow],
+    ['graph, with semicolons', 'graph TD;\n  A-->B;\n  B-->C;'],
+    [
+      'chart without a direction',
+      'flowchart\n  A --> B\n  subgraph One [The first]\n    direction LR\n    C --> D\n  end',
+    ],
+    ['state diagram', 'stateDiagram-v2\n  [*] --> Idle\n  Idle --> Running : start\n  Running --> [*]'],
+    [
+      'sequence diagram',
+      'sequenceDiagram\n  participant A as Client\n  participant B\n  A->>+B: SELECT 1\n  Note over A,B: waits\n  alt found\n    B-->>-A: rows\n  else none\n    B-->>A: nothing\n  end',
+    ],
+    ['class diagram', 'classDiagram\n  class Plan {\n    +int cost\n    +explain() string\n  }\n  Plan <|-- Scan : is'],
+    [
+      'entity–relationship diagram',
+      'erDiagram\n  CUSTOMER ||--o{ ORDERS : places\n  ORDERS {\n    int o_orderkey PK\n    date o_orderdate\n  }',
+    ],
+  ])('becomes a drawing: %s', async (_, source) => {
+    const { code } = await compileText(fence(source))
+    expect(code).toMatch(/svg: "<svg class=\\"s[0-9a-f]{6}\\"/)
+    // no colour, font or address of its own
+    expect(code).not.toMatch(/https?:\/\/(?!www\.w3\.org)|@import|font-family|#[0-9a-f]{6}\b/i)
+  })
+
+  it('is the same drawing every time', async () => {
+    expect((await compileText(fence(flow))).code).toBe((await compileText(fence(flow))).code)
+  })
+
+  it('keeps its names to itself, so that two on a page do not meet', async () => {
+    const { code } = await compileText(`${fence(flow)}\n\n${fence(flow.replace('rewrite', 'mend'))}`)
+    const ids = [...code.matchAll(/<marker id=\\"([^"\\]+)\\"/g)].map(([, id]) => id)
+    expect(new Set(ids).size).toBe(4)
+  })
+
+  it('is called by its accTitle, by its caption, or by the words in it', async () => {
+    const words = 'accTitle: A rewrite is tried\n  accDescr: Both results\n  are compared.'.replace('\n  are', ' are')
+    const described = flow.replace('LR\n', `LR\n  ${words}\n`)
+    expect(await said(described)).toEqual({
+      title: 'A rewrite is tried',
+      description: 'Both results are compared.',
+      caption: undefined,
+    })
+    expect(await said(flow, ' title="How {product} works"')).toMatchObject({
+      title: 'How SQL Tuner works',
+      caption: 'How SQL Tuner works',
+    })
+    expect((await said(flow)).title).toBe('Flowchart: rewrite, Statement, Equal?, 结果')
+    expect((await said(flow, '', 'zh')).title).toBe('流程图：rewrite、Statement、Equal?、结果')
+    expect((await said(`---\ntitle: From its head\n---\n${flow}`)).title).toBe('From its head')
+    expect((await said(`${flow}\n  accDescr {\n    One.\n    Two.\n  }`)).description).toBe('One. Two.')
+  })
+
+  it('may name the product, and is found by what it is called', async () => {
+    const { code, sections } = await compileText(
+      fence('flowchart LR\n  accTitle: On {product}\n  A["{product}"] --> B{product}'),
+    )
+    expect(code).toContain('>SQL Tuner<')
+    expect(code).toContain('>product<')
+    expect(sections[0]?.text).toBe('On SQL Tuner')
+  })
+
+  it('holds no markup of its writer', async () => {
+    const { code } = await compileText(
+      fence('flowchart LR\n  A["<img src=x onerror=go()>"] --> B["<script>go()</script>"]'),
+    )
+    expect(code).not.toMatch(/<script|<img/)
+  })
+})
+
+describe('what would not be in the drawing stops', () => {
+  it.each([
+    [
+      'a kind',
+      'pie title Rows\n  "a" : 1',
+      '6:1: a drawing of the kind “pie” cannot be made at build time; a Mermaid fence begins with one of flowchart LR, stateDiagram-v2, sequenceDiagram, classDiagram, erDiagram. Write a table or a list, or put a picture beside the page: ![what it shows](./drawing.svg)',
+    ],
+    [
+      'a line',
+      'sequenceDiagram\n  autonumber\n  A->>B: x',
+      '7:1: “autonumber” would not be in the drawing, at least not to its end: it says nothing new, or in a way that is not understood; correct it or leave it out',
+    ],
+    [
+      'the end of a line',
+      'flowchart LR\n  A --> B\n  B -->',
+      '8:1: “B -->” would not be in the drawing, at least not to its end: it says nothing new, or in a way that is not understood; correct it or leave it out',
+    ],
+    [
+      'a colour',
+      'flowchart LR\n  A --> B\n  style A fill:#f00',
+      '8:1: a drawing has the colours of the page, light and dark: leave this line out',
+    ],
+  ])('%s', async (_, source, message) => {
+    const { problems } = await checkFiles({ 'en/docs/a.mdx': mdx('title: A', fence(source)) })
+    expect(problems).toEqual([`en/docs/a.mdx:${message}`])
+  })
+})

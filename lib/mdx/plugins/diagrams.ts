@@ -1,0 +1,66 @@
+import type { Code, Root } from 'mdast'
+import { visit } from 'unist-util-visit'
+import type { VFile } from 'vfile'
+import { errorMessage } from '../../text/error-message'
+import type { Locale } from '../../i18n/locales'
+import { withProduct } from '../../config/product'
+import { labelled, listed } from '../../audit-rules/words'
+import { fenceLook } from '../fence'
+import { jsx } from '../jsx'
+import type { Drawing, DrawingKind } from '../mermaid'
+
+const kindNames: Readonly<Record<Locale, Readonly<Record<DrawingKind, string>>>> = {
+  en: {
+    flowchart: 'Flowchart',
+    state: 'State diagram',
+    sequence: 'Sequence diagram',
+    class: 'Class diagram',
+    er: 'Entity–relationship diagram',
+  },
+  zh: { flowchart: '流程图', state: '状态图', sequence: '时序图', class: '类图', er: '实体关系图' },
+}
+
+/** Draws ```` ```mermaid ```` fences; the library that does so is loaded where there are some. */
+export function remarkDrawings(locale: Locale) {
+  return async (tree: Root, file: VFile) => {
+    const fences: { node: Code; replace: (by: ReturnType<typeof jsx>) => void }[] = []
+    visit(tree, 'code', (node, index, parent) => {
+      if (node.lang !== 'mermaid' || !parent || index === undefined) return
+      fences.push({ node, replace: (by) => (parent.children[index] = by) })
+    })
+    for (const { node, replace } of fences) {
+      const drawing = await drawn(node, file)
+      const caption = withProduct(fenceLook(node.meta ?? '').title ?? '')
+      const said = drawing.title ?? (caption || wordsOf(drawing, locale))
+      replace(
+        jsx(
+          'Diagram',
+          {
+            title: said,
+            svg: drawing.svg,
+            ...(drawing.description !== undefined && { description: drawing.description }),
+            ...(caption !== '' && { caption }),
+          },
+          [],
+        ),
+      )
+    }
+  }
+}
+
+async function drawn(node: Code, file: VFile): Promise<Drawing> {
+  const { draw, DrawingError } = await import('../mermaid')
+  try {
+    // `A{product}` is a decision of Mermaid's
+    return draw(node.value.replace(/(?<!\w)\{product\}/g, withProduct))
+  } catch (error) {
+    const { line = 1, column = 1 } = node.position?.start ?? {}
+    if (error instanceof DrawingError) return file.fail(error.message, { line: line + 1 + error.line, column })
+    return file.fail(`this cannot be drawn: ${errorMessage(error)}`, node)
+  }
+}
+
+/** The words of a drawing that has no title. */
+function wordsOf({ kind, texts }: Drawing, locale: Locale): string {
+  return labelled(kindNames[locale][kind], listed(texts, locale), locale)
+}

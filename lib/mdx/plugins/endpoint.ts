@@ -1,0 +1,52 @@
+import type { Root } from 'mdast'
+import type { MdxJsxFlowElement } from 'mdast-util-mdx'
+import type {} from 'remark-parse'
+import type { Processor } from 'unified'
+import { SKIP, visit } from 'unist-util-visit'
+import { VFile } from 'vfile'
+import { readApi } from '../../openapi/document'
+import { readEndpoint } from '../../openapi/endpoint'
+import { endpointMarkdown } from '../../openapi/markdown'
+import { errorMessage } from '../../text/error-message'
+import type { Locale } from '../../i18n/locales'
+import { didYouMean } from '../../text/nearest'
+import { attributesOf } from '../jsx'
+
+const known = ['operation', 'depth']
+
+/**
+ * Replaces `<Endpoint operation="createWorkspace" />` by that call's Markdown, so that everything after it sees
+ * ordinary headings, tables and fences. `depth` is the level of its headings, 2 unless told.
+ */
+export function remarkEndpoints(this: Processor, locale: Locale) {
+  return (tree: Root, file: VFile) => {
+    visit(tree, (node, index, parent) => {
+      const isElement = node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement'
+      if (!isElement || node.name !== 'Endpoint' || !parent || index === undefined) return undefined
+      if (node.type === 'mdxJsxTextElement') file.fail('<Endpoint /> stands on a line of its own', node)
+      const { children } = this.parse(new VFile(markdownOf(node as MdxJsxFlowElement, locale, file))) as Root
+      children.forEach((child) =>
+        visit(child, (inner) => {
+          // what is wrong with it is wrong where the writer put it
+          if (node.position) inner.position = node.position
+        }),
+      )
+      parent.children.splice(index, 1, ...(children as typeof parent.children))
+      return [SKIP, index + children.length]
+    })
+  }
+}
+
+function markdownOf(node: MdxJsxFlowElement, locale: Locale, file: VFile): string {
+  const given = attributesOf(node)
+  const unknown = Object.keys(given).find((name) => !known.includes(name))
+  if (unknown !== undefined) file.fail(`<Endpoint> has no “${unknown}”${didYouMean(unknown, known)}`, node)
+  const { operation, depth = '2' } = given
+  if (typeof operation !== 'string') file.fail('<Endpoint> names its call: operation="createWorkspace"', node)
+  if (!['2', '3', '4'].includes(String(depth))) file.fail('the depth of an <Endpoint> is "2", "3" or "4"', node)
+  try {
+    return endpointMarkdown(readEndpoint(readApi(locale), operation), locale, Number(depth))
+  } catch (error) {
+    return file.fail(errorMessage(error), node)
+  }
+}

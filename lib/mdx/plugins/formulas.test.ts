@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest'
+import { checkFiles } from '../../content-lint/test-check'
+import { mdx } from '../../content-files/test-fixtures'
+import { compileText, html } from '../test-body'
+
+/** What stands for a formula in the HTML: its TeX, in brackets if it stands by itself. */
+const shown = async (body: string) =>
+  (await html(body))
+    .replace(/<x-formula html="[^"]*" tex="([^"]*)" display=""><\/x-formula>/g, '[[$1]]')
+    .replace(/<x-formula html="[^"]*" tex="([^"]*)"><\/x-formula>/g, '[$1]')
+
+describe('dollars', () => {
+  it.each([
+    ['Of $a < b$ rows.', '<p>Of [a &lt; b] rows.</p>'],
+    ['选择率为$s$时', '<p>选择率为[s]时</p>'],
+    ['From $x_{1}$, to $\\frac{a}{b}$.', '<p>From [x_{1}], to [\\frac{a}{b}].</p>'],
+    ['The sum $a +\nb$ here', '<p>The sum [a +\nb] here</p>'],
+    ['It costs $5 and $6.', '<p>It costs $5 and $6.</p>'],
+    ['From $5 to 6$ a month', '<p>From [5 to 6] a month</p>'],
+    ['US$5 and US$6', '<p>US$5 and US$6</p>'],
+    ['$1, $2 and $3', '<p>$1, $2 and $3</p>'],
+    ['In $HOME:$PATH', '<p>In $HOME:$PATH</p>'],
+    ['\\$5 or $x$', '<p>$5 or [x]</p>'],
+    ['A price in a formula: $p = \\$5$', '<p>A price in a formula: [p = \\$5]</p>'],
+    ['`$x$` is code', '<p><code>$x$</code> is code</p>'],
+    ['$ x $ and $x $', '<p>$ x $ and $x $</p>'],
+    ['In a line, $$a + b$$ by itself', '<p>In a line, [[a + b]] by itself</p>'],
+    ['$$\na + b\n$$', '[[a + b]]'],
+    ['```math\na = b\n```', '[[a = b]]'],
+    ['- one\n\n  $$\n  a\n  $$', '<ul>\n<li>\n<p>one</p>\n[[a]]\n</li>\n</ul>'],
+    ['It costs $5.\n\nAnd $6.', '<p>It costs $5.</p>\n<p>And $6.</p>'],
+    ['$x$ of {product}', '<p>[x] of SQL Tuner</p>'],
+  ])('%j', async (body, expected) => {
+    expect(await shown(body)).toBe(expected)
+  })
+})
+
+describe('a formula', () => {
+  it('is MathML that holds its TeX, so that what is copied can be pasted', async () => {
+    const { code } = await compileText('$x^2$')
+    expect(code).toContain(
+      '<math><semantics><mrow><msup><mi>x</mi><mn>2</mn></msup></mrow><annotation encoding=\\"application/x-tex\\">x^2</annotation></semantics></math>',
+    )
+  })
+
+  it('is found by what it says', async () => {
+    expect((await compileText('A $x^2$ b')).sections[0]?.text).toBe('A x^2 b')
+  })
+
+  it.each([
+    ['Text $\\frac{a$ b', "5:14: the formula is wrong: Unexpected end of input in a macro argument, expected '}'"],
+    ['$$\na\n\\nope{b}\n$$', '7:1: the formula is wrong: Undefined control sequence: \\nope'],
+    ['> ```math\n> a + \\nope\n> ```', '6:7: the formula is wrong: Undefined control sequence: \\nope'],
+    ['$\\href{https://example.org/}{x}$', '5:1: \\href is not available in a formula'],
+    ['$$ a\nb\n$$', '5:1: a formula of several lines begins on the line below `$$`'],
+    ['$$\na\n\nText', '5:1: this `$$` has no `$$` that closes it, on a line of its own'],
+  ])('with a mistake stops at its place: %j', async (body, message) => {
+    const { problems } = await checkFiles({ 'en/docs/a.mdx': mdx('title: A', body) })
+    expect(problems).toEqual([`en/docs/a.mdx:${message}`])
+  })
+})

@@ -1,0 +1,73 @@
+import katex from 'katex'
+import type { Code, Root } from 'mdast'
+import type { InlineMath, Math as MathBlock } from 'mdast-util-math'
+import { visit } from 'unist-util-visit'
+import type { VFile } from 'vfile'
+import { errorMessage } from '../../text/error-message'
+import { placeAt } from '../../text/position-at'
+import { jsx } from '../jsx'
+
+/**
+ * Makes MathML of formulas, which every browser draws without a font or a style sheet: `$…$`, `$$`, ```` ```math ````.
+ */
+export function remarkFormulas() {
+  return (tree: Root, file: VFile) => {
+    visit(tree, (node, index, parent) => {
+      if (!parent || index === undefined) return
+      if (node.type === 'inlineMath') {
+        const isDisplay = sourceOf(node, file).startsWith('$$')
+        parent.children[index] = { ...formulaOf(node, isDisplay, file), type: 'mdxJsxTextElement', children: [] }
+      } else if (node.type === 'math') {
+        checkFence(node, file)
+        parent.children[index] = formulaOf(node, true, file)
+      } else if (node.type === 'code' && node.lang === 'math') {
+        parent.children[index] = formulaOf(node, true, file)
+      }
+    })
+  }
+}
+
+/** A `$$` that is not closed takes the rest of the page for a formula, and what stands behind it is no part of it. */
+function checkFence(node: MathBlock, file: VFile): void {
+  if (node.meta) file.fail('a formula of several lines begins on the line below `$$`', node)
+  if (!/\$\$\s*$/.test(sourceOf(node, file)))
+    file.fail('this `$$` has no `$$` that closes it, on a line of its own', node)
+}
+
+function formulaOf(node: InlineMath | MathBlock | Code, isDisplay: boolean, file: VFile) {
+  const html = mathml(node, isDisplay, file)
+  return jsx('Formula', { html, tex: node.value.trim(), ...(isDisplay && { display: '' }) }, [])
+}
+
+function mathml(node: InlineMath | MathBlock | Code, displayMode: boolean, file: VFile): string {
+  try {
+    const drawn = katex.renderToString(node.value, {
+      output: 'mathml',
+      displayMode,
+      strict: 'ignore',
+      trust: ({ command }) => {
+        throw new Error(`${command} is not available in a formula`)
+      },
+    })
+    return drawn.replace(/^<span class="katex">(.*)<\/span>$/s, '$1').replace(/ xmlns="[^"]*"/, '')
+  } catch (error) {
+    if (!(error instanceof katex.ParseError)) return file.fail(errorMessage(error), node)
+    return file.fail(`the formula is wrong: ${error.rawMessage}`, placeIn(node, error.position, file))
+  }
+}
+
+/** Where a character of a formula stands in the file; the lines of a fence may be indented there. */
+function placeIn(node: InlineMath | MathBlock | Code, offset: number, file: VFile) {
+  const inside = placeAt(node.value, offset)
+  const { line = 1, column = 1 } = node.position?.start ?? {}
+  const written = sourceOf(node, file).split('\n')
+  const first = node.type === 'inlineMath' ? 0 : 1
+  const at = first + inside.line - 1
+  const formulaLine = node.value.split('\n')[inside.line - 1] ?? ''
+  const indent = Math.max(0, written[at]?.indexOf(formulaLine) ?? 0)
+  return { line: line + at, column: (at === 0 ? column : 1) + indent + inside.column - 1 }
+}
+
+function sourceOf(node: InlineMath | MathBlock | Code, file: VFile): string {
+  return String(file).slice(node.position?.start.offset, node.position?.end.offset)
+}

@@ -1,0 +1,85 @@
+import type { Program } from 'estree'
+import type { Root } from 'mdast'
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx'
+import { visit } from 'unist-util-visit'
+import type { VFile } from 'vfile'
+import { didYouMean } from '../../text/nearest'
+import { admonitionKinds, writersComponents } from '../components'
+import { attributeValue } from '../jsx'
+import { plainValue } from '../literal'
+
+const refusedTags = new Set(
+  'script style iframe object embed base meta link title head body html frame frameset applet form'.split(' '),
+)
+/** Browsers skip blanks and control characters before a scheme and inside it. */
+const skipped = /[\p{Cc}\s]+/gu
+
+/** Whether a browser that follows this address would run what it holds. */
+function runsCode(address: string): boolean {
+  return /^(?:javascript|vbscript|data):/i.test(address.replace(skipped, ''))
+}
+
+/** Attributes of words, which may begin like such an address: “Data: rows by table”. */
+const ofWords = /^(?:alt|title|label|abbr|aria-?\w+)$/i
+
+/** Whether the value of an attribute is an address that would run code. */
+export function isActive(name: string, value: unknown): boolean {
+  return !ofWords.test(name) && runsCode(String(value))
+}
+
+/** Stops at what a writer's file may not hold: code that runs, tags that load, components that do not exist. */
+export function remarkGuard() {
+  return (tree: Root, file: VFile) => {
+    visit(tree, (node) => {
+      if (node.type === 'mdxTextExpression' || node.type === 'mdxFlowExpression') {
+        if (!isComment(node.data?.estree, node.value) && node.value.trim() !== 'product') {
+          const name = node.value.trim()
+          file.fail(
+            `only {product} can stand in braces, not {${name}}${didYouMean(name, ['product'])}; write \\{ for a brace`,
+            node,
+          )
+        }
+      }
+      if ((node.type === 'link' || node.type === 'definition' || node.type === 'image') && runsCode(node.url)) {
+        file.fail(`the address “${node.url}” would run code`, node)
+      }
+      if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') checkElement(node, file)
+    })
+  }
+}
+
+function checkElement(node: MdxJsxFlowElement | MdxJsxTextElement, file: VFile) {
+  const name = node.name ?? ''
+  const isComponent = /^[A-Z]/.test(name)
+  if (name === 'RuleFamily' || name === 'RuleIndex') {
+    file.fail(`<${name}> stands on a line of its own, with nothing inside: <${name} … />`, node)
+  }
+  if (isComponent && !(writersComponents as readonly string[]).includes(name)) {
+    file.fail(
+      `there is no component <${name}>${didYouMean(name, writersComponents)}; known: ${writersComponents.join(', ')}`,
+      node,
+    )
+  }
+  if (name === 'h1') file.fail('the title is the only heading of level 1: start sections with `##`', node)
+  if (refusedTags.has(name.toLowerCase())) file.fail(`<${name}> is not allowed in content`, node)
+  for (const attribute of node.attributes) {
+    if (attribute.type === 'mdxJsxExpressionAttribute') file.fail('{...spread} attributes are not available', node)
+    else if (/^(?:on|dangerouslySetInnerHTML$)/i.test(attribute.name))
+      file.fail(`the attribute “${attribute.name}” would run code: leave it out`, node)
+    else if (isActive(attribute.name, attributeValue(attribute)))
+      file.fail(`the address in “${attribute.name}” would run code`, node)
+    else if (
+      name === 'Admonition' &&
+      attribute.name === 'kind' &&
+      !(admonitionKinds as readonly unknown[]).includes(attribute.value)
+    )
+      file.fail(`there is no box of the kind ${String(attribute.value)}; known: ${admonitionKinds.join(', ')}`, node)
+    else if (typeof attribute.value === 'object' && attribute.value && !plainValue(attribute.value.data?.estree)) {
+      file.fail(`the value of “${attribute.name}” must be a plain value, not code`, node)
+    }
+  }
+}
+
+function isComment(program: Program | null | undefined, source: string): boolean {
+  return program ? program.body.length === 0 : source.trim() === ''
+}

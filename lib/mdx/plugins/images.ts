@@ -1,0 +1,102 @@
+import type { Element, ElementContent, Root } from 'hast'
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx'
+import { visit } from 'unist-util-visit'
+import type { VFile } from 'vfile'
+import { decodeSafely } from '../../text/decode'
+import { attributesOf, jsx } from '../jsx'
+import type { Place } from '../../content-model/body-error'
+
+/** A picture of a body: `asset:<collection>/<path>` for a file of the content, else an address. */
+export interface BodyPicture extends Place {
+  readonly src: string
+}
+
+/** Links and pictures that are written as elements become what Markdown makes, so that they are treated alike. */
+export function rehypeElements() {
+  return (tree: Root) => {
+    visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node, index, parent) => {
+      const element = node as unknown as MdxJsxFlowElement | MdxJsxTextElement
+      if ((element.name !== 'a' && element.name !== 'img') || !parent || index === undefined) return
+      const { style, ...properties } = attributesOf(element)
+      const plain: Element = {
+        type: 'element',
+        tagName: element.name,
+        properties: { ...(properties as Element['properties']), ...(style !== undefined && { style: cssOf(style) }) },
+        children: element.children as unknown as ElementContent[],
+        ...(element.position && { position: element.position }),
+      }
+      // what stands on lines of its own is a paragraph to Markdown
+      const isBlock = element.type === 'mdxJsxFlowElement' && holdsBlocks(parent)
+      const block: Element = { type: 'element', tagName: 'p', properties: {}, children: [plain] }
+      parent.children[index] = (isBlock ? block : plain) as never
+    })
+  }
+}
+
+/** The text itself, and components: elements of HTML are left as they were written. */
+function holdsBlocks(parent: { type: string; name?: unknown }): boolean {
+  return parent.type === 'root' || /^[A-Z]/.test(String(parent.name ?? ''))
+}
+
+/** `{ maxWidth: 300 }` as a style sheet says it. */
+function cssOf(style: unknown): string {
+  if (typeof style !== 'object' || style === null) return String(style)
+  return Object.entries(style)
+    .map(
+      ([name, value]) =>
+        `${name.replace(/[A-Z]/g, '-$&').toLowerCase()}:${value}${typeof value === 'number' ? 'px' : ''}`,
+    )
+    .join(';')
+}
+
+/** Collects the pictures, says which are files of the content, and makes a figure of one that stands alone. */
+export function rehypePictures(pictures: BodyPicture[], from: string) {
+  return () => (tree: Root, file: VFile) => {
+    visit(tree, 'element', (node) => {
+      if (node.tagName !== 'img' || typeof node.properties.src !== 'string') return
+      const src = resolvePicture(node.properties.src, from)
+      if (src === undefined) {
+        file.fail('@site/ leads to @site/static/…, @site/docs/… or @site/blog/…: name the picture from there', node)
+      }
+      if (leadsOut(src)) file.fail(`the picture “${node.properties.src}” leads out of the content`, node)
+      node.properties.src = src
+      const { line = 1, column = 1 } = node.position?.start ?? {}
+      pictures.push({ src, line, column })
+    })
+    visit(tree, 'element', (node, index, parent) => {
+      const picture = node.tagName === 'p' ? onlyPicture(node) : undefined
+      if (!picture || !parent || index === undefined) return
+      const { src, alt, title } = picture.properties
+      const said = { src, alt: alt ?? '', ...(title !== undefined && { caption: title }) } as Record<string, string>
+      parent.children[index] = jsx('Figure', said, []) as unknown as Element
+    })
+  }
+}
+
+/** Whether the path of a file goes up, written out or escaped; addresses of other sites are their own business. */
+function leadsOut(src: string): boolean {
+  return (
+    !/^(?:\/\/|https?:)/i.test(src) &&
+    decodeSafely(src)
+      .split(/[\\/:]/)
+      .includes('..')
+  )
+}
+
+/** The picture of a paragraph that holds nothing else; one with a size of its own stays as it was written. */
+function onlyPicture({ children }: Element): Element | undefined {
+  const [only, ...others] = children.filter((child) => child.type !== 'text' || child.value.trim() !== '')
+  if (only?.type !== 'element' || only.tagName !== 'img' || others.length > 0) return undefined
+  const own = Object.keys(only.properties).filter((name) => !['src', 'alt', 'title'].includes(name))
+  return own.length === 0 ? only : undefined
+}
+
+/** `./plan.svg` seen from a file becomes `asset:docs/guides/plan.svg`; addresses stay; nothing for an unknown root. */
+export function resolvePicture(src: string, from: string): string | undefined {
+  const [, root, rest = ''] = /^@site\/([^/]+)\/(.*)$/.exec(src) ?? []
+  if (root === 'static') return `/${rest}`
+  if (root === 'docs' || root === 'blog') return `asset:${root}/${rest}`
+  if (src.startsWith('@site')) return undefined
+  if (/^(?:\/|#|[a-z][a-z0-9+.-]*:)/i.test(src)) return src
+  return `asset:${decodeSafely(new URL(src, `https://content.invalid/${from}`).pathname.slice(1))}`
+}

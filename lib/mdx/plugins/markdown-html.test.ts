@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest'
+import { checkFiles } from '../../content-lint/test-check'
+import { mdx } from '../../content-files/test-fixtures'
+import { markup } from '../test-body'
+import { compileBody } from '../compile'
+
+/** The HTML of a body of a Markdown file. */
+const html = async (body: string) => markup((await compileBody({ body, file: 'docs/guides/x.md', locale: 'en' })).code)
+
+describe('a .md file', () => {
+  it.each([
+    ['holds braces and arrows as they are', 'Write {x}, {{y}} and a < b.', '<p>Write {x}, {{y}} and a &lt; b.</p>'],
+    ['names the product', 'On {product}, <b>{product}</b>.', '<p>On SQL Tuner, <b>SQL Tuner</b>.</p>'],
+    ['names it in a link', '[On {product}](/{product}/)', '<p><a href="/sql-tuner/">On SQL Tuner</a></p>'],
+    [
+      'keeps an address that is its own text',
+      'www.example.org/{product}',
+      '<p><a href="http://www.example.org/sql-tuner">www.example.org/sql-tuner</a></p>',
+    ],
+    [
+      'has words that begin like an address',
+      'See ![Data: rows by table](/a.png).',
+      '<p>See <img src="/a.png" alt="Data: rows by table"/>.</p>',
+    ],
+    ['may hold HTML that is not closed as MDX wants it', 'One<br>two<hr>', '<p>One<br/>two</p><hr/>'],
+    [
+      'has comments that nobody sees',
+      'One. <!-- not\nthis -->\n\n<!-- {nor} this -->\n\nTwo.',
+      '<p>One. </p>\n\n<p>Two.</p>',
+    ],
+    [
+      'folds a part with Markdown in it',
+      '<details>\n<!-- why -->\n<summary>More</summary>\n\n**Plan**\n\n</details>',
+      '<details>\n\n<summary>More</summary>\n<p><strong>Plan</strong></p>\n</details>',
+    ],
+    [
+      'has boxes, formulas and headings with an id',
+      ':::note[On {product}]\n\n$x$\n\n:::\n\n## 结果 {#result}',
+      '<x-box kind="note" title="On SQL Tuner"><p><x-formula',
+    ],
+    ['has fences', '```sql\nSELECT 1;\n```', '<x-code language="sql"'],
+    ['has HTML in its boxes', ':::tip\n\n<kbd>Ctrl</kbd>\n\n:::', '<x-box kind="tip"><p><kbd>Ctrl</kbd></p></x-box>'],
+  ])('%s', async (_, body, expected) => {
+    expect(await html(body)).toContain(expected)
+  })
+
+  it('has links and pictures in HTML treated as those in Markdown', async () => {
+    const { code, links, pictures } = await compileBody({
+      body: 'Text.\n\n<p align="center">\n  <img src="./plan.png" alt="Plan">\n  <a href="../faq.md#a">b</a>\n</p>',
+      file: 'docs/guides/x.md',
+      locale: 'en',
+    })
+    expect(links).toEqual([{ href: 'doc:docs/faq.md#a', line: 5, column: 3 }])
+    expect(pictures).toEqual([{ src: 'asset:docs/guides/plan.png', line: 4, column: 3 }])
+    expect(markup(code)).toContain('<a href="doc:docs/faq.md#a">b</a>')
+  })
+
+  it('is linked to, and links, by either ending', async () => {
+    const { warnings, problems } = await checkFiles({
+      'en/docs/a.md': mdx('title: A', 'See [b](./b.mdx#one), [b](b.md) and [c](./c.md).'),
+      'en/docs/b.mdx': mdx('title: B', '## One\n\nSee [a](./a.md), and [a](./a.mdx#two).'),
+    })
+    expect(problems).toEqual([])
+    expect(warnings).toEqual([
+      'en/docs/a.md:5:37: link to the file “docs/c.md”, which does not exist (did you mean “docs/a.md”?)',
+      'en/docs/b.mdx:7:22: link to the anchor “#two”, which en/docs/a.md does not have',
+    ])
+  })
+
+  it('and an .mdx file of the same name are one too many', async () => {
+    const { problems } = await checkFiles({ 'en/docs/a.md': mdx('title: A'), 'en/docs/a.mdx': mdx('title: A') })
+    expect(problems).toEqual([
+      'en/docs/a.mdx:1:1: has the same address “/a/” as en/docs/a.md: give one of them another name or slug',
+    ])
+  })
+
+  it('has an excerpt', async () => {
+    const { excerpt = '' } = await compileBody({
+      body: 'One.\n\n<!-- truncate -->\n\nTwo.',
+      file: 'blog/2024/x.md',
+      locale: 'en',
+    })
+    expect(markup(excerpt)).toBe('<p>One.</p>')
+  })
+})
+
+describe('what a .md file may not hold', () => {
+  it.each([
+    ['Text <script>go()</script>', '5:6: <script> is not an element that a page can hold'],
+    ['<div>\n  <IFRAME src="x"></IFRAME>\n</div>', '6:3: <IFRAME> is not an element that a page can hold'],
+    ['<b onclick="go()">x</b>', '5:1: the attribute “onClick” would run code: leave it out'],
+    ['<img src="a.png" ONERROR=go()>', '5:1: the attribute “onError” would run code: leave it out'],
+    ['<a href="javascript:go()">x</a>', '5:1: the address in “href” would run code'],
+    ['<a href="&#106;ava\tscript&colon;go()">x</a>', '5:1: the address in “href” would run code'],
+    ['<a href="java&#1;script:go()">x</a>', '5:1: the address in “href” would run code'],
+    ['<a href="&nbsp;javascript:go()">x</a>', '5:1: the address in “href” would run code'],
+    ['<a href="/" ping="javascript:go()">x</a>', '5:1: the address in “ping” would run code'],
+    ['[x](javascript:go)', '5:1: the address “javascript:go” would run code'],
+    ['<style>p {}</style>', '5:1: <style> is not an element that a page can hold'],
+    ['A List<String> of names', '5:7: <String> is not an element that a page can hold'],
+    ['<h1>Title</h1>', '5:1: the title is the only heading of level 1: start sections with `##`'],
+    ['<Tabs groupId="a">\n\nText\n\n</Tabs>', '5:1: <Tabs> needs MDX: give the file the ending .mdx'],
+    ["import Tabs from '@theme/Tabs'\n\nText", '5:1: imports and exports need MDX: give the file the ending .mdx'],
+  ])('%j', async (body, message) => {
+    const { problems } = await checkFiles({ 'en/docs/a.md': mdx('title: A', body) })
+    expect(problems).toHaveLength(1)
+    expect(problems[0]).toContain(`en/docs/a.md:${message}`)
+  })
+})

@@ -1,0 +1,71 @@
+import { defaultSchema } from 'hast-util-sanitize'
+import type { Element, Root as HastRoot } from 'hast'
+import type { Html, Root } from 'mdast'
+import { visit } from 'unist-util-visit'
+import type { VFile } from 'vfile'
+import { didYouMean } from '../../text/nearest'
+import { withProduct } from '../../config/product'
+import { writersComponents } from '../components'
+import { isActive } from './guard'
+import { pointIn } from '../../content-model/body-error'
+
+const components: readonly string[] = [...writersComponents, 'RuleFamily', 'RuleIndex']
+
+/** Elements of HTML that a Markdown file may hold: text, structure, pictures. */
+const elements: readonly string[] = [
+  ...(defaultSchema.tagNames ?? []),
+  ...['abbr', 'aside', 'caption', 'center', 'cite', 'col', 'colgroup', 'dfn', 'figcaption', 'figure', 'font', 'mark'],
+  ...['small', 'time', 'u', 'wbr', 'bdi', 'bdo'],
+]
+
+const opening = /<([A-Za-z][\w.:-]*)(?=[\s/>])/g
+
+/**
+ * Guards the HTML of a `.md` file, which is not MDX: components, imports and braces mean nothing there, and an element
+ * that HTML does not have would vanish with its text. Stops with what to write instead.
+ */
+export function remarkMarkdownHtml() {
+  return (tree: Root, file: VFile) => {
+    visit(tree, 'html', (node: Html) => {
+      for (const { 1: name = '', index } of withoutComments(node.value).matchAll(opening)) {
+        checkName(name, (reason) => file.fail(reason, pointIn(node, index)))
+      }
+      node.value = withProduct(node.value)
+    })
+    for (const node of tree.children) {
+      const [first] = node.type === 'paragraph' ? node.children : []
+      if (
+        first?.type === 'text' &&
+        /^(?:import\s.*\sfrom\s|import\s+["']|export\s+(?:const|default|function)\s)/.test(first.value)
+      )
+        file.fail('imports and exports need MDX: give the file the ending .mdx', node)
+    }
+  }
+}
+
+function checkName(name: string, fail: (reason: string) => void): void {
+  if (components.includes(name)) fail(`<${name}> needs MDX: give the file the ending .mdx`)
+  const tag = name.toLowerCase()
+  if (tag === 'h1') fail('the title is the only heading of level 1: start sections with `##`')
+  if (!elements.includes(tag))
+    fail(
+      `<${name}> is not an element that a page can hold${didYouMean(tag, elements)}; a plain “<” is written \\< or stands in \`code\``,
+    )
+}
+
+/** Comments keep their length, so that what stands behind them keeps its place. */
+function withoutComments(html: string): string {
+  return html.replace(/<!--[^]*?-->/g, (comment) => comment.replace(/[^\n]/g, ' '))
+}
+
+/** Stops at attributes of HTML that would run code; it is parsed by now, so that no way of writing hides them. */
+export function rehypeMarkdownHtml() {
+  return (tree: HastRoot, file: VFile) => {
+    visit(tree, 'element', (node: Element) => {
+      for (const [name, value] of Object.entries(node.properties)) {
+        if (/^on|^srcdoc$/i.test(name)) file.fail(`the attribute “${name}” would run code: leave it out`, node)
+        if (isActive(name, value)) file.fail(`the address in “${name}” would run code`, node)
+      }
+    })
+  }
+}

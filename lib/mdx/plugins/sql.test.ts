@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest'
+import { compileBody } from '../compile'
+import { fenceFlags } from '../sql-fence'
+
+const compile = (body: string) => compileBody({ body, file: 'docs/x.mdx', locale: 'en' })
+const rewrite = (attributes: string, ...fences: string[]) =>
+  `<Rewrite ${attributes}>\n\n${fences.map((sql) => `\`\`\`sql\n${sql}\n\`\`\``).join('\n\n')}\n\n</Rewrite>\n`
+
+describe('the SQL of a body', () => {
+  it('collects fences with their marks and places', async () => {
+    const { sql } = await compile(
+      'Text.\n\n```sql mysql title="a.sql"\nSELECT 1;\n```\n\n```sql fails="no column"\nSELECT x;\n```\n',
+    )
+    expect(sql.statements).toMatchObject([
+      { sql: 'SELECT 1;', flags: { dialect: 'mysql', fragment: false }, line: 3, column: 1 },
+      { sql: 'SELECT x;', flags: { dialect: 'postgresql', fails: 'no column' }, line: 7 },
+    ])
+  })
+
+  it('names the record of a rewrite by everything that its facts depend on', async () => {
+    const name = async (body: string) => (await compile(body)).sql.pairs[0]?.record
+    const first = await name(rewrite('rule="RW09" kind="equivalent"', 'SELECT 1', 'SELECT 2'))
+    expect(first).toMatch(/^[0-9a-f]{12}$/)
+    expect(await name(rewrite('rule="RW09" kind="equivalent"', 'SELECT 1', 'SELECT 3'))).not.toBe(first)
+    const setup = '```sql setup\nCREATE TABLE t (a INT);\n```\n\n'
+    expect(await name(setup + rewrite('rule="RW09" kind="equivalent"', 'SELECT 1', 'SELECT 2'))).not.toBe(first)
+  })
+
+  it('records the plans of a rewrite that asks for them, as those of a <Plan> of its own', async () => {
+    const sides = ['SELECT 1', 'SELECT 2'] as const
+    const { pairs } = (await compile(rewrite('rule="RW09" kind="equivalent" plan', ...sides))).sql
+    const apart =
+      rewrite('rule="RW09" kind="equivalent"', ...sides) +
+      '\n' +
+      rewrite('', ...sides)
+        .replaceAll('Rewrite ', 'Plan')
+        .replace('Rewrite', 'Plan')
+    expect(pairs.map(({ component }) => component)).toEqual(['Rewrite', 'Plan'])
+    expect((await compile(apart)).sql.pairs.map(({ record }) => record)).toEqual(pairs.map(({ record }) => record))
+  })
+
+  it('says what a rewrite or plan lacks', async () => {
+    await expect(compile(rewrite('rule="RW09" kind="equivalent"', 'SELECT 1'))).rejects.toThrow('two `sql` fences')
+    await expect(compile(rewrite('rule="RW09"', 'SELECT 1', 'SELECT 2'))).rejects.toThrow('kind="equivalent" or')
+    await expect(compile(rewrite('kind="equivalent"', 'SELECT 1', 'SELECT 2'))).rejects.toThrow('names its rule')
+    await expect(compile(rewrite('rule="RW09" kind="equivalent" plna', 'SELECT 1', 'SELECT 2'))).rejects.toThrow(
+      '<Rewrite> has no “plna” (did you mean “plan”?); known: rule, kind, plan',
+    )
+    await expect(compile('<Plan>\n\n```sql\nSELECT 1\n```\n\n</Plan>\n')).rejects.toThrow('index="CREATE INDEX …"')
+  })
+
+  it('knows every word behind a fence', () => {
+    expect(fenceFlags('oracle {1,3-5} showLineNumbers title="x y"').dialect).toBe('oracle')
+    expect(fenceFlags("oracle title='the plan of it' [and its index]").dialect).toBe('oracle')
+    expect(() => fenceFlags('orcale')).toThrow('did you mean “oracle”')
+  })
+})

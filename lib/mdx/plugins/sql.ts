@@ -1,0 +1,132 @@
+import { createHash } from 'node:crypto'
+import type { Code, Root } from 'mdast'
+import type { MdxJsxFlowElement } from 'mdast-util-mdx'
+import { visit } from 'unist-util-visit'
+import type { VFile } from 'vfile'
+import { errorMessage } from '../../text/error-message'
+import { didYouMean } from '../../text/nearest'
+import { rewriteKinds, type RewriteKind } from '../../audit-rules/values'
+import { attributesOf, setAttribute } from '../jsx'
+import type { Place } from '../../content-model/body-error'
+import { fenceFlags, type FenceFlags } from '../sql-fence'
+
+/** A fence of SQL. */
+export interface SqlStatement extends Place {
+  readonly sql: string
+  readonly flags: FenceFlags
+}
+
+/** Two fences in a `<Rewrite>` or a `<Plan>`; `record` is the name under which their facts are stored. */
+export interface SqlPair extends Place {
+  readonly component: 'Rewrite' | 'Plan'
+  readonly before: string
+  readonly after: string
+  readonly record: string
+  readonly kind?: RewriteKind
+  /** DDL that is in place for the second plan only. */
+  readonly index?: string
+}
+
+/** All SQL of a body. */
+export interface BodySql {
+  readonly statements: SqlStatement[]
+  readonly pairs: SqlPair[]
+}
+
+/** The attributes of each component that holds a pair. */
+const pairComponents: Readonly<Record<string, readonly string[]>> = {
+  Rewrite: ['rule', 'kind', 'plan'],
+  Plan: ['index'],
+}
+
+/** Collects the SQL of a body and gives each `<Rewrite>` and `<Plan>` the name of its record. */
+export function remarkSql(found: BodySql) {
+  return () => (tree: Root, file: VFile) => {
+    visit(tree, 'code', (node) => {
+      if (node.lang !== 'sql') return
+      found.statements.push({ sql: node.value, flags: flagsOf(node, file), ...placeOf(node) })
+    })
+    const setup = setupOf(found)
+    visit(tree, 'mdxJsxFlowElement', (node) => {
+      if (Object.hasOwn(pairComponents, node.name ?? '')) found.pairs.push(...readPairs(node, setup, file))
+    })
+  }
+}
+
+/** What runs before a page's statements. */
+export function setupOf({ statements }: Pick<BodySql, 'statements'>): string {
+  return statements
+    .filter(({ flags }) => flags.setup)
+    .map(({ sql }) => `${sql}\n;`)
+    .join('\n')
+}
+
+function flagsOf(node: Code, file: VFile): FenceFlags {
+  try {
+    return fenceFlags(node.meta ?? '')
+  } catch (error) {
+    return file.fail(errorMessage(error), node)
+  }
+}
+
+function readPairs(node: MdxJsxFlowElement, setup: string, file: VFile): SqlPair[] {
+  const component = node.name as SqlPair['component']
+  const known = pairComponents[component] ?? []
+  const unknown = Object.keys(attributesOf(node)).find((name) => !known.includes(name))
+  if (unknown !== undefined) {
+    file.fail(`<${component}> has no “${unknown}”${didYouMean(unknown, known)}; known: ${known.join(', ')}`, node)
+  }
+  const fences = node.children.filter((child): child is Code => child.type === 'code' && child.lang === 'sql')
+  const index = attribute(node, 'index')
+  const [before, after = component === 'Plan' && index !== undefined ? before : undefined] = fences
+  if (!before || !after || fences.length > 2) {
+    file.fail(
+      component === 'Rewrite'
+        ? '<Rewrite> holds two `sql` fences, before and after, with an empty line around each'
+        : '<Plan> holds two `sql` fences, before and after, or one and the attribute index="CREATE INDEX …"',
+      node,
+    )
+  }
+  const kind = attribute(node, 'kind')
+  if (component === 'Rewrite' && !(rewriteKinds as readonly unknown[]).includes(kind)) {
+    file.fail(`<Rewrite> says what it promises: kind="equivalent" or kind="correctness"`, node)
+  }
+  if (component === 'Rewrite' && !/^RW\d\d$/.test(attribute(node, 'rule') ?? '')) {
+    file.fail('<Rewrite> names its rule: rule="RW09"', node)
+  }
+  const pair = { component, before: before.value, after: after.value, ...(index !== undefined && { index }) }
+  const asked: SqlPair = {
+    ...pair,
+    record: recordOf(setup, kind, pair),
+    ...(component === 'Rewrite' && { kind: kind as RewriteKind }),
+    ...placeOf(node),
+  }
+  setAttribute(node, 'record', asked.record)
+  if (setup !== '') setAttribute(node, 'setup', setup)
+  if (component === 'Plan' || attributesOf(node).plan === undefined) return [asked]
+  const plan = { component: 'Plan', before: before.value, after: after.value } as const
+  const planned: SqlPair = { ...plan, record: recordOf(setup, undefined, plan), ...placeOf(node) }
+  setAttribute(node, 'planRecord', planned.record)
+  return [asked, planned]
+}
+
+/** The name under which what the engine says of a pair is stored. */
+function recordOf(
+  setup: string,
+  kind: string | undefined,
+  pair: Pick<SqlPair, 'component' | 'before' | 'after' | 'index'>,
+) {
+  return createHash('sha1')
+    .update(JSON.stringify([setup, kind, pair]))
+    .digest('hex')
+    .slice(0, 12)
+}
+
+function attribute(node: MdxJsxFlowElement, name: string): string | undefined {
+  const found = node.attributes.find((one) => one.type === 'mdxJsxAttribute' && one.name === name)
+  return typeof found?.value === 'string' ? found.value : undefined
+}
+
+function placeOf(node: { position?: { start: Place } | undefined }): Place {
+  return { line: node.position?.start.line ?? 1, column: node.position?.start.column ?? 1 }
+}

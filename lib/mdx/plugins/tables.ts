@@ -1,0 +1,102 @@
+import type { Element, ElementContent, Root } from 'hast'
+import { toString as textOf } from 'hast-util-to-string'
+import { SKIP, visit } from 'unist-util-visit'
+import { columnWidths, tableWidth } from '../table-layout'
+
+/**
+ * The widths of a box, in rem, below which `Tables.module.css` shows rows as labels and values; a table has the first
+ * in which it can be read. The last is the column of text on a desktop: one that is wider scrolls in its box.
+ */
+const STEPS = [18, 22, 28, 40] as const
+const LAST_STEP = 40
+
+/** The font size of a table's cells in rem. */
+const CELL_SIZE = 0.875
+
+/** Where a name in code may go on in the next line: before a hump, and behind an underscore or a dot. */
+const JOINTS = /(?<=[a-z]{3})(?=[A-Z][a-z]{2})|(?<=\w{3}_)(?=\w{3})|(?<=\w{3}\.|[\])]\.)(?=\w{3})/
+
+/** Roles by tag: WebKit drops the native ones of table elements that are displayed as blocks. */
+const ROLES: Readonly<Record<string, string>> = {
+  table: 'table',
+  thead: 'rowgroup',
+  tbody: 'rowgroup',
+  tr: 'row',
+  th: 'columnheader',
+  td: 'cell',
+}
+
+/**
+ * Puts each table into a box and writes down the widths that it needs and the labels of its columns, from which the
+ * style sheet chooses a form by the room there is. An empty corner is not a header.
+ */
+export function rehypeTables() {
+  return (tree: Root) => {
+    visit(tree, 'element', (table, index, parent) => {
+      if (table.tagName !== 'table' || !parent || index === undefined) return undefined
+      visit(table, { tagName: 'th' }, (node) => {
+        if (node.type === 'element' && node.children.length === 0) node.tagName = 'td'
+      })
+      visit(table, { tagName: 'td' }, (cell) => {
+        visit(cell, { tagName: 'code' }, (node) => {
+          if (node.type === 'element') node.children = node.children.flatMap(withBreaks)
+        })
+      })
+      parent.children[index] = boxed(table)
+      return SKIP
+    })
+  }
+}
+
+/** Returns a table in its box; the keyboard can reach a box that scrolls. */
+function boxed(table: Element): Element {
+  const rows = elements(table, 'tr').map(({ children }) => children.filter((child) => child.type === 'element'))
+  const { narrowest, readable, comfortable } = columnWidths(rows)
+  const width = (columns: readonly number[]) => tableWidth(columns) * CELL_SIZE
+  const columns = width(readable) <= LAST_STEP ? readable : narrowest
+  const [heads = []] = rows
+  heads.forEach((head, column) => {
+    head.properties.style = `min-width:${rounded(columns[column] ?? 0)}em`
+  })
+  table.properties.style = labels(heads.map((head) => textOf(head).trim()))
+  for (const [tag, role] of Object.entries(ROLES)) for (const node of elements(table, tag)) node.properties.role = role
+  return {
+    type: 'element',
+    tagName: 'div',
+    properties: {
+      className: ['table'],
+      dataFrom: STEPS.find((step) => width(readable) <= step) ?? LAST_STEP,
+      ...(width(columns) > LAST_STEP && { dataWide: '', tabIndex: 0 }),
+      style: `--width:${rounded(width(comfortable))}rem`,
+    },
+    children: [table],
+  }
+}
+
+/** Returns the columns' labels as custom properties, and the width of the longest. */
+function labels(texts: readonly string[]): string {
+  const quoted = texts.map((text, column) => `--${column + 1}:"${text.replaceAll(/["\\]/g, String.raw`\$&`)}"`)
+  return quoted.join(';')
+}
+
+/** Returns a node and all elements below it that have a tag. */
+function elements(root: Element, tag: string): Element[] {
+  const found: Element[] = []
+  visit(root, 'element', (node) => {
+    if (node.tagName === tag) found.push(node)
+  })
+  return found
+}
+
+function rounded(width: number): number {
+  return Math.round(width * 10) / 10
+}
+
+/** Returns a text with a place to break at each joint of its names. */
+function withBreaks(node: ElementContent): ElementContent[] {
+  if (node.type !== 'text') return [node]
+  return node.value.split(JOINTS).flatMap((value, index): ElementContent[] => {
+    const text = { type: 'text' as const, value }
+    return index === 0 ? [text] : [{ type: 'element', tagName: 'wbr', properties: {}, children: [] }, text]
+  })
+}

@@ -1,0 +1,110 @@
+import type { Code, Root, RootContent } from 'mdast'
+import type { ContainerDirective } from 'mdast-util-directive'
+import type { MdxJsxFlowElement } from 'mdast-util-mdx'
+import { visit } from 'unist-util-visit'
+import type { VFile } from 'vfile'
+import { didYouMean } from '../../text/nearest'
+import { withoutTexts } from '../fence'
+import { attributesOf, jsx, setAttribute } from '../jsx'
+
+const setAttributes = ['groupId', 'queryString', 'defaultValue', 'values', 'lazy', 'block', 'className']
+const itemAttributes = ['value', 'label', 'default', 'className']
+
+/**
+ * Makes sets of tabs of `<Tabs>`, and of the fences in `:::code-group` and `<CodeGroup>`. Stops at what a set lacks.
+ * `TabsScript`, behind the text, handles them.
+ */
+export function remarkTabs() {
+  return (tree: Root, file: VFile) => {
+    visit(tree, (node, index, parent) => {
+      const isDirective = node.type === 'containerDirective' && node.name === 'code-group'
+      const isElement = node.type === 'mdxJsxFlowElement' && node.name === 'CodeGroup'
+      if ((isDirective || isElement) && parent && index !== undefined) {
+        parent.children[index] = codeGroup(node, file)
+      }
+    })
+    let hasTabs = false
+    visit(tree, 'mdxJsxFlowElement', (node) => {
+      if (node.name !== 'Tabs') return
+      hasTabs = true
+      readSet(node, file)
+    })
+    visit(tree, 'mdxJsxFlowElement', (node, _, parent) => {
+      const isPlaced = parent?.type === 'mdxJsxFlowElement' && parent.name === 'Tabs'
+      if (node.name === 'TabItem' && !isPlaced) file.fail('<TabItem> stands inside <Tabs>', node)
+    })
+    if (hasTabs) tree.children.push(jsx('TabsScript', {}, []))
+  }
+}
+
+/** Checks a set and gives each item its label. */
+function readSet(node: MdxJsxFlowElement, file: VFile): void {
+  const set = known(node, setAttributes, file)
+  const labels = labelsOf(set.values)
+  const values = node.children.map((child) => {
+    if (child.type !== 'mdxJsxFlowElement' || child.name !== 'TabItem') {
+      return file.fail('<Tabs> holds <TabItem value="…" label="…"> elements and nothing beside them', child)
+    }
+    const { value, label } = known(child, itemAttributes, file)
+    if (typeof value !== 'string' || value === '') {
+      return file.fail('<TabItem> needs a name: <TabItem value="mysql" label="MySQL">', child)
+    }
+    const given = labels.get(value)
+    if (label === undefined && given !== undefined) setAttribute(child, 'label', given)
+    return value
+  })
+  const twice = values.find((value, index) => values.indexOf(value) < index)
+  if (twice !== undefined) file.fail(`two tabs have the value “${twice}”`, node)
+  if (values.length === 0) file.fail('<Tabs> holds no <TabItem>', node)
+  const { defaultValue, groupId } = set
+  if (typeof defaultValue === 'string' && !values.includes(defaultValue)) {
+    file.fail(
+      `defaultValue names the tab “${defaultValue}”, which is not there${didYouMean(defaultValue, values)}`,
+      node,
+    )
+  }
+  if (set.queryString === true && typeof groupId !== 'string') {
+    file.fail('queryString needs a name: queryString="db", or a groupId whose name it takes', node)
+  }
+  const query = set.queryString === true ? groupId : set.queryString
+  node.attributes = []
+  for (const [name, value] of Object.entries({ groupId, queryString: query, defaultValue })) {
+    if (typeof value === 'string' && value !== '') setAttribute(node, name, value)
+  }
+}
+
+/** The attributes of an element by name, all of which must be among those it has. */
+function known(node: MdxJsxFlowElement, names: readonly string[], file: VFile): Record<string, unknown> {
+  const attributes = attributesOf(node)
+  const unknown = Object.keys(attributes).find((name) => !names.includes(name))
+  if (unknown !== undefined) {
+    file.fail(`<${node.name}> has no “${unknown}”${didYouMean(unknown, names)}; known: ${names.join(', ')}`, node)
+  }
+  return attributes
+}
+
+/** What `values={[{ value, label }]}` says. */
+function labelsOf(values: unknown): Map<string, string> {
+  const rows = Array.isArray(values) ? (values as { value?: unknown; label?: unknown }[]) : []
+  return new Map(rows.map(({ value, label }) => [String(value), String(label ?? value)]))
+}
+
+/** Fences side by side; each one's tab is called by its `[label]`, its title or its language. */
+function codeGroup(node: ContainerDirective | MdxJsxFlowElement, file: VFile): MdxJsxFlowElement {
+  const { groupId, ...rest } = node.type === 'containerDirective' ? (node.attributes ?? {}) : attributesOf(node)
+  const [unknown] = Object.keys(rest)
+  if (unknown !== undefined) file.fail(`a code group has no “${unknown}”${didYouMean(unknown, ['groupId'])}`, node)
+  const items = (node.children as RootContent[]).map((child) => {
+    if (child.type !== 'code') return file.fail('a code group holds fences and nothing beside them', child)
+    const label = labelOf(child)
+    child.meta = child.meta?.replace(`title="${label}"`, '') ?? null
+    return { ...jsx('TabItem', { value: label, label }, [child]), position: child.position }
+  })
+  const group = jsx('Tabs', typeof groupId === 'string' ? { groupId } : {}, items as MdxJsxFlowElement['children'])
+  return Object.assign(group, node.position && { position: node.position })
+}
+
+function labelOf({ lang, meta }: Code): string {
+  const said = meta ?? ''
+  return /\[([^\]]+)\]/.exec(withoutTexts(said))?.[1] ?? /(?:^|\s)title="([^"]*)"/.exec(said)?.[1] ?? lang ?? 'text'
+}

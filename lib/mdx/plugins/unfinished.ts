@@ -1,0 +1,48 @@
+import type { Code, Root } from 'mdast'
+import type { ContainerDirective } from 'mdast-util-directive'
+import { visit } from 'unist-util-visit'
+import type { VFile } from 'vfile'
+import { placeAt } from '../../text/position-at'
+
+/**
+ * Stops at a fence or a box that nothing closes: it goes on to the end of the text or of the list around it, a fence
+ * perhaps only to the end of the next one.
+ */
+export function remarkClosed() {
+  return (tree: Root, file: VFile) => {
+    visit(tree, (node) => {
+      if (node.type !== 'code' && node.type !== 'containerDirective') return
+      const written = String(file).slice(node.position?.start.offset, node.position?.end.offset)
+      const mark = /^(?:`{3,}|~{3,}|:{3,})/.exec(written)?.[0]
+      if (mark === undefined || (isEnd(written.split('\n').slice(1).at(-1), mark) && !holdsBegin(node, mark))) return
+      const nested = node.type === 'code' ? '' : '; a box that holds another has one colon more'
+      file.fail(`this “${mark}” has no “${mark}” that closes it, on a line of its own${nested}`, node)
+    })
+  }
+}
+
+/** Whether a line, in a list or a quotation too, ends what a mark began. */
+function isEnd(line = '', mark: string): boolean {
+  const end = line.replace(/^[\s>]+/, '').trimEnd()
+  return end.startsWith(mark) && end === mark.charAt(0).repeat(end.length)
+}
+
+/** Whether the line that begins another fence is code of this one. */
+function holdsBegin(node: Code | ContainerDirective, mark: string): boolean {
+  return node.type === 'code' && new RegExp(`^ {0,3}${mark}[^\`\\n]+$`, 'm').test(node.value)
+}
+
+/** Stops at a reference to a note that nobody wrote: it is text to the parser. */
+export function remarkNotes() {
+  return (tree: Root, file: VFile) => {
+    visit(tree, 'text', ({ position }) => {
+      const text = String(file)
+      const start = position?.start.offset ?? text.length
+      const found = /(?<!\\)\[\^[^\s\[\]]+\]/.exec(text.slice(start, position?.end.offset))
+      if (!found) return
+      const [note] = found
+      const message = `there is no note ${note}: write “${note}: …” on a line of its own, or \\[^ for the text`
+      file.fail(message, placeAt(text, start + found.index))
+    })
+  }
+}

@@ -1,0 +1,62 @@
+import { didYouMean } from '../text/nearest'
+import { withoutTexts } from './fence'
+
+/** The engines whose SQL a fence can hold, with the names readers know them by. */
+export const dialectNames = {
+  postgresql: 'PostgreSQL',
+  mysql: 'MySQL',
+  oracle: 'Oracle',
+  tsql: 'SQL Server',
+  opengauss: 'openGauss',
+  kingbase: 'KES',
+  oceanbase: 'OceanBase',
+  tdsql: 'TDSQL',
+} as const
+
+export type FenceDialect = keyof typeof dialectNames
+
+/** What a fence may call its engine; without a name it is PostgreSQL. */
+export const fenceDialects = Object.keys(dialectNames) as readonly FenceDialect[]
+
+/** The engine whose SQL a fence holds, if it is another than that of all fences that do not name one. */
+export function foreignEngine(language: string, meta: string): string | undefined {
+  if (language !== 'sql') return undefined
+  const { dialect } = fenceFlags(meta)
+  return dialect === 'postgresql' ? undefined : dialectNames[dialect]
+}
+
+/** What the line that opens an SQL fence says about it. */
+export interface FenceFlags {
+  readonly dialect: FenceDialect
+  /** Runs before the page's other statements. */
+  readonly setup: boolean
+  /** A piece of a statement, which nobody checks. */
+  readonly fragment: boolean
+  /** Only parsed: it needs a server, an extension or a role that the check does not have. */
+  readonly parsed: boolean
+  /** Part of the error it must raise. */
+  readonly fails?: string
+}
+
+const marks = ['setup', 'fragment', 'parsed'] as const
+
+/** Reads the words behind ```` ```sql ````. Throws for a word that is neither an engine nor a mark. */
+export function fenceFlags(meta: string): FenceFlags {
+  const fails = /(?:^|\s)fails="([^"]*)"/.exec(meta)?.[1]
+  const words = withoutTexts(meta)
+    .replace(/\{[^}]*\}|\[[^\]]*\]|showLineNumbers(?:=\d+)?/g, ' ')
+    .split(/\s+/)
+    .filter((word) => /^[a-z]+$/i.test(word))
+  const known: readonly string[] = [...fenceDialects, ...marks, 'wrap', 'nocopy']
+  const unknown = words.find((word) => !known.includes(word))
+  if (unknown !== undefined) {
+    throw new Error(`the fence says “${unknown}”, which is neither an engine nor a mark${didYouMean(unknown, known)}`)
+  }
+  return {
+    dialect: fenceDialects.find((dialect) => words.includes(dialect)) ?? 'postgresql',
+    setup: words.includes('setup'),
+    fragment: words.includes('fragment'),
+    parsed: words.includes('parsed'),
+    ...(fails !== undefined && { fails }),
+  }
+}

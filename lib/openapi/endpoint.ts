@@ -1,0 +1,125 @@
+import { didYouMean } from '../text/nearest'
+import type { ApiDocument, Failure, Operation, Schema } from './document'
+
+/** A field of a request or an answer; a field inside another one has its whole way as its name, `records[].dbHost`. */
+export interface Field {
+  readonly name: string
+  /** JSON's types; `string[]` for a list of strings. Empty where the document does not say. */
+  readonly types: readonly string[]
+  readonly required: boolean
+  /** What our own clients send. */
+  readonly sends?: string
+  /** Markdown. */
+  readonly text: string
+}
+
+/** One call of the API, ready to be shown. */
+export interface Endpoint {
+  readonly id: string
+  /** With the base path: `/api/v1/createWorkspace`. */
+  readonly path: string
+  readonly text: string
+  readonly request: { readonly fields: readonly Field[]; readonly example: Readonly<Record<string, unknown>> }
+  /** Environment variables by the request's field that is taken from each. */
+  readonly secrets: Readonly<Record<string, string>>
+  readonly response: { readonly fields: readonly Field[]; readonly example: unknown }
+  readonly failures: readonly Failure[]
+}
+
+/** The ids of all operations, in the document's order. */
+export function operationIds({ paths }: ApiDocument): string[] {
+  return Object.values(paths).map(({ post }) => post.operationId)
+}
+
+/** Reads one operation. Throws for an id that the document does not have. */
+export function readEndpoint(document: ApiDocument, id: string): Endpoint {
+  const [path, operation] = findOperation(document, id)
+  const request = operation.requestBody.content['application/json']
+  const response = operation.responses['200'].content['application/json']
+  const sent = merged(request.schema, document)
+  return {
+    id,
+    path: new URL(document.servers[0]?.url.replace('{host}', 'host.invalid') ?? '').pathname + path,
+    text: operation.description,
+    request: { fields: fieldsOf(sent, document), example: request.example as Record<string, unknown> },
+    secrets: secretsOf(sent, document),
+    response: { fields: answerFields(response.schema, document), example: response.example },
+    failures: operation['x-errors'].map((name) => failure(document, name)),
+  }
+}
+
+function findOperation(document: ApiDocument, id: string): [path: string, operation: Operation] {
+  const found = Object.entries(document.paths).find(([, { post }]) => post.operationId === id)
+  if (!found) throw new Error(`the API has no operation “${id}”${didYouMean(id, operationIds(document))}`)
+  return [found[0], found[1].post]
+}
+
+function failure({ components }: ApiDocument, name: string): Failure {
+  const known = components['x-errors']
+  const found = known[name]
+  if (!found) throw new Error(`the API has no error “${name}”${didYouMean(name, Object.keys(known))}`)
+  return found
+}
+
+function secretsOf(schema: Schema, document: ApiDocument): Record<string, string> {
+  const names = Object.entries(schema.properties ?? {}).flatMap(([name, inner]) => {
+    const variable = merged(inner, document)['x-env']
+    return variable === undefined ? [] : [[name, variable] as const]
+  })
+  return Object.fromEntries(names)
+}
+
+/** What is inside of `data`; `data` itself where it is no object. */
+function answerFields(schema: Schema, document: ApiDocument): Field[] {
+  const data = merged(schema, document).properties?.data ?? {}
+  const inner = merged(data, document)
+  return inner.properties ? fieldsOf(inner, document) : [field('data', inner, true)]
+}
+
+function fieldsOf(schema: Schema, document: ApiDocument, above = ''): Field[] {
+  return Object.entries(schema.properties ?? {}).flatMap(([name, property]) => {
+    const inner = merged(property, document)
+    const items = inner.items && merged(inner.items, document)
+    const way = above + name
+    const below = items?.properties
+      ? fieldsOf(items, document, `${way}[].`)
+      : inner.properties
+        ? fieldsOf(inner, document, `${way}.`)
+        : []
+    return [field(way, inner, schema.required?.includes(name) ?? false, items), ...below]
+  })
+}
+
+function field(name: string, schema: Schema, required: boolean, items?: Schema): Field {
+  const sends = schema['x-clients']
+  const types = [schema.type ?? []].flat()
+  return {
+    name,
+    types: items?.type === 'string' ? ['string[]'] : types,
+    required,
+    ...(sends !== undefined && { sends: String(sends) }),
+    text: schema.description ?? '',
+  }
+}
+
+/** A schema with what it refers to and what it is made of in one; what stands in it wins. */
+function merged(schema: Schema, document: ApiDocument): Schema {
+  const { $ref, allOf = [], ...own } = schema
+  const parts = [...($ref === undefined ? [] : [referred($ref, document)]), ...allOf, own]
+  return parts.reduce<Schema>((whole, part) => {
+    const next = part === own ? own : merged(part, document)
+    return {
+      ...whole,
+      ...next,
+      ...((whole.properties ?? next.properties) && { properties: { ...whole.properties, ...next.properties } }),
+      ...((whole.required ?? next.required) && { required: [...(whole.required ?? []), ...(next.required ?? [])] }),
+    }
+  }, {})
+}
+
+function referred(ref: string, { components }: ApiDocument): Schema {
+  const name = ref.replace('#/components/schemas/', '')
+  const found = components.schemas[name]
+  if (!found) throw new Error(`the API has no schema “${name}”${didYouMean(name, Object.keys(components.schemas))}`)
+  return found
+}

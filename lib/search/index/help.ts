@@ -1,0 +1,52 @@
+import { pinyin } from 'pinyin-pro'
+import type { SearchHelp } from './files'
+import type { SearchPage } from './records'
+import { tokenize } from '../text/tokenize'
+import { hanWords } from '../text/vocabulary'
+
+/** Finished texts for a reader who found nothing, and where to report it. */
+export type HelpTexts = Pick<SearchHelp, 'texts' | 'report'>
+
+const RULE_CODE = /^[a-z]{2}\d{2}$/
+/** The page that lists all rules. */
+const RULE_LIST = 'docs/insides/rules'
+const HAN_WORD = /^\p{Script=Han}{2,4}$/u
+/** Shorter words are near to everything. */
+const LATIN_WORD = /^\p{Script=Latin}{4,}$/u
+
+/** Collects what helps a reader who found nothing: rule codes, section pages, words near which a typed one may be. */
+export function searchHelp(pages: readonly SearchPage[], { texts, report }: HelpTexts): SearchHelp {
+  const subjects = pages.flatMap(({ title, keywords, sections }) => [
+    title,
+    ...keywords,
+    ...sections.map(({ heading }) => heading),
+  ])
+  const codes = pages.flatMap(({ sections }) => sections.map(({ id }) => id).filter((id) => RULE_CODE.test(id)))
+  const isSection = ({ id, kind, trail }: SearchPage) =>
+    kind !== 'blog' && trail.length === 0 && /\/index$/.test(id) && id !== 'docs/index'
+  const words = subjects.flatMap((subject) => tokenize(subject)).map(({ term }) => term)
+  return {
+    texts,
+    report,
+    rules: { codes: [...new Set(codes)].sort(), list: pages.find(({ id }) => id === RULE_LIST)?.href },
+    sections: pages.filter(isSection).map(({ title, href }) => [title, href]),
+    words: [...new Set(words.filter((word) => LATIN_WORD.test(word)))].sort(),
+    sounds: soundsOf(subjects),
+  }
+}
+
+/** The pinyin of Chinese words, without tones; of words with one sound, the most frequent one. */
+function soundsOf(subjects: readonly string[]): [sound: string, word: string][] {
+  if (typeof Intl.Segmenter !== 'function') return []
+  const counts = new Map<string, number>()
+  const text = subjects.join('\n')
+  const count = (word: string) => counts.set(word, (counts.get(word) ?? 0) + 1)
+  for (const { segment } of new Intl.Segmenter('zh', { granularity: 'word' }).segment(text))
+    if (HAN_WORD.test(segment)) count(segment)
+  for (const word of hanWords) if (text.includes(word)) count(word)
+  const rising = [...counts].sort(([one, often], [other, more]) => often - more || (one < other ? -1 : 1))
+  const sounds = new Map(
+    rising.map(([word]) => [pinyin(word, { toneType: 'none', type: 'array', v: true }).join(''), word]),
+  )
+  return [...sounds].sort(([one], [other]) => (one < other ? -1 : 1))
+}

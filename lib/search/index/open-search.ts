@@ -1,0 +1,33 @@
+import { localeInfo, type Locale } from '../../i18n/locales'
+import { paths, publicUrl } from '../../config/routes'
+import { escapeXml } from '../../text/xml'
+
+/** Returns the words of a name that fit into a length in characters; a single word that is longer is cut. */
+function fitName(name: string, length: number): string {
+  const characters = [...name]
+  if (characters.length <= length) return name
+  const cut = characters.slice(0, length + 1).join('')
+  return cut.includes(' ') ? cut.slice(0, cut.lastIndexOf(' ')) : characters.slice(0, length).join('')
+}
+
+/** Returns the name under which a browser offers the search, in the page's link to it as well: at most 16 characters. */
+export function openSearchName(name: string): string {
+  return fitName(name, 16)
+}
+
+/** An OpenSearch 1.1 description of a language's search. */
+export function openSearchDescription(
+  locale: Locale,
+  { name, description }: { name: string; description: string },
+): string {
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">
+  <ShortName>${escapeXml(openSearchName(name))}</ShortName>
+  <LongName>${escapeXml(fitName(name, 48))}</LongName>
+  <Description>${escapeXml(description)}</Description>
+  <InputEncoding>UTF-8</InputEncoding>
+  <Language>${localeInfo[locale].tag}</Language>
+  <Url type="text/html" method="get" template="${escapeXml(publicUrl(locale, paths.search))}?q={searchTerms}"/>
+</OpenSearchDescription>
+`
+}

@@ -1,0 +1,55 @@
+import type { BodySection } from '../../mdx/plugins/sections'
+
+export type PageKind = 'docs' | 'api' | 'blog'
+
+/** A page as the index takes it. Strings are final. */
+export interface SearchPage {
+  /** The file without language and extension: `docs/guides/optimize/index`. */
+  readonly id: string
+  /** Public path without the base. */
+  readonly href: string
+  readonly kind: PageKind
+  readonly title: string
+  readonly description: string
+  /** Titles of what stands above the page, from the root. */
+  readonly trail: readonly string[]
+  /** Labels of the page's tags. */
+  readonly tags: readonly string[]
+  /** Keys of the page's tags, for filters. */
+  readonly tagKeys: readonly string[]
+  /** What readers may type who do not know the page's words. */
+  readonly keywords: readonly string[]
+  readonly sections: readonly BodySection[]
+}
+
+/** One searchable section, or a page's keywords: what FlexSearch calls a document. */
+export interface SearchRecord {
+  readonly page: SearchPage
+  readonly part: 'keywords' | 'intro' | 'section'
+  readonly section: BodySection
+  /** Headings above this one inside the page. */
+  readonly above: readonly string[]
+}
+
+/** The records of a page: its keywords, which speak for all of it, its beginning, and its sections in order. */
+export function pageRecords(page: SearchPage): SearchRecord[] {
+  const keywords = { id: '', heading: '', depth: 0, text: page.keywords.join('\n'), code: '' }
+  const open: BodySection[] = []
+  const sections = page.sections.map((section, index): SearchRecord => {
+    while ((open.at(-1)?.depth ?? 0) >= section.depth && open.length > 0) open.pop()
+    const above = open.map(({ heading }) => heading)
+    if (section.depth > 0) open.push(section)
+    return { page, part: index === 0 ? 'intro' : 'section', section, above }
+  })
+  return [{ page, part: 'keywords', section: keywords, above: [] }, ...sections]
+}
+
+/** The text that a reader sees of a page, in UTF-8 bytes: what the size of an index is measured against. */
+export function rawBytes(pages: readonly SearchPage[]): number {
+  const texts = pages.flatMap(({ title, description, sections }) => [
+    title,
+    description,
+    ...sections.flatMap(({ heading, text, code }) => [heading, text, code]),
+  ])
+  return texts.reduce((sum, text) => sum + Buffer.byteLength(text), 0)
+}

@@ -1,0 +1,40 @@
+import { buildIndex, type IndexOptions } from './build'
+import type { SearchPage } from './records'
+import { openSearch, type Search } from '../query/search'
+
+/** A page of one section without a heading, but for the facts given. */
+export function makePage(facts: Partial<SearchPage> & { readonly id: string; readonly text?: string }): SearchPage {
+  const { text = '', ...rest } = facts
+  return {
+    href: `/${facts.id}/`,
+    kind: 'docs',
+    title: '',
+    description: '',
+    trail: [],
+    tags: [],
+    tagKeys: [],
+    keywords: [],
+    sections: [{ id: '', heading: '', depth: 0, text, code: '' }],
+    ...rest,
+  }
+}
+
+/** Opens an index that was made in memory; `load` may stand in for its files. */
+export async function openPages(
+  pages: readonly SearchPage[],
+  {
+    locale = 'en',
+    load,
+    ...options
+  }: {
+    locale?: string
+    load?: (path: string, text: string) => Promise<string>
+  } & IndexOptions = {},
+): Promise<Search> {
+  const files = buildIndex(locale, pages, options)
+  return openSearch(locale, async (path) => {
+    const text = files.get(path)
+    if (text === undefined) throw new Error(`there is no ${path}`)
+    return load ? load(path, text) : text
+  })
+}

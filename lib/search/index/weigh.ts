@@ -1,0 +1,89 @@
+import { strengthSlot } from './codec'
+import { facets } from './files'
+import type { SearchRecord } from './records'
+import { phrases, tokenize, type TokenKind } from '../text/tokenize'
+
+/** How much an occurrence counts by where it stands. */
+const fields = {
+  title: 20,
+  heading: 10,
+  above: 1.6,
+  description: 2,
+  keywords: 4,
+  tags: 1.5,
+  text: 1,
+  table: 0.5,
+  code: 0.5,
+} as const
+
+/** How much an occurrence counts by what it is. */
+const kinds: Record<TokenKind, number> = { word: 1, part: 0.5, join: 0.7, han2: 1, han1: 0.35, operator: 1 }
+const PHRASE = 0.8
+
+/** BM25: how soon more occurrences stop counting, and how far a long section is discounted. */
+const SATURATION = 2.5
+const LENGTH = 0.35
+
+function slotOf(weight: number): number {
+  return strengthSlot(weight / (SATURATION + weight))
+}
+
+/** Whether a line of a section's text is the row of a table. */
+function isRow(line: string): boolean {
+  return line.includes(' | ')
+}
+
+/** The length of a section as its discount sees it. */
+export function sectionLength({ section }: SearchRecord): number {
+  return section.text.length + section.code.length
+}
+
+/** What a record's terms are weighed against. */
+export interface Measure {
+  /** The sections' mean length. */
+  readonly averageLength: number
+  /** Terms that the index does without. */
+  readonly dropped: ReadonlySet<string>
+}
+
+/** A record's terms with their slots. */
+export function slottedTerms(record: SearchRecord, { averageLength, dropped }: Measure): Map<string, number> {
+  const { page, part, section, above } = record
+  const weights = new Map<string, number>()
+  const norm = 1 - LENGTH + (LENGTH * sectionLength(record)) / Math.max(1, averageLength)
+  // pairs are found by their beginning: they stand for their first character, unless it counts more by itself
+  const begun = new Map<string, number>()
+  const count = (term: string, weight: number, sums = weights) => sums.set(term, (sums.get(term) ?? 0) + weight)
+  const add = (text: string, weight: number, everyPhrase = false) => {
+    const tokens = tokenize(text)
+    tokens.forEach(({ term, kind, start }, index) => {
+      if (kind === 'han2' && dropped.has(term)) return
+      const pair = tokens[index - 1]
+      // between other signs it is a word of its own
+      const isAlone = kind === 'han1' && !(pair?.kind.startsWith('han') && pair.end >= start)
+      const isInPair = kind === 'han1' && pair?.kind === 'han2' && !dropped.has(pair.term)
+      if (isInPair) count(term, weight * kinds.han2, begun)
+      else count(term, weight * (isAlone ? kinds.han2 : kinds[kind]))
+    })
+    for (const phrase of phrases(tokens, text, everyPhrase)) count(phrase, weight * PHRASE)
+  }
+  if (part === 'intro') {
+    add(page.title, fields.title, true)
+    add(page.description, fields.description)
+    add([...page.trail, ...page.tags].join('\n'), fields.tags)
+    add(page.href.replaceAll('/', '\n'), fields.tags)
+  }
+  add(section.heading, fields.heading, true)
+  add(above.join('\n'), fields.above)
+  if (part === 'keywords') add(section.text, fields.keywords)
+  const lines = part === 'keywords' ? [] : section.text.split('\n')
+  add(lines.filter((line) => !isRow(line)).join('\n'), fields.text / norm)
+  // what a table names it often names in passing: the databases of a rule, the rules of a list
+  add(lines.filter(isRow).join('\n'), fields.table / norm)
+  add(section.code, fields.code / norm)
+  const slots = new Map<string, number>()
+  for (const [term, weight] of weights) if (weight > (begun.get(term) ?? 0)) slots.set(term, slotOf(weight))
+  slots.set(facets.kind(page.kind), 0)
+  for (const key of page.tagKeys) slots.set(facets.tag(key), 0)
+  return slots
+}

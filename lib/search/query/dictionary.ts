@@ -1,0 +1,152 @@
+import { decodeShard, size, type Slots } from '../index/codec'
+import { shardFile, shardOf, type Manifest } from '../index/files'
+import { remembered } from './memoize'
+import { commonBeginning, edits, forgiven, stem } from '../text/spelling'
+import type { Alternative, QueryGroup } from './query'
+
+/** Fetches a file of the index by its path and gives its text; rejects when it cannot be had. */
+export type Load = (path: string) => Promise<string>
+
+export interface Dictionary {
+  /** A term's records. Of a very common term the weaker matches are fetched only if they are asked for. */
+  records(term: string, isWhole: boolean): Promise<TermRecords>
+  /** Number of a term's records that are fetched only if they are asked for. */
+  rest(term: string): Promise<number>
+  /** What of the index may stand for a group, the group's own term included. */
+  expand(group: QueryGroup): Promise<Expansion>
+}
+
+export interface Expansion {
+  readonly alternatives: readonly Alternative[]
+  /** The index does not have the word; these are its nearest ones. */
+  readonly corrected: readonly string[]
+}
+
+export interface TermRecords {
+  /** By slot. */
+  readonly slots: Slots
+  /** Number of records, those included that were not fetched. */
+  readonly count: number
+}
+
+/** A term and about how often it occurs. */
+interface Entry {
+  readonly term: string
+  readonly extent: number
+}
+
+/** More shards than this are not read for one word. */
+const MOST_SHARDS = 3
+const MOST_PREFIXED = 8
+const MOST_CORRECTED = 3
+
+/** A word that is in so many sections needs no synonyms or longer words, which would be as dear to fetch. */
+const PLENTY = 5_000
+
+const FORM = 0.85
+const SLIP = [1, 0.9, 0.8]
+
+/** The terms of an index, of which only the shards that a query touches are fetched. */
+export function openDictionary(manifest: Manifest, load: Load): Dictionary {
+  const open = remembered(async (path: string) => decodeShard(await load(path)))
+  const termShard = (index: number) => open(shardFile.terms(manifest.folder, index))
+  const records = async (term: string, isWhole: boolean): Promise<TermRecords> => {
+    const index = shardOf(manifest.terms, term)
+    const shard = await termShard(index)
+    const slots = shard.slots(term)
+    const rest = shard.rest(term)
+    const count = size(slots) + rest
+    if (rest === 0 || !isWhole) return { slots, count }
+    const weaker = (await open(shardFile.rest(manifest.folder, index))).slots(term)
+    return { slots: Object.assign(slots, weaker), count }
+  }
+  const countOf = async (term: string) => (await records(term, false)).count
+
+  /** Terms with a beginning, from the shards around the one that holds `near`. */
+  const termsFrom = async (beginning: string, near: string): Promise<Entry[]> => {
+    const [first, middle, last] = [beginning, near, `${beginning}\uffff`].map((term) => shardOf(manifest.terms, term))
+    const from = Math.max(first ?? 0, (middle ?? 0) - 1)
+    const found = await Promise.all(range(from, Math.min(last ?? 0, from + MOST_SHARDS - 1)).map(termShard))
+    return found.flatMap(({ terms, extent }) =>
+      terms
+        .filter((term) => term.startsWith(beginning) && !term.includes(' '))
+        .map((term) => ({ term, extent: extent(term) })),
+    )
+  }
+  const corrections = async (group: QueryGroup): Promise<Alternative[]> => {
+    const { term, isPrefix } = group
+    const most = forgiven(term)
+    // the number of a rule, a version or an error is another one, not a misspelt one
+    if (!group.isWord || most === 0 || /\d/.test(term)) return []
+    // two letters that changed places may stand on both sides of the middle
+    const half = Math.floor((term.length - 1) / (most + 1))
+    const mirrored = [...term].reverse().join('')
+    const tails = await openEndings(mirrored.slice(0, half), mirrored)
+    const heads = (await termsFrom(term.slice(0, half), term)).map((entry) => entry.term)
+    const near = [...new Set([...heads, ...tails])]
+    const scored = near.flatMap((word) => {
+      const whole = edits(term, word, most)
+      const begun = isPrefix && word.length > term.length ? edits(term, word.slice(0, term.length), most) + 0.5 : whole
+      const distance = Math.min(whole, begun)
+      return distance <= most && /^\p{L}/u.test(word) ? [{ word, distance }] : []
+    })
+    const least = Math.min(...scored.map(({ distance }) => distance))
+    const best = scored.filter(({ distance }) => distance <= least).map(({ word }) => word)
+    const weight = SLIP[Math.min(2, Math.floor(least))] ?? 0.5
+    const measured = await Promise.all(best.map(async (word) => ({ term: word, extent: await countOf(word) })))
+    return commonest(measured, MOST_CORRECTED).map((word) => ({ terms: [word], weight }))
+  }
+  const openEndings = async (beginning: string, near: string): Promise<string[]> => {
+    const [first, middle, last] = [beginning, near, `${beginning}\uffff`].map((term) => shardOf(manifest.endings, term))
+    const from = Math.max(first ?? 0, (middle ?? 0) - 1)
+    const indexes = range(from, Math.min(last ?? 0, from + MOST_SHARDS - 1))
+    const found = await Promise.all(indexes.map((index) => open(shardFile.endings(manifest.folder, index))))
+    return found.flatMap(({ terms }) => terms.map((term) => [...term].reverse().join('')))
+  }
+
+  return {
+    records,
+    rest: async (term) => (await termShard(shardOf(manifest.terms, term))).rest(term),
+    async expand(group) {
+      const { term, isPrefix, isCharacter, isWord, others } = group
+      const alternatives: Alternative[] = []
+      const found = await countOf(term)
+      if (found > 0) alternatives.push({ terms: [term], weight: 1 })
+      if (isWord && term.length > 2) {
+        const root = stem(term)
+        const near = (await termsFrom(commonBeginning(term), term)).map((entry) => entry.term)
+        const forms = near.filter(
+          (word) => word !== term && Math.abs(word.length - term.length) < 7 && stem(word) === root,
+        )
+        alternatives.push(...forms.map((word) => ({ terms: [word], weight: FORM })))
+      }
+      if ((isPrefix && found < PLENTY) || isCharacter) {
+        const known = new Set(alternatives.map(({ terms }) => terms[0]))
+        const longer = (await termsFrom(term, term)).filter((entry) => !known.has(entry.term))
+        alternatives.push(
+          ...commonest(longer, MOST_PREFIXED).map((word) => ({
+            terms: [word],
+            weight: isCharacter ? 0.2 : 0.4 + 0.4 * (term.length / word.length),
+          })),
+        )
+      }
+      const corrected = alternatives.length > 0 ? [] : await corrections(group)
+      return {
+        alternatives: [...alternatives, ...corrected, ...(found < PLENTY ? others : [])],
+        corrected: corrected.flatMap(({ terms }) => terms),
+      }
+    },
+  }
+}
+
+/** The terms that occur most. */
+function commonest(entries: readonly Entry[], most: number): string[] {
+  return [...entries]
+    .sort((a, b) => b.extent - a.extent)
+    .slice(0, most)
+    .map(({ term }) => term)
+}
+
+function range(from: number, to: number): number[] {
+  return Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => from + index)
+}

@@ -1,0 +1,131 @@
+import { tokenize } from '../text/tokenize'
+
+/** A stretch of text; `isMatch` for what the query found. */
+export interface TextPart {
+  readonly text: string
+  readonly isMatch: boolean
+}
+
+/** Two lines of Latin letters; Chinese characters are twice as wide. */
+const LENGTH = 156
+const WIDE = /\p{Script=Han}{4}/u
+const NO_BREAK = '\u00a0'
+/** Share of it that stands before the first match. */
+const LEAD = 0.25
+
+/**
+ * A text's tokens in order, as two flat lists: thousands of small objects would make the collection of garbage long.
+ */
+interface TextTokens {
+  readonly terms: readonly string[]
+  /** Start and end of each. */
+  readonly places: Int32Array
+}
+
+/** Texts whose tokens are kept. */
+const MOST_KEPT = 1_500
+const tokensOf = new Map<string, TextTokens>()
+/** Every term once, however often it is kept. */
+const oneOf = new Map<string, string>()
+
+function flatTokens(text: string): TextTokens {
+  const tokens = tokenize(text)
+  const terms = tokens.map(({ term }) => {
+    if (!oneOf.has(term)) oneOf.set(term, term)
+    return oneOf.get(term) ?? term
+  })
+  return { terms, places: Int32Array.from(tokens.flatMap(({ start, end }) => [start, end])) }
+}
+
+/** The tokens of a text; a reader's next key asks for the same texts again. */
+function rememberedTokens(text: string): TextTokens {
+  const tokens = tokensOf.get(text) ?? flatTokens(text)
+  // the ones that were asked for last stand last
+  tokensOf.delete(text)
+  tokensOf.set(text, tokens)
+  if (tokensOf.size > MOST_KEPT) tokensOf.delete(tokensOf.keys().next().value ?? '')
+  return tokens
+}
+
+/** A stretch of a text that matched, joined of those that touch; `term` is the first of them. */
+export interface Place {
+  readonly start: number
+  readonly end: number
+  readonly term: string
+}
+
+/** The places of matched terms in a text. */
+export function matches(text: string, matched: ReadonlySet<string>): Place[] {
+  const found: { start: number; end: number; term: string }[] = []
+  const { terms, places } = rememberedTokens(text)
+  terms.forEach((term, index) => {
+    if (!matched.has(term)) return
+    const start = places[2 * index] ?? 0
+    const end = places[2 * index + 1] ?? 0
+    const last = found.at(-1)
+    if (last && start <= last.end) last.end = Math.max(last.end, end)
+    else found.push({ start, end, term })
+  })
+  return found
+}
+
+/** A text with its matches told apart. */
+export function marked(text: string, matched: ReadonlySet<string>): TextPart[] {
+  return partsOf(text, matches(text, matched), 0, text.length)
+}
+
+/** The stretch of a text of one line that holds the most different of its matches, with those told apart. */
+export function excerpt(text: string, places: readonly Place[]): TextPart[] {
+  const length = WIDE.test(text) ? LENGTH / 2 : LENGTH
+  const lead = length * LEAD
+  let best = { worth: 0, start: 0 }
+  places.forEach(({ start }, index) => {
+    const terms = new Set<string>()
+    let next = index
+    for (let place = places[next]; place && place.end <= start + length - lead; place = places[++next])
+      terms.add(place.term)
+    const worth = terms.size + (next - index) / 100
+    if (worth > best.worth) best = { worth, start }
+  })
+  const start = best.start <= lead ? 0 : wordStart(text, best.start - lead, best.start)
+  const end = start + length >= text.length ? text.length : wordEnd(text, start + length)
+  return joined([
+    { text: start > 0 ? '… ' : '', isMatch: false },
+    ...partsOf(text, places, start, end),
+    // it stands on no line by itself
+    { text: end < text.length ? `${NO_BREAK}…` : '', isMatch: false },
+  ])
+}
+
+/** The same with no two neighbours of a kind, and none that is empty: each is a node of the page. */
+export function joined(parts: readonly TextPart[]): TextPart[] {
+  const whole: TextPart[] = []
+  for (const part of parts.filter(({ text }) => text !== '')) {
+    const last = whole.at(-1)
+    if (last?.isMatch === part.isMatch) whole.splice(-1, 1, { ...last, text: last.text + part.text })
+    else whole.push(part)
+  }
+  return whole
+}
+
+function partsOf(text: string, places: readonly Place[], from: number, to: number): TextPart[] {
+  const parts: TextPart[] = []
+  let at = from
+  for (const { start, end } of places.filter((place) => place.start >= from && place.end <= to)) {
+    if (start > at) parts.push({ text: text.slice(at, start), isMatch: false })
+    parts.push({ text: text.slice(start, end), isMatch: true })
+    at = end
+  }
+  if (at < to) parts.push({ text: text.slice(at, to), isMatch: false })
+  return parts
+}
+
+function wordStart(text: string, from: number, to: number): number {
+  const space = text.indexOf(' ', from)
+  return space >= 0 && space < to ? space + 1 : from
+}
+
+function wordEnd(text: string, to: number): number {
+  const space = text.lastIndexOf(' ', to)
+  return space > to - 20 ? space : to
+}

@@ -1,0 +1,125 @@
+import { SLOTS, slotStrength, strengthSlot, type Slots } from '../index/codec'
+import type { Dictionary } from './dictionary'
+import type { QueryGroup } from './query'
+import { remembered } from './memoize'
+
+/** What one group of a query finds. */
+export interface GroupHits {
+  readonly term: string
+  /** How much of its rarity it is worth. */
+  readonly share: number
+  /** Strength of the match by record, 0–1. */
+  readonly strengths: ReadonlyMap<number, number>
+  /** Its records by slot of strength. */
+  readonly slots: readonly (readonly number[])[]
+  /** Number of records that match, those included that were not fetched. */
+  readonly count: number
+  /** Terms of the index that matched; excerpts mark them. */
+  readonly matched: ReadonlySet<string>
+  /** Phrases of the index that matched, of several terms each: where all of them stand, excerpts mark them. */
+  readonly together: readonly (readonly string[])[]
+  /** A Chinese character of it is nowhere in the index. */
+  readonly isUnknown: boolean
+  /** What the reader probably meant, where the index does not have the word. */
+  readonly corrected: readonly string[]
+}
+
+/** A term whose weaker matches stand apart in the index, with their number. */
+export interface PartedTerm {
+  readonly term: string
+  readonly rest: number
+}
+
+export interface Groups {
+  /** The terms that stand for a group and are so common that their weaker matches must be asked for. */
+  parted(group: QueryGroup): Promise<PartedTerm[]>
+  /** What a group finds; of parted terms the weaker matches only if they are in `whole`. */
+  hits(group: QueryGroup, whole: ReadonlySet<string>): Promise<GroupHits>
+}
+
+/** What two characters count beside a pair. */
+const APART = 0.5
+
+/** Finds what stands for the groups of queries. */
+export function openGroups(dictionary: Dictionary): Groups {
+  const expand = remembered(dictionary.expand, (group) => JSON.stringify(group))
+
+  const merge = async (group: QueryGroup, whole: ReadonlySet<string>): Promise<GroupHits> => {
+    const { alternatives, corrected } = await expand(group)
+    const strengths = new Map<number, number>()
+    const matched = new Set<string>()
+    const together: (readonly string[])[] = []
+    let most = 0
+    for (const { terms, weight } of alternatives) {
+      const [first, ...others] = await Promise.all(terms.map((term) => dictionary.records(term, whole.has(term))))
+      if (!first) continue
+      const rest = others.map(({ slots }) => bySlots(slots))
+      for (const [record, strength] of bySlots(first.slots)) {
+        const least = rest.reduce((low, other) => Math.min(low, other.get(record) ?? 0), strength) * weight
+        if (least > (strengths.get(record) ?? 0)) strengths.set(record, least)
+      }
+      if (others.length > 0) together.push(terms)
+      // a word of a phrase means something else by itself
+      if (first.count === 0 || others.length > 0) continue
+      terms.forEach((term) => matched.add(term))
+      most = Math.max(most, first.count)
+    }
+    return {
+      term: group.term,
+      share: group.share,
+      strengths,
+      slots: toSlots(strengths),
+      count: Math.max(strengths.size, most),
+      matched,
+      together,
+      isUnknown: group.isCharacter && strengths.size === 0,
+      corrected,
+    }
+  }
+  /** A pair that the index does without, by its characters. */
+  const mergeApart = async (pair: QueryGroup, whole: ReadonlySet<string>): Promise<GroupHits> => {
+    const character = { ...pair, isPair: false, isCharacter: true, others: [] }
+    const [first, second] = await Promise.all([...pair.term].map((term) => merge({ ...character, term }, whole)))
+    const strengths = new Map<number, number>()
+    for (const [record, strength] of first?.strengths ?? []) {
+      const other = second?.strengths.get(record)
+      if (other !== undefined) strengths.set(record, Math.min(strength, other) * APART)
+    }
+    return {
+      term: pair.term,
+      share: pair.share,
+      strengths,
+      slots: toSlots(strengths),
+      count: strengths.size,
+      matched: new Set([pair.term]),
+      together: [[...pair.term]],
+      isUnknown: [first, second].some((character) => character?.isUnknown),
+      corrected: [],
+    }
+  }
+
+  return {
+    async parted(group) {
+      const { alternatives } = await expand(group)
+      const terms = [...new Set(alternatives.flatMap((alternative) => alternative.terms))]
+      const measured = await Promise.all(terms.map(async (term) => ({ term, rest: await dictionary.rest(term) })))
+      return measured.filter(({ rest }) => rest > 0)
+    },
+    async hits(group, whole) {
+      const hits = await merge(group, whole)
+      return group.isPair && hits.strengths.size === 0 ? mergeApart(group, whole) : hits
+    },
+  }
+}
+
+function bySlots(slots: Slots): Map<number, number> {
+  const strengths = new Map<number, number>()
+  slots.forEach((records, slot) => records?.forEach((record) => strengths.set(record, slotStrength(slot))))
+  return strengths
+}
+
+function toSlots(strengths: ReadonlyMap<number, number>): number[][] {
+  const slots = Array.from({ length: SLOTS }, (): number[] => [])
+  for (const [record, strength] of strengths) slots[strengthSlot(strength)]?.push(record)
+  return slots
+}

@@ -1,0 +1,112 @@
+import { excerpt, joined, marked, matches, type Place, type TextPart } from './excerpt'
+import type { PageText, SectionText } from '../index/files'
+import type { RankedPage } from './rank'
+import type { PageKind } from '../index/records'
+
+/** A section of a hit. */
+export interface SectionHit {
+  /** Public path with the anchor. */
+  readonly href: string
+  readonly heading: readonly TextPart[]
+  readonly excerpt: readonly TextPart[]
+}
+
+/** A page that answers a query, with its sections that do, best first. */
+export interface PageHit {
+  /** Public path without the base. */
+  readonly href: string
+  readonly kind: PageKind
+  readonly title: readonly TextPart[]
+  readonly trail: readonly string[]
+  readonly sections: readonly SectionHit[]
+}
+
+const MOST_SECTIONS = 3
+/** A section is shown if it is worth this share of the page's best. */
+const WORTH_SHOWING = 0.45
+const PHRASE_IN_TEXT = 1.15
+
+/** The query as it stands, in a heading or a text, is worth more than its words apart. */
+export function phraseFactor(page: PageText, { sections }: RankedPage, text: string): number {
+  if (text.length < 4) return 1
+  const places = [
+    page.title,
+    ...sections.slice(0, MOST_SECTIONS).flatMap(({ index }) => {
+      const section = page.sections[index]
+      return section ? [section.headings.at(-1) ?? '', section.text, section.code] : []
+    }),
+  ]
+  return places.some((place) => place.toLowerCase().includes(text)) ? PHRASE_IN_TEXT : 1
+}
+
+/** How much of a text's letters is what was asked, 0–1. */
+export function matchedShare(text: string, matched: ReadonlySet<string>): number {
+  const letters = (part: string) => part.replace(/[^\p{L}\p{N}]/gu, '').length
+  const found = matches(text, matched).reduce((sum, { start, end }) => sum + letters(text.slice(start, end)), 0)
+  return found / Math.max(1, letters(text))
+}
+
+/** A page as a hit; `together` are phrases whose terms are marked where nothing else is. */
+export function pageHit(
+  { sections }: RankedPage,
+  page: PageText,
+  matched: ReadonlySet<string>,
+  together: readonly (readonly string[])[],
+): PageHit {
+  const best = sections[0]?.score ?? 0
+  const shown = sections.filter(({ score }) => score >= best * WORTH_SHOWING).slice(0, MOST_SECTIONS)
+  return {
+    href: page.href,
+    kind: page.kind,
+    title: marked(page.title, matched),
+    trail: page.trail,
+    sections: shown.flatMap(({ index }) => {
+      const section = page.sections[index]
+      return section ? [sectionHit(page, section, matched, together)] : []
+    }),
+  }
+}
+
+function sectionHit(
+  page: PageText,
+  section: SectionText,
+  matched: ReadonlySet<string>,
+  together: readonly (readonly string[])[],
+): SectionHit {
+  const single = matches(section.text, matched)
+  const inCode = single.length > 0 ? [] : matches(section.code, matched)
+  const inText = single.length > 0 || inCode.length > 0 ? single : phrasesIn(section.text, together)
+  const isCodeShown = section.text === '' || inCode.length > 0
+  return {
+    href: section.id ? `${page.href}#${section.id}` : page.href,
+    heading: joined(
+      section.headings.flatMap((heading, index) => [
+        ...(index > 0 ? [{ text: ' › ', isMatch: false }] : []),
+        ...marked(heading, matched),
+      ]),
+    ),
+    excerpt: isCodeShown ? excerpt(section.code, inCode) : excerpt(section.text, inText),
+  }
+}
+
+/** The places of phrases of which a text has every term. */
+function phrasesIn(text: string, together: readonly (readonly string[])[]): Place[] {
+  const has = (term: string) => matches(text, new Set([term])).length > 0
+  return matches(text, new Set(together.filter((terms) => terms.every(has)).flat()))
+}
+
+/** A page without the sections that lack a phrase in quotes; nothing if the page lacks one altogether. */
+export function withQuoted<Page extends RankedPage>(
+  page: Page,
+  text: PageText,
+  quoted: readonly string[],
+): Page | undefined {
+  const own = (section: SectionText | undefined) =>
+    section ? [...section.headings, section.text, section.code].join('\n').toLowerCase() : ''
+  const whole = [text.title, ...text.sections.map(own)].join('\n').toLowerCase()
+  if (!quoted.every((phrase) => whole.includes(phrase))) return undefined
+  const sections = page.sections.filter(({ index }) =>
+    quoted.some((phrase) => own(text.sections[index]).includes(phrase)),
+  )
+  return { ...page, sections: sections.length > 0 ? sections : page.sections.slice(0, 1) }
+}

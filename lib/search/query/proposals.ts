@@ -1,0 +1,49 @@
+import type { SearchHelp } from '../index/files'
+import { edits } from '../text/spelling'
+
+/** Words are proposed for as many of a query's words. */
+const MOST_WORDS = 4
+const MOST_PROPOSALS = 4
+
+/** Queries that may have been meant by one that found nothing: the same in Chinese, typed as pinyin, or near spellings. */
+export function proposals(typed: string, { words, sounds }: SearchHelp): string[] {
+  const text = typed.toLowerCase().trim()
+  const aloud = readAloud(text.replace(/[\s'’]+/g, ''), new Map(sounds))
+  if (aloud !== undefined) return [aloud]
+  const own = text.match(/\p{Script=Latin}{4,}/gu) ?? []
+  return [...new Set(own.slice(0, MOST_WORDS).flatMap((word) => nearWords(word, words)))].slice(0, MOST_PROPOSALS)
+}
+
+/** The Chinese words whose sounds make up a text, the longest first; nothing if a part of it is the sound of no word. */
+function readAloud(text: string, sounds: ReadonlyMap<string, string>): string | undefined {
+  if (text === '') return ''
+  if (!/^[a-z]+$/.test(text)) return undefined
+  for (let length = Math.min(text.length, 24); length > 1; length--) {
+    const word = sounds.get(text.slice(0, length))
+    const rest = word === undefined ? undefined : readAloud(text.slice(length), sounds)
+    if (word !== undefined && rest !== undefined) return word + rest
+  }
+  return undefined
+}
+
+/** The words nearest to one by spelling or sound, if any is near. */
+function nearWords(typed: string, words: readonly string[]): string[] {
+  const most = Math.floor(typed.length / 3)
+  const sound = consonants(typed)
+  const near = words.flatMap((word) => {
+    const distance = Math.min(edits(typed, word, most), consonants(word) === sound ? 1 : Infinity)
+    return distance <= most ? [{ word, distance }] : []
+  })
+  const least = Math.min(...near.map(({ distance }) => distance))
+  return near.filter(({ distance }) => distance === least).map(({ word }) => word)
+}
+
+/** What two spellings of one sound have in common, roughly: their consonants. */
+function consonants(word: string): string {
+  return word
+    .replace(/ph/g, 'f')
+    .replace(/[cq]k?/g, 'k')
+    .replace(/z/g, 's')
+    .replace(/(?<=.)[aeiouyhw]/g, '')
+    .replace(/(.)\1+/g, '$1')
+}

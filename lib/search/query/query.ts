@@ -1,0 +1,233 @@
+import { literalPlaces, meaningOf, quotedIn } from '../text/query-forms'
+import { halfWidth, phraseTerm, tokenize, type Token } from '../text/tokenize'
+import type { IndexedSynonyms } from '../index/synonyms'
+import {
+  clauseWords,
+  functionPhrases,
+  functionWords,
+  grammarWords,
+  hanWords,
+  particles,
+  softWords,
+  sqlWords,
+} from '../text/vocabulary'
+
+/** Another way to satisfy a group: all of these terms together, for this share of their strength. */
+export interface Alternative {
+  readonly terms: readonly string[]
+  readonly weight: number
+}
+
+/** One thing a reader asks for. */
+export interface QueryGroup {
+  readonly term: string
+  /** May be unfinished: words that begin with it count as well. */
+  readonly isPrefix: boolean
+  /** A Chinese character by itself. */
+  readonly isCharacter: boolean
+  /** Two Chinese characters side by side. */
+  readonly isPair: boolean
+  /** A word whose other forms, and slips of the pen, count as well. */
+  readonly isWord: boolean
+  readonly others: readonly Alternative[]
+  /** How much of its rarity it is worth: two characters of two words are hardly a word, and some words say little. */
+  readonly share: number
+}
+
+export interface Query {
+  readonly groups: readonly QueryGroup[]
+  /** Neighbours in the query: found as a phrase they count extra. */
+  readonly phrases: readonly QueryGroup[]
+  /** The query as one string, for looking it up in a text. */
+  readonly text: string
+  /** What stands in quotes: a page without it does not answer. */
+  readonly quoted: readonly string[]
+}
+
+/** No question is longer; what is pasted beyond this is not read. */
+const LONGEST = 300
+const MOST_GROUPS = 16
+
+const SYNONYM = 0.6
+/** Each term costs the reader a part of the index. */
+const MOST_SYNONYM_TERMS = 12
+const PARTS = 0.6
+const JOINED = 0.9
+
+/** What a pair of characters counts that stands across the end of a word. */
+const ACROSS = 0.25
+
+/** What a word counts that says little of the subject. */
+const SOFT = 0.25
+
+/** What a Chinese character by itself counts beside other words: most often it is a piece of a word that was cut. */
+const CHARACTER = 0.25
+
+const HAN = /\p{Script=Han}/u
+interface Unit {
+  readonly token: Token
+  readonly others: Alternative[]
+}
+
+/** Reads what a reader typed; `synonyms` are those of the index. */
+export function parseQuery(typed: string, synonyms: readonly SynonymTerms[] = []): Query {
+  const text = halfWidth(typed.slice(0, LONGEST))
+  const across = pairsAcrossWords(text)
+  const literals = literalPlaces(text)
+  const units = withoutChance(withoutFunctionWords(unitsOf(withoutFunctionPhrases(text) + meaningOf(text))), across)
+  const share = ({ kind, start, end, term }: Token) => {
+    if (kind === 'han2' && across.has(start)) return ACROSS
+    if (kind === 'han1' && units.length > 1) return CHARACTER
+    return softWords.has(term) || literals.some((value) => start >= value.start && end <= value.end) ? SOFT : 1
+  }
+  addJoined(units)
+  addSynonyms(units, synonyms)
+  const groups = units.slice(0, MOST_GROUPS).map(({ token, others }, index, all): QueryGroup => ({
+    term: token.term,
+    isPrefix: index === all.length - 1 && isUnfinished(token, text) && (index === 0 || isBegun(token)),
+    isCharacter: token.kind === 'han1',
+    isPair: token.kind === 'han2' && !hasParticle(token.term),
+    isWord: token.kind === 'word' && /^\p{L}/u.test(token.term),
+    others,
+    share: share(token),
+  }))
+  const phrases = units.slice(1, MOST_GROUPS).flatMap(({ token }, index) => {
+    const words = [units[index]?.token.term ?? '', token.term]
+    return words.some((word) => HAN.test(word)) ? [] : [phraseGroup(words)]
+  })
+  return { groups: unique(groups), phrases: unique(phrases), text: text.trim().toLowerCase(), quoted: quotedIn(text) }
+}
+
+/** Whether a query ends within a token. */
+function isUnfinished({ kind }: Token, text: string): boolean {
+  return kind !== 'operator' && /[\p{L}\p{N}_]$/u.test(text)
+}
+
+/** Whether enough of a word is typed to look for longer ones beside others: what one or two letters fetch is seldom meant. */
+function isBegun({ term }: Token): boolean {
+  return term.length > 2 || HAN.test(term)
+}
+
+function phraseGroup([one = '', other = '']: readonly string[]): QueryGroup {
+  return {
+    term: phraseTerm(one, other),
+    isPrefix: false,
+    isCharacter: false,
+    isPair: false,
+    isWord: false,
+    others: [],
+    share: 1,
+  }
+}
+
+/** The tokens that stand for something of their own, with what else may stand for them. */
+function unitsOf(text: string): Unit[] {
+  const tokens = tokenize(text)
+  const pairs = tokens.filter(({ kind }) => kind === 'han2')
+  const joins = tokens.filter(({ kind }) => kind === 'join')
+  const units: Unit[] = []
+  for (const [index, token] of tokens.entries()) {
+    const inside = (other: Token) => other.start >= token.start && other.end <= token.end
+    const around = (other: Token) => other.start <= token.start && other.end >= token.end
+    if (token.kind === 'part' || token.kind === 'join') continue
+    if (token.kind === 'han1' && pairs.some(around)) continue
+    const others: Alternative[] = []
+    if (token.kind === 'word') {
+      const parts = tokens.slice(index).filter((other) => other.kind === 'part' && inside(other))
+      if (parts.length > 1) others.push({ terms: parts.map(({ term }) => term), weight: PARTS })
+      const join = joins.find(around)
+      if (join) others.push({ terms: [join.term], weight: JOINED })
+    }
+    units.push({ token, others })
+  }
+  return units
+}
+
+/** `dm 30` and `tpc h` also mean `dm30` and `tpch`, and `query 17` is the benchmark's `q17`. */
+function addJoined(units: readonly Unit[]): void {
+  units.slice(1).forEach((unit, index) => {
+    const before = units[index]
+    if (!before || before.token.kind !== 'word' || unit.token.kind !== 'word') return
+    const isNumbered = before.token.term === 'query' && /^\d+$/.test(unit.token.term)
+    if (!isNumbered && Math.min(before.token.term.length, unit.token.term.length) > 2) return
+    const name = isNumbered ? 'q' : before.token.term
+    const joined: Alternative = { terms: [name + unit.token.term], weight: JOINED }
+    before.others.push(joined)
+    unit.others.push(joined)
+  })
+}
+
+/** Synonyms of an index, each phrase as its terms. */
+export type SynonymTerms = readonly [known: readonly (readonly string[])[], other: readonly (readonly string[])[]]
+
+/** Cuts the phrases of synonyms, once for many queries. */
+export function cutSynonyms(rows: readonly IndexedSynonyms[]): SynonymTerms[] {
+  return rows.map(([known, other]) => [known.map(cutPhrase), other.map(cutPhrase)])
+}
+
+/** The terms of a phrase. */
+export function cutPhrase(phrase: string): string[] {
+  return unitsOf(phrase).map(({ token }) => token.term)
+}
+
+function addSynonyms(units: readonly Unit[], rows: readonly SynonymTerms[]): void {
+  const terms = units.map(({ token }) => token.term)
+  const distinct = new Set(terms)
+  let room = MOST_SYNONYM_TERMS
+  for (const [known, other] of rows) {
+    for (const words of [...known, ...other]) {
+      if (!words.every((term) => distinct.has(term))) continue
+      const at = terms.findIndex((_, start) => words.every((term, offset) => terms[start + offset] === term))
+      if (at < 0) continue
+      const found = known.filter((synonym) => synonym !== words && (room -= synonym.length) >= 0)
+      for (const { others } of units.slice(at, at + words.length))
+        others.push(...found.map((synonym) => ({ terms: synonym, weight: SYNONYM })))
+    }
+  }
+}
+
+/** Words of grammar are left out, but not where SQL makes them its own: `is null`, `not in`. */
+function withoutFunctionWords(units: Unit[]): Unit[] {
+  const isSql = (unit: Unit | undefined) =>
+    unit !== undefined && (sqlWords.has(unit.token.term) || clauseWords.has(unit.token.term))
+  // between Chinese words they are never grammar
+  const isEnglish = !units.some(({ token }) => HAN.test(token.term))
+  const kept = units.filter((unit, index) => {
+    const { term } = unit.token
+    // nothing stands before it that it could join
+    if (index === 0 && /^(?:or|and|between)$/.test(term)) return true
+    if (grammarWords.has(term) && isEnglish) return isSql(units[index - 1]) || isSql(units[index + 1])
+    return !functionWords.has(term)
+  })
+  return kept.length > 0 ? kept : units
+}
+
+/** A particle, and a pair of two words' characters with one, is a part of the index to be fetched for nothing. */
+function withoutChance(units: Unit[], across: ReadonlySet<number>): Unit[] {
+  const kept = units.filter(
+    ({ token: { kind, start, term } }) => !((kind === 'han1' || across.has(start)) && hasParticle(term)),
+  )
+  return kept.length > 0 ? kept : units
+}
+
+function hasParticle(term: string): boolean {
+  return [...term].some((character) => particles.has(character))
+}
+
+/** Where a pair of Chinese characters belongs to two words. */
+function pairsAcrossWords(text: string): ReadonlySet<number> {
+  if (!HAN.test(text) || typeof Intl.Segmenter !== 'function') return new Set()
+  const words = [...new Intl.Segmenter('zh', { granularity: 'word' }).segment(text)]
+  const ends = words.map(({ index, segment }) => index + segment.length - 1)
+  return new Set(ends.filter((end) => !hanWords.has(text.slice(end, end + 2))))
+}
+
+function withoutFunctionPhrases(text: string): string {
+  const cut = functionPhrases.reduce((rest, phrase) => rest.replaceAll(phrase, ' '.repeat(phrase.length)), text)
+  return /[\p{L}\p{N}]/u.test(cut) ? cut : text
+}
+
+function unique(groups: readonly QueryGroup[]): QueryGroup[] {
+  const last = new Map(groups.map((group) => [group.term, group]))
+  return [...last.values()]
+}

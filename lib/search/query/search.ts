@@ -1,0 +1,164 @@
+import type { Load } from './dictionary'
+import { decodePage, facets, shardFile, type Manifest, type SearchHelp } from '../index/files'
+import { simplified } from '../text/fold'
+import { matchedShare, pageHit, phraseFactor, withQuoted, type PageHit } from './hits'
+import { fulfilled, openIndex, type Found } from './index-reader'
+import { resultsStep } from './page-counts'
+import { proposals } from './proposals'
+import { cutSynonyms, parseQuery, type Query } from './query'
+import { rankPages, type RankedPage } from './rank'
+import type { PageKind } from '../index/records'
+import { remembered } from './memoize'
+
+export type { PageHit, SectionHit } from './hits'
+
+export interface SearchResult {
+  readonly hits: readonly PageHit[]
+  /** Number of all pages that match. */
+  readonly total: number
+  /** The query in words that the index has, where it differs. */
+  readonly meant: string | undefined
+  /** Whether `meant` was searched for, because nothing else of the query is in the index; else it is a proposal. */
+  readonly isMeantShown: boolean
+  /** For a query that found nothing, or that names a rule which does not exist. */
+  readonly help: HelpAnswer | undefined
+  /** The terms that were found, for marking them on the page. */
+  readonly matched: readonly string[]
+  /** Parts of the index could not be fetched: there may be more. */
+  readonly isIncomplete: boolean
+}
+
+/** What helps a reader on, who did not find what was asked for. */
+export interface HelpAnswer extends Pick<SearchHelp, 'texts' | 'report' | 'sections'> {
+  /** The rule that was asked for and does not exist, as its code is written. */
+  readonly unknownRule: string | undefined
+  /** Public path of the list of rules. */
+  readonly ruleList: string | undefined
+  /** Queries that may have been meant. */
+  readonly proposals: readonly string[]
+}
+
+export interface SearchOptions {
+  /** Number of pages with their texts. */
+  readonly limit: number
+  readonly kind?: PageKind | undefined
+  /** Key of a tag. */
+  readonly tag?: string | undefined
+  /** False where nobody is told what to do about a query that finds nothing. */
+  readonly withHelp?: boolean
+}
+
+export interface Search {
+  /**
+   * Rejects when nothing of the index can be had. `isWanted` is asked before texts are fetched that are not at hand:
+   * without a reader who still waits for them there are no hits.
+   */
+  query(typed: string, options: SearchOptions, isWanted?: () => Promise<boolean>): Promise<SearchResult>
+}
+
+/** Pages that are read for a phrase in quotes. */
+const MOST_READ = 12
+/** As the codes of rules are typed. */
+const RULE_CODE = /(?<![a-z\d])([a-z]{2})[- ]?(\d{2})(?!\d)/i
+/** What a title counts extra that says nothing but what was asked. */
+const WHOLE_TITLE = 0.3
+
+const nothingFound: Found = { candidates: [], groups: [], phrases: [], isIncomplete: false }
+
+/** Opens the index of a language; `load` fetches its files. */
+export async function openSearch(locale: string, load: Load): Promise<Search> {
+  const manifest = JSON.parse(await load(shardFile.manifest(locale))) as Manifest
+  const starts = manifest.sections.reduce((sums, count) => [...sums, (sums.at(-1) ?? 0) + count], [0])
+  const synonyms = cutSynonyms(manifest.synonyms)
+  const index = openIndex(manifest, load)
+  const readPage = remembered(async (page: number) => decodePage(await load(shardFile.page(manifest.folder, page))))
+
+  const find = async (typed: string, filters: readonly string[]) => {
+    const query = parseQuery(typed, synonyms)
+    const found = query.groups.length > 0 ? await index.find(query, filters) : nothingFound
+    return { query, found, ranked: rankPages(found, starts) }
+  }
+
+  const readTraditional = remembered(
+    async (folder: string) => JSON.parse(await load(shardFile.traditional(folder))) as string,
+  )
+  /** The same in simplified characters, where the index does not have some that were typed. */
+  const findSimplified = async (typed: string, filters: readonly string[]): ReturnType<typeof find> => {
+    const asIs = await find(typed, filters)
+    const isMissing = asIs.found.groups.some(({ isUnknown }) => isUnknown)
+    if (!isMissing || !manifest.hasTraditional) return asIs
+    const pairs = await readTraditional(manifest.folder).catch(() => undefined)
+    if (pairs === undefined) return { ...asIs, found: { ...asIs.found, isIncomplete: true } }
+    const simple = simplified(typed, pairs)
+    return simple === typed ? asIs : find(simple, filters)
+  }
+
+  const readHelp = remembered(async (folder: string) => JSON.parse(await load(shardFile.help(folder))) as SearchHelp)
+  /** What helps on; without the index's file there is no help. */
+  const helpFor = async (typed: string): Promise<HelpAnswer | undefined> => {
+    const help = await readHelp(manifest.folder).catch(() => undefined)
+    if (!help) return undefined
+    const { texts, report, sections, rules } = help
+    const unknownRule = unknownRuleIn(typed, rules.codes)
+    const own = unknownRule === undefined ? proposals(typed, help) : []
+    return { texts, report, sections, unknownRule, ruleList: rules.list, proposals: own }
+  }
+
+  /** The pages that hold what the query has in quotes, of the first ones; all of them where none does. */
+  const withPhrases = async ({ quoted }: Query, ranked: readonly RankedPage[]): Promise<readonly RankedPage[]> => {
+    if (quoted.length === 0) return ranked
+    const read = ranked.slice(0, MOST_READ).map(async (page) => withQuoted(page, await readPage(page.page), quoted))
+    const holding = fulfilled(await Promise.allSettled(read)).flatMap((page) => page ?? [])
+    return holding.length > 0 ? holding : ranked
+  }
+
+  return {
+    async query(typed, { limit, kind, tag, withHelp = true }, isWanted) {
+      const filters = [...(kind ? [facets.kind(kind)] : []), ...(tag ? [facets.tag(tag)] : [])]
+      const asIs = await findSimplified(typed, filters)
+      const corrected = meant(asIs.found)
+      const isMeantShown = corrected !== undefined && !hasOthers(asIs.found)
+      const { query, found, ...answer } = isMeantShown ? await find(corrected, filters) : asIs
+      const ranked = await withPhrases(query, answer.ranked)
+      const first = ranked.slice(0, limit).map((page, rank) => ({ ...page, step: Math.floor(rank / resultsStep) }))
+      const isVain = isWanted && first.some(({ page }) => !readPage.has(page)) && !(await isWanted())
+      const shown = isVain ? [] : first
+      const read = await Promise.allSettled(shown.map(async (page) => ({ ...page, text: await readPage(page.page) })))
+      const pages = fulfilled(read)
+      const matched = new Set(found.groups.flatMap((group) => [...group.matched]))
+      const together = found.groups.flatMap((group) => group.together)
+      const isCodeUnknown = RULE_CODE.test(typed) && found.groups.some(({ strengths }) => strengths.size === 0)
+      const needsHelp = withHelp && (ranked.length === 0 || isCodeUnknown)
+      return {
+        hits: pages
+          .map((page) => ({ ...page, score: page.score * phraseFactor(page.text, page, query.text) }))
+          .map((page) => ({ ...page, score: page.score * (1 + WHOLE_TITLE * matchedShare(page.text.title, matched)) }))
+          .sort((a, b) => a.step - b.step || b.score - a.score)
+          .map((page) => pageHit(page, page.text, matched, together)),
+        total: ranked.length,
+        meant: corrected,
+        isMeantShown,
+        help: needsHelp && (!isWanted || (await isWanted())) ? await helpFor(typed) : undefined,
+        matched: [...matched],
+        isIncomplete: found.isIncomplete || pages.length < read.length,
+      }
+    },
+  }
+}
+
+/** The code of a rule in a query that has the form of the rules' codes and is none of them. */
+function unknownRuleIn(typed: string, codes: readonly string[]): string | undefined {
+  const [, family = '', number = ''] = RULE_CODE.exec(typed.toLowerCase()) ?? []
+  const isFamily = codes.some((code) => code.startsWith(family))
+  return family !== '' && isFamily && !codes.includes(family + number) ? (family + number).toUpperCase() : undefined
+}
+
+/** Whether the index has some of a query as it was typed. */
+function hasOthers({ groups }: Found): boolean {
+  return groups.some(({ corrected, strengths }) => corrected.length === 0 && strengths.size > 0)
+}
+
+function meant({ groups }: Found): string | undefined {
+  if (groups.every(({ corrected }) => corrected.length === 0)) return undefined
+  return groups.map(({ term, corrected }) => corrected[0] ?? term).join(' ')
+}

@@ -1,0 +1,70 @@
+import type { SynonymRow } from '../../content-files/project/synonyms'
+import type { SearchRecord } from '../index/records'
+import { hanWords, particles } from './vocabulary'
+
+const RUN = /\p{Script=Han}{2,}/gu
+/** Runs of characters that are handed to the segmenter at once: each call costs, and so does a long text. */
+const BATCH = 30
+
+/** In so many sections, a pair that is in no dictionary may be a word of the subject's own. */
+const WORTH_KEEPING = 3
+
+/**
+ * Pairs of Chinese characters that are no word: they only ever stand across the border of two words, in no heading or
+ * keyword or synonym, and either occur in fewer sections or hold a particle. They are most of an index and no one's query; where a
+ * query holds one nevertheless, its characters are looked up apart.
+ */
+export function chancePairs(
+  records: readonly SearchRecord[],
+  synonyms: readonly SynonymRow[] = [],
+): ReadonlySet<string> {
+  if (typeof Intl.Segmenter !== 'function') return new Set()
+  const kept = new Set(hanWords)
+  const seen = new Map<string, { sections: number; last: number }>()
+  const runs = new Set<string>()
+  records.forEach(({ page, part, section }, number) => {
+    const keep = (text: string) => {
+      for (const run of runsOf(text)) eachPair(run, (pair) => kept.add(pair))
+    }
+    if (part === 'keywords') return keep(section.text)
+    const titles = part === 'intro' ? [page.title, page.description, ...page.trail, ...page.tags] : []
+    keep([section.heading, ...titles].join('\n'))
+    for (const run of runsOf(section.text)) {
+      runs.add(run)
+      eachPair(run, (pair) => {
+        const known = seen.get(pair)
+        if (!known) seen.set(pair, { sections: 1, last: number })
+        else if (known.last !== number) {
+          known.sections++
+          known.last = number
+        }
+      })
+    }
+  })
+  for (const run of runsOf(synonyms.flat().join('\n'))) eachPair(run, (pair) => kept.add(pair))
+  eachWord([...runs], (word) => eachPair(word, (pair) => kept.add(pair)))
+  const hasParticle = (pair: string) => [...pair].some((character) => particles.has(character))
+  const dropped = [...seen].filter(
+    ([pair, { sections }]) => !kept.has(pair) && (sections < WORTH_KEEPING || hasParticle(pair)),
+  )
+  return new Set(dropped.map(([pair]) => pair))
+}
+
+function runsOf(text: string): readonly string[] {
+  return text.match(RUN) ?? []
+}
+
+function eachPair(run: string, visit: (pair: string) => void): void {
+  let before = ''
+  for (const character of run) {
+    if (before !== '') visit(before + character)
+    before = character
+  }
+}
+
+function eachWord(runs: readonly string[], visit: (word: string) => void): void {
+  const segmenter = new Intl.Segmenter('zh', { granularity: 'word' })
+  for (let at = 0; at < runs.length; at += BATCH) {
+    for (const { segment } of segmenter.segment(runs.slice(at, at + BATCH).join('\n'))) visit(segment)
+  }
+}

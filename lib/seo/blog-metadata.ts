@@ -1,0 +1,99 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { translations } from '../site-data/docs'
+import { authorsOf, type AuthorEntry } from '../site-data/post-authors'
+import { listTranslations, type PostList } from '../site-data/post-lists'
+import { postTags } from '../site-data/post-tags'
+import { lastChange } from '../site-data/route-entry'
+import type { TagEntry } from '../site-data/tags'
+import type { Post } from '../content-model/types'
+import { everyLocale, type Locale } from '../i18n/locales'
+import { contentMetadata, fullTitle, pageMetadata } from './metadata'
+import { paths, publicUrl, type PagePath } from '../config/routes'
+import { shareImage } from './share-image'
+import { site } from '../config/site'
+
+/** What a list of posts calls itself, in its head and on its page. */
+export interface ListFacts {
+  readonly title: string
+  readonly description: string
+  /** The list holds unlisted posts only, and is not for search engines. */
+  readonly unlisted?: boolean
+}
+
+/** The blog's own list. */
+export async function blogFacts(locale: Locale): Promise<ListFacts> {
+  const t = await getTranslations({ locale, namespace: 'blog' })
+  return { title: t('title'), description: t('description') }
+}
+
+/** The posts of a tag. */
+export async function taggedFacts(locale: Locale, { tag, pages, unlisted }: TagEntry<Post>): Promise<ListFacts> {
+  const t = await getTranslations({ locale, namespace: 'blog' })
+  const label = tag.label[locale]
+  const about = tag.description?.[locale]
+  const names = { product: site.product.name, tag: label }
+  return {
+    title: t('taggedTitle', { count: pages.length, tag: label }),
+    description:
+      about === undefined ? t('taggedDescription', names) : t('taggedAbout', { ...names, description: about }),
+    unlisted,
+  }
+}
+
+/** The posts of an author. */
+export function authorFacts(locale: Locale, { author }: AuthorEntry): ListFacts {
+  const { name, title, description } = author
+  return { title: name[locale], description: (description ?? title ?? name)[locale] }
+}
+
+/** The head of a post. */
+export function postMetadata(post: Post): Metadata {
+  const { locale, date } = post
+  return contentMetadata(post, translations(post), {
+    image: shareImage(post),
+    article: {
+      publishedTime: date,
+      modifiedTime: lastChange(post) ?? date,
+      authors: authorsOf(post).flatMap(({ slug, url }) =>
+        slug === undefined ? (url ?? []) : publicUrl(locale, paths.blogAuthor(slug)),
+      ),
+      tags: postTags(post).map(({ label }) => label[locale]),
+    },
+  })
+}
+
+/** The head of a page of a list; further pages say their number. */
+export async function listMetadata(
+  locale: Locale,
+  { title, description, unlisted = false }: ListFacts,
+  list: PostList,
+  page = 1,
+): Promise<Metadata> {
+  const t = await getTranslations({ locale, namespace: 'blog' })
+  return pageMetadata({
+    locale,
+    page: list.path(page),
+    title: page === 1 ? title : t('pageTitle', { title, page }),
+    description: page === 1 ? description : t('pageDescription', { description, page }),
+    translations: listTranslations(list, page),
+    noindex: unlisted,
+  })
+}
+
+/** The head of the archive, the tags or the authors. */
+export async function overviewMetadata(
+  locale: Locale,
+  page: PagePath,
+  name: 'archive' | 'tags' | 'authors',
+): Promise<Metadata> {
+  const t = await getTranslations({ locale, namespace: 'blog' })
+  const [title, description] = [t(`${name}Title`), t(`${name}Description`, { product: site.product.name })]
+  return pageMetadata({ locale, page, title, description, translations: everyLocale(page) })
+}
+
+/** The head of the page that leads from the old site's list to the blog: its canonical URL is all that search engines need. */
+export async function oldBlogMetadata(locale: Locale): Promise<Metadata> {
+  const { title } = await blogFacts(locale)
+  return { title: fullTitle(title), alternates: { canonical: publicUrl(locale, paths.blog) } }
+}

@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest'
+import { makeDoc, makePost } from '../content-files/test-fixtures'
+import { canonicalUrl, contentMetadata, fullTitle, pageMetadata } from './metadata'
+import { siteShareImage } from './share-image'
+
+const both = { en: 'faq/', zh: 'faq/' }
+
+describe('fullTitle', () => {
+  it('names the page before the site', () => {
+    expect(fullTitle('FAQs')).toBe('FAQs | SQL Tuner')
+  })
+
+  it.each(['', 'SQL Tuner'])('is the site’s alone when the page’s is “%s”', (title) => {
+    expect(fullTitle(title)).toBe('SQL Tuner')
+  })
+})
+
+describe('canonicalUrl', () => {
+  it('is the page’s own address', () => {
+    expect(canonicalUrl({ locale: 'zh', page: 'faq/', translations: both })).toBe(
+      'https://docs.example.com/docs/zh/faq/',
+    )
+  })
+
+  it('is the original’s where it stands in for a translation', () => {
+    expect(canonicalUrl({ locale: 'zh', page: 'faq/', translations: { en: 'questions/' }, contentLocale: 'en' })).toBe(
+      'https://docs.example.com/docs/questions/',
+    )
+  })
+})
+
+describe('pageMetadata', () => {
+  it('says the same of a page to browsers, search engines and Open Graph', () => {
+    expect(
+      pageMetadata({ locale: 'zh', page: 'faq/', title: '常见问题', description: '答案。', translations: both }),
+    ).toEqual({
+      title: '常见问题 | SQL Tuner',
+      description: '答案。',
+      alternates: {
+        canonical: 'https://docs.example.com/docs/zh/faq/',
+        languages: {
+          'en-GB': 'https://docs.example.com/docs/faq/',
+          'zh-CN': 'https://docs.example.com/docs/zh/faq/',
+          'x-default': 'https://docs.example.com/docs/faq/',
+        },
+        types: { 'text/markdown': 'https://docs.example.com/docs/zh/faq/index.md' },
+      },
+      openGraph: {
+        title: '常见问题 | SQL Tuner',
+        description: '答案。',
+        url: 'https://docs.example.com/docs/zh/faq/',
+        siteName: 'SQL Tuner',
+        locale: 'zh_CN',
+        images: [{ ...siteShareImage('zh') }],
+        type: 'website',
+      },
+      twitter: { card: 'summary_large_image' },
+      icons: {
+        icon: { url: '/docs/favicon.svg', type: 'image/svg+xml' },
+        apple: '/docs/icons/apple-touch-icon.png',
+      },
+      manifest: '/docs/zh/manifest.webmanifest',
+    })
+  })
+
+  it('a stand-in points at the original, names no languages of its own, and says the text’s language', () => {
+    const facts = {
+      locale: 'zh',
+      page: 'faq/',
+      title: 'FAQs',
+      translations: { en: 'faq/' },
+      contentLocale: 'en',
+    } as const
+    const { alternates, openGraph } = pageMetadata(facts)
+    expect(alternates).toEqual({
+      canonical: 'https://docs.example.com/docs/faq/',
+      types: { 'text/markdown': 'https://docs.example.com/docs/zh/faq/index.md' },
+    })
+    expect(openGraph).toMatchObject({ url: 'https://docs.example.com/docs/faq/', locale: 'en_GB' })
+  })
+})
+
+describe('contentMetadata', () => {
+  it('the title of the home page is the tagline, since its own would name the product twice', () => {
+    const home = makeDoc({ id: 'index', path: '', title: 'Introduction to SQL Tuner' })
+    expect(contentMetadata(home, {}).title).toBe('Optimise your SQL queries by clicks | SQL Tuner')
+  })
+
+  it('an unlisted doc asks search engines to stay away', () => {
+    const { robots } = contentMetadata(makeDoc({ id: 'secret', unlisted: true }), { en: 'secret/' })
+    expect(robots).toEqual({ index: false, follow: false })
+  })
+
+  it('a listed doc says nothing to robots', () => {
+    expect(contentMetadata(makeDoc({ id: 'faq' }), both)).not.toHaveProperty('robots')
+  })
+
+  it('a doc is a website to Open Graph, whatever its date', () => {
+    const { openGraph } = contentMetadata(makeDoc({ id: 'faq', date: '2025-01-02' }), both)
+    expect(openGraph).toMatchObject({ type: 'website' })
+    expect(openGraph).not.toHaveProperty('publishedTime')
+  })
+
+  it('an article has its facts', () => {
+    const article = { publishedTime: '2024-03-12', modifiedTime: '2024-03-13', authors: ['The team'], tags: ['joins'] }
+    const post = makePost({ id: '2024/joins' })
+    expect(contentMetadata(post, { en: post.path }, { article }).openGraph).toMatchObject({
+      type: 'article',
+      ...article,
+    })
+  })
+
+  it('the image for sharing is described', () => {
+    const image = { url: 'https://docs.example.com/docs/x.png', alt: 'FAQs', width: 1200, height: 630 }
+    expect(contentMetadata(makeDoc({ id: 'faq' }), both, { image }).openGraph).toMatchObject({ images: [image] })
+  })
+
+  it('keywords, which no search engine reads, are left to the site’s own search', () => {
+    expect(contentMetadata(makeDoc({ id: 'faq', keywords: ['sql'] }), both)).not.toHaveProperty('keywords')
+  })
+})

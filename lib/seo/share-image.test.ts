@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+import { makeDoc, makePost, onSite } from '../content-files/test-fixtures'
+
+const load = () => import('./share-image')
+const content = { sidebars: { guidesBar: ['guide'] } }
+
+describe('shareText', () => {
+  it('names the navbar’s section in the language of the text', async () => {
+    const { shareText } = await onSite(content, load)
+    expect(shareText(makeDoc({ id: 'guide', title: 'Guide' }))).toEqual({
+      title: 'Guide',
+      section: 'Tutorial',
+      product: 'SQL Tuner',
+      locale: 'en',
+    })
+    expect(shareText(makePost({ id: '2024/a', locale: 'zh', contentLocale: 'zh' })).section).toBe('博客')
+    expect(shareText(makePost({ id: '2024/a', locale: 'zh', contentLocale: 'en' })).section).toBe('Blog')
+  })
+
+  it('a doc in no section has none', async () => {
+    const { shareText } = await onSite(content, load)
+    expect(shareText(makeDoc({ id: 'about' })).section).toBe('')
+  })
+})
+
+describe('shareImage', () => {
+  it.each([
+    ['/cover.png', 'https://docs.example.com/docs/cover.png'],
+    ['https://example.org/cover.png', 'https://example.org/cover.png'],
+  ])('a writer’s own image wins: %s', async (image, url) => {
+    const { shareImage } = await onSite(content, load)
+    expect(shareImage(makeDoc({ id: 'guide', image }))).toEqual({ url, alt: 'Title of guide' })
+  })
+
+  it('a drawn one has the size and type that platforms ask for', async () => {
+    const { shareImage } = await onSite(content, load)
+    expect(shareImage(makeDoc({ id: 'guide' }))).toMatchObject({ width: 1200, height: 630, type: 'image/png' })
+  })
+
+  it('its address changes with what it says, and with nothing else', async () => {
+    const { shareImage } = await onSite(content, load)
+    const { url } = shareImage(makeDoc({ id: 'guide', title: 'A' }))
+    expect(url).toMatch(/^https:\/\/docs\.example\.com\/docs\/share\/[0-9a-f]{16}\.png$/)
+    expect(shareImage(makeDoc({ id: 'guide', title: 'A', tags: ['x'], date: '2024-01-01' })).url).toBe(url)
+    expect(shareImage(makeDoc({ id: 'guide', title: 'B' })).url).not.toBe(url)
+  })
+})

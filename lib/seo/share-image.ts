@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto'
+import { sidebarOf } from '../site-data/docs'
+import type { ContentPage } from '../content-model/types'
+import { isExternal } from '../text/external-url'
+import { pickLocale, type Locale } from '../i18n/locales'
+import { shareImagePath, withBase } from '../config/routes'
+import { site } from '../config/site'
+
+/** What an image for sharing says. Two pages that say the same share one. */
+export interface ShareText {
+  readonly title: string
+  /** Where on the site the page stands: “Tutorial”, “Blog”. */
+  readonly section: string
+  readonly product: string
+  readonly locale: Locale
+}
+
+/** A page's image for sharing, as Open Graph describes it. */
+export interface SharedImage {
+  readonly url: string
+  readonly alt: string
+  readonly width?: number
+  readonly height?: number
+  readonly type?: string
+}
+
+/** The one size that share platforms agree on. */
+export const shareSize = { width: 1200, height: 630 } as const
+
+/** The image a writer chose, else the one the build draws. */
+export function shareImage(page: ContentPage): SharedImage {
+  const alt = page.title
+  if (page.image !== undefined)
+    return { url: isExternal(page.image) ? page.image : site.url + withBase(page.image), alt }
+  return drawnImage(shareText(page), alt)
+}
+
+/** The image of pages that are no text of their own: lists, tags, the search. */
+export function siteShareImage(locale: Locale): SharedImage {
+  const text = siteShareText(locale)
+  return drawnImage(text, text.title)
+}
+
+/** What that image says. */
+export function siteShareText(locale: Locale): ShareText {
+  return { title: pickLocale(site.tagline, locale), section: '', product: site.product.name, locale }
+}
+
+function drawnImage(text: ShareText, alt: string): SharedImage {
+  return { url: site.url + withBase(shareImagePath(shareKey(text))), alt, ...shareSize, type: 'image/png' }
+}
+
+/** What the drawn image of a page says, in the language of its text. */
+export function shareText(page: ContentPage): ShareText {
+  const { title, contentLocale: locale } = page
+  const name = page.kind === 'doc' ? sidebarOf(page.id) : undefined
+  const entries = site.navbar.flatMap((item) => (item.type === 'dropdown' ? item.items : item))
+  const entry = entries.find((item) =>
+    page.kind === 'post'
+      ? item.type === 'route' && item.to === 'blog'
+      : item.type === 'docSidebar' && item.sidebarId === name,
+  )
+  const section = entry && 'label' in entry ? entry.label[locale] : ''
+  return { title, section, product: site.product.name, locale }
+}
+
+/** Names an image by what it says: a changed title has a new address, which no share platform has cached. */
+export function shareKey(text: ShareText): string {
+  return createHash('sha1').update(JSON.stringify(text)).digest('hex').slice(0, 16)
+}

@@ -1,0 +1,79 @@
+import type { Locale } from '../i18n/locales'
+import { feedFiles, paths } from '../config/routes'
+import { blogAuthors } from './post-authors'
+import { authorList, blogList, listTranslations, tagList, type PostList } from './post-lists'
+import { blogTags, listedBlogTags } from './post-tags'
+import { allPosts, listPage, listedPosts, pageNumbers } from './posts'
+import { contentEntry, made, type RouteEntry } from './route-entry'
+import type { ContentPage, Post } from '../content-model/types'
+
+/** The pages and feeds of the blog in a language. */
+export function blogRoutes(locale: Locale): RouteEntry[] {
+  const listed = listedPosts(locale)
+  const posts = allPosts(locale).map((post): RouteEntry => ({
+    ...contentEntry(post),
+    type: 'post',
+    context: 'blog',
+    params: { year: post.year, slug: post.slug },
+  }))
+  const overview = { ...blogPage(listed), inSitemap: true, params: {} }
+  const authors = blogAuthors(locale)
+  return [
+    { ...made(locale, paths.oldBlog), type: 'redirect', context: 'blog', params: {}, inSitemap: false },
+    ...listRoutes(locale, blogList, 'blog-list', {}),
+    ...posts,
+    { ...made(locale, paths.blogArchive), ...overview, type: 'blog-archive', items: ids(listed) },
+    {
+      ...made(locale, paths.blogTags),
+      ...overview,
+      type: 'blog-tags',
+      items: listedBlogTags(locale).map(({ tag }) => tag.key),
+      inSitemap: false,
+    },
+    ...blogTags(locale).flatMap(({ tag }) => listRoutes(locale, tagList(tag.slug), 'blog-tag', { tag: tag.slug })),
+    {
+      ...made(locale, paths.blogAuthors),
+      ...overview,
+      type: 'blog-authors',
+      items: authors.map(({ author }) => author.key),
+      inSitemap: authors.length > 0,
+    },
+    ...authors.flatMap(({ author: { slug } }) => listRoutes(locale, authorList(slug), 'blog-author', { author: slug })),
+    ...(listed.length > 0 ? feedFiles : []).map((file): RouteEntry => ({
+      ...made(locale, paths.feed(file)),
+      ...overview,
+      type: 'feed',
+      items: ids(listed),
+      inSitemap: false,
+    })),
+  ]
+}
+
+/** The pages of one list; those of tags, and all but a list's first, stay out of the sitemap. */
+function listRoutes(
+  locale: Locale,
+  list: PostList,
+  type: 'blog-list' | 'blog-tag' | 'blog-author',
+  params: Readonly<Record<string, string>>,
+): RouteEntry[] {
+  const posts = list.posts(locale) ?? []
+  return pageNumbers(posts).map((page) => ({
+    ...made(locale, list.path(page)),
+    ...blogPage(posts),
+    type,
+    params: page === 1 ? params : { ...params, page: String(page) },
+    items: ids(listPage(posts, page).items),
+    inSitemap: page === 1 && type !== 'blog-tag',
+    translations: listTranslations(list, page),
+  }))
+}
+
+/** What pages made from posts have in common: they change with the newest. */
+function blogPage(posts: readonly Post[]) {
+  const newest = posts[0]?.date
+  return { context: 'blog' as const, ...(newest !== undefined && { lastModified: newest }) }
+}
+
+function ids(pages: readonly ContentPage[]): string[] {
+  return pages.map(({ id }) => id)
+}

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest'
+import { cardsOf } from './cards'
+import type { NavCategory, NavLink, NavNode } from '../content-model/sidebars'
+
+const page = (docId: string, facts: Partial<NavLink> = {}): NavLink => ({
+  type: 'link',
+  label: docId,
+  href: `/${docId}/`,
+  docId,
+  unlisted: false,
+  ...facts,
+})
+const category = (items: NavNode[], facts: Partial<NavCategory> = {}): NavCategory => ({
+  type: 'category',
+  label: 'Audit',
+  items,
+  collapsed: true,
+  collapsible: true,
+  unlisted: false,
+  ...facts,
+})
+const cards = (...nodes: NavNode[]) => cardsOf(nodes, (docId) => (docId === 'faq' ? 'Answers.' : undefined))
+
+describe('cardsOf', () => {
+  it('a page has its label, what it is about, and its address', () => {
+    expect(cards(page('faq'), page('setup'))).toEqual([
+      { kind: 'page', label: 'faq', description: 'Answers.', href: '/faq/' },
+      { kind: 'page', label: 'setup', href: '/setup/' },
+    ])
+  })
+
+  it('a category says how many entries it has, and leads to its page, else to the first one in it', () => {
+    expect(cards(category([page('faq'), category([page('rules')])]))).toEqual([
+      { kind: 'category', count: 2, label: 'Audit', href: '/faq/' },
+    ])
+    expect(cards(category([page('rules')], { href: '/audit/', docId: 'faq' }))).toEqual([
+      { kind: 'category', count: 1, label: 'Audit', description: 'Answers.', href: '/audit/' },
+    ])
+  })
+
+  it('a category with a page that is made has that page’s description', () => {
+    const generated = { path: 'category/audit/', title: 'Audit', description: 'All rules.' }
+    const made = category([page('rules')], { href: '/category/audit/', docId: 'category/audit/', generated })
+    expect(cards(made)).toMatchObject([{ description: 'All rules.', href: '/category/audit/' }])
+  })
+
+  it('an address outside of the site has a kind of its own, and may say what it is', () => {
+    const link = { type: 'link', label: 'Support', href: 'https://example.org/', unlisted: false } as const
+    expect(cards({ ...link, description: 'Ask us.' })).toEqual([
+      { kind: 'external', label: 'Support', description: 'Ask us.', href: 'https://example.org/' },
+    ])
+  })
+
+  it('unlisted pages, and categories that lead nowhere, have no card and do not count', () => {
+    const secret = page('secret', { unlisted: true })
+    expect(cards(secret, category([secret]))).toEqual([])
+    expect(cards(category([secret, page('faq')]))).toMatchObject([{ count: 1 }])
+  })
+
+  it.each([
+    ['🚀 Start', '🚀', 'Start'],
+    ['👩‍💻 For developers', '👩‍💻', 'For developers'],
+    ['🇨🇳中文', '🇨🇳', '中文'],
+  ])('an emoji at the beginning of “%s” is the card’s picture', (label, emoji, rest) => {
+    expect(cards(page('start', { label }))).toMatchObject([{ emoji, label: rest }])
+  })
+
+  it.each(['Start 🚀', '2 phase commit', '# 1', '🚀'])('“%s” has none', (label) => {
+    expect(cards(page('start', { label }))[0]).toMatchObject({ label })
+    expect(cards(page('start', { label }))[0]).not.toHaveProperty('emoji')
+  })
+})

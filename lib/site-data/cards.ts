@@ -1,0 +1,49 @@
+import { isExternal } from '../text/external-url'
+import { reachable } from '../content-model/nav'
+import type { NavNode } from '../content-model/sidebars'
+
+/** One entry of a category's overview. */
+export interface Card {
+  readonly kind: 'category' | 'page' | 'external'
+  readonly label: string
+  /** The emoji that the label began with; it stands in the glyph's place. */
+  readonly emoji?: string
+  readonly description?: string
+  /** Public path, or an address outside of the site. */
+  readonly href: string
+  /** How many entries a category has. */
+  readonly count?: number
+}
+
+/** A card for each node that leads somewhere; `describe` says what a page is about, by its id. */
+export function cardsOf(nodes: readonly NavNode[], describe: (docId: string) => string | undefined): Card[] {
+  return nodes.flatMap((node): Card[] => {
+    const href = reachable(node)
+    if (href === undefined) return []
+    const own = node.type === 'category' ? node.generated?.description : node.description
+    const description = own ?? (node.docId === undefined ? undefined : describe(node.docId))
+    return [
+      {
+        ...kindOf(node, href),
+        ...splitEmoji(node.label),
+        ...(description !== undefined && { description }),
+        href,
+      },
+    ]
+  })
+}
+
+function kindOf(node: NavNode, href: string): Pick<Card, 'kind' | 'count'> {
+  if (node.type === 'category') {
+    return { kind: 'category', count: node.items.filter((item) => reachable(item) !== undefined).length }
+  }
+  return { kind: isExternal(href) ? 'external' : 'page' }
+}
+
+// by constructor: the literal would need a newer compile target than the site has
+const leadingEmoji = new RegExp('^(\\p{RGI_Emoji})\\s*(?=\\S)', 'v')
+
+function splitEmoji(label: string): Pick<Card, 'label' | 'emoji'> {
+  const [matched, emoji] = leadingEmoji.exec(label) ?? []
+  return matched === undefined || emoji === undefined ? { label } : { label: label.slice(matched.length), emoji }
+}

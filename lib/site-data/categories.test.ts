@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest'
+import type { SidebarItem } from '../content-model/sidebars'
+import { makeDoc, onSite } from '../content-files/test-fixtures'
+
+const load = () => import('./categories')
+const made: SidebarItem = {
+  type: 'category',
+  label: { en: 'Rules', zh: '规则' },
+  link: { type: 'generated-index', description: { en: 'All rules.', zh: '全部规则。' } },
+  items: ['rules/one', 'rules/two'],
+}
+const sidebars = { bar: ['faq', { type: 'category', label: 'Audit', link: 'audit', items: [made] }] } as const
+const docs = [
+  makeDoc({ id: 'faq' }),
+  makeDoc({ id: 'audit' }),
+  makeDoc({ id: 'rules/one', title: 'One', description: 'The first.' }),
+  makeDoc({ id: 'rules/two', title: 'Two', locale: 'zh' }),
+]
+
+describe('categoryPages', () => {
+  it('are the pages that sidebars ask for, however deep, in each language', async () => {
+    const { categoryPages } = await onSite({ docs, sidebars }, load)
+    expect(categoryPages('zh')).toMatchObject([
+      {
+        locale: 'zh',
+        path: 'category/rules/',
+        title: '规则',
+        description: '全部规则。',
+        sidebar: 'bar',
+        items: [{ docId: 'rules/one' }, { docId: 'rules/two' }],
+      },
+    ])
+  })
+
+  it('are found by their path', async () => {
+    const { findCategoryPage } = await onSite({ docs, sidebars }, load)
+    expect(findCategoryPage('en', 'category/rules/')?.title).toBe('Rules')
+    expect(findCategoryPage('en', 'faq/')).toBeUndefined()
+  })
+
+  it('exist in the languages in which something is in the category', async () => {
+    const onlyChinese = { docs: docs.filter(({ id }) => id !== 'rules/one'), sidebars }
+    const { categoryTranslations } = await onSite(onlyChinese, load)
+    expect(categoryTranslations('category/rules/')).toEqual({ zh: 'category/rules/' })
+  })
+})
+
+describe('cardsAround', () => {
+  it('shows what is in the category whose page it is', async () => {
+    const { cardsAround } = await onSite({ docs, sidebars }, load)
+    expect(cardsAround('audit', 'en')).toEqual([
+      { kind: 'category', label: 'Rules', description: 'All rules.', href: '/category/rules/', count: 1 },
+    ])
+  })
+
+  it('shows what stands beside a page, but not the page', async () => {
+    const { cardsAround } = await onSite({ docs, sidebars }, load)
+    expect(cardsAround('rules/two', 'zh')).toEqual([
+      { kind: 'page', label: 'One', description: 'The first.', href: '/zh/rules/one/' },
+    ])
+  })
+
+  it('refuses a page outside of all categories', async () => {
+    const { cardsAround } = await onSite({ docs, sidebars }, load)
+    expect(() => cardsAround('faq', 'en')).toThrow('“faq” is not associated with a category')
+  })
+})
+
+describe('cardsNamed', () => {
+  it('shows docs by their ids, and links', async () => {
+    const { cardsNamed } = await onSite({ docs, sidebars }, load)
+    const link: SidebarItem = { type: 'link', label: 'Support', href: 'https://example.org/' }
+    expect(cardsNamed(['rules/one', link], 'en')).toEqual([
+      { kind: 'page', label: 'One', description: 'The first.', href: '/rules/one/' },
+      { kind: 'external', label: 'Support', href: 'https://example.org/' },
+    ])
+  })
+})

@@ -1,0 +1,63 @@
+import { locales, type Locale } from '../i18n/locales'
+import type { PagePath } from '../config/routes'
+import { cardsOf, type Card } from './cards'
+import { docById, navOf, sidebarNames, sidebarNav, sidebarOf } from './docs'
+import { categoryOf } from '../content-model/nav'
+import type { NavNode, SidebarItem } from '../content-model/sidebars'
+import { perSnapshot } from './source'
+
+/** A category's page that no file stands behind. */
+export interface CategoryPage {
+  readonly locale: Locale
+  readonly path: PagePath
+  /** Its node's id in the sidebar. */
+  readonly docId: string
+  readonly title: string
+  readonly description?: string
+  readonly sidebar: string
+  readonly items: readonly NavNode[]
+}
+
+/** The pages of categories that are made, in a language. */
+export const categoryPages = perSnapshot((locale: Locale): CategoryPage[] =>
+  sidebarNames().flatMap((sidebar) => madePages(sidebarNav(locale, sidebar), locale, sidebar)),
+)
+
+function madePages(nodes: readonly NavNode[], locale: Locale, sidebar: string): CategoryPage[] {
+  return nodes.flatMap((node) => {
+    if (node.type === 'link') return []
+    const { docId, generated, items } = node
+    const below = madePages(items, locale, sidebar)
+    return generated && docId !== undefined ? [{ locale, docId, ...generated, sidebar, items }, ...below] : below
+  })
+}
+
+export function findCategoryPage(locale: Locale, path: PagePath): CategoryPage | undefined {
+  return categoryPages(locale).find((page) => page.path === path)
+}
+
+/** Where a category's page exists, by language: a category of nothing has none. */
+export function categoryTranslations(path: PagePath): Partial<Record<Locale, PagePath>> {
+  return Object.fromEntries(locales.filter((locale) => findCategoryPage(locale, path)).map((locale) => [locale, path]))
+}
+
+/** Cards of sidebar nodes, each with what its page says of itself. */
+export function cardsFor(nodes: readonly NavNode[], locale: Locale): Card[] {
+  return cardsOf(nodes, (docId) => docById(locale, docId)?.description)
+}
+
+/** Cards of items as `sidebars.ts` writes them. */
+export function cardsNamed(items: readonly SidebarItem[], locale: Locale): Card[] {
+  return cardsFor(navOf(items, locale), locale)
+}
+
+/** Cards of the category that a doc stands in, the doc itself left out. Throws for a doc outside of all categories. */
+export function cardsAround(docId: string, locale: Locale): Card[] {
+  const sidebar = sidebarOf(docId)
+  const category = sidebar === undefined ? undefined : categoryOf(sidebarNav(locale, sidebar), docId)
+  if (!category) throw new Error(`“${docId}” is not associated with a category`)
+  return cardsFor(
+    category.items.filter((item) => item.docId !== docId),
+    locale,
+  )
+}

@@ -1,0 +1,18 @@
+import { readCompiled } from '../mdx/cache'
+import type { BodySource, CompiledBody } from '../mdx/compile'
+import { bodyPath } from '../dev/state'
+
+/**
+ * A compiled body for a page that development renders: from the cache, or from the process that follows the content
+ * (`body-answer.ts`), which has loaded what compiles bodies. Empty for a body with an error.
+ */
+export async function requestBody(source: BodySource): Promise<CompiledBody> {
+  return readCompiled(source) ?? (await ask(source))
+}
+
+async function ask(source: BodySource): Promise<CompiledBody> {
+  const url = `http://127.0.0.1:${process.env.DEV_EVENTS_PORT}${bodyPath}`
+  const response = await fetch(url, { method: 'POST', body: JSON.stringify(source), cache: 'no-store' })
+  if (!response.ok) throw new Error(`${source.file} could not be compiled: ${await response.text()}`)
+  return (await response.json()) as CompiledBody
+}

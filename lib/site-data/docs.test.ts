@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest'
+import { withFallbacks } from './docs'
+import { makeDoc, makePost, onSite } from '../content-files/test-fixtures'
+
+const queries = () => import('./docs')
+
+describe('withFallbacks', () => {
+  const faq = makeDoc({ id: 'faq' })
+  const zhFaq = makeDoc({ id: 'faq', locale: 'zh' })
+  const setup = makeDoc({ id: 'setup' })
+
+  it('the default language has its own pages only', () => {
+    expect(withFallbacks([faq, zhFaq, setup], 'en')).toEqual([faq, setup])
+  })
+
+  it('where a translation is missing the original stands in, at an address of the language', () => {
+    expect(withFallbacks([faq, zhFaq, setup], 'zh')).toEqual([zhFaq, { ...setup, locale: 'zh', contentLocale: 'en' }])
+  })
+
+  it('an original that is a draft does not stand in', () => {
+    expect(withFallbacks([makeDoc({ id: 'new', draft: true })], 'zh')).toEqual([])
+  })
+})
+
+describe('queries of docs', () => {
+  it('find a doc by its path and its id in each language', async () => {
+    const { findDoc, docById } = await onSite({ docs: [makeDoc({ id: 'guides/index' })] }, queries)
+    expect(findDoc('en', 'guides/')?.id).toBe('guides/index')
+    expect(docById('zh', 'guides/index')).toMatchObject({ locale: 'zh', contentLocale: 'en' })
+    expect(findDoc('en', 'guides/index/')).toBeUndefined()
+  })
+
+  it('a doc belongs to the first sidebar that names it', async () => {
+    const { sidebarOf } = await onSite(
+      { docs: [makeDoc({ id: 'faq' })], sidebars: { one: [], two: ['faq'], three: ['faq'] } },
+      queries,
+    )
+    expect([sidebarOf('faq'), sidebarOf('other')]).toEqual(['two', undefined])
+  })
+
+  it('a doc may name the sidebar beside it, or none', async () => {
+    const docs = [makeDoc({ id: 'faq', displayedSidebar: 'one' }), makeDoc({ id: 'bare', displayedSidebar: null })]
+    const { sidebarOf } = await onSite({ docs, sidebars: { one: [], two: ['faq', 'bare'] } }, queries)
+    expect([sidebarOf('faq'), sidebarOf('bare')]).toEqual(['one', undefined])
+  })
+
+  it('a sidebar is made for the language; an unknown name is an error that lists the known ones', async () => {
+    const { sidebarNav, sidebarNames } = await onSite(
+      { docs: [makeDoc({ id: 'faq', title: 'FAQs' })], sidebars: { guidesBar: ['faq'], apiBar: [] } },
+      queries,
+    )
+    expect(sidebarNav('zh', 'guidesBar')).toMatchObject([{ label: 'FAQs', href: '/zh/faq/' }])
+    expect(sidebarNames()).toEqual(['guidesBar', 'apiBar'])
+    expect(() => sidebarNav('en', 'guideBar')).toThrow('there is no sidebar “guideBar”; known: guidesBar, apiBar')
+  })
+
+  it('the docs begin at the home page, else at the first page of a sidebar, else at the blog', async () => {
+    const begin = async (...ids: string[]) => {
+      const docs = ids.map((id) => makeDoc({ id }))
+      const outside = { type: 'link', label: 'Outside', href: 'https://example.org/' } as const
+      const { homePath } = await onSite({ docs, sidebars: { one: [outside], two: ['faq'] } }, queries)
+      return homePath('zh')
+    }
+    expect(await begin('faq', 'index')).toBe('/zh/')
+    expect(await begin('faq')).toBe('/zh/faq/')
+    expect(await begin()).toBe('/zh/blog/')
+  })
+
+  it('translations are the languages in which a page really exists', async () => {
+    const post = makePost({ id: '2024/faq' })
+    const { translations } = await onSite(
+      {
+        docs: [
+          makeDoc({ id: 'faq', path: 'questions/' }),
+          makeDoc({ id: 'faq', locale: 'zh' }),
+          makeDoc({ id: 'setup' }),
+          makeDoc({ id: 'setup', locale: 'zh', draft: true }),
+        ],
+        posts: [post],
+      },
+      queries,
+    )
+    expect(translations(makeDoc({ id: 'faq' }))).toEqual({ en: 'questions/', zh: 'faq/' })
+    expect(translations(makeDoc({ id: 'setup' }))).toEqual({ en: 'setup/' })
+    expect(translations(post)).toEqual({ en: 'blog/2024/faq/' })
+  })
+
+  it('the current version lists docs, sidebars and drafts in the previous site’s shape', async () => {
+    const { currentVersion } = await onSite(
+      { docs: [makeDoc({ id: 'faq' }), makeDoc({ id: 'new', draft: true })], sidebars: { bar: ['faq'] } },
+      queries,
+    )
+    expect(currentVersion('en')).toEqual({
+      name: 'current',
+      label: 'Next',
+      sidebars: ['bar'],
+      docs: [{ id: 'faq', path: 'faq/', sidebar: 'bar' }],
+      draftIds: ['new'],
+    })
+  })
+})

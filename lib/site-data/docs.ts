@@ -1,0 +1,119 @@
+import { defaultLocale, type Locale } from '../i18n/locales'
+import { paths, publicPath, type PagePath } from '../config/routes'
+import { reachable } from '../content-model/nav'
+import { buildNav, sidebarDocIds, type NavNode, type SidebarItem } from '../content-model/sidebars'
+import { perSnapshot, snapshot } from './source'
+import type { ContentPage, Doc } from '../content-model/types'
+import { isPublished } from '../content-model/visibility'
+
+/** A language's pages: its own, and the originals of those it has not translated, at its own addresses. */
+export function withFallbacks<Page extends ContentPage>(pages: readonly Page[], locale: Locale): Page[] {
+  const own = pages.filter((page) => page.locale === locale && isPublished(page))
+  if (locale === defaultLocale) return own
+  const translated = new Set(own.map(({ id }) => id))
+  const originals = pages.filter(
+    (page) => page.locale === defaultLocale && isPublished(page) && !translated.has(page.id),
+  )
+  return [...own, ...originals.map((page) => ({ ...page, locale }))]
+}
+
+interface DocIndex {
+  readonly byId: ReadonlyMap<string, Doc>
+  readonly byPath: ReadonlyMap<PagePath, Doc>
+  readonly navs: ReadonlyMap<string, readonly NavNode[]>
+}
+
+const index = perSnapshot((locale: Locale): DocIndex => {
+  const { docs: all, sidebars } = snapshot()
+  const docs = withFallbacks(all, locale)
+  const byId = new Map(docs.map((doc) => [doc.id, doc]))
+  return {
+    byId,
+    byPath: new Map(docs.map((doc) => [doc.path, doc])),
+    navs: new Map(Object.entries(sidebars).map(([name, items]) => [name, buildNav(items, byId, locale)])),
+  }
+})
+
+/** The sidebar of each doc: the one that it names, else the first in which it stands; `null` for none. */
+const sidebarByDoc = perSnapshot(() => {
+  const { docs, sidebars } = snapshot()
+  const standsIn = Object.entries(sidebars)
+    .reverse()
+    .flatMap(([name, items]) => sidebarDocIds(items).map((id) => [id, name] as const))
+  const named = docs.flatMap(({ id, displayedSidebar: name }) => (name === undefined ? [] : [[id, name] as const]))
+  return new Map<string, string | null>([...standsIn, ...named])
+})
+
+const twins = perSnapshot(() => {
+  const { docs, posts } = snapshot()
+  const byId = new Map<string, Partial<Record<Locale, PagePath>>>()
+  for (const page of [...docs, ...posts].filter(isPublished)) {
+    const key = `${page.kind}:${page.id}`
+    byId.set(key, { ...byId.get(key), [page.locale]: page.path })
+  }
+  return byId
+})
+
+/** All docs that have an address in a language. */
+export function allDocs(locale: Locale): Doc[] {
+  return [...index(locale).byId.values()]
+}
+
+export function findDoc(locale: Locale, path: PagePath): Doc | undefined {
+  return index(locale).byPath.get(path)
+}
+
+export function docById(locale: Locale, id: string): Doc | undefined {
+  return index(locale).byId.get(id)
+}
+
+/** A sidebar's tree; throws for a name that `content/sidebars.ts` does not have. */
+export function sidebarNav(locale: Locale, name: string): readonly NavNode[] {
+  const nav = index(locale).navs.get(name)
+  if (!nav) throw new Error(`there is no sidebar “${name}”; known: ${[...index(locale).navs.keys()].join(', ')}`)
+  return nav
+}
+
+/** The tree of items as `sidebars.ts` writes them, for a language. */
+export function navOf(items: readonly SidebarItem[], locale: Locale): NavNode[] {
+  return buildNav(items, index(locale).byId, locale)
+}
+
+/** Whether a language has a home page; without one, its address leads to the first page. */
+export function hasHome(locale: Locale): boolean {
+  return findDoc(locale, paths.home) !== undefined
+}
+
+/** Where a language's docs begin: its home page, else the first page of the first sidebar. */
+export function homePath(locale: Locale): string {
+  if (hasHome(locale)) return publicPath(locale, paths.home)
+  const first = sidebarNames().flatMap((name) => sidebarNav(locale, name).map(reachable))
+  return first.find((href) => href?.startsWith('/')) ?? publicPath(locale, paths.blog)
+}
+
+/** Names of the sidebars of the content. */
+export function sidebarNames(): string[] {
+  return Object.keys(snapshot().sidebars)
+}
+
+/** The sidebar beside a doc: the one that it names, else the first in which it stands, or nothing. */
+export function sidebarOf(docId: string): string | undefined {
+  return sidebarByDoc().get(docId) ?? undefined
+}
+
+/** The one version of the docs, in the shape of the previous site's version data. */
+export function currentVersion(locale: Locale) {
+  const { docs, sidebars } = snapshot()
+  return {
+    name: 'current',
+    label: 'Next',
+    sidebars: Object.keys(sidebars),
+    docs: allDocs(locale).map(({ id, path }) => ({ id, path, sidebar: sidebarOf(id) })),
+    draftIds: docs.filter((doc) => doc.draft && doc.locale === locale).map(({ id }) => id),
+  }
+}
+
+/** The languages in which a page really exists, with its path in each. */
+export function translations(page: ContentPage): Partial<Record<Locale, PagePath>> {
+  return twins().get(`${page.kind}:${page.id}`) ?? {}
+}

@@ -1,0 +1,27 @@
+import { listedPosts } from './posts'
+import type { Locale } from '../i18n/locales'
+import { feedFiles, paths, publicHref, type FeedFile } from '../config/routes'
+import { site } from '../config/site'
+
+/** What each feed format calls itself. */
+export const feedNames = { 'rss.xml': 'RSS', 'atom.xml': 'Atom', 'feed.json': 'JSON Feed' } as const satisfies Record<
+  FeedFile,
+  string
+>
+
+/** How each format is served and announced. */
+export const mediaTypes = {
+  'rss.xml': 'application/rss+xml',
+  'atom.xml': 'application/atom+xml',
+  'feed.json': 'application/feed+json',
+} as const satisfies Record<FeedFile, string>
+
+/** How a page announces the feeds of its language; an empty blog has none. */
+export function feedLinks(locale: Locale): { href: string; type: string; title: string }[] {
+  if (listedPosts(locale).length === 0) return []
+  return feedFiles.map((file) => ({
+    href: publicHref(locale, paths.feed(file)),
+    type: mediaTypes[file],
+    title: `${site.product.name} ${feedNames[file]}`,
+  }))
+}

@@ -1,0 +1,27 @@
+import type { Locale } from '../i18n/locales'
+import { site, type FooterColumn, type FooterFacts, type FooterLink } from '../config/site'
+import { resolveTarget, type ResolvedLink } from './link-targets'
+
+type FooterEntry = ResolvedLink & { readonly label: string }
+
+/** The footer's links in a language, in the form the site's facts choose. */
+export type FooterLinks =
+  | { readonly form: 'columns'; readonly columns: readonly { title: string; entries: readonly FooterEntry[] }[] }
+  | { readonly form: 'row'; readonly entries: readonly FooterEntry[] }
+
+/** Whether the footer has columns: its first entry decides, and `siteMistakes` sees to it that the others agree. */
+function hasColumns(links: FooterFacts['links']): links is readonly FooterColumn[] {
+  return links[0] !== undefined && 'title' in links[0]
+}
+
+/** The footer's links; pages that do not exist yet, and columns without any, are left out. */
+export function footerLinks(locale: Locale, links: FooterFacts['links'] = site.footer.links): FooterLinks {
+  const entriesOf = (items: readonly FooterLink[]) =>
+    items.flatMap((item) => {
+      const target = resolveTarget(item, locale)
+      return target ? [{ ...target, label: item.label[locale] }] : []
+    })
+  if (!hasColumns(links)) return { form: 'row', entries: entriesOf(links) }
+  const columns = links.map(({ title, items }) => ({ title: title[locale], entries: entriesOf(items) }))
+  return { form: 'columns', columns: columns.filter(({ entries }) => entries.length > 0) }
+}

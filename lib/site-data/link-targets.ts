@@ -1,0 +1,24 @@
+import type { Locale } from '../i18n/locales'
+import { paths, publicPath } from '../config/routes'
+import type { LinkTarget } from '../config/site'
+import { docById } from './docs'
+import { postById } from './posts'
+
+/** A link of the site's configuration, ready to render. */
+export interface ResolvedLink {
+  /** Public path, or an absolute address. */
+  readonly href: string
+  readonly external: boolean
+}
+
+/** Where a configured link leads in a language; `undefined` when its page does not exist. */
+export function resolveTarget(target: LinkTarget, locale: Locale): ResolvedLink | undefined {
+  if ('href' in target) return { href: target.href, external: true }
+  const page = pageOf(target, locale)
+  return page === undefined ? undefined : { href: publicPath(locale, page), external: false }
+}
+
+function pageOf(target: Exclude<LinkTarget, { href: string }>, locale: Locale) {
+  if ('to' in target) return paths[target.to]
+  return 'docId' in target ? docById(locale, target.docId)?.path : postById(locale, target.postId)?.path
+}

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest'
+import { makeDoc, makePost, onSite } from '../content-files/test-fixtures'
+
+const resolver = async () =>
+  (
+    await onSite(
+      {
+        docs: [
+          makeDoc({ id: 'guides/setup' }),
+          makeDoc({ id: 'faq', path: 'questions/' }),
+          makeDoc({ id: 'faq', locale: 'zh' }),
+        ],
+        posts: [makePost({ id: '2024/joins' })],
+      },
+      () => import('./links'),
+    )
+  ).resolveHref
+
+describe('resolveHref', () => {
+  it('a file’s link becomes its page’s address in the reader’s language', async () => {
+    const resolveHref = await resolver()
+    expect(resolveHref('doc:docs/faq.mdx', 'en')).toBe('/questions/')
+    expect(resolveHref('doc:docs/faq.mdx', 'zh')).toBe('/zh/faq/')
+    expect(resolveHref('doc:blog/2024/joins.mdx', 'en')).toBe('/blog/2024/joins/')
+  })
+
+  it('query and hash stay', async () => {
+    const resolveHref = await resolver()
+    expect(resolveHref('doc:docs/guides/setup.mdx?a=1#set-up', 'en')).toBe('/guides/setup/?a=1#set-up')
+  })
+
+  it('a page that is not translated still has an address in the language', async () => {
+    const resolveHref = await resolver()
+    expect(resolveHref('doc:docs/guides/setup.mdx#set-up', 'zh')).toBe('/zh/guides/setup/#set-up')
+  })
+
+  it('an anchor stays on its page, and leads there from a list that shows a part of the page', async () => {
+    const resolveHref = await resolver()
+    expect(resolveHref('#set-up', 'en')).toBe('#set-up')
+    expect(resolveHref('#set-up', 'en', '/blog/2024/joins/')).toBe('/blog/2024/joins/#set-up')
+  })
+
+  it('a path from the root stays in the reader’s language', async () => {
+    const resolveHref = await resolver()
+    expect(resolveHref('/guides/', 'zh')).toBe('/zh/guides/')
+    expect(resolveHref('/zh/guides/', 'zh')).toBe('/zh/guides/')
+    expect(resolveHref('/guides/', 'en')).toBe('/guides/')
+  })
+
+  it.each(['https://example.org/', '//example.org/', '#part', 'mailto:a@example.org'])(
+    '%s is left alone',
+    async (href) => {
+      const resolveHref = await resolver()
+      expect(resolveHref(href, 'zh')).toBe(href)
+    },
+  )
+
+  it('a file that does not exist leads nowhere instead of failing', async () => {
+    const resolveHref = await resolver()
+    expect(resolveHref('doc:docs/gone.mdx', 'en')).toBe('#docs/gone.mdx')
+  })
+})

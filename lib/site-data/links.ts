@@ -1,0 +1,35 @@
+import { localeInfo, type Locale } from '../i18n/locales'
+import { publicPath } from '../config/routes'
+import { allDocs } from './docs'
+import { withoutEnding, withoutLocale } from '../content-model/content-path'
+import { allPosts } from './posts'
+import { perSnapshot } from './source'
+
+/** Page paths by the file's path without its language and ending. */
+const pathByFile = perSnapshot(
+  (locale: Locale) =>
+    new Map(
+      [...allDocs(locale), ...allPosts(locale)].map(({ sourceFile, path }) => [
+        withoutEnding(withoutLocale(sourceFile)),
+        path,
+      ]),
+    ),
+)
+
+/**
+ * The address of a link in a body: `doc:docs/x.mdx#y` becomes the page's public path in the reader's language,
+ * a path from the root stays in that language, everything else is left alone. `home` is the page that anchors of the
+ * body are on, where a part of it is shown elsewhere.
+ */
+export function resolveHref(href: string, locale: Locale, home = ''): string {
+  if (href.startsWith('#')) return home + href
+  const file = /^doc:([^?#]+)(.*)$/.exec(href)
+  if (file) {
+    const [, target = '', rest = ''] = file
+    const page = pathByFile(locale).get(withoutEnding(target))
+    return page === undefined ? `#${target}` : publicPath(locale, page) + rest
+  }
+  const { prefix } = localeInfo[locale]
+  const isLocal = href.startsWith('/') && !href.startsWith('//')
+  return isLocal && prefix && !href.startsWith(`/${prefix}/`) ? publicPath(locale, href.slice(1)) : href
+}

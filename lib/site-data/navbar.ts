@@ -1,0 +1,78 @@
+import type { Locale } from '../i18n/locales'
+import { paths, publicPath } from '../config/routes'
+import { site, type NavbarItem } from '../config/site'
+import { currentVersion, docById, homePath, sidebarNames, sidebarNav } from './docs'
+import { reachable } from '../content-model/nav'
+
+/** A link of the navbar, ready to render. */
+export interface MenuLink {
+  readonly kind: 'link'
+  readonly label: string
+  /** Public path, or an absolute address. */
+  readonly href: string
+  readonly external: boolean
+  readonly primary: boolean
+  /** Sidebar or section whose pages mark the entry as current. */
+  readonly section?: string
+  /** Version of the docs that following the link makes the reader's preferred one. */
+  readonly version?: string
+}
+
+export interface MenuGroup {
+  readonly kind: 'menu'
+  readonly label: string
+  readonly entries: readonly MenuLink[]
+}
+
+type Entry = MenuLink | MenuGroup | { readonly kind: 'languages' | 'search' }
+
+/** An entry of the navbar in a language; `components/layout/NavbarItems.tsx` renders each kind. */
+export type NavbarEntry = Entry & { readonly position: 'left' | 'right' }
+
+/** The registry of item types: how each becomes an entry; `undefined` leaves out one without a page to lead to. */
+const itemTypes = {
+  docSidebar: ({ sidebarId, label }, locale) => {
+    if (!sidebarNames().includes(sidebarId)) return undefined
+    const href = sidebarNav(locale, sidebarId).map(reachable).find(Boolean)
+    return href === undefined ? undefined : link(label[locale], href, { section: sidebarId })
+  },
+  doc: ({ docId, label }, locale) => {
+    const doc = docById(locale, docId)
+    return doc && link(label[locale], publicPath(locale, doc.path), { section: `doc:${doc.id}` })
+  },
+  route: ({ to, label }, locale) => link(label[locale], publicPath(locale, paths[to]), { section: to }),
+  external: ({ href, label, primary = false }, locale) => link(label[locale], href, { external: true, primary }),
+  dropdown: ({ label, items }, locale) => {
+    const entries = navbarEntries(locale, items).filter((entry) => entry.kind === 'link')
+    return entries.length === 0 ? undefined : { kind: 'menu', label: label[locale], entries }
+  },
+  // one version leaves nothing to choose: a plain link
+  docsVersion: (_, locale) => {
+    const { name, label } = currentVersion(locale)
+    return link(label, homePath(locale), { version: name })
+  },
+  localeDropdown: () => ({ kind: 'languages' }),
+  search: () => ({ kind: 'search' }),
+} satisfies { [Type in NavbarItem['type']]: (item: NavbarItem & { type: Type }, locale: Locale) => Entry | undefined }
+
+/**
+ * The navbar's entries in a language. Throws for an item of an unknown type, and names the item when making its
+ * entry throws.
+ */
+export function navbarEntries(locale: Locale, items: readonly NavbarItem[] = site.navbar): NavbarEntry[] {
+  return items.flatMap((item) => {
+    const make = itemTypes[item.type] as ((item: NavbarItem, locale: Locale) => Entry | undefined) | undefined
+    if (!make) throw new Error(`No NavbarItem component found for type “${item.type}”`)
+    try {
+      const entry = make(item, locale)
+      return entry ? [{ ...entry, position: item.position ?? 'right' }] : []
+    } catch (cause) {
+      const reason = cause instanceof Error ? cause.message : String(cause)
+      throw new Error(`the navbar item ${JSON.stringify(item)} failed: ${reason}`, { cause })
+    }
+  })
+}
+
+function link(label: string, href: string, facts: Partial<MenuLink> = {}): MenuLink {
+  return { kind: 'link', label, href, external: false, primary: false, ...facts }
+}

@@ -1,0 +1,39 @@
+import { decodeSafely } from '../text/decode'
+import type { Locale } from '../i18n/locales'
+import { listedPosts } from './posts'
+import { perSnapshot, snapshot } from './source'
+import type { Author, Post } from '../content-model/types'
+
+/** An author with a page of their own, and the posts they signed. */
+export interface AuthorEntry {
+  readonly author: Author & { readonly slug: string }
+  readonly posts: readonly Post[]
+}
+
+/** The authors of a post, each once, in its own order; the content check has made sure that they are declared. */
+export function authorsOf(post: Pick<Post, 'authors'>): Author[] {
+  return [...new Set(post.authors)].flatMap((key) => snapshot().authors.filter((author) => author.key === key))
+}
+
+/** Returns the name of a person as a page shows it: in its language if `authors.yml` has the English name. */
+export function localizedName(name: string, locale: Locale): string {
+  return snapshot().authors.find((author) => author.name.en === name)?.name[locale] ?? name
+}
+
+/** The authors with a page, in the order of `authors.yml`; one who has not signed a post yet is included. */
+export const blogAuthors = perSnapshot((locale: Locale): AuthorEntry[] =>
+  snapshot().authors.flatMap((author) => {
+    const { slug } = author
+    if (slug === undefined) return []
+    return [{ author: { ...author, slug }, posts: listedPosts(locale).filter((post) => signedBy(post, author)) }]
+  }),
+)
+
+/** An author with a page by their parameter in an address. */
+export function findBlogAuthor(locale: Locale, slug: string): AuthorEntry | undefined {
+  return blogAuthors(locale).find(({ author }) => author.slug === decodeSafely(slug))
+}
+
+function signedBy(post: Post, author: Author): boolean {
+  return post.authors.includes(author.key)
+}

@@ -1,0 +1,35 @@
+import { locales, type Locale } from '../i18n/locales'
+import { paths, type PagePath } from '../config/routes'
+import { findBlogAuthor } from './post-authors'
+import { findBlogTag } from './post-tags'
+import { listedPosts, pageNumbers } from './posts'
+import type { Post } from '../content-model/types'
+
+/** A list of posts that is cut into pages: the blog's own, a tag's or an author's. */
+export interface PostList {
+  /** Its posts in a language, newest first; nothing where the language does not have the list. */
+  readonly posts: (locale: Locale) => readonly Post[] | undefined
+  /** The address of each page, counted from 1. */
+  readonly path: (page: number) => PagePath
+}
+
+export const blogList: PostList = { posts: listedPosts, path: paths.blogPage }
+
+/** The posts that carry the tag with this address. */
+export function tagList(slug: string): PostList {
+  return { posts: (locale) => findBlogTag(locale, slug)?.pages, path: (page) => paths.blogTag(slug, page) }
+}
+
+/** The posts that the author with this address signed. */
+export function authorList(slug: string): PostList {
+  return { posts: (locale) => findBlogAuthor(locale, slug)?.posts, path: (page) => paths.blogAuthor(slug, page) }
+}
+
+/** The languages that have a page of a list: one with fewer posts has fewer pages. */
+export function listTranslations(list: PostList, page: number): Partial<Record<Locale, PagePath>> {
+  const having = locales.filter((locale) => {
+    const posts = list.posts(locale)
+    return posts !== undefined && pageNumbers(posts).includes(page)
+  })
+  return Object.fromEntries(having.map((locale) => [locale, list.path(page)]))
+}

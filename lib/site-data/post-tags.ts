@@ -1,0 +1,27 @@
+import { decodeSafely } from '../text/decode'
+import type { Locale } from '../i18n/locales'
+import { allPosts } from './posts'
+import { perSnapshot, snapshot } from './source'
+import { groupByTag, tagsOf, type TagEntry } from './tags'
+import type { Post, Tag } from '../content-model/types'
+
+/** The tags of the posts in a language, those without a listed post included: each has a page. Newest posts come first. */
+export const blogTags = perSnapshot((locale: Locale): TagEntry<Post>[] =>
+  groupByTag(allPosts(locale), snapshot().tags, locale),
+)
+
+/** The tags of the posts in a language, as lists show them. */
+export function listedBlogTags(locale: Locale): TagEntry<Post>[] {
+  return blogTags(locale).filter(({ unlisted }) => !unlisted)
+}
+
+/** A tag by its parameter in an address. */
+export function findBlogTag(locale: Locale, slug: string): TagEntry<Post> | undefined {
+  return blogTags(locale).find(({ tag }) => tag.slug === decodeSafely(slug))
+}
+
+/** A post's tags in the order of their labels, those of one URL once. */
+export function postTags(post: Post): Tag[] {
+  const slugs = new Set(tagsOf(post).map(({ slug }) => slug))
+  return blogTags(post.locale).flatMap(({ tag }) => (slugs.has(tag.slug) ? [tag] : []))
+}

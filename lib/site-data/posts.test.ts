@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest'
+import { groupByYear, listPage, newestFirst, pageNumbers, postNeighbours } from './posts'
+import { makePost, onSite } from '../content-files/test-fixtures'
+
+const a = makePost({ id: '2024/a', date: '2024-01-01' })
+const b = makePost({ id: '2024/b', date: '2024-02-01' })
+const c = makePost({ id: '2023/c', date: '2023-12-31' })
+
+describe('newestFirst', () => {
+  it('orders by day', () => {
+    expect(newestFirst([a, c, b])).toEqual([b, a, c])
+  })
+
+  it('posts of one day come by slug', () => {
+    const twin = makePost({ id: '2024/aa', date: '2024-01-01' })
+    expect(newestFirst([twin, a]).map(({ slug }) => slug)).toEqual(['a', 'aa'])
+  })
+
+  it('leaves the given list as it is', () => {
+    const given = [a, b]
+    newestFirst(given)
+    expect(given).toEqual([a, b])
+  })
+})
+
+describe('listPage', () => {
+  it('cuts a list into pages that count from 1', () => {
+    expect(listPage(['a', 'b', 'c', 'd', 'e'], 2, 2)).toEqual({ items: ['c', 'd'], page: 2, pages: 3 })
+  })
+
+  it('the last page holds the rest', () => {
+    expect(listPage(['a', 'b', 'c'], 2, 2)).toEqual({ items: ['c'], page: 2, pages: 2 })
+  })
+
+  it('a full last page is not followed by an empty one', () => {
+    expect(listPage(['a', 'b', 'c', 'd'], 1, 2).pages).toBe(2)
+  })
+
+  it('there is a first page even of nothing', () => {
+    expect(listPage([], 1, 2)).toEqual({ items: [], page: 1, pages: 1 })
+  })
+
+  it('the site shows five posts a page', () => {
+    expect(listPage([1, 2, 3, 4, 5, 6], 1)).toEqual({ items: [1, 2, 3, 4, 5], page: 1, pages: 2 })
+  })
+})
+
+describe('postNeighbours', () => {
+  it('stand before and after in a list of newest first', () => {
+    expect(postNeighbours([b, a, c], a)).toEqual({ newer: b, older: c })
+  })
+
+  it('the newest has only an older one, the oldest only a newer one', () => {
+    expect(postNeighbours([b, a], b)).toEqual({ older: a })
+    expect(postNeighbours([b, a], a)).toEqual({ newer: b })
+  })
+
+  it('an unlisted post has none', () => {
+    expect(postNeighbours([b, a], c)).toEqual({})
+  })
+})
+
+describe('pageNumbers', () => {
+  it.each([
+    [0, [1]],
+    [5, [1]],
+    [6, [1, 2]],
+    [39, [1, 2, 3, 4, 5, 6, 7, 8]],
+  ])('%i posts make pages %j', (count, numbers) => {
+    expect(pageNumbers(Array.from({ length: count }))).toEqual(numbers)
+  })
+})
+
+describe('groupByYear', () => {
+  it('the newest year comes first, and posts keep their order', () => {
+    expect(groupByYear([b, a, c])).toEqual([
+      { year: '2024', posts: [b, a] },
+      { year: '2023', posts: [c] },
+    ])
+  })
+
+  it('nothing has no years', () => {
+    expect(groupByYear([])).toEqual([])
+  })
+})
+
+describe('menuPosts', () => {
+  it('shows an unlisted post only while it is open', async () => {
+    const secret = makePost({ id: '2024/secret', date: '2024-01-15', unlisted: true })
+    const { menuPosts } = await onSite({ posts: [a, b, secret] }, () => import('./posts'))
+    expect(menuPosts('en').map(({ slug }) => slug)).toEqual(['b', 'a'])
+    expect(menuPosts('en', secret).map(({ slug }) => slug)).toEqual(['b', 'secret', 'a'])
+  })
+})

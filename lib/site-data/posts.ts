@@ -1,0 +1,62 @@
+import type { Locale } from '../i18n/locales'
+import { site } from '../config/site'
+import { withFallbacks } from './docs'
+import { perSnapshot, snapshot } from './source'
+import type { Post } from '../content-model/types'
+import { isListed } from '../content-model/visibility'
+
+/** A language's posts, newest first; unlisted ones are included. */
+export const allPosts = perSnapshot((locale: Locale): Post[] => newestFirst(withFallbacks(snapshot().posts, locale)))
+
+/** A language's posts as lists show them. */
+export function listedPosts(locale: Locale): Post[] {
+  return allPosts(locale).filter(isListed)
+}
+
+export function findPost(locale: Locale, year: string, slug: string): Post | undefined {
+  return allPosts(locale).find((post) => post.year === year && post.slug === slug)
+}
+
+export function postById(locale: Locale, id: string): Post | undefined {
+  return allPosts(locale).find((post) => post.id === id)
+}
+
+export function newestFirst(posts: readonly Post[]): Post[] {
+  return [...posts].sort((a, b) => b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug))
+}
+
+/** One page of a list; pages count from 1 and there is always a first one. */
+export function listPage<T>(items: readonly T[], page: number, size: number = site.postsPerPage) {
+  const pages = Math.max(1, Math.ceil(items.length / size))
+  return { items: items.slice((page - 1) * size, page * size), page, pages }
+}
+
+/** A listed post's neighbours in time. */
+export function postNeighbours(posts: readonly Post[], post: Post): { newer?: Post; older?: Post } {
+  const index = posts.findIndex((other) => other.id === post.id)
+  if (index < 0) return {}
+  const [newer, older] = [posts[index - 1], posts[index + 1]]
+  return { ...(newer && { newer }), ...(older && { older }) }
+}
+
+/** The numbers of a list's pages, from 1. */
+export function pageNumbers(items: readonly unknown[]): number[] {
+  return Array.from({ length: listPage(items, 1).pages }, (_, index) => index + 1)
+}
+
+/** Posts of one year. */
+export interface PostYear {
+  readonly year: string
+  readonly posts: readonly Post[]
+}
+
+/** Posts by the year of their date, newest year first; inside a year the given order stays. */
+export function groupByYear(posts: readonly Post[]): PostYear[] {
+  const years = [...new Set(posts.map(({ year }) => year))].sort().reverse()
+  return years.map((year) => ({ year, posts: posts.filter((post) => post.year === year) }))
+}
+
+/** What the blog's menu lists while a page is open: every listed post, and the open one even if it is unlisted. */
+export function menuPosts(locale: Locale, current?: Post): Post[] {
+  return allPosts(locale).filter((post) => isListed(post) || post.id === current?.id)
+}

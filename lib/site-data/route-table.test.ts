@@ -1,0 +1,222 @@
+import { describe, expect, it } from 'vitest'
+import { addressClashes } from './route-table'
+import type { Snapshot } from '../content-files/snapshot/snapshot'
+import { makeDoc, makePost, makeTag, onSite } from '../content-files/test-fixtures'
+
+const table = async (content: Partial<Snapshot>) => (await onSite(content, () => import('./route-table'))).routeTable()
+
+/** The English rows of one type. */
+const rows = async (content: Partial<Snapshot>, type: string) =>
+  (await table(content)).filter((row) => row.type === type && row.locale === 'en')
+
+/** The addresses of one type, in all languages. */
+const addresses = async (content: Partial<Snapshot>, type: string) =>
+  (await table(content)).filter((row) => row.type === type).map((row) => row.publicPath)
+
+describe('addressClashes', () => {
+  it('names both owners of an address', () => {
+    expect(
+      addressClashes([
+        { publicPath: '/tags/', propsId: 'doc:en:tags', sourceFile: 'en/docs/tags.mdx' },
+        { publicPath: '/faq/', propsId: 'doc:en:faq', sourceFile: 'en/docs/faq.mdx' },
+        { publicPath: '/tags/', propsId: 'en:tags/' },
+      ]),
+    ).toEqual(['/tags/ is the address of both en/docs/tags.mdx and en:tags/'])
+  })
+
+  it('letter case makes no difference', () => {
+    expect(
+      addressClashes([
+        { publicPath: '/faq/', propsId: 'a' },
+        { publicPath: '/FAQ/', propsId: 'b' },
+      ]),
+    ).toEqual(['/FAQ/ is the address of both a and b'])
+  })
+
+  it('different addresses do not clash', () => {
+    expect(
+      addressClashes([
+        { publicPath: '/faq/', propsId: 'a' },
+        { publicPath: '/zh/faq/', propsId: 'b' },
+      ]),
+    ).toEqual([])
+  })
+})
+
+describe('routeTable', () => {
+  it('a doc has a row in every language, and its stand-in stays out of the sitemap', async () => {
+    const doc = makeDoc({ id: 'guides/faq', lastUpdate: { date: '2025-01-02' } })
+    const both = await table({ docs: [doc], sidebars: { bar: ['guides/faq'] } })
+    expect(both.filter(({ type }) => type === 'doc')).toEqual([
+      {
+        type: 'doc',
+        context: 'docs',
+        locale: 'en',
+        page: 'guides/faq/',
+        publicPath: '/guides/faq/',
+        params: { slug: ['guides', 'faq'] },
+        sidebar: 'bar',
+        propsId: 'doc:en:guides/faq',
+        sourceFile: 'en/docs/guides/faq.mdx',
+        inSitemap: true,
+        lastModified: '2025-01-02',
+        translations: { en: 'guides/faq/' },
+      },
+      expect.objectContaining({ locale: 'zh', publicPath: '/zh/guides/faq/', inSitemap: false }),
+    ])
+  })
+
+  it('an unlisted page has an address and stays out of the sitemap', async () => {
+    const docs = [makeDoc({ id: 'secret', unlisted: true })]
+    expect(await rows({ docs }, 'doc')).toMatchObject([{ publicPath: '/secret/', inSitemap: false }])
+  })
+
+  it('a draft has no address', async () => {
+    expect(await addresses({ docs: [makeDoc({ id: 'new', draft: true })] }, 'doc')).toEqual([])
+  })
+
+  it('content without a home page leads on from its address; with one it does not', async () => {
+    const old = ['/blog-204/', '/zh/blog-204/']
+    expect((await addresses({ docs: [makeDoc({ id: 'faq' })] }, 'redirect')).sort()).toEqual(
+      ['/', ...old, '/zh/'].sort(),
+    )
+    expect(await addresses({ docs: [makeDoc({ id: 'index' })] }, 'redirect')).toEqual(old)
+  })
+
+  it('a doc’s last change is the update that it shows, and never its date', async () => {
+    const docs = [makeDoc({ id: 'faq', date: '2025-05-06', lastUpdate: { date: '2025-03-04' } })]
+    expect(await rows({ docs }, 'doc')).toMatchObject([{ lastModified: '2025-03-04' }])
+  })
+
+  it('a post’s last change is its day, or an update after it', async () => {
+    const post = (facts: object) => makePost({ id: '2025/a', date: '2025-03-04T00:00:00.000Z', ...facts })
+    const changeOf = async (facts: object) => (await rows({ posts: [post(facts)] }, 'post'))[0]?.lastModified
+    expect(await changeOf({})).toBe('2025-03-04T00:00:00.000Z')
+    expect(await changeOf({ lastUpdate: { author: 'Ana' } })).toBe('2025-03-04T00:00:00.000Z')
+    expect(await changeOf({ lastUpdate: { date: '2025-01-01T00:00:00.000Z' } })).toBe('2025-03-04T00:00:00.000Z')
+    expect(await changeOf({ lastUpdate: { date: '2026-01-01T00:00:00.000Z' } })).toBe('2026-01-01T00:00:00.000Z')
+  })
+
+  it('tags in use have a page each; other tags have none', async () => {
+    const content = { docs: [makeDoc({ id: 'a', tags: ['faq'] })], tags: [makeTag('faq'), makeTag('joins')] }
+    expect(await addresses(content, 'doc-tag')).toEqual(['/tags/faq/', '/zh/tags/faq/'])
+    expect(await rows(content, 'doc-tags')).toMatchObject([{ publicPath: '/tags/', items: ['faq'] }])
+  })
+
+  it('a tag of unlisted pages only has a page and stands in no list', async () => {
+    const content = { docs: [makeDoc({ id: 'a', tags: ['faq'], unlisted: true })], tags: [makeTag('faq')] }
+    expect(await rows(content, 'doc-tag')).toMatchObject([{ publicPath: '/tags/faq/', inSitemap: false, items: ['a'] }])
+    expect(await rows(content, 'doc-tags')).toMatchObject([{ items: [] }])
+  })
+
+  it('a tag of Chinese pages only has no page in English', async () => {
+    const content = { docs: [makeDoc({ id: 'a', tags: ['faq'], locale: 'zh' })], tags: [makeTag('faq')] }
+    const [row, ...others] = (await table(content)).filter(({ type }) => type === 'doc-tag')
+    expect(row).toMatchObject({ publicPath: '/zh/tags/faq/', translations: { zh: 'tags/faq/' } })
+    expect(others).toEqual([])
+  })
+
+  it('a category’s page that is made has a row, and stands in the sitemap', async () => {
+    const category = { type: 'category', label: 'Rules', link: { type: 'generated-index' }, items: ['one'] } as const
+    const content = { docs: [makeDoc({ id: 'one' })], sidebars: { bar: [category] } }
+    expect(await rows(content, 'category')).toEqual([
+      {
+        type: 'category',
+        context: 'docs',
+        locale: 'en',
+        page: 'category/rules/',
+        publicPath: '/category/rules/',
+        params: { slug: ['category', 'rules'] },
+        sidebar: 'bar',
+        items: ['one'],
+        propsId: 'en:category/rules/',
+        sourceFile: 'sidebars.ts',
+        inSitemap: true,
+        translations: { en: 'category/rules/', zh: 'category/rules/' },
+      },
+    ])
+  })
+
+  it('refuses a category’s page at the address of a doc', async () => {
+    const link = { type: 'generated-index', slug: '/one' } as const
+    const sidebars = { bar: [{ type: 'category', label: 'Rules', link, items: ['one'] }] } as const
+    await expect(table({ docs: [makeDoc({ id: 'one' })], sidebars })).rejects.toThrow(
+      '/one/ is the address of both en/docs/one.mdx and sidebars.ts',
+    )
+  })
+
+  it('the blog’s list has as many pages as it needs, the first one in the sitemap', async () => {
+    const posts = ['a', 'b', 'c', 'd', 'e', 'f'].map((slug) => makePost({ id: `2024/${slug}`, date: '2024-05-06' }))
+    expect(await rows({ posts }, 'blog-list')).toMatchObject([
+      { publicPath: '/blog/', params: {}, inSitemap: true, lastModified: '2024-05-06' },
+      { publicPath: '/blog/page/2/', params: { page: '2' }, inSitemap: false, items: ['2024/f'] },
+    ])
+  })
+
+  it('an unlisted post has its page and is on no list', async () => {
+    const posts = [makePost({ id: '2024/a', unlisted: true })]
+    expect(await rows({ posts }, 'post')).toMatchObject([{ params: { year: '2024', slug: 'a' }, inSitemap: false }])
+    expect(await rows({ posts }, 'blog-list')).toMatchObject([{ items: [] }])
+  })
+
+  it('a tag of the blog has as many pages as its posts need, all out of the sitemap', async () => {
+    const posts = ['a', 'b', 'c', 'd', 'e', 'f'].map((slug) => makePost({ id: `2024/${slug}`, tags: ['joins'] }))
+    const content = {
+      posts: [...posts, makePost({ id: '2024/g', tags: ['views'] })],
+      tags: ['joins', 'views'].map((key) => makeTag(key)),
+    }
+    expect(await rows(content, 'blog-tag')).toMatchObject([
+      { publicPath: '/blog/tags/joins/', params: { tag: 'joins' }, inSitemap: false },
+      { publicPath: '/blog/tags/joins/page/2/', params: { tag: 'joins', page: '2' }, items: ['2024/f'] },
+      { publicPath: '/blog/tags/views/', params: { tag: 'views' }, items: ['2024/g'] },
+    ])
+    expect(await rows(content, 'blog-tags')).toMatchObject([{ items: ['joins', 'views'], inSitemap: false }])
+  })
+
+  it('an author with a page has one, even before the first post; others have none', async () => {
+    const name = { en: 'Team', zh: '团队' }
+    const authors = [
+      { key: 'team', name, slug: 'team' },
+      { key: 'guest', name },
+    ]
+    expect(await addresses({ authors }, 'blog-author')).toEqual(['/blog/authors/team/', '/zh/blog/authors/team/'])
+    expect(await rows({ authors }, 'blog-authors')).toMatchObject([{ items: ['team'], inSitemap: true }])
+  })
+
+  it('the archive holds every listed post', async () => {
+    const posts = [makePost({ id: '2024/a' }), makePost({ id: '2024/b', unlisted: true })]
+    expect(await rows({ posts }, 'blog-archive')).toMatchObject([{ publicPath: '/blog/archive/', items: ['2024/a'] }])
+  })
+
+  it('there are feeds as soon as there is a listed post', async () => {
+    expect(await addresses({ posts: [makePost({ id: '2024/a', unlisted: true })] }, 'feed')).toEqual([])
+    const feeds = ['blog/rss.xml', 'blog/atom.xml', 'blog/feed.json']
+    expect(await addresses({ posts: [makePost({ id: '2024/a' })] }, 'feed')).toEqual([
+      ...feeds.map((file) => `/${file}`),
+      ...feeds.map((file) => `/zh/${file}`),
+    ])
+  })
+
+  it('refuses a doc at the address of a page that is made', async () => {
+    await expect(table({ docs: [makeDoc({ id: 'blog' })] })).rejects.toThrow(
+      '/blog/ is the address of both en/docs/blog.mdx and en:blog/',
+    )
+  })
+})
+
+describe('staticParams', () => {
+  const load = () => import('./route-table')
+
+  it('are the parameters of one kind of route', async () => {
+    const { staticParams } = await onSite({ posts: [makePost({ id: '2024/a' })] }, load)
+    expect(staticParams('post', { year: '_', slug: '_' })).toEqual([
+      { locale: 'en', year: '2024', slug: 'a' },
+      { locale: 'zh', year: '2024', slug: 'a' },
+    ])
+  })
+
+  it('something stands in where a route has no pages', async () => {
+    const { staticParams } = await onSite({}, load)
+    expect(staticParams('post', { year: '_', slug: '_' })).toEqual([{ locale: 'en', year: '_', slug: '_' }])
+  })
+})

@@ -1,0 +1,110 @@
+import { apiSource } from '../openapi/source'
+import { defaultLocale, locales, type Locale } from '../i18n/locales'
+import { paths, slugSegments } from '../config/routes'
+import { blogRoutes } from './blog-routes'
+import { allDocs, findDoc, sidebarOf } from './docs'
+import { categoryPages, categoryTranslations } from './categories'
+import { contentEntry, made, type PageType, type RouteEntry } from './route-entry'
+import { perSnapshot } from './source'
+import { docTags, docTagTranslations, listedDocTags } from './tags'
+
+export type { PageType, RouteEntry } from './route-entry'
+
+/** Every page of the site. Throws when two pages have one address. */
+export const routeTable = perSnapshot((): RouteEntry[] => {
+  const table = locales.flatMap((locale) => [
+    ...docRoutes(locale),
+    ...categoryRoutes(locale),
+    ...tagRoutes(locale),
+    ...apiRoutes(locale),
+    ...blogRoutes(locale),
+    searchRoute(locale),
+  ])
+  const clashes = addressClashes(table)
+  if (clashes.length > 0) throw new Error(clashes.join('\n'))
+  return table
+})
+
+/** Sentences about addresses that more than one entry claims; letter case makes no difference. */
+export function addressClashes(table: readonly Pick<RouteEntry, 'publicPath' | 'sourceFile' | 'propsId'>[]): string[] {
+  const owners = new Map<string, string>()
+  return table.flatMap(({ publicPath: address, sourceFile, propsId }) => {
+    const key = address.toLowerCase()
+    const owner = owners.get(key)
+    if (owner !== undefined) return [`${address} is the address of both ${owner} and ${sourceFile ?? propsId}`]
+    owners.set(key, sourceFile ?? propsId)
+    return []
+  })
+}
+
+/**
+ * The table's parameters for one route, as `generateStaticParams` returns them. An export refuses a route
+ * without pages; `none` then stands in, names no page and leaves no file.
+ */
+export function staticParams<Params extends object>(
+  types: PageType | readonly PageType[],
+  none: Params,
+  keep: (entry: RouteEntry) => boolean = () => true,
+) {
+  const found = routeTable()
+    .filter((entry) => [types].flat().includes(entry.type) && keep(entry))
+    .map(({ locale, params }) => ({ locale, ...params }))
+  return found.length > 0 ? found : [{ locale: defaultLocale, ...none }]
+}
+
+function docRoutes(locale: Locale): RouteEntry[] {
+  const docs = allDocs(locale).map((doc): RouteEntry => {
+    const sidebar = sidebarOf(doc.id)
+    return {
+      ...contentEntry(doc),
+      type: 'doc',
+      context: 'docs',
+      params: { slug: slugSegments(doc.path) },
+      ...(sidebar !== undefined && { sidebar }),
+    }
+  })
+  if (findDoc(locale, paths.home)) return docs
+  // content without a home page: its address leads to the first page
+  return [{ ...made(locale, paths.home), type: 'redirect', context: 'docs', params: {}, inSitemap: false }, ...docs]
+}
+
+function categoryRoutes(locale: Locale): RouteEntry[] {
+  return categoryPages(locale).map(({ path, sidebar, items }) => ({
+    ...made(locale, path),
+    type: 'category',
+    context: 'docs',
+    params: { slug: slugSegments(path) },
+    sidebar,
+    items: items.flatMap(({ docId }) => docId ?? []),
+    sourceFile: 'sidebars.ts',
+    inSitemap: true,
+    translations: categoryTranslations(path),
+  }))
+}
+
+function tagRoutes(locale: Locale): RouteEntry[] {
+  const keys = listedDocTags(locale).map(({ tag }) => tag.key)
+  const shared = { context: 'docs', inSitemap: false } as const
+  return [
+    { ...made(locale, paths.docTags), ...shared, type: 'doc-tags', params: {}, items: keys },
+    ...docTags(locale).map(({ tag, pages }): RouteEntry => ({
+      ...made(locale, paths.docTag(tag.slug)),
+      ...shared,
+      type: 'doc-tag',
+      params: { tag: tag.slug },
+      items: pages.map(({ id }) => id),
+      translations: docTagTranslations(tag.slug),
+    })),
+  ]
+}
+
+/** The API's document, a file rather than a page. */
+function apiRoutes(locale: Locale): RouteEntry[] {
+  if (apiSource() === '') return []
+  const entry = made(locale, paths.openApi)
+  return [{ ...entry, type: 'api-document', context: 'docs', params: {}, inSitemap: false }]
+}
+
+function searchRoute(locale: Locale): RouteEntry {
+  return { ...made(locale, paths.search), type: 'search', context: 'search', params: {}, inSitemap: false }
+}

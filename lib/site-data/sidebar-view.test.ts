@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest'
+import { sidebarBranches, sidebarFor } from './sidebar-view'
+import type { NavLink } from '../content-model/sidebars'
+import { makeNavCategory as category, makeNavLink as link } from '../content-files/test-fixtures'
+
+const policies = category('Policies', [link('rules')])
+const audit = category('Audit', [link('intro'), policies], { href: '/audit/', docId: 'audit' })
+const support: NavLink = { type: 'link', label: 'Support', href: 'https://example.org/', unlisted: false }
+const tree = [link('home'), audit, support]
+
+describe('sidebarFor', () => {
+  it('a closed category keeps only where it leads', () => {
+    expect(sidebarFor(tree, 'home', true)).toEqual([
+      { label: 'HOME', href: '/home/', current: true },
+      { key: '1', label: 'Audit', href: '/audit/', own: true },
+      { label: 'Support', href: 'https://example.org/' },
+    ])
+  })
+
+  it('the branch of the doc is open; a category without a page leads to the first one below it', () => {
+    expect(sidebarFor(tree, 'rules', true)[1]).toEqual({
+      key: '1',
+      label: 'Audit',
+      href: '/audit/',
+      own: true,
+      active: true,
+      open: true,
+      items: [
+        { label: 'INTRO', href: '/intro/' },
+        {
+          key: '1-1',
+          label: 'Policies',
+          href: '/rules/',
+          active: true,
+          open: true,
+          items: [{ label: 'RULES', href: '/rules/', current: true }],
+        },
+      ],
+    })
+  })
+
+  it('a category whose page is the current one is open and current', () => {
+    expect(sidebarFor(tree, 'audit', true)[1]).toMatchObject({ current: true, active: true, open: true })
+  })
+
+  it('a category may be open from the start, or always', () => {
+    const open = category('Open', [link('a')], { collapsed: false })
+    const fixed = category('Fixed', [link('b')], { collapsible: false })
+    expect(sidebarFor([open, fixed], 'elsewhere', true)).toEqual([
+      { key: '0', label: 'Open', href: '/a/', open: true, items: [{ label: 'A', href: '/a/' }] },
+      { key: '1', label: 'Fixed', href: '/b/', open: true, fixed: true, items: [{ label: 'B', href: '/b/' }] },
+    ])
+  })
+
+  it('the branch of the doc closes siblings that start open, and with auto-collapse off it does not', () => {
+    const nodes = [
+      category('Open', [link('a')], { collapsed: false }),
+      category('Fixed', [link('b')], { collapsible: false }),
+      category('Read', [link('c'), category('Inner', [link('d')], { collapsed: false })]),
+    ]
+    const openKeys = (autoCollapse: boolean) =>
+      sidebarFor(nodes, 'c', autoCollapse).flatMap((entry) => ('key' in entry && entry.open ? [entry.key] : []))
+    expect([openKeys(true), openKeys(false)]).toEqual([
+      ['1', '2'],
+      ['0', '1', '2'],
+    ])
+    expect(sidebarFor(nodes, 'c', true)[2]).toMatchObject({ items: [{ label: 'C' }, { label: 'Inner', open: true }] })
+  })
+
+  it('an unlisted page shows only while it is read', () => {
+    const nodes = [link('secret', { unlisted: true }), link('faq')]
+    expect(sidebarFor(nodes, 'faq', true)).toEqual([{ label: 'FAQ', href: '/faq/', current: true }])
+    expect(sidebarFor(nodes, 'secret', true)).toHaveLength(2)
+  })
+
+  it('an unlisted page of a category is linked only while it is read', () => {
+    const nodes = [category('Audit', [link('intro')], { href: '/audit/', docId: 'audit', linkUnlisted: true })]
+    const [closed] = sidebarFor(nodes, 'elsewhere', true)
+    expect(closed).toEqual({ key: '0', label: 'Audit', href: '/intro/' })
+    expect(sidebarFor(nodes, 'audit', true)).toMatchObject([{ href: '/audit/', own: true, current: true }])
+  })
+
+  it('a category of unlisted pages shows while one of them is read', () => {
+    const nodes = [category('More', [link('secret', { unlisted: true })], { unlisted: true }), link('faq')]
+    expect(sidebarFor(nodes, 'faq', true)).toHaveLength(1)
+    expect(sidebarFor(nodes, 'secret', true)).toMatchObject([{ label: 'More', href: '/secret/', active: true }, {}])
+  })
+
+  it('a category without visible entries is a link, or nothing when it has no page', () => {
+    const hidden = [link('secret', { unlisted: true })]
+    const nodes = [category('Own', hidden, { href: '/own/', docId: 'own' }), category('Bare', []), link('faq')]
+    expect(sidebarFor(nodes, 'faq', true)).toEqual([
+      { label: 'Own', href: '/own/' },
+      { label: 'FAQ', href: '/faq/', current: true },
+    ])
+  })
+})
+
+describe('sidebarBranches', () => {
+  it('has the entries of every category by its key', () => {
+    expect(sidebarBranches(tree)).toEqual({
+      '1': [
+        { label: 'INTRO', href: '/intro/' },
+        { key: '1-1', label: 'Policies', href: '/rules/' },
+      ],
+      '1-1': [{ label: 'RULES', href: '/rules/' }],
+    })
+  })
+
+  it('gives a category the key that a page gives it, whatever is left out', () => {
+    const nodes = [link('secret', { unlisted: true }), category('A', [link('a')])]
+    expect(Object.keys(sidebarBranches(nodes))).toEqual(['1'])
+    expect(sidebarFor(nodes, 'a', true)).toMatchObject([{ key: '1' }])
+  })
+})

@@ -1,0 +1,113 @@
+import { findTrail, linkedHref } from '../content-model/nav'
+import type { NavCategory, NavNode } from '../content-model/sidebars'
+
+/*
+ * A sidebar as it travels to the browser. Facts that do not hold are absent: each costs bytes in every page.
+ */
+
+export interface SidebarLink {
+  readonly label: string
+  /** Public path, or an absolute address. */
+  readonly href: string
+  /** It is the page being read. */
+  readonly current?: true
+}
+
+export interface SidebarCategory {
+  /** Its place in the whole tree: `2-0` is the first entry of the third. Names its branch. */
+  readonly key: string
+  readonly label: string
+  /** Its own page, else the first page below it: where its label leads without scripts. */
+  readonly href: string
+  /** `href` is a page of its own. */
+  readonly own?: true
+  readonly current?: true
+  /** It holds the page being read, or is it. */
+  readonly active?: true
+  /** Open until the reader closes it. */
+  readonly open?: true
+  /** It cannot be closed. */
+  readonly fixed?: true
+  /** Absent while closed, so that a page does not grow with the site; `sidebarBranches` has them. */
+  readonly items?: readonly SidebarEntry[]
+}
+
+export type SidebarEntry = SidebarLink | SidebarCategory
+
+/** The entries of every category of a sidebar by the category's key, as nobody's page shows them. */
+export type SidebarBranches = Readonly<Record<string, readonly SidebarEntry[]>>
+
+/**
+ * The sidebar as the page of a doc shows it: only branches that are open hold their entries. With `autoCollapse` the
+ * branch of the page closes its siblings, those that start open too.
+ */
+export function sidebarFor(nodes: readonly NavNode[], docId: string, autoCollapse: boolean): SidebarEntry[] {
+  return entriesOf(nodes, { docId, trail: new Set(findTrail(nodes, docId)), autoCollapse }, '')
+}
+
+/** What `sidebarFor` left out. */
+export function sidebarBranches(nodes: readonly NavNode[]): SidebarBranches {
+  const branches: Record<string, readonly SidebarEntry[]> = {}
+  const collect = (level: readonly NavNode[], place: string) =>
+    level.forEach((node, index) => {
+      if (node.type === 'link') return
+      const key = place + index
+      branches[key] = entriesOf(node.items, { trail: new Set() }, `${key}-`)
+      collect(node.items, `${key}-`)
+    })
+  collect(nodes, '')
+  return branches
+}
+
+interface Reader {
+  readonly docId?: string
+  readonly trail: ReadonlySet<NavNode>
+  readonly autoCollapse?: boolean
+}
+
+/** `place` is the key of what holds the nodes, with a hyphen behind it. */
+function entriesOf(nodes: readonly NavNode[], reader: Reader, place: string): SidebarEntry[] {
+  const isCollapsing = reader.autoCollapse && nodes.some((node) => node.type === 'category' && reader.trail.has(node))
+  return nodes.flatMap((node, index): SidebarEntry[] => {
+    const isActive = reader.trail.has(node)
+    if (node.unlisted && !isActive) return []
+    const current = node.docId !== undefined && node.docId === reader.docId && ({ current: true } as const)
+    const key = place + index
+    const items = node.type === 'category' ? entriesOf(node.items, reader, `${key}-`) : []
+    const own = current ? node.href : linkedHref(node)
+    const href = own ?? items[0]?.href
+    if (href === undefined) return []
+    if (node.type === 'link' || items.length === 0) return [{ label: node.label, href, ...current }]
+    const isOpen = isActive || !node.collapsible || (!node.collapsed && !isCollapsing)
+    return [categoryEntry(node, { key, href, isOwn: own !== undefined, isActive, isOpen, items, ...current })]
+  })
+}
+
+function categoryEntry(
+  node: NavCategory,
+  {
+    key,
+    href,
+    isOwn,
+    isActive,
+    isOpen,
+    items,
+    ...current
+  }: Pick<SidebarCategory, 'key' | 'href' | 'current'> & {
+    isOwn: boolean
+    isActive: boolean
+    isOpen: boolean
+    items: readonly SidebarEntry[]
+  },
+): SidebarCategory {
+  return {
+    key,
+    label: node.label,
+    href,
+    ...(isOwn && { own: true }),
+    ...current,
+    ...(isActive && { active: true }),
+    ...(isOpen && { open: true, items }),
+    ...(!node.collapsible && { fixed: true }),
+  }
+}

@@ -1,0 +1,69 @@
+import { readFileSync, statSync } from 'node:fs'
+import { cache } from 'react'
+import type { Snapshot } from '../content-files/snapshot/snapshot'
+import { readBodyText, snapshotFile } from '../content-files/snapshot/snapshot-store'
+import type { ContentPage } from '../content-model/types'
+
+/* The edge to the content step: the only module through which pages read what it wrote. */
+
+const isDevelopment = process.env.NODE_ENV === 'development'
+const file = snapshotFile(isDevelopment ? 'development' : 'build')
+
+let loaded: { readonly changed: number; readonly snapshot: Snapshot } | undefined
+
+function load(): Snapshot {
+  const { mtimeMs } = statSync(file)
+  if (loaded?.changed !== mtimeMs)
+    loaded = { changed: mtimeMs, snapshot: JSON.parse(readFileSync(file, 'utf8')) as Snapshot }
+  return loaded.snapshot
+}
+
+/** In development the snapshot changes between two requests; within one, React's cache keeps it the same. */
+const loadForRequest = cache(() => {
+  waitForSnapshot()
+  return load()
+})
+
+/** The snapshot of the last content step. */
+export function snapshot(): Snapshot {
+  return isDevelopment ? loadForRequest() : (loaded?.snapshot ?? load())
+}
+
+/**
+ * Blocks until there is a snapshot: `npm run dev` starts Next and reads the content at the same time, and a page can be
+ * compiled before the content has been read. Throws after a minute.
+ */
+function waitForSnapshot(): void {
+  const pause = new Int32Array(new SharedArrayBuffer(4))
+  for (let tries = 0; tries < 1200; tries++) {
+    if (statSync(file, { throwIfNoEntry: false })) return
+    Atomics.wait(pause, 0, 0, 50)
+  }
+}
+
+/** In development, attributes of the document that name the version of the content it shows; see `lib/dev/client.ts`. */
+export function versionAttributes(): { 'data-content-version'?: string } {
+  return isDevelopment ? { 'data-content-version': snapshot().version ?? '' } : {}
+}
+
+/** Remembers a query's answers for as long as the snapshot they were drawn from is the current one. */
+export function perSnapshot<Value>(query: () => Value): () => Value
+export function perSnapshot<Key, Value>(query: (key: Key) => Value): (key: Key) => Value
+export function perSnapshot<Key, Value>(query: (key: Key) => Value): (key: Key) => Value {
+  let of: Snapshot | undefined
+  let answers = new Map<Key, Value>()
+  return (key) => {
+    const current = snapshot()
+    if (of !== current) {
+      of = current
+      answers = new Map()
+    }
+    if (!answers.has(key)) answers.set(key, query(key))
+    return answers.get(key) as Value
+  }
+}
+
+/** A page's MDX source without its frontmatter. */
+export function rawBody(page: ContentPage): string {
+  return readBodyText(page.bodyHash)
+}

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest'
+import { groupByTag } from './tags'
+import { makeDoc, makeTag, onSite } from '../content-files/test-fixtures'
+
+const joins = makeTag('joins', { en: 'joins', zh: '连接' })
+const faq = makeTag('faq', { en: 'Frequent questions', zh: '常见问题' })
+const both = makeDoc({ id: 'both', tags: ['joins', 'faq'] })
+const one = makeDoc({ id: 'one', tags: ['joins'] })
+
+describe('groupByTag', () => {
+  it('each tag has its pages, in their order', () => {
+    expect(groupByTag([both, one], [faq, joins], 'en')).toEqual([
+      { tag: faq, pages: [both], unlisted: false },
+      { tag: joins, pages: [both, one], unlisted: false },
+    ])
+  })
+
+  it('tags come by their labels in the language', () => {
+    const labels = (locale: 'en' | 'zh') => groupByTag([both], [joins, faq], locale).map(({ tag }) => tag.label[locale])
+    expect(labels('en')).toEqual(['Frequent questions', 'joins'])
+    expect(labels('zh')).toEqual(['常见问题', '连接'])
+  })
+
+  it('a tag that no page carries is left out', () => {
+    expect(groupByTag([one], [faq, joins], 'en').map(({ tag }) => tag.key)).toEqual(['joins'])
+  })
+
+  it('unlisted pages do not count beside listed ones', () => {
+    const secret = makeDoc({ id: 'secret', tags: ['joins'], unlisted: true })
+    expect(groupByTag([secret, one], [joins], 'en')).toEqual([{ tag: joins, pages: [one], unlisted: false }])
+  })
+
+  it('a tag of unlisted pages only is unlisted, and lists them', () => {
+    const secret = makeDoc({ id: 'secret', tags: ['faq'], unlisted: true })
+    expect(groupByTag([secret, one], [faq], 'en')).toEqual([{ tag: faq, pages: [secret], unlisted: true }])
+  })
+
+  it('tags of one address are one, called as the first, and count a page once', () => {
+    const join = { ...makeTag('join', { en: 'JOIN', zh: '联结' }), slug: 'joins' }
+    const page = makeDoc({ id: 'page', tags: ['join', 'joins'] })
+    expect(groupByTag([page, one], [joins, join], 'en')).toEqual([{ tag: joins, pages: [page, one], unlisted: false }])
+  })
+})
+
+describe('queries of tags', () => {
+  const load = () => import('./tags')
+
+  it('lists leave out what only unlisted pages carry', async () => {
+    const docs = [one, makeDoc({ id: 'secret', tags: ['faq'], unlisted: true })]
+    const { docTags, listedDocTags } = await onSite({ docs, tags: [faq, joins] }, load)
+    expect(docTags('en').map(({ tag }) => tag.key)).toEqual(['faq', 'joins'])
+    expect(listedDocTags('en').map(({ tag }) => tag.key)).toEqual(['joins'])
+  })
+
+  it('a tag’s docs come by their titles in the language', async () => {
+    const docs = ['b', 'C', 'a'].map((title) => makeDoc({ id: `x-${title}`, title, tags: ['faq'] }))
+    const { docTags } = await onSite({ docs, tags: [faq] }, load)
+    expect(docTags('en')[0]?.pages.map(({ title }) => title)).toEqual(['a', 'b', 'C'])
+  })
+
+  it('a tag of Chinese pages only has a page in Chinese only', async () => {
+    const docs = [one, makeDoc({ id: 'new', locale: 'zh', tags: ['faq'] })]
+    const { docTagTranslations } = await onSite({ docs, tags: [faq, joins] }, load)
+    expect(docTagTranslations('faq')).toEqual({ zh: 'tags/faq/' })
+    expect(docTagTranslations('joins')).toEqual({ en: 'tags/joins/', zh: 'tags/joins/' })
+  })
+
+  it('a page’s tags of one address are one', async () => {
+    const join = { ...makeTag('join'), slug: 'joins' }
+    const { tagsOf } = await onSite({ tags: [joins, join, faq] }, load)
+    expect(tagsOf({ tags: ['faq', 'join', 'joins'] })).toEqual([joins, faq])
+  })
+})

@@ -1,0 +1,66 @@
+import { locales, type Locale } from '../i18n/locales'
+import { paths, type PagePath } from '../config/routes'
+import { allDocs } from './docs'
+import { perSnapshot, snapshot } from './source'
+import type { Doc, PageMeta, Tag } from '../content-model/types'
+import { isListed } from '../content-model/visibility'
+
+/** A tag with the pages that carry it. */
+export interface TagEntry<Page> {
+  readonly tag: Tag
+  /** The listed ones; all of them where none is listed. */
+  readonly pages: readonly Page[]
+  /** Whether only unlisted pages carry it: it has a page then, and stands in no list. */
+  readonly unlisted: boolean
+}
+
+/**
+ * Pages by tag, in the order of the labels; tags that nothing carries are left out. Tags of one address are one:
+ * the first of them names it, and a page that carries several counts once.
+ */
+export function groupByTag<Page extends Pick<PageMeta, 'tags' | 'unlisted'>>(
+  pages: readonly Page[],
+  tags: readonly Tag[],
+  locale: Locale,
+): TagEntry<Page>[] {
+  return oneEachAddress(tags)
+    .flatMap((tag): TagEntry<Page>[] => {
+      const keys = tags.filter(({ slug }) => slug === tag.slug).map(({ key }) => key)
+      const all = pages.filter((page) => keys.some((key) => page.tags.includes(key)))
+      const listed = all.filter(isListed)
+      if (all.length === 0) return []
+      return [listed.length > 0 ? { tag, pages: listed, unlisted: false } : { tag, pages: all, unlisted: true }]
+    })
+    .sort((a, b) => a.tag.label[locale].localeCompare(b.tag.label[locale], locale))
+}
+
+function oneEachAddress(tags: readonly Tag[]): Tag[] {
+  return tags.filter((tag, index) => tags.findIndex(({ slug }) => slug === tag.slug) === index)
+}
+
+/** The tags of the docs in a language, those without a listed page included: each has a page. Docs come by title. */
+export const docTags = perSnapshot((locale: Locale): TagEntry<Doc>[] =>
+  groupByTag(
+    allDocs(locale).sort((a, b) => a.title.localeCompare(b.title, locale)),
+    snapshot().tags,
+    locale,
+  ),
+)
+
+/** The tags of the docs in a language, as lists show them. */
+export function listedDocTags(locale: Locale): TagEntry<Doc>[] {
+  return docTags(locale).filter(({ unlisted }) => !unlisted)
+}
+
+/** Where a tag's page of docs exists, by language: the pages that carry it may all be in one. */
+export function docTagTranslations(slug: string): Partial<Record<Locale, PagePath>> {
+  const inUse = locales.filter((locale) => docTags(locale).some(({ tag }) => tag.slug === slug))
+  return Object.fromEntries(inUse.map((locale) => [locale, paths.docTag(slug)]))
+}
+
+/** A page's tags as they are declared, those of one address once. */
+export function tagsOf(page: Pick<PageMeta, 'tags'>): Tag[] {
+  const { tags } = snapshot()
+  const carried = tags.filter(({ key }) => page.tags.includes(key)).map(({ slug }) => slug)
+  return oneEachAddress(tags).filter(({ slug }) => carried.includes(slug))
+}

@@ -1,0 +1,28 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { codeHash } from '../node/code-hash'
+
+const folder = path.join('.cache', 'sql')
+
+/** The packages that say what a statement means. */
+const engines = ['@electric-sql/pglite', 'libpg-query', 'pgsql-deparser', 'node-sql-parser']
+
+let versions: string | undefined
+
+/** Everything a result depends on beside its input: this code and the engines behind it. */
+function code(): string {
+  versions ??= engineVersions()
+  return codeHash('lib/sql') + versions
+}
+
+function engineVersions(): string {
+  const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as { packages: Record<string, unknown> }
+  return JSON.stringify(engines.map((name) => lock.packages[`node_modules/${name}`]))
+}
+
+/** The file of `.cache/sql` for what this input results in. */
+export function cacheFile(input: unknown): string {
+  const key = createHash('sha1').update(code()).update(JSON.stringify(input)).digest('hex')
+  return path.join(folder, `${key}.json`)
+}

@@ -1,0 +1,97 @@
+import { isDeepStrictEqual } from 'node:util'
+import { problemAt, type Problem } from '../content-model/problem'
+import type { Place } from '../content-model/body-error'
+import { setupOf, type BodySql, type SqlStatement } from '../mdx/plugins/sql'
+import { placeAt } from '../text/position-at'
+import type { Fixture } from './pair'
+import { readRecord, recordedNames, recordsFolder, type SqlRecord } from './records'
+import { perform, type Job, type JobResults } from './work'
+
+/** A page's SQL and where its body begins. */
+export interface SqlPage {
+  readonly file: string
+  /** Line of the file on which the body's first line stands. */
+  readonly bodyLine: number
+  readonly sql: BodySql
+}
+
+export interface SqlReport {
+  readonly problems: readonly Problem[]
+  readonly records: ReadonlyMap<string, SqlRecord>
+  /** How many fences ran, were only parsed, or were not checked at all; how many pairs were compared or explained. */
+  readonly counts: Readonly<Record<'ran' | 'parsed' | 'not checked' | 'wrong' | 'pairs', number>>
+}
+
+/**
+ * Checks every fence and pair of the pages. `run` gives the results of jobs; by default all of them, where what was checked
+ * before, and is the same, comes from the cache.
+ */
+export async function checkSql(
+  pages: readonly SqlPage[],
+  fixture: Fixture,
+  run: (jobs: readonly Job[]) => Promise<JobResults> | JobResults = perform,
+): Promise<SqlReport> {
+  const asked = pages.flatMap((page) => jobsOf(page, fixture))
+  const results = await run(asked.map(({ job }) => job))
+  const problems: Problem[] = []
+  const records = new Map<string, SqlRecord>()
+  const counts = { ran: 0, parsed: 0, 'not checked': 0, wrong: 0, pairs: 0 }
+  for (const { page, job } of asked) {
+    const result = results.get(job)
+    const report = (place: Place, message: string) => problems.push(problemAt(page, place, message))
+    if (job.type === 'pair') counts.pairs += 1
+    if (job.type === 'statement' && result && 'status' in result) {
+      counts[result.status] += 1
+      if (result.status === 'wrong') report(inFence(job.statement, job.statement.sql, result.offset), result.message)
+    } else if (job.type === 'pair' && result && 'record' in result) records.set(job.pair.record, result.record)
+    else if (job.type === 'pair' && result && 'message' in result)
+      report(job.pair, `<${job.pair.component}> ${result.message}`)
+  }
+  return { problems, records, counts }
+}
+
+/** What is to be asked of a page: each fence on the schema it stands in, and each pair. */
+export function jobsOf(page: SqlPage, fixture: Fixture): { page: SqlPage; job: Job }[] {
+  const { statements } = page.sql
+  const setup = setupOf(page.sql)
+  // what makes the page's tables meets those that were made above it, and not itself
+  const setupFor = (statement: SqlStatement, index: number) =>
+    statement.flags.setup ? setupOf({ statements: statements.slice(0, index) }) : setup
+  return [
+    ...statements.map((statement, index): Job => {
+      return { type: 'statement', schema: `${fixture.schema}\n${setupFor(statement, index)}`, statement }
+    }),
+    ...page.sql.pairs.map((pair): Job => ({ type: 'pair', pair, setup, fixture })),
+  ].map((job) => ({ page, job }))
+}
+
+/** Records that are missing, that differ from what the engine says now, or that no page refers to. */
+export function staleRecords(contentDir: string, pages: readonly SqlPage[], { records }: SqlReport): Problem[] {
+  const missing = pages.flatMap((page) =>
+    page.sql.pairs.flatMap((pair): Problem[] => {
+      const { component, record } = pair
+      const fresh = records.get(record)
+      if (!fresh || isDeepStrictEqual(fresh, readRecord(contentDir, record))) return []
+      const message = `what is stored about this <${component}> is missing or stale: run \`npm run sql:record\``
+      return [problemAt(page, pair, message)]
+    }),
+  )
+  const used = new Set(pages.flatMap(({ sql }) => sql.pairs.map(({ record }) => record)))
+  const unused = recordedNames(contentDir).filter((name) => !used.has(name))
+  return [
+    ...missing,
+    ...unused.map((name) => ({
+      file: `${recordsFolder(contentDir)}/${name}.json`,
+      line: 1,
+      message: 'no page refers to this record: run `npm run sql:record`',
+    })),
+  ]
+}
+
+/** The first line of a fence stands below its opening line. */
+function inFence(fence: Place, sql: string, offset: number | undefined): Place {
+  // the lines of a rule are not those of its file
+  if (offset === undefined || fence.from) return fence
+  const { line, column } = placeAt(sql, offset)
+  return { ...fence, line: fence.line + line, column: fence.column + column - 1 }
+}

@@ -1,0 +1,42 @@
+import mysql from 'node-sql-parser/build/mysql.js'
+import tsql from 'node-sql-parser/build/transactsql.js'
+import type { FenceDialect } from '../mdx/sql-fence'
+
+const parsers: Partial<Record<FenceDialect, { parser: new () => { astify(sql: string): unknown }; name: string }>> = {
+  mysql: { parser: mysql.Parser, name: 'MySQL' },
+  tsql: { parser: tsql.Parser, name: 'T-SQL' },
+}
+
+/**
+ * What these parsers know well; of tables' options and of administration they know little: a refusal there proves
+ * nothing.
+ */
+const known = /^\s*(?:select|with|insert|update(?!\s+statistics)|delete)\b/i
+
+/** What a parser of another engine's dialect says: nothing wrong, what is wrong, or that no parser covers it. */
+export function parseForeign(
+  sql: string,
+  dialect: FenceDialect,
+): 'parsed' | 'not checked' | { message: string; line: number } {
+  const entry = parsers[dialect]
+  if (!entry) return 'not checked'
+  try {
+    new entry.parser().astify(sql)
+    return 'parsed'
+  } catch (error) {
+    const withoutComments = sql.replace(/--[^\n]*|\/\*[\s\S]*?\*\//g, '')
+    const statements = withoutComments.split(';').filter((statement) => statement.trim() !== '')
+    if (!statements.every((statement) => known.test(statement))) return 'not checked'
+    const { message, location } = error as Error & { location?: { start: { line: number } } }
+    return {
+      message: `the ${entry.name} parser refuses this: ${shortened(message)}; if ${entry.name} accepts it, mark the fence \`sql ${dialect} fragment\`, which counts as not checked`,
+      line: location?.start.line ?? 1,
+    }
+  }
+}
+
+/** The parser lists every character it would have accepted; what it found is enough. */
+function shortened(message: string): string {
+  const found = / but (.+) found\.$/s.exec(message)?.[1]
+  return found === undefined ? message : `it stumbles over ${found}`
+}

@@ -1,0 +1,62 @@
+import type { SqlPair } from '../mdx/plugins/sql'
+import type { Engine } from '../sql/engine/engine'
+import { EngineError } from '../sql/engine/engine'
+import { differenceText } from '../sql/equivalence/report'
+import { compareTexts, TextError } from '../sql/session'
+import { explainPlans } from './plans'
+import type { SqlRecord } from './records'
+import type { SchemaHolder } from './schema-holder'
+
+/** What a pair came to: its record, or what is wrong. */
+export type PairResult = { readonly record: SqlRecord } | { readonly message: string }
+
+/** What every page's statements run on. */
+export interface Fixture {
+  readonly schema: string
+  /** Rows that are added for plans. */
+  readonly volume: string
+}
+
+/** Random databases for each rewrite. */
+const DATABASES = 400
+
+/** Checks a `<Rewrite>` on the fixture and on random databases, or explains a `<Plan>` on the larger one. */
+export async function checkPair(
+  holder: SchemaHolder,
+  pair: SqlPair,
+  setup: string,
+  fixture: Fixture,
+): Promise<PairResult> {
+  try {
+    return pair.component === 'Plan'
+      ? { record: await explainPlans(holder, pair, setup, fixture) }
+      : await rewrite(holder.takeOver(), pair, `${fixture.schema}\n${setup}`)
+  } catch (error) {
+    if (error instanceof TextError) return { message: whyNot(error) }
+    if (error instanceof EngineError) return { message: error.message }
+    throw error
+  }
+}
+
+function whyNot({ text, message }: TextError): string {
+  if (text === 'schema') return `cannot be checked, for the page’s \`sql setup\` does not run: ${message}`
+  const which = text === 'before' ? 'first' : 'second'
+  return `its ${which} statement (${text}) does not run: ${message}. Both sides are PostgreSQL’s, on the example tables and the page’s \`sql setup\``
+}
+
+async function rewrite(engine: Engine, { before, after, kind }: SqlPair, schema: string): Promise<PairResult> {
+  const options = { databases: DATABASES, seed: 1 }
+  const { result, counterexample: found } = await compareTexts(engine, { schema, before, after }, options, 'postgresql')
+  const record = { engine: engine.version, databases: result.compared }
+  if (kind === 'equivalent' && found) {
+    return {
+      message: `says kind="equivalent", but the two differ:\n${differenceText(found)}\nmend one of them, or write kind="correctness" if they should differ`,
+    }
+  }
+  if (kind === 'correctness' && !found) {
+    return {
+      message: `says kind="correctness", but the two agree on the example rows and ${result.compared} random databases: write kind="equivalent", or mend what the rewrite should repair`,
+    }
+  }
+  return { record: found ? { ...record, differs: found } : record }
+}

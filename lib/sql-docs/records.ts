@@ -1,0 +1,51 @@
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import type { PlanNode } from '../sql/plan/plan'
+import type { Counterexample } from '../sql/equivalence/report'
+
+/** What the engine said about a `<Rewrite>`. */
+export interface RewriteRecord {
+  readonly engine: string
+  readonly databases: number
+  /** For a correctness rewrite, the smallest data found on which the two differ. */
+  readonly differs?: Counterexample
+}
+
+/** The plans of a `<Plan>`. */
+export interface PlanRecord {
+  readonly engine: string
+  readonly before: PlanNode
+  readonly after: PlanNode
+}
+
+export type SqlRecord = RewriteRecord | PlanRecord
+
+/** Where a content folder keeps its records: one file each, named by what it records, so that it cannot be stale. */
+export function recordsFolder(contentDir: string): string {
+  return path.join(contentDir, 'sql', 'recorded')
+}
+
+/** A record; nothing if nothing was recorded under that name. */
+export function readRecord(contentDir: string, name: string): SqlRecord | undefined {
+  const file = path.join(recordsFolder(contentDir), `${name}.json`)
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as SqlRecord) : undefined
+}
+
+/** Writes all records of a content folder and removes those that nothing refers to any more. */
+export function writeRecords(contentDir: string, records: ReadonlyMap<string, SqlRecord>): void {
+  const folder = recordsFolder(contentDir)
+  mkdirSync(folder, { recursive: true })
+  for (const name of recordedNames(contentDir)) {
+    if (!records.has(name)) rmSync(path.join(folder, `${name}.json`))
+  }
+  for (const [name, record] of records) {
+    writeFileSync(path.join(folder, `${name}.json`), `${JSON.stringify(record, null, 2)}\n`)
+  }
+}
+
+/** The names of all records that are stored. */
+export function recordedNames(contentDir: string): string[] {
+  const folder = recordsFolder(contentDir)
+  if (!existsSync(folder)) return []
+  return readdirSync(folder).flatMap((file) => (file.endsWith('.json') ? [file.slice(0, -'.json'.length)] : []))
+}

@@ -1,0 +1,131 @@
+import type { SqlStatement } from '../mdx/plugins/sql'
+import { fenceDialects } from '../mdx/sql-fence'
+import { didYouMean } from '../text/nearest'
+import { foreignHint } from '../sql/mysql/hints'
+import { EngineError, type Engine } from '../sql/engine/engine'
+import { ParseError, parseSql, walk, type Node } from '../sql/engine/parse'
+import { parseForeign } from './foreign'
+
+/** What the check of one fence came to; offsets count characters of the fence. */
+export type StatementResult =
+  | { readonly status: 'ran' | 'parsed' | 'not checked' }
+  | { readonly status: 'wrong'; readonly message: string; readonly offset?: number }
+
+/** Statements that no transaction may hold; they are parsed and not run. */
+const OUTSIDE = '25001'
+
+/** Checks a fence: PostgreSQL's statements run on the page's schema and leave it as it was. */
+export async function checkStatement(engine: Engine, { sql, flags }: SqlStatement): Promise<StatementResult> {
+  if (flags.fragment) return { status: 'not checked' }
+  if (flags.dialect !== 'postgresql') {
+    const result = parseForeign(sql, flags.dialect)
+    if (typeof result === 'string') return { status: result }
+    const offset = sql
+      .split('\n')
+      .slice(0, result.line - 1)
+      .join('\n').length
+    return { status: 'wrong', message: result.message, offset }
+  }
+  try {
+    const parsed = await parseSql(sql)
+    if (flags.parsed) return { status: 'parsed' }
+    // a statement with parameters is prepared: that resolves its names and types
+    const runnable = parsed
+      .filter(({ node }) => !endsTransaction(node))
+      .map(({ node, text }, number) => (hasParameters(node) ? `PREPARE p${number} AS ${text}` : text))
+    const error = await errorOf(engine, runnable.map((text) => `${text}\n;`).join('\n'))
+    return judge(error, sql, flags.fails, error && (await nearest(engine, error)))
+  } catch (error) {
+    if (!(error instanceof ParseError)) throw error
+    if (flags.fails !== undefined) return judge(new EngineError(error.message, '42601'), sql, flags.fails)
+    return {
+      status: 'wrong',
+      message: `${error.message}; ${hintFor(sql) ?? 'mark a piece of a statement as `sql fragment`, another engine’s SQL by its name (`sql mysql`)'}`,
+      ...(error.offset !== undefined && { offset: error.offset }),
+    }
+  }
+}
+
+/** What of another engine stands in the fence, and how to say so. */
+function hintFor(sql: string): string | undefined {
+  const hint = foreignHint(sql)
+  return hint && `${hint}, or name the engine behind the fence’s \`sql\`: ${fenceDialects.slice(1).join(', ')}`
+}
+
+/** The nearest name that the schema has, for one that it has not. */
+async function nearest(engine: Engine, { code, message }: EngineError): Promise<string> {
+  const [, name] = /^(?:relation|column) "?([\w.]+)"? does not exist/.exec(message) ?? []
+  if (name === undefined) return ''
+  const [known] = await engine.run(
+    code === '42P01'
+      ? `SELECT DISTINCT table_name FROM information_schema.tables WHERE table_schema = 'public'`
+      : `SELECT DISTINCT column_name FROM information_schema.columns WHERE table_schema = 'public'`,
+  )
+  return didYouMean(name.replace(/^.*\./, ''), known?.rows.map(([one]) => one ?? '') ?? [])
+}
+
+/** What to do about an error of each class. */
+function remedy({ code }: EngineError): string {
+  if (code === '42P01') return 'make the table in a `sql setup` fence above'
+  if (code === '42883' || code === '58P01')
+    return 'if an extension or another server has it, mark the fence `sql parsed`'
+  if (code.startsWith('23')) return 'the example rows allow no such row: take another key'
+  if (code === '42P07' || code === '42710')
+    return 'the page’s setup or the example schema has it already: take another name'
+  return 'if it is meant to fail, write fails="…" with words of the error; if it needs another server, `sql parsed`'
+}
+
+function judge(error: EngineError | undefined, sql: string, fails: string | undefined, near = ''): StatementResult {
+  if (error?.code === OUTSIDE) return { status: 'parsed' }
+  if (fails !== undefined) {
+    if (error?.message.includes(fails)) return { status: 'ran' }
+    const instead = error ? `it fails with “${error.message}”` : 'it does not fail'
+    return { status: 'wrong', message: `the fence says fails="${fails}", but ${instead}` }
+  }
+  if (!error) return { status: 'ran' }
+  const named = /"([^"]+)"/.exec(error.message)?.[1]
+  const offset = named === undefined ? -1 : offsetOfWord(sql, named.replace(/^.*\./, ''))
+  return {
+    status: 'wrong',
+    message: `${error.message}${near}; ${hintFor(sql) ?? remedy(error)}`,
+    ...(offset >= 0 && { offset }),
+  }
+}
+
+/** Returns the offset of the first occurrence of a word that is not part of a longer word, or -1. */
+function offsetOfWord(text: string, word: string): number {
+  const isPart = (character: string | undefined) => character !== undefined && /\w/.test(character)
+  let offset = text.indexOf(word)
+  while (offset >= 0 && (isPart(text[offset - 1]) || isPart(text[offset + word.length])))
+    offset = text.indexOf(word, offset + 1)
+  return offset
+}
+
+/** Runs a text in a schema of its own in front of the page's and takes everything back. */
+async function errorOf(engine: Engine, sql: string): Promise<EngineError | undefined> {
+  try {
+    await engine.run(
+      `BEGIN; CREATE SCHEMA scratch; SET LOCAL search_path = scratch, public;\n${sql}\nROLLBACK; DEALLOCATE ALL;`,
+    )
+    return undefined
+  } catch (error) {
+    await engine.run('ROLLBACK; DEALLOCATE ALL;')
+    if (error instanceof EngineError) return error
+    throw error
+  }
+}
+
+/** BEGIN, COMMIT and ROLLBACK would end the transaction that keeps a fence to itself. */
+function endsTransaction(node: Node): boolean {
+  const kind = 'TransactionStmt' in node ? node.TransactionStmt.kind : undefined
+  return ['BEGIN', 'START', 'COMMIT', 'ROLLBACK'].some((word) => kind === `TRANS_STMT_${word}`)
+}
+
+function hasParameters(node: unknown): boolean {
+  const isPrepare = node !== null && typeof node === 'object' && 'PrepareStmt' in node
+  let found = false
+  walk(node, (kind) => {
+    found ||= kind === 'ParamRef'
+  })
+  return found && !isPrepare
+}

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest'
+import type { SqlPair, SqlStatement } from '../mdx/plugins/sql'
+import { batchesOf, type Job } from './work'
+
+const statement = (schema: string, sql = ''): Job => ({
+  type: 'statement',
+  schema,
+  statement: { sql } as SqlStatement,
+})
+const pair = (component: SqlPair['component']): Job => ({
+  type: 'pair',
+  pair: { component } as SqlPair,
+  setup: '',
+  fixture: { schema: '', volume: '' },
+})
+
+it('all plans are one batch, each rewrite is one, and statements are batched by schema', () => {
+  const [a1, b, a2] = [statement('a', '1'), statement('b'), statement('a', '2')]
+  const [rewrite1, plan1, rewrite2, plan2] = [pair('Rewrite'), pair('Plan'), pair('Rewrite'), pair('Plan')]
+  expect(batchesOf([a1, rewrite1, b, plan1, a2, rewrite2, plan2])).toEqual([
+    [plan1, plan2],
+    [rewrite1],
+    [rewrite2],
+    [a1, a2],
+    [b],
+  ])
+})
+
+it('many statements of one schema are several batches', () => {
+  const jobs = Array.from({ length: 101 }, (_, index) => statement('a', String(index)))
+  expect(batchesOf(jobs).map(({ length }) => length)).toEqual([50, 50, 1])
+  expect(batchesOf(jobs).flat()).toEqual(jobs)
+})

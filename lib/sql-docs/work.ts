@@ -1,0 +1,101 @@
+import type { SqlPair, SqlStatement } from '../mdx/plugins/sql'
+import { cached, readCached } from '../node/json-cache'
+import { onAllCores, withKnown, type PoolOptions } from '../node/pool'
+import { emptyDataDir, openNodeEngine } from '../sql/engine/node-engine'
+import { cacheFile } from './cache'
+import { checkPair, type Fixture, type PairResult } from './pair'
+import { SchemaHolder } from './schema-holder'
+import { checkStatement, type StatementResult } from './statement'
+
+/** One thing to ask the engine: plain data, so that it can go to a worker. */
+export type Job =
+  | { readonly type: 'statement'; readonly schema: string; readonly statement: SqlStatement }
+  | { readonly type: 'pair'; readonly pair: SqlPair; readonly setup: string; readonly fixture: Fixture }
+
+export type JobResult = StatementResult | PairResult
+
+/** A worker with a database of its own takes 300 MB and two seconds: fewer jobs than this are not worth another. */
+const WORTH_A_WORKER = 6
+
+/** Jobs that one worker does in turn, because they share a schema. */
+export type Batch = readonly Job[]
+
+/** Largest number of statements in a batch: loading their schema costs as much as running some twenty of them. */
+const MOST_STATEMENTS = 50
+
+/** Results by job; a job that did not run is not among them. */
+export type JobResults = ReadonlyMap<Job, JobResult>
+
+/** Returns the results of the jobs that are in the cache. */
+export function cachedResults(jobs: readonly Job[]): JobResults {
+  const results = jobs.map((job) => [job, readCached<JobResult>(fileOf(job))] as const)
+  return new Map(results.flatMap(([job, result]) => (result ? [[job, result] as const] : [])))
+}
+
+/** Returns the results of all jobs: from the cache, or by workers on all cores. Jobs that ask the same run once. */
+export async function perform(jobs: readonly Job[], options?: PoolOptions): Promise<JobResults> {
+  const files = new Map(jobs.map((job) => [job, fileOf(job)]))
+  const distinct = [...new Map([...files].map(([job, file]) => [file, job])).values()]
+  const results = await withKnown(
+    distinct,
+    (job) => readCached<JobResult>(files.get(job) ?? ''),
+    (open) => runBatches(open, options),
+  )
+  const byFile = new Map(distinct.map((job, index) => [files.get(job), results[index] as JobResult]))
+  return new Map([...files].map(([job, file]) => [job, byFile.get(file) as JobResult]))
+}
+
+/** Runs jobs in batches on all cores and returns their results, in order. */
+async function runBatches(jobs: readonly Job[], options?: PoolOptions): Promise<JobResult[]> {
+  const batches = batchesOf(jobs)
+  // before the workers start, so that only one process creates it
+  await emptyDataDir()
+  const worker = new URL('./work.worker.mjs', import.meta.url)
+  const most = Math.ceil(jobs.length / WORTH_A_WORKER)
+  const done = await onAllCores<Batch, JobResult[]>(worker, batches, { most, ...options })
+  const flat = done.flat()
+  const results = new Map(batches.flat().map((job, index) => [job, flat[index] as JobResult]))
+  return jobs.map((job) => results.get(job) as JobResult)
+}
+
+/** Batches of jobs, the longest first: all plans, each rewrite, then the statements of each schema. */
+export function batchesOf(jobs: readonly Job[]): Batch[] {
+  const plans = jobs.filter((job) => job.type === 'pair' && job.pair.component === 'Plan')
+  const rewrites = jobs.filter((job) => job.type === 'pair' && job.pair.component === 'Rewrite')
+  const statements = new Map<string, Job[]>()
+  for (const job of jobs) {
+    if (job.type === 'statement') statements.set(job.schema, [...(statements.get(job.schema) ?? []), job])
+  }
+  return [
+    ...(plans.length > 0 ? [plans] : []),
+    ...rewrites.map((job) => [job]),
+    ...[...statements.values()].flatMap((list) => chunks(list, MOST_STATEMENTS)),
+  ]
+}
+
+function chunks<Item>(items: readonly Item[], size: number): Item[][] {
+  return Array.from({ length: Math.ceil(items.length / size) }, (_, index) =>
+    items.slice(index * size, (index + 1) * size),
+  )
+}
+
+/** Where a result is kept, by what it depends on beside the code. */
+function fileOf(job: Job): string {
+  if (job.type === 'pair') return cacheFile(['pair', job.fixture, job.setup, job.pair.record])
+  return cacheFile(['statement', job.schema, job.statement.sql, job.statement.flags])
+}
+
+let holder: SchemaHolder | undefined
+
+/** Does the jobs of a batch on this thread's own engine, which starts with the first, and stores the results. */
+export async function work(batch: Batch): Promise<JobResult[]> {
+  const results: JobResult[] = []
+  for (const job of batch) results.push(await cached(fileOf(job), () => answer(job)))
+  return results
+}
+
+async function answer(job: Job): Promise<JobResult> {
+  holder ??= new SchemaHolder(await openNodeEngine())
+  if (job.type === 'pair') return checkPair(holder, job.pair, job.setup, job.fixture)
+  return checkStatement(await holder.load(job.schema), job.statement)
+}

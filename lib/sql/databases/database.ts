@@ -1,0 +1,62 @@
+import type { Column, Table } from '../engine/catalog'
+import { familyOf } from './values'
+
+/** A value as PostgreSQL's text, or NULL. */
+export type Cell = string | null
+
+/** Rows of each table, in the order of a list of tables that has parents first. */
+export type Database = readonly (readonly (readonly Cell[])[])[]
+
+/**
+ * INSERT statements that fill the tables, parents first; tables without rows are left out. With `told`, columns that
+ * hold only NULL are too, unless they are told of or would get a default.
+ */
+export function inserts(tables: readonly Table[], database: Database, told?: ReadonlySet<string>): string[] {
+  return tables.flatMap((table, index) => {
+    const rows = database[index] ?? []
+    if (rows.length === 0) return []
+    const kept = table.columns.flatMap((column, at) => {
+      const needed = told === undefined || told.has(column.name) || column.hasDefault
+      return needed || rows.some((row) => row[at] !== null) ? [at] : []
+    })
+    const columns = kept.map((at) => quoteName(table.columns[at]?.name ?? '')).join(', ')
+    const values = rows.map((row) => `(${kept.map((at) => shown(row[at] ?? null, table.columns[at])).join(', ')})`)
+    const override = table.identity ? ' OVERRIDING SYSTEM VALUE' : ''
+    return [`INSERT INTO ${table.name} (${columns})${override} VALUES\n  ${values.join(',\n  ')};`]
+  })
+}
+
+/** How many rows a database has in all. */
+export function rowCount(database: Database): number {
+  return database.reduce((sum, rows) => sum + rows.length, 0)
+}
+
+function shown(cell: Cell, column: Column | undefined): string {
+  if (cell === null) return 'NULL'
+  const family = column && familyOf(column)
+  if ((family === 'integer' || family === 'decimal') && /^-?\d+(?:\.\d+)?$/.test(cell)) return cell
+  if (family === 'boolean') return cell === 't' ? 'TRUE' : 'FALSE'
+  return quoteText(cell)
+}
+
+/** A text as an SQL literal. */
+export function quoteText(text: string): string {
+  const quoted = `'${text.replaceAll("'", "''")}'`
+  return text.includes('\\') ? `E${quoted.replaceAll('\\', '\\\\')}` : quoted
+}
+
+/** An identifier, quoted unless it is plainly one. */
+export function quoteName(name: string): string {
+  return /^[a-z_][a-z0-9_]*$/.test(name) && !reserved.has(name) ? name : `"${name.replaceAll('"', '""')}"`
+}
+
+/** PostgreSQL's reserved words, which no column can be called without quotes. */
+const reserved = new Set(
+  `all analyse analyze and any array as asc asymmetric authorization binary both case cast check collate collation
+  column concurrently constraint create cross current_catalog current_date current_role current_schema current_time
+  current_timestamp current_user default deferrable desc distinct do else end except false fetch for foreign freeze
+  from full grant group having ilike in initially inner intersect into is isnull join lateral leading left like limit
+  localtime localtimestamp natural not notnull null offset on only or order outer overlaps placing primary references
+  returning right select session_user similar some symmetric system_user table tablesample then to trailing true union
+  unique user using variadic verbose when where window with`.split(/\s+/),
+)

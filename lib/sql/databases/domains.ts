@@ -1,0 +1,118 @@
+import type { Column, Table } from '../engine/catalog'
+import { quoteText, type Cell } from './database'
+import { EngineError, type Engine } from '../engine/engine'
+import type { Harvest } from './harvest'
+import { columnName, parseSql, walk } from '../engine/parse'
+import { seededRandom, type Random } from './random'
+import { candidates, familyOf, hub } from './values'
+
+/** Columns that CHECK constraints tie together, and combinations of values that pass. */
+export interface CheckedColumns {
+  readonly columns: readonly number[]
+  readonly tuples: readonly (readonly Cell[])[]
+}
+
+/** What the columns of one table may hold. */
+export interface TableValues {
+  /** What the statements compare a column with, literally. */
+  readonly exact: readonly (readonly string[])[]
+  /** Values around those. */
+  readonly near: readonly (readonly string[])[]
+  readonly far: readonly (readonly string[])[]
+  /** Numbers in a row from those constants on: many different values on one side of a condition. */
+  readonly runs: readonly (readonly (readonly string[])[])[]
+  readonly checked: readonly CheckedColumns[]
+}
+
+/** How many combinations are offered to CHECK constraints. */
+const OFFERED = 1500
+
+/** Finds the values of a table's columns; asks the engine which combinations its CHECK constraints let pass. */
+export async function tableValues(engine: Engine, table: Table, harvest: Harvest, seed: number): Promise<TableValues> {
+  const found = table.columns.map((column) => candidates(column, harvest))
+  const values = {
+    exact: found.map(({ exact }) => exact),
+    near: found.map(({ near }) => near),
+    far: found.map(({ far }) => far),
+    runs: found.map(({ runs }) => runs),
+  }
+  const groups = await checkGroups(table)
+  const random = seededRandom(seed)
+  const checked: CheckedColumns[] = []
+  for (const { columns, checks } of groups) {
+    const offered = offer(columns, table, values, harvest, random)
+    checked.push({ columns, tuples: await passing(engine, table, columns, checks, offered) })
+  }
+  return { ...values, checked }
+}
+
+/** Joins the conditions that share a column. */
+async function checkGroups(table: Table): Promise<{ columns: number[]; checks: string[] }[]> {
+  const groups: { columns: number[]; checks: string[] }[] = []
+  for (const check of table.checks) {
+    const used = await columnsOf(check, table)
+    if (used.length === 0) continue
+    const touched = groups.filter(({ columns }) => columns.some((column) => used.includes(column)))
+    const rest = groups.filter((group) => !touched.includes(group))
+    const columns = [...new Set([...touched.flatMap((group) => group.columns), ...used])]
+    groups.splice(0, groups.length, ...rest, { columns, checks: [...touched.flatMap((group) => group.checks), check] })
+  }
+  return groups
+}
+
+async function columnsOf(check: string, table: Table): Promise<number[]> {
+  const names = new Set<string>()
+  for (const { node } of await parseSql(`SELECT ${check}`)) {
+    walk(node, (kind, fields) => {
+      if (kind === 'ColumnRef') names.add(columnName(fields) ?? '')
+    })
+  }
+  return table.columns.flatMap(({ name }, index) => (names.has(name) ? [index] : []))
+}
+
+function offer(
+  columns: readonly number[],
+  table: Table,
+  values: Pick<TableValues, 'near' | 'far'>,
+  harvest: Harvest,
+  random: Random,
+): Cell[][] {
+  const pools = columns.map((index): Cell[] => {
+    const column = table.columns[index] as Column
+    const pool = [
+      ...(values.near[index] ?? []),
+      ...(values.far[index] ?? []),
+      ...hub(familyOf(column), random, harvest),
+    ]
+    return [...new Set<Cell>(pool), ...(column.notNull ? [] : [null])]
+  })
+  const [only] = pools
+  if (pools.length === 1 && only) return only.map((cell) => [cell])
+  return Array.from({ length: OFFERED }, () => pools.map((pool) => (pool.length > 0 ? random.pick(pool) : null)))
+}
+
+async function passing(
+  engine: Engine,
+  table: Table,
+  columns: readonly number[],
+  checks: readonly string[],
+  offered: readonly Cell[][],
+): Promise<Cell[][]> {
+  const used = columns.map((index) => table.columns[index] as Column)
+  const row = (cells: readonly Cell[], at: number) =>
+    `(${[at, ...cells.map((cell, index) => `CAST(${cell === null ? 'NULL' : quoteText(cell)} AS ${used[index]?.declared})`)].join(', ')})`
+  const names = used.map(({ name }) => `"${name.replaceAll('"', '""')}"`).join(', ')
+  const conditions = checks.map((check) => `(${check}) IS NOT FALSE`).join(' AND ')
+  const sql = `SELECT candidate FROM (VALUES ${offered.map(row).join(', ')}) AS v(candidate, ${names}) WHERE ${conditions}`
+  try {
+    const [result] = await engine.run(sql)
+    const tuples = result?.rows.flatMap(([at]) => offered[Number(at)] ?? []).length
+    if (!tuples) throw new Error(`no values were found that satisfy ${checks.join(' AND ')} of the table ${table.name}`)
+    return (result?.rows ?? []).map(([at]) => [...(offered[Number(at)] ?? [])])
+  } catch (error) {
+    if (!(error instanceof EngineError)) throw error
+    throw new Error(
+      `the CHECK constraint ${checks.join(' AND ')} of the table ${table.name} cannot be tried: ${error.message}`,
+    )
+  }
+}

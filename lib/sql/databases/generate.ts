@@ -1,0 +1,216 @@
+import type { Table } from '../engine/catalog'
+import type { Cell, Database } from './database'
+import type { TableValues } from './domains'
+import type { Harvest } from './harvest'
+import type { Random } from './random'
+import { familyOf, hub, type Family } from './values'
+
+/** What a generator of databases works from; tables have parents first. */
+export interface Source {
+  readonly tables: readonly Table[]
+  readonly values: readonly TableValues[]
+  readonly harvest: Harvest
+  /** For each column of each table, a name shared by the columns that are compared with each other. */
+  readonly joins: readonly (readonly string[])[]
+}
+
+interface Domain {
+  readonly cells: readonly Cell[]
+  readonly nulls: number
+}
+
+/** The habits of one table in one database. */
+interface Habits {
+  readonly rows: number
+  readonly domains: readonly Domain[]
+  /** For each group of checked columns, the combinations in use. */
+  readonly tuples: readonly (readonly (readonly Cell[])[])[]
+  /** How often a row repeats the one before it but for one value. */
+  readonly copies: number
+}
+
+/** How large the tables of a database are, and how closely its values keep to what the statements name. */
+export interface Style {
+  /** Bounds of the number of rows in a table that is not empty. */
+  readonly rows: readonly [number, number]
+  /** One table, by its number, that has other bounds. */
+  readonly large?: { readonly table: number; readonly rows: readonly [number, number] }
+  /** From 0 to 1: how often a column that is compared with constants holds just these. */
+  readonly focus: number
+  /** Whether columns that no constant is compared with hold a single value, so that all rows meet in one group. */
+  readonly together: boolean
+}
+
+/** A random database that respects keys, foreign keys, NOT NULL and CHECK. */
+export function randomDatabase(source: Source, random: Random, style: Style): Database {
+  const hubs = new Map<Family, string[]>()
+  const shared = new Map<string, readonly Cell[]>()
+  const database: Cell[][][] = []
+  for (const [index, table] of source.tables.entries()) {
+    const habits = tableHabits(source, index, random, style, hubs, shared)
+    database.push(randomRows(table, source, database, habits, random))
+  }
+  return database
+}
+
+function tableHabits(
+  { tables, values, harvest, joins }: Source,
+  index: number,
+  random: Random,
+  style: Style,
+  hubs: Map<Family, string[]>,
+  shared: Map<string, readonly Cell[]>,
+): Habits {
+  const table = tables[index] as Table
+  const own = values[index] as TableValues
+  const spread = style.large ? FEW_VALUES : VALUES
+  const domains = table.columns.map((column, at): Domain => {
+    const family = familyOf(column)
+    const common = hubs.get(family) ?? hub(family, random, harvest)
+    hubs.set(family, common)
+    const join = `${family} ${joins[index]?.[at]}`
+    const former = shared.get(join)
+    const exact = own.exact[at] ?? []
+    const focused = exact.length > 0 && random.chance(style.focus)
+    const runs = own.runs[at] ?? []
+    const drawn = () => drawDomain(own.near[at] ?? [], own.far[at] ?? [], common, random.pick(spread), random)
+    const ran = runs.length > 0 && random.chance(0.12) ? random.pick(runs) : undefined
+    const single = style.together && exact.length === 0 && common.length > 0
+    const cells = single
+      ? (former ?? common).slice(0, 1)
+      : (ran ?? (focused ? random.sample(exact, 3) : former && random.chance(0.75) ? former : drawn()))
+    shared.set(join, cells)
+    return { cells, nulls: column.notNull ? 0 : random.pick([0, 0, 0, 0.2, 0.2, 0.5, 0.9]) }
+  })
+  const tuples = own.checked.map((group) => random.sample(group.tuples, random.pick([1, 2, 3, 5])))
+  return {
+    rows: tableSize(random, style.large?.table === index ? style.large.rows : style.rows),
+    domains,
+    tuples,
+    copies: random.pick([0, 0, 0.3, 0.7]),
+  }
+}
+
+function tableSize(random: Random, [least, most]: Style['rows']): number {
+  if (random.chance(0.07)) return 0
+  return least + random.below(most - least + 1)
+}
+
+/** How many different values a column has; where a table is large, its rows must meet in one group. */
+const VALUES = [1, 2, 2, 3, 4, 6]
+const FEW_VALUES = [1, 1, 1, 2, 3]
+
+/** A few values: from what the statements compare the column with, from what all columns share, from everything. */
+function drawDomain(
+  near: readonly string[],
+  far: readonly string[],
+  common: readonly string[],
+  count: number,
+  random: Random,
+): Cell[] {
+  const roll = random.next()
+  if (near.length > 0 && roll < 0.6) {
+    return [...random.sample(near, count), ...(random.chance(0.4) ? random.sample(common, 1) : [])]
+  }
+  if (common.length > 0 && roll < 0.85) return random.sample(common, Math.min(count, 3))
+  return [...random.sample(far, count), ...random.sample(common, 1)]
+}
+
+function randomRows(table: Table, source: Source, parents: Cell[][][], habits: Habits, random: Random): Cell[][] {
+  const rows: Cell[][] = []
+  const seen = table.uniques.map(() => new Set<string>())
+  for (let wanted = habits.rows, tries = wanted * 4; rows.length < wanted && tries > 0; tries--) {
+    const row = randomRow(table, source, parents, rows, habits, random)
+    const keys = row && table.uniques.map((unique) => uniqueKey(table, unique, row))
+    if (!keys || keys.some((key, index) => key !== undefined && seen[index]?.has(key))) continue
+    keys.forEach((key, index) => key !== undefined && seen[index]?.add(key))
+    rows.push(row)
+  }
+  return rows
+}
+
+function randomRow(
+  table: Table,
+  { tables, values }: Source,
+  parents: readonly Cell[][][],
+  before: readonly Cell[][],
+  habits: Habits,
+  random: Random,
+): Cell[] | undefined {
+  const last = before.at(-1)
+  const copied = last !== undefined && random.chance(habits.copies)
+  const changed = random.below(table.columns.length)
+  const own = values[tables.indexOf(table)] as TableValues
+  const row = table.columns.map((column, at): Cell => {
+    if (copied && at !== changed && !isKey(table, column.name)) return last[at] ?? null
+    return drawCell(habits.domains[at], before.length, isKey(table, column.name), random)
+  })
+  own.checked.forEach(({ columns }, group) => {
+    const tuple = random.pick(habits.tuples[group] ?? [])
+    if (!copied || columns.includes(changed)) columns.forEach((column, at) => (row[column] = tuple[at] ?? null))
+  })
+  return linkParents(table, tables, parents, before, row, habits, random) ? row : undefined
+}
+
+function drawCell(domain: Domain | undefined, sequence: number, key: boolean, random: Random): Cell {
+  if (!domain || domain.cells.length === 0 || random.chance(domain.nulls)) return null
+  const cell = random.pick(domain.cells)
+  // keys must not repeat: the next number is one that is not taken yet
+  if (key && /^\d+$/.test(cell ?? '') && random.chance(sequence < domain.cells.length ? 0.4 : 0.9))
+    return String(sequence + 1)
+  return cell
+}
+
+/** Gives the foreign keys of a row the key of some parent, or NULL; false if there is no way. */
+function linkParents(
+  table: Table,
+  tables: readonly Table[],
+  parents: readonly Cell[][][],
+  before: readonly Cell[][],
+  row: Cell[],
+  habits: Habits,
+  random: Random,
+): boolean {
+  const fixed = new Set<number>()
+  return table.foreignKeys.every((key) => {
+    const own = key.columns.map((name) => table.columns.findIndex((column) => column.name === name))
+    const parent = tables.findIndex(({ name }) => name === key.parent)
+    const theirs = key.parentColumns.map(
+      (name) => tables[parent]?.columns.findIndex((column) => column.name === name) ?? -1,
+    )
+    const rows = tables[parent] === table ? [...before, row] : (parents[parent] ?? [])
+    const fitting = rows.filter((candidate) =>
+      own.every(
+        (at, index) =>
+          candidate[theirs[index] ?? -1] != null && (!fixed.has(at) || row[at] === candidate[theirs[index] ?? -1]),
+      ),
+    )
+    const nullable = own.find((at) => !table.columns[at]?.notNull && !fixed.has(at))
+    const nulls = nullable === undefined ? 0 : (habits.domains[nullable]?.nulls ?? 0)
+    if (fitting.length === 0 || random.chance(nulls)) {
+      if (nullable === undefined) return own.some((at) => row[at] == null)
+      row[nullable] = null
+      return true
+    }
+    const chosen = random.pick(fitting)
+    own.forEach((at, index) => {
+      row[at] = chosen[theirs[index] ?? -1] ?? null
+      fixed.add(at)
+    })
+    return true
+  })
+}
+
+function isKey(table: Table, name: string): boolean {
+  return table.uniques.some(({ columns }) => columns.length === 1 && columns[0] === name)
+}
+
+/** What may stand once in a unique column list; undefined where NULLs make the row different from every other. */
+function uniqueKey(
+  table: Table,
+  { columns, nullsEqual }: Table['uniques'][number],
+  row: readonly Cell[],
+): string | undefined {
+  const cells = columns.map((name) => row[table.columns.findIndex((column) => column.name === name)] ?? null)
+  return cells.includes(null) && !nullsEqual ? undefined : JSON.stringify(cells)
+}

@@ -1,0 +1,161 @@
+import type { Column } from '../engine/catalog'
+import { dateCandidates, dateHub } from './dates'
+import type { Harvest } from './harvest'
+import type { Random } from './random'
+import { textCandidates, textHub } from './texts'
+
+/** What kind of values a column takes, whatever the exact type. */
+export type Family = 'integer' | 'decimal' | 'text' | 'date' | 'time' | 'boolean' | 'label' | 'other'
+
+const families: Readonly<Record<string, Family>> = {
+  int2: 'integer',
+  int4: 'integer',
+  int8: 'integer',
+  numeric: 'decimal',
+  float4: 'decimal',
+  float8: 'decimal',
+  money: 'decimal',
+  text: 'text',
+  varchar: 'text',
+  bpchar: 'text',
+  name: 'text',
+  date: 'date',
+  timestamp: 'date',
+  timestamptz: 'date',
+  time: 'time',
+  timetz: 'time',
+  bool: 'boolean',
+}
+
+/** Values for types that rarely decide a comparison: enough to tell rows apart. */
+const samples: Readonly<Record<string, readonly string[]>> = {
+  uuid: ['00000000-0000-0000-0000-000000000001', '00000000-0000-0000-0000-000000000002'],
+  json: ['{}', '{"a": 1}', '[1, 2]'],
+  jsonb: ['{}', '{"a": 1}', '[1, 2]'],
+  bytea: ['\\x', '\\x01', '\\x02'],
+  interval: ['0', '1 day', '2 days', '1 month'],
+  bit: ['0', '1'],
+  inet: ['10.0.0.1', '10.0.0.2'],
+}
+
+/** A column's family; `other` has sample values at best. */
+export function familyOf(column: Column): Family {
+  return column.labels ? 'label' : (families[column.type] ?? 'other')
+}
+
+/** Values of a family that all columns of one database share, so that joins meet. */
+export function hub(family: Family, random: Random, harvest: Harvest): string[] {
+  const start = random.pick([0, 1, 1, 1, 2])
+  switch (family) {
+    case 'integer':
+    case 'decimal':
+      return [start, start + 1, start + 2].map(String)
+    case 'text':
+      return textHub(random, harvest)
+    case 'date':
+      return dateHub(random, harvest)
+    default:
+      return []
+  }
+}
+
+interface Candidates {
+  readonly exact: string[]
+  readonly near: string[]
+  readonly far: string[]
+  readonly runs: string[][]
+}
+
+/** How many numbers stand in a run. */
+const RUN = 8
+
+/** All values worth trying in a column: constants of the statements that touch it, their neighbours, and plain ones. */
+export function candidates(column: Column, harvest: Harvest): Candidates {
+  const tied = [...(harvest.tied.get(column.name) ?? [])]
+  const exact = tied.filter((text) => isOf(familyOf(column), text)).flatMap((text) => fitted(text, column))
+  const starts = exact.filter((text) => isOf('decimal', text)).map(Number)
+  const runs = starts.map((start) =>
+    Array.from({ length: RUN }, (_, step) => String(start + step)).flatMap((text) => fitted(text, column)),
+  )
+  return { exact, ...around(column, harvest), runs: isNumeric(column) ? runs : [] }
+}
+
+function isNumeric(column: Column): boolean {
+  return ['integer', 'decimal'].includes(familyOf(column))
+}
+
+/** Whether a literal can stand in a column of the family as it is. */
+function isOf(family: Family, text: string): boolean {
+  if (family === 'integer') return /^-?\d+$/.test(text)
+  if (family === 'decimal') return /^-?\d+(?:\.\d+)?$/.test(text)
+  if (family === 'date') return /^\d{4}-\d\d-\d\d/.test(text)
+  return family === 'text' && !/[%_]/.test(text)
+}
+
+function around(column: Column, harvest: Harvest): Pick<Candidates, 'near' | 'far'> {
+  const family = familyOf(column)
+  const tied = harvest.tied.get(column.name) ?? new Set<string>()
+  const fit = (values: Iterable<string>) => [...new Set(values)].flatMap((value) => fitted(value, column))
+  switch (family) {
+    case 'integer':
+    case 'decimal': {
+      const fractions = family === 'decimal'
+      // a word that is compared with a number is 0 in MySQL
+      const zero = !fractions && [...tied].some((text) => /^\p{L}/u.test(text)) ? ['0'] : []
+      return {
+        near: fit([...numberCandidates(tied, fractions), ...zero]),
+        far: fit([
+          ...numberCandidates([...harvest.numbers, ...harvest.texts], fractions),
+          ...['0', '1', '2', '3', '10', '100', ...(fractions ? ['0.5'] : []), '-1'],
+        ]),
+      }
+    }
+    case 'text':
+      return {
+        near: fit(textCandidates(tied, column.name, harvest)),
+        far: fit(textCandidates(harvest.texts, '', harvest)),
+      }
+    case 'date':
+      return { near: fit(dateCandidates(tied, harvest)), far: fit(dateCandidates(harvest.texts, harvest)) }
+    case 'time':
+      return {
+        near: fit([...tied].filter((text) => /^\d\d?:\d\d/.test(text))),
+        far: ['00:00:00', '08:00:00', '23:59:59'],
+      }
+    case 'boolean':
+      return { near: [], far: ['t', 'f'] }
+    case 'label':
+      return { near: [...(column.labels ?? [])].filter((label) => tied.has(label)), far: [...(column.labels ?? [])] }
+    case 'other':
+      return { near: [], far: [...(samples[column.type] ?? [])] }
+  }
+}
+
+/** Each number with its neighbours, its half and its opposite; sums then fall on both sides of it. */
+function numberCandidates(literals: Iterable<string>, fractions: boolean): string[] {
+  const numbers = [...literals].filter((text) => /^-?\d+(?:\.\d+)?$/.test(text)).map(Number)
+  return numbers
+    .flatMap((number) => {
+      const around = [number, number - 1, number + 1, number / 2, number * 2, -number]
+      return fractions ? [...around, number + 0.01, number - 0.01] : around.map(Math.round)
+    })
+    .filter((number) => Number.isFinite(number))
+    .map((number) => String(Number(number.toFixed(4))))
+}
+
+const integerLimits: Readonly<Record<string, number>> = { int2: 2 ** 15, int4: 2 ** 31, int8: 2 ** 53 }
+
+/** The value as the column can hold it; nothing if it cannot. */
+function fitted(value: string, column: Column): string[] {
+  const family = familyOf(column)
+  if (family === 'integer') {
+    return Math.abs(Number(value)) < (integerLimits[column.type] ?? 0) ? [value] : []
+  }
+  if (column.type === 'numeric' && column.size !== undefined) {
+    const scale = column.scale ?? 0
+    const rounded = Number(value).toFixed(Math.min(scale, 20))
+    return Math.abs(Number(rounded)) < 10 ** (column.size - scale) ? [String(Number(rounded))] : []
+  }
+  if (family === 'text' && column.size !== undefined && value.length > column.size) return []
+  return [value]
+}

@@ -1,0 +1,112 @@
+import { functionName, walk, type Node, type SelectStmt } from '../engine/parse'
+
+const ROWS_FRAME = 0x4
+/** Window functions whose result depends on the order of peers. */
+const peerless = new Set(['row_number', 'ntile', 'lag', 'lead', 'first_value', 'nth_value'])
+/** Aggregates whose result shows the order of their input. */
+const ordered = new Set(['array_agg', 'string_agg', 'json_agg', 'jsonb_agg', 'xmlagg', 'json_object_agg'])
+
+interface Fields {
+  [name: string]: unknown
+}
+
+/**
+ * Rewrites a statement so that whatever SQL leaves open is drawn by lot: rows that LIMIT, OFFSET or DISTINCT ON may
+ * choose among equals, numbers that `row_number()` may give to peers, the order inside `array_agg`. Returns false if
+ * nothing is left open. The statement is changed in place.
+ */
+export function drawLots(statement: Node): boolean {
+  let found = false
+  walk(statement, (kind, fields) => {
+    if (kind === 'SelectStmt') found = drawRows(fields) || found
+    if (kind === 'FuncCall') found = drawPeers(fields) || drawInput(fields) || found
+  })
+  return found
+}
+
+function drawRows(select: Fields): boolean {
+  if (isDistinctOn(select)) {
+    const keys = select.distinctClause as Node[]
+    select.sortClause = [...((select.sortClause as Node[] | undefined) ?? keys.map(sortBy)), sortBy(lot())]
+    return true
+  }
+  if (!limits(select)) return false
+  if (select.distinctClause !== undefined || select.op !== 'SETOP_NONE') wrap(select)
+  select.sortClause = [...((select.sortClause as Node[] | undefined) ?? []), sortBy(lot())]
+  return true
+}
+
+/** Whether LIMIT or OFFSET can cut: not `LIMIT ALL`, and not WITH TIES, which leaves nothing open. */
+function limits(select: Fields): boolean {
+  if (select.limitOption === 'LIMIT_OPTION_WITH_TIES') return false
+  return [select.limitCount, select.limitOffset].some((limit) => limit !== undefined && !isNull(limit as Fields))
+}
+
+function isNull(limit: Fields): boolean {
+  return (limit.A_Const as Fields | undefined)?.isnull === true
+}
+
+function isDistinctOn(select: Fields): boolean {
+  const keys = select.distinctClause as Fields[] | undefined
+  return keys !== undefined && Object.keys(keys[0] ?? {}).length > 0
+}
+
+/** Puts DISTINCT and set operations into a subquery: they allow no sort key beside their columns. */
+function wrap(select: Fields): void {
+  const inner: Fields = { ...select, limitOption: 'LIMIT_OPTION_DEFAULT' }
+  delete inner.limitCount
+  delete inner.limitOffset
+  delete inner.sortClause
+  const { limitCount, limitOffset, limitOption, sortClause } = select
+  for (const key of Object.keys(select)) Reflect.deleteProperty(select, key)
+  Object.assign(select, {
+    targetList: [{ ResTarget: { val: { ColumnRef: { fields: [{ A_Star: {} }] } } } }],
+    fromClause: [{ RangeSubselect: { subquery: { SelectStmt: inner }, alias: { aliasname: 'lots' } } }],
+    ...(sortClause !== undefined && { sortClause: sortByOutput(sortClause as Node[], inner as SelectStmt) }),
+    ...(limitCount !== undefined && { limitCount }),
+    ...(limitOffset !== undefined && { limitOffset }),
+    limitOption,
+    op: 'SETOP_NONE',
+  })
+}
+
+/** Sort keys that repeat an expression of the select list, by its number. */
+function sortByOutput(keys: Node[], inner: SelectStmt): Node[] {
+  const targets = (inner.targetList ?? []).map((target) => withoutPlaces((target as Fields).ResTarget))
+  return keys.map((key) => {
+    const sort = (key as { SortBy: { node: Node } }).SortBy
+    const shown = withoutPlaces({ val: sort.node })
+    const index = targets.findIndex((target) => JSON.stringify((target as Fields).val) === JSON.stringify(shown.val))
+    return index < 0 ? key : { SortBy: { ...sort, node: { A_Const: { ival: { ival: index + 1 } } } } }
+  }) as Node[]
+}
+
+/** The same tree without the places in the text. */
+export function withoutPlaces(value: unknown): Fields {
+  return JSON.parse(JSON.stringify(value, (key, inner) => (key === 'location' ? undefined : inner))) as Fields
+}
+
+function drawPeers(call: Fields): boolean {
+  const over = call.over as Fields | undefined
+  if (over === undefined || over.name !== undefined) return false
+  const rows = (Number(over.frameOptions ?? 0) & ROWS_FRAME) !== 0
+  if (!peerless.has(functionName(call)) && !(rows && over.orderClause !== undefined)) return false
+  over.orderClause = [...((over.orderClause as Node[] | undefined) ?? []), sortBy(lot())]
+  return true
+}
+
+function drawInput(call: Fields): boolean {
+  if (call.over !== undefined || call.agg_distinct === true || !ordered.has(functionName(call))) return false
+  call.agg_order = [...((call.agg_order as Node[] | undefined) ?? []), sortBy(lot())]
+  return true
+}
+
+function lot(): Node {
+  return {
+    FuncCall: { funcname: [{ String: { sval: 'random' } }], funcformat: 'COERCE_EXPLICIT_CALL' },
+  } as unknown as Node
+}
+
+function sortBy(node: Node): Node {
+  return { SortBy: { node, sortby_dir: 'SORTBY_DEFAULT', sortby_nulls: 'SORTBY_NULLS_DEFAULT' } } as unknown as Node
+}

@@ -1,0 +1,63 @@
+import { functionName, walk, type Node, type ParsedStatement } from '../engine/parse'
+
+/** Functions that give something else at every call, and no lot between known rows. */
+const volatile = new Set(
+  `random rand random_normal gen_random_uuid uuidv4 uuidv7 uuid_generate_v4 uuid newid sys_guid clock_timestamp timeofday
+  sysdate nextval currval lastval setval pg_sleep sleep txid_current pg_current_xact_id pg_backend_pid`.split(/\s+/),
+)
+const changes = ['InsertStmt', 'UpdateStmt', 'DeleteStmt', 'MergeStmt', 'TruncateStmt']
+
+interface Fields {
+  [name: string]: unknown
+}
+
+/** Throws an `Error` that says why, and what to do, if the statements of a side are none that can be compared. */
+export function mustBeComparable(parsed: readonly ParsedStatement[]): void {
+  if (parsed.length === 0) throw new Error('there is no statement')
+  for (const { node } of parsed) {
+    const kind = Object.keys(node)[0] ?? ''
+    const fields = Object.values(node)[0] as Fields
+    if (kind !== 'SelectStmt' && !changes.includes(kind)) {
+      throw new Error(
+        'only queries and INSERT, UPDATE, DELETE, MERGE and TRUNCATE can be compared; what makes tables belongs in the schema file',
+      )
+    }
+    if (kind === 'SelectStmt' && parsed.length > 1)
+      throw new Error(`there are ${parsed.length} statements, a query among them: put one query into a file`)
+    if (fields.intoClause !== undefined) throw new Error('SELECT INTO makes a table: leave INTO out')
+    if (fields.returningList !== undefined || fields.returningClause !== undefined)
+      throw new Error('leave RETURNING out: statements that change tables are compared by the rows they leave there')
+    mustRepeat(node)
+  }
+}
+
+function mustRepeat(statement: Node): void {
+  const copy = structuredClone(statement)
+  walk(copy, (kind, fields) => {
+    // an order by chance is drawn by lot; see drawLots
+    delete fields.sortClause
+    if (kind === 'FuncCall') {
+      delete fields.agg_order
+      delete (fields.over as Fields | undefined)?.orderClause
+    }
+    if (kind === 'RangeTableSample') throw new Error('TABLESAMPLE takes rows by chance: leave it out')
+    if (kind !== 'FuncCall' || !isVolatile(fields)) return
+    const name = functionName(fields)
+    throw new Error(
+      `${name}() gives something else at every call, so that no two runs can be compared: put a constant there`,
+    )
+  })
+}
+
+/** Whether a tree calls a function that gives something else at every call. */
+export function callsVolatile(tree: Node): boolean {
+  let found = false
+  walk(tree, (kind, fields) => {
+    found ||= kind === 'FuncCall' && isVolatile(fields)
+  })
+  return found
+}
+
+function isVolatile(call: Fields): boolean {
+  return volatile.has(functionName(call))
+}

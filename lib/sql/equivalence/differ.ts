@@ -1,0 +1,122 @@
+import { parentsFirst, readCatalog, type Table } from '../engine/catalog'
+import type { Database } from '../databases/database'
+import { EngineError, type Engine } from '../engine/engine'
+import { harvest, type Harvest } from '../databases/harvest'
+import { parseSql } from '../engine/parse'
+import { search } from './search'
+import type { Side } from './statement'
+import type { Outcome, Trial } from './trial'
+
+export interface DiffOptions {
+  /** How many random databases to try. */
+  readonly databases: number
+  readonly seed: number
+  /** Stop trying after so many milliseconds. */
+  readonly milliseconds?: number
+}
+
+/** A database on which two sides differ, shrunk, and what each did to it. */
+export interface Difference {
+  /** Names of the columns that the statements speak of. */
+  readonly told: ReadonlySet<string>
+  readonly tables: readonly Table[]
+  readonly database: Database
+  readonly before: Outcome
+  readonly after: Outcome
+  /** The statements leave rows to chance; `before` can never give what `after` gave. */
+  readonly byLot: boolean
+}
+
+export interface DiffResult {
+  readonly difference?: Difference
+  /** Databases on which both sides ran and were compared. */
+  readonly compared: number
+  /** Databases on which the first side raised an error, so that there was nothing to compare; one of these errors. */
+  readonly raised: number
+  readonly error?: string
+  readonly seconds: number
+}
+
+/** A side that cannot run on the schema at all. */
+export class SideError extends Error {
+  readonly side: 'before' | 'after'
+  readonly position: number | undefined
+
+  constructor(side: 'before' | 'after', message: string, position?: number) {
+    super(message)
+    this.name = 'SideError'
+    this.side = side
+    this.position = position
+  }
+}
+
+/**
+ * Looks for a database on which two sides differ: first the rows that are in the tables, then random ones. The
+ * engine holds the schema; its tables are left empty. Throws a `SideError` if a side does not run.
+ */
+export async function diff(engine: Engine, before: Side, after: Side, options: DiffOptions): Promise<DiffResult> {
+  const started = performance.now()
+  const all = parentsFirst(await readCatalog(engine))
+  const facts = harvest(await treesOf(before, after, all))
+  const tables = await relevant(engine, all, facts)
+  const fixture = await takeRows(engine, tables)
+  const trial: Trial = { engine, tables, before, after }
+  await mustRun(trial)
+  const result = await search(trial, fixture, facts, options, started)
+  return { ...result, seconds: (performance.now() - started) / 1000 }
+}
+
+async function treesOf(before: Side, after: Side, tables: readonly Table[]) {
+  const checks = await Promise.all(tables.flatMap(({ checks }) => checks.map((check) => parseSql(`SELECT ${check}`))))
+  return [...before.parsed, ...after.parsed, ...checks.flat()].map(({ node }) => node)
+}
+
+/** The tables that the statements name, directly or through a view, with their parents; parents first. */
+async function relevant(engine: Engine, tables: readonly Table[], { relations }: Harvest): Promise<Table[]> {
+  const views = await engine.run(`SELECT table_name FROM information_schema.views WHERE table_schema = 'public'`)
+  const usesView = views[0]?.rows.some(([name]) => relations.has(name ?? ''))
+  const bare = (name: string) => name.replace(/^.*\./, '').replaceAll('"', '')
+  const wanted = new Set(usesView ? tables : tables.filter(({ name }) => relations.has(bare(name))))
+  for (const table of [...tables].reverse()) {
+    if (wanted.has(table)) {
+      for (const { parent } of table.foreignKeys)
+        tables.filter(({ name }) => name === parent).forEach((found) => wanted.add(found))
+    }
+  }
+  return tables.filter((table) => wanted.has(table))
+}
+
+/** Reads the rows that the schema came with and empties the tables. */
+async function takeRows(engine: Engine, tables: readonly Table[]): Promise<Database> {
+  if (tables.length === 0) return []
+  const queries = tables.map(
+    ({ name, columns }) =>
+      `SELECT ${columns.map((column) => `"${column.name.replaceAll('"', '""')}"`).join(', ')} FROM ${name};`,
+  )
+  const results = await engine.run(queries.join('\n'))
+  await engine.run(`TRUNCATE ${tables.map(({ name }) => name).join(', ')} CASCADE`)
+  return results.map(({ rows }) => rows)
+}
+
+/**
+ * Errors that no rows could prevent: unknown names, what the engine cannot do, constants that do not fit their type.
+ */
+const neverRuns = /^(?:42|0A|3[FD]|26|22P02|22007)/
+
+/** Both sides run on empty tables, unless they refer to what is not there. */
+async function mustRun({ engine, before, after }: Trial): Promise<void> {
+  for (const [name, side] of [
+    ['before', before],
+    ['after', after],
+  ] as const) {
+    for (const sql of [side.sql, ...(side.lots === undefined ? [] : [side.lots])]) {
+      try {
+        await engine.run(`BEGIN;\n${sql}\nROLLBACK;`)
+      } catch (error) {
+        await engine.run('ROLLBACK')
+        if (!(error instanceof EngineError)) throw error
+        if (neverRuns.test(error.code)) throw new SideError(name, error.message)
+      }
+    }
+  }
+}

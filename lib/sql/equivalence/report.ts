@@ -1,0 +1,96 @@
+import { inserts } from '../databases/database'
+import type { Difference, DiffResult } from './differ'
+import type { ResultRows } from '../engine/engine'
+import type { Side } from './statement'
+import type { Outcome } from './trial'
+
+/** What one side gave on the counterexample: an error, or the rows of its result or of each table it left. */
+export type ShownOutcome =
+  | { readonly error: string }
+  | {
+      readonly results: readonly {
+        readonly table?: string
+        readonly columns: readonly string[]
+        readonly rows: ResultRows['rows']
+      }[]
+    }
+
+/** A counterexample as plain data. */
+export interface Counterexample {
+  /** INSERT statements, one a table, parents first; none if the sides differ on empty tables. */
+  readonly inserts: readonly string[]
+  readonly rows: number
+  readonly before: ShownOutcome
+  readonly after: ShownOutcome
+  /** The statements leave rows to chance, and this result of `after` is one that `before` can never give. */
+  readonly byLot: boolean
+}
+
+/** A difference without what only the search needed: appended sort keys are gone. */
+export function counterexample(
+  { told, tables, database, before, after, byLot }: Difference,
+  sides: [Side, Side],
+): Counterexample {
+  const names = tables.map(({ name }) => name)
+  return {
+    inserts: inserts(tables, database, told),
+    rows: database.reduce((sum, rows) => sum + rows.length, 0),
+    before: shownOutcome(before, sides[0], names, sides[0].reads && sides[1].reads),
+    after: shownOutcome(after, sides[1], names, sides[0].reads && sides[1].reads),
+    byLot,
+  }
+}
+
+function shownOutcome(outcome: Outcome, side: Side, tables: readonly string[], reads: boolean): ShownOutcome {
+  if ('error' in outcome) return { error: outcome.error.message }
+  return {
+    results: outcome.results.map(({ columns, rows }, index) => {
+      const width = columns.length - side.appended
+      return {
+        ...(!reads && { table: tables[index] ?? '' }),
+        columns: columns.slice(0, width).map(({ name }) => name),
+        rows: rows.map((row) => row.slice(0, width)),
+      }
+    }),
+  }
+}
+
+/** What `sql:diff` prints for a reader. */
+export function reportText(result: DiffResult, found: Counterexample | undefined): string {
+  if (!found) {
+    const raised =
+      result.raised > 0 ? `\nthe first statement raises an error on ${result.raised} more, which say nothing` : ''
+    return `equivalent as far as ${result.compared} databases can tell${raised}`
+  }
+  return `different on ${found.rows} ${found.rows === 1 ? 'row' : 'rows'}:\n\n${differenceText(found)}`
+}
+
+/** The data on which two sides differ, and what each gives on it. */
+export function differenceText(found: Counterexample): string {
+  const data = found.inserts.length > 0 ? found.inserts.join('\n') : '-- with every table empty'
+  const chance = found.byLot
+    ? '\n-- part of the result is left to chance; no run of the first statement can give what the second gave here'
+    : ''
+  return `${data}\n${chance}\n-- before\n${outcomeText(found.before)}\n\n-- after\n${outcomeText(found.after)}`
+}
+
+function outcomeText(outcome: ShownOutcome): string {
+  if ('error' in outcome) return `error: ${outcome.error}`
+  return outcome.results
+    .map(({ table, columns, rows }) => `${table === undefined ? '' : `${table}:\n`}${rowsText(columns, rows)}`)
+    .join('\n')
+}
+
+/** Rows as an aligned table, with their number below. */
+function rowsText(columns: readonly string[], rows: ResultRows['rows']): string {
+  const lines = [columns, ...rows.map((row) => row.map((value) => value ?? 'NULL'))]
+  const widths = columns.map((_, at) => Math.max(...lines.map((line) => line[at]?.length ?? 0)))
+  const shown = lines.map((line) =>
+    line
+      .map((value, at) => value.padEnd(widths[at] ?? 0))
+      .join(' | ')
+      .trimEnd(),
+  )
+  const rule = widths.map((width) => '-'.repeat(width)).join('-+-')
+  return [shown[0], rule, ...shown.slice(1), `(${rows.length} ${rows.length === 1 ? 'row' : 'rows'})`].join('\n')
+}

@@ -1,0 +1,122 @@
+import type { Table } from '../engine/catalog'
+import { rowCount, type Database } from '../databases/database'
+import type { Difference, DiffOptions, DiffResult } from './differ'
+import { tableValues } from '../databases/domains'
+import { randomDatabase, type Source, type Style } from '../databases/generate'
+import { MANY, type Harvest } from '../databases/harvest'
+import { mutate } from '../databases/mutate'
+import { seededRandom, type Random } from '../databases/random'
+import { shrink } from '../databases/shrink'
+import { tryOn, type Trial } from './trial'
+
+/** How many combinations of rows a join may have to look at. */
+const COMBINATIONS = 3_000_000
+/** Milliseconds after which a difference is shown as it is, where time is limited at all. */
+const SHRINKING = 10_000
+
+/** Tries the rows that the schema came with, then random databases, until one tells the sides apart. */
+export async function search(
+  trial: Trial,
+  fixture: Database,
+  facts: Harvest,
+  options: DiffOptions,
+  started: number,
+): Promise<Omit<DiffResult, 'seconds'>> {
+  const random = seededRandom(options.seed)
+  const source = await makeSource(trial, facts, options.seed)
+  const kept = new Map<string, Database>()
+  const counts: { compared: number; raised: number; error?: string } = { compared: 0, raised: 0 }
+  for (let number = 0; number <= options.databases; number++) {
+    if (options.milliseconds !== undefined && performance.now() - started > options.milliseconds) break
+    const database = number === 0 ? fixture : nextDatabase(source, kept, number, random)
+    const verdict = await tryOn(trial, database)
+    if (verdict.kind === 'same' || verdict.kind === 'different') counts.compared += 1
+    if (verdict.kind === 'unusable' && verdict.why === 'before raises') {
+      counts.raised += 1
+      counts.error ??= verdict.error
+    }
+    if (verdict.kind === 'same' && rowCount(database) < 60 && !kept.has(verdict.shape))
+      kept.set(verdict.shape, database)
+    if (verdict.kind === 'different')
+      return {
+        ...counts,
+        difference: await smallest(trial, database, told(trial, facts), deadline(options)),
+      }
+    if (number % 2000 === 1999) await trial.engine.run('VACUUM')
+  }
+  return counts
+}
+
+function deadline({ milliseconds }: DiffOptions): number {
+  return milliseconds === undefined ? Infinity : performance.now() + SHRINKING
+}
+
+async function makeSource({ engine, tables }: Trial, facts: Harvest, seed: number): Promise<Source> {
+  const values = []
+  for (const table of tables) values.push(await tableValues(engine, table, facts, seed))
+  return { tables, values, harvest: facts, joins: joinNames(tables, facts) }
+}
+
+/** Columns that are compared with each other, or tied by a foreign key, get one name. */
+function joinNames(tables: readonly Table[], { joined }: Harvest): string[][] {
+  const leader = new Map<string, string>()
+  const find = (name: string): string => {
+    const up = leader.get(name)
+    return up === undefined || up === name ? name : find(up)
+  }
+  for (const [one, other] of joined) leader.set(find(one), find(other))
+  return tables.map(({ columns }) => columns.map(({ name }) => find(name)))
+}
+
+/** Rows beyond which a table makes joins of this many relations too slow to be worth it. */
+function mostRows(relations: number): number {
+  return Math.max(4, Math.floor(COMBINATIONS ** (1 / Math.max(1, relations))))
+}
+
+/** Most databases are small; every fifth is as large as the statements' row counts ask for, and larger with time. */
+function nextDatabase(source: Source, kept: ReadonlyMap<string, Database>, number: number, random: Random): Database {
+  if (kept.size > 0 && number > 50 && random.chance(0.35)) {
+    return mutate(source, random.pick([...kept.values()]), random)
+  }
+  const focus = random.pick([0, 0.5, 0.9, 1])
+  const most = mostRows(source.harvest.mentions)
+  const together = random.chance(source.harvest.thresholds.length > 0 ? 0.2 : 0.05)
+  const small: Style = { rows: [1, random.pick([2, 2, 4, 4, 4, 6, 6])], focus, together }
+  if (number % 5 !== 4) return randomDatabase(source, random, small)
+  const counts = source.harvest.thresholds.filter((count) => count <= MANY && count <= most)
+  const large = source.harvest.thresholds.filter((count) => count > MANY)
+  if (large.length > 0 && number % 20 === 19) {
+    // one table alone, so that the others do not multiply it
+    const [count, table] = [random.pick(large), random.below(source.tables.length)]
+    return randomDatabase(source, random, { ...small, large: { table, rows: [count, count + 2] } })
+  }
+  if (counts.length === 0 || number % 10 === 4) {
+    const wide = Math.min(most, 8 + Math.min(12, Math.floor(number / 400)))
+    return randomDatabase(source, random, { ...small, rows: [1, wide] })
+  }
+  const count = random.pick(counts)
+  return randomDatabase(source, random, { ...small, rows: [count, count + 2] })
+}
+
+/** The columns that the statements name; all of them where a star stands for all. */
+function told({ tables, before, after }: Trial, { columns }: Harvest): ReadonlySet<string> {
+  const star = JSON.stringify([before.parsed, after.parsed]).includes('"A_Star"')
+  return star ? new Set(tables.flatMap((table) => table.columns.map(({ name }) => name))) : columns
+}
+
+async function smallest(
+  trial: Trial,
+  found: Database,
+  told: ReadonlySet<string>,
+  deadline: number,
+): Promise<Difference> {
+  const database = await shrink(
+    trial.tables,
+    found,
+    told,
+    async (candidate) => performance.now() < deadline && (await tryOn(trial, candidate)).kind === 'different',
+  )
+  const verdict = await tryOn(trial, database)
+  if (verdict.kind !== 'different') throw new Error('a difference vanished while it was shrunk')
+  return { told, tables: trial.tables, database, before: verdict.before, after: verdict.after, byLot: verdict.byLot }
+}

@@ -1,0 +1,114 @@
+import { drawLots, withoutPlaces } from './chance'
+import { callsVolatile, mustBeComparable } from './comparable'
+import { columnName, deparse, parseSql, selectOf, type Node, type ParsedStatement, type SelectStmt } from '../engine/parse'
+
+/** How a sort key is read from a result: by the number of an output column, or appended behind the output. */
+export type SortKey = { readonly output: number } | { readonly appended: number }
+
+/** One side of a comparison, ready to run. */
+export interface Side {
+  /** The statements as written. */
+  readonly parsed: readonly ParsedStatement[]
+  /** Text to run. A query has its sort keys appended to its columns. */
+  readonly sql: string
+  /** The same with everything that SQL leaves open drawn by lot; absent if nothing is. */
+  readonly lots?: string
+  /** Whether the side only reads; otherwise its effect on the tables is what counts. */
+  readonly reads: boolean
+  /** Keys of the outermost ORDER BY, in order; empty without one. */
+  readonly keys: readonly SortKey[]
+  /** How many columns at the end of a result are appended sort keys. */
+  readonly appended: number
+}
+
+/** Parses one side. Throws a `ParseError`, or an `Error` for what cannot be compared. */
+export async function prepareSide(source: string): Promise<Side> {
+  const parsed = await parseSql(source)
+  mustBeComparable(parsed)
+  const [first] = parsed
+  const select = first && selectOf(first.node)
+  if (!select) {
+    const sql = parsed.map(({ text }) => `${text}\n;`).join('\n')
+    return { parsed, sql, reads: false, keys: [], appended: 0 }
+  }
+  const reads = true
+  const { keys, appended } = sortKeys(select)
+  const written = { node: first.node, text: first.text }
+  const sql = appended.length > 0 ? deparse(withTargets(written.node, appended)) : written.text
+  const drawn = structuredClone(first.node)
+  if (!drawLots(drawn)) return { parsed, sql: `${sql}\n;`, reads, keys, appended: appended.length }
+  const lots = deparse(appended.length > 0 ? withTargets(drawn, appended) : drawn)
+  return { parsed, sql: `${sql}\n;`, lots: `${lots}\n;`, reads, keys, appended: appended.length }
+}
+
+/** Where the keys of the outermost ORDER BY stand in the output, and which must be appended to it. */
+function sortKeys(select: SelectStmt): { keys: SortKey[]; appended: Node[] } {
+  const targets = (select.targetList ?? []).map((node) => (node as { ResTarget: ResTarget }).ResTarget)
+  const expands = targets.some(({ val }) => isStar(val))
+  const appended: Node[] = []
+  const sorts = (select.sortClause ?? []).map((sort) => (sort as { SortBy: { node: Node } }).SortBy.node)
+  const chance = sorts.findIndex(callsVolatile)
+  const keys = (chance < 0 ? sorts : sorts.slice(0, chance)).flatMap((node): SortKey[] => {
+    const number = ordinal(node)
+    if (number !== undefined) return [{ output: number - 1 }]
+    const output = outputOf(node, targets)
+    if (output >= 0 && !expands) return [{ output }]
+    // a set operation sorts by names of its first branch only; DISTINCT by its own columns
+    if (select.op !== 'SETOP_NONE' || select.distinctClause !== undefined) {
+      const named = outputOf(node, leftmostTargets(select))
+      return named >= 0 ? [{ output: named }] : []
+    }
+    appended.push({ ResTarget: { val: expands ? expanded(node, targets) : node } } as unknown as Node)
+    return [{ appended: appended.length - 1 }]
+  })
+  return { keys, appended }
+}
+
+interface ResTarget {
+  readonly name?: string
+  readonly val: Node
+}
+
+function ordinal(node: Node): number | undefined {
+  return (node as { A_Const?: { ival?: { ival?: number } } }).A_Const?.ival?.ival
+}
+
+function isStar(node: Node | undefined): boolean {
+  const fields = (node as { ColumnRef?: { fields?: object[] } } | undefined)?.ColumnRef?.fields
+  return fields?.some((field) => 'A_Star' in field) ?? false
+}
+
+/** A key's column in the select list: an output name wins over an equal expression. -1 for none. */
+function outputOf(node: Node, targets: readonly ResTarget[]): number {
+  const reference = (node as { ColumnRef?: Record<string, unknown> }).ColumnRef
+  const parts = (reference?.fields as unknown[] | undefined)?.length
+  const plain = reference && parts === 1 ? columnName(reference) : undefined
+  const named = plain === undefined ? -1 : targets.findIndex((target) => outputName(target) === plain)
+  if (named >= 0) return named
+  const shown = JSON.stringify(withoutPlaces(node))
+  return targets.findIndex(({ val }) => JSON.stringify(withoutPlaces(val)) === shown)
+}
+
+function outputName({ name, val }: ResTarget): string | undefined {
+  const reference = (val as { ColumnRef?: Record<string, unknown> }).ColumnRef
+  return name ?? (reference ? columnName(reference) : undefined)
+}
+
+/** With a star in the list, numbers of columns are unknown: an alias is replaced by what it names. */
+function expanded(node: Node, targets: readonly ResTarget[]): Node {
+  const index = outputOf(node, targets)
+  return targets[index]?.val ?? node
+}
+
+function leftmostTargets(select: SelectStmt): ResTarget[] {
+  let left = select
+  while (left.larg) left = left.larg
+  return (left.targetList ?? []).map((node) => (node as { ResTarget: ResTarget }).ResTarget)
+}
+
+function withTargets(statement: Node, targets: readonly Node[]): Node {
+  const copy = structuredClone(statement)
+  const select = selectOf(copy)
+  if (select) select.targetList = [...(select.targetList ?? []), ...targets]
+  return copy
+}

@@ -1,0 +1,182 @@
+import type { Table } from '../engine/catalog'
+import { sameSequence, sequenceKey, toSequence, type Sequence } from '../engine/compare'
+import { inserts, type Database } from '../databases/database'
+import { EngineError, type Engine, type ResultRows } from '../engine/engine'
+import type { Side } from './statement'
+
+/** What one side did to one database: its result, or the tables it left behind, or the error it raised. */
+export type Outcome = { readonly results: readonly ResultRows[] } | { readonly error: EngineError }
+
+/** What a database says about two sides. */
+export type Verdict =
+  | { readonly kind: 'same'; readonly shape: string }
+  /** The database breaks a constraint, or the statement before the change raises an error on it. */
+  | { readonly kind: 'unusable'; readonly why: 'constraint' | 'out of range' | 'undecided' }
+  | { readonly kind: 'unusable'; readonly why: 'before raises'; readonly error: string }
+  | { readonly kind: 'different'; readonly before: Outcome; readonly after: Outcome; readonly byLot: boolean }
+
+/** Two sides, and the tables they are tried on. */
+export interface Trial {
+  readonly engine: Engine
+  readonly tables: readonly Table[]
+  readonly before: Side
+  readonly after: Side
+}
+
+/** Runs of a side that leaves something open: a few on every database, many before a difference is claimed. */
+const RUNS = [4, 24, 160]
+/** How often each result must have been seen before all are taken to be known. */
+const FAMILIAR = 4
+
+/** Runs both sides on a database and compares. */
+export async function tryOn(trial: Trial, database: Database): Promise<Verdict> {
+  const lots = trial.before.lots !== undefined || trial.after.lots !== undefined
+  if (!lots) return judge(trial, await observe(trial, database, 1), 1)
+  let verdict: Verdict = { kind: 'unusable', why: 'undecided' }
+  for (const runs of RUNS) {
+    const last = runs === RUNS.at(-1)
+    verdict = judge(trial, await observe(trial, database, runs), last ? FAMILIAR : 1)
+    if (verdict.kind !== 'different' || (runs > FAMILIAR && !verdict.byLot)) break
+  }
+  return verdict
+}
+
+type Observed = { before: Outcome[]; after: Outcome[] } | undefined
+
+function judge(trial: Trial, observed: Observed, familiar: number): Verdict {
+  if (!observed) return { kind: 'unusable', why: 'constraint' }
+  const errors = (outcomes: Outcome[]) => outcomes.find((outcome) => 'error' in outcome)
+  const [before, after] = [observed.before[0], observed.after[0]]
+  const broken = errors(observed.before)
+  if (!before || !after || broken) {
+    const error = broken && 'error' in broken ? broken.error.message : ''
+    return { kind: 'unusable', why: 'before raises', error }
+  }
+  const raised = errors(observed.after)
+  if (raised && 'error' in raised) {
+    if (beyondModel(raised.error.code)) return { kind: 'unusable', why: 'out of range' }
+    return { kind: 'different', before, after: raised, byLot: false }
+  }
+  const possible = distinct(observed.before, trial.before, trial)
+  const given = distinct(observed.after, trial.after, trial)
+  const foreign = given.find(
+    ({ sequences, times }) =>
+      (times >= familiar || observed.after.length === 1) &&
+      !possible.some((other) =>
+        sequences.every((sequence, at) => sameSequence(other.sequences[at] as Sequence, sequence)),
+      ),
+  )
+  if (!foreign) return { kind: 'same', shape: `${shapeOf(possible[0]?.sequences)} ${shapeOf(given[0]?.sequences)}` }
+  if (observed.before.length > 1 && possible.some(({ times }) => times < familiar))
+    return { kind: 'unusable', why: 'undecided' }
+  return { kind: 'different', before, after: foreign.outcome, byLot: possible.length + given.length > 2 }
+}
+
+/** Numbers too large for a type and limits of the engine say nothing about the statements. */
+function beyondModel(code: string): boolean {
+  return code === '22003' || code === '22008' || code.startsWith('53') || code.startsWith('54')
+}
+
+interface Seen {
+  readonly outcome: Outcome
+  readonly sequences: readonly Sequence[]
+  times: number
+}
+
+function distinct(outcomes: readonly Outcome[], side: Side, trial: Trial): Seen[] {
+  const seen = new Map<string, Seen>()
+  for (const outcome of outcomes) {
+    const sequences = sequencesOf(outcome, side, trial.before.reads && trial.after.reads)
+    const key = sequences.map(sequenceKey).join('\u0004')
+    const known = seen.get(key)
+    if (known) known.times += 1
+    else seen.set(key, { outcome, sequences, times: 1 })
+  }
+  return [...seen.values()]
+}
+
+function sequencesOf(outcome: Outcome, side: Side, reads: boolean): Sequence[] {
+  if ('error' in outcome) return []
+  return outcome.results.map((result) => {
+    if (!reads) return toSequence(result, result.columns.length, [])
+    const width = result.columns.length - side.appended
+    return toSequence(
+      result,
+      width,
+      side.keys.map((key) => ('output' in key ? key.output : width + key.appended)),
+    )
+  })
+}
+
+/** Coarse: how many rows, in how many groups, with NULL or without. Databases of a new shape are worth varying. */
+function shapeOf(sequences: readonly Sequence[] | undefined): string {
+  return (sequences ?? [])
+    .map(({ groups }) => {
+      const rows = groups.flat()
+      const different = new Set(rows).size
+      return [Math.min(rows.length, 4), Math.min(different, 3), rows.some((row) => row.includes('\u0000'))].join()
+    })
+    .join(';')
+}
+
+async function observe(trial: Trial, database: Database, runs: number): Promise<Observed> {
+  const { before, after, tables } = trial
+  const fill = inserts(tables, database)
+  const head = ['BEGIN;', 'SELECT setseed(0.5);', ...fill, 'SAVEPOINT loaded;']
+  const reads = before.reads && after.reads
+  const look = reads ? [] : tables.map(({ name }) => `SELECT * FROM ${name};`)
+  const part = (side: Side) =>
+    Array.from({ length: side.lots === undefined ? 1 : runs }, () => [
+      'ROLLBACK TO loaded;',
+      side.lots ?? side.sql,
+      ...look,
+    ])
+  const steps = reads ? 1 : look.length
+  const outcomes = (results: readonly ResultRows[], side: Side, from: number): Outcome[] => {
+    const each = 1 + side.parsed.length + look.length
+    const count = side.lots === undefined ? 1 : runs
+    return Array.from({ length: count }, (_, run) => {
+      const end = from + (run + 1) * each
+      return { results: results.slice(end - steps, end) }
+    })
+  }
+  const script = (sides: readonly Side[]) => [...head, ...sides.flatMap(part).flat(), 'ROLLBACK;'].join('\n')
+  const alone = async (side: Side): Promise<Outcome[] | undefined> => {
+    try {
+      return outcomes(await trial.engine.run(script([side])), side, head.length)
+    } catch (error) {
+      await trial.engine.run('ROLLBACK')
+      if (!(error instanceof EngineError)) throw error
+      return isConstraint(error) && reads ? undefined : [{ error }]
+    }
+  }
+  try {
+    const results = await trial.engine.run(script([before, after]))
+    const half = head.length + (before.lots === undefined ? 1 : runs) * (1 + before.parsed.length + look.length)
+    return { before: outcomes(results, before, head.length), after: outcomes(results, after, half) }
+  } catch (error) {
+    await trial.engine.run('ROLLBACK')
+    if (!(error instanceof EngineError)) throw error
+    if (isConstraint(error) && (reads || !(await loads(trial, head)))) return undefined
+    // whichever side it was, such a database says nothing: do not wait for it twice
+    if (beyondModel(error.code)) return { before: [{ error }], after: [{ error }] }
+    const first = await alone(before)
+    const second = first && (await alone(after))
+    return first && second && { before: first, after: second }
+  }
+}
+
+/** Whether the rows alone satisfy the constraints. */
+async function loads({ engine }: Trial, head: readonly string[]): Promise<boolean> {
+  try {
+    await engine.run([...head, 'ROLLBACK;'].join('\n'))
+    return true
+  } catch {
+    await engine.run('ROLLBACK')
+    return false
+  }
+}
+
+function isConstraint(error: EngineError): boolean {
+  return error.code.startsWith('23')
+}

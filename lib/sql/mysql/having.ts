@@ -1,0 +1,43 @@
+import { functionName, walk } from '../engine/parse'
+
+/** HAVING in MySQL may name a column of the select list. */
+export function havingAliases(select: Record<string, unknown>): void {
+  const aliases = new Map<string, unknown>()
+  for (const target of (select.targetList ?? []) as { ResTarget?: { name?: string; val?: unknown } }[]) {
+    const { name, val } = target.ResTarget ?? {}
+    if (name !== undefined) aliases.set(name, val)
+  }
+  walk([select.havingClause], (_, fields) => replaceAliases(fields, aliases))
+  const bare = aliasOf(select.havingClause, aliases)
+  if (bare) select.havingClause = bare
+  if (select.havingClause !== undefined && select.groupClause === undefined && !aggregates(select))
+    havingToWhere(select)
+}
+
+function aggregates({ targetList, havingClause }: Record<string, unknown>): boolean {
+  let found = false
+  walk([targetList, havingClause], (kind, fields) => {
+    found ||= kind === 'FuncCall' && /^(?:sum|count|min|max|avg|group_concat)$/.test(functionName(fields))
+  })
+  return found
+}
+
+/** Without groups and aggregates, HAVING in MySQL filters rows. */
+function havingToWhere(select: Record<string, unknown>): void {
+  const args = [select.whereClause, select.havingClause].filter((condition) => condition !== undefined)
+  select.whereClause = args.length > 1 ? { BoolExpr: { boolop: 'AND_EXPR', args } } : args[0]
+  delete select.havingClause
+}
+
+function replaceAliases(fields: Record<string, unknown>, aliases: ReadonlyMap<string, unknown>): void {
+  for (const [key, value] of Object.entries(fields)) {
+    if (Array.isArray(value)) fields[key] = value.map((item: unknown) => aliasOf(item, aliases) ?? item)
+    else fields[key] = aliasOf(value, aliases) ?? value
+  }
+}
+
+function aliasOf(value: unknown, aliases: ReadonlyMap<string, unknown>): unknown {
+  const parts = (value as { ColumnRef?: { fields?: { String?: { sval?: string } }[] } } | undefined)?.ColumnRef?.fields
+  const name = parts?.length === 1 ? parts[0]?.String?.sval : undefined
+  return name === undefined ? undefined : structuredClone(aliases.get(name))
+}

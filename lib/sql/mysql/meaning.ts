@@ -1,0 +1,112 @@
+import { functionName, walk, type Node } from '../engine/parse'
+import { havingAliases } from './having'
+
+interface Fields {
+  [name: string]: unknown
+}
+
+const comparing = new Set(['=', '<>', '!=', '<', '>', '<=', '>='])
+/** Functions that take a date, or a number, for the text it prints as. */
+const ofText = new Set([
+  'left',
+  'right',
+  'length',
+  'char_length',
+  'character_length',
+  'locate',
+  'instr',
+  'mid',
+  'substr',
+])
+
+/** Changes a statement's tree so that PostgreSQL does what MySQL means by the same words. */
+export function asInMySql(statement: Node): void {
+  walk(statement, (kind, fields) => {
+    if (kind === 'SortBy' && fields.sortby_nulls === 'SORTBY_NULLS_DEFAULT') {
+      fields.sortby_nulls = fields.sortby_dir === 'SORTBY_DESC' ? 'SORTBY_NULLS_LAST' : 'SORTBY_NULLS_FIRST'
+    }
+    if (kind === 'A_Expr') expression(fields)
+    if (kind === 'SelectStmt') {
+      havingAliases(fields)
+      groupByConstants(fields)
+    }
+    if (kind === 'MinMaxExpr') nullIfAny(fields)
+    if (kind === 'FuncCall') call(fields)
+  })
+}
+
+function expression(fields: Fields): void {
+  const operator = (fields.name as { String?: { sval?: string } }[] | undefined)?.at(-1)?.String?.sval ?? ''
+  if (fields.kind === 'AEXPR_OP' && fields.lexpr !== undefined) {
+    if (operator === '/') fields.name = names('dialect', '/')
+    if (operator === '%') fields.rexpr = nullIfZero(fields.rexpr)
+    if (operator === '~*' || operator === '!~*') fields.lexpr = asText(fields.lexpr)
+  }
+  if (fields.kind === 'AEXPR_LIKE' || fields.kind === 'AEXPR_ILIKE') fields.lexpr = asText(fields.lexpr)
+  if (fields.kind !== 'AEXPR_IN' && !(fields.kind === 'AEXPR_OP' && comparing.has(operator))) return
+  fields.lexpr = wordAsText(fields.lexpr)
+  const list = (fields.rexpr as { List?: { items: unknown[] } } | undefined)?.List
+  if (list) list.items = list.items.map(wordAsText)
+  else fields.rexpr = wordAsText(fields.rexpr)
+}
+
+function call(fields: Fields): void {
+  const name = functionName(fields)
+  const args = (fields.args ?? []) as unknown[]
+  countPairs(fields)
+  if (name === 'concat' && args.length > 0) {
+    fields.funcname = names('dialect', 'concatenated')
+    fields.args = [{ A_ArrayExpr: { elements: args.map(asText) } }]
+  }
+  if (name === 'mod' && args.length === 2) fields.args = [args[0], nullIfZero(args[1])]
+  if (fields.funcformat === 'COERCE_SQL_SYNTAX' || !ofText.has(name.replace('substring', 'substr'))) return
+  const text = name === 'locate' ? 1 : 0
+  fields.args = args.map((arg, at) => (at === text ? asText(arg) : arg))
+  if (name.startsWith('substr')) fields.funcname = names('dialect', 'mid')
+}
+
+function names(...parts: string[]): object[] {
+  return parts.map((sval) => ({ String: { sval } }))
+}
+
+function asText(arg: unknown): object {
+  return { TypeCast: { arg, typeName: { names: names('text'), typemod: -1 } } }
+}
+
+/** A word is compared as a word, with a number too: MySQL then reads the number it begins with, or 0. */
+function wordAsText(node: unknown): unknown {
+  const text = (node as { A_Const?: { sval?: { sval?: string } } } | undefined)?.A_Const?.sval
+  return text && /^\p{L}/u.test(text.sval ?? '') ? asText(node) : node
+}
+
+function nullIfZero(node: unknown): object {
+  const zero = { A_Const: { ival: {} } }
+  return { A_Expr: { kind: 'AEXPR_NULLIF', name: names('='), lexpr: node, rexpr: zero } }
+}
+
+/** GREATEST and LEAST of a NULL are NULL. */
+function nullIfAny(fields: Fields): void {
+  const args = fields.args as unknown[]
+  const tests = args.map((arg) => ({ NullTest: { arg, nulltesttype: 'IS_NOT_NULL' } }))
+  const known = { BoolExpr: { boolop: 'AND_EXPR', args: tests } }
+  fields.args = args.map((arg) => ({ CaseExpr: { args: [{ CaseWhen: { expr: known, result: arg } }] } }))
+}
+
+/** A constant in GROUP BY that is no column number makes one group. */
+function groupByConstants(select: Fields): void {
+  const keys = select.groupClause as { A_Const?: Fields }[] | undefined
+  if (keys === undefined) return
+  select.groupClause = keys.map((key) =>
+    key.A_Const && !('ival' in key.A_Const) ? { CoalesceExpr: { args: [key] } } : key,
+  )
+}
+
+/** `COUNT(DISTINCT a, b)` counts the pairs without a NULL. */
+function countPairs(fields: Fields): void {
+  const args = (fields.args ?? []) as Node[]
+  if (functionName(fields) !== 'count' || fields.agg_distinct !== true || args.length < 2) return
+  const known = args.map((arg) => ({ NullTest: { arg, nulltesttype: 'IS_NOT_NULL' } }))
+  const row = { RowExpr: { args, row_format: 'COERCE_EXPLICIT_CALL' } }
+  const when = { CaseWhen: { expr: { BoolExpr: { boolop: 'AND_EXPR', args: known } }, result: row } }
+  fields.args = [{ CaseExpr: { args: [when] } }]
+}

@@ -1,0 +1,90 @@
+import { deparse, parseSql } from '../engine/parse'
+import { sayCrossJoins } from './joins'
+import { asInMySql } from './meaning'
+import { identifier, isWord, joined, nextSolid, tokenize, type Token } from './tokens'
+
+const units = new Set(['microsecond', 'second', 'minute', 'hour', 'day', 'week', 'month', 'quarter', 'year'])
+
+/**
+ * A MySQL statement in PostgreSQL's terms: names, literals, LIMIT, intervals; then, on the syntax tree, what the same
+ * words mean otherwise in MySQL: `/` divides exactly and gives NULL for zero, NULL sorts first, HAVING sees aliases.
+ */
+export async function translateStatement(source: string): Promise<string> {
+  const parsed = await parseSql(respelt(sayCrossJoins(tokenize(source))))
+  return parsed
+    .map(({ node }) => {
+      asInMySql(node)
+      return deparse(node)
+    })
+    .join(';\n')
+}
+
+function respelt(tokens: readonly Token[]): string {
+  const out: Token[] = []
+  for (let at = 0; at < tokens.length; at++) {
+    const token = tokens[at] as Token
+    const next = nextSolid(tokens, at + 1)
+    const third = nextSolid(tokens, next + 1)
+    if (isWord(token, 'interval') && tokens[next]?.kind !== 'text' && isUnit(tokens[third])) {
+      out.push(raw(`(${tokens[next]?.text} * INTERVAL '1 ${tokens[third]?.text.toLowerCase()}')`))
+      at = third
+    } else if (isWord(token, 'interval') && tokens[next]?.kind === 'text' && isUnit(tokens[third])) {
+      out.push(raw(`INTERVAL '${tokens[next]?.text.slice(1, -1)} ${tokens[third]?.text.toLowerCase()}'`))
+      at = third
+    } else if (isWord(token, 'timestampdiff', 'timestampadd') && isUnit(tokens[third])) {
+      out.push(raw(`${token.text}('${tokens[third]?.text.toLowerCase()}'`))
+      at = third
+    } else if (isWord(token, 'limit') && tokens[third]?.text === ',') {
+      const count = nextSolid(tokens, third + 1)
+      out.push(raw(`LIMIT ${tokens[count]?.text} OFFSET ${tokens[next]?.text}`))
+      at = count
+    } else if (isWord(token, 'from') && isWord(tokens[next], 'dual')) at = next
+    else if (
+      isWord(token, 'current_date', 'current_time') &&
+      tokens[next]?.text === '(' &&
+      tokens[third]?.text === ')'
+    ) {
+      out.push(token)
+      at = third
+    } else if (isWord(token, 'user') && tokens[next]?.text !== '(') out.push(raw('"user"'))
+    else if (isWord(token, 'separator')) {
+      out.push(raw(`, ${tokens[next]?.text}`))
+      at = next
+    } else if (isWord(token, 'as') && isWord(tokens[next], 'signed', 'unsigned')) {
+      out.push(raw('AS bigint'))
+      at = isWord(tokens[third], 'integer', 'int') ? third : next
+    } else if (isWord(token, 'as') && isWord(tokens[next], 'char', 'datetime') && tokens[third]?.text === ')') {
+      out.push(raw(`AS ${isWord(tokens[next], 'char') ? 'text' : 'timestamp'}`))
+      at = next
+    } else out.push(respeltToken(token))
+  }
+  return joined(out)
+}
+
+function isUnit(token: Token | undefined): boolean {
+  return token?.kind === 'word' && units.has(token.text.toLowerCase().replace(/s$/, ''))
+}
+
+function raw(text: string): Token {
+  return { kind: 'sign', text }
+}
+
+const words: Readonly<Record<string, string>> = {
+  regexp: '~*',
+  rlike: '~*',
+  minus: 'EXCEPT',
+  div: 'OPERATOR(dialect.//)',
+  straight_join: 'JOIN',
+  xor: '<>',
+}
+const signs: Readonly<Record<string, string>> = { '<=>': 'IS NOT DISTINCT FROM', '&&': 'AND', '||': 'OR' }
+
+function respeltToken(token: Token): Token {
+  if (token.kind === 'backtick') return raw(identifier(token.text.slice(1, -1)))
+  if (token.kind === 'quoted') return raw(`'${token.text.slice(1, -1).replaceAll('""', '"').replaceAll("'", "''")}'`)
+  if (token.kind === 'text' && token.text.includes('\\')) return raw(`E${token.text}`)
+  if (token.kind === 'space') return raw(token.text.replace(/#/g, '--'))
+  if (token.kind === 'word' && token.text.startsWith('$')) return raw(identifier(token.text))
+  const other = token.kind === 'word' ? words[token.text.toLowerCase()] : signs[token.text]
+  return other === undefined ? token : raw(other)
+}

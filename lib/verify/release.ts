@@ -1,0 +1,15 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { listFiles } from '../node/list-files'
+import type { Release } from './release-diff'
+
+/** The files of a finished build, each with its fingerprint. */
+export function readRelease(folder: string): Release {
+  return new Map(
+    listFiles(folder).map((name) => {
+      const content = readFileSync(path.join(folder, name))
+      return [name, { hash: createHash('sha1').update(content).digest('hex'), bytes: content.length }]
+    }),
+  )
+}

@@ -1,0 +1,35 @@
+import type { Found } from '../finding'
+import type { PublishedSite } from '../published'
+
+/** The most bytes that a file may have, uncompressed; the first line that fits its path counts. */
+const budgets: readonly (readonly [RegExp, bytes: number])[] = [
+  // fetched when a reader asks for an engine in the browser, with the size said beforehand
+  [/\/_sql\/[^/]+\//, 10_000_000],
+  [/\/_search\/.*\.json$/, 200_000],
+  // feeds and texts for machines hold the whole of many pages
+  [/\/(rss\.xml|atom\.xml|feed\.json|llms-full\.txt)$/, 5_000_000],
+  [/\/sitemap\.xml$/, 50_000_000],
+  [/\.html$/, 150_000],
+  [/\.txt$/, 300_000],
+  // React and the router are one file
+  [/\.js$/, 450_000],
+  [/\.css$/, 60_000],
+  [/\.(png|jpe?g|webp|avif|svg|gif)$/, 150_000],
+]
+const ANY_OTHER = 200_000
+
+/** Files beyond their budget, source maps, and paths that some hosts take for one. */
+export function fileMistakes({ files }: Pick<PublishedSite, 'files'>): Found[] {
+  const owners = new Map<string, string>()
+  return [...files].flatMap(([file, bytes]) => {
+    const found: Found[] = []
+    const budget = budgets.find(([pattern]) => pattern.test(`/${file}`))?.[1] ?? ANY_OTHER
+    if (bytes > budget) found.push({ file, message: `${bytes} bytes, with a budget of ${budget}` })
+    if (file.endsWith('.map')) found.push({ file, message: 'a source map is published' })
+    const owner = owners.get(file.toLowerCase())
+    if (owner !== undefined)
+      found.push({ file, message: `differs from ${owner} in letter case only`, fix: 'rename one' })
+    owners.set(file.toLowerCase(), file)
+    return found
+  })
+}

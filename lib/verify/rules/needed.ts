@@ -1,0 +1,23 @@
+import { locales } from '../../i18n/locales'
+import { paths, publicHref } from '../../config/routes'
+import { shardFile } from '../../search/index/files'
+import type { Found } from '../finding'
+import type { PublishedSite } from '../published'
+
+/** What hosts and browsers ask for by name, below the CDN's root. */
+const atRoot = ['index.html', '404.html', 'favicon.ico', 'robots.txt', '_headers', '_redirects', '.nojekyll']
+
+/** Files that no page names and the site cannot do without: those of hosts and browsers, and each page's data. */
+export function missingNeeded({ basePath, files, pages }: PublishedSite): Found[] {
+  const base = basePath.slice(1)
+  const ofSite = [
+    publicHref('en', paths.offlineWorker).slice(1),
+    ...locales.map((locale) => `${base}/_search/${shardFile.manifest(locale)}`),
+  ]
+  const data = [...pages.keys()]
+    .filter((file) => file.startsWith(`${base}/`) && file.endsWith('index.html'))
+    .map((file) => file.replace(/html$/, 'txt'))
+  return [...atRoot, ...ofSite, ...data]
+    .filter((file) => !files.has(file))
+    .map((file) => ({ file, message: 'the site cannot do without this file' }))
+}

@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto'
+import type { Element } from 'domhandler'
+import { foundIn, type Found } from '../finding'
+import { textOf, type Page } from '../page'
+import { directivesOf, forbiddenAddresses } from './policy-sources'
+
+/** A page whose policy is missing, late or loose, and what stands in the page though the policy forbids it. */
+export function policyMistakes(page: Page, origin: string): Found[] {
+  const { file, elements } = page
+  const at = elements.findIndex(({ attribs }) => attribs['http-equiv']?.toLowerCase() === 'content-security-policy')
+  const policy = elements[at]?.attribs.content
+  if (policy === undefined) return [{ file, message: 'no Content-Security-Policy' }]
+  const directives = directivesOf(policy)
+  const sources = directives.get('script-src') ?? []
+  const found = [
+    ...(elements.slice(0, at).some(({ name }) => /^(script|style|link|body)$/.test(name))
+      ? ['something is loaded or run before the policy']
+      : []),
+    ...sources
+      .filter((source) => /unsafe|^(https?|data|blob):$|^\*/.test(source))
+      .map((source) => `scripts may be ${source}`),
+    ...elements.filter(isInlineScript).flatMap((script) => {
+      const text = textOf(script)
+      return sources.includes(hashOf(text)) ? [] : [`the policy forbids the script ${text.slice(0, 60)}`]
+    }),
+    ...(elements.some(({ name }) => name === 'style') ? ['the policy forbids <style>: use a style sheet'] : []),
+    ...forbiddenAddresses(page, directives, origin),
+  ]
+  return foundIn(file, found)
+}
+
+function isInlineScript({ name, attribs }: Element): boolean {
+  return name === 'script' && attribs.src === undefined && /^(module|text\/javascript)?$/.test(attribs.type ?? '')
+}
+
+function hashOf(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+}

@@ -1,0 +1,55 @@
+import { foundIn, type Found } from '../finding'
+import { textOf, type Page } from '../page'
+
+const REFERENCES = ['aria-controls', 'aria-describedby', 'aria-labelledby', 'for', 'list', 'headers', 'popovertarget']
+
+/** What every page has once: its title, its h1, its language, each id; headings in order; a text for each picture; what it refers to. */
+export function structureMistakes({ file, elements }: Page): Found[] {
+  if (elements.some(({ attribs }) => attribs['http-equiv']?.toLowerCase() === 'refresh')) return []
+  const named = (name: string) => elements.filter((element) => element.name === name)
+  const found: string[] = []
+  const titles = named('title').filter(({ parent }) => parent?.type === 'tag' && parent.name === 'head')
+  if (titles.length !== 1 || titles.every((title) => textOf(title).trim() === ''))
+    found.push(`${titles.length} titles in the head, or an empty one`)
+  const headings = elements.filter((element) => /^h[1-6]$/.test(element.name) && !isHidden(element))
+  const first = headings.filter(({ name }) => name === 'h1')
+  if (first.length !== 1) found.push(`${first.length} headings of level 1`)
+  found.push(...headings.filter((heading) => textOf(heading).trim() === '').map(({ name }) => `an empty <${name}>`))
+  found.push(...skippedLevels(headings.map(({ name }) => Number(name.slice(1)))))
+  found.push(
+    ...named('img').flatMap(({ attribs }) =>
+      attribs.alt === undefined ? [`an <img> without alt: ${attribs.src}`] : [],
+    ),
+  )
+  if (!named('html')[0]?.attribs.lang) found.push('no language')
+
+  const ids = new Map<string, number>()
+  for (const { attribs } of elements) if (attribs.id !== undefined) ids.set(attribs.id, (ids.get(attribs.id) ?? 0) + 1)
+  for (const [id, times] of ids) if (times > 1) found.push(`the id “${id}” stands ${times} times`)
+  for (const { name, attribs } of elements)
+    for (const attribute of REFERENCES.filter((reference) => !mayBeAbsent(reference, attribs)))
+      for (const id of attribs[attribute]?.split(/\s+/).filter(Boolean) ?? [])
+        if (!ids.has(id)) found.push(`${attribute} of <${name}> names “${id}”, which is not there`)
+  return foundIn(file, found)
+}
+
+/** True for what a collapsed control refers to: it may come with the first press (WAI-ARIA 1.2, aria-expanded). */
+function mayBeAbsent(reference: string, attribs: Readonly<Record<string, string>>): boolean {
+  return reference === 'aria-controls' && attribs['aria-expanded'] === 'false'
+}
+
+/** Headings that begin below the first level, or descend by more than one. */
+function skippedLevels(levels: readonly number[]): string[] {
+  return levels.flatMap((level, index) => {
+    const before = levels[index - 1] ?? 0
+    return level > before + 1
+      ? [before === 0 ? `the first heading is an h${level}` : `an h${level} follows an h${before}`]
+      : []
+  })
+}
+
+function isHidden(element: Page['elements'][number]): boolean {
+  for (let node: typeof element.parent = element; node; node = node.parent)
+    if (node.type === 'tag' && 'hidden' in node.attribs) return true
+  return false
+}

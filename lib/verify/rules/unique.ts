@@ -1,0 +1,25 @@
+import type { PageFacts } from '../facts'
+import type { Found } from '../finding'
+import { addressOf, type PublishedSite } from '../published'
+
+/** Titles and descriptions that two pages of one language for search engines have in common, and missing ones. */
+export function repeatedTexts(site: PublishedSite): Found[] {
+  const pages = [...site.pages.values()].filter(
+    (page) => page.isIndexed && page.redirect === undefined && page.canonical === addressOf(site, page.file),
+  )
+  return [
+    ...repeated(pages, 'title', ({ title }) => title),
+    ...repeated(pages, 'description', (page) => page.description),
+  ]
+}
+
+function repeated(pages: readonly PageFacts[], name: string, textOf: (page: PageFacts) => string | undefined): Found[] {
+  const owners = new Map<string, string>()
+  return pages.flatMap((page) => {
+    const text = textOf(page)
+    if (!text) return [{ file: page.file, message: `no ${name}` }]
+    const owner = owners.get(`${page.lang} ${text}`)
+    if (owner === undefined) owners.set(`${page.lang} ${text}`, page.file)
+    return owner === undefined ? [] : [{ file: page.file, message: `the ${name} “${text}” is also that of ${owner}` }]
+  })
+}

@@ -1,0 +1,86 @@
+import { isTag, type ChildNode, type Element } from 'domhandler'
+import type { Page } from '../page'
+
+/** What may stand alone in its parent: nothing that a parent must have, and nothing of which a page has only one. */
+const KEPT = new Set(['html', 'head', 'body', 'title', 'main', 'h1', 'summary', 'figcaption', 'caption', 'legend'])
+/** Parents that are valid with any of their children left out. */
+const CONTAINERS = new Set(
+  'head body div main article section aside nav header footer ul ol blockquote form figure details td'.split(' '),
+)
+/** Attributes whose values are any text or any address. */
+const FREE =
+  /^(href|src|srcset|alt|class|id|title|content|d|style|datetime|value|viewbox|aria-(label|labelledby|controls|describedby)|data-.*)$/i
+/** A run of these, all of one form, is as valid as the first of them. */
+const REPEATED = new Set(['span', 'a', 'li', 'p', 'tr', 'code', 'div'])
+
+/**
+ * Remembers forms of markup, so that what a site repeats on every page is validated once. A form is an element with
+ * its ancestors' names, its attributes and all that is inside it, but for texts and addresses.
+ */
+export class SeenMarkup {
+  /** Each distinct form has a number; an element's is made of its children's. */
+  private readonly numbers = new Map<string, number>()
+  private readonly seen = new Set<string>()
+
+  /** The page's text without what has been seen, and how to remember the rest. */
+  unseen({ html, document }: Pick<Page, 'html' | 'document'>): { text: string; remember: () => void } {
+    const fresh: string[] = []
+    const parts: string[] = []
+    const forms = new Map<Element, number>()
+    let end = 0
+    const visit = (element: Element, above: number, mayGo: boolean) => {
+      const key = `${above}:${this.form(element, forms)}`
+      if (mayGo && !KEPT.has(element.name) && this.seen.has(key)) {
+        parts.push(html.slice(end, element.startIndex ?? 0))
+        end = (element.endIndex ?? 0) + 1
+        return
+      }
+      fresh.push(key)
+      if (!CONTAINERS.has(element.name) && element.name !== 'html') return
+      const here = this.number(`${above}>${element.name}`)
+      for (const child of element.children) if (isTag(child)) visit(child, here, CONTAINERS.has(element.name))
+    }
+    for (const node of document.children) if (isTag(node)) visit(node, 0, false)
+    return {
+      text: parts.join('') + html.slice(end),
+      remember: () => fresh.forEach((key) => this.seen.add(key)),
+    }
+  }
+
+  /** The number of a node's form; those of a page's elements are made once. */
+  private form(node: ChildNode, forms: Map<Element, number>): number {
+    if (node.type === 'text') return /\S/.test((node as { data?: string }).data ?? '') ? 1 : 0
+    if (!isTag(node)) return 0
+    const made = forms.get(node)
+    if (made !== undefined) return made
+    const children: string[] = []
+    let before: number | undefined
+    for (const child of node.children) {
+      const number = this.form(child, forms)
+      if (number === 0 || (number === before && isTag(child) && REPEATED.has(child.name))) continue
+      children.push(String(number))
+      before = number
+    }
+    const attributes = Object.entries(node.attribs).map(
+      ([name, value]) => `${name}=${FREE.test(name) ? kind(value) : value}`,
+    )
+    const form = this.number(`<${node.name} ${attributes.join(' ')}>${children.join(',')}`)
+    forms.set(node, form)
+    return form
+  }
+
+  private number(form: string): number {
+    const known = this.numbers.get(form)
+    if (known !== undefined) return known
+    // 0 and 1 are texts
+    const next = this.numbers.size + 2
+    this.numbers.set(form, next)
+    return next
+  }
+}
+
+/** As much of a value as decides whether it is valid. */
+function kind(value: string): string {
+  if (value.trim() === '') return value === '' ? 'none' : 'blank'
+  return /\s/.test(value) ? 'words' : 'word'
+}

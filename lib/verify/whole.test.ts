@@ -1,0 +1,54 @@
+import { writeFileSync } from 'node:fs'
+import path from 'node:path'
+import sharp from 'sharp'
+import { describe, expect, it } from 'vitest'
+import { tempFolder } from '../content-files/test-fixtures'
+import { brokenPictures, unreadable } from './whole'
+
+const messages = (found: readonly { message: string }[]) => found.map(({ message }) => message)
+
+describe('files for programs', () => {
+  it.each([
+    ['docs/a.json', '{"a":[1]}'],
+    ['docs/a.txt', '{"a":'],
+    [
+      'docs/atom.xml',
+      '<?xml version="1.0"?>\n<feed a="1>0"><!-- <b> --><c/>&lt;p&gt; &#38; <d><![CDATA[<p> & ]]></d></feed>\n',
+    ],
+    ['docs/a.svg', '<svg xmlns=\'x\' xmlns:a="y" viewBox = "0 0 1 1"><a:b /></svg>'],
+  ])('can be read: %s', (file, text) => {
+    expect(unreadable(file, text)).toEqual([])
+  })
+
+  it.each([
+    ['docs/a.json', '{"a":', ''],
+    ['docs/manifest.webmanifest', '', ''],
+    ['docs/rss.xml', '<rss><item></rss>', '1:17: unexpected close tag.'],
+    ['docs/rss.xml', '<rss><item></item>', '1:18: unclosed tag: rss'],
+    ['docs/rss.xml', '', '1:0: document must contain a root element.'],
+    ['docs/rss.xml', '<a/><b/>', '1:7: documents may contain only one root.'],
+    ['docs/rss.xml', '<a:b/>', '1:6: unbound namespace prefix: "a".'],
+    ['docs/atom.xml', '<feed>A & B</feed>', '1:18: unclosed tag: feed'],
+    ['docs/atom.xml', '<feed a="b&nbsp;c"/>', '1:16: undefined entity.'],
+    ['docs/atom.xml', '<feed>1 < 2</feed>', '1:10: disallowed character in tag name'],
+    ['docs/atom.xml', '<feed><![CDATA[cut off', '1:22: unclosed tag: feed'],
+    ['docs/atom.xml', '<feed>\u0001</feed>', '1:7: disallowed character.'],
+  ])('that cannot be read are told: %s %s', (file, text, told) => {
+    expect(messages(unreadable(file, text)).join()).toContain(`cannot be read: ${told}`)
+  })
+})
+
+describe('pictures', () => {
+  it('have bytes, and a PNG is whole', async () => {
+    const png = await sharp({ create: { width: 9, height: 9, channels: 3, background: 'red' } })
+      .png()
+      .toBuffer()
+    const folder = tempFolder({ 'empty.webp': '', 'empty.txt': '', 'a.svg': '<svg/>' })
+    writeFileSync(path.join(folder, 'whole.png'), png)
+    writeFileSync(path.join(folder, 'cut.png'), png.subarray(0, -9))
+    expect(brokenPictures(folder, ['a.svg', 'cut.png', 'empty.txt', 'empty.webp', 'whole.png'])).toEqual([
+      { file: 'cut.png', message: 'a picture that was cut off' },
+      { file: 'empty.webp', message: 'a picture of no bytes' },
+    ])
+  })
+})

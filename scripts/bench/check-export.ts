@@ -1,0 +1,63 @@
+import { copyFileSync, cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
+import path from 'node:path'
+import { isTag } from 'domhandler'
+import { commandLine, orRefuse, readCounts } from '../../lib/node/command-line'
+import { listFiles } from '../../lib/node/list-files'
+import { finishedSite } from '../../lib/build/out-dir'
+import { site } from '../../lib/config/site'
+import { pickBy, randomFrom } from './random'
+
+/**
+ * `npm run check:export:bench [-- PAGES]`: how long the checks take on `out/` with pages added up to this number
+ * (5,000). Each is a real page with its blocks taken from all pages, so that no two have the same markup.
+ */
+const { positionals } = commandLine({}, 1)
+const [pages = 5000] = orRefuse(() => readCounts(positionals))
+orRefuse(() => finishedSite('out'))
+const { checkExport } = await import('../../lib/verify/check')
+const { parsePage } = await import('../../lib/verify/page')
+const folder = path.join('.cache', 'sites', 'many')
+const pick = pickBy(randomFrom(9))
+
+rmSync(folder, { recursive: true, force: true })
+cpSync('out', folder, { recursive: true })
+const real = listFiles('out').filter((file) => file.endsWith('/index.html'))
+const articles = real.flatMap((file) => articleOf(file) ?? [])
+const blocks = articles.flatMap(({ blocks }) => blocks)
+for (let number = real.length + 2; number < pages; number++) {
+  const { file, before, after, blocks: own } = pick(articles)
+  const target = path.join(folder, 'docs', 'bench', String(number))
+  mkdirSync(target, { recursive: true })
+  writeFileSync(path.join(target, 'index.html'), before + own.map(() => pick(blocks)).join('') + after)
+  copyFileSync(path.join('out', file.replace(/\.html$/, '.txt')), path.join(target, 'index.txt'))
+}
+const cpu = process.cpuUsage()
+const start = performance.now()
+const {
+  findings,
+  files,
+  pages: checked,
+} = await checkExport({
+  outDir: folder,
+  origin: site.url,
+  basePath: site.basePath,
+  drafts: [],
+})
+const seconds = ((performance.now() - start) / 1000).toFixed(1)
+const { user, system } = process.cpuUsage(cpu)
+console.log(`${checked} pages, ${files} files: ${seconds} s, ${((user + system) / 1e6).toFixed(1)} s of processor time`)
+console.log(
+  `${availableParallelism()} cores; ${findings.length} findings, most of them of addresses that are twice there`,
+)
+rmSync(folder, { recursive: true, force: true })
+
+function articleOf(file: string) {
+  const html = readFileSync(path.join('out', file), 'utf8')
+  const article = parsePage(file, html).elements.find(({ name }) => name === 'article')
+  const children = article?.children.filter(isTag).filter(({ name }) => name !== 'header') ?? []
+  const [first, last] = [children[0]?.startIndex, children.at(-1)?.endIndex]
+  if (typeof first !== 'number' || typeof last !== 'number') return undefined
+  const texts = children.map(({ startIndex, endIndex }) => html.slice(startIndex ?? 0, (endIndex ?? 0) + 1))
+  return { file, before: html.slice(0, first), after: html.slice(last + 1), blocks: texts }
+}

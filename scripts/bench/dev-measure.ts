@@ -1,0 +1,127 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer, type AddressInfo } from 'node:net'
+import path from 'node:path'
+import type { Browser, Page } from 'playwright-core'
+import type { DevSite } from './dev-sites'
+
+/** From the start of the server to the first page, in milliseconds; medians. */
+export interface StartCost {
+  /** Without what an earlier start has left. */
+  readonly cold: number
+  readonly warm: number
+}
+
+/** Starts a development server so many times without its caches, and as many times with them. */
+export async function measureStarts(site: DevSite, browser: Browser, starts: number): Promise<StartCost> {
+  const times = { cold: [] as number[], warm: [] as number[] }
+  for (let turn = 0; turn < starts; turn++) {
+    clearCaches(site)
+    for (const kind of ['cold', 'warm'] as const) {
+      const started = await start(site, browser)
+      times[kind].push(started.milliseconds)
+      // caches are written once the server has nothing else to do
+      await started.page.waitForTimeout(10_000)
+      await stop(started)
+    }
+  }
+  return { cold: median(times.cold), warm: median(times.warm) }
+}
+
+/** From a save to the changed text in the open page, in milliseconds; the median of so many edits of one doc. */
+export async function measureEdits(site: DevSite, browser: Browser, edits: number): Promise<number> {
+  const text = readFileSync(site.file, 'utf8')
+  const started = await start(site, browser)
+  try {
+    return median(await editTimes(site, started.page, { text, edits }))
+  } finally {
+    writeFileSync(site.file, text)
+    await stop(started)
+  }
+}
+
+function clearCaches({ folder, caches }: DevSite): void {
+  for (const cache of caches) rmSync(path.join(folder, cache), { recursive: true, force: true })
+}
+
+interface Started {
+  readonly server: ChildProcess
+  readonly page: Page
+  readonly milliseconds: number
+}
+
+/** Starts a server and opens the page; resolves when its heading is there, which some tools make in the browser. */
+async function start(site: DevSite, browser: Browser): Promise<Started> {
+  const port = await freePort()
+  const url = `http://localhost:${port}${site.page}`
+  const page = await browser.newPage()
+  const begin = performance.now()
+  const [program = '', ...args] = [...site.command, ...(site.folder === process.cwd() ? [] : ['--port', String(port)])]
+  const server = spawn(program, args, {
+    cwd: site.folder,
+    env: { ...process.env, ...site.env, PORT: String(port) },
+    detached: true,
+    stdio: 'ignore',
+  })
+  while (!(await answers(url))) {
+    if (server.exitCode !== null) throw new Error(`${site.name}: the server ended`)
+    if (performance.now() - begin > 300_000) throw new Error(`${site.name}: no page after five minutes`)
+    await new Promise((resolve) => setTimeout(resolve, 25))
+  }
+  await page.goto(url, { waitUntil: 'commit' })
+  await page.locator('h1').first().waitFor({ timeout: 120_000 })
+  return { server, page, milliseconds: performance.now() - begin }
+}
+
+async function answers(url: string): Promise<boolean> {
+  try {
+    return (await fetch(url)).ok
+  } catch {
+    return false
+  }
+}
+
+/** Ends a server as Ctrl-C does; it may write its caches. */
+async function stop({ server, page }: Started): Promise<void> {
+  await page.close()
+  const ended = new Promise((resolve) => server.on('close', resolve))
+  const kill = (signal: NodeJS.Signals) => process.kill(-(server.pid ?? 0), signal)
+  const impatience = setTimeout(() => kill('SIGKILL'), 10_000)
+  kill('SIGINT')
+  await ended
+  clearTimeout(impatience)
+}
+
+async function editTimes(
+  site: DevSite,
+  page: Page,
+  { text, edits }: { text: string; edits: number },
+): Promise<number[]> {
+  const times: number[] = []
+  // the first edit loads what compiles; it is not counted
+  for (let edit = 0; edit <= edits; edit++) {
+    const mark = `Edit number ${edit} of this page.`
+    const begin = performance.now()
+    writeFileSync(site.file, `${text}\n${mark}\n`)
+    await page.waitForFunction((wanted) => document.body.textContent.includes(wanted), mark, {
+      timeout: 120_000,
+      polling: 10,
+    })
+    if (edit > 0) times.push(performance.now() - begin)
+    // the work that follows an edit must not be counted with the next one
+    await page.waitForTimeout(1_000)
+  }
+  return times
+}
+
+function median(values: readonly number[]): number {
+  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0)
+  await new Promise((resolve) => probe.once('listening', resolve))
+  const { port } = probe.address() as AddressInfo
+  await new Promise((resolve) => probe.close(resolve))
+  return port
+}

@@ -1,0 +1,68 @@
+import { execFileSync } from 'node:child_process'
+import { appendFileSync, cpSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import { commandLine, orRefuse, readCounts } from '../../lib/node/command-line'
+import { brotliSize } from '../../lib/node/brotli'
+import { measureBuild, type BuildCost, type Cost } from './build'
+import { writeBenchCorpus } from './corpus'
+import { machine } from './machine'
+
+/**
+ * `npm run bench [-- 100 1000 10000]`: what a build costs on generated corpora: seconds and peak memory by stage, cold
+ * (no cache of any kind), warm (nothing has changed) and after an edit of one doc. It builds in a copy of this project
+ * below `.cache/bench`, so the caches here stay. Images for sharing are drawn beside the export: a stage's time is from
+ * its begin to its end, and the whole is less than their sum. Times and memory depend on what else the machine does.
+ */
+const { positionals } = commandLine({}, Infinity)
+const sizes = orRefuse(() => readCounts(positionals))
+const root = path.resolve('.cache', 'bench')
+const folder = path.join(root, 'project')
+const content = path.join(folder, '.cache', 'content')
+
+console.log(machine())
+for (const docs of sizes.length > 0 ? sizes : [100, 1_000, 10_000]) {
+  rmSync(root, { recursive: true, force: true })
+  copyProject()
+  writeBenchCorpus(content, docs)
+  const cold = await measureBuild(folder, content)
+  const warm = await measureBuild(folder, content)
+  editOne()
+  const edited = await measureBuild(folder, content)
+  report(docs, cold, warm, edited)
+}
+rmSync(root, { recursive: true, force: true })
+
+/** A fresh clone as git would make it, with what is changed here, and its packages. */
+function copyProject(): void {
+  const files = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
+    encoding: 'utf8',
+  })
+  mkdirSync(folder, { recursive: true })
+  for (const file of files.split('\0').filter(Boolean)) cpSync(file, path.join(folder, file))
+  cpSync('node_modules', path.join(folder, 'node_modules'), { recursive: true, verbatimSymlinks: true })
+}
+
+function editOne(): void {
+  const topic = path.join(content, 'en', 'docs', 'topic-000')
+  appendFileSync(path.join(topic, readdirSync(topic)[0] ?? ''), '\nOne sentence more.\n')
+}
+
+function report(docs: number, ...[cold, warm, edited]: [BuildCost, BuildCost, BuildCost]): void {
+  const cell = (cost: Cost | undefined) =>
+    cost ? `${cost.seconds.toFixed(1)} s, ${(cost.memory / 1e9).toFixed(2)} GB`.padStart(18) : ''
+  const row = (name: string, ...costs: (Cost | undefined)[]) => console.log(name.padEnd(12) + costs.map(cell).join(''))
+  console.log(`\n${docs} docs: ${cold.result}`)
+  console.log(' '.repeat(12) + ['cold', 'warm', 'one edited'].map((name) => name.padStart(18)).join(''))
+  for (const name of cold.stages.keys())
+    row(name, cold.stages.get(name), warm.stages.get(name), edited.stages.get(name))
+  row('whole build', cold, warm, edited)
+  const out = path.join(folder, 'out')
+  const html = readFileSync(path.join(out, 'docs', 'topic-000', 'analyze-join-8', 'index.html'), 'utf8')
+  const styles = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, href = '']) => href)
+  const firstView = [html, ...styles.map((style) => readFileSync(path.join(out, style)))]
+  console.log(`first view of a page, brotli: ${firstView.map(brotliSize).reduce((sum, size) => sum + size)} B`)
+  const perPage = (cold.seconds / docs) * 1_000
+  console.log(
+    `cold: ${perPage.toFixed(1)} ms a doc; an edit: ${((edited.seconds / cold.seconds) * 100).toFixed(0)} % of cold`,
+  )
+}

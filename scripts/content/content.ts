@@ -1,0 +1,17 @@
+import { commandLine } from '../../lib/node/command-line'
+import { lockCaches } from '../../lib/build/build-lock'
+
+/** `npm run content`: checks the content and prepares it for the export. */
+commandLine({})
+await lockCaches('npm run content')
+const { ContentError, printWarnings } = await import('../../lib/content-model/findings')
+const { contentStep } = await import('../../lib/build/content-step')
+try {
+  const { pages, warnings } = await contentStep()
+  printWarnings(warnings)
+  console.log(`content: ${pages} files`)
+} catch (error) {
+  console.error(error instanceof ContentError ? error.message : error)
+  // what is under way beside the step that failed is in vain
+  process.exit(1)
+}

@@ -1,0 +1,141 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { commandLine, flag, orRefuse, readCounts } from '../../lib/node/command-line'
+import { finishedSite } from '../../lib/build/out-dir'
+import type { Locale } from '../../lib/i18n/locales'
+import { parseJudged } from './judged'
+import { rawBytes, type SearchPage } from '../../lib/search/index/records'
+import { brotliSize } from '../../lib/node/brotli'
+import { chromiumArgs, chromiumPath } from '../../lib/node/chromium'
+import { machine } from '../bench/machine'
+
+/**
+ * `npm run search:bench [-- 100 1000 --bytes]`: what the search costs on the finished `out/` and on corpora of
+ * 100, 1,000 and 10,000 docs: time and size of the index, bytes of a first query and of a further key, and how long a
+ * key takes to be answered on the screen (not with `--bytes`). Bytes are brotli and exact; times depend on what else
+ * the machine does.
+ */
+const { values, positionals } = commandLine({ bytes: flag }, Infinity)
+const sizes = orRefuse(() => readCounts(positionals))
+/** Larger sites are measured in bytes only. */
+const MOST_TIMED = 1_000
+/** The reader's processor beside this one. */
+const SLOWER = 4
+const sizeOf = new Map<string, number>()
+
+orRefuse(() => finishedSite('out'))
+const { chromium } = await import('playwright-core')
+const { dialogPages } = await import('../../lib/search/query/page-counts')
+const { buildIndex } = await import('../../lib/search/index/build')
+const { openSearch } = await import('../../lib/search/query/search')
+const { corpus } = await import('./corpus')
+const { keyCosts, openDialog } = await import('./latency')
+const { contentStep } = await import('../../lib/build/content-step')
+await contentStep()
+const { snapshot } = await import('../../lib/site-data/source')
+const { searchPages } = await import('../../lib/search/index/pages')
+const real = await searchPages(snapshot(), 'en')
+const judged = parseJudged(readFileSync('scripts/search/queries.txt', 'utf8'))
+const queriesIn = (locale: Locale) =>
+  judged
+    .filter((query) => query.locale === locale)
+    .map(({ text }) => text)
+    .filter((_, index) => index % 4 === 0)
+console.log(machine())
+
+const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumArgs })
+const code = await codeBytes()
+console.log(`the search's own scripts: ${code} B`)
+if (sizes.length === 0) {
+  await measure('this site, en', 'en', real)
+  await measure('this site, zh', 'zh', await searchPages(snapshot(), 'zh'))
+}
+for (const docs of sizes.length > 0 ? sizes : [100, 1_000, 10_000])
+  await measure(`${docs} docs`, 'en', corpus(real, docs))
+await browser.close()
+
+async function measure(name: string, locale: Locale, pages: readonly SearchPage[]): Promise<void> {
+  sizeOf.clear()
+  // the first run of any code is slow, and no one's figure
+  buildIndex(locale, pages.slice(0, 10))
+  const start = process.cpuUsage()
+  const files = buildIndex(locale, pages, { synonyms: snapshot().synonyms })
+  const { user, system } = process.cpuUsage(start)
+  const time = (user + system) / 1_000
+  const raw = rawBytes(pages)
+  const share = (isPart: (file: string) => boolean, sizeIn: (text: string) => number) =>
+    [...files].filter(([file]) => isPart(file)).reduce((sum, [, text]) => sum + sizeIn(text), 0) / raw
+  const isIndex = (file: string) => !file.includes('/pages/')
+  const shares = [remembered, Buffer.byteLength].map(
+    (sizeIn) => `${share(isIndex, sizeIn).toFixed(3)}, with excerpts ${share(() => true, sizeIn).toFixed(3)}`,
+  )
+  console.log(`\n${name}: ${pages.length} pages, ${(raw / 1e6).toFixed(2)} MB of text, ${files.size} files`)
+  console.log(`  index: ${time.toFixed(0)} ms of processor time, ${(time / pages.length).toFixed(2)} ms a page`)
+  console.log(`  share of the text: brotli ${shares[0]}; uncompressed ${shares[1]}`)
+  const queries = queriesIn(locale)
+  const first: number[] = []
+  const further: number[] = []
+  for (const query of queries) {
+    const [whole = 0] = await fetchedBytes(files, locale, [query])
+    first.push(code + whole)
+    const keys = [...query].map((_, index) => query.slice(0, index + 1))
+    further.push(...(await fetchedBytes(files, locale, keys)).slice(1))
+  }
+  console.log(
+    `  ${queries.length} queries, first results: ${quantiles(first)} B; a further key: ${quantiles(further)} B`,
+  )
+  if (values.bytes || pages.length > MOST_TIMED || locale !== 'en') return
+  const { rendered, painted, worked, floor, longTasks } = await keyCosts(browser, files, queries, SLOWER)
+  console.log(`  a warm key, ${SLOWER}× slower, ${painted.length} of them:`)
+  console.log(
+    `    until its results stand in the document, by the clock: ${quantiles(rendered)} ms (${rendered.length} keys that changed them)`,
+  )
+  console.log(`    until they are painted, by the clock: ${quantiles(painted)} ms`)
+  console.log(
+    `    processor time of the main thread: ${quantiles(worked)} ms; of a key without a search: ${quantiles(floor)} ms`,
+  )
+  console.log(
+    `    tasks over 50 ms, by the clock: ${longTasks.map((duration) => duration.toFixed(0)).join(', ') || 'none'}`,
+  )
+}
+
+/** What a reader who asks these queries one after the other fetches for each, in bytes. */
+async function fetchedBytes(
+  files: ReadonlyMap<string, string>,
+  locale: Locale,
+  asked: readonly string[],
+): Promise<number[]> {
+  let bytes = 0
+  const search = await openSearch(locale, async (file) => {
+    const text = files.get(file)
+    if (text === undefined) throw new Error(`there is no ${file}`)
+    bytes += remembered(text)
+    return text
+  })
+  const sums: number[] = []
+  for (const query of asked) {
+    await search.query(query, { limit: dialogPages })
+    sums.push(bytes)
+    bytes = 0
+  }
+  return sums
+}
+
+function remembered(text: string): number {
+  const known = sizeOf.get(text) ?? brotliSize(text)
+  sizeOf.set(text, known)
+  return known
+}
+
+async function codeBytes(): Promise<number> {
+  const { fetched, close } = await openDialog(browser, 'out')
+  await close()
+  const own = [...new Set(fetched)].filter((file) => file.endsWith('.js'))
+  return own.reduce((sum, file) => sum + brotliSize(readFileSync(path.join('out', decodeURI(file)))), 0)
+}
+
+function quantiles(values: readonly number[]): string {
+  const sorted = [...values].sort((a, b) => a - b)
+  const at = (share: number) => (sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0).toFixed(0)
+  return `median ${at(0.5)}, p99 ${at(0.99)}, most ${at(1)}`
+}

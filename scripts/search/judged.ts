@@ -1,0 +1,107 @@
+import { createHash } from 'node:crypto'
+import { isLocale, type Locale } from '../../lib/i18n/locales'
+
+/** A query with the pages that answer it. */
+export interface JudgedQuery {
+  readonly text: string
+  readonly locale: Locale
+  readonly group: string
+  /** Held out: reported, but not used for tuning. */
+  readonly isHeld: boolean
+  /** Grade by page id: 3 answers the question, 1 is related. */
+  readonly grades: ReadonlyMap<string, number>
+  /** The section that answers, by page id. */
+  readonly anchors: ReadonlyMap<string, string>
+}
+
+/** True for the third of all queries that is held out: chosen by a hash of the query, by nobody. */
+export function isHeldOut(locale: Locale, text: string): boolean {
+  return createHash('sha256').update(`${locale}\n${text}`).digest().readUInt32BE() % 3 === 0
+}
+
+/** Reads the file of judged queries; throws for a line that it does not understand. */
+export function parseJudged(file: string): JudgedQuery[] {
+  let section = { group: '', locale: 'en' as Locale }
+  return file.split('\n').flatMap((line): JudgedQuery[] => {
+    const heading = /^\[(.+)\]$/.exec(line)?.[1]?.split(' ')
+    if (heading) {
+      const locale = heading.find(isLocale)
+      if (!locale) throw new Error(`no language in [${heading.join(' ')}]`)
+      section = { group: heading[0] ?? '', locale }
+      return []
+    }
+    if (line.trim() === '' || line.startsWith('#')) return []
+    const [text, wanted] = line.split(' | ')
+    if (!text || !wanted) throw new Error(`not a judged query: ${line}`)
+    const targets = wanted.split(', ').map((target) => {
+      const match = /^([^#=]+)(?:#([^=]+))?=([123])$/.exec(target.trim())
+      if (!match?.[1]) throw new Error(`not a judged page: ${target}`)
+      return { page: match[1], anchor: match[2], grade: Number(match[3]) }
+    })
+    const pages = new Set(targets.map(({ page }) => page))
+    if (pages.size < targets.length) throw new Error(`a page is named twice: ${line}`)
+    const anchors = targets.flatMap(({ page, anchor }) => (anchor === undefined ? [] : [[page, anchor] as const]))
+    return [
+      {
+        ...section,
+        text,
+        isHeld: isHeldOut(section.locale, text),
+        grades: new Map(targets.map(({ page, grade }) => [page, grade])),
+        anchors: new Map(anchors),
+      },
+    ]
+  })
+}
+
+export interface Figures {
+  readonly queries: number
+  readonly mrr: number
+  /** Mean reciprocal rank of the best page: the first one with the highest grade of its query. */
+  readonly best: number
+  readonly ndcg: number
+  readonly successAt1: number
+  readonly successAt5: number
+}
+
+/** Figures over rankings of page ids, best first; only the first ten count. A grade of 2 and more is a success. */
+export function figures(rankings: readonly { query: JudgedQuery; pages: readonly string[] }[]): Figures {
+  const scores = rankings.map(({ query: { grades }, pages }) => {
+    const top = pages.slice(0, 10).map((page) => grades.get(page) ?? 0)
+    const first = top.findIndex((grade) => grade >= 2)
+    const best = top.indexOf(Math.max(...grades.values()))
+    const ideal = gain([...grades.values()].sort((a, b) => b - a).slice(0, 10))
+    return {
+      mrr: first < 0 ? 0 : 1 / (first + 1),
+      best: best < 0 ? 0 : 1 / (best + 1),
+      ndcg: ideal === 0 ? 0 : gain(top) / ideal,
+      successAt1: Number(first === 0),
+      successAt5: Number(first >= 0 && first < 5),
+    }
+  })
+  const mean = (key: 'mrr' | 'best' | 'ndcg' | 'successAt1' | 'successAt5') =>
+    scores.reduce((sum, score) => sum + score[key], 0) / Math.max(1, scores.length)
+  return {
+    queries: scores.length,
+    mrr: mean('mrr'),
+    best: mean('best'),
+    ndcg: mean('ndcg'),
+    successAt1: mean('successAt1'),
+    successAt5: mean('successAt5'),
+  }
+}
+
+/**
+ * Share of first hits that lead to the section that was judged to answer, of those on a page with such a section;
+ * `anchor` is that of the first section shown.
+ */
+export function anchorAccuracy(
+  answers: readonly { query: JudgedQuery; page: string | undefined; anchor: string }[],
+): number {
+  const judged = answers.filter(({ query, page }) => page !== undefined && query.anchors.has(page))
+  const right = judged.filter(({ query, page = '', anchor }) => query.anchors.get(page) === anchor)
+  return right.length / Math.max(1, judged.length)
+}
+
+function gain(grades: readonly number[]): number {
+  return grades.reduce((sum, grade, index) => sum + (2 ** grade - 1) / Math.log2(index + 2), 0)
+}

@@ -1,0 +1,67 @@
+import { copyFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { createIndex } from 'pagefind'
+import { localeInfo, type Locale } from '../../lib/i18n/locales'
+import type { SearchPage } from '../../lib/search/index/records'
+import { escapeXml } from '../../lib/text/xml'
+import type { Engine } from './peers'
+
+/** What Pagefind's generated module is asked for here. */
+interface PagefindModule {
+  init(): Promise<void>
+  options(options: { basePath: string; baseUrl: string }): Promise<void>
+  search(query: string): Promise<{ results: { data(): Promise<{ url: string }> }[] }>
+}
+
+const MOST_RESULTS = 10
+
+/** Pagefind as its documentation begins with it: it indexes pages of HTML and is asked through the files that it writes. */
+export async function pagefind(pages: readonly SearchPage[], locale: Locale): Promise<Engine> {
+  const { index } = await createIndex({})
+  if (!index) throw new Error('Pagefind made no index')
+  for (const page of pages) await index.addHTMLFile({ url: `/${page.id}/`, content: htmlOf(page, locale) })
+  const folder = mkdtempSync(path.join(tmpdir(), 'pagefind-'))
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
+  await index.writeFiles({ outputPath: folder })
+  await index.deleteIndex()
+  const loaded = await inNode(folder, locale)
+  return async (query) => {
+    const { results } = await loaded.search(query)
+    const found = await Promise.all(results.slice(0, MOST_RESULTS).map((result) => result.data()))
+    return found.map(({ url }) => url.replace(/^\/|\/$/g, ''))
+  }
+}
+
+/** Loads the module for browsers: it asks for the page's language, and fetches its files, which lie in a folder here. */
+async function inNode(folder: string, locale: Locale): Promise<PagefindModule> {
+  const web = globalThis.fetch
+  globalThis.fetch = async (file, options) => {
+    const url = String(file)
+    return url.startsWith('file:')
+      ? new Response(readFileSync(fileURLToPath(url.split('?')[0] ?? '')))
+      : web(file, options)
+  }
+  const lang = localeInfo[locale].tag
+  Object.assign(globalThis, { document: { currentScript: null, querySelector: () => ({ getAttribute: () => lang }) } })
+  const basePath = `${pathToFileURL(folder).href}/`
+  // its ending says that it is a module
+  copyFileSync(path.join(folder, 'pagefind.js'), path.join(folder, 'pagefind.mjs'))
+  const loaded = (await import(`${basePath}pagefind.mjs`)) as PagefindModule
+  await loaded.options({ basePath, baseUrl: '/' })
+  // from here on it knows its language: another index may follow
+  await loaded.init()
+  return loaded
+}
+
+/** A page with the same text as the other engines have, its keywords included. */
+function htmlOf({ title, tags, keywords, sections }: SearchPage, locale: Locale): string {
+  const body = sections.map(({ id, heading, depth, text, code }) => {
+    const level = Math.max(2, depth)
+    const head = heading === '' ? '' : `<h${level} id="${escapeXml(id)}">${escapeXml(heading)}</h${level}>`
+    return `${head}<p>${escapeXml(text)}</p><pre>${escapeXml(code)}</pre>`
+  })
+  const more = [...keywords, ...tags].map((word) => `<p>${escapeXml(word)}</p>`)
+  return `<!doctype html><html lang="${localeInfo[locale].tag}"><head><title>${escapeXml(title)}</title></head><body><h1>${escapeXml(title)}</h1>${[...body, ...more].join('\n')}</body></html>`
+}

@@ -1,0 +1,41 @@
+import MiniSearch from 'minisearch'
+import { pageRecords, type SearchPage } from '../../lib/search/index/records'
+
+/** A search engine under comparison: page ids for a query, best first. */
+export type Engine = (query: string) => Promise<string[]>
+
+interface PeerRecord {
+  id: number
+  page: string
+  title: string
+  heading: string
+  body: string
+  code: string
+  tags: string
+}
+
+const fields = ['title', 'heading', 'body', 'code', 'tags'] as const
+
+/** The same records for every engine. */
+export function peerRecords(pages: readonly SearchPage[]): PeerRecord[] {
+  return pages.flatMap(pageRecords).map(({ page, section, above }, id) => ({
+    id,
+    page: page.id,
+    title: page.title,
+    heading: [...above, section.heading].join(' '),
+    body: section.text,
+    code: section.code,
+    tags: page.tags.join(' '),
+  }))
+}
+
+/** MiniSearch as its documentation begins with it. */
+export function miniSearch(records: readonly PeerRecord[]): Engine {
+  const index = new MiniSearch<PeerRecord>({ fields: [...fields], storeFields: ['page'] })
+  index.addAll(records)
+  return async (query) => distinct(index.search(query).map(({ page }) => String(page)))
+}
+
+function distinct(pages: readonly string[]): string[] {
+  return [...new Set(pages)]
+}

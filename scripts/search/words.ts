@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs'
+import { commandLine } from '../../lib/node/command-line'
+import { locales } from '../../lib/i18n/locales'
+import { parseJudged } from './judged'
+
+/**
+ * `npm run search:words [-- FILE]`: lists the words of queries that find nothing by themselves, with a query of each: words
+ * for `content/synonyms.yml` or a page's keywords. The queries are the judged ones, or the lines of a file such as a log.
+ */
+const { positionals } = commandLine({}, 1)
+const [file] = positionals
+
+const { buildIndex } = await import('../../lib/search/index/build')
+const { parseQuery } = await import('../../lib/search/query/query')
+const { openSearch } = await import('../../lib/search/query/search')
+const { contentStep } = await import('../../lib/build/content-step')
+await contentStep()
+const { searchPages } = await import('../../lib/search/index/pages')
+const { snapshot } = await import('../../lib/site-data/source')
+
+const judged = file === undefined ? parseJudged(readFileSync('scripts/search/queries.txt', 'utf8')) : []
+const lines = file === undefined ? [] : readFileSync(file, 'utf8').split('\n').filter(Boolean)
+for (const locale of locales) {
+  const files = buildIndex(locale, await searchPages(snapshot(), locale), { synonyms: snapshot().synonyms })
+  const search = await openSearch(locale, async (path) => files.get(path) ?? Promise.reject(new Error(path)))
+  const queries = [...judged.filter((query) => query.locale === locale).map(({ text }) => text), ...lines]
+  const examples = new Map<string, string>()
+  for (const query of queries)
+    for (const { term, isWord, isPair } of parseQuery(query).groups)
+      if ((isWord || isPair) && !examples.has(term)) examples.set(term, query)
+  for (const [word, query] of examples) {
+    // what was only corrected is not in the index either
+    const { total, isMeantShown } = await search.query(`${word} `, { limit: 0 })
+    if (total === 0 || isMeantShown) console.log(`${locale}  ${word}  in “${query}”`)
+  }
+}
+process.exit()

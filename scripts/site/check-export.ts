@@ -1,0 +1,35 @@
+import { commandLine, flag, orRefuse } from '../../lib/node/command-line'
+import { contentDir } from '../../lib/config/content-folder'
+import { finishedSite } from '../../lib/build/out-dir'
+import { site } from '../../lib/config/site'
+
+/**
+ * `npm run check:export [-- FOLDER --strict --json]`: everything that can be said against a finished site. Findings are
+ * warnings; with `--strict` they make the exit code 1. It is 2 when the command itself is wrong.
+ */
+const { values, positionals } = commandLine({ strict: flag, json: flag }, 1)
+const folder = orRefuse(() => finishedSite(positionals[0]))
+
+await check()
+
+async function check(): Promise<void> {
+  const { checkContent } = await import('../../lib/content-lint/check-content')
+  const { checkExport } = await import('../../lib/verify/check')
+  const { draftPages } = await import('../../lib/verify/rules/drafts')
+  const { formatFinding } = await import('../../lib/verify/finding')
+  const start = performance.now()
+  const drafts = draftPages((await checkContent(contentDir)).files, site.buildDate)
+  const { findings, files, pages } = await checkExport({
+    outDir: folder,
+    origin: site.url,
+    basePath: site.basePath,
+    drafts,
+  })
+  const seconds = ((performance.now() - start) / 1000).toFixed(1)
+  if (values.json) console.log(JSON.stringify({ findings, files, pages }, null, 2))
+  else {
+    if (findings.length > 0) console.error(findings.map(formatFinding).join('\n'))
+    console.log(`check:export: ${pages} pages, ${files} files, ${findings.length} findings, ${seconds} s`)
+  }
+  process.exitCode = values.strict && findings.length > 0 ? 1 : 0
+}

@@ -1,0 +1,33 @@
+import { execFileSync } from 'node:child_process'
+import { rmSync } from 'node:fs'
+import path from 'node:path'
+import { commandLine } from '../../lib/node/command-line'
+import { readRelease } from '../../lib/verify/release'
+import { diffText, releaseDiff } from '../../lib/verify/release-diff'
+
+/**
+ * `npm run check:reproducible`: builds the site twice from this folder, both times without anything that an earlier
+ * build left, and compares all files. Exit 1 where a file differs; both builds stay in `.cache/sites/` to be looked at.
+ */
+commandLine({})
+const left = [
+  '.next',
+  '.export',
+  '.contentlayer',
+  ...['mdx', 'share', 'texts', 'export'].map((name) => path.join('.cache', name)),
+]
+/** One day for both, though midnight may pass between them. */
+const SITE_DATE = process.env.SITE_DATE ?? new Date().toISOString().slice(0, 10)
+const [first, second] = ['once', 'again'].map((name) => {
+  const outDir = path.join('.cache', 'sites', name)
+  for (const folder of [...left, outDir]) rmSync(folder, { recursive: true, force: true })
+  execFileSync('npm', ['run', '--silent', 'build', '--', '--all'], {
+    stdio: 'inherit',
+    env: { ...process.env, OUT_DIR: outDir, SITE_DATE },
+  })
+  return readRelease(outDir)
+}) as [ReturnType<typeof readRelease>, ReturnType<typeof readRelease>]
+
+const diff = releaseDiff(first, second)
+console.log(diffText(diff))
+process.exitCode = diff.pages.length + diff.hashed.length + diff.others.length > 0 ? 1 : 0

@@ -1,0 +1,40 @@
+import { spawn } from 'node:child_process'
+import path from 'node:path'
+import { commandLine, orRefuse, refuse } from '../../lib/node/command-line'
+import { contentDir } from '../../lib/config/content-folder'
+import { startEventServer } from '../../lib/dev/events'
+import { dropForeignSnapshot } from '../../lib/dev/snapshot-key'
+import { tryLock } from '../../lib/node/process-lock'
+import { namedPort, portMistake } from '../../lib/node/port'
+import { site } from '../../lib/config/site'
+
+/**
+ * `npm run dev`: the site at its public addresses. Next starts at once; meanwhile the content is read. Next watches the
+ * code, `lib/dev` the content.
+ */
+commandLine({})
+const port = orRefuse(namedPort)
+const mistake = await portMistake(port)
+if (mistake !== undefined) refuse(mistake)
+const other = tryLock(path.join('.cache', 'dev', 'lock'), 'npm run dev')
+if (other) refuse(`a development server (process ${other.pid}) is running in this folder already: stop it first`)
+
+const events = await startEventServer()
+const next = spawn(path.join('node_modules', '.bin', 'next'), ['dev', '--port', String(port)], {
+  stdio: 'inherit',
+  env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', DEV_EVENTS_PORT: String(events.port) },
+})
+next.on('close', (code) => process.exit(code ?? 0))
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => next.kill(signal))
+// while Next starts
+dropForeignSnapshot(contentDir)
+const { settingsMistakes } = await import('../../lib/config/settings-check')
+const wrong = settingsMistakes()
+if (wrong.length > 0) {
+  next.kill()
+  refuse(wrong.join('\n'))
+}
+console.log(`development site: http://localhost:${port}${site.basePath}/`)
+
+const { ContentServer } = await import('../../lib/dev/server')
+await new ContentServer(contentDir, events).start()

@@ -1,0 +1,41 @@
+import { readFileSync, statSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import { commandLine, orRefuse } from '../../lib/node/command-line'
+import { finishedSite } from '../../lib/build/out-dir'
+import { listFiles } from '../../lib/node/list-files'
+
+/**
+ * `npm run precompress [-- FOLDER]`: a `.br` and a `.gz` beside every text of a finished build that they make smaller.
+ */
+const { positionals } = commandLine({}, 1)
+const folder = orRefuse(() => finishedSite(positionals[0]))
+const texts = /\.(?:css|data|html|js|json|md|svg|txt|wasm|webmanifest|xml|yaml)$/
+/** Below this, a packet holds the file either way. */
+const WORTHWHILE = 1024
+
+const brotli = (content: Buffer) =>
+  promisify(brotliCompress)(content, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } })
+const zip = (content: Buffer) => promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION })
+
+const files = listFiles(folder).filter(
+  (file) => texts.test(file) && statSync(path.join(folder, file)).size >= WORTHWHILE,
+)
+const sums = { plain: 0, '.br': 0, '.gz': 0 }
+// one after the other: several large files at once would fill the memory
+for (const file of files) {
+  const content = readFileSync(path.join(folder, file))
+  sums.plain += content.length
+  for (const [ending, packed] of await Promise.all([
+    brotli(content).then((it) => ['.br', it] as const),
+    zip(content).then((it) => ['.gz', it] as const),
+  ])) {
+    sums[ending] += packed.length
+    if (packed.length < content.length) writeFileSync(path.join(folder, file + ending), packed)
+  }
+}
+const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`
+console.log(
+  `${files.length} files of ${megabytes(sums.plain)}: ${megabytes(sums['.br'])} as brotli, ${megabytes(sums['.gz'])} as gzip`,
+)

@@ -1,0 +1,93 @@
+import { readFileSync } from 'node:fs'
+import { flag, readCommandLine } from '../../lib/node/command-line'
+import { errorMessage } from '../../lib/text/error-message'
+import { placeAt } from '../../lib/text/position-at'
+import { openNodeEngine } from '../../lib/sql/engine/node-engine'
+import { reportText } from '../../lib/sql/equivalence/report'
+import { compareTexts, dialects, TextError, type Dialect } from '../../lib/sql/session'
+
+/**
+ * `npm run sql:diff -- schema.sql before.sql after.sql [--databases N] [--seed S] [--seconds T] [--dialect D] [--json]`
+ * Exit 0: no database told the two apart; 1: one did, and is printed; 2: a file does not run, with the reason.
+ */
+const usage =
+  'usage: npm run sql:diff -- schema.sql before.sql after.sql [--databases N] [--seed S] [--seconds T] [--dialect postgresql|mysql] [--json]'
+
+const json = process.argv.includes('--json')
+process.exitCode = await main().catch((error: unknown) => fail(errorMessage(error)))
+
+async function main(): Promise<number> {
+  const { values, positionals } = readCommandLine(
+    {
+      databases: { type: 'string', default: '10000' },
+      seed: { type: 'string', default: '1' },
+      seconds: { type: 'string', default: '45' },
+      dialect: { type: 'string' },
+      json: flag,
+    },
+    3,
+  )
+  const [schema, before, after] = positionals
+  if (schema === undefined || before === undefined || after === undefined) return fail(usage)
+  const dialect = dialects.find((name) => name === values.dialect)
+  if (values.dialect !== undefined && !dialect)
+    return fail(`there is no dialect “${values.dialect}”; known: ${dialects.join(', ')}`)
+  const [databases, seed, seconds] = [values.databases, values.seed, values.seconds].map(Number) as [
+    number,
+    number,
+    number,
+  ]
+  if (![databases, seed].every(Number.isInteger) || !(seconds > 0)) return fail(usage)
+  return compare({ schema, before, after }, { databases, seed, milliseconds: seconds * 1000 }, dialect)
+}
+
+async function compare(
+  files: { schema: string; before: string; after: string },
+  options: { databases: number; seed: number; milliseconds: number },
+  dialect: Dialect | undefined,
+): Promise<number> {
+  const texts = { schema: read(files.schema), before: read(files.before), after: read(files.after) }
+  const engine = await openNodeEngine()
+  try {
+    const { result, counterexample: found, dialect: readAs } = await compareTexts(engine, texts, options, dialect)
+    const facts = { databases: result.compared, seed: options.seed, engine: engine.version, dialect: readAs }
+    if (json) {
+      const verdict = found ? 'different' : 'equivalent'
+      console.log(
+        JSON.stringify({
+          verdict,
+          ...facts,
+          seconds: Number(result.seconds.toFixed(2)),
+          ...(found && { counterexample: found }),
+        }),
+      )
+    } else {
+      console.log(reportText(result, found))
+      console.log(
+        `\n-- ${engine.version}${readAs === 'mysql' ? ', texts translated from MySQL' : ''}, seed ${options.seed}, ${result.compared} databases in ${result.seconds.toFixed(1)} s`,
+      )
+    }
+    return found ? 1 : 0
+  } catch (error) {
+    if (!(error instanceof TextError)) throw error
+    const at = error.offset === undefined ? undefined : placeAt(texts[error.text], error.offset)
+    return fail(`${files[error.text]}${at ? `:${at.line}:${at.column}` : ''}: ${error.message}`)
+  } finally {
+    await engine.close()
+  }
+}
+
+function read(file: string): string {
+  try {
+    return readFileSync(file, 'utf8').replace(/^\uFEFF/, '')
+  } catch (error) {
+    const missing = (error as NodeJS.ErrnoException).code === 'ENOENT'
+    throw new Error(missing ? `${file}: there is no such file` : `${file}: it cannot be read: ${String(error)}`)
+  }
+}
+
+function fail(reason: string): number {
+  if (json) console.log(JSON.stringify({ verdict: 'error', reason }))
+  else console.error(reason)
+  return 2
+}

@@ -1,0 +1,98 @@
+import { availableParallelism } from 'node:os'
+import path from 'node:path'
+import type { TaskNode } from '../../lib/node/task-graph'
+import { countPlaywright, countVitest, type TestCounts } from '../../lib/node/test-report'
+
+/** A command of `npm test`. */
+export interface TestTask extends TaskNode {
+  readonly command: readonly [name: string, ...args: string[]]
+  /** The JSON report that the command writes, and how it is counted; absent if the command is not a test runner. */
+  readonly report?: { readonly file: string; readonly count: (report: unknown) => TestCounts }
+}
+
+const cores = availableParallelism()
+
+/** One more than there are cores: tasks wait for files now and then, and most end with one busy process. */
+export const capacity = cores + 1
+
+/** Returns the command that runs a script of the project. */
+function script(file: string, ...args: string[]): TestTask['command'] {
+  return ['node', '--import', 'tsx', file, ...args]
+}
+
+/** Returns a task that runs a project of `vitest.config.ts`. */
+function vitest(name: string, dependencies: Pick<TaskNode, 'needs' | 'after'> = {}, ...args: string[]): TestTask {
+  const file = path.join('.cache', 'test-reports', `${name}.json`)
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
+  return {
+    name,
+    weight: cores,
+    command: ['vitest', 'run', '--project', name, ...reporters, ...args],
+    report: { file, count: countVitest },
+    ...dependencies,
+  }
+}
+
+// the strategy `content` keeps the caches valid after a checkout, which changes the times of files
+const cached = (tool: string) => ['--cache', '--cache-location', `.cache/${tool}`, '--cache-strategy', 'content']
+
+const contentCheck: TestTask = {
+  name: 'check:content',
+  weight: cores,
+  command: script('scripts/content/check-content.ts', '--strict'),
+}
+const sqlCheck: TestTask = {
+  name: 'check:sql',
+  weight: cores,
+  after: ['check:content'],
+  command: script('scripts/sql/check.ts'),
+}
+const types: TestTask = { name: 'types', weight: 1, command: ['tsc', '--noEmit'] }
+const lint: TestTask = { name: 'lint', weight: 1, command: ['eslint', '.', ...cached('eslint')] }
+const format: TestTask = {
+  name: 'format',
+  weight: 1,
+  command: ['prettier', '--check', '--log-level', 'warn', '.', ...cached('prettier')],
+}
+
+/** `npm test -- --quick`: the checks, whose caches skip what has not changed, and the unit tests that import what has. */
+export const quickTasks: readonly TestTask[] = [
+  types,
+  contentCheck,
+  lint,
+  format,
+  vitest('unit', {}, '--changed'),
+  sqlCheck,
+]
+
+/**
+ * `npm test`. The first task of the list that fits starts first: the builds and what waits for them stand above what can
+ * fill gaps. The content check compiles all bodies into the cache from which the build and the SQL check take them.
+ */
+export const allTasks: readonly TestTask[] = [
+  contentCheck,
+  types,
+  { name: 'sites', weight: 1, after: ['check:content'], command: script('tests/support/build-sites.ts') },
+  {
+    name: 'browser',
+    weight: cores,
+    needs: ['sites'],
+    command: ['playwright', 'test'],
+    report: { file: path.join('.cache', 'playwright.json'), count: countPlaywright },
+  },
+  // runs builds in the project folder, where `sites` builds and the development server writes its search index
+  { ...vitest('build', { needs: ['sites'], after: ['browser', 'check:sql'] }), weight: 1 },
+  sqlCheck,
+  vitest('sql'),
+  vitest('unit'),
+  lint,
+  format,
+  vitest('commands', { needs: ['sites'] }),
+  vitest('export', { needs: ['sites'] }),
+  {
+    name: 'check:export',
+    weight: 1,
+    needs: ['sites'],
+    command: script('scripts/site/check-export.ts', '--strict'),
+  },
+]

@@ -1,0 +1,56 @@
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import { commandLine, flag } from '../../lib/node/command-line'
+import { errorMessage } from '../../lib/text/error-message'
+import { runTaskGraph } from '../../lib/node/task-graph'
+import { addCounts, countRun } from '../../lib/node/test-report'
+import { run } from '../../lib/node/run'
+import { allTasks, capacity, quickTasks, type TestTask } from './tasks'
+
+/**
+ * `npm test [-- --quick]`: everything that must hold before a change lands. Tasks run side by side, also when another one
+ * has failed, so that one run shows all that is wrong; the closing line counts the tests of all runners. `--quick` runs what
+ * needs neither a build nor a browser.
+ */
+const { values } = commandLine({ quick: flag })
+const tasks = values.quick ? quickTasks : allTasks
+
+for (const { report } of tasks) {
+  if (!report) continue
+  mkdirSync(path.dirname(report.file), { recursive: true })
+  rmSync(report.file, { force: true })
+}
+
+const failures: string[] = []
+const outcomes = await runTaskGraph(tasks, capacity, runTask, ({ name, needs = [] }) =>
+  failures.push(`✗ ${name} was skipped: it needs ${needs.join(', ')}`),
+)
+if (failures.length > 0) console.log(['', 'Failed:', ...failures].join('\n'))
+
+const counts = addCounts(
+  tasks.flatMap(({ name, report }) => {
+    if (!report) return []
+    const text = existsSync(report.file) ? readFileSync(report.file, 'utf8') : undefined
+    return countRun(text, report.count, outcomes.get(name) === 'passed')
+  }),
+)
+console.log(`tests: ${counts.passed} passed, ${counts.failed} failed`)
+const hasTested = values.quick || counts.passed > 0
+process.exitCode = hasTested && counts.failed === 0 && failures.length === 0 ? 0 : 1
+
+/** Runs a task and prints its output in one piece when it has ended, because tasks run side by side. */
+async function runTask({ name, command: [command, ...args] }: TestTask): Promise<boolean> {
+  const start = performance.now()
+  const print = (mark: string, output: string) => {
+    const seconds = ((performance.now() - start) / 1000).toFixed(1)
+    console.log(`${mark} ${name} (${seconds} s)\n${output.trimEnd()}`.trimEnd())
+  }
+  try {
+    print('✓', await run(command, args, process.stdout.isTTY ? { FORCE_COLOR: '1' } : {}))
+    return true
+  } catch (error) {
+    print('✗', errorMessage(error))
+    failures.push(`✗ ${name}`)
+    return false
+  }
+}
