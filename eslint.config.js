@@ -9,7 +9,7 @@ const forbid = (...rules) => ({ 'no-restricted-imports': ['error', { patterns: r
 
 const records = {
   regex: '(^|/)(record|contentlayer)$',
-  message: 'only lib/content and lib/dev know contentlayer’s records',
+  message: 'only lib/content-files and lib/dev know contentlayer’s records',
 }
 const upwards = {
   regex: '^(@/|(\\.\\./)+)(app|components)/',
@@ -17,7 +17,7 @@ const upwards = {
 }
 const fromRoutes = { regex: '^(@/|(\\.\\./)+)app/', message: 'components import no route' }
 const contentValues = {
-  regex: '(^|/)lib/(content|markdown|site|routes)(/|$)',
+  regex: '(^|/)lib/(config/(site|routes)|content-model|content-files|content-lint|mdx|site-data)(/|$)',
   message: 'a client file imports types from here, not values',
   allowTypeImports: true,
 }
@@ -56,7 +56,7 @@ export default ts.config(
   { files: ['app/**/*.tsx'], rules: { 'max-lines': ['error', 60] } },
   { files: ['components/**'], rules: { ...forbid(records, fromRoutes), 'max-lines': ['error', 120] } },
   { files: ['lib/**'], rules: forbid(records, upwards) },
-  { files: ['lib/content/**', 'lib/dev/**'], rules: forbid(upwards) },
+  { files: ['lib/content-*/**', 'lib/dev/**', 'lib/build/content-step.ts'], rules: forbid(upwards) },
   // Playwright's fixtures call a function named `use`
   { files: ['tests/**'], rules: { 'react-hooks/rules-of-hooks': 'off' } },
   // data: as long as there are rules

@@ -63,7 +63,7 @@ export default function config(phase: string): NextConfig {
           generateBuildId: async () => process.env.SITE_BUILD_ID ?? 'local',
           enablePrerenderSourceMaps: false,
           // files of parts of pages, for a prefetch: nothing asks for them, and they took a third of a page's time
-          turbopack: { resolveAlias: { './collect-segment-data': './lib/export/no-segments.ts' } },
+          turbopack: { resolveAlias: { './collect-segment-data': './lib/build/next/disable-segment-prefetch.ts' } },
         }),
   })
 }

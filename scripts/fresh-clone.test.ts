@@ -3,10 +3,12 @@ import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
 
-const scripts = readdirSync(import.meta.dirname).filter((file) => /^[a-z-]+\.ts$/.test(file))
+const scripts = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' })
+  .map((file) => path.join('scripts', file))
+  .filter((file) => /[a-z-]+(?<!\.test)\.ts$/.test(file))
 
 const { metafile } = await build({
-  entryPoints: scripts.map((script) => path.join('scripts', script)),
+  entryPoints: scripts,
   outdir: 'scripts',
   bundle: true,
   write: false,
@@ -36,8 +38,7 @@ function loadedBy(script: string): string[] {
     seen.add(file)
     importsOf(file, 'import-statement').forEach(visit)
   }
-  const file = `scripts/${script}`
-  ;[file, ...earlyDynamicImports(file)].forEach(visit)
+  ;[script, ...earlyDynamicImports(script)].forEach(visit)
   return [...seen]
 }
 

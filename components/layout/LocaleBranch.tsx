@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { LocaleLinks } from './LocaleMenu'
-import type { NavbarContext } from './NavbarItems'
+import type { NavbarContext } from './page-shell-props'
 import styles from './NavbarItems.module.css'
 
 /** The languages of this page in the menu of narrow windows. */

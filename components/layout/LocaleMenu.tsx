@@ -4,7 +4,7 @@ import { paths, publicHref, type PagePath } from '@/lib/config/routes'
 import { Icon } from '../ui/Icon'
 import { Dropdown } from './Dropdown'
 import styles from './LocaleMenu.module.css'
-import type { PageShellProps } from './PageShell'
+import type { PageShellProps } from './page-shell-props'
 
 type LocaleMenuProps = Pick<PageShellProps, 'locale' | 'page' | 'translations'>
 

@@ -8,7 +8,7 @@ import { Drawer } from './Drawer'
 import { Logo } from './Logo'
 import styles from './Navbar.module.css'
 import { NavbarItems } from './NavbarItems'
-import type { PageShellProps } from './PageShell'
+import type { PageShellProps } from './page-shell-props'
 import { ThemeToggle } from './ThemeToggle'
 
 /** The bar at the top: the sections, the language, the theme; in narrow windows the sections move into a drawer. */

@@ -8,11 +8,8 @@ import { Dropdown } from './Dropdown'
 import { LocaleBranch } from './LocaleBranch'
 import { LocaleMenu } from './LocaleMenu'
 import styles from './NavbarItems.module.css'
-import type { PageShellProps } from './PageShell'
+import type { NavbarContext } from './page-shell-props'
 import { VersionLink } from './VersionLink'
-
-/** What an entry may need to know of the page it stands on. */
-export type NavbarContext = Pick<PageShellProps, 'locale' | 'page' | 'translations' | 'section'>
 
 type EntryOf<Kind extends NavbarEntry['kind']> = NavbarEntry & { kind: Kind }
 

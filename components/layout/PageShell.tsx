@@ -1,9 +1,6 @@
 import { getTranslations } from 'next-intl/server'
-import type { ReactNode } from 'react'
 import { navbarEntries } from '@/lib/site-data/navbar'
-import type { Locale } from '@/lib/i18n/locales'
 import { contentId, topId } from '@/lib/config/page-ids'
-import type { PagePath } from '@/lib/config/routes'
 import { Icon } from '../ui/Icon'
 import { SearchShell } from '../search/SearchShell'
 import { AnnouncementBar } from './AnnouncementBar'
@@ -11,21 +8,8 @@ import { BackToTop } from './BackToTop'
 import { CrashBoundary } from './CrashBoundary'
 import { Footer } from './Footer'
 import { Navbar } from './Navbar'
+import type { PageShellProps } from './page-shell-props'
 import styles from './PageShell.module.css'
-
-export interface PageShellProps {
-  locale: Locale
-  page: PagePath
-  /** Where the page really exists, by language. */
-  translations: Partial<Record<Locale, PagePath>>
-  /** Sidebar or section the page belongs to; marks the navbar's entry. */
-  section?: string | undefined
-  /** The section's own menu, which the drawer of narrow windows shows first. */
-  menu?: ReactNode
-  /** Ends the ids of the content and of the page's beginning, where a file has the page in two languages. */
-  idSuffix?: string
-  children: ReactNode
-}
 
 /** What every page has around its content. */
 export async function PageShell({

@@ -5,7 +5,8 @@ import { hiddenSidebarKey, recallHiddenSidebar } from '@/lib/inline-scripts/side
 import { site } from '@/lib/config/site'
 import { InlineScript } from '../ui/InlineScript'
 import { Main } from './Main'
-import { PageShell, type PageShellProps } from './PageShell'
+import { PageShell } from './PageShell'
+import type { PageShellProps } from './page-shell-props'
 import styles from './ReadingFrame.module.css'
 import { SidebarPane } from './SidebarPane'
 

@@ -3,7 +3,8 @@ import { act, waitFor } from '@testing-library/react'
 import { fireEvent, render, screen, within } from '../test-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Reply, Request } from '@/lib/sql/browser/protocol'
-import { RunHere, type RunHereTexts } from './RunHere'
+import { RunHere } from './RunHere'
+import type { RunHereTexts } from './run-here-props'
 
 /** A worker that answers when a test says so. */
 class FakeWorker {

@@ -2,39 +2,9 @@
 
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import type { RunHereProps } from './run-here-props'
 import styles from './RunHere.module.css'
 import type RunHerePanel from './RunHerePanel'
-
-export type RunHereTexts = Readonly<
-  Record<
-    | 'open'
-    | 'size'
-    | 'loading'
-    | 'starting'
-    | 'cancel'
-    | 'close'
-    | 'run'
-    | 'running'
-    | 'before'
-    | 'after'
-    | 'same'
-    | 'sameRows'
-    | 'different'
-    | 'noRows'
-    | 'more'
-    | 'plan'
-    | 'failed'
-    | 'retry'
-    | 'unsupported',
-    string
-  >
->
-
-export interface RunHereProps {
-  worker: string
-  setup: string
-  texts: RunHereTexts
-}
 
 /** A button that opens the panel; nothing of the panel or the database is fetched before. */
 export function RunHere({ worker, setup, texts }: RunHereProps) {

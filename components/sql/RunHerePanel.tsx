@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react'
 import type { Reply, Request } from '@/lib/sql/browser/protocol'
-import type { RunHereProps } from './RunHere'
+import type { RunHereProps } from './run-here-props'
 import styles from './RunHere.module.css'
 import { RunHereResult } from './RunHereResult'
 import { RunHereStatus, type RunHereState } from './RunHereStatus'

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import type { BrowserOutcome, Reply } from '@/lib/sql/browser/protocol'
 import { ResultRows } from './ResultRows'
-import type { RunHereTexts } from './RunHere'
+import type { RunHereTexts } from './run-here-props'
 import styles from './RunHere.module.css'
 
 const SHOWN = 50

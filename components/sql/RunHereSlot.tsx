@@ -1,7 +1,8 @@
 import { getTranslations } from 'next-intl/server'
 import type { Locale } from '@/lib/i18n/locales'
 import { runHereFacts } from '@/lib/config/sql-assets'
-import { RunHere, type RunHereTexts } from './RunHere'
+import { RunHere } from './RunHere'
+import type { RunHereTexts } from './run-here-props'
 
 /** The server half of “Run it here”: texts in the reader's language and the address of the worker. */
 export async function RunHereSlot({ setup, locale }: { setup: string; locale: Locale }) {

@@ -1,5 +1,5 @@
 import type { Reply } from '@/lib/sql/browser/protocol'
-import type { RunHereTexts } from './RunHere'
+import type { RunHereTexts } from './run-here-props'
 
 export type RunHereState =
   { at: 'loading'; loaded: number; total: number } | { at: 'ready' | 'running' } | { at: 'failed'; message: string }

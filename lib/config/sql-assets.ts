@@ -11,10 +11,10 @@ export const engineFiles = ['pglite.wasm', 'initdb.wasm', 'pglite.data']
 const sources = [
   'sql/browser/worker.ts',
   'sql/browser/protocol.ts',
-  'sql/compare.ts',
-  'sql/engine.ts',
-  'error-message.ts',
-  'export/sql-assets.ts',
+  'sql/engine/compare.ts',
+  'sql/engine/engine.ts',
+  'text/error-message.ts',
+  'build/outputs/sql-engine.ts',
 ]
 
 /** Below the base: a folder whose name changes with anything in it, so that its files can be cached for ever. */

@@ -1,12 +1,12 @@
-import type { BodySource } from '../mdx/compile'
+import type { BodySource } from '../mdx/body'
 import { rulesFor } from '../audit-rules/body-rules'
 import type { LoadedFamily } from '../audit-rules/schema'
-import type { CheckedFile } from '../content-lint/check-content'
+import type { ContentFile } from './content-file'
 import { withoutLocale } from '../content-model/content-path'
 
 /** Returns what compiling the body of a content file needs; `rules` are those of the site. */
 export function bodySource(
-  { file, locale, body }: Pick<CheckedFile, 'file' | 'locale' | 'body'>,
+  { file, locale, body }: Pick<ContentFile, 'file' | 'locale' | 'body'>,
   rules?: readonly LoadedFamily[],
 ): BodySource {
   return { body, file: withoutLocale(file), locale, rules: rulesFor(body, rules) }

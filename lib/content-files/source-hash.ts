@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
-import type { CheckedFile } from '../content-lint/check-content'
+import type { ContentFile } from './content-file'
 
 /** The fields whose text a translation has too; tags, dates and the like are facts, the same in every language. */
 const translated = ['title', 'description', 'sidebar_label', 'pagination_label', 'keywords'] as const
 
 /** Names the text of an original: twelve hexadecimal digits that change with anything a translator would translate. */
-export function sourceHash({ fields, body }: Pick<CheckedFile, 'fields' | 'body'>): string {
+export function sourceHash({ fields, body }: Pick<ContentFile, 'fields' | 'body'>): string {
   const texts = translated.map((name) => fields[name] ?? null)
   const lines = body.split(/\r?\n/).map((line) => line.trimEnd())
   return createHash('sha256')

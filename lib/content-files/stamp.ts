@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { defaultLocale } from '../i18n/locales'
-import type { CheckedFile } from '../content-lint/check-content'
+import type { ContentFile } from './content-file'
 import { readText } from './frontmatter'
 import { sourceHash, withSourceHash } from './source-hash'
 import { translationLocales, twinsOf } from './translations'
@@ -11,7 +11,7 @@ import { translationLocales, twinsOf } from './translations'
  * A page is meant by any of its files.
  */
 export function stampTranslations(
-  files: readonly CheckedFile[],
+  files: readonly ContentFile[],
   contentDir: string,
   isMeant: (file: string) => boolean,
 ): string[] {

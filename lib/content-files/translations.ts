@@ -1,14 +1,14 @@
 import { defaultLocale, locales, type Locale } from '../i18n/locales'
-import type { CheckedFile } from '../content-lint/check-content'
+import type { ContentFile } from './content-file'
 
 /** A page's files, one a language as far as they exist. */
-export type Twins = Partial<Record<Locale, CheckedFile>>
+export type Twins = Partial<Record<Locale, ContentFile>>
 
 /** The languages that a page is translated into. */
 export const translationLocales = locales.filter((locale) => locale !== defaultLocale)
 
 /** The files of a content folder by page; ids tell which belong together. */
-export function twinsOf(files: readonly CheckedFile[]): Twins[] {
+export function twinsOf(files: readonly ContentFile[]): Twins[] {
   const pages = new Map<string, Twins>()
   for (const file of files) {
     const key = `${file.collection}/${file.id}`

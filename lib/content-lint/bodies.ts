@@ -1,13 +1,13 @@
 import path from 'node:path'
 import { readCompiled } from '../mdx/cache'
-import type { BodySource, CompiledBody } from '../mdx/compile'
+import type { BodySource, CompiledBody } from '../mdx/body'
 import { compiledBody } from '../mdx/compiled'
 import { BodyError, type Place } from '../content-model/body-error'
 import { doAll, withKnown } from '../node/pool'
 import { addressMistake } from './url-check'
 import { bodySource } from '../content-files/body-source'
 import { cardContext, cardMistake } from './card-check'
-import type { CheckedFile } from './check-content'
+import type { ContentFile } from '../content-files/content-file'
 import { pagePath, type FileAddress } from '../content-model/content-path'
 import { linkMistake, type Outline } from './link-check'
 import { explain } from './parser-message'
@@ -51,12 +51,12 @@ function outlineOf({ toc, links, pictures, cards }: CompiledBody): BodyResult {
  * as warnings, and the outlines of the bodies. Of an API's document with errors, pages that show it are not compiled.
  */
 export async function checkBodies(
-  files: readonly CheckedFile[],
+  files: readonly ContentFile[],
   contentDir: string,
   { sidebars, rules }: ProjectFiles,
   { unreadable = [], isApiSound = true }: { unreadable?: readonly FileAddress[]; isApiSound?: boolean } = {},
 ): Promise<{ problems: Problem[]; warnings: Problem[]; outlines: ReadonlyMap<string, Outline> }> {
-  const isShown = (file: CheckedFile) => isApiSound || !file.body.includes('<Endpoint')
+  const isShown = (file: ContentFile) => isApiSound || !file.body.includes('<Endpoint')
   const sources = files.filter(isShown).map((file) => bodySource(file, rules))
   const worker = new URL('./bodies.worker.mjs', import.meta.url)
   const compiled = await withKnown(sources, knownBody, (open) => doAll(open, tryBody, worker))
@@ -72,7 +72,7 @@ export async function checkBodies(
   })
   const context = cardContext(files, sidebars)
   const overviews = new Set(overviewsOf(sidebars).map(({ page }) => page))
-  const problemsOf = async (file: CheckedFile, result: BodyResult | undefined): Promise<Problem[]> => {
+  const problemsOf = async (file: ContentFile, result: BodyResult | undefined): Promise<Problem[]> => {
     if (!result) return []
     if (!('compiled' in result)) return problem(file, contentDir, result.place, result.reason)
     const { pictures, cards } = result.compiled
@@ -101,7 +101,7 @@ export async function checkBodies(
 }
 
 /** A mistake at a place of the body, as a problem of the file; no mistake is none. */
-function problem(file: CheckedFile, contentDir: string, place: Place, message: string | undefined): Problem[] {
+function problem(file: ContentFile, contentDir: string, place: Place, message: string | undefined): Problem[] {
   const shown = { file: path.join(contentDir, file.file), bodyLine: file.bodyLine }
   return message === undefined ? [] : [problemAt(shown, place, message)]
 }

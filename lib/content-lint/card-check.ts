@@ -1,6 +1,6 @@
 import { didYouMean } from '../text/nearest'
-import type { BodyCards } from '../mdx/compile'
-import type { CheckedFile } from './check-content'
+import type { BodyCards } from '../mdx/body'
+import type { ContentFile } from '../content-files/content-file'
 import { docIdsOf, type FileAddress } from '../content-model/content-path'
 import { cardItems } from '../content-files/project/project-schema'
 import { sidebarsFromTree, type TreeDoc } from '../content-model/sidebar-tree'
@@ -23,7 +23,7 @@ export function docsInCategories(sidebars: Sidebars): Set<string> {
 }
 
 /** What the card lists of a content folder are held against; without `sidebars.ts`, its folders. */
-export function cardContext(files: readonly CheckedFile[], sidebars: Sidebars | undefined): CardContext {
+export function cardContext(files: readonly ContentFile[], sidebars: Sidebars | undefined): CardContext {
   const docs = files.filter(({ collection }) => collection === 'docs')
   return {
     docIds: docIdsOf(files),
@@ -31,7 +31,7 @@ export function cardContext(files: readonly CheckedFile[], sidebars: Sidebars | 
   }
 }
 
-function treeDoc({ id, locale, file }: CheckedFile): TreeDoc {
+function treeDoc({ id, locale, file }: ContentFile): TreeDoc {
   return { id, locale, title: id, sourceFile: file }
 }
 

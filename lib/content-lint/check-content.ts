@@ -12,21 +12,13 @@ import { docIdsOf, fileAddress, pagePath, withOwnId, type FileAddress } from '..
 import { finding, type Finding, type RuleId } from '../content-model/findings'
 import { checkFrontmatter, readFields, readText, splitFrontmatter, unreadableFence } from '../content-files/frontmatter'
 import { pageFiles, projectTexts } from '../content-files/listing'
+import type { ContentFile } from '../content-files/content-file'
 import type { Problem } from '../content-model/problem'
 import { readProject, type ProjectFiles } from '../content-files/project/project'
 import { strayFiles, unfitEntries } from './unused-files'
 
-/** A content file, with its frontmatter as far as that could be read. */
-export interface CheckedFile extends FileAddress {
-  readonly fields: Readonly<Record<string, unknown>>
-  readonly yaml: string
-  readonly body: string
-  readonly bodyLine: number
-  readonly path: string
-}
-
 export interface CheckedContent {
-  readonly files: readonly CheckedFile[]
+  readonly files: readonly ContentFile[]
   /** Pages whose text cannot be read: they exist for those that name them. */
   readonly unreadable: readonly FileAddress[]
   readonly project: ProjectFiles
@@ -45,7 +37,7 @@ export async function checkContent(contentDir: string): Promise<CheckedContent> 
   found('encoding', unreadable)
   const isReadable = (page: string) => unreadable.every(({ file }) => file !== shown(page))
   const existing = pages.filter((page) => !isReadable(page)).flatMap((page) => fileAddress(page) ?? [])
-  const files = pages.filter(isReadable).flatMap((file): CheckedFile[] => {
+  const files = pages.filter(isReadable).flatMap((file): ContentFile[] => {
     const page = checkPage(file, readText(shown(file)), contentDir)
     if (!page) return []
     found('frontmatter', page.problems)
@@ -70,7 +62,7 @@ export async function checkContent(contentDir: string): Promise<CheckedContent> 
 /** A page's text read, and the problems of its frontmatter. */
 export interface CheckedPage {
   readonly text: string
-  readonly file: CheckedFile
+  readonly file: ContentFile
   readonly problems: readonly Problem[]
 }
 
@@ -110,7 +102,7 @@ function titleHeading(body: string): string | undefined {
 
 /** Tags, authors and pager targets that nothing declares. */
 function undeclared(
-  files: readonly CheckedFile[],
+  files: readonly ContentFile[],
   docIds: readonly string[],
   project: ProjectFiles,
   shown: (file: string) => string,

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import type { CheckedFile } from './check-content'
+import type { ContentFile } from '../content-files/content-file'
 import type { Problem } from '../content-model/problem'
 import type { Tag } from '../content-model/types'
 import { readYamlFile } from '../content-files/yaml-file'
@@ -14,7 +14,7 @@ export function missingPages(found: readonly unknown[], contentDir: string): Pro
 }
 
 /** Pages that take long to build, and longer to read. */
-export function oversizedPages(files: readonly CheckedFile[], contentDir: string): Problem[] {
+export function oversizedPages(files: readonly ContentFile[], contentDir: string): Problem[] {
   return files
     .map(({ file, body }) => ({ file: path.join(contentDir, file), bytes: Buffer.byteLength(body) }))
     .filter(({ bytes }) => bytes > MAX_BODY)
@@ -22,7 +22,7 @@ export function oversizedPages(files: readonly CheckedFile[], contentDir: string
 }
 
 /** Files that would declare what pages name, and are not there; a folder need not declare its tags. */
-export function missingDeclarations(files: readonly CheckedFile[], contentDir: string): Problem[] {
+export function missingDeclarations(files: readonly ContentFile[], contentDir: string): Problem[] {
   const missing = (field: 'tags' | 'authors', effect: string): Problem[] => {
     const file = path.join(contentDir, `${field}.yml`)
     const isNamed = files.some(({ fields }) => [fields[field] ?? []].flat().length > 0)

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { locales } from '../i18n/locales'
 import { isReserved, paths, slugSegments } from '../config/routes'
 import { isAddressName } from '../content-model/slug'
-import type { CheckedFile } from './check-content'
+import type { ContentFile } from '../content-files/content-file'
 import { overviewsOf, type Overview } from '../content-model/overviews'
 import { modulePosition } from '../content-files/module-position'
 import type { Problem } from '../content-model/problem'
@@ -11,7 +11,7 @@ import type { ProjectFiles } from '../content-files/project/project'
 
 /** Categories' pages that would be made at an address of a doc, of another such page, or of the site's own. */
 export function clashingOverviews(
-  files: readonly CheckedFile[],
+  files: readonly ContentFile[],
   { sidebars }: ProjectFiles,
   contentDir: string,
 ): Problem[] {

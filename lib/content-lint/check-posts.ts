@@ -1,12 +1,12 @@
 import path from 'node:path'
 import { cutAtMark } from '../content-model/prose-lines'
-import type { CheckedFile } from './check-content'
+import type { ContentFile } from '../content-files/content-file'
 import { fieldPlace } from '../content-model/field-position'
 import type { Problem } from '../content-model/problem'
 import type { ProsePlace } from '../content-model/prose'
 
 /** What is wrong with where posts stand: each has the folder of its date's year, and one name in it. */
-export function misplacedPosts(files: readonly CheckedFile[], contentDir: string): Problem[] {
+export function misplacedPosts(files: readonly ContentFile[], contentDir: string): Problem[] {
   return posts(files).flatMap((file): Problem[] => {
     const problem = (place: ProsePlace, message: string) => [
       { file: path.join(contentDir, file.file), ...place, message },
@@ -34,7 +34,7 @@ export function misplacedPosts(files: readonly CheckedFile[], contentDir: string
 }
 
 /** Posts that lists would show whole because nothing ends their excerpt. */
-export function withoutExcerpt(files: readonly CheckedFile[], contentDir: string): Problem[] {
+export function withoutExcerpt(files: readonly ContentFile[], contentDir: string): Problem[] {
   return posts(files)
     .filter(({ body }) => cutAtMark(body).excerpt === undefined)
     .map(({ file, bodyLine }) => ({
@@ -45,7 +45,7 @@ export function withoutExcerpt(files: readonly CheckedFile[], contentDir: string
     }))
 }
 
-function posts(files: readonly CheckedFile[]): CheckedFile[] {
+function posts(files: readonly ContentFile[]): ContentFile[] {
   return files.filter(({ collection }) => collection === 'blog')
 }
 

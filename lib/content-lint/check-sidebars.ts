@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { didYouMean } from '../text/nearest'
 import type { NavbarItem, site } from '../config/site'
-import type { CheckedFile } from './check-content'
+import type { ContentFile } from '../content-files/content-file'
 import { fieldPlace } from '../content-model/field-position'
 import { modulePosition } from '../content-files/module-position'
 import type { Problem } from '../content-model/problem'
@@ -23,7 +23,7 @@ export function unknownSidebarDocs(docIds: readonly string[], project: ProjectFi
 
 /** Sidebars that docs want to be shown with and `sidebars.ts` does not have. */
 export function unknownDisplayed(
-  files: readonly CheckedFile[],
+  files: readonly ContentFile[],
   { sidebars }: ProjectFiles,
   shown: (file: string) => string,
 ): Problem[] {
@@ -59,7 +59,7 @@ export function unknownSidebars(
 export function unknownLinks(
   { navbar, footer, announcement }: Pick<typeof site, 'navbar' | 'footer' | 'announcement'>,
   docIds: readonly string[],
-  files: readonly Pick<CheckedFile, 'collection' | 'id'>[],
+  files: readonly Pick<ContentFile, 'collection' | 'id'>[],
 ): Problem[] {
   const known = {
     docId: docIds,

@@ -1,6 +1,6 @@
 import { isReserved, slugSegments } from '../config/routes'
 import { isAddressName, isSlug } from '../content-model/slug'
-import type { CheckedFile } from './check-content'
+import type { ContentFile } from '../content-files/content-file'
 import { fieldPlace } from '../content-model/field-position'
 import type { Problem } from '../content-model/problem'
 
@@ -8,7 +8,7 @@ import type { Problem } from '../content-model/problem'
 type Shown = (file: string) => string
 
 /** Pages at an address that cannot be theirs: no address at all, the site's own, or that of another page. */
-export function wrongAddresses(files: readonly CheckedFile[], shown: Shown): Problem[] {
+export function wrongAddresses(files: readonly ContentFile[], shown: Shown): Problem[] {
   const fit = files.filter((file) => unfitName(file) === undefined)
   const others = fit.filter((file) => !isSiteOwn(file))
   return [
@@ -19,12 +19,12 @@ export function wrongAddresses(files: readonly CheckedFile[], shown: Shown): Pro
 }
 
 /** The first name of a page's address that cannot stand in one. */
-function unfitName({ path }: CheckedFile): string | undefined {
+function unfitName({ path }: ContentFile): string | undefined {
   return slugSegments(path).find((name) => !isAddressName(name))
 }
 
 /** An address that a file's place or id makes unfit; a slug is checked with the frontmatter. */
-function unfitAddress(file: CheckedFile, shown: Shown): Problem[] {
+function unfitAddress(file: ContentFile, shown: Shown): Problem[] {
   const { slug } = file.fields
   const name = unfitName(file)
   if (name === undefined || (typeof slug === 'string' && !isSlug(slug))) return []
@@ -32,17 +32,17 @@ function unfitAddress(file: CheckedFile, shown: Shown): Problem[] {
   return [{ file: shown(file.file), ...fieldPlace(file, 'id'), message }]
 }
 
-function isSiteOwn({ collection, locale, path }: CheckedFile): boolean {
+function isSiteOwn({ collection, locale, path }: ContentFile): boolean {
   return collection === 'docs' && isReserved(locale, path)
 }
 
-function reservedAddress(file: CheckedFile, shown: Shown): Problem {
+function reservedAddress(file: ContentFile, shown: Shown): Problem {
   const message = `has the address “/${file.path}”, which the site needs for itself: give it another name or slug`
   return { file: shown(file.file), ...fieldPlace(file, 'slug'), message }
 }
 
 /** Pages that would have one address, or one id, in a language; letter case makes no difference. */
-function duplicateAddresses(files: readonly CheckedFile[], shown: Shown): Problem[] {
+function duplicateAddresses(files: readonly ContentFile[], shown: Shown): Problem[] {
   const first = new Map<string, string>()
   return files.flatMap(({ file, locale, collection, id, path: page }) => {
     const claims = [

@@ -4,7 +4,8 @@ import { setImmediate } from 'node:timers/promises'
 import { checkApi } from './openapi-check'
 import { site } from '../config/site'
 import { checkBodies } from './bodies'
-import { checkContent, type CheckedContent, type CheckedFile } from './check-content'
+import { checkContent, type CheckedContent } from './check-content'
+import type { ContentFile } from '../content-files/content-file'
 import { missingDeclarations, missingPages, oversizedPages, tagsOfOneSlug } from './check-folder'
 import { withoutExcerpt } from './check-posts'
 import type { FileAddress } from '../content-model/content-path'
@@ -74,10 +75,10 @@ async function pause(signal: AbortSignal | undefined): Promise<void> {
   signal.throwIfAborted()
 }
 
-const textFindings = new WeakMap<CheckedFile, { terms: string; findings: [RuleId, Found[]][] }>()
+const textFindings = new WeakMap<ContentFile, { terms: string; findings: [RuleId, Found[]][] }>()
 
 /** What is found by reading one file alone; a file that is as it was is not read again. */
-function fileFindings(file: CheckedFile, terms: Terms): [RuleId, Found[]][] {
+function fileFindings(file: ContentFile, terms: Terms): [RuleId, Found[]][] {
   const known = textFindings.get(file)
   const key = JSON.stringify(terms)
   const findings = known?.terms === key ? known.findings : findInText(file, terms)
@@ -85,7 +86,7 @@ function fileFindings(file: CheckedFile, terms: Terms): [RuleId, Found[]][] {
   return [['images', missingImages(file, existsSync)], ...findings]
 }
 
-function findInText(file: CheckedFile, { names, terms }: Terms): [RuleId, Found[]][] {
+function findInText(file: ContentFile, { names, terms }: Terms): [RuleId, Found[]][] {
   const prose = proseOf(file)
   return [
     ['headings', skippedLevels(prose)],

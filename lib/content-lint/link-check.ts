@@ -2,7 +2,7 @@ import { decodeSafely } from '../text/decode'
 import { isAddress, isFile } from '../text/external-url'
 import type { Locale } from '../i18n/locales'
 import { didYouMean } from '../text/nearest'
-import type { CheckedFile } from './check-content'
+import type { ContentFile } from '../content-files/content-file'
 import { withoutEnding, withoutLocale } from '../content-model/content-path'
 
 /** What links to a file need to know of it. */
@@ -20,7 +20,7 @@ export interface Outline {
  */
 export function linkMistake(
   href: string,
-  from: Pick<CheckedFile, 'file' | 'locale' | 'fields'>,
+  from: Pick<ContentFile, 'file' | 'locale' | 'fields'>,
   outlines: ReadonlyMap<string, Outline>,
 ): string | undefined {
   if (href === '') return 'link without an address'

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
-import type { BodySource, CompiledBody } from '../mdx/compile'
+import type { BodySource, CompiledBody } from '../mdx/body'
 import { compiledBody } from '../mdx/compiled'
 import { BodyError } from '../content-model/body-error'
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { CheckedFile } from '../content-lint/check-content'
+import type { ContentFile } from '../content-files/content-file'
 import type { Finding } from '../content-model/findings'
 import { locales, type Locale } from '../i18n/locales'
 import { publicPath } from '../config/routes'
@@ -11,7 +11,7 @@ import type { ContentDiagnostic } from './state'
 export function toDiagnostics(
   errors: readonly Finding[],
   folder: string,
-  files: readonly CheckedFile[],
+  files: readonly ContentFile[],
 ): ContentDiagnostic[] {
   const pages = new Map(files.map((page) => [path.join(folder, page.file), page]))
   return errors.map(({ file, line, column, message, fix, rule }) => {
@@ -25,7 +25,7 @@ export function toDiagnostics(
 }
 
 /** Public paths of the pages made from a file: without a translation it is shown in the other language too. */
-function pagesOf(page: CheckedFile, files: readonly CheckedFile[]): string[] {
+function pagesOf(page: ContentFile, files: readonly ContentFile[]): string[] {
   const isTranslated = (locale: Locale) => files.some((file) => file.locale === locale && file.path === page.path)
   return locales
     .filter((locale) => locale === page.locale || !isTranslated(locale))

@@ -22,7 +22,10 @@ interface StoredRecords {
 
 /** Names what records depend on beside the texts: the content folder, the schema and the packages. */
 function storeKey(contentDir: string): string {
-  return JSON.stringify([contentDir, codeHash('lib/content', 'lib/dev', 'contentlayer.config.ts', 'package-lock.json')])
+  return JSON.stringify([
+    contentDir,
+    codeHash('lib/content-model', 'lib/content-files', 'lib/dev', 'contentlayer.config.ts', 'package-lock.json'),
+  ])
 }
 
 /**

@@ -3,7 +3,8 @@ import path from 'node:path'
 import { contentHash } from '../node/content-hash'
 import { tryBody } from '../content-lint/bodies'
 import { bodySource } from '../content-files/body-source'
-import { checkPage, type CheckedFile, type CheckedPage } from '../content-lint/check-content'
+import { checkPage, type CheckedPage } from '../content-lint/check-content'
+import type { ContentFile } from '../content-files/content-file'
 import { readText } from '../content-files/frontmatter'
 import { finding, type Finding } from '../content-model/findings'
 import { lastCommits } from '../content-files/git'
@@ -81,7 +82,7 @@ export class ContentSession {
   }
 
   /** The pages' files as they are now. */
-  files(): CheckedFile[] {
+  files(): ContentFile[] {
     return [...this.pages.values()].map(({ page }) => page.file)
   }
 
@@ -153,7 +154,7 @@ export class ContentSession {
     return record ? { record } : {}
   }
 
-  private async bodyErrors(file: CheckedFile): Promise<Finding[]> {
+  private async bodyErrors(file: ContentFile): Promise<Finding[]> {
     const result = await tryBody(bodySource(file, this.project.rules))
     if ('compiled' in result) return []
     const shown = { file: path.join(this.folder, file.file), bodyLine: file.bodyLine }

@@ -13,7 +13,7 @@ const keyFile = path.join('.cache', 'dev', 'key.json')
  * snapshot that fits is shown at once, until the content has been read again.
  */
 export function dropForeignSnapshot(contentDir: string): void {
-  const key = JSON.stringify([contentDir, site, codeHash('lib/content', 'lib/rules')])
+  const key = JSON.stringify([contentDir, site, codeHash('lib/content-model', 'lib/content-files', 'lib/audit-rules')])
   if (readCached<string>(keyFile) === key) return
   rmSync(snapshotFile('development'), { force: true })
   replaceFile(keyFile, JSON.stringify(key))

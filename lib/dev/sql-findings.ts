@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
-import type { CheckedContent, CheckedFile } from '../content-lint/check-content'
+import type { CheckedContent } from '../content-lint/check-content'
+import type { ContentFile } from '../content-files/content-file'
 import { finding, type Finding } from '../content-model/findings'
 import type { LoadedFamily } from '../audit-rules/schema'
 import { checkSql } from '../sql-docs/check'
@@ -19,7 +20,7 @@ export async function* findInSql(
   signal: AbortSignal,
 ): AsyncGenerator<Finding[]> {
   const families = (project.rules ?? []).filter(({ file }) => changed.includes(path.relative(folder, file)))
-  const isChanged = (page: CheckedFile) => changed.includes(page.file) || families.some((family) => shows(page, family))
+  const isChanged = (page: ContentFile) => changed.includes(page.file) || families.some((family) => shows(page, family))
   const { pages } = await sqlPagesOf({ files: files.filter(isChanged), project }, folder)
   const find = async (run: (jobs: readonly Job[]) => Promise<JobResults> | JobResults) => {
     const { problems } = await checkSql(pages, readFixture(folder), run)
@@ -32,6 +33,6 @@ export async function* findInSql(
 }
 
 /** True if a page shows the rules of a family. */
-function shows({ body }: CheckedFile, { name }: LoadedFamily): boolean {
+function shows({ body }: ContentFile, { name }: LoadedFamily): boolean {
   return body.includes(`<RuleFamily name="${name}"`)
 }

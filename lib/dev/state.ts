@@ -3,9 +3,6 @@ import type { Finding } from '../content-model/findings'
 /** Where open pages listen for changes of the content, below the base path. */
 export const eventsPath = '/_dev/events'
 
-/** Path at which the content server compiles bodies for Next's process. */
-export const bodyPath = '/body'
-
 /** An error of the content as an open page shows it. */
 export interface ContentDiagnostic extends Pick<Finding, 'file' | 'line' | 'column' | 'message' | 'fix' | 'rule'> {
   /** The lines around the place, with their numbers and a mark below the column. */

@@ -30,7 +30,7 @@ export function writeKnownPage({ html, markdown, url }: PageFile): PlainPage | u
 
 function cacheFile(source: string, url: string): string {
   const key = createHash('sha1')
-    .update(codeHash('lib/machines', 'lib/text/hast.ts', 'package-lock.json'))
+    .update(codeHash('lib/markdown-pages', 'lib/text/hast.ts', 'package-lock.json'))
     .update(`${url}\n${source}`)
     .digest('hex')
   return path.join('.cache', 'texts', `${key}.json`)

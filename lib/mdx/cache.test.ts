@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { onSite } from '../content-files/test-fixtures'
-import type { BodySource } from './compile'
+import type { BodySource } from './body'
 
 const source: BodySource = { body: 'Text.', file: 'docs/a.mdx', locale: 'en' }
 

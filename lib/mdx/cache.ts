@@ -4,13 +4,22 @@ import { apiSource } from '../openapi/source'
 import { codeHash } from '../node/code-hash'
 import { cached, readCached } from '../node/json-cache'
 import { site } from '../config/site'
-import type { BodySource, CompiledBody } from './compile'
+import type { BodySource, CompiledBody } from './body'
 
 const folder = path.join(process.cwd(), '.cache', 'mdx')
 
+/** The code that compiles bodies. */
+const compilers = [
+  'lib/mdx',
+  'lib/audit-rules',
+  'lib/openapi',
+  'lib/content-model/body-error.ts',
+  'lib/content-model/prose-lines.ts',
+]
+
 /** What a compiled body depends on beside its source: this pipeline's code and the packages it is made of. */
 function pipelineHash(): string {
-  return codeHash('lib/markdown', 'lib/rules', 'lib/api', 'package-lock.json') + JSON.stringify(site.product)
+  return codeHash(...compilers, 'package-lock.json') + JSON.stringify(site.product)
 }
 
 /**

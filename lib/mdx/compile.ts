@@ -8,7 +8,6 @@ import type { PluggableList } from 'unified'
 import { VFile } from 'vfile'
 import { VFileMessage } from 'vfile-message'
 import type { Locale } from '../i18n/locales'
-import type { BodyRules } from '../audit-rules/body-rules'
 import { expandRules, type ExpandedLine } from '../audit-rules/expand'
 import { remarkBoxes } from './plugins/admonitions'
 import { remarkContainers } from './plugins/containers'
@@ -20,6 +19,7 @@ import { remarkFormulas } from './plugins/formulas'
 import { remarkGuard } from './plugins/guard'
 import { remarkImports } from './plugins/imports'
 import { rehypeMarkdownHtml, remarkMarkdownHtml } from './plugins/markdown-html'
+import type { BodyCards, BodyLink, BodySource, CompiledBody, TocEntry } from './body'
 import { BodyError, bodyError, type Place } from '../content-model/body-error'
 import { blankComments, bracketTitles, cutAtMark, escapeHeadingIds, openComment } from '../content-model/prose-lines'
 import { rehypeElements, rehypePictures, type BodyPicture } from './plugins/images'
@@ -31,46 +31,6 @@ import { remarkSql, type BodySql } from './plugins/sql'
 import { rehypeTables } from './plugins/tables'
 import { remarkTabs } from './plugins/tabs'
 import { remarkClosed, remarkNotes } from './plugins/unfinished'
-
-export interface TocEntry {
-  readonly id: string
-  /** Heading level, 2–6. */
-  readonly depth: number
-  readonly text: string
-}
-
-export interface BodyLink extends Place {
-  /** As written, or `doc:<collection>/<path>.mdx#hash` for a link to a file. */
-  readonly href: string
-}
-
-/** A `<DocCardList>` of a body: of its category, or of what it names. */
-export interface BodyCards extends Place {
-  readonly items?: unknown
-}
-
-/** A body ready to render: function bodies for `useMDXComponent`, and what other pages need to know of it. */
-export interface CompiledBody {
-  readonly code: string
-  /** What stands before the `truncate` mark; absent without one. */
-  readonly excerpt?: string
-  readonly toc: readonly TocEntry[]
-  readonly links: readonly BodyLink[]
-  readonly pictures: readonly BodyPicture[]
-  readonly cards: readonly BodyCards[]
-  /** The texts that search finds; the first one stands before any heading. */
-  readonly sections: readonly BodySection[]
-  readonly sql: BodySql
-}
-
-export interface BodySource {
-  readonly body: string
-  /** Path without the language, `docs/guides/x.mdx`: links between files are seen from here. */
-  readonly file: string
-  readonly locale: Locale
-  /** The rules that the body shows or mentions; see `rulesFor`. */
-  readonly rules?: BodyRules
-}
 
 /** Words that compilation adds to a body; React's translations cannot reach them. */
 const generatedWords: Record<

@@ -1,5 +1,5 @@
 import { compileCached } from './cache'
-import type { BodySource, CompiledBody } from './compile'
+import type { BodySource, CompiledBody } from './body'
 
 /** A compiled body, from the cache or compiled now. Throws a `BodyError` with the place of the first mistake. */
 export function compiledBody(source: BodySource): Promise<CompiledBody> {

@@ -2,7 +2,8 @@ import { useMDXComponent } from 'next-contentlayer2/hooks'
 import { createElement, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { Locale } from '../i18n/locales'
-import { compileBody, type CompiledBody } from './compile'
+import { compileBody } from './compile'
+import type { CompiledBody } from './body'
 
 /** Compiles a body of `docs/guides/x.mdx`. */
 export function compileText(body: string, locale: Locale = 'en'): Promise<CompiledBody> {

@@ -1,4 +1,4 @@
-import type { CompiledBody, TocEntry } from '../mdx/compile'
+import type { CompiledBody, TocEntry } from '../mdx/body'
 import { bodySource } from '../content-files/body-source'
 import { rawBody, snapshot } from './source'
 import type { ContentPage } from '../content-model/types'

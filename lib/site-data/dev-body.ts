@@ -1,6 +1,8 @@
 import { readCompiled } from '../mdx/cache'
-import type { BodySource, CompiledBody } from '../mdx/compile'
-import { bodyPath } from '../dev/state'
+import type { BodySource, CompiledBody } from '../mdx/body'
+
+/** Path at which the content server compiles bodies for Next's process. */
+export const bodyPath = '/body'
 
 /**
  * A compiled body for a page that development renders: from the cache, or from the process that follows the content

@@ -13,7 +13,7 @@ let versions: string | undefined
 /** Everything a result depends on beside its input: this code and the engines behind it. */
 function code(): string {
   versions ??= engineVersions()
-  return codeHash('lib/sql') + versions
+  return codeHash('lib/sql', 'lib/sql-docs') + versions
 }
 
 function engineVersions(): string {

@@ -3,7 +3,7 @@ import { problemAt, type Problem } from '../content-model/problem'
 import type { Place } from '../content-model/body-error'
 import { setupOf, type BodySql, type SqlStatement } from '../mdx/plugins/sql'
 import { placeAt } from '../text/position-at'
-import type { Fixture } from './pair'
+import type { Fixture } from './fixture'
 import { readRecord, recordedNames, recordsFolder, type SqlRecord } from './records'
 import { perform, type Job, type JobResults } from './work'
 

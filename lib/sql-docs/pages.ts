@@ -7,7 +7,7 @@ import { problemAt, type Problem } from '../content-model/problem'
 import { compiledBody } from '../mdx/compiled'
 import { BodyError } from '../content-model/body-error'
 import type { SqlPage } from './check'
-import type { Fixture } from './pair'
+import type { Fixture } from './fixture'
 
 /** Pages with SQL, and bodies that do not compile. */
 export interface SqlPages {

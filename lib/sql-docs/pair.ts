@@ -3,19 +3,13 @@ import type { Engine } from '../sql/engine/engine'
 import { EngineError } from '../sql/engine/engine'
 import { differenceText } from '../sql/equivalence/report'
 import { compareTexts, TextError } from '../sql/session'
+import type { Fixture } from './fixture'
 import { explainPlans } from './plans'
 import type { SqlRecord } from './records'
 import type { SchemaHolder } from './schema-holder'
 
 /** What a pair came to: its record, or what is wrong. */
 export type PairResult = { readonly record: SqlRecord } | { readonly message: string }
-
-/** What every page's statements run on. */
-export interface Fixture {
-  readonly schema: string
-  /** Rows that are added for plans. */
-  readonly volume: string
-}
 
 /** Random databases for each rewrite. */
 const DATABASES = 400

@@ -5,7 +5,7 @@ import type { Engine } from '../sql/engine/engine'
 import { parseSql, walk, type Node } from '../sql/engine/parse'
 import { explain } from '../sql/plan/plan'
 import { TextError } from '../sql/session'
-import type { Fixture } from './pair'
+import type { Fixture } from './fixture'
 import type { PlanRecord } from './records'
 import type { SchemaHolder } from './schema-holder'
 

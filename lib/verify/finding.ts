@@ -8,7 +8,10 @@ export const rules = {
     about: 'canonical addresses and hreflang agree between pages',
     fix: 'let lib/seo/metadata.ts and lib/seo/hreflang.ts write them',
   },
-  sitemap: { about: 'the sitemap and the pages for search engines are the same', fix: 'see lib/build/outputs/sitemap.ts' },
+  sitemap: {
+    about: 'the sitemap and the pages for search engines are the same',
+    fix: 'see lib/build/outputs/sitemap.ts',
+  },
   addresses: { about: 'feeds and other files name addresses that exist', fix: 'correct what writes the file' },
   needed: { about: 'what hosts, browsers and the router ask for is there', fix: 'see lib/build/export.ts' },
   orphans: { about: 'every listed page can be reached by links', fix: 'put it into content/sidebars.ts' },

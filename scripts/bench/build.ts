@@ -23,7 +23,7 @@ const STAGE = /^(\w+): (\d+\.\d) s$/
 /** Runs `npm run build` in `folder` on the content in `contentDir` and takes its time and memory. */
 export async function measureBuild(folder: string, contentDir: string): Promise<BuildCost> {
   const start = performance.now()
-  const child = spawn(path.join('node_modules', '.bin', 'tsx'), [path.join('scripts', 'build.ts')], {
+  const child = spawn(path.join('node_modules', '.bin', 'tsx'), [path.join('scripts', 'site', 'build.ts')], {
     cwd: folder,
     env: { ...process.env, CONTENT_DIR: contentDir, OUT_DIR: 'out' },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -2,7 +2,14 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { createInterface } from 'node:readline/promises'
 import { commandLine } from '../../lib/node/command-line'
-import { idOf, newFiles, newPageMistake, withSidebarDoc, writeNewFiles, type NewPage } from '../../lib/content-files/new-page'
+import {
+  idOf,
+  newFiles,
+  newPageMistake,
+  withSidebarDoc,
+  writeNewFiles,
+  type NewPage,
+} from '../../lib/content-files/new-page'
 import { readProject } from '../../lib/content-files/project/project'
 import { contentDir } from '../../lib/config/content-folder'
 import { didYouMean } from '../../lib/text/nearest'

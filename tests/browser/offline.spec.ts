@@ -140,7 +140,12 @@ test.describe('reading offline', () => {
   }) => {
     const { folder, file } = createSite('docs/sw.js', readFileSync('out/docs/sw.js', 'utf8'))
     const { page } = await openCached(await serve(folder), '/docs/faq/')
-    await build({ entryPoints: ['lib/service-worker/worker-off.ts'], outfile: file, bundle: true, allowOverwrite: true })
+    await build({
+      entryPoints: ['lib/service-worker/worker-off.ts'],
+      outfile: file,
+      bundle: true,
+      allowOverwrite: true,
+    })
     await page.evaluate(async () => (await navigator.serviceWorker.ready).update())
     const remains = () =>
       page.evaluate(async () => [

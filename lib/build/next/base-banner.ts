@@ -31,7 +31,7 @@ function template(locale: Locale): string {
 
 function script(locale: Locale): string {
   const { prefix } = localeInfo[locale]
-  const { code } = transformSync(readFileSync(path.join('lib', 'runtime', 'base-banner.ts'), 'utf8'), {
+  const { code } = transformSync(readFileSync(path.join('lib', 'inline-scripts', 'base-banner.ts'), 'utf8'), {
     loader: 'ts',
     minify: true,
     target: 'es5',

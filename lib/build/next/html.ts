@@ -26,7 +26,7 @@ function loaderText(hasDataFile: boolean): string {
 
 function bundledLoader(hasDataFile: boolean): string {
   const loader = buildSync({
-    entryPoints: [path.join('lib', 'runtime', 'loader.ts')],
+    entryPoints: [path.join('lib', 'inline-scripts', 'loader.ts')],
     bundle: true,
     minify: true,
     format: 'iife',

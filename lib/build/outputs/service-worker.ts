@@ -16,7 +16,7 @@ export async function writeOfflineWorker(outDir: string): Promise<void> {
     texts: texts[locale],
   }))
   await build({
-    entryPoints: [path.join('lib', 'offline', site.offline === 'on' ? 'worker.ts' : 'worker-off.ts')],
+    entryPoints: [path.join('lib', 'service-worker', site.offline === 'on' ? 'worker.ts' : 'worker-off.ts')],
     outfile: path.join(outDir, publicHref('en', paths.offlineWorker)),
     bundle: true,
     minify: true,

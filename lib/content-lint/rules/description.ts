@@ -1,4 +1,4 @@
-import type { CheckedFile } from '../check-content'
+import type { ContentFile } from '../../content-files/content-file'
 import { fieldPlace } from '../../content-model/field-position'
 import type { Found } from './found'
 
@@ -6,7 +6,7 @@ import type { Found } from './found'
 export const longestDescription = 160
 
 /** A post's description that is absent, or longer than lists show. */
-export function unfitDescription(file: Pick<CheckedFile, 'collection' | 'fields' | 'yaml'>): Found[] {
+export function unfitDescription(file: Pick<ContentFile, 'collection' | 'fields' | 'yaml'>): Found[] {
   if (file.collection !== 'blog') return []
   const { description } = file.fields
   if (typeof description !== 'string')

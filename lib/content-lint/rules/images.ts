@@ -2,12 +2,12 @@ import path from 'node:path'
 import { decodeSafely } from '../../text/decode'
 import { isExternal } from '../../text/external-url'
 import { placeAt } from '../../text/position-at'
-import type { CheckedFile } from '../check-content'
+import type { ContentFile } from '../../content-files/content-file'
 import { fieldPlace } from '../../content-model/field-position'
 import { proseOf } from '../../content-model/prose'
 import type { Found } from './found'
 
-type Page = Pick<CheckedFile, 'fields' | 'yaml' | 'body' | 'bodyLine'>
+type Page = Pick<ContentFile, 'fields' | 'yaml' | 'body' | 'bodyLine'>
 
 interface WrittenImage {
   readonly line: number

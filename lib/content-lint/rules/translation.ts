@@ -1,5 +1,5 @@
 import { defaultLocale, localeInfo, type Locale } from '../../i18n/locales'
-import type { CheckedFile } from '../check-content'
+import type { ContentFile } from '../../content-files/content-file'
 import { fieldPlace } from '../../content-model/field-position'
 import { withoutLocale } from '../../content-model/content-path'
 import { sourceHash } from '../../content-files/source-hash'
@@ -34,7 +34,7 @@ export function untranslated(
   })
 }
 
-function lacks({ file }: CheckedFile, locale: Locale, shown: (file: string) => string): FoundIn {
+function lacks({ file }: ContentFile, locale: Locale, shown: (file: string) => string): FoundIn {
   return {
     file,
     line: 1,
@@ -55,7 +55,7 @@ function withoutOriginal(twins: Twins, inUse: ReadonlySet<Locale>, shown: (file:
   }))
 }
 
-function stampedOriginal(original: CheckedFile): FoundIn {
+function stampedOriginal(original: ContentFile): FoundIn {
   return {
     file: original.file,
     ...fieldPlace(original, 'source_hash'),
@@ -64,7 +64,7 @@ function stampedOriginal(original: CheckedFile): FoundIn {
   }
 }
 
-function outdated(translation: CheckedFile, original: CheckedFile, shown: (file: string) => string): FoundIn[] {
+function outdated(translation: ContentFile, original: ContentFile, shown: (file: string) => string): FoundIn[] {
   const said = translation.fields.source_hash
   if (said === sourceHash(original)) return []
   const isMissing = said === undefined

@@ -1,6 +1,6 @@
 import { defaultLocale } from '../../i18n/locales'
 import { headingsIn } from './headings'
-import type { CheckedFile } from '../check-content'
+import type { ContentFile } from '../../content-files/content-file'
 import { fieldPlace } from '../../content-model/field-position'
 import type { Outline } from '../link-check'
 import { proseOf } from '../../content-model/prose'
@@ -24,7 +24,7 @@ export function unequalTwins(pages: readonly Twins[], outlines: ReadonlyMap<stri
   })
 }
 
-function unequalFacts(translation: CheckedFile, original: CheckedFile): FoundIn[] {
+function unequalFacts(translation: ContentFile, original: ContentFile): FoundIn[] {
   return facts.flatMap((name): FoundIn[] => {
     const [said, wanted] = [translation, original].map(({ fields }) => fields[name])
     // what is wrong in the original is not to be written again
@@ -55,8 +55,8 @@ function shownValue(value: unknown): string {
 }
 
 function lostAnchors(
-  translation: CheckedFile,
-  original: CheckedFile,
+  translation: ContentFile,
+  original: ContentFile,
   outlines: ReadonlyMap<string, Outline>,
 ): FoundIn[] {
   const [own, wanted] = [translation, original].map(({ file }) => outlines.get(file)?.ids)

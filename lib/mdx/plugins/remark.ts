@@ -3,7 +3,7 @@ import { CONTINUE, SKIP, visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
 import { didYouMean } from '../../text/nearest'
 import { withProduct, withProductSlug } from '../../config/product'
-import type { BodyCards } from '../compile'
+import type { BodyCards } from '../body'
 import { attributesOf } from '../jsx'
 
 /**

@@ -1,5 +1,7 @@
 import type { PageKind } from './records'
-import type { IndexedSynonyms } from './synonyms'
+
+/** Phrases that mean the same: `known` ones are in the index and can be found, a query may contain the `other` ones too. */
+export type IndexedSynonyms = readonly [known: readonly string[], other: readonly string[]]
 
 /*
  * What the index looks like on the CDN. One manifest for each language is asked for anew; everything else lies in a

@@ -1,8 +1,6 @@
 import type { SynonymRow } from '../../content-files/project/synonyms'
-import { cutPhrase } from '../query/query'
-
-/** Phrases that mean the same: `known` ones are in the index and can be found, a query may contain the `other` ones too. */
-export type IndexedSynonyms = readonly [known: readonly string[], other: readonly string[]]
+import type { IndexedSynonyms } from './files'
+import { cutPhrase } from '../text/units'
 
 /** The rows of synonyms that lead to something in an index, as its manifest lists them. */
 export function indexedSynonyms(rows: readonly SynonymRow[], terms: ReadonlySet<string>): IndexedSynonyms[] {

@@ -2,7 +2,8 @@ import { decodeShard, size, type Slots } from '../index/codec'
 import { shardFile, shardOf, type Manifest } from '../index/files'
 import { remembered } from './memoize'
 import { commonBeginning, edits, forgiven, stem } from '../text/spelling'
-import type { Alternative, QueryGroup } from './query'
+import type { QueryGroup } from './query'
+import type { Alternative } from '../text/units'
 
 /** Fetches a file of the index by its path and gives its text; rejects when it cannot be had. */
 export type Load = (path: string) => Promise<string>

@@ -1,6 +1,7 @@
 import { literalPlaces, meaningOf, quotedIn } from '../text/query-forms'
 import { halfWidth, phraseTerm, tokenize, type Token } from '../text/tokenize'
-import type { IndexedSynonyms } from '../index/synonyms'
+import { cutPhrase, JOINED, unitsOf, type Alternative, type Unit } from '../text/units'
+import type { IndexedSynonyms } from '../index/files'
 import {
   clauseWords,
   functionPhrases,
@@ -11,12 +12,6 @@ import {
   softWords,
   sqlWords,
 } from '../text/vocabulary'
-
-/** Another way to satisfy a group: all of these terms together, for this share of their strength. */
-export interface Alternative {
-  readonly terms: readonly string[]
-  readonly weight: number
-}
 
 /** One thing a reader asks for. */
 export interface QueryGroup {
@@ -51,8 +46,6 @@ const MOST_GROUPS = 16
 const SYNONYM = 0.6
 /** Each term costs the reader a part of the index. */
 const MOST_SYNONYM_TERMS = 12
-const PARTS = 0.6
-const JOINED = 0.9
 
 /** What a pair of characters counts that stands across the end of a word. */
 const ACROSS = 0.25
@@ -64,11 +57,6 @@ const SOFT = 0.25
 const CHARACTER = 0.25
 
 const HAN = /\p{Script=Han}/u
-interface Unit {
-  readonly token: Token
-  readonly others: Alternative[]
-}
-
 /** Reads what a reader typed; `synonyms` are those of the index. */
 export function parseQuery(typed: string, synonyms: readonly SynonymTerms[] = []): Query {
   const text = halfWidth(typed.slice(0, LONGEST))
@@ -120,29 +108,6 @@ function phraseGroup([one = '', other = '']: readonly string[]): QueryGroup {
   }
 }
 
-/** The tokens that stand for something of their own, with what else may stand for them. */
-function unitsOf(text: string): Unit[] {
-  const tokens = tokenize(text)
-  const pairs = tokens.filter(({ kind }) => kind === 'han2')
-  const joins = tokens.filter(({ kind }) => kind === 'join')
-  const units: Unit[] = []
-  for (const [index, token] of tokens.entries()) {
-    const inside = (other: Token) => other.start >= token.start && other.end <= token.end
-    const around = (other: Token) => other.start <= token.start && other.end >= token.end
-    if (token.kind === 'part' || token.kind === 'join') continue
-    if (token.kind === 'han1' && pairs.some(around)) continue
-    const others: Alternative[] = []
-    if (token.kind === 'word') {
-      const parts = tokens.slice(index).filter((other) => other.kind === 'part' && inside(other))
-      if (parts.length > 1) others.push({ terms: parts.map(({ term }) => term), weight: PARTS })
-      const join = joins.find(around)
-      if (join) others.push({ terms: [join.term], weight: JOINED })
-    }
-    units.push({ token, others })
-  }
-  return units
-}
-
 /** `dm 30` and `tpc h` also mean `dm30` and `tpch`, and `query 17` is the benchmark's `q17`. */
 function addJoined(units: readonly Unit[]): void {
   units.slice(1).forEach((unit, index) => {
@@ -163,11 +128,6 @@ export type SynonymTerms = readonly [known: readonly (readonly string[])[], othe
 /** Cuts the phrases of synonyms, once for many queries. */
 export function cutSynonyms(rows: readonly IndexedSynonyms[]): SynonymTerms[] {
   return rows.map(([known, other]) => [known.map(cutPhrase), other.map(cutPhrase)])
-}
-
-/** The terms of a phrase. */
-export function cutPhrase(phrase: string): string[] {
-  return unitsOf(phrase).map(({ token }) => token.term)
 }
 
 function addSynonyms(units: readonly Unit[], rows: readonly SynonymTerms[]): void {

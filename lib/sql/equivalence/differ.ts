@@ -4,38 +4,9 @@ import { EngineError, type Engine } from '../engine/engine'
 import { harvest, type Harvest } from '../databases/harvest'
 import { parseSql } from '../engine/parse'
 import { search } from './search'
+import type { DiffOptions, DiffResult } from './difference'
 import type { Side } from './statement'
-import type { Outcome, Trial } from './trial'
-
-export interface DiffOptions {
-  /** How many random databases to try. */
-  readonly databases: number
-  readonly seed: number
-  /** Stop trying after so many milliseconds. */
-  readonly milliseconds?: number
-}
-
-/** A database on which two sides differ, shrunk, and what each did to it. */
-export interface Difference {
-  /** Names of the columns that the statements speak of. */
-  readonly told: ReadonlySet<string>
-  readonly tables: readonly Table[]
-  readonly database: Database
-  readonly before: Outcome
-  readonly after: Outcome
-  /** The statements leave rows to chance; `before` can never give what `after` gave. */
-  readonly byLot: boolean
-}
-
-export interface DiffResult {
-  readonly difference?: Difference
-  /** Databases on which both sides ran and were compared. */
-  readonly compared: number
-  /** Databases on which the first side raised an error, so that there was nothing to compare; one of these errors. */
-  readonly raised: number
-  readonly error?: string
-  readonly seconds: number
-}
+import type { Trial } from './trial'
 
 /** A side that cannot run on the schema at all. */
 export class SideError extends Error {

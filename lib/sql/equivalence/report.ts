@@ -1,5 +1,5 @@
 import { inserts } from '../databases/database'
-import type { Difference, DiffResult } from './differ'
+import type { Difference, DiffResult } from './difference'
 import type { ResultRows } from '../engine/engine'
 import type { Side } from './statement'
 import type { Outcome } from './trial'

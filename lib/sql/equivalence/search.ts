@@ -1,6 +1,6 @@
 import type { Table } from '../engine/catalog'
 import { rowCount, type Database } from '../databases/database'
-import type { Difference, DiffOptions, DiffResult } from './differ'
+import type { Difference, DiffOptions, DiffResult } from './difference'
 import { tableValues } from '../databases/domains'
 import { randomDatabase, type Source, type Style } from '../databases/generate'
 import { MANY, type Harvest } from '../databases/harvest'

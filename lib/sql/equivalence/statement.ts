@@ -1,6 +1,14 @@
 import { drawLots, withoutPlaces } from './chance'
 import { callsVolatile, mustBeComparable } from './comparable'
-import { columnName, deparse, parseSql, selectOf, type Node, type ParsedStatement, type SelectStmt } from '../engine/parse'
+import {
+  columnName,
+  deparse,
+  parseSql,
+  selectOf,
+  type Node,
+  type ParsedStatement,
+  type SelectStmt,
+} from '../engine/parse'
 
 /** How a sort key is read from a result: by the number of an output column, or appended behind the output. */
 export type SortKey = { readonly output: number } | { readonly appended: number }

@@ -1,4 +1,4 @@
-import type { CheckedFile } from '../../content-lint/check-content'
+import type { ContentFile } from '../../content-files/content-file'
 import { publicHref } from '../../config/routes'
 import type { Found } from '../finding'
 import type { PublishedSite } from '../published'
@@ -18,7 +18,7 @@ export function publishedDrafts(site: PublishedSite, drafts: readonly DraftPage[
 
 /** The pages that drafts, and posts of days after a build's, would be; the date of a doc hides nothing. */
 export function draftPages(
-  files: readonly Pick<CheckedFile, 'file' | 'locale' | 'collection' | 'fields' | 'path'>[],
+  files: readonly Pick<ContentFile, 'file' | 'locale' | 'collection' | 'fields' | 'path'>[],
   buildDate: string,
 ): DraftPage[] {
   const isToCome = ({ collection, fields }: (typeof files)[number]) =>

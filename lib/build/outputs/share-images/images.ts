@@ -61,6 +61,6 @@ async function drawAll(images: readonly { file: string; text: ShareText }[]): Pr
 
 /** What an image depends on beside its text: the code and the packages that draw, and the mark. */
 function drawingHash(): string {
-  const drawing = ['fonts.ts', 'draw.ts'].map((file) => path.join('lib', 'export', 'share', file))
+  const drawing = ['fonts.ts', 'draw.ts'].map((file) => path.join('lib', 'build', 'outputs', 'share-images', file))
   return codeHash(...drawing, 'public/favicon.svg', 'package-lock.json').slice(0, 8)
 }

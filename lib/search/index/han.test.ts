@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { chancePairs } from './han'
-import { pageRecords } from '../index/records'
+import { pageRecords } from './records'
 import { makePage } from '../index/test-index'
 
 const pairsOf = (...texts: string[]) =>

@@ -1,6 +1,6 @@
 import type { SynonymRow } from '../../content-files/project/synonyms'
-import type { SearchRecord } from '../index/records'
-import { hanWords, particles } from './vocabulary'
+import type { SearchRecord } from './records'
+import { hanWords, particles } from '../text/vocabulary'
 
 const RUN = /\p{Script=Han}{2,}/gu
 /** Runs of characters that are handed to the segmenter at once: each call costs, and so does a long text. */

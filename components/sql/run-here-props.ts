@@ -1,0 +1,31 @@
+/** The texts of “Run it here” in the language of the page. */
+export type RunHereTexts = Readonly<
+  Record<
+    | 'open'
+    | 'size'
+    | 'loading'
+    | 'starting'
+    | 'cancel'
+    | 'close'
+    | 'run'
+    | 'running'
+    | 'before'
+    | 'after'
+    | 'same'
+    | 'sameRows'
+    | 'different'
+    | 'noRows'
+    | 'more'
+    | 'plan'
+    | 'failed'
+    | 'retry'
+    | 'unsupported',
+    string
+  >
+>
+
+export interface RunHereProps {
+  worker: string
+  setup: string
+  texts: RunHereTexts
+}

@@ -1,0 +1,46 @@
+import type { BodyRules } from '../audit-rules/body-rules'
+import type { Place } from '../content-model/body-error'
+import type { Locale } from '../i18n/locales'
+import type { BodyPicture } from './plugins/images'
+import type { BodySection } from './plugins/sections'
+import type { BodySql } from './plugins/sql'
+
+export interface TocEntry {
+  readonly id: string
+  /** Heading level, 2–6. */
+  readonly depth: number
+  readonly text: string
+}
+
+export interface BodyLink extends Place {
+  /** As written, or `doc:<collection>/<path>.mdx#hash` for a link to a file. */
+  readonly href: string
+}
+
+/** A `<DocCardList>` of a body: of its category, or of what it names. */
+export interface BodyCards extends Place {
+  readonly items?: unknown
+}
+
+/** A body ready to render: function bodies for `useMDXComponent`, and what other pages need to know of it. */
+export interface CompiledBody {
+  readonly code: string
+  /** What stands before the `truncate` mark; absent without one. */
+  readonly excerpt?: string
+  readonly toc: readonly TocEntry[]
+  readonly links: readonly BodyLink[]
+  readonly pictures: readonly BodyPicture[]
+  readonly cards: readonly BodyCards[]
+  /** The texts that search finds; the first one stands before any heading. */
+  readonly sections: readonly BodySection[]
+  readonly sql: BodySql
+}
+
+export interface BodySource {
+  readonly body: string
+  /** Path without the language, `docs/guides/x.mdx`: links between files are seen from here. */
+  readonly file: string
+  readonly locale: Locale
+  /** The rules that the body shows or mentions; see `rulesFor`. */
+  readonly rules?: BodyRules
+}

@@ -1,0 +1,6 @@
+/** What every page's statements run on. */
+export interface Fixture {
+  readonly schema: string
+  /** Rows that are added for plans. */
+  readonly volume: string
+}
