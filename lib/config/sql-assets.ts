@@ -13,7 +13,6 @@ const sources = [
   'sql/browser/protocol.ts',
   'sql/engine/compare.ts',
   'sql/engine/engine.ts',
-  'text/error-message.ts',
   'build/outputs/sql-engine.ts',
 ]
 

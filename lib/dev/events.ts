@@ -1,6 +1,7 @@
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { bodyPath, type ContentState } from './state'
+import { bodyPath } from '../site-data/dev-body'
+import type { ContentState } from './state'
 
 /** Sends the content's state to every open page, as server-sent events; answers requests for compiled bodies too. */
 export interface EventServer {

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { PlanNode } from '../sql/plan/plan'
-import type { Counterexample } from '../sql/equivalence/report'
+import type { Counterexample } from '../sql'
 
 /** What the engine said about a `<Rewrite>`. */
 export interface RewriteRecord {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Engine } from '../sql/engine/engine'
+import type { Engine } from '../sql'
 import { SchemaHolder } from './schema-holder'
 
 /** A holder of an engine that notes which of some texts it runs. */

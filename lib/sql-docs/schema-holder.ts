@@ -1,5 +1,4 @@
-import type { Engine } from '../sql/engine/engine'
-import { loadSchema } from '../sql/session'
+import { type Engine, loadSchema } from '../sql'
 
 /** An engine with a note of the schema in it, so that consecutive jobs on one schema load it once. */
 export class SchemaHolder {

@@ -1,9 +1,7 @@
 import type { SqlStatement } from '../mdx/plugins/sql'
 import { fenceDialects } from '../mdx/sql-fence'
 import { didYouMean } from '../text/nearest'
-import { foreignHint } from '../sql/mysql/hints'
-import { EngineError, type Engine } from '../sql/engine/engine'
-import { ParseError, parseSql, walk, type Node } from '../sql/engine/parse'
+import { type Engine, EngineError, foreignHint, type Node, ParseError, parseSql, walk } from '../sql'
 import { parseForeign } from './foreign'
 
 /** What the check of one fence came to; offsets count characters of the fence. */

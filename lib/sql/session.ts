@@ -1,4 +1,3 @@
-import { errorMessage } from '../text/error-message'
 import { dialectFunctions } from './mysql/functions'
 import { foreignHint, variableHint } from './mysql/hints'
 import { withoutDialect } from './mysql/operators'
@@ -6,7 +5,7 @@ import { translateSchema } from './mysql/schema'
 import { translateStatement } from './mysql/statement'
 import { diff, SideError } from './equivalence/differ'
 import type { DiffOptions, DiffResult } from './equivalence/difference'
-import { EngineError, type Engine } from './engine/engine'
+import { messageOf, EngineError, type Engine } from './engine/engine'
 import { ParseError } from './engine/parse'
 import { counterexample, type Counterexample } from './equivalence/report'
 import { prepareSide } from './equivalence/statement'
@@ -108,7 +107,7 @@ async function compareAs(engine: Engine, texts: Texts, options: DiffOptions, dia
   } catch (error) {
     if (error instanceof SideError) throw new TextError(error.side, error.message, error.position)
     if (error instanceof EngineError || error instanceof TextError) throw error
-    throw new TextError('schema', errorMessage(error))
+    throw new TextError('schema', messageOf(error))
   }
 }
 
@@ -144,6 +143,6 @@ async function within<T>(text: keyof Texts, work: () => Promise<T>): Promise<T> 
     if (error instanceof ParseError) throw new TextError(text, error.message, error.offset)
     if (error instanceof EngineError)
       throw new TextError(text, error.message, error.position === undefined ? undefined : error.position - 1)
-    throw new TextError(text, errorMessage(error))
+    throw new TextError(text, messageOf(error))
   }
 }

@@ -2,9 +2,8 @@
  * The database of a “Run it here” panel: a PostgreSQL in a worker, from files beside this script. The panel ends the
  * worker to cancel and to give the memory back.
  */
-import { errorMessage } from '../../text/error-message'
 import { sameSequence, toSequence } from '../engine/compare'
-import { openEngine, type Engine, type EngineFiles, type ResultRows } from '../engine/engine'
+import { messageOf, openEngine, type Engine, type EngineFiles, type ResultRows } from '../engine/engine'
 import type { BrowserOutcome, BrowserVerdict, Reply, Request } from './protocol'
 
 declare const ENGINE_SIZES: Readonly<Record<string, number>>
@@ -17,7 +16,7 @@ const reply = (message: Reply) => postMessage(message)
 
 addEventListener('message', ({ data }: MessageEvent<Request>) => {
   const work = data.type === 'start' ? start(data.setup) : compare(data.before, data.after)
-  work.catch((error: unknown) => reply({ type: 'failed', message: errorMessage(error) }))
+  work.catch((error: unknown) => reply({ type: 'failed', message: messageOf(error) }))
 })
 
 async function start(setup: string): Promise<void> {
@@ -49,7 +48,7 @@ async function fetchEngine(): Promise<EngineFiles> {
   const [wasm, initdb, data] = await Promise.all(
     names.map((name) =>
       read(name).catch((error: unknown) => {
-        throw new Error(`${name}: ${errorMessage(error)}`)
+        throw new Error(`${name}: ${messageOf(error)}`)
       }),
     ),
   )
@@ -79,7 +78,7 @@ async function outcome(sql: string): Promise<{ error: string } | { rows: ResultR
     const rows = results.slice(1).findLast(({ columns }) => columns.length > 0) ?? { columns: [], rows: [] }
     return { rows, plan: await planOf(engine, text) }
   } catch (error) {
-    return { error: errorMessage(error) }
+    return { error: messageOf(error) }
   } finally {
     await engine.run('ROLLBACK')
   }

@@ -19,6 +19,11 @@ export class EngineError extends Error {
   }
 }
 
+/** Returns what a thrown value says, whether it is an error or not. */
+export function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
+}
+
 /** A PostgreSQL of its own in this process. */
 export interface Engine {
   /** `PostgreSQL 18.6 (PGlite 0.5.16)` */

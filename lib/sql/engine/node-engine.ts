@@ -1,7 +1,7 @@
 import { PGlite } from '@electric-sql/pglite'
-import { existsSync, openAsBlob, readFileSync } from 'node:fs'
+import { randomUUID } from 'node:crypto'
+import { existsSync, mkdirSync, openAsBlob, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { replaceFile } from '../../node/replace-file'
 import { openEngine, type Engine } from './engine'
 
 const folder = path.join('.cache', 'pglite')
@@ -18,7 +18,11 @@ export async function emptyDataDir(): Promise<string> {
   const db = await PGlite.create()
   const dump = await db.dumpDataDir('none')
   await db.close()
-  replaceFile(file, Buffer.from(await dump.arrayBuffer()))
+  // by a rename: another process may read the file or write it too
+  const draft = `${file}.${randomUUID()}`
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(draft, Buffer.from(await dump.arrayBuffer()))
+  renameSync(draft, file)
   return file
 }
 
