@@ -1,0 +1,113 @@
+/**
+ * The map of the code: what may import what. `npm run check:imports` checks it, `npm run graph` draws it.
+ *
+ * A folder of `lib/` may import from the folders above it in `lib`, and a folder of `components/` from the folders above it
+ * in `components` and from all of `lib/`. Nothing imports in a circle.
+ */
+const lib = [
+  // helpers without any knowledge of this site
+  'text', // strings: positions, XML, near spellings
+  'node', // files, processes, caches
+  'i18n', // the languages
+  'sql', // the equivalence checker, which imports nothing outside itself
+  // what the site is
+  'config', // facts about the site, URLs
+  'content-model', // what a page, a sidebar, a mistake in the content are
+  'audit-rules', // the rules as data, and their Markdown
+  'openapi', // the API's document
+  // from MDX files to pages
+  'mdx', // compiles a body
+  'content-files', // reads, caches and writes files of the content
+  'content-lint', // the checks of the content
+  'sql-docs', // runs the SQL of the content
+  'site-data', // what pages ask: docs, posts, tags, navigation, routes
+  'seo', // titles, metadata, structured data
+  // in the browser
+  'service-worker', // offline copies
+  'inline-scripts', // what runs before React
+  'client', // what React components need of the browser
+  'search', // the index and its queries
+  // what a build writes
+  'feeds',
+  'markdown-pages', // pages as Markdown, llms.txt
+  'hosting', // headers, the preview server
+  'build', // the pipeline
+  'verify', // the checks of a finished site
+  'dev', // the development server
+]
+
+const components = [
+  'ui', // without any knowledge of pages
+  'sql', // rewrites, plans, “Run it here”
+  'mdx', // what writers use
+  'article', // a text with its title, contents, facts
+  'search', // the dialog
+  'layout', // navbar, drawer, footer
+  'sidebar',
+  'docs',
+  'blog',
+  'home',
+  'search-page',
+]
+
+const isTest = '\\.test\\.tsx?$|/test-[a-z-]+\\.tsx?$|/bad-[a-z-]+'
+
+/** A folder imports nothing from the folders below it in its list. */
+const downwards = (root, folders) =>
+  folders.slice(0, -1).map((folder, index) => ({
+    name: `${root}/${folder} is below`,
+    comment: 'imports point one way: move what both need into the folder above (see the lists in .dependency-cruiser.mjs)',
+    severity: 'error',
+    from: { path: `^${root}/${folder}/`, pathNot: isTest },
+    to: { path: `^${root}/(${folders.slice(index + 1).join('|')})/` },
+  }))
+
+const arrow = (name, from, to) => ({ name, severity: 'error', from: { path: from, pathNot: isTest }, to: { path: to } })
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [
+    { name: 'no circles', severity: 'error', from: {}, to: { circular: true } },
+    ...downwards('lib', lib),
+    ...downwards('components', components),
+    arrow('lib knows no component, route or script', '^lib/', '^(app|components|scripts|tests)/'),
+    arrow('components know no route or script', '^components/', '^(app|scripts|tests)/'),
+    arrow('routes know no script', '^app/', '^(scripts|tests)/'),
+    arrow('scripts know no test', '^scripts/', '^tests/'),
+    {
+      name: 'every folder stands in a list',
+      comment: 'add the folder to `lib` or `components` in .dependency-cruiser.mjs, where its imports allow it',
+      severity: 'error',
+      from: { path: '^(lib|components)/' },
+      to: { path: '^(lib|components)/[^/]+/', pathNot: `^lib/(${lib.join('|')})/|^components/(${components.join('|')})/` },
+    },
+    {
+      name: 'lib/sql could be a package',
+      severity: 'error',
+      from: { path: '^lib/sql/', pathNot: isTest },
+      to: { path: '^(lib|components|app)/', pathNot: '^lib/sql/' },
+    },
+    {
+      name: 'lib/sql has a public surface',
+      comment: 'import from lib/sql/index.ts; the other entries are named in its comment',
+      severity: 'error',
+      from: { path: '^(lib|components|app|scripts)/', pathNot: `^lib/sql/|${isTest}` },
+      to: { path: '^lib/sql/', pathNot: '^lib/sql/(index\\.ts|engine/node-engine\\.ts|plan/|browser/)' },
+    },
+    {
+      name: 'scripts are not orphans of other folders',
+      severity: 'error',
+      from: { orphan: true, path: '^lib/', pathNot: `${isTest}|\\.d\\.ts$|\\.worker\\.mjs$` },
+      to: {},
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^(\\.cache|\\.export|\\.next|\\.contentlayer|out|public)/' },
+    tsConfig: { fileName: 'tsconfig.json' },
+    // imports of types count
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: { extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'] },
+    reporterOptions: { mermaid: { minify: false } },
+  },
+}
