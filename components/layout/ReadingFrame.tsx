@@ -24,7 +24,8 @@ export async function ReadingFrame({ sidebar, toc, list, children, ...shell }: R
   const t = await getTranslations({ locale: shell.locale, namespace: 'sidebar' })
   return (
     <PageShell {...shell} menu={sidebar?.content}>
-      <div className={styles.layout}>
+      {/* the attribute keeps the column of the table of contents, which arrives after the text */}
+      <div className={styles.layout} data-toc={toc ? '' : undefined}>
         {sidebar && (
           <SidebarPane
             name={sidebar.name}

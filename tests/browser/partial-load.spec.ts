@@ -69,6 +69,7 @@ for (const [place, path, end, last] of [
   ['in the diagram of the home page', '/docs/zh/', '<li data-answer="rewrite"', '[data-answer=audit]'],
   ['in the list of rules', '/docs/insides/rules/', 'CL05', 'text=CL04'],
   ['in a table', '/docs/insides/audit/dbOperate/alteration/', 'OP10</a></td>', 'h1'],
+  ['below a table', '/docs/guides/optimize/setupOptimization/', 'Edit this page', 'table'],
   ['in the button below the sidebar', '/docs/insides/rules/', 'Hide sidebar', '[data-sidebar]'],
 ] as const)
   test(`the layout does not shift when the HTML stops ${place} and the rest arrives later`, async ({
