@@ -56,7 +56,8 @@ const isTest = '\\.test\\.tsx?$|/test-[a-z-]+\\.tsx?$|/bad-[a-z-]+'
 const downwards = (root, folders) =>
   folders.slice(0, -1).map((folder, index) => ({
     name: `${root}/${folder} is below`,
-    comment: 'imports point one way: move what both need into the folder above (see the lists in .dependency-cruiser.mjs)',
+    comment:
+      'imports point one way: move what both need into the folder above (see the lists in .dependency-cruiser.mjs)',
     severity: 'error',
     from: { path: `^${root}/${folder}/`, pathNot: isTest },
     to: { path: `^${root}/(${folders.slice(index + 1).join('|')})/` },
@@ -79,7 +80,10 @@ export default {
       comment: 'add the folder to `lib` or `components` in .dependency-cruiser.mjs, where its imports allow it',
       severity: 'error',
       from: { path: '^(lib|components)/' },
-      to: { path: '^(lib|components)/[^/]+/', pathNot: `^lib/(${lib.join('|')})/|^components/(${components.join('|')})/` },
+      to: {
+        path: '^(lib|components)/[^/]+/',
+        pathNot: `^lib/(${lib.join('|')})/|^components/(${components.join('|')})/`,
+      },
     },
     {
       name: 'lib/sql could be a package',
@@ -95,9 +99,23 @@ export default {
       to: { path: '^lib/sql/', pathNot: '^lib/sql/(index\\.ts|engine/node-engine\\.ts|plan/|browser/)' },
     },
     {
-      name: 'scripts are not orphans of other folders',
+      name: 'contentlayer stays in its folder',
       severity: 'error',
-      from: { orphan: true, path: '^lib/', pathNot: `${isTest}|\\.d\\.ts$|\\.worker\\.mjs$` },
+      from: {
+        path: '^(lib|components|app|scripts)/',
+        pathNot: '^lib/(content-files|dev)/|^lib/build/content-step\\.ts$',
+      },
+      to: { path: '^lib/content-files/snapshot/contentlayer' },
+    },
+    {
+      name: 'no module is unused',
+      severity: 'error',
+      // the last two are read by path: a text that goes into pages, and what the bundler takes instead of Next's own
+      from: {
+        orphan: true,
+        path: '^(lib|components)/',
+        pathNot: `${isTest}|\\.d\\.ts$|\\.worker\\.mjs$|/base-banner\\.ts$|/disable-segment-prefetch\\.ts$`,
+      },
       to: {},
     },
   ],

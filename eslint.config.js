@@ -4,18 +4,6 @@ import a11y from 'eslint-plugin-jsx-a11y'
 import hooks from 'eslint-plugin-react-hooks'
 import ts from 'typescript-eslint'
 
-/** Forbids imports by pattern; the arrows of the layers (CONTRIBUTING, “Layers”). */
-const forbid = (...rules) => ({ 'no-restricted-imports': ['error', { patterns: rules }] })
-
-const records = {
-  regex: '(^|/)(record|contentlayer)$',
-  message: 'only lib/content-files and lib/dev know contentlayer’s records',
-}
-const upwards = {
-  regex: '^(@/|(\\.\\./)+)(app|components)/',
-  message: 'lib imports no component and no route',
-}
-const fromRoutes = { regex: '^(@/|(\\.\\./)+)app/', message: 'components import no route' }
 const contentValues = {
   regex: '(^|/)lib/(config/(site|routes)|content-model|content-files|content-lint|mdx|site-data)(/|$)',
   message: 'a client file imports types from here, not values',
@@ -52,11 +40,8 @@ export default ts.config(
       'max-lines': ['error', { max: 200, skipBlankLines: true, skipComments: true }],
     },
   },
-  { files: ['app/**', 'components/**', 'scripts/**', 'tests/**'], rules: forbid(records) },
   { files: ['app/**/*.tsx'], rules: { 'max-lines': ['error', 60] } },
-  { files: ['components/**'], rules: { ...forbid(records, fromRoutes), 'max-lines': ['error', 120] } },
-  { files: ['lib/**'], rules: forbid(records, upwards) },
-  { files: ['lib/content-*/**', 'lib/dev/**', 'lib/build/content-step.ts'], rules: forbid(upwards) },
+  { files: ['components/**'], rules: { 'max-lines': ['error', 120] } },
   // Playwright's fixtures call a function named `use`
   { files: ['tests/**'], rules: { 'react-hooks/rules-of-hooks': 'off' } },
   // data: as long as there are rules
@@ -65,7 +50,7 @@ export default ts.config(
     files: clientFiles,
     rules: {
       'no-restricted-imports': 'off',
-      '@typescript-eslint/no-restricted-imports': ['error', { patterns: [contentValues, fromRoutes] }],
+      '@typescript-eslint/no-restricted-imports': ['error', { patterns: [contentValues] }],
     },
   },
   {

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { homePath } from '@/lib/site-data/docs'
 import { navbarEntries } from '@/lib/site-data/navbar'
-import { SearchLink } from '../search/SearchLink'
+import { SearchLink } from './SearchLink'
 import { Icon } from '../ui/Icon'
 import { Link } from '../ui/Link'
 import { Drawer } from './Drawer'

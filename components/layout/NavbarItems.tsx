@@ -1,6 +1,6 @@
 import type { MenuGroup, MenuLink, NavbarEntry } from '@/lib/site-data/navbar'
 import { SearchEntry } from '../search/SearchEntry'
-import { SearchLink } from '../search/SearchLink'
+import { SearchLink } from './SearchLink'
 import { ExternalLink } from '../ui/ExternalLink'
 import { Icon } from '../ui/Icon'
 import { Link } from '../ui/Link'

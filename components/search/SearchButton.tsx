@@ -4,8 +4,8 @@ import { usePathname } from 'next/navigation'
 import { useRef, useState, type ReactNode } from 'react'
 import type { SearchPlace } from './strings'
 import styles from './SearchButton.module.css'
-import { useMarks } from './useMarks'
-import { useOpening } from './useOpening'
+import { useMarks } from './hooks/useMarks'
+import { useOpening } from './hooks/useOpening'
 
 /**
  * The button of the search, whose dialog an inline script opens (lib/inline-scripts/search.ts); its code comes with the first

@@ -2,7 +2,7 @@ import { Link } from '../ui/Link'
 import styles from './Search.module.css'
 import { statusText } from './SearchNotes'
 import type { SearchStrings } from './strings'
-import type { SearchState } from './useSearch'
+import type { SearchState } from './hooks/useSearch'
 
 /** The dialog's last line: how many pages there are, announced; the way to all of them; and the keys. */
 export function SearchFoot({

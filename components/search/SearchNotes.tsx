@@ -1,6 +1,6 @@
 import { SearchHelp } from './SearchHelp'
 import type { SearchPlace, SearchStrings } from './strings'
-import type { SearchState } from './useSearch'
+import type { SearchState } from './hooks/useSearch'
 
 /** How many pages were found, in words. */
 function countText(total: number, strings: SearchStrings): string {

@@ -3,7 +3,7 @@ import { render, renderPage } from '../test-dom'
 import { describe, expect, it } from 'vitest'
 import type { PageHit } from '@/lib/search/query/search'
 import { HitGroup } from './HitGroup'
-import { HitList } from './HitList'
+import { HitList } from '../search-page/HitList'
 import type { SearchStrings } from './strings'
 
 const part = (text: string) => [{ text, isMatch: false }]

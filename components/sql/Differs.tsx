@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import type { Locale } from '@/lib/i18n/locales'
-import type { Counterexample, ShownOutcome } from '@/lib/sql'
+import type { Counterexample, ShownOutcome } from '@/lib/sql/index'
 import { ResultRows } from './ResultRows'
 import styles from './Rewrite.module.css'
 import sides from './Sides.module.css'

@@ -1,5 +1,5 @@
 import type { SqlPair } from '../mdx/plugins/sql'
-import { compareTexts, differenceText, type Engine, EngineError, TextError } from '../sql'
+import { compareTexts, differenceText, type Engine, EngineError, TextError } from '../sql/index'
 import type { Fixture } from './fixture'
 import { explainPlans } from './plans'
 import type { SqlRecord } from './records'

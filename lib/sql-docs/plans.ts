@@ -1,6 +1,6 @@
 import type { SqlPair } from '../mdx/plugins/sql'
 import { errorMessage } from '../text/error-message'
-import { type Engine, type Node, parseSql, quoteName, TextError, walk } from '../sql'
+import { type Engine, type Node, parseSql, quoteName, TextError, walk } from '../sql/index'
 import { explain } from '../sql/plan/plan'
 import type { Fixture } from './fixture'
 import type { PlanRecord } from './records'

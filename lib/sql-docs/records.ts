@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { PlanNode } from '../sql/plan/plan'
-import type { Counterexample } from '../sql'
+import type { Counterexample } from '../sql/index'
 
 /** What the engine said about a `<Rewrite>`. */
 export interface RewriteRecord {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Engine } from '../sql'
+import type { Engine } from '../sql/index'
 import { SchemaHolder } from './schema-holder'
 
 /** A holder of an engine that notes which of some texts it runs. */

@@ -1,4 +1,4 @@
-import { type Engine, loadSchema } from '../sql'
+import { type Engine, loadSchema } from '../sql/index'
 
 /** An engine with a note of the schema in it, so that consecutive jobs on one schema load it once. */
 export class SchemaHolder {

@@ -1,7 +1,7 @@
 import type { SqlStatement } from '../mdx/plugins/sql'
 import { fenceDialects } from '../mdx/sql-fence'
 import { didYouMean } from '../text/nearest'
-import { type Engine, EngineError, foreignHint, type Node, ParseError, parseSql, walk } from '../sql'
+import { type Engine, EngineError, foreignHint, type Node, ParseError, parseSql, walk } from '../sql/index'
 import { parseForeign } from './foreign'
 
 /** What the check of one fence came to; offsets count characters of the fence. */

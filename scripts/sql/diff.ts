@@ -3,7 +3,7 @@ import { flag, readCommandLine } from '../../lib/node/command-line'
 import { errorMessage } from '../../lib/text/error-message'
 import { placeAt } from '../../lib/text/position-at'
 import { openNodeEngine } from '../../lib/sql/engine/node-engine'
-import { compareTexts, type Dialect, dialects, reportText, TextError } from '../../lib/sql'
+import { compareTexts, type Dialect, dialects, reportText, TextError } from '../../lib/sql/index'
 
 /**
  * `npm run sql:diff -- schema.sql before.sql after.sql [--databases N] [--seed S] [--seconds T] [--dialect D] [--json]`

@@ -39,7 +39,7 @@ const cached = (tool: string) => ['--cache', '--cache-location', `.cache/${tool}
 const contentCheck: TestTask = {
   name: 'check:content',
   weight: cores,
-  command: script('scripts/content/check-content.ts', '--strict'),
+  command: script('scripts/content/check.ts', '--strict'),
 }
 const sqlCheck: TestTask = {
   name: 'check:sql',
@@ -49,6 +49,11 @@ const sqlCheck: TestTask = {
 }
 const types: TestTask = { name: 'types', weight: 1, command: ['tsc', '--noEmit'] }
 const lint: TestTask = { name: 'lint', weight: 1, command: ['eslint', '.', ...cached('eslint')] }
+const imports: TestTask = {
+  name: 'imports',
+  weight: 1,
+  command: ['depcruise', '--config', '.dependency-cruiser.mjs', 'app', 'components', 'lib', 'scripts'],
+}
 const format: TestTask = {
   name: 'format',
   weight: 1,
@@ -60,6 +65,7 @@ export const quickTasks: readonly TestTask[] = [
   types,
   contentCheck,
   lint,
+  imports,
   format,
   vitest('unit', {}, '--changed'),
   sqlCheck,
@@ -86,6 +92,7 @@ export const allTasks: readonly TestTask[] = [
   vitest('sql'),
   vitest('unit'),
   lint,
+  imports,
   format,
   vitest('commands', { needs: ['sites'] }),
   vitest('export', { needs: ['sites'] }),

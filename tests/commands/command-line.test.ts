@@ -85,7 +85,7 @@ describe.concurrent('a command with wrong arguments prints one sentence and exit
     [{ SITE_RUNTIME: 'maybe' }, 'SITE_RUNTIME must be intent or eager, not "maybe"\n'],
     [{ CONTENT_DIR: 'nowhere' }, 'CONTENT_DIR must be a folder, got “nowhere”, which does not exist\n'],
   ])('check-content with %j', async (env, stderr) => {
-    expect(await runScript('scripts/content/check-content.ts', [], env)).toEqual({ code: 2, stdout: '', stderr })
+    expect(await runScript('scripts/content/check.ts', [], env)).toEqual({ code: 2, stdout: '', stderr })
   })
 
   it.each(['start', 'dev', 'serve'])('%s with PORT=http', async (name) => {

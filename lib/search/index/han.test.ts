@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { chancePairs } from './han'
 import { pageRecords } from './records'
-import { makePage } from '../index/test-index'
+import { makePage } from './test-index'
 
 const pairsOf = (...texts: string[]) =>
   chancePairs(texts.flatMap((text, number) => pageRecords(makePage({ id: String(number), text }))))

@@ -5,8 +5,8 @@ import type { MouseEvent } from 'react'
 import { leaveTerms } from '@/lib/client/arrival'
 import { goWithin } from '@/lib/client/places'
 import { rememberQuery } from '@/lib/search/query/recent'
-import type { Row } from './rows'
-import type { SearchPlace } from './strings'
+import type { Row } from '../rows'
+import type { SearchPlace } from '../strings'
 import type { SearchState } from './useSearch'
 
 /** Leads to a row that was chosen, and remembers the query that led there; `onLeave` is told when this page goes. */

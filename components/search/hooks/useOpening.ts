@@ -2,8 +2,8 @@
 
 import { useEffect, useState, type RefObject } from 'react'
 import { searchDialogId } from '@/lib/inline-scripts/search'
-import type { SearchDialog } from './SearchDialog'
-import type { SearchPlace } from './strings'
+import type { SearchDialog } from '../SearchDialog'
+import type { SearchPlace } from '../strings'
 
 /** The dialog that is open, and the code of what it holds. */
 interface Opened {
@@ -28,7 +28,7 @@ export function useOpening(
     if (!dialog || !field) return undefined
     const open = async () => {
       if (!dialog.open) return
-      const loaded = await import('./SearchDialog').catch(() => undefined)
+      const loaded = await import('../SearchDialog').catch(() => undefined)
       // it was closed, or the reader has gone to another page
       if (!dialog.open) return
       if (loaded) setOpened({ Dialog: loaded.SearchDialog, dialog, field })

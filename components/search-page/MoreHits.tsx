@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react'
-import styles from '../search-page/SearchPage.module.css'
+import styles from './SearchPage.module.css'
 
 /** Asks for more hits than the list before it has; a reader at the keyboard goes on from the last one there. */
 export function MoreHits({ label, onMore }: { label: string; onMore: () => void }) {

@@ -1,10 +1,10 @@
 import type { MouseEvent } from 'react'
 import type { PageHit } from '@/lib/search/query/search'
 import { Link } from '../ui/Link'
-import { trailText, type Languages } from './languages'
-import { Parts } from './Parts'
-import styles from '../search-page/SearchPage.module.css'
-import type { SearchStrings } from './strings'
+import { trailText, type Languages } from '../search/languages'
+import { Parts } from '../search/Parts'
+import styles from './SearchPage.module.css'
+import type { SearchStrings } from '../search/strings'
 
 /** Hits as a list of links; `onLeave` learns where the reader goes. */
 export function HitList({

@@ -3,7 +3,7 @@
 import { useCallback, useRef, useState } from 'react'
 import type { searchSite } from '@/lib/search/query/browser'
 import type { PageHit, SearchOptions, SearchResult } from '@/lib/search/query/search'
-import type { SearchPlace } from './strings'
+import type { SearchPlace } from '../strings'
 
 /** Where a search stands; `result` is that of `query`, which may be the one before the reader's last key. */
 export type SearchState =

@@ -1,4 +1,4 @@
-import type { Asked } from './useAsked'
+import type { Asked } from '../search/hooks/useAsked'
 
 /** One of the choices that narrow the results. */
 export function SearchFilter({

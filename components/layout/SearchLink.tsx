@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import type { Locale } from '@/lib/i18n/locales'
 import { paths, publicPath } from '@/lib/config/routes'
-import styles from '../layout/NavbarItems.module.css'
+import styles from './NavbarItems.module.css'
 import { Link } from '../ui/Link'
 
 /** The search in the menu of narrow windows: a page of its own. */

@@ -1,7 +1,7 @@
 'use client'
 
 import { useState } from 'react'
-import type { Row } from './rows'
+import type { Row } from '../rows'
 
 /** The row that Enter opens: the one the reader moved to by keys or pointer, else the first. */
 export function useActive(rows: readonly Row[]) {

@@ -2,7 +2,7 @@
 
 import { useEffect, useMemo, useState } from 'react'
 import type { PageHit } from '@/lib/search/query/search'
-import { rowsOfHit } from './rows'
+import { rowsOfHit } from '../rows'
 
 /** As many rows as the dialog has room for. */
 const ROOM = 7
