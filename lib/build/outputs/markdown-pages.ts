@@ -44,7 +44,7 @@ function pageFile(outDir: string, { locale, page }: RouteEntry): PageFile {
 
 /** A language's pages as a program should meet them: by sidebar in reading order, what is left over, the blog. */
 async function siteSummary(locale: Locale, listed: readonly [RouteEntry, ListedPage][]): Promise<SiteSummary> {
-  const { default: messages } = (await import(`../../messages/${locale}.json`)) as { default: typeof english }
+  const { default: messages } = (await import(`../../../messages/${locale}.json`)) as { default: typeof english }
   const t = createTranslator({ locale, messages, namespace: 'machines' })
   const chosen = (keep: (entry: RouteEntry) => boolean) =>
     listed.filter(([entry]) => keep(entry)).map(([, page]) => page)

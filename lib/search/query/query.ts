@@ -1,5 +1,5 @@
 import { literalPlaces, meaningOf, quotedIn } from '../text/query-forms'
-import { halfWidth, phraseTerm, tokenize, type Token } from '../text/tokenize'
+import { halfWidth, phraseTerm, type Token } from '../text/tokenize'
 import { cutPhrase, JOINED, unitsOf, type Alternative, type Unit } from '../text/units'
 import type { IndexedSynonyms } from '../index/files'
 import {
