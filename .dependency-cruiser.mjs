@@ -10,6 +10,9 @@ const lib = [
   'node', // files, processes, caches
   'i18n', // the languages
   'sql', // the equivalence checker, which imports nothing outside itself
+  'service-worker', // offline copies
+  'inline-scripts', // what runs in a browser before React
+  'next', // what relies on Next's internals
   // what the site is
   'config', // facts about the site, URLs
   'content-model', // what a page, a sidebar, a mistake in the content are
@@ -23,8 +26,6 @@ const lib = [
   'site-data', // what pages ask: docs, posts, tags, navigation, routes
   'seo', // titles, metadata, structured data
   // in the browser
-  'service-worker', // offline copies
-  'inline-scripts', // what runs before React
   'client', // what React components need of the browser
   'search', // the index and its queries
   // what a build writes

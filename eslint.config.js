@@ -42,6 +42,15 @@ export default ts.config(
   },
   { files: ['app/**/*.tsx'], rules: { 'max-lines': ['error', 60] } },
   { files: ['components/**'], rules: { 'max-lines': ['error', 120] } },
+  {
+    ignores: ['lib/next/**', 'components/test-dom.tsx', 'tests/export/next-contract.test.ts'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        { patterns: [{ regex: '^next/dist/', message: 'internals of Next are exported by lib/next/internals.ts' }] },
+      ],
+    },
+  },
   // Playwright's fixtures call a function named `use`
   { files: ['tests/**'], rules: { 'react-hooks/rules-of-hooks': 'off' } },
   // data: as long as there are rules

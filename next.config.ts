@@ -1,7 +1,7 @@
 import type { NextConfig } from 'next'
 import createNextIntlPlugin from 'next-intl/plugin'
 import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js'
-import { skipStaticParams } from './lib/dev/next-dev-server'
+import { skipStaticParams } from './lib/next/dev-server'
 import { eventsPath } from './lib/dev/state'
 import { devRewrites, searchFolder } from './lib/config/routes'
 import { site } from './lib/config/site'
@@ -63,7 +63,7 @@ export default function config(phase: string): NextConfig {
           generateBuildId: async () => process.env.SITE_BUILD_ID ?? 'local',
           enablePrerenderSourceMaps: false,
           // files of parts of pages, for a prefetch: nothing asks for them, and they took a third of a page's time
-          turbopack: { resolveAlias: { './collect-segment-data': './lib/build/next/disable-segment-prefetch.ts' } },
+          turbopack: { resolveAlias: { './collect-segment-data': './lib/next/disable-segment-prefetch.ts' } },
         }),
   })
 }

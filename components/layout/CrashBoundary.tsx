@@ -1,9 +1,8 @@
 'use client'
 
-// not `unstable_rethrow`, which goes around in causes that name each other
-import { isNextRouterError } from 'next/dist/client/components/is-next-router-error'
 import { usePathname } from 'next/navigation'
 import { Component, type ReactNode } from 'react'
+import { isNextRouterError } from '@/lib/next/internals'
 import { Failure } from './Failure'
 
 interface BoundaryProps {

@@ -2,7 +2,8 @@
 
 import { useLayoutEffect, useState } from 'react'
 import { errorChain } from '@/lib/client/error-chain'
-import { isLoadFailure, mayReload, reloadOnce } from '@/lib/client/load-failure'
+import { mayReload, reloadOnce } from '@/lib/client/reload-once'
+import { isLoadFailure } from '@/lib/next/load-failure'
 import { overrideTitle } from '@/lib/client/title'
 import styles from './Failure.module.css'
 import { Main } from './Main'

@@ -3,7 +3,7 @@
 import { usePathname } from 'next/navigation'
 import { useEffect, useRef } from 'react'
 import { endProgress, startProgress } from '@/lib/client/progress'
-import { expectWholeScripts } from '@/lib/client/assert-scripts-loaded'
+import { expectWholeScripts } from '@/lib/next/assert-scripts-loaded'
 import { topId } from '@/lib/config/page-ids'
 
 /**

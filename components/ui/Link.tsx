@@ -1,6 +1,6 @@
 'use client'
 
-import { addBasePath } from 'next/dist/client/add-base-path'
+import { addBasePath } from '@/lib/next/internals'
 import { useRouter } from 'next/navigation'
 import { useRef, type AnchorHTMLAttributes, type MouseEvent } from 'react'
 import { prefetchPage } from './prefetch'

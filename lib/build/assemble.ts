@@ -2,12 +2,13 @@ import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, statSync, wr
 import path from 'node:path'
 import { listFiles } from '../node/list-files'
 import { publicHref, publicUrl, publishedFile } from '../config/routes'
-import { site, type RuntimeMode } from '../config/site'
-import { withBaseBanner } from './next/base-banner'
-import { publishedHtml, redirectHtml } from './next/html'
+import { site } from '../config/site'
+import { withBaseBanner } from './base-banner'
+import { publishedHtml, type RuntimeMode } from '../next/html'
+import { redirectHtml } from './redirect-page'
 import { withPolicy } from '../hosting/policy'
-import { withoutScripts } from './next/router-data'
-import { steadyHead } from './next/head-order'
+import { withoutScripts } from '../next/router-data'
+import { steadyHead } from '../next/head-order'
 
 export interface AssembledSite {
   readonly files: number

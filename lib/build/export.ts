@@ -7,14 +7,12 @@ import { snapshotFile } from '../content-files/snapshot/snapshot-store'
 import { locales } from '../i18n/locales'
 import { internalPath, paths, publicHref } from '../config/routes'
 import { run } from '../node/run'
+import { exportDir } from '../next/export-files'
 import { publishedContent } from './assemble'
 import { listFiles } from '../node/list-files'
 import { hashOf, keep, placeKept, readKept, type KeptPage, type WantedPage } from './page-cache'
 import { codeFolders, pageFingerprints, surroundings } from './page-inputs'
 import { keptVariable } from './should-render'
-
-/** Output folder of `next build`, as set in `next.config.ts`. */
-export const exportDir = '.export'
 
 const store = path.join('.cache', 'export')
 /** What the site publishes of a page of the export. */

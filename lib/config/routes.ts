@@ -1,3 +1,4 @@
+import { neverRequested } from '../next/export-files'
 import { defaultLocale, localeInfo, locales, type Locale } from '../i18n/locales'
 import { site } from './site'
 
@@ -15,12 +16,6 @@ const sections = ['blog', 'search', 'sidebars'] as const
 
 /** The page of the export that only measures the framework's floor; it is never published. */
 export const floorRoute = 'floor'
-
-/**
- * Files of the export that no browser asks for: parts of a page's data, all of which is in its `index.txt`
- * (components/ui/prefetch.ts), and lists for Next's older router.
- */
-const neverAsked = /(?:^|\/)__next\.[^/]+\.txt$|^_next\/static\/[^/]+\/_\w+Manifest\.js$/
 
 /** Parameter that stands in where a route has no pages; what it makes is not published. */
 export const nowhere = '_'
@@ -151,7 +146,7 @@ export function publishedFile(exported: string): string | null {
   const segments = exported.split('/')
   const [first = '', second = '', ...rest] = segments
   if (['404', '_not-found', floorRoute].includes(first) || segments.includes(nowhere)) return null
-  if (neverAsked.test(exported)) return null
+  if (neverRequested.test(exported)) return null
   const base = site.basePath.slice(1)
   const locale = locales.find((name) => name === first)
   if (!locale) return `${base}/${exported}`

@@ -1,7 +1,5 @@
+import type { RuntimeMode } from '../next/html'
 import type { Localized } from '../i18n/locales'
-
-/** When React and the router are fetched: at once, or when the reader first means to do something. */
-export type RuntimeMode = 'intent' | 'eager'
 
 /** Where a link of the site's own configuration leads: a page by its id, the blog, or an address. */
 export type LinkTarget = { docId: string } | { postId: string } | { to: 'blog' } | { href: string }

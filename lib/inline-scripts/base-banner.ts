@@ -4,7 +4,7 @@
  * On a home page that stands at another address than it was built for, puts the banner at the top of the page, with
  * the base that the address suggests. A style sheet that arrives hides the banner. Assembly bundles this file and
  * puts it at the end of the home pages, and the banner's text into a template in their head
- * (lib/build/next/base-banner.ts).
+ * (lib/build/base-banner.ts).
  */
 
 /** Address of the page as it was built, and where in it the base ends, counted from the end. */

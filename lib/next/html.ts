@@ -1,8 +1,9 @@
 import { buildSync } from 'esbuild'
 import path from 'node:path'
-import type { RuntimeMode } from '../../config/site'
-import { escapeXml } from '../../text/xml'
 import { withoutScripts } from './router-data'
+
+/** When React and the router are fetched: at once, or on the reader's first interaction. */
+export type RuntimeMode = 'intent' | 'eager'
 
 const FRAMEWORK_SCRIPT = /<script src="([^"]+\/_next\/[^"]+\.js)" async=""><\/script>/g
 /**
@@ -26,7 +27,7 @@ function loaderText(hasDataFile: boolean): string {
 
 function bundledLoader(hasDataFile: boolean): string {
   const loader = buildSync({
-    entryPoints: [path.join('lib', 'inline-scripts', 'loader.ts')],
+    entryPoints: [path.join('lib', 'next', 'loader.ts')],
     bundle: true,
     minify: true,
     format: 'iife',
@@ -101,21 +102,4 @@ function buildIdOf(data: string): string | undefined {
 function commonFolder([first = '', ...others]: readonly string[]): string {
   const folders = first.split('/').map((_, index, segments) => segments.slice(0, index).join('/') + '/')
   return folders.findLast((folder) => others.every((path) => path.startsWith(folder))) ?? ''
-}
-
-/** A page that sends the reader on, with the query and the hash. `target` is a path of the site. */
-export function redirectHtml(target: string, canonical: string, title: string): string {
-  const name = escapeXml(title)
-  return `<!DOCTYPE html>
-<html lang="en-GB">
-<head>
-<meta charset="utf-8">
-<title>${name}</title>
-<meta http-equiv="refresh" content="0; url=${target}">
-<link rel="canonical" href="${canonical}">
-<script>location.replace(${JSON.stringify(target)} + location.search + location.hash)</script>
-</head>
-<body><p><a href="${target}">${name}</a></p></body>
-</html>
-`
 }

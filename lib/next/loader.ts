@@ -1,10 +1,10 @@
 /*
  * Loads React and the router on the first user intent. Clicks on controls that need React are queued until it has
  * hydrated the page, and then replayed. Assembly bundles this file and inserts it into every page with the page's list of
- * scripts (lib/build/next/html.ts).
+ * scripts (lib/next/html.ts).
  */
 
-import { reloadOrReport, removeReport, replayAfterReload } from './reload'
+import { reloadOrReport, removeReport, replayAfterReload } from '../inline-scripts/reload'
 
 declare global {
   /** What React's data is read from: `[0]` begins it, `[1, text]` is a piece of it. */

@@ -1,10 +1,10 @@
 import { transformSync } from 'esbuild'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import en from '../../../messages/en.json'
-import zh from '../../../messages/zh.json'
-import { localeInfo, locales, type Locale } from '../../i18n/locales'
-import { publicHref } from '../../config/routes'
+import en from '../../messages/en.json'
+import zh from '../../messages/zh.json'
+import { localeInfo, locales, type Locale } from '../i18n/locales'
+import { publicHref } from '../config/routes'
 
 const texts = { en: en.baseBanner, zh: zh.baseBanner }
 

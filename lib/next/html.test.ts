@@ -1,6 +1,6 @@
 import { JSDOM } from 'jsdom'
 import { describe, expect, it, vi } from 'vitest'
-import { frameworkScripts, publishedHtml, redirectHtml } from './html'
+import { frameworkScripts, publishedHtml } from './html'
 
 const script = (name: string) => `<script src="/docs/_next/static/chunks/${name}.js" async=""></script>`
 const start =
@@ -157,28 +157,5 @@ describe('a published page', () => {
     expect(() => publishedHtml(html, 'intent')).toThrow(
       'a page without the bundler’s runtime: the export’s form has changed',
     )
-  })
-})
-
-describe('redirectHtml', () => {
-  const { document } = new JSDOM(redirectHtml('/docs/', 'https://docs.example.com/docs/', 'SQL Tuner')).window
-
-  it('sends readers on with and without scripts', () => {
-    expect(document.querySelector('meta[http-equiv=refresh]')?.getAttribute('content')).toBe('0; url=/docs/')
-    expect(document.querySelector('script')?.textContent).toBe(
-      'location.replace("/docs/" + location.search + location.hash)',
-    )
-    expect(document.querySelector('a')?.getAttribute('href')).toBe('/docs/')
-  })
-
-  it('tells search engines where the page is', () => {
-    expect(document.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe('https://docs.example.com/docs/')
-    expect(document.title).toBe('SQL Tuner')
-  })
-
-  it('shows a name as it is, whatever stands in it', () => {
-    const name = '<b>"A & B"</b>'
-    const { document: named } = new JSDOM(redirectHtml('/docs/', 'https://docs.example.com/docs/', name)).window
-    expect([named.title, named.querySelector('a')?.textContent]).toEqual([name, name])
   })
 })

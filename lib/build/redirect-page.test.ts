@@ -1,0 +1,26 @@
+import { JSDOM } from 'jsdom'
+import { describe, expect, it } from 'vitest'
+import { redirectHtml } from './redirect-page'
+
+describe('redirectHtml', () => {
+  const { document } = new JSDOM(redirectHtml('/docs/', 'https://docs.example.com/docs/', 'SQL Tuner')).window
+
+  it('sends readers on with and without scripts', () => {
+    expect(document.querySelector('meta[http-equiv=refresh]')?.getAttribute('content')).toBe('0; url=/docs/')
+    expect(document.querySelector('script')?.textContent).toBe(
+      'location.replace("/docs/" + location.search + location.hash)',
+    )
+    expect(document.querySelector('a')?.getAttribute('href')).toBe('/docs/')
+  })
+
+  it('tells search engines where the page is', () => {
+    expect(document.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe('https://docs.example.com/docs/')
+    expect(document.title).toBe('SQL Tuner')
+  })
+
+  it('shows a name as it is, whatever stands in it', () => {
+    const name = '<b>"A & B"</b>'
+    const { document: named } = new JSDOM(redirectHtml('/docs/', 'https://docs.example.com/docs/', name)).window
+    expect([named.title, named.querySelector('a')?.textContent]).toEqual([name, name])
+  })
+})
