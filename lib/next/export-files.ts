@@ -3,6 +3,6 @@ export const exportDir = '.export'
 
 /**
  * Files of the export that no browser requests: parts of a page's data, all of which is in its `index.txt`
- * (components/ui/prefetch.ts), and lists for Next's older router.
+ * (lib/next/prefetch.ts), and lists for Next's older router.
  */
 export const neverRequested = /(?:^|\/)__next\.[^/]+\.txt$|^_next\/static\/[^/]+\/_\w+Manifest\.js$/

@@ -84,7 +84,7 @@ const PAYLOAD = /<script>self\.__next_f\.push\(.*?<\/script>/gs
 const DATA_START = '<script>(self.__next_f=self.__next_f||[]).push([0])</script>'
 
 /** The data inside a page, its pieces joined: what the router's file for the page says too. */
-function pageData(html: string): string {
+export function pageData(html: string): string {
   return [...html.matchAll(PAYLOAD)]
     .map(
       ([script]) => JSON.parse(script.slice('<script>self.__next_f.push('.length, -')</script>'.length)) as [1, string],

@@ -1,0 +1,104 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { listFiles } from '@/lib/node/list-files'
+import { neverRequested } from '@/lib/next/export-files'
+import { frameworkScripts, pageData, publishedHtml } from '@/lib/next/html'
+import nextConfig from '../../next.config'
+
+/*
+ * What the site relies on in Next beyond its documentation. lib/next/README.md says why, and what to change when a test here
+ * fails after an upgrade of Next. The tests read an export as `next build` left it.
+ */
+
+const exported = '.cache/sites/export'
+const page = 'en/docs/faq/'
+const read = (file: string) => readFileSync(path.join(exported, page, file), 'utf8')
+const html = read('index.html')
+const data = read('index.txt')
+
+describe('the HTML of an export', () => {
+  it('names its scripts as <script src="…/_next/….js" async=""></script>, among them one turbopack-*.js', () => {
+    const scripts = frameworkScripts(html)
+    expect(scripts.length).toBeGreaterThan(1)
+    expect(scripts[0]).toMatch(/\/_next\/static\/chunks\/turbopack-[^/]+\.js$/)
+    const files = scripts.map((script) => path.join(exported, decodeURI(script).replace('/docs/', '')))
+    expect(files.filter((file) => !existsSync(file))).toEqual([])
+  })
+
+  it('starts the bundler by one inline script: (globalThis["TURBOPACK"] …).push({"otherChunks": […], …})', () => {
+    expect(html.match(/<script[^>]*>\(globalThis\["TURBOPACK"\]/g)).toHaveLength(1)
+    expect(html).toMatch(/"otherChunks":\[.*?\],"runtimeModuleIds":\[\d+(?:,\d+)*\]\}\);<\/script>/)
+  })
+
+  it('holds the data of the page as self.__next_f.push([1, "…"]), whose pieces make up index.txt', () => {
+    expect(pageData(html)).toBe(data)
+    expect(data).toMatch(/"b":"[^"]+"/)
+  })
+
+  it('names style sheets as <link rel="stylesheet" href="…/_next/static/chunks/….css">', () => {
+    expect(html).toMatch(/<link rel="stylesheet" href="\/docs\/_next\/static\/chunks\/[\w-]+\.css"/)
+  })
+
+  it('is left without a script file and without a copy of its data when the loader takes over', () => {
+    const published = publishedHtml(html, 'intent', data)
+    expect(published).not.toMatch(/<script[^>]+src=(?!"[^"]*"[^>]*nomodule)/i)
+    expect(published).not.toContain('self.__next_f')
+  })
+})
+
+describe('the files of an export', () => {
+  const files = listFiles(exported)
+
+  it('have the data of each page beside it: index.txt', () => {
+    const pages = files.filter((file) => /^(?:en|zh)\/.*\/index\.html$/.test(file))
+    expect(pages.length).toBeGreaterThan(0)
+    expect(pages.filter((file) => !files.includes(file.replace('.html', '.txt')))).toEqual([])
+  })
+
+  it('contain no data of single layouts: Next’s collect-segment-data is replaced by an alias', () => {
+    expect(files.filter((file) => /__next\.[^/]+\.txt$/.test(file))).toEqual([])
+  })
+
+  it('contain, of what no browser requests, only the manifests of the older router', () => {
+    const unrequested = files.filter((file) => neverRequested.test(file)).map((file) => path.basename(file))
+    expect([...new Set(unrequested)].sort()).toEqual([
+      '_buildManifest.js',
+      '_clientMiddlewareManifest.js',
+      '_ssgManifest.js',
+    ])
+  })
+})
+
+describe('the installed package', () => {
+  const require = createRequire(import.meta.url)
+  const folder = path.join('node_modules', 'next', 'dist')
+
+  it.each([
+    ['client/add-base-path', 'addBasePath'],
+    ['client/components/is-next-router-error', 'isNextRouterError'],
+    ['shared/lib/app-router-context.shared-runtime', 'AppRouterContext'],
+  ])('has next/dist/%s with the export %s', (module, name) => {
+    expect(Object.keys(require(`next/dist/${module}`) as object)).toContain(name)
+  })
+
+  it('has next/dist/server/app-render/collect-segment-data with the two functions that the alias replaces', () => {
+    const source = readFileSync(path.join(folder, 'server', 'app-render', 'collect-segment-data.js'), 'utf8')
+    expect(source).toMatch(/async function collectSegmentData\(/)
+    expect(source).toMatch(/function collectPrefetchHints\(/)
+  })
+
+  it('has a development server whose method getStaticPaths can be replaced', () => {
+    const source = readFileSync(path.join(folder, 'server', 'dev', 'next-dev-server.js'), 'utf8')
+    expect(source).toMatch(/async getStaticPaths\(/)
+  })
+
+  it('knows each setting below `experimental` in next.config.ts', () => {
+    const { experimental = {} } = nextConfig('phase-production-build')
+    const schema = readFileSync(path.join(folder, 'server', 'config-schema.js'), 'utf8')
+    const names = Object.keys(experimental)
+    expect(names.length).toBeGreaterThan(0)
+    expect(names.filter((name) => !new RegExp(`\\b${name}\\b`).test(schema))).toEqual([])
+  })
+})
