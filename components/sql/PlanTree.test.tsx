@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { render } from '../test-dom'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import type { PlanNode } from '@/lib/sql/plan/plan'
 import { PlanTree } from './PlanTree'
 
@@ -32,4 +32,13 @@ it('a share has at most three decimals in the style, so that it never has an exp
   const { container } = render(<PlanTree plan={plan} other={plan} words={words} number={new Intl.NumberFormat('en')} />)
   const styles = [...container.querySelectorAll('[style]')].map((element) => element.getAttribute('style'))
   expect(styles).toEqual(['--share: 0;', '--share: 1;'])
+})
+
+it('two equal nodes side by side are both shown', () => {
+  const errors = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const limit: PlanNode = { kind: 'Limit', details: [], rows: 1, cost: 1, children: [] }
+  const plan: PlanNode = { kind: 'Append', details: [], rows: 2, cost: 2, children: [limit, limit] }
+  const { container } = render(<PlanTree plan={plan} other={plan} words={words} number={new Intl.NumberFormat('en')} />)
+  expect(container.querySelectorAll('li')).toHaveLength(3)
+  expect(errors).not.toHaveBeenCalled()
 })

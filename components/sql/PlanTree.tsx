@@ -21,12 +21,12 @@ interface PlanTreeProps {
 export function PlanTree({ plan, other, words, number }: PlanTreeProps) {
   const known = new Set(flat(other).map(nameOf))
   const shares = costShares(plan)
-  const draw = (node: PlanNode, parent?: PlanNode) => {
+  const draw = (node: PlanNode, index: number, parent?: PlanNode) => {
     const share = shares.get(node) ?? 0
     const runs = parent === undefined ? 1 : runsOf(node, parent)
     const changed = !known.has(nameOf(node))
     return (
-      <li key={nameOf(node) + node.cost}>
+      <li key={index}>
         <div className={styles.node} data-changed={changed || undefined}>
           <span className={styles.kind}>
             {node.kind} {node.on !== undefined && <span className={styles.on}>{node.on}</span>}
@@ -48,11 +48,11 @@ export function PlanTree({ plan, other, words, number }: PlanTreeProps) {
             </span>
           ))}
         </div>
-        {node.children.length > 0 && <ul>{node.children.map((child) => draw(child, node))}</ul>}
+        {node.children.length > 0 && <ul>{node.children.map((child, position) => draw(child, position, node))}</ul>}
       </li>
     )
   }
-  return <ul className={styles.tree}>{draw(plan)}</ul>
+  return <ul className={styles.tree}>{draw(plan, 0)}</ul>
 }
 
 function flat(node: PlanNode): PlanNode[] {
