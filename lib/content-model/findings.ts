@@ -41,7 +41,7 @@ export const rules = {
   sql: {
     level: 'error',
     about: 'SQL runs as its fence says; `npm run check:sql` and `npm run dev` tell, since it takes a database engine',
-    fix: 'correct the statement, or mark the fence as CONTRIBUTING.md shows under “SQL”',
+    fix: 'correct the statement, or mark the fence as content/README.md shows under “SQL”',
   },
   links: {
     level: 'warning',

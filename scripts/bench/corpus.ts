@@ -11,7 +11,8 @@ const SECTIONS = 4
 
 /**
  * Writes so many English docs below `folder`, the same every time: about 750 words, three SQL blocks and a table each,
- * fifty in a folder. They are the pages on which other generators were measured (README, “Beside other generators”).
+ * fifty in a folder. They are the pages on which other generators were measured (docs/benchmarks.md, “Beside other
+ * generators”).
  */
 export function writeBenchCorpus(folder: string, docs: number): void {
   const random = randomFrom(42)

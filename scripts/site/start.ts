@@ -7,6 +7,6 @@ commandLine({})
 const mistake = await portMistake(orRefuse(namedPort))
 if (mistake !== undefined) refuse(mistake)
 for (const script of ['build', 'serve']) {
-  const { status } = spawnSync(process.execPath, ['--import', 'tsx', `scripts/${script}.ts`], { stdio: 'inherit' })
+  const { status } = spawnSync(process.execPath, ['--import', 'tsx', `scripts/site/${script}.ts`], { stdio: 'inherit' })
   if (status !== 0) process.exit(status ?? 1)
 }

@@ -41,28 +41,31 @@ describe.concurrent('a command with wrong arguments prints one sentence and exit
     expect([code, stdout]).toEqual([2, ''])
   })
 
-  it.each(['bench', 'search-bench', 'check-export-bench', 'lighthouse'])('%s with a wrong number', async (name) => {
-    expect(await runScript(`scripts/${name}.ts`, ['many'])).toEqual({
-      code: 2,
-      stdout: '',
-      stderr: '“many” is no whole number above 0\n',
-    })
-  })
+  it.each(['bench/site', 'search/bench', 'bench/check-export', 'bench/lighthouse'])(
+    '%s with a wrong number',
+    async (name) => {
+      expect(await runScript(`scripts/${name}.ts`, ['many'])).toEqual({
+        code: 2,
+        stdout: '',
+        stderr: '“many” is no whole number above 0\n',
+      })
+    },
+  )
 
   it.each([
-    ['check-content', ['--rule', 'lniks'], /^there is no rule “lniks” \(did you mean “links”\?\); known: .*\n$/],
+    ['content/check', ['--rule', 'lniks'], /^there is no rule “lniks” \(did you mean “links”\?\); known: .*\n$/],
     [
-      'check-content',
+      'content/check',
       ['content/en/nowhere.mdx'],
       /^there is no file or folder “content\/en\/nowhere.mdx” in content\/\n$/,
     ],
-    ['content-stamp', [], /^usage: npm run content:stamp -- FILE… \| --all\n$/],
-    ['content-stamp', ['README.md'], /^there is no file or folder “README.md” in content\/\n$/],
-    ['sql-check', ['README.md'], /^there is no file or folder “README.md” in content\/\n$/],
-    ['release-diff', ['out'], /^usage: npm run release:diff -- OLD NEW \[--json\]\n$/],
-    ['release-diff', ['nowhere', 'out'], /^there is no nowhere\/: run `npm run build` first\n$/],
-    ['release-diff', ['content', 'out'], /^“content” is no finished site: it has no docs\/_next\/\n$/],
-    ['release-diff', ['package.json', 'out'], /^“package.json” is no finished site: it has no docs\/_next\/\n$/],
+    ['content/stamp', [], /^usage: npm run content:stamp -- FILE… \| --all\n$/],
+    ['content/stamp', ['README.md'], /^there is no file or folder “README.md” in content\/\n$/],
+    ['sql/check', ['README.md'], /^there is no file or folder “README.md” in content\/\n$/],
+    ['site/release-diff', ['out'], /^usage: npm run release:diff -- OLD NEW \[--json\]\n$/],
+    ['site/release-diff', ['nowhere', 'out'], /^there is no nowhere\/: run `npm run build` first\n$/],
+    ['site/release-diff', ['content', 'out'], /^“content” is no finished site: it has no docs\/_next\/\n$/],
+    ['site/release-diff', ['package.json', 'out'], /^“package.json” is no finished site: it has no docs\/_next\/\n$/],
   ])('%s %j', async (name, args, sentence) => {
     const { code, stdout, stderr } = await runScript(`scripts/${name}.ts`, args)
     expect(stderr).toMatch(sentence)
@@ -70,7 +73,7 @@ describe.concurrent('a command with wrong arguments prints one sentence and exit
   })
 
   it.each(
-    ['serve', 'check-export', 'precompress'].flatMap((name) => [
+    ['site/serve', 'site/check-export', 'site/precompress'].flatMap((name) => [
       [name, 'nowhere', 'there is no nowhere/: run `npm run build` first\n'],
       [name, 'content', '“content” is no finished site: it has no docs/_next/\n'],
     ]),
@@ -84,11 +87,11 @@ describe.concurrent('a command with wrong arguments prints one sentence and exit
     [{ PRODUCT_SLUG: 'A B/..' }, 'PRODUCT_SLUG must be lower-case letters, digits and hyphens, not "A B/.."\n'],
     [{ SITE_RUNTIME: 'maybe' }, 'SITE_RUNTIME must be intent or eager, not "maybe"\n'],
     [{ CONTENT_DIR: 'nowhere' }, 'CONTENT_DIR must be a folder, got “nowhere”, which does not exist\n'],
-  ])('check-content with %j', async (env, stderr) => {
+  ])('content/check with %j', async (env, stderr) => {
     expect(await runScript('scripts/content/check.ts', [], env)).toEqual({ code: 2, stdout: '', stderr })
   })
 
-  it.each(['start', 'dev', 'serve'])('%s with PORT=http', async (name) => {
+  it.each(['site/start', 'site/dev', 'site/serve'])('%s with PORT=http', async (name) => {
     expect(await runScript(`scripts/${name}.ts`, [], { PORT: 'http' })).toEqual({
       code: 2,
       stdout: '',
@@ -96,7 +99,7 @@ describe.concurrent('a command with wrong arguments prints one sentence and exit
     })
   })
 
-  it.each(['start', 'dev', 'serve'])('%s with a PORT that is in use', async (name) => {
+  it.each(['site/start', 'site/dev', 'site/serve'])('%s with a PORT that is in use', async (name) => {
     const other = createServer()
     await new Promise<void>((resolve) => other.listen(0, resolve))
     const { port } = other.address() as AddressInfo
