@@ -8,15 +8,19 @@ export type Cell = string | null
 export type Database = readonly (readonly (readonly Cell[])[])[]
 
 /**
- * INSERT statements that fill the tables, parents first; tables without rows are left out. With `told`, columns that
- * hold only NULL are too, unless they are told of or would get a default.
+ * INSERT statements that fill the tables, parents first; tables without rows are left out. With `mentionedColumns`, columns that
+ * hold only NULL are too, unless they are mentionedColumns of or would get a default.
  */
-export function inserts(tables: readonly Table[], database: Database, told?: ReadonlySet<string>): string[] {
+export function inserts(
+  tables: readonly Table[],
+  database: Database,
+  mentionedColumns?: ReadonlySet<string>,
+): string[] {
   return tables.flatMap((table, index) => {
     const rows = database[index] ?? []
     if (rows.length === 0) return []
     const kept = table.columns.flatMap((column, at) => {
-      const needed = told === undefined || told.has(column.name) || column.hasDefault
+      const needed = mentionedColumns === undefined || mentionedColumns.has(column.name) || column.hasDefault
       return needed || rows.some((row) => row[at] !== null) ? [at] : []
     })
     const columns = kept.map((at) => quoteName(table.columns[at]?.name ?? '')).join(', ')

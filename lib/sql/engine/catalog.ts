@@ -123,15 +123,15 @@ function list(json: string | null | undefined): string[] {
 export function parentsFirst(tables: readonly Table[]): Table[] {
   const ordered: Table[] = []
   const seen = new Set<string>()
-  const place = (table: Table) => {
+  const add = (table: Table) => {
     if (seen.has(table.name)) return
     seen.add(table.name)
     for (const { parent } of table.foreignKeys) {
       const found = tables.find(({ name }) => name === parent)
-      if (found) place(found)
+      if (found) add(found)
     }
     ordered.push(table)
   }
-  tables.forEach(place)
+  tables.forEach(add)
   return ordered
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { mustBeComparable } from './comparable'
+import { assertComparable } from './comparable'
 import { parseSql } from '../engine/parse'
 
-const check = async (sql: string) => mustBeComparable(await parseSql(sql))
+const check = async (sql: string) => assertComparable(await parseSql(sql))
 
 describe('what can be compared', () => {
   it('is one query, or statements that change tables', async () => {

@@ -12,7 +12,7 @@ interface Fields {
 }
 
 /** Throws an `Error` that says why, and what to do, if the statements of a side are none that can be compared. */
-export function mustBeComparable(parsed: readonly ParsedStatement[]): void {
+export function assertComparable(parsed: readonly ParsedStatement[]): void {
   if (parsed.length === 0) throw new Error('there is no statement')
   for (const { node } of parsed) {
     const kind = Object.keys(node)[0] ?? ''
@@ -34,7 +34,7 @@ export function mustBeComparable(parsed: readonly ParsedStatement[]): void {
 function mustRepeat(statement: Node): void {
   const copy = structuredClone(statement)
   walk(copy, (kind, fields) => {
-    // an order by chance is drawn by lot; see drawLots
+    // an order by chance is drawn by lot; see randomizeTies
     delete fields.sortClause
     if (kind === 'FuncCall') {
       delete fields.agg_order

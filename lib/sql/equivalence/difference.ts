@@ -13,13 +13,13 @@ export interface DiffOptions {
 /** A database on which two sides differ, shrunk, and what each did to it. */
 export interface Difference {
   /** Names of the columns that the statements speak of. */
-  readonly told: ReadonlySet<string>
+  readonly mentionedColumns: ReadonlySet<string>
   readonly tables: readonly Table[]
   readonly database: Database
   readonly before: Outcome
   readonly after: Outcome
   /** The statements leave rows to chance; `before` can never give what `after` gave. */
-  readonly byLot: boolean
+  readonly nondeterministic: boolean
 }
 
 export interface DiffResult {

@@ -4,7 +4,7 @@ const ends = ['where', 'group', 'having', 'order', 'limit', 'union', 'except', '
 const complete = ['cross', 'natural']
 
 /** A JOIN without ON or USING is a CROSS JOIN in MySQL; PostgreSQL wants it said. */
-export function sayCrossJoins(tokens: readonly Token[]): Token[] {
+export function makeCrossJoinsExplicit(tokens: readonly Token[]): Token[] {
   const bare = new Set<number>()
   const open: number[][] = [[]]
   const close = () =>
