@@ -32,7 +32,7 @@ describe('expandRules', () => {
     ['Text <RuleIndex /> text', '<RuleIndex> stands on a line of its own, with nothing inside: <RuleIndex … />'],
   ])('says what is wrong with %s, and where', async (written, message) => {
     const error = await compile(`Text.\n\n${written}`).catch((thrown: unknown) => thrown)
-    expect(error).toMatchObject({ message, place: { line: 3 } })
+    expect(error).toMatchObject({ message, position: { line: 3 } })
   })
 })
 
@@ -54,7 +54,7 @@ describe('a body that shows rules', () => {
     const body = '<RuleFamily name="names" />'
     const source = { body, file: 'docs/a.mdx', locale: 'en' as const, rules: rulesFor(body, [broken]) }
     await expect(compileBody(source)).rejects.toMatchObject({
-      place: { line: 4, from: { file: 'content/rules/names.ts', code: 'NM01' } },
+      position: { line: 4, from: { file: 'content/rules/names.ts', code: 'NM01' } },
       message: expect.stringContaining('did you mean “oracle”') as string,
     })
   })

@@ -1,6 +1,6 @@
 import { VFileMessage } from 'vfile-message'
 import type { Locale } from '../i18n/locales'
-import type { Source } from '../content-model/body-error'
+import type { RuleSource } from '../content-model/body-error'
 import { bodyLines } from '../content-model/prose-lines'
 import { didYouMean } from '../text/nearest'
 import { familyMarkdown, rulesTable, type RuleLine } from './markdown'
@@ -11,7 +11,7 @@ export interface ExpandedLine {
   readonly text: string
   /** The line of the file that a message names: the body, or the rules' file. */
   readonly line: number
-  readonly from?: Source
+  readonly from?: RuleSource
 }
 
 const BLOCK = /^<(RuleFamily|RuleIndex)((?:\s+\w+="[^"]*")*)\s*\/>\s*$/

@@ -9,7 +9,7 @@ export function ruleSections(families: readonly LoadedFamily[]): RuleSections {
 }
 
 /** What a link to a rule's section says, seen from a file: its anchor, behind the file's name where that is another. */
-export function ruleAddress(code: string, page: string, from: string): string {
+export function ruleHref(code: string, page: string, from: string): string {
   const file = `docs/${page}.mdx`
   return `${file === from ? '' : `doc:${file}`}#${code.toLowerCase()}`
 }

@@ -93,7 +93,7 @@ describe('withBase', () => {
 })
 
 describe('devRewrites', () => {
-  it('tries pictures, then the prefixed language, then Markdown, feeds and sections before docs', () => {
+  it('tries images, then the prefixed language, then Markdown, feeds and sections before docs', () => {
     expect(devRewrites()).toEqual([
       { source: '/media/:file', destination: '/media/:file' },
       { source: '/zh/:path*/index.md', destination: '/zh/markdown/:path*' },

@@ -14,16 +14,16 @@ export type PagePath = string
 const sections = ['blog', 'search', 'sidebars'] as const
 
 /** The page of the export that only measures the framework's floor; it is never published. */
-export const floorRoute = 'floor'
+export const baselineRoute = 'floor'
 
 /**
  * Files of the export that no browser asks for: parts of a page's data, all of which is in its `index.txt`
  * (components/ui/prefetch.ts), and lists for Next's older router.
  */
-const neverAsked = /(?:^|\/)__next\.[^/]+\.txt$|^_next\/static\/[^/]+\/_\w+Manifest\.js$/
+const unrequestedFiles = /(?:^|\/)__next\.[^/]+\.txt$|^_next\/static\/[^/]+\/_\w+Manifest\.js$/
 
 /** Parameter that stands in where a route has no pages; what it makes is not published. */
-export const nowhere = '_'
+export const PLACEHOLDER_PARAM = '_'
 
 /** The file with the branches of a sidebar that its pages leave out. */
 export const sidebarFile = (name: string) => `${name}.json`
@@ -107,7 +107,7 @@ export function iconPath(name: string): string {
   return `/icons/${name}`
 }
 
-/** `/media/<name>`: a picture that stands beside the pages, a path of the site's own. */
+/** `/media/<name>`: an image that stands beside the pages, a path of the site's own. */
 export function mediaPath(name: string): string {
   return `/media/${name}`
 }
@@ -150,8 +150,8 @@ export function publishedFile(exported: string): string | null {
   if (exported === '404.html') return '404.html'
   const segments = exported.split('/')
   const [first = '', second = '', ...rest] = segments
-  if (['404', '_not-found', floorRoute].includes(first) || segments.includes(nowhere)) return null
-  if (neverAsked.test(exported)) return null
+  if (['404', '_not-found', baselineRoute].includes(first) || segments.includes(PLACEHOLDER_PARAM)) return null
+  if (unrequestedFiles.test(exported)) return null
   const base = site.basePath.slice(1)
   const locale = locales.find((name) => name === first)
   if (!locale) return `${base}/${exported}`
@@ -167,7 +167,7 @@ export function pageOfLink(href: string): PagePath {
 }
 
 /** Whether a page is made by the site itself: lists, tags, the search, overviews that sidebars name; posts are not. */
-export function isMadePage(page: PagePath): boolean {
+export function isGeneratedPage(page: PagePath): boolean {
   const isPost = /^blog\/\d{4}\//.test(page)
   return !isPost && (sectionOf(page) !== undefined || /^(?:tags|category|blog-204)\//.test(page))
 }
@@ -180,7 +180,8 @@ export function isReserved(locale: Locale, page: PagePath): boolean {
   const lower = page.toLowerCase()
   const { docTags, oldBlog, openApi, llms, llmsFull, offlineWorker, manifest } = paths
   const own = [oldBlog, openApi, llms, llmsFull, offlineWorker, manifest].map(withSlash)
-  const isInside = sectionOf(lower) !== undefined || lower.startsWith(docTags) || lower.split('/').includes(nowhere)
+  const isInside =
+    sectionOf(lower) !== undefined || lower.startsWith(docTags) || lower.split('/').includes(PLACEHOLDER_PARAM)
   return isInside || own.includes(lower) || pageOfLink(publicPath(locale, lower)) !== lower
 }
 

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
 import { tempFolder } from '../content-files/test-fixtures'
-import { contentDirMistake, projectFolderMistake, settingsMistakes } from './settings-check'
+import { checkContentDir, checkProjectFolder, checkSettings } from './settings-check'
 
 it('the settings of the site are sound', () => {
-  expect(settingsMistakes()).toEqual([])
+  expect(checkSettings()).toEqual([])
 })
 
 it.each(['#', '%', '?'])('a project path with “%s” is refused', (character) => {
-  expect(projectFolderMistake(`/home/me/a${character}b`)).toBe(
+  expect(checkProjectFolder(`/home/me/a${character}b`)).toBe(
     `the path of the project, “/home/me/a${character}b”, must not contain “${character}”: move or rename the folder`,
   )
 })
@@ -18,9 +18,9 @@ it.each([
   ['', 'CONTENT_DIR must not be the project’s folder or one around it, got “.”'],
   ['..', 'CONTENT_DIR must not be the project’s folder or one around it, got “..”'],
 ])('the content folder %j is refused', (folder, mistake) => {
-  expect(contentDirMistake(folder)).toBe(mistake)
+  expect(checkContentDir(folder)).toBe(mistake)
 })
 
 it('a content folder outside of the project is accepted', () => {
-  expect(contentDirMistake(tempFolder({}))).toBeUndefined()
+  expect(checkContentDir(tempFolder({}))).toBeUndefined()
 })

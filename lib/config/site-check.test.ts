@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { site } from './site'
-import { siteMistakes } from './site-check'
+import { checkSiteSettings } from './site-check'
 
 describe('the facts about the site', () => {
   it('are sound as they stand', () => {
-    expect(siteMistakes()).toEqual([])
+    expect(checkSiteSettings()).toEqual([])
   })
   it('name the variable an operator set wrongly, and what it should be', () => {
     const given = {
@@ -16,7 +16,7 @@ describe('the facts about the site', () => {
       provider: { ...site.provider, editBase: 'nowhere' },
       analytics: { gtag: { id: 'g 1', script: '/gtag.js' }, plausible: { domain: 'https://a.b', endpoint: 'api' } },
     }
-    expect(siteMistakes(given)).toEqual([
+    expect(checkSiteSettings(given)).toEqual([
       'SITE_URL must be an origin such as https://docs.example.com, without a path, not "docs.example.com"',
       'SITE_DATE must be a day such as 2025-01-31, not "31 January"',
       'SITE_RUNTIME must be intent or eager, not "lazy"',
@@ -38,21 +38,21 @@ describe('the facts about the site', () => {
     'https://',
     'ftp://docs.example.com',
   ])('refuse %s, which is no origin: pages would name addresses that nothing is published at', (url) => {
-    expect(siteMistakes({ ...site, url })).toEqual([
+    expect(checkSiteSettings({ ...site, url })).toEqual([
       `SITE_URL must be an origin such as https://docs.example.com, without a path, not "${url}"`,
     ])
   })
   it.each(['https://docs.example.com', 'http://localhost:3000', 'http://[::1]:8080'])('take the origin %s', (url) => {
-    expect(siteMistakes({ ...site, url })).toEqual([])
+    expect(checkSiteSettings({ ...site, url })).toEqual([])
   })
   it('may leave out the edit link', () => {
-    expect(siteMistakes({ ...site, provider: { ...site.provider, editBase: '' } })).toEqual([])
+    expect(checkSiteSettings({ ...site, provider: { ...site.provider, editBase: '' } })).toEqual([])
   })
   it('show the footer in one form only', () => {
     const column = { title: { en: 'A', zh: 'A' }, items: [] }
     const link = { href: 'https://www.example.com/', label: { en: 'B', zh: 'B' } }
     const links = [column, link] as unknown as (typeof site.footer)['links']
-    expect(siteMistakes({ ...site, footer: { ...site.footer, links } })).toEqual([
+    expect(checkSiteSettings({ ...site, footer: { ...site.footer, links } })).toEqual([
       'footer.links of lib/config/site.ts must be either columns with titles or single links: the footer shows one form',
     ])
   })

@@ -62,7 +62,7 @@ const variables: Readonly<Record<string, string>> = {
 }
 
 /** What is wrong with the site's facts, by the environment variable that an operator set. */
-export function siteMistakes(given: typeof site = site): string[] {
+export function checkSiteSettings(given: typeof site = site): string[] {
   const result = facts.safeParse(given)
   if (result.success) return []
   return result.error.issues.map((issue) => {

@@ -61,8 +61,8 @@ export function checkFrontmatter(yaml: string, collection: Collection, file: str
   const errors = [...doc.errors, ...doc.warnings]
   if (errors.length > 0) {
     return errors.map((error) => {
-      const place = at(error.pos[0])
-      return { ...place, message: `frontmatter is not valid YAML: ${error.message}${quotes(yaml, place.line)}` }
+      const position = at(error.pos[0])
+      return { ...position, message: `frontmatter is not valid YAML: ${error.message}${quotes(yaml, position.line)}` }
     })
   }
   const alias = unresolvedAlias(doc)

@@ -40,14 +40,14 @@ export function projectTexts(contentDir: string): string[] {
     .sort()
 }
 
-function isFile(place: string): boolean {
-  return kindOf(place) === 'file'
+function isFile(file: string): boolean {
+  return kindOf(file) === 'file'
 }
 
 /** What a path leads to; `missing` also for a link to nothing or to itself. */
-export function kindOf(place: string): 'file' | 'folder' | 'missing' | 'other' {
+export function kindOf(file: string): 'file' | 'folder' | 'missing' | 'other' {
   try {
-    const stats = statSync(place)
+    const stats = statSync(file)
     return stats.isFile() ? 'file' : stats.isDirectory() ? 'folder' : 'other'
   } catch {
     return 'missing'

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { findAll } from '../content-lint/find-all'
 import { formatFindings } from '../content-model/findings'
-import { idOf, newFiles, newPageMistake, withSidebarDoc, writeNewFiles, type NewPage } from './new-page'
+import { idOf, newFiles, checkNewPage, withSidebarDoc, writeNewFiles, type NewPage } from './new-page'
 import { mdx, tempFolder } from './test-fixtures'
 
 const page: NewPage = {
@@ -55,7 +55,7 @@ describe('a new page', () => {
     [{ date: 'today' }, '“today” is no day: write it as 2025-01-31'],
     [{}, undefined],
   ] as const)('that cannot be is refused: %j', (wrong, message) => {
-    expect(newPageMistake({ ...page, ...wrong })).toBe(message)
+    expect(checkNewPage({ ...page, ...wrong })).toBe(message)
   })
 })
 

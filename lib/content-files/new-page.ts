@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { locales, type Locale, type Localized } from '../i18n/locales'
 import { isReserved } from '../config/routes'
-import { docPagePath, fileAddress } from '../content-model/content-path'
+import { docPagePath, parseContentPath } from '../content-model/content-path'
 import type { Collection } from '../content-model/frontmatter-schema'
 import { sourceHash, withSourceHash } from './source-hash'
 
@@ -36,7 +36,7 @@ const bodies: Readonly<Record<Collection, Localized>> = {
 }
 
 /** What is wrong with a new page: its address is made of the slug, a post's folder of the day. */
-export function newPageMistake({
+export function checkNewPage({
   collection,
   slug,
   date,
@@ -80,7 +80,7 @@ export function writeNewFiles(files: readonly NewFile[], contentDir: string): st
 
 /** The id by which sidebars name a new file. */
 export function idOf(file: string): string {
-  return fileAddress(file)?.id ?? file
+  return parseContentPath(file)?.id ?? file
 }
 
 function frontmatter({ titles, descriptions, tags, authors, date }: NewPage, locale: Locale): string {

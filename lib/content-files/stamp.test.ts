@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
 import { checkContent } from '../content-lint/check-content'
-import { chosenBy } from './chosen'
+import { createPathFilter } from './path-filter'
 import { findAll } from '../content-lint/find-all'
 import { stampTranslations } from './stamp'
 import { mdx, tempFolder } from './test-fixtures'
@@ -29,11 +29,11 @@ it('all translations are stamped, once', async () => {
 
 it.each(['zh/docs/a.mdx', 'en/docs/a.mdx'])('a page is meant by %s', async (file) => {
   const folder = tempFolder(pages())
-  expect(await stamp(folder, chosenBy([path.join(folder, file)]))).toEqual([path.join(folder, 'zh/docs/a.mdx')])
+  expect(await stamp(folder, createPathFilter([path.join(folder, file)]))).toEqual([path.join(folder, 'zh/docs/a.mdx')])
   expect(readFileSync(path.join(folder, 'zh/docs/b.mdx'), 'utf8')).toBe(mdx('title: 乙', '文。'))
 })
 
 it('a folder stands for what is in it, not for what begins with its name', () => {
-  const isMeant = chosenBy(['content/en/docs'])
+  const isMeant = createPathFilter(['content/en/docs'])
   expect(['content/en/docs/x/a.mdx', 'content/en/docs-old/a.mdx'].map(isMeant)).toEqual([true, false])
 })

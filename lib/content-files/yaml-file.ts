@@ -3,7 +3,7 @@ import { LineCounter, isMap, isNode, isScalar, isSeq, parseDocument, type Docume
 import { errorMessage } from '../text/error-message'
 import { kindOf } from './listing'
 import type { Problem } from '../content-model/problem'
-import type { ProsePlace } from '../content-model/prose'
+import type { TextPosition } from '../content-model/prose'
 
 /** A YAML file of a content folder as data, and where in the text each part of it is. */
 export interface YamlFile {
@@ -12,7 +12,7 @@ export interface YamlFile {
   readonly value: unknown
   readonly problems: readonly Problem[]
   /** The position of the value at a path, or of its key; of what would contain it where it is missing. */
-  readonly positionOf: (path: readonly PropertyKey[]) => ProsePlace
+  readonly positionOf: (path: readonly PropertyKey[]) => TextPosition
 }
 
 /** Reads a YAML file; nothing where there is none; what else has its name is reported with the stray files. */
@@ -24,7 +24,7 @@ export function readYamlFile(file: string): YamlFile | undefined {
 /** Parses the text of a YAML file. */
 export function parseYamlFile(file: string, text: string): YamlFile {
   const lines = new LineCounter()
-  const at = (offset: number): ProsePlace => {
+  const at = (offset: number): TextPosition => {
     const { line, col } = lines.linePos(offset)
     return { line, column: col }
   }

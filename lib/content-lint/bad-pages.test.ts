@@ -122,8 +122,8 @@ const cases: readonly Case[] = [
       'en/docs/a.png': 'text',
       'en/docs/b.svg': '<svg',
     },
-    'en/docs/a.mdx:5:1: the picture “en/docs/a.png” cannot be read: Input buffer contains unsupported image format',
-    'en/docs/a.mdx:7:1: the picture “en/docs/b.svg” cannot be read: Input buffer contains unsupported image format',
+    'en/docs/a.mdx:5:1: the image “en/docs/a.png” cannot be read: Input buffer contains unsupported image format',
+    'en/docs/a.mdx:7:1: the image “en/docs/b.svg” cannot be read: Input buffer contains unsupported image format',
   ],
   [
     'a name that is too long',

@@ -55,9 +55,9 @@ describe('a mistake in a body', () => {
   })
 })
 
-it('a picture whose address no browser can follow is refused', async () => {
+it('an image whose address no browser can follow is refused', async () => {
   expect((await check('![A plan](https://)')).problems).toEqual([
-    'en/docs/a.mdx:5:1: the picture “https://” is no address',
+    'en/docs/a.mdx:5:1: the image “https://” is no address',
   ])
 })
 

@@ -1,7 +1,7 @@
 import { didYouMean } from '../text/nearest'
 import type { BodyCards } from '../mdx/body'
 import type { ContentFile } from '../content-files/content-file'
-import { docIdsOf, type FileAddress } from '../content-model/content-path'
+import { docIdsOf, type ContentPath } from '../content-model/content-path'
 import { cardItems } from '../content-files/project/project-schema'
 import { sidebarsFromTree, type TreeDoc } from '../content-model/sidebar-tree'
 import { sidebarDocIds, type SidebarItem, type Sidebars } from '../content-model/sidebars'
@@ -36,9 +36,9 @@ function treeDoc({ id, locale, file }: ContentFile): TreeDoc {
 }
 
 /** What is wrong with a card list: it has no category to show, or names what does not exist. */
-export function cardMistake(
+export function checkCards(
   { items }: Pick<BodyCards, 'items'>,
-  { collection, id }: Pick<FileAddress, 'collection' | 'id'>,
+  { collection, id }: Pick<ContentPath, 'collection' | 'id'>,
   { docIds, inCategory }: CardContext,
 ): string | undefined {
   if (items === undefined) {

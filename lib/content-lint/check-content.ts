@@ -2,25 +2,25 @@ import path from 'node:path'
 import { didYouMean } from '../text/nearest'
 import { withProductSlug } from '../config/product'
 import { site } from '../config/site'
-import { wrongAddresses } from './check-urls'
-import { clashingOverviews } from './check-overviews'
+import { invalidUrls } from './check-urls'
+import { conflictingOverviews } from './check-overviews'
 import { misplacedPosts } from './check-posts'
-import { unknownDisplayed, unknownLinks, unknownSidebarDocs, unknownSidebars } from './check-sidebars'
+import { unknownDisplayedSidebars, unknownLinks, unknownSidebarDocs, unknownSidebars } from './check-sidebars'
 import { unreadableFiles } from '../content-files/encoding'
-import { fieldPlace } from '../content-model/field-position'
-import { docIdsOf, fileAddress, pagePath, withOwnId, type FileAddress } from '../content-model/content-path'
+import { fieldPosition } from '../content-model/field-position'
+import { docIdsOf, parseContentPath, pagePath, withOwnId, type ContentPath } from '../content-model/content-path'
 import { finding, type Finding, type RuleId } from '../content-model/findings'
 import { checkFrontmatter, readFields, readText, splitFrontmatter, unreadableFence } from '../content-files/frontmatter'
 import { pageFiles, projectTexts } from '../content-files/listing'
 import type { ContentFile } from '../content-files/content-file'
 import type { Problem } from '../content-model/problem'
 import { readProject, type ProjectFiles } from '../content-files/project/project'
-import { strayFiles, unfitEntries } from './unused-files'
+import { unusedFiles, invalidEntries } from './unused-files'
 
 export interface CheckedContent {
   readonly files: readonly ContentFile[]
   /** Pages whose text cannot be read: they exist for those that name them. */
-  readonly unreadable: readonly FileAddress[]
+  readonly unreadable: readonly ContentPath[]
   readonly project: ProjectFiles
   readonly findings: readonly Finding[]
 }
@@ -31,12 +31,12 @@ export async function checkContent(contentDir: string): Promise<CheckedContent> 
   const found = (rule: RuleId, problems: readonly Problem[]) =>
     findings.push(...problems.map((problem) => finding(rule, problem)))
   const shown = (file: string) => path.join(contentDir, file)
-  found('place', [...unfitEntries(contentDir), ...strayFiles(contentDir)])
+  found('place', [...invalidEntries(contentDir), ...unusedFiles(contentDir)])
   const pages = pageFiles(contentDir)
   const unreadable = unreadableFiles([...pages, ...projectTexts(contentDir)].map(shown))
   found('encoding', unreadable)
   const isReadable = (page: string) => unreadable.every(({ file }) => file !== shown(page))
-  const existing = pages.filter((page) => !isReadable(page)).flatMap((page) => fileAddress(page) ?? [])
+  const existing = pages.filter((page) => !isReadable(page)).flatMap((page) => parseContentPath(page) ?? [])
   const files = pages.filter(isReadable).flatMap((file): ContentFile[] => {
     const page = checkPage(file, readText(shown(file)), contentDir)
     if (!page) return []
@@ -47,12 +47,15 @@ export async function checkContent(contentDir: string): Promise<CheckedContent> 
   found('project', ofProject)
   found('place', [
     ...misplacedPosts(files, contentDir),
-    ...wrongAddresses(files, shown),
-    ...clashingOverviews(files, project, contentDir),
+    ...invalidUrls(files, shown),
+    ...conflictingOverviews(files, project, contentDir),
   ])
   const docIds = docIdsOf([...files, ...existing])
   undeclared(files, docIds, project, shown, found)
-  found('sidebars', [...unknownSidebarDocs(docIds, project, contentDir), ...unknownDisplayed(files, project, shown)])
+  found('sidebars', [
+    ...unknownSidebarDocs(docIds, project, contentDir),
+    ...unknownDisplayedSidebars(files, project, shown),
+  ])
   found('project', unknownRulePages(docIds, project))
   if (contentDir === site.contentDir)
     found('sidebars', [...unknownSidebars(site.navbar, project), ...unknownLinks(site, docIds, files)])
@@ -73,8 +76,8 @@ const checkedPages = new Map<string, CheckedPage>()
  * has no address.
  */
 export function checkPage(file: string, text: string, contentDir: string): CheckedPage | undefined {
-  const place = fileAddress(file)
-  if (!place) return undefined
+  const parsed = parseContentPath(file)
+  if (!parsed) return undefined
   const shown = path.join(contentDir, file)
   const known = checkedPages.get(shown)
   if (known?.text === text) return known
@@ -82,10 +85,10 @@ export function checkPage(file: string, text: string, contentDir: string): Check
   const fence = unreadableFence(text)
   const problems =
     fence === undefined
-      ? checkFrontmatter(yaml, place.collection, shown, titleHeading(body))
+      ? checkFrontmatter(yaml, parsed.collection, shown, titleHeading(body))
       : [{ file: shown, line: 1, column: 1, message: fence }]
   const fields = readFields(yaml)
-  const address = withOwnId(place, fields.id)
+  const address = withOwnId(parsed, fields.id)
   const checked = {
     text,
     problems,
@@ -113,7 +116,7 @@ function undeclared(
       [file.fields[field]].flat().flatMap((value) => {
         if (typeof value !== 'string' || known === undefined || known.includes(withProductSlug(value))) return []
         const message = say(value) + didYouMean(value, known)
-        return [{ file: shown(file.file), ...fieldPlace(file, field, value), message }]
+        return [{ file: shown(file.file), ...fieldPosition(file, field, value), message }]
       }),
     )
   const tagKeys = project.tags?.map(({ key }) => key)

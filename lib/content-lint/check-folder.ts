@@ -34,7 +34,7 @@ export function missingDeclarations(files: readonly ContentFile[], contentDir: s
 }
 
 /** Tags whose slug an earlier tag has: both are shown on one page, under the label of the first. */
-export function tagsOfOneSlug(tags: readonly Tag[], contentDir: string): Problem[] {
+export function duplicateTagSlugs(tags: readonly Tag[], contentDir: string): Problem[] {
   const file = path.join(contentDir, 'tags.yml')
   const same = tags.flatMap((tag, index) => {
     const first = tags.slice(0, index).find(({ slug }) => slug === tag.slug)

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { locales } from '../i18n/locales'
 import { isReserved, paths, slugSegments } from '../config/routes'
-import { isAddressName } from '../content-model/slug'
+import { isUrlSegment } from '../content-model/slug'
 import type { ContentFile } from '../content-files/content-file'
 import { overviewsOf, type Overview } from '../content-model/overviews'
 import { modulePosition } from '../content-files/module-position'
@@ -10,7 +10,7 @@ import type { Problem } from '../content-model/problem'
 import type { ProjectFiles } from '../content-files/project/project'
 
 /** Categories' pages that would be made at an address of a doc, of another such page, or of the site's own. */
-export function clashingOverviews(
+export function conflictingOverviews(
   files: readonly ContentFile[],
   { sidebars }: ProjectFiles,
   contentDir: string,
@@ -35,7 +35,7 @@ export function clashingOverviews(
 function clash({ page }: Overview, owners: ReadonlyMap<string, string>): string | undefined {
   const owner = owners.get(page.toLowerCase())
   if (owner !== undefined) return `same address “/${page}” as ${owner}: give one of them another slug`
-  if (!slugSegments(page).every(isAddressName))
+  if (!slugSegments(page).every(isUrlSegment))
     return `address “/${page}”, which is none: use letters, digits, “-”, “_” and “.”, no “_” at the beginning`
   const isSiteOwn = page === paths.home || locales.some((locale) => isReserved(locale, page))
   return isSiteOwn ? `address “/${page}”, which the site needs for itself: give it another slug` : undefined

@@ -1,15 +1,15 @@
 import path from 'node:path'
 import { cutAtMark } from '../content-model/prose-lines'
 import type { ContentFile } from '../content-files/content-file'
-import { fieldPlace } from '../content-model/field-position'
+import { fieldPosition } from '../content-model/field-position'
 import type { Problem } from '../content-model/problem'
-import type { ProsePlace } from '../content-model/prose'
+import type { TextPosition } from '../content-model/prose'
 
 /** What is wrong with where posts stand: each has the folder of its date's year, and one name in it. */
 export function misplacedPosts(files: readonly ContentFile[], contentDir: string): Problem[] {
   return posts(files).flatMap((file): Problem[] => {
-    const problem = (place: ProsePlace, message: string) => [
-      { file: path.join(contentDir, file.file), ...place, message },
+    const problem = (position: TextPosition, message: string) => [
+      { file: path.join(contentDir, file.file), ...position, message },
     ]
     if (!/^\d{4}\/[^/]+(?:\/index)?$/.test(file.id))
       return problem({ line: 1, column: 1 }, 'a post stands in a folder of its year: blog/2025/name.mdx')
@@ -19,13 +19,13 @@ export function misplacedPosts(files: readonly ContentFile[], contentDir: string
     return [
       ...(typeof slug === 'string' && slug.replace(/^\/|\/$/g, '').includes('/')
         ? problem(
-            fieldPlace(file, 'slug'),
+            fieldPosition(file, 'slug'),
             `a post’s slug is one name, without “/”: its address is blog/${folder}/name/`,
           )
         : []),
       ...(year !== undefined && year !== folder
         ? problem(
-            fieldPlace(file, 'date'),
+            fieldPosition(file, 'date'),
             `the date is in ${year} (UTC), the folder says ${folder}: move the file to blog/${year}/`,
           )
         : []),
@@ -34,7 +34,7 @@ export function misplacedPosts(files: readonly ContentFile[], contentDir: string
 }
 
 /** Posts that lists would show whole because nothing ends their excerpt. */
-export function withoutExcerpt(files: readonly ContentFile[], contentDir: string): Problem[] {
+export function postsWithoutExcerpt(files: readonly ContentFile[], contentDir: string): Problem[] {
   return posts(files)
     .filter(({ body }) => cutAtMark(body).excerpt === undefined)
     .map(({ file, bodyLine }) => ({

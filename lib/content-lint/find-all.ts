@@ -6,21 +6,21 @@ import { site } from '../config/site'
 import { checkBodies } from './bodies'
 import { checkContent, type CheckedContent } from './check-content'
 import type { ContentFile } from '../content-files/content-file'
-import { missingDeclarations, missingPages, oversizedPages, tagsOfOneSlug } from './check-folder'
-import { withoutExcerpt } from './check-posts'
-import type { FileAddress } from '../content-model/content-path'
+import { missingDeclarations, missingPages, oversizedPages, duplicateTagSlugs } from './check-folder'
+import { postsWithoutExcerpt } from './check-posts'
+import type { ContentPath } from '../content-model/content-path'
 import { finding, type RuleId } from '../content-model/findings'
 import { proseOf } from '../content-model/prose'
-import { unfitDescription } from './rules/description'
+import { invalidDescription } from './rules/description'
 import type { Found } from './rules/found'
 import { skippedLevels } from './rules/headings'
 import { imagesWithoutText, missingImages } from './rules/images'
-import { untranslated } from './rules/translation'
-import { unequalTwins } from './rules/translations'
+import { translationFindings } from './rules/translation'
+import { inconsistentTranslations } from './rules/translations'
 import { halfWidth, missingSpaces } from './rules/typography'
 import { misspelledNames, typedProduct, undeclaredTerms } from './rules/words'
 import { readTerms, type Terms } from '../content-files/project/terms'
-import { twinsOf } from '../content-files/translations'
+import { groupTranslations } from '../content-files/translations'
 
 /**
  * Everything that can be said against a content folder without building the site, in no order. Rejects when `signal` is
@@ -35,10 +35,10 @@ export async function findAll(contentDir: string, signal?: AbortSignal): Promise
   const { terms, problems: ofTerms } = readTerms(contentDir)
   const shown = (file: string) => path.join(contentDir, file)
   const found = (rule: RuleId, list: readonly (Found & { file: string })[]) =>
-    list.map(({ fix, file, ...place }) => finding(rule, { ...place, file: shown(file) }, fix))
-  const isUnreadable = ({ collection, id }: FileAddress) =>
+    list.map(({ fix, file, ...position }) => finding(rule, { ...position, file: shown(file) }, fix))
+  const isUnreadable = ({ collection, id }: ContentPath) =>
     unreadable.some((page) => page.collection === collection && page.id === id)
-  const pages = twinsOf(files.filter((file) => !isUnreadable(file)))
+  const pages = groupTranslations(files.filter((file) => !isUnreadable(file)))
   const inUse = new Set(files.map(({ locale }) => locale))
   return {
     files,
@@ -52,10 +52,10 @@ export async function findAll(contentDir: string, signal?: AbortSignal): Promise
       ...missingPages([...files, ...unreadable, ...findings], contentDir).map((problem) => finding('place', problem)),
       ...oversizedPages(files, contentDir).map((problem) => finding('size', problem)),
       ...missingDeclarations(files, contentDir).map((problem) => finding('declarations', problem)),
-      ...tagsOfOneSlug(project.tags ?? [], contentDir).map((problem) => finding('slugs', problem)),
-      ...withoutExcerpt(files, contentDir).map((problem) => finding('excerpt', problem)),
-      ...found('translation', untranslated(pages, inUse, shown)),
-      ...found('twins', unequalTwins(pages, bodies.outlines)),
+      ...duplicateTagSlugs(project.tags ?? [], contentDir).map((problem) => finding('slugs', problem)),
+      ...postsWithoutExcerpt(files, contentDir).map((problem) => finding('excerpt', problem)),
+      ...found('translation', translationFindings(pages, inUse, shown)),
+      ...found('twins', inconsistentTranslations(pages, bodies.outlines)),
       ...files.flatMap((file) =>
         fileFindings(file, terms).flatMap(([rule, list]) =>
           found(
@@ -91,7 +91,7 @@ function findInText(file: ContentFile, { names, terms }: Terms): [RuleId, Found[
   return [
     ['headings', skippedLevels(prose)],
     ['alt', imagesWithoutText(file)],
-    ['description', unfitDescription(file)],
+    ['description', invalidDescription(file)],
     ['product', typedProduct(prose, site.product.name)],
     ['names', misspelledNames(prose, names)],
     ['terms', undeclaredTerms(prose, file.locale, terms[file.locale])],

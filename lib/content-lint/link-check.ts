@@ -1,5 +1,5 @@
 import { decodeSafely } from '../text/decode'
-import { isAddress, isFile } from '../text/external-url'
+import { isValidUrl, isFile } from '../text/external-url'
 import type { Locale } from '../i18n/locales'
 import { didYouMean } from '../text/nearest'
 import type { ContentFile } from '../content-files/content-file'
@@ -18,13 +18,13 @@ export interface Outline {
  * What is wrong with a link to a file, an anchor or another site, which is not asked; addresses of pages are checked on
  * the export. A draft is not there for the pages that are published.
  */
-export function linkMistake(
+export function checkLink(
   href: string,
   from: Pick<ContentFile, 'file' | 'locale' | 'fields'>,
   outlines: ReadonlyMap<string, Outline>,
 ): string | undefined {
   if (href === '') return 'link without an address'
-  if (!isAddress(href)) return `link to “${decodeSafely(href)}”, which is no address`
+  if (!isValidUrl(href)) return `link to “${decodeSafely(href)}”, which is no address`
   const match = /^(?:doc:([^?#]+))?(?:\?[^#]*)?(?:#(.*))?$/.exec(href)
   if (!match) return unpublishedFile(href)
   if (match[1] === undefined && match[2] === undefined) return undefined

@@ -3,14 +3,14 @@ import path from 'node:path'
 import { decodeSafely } from '../text/decode'
 import { isFile } from '../text/external-url'
 import { didYouMean } from '../text/nearest'
-import { isMadePage, pageOfLink, type PagePath } from '../config/routes'
+import { isGeneratedPage, pageOfLink, type PagePath } from '../config/routes'
 import type { Outline } from './link-check'
 
 /**
  * What is wrong with a link by address, `/guides/x/#y`. Pages that the site makes by itself, such as those of tags, are
  * checked on the export.
  */
-export function addressMistake(
+export function checkUrl(
   href: string,
   outlines: ReadonlyMap<string, Outline>,
   overviews: ReadonlySet<PagePath>,
@@ -21,7 +21,7 @@ export function addressMistake(
   if (isFile(href) && !isPage) return missingFile(href)
   const files = [...outlines].filter(([, outline]) => outline.page === page)
   if (files.length === 0) {
-    if (isMadePage(page) || overviews.has(page)) return undefined
+    if (isGeneratedPage(page) || overviews.has(page)) return undefined
     const known = [...new Set([...outlines.values()].map((outline) => outline.page))]
     return `link to the address “/${page}”, which no page has${didYouMean(page, known)}`
   }

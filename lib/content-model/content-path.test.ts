@@ -1,24 +1,28 @@
 import { describe, expect, it } from 'vitest'
-import { docPagePath, fileAddress, postPagePath, withOwnId } from './content-path'
+import { docPagePath, parseContentPath, postPagePath, withOwnId } from './content-path'
 
-const idOf = (file: string) => fileAddress(file)?.id
+const idOf = (file: string) => parseContentPath(file)?.id
 
-describe('fileAddress', () => {
+describe('parseContentPath', () => {
   it('reads language, collection and id from a file’s place', () => {
-    expect(fileAddress('zh/docs/guides/optimize/index.mdx')).toEqual({
+    expect(parseContentPath('zh/docs/guides/optimize/index.mdx')).toEqual({
       file: 'zh/docs/guides/optimize/index.mdx',
       locale: 'zh',
       collection: 'docs',
       id: 'guides/optimize/index',
     })
-    expect(fileAddress('en/blog/2024/joins.mdx')).toMatchObject({ locale: 'en', collection: 'blog', id: '2024/joins' })
+    expect(parseContentPath('en/blog/2024/joins.mdx')).toMatchObject({
+      locale: 'en',
+      collection: 'blog',
+      id: '2024/joins',
+    })
     expect(idOf('en/docs/a.md')).toBe('a')
   })
 
   it.each(['en/pages/a.mdx', 'en/a.mdx', 'fr/docs/a.mdx', 'docs/a.mdx', 'en/docs/a.txt', 'en/docs/.mdx'])(
     '%s has no address',
     (file) => {
-      expect(fileAddress(file)).toBeUndefined()
+      expect(parseContentPath(file)).toBeUndefined()
     },
   )
 

@@ -4,7 +4,7 @@ import { paths, type PagePath } from '../config/routes'
 import type { Collection } from './frontmatter-schema'
 
 /** What a content file's place in the tree says about it. */
-export interface FileAddress {
+export interface ContentPath {
   /** Relative to the content folder, with forward slashes. */
   readonly file: string
   readonly locale: Locale
@@ -14,7 +14,7 @@ export interface FileAddress {
 }
 
 /** Reads `<locale>/<docs|blog>/<path>.mdx`, or `.md`; anything else has no address. */
-export function fileAddress(file: string): FileAddress | undefined {
+export function parseContentPath(file: string): ContentPath | undefined {
   const match = /^([^/]+)\/(docs|blog)\/(.+)\.mdx?$/.exec(file)
   if (!match) return undefined
   const [, locale = '', collection, path = ''] = match
@@ -23,13 +23,13 @@ export function fileAddress(file: string): FileAddress | undefined {
 }
 
 /** A doc's address with the id that its frontmatter gives in place of its file's name. */
-export function withOwnId(address: FileAddress, id: unknown): FileAddress {
+export function withOwnId(address: ContentPath, id: unknown): ContentPath {
   if (address.collection !== 'docs' || typeof id !== 'string' || id === '' || id.includes('/')) return address
   return { ...address, id: address.id.replace(/[^/]*$/, id) }
 }
 
 /** The ids of the docs among these files, each once: a page and its translations share theirs. */
-export function docIdsOf(files: readonly Pick<FileAddress, 'collection' | 'id'>[]): string[] {
+export function docIdsOf(files: readonly Pick<ContentPath, 'collection' | 'id'>[]): string[] {
   return [...new Set(files.filter(({ collection }) => collection === 'docs').map(({ id }) => id))]
 }
 
@@ -54,7 +54,7 @@ export function docPagePath(id: string, slug?: string): PagePath {
 }
 
 /** The page path of a content file with the slug that its frontmatter gives, if any. */
-export function pagePath({ collection, id }: Pick<FileAddress, 'collection' | 'id'>, slug?: unknown): PagePath {
+export function pagePath({ collection, id }: Pick<ContentPath, 'collection' | 'id'>, slug?: unknown): PagePath {
   const own = typeof slug === 'string' ? withProductSlug(slug) : undefined
   return collection === 'docs' ? docPagePath(id, own) : postPagePath(id, own)
 }

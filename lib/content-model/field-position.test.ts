@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { fieldPlace } from './field-position'
+import { fieldPosition } from './field-position'
 
 const yaml = 'title: faq\ntags: [api, faq]\nauthors:\n  - team'
 
@@ -10,6 +10,6 @@ it.each([
   ['slug', '', '1:1'],
   ['tags', 'unknown', '3:1'],
 ])('%s “%s” stands at %s', (field, value, place) => {
-  const { line, column } = fieldPlace({ yaml }, field, value)
+  const { line, column } = fieldPosition({ yaml }, field, value)
   expect(`${line}:${column}`).toBe(place)
 })

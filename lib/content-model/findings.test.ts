@@ -54,7 +54,7 @@ const seeded: Record<Exclude<RuleId, 'sql'>, readonly [files: FileContents, prin
   ],
   alt: [
     { 'en/docs/a.mdx': mdx('title: A', 'A plan: ![](https://example.org/plan.svg)') },
-    'warning en/docs/a.mdx:5:9: the picture “https://example.org/plan.svg” has no text alternative → say in the brackets what the picture shows [alt]',
+    'warning en/docs/a.mdx:5:9: the image “https://example.org/plan.svg” has no text alternative → say in the brackets what the image shows [alt]',
   ],
   headings: [
     { 'en/docs/a.mdx': mdx('title: A', '## One\n\n#### Two') },

@@ -15,7 +15,7 @@ type Kind =
   | 'level'
   | 'name'
   | 'slug'
-  | 'picture'
+  | 'image'
   | 'reference'
   | 'address'
   | 'lastUpdate'
@@ -77,9 +77,9 @@ const kinds = {
     }),
     contentlayer: { type: 'string' },
   },
-  picture: {
+  image: {
     zod: text.regex(/^(?:https?:\/\/|(?![a-z][a-z\d+.-]*:)(?!.*(?:^|[\\/])\.\.(?:[\\/]|$)))/i, {
-      error: 'must be an address such as https://example.org/a.png, or the path of a picture, without “..”',
+      error: 'must be an address such as https://example.org/a.png, or the path of an image, without “..”',
     }),
     contentlayer: { type: 'string' },
   },
@@ -112,7 +112,7 @@ const shared = {
   unlisted: { kind: 'flag' },
   last_update: { kind: 'lastUpdate' },
   custom_edit_url: { kind: 'address' },
-  image: { kind: 'picture' },
+  image: { kind: 'image' },
   hide_table_of_contents: { kind: 'flag' },
   toc_min_heading_level: { kind: 'level' },
   toc_max_heading_level: { kind: 'level' },

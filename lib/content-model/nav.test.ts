@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { categoryOf, findTrail, neighbours, reachable, readingOrder } from './nav'
+import { categoryOf, findTrail, neighbours, reachableHref, readingOrder } from './nav'
 import type { NavLink } from './sidebars'
 import { makeNavCategory as category, makeNavLink as link } from '../content-files/test-fixtures'
 
@@ -52,23 +52,23 @@ describe('neighbours', () => {
   })
 })
 
-describe('reachable', () => {
+describe('reachableHref', () => {
   it('a node with a page leads to it', () => {
-    expect(reachable(audit)).toBe('/audit/')
+    expect(reachableHref(audit)).toBe('/audit/')
   })
 
   it('a category without a page leads to the first one below it', () => {
-    expect(reachable(category('Outer', [category('Empty', []), policies]))).toBe('/rules/')
+    expect(reachableHref(category('Outer', [category('Empty', []), policies]))).toBe('/rules/')
   })
 
   it('never leads to an unlisted page', () => {
-    expect(reachable(link('secret', { unlisted: true }))).toBeUndefined()
-    expect(reachable({ ...audit, linkUnlisted: true })).toBe('/intro/')
-    expect(reachable(category('More', [link('secret', { unlisted: true }), link('faq')]))).toBe('/faq/')
+    expect(reachableHref(link('secret', { unlisted: true }))).toBeUndefined()
+    expect(reachableHref({ ...audit, linkUnlisted: true })).toBe('/intro/')
+    expect(reachableHref(category('More', [link('secret', { unlisted: true }), link('faq')]))).toBe('/faq/')
   })
 
   it('a category of nothing leads nowhere', () => {
-    expect(reachable(category('Empty', []))).toBeUndefined()
+    expect(reachableHref(category('Empty', []))).toBeUndefined()
   })
 })
 

@@ -35,9 +35,9 @@ export function linkedHref(node: NavNode): string | undefined {
 }
 
 /** Where a node leads without scripts: its own page, else the first page below it; never to an unlisted one. */
-export function reachable(node: NavNode): string | undefined {
+export function reachableHref(node: NavNode): string | undefined {
   if (node.unlisted) return undefined
-  return linkedHref(node) ?? (node.type === 'category' ? node.items.map(reachable).find(Boolean) : undefined)
+  return linkedHref(node) ?? (node.type === 'category' ? node.items.map(reachableHref).find(Boolean) : undefined)
 }
 
 /** The innermost category that a page stands in or is the page of. */

@@ -9,7 +9,7 @@ const HIDDEN = '\uE001'
 export type Prose = readonly string[]
 
 /** A place in prose, 1-based. */
-export interface ProsePlace {
+export interface TextPosition {
   readonly line: number
   readonly column: number
 }
@@ -64,7 +64,7 @@ function covered(found: string, cover: string): string {
 }
 
 /** Every match of a pattern in prose, with its place. */
-export function matchesIn(prose: Prose, pattern: RegExp): (ProsePlace & { readonly match: RegExpExecArray })[] {
+export function matchesIn(prose: Prose, pattern: RegExp): (TextPosition & { readonly match: RegExpExecArray })[] {
   return prose.flatMap((text, index) =>
     [...text.matchAll(pattern)].map((match) => ({ line: index + 1, column: match.index + 1, match })),
   )

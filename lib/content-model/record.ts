@@ -14,7 +14,7 @@ interface FieldValues {
   level: number
   name: string
   slug: string
-  picture: string
+  image: string
   reference: string | null
   address: string | null
   lastUpdate: LastUpdate

@@ -13,17 +13,17 @@ export type TreeDoc = Pick<Doc, 'id' | 'locale' | 'title' | 'sidebarLabel' | 'si
 export function sidebarsFromTree(docs: readonly TreeDoc[]): Sidebars {
   const byId = new Map<string, TreeDoc[]>()
   for (const doc of docs) byId.set(doc.id, [...(byId.get(doc.id) ?? []), doc])
-  const leads = [...byId.values()].flatMap((twins) => {
-    return twins.find(({ locale }) => locale === defaultLocale) ?? twins.slice(0, 1)
+  const leads = [...byId.values()].flatMap((translations) => {
+    return translations.find(({ locale }) => locale === defaultLocale) ?? translations.slice(0, 1)
   })
   return { guidesBar: folderItems(leads, '', (id) => labelOf(byId.get(id) ?? [])) }
 }
 
 type LabelOf = (id: string) => string | Localized
 
-function labelOf(twins: readonly TreeDoc[]): string | Localized {
+function labelOf(translations: readonly TreeDoc[]): string | Localized {
   const inLocale = (wanted: Locale) => {
-    const doc = twins.find(({ locale }) => locale === wanted) ?? twins[0]
+    const doc = translations.find(({ locale }) => locale === wanted) ?? translations[0]
     return doc?.sidebarLabel ?? doc?.title ?? ''
   }
   const { en, zh } = { en: inLocale('en'), zh: inLocale('zh') }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { buildNav, sidebarDocIds, sidebarMistakes, type SidebarItem } from './sidebars'
+import { buildNav, sidebarDocIds, checkSidebarDocs, type SidebarItem } from './sidebars'
 import { makeDoc } from '../content-files/test-fixtures'
 import type { Doc } from './types'
 
@@ -131,9 +131,9 @@ describe('sidebarDocIds', () => {
   })
 })
 
-describe('sidebarMistakes', () => {
+describe('checkSidebarDocs', () => {
   it('names every unknown doc with the nearest one', () => {
-    expect(sidebarMistakes({ one: ['faq', 'fak'], two: [audit] }, ['faq', 'audit/index', 'audit/rules'])).toEqual([
+    expect(checkSidebarDocs({ one: ['faq', 'fak'], two: [audit] }, ['faq', 'audit/index', 'audit/rules'])).toEqual([
       {
         path: ['one', 1],
         message: 'sidebar “one” names the doc “fak”, which does not exist (did you mean “faq”?)',
@@ -143,6 +143,6 @@ describe('sidebarMistakes', () => {
   })
 
   it('finds nothing wrong with known docs', () => {
-    expect(sidebarMistakes({ bar: ['faq'] }, ['faq'])).toEqual([])
+    expect(checkSidebarDocs({ bar: ['faq'] }, ['faq'])).toEqual([])
   })
 })

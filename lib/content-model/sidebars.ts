@@ -87,7 +87,7 @@ function namedDocs(
 }
 
 /** What is wrong with the sidebars: doc ids that no file has, each with the nearest one and its path in the sidebars. */
-export function sidebarMistakes(
+export function checkSidebarDocs(
   sidebars: Sidebars,
   docIds: readonly string[],
 ): { path: readonly PropertyKey[]; message: string }[] {

@@ -1,7 +1,7 @@
 import { withProductSlug } from '../config/product'
 
 /** Whether a name can stand in an address as it is; letters may be of any script. */
-export function isAddressName(name: string): boolean {
+export function isUrlSegment(name: string): boolean {
   return /^(?!\.{1,2}$)(?!_)[\p{L}\p{M}\p{N}._-]+$/u.test(name)
 }
 
@@ -12,6 +12,6 @@ export function isSlug(slug: string): boolean {
     withProductSlug(slug)
       .replace(/^\/|\/$/g, '')
       .split('/')
-      .every(isAddressName)
+      .every(isUrlSegment)
   )
 }

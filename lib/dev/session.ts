@@ -2,7 +2,7 @@ import { existsSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { contentHash } from '../node/content-hash'
 import { tryBody } from '../content-lint/bodies'
-import { bodySource } from '../content-files/body-source'
+import { mdxSource } from '../content-files/mdx-source'
 import { checkPage, type CheckedPage } from '../content-lint/check-content'
 import type { ContentFile } from '../content-files/content-file'
 import { readText } from '../content-files/frontmatter'
@@ -140,8 +140,8 @@ export class ContentSession {
 
   /** The page's text as it is now; nothing for a file that is gone, which is forgotten. */
   private read(file: string): CheckedPage | undefined {
-    const place = path.join(this.folder, file)
-    const page = existsSync(place) ? checkPage(file, readText(place), this.folder) : undefined
+    const fullPath = path.join(this.folder, file)
+    const page = existsSync(fullPath) ? checkPage(file, readText(fullPath), this.folder) : undefined
     if (!page) {
       this.pages.delete(file)
       this.errors.delete(file)
@@ -155,10 +155,10 @@ export class ContentSession {
   }
 
   private async bodyErrors(file: ContentFile): Promise<Finding[]> {
-    const result = await tryBody(bodySource(file, this.project.rules))
+    const result = await tryBody(mdxSource(file, this.project.rules))
     if ('compiled' in result) return []
     const shown = { file: path.join(this.folder, file.file), bodyLine: file.bodyLine }
-    return [finding('body', problemAt(shown, result.place, result.reason))]
+    return [finding('body', problemAt(shown, result.position, result.reason))]
   }
 
   private setErrors(file: string, errors: readonly Finding[]): void {

@@ -73,7 +73,7 @@ describe('headings', () => {
     async (text) => {
       await expect(compileText(`Text.\n\n## ${text}`)).rejects.toMatchObject({
         message: expect.stringContaining('has no letter or digit to make its anchor of: write one behind it, {#name}'),
-        place: { line: 3 },
+        position: { line: 3 },
       })
     },
   )
@@ -88,7 +88,7 @@ describe('headings', () => {
   it('of which an address would take a part for an escape are refused', async () => {
     await expect(compileText('Text.\n\n## All of it {#100%}')).rejects.toMatchObject({
       message: '“%” begins an escape in addresses: write the id “100%” without',
-      place: { line: 3 },
+      position: { line: 3 },
     })
   })
 

@@ -104,7 +104,7 @@ describe('a fence', () => {
   it('says where it is wrong', async () => {
     await expect(compileText('Text.\n\n```sql {x}\nSELECT 1\n```')).rejects.toMatchObject({
       message: 'lines to highlight are written {1,3-5}, not {x}',
-      place: { line: 3, column: 1 },
+      position: { line: 3, column: 1 },
     })
   })
 })

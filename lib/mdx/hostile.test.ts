@@ -29,9 +29,9 @@ describe('hostile or broken content is refused with a sentence', () => {
     ['{alert(1)}', 'only {product} can stand in braces, not {alert(1)}; write \\{ for a brace'],
     ['{(() => fetch("/"))()}', 'only {product} can stand in braces, not {(() => fetch("/"))()}; write \\{ for a brace'],
     ['{<script>a()</script>}', 'only {product} can stand in braces, not {<script>a()</script>}; write \\{ for a brace'],
-    ['![x](/../package.json)', 'the picture “/../package.json” leads out of the content'],
-    ['![x](..%2f..%2fx.png)', 'the picture “..%2f..%2fx.png” leads out of the content'],
-    ['![x](@site/static/../x.png)', 'the picture “@site/static/../x.png” leads out of the content'],
+    ['![x](/../package.json)', 'the image “/../package.json” leads out of the content'],
+    ['![x](..%2f..%2fx.png)', 'the image “..%2f..%2fx.png” leads out of the content'],
+    ['![x](@site/static/../x.png)', 'the image “@site/static/../x.png” leads out of the content'],
     ['<h1>x</h1>', 'the title is the only heading of level 1: start sections with `##`'],
     [
       '<Admonition kind="zebra">x</Admonition>',

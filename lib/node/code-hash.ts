@@ -9,19 +9,19 @@ const known = new Map<string, string>()
  * Fingerprint of what a made thing depends on beside its input: files, and folders with all that is below them but
  * tests; by their paths in the project. A place is read once in a process.
  */
-export function codeHash(...places: readonly string[]): string {
-  const key = places.join('\n')
-  const hash = known.get(key) ?? hashFiles(places.flatMap(codeFiles))
+export function codeHash(...paths: readonly string[]): string {
+  const key = paths.join('\n')
+  const hash = known.get(key) ?? hashFiles(paths.flatMap(codeFiles))
   known.set(key, hash)
   return hash
 }
 
 /** A file, or those below a folder that are no tests, by their paths in the project. */
-export function codeFiles(place: string): string[] {
-  if (!statSync(place).isDirectory()) return [place]
-  return listFiles(place)
+export function codeFiles(fileOrFolder: string): string[] {
+  if (!statSync(fileOrFolder).isDirectory()) return [fileOrFolder]
+  return listFiles(fileOrFolder)
     .filter((file) => !file.includes('.test.'))
-    .map((file) => path.join(place, file))
+    .map((file) => path.join(fileOrFolder, file))
 }
 
 /** Fingerprint of files: of their paths and what is in them, in this order. */

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { orRefuse, readCommandLine, readCounts } from './command-line'
+import { exitOnError, readCommandLine, readCounts } from './command-line'
 
 const options = { rule: { type: 'string', multiple: true }, strict: { type: 'boolean', default: false } } as const
 
@@ -48,7 +48,7 @@ describe('numbers of things', () => {
 it('a command that was called wrongly ends with the sentence and exit code 2', () => {
   const exit = vi.spyOn(process, 'exit').mockReturnValue(undefined as never)
   const said = vi.spyOn(console, 'error').mockReturnValue()
-  orRefuse(() => readCounts(['many']))
+  exitOnError(() => readCounts(['many']))
   expect(said.mock.calls).toEqual([['“many” is no whole number above 0']])
   expect(exit).toHaveBeenCalledWith(2)
 })

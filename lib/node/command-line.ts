@@ -10,17 +10,17 @@ type Token = NonNullable<ReturnType<typeof parseArgs>['tokens']>[number]
 export const flag = { type: 'boolean', default: false } as const
 
 /** Ends a command that was called wrongly: one sentence, and exit code 2. */
-export function refuse(reason: string): never {
+export function exitWithError(reason: string): never {
   console.error(reason)
   process.exit(2)
 }
 
 /** What `read` makes of how the command was called; what it throws is the sentence that ends the command. */
-export function orRefuse<Value>(read: () => Value): Value {
+export function exitOnError<Value>(read: () => Value): Value {
   try {
     return read()
   } catch (error) {
-    return refuse(errorMessage(error))
+    return exitWithError(errorMessage(error))
   }
 }
 
@@ -28,7 +28,7 @@ export function orRefuse<Value>(read: () => Value): Value {
 export function readCommandLine<T extends Options>(options: T, most = 0, args = process.argv.slice(2)) {
   const config = { options, args, allowPositionals: true } as const
   const { tokens } = parseArgs({ ...config, strict: false, tokens: true })
-  const [mistake] = tokens.flatMap((token) => optionMistake(token, options) ?? [])
+  const [mistake] = tokens.flatMap((token) => checkOption(token, options) ?? [])
   if (mistake !== undefined) throw new Error(mistake)
   const tooMuch = tokens.flatMap((token) => (token.kind === 'positional' ? [token.value] : []))[most]
   if (tooMuch !== undefined) throw new Error(`“${tooMuch}” is more than this command takes`)
@@ -37,7 +37,7 @@ export function readCommandLine<T extends Options>(options: T, most = 0, args = 
 
 /** `readCommandLine`, whose sentence ends the command. */
 export function commandLine<T extends Options>(options: T, most = 0) {
-  return orRefuse(() => readCommandLine(options, most))
+  return exitOnError(() => readCommandLine(options, most))
 }
 
 /** Words of a command line as numbers of things. Throws one sentence on the first that is none. */
@@ -47,7 +47,7 @@ export function readCounts(words: readonly string[]): number[] {
   return words.map(Number)
 }
 
-function optionMistake(token: Token, options: Options): string | undefined {
+function checkOption(token: Token, options: Options): string | undefined {
   if (token.kind !== 'option') return undefined
   const { rawName, value, inlineValue } = token
   const option = Object.hasOwn(options, token.name) ? options[token.name] : undefined

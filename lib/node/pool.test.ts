@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { describe, expect, it } from 'vitest'
-import { doAll, withKnown } from './pool'
+import { mapWithWorkers, computeMissing } from './pool'
 
 const file = path.join(mkdtempSync(path.join(tmpdir(), 'pool-')), 'worker.mjs')
 writeFileSync(file, 'export default (task) => `${task} by a worker`')
@@ -11,10 +11,10 @@ const worker = pathToFileURL(file)
 const work = async (task: string) => `${task} here`
 /** Does all tasks but those that are done. */
 const perform = (isDone: (task: string) => boolean) =>
-  withKnown(
+  computeMissing(
     tasks,
     (task) => (isDone(task) ? `${task} here` : undefined),
-    (open) => doAll(open, work, worker),
+    (open) => mapWithWorkers(open, work, worker),
   )
 const tasks = Array.from({ length: 60 }, (_, index) => String(index))
 

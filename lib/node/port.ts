@@ -1,7 +1,7 @@
 import { createServer } from 'node:net'
 
 /** The port that `PORT` names; one that is none throws a sentence. */
-export function namedPort(named = process.env.PORT): number {
+export function readPort(named = process.env.PORT): number {
   const port = Number(named || 3000)
   if (!Number.isInteger(port) || port < 0 || port > 65535)
     throw new Error(`PORT must be a whole number from 0 to 65535, got '${named}'`)
@@ -9,7 +9,7 @@ export function namedPort(named = process.env.PORT): number {
 }
 
 /** Why nobody can listen at a port now, in one sentence. */
-export async function portMistake(port: number): Promise<string | undefined> {
+export async function checkPort(port: number): Promise<string | undefined> {
   const probe = createServer()
   const failure = await new Promise<NodeJS.ErrnoException | undefined>((resolve) => {
     probe.once('error', resolve)

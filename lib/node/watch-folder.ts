@@ -8,9 +8,9 @@ import path from 'node:path'
  */
 export function watchFolder(root: string, changed: (file: string) => void): () => void {
   const watchers = new Map<string, FSWatcher>()
-  const forget = (place: string) => {
+  const forget = (target: string) => {
     for (const [folder, watcher] of watchers) {
-      if (folder !== place && !folder.startsWith(place + path.sep)) continue
+      if (folder !== target && !folder.startsWith(target + path.sep)) continue
       watcher.close()
       watchers.delete(folder)
     }
@@ -27,10 +27,10 @@ export function watchFolder(root: string, changed: (file: string) => void): () =
       .filter((entry) => entry.isDirectory())
       .forEach(({ name }) => renew(path.join(folder, name)))
   }
-  const renew = (place: string) => {
-    forget(place)
+  const renew = (target: string) => {
+    forget(target)
     try {
-      if (statSync(place).isDirectory()) add(place)
+      if (statSync(target).isDirectory()) add(target)
     } catch {
       // gone again: its folder reports that
     }

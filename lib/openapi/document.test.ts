@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { locales } from '../i18n/locales'
 import { operationIds, readEndpoint } from './endpoint'
-import { apiYaml, inLanguage, readApi, type ApiDocument, type Schema } from './document'
+import { apiYaml, localizeDocument, readApi, type ApiDocument, type Schema } from './document'
 import { apiSource } from './source'
 
 describe('the document', { timeout: 60_000 }, () => {
@@ -22,8 +22,8 @@ describe('the document', { timeout: 60_000 }, () => {
   })
 
   it('says each text in both languages, with the same code in it', () => {
-    const english = textsOf(inLanguage(parse(apiSource()), 'en'))
-    const chinese = textsOf(inLanguage(parse(apiSource()), 'zh'))
+    const english = textsOf(localizeDocument(parse(apiSource()), 'en'))
+    const chinese = textsOf(localizeDocument(parse(apiSource()), 'zh'))
     expect(chinese.size).toBe(english.size)
     for (const [place, text] of english) {
       expect([place, codeIn(chinese.get(place) ?? '')]).toEqual([place, codeIn(text)])
@@ -72,11 +72,11 @@ describe('every example', { timeout: 60_000 }, () => {
   })
 })
 
-describe('inLanguage', () => {
+describe('localizeDocument', () => {
   it('puts the Chinese text, or several of them, in place of those beside it', () => {
     const value = { description: 'a', 'x-zh': '甲', list: [{ summary: 'b', 'x-zh': { summary: '乙' } }] }
-    expect(inLanguage(value, 'zh')).toEqual({ description: '甲', list: [{ summary: '乙' }] })
-    expect(inLanguage(value, 'en')).toEqual({ description: 'a', list: [{ summary: 'b' }] })
+    expect(localizeDocument(value, 'zh')).toEqual({ description: '甲', list: [{ summary: '乙' }] })
+    expect(localizeDocument(value, 'en')).toEqual({ description: 'a', list: [{ summary: 'b' }] })
   })
 })
 

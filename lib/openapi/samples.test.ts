@@ -7,7 +7,7 @@ import { readApi } from './document'
 import { operationIds, readEndpoint } from './endpoint'
 import type { Json } from './literal'
 import { sampleLanguages, type SampleRequest } from './samples'
-import { syntaxMistakes } from './test-syntax'
+import { findSyntaxErrors } from './test-syntax'
 
 const languages = Object.values(sampleLanguages)
 const api = readApi('en')
@@ -37,7 +37,7 @@ describe('example requests', { timeout: 60_000 }, () => {
   )
 
   it.each(samples)('%s in %s is what the language’s grammar accepts', async (_call, _label, fence, code) => {
-    expect(await syntaxMistakes(fence, code)).toEqual([])
+    expect(await findSyntaxErrors(fence, code)).toEqual([])
   })
 
   it.each(languages)('in $label never contain the secret, and name its variable', ({ write }) => {
@@ -94,6 +94,6 @@ describe('the check of the syntax', { timeout: 60_000 }, () => {
     ['java', 'class X { void run( { } }', 'line 1'],
     ['go', 'func main() { x := map[string]any{ "a": 1 }', 'line 1'],
   ])('finds a mistake in %s', async (language, code, place) => {
-    expect((await syntaxMistakes(language, code)).join()).toContain(place)
+    expect((await findSyntaxErrors(language, code)).join()).toContain(place)
   })
 })

@@ -13,13 +13,13 @@ export const siteIcons: Metadata['icons'] = {
   apple: withBase(iconPath('apple-touch-icon.png')),
 }
 
-/** The page's own grounds (`--bg` in `app/globals.css`), for what a browser draws around it. */
-export const grounds = { light: '#ffffff', dark: '#15171b' } as const
+/** The page's own themeColors (`--bg` in `app/globals.css`), for what a browser draws around it. */
+export const themeColors = { light: '#ffffff', dark: '#15171b' } as const
 
 export const siteViewport: Viewport = {
   themeColor: (['light', 'dark'] as const).map((scheme) => ({
     media: `(prefers-color-scheme: ${scheme})`,
-    color: grounds[scheme],
+    color: themeColors[scheme],
   })),
 }
 

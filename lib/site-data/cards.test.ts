@@ -61,7 +61,7 @@ describe('cardsOf', () => {
     ['🚀 Start', '🚀', 'Start'],
     ['👩‍💻 For developers', '👩‍💻', 'For developers'],
     ['🇨🇳中文', '🇨🇳', '中文'],
-  ])('an emoji at the beginning of “%s” is the card’s picture', (label, emoji, rest) => {
+  ])('an emoji at the beginning of “%s” is the card’s image', (label, emoji, rest) => {
     expect(cards(page('start', { label }))).toMatchObject([{ emoji, label: rest }])
   })
 

@@ -1,5 +1,5 @@
 import { isExternal } from '../text/external-url'
-import { reachable } from '../content-model/nav'
+import { reachableHref } from '../content-model/nav'
 import type { NavNode } from '../content-model/sidebars'
 
 /** One entry of a category's overview. */
@@ -18,7 +18,7 @@ export interface Card {
 /** A card for each node that leads somewhere; `describe` says what a page is about, by its id. */
 export function cardsOf(nodes: readonly NavNode[], describe: (docId: string) => string | undefined): Card[] {
   return nodes.flatMap((node): Card[] => {
-    const href = reachable(node)
+    const href = reachableHref(node)
     if (href === undefined) return []
     const own = node.type === 'category' ? node.generated?.description : node.description
     const description = own ?? (node.docId === undefined ? undefined : describe(node.docId))
@@ -35,7 +35,7 @@ export function cardsOf(nodes: readonly NavNode[], describe: (docId: string) => 
 
 function kindOf(node: NavNode, href: string): Pick<Card, 'kind' | 'count'> {
   if (node.type === 'category') {
-    return { kind: 'category', count: node.items.filter((item) => reachable(item) !== undefined).length }
+    return { kind: 'category', count: node.items.filter((item) => reachableHref(item) !== undefined).length }
   }
   return { kind: isExternal(href) ? 'external' : 'page' }
 }

@@ -45,32 +45,32 @@ describe('categoryPages', () => {
   })
 })
 
-describe('cardsAround', () => {
+describe('siblingCards', () => {
   it('shows what is in the category whose page it is', async () => {
-    const { cardsAround } = await onSite({ docs, sidebars }, load)
-    expect(cardsAround('audit', 'en')).toEqual([
+    const { siblingCards } = await onSite({ docs, sidebars }, load)
+    expect(siblingCards('audit', 'en')).toEqual([
       { kind: 'category', label: 'Rules', description: 'All rules.', href: '/category/rules/', count: 1 },
     ])
   })
 
   it('shows what stands beside a page, but not the page', async () => {
-    const { cardsAround } = await onSite({ docs, sidebars }, load)
-    expect(cardsAround('rules/two', 'zh')).toEqual([
+    const { siblingCards } = await onSite({ docs, sidebars }, load)
+    expect(siblingCards('rules/two', 'zh')).toEqual([
       { kind: 'page', label: 'One', description: 'The first.', href: '/zh/rules/one/' },
     ])
   })
 
   it('refuses a page outside of all categories', async () => {
-    const { cardsAround } = await onSite({ docs, sidebars }, load)
-    expect(() => cardsAround('faq', 'en')).toThrow('“faq” is not associated with a category')
+    const { siblingCards } = await onSite({ docs, sidebars }, load)
+    expect(() => siblingCards('faq', 'en')).toThrow('“faq” is not associated with a category')
   })
 })
 
-describe('cardsNamed', () => {
+describe('cardsForItems', () => {
   it('shows docs by their ids, and links', async () => {
-    const { cardsNamed } = await onSite({ docs, sidebars }, load)
+    const { cardsForItems } = await onSite({ docs, sidebars }, load)
     const link: SidebarItem = { type: 'link', label: 'Support', href: 'https://example.org/' }
-    expect(cardsNamed(['rules/one', link], 'en')).toEqual([
+    expect(cardsForItems(['rules/one', link], 'en')).toEqual([
       { kind: 'page', label: 'One', description: 'The first.', href: '/rules/one/' },
       { kind: 'external', label: 'Support', href: 'https://example.org/' },
     ])

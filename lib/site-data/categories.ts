@@ -20,14 +20,14 @@ export interface CategoryPage {
 
 /** The pages of categories that are made, in a language. */
 export const categoryPages = perSnapshot((locale: Locale): CategoryPage[] =>
-  sidebarNames().flatMap((sidebar) => madePages(sidebarNav(locale, sidebar), locale, sidebar)),
+  sidebarNames().flatMap((sidebar) => generatedPages(sidebarNav(locale, sidebar), locale, sidebar)),
 )
 
-function madePages(nodes: readonly NavNode[], locale: Locale, sidebar: string): CategoryPage[] {
+function generatedPages(nodes: readonly NavNode[], locale: Locale, sidebar: string): CategoryPage[] {
   return nodes.flatMap((node) => {
     if (node.type === 'link') return []
     const { docId, generated, items } = node
-    const below = madePages(items, locale, sidebar)
+    const below = generatedPages(items, locale, sidebar)
     return generated && docId !== undefined ? [{ locale, docId, ...generated, sidebar, items }, ...below] : below
   })
 }
@@ -47,12 +47,12 @@ export function cardsFor(nodes: readonly NavNode[], locale: Locale): Card[] {
 }
 
 /** Cards of items as `sidebars.ts` writes them. */
-export function cardsNamed(items: readonly SidebarItem[], locale: Locale): Card[] {
+export function cardsForItems(items: readonly SidebarItem[], locale: Locale): Card[] {
   return cardsFor(navOf(items, locale), locale)
 }
 
 /** Cards of the category that a doc stands in, the doc itself left out. Throws for a doc outside of all categories. */
-export function cardsAround(docId: string, locale: Locale): Card[] {
+export function siblingCards(docId: string, locale: Locale): Card[] {
   const sidebar = sidebarOf(docId)
   const category = sidebar === undefined ? undefined : categoryOf(sidebarNav(locale, sidebar), docId)
   if (!category) throw new Error(`“${docId}” is not associated with a category`)

@@ -1,6 +1,6 @@
 import { defaultLocale, type Locale } from '../i18n/locales'
 import { paths, publicPath, type PagePath } from '../config/routes'
-import { reachable } from '../content-model/nav'
+import { reachableHref } from '../content-model/nav'
 import { buildNav, sidebarDocIds, type NavNode, type SidebarItem } from '../content-model/sidebars'
 import { perSnapshot, snapshot } from './source'
 import type { ContentPage, Doc } from '../content-model/types'
@@ -44,7 +44,7 @@ const sidebarByDoc = perSnapshot(() => {
   return new Map<string, string | null>([...standsIn, ...named])
 })
 
-const twins = perSnapshot(() => {
+const translationPaths = perSnapshot(() => {
   const { docs, posts } = snapshot()
   const byId = new Map<string, Partial<Record<Locale, PagePath>>>()
   for (const page of [...docs, ...posts].filter(isPublished)) {
@@ -87,7 +87,7 @@ export function hasHome(locale: Locale): boolean {
 /** Where a language's docs begin: its home page, else the first page of the first sidebar. */
 export function homePath(locale: Locale): string {
   if (hasHome(locale)) return publicPath(locale, paths.home)
-  const first = sidebarNames().flatMap((name) => sidebarNav(locale, name).map(reachable))
+  const first = sidebarNames().flatMap((name) => sidebarNav(locale, name).map(reachableHref))
   return first.find((href) => href?.startsWith('/')) ?? publicPath(locale, paths.blog)
 }
 
@@ -115,5 +115,5 @@ export function currentVersion(locale: Locale) {
 
 /** The languages in which a page really exists, with its path in each. */
 export function translations(page: ContentPage): Partial<Record<Locale, PagePath>> {
-  return twins().get(`${page.kind}:${page.id}`) ?? {}
+  return translationPaths().get(`${page.kind}:${page.id}`) ?? {}
 }

@@ -2,7 +2,7 @@ import type { Locale } from '../i18n/locales'
 import { paths, publicPath } from '../config/routes'
 import { site, type NavbarItem } from '../config/site'
 import { currentVersion, docById, homePath, sidebarNames, sidebarNav } from './docs'
-import { reachable } from '../content-model/nav'
+import { reachableHref } from '../content-model/nav'
 
 /** A link of the navbar, ready to render. */
 export interface MenuLink {
@@ -33,7 +33,7 @@ export type NavbarEntry = Entry & { readonly position: 'left' | 'right' }
 const itemTypes = {
   docSidebar: ({ sidebarId, label }, locale) => {
     if (!sidebarNames().includes(sidebarId)) return undefined
-    const href = sidebarNav(locale, sidebarId).map(reachable).find(Boolean)
+    const href = sidebarNav(locale, sidebarId).map(reachableHref).find(Boolean)
     return href === undefined ? undefined : link(label[locale], href, { section: sidebarId })
   },
   doc: ({ docId, label }, locale) => {

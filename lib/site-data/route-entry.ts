@@ -67,8 +67,8 @@ export function lastChange({ kind, date, lastUpdate }: ContentPage): string | un
   return days.sort().at(-1)
 }
 
-/** A page that every language has because it is made, not written. */
-export function made(locale: Locale, page: PagePath) {
+/** A page that every language has because it is generated, not written. */
+export function generatedEntry(locale: Locale, page: PagePath) {
   return {
     locale,
     page,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { addressClashes } from './route-table'
+import { findDuplicateUrls } from './route-table'
 import type { Snapshot } from '../content-files/snapshot/snapshot'
 import { makeDoc, makePost, makeTag, onSite } from '../content-files/test-fixtures'
 
@@ -13,10 +13,10 @@ const rows = async (content: Partial<Snapshot>, type: string) =>
 const addresses = async (content: Partial<Snapshot>, type: string) =>
   (await table(content)).filter((row) => row.type === type).map((row) => row.publicPath)
 
-describe('addressClashes', () => {
+describe('findDuplicateUrls', () => {
   it('names both owners of an address', () => {
     expect(
-      addressClashes([
+      findDuplicateUrls([
         { publicPath: '/tags/', propsId: 'doc:en:tags', sourceFile: 'en/docs/tags.mdx' },
         { publicPath: '/faq/', propsId: 'doc:en:faq', sourceFile: 'en/docs/faq.mdx' },
         { publicPath: '/tags/', propsId: 'en:tags/' },
@@ -26,7 +26,7 @@ describe('addressClashes', () => {
 
   it('letter case makes no difference', () => {
     expect(
-      addressClashes([
+      findDuplicateUrls([
         { publicPath: '/faq/', propsId: 'a' },
         { publicPath: '/FAQ/', propsId: 'b' },
       ]),
@@ -35,7 +35,7 @@ describe('addressClashes', () => {
 
   it('different addresses do not clash', () => {
     expect(
-      addressClashes([
+      findDuplicateUrls([
         { publicPath: '/faq/', propsId: 'a' },
         { publicPath: '/zh/faq/', propsId: 'b' },
       ]),

@@ -4,7 +4,7 @@ import { paths, slugSegments } from '../config/routes'
 import { blogRoutes } from './blog-routes'
 import { allDocs, findDoc, sidebarOf } from './docs'
 import { categoryPages, categoryTranslations } from './categories'
-import { contentEntry, made, type PageType, type RouteEntry } from './route-entry'
+import { contentEntry, generatedEntry, type PageType, type RouteEntry } from './route-entry'
 import { perSnapshot } from './source'
 import { docTags, docTagTranslations, listedDocTags } from './tags'
 
@@ -20,13 +20,15 @@ export const routeTable = perSnapshot((): RouteEntry[] => {
     ...blogRoutes(locale),
     searchRoute(locale),
   ])
-  const clashes = addressClashes(table)
+  const clashes = findDuplicateUrls(table)
   if (clashes.length > 0) throw new Error(clashes.join('\n'))
   return table
 })
 
 /** Sentences about addresses that more than one entry claims; letter case makes no difference. */
-export function addressClashes(table: readonly Pick<RouteEntry, 'publicPath' | 'sourceFile' | 'propsId'>[]): string[] {
+export function findDuplicateUrls(
+  table: readonly Pick<RouteEntry, 'publicPath' | 'sourceFile' | 'propsId'>[],
+): string[] {
   const owners = new Map<string, string>()
   return table.flatMap(({ publicPath: address, sourceFile, propsId }) => {
     const key = address.toLowerCase()
@@ -65,12 +67,15 @@ function docRoutes(locale: Locale): RouteEntry[] {
   })
   if (findDoc(locale, paths.home)) return docs
   // content without a home page: its address leads to the first page
-  return [{ ...made(locale, paths.home), type: 'redirect', context: 'docs', params: {}, inSitemap: false }, ...docs]
+  return [
+    { ...generatedEntry(locale, paths.home), type: 'redirect', context: 'docs', params: {}, inSitemap: false },
+    ...docs,
+  ]
 }
 
 function categoryRoutes(locale: Locale): RouteEntry[] {
   return categoryPages(locale).map(({ path, sidebar, items }) => ({
-    ...made(locale, path),
+    ...generatedEntry(locale, path),
     type: 'category',
     context: 'docs',
     params: { slug: slugSegments(path) },
@@ -86,9 +91,9 @@ function tagRoutes(locale: Locale): RouteEntry[] {
   const keys = listedDocTags(locale).map(({ tag }) => tag.key)
   const shared = { context: 'docs', inSitemap: false } as const
   return [
-    { ...made(locale, paths.docTags), ...shared, type: 'doc-tags', params: {}, items: keys },
+    { ...generatedEntry(locale, paths.docTags), ...shared, type: 'doc-tags', params: {}, items: keys },
     ...docTags(locale).map(({ tag, pages }): RouteEntry => ({
-      ...made(locale, paths.docTag(tag.slug)),
+      ...generatedEntry(locale, paths.docTag(tag.slug)),
       ...shared,
       type: 'doc-tag',
       params: { tag: tag.slug },
@@ -101,10 +106,10 @@ function tagRoutes(locale: Locale): RouteEntry[] {
 /** The API's document, a file rather than a page. */
 function apiRoutes(locale: Locale): RouteEntry[] {
   if (apiSource() === '') return []
-  const entry = made(locale, paths.openApi)
+  const entry = generatedEntry(locale, paths.openApi)
   return [{ ...entry, type: 'api-document', context: 'docs', params: {}, inSitemap: false }]
 }
 
 function searchRoute(locale: Locale): RouteEntry {
-  return { ...made(locale, paths.search), type: 'search', context: 'search', params: {}, inSitemap: false }
+  return { ...generatedEntry(locale, paths.search), type: 'search', context: 'search', params: {}, inSitemap: false }
 }

@@ -48,10 +48,10 @@ export function sidebarFor(nodes: readonly NavNode[], docId: string, autoCollaps
 /** What `sidebarFor` left out. */
 export function sidebarBranches(nodes: readonly NavNode[]): SidebarBranches {
   const branches: Record<string, readonly SidebarEntry[]> = {}
-  const collect = (level: readonly NavNode[], place: string) =>
+  const collect = (level: readonly NavNode[], prefix: string) =>
     level.forEach((node, index) => {
       if (node.type === 'link') return
-      const key = place + index
+      const key = prefix + index
       branches[key] = entriesOf(node.items, { trail: new Set() }, `${key}-`)
       collect(node.items, `${key}-`)
     })
@@ -66,13 +66,13 @@ interface Reader {
 }
 
 /** `place` is the key of what holds the nodes, with a hyphen behind it. */
-function entriesOf(nodes: readonly NavNode[], reader: Reader, place: string): SidebarEntry[] {
+function entriesOf(nodes: readonly NavNode[], reader: Reader, prefix: string): SidebarEntry[] {
   const isCollapsing = reader.autoCollapse && nodes.some((node) => node.type === 'category' && reader.trail.has(node))
   return nodes.flatMap((node, index): SidebarEntry[] => {
     const isActive = reader.trail.has(node)
     if (node.unlisted && !isActive) return []
     const current = node.docId !== undefined && node.docId === reader.docId && ({ current: true } as const)
-    const key = place + index
+    const key = prefix + index
     const items = node.type === 'category' ? entriesOf(node.items, reader, `${key}-`) : []
     const own = current ? node.href : linkedHref(node)
     const href = own ?? items[0]?.href

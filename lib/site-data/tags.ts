@@ -23,7 +23,7 @@ export function groupByTag<Page extends Pick<PageMeta, 'tags' | 'unlisted'>>(
   tags: readonly Tag[],
   locale: Locale,
 ): TagEntry<Page>[] {
-  return oneEachAddress(tags)
+  return uniqueBySlug(tags)
     .flatMap((tag): TagEntry<Page>[] => {
       const keys = tags.filter(({ slug }) => slug === tag.slug).map(({ key }) => key)
       const all = pages.filter((page) => keys.some((key) => page.tags.includes(key)))
@@ -34,7 +34,7 @@ export function groupByTag<Page extends Pick<PageMeta, 'tags' | 'unlisted'>>(
     .sort((a, b) => a.tag.label[locale].localeCompare(b.tag.label[locale], locale))
 }
 
-function oneEachAddress(tags: readonly Tag[]): Tag[] {
+function uniqueBySlug(tags: readonly Tag[]): Tag[] {
   return tags.filter((tag, index) => tags.findIndex(({ slug }) => slug === tag.slug) === index)
 }
 
@@ -62,5 +62,5 @@ export function docTagTranslations(slug: string): Partial<Record<Locale, PagePat
 export function tagsOf(page: Pick<PageMeta, 'tags'>): Tag[] {
   const { tags } = snapshot()
   const carried = tags.filter(({ key }) => page.tags.includes(key)).map(({ slug }) => slug)
-  return oneEachAddress(tags).filter(({ slug }) => carried.includes(slug))
+  return uniqueBySlug(tags).filter(({ slug }) => carried.includes(slug))
 }

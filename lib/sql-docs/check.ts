@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
 import { problemAt, type Problem } from '../content-model/problem'
-import type { Place } from '../content-model/body-error'
+import type { SourcePosition } from '../content-model/body-error'
 import { setupOf, type BodySql, type SqlStatement } from '../mdx/plugins/sql'
-import { placeAt } from '../text/position-at'
+import { positionAt } from '../text/position-at'
 import type { Fixture } from './fixture'
 import { readRecord, recordedNames, recordsFolder, type SqlRecord } from './records'
 import { perform, type Job, type JobResults } from './work'
@@ -38,7 +38,7 @@ export async function checkSql(
   const counts = { ran: 0, parsed: 0, 'not checked': 0, wrong: 0, pairs: 0 }
   for (const { page, job } of asked) {
     const result = results.get(job)
-    const report = (place: Place, message: string) => problems.push(problemAt(page, place, message))
+    const report = (position: SourcePosition, message: string) => problems.push(problemAt(page, position, message))
     if (job.type === 'pair') counts.pairs += 1
     if (job.type === 'statement' && result && 'status' in result) {
       counts[result.status] += 1
@@ -89,9 +89,9 @@ export function staleRecords(contentDir: string, pages: readonly SqlPage[], { re
 }
 
 /** The first line of a fence stands below its opening line. */
-function inFence(fence: Place, sql: string, offset: number | undefined): Place {
+function inFence(fence: SourcePosition, sql: string, offset: number | undefined): SourcePosition {
   // the lines of a rule are not those of its file
   if (offset === undefined || fence.from) return fence
-  const { line, column } = placeAt(sql, offset)
+  const { line, column } = positionAt(sql, offset)
   return { ...fence, line: fence.line + line, column: fence.column + column - 1 }
 }

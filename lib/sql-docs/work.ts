@@ -1,6 +1,6 @@
 import type { SqlPair, SqlStatement } from '../mdx/plugins/sql'
 import { cached, readCached } from '../node/json-cache'
-import { onAllCores, withKnown, type PoolOptions } from '../node/pool'
+import { runOnAllCores, computeMissing, type PoolOptions } from '../node/pool'
 import { emptyDataDir, openNodeEngine } from '../sql/engine/node-engine'
 import { cacheFile } from './cache'
 import { checkPair, type PairResult } from './pair'
@@ -37,7 +37,7 @@ export function cachedResults(jobs: readonly Job[]): JobResults {
 export async function perform(jobs: readonly Job[], options?: PoolOptions): Promise<JobResults> {
   const files = new Map(jobs.map((job) => [job, fileOf(job)]))
   const distinct = [...new Map([...files].map(([job, file]) => [file, job])).values()]
-  const results = await withKnown(
+  const results = await computeMissing(
     distinct,
     (job) => readCached<JobResult>(files.get(job) ?? ''),
     (open) => runBatches(open, options),
@@ -53,7 +53,7 @@ async function runBatches(jobs: readonly Job[], options?: PoolOptions): Promise<
   await emptyDataDir()
   const worker = new URL('./work.worker.mjs', import.meta.url)
   const most = Math.ceil(jobs.length / WORTH_A_WORKER)
-  const done = await onAllCores<Batch, JobResult[]>(worker, batches, { most, ...options })
+  const done = await runOnAllCores<Batch, JobResult[]>(worker, batches, { most, ...options })
   const flat = done.flat()
   const results = new Map(batches.flat().map((job, index) => [job, flat[index] as JobResult]))
   return jobs.map((job) => results.get(job) as JobResult)

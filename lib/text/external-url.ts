@@ -9,6 +9,6 @@ export function isFile(href: string): boolean {
 }
 
 /** Whether a browser can follow a link at all: `https://` and `http://[bad` lead nowhere from any page. */
-export function isAddress(href: string): boolean {
+export function isValidUrl(href: string): boolean {
   return URL.canParse(href, 'https://site.invalid/')
 }

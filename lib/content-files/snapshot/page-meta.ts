@@ -2,7 +2,7 @@ import { contentHash } from '../../node/content-hash'
 import type { Locale } from '../../i18n/locales'
 import { withProduct, withProductSlug } from '../../config/product'
 import { site } from '../../config/site'
-import { docPagePath, fileAddress, postPagePath, withOwnId } from '../../content-model/content-path'
+import { docPagePath, parseContentPath, postPagePath, withOwnId } from '../../content-model/content-path'
 import { readingTime } from './reading-time'
 import type { DocRecord, PageRecord, PostRecord } from '../../content-model/record'
 import type { Doc, LastUpdate, PageMeta, Post } from '../../content-model/types'
@@ -65,9 +65,9 @@ function minutesOf(record: PostRecord, locale: Locale): number {
 }
 
 function toMeta(record: PageRecord, { commits, outdated }: PageFacts): Omit<PageMeta, 'path'> {
-  const place = fileAddress(record._id)
-  if (!place) throw new Error(`${record._id} has no address: the content check did not run`)
-  const address = withOwnId(place, 'id' in record ? record.id : undefined)
+  const parsed = parseContentPath(record._id)
+  if (!parsed) throw new Error(`${record._id} has no address: the content check did not run`)
+  const address = withOwnId(parsed, 'id' in record ? record.id : undefined)
   const { date, description, image } = record
   const lastUpdate = lastUpdateOf(record.last_update, commits.get(record._id))
   return {

@@ -1,8 +1,8 @@
-import { matchesIn, type Prose, type ProsePlace } from '../../content-model/prose'
+import { matchesIn, type Prose, type TextPosition } from '../../content-model/prose'
 import type { Found } from './found'
 
 /** The headings of a body in order, with their levels. */
-export function headingsIn(prose: Prose): (ProsePlace & { readonly depth: number })[] {
+export function headingsIn(prose: Prose): (TextPosition & { readonly depth: number })[] {
   return matchesIn(prose, /^ {0,3}(#{1,6})(?=\s)/g).map(({ line, column, match }) => ({
     line,
     column,

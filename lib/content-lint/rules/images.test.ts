@@ -12,13 +12,13 @@ const found = (body: string, ...files: string[]) =>
     ({ line, column, message }) => `${line}:${column}: ${message}`,
   )
 
-describe('a picture', () => {
+describe('an image', () => {
   it.each([
     ['of the site', '![Plan](/img/plan.svg)', 'public/img/plan.svg'],
     ['with a space', '![Plan](/my%20plan.svg "Title")', 'public/my plan.svg'],
   ])('%s is looked for', (_, body, file) => {
     expect(found(body, file)).toEqual([])
-    expect(found(body)).toEqual([`4:1: there is no picture “${file}”`])
+    expect(found(body)).toEqual([`4:1: there is no image “${file}”`])
   })
 
   it.each([
@@ -37,7 +37,7 @@ describe('a picture', () => {
       missingImages(page('', { image }, `title: A\nimage: ${image}`), () => false).map(
         ({ line, message }) => `${line}: ${message}`,
       )
-    expect(shared('/cover.png')).toEqual(['3: there is no picture “public/cover.png”'])
+    expect(shared('/cover.png')).toEqual(['3: there is no image “public/cover.png”'])
     expect(shared('./cover.png')).toEqual(['3: image is “./cover.png”, which other sites cannot fetch'])
     expect(shared('https://example.org/cover.png')).toEqual([])
   })

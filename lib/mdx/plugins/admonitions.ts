@@ -30,7 +30,7 @@ const alerts: Readonly<Record<string, AdmonitionKind>> = {
  * Makes boxes of `:::warning[Title]` and `> [!WARNING]`. A line that was meant as one and is not stops with what to
  * write.
  */
-export function remarkBoxes() {
+export function remarkAdmonitions() {
   return (tree: Root, file: VFile) => {
     visit(tree, (node, index, parent) => {
       if (!parent || index === undefined) return

@@ -7,7 +7,7 @@ import type { Locale } from '../../i18n/locales'
 const fence = (source: string, meta = '') => `\`\`\`mermaid${meta}\n${source}\n\`\`\``
 const flow = 'flowchart LR\n  A[Statement] -->|rewrite| B{Equal?}\n  B --> C[(结果)]'
 
-/** What a drawing says to those who do not see it. */
+/** What a diagram says to those who do not see it. */
 const said = async (source: string, meta = '', locale: Locale = 'en') => {
   const shown = await html(fence(source, meta), locale)
   const attribute = (name: string) => new RegExp(` ${name}="([^"]*)"`).exec(shown)?.[1]
@@ -32,14 +32,14 @@ describe('a Mermaid fence', () => {
       'entity–relationship diagram',
       'erDiagram\n  CUSTOMER ||--o{ ORDERS : places\n  ORDERS {\n    int o_orderkey PK\n    date o_orderdate\n  }',
     ],
-  ])('becomes a drawing: %s', async (_, source) => {
+  ])('becomes a diagram: %s', async (_, source) => {
     const { code } = await compileText(fence(source))
     expect(code).toMatch(/svg: "<svg class=\\"s[0-9a-f]{6}\\"/)
     // no colour, font or address of its own
     expect(code).not.toMatch(/https?:\/\/(?!www\.w3\.org)|@import|font-family|#[0-9a-f]{6}\b/i)
   })
 
-  it('is the same drawing every time', async () => {
+  it('is the same diagram every time', async () => {
     expect((await compileText(fence(flow))).code).toBe((await compileText(fence(flow))).code)
   })
 
@@ -84,27 +84,27 @@ describe('a Mermaid fence', () => {
   })
 })
 
-describe('what would not be in the drawing stops', () => {
+describe('what would not be in the diagram stops', () => {
   it.each([
     [
       'a kind',
       'pie title Rows\n  "a" : 1',
-      '6:1: a drawing of the kind “pie” cannot be made at build time; a Mermaid fence begins with one of flowchart LR, stateDiagram-v2, sequenceDiagram, classDiagram, erDiagram. Write a table or a list, or put a picture beside the page: ![what it shows](./drawing.svg)',
+      '6:1: a diagram of the kind “pie” cannot be made at build time; a Mermaid fence begins with one of flowchart LR, stateDiagram-v2, sequenceDiagram, classDiagram, erDiagram. Write a table or a list, or put an image beside the page: ![what it shows](./diagram.svg)',
     ],
     [
       'a line',
       'sequenceDiagram\n  autonumber\n  A->>B: x',
-      '7:1: “autonumber” would not be in the drawing, at least not to its end: it says nothing new, or in a way that is not understood; correct it or leave it out',
+      '7:1: “autonumber” would not be in the diagram, at least not to its end: it says nothing new, or in a way that is not understood; correct it or leave it out',
     ],
     [
       'the end of a line',
       'flowchart LR\n  A --> B\n  B -->',
-      '8:1: “B -->” would not be in the drawing, at least not to its end: it says nothing new, or in a way that is not understood; correct it or leave it out',
+      '8:1: “B -->” would not be in the diagram, at least not to its end: it says nothing new, or in a way that is not understood; correct it or leave it out',
     ],
     [
       'a colour',
       'flowchart LR\n  A --> B\n  style A fill:#f00',
-      '8:1: a drawing has the colours of the page, light and dark: leave this line out',
+      '8:1: a diagram has the colours of the page, light and dark: leave this line out',
     ],
   ])('%s', async (_, source, message) => {
     const { problems } = await checkFiles({ 'en/docs/a.mdx': mdx('title: A', fence(source)) })

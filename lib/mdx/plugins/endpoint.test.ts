@@ -54,7 +54,7 @@ describe('<Endpoint>', { timeout: 60_000 }, () => {
   ])('%s is refused', async (body, message) => {
     await expect(compileText(`Text.\n\n${body}`)).rejects.toMatchObject({
       message: expect.stringContaining(message) as string,
-      place: { line: 3 },
+      position: { line: 3 },
     })
   })
 })

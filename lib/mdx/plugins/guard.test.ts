@@ -25,7 +25,7 @@ describe('what a body may not hold', () => {
     [
       'an import',
       'import x from "y"',
-      '5:1: the import of “y” is not available: components can be used without an import, and a picture as ![what it shows](./picture.svg)',
+      '5:1: the import of “y” is not available: components can be used without an import, and an image as ![what it shows](./image.svg)',
     ],
     [
       'an export',

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { checkFiles } from '../../content-lint/test-check'
 import { mdx } from '../../content-files/test-fixtures'
 import { compileText, html } from '../test-body'
-import { resolvePicture } from './images'
+import { resolveImage } from './images'
 
-describe('the file of a picture', () => {
+describe('the file of an image', () => {
   it.each([
     ['./plan.svg', 'asset:docs/guides/plan.svg'],
     ['plan.svg', 'asset:docs/guides/plan.svg'],
@@ -16,11 +16,11 @@ describe('the file of a picture', () => {
     ['//example.org/a.png', '//example.org/a.png'],
     ['@site/src/a.png', undefined],
   ])('%s is seen from the page: %s', (src, resolved) => {
-    expect(resolvePicture(src, 'docs/guides/x.mdx')).toBe(resolved)
+    expect(resolveImage(src, 'docs/guides/x.mdx')).toBe(resolved)
   })
 })
 
-describe('pictures', () => {
+describe('images', () => {
   it('alone in a paragraph are figures, with the title as caption', async () => {
     expect(await html('![A plan](./a.png "Before")')).toBe(
       '<x-figure src="asset:docs/guides/a.png" alt="A plan" caption="Before"></x-figure>',
@@ -43,7 +43,7 @@ describe('pictures', () => {
   })
 
   it('are listed with their place', async () => {
-    expect((await compileText('Text.\n\n![A](./a.png) and <img src="/b.png" alt="" />')).pictures).toEqual([
+    expect((await compileText('Text.\n\n![A](./a.png) and <img src="/b.png" alt="" />')).images).toEqual([
       { src: 'asset:docs/guides/a.png', line: 3, column: 1 },
       { src: '/b.png', line: 3, column: 19 },
     ])
@@ -59,8 +59,8 @@ describe('pictures', () => {
       'en/docs/plan.svg': '<svg/>',
     })
     expect(problems).toEqual([
-      'en/docs/a.mdx:7:1: there is no picture “docs/paln.svg” (did you mean “plan.svg”?)',
-      'en/docs/a.mdx:7:18: there is no picture “public/nowhere.png”',
+      'en/docs/a.mdx:7:1: there is no image “docs/paln.svg” (did you mean “plan.svg”?)',
+      'en/docs/a.mdx:7:18: there is no image “public/nowhere.png”',
     ])
   })
 })

@@ -4,14 +4,14 @@ import { visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
 import { decodeSafely } from '../../text/decode'
 import { attributesOf, jsx } from '../jsx'
-import type { Place } from '../../content-model/body-error'
+import type { SourcePosition } from '../../content-model/body-error'
 
-/** A picture of a body: `asset:<collection>/<path>` for a file of the content, else an address. */
-export interface BodyPicture extends Place {
+/** An image of a body: `asset:<collection>/<path>` for a file of the content, else an address. */
+export interface BodyImage extends SourcePosition {
   readonly src: string
 }
 
-/** Links and pictures that are written as elements become what Markdown makes, so that they are treated alike. */
+/** Links and images that are written as elements become what Markdown makes, so that they are treated alike. */
 export function rehypeElements() {
   return (tree: Root) => {
     visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node, index, parent) => {
@@ -49,24 +49,24 @@ function cssOf(style: unknown): string {
     .join(';')
 }
 
-/** Collects the pictures, says which are files of the content, and makes a figure of one that stands alone. */
-export function rehypePictures(pictures: BodyPicture[], from: string) {
+/** Collects the images, says which are files of the content, and makes a figure of one that stands alone. */
+export function rehypeImages(images: BodyImage[], from: string) {
   return () => (tree: Root, file: VFile) => {
     visit(tree, 'element', (node) => {
       if (node.tagName !== 'img' || typeof node.properties.src !== 'string') return
-      const src = resolvePicture(node.properties.src, from)
+      const src = resolveImage(node.properties.src, from)
       if (src === undefined) {
-        file.fail('@site/ leads to @site/static/…, @site/docs/… or @site/blog/…: name the picture from there', node)
+        file.fail('@site/ leads to @site/static/…, @site/docs/… or @site/blog/…: name the image from there', node)
       }
-      if (leadsOut(src)) file.fail(`the picture “${node.properties.src}” leads out of the content`, node)
+      if (leadsOut(src)) file.fail(`the image “${node.properties.src}” leads out of the content`, node)
       node.properties.src = src
       const { line = 1, column = 1 } = node.position?.start ?? {}
-      pictures.push({ src, line, column })
+      images.push({ src, line, column })
     })
     visit(tree, 'element', (node, index, parent) => {
-      const picture = node.tagName === 'p' ? onlyPicture(node) : undefined
-      if (!picture || !parent || index === undefined) return
-      const { src, alt, title } = picture.properties
+      const image = node.tagName === 'p' ? onlyImage(node) : undefined
+      if (!image || !parent || index === undefined) return
+      const { src, alt, title } = image.properties
       const said = { src, alt: alt ?? '', ...(title !== undefined && { caption: title }) } as Record<string, string>
       parent.children[index] = jsx('Figure', said, []) as unknown as Element
     })
@@ -83,8 +83,8 @@ function leadsOut(src: string): boolean {
   )
 }
 
-/** The picture of a paragraph that holds nothing else; one with a size of its own stays as it was written. */
-function onlyPicture({ children }: Element): Element | undefined {
+/** The image of a paragraph that holds nothing else; one with a size of its own stays as it was written. */
+function onlyImage({ children }: Element): Element | undefined {
   const [only, ...others] = children.filter((child) => child.type !== 'text' || child.value.trim() !== '')
   if (only?.type !== 'element' || only.tagName !== 'img' || others.length > 0) return undefined
   const own = Object.keys(only.properties).filter((name) => !['src', 'alt', 'title'].includes(name))
@@ -92,7 +92,7 @@ function onlyPicture({ children }: Element): Element | undefined {
 }
 
 /** `./plan.svg` seen from a file becomes `asset:docs/guides/plan.svg`; addresses stay; nothing for an unknown root. */
-export function resolvePicture(src: string, from: string): string | undefined {
+export function resolveImage(src: string, from: string): string | undefined {
   const [, root, rest = ''] = /^@site\/([^/]+)\/(.*)$/.exec(src) ?? []
   if (root === 'static') return `/${rest}`
   if (root === 'docs' || root === 'blog') return `asset:${root}/${rest}`

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { compileText, html } from '../test-body'
 
-/** The one picture of a body. */
-const picture = async (body: string) => /<(?:img|x-figure) [^>]*>/.exec(await html(body))?.[0]
+/** The one image of a body. */
+const image = async (body: string) => /<(?:img|x-figure) [^>]*>/.exec(await html(body))?.[0]
 
 describe('imports of the previous site', () => {
   it.each(['@theme/Tabs', '@theme/TabItem', '@theme/Admonition', '@theme/DocCardList', 'react'])(
@@ -31,21 +31,21 @@ describe('imports of the previous site', () => {
     ['<img src={require("./plan.png").default} alt="A plan" />'],
     ['<img src={require("./plan.png")} alt="A plan" />'],
     ['import Plan from \'./plan.png\'\n\n<Plan alt="A plan" />'],
-  ])('of pictures become their path: %s', async (body) => {
-    const tag = await picture(body)
+  ])('of images become their path: %s', async (body) => {
+    const tag = await image(body)
     expect(tag).toContain('src="asset:docs/guides/plan.png"')
     expect(tag).toContain('alt="A plan"')
   })
 
   it('paths from the root may be wrapped', async () => {
     const body = "import useBaseUrl from '@docusaurus/useBaseUrl'\n\n<img src={useBaseUrl('/img/a.png')} alt=\"A\" />"
-    expect(await picture(body)).toContain('src="/img/a.png"')
+    expect(await image(body)).toContain('src="/img/a.png"')
   })
 
   it.each([
     [
       "import Chart from './Chart'",
-      'the import of “./Chart” is not available: components can be used without an import, and a picture as ![what it shows](./picture.svg)',
+      'the import of “./Chart” is not available: components can be used without an import, and an image as ![what it shows](./image.svg)',
     ],
     ["import Tabs from '@theme/tabs'", 'the import of “@theme/tabs” is not available (did you mean “@theme/Tabs”?)'],
     ["import Part from './_part.mdx'", 'a page cannot be imported: write its text here, or a link to “./_part.mdx”'],

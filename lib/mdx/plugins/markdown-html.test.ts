@@ -44,14 +44,14 @@ describe('a .md file', () => {
     expect(await html(body)).toContain(expected)
   })
 
-  it('has links and pictures in HTML treated as those in Markdown', async () => {
-    const { code, links, pictures } = await compileBody({
+  it('has links and images in HTML treated as those in Markdown', async () => {
+    const { code, links, images } = await compileBody({
       body: 'Text.\n\n<p align="center">\n  <img src="./plan.png" alt="Plan">\n  <a href="../faq.md#a">b</a>\n</p>',
       file: 'docs/guides/x.md',
       locale: 'en',
     })
     expect(links).toEqual([{ href: 'doc:docs/faq.md#a', line: 5, column: 3 }])
-    expect(pictures).toEqual([{ src: 'asset:docs/guides/plan.png', line: 4, column: 3 }])
+    expect(images).toEqual([{ src: 'asset:docs/guides/plan.png', line: 4, column: 3 }])
     expect(markup(code)).toContain('<a href="doc:docs/faq.md#a">b</a>')
   })
 

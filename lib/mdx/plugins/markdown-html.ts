@@ -7,11 +7,11 @@ import { didYouMean } from '../../text/nearest'
 import { withProduct } from '../../config/product'
 import { writersComponents } from '../components'
 import { isActive } from './guard'
-import { pointIn } from '../../content-model/body-error'
+import { positionIn } from '../../content-model/body-error'
 
 const components: readonly string[] = [...writersComponents, 'RuleFamily', 'RuleIndex']
 
-/** Elements of HTML that a Markdown file may hold: text, structure, pictures. */
+/** Elements of HTML that a Markdown file may hold: text, structure, images. */
 const elements: readonly string[] = [
   ...(defaultSchema.tagNames ?? []),
   ...['abbr', 'aside', 'caption', 'center', 'cite', 'col', 'colgroup', 'dfn', 'figcaption', 'figure', 'font', 'mark'],
@@ -28,7 +28,7 @@ export function remarkMarkdownHtml() {
   return (tree: Root, file: VFile) => {
     visit(tree, 'html', (node: Html) => {
       for (const { 1: name = '', index } of withoutComments(node.value).matchAll(opening)) {
-        checkName(name, (reason) => file.fail(reason, pointIn(node, index)))
+        checkName(name, (reason) => file.fail(reason, positionIn(node, index)))
       }
       node.value = withProduct(node.value)
     })

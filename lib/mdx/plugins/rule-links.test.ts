@@ -56,7 +56,7 @@ describe('a rule’s code', () => {
   it('that no rule has is a mistake, at its place', async () => {
     await expect(compile('Text.\n\nOf the **DM99**.')).rejects.toMatchObject({
       message: expect.stringContaining('there is no rule DM99') as string,
-      place: { line: 3, column: 10 },
+      position: { line: 3, column: 10 },
     })
     await expect(compile('## DM32')).rejects.toThrow('there is no rule DM32 (did you mean “DM30”?)')
   })

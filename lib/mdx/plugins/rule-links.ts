@@ -1,8 +1,8 @@
 import type { Heading, Link, Parents, Root, RootContent, Text } from 'mdast'
 import type { VFile } from 'vfile'
 import { didYouMean } from '../../text/nearest'
-import { ruleAddress, type RuleSections } from '../../audit-rules/sections'
-import { pointIn } from '../../content-model/body-error'
+import { ruleHref, type RuleSections } from '../../audit-rules/sections'
+import { positionIn } from '../../content-model/body-error'
 
 const CODE = /\b([A-Z]{2})\d\d\b/g
 
@@ -38,7 +38,7 @@ export function remarkRuleLinks(sections: RuleSections, file: string) {
       let end = 0
       for (const { 0: code, 1: prefix = '', index } of node.value.matchAll(CODE)) {
         if (!prefixes.has(prefix)) continue
-        const start = pointIn(node, index)
+        const start = positionIn(node, index)
         const page = sections[code]
         if (page === undefined) {
           vfile.fail(`there is no rule ${code}${didYouMean(code, Object.keys(sections))}`, start)
@@ -47,9 +47,9 @@ export function remarkRuleLinks(sections: RuleSections, file: string) {
         if (!isProse || isOwn || here.linked.has(code)) continue
         here.linked.add(code)
         const text: Text = { type: 'text', value: code }
-        const position = { start, end: pointIn(node, index + code.length) }
+        const position = { start, end: positionIn(node, index + code.length) }
         parts.push({ ...node, value: node.value.slice(end, index) })
-        parts.push({ type: 'link', url: ruleAddress(code, page, file), children: [text], position })
+        parts.push({ type: 'link', url: ruleHref(code, page, file), children: [text], position })
         end = index + code.length
       }
       return [...parts, { ...node, value: node.value.slice(end) }].filter((part) => part.type !== 'text' || part.value)

@@ -7,17 +7,17 @@ import { errorMessage } from '../../text/error-message'
 import { didYouMean } from '../../text/nearest'
 import { rewriteKinds, type RewriteKind } from '../../audit-rules/values'
 import { attributesOf, setAttribute } from '../jsx'
-import type { Place } from '../../content-model/body-error'
+import type { SourcePosition } from '../../content-model/body-error'
 import { fenceFlags, type FenceFlags } from '../sql-fence'
 
 /** A fence of SQL. */
-export interface SqlStatement extends Place {
+export interface SqlStatement extends SourcePosition {
   readonly sql: string
   readonly flags: FenceFlags
 }
 
 /** Two fences in a `<Rewrite>` or a `<Plan>`; `record` is the name under which their facts are stored. */
-export interface SqlPair extends Place {
+export interface SqlPair extends SourcePosition {
   readonly component: 'Rewrite' | 'Plan'
   readonly before: string
   readonly after: string
@@ -44,7 +44,7 @@ export function remarkSql(found: BodySql) {
   return () => (tree: Root, file: VFile) => {
     visit(tree, 'code', (node) => {
       if (node.lang !== 'sql') return
-      found.statements.push({ sql: node.value, flags: flagsOf(node, file), ...placeOf(node) })
+      found.statements.push({ sql: node.value, flags: flagsOf(node, file), ...positionOf(node) })
     })
     const setup = setupOf(found)
     visit(tree, 'mdxJsxFlowElement', (node) => {
@@ -99,13 +99,13 @@ function readPairs(node: MdxJsxFlowElement, setup: string, file: VFile): SqlPair
     ...pair,
     record: recordOf(setup, kind, pair),
     ...(component === 'Rewrite' && { kind: kind as RewriteKind }),
-    ...placeOf(node),
+    ...positionOf(node),
   }
   setAttribute(node, 'record', asked.record)
   if (setup !== '') setAttribute(node, 'setup', setup)
   if (component === 'Plan' || attributesOf(node).plan === undefined) return [asked]
   const plan = { component: 'Plan', before: before.value, after: after.value } as const
-  const planned: SqlPair = { ...plan, record: recordOf(setup, undefined, plan), ...placeOf(node) }
+  const planned: SqlPair = { ...plan, record: recordOf(setup, undefined, plan), ...positionOf(node) }
   setAttribute(node, 'planRecord', planned.record)
   return [asked, planned]
 }
@@ -127,6 +127,6 @@ function attribute(node: MdxJsxFlowElement, name: string): string | undefined {
   return typeof found?.value === 'string' ? found.value : undefined
 }
 
-function placeOf(node: { position?: { start: Place } | undefined }): Place {
+function positionOf(node: { position?: { start: SourcePosition } | undefined }): SourcePosition {
   return { line: node.position?.start.line ?? 1, column: node.position?.start.column ?? 1 }
 }

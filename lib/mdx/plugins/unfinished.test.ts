@@ -17,7 +17,7 @@ describe('a block that nothing closes', () => {
     ['a box in a box of as many colons', ':::note\n\n:::tip\nText.\n:::\n\n:::', 3, box],
     ['a box in a list', '- :::note\n  Text.\n- Next', 1, box],
   ])('is refused: %s', async (_, body, line, message) => {
-    await expect(compileText(body)).rejects.toMatchObject({ message, place: { line } })
+    await expect(compileText(body)).rejects.toMatchObject({ message, position: { line } })
   })
 
   it.each([
@@ -50,7 +50,7 @@ describe('a reference to a note that is not there', () => {
     ['in a note', 'One[^1].\n\n[^1]: See [^2].', '2', 3, 11],
     ['in a heading', '## One[^注]', '注', 1, 7],
   ])('is refused: %s', async (_, body, name, line, column) => {
-    await expect(compileText(body)).rejects.toMatchObject({ message: missing(name), place: { line, column } })
+    await expect(compileText(body)).rejects.toMatchObject({ message: missing(name), position: { line, column } })
   })
 
   it.each([

@@ -2,7 +2,7 @@ import type { Code, Root } from 'mdast'
 import type { ContainerDirective } from 'mdast-util-directive'
 import { visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
-import { placeAt } from '../../text/position-at'
+import { positionAt } from '../../text/position-at'
 
 /**
  * Stops at a fence or a box that nothing closes: it goes on to the end of the text or of the list around it, a fence
@@ -42,7 +42,7 @@ export function remarkNotes() {
       if (!found) return
       const [note] = found
       const message = `there is no note ${note}: write “${note}: …” on a line of its own, or \\[^ for the text`
-      file.fail(message, placeAt(text, start + found.index))
+      file.fail(message, positionAt(text, start + found.index))
     })
   }
 }

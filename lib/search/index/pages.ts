@@ -1,5 +1,5 @@
-import { compiledBody } from '../../mdx/compiled'
-import { bodySource } from '../../content-files/body-source'
+import { getCompiledBody } from '../../mdx/compiled'
+import { mdxSource } from '../../content-files/mdx-source'
 import { withFallbacks } from '../../site-data/docs'
 import { findTrail } from '../../content-model/nav'
 import { buildNav } from '../../content-model/sidebars'
@@ -26,7 +26,7 @@ export async function searchPages(snapshot: Snapshot, locale: Locale): Promise<S
       const nav = navs.find(({ nodes }) => findTrail(nodes, page.id).length > 0)
       const trail = page.kind === 'doc' && nav ? findTrail(nav.nodes, page.id).slice(0, -1) : []
       const body = readBodyText(page.bodyHash)
-      const { sections } = await compiledBody(bodySource({ file: page.sourceFile, locale, body }, rules))
+      const { sections } = await getCompiledBody(mdxSource({ file: page.sourceFile, locale, body }, rules))
       return {
         id: `${page.kind === 'doc' ? 'docs' : 'blog'}/${page.id}`,
         href: publicPath(locale, page.path),

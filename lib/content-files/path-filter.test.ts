@@ -1,10 +1,10 @@
 import path from 'node:path'
 import { expect, it } from 'vitest'
-import { chosenBy, strangeName } from './chosen'
+import { createPathFilter, findUnknownPath } from './path-filter'
 import { tempFolder } from './test-fixtures'
 
 it('a name chooses its file, or all that is in its folder', () => {
-  const isChosen = chosenBy(['content/en/docs', 'content/en/blog/a.mdx'])
+  const isChosen = createPathFilter(['content/en/docs', 'content/en/blog/a.mdx'])
   expect(['content/en/docs/x/y.mdx', 'content/en/blog/a.mdx'].every(isChosen)).toBe(true)
   expect(['content/en/docs-2/x.mdx', 'content/en/blog/b.mdx'].some(isChosen)).toBe(false)
 })
@@ -13,7 +13,7 @@ it('names that are not there, or elsewhere, are told', () => {
   const root = tempFolder({ 'content/en/docs/a.mdx': '', 'README.md': '' })
   const content = path.join(root, 'content')
   const strange = (...names: string[]) =>
-    strangeName(
+    findUnknownPath(
       names.map((name) => path.join(root, name)),
       content,
     )?.replaceAll(`${root}/`, '')

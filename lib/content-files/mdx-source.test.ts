@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { bodySource } from './body-source'
+import { mdxSource } from './mdx-source'
 
-describe('bodySource', () => {
+describe('mdxSource', () => {
   it('sees a file from below its language', () => {
-    expect(bodySource({ file: 'zh/docs/guides/a.mdx', locale: 'zh', body: 'x' })).toEqual({
+    expect(mdxSource({ file: 'zh/docs/guides/a.mdx', locale: 'zh', body: 'x' })).toEqual({
       body: 'x',
       file: 'docs/guides/a.mdx',
       locale: 'zh',

@@ -2,13 +2,13 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 
 /** Whether a file is one of those that a command line names; a folder stands for all that is in it. */
-export function chosenBy(names: readonly string[]): (file: string) => boolean {
+export function createPathFilter(names: readonly string[]): (file: string) => boolean {
   const wanted = names.map((name) => path.resolve(name))
   return (file) => wanted.some((name) => holds(name, path.resolve(file)))
 }
 
 /** What is wrong with names on a command line: the first that is no file or folder of the content, nor around it. */
-export function strangeName(names: readonly string[], contentDir: string): string | undefined {
+export function findUnknownPath(names: readonly string[], contentDir: string): string | undefined {
   const content = path.resolve(contentDir)
   const strange = names.find((name) => {
     const full = path.resolve(name)
@@ -18,6 +18,6 @@ export function strangeName(names: readonly string[], contentDir: string): strin
 }
 
 /** Whether a place is a folder, or in it. */
-function holds(folder: string, place: string): boolean {
-  return place === folder || place.startsWith(folder.replace(/[/\\]?$/, path.sep))
+function holds(folder: string, entry: string): boolean {
+  return entry === folder || entry.startsWith(folder.replace(/[/\\]?$/, path.sep))
 }
