@@ -1,4 +1,4 @@
-import type { PageKind } from './records'
+import type { PageKind } from './documents'
 
 /** Phrases that mean the same: `known` ones are in the index and can be found, a query may contain the `other` ones too. */
 export type IndexedSynonyms = readonly [known: readonly string[], other: readonly string[]]
@@ -8,7 +8,7 @@ export type IndexedSynonyms = readonly [known: readonly string[], other: readonl
  * folder named by the hash of its content, so that shards of two builds are never mixed and never change:
  *
  *   en.json                      the manifest
- *   en/3f2a…/terms/0.json         sorted terms with their records
+ *   en/3f2a…/terms/0.json         sorted terms with their documents
  *   en/3f2a…/rests/0.json         the weaker matches of terms in terms/0.json that thousands of sections have
  *   en/3f2a…/endings/0.json       the same terms spelt backwards, for typos in a word's first half
  *   en/3f2a…/pages/0.json         one page's titles and texts, for excerpts
@@ -22,7 +22,7 @@ export type IndexedSynonyms = readonly [known: readonly string[], other: readonl
 export interface Manifest {
   /** Folder of the shards, below the manifest's. */
   readonly folder: string
-  /** Number of records of each page, in order; a record's number is its place in this count. */
+  /** Number of documents of each page, in order; a document's number is its place in this count. */
   readonly sections: readonly number[]
   /** First term of each shard of terms, cut as short as tells it from the shard before. */
   readonly terms: readonly string[]

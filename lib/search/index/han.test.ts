@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { chancePairs } from './han'
-import { pageRecords } from './records'
+import { crossWordPairs } from './han'
+import { pageDocuments } from './documents'
 import { makePage } from './test-index'
 
 const pairsOf = (...texts: string[]) =>
-  chancePairs(texts.flatMap((text, number) => pageRecords(makePage({ id: String(number), text }))))
+  crossWordPairs(texts.flatMap((text, number) => pageDocuments(makePage({ id: String(number), text }))))
 
-describe('chancePairs', () => {
+describe('crossWordPairs', () => {
   it('are those across two words that hardly occur', () => {
     const pairs = pairsOf('开启查询日志', '开启查询计划')
     expect([pairs.has('启查'), pairs.has('查询'), pairs.has('日志')]).toEqual([true, false, false])
@@ -25,12 +25,12 @@ describe('chancePairs', () => {
   })
 
   it('are not those of a synonym', () => {
-    const records = pageRecords(makePage({ id: 'a', text: '开启查询日志' }))
-    expect(chancePairs(records, [['startup', '启查']]).has('启查')).toBe(false)
+    const documents = pageDocuments(makePage({ id: 'a', text: '开启查询日志' }))
+    expect(crossWordPairs(documents, [['startup', '启查']]).has('启查')).toBe(false)
   })
 
   it('are not those of a title', () => {
     const page = makePage({ id: 'a', title: '启查', text: '开启查询日志' })
-    expect(chancePairs(pageRecords(page)).has('启查')).toBe(false)
+    expect(crossWordPairs(pageDocuments(page)).has('启查')).toBe(false)
   })
 })

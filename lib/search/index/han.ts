@@ -1,5 +1,5 @@
 import type { SynonymRow } from '../../content-files/project/synonyms'
-import type { SearchRecord } from './records'
+import type { SearchDocument } from './documents'
 import { hanWords, particles } from '../text/vocabulary'
 
 const RUN = /\p{Script=Han}{2,}/gu
@@ -14,15 +14,15 @@ const WORTH_KEEPING = 3
  * keyword or synonym, and either occur in fewer sections or hold a particle. They are most of an index and no one's query; where a
  * query holds one nevertheless, its characters are looked up apart.
  */
-export function chancePairs(
-  records: readonly SearchRecord[],
+export function crossWordPairs(
+  documents: readonly SearchDocument[],
   synonyms: readonly SynonymRow[] = [],
 ): ReadonlySet<string> {
   if (typeof Intl.Segmenter !== 'function') return new Set()
   const kept = new Set(hanWords)
   const seen = new Map<string, { sections: number; last: number }>()
   const runs = new Set<string>()
-  records.forEach(({ page, part, section }, number) => {
+  documents.forEach(({ page, part, section }, number) => {
     const keep = (text: string) => {
       for (const run of runsOf(text)) eachPair(run, (pair) => kept.add(pair))
     }

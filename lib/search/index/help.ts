@@ -1,6 +1,6 @@
 import { pinyin } from 'pinyin-pro'
 import type { SearchHelp } from './files'
-import type { SearchPage } from './records'
+import type { SearchPage } from './documents'
 import { tokenize } from '../text/tokenize'
 import { hanWords } from '../text/vocabulary'
 

@@ -8,7 +8,7 @@ import { readBodyText } from '../../content-files/snapshot/snapshot-store'
 import type { ContentPage } from '../../content-model/types'
 import type { Locale } from '../../i18n/locales'
 import { publicPath } from '../../config/routes'
-import type { PageKind, SearchPage } from './records'
+import type { PageKind, SearchPage } from './documents'
 
 /**
  * What a language's search finds: its published, listed pages. A page that is shown in another language's words

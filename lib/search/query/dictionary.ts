@@ -1,7 +1,7 @@
 import { decodeShard, size, type Slots } from '../index/codec'
 import { shardFile, shardOf, type Manifest } from '../index/files'
-import { remembered } from './memoize'
-import { commonBeginning, edits, forgiven, stem } from '../text/spelling'
+import { memoize } from './memoize'
+import { commonPrefix, editDistance, maxEdits, stem } from '../text/spelling'
 import type { QueryGroup } from './query'
 import type { Alternative } from '../text/units'
 
@@ -9,9 +9,9 @@ import type { Alternative } from '../text/units'
 export type Load = (path: string) => Promise<string>
 
 export interface Dictionary {
-  /** A term's records. Of a very common term the weaker matches are fetched only if they are asked for. */
-  records(term: string, isWhole: boolean): Promise<TermRecords>
-  /** Number of a term's records that are fetched only if they are asked for. */
+  /** A term's documents. Of a very common term the weaker matches are fetched only if they are asked for. */
+  documents(term: string, isWhole: boolean): Promise<TermDocuments>
+  /** Number of a term's documents that are fetched only if they are asked for. */
   rest(term: string): Promise<number>
   /** What of the index may stand for a group, the group's own term included. */
   expand(group: QueryGroup): Promise<Expansion>
@@ -23,10 +23,10 @@ export interface Expansion {
   readonly corrected: readonly string[]
 }
 
-export interface TermRecords {
+export interface TermDocuments {
   /** By slot. */
   readonly slots: Slots
-  /** Number of records, those included that were not fetched. */
+  /** Number of documents, those included that were not fetched. */
   readonly count: number
 }
 
@@ -49,9 +49,9 @@ const SLIP = [1, 0.9, 0.8]
 
 /** The terms of an index, of which only the shards that a query touches are fetched. */
 export function openDictionary(manifest: Manifest, load: Load): Dictionary {
-  const open = remembered(async (path: string) => decodeShard(await load(path)))
+  const open = memoize(async (path: string) => decodeShard(await load(path)))
   const termShard = (index: number) => open(shardFile.terms(manifest.folder, index))
-  const records = async (term: string, isWhole: boolean): Promise<TermRecords> => {
+  const documents = async (term: string, isWhole: boolean): Promise<TermDocuments> => {
     const index = shardOf(manifest.terms, term)
     const shard = await termShard(index)
     const slots = shard.slots(term)
@@ -61,7 +61,7 @@ export function openDictionary(manifest: Manifest, load: Load): Dictionary {
     const weaker = (await open(shardFile.rest(manifest.folder, index))).slots(term)
     return { slots: Object.assign(slots, weaker), count }
   }
-  const countOf = async (term: string) => (await records(term, false)).count
+  const countOf = async (term: string) => (await documents(term, false)).count
 
   /** Terms with a beginning, from the shards around the one that holds `near`. */
   const termsFrom = async (beginning: string, near: string): Promise<Entry[]> => {
@@ -76,7 +76,7 @@ export function openDictionary(manifest: Manifest, load: Load): Dictionary {
   }
   const corrections = async (group: QueryGroup): Promise<Alternative[]> => {
     const { term, isPrefix } = group
-    const most = forgiven(term)
+    const most = maxEdits(term)
     // the number of a rule, a version or an error is another one, not a misspelt one
     if (!group.isWord || most === 0 || /\d/.test(term)) return []
     // two letters that changed places may stand on both sides of the middle
@@ -86,8 +86,9 @@ export function openDictionary(manifest: Manifest, load: Load): Dictionary {
     const heads = (await termsFrom(term.slice(0, half), term)).map((entry) => entry.term)
     const near = [...new Set([...heads, ...tails])]
     const scored = near.flatMap((word) => {
-      const whole = edits(term, word, most)
-      const begun = isPrefix && word.length > term.length ? edits(term, word.slice(0, term.length), most) + 0.5 : whole
+      const whole = editDistance(term, word, most)
+      const begun =
+        isPrefix && word.length > term.length ? editDistance(term, word.slice(0, term.length), most) + 0.5 : whole
       const distance = Math.min(whole, begun)
       return distance <= most && /^\p{L}/u.test(word) ? [{ word, distance }] : []
     })
@@ -106,7 +107,7 @@ export function openDictionary(manifest: Manifest, load: Load): Dictionary {
   }
 
   return {
-    records,
+    documents,
     rest: async (term) => (await termShard(shardOf(manifest.terms, term))).rest(term),
     async expand(group) {
       const { term, isPrefix, isCharacter, isWord, others } = group
@@ -115,7 +116,7 @@ export function openDictionary(manifest: Manifest, load: Load): Dictionary {
       if (found > 0) alternatives.push({ terms: [term], weight: 1 })
       if (isWord && term.length > 2) {
         const root = stem(term)
-        const near = (await termsFrom(commonBeginning(term), term)).map((entry) => entry.term)
+        const near = (await termsFrom(commonPrefix(term), term)).map((entry) => entry.term)
         const forms = near.filter(
           (word) => word !== term && Math.abs(word.length - term.length) < 7 && stem(word) === root,
         )

@@ -19,7 +19,7 @@ const LEAD = 0.25
 interface TextTokens {
   readonly terms: readonly string[]
   /** Start and end of each. */
-  readonly places: Int32Array
+  readonly ranges: Int32Array
 }
 
 /** Texts whose tokens are kept. */
@@ -34,11 +34,11 @@ function flatTokens(text: string): TextTokens {
     if (!oneOf.has(term)) oneOf.set(term, term)
     return oneOf.get(term) ?? term
   })
-  return { terms, places: Int32Array.from(tokens.flatMap(({ start, end }) => [start, end])) }
+  return { terms, ranges: Int32Array.from(tokens.flatMap(({ start, end }) => [start, end])) }
 }
 
 /** The tokens of a text; a reader's next key asks for the same texts again. */
-function rememberedTokens(text: string): TextTokens {
+function cachedTokens(text: string): TextTokens {
   const tokens = tokensOf.get(text) ?? flatTokens(text)
   // the ones that were asked for last stand last
   tokensOf.delete(text)
@@ -48,20 +48,20 @@ function rememberedTokens(text: string): TextTokens {
 }
 
 /** A stretch of a text that matched, joined of those that touch; `term` is the first of them. */
-export interface Place {
+export interface MatchRange {
   readonly start: number
   readonly end: number
   readonly term: string
 }
 
-/** The places of matched terms in a text. */
-export function matches(text: string, matched: ReadonlySet<string>): Place[] {
+/** The ranges of matched terms in a text. */
+export function matches(text: string, matched: ReadonlySet<string>): MatchRange[] {
   const found: { start: number; end: number; term: string }[] = []
-  const { terms, places } = rememberedTokens(text)
+  const { terms, ranges } = cachedTokens(text)
   terms.forEach((term, index) => {
     if (!matched.has(term)) return
-    const start = places[2 * index] ?? 0
-    const end = places[2 * index + 1] ?? 0
+    const start = ranges[2 * index] ?? 0
+    const end = ranges[2 * index + 1] ?? 0
     const last = found.at(-1)
     if (last && start <= last.end) last.end = Math.max(last.end, end)
     else found.push({ start, end, term })
@@ -75,15 +75,15 @@ export function marked(text: string, matched: ReadonlySet<string>): TextPart[] {
 }
 
 /** The stretch of a text of one line that holds the most different of its matches, with those told apart. */
-export function excerpt(text: string, places: readonly Place[]): TextPart[] {
+export function excerpt(text: string, ranges: readonly MatchRange[]): TextPart[] {
   const length = WIDE.test(text) ? LENGTH / 2 : LENGTH
   const lead = length * LEAD
   let best = { worth: 0, start: 0 }
-  places.forEach(({ start }, index) => {
+  ranges.forEach(({ start }, index) => {
     const terms = new Set<string>()
     let next = index
-    for (let place = places[next]; place && place.end <= start + length - lead; place = places[++next])
-      terms.add(place.term)
+    for (let range = ranges[next]; range && range.end <= start + length - lead; range = ranges[++next])
+      terms.add(range.term)
     const worth = terms.size + (next - index) / 100
     if (worth > best.worth) best = { worth, start }
   })
@@ -91,7 +91,7 @@ export function excerpt(text: string, places: readonly Place[]): TextPart[] {
   const end = start + length >= text.length ? text.length : wordEnd(text, start + length)
   return joined([
     { text: start > 0 ? '… ' : '', isMatch: false },
-    ...partsOf(text, places, start, end),
+    ...partsOf(text, ranges, start, end),
     // it stands on no line by itself
     { text: end < text.length ? `${NO_BREAK}…` : '', isMatch: false },
   ])
@@ -108,10 +108,10 @@ export function joined(parts: readonly TextPart[]): TextPart[] {
   return whole
 }
 
-function partsOf(text: string, places: readonly Place[], from: number, to: number): TextPart[] {
+function partsOf(text: string, ranges: readonly MatchRange[], from: number, to: number): TextPart[] {
   const parts: TextPart[] = []
   let at = from
-  for (const { start, end } of places.filter((place) => place.start >= from && place.end <= to)) {
+  for (const { start, end } of ranges.filter((range) => range.start >= from && range.end <= to)) {
     if (start > at) parts.push({ text: text.slice(at, start), isMatch: false })
     parts.push({ text: text.slice(start, end), isMatch: true })
     at = end

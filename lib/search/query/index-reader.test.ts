@@ -3,7 +3,7 @@ import { encodeShard } from '../index/codec'
 import { openIndex } from './index-reader'
 import { parseQuery } from './query'
 
-/** An index of three words: record 0 is a strong match of each, record 1 one of the weaker matches that stand apart. */
+/** An index of three words: document 0 is a strong match of each, document 1 one of the weaker matches that stand apart. */
 function openCommon(rests: Readonly<Record<'alpha' | 'beta' | 'gamma', number>>) {
   const words = Object.entries(rests)
   const fetched: string[] = []

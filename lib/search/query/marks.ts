@@ -30,20 +30,20 @@ function markTerms(root: Element, terms: readonly string[]): boolean {
 }
 
 /**
- * Marks the terms in the page's content until Escape or the end of `left`; `tell` hears of `left` when there is
+ * Marks the terms in the page's content until Escape or the end of `controller`; `onChange` hears of `controller` when there is
  * something marked, and of nothing when that is over.
  */
 export function showMarks(
   terms: readonly string[],
-  left: AbortController,
-  tell: (left?: AbortController) => void,
+  controller: AbortController,
+  onChange: (controller?: AbortController) => void,
 ): void {
   const content = document.querySelector('main')
-  if (left.signal.aborted || !content || !markTerms(content, terms)) return
-  tell(left)
-  addEventListener('keydown', ({ key }) => key === 'Escape' && left.abort(), left)
-  left.signal.addEventListener('abort', () => {
+  if (controller.signal.aborted || !content || !markTerms(content, terms)) return
+  onChange(controller)
+  addEventListener('keydown', ({ key }) => key === 'Escape' && controller.abort(), controller)
+  controller.signal.addEventListener('abort', () => {
     CSS.highlights.delete(name)
-    tell()
+    onChange()
   })
 }

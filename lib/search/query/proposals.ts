@@ -1,5 +1,5 @@
 import type { SearchHelp } from '../index/files'
-import { edits } from '../text/spelling'
+import { editDistance } from '../text/spelling'
 
 /** Words are proposed for as many of a query's words. */
 const MOST_WORDS = 4
@@ -31,7 +31,7 @@ function nearWords(typed: string, words: readonly string[]): string[] {
   const most = Math.floor(typed.length / 3)
   const sound = consonants(typed)
   const near = words.flatMap((word) => {
-    const distance = Math.min(edits(typed, word, most), consonants(word) === sound ? 1 : Infinity)
+    const distance = Math.min(editDistance(typed, word, most), consonants(word) === sound ? 1 : Infinity)
     return distance <= most ? [{ word, distance }] : []
   })
   const least = Math.min(...near.map(({ distance }) => distance))

@@ -1,4 +1,4 @@
-import { literalPlaces, meaningOf, quotedIn } from '../text/query-forms'
+import { literalRanges, impliedWords, quotedPhrases } from '../text/query-forms'
 import { halfWidth, phraseTerm, type Token } from '../text/tokenize'
 import { cutPhrase, JOINED, unitsOf, type Alternative, type Unit } from '../text/units'
 import type { IndexedSynonyms } from '../index/files'
@@ -61,8 +61,11 @@ const HAN = /\p{Script=Han}/u
 export function parseQuery(typed: string, synonyms: readonly SynonymTerms[] = []): Query {
   const text = halfWidth(typed.slice(0, LONGEST))
   const across = pairsAcrossWords(text)
-  const literals = literalPlaces(text)
-  const units = withoutChance(withoutFunctionWords(unitsOf(withoutFunctionPhrases(text) + meaningOf(text))), across)
+  const literals = literalRanges(text)
+  const units = withoutCrossWordPairs(
+    withoutFunctionWords(unitsOf(withoutFunctionPhrases(text) + impliedWords(text))),
+    across,
+  )
   const share = ({ kind, start, end, term }: Token) => {
     if (kind === 'han2' && across.has(start)) return ACROSS
     if (kind === 'han1' && units.length > 1) return CHARACTER
@@ -83,7 +86,12 @@ export function parseQuery(typed: string, synonyms: readonly SynonymTerms[] = []
     const words = [units[index]?.token.term ?? '', token.term]
     return words.some((word) => HAN.test(word)) ? [] : [phraseGroup(words)]
   })
-  return { groups: unique(groups), phrases: unique(phrases), text: text.trim().toLowerCase(), quoted: quotedIn(text) }
+  return {
+    groups: unique(groups),
+    phrases: unique(phrases),
+    text: text.trim().toLowerCase(),
+    quoted: quotedPhrases(text),
+  }
 }
 
 /** Whether a query ends within a token. */
@@ -163,7 +171,7 @@ function withoutFunctionWords(units: Unit[]): Unit[] {
 }
 
 /** A particle, and a pair of two words' characters with one, is a part of the index to be fetched for nothing. */
-function withoutChance(units: Unit[], across: ReadonlySet<number>): Unit[] {
+function withoutCrossWordPairs(units: Unit[], across: ReadonlySet<number>): Unit[] {
   const kept = units.filter(
     ({ token: { kind, start, term } }) => !((kind === 'han1' || across.has(start)) && hasParticle(term)),
   )

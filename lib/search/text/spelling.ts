@@ -1,7 +1,7 @@
 import { stemmer } from 'stemmer'
 
-/** How many slips of the pen a word of this length is forgiven. */
-export function forgiven(term: string): number {
+/** How many slips of the pen a word of this length is maxEdits. */
+export function maxEdits(term: string): number {
   return term.length >= 8 ? 2 : term.length >= 4 ? 1 : 0
 }
 
@@ -9,7 +9,7 @@ export function forgiven(term: string): number {
  * The number of insertions, deletions, replacements and swaps of neighbours between two words, as far as it is at
  * most `most`; otherwise more than that.
  */
-export function edits(one: string, other: string, most: number): number {
+export function editDistance(one: string, other: string, most: number): number {
   if (Math.abs(one.length - other.length) > most) return most + 1
   let older: number[] = []
   let above = Array.from({ length: other.length + 1 }, (_, column) => column)
@@ -46,7 +46,7 @@ export function stem(word: string): string {
 }
 
 /** What all forms of a word begin with: where the dictionary is looked into for them. */
-export function commonBeginning(word: string): string {
+export function commonPrefix(word: string): string {
   const root = stem(word)
   let length = 0
   while (length < root.length && root[length] === word[length]) length++

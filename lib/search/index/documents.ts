@@ -23,7 +23,7 @@ export interface SearchPage {
 }
 
 /** One searchable section, or a page's keywords: what FlexSearch calls a document. */
-export interface SearchRecord {
+export interface SearchDocument {
   readonly page: SearchPage
   readonly part: 'keywords' | 'intro' | 'section'
   readonly section: BodySection
@@ -31,11 +31,11 @@ export interface SearchRecord {
   readonly above: readonly string[]
 }
 
-/** The records of a page: its keywords, which speak for all of it, its beginning, and its sections in order. */
-export function pageRecords(page: SearchPage): SearchRecord[] {
+/** The documents of a page: its keywords, which speak for all of it, its beginning, and its sections in order. */
+export function pageDocuments(page: SearchPage): SearchDocument[] {
   const keywords = { id: '', heading: '', depth: 0, text: page.keywords.join('\n'), code: '' }
   const open: BodySection[] = []
-  const sections = page.sections.map((section, index): SearchRecord => {
+  const sections = page.sections.map((section, index): SearchDocument => {
     while ((open.at(-1)?.depth ?? 0) >= section.depth && open.length > 0) open.pop()
     const above = open.map(({ heading }) => heading)
     if (section.depth > 0) open.push(section)

@@ -1,6 +1,6 @@
 import { strengthSlot } from './codec'
 import { facets } from './files'
-import type { SearchRecord } from './records'
+import type { SearchDocument } from './documents'
 import { phrases, tokenize, type TokenKind } from '../text/tokenize'
 
 /** How much an occurrence counts by where it stands. */
@@ -34,11 +34,11 @@ function isRow(line: string): boolean {
 }
 
 /** The length of a section as its discount sees it. */
-export function sectionLength({ section }: SearchRecord): number {
+export function sectionLength({ section }: SearchDocument): number {
   return section.text.length + section.code.length
 }
 
-/** What a record's terms are weighed against. */
+/** What a document's terms are weighed against. */
 export interface Measure {
   /** The sections' mean length. */
   readonly averageLength: number
@@ -46,11 +46,11 @@ export interface Measure {
   readonly dropped: ReadonlySet<string>
 }
 
-/** A record's terms with their slots. */
-export function slottedTerms(record: SearchRecord, { averageLength, dropped }: Measure): Map<string, number> {
-  const { page, part, section, above } = record
+/** A document's terms with their slots. */
+export function termSlots(document: SearchDocument, { averageLength, dropped }: Measure): Map<string, number> {
+  const { page, part, section, above } = document
   const weights = new Map<string, number>()
-  const norm = 1 - LENGTH + (LENGTH * sectionLength(record)) / Math.max(1, averageLength)
+  const norm = 1 - LENGTH + (LENGTH * sectionLength(document)) / Math.max(1, averageLength)
   // pairs are found by their beginning: they stand for their first character, unless it counts more by itself
   const begun = new Map<string, number>()
   const count = (term: string, weight: number, sums = weights) => sums.set(term, (sums.get(term) ?? 0) + weight)
