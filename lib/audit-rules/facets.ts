@@ -6,7 +6,10 @@ import { ruleWords } from './words'
 /** A choice of a filter: how the address names it, and how the rules' table does. */
 export type FacetOption = readonly [key: string, label: string]
 
-/** What the rules can be filtered by, limited to what some rule has; each list in its own order. */
+/**
+ * Returns the filter options of the rules: for each facet, the values that at least one rule has, in the facet's own
+ * order.
+ */
 export function ruleFacets(
   families: readonly LoadedFamily[],
   locale: Locale,

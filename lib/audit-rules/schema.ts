@@ -32,7 +32,7 @@ export const auditRule = strictMap({
   reason: localized,
   bad: example,
   good: example,
-  /** When the finding is to be lived with, and what else a reader should know. */
+  /** Exceptions in which the finding can be accepted, and other facts that readers should know. */
   note: localized.optional(),
 })
 
@@ -59,7 +59,7 @@ export type AuditRule = z.infer<typeof auditRule>
 export type RewriteRule = z.infer<typeof rewriteRule>
 export type Rule = AuditRule | RewriteRule
 
-/** What a file of `content/rules/` exports: the rules that one page shows. */
+/** The default export of a file of `content/rules/`: the rules that one page shows. */
 export interface RuleFamily {
   /** Id of the doc that shows these rules. */
   readonly page: string

@@ -26,7 +26,7 @@ export const ruleWords = {
   plan: { en: 'EXPLAIN', zh: 'EXPLAIN' },
 } as const satisfies Record<string, Localized>
 
-/** What a paragraph of a rule begins with. */
+/** Run-in headings: the words that a paragraph of a rule begins with. */
 const runIns = {
   trigger: { en: '**Reported when** ', zh: '**触发条件**：' },
   reason: { en: '**Why.** ', zh: '**原因**：' },

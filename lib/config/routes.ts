@@ -51,7 +51,7 @@ export const paths = {
   /** The lists for programs: of all pages, and of all their texts. */
   llms: 'llms.txt',
   llmsFull: 'llms-full.txt',
-  /** What lets pages be read offline; it stands where its scope begins. */
+  /** The service worker for offline reading; its folder is its scope. */
   offlineWorker: 'sw.js',
   manifest: 'manifest.webmanifest',
   post: (year: string, slug: string): PagePath => `blog/${year}/${slug}/`,
@@ -61,12 +61,12 @@ export const paths = {
   blogTag: (slug: string, page = 1): PagePath => numbered(`blog/tags/${slug}/`, page),
   blogAuthors: 'blog/authors/',
   blogAuthor: (slug: string, page = 1): PagePath => numbered(`blog/authors/${slug}/`, page),
-  /** Where one reading of the old site had its list; it leads to the blog. */
+  /** URL of a list of posts on the old site; redirects to the blog. */
   oldBlog: 'blog-204/',
   feed: (file: FeedFile): PagePath => `blog/${file}`,
 } as const
 
-/** Where a page's Markdown is, beside the page. */
+/** Returns the path of a page's Markdown version, beside the page. */
 export function markdownPath(page: PagePath): PagePath {
   return `${page}index.md`
 }

@@ -3,12 +3,12 @@ import path from 'node:path'
 import { contentDir } from './content-folder'
 import { checkSiteSettings } from './site-check'
 
-/** What is wrong with the settings that a check, a build and development share, a sentence each. */
+/** Returns the errors in the settings that checks, builds and development share, a sentence each. */
 export function checkSettings(): string[] {
   return [checkProjectFolder(), checkContentDir(), ...checkSiteSettings()].filter((mistake) => mistake !== undefined)
 }
 
-/** Why no site can be built in a folder: tools that a build uses take its path for a URL. */
+/** Returns an error for a project folder whose path breaks the tools of a build, which take the path for a URL. */
 export function checkProjectFolder(folder = process.cwd()): string | undefined {
   const [character] = /[#%?]/.exec(folder) ?? []
   return character === undefined
@@ -16,7 +16,7 @@ export function checkProjectFolder(folder = process.cwd()): string | undefined {
     : `the path of the project, “${folder}”, must not contain “${character}”: move or rename the folder`
 }
 
-/** Why a folder cannot be the content folder; its path is relative to the project. */
+/** Returns an error for a folder that cannot be the content folder; its path is relative to the project. */
 export function checkContentDir(folder = contentDir): string | undefined {
   const isAround = !/^\.\.(?:[/\\]|$)/.test(path.relative(path.resolve(folder), process.cwd()))
   if (isAround) return `CONTENT_DIR must not be the project’s folder or one around it, got “${folder || '.'}”`

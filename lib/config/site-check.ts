@@ -61,7 +61,7 @@ const variables: Readonly<Record<string, string>> = {
   'analytics.plausible.endpoint': 'PLAUSIBLE_ENDPOINT',
 }
 
-/** What is wrong with the site's facts, by the environment variable that an operator set. */
+/** Returns the errors in the site's settings, by the environment variable that an operator set. */
 export function checkSiteSettings(given: typeof site = site): string[] {
   const result = facts.safeParse(given)
   if (result.success) return []

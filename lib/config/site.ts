@@ -1,9 +1,9 @@
 import type { Localized } from '../i18n/locales'
 
-/** When React and the router are fetched: at once, or when the reader first means to do something. */
+/** The time at which React and the router are fetched: at once, or at the reader's first interaction. */
 export type RuntimeMode = 'intent' | 'eager'
 
-/** Where a link of the site's own configuration leads: a page by its id, the blog, or an address. */
+/** The target of a link in the site's configuration: a page by its id, the blog, or a URL. */
 export type LinkTarget = { docId: string } | { postId: string } | { to: 'blog' } | { href: string }
 
 /** An entry of the navbar. `position` defaults to right. */
@@ -51,7 +51,7 @@ const product = {
   slug: env.PRODUCT_SLUG ?? 'sql-tuner',
 }
 
-/** Everything the site states about itself. Data only: components and steps read it, none of them adds to it. */
+/** The site's configuration. Data only: components and build steps read it, none of them adds to it. */
 export const site = {
   product,
   tagline: {
@@ -66,7 +66,7 @@ export const site = {
   provider: {
     home: `${provider}/`,
     support: env.PROVIDER_SUPPORT_URL ?? `${provider}/support/`,
-    /** Where “Edit this page” leads, up to the content folder; empty hides the link. */
+    /** Base URL of “Edit this page” links, up to the content folder; empty hides the link. */
     editBase: (env.EDIT_BASE_URL ?? `${provider}/edit/content/`).replace(/[^/]$/, '$&/'),
     community: env.COMMUNITY_URL ?? `${provider}/community/`,
     social: env.SOCIAL_URL ?? `${provider}/social/`,
@@ -74,7 +74,7 @@ export const site = {
   runtime: (env.SITE_RUNTIME ?? 'intent') as RuntimeMode,
   /** Whether pages that a reader has opened can be read offline; `off` also takes the copies back from browsers. */
   offline: (env.SITE_OFFLINE ?? 'on') as 'on' | 'off',
-  /** Where page views are counted; a service without an id, or a name, is not used. */
+  /** The services that count page views; a service without an id, or a domain, is not used. */
   analytics: {
     gtag: {
       id: env.GTAG_ID ?? '',

@@ -22,7 +22,7 @@ export function readText(file: string): string {
 /** A first line that opens frontmatter. */
 const OPENING = /^---[ \t]*(?:\r?\n|\r|$)/
 
-/** Why the frontmatter that a text begins with cannot be told from its body, if that is so. */
+/** Returns an error for frontmatter that cannot be separated from the body. */
 export function unreadableFence(text: string): string | undefined {
   if (!OPENING.test(text) || FENCED.test(text)) return undefined
   return /\r(?!\n)/.test(text)
@@ -133,7 +133,7 @@ function unresolvedAlias(doc: Document): Alias | undefined {
   return found
 }
 
-/** What stands there now; YAML reads some bare words as something other than text. */
+/** Returns the current value for an error message; YAML reads some unquoted words as another type than text. */
 function insteadOf(value: unknown, wantsText: boolean): string {
   if (value === '') return ''
   const isScalarWord = value === null || typeof value === 'boolean' || typeof value === 'number'

@@ -25,7 +25,7 @@ export function lastCommits(folder: string): Map<string, LastUpdate> {
   }
 }
 
-/** Why the history does not tell when the files below a folder were changed, if it does not. */
+/** Returns the reason why git cannot tell when the files below a folder changed, if it cannot. */
 export function missingHistory(folder: string): string | undefined {
   try {
     const isShallow = git(folder, 'rev-parse', '--is-shallow-repository').trim() !== 'false'

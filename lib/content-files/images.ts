@@ -29,7 +29,10 @@ function assetFile(src: string, locale: Locale, folder = contentDir): string | u
   return [locale, 'en'].map((language) => path.join(folder, language, name)).find((file) => kindOf(file) === 'file')
 }
 
-/** What is wrong with an image of a body: no address, a file that is not there, with the nearest one, or that is not an image. */
+/**
+ * Returns an error for an image of a body: an invalid URL, a missing file, with the nearest name, or a file that is not
+ * an image.
+ */
 export async function checkImage(src: string, locale: Locale, folder: string): Promise<string | undefined> {
   if (!isValidUrl(src)) return `the image “${src}” is no address`
   const isAsset = src.startsWith('asset:')
@@ -44,7 +47,7 @@ export async function checkImage(src: string, locale: Locale, folder: string): P
 
 const readable = new Map<string, { changed: number; mistake: Promise<string | undefined> }>()
 
-/** Why a file is not an image that can be measured; a file is read once for each of its versions. */
+/** Returns the reason why a file cannot be measured as an image; each version of a file is read once. */
 function imageReadError(file: string): Promise<string | undefined> {
   const changed = statSync(file).mtimeMs
   const known = readable.get(file)
@@ -101,7 +104,7 @@ function mediaName(file: string): string {
   return `${name.replace(/[^\w-]+/g, '-')}.${hash}${ext.toLowerCase()}`
 }
 
-/** Every image beside the pages, by the name it is published under. */
+/** Returns all images beside the pages, by the name under which they are published. */
 export function mediaFiles(): Map<string, string> {
   const files = languageFiles(contentDir).filter(isImage)
   return new Map(files.map((name) => path.join(contentDir, name)).map((file) => [mediaName(file), file]))

@@ -24,7 +24,7 @@ export function pageFiles(contentDir: string): string[] {
   return languageFiles(contentDir).filter((file) => /\.mdx?$/.test(file))
 }
 
-/** Every file outside of the languages, but for hidden ones, packages, and a repository's own notes, `README.md`. */
+/** Returns all files outside of the languages, except hidden ones, packages, and the notes of a repository, `README.md`. */
 export function otherFiles(contentDir: string): string[] {
   const isSkipped = (file: string) => /(?:^|\/)(?:\.|node_modules\/|[A-Z_-]+\.[^/]+$)/.test(file)
   const isInLanguage = (file: string) => locales.some((locale) => file.startsWith(`${locale}/`))
@@ -44,7 +44,7 @@ function isFile(file: string): boolean {
   return kindOf(file) === 'file'
 }
 
-/** What a path leads to; `missing` also for a link to nothing or to itself. */
+/** Returns the kind of entry that a path refers to; `missing` also for a broken or circular symbolic link. */
 export function kindOf(file: string): 'file' | 'folder' | 'missing' | 'other' {
   try {
     const stats = statSync(file)
@@ -54,7 +54,7 @@ export function kindOf(file: string): 'file' | 'folder' | 'missing' | 'other' {
   }
 }
 
-/** Every entry of a content folder but hidden ones and packages, files and others, in a fixed order. */
+/** Returns all entries of a content folder except hidden ones and packages, in a fixed order. */
 export function allEntries(contentDir: string): string[] {
   return readdirSync(contentDir, { recursive: true, encoding: 'utf8' })
     .map((entry) => entry.split(path.sep).join('/'))

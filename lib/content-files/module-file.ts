@@ -11,10 +11,10 @@ import type { Problem } from '../content-model/problem'
 /** The default export of a module, or why there is none. */
 export type LoadedModule = { readonly value: unknown } | { readonly problem: Problem }
 
-/** What a module left when it ran: its data, or what it threw. */
+/** The outcome of running a module: its data, or the error that it threw. */
 type Outcome = { readonly value: unknown } | { readonly message: string; readonly stack?: string | undefined }
 
-/** How long a module of a content folder may run, in milliseconds. */
+/** The longest time that a module of a content folder may run, in milliseconds. */
 const TIME_LIMIT = 10_000
 
 /** Modules that have run, by their file, with the text of each file that they were made from. */

@@ -28,7 +28,10 @@ export function modulePosition(source: string, path: readonly PropertyKey[], nam
     : { line: 1, column: 1 }
 }
 
-/** What a default export names: esbuild writes one of a name as `export { name as default }`. */
+/**
+ * Returns the node that a default export names: esbuild writes the default export of a name as `export { name as
+ * default }`.
+ */
 function defaultSpecifier(program: Program): Node | undefined {
   return program.body
     .flatMap((node) => (node.type === 'ExportNamedDeclaration' ? node.specifiers : []))

@@ -6,7 +6,7 @@ import { docPagePath, parseContentPath } from '../content-model/content-path'
 import type { Collection } from '../content-model/frontmatter-schema'
 import { sourceHash, withSourceHash } from './source-hash'
 
-/** What a writer says of a new page; the date is a day in UTC. */
+/** The writer's answers for a new page; the date is a day in UTC. */
 export interface NewPage {
   readonly collection: Collection
   readonly slug: string
@@ -23,7 +23,7 @@ export interface NewFile {
   readonly text: string
 }
 
-/** What a page begins with; both languages have the same anchors. */
+/** The initial bodies of new pages; both languages have the same anchors. */
 const bodies: Readonly<Record<Collection, Localized>> = {
   docs: {
     en: 'Say in a sentence or two what the reader can do after this page.\n\n## Before you begin {#before-you-begin}\n\nName what must be there first.\n',
@@ -35,7 +35,10 @@ const bodies: Readonly<Record<Collection, Localized>> = {
   },
 }
 
-/** What is wrong with a new page: its address is made of the slug, a post's folder of the day. */
+/**
+ * Returns an error for a new page whose slug or date is invalid: its URL is made from the slug, a post's folder from
+ * the date.
+ */
 export function checkNewPage({
   collection,
   slug,

@@ -34,7 +34,7 @@ const ofDocs: ReadonlyMap<string, string> = new Map(
   }),
 )
 
-/** What to write instead of a field that a collection does not have; nothing for a name that never was one. */
+/** Returns the fix for a field that a collection does not have; nothing for a name that was never a field. */
 export function insteadOfField(name: string, collection: Collection): string | undefined {
   return oldFields.get(name) ?? (collection === 'blog' ? ofDocs.get(name) : undefined)
 }

@@ -7,7 +7,7 @@ export function createPathFilter(names: readonly string[]): (file: string) => bo
   return (file) => wanted.some((name) => holds(name, path.resolve(file)))
 }
 
-/** What is wrong with names on a command line: the first that is no file or folder of the content, nor around it. */
+/** Returns an error for the first path of a command line that is neither in the content folder nor contains it. */
 export function findUnknownPath(names: readonly string[], contentDir: string): string | undefined {
   const content = path.resolve(contentDir)
   const strange = names.find((name) => {

@@ -44,7 +44,7 @@ export function parseYamlFile(file: string, text: string): YamlFile {
   return { file, value: value ?? null, problems, positionOf: (path) => at(offsetOf(doc.contents, path)) }
 }
 
-/** A text as a YAML document; nothing where its nesting is too deep for the parser, which calls itself for each level. */
+/** Parses a text as a YAML document; returns nothing if it is nested too deep for the recursive parser. */
 export function parsedYaml(text: string, lineCounter = new LineCounter()): Document | undefined {
   try {
     const doc = parseDocument(text, { lineCounter, prettyErrors: false })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { checkFiles } from './test-check'
 import { mdx } from '../content-files/test-fixtures'
 
-/** What is said about one doc with this body; the body begins on line 5 of the file. */
+/** Checks one doc with this body; the body begins on line 5 of the file. */
 const check = (body: string) => checkFiles({ 'en/docs/a.mdx': mdx('title: A', body) })
 
 describe('a mistake in a body', () => {

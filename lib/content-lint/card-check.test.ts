@@ -5,7 +5,7 @@ import { mdx } from '../content-files/test-fixtures'
 
 const sidebars = `export default { bar: ['faq', { type: 'category', label: 'Audit', link: 'audit/index', items: ['audit/rules'] }] }`
 
-/** What is said of one doc with this body, in a content folder with a category; the body begins on line 5. */
+/** Checks one doc with this body, in a content folder with a category; the body begins on line 5. */
 const check = async (file: string, body: string) => {
   const files = {
     'sidebars.ts': sidebars,

@@ -6,7 +6,7 @@ import { cardItems } from '../content-files/project/project-schema'
 import { sidebarsFromTree, type TreeDoc } from '../content-model/sidebar-tree'
 import { sidebarDocIds, type SidebarItem, type Sidebars } from '../content-model/sidebars'
 
-/** What card lists are held against. */
+/** The docs and categories that card lists may refer to. */
 export interface CardContext {
   readonly docIds: readonly string[]
   readonly inCategory: ReadonlySet<string>
@@ -22,7 +22,7 @@ export function docsInCategories(sidebars: Sidebars): Set<string> {
   return new Set([...seen].filter(([, isInside]) => isInside).map(([id]) => id))
 }
 
-/** What the card lists of a content folder are held against; without `sidebars.ts`, its folders. */
+/** Returns the docs and categories that card lists may refer to; without `sidebars.ts`, the categories are the folders. */
 export function cardContext(files: readonly ContentFile[], sidebars: Sidebars | undefined): CardContext {
   const docs = files.filter(({ collection }) => collection === 'docs')
   return {
@@ -35,7 +35,7 @@ function treeDoc({ id, locale, file }: ContentFile): TreeDoc {
   return { id, locale, title: id, sourceFile: file }
 }
 
-/** What is wrong with a card list: it has no category to show, or names what does not exist. */
+/** Returns an error for a card list without a category to show, or with an item that does not exist. */
 export function checkCards(
   { items }: Pick<BodyCards, 'items'>,
   { collection, id }: Pick<ContentPath, 'collection' | 'id'>,

@@ -5,7 +5,7 @@ import { fieldPosition } from '../content-model/field-position'
 import type { Problem } from '../content-model/problem'
 import type { TextPosition } from '../content-model/prose'
 
-/** What is wrong with where posts stand: each has the folder of its date's year, and one name in it. */
+/** Returns problems of posts outside the folder of their date's year, and of slugs with more than one segment. */
 export function misplacedPosts(files: readonly ContentFile[], contentDir: string): Problem[] {
   return posts(files).flatMap((file): Problem[] => {
     const problem = (position: TextPosition, message: string) => [

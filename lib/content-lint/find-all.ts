@@ -68,7 +68,7 @@ export async function findAll(contentDir: string, signal?: AbortSignal): Promise
   }
 }
 
-/** Lets messages of other threads in, an abort among them. */
+/** Yields to the event loop, so that an abort from another thread can arrive; throws if one has. */
 async function pause(signal: AbortSignal | undefined): Promise<void> {
   if (!signal) return
   await setImmediate()
@@ -77,7 +77,7 @@ async function pause(signal: AbortSignal | undefined): Promise<void> {
 
 const textFindings = new WeakMap<ContentFile, { terms: string; findings: [RuleId, Found[]][] }>()
 
-/** What is found by reading one file alone; a file that is as it was is not read again. */
+/** Returns the findings of the rules that read one file alone; an unchanged file is not read again. */
 function fileFindings(file: ContentFile, terms: Terms): [RuleId, Found[]][] {
   const known = textFindings.get(file)
   const key = JSON.stringify(terms)

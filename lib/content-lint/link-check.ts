@@ -5,7 +5,7 @@ import { didYouMean } from '../text/nearest'
 import type { ContentFile } from '../content-files/content-file'
 import { withoutEnding, withoutLocale } from '../content-model/content-path'
 
-/** What links to a file need to know of it. */
+/** The facts about a file that links to it are checked against. */
 export interface Outline {
   /** Ids of its headings; absent for a body with an error. */
   readonly ids?: readonly string[]

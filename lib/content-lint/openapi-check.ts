@@ -7,7 +7,7 @@ import { cached } from '../node/json-cache'
 import { didYouMean } from '../text/nearest'
 import { apiDocument } from '../openapi/schema'
 
-/** What is wrong with the API's document of a content folder, each at its position; nothing without a document. */
+/** Returns the problems of the API document of a content folder, each at its position; none without a document. */
 export async function checkApi(contentDir: string): Promise<Problem[]> {
   const file = path.join(contentDir, 'api', 'openapi.yaml')
   const yaml = readYamlFile(file)
@@ -35,7 +35,10 @@ interface AjvError {
   readonly message?: string
 }
 
-/** What the OpenAPI schema does not accept, as far inside the document as it says; loading the schema takes time. */
+/**
+ * Returns the most specific error of the OpenAPI schema; the validator is loaded on demand, because loading it takes
+ * time.
+ */
 async function openApiIssues(value: unknown): Promise<SchemaIssue[]> {
   const file = path.join('.cache', 'api', `${contentHash(JSON.stringify(value))}.json`)
   return cached(file, async () => {

@@ -1,4 +1,4 @@
-/** What a message of the MDX parser means to a writer: the mistake is known by the message, and by the line it is on. */
+/** Messages of the MDX parser that are replaced, recognised by their text and by the line that they are about. */
 const meanings: readonly {
   readonly message: RegExp
   readonly line?: RegExp

@@ -6,7 +6,7 @@ const sidebars = `export default { bar: [
   { type: 'category', label: 'One', link: { type: 'generated-index', slug: '/made' }, items: ['a', 'guides/b'] },
 ] }`
 
-/** What is said about links in a doc beside another one, at /guides/b/, and a post. */
+/** Returns the warnings about links in a doc beside another one, at /guides/b/, and a post. */
 const warned = async (link: string) => {
   const { warnings } = await checkFiles({
     'sidebars.ts': sidebars,

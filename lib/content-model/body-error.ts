@@ -9,7 +9,7 @@ export interface RuleSource {
   readonly code: string
 }
 
-/** Where something stands: in the body, or in the rule that the body shows there. */
+/** A position in a body, or in the rule that the body shows there. */
 export interface SourcePosition {
   /** 1-based, of the body, or of the rule's file. */
   readonly line: number
@@ -27,7 +27,7 @@ export function positionIn({ value, position }: Text | Html, offset: number): So
   return { line: line + inside.line - 1, column: inside.line === 1 ? column + inside.column - 1 : inside.column }
 }
 
-/** Where some of the parser's messages say the exact place, relative to the body: ` (2:1-2:13)`. */
+/** The exact position at the end of some messages of the parser, relative to the body: ` (2:1-2:13)`. */
 const POSITION = / \((\d+):(\d+)-\d+:\d+\)/
 
 /** A mistake in a body: where it is, and the parser's words. */

@@ -3,7 +3,7 @@ import { withProductSlug } from '../config/product'
 import { paths, type PagePath } from '../config/routes'
 import type { Collection } from './frontmatter-schema'
 
-/** What a content file's place in the tree says about it. */
+/** The parts of a content file's path. */
 export interface ContentPath {
   /** Relative to the content folder, with forward slashes. */
   readonly file: string

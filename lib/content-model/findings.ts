@@ -1,16 +1,16 @@
 import { formatProblem, sortProblems, type Problem } from './problem'
 
-/** What an error stops, a warning only says. */
+/** The severity of a rule: errors fail the build; warnings are only reported. */
 export type Level = 'error' | 'warning'
 
 interface Rule {
   readonly level: Level
   readonly about: string
-  /** What to do where a finding does not know it better. */
+  /** The fix that is shown if a finding has no better one. */
   readonly fix: string
 }
 
-/** Everything that is checked in a content folder: how grave it is, and what a writer does about it. */
+/** The rules for content folders, each with its severity and its fix. */
 export const rules = {
   place: {
     level: 'error',

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { site } from '../config/site'
 import { isSlug } from './slug'
 
-/** What a frontmatter field may hold. */
+/** The type of a frontmatter field. */
 type Kind =
   | 'text'
   | 'texts'

@@ -34,7 +34,7 @@ export function linkedHref(node: NavNode): string | undefined {
   return node.type === 'category' && node.linkUnlisted ? undefined : node.href
 }
 
-/** Where a node leads without scripts: its own page, else the first page below it; never to an unlisted one. */
+/** Returns the link target of a node without scripts: its own page, else the first page below it; never an unlisted one. */
 export function reachableHref(node: NavNode): string | undefined {
   if (node.unlisted) return undefined
   return linkedHref(node) ?? (node.type === 'category' ? node.items.map(reachableHref).find(Boolean) : undefined)

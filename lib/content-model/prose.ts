@@ -63,7 +63,7 @@ function covered(found: string, cover: string): string {
   return found.replace(/[^\n]/g, cover)
 }
 
-/** Every match of a pattern in prose, with its place. */
+/** Returns all matches of a pattern in prose, with their positions. */
 export function matchesIn(prose: Prose, pattern: RegExp): (TextPosition & { readonly match: RegExpExecArray })[] {
   return prose.flatMap((text, index) =>
     [...text.matchAll(pattern)].map((match) => ({ line: index + 1, column: match.index + 1, match })),

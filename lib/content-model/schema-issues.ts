@@ -19,7 +19,7 @@ export function strictMap<Shape extends z.core.$ZodLooseShape>(shape: Shape): z.
   })
 }
 
-/** What a schema does not accept in a value, in the words of `words` where the schema has none of its own. */
+/** Returns the issues of a value with a schema; `words` supplies the messages that the schema does not define. */
 export function schemaIssues(schema: z.ZodType, value: unknown): SchemaIssue[] {
   const result = schema.safeParse(value, { error: words, reportInput: true })
   return result.success ? [] : result.error.issues.flatMap((issue) => innermost(issue))
@@ -60,7 +60,7 @@ function isOtherType({ code, path }: Issue): boolean {
   return path.length === 0 && (code === 'invalid_type' || code === 'invalid_value')
 }
 
-/** What stands there now, unless the message says so. */
+/** Returns the current value for a message, unless the message contains it. */
 function given(issue: Issue): string {
   const value = inputOf(issue)
   const isSaid = value === undefined || value === '' || issue.code === 'too_small'
@@ -86,7 +86,7 @@ const formats: ReadonlyMap<string, string> = new Map([
   ['email', 'an email address'],
 ])
 
-/** What may stand in the place of a value. */
+/** Returns the message for an issue: the values that are allowed. */
 function words(issue: z.core.$ZodRawIssue): string | undefined {
   switch (issue.code) {
     case 'invalid_type':

@@ -3,7 +3,7 @@ import { isFolderPage, orderPrefix, withoutEnding } from './content-path'
 import type { SidebarItem, Sidebars } from './sidebars'
 import type { Doc } from './types'
 
-/** What the tree of files needs to know of a doc. */
+/** The fields of a doc from which a sidebar is made. */
 export type TreeDoc = Pick<Doc, 'id' | 'locale' | 'title' | 'sidebarLabel' | 'sidebarPosition' | 'sourceFile'>
 
 /**
@@ -62,7 +62,7 @@ function folderItems(docs: readonly TreeDoc[], folder: string, label: LabelOf): 
     })
 }
 
-/** What the file tree calls a doc's entry in a folder, ordering prefix included. */
+/** Returns the name of a doc's entry in a folder of the file tree, with its ordering prefix. */
 function sourceName(doc: TreeDoc | undefined, folder: string): string {
   const depth = folder.split('/').length - 1
   // <language>/docs/… stand before the id's own segments

@@ -42,7 +42,7 @@ export interface NavLink {
   /** Public path, or an absolute address. */
   readonly href: string
   readonly docId?: string
-  /** What a card says of an address of its own; a doc says it itself. */
+  /** The text of the card of an external link; a doc has its own description. */
   readonly description?: string
   readonly unlisted: boolean
 }
@@ -67,7 +67,7 @@ export interface NavCategory {
 /** The one tree that sidebar, breadcrumbs, pager, cards and the mobile menu read. */
 export type NavNode = NavLink | NavCategory
 
-/** Every doc id a list of items names, in reading order. */
+/** Returns all doc ids in a list of items, in reading order. */
 export function sidebarDocIds(items: readonly SidebarItem[]): string[] {
   return namedDocs(items).map(({ id }) => id)
 }
@@ -86,7 +86,7 @@ function namedDocs(
   })
 }
 
-/** What is wrong with the sidebars: doc ids that no file has, each with the nearest one and its path in the sidebars. */
+/** Returns an error for each doc id of the sidebars that no file has, with the nearest id and its path in the sidebars. */
 export function checkSidebarDocs(
   sidebars: Sidebars,
   docIds: readonly string[],
@@ -152,7 +152,7 @@ function generatedPage(
   }
 }
 
-/** Where a category's page is made: at its slug, else below `category/` by the English label. */
+/** Returns the path of a category's generated page: its slug, else `category/` and the English label. */
 export function overviewPath(label: Label, { slug: address }: GeneratedIndex): PagePath {
   return address === undefined ? paths.category(slug(pickLocale(label, defaultLocale))) : paths.doc(address)
 }

@@ -1,13 +1,13 @@
 import type { Locale } from '../i18n/locales'
 import type { PagePath } from '../config/routes'
 
-/** When a page was last changed (ISO 8601, UTC), and by whom. */
+/** The date (ISO 8601, UTC) and the author of a page's last change. */
 export interface LastUpdate {
   readonly date?: string
   readonly author?: string
 }
 
-/** What every page made from a file knows about itself. Strings are final: `{product}` is already replaced. */
+/** The metadata of a page made from a file. Strings are final: `{product}` is already replaced. */
 export interface PageMeta {
   /** The file's path without language, collection and extension: `guides/optimize/index`. */
   readonly id: string
@@ -29,10 +29,10 @@ export interface PageMeta {
   readonly unlisted: boolean
   /** A translation whose original has changed since it was made. */
   readonly outdated?: true
-  /** What the file says, else its last commit. */
+  /** The value in the frontmatter, else the last commit. */
   readonly lastUpdate?: LastUpdate
   readonly image?: string
-  /** Where to edit it: an address, `null` for nowhere; absent, its file at the site's place for that. */
+  /** URL of the page's editor, `null` for none; absent, the file below the site's `editBase`. */
   readonly editUrl?: string | null
   readonly toc: { readonly hidden: boolean; readonly min: number; readonly max: number }
   /** Relative to the content folder: `en/docs/guides/optimize/index.mdx`. */
@@ -49,7 +49,7 @@ export interface Doc extends PageMeta {
   readonly hideTitle?: true
   /** Name of the sidebar beside it; `null` for none, absent for the first one it stands in. */
   readonly displayedSidebar?: string | null
-  /** What the pagers of its neighbours call it. */
+  /** The label in the pagers of its neighbours. */
   readonly paginationLabel?: string
   /** Doc id of the pager's neighbour; `null` for none, absent for the sidebar's. */
   readonly paginationPrev?: string | null

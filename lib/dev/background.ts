@@ -4,7 +4,7 @@ import path from 'node:path'
 import type { Finding } from '../content-model/findings'
 import type { CheckRequest, CheckResult } from './background-check'
 
-/** What follows a change once it is shown. */
+/** The background work after a change: checks and the search index. */
 export interface Background {
   /** Checks the content, and the SQL of these files of it, in place of the check that is under way. */
   check(changed: readonly string[]): void

@@ -2,7 +2,7 @@ import { site } from '../config/site'
 import { showErrors } from './overlay'
 import { eventsPath, type ContentState } from './state'
 
-/** What Next's app router puts on `window` in the browser. */
+/** The properties that Next's app router sets on `window`. */
 declare global {
   interface Window {
     next?: { router?: { refresh(): void } }

@@ -21,7 +21,7 @@ import type { PageStore } from './page-store'
 /** A page of the content folder while it is being written. */
 interface PageState {
   readonly page: CheckedPage
-  /** What is shown of it: its record as of its last text without errors. */
+  /** The record of its last text without errors, which pages show. */
   record?: PageRecord
 }
 

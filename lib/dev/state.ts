@@ -1,6 +1,6 @@
 import type { Finding } from '../content-model/findings'
 
-/** Where open pages listen for changes of the content, below the base path. */
+/** URL path of the event stream for open pages, below the base path. */
 export const eventsPath = '/_dev/events'
 
 /** An error of the content as an open page shows it. */

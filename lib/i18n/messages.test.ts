@@ -7,7 +7,7 @@ type Messages = { readonly [key: string]: string | Messages }
 
 const read = (locale: string) => JSON.parse(readFileSync(`messages/${locale}.json`, 'utf8')) as Messages
 
-/** Every text by its key, `layout.menu`. */
+/** Returns all texts by their keys, such as `layout.menu`. */
 function texts(messages: Messages, above = ''): [string, string][] {
   return Object.entries(messages).flatMap(([key, value]) =>
     typeof value === 'string' ? [[above + key, value] as [string, string]] : texts(value, `${above}${key}.`),

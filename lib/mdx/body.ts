@@ -13,7 +13,7 @@ export interface TocEntry {
 }
 
 export interface BodyLink extends SourcePosition {
-  /** As written, or `doc:<collection>/<path>.mdx#hash` for a link to a file. */
+  /** The href as written, or `doc:<collection>/<path>.mdx#hash` for a link to a file. */
   readonly href: string
 }
 
@@ -25,7 +25,7 @@ export interface BodyCards extends SourcePosition {
 /** A body ready to render: function bodies for `useMDXComponent`, and what other pages need to know of it. */
 export interface CompiledBody {
   readonly code: string
-  /** What stands before the `truncate` mark; absent without one. */
+  /** The part before the `truncate` mark; absent without a mark. */
   readonly excerpt?: string
   readonly toc: readonly TocEntry[]
   readonly links: readonly BodyLink[]

@@ -17,7 +17,7 @@ const compilers = [
   'lib/content-model/prose-lines.ts',
 ]
 
-/** What a compiled body depends on beside its source: this pipeline's code and the packages it is made of. */
+/** Returns a hash of the inputs of a compiled body other than its source: the code of this pipeline and its packages. */
 function pipelineHash(): string {
   return codeHash(...compilers, 'package-lock.json') + JSON.stringify(site.product)
 }

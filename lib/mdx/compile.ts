@@ -78,7 +78,7 @@ export async function compileBody(source: MdxSource): Promise<CompiledBody> {
   }
 }
 
-/** What was found, each at the place where a writer wrote it. */
+/** Maps the positions in the expanded body to those in the files that the writer edits. */
 function withPositions(found: Found, positionOf: (position: SourcePosition) => SourcePosition): Found {
   const placed = <Item extends SourcePosition>(items: readonly Item[]) =>
     items.map((item) => ({ ...item, ...positionOf(item) }))
@@ -92,7 +92,7 @@ function withPositions(found: Found, positionOf: (position: SourcePosition) => S
   }
 }
 
-/** What a compilation finds on its way. */
+/** The data that a compilation collects. */
 interface Found {
   toc: TocEntry[]
   links: BodyLink[]
@@ -166,10 +166,10 @@ async function compilePart(body: string, source: MdxSource, found: Found, its: P
   return forUseMDXComponent(String(compiled))
 }
 
-/** What makes elements of the HTML in Markdown; those that plugins have made already pass. */
+/** Parses the HTML in Markdown into elements; nodes that plugins have created pass through. */
 const markdownHtml: PluggableList = [[rehypeRaw, { passThrough: [...nodeTypes] }], rehypeMarkdownHtml]
 
-/** What writers may write though the parser does not know it, in the form that it knows; lines stay. */
+/** Rewrites syntax that writers may use and the parser does not know; the number of lines stays the same. */
 function prepared(body: string, isMarkdown: boolean): string {
   return escapeHeadingIds(bracketTitles(isMarkdown ? body : blankComments(body)))
 }

@@ -1,4 +1,4 @@
-/** What the line that opens a fence says of how the block looks. */
+/** The presentation options in the opening line of a fence. */
 export interface FenceLook {
   readonly title?: string
   /** Lines to highlight, counted from 1. */
@@ -43,7 +43,7 @@ function lineSet(said: string): Set<number> {
   )
 }
 
-/** How a line is marked: highlighted, added, removed, or what to look at while the rest steps back. */
+/** The marks of a line: highlighted, added, removed, or in focus, which dims the other lines. */
 export type LineMark = 'hl' | 'add' | 'del' | 'focus'
 
 export interface MarkedCode {

@@ -39,7 +39,7 @@ const aliases: Readonly<Record<string, string>> = {
 
 let highlighter: Promise<Highlighter> | undefined
 
-/** How a block's lines look. */
+/** The presentation of a block's lines. */
 export interface LineLook {
   /** The marks of each marked line, counted from 1; a class each. */
   readonly marks?: ReadonlyMap<number, readonly LineMark[]>

@@ -17,11 +17,11 @@ export interface Diagram {
   readonly kind: DiagramKind
   /** Markup in the colours of the page around it. */
   readonly svg: string
-  /** Every text in it, in the order of diagram. */
+  /** All texts of the diagram, in drawing order. */
   readonly texts: readonly string[]
-  /** What `accTitle`, or the `title` of its frontmatter, says. */
+  /** The value of `accTitle`, or of `title` in the frontmatter. */
   readonly title?: string
-  /** What `accDescr` says. */
+  /** The value of `accDescr`. */
   readonly description?: string
 }
 

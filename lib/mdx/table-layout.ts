@@ -30,7 +30,7 @@ const LONGEST_WORD = 12
 const READABLE_SENTENCE = 11
 const SENTENCE = 30
 
-/** A text is at ease in lines of some 45 letters. */
+/** The comfortable width of running text: lines of about 45 letters. */
 const COMFORTABLE_TEXT = 25
 
 /** Returns the widths that the columns of a table need, from the cells of its rows. */

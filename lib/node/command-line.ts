@@ -15,7 +15,7 @@ export function exitWithError(reason: string): never {
   process.exit(2)
 }
 
-/** What `read` makes of how the command was called; what it throws is the sentence that ends the command. */
+/** Returns the result of `read`; if it throws, prints the message and exits with code 2. */
 export function exitOnError<Value>(read: () => Value): Value {
   try {
     return read()

@@ -26,7 +26,7 @@ export function mapWithWorkers<Task, Result>(
   return tasks.length < WORTH_WORKERS ? Promise.all(tasks.map(work)) : runOnAllCores(worker, tasks)
 }
 
-/** How many workers there may be at most, and what ends them before they are done. */
+/** The largest number of workers, and a signal that stops them. */
 export interface PoolOptions {
   readonly most?: number
   readonly signal?: AbortSignal | undefined

@@ -8,7 +8,7 @@ export function readPort(named = process.env.PORT): number {
   return port
 }
 
-/** Why nobody can listen at a port now, in one sentence. */
+/** Returns an error for a port on which the server cannot listen, in one sentence. */
 export async function checkPort(port: number): Promise<string | undefined> {
   const probe = createServer()
   const failure = await new Promise<NodeJS.ErrnoException | undefined>((resolve) => {

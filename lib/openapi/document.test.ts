@@ -92,7 +92,7 @@ function textsOf(value: unknown, place = ''): Map<string, string> {
   return texts
 }
 
-/** What stands in backticks; words of the code are the same in both languages. */
+/** Returns the texts in backticks; words of the code are the same in both languages. */
 function codeIn(text: string): string[] {
   return [...text.matchAll(/`[^`]+`/g)].map(([code]) => code).sort()
 }
@@ -104,7 +104,7 @@ function examplesOf({ paths }: ApiDocument) {
   ])
 }
 
-/** Every field of a value, by its whole way. */
+/** Returns the paths of all fields of a value. */
 function fieldsIn(value: unknown, way = ''): string[] {
   if (Array.isArray(value)) return value.flatMap((inner) => fieldsIn(inner, `${way.slice(0, -1)}[].`))
   if (value === null || typeof value !== 'object') return []

@@ -14,7 +14,7 @@ export interface Schema {
   readonly allOf?: readonly Schema[]
   /** Name of the environment variable from which example requests take the field. */
   readonly 'x-env'?: string
-  /** What our own clients send. */
+  /** The value that the product's own clients send. */
   readonly 'x-clients'?: string | number | boolean
 }
 

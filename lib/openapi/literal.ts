@@ -1,11 +1,11 @@
 /** A value of JSON. */
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json }
 
-/** How a language writes values. */
+/** The syntax of a programming language's literals. */
 export interface Syntax {
   readonly indent: string
   readonly words: { readonly true: string; readonly false: string; readonly null: string }
-  /** A text of several lines as it is; nothing when this text cannot be written so. */
+  /** Writes a text of several lines as a literal; returns nothing if the text cannot be written that way. */
   readonly lines: (text: string) => string | undefined
   readonly key: (name: string) => string
   readonly map: readonly [open: string, close: string]

@@ -68,7 +68,7 @@ function table([head = [], ...rows]: readonly (readonly string[])[]): string {
   return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n')
 }
 
-/** A text as a table holds it: on one line, without an end of its own to the cell. */
+/** Returns a text as a table cell: on one line, with `|` escaped. */
 function cellOf(text: string): string {
   return text
     .trim()

@@ -16,7 +16,7 @@ const requests = operationIds(api).map((call): SampleRequest => {
   return { call, body: request.example as Record<string, Json>, secrets }
 })
 
-/** What breaks text that is put into another text. */
+/** A request with characters that must be escaped when a text is put into another one. */
 const hostile: SampleRequest = {
   call: 'createAnalysis',
   secrets: { userKey: 'USER_KEY' },

@@ -8,7 +8,7 @@ const parsers = new Map<string, Promise<Parser>>()
 /** The languages whose code can be checked, by the name that a fence gives them. */
 export const checkedLanguages = ['bash', 'python', 'javascript', 'java', 'go'] as const
 
-/** Where the grammar of a language refuses code: the text of each place, with its line. */
+/** Returns the syntax errors in code: the text of each, with its line. */
 export async function findSyntaxErrors(language: string, code: string): Promise<string[]> {
   if (!parsers.has(language)) parsers.set(language, openParser(language))
   const tree = (await parsers.get(language))?.parse(code)

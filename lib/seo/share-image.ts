@@ -6,10 +6,10 @@ import { pickLocale, type Locale } from '../i18n/locales'
 import { shareImagePath, withBase } from '../config/routes'
 import { site } from '../config/site'
 
-/** What an image for sharing says. Two pages that say the same share one. */
+/** The texts on a share image. Pages with the same texts have the same image. */
 export interface ShareText {
   readonly title: string
-  /** Where on the site the page stands: “Tutorial”, “Blog”. */
+  /** The section of the site: “Tutorial”, “Blog”. */
   readonly section: string
   readonly product: string
   readonly locale: Locale
@@ -41,7 +41,7 @@ export function siteShareImage(locale: Locale): SharedImage {
   return drawnImage(text, text.title)
 }
 
-/** What that image says. */
+/** Returns the texts on that image. */
 export function siteShareText(locale: Locale): ShareText {
   return { title: pickLocale(site.tagline, locale), section: '', product: site.product.name, locale }
 }
@@ -50,7 +50,7 @@ function drawnImage(text: ShareText, alt: string): SharedImage {
   return { url: site.url + withBase(shareImagePath(shareKey(text))), alt, ...shareSize, type: 'image/png' }
 }
 
-/** What the drawn image of a page says, in the language of its text. */
+/** Returns the texts on a page's generated share image, in the language of the page's text. */
 export function shareText(page: ContentPage): ShareText {
   const { title, contentLocale: locale } = page
   const name = page.kind === 'doc' ? sidebarOf(page.id) : undefined

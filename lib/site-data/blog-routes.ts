@@ -68,7 +68,7 @@ function listRoutes(
   }))
 }
 
-/** What pages generatedEntry from posts have in common: they change with the newest. */
+/** Returns the fields that all pages generated from posts share: they change with the newest post. */
 function blogPage(posts: readonly Post[]) {
   const newest = posts[0]?.date
   return { context: 'blog' as const, ...(newest !== undefined && { lastModified: newest }) }

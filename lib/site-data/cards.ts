@@ -11,7 +11,7 @@ export interface Card {
   readonly description?: string
   /** Public path, or an address outside of the site. */
   readonly href: string
-  /** How many entries a category has. */
+  /** The number of entries in a category. */
   readonly count?: number
 }
 

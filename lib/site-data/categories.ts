@@ -36,7 +36,7 @@ export function findCategoryPage(locale: Locale, path: PagePath): CategoryPage |
   return categoryPages(locale).find((page) => page.path === path)
 }
 
-/** Where a category's page exists, by language: a category of nothing has none. */
+/** Returns the paths of a category's page by language; a language in which the category is empty has none. */
 export function categoryTranslations(path: PagePath): Partial<Record<Locale, PagePath>> {
   return Object.fromEntries(locales.filter((locale) => findCategoryPage(locale, path)).map((locale) => [locale, path]))
 }

@@ -84,7 +84,7 @@ export function hasHome(locale: Locale): boolean {
   return findDoc(locale, paths.home) !== undefined
 }
 
-/** Where a language's docs begin: its home page, else the first page of the first sidebar. */
+/** Returns the public path at which a language's docs begin: its home page, else the first page of the first sidebar. */
 export function homePath(locale: Locale): string {
   if (hasHome(locale)) return publicPath(locale, paths.home)
   const first = sidebarNames().flatMap((name) => sidebarNav(locale, name).map(reachableHref))

@@ -46,7 +46,7 @@ export interface RouteEntry {
   readonly translations: Partial<Record<Locale, PagePath>>
 }
 
-/** What an entry knows from the page of a file. */
+/** Returns the fields of a route entry for a page made from a file. */
 export function contentEntry(page: ContentPage): Omit<RouteEntry, 'type' | 'context' | 'params'> {
   const lastModified = lastChange(page)
   return {

@@ -10,7 +10,7 @@ import { docTags, docTagTranslations, listedDocTags } from './tags'
 
 export type { PageType, RouteEntry } from './route-entry'
 
-/** Every page of the site. Throws when two pages have one address. */
+/** Returns all pages of the site. Throws if two pages have the same URL. */
 export const routeTable = perSnapshot((): RouteEntry[] => {
   const table = locales.flatMap((locale) => [
     ...docRoutes(locale),

@@ -45,7 +45,7 @@ export function sidebarFor(nodes: readonly NavNode[], docId: string, autoCollaps
   return entriesOf(nodes, { docId, trail: new Set(findTrail(nodes, docId)), autoCollapse }, '')
 }
 
-/** What `sidebarFor` left out. */
+/** Returns the entries that `sidebarFor` leaves out. */
 export function sidebarBranches(nodes: readonly NavNode[]): SidebarBranches {
   const branches: Record<string, readonly SidebarEntry[]> = {}
   const collect = (level: readonly NavNode[], prefix: string) =>

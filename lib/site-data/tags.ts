@@ -52,7 +52,7 @@ export function listedDocTags(locale: Locale): TagEntry<Doc>[] {
   return docTags(locale).filter(({ unlisted }) => !unlisted)
 }
 
-/** Where a tag's page of docs exists, by language: the pages that carry it may all be in one. */
+/** Returns the paths of a doc tag's page by language; all pages with the tag may be in one language. */
 export function docTagTranslations(slug: string): Partial<Record<Locale, PagePath>> {
   const inUse = locales.filter((locale) => docTags(locale).some(({ tag }) => tag.slug === slug))
   return Object.fromEntries(inUse.map((locale) => [locale, paths.docTag(slug)]))

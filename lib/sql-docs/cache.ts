@@ -10,7 +10,7 @@ const engines = ['@electric-sql/pglite', 'libpg-query', 'pgsql-deparser', 'node-
 
 let versions: string | undefined
 
-/** Everything a result depends on beside its input: this code and the engines behind it. */
+/** Returns a hash of the inputs of a result other than its own: this code and the engines. */
 function code(): string {
   versions ??= engineVersions()
   return codeHash('lib/sql', 'lib/sql-docs') + versions

@@ -18,7 +18,7 @@ export interface SqlPage {
 export interface SqlReport {
   readonly problems: readonly Problem[]
   readonly records: ReadonlyMap<string, SqlRecord>
-  /** How many fences ran, were only parsed, or were not checked at all; how many pairs were compared or explained. */
+  /** The numbers of fences that ran, were only parsed, were not checked or are wrong, and of pairs. */
   readonly counts: Readonly<Record<'ran' | 'parsed' | 'not checked' | 'wrong' | 'pairs', number>>
 }
 
@@ -50,7 +50,7 @@ export async function checkSql(
   return { problems, records, counts }
 }
 
-/** What is to be asked of a page: each fence on the schema it stands in, and each pair. */
+/** Returns the jobs of a page: one for each fence, with the schema that it runs on, and one for each pair. */
 export function jobsOf(page: SqlPage, fixture: Fixture): { page: SqlPage; job: Job }[] {
   const { statements } = page.sql
   const setup = setupOf(page.sql)

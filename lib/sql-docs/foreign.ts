@@ -13,7 +13,7 @@ const parsers: Partial<Record<FenceDialect, { parser: new () => { astify(sql: st
  */
 const known = /^\s*(?:select|with|insert|update(?!\s+statistics)|delete)\b/i
 
-/** What a parser of another engine's dialect says: nothing wrong, what is wrong, or that no parser covers it. */
+/** Parses a statement in another engine's dialect: parsed, an error, or not checked if no parser covers it. */
 export function parseForeign(
   sql: string,
   dialect: FenceDialect,

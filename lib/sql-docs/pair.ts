@@ -5,7 +5,7 @@ import { explainPlans } from './plans'
 import type { SqlRecord } from './records'
 import type { SchemaHolder } from './schema-holder'
 
-/** What a pair came to: its record, or what is wrong. */
+/** The result of checking a pair: its record, or an error. */
 export type PairResult = { readonly record: SqlRecord } | { readonly message: string }
 
 /** Random databases for each rewrite. */

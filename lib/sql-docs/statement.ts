@@ -4,7 +4,7 @@ import { didYouMean } from '../text/nearest'
 import { type Engine, EngineError, foreignHint, type Node, ParseError, parseSql, walk } from '../sql/index'
 import { parseForeign } from './foreign'
 
-/** What the check of one fence came to; offsets count characters of the fence. */
+/** The result of checking one fence; offsets count characters of the fence. */
 export type StatementResult =
   | { readonly status: 'ran' | 'parsed' | 'not checked' }
   | { readonly status: 'wrong'; readonly message: string; readonly offset?: number }
@@ -44,7 +44,7 @@ export async function checkStatement(engine: Engine, { sql, flags }: SqlStatemen
   }
 }
 
-/** What of another engine stands in the fence, and how to say so. */
+/** Returns advice on another engine's syntax in a fence. */
 function hintFor(sql: string): string | undefined {
   const hint = foreignHint(sql)
   return hint && `${hint}, or name the engine behind the fence’s \`sql\`: ${fenceDialects.slice(1).join(', ')}`
@@ -62,7 +62,7 @@ async function nearest(engine: Engine, { code, message }: EngineError): Promise<
   return didYouMean(name.replace(/^.*\./, ''), known?.rows.map(([one]) => one ?? '') ?? [])
 }
 
-/** What to do about an error of each class. */
+/** Returns the fix for an error by its class. */
 function remedy({ code }: EngineError): string {
   if (code === '42P01') return 'make the table in a `sql setup` fence above'
   if (code === '42883' || code === '58P01')

@@ -80,7 +80,7 @@ function chunks<Item>(items: readonly Item[], size: number): Item[][] {
   )
 }
 
-/** Where a result is kept, by what it depends on beside the code. */
+/** Returns the cache file of a job's result, by its inputs other than the code. */
 function fileOf(job: Job): string {
   if (job.type === 'pair') return cacheFile(['pair', job.fixture, job.setup, job.pair.record])
   return cacheFile(['statement', job.schema, job.statement.sql, job.statement.flags])

@@ -35,7 +35,7 @@ function holdsFormula({ children }: Element): boolean {
   return children.some((child) => child.type === 'element' && child.tagName === 'math')
 }
 
-/** Lets the addresses of an element lead from anywhere to where they lead from `base`; what is no address stays. */
+/** Resolves the URLs of an element against `base`; invalid URLs stay as they are. */
 export function makeAbsolute({ properties }: Element, base: string): void {
   for (const name of ['href', 'src'] as const) {
     if (typeof properties[name] === 'string') properties[name] = absolute(properties[name], base)

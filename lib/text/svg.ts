@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 
-/** Says that a drawing wants the colours of the page it stands in. */
+/** Matches an SVG that uses the colours of the page around it. */
 const themed = /currentcolor|var\(--|light-dark\(/i
-/** What a drawing may do as a file, and not as a part of the page. */
+/** Matches an SVG that is allowed as a file only: it would run code or load something. */
 const active = /<script|<foreignObject|<iframe|\son\w+\s*=|(?:href|src)\s*=\s*["'](?!#|data:image\/)|@import/i
 
 /**

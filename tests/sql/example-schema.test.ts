@@ -13,7 +13,7 @@ const { pairs } = readPairs(readFileSync('tests/sql/faults.sql', 'utf8'))
 const wrong = pairs.filter(({ equivalent }) => !equivalent)
 const right = pairs.filter(({ equivalent }) => equivalent)
 
-/** What `check:sql` asks of every rewrite. */
+/** The options with which `check:sql` compares every rewrite. */
 const options = { databases: 400, seed: 1 }
 
 async function compare(before: string, after: string) {

@@ -38,7 +38,7 @@ const generatedIndex = strictMap({
   slug: text.optional(),
 })
 
-/** What `<DocCardList items={…}>` may name. */
+/** The items of `<DocCardList items={…}>`. */
 export const cardItems = z.array(
   z.union([text, linkItem], { error: "is neither a doc’s id nor { type: 'link', label, href }" }),
   { error: 'is not a list of docs’ ids' },

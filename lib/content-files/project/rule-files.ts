@@ -70,7 +70,10 @@ function codeOf(rule: unknown): string {
   return typeof code === 'string' ? code : ''
 }
 
-/** Where each rule and each of its fields begins: values come without their lines, so these are looked up. */
+/**
+ * Returns the first line of each rule and of each of its fields: a loaded module has no positions, so the source is
+ * searched.
+ */
 function fieldLines(source: string, codes: readonly string[]): Record<string, number> {
   const lines: Record<string, number> = {}
   let code: string | undefined

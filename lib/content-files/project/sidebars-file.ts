@@ -32,7 +32,7 @@ function sidebarIssues(value: unknown): SchemaIssue[] {
   return schemaIssues(sidebarsFile, value)
 }
 
-/** Where a value contains itself, or is nested too deep to be one that somebody wrote. */
+/** Returns an issue for a value that contains itself, or that is nested deeper than `MAX_DEPTH`. */
 function endlessPath(
   value: unknown,
   path: readonly PropertyKey[],

@@ -18,7 +18,7 @@ const termsCheck = strictMap({
   terms: strictMap({ en: spellings.default({}), zh: spellings.default({}) }).default({ en: {}, zh: {} }),
 })
 
-/** How things are called: the right name or term, and what people write instead. */
+/** The preferred names and terms, each with the variants that writers use instead. */
 export type Terms = z.infer<typeof termsCheck>
 
 const none: Terms = { names: {}, terms: { en: {}, zh: {} } }

@@ -15,7 +15,7 @@ import type { Doc, LastUpdate, PageMeta, Post } from '../../content-model/types'
 /** Each file's last commit, by its path in the content folder. */
 export type Commits = ReadonlyMap<string, LastUpdate>
 
-/** What is known of pages beside their own files. */
+/** Facts about pages that are not in their own files. */
 export interface PageFacts {
   readonly commits: Commits
   /** The files of translations whose original has changed. */
@@ -57,7 +57,7 @@ export function toPost(record: PostRecord, facts: PageFacts): Post {
 
 const minutes = new WeakMap<PostRecord, number>()
 
-/** How long a post takes to read; counted once for each record, since development makes a snapshot at every save. */
+/** Returns the reading time of a post; computed once for each record, since development makes a snapshot at every save. */
 function minutesOf(record: PostRecord, locale: Locale): number {
   const known = minutes.get(record) ?? readingTime(record.body.raw, locale)
   minutes.set(record, known)
@@ -96,7 +96,7 @@ function toMeta(record: PageRecord, { commits, outdated }: PageFacts): Omit<Page
   }
 }
 
-/** What the file says of its last update wins over its last commit, each part by itself. */
+/** Merges the last update in the frontmatter with the last commit; each field of the frontmatter takes precedence. */
 function lastUpdateOf(said: LastUpdate = {}, commit: LastUpdate = {}): LastUpdate | undefined {
   const date = said.date === undefined ? commit.date : new Date(said.date).toISOString()
   const author = said.author ?? commit.author

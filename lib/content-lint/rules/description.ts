@@ -2,7 +2,7 @@ import type { ContentFile } from '../../content-files/content-file'
 import { fieldPosition } from '../../content-model/field-position'
 import type { Found } from './found'
 
-/** What result lists show of a description. */
+/** The longest description that search results and lists show, in characters. */
 export const longestDescription = 160
 
 /** A post's description that is absent, or longer than lists show. */

@@ -10,7 +10,7 @@ import type { FoundIn } from './found'
 /** Facts of a page that no language changes. */
 const facts = ['date', 'slug', 'tags', 'authors', 'sidebar_position', 'draft', 'unlisted'] as const
 
-/** Where a translation says other facts than its original, or lacks an anchor that links may name. */
+/** Finds translations whose facts differ from their original's, or that lack an anchor of it. */
 export function inconsistentTranslations(
   pages: readonly PageTranslations[],
   outlines: ReadonlyMap<string, Outline>,

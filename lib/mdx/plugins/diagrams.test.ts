@@ -7,7 +7,7 @@ import type { Locale } from '../../i18n/locales'
 const fence = (source: string, meta = '') => `\`\`\`mermaid${meta}\n${source}\n\`\`\``
 const flow = 'flowchart LR\n  A[Statement] -->|rewrite| B{Equal?}\n  B --> C[(结果)]'
 
-/** What a diagram says to those who do not see it. */
+/** Returns a diagram's text alternative. */
 const said = async (source: string, meta = '', locale: Locale = 'en') => {
   const shown = await html(fence(source, meta), locale)
   const attribute = (name: string) => new RegExp(` ${name}="([^"]*)"`).exec(shown)?.[1]

@@ -3,7 +3,7 @@ import { checkFiles } from '../../content-lint/test-check'
 import { mdx } from '../../content-files/test-fixtures'
 import { compileText, html } from '../test-body'
 
-/** What stands for a formula in the HTML: its TeX, in brackets if it stands by itself. */
+/** Returns the TeX of each formula in the HTML, in brackets for display formulas. */
 const shown = async (body: string) =>
   (await html(body))
     .replace(/<x-formula html="[^"]*" tex="([^"]*)" display=""><\/x-formula>/g, '[[$1]]')

@@ -56,7 +56,7 @@ function mathml(node: InlineMath | MathBlock | Code, displayMode: boolean, file:
   }
 }
 
-/** Where a character of a formula stands in the file; the lines of a fence may be indented there. */
+/** Returns the position in the file of a character of a formula; the lines of a fence may be indented in the file. */
 function positionInFile(node: InlineMath | MathBlock | Code, offset: number, file: VFile) {
   const inside = positionAt(node.value, offset)
   const { line = 1, column = 1 } = node.position?.start ?? {}

@@ -5,7 +5,7 @@ import { visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
 import { didYouMean } from '../../text/nearest'
 
-/** What files of the previous site import, and the component that stands for it here; none where nothing must. */
+/** Modules that files of the previous site import, with the component that replaces each; `undefined` if none is needed. */
 const components: Readonly<Record<string, string | undefined>> = {
   '@theme/Tabs': 'Tabs',
   '@theme/TabItem': 'TabItem',

@@ -109,7 +109,7 @@ export function rehypeFences() {
   }
 }
 
-/** Says of a task's box what its mark shows. */
+/** Labels the checkbox of each task with its state. */
 export function rehypeTasks(words: { readonly done: string; readonly open: string }) {
   return () => (tree: Root) => {
     visit(tree, { tagName: 'input' }, (node) => {

@@ -6,7 +6,7 @@ import { positionIn } from '../../content-model/body-error'
 
 const CODE = /\b([A-Z]{2})\d\d\b/g
 
-/** What the walk knows of the section it is in. */
+/** The state of the tree walk in the current section. */
 interface Section {
   /** Anchors of the headings above, outermost first. */
   readonly above: { readonly depth: number; readonly id: string }[]

@@ -53,7 +53,7 @@ export function remarkSql(found: BodySql) {
   }
 }
 
-/** What runs before a page's statements. */
+/** Returns the SQL that runs before a page's statements. */
 export function setupOf({ statements }: Pick<BodySql, 'statements'>): string {
   return statements
     .filter(({ flags }) => flags.setup)

@@ -13,7 +13,7 @@ const LAST_STEP = 40
 /** The font size of a table's cells in rem. */
 const CELL_SIZE = 0.875
 
-/** Where a name in code may go on in the next line: before a hump, and behind an underscore or a dot. */
+/** Positions in a name in code where a line may break: before a capital letter, and after an underscore or a dot. */
 const JOINTS = /(?<=[a-z]{3})(?=[A-Z][a-z]{2})|(?<=\w{3}_)(?=\w{3})|(?<=\w{3}\.|[\])]\.)(?=\w{3})/
 
 /** Roles by tag: WebKit drops the native ones of table elements that are displayed as blocks. */

@@ -83,7 +83,7 @@ function known(node: MdxJsxFlowElement, names: readonly string[], file: VFile): 
   return attributes
 }
 
-/** What `values={[{ value, label }]}` says. */
+/** Returns the labels in `values={[{ value, label }]}` by their values. */
 function labelsOf(values: unknown): Map<string, string> {
   const rows = Array.isArray(values) ? (values as { value?: unknown; label?: unknown }[]) : []
   return new Map(rows.map(({ value, label }) => [String(value), String(label ?? value)]))

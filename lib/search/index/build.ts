@@ -23,7 +23,7 @@ interface SplitEntry extends TermEntry {
   readonly weaker: Slots
 }
 
-/** What an index takes beside its pages. */
+/** Options of an index besides its pages. */
 export interface IndexOptions {
   readonly synonyms?: readonly SynonymRow[]
   /** Without it, nothing is said to a reader who found nothing. */
@@ -108,7 +108,7 @@ function splitWeakMatches({ term, slots }: TermEntry): SplitEntry {
   return { term, slots: slots.map((own, slot) => (isStrong[slot] ? own : undefined)), weaker, rest: size(weaker) }
 }
 
-/** What stands apart of a shard's terms; empty where nothing does. */
+/** Encodes the weaker matches of a shard's terms; empty if there are none. */
 function rest(shard: readonly SplitEntry[]): string {
   const entries = shard.filter((entry) => entry.rest).map(({ term, weaker }) => ({ term, slots: weaker }))
   return entries.length > 0 ? encodeShard(entries) : ''

@@ -6,7 +6,7 @@
 /** A term's documents by slot, as FlexSearch keeps them: `slots[0]` holds those of the strongest matches. */
 export type Slots = readonly (readonly number[] | undefined)[]
 
-/** How finely a match's strength is kept: slot 0 holds the strongest matches of a term. */
+/** The number of strength levels: slot 0 holds the strongest matches of a term. */
 export const SLOTS = 8
 
 /** The slot of a strength between 0 and 1. */

@@ -17,7 +17,7 @@ export interface SearchPage {
   readonly tags: readonly string[]
   /** Keys of the page's tags, for filters. */
   readonly tagKeys: readonly string[]
-  /** What readers may type who do not know the page's words. */
+  /** Words of readers who do not know the page's own words. */
   readonly keywords: readonly string[]
   readonly sections: readonly BodySection[]
 }

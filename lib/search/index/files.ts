@@ -18,7 +18,7 @@ export type IndexedSynonyms = readonly [known: readonly string[], other: readonl
  * All of it is JSON, because every CDN compresses JSON.
  */
 
-/** What a query must know before it can ask for anything else. */
+/** The data that a query needs before it can fetch anything else. */
 export interface Manifest {
   /** Folder of the shards, below the manifest's. */
   readonly folder: string
@@ -33,7 +33,7 @@ export interface Manifest {
   readonly synonyms: readonly IndexedSynonyms[]
 }
 
-/** What helps a reader who found nothing; fetched only then. */
+/** The help for a reader whose query has no results; fetched only then. */
 export interface SearchHelp {
   readonly texts: {
     readonly noRule: string
@@ -41,7 +41,7 @@ export interface SearchHelp {
     readonly sections: string
     readonly report: string
   }
-  /** Where to report what is missing. */
+  /** URL for reporting missing content. */
   readonly report: string
   /** Codes of all rules, and the public path of their list. */
   readonly rules: { readonly codes: readonly string[]; readonly list?: string | undefined }

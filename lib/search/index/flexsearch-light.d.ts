@@ -14,7 +14,7 @@ declare module 'flexsearch-light' {
     /** The documents of each term by slot, the strongest first. */
     map: ReadonlyMap<string, readonly (readonly number[] | undefined)[]>
     add(document: number, text: string): this
-    /** Nothing at all where no term is found. */
+    /** Undefined if no term is found. */
     search(query: string, options: { limit: number; suggest: boolean }): number[] | undefined
   }
 }

@@ -3,7 +3,7 @@ import { facets } from './files'
 import type { SearchDocument } from './documents'
 import { phrases, tokenize, type TokenKind } from '../text/tokenize'
 
-/** How much an occurrence counts by where it stands. */
+/** Weights of an occurrence by the field that it is in. */
 const fields = {
   title: 20,
   heading: 10,
@@ -16,7 +16,7 @@ const fields = {
   code: 0.5,
 } as const
 
-/** How much an occurrence counts by what it is. */
+/** Weights of an occurrence by the kind of its token. */
 const kinds: Record<TokenKind, number> = { word: 1, part: 0.5, join: 0.7, han2: 1, han1: 0.35, operator: 1 }
 const PHRASE = 0.8
 
@@ -38,7 +38,7 @@ export function sectionLength({ section }: SearchDocument): number {
   return section.text.length + section.code.length
 }
 
-/** What a document's terms are weighed against. */
+/** The collection statistics that term weighting uses. */
 export interface Measure {
   /** The sections' mean length. */
   readonly averageLength: number

@@ -17,7 +17,7 @@ const helpTexts: Record<Locale, HelpTexts> = {
   zh: { texts: zh.search.help, report: site.provider.support },
 }
 
-/** Where a build writes the index: the export copies `public/`. */
+/** The folder that a build writes the index to: the export copies `public/`. */
 const published = path.join('public', searchFolder)
 
 /**

@@ -13,7 +13,7 @@ export interface Dictionary {
   documents(term: string, isWhole: boolean): Promise<TermDocuments>
   /** Number of a term's documents that are fetched only if they are asked for. */
   rest(term: string): Promise<number>
-  /** What of the index may stand for a group, the group's own term included. */
+  /** Returns the terms of the index that match a group, the group's own term included. */
   expand(group: QueryGroup): Promise<Expansion>
 }
 

@@ -25,7 +25,7 @@ interface TextTokens {
 /** Texts whose tokens are kept. */
 const MOST_KEPT = 1_500
 const tokensOf = new Map<string, TextTokens>()
-/** Every term once, however often it is kept. */
+/** Interned terms: each string is stored once. */
 const oneOf = new Map<string, string>()
 
 function flatTokens(text: string): TextTokens {
@@ -69,7 +69,7 @@ export function matches(text: string, matched: ReadonlySet<string>): MatchRange[
   return found
 }
 
-/** A text with its matches told apart. */
+/** Splits a text into its matches and the text between them. */
 export function marked(text: string, matched: ReadonlySet<string>): TextPart[] {
   return partsOf(text, matches(text, matched), 0, text.length)
 }

@@ -3,10 +3,10 @@ import type { Dictionary } from './dictionary'
 import type { QueryGroup } from './query'
 import { memoize } from './memoize'
 
-/** What one group of a query finds. */
+/** The matches of one group of a query. */
 export interface GroupHits {
   readonly term: string
-  /** How much of its rarity it is worth. */
+  /** The share of its rarity that counts, 0–1. */
   readonly share: number
   /** Strength of the match by document, 0–1. */
   readonly strengths: ReadonlyMap<number, number>
@@ -20,7 +20,7 @@ export interface GroupHits {
   readonly together: readonly (readonly string[])[]
   /** A Chinese character of it is nowhere in the index. */
   readonly isUnknown: boolean
-  /** What the reader probably meant, where the index does not have the word. */
+  /** Corrections of the group's term, if the index does not have it. */
   readonly corrected: readonly string[]
 }
 
@@ -33,11 +33,11 @@ export interface SplitTerm {
 export interface Groups {
   /** The terms that stand for a group and are so common that their weaker matches must be asked for. */
   splitTerms(group: QueryGroup): Promise<SplitTerm[]>
-  /** What a group finds; of splitTerms terms the weaker matches only if they are in `whole`. */
+  /** Returns the matches of a group; the weaker matches of split terms only if the terms are in `whole`. */
   hits(group: QueryGroup, whole: ReadonlySet<string>): Promise<GroupHits>
 }
 
-/** What two characters count beside a pair. */
+/** Weight of two separate characters relative to a pair. */
 const APART = 0.5
 
 /** Finds what stands for the groups of queries. */

@@ -39,7 +39,7 @@ export function phraseFactor(page: PageText, { sections }: RankedPage, text: str
   return fields.some((place) => place.toLowerCase().includes(text)) ? PHRASE_IN_TEXT : 1
 }
 
-/** How much of a text's letters is what was asked, 0–1. */
+/** Returns the share of a text's letters that the query matched, 0–1. */
 export function matchedShare(text: string, matched: ReadonlySet<string>): number {
   const letters = (part: string) => part.replace(/[^\p{L}\p{N}]/gu, '').length
   const found = matches(text, matched).reduce((sum, { start, end }) => sum + letters(text.slice(start, end)), 0)

@@ -1,4 +1,4 @@
-/** How many pages the dialog shows; each costs its text, and more of them are on the results page. */
+/** The number of pages that the dialog shows; each costs a request for its text, and the results page has more. */
 export const dialogPages = 4
 
 /**

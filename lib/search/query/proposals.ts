@@ -38,7 +38,7 @@ function nearWords(typed: string, words: readonly string[]): string[] {
   return near.filter(({ distance }) => distance === least).map(({ word }) => word)
 }
 
-/** What two spellings of one sound have in common, roughly: their consonants. */
+/** Returns a rough phonetic key of a word: its consonants. */
 function consonants(word: string): string {
   return word
     .replace(/ph/g, 'f')

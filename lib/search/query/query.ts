@@ -25,7 +25,7 @@ export interface QueryGroup {
   /** A word whose other forms, and slips of the pen, count as well. */
   readonly isWord: boolean
   readonly others: readonly Alternative[]
-  /** How much of its rarity it is worth: two characters of two words are hardly a word, and some words say little. */
+  /** The share of its rarity that counts: pairs across a word boundary and unspecific words count less. */
   readonly share: number
 }
 
@@ -35,7 +35,7 @@ export interface Query {
   readonly phrases: readonly QueryGroup[]
   /** The query as one string, for looking it up in a text. */
   readonly text: string
-  /** What stands in quotes: a page without it does not answer. */
+  /** Quoted phrases: a page without them is not a result. */
   readonly quoted: readonly string[]
 }
 
@@ -47,13 +47,13 @@ const SYNONYM = 0.6
 /** Each term costs the reader a part of the index. */
 const MOST_SYNONYM_TERMS = 12
 
-/** What a pair of characters counts that stands across the end of a word. */
+/** Weight of a pair of characters across a word boundary. */
 const ACROSS = 0.25
 
-/** What a word counts that says little of the subject. */
+/** Weight of a word that says little about the subject. */
 const SOFT = 0.25
 
-/** What a Chinese character by itself counts beside other words: most often it is a piece of a word that was cut. */
+/** Weight of a single Chinese character beside other words: it is usually a fragment of a word. */
 const CHARACTER = 0.25
 
 const HAN = /\p{Script=Han}/u
@@ -182,7 +182,7 @@ function hasParticle(term: string): boolean {
   return [...term].some((character) => particles.has(character))
 }
 
-/** Where a pair of Chinese characters belongs to two words. */
+/** Returns the offsets of the pairs of Chinese characters that span two words. */
 function pairsAcrossWords(text: string): ReadonlySet<number> {
   if (!HAN.test(text) || typeof Intl.Segmenter !== 'function') return new Set()
   const words = [...new Intl.Segmenter('zh', { granularity: 'word' }).segment(text)]

@@ -21,19 +21,19 @@ export interface RankedPage {
 /** The words of SQL as phrases of the index have them. */
 const sqlStems: ReadonlySet<string> = new Set([...sqlWords].map(stem))
 
-/** How much the page as a whole counts, beside the section that answers best. */
+/** Weight of the whole page, added to the score of its best section. */
 const WHOLE = 0.7
-/** How much of its page's beginning, with the title, a section is taken to say. */
+/** The share of the page's introduction and title that counts for each of its sections. */
 const CONTEXT = 0.4
 /** A word that is twice as rare is not worth twice as much: rare words are often beside the point. */
 const RARITY = 0.7
-/** How much neighbours count that stand together. */
+/** Weight of adjacent words of the query that are adjacent in the text. */
 const PHRASE = 0.9
-/** How much a missing part of the query costs. */
+/** Exponent of the penalty for missing parts of the query. */
 const COVERAGE = 0.8
 /** A page below this share of the best one's score has too little of the query. */
 const WORTH_LISTING = 0.2
-/** How much rarer parts are missed more than common ones. */
+/** Exponent by which missing rare parts are penalised more than common ones. */
 const NEED = 0.35
 
 /** A group with what it is worth, and what missing it costs. */

@@ -28,7 +28,7 @@ export interface SearchResult {
   readonly isIncomplete: boolean
 }
 
-/** What helps a reader on, who did not find what was asked for. */
+/** The help for a reader whose query has no results, or names an unknown rule. */
 export interface HelpAnswer extends Pick<SearchHelp, 'texts' | 'report' | 'sections'> {
   /** The rule that was asked for and does not exist, as its code is written. */
   readonly unknownRule: string | undefined
@@ -58,9 +58,9 @@ export interface Search {
 
 /** Pages that are read for a phrase in quotes. */
 const MOST_READ = 12
-/** As the codes of rules are typed. */
+/** The code of a rule as readers type it. */
 const RULE_CODE = /(?<![a-z\d])([a-z]{2})[- ]?(\d{2})(?!\d)/i
-/** What a title counts extra that says nothing but what was asked. */
+/** Bonus for a title that consists of the query alone. */
 const WHOLE_TITLE = 0.3
 
 const nothingFound: Found = { candidates: [], groups: [], phrases: [], isIncomplete: false }
@@ -94,7 +94,7 @@ export async function openSearch(locale: string, load: Load): Promise<Search> {
   }
 
   const readHelp = memoize(async (folder: string) => JSON.parse(await load(shardFile.help(folder))) as SearchHelp)
-  /** What helps on; without the index's file there is no help. */
+  /** Returns the help for a query; undefined if its file cannot be fetched. */
   const helpFor = async (typed: string): Promise<HelpAnswer | undefined> => {
     const help = await readHelp(manifest.folder).catch(() => undefined)
     if (!help) return undefined

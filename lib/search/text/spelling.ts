@@ -1,6 +1,6 @@
 import { stemmer } from 'stemmer'
 
-/** How many slips of the pen a word of this length is maxEdits. */
+/** Returns the number of typing errors that are tolerated in a word, by its length. */
 export function maxEdits(term: string): number {
   return term.length >= 8 ? 2 : term.length >= 4 ? 1 : 0
 }
@@ -35,7 +35,7 @@ export function editDistance(one: string, other: string, most: number): number {
   return above[other.length] ?? most + 1
 }
 
-/** What the forms of an English word have in common, British or American. */
+/** Returns the stem of an English word; British and American spellings have the same stem. */
 export function stem(word: string): string {
   return stemmer(
     word
@@ -45,7 +45,7 @@ export function stem(word: string): string {
   )
 }
 
-/** What all forms of a word begin with: where the dictionary is looked into for them. */
+/** Returns the common prefix of all forms of a word, by which the dictionary is searched. */
 export function commonPrefix(word: string): string {
   const root = stem(word)
   let length = 0

@@ -30,7 +30,7 @@ export function inserts(
   })
 }
 
-/** How many rows a database has in all. */
+/** Returns the total number of rows of a database. */
 export function rowCount(database: Database): number {
   return database.reduce((sum, rows) => sum + rows.length, 0)
 }
@@ -43,7 +43,7 @@ function shown(cell: Cell, column: Column | undefined): string {
   return quoteText(cell)
 }
 
-/** A text as an SQL literal. */
+/** Quotes a text as an SQL literal. */
 export function quoteText(text: string): string {
   const quoted = `'${text.replaceAll("'", "''")}'`
   return text.includes('\\') ? `E${quoted.replaceAll('\\', '\\\\')}` : quoted

@@ -158,7 +158,7 @@ async function firstThatDiffers(
   return current
 }
 
-/** What may stand for a value, the plainest first. */
+/** Returns simpler replacements of a value, the simplest first. */
 function plainValues(column: Column, first: Cell, nullFirst: boolean): Cell[] {
   const plain = simple[familyOf(column)]
   return [...new Set<Cell>([...(nullFirst ? [null] : []), ...(plain === undefined ? [] : [plain]), first])]

@@ -13,7 +13,7 @@ export interface ParsedStatement {
   readonly start: number
 }
 
-/** A text that PostgreSQL's grammar refuses; `offset` is the character where it stumbled. */
+/** A syntax error of PostgreSQL's parser; `offset` is the character at which it occurred. */
 export class ParseError extends Error {
   readonly offset: number | undefined
 

@@ -3,7 +3,7 @@ import type { Table } from '../engine/catalog'
 import type { Outcome } from './trial'
 
 export interface DiffOptions {
-  /** How many random databases to try. */
+  /** The number of random databases to try. */
   readonly databases: number
   readonly seed: number
   /** Stop trying after so many milliseconds. */

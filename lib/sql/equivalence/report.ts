@@ -4,7 +4,7 @@ import type { ResultRows } from '../engine/engine'
 import type { Side } from './statement'
 import type { Outcome } from './trial'
 
-/** What one side gave on the counterexample: an error, or the rows of its result or of each table it left. */
+/** The outcome of one side on the counterexample: an error, or the rows of its result or of each table it left. */
 export type ReportedOutcome =
   | { readonly error: string }
   | {
@@ -55,7 +55,7 @@ function reportedOutcome(outcome: Outcome, side: Side, tables: readonly string[]
   }
 }
 
-/** What `sql:diff` prints for a reader. */
+/** Returns the report that `sql:diff` prints. */
 export function reportText(result: DiffResult, found: Counterexample | undefined): string {
   if (!found) {
     const raised =

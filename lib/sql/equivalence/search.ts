@@ -9,7 +9,7 @@ import { seededRandom, type Random } from '../databases/random'
 import { shrink } from '../databases/shrink'
 import { runTrial, type Trial } from './trial'
 
-/** How many combinations of rows a join may have to look at. */
+/** The largest number of row combinations that a join may examine. */
 const COMBINATIONS = 3_000_000
 /** Milliseconds after which a difference is shown as it is, where time is limited at all. */
 const SHRINKING = 10_000

@@ -10,7 +10,7 @@ import {
   type SelectStmt,
 } from '../engine/parse'
 
-/** How a sort key is read from a result: by the number of an output column, or appended behind the output. */
+/** The source of a sort key in a result: an output column by its number, or a column appended after the output. */
 export type SortKey = { readonly output: number } | { readonly appended: number }
 
 /** One side of a comparison, ready to run. */
@@ -25,7 +25,7 @@ export interface Side {
   readonly reads: boolean
   /** Keys of the outermost ORDER BY, in order; empty without one. */
   readonly keys: readonly SortKey[]
-  /** How many columns at the end of a result are appended sort keys. */
+  /** The number of appended sort keys at the end of a result. */
   readonly appended: number
 }
 
@@ -49,7 +49,7 @@ export async function prepareSide(source: string): Promise<Side> {
   return { parsed, sql: `${sql}\n;`, randomizedSql: `${randomizedSql}\n;`, reads, keys, appended: appended.length }
 }
 
-/** Where the keys of the outermost ORDER BY stand in the output, and which must be appended to it. */
+/** Returns the sources of the keys of the outermost ORDER BY, and the keys that must be appended to the output. */
 function sortKeys(select: SelectStmt): { keys: SortKey[]; appended: Node[] } {
   const targets = (select.targetList ?? []).map((node) => (node as { ResTarget: ResTarget }).ResTarget)
   const expands = targets.some(({ val }) => isStar(val))

@@ -4,10 +4,10 @@ import { inserts, type Database } from '../databases/database'
 import { EngineError, type Engine, type ResultRows } from '../engine/engine'
 import type { Side } from './statement'
 
-/** What one side did to one database: its result, or the tables it left behind, or the error it raised. */
+/** The outcome of one side on one database: its result, or the tables it left behind, or the error it raised. */
 export type Outcome = { readonly results: readonly ResultRows[] } | { readonly error: EngineError }
 
-/** What a database says about two sides. */
+/** The comparison of two sides on one database. */
 export type Verdict =
   | { readonly kind: 'same'; readonly shape: string }
   /** The database breaks a constraint, or the statement before the change raises an error on it. */
@@ -30,7 +30,7 @@ export interface Trial {
 
 /** Runs of a side that leaves something open: a few on every database, many before a difference is claimed. */
 const RUNS = [4, 24, 160]
-/** How often each result must have been seen before all are taken to be known. */
+/** The number of times each result must be observed before the set of results counts as complete. */
 const MIN_OBSERVATIONS = 4
 
 /** Runs both sides on a database and compares. */
