@@ -3,7 +3,7 @@ import type { LoadedFamily } from './schema'
 import { databases, levels, rewriteKinds, statements } from './values'
 import { ruleWords } from './words'
 
-/** A choice of a filter: how the address names it, and how the rules' table does. */
+/** An option of a filter: its key in the URL, and its label in the table of rules. */
 export type FacetOption = readonly [key: string, label: string]
 
 /**

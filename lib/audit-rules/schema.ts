@@ -7,7 +7,7 @@ const localized = strictMap({ en: text, zh: text })
 const keys = <Key extends string>(known: readonly [Key, ...Key[]]) => z.array(z.enum(known)).min(1).readonly()
 const code = z.string().regex(/^[A-Z]{2}\d\d$/, 'must be two capitals and two digits, such as DM30')
 
-/** A statement, with what stands behind the opening of its fence: `mysql`, `parsed`, `fails="…"`. */
+/** A statement, and the flags of its fence: `mysql`, `parsed`, `fails="…"`. */
 const example = strictMap({ sql: text, marks: text.optional() })
 
 const common = {
@@ -43,7 +43,7 @@ export const rewriteRule = strictMap({
   condition: localized,
   before: example,
   after: example,
-  /** Shows the plans of both statements too; with an index, that is in place for both. */
+  /** Shows the plans of both statements too; an index is created for both. */
   plan: z.boolean().optional(),
   why: localized,
   caveat: localized.optional(),
@@ -52,7 +52,7 @@ export const rewriteRule = strictMap({
 
 const family = { page: text, rules: z.array(z.unknown()).min(1) }
 
-/** A file of rules before its rules are looked at: each of them says by its code what it is. */
+/** The schema of a file of rules before its rules are validated, each by the schema that its code selects. */
 export const familyFrame = strictMap(family)
 
 export type AuditRule = z.infer<typeof auditRule>
@@ -66,7 +66,7 @@ export interface RuleFamily {
   readonly rules: readonly Rule[]
 }
 
-/** A family as it was read, with the places that messages name. */
+/** A loaded family, with the line numbers for messages. */
 export interface LoadedFamily extends RuleFamily {
   /** The file's name without extension. */
   readonly name: string

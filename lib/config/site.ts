@@ -25,7 +25,7 @@ export interface FooterColumn {
   items: readonly FooterLink[]
 }
 
-/** The foot of every page: either columns with titles or one row of links; mixing them is a mistake. */
+/** The footer of every page: either columns with titles or one row of links; a mixture is an error. */
 export interface FooterFacts {
   style: 'light' | 'dark'
   logo: boolean
@@ -47,7 +47,7 @@ const provider = trimSlash(env.PROVIDER_URL ?? 'https://www.example.com')
 /** The product's name is this one fact; writers type `{product}`. */
 const product = {
   name: env.PRODUCT_NAME ?? 'SQL Tuner',
-  /** The name's form in tags and addresses. */
+  /** The product's name in tags and URLs. */
   slug: env.PRODUCT_SLUG ?? 'sql-tuner',
 }
 
@@ -61,7 +61,7 @@ export const site = {
   /** Origin of the public site, without a trailing slash. */
   url: trimSlash(env.SITE_URL ?? 'https://docs.example.com'),
   basePath: '/docs',
-  /** The site's own content; `CONTENT_DIR` builds another folder in its place. */
+  /** The site's own content folder; `CONTENT_DIR` builds another one. */
   contentDir: 'content',
   provider: {
     home: `${provider}/`,

@@ -122,7 +122,7 @@ function quotes(yaml: string, line: number): string {
     : ''
 }
 
-/** A bare `*word` refers to something YAML was told earlier; a writer means the text. */
+/** Returns an alias without an anchor: a writer who types `*word` without quotes means the text. */
 function unresolvedAlias(doc: Document): Alias | undefined {
   let found: Alias | undefined
   visit(doc, {

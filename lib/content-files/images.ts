@@ -13,7 +13,7 @@ import { inlineSvg } from '../text/svg'
 
 /** An image as a page shows it. */
 export interface ContentImage {
-  /** Public address; that of a file of the content changes with what is in it. */
+  /** Public URL; for a file of the content, it contains a hash of the file. */
   readonly src: string
   readonly width?: number
   readonly height?: number
@@ -62,7 +62,7 @@ function imageReadError(file: string): Promise<string | undefined> {
 
 const known = new Map<string, { changed: number; image: Promise<ContentImage> }>()
 
-/** An image of a body with its measures; an address of another site is only that. */
+/** Returns an image of a body with its dimensions; an external image has only its URL. */
 export async function findImage(src: string, locale: Locale): Promise<ContentImage> {
   const isAsset = src.startsWith('asset:')
   const isOwn = src.startsWith('/') && !src.startsWith('//')

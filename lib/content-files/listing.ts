@@ -4,8 +4,8 @@ import { locales } from '../i18n/locales'
 import { listFiles } from '../node/list-files'
 
 /**
- * Every file of every language below a content folder, `en/docs/faq.mdx`, in a fixed order. What begins with a dot is
- * an editor's or a system's, and no content; a link counts as what it leads to.
+ * Returns all files of all languages below a content folder, such as `en/docs/faq.mdx`, in a fixed order. Hidden files
+ * are skipped; symbolic links are followed.
  */
 export function languageFiles(contentDir: string): string[] {
   return locales
@@ -31,7 +31,7 @@ export function otherFiles(contentDir: string): string[] {
   return listFiles(contentDir).filter((file) => !isInLanguage(file) && !isSkipped(file))
 }
 
-/** The texts that stand beside the pages: settings, rules, the API's document, example tables. */
+/** Returns the text files beside the pages: settings, rules, the API document, example tables. */
 export function projectTexts(contentDir: string): string[] {
   return ['', 'api', 'rules', 'sql']
     .filter((folder) => existsSync(path.join(contentDir, folder)))

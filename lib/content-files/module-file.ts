@@ -17,7 +17,7 @@ type Outcome = { readonly value: unknown } | { readonly message: string; readonl
 /** The longest time that a module of a content folder may run, in milliseconds. */
 const TIME_LIMIT = 10_000
 
-/** Modules that have run, by their file, with the text of each file that they were made from. */
+/** Results of modules by file, with the text of each source file. */
 const known = new Map<string, { readonly inputs: ReadonlyMap<string, string>; readonly loaded: LoadedModule }>()
 
 /**

@@ -54,7 +54,7 @@ export function checkNewPage({
   return isDay ? undefined : `“${date}” is no day: write it as 2025-01-31`
 }
 
-/** The files of a new page, one a language: drafts with sound frontmatter, the translation stamped. */
+/** Returns the files of a new page, one for each language: drafts with valid frontmatter, the translation stamped. */
 export function newFiles(page: NewPage): NewFile[] {
   const folder = page.collection === 'docs' ? 'docs' : `blog/${page.date.slice(0, 4)}`
   const hash = sourceHash({

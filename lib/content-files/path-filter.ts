@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 
-/** Whether a file is one of those that a command line names; a folder stands for all that is in it. */
+/** Returns a predicate for the files that a command line names; a folder stands for all files in it. */
 export function createPathFilter(names: readonly string[]): (file: string) => boolean {
   const wanted = names.map((name) => path.resolve(name))
   return (file) => wanted.some((name) => holds(name, path.resolve(file)))
@@ -17,7 +17,7 @@ export function findUnknownPath(names: readonly string[], contentDir: string): s
   return strange === undefined ? undefined : `there is no file or folder “${strange}” in ${contentDir}/`
 }
 
-/** Whether a place is a folder, or in it. */
+/** Whether an entry is a folder, or inside it. */
 function holds(folder: string, entry: string): boolean {
   return entry === folder || entry.startsWith(folder.replace(/[/\\]?$/, path.sep))
 }

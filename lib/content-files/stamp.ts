@@ -7,8 +7,8 @@ import { sourceHash, withSourceHash } from './source-hash'
 import { translationLocales, groupTranslations } from './translations'
 
 /**
- * Writes into translations that they are made from their originals as these are now; returns the files that changed.
- * A page is meant by any of its files.
+ * Writes the hash of the current original into translations; returns the files that changed. A page is selected by any
+ * of its files.
  */
 export function stampTranslations(
   files: readonly ContentFile[],

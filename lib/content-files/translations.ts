@@ -7,7 +7,7 @@ export type PageTranslations = Partial<Record<Locale, ContentFile>>
 /** The languages that a page is translated into. */
 export const translationLocales = locales.filter((locale) => locale !== defaultLocale)
 
-/** The files of a content folder by page; ids tell which belong together. */
+/** Groups the files of a content folder by page: the translations of a page have the same id. */
 export function groupTranslations(files: readonly ContentFile[]): PageTranslations[] {
   const pages = new Map<string, PageTranslations>()
   for (const file of files) {

@@ -15,7 +15,10 @@ export interface YamlFile {
   readonly positionOf: (path: readonly PropertyKey[]) => TextPosition
 }
 
-/** Reads a YAML file; nothing where there is none; what else has its name is reported with the stray files. */
+/**
+ * Reads a YAML file; returns nothing if there is none. Another kind of entry with its name is reported with the unused
+ * files.
+ */
 export function readYamlFile(file: string): YamlFile | undefined {
   if (kindOf(file) !== 'file') return undefined
   return parseYamlFile(file, readFileSync(file, 'utf8').replace(/^\uFEFF/, ''))
@@ -55,7 +58,7 @@ export function parsedYaml(text: string, lineCounter = new LineCounter()): Docum
   }
 }
 
-/** A document as data. A few references to references can stand for more values than fit into memory. */
+/** Converts a document to data; fails if its aliases expand to too many values. */
 export function toData(doc: Document): { readonly value?: unknown; readonly problem?: string } {
   try {
     return { value: doc.toJS({ maxAliasCount: 100 }) as unknown }

@@ -20,7 +20,7 @@ import type { ProjectFiles } from '../content-files/project/project'
 export type BodyResult =
   { compiled: Pick<CompiledBody, 'toc' | 'links' | 'images' | 'cards'> } | { position: SourcePosition; reason: string }
 
-/** Compiles one body into the cache and reports its outline, or its first mistake. */
+/** Compiles one body into the cache and returns its outline, or its first error. */
 export async function tryBody(source: MdxSource): Promise<BodyResult> {
   try {
     return outlineOf(await getCompiledBody(source))
@@ -48,8 +48,8 @@ function outlineOf({ toc, links, images, cards }: CompiledBody): BodyResult {
 }
 
 /**
- * Compiles all bodies on all cores; returns mistakes, those of card lists among them, as problems, doubtful links
- * as warnings, and the outlines of the bodies. Of an API's document with errors, pages that show it are not compiled.
+ * Compiles all bodies on all cores; returns errors, those of card lists included, as problems, invalid links as
+ * warnings, and the outlines of the bodies. If the API document has errors, pages that show it are not compiled.
  */
 export async function checkBodies(
   files: readonly ContentFile[],
@@ -96,7 +96,7 @@ export async function checkBodies(
   return { problems, warnings, outlines }
 }
 
-/** A mistake at a place of the body, as a problem of the file; no mistake is none. */
+/** Converts an error in a body to a problem of its file; no error results in an empty list. */
 function problem(
   file: ContentFile,
   contentDir: string,

@@ -12,7 +12,7 @@ export interface CardContext {
   readonly inCategory: ReadonlySet<string>
 }
 
-/** The docs that stand in a category, or are the page of one, in the first sidebar that names them. */
+/** Returns the docs that are in a category, or are its page, in the first sidebar that contains them. */
 export function docsInCategories(sidebars: Sidebars): Set<string> {
   const seen = new Map<string, boolean>()
   for (const items of Object.values(sidebars)) {

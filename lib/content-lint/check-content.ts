@@ -25,7 +25,7 @@ export interface CheckedContent {
   readonly findings: readonly Finding[]
 }
 
-/** Reads a content folder and collects every mistake outside the bodies; bodies are compiled by `checkBodies`. */
+/** Reads a content folder and collects all errors outside the bodies; `checkBodies` compiles the bodies. */
 export async function checkContent(contentDir: string): Promise<CheckedContent> {
   const findings: Finding[] = []
   const found = (rule: RuleId, problems: readonly Problem[]) =>
@@ -72,8 +72,8 @@ export interface CheckedPage {
 const checkedPages = new Map<string, CheckedPage>()
 
 /**
- * Reads a page's text; a text that has not changed since the last call is not read again. Returns nothing for a file that
- * has no address.
+ * Parses a page and checks its frontmatter; the result is cached until the text changes. Returns nothing for a file
+ * outside the page folders.
  */
 export function checkPage(file: string, text: string, contentDir: string): CheckedPage | undefined {
   const parsed = parseContentPath(file)
@@ -98,7 +98,7 @@ export function checkPage(file: string, text: string, contentDir: string): Check
   return checked
 }
 
-/** The heading of level 1 that a body begins with: the previous system made titles of them. */
+/** Returns the heading of level 1 at the beginning of a body, which the previous system used as the title. */
 function titleHeading(body: string): string | undefined {
   return /^\s*# +(\S.*?)\s*(?:\n|$)/.exec(body)?.[1]
 }

@@ -9,7 +9,7 @@ import { modulePosition } from '../content-files/module-position'
 import type { Problem } from '../content-model/problem'
 import type { ProjectFiles } from '../content-files/project/project'
 
-/** Categories' pages that would be made at an address of a doc, of another such page, or of the site's own. */
+/** Reports generated pages of categories whose URL belongs to a doc, to another generated page or to the site. */
 export function conflictingOverviews(
   files: readonly ContentFile[],
   { sidebars }: ProjectFiles,

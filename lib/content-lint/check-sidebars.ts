@@ -21,7 +21,7 @@ export function unknownSidebarDocs(docIds: readonly string[], project: ProjectFi
   }))
 }
 
-/** Sidebars that docs want to be shown with and `sidebars.ts` does not have. */
+/** Reports values of `displayed_sidebar` that `sidebars.ts` does not declare. */
 export function unknownDisplayedSidebars(
   files: readonly ContentFile[],
   { sidebars }: ProjectFiles,

@@ -7,7 +7,7 @@ import type { Problem } from '../content-model/problem'
 /** A content file's path as its writer knows it. */
 type Shown = (file: string) => string
 
-/** Pages at an address that cannot be theirs: no address at all, the site's own, or that of another page. */
+/** Reports pages whose URL is invalid, reserved by the site, or used by another page. */
 export function invalidUrls(files: readonly ContentFile[], shown: Shown): Problem[] {
   const fit = files.filter((file) => invalidSegment(file) === undefined)
   const others = fit.filter((file) => !isSiteOwn(file))
@@ -18,12 +18,12 @@ export function invalidUrls(files: readonly ContentFile[], shown: Shown): Proble
   ]
 }
 
-/** The first name of a page's address that cannot stand in one. */
+/** Returns the first invalid segment of a page's URL. */
 function invalidSegment({ path }: ContentFile): string | undefined {
   return slugSegments(path).find((name) => !isUrlSegment(name))
 }
 
-/** An address that a file's place or id makes unfit; a slug is checked with the frontmatter. */
+/** Reports an invalid URL that comes from a file's path or id; a slug is checked with the frontmatter. */
 function invalidUrl(file: ContentFile, shown: Shown): Problem[] {
   const { slug } = file.fields
   const name = invalidSegment(file)
@@ -41,7 +41,7 @@ function reservedUrl(file: ContentFile, shown: Shown): Problem {
   return { file: shown(file.file), ...fieldPosition(file, 'slug'), message }
 }
 
-/** Pages that would have one address, or one id, in a language; letter case makes no difference. */
+/** Reports pages of a language with the same URL or the same id; case-insensitive. */
 function duplicateUrls(files: readonly ContentFile[], shown: Shown): Problem[] {
   const first = new Map<string, string>()
   return files.flatMap(({ file, locale, collection, id, path: page }) => {

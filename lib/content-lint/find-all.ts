@@ -22,10 +22,7 @@ import { misspelledNames, typedProduct, undeclaredTerms } from './rules/words'
 import { readTerms, type Terms } from '../content-files/project/terms'
 import { groupTranslations } from '../content-files/translations'
 
-/**
- * Everything that can be said against a content folder without building the site, in no order. Rejects when `signal` is
- * aborted meanwhile.
- */
+/** Returns all findings for a content folder that do not require a build, unsorted. Rejects if `signal` is aborted. */
 export async function findAll(contentDir: string, signal?: AbortSignal): Promise<CheckedContent> {
   const { files, unreadable, project, findings } = await checkContent(contentDir)
   await pause(signal)

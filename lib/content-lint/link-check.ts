@@ -15,8 +15,8 @@ export interface Outline {
 }
 
 /**
- * What is wrong with a link to a file, an anchor or another site, which is not asked; addresses of pages are checked on
- * the export. A draft is not there for the pages that are published.
+ * Returns an error for a link to a file or an anchor, or for an invalid URL; external sites are not requested, and URLs
+ * of pages are checked on the export. Published pages cannot link to drafts.
  */
 export function checkLink(
   href: string,

@@ -54,7 +54,7 @@ async function openApiIssues(value: unknown): Promise<SchemaIssue[]> {
   })
 }
 
-/** A JSON pointer as a path; its numbers are indexes where they stand below a list. */
+/** Converts a JSON pointer to a path; numbers below an array become indexes. */
 function pathOf(pointer: string, root: unknown): PropertyKey[] {
   let inner = root
   return pointer

@@ -20,7 +20,10 @@ const kinds: ReadonlyMap<string, 'file' | 'folder'> = new Map([
   ),
 ])
 
-/** Entries that cannot be read: links to nothing, folders in the place of files, names that are too long or not UTF-8. */
+/**
+ * Reports entries that cannot be read: broken symbolic links, folders in the place of files, names that are too long or
+ * not UTF-8.
+ */
 export function invalidEntries(contentDir: string): Problem[] {
   return allEntries(contentDir).flatMap((entry): Problem[] => {
     const message = invalidEntry(entry, kindOf(path.join(contentDir, entry)))
@@ -39,7 +42,7 @@ function invalidEntry(entry: string, kind: ReturnType<typeof kindOf>): string | 
   return expected !== undefined && kind !== expected ? `is a ${kind} and must be a ${expected}` : undefined
 }
 
-/** Pages and settings that stand where nothing reads them, or end in what nothing reads. */
+/** Reports pages and settings in folders, or with extensions, that are not read. */
 export function unusedFiles(contentDir: string): Problem[] {
   return [...languageFiles(contentDir), ...otherFiles(contentDir)].flatMap((file): Problem[] => {
     const message = unusedPage(file) ?? unusedSetting(file)

@@ -7,8 +7,8 @@ import { isGeneratedPage, pageOfLink, type PagePath } from '../config/routes'
 import type { Outline } from './link-check'
 
 /**
- * What is wrong with a link by address, `/guides/x/#y`. Pages that the site makes by itself, such as those of tags, are
- * checked on the export.
+ * Returns an error for a link by URL, `/guides/x/#y`. Links to generated pages, such as those of tags, are checked on
+ * the export.
  */
 export function checkUrl(
   href: string,

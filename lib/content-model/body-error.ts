@@ -18,8 +18,8 @@ export interface SourcePosition {
 }
 
 /**
- * The place of a character of a text; on its later lines, blanks that the parser took from their beginning do not
- * count.
+ * Returns the position of a character of a text node; on its later lines, indentation that the parser removed is not
+ * counted.
  */
 export function positionIn({ value, position }: Text | Html, offset: number): SourcePosition {
   const { line, column } = position?.start ?? { line: 1, column: 1 }
@@ -30,7 +30,7 @@ export function positionIn({ value, position }: Text | Html, offset: number): So
 /** The exact position at the end of some messages of the parser, relative to the body: ` (2:1-2:13)`. */
 const POSITION = / \((\d+):(\d+)-\d+:\d+\)/
 
-/** A mistake in a body: where it is, and the parser's words. */
+/** An error in a body: its position and the parser's message. */
 export class BodyError extends Error {
   readonly position: SourcePosition
 
@@ -41,7 +41,7 @@ export class BodyError extends Error {
   }
 }
 
-/** The parser's message as a mistake at its place. */
+/** Converts a message of the parser to an error at its position. */
 export function bodyError(
   { reason, line, column }: VFileMessage,
   positionOf: (position: SourcePosition) => SourcePosition,

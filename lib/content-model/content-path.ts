@@ -13,7 +13,7 @@ export interface ContentPath {
   readonly id: string
 }
 
-/** Reads `<locale>/<docs|blog>/<path>.mdx`, or `.md`; anything else has no address. */
+/** Parses `<locale>/<docs|blog>/<path>.mdx`, or `.md`; returns nothing for any other path. */
 export function parseContentPath(file: string): ContentPath | undefined {
   const match = /^([^/]+)\/(docs|blog)\/(.+)\.mdx?$/.exec(file)
   if (!match) return undefined
@@ -22,7 +22,7 @@ export function parseContentPath(file: string): ContentPath | undefined {
   return { file, locale, collection: collection as Collection, id: withoutOrder(path) }
 }
 
-/** A doc's address with the id that its frontmatter gives in place of its file's name. */
+/** Replaces the last segment of a doc's id by the `id` in its frontmatter. */
 export function withOwnId(address: ContentPath, id: unknown): ContentPath {
   if (address.collection !== 'docs' || typeof id !== 'string' || id === '' || id.includes('/')) return address
   return { ...address, id: address.id.replace(/[^/]*$/, id) }
@@ -72,8 +72,8 @@ export function postPagePath(id: string, slug?: string): PagePath {
 }
 
 /**
- * Reads `01-setup` and the like: where the entry stands among its siblings, and its name without the prefix. Dates
- * and versions (`2021-11-release`, `7.0-notes`) are names; an entry without a prefix stands after all others.
+ * Parses an ordering prefix such as `01-`: the entry's position among its siblings, and its name without the prefix.
+ * Dates and versions (`2021-11-release`, `7.0-notes`) are names; an entry without a prefix comes after all others.
  */
 export function orderPrefix(entry: string): { position: number; name: string } {
   const [, digits, name] = /^(\d+)\s*[-_.]+\s*([^-_.\s].*)$/.exec(entry) ?? []

@@ -34,7 +34,7 @@ const date = z
   })
 const text = z.string({ error: 'must be text' }).min(1, { error: 'must not be empty' })
 
-/** A key of a file beside the pages; the previous system took a tag or an author described in place. */
+/** The schema of a key that another file declares; the previous system also accepted an inline tag or author. */
 const keyOf = (file: string) =>
   z
     .string({ error: ({ input }) => (isObject(input) ? `must be a key that ${file} declares` : 'must be text') })
@@ -142,7 +142,7 @@ export const collections = { docs: docFields, blog: postFields } as const
 
 export type Collection = keyof typeof collections
 
-/** The fields as contentlayer's document type wants them. */
+/** Converts the fields to contentlayer's field definitions. */
 export function contentlayerFields(fields: Record<string, Field>): FieldDefs {
   return Object.fromEntries(
     Object.entries(fields).map(([name, field]) => [

@@ -2,13 +2,13 @@ import { bodyLines } from './prose-lines'
 
 /** Stands for each character of code and of `{product}`: a word, though not one to be read. */
 export const CODE = '\uE000'
-/** Stands for each character that a reader does not see: tags, addresses, comments. */
+/** Replaces each character that a reader does not see: tags, URLs, comments. */
 const HIDDEN = '\uE001'
 
 /** A file's lines as a reader sees them: what is not prose is covered, so that columns stay those of the file. */
 export type Prose = readonly string[]
 
-/** A place in prose, 1-based. */
+/** A position in a text, 1-based. */
 export interface TextPosition {
   readonly line: number
   readonly column: number

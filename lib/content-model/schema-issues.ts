@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { didYouMean } from '../text/nearest'
 
-/** A value that a schema does not accept: where it is in the data, and what may stand there. */
+/** An invalid value: its path in the data, and the values that are allowed. */
 export interface SchemaIssue {
   readonly path: readonly PropertyKey[]
   /** The path of what to point at, if that is another one: of the first unknown field of a map. */
@@ -44,7 +44,7 @@ function unknownFields(keys: readonly string[], known: readonly string[]): strin
   return `unknown ${keys.length > 1 ? 'fields' : 'field'} ${named}; known: ${known.join(', ')}`
 }
 
-/** A union says of a value only that it fits nowhere; if it is of the type of one of the forms, what that form lacks is said. */
+/** Replaces the issue of a union by those of the one member whose type the value has; without such a member, keeps it. */
 function innermost(issue: Issue): SchemaIssue[] {
   if (issue.code === 'invalid_union') {
     const [branch, ...others] = issue.errors.filter((errors) => errors.length > 0 && !errors.some(isOtherType))

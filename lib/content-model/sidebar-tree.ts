@@ -7,8 +7,8 @@ import type { Doc } from './types'
 export type TreeDoc = Pick<Doc, 'id' | 'locale' | 'title' | 'sidebarLabel' | 'sidebarPosition' | 'sourceFile'>
 
 /**
- * One sidebar made from the folders of all languages, for content that brings no `sidebars.ts`. Names of entries are
- * a doc's own in each language; their order is that of the default language, where it has the doc.
+ * Builds one sidebar from the folders of all languages, for content without `sidebars.ts`. Labels are those of each
+ * language's docs; the order is that of the default language, where it has the doc.
  */
 export function sidebarsFromTree(docs: readonly TreeDoc[]): Sidebars {
   const byId = new Map<string, TreeDoc[]>()

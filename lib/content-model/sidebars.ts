@@ -7,7 +7,7 @@ import { isListed } from './visibility'
 
 type Label = string | Localized
 
-/** A category's page that no file stands behind: a title, a sentence, and cards of what is in the category. */
+/** A generated page of a category: a title, a sentence, and cards of its items. */
 export interface GeneratedIndex {
   type: 'generated-index'
   /** Absent, the category's label. */
@@ -20,7 +20,7 @@ export interface GeneratedIndex {
 interface CategoryItem {
   type: 'category'
   label: Label
-  /** Its page: a doc's id, or one to be made. */
+  /** Its page: a doc's id, or a generated page. */
   link?: string | GeneratedIndex
   items: readonly SidebarItem[]
   /** Closed until the reader opens it or reads a page below it; the default. */
@@ -39,7 +39,7 @@ export type Sidebars = Readonly<Record<string, readonly SidebarItem[]>>
 export interface NavLink {
   readonly type: 'link'
   readonly label: string
-  /** Public path, or an absolute address. */
+  /** Public path, or an absolute URL. */
   readonly href: string
   readonly docId?: string
   /** The text of the card of an external link; a doc has its own description. */
@@ -52,11 +52,11 @@ export interface NavCategory {
   readonly label: string
   /** Its own page's public path, if it has one. */
   readonly href?: string
-  /** The id of its doc; of a page that is made, its path. */
+  /** The id of its doc; for a generated page, its path. */
   readonly docId?: string
-  /** Its own page is unlisted: nothing leads there but a direct link. */
+  /** Its own page is unlisted: no link leads there. */
   readonly linkUnlisted?: true
-  /** Its own page is made, with these texts. */
+  /** The texts of its generated page. */
   readonly generated?: { readonly path: PagePath; readonly title: string; readonly description?: string }
   readonly items: readonly NavNode[]
   readonly collapsed: boolean

@@ -23,8 +23,8 @@ const INDEX_DELAY = 2_000
 const START_DELAY = 5_000
 
 /**
- * Development's side of the content: publishes what changes in a folder, tells the open pages and the terminal, and has
- * everything checked and indexed in the background.
+ * The content side of the development server: publishes changes in a folder, notifies the open pages and the terminal,
+ * and checks and indexes everything in the background.
  */
 export class ContentServer {
   private readonly store: PageStore

@@ -56,8 +56,8 @@ export class ContentSession {
   }
 
   /**
-   * Takes over changes of files, given by their paths in the folder; true if there is something new to show. `openPages`
-   * are the public paths of pages that somebody looks at: a rule is shown once they compile with it.
+   * Applies changes of files, given by their paths in the folder; returns true if pages change. `openPages` are the
+   * public paths of open pages: a changed rule is published only if they compile with it.
    */
   async update(files: readonly string[], openPages: readonly string[] = []): Promise<boolean> {
     for (const file of files.filter((name) => !isPage(name) && !isOfProject(name)))
@@ -76,7 +76,7 @@ export class ContentSession {
     await compileBody({ body: '```sql\nSELECT 1\n```', file: 'docs/page.mdx', locale: 'en' })
   }
 
-  /** The errors that were found on the way, by their files' paths in the folder. */
+  /** The errors that were found while publishing, by their files' paths in the folder. */
   findings(): ReadonlyMap<string, readonly Finding[]> {
     return this.errors
   }
@@ -113,7 +113,10 @@ export class ContentSession {
     }
   }
 
-  /** Reads pages and has the sound ones typed; `compile`: also compiles their bodies, and keeps a page that fails as it was. */
+  /**
+   * Reads pages and has contentlayer type those without errors; with `compile`, also compiles their bodies and keeps
+   * the last version of a page that fails.
+   */
   private async readPages(files: readonly string[], compile: boolean): Promise<void> {
     const typable = new Map<string, string>()
     for (const file of files) {

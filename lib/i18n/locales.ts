@@ -30,7 +30,7 @@ export function isLocale(value: string): value is Locale {
 /** A text in every language of the site. */
 export type Localized<T = string> = Readonly<Record<Locale, T>>
 
-/** The same value in every language, as of a page that is made and not written. */
+/** Returns the same value for every language, as for generated pages. */
 export function everyLocale<T>(value: T): Record<Locale, T> {
   return Object.fromEntries(locales.map((locale) => [locale, value])) as Record<Locale, T>
 }

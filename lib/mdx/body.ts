@@ -31,7 +31,7 @@ export interface CompiledBody {
   readonly links: readonly BodyLink[]
   readonly images: readonly BodyImage[]
   readonly cards: readonly BodyCards[]
-  /** The texts that search finds; the first one stands before any heading. */
+  /** The texts for the search index; the first one is the part before any heading. */
   readonly sections: readonly BodySection[]
   readonly sql: BodySql
 }

@@ -56,7 +56,7 @@ const generatedWords: Record<
   },
 }
 
-/** Compiles one MDX body. Throws a `BodyError` with the place of the first mistake. */
+/** Compiles one MDX body. Throws a `BodyError` with the position of the first error. */
 export async function compileBody(source: MdxSource): Promise<CompiledBody> {
   let lines: readonly ExpandedLine[] = []
   const positionOf = ({ line, column }: SourcePosition): SourcePosition => {
@@ -107,8 +107,8 @@ function nothingFound(): Found {
 }
 
 /**
- * Compiles a body or its excerpt, each with `its` plugins: a body has to be finished, an excerpt may end inside a box and
- * has no notes.
+ * Compiles a body or its excerpt, each with `its` plugins: a body must be complete, an excerpt may end inside an
+ * admonition and has no notes.
  */
 async function compilePart(body: string, source: MdxSource, found: Found, its: PluggableList): Promise<string> {
   const words = generatedWords[source.locale]

@@ -31,7 +31,7 @@ export const mdxComponentNames = [
 
 export type MdxComponentName = (typeof mdxComponentNames)[number]
 
-/** The kinds of `:::` box, in rising order of alarm. */
+/** The kinds of admonitions, in order of severity. */
 export const admonitionKinds = ['note', 'tip', 'info', 'warning', 'danger'] as const
 
 export type AdmonitionKind = (typeof admonitionKinds)[number]

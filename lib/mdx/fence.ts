@@ -28,7 +28,7 @@ export function fenceLook(meta: string): FenceLook {
   }
 }
 
-/** The words behind a fence's language without what stands in quotes: that is text for readers. */
+/** Removes the quoted texts from the words after a fence's language. */
 export function withoutTexts(meta: string): string {
   return meta.replace(/=(?:"[^"]*"|'[^']*')/g, '=')
 }

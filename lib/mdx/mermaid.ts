@@ -1,7 +1,7 @@
 import { parseMermaid, renderMermaidSVG } from 'beautiful-mermaid'
 import { inlineSvg } from '../text/svg'
 
-/** The kinds of diagram that can be made at build time, and the line that a source of each begins with. */
+/** The diagram types that can be rendered at build time, and the first line of each. */
 const kinds = {
   flowchart: /^(?:graph|flowchart)(?:\s+(?:TD|TB|LR|BT|RL))?$/,
   state: /^stateDiagram(?:-v2)?$/,
@@ -25,7 +25,7 @@ export interface Diagram {
   readonly description?: string
 }
 
-/** A mistake in a source; the line is counted from 0. */
+/** An error in a source; the line is counted from 0. */
 export class DiagramError extends Error {
   readonly line: number
 
@@ -64,9 +64,7 @@ function kindOf(header: string, line: number): DiagramKind {
   )
 }
 
-/**
- * The lines without comments, and without the words for those who do not see the diagram; blank lines stand for them.
- */
+/** Replaces comments and accessibility statements by blank lines, and returns the statements' texts. */
 function withoutWords(written: readonly string[]): { lines: string[]; title?: string; description?: string } {
   let title: string | undefined
   let description: string | undefined
@@ -89,7 +87,7 @@ function withoutWords(written: readonly string[]): { lines: string[]; title?: st
   return { lines, ...(title !== undefined && { title }), ...(description !== undefined && { description }) }
 }
 
-/** Lines that may change nothing and still be meant: they close, or say what is the case anyhow. */
+/** Lines that may have no effect on the diagram: closing brackets and redundant declarations. */
 const idle = /^(?:end|[{}]|direction\b.*|(?:participant|actor)\s+\S+|state\s+\S+|class\s+\S+(?:\s*\{)?)$/
 
 /** The library passes over what it does not know: a line whose last word changes nothing was not understood. */
@@ -106,7 +104,10 @@ function checkLine(lines: readonly string[], index: number, kind: DiagramKind, f
   )
 }
 
-/** All that a source says; for charts and states that is known without diagram them. */
+/**
+ * Returns a representation of all that a source defines; flowcharts and state diagrams are parsed without being
+ * rendered.
+ */
 function meaning(lines: readonly string[], kind: DiagramKind): string | undefined {
   try {
     if (kind !== 'flowchart' && kind !== 'state') return svgOf(lines).markup

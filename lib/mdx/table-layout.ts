@@ -6,7 +6,7 @@ export interface ColumnWidths {
   readonly narrowest: readonly number[]
   /** The narrowest in which sentences can be read as well. */
   readonly readable: readonly number[]
-  /** Those in which texts stand in few lines. */
+  /** The widths at which texts take few lines. */
   readonly comfortable: readonly number[]
 }
 

@@ -9,7 +9,7 @@ type Token = NonNullable<ReturnType<typeof parseArgs>['tokens']>[number]
 /** An option that is there or not. */
 export const flag = { type: 'boolean', default: false } as const
 
-/** Ends a command that was called wrongly: one sentence, and exit code 2. */
+/** Prints a usage error and exits with code 2. */
 export function exitWithError(reason: string): never {
   console.error(reason)
   process.exit(2)
@@ -24,7 +24,10 @@ export function exitOnError<Value>(read: () => Value): Value {
   }
 }
 
-/** The command line: its options, and up to `most` other words. Throws one sentence on its first mistake. */
+/**
+ * Parses the command line: its options, and up to `most` positional arguments. Throws a one-sentence error on the first
+ * invalid one.
+ */
 export function readCommandLine<T extends Options>(options: T, most = 0, args = process.argv.slice(2)) {
   const config = { options, args, allowPositionals: true } as const
   const { tokens } = parseArgs({ ...config, strict: false, tokens: true })

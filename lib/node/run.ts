@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process'
 import path from 'node:path'
 
 /**
- * Runs a package's command, or `node`, with its output kept back; a failure throws with all of it. The child ends when
- * this process is ended.
+ * Runs a package's command, or `node`, with its output buffered; a failure throws an error with all of it. The child
+ * process is killed when this process exits.
  */
 export async function run(
   command: string,

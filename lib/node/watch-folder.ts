@@ -2,9 +2,9 @@ import { readdirSync, statSync, watch, type FSWatcher } from 'node:fs'
 import path from 'node:path'
 
 /**
- * Calls `changed` with the path, relative to the folder, of whatever changes in it, until the returned function is called.
- * Each folder below has a watcher of its own: on Linux, Node's recursive one loses a file for good when another takes its
- * place, as some editors save.
+ * Calls `changed` with the path, relative to the folder, of each entry that changes, until the returned function is
+ * called. Each subfolder has its own watcher: on Linux, Node's recursive watcher loses a file permanently when another
+ * replaces it, as some editors save.
  */
 export function watchFolder(root: string, changed: (file: string) => void): () => void {
   const watchers = new Map<string, FSWatcher>()

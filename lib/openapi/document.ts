@@ -59,7 +59,7 @@ export function apiYaml(locale: Locale): string | undefined {
   return apiSource() === '' ? undefined : stringify(readApi(locale))
 }
 
-/** Puts the texts of `x-zh` in place of those beside it, or drops it. */
+/** Replaces texts by their `x-zh` translations, or drops these, by language. */
 export function localizeDocument(value: unknown, locale: Locale): unknown {
   if (Array.isArray(value)) return value.map((inner) => localizeDocument(inner, locale))
   if (value === null || typeof value !== 'object') return value

@@ -102,7 +102,7 @@ function field(name: string, schema: Schema, required: boolean, items?: Schema):
   }
 }
 
-/** A schema with what it refers to and what it is made of in one; what stands in it wins. */
+/** Merges a schema with its reference and its `allOf` parts; its own fields take precedence. */
 function merged(schema: Schema, document: ApiDocument): Schema {
   const { $ref, allOf = [], ...own } = schema
   const parts = [...($ref === undefined ? [] : [referred($ref, document)]), ...allOf, own]

@@ -14,14 +14,14 @@ export interface Syntax {
   readonly aligned?: boolean
 }
 
-/** Code, to stand where a value would. */
+/** Code in the place of a value. */
 export class Code {
   constructor(readonly text: string) {}
 }
 
 export type Value = Json | Code | readonly Value[] | { readonly [key: string]: Value }
 
-/** A value as the language writes it; its first line continues the line it stands in. */
+/** Returns a value as a literal of the language; its first line continues the current line. */
 export function literal(value: Value, syntax: Syntax, depth = 0): string {
   if (value instanceof Code) return value.text
   if (typeof value === 'string') return (value.includes('\n') && syntax.lines(value)) || JSON.stringify(value)

@@ -13,7 +13,7 @@ export const siteIcons: Metadata['icons'] = {
   apple: withBase(iconPath('apple-touch-icon.png')),
 }
 
-/** The page's own themeColors (`--bg` in `app/globals.css`), for what a browser draws around it. */
+/** The page's background colours (`--bg` in `app/globals.css`), for what a browser draws around it. */
 export const themeColors = { light: '#ffffff', dark: '#15171b' } as const
 
 export const siteViewport: Viewport = {

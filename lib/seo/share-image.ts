@@ -35,7 +35,7 @@ export function shareImage(page: ContentPage): SharedImage {
   return drawnImage(shareText(page), alt)
 }
 
-/** The image of pages that are no text of their own: lists, tags, the search. */
+/** Returns the share image of pages without a text: lists, tags, the search. */
 export function siteShareImage(locale: Locale): SharedImage {
   const text = siteShareText(locale)
   return drawnImage(text, text.title)
@@ -64,7 +64,7 @@ export function shareText(page: ContentPage): ShareText {
   return { title, section, product: site.product.name, locale }
 }
 
-/** Names an image by what it says: a changed title has a new address, which no share platform has cached. */
+/** Returns a hash of an image's texts: a changed title has a new URL, which no platform has cached. */
 export function shareKey(text: ShareText): string {
   return createHash('sha1').update(JSON.stringify(text)).digest('hex').slice(0, 16)
 }

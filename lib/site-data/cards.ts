@@ -6,16 +6,16 @@ import type { NavNode } from '../content-model/sidebars'
 export interface Card {
   readonly kind: 'category' | 'page' | 'external'
   readonly label: string
-  /** The emoji that the label began with; it stands in the glyph's place. */
+  /** The emoji at the beginning of the label; it replaces the icon. */
   readonly emoji?: string
   readonly description?: string
-  /** Public path, or an address outside of the site. */
+  /** Public path, or an external URL. */
   readonly href: string
   /** The number of entries in a category. */
   readonly count?: number
 }
 
-/** A card for each node that leads somewhere; `describe` says what a page is about, by its id. */
+/** Returns a card for each node with a link target; `describe` returns the description of a page by its id. */
 export function cardsOf(nodes: readonly NavNode[], describe: (docId: string) => string | undefined): Card[] {
   return nodes.flatMap((node): Card[] => {
     const href = reachableHref(node)

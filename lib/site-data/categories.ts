@@ -6,7 +6,7 @@ import { categoryOf } from '../content-model/nav'
 import type { NavNode, SidebarItem } from '../content-model/sidebars'
 import { perSnapshot } from './source'
 
-/** A category's page that no file stands behind. */
+/** A generated page of a category. */
 export interface CategoryPage {
   readonly locale: Locale
   readonly path: PagePath
@@ -18,7 +18,7 @@ export interface CategoryPage {
   readonly items: readonly NavNode[]
 }
 
-/** The pages of categories that are made, in a language. */
+/** The generated pages of categories in a language. */
 export const categoryPages = perSnapshot((locale: Locale): CategoryPage[] =>
   sidebarNames().flatMap((sidebar) => generatedPages(sidebarNav(locale, sidebar), locale, sidebar)),
 )
@@ -41,7 +41,7 @@ export function categoryTranslations(path: PagePath): Partial<Record<Locale, Pag
   return Object.fromEntries(locales.filter((locale) => findCategoryPage(locale, path)).map((locale) => [locale, path]))
 }
 
-/** Cards of sidebar nodes, each with what its page says of itself. */
+/** Returns the cards of sidebar nodes, each with its page's description. */
 export function cardsFor(nodes: readonly NavNode[], locale: Locale): Card[] {
   return cardsOf(nodes, (docId) => docById(locale, docId)?.description)
 }
@@ -51,7 +51,7 @@ export function cardsForItems(items: readonly SidebarItem[], locale: Locale): Ca
   return cardsFor(navOf(items, locale), locale)
 }
 
-/** Cards of the category that a doc stands in, the doc itself left out. Throws for a doc outside of all categories. */
+/** Returns the cards of a doc's category, without the doc itself. Throws for a doc outside of all categories. */
 export function siblingCards(docId: string, locale: Locale): Card[] {
   const sidebar = sidebarOf(docId)
   const category = sidebar === undefined ? undefined : categoryOf(sidebarNav(locale, sidebar), docId)

@@ -6,7 +6,7 @@ import { perSnapshot, snapshot } from './source'
 import type { ContentPage, Doc } from '../content-model/types'
 import { isPublished } from '../content-model/visibility'
 
-/** A language's pages: its own, and the originals of those it has not translated, at its own addresses. */
+/** Returns a language's pages: its own, and the originals of untranslated ones, at URLs of the language. */
 export function withFallbacks<Page extends ContentPage>(pages: readonly Page[], locale: Locale): Page[] {
   const own = pages.filter((page) => page.locale === locale && isPublished(page))
   if (locale === defaultLocale) return own
@@ -34,7 +34,7 @@ const index = perSnapshot((locale: Locale): DocIndex => {
   }
 })
 
-/** The sidebar of each doc: the one that it names, else the first in which it stands; `null` for none. */
+/** The sidebar of each doc: its `displayed_sidebar`, else the first one that contains it; `null` for none. */
 const sidebarByDoc = perSnapshot(() => {
   const { docs, sidebars } = snapshot()
   const standsIn = Object.entries(sidebars)
@@ -54,7 +54,7 @@ const translationPaths = perSnapshot(() => {
   return byId
 })
 
-/** All docs that have an address in a language. */
+/** Returns all docs that have a URL in a language. */
 export function allDocs(locale: Locale): Doc[] {
   return [...index(locale).byId.values()]
 }
@@ -79,7 +79,7 @@ export function navOf(items: readonly SidebarItem[], locale: Locale): NavNode[] 
   return buildNav(items, index(locale).byId, locale)
 }
 
-/** Whether a language has a home page; without one, its address leads to the first page. */
+/** Whether a language has a home page; without one, its URL redirects to the first page. */
 export function hasHome(locale: Locale): boolean {
   return findDoc(locale, paths.home) !== undefined
 }
@@ -96,7 +96,7 @@ export function sidebarNames(): string[] {
   return Object.keys(snapshot().sidebars)
 }
 
-/** The sidebar beside a doc: the one that it names, else the first in which it stands, or nothing. */
+/** Returns the sidebar of a doc: its `displayed_sidebar`, else the first one that contains it, or nothing. */
 export function sidebarOf(docId: string): string | undefined {
   return sidebarByDoc().get(docId) ?? undefined
 }

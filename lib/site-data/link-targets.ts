@@ -6,7 +6,7 @@ import { postById } from './posts'
 
 /** A link of the site's configuration, ready to render. */
 export interface ResolvedLink {
-  /** Public path, or an absolute address. */
+  /** Public path, or an absolute URL. */
   readonly href: string
   readonly external: boolean
 }

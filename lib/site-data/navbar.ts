@@ -8,7 +8,7 @@ import { reachableHref } from '../content-model/nav'
 export interface MenuLink {
   readonly kind: 'link'
   readonly label: string
-  /** Public path, or an absolute address. */
+  /** Public path, or an absolute URL. */
   readonly href: string
   readonly external: boolean
   readonly primary: boolean
@@ -29,7 +29,7 @@ type Entry = MenuLink | MenuGroup | { readonly kind: 'languages' | 'search' }
 /** An entry of the navbar in a language; `components/layout/NavbarItems.tsx` renders each kind. */
 export type NavbarEntry = Entry & { readonly position: 'left' | 'right' }
 
-/** The registry of item types: how each becomes an entry; `undefined` leaves out one without a page to lead to. */
+/** Creates the navbar entry of each item type; `undefined` leaves out an item without a target page. */
 const itemTypes = {
   docSidebar: ({ sidebarId, label }, locale) => {
     if (!sidebarNames().includes(sidebarId)) return undefined

@@ -21,7 +21,7 @@ export type PageType =
   | 'api-document'
   | 'search'
 
-/** One page of the export. The table is what static parameters, assembly, sitemap and checks are made from. */
+/** One page of the export. Static parameters, assembly, sitemap and checks are derived from the table. */
 export interface RouteEntry {
   readonly type: PageType
   readonly context: 'docs' | 'blog' | 'search'
@@ -38,7 +38,7 @@ export interface RouteEntry {
   readonly propsId: string
   /** Relative to the content folder; absent for pages made from many files. */
   readonly sourceFile?: string
-  /** Stays out of the sitemap: unlisted, a stand-in for a translation, or a list beyond its first page. */
+  /** False for unlisted pages, fallbacks for a translation, and lists beyond their first page. */
   readonly inSitemap: boolean
   /** ISO date of the text. */
   readonly lastModified?: string

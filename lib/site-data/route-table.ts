@@ -25,7 +25,7 @@ export const routeTable = perSnapshot((): RouteEntry[] => {
   return table
 })
 
-/** Sentences about addresses that more than one entry claims; letter case makes no difference. */
+/** Returns an error for each URL that more than one entry has; case-insensitive. */
 export function findDuplicateUrls(
   table: readonly Pick<RouteEntry, 'publicPath' | 'sourceFile' | 'propsId'>[],
 ): string[] {
@@ -40,8 +40,8 @@ export function findDuplicateUrls(
 }
 
 /**
- * The table's parameters for one route, as `generateStaticParams` returns them. An export refuses a route
- * without pages; `none` then stands in, names no page and leaves no file.
+ * Returns the parameters of a route for `generateStaticParams`. A static export requires at least one page, so a route
+ * without pages gets `none`, whose output is not published.
  */
 export function staticParams<Params extends object>(
   types: PageType | readonly PageType[],

@@ -7,17 +7,17 @@ import type { NavCategory, NavNode } from '../content-model/sidebars'
 
 export interface SidebarLink {
   readonly label: string
-  /** Public path, or an absolute address. */
+  /** Public path, or an absolute URL. */
   readonly href: string
   /** It is the page being read. */
   readonly current?: true
 }
 
 export interface SidebarCategory {
-  /** Its place in the whole tree: `2-0` is the first entry of the third. Names its branch. */
+  /** Its position in the whole tree: `2-0` is the first entry of the third. Identifies its branch. */
   readonly key: string
   readonly label: string
-  /** Its own page, else the first page below it: where its label leads without scripts. */
+  /** Its own page, else the first page below it: the link target of its label without scripts. */
   readonly href: string
   /** `href` is a page of its own. */
   readonly own?: true
@@ -65,7 +65,7 @@ interface Reader {
   readonly autoCollapse?: boolean
 }
 
-/** `place` is the key of what holds the nodes, with a hyphen behind it. */
+/** Returns the entries of nodes; `prefix` is the key of their parent, followed by a hyphen. */
 function entriesOf(nodes: readonly NavNode[], reader: Reader, prefix: string): SidebarEntry[] {
   const isCollapsing = reader.autoCollapse && nodes.some((node) => node.type === 'category' && reader.trail.has(node))
   return nodes.flatMap((node, index): SidebarEntry[] => {

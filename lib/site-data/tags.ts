@@ -10,13 +10,13 @@ export interface TagEntry<Page> {
   readonly tag: Tag
   /** The listed ones; all of them where none is listed. */
   readonly pages: readonly Page[]
-  /** Whether only unlisted pages carry it: it has a page then, and stands in no list. */
+  /** Whether all pages with the tag are unlisted: it has a page then, and is in no list. */
   readonly unlisted: boolean
 }
 
 /**
- * Pages by tag, in the order of the labels; tags that nothing carries are left out. Tags of one address are one:
- * the first of them names it, and a page that carries several counts once.
+ * Groups pages by tag, in the order of the labels, without unused tags. Tags with one slug are merged: the first one is
+ * the label, and a page with several of them counts once.
  */
 export function groupByTag<Page extends Pick<PageMeta, 'tags' | 'unlisted'>>(
   pages: readonly Page[],
@@ -58,7 +58,7 @@ export function docTagTranslations(slug: string): Partial<Record<Locale, PagePat
   return Object.fromEntries(inUse.map((locale) => [locale, paths.docTag(slug)]))
 }
 
-/** A page's tags as they are declared, those of one address once. */
+/** Returns a page's declared tags, those with one slug once. */
 export function tagsOf(page: Pick<PageMeta, 'tags'>): Tag[] {
   const { tags } = snapshot()
   const carried = tags.filter(({ key }) => page.tags.includes(key)).map(({ slug }) => slug)

@@ -5,7 +5,7 @@ import { codeHash } from '../node/code-hash'
 
 const folder = path.join('.cache', 'sql')
 
-/** The packages that say what a statement means. */
+/** The packages whose version affects the results. */
 const engines = ['@electric-sql/pglite', 'libpg-query', 'pgsql-deparser', 'node-sql-parser']
 
 let versions: string | undefined

@@ -10,7 +10,7 @@ import { perform, type Job, type JobResults } from './work'
 /** A page's SQL and where its body begins. */
 export interface SqlPage {
   readonly file: string
-  /** Line of the file on which the body's first line stands. */
+  /** Line of the file on which the body begins. */
   readonly bodyLine: number
   readonly sql: BodySql
 }
@@ -65,7 +65,7 @@ export function jobsOf(page: SqlPage, fixture: Fixture): { page: SqlPage; job: J
   ].map((job) => ({ page, job }))
 }
 
-/** Records that are missing, that differ from what the engine says now, or that no page refers to. */
+/** Reports records that are missing, that differ from the engine's current result, or that no page refers to. */
 export function staleRecords(contentDir: string, pages: readonly SqlPage[], { records }: SqlReport): Problem[] {
   const missing = pages.flatMap((page) =>
     page.sql.pairs.flatMap((pair): Problem[] => {
@@ -88,7 +88,7 @@ export function staleRecords(contentDir: string, pages: readonly SqlPage[], { re
   ]
 }
 
-/** The first line of a fence stands below its opening line. */
+/** Returns the position of a character of a fence, whose first line is below its opening line. */
 function inFence(fence: SourcePosition, sql: string, offset: number | undefined): SourcePosition {
   // the lines of a rule are not those of its file
   if (offset === undefined || fence.from) return fence

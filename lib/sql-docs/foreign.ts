@@ -35,7 +35,7 @@ export function parseForeign(
   }
 }
 
-/** The parser lists every character it would have accepted; what it found is enough. */
+/** Shortens a message of the parser, which lists all characters that it would have accepted. */
 function shortened(message: string): string {
   const found = / but (.+) found\.$/s.exec(message)?.[1]
   return found === undefined ? message : `it stumbles over ${found}`

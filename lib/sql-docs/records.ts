@@ -7,7 +7,7 @@ import type { Counterexample } from '../sql/index'
 export interface RewriteRecord {
   readonly engine: string
   readonly databases: number
-  /** For a correctness rewrite, the smallest data found on which the two differ. */
+  /** For a correctness rewrite, the smallest counterexample. */
   readonly differs?: Counterexample
 }
 

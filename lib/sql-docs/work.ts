@@ -8,7 +8,7 @@ import type { Fixture } from './fixture'
 import { SchemaHolder } from './schema-holder'
 import { checkStatement, type StatementResult } from './statement'
 
-/** One thing to ask the engine: plain data, so that it can go to a worker. */
+/** A task for the engine: plain data, so that it can be sent to a worker. */
 export type Job =
   | { readonly type: 'statement'; readonly schema: string; readonly statement: SqlStatement }
   | { readonly type: 'pair'; readonly pair: SqlPair; readonly setup: string; readonly fixture: Fixture }
@@ -33,7 +33,7 @@ export function cachedResults(jobs: readonly Job[]): JobResults {
   return new Map(results.flatMap(([job, result]) => (result ? [[job, result] as const] : [])))
 }
 
-/** Returns the results of all jobs: from the cache, or by workers on all cores. Jobs that ask the same run once. */
+/** Returns the results of all jobs: from the cache, or by workers on all cores. Identical jobs run once. */
 export async function perform(jobs: readonly Job[], options?: PoolOptions): Promise<JobResults> {
   const files = new Map(jobs.map((job) => [job, fileOf(job)]))
   const distinct = [...new Map([...files].map(([job, file]) => [file, job])).values()]

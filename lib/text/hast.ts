@@ -1,7 +1,7 @@
 import type { Element, Root } from 'hast'
 import { visit } from 'unist-util-visit'
 
-/** The first element of this name, as a reader meets them. */
+/** Returns the first element of this name in document order. */
 export function findElement(tree: Root, tagName: string): Element | undefined {
   let found: Element | undefined
   visit(tree, 'element', (node) => {
@@ -16,8 +16,8 @@ export function isBareAnchor({ tagName, children }: Element): boolean {
 }
 
 /**
- * Puts a blank before children of these names that have something beside them on a page by their styles alone; a formula
- * belongs to what stands before it.
+ * Inserts a space before children of these names that only CSS separates from what precedes them; a formula belongs to
+ * the text before it.
  */
 export function keepApart(node: Element, names: ReadonlySet<string>): void {
   node.children = node.children.flatMap((child, index, all) => {

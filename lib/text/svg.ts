@@ -6,8 +6,9 @@ const themed = /currentcolor|var\(--|light-dark\(/i
 const active = /<script|<foreignObject|<iframe|\son\w+\s*=|(?:href|src)\s*=\s*["'](?!#|data:image\/)|@import/i
 
 /**
- * A drawing's markup as a part of a page: its names and styles are its own, so that two on one page do not meet.
- * Nothing for a drawing with fixed colours, or one that would run or load something: these are shown as files.
+ * Prepares an SVG for embedding in a page: ids and styles are prefixed, so that two on one page do not conflict.
+ * Returns undefined for an SVG with fixed colours, or one that would run code or load something: these are shown as
+ * files.
  */
 export function inlineSvg(source: string): string | undefined {
   const svg = /<svg[^]*<\/svg>/i.exec(source.replace(/<!--[^]*?-->/g, ''))?.[0]

@@ -9,7 +9,7 @@ import { formatPath, schemaIssues, type SchemaIssue } from '../../content-model/
 import { productIn } from '../../config/product'
 import { auditRule, familyFrame, rewriteRule, type LoadedFamily, type Rule } from '../../audit-rules/schema'
 
-/** The files of `rules/` in a content folder; nothing where there is no such folder. */
+/** Returns the files of `rules/` in a content folder; undefined without that folder. */
 export function ruleFiles(contentDir: string): string[] | undefined {
   const folder = path.join(contentDir, 'rules')
   if (kindOf(folder) !== 'folder') return undefined

@@ -23,7 +23,7 @@ export type Terms = z.infer<typeof termsCheck>
 
 const none: Terms = { names: {}, terms: { en: {}, zh: {} } }
 
-/** Reads `terms.yml` of a content folder; without it nothing is called wrongly. */
+/** Reads `terms.yml` of a content folder; without it there are no terms. */
 export function readTerms(contentDir: string): { terms: Terms; problems: Problem[] } {
   const file = join(contentDir, 'terms.yml')
   const yaml = readYamlFile(file)

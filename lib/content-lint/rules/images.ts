@@ -17,8 +17,8 @@ interface WrittenImage {
 }
 
 /**
- * Images named by an address of the site, or for sharing, that no file is behind; `exists` answers for paths of the
- * site's folder. An image beside the page is looked for where its body is compiled.
+ * Finds images with a URL of the site, and share images, whose file does not exist; `exists` answers for paths of the
+ * project. Images beside the page are checked when its body is compiled.
  */
 export function missingImages(page: Page, exists: (file: string) => boolean): Found[] {
   const gone = imagesOf(page).flatMap(({ line, column, address }): Found[] => {
@@ -30,7 +30,7 @@ export function missingImages(page: Page, exists: (file: string) => boolean): Fo
   return [...gone, ...missingShareImage(page, exists)]
 }
 
-/** Images and diagrams that say nothing to those who do not see them. */
+/** Finds images and diagrams without a text alternative. */
 export function imagesWithoutText(page: Page): Found[] {
   const images = imagesOf(page)
     .filter(({ alt }) => alt.trim() === '')
@@ -38,7 +38,7 @@ export function imagesWithoutText(page: Page): Found[] {
   return [...images, ...untitledDiagrams(page)]
 }
 
-/** Mermaid fences that are called by nothing but the words in them. */
+/** Finds Mermaid fences without a title. */
 function untitledDiagrams({ body, bodyLine }: Page): Found[] {
   return [...body.matchAll(/^[ \t>]*(`{3,})mermaid\b(.*)\n([^]*?)^[ \t>]*\1/gm)]
     .filter(
@@ -52,7 +52,7 @@ function untitledDiagrams({ body, bodyLine }: Page): Found[] {
     }))
 }
 
-/** The image for sharing is an address, or a path of `public/`: other sites fetch it. */
+/** Checks the share image: a URL, or a path of `public/`, because other sites fetch it. */
 function missingShareImage({ fields, yaml }: Page, exists: (file: string) => boolean): Found[] {
   const { image } = fields
   if (typeof image !== 'string' || isExternal(image)) return []
@@ -80,7 +80,7 @@ function imagesOf(page: Page): WrittenImage[] {
   })
 }
 
-/** The file behind an address of the site's own. */
+/** Returns the file of a URL path of the site. */
 function publicFile(address: string): string {
   return path.join('public', decodeSafely(address.replace(/[?#].*$/, '')))
 }

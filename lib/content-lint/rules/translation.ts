@@ -8,7 +8,7 @@ import type { FoundIn } from './found'
 
 const languages: Readonly<Record<Locale, string>> = { en: 'English', zh: 'Chinese' }
 
-/** The command that says a translation is one of the original as it is now. */
+/** The command that marks a translation as up to date with its original. */
 export const stampCommand = 'npm run content:stamp --'
 
 /**

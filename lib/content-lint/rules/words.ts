@@ -46,7 +46,7 @@ export function typedProduct(prose: Prose, name: string): Found[] {
   }))
 }
 
-/** Matches nothing when there are no words. */
+/** Matches one of some words; nothing if there are none. */
 function anyOf(words: readonly string[], flags: string): RegExp {
   if (words.length === 0) return NOTHING
   return new RegExp(`${START}(?:${alternatives(words)})${END}`, flags)

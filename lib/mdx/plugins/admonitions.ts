@@ -9,7 +9,7 @@ import { withProduct } from '../../config/product'
 import { admonitionKinds, type AdmonitionKind } from '../components'
 import { jsx } from '../jsx'
 
-/** Names that other systems have for a box. */
+/** Names of admonitions in other systems. */
 const aliases: Readonly<Record<string, AdmonitionKind>> = {
   caution: 'warning',
   important: 'info',
@@ -27,8 +27,8 @@ const alerts: Readonly<Record<string, AdmonitionKind>> = {
 }
 
 /**
- * Makes boxes of `:::warning[Title]` and `> [!WARNING]`. A line that was meant as one and is not stops with what to
- * write.
+ * Converts `:::warning[Title]` and `> [!WARNING]` to admonitions. Fails with the correct syntax on a line that
+ * resembles one.
  */
 export function remarkAdmonitions() {
   return (tree: Root, file: VFile) => {

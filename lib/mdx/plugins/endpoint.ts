@@ -15,8 +15,8 @@ import { attributesOf } from '../jsx'
 const known = ['operation', 'depth']
 
 /**
- * Replaces `<Endpoint operation="createWorkspace" />` by that call's Markdown, so that everything after it sees
- * ordinary headings, tables and fences. `depth` is the level of its headings, 2 unless told.
+ * Replaces `<Endpoint operation="createWorkspace" />` by that call's Markdown, so that later plugins see ordinary
+ * headings, tables and fences. `depth` is the level of its headings, 2 by default.
  */
 export function remarkEndpoints(this: Processor, locale: Locale) {
   return (tree: Root, file: VFile) => {

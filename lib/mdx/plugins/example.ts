@@ -2,7 +2,7 @@ import type { Code, Root } from 'mdast'
 import { visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
 
-/** Puts the source of what stands in an `<Example>` before it, as a fence: what is shown is what is written. */
+/** Inserts the source of an `<Example>` before its content, as a fence. */
 export function remarkExamples() {
   return (tree: Root, file: VFile) => {
     visit(tree, 'mdxJsxFlowElement', (node) => {

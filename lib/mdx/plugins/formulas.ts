@@ -27,7 +27,7 @@ export function remarkFormulas() {
   }
 }
 
-/** A `$$` that is not closed takes the rest of the page for a formula, and what stands behind it is no part of it. */
+/** Fails on a `$$` without a closing `$$`, which would turn the rest of the page into a formula. */
 function checkFence(node: MathBlock, file: VFile): void {
   if (node.meta) file.fail('a formula of several lines begins on the line below `$$`', node)
   if (!/\$\$\s*$/.test(sourceOf(node, file)))

@@ -14,15 +14,15 @@ const refusedTags = new Set(
 /** Browsers skip blanks and control characters before a scheme and inside it. */
 const skipped = /[\p{Cc}\s]+/gu
 
-/** Whether a browser that follows this address would run what it holds. */
+/** Whether a browser would execute code when it follows this URL. */
 function runsCode(address: string): boolean {
   return /^(?:javascript|vbscript|data):/i.test(address.replace(skipped, ''))
 }
 
-/** Attributes of words, which may begin like such an address: “Data: rows by table”. */
+/** Attributes with plain text, which may begin like such a URL: “Data: rows by table”. */
 const ofWords = /^(?:alt|title|label|abbr|aria-?\w+)$/i
 
-/** Whether the value of an attribute is an address that would run code. */
+/** Whether the value of an attribute is a URL that would run code. */
 export function isActive(name: string, value: unknown): boolean {
   return !ofWords.test(name) && runsCode(String(value))
 }

@@ -6,7 +6,7 @@ import { decodeSafely } from '../../text/decode'
 import { attributesOf, jsx } from '../jsx'
 import type { SourcePosition } from '../../content-model/body-error'
 
-/** An image of a body: `asset:<collection>/<path>` for a file of the content, else an address. */
+/** An image of a body: `asset:<collection>/<path>` for a file of the content, else a URL. */
 export interface BodyImage extends SourcePosition {
   readonly src: string
 }
@@ -38,7 +38,7 @@ function holdsBlocks(parent: { type: string; name?: unknown }): boolean {
   return parent.type === 'root' || /^[A-Z]/.test(String(parent.name ?? ''))
 }
 
-/** `{ maxWidth: 300 }` as a style sheet says it. */
+/** Converts a style object such as `{ maxWidth: 300 }` to CSS. */
 function cssOf(style: unknown): string {
   if (typeof style !== 'object' || style === null) return String(style)
   return Object.entries(style)
@@ -49,7 +49,10 @@ function cssOf(style: unknown): string {
     .join(';')
 }
 
-/** Collects the images, says which are files of the content, and makes a figure of one that stands alone. */
+/**
+ * Collects the images, resolves those that are files of the content, and converts an image that is alone in its
+ * paragraph to a figure.
+ */
 export function rehypeImages(images: BodyImage[], from: string) {
   return () => (tree: Root, file: VFile) => {
     visit(tree, 'element', (node) => {
@@ -73,7 +76,7 @@ export function rehypeImages(images: BodyImage[], from: string) {
   }
 }
 
-/** Whether the path of a file goes up, written out or escaped; addresses of other sites are their own business. */
+/** Whether the path of a file contains `..`, escaped or not; external URLs are ignored. */
 function leadsOut(src: string): boolean {
   return (
     !/^(?:\/\/|https?:)/i.test(src) &&
@@ -91,7 +94,10 @@ function onlyImage({ children }: Element): Element | undefined {
   return own.length === 0 ? only : undefined
 }
 
-/** `./plan.svg` seen from a file becomes `asset:docs/guides/plan.svg`; addresses stay; nothing for an unknown root. */
+/**
+ * Resolves `./plan.svg` relative to a file to `asset:docs/guides/plan.svg`; URLs are unchanged; undefined for an
+ * unknown root.
+ */
 export function resolveImage(src: string, from: string): string | undefined {
   const [, root, rest = ''] = /^@site\/([^/]+)\/(.*)$/.exec(src) ?? []
   if (root === 'static') return `/${rest}`

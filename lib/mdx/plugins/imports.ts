@@ -70,9 +70,7 @@ function readImport(
   }
 }
 
-/**
- * Images as attributes say them: `{name}`, `{require('./x.png').default}`, `{useBaseUrl('/x.png')}`; `to` of links.
- */
+/** Resolves images in attributes: `{name}`, `{require('./x.png').default}`, `{useBaseUrl('/x.png')}`; `to` of links. */
 function readAttributes(node: MdxJsxFlowElement | MdxJsxTextElement, assets: ReadonlyMap<string, string>): void {
   for (const attribute of node.attributes) {
     if (attribute.type !== 'mdxJsxAttribute') continue

@@ -53,7 +53,7 @@ function checkName(name: string, fail: (reason: string) => void): void {
     )
 }
 
-/** Comments keep their length, so that what stands behind them keeps its place. */
+/** Blanks comments with spaces, so that the positions after them stay the same. */
 function withoutComments(html: string): string {
   return html.replace(/<!--[^]*?-->/g, (comment) => comment.replace(/[^\n]/g, ' '))
 }

@@ -12,7 +12,7 @@ import { fenceLanguage, highlight } from '../highlight'
 import { jsx } from '../jsx'
 import { foreignEngine } from '../sql-fence'
 
-/** Stops at a heading without an id and a text that would make one, and at an id that no address can name as it is. */
+/** Fails on a heading without an id and without a text to make one from, and on an id that must be escaped in URLs. */
 export function rehypeHeadings() {
   return (tree: Root, file: VFile) => {
     visit(tree, 'element', (node) => {
@@ -56,7 +56,7 @@ export function rehypeLinks(links: BodyLink[], file: string) {
   }
 }
 
-/** `../x.mdx#y` seen from a file becomes `doc:docs/guides/x.mdx#y`; every other address stays. */
+/** Resolves `../x.mdx#y` relative to a file to `doc:docs/guides/x.mdx#y`; other URLs are unchanged. */
 export function resolveFileLink(href: string, file: string): string {
   const match = /^(?!\/|[a-z][a-z0-9+.-]*:)([^?#]+\.mdx?)(\?[^#]*)?(#.*)?$/i.exec(href)
   if (!match) return href

@@ -10,13 +10,13 @@ const CODE = /\b([A-Z]{2})\d\d\b/g
 interface Section {
   /** Anchors of the headings above, outermost first. */
   readonly above: { readonly depth: number; readonly id: string }[]
-  /** Codes that lead somewhere in this section already. */
+  /** Codes that are already linked in this section. */
   linked: Set<string>
 }
 
 /**
- * Makes a link of each rule's code where a section of prose first mentions it; headings, links, code and the rule's own
- * section stay as they are. A code of a known prefix that no rule has is a mistake, wherever it stands in prose.
+ * Links each rule's code at its first mention in the prose of a section; headings, links, code and the rule's own
+ * section stay as they are. Fails on a code with a known prefix that no rule has.
  */
 export function remarkRuleLinks(sections: RuleSections, file: string) {
   const prefixes = new Set(Object.keys(sections).map((code) => code.slice(0, 2)))
@@ -64,7 +64,7 @@ function enter(here: Section, { depth, data }: Heading): void {
   here.linked = new Set()
 }
 
-/** The code of the rule that a link leads to; any other link's is none. */
+/** Returns the code of the rule that a link leads to; empty for any other link. */
 function codeOf({ url }: Link): string {
   return /#([a-z]{2}\d\d)$/.exec(url)?.[1]?.toUpperCase() ?? ''
 }

@@ -23,7 +23,7 @@ export interface SqlPair extends SourcePosition {
   readonly after: string
   readonly record: string
   readonly kind?: RewriteKind
-  /** DDL that is in place for the second plan only. */
+  /** DDL that is executed before the second plan only. */
   readonly index?: string
 }
 
@@ -110,7 +110,7 @@ function readPairs(node: MdxJsxFlowElement, setup: string, file: VFile): SqlPair
   return [asked, planned]
 }
 
-/** The name under which what the engine says of a pair is stored. */
+/** Returns the name of a pair's record: a hash of its input. */
 function recordOf(
   setup: string,
   kind: string | undefined,

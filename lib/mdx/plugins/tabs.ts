@@ -89,7 +89,7 @@ function labelsOf(values: unknown): Map<string, string> {
   return new Map(rows.map(({ value, label }) => [String(value), String(label ?? value)]))
 }
 
-/** Fences side by side; each one's tab is called by its `[label]`, its title or its language. */
+/** Converts fences to tabs; the label of each is its `[label]`, its title or its language. */
 function codeGroup(node: ContainerDirective | MdxJsxFlowElement, file: VFile): MdxJsxFlowElement {
   const { groupId, ...rest } = node.type === 'containerDirective' ? (node.attributes ?? {}) : attributesOf(node)
   const [unknown] = Object.keys(rest)

@@ -5,8 +5,8 @@ import type { VFile } from 'vfile'
 import { positionAt } from '../../text/position-at'
 
 /**
- * Stops at a fence or a box that nothing closes: it goes on to the end of the text or of the list around it, a fence
- * perhaps only to the end of the next one.
+ * Fails on a fence or an admonition without a closing mark: it would extend to the end of the text or of the list
+ * around it, a fence perhaps only to the end of the next one.
  */
 export function remarkClosed() {
   return (tree: Root, file: VFile) => {

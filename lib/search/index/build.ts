@@ -15,10 +15,13 @@ const SHARD_BYTES = 1_200
 /** A large index has larger shards, not more than this many: the manifest names each of them. */
 const MOST_SHARDS = 5_000
 
-/** Of a term that is in more sections than this, the weaker matches stand apart: long queries do without them. */
+/**
+ * The number of sections above which the weaker matches of a term are stored separately, so that long queries can skip
+ * them.
+ */
 const STRONGEST = 3_000
 
-/** A term with what of it stands apart. */
+/** A term whose weaker matches are stored separately. */
 interface SplitEntry extends TermEntry {
   readonly weaker: Slots
 }
@@ -26,7 +29,7 @@ interface SplitEntry extends TermEntry {
 /** Options of an index besides its pages. */
 export interface IndexOptions {
   readonly synonyms?: readonly SynonymRow[]
-  /** Without it, nothing is said to a reader who found nothing. */
+  /** Without it, a query without results has no help. */
   readonly help?: HelpTexts
 }
 
@@ -114,7 +117,7 @@ function rest(shard: readonly SplitEntry[]): string {
   return entries.length > 0 ? encodeShard(entries) : ''
 }
 
-/** Runs of entries of about one size; a term that is larger than that stands alone. */
+/** Splits entries into shards of about one size; a larger entry has a shard of its own. */
 function cut<Entry extends TermEntry>(entries: readonly Entry[]): Entry[][] {
   const bytes = entries.map(({ term, slots }) => term.length / 2 + 3 + 1.3 * size(slots))
   const whole = bytes.reduce((sum, own) => sum + own, 0)
@@ -133,7 +136,7 @@ function cut<Entry extends TermEntry>(entries: readonly Entry[]): Entry[][] {
   return shards.length > 0 ? shards : [[]]
 }
 
-/** The shortest beginnings of the shards' first terms that are greater than what stands before them. */
+/** Returns the shortest prefixes of the shards' first terms that are greater than the last term of the shard before. */
 function bounds(shards: readonly TermEntry[][]): string[] {
   return shards.map((shard, index) => {
     const last = shards[index - 1]?.at(-1)?.term
@@ -146,7 +149,7 @@ function bounds(shards: readonly TermEntry[][]): string[] {
   })
 }
 
-/** Keywords are searched, not shown. */
+/** Returns the documents without keywords, which are searched but not displayed. */
 function shown(documents: readonly SearchDocument[]): SearchDocument[] {
   return documents.filter(({ part }) => part !== 'keywords')
 }

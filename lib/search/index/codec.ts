@@ -22,7 +22,7 @@ export function slotStrength(slot: number): number {
 export interface TermEntry {
   readonly term: string
   readonly slots: Slots
-  /** Number of its documents that stand in the shard's rest. */
+  /** Number of its documents in the shard's file of weaker matches. */
   readonly rest?: number
 }
 
@@ -33,13 +33,13 @@ interface ShardText {
   readonly rests?: readonly [term: string, count: number][]
 }
 
-/** A shard that can be looked into: the terms at once, their documents when asked for. */
+/** A decoded shard: the terms at once, their documents on demand. */
 export interface Shard {
   /** In order. */
   readonly terms: readonly string[]
   /** Documents by slot; empty for a term that is not here. */
   slots(term: string): number[][]
-  /** Number of a term's documents that stand in the shard's rest. */
+  /** Number of a term's documents in the shard's file of weaker matches. */
   rest(term: string): number
   /** Grows with the number of a term's documents; cheaper than counting them. */
   extent(term: string): number
@@ -55,7 +55,7 @@ const valueOf = new Map([...DIGITS].map((digit, value) => [digit.charCodeAt(0), 
 
 /** Stands between two entries; no term contains it. */
 const BETWEEN = '~'
-/** A shared beginning is told by one digit. */
+/** The longest shared prefix, because its length is one digit. */
 const MOST_SHARED = 31
 
 /** Writes the entries, which must be sorted by term. */

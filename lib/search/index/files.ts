@@ -1,6 +1,6 @@
 import type { PageKind } from './documents'
 
-/** Phrases that mean the same: `known` ones are in the index and can be found, a query may contain the `other` ones too. */
+/** Equivalent phrases: `known` ones are in the index, `other` ones only in queries. */
 export type IndexedSynonyms = readonly [known: readonly string[], other: readonly string[]]
 
 /*
@@ -80,7 +80,7 @@ export function encodePage({ href, kind, title, trail, sections }: PageText): st
   return JSON.stringify([href, kind, title, trail, rows] satisfies PageRow)
 }
 
-/** Reads what `encodePage` wrote. Throws for what is no such file. */
+/** Reads the output of `encodePage`. Throws for anything else. */
 export function decodePage(json: string): PageText {
   const [href, kind, title, trail, rows] = JSON.parse(json) as PageRow
   return {
@@ -102,7 +102,7 @@ export const shardFile = {
   traditional: (folder: string) => `${folder}/traditional.json`,
 } as const
 
-/** Terms that no text contains; filters ask for them. */
+/** Terms that no text contains, for filters. */
 export const facets = {
   kind: (kind: string) => `\u0001kind:${kind}`,
   tag: (key: string) => `\u0001tag:${key}`,

@@ -10,9 +10,9 @@ const BATCH = 30
 const WORTH_KEEPING = 3
 
 /**
- * Pairs of Chinese characters that are no word: they only ever stand across the border of two words, in no heading or
- * keyword or synonym, and either occur in fewer sections or hold a particle. They are most of an index and no one's query; where a
- * query holds one nevertheless, its characters are looked up apart.
+ * Returns the pairs of Chinese characters that are not words: they occur only across the boundary of two words, in no
+ * heading, keyword or synonym, and either occur in fewer sections or contain a particle. They would be most of the
+ * index and are hardly ever queried; a query with such a pair falls back to its characters.
  */
 export function crossWordPairs(
   documents: readonly SearchDocument[],

@@ -11,8 +11,8 @@ import { publicPath } from '../../config/routes'
 import type { PageKind, SearchPage } from './documents'
 
 /**
- * What a language's search finds: its published, listed pages. A page that is shown in another language's words
- * belongs to that language's index.
+ * Returns the pages in a language's index: published and listed. A fallback page in another language belongs to that
+ * language's index.
  */
 export async function searchPages(snapshot: Snapshot, locale: Locale): Promise<SearchPage[]> {
   const { docs, posts, sidebars, tags, rules } = snapshot

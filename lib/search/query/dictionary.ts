@@ -5,13 +5,13 @@ import { commonPrefix, editDistance, maxEdits, stem } from '../text/spelling'
 import type { QueryGroup } from './query'
 import type { Alternative } from '../text/units'
 
-/** Fetches a file of the index by its path and gives its text; rejects when it cannot be had. */
+/** Fetches a file of the index by its path; rejects if it is not available. */
 export type Load = (path: string) => Promise<string>
 
 export interface Dictionary {
-  /** A term's documents. Of a very common term the weaker matches are fetched only if they are asked for. */
+  /** A term's documents. The weaker matches of a very common term are fetched only with `isWhole`. */
   documents(term: string, isWhole: boolean): Promise<TermDocuments>
-  /** Number of a term's documents that are fetched only if they are asked for. */
+  /** Number of a term's documents that are fetched only on demand. */
   rest(term: string): Promise<number>
   /** Returns the terms of the index that match a group, the group's own term included. */
   expand(group: QueryGroup): Promise<Expansion>
@@ -41,7 +41,10 @@ const MOST_SHARDS = 3
 const MOST_PREFIXED = 8
 const MOST_CORRECTED = 3
 
-/** A word that is in so many sections needs no synonyms or longer words, which would be as dear to fetch. */
+/**
+ * The number of sections above which a word is not expanded by synonyms or longer words, which would be as expensive to
+ * fetch.
+ */
 const PLENTY = 5_000
 
 const FORM = 0.85

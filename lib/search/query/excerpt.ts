@@ -1,6 +1,6 @@
 import { tokenize } from '../text/tokenize'
 
-/** A stretch of text; `isMatch` for what the query found. */
+/** A part of a text; `isMatch` if the query matched it. */
 export interface TextPart {
   readonly text: string
   readonly isMatch: boolean
@@ -22,7 +22,7 @@ interface TextTokens {
   readonly ranges: Int32Array
 }
 
-/** Texts whose tokens are kept. */
+/** The largest number of cached texts. */
 const MOST_KEPT = 1_500
 const tokensOf = new Map<string, TextTokens>()
 /** Interned terms: each string is stored once. */
@@ -37,7 +37,7 @@ function flatTokens(text: string): TextTokens {
   return { terms, ranges: Int32Array.from(tokens.flatMap(({ start, end }) => [start, end])) }
 }
 
-/** The tokens of a text; a reader's next key asks for the same texts again. */
+/** Returns the tokens of a text from the cache; the next keystroke asks for the same texts. */
 function cachedTokens(text: string): TextTokens {
   const tokens = tokensOf.get(text) ?? flatTokens(text)
   // the ones that were asked for last stand last
@@ -74,7 +74,7 @@ export function marked(text: string, matched: ReadonlySet<string>): TextPart[] {
   return partsOf(text, matches(text, matched), 0, text.length)
 }
 
-/** The stretch of a text of one line that holds the most different of its matches, with those told apart. */
+/** Returns the excerpt of a text with the most different matches, split into matches and text. */
 export function excerpt(text: string, ranges: readonly MatchRange[]): TextPart[] {
   const length = WIDE.test(text) ? LENGTH / 2 : LENGTH
   const lead = length * LEAD

@@ -16,22 +16,22 @@ export interface GroupHits {
   readonly count: number
   /** Terms of the index that matched; excerpts mark them. */
   readonly matched: ReadonlySet<string>
-  /** Phrases of the index that matched, of several terms each: where all of them stand, excerpts mark them. */
+  /** Phrases of the index that matched: excerpts mark their terms where all of them occur. */
   readonly together: readonly (readonly string[])[]
-  /** A Chinese character of it is nowhere in the index. */
+  /** The index does not contain a Chinese character of it. */
   readonly isUnknown: boolean
   /** Corrections of the group's term, if the index does not have it. */
   readonly corrected: readonly string[]
 }
 
-/** A term whose weaker matches stand apart in the index, with their number. */
+/** A term whose weaker matches are stored separately, and their number. */
 export interface SplitTerm {
   readonly term: string
   readonly rest: number
 }
 
 export interface Groups {
-  /** The terms that stand for a group and are so common that their weaker matches must be asked for. */
+  /** Returns the terms of a group whose weaker matches are stored separately. */
   splitTerms(group: QueryGroup): Promise<SplitTerm[]>
   /** Returns the matches of a group; the weaker matches of split terms only if the terms are in `whole`. */
   hits(group: QueryGroup, whole: ReadonlySet<string>): Promise<GroupHits>
@@ -40,7 +40,7 @@ export interface Groups {
 /** Weight of two separate characters relative to a pair. */
 const APART = 0.5
 
-/** Finds what stands for the groups of queries. */
+/** Returns functions that look up the groups of queries. */
 export function openGroups(dictionary: Dictionary): Groups {
   const expand = memoize(dictionary.expand, (group) => JSON.stringify(group))
 

@@ -22,11 +22,11 @@ export interface PageHit {
 }
 
 const MOST_SECTIONS = 3
-/** A section is shown if it is worth this share of the page's best. */
+/** The share of the best section's score above which a section is shown. */
 const WORTH_SHOWING = 0.45
 const PHRASE_IN_TEXT = 1.15
 
-/** The query as it stands, in a heading or a text, is worth more than its words apart. */
+/** Returns a factor that prefers pages with the whole query in a heading or a text. */
 export function phraseFactor(page: PageText, { sections }: RankedPage, text: string): number {
   if (text.length < 4) return 1
   const fields = [

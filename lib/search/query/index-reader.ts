@@ -29,8 +29,8 @@ const MOST_WEAKER = 80_000
 const BETWEEN = ' '
 
 /**
- * A language's index. FlexSearch answers a query from a map of its groups, each by its number, with the documents of
- * what stands for it; they come from shards on the CDN.
+ * Opens a language's index. FlexSearch answers a query from a map of its groups, by number, to their documents, which
+ * come from shards on the CDN.
  */
 export function openIndex(manifest: Manifest, load: Load) {
   const dictionary = openDictionary(manifest, load)

@@ -8,8 +8,8 @@ function canMark(): boolean {
 }
 
 /**
- * Marks the terms below an element and says whether there were any. The marks are a highlight of the browser's own:
- * the document stays as React made it.
+ * Marks the terms below an element by the CSS Custom Highlight API, which does not change the DOM; returns whether
+ * there were any.
  */
 function markTerms(root: Element, terms: readonly string[]): boolean {
   if (!canMark()) return false
@@ -30,8 +30,8 @@ function markTerms(root: Element, terms: readonly string[]): boolean {
 }
 
 /**
- * Marks the terms in the page's content until Escape or the end of `controller`; `onChange` hears of `controller` when there is
- * something marked, and of nothing when that is over.
+ * Marks the terms in the page's content until Escape is pressed or `controller` is aborted. Calls `onChange` with `controller`
+ * when something is marked, and without it when the marks are removed.
  */
 export function showMarks(
   terms: readonly string[],

@@ -1,11 +1,11 @@
-/** Work whose results are kept. */
+/** A function whose results are cached. */
 export interface Memoized<Input, Value> {
   (input: Input): Promise<Value>
   /** Whether it is done for this, or under way. */
   has(input: Input): boolean
 }
 
-/** Does the work once for each key; what has failed is tried again when it is next asked for. */
+/** Calls the function once for each key; a rejected result is not cached. */
 export function memoize<Input, Value>(
   work: (input: Input) => Promise<Value>,
   keyOf: (input: Input) => unknown = (input) => input,

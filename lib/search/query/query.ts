@@ -13,7 +13,7 @@ import {
   sqlWords,
 } from '../text/vocabulary'
 
-/** One thing a reader asks for. */
+/** A unit of a query: a word, a character or a pair of characters. */
 export interface QueryGroup {
   readonly term: string
   /** May be unfinished: words that begin with it count as well. */
@@ -31,7 +31,7 @@ export interface QueryGroup {
 
 export interface Query {
   readonly groups: readonly QueryGroup[]
-  /** Neighbours in the query: found as a phrase they count extra. */
+  /** Adjacent words of the query, which count extra if the text contains them as a phrase. */
   readonly phrases: readonly QueryGroup[]
   /** The query as one string, for looking it up in a text. */
   readonly text: string

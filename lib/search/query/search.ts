@@ -20,7 +20,7 @@ export interface SearchResult {
   readonly meant: string | undefined
   /** Whether `meant` was searched for, because nothing else of the query is in the index; else it is a proposal. */
   readonly isMeantShown: boolean
-  /** For a query that found nothing, or that names a rule which does not exist. */
+  /** For a query without results, or with an unknown rule code. */
   readonly help: HelpAnswer | undefined
   /** The terms that were found, for marking them on the page. */
   readonly matched: readonly string[]
@@ -30,7 +30,7 @@ export interface SearchResult {
 
 /** The help for a reader whose query has no results, or names an unknown rule. */
 export interface HelpAnswer extends Pick<SearchHelp, 'texts' | 'report' | 'sections'> {
-  /** The rule that was asked for and does not exist, as its code is written. */
+  /** The unknown rule in the query, as its code is written. */
   readonly unknownRule: string | undefined
   /** Public path of the list of rules. */
   readonly ruleList: string | undefined
@@ -44,7 +44,7 @@ export interface SearchOptions {
   readonly kind?: PageKind | undefined
   /** Key of a tag. */
   readonly tag?: string | undefined
-  /** False where nobody is told what to do about a query that finds nothing. */
+  /** False if the caller does not show help for queries without results. */
   readonly withHelp?: boolean
 }
 

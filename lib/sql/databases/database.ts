@@ -8,8 +8,8 @@ export type Cell = string | null
 export type Database = readonly (readonly (readonly Cell[])[])[]
 
 /**
- * INSERT statements that fill the tables, parents first; tables without rows are left out. With `mentionedColumns`, columns that
- * hold only NULL are too, unless they are mentionedColumns of or would get a default.
+ * Returns the INSERT statements that fill the tables, parents first; tables without rows are left out. With
+ * `mentionedColumns`, columns that hold only NULL are left out too, unless they are mentioned or have a default.
  */
 export function inserts(
   tables: readonly Table[],
@@ -54,7 +54,7 @@ export function quoteName(name: string): string {
   return /^[a-z_][a-z0-9_]*$/.test(name) && !reserved.has(name) ? name : `"${name.replaceAll('"', '""')}"`
 }
 
-/** PostgreSQL's reserved words, which no column can be called without quotes. */
+/** PostgreSQL's reserved words, which must be quoted as column names. */
 const reserved = new Set(
   `all analyse analyze and any array as asc asymmetric authorization binary both case cast check collate collation
   column concurrently constraint create cross current_catalog current_date current_role current_schema current_time

@@ -27,7 +27,7 @@ export interface TableValues {
 /** The number of combinations that are tried against CHECK constraints. */
 const OFFERED = 1500
 
-/** Finds the values of a table's columns; asks the engine which combinations its CHECK constraints let pass. */
+/** Returns the values of a table's columns; asks the engine which combinations satisfy its CHECK constraints. */
 export async function tableValues(engine: Engine, table: Table, harvest: Harvest, seed: number): Promise<TableValues> {
   const found = table.columns.map((column) => candidates(column, harvest))
   const values = {

@@ -161,7 +161,7 @@ function drawCell(domain: Domain | undefined, sequence: number, key: boolean, ra
   return cell
 }
 
-/** Gives the foreign keys of a row the key of some parent, or NULL; false if there is no way. */
+/** Sets the foreign keys of a row to the key of a parent, or NULL; returns false if that is impossible. */
 function linkParents(
   table: Table,
   tables: readonly Table[],

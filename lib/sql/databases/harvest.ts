@@ -2,7 +2,7 @@ import { columnName, functionName, walk, type Node } from '../engine/parse'
 
 /** The facts in two statements' texts about the data on which they might differ. */
 export interface Harvest {
-  /** Numbers and texts, as literals, wherever they stand. */
+  /** Numbers and texts of the statements, as literals. */
   readonly numbers: ReadonlySet<string>
   readonly texts: ReadonlySet<string>
   /** Literals compared with a column of this name. */

@@ -15,9 +15,9 @@ const MOST_PAIRED = 10
 const MOST_SIMPLIFIED = 12
 
 /**
- * Takes rows away as long as the rest still differs, then makes values plain. No single row of the result can be
- * missed, and of up to ten no two. Columns that are not `mentionedColumns` of become NULL where they may. `differs` is false for
- * rows that break a constraint.
+ * Removes rows as long as the rest still differs, then simplifies values. No single row of the result can be removed,
+ * and of up to ten no two. Columns that are not in `mentionedColumns` become NULL if they are nullable. `differs` is
+ * false for rows that break a constraint.
  */
 export async function shrink(
   tables: readonly Table[],

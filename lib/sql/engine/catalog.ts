@@ -119,7 +119,7 @@ function list(json: string | null | undefined): string[] {
   return json ? (JSON.parse(json) as string[]) : []
 }
 
-/** Tables so ordered that each stands behind those its foreign keys name; a cycle is broken at its first table. */
+/** Sorts tables so that each comes after those its foreign keys refer to; a cycle is broken at its first table. */
 export function parentsFirst(tables: readonly Table[]): Table[] {
   const ordered: Table[] = []
   const seen = new Set<string>()

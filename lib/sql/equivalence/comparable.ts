@@ -1,6 +1,6 @@
 import { functionName, walk, type Node, type ParsedStatement } from '../engine/parse'
 
-/** Functions that give something else at every call, and no lot between known rows. */
+/** Functions with a different result at every call that do not choose between existing rows. */
 const volatile = new Set(
   `random rand random_normal gen_random_uuid uuidv4 uuidv7 uuid_generate_v4 uuid newid sys_guid clock_timestamp timeofday
   sysdate nextval currval lastval setval pg_sleep sleep txid_current pg_current_xact_id pg_backend_pid`.split(/\s+/),
@@ -11,7 +11,7 @@ interface Fields {
   [name: string]: unknown
 }
 
-/** Throws an `Error` that says why, and what to do, if the statements of a side are none that can be compared. */
+/** Throws an `Error` with the reason and the fix if the statements of a side cannot be compared. */
 export function assertComparable(parsed: readonly ParsedStatement[]): void {
   if (parsed.length === 0) throw new Error('there is no statement')
   for (const { node } of parsed) {

@@ -11,8 +11,8 @@ interface Fields {
 }
 
 /**
- * Rewrites a statement so that whatever SQL leaves open is drawn by randomCall: rows that LIMIT, OFFSET or DISTINCT ON may
- * choose among equals, numbers that `row_number()` may give to peers, the order inside `array_agg`. Returns false if
+ * Rewrites a statement so that `random()` decides everything that SQL leaves open: which of equal rows LIMIT, OFFSET or
+ * DISTINCT ON keep, the numbers that `row_number()` gives to peers, the order inside `array_agg`. Returns false if
  * nothing is left open. The statement is changed in place.
  */
 export function randomizeTies(statement: Node): boolean {
@@ -81,7 +81,7 @@ function sortByOutput(keys: Node[], inner: SelectStmt): Node[] {
   }) as Node[]
 }
 
-/** The same tree without the places in the text. */
+/** Returns a tree without the offsets in the text. */
 export function withoutLocations(value: unknown): Fields {
   return JSON.parse(JSON.stringify(value, (key, inner) => (key === 'location' ? undefined : inner))) as Fields
 }

@@ -11,10 +11,10 @@ import { runTrial, type Trial } from './trial'
 
 /** The largest number of row combinations that a join may examine. */
 const COMBINATIONS = 3_000_000
-/** Milliseconds after which a difference is shown as it is, where time is limited at all. */
+/** Milliseconds after which a difference is reported without further shrinking, if the time is limited. */
 const SHRINKING = 10_000
 
-/** Tries the rows that the schema came with, then random databases, until one tells the sides apart. */
+/** Tries the rows that the schema came with, then random databases, until the sides differ on one. */
 export async function search(
   trial: Trial,
   fixture: Database,
@@ -98,7 +98,7 @@ function nextDatabase(source: Source, kept: ReadonlyMap<string, Database>, numbe
   return randomDatabase(source, random, { ...small, rows: [count, count + 2] })
 }
 
-/** The columns that the statements name; all of them where a star stands for all. */
+/** Returns the columns that the statements name; all columns if a statement contains a star. */
 function mentionedColumns({ tables, before, after }: Trial, { columns }: Harvest): ReadonlySet<string> {
   const star = JSON.stringify([before.parsed, after.parsed]).includes('"A_Star"')
   return star ? new Set(tables.flatMap((table) => table.columns.map(({ name }) => name))) : columns

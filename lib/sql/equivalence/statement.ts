@@ -19,7 +19,7 @@ export interface Side {
   readonly parsed: readonly ParsedStatement[]
   /** Text to run. A query has its sort keys appended to its columns. */
   readonly sql: string
-  /** The same with everything that SQL leaves open drawn by lot; absent if nothing is. */
+  /** The statement with ties randomised; absent if its result is determined. */
   readonly randomizedSql?: string
   /** Whether the side only reads; otherwise its effect on the tables is what counts. */
   readonly reads: boolean

@@ -77,7 +77,7 @@ function judge(trial: Trial, observed: Observed, minObservations: number): Verdi
   return { kind: 'different', before, after: foreign.outcome, nondeterministic: possible.length + given.length > 2 }
 }
 
-/** Numbers too large for a type and limits of the engine say nothing about the statements. */
+/** Whether an error says nothing about the statements: numbers too large for a type, and limits of the engine. */
 function beyondModel(code: string): boolean {
   return code === '22003' || code === '22008' || code.startsWith('53') || code.startsWith('54')
 }
