@@ -29,7 +29,7 @@ describe('expandRules', () => {
     ['<RuleFamily name="nmaes" />', 'there are no rules “nmaes” (did you mean “names”?)'],
     ['<RuleFamily nam="names" />', '<RuleFamily> has no “nam” (did you mean “name”?)'],
     ['<RuleIndex codes="XX" />', 'there are no rules whose code begins with “XX”'],
-    ['Text <RuleIndex /> text', '<RuleIndex> stands on a line of its own, with nothing inside: <RuleIndex … />'],
+    ['Text <RuleIndex /> text', '<RuleIndex> must be on a line of its own, without content: <RuleIndex … />'],
   ])('says what is wrong with %s, and where', async (written, message) => {
     const error = await compile(`Text.\n\n${written}`).catch((thrown: unknown) => thrown)
     expect(error).toMatchObject({ message, position: { line: 3 } })

@@ -22,11 +22,11 @@ describe('the facts about the site', () => {
       'SITE_RUNTIME must be intent or eager, not "lazy"',
       'PRODUCT_NAME must not be empty, not ""',
       'PRODUCT_SLUG must be lower-case letters, digits and hyphens, not "SQL Tuner"',
-      'EDIT_BASE_URL must be an address such as https://www.example.com/, not "nowhere"',
+      'EDIT_BASE_URL must be a URL such as https://www.example.com/, not "nowhere"',
       'GTAG_ID must be an id such as G-ABC123, or empty, not "g 1"',
-      'GTAG_SCRIPT_URL must be an address such as https://www.example.com/, not "/gtag.js"',
+      'GTAG_SCRIPT_URL must be a URL such as https://www.example.com/, not "/gtag.js"',
       'PLAUSIBLE_DOMAIN must be a name such as docs.example.com, or empty, not "https://a.b"',
-      'PLAUSIBLE_ENDPOINT must be an address such as https://www.example.com/, not "api"',
+      'PLAUSIBLE_ENDPOINT must be a URL such as https://www.example.com/, not "api"',
     ])
   })
   it.each([

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { site } from './site'
 
-const address = z.url({ protocol: /^https?$/, error: 'must be an address such as https://www.example.com/' })
+const address = z.url({ protocol: /^https?$/, error: 'must be a URL such as https://www.example.com/' })
 
 const origin = z.string().refine((value) => URL.canParse(value) && /^https?:\/\/[^/?#@]+$/i.test(value), {
   error: 'must be an origin such as https://docs.example.com, without a path',

@@ -175,7 +175,7 @@ describe('a field of the wrong kind', () => {
 
   it('an address for editing that is none', () => {
     expect(mistakes('title: A\ncustom_edit_url: edit/this')).toEqual([
-      'x.mdx:3:1: frontmatter field “custom_edit_url” must be an address such as https://example.org/, or null, not "edit/this"',
+      'x.mdx:3:1: frontmatter field “custom_edit_url” must be a URL such as https://example.org/, or null, not "edit/this"',
     ])
   })
 

@@ -26,8 +26,8 @@ const OPENING = /^---[ \t]*(?:\r?\n|\r|$)/
 export function unreadableFence(text: string): string | undefined {
   if (!OPENING.test(text) || FENCED.test(text)) return undefined
   return /\r(?!\n)/.test(text)
-    ? 'the lines end in a carriage return alone: save the file with line ends of the kind LF'
-    : 'nothing closes the frontmatter that begins here: write a line `---` below its last field'
+    ? 'the lines end in a carriage return alone: save the file with LF line endings'
+    : 'the frontmatter is not closed: write a line `---` below its last field'
 }
 
 const FENCED = /^---[ \t]*\r?\n(?:([\s\S]*?)\r?\n)?---[ \t]*(?:\r?\n|$)/
@@ -52,7 +52,7 @@ const checks = {
 export function checkFrontmatter(yaml: string, collection: Collection, file: string, heading?: string): Problem[] {
   const lines = new LineCounter()
   const doc = parsedYaml(yaml, lines)
-  if (!doc) return [{ file, line: 2, column: 1, message: 'frontmatter is nested too deep to be read' }]
+  if (!doc) return [{ file, line: 2, column: 1, message: 'frontmatter is nested too deeply' }]
   // the fence `---` is line 1 of the file
   const at = (offset: number | undefined) => {
     const { line, col } = lines.linePos(offset ?? 0)
@@ -70,7 +70,7 @@ export function checkFrontmatter(yaml: string, collection: Collection, file: str
     return [
       {
         ...at(alias.range?.[0]),
-        message: `“*${alias.source}” has a meaning of its own in YAML: put the text in quotes`,
+        message: `“*${alias.source}” is an alias in YAML: put the text in quotes`,
       },
     ]
   }

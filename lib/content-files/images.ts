@@ -34,7 +34,7 @@ function assetFile(src: string, locale: Locale, folder = contentDir): string | u
  * an image.
  */
 export async function checkImage(src: string, locale: Locale, folder: string): Promise<string | undefined> {
-  if (!isValidUrl(src)) return `the image “${src}” is no address`
+  if (!isValidUrl(src)) return `the image “${src}” is not a valid URL`
   const isAsset = src.startsWith('asset:')
   if (!isAsset && (!src.startsWith('/') || src.startsWith('//'))) return undefined
   const file = isAsset ? assetFile(src, locale, folder) : path.join('public', src)

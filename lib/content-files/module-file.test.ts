@@ -12,7 +12,7 @@ it('a sidebars.ts that does not end is stopped, and the files after it are read'
   const files = ['sidebars.ts', 'never.ts', 'rules.ts'].map((name) => `${folder}/${name}`)
   const modules = await loadModules(files, 3_000)
   const problem = (file: string | undefined) => ({
-    problem: { file, line: 1, column: 1, message: 'does not end: it ran for more than 3 s' },
+    problem: { file, line: 1, column: 1, message: 'timed out after 3 s' },
   })
   expect([...modules.values()]).toEqual([problem(files[0]), problem(files[1]), { value: [1] }])
 })

@@ -103,7 +103,7 @@ class ModuleRunner {
     const outcome = await new Promise<Outcome>((resolve) => {
       this.settle = resolve
       const seconds = this.timeLimit / 1_000
-      timer = setTimeout(() => this.stop(worker, `does not end: it ran for more than ${seconds} s`), this.timeLimit)
+      timer = setTimeout(() => this.stop(worker, `timed out after ${seconds} s`), this.timeLimit)
       worker.postMessage(pathToFileURL(file).href)
     })
     clearTimeout(timer)

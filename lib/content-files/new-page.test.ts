@@ -40,19 +40,25 @@ describe('a new page', () => {
   it('is not written over one that is there, in either language', () => {
     const folder = tempFolder({ 'zh/docs/guides/set-up.mdx': mdx('title: 甲') })
     expect(() => writeNewFiles(newFiles(page), folder)).toThrow(
-      `${folder}/zh/docs/guides/set-up.mdx is there already: choose another slug`,
+      `${folder}/zh/docs/guides/set-up.mdx exists already: choose another slug`,
     )
     expect(existsSync(path.join(folder, 'en'))).toBe(false)
   })
 
   it.each([
-    [{ slug: 'über' }, '“über” is no slug: write Latin letters, digits and hyphens, and “/” between folders of docs'],
-    [{ slug: '../x' }, '“../x” is no slug: write Latin letters, digits and hyphens, and “/” between folders of docs'],
-    [{ slug: 'blog/tags' }, '“blog/tags” is no slug of a doc: the site needs that address for itself'],
-    [{ slug: 'zh/faq' }, '“zh/faq” is no slug of a doc: the site needs that address for itself'],
-    [{ collection: 'blog', slug: 'a/b' }, '“a/b” is no slug of a post: it is one name, without “/”'],
-    [{ date: '2025-02-30' }, '“2025-02-30” is no day: write it as 2025-01-31'],
-    [{ date: 'today' }, '“today” is no day: write it as 2025-01-31'],
+    [
+      { slug: 'über' },
+      '“über” is not a valid slug: use Latin letters, digits and hyphens, and “/” between folders of docs',
+    ],
+    [
+      { slug: '../x' },
+      '“../x” is not a valid slug: use Latin letters, digits and hyphens, and “/” between folders of docs',
+    ],
+    [{ slug: 'blog/tags' }, '“blog/tags” is not a valid slug for a doc: that URL is reserved by the site'],
+    [{ slug: 'zh/faq' }, '“zh/faq” is not a valid slug for a doc: that URL is reserved by the site'],
+    [{ collection: 'blog', slug: 'a/b' }, '“a/b” is not a valid slug for a post: it must be one segment, without “/”'],
+    [{ date: '2025-02-30' }, '“2025-02-30” is not a date: write it as 2025-01-31'],
+    [{ date: 'today' }, '“today” is not a date: write it as 2025-01-31'],
     [{}, undefined],
   ] as const)('that cannot be is refused: %j', (wrong, message) => {
     expect(checkNewPage({ ...page, ...wrong })).toBe(message)

@@ -45,13 +45,14 @@ export function checkNewPage({
   date,
 }: Pick<NewPage, 'collection' | 'slug' | 'date'>): string | undefined {
   if (!/^[A-Za-z0-9]+(?:[-_/][A-Za-z0-9]+)*$/.test(slug))
-    return `“${slug}” is no slug: write Latin letters, digits and hyphens, and “/” between folders of docs`
+    return `“${slug}” is not a valid slug: use Latin letters, digits and hyphens, and “/” between folders of docs`
   if (collection === 'docs' && locales.some((locale) => isReserved(locale, docPagePath(slug))))
-    return `“${slug}” is no slug of a doc: the site needs that address for itself`
-  if (collection === 'blog' && slug.includes('/')) return `“${slug}” is no slug of a post: it is one name, without “/”`
+    return `“${slug}” is not a valid slug for a doc: that URL is reserved by the site`
+  if (collection === 'blog' && slug.includes('/'))
+    return `“${slug}” is not a valid slug for a post: it must be one segment, without “/”`
   const day = new Date(`${date}T00:00:00Z`)
   const isDay = !Number.isNaN(day.getTime()) && day.toISOString().startsWith(date) && date.length === 10
-  return isDay ? undefined : `“${date}” is no day: write it as 2025-01-31`
+  return isDay ? undefined : `“${date}” is not a date: write it as 2025-01-31`
 }
 
 /** Returns the files of a new page, one for each language: drafts with valid frontmatter, the translation stamped. */
@@ -72,7 +73,7 @@ export function newFiles(page: NewPage): NewFile[] {
 export function writeNewFiles(files: readonly NewFile[], contentDir: string): string[] {
   const shown = files.map(({ file }) => path.join(contentDir, file))
   const there = shown.find((file) => existsSync(file))
-  if (there !== undefined) throw new Error(`${there} is there already: choose another slug`)
+  if (there !== undefined) throw new Error(`${there} exists already: choose another slug`)
   files.forEach(({ text }, index) => {
     const file = shown[index] ?? ''
     mkdirSync(path.dirname(file), { recursive: true })

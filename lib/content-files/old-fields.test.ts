@@ -13,7 +13,7 @@ describe('a field', () => {
     ],
     [
       'parse_number_prefixes: false',
-      'unknown frontmatter field “parse_number_prefixes”: delete the line; to keep a number of the file’s name in the address, write it as `id: 01-name`',
+      'unknown frontmatter field “parse_number_prefixes”: delete the line; to keep a number of the file’s name in the URL, write it as `id: 01-name`',
     ],
     [
       'author: Ann',
@@ -50,7 +50,7 @@ describe('a form of the previous system', () => {
     ],
     ['tags: [{ label: Joins }]', '3:8: frontmatter field “tags.0” must be a key that tags.yml declares'],
     ['tags: joins', '3:1: frontmatter field “tags” must be a list of keys that tags.yml declares'],
-    ['id: a/b', '3:1: frontmatter field “id” must be one name, without “/”'],
+    ['id: a/b', '3:1: frontmatter field “id” must be one segment, without “/”'],
     ['date: 2025-1-5', '3:1: frontmatter field “date” must be a real date such as 2025-01-05'],
     ['date: 2025/01/05', '3:1: frontmatter field “date” must be a real date such as 2025-01-05'],
     ['date: 2025-01-05 10:00:00', '3:1: frontmatter field “date” must be a real date such as 2025-01-05T10:00:00Z'],

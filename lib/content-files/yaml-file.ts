@@ -34,7 +34,7 @@ export function parseYamlFile(file: string, text: string): YamlFile {
   const doc = parsedYaml(text, lines)
   if (!doc) {
     const start = { line: 1, column: 1 }
-    const message = 'is nested too deep to be read'
+    const message = 'is nested too deeply'
     return { file, value: null, problems: [{ file, ...start, message }], positionOf: () => start }
   }
   const problems = [...doc.errors, ...doc.warnings].map(({ pos, message }): Problem => ({

@@ -27,16 +27,20 @@ describe('a mistake in a body', () => {
       'a {1 +} b',
       '5:7: Could not parse expression with acorn. A plain brace is written \\{ or stands in `code`',
     ],
-    ['an unknown box', ':::warnin\n\nText.\n\n:::', '5:1: there is no box “:::warnin” (did you mean “warning”?)'],
+    [
+      'an unknown box',
+      ':::warnin\n\nText.\n\n:::',
+      '5:1: there is no admonition “:::warnin” (did you mean “warning”?)',
+    ],
     [
       'an unknown language of a fence',
       '```sqll\nSELECT 1\n```',
-      '5:1: code fence names the unknown language “sqll” (did you mean “sql”?)',
+      '5:1: unknown language of a code fence: “sqll” (did you mean “sql”?)',
     ],
     [
       'an unknown language deep in a list',
       '- One\n\n  ```zebra\n  x\n  ```',
-      '7:3: code fence names the unknown language “zebra”',
+      '7:3: unknown language of a code fence: “zebra”',
     ],
     [
       'a heading of level 1',
@@ -50,14 +54,14 @@ describe('a mistake in a body', () => {
   it('lines are counted from the file’s first one, with Windows line ends too', async () => {
     const { problems } = await checkFiles({ 'en/docs/a.mdx': '---\r\ntitle: A\r\n---\r\n\r\na {unknown}\r\n' })
     expect(problems).toEqual([
-      'en/docs/a.mdx:5:3: only {product} can stand in braces, not {unknown}; write \\{ for a brace',
+      'en/docs/a.mdx:5:3: only {product} is allowed in braces, not {unknown}; write \\{ for a brace',
     ])
   })
 })
 
 it('an image whose address no browser can follow is refused', async () => {
   expect((await check('![A plan](https://)')).problems).toEqual([
-    'en/docs/a.mdx:5:1: the image “https://” is no address',
+    'en/docs/a.mdx:5:1: the image “https://” is not a valid URL',
   ])
 })
 
@@ -77,7 +81,9 @@ describe('links that lead nowhere are doubtful', () => {
     'to %s, which no browser can follow',
     async (address) => {
       const { warnings } = await check(`See [x](${address}).`)
-      expect(warnings).toEqual([`en/docs/a.mdx:5:5: link to “${address.replace(/[<>]/g, '')}”, which is no address`])
+      expect(warnings).toEqual([
+        `en/docs/a.mdx:5:5: link to “${address.replace(/[<>]/g, '')}”, which is not a valid URL`,
+      ])
     },
   )
 
@@ -154,7 +160,7 @@ describe('many bodies', () => {
       'en/docs/links.mdx': mdx('title: Links', '[1](./good-39.mdx#set-up) [2](./good-39.mdx#setup)'),
     })
     expect(problems).toEqual([
-      'en/docs/bad.mdx:5:3: only {product} can stand in braces, not {unknown}; write \\{ for a brace',
+      'en/docs/bad.mdx:5:3: only {product} is allowed in braces, not {unknown}; write \\{ for a brace',
     ])
     expect(warnings).toEqual([
       'en/docs/links.mdx:5:27: link to the anchor “#setup”, which en/docs/good-39.mdx does not have (did you mean “set-up”?)',

@@ -28,8 +28,7 @@ export async function tryBody(source: MdxSource): Promise<BodyResult> {
     if (error instanceof BodyError)
       return { position: error.position, reason: explain(error.message, lineAt(source.body, error.position.line)) }
     // the parser calls itself for each level
-    if (error instanceof RangeError)
-      return { position: { line: 1, column: 1 }, reason: 'is nested too deep to be read' }
+    if (error instanceof RangeError) return { position: { line: 1, column: 1 }, reason: 'is nested too deeply' }
     throw error
   }
 }

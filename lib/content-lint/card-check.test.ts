@@ -26,7 +26,7 @@ describe('a card list', () => {
 
   it.each(['en/docs/faq.mdx', 'zh/docs/faq.mdx'])('in %s, outside of all categories, is refused', async (file) => {
     expect(await check(file, 'Text.\n\n<DocCardList />')).toEqual([
-      `${file}:7:1: “faq” is not associated with a category: put it in one in sidebars.ts, or name the cards, <DocCardList items={['…']} />`,
+      `${file}:7:1: “faq” is not associated with a category: add it to one in sidebars.ts, or list the items, <DocCardList items={['…']} />`,
     ])
   })
 

@@ -43,7 +43,7 @@ export function checkCards(
 ): string | undefined {
   if (items === undefined) {
     if (collection === 'docs' && inCategory.has(id)) return undefined
-    return `“${id}” is not associated with a category: put it in one in sidebars.ts, or name the cards, <DocCardList items={['…']} />`
+    return `“${id}” is not associated with a category: add it to one in sidebars.ts, or list the items, <DocCardList items={['…']} />`
   }
   const parsed = cardItems.safeParse(items)
   if (!parsed.success) {

@@ -59,8 +59,8 @@ it('all bad files are reported in one run, in order', async () => {
     'en/docs/b.mdx:1:1: frontmatter has no “title”: add a line `title: …`',
     'en/docs/b.mdx:2:1: unknown frontmatter field “titel” (did you mean “title”?)',
     'en/docs/c.mdx:3:8: tag “faw” is not declared in tags.yml (did you mean “faq”?)',
-    'en/docs/d.mdx:5:1: only {product} can stand in braces, not {unknown}; write \\{ for a brace',
-    'en/stray.mdx:1:1: the file is in none of the folders that pages are read from: en/docs/, en/blog/, zh/docs/, zh/blog/',
+    'en/docs/d.mdx:5:1: only {product} is allowed in braces, not {unknown}; write \\{ for a brace',
+    'en/stray.mdx:1:1: pages must be in one of these folders: en/docs/, en/blog/, zh/docs/, zh/blog/',
     'zh/docs/a.mdx:3:1: frontmatter field “date” must be a real date such as 2025-01-31, not "yesterday"',
   ])
 })
@@ -75,7 +75,7 @@ it('a file with bad frontmatter has its body checked too, and others may name an
   })
   expect(problems).toEqual([
     'en/docs/bad.mdx:3:1: unknown frontmatter field “titel” (did you mean “title”?)',
-    'en/docs/bad.mdx:6:1: only {product} can stand in braces, not {unknown}; write \\{ for a brace',
+    'en/docs/bad.mdx:6:1: only {product} is allowed in braces, not {unknown}; write \\{ for a brace',
     'en/docs/linked.mdx:3:1: unknown frontmatter field “titel” (did you mean “title”?)',
   ])
   expect(warnings).toEqual([])
@@ -116,7 +116,7 @@ describe('two files with one address', () => {
     ['by ordering prefixes', { 'en/docs/1-x.mdx': page, 'en/docs/2-x.mdx': page }, '2-x', 'x', '1-x'],
   ])('%s are refused', async (_, files, second, address, first) => {
     expect((await checkFiles(files)).problems).toEqual([
-      `en/docs/${second}.mdx:1:1: has the same address “/${address}/” as en/docs/${first}.mdx: give one of them another name or slug`,
+      `en/docs/${second}.mdx:1:1: has the same URL “/${address}/” as en/docs/${first}.mdx: give one of them another name or slug`,
     ])
   })
 })

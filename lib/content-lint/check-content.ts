@@ -145,7 +145,7 @@ function keyOfLabel(label: string, { tags = [] }: ProjectFiles): string {
 /** Rules whose page does not exist. */
 function unknownRulePages(docIds: readonly string[], { rules = [] }: ProjectFiles): Problem[] {
   return rules.flatMap(({ file, page }): Problem[] => {
-    const message = `the rules are for the doc “${page}”, which does not exist${didYouMean(page, docIds)}`
+    const message = `page is the doc “${page}”, which does not exist${didYouMean(page, docIds)}`
     return docIds.includes(page) ? [] : [{ file, line: 1, message }]
   })
 }

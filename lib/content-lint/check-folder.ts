@@ -10,7 +10,7 @@ const MAX_BODY = 300_000
 
 /** Reports a content folder without pages and without other problems. */
 export function missingPages(found: readonly unknown[], contentDir: string): Problem[] {
-  return found.length > 0 ? [] : [{ file: contentDir, line: 1, message: 'holds no .mdx or .md file' }]
+  return found.length > 0 ? [] : [{ file: contentDir, line: 1, message: 'contains no .mdx or .md file' }]
 }
 
 /** Pages that take long to build, and longer to read. */

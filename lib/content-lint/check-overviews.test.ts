@@ -18,7 +18,7 @@ describe('a category’s page that is made', () => {
     ['at the root', ", slug: '/'", 'en/docs/index.mdx', page, ''],
   ])('has no address of a doc: %s', async (_, link, file, text, address) => {
     expect(await problems({ 'sidebars.ts': sidebars(rules(link)), [file]: text })).toEqual([
-      `sidebars.ts:4:5: the page made for the category “All rules” has the same address “/${address}” as ${file}: give one of them another slug`,
+      `sidebars.ts:4:5: the generated page of the category “All rules” has the same URL “/${address}” as ${file}: give one of them another slug`,
     ])
   })
 
@@ -34,7 +34,7 @@ describe('a category’s page that is made', () => {
   it('has no address of another one', async () => {
     const other = rules(", slug: '/category/All-rules'").replace('All rules', 'More rules')
     expect(await problems({ 'sidebars.ts': sidebars(rules(), other) })).toEqual([
-      'sidebars.ts:5:5: the page made for the category “More rules” has the same address “/category/All-rules/” as the one made for “All rules”: give one of them another slug',
+      'sidebars.ts:5:5: the generated page of the category “More rules” has the same URL “/category/All-rules/” as the generated page of “All rules”: give one of them another slug',
     ])
   })
 
@@ -44,13 +44,13 @@ describe('a category’s page that is made', () => {
     ['/', ''],
   ])('has no address that the site needs for itself: %s', async (slug, address) => {
     expect(await problems({ 'sidebars.ts': sidebars(rules(`, slug: '${slug}'`)) })).toEqual([
-      `sidebars.ts:4:5: the page made for the category “All rules” has the address “/${address}”, which the site needs for itself: give it another slug`,
+      `sidebars.ts:4:5: the generated page of the category “All rules” has the URL “/${address}”, which is reserved by the site: give it another slug`,
     ])
   })
 
   it('has no address that is none', async () => {
     expect(await problems({ 'sidebars.ts': sidebars(rules(", slug: '/all rules'")) })).toEqual([
-      'sidebars.ts:4:5: the page made for the category “All rules” has the address “/all rules/”, which is none: use letters, digits, “-”, “_” and “.”, no “_” at the beginning',
+      'sidebars.ts:4:5: the generated page of the category “All rules” has the URL “/all rules/”, which is not valid: use letters, digits, “-”, “_” and “.”, not beginning with “_”',
     ])
   })
 

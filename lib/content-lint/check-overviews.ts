@@ -25,18 +25,18 @@ export function conflictingOverviews(
   return overviews.flatMap((overview): Problem[] => {
     const { label, page, steps } = overview
     const reason = clash(overview, owners)
-    owners.set(page.toLowerCase(), `the one made for “${label}”`)
+    owners.set(page.toLowerCase(), `the generated page of “${label}”`)
     if (reason === undefined) return []
-    const message = `the page made for the category “${label}” has the ${reason}`
+    const message = `the generated page of the category “${label}” has the ${reason}`
     return [{ file, ...modulePosition(source, steps), message }]
   })
 }
 
 function clash({ page }: Overview, owners: ReadonlyMap<string, string>): string | undefined {
   const owner = owners.get(page.toLowerCase())
-  if (owner !== undefined) return `same address “/${page}” as ${owner}: give one of them another slug`
+  if (owner !== undefined) return `same URL “/${page}” as ${owner}: give one of them another slug`
   if (!slugSegments(page).every(isUrlSegment))
-    return `address “/${page}”, which is none: use letters, digits, “-”, “_” and “.”, no “_” at the beginning`
+    return `URL “/${page}”, which is not valid: use letters, digits, “-”, “_” and “.”, not beginning with “_”`
   const isSiteOwn = page === paths.home || locales.some((locale) => isReserved(locale, page))
-  return isSiteOwn ? `address “/${page}”, which the site needs for itself: give it another slug` : undefined
+  return isSiteOwn ? `URL “/${page}”, which is reserved by the site: give it another slug` : undefined
 }

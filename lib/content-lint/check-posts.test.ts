@@ -9,14 +9,14 @@ describe('where a post stands', () => {
   it('a post outside the folder of a year is told where to go', async () => {
     const post = mdx('title: Joins\ndate: 2024-03-12', body)
     expect(await problems({ 'en/blog/joins.mdx': post, 'en/blog/2024/deep/down.mdx': post })).toEqual([
-      'en/blog/2024/deep/down.mdx:1:1: a post stands in a folder of its year: blog/2025/name.mdx',
-      'en/blog/joins.mdx:1:1: a post stands in a folder of its year: blog/2025/name.mdx',
+      'en/blog/2024/deep/down.mdx:1:1: a post must be in the folder of its year: blog/2025/name.mdx',
+      'en/blog/joins.mdx:1:1: a post must be in the folder of its year: blog/2025/name.mdx',
     ])
   })
 
   it('a post in the folder of another year is told so on the line of its date', async () => {
     expect(await problems({ 'en/blog/2024/joins.mdx': mdx('title: Joins\ndate: 2025-03-12', body) })).toEqual([
-      'en/blog/2024/joins.mdx:3:1: the date is in 2025 (UTC), the folder says 2024: move the file to blog/2025/',
+      'en/blog/2024/joins.mdx:3:1: the date is in 2025 (UTC), the folder is 2024: move the file to blog/2025/',
     ])
   })
 
@@ -28,7 +28,7 @@ describe('where a post stands', () => {
 
   it('a slug is one name', async () => {
     expect(await problems({ 'en/blog/2024/a.mdx': mdx('title: A\ndate: 2024-01-02\nslug: on/joins', body) })).toEqual([
-      'en/blog/2024/a.mdx:4:1: a post’s slug is one name, without “/”: its address is blog/2024/name/',
+      'en/blog/2024/a.mdx:4:1: a post’s slug must be one segment, without “/”: its URL is blog/2024/name/',
     ])
     expect(await problems({ 'en/blog/2024/a.mdx': mdx('title: A\ndate: 2024-01-02\nslug: /joins', body) })).toEqual([])
   })
@@ -39,7 +39,7 @@ describe('where a post stands', () => {
       'en/blog/2024/joins.mdx': mdx('title: B\ndate: 2024-01-03', body),
     }
     expect(await problems(files)).toEqual([
-      'en/blog/2024/joins.mdx:1:1: has the same address “/blog/2024/joins/” as en/blog/2024/a.mdx: give one of them another name or slug',
+      'en/blog/2024/joins.mdx:1:1: has the same URL “/blog/2024/joins/” as en/blog/2024/a.mdx: give one of them another name or slug',
     ])
   })
 })
@@ -50,7 +50,7 @@ describe('a post without a truncate mark', () => {
     expect(await checkFiles(files)).toEqual({
       problems: [],
       warnings: [
-        'en/blog/2024/a.mdx:5:1: nothing ends the excerpt, so lists show the whole post: add a line `{/* truncate */}`',
+        'en/blog/2024/a.mdx:5:1: the excerpt has no end, so lists show the whole post: add a line `{/* truncate */}`',
       ],
     })
   })

@@ -12,7 +12,7 @@ export function misplacedPosts(files: readonly ContentFile[], contentDir: string
       { file: path.join(contentDir, file.file), ...position, message },
     ]
     if (!/^\d{4}\/[^/]+(?:\/index)?$/.test(file.id))
-      return problem({ line: 1, column: 1 }, 'a post stands in a folder of its year: blog/2025/name.mdx')
+      return problem({ line: 1, column: 1 }, 'a post must be in the folder of its year: blog/2025/name.mdx')
     const { date, slug } = file.fields
     const folder = file.id.slice(0, 4)
     const year = yearOf(date)
@@ -20,13 +20,13 @@ export function misplacedPosts(files: readonly ContentFile[], contentDir: string
       ...(typeof slug === 'string' && slug.replace(/^\/|\/$/g, '').includes('/')
         ? problem(
             fieldPosition(file, 'slug'),
-            `a post’s slug is one name, without “/”: its address is blog/${folder}/name/`,
+            `a post’s slug must be one segment, without “/”: its URL is blog/${folder}/name/`,
           )
         : []),
       ...(year !== undefined && year !== folder
         ? problem(
             fieldPosition(file, 'date'),
-            `the date is in ${year} (UTC), the folder says ${folder}: move the file to blog/${year}/`,
+            `the date is in ${year} (UTC), the folder is ${folder}: move the file to blog/${year}/`,
           )
         : []),
     ]
@@ -41,7 +41,7 @@ export function postsWithoutExcerpt(files: readonly ContentFile[], contentDir: s
       file: path.join(contentDir, file),
       line: bodyLine,
       column: 1,
-      message: 'nothing ends the excerpt, so lists show the whole post: add a line `{/* truncate */}`',
+      message: 'the excerpt has no end, so lists show the whole post: add a line `{/* truncate */}`',
     }))
 }
 

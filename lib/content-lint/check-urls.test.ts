@@ -4,7 +4,7 @@ import { mdx } from '../content-files/test-fixtures'
 
 describe('a name that an address cannot hold', () => {
   const said = (name: string) =>
-    `“${name}” cannot stand in an address: use letters, digits, “-”, “_” and “.”, no “_” at the beginning; the title is for people`
+    `“${name}” is not a valid URL segment: use letters, digits, “-”, “_” and “.”, not beginning with “_”; other characters belong in the title`
 
   it.each(['set up', 'c#', '100%', 'why?', 'a&b', '(draft)', 'it’s', '📦', '安装：一', '_partial'])(
     '%s is refused as a file’s and as a folder’s',
@@ -44,7 +44,7 @@ describe('an address that the site needs for itself', () => {
     async (slug) => {
       const { problems } = await checkFiles({ 'en/docs/a.mdx': mdx(`title: A\nslug: /${slug}`) })
       expect(problems).toEqual([
-        `en/docs/a.mdx:3:1: has the address “/${slug}/”, which the site needs for itself: give it another name or slug`,
+        `en/docs/a.mdx:3:1: has the URL “/${slug}/”, which is reserved by the site: give it another name or slug`,
       ])
     },
   )
@@ -52,7 +52,7 @@ describe('an address that the site needs for itself', () => {
   it('is refused as a file’s place: another language’s pages begin so', async () => {
     const files = { 'en/docs/zh/faq.mdx': mdx('title: A'), 'zh/docs/faq.mdx': mdx('title: 甲') }
     expect((await checkFiles(files)).problems).toEqual([
-      'en/docs/zh/faq.mdx:1:1: has the address “/zh/faq/”, which the site needs for itself: give it another name or slug',
+      'en/docs/zh/faq.mdx:1:1: has the URL “/zh/faq/”, which is reserved by the site: give it another name or slug',
     ])
   })
 

@@ -28,7 +28,7 @@ function invalidUrl(file: ContentFile, shown: Shown): Problem[] {
   const { slug } = file.fields
   const name = invalidSegment(file)
   if (name === undefined || (typeof slug === 'string' && !isSlug(slug))) return []
-  const message = `“${name}” cannot stand in an address: use letters, digits, “-”, “_” and “.”, no “_” at the beginning; the title is for people`
+  const message = `“${name}” is not a valid URL segment: use letters, digits, “-”, “_” and “.”, not beginning with “_”; other characters belong in the title`
   return [{ file: shown(file.file), ...fieldPosition(file, 'id'), message }]
 }
 
@@ -37,7 +37,7 @@ function isSiteOwn({ collection, locale, path }: ContentFile): boolean {
 }
 
 function reservedUrl(file: ContentFile, shown: Shown): Problem {
-  const message = `has the address “/${file.path}”, which the site needs for itself: give it another name or slug`
+  const message = `has the URL “/${file.path}”, which is reserved by the site: give it another name or slug`
   return { file: shown(file.file), ...fieldPosition(file, 'slug'), message }
 }
 
@@ -46,7 +46,7 @@ function duplicateUrls(files: readonly ContentFile[], shown: Shown): Problem[] {
   const first = new Map<string, string>()
   return files.flatMap(({ file, locale, collection, id, path: page }) => {
     const claims = [
-      [`${locale} address ${page}`, `address “/${page}”`],
+      [`${locale} address ${page}`, `URL “/${page}”`],
       [`${locale} ${collection} ${id}`, `name “${id}” without its ordering prefix`],
     ] as const
     for (const [claim, said] of claims) {

@@ -23,8 +23,8 @@ export function checkLink(
   from: Pick<ContentFile, 'file' | 'locale' | 'fields'>,
   outlines: ReadonlyMap<string, Outline>,
 ): string | undefined {
-  if (href === '') return 'link without an address'
-  if (!isValidUrl(href)) return `link to “${decodeSafely(href)}”, which is no address`
+  if (href === '') return 'link without a URL'
+  if (!isValidUrl(href)) return `link to “${decodeSafely(href)}”, which is not a valid URL`
   const match = /^(?:doc:([^?#]+))?(?:\?[^#]*)?(?:#(.*))?$/.exec(href)
   if (!match) return unpublishedFile(href)
   if (match[1] === undefined && match[2] === undefined) return undefined

@@ -4,7 +4,7 @@ import { mdx } from '../content-files/test-fixtures'
 
 const page = mdx('title: A')
 const said = async (file: string) => (await checkFiles({ 'en/docs/a.mdx': page, [file]: page })).problems
-const nowhere = 'the file is in none of the folders that pages are read from: en/docs/, en/blog/, zh/docs/, zh/blog/'
+const nowhere = 'pages must be in one of these folders: en/docs/, en/blog/, zh/docs/, zh/blog/'
 
 describe('a page that nothing reads', () => {
   it.each([
@@ -27,7 +27,7 @@ describe('a page that nothing reads', () => {
     ['en/blog/2024/b.markdown', 'b.md'],
     ['en/docs/b.mdown', 'b.md'],
   ])('is told which ending it needs: %s', async (file, name) => {
-    expect(await said(file)).toEqual([`${file}:1:1: nothing reads a file with this ending: name it ${name}`])
+    expect(await said(file)).toEqual([`${file}:1:1: this extension is not read: rename the file to ${name}`])
   })
 })
 
@@ -41,7 +41,7 @@ describe('a setting that nothing reads', () => {
     ['openapi.yaml', 'api/openapi.yaml'],
     ['api/openapi.yml', 'api/openapi.yaml'],
   ])('is told its place: %s', async (file, place) => {
-    expect(await said(file)).toEqual([`${file}:1:1: nothing reads this file here: its place is ${place}`])
+    expect(await said(file)).toEqual([`${file}:1:1: this file is not read here: move it to ${place}`])
   })
 })
 

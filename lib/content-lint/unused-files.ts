@@ -37,7 +37,7 @@ function invalidEntry(entry: string, kind: ReturnType<typeof kindOf>): string | 
   if (name.includes('\uFFFD')) return 'the name is not UTF-8: rename it'
   if (Buffer.byteLength(name) > MAX_NAME)
     return `the name is ${Buffer.byteLength(name)} bytes long: at most ${MAX_NAME} fit into the site`
-  if (kind === 'missing') return 'is a link that leads nowhere: delete it, or let it lead to a file'
+  if (kind === 'missing') return 'is a broken symbolic link: delete it, or link it to a file'
   if (kind === 'other') return 'is neither a file nor a folder: delete it'
   return expected !== undefined && kind !== expected ? `is a ${kind} and must be a ${expected}` : undefined
 }
@@ -55,16 +55,13 @@ function unusedPage(file: string): string | undefined {
   if (!/^\.(?:mdx?|markdown|mdown)$/i.test(ext)) return undefined
   const known = ext.toLowerCase() === '.mdx' ? '.mdx' : '.md'
   const page = file.slice(0, -ext.length) + known
-  if (!parseContentPath(page))
-    return `the file is in none of the folders that pages are read from: ${pageFolders.join(', ')}`
-  return page === file ? undefined : `nothing reads a file with this ending: name it ${name}${known}`
+  if (!parseContentPath(page)) return `pages must be in one of these folders: ${pageFolders.join(', ')}`
+  return page === file ? undefined : `this extension is not read: rename the file to ${name}${known}`
 }
 
 function unusedSetting(file: string): string | undefined {
   const { name, ext } = path.parse(file.toLowerCase())
   if (!/^\.(?:[cm]?[jt]s|json|ya?ml)$/.test(ext) || /^(?:rules|sql)\//.test(file)) return undefined
   const expected = settings.find((setting) => path.parse(setting).name === name)
-  return expected === undefined || expected === file
-    ? undefined
-    : `nothing reads this file here: its place is ${expected}`
+  return expected === undefined || expected === file ? undefined : `this file is not read here: move it to ${expected}`
 }

@@ -37,8 +37,8 @@ describe('a link by address', () => {
   })
 
   it.each([
-    ['/guides/c/', 'link to the address “/guides/c/”, which no page has (did you mean “guides/b/”?)'],
-    ['/blog/2024/d/', 'link to the address “/blog/2024/d/”, which no page has (did you mean “blog/2024/c/”?)'],
+    ['/guides/c/', 'link to the URL “/guides/c/”, which is not the URL of a page (did you mean “guides/b/”?)'],
+    ['/blog/2024/d/', 'link to the URL “/blog/2024/d/”, which is not the URL of a page (did you mean “blog/2024/c/”?)'],
     ['/guides/b/#two', 'link to the anchor “#two”, which en/docs/guides/b.mdx does not have'],
   ])('that leads nowhere is a warning: %s', async (link, message) => {
     expect(await warned(link)).toEqual([message])

@@ -23,7 +23,7 @@ export function checkUrl(
   if (files.length === 0) {
     if (isGeneratedPage(page) || overviews.has(page)) return undefined
     const known = [...new Set([...outlines.values()].map((outline) => outline.page))]
-    return `link to the address “/${page}”, which no page has${didYouMean(page, known)}`
+    return `link to the URL “/${page}”, which is not the URL of a page${didYouMean(page, known)}`
   }
   const id = decodeSafely(/#(.*)$/.exec(href)?.[1] ?? '')
   const ids = files.flatMap(([, outline]) => outline.ids ?? [])

@@ -68,24 +68,25 @@ const kinds = {
     contentlayer: { type: 'number' },
   },
   name: {
-    zod: text.regex(/^[^/]+$/, { error: 'must be one name, without “/”' }),
+    zod: text.regex(/^[^/]+$/, { error: 'must be one segment, without “/”' }),
     contentlayer: { type: 'string' },
   },
   slug: {
     zod: text.refine(isSlug, {
-      error: 'must be names with “/” between them, of letters, digits, “-”, “_” and “.”: no “..”, none begins with “_”',
+      error:
+        'must be segments separated by “/”, of letters, digits, “-”, “_” and “.”; “..” and a leading “_” are not allowed',
     }),
     contentlayer: { type: 'string' },
   },
   image: {
     zod: text.regex(/^(?:https?:\/\/|(?![a-z][a-z\d+.-]*:)(?!.*(?:^|[\\/])\.\.(?:[\\/]|$)))/i, {
-      error: 'must be an address such as https://example.org/a.png, or the path of an image, without “..”',
+      error: 'must be a URL such as https://example.org/a.png, or the path of an image, without “..”',
     }),
     contentlayer: { type: 'string' },
   },
   reference: { zod: text.nullable(), contentlayer: { type: 'json' } },
   address: {
-    zod: z.url({ protocol: /^https?$/, error: 'must be an address such as https://example.org/, or null' }).nullable(),
+    zod: z.url({ protocol: /^https?$/, error: 'must be a URL such as https://example.org/, or null' }).nullable(),
     contentlayer: { type: 'json' },
   },
   hash: {

@@ -82,7 +82,7 @@ const types: ReadonlyMap<string, string> = new Map([
 ])
 
 const formats: ReadonlyMap<string, string> = new Map([
-  ['url', 'an address such as https://example.org/'],
+  ['url', 'a URL such as https://example.org/'],
   ['email', 'an email address'],
 ])
 

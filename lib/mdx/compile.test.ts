@@ -72,7 +72,7 @@ describe('headings', () => {
     'without a letter or digit, nothing makes an id: ## %s',
     async (text) => {
       await expect(compileText(`Text.\n\n## ${text}`)).rejects.toMatchObject({
-        message: expect.stringContaining('has no letter or digit to make its anchor of: write one behind it, {#name}'),
+        message: expect.stringContaining('has no letter or digit for its anchor: add one, {#name}'),
         position: { line: 3 },
       })
     },
@@ -87,7 +87,7 @@ describe('headings', () => {
 
   it('of which an address would take a part for an escape are refused', async () => {
     await expect(compileText('Text.\n\n## All of it {#100%}')).rejects.toMatchObject({
-      message: '“%” begins an escape in addresses: write the id “100%” without',
+      message: '“%” begins an escape in URLs: write the id “100%” without it',
       position: { line: 3 },
     })
   })

@@ -67,7 +67,7 @@ export async function compileBody(source: MdxSource): Promise<CompiledBody> {
     lines = expandRules(source.body, source.rules?.families ?? [], source.locale)
     const { whole, excerpt } = cutAtMark(lines.map(({ text }) => text).join('\n'))
     const comment = openComment(whole)
-    if (comment) throw new BodyError('nothing closes this comment: write --> where it ends', positionOf(comment))
+    if (comment) throw new BodyError('this comment is not closed: write --> at its end', positionOf(comment))
     const found = nothingFound()
     const code = await compilePart(whole, source, found, [remarkClosed, remarkNotes])
     const placed = withPositions(found, positionOf)

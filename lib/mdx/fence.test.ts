@@ -27,7 +27,7 @@ describe('the words behind a fence', () => {
   })
 
   it.each(['{a}', '{1-}', '{}', '{1;2}'])('%s is not how lines are named', (meta) => {
-    expect(() => fenceLook(meta)).toThrow(`lines to highlight are written {1,3-5}, not ${meta}`)
+    expect(() => fenceLook(meta)).toThrow(`lines to highlight must be written {1,3-5}, not ${meta}`)
   })
 })
 
@@ -103,7 +103,7 @@ describe('a fence', () => {
 
   it('says where it is wrong', async () => {
     await expect(compileText('Text.\n\n```sql {x}\nSELECT 1\n```')).rejects.toMatchObject({
-      message: 'lines to highlight are written {1,3-5}, not {x}',
+      message: 'lines to highlight must be written {1,3-5}, not {x}',
       position: { line: 3, column: 1 },
     })
   })

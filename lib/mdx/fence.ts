@@ -37,7 +37,7 @@ function lineSet(said: string): Set<number> {
   return new Set(
     said.split(',').flatMap((part) => {
       const [, from, to = from] = /^\s*(\d+)(?:\s*(?:-|\.\.)\s*(\d+))?\s*$/.exec(part) ?? []
-      if (from === undefined) throw new Error(`lines to highlight are written {1,3-5}, not {${said}}`)
+      if (from === undefined) throw new Error(`lines to highlight must be written {1,3-5}, not {${said}}`)
       return Array.from({ length: Math.max(0, Number(to) - Number(from) + 1) }, (_, index) => Number(from) + index)
     }),
   )

@@ -59,7 +59,7 @@ function kindOf(header: string, line: number): DiagramKind {
   const known = 'flowchart LR, stateDiagram-v2, sequenceDiagram, classDiagram, erDiagram'
   throw new DiagramError(
     line,
-    `a diagram of the kind “${header.split(/\s/)[0]}” cannot be made at build time; a Mermaid fence begins with one of ${known}. ` +
+    `a diagram of type “${header.split(/\s/)[0]}” cannot be rendered at build time; a Mermaid fence must begin with one of ${known}. ` +
       'Write a table or a list, or put an image beside the page: ![what it shows](./diagram.svg)',
   )
 }
@@ -95,12 +95,12 @@ function checkLine(lines: readonly string[], index: number, kind: DiagramKind, f
   const line = lines[index] ?? ''
   if (line === '' || index === first || idle.test(line)) return
   if (/^(?:style|linkStyle|classDef)\s/.test(line))
-    throw new DiagramError(index, 'a diagram has the colours of the page, light and dark: leave this line out')
+    throw new DiagramError(index, 'a diagram has the colours of the page, light and dark: delete this line')
   const shorter = lines.with(index, line.replace(/\s*\S+$/, ''))
   if (meaning(lines, kind) !== meaning(shorter, kind)) return
   throw new DiagramError(
     index,
-    `“${line}” would not be in the diagram, at least not to its end: it says nothing new, or in a way that is not understood; correct it or leave it out`,
+    `“${line}” has no effect on the diagram, or only its beginning has: it is redundant, or its syntax is not supported; correct or delete it`,
   )
 }
 

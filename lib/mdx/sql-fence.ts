@@ -50,7 +50,9 @@ export function fenceFlags(meta: string): FenceFlags {
   const known: readonly string[] = [...fenceDialects, ...marks, 'wrap', 'nocopy']
   const unknown = words.find((word) => !known.includes(word))
   if (unknown !== undefined) {
-    throw new Error(`the fence says “${unknown}”, which is neither an engine nor a mark${didYouMean(unknown, known)}`)
+    throw new Error(
+      `the fence has the word “${unknown}”, which is neither an engine nor a flag${didYouMean(unknown, known)}`,
+    )
   }
   return {
     dialect: fenceDialects.find((dialect) => words.includes(dialect)) ?? 'postgresql',

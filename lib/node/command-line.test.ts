@@ -25,7 +25,7 @@ describe('a command line', () => {
     [['--rule'], '--rule needs a value'],
     [['--rule', '--strict'], '--rule needs a value'],
     [['--strict=yes'], '--strict takes no value'],
-    [['a', 'b'], '“b” is more than this command takes'],
+    [['a', 'b'], '“b” is an unexpected argument'],
   ])('%j is refused: %s', (args, sentence) => {
     expect(() => readCommandLine(options, 1, args)).toThrow(new Error(sentence))
   })
@@ -41,7 +41,7 @@ describe('numbers of things', () => {
   })
 
   it.each(['many', '0', '-3', '1.5', '1e3', ''])('“%s” is refused', (word) => {
-    expect(() => readCounts(['1', word])).toThrow(new Error(`“${word}” is no whole number above 0`))
+    expect(() => readCounts(['1', word])).toThrow(new Error(`“${word}” must be a positive integer`))
   })
 })
 
@@ -49,6 +49,6 @@ it('a command that was called wrongly ends with the sentence and exit code 2', (
   const exit = vi.spyOn(process, 'exit').mockReturnValue(undefined as never)
   const said = vi.spyOn(console, 'error').mockReturnValue()
   exitOnError(() => readCounts(['many']))
-  expect(said.mock.calls).toEqual([['“many” is no whole number above 0']])
+  expect(said.mock.calls).toEqual([['“many” must be a positive integer']])
   expect(exit).toHaveBeenCalledWith(2)
 })

@@ -34,7 +34,7 @@ export function readCommandLine<T extends Options>(options: T, most = 0, args = 
   const [mistake] = tokens.flatMap((token) => checkOption(token, options) ?? [])
   if (mistake !== undefined) throw new Error(mistake)
   const tooMuch = tokens.flatMap((token) => (token.kind === 'positional' ? [token.value] : []))[most]
-  if (tooMuch !== undefined) throw new Error(`“${tooMuch}” is more than this command takes`)
+  if (tooMuch !== undefined) throw new Error(`“${tooMuch}” is an unexpected argument`)
   return parseArgs(config)
 }
 
@@ -46,7 +46,7 @@ export function commandLine<T extends Options>(options: T, most = 0) {
 /** Words of a command line as numbers of things. Throws one sentence on the first that is none. */
 export function readCounts(words: readonly string[]): number[] {
   const wrong = words.find((word) => !/^[1-9]\d*$/.test(word))
-  if (wrong !== undefined) throw new Error(`“${wrong}” is no whole number above 0`)
+  if (wrong !== undefined) throw new Error(`“${wrong}” must be a positive integer`)
   return words.map(Number)
 }
 

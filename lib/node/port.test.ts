@@ -21,7 +21,7 @@ describe('readPort', () => {
   })
 
   it.each(['http', '-1', '65536', '80.5'])('“%s” is none', (named) => {
-    expect(() => readPort(named)).toThrow(new Error(`PORT must be a whole number from 0 to 65535, got '${named}'`))
+    expect(() => readPort(named)).toThrow(new Error(`PORT must be an integer from 0 to 65535, got '${named}'`))
   })
 })
 

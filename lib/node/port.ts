@@ -4,7 +4,7 @@ import { createServer } from 'node:net'
 export function readPort(named = process.env.PORT): number {
   const port = Number(named || 3000)
   if (!Number.isInteger(port) || port < 0 || port > 65535)
-    throw new Error(`PORT must be a whole number from 0 to 65535, got '${named}'`)
+    throw new Error(`PORT must be an integer from 0 to 65535, got '${named}'`)
   return port
 }
 
@@ -16,6 +16,6 @@ export async function checkPort(port: number): Promise<string | undefined> {
     probe.listen(port, () => probe.close(() => resolve(undefined)))
   })
   if (failure === undefined) return undefined
-  const why = failure.code === 'EADDRINUSE' ? 'taken' : `not to be had (${failure.code})`
+  const why = failure.code === 'EADDRINUSE' ? 'taken' : `not available (${failure.code})`
   return `port ${port} is ${why}: choose another one with PORT=…`
 }

@@ -72,7 +72,7 @@ export function staleRecords(contentDir: string, pages: readonly SqlPage[], { re
       const { component, record } = pair
       const fresh = records.get(record)
       if (!fresh || isDeepStrictEqual(fresh, readRecord(contentDir, record))) return []
-      const message = `what is stored about this <${component}> is missing or stale: run \`npm run sql:record\``
+      const message = `the record of this <${component}> is missing or outdated: run \`npm run sql:record\``
       return [problemAt(page, pair, message)]
     }),
   )

@@ -29,7 +29,7 @@ export function parseForeign(
     if (!statements.every((statement) => known.test(statement))) return 'not checked'
     const { message, location } = error as Error & { location?: { start: { line: number } } }
     return {
-      message: `the ${entry.name} parser refuses this: ${shortened(message)}; if ${entry.name} accepts it, mark the fence \`sql ${dialect} fragment\`, which counts as not checked`,
+      message: `the ${entry.name} parser rejects this: ${shortened(message)}; if ${entry.name} accepts it, mark the fence \`sql ${dialect} fragment\`, which counts as not checked`,
       line: location?.start.line ?? 1,
     }
   }
@@ -38,5 +38,5 @@ export function parseForeign(
 /** Shortens a message of the parser, which lists all characters that it would have accepted. */
 function shortened(message: string): string {
   const found = / but (.+) found\.$/s.exec(message)?.[1]
-  return found === undefined ? message : `it stumbles over ${found}`
+  return found === undefined ? message : `unexpected ${found}`
 }

@@ -17,7 +17,7 @@ describe('makeAbsolute', () => {
     })
   })
 
-  it('what is no address stays as it was written', () => {
+  it('what is not a valid URL stays as it was written', () => {
     const written = { href: 'https://', src: 'http://[bad', srcSet: 'http://host:port/ 1x' }
     expect(absoluteProperties({ ...written })).toEqual(written)
   })

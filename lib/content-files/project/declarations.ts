@@ -15,7 +15,7 @@ export function readTags(contentDir: string, problems: Problem[]): Tag[] | undef
   return readRows(file, tagRow, 'faq: { label: FAQ }', problems)?.map(({ key, row, position }): Tag => {
     const slug = tagSlug(row.slug ?? key)
     if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) {
-      const message = `“${key}”: give it a slug of Latin letters for its address, such as \`slug: query-rewrite\``
+      const message = `“${key}”: add a slug of Latin letters, such as \`slug: query-rewrite\``
       problems.push({ file, ...position, message })
     }
     return { ...(productIn(row) as Omit<Tag, 'key' | 'slug'>), key: withProductSlug(key), slug }

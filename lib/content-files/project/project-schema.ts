@@ -26,7 +26,7 @@ export const authorRow = strictMap({
 const linkItem = strictMap({
   type: z.literal('link'),
   label: localized,
-  href: text.refine((href) => !isActive('href', href), { error: 'must not be an address that runs code' }),
+  href: text.refine((href) => !isActive('href', href), { error: 'must not be a URL that runs code' }),
   description: localized.optional(),
   unlisted: z.boolean().optional(),
 })

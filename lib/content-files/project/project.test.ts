@@ -83,9 +83,7 @@ describe('addresses of tags and authors', () => {
     const { problems } = await read({
       'tags.yml': 'faq: { label: FAQ }\n索引推荐: { label: 索引推荐 }\n空值: { label: 空值, slug: nulls }\n',
     })
-    expect(problems).toEqual([
-      'tags.yml:2:1: “索引推荐”: give it a slug of Latin letters for its address, such as `slug: query-rewrite`',
-    ])
+    expect(problems).toEqual(['tags.yml:2:1: “索引推荐”: add a slug of Latin letters, such as `slug: query-rewrite`'])
   })
 
   it('an author with a page has an address in kebab case', async () => {

@@ -62,7 +62,7 @@ describe('files of rules', () => {
   it('a page that does not exist', async () => {
     const other = family(rule('NM02')).replace("'names'", "'nmaes'")
     expect(await check({ 'rules/names.ts': family(rule('NM01')), 'rules/other.ts': other })).toEqual([
-      'rules/other.ts:1:1: the rules are for the doc “nmaes”, which does not exist (did you mean “names”?)',
+      'rules/other.ts:1:1: page is the doc “nmaes”, which does not exist (did you mean “names”?)',
     ])
   })
 

@@ -66,7 +66,7 @@ function minutesOf(record: PostRecord, locale: Locale): number {
 
 function toMeta(record: PageRecord, { commits, outdated }: PageFacts): Omit<PageMeta, 'path'> {
   const parsed = parseContentPath(record._id)
-  if (!parsed) throw new Error(`${record._id} has no address: the content check did not run`)
+  if (!parsed) throw new Error(`${record._id} is not the path of a page: the content check did not run`)
   const address = withOwnId(parsed, 'id' in record ? record.id : undefined)
   const { date, description, image } = record
   const lastUpdate = lastUpdateOf(record.last_update, commits.get(record._id))

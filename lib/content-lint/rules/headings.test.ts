@@ -13,9 +13,9 @@ it('headings are told from code and hashes', () => {
 
 it.each([
   ['## A\n### B\n#### C\n## D', []],
-  ['## A\n#### B', [[2, 'begin it with ###']]],
-  ['### A\n## B', [[1, 'begin it with ##']]],
-  ['## A\n##### B\n##### C', [[2, 'begin it with ###']]],
+  ['## A\n#### B', [[2, 'write it with ###']]],
+  ['### A\n## B', [[1, 'write it with ##']]],
+  ['## A\n##### B\n##### C', [[2, 'write it with ###']]],
 ])('a level is left out on the way down: %s', (body, expected) => {
   expect(skippedLevels(prose(body)).map(({ line, fix }) => [line, fix])).toEqual(expected)
 })

@@ -15,7 +15,7 @@ export function skippedLevels(prose: Prose): Found[] {
   return headingsIn(prose).flatMap(({ line, column, depth }, index, all): Found[] => {
     const above = all[index - 1]?.depth ?? 1
     if (depth <= above + 1) return []
-    const message = `a heading of level ${depth} stands below one of level ${above}`
-    return [{ line, column, message, fix: `begin it with ${'#'.repeat(above + 1)}` }]
+    const message = `a heading of level ${depth} follows one of level ${above}`
+    return [{ line, column, message, fix: `write it with ${'#'.repeat(above + 1)}` }]
   })
 }

@@ -24,7 +24,7 @@ describe('a translation', () => {
     expect(
       await findIn('translation', { 'en/docs/a.mdx': mdx('title: A'), 'zh/docs/a.mdx': mdx('title: 甲') }),
     ).toEqual([
-      'warning zh/docs/a.mdx:1:1: nothing says which text of en/docs/a.mdx this translates → translate what changed, then run `npm run content:stamp -- zh/docs/a.mdx` [translation]',
+      'warning zh/docs/a.mdx:1:1: source_hash is missing, which identifies the translated text of en/docs/a.mdx → translate what changed, then run `npm run content:stamp -- zh/docs/a.mdx` [translation]',
     ])
   })
 
@@ -63,6 +63,6 @@ describe('a page in one language', () => {
 
 it('an original has no hash', async () => {
   expect(await findIn('translation', { 'en/docs/a.mdx': mdx("title: A\nsource_hash: '0123456789ab'") })).toEqual([
-    'warning en/docs/a.mdx:3:1: an original has no source_hash: it belongs in the translation → delete the line [translation]',
+    'warning en/docs/a.mdx:3:1: an original must not have a source_hash: it belongs in the translation → delete the line [translation]',
   ])
 })

@@ -63,7 +63,7 @@ function stampedOriginal(original: ContentFile): FoundIn {
   return {
     file: original.file,
     ...fieldPosition(original, 'source_hash'),
-    message: 'an original has no source_hash: it belongs in the translation',
+    message: 'an original must not have a source_hash: it belongs in the translation',
     fix: 'delete the line',
   }
 }
@@ -77,7 +77,7 @@ function outdated(translation: ContentFile, original: ContentFile, shown: (file:
       file: translation.file,
       ...(isMissing ? { line: 1, column: 1 } : fieldPosition(translation, 'source_hash')),
       message: isMissing
-        ? `nothing says which text of ${shown(original.file)} this translates`
+        ? `source_hash is missing, which identifies the translated text of ${shown(original.file)}`
         : `${shown(original.file)} has changed since it was translated`,
       fix: `translate what changed, then run \`${stampCommand} ${shown(translation.file)}\``,
     },

@@ -13,8 +13,8 @@ describe('facts of a page', () => {
 
   it('that only one file has are reported there, or at the file’s beginning', async () => {
     expect(await pair(['title: A\ndate: 2025-01-31'], ['title: 甲\nslug: b'])).toEqual([
-      'warning zh/docs/a.mdx:1:1: date is not given, and 2025-01-31 in the original → write `date: 2025-01-31` [twins]',
-      'warning zh/docs/a.mdx:3:1: slug is b, and not given in the original → delete the line, or say it in both files [twins]',
+      'warning zh/docs/a.mdx:1:1: date is not set, but 2025-01-31 in the original → write `date: 2025-01-31` [twins]',
+      'warning zh/docs/a.mdx:3:1: slug is b, but not set in the original → delete the line, or set it in both files [twins]',
     ])
   })
 

@@ -37,10 +37,10 @@ function unequalFacts(translation: ContentFile, original: ContentFile): FoundIn[
       {
         file: translation.file,
         ...fieldPosition(translation, name),
-        message: `${name} is ${shownValue(said)}, and ${shownValue(wanted)} in the original`,
+        message: `${name} is ${shownValue(said)}, but ${shownValue(wanted)} in the original`,
         fix:
           wanted === undefined
-            ? 'delete the line, or say it in both files'
+            ? 'delete the line, or set it in both files'
             : `write \`${name}: ${shownValue(wanted)}\``,
       },
     ]
@@ -53,7 +53,7 @@ function isDraftOfItsOwn(name: string, said: unknown): boolean {
 }
 
 function shownValue(value: unknown): string {
-  if (value === undefined) return 'not given'
+  if (value === undefined) return 'not set'
   return typeof value === 'string' ? value : JSON.stringify(value)
 }
 

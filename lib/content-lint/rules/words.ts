@@ -42,7 +42,7 @@ export function typedProduct(prose: Prose, name: string): Found[] {
   return matchesIn(prose, anyOf([name], 'g')).map(({ line, column }) => ({
     line,
     column,
-    message: 'the product’s name is typed',
+    message: 'the product’s name is written out',
   }))
 }
 

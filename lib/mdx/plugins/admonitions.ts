@@ -37,7 +37,10 @@ export function remarkAdmonitions() {
       if (node.type === 'containerDirective') parent.children[index] = admonition(node, file)
       if (node.type === 'blockquote') parent.children[index] = alert(node, file) ?? node
       if (node.type === 'text' && /^:::\s*\w/.test(node.value) && parent.type === 'paragraph' && index === 0) {
-        file.fail('a box begins with `:::note` or `:::note[Title]`, and ends with `:::` on a line of its own', node)
+        file.fail(
+          'an admonition begins with `:::note` or `:::note[Title]` and ends with `:::`, each on a line of its own',
+          node,
+        )
       }
     })
   }
@@ -46,7 +49,10 @@ export function remarkAdmonitions() {
 function admonition(node: ContainerDirective, file: VFile): MdxJsxFlowElement {
   const kind = aliases[node.name] ?? node.name
   if (!(admonitionKinds as readonly string[]).includes(kind)) {
-    file.fail(`there is no box “:::${node.name}”${didYouMean(node.name, [...admonitionKinds, 'code-group'])}`, node)
+    file.fail(
+      `there is no admonition “:::${node.name}”${didYouMean(node.name, [...admonitionKinds, 'code-group'])}`,
+      node,
+    )
   }
   const [first, ...rest] = node.children
   const isLabel = first?.type === 'paragraph' && first.data && 'directiveLabel' in first.data

@@ -89,22 +89,22 @@ describe('what would not be in the diagram stops', () => {
     [
       'a kind',
       'pie title Rows\n  "a" : 1',
-      '6:1: a diagram of the kind “pie” cannot be made at build time; a Mermaid fence begins with one of flowchart LR, stateDiagram-v2, sequenceDiagram, classDiagram, erDiagram. Write a table or a list, or put an image beside the page: ![what it shows](./diagram.svg)',
+      '6:1: a diagram of type “pie” cannot be rendered at build time; a Mermaid fence must begin with one of flowchart LR, stateDiagram-v2, sequenceDiagram, classDiagram, erDiagram. Write a table or a list, or put an image beside the page: ![what it shows](./diagram.svg)',
     ],
     [
       'a line',
       'sequenceDiagram\n  autonumber\n  A->>B: x',
-      '7:1: “autonumber” would not be in the diagram, at least not to its end: it says nothing new, or in a way that is not understood; correct it or leave it out',
+      '7:1: “autonumber” has no effect on the diagram, or only its beginning has: it is redundant, or its syntax is not supported; correct or delete it',
     ],
     [
       'the end of a line',
       'flowchart LR\n  A --> B\n  B -->',
-      '8:1: “B -->” would not be in the diagram, at least not to its end: it says nothing new, or in a way that is not understood; correct it or leave it out',
+      '8:1: “B -->” has no effect on the diagram, or only its beginning has: it is redundant, or its syntax is not supported; correct or delete it',
     ],
     [
       'a colour',
       'flowchart LR\n  A --> B\n  style A fill:#f00',
-      '8:1: a diagram has the colours of the page, light and dark: leave this line out',
+      '8:1: a diagram has the colours of the page, light and dark: delete this line',
     ],
   ])('%s', async (_, source, message) => {
     const { problems } = await checkFiles({ 'en/docs/a.mdx': mdx('title: A', fence(source)) })

@@ -56,7 +56,7 @@ async function renderedDiagram(node: Code, file: VFile): Promise<Diagram> {
   } catch (error) {
     const { line = 1, column = 1 } = node.position?.start ?? {}
     if (error instanceof DiagramError) return file.fail(error.message, { line: line + 1 + error.line, column })
-    return file.fail(`this cannot be drawn: ${errorMessage(error)}`, node)
+    return file.fail(`the diagram cannot be rendered: ${errorMessage(error)}`, node)
   }
 }
 

@@ -47,9 +47,9 @@ describe('<Endpoint>', { timeout: 60_000 }, () => {
       'the API has no operation “creatWorkspace” (did you mean “createWorkspace”?)',
     ],
     ['<Endpoint operaton="createWorkspace" />', '<Endpoint> has no “operaton” (did you mean “operation”?)'],
-    ['<Endpoint />', '<Endpoint> names its call: operation="createWorkspace"'],
-    ['<Endpoint operation="createWorkspace" depth="1" />', 'the depth of an <Endpoint> is "2", "3" or "4"'],
-    ['See <Endpoint operation="createWorkspace" /> here.', '<Endpoint /> stands on a line of its own'],
+    ['<Endpoint />', '<Endpoint> requires the attribute operation, such as operation="createWorkspace"'],
+    ['<Endpoint operation="createWorkspace" depth="1" />', 'the depth of an <Endpoint> must be "2", "3" or "4"'],
+    ['See <Endpoint operation="createWorkspace" /> here.', '<Endpoint /> must be on a line of its own'],
     ['<Endpiont operation="createWorkspace" />', 'there is no component <Endpiont> (did you mean “Endpoint”?)'],
   ])('%s is refused', async (body, message) => {
     await expect(compileText(`Text.\n\n${body}`)).rejects.toMatchObject({

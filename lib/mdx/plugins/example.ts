@@ -10,7 +10,7 @@ export function remarkExamples() {
       const start = node.children[0]?.position?.start.offset
       const end = node.children.at(-1)?.position?.end.offset
       if (start === undefined || end === undefined) {
-        return file.fail('<Example> holds what it shows, with an empty line before and after it', node)
+        return file.fail('<Example> must contain its example, with an empty line before and after it', node)
       }
       // the id of a heading was escaped for the parser
       const value = String(file).slice(start, end).replaceAll('\\{#', '{#')

@@ -48,11 +48,11 @@ describe('a formula', () => {
   })
 
   it.each([
-    ['Text $\\frac{a$ b', "5:14: the formula is wrong: Unexpected end of input in a macro argument, expected '}'"],
-    ['$$\na\n\\nope{b}\n$$', '7:1: the formula is wrong: Undefined control sequence: \\nope'],
-    ['> ```math\n> a + \\nope\n> ```', '6:7: the formula is wrong: Undefined control sequence: \\nope'],
+    ['Text $\\frac{a$ b', "5:14: invalid formula: Unexpected end of input in a macro argument, expected '}'"],
+    ['$$\na\n\\nope{b}\n$$', '7:1: invalid formula: Undefined control sequence: \\nope'],
+    ['> ```math\n> a + \\nope\n> ```', '6:7: invalid formula: Undefined control sequence: \\nope'],
     ['$\\href{https://example.org/}{x}$', '5:1: \\href is not available in a formula'],
-    ['$$ a\nb\n$$', '5:1: a formula of several lines begins on the line below `$$`'],
+    ['$$ a\nb\n$$', '5:1: a formula of several lines must begin on the line below `$$`'],
     ['$$\na\n\nText', '5:1: this `$$` has no `$$` that closes it, on a line of its own'],
   ])('with a mistake stops at its place: %j', async (body, message) => {
     const { problems } = await checkFiles({ 'en/docs/a.mdx': mdx('title: A', body) })

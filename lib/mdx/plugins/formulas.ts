@@ -29,7 +29,7 @@ export function remarkFormulas() {
 
 /** Fails on a `$$` without a closing `$$`, which would turn the rest of the page into a formula. */
 function checkFence(node: MathBlock, file: VFile): void {
-  if (node.meta) file.fail('a formula of several lines begins on the line below `$$`', node)
+  if (node.meta) file.fail('a formula of several lines must begin on the line below `$$`', node)
   if (!/\$\$\s*$/.test(sourceOf(node, file)))
     file.fail('this `$$` has no `$$` that closes it, on a line of its own', node)
 }
@@ -52,7 +52,7 @@ function mathml(node: InlineMath | MathBlock | Code, displayMode: boolean, file:
     return rendered.replace(/^<span class="katex">(.*)<\/span>$/s, '$1').replace(/ xmlns="[^"]*"/, '')
   } catch (error) {
     if (!(error instanceof katex.ParseError)) return file.fail(errorMessage(error), node)
-    return file.fail(`the formula is wrong: ${error.rawMessage}`, positionInFile(node, error.position, file))
+    return file.fail(`invalid formula: ${error.rawMessage}`, positionInFile(node, error.position, file))
   }
 }
 

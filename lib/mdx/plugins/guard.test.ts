@@ -10,12 +10,12 @@ describe('what a body may not hold', () => {
     [
       'braces around a word',
       'a {unknown} b',
-      '5:3: only {product} can stand in braces, not {unknown}; write \\{ for a brace',
+      '5:3: only {product} is allowed in braces, not {unknown}; write \\{ for a brace',
     ],
     [
       'a misspelt {product}',
       'a {prodcut} b',
-      '5:3: only {product} can stand in braces, not {prodcut} (did you mean “product”?); write \\{ for a brace',
+      '5:3: only {product} is allowed in braces, not {prodcut} (did you mean “product”?); write \\{ for a brace',
     ],
     [
       'an unknown component',
@@ -27,11 +27,7 @@ describe('what a body may not hold', () => {
       'import x from "y"',
       '5:1: the import of “y” is not available: components can be used without an import, and an image as ![what it shows](./image.svg)',
     ],
-    [
-      'an export',
-      'Text.\n\nexport const a = 1',
-      '7:1: export is not available: write the text in place of what it would make',
-    ],
+    ['an export', 'Text.\n\nexport const a = 1', '7:1: export is not available: write the text itself'],
     ['a script', '<script>go()</script>', '5:1: <script> is not allowed in content'],
     [
       'a script inside something else',
@@ -39,7 +35,7 @@ describe('what a body may not hold', () => {
       '8:3: <script> is not allowed in content',
     ],
     ['a frame', '<iframe src="x" />', '5:1: <iframe> is not allowed in content'],
-    ['an event handler', '<b onClick="go()">x</b>', '5:1: the attribute “onClick” would run code: leave it out'],
+    ['an event handler', '<b onClick="go()">x</b>', '5:1: the attribute “onClick” would run code: delete it'],
     [
       'an attribute made by code',
       '<b title={document.title}>x</b>',

@@ -50,7 +50,7 @@ describe('images', () => {
   })
 
   it('of an unknown place are refused', async () => {
-    await expect(compileText('![A](@site/src/a.png)')).rejects.toThrow('@site/ leads to @site/static/…')
+    await expect(compileText('![A](@site/src/a.png)')).rejects.toThrow('only @site/static/…')
   })
 
   it('that are not there are mistakes, with the nearest one', async () => {

@@ -59,9 +59,12 @@ export function rehypeImages(images: BodyImage[], from: string) {
       if (node.tagName !== 'img' || typeof node.properties.src !== 'string') return
       const src = resolveImage(node.properties.src, from)
       if (src === undefined) {
-        file.fail('@site/ leads to @site/static/…, @site/docs/… or @site/blog/…: name the image from there', node)
+        file.fail(
+          'only @site/static/…, @site/docs/… and @site/blog/… are available: give the path of the image below one of them',
+          node,
+        )
       }
-      if (leadsOut(src)) file.fail(`the image “${node.properties.src}” leads out of the content`, node)
+      if (leadsOut(src)) file.fail(`the image “${node.properties.src}” is outside of the content`, node)
       node.properties.src = src
       const { line = 1, column = 1 } = node.position?.start ?? {}
       images.push({ src, line, column })

@@ -49,7 +49,7 @@ describe('imports of the previous site', () => {
     ],
     ["import Tabs from '@theme/tabs'", 'the import of “@theme/tabs” is not available (did you mean “@theme/Tabs”?)'],
     ["import Part from './_part.mdx'", 'a page cannot be imported: write its text here, or a link to “./_part.mdx”'],
-    ['export const a = 1', 'export is not available: write the text in place of what it would make'],
+    ['export const a = 1', 'export is not available: write the text itself'],
     ['<img src={load("./a.png")} alt="a" />', 'the value of “src” must be a plain value, not code'],
   ])('%s stops with what to write instead', async (body, message) => {
     await expect(compileText(`Text.\n\n${body}`)).rejects.toThrow(message)

@@ -30,7 +30,7 @@ export function remarkImports() {
     visit(tree, 'mdxjsEsm', (node, index, parent) => {
       for (const statement of (node.data?.estree as Program | undefined)?.body ?? []) {
         if (statement.type !== 'ImportDeclaration') {
-          file.fail('export is not available: write the text in place of what it would make', node)
+          file.fail('export is not available: write the text itself', node)
         }
         readImport(statement, names, assets, (reason) => file.fail(reason, node))
       }

@@ -70,7 +70,7 @@ describe('a .md file', () => {
   it('and an .mdx file of the same name are one too many', async () => {
     const { problems } = await checkFiles({ 'en/docs/a.md': mdx('title: A'), 'en/docs/a.mdx': mdx('title: A') })
     expect(problems).toEqual([
-      'en/docs/a.mdx:1:1: has the same address “/a/” as en/docs/a.md: give one of them another name or slug',
+      'en/docs/a.mdx:1:1: has the same URL “/a/” as en/docs/a.md: give one of them another name or slug',
     ])
   })
 
@@ -86,18 +86,18 @@ describe('a .md file', () => {
 
 describe('what a .md file may not hold', () => {
   it.each([
-    ['Text <script>go()</script>', '5:6: <script> is not an element that a page can hold'],
-    ['<div>\n  <IFRAME src="x"></IFRAME>\n</div>', '6:3: <IFRAME> is not an element that a page can hold'],
-    ['<b onclick="go()">x</b>', '5:1: the attribute “onClick” would run code: leave it out'],
-    ['<img src="a.png" ONERROR=go()>', '5:1: the attribute “onError” would run code: leave it out'],
-    ['<a href="javascript:go()">x</a>', '5:1: the address in “href” would run code'],
-    ['<a href="&#106;ava\tscript&colon;go()">x</a>', '5:1: the address in “href” would run code'],
-    ['<a href="java&#1;script:go()">x</a>', '5:1: the address in “href” would run code'],
-    ['<a href="&nbsp;javascript:go()">x</a>', '5:1: the address in “href” would run code'],
-    ['<a href="/" ping="javascript:go()">x</a>', '5:1: the address in “ping” would run code'],
-    ['[x](javascript:go)', '5:1: the address “javascript:go” would run code'],
-    ['<style>p {}</style>', '5:1: <style> is not an element that a page can hold'],
-    ['A List<String> of names', '5:7: <String> is not an element that a page can hold'],
+    ['Text <script>go()</script>', '5:6: <script> is not an HTML element that pages can contain'],
+    ['<div>\n  <IFRAME src="x"></IFRAME>\n</div>', '6:3: <IFRAME> is not an HTML element that pages can contain'],
+    ['<b onclick="go()">x</b>', '5:1: the attribute “onClick” would run code: delete it'],
+    ['<img src="a.png" ONERROR=go()>', '5:1: the attribute “onError” would run code: delete it'],
+    ['<a href="javascript:go()">x</a>', '5:1: the URL in “href” would run code'],
+    ['<a href="&#106;ava\tscript&colon;go()">x</a>', '5:1: the URL in “href” would run code'],
+    ['<a href="java&#1;script:go()">x</a>', '5:1: the URL in “href” would run code'],
+    ['<a href="&nbsp;javascript:go()">x</a>', '5:1: the URL in “href” would run code'],
+    ['<a href="/" ping="javascript:go()">x</a>', '5:1: the URL in “ping” would run code'],
+    ['[x](javascript:go)', '5:1: the URL “javascript:go” would run code'],
+    ['<style>p {}</style>', '5:1: <style> is not an HTML element that pages can contain'],
+    ['A List<String> of names', '5:7: <String> is not an HTML element that pages can contain'],
     ['<h1>Title</h1>', '5:1: the title is the only heading of level 1: start sections with `##`'],
     ['<Tabs groupId="a">\n\nText\n\n</Tabs>', '5:1: <Tabs> needs MDX: give the file the ending .mdx'],
     ["import Tabs from '@theme/Tabs'\n\nText", '5:1: imports and exports need MDX: give the file the ending .mdx'],

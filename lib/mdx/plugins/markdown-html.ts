@@ -49,7 +49,7 @@ function checkName(name: string, fail: (reason: string) => void): void {
   if (tag === 'h1') fail('the title is the only heading of level 1: start sections with `##`')
   if (!elements.includes(tag))
     fail(
-      `<${name}> is not an element that a page can hold${didYouMean(tag, elements)}; a plain “<” is written \\< or stands in \`code\``,
+      `<${name}> is not an HTML element that pages can contain${didYouMean(tag, elements)}; a plain “<” is written \\< or stands in \`code\``,
     )
 }
 
@@ -63,8 +63,8 @@ export function rehypeMarkdownHtml() {
   return (tree: HastRoot, file: VFile) => {
     visit(tree, 'element', (node: Element) => {
       for (const [name, value] of Object.entries(node.properties)) {
-        if (/^on|^srcdoc$/i.test(name)) file.fail(`the attribute “${name}” would run code: leave it out`, node)
-        if (isActive(name, value)) file.fail(`the address in “${name}” would run code`, node)
+        if (/^on|^srcdoc$/i.test(name)) file.fail(`the attribute “${name}” would run code: delete it`, node)
+        if (isActive(name, value)) file.fail(`the URL in “${name}” would run code`, node)
       }
     })
   }

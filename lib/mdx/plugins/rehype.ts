@@ -18,9 +18,9 @@ export function rehypeHeadings() {
     visit(tree, 'element', (node) => {
       if (!/^h[2-6]$/.test(node.tagName)) return
       const id = String(node.properties.id ?? '')
-      if (id.includes('%')) file.fail(`“%” begins an escape in addresses: write the id “${id}” without`, node)
+      if (id.includes('%')) file.fail(`“%” begins an escape in URLs: write the id “${id}” without it`, node)
       if (id !== '' || !/^-*$/.test(slug(textOf(node)))) return
-      const message = `the heading “${textOf(node)}” has no letter or digit to make its anchor of: write one behind it, {#name}`
+      const message = `the heading “${textOf(node)}” has no letter or digit for its anchor: add one, {#name}`
       file.fail(message, node)
     })
   }
@@ -35,7 +35,7 @@ export function rehypeToc(toc: TocEntry[]) {
       const isLabel = node.properties.id === 'footnote-label'
       if (depth && toc.some(({ id }) => id === node.properties.id))
         file.fail(
-          `two headings have the anchor “#${String(node.properties.id)}”: give one of them another, {#name}`,
+          `duplicate anchor “#${String(node.properties.id)}”: give one of the headings another one, {#name}`,
           node,
         )
       if (depth && node.properties.id && !isLabel)

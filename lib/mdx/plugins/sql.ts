@@ -82,17 +82,17 @@ function readPairs(node: MdxJsxFlowElement, setup: string, file: VFile): SqlPair
   if (!before || !after || fences.length > 2) {
     file.fail(
       component === 'Rewrite'
-        ? '<Rewrite> holds two `sql` fences, before and after, with an empty line around each'
-        : '<Plan> holds two `sql` fences, before and after, or one and the attribute index="CREATE INDEX …"',
+        ? '<Rewrite> must contain two `sql` fences, before and after, with an empty line around each'
+        : '<Plan> must contain two `sql` fences, before and after, or one and the attribute index="CREATE INDEX …"',
       node,
     )
   }
   const kind = attribute(node, 'kind')
   if (component === 'Rewrite' && !(rewriteKinds as readonly unknown[]).includes(kind)) {
-    file.fail(`<Rewrite> says what it promises: kind="equivalent" or kind="correctness"`, node)
+    file.fail(`<Rewrite> requires the attribute kind: kind="equivalent" or kind="correctness"`, node)
   }
   if (component === 'Rewrite' && !/^RW\d\d$/.test(attribute(node, 'rule') ?? '')) {
-    file.fail('<Rewrite> names its rule: rule="RW09"', node)
+    file.fail('<Rewrite> requires the attribute rule, such as rule="RW09"', node)
   }
   const pair = { component, before: before.value, after: after.value, ...(index !== undefined && { index }) }
   const asked: SqlPair = {

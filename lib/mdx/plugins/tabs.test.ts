@@ -45,18 +45,18 @@ describe('tabs', () => {
     [
       'text between items',
       tabs('', `${two}\n\nText.`),
-      '<Tabs> holds <TabItem value="…" label="…"> elements and nothing beside them',
+      '<Tabs> must contain only <TabItem value="…" label="…"> elements',
     ],
-    ['an item without a value', tabs('', '<TabItem label="A">x</TabItem>'), '<TabItem> needs a name: '],
+    ['an item without a value', tabs('', '<TabItem label="A">x</TabItem>'), '<TabItem> requires the attribute value: '],
     ['two items of one value', tabs('', `${two}\n${two}`), 'two tabs have the value “a”'],
-    ['no items', tabs('', ''), '<Tabs> holds no <TabItem>'],
+    ['no items', tabs('', ''), '<Tabs> contains no <TabItem>'],
     [
       'an unknown default',
       tabs(' defaultValue="A1"', two),
-      'defaultValue names the tab “A1”, which is not there (did you mean “a”?)',
+      'defaultValue is the tab “A1”, which does not exist (did you mean “a”?)',
     ],
-    ['a parameter without a name', tabs(' queryString', two), 'queryString needs a name: queryString="db"'],
-    ['an item alone', '<TabItem value="a">x</TabItem>', '<TabItem> stands inside <Tabs>'],
+    ['a parameter without a name', tabs(' queryString', two), 'queryString requires a name: queryString="db"'],
+    ['an item alone', '<TabItem value="a">x</TabItem>', '<TabItem> must be inside <Tabs>'],
   ])('say what is wrong with %s', async (_, body, message) => {
     await refusal(body).toThrow(message)
   })
@@ -94,7 +94,7 @@ describe('code groups', () => {
   })
 
   it.each([
-    ['text', ':::code-group\n\nText.\n\n:::', 'a code group holds fences and nothing beside them'],
+    ['text', ':::code-group\n\nText.\n\n:::', 'a code group must contain only fences'],
     [
       'an attribute',
       `:::code-group{group="x"}\n\n${fences}\n\n:::`,

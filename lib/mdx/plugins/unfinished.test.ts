@@ -3,7 +3,7 @@ import { compileText } from '../test-body'
 import { compileBody } from '../compile'
 
 const code = (mark: string) => `this “${mark}” has no “${mark}” that closes it, on a line of its own`
-const box = `${code(':::')}; a box that holds another has one colon more`
+const box = `${code(':::')}; an admonition that contains another one needs one more colon`
 
 describe('a block that nothing closes', () => {
   it.each([
@@ -42,7 +42,7 @@ describe('a block that nothing closes', () => {
 
 describe('a reference to a note that is not there', () => {
   const missing = (name: string) =>
-    `there is no note [^${name}]: write “[^${name}]: …” on a line of its own, or \\[^ for the text`
+    `there is no footnote [^${name}]: write “[^${name}]: …” on a line of its own, or \\[^ for the text`
 
   it.each([
     ['in a text', 'One[^1].\n\nTwo[^2].\n\n[^1]: Note.', '2', 3, 4],
