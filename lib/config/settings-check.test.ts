@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { tempFolder } from '../content-files/test-fixtures'
 import { checkContentDir, checkProjectFolder, checkSettings } from './settings-check'
 
-it('the settings of the site are sound', () => {
+it('the site’s own settings are valid', () => {
   expect(checkSettings()).toEqual([])
 })
 
@@ -17,7 +17,7 @@ it.each([
   ['package.json', 'CONTENT_DIR must be a folder, got “package.json”, which is a file'],
   ['', 'CONTENT_DIR must not be the project’s folder or one around it, got “.”'],
   ['..', 'CONTENT_DIR must not be the project’s folder or one around it, got “..”'],
-])('the content folder %j is refused', (folder, mistake) => {
+])('the content folder %j is rejected', (folder, mistake) => {
   expect(checkContentDir(folder)).toBe(mistake)
 })
 

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { site } from './site'
 import { checkSiteSettings } from './site-check'
 
-describe('the facts about the site', () => {
-  it('are sound as they stand', () => {
+describe('checkSiteSettings', () => {
+  it('accepts the site’s own settings', () => {
     expect(checkSiteSettings()).toEqual([])
   })
-  it('name the variable an operator set wrongly, and what it should be', () => {
+  it('names the environment variable with a wrong value, and the expected value', () => {
     const given = {
       ...site,
       url: 'docs.example.com',
@@ -37,7 +37,7 @@ describe('the facts about the site', () => {
     'https://me:secret@docs.example.com',
     'https://',
     'ftp://docs.example.com',
-  ])('refuse %s, which is no origin: pages would name addresses that nothing is published at', (url) => {
+  ])('rejects %s, which is not an origin', (url) => {
     expect(checkSiteSettings({ ...site, url })).toEqual([
       `SITE_URL must be an origin such as https://docs.example.com, without a path, not "${url}"`,
     ])
@@ -45,10 +45,10 @@ describe('the facts about the site', () => {
   it.each(['https://docs.example.com', 'http://localhost:3000', 'http://[::1]:8080'])('take the origin %s', (url) => {
     expect(checkSiteSettings({ ...site, url })).toEqual([])
   })
-  it('may leave out the edit link', () => {
+  it('accepts settings without the edit link', () => {
     expect(checkSiteSettings({ ...site, provider: { ...site.provider, editBase: '' } })).toEqual([])
   })
-  it('show the footer in one form only', () => {
+  it('requires one form of footer links', () => {
     const column = { title: { en: 'A', zh: 'A' }, items: [] }
     const link = { href: 'https://www.example.com/', label: { en: 'B', zh: 'B' } }
     const links = [column, link] as unknown as (typeof site.footer)['links']

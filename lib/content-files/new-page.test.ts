@@ -37,7 +37,7 @@ describe('a new page', () => {
     )
   })
 
-  it('is not written over one that is there, in either language', () => {
+  it('does not overwrite a file, in either language', () => {
     const folder = tempFolder({ 'zh/docs/guides/set-up.mdx': mdx('title: 甲') })
     expect(() => writeNewFiles(newFiles(page), folder)).toThrow(
       `${folder}/zh/docs/guides/set-up.mdx exists already: choose another slug`,
@@ -74,7 +74,7 @@ describe('a sidebar', () => {
     ['apiBar', source.replace('apiBar: []', "apiBar: ['a/b']")],
     ['faqBar', source.replace("['faq']", "['faq', 'a/b']")],
     ['otherBar', undefined],
-  ])('%s gets the doc as its last entry', (sidebar, expected) => {
+  ])('%s gets the doc as its last item', (sidebar, expected) => {
     expect(withSidebarDoc(source, sidebar, 'a/b')).toBe(expected)
   })
 

@@ -23,11 +23,11 @@ describe('a field', () => {
       'title_meta: B',
       'unknown frontmatter field “title_meta”: write the `title` that search engines should show, and a shorter `sidebar_label`',
     ],
-  ])('of the previous system says what to write instead: %s', (line, message) => {
+  ])('of the previous system is reported with its replacement: %s', (line, message) => {
     expect(mistakes(`title: A\n${line}`)).toEqual([`x.mdx:3:1: ${message}`])
   })
 
-  it('that only docs have says what posts do instead', () => {
+  it('that only docs have is reported in a post with its replacement', () => {
     expect(mistakes('title: A\ndate: 2025-01-31\nhide_title: true', 'blog')).toEqual([
       'x.mdx:4:1: unknown frontmatter field “hide_title”: delete the line: a post always shows its title',
     ])
@@ -35,7 +35,7 @@ describe('a field', () => {
 })
 
 describe('a form of the previous system', () => {
-  it('one author needs no list', () => {
+  it('of authors is a single author without a list', () => {
     expect(mistakes('title: A\nauthors: team')).toEqual([])
   })
 
@@ -56,11 +56,11 @@ describe('a form of the previous system', () => {
     ['date: 2025-01-05 10:00:00', '3:1: frontmatter field “date” must be a real date such as 2025-01-05T10:00:00Z'],
     ['date: 2025-01-05T10:00', '3:1: frontmatter field “date” must be a real date such as 2025-01-05T10:00Z'],
     ['date: 2025-02-30', '3:1: frontmatter field “date” must be a real date such as 2025-01-31'],
-  ])('that has no meaning here says what to write: %s', (line, message) => {
+  ])('without a meaning here is reported with a fix: %s', (line, message) => {
     expect(mistakes(`title: A\n${line}`)[0]).toContain(message)
   })
 
-  it('a heading of level 1 in place of a title is what the title would be', () => {
+  it('of a title is a heading of level 1, which is suggested as the title', () => {
     expect(checkFrontmatter('', 'docs', 'x.mdx', 'Set-up').map(formatProblem)).toEqual([
       'x.mdx:1:1: frontmatter has no “title”: add a line `title: Set-up` and delete the heading “# Set-up”',
     ])

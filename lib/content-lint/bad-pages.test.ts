@@ -149,7 +149,7 @@ it.each(cases)('%s: the check says what is wrong, and nothing else', async (_, f
   expect(problems).toEqual(messages)
 })
 
-it('links that lead nowhere, and folders in the place of files, are reported by name', async () => {
+it('broken symbolic links, and folders in the place of files, are reported by name', async () => {
   const folder = tempFolder(page(mdx('title: A')))
   symlinkSync('gone', `${folder}/en/docs/gone.png`)
   symlinkSync('loop', `${folder}/en/docs/loop`)

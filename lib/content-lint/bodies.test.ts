@@ -5,7 +5,7 @@ import { mdx } from '../content-files/test-fixtures'
 /** Checks one doc with this body; the body begins on line 5 of the file. */
 const check = (body: string) => checkFiles({ 'en/docs/a.mdx': mdx('title: A', body) })
 
-describe('a mistake in a body', () => {
+describe('an error in a body', () => {
   it.each([
     [
       'an unclosed tag',
@@ -47,7 +47,7 @@ describe('a mistake in a body', () => {
       'Text.\n\n# Title',
       '7:1: the title is the only heading of level 1: start sections with `##`',
     ],
-  ])('%s is reported with its place in the file', async (_, body, message) => {
+  ])('%s is reported at its line and column of the file', async (_, body, message) => {
     expect((await check(body)).problems).toEqual([`en/docs/a.mdx:${message}`])
   })
 
@@ -59,14 +59,14 @@ describe('a mistake in a body', () => {
   })
 })
 
-it('an image whose address no browser can follow is refused', async () => {
+it('an image with an invalid URL is rejected', async () => {
   expect((await check('![A plan](https://)')).problems).toEqual([
     'en/docs/a.mdx:5:1: the image “https://” is not a valid URL',
   ])
 })
 
-describe('links that lead nowhere are doubtful', () => {
-  it('to a file, with the nearest one', async () => {
+describe('broken links are warnings', () => {
+  it('to a missing file, with the nearest one', async () => {
     const { problems, warnings } = await checkFiles({
       'en/docs/a.mdx': mdx('title: A', 'See\n[x](./guides/setpu.mdx).'),
       'en/docs/guides/setup.mdx': mdx('title: B'),
@@ -78,7 +78,7 @@ describe('links that lead nowhere are doubtful', () => {
   })
 
   it.each(['https://', '<http://exa mple.com>', 'http://host:port/', 'http://[bad', '//[bad'])(
-    'to %s, which no browser can follow',
+    'to %s, which is not a valid URL',
     async (address) => {
       const { warnings } = await check(`See [x](${address}).`)
       expect(warnings).toEqual([
@@ -116,8 +116,8 @@ describe('links that lead nowhere are doubtful', () => {
   })
 })
 
-describe('links that lead somewhere', () => {
-  it('to files, anchors and explicit ids, by any way', async () => {
+describe('valid links', () => {
+  it('lead to files, anchors and explicit ids, in any notation', async () => {
     const { warnings } = await checkFiles({
       'en/docs/a.mdx': mdx(
         'title: A',
@@ -129,12 +129,12 @@ describe('links that lead somewhere', () => {
     expect(warnings).toEqual([])
   })
 
-  it('to a Chinese anchor, plain or percent-encoded', async () => {
+  it('lead to a Chinese anchor, plain or percent-encoded', async () => {
     const body = '[1](#中文-标题) [2](#%E4%B8%AD%E6%96%87-%E6%A0%87%E9%A2%98)\n\n## 中文 标题'
     expect((await check(body)).warnings).toEqual([])
   })
 
-  it('from a Chinese page to one that exists in English only', async () => {
+  it('lead from a Chinese page to one that exists in English only', async () => {
     const { warnings } = await checkFiles({
       'zh/docs/a.mdx': mdx('title: A', '[1](./b.mdx#set-up)'),
       'en/docs/b.mdx': mdx('title: B', '## Set up'),
@@ -142,17 +142,17 @@ describe('links that lead somewhere', () => {
     expect(warnings).toEqual([])
   })
 
-  it('addresses of other sites are not this check’s business', async () => {
+  it('to external sites are not checked', async () => {
     expect((await check('[2](https://example.org/#x) [3](mailto:a@example.org)')).warnings).toEqual([])
   })
 
-  it('a footnote’s links lead to each other', async () => {
+  it('of a footnote lead there and back', async () => {
     expect((await check('Text[^1].\n\n[^1]: Note.')).warnings).toEqual([])
   })
 })
 
 describe('many bodies', () => {
-  it('are compiled by workers, and their mistakes and links are reported as ever', { timeout: 60_000 }, async () => {
+  it('are compiled by workers, with the same errors and warnings', { timeout: 60_000 }, async () => {
     const good = Array.from({ length: 40 }, (_, n) => [`en/docs/good-${n}.mdx`, mdx(`title: Good ${n}`, '## Set up')])
     const { problems, warnings } = await checkFiles({
       ...Object.fromEntries(good),

@@ -17,7 +17,7 @@ const warned = async (link: string) => {
   return warnings.map((warning) => warning.replace('en/docs/a.mdx:5:1: ', ''))
 }
 
-describe('a link by address', () => {
+describe('a link by URL', () => {
   it.each([
     '/guides/b/',
     '/guides/b',
@@ -40,7 +40,7 @@ describe('a link by address', () => {
     ['/guides/c/', 'link to the URL “/guides/c/”, which is not the URL of a page (did you mean “guides/b/”?)'],
     ['/blog/2024/d/', 'link to the URL “/blog/2024/d/”, which is not the URL of a page (did you mean “blog/2024/c/”?)'],
     ['/guides/b/#two', 'link to the anchor “#two”, which en/docs/guides/b.mdx does not have'],
-  ])('that leads nowhere is a warning: %s', async (link, message) => {
+  ])('that is broken is a warning: %s', async (link, message) => {
     expect(await warned(link)).toEqual([message])
   })
 })

@@ -6,7 +6,7 @@ import { proseOf } from './prose'
 const shown = (text: string) =>
   proseOf(splitFrontmatter(text)).map((line) => line.replaceAll('\uE000', 'c').replaceAll('\uE001', '-'))
 
-describe('what readers see of a file', () => {
+describe('the prose of a file', () => {
   it.each([
     ['inline code is a word', 'a `b` c', 'a ccc c'],
     ['code in more than one backtick may hold one', '`` a`b `` c', 'ccccccccc c'],
@@ -27,15 +27,15 @@ describe('what readers see of a file', () => {
     expect(shown(body)).toEqual([expected])
   })
 
-  it('code in fences is nothing, and lines keep their numbers', () => {
+  it('does not include code in fences, and keeps line numbers', () => {
     expect(shown('a\n\n```sql\nSELECT 1\n```\n\nb')).toEqual(['a', '', '', '', '', '', 'b'])
   })
 
-  it('a comment of several lines covers them all', () => {
+  it('does not include comments of several lines', () => {
     expect(shown('{/* a\nb */} c')).toEqual(['-----', '----- c'])
   })
 
-  it('of the frontmatter, the fields that are shown', () => {
+  it('includes the visible fields of the frontmatter', () => {
     expect(shown('---\ntitle: A: b\ntags: [a]\ndescription: "B c"\nslug: x\n---\n\nText.')).toEqual([
       '',
       '-------A: b',
@@ -48,7 +48,7 @@ describe('what readers see of a file', () => {
     ])
   })
 
-  it('a field may go on in the next lines', () => {
+  it('includes the continuation lines of a field', () => {
     expect(shown('---\ndescription: >\n  a\n  b\ndraft: true\n---\n')).toEqual([
       '',
       '------------->',
@@ -60,7 +60,7 @@ describe('what readers see of a file', () => {
     ])
   })
 
-  it('Windows line ends are no text', () => {
+  it('does not include the carriage returns of Windows', () => {
     expect(shown('---\r\ntitle: A\r\n---\r\nb\r\n')).toEqual(['', '-------A', '', 'b', ''])
   })
 })

@@ -25,7 +25,7 @@ async function freshCache() {
 }
 
 describe('compileCached', () => {
-  it('compiles a body on first sight and reads it from then on', async () => {
+  it('compiles a body once and reads it from the cache then', async () => {
     const { get, compiled } = await freshCache()
     const first = await get(source)
     expect(await get(source)).toEqual(first)

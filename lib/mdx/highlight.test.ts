@@ -56,7 +56,7 @@ describe('highlight', () => {
     )
   })
 
-  it('refuses an unknown language with the nearest one', async () => {
+  it('rejects an unknown language with the nearest one', async () => {
     await expect(highlight('x', 'pyhton')).rejects.toThrow(
       'unknown language of a code fence: “pyhton” (did you mean “python”?)',
     )

@@ -9,7 +9,7 @@ const said = async (body: string) => {
   return problems.map((problem) => problem.replace(/^en\/docs\/a\.mdx:\d+:\d+: /, ''))
 }
 
-describe('hostile or broken content is refused with a sentence', () => {
+describe('hostile or broken content is rejected with a message', () => {
   it.each([
     [
       '<b dangerouslySetInnerHTML={{ __html: "x" }} />',
@@ -88,13 +88,13 @@ describe('hostile or broken content is refused with a sentence', () => {
     expect(warnings).toEqual([expect.stringContaining('link to the anchor “#%E4%25A”')])
   })
 
-  it('a word that YAML takes for a reference is explained', async () => {
+  it('an alias of YAML is explained', async () => {
     const { problems } = await checkFiles({ 'en/docs/a.mdx': mdx('title: *a') })
     expect(problems).toEqual(['en/docs/a.mdx:2:8: “*a” is an alias in YAML: put the text in quotes'])
   })
 })
 
-describe('what a writer means arrives', () => {
+describe('unusual but valid content is accepted', () => {
   it('a link right after a colon', async () => {
     expect(await html('注意:重要[链接](https://example.org/)')).toContain('重要<a href="https://example.org/">链接</a>')
   })

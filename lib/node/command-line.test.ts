@@ -14,7 +14,7 @@ describe('a command line', () => {
     expect(positionals).toEqual(['a', 'b'])
   })
 
-  it('has words only after two hyphens', () => {
+  it('has positional arguments only after two hyphens', () => {
     expect(readCommandLine(options, 1, ['--', '--strict']).positionals).toEqual(['--strict'])
   })
 
@@ -26,17 +26,17 @@ describe('a command line', () => {
     [['--rule', '--strict'], '--rule needs a value'],
     [['--strict=yes'], '--strict takes no value'],
     [['a', 'b'], '“b” is an unexpected argument'],
-  ])('%j is refused: %s', (args, sentence) => {
+  ])('%j is rejected: %s', (args, sentence) => {
     expect(() => readCommandLine(options, 1, args)).toThrow(new Error(sentence))
   })
 
-  it('of a command without options knows none', () => {
+  it('of a command without options has no suggestions', () => {
     expect(() => readCommandLine({}, 0, ['--port', '80'])).toThrow(new Error('there is no option “--port”'))
   })
 })
 
-describe('numbers of things', () => {
-  it('are whole, and above 0', () => {
+describe('readCounts', () => {
+  it('accepts positive integers only', () => {
     expect(readCounts(['100', '1000'])).toEqual([100, 1000])
   })
 
@@ -45,7 +45,7 @@ describe('numbers of things', () => {
   })
 })
 
-it('a command that was called wrongly ends with the sentence and exit code 2', () => {
+it('a wrong call exits with a message and exit code 2', () => {
   const exit = vi.spyOn(process, 'exit').mockReturnValue(undefined as never)
   const said = vi.spyOn(console, 'error').mockReturnValue()
   exitOnError(() => readCounts(['many']))

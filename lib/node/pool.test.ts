@@ -18,13 +18,13 @@ const perform = (isDone: (task: string) => boolean) =>
   )
 const tasks = Array.from({ length: 60 }, (_, index) => String(index))
 
-describe('work whose results are kept', () => {
-  it('begins no worker for what is done, or for a little more', async () => {
+describe('computeMissing and mapWithWorkers', () => {
+  it('start no worker for cached results, or for a few more', async () => {
     const results = await perform((task) => Number(task) >= 39)
     expect(results).toEqual(tasks.map((task) => `${task} here`))
   })
 
-  it('leaves much that is still to be done to workers, and nothing else, and keeps the order', async () => {
+  it('run many missing tasks in workers, nothing else, and keep the order', async () => {
     const results = await perform((task) => Number(task) % 3 === 0)
     expect(results.slice(0, 4)).toEqual(['0 here', '1 by a worker', '2 by a worker', '3 here'])
   })

@@ -26,12 +26,12 @@ describe('readPort', () => {
 })
 
 describe('checkPort', () => {
-  it('says that a port is taken, and what to do', async () => {
+  it('reports a port in use, with a fix', async () => {
     const port = await takenPort()
     expect(await checkPort(port)).toBe(`port ${port} is taken: choose another one with PORT=…`)
   })
 
-  it('has nothing against a free one', async () => {
+  it('accepts a free port', async () => {
     expect(await checkPort(0)).toBeUndefined()
   })
 })

@@ -10,7 +10,7 @@ describe('waitForAll', () => {
     expect(ended).toEqual(['slow'])
   })
 
-  it('ends where nothing has failed', async () => {
+  it('resolves if nothing has failed', async () => {
     await expect(waitForAll([Promise.resolve(1), Promise.resolve(2)])).resolves.toBeUndefined()
   })
 })

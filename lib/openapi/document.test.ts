@@ -16,12 +16,12 @@ describe('the document', { timeout: 60_000 }, () => {
     }
   })
 
-  it('is refused when a part of it is missing', async () => {
+  it('is rejected when a part of it is missing', async () => {
     const document = parse(apiSource()) as Record<string, unknown>
     expect((await new Validator().validate({ ...document, info: { title: 'x' } })).valid).toBe(false)
   })
 
-  it('says each text in both languages, with the same code in it', () => {
+  it('has each text in both languages, with the same code in it', () => {
     const english = textsOf(localizeDocument(parse(apiSource()), 'en'))
     const chinese = textsOf(localizeDocument(parse(apiSource()), 'zh'))
     expect(chinese.size).toBe(english.size)
@@ -31,7 +31,7 @@ describe('the document', { timeout: 60_000 }, () => {
     }
   })
 
-  it('names the product, and no other host than a reserved one', () => {
+  it('names the product, and no host but a reserved one', () => {
     expect(apiYaml('en')).toContain('title: SQL Tuner API')
     expect(apiYaml('zh')).toContain('summary: 通过 HTTPS 使用工作空间、优化任务及其结果')
     for (const text of [apiYaml('en'), apiYaml('zh')]) {
@@ -57,7 +57,7 @@ describe('every example', { timeout: 60_000 }, () => {
     expect(mistakes(schema, example)).toEqual([])
   })
 
-  it('would be refused with an id that is a number, or without a key', () => {
+  it('is rejected with an id that is a number, or without a key', () => {
     const { schema } = Object.fromEntries(examples)['getAnalysisSummary, request'] ?? { schema: {} }
     expect(mistakes(schema, { userKey: 'k', analysisId: '1' })).toEqual([])
     expect(mistakes(schema, { userKey: 'k', analysisId: 1 })).toHaveLength(1)
@@ -73,7 +73,7 @@ describe('every example', { timeout: 60_000 }, () => {
 })
 
 describe('localizeDocument', () => {
-  it('puts the Chinese text, or several of them, in place of those beside it', () => {
+  it('replaces texts by their Chinese translations', () => {
     const value = { description: 'a', 'x-zh': '甲', list: [{ summary: 'b', 'x-zh': { summary: '乙' } }] }
     expect(localizeDocument(value, 'zh')).toEqual({ description: '甲', list: [{ summary: '乙' }] })
     expect(localizeDocument(value, 'en')).toEqual({ description: 'a', list: [{ summary: 'b' }] })

@@ -86,14 +86,14 @@ describe('example requests', { timeout: 60_000 }, () => {
   })
 })
 
-describe('the check of the syntax', { timeout: 60_000 }, () => {
+describe('findSyntaxErrors', { timeout: 60_000 }, () => {
   it.each([
     ['bash', 'curl <<JSON\n{}\n', 'line'],
     ['python', 'body = {"a": 1\nprint(body)', 'line'],
     ['javascript', 'const body = { a: 1 b: 2 }', 'line 1'],
     ['java', 'class X { void run( { } }', 'line 1'],
     ['go', 'func main() { x := map[string]any{ "a": 1 }', 'line 1'],
-  ])('finds a mistake in %s', async (language, code, place) => {
+  ])('finds an error in %s', async (language, code, place) => {
     expect((await findSyntaxErrors(language, code)).join()).toContain(place)
   })
 })

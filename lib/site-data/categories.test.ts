@@ -18,7 +18,7 @@ const docs = [
 ]
 
 describe('categoryPages', () => {
-  it('are the pages that sidebars ask for, however deep, in each language', async () => {
+  it('are the generated pages of sidebars, however deep, in each language', async () => {
     const { categoryPages } = await onSite({ docs, sidebars }, load)
     expect(categoryPages('zh')).toMatchObject([
       {
@@ -38,7 +38,7 @@ describe('categoryPages', () => {
     expect(findCategoryPage('en', 'faq/')).toBeUndefined()
   })
 
-  it('exist in the languages in which something is in the category', async () => {
+  it('exist in the languages in which the category is not empty', async () => {
     const onlyChinese = { docs: docs.filter(({ id }) => id !== 'rules/one'), sidebars }
     const { categoryTranslations } = await onSite(onlyChinese, load)
     expect(categoryTranslations('category/rules/')).toEqual({ zh: 'category/rules/' })
@@ -46,21 +46,21 @@ describe('categoryPages', () => {
 })
 
 describe('siblingCards', () => {
-  it('shows what is in the category whose page it is', async () => {
+  it('returns the items of the category whose page it is', async () => {
     const { siblingCards } = await onSite({ docs, sidebars }, load)
     expect(siblingCards('audit', 'en')).toEqual([
       { kind: 'category', label: 'Rules', description: 'All rules.', href: '/category/rules/', count: 1 },
     ])
   })
 
-  it('shows what stands beside a page, but not the page', async () => {
+  it('returns the siblings of a page, but not the page', async () => {
     const { siblingCards } = await onSite({ docs, sidebars }, load)
     expect(siblingCards('rules/two', 'zh')).toEqual([
       { kind: 'page', label: 'One', description: 'The first.', href: '/zh/rules/one/' },
     ])
   })
 
-  it('refuses a page outside of all categories', async () => {
+  it('throws for a page outside of all categories', async () => {
     const { siblingCards } = await onSite({ docs, sidebars }, load)
     expect(() => siblingCards('faq', 'en')).toThrow('“faq” is not associated with a category')
   })

@@ -16,7 +16,7 @@ it('synonyms are rows of words and phrases in both languages', () => {
   ])
 })
 
-it('synonyms are none without the file, and of an empty one', () => {
+it('synonyms are empty without the file, and for an empty one', () => {
   expect(readSynonyms('/nowhere', [])).toBeUndefined()
   expect(read('# nothing yet\n')).toEqual({ rows: [], messages: [] })
 })
@@ -33,6 +33,6 @@ it.each([
     '- [a, b\n- [c, d]\n',
     '2:1: is not valid YAML: Flow sequence in block collection must be sufficiently indented and end with a ]',
   ],
-])('synonyms.yml with %j is refused with its position', (text, message) => {
+])('synonyms.yml with %j is rejected at its position', (text, message) => {
   expect(read(text).messages).toContain(message)
 })

@@ -16,6 +16,6 @@ it.each([
   expect(invalidDescription(post(description)).map(({ line, message }) => `${line}: ${message}`)).toEqual(expected)
 })
 
-it('a doc needs none', () => {
+it('a doc needs no description', () => {
   expect(invalidDescription({ ...post(), collection: 'docs' })).toEqual([])
 })

@@ -39,17 +39,17 @@ describe('a Mermaid fence', () => {
     expect(code).not.toMatch(/https?:\/\/(?!www\.w3\.org)|@import|font-family|#[0-9a-f]{6}\b/i)
   })
 
-  it('is the same diagram every time', async () => {
+  it('is rendered deterministically', async () => {
     expect((await compileText(fence(flow))).code).toBe((await compileText(fence(flow))).code)
   })
 
-  it('keeps its names to itself, so that two on a page do not meet', async () => {
+  it('has unique ids, so that two on a page do not conflict', async () => {
     const { code } = await compileText(`${fence(flow)}\n\n${fence(flow.replace('rewrite', 'mend'))}`)
     const ids = [...code.matchAll(/<marker id=\\"([^"\\]+)\\"/g)].map(([, id]) => id)
     expect(new Set(ids).size).toBe(4)
   })
 
-  it('is called by its accTitle, by its caption, or by the words in it', async () => {
+  it('has its accTitle, its caption, or its words as the title', async () => {
     const words = 'accTitle: A rewrite is tried\n  accDescr: Both results\n  are compared.'.replace('\n  are', ' are')
     const described = flow.replace('LR\n', `LR\n  ${words}\n`)
     expect(await said(described)).toEqual({
@@ -67,7 +67,7 @@ describe('a Mermaid fence', () => {
     expect((await said(`${flow}\n  accDescr {\n    One.\n    Two.\n  }`)).description).toBe('One. Two.')
   })
 
-  it('may name the product, and is found by what it is called', async () => {
+  it('may contain {product}, and is indexed by its title', async () => {
     const { code, sections } = await compileText(
       fence('flowchart LR\n  accTitle: On {product}\n  A["{product}"] --> B{product}'),
     )
@@ -76,7 +76,7 @@ describe('a Mermaid fence', () => {
     expect(sections[0]?.text).toBe('On SQL Tuner')
   })
 
-  it('holds no markup of its writer', async () => {
+  it('escapes the writer’s markup', async () => {
     const { code } = await compileText(
       fence('flowchart LR\n  A["<img src=x onerror=go()>"] --> B["<script>go()</script>"]'),
     )
@@ -84,7 +84,7 @@ describe('a Mermaid fence', () => {
   })
 })
 
-describe('what would not be in the diagram stops', () => {
+describe('a line without effect in a diagram is rejected', () => {
   it.each([
     [
       'a kind',

@@ -36,14 +36,14 @@ describe('dollars', () => {
 })
 
 describe('a formula', () => {
-  it('is MathML that holds its TeX, so that what is copied can be pasted', async () => {
+  it('is MathML with its TeX as an annotation', async () => {
     const { code } = await compileText('$x^2$')
     expect(code).toContain(
       '<math><semantics><mrow><msup><mi>x</mi><mn>2</mn></msup></mrow><annotation encoding=\\"application/x-tex\\">x^2</annotation></semantics></math>',
     )
   })
 
-  it('is found by what it says', async () => {
+  it('is indexed by its TeX', async () => {
     expect((await compileText('A $x^2$ b')).sections[0]?.text).toBe('A x^2 b')
   })
 
@@ -54,7 +54,7 @@ describe('a formula', () => {
     ['$\\href{https://example.org/}{x}$', '5:1: \\href is not available in a formula'],
     ['$$ a\nb\n$$', '5:1: a formula of several lines must begin on the line below `$$`'],
     ['$$\na\n\nText', '5:1: this `$$` has no `$$` that closes it, on a line of its own'],
-  ])('with a mistake stops at its place: %j', async (body, message) => {
+  ])('with an error is reported at its position: %j', async (body, message) => {
     const { problems } = await checkFiles({ 'en/docs/a.mdx': mdx('title: A', body) })
     expect(problems).toEqual([`en/docs/a.mdx:${message}`])
   })

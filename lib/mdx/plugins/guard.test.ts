@@ -5,7 +5,7 @@ import { mdx } from '../../content-files/test-fixtures'
 /** Checks one doc with this body; the body begins on line 5 of the file. */
 const check = (body: string) => checkFiles({ 'en/docs/a.mdx': mdx('title: A', body) })
 
-describe('what a body may not hold', () => {
+describe('forbidden content in a body', () => {
   it.each([
     [
       'braces around a word',
@@ -42,12 +42,12 @@ describe('what a body may not hold', () => {
       '5:1: the value of “title” must be a plain value, not code',
     ],
     ['spread attributes', '<b {...all}>x</b>', '5:1: {...spread} attributes are not available'],
-  ])('%s is refused with its place in the file', async (_, body, message) => {
+  ])('%s is rejected at its position in the file', async (_, body, message) => {
     expect((await check(body)).problems).toEqual([`en/docs/a.mdx:${message}`])
   })
 })
 
-describe('what a body may hold', () => {
+describe('allowed content in a body', () => {
   it.each([
     ['escaped marks', 'a \\{x\\} and \\<5'],
     ['a < between spaces', 'a < b'],

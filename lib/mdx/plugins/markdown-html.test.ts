@@ -55,7 +55,7 @@ describe('a .md file', () => {
     expect(markup(code)).toContain('<a href="doc:docs/faq.md#a">b</a>')
   })
 
-  it('is linked to, and links, by either ending', async () => {
+  it('can be linked, and links, with either extension', async () => {
     const { warnings, problems } = await checkFiles({
       'en/docs/a.md': mdx('title: A', 'See [b](./b.mdx#one), [b](b.md) and [c](./c.md).'),
       'en/docs/b.mdx': mdx('title: B', '## One\n\nSee [a](./a.md), and [a](./a.mdx#two).'),
@@ -67,7 +67,7 @@ describe('a .md file', () => {
     ])
   })
 
-  it('and an .mdx file of the same name are one too many', async () => {
+  it('and an .mdx file of the same name are rejected', async () => {
     const { problems } = await checkFiles({ 'en/docs/a.md': mdx('title: A'), 'en/docs/a.mdx': mdx('title: A') })
     expect(problems).toEqual([
       'en/docs/a.mdx:1:1: has the same URL “/a/” as en/docs/a.md: give one of them another name or slug',
@@ -84,7 +84,7 @@ describe('a .md file', () => {
   })
 })
 
-describe('what a .md file may not hold', () => {
+describe('forbidden content in a .md file', () => {
   it.each([
     ['Text <script>go()</script>', '5:6: <script> is not an HTML element that pages can contain'],
     ['<div>\n  <IFRAME src="x"></IFRAME>\n</div>', '6:3: <IFRAME> is not an HTML element that pages can contain'],

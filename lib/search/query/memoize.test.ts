@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { memoize } from './memoize'
 
-it('does the work for a key once, and again only after it has failed', async () => {
+it('memoize calls the function once for a key, and again only after a failure', async () => {
   const work = vi.fn(async (key: string) => (work.mock.calls.length === 1 ? Promise.reject(new Error('no')) : key))
   const read = memoize(work)
   await expect(read('a')).rejects.toThrow('no')
@@ -9,7 +9,7 @@ it('does the work for a key once, and again only after it has failed', async () 
   expect(work).toHaveBeenCalledTimes(2)
 })
 
-it('takes inputs for one that have one key', async () => {
+it('memoize treats inputs with one key as equal', async () => {
   const work = vi.fn(async ({ length }: readonly number[]) => length)
   const read = memoize(work, (numbers) => numbers.join())
   expect(await Promise.all([read([1, 2]), read([1, 2])])).toEqual([2, 2])

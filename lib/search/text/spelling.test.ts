@@ -24,7 +24,7 @@ describe('editDistance', () => {
 })
 
 describe('maxEdits', () => {
-  it('is one slip from four letters and two from eight', () => {
+  it('is one from four letters and two from eight', () => {
     expect(['abc', 'abcd', 'abcdefg', 'abcdefgh'].map(maxEdits)).toEqual([0, 1, 1, 2])
   })
 })

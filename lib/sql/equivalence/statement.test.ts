@@ -22,11 +22,11 @@ describe('preparing a statement', () => {
     expect(oneLine(side.sql)).toBe('SELECT a, b + 1 FROM t ORDER BY b + 1')
   })
 
-  it('takes the name of an output for it even when another column is called so', async () => {
+  it('prefers the name of an output over a column of that name', async () => {
     expect((await prepareSide('SELECT a AS b, b AS a FROM t ORDER BY a')).keys).toEqual([{ output: 1 }])
   })
 
-  it('draws by lot what LIMIT, DISTINCT ON, row_number and array_agg leave open', async () => {
+  it('randomises what LIMIT, DISTINCT ON, row_number and array_agg leave open', async () => {
     const randomizedSql = async (sql: string) => oneLine((await prepareSide(sql)).randomizedSql)
     expect(await randomizedSql('SELECT a FROM t LIMIT 1')).toBe('SELECT a FROM t ORDER BY random() LIMIT 1')
     expect(await randomizedSql('SELECT DISTINCT a FROM t LIMIT 1')).toBe(
@@ -37,7 +37,7 @@ describe('preparing a statement', () => {
     expect(await randomizedSql('SELECT array_agg(a) FROM t')).toBe('SELECT array_agg(a ORDER BY random()) FROM t')
   })
 
-  it('leaves alone what is not open: rank, WITH TIES, LIMIT ALL', async () => {
+  it('does not change what is determined: rank, WITH TIES, LIMIT ALL', async () => {
     for (const sql of [
       'SELECT rank() OVER (ORDER BY a) FROM t',
       'SELECT a FROM t ORDER BY a FETCH FIRST 1 ROW WITH TIES',
@@ -47,7 +47,7 @@ describe('preparing a statement', () => {
     }
   })
 
-  it('knows a statement that changes tables', async () => {
+  it('detects a statement that changes tables', async () => {
     expect((await prepareSide('DELETE FROM t; DELETE FROM u')).reads).toBe(false)
   })
 })
