@@ -31,7 +31,7 @@ function withoutEachRow(database: Database): Database[] {
 }
 
 describe('rewrites of the example schema', () => {
-  it('there are twenty wrong and twenty right ones', () => {
+  it('are twenty wrong and twenty right ones', () => {
     expect([wrong.length, right.length]).toEqual([20, 20])
   })
 
