@@ -17,8 +17,8 @@ it.each([
   ['package.json', 'CONTENT_DIR must be a folder, got “package.json”, which is a file'],
   ['', 'CONTENT_DIR must not be the project’s folder or one around it, got “.”'],
   ['..', 'CONTENT_DIR must not be the project’s folder or one around it, got “..”'],
-])('the content folder %j is rejected', (folder, mistake) => {
-  expect(checkContentDir(folder)).toBe(mistake)
+])('the content folder %j is rejected', (folder, message) => {
+  expect(checkContentDir(folder)).toBe(message)
 })
 
 it('a content folder outside of the project is accepted', () => {

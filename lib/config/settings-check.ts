@@ -5,7 +5,7 @@ import { checkSiteSettings } from './site-check'
 
 /** Returns the errors in the settings that checks, builds and development share, a sentence each. */
 export function checkSettings(): string[] {
-  return [checkProjectFolder(), checkContentDir(), ...checkSiteSettings()].filter((mistake) => mistake !== undefined)
+  return [checkProjectFolder(), checkContentDir(), ...checkSiteSettings()].filter((message) => message !== undefined)
 }
 
 /** Returns an error for a project folder whose path breaks the tools of a build, which take the path for a URL. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { checkFrontmatter, splitFrontmatter } from './frontmatter'
 import { formatProblem } from '../content-model/problem'
 
-const mistakes = (yaml: string, collection: 'docs' | 'blog' = 'docs') =>
+const errors = (yaml: string, collection: 'docs' | 'blog' = 'docs') =>
   checkFrontmatter(yaml, collection, 'x.mdx').map(formatProblem)
 
 describe('splitFrontmatter', () => {
@@ -67,40 +67,40 @@ describe('valid frontmatter', () => {
       'pagination_prev: null',
       'pagination_next: guides/index',
     ]
-    expect(mistakes(yaml.join('\n'))).toEqual([])
+    expect(errors(yaml.join('\n'))).toEqual([])
   })
 
   it.each(['/', '/a/b/', 'a.b_c-1', '/{product}-faq', '/安装/概念'])('takes %s for a slug', (slug) => {
-    expect(mistakes(`title: A\nslug: '${slug}'`)).toEqual([])
+    expect(errors(`title: A\nslug: '${slug}'`)).toEqual([])
   })
 
   it.each(['2025-01-31', '2024-02-29', '2025-01-31T10:00Z', '2025-01-31T10:00:00.5+08:00'])(
     'accepts %s as a date',
     (date) => {
-      expect(mistakes(`title: A\ndate: ${date}`)).toEqual([])
+      expect(errors(`title: A\ndate: ${date}`)).toEqual([])
     },
   )
 })
 
 describe('an unknown field', () => {
   it('is reported at its line with the nearest field', () => {
-    expect(mistakes('title: A\ntitel: B')).toEqual([
+    expect(errors('title: A\ntitel: B')).toEqual([
       'x.mdx:3:1: unknown frontmatter field “titel” (did you mean “title”?)',
     ])
   })
 
   it('gets no suggestion when none is near', () => {
-    expect(mistakes('title: A\nzebracrossing: B')).toEqual(['x.mdx:3:1: unknown frontmatter field “zebracrossing”'])
+    expect(errors('title: A\nzebracrossing: B')).toEqual(['x.mdx:3:1: unknown frontmatter field “zebracrossing”'])
   })
 
   it('inside last_update is compared with that field’s own names', () => {
-    expect(mistakes('title: A\nlast_update:\n  auther: B')).toEqual([
+    expect(errors('title: A\nlast_update:\n  auther: B')).toEqual([
       'x.mdx:4:3: unknown frontmatter field “auther” (did you mean “author”?)',
     ])
   })
 
   it('in a post is reported if only docs have it', () => {
-    expect(mistakes('title: A\ndate: 2025-01-31\nsidebar_position: 1', 'blog')).toEqual([
+    expect(errors('title: A\ndate: 2025-01-31\nsidebar_position: 1', 'blog')).toEqual([
       'x.mdx:4:1: unknown frontmatter field “sidebar_position”: delete the line: posts come by their date',
     ])
   })
@@ -108,15 +108,15 @@ describe('an unknown field', () => {
 
 describe('a missing field', () => {
   it('a file needs a title', () => {
-    expect(mistakes('description: B')).toEqual(['x.mdx:1:1: frontmatter has no “title”: add a line `title: …`'])
+    expect(errors('description: B')).toEqual(['x.mdx:1:1: frontmatter has no “title”: add a line `title: …`'])
   })
 
   it('a file without any frontmatter needs a title too', () => {
-    expect(mistakes('')).toEqual(['x.mdx:1:1: frontmatter has no “title”: add a line `title: …`'])
+    expect(errors('')).toEqual(['x.mdx:1:1: frontmatter has no “title”: add a line `title: …`'])
   })
 
   it('a post needs a date', () => {
-    expect(mistakes('title: A', 'blog')).toEqual(['x.mdx:1:1: frontmatter has no “date”: add a line `date: …`'])
+    expect(errors('title: A', 'blog')).toEqual(['x.mdx:1:1: frontmatter has no “date”: add a line `date: …`'])
   })
 })
 
@@ -150,14 +150,14 @@ describe('a field of the wrong type', () => {
     ],
     ['a page’s name', 'pagination_next: [a]', '3:1', '“pagination_next” must be text, not ["a"]'],
   ])('%s is rejected at its line', (_, line, place, message) => {
-    expect(mistakes(`title: A\n${line}`)).toEqual([`x.mdx:${place}: frontmatter field ${message}`])
+    expect(errors(`title: A\n${line}`)).toEqual([`x.mdx:${place}: frontmatter field ${message}`])
   })
 
   it.each([
     ['toc_min_heading_level: 1', 'x.mdx:3:1: frontmatter field “toc_min_heading_level” must be at least 2'],
     ['toc_max_heading_level: 7', 'x.mdx:3:1: frontmatter field “toc_max_heading_level” must be at most 6'],
   ])('%s is not a heading level', (line, message) => {
-    expect(mistakes(`title: A\n${line}`)).toEqual([expect.stringContaining(message)])
+    expect(errors(`title: A\n${line}`)).toEqual([expect.stringContaining(message)])
   })
 
   it.each([
@@ -170,17 +170,17 @@ describe('a field of the wrong type', () => {
       'x.mdx:3:1: frontmatter field “toc_min_heading_level” must be at most toc_max_heading_level, which is 3, not 4',
     ],
   ])('heading levels with an empty table of contents are rejected: %s', (lines, message) => {
-    expect(mistakes(`title: A\n${lines}`)).toEqual([message])
+    expect(errors(`title: A\n${lines}`)).toEqual([message])
   })
 
   it('an invalid edit URL is rejected', () => {
-    expect(mistakes('title: A\ncustom_edit_url: edit/this')).toEqual([
+    expect(errors('title: A\ncustom_edit_url: edit/this')).toEqual([
       'x.mdx:3:1: frontmatter field “custom_edit_url” must be a URL such as https://example.org/, or null, not "edit/this"',
     ])
   })
 
   it('every field is reported, not only the first', () => {
-    expect(mistakes('title: true\ndraft: 1\ntag: [a]').map((text) => text.split(' ')[0])).toEqual([
+    expect(errors('title: true\ndraft: 1\ntag: [a]').map((text) => text.split(' ')[0])).toEqual([
       'x.mdx:2:1:',
       'x.mdx:3:1:',
       'x.mdx:4:1:',
@@ -203,10 +203,10 @@ describe('frontmatter that is not YAML', () => {
       'x.mdx:2:18: frontmatter is not valid YAML: Unexpected scalar at node end. Put a text that begins with {product} in quotes',
     ],
   ])('with %s is rejected at its line', (_, yaml, message) => {
-    expect(mistakes(yaml)).toEqual([message])
+    expect(errors(yaml)).toEqual([message])
   })
 
   it.each(['- a\n- b', 'only words'])('that holds no fields is refused: %j', (yaml) => {
-    expect(mistakes(yaml)).toEqual(['x.mdx:2:1: frontmatter must be a list of `name: value` lines'])
+    expect(errors(yaml)).toEqual(['x.mdx:2:1: frontmatter must be a list of `name: value` lines'])
   })
 })

@@ -45,19 +45,19 @@ export async function checkImage(src: string, locale: Locale, folder: string): P
   return `there is no image “${name}”${didYouMean(path.basename(name), others)}`
 }
 
-const readable = new Map<string, { changed: number; mistake: Promise<string | undefined> }>()
+const readable = new Map<string, { changed: number; error: Promise<string | undefined> }>()
 
 /** Returns the reason why a file cannot be measured as an image; each version of a file is read once. */
 function imageReadError(file: string): Promise<string | undefined> {
   const changed = statSync(file).mtimeMs
   const known = readable.get(file)
-  if (known?.changed === changed) return known.mistake
-  const mistake = measure(file, '', true).then(
+  if (known?.changed === changed) return known.error
+  const error = measure(file, '', true).then(
     () => undefined,
     (error: Error) => error.message,
   )
-  readable.set(file, { changed, mistake })
-  return mistake
+  readable.set(file, { changed, error })
+  return error
 }
 
 const known = new Map<string, { changed: number; image: Promise<ContentImage> }>()
@@ -71,9 +71,9 @@ export async function findImage(src: string, locale: Locale): Promise<ContentIma
   const changed = statSync(file).mtimeMs
   const found = known.get(file)
   if (found?.changed === changed) return found.image
-  const address = withBase(isAsset ? mediaPath(mediaName(file)) : src)
+  const url = withBase(isAsset ? mediaPath(mediaName(file)) : src)
   // in development the page is shown all the same; the check reports the file
-  const image = measure(file, address, isAsset).catch(() => ({ src: address }))
+  const image = measure(file, url, isAsset).catch(() => ({ src: url }))
   known.set(file, { changed, image })
   return image
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { checkFrontmatter } from './frontmatter'
 import { formatProblem } from '../content-model/problem'
 
-const mistakes = (yaml: string, collection: 'docs' | 'blog' = 'docs') =>
+const errors = (yaml: string, collection: 'docs' | 'blog' = 'docs') =>
   checkFrontmatter(yaml, collection, 'x.mdx').map(formatProblem)
 
 describe('a field', () => {
@@ -24,11 +24,11 @@ describe('a field', () => {
       'unknown frontmatter field “title_meta”: write the `title` that search engines should show, and a shorter `sidebar_label`',
     ],
   ])('of the previous system is reported with its replacement: %s', (line, message) => {
-    expect(mistakes(`title: A\n${line}`)).toEqual([`x.mdx:3:1: ${message}`])
+    expect(errors(`title: A\n${line}`)).toEqual([`x.mdx:3:1: ${message}`])
   })
 
   it('that only docs have is reported in a post with its replacement', () => {
-    expect(mistakes('title: A\ndate: 2025-01-31\nhide_title: true', 'blog')).toEqual([
+    expect(errors('title: A\ndate: 2025-01-31\nhide_title: true', 'blog')).toEqual([
       'x.mdx:4:1: unknown frontmatter field “hide_title”: delete the line: a post always shows its title',
     ])
   })
@@ -36,7 +36,7 @@ describe('a field', () => {
 
 describe('a form of the previous system', () => {
   it('of authors is a single author without a list', () => {
-    expect(mistakes('title: A\nauthors: team')).toEqual([])
+    expect(errors('title: A\nauthors: team')).toEqual([])
   })
 
   it.each([
@@ -57,7 +57,7 @@ describe('a form of the previous system', () => {
     ['date: 2025-01-05T10:00', '3:1: frontmatter field “date” must be a real date such as 2025-01-05T10:00Z'],
     ['date: 2025-02-30', '3:1: frontmatter field “date” must be a real date such as 2025-01-31'],
   ])('without a meaning here is reported with a fix: %s', (line, message) => {
-    expect(mistakes(`title: A\n${line}`)[0]).toContain(message)
+    expect(errors(`title: A\n${line}`)[0]).toContain(message)
   })
 
   it('of a title is a heading of level 1, which is suggested as the title', () => {

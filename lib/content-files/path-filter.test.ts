@@ -12,14 +12,14 @@ it('a path selects its file, or all files in its folder', () => {
 it('paths that do not exist, or are outside of the content, are reported', () => {
   const root = tempFolder({ 'content/en/docs/a.mdx': '', 'README.md': '' })
   const content = path.join(root, 'content')
-  const strange = (...names: string[]) =>
+  const unknownPath = (...names: string[]) =>
     findUnknownPath(
       names.map((name) => path.join(root, name)),
       content,
     )?.replaceAll(`${root}/`, '')
-  expect(strange('content/en/docs/a.mdx', 'content/en', 'content', '.')).toBeUndefined()
-  expect(strange('content/en', 'content/en/docs/nope.mdx')).toBe(
+  expect(unknownPath('content/en/docs/a.mdx', 'content/en', 'content', '.')).toBeUndefined()
+  expect(unknownPath('content/en', 'content/en/docs/nope.mdx')).toBe(
     'there is no file or folder “content/en/docs/nope.mdx” in content/',
   )
-  expect(strange('README.md')).toBe('there is no file or folder “README.md” in content/')
+  expect(unknownPath('README.md')).toBe('there is no file or folder “README.md” in content/')
 })

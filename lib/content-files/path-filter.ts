@@ -10,11 +10,11 @@ export function createPathFilter(names: readonly string[]): (file: string) => bo
 /** Returns an error for the first path of a command line that is neither in the content folder nor contains it. */
 export function findUnknownPath(names: readonly string[], contentDir: string): string | undefined {
   const content = path.resolve(contentDir)
-  const strange = names.find((name) => {
+  const unknown = names.find((name) => {
     const full = path.resolve(name)
     return !existsSync(full) || !(holds(content, full) || holds(full, content))
   })
-  return strange === undefined ? undefined : `there is no file or folder “${strange}” in ${contentDir}/`
+  return unknown === undefined ? undefined : `there is no file or folder “${unknown}” in ${contentDir}/`
 }
 
 /** Whether an entry is a folder, or inside it. */

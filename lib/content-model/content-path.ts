@@ -23,9 +23,9 @@ export function parseContentPath(file: string): ContentPath | undefined {
 }
 
 /** Replaces the last segment of a doc's id by the `id` in its frontmatter. */
-export function withOwnId(address: ContentPath, id: unknown): ContentPath {
-  if (address.collection !== 'docs' || typeof id !== 'string' || id === '' || id.includes('/')) return address
-  return { ...address, id: address.id.replace(/[^/]*$/, id) }
+export function withOwnId(contentPath: ContentPath, id: unknown): ContentPath {
+  if (contentPath.collection !== 'docs' || typeof id !== 'string' || id === '' || id.includes('/')) return contentPath
+  return { ...contentPath, id: contentPath.id.replace(/[^/]*$/, id) }
 }
 
 /** The ids of the docs among these files, each once: a page and its translations share theirs. */

@@ -17,7 +17,7 @@ type Kind =
   | 'slug'
   | 'image'
   | 'reference'
-  | 'address'
+  | 'url'
   | 'lastUpdate'
   | 'hash'
 
@@ -85,7 +85,7 @@ const kinds = {
     contentlayer: { type: 'string' },
   },
   reference: { zod: text.nullable(), contentlayer: { type: 'json' } },
-  address: {
+  url: {
     zod: z.url({ protocol: /^https?$/, error: 'must be a URL such as https://example.org/, or null' }).nullable(),
     contentlayer: { type: 'json' },
   },
@@ -112,7 +112,7 @@ const shared = {
   draft: { kind: 'flag' },
   unlisted: { kind: 'flag' },
   last_update: { kind: 'lastUpdate' },
-  custom_edit_url: { kind: 'address' },
+  custom_edit_url: { kind: 'url' },
   image: { kind: 'image' },
   hide_table_of_contents: { kind: 'flag' },
   toc_min_heading_level: { kind: 'level' },

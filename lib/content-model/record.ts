@@ -16,7 +16,7 @@ interface FieldValues {
   slug: string
   image: string
   reference: string | null
-  address: string | null
+  url: string | null
   lastUpdate: LastUpdate
   hash: string
 }

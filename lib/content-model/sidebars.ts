@@ -13,7 +13,7 @@ export interface GeneratedIndex {
   /** Absent, the category's label. */
   title?: Label
   description?: Label
-  /** Address from the root; absent, `category/` and the English label. */
+  /** URL path from the root; absent, `category/` and the English label. */
   slug?: string
 }
 
@@ -153,8 +153,8 @@ function generatedPage(
 }
 
 /** Returns the path of a category's generated page: its slug, else `category/` and the English label. */
-export function overviewPath(label: Label, { slug: address }: GeneratedIndex): PagePath {
-  return address === undefined ? paths.category(slug(pickLocale(label, defaultLocale))) : paths.doc(address)
+export function overviewPath(label: Label, { slug: customSlug }: GeneratedIndex): PagePath {
+  return customSlug === undefined ? paths.category(slug(pickLocale(label, defaultLocale))) : paths.doc(customSlug)
 }
 
 function linkTo(doc: Doc, locale: Locale): NavLink {

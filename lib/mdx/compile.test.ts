@@ -11,7 +11,7 @@ describe('{product}', () => {
     ['as a paragraph', '{product}', '<p>SQL Tuner</p>'],
     ['inside HTML', 'Open <b>{product}</b>.', '<p>Open <b>SQL Tuner</b>.</p>'],
     [
-      'as a slug in a link’s address, by name in its title',
+      'as a slug in a link’s URL, by name in its title',
       '[a](/{product}/ "On {product}")',
       '<p><a href="/sql-tuner/" title="On SQL Tuner">a</a></p>',
     ],

@@ -31,8 +31,8 @@ export function exitOnError<Value>(read: () => Value): Value {
 export function readCommandLine<T extends Options>(options: T, most = 0, args = process.argv.slice(2)) {
   const config = { options, args, allowPositionals: true } as const
   const { tokens } = parseArgs({ ...config, strict: false, tokens: true })
-  const [mistake] = tokens.flatMap((token) => checkOption(token, options) ?? [])
-  if (mistake !== undefined) throw new Error(mistake)
+  const [error] = tokens.flatMap((token) => checkOption(token, options) ?? [])
+  if (error !== undefined) throw new Error(error)
   const tooMuch = tokens.flatMap((token) => (token.kind === 'positional' ? [token.value] : []))[most]
   if (tooMuch !== undefined) throw new Error(`“${tooMuch}” is an unexpected argument`)
   return parseArgs(config)

@@ -47,21 +47,21 @@ describe('every example', { timeout: 60_000 }, () => {
   const examples = examplesOf(api)
   const ajv = new Ajv2020({ allErrors: true, strictRequired: false, strictTypes: false })
   ajv.addVocabulary(['components', 'x-env', 'x-clients'])
-  const mistakes = (schema: Schema, example: unknown) => {
+  const errors = (schema: Schema, example: unknown) => {
     const validate = ajv.compile({ ...schema, components: api.components })
     validate(example)
     return validate.errors ?? []
   }
 
   it.each(examples)('of %s fits its schema', (_name, { schema, example }) => {
-    expect(mistakes(schema, example)).toEqual([])
+    expect(errors(schema, example)).toEqual([])
   })
 
   it('is rejected with an id that is a number, or without a key', () => {
     const { schema } = Object.fromEntries(examples)['getAnalysisSummary, request'] ?? { schema: {} }
-    expect(mistakes(schema, { userKey: 'k', analysisId: '1' })).toEqual([])
-    expect(mistakes(schema, { userKey: 'k', analysisId: 1 })).toHaveLength(1)
-    expect(mistakes(schema, { analysisId: '1' })).toHaveLength(1)
+    expect(errors(schema, { userKey: 'k', analysisId: '1' })).toEqual([])
+    expect(errors(schema, { userKey: 'k', analysisId: 1 })).toHaveLength(1)
+    expect(errors(schema, { analysisId: '1' })).toHaveLength(1)
   })
 
   it.each(operationIds(api))('of %s has no field that its tables leave out', (id) => {

@@ -45,11 +45,11 @@ export function makeAbsolute({ properties }: Element, base: string): void {
       .flat()
       .join(', ')
       .split(/,\s+/)
-      .map((candidate) => candidate.replace(/^\S+/, (address) => absolute(address, base)))
+      .map((candidate) => candidate.replace(/^\S+/, (url) => absolute(url, base)))
       .join(', ')
   }
 }
 
-function absolute(address: string, base: string): string {
-  return URL.canParse(address, base) ? new URL(address, base).href : address
+function absolute(url: string, base: string): string {
+  return URL.canParse(url, base) ? new URL(url, base).href : url
 }

@@ -67,13 +67,13 @@ function minutesOf(record: PostRecord, locale: Locale): number {
 function toMeta(record: PageRecord, { commits, outdated }: PageFacts): Omit<PageMeta, 'path'> {
   const parsed = parseContentPath(record._id)
   if (!parsed) throw new Error(`${record._id} is not the path of a page: the content check did not run`)
-  const address = withOwnId(parsed, 'id' in record ? record.id : undefined)
+  const contentPath = withOwnId(parsed, 'id' in record ? record.id : undefined)
   const { date, description, image } = record
   const lastUpdate = lastUpdateOf(record.last_update, commits.get(record._id))
   return {
-    id: address.id,
-    locale: address.locale,
-    contentLocale: address.locale,
+    id: contentPath.id,
+    locale: contentPath.locale,
+    contentLocale: contentPath.locale,
     title: withProduct(record.title),
     ...(description !== undefined && { description: withProduct(description) }),
     tags: (record.tags ?? []).map(withProductSlug),

@@ -56,14 +56,14 @@ function admonition(node: ContainerDirective, file: VFile): MdxJsxFlowElement {
   }
   const [first, ...rest] = node.children
   const isLabel = first?.type === 'paragraph' && first.data && 'directiveLabel' in first.data
-  if (!isLabel) return box(kind, node.children)
+  if (!isLabel) return admonitionElement(kind, node.children)
   const hasMarkup = first.children.some(({ type }) => type !== 'text' && type !== 'mdxTextExpression')
-  if (!hasMarkup) return box(kind, rest, withProduct(plainText(first)))
+  if (!hasMarkup) return admonitionElement(kind, rest, withProduct(plainText(first)))
   first.data = { hProperties: { 'data-title': '' } }
   return jsx('Admonition', { kind, titled: '' }, node.children as MdxJsxFlowElement['children'])
 }
 
-function box(kind: string, children: ContainerDirective['children'], title?: string): MdxJsxFlowElement {
+function admonitionElement(kind: string, children: ContainerDirective['children'], title?: string): MdxJsxFlowElement {
   return jsx('Admonition', { kind, ...(title && { title }) }, children as MdxJsxFlowElement['children'])
 }
 
@@ -77,7 +77,7 @@ function alert(node: Blockquote, file: VFile): MdxJsxFlowElement | undefined {
   if (!kind) return file.fail(`there is no alert “[!${name}]”${didYouMean(name, Object.keys(alerts))}`, node)
   text.value = text.value.slice(mark.length)
   const isEmpty = text.value === '' && first.children.length === 1
-  return box(kind, isEmpty ? rest : [first, ...rest])
+  return admonitionElement(kind, isEmpty ? rest : [first, ...rest])
 }
 
 function plainText(paragraph: Paragraph): string {

@@ -59,10 +59,7 @@ describe('allowed content in a body', () => {
       '<b title={"x"} tabIndex={-1} style={{ color: "red" }} data-list={["a", 1]}>x</b>',
     ],
     ['HTML', '<kbd>Ctrl</kbd> and <br />'],
-    [
-      'words that begin like an address',
-      '<b title="Data: rows by table">x</b> <i aria-label="JavaScript: a client">y</i>',
-    ],
+    ['words that begin like a URL', '<b title="Data: rows by table">x</b> <i aria-label="JavaScript: a client">y</i>'],
   ])('%s', async (_, body) => {
     expect(await check(body)).toEqual({ problems: [], warnings: [] })
   })

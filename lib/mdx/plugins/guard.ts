@@ -15,8 +15,8 @@ const refusedTags = new Set(
 const skipped = /[\p{Cc}\s]+/gu
 
 /** Whether a browser would execute code when it follows this URL. */
-function runsCode(address: string): boolean {
-  return /^(?:javascript|vbscript|data):/i.test(address.replace(skipped, ''))
+function runsCode(url: string): boolean {
+  return /^(?:javascript|vbscript|data):/i.test(url.replace(skipped, ''))
 }
 
 /** Attributes with plain text, which may begin like such a URL: “Data: rows by table”. */

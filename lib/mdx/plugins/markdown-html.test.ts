@@ -13,12 +13,12 @@ describe('a .md file', () => {
     ['names the product', 'On {product}, <b>{product}</b>.', '<p>On SQL Tuner, <b>SQL Tuner</b>.</p>'],
     ['names it in a link', '[On {product}](/{product}/)', '<p><a href="/sql-tuner/">On SQL Tuner</a></p>'],
     [
-      'keeps an address that is its own text',
+      'keeps a URL that is its own text',
       'www.example.org/{product}',
       '<p><a href="http://www.example.org/sql-tuner">www.example.org/sql-tuner</a></p>',
     ],
     [
-      'has words that begin like an address',
+      'has words that begin like a URL',
       'See ![Data: rows by table](/a.png).',
       '<p>See <img src="/a.png" alt="Data: rows by table"/>.</p>',
     ],
@@ -34,7 +34,7 @@ describe('a .md file', () => {
       '<details>\n\n<summary>More</summary>\n<p><strong>Plan</strong></p>\n</details>',
     ],
     [
-      'has boxes, formulas and headings with an id',
+      'has admonitions, formulas and headings with an id',
       ':::note[On {product}]\n\n$x$\n\n:::\n\n## 结果 {#result}',
       '<x-box kind="note" title="On SQL Tuner"><p><x-formula',
     ],

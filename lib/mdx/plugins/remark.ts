@@ -24,7 +24,7 @@ export function remarkProduct() {
         node.url = withProductSlug(written)
         if (node.title) node.title = withProduct(node.title)
         const text = node.type === 'link' ? node.children[0] : undefined
-        // an address that is its own text keeps the braces of both
+        // a URL that is its own text keeps the braces of both
         if (text?.type === 'text' && ['', 'http://', 'mailto:'].some((scheme) => scheme + text.value === written)) {
           text.value = withProductSlug(text.value)
         }

@@ -66,7 +66,7 @@ describe('code groups', () => {
   const fences = '```bash [npm]\nnpm ci\n```\n\n```bash title="yarn.sh"\nyarn\n```\n\n```json\n{}\n```'
 
   it.each([
-    ['as a box', `:::code-group\n\n${fences}\n\n:::`],
+    ['as a directive', `:::code-group\n\n${fences}\n\n:::`],
     ['as an element', `<CodeGroup>\n\n${fences}\n\n</CodeGroup>`],
   ])('%s are tabs with the fences’ labels, titles or languages', async (_, body) => {
     const shown = await html(body)

@@ -3,7 +3,7 @@ import { compileText } from '../test-body'
 import { compileBody } from '../compile'
 
 const code = (mark: string) => `this “${mark}” has no “${mark}” that closes it, on a line of its own`
-const box = `${code(':::')}; an admonition that contains another one needs one more colon`
+const admonition = `${code(':::')}; an admonition that contains another one needs one more colon`
 
 describe('a block without an end', () => {
   it.each([
@@ -13,9 +13,9 @@ describe('a block without an end', () => {
     ['a fence that only the next one’s end closes', '```sql\nA\n\nText.\n\n```sql\nB\n```\n', 1, code('```')],
     ['a fence on the last line', 'Text.\n\n```', 3, code('```')],
     ['a fence in a quotation', '> ```\n> x\n\nText.', 1, code('```')],
-    ['a box', ':::note\nText.\n\n## Next', 1, box],
-    ['a box in a box of as many colons', ':::note\n\n:::tip\nText.\n:::\n\n:::', 3, box],
-    ['a box in a list', '- :::note\n  Text.\n- Next', 1, box],
+    ['an admonition', ':::note\nText.\n\n## Next', 1, admonition],
+    ['an admonition in an admonition of as many colons', ':::note\n\n:::tip\nText.\n:::\n\n:::', 3, admonition],
+    ['an admonition in a list', '- :::note\n  Text.\n- Next', 1, admonition],
   ])('is rejected: %s', async (_, body, line, message) => {
     await expect(compileText(body)).rejects.toMatchObject({ message, position: { line } })
   })
@@ -26,10 +26,10 @@ describe('a block without an end', () => {
     ['a fence in a fence', '````\n```\n````'],
     ['a fence that shows code in a text', '```text\n```x```\n```'],
     ['a fence in a quotation', '> ```\n> x\n> ```'],
-    ['a box in a box', '::::note\n\n:::tip\nText.\n:::\n\n::::'],
-    ['a box in a list', '- :::note\n  Text.\n  :::\n- Next'],
+    ['an admonition in an admonition', '::::note\n\n:::tip\nText.\n:::\n\n::::'],
+    ['an admonition in a list', '- :::note\n  Text.\n  :::\n- Next'],
     ['Windows line ends', '```\r\nx\r\n```\r\n'],
-    ['a box in which the excerpt ends', ':::note\n\nOne.\n\n{/* truncate */}\n\nTwo.\n\n:::'],
+    ['an admonition in which the excerpt ends', ':::note\n\nOne.\n\n{/* truncate */}\n\nTwo.\n\n:::'],
   ])('is not reported if it has an end: %s', async (_, body) => {
     await expect(compileText(body)).resolves.toBeDefined()
   })

@@ -34,13 +34,13 @@ export function assertComparable(parsed: readonly ParsedStatement[]): void {
 function mustRepeat(statement: Node): void {
   const copy = structuredClone(statement)
   walk(copy, (kind, fields) => {
-    // an order by chance is drawn by lot; see randomizeTies
+    // a random order is treated as a tie; see randomizeTies
     delete fields.sortClause
     if (kind === 'FuncCall') {
       delete fields.agg_order
       delete (fields.over as Fields | undefined)?.orderClause
     }
-    if (kind === 'RangeTableSample') throw new Error('TABLESAMPLE takes rows by chance: leave it out')
+    if (kind === 'RangeTableSample') throw new Error('TABLESAMPLE chooses rows at random: delete it')
     if (kind !== 'FuncCall' || !isVolatile(fields)) return
     const name = functionName(fields)
     throw new Error(
