@@ -116,7 +116,7 @@ function fence(rule: Rule, field: 'bad' | 'good' | 'before' | 'after', title: st
   ]
   const lines = [words.join(' '), ...sql.trim().split('\n'), '```']
   return [
-    // the statement begins on the line of the field, so the fence stands one line above it
+    // the statement begins on the line of the field, so the fence is one line above
     ...lines.map((text, index) => ({ text, code: rule.code, field, below: index - 1 })),
     { text: '' },
   ]

@@ -142,7 +142,7 @@ export function devRewrites(): { source: string; destination: string }[] {
 }
 
 /**
- * Where a file of Next's export belongs below the CDN's root, or `null` for one that is not published.
+ * Returns the path of a file of Next's export below the CDN's root, or `null` for one that is not published.
  * Paths are relative and use forward slashes.
  */
 export function publishedFile(exported: string): string | null {

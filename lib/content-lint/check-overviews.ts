@@ -20,7 +20,7 @@ export function conflictingOverviews(
   const file = path.join(contentDir, 'sidebars.ts')
   const source = readFileSync(file, 'utf8')
   const docs = files.filter(({ collection }) => collection === 'docs')
-  // of twins, the first file is named
+  // of a page and its translations, the first file is named
   const owners = new Map(docs.toReversed().map((doc) => [doc.path.toLowerCase(), path.join(contentDir, doc.file)]))
   return overviews.flatMap((overview): Problem[] => {
     const { label, page, steps } = overview

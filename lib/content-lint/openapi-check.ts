@@ -47,7 +47,7 @@ async function openApiIssues(value: unknown): Promise<SchemaIssue[]> {
     if (result.valid) return []
     const errors = typeof result.errors === 'string' ? [] : ((result.errors ?? []) as readonly AjvError[])
     if (errors.length === 0) return [{ path: [], message: `is not valid OpenAPI: ${String(result.errors)}` }]
-    // a schema of many forms says of each why the value is not of it: the deepest error is of the form that was meant
+    // a union reports the errors of all its members: the deepest error belongs to the member that was meant
     const depth = ({ instancePath }: AjvError) => instancePath.split('/').length
     const deepest = errors.reduce((best, error) => (depth(error) > depth(best) ? error : best))
     return [{ path: pathOf(deepest.instancePath, value), message: `is not valid OpenAPI: ${deepest.message ?? ''}` }]

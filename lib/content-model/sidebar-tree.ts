@@ -65,7 +65,7 @@ function folderItems(docs: readonly TreeDoc[], folder: string, label: LabelOf): 
 /** Returns the name of a doc's entry in a folder of the file tree, with its ordering prefix. */
 function sourceName(doc: TreeDoc | undefined, folder: string): string {
   const depth = folder.split('/').length - 1
-  // <language>/docs/… stand before the id's own segments
+  // <language>/docs/ precede the segments of the id
   return withoutEnding(doc?.sourceFile.split('/')[depth + 2] ?? '')
 }
 

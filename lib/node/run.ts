@@ -12,7 +12,7 @@ export async function run(
 ): Promise<string> {
   const file = command === 'node' ? process.execPath : path.join('node_modules', '.bin', command)
   const child = spawn(file, args, {
-    // contentlayer looks for its files in what PWD says, and never ends when that is another folder
+    // contentlayer reads its files from PWD, and does not terminate if that is another folder
     env: { ...process.env, PWD: process.cwd(), NEXT_TELEMETRY_DISABLED: '1', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

@@ -100,7 +100,7 @@ export function contentMetadata(
   return pageMetadata({
     locale: page.locale,
     page: page.path,
-    // the home page's own title says little but the product's name, which stands behind it
+    // the title of the home page is little more than the product's name, which follows it anyway
     title: page.path === paths.home ? pickLocale(site.tagline, page.contentLocale) : page.title,
     description: page.description,
     translations,

@@ -66,7 +66,7 @@ function docRoutes(locale: Locale): RouteEntry[] {
     }
   })
   if (findDoc(locale, paths.home)) return docs
-  // content without a home page: its address leads to the first page
+  // content without a home page: its URL redirects to the first page
   return [
     { ...generatedEntry(locale, paths.home), type: 'redirect', context: 'docs', params: {}, inSitemap: false },
     ...docs,

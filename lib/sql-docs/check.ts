@@ -54,7 +54,7 @@ export async function checkSql(
 export function jobsOf(page: SqlPage, fixture: Fixture): { page: SqlPage; job: Job }[] {
   const { statements } = page.sql
   const setup = setupOf(page.sql)
-  // what makes the page's tables meets those that were made above it, and not itself
+  // a setup fence runs after the setup fences above it, and not after itself
   const setupFor = (statement: SqlStatement, index: number) =>
     statement.flags.setup ? setupOf({ statements: statements.slice(0, index) }) : setup
   return [

@@ -7,10 +7,7 @@ const parsers: Partial<Record<FenceDialect, { parser: new () => { astify(sql: st
   tsql: { parser: tsql.Parser, name: 'T-SQL' },
 }
 
-/**
- * What these parsers know well; of tables' options and of administration they know little: a refusal there proves
- * nothing.
- */
+/** Statements that these parsers cover well; they reject many valid statements on table options and administration. */
 const known = /^\s*(?:select|with|insert|update(?!\s+statistics)|delete)\b/i
 
 /** Parses a statement in another engine's dialect: parsed, an error, or not checked if no parser covers it. */

@@ -25,7 +25,7 @@ export function rehypeElements() {
         children: element.children as unknown as ElementContent[],
         ...(element.position && { position: element.position }),
       }
-      // what stands on lines of its own is a paragraph to Markdown
+      // Markdown makes a paragraph of an element on lines of its own
       const isBlock = element.type === 'mdxJsxFlowElement' && holdsBlocks(parent)
       const block: Element = { type: 'element', tagName: 'p', properties: {}, children: [plain] }
       parent.children[index] = (isBlock ? block : plain) as never

@@ -51,7 +51,7 @@ export function termSlots(document: SearchDocument, { averageLength, dropped }: 
   const { page, part, section, above } = document
   const weights = new Map<string, number>()
   const norm = 1 - LENGTH + (LENGTH * sectionLength(document)) / Math.max(1, averageLength)
-  // pairs are found by their beginning: they stand for their first character, unless it counts more by itself
+  // a search for a character finds the pairs that begin with it: it is indexed by itself only if it weighs more alone
   const begun = new Map<string, number>()
   const count = (term: string, weight: number, sums = weights) => sums.set(term, (sums.get(term) ?? 0) + weight)
   const add = (text: string, weight: number, everyPhrase = false) => {

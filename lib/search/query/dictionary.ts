@@ -82,7 +82,7 @@ export function openDictionary(manifest: Manifest, load: Load): Dictionary {
     const most = maxEdits(term)
     // the number of a rule, a version or an error is another one, not a misspelt one
     if (!group.isWord || most === 0 || /\d/.test(term)) return []
-    // two letters that changed places may stand on both sides of the middle
+    // two swapped letters may be on both sides of the middle
     const half = Math.floor((term.length - 1) / (most + 1))
     const mirrored = [...term].reverse().join('')
     const tails = await openEndings(mirrored.slice(0, half), mirrored)

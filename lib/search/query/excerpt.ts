@@ -40,7 +40,7 @@ function flatTokens(text: string): TextTokens {
 /** Returns the tokens of a text from the cache; the next keystroke asks for the same texts. */
 function cachedTokens(text: string): TextTokens {
   const tokens = tokensOf.get(text) ?? flatTokens(text)
-  // the ones that were asked for last stand last
+  // least recently used first: a Map iterates in insertion order
   tokensOf.delete(text)
   tokensOf.set(text, tokens)
   if (tokensOf.size > MOST_KEPT) tokensOf.delete(tokensOf.keys().next().value ?? '')
@@ -92,7 +92,7 @@ export function excerpt(text: string, ranges: readonly MatchRange[]): TextPart[]
   return joined([
     { text: start > 0 ? '… ' : '', isMatch: false },
     ...partsOf(text, ranges, start, end),
-    // it stands on no line by itself
+    // the ellipsis must not wrap to a line of its own
     { text: end < text.length ? `${NO_BREAK}…` : '', isMatch: false },
   ])
 }

@@ -43,7 +43,7 @@ export function openIndex(manifest: Manifest, load: Load) {
 
   /** Groups with the terms of which all matches are fetched: the rarest first, as many as one query is given. */
   const withinBudget = async (groups: readonly QueryGroup[]): Promise<RequestedGroup[]> => {
-    // what cannot be had fails when its documents are asked for
+    // a shard that is not available fails when its documents are fetched
     const own = await Promise.all(groups.map((group) => splitTerms(group).catch(() => [])))
     const rests = new Map(own.flat().map(({ term, rest }) => [term, rest]))
     const byRest = [...rests].sort(([, one], [, other]) => one - other)

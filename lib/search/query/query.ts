@@ -162,7 +162,7 @@ function withoutFunctionWords(units: Unit[]): Unit[] {
   const isEnglish = !units.some(({ token }) => HAN.test(token.term))
   const kept = units.filter((unit, index) => {
     const { term } = unit.token
-    // nothing stands before it that it could join
+    // at the beginning it has no left operand
     if (index === 0 && /^(?:or|and|between)$/.test(term)) return true
     if (grammarWords.has(term) && isEnglish) return isSql(units[index - 1]) || isSql(units[index + 1])
     return !functionWords.has(term)

@@ -106,7 +106,7 @@ function pageScorer(parts: readonly WeightedGroup[], whole: number) {
       if (document === first) about = score
       else sections.push({ index: document - first - 1, score })
     }
-    // keywords by themselves lead to the page's beginning
+    // a match in the keywords only links to the beginning of the page
     if (sections.length === 0) sections.push({ index: 0, score: about })
     sections.sort((a, b) => b.score - a.score)
     return { page, score: WHOLE * value(best, parts, whole) + Math.max(about, sections[0]?.score ?? 0), sections }

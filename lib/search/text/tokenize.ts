@@ -2,7 +2,7 @@ import { stem } from './spelling'
 import { sqlWords } from './vocabulary'
 
 /**
- * What a token is: a `word` as it stands, a `part` of a compound (`pg_stat_statements` → `stat`), a `join` of one
+ * The kind of a token: a `word` as it stands, a `part` of a compound (`pg_stat_statements` → `stat`), a `join` of one
  * (`TPC-H` → `tpch`), a pair or a single of Chinese characters, an operator of SQL.
  */
 export type TokenKind = 'word' | 'part' | 'join' | 'han2' | 'han1' | 'operator'

@@ -164,7 +164,7 @@ async function observe(trial: Trial, database: Database, runs: number): Promise<
     await trial.engine.run('ROLLBACK')
     if (!(error instanceof EngineError)) throw error
     if (isConstraint(error) && (reads || !(await loads(trial, head)))) return undefined
-    // whichever side it was, such a database says nothing: do not wait for it twice
+    // an overflow or a limit of the engine gives no verdict, whichever side raised it: the sides are not run again alone
     if (beyondModel(error.code)) return { before: [{ error }], after: [{ error }] }
     const first = await alone(before)
     const second = first && (await alone(after))

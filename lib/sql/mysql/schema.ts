@@ -104,7 +104,7 @@ function createTable(statement: readonly Token[]): Token[] {
   const inner = unbracketed(statement.slice(open + 1, end - 1))
   const items = split(inner).flatMap((item) => tableItem(item))
   const head = unbracketed(statement.slice(0, open)).map(named)
-  // what stands behind the parenthesis is about storage
+  // the options after the parenthesis are about storage
   return [...head, word('('), ...items.flatMap((item, index) => (index > 0 ? [word(','), ...item] : item)), word(')')]
 }
 
