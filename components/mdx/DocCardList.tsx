@@ -1,4 +1,4 @@
-import { cardsAround, cardsNamed } from '@/lib/site-data/categories'
+import { siblingCards, cardsForItems } from '@/lib/site-data/categories'
 import type { SidebarItem } from '@/lib/content-model/sidebars'
 import type { Locale } from '@/lib/i18n/locales'
 import { productIn } from '@/lib/config/product'
@@ -14,6 +14,6 @@ interface DocCardListProps {
 
 /** Cards of the page's category, or of what is named. */
 export function DocCardList({ items, locale, pageId }: DocCardListProps) {
-  const cards = items ? cardsNamed(productIn(items) as SidebarItem[], locale) : cardsAround(pageId, locale)
+  const cards = items ? cardsForItems(productIn(items) as SidebarItem[], locale) : siblingCards(pageId, locale)
   return <CardList cards={cards} locale={locale} />
 }

@@ -1,5 +1,5 @@
 import type { ImgHTMLAttributes } from 'react'
-import { findPicture } from '@/lib/content-files/images'
+import { findImage } from '@/lib/content-files/images'
 import type { Locale } from '@/lib/i18n/locales'
 import { Enlarge, WORTH_ZOOM } from './Enlarge'
 import styles from './Figure.module.css'
@@ -10,7 +10,7 @@ interface PictureProps extends ImgHTMLAttributes<HTMLImageElement> {
 
 /** A picture inside a text: its place is kept while it loads. */
 export async function Picture({ src = '', alt = '', locale, ...rest }: PictureProps) {
-  const { svg, ...picture } = await findPicture(String(src), locale)
+  const { svg, ...picture } = await findImage(String(src), locale)
   if (svg === undefined) {
     // eslint-disable-next-line @next/next/no-img-element -- the site is files: no server resizes a picture
     return <img alt={alt} loading="lazy" decoding="async" {...picture} {...rest} />
@@ -22,7 +22,7 @@ export async function Picture({ src = '', alt = '', locale, ...rest }: PicturePr
 
 /** A picture that stands by itself, with its caption; a wide one can be enlarged. */
 export async function Figure({ caption, ...picture }: PictureProps & { caption?: string }) {
-  const { width = 0 } = await findPicture(String(picture.src), picture.locale)
+  const { width = 0 } = await findImage(String(picture.src), picture.locale)
   return (
     <figure className={styles.figure}>
       <Picture {...picture} />

@@ -5,7 +5,7 @@ import { createPortal } from 'react-dom'
 import { searchSite } from '@/lib/search/query/browser'
 import { dialogPages } from '@/lib/search/query/page-counts'
 import type { PageHit } from '@/lib/search/query/search'
-import { forgetQueries, recentQueries } from '@/lib/search/query/recent'
+import { clearRecentQueries, recentQueries } from '@/lib/search/query/recent'
 import styles from './Search.module.css'
 import { RecentQueries } from './RecentQueries'
 import { rowsOf } from './rows'
@@ -68,7 +68,7 @@ export function SearchDialog({ place, dialog, field, onChoose }: SearchDialogPro
     change(text)
   }
   const forgetAll = () => {
-    forgetQueries()
+    clearRecentQueries()
     setRecent([])
     field.focus()
   }

@@ -1,6 +1,6 @@
 import type { getTranslations } from 'next-intl/server'
 import type { Locale } from '@/lib/i18n/locales'
-import type { PageKind } from '@/lib/search/index/records'
+import type { PageKind } from '@/lib/search/index/documents'
 
 /** Finished texts of the search's islands; `{…}` is filled in by them. */
 export interface SearchStrings {

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import type { Locale } from '@/lib/i18n/locales'
-import type { Counterexample, ShownOutcome } from '@/lib/sql/index'
+import type { Counterexample, ReportedOutcome } from '@/lib/sql/index'
 import { ResultRows } from './ResultRows'
 import styles from './Rewrite.module.css'
 import sides from './Sides.module.css'
@@ -25,7 +25,7 @@ export async function Differs({ found, locale }: { found: Counterexample; locale
   )
 }
 
-function Outcome({ title, outcome, noRows }: { title: string; outcome: ShownOutcome; noRows: string }) {
+function Outcome({ title, outcome, noRows }: { title: string; outcome: ReportedOutcome; noRows: string }) {
   return (
     <div className={styles.side}>
       <p>{title}</p>

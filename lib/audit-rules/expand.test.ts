@@ -16,7 +16,7 @@ describe('expandRules', () => {
     )
   })
 
-  it('knows of each line which rule, and which line of its file, it came from', () => {
+  it('returns the rule and the line of its file for each generated line', () => {
     const lines = expandRules('<RuleFamily name="names" />\n\nAfter.', families, 'en')
     const lineOf = (text: string) => lines.findLast((line) => line.text.includes(text))
     expect(lineOf('| [NM01]')).toMatchObject({ line: 1 })
@@ -29,15 +29,15 @@ describe('expandRules', () => {
     ['<RuleFamily name="nmaes" />', 'there are no rules “nmaes” (did you mean “names”?)'],
     ['<RuleFamily nam="names" />', '<RuleFamily> has no “nam” (did you mean “name”?)'],
     ['<RuleIndex codes="XX" />', 'there are no rules whose code begins with “XX”'],
-    ['Text <RuleIndex /> text', '<RuleIndex> stands on a line of its own, with nothing inside: <RuleIndex … />'],
-  ])('says what is wrong with %s, and where', async (written, message) => {
+    ['Text <RuleIndex /> text', '<RuleIndex> must be on a line of its own, without content: <RuleIndex … />'],
+  ])('reports %s, with its position', async (written, message) => {
     const error = await compile(`Text.\n\n${written}`).catch((thrown: unknown) => thrown)
-    expect(error).toMatchObject({ message, place: { line: 3 } })
+    expect(error).toMatchObject({ message, position: { line: 3 } })
   })
 })
 
 describe('a body that shows rules', () => {
-  it('has their headings, texts and SQL like its own', async () => {
+  it('has the headings, texts and SQL of the rules', async () => {
     const { toc, sections, sql, links } = await compile('Intro.\n\n<RuleFamily name="names" />\n\n## After\n\n[a](/b/)')
     expect(toc).toEqual([
       { id: 'nm01', depth: 2, text: 'NM01 · Name of NM01' },
@@ -49,12 +49,12 @@ describe('a body that shows rules', () => {
     expect(links.at(-1)).toEqual({ href: '/b/', line: 7, column: 1 })
   })
 
-  it('reports a mistake inside of a rule by the rule’s file', async () => {
+  it('reports an error inside of a rule in the rule’s file', async () => {
     const broken = makeFamily('names', 'insides/names', [makeRule('NM01', { bad: { sql: 'x', marks: 'orcale' } })])
     const body = '<RuleFamily name="names" />'
     const source = { body, file: 'docs/a.mdx', locale: 'en' as const, rules: rulesFor(body, [broken]) }
     await expect(compileBody(source)).rejects.toMatchObject({
-      place: { line: 4, from: { file: 'content/rules/names.ts', code: 'NM01' } },
+      position: { line: 4, from: { file: 'content/rules/names.ts', code: 'NM01' } },
       message: expect.stringContaining('did you mean “oracle”') as string,
     })
   })
@@ -63,17 +63,17 @@ describe('a body that shows rules', () => {
 describe('rulesFor', () => {
   const sections = { NM01: 'insides/names', NM02: 'insides/names' }
 
-  it('is every rule for a body that shows some, so that its cached form depends on them', () => {
+  it('returns all rules for a body that shows some, so that its cache key depends on them', () => {
     expect(rulesFor('<RuleIndex codes="RW" />', families)).toEqual({ families, sections })
     expect(rulesFor('<RuleIndex />')).toEqual({ families: [], sections: {} })
   })
 
-  it('is where they stand for a body that mentions one, or may by what it includes', () => {
+  it('returns the pages of all rules for a body that mentions a rule, or may by what it includes', () => {
     expect(rulesFor('See XX99.', families)).toEqual({ families: [], sections })
     expect(rulesFor('<Endpoint operation="x" />', families)).toEqual({ families: [], sections })
   })
 
-  it('is nothing for any other body', () => {
+  it('returns nothing for any other body', () => {
     expect(rulesFor('Rules of ORDER BY 1.', families)).toEqual({ families: [], sections: {} })
   })
 })

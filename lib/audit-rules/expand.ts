@@ -1,23 +1,23 @@
 import { VFileMessage } from 'vfile-message'
 import type { Locale } from '../i18n/locales'
-import type { Source } from '../content-model/body-error'
+import type { RuleSource } from '../content-model/body-error'
 import { bodyLines } from '../content-model/prose-lines'
 import { didYouMean } from '../text/nearest'
 import { familyMarkdown, rulesTable, type RuleLine } from './markdown'
 import type { LoadedFamily } from './schema'
 
-/** A line of a body in whose place of `<RuleFamily>` and `<RuleIndex>` stands what they show. */
+/** A line of a body after `<RuleFamily>` and `<RuleIndex>` have been replaced by their Markdown. */
 export interface ExpandedLine {
   readonly text: string
   /** The line of the file that a message names: the body, or the rules' file. */
   readonly line: number
-  readonly from?: Source
+  readonly from?: RuleSource
 }
 
 const BLOCK = /^<(RuleFamily|RuleIndex)((?:\s+\w+="[^"]*")*)\s*\/>\s*$/
 const known = { RuleFamily: ['name'], RuleIndex: ['codes'] } as const
 
-/** Puts ordinary Markdown in the place of the writer's blocks. Throws a `VFileMessage` for one that names nothing. */
+/** Replaces the writer's blocks by ordinary Markdown. Throws a `VFileMessage` for a block that refers to nothing. */
 export function expandRules(body: string, families: readonly LoadedFamily[], locale: Locale): ExpandedLine[] {
   return bodyLines(body).flatMap(({ text, isProse }, index): ExpandedLine[] => {
     const line = index + 1
@@ -53,7 +53,7 @@ function attributesOf(
   return attributes
 }
 
-/** A made line stands where its field does; the table of a family stands where the block is. */
+/** Positions a generated line at its field in the rules' file; the table of a family is positioned at the block. */
 function placed({ text, code, field, below = 0 }: RuleLine, { file, lines }: LoadedFamily, line: number): ExpandedLine {
   if (code === undefined) return { text, line }
   const at = lines[`${code} ${field ?? ''}`] ?? lines[code] ?? 1

@@ -3,10 +3,13 @@ import type { LoadedFamily } from './schema'
 import { databases, levels, rewriteKinds, statements } from './values'
 import { ruleWords } from './words'
 
-/** A choice of a filter: how the address names it, and how the rules' table does. */
+/** An option of a filter: its key in the URL, and its label in the table of rules. */
 export type FacetOption = readonly [key: string, label: string]
 
-/** What the rules can be filtered by, limited to what some rule has; each list in its own order. */
+/**
+ * Returns the filter options of the rules: for each facet, the values that at least one rule has, in the facet's own
+ * order.
+ */
 export function ruleFacets(
   families: readonly LoadedFamily[],
   locale: Locale,

@@ -46,7 +46,7 @@ SELECT 2;
 `)
   })
 
-  it('speaks Chinese, with the same anchors and SQL', () => {
+  it('is translated into Chinese, with the same anchors and SQL', () => {
     const shown = markdownOf(rule, 'zh')
     expect(shown).toContain('## NM08 · NM08 的名称 {#nm08}')
     expect(shown).toContain('| 警告 | CREATE TABLE、RENAME | MySQL、KES | 统计信息 | 上限：30 个字符 |')
@@ -61,7 +61,7 @@ SELECT 2;
 })
 
 describe('a rewrite as Markdown', () => {
-  it('is proven by the engine, its condition first', () => {
+  it('is proven by the engine, after its condition', () => {
     expect(markdownOf(makeRewrite('RW09', { plan: true }))).toContain(`**Condition.** Always.
 
 <Rewrite rule="RW09" kind="equivalent" plan>
@@ -85,7 +85,7 @@ SELECT 1;
     expect(shown).not.toContain('<Rewrite')
   })
 
-  it('for correctness says what it repairs', () => {
+  it('of the kind correctness names what it repairs', () => {
     const shown = markdownOf(makeRewrite('RW05', { kind: 'correctness' }))
     expect(shown).toContain('| Kind | Statements | Databases |\n| --- | --- | --- |\n| Correctness rewrite |')
     expect(shown).toContain('**What it repairs.** Work.')
@@ -93,7 +93,7 @@ SELECT 1;
 })
 
 describe('a table of several families', () => {
-  it('is ordered by code, each leading to its own page', () => {
+  it('is sorted by code, and each code links to its own page', () => {
     const families = [
       makeFamily('b', 'insides/b', [makeRule('TB01')]),
       makeFamily('a', 'insides/a', [makeRule('NM01')]),

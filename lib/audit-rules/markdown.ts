@@ -1,7 +1,7 @@
 import type { Locale } from '../i18n/locales'
 import type { AuditRule, LoadedFamily, RewriteRule, Rule } from './schema'
 import { databases } from './values'
-import { ruleAddress, ruleSections } from './sections'
+import { ruleHref, ruleSections } from './sections'
 import { labelled, listed, ruleWords, runIn } from './words'
 
 /** A line of Markdown, and the field of the rule that it came from. */
@@ -29,7 +29,7 @@ export function rulesTable(families: readonly LoadedFamily[], file: string, loca
     ...table(
       heads.map((head) => ruleWords[head][locale]),
       rules.map((rule) => [
-        `[${rule.code}](${ruleAddress(rule.code, pages[rule.code] ?? '', file)})`,
+        `[${rule.code}](${ruleHref(rule.code, pages[rule.code] ?? '', file)})`,
         rule.name[locale],
         ruleWords['kind' in rule ? rule.kind : rule.level][locale],
         statementsOf(rule, locale),
@@ -116,7 +116,7 @@ function fence(rule: Rule, field: 'bad' | 'good' | 'before' | 'after', title: st
   ]
   const lines = [words.join(' '), ...sql.trim().split('\n'), '```']
   return [
-    // the statement begins on the line of the field, so the fence stands one line above it
+    // the statement begins on the line of the field, so the fence is one line above
     ...lines.map((text, index) => ({ text, code: rule.code, field, below: index - 1 })),
     { text: '' },
   ]

@@ -7,7 +7,7 @@ const localized = strictMap({ en: text, zh: text })
 const keys = <Key extends string>(known: readonly [Key, ...Key[]]) => z.array(z.enum(known)).min(1).readonly()
 const code = z.string().regex(/^[A-Z]{2}\d\d$/, 'must be two capitals and two digits, such as DM30')
 
-/** A statement, with what stands behind the opening of its fence: `mysql`, `parsed`, `fails="…"`. */
+/** A statement, and the flags of its fence: `mysql`, `parsed`, `fails="…"`. */
 const example = strictMap({ sql: text, marks: text.optional() })
 
 const common = {
@@ -32,7 +32,7 @@ export const auditRule = strictMap({
   reason: localized,
   bad: example,
   good: example,
-  /** When the finding is to be lived with, and what else a reader should know. */
+  /** Exceptions in which the finding can be accepted, and other facts that readers should know. */
   note: localized.optional(),
 })
 
@@ -43,7 +43,7 @@ export const rewriteRule = strictMap({
   condition: localized,
   before: example,
   after: example,
-  /** Shows the plans of both statements too; with an index, that is in place for both. */
+  /** Shows the plans of both statements too; an index is created for both. */
   plan: z.boolean().optional(),
   why: localized,
   caveat: localized.optional(),
@@ -52,21 +52,21 @@ export const rewriteRule = strictMap({
 
 const family = { page: text, rules: z.array(z.unknown()).min(1) }
 
-/** A file of rules before its rules are looked at: each of them says by its code what it is. */
+/** The schema of a file of rules before its rules are validated, each by the schema that its code selects. */
 export const familyFrame = strictMap(family)
 
 export type AuditRule = z.infer<typeof auditRule>
 export type RewriteRule = z.infer<typeof rewriteRule>
 export type Rule = AuditRule | RewriteRule
 
-/** What a file of `content/rules/` exports: the rules that one page shows. */
+/** The default export of a file of `content/rules/`: the rules that one page shows. */
 export interface RuleFamily {
   /** Id of the doc that shows these rules. */
   readonly page: string
   readonly rules: readonly Rule[]
 }
 
-/** A family as it was read, with the places that messages name. */
+/** A loaded family, with the line numbers for messages. */
 export interface LoadedFamily extends RuleFamily {
   /** The file's name without extension. */
   readonly name: string

@@ -40,13 +40,13 @@ export const statements = [
   'RENAME',
 ] as const
 
-/** How grave a finding is, gravest first. */
+/** The levels of a rule's findings, the most severe first. */
 export const levels = ['prohibited', 'warning', 'notice'] as const
 
 /** Kinds of rewrites: `equivalent` ones never change the result, `correctness` ones change it on purpose. */
 export const rewriteKinds = ['equivalent', 'correctness'] as const
 
-/** What a rule needs besides the statement: the schema, its statistics, or a plan from the database. */
+/** The input that a rule needs besides the statement: the schema, its statistics, or a plan from the database. */
 export const needs = ['workspace', 'statistics', 'plan'] as const
 
 export type RewriteKind = (typeof rewriteKinds)[number]

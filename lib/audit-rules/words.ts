@@ -1,6 +1,6 @@
 import type { Locale, Localized } from '../i18n/locales'
 
-/** Words that the rules' tables and sections add to what a rule says; React's translations cannot reach them. */
+/** Labels that the tables and sections of rules add to the rules' texts; React's translations are not available here. */
 export const ruleWords = {
   code: { en: 'Code', zh: '编码' },
   rule: { en: 'Rule', zh: '规则' },
@@ -26,7 +26,7 @@ export const ruleWords = {
   plan: { en: 'EXPLAIN', zh: 'EXPLAIN' },
 } as const satisfies Record<string, Localized>
 
-/** What a paragraph of a rule begins with. */
+/** Run-in headings: the words that a paragraph of a rule begins with. */
 const runIns = {
   trigger: { en: '**Reported when** ', zh: '**触发条件**：' },
   reason: { en: '**Why.** ', zh: '**原因**：' },
@@ -43,7 +43,7 @@ export function listed(items: readonly string[], locale: Locale): string {
   return items.join(locale === 'zh' ? '、' : ', ')
 }
 
-/** Puts a short label before what it stands for as the language does. */
+/** Puts a label before a text, with the language's colon. */
 export function labelled(label: string, text: string, locale: Locale): string {
   return label + (locale === 'zh' ? '：' : ': ') + text
 }

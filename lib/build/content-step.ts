@@ -1,5 +1,5 @@
 import { locales } from '../i18n/locales'
-import { settingsMistakes } from '../config/settings-check'
+import { checkSettings } from '../config/settings-check'
 import { startContentlayer } from '../content-files/snapshot/contentlayer'
 import { findAll } from '../content-lint/find-all'
 import { ContentError, type Finding } from '../content-model/findings'
@@ -18,7 +18,7 @@ export async function contentStep(): Promise<{
   warnings: readonly Finding[]
   snapshot: Snapshot
 }> {
-  const wrong = settingsMistakes()
+  const wrong = checkSettings()
   if (wrong.length > 0) throw new Error(wrong.join('\n'))
   const contentlayer = startContentlayer()
   try {

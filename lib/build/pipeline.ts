@@ -1,6 +1,6 @@
 import { mkdirSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { allEnded } from '../node/all-ended'
+import { waitForAll } from '../node/wait-for-all'
 import type { RouteEntry } from '../site-data/route-table'
 import { printWarnings } from '../content-model/findings'
 import { contentStep } from './content-step'
@@ -69,7 +69,7 @@ async function writeCompanions(staging: string, table: readonly RouteEntry[]): P
   writeHostFiles(staging, table)
   writeManifests(staging)
   // a part still at work would write into the folder that a failed build removes
-  await allEnded([
+  await waitForAll([
     stage('texts', () => writeMachineTexts(staging, table)),
     writeLicences(staging),
     writeFeeds(staging),

@@ -2,15 +2,15 @@ import { describe, expect, it } from 'vitest'
 import { productIn, withProduct, withProductSlug } from './product'
 
 describe('the product’s name', () => {
-  it('stands wherever a text says {product}', () => {
+  it('replaces {product} in a text', () => {
     expect(withProduct('{product}, by the makers of {product}')).toBe('SQL Tuner, by the makers of SQL Tuner')
   })
 
-  it('stands as a slug in addresses and tags', () => {
+  it('replaces {product} by the slug in URLs and tags', () => {
     expect(withProductSlug('/{product}-api/{product}/')).toBe('/sql-tuner-api/sql-tuner/')
   })
 
-  it('other braces and bare words stay', () => {
+  it('other braces and bare words are unchanged', () => {
     expect(withProduct('product { product } {Product} {n}')).toBe('product { product } {Product} {n}')
   })
 })

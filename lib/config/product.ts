@@ -7,7 +7,7 @@ export function withProduct(text: string): string {
   return text.replace(TOKEN, site.product.name)
 }
 
-/** Puts the product's slug where an address or a tag says `{product}`. */
+/** Replaces `{product}` in a URL or a tag by the product's slug. */
 export function withProductSlug(text: string): string {
   return text.replace(TOKEN, site.product.slug)
 }

@@ -74,14 +74,14 @@ describe.each([
   })
 })
 
-describe('an address with letters of other scripts', () => {
-  it('is encoded for whoever is no browser', () => {
+describe('a URL with letters of other scripts', () => {
+  it('is percent-encoded', () => {
     expect(publicUrl('zh', 'blog/2024/连接/')).toBe('https://docs.example.com/docs/zh/blog/2024/%E8%BF%9E%E6%8E%A5/')
   })
 })
 
 describe('internalPath', () => {
-  it('a doc whose name only begins like a section stays a doc', () => {
+  it('a doc whose name begins like a section is a doc', () => {
     expect(internalPath('en', 'blogging/')).toBe('/en/docs/blogging/')
   })
 })
@@ -93,7 +93,7 @@ describe('withBase', () => {
 })
 
 describe('devRewrites', () => {
-  it('tries pictures, then the prefixed language, then Markdown, feeds and sections before docs', () => {
+  it('tries images, then the prefixed language, then Markdown, feeds and sections before docs', () => {
     expect(devRewrites()).toEqual([
       { source: '/media/:file', destination: '/media/:file' },
       { source: '/zh/:path*/index.md', destination: '/zh/markdown/:path*' },
@@ -152,7 +152,7 @@ describe('publishedFile', () => {
     expect(publishedFile(exported)).toBeNull()
   })
 
-  it('a doc may be called like a page that is not published', () => {
+  it('a doc may have the name of a page that is not published', () => {
     expect(publishedFile('en/docs/404/index.html')).toBe('docs/404/index.html')
     expect(publishedFile('zh/docs/floor/index.html')).toBe('docs/zh/floor/index.html')
   })

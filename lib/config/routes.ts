@@ -3,22 +3,21 @@ import { defaultLocale, localeInfo, locales, type Locale } from '../i18n/locales
 import { site } from './site'
 
 /**
- * The mapping between pages and addresses; the only module that writes a path.
- *
- * A *page path* has no language and no base: `guides/optimize/`, `blog/2023/x/`, and the empty string for the
- * docs home. It becomes a *public path* (`/zh/guides/optimize/`, what links and the router use below the base),
- * a *public href* (with the base), a *public URL* (with the origin), or the *internal path* of the app's route.
+ * The mapping between pages and URLs; the only module that builds paths. A *page path* has no language and no base:
+ * `guides/optimize/`, `blog/2023/x/`, and the empty string for the docs home. It becomes a *public path*
+ * (`/zh/guides/optimize/`, which links and the router use below the base), a *public href* (with the base), a *public
+ * URL* (with the origin), or the *internal path* of the app's route.
  */
 export type PagePath = string
 
-/** Routes that stand beside `docs` in `app/[locale]/`; every other page path is a doc's. */
+/** Route folders beside `docs` in `app/[locale]/`; every other page path belongs to a doc. */
 const sections = ['blog', 'search', 'sidebars'] as const
 
 /** The page of the export that only measures the framework's floor; it is never published. */
-export const floorRoute = 'floor'
+export const baselineRoute = 'floor'
 
-/** Parameter that stands in where a route has no pages; what it makes is not published. */
-export const nowhere = '_'
+/** Placeholder parameter of a route without pages, because an export requires one; its output is not published. */
+export const PLACEHOLDER_PARAM = '_'
 
 /** The file with the branches of a sidebar that its pages leave out. */
 export const sidebarFile = (name: string) => `${name}.json`
@@ -46,7 +45,7 @@ export const paths = {
   /** The lists for programs: of all pages, and of all their texts. */
   llms: 'llms.txt',
   llmsFull: 'llms-full.txt',
-  /** What lets pages be read offline; it stands where its scope begins. */
+  /** The service worker for offline reading; its folder is its scope. */
   offlineWorker: 'sw.js',
   manifest: 'manifest.webmanifest',
   post: (year: string, slug: string): PagePath => `blog/${year}/${slug}/`,
@@ -56,17 +55,17 @@ export const paths = {
   blogTag: (slug: string, page = 1): PagePath => numbered(`blog/tags/${slug}/`, page),
   blogAuthors: 'blog/authors/',
   blogAuthor: (slug: string, page = 1): PagePath => numbered(`blog/authors/${slug}/`, page),
-  /** Where one reading of the old site had its list; it leads to the blog. */
+  /** URL of a list of posts on the old site; redirects to the blog. */
   oldBlog: 'blog-204/',
   feed: (file: FeedFile): PagePath => `blog/${file}`,
 } as const
 
-/** Where a page's Markdown is, beside the page. */
+/** Returns the path of a page's Markdown version, beside the page. */
 export function markdownPath(page: PagePath): PagePath {
   return `${page}index.md`
 }
 
-/** `/zh/guides/`: what a link inside the site says; the router adds the base. */
+/** Returns `/zh/guides/`, the path that links inside the site use; the router adds the base. */
 export function publicPath(locale: Locale, page: PagePath): string {
   const { prefix } = localeInfo[locale]
   return prefix ? `/${prefix}/${page}` : `/${page}`
@@ -77,12 +76,12 @@ export function publicHref(locale: Locale, page: PagePath): string {
   return withBase(publicPath(locale, page))
 }
 
-/** The absolute address, for canonical links, feeds and the sitemap. */
+/** Returns the absolute URL, for canonical links, feeds and the sitemap. */
 export function publicUrl(locale: Locale, page: PagePath): string {
   return absoluteUrl(publicPath(locale, page))
 }
 
-/** The absolute address of a public path; letters of other scripts are encoded in it. */
+/** Returns the absolute URL of a public path; non-ASCII letters are percent-encoded. */
 export function absoluteUrl(path: string): string {
   return site.url + encodeURI(withBase(path))
 }
@@ -97,12 +96,12 @@ export function shareImagePath(key: string): string {
   return `/share/${key}.png`
 }
 
-/** `/icons/<name>`: the site's own sign, as devices and browsers want it. */
+/** Returns `/icons/<name>`, the path of an icon of the site. */
 export function iconPath(name: string): string {
   return `/icons/${name}`
 }
 
-/** `/media/<name>`: a picture that stands beside the pages, a path of the site's own. */
+/** Returns `/media/<name>`, the path of an image that is stored beside the pages. */
 export function mediaPath(name: string): string {
   return `/media/${name}`
 }
@@ -117,7 +116,7 @@ export function slugSegments(page: PagePath): string[] {
   return page.split('/').filter(Boolean)
 }
 
-/** Rewrites that give the development server the public addresses; Markdown and feeds have a route only there. */
+/** Returns the rewrites by which the development server serves public URLs; only there, Markdown and feeds have a route. */
 export function devRewrites(): { source: string; destination: string }[] {
   const nonDefaultFirst = [...locales].sort((a, b) => Number(a === defaultLocale) - Number(b === defaultLocale))
   const media = { source: mediaPath(':file'), destination: mediaPath(':file') }
@@ -138,14 +137,14 @@ export function devRewrites(): { source: string; destination: string }[] {
 }
 
 /**
- * Where a file of Next's export belongs below the CDN's root, or `null` for one that is not published.
+ * Returns the path of a file of Next's export below the CDN's root, or `null` for one that is not published.
  * Paths are relative and use forward slashes.
  */
 export function publishedFile(exported: string): string | null {
   if (exported === '404.html') return '404.html'
   const segments = exported.split('/')
   const [first = '', second = '', ...rest] = segments
-  if (['404', '_not-found', floorRoute].includes(first) || segments.includes(nowhere)) return null
+  if (['404', '_not-found', baselineRoute].includes(first) || segments.includes(PLACEHOLDER_PARAM)) return null
   if (neverRequested.test(exported)) return null
   const base = site.basePath.slice(1)
   const locale = locales.find((name) => name === first)
@@ -161,21 +160,22 @@ export function pageOfLink(href: string): PagePath {
   return withSlash(prefix ? path.slice(prefix.length + 1) : path)
 }
 
-/** Whether a page is made by the site itself: lists, tags, the search, overviews that sidebars name; posts are not. */
-export function isMadePage(page: PagePath): boolean {
+/** Whether a page is generated: lists, tags, the search, overviews in sidebars; posts are not. */
+export function isGeneratedPage(page: PagePath): boolean {
   const isPost = /^blog\/\d{4}\//.test(page)
   return !isPost && (sectionOf(page) !== undefined || /^(?:tags|category|blog-204)\//.test(page))
 }
 
 /**
- * Whether a doc cannot stand at an address: the site has a page, a folder or a file of its own there, or the router would
- * look for another page. Letter case makes no difference.
+ * Whether a doc cannot have a URL: the site has a page, a folder or a file of its own there, or the router would look
+ * for another page. Case-insensitive.
  */
 export function isReserved(locale: Locale, page: PagePath): boolean {
   const lower = page.toLowerCase()
   const { docTags, oldBlog, openApi, llms, llmsFull, offlineWorker, manifest } = paths
   const own = [oldBlog, openApi, llms, llmsFull, offlineWorker, manifest].map(withSlash)
-  const isInside = sectionOf(lower) !== undefined || lower.startsWith(docTags) || lower.split('/').includes(nowhere)
+  const isInside =
+    sectionOf(lower) !== undefined || lower.startsWith(docTags) || lower.split('/').includes(PLACEHOLDER_PARAM)
   return isInside || own.includes(lower) || pageOfLink(publicPath(locale, lower)) !== lower
 }
 
@@ -183,7 +183,7 @@ function sectionOf(page: PagePath): string | undefined {
   return sections.find((section) => page === `${section}/` || page.startsWith(`${section}/`))
 }
 
-/** A list's first page is its own address. */
+/** Returns the path of a page of a list; the first page has the path of the list. */
 function numbered(list: PagePath, page: number): PagePath {
   return page === 1 ? list : `${list}page/${page}/`
 }

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
 import { tempFolder } from '../content-files/test-fixtures'
-import { contentDirMistake, projectFolderMistake, settingsMistakes } from './settings-check'
+import { checkContentDir, checkProjectFolder, checkSettings } from './settings-check'
 
-it('the settings of the site are sound', () => {
-  expect(settingsMistakes()).toEqual([])
+it('the site’s own settings are valid', () => {
+  expect(checkSettings()).toEqual([])
 })
 
 it.each(['#', '%', '?'])('a project path with “%s” is refused', (character) => {
-  expect(projectFolderMistake(`/home/me/a${character}b`)).toBe(
+  expect(checkProjectFolder(`/home/me/a${character}b`)).toBe(
     `the path of the project, “/home/me/a${character}b”, must not contain “${character}”: move or rename the folder`,
   )
 })
@@ -17,10 +17,10 @@ it.each([
   ['package.json', 'CONTENT_DIR must be a folder, got “package.json”, which is a file'],
   ['', 'CONTENT_DIR must not be the project’s folder or one around it, got “.”'],
   ['..', 'CONTENT_DIR must not be the project’s folder or one around it, got “..”'],
-])('the content folder %j is refused', (folder, mistake) => {
-  expect(contentDirMistake(folder)).toBe(mistake)
+])('the content folder %j is rejected', (folder, message) => {
+  expect(checkContentDir(folder)).toBe(message)
 })
 
 it('a content folder outside of the project is accepted', () => {
-  expect(contentDirMistake(tempFolder({}))).toBeUndefined()
+  expect(checkContentDir(tempFolder({}))).toBeUndefined()
 })

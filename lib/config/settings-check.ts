@@ -1,23 +1,23 @@
 import { statSync } from 'node:fs'
 import path from 'node:path'
 import { contentDir } from './content-folder'
-import { siteMistakes } from './site-check'
+import { checkSiteSettings } from './site-check'
 
-/** What is wrong with the settings that a check, a build and development share, a sentence each. */
-export function settingsMistakes(): string[] {
-  return [projectFolderMistake(), contentDirMistake(), ...siteMistakes()].filter((mistake) => mistake !== undefined)
+/** Returns the errors in the settings that checks, builds and development share, a sentence each. */
+export function checkSettings(): string[] {
+  return [checkProjectFolder(), checkContentDir(), ...checkSiteSettings()].filter((message) => message !== undefined)
 }
 
-/** Why no site can be built in a folder: tools that a build uses take its path for a URL. */
-export function projectFolderMistake(folder = process.cwd()): string | undefined {
+/** Returns an error for a project folder whose path breaks the tools of a build, which take the path for a URL. */
+export function checkProjectFolder(folder = process.cwd()): string | undefined {
   const [character] = /[#%?]/.exec(folder) ?? []
   return character === undefined
     ? undefined
     : `the path of the project, “${folder}”, must not contain “${character}”: move or rename the folder`
 }
 
-/** Why a folder cannot be the content folder; its path is relative to the project. */
-export function contentDirMistake(folder = contentDir): string | undefined {
+/** Returns an error for a folder that cannot be the content folder; its path is relative to the project. */
+export function checkContentDir(folder = contentDir): string | undefined {
   const isAround = !/^\.\.(?:[/\\]|$)/.test(path.relative(path.resolve(folder), process.cwd()))
   if (isAround) return `CONTENT_DIR must not be the project’s folder or one around it, got “${folder || '.'}”`
   const stats = statSync(folder, { throwIfNoEntry: false })

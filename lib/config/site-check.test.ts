@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { site } from './site'
-import { siteMistakes } from './site-check'
+import { checkSiteSettings } from './site-check'
 
-describe('the facts about the site', () => {
-  it('are sound as they stand', () => {
-    expect(siteMistakes()).toEqual([])
+describe('checkSiteSettings', () => {
+  it('accepts the site’s own settings', () => {
+    expect(checkSiteSettings()).toEqual([])
   })
-  it('name the variable an operator set wrongly, and what it should be', () => {
+  it('names the environment variable with a wrong value, and the expected value', () => {
     const given = {
       ...site,
       url: 'docs.example.com',
@@ -16,17 +16,17 @@ describe('the facts about the site', () => {
       provider: { ...site.provider, editBase: 'nowhere' },
       analytics: { gtag: { id: 'g 1', script: '/gtag.js' }, plausible: { domain: 'https://a.b', endpoint: 'api' } },
     }
-    expect(siteMistakes(given)).toEqual([
+    expect(checkSiteSettings(given)).toEqual([
       'SITE_URL must be an origin such as https://docs.example.com, without a path, not "docs.example.com"',
       'SITE_DATE must be a day such as 2025-01-31, not "31 January"',
       'SITE_RUNTIME must be intent or eager, not "lazy"',
       'PRODUCT_NAME must not be empty, not ""',
       'PRODUCT_SLUG must be lower-case letters, digits and hyphens, not "SQL Tuner"',
-      'EDIT_BASE_URL must be an address such as https://www.example.com/, not "nowhere"',
+      'EDIT_BASE_URL must be a URL such as https://www.example.com/, not "nowhere"',
       'GTAG_ID must be an id such as G-ABC123, or empty, not "g 1"',
-      'GTAG_SCRIPT_URL must be an address such as https://www.example.com/, not "/gtag.js"',
+      'GTAG_SCRIPT_URL must be a URL such as https://www.example.com/, not "/gtag.js"',
       'PLAUSIBLE_DOMAIN must be a name such as docs.example.com, or empty, not "https://a.b"',
-      'PLAUSIBLE_ENDPOINT must be an address such as https://www.example.com/, not "api"',
+      'PLAUSIBLE_ENDPOINT must be a URL such as https://www.example.com/, not "api"',
     ])
   })
   it.each([
@@ -37,22 +37,22 @@ describe('the facts about the site', () => {
     'https://me:secret@docs.example.com',
     'https://',
     'ftp://docs.example.com',
-  ])('refuse %s, which is no origin: pages would name addresses that nothing is published at', (url) => {
-    expect(siteMistakes({ ...site, url })).toEqual([
+  ])('rejects %s, which is not an origin', (url) => {
+    expect(checkSiteSettings({ ...site, url })).toEqual([
       `SITE_URL must be an origin such as https://docs.example.com, without a path, not "${url}"`,
     ])
   })
   it.each(['https://docs.example.com', 'http://localhost:3000', 'http://[::1]:8080'])('take the origin %s', (url) => {
-    expect(siteMistakes({ ...site, url })).toEqual([])
+    expect(checkSiteSettings({ ...site, url })).toEqual([])
   })
-  it('may leave out the edit link', () => {
-    expect(siteMistakes({ ...site, provider: { ...site.provider, editBase: '' } })).toEqual([])
+  it('accepts settings without the edit link', () => {
+    expect(checkSiteSettings({ ...site, provider: { ...site.provider, editBase: '' } })).toEqual([])
   })
-  it('show the footer in one form only', () => {
+  it('requires one form of footer links', () => {
     const column = { title: { en: 'A', zh: 'A' }, items: [] }
     const link = { href: 'https://www.example.com/', label: { en: 'B', zh: 'B' } }
     const links = [column, link] as unknown as (typeof site.footer)['links']
-    expect(siteMistakes({ ...site, footer: { ...site.footer, links } })).toEqual([
+    expect(checkSiteSettings({ ...site, footer: { ...site.footer, links } })).toEqual([
       'footer.links of lib/config/site.ts must be either columns with titles or single links: the footer shows one form',
     ])
   })

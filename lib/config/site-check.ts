@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { site } from './site'
 
-const address = z.url({ protocol: /^https?$/, error: 'must be an address such as https://www.example.com/' })
+const httpUrl = z.url({ protocol: /^https?$/, error: 'must be a URL such as https://www.example.com/' })
 
 const origin = z.string().refine((value) => URL.canParse(value) && /^https?:\/\/[^/?#@]+$/i.test(value), {
   error: 'must be an origin such as https://docs.example.com, without a path',
@@ -19,20 +19,20 @@ const facts = z.object({
     slug: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, { error: 'must be lower-case letters, digits and hyphens' }),
   }),
   provider: z.object({
-    home: address,
-    support: address,
-    editBase: address.or(z.literal('')),
-    community: address,
-    social: address,
+    home: httpUrl,
+    support: httpUrl,
+    editBase: httpUrl.or(z.literal('')),
+    community: httpUrl,
+    social: httpUrl,
   }),
   analytics: z.object({
     gtag: z.object({
       id: z.string().regex(/^([A-Z]{1,3}-[A-Z0-9-]+)?$/, { error: 'must be an id such as G-ABC123, or empty' }),
-      script: address,
+      script: httpUrl,
     }),
     plausible: z.object({
       domain: z.string().regex(/^[a-z0-9.-]*$/, { error: 'must be a name such as docs.example.com, or empty' }),
-      endpoint: address,
+      endpoint: httpUrl,
     }),
   }),
   footer: z.object({
@@ -61,8 +61,8 @@ const variables: Readonly<Record<string, string>> = {
   'analytics.plausible.endpoint': 'PLAUSIBLE_ENDPOINT',
 }
 
-/** What is wrong with the site's facts, by the environment variable that an operator set. */
-export function siteMistakes(given: typeof site = site): string[] {
+/** Returns the errors in the site's settings, by the environment variable that an operator set. */
+export function checkSiteSettings(given: typeof site = site): string[] {
   const result = facts.safeParse(given)
   if (result.success) return []
   return result.error.issues.map((issue) => {

@@ -1,7 +1,7 @@
 import type { RuntimeMode } from '../next/html'
 import type { Localized } from '../i18n/locales'
 
-/** Where a link of the site's own configuration leads: a page by its id, the blog, or an address. */
+/** The target of a link in the site's configuration: a page by its id, the blog, or a URL. */
 export type LinkTarget = { docId: string } | { postId: string } | { to: 'blog' } | { href: string }
 
 /** An entry of the navbar. `position` defaults to right. */
@@ -23,7 +23,7 @@ export interface FooterColumn {
   items: readonly FooterLink[]
 }
 
-/** The foot of every page: either columns with titles or one row of links; mixing them is a mistake. */
+/** The footer of every page: either columns with titles or one row of links; a mixture is an error. */
 export interface FooterFacts {
   style: 'light' | 'dark'
   logo: boolean
@@ -45,11 +45,11 @@ const provider = trimSlash(env.PROVIDER_URL ?? 'https://www.example.com')
 /** The product's name is this one fact; writers type `{product}`. */
 const product = {
   name: env.PRODUCT_NAME ?? 'SQL Tuner',
-  /** The name's form in tags and addresses. */
+  /** The product's name in tags and URLs. */
   slug: env.PRODUCT_SLUG ?? 'sql-tuner',
 }
 
-/** Everything the site states about itself. Data only: components and steps read it, none of them adds to it. */
+/** The site's configuration. Data only: components and build steps read it, none of them adds to it. */
 export const site = {
   product,
   tagline: {
@@ -59,12 +59,12 @@ export const site = {
   /** Origin of the public site, without a trailing slash. */
   url: trimSlash(env.SITE_URL ?? 'https://docs.example.com'),
   basePath: '/docs',
-  /** The site's own content; `CONTENT_DIR` builds another folder in its place. */
+  /** The site's own content folder; `CONTENT_DIR` builds another one. */
   contentDir: 'content',
   provider: {
     home: `${provider}/`,
     support: env.PROVIDER_SUPPORT_URL ?? `${provider}/support/`,
-    /** Where “Edit this page” leads, up to the content folder; empty hides the link. */
+    /** Base URL of “Edit this page” links, up to the content folder; empty hides the link. */
     editBase: (env.EDIT_BASE_URL ?? `${provider}/edit/content/`).replace(/[^/]$/, '$&/'),
     community: env.COMMUNITY_URL ?? `${provider}/community/`,
     social: env.SOCIAL_URL ?? `${provider}/social/`,
@@ -72,7 +72,7 @@ export const site = {
   runtime: (env.SITE_RUNTIME ?? 'intent') as RuntimeMode,
   /** Whether pages that a reader has opened can be read offline; `off` also takes the copies back from browsers. */
   offline: (env.SITE_OFFLINE ?? 'on') as 'on' | 'off',
-  /** Where page views are counted; a service without an id, or a name, is not used. */
+  /** The services that count page views; a service without an id, or a domain, is not used. */
   analytics: {
     gtag: {
       id: env.GTAG_ID ?? '',

@@ -5,7 +5,7 @@ import { contentDir } from './content-folder'
 import { withBase } from './routes'
 import { site } from './site'
 
-/** Where PGlite's files lie, and which of them a browser needs. */
+/** The folder of PGlite's files, and those of them that a browser needs. */
 export const engineFolder = path.join('node_modules', '@electric-sql', 'pglite', 'dist')
 export const engineFiles = ['pglite.wasm', 'initdb.wasm', 'pglite.data']
 const sources = [
@@ -31,7 +31,7 @@ export function fixture(): string {
   return file === undefined ? '' : readFileSync(file, 'utf8')
 }
 
-/** Where a “Run it here” panel finds its worker, and how many megabytes that fetches. */
+/** Returns the URL of the worker of a “Run it here” panel, and the megabytes that the panel downloads. */
 export function runHereFacts(): { worker: string; megabytes: number } {
   const bytes = engineFiles.reduce((sum, name) => sum + statSync(path.join(engineFolder, name)).size, 0)
   return { worker: withBase(`/${assetsPath()}/worker.js`), megabytes: Math.round(bytes / 1e6) }

@@ -1,7 +1,7 @@
-import type { FileAddress } from '../content-model/content-path'
+import type { ContentPath } from '../content-model/content-path'
 
 /** A content file, with its frontmatter as far as that could be read. */
-export interface ContentFile extends FileAddress {
+export interface ContentFile extends ContentPath {
   readonly fields: Readonly<Record<string, unknown>>
   readonly yaml: string
   readonly body: string

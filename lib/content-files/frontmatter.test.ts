@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { checkFrontmatter, splitFrontmatter } from './frontmatter'
 import { formatProblem } from '../content-model/problem'
 
-const mistakes = (yaml: string, collection: 'docs' | 'blog' = 'docs') =>
+const errors = (yaml: string, collection: 'docs' | 'blog' = 'docs') =>
   checkFrontmatter(yaml, collection, 'x.mdx').map(formatProblem)
 
 describe('splitFrontmatter', () => {
-  it('cuts a file at its fences and knows where the body begins', () => {
+  it('cuts a file at its fences and returns the first line of the body', () => {
     expect(splitFrontmatter('---\ntitle: A\n---\n\nText.\n')).toEqual({
       yaml: 'title: A',
       body: '\nText.\n',
@@ -22,7 +22,7 @@ describe('splitFrontmatter', () => {
     })
   })
 
-  it('a file without frontmatter is all body', () => {
+  it('a file without frontmatter is a body only', () => {
     expect(splitFrontmatter('Text.\n')).toEqual({ yaml: '', body: 'Text.\n', bodyLine: 1 })
   })
 
@@ -39,8 +39,8 @@ describe('splitFrontmatter', () => {
   })
 })
 
-describe('a sound frontmatter', () => {
-  it('may hold every field of a doc', () => {
+describe('valid frontmatter', () => {
+  it('may contain every field of a doc', () => {
     const yaml = [
       'title: Set-up',
       'description: What to set.',
@@ -67,40 +67,40 @@ describe('a sound frontmatter', () => {
       'pagination_prev: null',
       'pagination_next: guides/index',
     ]
-    expect(mistakes(yaml.join('\n'))).toEqual([])
+    expect(errors(yaml.join('\n'))).toEqual([])
   })
 
   it.each(['/', '/a/b/', 'a.b_c-1', '/{product}-faq', '/安装/概念'])('takes %s for a slug', (slug) => {
-    expect(mistakes(`title: A\nslug: '${slug}'`)).toEqual([])
+    expect(errors(`title: A\nslug: '${slug}'`)).toEqual([])
   })
 
   it.each(['2025-01-31', '2024-02-29', '2025-01-31T10:00Z', '2025-01-31T10:00:00.5+08:00'])(
-    'takes %s for a date',
+    'accepts %s as a date',
     (date) => {
-      expect(mistakes(`title: A\ndate: ${date}`)).toEqual([])
+      expect(errors(`title: A\ndate: ${date}`)).toEqual([])
     },
   )
 })
 
 describe('an unknown field', () => {
-  it('is named with its place and the field that was meant', () => {
-    expect(mistakes('title: A\ntitel: B')).toEqual([
+  it('is reported at its line with the nearest field', () => {
+    expect(errors('title: A\ntitel: B')).toEqual([
       'x.mdx:3:1: unknown frontmatter field “titel” (did you mean “title”?)',
     ])
   })
 
   it('gets no suggestion when none is near', () => {
-    expect(mistakes('title: A\nzebracrossing: B')).toEqual(['x.mdx:3:1: unknown frontmatter field “zebracrossing”'])
+    expect(errors('title: A\nzebracrossing: B')).toEqual(['x.mdx:3:1: unknown frontmatter field “zebracrossing”'])
   })
 
   it('inside last_update is compared with that field’s own names', () => {
-    expect(mistakes('title: A\nlast_update:\n  auther: B')).toEqual([
+    expect(errors('title: A\nlast_update:\n  auther: B')).toEqual([
       'x.mdx:4:3: unknown frontmatter field “auther” (did you mean “author”?)',
     ])
   })
 
-  it('of a doc is unknown in a post', () => {
-    expect(mistakes('title: A\ndate: 2025-01-31\nsidebar_position: 1', 'blog')).toEqual([
+  it('in a post is reported if only docs have it', () => {
+    expect(errors('title: A\ndate: 2025-01-31\nsidebar_position: 1', 'blog')).toEqual([
       'x.mdx:4:1: unknown frontmatter field “sidebar_position”: delete the line: posts come by their date',
     ])
   })
@@ -108,19 +108,19 @@ describe('an unknown field', () => {
 
 describe('a missing field', () => {
   it('a file needs a title', () => {
-    expect(mistakes('description: B')).toEqual(['x.mdx:1:1: frontmatter has no “title”: add a line `title: …`'])
+    expect(errors('description: B')).toEqual(['x.mdx:1:1: frontmatter has no “title”: add a line `title: …`'])
   })
 
   it('a file without any frontmatter needs a title too', () => {
-    expect(mistakes('')).toEqual(['x.mdx:1:1: frontmatter has no “title”: add a line `title: …`'])
+    expect(errors('')).toEqual(['x.mdx:1:1: frontmatter has no “title”: add a line `title: …`'])
   })
 
   it('a post needs a date', () => {
-    expect(mistakes('title: A', 'blog')).toEqual(['x.mdx:1:1: frontmatter has no “date”: add a line `date: …`'])
+    expect(errors('title: A', 'blog')).toEqual(['x.mdx:1:1: frontmatter has no “date”: add a line `date: …`'])
   })
 })
 
-describe('a field of the wrong kind', () => {
+describe('a field of the wrong type', () => {
   it.each([
     ['a text', 'description: 5', '3:1', '“description” must be text, not 5 (in quotes it is text)'],
     ['a text without text', 'description: ""', '3:1', '“description” must not be empty'],
@@ -149,15 +149,15 @@ describe('a field of the wrong kind', () => {
       '“last_update.date” must be a real date such as 2025-01-31, not "yesterday"',
     ],
     ['a page’s name', 'pagination_next: [a]', '3:1', '“pagination_next” must be text, not ["a"]'],
-  ])('%s is refused with its place', (_, line, place, message) => {
-    expect(mistakes(`title: A\n${line}`)).toEqual([`x.mdx:${place}: frontmatter field ${message}`])
+  ])('%s is rejected at its line', (_, line, place, message) => {
+    expect(errors(`title: A\n${line}`)).toEqual([`x.mdx:${place}: frontmatter field ${message}`])
   })
 
   it.each([
     ['toc_min_heading_level: 1', 'x.mdx:3:1: frontmatter field “toc_min_heading_level” must be at least 2'],
     ['toc_max_heading_level: 7', 'x.mdx:3:1: frontmatter field “toc_max_heading_level” must be at most 6'],
-  ])('%s is a level that headings do not have', (line, message) => {
-    expect(mistakes(`title: A\n${line}`)).toEqual([expect.stringContaining(message)])
+  ])('%s is not a heading level', (line, message) => {
+    expect(errors(`title: A\n${line}`)).toEqual([expect.stringContaining(message)])
   })
 
   it.each([
@@ -169,18 +169,18 @@ describe('a field of the wrong kind', () => {
       'toc_min_heading_level: 4',
       'x.mdx:3:1: frontmatter field “toc_min_heading_level” must be at most toc_max_heading_level, which is 3, not 4',
     ],
-  ])('levels that leave the table of contents empty: %s', (lines, message) => {
-    expect(mistakes(`title: A\n${lines}`)).toEqual([message])
+  ])('heading levels with an empty table of contents are rejected: %s', (lines, message) => {
+    expect(errors(`title: A\n${lines}`)).toEqual([message])
   })
 
-  it('an address for editing that is none', () => {
-    expect(mistakes('title: A\ncustom_edit_url: edit/this')).toEqual([
-      'x.mdx:3:1: frontmatter field “custom_edit_url” must be an address such as https://example.org/, or null, not "edit/this"',
+  it('an invalid edit URL is rejected', () => {
+    expect(errors('title: A\ncustom_edit_url: edit/this')).toEqual([
+      'x.mdx:3:1: frontmatter field “custom_edit_url” must be a URL such as https://example.org/, or null, not "edit/this"',
     ])
   })
 
   it('every field is reported, not only the first', () => {
-    expect(mistakes('title: true\ndraft: 1\ntag: [a]').map((text) => text.split(' ')[0])).toEqual([
+    expect(errors('title: true\ndraft: 1\ntag: [a]').map((text) => text.split(' ')[0])).toEqual([
       'x.mdx:2:1:',
       'x.mdx:3:1:',
       'x.mdx:4:1:',
@@ -202,11 +202,11 @@ describe('frontmatter that is not YAML', () => {
       'title: {product} guide',
       'x.mdx:2:18: frontmatter is not valid YAML: Unexpected scalar at node end. Put a text that begins with {product} in quotes',
     ],
-  ])('with %s is refused with its place', (_, yaml, message) => {
-    expect(mistakes(yaml)).toEqual([message])
+  ])('with %s is rejected at its line', (_, yaml, message) => {
+    expect(errors(yaml)).toEqual([message])
   })
 
   it.each(['- a\n- b', 'only words'])('that holds no fields is refused: %j', (yaml) => {
-    expect(mistakes(yaml)).toEqual(['x.mdx:2:1: frontmatter must be a list of `name: value` lines'])
+    expect(errors(yaml)).toEqual(['x.mdx:2:1: frontmatter must be a list of `name: value` lines'])
   })
 })

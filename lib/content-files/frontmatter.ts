@@ -22,12 +22,12 @@ export function readText(file: string): string {
 /** A first line that opens frontmatter. */
 const OPENING = /^---[ \t]*(?:\r?\n|\r|$)/
 
-/** Why the frontmatter that a text begins with cannot be told from its body, if that is so. */
+/** Returns an error for frontmatter that cannot be separated from the body. */
 export function unreadableFence(text: string): string | undefined {
   if (!OPENING.test(text) || FENCED.test(text)) return undefined
   return /\r(?!\n)/.test(text)
-    ? 'the lines end in a carriage return alone: save the file with line ends of the kind LF'
-    : 'nothing closes the frontmatter that begins here: write a line `---` below its last field'
+    ? 'the lines end in a carriage return alone: save the file with LF line endings'
+    : 'the frontmatter is not closed: write a line `---` below its last field'
 }
 
 const FENCED = /^---[ \t]*\r?\n(?:([\s\S]*?)\r?\n)?---[ \t]*(?:\r?\n|$)/
@@ -52,7 +52,7 @@ const checks = {
 export function checkFrontmatter(yaml: string, collection: Collection, file: string, heading?: string): Problem[] {
   const lines = new LineCounter()
   const doc = parsedYaml(yaml, lines)
-  if (!doc) return [{ file, line: 2, column: 1, message: 'frontmatter is nested too deep to be read' }]
+  if (!doc) return [{ file, line: 2, column: 1, message: 'frontmatter is nested too deeply' }]
   // the fence `---` is line 1 of the file
   const at = (offset: number | undefined) => {
     const { line, col } = lines.linePos(offset ?? 0)
@@ -61,8 +61,8 @@ export function checkFrontmatter(yaml: string, collection: Collection, file: str
   const errors = [...doc.errors, ...doc.warnings]
   if (errors.length > 0) {
     return errors.map((error) => {
-      const place = at(error.pos[0])
-      return { ...place, message: `frontmatter is not valid YAML: ${error.message}${quotes(yaml, place.line)}` }
+      const position = at(error.pos[0])
+      return { ...position, message: `frontmatter is not valid YAML: ${error.message}${quotes(yaml, position.line)}` }
     })
   }
   const alias = unresolvedAlias(doc)
@@ -70,7 +70,7 @@ export function checkFrontmatter(yaml: string, collection: Collection, file: str
     return [
       {
         ...at(alias.range?.[0]),
-        message: `“*${alias.source}” has a meaning of its own in YAML: put the text in quotes`,
+        message: `“*${alias.source}” is an alias in YAML: put the text in quotes`,
       },
     ]
   }
@@ -122,7 +122,7 @@ function quotes(yaml: string, line: number): string {
     : ''
 }
 
-/** A bare `*word` refers to something YAML was told earlier; a writer means the text. */
+/** Returns an alias without an anchor: a writer who types `*word` without quotes means the text. */
 function unresolvedAlias(doc: Document): Alias | undefined {
   let found: Alias | undefined
   visit(doc, {
@@ -133,7 +133,7 @@ function unresolvedAlias(doc: Document): Alias | undefined {
   return found
 }
 
-/** What stands there now; YAML reads some bare words as something other than text. */
+/** Returns the current value for an error message; YAML reads some unquoted words as another type than text. */
 function insteadOf(value: unknown, wantsText: boolean): string {
   if (value === '') return ''
   const isScalarWord = value === null || typeof value === 'boolean' || typeof value === 'number'

@@ -18,7 +18,7 @@ describe('parseLog', () => {
     ])
   })
 
-  it('names are taken as they are', () => {
+  it('file names are not unescaped', () => {
     expect([...parseLog(commit(0, '李雷 <x>', 'zh/含 空格.mdx'))]).toEqual([
       ['zh/含 空格.mdx', { date: '1970-01-01T00:00:00.000Z', author: '李雷 <x>' }],
     ])
@@ -28,7 +28,7 @@ describe('parseLog', () => {
     expect(parseLog(commit(0, '', 'a.mdx')).get('a.mdx')).toEqual({ date: '1970-01-01T00:00:00.000Z' })
   })
 
-  it('commits that touch nothing, and no commits at all, say nothing', () => {
+  it('commits without files, and an empty log, result in no dates', () => {
     expect(parseLog('\u00010\tAna').size).toBe(0)
     expect(parseLog('').size).toBe(0)
   })
@@ -58,7 +58,7 @@ describe('lastCommits', () => {
     return folder
   }
 
-  it('tell of each file of the folder when it was committed and by whom', () => {
+  it('returns the date and the author of each file’s last commit', () => {
     expect([...lastCommits(path.join(repository(), 'content'))]).toEqual([
       ['中.mdx', { date: '2024-06-07T00:00:00.000Z', author: 'Ana' }],
       ['a.mdx', { date: '2024-05-06T07:08:09.000Z', author: 'Ana' }],
@@ -71,7 +71,7 @@ describe('lastCommits', () => {
     expect(lastCommits(path.join(folder, 'content')).get('a.mdx')?.author).toBe('Documentation team')
   })
 
-  it('a file that is not tracked has none, as content that a test generates', () => {
+  it('a file that is not tracked has no commit', () => {
     const folder = repository()
     writeFileSync(path.join(folder, '.gitignore'), 'made/\n')
     const made = path.join(folder, 'made')
@@ -81,19 +81,19 @@ describe('lastCommits', () => {
     expect(lastCommits(path.join(folder, 'content')).has('new.mdx')).toBe(false)
   })
 
-  it('a shallow clone knows none, rather than wrong ones', () => {
+  it('a shallow clone has no commits, rather than wrong ones', () => {
     const clone = tempFolder({})
     gitIn(clone)('clone', '--quiet', '--depth', '1', `file://${repository()}`, 'shallow')
     expect(lastCommits(path.join(clone, 'shallow', 'content')).size).toBe(0)
   })
 
-  it('a folder outside of all repositories, or that is not there, has none', () => {
+  it('a folder outside of all repositories, or a missing one, has no commits', () => {
     vi.stubEnv('GIT_CEILING_DIRECTORIES', tmpdir())
     expect(lastCommits(tempFolder({ 'a.mdx': 'A' })).size).toBe(0)
     expect(lastCommits('/no/such/folder').size).toBe(0)
   })
 
-  it('without git there are none', () => {
+  it('without git there are no commits', () => {
     const folder = path.join(repository(), 'content')
     vi.stubEnv('PATH', '/nowhere')
     expect(lastCommits(folder).size).toBe(0)

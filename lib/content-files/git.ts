@@ -5,9 +5,9 @@ import type { LastUpdate } from '../content-model/types'
 const MARK = '\u0001'
 
 /**
- * The last commit of each file below a folder: its day of commit (ISO 8601, UTC) and its author. Paths are relative
- * to the folder. Empty where the history cannot tell: no git, no repository around the folder, a shallow clone, whose
- * oldest commit looks as if it had made every file.
+ * Returns the last commit of each file below a folder: its commit date (ISO 8601, UTC) and its author. Paths are
+ * relative to the folder. Empty without usable history: no git, no repository around the folder, or a shallow clone,
+ * whose oldest commit appears to have created every file.
  */
 export function lastCommits(folder: string): Map<string, LastUpdate> {
   try {
@@ -25,7 +25,7 @@ export function lastCommits(folder: string): Map<string, LastUpdate> {
   }
 }
 
-/** Why the history does not tell when the files below a folder were changed, if it does not. */
+/** Returns the reason why git cannot tell when the files below a folder changed, if it cannot. */
 export function missingHistory(folder: string): string | undefined {
   try {
     const isShallow = git(folder, 'rev-parse', '--is-shallow-repository').trim() !== 'false'

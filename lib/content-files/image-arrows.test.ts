@@ -3,12 +3,12 @@ import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { contentDir } from '../config/content-folder'
 
-describe('the pictures of the content', () => {
-  it('give every arrow its head: a marker is drawn only where a whole path ends', () => {
-    const pictures = readdirSync(contentDir, { recursive: true, encoding: 'utf8' }).filter((file) =>
+describe('the images of the content', () => {
+  it('have a complete arrowhead on every arrow: a marker is drawn only where a whole path ends', () => {
+    const images = readdirSync(contentDir, { recursive: true, encoding: 'utf8' }).filter((file) =>
       file.endsWith('.svg'),
     )
-    const headless = pictures.flatMap((file) => {
+    const headless = images.flatMap((file) => {
       const arrows = readFileSync(path.join(contentDir, file), 'utf8').match(/<path [^>]*marker-end[^>]*>/g) ?? []
       return arrows.filter((arrow) => /\sd="[^"]+m/i.test(arrow)).map((arrow) => `${file}: ${arrow}`)
     })

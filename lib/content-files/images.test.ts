@@ -2,7 +2,7 @@ import { utimesSync, writeFileSync } from 'node:fs'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { tempFolder } from './test-fixtures'
 
-it('a picture that cannot be read leaves its page usable, and is measured once it is mended', async () => {
+it('an image that cannot be read leaves its page usable, and is measured again once the file is repaired', async () => {
   const folder = tempFolder({ 'en/docs/plan.svg': '<svg' })
   vi.stubEnv('CONTENT_DIR', folder)
   vi.resetModules()
@@ -10,11 +10,11 @@ it('a picture that cannot be read leaves its page usable, and is measured once i
     vi.unstubAllEnvs()
     vi.resetModules()
   })
-  const { findPicture } = await import('./images')
-  const broken = await findPicture('asset:docs/plan.svg', 'en')
+  const { findImage } = await import('./images')
+  const broken = await findImage('asset:docs/plan.svg', 'en')
   expect(broken).toEqual({ src: expect.stringMatching(/^\/docs\/media\/plan\.\w+\.svg$/) })
   const file = `${folder}/en/docs/plan.svg`
   writeFileSync(file, '<svg xmlns="http://www.w3.org/2000/svg" width="20" height="10"><path d="M0 0"/></svg>')
   utimesSync(file, 1, 1)
-  expect(await findPicture('asset:docs/plan.svg', 'en')).toMatchObject({ width: 20, height: 10 })
+  expect(await findImage('asset:docs/plan.svg', 'en')).toMatchObject({ width: 20, height: 10 })
 })

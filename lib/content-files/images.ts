@@ -3,7 +3,7 @@ import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
 import { errorMessage } from '../text/error-message'
-import { isAddress } from '../text/external-url'
+import { isValidUrl } from '../text/external-url'
 import type { Locale } from '../i18n/locales'
 import { didYouMean } from '../text/nearest'
 import { mediaPath, withBase } from '../config/routes'
@@ -11,17 +11,17 @@ import { contentDir } from '../config/content-folder'
 import { kindOf, languageFiles } from './listing'
 import { inlineSvg } from '../text/svg'
 
-/** A picture as a page shows it. */
-export interface Picture {
-  /** Public address; that of a file of the content changes with what is in it. */
+/** An image as a page shows it. */
+export interface ContentImage {
+  /** Public URL; for a file of the content, it contains a hash of the file. */
   readonly src: string
   readonly width?: number
   readonly height?: number
-  /** Its markup, if it is a drawing that takes the colours of the text around it. */
+  /** Its markup, if it is a diagram that takes the colours of the text around it. */
   readonly svg?: string
 }
 
-const isPicture = (file: string) => /\.(?:svg|png|jpe?g|gif|webp|avif)$/i.test(file)
+const isImage = (file: string) => /\.(?:svg|png|jpe?g|gif|webp|avif)$/i.test(file)
 
 /** The file behind `asset:docs/x.png`: in the page's language, else in English. */
 function assetFile(src: string, locale: Locale, folder = contentDir): string | undefined {
@@ -29,67 +29,70 @@ function assetFile(src: string, locale: Locale, folder = contentDir): string | u
   return [locale, 'en'].map((language) => path.join(folder, language, name)).find((file) => kindOf(file) === 'file')
 }
 
-/** What is wrong with a picture of a body: no address, a file that is not there, with the nearest one, or that is not an image. */
-export async function pictureMistake(src: string, locale: Locale, folder: string): Promise<string | undefined> {
-  if (!isAddress(src)) return `the picture “${src}” is no address`
+/**
+ * Returns an error for an image of a body: an invalid URL, a missing file, with the nearest name, or a file that is not
+ * an image.
+ */
+export async function checkImage(src: string, locale: Locale, folder: string): Promise<string | undefined> {
+  if (!isValidUrl(src)) return `the image “${src}” is not a valid URL`
   const isAsset = src.startsWith('asset:')
   if (!isAsset && (!src.startsWith('/') || src.startsWith('//'))) return undefined
   const file = isAsset ? assetFile(src, locale, folder) : path.join('public', src)
-  if (file !== undefined && kindOf(file) === 'file') return unreadablePicture(file)
+  if (file !== undefined && kindOf(file) === 'file') return imageReadError(file)
   const name = isAsset ? src.slice('asset:'.length) : `public${src}`
-  const place = path.dirname(isAsset ? path.join(folder, locale, name) : name)
-  const others = existsSync(place) ? readdirSync(place).filter(isPicture) : []
-  return `there is no picture “${name}”${didYouMean(path.basename(name), others)}`
+  const folderPath = path.dirname(isAsset ? path.join(folder, locale, name) : name)
+  const others = existsSync(folderPath) ? readdirSync(folderPath).filter(isImage) : []
+  return `there is no image “${name}”${didYouMean(path.basename(name), others)}`
 }
 
-const readable = new Map<string, { changed: number; mistake: Promise<string | undefined> }>()
+const readable = new Map<string, { changed: number; error: Promise<string | undefined> }>()
 
-/** Why a file is not an image that can be measured; a file is read once for each of its versions. */
-function unreadablePicture(file: string): Promise<string | undefined> {
+/** Returns the reason why a file cannot be measured as an image; each version of a file is read once. */
+function imageReadError(file: string): Promise<string | undefined> {
   const changed = statSync(file).mtimeMs
   const known = readable.get(file)
-  if (known?.changed === changed) return known.mistake
-  const mistake = measure(file, '', true).then(
+  if (known?.changed === changed) return known.error
+  const error = measure(file, '', true).then(
     () => undefined,
     (error: Error) => error.message,
   )
-  readable.set(file, { changed, mistake })
-  return mistake
+  readable.set(file, { changed, error })
+  return error
 }
 
-const known = new Map<string, { changed: number; picture: Promise<Picture> }>()
+const known = new Map<string, { changed: number; image: Promise<ContentImage> }>()
 
-/** A picture of a body with its measures; an address of another site is only that. */
-export async function findPicture(src: string, locale: Locale): Promise<Picture> {
+/** Returns an image of a body with its dimensions; an external image has only its URL. */
+export async function findImage(src: string, locale: Locale): Promise<ContentImage> {
   const isAsset = src.startsWith('asset:')
   const isOwn = src.startsWith('/') && !src.startsWith('//')
   const file = isAsset ? assetFile(src, locale) : path.join('public', src)
   if ((!isAsset && !isOwn) || file === undefined || kindOf(file) !== 'file') return { src: isOwn ? withBase(src) : src }
   const changed = statSync(file).mtimeMs
   const found = known.get(file)
-  if (found?.changed === changed) return found.picture
-  const address = withBase(isAsset ? mediaPath(mediaName(file)) : src)
+  if (found?.changed === changed) return found.image
+  const url = withBase(isAsset ? mediaPath(mediaName(file)) : src)
   // in development the page is shown all the same; the check reports the file
-  const picture = measure(file, address, isAsset).catch(() => ({ src: address }))
-  known.set(file, { changed, picture })
-  return picture
+  const image = measure(file, url, isAsset).catch(() => ({ src: url }))
+  known.set(file, { changed, image })
+  return image
 }
 
-async function measure(file: string, src: string, mayInline: boolean): Promise<Picture> {
+async function measure(file: string, src: string, mayInline: boolean): Promise<ContentImage> {
   try {
     return await measured(file, src, mayInline)
   } catch (error) {
-    throw new Error(`the picture “${file}” cannot be read: ${errorMessage(error)}`, { cause: error })
+    throw new Error(`the image “${file}” cannot be read: ${errorMessage(error)}`, { cause: error })
   }
 }
 
-async function measured(file: string, src: string, mayInline: boolean): Promise<Picture> {
+async function measured(file: string, src: string, mayInline: boolean): Promise<ContentImage> {
   // libvips remembers files by their path, also after they have changed
   const { width, height, orientation = 1 } = await sharp(readFileSync(file)).metadata()
   const svg = mayInline && file.endsWith('.svg') ? inlineSvg(readFileSync(file, 'utf8')) : undefined
   // a photograph that is stored lying on its side
   const [wide, high] = orientation >= 5 ? [height, width] : [width, height]
-  // a drawing without a size of its own would be as wide as the column
+  // a diagram without a size of its own would be as wide as the column
   const sized = svg?.replace(/^<svg(?![^>]*\swidth=)/, `<svg width="${wide}" height="${high}"`)
   return { src, width: wide, height: high, ...(sized !== undefined && { svg: sized }) }
 }
@@ -101,8 +104,8 @@ function mediaName(file: string): string {
   return `${name.replace(/[^\w-]+/g, '-')}.${hash}${ext.toLowerCase()}`
 }
 
-/** Every picture beside the pages, by the name it is published under. */
+/** Returns all images beside the pages, by the name under which they are published. */
 export function mediaFiles(): Map<string, string> {
-  const files = languageFiles(contentDir).filter(isPicture)
+  const files = languageFiles(contentDir).filter(isImage)
   return new Map(files.map((name) => path.join(contentDir, name)).map((file) => [mediaName(file), file]))
 }

@@ -6,26 +6,26 @@ import { checkFiles } from '../content-lint/test-check'
 import { mdx, tempFolder } from './test-fixtures'
 
 describe('the files of a content folder', () => {
-  it('are those of its languages, in a fixed order', () => {
+  it('are all files of its languages, in a fixed order', () => {
     const folder = tempFolder({ 'zh/docs/b.md': '', 'en/docs/b.svg': '', 'en/docs/a/c.mdx': '', 'fr/docs/d.mdx': '' })
     expect(languageFiles(folder)).toEqual(['en/docs/a/c.mdx', 'en/docs/b.svg', 'zh/docs/b.md'])
     expect(pageFiles(folder)).toEqual(['en/docs/a/c.mdx', 'zh/docs/b.md'])
   })
 
-  it('are not what editors and systems leave: names that begin with a dot, links to nothing', () => {
+  it('do not include hidden files and broken symbolic links', () => {
     const folder = tempFolder({ 'en/docs/a.mdx': '', 'en/docs/.hidden.mdx': '', 'en/.git/b.mdx': '' })
     symlinkSync('me@host.1234', path.join(folder, 'en/docs/.#a.mdx'))
     symlinkSync('nowhere', path.join(folder, 'en/docs/gone.mdx'))
     expect(languageFiles(folder)).toEqual(['en/docs/a.mdx'])
   })
 
-  it('are not folders, whatever these are called', () => {
+  it('do not include folders, whatever their name', () => {
     const folder = tempFolder({ 'en/docs/dir.mdx/a.mdx': '' })
     mkdirSync(path.join(folder, 'en/docs/empty.mdx'))
     expect(pageFiles(folder)).toEqual(['en/docs/dir.mdx/a.mdx'])
   })
 
-  it('are also what links lead to', () => {
+  it('include the targets of symbolic links', () => {
     const folder = tempFolder({ 'en/docs/a.mdx': '' })
     symlinkSync('a.mdx', path.join(folder, 'en/docs/b.mdx'))
     expect(pageFiles(folder)).toEqual(['en/docs/a.mdx', 'en/docs/b.mdx'])

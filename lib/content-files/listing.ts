@@ -4,8 +4,8 @@ import { locales } from '../i18n/locales'
 import { listFiles } from '../node/list-files'
 
 /**
- * Every file of every language below a content folder, `en/docs/faq.mdx`, in a fixed order. What begins with a dot is
- * an editor's or a system's, and no content; a link counts as what it leads to.
+ * Returns all files of all languages below a content folder, such as `en/docs/faq.mdx`, in a fixed order. Hidden files
+ * are skipped; symbolic links are followed.
  */
 export function languageFiles(contentDir: string): string[] {
   return locales
@@ -24,14 +24,14 @@ export function pageFiles(contentDir: string): string[] {
   return languageFiles(contentDir).filter((file) => /\.mdx?$/.test(file))
 }
 
-/** Every file outside of the languages, but for hidden ones, packages, and a repository's own notes, `README.md`. */
+/** Returns all files outside of the languages, except hidden ones, packages, and the notes of a repository, `README.md`. */
 export function otherFiles(contentDir: string): string[] {
   const isSkipped = (file: string) => /(?:^|\/)(?:\.|node_modules\/|[A-Z_-]+\.[^/]+$)/.test(file)
   const isInLanguage = (file: string) => locales.some((locale) => file.startsWith(`${locale}/`))
   return listFiles(contentDir).filter((file) => !isInLanguage(file) && !isSkipped(file))
 }
 
-/** The texts that stand beside the pages: settings, rules, the API's document, example tables. */
+/** Returns the text files beside the pages: settings, rules, the API document, example tables. */
 export function projectTexts(contentDir: string): string[] {
   return ['', 'api', 'rules', 'sql']
     .filter((folder) => existsSync(path.join(contentDir, folder)))
@@ -40,21 +40,21 @@ export function projectTexts(contentDir: string): string[] {
     .sort()
 }
 
-function isFile(place: string): boolean {
-  return kindOf(place) === 'file'
+function isFile(file: string): boolean {
+  return kindOf(file) === 'file'
 }
 
-/** What a path leads to; `missing` also for a link to nothing or to itself. */
-export function kindOf(place: string): 'file' | 'folder' | 'missing' | 'other' {
+/** Returns the kind of entry that a path refers to; `missing` also for a broken or circular symbolic link. */
+export function kindOf(file: string): 'file' | 'folder' | 'missing' | 'other' {
   try {
-    const stats = statSync(place)
+    const stats = statSync(file)
     return stats.isFile() ? 'file' : stats.isDirectory() ? 'folder' : 'other'
   } catch {
     return 'missing'
   }
 }
 
-/** Every entry of a content folder but hidden ones and packages, files and others, in a fixed order. */
+/** Returns all entries of a content folder except hidden ones and packages, in a fixed order. */
 export function allEntries(contentDir: string): string[] {
   return readdirSync(contentDir, { recursive: true, encoding: 'utf8' })
     .map((entry) => entry.split(path.sep).join('/'))

@@ -3,19 +3,23 @@ import { expect, it } from 'vitest'
 import { loadModules } from './module-file'
 import { tempFolder } from './test-fixtures'
 
-it('a sidebars.ts that does not end is stopped, and the files after it are read', { timeout: 60_000 }, async () => {
-  const folder = tempFolder({
-    'sidebars.ts': 'while (true) {}\n',
-    'never.ts': 'await new Promise(() => {})\nexport default 1\n',
-    'rules.ts': 'export default [1]\n',
-  })
-  const files = ['sidebars.ts', 'never.ts', 'rules.ts'].map((name) => `${folder}/${name}`)
-  const modules = await loadModules(files, 3_000)
-  const problem = (file: string | undefined) => ({
-    problem: { file, line: 1, column: 1, message: 'does not end: it ran for more than 3 s' },
-  })
-  expect([...modules.values()]).toEqual([problem(files[0]), problem(files[1]), { value: [1] }])
-})
+it(
+  'a sidebars.ts that does not terminate is stopped, and the files after it are read',
+  { timeout: 60_000 },
+  async () => {
+    const folder = tempFolder({
+      'sidebars.ts': 'while (true) {}\n',
+      'never.ts': 'await new Promise(() => {})\nexport default 1\n',
+      'rules.ts': 'export default [1]\n',
+    })
+    const files = ['sidebars.ts', 'never.ts', 'rules.ts'].map((name) => `${folder}/${name}`)
+    const modules = await loadModules(files, 3_000)
+    const problem = (file: string | undefined) => ({
+      problem: { file, line: 1, column: 1, message: 'timed out after 3 s' },
+    })
+    expect([...modules.values()]).toEqual([problem(files[0]), problem(files[1]), { value: [1] }])
+  },
+)
 
 it('a module runs again when a file that it imports has changed', async () => {
   const folder = tempFolder({

@@ -11,13 +11,13 @@ import type { Problem } from '../content-model/problem'
 /** The default export of a module, or why there is none. */
 export type LoadedModule = { readonly value: unknown } | { readonly problem: Problem }
 
-/** What a module left when it ran: its data, or what it threw. */
+/** The outcome of running a module: its data, or the error that it threw. */
 type Outcome = { readonly value: unknown } | { readonly message: string; readonly stack?: string | undefined }
 
-/** How long a module of a content folder may run, in milliseconds. */
+/** The longest time that a module of a content folder may run, in milliseconds. */
 const TIME_LIMIT = 10_000
 
-/** Modules that have run, by their file, with the text of each file that they were made from. */
+/** Results of modules by file, with the text of each source file. */
 const known = new Map<string, { readonly inputs: ReadonlyMap<string, string>; readonly loaded: LoadedModule }>()
 
 /**
@@ -103,7 +103,7 @@ class ModuleRunner {
     const outcome = await new Promise<Outcome>((resolve) => {
       this.settle = resolve
       const seconds = this.timeLimit / 1_000
-      timer = setTimeout(() => this.stop(worker, `does not end: it ran for more than ${seconds} s`), this.timeLimit)
+      timer = setTimeout(() => this.stop(worker, `timed out after ${seconds} s`), this.timeLimit)
       worker.postMessage(pathToFileURL(file).href)
     })
     clearTimeout(timer)

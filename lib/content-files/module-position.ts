@@ -2,7 +2,7 @@ import { SourceMap } from 'node:module'
 import type { ExportDefaultDeclaration, Expression, Node, Program } from 'estree'
 import { parse } from 'acorn'
 import { transformSync } from 'esbuild'
-import type { ProsePlace } from '../content-model/prose'
+import type { TextPosition } from '../content-model/prose'
 
 type Positioned = Node & {
   readonly loc?: { readonly start: { readonly line: number; readonly column: number } } | null
@@ -12,7 +12,7 @@ type Positioned = Node & {
  * The position in a TypeScript module of the part of an export at a path, as far as the export is written as literals;
  * else of the last part that is.
  */
-export function modulePosition(source: string, path: readonly PropertyKey[], name = 'default'): ProsePlace {
+export function modulePosition(source: string, path: readonly PropertyKey[], name = 'default'): TextPosition {
   const { code, map } = transformSync(source, { loader: 'ts', sourcemap: true, sourcefile: 'module.ts' })
   const program = parse(code, { ecmaVersion: 'latest', sourceType: 'module', locations: true }) as Program
   const exported = program.body.find(
@@ -28,7 +28,10 @@ export function modulePosition(source: string, path: readonly PropertyKey[], nam
     : { line: 1, column: 1 }
 }
 
-/** What a default export names: esbuild writes one of a name as `export { name as default }`. */
+/**
+ * Returns the node that a default export names: esbuild writes the default export of a name as `export { name as
+ * default }`.
+ */
 function defaultSpecifier(program: Program): Node | undefined {
   return program.body
     .flatMap((node) => (node.type === 'ExportNamedDeclaration' ? node.specifiers : []))

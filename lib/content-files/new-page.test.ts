@@ -3,7 +3,7 @@ import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { findAll } from '../content-lint/find-all'
 import { formatFindings } from '../content-model/findings'
-import { idOf, newFiles, newPageMistake, withSidebarDoc, writeNewFiles, type NewPage } from './new-page'
+import { idOf, newFiles, checkNewPage, withSidebarDoc, writeNewFiles, type NewPage } from './new-page'
 import { mdx, tempFolder } from './test-fixtures'
 
 const page: NewPage = {
@@ -37,25 +37,31 @@ describe('a new page', () => {
     )
   })
 
-  it('is not written over one that is there, in either language', () => {
+  it('does not overwrite a file, in either language', () => {
     const folder = tempFolder({ 'zh/docs/guides/set-up.mdx': mdx('title: 甲') })
     expect(() => writeNewFiles(newFiles(page), folder)).toThrow(
-      `${folder}/zh/docs/guides/set-up.mdx is there already: choose another slug`,
+      `${folder}/zh/docs/guides/set-up.mdx exists already: choose another slug`,
     )
     expect(existsSync(path.join(folder, 'en'))).toBe(false)
   })
 
   it.each([
-    [{ slug: 'über' }, '“über” is no slug: write Latin letters, digits and hyphens, and “/” between folders of docs'],
-    [{ slug: '../x' }, '“../x” is no slug: write Latin letters, digits and hyphens, and “/” between folders of docs'],
-    [{ slug: 'blog/tags' }, '“blog/tags” is no slug of a doc: the site needs that address for itself'],
-    [{ slug: 'zh/faq' }, '“zh/faq” is no slug of a doc: the site needs that address for itself'],
-    [{ collection: 'blog', slug: 'a/b' }, '“a/b” is no slug of a post: it is one name, without “/”'],
-    [{ date: '2025-02-30' }, '“2025-02-30” is no day: write it as 2025-01-31'],
-    [{ date: 'today' }, '“today” is no day: write it as 2025-01-31'],
+    [
+      { slug: 'über' },
+      '“über” is not a valid slug: use Latin letters, digits and hyphens, and “/” between folders of docs',
+    ],
+    [
+      { slug: '../x' },
+      '“../x” is not a valid slug: use Latin letters, digits and hyphens, and “/” between folders of docs',
+    ],
+    [{ slug: 'blog/tags' }, '“blog/tags” is not a valid slug for a doc: that URL is reserved by the site'],
+    [{ slug: 'zh/faq' }, '“zh/faq” is not a valid slug for a doc: that URL is reserved by the site'],
+    [{ collection: 'blog', slug: 'a/b' }, '“a/b” is not a valid slug for a post: it must be one segment, without “/”'],
+    [{ date: '2025-02-30' }, '“2025-02-30” is not a date: write it as 2025-01-31'],
+    [{ date: 'today' }, '“today” is not a date: write it as 2025-01-31'],
     [{}, undefined],
   ] as const)('that cannot be is refused: %j', (wrong, message) => {
-    expect(newPageMistake({ ...page, ...wrong })).toBe(message)
+    expect(checkNewPage({ ...page, ...wrong })).toBe(message)
   })
 })
 
@@ -68,7 +74,7 @@ describe('a sidebar', () => {
     ['apiBar', source.replace('apiBar: []', "apiBar: ['a/b']")],
     ['faqBar', source.replace("['faq']", "['faq', 'a/b']")],
     ['otherBar', undefined],
-  ])('%s gets the doc as its last entry', (sidebar, expected) => {
+  ])('%s gets the doc as its last item', (sidebar, expected) => {
     expect(withSidebarDoc(source, sidebar, 'a/b')).toBe(expected)
   })
 

@@ -2,11 +2,11 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { locales, type Locale, type Localized } from '../i18n/locales'
 import { isReserved } from '../config/routes'
-import { docPagePath, fileAddress } from '../content-model/content-path'
+import { docPagePath, parseContentPath } from '../content-model/content-path'
 import type { Collection } from '../content-model/frontmatter-schema'
 import { sourceHash, withSourceHash } from './source-hash'
 
-/** What a writer says of a new page; the date is a day in UTC. */
+/** The writer's answers for a new page; the date is a day in UTC. */
 export interface NewPage {
   readonly collection: Collection
   readonly slug: string
@@ -23,7 +23,7 @@ export interface NewFile {
   readonly text: string
 }
 
-/** What a page begins with; both languages have the same anchors. */
+/** The initial bodies of new pages; both languages have the same anchors. */
 const bodies: Readonly<Record<Collection, Localized>> = {
   docs: {
     en: 'Say in a sentence or two what the reader can do after this page.\n\n## Before you begin {#before-you-begin}\n\nName what must be there first.\n',
@@ -35,23 +35,27 @@ const bodies: Readonly<Record<Collection, Localized>> = {
   },
 }
 
-/** What is wrong with a new page: its address is made of the slug, a post's folder of the day. */
-export function newPageMistake({
+/**
+ * Returns an error for a new page whose slug or date is invalid: its URL is made from the slug, a post's folder from
+ * the date.
+ */
+export function checkNewPage({
   collection,
   slug,
   date,
 }: Pick<NewPage, 'collection' | 'slug' | 'date'>): string | undefined {
   if (!/^[A-Za-z0-9]+(?:[-_/][A-Za-z0-9]+)*$/.test(slug))
-    return `“${slug}” is no slug: write Latin letters, digits and hyphens, and “/” between folders of docs`
+    return `“${slug}” is not a valid slug: use Latin letters, digits and hyphens, and “/” between folders of docs`
   if (collection === 'docs' && locales.some((locale) => isReserved(locale, docPagePath(slug))))
-    return `“${slug}” is no slug of a doc: the site needs that address for itself`
-  if (collection === 'blog' && slug.includes('/')) return `“${slug}” is no slug of a post: it is one name, without “/”`
+    return `“${slug}” is not a valid slug for a doc: that URL is reserved by the site`
+  if (collection === 'blog' && slug.includes('/'))
+    return `“${slug}” is not a valid slug for a post: it must be one segment, without “/”`
   const day = new Date(`${date}T00:00:00Z`)
   const isDay = !Number.isNaN(day.getTime()) && day.toISOString().startsWith(date) && date.length === 10
-  return isDay ? undefined : `“${date}” is no day: write it as 2025-01-31`
+  return isDay ? undefined : `“${date}” is not a date: write it as 2025-01-31`
 }
 
-/** The files of a new page, one a language: drafts with sound frontmatter, the translation stamped. */
+/** Returns the files of a new page, one for each language: drafts with valid frontmatter, the translation stamped. */
 export function newFiles(page: NewPage): NewFile[] {
   const folder = page.collection === 'docs' ? 'docs' : `blog/${page.date.slice(0, 4)}`
   const hash = sourceHash({
@@ -69,7 +73,7 @@ export function newFiles(page: NewPage): NewFile[] {
 export function writeNewFiles(files: readonly NewFile[], contentDir: string): string[] {
   const shown = files.map(({ file }) => path.join(contentDir, file))
   const there = shown.find((file) => existsSync(file))
-  if (there !== undefined) throw new Error(`${there} is there already: choose another slug`)
+  if (there !== undefined) throw new Error(`${there} exists already: choose another slug`)
   files.forEach(({ text }, index) => {
     const file = shown[index] ?? ''
     mkdirSync(path.dirname(file), { recursive: true })
@@ -80,7 +84,7 @@ export function writeNewFiles(files: readonly NewFile[], contentDir: string): st
 
 /** The id by which sidebars name a new file. */
 export function idOf(file: string): string {
-  return fileAddress(file)?.id ?? file
+  return parseContentPath(file)?.id ?? file
 }
 
 function frontmatter({ titles, descriptions, tags, authors, date }: NewPage, locale: Locale): string {

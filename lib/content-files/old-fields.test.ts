@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { checkFrontmatter } from './frontmatter'
 import { formatProblem } from '../content-model/problem'
 
-const mistakes = (yaml: string, collection: 'docs' | 'blog' = 'docs') =>
+const errors = (yaml: string, collection: 'docs' | 'blog' = 'docs') =>
   checkFrontmatter(yaml, collection, 'x.mdx').map(formatProblem)
 
 describe('a field', () => {
@@ -13,7 +13,7 @@ describe('a field', () => {
     ],
     [
       'parse_number_prefixes: false',
-      'unknown frontmatter field “parse_number_prefixes”: delete the line; to keep a number of the file’s name in the address, write it as `id: 01-name`',
+      'unknown frontmatter field “parse_number_prefixes”: delete the line; to keep a number of the file’s name in the URL, write it as `id: 01-name`',
     ],
     [
       'author: Ann',
@@ -23,20 +23,20 @@ describe('a field', () => {
       'title_meta: B',
       'unknown frontmatter field “title_meta”: write the `title` that search engines should show, and a shorter `sidebar_label`',
     ],
-  ])('of the previous system says what to write instead: %s', (line, message) => {
-    expect(mistakes(`title: A\n${line}`)).toEqual([`x.mdx:3:1: ${message}`])
+  ])('of the previous system is reported with its replacement: %s', (line, message) => {
+    expect(errors(`title: A\n${line}`)).toEqual([`x.mdx:3:1: ${message}`])
   })
 
-  it('that only docs have says what posts do instead', () => {
-    expect(mistakes('title: A\ndate: 2025-01-31\nhide_title: true', 'blog')).toEqual([
+  it('that only docs have is reported in a post with its replacement', () => {
+    expect(errors('title: A\ndate: 2025-01-31\nhide_title: true', 'blog')).toEqual([
       'x.mdx:4:1: unknown frontmatter field “hide_title”: delete the line: a post always shows its title',
     ])
   })
 })
 
 describe('a form of the previous system', () => {
-  it('one author needs no list', () => {
-    expect(mistakes('title: A\nauthors: team')).toEqual([])
+  it('of authors is a single author without a list', () => {
+    expect(errors('title: A\nauthors: team')).toEqual([])
   })
 
   it.each([
@@ -50,17 +50,17 @@ describe('a form of the previous system', () => {
     ],
     ['tags: [{ label: Joins }]', '3:8: frontmatter field “tags.0” must be a key that tags.yml declares'],
     ['tags: joins', '3:1: frontmatter field “tags” must be a list of keys that tags.yml declares'],
-    ['id: a/b', '3:1: frontmatter field “id” must be one name, without “/”'],
+    ['id: a/b', '3:1: frontmatter field “id” must be one segment, without “/”'],
     ['date: 2025-1-5', '3:1: frontmatter field “date” must be a real date such as 2025-01-05'],
     ['date: 2025/01/05', '3:1: frontmatter field “date” must be a real date such as 2025-01-05'],
     ['date: 2025-01-05 10:00:00', '3:1: frontmatter field “date” must be a real date such as 2025-01-05T10:00:00Z'],
     ['date: 2025-01-05T10:00', '3:1: frontmatter field “date” must be a real date such as 2025-01-05T10:00Z'],
     ['date: 2025-02-30', '3:1: frontmatter field “date” must be a real date such as 2025-01-31'],
-  ])('that has no meaning here says what to write: %s', (line, message) => {
-    expect(mistakes(`title: A\n${line}`)[0]).toContain(message)
+  ])('without a meaning here is reported with a fix: %s', (line, message) => {
+    expect(errors(`title: A\n${line}`)[0]).toContain(message)
   })
 
-  it('a heading of level 1 in place of a title is what the title would be', () => {
+  it('of a title is a heading of level 1, which is suggested as the title', () => {
     expect(checkFrontmatter('', 'docs', 'x.mdx', 'Set-up').map(formatProblem)).toEqual([
       'x.mdx:1:1: frontmatter has no “title”: add a line `title: Set-up` and delete the heading “# Set-up”',
     ])

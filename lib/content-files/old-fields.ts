@@ -10,8 +10,7 @@ const oldFields: ReadonlyMap<string, string> = new Map(
     author_title: inAuthors,
     author_url: inAuthors,
     author_image_url: inAuthors,
-    parse_number_prefixes:
-      'delete the line; to keep a number of the file’s name in the address, write it as `id: 01-name`',
+    parse_number_prefixes: 'delete the line; to keep a number of the file’s name in the URL, write it as `id: 01-name`',
     sidebar_class_name: noLooks,
     sidebar_custom_props: noLooks,
     sidebar_key: 'delete the line: sidebars.ts names docs by their id',
@@ -23,7 +22,7 @@ const oldFields: ReadonlyMap<string, string> = new Map(
 /** Fields that only docs have. */
 const ofDocs: ReadonlyMap<string, string> = new Map(
   Object.entries({
-    id: 'delete the line; a post’s address is its file’s name, or its `slug`',
+    id: 'delete the line; a post’s URL is its file’s name, or its `slug`',
     hide_title: 'delete the line: a post always shows its title',
     sidebar_label: 'delete the line: the list of posts shows the title',
     sidebar_position: 'delete the line: posts come by their date',
@@ -34,7 +33,7 @@ const ofDocs: ReadonlyMap<string, string> = new Map(
   }),
 )
 
-/** What to write instead of a field that a collection does not have; nothing for a name that never was one. */
+/** Returns the fix for a field that a collection does not have; nothing for a name that was never a field. */
 export function insteadOfField(name: string, collection: Collection): string | undefined {
   return oldFields.get(name) ?? (collection === 'blog' ? ofDocs.get(name) : undefined)
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
 import { checkContent } from '../content-lint/check-content'
-import { chosenBy } from './chosen'
+import { createPathFilter } from './path-filter'
 import { findAll } from '../content-lint/find-all'
 import { stampTranslations } from './stamp'
 import { mdx, tempFolder } from './test-fixtures'
@@ -17,7 +17,7 @@ const pages = () => ({
 const stamp = async (folder: string, isMeant: (file: string) => boolean) =>
   stampTranslations((await checkContent(folder)).files, folder, isMeant)
 
-it('all translations are stamped, once', async () => {
+it('all translations of a page are stamped, and an unchanged one is not written again', async () => {
   const folder = tempFolder(pages())
   expect(await stamp(folder, () => true)).toEqual([
     path.join(folder, 'zh/docs/a.mdx'),
@@ -29,11 +29,11 @@ it('all translations are stamped, once', async () => {
 
 it.each(['zh/docs/a.mdx', 'en/docs/a.mdx'])('a page is meant by %s', async (file) => {
   const folder = tempFolder(pages())
-  expect(await stamp(folder, chosenBy([path.join(folder, file)]))).toEqual([path.join(folder, 'zh/docs/a.mdx')])
+  expect(await stamp(folder, createPathFilter([path.join(folder, file)]))).toEqual([path.join(folder, 'zh/docs/a.mdx')])
   expect(readFileSync(path.join(folder, 'zh/docs/b.mdx'), 'utf8')).toBe(mdx('title: 乙', '文。'))
 })
 
-it('a folder stands for what is in it, not for what begins with its name', () => {
-  const isMeant = chosenBy(['content/en/docs'])
+it('a folder selects the files in it, not those whose name begins with its name', () => {
+  const isMeant = createPathFilter(['content/en/docs'])
   expect(['content/en/docs/x/a.mdx', 'content/en/docs-old/a.mdx'].map(isMeant)).toEqual([true, false])
 })

@@ -4,22 +4,22 @@ import { defaultLocale } from '../i18n/locales'
 import type { ContentFile } from './content-file'
 import { readText } from './frontmatter'
 import { sourceHash, withSourceHash } from './source-hash'
-import { translationLocales, twinsOf } from './translations'
+import { translationLocales, groupTranslations } from './translations'
 
 /**
- * Writes into translations that they are made from their originals as these are now; returns the files that changed.
- * A page is meant by any of its files.
+ * Writes the hash of the current original into translations; returns the files that changed. A page is selected by any
+ * of its files.
  */
 export function stampTranslations(
   files: readonly ContentFile[],
   contentDir: string,
   isMeant: (file: string) => boolean,
 ): string[] {
-  return twinsOf(files).flatMap((twins) => {
-    const original = twins[defaultLocale]
+  return groupTranslations(files).flatMap((translations) => {
+    const original = translations[defaultLocale]
     if (!original) return []
     return translationLocales.flatMap((locale) => {
-      const translation = twins[locale]
+      const translation = translations[locale]
       const hash = sourceHash(original)
       if (!translation || translation.fields.source_hash === hash) return []
       const [shown, ...others] = [translation, original].map(({ file }) => path.join(contentDir, file))

@@ -2,14 +2,14 @@ import { defaultLocale, locales, type Locale } from '../i18n/locales'
 import type { ContentFile } from './content-file'
 
 /** A page's files, one a language as far as they exist. */
-export type Twins = Partial<Record<Locale, ContentFile>>
+export type PageTranslations = Partial<Record<Locale, ContentFile>>
 
 /** The languages that a page is translated into. */
 export const translationLocales = locales.filter((locale) => locale !== defaultLocale)
 
-/** The files of a content folder by page; ids tell which belong together. */
-export function twinsOf(files: readonly ContentFile[]): Twins[] {
-  const pages = new Map<string, Twins>()
+/** Groups the files of a content folder by page: the translations of a page have the same id. */
+export function groupTranslations(files: readonly ContentFile[]): PageTranslations[] {
+  const pages = new Map<string, PageTranslations>()
   for (const file of files) {
     const key = `${file.collection}/${file.id}`
     pages.set(key, { ...pages.get(key), [file.locale]: file })

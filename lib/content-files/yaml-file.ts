@@ -3,7 +3,7 @@ import { LineCounter, isMap, isNode, isScalar, isSeq, parseDocument, type Docume
 import { errorMessage } from '../text/error-message'
 import { kindOf } from './listing'
 import type { Problem } from '../content-model/problem'
-import type { ProsePlace } from '../content-model/prose'
+import type { TextPosition } from '../content-model/prose'
 
 /** A YAML file of a content folder as data, and where in the text each part of it is. */
 export interface YamlFile {
@@ -12,10 +12,13 @@ export interface YamlFile {
   readonly value: unknown
   readonly problems: readonly Problem[]
   /** The position of the value at a path, or of its key; of what would contain it where it is missing. */
-  readonly positionOf: (path: readonly PropertyKey[]) => ProsePlace
+  readonly positionOf: (path: readonly PropertyKey[]) => TextPosition
 }
 
-/** Reads a YAML file; nothing where there is none; what else has its name is reported with the stray files. */
+/**
+ * Reads a YAML file; returns nothing if there is none. Another kind of entry with its name is reported with the unused
+ * files.
+ */
 export function readYamlFile(file: string): YamlFile | undefined {
   if (kindOf(file) !== 'file') return undefined
   return parseYamlFile(file, readFileSync(file, 'utf8').replace(/^\uFEFF/, ''))
@@ -24,14 +27,14 @@ export function readYamlFile(file: string): YamlFile | undefined {
 /** Parses the text of a YAML file. */
 export function parseYamlFile(file: string, text: string): YamlFile {
   const lines = new LineCounter()
-  const at = (offset: number): ProsePlace => {
+  const at = (offset: number): TextPosition => {
     const { line, col } = lines.linePos(offset)
     return { line, column: col }
   }
   const doc = parsedYaml(text, lines)
   if (!doc) {
     const start = { line: 1, column: 1 }
-    const message = 'is nested too deep to be read'
+    const message = 'is nested too deeply'
     return { file, value: null, problems: [{ file, ...start, message }], positionOf: () => start }
   }
   const problems = [...doc.errors, ...doc.warnings].map(({ pos, message }): Problem => ({
@@ -44,7 +47,7 @@ export function parseYamlFile(file: string, text: string): YamlFile {
   return { file, value: value ?? null, problems, positionOf: (path) => at(offsetOf(doc.contents, path)) }
 }
 
-/** A text as a YAML document; nothing where its nesting is too deep for the parser, which calls itself for each level. */
+/** Parses a text as a YAML document; returns nothing if it is nested too deep for the recursive parser. */
 export function parsedYaml(text: string, lineCounter = new LineCounter()): Document | undefined {
   try {
     const doc = parseDocument(text, { lineCounter, prettyErrors: false })
@@ -55,7 +58,7 @@ export function parsedYaml(text: string, lineCounter = new LineCounter()): Docum
   }
 }
 
-/** A document as data. A few references to references can stand for more values than fit into memory. */
+/** Converts a document to data; fails if its aliases expand to too many values. */
 export function toData(doc: Document): { readonly value?: unknown; readonly problem?: string } {
   try {
     return { value: doc.toJS({ maxAliasCount: 100 }) as unknown }

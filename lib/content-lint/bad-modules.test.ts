@@ -83,7 +83,7 @@ const cases: readonly Case[] = [
     'with a link that runs code',
     'sidebars.ts',
     "export default {\n  bar: ['a', { type: 'link', label: 'A', href: 'javascript:alert(1)' }],\n}\n",
-    'sidebars.ts:2:42: bar[1].href must not be an address that runs code, not "javascript:alert(1)"',
+    'sidebars.ts:2:42: bar[1].href must not be a URL that runs code, not "javascript:alert(1)"',
   ],
   [
     'with an unknown doc',

@@ -27,12 +27,12 @@ const cases: readonly Case[] = [
   [
     'frontmatter that nothing closes',
     { ...good, ...page('---\ntitle: A\n\n## Set up\n') },
-    'en/docs/a.mdx:1:1: nothing closes the frontmatter that begins here: write a line `---` below its last field',
+    'en/docs/a.mdx:1:1: the frontmatter is not closed: write a line `---` below its last field',
   ],
   [
     'lines that end in carriage returns',
     { ...page('---\rtitle: A\r---\r\rText.\r') },
-    'en/docs/a.mdx:1:1: the lines end in a carriage return alone: save the file with line ends of the kind LF',
+    'en/docs/a.mdx:1:1: the lines end in a carriage return alone: save the file with LF line endings',
   ],
   [
     'references that stand for millions of values',
@@ -47,7 +47,7 @@ const cases: readonly Case[] = [
   [
     'frontmatter that is nested too deep',
     page(mdx(`title: ${'['.repeat(10_000)}`)),
-    'en/docs/a.mdx:2:1: frontmatter is nested too deep to be read',
+    'en/docs/a.mdx:2:1: frontmatter is nested too deeply',
   ],
   [
     'fields named like properties of prototypes',
@@ -64,7 +64,7 @@ const cases: readonly Case[] = [
   [
     'a body that is nested too deep',
     { ...good, ...page(mdx('title: A', `${'>'.repeat(3_000)} deep`)) },
-    'en/docs/a.mdx:4:1: is nested too deep to be read',
+    'en/docs/a.mdx:4:1: is nested too deeply',
   ],
   [
     'an error in a page that others link to',
@@ -81,7 +81,7 @@ const cases: readonly Case[] = [
       'sidebars.ts': "export default { bar: ['a', 'b'] }\n",
     },
     'en/docs/a.mdx:2:11: the file is not UTF-8: its text cannot be read from this line on',
-    'zh/docs/b.mdx:1:1: nothing says which text of en/docs/b.mdx this translates',
+    'zh/docs/b.mdx:1:1: source_hash is missing, which identifies the translated text of en/docs/b.mdx',
   ],
   [
     'an anchor of two words',
@@ -101,14 +101,14 @@ const cases: readonly Case[] = [
   [
     'a comment that nothing closes',
     page(mdx('title: A', 'Text.\n\n<!-- a note\n\nMore.')),
-    'en/docs/a.mdx:7:1: nothing closes this comment: write --> where it ends',
+    'en/docs/a.mdx:7:1: this comment is not closed: write --> at its end',
   ],
   [
     'two headings with one anchor',
     page(mdx('title: A', '## One {#x}\n\n## Two {#x}')),
-    'en/docs/a.mdx:7:1: two headings have the anchor “#x”: give one of them another, {#name}',
+    'en/docs/a.mdx:7:1: duplicate anchor “#x”: give one of the headings another one, {#name}',
   ],
-  ['a link without an address', page(mdx('title: A', 'See [this]().')), 'en/docs/a.mdx:5:5: link without an address'],
+  ['a link without a URL', page(mdx('title: A', 'See [this]().')), 'en/docs/a.mdx:5:5: link without a URL'],
   [
     'links to files that are not published',
     page(mdx('title: A', 'See [one](./x.pdf), [two](/x.pdf) and [three](/openapi.yaml).')),
@@ -122,8 +122,8 @@ const cases: readonly Case[] = [
       'en/docs/a.png': 'text',
       'en/docs/b.svg': '<svg',
     },
-    'en/docs/a.mdx:5:1: the picture “en/docs/a.png” cannot be read: Input buffer contains unsupported image format',
-    'en/docs/a.mdx:7:1: the picture “en/docs/b.svg” cannot be read: Input buffer contains unsupported image format',
+    'en/docs/a.mdx:5:1: the image “en/docs/a.png” cannot be read: Input buffer contains unsupported image format',
+    'en/docs/a.mdx:7:1: the image “en/docs/b.svg” cannot be read: Input buffer contains unsupported image format',
   ],
   [
     'a name that is too long',
@@ -149,13 +149,13 @@ it.each(cases)('%s: the check says what is wrong, and nothing else', async (_, f
   expect(problems).toEqual(messages)
 })
 
-it('links that lead nowhere, and folders in the place of files, are reported by name', async () => {
+it('broken symbolic links, and folders in the place of files, are reported by name', async () => {
   const folder = tempFolder(page(mdx('title: A')))
   symlinkSync('gone', `${folder}/en/docs/gone.png`)
   symlinkSync('loop', `${folder}/en/docs/loop`)
   for (const name of ['en/docs/x.mdx', 'tags.yml', 'sidebars.ts', 'api/openapi.yaml', 'sql/tpch.sql'])
     mkdirSync(`${folder}/${name}`, { recursive: true })
-  const isNowhere = 'is a link that leads nowhere: delete it, or let it lead to a file'
+  const isNowhere = 'is a broken symbolic link: delete it, or link it to a file'
   expect(await check(folder)).toEqual([
     'api/openapi.yaml:1:1: is a folder and must be a file',
     `en/docs/gone.png:1:1: ${isNowhere}`,

@@ -80,7 +80,7 @@ const cases: readonly Case[] = [
     'with an address that is not one',
     'authors.yml',
     'team: { name: T, url: nowhere }\n',
-    'authors.yml:1:18: “team”: url must be an address such as https://example.org/, not "nowhere"',
+    'authors.yml:1:18: “team”: url must be a URL such as https://example.org/, not "nowhere"',
   ],
   [
     'with an email address that is not one',

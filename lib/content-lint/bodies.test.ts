@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { checkFiles } from './test-check'
 import { mdx } from '../content-files/test-fixtures'
 
-/** What is said about one doc with this body; the body begins on line 5 of the file. */
+/** Checks one doc with this body; the body begins on line 5 of the file. */
 const check = (body: string) => checkFiles({ 'en/docs/a.mdx': mdx('title: A', body) })
 
-describe('a mistake in a body', () => {
+describe('an error in a body', () => {
   it.each([
     [
       'an unclosed tag',
@@ -27,42 +27,46 @@ describe('a mistake in a body', () => {
       'a {1 +} b',
       '5:7: Could not parse expression with acorn. A plain brace is written \\{ or stands in `code`',
     ],
-    ['an unknown box', ':::warnin\n\nText.\n\n:::', '5:1: there is no box “:::warnin” (did you mean “warning”?)'],
+    [
+      'an unknown box',
+      ':::warnin\n\nText.\n\n:::',
+      '5:1: there is no admonition “:::warnin” (did you mean “warning”?)',
+    ],
     [
       'an unknown language of a fence',
       '```sqll\nSELECT 1\n```',
-      '5:1: code fence names the unknown language “sqll” (did you mean “sql”?)',
+      '5:1: unknown language of a code fence: “sqll” (did you mean “sql”?)',
     ],
     [
       'an unknown language deep in a list',
       '- One\n\n  ```zebra\n  x\n  ```',
-      '7:3: code fence names the unknown language “zebra”',
+      '7:3: unknown language of a code fence: “zebra”',
     ],
     [
       'a heading of level 1',
       'Text.\n\n# Title',
       '7:1: the title is the only heading of level 1: start sections with `##`',
     ],
-  ])('%s is reported with its place in the file', async (_, body, message) => {
+  ])('%s is reported at its line and column of the file', async (_, body, message) => {
     expect((await check(body)).problems).toEqual([`en/docs/a.mdx:${message}`])
   })
 
   it('lines are counted from the file’s first one, with Windows line ends too', async () => {
     const { problems } = await checkFiles({ 'en/docs/a.mdx': '---\r\ntitle: A\r\n---\r\n\r\na {unknown}\r\n' })
     expect(problems).toEqual([
-      'en/docs/a.mdx:5:3: only {product} can stand in braces, not {unknown}; write \\{ for a brace',
+      'en/docs/a.mdx:5:3: only {product} is allowed in braces, not {unknown}; write \\{ for a brace',
     ])
   })
 })
 
-it('a picture whose address no browser can follow is refused', async () => {
+it('an image with an invalid URL is rejected', async () => {
   expect((await check('![A plan](https://)')).problems).toEqual([
-    'en/docs/a.mdx:5:1: the picture “https://” is no address',
+    'en/docs/a.mdx:5:1: the image “https://” is not a valid URL',
   ])
 })
 
-describe('links that lead nowhere are doubtful', () => {
-  it('to a file, with the nearest one', async () => {
+describe('broken links are warnings', () => {
+  it('to a missing file, with the nearest one', async () => {
     const { problems, warnings } = await checkFiles({
       'en/docs/a.mdx': mdx('title: A', 'See\n[x](./guides/setpu.mdx).'),
       'en/docs/guides/setup.mdx': mdx('title: B'),
@@ -74,10 +78,12 @@ describe('links that lead nowhere are doubtful', () => {
   })
 
   it.each(['https://', '<http://exa mple.com>', 'http://host:port/', 'http://[bad', '//[bad'])(
-    'to %s, which no browser can follow',
+    'to %s, which is not a valid URL',
     async (address) => {
       const { warnings } = await check(`See [x](${address}).`)
-      expect(warnings).toEqual([`en/docs/a.mdx:5:5: link to “${address.replace(/[<>]/g, '')}”, which is no address`])
+      expect(warnings).toEqual([
+        `en/docs/a.mdx:5:5: link to “${address.replace(/[<>]/g, '')}”, which is not a valid URL`,
+      ])
     },
   )
 
@@ -110,8 +116,8 @@ describe('links that lead nowhere are doubtful', () => {
   })
 })
 
-describe('links that lead somewhere', () => {
-  it('to files, anchors and explicit ids, by any way', async () => {
+describe('valid links', () => {
+  it('lead to files, anchors and explicit ids, in any notation', async () => {
     const { warnings } = await checkFiles({
       'en/docs/a.mdx': mdx(
         'title: A',
@@ -123,12 +129,12 @@ describe('links that lead somewhere', () => {
     expect(warnings).toEqual([])
   })
 
-  it('to a Chinese anchor, plain or percent-encoded', async () => {
+  it('lead to a Chinese anchor, plain or percent-encoded', async () => {
     const body = '[1](#中文-标题) [2](#%E4%B8%AD%E6%96%87-%E6%A0%87%E9%A2%98)\n\n## 中文 标题'
     expect((await check(body)).warnings).toEqual([])
   })
 
-  it('from a Chinese page to one that exists in English only', async () => {
+  it('lead from a Chinese page to one that exists in English only', async () => {
     const { warnings } = await checkFiles({
       'zh/docs/a.mdx': mdx('title: A', '[1](./b.mdx#set-up)'),
       'en/docs/b.mdx': mdx('title: B', '## Set up'),
@@ -136,17 +142,17 @@ describe('links that lead somewhere', () => {
     expect(warnings).toEqual([])
   })
 
-  it('addresses of other sites are not this check’s business', async () => {
+  it('to external sites are not checked', async () => {
     expect((await check('[2](https://example.org/#x) [3](mailto:a@example.org)')).warnings).toEqual([])
   })
 
-  it('a footnote’s links lead to each other', async () => {
+  it('of a footnote lead there and back', async () => {
     expect((await check('Text[^1].\n\n[^1]: Note.')).warnings).toEqual([])
   })
 })
 
 describe('many bodies', () => {
-  it('are compiled by workers, and their mistakes and links are reported as ever', { timeout: 60_000 }, async () => {
+  it('are compiled by workers, with the same errors and warnings', { timeout: 60_000 }, async () => {
     const good = Array.from({ length: 40 }, (_, n) => [`en/docs/good-${n}.mdx`, mdx(`title: Good ${n}`, '## Set up')])
     const { problems, warnings } = await checkFiles({
       ...Object.fromEntries(good),
@@ -154,7 +160,7 @@ describe('many bodies', () => {
       'en/docs/links.mdx': mdx('title: Links', '[1](./good-39.mdx#set-up) [2](./good-39.mdx#setup)'),
     })
     expect(problems).toEqual([
-      'en/docs/bad.mdx:5:3: only {product} can stand in braces, not {unknown}; write \\{ for a brace',
+      'en/docs/bad.mdx:5:3: only {product} is allowed in braces, not {unknown}; write \\{ for a brace',
     ])
     expect(warnings).toEqual([
       'en/docs/links.mdx:5:27: link to the anchor “#setup”, which en/docs/good-39.mdx does not have (did you mean “set-up”?)',

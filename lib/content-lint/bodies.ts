@@ -1,34 +1,34 @@
 import path from 'node:path'
 import { readCompiled } from '../mdx/cache'
-import type { BodySource, CompiledBody } from '../mdx/body'
-import { compiledBody } from '../mdx/compiled'
-import { BodyError, type Place } from '../content-model/body-error'
-import { doAll, withKnown } from '../node/pool'
-import { addressMistake } from './url-check'
-import { bodySource } from '../content-files/body-source'
-import { cardContext, cardMistake } from './card-check'
+import type { MdxSource, CompiledBody } from '../mdx/body'
+import { getCompiledBody } from '../mdx/compiled'
+import { BodyError, type SourcePosition } from '../content-model/body-error'
+import { mapWithWorkers, computeMissing } from '../node/pool'
+import { checkUrl } from './url-check'
+import { mdxSource } from '../content-files/mdx-source'
+import { cardContext, checkCards } from './card-check'
 import type { ContentFile } from '../content-files/content-file'
-import { pagePath, type FileAddress } from '../content-model/content-path'
-import { linkMistake, type Outline } from './link-check'
+import { pagePath, type ContentPath } from '../content-model/content-path'
+import { checkLink, type Outline } from './link-check'
 import { explain } from './parser-message'
 import { overviewsOf } from '../content-model/overviews'
 import { problemAt, type Problem } from '../content-model/problem'
-import { pictureMistake } from '../content-files/images'
+import { checkImage } from '../content-files/images'
 import type { ProjectFiles } from '../content-files/project/project'
 
 /** A body that compiled, or where and why it did not; plain data, so that it can leave a worker. */
 export type BodyResult =
-  { compiled: Pick<CompiledBody, 'toc' | 'links' | 'pictures' | 'cards'> } | { place: Place; reason: string }
+  { compiled: Pick<CompiledBody, 'toc' | 'links' | 'images' | 'cards'> } | { position: SourcePosition; reason: string }
 
-/** Compiles one body into the cache and reports its outline, or its first mistake. */
-export async function tryBody(source: BodySource): Promise<BodyResult> {
+/** Compiles one body into the cache and returns its outline, or its first error. */
+export async function tryBody(source: MdxSource): Promise<BodyResult> {
   try {
-    return outlineOf(await compiledBody(source))
+    return outlineOf(await getCompiledBody(source))
   } catch (error) {
     if (error instanceof BodyError)
-      return { place: error.place, reason: explain(error.message, lineAt(source.body, error.place.line)) }
+      return { position: error.position, reason: explain(error.message, lineAt(source.body, error.position.line)) }
     // the parser calls itself for each level
-    if (error instanceof RangeError) return { place: { line: 1, column: 1 }, reason: 'is nested too deep to be read' }
+    if (error instanceof RangeError) return { position: { line: 1, column: 1 }, reason: 'is nested too deeply' }
     throw error
   }
 }
@@ -37,29 +37,29 @@ function lineAt(body: string, line: number): string {
   return body.split('\n')[line - 1] ?? ''
 }
 
-function knownBody(source: BodySource): BodyResult | undefined {
+function knownBody(source: MdxSource): BodyResult | undefined {
   const compiled = readCompiled(source)
   return compiled && outlineOf(compiled)
 }
 
-function outlineOf({ toc, links, pictures, cards }: CompiledBody): BodyResult {
-  return { compiled: { toc, links, pictures, cards } }
+function outlineOf({ toc, links, images, cards }: CompiledBody): BodyResult {
+  return { compiled: { toc, links, images, cards } }
 }
 
 /**
- * Compiles all bodies on all cores; returns mistakes, those of card lists among them, as problems, doubtful links
- * as warnings, and the outlines of the bodies. Of an API's document with errors, pages that show it are not compiled.
+ * Compiles all bodies on all cores; returns errors, those of card lists included, as problems, invalid links as
+ * warnings, and the outlines of the bodies. If the API document has errors, pages that show it are not compiled.
  */
 export async function checkBodies(
   files: readonly ContentFile[],
   contentDir: string,
   { sidebars, rules }: ProjectFiles,
-  { unreadable = [], isApiSound = true }: { unreadable?: readonly FileAddress[]; isApiSound?: boolean } = {},
+  { unreadable = [], isApiSound = true }: { unreadable?: readonly ContentPath[]; isApiSound?: boolean } = {},
 ): Promise<{ problems: Problem[]; warnings: Problem[]; outlines: ReadonlyMap<string, Outline> }> {
   const isShown = (file: ContentFile) => isApiSound || !file.body.includes('<Endpoint')
-  const sources = files.filter(isShown).map((file) => bodySource(file, rules))
+  const sources = files.filter(isShown).map((file) => mdxSource(file, rules))
   const worker = new URL('./bodies.worker.mjs', import.meta.url)
-  const compiled = await withKnown(sources, knownBody, (open) => doAll(open, tryBody, worker))
+  const compiled = await computeMissing(sources, knownBody, (open) => mapWithWorkers(open, tryBody, worker))
   const results = files.map((file) => (isShown(file) ? compiled.shift() : undefined))
   const outlines = new Map<string, Outline>(
     unreadable.map((address) => [address.file, { page: pagePath(address), draft: false }]),
@@ -74,14 +74,14 @@ export async function checkBodies(
   const overviews = new Set(overviewsOf(sidebars).map(({ page }) => page))
   const problemsOf = async (file: ContentFile, result: BodyResult | undefined): Promise<Problem[]> => {
     if (!result) return []
-    if (!('compiled' in result)) return problem(file, contentDir, result.place, result.reason)
-    const { pictures, cards } = result.compiled
-    const ofPictures = pictures.map(async (one) =>
-      problem(file, contentDir, one, await pictureMistake(one.src, file.locale, contentDir)),
+    if (!('compiled' in result)) return problem(file, contentDir, result.position, result.reason)
+    const { images, cards } = result.compiled
+    const ofImages = images.map(async (one) =>
+      problem(file, contentDir, one, await checkImage(one.src, file.locale, contentDir)),
     )
     return [
-      ...(await Promise.all(ofPictures)).flat(),
-      ...cards.flatMap((one) => problem(file, contentDir, one, cardMistake(one, file, context))),
+      ...(await Promise.all(ofImages)).flat(),
+      ...cards.flatMap((one) => problem(file, contentDir, one, checkCards(one, file, context))),
     ]
   }
   const problems = (await Promise.all(files.map((file, index) => problemsOf(file, results[index])))).flat()
@@ -89,19 +89,19 @@ export async function checkBodies(
     const result = results[index]
     if (!result || !('compiled' in result)) return []
     return result.compiled.links.flatMap((link) =>
-      problem(
-        file,
-        contentDir,
-        link,
-        linkMistake(link.href, file, outlines) ?? addressMistake(link.href, outlines, overviews),
-      ),
+      problem(file, contentDir, link, checkLink(link.href, file, outlines) ?? checkUrl(link.href, outlines, overviews)),
     )
   })
   return { problems, warnings, outlines }
 }
 
-/** A mistake at a place of the body, as a problem of the file; no mistake is none. */
-function problem(file: ContentFile, contentDir: string, place: Place, message: string | undefined): Problem[] {
+/** Converts an error in a body to a problem of its file; no error results in an empty list. */
+function problem(
+  file: ContentFile,
+  contentDir: string,
+  position: SourcePosition,
+  message: string | undefined,
+): Problem[] {
   const shown = { file: path.join(contentDir, file.file), bodyLine: file.bodyLine }
-  return message === undefined ? [] : [problemAt(shown, place, message)]
+  return message === undefined ? [] : [problemAt(shown, position, message)]
 }

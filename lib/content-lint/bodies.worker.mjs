@@ -1,6 +1,9 @@
 import { tsImport } from 'tsx/esm/api'
 
-/** Entry of a worker thread, which starts without the TypeScript loader: one body in, its outline or its first mistake out. */
+/**
+ * Entry of a worker thread, which starts without the TypeScript loader: takes one body, returns its outline or its
+ * first error.
+ */
 const { tryBody } = await tsImport('./bodies.ts', import.meta.url)
 
 export default tryBody

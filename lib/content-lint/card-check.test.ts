@@ -5,7 +5,7 @@ import { mdx } from '../content-files/test-fixtures'
 
 const sidebars = `export default { bar: ['faq', { type: 'category', label: 'Audit', link: 'audit/index', items: ['audit/rules'] }] }`
 
-/** What is said of one doc with this body, in a content folder with a category; the body begins on line 5. */
+/** Checks one doc with this body, in a content folder with a category; the body begins on line 5. */
 const check = async (file: string, body: string) => {
   const files = {
     'sidebars.ts': sidebars,
@@ -26,11 +26,11 @@ describe('a card list', () => {
 
   it.each(['en/docs/faq.mdx', 'zh/docs/faq.mdx'])('in %s, outside of all categories, is refused', async (file) => {
     expect(await check(file, 'Text.\n\n<DocCardList />')).toEqual([
-      `${file}:7:1: “faq” is not associated with a category: put it in one in sidebars.ts, or name the cards, <DocCardList items={['…']} />`,
+      `${file}:7:1: “faq” is not associated with a category: add it to one in sidebars.ts, or list the items, <DocCardList items={['…']} />`,
     ])
   })
 
-  it('in a post is refused, unless it names its cards', async () => {
+  it('in a post is rejected without items', async () => {
     const post = (body: string) =>
       checkFiles({ 'en/docs/a.mdx': mdx('title: A'), 'en/blog/2024/p.mdx': mdx('title: P\ndate: 2024-01-01', body) })
     expect((await post('<DocCardList />')).problems).toEqual([
@@ -39,7 +39,7 @@ describe('a card list', () => {
     expect((await post('<DocCardList items={["a"]} />')).problems).toEqual([])
   })
 
-  it('may name docs, and links of its own', async () => {
+  it('may list docs and external links', async () => {
     const items = `['audit/rules', { type: 'link', label: { en: 'Support', zh: '支持' }, href: 'https://example.org/' }]`
     expect(await check('en/docs/faq.mdx', `<DocCardList items={${items}} />`)).toEqual([])
   })
@@ -50,7 +50,7 @@ describe('a card list', () => {
     [`items`, 'items> is not a list of docs’ ids'],
     [`items={['faq', 5]}`, `items> 1 is neither a doc’s id nor { type: 'link', label, href }`],
     [`item={['faq']}`, 'has no “item” (did you mean “items”?)'],
-  ])('with %s is refused', async (attribute, message) => {
+  ])('with %s is rejected', async (attribute, message) => {
     expect(await check('en/docs/faq.mdx', `<DocCardList ${attribute} />`)).toEqual([
       expect.stringMatching(/^en\/docs\/faq\.mdx:5:1: <DocCardList/),
     ])

@@ -1,18 +1,18 @@
 import { didYouMean } from '../text/nearest'
 import type { BodyCards } from '../mdx/body'
 import type { ContentFile } from '../content-files/content-file'
-import { docIdsOf, type FileAddress } from '../content-model/content-path'
+import { docIdsOf, type ContentPath } from '../content-model/content-path'
 import { cardItems } from '../content-files/project/project-schema'
 import { sidebarsFromTree, type TreeDoc } from '../content-model/sidebar-tree'
 import { sidebarDocIds, type SidebarItem, type Sidebars } from '../content-model/sidebars'
 
-/** What card lists are held against. */
+/** The docs and categories that card lists may refer to. */
 export interface CardContext {
   readonly docIds: readonly string[]
   readonly inCategory: ReadonlySet<string>
 }
 
-/** The docs that stand in a category, or are the page of one, in the first sidebar that names them. */
+/** Returns the docs that are in a category, or are its page, in the first sidebar that contains them. */
 export function docsInCategories(sidebars: Sidebars): Set<string> {
   const seen = new Map<string, boolean>()
   for (const items of Object.values(sidebars)) {
@@ -22,7 +22,7 @@ export function docsInCategories(sidebars: Sidebars): Set<string> {
   return new Set([...seen].filter(([, isInside]) => isInside).map(([id]) => id))
 }
 
-/** What the card lists of a content folder are held against; without `sidebars.ts`, its folders. */
+/** Returns the docs and categories that card lists may refer to; without `sidebars.ts`, the categories are the folders. */
 export function cardContext(files: readonly ContentFile[], sidebars: Sidebars | undefined): CardContext {
   const docs = files.filter(({ collection }) => collection === 'docs')
   return {
@@ -35,15 +35,15 @@ function treeDoc({ id, locale, file }: ContentFile): TreeDoc {
   return { id, locale, title: id, sourceFile: file }
 }
 
-/** What is wrong with a card list: it has no category to show, or names what does not exist. */
-export function cardMistake(
+/** Returns an error for a card list without a category to show, or with an item that does not exist. */
+export function checkCards(
   { items }: Pick<BodyCards, 'items'>,
-  { collection, id }: Pick<FileAddress, 'collection' | 'id'>,
+  { collection, id }: Pick<ContentPath, 'collection' | 'id'>,
   { docIds, inCategory }: CardContext,
 ): string | undefined {
   if (items === undefined) {
     if (collection === 'docs' && inCategory.has(id)) return undefined
-    return `“${id}” is not associated with a category: put it in one in sidebars.ts, or name the cards, <DocCardList items={['…']} />`
+    return `“${id}” is not associated with a category: add it to one in sidebars.ts, or list the items, <DocCardList items={['…']} />`
   }
   const parsed = cardItems.safeParse(items)
   if (!parsed.success) {

@@ -3,8 +3,8 @@ import { checkContent } from './check-content'
 import { checkFiles } from './test-check'
 import { mdx, tempFolder } from '../content-files/test-fixtures'
 
-describe('a sound folder', () => {
-  it('gives its files in order, each with its address, fields and body', async () => {
+describe('a valid content folder', () => {
+  it('returns its files in order, each with its path, fields and body', async () => {
     const folder = tempFolder({
       'zh/docs/faq.mdx': mdx('title: 常见问题'),
       'en/docs/01-faq.mdx': mdx('title: FAQs\nslug: "{product}-faq"', 'Ask.'),
@@ -29,14 +29,14 @@ describe('a sound folder', () => {
     expect(problems).toEqual([])
   })
 
-  it('languages and collections do not share addresses', async () => {
+  it('languages and collections have separate URLs', async () => {
     const page = mdx('title: A')
     const { problems } = await checkFiles({ 'en/docs/faq.mdx': page, 'zh/docs/faq.mdx': page })
     expect(problems).toEqual([])
   })
 })
 
-it('a page with wrong frontmatter is still one that sidebars and links may name', async () => {
+it('sidebars and links may refer to a page with invalid frontmatter', async () => {
   const { problems, warnings } = await checkFiles({
     'sidebars.ts': "export default { bar: ['a'] }\n",
     'en/docs/a.mdx': mdx('titel: A', 'See [b](./b.mdx).'),
@@ -46,7 +46,7 @@ it('a page with wrong frontmatter is still one that sidebars and links may name'
   expect(warnings).toEqual([])
 })
 
-it('all bad files are reported in one run, in order', async () => {
+it('all invalid files are reported in one run, in order', async () => {
   const { problems } = await checkFiles({
     'en/docs/d.mdx': mdx('title: D', '{unknown}'),
     'en/docs/b.mdx': mdx('titel: B'),
@@ -59,13 +59,13 @@ it('all bad files are reported in one run, in order', async () => {
     'en/docs/b.mdx:1:1: frontmatter has no “title”: add a line `title: …`',
     'en/docs/b.mdx:2:1: unknown frontmatter field “titel” (did you mean “title”?)',
     'en/docs/c.mdx:3:8: tag “faw” is not declared in tags.yml (did you mean “faq”?)',
-    'en/docs/d.mdx:5:1: only {product} can stand in braces, not {unknown}; write \\{ for a brace',
-    'en/stray.mdx:1:1: the file is in none of the folders that pages are read from: en/docs/, en/blog/, zh/docs/, zh/blog/',
+    'en/docs/d.mdx:5:1: only {product} is allowed in braces, not {unknown}; write \\{ for a brace',
+    'en/stray.mdx:1:1: pages must be in one of these folders: en/docs/, en/blog/, zh/docs/, zh/blog/',
     'zh/docs/a.mdx:3:1: frontmatter field “date” must be a real date such as 2025-01-31, not "yesterday"',
   ])
 })
 
-it('a file with bad frontmatter has its body checked too, and others may name and link it', async () => {
+it('a file with invalid frontmatter has its body checked, and can be linked', async () => {
   const { problems, warnings } = await checkFiles({
     'en/docs/bad.mdx': mdx('title: A\ntitel: B', '{unknown}'),
     'en/docs/good.mdx': mdx('title: Good\npagination_next: bad'),
@@ -75,13 +75,13 @@ it('a file with bad frontmatter has its body checked too, and others may name an
   })
   expect(problems).toEqual([
     'en/docs/bad.mdx:3:1: unknown frontmatter field “titel” (did you mean “title”?)',
-    'en/docs/bad.mdx:6:1: only {product} can stand in braces, not {unknown}; write \\{ for a brace',
+    'en/docs/bad.mdx:6:1: only {product} is allowed in braces, not {unknown}; write \\{ for a brace',
     'en/docs/linked.mdx:3:1: unknown frontmatter field “titel” (did you mean “title”?)',
   ])
   expect(warnings).toEqual([])
 })
 
-describe('two files with one address', () => {
+describe('two files with one URL', () => {
   const page = mdx('title: A')
 
   it.each([
@@ -114,15 +114,15 @@ describe('two files with one address', () => {
       'a',
     ],
     ['by ordering prefixes', { 'en/docs/1-x.mdx': page, 'en/docs/2-x.mdx': page }, '2-x', 'x', '1-x'],
-  ])('%s are refused', async (_, files, second, address, first) => {
+  ])('%s are rejected', async (_, files, second, address, first) => {
     expect((await checkFiles(files)).problems).toEqual([
-      `en/docs/${second}.mdx:1:1: has the same address “/${address}/” as en/docs/${first}.mdx: give one of them another name or slug`,
+      `en/docs/${second}.mdx:1:1: has the same URL “/${address}/” as en/docs/${first}.mdx: give one of them another name or slug`,
     ])
   })
 })
 
-describe('names that nothing declares', () => {
-  it('a tag and an author, each with its line and the nearest name', async () => {
+describe('references to undeclared names', () => {
+  it('are reported for a tag and an author, each at its line with the nearest name', async () => {
     const { problems } = await checkFiles({
       'en/docs/a.mdx': mdx('title: A\ntags: [faq, joinz]\nauthors: [teem]'),
       'tags.yml': 'faq: { label: FAQ }\njoins: { label: Joins }\n',
@@ -134,7 +134,7 @@ describe('names that nothing declares', () => {
     ])
   })
 
-  it('a tag may say {product} or the product’s slug', async () => {
+  it('allow {product} or the product’s slug in a tag', async () => {
     const { problems } = await checkFiles({
       'en/docs/a.mdx': mdx('title: A\ntags: ["{product}-api", sql-tuner-api]'),
       'tags.yml': '"{product}-api": { label: API }\n',
@@ -142,11 +142,11 @@ describe('names that nothing declares', () => {
     expect(problems).toEqual([])
   })
 
-  it('without tags.yml and authors.yml every name will do', async () => {
+  it('are allowed without tags.yml and authors.yml', async () => {
     expect((await checkFiles({ 'en/docs/a.mdx': mdx('title: A\ntags: [x]\nauthors: [y]') })).problems).toEqual([])
   })
 
-  it('a pager’s targets', async () => {
+  it('are reported for a pager’s targets', async () => {
     const { problems } = await checkFiles({
       'en/docs/guide.mdx': mdx('title: A\npagination_prev: guides\npagination_next: zebra'),
     })
@@ -156,11 +156,11 @@ describe('names that nothing declares', () => {
     ])
   })
 
-  it('a pager may have no target at all', async () => {
+  it('allow null as a pager’s target', async () => {
     expect((await checkFiles({ 'en/docs/a.mdx': mdx('title: A\npagination_next: null') })).problems).toEqual([])
   })
 
-  it('a doc of sidebars.ts, with its line there', async () => {
+  it('are reported for a doc of sidebars.ts, at its line there', async () => {
     const { problems } = await checkFiles({
       'en/docs/guide.mdx': mdx('title: A'),
       'sidebars.ts': "export default {\n  bar: [\n    'guide',\n    'giude',\n  ],\n}\n",
@@ -172,7 +172,7 @@ describe('names that nothing declares', () => {
 })
 
 describe('a doc', () => {
-  it('that wants a sidebar which is not there is told so', async () => {
+  it('with an unknown sidebar is reported', async () => {
     const { problems } = await checkFiles({
       'sidebars.ts': "export default { guidesBar: ['a'] }\n",
       'en/docs/a.mdx': mdx('title: A\ndisplayed_sidebar: guideBar'),
@@ -181,7 +181,7 @@ describe('a doc', () => {
     expect(problems).toEqual(['en/docs/a.mdx:3:20: there is no sidebar “guideBar” (did you mean “guidesBar”?)'])
   })
 
-  it('is named by the id that it gives itself', async () => {
+  it('is referred to by the id in its frontmatter', async () => {
     const { problems } = await checkFiles({
       'sidebars.ts': "export default { bar: ['guides/setup'] }\n",
       'en/docs/guides/01-x.mdx': mdx('title: A\nid: setup'),
@@ -189,7 +189,7 @@ describe('a doc', () => {
     expect(problems).toEqual([])
   })
 
-  it('with a heading in place of its title is told what the title would be', async () => {
+  it('with a heading of level 1 in place of its title is reported with that title', async () => {
     const { problems } = await checkFiles({ 'en/docs/a.mdx': '# Set-up\n\nText.\n' })
     expect(problems[0]).toBe(
       'en/docs/a.mdx:1:1: frontmatter has no “title”: add a line `title: Set-up` and delete the heading “# Set-up”',

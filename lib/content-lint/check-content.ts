@@ -2,41 +2,41 @@ import path from 'node:path'
 import { didYouMean } from '../text/nearest'
 import { withProductSlug } from '../config/product'
 import { site } from '../config/site'
-import { wrongAddresses } from './check-urls'
-import { clashingOverviews } from './check-overviews'
+import { invalidUrls } from './check-urls'
+import { conflictingOverviews } from './check-overviews'
 import { misplacedPosts } from './check-posts'
-import { unknownDisplayed, unknownLinks, unknownSidebarDocs, unknownSidebars } from './check-sidebars'
+import { unknownDisplayedSidebars, unknownLinks, unknownSidebarDocs, unknownSidebars } from './check-sidebars'
 import { unreadableFiles } from '../content-files/encoding'
-import { fieldPlace } from '../content-model/field-position'
-import { docIdsOf, fileAddress, pagePath, withOwnId, type FileAddress } from '../content-model/content-path'
+import { fieldPosition } from '../content-model/field-position'
+import { docIdsOf, parseContentPath, pagePath, withOwnId, type ContentPath } from '../content-model/content-path'
 import { finding, type Finding, type RuleId } from '../content-model/findings'
 import { checkFrontmatter, readFields, readText, splitFrontmatter, unreadableFence } from '../content-files/frontmatter'
 import { pageFiles, projectTexts } from '../content-files/listing'
 import type { ContentFile } from '../content-files/content-file'
 import type { Problem } from '../content-model/problem'
 import { readProject, type ProjectFiles } from '../content-files/project/project'
-import { strayFiles, unfitEntries } from './unused-files'
+import { unusedFiles, invalidEntries } from './unused-files'
 
 export interface CheckedContent {
   readonly files: readonly ContentFile[]
   /** Pages whose text cannot be read: they exist for those that name them. */
-  readonly unreadable: readonly FileAddress[]
+  readonly unreadable: readonly ContentPath[]
   readonly project: ProjectFiles
   readonly findings: readonly Finding[]
 }
 
-/** Reads a content folder and collects every mistake outside the bodies; bodies are compiled by `checkBodies`. */
+/** Reads a content folder and collects all errors outside the bodies; `checkBodies` compiles the bodies. */
 export async function checkContent(contentDir: string): Promise<CheckedContent> {
   const findings: Finding[] = []
   const found = (rule: RuleId, problems: readonly Problem[]) =>
     findings.push(...problems.map((problem) => finding(rule, problem)))
   const shown = (file: string) => path.join(contentDir, file)
-  found('place', [...unfitEntries(contentDir), ...strayFiles(contentDir)])
+  found('place', [...invalidEntries(contentDir), ...unusedFiles(contentDir)])
   const pages = pageFiles(contentDir)
   const unreadable = unreadableFiles([...pages, ...projectTexts(contentDir)].map(shown))
   found('encoding', unreadable)
   const isReadable = (page: string) => unreadable.every(({ file }) => file !== shown(page))
-  const existing = pages.filter((page) => !isReadable(page)).flatMap((page) => fileAddress(page) ?? [])
+  const existing = pages.filter((page) => !isReadable(page)).flatMap((page) => parseContentPath(page) ?? [])
   const files = pages.filter(isReadable).flatMap((file): ContentFile[] => {
     const page = checkPage(file, readText(shown(file)), contentDir)
     if (!page) return []
@@ -47,12 +47,15 @@ export async function checkContent(contentDir: string): Promise<CheckedContent> 
   found('project', ofProject)
   found('place', [
     ...misplacedPosts(files, contentDir),
-    ...wrongAddresses(files, shown),
-    ...clashingOverviews(files, project, contentDir),
+    ...invalidUrls(files, shown),
+    ...conflictingOverviews(files, project, contentDir),
   ])
   const docIds = docIdsOf([...files, ...existing])
   undeclared(files, docIds, project, shown, found)
-  found('sidebars', [...unknownSidebarDocs(docIds, project, contentDir), ...unknownDisplayed(files, project, shown)])
+  found('sidebars', [
+    ...unknownSidebarDocs(docIds, project, contentDir),
+    ...unknownDisplayedSidebars(files, project, shown),
+  ])
   found('project', unknownRulePages(docIds, project))
   if (contentDir === site.contentDir)
     found('sidebars', [...unknownSidebars(site.navbar, project), ...unknownLinks(site, docIds, files)])
@@ -69,12 +72,12 @@ export interface CheckedPage {
 const checkedPages = new Map<string, CheckedPage>()
 
 /**
- * Reads a page's text; a text that has not changed since the last call is not read again. Returns nothing for a file that
- * has no address.
+ * Parses a page and checks its frontmatter; the result is cached until the text changes. Returns nothing for a file
+ * outside the page folders.
  */
 export function checkPage(file: string, text: string, contentDir: string): CheckedPage | undefined {
-  const place = fileAddress(file)
-  if (!place) return undefined
+  const parsed = parseContentPath(file)
+  if (!parsed) return undefined
   const shown = path.join(contentDir, file)
   const known = checkedPages.get(shown)
   if (known?.text === text) return known
@@ -82,10 +85,10 @@ export function checkPage(file: string, text: string, contentDir: string): Check
   const fence = unreadableFence(text)
   const problems =
     fence === undefined
-      ? checkFrontmatter(yaml, place.collection, shown, titleHeading(body))
+      ? checkFrontmatter(yaml, parsed.collection, shown, titleHeading(body))
       : [{ file: shown, line: 1, column: 1, message: fence }]
   const fields = readFields(yaml)
-  const address = withOwnId(place, fields.id)
+  const address = withOwnId(parsed, fields.id)
   const checked = {
     text,
     problems,
@@ -95,7 +98,7 @@ export function checkPage(file: string, text: string, contentDir: string): Check
   return checked
 }
 
-/** The heading of level 1 that a body begins with: the previous system made titles of them. */
+/** Returns the heading of level 1 at the beginning of a body, which the previous system used as the title. */
 function titleHeading(body: string): string | undefined {
   return /^\s*# +(\S.*?)\s*(?:\n|$)/.exec(body)?.[1]
 }
@@ -113,7 +116,7 @@ function undeclared(
       [file.fields[field]].flat().flatMap((value) => {
         if (typeof value !== 'string' || known === undefined || known.includes(withProductSlug(value))) return []
         const message = say(value) + didYouMean(value, known)
-        return [{ file: shown(file.file), ...fieldPlace(file, field, value), message }]
+        return [{ file: shown(file.file), ...fieldPosition(file, field, value), message }]
       }),
     )
   const tagKeys = project.tags?.map(({ key }) => key)
@@ -142,7 +145,7 @@ function keyOfLabel(label: string, { tags = [] }: ProjectFiles): string {
 /** Rules whose page does not exist. */
 function unknownRulePages(docIds: readonly string[], { rules = [] }: ProjectFiles): Problem[] {
   return rules.flatMap(({ file, page }): Problem[] => {
-    const message = `the rules are for the doc “${page}”, which does not exist${didYouMean(page, docIds)}`
+    const message = `page is the doc “${page}”, which does not exist${didYouMean(page, docIds)}`
     return docIds.includes(page) ? [] : [{ file, line: 1, message }]
   })
 }

@@ -8,9 +8,9 @@ import { readYamlFile } from '../content-files/yaml-file'
 /** The largest body of a page without a warning, in bytes: the longest page of the site has 12,000. */
 const MAX_BODY = 300_000
 
-/** A content folder in which nothing was found, neither pages nor files in the wrong place. */
+/** Reports a content folder without pages and without other problems. */
 export function missingPages(found: readonly unknown[], contentDir: string): Problem[] {
-  return found.length > 0 ? [] : [{ file: contentDir, line: 1, message: 'holds no .mdx or .md file' }]
+  return found.length > 0 ? [] : [{ file: contentDir, line: 1, message: 'contains no .mdx or .md file' }]
 }
 
 /** Pages that take long to build, and longer to read. */
@@ -33,8 +33,8 @@ export function missingDeclarations(files: readonly ContentFile[], contentDir: s
   return [...missing('tags', 'readers see their keys'), ...missing('authors', 'readers see none')]
 }
 
-/** Tags whose slug an earlier tag has: both are shown on one page, under the label of the first. */
-export function tagsOfOneSlug(tags: readonly Tag[], contentDir: string): Problem[] {
+/** Reports tags with the same slug as an earlier tag: both share one page, under the label of the first. */
+export function duplicateTagSlugs(tags: readonly Tag[], contentDir: string): Problem[] {
   const file = path.join(contentDir, 'tags.yml')
   const same = tags.flatMap((tag, index) => {
     const first = tags.slice(0, index).find(({ slug }) => slug === tag.slug)

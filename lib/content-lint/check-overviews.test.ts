@@ -10,19 +10,19 @@ const rules = (link = '') =>
 const problems = async (files: Record<string, string>) =>
   (await checkFiles({ 'en/docs/a.mdx': page, ...files })).problems
 
-describe('a category’s page that is made', () => {
+describe('a generated page of a category', () => {
   it.each([
     ['where its label puts it', '', 'en/docs/category/all-rules.mdx', page, 'category/all-rules/'],
     ['where its slug puts it', ", slug: '/rules'", 'en/docs/Rules.mdx', page, 'rules/'],
     ['in one language only', ", slug: 'rules'", 'zh/docs/x.mdx', mdx('title: 甲\nslug: /rules'), 'rules/'],
     ['at the root', ", slug: '/'", 'en/docs/index.mdx', page, ''],
-  ])('has no address of a doc: %s', async (_, link, file, text, address) => {
+  ])('with the URL of a doc is rejected: %s', async (_, link, file, text, address) => {
     expect(await problems({ 'sidebars.ts': sidebars(rules(link)), [file]: text })).toEqual([
-      `sidebars.ts:4:5: the page made for the category “All rules” has the same address “/${address}” as ${file}: give one of them another slug`,
+      `sidebars.ts:4:5: the generated page of the category “All rules” has the same URL “/${address}” as ${file}: give one of them another slug`,
     ])
   })
 
-  it('has no address of a doc and its translation, of which the first is named', async () => {
+  it('with the URL of a doc and its translation is reported with the first of them', async () => {
     const [said] = await problems({
       'sidebars.ts': sidebars(rules()),
       'en/docs/category/all-rules.mdx': page,
@@ -31,10 +31,10 @@ describe('a category’s page that is made', () => {
     expect(said).toContain('as en/docs/category/all-rules.mdx: give one of them another slug')
   })
 
-  it('has no address of another one', async () => {
+  it('with the URL of another one is rejected', async () => {
     const other = rules(", slug: '/category/All-rules'").replace('All rules', 'More rules')
     expect(await problems({ 'sidebars.ts': sidebars(rules(), other) })).toEqual([
-      'sidebars.ts:5:5: the page made for the category “More rules” has the same address “/category/All-rules/” as the one made for “All rules”: give one of them another slug',
+      'sidebars.ts:5:5: the generated page of the category “More rules” has the same URL “/category/All-rules/” as the generated page of “All rules”: give one of them another slug',
     ])
   })
 
@@ -42,19 +42,19 @@ describe('a category’s page that is made', () => {
     ['/search', 'search/'],
     ['/zh/rules', 'zh/rules/'],
     ['/', ''],
-  ])('has no address that the site needs for itself: %s', async (slug, address) => {
+  ])('with a reserved URL is rejected: %s', async (slug, address) => {
     expect(await problems({ 'sidebars.ts': sidebars(rules(`, slug: '${slug}'`)) })).toEqual([
-      `sidebars.ts:4:5: the page made for the category “All rules” has the address “/${address}”, which the site needs for itself: give it another slug`,
+      `sidebars.ts:4:5: the generated page of the category “All rules” has the URL “/${address}”, which is reserved by the site: give it another slug`,
     ])
   })
 
-  it('has no address that is none', async () => {
+  it('with an invalid URL is rejected', async () => {
     expect(await problems({ 'sidebars.ts': sidebars(rules(", slug: '/all rules'")) })).toEqual([
-      'sidebars.ts:4:5: the page made for the category “All rules” has the address “/all rules/”, which is none: use letters, digits, “-”, “_” and “.”, no “_” at the beginning',
+      'sidebars.ts:4:5: the generated page of the category “All rules” has the URL “/all rules/”, which is not valid: use letters, digits, “-”, “_” and “.”, not beginning with “_”',
     ])
   })
 
-  it('has an address of its own', async () => {
+  it('with a URL of its own is accepted', async () => {
     const inner = rules(", slug: '/rules'").replace("items: ['a']", `items: [${rules()}]`)
     expect(await problems({ 'sidebars.ts': sidebars(inner), 'en/docs/rules/b.mdx': page })).toEqual([])
   })

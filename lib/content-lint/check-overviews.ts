@@ -2,15 +2,15 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { locales } from '../i18n/locales'
 import { isReserved, paths, slugSegments } from '../config/routes'
-import { isAddressName } from '../content-model/slug'
+import { isUrlSegment } from '../content-model/slug'
 import type { ContentFile } from '../content-files/content-file'
 import { overviewsOf, type Overview } from '../content-model/overviews'
 import { modulePosition } from '../content-files/module-position'
 import type { Problem } from '../content-model/problem'
 import type { ProjectFiles } from '../content-files/project/project'
 
-/** Categories' pages that would be made at an address of a doc, of another such page, or of the site's own. */
-export function clashingOverviews(
+/** Reports generated pages of categories whose URL belongs to a doc, to another generated page or to the site. */
+export function conflictingOverviews(
   files: readonly ContentFile[],
   { sidebars }: ProjectFiles,
   contentDir: string,
@@ -20,23 +20,23 @@ export function clashingOverviews(
   const file = path.join(contentDir, 'sidebars.ts')
   const source = readFileSync(file, 'utf8')
   const docs = files.filter(({ collection }) => collection === 'docs')
-  // of twins, the first file is named
+  // of a page and its translations, the first file is named
   const owners = new Map(docs.toReversed().map((doc) => [doc.path.toLowerCase(), path.join(contentDir, doc.file)]))
   return overviews.flatMap((overview): Problem[] => {
     const { label, page, steps } = overview
     const reason = clash(overview, owners)
-    owners.set(page.toLowerCase(), `the one made for “${label}”`)
+    owners.set(page.toLowerCase(), `the generated page of “${label}”`)
     if (reason === undefined) return []
-    const message = `the page made for the category “${label}” has the ${reason}`
+    const message = `the generated page of the category “${label}” has the ${reason}`
     return [{ file, ...modulePosition(source, steps), message }]
   })
 }
 
 function clash({ page }: Overview, owners: ReadonlyMap<string, string>): string | undefined {
   const owner = owners.get(page.toLowerCase())
-  if (owner !== undefined) return `same address “/${page}” as ${owner}: give one of them another slug`
-  if (!slugSegments(page).every(isAddressName))
-    return `address “/${page}”, which is none: use letters, digits, “-”, “_” and “.”, no “_” at the beginning`
+  if (owner !== undefined) return `same URL “/${page}” as ${owner}: give one of them another slug`
+  if (!slugSegments(page).every(isUrlSegment))
+    return `URL “/${page}”, which is not valid: use letters, digits, “-”, “_” and “.”, not beginning with “_”`
   const isSiteOwn = page === paths.home || locales.some((locale) => isReserved(locale, page))
-  return isSiteOwn ? `address “/${page}”, which the site needs for itself: give it another slug` : undefined
+  return isSiteOwn ? `URL “/${page}”, which is reserved by the site: give it another slug` : undefined
 }

@@ -1,32 +1,32 @@
 import path from 'node:path'
 import { cutAtMark } from '../content-model/prose-lines'
 import type { ContentFile } from '../content-files/content-file'
-import { fieldPlace } from '../content-model/field-position'
+import { fieldPosition } from '../content-model/field-position'
 import type { Problem } from '../content-model/problem'
-import type { ProsePlace } from '../content-model/prose'
+import type { TextPosition } from '../content-model/prose'
 
-/** What is wrong with where posts stand: each has the folder of its date's year, and one name in it. */
+/** Returns problems of posts outside the folder of their date's year, and of slugs with more than one segment. */
 export function misplacedPosts(files: readonly ContentFile[], contentDir: string): Problem[] {
   return posts(files).flatMap((file): Problem[] => {
-    const problem = (place: ProsePlace, message: string) => [
-      { file: path.join(contentDir, file.file), ...place, message },
+    const problem = (position: TextPosition, message: string) => [
+      { file: path.join(contentDir, file.file), ...position, message },
     ]
     if (!/^\d{4}\/[^/]+(?:\/index)?$/.test(file.id))
-      return problem({ line: 1, column: 1 }, 'a post stands in a folder of its year: blog/2025/name.mdx')
+      return problem({ line: 1, column: 1 }, 'a post must be in the folder of its year: blog/2025/name.mdx')
     const { date, slug } = file.fields
     const folder = file.id.slice(0, 4)
     const year = yearOf(date)
     return [
       ...(typeof slug === 'string' && slug.replace(/^\/|\/$/g, '').includes('/')
         ? problem(
-            fieldPlace(file, 'slug'),
-            `a post’s slug is one name, without “/”: its address is blog/${folder}/name/`,
+            fieldPosition(file, 'slug'),
+            `a post’s slug must be one segment, without “/”: its URL is blog/${folder}/name/`,
           )
         : []),
       ...(year !== undefined && year !== folder
         ? problem(
-            fieldPlace(file, 'date'),
-            `the date is in ${year} (UTC), the folder says ${folder}: move the file to blog/${year}/`,
+            fieldPosition(file, 'date'),
+            `the date is in ${year} (UTC), the folder is ${folder}: move the file to blog/${year}/`,
           )
         : []),
     ]
@@ -34,14 +34,14 @@ export function misplacedPosts(files: readonly ContentFile[], contentDir: string
 }
 
 /** Posts that lists would show whole because nothing ends their excerpt. */
-export function withoutExcerpt(files: readonly ContentFile[], contentDir: string): Problem[] {
+export function postsWithoutExcerpt(files: readonly ContentFile[], contentDir: string): Problem[] {
   return posts(files)
     .filter(({ body }) => cutAtMark(body).excerpt === undefined)
     .map(({ file, bodyLine }) => ({
       file: path.join(contentDir, file),
       line: bodyLine,
       column: 1,
-      message: 'nothing ends the excerpt, so lists show the whole post: add a line `{/* truncate */}`',
+      message: 'the excerpt has no end, so lists show the whole post: add a line `{/* truncate */}`',
     }))
 }
 

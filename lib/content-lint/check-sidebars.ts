@@ -3,26 +3,26 @@ import path from 'node:path'
 import { didYouMean } from '../text/nearest'
 import type { NavbarItem, site } from '../config/site'
 import type { ContentFile } from '../content-files/content-file'
-import { fieldPlace } from '../content-model/field-position'
+import { fieldPosition } from '../content-model/field-position'
 import { modulePosition } from '../content-files/module-position'
 import type { Problem } from '../content-model/problem'
 import type { ProjectFiles } from '../content-files/project/project'
-import { sidebarMistakes } from '../content-model/sidebars'
+import { checkSidebarDocs } from '../content-model/sidebars'
 
 /** Docs that `sidebars.ts` names and no file is. */
 export function unknownSidebarDocs(docIds: readonly string[], project: ProjectFiles, contentDir: string): Problem[] {
   if (!project.sidebars) return []
   const file = path.join(contentDir, 'sidebars.ts')
   const source = readFileSync(file, 'utf8')
-  return sidebarMistakes(project.sidebars, docIds).map(({ path: at, message }) => ({
+  return checkSidebarDocs(project.sidebars, docIds).map(({ path: at, message }) => ({
     file,
     ...modulePosition(source, at),
     message,
   }))
 }
 
-/** Sidebars that docs want to be shown with and `sidebars.ts` does not have. */
-export function unknownDisplayed(
+/** Reports values of `displayed_sidebar` that `sidebars.ts` does not declare. */
+export function unknownDisplayedSidebars(
   files: readonly ContentFile[],
   { sidebars }: ProjectFiles,
   shown: (file: string) => string,
@@ -33,7 +33,7 @@ export function unknownDisplayed(
     const name = file.fields.displayed_sidebar
     if (typeof name !== 'string' || known.includes(name)) return []
     const message = `there is no sidebar “${name}”${didYouMean(name, known)}`
-    return [{ file: shown(file.file), ...fieldPlace(file, 'displayed_sidebar', name), message }]
+    return [{ file: shown(file.file), ...fieldPosition(file, 'displayed_sidebar', name), message }]
   })
 }
 

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { checkFiles } from './test-check'
 import { mdx } from '../content-files/test-fixtures'
 
-describe('a name that an address cannot hold', () => {
+describe('an invalid URL segment', () => {
   const said = (name: string) =>
-    `“${name}” cannot stand in an address: use letters, digits, “-”, “_” and “.”, no “_” at the beginning; the title is for people`
+    `“${name}” is not a valid URL segment: use letters, digits, “-”, “_” and “.”, not beginning with “_”; other characters belong in the title`
 
   it.each(['set up', 'c#', '100%', 'why?', 'a&b', '(draft)', 'it’s', '📦', '安装：一', '_partial'])(
-    '%s is refused as a file’s and as a folder’s',
+    '%s is rejected as the name of a file and of a folder',
     async (name) => {
       const { problems } = await checkFiles({
         [`en/docs/${name}.mdx`]: mdx('title: A'),
@@ -22,12 +22,12 @@ describe('a name that an address cannot hold', () => {
     },
   )
 
-  it('is refused as an id, with its line', async () => {
+  it('is rejected as an id, at its line', async () => {
     const { problems } = await checkFiles({ 'en/docs/a.mdx': mdx('title: A\nid: set up') })
     expect(problems).toEqual([`en/docs/a.mdx:3:1: ${said('set up')}`])
   })
 
-  it('does no harm where a slug stands for it', async () => {
+  it('is allowed in a path if a slug replaces it', async () => {
     const { problems } = await checkFiles({ 'en/docs/set up.mdx': mdx('title: A\nslug: /set-up') })
     expect(problems).toEqual([])
   })
@@ -38,25 +38,25 @@ describe('a name that an address cannot hold', () => {
   })
 })
 
-describe('an address that the site needs for itself', () => {
+describe('a reserved URL', () => {
   it.each(['blog', 'search', 'tags', 'tags/about', 'blog/tags', 'blog/2024/a', 'Search', 'blog-204', 'llms.txt'])(
-    '%s is refused as a doc’s slug, with its line',
+    '%s is rejected as a doc’s slug, at its line',
     async (slug) => {
       const { problems } = await checkFiles({ 'en/docs/a.mdx': mdx(`title: A\nslug: /${slug}`) })
       expect(problems).toEqual([
-        `en/docs/a.mdx:3:1: has the address “/${slug}/”, which the site needs for itself: give it another name or slug`,
+        `en/docs/a.mdx:3:1: has the URL “/${slug}/”, which is reserved by the site: give it another name or slug`,
       ])
     },
   )
 
-  it('is refused as a file’s place: another language’s pages begin so', async () => {
+  it('is rejected as a file’s path: the prefix of another language', async () => {
     const files = { 'en/docs/zh/faq.mdx': mdx('title: A'), 'zh/docs/faq.mdx': mdx('title: 甲') }
     expect((await checkFiles(files)).problems).toEqual([
-      'en/docs/zh/faq.mdx:1:1: has the address “/zh/faq/”, which the site needs for itself: give it another name or slug',
+      'en/docs/zh/faq.mdx:1:1: has the URL “/zh/faq/”, which is reserved by the site: give it another name or slug',
     ])
   })
 
-  it('is none where only a part of it is alike', async () => {
+  it('does not include URLs that only begin like one', async () => {
     const page = mdx('title: A')
     const names = ['index', 'blogging', 'guides/search', 'zhuyin', 'tagset', 'category/rules']
     const files = Object.fromEntries(names.map((name) => [`en/docs/${name}.mdx`, page]))

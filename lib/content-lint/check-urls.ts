@@ -1,52 +1,52 @@
 import { isReserved, slugSegments } from '../config/routes'
-import { isAddressName, isSlug } from '../content-model/slug'
+import { isUrlSegment, isSlug } from '../content-model/slug'
 import type { ContentFile } from '../content-files/content-file'
-import { fieldPlace } from '../content-model/field-position'
+import { fieldPosition } from '../content-model/field-position'
 import type { Problem } from '../content-model/problem'
 
 /** A content file's path as its writer knows it. */
 type Shown = (file: string) => string
 
-/** Pages at an address that cannot be theirs: no address at all, the site's own, or that of another page. */
-export function wrongAddresses(files: readonly ContentFile[], shown: Shown): Problem[] {
-  const fit = files.filter((file) => unfitName(file) === undefined)
+/** Reports pages whose URL is invalid, reserved by the site, or used by another page. */
+export function invalidUrls(files: readonly ContentFile[], shown: Shown): Problem[] {
+  const fit = files.filter((file) => invalidSegment(file) === undefined)
   const others = fit.filter((file) => !isSiteOwn(file))
   return [
-    ...files.flatMap((file) => unfitAddress(file, shown)),
-    ...fit.filter(isSiteOwn).map((file) => reservedAddress(file, shown)),
-    ...duplicateAddresses(others, shown),
+    ...files.flatMap((file) => invalidUrl(file, shown)),
+    ...fit.filter(isSiteOwn).map((file) => reservedUrl(file, shown)),
+    ...duplicateUrls(others, shown),
   ]
 }
 
-/** The first name of a page's address that cannot stand in one. */
-function unfitName({ path }: ContentFile): string | undefined {
-  return slugSegments(path).find((name) => !isAddressName(name))
+/** Returns the first invalid segment of a page's URL. */
+function invalidSegment({ path }: ContentFile): string | undefined {
+  return slugSegments(path).find((name) => !isUrlSegment(name))
 }
 
-/** An address that a file's place or id makes unfit; a slug is checked with the frontmatter. */
-function unfitAddress(file: ContentFile, shown: Shown): Problem[] {
+/** Reports an invalid URL that comes from a file's path or id; a slug is checked with the frontmatter. */
+function invalidUrl(file: ContentFile, shown: Shown): Problem[] {
   const { slug } = file.fields
-  const name = unfitName(file)
+  const name = invalidSegment(file)
   if (name === undefined || (typeof slug === 'string' && !isSlug(slug))) return []
-  const message = `“${name}” cannot stand in an address: use letters, digits, “-”, “_” and “.”, no “_” at the beginning; the title is for people`
-  return [{ file: shown(file.file), ...fieldPlace(file, 'id'), message }]
+  const message = `“${name}” is not a valid URL segment: use letters, digits, “-”, “_” and “.”, not beginning with “_”; other characters belong in the title`
+  return [{ file: shown(file.file), ...fieldPosition(file, 'id'), message }]
 }
 
 function isSiteOwn({ collection, locale, path }: ContentFile): boolean {
   return collection === 'docs' && isReserved(locale, path)
 }
 
-function reservedAddress(file: ContentFile, shown: Shown): Problem {
-  const message = `has the address “/${file.path}”, which the site needs for itself: give it another name or slug`
-  return { file: shown(file.file), ...fieldPlace(file, 'slug'), message }
+function reservedUrl(file: ContentFile, shown: Shown): Problem {
+  const message = `has the URL “/${file.path}”, which is reserved by the site: give it another name or slug`
+  return { file: shown(file.file), ...fieldPosition(file, 'slug'), message }
 }
 
-/** Pages that would have one address, or one id, in a language; letter case makes no difference. */
-function duplicateAddresses(files: readonly ContentFile[], shown: Shown): Problem[] {
+/** Reports pages of a language with the same URL or the same id; case-insensitive. */
+function duplicateUrls(files: readonly ContentFile[], shown: Shown): Problem[] {
   const first = new Map<string, string>()
   return files.flatMap(({ file, locale, collection, id, path: page }) => {
     const claims = [
-      [`${locale} address ${page}`, `address “/${page}”`],
+      [`${locale} address ${page}`, `URL “/${page}”`],
       [`${locale} ${collection} ${id}`, `name “${id}” without its ordering prefix`],
     ] as const
     for (const [claim, said] of claims) {

@@ -6,26 +6,23 @@ import { site } from '../config/site'
 import { checkBodies } from './bodies'
 import { checkContent, type CheckedContent } from './check-content'
 import type { ContentFile } from '../content-files/content-file'
-import { missingDeclarations, missingPages, oversizedPages, tagsOfOneSlug } from './check-folder'
-import { withoutExcerpt } from './check-posts'
-import type { FileAddress } from '../content-model/content-path'
+import { missingDeclarations, missingPages, oversizedPages, duplicateTagSlugs } from './check-folder'
+import { postsWithoutExcerpt } from './check-posts'
+import type { ContentPath } from '../content-model/content-path'
 import { finding, type RuleId } from '../content-model/findings'
 import { proseOf } from '../content-model/prose'
-import { unfitDescription } from './rules/description'
+import { invalidDescription } from './rules/description'
 import type { Found } from './rules/found'
 import { skippedLevels } from './rules/headings'
 import { imagesWithoutText, missingImages } from './rules/images'
-import { untranslated } from './rules/translation'
-import { unequalTwins } from './rules/translations'
+import { translationFindings } from './rules/translation'
+import { inconsistentTranslations } from './rules/translations'
 import { halfWidth, missingSpaces } from './rules/typography'
 import { misspelledNames, typedProduct, undeclaredTerms } from './rules/words'
 import { readTerms, type Terms } from '../content-files/project/terms'
-import { twinsOf } from '../content-files/translations'
+import { groupTranslations } from '../content-files/translations'
 
-/**
- * Everything that can be said against a content folder without building the site, in no order. Rejects when `signal` is
- * aborted meanwhile.
- */
+/** Returns all findings for a content folder that do not require a build, unsorted. Rejects if `signal` is aborted. */
 export async function findAll(contentDir: string, signal?: AbortSignal): Promise<CheckedContent> {
   const { files, unreadable, project, findings } = await checkContent(contentDir)
   await pause(signal)
@@ -35,10 +32,10 @@ export async function findAll(contentDir: string, signal?: AbortSignal): Promise
   const { terms, problems: ofTerms } = readTerms(contentDir)
   const shown = (file: string) => path.join(contentDir, file)
   const found = (rule: RuleId, list: readonly (Found & { file: string })[]) =>
-    list.map(({ fix, file, ...place }) => finding(rule, { ...place, file: shown(file) }, fix))
-  const isUnreadable = ({ collection, id }: FileAddress) =>
+    list.map(({ fix, file, ...position }) => finding(rule, { ...position, file: shown(file) }, fix))
+  const isUnreadable = ({ collection, id }: ContentPath) =>
     unreadable.some((page) => page.collection === collection && page.id === id)
-  const pages = twinsOf(files.filter((file) => !isUnreadable(file)))
+  const pages = groupTranslations(files.filter((file) => !isUnreadable(file)))
   const inUse = new Set(files.map(({ locale }) => locale))
   return {
     files,
@@ -52,10 +49,10 @@ export async function findAll(contentDir: string, signal?: AbortSignal): Promise
       ...missingPages([...files, ...unreadable, ...findings], contentDir).map((problem) => finding('place', problem)),
       ...oversizedPages(files, contentDir).map((problem) => finding('size', problem)),
       ...missingDeclarations(files, contentDir).map((problem) => finding('declarations', problem)),
-      ...tagsOfOneSlug(project.tags ?? [], contentDir).map((problem) => finding('slugs', problem)),
-      ...withoutExcerpt(files, contentDir).map((problem) => finding('excerpt', problem)),
-      ...found('translation', untranslated(pages, inUse, shown)),
-      ...found('twins', unequalTwins(pages, bodies.outlines)),
+      ...duplicateTagSlugs(project.tags ?? [], contentDir).map((problem) => finding('slugs', problem)),
+      ...postsWithoutExcerpt(files, contentDir).map((problem) => finding('excerpt', problem)),
+      ...found('translation', translationFindings(pages, inUse, shown)),
+      ...found('twins', inconsistentTranslations(pages, bodies.outlines)),
       ...files.flatMap((file) =>
         fileFindings(file, terms).flatMap(([rule, list]) =>
           found(
@@ -68,7 +65,7 @@ export async function findAll(contentDir: string, signal?: AbortSignal): Promise
   }
 }
 
-/** Lets messages of other threads in, an abort among them. */
+/** Yields to the event loop, so that an abort from another thread can arrive; throws if one has. */
 async function pause(signal: AbortSignal | undefined): Promise<void> {
   if (!signal) return
   await setImmediate()
@@ -77,7 +74,7 @@ async function pause(signal: AbortSignal | undefined): Promise<void> {
 
 const textFindings = new WeakMap<ContentFile, { terms: string; findings: [RuleId, Found[]][] }>()
 
-/** What is found by reading one file alone; a file that is as it was is not read again. */
+/** Returns the findings of the rules that read one file alone; an unchanged file is not read again. */
 function fileFindings(file: ContentFile, terms: Terms): [RuleId, Found[]][] {
   const known = textFindings.get(file)
   const key = JSON.stringify(terms)
@@ -91,7 +88,7 @@ function findInText(file: ContentFile, { names, terms }: Terms): [RuleId, Found[
   return [
     ['headings', skippedLevels(prose)],
     ['alt', imagesWithoutText(file)],
-    ['description', unfitDescription(file)],
+    ['description', invalidDescription(file)],
     ['product', typedProduct(prose, site.product.name)],
     ['names', misspelledNames(prose, names)],
     ['terms', undeclaredTerms(prose, file.locale, terms[file.locale])],

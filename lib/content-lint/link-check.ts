@@ -1,11 +1,11 @@
 import { decodeSafely } from '../text/decode'
-import { isAddress, isFile } from '../text/external-url'
+import { isValidUrl, isFile } from '../text/external-url'
 import type { Locale } from '../i18n/locales'
 import { didYouMean } from '../text/nearest'
 import type { ContentFile } from '../content-files/content-file'
 import { withoutEnding, withoutLocale } from '../content-model/content-path'
 
-/** What links to a file need to know of it. */
+/** The facts about a file that links to it are checked against. */
 export interface Outline {
   /** Ids of its headings; absent for a body with an error. */
   readonly ids?: readonly string[]
@@ -15,16 +15,16 @@ export interface Outline {
 }
 
 /**
- * What is wrong with a link to a file, an anchor or another site, which is not asked; addresses of pages are checked on
- * the export. A draft is not there for the pages that are published.
+ * Returns an error for a link to a file or an anchor, or for an invalid URL; external sites are not requested, and URLs
+ * of pages are checked on the export. Published pages cannot link to drafts.
  */
-export function linkMistake(
+export function checkLink(
   href: string,
   from: Pick<ContentFile, 'file' | 'locale' | 'fields'>,
   outlines: ReadonlyMap<string, Outline>,
 ): string | undefined {
-  if (href === '') return 'link without an address'
-  if (!isAddress(href)) return `link to “${decodeSafely(href)}”, which is no address`
+  if (href === '') return 'link without a URL'
+  if (!isValidUrl(href)) return `link to “${decodeSafely(href)}”, which is not a valid URL`
   const match = /^(?:doc:([^?#]+))?(?:\?[^#]*)?(?:#(.*))?$/.exec(href)
   if (!match) return unpublishedFile(href)
   if (match[1] === undefined && match[2] === undefined) return undefined

@@ -14,7 +14,7 @@ async function check(text: string): Promise<string[]> {
 /** The 1-based line of the text's first line that contains another text. */
 const lineOf = (text: string, part: string) => text.slice(0, text.indexOf(part)).split('\n').length
 
-it('the API’s document of the site is sound, and a folder needs none', { timeout: 60_000 }, async () => {
+it('the API document of the site is valid, and a content folder needs none', { timeout: 60_000 }, async () => {
   expect(await check(sound)).toEqual([])
   expect(await checkApi(tempFolder({}))).toEqual([])
 })
@@ -40,7 +40,7 @@ it('an error that the document does not describe is reported at its line', async
   ])
 })
 
-it('what OpenAPI does not allow is reported at its line', { timeout: 60_000 }, async () => {
+it('a violation of OpenAPI is reported at its line', { timeout: 60_000 }, async () => {
   const text = sound.replace("version: '1'", 'version: 1')
   const [problem] = await check(text)
   expect(problem).toMatch(

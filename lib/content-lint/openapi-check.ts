@@ -7,7 +7,7 @@ import { cached } from '../node/json-cache'
 import { didYouMean } from '../text/nearest'
 import { apiDocument } from '../openapi/schema'
 
-/** What is wrong with the API's document of a content folder, each at its position; nothing without a document. */
+/** Returns the problems of the API document of a content folder, each at its position; none without a document. */
 export async function checkApi(contentDir: string): Promise<Problem[]> {
   const file = path.join(contentDir, 'api', 'openapi.yaml')
   const yaml = readYamlFile(file)
@@ -35,7 +35,10 @@ interface AjvError {
   readonly message?: string
 }
 
-/** What the OpenAPI schema does not accept, as far inside the document as it says; loading the schema takes time. */
+/**
+ * Returns the most specific error of the OpenAPI schema; the validator is loaded on demand, because loading it takes
+ * time.
+ */
 async function openApiIssues(value: unknown): Promise<SchemaIssue[]> {
   const file = path.join('.cache', 'api', `${contentHash(JSON.stringify(value))}.json`)
   return cached(file, async () => {
@@ -44,14 +47,14 @@ async function openApiIssues(value: unknown): Promise<SchemaIssue[]> {
     if (result.valid) return []
     const errors = typeof result.errors === 'string' ? [] : ((result.errors ?? []) as readonly AjvError[])
     if (errors.length === 0) return [{ path: [], message: `is not valid OpenAPI: ${String(result.errors)}` }]
-    // a schema of many forms says of each why the value is not of it: the deepest error is of the form that was meant
+    // a union reports the errors of all its members: the deepest error belongs to the member that was meant
     const depth = ({ instancePath }: AjvError) => instancePath.split('/').length
     const deepest = errors.reduce((best, error) => (depth(error) > depth(best) ? error : best))
     return [{ path: pathOf(deepest.instancePath, value), message: `is not valid OpenAPI: ${deepest.message ?? ''}` }]
   })
 }
 
-/** A JSON pointer as a path; its numbers are indexes where they stand below a list. */
+/** Converts a JSON pointer to a path; numbers below an array become indexes. */
 function pathOf(pointer: string, root: unknown): PropertyKey[] {
   let inner = root
   return pointer

@@ -1,4 +1,4 @@
-/** What a message of the MDX parser means to a writer: the mistake is known by the message, and by the line it is on. */
+/** Messages of the MDX parser that are replaced, recognised by their text and by the line that they are about. */
 const meanings: readonly {
   readonly message: RegExp
   readonly line?: RegExp
@@ -19,7 +19,7 @@ const meanings: readonly {
   },
 ]
 
-/** Advice on a message of the parser, for mistakes whose cause it does not say. */
+/** Advice for messages of the parser that do not name the cause. */
 const advice: readonly (readonly [message: RegExp, advice: string])[] = [
   [/before name, expected a character that can start a name/, 'A plain “<” is written \\< or stands in `code`'],
   [/Could not parse expression with acorn/, 'A plain brace is written \\{ or stands in `code`'],

@@ -3,10 +3,10 @@ import { formatFinding, type RuleId } from '../content-model/findings'
 import { formatProblem, sortProblems } from '../content-model/problem'
 import { tempFolder, type FileContents } from '../content-files/test-fixtures'
 
-/** What is said of the site's own language alone is not what most tests ask about. */
+/** The warnings that most tests check; the others are tested with their rules. */
 const asked: readonly RuleId[] = ['links', 'excerpt']
 
-/** What a writer would read about a content folder with these files; paths are relative to the folder. */
+/** Returns the errors and warnings for a content folder with these files; paths are relative to the folder. */
 export async function checkFiles(contents: FileContents): Promise<{ problems: string[]; warnings: string[] }> {
   const folder = tempFolder(contents)
   const { findings } = await findAll(folder)
@@ -18,7 +18,7 @@ export async function checkFiles(contents: FileContents): Promise<{ problems: st
   }
 }
 
-/** What a rule finds in a content folder with these files, as it is printed. */
+/** Returns the formatted findings of one rule in a content folder with these files. */
 export async function findIn(rule: RuleId, contents: FileContents): Promise<string[]> {
   const folder = tempFolder(contents)
   const { findings } = await findAll(folder)

@@ -4,9 +4,9 @@ import { mdx } from '../content-files/test-fixtures'
 
 const page = mdx('title: A')
 const said = async (file: string) => (await checkFiles({ 'en/docs/a.mdx': page, [file]: page })).problems
-const nowhere = 'the file is in none of the folders that pages are read from: en/docs/, en/blog/, zh/docs/, zh/blog/'
+const nowhere = 'pages must be in one of these folders: en/docs/, en/blog/, zh/docs/, zh/blog/'
 
-describe('a page that nothing reads', () => {
+describe('a page that is not read', () => {
   it.each([
     'en/stray.mdx',
     'en/pages/stray.md',
@@ -17,7 +17,7 @@ describe('a page that nothing reads', () => {
     'stray.mdx',
     'rules/stray.md',
     'fr/docs/stray.MDX',
-  ])('is told where pages stand: %s', async (file) => {
+  ])('is reported with the folders of pages: %s', async (file) => {
     expect(await said(file)).toEqual([`${file}:1:1: ${nowhere}`])
   })
 
@@ -26,12 +26,12 @@ describe('a page that nothing reads', () => {
     ['zh/docs/guides/b.Md', 'b.md'],
     ['en/blog/2024/b.markdown', 'b.md'],
     ['en/docs/b.mdown', 'b.md'],
-  ])('is told which ending it needs: %s', async (file, name) => {
-    expect(await said(file)).toEqual([`${file}:1:1: nothing reads a file with this ending: name it ${name}`])
+  ])('is reported with the extension that it needs: %s', async (file, name) => {
+    expect(await said(file)).toEqual([`${file}:1:1: this extension is not read: rename the file to ${name}`])
   })
 })
 
-describe('a setting that nothing reads', () => {
+describe('a setting that is not read', () => {
   it.each([
     ['tags.yaml', 'tags.yml'],
     ['Authors.yml', 'authors.yml'],
@@ -40,8 +40,8 @@ describe('a setting that nothing reads', () => {
     ['en/blog/authors.yml', 'authors.yml'],
     ['openapi.yaml', 'api/openapi.yaml'],
     ['api/openapi.yml', 'api/openapi.yaml'],
-  ])('is told its place: %s', async (file, place) => {
-    expect(await said(file)).toEqual([`${file}:1:1: nothing reads this file here: its place is ${place}`])
+  ])('is reported with its path: %s', async (file, place) => {
+    expect(await said(file)).toEqual([`${file}:1:1: this file is not read here: move it to ${place}`])
   })
 })
 
@@ -61,6 +61,6 @@ it.each([
   'en/plan.png',
   'fr/plan.png',
   'en/docs/tags.png',
-])('%s is left alone', async (file) => {
+])('%s is not reported', async (file) => {
   expect(await said(file)).toEqual([])
 })

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { locales } from '../i18n/locales'
-import { fileAddress } from '../content-model/content-path'
+import { parseContentPath } from '../content-model/content-path'
 import { allEntries, kindOf, languageFiles, otherFiles } from '../content-files/listing'
 import type { Problem } from '../content-model/problem'
 import { collections } from '../content-model/frontmatter-schema'
@@ -20,46 +20,48 @@ const kinds: ReadonlyMap<string, 'file' | 'folder'> = new Map([
   ),
 ])
 
-/** Entries that cannot be read: links to nothing, folders in the place of files, names that are too long or not UTF-8. */
-export function unfitEntries(contentDir: string): Problem[] {
+/**
+ * Reports entries that cannot be read: broken symbolic links, folders in the place of files, names that are too long or
+ * not UTF-8.
+ */
+export function invalidEntries(contentDir: string): Problem[] {
   return allEntries(contentDir).flatMap((entry): Problem[] => {
-    const message = unfitEntry(entry, kindOf(path.join(contentDir, entry)))
+    const message = invalidEntry(entry, kindOf(path.join(contentDir, entry)))
     return message === undefined ? [] : [{ file: path.join(contentDir, entry), line: 1, message }]
   })
 }
 
-function unfitEntry(entry: string, kind: ReturnType<typeof kindOf>): string | undefined {
+function invalidEntry(entry: string, kind: ReturnType<typeof kindOf>): string | undefined {
   const name = path.basename(entry)
   const expected = kinds.get(entry) ?? (/\.mdx?$/.test(name) ? 'file' : undefined)
   if (name.includes('\uFFFD')) return 'the name is not UTF-8: rename it'
   if (Buffer.byteLength(name) > MAX_NAME)
     return `the name is ${Buffer.byteLength(name)} bytes long: at most ${MAX_NAME} fit into the site`
-  if (kind === 'missing') return 'is a link that leads nowhere: delete it, or let it lead to a file'
+  if (kind === 'missing') return 'is a broken symbolic link: delete it, or link it to a file'
   if (kind === 'other') return 'is neither a file nor a folder: delete it'
   return expected !== undefined && kind !== expected ? `is a ${kind} and must be a ${expected}` : undefined
 }
 
-/** Pages and settings that stand where nothing reads them, or end in what nothing reads. */
-export function strayFiles(contentDir: string): Problem[] {
+/** Reports pages and settings in folders, or with extensions, that are not read. */
+export function unusedFiles(contentDir: string): Problem[] {
   return [...languageFiles(contentDir), ...otherFiles(contentDir)].flatMap((file): Problem[] => {
-    const message = strayPage(file) ?? straySetting(file)
+    const message = unusedPage(file) ?? unusedSetting(file)
     return message === undefined ? [] : [{ file: path.join(contentDir, file), line: 1, message }]
   })
 }
 
-function strayPage(file: string): string | undefined {
+function unusedPage(file: string): string | undefined {
   const { name, ext } = path.parse(file)
   if (!/^\.(?:mdx?|markdown|mdown)$/i.test(ext)) return undefined
   const known = ext.toLowerCase() === '.mdx' ? '.mdx' : '.md'
   const page = file.slice(0, -ext.length) + known
-  if (!fileAddress(page))
-    return `the file is in none of the folders that pages are read from: ${pageFolders.join(', ')}`
-  return page === file ? undefined : `nothing reads a file with this ending: name it ${name}${known}`
+  if (!parseContentPath(page)) return `pages must be in one of these folders: ${pageFolders.join(', ')}`
+  return page === file ? undefined : `this extension is not read: rename the file to ${name}${known}`
 }
 
-function straySetting(file: string): string | undefined {
+function unusedSetting(file: string): string | undefined {
   const { name, ext } = path.parse(file.toLowerCase())
   if (!/^\.(?:[cm]?[jt]s|json|ya?ml)$/.test(ext) || /^(?:rules|sql)\//.test(file)) return undefined
-  const place = settings.find((setting) => path.parse(setting).name === name)
-  return place === undefined || place === file ? undefined : `nothing reads this file here: its place is ${place}`
+  const expected = settings.find((setting) => path.parse(setting).name === name)
+  return expected === undefined || expected === file ? undefined : `this file is not read here: move it to ${expected}`
 }

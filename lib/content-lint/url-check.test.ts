@@ -6,7 +6,7 @@ const sidebars = `export default { bar: [
   { type: 'category', label: 'One', link: { type: 'generated-index', slug: '/made' }, items: ['a', 'guides/b'] },
 ] }`
 
-/** What is said about links in a doc beside another one, at /guides/b/, and a post. */
+/** Returns the warnings about links in a doc beside another one, at /guides/b/, and a post. */
 const warned = async (link: string) => {
   const { warnings } = await checkFiles({
     'sidebars.ts': sidebars,
@@ -17,7 +17,7 @@ const warned = async (link: string) => {
   return warnings.map((warning) => warning.replace('en/docs/a.mdx:5:1: ', ''))
 }
 
-describe('a link by address', () => {
+describe('a link by URL', () => {
   it.each([
     '/guides/b/',
     '/guides/b',
@@ -37,10 +37,10 @@ describe('a link by address', () => {
   })
 
   it.each([
-    ['/guides/c/', 'link to the address “/guides/c/”, which no page has (did you mean “guides/b/”?)'],
-    ['/blog/2024/d/', 'link to the address “/blog/2024/d/”, which no page has (did you mean “blog/2024/c/”?)'],
+    ['/guides/c/', 'link to the URL “/guides/c/”, which is not the URL of a page (did you mean “guides/b/”?)'],
+    ['/blog/2024/d/', 'link to the URL “/blog/2024/d/”, which is not the URL of a page (did you mean “blog/2024/c/”?)'],
     ['/guides/b/#two', 'link to the anchor “#two”, which en/docs/guides/b.mdx does not have'],
-  ])('that leads nowhere is a warning: %s', async (link, message) => {
+  ])('that is broken is a warning: %s', async (link, message) => {
     expect(await warned(link)).toEqual([message])
   })
 })

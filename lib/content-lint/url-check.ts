@@ -3,14 +3,14 @@ import path from 'node:path'
 import { decodeSafely } from '../text/decode'
 import { isFile } from '../text/external-url'
 import { didYouMean } from '../text/nearest'
-import { isMadePage, pageOfLink, type PagePath } from '../config/routes'
+import { isGeneratedPage, pageOfLink, type PagePath } from '../config/routes'
 import type { Outline } from './link-check'
 
 /**
- * What is wrong with a link by address, `/guides/x/#y`. Pages that the site makes by itself, such as those of tags, are
- * checked on the export.
+ * Returns an error for a link by URL, `/guides/x/#y`. Links to generated pages, such as those of tags, are checked on
+ * the export.
  */
-export function addressMistake(
+export function checkUrl(
   href: string,
   outlines: ReadonlyMap<string, Outline>,
   overviews: ReadonlySet<PagePath>,
@@ -21,9 +21,9 @@ export function addressMistake(
   if (isFile(href) && !isPage) return missingFile(href)
   const files = [...outlines].filter(([, outline]) => outline.page === page)
   if (files.length === 0) {
-    if (isMadePage(page) || overviews.has(page)) return undefined
+    if (isGeneratedPage(page) || overviews.has(page)) return undefined
     const known = [...new Set([...outlines.values()].map((outline) => outline.page))]
-    return `link to the address “/${page}”, which no page has${didYouMean(page, known)}`
+    return `link to the URL “/${page}”, which is not the URL of a page${didYouMean(page, known)}`
   }
   const id = decodeSafely(/#(.*)$/.exec(href)?.[1] ?? '')
   const ids = files.flatMap(([, outline]) => outline.ids ?? [])

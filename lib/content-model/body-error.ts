@@ -1,49 +1,52 @@
 import type { Html, Text } from 'mdast'
 import type { VFileMessage } from 'vfile-message'
-import { placeAt } from '../text/position-at'
+import { positionAt } from '../text/position-at'
 
 /** A rule's file that a body shows a piece of, and the rule. */
-export interface Source {
+export interface RuleSource {
   /** Path as a writer knows it. */
   readonly file: string
   readonly code: string
 }
 
-/** Where something stands: in the body, or in the rule that the body shows there. */
-export interface Place {
+/** A position in a body, or in the rule that the body shows there. */
+export interface SourcePosition {
   /** 1-based, of the body, or of the rule's file. */
   readonly line: number
   readonly column: number
-  readonly from?: Source
+  readonly from?: RuleSource
 }
 
 /**
- * The place of a character of a text; on its later lines, blanks that the parser took from their beginning do not
- * count.
+ * Returns the position of a character of a text node; on its later lines, indentation that the parser removed is not
+ * counted.
  */
-export function pointIn({ value, position }: Text | Html, offset: number): Place {
+export function positionIn({ value, position }: Text | Html, offset: number): SourcePosition {
   const { line, column } = position?.start ?? { line: 1, column: 1 }
-  const inside = placeAt(value, offset)
+  const inside = positionAt(value, offset)
   return { line: line + inside.line - 1, column: inside.line === 1 ? column + inside.column - 1 : inside.column }
 }
 
-/** Where some of the parser's messages say the exact place, relative to the body: ` (2:1-2:13)`. */
-const PLACES = / \((\d+):(\d+)-\d+:\d+\)/
+/** The exact position at the end of some messages of the parser, relative to the body: ` (2:1-2:13)`. */
+const POSITION = / \((\d+):(\d+)-\d+:\d+\)/
 
-/** A mistake in a body: where it is, and the parser's words. */
+/** An error in a body: its position and the parser's message. */
 export class BodyError extends Error {
-  readonly place: Place
+  readonly position: SourcePosition
 
-  constructor(reason: string, place: Place) {
+  constructor(reason: string, position: SourcePosition) {
     super(reason)
     this.name = 'BodyError'
-    this.place = place
+    this.position = position
   }
 }
 
-/** The parser's message as a mistake at its place. */
-export function bodyError({ reason, line, column }: VFileMessage, placeOf: (place: Place) => Place): BodyError {
-  const said = PLACES.exec(reason)
-  const place = { line: Number(said?.[1] ?? line ?? 1), column: Number(said?.[2] ?? column ?? 1) }
-  return new BodyError(reason.replace(PLACES, ''), placeOf(place))
+/** Converts a message of the parser to an error at its position. */
+export function bodyError(
+  { reason, line, column }: VFileMessage,
+  positionOf: (position: SourcePosition) => SourcePosition,
+): BodyError {
+  const said = POSITION.exec(reason)
+  const position = { line: Number(said?.[1] ?? line ?? 1), column: Number(said?.[2] ?? column ?? 1) }
+  return new BodyError(reason.replace(POSITION, ''), positionOf(position))
 }

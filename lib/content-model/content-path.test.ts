@@ -1,24 +1,28 @@
 import { describe, expect, it } from 'vitest'
-import { docPagePath, fileAddress, postPagePath, withOwnId } from './content-path'
+import { docPagePath, parseContentPath, postPagePath, withOwnId } from './content-path'
 
-const idOf = (file: string) => fileAddress(file)?.id
+const idOf = (file: string) => parseContentPath(file)?.id
 
-describe('fileAddress', () => {
-  it('reads language, collection and id from a file’s place', () => {
-    expect(fileAddress('zh/docs/guides/optimize/index.mdx')).toEqual({
+describe('parseContentPath', () => {
+  it('reads language, collection and id from a file’s path', () => {
+    expect(parseContentPath('zh/docs/guides/optimize/index.mdx')).toEqual({
       file: 'zh/docs/guides/optimize/index.mdx',
       locale: 'zh',
       collection: 'docs',
       id: 'guides/optimize/index',
     })
-    expect(fileAddress('en/blog/2024/joins.mdx')).toMatchObject({ locale: 'en', collection: 'blog', id: '2024/joins' })
+    expect(parseContentPath('en/blog/2024/joins.mdx')).toMatchObject({
+      locale: 'en',
+      collection: 'blog',
+      id: '2024/joins',
+    })
     expect(idOf('en/docs/a.md')).toBe('a')
   })
 
   it.each(['en/pages/a.mdx', 'en/a.mdx', 'fr/docs/a.mdx', 'docs/a.mdx', 'en/docs/a.txt', 'en/docs/.mdx'])(
-    '%s has no address',
+    'returns nothing for %s',
     (file) => {
-      expect(fileAddress(file)).toBeUndefined()
+      expect(parseContentPath(file)).toBeUndefined()
     },
   )
 
@@ -31,7 +35,7 @@ describe('fileAddress', () => {
     ['en/docs/1-安装.mdx', '安装'],
     ['en/docs/05---start.mdx', 'start'],
     ['en/docs/1 - 3rd-normal-form.mdx', '3rd-normal-form'],
-  ])('an ordering prefix vanishes: %s', (file, id) => {
+  ])('removes an ordering prefix: %s', (file, id) => {
     expect(idOf(file)).toBe(id)
   })
 
@@ -42,7 +46,7 @@ describe('fileAddress', () => {
     ['en/docs/404.mdx', '404'],
     ['en/docs/3rd-normal-form.mdx', '3rd-normal-form'],
     ['en/blog/2024/joins.mdx', '2024/joins'],
-  ])('a date, a version and a bare number stay: %s', (file, id) => {
+  ])('keeps a date, a version and a bare number: %s', (file, id) => {
     expect(idOf(file)).toBe(id)
   })
 })
@@ -83,15 +87,15 @@ describe('postPagePath', () => {
   })
 })
 
-describe('an id of its own', () => {
+describe('withOwnId', () => {
   const doc = { file: 'en/docs/guides/01-x.mdx', locale: 'en', collection: 'docs', id: 'guides/x' } as const
 
-  it('takes the place of a doc’s file name, inside its folder', () => {
+  it('replaces a doc’s file name, inside its folder', () => {
     expect(withOwnId(doc, '01-setup').id).toBe('guides/01-setup')
     expect(withOwnId({ ...doc, id: 'x' }, 'setup').id).toBe('setup')
   })
 
-  it('changes nothing when it is absent, no name, or a post’s', () => {
+  it('changes nothing without an id, for one that is not a name, and for a post', () => {
     expect([undefined, 3, '', 'a/b'].map((id) => withOwnId(doc, id).id)).toEqual(Array(4).fill('guides/x'))
     expect(withOwnId({ ...doc, collection: 'blog' }, 'y').id).toBe('guides/x')
   })

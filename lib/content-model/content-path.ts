@@ -3,8 +3,8 @@ import { withProductSlug } from '../config/product'
 import { paths, type PagePath } from '../config/routes'
 import type { Collection } from './frontmatter-schema'
 
-/** What a content file's place in the tree says about it. */
-export interface FileAddress {
+/** The parts of a content file's path. */
+export interface ContentPath {
   /** Relative to the content folder, with forward slashes. */
   readonly file: string
   readonly locale: Locale
@@ -13,8 +13,8 @@ export interface FileAddress {
   readonly id: string
 }
 
-/** Reads `<locale>/<docs|blog>/<path>.mdx`, or `.md`; anything else has no address. */
-export function fileAddress(file: string): FileAddress | undefined {
+/** Parses `<locale>/<docs|blog>/<path>.mdx`, or `.md`; returns nothing for any other path. */
+export function parseContentPath(file: string): ContentPath | undefined {
   const match = /^([^/]+)\/(docs|blog)\/(.+)\.mdx?$/.exec(file)
   if (!match) return undefined
   const [, locale = '', collection, path = ''] = match
@@ -22,14 +22,14 @@ export function fileAddress(file: string): FileAddress | undefined {
   return { file, locale, collection: collection as Collection, id: withoutOrder(path) }
 }
 
-/** A doc's address with the id that its frontmatter gives in place of its file's name. */
-export function withOwnId(address: FileAddress, id: unknown): FileAddress {
-  if (address.collection !== 'docs' || typeof id !== 'string' || id === '' || id.includes('/')) return address
-  return { ...address, id: address.id.replace(/[^/]*$/, id) }
+/** Replaces the last segment of a doc's id by the `id` in its frontmatter. */
+export function withOwnId(contentPath: ContentPath, id: unknown): ContentPath {
+  if (contentPath.collection !== 'docs' || typeof id !== 'string' || id === '' || id.includes('/')) return contentPath
+  return { ...contentPath, id: contentPath.id.replace(/[^/]*$/, id) }
 }
 
 /** The ids of the docs among these files, each once: a page and its translations share theirs. */
-export function docIdsOf(files: readonly Pick<FileAddress, 'collection' | 'id'>[]): string[] {
+export function docIdsOf(files: readonly Pick<ContentPath, 'collection' | 'id'>[]): string[] {
   return [...new Set(files.filter(({ collection }) => collection === 'docs').map(({ id }) => id))]
 }
 
@@ -54,7 +54,7 @@ export function docPagePath(id: string, slug?: string): PagePath {
 }
 
 /** The page path of a content file with the slug that its frontmatter gives, if any. */
-export function pagePath({ collection, id }: Pick<FileAddress, 'collection' | 'id'>, slug?: unknown): PagePath {
+export function pagePath({ collection, id }: Pick<ContentPath, 'collection' | 'id'>, slug?: unknown): PagePath {
   const own = typeof slug === 'string' ? withProductSlug(slug) : undefined
   return collection === 'docs' ? docPagePath(id, own) : postPagePath(id, own)
 }
@@ -72,8 +72,8 @@ export function postPagePath(id: string, slug?: string): PagePath {
 }
 
 /**
- * Reads `01-setup` and the like: where the entry stands among its siblings, and its name without the prefix. Dates
- * and versions (`2021-11-release`, `7.0-notes`) are names; an entry without a prefix stands after all others.
+ * Parses an ordering prefix such as `01-`: the entry's position among its siblings, and its name without the prefix.
+ * Dates and versions (`2021-11-release`, `7.0-notes`) are names; an entry without a prefix comes after all others.
  */
 export function orderPrefix(entry: string): { position: number; name: string } {
   const [, digits, name] = /^(\d+)\s*[-_.]+\s*([^-_.\s].*)$/.exec(entry) ?? []

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { fieldPlace } from './field-position'
+import { fieldPosition } from './field-position'
 
 const yaml = 'title: faq\ntags: [api, faq]\nauthors:\n  - team'
 
@@ -9,7 +9,7 @@ it.each([
   ['authors', 'team', '5:5'],
   ['slug', '', '1:1'],
   ['tags', 'unknown', '3:1'],
-])('%s “%s” stands at %s', (field, value, place) => {
-  const { line, column } = fieldPlace({ yaml }, field, value)
+])('the position of %s “%s” is %s', (field, value, place) => {
+  const { line, column } = fieldPosition({ yaml }, field, value)
   expect(`${line}:${column}`).toBe(place)
 })

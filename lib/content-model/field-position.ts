@@ -1,7 +1,7 @@
-import type { ProsePlace } from './prose'
+import type { TextPosition } from './prose'
 
-/** Where a file's frontmatter says a field, or a value of it; the first line where it does not. */
-export function fieldPlace({ yaml }: { readonly yaml: string }, field: string, value = ''): ProsePlace {
+/** Returns the position of a field, or of a value in it, in a file's frontmatter; the first line if it is absent. */
+export function fieldPosition({ yaml }: { readonly yaml: string }, field: string, value = ''): TextPosition {
   const lines = yaml.split('\n')
   const from = lines.findIndex((line) => line.startsWith(`${field}:`))
   if (from < 0) return { line: 1, column: 1 }

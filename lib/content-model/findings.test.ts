@@ -10,7 +10,7 @@ const zh = (body: string) => ({ 'zh/docs/a.mdx': mdx('title: 甲', body) })
 const seeded: Record<Exclude<RuleId, 'sql'>, readonly [files: FileContents, printed: string]> = {
   place: [
     { 'en/stray.mdx': mdx('title: A') },
-    'en/stray.mdx:1:1: the file is in none of the folders that pages are read from: en/docs/, en/blog/, zh/docs/, zh/blog/ → move or rename the file [place]',
+    'en/stray.mdx:1:1: pages must be in one of these folders: en/docs/, en/blog/, zh/docs/, zh/blog/ → move or rename the file [place]',
   ],
   encoding: [
     { 'en/docs/a.mdx': Buffer.from(mdx('title: A', 'Caf\u00e9.'), 'latin1') },
@@ -54,11 +54,11 @@ const seeded: Record<Exclude<RuleId, 'sql'>, readonly [files: FileContents, prin
   ],
   alt: [
     { 'en/docs/a.mdx': mdx('title: A', 'A plan: ![](https://example.org/plan.svg)') },
-    'warning en/docs/a.mdx:5:9: the picture “https://example.org/plan.svg” has no text alternative → say in the brackets what the picture shows [alt]',
+    'warning en/docs/a.mdx:5:9: the image “https://example.org/plan.svg” has no text alternative → say in the brackets what the image shows [alt]',
   ],
   headings: [
     { 'en/docs/a.mdx': mdx('title: A', '## One\n\n#### Two') },
-    'warning en/docs/a.mdx:7:1: a heading of level 4 stands below one of level 2 → begin it with ### [headings]',
+    'warning en/docs/a.mdx:7:1: a heading of level 4 follows one of level 2 → write it with ### [headings]',
   ],
   size: [
     { 'en/docs/a.mdx': mdx('title: A', 'Text. '.repeat(60_000)) },
@@ -74,7 +74,7 @@ const seeded: Record<Exclude<RuleId, 'sql'>, readonly [files: FileContents, prin
   ],
   excerpt: [
     { 'en/blog/2024/a.mdx': mdx('title: A\ndate: 2024-03-12\ndescription: B') },
-    'warning en/blog/2024/a.mdx:6:1: nothing ends the excerpt, so lists show the whole post: add a line `{/* truncate */}` → put the mark after the first paragraphs [excerpt]',
+    'warning en/blog/2024/a.mdx:6:1: the excerpt has no end, so lists show the whole post: add a line `{/* truncate */}` → put the mark after the first paragraphs [excerpt]',
   ],
   description: [
     { 'en/blog/2024/a.mdx': post.replace('description: B', `description: ${'word '.repeat(33)}`) },
@@ -86,11 +86,11 @@ const seeded: Record<Exclude<RuleId, 'sql'>, readonly [files: FileContents, prin
   ],
   twins: [
     { 'en/docs/a.mdx': mdx('title: A\ntags: [faq]'), 'zh/docs/a.mdx': mdx('title: 甲\ntags: [api]') },
-    'warning zh/docs/a.mdx:3:1: tags is ["api"], and ["faq"] in the original → write `tags: ["faq"]` [twins]',
+    'warning zh/docs/a.mdx:3:1: tags is ["api"], but ["faq"] in the original → write `tags: ["faq"]` [twins]',
   ],
   product: [
     { 'en/docs/a.mdx': mdx('title: A', 'Ask SQL Tuner.') },
-    'warning en/docs/a.mdx:5:5: the product’s name is typed → write {product} [product]',
+    'warning en/docs/a.mdx:5:5: the product’s name is written out → write {product} [product]',
   ],
   names: [
     { 'terms.yml': 'names: { MySQL: }\n', 'en/docs/a.mdx': mdx('title: A', 'On Mysql 8.') },

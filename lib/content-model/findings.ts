@@ -1,16 +1,16 @@
 import { formatProblem, sortProblems, type Problem } from './problem'
 
-/** What an error stops, a warning only says. */
+/** The severity of a rule: errors fail the build; warnings are only reported. */
 export type Level = 'error' | 'warning'
 
 interface Rule {
   readonly level: Level
   readonly about: string
-  /** What to do where a finding does not know it better. */
+  /** The fix that is shown if a finding has no better one. */
   readonly fix: string
 }
 
-/** Everything that is checked in a content folder: how grave it is, and what a writer does about it. */
+/** The rules for content folders, each with its severity and its fix. */
 export const rules = {
   place: {
     level: 'error',
@@ -48,11 +48,11 @@ export const rules = {
     about: 'links lead somewhere',
     fix: 'name an existing file or heading, or a whole address',
   },
-  images: { level: 'warning', about: 'pictures exist', fix: 'put the file there, or correct its name' },
+  images: { level: 'warning', about: 'images exist', fix: 'put the file there, or correct its name' },
   alt: {
     level: 'warning',
-    about: 'pictures have a text alternative',
-    fix: 'say in the brackets what the picture shows',
+    about: 'images have a text alternative',
+    fix: 'say in the brackets what the image shows',
   },
   headings: { level: 'warning', about: 'headings descend one level at a time', fix: 'use the level between' },
   size: { level: 'warning', about: 'pages are short enough to be read and built', fix: 'split the page' },

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { site } from '../config/site'
 import { isSlug } from './slug'
 
-/** What a frontmatter field may hold. */
+/** The type of a frontmatter field. */
 type Kind =
   | 'text'
   | 'texts'
@@ -15,9 +15,9 @@ type Kind =
   | 'level'
   | 'name'
   | 'slug'
-  | 'picture'
+  | 'image'
   | 'reference'
-  | 'address'
+  | 'url'
   | 'lastUpdate'
   | 'hash'
 
@@ -34,7 +34,7 @@ const date = z
   })
 const text = z.string({ error: 'must be text' }).min(1, { error: 'must not be empty' })
 
-/** A key of a file beside the pages; the previous system took a tag or an author described in place. */
+/** The schema of a key that another file declares; the previous system also accepted an inline tag or author. */
 const keyOf = (file: string) =>
   z
     .string({ error: ({ input }) => (isObject(input) ? `must be a key that ${file} declares` : 'must be text') })
@@ -68,24 +68,25 @@ const kinds = {
     contentlayer: { type: 'number' },
   },
   name: {
-    zod: text.regex(/^[^/]+$/, { error: 'must be one name, without “/”' }),
+    zod: text.regex(/^[^/]+$/, { error: 'must be one segment, without “/”' }),
     contentlayer: { type: 'string' },
   },
   slug: {
     zod: text.refine(isSlug, {
-      error: 'must be names with “/” between them, of letters, digits, “-”, “_” and “.”: no “..”, none begins with “_”',
+      error:
+        'must be segments separated by “/”, of letters, digits, “-”, “_” and “.”; “..” and a leading “_” are not allowed',
     }),
     contentlayer: { type: 'string' },
   },
-  picture: {
+  image: {
     zod: text.regex(/^(?:https?:\/\/|(?![a-z][a-z\d+.-]*:)(?!.*(?:^|[\\/])\.\.(?:[\\/]|$)))/i, {
-      error: 'must be an address such as https://example.org/a.png, or the path of a picture, without “..”',
+      error: 'must be a URL such as https://example.org/a.png, or the path of an image, without “..”',
     }),
     contentlayer: { type: 'string' },
   },
   reference: { zod: text.nullable(), contentlayer: { type: 'json' } },
-  address: {
-    zod: z.url({ protocol: /^https?$/, error: 'must be an address such as https://example.org/, or null' }).nullable(),
+  url: {
+    zod: z.url({ protocol: /^https?$/, error: 'must be a URL such as https://example.org/, or null' }).nullable(),
     contentlayer: { type: 'json' },
   },
   hash: {
@@ -111,8 +112,8 @@ const shared = {
   draft: { kind: 'flag' },
   unlisted: { kind: 'flag' },
   last_update: { kind: 'lastUpdate' },
-  custom_edit_url: { kind: 'address' },
-  image: { kind: 'picture' },
+  custom_edit_url: { kind: 'url' },
+  image: { kind: 'image' },
   hide_table_of_contents: { kind: 'flag' },
   toc_min_heading_level: { kind: 'level' },
   toc_max_heading_level: { kind: 'level' },
@@ -142,7 +143,7 @@ export const collections = { docs: docFields, blog: postFields } as const
 
 export type Collection = keyof typeof collections
 
-/** The fields as contentlayer's document type wants them. */
+/** Converts the fields to contentlayer's field definitions. */
 export function contentlayerFields(fields: Record<string, Field>): FieldDefs {
   return Object.fromEntries(
     Object.entries(fields).map(([name, field]) => [

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { categoryOf, findTrail, neighbours, reachable, readingOrder } from './nav'
+import { categoryOf, findTrail, neighbours, reachableHref, readingOrder } from './nav'
 import type { NavLink } from './sidebars'
 import { makeNavCategory as category, makeNavLink as link } from '../content-files/test-fixtures'
 
@@ -10,7 +10,7 @@ const audit = category('Audit', [link('intro'), policies], { href: '/audit/', do
 const tree = [link('home'), audit, support, category('More', [link('secret', { unlisted: true }), link('faq')])]
 
 describe('findTrail', () => {
-  it('leads from the root to the doc', () => {
+  it('returns the nodes from the root to the doc', () => {
     expect(findTrail(tree, 'rules')).toEqual([audit, policies, rules])
   })
 
@@ -32,13 +32,13 @@ describe('readingOrder', () => {
     expect(readingOrder([{ ...audit, linkUnlisted: true }]).map(({ docId }) => docId)).toEqual(['intro', 'rules'])
   })
 
-  it('says of each page what a pager needs', () => {
+  it('returns the label, the id and the href that a pager needs', () => {
     expect(readingOrder([link('home')])).toEqual([{ docId: 'home', label: 'HOME', href: '/home/' }])
   })
 })
 
 describe('neighbours', () => {
-  it('stand before and after the doc in reading order, across categories', () => {
+  it('are the docs before and after in reading order, across categories', () => {
     expect(neighbours(tree, 'rules')).toMatchObject({ previous: { docId: 'intro' }, next: { docId: 'faq' } })
   })
 
@@ -52,23 +52,23 @@ describe('neighbours', () => {
   })
 })
 
-describe('reachable', () => {
-  it('a node with a page leads to it', () => {
-    expect(reachable(audit)).toBe('/audit/')
+describe('reachableHref', () => {
+  it('returns the page of a node', () => {
+    expect(reachableHref(audit)).toBe('/audit/')
   })
 
-  it('a category without a page leads to the first one below it', () => {
-    expect(reachable(category('Outer', [category('Empty', []), policies]))).toBe('/rules/')
+  it('returns the first page below a category without a page', () => {
+    expect(reachableHref(category('Outer', [category('Empty', []), policies]))).toBe('/rules/')
   })
 
-  it('never leads to an unlisted page', () => {
-    expect(reachable(link('secret', { unlisted: true }))).toBeUndefined()
-    expect(reachable({ ...audit, linkUnlisted: true })).toBe('/intro/')
-    expect(reachable(category('More', [link('secret', { unlisted: true }), link('faq')]))).toBe('/faq/')
+  it('never returns an unlisted page', () => {
+    expect(reachableHref(link('secret', { unlisted: true }))).toBeUndefined()
+    expect(reachableHref({ ...audit, linkUnlisted: true })).toBe('/intro/')
+    expect(reachableHref(category('More', [link('secret', { unlisted: true }), link('faq')]))).toBe('/faq/')
   })
 
-  it('a category of nothing leads nowhere', () => {
-    expect(reachable(category('Empty', []))).toBeUndefined()
+  it('returns nothing for an empty category', () => {
+    expect(reachableHref(category('Empty', []))).toBeUndefined()
   })
 })
 

@@ -12,7 +12,7 @@ export function findTrail(nodes: readonly NavNode[], docId: string): NavNode[] {
   return []
 }
 
-/** Pages in reading order; unlisted ones and addresses outside the site are skipped. */
+/** Returns the pages in reading order, without unlisted ones and external links. */
 export function readingOrder(nodes: readonly NavNode[]): { docId: string; label: string; href: string }[] {
   return nodes.flatMap((node) => {
     const { docId, label } = node
@@ -29,18 +29,18 @@ export function neighbours(nodes: readonly NavNode[], docId: string) {
   return index < 0 ? {} : { previous: order[index - 1], next: order[index + 1] }
 }
 
-/** The address of a node's own page, for all to follow: an unlisted one has none. */
+/** Returns the link target of a node's own page; undefined for an unlisted one. */
 export function linkedHref(node: NavNode): string | undefined {
   return node.type === 'category' && node.linkUnlisted ? undefined : node.href
 }
 
-/** Where a node leads without scripts: its own page, else the first page below it; never to an unlisted one. */
-export function reachable(node: NavNode): string | undefined {
+/** Returns the link target of a node without scripts: its own page, else the first page below it; never an unlisted one. */
+export function reachableHref(node: NavNode): string | undefined {
   if (node.unlisted) return undefined
-  return linkedHref(node) ?? (node.type === 'category' ? node.items.map(reachable).find(Boolean) : undefined)
+  return linkedHref(node) ?? (node.type === 'category' ? node.items.map(reachableHref).find(Boolean) : undefined)
 }
 
-/** The innermost category that a page stands in or is the page of. */
+/** Returns the innermost category that contains a page or has it as its own page. */
 export function categoryOf(nodes: readonly NavNode[], docId: string): NavCategory | undefined {
   return findTrail(nodes, docId).findLast((node) => node.type === 'category')
 }

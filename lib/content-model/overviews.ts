@@ -2,7 +2,7 @@ import { defaultLocale, pickLocale } from '../i18n/locales'
 import type { PagePath } from '../config/routes'
 import { overviewPath, type SidebarItem, type Sidebars } from './sidebars'
 
-/** A category's page that sidebars ask to be made. */
+/** A generated page of a category. */
 export interface Overview {
   /** The category's English label. */
   readonly label: string
@@ -11,7 +11,7 @@ export interface Overview {
   readonly steps: readonly PropertyKey[]
 }
 
-/** The pages that sidebars ask to be made, in reading order. */
+/** Returns the generated pages of the sidebars, in reading order. */
 export function overviewsOf(sidebars: Sidebars = {}): Overview[] {
   return Object.entries(sidebars).flatMap(([name, items]) => overviewsIn(items, [name]))
 }

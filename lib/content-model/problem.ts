@@ -1,4 +1,4 @@
-import type { Place } from './body-error'
+import type { SourcePosition } from './body-error'
 
 /** Something wrong in a writer's file: where it is and what to do about it. */
 export interface Problem {
@@ -18,7 +18,7 @@ export function formatProblem({ file, line, column, message }: Problem): string 
 /** A mistake in a body, where its writer finds it: in the page's file, or in that of the rule shown there. */
 export function problemAt(
   { file, bodyLine }: { readonly file: string; readonly bodyLine: number },
-  { line, column, from }: Place,
+  { line, column, from }: SourcePosition,
   message: string,
 ): Problem {
   if (from) return { file: from.file, line, message: `${from.code}: ${message}` }

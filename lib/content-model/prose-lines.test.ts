@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { blankComments, bodyLines, bracketTitles, cutAtMark, escapeHeadingIds } from './prose-lines'
 
-describe('the lines of code', () => {
+describe('lines of code', () => {
   it.each([
     ['an item of a list', '- ```sql\n  SELECT 1\n  ```\nText'],
     ['a numbered item', '1. ```sql\n   SELECT 1\n   ```\nText'],
@@ -9,16 +9,16 @@ describe('the lines of code', () => {
     ['an item of a list in a quotation', '> * ~~~sql\n>   SELECT 1\n>   ~~~\nText'],
     ['another fence', '````md\n```\n````\nText'],
     ['a fence that only a bare mark ends', '~~~text\n~~~sql\n~~~\nText'],
-  ])('are told from prose where they stand in %s', (_, body) => {
+  ])('are not prose in %s', (_, body) => {
     expect(bodyLines(body).map(({ isProse }) => isProse)).toEqual([false, false, false, true])
   })
-  it('do not begin with a sentence that has backticks of its own', () => {
+  it('do not begin with a sentence that contains backticks', () => {
     expect(bodyLines('``` is three ` marks\nText').map(({ isProse }) => isProse)).toEqual([true, true])
   })
 })
 
 describe('the truncate mark', () => {
-  it('ends the excerpt and leaves its line empty', () => {
+  it('ends the excerpt and is replaced by an empty line', () => {
     expect(cutAtMark('One.\n\n{/* truncate */}\n\nTwo.')).toEqual({ whole: 'One.\n\n\n\nTwo.', excerpt: 'One.\n\n\n' })
   })
   it('is code inside a fence', () => {
@@ -32,14 +32,14 @@ describe('the truncate mark', () => {
   })
 })
 
-describe('an id given to a heading', () => {
+describe('a heading id', () => {
   it('is escaped in a section, a list and a quote, and left alone in code', () => {
     const body = '## A {#a}\n- ## B {#b}\n> ## C {#c}\n```md\n## D {#d}\n```'
     expect(escapeHeadingIds(body)).toBe('## A \\{#a}\n- ## B \\{#b}\n> ## C \\{#c}\n```md\n## D {#d}\n```')
   })
 })
 
-describe('a title behind the kind of a box', () => {
+describe('a title after the kind of an admonition', () => {
   it.each([
     [':::note Title', ':::note[Title]'],
     ['  ::::warning A [b] c  ', '  ::::warning[A \\[b\\] c]'],

@@ -8,7 +8,7 @@ export interface BodyLine {
 const OPENING = /^(?:[\s>]|[-*+]\s|\d{1,9}[.)]\s)*(`{3,}(?=[^`]*$)|~{3,})/
 const CLOSING = /^[\s>]*(`{3,}|~{3,})\s*$/
 
-/** The lines of a body, told apart from those of its code. */
+/** Splits a body into lines and marks those of code fences. */
 export function bodyLines(body: string): BodyLine[] {
   let fence: string | undefined
   return body.split('\n').map((text) => {
@@ -23,7 +23,7 @@ export function bodyLines(body: string): BodyLine[] {
 const TRUNCATE = /^[ \t]*(?:\{\/\*\s*truncate\s*\*\/\}|<!--\s*truncate\s*-->)[ \t]*\r?$/
 const DEFINITION = /^\[[^\]]+\]:\s/
 
-/** A body without its `truncate` mark, and what stands before it, with the rest's definitions of links and notes. */
+/** Removes the `truncate` mark of a body, and returns the part before it, with the rest's definitions of links and notes. */
 export function cutAtMark(body: string): { whole: string; excerpt?: string } {
   const lines = bodyLines(body)
   const mark = lines.findIndex(({ text, isProse }) => isProse && TRUNCATE.test(text))

@@ -6,13 +6,13 @@ import { proseOf } from './prose'
 const shown = (text: string) =>
   proseOf(splitFrontmatter(text)).map((line) => line.replaceAll('\uE000', 'c').replaceAll('\uE001', '-'))
 
-describe('what readers see of a file', () => {
+describe('the prose of a file', () => {
   it.each([
     ['inline code is a word', 'a `b` c', 'a ccc c'],
     ['code in more than one backtick may hold one', '`` a`b `` c', 'ccccccccc c'],
     ['a link is its text', '[see](./a.mdx#b) it', '[see]----------- it'],
-    ['an address with brackets of its own', '[a](b_(c)) d', '[a]------- d'],
-    ['an address in a text is a word', 'at https://example.org/x now', 'at ccccccccccccccccccccc now'],
+    ['a URL with brackets of its own', '[a](b_(c)) d', '[a]------- d'],
+    ['a URL in a text is a word', 'at https://example.org/x now', 'at ccccccccccccccccccccc now'],
     ['a link definition is nothing', '[a]: ./b.mdx', '------------'],
     ['a footnote is text', '[^1]: Text', '[^1]: Text'],
     ['a tag is nothing, what it holds is text', '<b title="x > y">bold</b>', '-----------------bold----'],
@@ -20,22 +20,22 @@ describe('what readers see of a file', () => {
     ['a comment is nothing', '{/* truncate */} a <!-- b -->', '---------------- a ----------'],
     ['a heading’s anchor is nothing', '## 结果 {#the-result}', '## 结果 -------------'],
     ['the product is a word', '{product} 很好', 'ccccccccc 很好'],
-    ['a box’s mark is nothing', ':::warning[标题]', '----------[标题]'],
+    ['an admonition’s mark is nothing', ':::warning[标题]', '----------[标题]'],
     ['a formula is a word', 'so $a+b$ is', 'so ccccc is'],
     ['prices are text', 'from $5 to $10', 'from $5 to $10'],
   ])('%s', (_, body, expected) => {
     expect(shown(body)).toEqual([expected])
   })
 
-  it('code in fences is nothing, and lines keep their numbers', () => {
+  it('does not include code in fences, and keeps line numbers', () => {
     expect(shown('a\n\n```sql\nSELECT 1\n```\n\nb')).toEqual(['a', '', '', '', '', '', 'b'])
   })
 
-  it('a comment of several lines covers them all', () => {
+  it('does not include comments of several lines', () => {
     expect(shown('{/* a\nb */} c')).toEqual(['-----', '----- c'])
   })
 
-  it('of the frontmatter, the fields that are shown', () => {
+  it('includes the visible fields of the frontmatter', () => {
     expect(shown('---\ntitle: A: b\ntags: [a]\ndescription: "B c"\nslug: x\n---\n\nText.')).toEqual([
       '',
       '-------A: b',
@@ -48,7 +48,7 @@ describe('what readers see of a file', () => {
     ])
   })
 
-  it('a field may go on in the next lines', () => {
+  it('includes the continuation lines of a field', () => {
     expect(shown('---\ndescription: >\n  a\n  b\ndraft: true\n---\n')).toEqual([
       '',
       '------------->',
@@ -60,7 +60,7 @@ describe('what readers see of a file', () => {
     ])
   })
 
-  it('Windows line ends are no text', () => {
+  it('does not include the carriage returns of Windows', () => {
     expect(shown('---\r\ntitle: A\r\n---\r\nb\r\n')).toEqual(['', '-------A', '', 'b', ''])
   })
 })

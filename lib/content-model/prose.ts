@@ -2,14 +2,14 @@ import { bodyLines } from './prose-lines'
 
 /** Stands for each character of code and of `{product}`: a word, though not one to be read. */
 export const CODE = '\uE000'
-/** Stands for each character that a reader does not see: tags, addresses, comments. */
+/** Replaces each character that a reader does not see: tags, URLs, comments. */
 const HIDDEN = '\uE001'
 
 /** A file's lines as a reader sees them: what is not prose is covered, so that columns stay those of the file. */
 export type Prose = readonly string[]
 
-/** A place in prose, 1-based. */
-export interface ProsePlace {
+/** A position in a text, 1-based. */
+export interface TextPosition {
   readonly line: number
   readonly column: number
 }
@@ -63,8 +63,8 @@ function covered(found: string, cover: string): string {
   return found.replace(/[^\n]/g, cover)
 }
 
-/** Every match of a pattern in prose, with its place. */
-export function matchesIn(prose: Prose, pattern: RegExp): (ProsePlace & { readonly match: RegExpExecArray })[] {
+/** Returns all matches of a pattern in prose, with their positions. */
+export function matchesIn(prose: Prose, pattern: RegExp): (TextPosition & { readonly match: RegExpExecArray })[] {
   return prose.flatMap((text, index) =>
     [...text.matchAll(pattern)].map((match) => ({ line: index + 1, column: match.index + 1, match })),
   )

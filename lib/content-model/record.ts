@@ -14,9 +14,9 @@ interface FieldValues {
   level: number
   name: string
   slug: string
-  picture: string
+  image: string
   reference: string | null
-  address: string | null
+  url: string | null
   lastUpdate: LastUpdate
   hash: string
 }

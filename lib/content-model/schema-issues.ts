@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { didYouMean } from '../text/nearest'
 
-/** A value that a schema does not accept: where it is in the data, and what may stand there. */
+/** An invalid value: its path in the data, and the values that are allowed. */
 export interface SchemaIssue {
   readonly path: readonly PropertyKey[]
   /** The path of what to point at, if that is another one: of the first unknown field of a map. */
@@ -19,7 +19,7 @@ export function strictMap<Shape extends z.core.$ZodLooseShape>(shape: Shape): z.
   })
 }
 
-/** What a schema does not accept in a value, in the words of `words` where the schema has none of its own. */
+/** Returns the issues of a value with a schema; `words` supplies the messages that the schema does not define. */
 export function schemaIssues(schema: z.ZodType, value: unknown): SchemaIssue[] {
   const result = schema.safeParse(value, { error: words, reportInput: true })
   return result.success ? [] : result.error.issues.flatMap((issue) => innermost(issue))
@@ -44,7 +44,7 @@ function unknownFields(keys: readonly string[], known: readonly string[]): strin
   return `unknown ${keys.length > 1 ? 'fields' : 'field'} ${named}; known: ${known.join(', ')}`
 }
 
-/** A union says of a value only that it fits nowhere; if it is of the type of one of the forms, what that form lacks is said. */
+/** Replaces the issue of a union by those of the one member whose type the value has; without such a member, keeps it. */
 function innermost(issue: Issue): SchemaIssue[] {
   if (issue.code === 'invalid_union') {
     const [branch, ...others] = issue.errors.filter((errors) => errors.length > 0 && !errors.some(isOtherType))
@@ -60,7 +60,7 @@ function isOtherType({ code, path }: Issue): boolean {
   return path.length === 0 && (code === 'invalid_type' || code === 'invalid_value')
 }
 
-/** What stands there now, unless the message says so. */
+/** Returns the current value for a message, unless the message contains it. */
 function given(issue: Issue): string {
   const value = inputOf(issue)
   const isSaid = value === undefined || value === '' || issue.code === 'too_small'
@@ -82,11 +82,11 @@ const types: ReadonlyMap<string, string> = new Map([
 ])
 
 const formats: ReadonlyMap<string, string> = new Map([
-  ['url', 'an address such as https://example.org/'],
+  ['url', 'a URL such as https://example.org/'],
   ['email', 'an email address'],
 ])
 
-/** What may stand in the place of a value. */
+/** Returns the message for an issue: the values that are allowed. */
 function words(issue: z.core.$ZodRawIssue): string | undefined {
   switch (issue.code) {
     case 'invalid_type':

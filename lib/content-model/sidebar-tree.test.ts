@@ -13,7 +13,7 @@ describe('sidebarsFromTree', () => {
     expect(sidebarsFromTree(docs)).toEqual({ guidesBar: ['index', 'two', 'ten', 'alpha', 'zeta'] })
   })
 
-  it('a position in the frontmatter counts like a number in the name, and wins over it', () => {
+  it('sidebar_position takes precedence over the number in the name', () => {
     const docs = [file('1-one'), file('3-three', { sidebarPosition: 0.5 }), file('two', { sidebarPosition: 2 })]
     expect(sidebarsFromTree(docs)).toEqual({ guidesBar: ['three', 'one', 'two'] })
   })
@@ -31,7 +31,7 @@ describe('sidebarsFromTree', () => {
     expect(sidebarsFromTree(docs)).toEqual({ guidesBar: ['last', '7.0-notes', '2021-11-release'] })
   })
 
-  it('a folder is a category, called and placed by its index, which it links to', () => {
+  it('a folder is a category with the label, the position and the link of its index', () => {
     const docs = [
       file('a'),
       file('guides/index', { title: 'All guides', sidebarPosition: 0 }),
@@ -58,7 +58,7 @@ describe('sidebarsFromTree', () => {
     })
   })
 
-  it('a category is called by its page in each language', () => {
+  it('a category has the label of its page in each language', () => {
     const docs = [
       file('guides/index', { title: 'Guides' }),
       file('guides/index', { title: '指南', locale: 'zh' }),
@@ -67,13 +67,13 @@ describe('sidebarsFromTree', () => {
     expect(sidebarsFromTree(docs)).toMatchObject({ guidesBar: [{ label: { en: 'Guides', zh: '指南' } }] })
   })
 
-  it('a page that only Chinese has stands in it as well', () => {
+  it('a page that exists in Chinese only is included', () => {
     expect(sidebarsFromTree([file('faq'), file('faq', { locale: 'zh' }), file('new', { locale: 'zh' })])).toEqual({
       guidesBar: ['faq', 'new'],
     })
   })
 
-  it('a folder without an index is called by its own name', () => {
+  it('a folder without an index has the label of its name', () => {
     expect(sidebarsFromTree([file('01-guides/setup')])).toEqual({
       guidesBar: [{ type: 'category', label: 'guides', items: ['guides/setup'] }],
     })

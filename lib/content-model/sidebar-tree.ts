@@ -3,27 +3,27 @@ import { isFolderPage, orderPrefix, withoutEnding } from './content-path'
 import type { SidebarItem, Sidebars } from './sidebars'
 import type { Doc } from './types'
 
-/** What the tree of files needs to know of a doc. */
+/** The fields of a doc from which a sidebar is made. */
 export type TreeDoc = Pick<Doc, 'id' | 'locale' | 'title' | 'sidebarLabel' | 'sidebarPosition' | 'sourceFile'>
 
 /**
- * One sidebar made from the folders of all languages, for content that brings no `sidebars.ts`. Names of entries are
- * a doc's own in each language; their order is that of the default language, where it has the doc.
+ * Builds one sidebar from the folders of all languages, for content without `sidebars.ts`. Labels are those of each
+ * language's docs; the order is that of the default language, where it has the doc.
  */
 export function sidebarsFromTree(docs: readonly TreeDoc[]): Sidebars {
   const byId = new Map<string, TreeDoc[]>()
   for (const doc of docs) byId.set(doc.id, [...(byId.get(doc.id) ?? []), doc])
-  const leads = [...byId.values()].flatMap((twins) => {
-    return twins.find(({ locale }) => locale === defaultLocale) ?? twins.slice(0, 1)
+  const leads = [...byId.values()].flatMap((translations) => {
+    return translations.find(({ locale }) => locale === defaultLocale) ?? translations.slice(0, 1)
   })
   return { guidesBar: folderItems(leads, '', (id) => labelOf(byId.get(id) ?? [])) }
 }
 
 type LabelOf = (id: string) => string | Localized
 
-function labelOf(twins: readonly TreeDoc[]): string | Localized {
+function labelOf(translations: readonly TreeDoc[]): string | Localized {
   const inLocale = (wanted: Locale) => {
-    const doc = twins.find(({ locale }) => locale === wanted) ?? twins[0]
+    const doc = translations.find(({ locale }) => locale === wanted) ?? translations[0]
     return doc?.sidebarLabel ?? doc?.title ?? ''
   }
   const { en, zh } = { en: inLocale('en'), zh: inLocale('zh') }
@@ -62,10 +62,10 @@ function folderItems(docs: readonly TreeDoc[], folder: string, label: LabelOf): 
     })
 }
 
-/** What the file tree calls a doc's entry in a folder, ordering prefix included. */
+/** Returns the name of a doc's entry in a folder of the file tree, with its ordering prefix. */
 function sourceName(doc: TreeDoc | undefined, folder: string): string {
   const depth = folder.split('/').length - 1
-  // <language>/docs/… stand before the id's own segments
+  // <language>/docs/ precede the segments of the id
   return withoutEnding(doc?.sourceFile.split('/')[depth + 2] ?? '')
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { buildNav, sidebarDocIds, sidebarMistakes, type SidebarItem } from './sidebars'
+import { buildNav, sidebarDocIds, checkSidebarDocs, type SidebarItem } from './sidebars'
 import { makeDoc } from '../content-files/test-fixtures'
 import type { Doc } from './types'
 
@@ -18,12 +18,12 @@ describe('buildNav', () => {
     ])
   })
 
-  it('a doc’s sidebar label wins over its title', () => {
+  it('a doc’s sidebar label takes precedence over its title', () => {
     const [node] = buildNav(['faq'], byId(makeDoc({ id: 'faq', title: 'Questions', sidebarLabel: 'FAQs' })), 'en')
     expect(node?.label).toBe('FAQs')
   })
 
-  it('a category with a page has its address; labels and addresses follow the language', () => {
+  it('a category with a page has its href; labels and hrefs follow the language', () => {
     const docs = byId(
       makeDoc({ id: 'audit/index', locale: 'zh' }),
       makeDoc({ id: 'audit/rules', title: '规则', locale: 'zh' }),
@@ -42,13 +42,13 @@ describe('buildNav', () => {
     ])
   })
 
-  it('a category without a page has no address', () => {
+  it('a category without a page has no href', () => {
     const [node] = buildNav([audit], byId(makeDoc({ id: 'audit/rules' })), 'en')
     expect(node).not.toHaveProperty('href')
     expect(node).not.toHaveProperty('docId')
   })
 
-  it('docs that are absent leave no trace, and neither does a category of nothing else', () => {
+  it('docs that are absent are left out, and so is a category without any other', () => {
     expect(buildNav(['draft', audit], byId(), 'en')).toEqual([])
   })
 
@@ -68,7 +68,7 @@ describe('buildNav', () => {
     expect(buildNav([audit], docs, 'en')).toMatchObject([{ unlisted: true }])
   })
 
-  it('a category with an unlisted page stays for the sake of what is listed in it', () => {
+  it('a category with an unlisted page stays if it contains a listed one', () => {
     const docs = byId(makeDoc({ id: 'audit/index', unlisted: true }), makeDoc({ id: 'audit/rules' }))
     expect(buildNav([audit], docs, 'en')).toMatchObject([{ linkUnlisted: true, unlisted: false }])
   })
@@ -78,7 +78,7 @@ describe('buildNav', () => {
     expect(buildNav([audit], docs, 'en')).toMatchObject([{ unlisted: true }])
   })
 
-  it('a category may have a page made for it: called by its label, below category/', () => {
+  it('a category may have a generated page: with its label, below category/', () => {
     const item: SidebarItem = { ...audit, label: { en: 'SQL audit', zh: '审核' }, link: { type: 'generated-index' } }
     const [node] = buildNav([item], byId(makeDoc({ id: 'audit/rules', locale: 'zh' })), 'zh')
     expect(node).toMatchObject({
@@ -88,7 +88,7 @@ describe('buildNav', () => {
     })
   })
 
-  it('a page that is made takes a title, a description and an address of its own', () => {
+  it('a generated page may have its own title, description and slug', () => {
     const link = {
       type: 'generated-index',
       title: 'Rules',
@@ -103,11 +103,11 @@ describe('buildNav', () => {
     })
   })
 
-  it('a page is not made for a category of nothing', () => {
+  it('an empty category has no generated page', () => {
     expect(buildNav([{ ...audit, link: { type: 'generated-index' } }], byId(), 'en')).toEqual([])
   })
 
-  it('a link of its own is taken as it is', () => {
+  it('an external link is not changed', () => {
     const link: SidebarItem = { type: 'link', label: { en: 'Try', zh: '试用' }, href: 'https://example.org/' }
     expect(buildNav([link], byId(), 'zh')).toEqual([
       { type: 'link', label: '试用', href: 'https://example.org/', unlisted: false },
@@ -116,7 +116,7 @@ describe('buildNav', () => {
 })
 
 describe('sidebarDocIds', () => {
-  it('a page that is made is no doc', () => {
+  it('generated pages are not docs', () => {
     expect(sidebarDocIds([{ ...audit, link: { type: 'generated-index' } }])).toEqual(['audit/rules', 'audit/policy'])
   })
 
@@ -131,9 +131,9 @@ describe('sidebarDocIds', () => {
   })
 })
 
-describe('sidebarMistakes', () => {
-  it('names every unknown doc with the nearest one', () => {
-    expect(sidebarMistakes({ one: ['faq', 'fak'], two: [audit] }, ['faq', 'audit/index', 'audit/rules'])).toEqual([
+describe('checkSidebarDocs', () => {
+  it('returns every unknown doc with the nearest one', () => {
+    expect(checkSidebarDocs({ one: ['faq', 'fak'], two: [audit] }, ['faq', 'audit/index', 'audit/rules'])).toEqual([
       {
         path: ['one', 1],
         message: 'sidebar “one” names the doc “fak”, which does not exist (did you mean “faq”?)',
@@ -142,7 +142,7 @@ describe('sidebarMistakes', () => {
     ])
   })
 
-  it('finds nothing wrong with known docs', () => {
-    expect(sidebarMistakes({ bar: ['faq'] }, ['faq'])).toEqual([])
+  it('returns nothing for known docs', () => {
+    expect(checkSidebarDocs({ bar: ['faq'] }, ['faq'])).toEqual([])
   })
 })

@@ -7,20 +7,20 @@ import { isListed } from './visibility'
 
 type Label = string | Localized
 
-/** A category's page that no file stands behind: a title, a sentence, and cards of what is in the category. */
+/** A generated page of a category: a title, a sentence, and cards of its items. */
 export interface GeneratedIndex {
   type: 'generated-index'
   /** Absent, the category's label. */
   title?: Label
   description?: Label
-  /** Address from the root; absent, `category/` and the English label. */
+  /** URL path from the root; absent, `category/` and the English label. */
   slug?: string
 }
 
 interface CategoryItem {
   type: 'category'
   label: Label
-  /** Its page: a doc's id, or one to be made. */
+  /** Its page: a doc's id, or a generated page. */
   link?: string | GeneratedIndex
   items: readonly SidebarItem[]
   /** Closed until the reader opens it or reads a page below it; the default. */
@@ -39,10 +39,10 @@ export type Sidebars = Readonly<Record<string, readonly SidebarItem[]>>
 export interface NavLink {
   readonly type: 'link'
   readonly label: string
-  /** Public path, or an absolute address. */
+  /** Public path, or an absolute URL. */
   readonly href: string
   readonly docId?: string
-  /** What a card says of an address of its own; a doc says it itself. */
+  /** The text of the card of an external link; a doc has its own description. */
   readonly description?: string
   readonly unlisted: boolean
 }
@@ -52,11 +52,11 @@ export interface NavCategory {
   readonly label: string
   /** Its own page's public path, if it has one. */
   readonly href?: string
-  /** The id of its doc; of a page that is made, its path. */
+  /** The id of its doc; for a generated page, its path. */
   readonly docId?: string
-  /** Its own page is unlisted: nothing leads there but a direct link. */
+  /** Its own page is unlisted: no link leads there. */
   readonly linkUnlisted?: true
-  /** Its own page is made, with these texts. */
+  /** The texts of its generated page. */
   readonly generated?: { readonly path: PagePath; readonly title: string; readonly description?: string }
   readonly items: readonly NavNode[]
   readonly collapsed: boolean
@@ -67,7 +67,7 @@ export interface NavCategory {
 /** The one tree that sidebar, breadcrumbs, pager, cards and the mobile menu read. */
 export type NavNode = NavLink | NavCategory
 
-/** Every doc id a list of items names, in reading order. */
+/** Returns all doc ids in a list of items, in reading order. */
 export function sidebarDocIds(items: readonly SidebarItem[]): string[] {
   return namedDocs(items).map(({ id }) => id)
 }
@@ -86,8 +86,8 @@ function namedDocs(
   })
 }
 
-/** What is wrong with the sidebars: doc ids that no file has, each with the nearest one and its path in the sidebars. */
-export function sidebarMistakes(
+/** Returns an error for each doc id of the sidebars that no file has, with the nearest id and its path in the sidebars. */
+export function checkSidebarDocs(
   sidebars: Sidebars,
   docIds: readonly string[],
 ): { path: readonly PropertyKey[]; message: string }[] {
@@ -152,9 +152,9 @@ function generatedPage(
   }
 }
 
-/** Where a category's page is made: at its slug, else below `category/` by the English label. */
-export function overviewPath(label: Label, { slug: address }: GeneratedIndex): PagePath {
-  return address === undefined ? paths.category(slug(pickLocale(label, defaultLocale))) : paths.doc(address)
+/** Returns the path of a category's generated page: its slug, else `category/` and the English label. */
+export function overviewPath(label: Label, { slug: customSlug }: GeneratedIndex): PagePath {
+  return customSlug === undefined ? paths.category(slug(pickLocale(label, defaultLocale))) : paths.doc(customSlug)
 }
 
 function linkTo(doc: Doc, locale: Locale): NavLink {

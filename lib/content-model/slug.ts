@@ -1,17 +1,17 @@
 import { withProductSlug } from '../config/product'
 
-/** Whether a name can stand in an address as it is; letters may be of any script. */
-export function isAddressName(name: string): boolean {
+/** Whether a name is valid as a segment of a URL without escapes; letters may be of any script. */
+export function isUrlSegment(name: string): boolean {
   return /^(?!\.{1,2}$)(?!_)[\p{L}\p{M}\p{N}._-]+$/u.test(name)
 }
 
-/** Whether a frontmatter's slug is made of such names. */
+/** Whether all segments of a slug are valid. */
 export function isSlug(slug: string): boolean {
   return (
     slug === '/' ||
     withProductSlug(slug)
       .replace(/^\/|\/$/g, '')
       .split('/')
-      .every(isAddressName)
+      .every(isUrlSegment)
   )
 }

@@ -7,6 +7,6 @@ it.each([
   ['SQL 审核', 'sql-审核'],
   ['a/b?', 'ab'],
   ['{product}-api', 'sql-tuner-api'],
-])('the tag “%s” has the address “%s”', (text, slug) => {
+])('the tag “%s” has the slug “%s”', (text, slug) => {
   expect(tagSlug(text)).toBe(slug)
 })

@@ -1,19 +1,19 @@
 import type { Locale } from '../i18n/locales'
 import type { PagePath } from '../config/routes'
 
-/** When a page was last changed (ISO 8601, UTC), and by whom. */
+/** The date (ISO 8601, UTC) and the author of a page's last change. */
 export interface LastUpdate {
   readonly date?: string
   readonly author?: string
 }
 
-/** What every page made from a file knows about itself. Strings are final: `{product}` is already replaced. */
+/** The metadata of a page made from a file. Strings are final: `{product}` is already replaced. */
 export interface PageMeta {
   /** The file's path without language, collection and extension: `guides/optimize/index`. */
   readonly id: string
-  /** Language of the address it is served at. */
+  /** Language of its URL. */
   readonly locale: Locale
-  /** Language of the text; differs from `locale` where the original stands in for a missing translation. */
+  /** Language of the text; differs from `locale` if the original replaces a missing translation. */
   readonly contentLocale: Locale
   readonly path: PagePath
   readonly title: string
@@ -27,12 +27,12 @@ export interface PageMeta {
   readonly authors: readonly string[]
   readonly draft: boolean
   readonly unlisted: boolean
-  /** A translation whose original has changed since it was made. */
+  /** A translation whose original has changed since. */
   readonly outdated?: true
-  /** What the file says, else its last commit. */
+  /** The value in the frontmatter, else the last commit. */
   readonly lastUpdate?: LastUpdate
   readonly image?: string
-  /** Where to edit it: an address, `null` for nowhere; absent, its file at the site's place for that. */
+  /** URL of the page's editor, `null` for none; absent, the file below the site's `editBase`. */
   readonly editUrl?: string | null
   readonly toc: { readonly hidden: boolean; readonly min: number; readonly max: number }
   /** Relative to the content folder: `en/docs/guides/optimize/index.mdx`. */
@@ -45,11 +45,11 @@ export interface Doc extends PageMeta {
   readonly kind: 'doc'
   readonly sidebarLabel?: string
   readonly sidebarPosition?: number
-  /** The title is for readers who do not see the page, and not shown above the text. */
+  /** The title is visually hidden above the text. */
   readonly hideTitle?: true
-  /** Name of the sidebar beside it; `null` for none, absent for the first one it stands in. */
+  /** Name of the sidebar beside it; `null` for none, absent for the first one that contains it. */
   readonly displayedSidebar?: string | null
-  /** What the pagers of its neighbours call it. */
+  /** The label in the pagers of its neighbours. */
   readonly paginationLabel?: string
   /** Doc id of the pager's neighbour; `null` for none, absent for the sidebar's. */
   readonly paginationPrev?: string | null
@@ -83,10 +83,10 @@ export interface Author {
   readonly description?: Readonly<Record<Locale, string>>
   readonly url?: string
   readonly email?: string
-  /** A path of the site's own, or an address. */
+  /** A path of the site, or a URL. */
   readonly image?: string
   /** A team or a company rather than a person. */
   readonly organization?: boolean
-  /** The author's page in addresses; absent for an author without one. */
+  /** The last segment of the author's page's URL; absent for an author without a page. */
   readonly slug?: string
 }

@@ -6,22 +6,22 @@ afterEach(() => {
 })
 
 describe('isPublished', () => {
-  it('a draft is not, and everything else is', () => {
+  it('returns false for a draft only', () => {
     expect([isPublished({ draft: true }), isPublished({ draft: false })]).toEqual([false, true])
   })
 
-  it('in development a draft is', () => {
+  it('returns true for a draft in development', () => {
     vi.stubEnv('NODE_ENV', 'development')
     expect(isPublished({ draft: true })).toBe(true)
   })
 })
 
 describe('isListed', () => {
-  it('an unlisted page is not, and everything else is', () => {
+  it('returns false for an unlisted page only', () => {
     expect([isListed({ unlisted: true }), isListed({ unlisted: false })]).toEqual([false, true])
   })
 
-  it('in development an unlisted page is', () => {
+  it('returns true for an unlisted page in development', () => {
     vi.stubEnv('NODE_ENV', 'development')
     expect(isListed({ unlisted: true })).toBe(true)
   })

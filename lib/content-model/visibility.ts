@@ -12,7 +12,7 @@ export function isPublished(page: Pick<ContentPage, 'draft'>): boolean {
   return !page.draft || isWriting()
 }
 
-/** A page stands in lists, sidebars, pagers and the sitemap, and search engines are welcome, unless it is unlisted. */
+/** Whether a page appears in lists, sidebars, pagers and the sitemap, and may be indexed. */
 export function isListed(page: Pick<ContentPage, 'unlisted'>): boolean {
   return !page.unlisted || isWriting()
 }

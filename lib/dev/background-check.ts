@@ -11,10 +11,7 @@ export interface CheckRequest {
   readonly changed?: readonly string[]
 }
 
-/**
- * The findings of a check that was not ended, or why there are none. A second result follows if there is something new to
- * say of the SQL.
- */
+/** The findings of a completed check, or its error. A second result follows if the check of the SQL finds more. */
 export interface CheckResult {
   readonly id: number
   readonly findings?: readonly Finding[]
@@ -39,8 +36,8 @@ process.on('message', ({ id, folder, changed = [] }: CheckRequest) => {
 process.on('disconnect', () => process.exit())
 
 /**
- * Reports all findings of a folder, as soon as those of the SQL that was checked before are known, then the others. A folder
- * that does not say which tables there are (`sql/`) may speak of any.
+ * Reports all findings of a folder: first with the cached results of the SQL, then with all of them. A folder without
+ * `sql/` is not checked for unknown tables.
  */
 async function check(
   folder: string,

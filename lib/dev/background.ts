@@ -4,11 +4,11 @@ import path from 'node:path'
 import type { Finding } from '../content-model/findings'
 import type { CheckRequest, CheckResult } from './background-check'
 
-/** What follows a change once it is shown. */
+/** The background work after a change: checks and the search index. */
 export interface Background {
-  /** Checks the content, and the SQL of these files of it, in place of the check that is under way. */
+  /** Checks the content, and the SQL of these files; cancels the check that is running. */
   check(changed: readonly string[]): void
-  /** Makes the search index, in place of the one that is being made. */
+  /** Builds the search index; cancels the build that is running. */
   index(): void
   /** Ends what is under way: its result would be of a text that has changed since. */
   cancel(): void

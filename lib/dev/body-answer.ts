@@ -1,24 +1,24 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
-import type { BodySource, CompiledBody } from '../mdx/body'
-import { compiledBody } from '../mdx/compiled'
+import type { MdxSource, CompiledBody } from '../mdx/body'
+import { getCompiledBody } from '../mdx/compiled'
 import { BodyError } from '../content-model/body-error'
 
 /** Answers a `requestBody`: the compiled body as JSON, empty for one with an error, which `ContentSession` reports. */
-export async function answerBody(request: IncomingMessage, response: ServerResponse): Promise<void> {
+export async function respondWithBody(request: IncomingMessage, response: ServerResponse): Promise<void> {
   try {
-    const source = JSON.parse(await text(request)) as BodySource
+    const source = JSON.parse(await text(request)) as MdxSource
     response.end(JSON.stringify(await compileOrEmpty(source)))
   } catch (error) {
     response.writeHead(500).end(String(error))
   }
 }
 
-async function compileOrEmpty(source: BodySource): Promise<CompiledBody> {
+async function compileOrEmpty(source: MdxSource): Promise<CompiledBody> {
   try {
-    return await compiledBody(source)
+    return await getCompiledBody(source)
   } catch (error) {
-    if (error instanceof BodyError) return compiledBody({ ...source, body: '' })
+    if (error instanceof BodyError) return getCompiledBody({ ...source, body: '' })
     throw error
   }
 }

@@ -21,7 +21,7 @@ async function openOldPage(refresh: () => void) {
   events.onmessage?.({ data: JSON.stringify({ version: 'b', errors: [] }) })
 }
 
-it('a page is rendered again when the router drops the first refresh, as it does before it has started', async () => {
+it('an open page is refreshed again when the router drops the first refresh', async () => {
   vi.useFakeTimers()
   const refresh = vi.fn(() => {
     if (refresh.mock.calls.length === 2) document.documentElement.dataset.contentVersion = 'b'

@@ -2,7 +2,7 @@ import { site } from '../config/site'
 import { showErrors } from './overlay'
 import { eventsPath, type ContentState } from './state'
 
-/** What Next's app router puts on `window` in the browser. */
+/** The properties that Next's app router sets on `window`. */
 declare global {
   interface Window {
     next?: { router?: { refresh(): void } }
@@ -11,12 +11,12 @@ declare global {
 
 const root = document.documentElement
 /**
- * How long to wait for a refresh, in milliseconds, before asking for another one: the router drops what it is asked before
- * it has started, and a page that fails to render keeps its version.
+ * Timeouts of successive refreshes, in milliseconds: the router drops requests before it has started, and a page that
+ * fails to render keeps its version.
  */
 const PATIENCE = [1_000, 3_000, 10_000]
 
-/** The version that the page shows, and the newest one; the framework's error page says nothing of its version. */
+/** The version that the page shows, and the newest one; the framework's error page has no version. */
 let shown = root.dataset.contentVersion
 let newest: string | undefined
 let isRefreshing = false

@@ -20,6 +20,6 @@ it('line numbers are aligned when their lengths differ', () => {
   expect(codeFrame(lines, { line: 9, column: 1 }).split('\n')[0]).toBe('   7 | line 7')
 })
 
-it('a place behind the end of the text, as in a file that has become shorter, shows what there is', () => {
+it('a code frame of a position behind the end of the text shows the last lines', () => {
   expect(codeFrame('one', { line: 9, column: 1 })).toBe('')
 })

@@ -1,7 +1,7 @@
 /** Lines shown above and below the one with the error. */
 const CONTEXT = 2
 
-/** The lines around a place of a text, numbered, with a caret below the column; both are 1-based. */
+/** Returns the lines around a position of a text, numbered, with a caret below the column; both are 1-based. */
 export function codeFrame(text: string, { line, column }: { line: number; column: number }): string {
   const lines = text.split('\n')
   const first = Math.max(1, line - CONTEXT)

@@ -7,7 +7,7 @@ import { formatDiagnostic, toDiagnostics } from './diagnostics'
 const text = mdx('title: A', 'Text <Body>.')
 const error = (file: string) => finding('body', { file, line: 5, column: 6, message: 'unknown component' }, 'close it')
 
-it('an error of a page’s file concerns its own language only where there is a translation', () => {
+it('an error of a page with a translation is shown in its own language only', () => {
   const folder = tempFolder({ 'en/docs/guides/a.mdx': text, 'zh/docs/guides/a.mdx': text })
   const files = ['en/docs/guides/a.mdx', 'zh/docs/guides/a.mdx'].map(
     (name) => (checkPage(name, text, folder) as CheckedPage).file,
@@ -16,7 +16,7 @@ it('an error of a page’s file concerns its own language only where there is a 
   expect(toDiagnostics(found, folder, files).map(({ pages }) => pages)).toEqual([['/guides/a/'], ['/zh/guides/a/']])
 })
 
-it('an error of a page’s file concerns the page in both languages where there is no translation', () => {
+it('an error of a page without a translation is shown in both languages', () => {
   const folder = tempFolder({ 'en/docs/guides/a.mdx': text })
   const { file } = checkPage('en/docs/guides/a.mdx', text, folder) as CheckedPage
   expect(toDiagnostics([error(`${folder}/en/docs/guides/a.mdx`)], folder, [file])).toMatchObject([
@@ -24,7 +24,7 @@ it('an error of a page’s file concerns the page in both languages where there 
   ])
 })
 
-it('an error of a file that is part of every page names no pages', () => {
+it('an error of a file that is part of every page is shown on all pages', () => {
   const folder = tempFolder({ 'tags.yml': 'a: 1' })
   expect(toDiagnostics([error(`${folder}/tags.yml`)], folder, [])[0]).not.toHaveProperty('pages')
 })

@@ -19,7 +19,7 @@ export async function startEventServer(): Promise<EventServer> {
   const server = createServer((request, response) => {
     if (request.url === bodyPath) {
       // loaded at the first request: Next must not wait for it to start
-      void import('./body-answer').then(({ answerBody }) => answerBody(request, response))
+      void import('./body-answer').then(({ respondWithBody }) => respondWithBody(request, response))
       return
     }
     const page = new URL(request.url ?? '/', 'http://localhost').searchParams.get('page') ?? '/'

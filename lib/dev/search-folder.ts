@@ -1,4 +1,4 @@
 import path from 'node:path'
 
-/** Where development writes its search index; `public/` has the index of a build, which may be running beside it. */
+/** The folder of development's search index; `public/` has the index of a build, which may run at the same time. */
 export const searchIndexFolder = path.join('.cache', 'dev', 'search')

@@ -7,21 +7,24 @@ import type { EventServer } from './events'
 import { PageStore } from './page-store'
 import { ContentSession } from './session'
 
-/** How long to wait after a change for those that belong to it, in milliseconds: editors save in several steps. */
+/** Delay after a change before files are read, in milliseconds: editors save in several steps. */
 const SETTLE_DELAY = 5
 
-/** How long checks wait after a change, in milliseconds: rendering the page comes first. */
+/** Delay of checks after a change, in milliseconds: rendering the page comes first. */
 const CHECK_DELAY = 300
 
-/** How long the search index waits: it is made as a whole, and nobody searches between two saves. */
+/**
+ * Delay of the search index after a change, in milliseconds: it is built as a whole, and rarely needed between two
+ * saves.
+ */
 const INDEX_DELAY = 2_000
 
-/** How long both wait after the start, while Next compiles the first page. */
+/** Delay of both after the start, in milliseconds, while Next compiles the first page. */
 const START_DELAY = 5_000
 
 /**
- * Development's side of the content: publishes what changes in a folder, tells the open pages and the terminal, and has
- * everything checked and indexed in the background.
+ * The content side of the development server: publishes changes in a folder, notifies the open pages and the terminal,
+ * and checks and indexes everything in the background.
  */
 export class ContentServer {
   private readonly store: PageStore

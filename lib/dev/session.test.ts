@@ -75,7 +75,7 @@ it('an edit of a body names another body', async () => {
   expect(b).toBe(before[1])
 })
 
-it('a new page is published, and a deleted one is not any more', async () => {
+it('a new page is published, and a deleted one is removed', async () => {
   const { save, remove, titles } = await startSession(two)
   await save('en/docs/c.mdx', mdx('title: C'))
   expect(titles()).toEqual(['A', 'B', 'C'])
@@ -86,16 +86,19 @@ it('a new page is published, and a deleted one is not any more', async () => {
 it.each([
   ['body', mdx('title: A', 'Edited <Unknown>.'), 5, 'body'],
   ['frontmatter', mdx('title: A\ncolour: red'), 3, 'frontmatter'],
-])('a page with an error in its %s stays as it was until it is mended', async (_, text, line, rule) => {
-  const { save, session, titles, snapshot } = await startSession(two)
-  const before = snapshot()
-  expect(await save('en/docs/a.mdx', text)).toBe(false)
-  expect(snapshot()).toEqual(before)
-  expect(session.findings().get('en/docs/a.mdx')?.[0]).toMatchObject({ line, rule, level: 'error' })
-  await save('en/docs/a.mdx', mdx('title: Mended'))
-  expect(titles()).toEqual(['Mended', 'B'])
-  expect(session.findings().size).toBe(0)
-})
+])(
+  'a page with an error in its %s keeps its last version until the error is corrected',
+  async (_, text, line, rule) => {
+    const { save, session, titles, snapshot } = await startSession(two)
+    const before = snapshot()
+    expect(await save('en/docs/a.mdx', text)).toBe(false)
+    expect(snapshot()).toEqual(before)
+    expect(session.findings().get('en/docs/a.mdx')?.[0]).toMatchObject({ line, rule, level: 'error' })
+    await save('en/docs/a.mdx', mdx('title: Mended'))
+    expect(titles()).toEqual(['Mended', 'B'])
+    expect(session.findings().size).toBe(0)
+  },
+)
 
 it('an error in one page does not keep another from being published', async () => {
   const { save, titles } = await startSession(two)
@@ -104,7 +107,7 @@ it('an error in one page does not keep another from being published', async () =
   expect(titles()).toEqual(['A', 'Edited'])
 })
 
-it('a sidebar that has changed is published; one with an error leaves the last one', async () => {
+it('a changed sidebar is published; one with an error keeps the last version', async () => {
   const { save, session, snapshot } = await startSession({ ...two, 'sidebars.ts': "export default { bar: ['a'] }\n" })
   await save('sidebars.ts', "export default { bar: ['b', 'a'] }\n")
   expect(snapshot().sidebars).toEqual({ bar: ['b', 'a'] })
@@ -113,7 +116,7 @@ it('a sidebar that has changed is published; one with an error leaves the last o
   expect(session.findings().get('')?.[0]).toMatchObject({ rule: 'project', line: 1 })
 })
 
-it('a changed image is something new to show, although the snapshot knows nothing of images', async () => {
+it('a changed image is a new version, although the snapshot does not contain images', async () => {
   const { save, snapshot } = await startSession({ ...two, 'en/docs/plan.svg': '<svg/>' })
   const { version, ...before } = snapshot()
   expect(await save('en/docs/plan.svg', '<svg width="1"/>')).toBe(true)
@@ -122,7 +125,7 @@ it('a changed image is something new to show, although the snapshot knows nothin
   expect(after).toEqual(before)
 })
 
-it('a folder that has come or gone brings its pages along', async () => {
+it('a folder that is added or removed adds or removes its pages', async () => {
   const { session, titles } = await startSession({ ...two, 'en/docs/guides/c.mdx': mdx('title: C') })
   expect(titles()).toEqual(['A', 'B', 'C'])
   rmSync(path.join(session.folder, 'en/docs/guides'), { recursive: true })

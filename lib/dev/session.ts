@@ -2,7 +2,7 @@ import { existsSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { contentHash } from '../node/content-hash'
 import { tryBody } from '../content-lint/bodies'
-import { bodySource } from '../content-files/body-source'
+import { mdxSource } from '../content-files/mdx-source'
 import { checkPage, type CheckedPage } from '../content-lint/check-content'
 import type { ContentFile } from '../content-files/content-file'
 import { readText } from '../content-files/frontmatter'
@@ -21,7 +21,7 @@ import type { PageStore } from './page-store'
 /** A page of the content folder while it is being written. */
 interface PageState {
   readonly page: CheckedPage
-  /** What is shown of it: its record as of its last text without errors. */
+  /** The record of its last text without errors, which pages show. */
   record?: PageRecord
 }
 
@@ -56,8 +56,8 @@ export class ContentSession {
   }
 
   /**
-   * Takes over changes of files, given by their paths in the folder; true if there is something new to show. `openPages`
-   * are the public paths of pages that somebody looks at: a rule is shown once they compile with it.
+   * Applies changes of files, given by their paths in the folder; returns true if pages change. `openPages` are the
+   * public paths of open pages: a changed rule is published only if they compile with it.
    */
   async update(files: readonly string[], openPages: readonly string[] = []): Promise<boolean> {
     for (const file of files.filter((name) => !isPage(name) && !isOfProject(name)))
@@ -76,7 +76,7 @@ export class ContentSession {
     await compileBody({ body: '```sql\nSELECT 1\n```', file: 'docs/page.mdx', locale: 'en' })
   }
 
-  /** The errors that were found on the way, by their files' paths in the folder. */
+  /** The errors that were found while publishing, by their files' paths in the folder. */
   findings(): ReadonlyMap<string, readonly Finding[]> {
     return this.errors
   }
@@ -113,7 +113,10 @@ export class ContentSession {
     }
   }
 
-  /** Reads pages and has the sound ones typed; `compile`: also compiles their bodies, and keeps a page that fails as it was. */
+  /**
+   * Reads pages and has contentlayer type those without errors; with `compile`, also compiles their bodies and keeps
+   * the last version of a page that fails.
+   */
   private async readPages(files: readonly string[], compile: boolean): Promise<void> {
     const typable = new Map<string, string>()
     for (const file of files) {
@@ -140,8 +143,8 @@ export class ContentSession {
 
   /** The page's text as it is now; nothing for a file that is gone, which is forgotten. */
   private read(file: string): CheckedPage | undefined {
-    const place = path.join(this.folder, file)
-    const page = existsSync(place) ? checkPage(file, readText(place), this.folder) : undefined
+    const fullPath = path.join(this.folder, file)
+    const page = existsSync(fullPath) ? checkPage(file, readText(fullPath), this.folder) : undefined
     if (!page) {
       this.pages.delete(file)
       this.errors.delete(file)
@@ -155,10 +158,10 @@ export class ContentSession {
   }
 
   private async bodyErrors(file: ContentFile): Promise<Finding[]> {
-    const result = await tryBody(bodySource(file, this.project.rules))
+    const result = await tryBody(mdxSource(file, this.project.rules))
     if ('compiled' in result) return []
     const shown = { file: path.join(this.folder, file.file), bodyLine: file.bodyLine }
-    return [finding('body', problemAt(shown, result.place, result.reason))]
+    return [finding('body', problemAt(shown, result.position, result.reason))]
   }
 
   private setErrors(file: string, errors: readonly Finding[]): void {

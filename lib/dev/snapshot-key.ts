@@ -9,10 +9,10 @@ import { site } from '../config/site'
 const keyFile = path.join('.cache', 'dev', 'key.json')
 
 /**
- * Removes the snapshot that development has left if it is of another content folder, other settings or other code. A
- * snapshot that fits is shown at once, until the content has been read again.
+ * Removes development's stored snapshot if it belongs to another content folder, other settings or other code.
+ * Otherwise it is served until the content has been read again.
  */
-export function dropForeignSnapshot(contentDir: string): void {
+export function removeStaleSnapshot(contentDir: string): void {
   const key = JSON.stringify([contentDir, site, codeHash('lib/content-model', 'lib/content-files', 'lib/audit-rules')])
   if (readCached<string>(keyFile) === key) return
   rmSync(snapshotFile('development'), { force: true })

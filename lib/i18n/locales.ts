@@ -1,4 +1,4 @@
-/** What a language is called, how it is tagged, and where its public pages begin. */
+/** A language's name, tags and URL prefix. */
 export interface LocaleInfo {
   /** The language's own name, as a reader of it expects to see it. */
   readonly label: string
@@ -27,10 +27,10 @@ export function isLocale(value: string): value is Locale {
   return (locales as readonly string[]).includes(value)
 }
 
-/** A text the site says in every language. */
+/** A text in every language of the site. */
 export type Localized<T = string> = Readonly<Record<Locale, T>>
 
-/** The same value in every language, as of a page that is made and not written. */
+/** Returns the same value for every language, as for generated pages. */
 export function everyLocale<T>(value: T): Record<Locale, T> {
   return Object.fromEntries(locales.map((locale) => [locale, value])) as Record<Locale, T>
 }

@@ -7,7 +7,7 @@ type Messages = { readonly [key: string]: string | Messages }
 
 const read = (locale: string) => JSON.parse(readFileSync(`messages/${locale}.json`, 'utf8')) as Messages
 
-/** Every text by its key, `layout.menu`. */
+/** Returns all texts by their keys, such as `layout.menu`. */
 function texts(messages: Messages, above = ''): [string, string][] {
   return Object.entries(messages).flatMap(([key, value]) =>
     typeof value === 'string' ? [[above + key, value] as [string, string]] : texts(value, `${above}${key}.`),
@@ -17,17 +17,17 @@ function texts(messages: Messages, above = ''): [string, string][] {
 const english = new Map(texts(read('en')))
 const chinese = new Map(texts(read('zh')))
 
-describe('the texts of the site', () => {
-  it('are there in both languages, under the same keys and in the same order', () => {
+describe('the messages of the site', () => {
+  it('exist in both languages, under the same keys and in the same order', () => {
     expect([...chinese.keys()]).toEqual([...english.keys()])
   })
 
-  it('are translated, but for a name that both languages share', () => {
+  it('are translated, except names', () => {
     const same = [...english].filter(([key, text]) => chinese.get(key) === text)
     expect(same).toEqual([['search.kinds.api', 'API']])
   })
 
-  it('are each asked for somewhere, by name or by the end of one', () => {
+  it('are each used, by key or by the end of a key', () => {
     const code = ['app', 'components', 'lib']
       .flatMap((folder) => listFiles(folder).map((file) => path.join(folder, file)))
       .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
@@ -39,7 +39,7 @@ describe('the texts of the site', () => {
     expect([...english.keys()].filter((key) => !isAsked(key.split('.').at(-1) ?? ''))).toEqual([])
   })
 
-  it('call the reader 你 in Chinese', () => {
+  it('address the reader as 你 in Chinese', () => {
     expect([...chinese].filter(([, text]) => text.includes('您'))).toEqual([])
   })
 

@@ -1,7 +1,7 @@
 import type { BodyRules } from '../audit-rules/body-rules'
-import type { Place } from '../content-model/body-error'
+import type { SourcePosition } from '../content-model/body-error'
 import type { Locale } from '../i18n/locales'
-import type { BodyPicture } from './plugins/images'
+import type { BodyImage } from './plugins/images'
 import type { BodySection } from './plugins/sections'
 import type { BodySql } from './plugins/sql'
 
@@ -12,31 +12,31 @@ export interface TocEntry {
   readonly text: string
 }
 
-export interface BodyLink extends Place {
-  /** As written, or `doc:<collection>/<path>.mdx#hash` for a link to a file. */
+export interface BodyLink extends SourcePosition {
+  /** The href as written, or `doc:<collection>/<path>.mdx#hash` for a link to a file. */
   readonly href: string
 }
 
 /** A `<DocCardList>` of a body: of its category, or of what it names. */
-export interface BodyCards extends Place {
+export interface BodyCards extends SourcePosition {
   readonly items?: unknown
 }
 
 /** A body ready to render: function bodies for `useMDXComponent`, and what other pages need to know of it. */
 export interface CompiledBody {
   readonly code: string
-  /** What stands before the `truncate` mark; absent without one. */
+  /** The part before the `truncate` mark; absent without a mark. */
   readonly excerpt?: string
   readonly toc: readonly TocEntry[]
   readonly links: readonly BodyLink[]
-  readonly pictures: readonly BodyPicture[]
+  readonly images: readonly BodyImage[]
   readonly cards: readonly BodyCards[]
-  /** The texts that search finds; the first one stands before any heading. */
+  /** The texts for the search index; the first one is the part before any heading. */
   readonly sections: readonly BodySection[]
   readonly sql: BodySql
 }
 
-export interface BodySource {
+export interface MdxSource {
   readonly body: string
   /** Path without the language, `docs/guides/x.mdx`: links between files are seen from here. */
   readonly file: string

@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest'
 import { onSite } from '../content-files/test-fixtures'
-import type { BodySource } from './body'
+import type { MdxSource } from './body'
 
-const source: BodySource = { body: 'Text.', file: 'docs/a.mdx', locale: 'en' }
+const source: MdxSource = { body: 'Text.', file: 'docs/a.mdx', locale: 'en' }
 
 /** A fresh cache, and what it had to compile. */
 async function freshCache() {
   const { compileCached } = await onSite({}, () => import('./cache'))
   const compiled: string[] = []
-  const get = (wanted: BodySource) =>
+  const get = (wanted: MdxSource) =>
     compileCached(wanted, async ({ body }) => {
       compiled.push(body)
       return {
         code: `code of ${body}`,
         toc: [],
         links: [],
-        pictures: [],
+        images: [],
         cards: [],
         sections: [],
         sql: { statements: [], pairs: [] },
@@ -25,7 +25,7 @@ async function freshCache() {
 }
 
 describe('compileCached', () => {
-  it('compiles a body on first sight and reads it from then on', async () => {
+  it('compiles a body once and reads it from the cache then', async () => {
     const { get, compiled } = await freshCache()
     const first = await get(source)
     expect(await get(source)).toEqual(first)
@@ -33,7 +33,7 @@ describe('compileCached', () => {
       code: 'code of Text.',
       toc: [],
       links: [],
-      pictures: [],
+      images: [],
       cards: [],
       sections: [],
       sql: { statements: [], pairs: [] },

@@ -4,7 +4,7 @@ import { apiSource } from '../openapi/source'
 import { codeHash } from '../node/code-hash'
 import { cached, readCached } from '../node/json-cache'
 import { site } from '../config/site'
-import type { BodySource, CompiledBody } from './body'
+import type { MdxSource, CompiledBody } from './body'
 
 const folder = path.join(process.cwd(), '.cache', 'mdx')
 
@@ -17,7 +17,7 @@ const compilers = [
   'lib/content-model/prose-lines.ts',
 ]
 
-/** What a compiled body depends on beside its source: this pipeline's code and the packages it is made of. */
+/** Returns a hash of the inputs of a compiled body other than its source: the code of this pipeline and its packages. */
 function pipelineHash(): string {
   return codeHash(...compilers, 'package-lock.json') + JSON.stringify(site.product)
 }
@@ -27,18 +27,18 @@ function pipelineHash(): string {
  * Keyed by content, so that clones and clocks do not matter.
  */
 export async function compileCached(
-  source: BodySource,
-  compile: (source: BodySource) => Promise<CompiledBody>,
+  source: MdxSource,
+  compile: (source: MdxSource) => Promise<CompiledBody>,
 ): Promise<CompiledBody> {
   return cached(fileOf(source), () => compile(source))
 }
 
 /** The compiled body, if it is stored. */
-export function readCompiled(source: BodySource): CompiledBody | undefined {
+export function readCompiled(source: MdxSource): CompiledBody | undefined {
   return readCached<CompiledBody>(fileOf(source))
 }
 
-function fileOf(source: BodySource): string {
+function fileOf(source: MdxSource): string {
   const key = createHash('sha1')
     .update(`${pipelineHash()}\n${source.locale}\n${source.file}\n${source.body}`)
     .update(JSON.stringify(source.rules ?? {}))

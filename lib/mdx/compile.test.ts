@@ -11,7 +11,7 @@ describe('{product}', () => {
     ['as a paragraph', '{product}', '<p>SQL Tuner</p>'],
     ['inside HTML', 'Open <b>{product}</b>.', '<p>Open <b>SQL Tuner</b>.</p>'],
     [
-      'as a slug in a link’s address, by name in its title',
+      'as a slug in a link’s URL, by name in its title',
       '[a](/{product}/ "On {product}")',
       '<p><a href="/sql-tuner/" title="On SQL Tuner">a</a></p>',
     ],
@@ -32,11 +32,11 @@ describe('{product}', () => {
     expect((await compileText('## On {product}')).toc).toEqual([{ id: 'on-sql-tuner', depth: 2, text: 'On SQL Tuner' }])
   })
 
-  it('stays as typed in code', async () => {
+  it('is not replaced in code', async () => {
     expect(await html('`{product}`')).toBe('<p><code>{product}</code></p>')
   })
 
-  it('becomes one text with its neighbours, which React would otherwise part by a comment', async () => {
+  it('is merged with the neighbouring texts, which React would separate by a comment', async () => {
     expect((await compileText('On {product} now.')).code).toContain('children: "On SQL Tuner now."')
   })
 })
@@ -44,7 +44,7 @@ describe('{product}', () => {
 describe('headings', () => {
   const ids = async (body: string) => (await compileText(body)).toc.map(({ id }) => id)
 
-  it('are listed with level and text, without the markup inside them', async () => {
+  it('are collected with level and text, without markup', async () => {
     expect((await compileText('## Set *up* `x`\n\n#### Deep')).toc).toEqual([
       { id: 'set-up-x', depth: 2, text: 'Set up x' },
       { id: 'deep', depth: 4, text: 'Deep' },
@@ -64,31 +64,31 @@ describe('headings', () => {
     ['### Set up {#安装}', '安装', 'Set up'],
     ['## The `{x}` mark {#mark} ', 'mark', 'The {x} mark'],
     ['## On {product} {#product}\r\n\r\nText.\r\n', 'product', 'On SQL Tuner'],
-  ])('an explicit id wins and does not show: %j', async (body, id, text) => {
+  ])('an explicit id takes precedence and is removed from the text: %j', async (body, id, text) => {
     expect((await compileText(body)).toc).toMatchObject([{ id, text }])
   })
 
   it.each(['???', '…', '🎉', '？！', '- -', '![](/a.png)', '$x$', '<b>!</b>', ''])(
-    'without a letter or digit, nothing makes an id: ## %s',
+    'without a letter or digit have no id and are rejected: ## %s',
     async (text) => {
       await expect(compileText(`Text.\n\n## ${text}`)).rejects.toMatchObject({
-        message: expect.stringContaining('has no letter or digit to make its anchor of: write one behind it, {#name}'),
-        place: { line: 3 },
+        message: expect.stringContaining('has no letter or digit for its anchor: add one, {#name}'),
+        position: { line: 3 },
       })
     },
   )
 
   it.each(['## ??? {#questions}', '## 🎉 Done', '## 3', '## _', '## `-1`'])(
-    'with a letter, a digit or an id are as they are: %s',
+    'with a letter, a digit or an id are accepted: %s',
     async (body) => {
       expect((await compileText(body)).toc).toHaveLength(1)
     },
   )
 
-  it('of which an address would take a part for an escape are refused', async () => {
+  it('with an id that contains “%” are rejected', async () => {
     await expect(compileText('Text.\n\n## All of it {#100%}')).rejects.toMatchObject({
-      message: '“%” begins an escape in addresses: write the id “100%” without',
-      place: { line: 3 },
+      message: '“%” begins an escape in URLs: write the id “100%” without it',
+      position: { line: 3 },
     })
   })
 
@@ -123,7 +123,7 @@ describe('footnotes', () => {
 
 describe('the excerpt', () => {
   it.each(['{/* truncate */}', '{/*truncate*/}', '<!-- truncate -->', '  <!--truncate-->  '])(
-    'is what stands before the mark %j, which does not show',
+    'is the part before the mark %j, which is removed',
     async (mark) => {
       const { excerpt = '', code } = await compileText(`One.\n\n${mark}\n\nTwo.`)
       expect(markup(excerpt)).toBe('<p>One.</p>')
@@ -131,14 +131,14 @@ describe('the excerpt', () => {
     },
   )
 
-  it('there is none without a mark', async () => {
+  it('is absent without a mark', async () => {
     expect(await compileText('One.\n\nTwo.')).not.toHaveProperty('excerpt')
   })
 
   it.each([
     ['behind the mark', 'One[^1] `[^1]`.\n\n{/* truncate */}\n\nTwo.\n\n[^1]: Note.'],
     ['before it', 'One[^1] `[^1]`.\n\n[^1]: Note.\n\n{/* truncate */}\n\nTwo.'],
-  ])('has neither a note %s nor what refers to it', async (_, body) => {
+  ])('has neither a footnote %s nor its reference', async (_, body) => {
     expect(markup((await compileText(body)).excerpt ?? '')).toBe('<p>One <code>[^1]</code>.</p>')
   })
 
@@ -154,15 +154,15 @@ describe('the excerpt', () => {
   })
 })
 
-describe('Markdown beyond the common', () => {
-  it('task lists have boxes that cannot be ticked and say what they show', async () => {
+describe('extensions of Markdown', () => {
+  it('task lists have disabled checkboxes with labels', async () => {
     expect(await html('- [x] done\n- [ ] open')).toBe(
       '<ul class="contains-task-list">\n<li class="task-list-item"><input type="checkbox" disabled="" aria-label="Done" checked=""/> done</li>\n' +
         '<li class="task-list-item"><input type="checkbox" disabled="" aria-label="To do"/> open</li>\n</ul>',
     )
   })
 
-  it('a name in a table’s cell may break at its joints, and nowhere else', async () => {
+  it('long names in table cells have line break opportunities', async () => {
     expect(
       await html('| a |\n| --- |\n| `updateStatsBeforeRun`, `attached_condition`, `LIKE`, `o_id` |\n\n`updateStats`'),
     ).toContain(
@@ -177,7 +177,7 @@ describe('Markdown beyond the common', () => {
     expect(table).toContain('<td role="cell" style="text-align:right"><code>x | y</code></td>')
   })
 
-  it('bare addresses are links, and tildes strike out', async () => {
+  it('bare URLs are links, and tildes strike out', async () => {
     expect(await html('~~old~~ https://example.org/')).toBe(
       '<p><del>old</del> <a href="https://example.org/">https://example.org/</a></p>',
     )

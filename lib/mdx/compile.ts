@@ -9,20 +9,20 @@ import { VFile } from 'vfile'
 import { VFileMessage } from 'vfile-message'
 import type { Locale } from '../i18n/locales'
 import { expandRules, type ExpandedLine } from '../audit-rules/expand'
-import { remarkBoxes } from './plugins/admonitions'
+import { remarkAdmonitions } from './plugins/admonitions'
 import { remarkContainers } from './plugins/containers'
 import { remarkDollars } from './plugins/dollars'
-import { remarkDrawings } from './plugins/diagrams'
+import { remarkDiagrams } from './plugins/diagrams'
 import { remarkEndpoints } from './plugins/endpoint'
 import { remarkExamples } from './plugins/example'
 import { remarkFormulas } from './plugins/formulas'
 import { remarkGuard } from './plugins/guard'
 import { remarkImports } from './plugins/imports'
 import { rehypeMarkdownHtml, remarkMarkdownHtml } from './plugins/markdown-html'
-import type { BodyCards, BodyLink, BodySource, CompiledBody, TocEntry } from './body'
-import { BodyError, bodyError, type Place } from '../content-model/body-error'
+import type { BodyCards, BodyLink, MdxSource, CompiledBody, TocEntry } from './body'
+import { BodyError, bodyError, type SourcePosition } from '../content-model/body-error'
 import { blankComments, bracketTitles, cutAtMark, escapeHeadingIds, openComment } from '../content-model/prose-lines'
-import { rehypeElements, rehypePictures, type BodyPicture } from './plugins/images'
+import { rehypeElements, rehypeImages, type BodyImage } from './plugins/images'
 import { rehypeSections, type BodySection } from './plugins/sections'
 import * as rehype from './plugins/rehype'
 import * as remark from './plugins/remark'
@@ -56,10 +56,10 @@ const generatedWords: Record<
   },
 }
 
-/** Compiles one MDX body. Throws a `BodyError` with the place of the first mistake. */
-export async function compileBody(source: BodySource): Promise<CompiledBody> {
+/** Compiles one MDX body. Throws a `BodyError` with the position of the first error. */
+export async function compileBody(source: MdxSource): Promise<CompiledBody> {
   let lines: readonly ExpandedLine[] = []
-  const placeOf = ({ line, column }: Place): Place => {
+  const positionOf = ({ line, column }: SourcePosition): SourcePosition => {
     const { line: written = line, from } = lines[line - 1] ?? {}
     return { line: written, column, ...(from && { from }) }
   }
@@ -67,49 +67,50 @@ export async function compileBody(source: BodySource): Promise<CompiledBody> {
     lines = expandRules(source.body, source.rules?.families ?? [], source.locale)
     const { whole, excerpt } = cutAtMark(lines.map(({ text }) => text).join('\n'))
     const comment = openComment(whole)
-    if (comment) throw new BodyError('nothing closes this comment: write --> where it ends', placeOf(comment))
+    if (comment) throw new BodyError('this comment is not closed: write --> at its end', positionOf(comment))
     const found = nothingFound()
     const code = await compilePart(whole, source, found, [remarkClosed, remarkNotes])
-    const placed = withPlaces(found, placeOf)
+    const placed = withPositions(found, positionOf)
     if (excerpt === undefined) return { code, ...placed }
     return { code, excerpt: await compilePart(excerpt, source, nothingFound(), [remark.remarkWithoutNotes]), ...placed }
   } catch (error) {
-    throw error instanceof VFileMessage ? bodyError(error, placeOf) : error
+    throw error instanceof VFileMessage ? bodyError(error, positionOf) : error
   }
 }
 
-/** What was found, each at the place where a writer wrote it. */
-function withPlaces(found: Found, placeOf: (place: Place) => Place): Found {
-  const placed = <Item extends Place>(items: readonly Item[]) => items.map((item) => ({ ...item, ...placeOf(item) }))
+/** Maps the positions in the expanded body to those in the files that the writer edits. */
+function withPositions(found: Found, positionOf: (position: SourcePosition) => SourcePosition): Found {
+  const placed = <Item extends SourcePosition>(items: readonly Item[]) =>
+    items.map((item) => ({ ...item, ...positionOf(item) }))
   const { statements, pairs } = found.sql
   return {
     ...found,
     links: placed(found.links),
-    pictures: placed(found.pictures),
+    images: placed(found.images),
     cards: placed(found.cards),
     sql: { statements: placed(statements), pairs: placed(pairs) },
   }
 }
 
-/** What a compilation finds on its way. */
+/** The data that a compilation collects. */
 interface Found {
   toc: TocEntry[]
   links: BodyLink[]
-  pictures: BodyPicture[]
+  images: BodyImage[]
   cards: BodyCards[]
   sections: BodySection[]
   sql: BodySql
 }
 
 function nothingFound(): Found {
-  return { toc: [], links: [], pictures: [], cards: [], sections: [], sql: { statements: [], pairs: [] } }
+  return { toc: [], links: [], images: [], cards: [], sections: [], sql: { statements: [], pairs: [] } }
 }
 
 /**
- * Compiles a body or its excerpt, each with `its` plugins: a body has to be finished, an excerpt may end inside a box and
- * has no notes.
+ * Compiles a body or its excerpt, each with `its` plugins: a body must be complete, an excerpt may end inside an
+ * admonition and has no notes.
  */
-async function compilePart(body: string, source: BodySource, found: Found, its: PluggableList): Promise<string> {
+async function compilePart(body: string, source: MdxSource, found: Found, its: PluggableList): Promise<string> {
   const words = generatedWords[source.locale]
   const isMarkdown = source.file.endsWith('.md')
   const compiled = await compile(new VFile({ value: prepared(body, isMarkdown), path: source.file }), {
@@ -126,12 +127,12 @@ async function compilePart(body: string, source: BodySource, found: Found, its: 
       ...(isMarkdown ? [remarkMarkdownHtml] : []),
       remarkExamples,
       remarkFormulas,
-      [remarkDrawings, source.locale],
+      [remarkDiagrams, source.locale],
       remarkTabs,
       remark.remarkProduct,
       remark.remarkHeadingIds,
       remarkRuleLinks(source.rules?.sections ?? {}, source.file),
-      remarkBoxes,
+      remarkAdmonitions,
       remark.remarkCards(found.cards),
       remarkSql(found.sql),
     ],
@@ -155,7 +156,7 @@ async function compilePart(body: string, source: BodySource, found: Found, its: 
         },
       ],
       rehype.rehypeLinks(found.links, source.file),
-      rehypePictures(found.pictures, source.file),
+      rehypeImages(found.images, source.file),
       rehype.rehypeFences,
       rehype.rehypeTasks(words.task),
       rehypeTables,
@@ -165,10 +166,10 @@ async function compilePart(body: string, source: BodySource, found: Found, its: 
   return forUseMDXComponent(String(compiled))
 }
 
-/** What makes elements of the HTML in Markdown; those that plugins have made already pass. */
+/** Parses the HTML in Markdown into elements; nodes that plugins have created pass through. */
 const markdownHtml: PluggableList = [[rehypeRaw, { passThrough: [...nodeTypes] }], rehypeMarkdownHtml]
 
-/** What writers may write though the parser does not know it, in the form that it knows; lines stay. */
+/** Rewrites syntax that writers may use and the parser does not know; the number of lines stays the same. */
 function prepared(body: string, isMarkdown: boolean): string {
   return escapeHeadingIds(bracketTitles(isMarkdown ? body : blankComments(body)))
 }

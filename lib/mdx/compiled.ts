@@ -1,8 +1,8 @@
 import { compileCached } from './cache'
-import type { BodySource, CompiledBody } from './body'
+import type { MdxSource, CompiledBody } from './body'
 
-/** A compiled body, from the cache or compiled now. Throws a `BodyError` with the place of the first mistake. */
-export function compiledBody(source: BodySource): Promise<CompiledBody> {
+/** Returns a compiled body from the cache, or compiles it. Throws a `BodyError` with the position of the first error. */
+export function getCompiledBody(source: MdxSource): Promise<CompiledBody> {
   return compileCached(source, async () => {
     // what compiles is large: it is loaded when there is something to compile
     const { compileBody } = await import('./compile')

@@ -1,4 +1,4 @@
-/** What a writer can use in MDX beside Markdown. */
+/** The components that writers can use in MDX. */
 export const writersComponents = [
   'Admonition',
   'CodeGroup',
@@ -12,7 +12,7 @@ export const writersComponents = [
   'Tabs',
 ] as const
 
-/** What a body is compiled to; `components/mdx` renders each of these names. */
+/** The components that compiled bodies use; `components/mdx` has one for each. */
 export const mdxComponentNames = [
   'Admonition',
   'CodeBlock',
@@ -31,7 +31,7 @@ export const mdxComponentNames = [
 
 export type MdxComponentName = (typeof mdxComponentNames)[number]
 
-/** The kinds of `:::` box, in rising order of alarm. */
+/** The kinds of admonitions, in order of severity. */
 export const admonitionKinds = ['note', 'tip', 'info', 'warning', 'danger'] as const
 
 export type AdmonitionKind = (typeof admonitionKinds)[number]

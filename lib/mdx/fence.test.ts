@@ -7,7 +7,7 @@ const marksOf = (code: string, language: string, lines?: Set<number>) => {
   return [kept, Object.fromEntries(marks)]
 }
 
-describe('the words behind a fence', () => {
+describe('fence options', () => {
   it.each([
     ['title="a b.sql"', { title: 'a b.sql' }],
     ["title='a.sql'", { title: 'a.sql' }],
@@ -27,7 +27,7 @@ describe('the words behind a fence', () => {
   })
 
   it.each(['{a}', '{1-}', '{}', '{1;2}'])('%s is not how lines are named', (meta) => {
-    expect(() => fenceLook(meta)).toThrow(`lines to highlight are written {1,3-5}, not ${meta}`)
+    expect(() => fenceLook(meta)).toThrow(`lines to highlight must be written {1,3-5}, not ${meta}`)
   })
 })
 
@@ -73,7 +73,7 @@ describe('comments that mark lines', () => {
   it.each([
     ['-- highlight-start\na', 'highlight-start without a highlight-end below it'],
     ['a\n-- highlight-end', 'highlight-end without a highlight-start above it'],
-  ])('half a stretch is refused: %j', (code, message) => {
+  ])('a range without its start or end is rejected: %j', (code, message) => {
     expect(() => readMarks(code, 'sql')).toThrow(message)
   })
 
@@ -101,10 +101,10 @@ describe('a fence', () => {
     expect((await compileText(body)).sql.statements).toMatchObject([{ flags: { dialect: 'mysql' } }])
   })
 
-  it('says where it is wrong', async () => {
+  it('reports errors at its position', async () => {
     await expect(compileText('Text.\n\n```sql {x}\nSELECT 1\n```')).rejects.toMatchObject({
-      message: 'lines to highlight are written {1,3-5}, not {x}',
-      place: { line: 3, column: 1 },
+      message: 'lines to highlight must be written {1,3-5}, not {x}',
+      position: { line: 3, column: 1 },
     })
   })
 })

@@ -1,4 +1,4 @@
-/** What the line that opens a fence says of how the block looks. */
+/** The presentation options in the opening line of a fence. */
 export interface FenceLook {
   readonly title?: string
   /** Lines to highlight, counted from 1. */
@@ -28,7 +28,7 @@ export function fenceLook(meta: string): FenceLook {
   }
 }
 
-/** The words behind a fence's language without what stands in quotes: that is text for readers. */
+/** Removes the quoted texts from the words after a fence's language. */
 export function withoutTexts(meta: string): string {
   return meta.replace(/=(?:"[^"]*"|'[^']*')/g, '=')
 }
@@ -37,13 +37,13 @@ function lineSet(said: string): Set<number> {
   return new Set(
     said.split(',').flatMap((part) => {
       const [, from, to = from] = /^\s*(\d+)(?:\s*(?:-|\.\.)\s*(\d+))?\s*$/.exec(part) ?? []
-      if (from === undefined) throw new Error(`lines to highlight are written {1,3-5}, not {${said}}`)
+      if (from === undefined) throw new Error(`lines to highlight must be written {1,3-5}, not {${said}}`)
       return Array.from({ length: Math.max(0, Number(to) - Number(from) + 1) }, (_, index) => Number(from) + index)
     }),
   )
 }
 
-/** How a line is marked: highlighted, added, removed, or what to look at while the rest steps back. */
+/** The marks of a line: highlighted, added, removed, or in focus, which dims the other lines. */
 export type LineMark = 'hl' | 'add' | 'del' | 'focus'
 
 export interface MarkedCode {

@@ -56,9 +56,9 @@ describe('highlight', () => {
     )
   })
 
-  it('refuses an unknown language with the nearest one', async () => {
+  it('rejects an unknown language with the nearest one', async () => {
     await expect(highlight('x', 'pyhton')).rejects.toThrow(
-      'code fence names the unknown language “pyhton” (did you mean “python”?)',
+      'unknown language of a code fence: “pyhton” (did you mean “python”?)',
     )
     await expect(highlight('x', 'cobolzz')).rejects.toThrow(/“cobolzz”$/)
   })

@@ -39,7 +39,7 @@ const aliases: Readonly<Record<string, string>> = {
 
 let highlighter: Promise<Highlighter> | undefined
 
-/** How a block's lines look. */
+/** The presentation of a block's lines. */
 export interface LineLook {
   /** The marks of each marked line, counted from 1; a class each. */
   readonly marks?: ReadonlyMap<number, readonly LineMark[]>
@@ -52,7 +52,7 @@ export function fenceLanguage(name: string): string {
   const language = aliases[name] ?? name
   if (plain.includes(language)) return 'text'
   if ((fenceLanguages as readonly string[]).includes(language)) return language
-  throw new Error(`code fence names the unknown language “${name}”${didYouMean(name, [...fenceLanguages, 'text'])}`)
+  throw new Error(`unknown language of a code fence: “${name}”${didYouMean(name, [...fenceLanguages, 'text'])}`)
 }
 
 /**

@@ -9,39 +9,45 @@ const said = async (body: string) => {
   return problems.map((problem) => problem.replace(/^en\/docs\/a\.mdx:\d+:\d+: /, ''))
 }
 
-describe('hostile or broken content is refused with a sentence', () => {
+describe('hostile or broken content is rejected with a message', () => {
   it.each([
     [
       '<b dangerouslySetInnerHTML={{ __html: "x" }} />',
-      'the attribute “dangerouslySetInnerHTML” would run code: leave it out',
+      'the attribute “dangerouslySetInnerHTML” would run code: delete it',
     ],
     ['<CodeBlock html="x" />', `there is no component <CodeBlock>; known: ${writersComponents.join(', ')}`],
-    ['[x](javascript:alert)', 'the address “javascript:alert” would run code'],
-    ['<a href="javascript:alert">x</a>', 'the address in “href” would run code'],
-    ['<a href={"javascript:alert"}>x</a>', 'the address in “href” would run code'],
-    ['<a href="java&#10;script:alert">x</a>', 'the address in “href” would run code'],
-    ['![x](javascript:alert)', 'the address “javascript:alert” would run code'],
+    ['[x](javascript:alert)', 'the URL “javascript:alert” would run code'],
+    ['<a href="javascript:alert">x</a>', 'the URL in “href” would run code'],
+    ['<a href={"javascript:alert"}>x</a>', 'the URL in “href” would run code'],
+    ['<a href="java&#10;script:alert">x</a>', 'the URL in “href” would run code'],
+    ['![x](javascript:alert)', 'the URL “javascript:alert” would run code'],
     ['<script>a()</script>', '<script> is not allowed in content'],
     ['<base href="https://example.org/" />', '<base> is not allowed in content'],
     ['<meta httpEquiv="refresh" content="0" />', '<meta> is not allowed in content'],
     ['<link rel="stylesheet" href="https://example.org/x.css" />', '<link> is not allowed in content'],
-    ['<p onClick="a()">x</p>', 'the attribute “onClick” would run code: leave it out'],
-    ['{alert(1)}', 'only {product} can stand in braces, not {alert(1)}; write \\{ for a brace'],
-    ['{(() => fetch("/"))()}', 'only {product} can stand in braces, not {(() => fetch("/"))()}; write \\{ for a brace'],
-    ['{<script>a()</script>}', 'only {product} can stand in braces, not {<script>a()</script>}; write \\{ for a brace'],
-    ['![x](/../package.json)', 'the picture “/../package.json” leads out of the content'],
-    ['![x](..%2f..%2fx.png)', 'the picture “..%2f..%2fx.png” leads out of the content'],
-    ['![x](@site/static/../x.png)', 'the picture “@site/static/../x.png” leads out of the content'],
+    ['<p onClick="a()">x</p>', 'the attribute “onClick” would run code: delete it'],
+    ['{alert(1)}', 'only {product} is allowed in braces, not {alert(1)}; write \\{ for a brace'],
+    [
+      '{(() => fetch("/"))()}',
+      'only {product} is allowed in braces, not {(() => fetch("/"))()}; write \\{ for a brace',
+    ],
+    [
+      '{<script>a()</script>}',
+      'only {product} is allowed in braces, not {<script>a()</script>}; write \\{ for a brace',
+    ],
+    ['![x](/../package.json)', 'the image “/../package.json” is outside of the content'],
+    ['![x](..%2f..%2fx.png)', 'the image “..%2f..%2fx.png” is outside of the content'],
+    ['![x](@site/static/../x.png)', 'the image “@site/static/../x.png” is outside of the content'],
     ['<h1>x</h1>', 'the title is the only heading of level 1: start sections with `##`'],
     [
       '<Admonition kind="zebra">x</Admonition>',
-      'there is no box of the kind zebra; known: note, tip, info, warning, danger',
+      'unknown kind of admonition: zebra; known: note, tip, info, warning, danger',
     ],
     [
       '::: note\n\nText.\n\n:::',
-      'a box begins with `:::note` or `:::note[Title]`, and ends with `:::` on a line of its own',
+      'an admonition begins with `:::note` or `:::note[Title]` and ends with `:::`, each on a line of its own',
     ],
-    [':::nnote\n\nText.\n\n:::', 'there is no box “:::nnote” (did you mean “note”?)'],
+    [':::nnote\n\nText.\n\n:::', 'there is no admonition “:::nnote” (did you mean “note”?)'],
     ['> [!NOET]\n> Text.', 'there is no alert “[!NOET]” (did you mean “NOTE”?)'],
   ])('%s', async (body, message) => {
     expect(await said(body)).toEqual([message])
@@ -61,19 +67,19 @@ describe('hostile or broken content is refused with a sentence', () => {
     'a b',
     'a&b',
     'a//b',
-  ])('the slug “%s” is no address', async (slug) => {
+  ])('the slug “%s” is rejected', async (slug) => {
     for (const file of ['en/docs/a.mdx', 'en/blog/2024/a.mdx']) {
       const { problems } = await checkFiles({ [file]: mdx(`title: A\nslug: "${slug}"`) })
       expect(problems.join('\n')).toContain(`${file}:3:`)
-      expect(problems.join('\n')).toContain('must be names with “/” between them')
+      expect(problems.join('\n')).toContain('must be segments separated by “/”')
     }
   })
 
   it.each(['javascript:alert', 'data:image/png;base64,AA', '../../package.json', 'file:///x.png'])(
-    'the image “%s” is refused, at its line',
+    'the image “%s” is rejected at its line',
     async (image) => {
       const { problems } = await checkFiles({ 'en/docs/a.mdx': mdx(`title: A\nimage: ${image}`) })
-      expect(problems).toEqual([expect.stringMatching(/^en\/docs\/a\.mdx:3:\d+: .*must be an address/)])
+      expect(problems).toEqual([expect.stringMatching(/^en\/docs\/a\.mdx:3:\d+: .*must be a URL/)])
     },
   )
 
@@ -82,17 +88,17 @@ describe('hostile or broken content is refused with a sentence', () => {
     expect(warnings).toEqual([expect.stringContaining('link to the anchor “#%E4%25A”')])
   })
 
-  it('a word that YAML takes for a reference is explained', async () => {
+  it('an alias of YAML is explained', async () => {
     const { problems } = await checkFiles({ 'en/docs/a.mdx': mdx('title: *a') })
-    expect(problems).toEqual(['en/docs/a.mdx:2:8: “*a” has a meaning of its own in YAML: put the text in quotes'])
+    expect(problems).toEqual(['en/docs/a.mdx:2:8: “*a” is an alias in YAML: put the text in quotes'])
   })
 })
 
-describe('what a writer means arrives', () => {
+describe('unusual but valid content is accepted', () => {
   it('a link right after a colon', async () => {
     expect(await html('注意:重要[链接](https://example.org/)')).toContain('重要<a href="https://example.org/">链接</a>')
   })
-  it('the product in an image’s text, in an address that is its own text, and alone in an element', async () => {
+  it('the product in an image’s text, in a URL that is its own text, and alone in an element', async () => {
     expect(await html('![On {product}](/a.png)')).toContain('alt="On SQL Tuner"')
     expect(await html('https://example.org/{product}')).toContain('>https://example.org/sql-tuner<')
     expect(await html('<kbd>{product}</kbd>')).toBe('<kbd>SQL Tuner</kbd>')

@@ -30,7 +30,7 @@ export function attributeValue({ value }: MdxJsxAttribute): unknown {
   return typeof value === 'string' ? value : plainValue(value.data?.estree)?.value
 }
 
-/** Gives an element an attribute, in place of one of that name. */
+/** Sets an attribute of an element; replaces one of that name. */
 export function setAttribute(node: MdxJsxFlowElement | MdxJsxTextElement, name: string, value: string): void {
   node.attributes = node.attributes.filter((one) => one.type !== 'mdxJsxAttribute' || one.name !== name)
   node.attributes.push({ type: 'mdxJsxAttribute', name, value })

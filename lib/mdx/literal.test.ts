@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { Root } from 'mdast'
 import { plainValue } from './literal'
 
-/** What `<X a={…} />` says. */
+/** Returns the value of the attribute in `<X a={…} />`. */
 function valueOf(source: string): unknown {
   let found: unknown
   const look = () => (tree: Root) => {

@@ -1,6 +1,9 @@
 import type { Expression, Program } from 'estree'
 
-/** What a value in braces says, if it is plain data: texts, numbers, flags, lists and maps of these; else nothing. */
+/**
+ * Returns the value of an expression in braces if it is plain data: strings, numbers, booleans, arrays and objects of
+ * these.
+ */
 export function plainValue(program: Program | null | undefined): { readonly value: unknown } | undefined {
   const [statement] = program?.body ?? []
   return statement?.type === 'ExpressionStatement' ? valueOf(statement.expression) : undefined

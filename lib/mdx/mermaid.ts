@@ -1,7 +1,7 @@
 import { parseMermaid, renderMermaidSVG } from 'beautiful-mermaid'
 import { inlineSvg } from '../text/svg'
 
-/** The kinds of drawing that can be made at build time, and the line that a source of each begins with. */
+/** The diagram types that can be rendered at build time, and the first line of each. */
 const kinds = {
   flowchart: /^(?:graph|flowchart)(?:\s+(?:TD|TB|LR|BT|RL))?$/,
   state: /^stateDiagram(?:-v2)?$/,
@@ -10,34 +10,34 @@ const kinds = {
   er: /^erDiagram$/,
 } as const
 
-export type DrawingKind = keyof typeof kinds
+export type DiagramKind = keyof typeof kinds
 
 /** A Mermaid source as it was understood. */
-export interface Drawing {
-  readonly kind: DrawingKind
+export interface Diagram {
+  readonly kind: DiagramKind
   /** Markup in the colours of the page around it. */
   readonly svg: string
-  /** Every text in it, in the order of drawing. */
+  /** All texts of the diagram, in drawing order. */
   readonly texts: readonly string[]
-  /** What `accTitle`, or the `title` of its frontmatter, says. */
+  /** The value of `accTitle`, or of `title` in the frontmatter. */
   readonly title?: string
-  /** What `accDescr` says. */
+  /** The value of `accDescr`. */
   readonly description?: string
 }
 
-/** A mistake in a source; the line is counted from 0. */
-export class DrawingError extends Error {
+/** An error in a source; the line is counted from 0. */
+export class DiagramError extends Error {
   readonly line: number
 
   constructor(line: number, message: string) {
     super(message)
-    this.name = 'DrawingError'
+    this.name = 'DiagramError'
     this.line = line
   }
 }
 
-/** Draws a Mermaid source. Throws a `DrawingError` for a kind, or a line, that would not be in the drawing. */
-export function draw(source: string): Drawing {
+/** Draws a Mermaid source. Throws a `DiagramError` for a kind, or a line, that would not be in the diagram. */
+export function renderDiagram(source: string): Diagram {
   const { lines, title, description } = withoutWords(source.split('\n'))
   const first = lines.findIndex((line) => line !== '')
   const kind = kindOf(lines[first] ?? '', Math.max(0, first))
@@ -53,20 +53,18 @@ export function draw(source: string): Drawing {
   }
 }
 
-function kindOf(header: string, line: number): DrawingKind {
-  const found = (Object.keys(kinds) as DrawingKind[]).find((name) => kinds[name].test(header))
+function kindOf(header: string, line: number): DiagramKind {
+  const found = (Object.keys(kinds) as DiagramKind[]).find((name) => kinds[name].test(header))
   if (found) return found
   const known = 'flowchart LR, stateDiagram-v2, sequenceDiagram, classDiagram, erDiagram'
-  throw new DrawingError(
+  throw new DiagramError(
     line,
-    `a drawing of the kind “${header.split(/\s/)[0]}” cannot be made at build time; a Mermaid fence begins with one of ${known}. ` +
-      'Write a table or a list, or put a picture beside the page: ![what it shows](./drawing.svg)',
+    `a diagram of type “${header.split(/\s/)[0]}” cannot be rendered at build time; a Mermaid fence must begin with one of ${known}. ` +
+      'Write a table or a list, or put an image beside the page: ![what it shows](./diagram.svg)',
   )
 }
 
-/**
- * The lines without comments, and without the words for those who do not see the drawing; blank lines stand for them.
- */
+/** Replaces comments and accessibility statements by blank lines, and returns the statements' texts. */
 function withoutWords(written: readonly string[]): { lines: string[]; title?: string; description?: string } {
   let title: string | undefined
   let description: string | undefined
@@ -89,25 +87,28 @@ function withoutWords(written: readonly string[]): { lines: string[]; title?: st
   return { lines, ...(title !== undefined && { title }), ...(description !== undefined && { description }) }
 }
 
-/** Lines that may change nothing and still be meant: they close, or say what is the case anyhow. */
+/** Lines that may have no effect on the diagram: closing brackets and redundant declarations. */
 const idle = /^(?:end|[{}]|direction\b.*|(?:participant|actor)\s+\S+|state\s+\S+|class\s+\S+(?:\s*\{)?)$/
 
 /** The library passes over what it does not know: a line whose last word changes nothing was not understood. */
-function checkLine(lines: readonly string[], index: number, kind: DrawingKind, first: number): void {
+function checkLine(lines: readonly string[], index: number, kind: DiagramKind, first: number): void {
   const line = lines[index] ?? ''
   if (line === '' || index === first || idle.test(line)) return
   if (/^(?:style|linkStyle|classDef)\s/.test(line))
-    throw new DrawingError(index, 'a drawing has the colours of the page, light and dark: leave this line out')
+    throw new DiagramError(index, 'a diagram has the colours of the page, light and dark: delete this line')
   const shorter = lines.with(index, line.replace(/\s*\S+$/, ''))
   if (meaning(lines, kind) !== meaning(shorter, kind)) return
-  throw new DrawingError(
+  throw new DiagramError(
     index,
-    `“${line}” would not be in the drawing, at least not to its end: it says nothing new, or in a way that is not understood; correct it or leave it out`,
+    `“${line}” has no effect on the diagram, or only its beginning has: it is redundant, or its syntax is not supported; correct or delete it`,
   )
 }
 
-/** All that a source says; for charts and states that is known without drawing them. */
-function meaning(lines: readonly string[], kind: DrawingKind): string | undefined {
+/**
+ * Returns a representation of all that a source defines; flowcharts and state diagrams are parsed without being
+ * rendered.
+ */
+function meaning(lines: readonly string[], kind: DiagramKind): string | undefined {
   try {
     if (kind !== 'flowchart' && kind !== 'state') return svgOf(lines).markup
     return JSON.stringify(parseMermaid(lines.join('\n')), (_, value: unknown) =>
@@ -118,7 +119,7 @@ function meaning(lines: readonly string[], kind: DrawingKind): string | undefine
   }
 }
 
-/** The drawing in the page's colours and without what only scripts would read; its numbers to a hundredth. */
+/** The diagram in the page's colours and without what only scripts would read; its numbers to a hundredth. */
 function svgOf(lines: readonly string[]): { markup: string; texts: string[] } {
   const drawn = renderMermaidSVG(lines.join('\n'), { transparent: true, padding: 8 })
   const texts = [...drawn.matchAll(/<text[^>]*>([^]*?)<\/text>/g)].map(([, text = '']) =>

@@ -15,7 +15,7 @@ export const dialectNames = {
 
 export type FenceDialect = keyof typeof dialectNames
 
-/** What a fence may call its engine; without a name it is PostgreSQL. */
+/** The engine names that a fence may have; a fence without one is PostgreSQL. */
 export const fenceDialects = Object.keys(dialectNames) as readonly FenceDialect[]
 
 /** The engine whose SQL a fence holds, if it is another than that of all fences that do not name one. */
@@ -25,7 +25,7 @@ export function foreignEngine(language: string, meta: string): string | undefine
   return dialect === 'postgresql' ? undefined : dialectNames[dialect]
 }
 
-/** What the line that opens an SQL fence says about it. */
+/** The flags in the opening line of an SQL fence. */
 export interface FenceFlags {
   readonly dialect: FenceDialect
   /** Runs before the page's other statements. */
@@ -50,7 +50,9 @@ export function fenceFlags(meta: string): FenceFlags {
   const known: readonly string[] = [...fenceDialects, ...marks, 'wrap', 'nocopy']
   const unknown = words.find((word) => !known.includes(word))
   if (unknown !== undefined) {
-    throw new Error(`the fence says “${unknown}”, which is neither an engine nor a mark${didYouMean(unknown, known)}`)
+    throw new Error(
+      `the fence has the word “${unknown}”, which is neither an engine nor a flag${didYouMean(unknown, known)}`,
+    )
   }
   return {
     dialect: fenceDialects.find((dialect) => words.includes(dialect)) ?? 'postgresql',

@@ -6,7 +6,7 @@ export interface ColumnWidths {
   readonly narrowest: readonly number[]
   /** The narrowest in which sentences can be read as well. */
   readonly readable: readonly number[]
-  /** Those in which texts stand in few lines. */
+  /** The widths at which texts take few lines. */
   readonly comfortable: readonly number[]
 }
 
@@ -30,7 +30,7 @@ const LONGEST_WORD = 12
 const READABLE_SENTENCE = 11
 const SENTENCE = 30
 
-/** A text is at ease in lines of some 45 letters. */
+/** The comfortable width of running text: lines of about 45 letters. */
 const COMFORTABLE_TEXT = 25
 
 /** Returns the widths that the columns of a table need, from the cells of its rows. */

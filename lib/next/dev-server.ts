@@ -7,9 +7,9 @@ interface DevServerModule {
 }
 
 /**
- * Makes Next's development server render pages without asking `generateStaticParams` for all others first: it starts a
- * process for that on every request, which takes longer than the page, and remembers the answer, so that a new page would
- * not be found. Pages answer unknown parameters with `notFound()` by themselves.
+ * Makes Next's development server render pages without calling `generateStaticParams` first: it starts a process for
+ * that on every request, which takes longer than the page, and caches the result, so that a new page would not be
+ * found. Pages answer unknown parameters with `notFound()` themselves.
  */
 export function skipStaticParams(): void {
   const require = createRequire(path.resolve('next.config.ts'))

@@ -36,7 +36,7 @@ describe('the fingerprint of code', () => {
     expect(await hash(path.join(folder, 'deep'), path.join(folder, 'lock.json'))).not.toBe(before)
   })
 
-  it('names the place that is not there', async () => {
+  it('throws an error with a path that does not exist', async () => {
     await expect(hash(path.join(folder, 'nothing'))).rejects.toThrow('nothing')
   })
 })

@@ -6,22 +6,22 @@ import { listFiles } from './list-files'
 const known = new Map<string, string>()
 
 /**
- * Fingerprint of what a made thing depends on beside its input: files, and folders with all that is below them but
- * tests; by their paths in the project. A place is read once in a process.
+ * Returns a fingerprint of files, and of folders with all files below them except tests, by their paths in the project.
+ * It identifies the code that a cached result depends on. Each path is read once in a process.
  */
-export function codeHash(...places: readonly string[]): string {
-  const key = places.join('\n')
-  const hash = known.get(key) ?? hashFiles(places.flatMap(codeFiles))
+export function codeHash(...paths: readonly string[]): string {
+  const key = paths.join('\n')
+  const hash = known.get(key) ?? hashFiles(paths.flatMap(codeFiles))
   known.set(key, hash)
   return hash
 }
 
-/** A file, or those below a folder that are no tests, by their paths in the project. */
-export function codeFiles(place: string): string[] {
-  if (!statSync(place).isDirectory()) return [place]
-  return listFiles(place)
+/** Returns a file, or the files below a folder except tests, by their paths in the project. */
+export function codeFiles(fileOrFolder: string): string[] {
+  if (!statSync(fileOrFolder).isDirectory()) return [fileOrFolder]
+  return listFiles(fileOrFolder)
     .filter((file) => !file.includes('.test.'))
-    .map((file) => path.join(place, file))
+    .map((file) => path.join(fileOrFolder, file))
 }
 
 /** Fingerprint of files: of their paths and what is in them, in this order. */

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { orRefuse, readCommandLine, readCounts } from './command-line'
+import { exitOnError, readCommandLine, readCounts } from './command-line'
 
 const options = { rule: { type: 'string', multiple: true }, strict: { type: 'boolean', default: false } } as const
 
@@ -14,7 +14,7 @@ describe('a command line', () => {
     expect(positionals).toEqual(['a', 'b'])
   })
 
-  it('has words only after two hyphens', () => {
+  it('has positional arguments only after two hyphens', () => {
     expect(readCommandLine(options, 1, ['--', '--strict']).positionals).toEqual(['--strict'])
   })
 
@@ -25,30 +25,30 @@ describe('a command line', () => {
     [['--rule'], '--rule needs a value'],
     [['--rule', '--strict'], '--rule needs a value'],
     [['--strict=yes'], '--strict takes no value'],
-    [['a', 'b'], '“b” is more than this command takes'],
-  ])('%j is refused: %s', (args, sentence) => {
+    [['a', 'b'], '“b” is an unexpected argument'],
+  ])('%j is rejected: %s', (args, sentence) => {
     expect(() => readCommandLine(options, 1, args)).toThrow(new Error(sentence))
   })
 
-  it('of a command without options knows none', () => {
+  it('of a command without options has no suggestions', () => {
     expect(() => readCommandLine({}, 0, ['--port', '80'])).toThrow(new Error('there is no option “--port”'))
   })
 })
 
-describe('numbers of things', () => {
-  it('are whole, and above 0', () => {
+describe('readCounts', () => {
+  it('accepts positive integers only', () => {
     expect(readCounts(['100', '1000'])).toEqual([100, 1000])
   })
 
   it.each(['many', '0', '-3', '1.5', '1e3', ''])('“%s” is refused', (word) => {
-    expect(() => readCounts(['1', word])).toThrow(new Error(`“${word}” is no whole number above 0`))
+    expect(() => readCounts(['1', word])).toThrow(new Error(`“${word}” must be a positive integer`))
   })
 })
 
-it('a command that was called wrongly ends with the sentence and exit code 2', () => {
+it('a wrong call exits with a message and exit code 2', () => {
   const exit = vi.spyOn(process, 'exit').mockReturnValue(undefined as never)
   const said = vi.spyOn(console, 'error').mockReturnValue()
-  orRefuse(() => readCounts(['many']))
-  expect(said.mock.calls).toEqual([['“many” is no whole number above 0']])
+  exitOnError(() => readCounts(['many']))
+  expect(said.mock.calls).toEqual([['“many” must be a positive integer']])
   expect(exit).toHaveBeenCalledWith(2)
 })

@@ -9,45 +9,48 @@ type Token = NonNullable<ReturnType<typeof parseArgs>['tokens']>[number]
 /** An option that is there or not. */
 export const flag = { type: 'boolean', default: false } as const
 
-/** Ends a command that was called wrongly: one sentence, and exit code 2. */
-export function refuse(reason: string): never {
+/** Prints a usage error and exits with code 2. */
+export function exitWithError(reason: string): never {
   console.error(reason)
   process.exit(2)
 }
 
-/** What `read` makes of how the command was called; what it throws is the sentence that ends the command. */
-export function orRefuse<Value>(read: () => Value): Value {
+/** Returns the result of `read`; if it throws, prints the message and exits with code 2. */
+export function exitOnError<Value>(read: () => Value): Value {
   try {
     return read()
   } catch (error) {
-    return refuse(errorMessage(error))
+    return exitWithError(errorMessage(error))
   }
 }
 
-/** The command line: its options, and up to `most` other words. Throws one sentence on its first mistake. */
+/**
+ * Parses the command line: its options, and up to `most` positional arguments. Throws a one-sentence error on the first
+ * invalid one.
+ */
 export function readCommandLine<T extends Options>(options: T, most = 0, args = process.argv.slice(2)) {
   const config = { options, args, allowPositionals: true } as const
   const { tokens } = parseArgs({ ...config, strict: false, tokens: true })
-  const [mistake] = tokens.flatMap((token) => optionMistake(token, options) ?? [])
-  if (mistake !== undefined) throw new Error(mistake)
+  const [error] = tokens.flatMap((token) => checkOption(token, options) ?? [])
+  if (error !== undefined) throw new Error(error)
   const tooMuch = tokens.flatMap((token) => (token.kind === 'positional' ? [token.value] : []))[most]
-  if (tooMuch !== undefined) throw new Error(`“${tooMuch}” is more than this command takes`)
+  if (tooMuch !== undefined) throw new Error(`“${tooMuch}” is an unexpected argument`)
   return parseArgs(config)
 }
 
 /** `readCommandLine`, whose sentence ends the command. */
 export function commandLine<T extends Options>(options: T, most = 0) {
-  return orRefuse(() => readCommandLine(options, most))
+  return exitOnError(() => readCommandLine(options, most))
 }
 
 /** Words of a command line as numbers of things. Throws one sentence on the first that is none. */
 export function readCounts(words: readonly string[]): number[] {
   const wrong = words.find((word) => !/^[1-9]\d*$/.test(word))
-  if (wrong !== undefined) throw new Error(`“${wrong}” is no whole number above 0`)
+  if (wrong !== undefined) throw new Error(`“${wrong}” must be a positive integer`)
   return words.map(Number)
 }
 
-function optionMistake(token: Token, options: Options): string | undefined {
+function checkOption(token: Token, options: Options): string | undefined {
   if (token.kind !== 'option') return undefined
   const { rawName, value, inlineValue } = token
   const option = Object.hasOwn(options, token.name) ? options[token.name] : undefined

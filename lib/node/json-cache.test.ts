@@ -6,7 +6,7 @@ import { cached, readCached } from './json-cache'
 
 const freshFile = () => path.join(mkdtempSync(path.join(tmpdir(), 'cache-')), 'folder', 'a.json')
 
-it('what was made once is read from then on', async () => {
+it('a cached value is computed once and read then', async () => {
   const file = freshFile()
   expect(readCached(file)).toBeUndefined()
   expect(await cached(file, async () => ({ rows: 1 }))).toEqual({ rows: 1 })
@@ -15,14 +15,14 @@ it('what was made once is read from then on', async () => {
   expect(readdirSync(path.dirname(file))).toEqual(['a.json'])
 })
 
-it('a file that breaks off counts for nothing', async () => {
+it('a truncated cache file is ignored', async () => {
   const file = freshFile()
   await cached(file, async () => 1)
   writeFileSync(file, '{"rows":')
   expect(await cached(file, async () => 2)).toBe(2)
 })
 
-it('what fails is not stored', async () => {
+it('a failure is not cached', async () => {
   const file = freshFile()
   const failing = cached(file, async () => Promise.reject(new Error('no')))
   await expect(failing).rejects.toThrow('no')

@@ -3,21 +3,21 @@ import path from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { tempFolder } from '../content-files/test-fixtures'
-import { isWholePng } from './png'
+import { isCompletePng } from './png'
 
 const whole = await sharp({ create: { width: 9, height: 9, channels: 3, background: 'red' } })
   .png()
   .toBuffer()
 
-describe('isWholePng', () => {
+describe('isCompletePng', () => {
   it.each([
     ['written to its end', whole, true],
     ['cut off by a byte', whole.subarray(0, -1), false],
     ['cut off in its middle', whole.subarray(0, whole.length / 2), false],
     ['of no bytes', whole.subarray(0, 0), false],
-  ])('knows a picture %s', (_, bytes, expected) => {
+  ])('detects whether an image is complete: %s', (_, bytes, expected) => {
     const file = path.join(tempFolder({}), 'a.png')
     writeFileSync(file, bytes)
-    expect(isWholePng(file)).toBe(expected)
+    expect(isCompletePng(file)).toBe(expected)
   })
 })

@@ -4,7 +4,7 @@ import { closeSync, fstatSync, openSync, readSync } from 'node:fs'
 const END = Buffer.from('0000000049454e44ae426082', 'hex')
 
 /** Whether a file ends as a PNG does; one that was cut off does not. */
-export function isWholePng(file: string): boolean {
+export function isCompletePng(file: string): boolean {
   const opened = openSync(file, 'r')
   try {
     const last = Buffer.alloc(END.length)

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { describe, expect, it } from 'vitest'
-import { doAll, withKnown } from './pool'
+import { mapWithWorkers, computeMissing } from './pool'
 
 const file = path.join(mkdtempSync(path.join(tmpdir(), 'pool-')), 'worker.mjs')
 writeFileSync(file, 'export default (task) => `${task} by a worker`')
@@ -11,20 +11,20 @@ const worker = pathToFileURL(file)
 const work = async (task: string) => `${task} here`
 /** Does all tasks but those that are done. */
 const perform = (isDone: (task: string) => boolean) =>
-  withKnown(
+  computeMissing(
     tasks,
     (task) => (isDone(task) ? `${task} here` : undefined),
-    (open) => doAll(open, work, worker),
+    (open) => mapWithWorkers(open, work, worker),
   )
 const tasks = Array.from({ length: 60 }, (_, index) => String(index))
 
-describe('work whose results are kept', () => {
-  it('begins no worker for what is done, or for a little more', async () => {
+describe('computeMissing and mapWithWorkers', () => {
+  it('start no worker for cached results, or for a few more', async () => {
     const results = await perform((task) => Number(task) >= 39)
     expect(results).toEqual(tasks.map((task) => `${task} here`))
   })
 
-  it('leaves much that is still to be done to workers, and nothing else, and keeps the order', async () => {
+  it('run many missing tasks in workers, nothing else, and keep the order', async () => {
     const results = await perform((task) => Number(task) % 3 === 0)
     expect(results.slice(0, 4)).toEqual(['0 here', '1 by a worker', '2 by a worker', '3 here'])
   })

@@ -5,7 +5,7 @@ import { Piscina } from 'piscina'
 const WORTH_WORKERS = 40
 
 /** The results of all tasks, in their order: those that are known, and what `make` gives for the others. */
-export async function withKnown<Task, Result>(
+export async function computeMissing<Task, Result>(
   tasks: readonly Task[],
   known: (task: Task) => Result | undefined,
   make: (open: readonly Task[]) => Promise<Result[]>,
@@ -18,15 +18,15 @@ export async function withKnown<Task, Result>(
 }
 
 /** Does a piece of work on every task: few of them here, more on all cores by `worker`, whose default export is `work`. */
-export function doAll<Task, Result>(
+export function mapWithWorkers<Task, Result>(
   tasks: readonly Task[],
   work: (task: Task) => Promise<Result>,
   worker: URL,
 ): Promise<Result[]> {
-  return tasks.length < WORTH_WORKERS ? Promise.all(tasks.map(work)) : onAllCores(worker, tasks)
+  return tasks.length < WORTH_WORKERS ? Promise.all(tasks.map(work)) : runOnAllCores(worker, tasks)
 }
 
-/** How many workers there may be at most, and what ends them before they are done. */
+/** The largest number of workers, and a signal that stops them. */
 export interface PoolOptions {
   readonly most?: number
   readonly signal?: AbortSignal | undefined
@@ -36,7 +36,7 @@ export interface PoolOptions {
  * Does a piece of work on every task, by workers on all cores or on as many as `most` allows, and returns the results
  * in the tasks' order. `worker` is the file whose default export does the work. Rejects when `signal` is aborted.
  */
-export async function onAllCores<Task, Result>(
+export async function runOnAllCores<Task, Result>(
   worker: URL,
   tasks: readonly Task[],
   { most = availableParallelism(), signal }: PoolOptions = {},

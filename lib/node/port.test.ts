@@ -1,6 +1,6 @@
 import { createServer, type AddressInfo } from 'node:net'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { namedPort, portMistake } from './port'
+import { readPort, checkPort } from './port'
 
 /** A port at which something listens for the length of a test. */
 async function takenPort(): Promise<number> {
@@ -10,28 +10,28 @@ async function takenPort(): Promise<number> {
   return (server.address() as AddressInfo).port
 }
 
-describe('namedPort', () => {
+describe('readPort', () => {
   it.each([
     ['8080', 8080],
     ['0', 0],
     ['', 3000],
     [undefined, 3000],
   ])('%j is the port %i', (named, port) => {
-    expect(namedPort(named)).toBe(port)
+    expect(readPort(named)).toBe(port)
   })
 
   it.each(['http', '-1', '65536', '80.5'])('“%s” is none', (named) => {
-    expect(() => namedPort(named)).toThrow(new Error(`PORT must be a whole number from 0 to 65535, got '${named}'`))
+    expect(() => readPort(named)).toThrow(new Error(`PORT must be an integer from 0 to 65535, got '${named}'`))
   })
 })
 
-describe('portMistake', () => {
-  it('says that a port is taken, and what to do', async () => {
+describe('checkPort', () => {
+  it('reports a port in use, with a fix', async () => {
     const port = await takenPort()
-    expect(await portMistake(port)).toBe(`port ${port} is taken: choose another one with PORT=…`)
+    expect(await checkPort(port)).toBe(`port ${port} is taken: choose another one with PORT=…`)
   })
 
-  it('has nothing against a free one', async () => {
-    expect(await portMistake(0)).toBeUndefined()
+  it('accepts a free port', async () => {
+    expect(await checkPort(0)).toBeUndefined()
   })
 })

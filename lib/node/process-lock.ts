@@ -6,13 +6,13 @@ import { setTimeout } from 'node:timers/promises'
 /** A process that holds a lock. */
 export interface LockHolder {
   readonly pid: number
-  /** When the process started, which tells it from a later one with the same pid. */
+  /** The start time of the process, which tells it from a later one with the same pid. */
   readonly started: string
-  /** What the process does under the lock. */
+  /** A description of the process's work under the lock. */
   readonly task: string
 }
 
-/** How long a lock file may be without its holder's data, in milliseconds: it is created first and written then. */
+/** Time that a lock file may be empty, in milliseconds: it is created before the holder's data is written. */
 const WRITE_TIME = 2_000
 
 /**

@@ -11,7 +11,7 @@ it('a file is replaced as a whole, and nothing else is left beside it', () => {
   expect(readdirSync(folder)).toEqual(['a.json'])
 })
 
-it('a missing folder is made', () => {
+it('replaceFile creates a missing folder', () => {
   const file = path.join(tempFolder({}), 'deep', 'folder', 'a.json')
   replaceFile(file, 'new')
   expect(readFileSync(file, 'utf8')).toBe('new')

@@ -19,7 +19,7 @@ function watched() {
   return { guides: path.join(root, 'docs', 'guides'), reports }
 }
 
-it('every save of a file is reported, also after another file has taken its place', async () => {
+it('every save of a file is reported, also after another file has replaced it', async () => {
   const { guides, reports } = watched()
   const [page, backup] = [path.join(guides, 'a.mdx'), path.join(guides, 'a.mdx~')]
   await reports(() => writeFileSync(page, 'two'))
@@ -33,7 +33,7 @@ it('every save of a file is reported, also after another file has taken its plac
   await reports(() => writeFileSync(page, 'six'))
 })
 
-it('so are those in a folder that is new, and in one that another has taken the place of', async () => {
+it('saves in a new folder, and in one that has replaced another, are reported', async () => {
   const { guides, reports } = watched()
   const deep = path.join(guides, 'new', 'deep')
   await reports(() => mkdirSync(deep, { recursive: true }))

@@ -2,15 +2,15 @@ import { readdirSync, statSync, watch, type FSWatcher } from 'node:fs'
 import path from 'node:path'
 
 /**
- * Calls `changed` with the path, relative to the folder, of whatever changes in it, until the returned function is called.
- * Each folder below has a watcher of its own: on Linux, Node's recursive one loses a file for good when another takes its
- * place, as some editors save.
+ * Calls `changed` with the path, relative to the folder, of each entry that changes, until the returned function is
+ * called. Each subfolder has its own watcher: on Linux, Node's recursive watcher loses a file permanently when another
+ * replaces it, as some editors save.
  */
 export function watchFolder(root: string, changed: (file: string) => void): () => void {
   const watchers = new Map<string, FSWatcher>()
-  const forget = (place: string) => {
+  const forget = (target: string) => {
     for (const [folder, watcher] of watchers) {
-      if (folder !== place && !folder.startsWith(place + path.sep)) continue
+      if (folder !== target && !folder.startsWith(target + path.sep)) continue
       watcher.close()
       watchers.delete(folder)
     }
@@ -27,10 +27,10 @@ export function watchFolder(root: string, changed: (file: string) => void): () =
       .filter((entry) => entry.isDirectory())
       .forEach(({ name }) => renew(path.join(folder, name)))
   }
-  const renew = (place: string) => {
-    forget(place)
+  const renew = (target: string) => {
+    forget(target)
     try {
-      if (statSync(place).isDirectory()) add(place)
+      if (statSync(target).isDirectory()) add(target)
     } catch {
       // gone again: its folder reports that
     }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { onSite } from '../content-files/test-fixtures'
 
-it('the API’s document is in the route table where the content has one', async () => {
+it('the route table contains the API document if the content has one', async () => {
   const rows = async (files: Readonly<Record<string, string>>) => {
     const { routeTable } = await onSite({}, () => import('../site-data/route-table'), files)
     return routeTable().filter(({ type }) => type === 'api-document')

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { locales } from '../i18n/locales'
 import { operationIds, readEndpoint } from './endpoint'
-import { apiYaml, inLanguage, readApi, type ApiDocument, type Schema } from './document'
+import { apiYaml, localizeDocument, readApi, type ApiDocument, type Schema } from './document'
 import { apiSource } from './source'
 
 describe('the document', { timeout: 60_000 }, () => {
@@ -16,14 +16,14 @@ describe('the document', { timeout: 60_000 }, () => {
     }
   })
 
-  it('is refused when a part of it is missing', async () => {
+  it('is rejected when a part of it is missing', async () => {
     const document = parse(apiSource()) as Record<string, unknown>
     expect((await new Validator().validate({ ...document, info: { title: 'x' } })).valid).toBe(false)
   })
 
-  it('says each text in both languages, with the same code in it', () => {
-    const english = textsOf(inLanguage(parse(apiSource()), 'en'))
-    const chinese = textsOf(inLanguage(parse(apiSource()), 'zh'))
+  it('has each text in both languages, with the same code in it', () => {
+    const english = textsOf(localizeDocument(parse(apiSource()), 'en'))
+    const chinese = textsOf(localizeDocument(parse(apiSource()), 'zh'))
     expect(chinese.size).toBe(english.size)
     for (const [place, text] of english) {
       expect([place, codeIn(chinese.get(place) ?? '')]).toEqual([place, codeIn(text)])
@@ -31,7 +31,7 @@ describe('the document', { timeout: 60_000 }, () => {
     }
   })
 
-  it('names the product, and no other host than a reserved one', () => {
+  it('names the product, and no host but a reserved one', () => {
     expect(apiYaml('en')).toContain('title: SQL Tuner API')
     expect(apiYaml('zh')).toContain('summary: 通过 HTTPS 使用工作空间、优化任务及其结果')
     for (const text of [apiYaml('en'), apiYaml('zh')]) {
@@ -47,21 +47,21 @@ describe('every example', { timeout: 60_000 }, () => {
   const examples = examplesOf(api)
   const ajv = new Ajv2020({ allErrors: true, strictRequired: false, strictTypes: false })
   ajv.addVocabulary(['components', 'x-env', 'x-clients'])
-  const mistakes = (schema: Schema, example: unknown) => {
+  const errors = (schema: Schema, example: unknown) => {
     const validate = ajv.compile({ ...schema, components: api.components })
     validate(example)
     return validate.errors ?? []
   }
 
   it.each(examples)('of %s fits its schema', (_name, { schema, example }) => {
-    expect(mistakes(schema, example)).toEqual([])
+    expect(errors(schema, example)).toEqual([])
   })
 
-  it('would be refused with an id that is a number, or without a key', () => {
+  it('is rejected with an id that is a number, or without a key', () => {
     const { schema } = Object.fromEntries(examples)['getAnalysisSummary, request'] ?? { schema: {} }
-    expect(mistakes(schema, { userKey: 'k', analysisId: '1' })).toEqual([])
-    expect(mistakes(schema, { userKey: 'k', analysisId: 1 })).toHaveLength(1)
-    expect(mistakes(schema, { analysisId: '1' })).toHaveLength(1)
+    expect(errors(schema, { userKey: 'k', analysisId: '1' })).toEqual([])
+    expect(errors(schema, { userKey: 'k', analysisId: 1 })).toHaveLength(1)
+    expect(errors(schema, { analysisId: '1' })).toHaveLength(1)
   })
 
   it.each(operationIds(api))('of %s has no field that its tables leave out', (id) => {
@@ -72,11 +72,11 @@ describe('every example', { timeout: 60_000 }, () => {
   })
 })
 
-describe('inLanguage', () => {
-  it('puts the Chinese text, or several of them, in place of those beside it', () => {
+describe('localizeDocument', () => {
+  it('replaces texts by their Chinese translations', () => {
     const value = { description: 'a', 'x-zh': '甲', list: [{ summary: 'b', 'x-zh': { summary: '乙' } }] }
-    expect(inLanguage(value, 'zh')).toEqual({ description: '甲', list: [{ summary: '乙' }] })
-    expect(inLanguage(value, 'en')).toEqual({ description: 'a', list: [{ summary: 'b' }] })
+    expect(localizeDocument(value, 'zh')).toEqual({ description: '甲', list: [{ summary: '乙' }] })
+    expect(localizeDocument(value, 'en')).toEqual({ description: 'a', list: [{ summary: 'b' }] })
   })
 })
 
@@ -92,7 +92,7 @@ function textsOf(value: unknown, place = ''): Map<string, string> {
   return texts
 }
 
-/** What stands in backticks; words of the code are the same in both languages. */
+/** Returns the texts in backticks; words of the code are the same in both languages. */
 function codeIn(text: string): string[] {
   return [...text.matchAll(/`[^`]+`/g)].map(([code]) => code).sort()
 }
@@ -104,7 +104,7 @@ function examplesOf({ paths }: ApiDocument) {
   ])
 }
 
-/** Every field of a value, by its whole way. */
+/** Returns the paths of all fields of a value. */
 function fieldsIn(value: unknown, way = ''): string[] {
   if (Array.isArray(value)) return value.flatMap((inner) => fieldsIn(inner, `${way.slice(0, -1)}[].`))
   if (value === null || typeof value !== 'object') return []

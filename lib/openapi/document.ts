@@ -14,7 +14,7 @@ export interface Schema {
   readonly allOf?: readonly Schema[]
   /** Name of the environment variable from which example requests take the field. */
   readonly 'x-env'?: string
-  /** What our own clients send. */
+  /** The value that the product's own clients send. */
   readonly 'x-clients'?: string | number | boolean
 }
 
@@ -51,7 +51,7 @@ export interface ApiDocument {
 export function readApi(locale: Locale): ApiDocument {
   const source = apiSource()
   if (source === '') throw new Error('the content has no api/openapi.yaml')
-  return productIn(inLanguage(parse(source), locale)) as ApiDocument
+  return productIn(localizeDocument(parse(source), locale)) as ApiDocument
 }
 
 /** The document in a language as readers download it; nothing for content without one. */
@@ -59,12 +59,13 @@ export function apiYaml(locale: Locale): string | undefined {
   return apiSource() === '' ? undefined : stringify(readApi(locale))
 }
 
-/** Puts the texts of `x-zh` in place of those beside it, or drops it. */
-export function inLanguage(value: unknown, locale: Locale): unknown {
-  if (Array.isArray(value)) return value.map((inner) => inLanguage(inner, locale))
+/** Replaces texts by their `x-zh` translations, or drops these, by language. */
+export function localizeDocument(value: unknown, locale: Locale): unknown {
+  if (Array.isArray(value)) return value.map((inner) => localizeDocument(inner, locale))
   if (value === null || typeof value !== 'object') return value
   const { 'x-zh': translated, ...rest } = value as Record<string, unknown>
-  const twins = typeof translated === 'string' ? { description: translated } : (translated as object | undefined)
-  const texts = locale === defaultLocale ? rest : { ...rest, ...twins }
-  return Object.fromEntries(Object.entries(texts).map(([key, inner]) => [key, inLanguage(inner, locale)]))
+  const translatedTexts =
+    typeof translated === 'string' ? { description: translated } : (translated as object | undefined)
+  const texts = locale === defaultLocale ? rest : { ...rest, ...translatedTexts }
+  return Object.fromEntries(Object.entries(texts).map(([key, inner]) => [key, localizeDocument(inner, locale)]))
 }

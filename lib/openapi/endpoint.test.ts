@@ -49,7 +49,7 @@ describe('readEndpoint', () => {
     expect(endpoint.failures).toEqual([{ description: 'No | water.', 'x-advice': 'Fill it.' }])
   })
 
-  it('names fields inside of others by their whole way, and merges what a schema is made of', () => {
+  it('names nested fields by their whole path, and merges the parts of a schema', () => {
     const data: Schema = {
       allOf: [
         { $ref: '#/components/schemas/Page' },
@@ -71,12 +71,12 @@ describe('readEndpoint', () => {
     ])
   })
 
-  it('shows data itself where it is no object', () => {
+  it('returns data itself if it is not an object', () => {
     const endpoint = readEndpoint(makeApi(request, { type: 'boolean', description: 'Done.' }), 'makeTea')
     expect(endpoint.response.fields).toEqual([{ name: 'data', types: ['boolean'], required: true, text: 'Done.' }])
   })
 
-  it('a property’s own description wins over the one it refers to', () => {
+  it('a property’s own description takes precedence over that of its reference', () => {
     const own = { properties: { key: { $ref: '#/components/schemas/Key', description: 'Another.' } } }
     expect(readEndpoint(makeApi(own, {}), 'makeTea').request.fields[0]?.text).toBe('Another.')
   })
@@ -84,7 +84,7 @@ describe('readEndpoint', () => {
   it.each([
     ['makeTee', makeApi(request, {}), 'the API has no operation “makeTee” (did you mean “makeTea”?)'],
     ['makeTea', makeApi({ $ref: '#/components/schemas/Pages' }, {}), 'no schema “Pages” (did you mean “Page”?)'],
-  ])('says what %s names in vain', (id, api, message) => {
+  ])('throws an error with the unknown %s', (id, api, message) => {
     expect(() => readEndpoint(api, id)).toThrow(message)
   })
 

@@ -7,7 +7,7 @@ export interface Field {
   /** JSON's types; `string[]` for a list of strings. Empty where the document does not say. */
   readonly types: readonly string[]
   readonly required: boolean
-  /** What our own clients send. */
+  /** The value that the product's own clients send. */
   readonly sends?: string
   /** Markdown. */
   readonly text: string
@@ -69,7 +69,7 @@ function secretsOf(schema: Schema, document: ApiDocument): Record<string, string
   return Object.fromEntries(names)
 }
 
-/** What is inside of `data`; `data` itself where it is no object. */
+/** Returns the fields of `data`; `data` itself if it is not an object. */
 function answerFields(schema: Schema, document: ApiDocument): Field[] {
   const data = merged(schema, document).properties?.data ?? {}
   const inner = merged(data, document)
@@ -102,7 +102,7 @@ function field(name: string, schema: Schema, required: boolean, items?: Schema):
   }
 }
 
-/** A schema with what it refers to and what it is made of in one; what stands in it wins. */
+/** Merges a schema with its reference and its `allOf` parts; its own fields take precedence. */
 function merged(schema: Schema, document: ApiDocument): Schema {
   const { $ref, allOf = [], ...own } = schema
   const parts = [...($ref === undefined ? [] : [referred($ref, document)]), ...allOf, own]

@@ -23,12 +23,12 @@ describe('literal', () => {
     ])
   })
 
-  it('writes lines as they are, unless the language has no way to', () => {
+  it('writes lines as they are, unless the syntax has no such literal', () => {
     expect(literal('a\nb', go)).toBe('`a\nb`')
     expect(literal('a\n`b`', go)).toBe('"a\\n`b`"')
   })
 
-  it('aligns neighbours as gofmt does: a value of several lines stands alone', () => {
+  it('aligns neighbours as gofmt does, except values of several lines', () => {
     expect(literal({ a: 1, long: 2, text: 'x\ny', longest: [true], b: {} }, go)).toBe(
       [
         'map[string]any{',

@@ -1,11 +1,11 @@
 /** A value of JSON. */
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json }
 
-/** How a language writes values. */
+/** The syntax of a programming language's literals. */
 export interface Syntax {
   readonly indent: string
   readonly words: { readonly true: string; readonly false: string; readonly null: string }
-  /** A text of several lines as it is; nothing when this text cannot be written so. */
+  /** Writes a text of several lines as a literal; returns nothing if the text cannot be written that way. */
   readonly lines: (text: string) => string | undefined
   readonly key: (name: string) => string
   readonly map: readonly [open: string, close: string]
@@ -14,14 +14,14 @@ export interface Syntax {
   readonly aligned?: boolean
 }
 
-/** Code, to stand where a value would. */
+/** Code in the place of a value. */
 export class Code {
   constructor(readonly text: string) {}
 }
 
 export type Value = Json | Code | readonly Value[] | { readonly [key: string]: Value }
 
-/** A value as the language writes it; its first line continues the line it stands in. */
+/** Returns a value as a literal of the language; its first line continues the current line. */
 export function literal(value: Value, syntax: Syntax, depth = 0): string {
   if (value instanceof Code) return value.text
   if (typeof value === 'string') return (value.includes('\n') && syntax.lines(value)) || JSON.stringify(value)

@@ -5,8 +5,8 @@ import { sampleLanguages } from './samples'
 import { endpointWords } from './words'
 
 /**
- * An endpoint as the Markdown a writer would type: request, response, errors. Its headings begin at `depth`, and their
- * ids with the operation's name, so that several can stand on one page.
+ * Returns an endpoint as Markdown: request, response, errors. Its headings begin at `depth`, and their ids with the
+ * operation's name, so that a page can have several.
  */
 export function endpointMarkdown(endpoint: Endpoint, locale: Locale, depth = 2): string {
   const words = endpointWords[locale]
@@ -68,7 +68,7 @@ function table([head = [], ...rows]: readonly (readonly string[])[]): string {
   return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n')
 }
 
-/** A text as a table holds it: on one line, without an end of its own to the cell. */
+/** Returns a text as a table cell: on one line, with `|` escaped. */
 function cellOf(text: string): string {
   return text
     .trim()

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { locales } from '../i18n/locales'
 import { readApi } from './document'
 import { operationIds, readEndpoint } from './endpoint'
-import { checkedLanguages, syntaxMistakes } from './test-syntax'
+import { checkedLanguages, findSyntaxErrors } from './test-syntax'
 
 const pages = [
   'index',
@@ -27,7 +27,7 @@ describe('the API pages', { timeout: 60_000 }, () => {
   )
 
   it.each(code)('%s: the grammar of %s accepts what its writer typed', async (_file, language, text) => {
-    expect(await syntaxMistakes(language, text)).toEqual([])
+    expect(await findSyntaxErrors(language, text)).toEqual([])
   })
 
   it.each(locales)('describe each call once (%s)', (locale) => {

@@ -7,7 +7,7 @@ import { readApi } from './document'
 import { operationIds, readEndpoint } from './endpoint'
 import type { Json } from './literal'
 import { sampleLanguages, type SampleRequest } from './samples'
-import { syntaxMistakes } from './test-syntax'
+import { findSyntaxErrors } from './test-syntax'
 
 const languages = Object.values(sampleLanguages)
 const api = readApi('en')
@@ -16,7 +16,7 @@ const requests = operationIds(api).map((call): SampleRequest => {
   return { call, body: request.example as Record<string, Json>, secrets }
 })
 
-/** What breaks text that is put into another text. */
+/** A request with characters that must be escaped when a text is put into another one. */
 const hostile: SampleRequest = {
   call: 'createAnalysis',
   secrets: { userKey: 'USER_KEY' },
@@ -37,7 +37,7 @@ describe('example requests', { timeout: 60_000 }, () => {
   )
 
   it.each(samples)('%s in %s is what the language’s grammar accepts', async (_call, _label, fence, code) => {
-    expect(await syntaxMistakes(fence, code)).toEqual([])
+    expect(await findSyntaxErrors(fence, code)).toEqual([])
   })
 
   it.each(languages)('in $label never contain the secret, and name its variable', ({ write }) => {
@@ -86,14 +86,14 @@ describe('example requests', { timeout: 60_000 }, () => {
   })
 })
 
-describe('the check of the syntax', { timeout: 60_000 }, () => {
+describe('findSyntaxErrors', { timeout: 60_000 }, () => {
   it.each([
     ['bash', 'curl <<JSON\n{}\n', 'line'],
     ['python', 'body = {"a": 1\nprint(body)', 'line'],
     ['javascript', 'const body = { a: 1 b: 2 }', 'line 1'],
     ['java', 'class X { void run( { } }', 'line 1'],
     ['go', 'func main() { x := map[string]any{ "a": 1 }', 'line 1'],
-  ])('finds a mistake in %s', async (language, code, place) => {
-    expect((await syntaxMistakes(language, code)).join()).toContain(place)
+  ])('finds an error in %s', async (language, code, place) => {
+    expect((await findSyntaxErrors(language, code)).join()).toContain(place)
   })
 })

@@ -2,7 +2,7 @@ import { Code, literal, type Json, type Syntax, type Value } from './literal'
 
 /** A request as examples show it. */
 export interface SampleRequest {
-  /** Name of the call, which is also the last part of its address. */
+  /** Name of the call, which is also the last segment of its URL. */
   readonly call: string
   readonly body: Readonly<Record<string, Json>>
   /** Environment variables by the field that is taken from each. */
@@ -16,7 +16,7 @@ interface SampleLanguage {
   readonly write: (request: SampleRequest) => string
 }
 
-/** The environment variable with the address that calls are sent to. */
+/** The environment variable with the base URL of the calls. */
 export const baseVariable = 'BASE_URL'
 
 /** The languages of example requests. */

@@ -8,11 +8,11 @@ const parsers = new Map<string, Promise<Parser>>()
 /** The languages whose code can be checked, by the name that a fence gives them. */
 export const checkedLanguages = ['bash', 'python', 'javascript', 'java', 'go'] as const
 
-/** Where the grammar of a language refuses code: the text of each place, with its line. */
-export async function syntaxMistakes(language: string, code: string): Promise<string[]> {
+/** Returns the syntax errors in code: the text of each, with its line. */
+export async function findSyntaxErrors(language: string, code: string): Promise<string[]> {
   if (!parsers.has(language)) parsers.set(language, openParser(language))
   const tree = (await parsers.get(language))?.parse(code)
-  return tree ? mistakesBelow(tree.rootNode) : ['not parsed']
+  return tree ? errorsBelow(tree.rootNode) : ['not parsed']
 }
 
 async function openParser(language: string): Promise<Parser> {
@@ -20,9 +20,9 @@ async function openParser(language: string): Promise<Parser> {
   return new Parser().setLanguage(await Language.load(path.join(folder, `tree-sitter-${language}.wasm`)))
 }
 
-function mistakesBelow(node: Node): string[] {
+function errorsBelow(node: Node): string[] {
   if (!node.hasError) return []
   if (node.isError || node.isMissing)
     return [`line ${node.startPosition.row + 1}: ${node.isMissing ? `missing ${node.type}` : node.text}`]
-  return node.children.flatMap((child) => (child ? mistakesBelow(child) : []))
+  return node.children.flatMap((child) => (child ? errorsBelow(child) : []))
 }

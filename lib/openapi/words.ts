@@ -25,7 +25,7 @@ interface Words {
   readonly types: Readonly<Record<string, string>>
 }
 
-/** What stands on an endpoint's page beside the texts of the document. */
+/** The words that an endpoint's page adds to the texts of the document. */
 export const endpointWords: Readonly<Record<Locale, Words>> = {
   en: {
     request: 'Request',

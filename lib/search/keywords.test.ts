@@ -12,7 +12,7 @@ it('keywords find a page that has none of the words', async () => {
   expect(hits.map(({ sections: [first] }) => first?.href)).toEqual(['/offset/'])
 })
 
-it('they leave it to the texts which section answers', async () => {
+it('keywords do not affect which section of the page matches', async () => {
   const { hits } = await (await openPages([page])).query('infinite scroll gets slower on last page', { limit: 1 })
   expect(hits.map(({ sections: [first] }) => first?.href)).toEqual(['/offset/#cure'])
 })

@@ -13,7 +13,7 @@ import { paths, publicUrl, type PagePath } from '../config/routes'
 import { shareImage } from './share-image'
 import { site } from '../config/site'
 
-/** What a list of posts calls itself, in its head and on its page. */
+/** The title and description of a list of posts, for its head and its page. */
 export interface ListFacts {
   readonly title: string
   readonly description: string

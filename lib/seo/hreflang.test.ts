@@ -31,7 +31,7 @@ describe('languageAlternates', () => {
     })
   })
 
-  it('without a translation there is nothing to name', () => {
+  it('returns nothing without a translation', () => {
     expect(languageAlternates({})).toEqual({})
   })
 })

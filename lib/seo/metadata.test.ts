@@ -16,13 +16,13 @@ describe('fullTitle', () => {
 })
 
 describe('canonicalUrl', () => {
-  it('is the page’s own address', () => {
+  it('is the URL of the page', () => {
     expect(canonicalUrl({ locale: 'zh', page: 'faq/', translations: both })).toBe(
       'https://docs.example.com/docs/zh/faq/',
     )
   })
 
-  it('is the original’s where it stands in for a translation', () => {
+  it('is that of the original for a fallback page', () => {
     expect(canonicalUrl({ locale: 'zh', page: 'faq/', translations: { en: 'questions/' }, contentLocale: 'en' })).toBe(
       'https://docs.example.com/docs/questions/',
     )
@@ -30,7 +30,7 @@ describe('canonicalUrl', () => {
 })
 
 describe('pageMetadata', () => {
-  it('says the same of a page to browsers, search engines and Open Graph', () => {
+  it('has the same data for browsers, search engines and Open Graph', () => {
     expect(
       pageMetadata({ locale: 'zh', page: 'faq/', title: '常见问题', description: '答案。', translations: both }),
     ).toEqual({
@@ -63,7 +63,7 @@ describe('pageMetadata', () => {
     })
   })
 
-  it('a stand-in points at the original, names no languages of its own, and says the text’s language', () => {
+  it('a fallback page has the original’s canonical URL, no alternates, and the language of its text', () => {
     const facts = {
       locale: 'zh',
       page: 'faq/',
@@ -86,12 +86,12 @@ describe('contentMetadata', () => {
     expect(contentMetadata(home, {}).title).toBe('Optimise your SQL queries by clicks | SQL Tuner')
   })
 
-  it('an unlisted doc asks search engines to stay away', () => {
+  it('an unlisted doc is noindex', () => {
     const { robots } = contentMetadata(makeDoc({ id: 'secret', unlisted: true }), { en: 'secret/' })
     expect(robots).toEqual({ index: false, follow: false })
   })
 
-  it('a listed doc says nothing to robots', () => {
+  it('a listed doc has no robots entry', () => {
     expect(contentMetadata(makeDoc({ id: 'faq' }), both)).not.toHaveProperty('robots')
   })
 
@@ -115,7 +115,7 @@ describe('contentMetadata', () => {
     expect(contentMetadata(makeDoc({ id: 'faq' }), both, { image }).openGraph).toMatchObject({ images: [image] })
   })
 
-  it('keywords, which no search engine reads, are left to the site’s own search', () => {
+  it('keywords are left out, because no search engine reads them', () => {
     expect(contentMetadata(makeDoc({ id: 'faq', keywords: ['sql'] }), both)).not.toHaveProperty('keywords')
   })
 })

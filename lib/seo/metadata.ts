@@ -13,13 +13,13 @@ export const siteIcons: Metadata['icons'] = {
   apple: withBase(iconPath('apple-touch-icon.png')),
 }
 
-/** The page's own grounds (`--bg` in `app/globals.css`), for what a browser draws around it. */
-export const grounds = { light: '#ffffff', dark: '#15171b' } as const
+/** The page's background colours (`--bg` in `app/globals.css`), for what a browser draws around it. */
+export const themeColors = { light: '#ffffff', dark: '#15171b' } as const
 
 export const siteViewport: Viewport = {
   themeColor: (['light', 'dark'] as const).map((scheme) => ({
     media: `(prefers-color-scheme: ${scheme})`,
-    color: grounds[scheme],
+    color: themeColors[scheme],
   })),
 }
 
@@ -100,7 +100,7 @@ export function contentMetadata(
   return pageMetadata({
     locale: page.locale,
     page: page.path,
-    // the home page's own title says little but the product's name, which stands behind it
+    // the title of the home page is little more than the product's name, which follows it anyway
     title: page.path === paths.home ? pickLocale(site.tagline, page.contentLocale) : page.title,
     description: page.description,
     translations,

@@ -27,17 +27,17 @@ describe('shareImage', () => {
   it.each([
     ['/cover.png', 'https://docs.example.com/docs/cover.png'],
     ['https://example.org/cover.png', 'https://example.org/cover.png'],
-  ])('a writer’s own image wins: %s', async (image, url) => {
+  ])('a writer’s own image takes precedence: %s', async (image, url) => {
     const { shareImage } = await onSite(content, load)
     expect(shareImage(makeDoc({ id: 'guide', image }))).toEqual({ url, alt: 'Title of guide' })
   })
 
-  it('a drawn one has the size and type that platforms ask for', async () => {
+  it('a generated one has the size and type that platforms require', async () => {
     const { shareImage } = await onSite(content, load)
     expect(shareImage(makeDoc({ id: 'guide' }))).toMatchObject({ width: 1200, height: 630, type: 'image/png' })
   })
 
-  it('its address changes with what it says, and with nothing else', async () => {
+  it('its URL changes with its texts, and with nothing else', async () => {
     const { shareImage } = await onSite(content, load)
     const { url } = shareImage(makeDoc({ id: 'guide', title: 'A' }))
     expect(url).toMatch(/^https:\/\/docs\.example\.com\/docs\/share\/[0-9a-f]{16}\.png$/)

@@ -6,10 +6,10 @@ import { pickLocale, type Locale } from '../i18n/locales'
 import { shareImagePath, withBase } from '../config/routes'
 import { site } from '../config/site'
 
-/** What an image for sharing says. Two pages that say the same share one. */
+/** The texts on a share image. Pages with the same texts have the same image. */
 export interface ShareText {
   readonly title: string
-  /** Where on the site the page stands: “Tutorial”, “Blog”. */
+  /** The section of the site: “Tutorial”, “Blog”. */
   readonly section: string
   readonly product: string
   readonly locale: Locale
@@ -35,13 +35,13 @@ export function shareImage(page: ContentPage): SharedImage {
   return drawnImage(shareText(page), alt)
 }
 
-/** The image of pages that are no text of their own: lists, tags, the search. */
+/** Returns the share image of pages without a text: lists, tags, the search. */
 export function siteShareImage(locale: Locale): SharedImage {
   const text = siteShareText(locale)
   return drawnImage(text, text.title)
 }
 
-/** What that image says. */
+/** Returns the texts on that image. */
 export function siteShareText(locale: Locale): ShareText {
   return { title: pickLocale(site.tagline, locale), section: '', product: site.product.name, locale }
 }
@@ -50,7 +50,7 @@ function drawnImage(text: ShareText, alt: string): SharedImage {
   return { url: site.url + withBase(shareImagePath(shareKey(text))), alt, ...shareSize, type: 'image/png' }
 }
 
-/** What the drawn image of a page says, in the language of its text. */
+/** Returns the texts on a page's generated share image, in the language of the page's text. */
 export function shareText(page: ContentPage): ShareText {
   const { title, contentLocale: locale } = page
   const name = page.kind === 'doc' ? sidebarOf(page.id) : undefined
@@ -64,7 +64,7 @@ export function shareText(page: ContentPage): ShareText {
   return { title, section, product: site.product.name, locale }
 }
 
-/** Names an image by what it says: a changed title has a new address, which no share platform has cached. */
+/** Returns a hash of an image's texts: a changed title has a new URL, which no platform has cached. */
 export function shareKey(text: ShareText): string {
   return createHash('sha1').update(JSON.stringify(text)).digest('hex').slice(0, 16)
 }

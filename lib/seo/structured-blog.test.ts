@@ -22,7 +22,7 @@ const content = {
 }
 
 describe('postingData', () => {
-  it('says what the page shows', async () => {
+  it('has the data of the page', async () => {
     const { postingData } = await onSite(content, load)
     expect(postingData(post)).toMatchObject({
       '@context': 'https://schema.org',
@@ -42,7 +42,7 @@ describe('postingData', () => {
     })
   })
 
-  it('a stand-in for a translation is the original', async () => {
+  it('has the URL of the original for a fallback page', async () => {
     const { postingData } = await onSite(content, load)
     expect(postingData({ ...post, locale: 'zh' })).toMatchObject({
       url: 'https://docs.example.com/docs/blog/2024/joins/',

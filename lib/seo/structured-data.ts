@@ -1,11 +1,11 @@
-/** A step of the way to a page; one without an address is a heading of the menu. */
+/** A breadcrumb; one without a URL is a heading of the menu. */
 export interface Crumb {
   readonly name: string
   /** Absolute. */
   readonly url?: string | undefined
 }
 
-/** The way to a page for search engines; a step must have an address, so those without are left out. */
+/** Returns the breadcrumbs for search engines; those without a URL are left out, because each item must have one. */
 export function breadcrumbList(crumbs: readonly Crumb[]): object {
   return {
     '@context': 'https://schema.org',

@@ -4,7 +4,7 @@ import { blogAuthors } from './post-authors'
 import { authorList, blogList, listTranslations, tagList, type PostList } from './post-lists'
 import { blogTags, listedBlogTags } from './post-tags'
 import { allPosts, listPage, listedPosts, pageNumbers } from './posts'
-import { contentEntry, made, type RouteEntry } from './route-entry'
+import { contentEntry, generatedEntry, type RouteEntry } from './route-entry'
 import type { ContentPage, Post } from '../content-model/types'
 
 /** The pages and feeds of the blog in a language. */
@@ -19,12 +19,12 @@ export function blogRoutes(locale: Locale): RouteEntry[] {
   const overview = { ...blogPage(listed), inSitemap: true, params: {} }
   const authors = blogAuthors(locale)
   return [
-    { ...made(locale, paths.oldBlog), type: 'redirect', context: 'blog', params: {}, inSitemap: false },
+    { ...generatedEntry(locale, paths.oldBlog), type: 'redirect', context: 'blog', params: {}, inSitemap: false },
     ...listRoutes(locale, blogList, 'blog-list', {}),
     ...posts,
-    { ...made(locale, paths.blogArchive), ...overview, type: 'blog-archive', items: ids(listed) },
+    { ...generatedEntry(locale, paths.blogArchive), ...overview, type: 'blog-archive', items: ids(listed) },
     {
-      ...made(locale, paths.blogTags),
+      ...generatedEntry(locale, paths.blogTags),
       ...overview,
       type: 'blog-tags',
       items: listedBlogTags(locale).map(({ tag }) => tag.key),
@@ -32,7 +32,7 @@ export function blogRoutes(locale: Locale): RouteEntry[] {
     },
     ...blogTags(locale).flatMap(({ tag }) => listRoutes(locale, tagList(tag.slug), 'blog-tag', { tag: tag.slug })),
     {
-      ...made(locale, paths.blogAuthors),
+      ...generatedEntry(locale, paths.blogAuthors),
       ...overview,
       type: 'blog-authors',
       items: authors.map(({ author }) => author.key),
@@ -40,7 +40,7 @@ export function blogRoutes(locale: Locale): RouteEntry[] {
     },
     ...authors.flatMap(({ author: { slug } }) => listRoutes(locale, authorList(slug), 'blog-author', { author: slug })),
     ...(listed.length > 0 ? feedFiles : []).map((file): RouteEntry => ({
-      ...made(locale, paths.feed(file)),
+      ...generatedEntry(locale, paths.feed(file)),
       ...overview,
       type: 'feed',
       items: ids(listed),
@@ -58,7 +58,7 @@ function listRoutes(
 ): RouteEntry[] {
   const posts = list.posts(locale) ?? []
   return pageNumbers(posts).map((page) => ({
-    ...made(locale, list.path(page)),
+    ...generatedEntry(locale, list.path(page)),
     ...blogPage(posts),
     type,
     params: page === 1 ? params : { ...params, page: String(page) },
@@ -68,7 +68,7 @@ function listRoutes(
   }))
 }
 
-/** What pages made from posts have in common: they change with the newest. */
+/** Returns the fields that all pages generated from posts share: they change with the newest post. */
 function blogPage(posts: readonly Post[]) {
   const newest = posts[0]?.date
   return { context: 'blog' as const, ...(newest !== undefined && { lastModified: newest }) }

@@ -15,7 +15,7 @@ const inShort = (nodes: readonly TocNode[]): string =>
 const tree = (min: number, max: number, ...marks: string[]) => inShort(tocTree(headings(...marks), { min, max }))
 
 describe('tocTree', () => {
-  it('a heading holds the deeper ones that follow it', () => {
+  it('a heading contains the deeper ones that follow it', () => {
     expect(tree(2, 3, '##a', '###b', '###c', '##d', '###e')).toBe('a(b c) d(e)')
   })
 

@@ -1,5 +1,5 @@
 import type { CompiledBody, TocEntry } from '../mdx/body'
-import { bodySource } from '../content-files/body-source'
+import { mdxSource } from '../content-files/mdx-source'
 import { rawBody, snapshot } from './source'
 import type { ContentPage } from '../content-model/types'
 
@@ -10,14 +10,14 @@ import type { ContentPage } from '../content-model/types'
  */
 export async function readBody(page: ContentPage): Promise<CompiledBody> {
   const { sourceFile: file, contentLocale: locale } = page
-  const source = bodySource({ file, locale, body: rawBody(page) }, snapshot().rules)
+  const source = mdxSource({ file, locale, body: rawBody(page) }, snapshot().rules)
   // a constant when the code is bundled: development's pages are compiled sooner without what compiles bodies
   if (process.env.NODE_ENV === 'development') {
     const { requestBody } = await import('./dev-body')
     return requestBody(source)
   } else {
-    const { compiledBody } = await import('../mdx/compiled')
-    return compiledBody(source)
+    const { getCompiledBody } = await import('../mdx/compiled')
+    return getCompiledBody(source)
   }
 }
 

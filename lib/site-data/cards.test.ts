@@ -22,14 +22,14 @@ const category = (items: NavNode[], facts: Partial<NavCategory> = {}): NavCatego
 const cards = (...nodes: NavNode[]) => cardsOf(nodes, (docId) => (docId === 'faq' ? 'Answers.' : undefined))
 
 describe('cardsOf', () => {
-  it('a page has its label, what it is about, and its address', () => {
+  it('a page has its label, its description, and its URL', () => {
     expect(cards(page('faq'), page('setup'))).toEqual([
       { kind: 'page', label: 'faq', description: 'Answers.', href: '/faq/' },
       { kind: 'page', label: 'setup', href: '/setup/' },
     ])
   })
 
-  it('a category says how many entries it has, and leads to its page, else to the first one in it', () => {
+  it('a category has the number of its entries, and links to its page, else to the first one in it', () => {
     expect(cards(category([page('faq'), category([page('rules')])]))).toEqual([
       { kind: 'category', count: 2, label: 'Audit', href: '/faq/' },
     ])
@@ -38,20 +38,20 @@ describe('cardsOf', () => {
     ])
   })
 
-  it('a category with a page that is made has that page’s description', () => {
+  it('a category with a generated page has that page’s description', () => {
     const generated = { path: 'category/audit/', title: 'Audit', description: 'All rules.' }
     const made = category([page('rules')], { href: '/category/audit/', docId: 'category/audit/', generated })
     expect(cards(made)).toMatchObject([{ description: 'All rules.', href: '/category/audit/' }])
   })
 
-  it('an address outside of the site has a kind of its own, and may say what it is', () => {
+  it('an external link has a kind and a description of its own', () => {
     const link = { type: 'link', label: 'Support', href: 'https://example.org/', unlisted: false } as const
     expect(cards({ ...link, description: 'Ask us.' })).toEqual([
       { kind: 'external', label: 'Support', description: 'Ask us.', href: 'https://example.org/' },
     ])
   })
 
-  it('unlisted pages, and categories that lead nowhere, have no card and do not count', () => {
+  it('unlisted pages, and categories without a link target, have no card and do not count', () => {
     const secret = page('secret', { unlisted: true })
     expect(cards(secret, category([secret]))).toEqual([])
     expect(cards(category([secret, page('faq')]))).toMatchObject([{ count: 1 }])
@@ -61,7 +61,7 @@ describe('cardsOf', () => {
     ['🚀 Start', '🚀', 'Start'],
     ['👩‍💻 For developers', '👩‍💻', 'For developers'],
     ['🇨🇳中文', '🇨🇳', '中文'],
-  ])('an emoji at the beginning of “%s” is the card’s picture', (label, emoji, rest) => {
+  ])('an emoji at the beginning of “%s” is the card’s image', (label, emoji, rest) => {
     expect(cards(page('start', { label }))).toMatchObject([{ emoji, label: rest }])
   })
 

@@ -1,24 +1,24 @@
 import { isExternal } from '../text/external-url'
-import { reachable } from '../content-model/nav'
+import { reachableHref } from '../content-model/nav'
 import type { NavNode } from '../content-model/sidebars'
 
 /** One entry of a category's overview. */
 export interface Card {
   readonly kind: 'category' | 'page' | 'external'
   readonly label: string
-  /** The emoji that the label began with; it stands in the glyph's place. */
+  /** The emoji at the beginning of the label; it replaces the icon. */
   readonly emoji?: string
   readonly description?: string
-  /** Public path, or an address outside of the site. */
+  /** Public path, or an external URL. */
   readonly href: string
-  /** How many entries a category has. */
+  /** The number of entries in a category. */
   readonly count?: number
 }
 
-/** A card for each node that leads somewhere; `describe` says what a page is about, by its id. */
+/** Returns a card for each node with a link target; `describe` returns the description of a page by its id. */
 export function cardsOf(nodes: readonly NavNode[], describe: (docId: string) => string | undefined): Card[] {
   return nodes.flatMap((node): Card[] => {
-    const href = reachable(node)
+    const href = reachableHref(node)
     if (href === undefined) return []
     const own = node.type === 'category' ? node.generated?.description : node.description
     const description = own ?? (node.docId === undefined ? undefined : describe(node.docId))
@@ -35,7 +35,7 @@ export function cardsOf(nodes: readonly NavNode[], describe: (docId: string) => 
 
 function kindOf(node: NavNode, href: string): Pick<Card, 'kind' | 'count'> {
   if (node.type === 'category') {
-    return { kind: 'category', count: node.items.filter((item) => reachable(item) !== undefined).length }
+    return { kind: 'category', count: node.items.filter((item) => reachableHref(item) !== undefined).length }
   }
   return { kind: isExternal(href) ? 'external' : 'page' }
 }

@@ -18,7 +18,7 @@ const docs = [
 ]
 
 describe('categoryPages', () => {
-  it('are the pages that sidebars ask for, however deep, in each language', async () => {
+  it('are the generated pages of sidebars, however deep, in each language', async () => {
     const { categoryPages } = await onSite({ docs, sidebars }, load)
     expect(categoryPages('zh')).toMatchObject([
       {
@@ -38,39 +38,39 @@ describe('categoryPages', () => {
     expect(findCategoryPage('en', 'faq/')).toBeUndefined()
   })
 
-  it('exist in the languages in which something is in the category', async () => {
+  it('exist in the languages in which the category is not empty', async () => {
     const onlyChinese = { docs: docs.filter(({ id }) => id !== 'rules/one'), sidebars }
     const { categoryTranslations } = await onSite(onlyChinese, load)
     expect(categoryTranslations('category/rules/')).toEqual({ zh: 'category/rules/' })
   })
 })
 
-describe('cardsAround', () => {
-  it('shows what is in the category whose page it is', async () => {
-    const { cardsAround } = await onSite({ docs, sidebars }, load)
-    expect(cardsAround('audit', 'en')).toEqual([
+describe('siblingCards', () => {
+  it('returns the items of the category whose page it is', async () => {
+    const { siblingCards } = await onSite({ docs, sidebars }, load)
+    expect(siblingCards('audit', 'en')).toEqual([
       { kind: 'category', label: 'Rules', description: 'All rules.', href: '/category/rules/', count: 1 },
     ])
   })
 
-  it('shows what stands beside a page, but not the page', async () => {
-    const { cardsAround } = await onSite({ docs, sidebars }, load)
-    expect(cardsAround('rules/two', 'zh')).toEqual([
+  it('returns the siblings of a page, but not the page', async () => {
+    const { siblingCards } = await onSite({ docs, sidebars }, load)
+    expect(siblingCards('rules/two', 'zh')).toEqual([
       { kind: 'page', label: 'One', description: 'The first.', href: '/zh/rules/one/' },
     ])
   })
 
-  it('refuses a page outside of all categories', async () => {
-    const { cardsAround } = await onSite({ docs, sidebars }, load)
-    expect(() => cardsAround('faq', 'en')).toThrow('“faq” is not associated with a category')
+  it('throws for a page outside of all categories', async () => {
+    const { siblingCards } = await onSite({ docs, sidebars }, load)
+    expect(() => siblingCards('faq', 'en')).toThrow('“faq” is not associated with a category')
   })
 })
 
-describe('cardsNamed', () => {
+describe('cardsForItems', () => {
   it('shows docs by their ids, and links', async () => {
-    const { cardsNamed } = await onSite({ docs, sidebars }, load)
+    const { cardsForItems } = await onSite({ docs, sidebars }, load)
     const link: SidebarItem = { type: 'link', label: 'Support', href: 'https://example.org/' }
-    expect(cardsNamed(['rules/one', link], 'en')).toEqual([
+    expect(cardsForItems(['rules/one', link], 'en')).toEqual([
       { kind: 'page', label: 'One', description: 'The first.', href: '/rules/one/' },
       { kind: 'external', label: 'Support', href: 'https://example.org/' },
     ])

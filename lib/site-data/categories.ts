@@ -6,7 +6,7 @@ import { categoryOf } from '../content-model/nav'
 import type { NavNode, SidebarItem } from '../content-model/sidebars'
 import { perSnapshot } from './source'
 
-/** A category's page that no file stands behind. */
+/** A generated page of a category. */
 export interface CategoryPage {
   readonly locale: Locale
   readonly path: PagePath
@@ -18,16 +18,16 @@ export interface CategoryPage {
   readonly items: readonly NavNode[]
 }
 
-/** The pages of categories that are made, in a language. */
+/** The generated pages of categories in a language. */
 export const categoryPages = perSnapshot((locale: Locale): CategoryPage[] =>
-  sidebarNames().flatMap((sidebar) => madePages(sidebarNav(locale, sidebar), locale, sidebar)),
+  sidebarNames().flatMap((sidebar) => generatedPages(sidebarNav(locale, sidebar), locale, sidebar)),
 )
 
-function madePages(nodes: readonly NavNode[], locale: Locale, sidebar: string): CategoryPage[] {
+function generatedPages(nodes: readonly NavNode[], locale: Locale, sidebar: string): CategoryPage[] {
   return nodes.flatMap((node) => {
     if (node.type === 'link') return []
     const { docId, generated, items } = node
-    const below = madePages(items, locale, sidebar)
+    const below = generatedPages(items, locale, sidebar)
     return generated && docId !== undefined ? [{ locale, docId, ...generated, sidebar, items }, ...below] : below
   })
 }
@@ -36,23 +36,23 @@ export function findCategoryPage(locale: Locale, path: PagePath): CategoryPage |
   return categoryPages(locale).find((page) => page.path === path)
 }
 
-/** Where a category's page exists, by language: a category of nothing has none. */
+/** Returns the paths of a category's page by language; a language in which the category is empty has none. */
 export function categoryTranslations(path: PagePath): Partial<Record<Locale, PagePath>> {
   return Object.fromEntries(locales.filter((locale) => findCategoryPage(locale, path)).map((locale) => [locale, path]))
 }
 
-/** Cards of sidebar nodes, each with what its page says of itself. */
+/** Returns the cards of sidebar nodes, each with its page's description. */
 export function cardsFor(nodes: readonly NavNode[], locale: Locale): Card[] {
   return cardsOf(nodes, (docId) => docById(locale, docId)?.description)
 }
 
 /** Cards of items as `sidebars.ts` writes them. */
-export function cardsNamed(items: readonly SidebarItem[], locale: Locale): Card[] {
+export function cardsForItems(items: readonly SidebarItem[], locale: Locale): Card[] {
   return cardsFor(navOf(items, locale), locale)
 }
 
-/** Cards of the category that a doc stands in, the doc itself left out. Throws for a doc outside of all categories. */
-export function cardsAround(docId: string, locale: Locale): Card[] {
+/** Returns the cards of a doc's category, without the doc itself. Throws for a doc outside of all categories. */
+export function siblingCards(docId: string, locale: Locale): Card[] {
   const sidebar = sidebarOf(docId)
   const category = sidebar === undefined ? undefined : categoryOf(sidebarNav(locale, sidebar), docId)
   if (!category) throw new Error(`“${docId}” is not associated with a category`)

@@ -1,5 +1,5 @@
 import { readCompiled } from '../mdx/cache'
-import type { BodySource, CompiledBody } from '../mdx/body'
+import type { MdxSource, CompiledBody } from '../mdx/body'
 
 /** Path at which the content server compiles bodies for Next's process. */
 export const bodyPath = '/body'
@@ -8,11 +8,11 @@ export const bodyPath = '/body'
  * A compiled body for a page that development renders: from the cache, or from the process that follows the content
  * (`body-answer.ts`), which has loaded what compiles bodies. Empty for a body with an error.
  */
-export async function requestBody(source: BodySource): Promise<CompiledBody> {
+export async function requestBody(source: MdxSource): Promise<CompiledBody> {
   return readCompiled(source) ?? (await ask(source))
 }
 
-async function ask(source: BodySource): Promise<CompiledBody> {
+async function ask(source: MdxSource): Promise<CompiledBody> {
   const url = `http://127.0.0.1:${process.env.DEV_EVENTS_PORT}${bodyPath}`
   const response = await fetch(url, { method: 'POST', body: JSON.stringify(source), cache: 'no-store' })
   if (!response.ok) throw new Error(`${source.file} could not be compiled: ${await response.text()}`)

@@ -13,11 +13,11 @@ describe('withFallbacks', () => {
     expect(withFallbacks([faq, zhFaq, setup], 'en')).toEqual([faq, setup])
   })
 
-  it('where a translation is missing the original stands in, at an address of the language', () => {
+  it('an untranslated page has its original, at a URL of the language', () => {
     expect(withFallbacks([faq, zhFaq, setup], 'zh')).toEqual([zhFaq, { ...setup, locale: 'zh', contentLocale: 'en' }])
   })
 
-  it('an original that is a draft does not stand in', () => {
+  it('an original that is a draft is not a fallback', () => {
     expect(withFallbacks([makeDoc({ id: 'new', draft: true })], 'zh')).toEqual([])
   })
 })

@@ -1,12 +1,12 @@
 import { defaultLocale, type Locale } from '../i18n/locales'
 import { paths, publicPath, type PagePath } from '../config/routes'
-import { reachable } from '../content-model/nav'
+import { reachableHref } from '../content-model/nav'
 import { buildNav, sidebarDocIds, type NavNode, type SidebarItem } from '../content-model/sidebars'
 import { perSnapshot, snapshot } from './source'
 import type { ContentPage, Doc } from '../content-model/types'
 import { isPublished } from '../content-model/visibility'
 
-/** A language's pages: its own, and the originals of those it has not translated, at its own addresses. */
+/** Returns a language's pages: its own, and the originals of untranslated ones, at URLs of the language. */
 export function withFallbacks<Page extends ContentPage>(pages: readonly Page[], locale: Locale): Page[] {
   const own = pages.filter((page) => page.locale === locale && isPublished(page))
   if (locale === defaultLocale) return own
@@ -34,7 +34,7 @@ const index = perSnapshot((locale: Locale): DocIndex => {
   }
 })
 
-/** The sidebar of each doc: the one that it names, else the first in which it stands; `null` for none. */
+/** The sidebar of each doc: its `displayed_sidebar`, else the first one that contains it; `null` for none. */
 const sidebarByDoc = perSnapshot(() => {
   const { docs, sidebars } = snapshot()
   const standsIn = Object.entries(sidebars)
@@ -44,7 +44,7 @@ const sidebarByDoc = perSnapshot(() => {
   return new Map<string, string | null>([...standsIn, ...named])
 })
 
-const twins = perSnapshot(() => {
+const translationPaths = perSnapshot(() => {
   const { docs, posts } = snapshot()
   const byId = new Map<string, Partial<Record<Locale, PagePath>>>()
   for (const page of [...docs, ...posts].filter(isPublished)) {
@@ -54,7 +54,7 @@ const twins = perSnapshot(() => {
   return byId
 })
 
-/** All docs that have an address in a language. */
+/** Returns all docs that have a URL in a language. */
 export function allDocs(locale: Locale): Doc[] {
   return [...index(locale).byId.values()]
 }
@@ -79,15 +79,15 @@ export function navOf(items: readonly SidebarItem[], locale: Locale): NavNode[] 
   return buildNav(items, index(locale).byId, locale)
 }
 
-/** Whether a language has a home page; without one, its address leads to the first page. */
+/** Whether a language has a home page; without one, its URL redirects to the first page. */
 export function hasHome(locale: Locale): boolean {
   return findDoc(locale, paths.home) !== undefined
 }
 
-/** Where a language's docs begin: its home page, else the first page of the first sidebar. */
+/** Returns the public path at which a language's docs begin: its home page, else the first page of the first sidebar. */
 export function homePath(locale: Locale): string {
   if (hasHome(locale)) return publicPath(locale, paths.home)
-  const first = sidebarNames().flatMap((name) => sidebarNav(locale, name).map(reachable))
+  const first = sidebarNames().flatMap((name) => sidebarNav(locale, name).map(reachableHref))
   return first.find((href) => href?.startsWith('/')) ?? publicPath(locale, paths.blog)
 }
 
@@ -96,7 +96,7 @@ export function sidebarNames(): string[] {
   return Object.keys(snapshot().sidebars)
 }
 
-/** The sidebar beside a doc: the one that it names, else the first in which it stands, or nothing. */
+/** Returns the sidebar of a doc: its `displayed_sidebar`, else the first one that contains it, or nothing. */
 export function sidebarOf(docId: string): string | undefined {
   return sidebarByDoc().get(docId) ?? undefined
 }
@@ -115,5 +115,5 @@ export function currentVersion(locale: Locale) {
 
 /** The languages in which a page really exists, with its path in each. */
 export function translations(page: ContentPage): Partial<Record<Locale, PagePath>> {
-  return twins().get(`${page.kind}:${page.id}`) ?? {}
+  return translationPaths().get(`${page.kind}:${page.id}`) ?? {}
 }

@@ -3,20 +3,20 @@ import type { Locale } from '../i18n/locales'
 import { feedFiles, paths, publicHref, type FeedFile } from '../config/routes'
 import { site } from '../config/site'
 
-/** What each feed format calls itself. */
+/** The names of the feed formats. */
 export const feedNames = { 'rss.xml': 'RSS', 'atom.xml': 'Atom', 'feed.json': 'JSON Feed' } as const satisfies Record<
   FeedFile,
   string
 >
 
-/** How each format is served and announced. */
+/** The media types of the feed formats. */
 export const mediaTypes = {
   'rss.xml': 'application/rss+xml',
   'atom.xml': 'application/atom+xml',
   'feed.json': 'application/feed+json',
 } as const satisfies Record<FeedFile, string>
 
-/** How a page announces the feeds of its language; an empty blog has none. */
+/** Returns the `<link>` data of a language's feeds; an empty blog has none. */
 export function feedLinks(locale: Locale): { href: string; type: string; title: string }[] {
   if (listedPosts(locale).length === 0) return []
   return feedFiles.map((file) => ({

@@ -9,7 +9,7 @@ export type FooterLinks =
   | { readonly form: 'columns'; readonly columns: readonly { title: string; entries: readonly FooterEntry[] }[] }
   | { readonly form: 'row'; readonly entries: readonly FooterEntry[] }
 
-/** Whether the footer has columns: its first entry decides, and `siteMistakes` sees to it that the others agree. */
+/** Whether the footer has columns: its first entry decides, and `checkSiteSettings` sees to it that the others agree. */
 function hasColumns(links: FooterFacts['links']): links is readonly FooterColumn[] {
   return links[0] !== undefined && 'title' in links[0]
 }

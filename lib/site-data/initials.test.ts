@@ -8,7 +8,7 @@ const inShort = (labels: readonly string[], locale: 'en' | 'zh' = 'en') =>
     .join(' · ')
 
 describe('groupByLetter', () => {
-  it('labels stand under their first character, whatever its case', () => {
+  it('groups labels by their first character, case-insensitive', () => {
     expect(inShort(['join', 'Index', 'index-recommendation'])).toBe('I Index, index-recommendation · J join')
   })
 
@@ -16,16 +16,16 @@ describe('groupByLetter', () => {
     expect(inShort(['api', '2pc'])).toBe('2 2pc · A api')
   })
 
-  it('Chinese labels stand together, in the order of their sounds', () => {
+  it('groups Chinese labels together, sorted by sound', () => {
     expect(inShort(['索引推荐', '常见问题', '工作空间'], 'zh')).toBe('中文 常见问题, 工作空间, 索引推荐')
   })
 
-  it('letters come in the order of the language: Chinese labels first in Chinese, last in English', () => {
+  it('sorts letters by language: Chinese labels first in Chinese, last in English', () => {
     expect(inShort(['mysql', '索引'], 'zh')).toBe('中文 索引 · M mysql')
     expect(inShort(['索引', 'mysql'], 'en')).toBe('M mysql · 中文 索引')
   })
 
-  it('nothing has no groups', () => {
+  it('returns no groups for no entries', () => {
     expect(inShort([])).toBe('')
   })
 

@@ -6,12 +6,12 @@ import { postById } from './posts'
 
 /** A link of the site's configuration, ready to render. */
 export interface ResolvedLink {
-  /** Public path, or an absolute address. */
+  /** Public path, or an absolute URL. */
   readonly href: string
   readonly external: boolean
 }
 
-/** Where a configured link leads in a language; `undefined` when its page does not exist. */
+/** Resolves a configured link in a language; `undefined` if its page does not exist. */
 export function resolveTarget(target: LinkTarget, locale: Locale): ResolvedLink | undefined {
   if ('href' in target) return { href: target.href, external: true }
   const page = pageOf(target, locale)

@@ -17,9 +17,9 @@ const pathByFile = perSnapshot(
 )
 
 /**
- * The address of a link in a body: `doc:docs/x.mdx#y` becomes the page's public path in the reader's language,
- * a path from the root stays in that language, everything else is left alone. `home` is the page that anchors of the
- * body are on, where a part of it is shown elsewhere.
+ * Resolves the URL of a link in a body: `doc:docs/x.mdx#y` becomes the page's public path in the reader's language, a
+ * path from the root stays in that language, everything else is unchanged. `home` is the page of the body's anchors, if
+ * a part of the body is shown elsewhere.
  */
 export function resolveHref(href: string, locale: Locale, home = ''): string {
   if (href.startsWith('#')) return home + href

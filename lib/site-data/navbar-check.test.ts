@@ -13,7 +13,7 @@ describe('sidebars that the navbar names', () => {
     { type: 'route', to: 'blog', label },
   ]
 
-  it('must be there', () => {
+  it('must exist', () => {
     expect(unknownSidebars(navbar, { sidebars: { guidesBar: [] } })).toEqual([
       {
         file: 'lib/config/site.ts',
@@ -29,7 +29,7 @@ describe('sidebars that the navbar names', () => {
     expect(unknownSidebars(navbar, { sidebars: { guideBar: [] } })).toEqual([])
   })
 
-  it('are not asked of another content folder than the site’s own', async () => {
+  it('are not required in another content folder than the site’s own', async () => {
     const { problems } = await checkFiles({
       'en/docs/a.mdx': mdx('title: A'),
       'sidebars.ts': "export default { other: ['a'] }\n",
@@ -42,7 +42,7 @@ describe('pages that the navbar, the footer and the announcement name', () => {
   const settings = (source: Pick<typeof site, 'navbar' | 'footer'>) => ({ announcement: undefined, ...source })
   const footer = { style: 'light' as const, logo: false, links: [{ label, postId: '2024/joinz' }] }
 
-  it('must be there; each has its position in the settings', () => {
+  it('must exist; each is reported at its position in the settings', () => {
     const navbar: NavbarItem[] = [{ type: 'dropdown', label, items: [{ type: 'doc', docId: 'fak', label }] }]
     const files = [{ collection: 'blog' as const, id: '2024/joins' }]
     expect(unknownLinks(settings({ navbar, footer }), ['faq'], files).map(({ message }) => message)).toEqual([

@@ -23,12 +23,12 @@ describe('navbarEntries', () => {
     ])
   })
 
-  it('labels and addresses follow the language', async () => {
+  it('labels and URLs follow the language', async () => {
     const { navbarEntries } = await onSite({ docs: [makeDoc({ id: 'faq' })] }, load)
     expect(inShort(navbarEntries('zh')).slice(0, 2)).toEqual(['博客 /zh/blog/', '常见问题 /zh/faq/'])
   })
 
-  it('an entry knows its section, and stands on the right unless it says otherwise', async () => {
+  it('an entry has its section, and is on the right by default', async () => {
     const { navbarEntries } = await onSite({ docs: [makeDoc({ id: 'faq' })] }, load)
     const faq: NavbarItem = { type: 'doc', docId: 'faq', label }
     expect(navbarEntries('en', [faq, { ...faq, position: 'left' }])).toEqual([
@@ -45,7 +45,7 @@ describe('navbarEntries', () => {
     ])
   })
 
-  it('a dropdown holds the links that lead somewhere, and is left out without any', async () => {
+  it('a dropdown contains the links with a target, and is left out without any', async () => {
     const { navbarEntries } = await onSite({ docs: [makeDoc({ id: 'faq' })] }, load)
     const items: NavbarItem[] = [
       { type: 'doc', docId: 'faq', label },
@@ -63,14 +63,14 @@ describe('navbarEntries', () => {
     ])
   })
 
-  it('an unknown type has no component', async () => {
+  it('an unknown type is an error', async () => {
     const { navbarEntries } = await onSite({}, load)
     expect(() => navbarEntries('en', [{ type: 'serach' } as unknown as NavbarItem])).toThrow(
       'No NavbarItem component found for type “serach”',
     )
   })
 
-  it('an item that throws is named', async () => {
+  it('an item that throws is named in the error', async () => {
     const { navbarEntries } = await onSite({}, load)
     const broken = { type: 'doc', docId: 'faq', position: 'left' } as unknown as NavbarItem
     const { navbarEntries: withFaq } = await onSite({ docs: [makeDoc({ id: 'faq' })] }, load)

@@ -2,13 +2,13 @@ import type { Locale } from '../i18n/locales'
 import { paths, publicPath } from '../config/routes'
 import { site, type NavbarItem } from '../config/site'
 import { currentVersion, docById, homePath, sidebarNames, sidebarNav } from './docs'
-import { reachable } from '../content-model/nav'
+import { reachableHref } from '../content-model/nav'
 
 /** A link of the navbar, ready to render. */
 export interface MenuLink {
   readonly kind: 'link'
   readonly label: string
-  /** Public path, or an absolute address. */
+  /** Public path, or an absolute URL. */
   readonly href: string
   readonly external: boolean
   readonly primary: boolean
@@ -29,11 +29,11 @@ type Entry = MenuLink | MenuGroup | { readonly kind: 'languages' | 'search' }
 /** An entry of the navbar in a language; `components/layout/NavbarItems.tsx` renders each kind. */
 export type NavbarEntry = Entry & { readonly position: 'left' | 'right' }
 
-/** The registry of item types: how each becomes an entry; `undefined` leaves out one without a page to lead to. */
+/** Creates the navbar entry of each item type; `undefined` leaves out an item without a target page. */
 const itemTypes = {
   docSidebar: ({ sidebarId, label }, locale) => {
     if (!sidebarNames().includes(sidebarId)) return undefined
-    const href = sidebarNav(locale, sidebarId).map(reachable).find(Boolean)
+    const href = sidebarNav(locale, sidebarId).map(reachableHref).find(Boolean)
     return href === undefined ? undefined : link(label[locale], href, { section: sidebarId })
   },
   doc: ({ docId, label }, locale) => {

@@ -10,7 +10,7 @@ export interface AuthorEntry {
   readonly posts: readonly Post[]
 }
 
-/** The authors of a post, each once, in its own order; the content check has made sure that they are declared. */
+/** Returns the authors of a post, each once, in its own order; the content check ensures that they are declared. */
 export function authorsOf(post: Pick<Post, 'authors'>): Author[] {
   return [...new Set(post.authors)].flatMap((key) => snapshot().authors.filter((author) => author.key === key))
 }
@@ -29,7 +29,7 @@ export const blogAuthors = perSnapshot((locale: Locale): AuthorEntry[] =>
   }),
 )
 
-/** An author with a page by their parameter in an address. */
+/** Finds an author with a page by the route parameter. */
 export function findBlogAuthor(locale: Locale, slug: string): AuthorEntry | undefined {
   return blogAuthors(locale).find(({ author }) => author.slug === decodeSafely(slug))
 }

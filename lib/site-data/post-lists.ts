@@ -9,18 +9,18 @@ import type { Post } from '../content-model/types'
 export interface PostList {
   /** Its posts in a language, newest first; nothing where the language does not have the list. */
   readonly posts: (locale: Locale) => readonly Post[] | undefined
-  /** The address of each page, counted from 1. */
+  /** The path of each page, counted from 1. */
   readonly path: (page: number) => PagePath
 }
 
 export const blogList: PostList = { posts: listedPosts, path: paths.blogPage }
 
-/** The posts that carry the tag with this address. */
+/** Returns the list of posts with a tag, by the tag's slug. */
 export function tagList(slug: string): PostList {
   return { posts: (locale) => findBlogTag(locale, slug)?.pages, path: (page) => paths.blogTag(slug, page) }
 }
 
-/** The posts that the author with this address signed. */
+/** Returns the list of an author's posts, by the author's slug. */
 export function authorList(slug: string): PostList {
   return { posts: (locale) => findBlogAuthor(locale, slug)?.posts, path: (page) => paths.blogAuthor(slug, page) }
 }

@@ -15,7 +15,7 @@ export function listedBlogTags(locale: Locale): TagEntry<Post>[] {
   return blogTags(locale).filter(({ unlisted }) => !unlisted)
 }
 
-/** A tag by its parameter in an address. */
+/** Finds a tag by the route parameter. */
 export function findBlogTag(locale: Locale, slug: string): TagEntry<Post> | undefined {
   return blogTags(locale).find(({ tag }) => tag.slug === decodeSafely(slug))
 }

@@ -79,7 +79,7 @@ describe('groupByYear', () => {
     ])
   })
 
-  it('nothing has no years', () => {
+  it('returns no years for no posts', () => {
     expect(groupByYear([])).toEqual([])
   })
 })

@@ -56,7 +56,7 @@ export function groupByYear(posts: readonly Post[]): PostYear[] {
   return years.map((year) => ({ year, posts: posts.filter((post) => post.year === year) }))
 }
 
-/** What the blog's menu lists while a page is open: every listed post, and the open one even if it is unlisted. */
+/** Returns the posts of the blog's menu: all listed posts, and the open one even if it is unlisted. */
 export function menuPosts(locale: Locale, current?: Post): Post[] {
   return allPosts(locale).filter((post) => isListed(post) || post.id === current?.id)
 }

@@ -21,7 +21,7 @@ export type PageType =
   | 'api-document'
   | 'search'
 
-/** One page of the export. The table is what static parameters, assembly, sitemap and checks are made from. */
+/** One page of the export. Static parameters, assembly, sitemap and checks are derived from the table. */
 export interface RouteEntry {
   readonly type: PageType
   readonly context: 'docs' | 'blog' | 'search'
@@ -38,7 +38,7 @@ export interface RouteEntry {
   readonly propsId: string
   /** Relative to the content folder; absent for pages made from many files. */
   readonly sourceFile?: string
-  /** Stays out of the sitemap: unlisted, a stand-in for a translation, or a list beyond its first page. */
+  /** False for unlisted pages, fallbacks for a translation, and lists beyond their first page. */
   readonly inSitemap: boolean
   /** ISO date of the text. */
   readonly lastModified?: string
@@ -46,7 +46,7 @@ export interface RouteEntry {
   readonly translations: Partial<Record<Locale, PagePath>>
 }
 
-/** What an entry knows from the page of a file. */
+/** Returns the fields of a route entry for a page made from a file. */
 export function contentEntry(page: ContentPage): Omit<RouteEntry, 'type' | 'context' | 'params'> {
   const lastModified = lastChange(page)
   return {
@@ -67,8 +67,8 @@ export function lastChange({ kind, date, lastUpdate }: ContentPage): string | un
   return days.sort().at(-1)
 }
 
-/** A page that every language has because it is made, not written. */
-export function made(locale: Locale, page: PagePath) {
+/** A page that every language has because it is generated, not written. */
+export function generatedEntry(locale: Locale, page: PagePath) {
   return {
     locale,
     page,

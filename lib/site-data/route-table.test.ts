@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { addressClashes } from './route-table'
+import { findDuplicateUrls } from './route-table'
 import type { Snapshot } from '../content-files/snapshot/snapshot'
 import { makeDoc, makePost, makeTag, onSite } from '../content-files/test-fixtures'
 
@@ -13,10 +13,10 @@ const rows = async (content: Partial<Snapshot>, type: string) =>
 const addresses = async (content: Partial<Snapshot>, type: string) =>
   (await table(content)).filter((row) => row.type === type).map((row) => row.publicPath)
 
-describe('addressClashes', () => {
-  it('names both owners of an address', () => {
+describe('findDuplicateUrls', () => {
+  it('names both owners of a URL', () => {
     expect(
-      addressClashes([
+      findDuplicateUrls([
         { publicPath: '/tags/', propsId: 'doc:en:tags', sourceFile: 'en/docs/tags.mdx' },
         { publicPath: '/faq/', propsId: 'doc:en:faq', sourceFile: 'en/docs/faq.mdx' },
         { publicPath: '/tags/', propsId: 'en:tags/' },
@@ -24,18 +24,18 @@ describe('addressClashes', () => {
     ).toEqual(['/tags/ is the address of both en/docs/tags.mdx and en:tags/'])
   })
 
-  it('letter case makes no difference', () => {
+  it('is case-insensitive', () => {
     expect(
-      addressClashes([
+      findDuplicateUrls([
         { publicPath: '/faq/', propsId: 'a' },
         { publicPath: '/FAQ/', propsId: 'b' },
       ]),
     ).toEqual(['/FAQ/ is the address of both a and b'])
   })
 
-  it('different addresses do not clash', () => {
+  it('returns nothing for different URLs', () => {
     expect(
-      addressClashes([
+      findDuplicateUrls([
         { publicPath: '/faq/', propsId: 'a' },
         { publicPath: '/zh/faq/', propsId: 'b' },
       ]),
@@ -44,7 +44,7 @@ describe('addressClashes', () => {
 })
 
 describe('routeTable', () => {
-  it('a doc has a row in every language, and its stand-in stays out of the sitemap', async () => {
+  it('a doc has a row in every language, and its fallback is not in the sitemap', async () => {
     const doc = makeDoc({ id: 'guides/faq', lastUpdate: { date: '2025-01-02' } })
     const both = await table({ docs: [doc], sidebars: { bar: ['guides/faq'] } })
     expect(both.filter(({ type }) => type === 'doc')).toEqual([
@@ -66,16 +66,16 @@ describe('routeTable', () => {
     ])
   })
 
-  it('an unlisted page has an address and stays out of the sitemap', async () => {
+  it('an unlisted page has a URL and is not in the sitemap', async () => {
     const docs = [makeDoc({ id: 'secret', unlisted: true })]
     expect(await rows({ docs }, 'doc')).toMatchObject([{ publicPath: '/secret/', inSitemap: false }])
   })
 
-  it('a draft has no address', async () => {
+  it('a draft has no URL', async () => {
     expect(await addresses({ docs: [makeDoc({ id: 'new', draft: true })] }, 'doc')).toEqual([])
   })
 
-  it('content without a home page leads on from its address; with one it does not', async () => {
+  it('content without a home page redirects from its URL', async () => {
     const old = ['/blog-204/', '/zh/blog-204/']
     expect((await addresses({ docs: [makeDoc({ id: 'faq' })] }, 'redirect')).sort()).toEqual(
       ['/', ...old, '/zh/'].sort(),
@@ -103,7 +103,7 @@ describe('routeTable', () => {
     expect(await rows(content, 'doc-tags')).toMatchObject([{ publicPath: '/tags/', items: ['faq'] }])
   })
 
-  it('a tag of unlisted pages only has a page and stands in no list', async () => {
+  it('a tag of unlisted pages only has a page and is in no list', async () => {
     const content = { docs: [makeDoc({ id: 'a', tags: ['faq'], unlisted: true })], tags: [makeTag('faq')] }
     expect(await rows(content, 'doc-tag')).toMatchObject([{ publicPath: '/tags/faq/', inSitemap: false, items: ['a'] }])
     expect(await rows(content, 'doc-tags')).toMatchObject([{ items: [] }])
@@ -116,7 +116,7 @@ describe('routeTable', () => {
     expect(others).toEqual([])
   })
 
-  it('a category’s page that is made has a row, and stands in the sitemap', async () => {
+  it('a generated page of a category has a row, and is in the sitemap', async () => {
     const category = { type: 'category', label: 'Rules', link: { type: 'generated-index' }, items: ['one'] } as const
     const content = { docs: [makeDoc({ id: 'one' })], sidebars: { bar: [category] } }
     expect(await rows(content, 'category')).toEqual([
@@ -137,7 +137,7 @@ describe('routeTable', () => {
     ])
   })
 
-  it('refuses a category’s page at the address of a doc', async () => {
+  it('throws for a generated page of a category at the URL of a doc', async () => {
     const link = { type: 'generated-index', slug: '/one' } as const
     const sidebars = { bar: [{ type: 'category', label: 'Rules', link, items: ['one'] }] } as const
     await expect(table({ docs: [makeDoc({ id: 'one' })], sidebars })).rejects.toThrow(
@@ -197,7 +197,7 @@ describe('routeTable', () => {
     ])
   })
 
-  it('refuses a doc at the address of a page that is made', async () => {
+  it('throws for a doc at the URL of a generated page', async () => {
     await expect(table({ docs: [makeDoc({ id: 'blog' })] })).rejects.toThrow(
       '/blog/ is the address of both en/docs/blog.mdx and en:blog/',
     )
@@ -215,7 +215,7 @@ describe('staticParams', () => {
     ])
   })
 
-  it('something stands in where a route has no pages', async () => {
+  it('returns a placeholder for a route without pages', async () => {
     const { staticParams } = await onSite({}, load)
     expect(staticParams('post', { year: '_', slug: '_' })).toEqual([{ locale: 'en', year: '_', slug: '_' }])
   })

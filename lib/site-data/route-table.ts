@@ -4,13 +4,13 @@ import { paths, slugSegments } from '../config/routes'
 import { blogRoutes } from './blog-routes'
 import { allDocs, findDoc, sidebarOf } from './docs'
 import { categoryPages, categoryTranslations } from './categories'
-import { contentEntry, made, type PageType, type RouteEntry } from './route-entry'
+import { contentEntry, generatedEntry, type PageType, type RouteEntry } from './route-entry'
 import { perSnapshot } from './source'
 import { docTags, docTagTranslations, listedDocTags } from './tags'
 
 export type { PageType, RouteEntry } from './route-entry'
 
-/** Every page of the site. Throws when two pages have one address. */
+/** Returns all pages of the site. Throws if two pages have the same URL. */
 export const routeTable = perSnapshot((): RouteEntry[] => {
   const table = locales.flatMap((locale) => [
     ...docRoutes(locale),
@@ -20,13 +20,15 @@ export const routeTable = perSnapshot((): RouteEntry[] => {
     ...blogRoutes(locale),
     searchRoute(locale),
   ])
-  const clashes = addressClashes(table)
+  const clashes = findDuplicateUrls(table)
   if (clashes.length > 0) throw new Error(clashes.join('\n'))
   return table
 })
 
-/** Sentences about addresses that more than one entry claims; letter case makes no difference. */
-export function addressClashes(table: readonly Pick<RouteEntry, 'publicPath' | 'sourceFile' | 'propsId'>[]): string[] {
+/** Returns an error for each URL that more than one entry has; case-insensitive. */
+export function findDuplicateUrls(
+  table: readonly Pick<RouteEntry, 'publicPath' | 'sourceFile' | 'propsId'>[],
+): string[] {
   const owners = new Map<string, string>()
   return table.flatMap(({ publicPath: address, sourceFile, propsId }) => {
     const key = address.toLowerCase()
@@ -38,8 +40,8 @@ export function addressClashes(table: readonly Pick<RouteEntry, 'publicPath' | '
 }
 
 /**
- * The table's parameters for one route, as `generateStaticParams` returns them. An export refuses a route
- * without pages; `none` then stands in, names no page and leaves no file.
+ * Returns the parameters of a route for `generateStaticParams`. A static export requires at least one page, so a route
+ * without pages gets `none`, whose output is not published.
  */
 export function staticParams<Params extends object>(
   types: PageType | readonly PageType[],
@@ -64,13 +66,16 @@ function docRoutes(locale: Locale): RouteEntry[] {
     }
   })
   if (findDoc(locale, paths.home)) return docs
-  // content without a home page: its address leads to the first page
-  return [{ ...made(locale, paths.home), type: 'redirect', context: 'docs', params: {}, inSitemap: false }, ...docs]
+  // content without a home page: its URL redirects to the first page
+  return [
+    { ...generatedEntry(locale, paths.home), type: 'redirect', context: 'docs', params: {}, inSitemap: false },
+    ...docs,
+  ]
 }
 
 function categoryRoutes(locale: Locale): RouteEntry[] {
   return categoryPages(locale).map(({ path, sidebar, items }) => ({
-    ...made(locale, path),
+    ...generatedEntry(locale, path),
     type: 'category',
     context: 'docs',
     params: { slug: slugSegments(path) },
@@ -86,9 +91,9 @@ function tagRoutes(locale: Locale): RouteEntry[] {
   const keys = listedDocTags(locale).map(({ tag }) => tag.key)
   const shared = { context: 'docs', inSitemap: false } as const
   return [
-    { ...made(locale, paths.docTags), ...shared, type: 'doc-tags', params: {}, items: keys },
+    { ...generatedEntry(locale, paths.docTags), ...shared, type: 'doc-tags', params: {}, items: keys },
     ...docTags(locale).map(({ tag, pages }): RouteEntry => ({
-      ...made(locale, paths.docTag(tag.slug)),
+      ...generatedEntry(locale, paths.docTag(tag.slug)),
       ...shared,
       type: 'doc-tag',
       params: { tag: tag.slug },
@@ -101,10 +106,10 @@ function tagRoutes(locale: Locale): RouteEntry[] {
 /** The API's document, a file rather than a page. */
 function apiRoutes(locale: Locale): RouteEntry[] {
   if (apiSource() === '') return []
-  const entry = made(locale, paths.openApi)
+  const entry = generatedEntry(locale, paths.openApi)
   return [{ ...entry, type: 'api-document', context: 'docs', params: {}, inSitemap: false }]
 }
 
 function searchRoute(locale: Locale): RouteEntry {
-  return { ...made(locale, paths.search), type: 'search', context: 'search', params: {}, inSitemap: false }
+  return { ...generatedEntry(locale, paths.search), type: 'search', context: 'search', params: {}, inSitemap: false }
 }

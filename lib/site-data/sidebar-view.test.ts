@@ -9,7 +9,7 @@ const support: NavLink = { type: 'link', label: 'Support', href: 'https://exampl
 const tree = [link('home'), audit, support]
 
 describe('sidebarFor', () => {
-  it('a closed category keeps only where it leads', () => {
+  it('a closed category has only its link target', () => {
     expect(sidebarFor(tree, 'home', true)).toEqual([
       { label: 'HOME', href: '/home/', current: true },
       { key: '1', label: 'Audit', href: '/audit/', own: true },

@@ -7,17 +7,17 @@ import type { NavCategory, NavNode } from '../content-model/sidebars'
 
 export interface SidebarLink {
   readonly label: string
-  /** Public path, or an absolute address. */
+  /** Public path, or an absolute URL. */
   readonly href: string
   /** It is the page being read. */
   readonly current?: true
 }
 
 export interface SidebarCategory {
-  /** Its place in the whole tree: `2-0` is the first entry of the third. Names its branch. */
+  /** Its position in the whole tree: `2-0` is the first entry of the third. Identifies its branch. */
   readonly key: string
   readonly label: string
-  /** Its own page, else the first page below it: where its label leads without scripts. */
+  /** Its own page, else the first page below it: the link target of its label without scripts. */
   readonly href: string
   /** `href` is a page of its own. */
   readonly own?: true
@@ -45,13 +45,13 @@ export function sidebarFor(nodes: readonly NavNode[], docId: string, autoCollaps
   return entriesOf(nodes, { docId, trail: new Set(findTrail(nodes, docId)), autoCollapse }, '')
 }
 
-/** What `sidebarFor` left out. */
+/** Returns the entries that `sidebarFor` leaves out. */
 export function sidebarBranches(nodes: readonly NavNode[]): SidebarBranches {
   const branches: Record<string, readonly SidebarEntry[]> = {}
-  const collect = (level: readonly NavNode[], place: string) =>
+  const collect = (level: readonly NavNode[], prefix: string) =>
     level.forEach((node, index) => {
       if (node.type === 'link') return
-      const key = place + index
+      const key = prefix + index
       branches[key] = entriesOf(node.items, { trail: new Set() }, `${key}-`)
       collect(node.items, `${key}-`)
     })
@@ -65,14 +65,14 @@ interface Reader {
   readonly autoCollapse?: boolean
 }
 
-/** `place` is the key of what holds the nodes, with a hyphen behind it. */
-function entriesOf(nodes: readonly NavNode[], reader: Reader, place: string): SidebarEntry[] {
+/** Returns the entries of nodes; `prefix` is the key of their parent, followed by a hyphen. */
+function entriesOf(nodes: readonly NavNode[], reader: Reader, prefix: string): SidebarEntry[] {
   const isCollapsing = reader.autoCollapse && nodes.some((node) => node.type === 'category' && reader.trail.has(node))
   return nodes.flatMap((node, index): SidebarEntry[] => {
     const isActive = reader.trail.has(node)
     if (node.unlisted && !isActive) return []
     const current = node.docId !== undefined && node.docId === reader.docId && ({ current: true } as const)
-    const key = place + index
+    const key = prefix + index
     const items = node.type === 'category' ? entriesOf(node.items, reader, `${key}-`) : []
     const own = current ? node.href : linkedHref(node)
     const href = own ?? items[0]?.href

@@ -13,7 +13,7 @@ describe('rawBody', () => {
 })
 
 describe('perSnapshot', () => {
-  it('asks a query once for each key', async () => {
+  it('runs a query once for each key', async () => {
     const { perSnapshot } = await onSite({}, load)
     const asked: string[] = []
     const length = perSnapshot((key: string) => asked.push(key) && key.length)

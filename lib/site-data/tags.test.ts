@@ -35,7 +35,7 @@ describe('groupByTag', () => {
     expect(groupByTag([secret, one], [faq], 'en')).toEqual([{ tag: faq, pages: [secret], unlisted: true }])
   })
 
-  it('tags of one address are one, called as the first, and count a page once', () => {
+  it('tags with one slug are merged, labelled as the first, and count a page once', () => {
     const join = { ...makeTag('join', { en: 'JOIN', zh: '联结' }), slug: 'joins' }
     const page = makeDoc({ id: 'page', tags: ['join', 'joins'] })
     expect(groupByTag([page, one], [joins, join], 'en')).toEqual([{ tag: joins, pages: [page, one], unlisted: false }])
@@ -45,7 +45,7 @@ describe('groupByTag', () => {
 describe('queries of tags', () => {
   const load = () => import('./tags')
 
-  it('lists leave out what only unlisted pages carry', async () => {
+  it('leave out tags of unlisted pages in lists', async () => {
     const docs = [one, makeDoc({ id: 'secret', tags: ['faq'], unlisted: true })]
     const { docTags, listedDocTags } = await onSite({ docs, tags: [faq, joins] }, load)
     expect(docTags('en').map(({ tag }) => tag.key)).toEqual(['faq', 'joins'])
@@ -65,7 +65,7 @@ describe('queries of tags', () => {
     expect(docTagTranslations('joins')).toEqual({ en: 'tags/joins/', zh: 'tags/joins/' })
   })
 
-  it('a page’s tags of one address are one', async () => {
+  it('a page’s tags with one slug are one', async () => {
     const join = { ...makeTag('join'), slug: 'joins' }
     const { tagsOf } = await onSite({ tags: [joins, join, faq] }, load)
     expect(tagsOf({ tags: ['faq', 'join', 'joins'] })).toEqual([joins, faq])

@@ -10,20 +10,20 @@ export interface TagEntry<Page> {
   readonly tag: Tag
   /** The listed ones; all of them where none is listed. */
   readonly pages: readonly Page[]
-  /** Whether only unlisted pages carry it: it has a page then, and stands in no list. */
+  /** Whether all pages with the tag are unlisted: it has a page then, and is in no list. */
   readonly unlisted: boolean
 }
 
 /**
- * Pages by tag, in the order of the labels; tags that nothing carries are left out. Tags of one address are one:
- * the first of them names it, and a page that carries several counts once.
+ * Groups pages by tag, in the order of the labels, without unused tags. Tags with one slug are merged: the first one is
+ * the label, and a page with several of them counts once.
  */
 export function groupByTag<Page extends Pick<PageMeta, 'tags' | 'unlisted'>>(
   pages: readonly Page[],
   tags: readonly Tag[],
   locale: Locale,
 ): TagEntry<Page>[] {
-  return oneEachAddress(tags)
+  return uniqueBySlug(tags)
     .flatMap((tag): TagEntry<Page>[] => {
       const keys = tags.filter(({ slug }) => slug === tag.slug).map(({ key }) => key)
       const all = pages.filter((page) => keys.some((key) => page.tags.includes(key)))
@@ -34,7 +34,7 @@ export function groupByTag<Page extends Pick<PageMeta, 'tags' | 'unlisted'>>(
     .sort((a, b) => a.tag.label[locale].localeCompare(b.tag.label[locale], locale))
 }
 
-function oneEachAddress(tags: readonly Tag[]): Tag[] {
+function uniqueBySlug(tags: readonly Tag[]): Tag[] {
   return tags.filter((tag, index) => tags.findIndex(({ slug }) => slug === tag.slug) === index)
 }
 
@@ -52,15 +52,15 @@ export function listedDocTags(locale: Locale): TagEntry<Doc>[] {
   return docTags(locale).filter(({ unlisted }) => !unlisted)
 }
 
-/** Where a tag's page of docs exists, by language: the pages that carry it may all be in one. */
+/** Returns the paths of a doc tag's page by language; all pages with the tag may be in one language. */
 export function docTagTranslations(slug: string): Partial<Record<Locale, PagePath>> {
   const inUse = locales.filter((locale) => docTags(locale).some(({ tag }) => tag.slug === slug))
   return Object.fromEntries(inUse.map((locale) => [locale, paths.docTag(slug)]))
 }
 
-/** A page's tags as they are declared, those of one address once. */
+/** Returns a page's declared tags, those with one slug once. */
 export function tagsOf(page: Pick<PageMeta, 'tags'>): Tag[] {
   const { tags } = snapshot()
   const carried = tags.filter(({ key }) => page.tags.includes(key)).map(({ slug }) => slug)
-  return oneEachAddress(tags).filter(({ slug }) => carried.includes(slug))
+  return uniqueBySlug(tags).filter(({ slug }) => carried.includes(slug))
 }

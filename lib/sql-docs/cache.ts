@@ -5,12 +5,12 @@ import { codeHash } from '../node/code-hash'
 
 const folder = path.join('.cache', 'sql')
 
-/** The packages that say what a statement means. */
+/** The packages whose version affects the results. */
 const engines = ['@electric-sql/pglite', 'libpg-query', 'pgsql-deparser', 'node-sql-parser']
 
 let versions: string | undefined
 
-/** Everything a result depends on beside its input: this code and the engines behind it. */
+/** Returns a hash of the inputs of a result other than its own: this code and the engines. */
 function code(): string {
   versions ??= engineVersions()
   return codeHash('lib/sql', 'lib/sql-docs') + versions

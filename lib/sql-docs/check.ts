@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
 import { problemAt, type Problem } from '../content-model/problem'
-import type { Place } from '../content-model/body-error'
+import type { SourcePosition } from '../content-model/body-error'
 import { setupOf, type BodySql, type SqlStatement } from '../mdx/plugins/sql'
-import { placeAt } from '../text/position-at'
+import { positionAt } from '../text/position-at'
 import type { Fixture } from './fixture'
 import { readRecord, recordedNames, recordsFolder, type SqlRecord } from './records'
 import { perform, type Job, type JobResults } from './work'
@@ -10,7 +10,7 @@ import { perform, type Job, type JobResults } from './work'
 /** A page's SQL and where its body begins. */
 export interface SqlPage {
   readonly file: string
-  /** Line of the file on which the body's first line stands. */
+  /** Line of the file on which the body begins. */
   readonly bodyLine: number
   readonly sql: BodySql
 }
@@ -18,7 +18,7 @@ export interface SqlPage {
 export interface SqlReport {
   readonly problems: readonly Problem[]
   readonly records: ReadonlyMap<string, SqlRecord>
-  /** How many fences ran, were only parsed, or were not checked at all; how many pairs were compared or explained. */
+  /** The numbers of fences that ran, were only parsed, were not checked or are wrong, and of pairs. */
   readonly counts: Readonly<Record<'ran' | 'parsed' | 'not checked' | 'wrong' | 'pairs', number>>
 }
 
@@ -38,7 +38,7 @@ export async function checkSql(
   const counts = { ran: 0, parsed: 0, 'not checked': 0, wrong: 0, pairs: 0 }
   for (const { page, job } of asked) {
     const result = results.get(job)
-    const report = (place: Place, message: string) => problems.push(problemAt(page, place, message))
+    const report = (position: SourcePosition, message: string) => problems.push(problemAt(page, position, message))
     if (job.type === 'pair') counts.pairs += 1
     if (job.type === 'statement' && result && 'status' in result) {
       counts[result.status] += 1
@@ -50,11 +50,11 @@ export async function checkSql(
   return { problems, records, counts }
 }
 
-/** What is to be asked of a page: each fence on the schema it stands in, and each pair. */
+/** Returns the jobs of a page: one for each fence, with the schema that it runs on, and one for each pair. */
 export function jobsOf(page: SqlPage, fixture: Fixture): { page: SqlPage; job: Job }[] {
   const { statements } = page.sql
   const setup = setupOf(page.sql)
-  // what makes the page's tables meets those that were made above it, and not itself
+  // a setup fence runs after the setup fences above it, and not after itself
   const setupFor = (statement: SqlStatement, index: number) =>
     statement.flags.setup ? setupOf({ statements: statements.slice(0, index) }) : setup
   return [
@@ -65,14 +65,14 @@ export function jobsOf(page: SqlPage, fixture: Fixture): { page: SqlPage; job: J
   ].map((job) => ({ page, job }))
 }
 
-/** Records that are missing, that differ from what the engine says now, or that no page refers to. */
+/** Reports records that are missing, that differ from the engine's current result, or that no page refers to. */
 export function staleRecords(contentDir: string, pages: readonly SqlPage[], { records }: SqlReport): Problem[] {
   const missing = pages.flatMap((page) =>
     page.sql.pairs.flatMap((pair): Problem[] => {
       const { component, record } = pair
       const fresh = records.get(record)
       if (!fresh || isDeepStrictEqual(fresh, readRecord(contentDir, record))) return []
-      const message = `what is stored about this <${component}> is missing or stale: run \`npm run sql:record\``
+      const message = `the record of this <${component}> is missing or outdated: run \`npm run sql:record\``
       return [problemAt(page, pair, message)]
     }),
   )
@@ -88,10 +88,10 @@ export function staleRecords(contentDir: string, pages: readonly SqlPage[], { re
   ]
 }
 
-/** The first line of a fence stands below its opening line. */
-function inFence(fence: Place, sql: string, offset: number | undefined): Place {
+/** Returns the position of a character of a fence, whose first line is below its opening line. */
+function inFence(fence: SourcePosition, sql: string, offset: number | undefined): SourcePosition {
   // the lines of a rule are not those of its file
   if (offset === undefined || fence.from) return fence
-  const { line, column } = placeAt(sql, offset)
+  const { line, column } = positionAt(sql, offset)
   return { ...fence, line: fence.line + line, column: fence.column + column - 1 }
 }

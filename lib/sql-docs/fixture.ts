@@ -1,4 +1,4 @@
-/** What every page's statements run on. */
+/** The example schema and rows that every page's statements run on. */
 export interface Fixture {
   readonly schema: string
   /** Rows that are added for plans. */

@@ -7,13 +7,10 @@ const parsers: Partial<Record<FenceDialect, { parser: new () => { astify(sql: st
   tsql: { parser: tsql.Parser, name: 'T-SQL' },
 }
 
-/**
- * What these parsers know well; of tables' options and of administration they know little: a refusal there proves
- * nothing.
- */
+/** Statements that these parsers cover well; they reject many valid statements on table options and administration. */
 const known = /^\s*(?:select|with|insert|update(?!\s+statistics)|delete)\b/i
 
-/** What a parser of another engine's dialect says: nothing wrong, what is wrong, or that no parser covers it. */
+/** Parses a statement in another engine's dialect: parsed, an error, or not checked if no parser covers it. */
 export function parseForeign(
   sql: string,
   dialect: FenceDialect,
@@ -29,14 +26,14 @@ export function parseForeign(
     if (!statements.every((statement) => known.test(statement))) return 'not checked'
     const { message, location } = error as Error & { location?: { start: { line: number } } }
     return {
-      message: `the ${entry.name} parser refuses this: ${shortened(message)}; if ${entry.name} accepts it, mark the fence \`sql ${dialect} fragment\`, which counts as not checked`,
+      message: `the ${entry.name} parser rejects this: ${shortened(message)}; if ${entry.name} accepts it, mark the fence \`sql ${dialect} fragment\`, which counts as not checked`,
       line: location?.start.line ?? 1,
     }
   }
 }
 
-/** The parser lists every character it would have accepted; what it found is enough. */
+/** Shortens a message of the parser, which lists all characters that it would have accepted. */
 function shortened(message: string): string {
   const found = / but (.+) found\.$/s.exec(message)?.[1]
-  return found === undefined ? message : `it stumbles over ${found}`
+  return found === undefined ? message : `unexpected ${found}`
 }

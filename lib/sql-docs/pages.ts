@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { bodySource } from '../content-files/body-source'
+import { mdxSource } from '../content-files/mdx-source'
 import { checkContent, type CheckedContent } from '../content-lint/check-content'
 import { kindOf } from '../content-files/listing'
 import { problemAt, type Problem } from '../content-model/problem'
-import { compiledBody } from '../mdx/compiled'
+import { getCompiledBody } from '../mdx/compiled'
 import { BodyError } from '../content-model/body-error'
 import type { SqlPage } from './check'
 import type { Fixture } from './fixture'
@@ -30,11 +30,11 @@ export async function sqlPagesOf(
   for (const file of files) {
     const shown = { file: path.join(contentDir, file.file), bodyLine: file.bodyLine }
     try {
-      const { sql } = await compiledBody(bodySource(file, project.rules))
+      const { sql } = await getCompiledBody(mdxSource(file, project.rules))
       if (sql.statements.length > 0) pages.push({ ...shown, sql })
     } catch (error) {
       if (!(error instanceof BodyError)) throw error
-      problems.push(problemAt(shown, error.place, error.message))
+      problems.push(problemAt(shown, error.position, error.message))
     }
   }
   return { pages, problems }

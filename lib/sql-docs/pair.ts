@@ -5,7 +5,7 @@ import { explainPlans } from './plans'
 import type { SqlRecord } from './records'
 import type { SchemaHolder } from './schema-holder'
 
-/** What a pair came to: its record, or what is wrong. */
+/** The result of checking a pair: its record, or an error. */
 export type PairResult = { readonly record: SqlRecord } | { readonly message: string }
 
 /** Random databases for each rewrite. */
@@ -30,9 +30,9 @@ export async function checkPair(
 }
 
 function whyNot({ text, message }: TextError): string {
-  if (text === 'schema') return `cannot be checked, for the page’s \`sql setup\` does not run: ${message}`
+  if (text === 'schema') return `cannot be checked, because the page’s \`sql setup\` does not run: ${message}`
   const which = text === 'before' ? 'first' : 'second'
-  return `its ${which} statement (${text}) does not run: ${message}. Both sides are PostgreSQL’s, on the example tables and the page’s \`sql setup\``
+  return `its ${which} statement (${text}) does not run: ${message}. Both run on PostgreSQL, with the example tables and the page’s \`sql setup\``
 }
 
 async function rewrite(engine: Engine, { before, after, kind }: SqlPair, schema: string): Promise<PairResult> {
@@ -41,12 +41,12 @@ async function rewrite(engine: Engine, { before, after, kind }: SqlPair, schema:
   const record = { engine: engine.version, databases: result.compared }
   if (kind === 'equivalent' && found) {
     return {
-      message: `says kind="equivalent", but the two differ:\n${differenceText(found)}\nmend one of them, or write kind="correctness" if they should differ`,
+      message: `says kind="equivalent", but the two differ:\n${differenceText(found)}\ncorrect one of them, or write kind="correctness" if they should differ`,
     }
   }
   if (kind === 'correctness' && !found) {
     return {
-      message: `says kind="correctness", but the two agree on the example rows and ${result.compared} random databases: write kind="equivalent", or mend what the rewrite should repair`,
+      message: `says kind="correctness", but the two agree on the example rows and ${result.compared} random databases: write kind="equivalent", or correct the statement that the rewrite should repair`,
     }
   }
   return { record: found ? { ...record, differs: found } : record }

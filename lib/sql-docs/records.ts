@@ -3,11 +3,11 @@ import path from 'node:path'
 import type { PlanNode } from '../sql/plan/plan'
 import type { Counterexample } from '../sql/index'
 
-/** What the engine said about a `<Rewrite>`. */
+/** The stored result of a `<Rewrite>`. */
 export interface RewriteRecord {
   readonly engine: string
   readonly databases: number
-  /** For a correctness rewrite, the smallest data found on which the two differ. */
+  /** For a correctness rewrite, the smallest counterexample. */
   readonly differs?: Counterexample
 }
 
@@ -20,7 +20,10 @@ export interface PlanRecord {
 
 export type SqlRecord = RewriteRecord | PlanRecord
 
-/** Where a content folder keeps its records: one file each, named by what it records, so that it cannot be stale. */
+/**
+ * Returns the folder of a content folder's records: a file each, named by a hash of its input, so that it cannot be
+ * stale.
+ */
 export function recordsFolder(contentDir: string): string {
   return path.join(contentDir, 'sql', 'recorded')
 }

@@ -4,7 +4,7 @@ import { didYouMean } from '../text/nearest'
 import { type Engine, EngineError, foreignHint, type Node, ParseError, parseSql, walk } from '../sql/index'
 import { parseForeign } from './foreign'
 
-/** What the check of one fence came to; offsets count characters of the fence. */
+/** The result of checking one fence; offsets count characters of the fence. */
 export type StatementResult =
   | { readonly status: 'ran' | 'parsed' | 'not checked' }
   | { readonly status: 'wrong'; readonly message: string; readonly offset?: number }
@@ -44,7 +44,7 @@ export async function checkStatement(engine: Engine, { sql, flags }: SqlStatemen
   }
 }
 
-/** What of another engine stands in the fence, and how to say so. */
+/** Returns advice on another engine's syntax in a fence. */
 function hintFor(sql: string): string | undefined {
   const hint = foreignHint(sql)
   return hint && `${hint}, or name the engine behind the fence’s \`sql\`: ${fenceDialects.slice(1).join(', ')}`
@@ -62,15 +62,15 @@ async function nearest(engine: Engine, { code, message }: EngineError): Promise<
   return didYouMean(name.replace(/^.*\./, ''), known?.rows.map(([one]) => one ?? '') ?? [])
 }
 
-/** What to do about an error of each class. */
+/** Returns the fix for an error by its class. */
 function remedy({ code }: EngineError): string {
-  if (code === '42P01') return 'make the table in a `sql setup` fence above'
+  if (code === '42P01') return 'create the table in a `sql setup` fence above'
   if (code === '42883' || code === '58P01')
-    return 'if an extension or another server has it, mark the fence `sql parsed`'
-  if (code.startsWith('23')) return 'the example rows allow no such row: take another key'
+    return 'if it requires an extension or another server, mark the fence `sql parsed`'
+  if (code.startsWith('23')) return 'the row conflicts with the example rows: use another key'
   if (code === '42P07' || code === '42710')
-    return 'the page’s setup or the example schema has it already: take another name'
-  return 'if it is meant to fail, write fails="…" with words of the error; if it needs another server, `sql parsed`'
+    return 'the page’s setup or the example schema has it already: use another name'
+  return 'if it should fail, write fails="…" with words of the error; if it needs another server, `sql parsed`'
 }
 
 function judge(error: EngineError | undefined, sql: string, fails: string | undefined, near = ''): StatementResult {
@@ -78,7 +78,7 @@ function judge(error: EngineError | undefined, sql: string, fails: string | unde
   if (fails !== undefined) {
     if (error?.message.includes(fails)) return { status: 'ran' }
     const instead = error ? `it fails with “${error.message}”` : 'it does not fail'
-    return { status: 'wrong', message: `the fence says fails="${fails}", but ${instead}` }
+    return { status: 'wrong', message: `the fence has fails="${fails}", but ${instead}` }
   }
   if (!error) return { status: 'ran' }
   const named = /"([^"]+)"/.exec(error.message)?.[1]

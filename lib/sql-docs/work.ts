@@ -1,6 +1,6 @@
 import type { SqlPair, SqlStatement } from '../mdx/plugins/sql'
 import { cached, readCached } from '../node/json-cache'
-import { onAllCores, withKnown, type PoolOptions } from '../node/pool'
+import { runOnAllCores, computeMissing, type PoolOptions } from '../node/pool'
 import { emptyDataDir, openNodeEngine } from '../sql/engine/node-engine'
 import { cacheFile } from './cache'
 import { checkPair, type PairResult } from './pair'
@@ -8,7 +8,7 @@ import type { Fixture } from './fixture'
 import { SchemaHolder } from './schema-holder'
 import { checkStatement, type StatementResult } from './statement'
 
-/** One thing to ask the engine: plain data, so that it can go to a worker. */
+/** A task for the engine: plain data, so that it can be sent to a worker. */
 export type Job =
   | { readonly type: 'statement'; readonly schema: string; readonly statement: SqlStatement }
   | { readonly type: 'pair'; readonly pair: SqlPair; readonly setup: string; readonly fixture: Fixture }
@@ -33,11 +33,11 @@ export function cachedResults(jobs: readonly Job[]): JobResults {
   return new Map(results.flatMap(([job, result]) => (result ? [[job, result] as const] : [])))
 }
 
-/** Returns the results of all jobs: from the cache, or by workers on all cores. Jobs that ask the same run once. */
+/** Returns the results of all jobs: from the cache, or by workers on all cores. Identical jobs run once. */
 export async function perform(jobs: readonly Job[], options?: PoolOptions): Promise<JobResults> {
   const files = new Map(jobs.map((job) => [job, fileOf(job)]))
   const distinct = [...new Map([...files].map(([job, file]) => [file, job])).values()]
-  const results = await withKnown(
+  const results = await computeMissing(
     distinct,
     (job) => readCached<JobResult>(files.get(job) ?? ''),
     (open) => runBatches(open, options),
@@ -53,7 +53,7 @@ async function runBatches(jobs: readonly Job[], options?: PoolOptions): Promise<
   await emptyDataDir()
   const worker = new URL('./work.worker.mjs', import.meta.url)
   const most = Math.ceil(jobs.length / WORTH_A_WORKER)
-  const done = await onAllCores<Batch, JobResult[]>(worker, batches, { most, ...options })
+  const done = await runOnAllCores<Batch, JobResult[]>(worker, batches, { most, ...options })
   const flat = done.flat()
   const results = new Map(batches.flat().map((job, index) => [job, flat[index] as JobResult]))
   return jobs.map((job) => results.get(job) as JobResult)
@@ -80,7 +80,7 @@ function chunks<Item>(items: readonly Item[], size: number): Item[][] {
   )
 }
 
-/** Where a result is kept, by what it depends on beside the code. */
+/** Returns the cache file of a job's result, by its inputs other than the code. */
 function fileOf(job: Job): string {
   if (job.type === 'pair') return cacheFile(['pair', job.fixture, job.setup, job.pair.record])
   return cacheFile(['statement', job.schema, job.statement.sql, job.statement.flags])

@@ -1,6 +1,6 @@
 import { tsImport } from 'tsx/esm/api'
 
-/** Entry of a worker thread, which starts without the TypeScript loader: one job in, what the engine says of it out. */
+/** Entry of a worker thread, which starts without the TypeScript loader: takes a batch of jobs, returns their results. */
 const { work } = await tsImport('./work.ts', import.meta.url)
 
 export default work

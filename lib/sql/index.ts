@@ -6,6 +6,6 @@
 export { quoteName, type Database } from './databases/database'
 export { EngineError, type Engine } from './engine/engine'
 export { ParseError, parseSql, walk, type Node } from './engine/parse'
-export { differenceText, reportText, type Counterexample, type ShownOutcome } from './equivalence/report'
+export { differenceText, reportText, type Counterexample, type ReportedOutcome } from './equivalence/report'
 export { foreignHint } from './mysql/hints'
 export { compareTexts, dialects, loadSchema, TextError, type Dialect } from './session'

@@ -10,7 +10,10 @@ import { ParseError } from './engine/parse'
 import { counterexample, type Counterexample } from './equivalence/report'
 import { prepareSide } from './equivalence/statement'
 
-/** How texts are read: as they are, or translated from what MySQL, Oracle and SQL Server write. */
+/**
+ * The dialects in which texts can be written: PostgreSQL as it is, or `mysql`, translated from MySQL, Oracle and SQL
+ * Server.
+ */
 export const dialects = ['postgresql', 'mysql'] as const
 
 export type Dialect = (typeof dialects)[number]
@@ -67,7 +70,7 @@ export async function compareTexts(
   )
 }
 
-/** Says what to write if the text has something of another engine in it. */
+/** Adds the PostgreSQL replacement to the error if the text contains another engine's syntax. */
 function withHint(error: TextError, texts: Texts): TextError {
   const hint = error.text === 'schema' ? undefined : (groupingHint(error.message) ?? foreignHint(texts[error.text]))
   if (hint === undefined || error.message.includes(hint)) return error
@@ -83,7 +86,7 @@ function groupingHint(message: string): string | undefined {
   return column && `which row’s value is meant is not said: group by ${column} as well, or write MIN(${column})`
 }
 
-/** How far a run came: the attempt that came furthest has the error worth reading. */
+/** Returns the number of the step at which a run failed: the attempt that got furthest has the most useful error. */
 function progress({ text }: TextError): number {
   return ['schema', 'before', 'after'].indexOf(text)
 }

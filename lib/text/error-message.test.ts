@@ -5,6 +5,6 @@ it.each([
   ['an error', new TypeError('no table'), 'no table'],
   ['a text', 'no table', 'no table'],
   ['nothing', undefined, 'undefined'],
-])('says what %s says', (_, thrown, said) => {
+])('errorMessage returns the message of %s', (_, thrown, said) => {
   expect(errorMessage(thrown)).toBe(said)
 })

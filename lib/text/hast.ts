@@ -1,7 +1,7 @@
 import type { Element, Root } from 'hast'
 import { visit } from 'unist-util-visit'
 
-/** The first element of this name, as a reader meets them. */
+/** Returns the first element of this name in document order. */
 export function findElement(tree: Root, tagName: string): Element | undefined {
   let found: Element | undefined
   visit(tree, 'element', (node) => {
@@ -16,8 +16,8 @@ export function isBareAnchor({ tagName, children }: Element): boolean {
 }
 
 /**
- * Puts a blank before children of these names that have something beside them on a page by their styles alone; a formula
- * belongs to what stands before it.
+ * Inserts a space before children of these names that only CSS separates from what precedes them; a formula belongs to
+ * the text before it.
  */
 export function keepApart(node: Element, names: ReadonlySet<string>): void {
   node.children = node.children.flatMap((child, index, all) => {
@@ -35,7 +35,7 @@ function holdsFormula({ children }: Element): boolean {
   return children.some((child) => child.type === 'element' && child.tagName === 'math')
 }
 
-/** Lets the addresses of an element lead from anywhere to where they lead from `base`; what is no address stays. */
+/** Resolves the URLs of an element against `base`; invalid URLs stay as they are. */
 export function makeAbsolute({ properties }: Element, base: string): void {
   for (const name of ['href', 'src'] as const) {
     if (typeof properties[name] === 'string') properties[name] = absolute(properties[name], base)
@@ -45,11 +45,11 @@ export function makeAbsolute({ properties }: Element, base: string): void {
       .flat()
       .join(', ')
       .split(/,\s+/)
-      .map((candidate) => candidate.replace(/^\S+/, (address) => absolute(address, base)))
+      .map((candidate) => candidate.replace(/^\S+/, (url) => absolute(url, base)))
       .join(', ')
   }
 }
 
-function absolute(address: string, base: string): string {
-  return URL.canParse(address, base) ? new URL(address, base).href : address
+function absolute(url: string, base: string): string {
+  return URL.canParse(url, base) ? new URL(url, base).href : url
 }

@@ -1,6 +1,6 @@
 import { closest, distance } from 'fastest-levenshtein'
 
-/** The known name nearest to a wrong one, or nothing when none is near enough to be a slip of the pen. */
+/** Returns the known name nearest to a wrong one; undefined if none is near enough to be a typing error. */
 export function nearest(wrong: string, known: readonly string[]): string | undefined {
   if (known.length === 0) return undefined
   const longer = known.find((name) => wrong.length > 2 && name.toLowerCase().startsWith(wrong.toLowerCase()))

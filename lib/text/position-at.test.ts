@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { placeAt } from './position-at'
+import { positionAt } from './position-at'
 
 it.each([
   [0, { line: 1, column: 1 }],
@@ -7,5 +7,5 @@ it.each([
   [2, { line: 2, column: 1 }],
   [3, { line: 2, column: 2 }],
 ])('a text’s character %i stands at %j', (offset, place) => {
-  expect(placeAt('a\nbc', offset)).toEqual(place)
+  expect(positionAt('a\nbc', offset)).toEqual(place)
 })

@@ -1,4 +1,4 @@
-/** A text as the source of a regular expression that matches just it. */
+/** Escapes a text for use in a regular expression. */
 export function escapeRegExp(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 }

@@ -3,7 +3,7 @@ import { inlineSvg } from './svg'
 
 const own = (text: string | undefined) => text?.replaceAll(/s[0-9a-f]{6}/g, 'own')
 
-describe('a drawing inside a page', () => {
+describe('an SVG inside a page', () => {
   it.each(['stroke="currentColor"', 'fill="var(--accent)"', 'style="fill:light-dark(#000, #fff)"'])(
     'takes the page’s colours where it says %s',
     (paint) => {
@@ -14,9 +14,9 @@ describe('a drawing inside a page', () => {
   )
 
   it('has names and styles of its own', () => {
-    const drawing =
+    const svg =
       '<svg><style>.a{fill:currentColor}</style><g id="x"/><use href="#x"/><path marker-end="url(#x)" class="a"/></svg>'
-    expect(own(inlineSvg(drawing))).toBe(
+    expect(own(inlineSvg(svg))).toBe(
       '<svg class="own"><style>.own{.a{fill:currentColor}}</style><g id="own-x"/><use href="#own-x"/><path marker-end="url(#own-x)" class="a"/></svg>',
     )
   })
@@ -29,7 +29,7 @@ describe('a drawing inside a page', () => {
     ['a file of others', '<svg stroke="currentColor"><image href="https://example.org/a.png"/></svg>'],
     ['a style sheet of others', '<svg stroke="currentColor"><style>@import "a.css"</style></svg>'],
     ['a link that runs', '<svg stroke="currentColor"><a href="javascript:go()"/></svg>'],
-  ])('stays a file with %s', (_, drawing) => {
-    expect(inlineSvg(drawing)).toBeUndefined()
+  ])('stays a file with %s', (_, svg) => {
+    expect(inlineSvg(svg)).toBeUndefined()
   })
 })

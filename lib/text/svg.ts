@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto'
 
-/** Says that a drawing wants the colours of the page it stands in. */
+/** Matches an SVG that uses the colours of the page around it. */
 const themed = /currentcolor|var\(--|light-dark\(/i
-/** What a drawing may do as a file, and not as a part of the page. */
+/** Matches an SVG that is allowed as a file only: it would run code or load something. */
 const active = /<script|<foreignObject|<iframe|\son\w+\s*=|(?:href|src)\s*=\s*["'](?!#|data:image\/)|@import/i
 
 /**
- * A drawing's markup as a part of a page: its names and styles are its own, so that two on one page do not meet.
- * Nothing for a drawing with fixed colours, or one that would run or load something: these are shown as files.
+ * Prepares an SVG for embedding in a page: ids and styles are prefixed, so that two on one page do not conflict.
+ * Returns undefined for an SVG with fixed colours, or one that would run code or load something: these are shown as
+ * files.
  */
 export function inlineSvg(source: string): string | undefined {
   const svg = /<svg[^]*<\/svg>/i.exec(source.replace(/<!--[^]*?-->/g, ''))?.[0]

@@ -1,4 +1,4 @@
-/** A text as it stands in XML or HTML, between elements or in an attribute. */
+/** Escapes a text for XML or HTML, in elements and attributes. */
 export function escapeXml(text: string): string {
   return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`)
 }

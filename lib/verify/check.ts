@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
-import { onAllCores } from '../node/pool'
+import { runOnAllCores } from '../node/pool'
 import { listFiles } from '../node/list-files'
 import { brokenAddresses } from './rules/addresses'
 import { publishedDrafts, type DraftPage } from './rules/drafts'
@@ -76,5 +76,5 @@ async function readAll(task: ReadTask): Promise<ReadFiles[]> {
   for (let start = 0; start < task.files.length; start += PORTION)
     portions.push({ ...task, files: task.files.slice(start, start + PORTION) })
   if (portions.length < 2) return portions.map(readFiles)
-  return onAllCores(new URL('./read.worker.mjs', import.meta.url), portions)
+  return runOnAllCores(new URL('./read.worker.mjs', import.meta.url), portions)
 }

@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs'
 import path from 'node:path'
-import { isWholePng } from '../node/png'
+import { isCompletePng } from '../node/png'
 import type { Found } from './finding'
 import { xmlMistake } from './xml'
 
@@ -28,6 +28,6 @@ export function brokenPictures(outDir: string, files: readonly string[]): Found[
     .flatMap((file) => {
       const place = path.join(outDir, file)
       if (statSync(place).size === 0) return [{ file, message: 'a picture of no bytes' }]
-      return file.endsWith('.png') && !isWholePng(place) ? [{ file, message: 'a picture that was cut off' }] : []
+      return file.endsWith('.png') && !isCompletePng(place) ? [{ file, message: 'a picture that was cut off' }] : []
     })
 }

@@ -2,7 +2,7 @@ import { copyFileSync, cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } 
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { isTag } from 'domhandler'
-import { commandLine, orRefuse, readCounts } from '../../lib/node/command-line'
+import { commandLine, exitOnError, readCounts } from '../../lib/node/command-line'
 import { listFiles } from '../../lib/node/list-files'
 import { finishedSite } from '../../lib/build/out-dir'
 import { site } from '../../lib/config/site'
@@ -13,8 +13,8 @@ import { pickBy, randomFrom } from './random'
  * (5,000). Each is a real page with its blocks taken from all pages, so that no two have the same markup.
  */
 const { positionals } = commandLine({}, 1)
-const [pages = 5000] = orRefuse(() => readCounts(positionals))
-orRefuse(() => finishedSite('out'))
+const [pages = 5000] = exitOnError(() => readCounts(positionals))
+exitOnError(() => finishedSite('out'))
 const { checkExport } = await import('../../lib/verify/check')
 const { parsePage } = await import('../../lib/verify/page')
 const folder = path.join('.cache', 'sites', 'many')

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
-import { commandLine, orRefuse, readCounts } from '../../lib/node/command-line'
+import { commandLine, exitOnError, readCounts } from '../../lib/node/command-line'
 import { finishedSite } from '../../lib/build/out-dir'
 import { serveFolder } from '../../lib/hosting/serve'
 import { publicHref } from '../../lib/config/routes'
@@ -13,8 +13,8 @@ import { machine } from './machine'
  */
 const LIGHTHOUSE = 'lighthouse@12.8.2'
 const { positionals } = commandLine({}, 1)
-const [runs = 5] = orRefuse(() => readCounts(positionals))
-const folder = orRefuse(() => finishedSite('out'))
+const [runs = 5] = exitOnError(() => readCounts(positionals))
+const folder = exitOnError(() => finishedSite('out'))
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 const templates = [
   publicHref('en', ''),

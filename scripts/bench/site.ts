@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { appendFileSync, cpSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import { commandLine, orRefuse, readCounts } from '../../lib/node/command-line'
+import { commandLine, exitOnError, readCounts } from '../../lib/node/command-line'
 import { brotliSize } from '../../lib/node/brotli'
 import { measureBuild, type BuildCost, type Cost } from './build'
 import { writeBenchCorpus } from './corpus'
@@ -14,7 +14,7 @@ import { machine } from './machine'
  * its begin to its end, and the whole is less than their sum. Times and memory depend on what else the machine does.
  */
 const { positionals } = commandLine({}, Infinity)
-const sizes = orRefuse(() => readCounts(positionals))
+const sizes = exitOnError(() => readCounts(positionals))
 const root = path.resolve('.cache', 'bench')
 const folder = path.join(root, 'project')
 const content = path.join(folder, '.cache', 'content')

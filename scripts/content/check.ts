@@ -1,5 +1,5 @@
-import { commandLine, flag, refuse } from '../../lib/node/command-line'
-import { chosenBy, strangeName } from '../../lib/content-files/chosen'
+import { commandLine, flag, exitWithError } from '../../lib/node/command-line'
+import { createPathFilter, findUnknownPath } from '../../lib/content-files/path-filter'
 import { formatFindings, rules } from '../../lib/content-model/findings'
 import { sortProblems } from '../../lib/content-model/problem'
 import { contentDir } from '../../lib/config/content-folder'
@@ -19,20 +19,20 @@ const { values, positionals } = commandLine(
 )
 const known = Object.keys(rules)
 const unknown = values.rule.find((rule) => !known.includes(rule))
-const strange = strangeName(positionals, contentDir)
+const strange = findUnknownPath(positionals, contentDir)
 
 if (unknown !== undefined)
-  refuse(`there is no rule “${unknown}”${didYouMean(unknown, known)}; known: ${known.join(', ')}`)
-if (strange !== undefined) refuse(strange)
+  exitWithError(`there is no rule “${unknown}”${didYouMean(unknown, known)}; known: ${known.join(', ')}`)
+if (strange !== undefined) exitWithError(strange)
 await check()
 
 async function check(): Promise<void> {
-  const { settingsMistakes } = await import('../../lib/config/settings-check')
-  const wrong = settingsMistakes()
-  if (wrong.length > 0) refuse(wrong.join('\n'))
+  const { checkSettings } = await import('../../lib/config/settings-check')
+  const wrong = checkSettings()
+  if (wrong.length > 0) exitWithError(wrong.join('\n'))
   const { findAll } = await import('../../lib/content-lint/find-all')
   const { files, findings: all } = await findAll(contentDir)
-  const isChosen = positionals.length > 0 ? chosenBy(positionals) : () => true
+  const isChosen = positionals.length > 0 ? createPathFilter(positionals) : () => true
   const isAsked = (rule: string) => values.rule.length === 0 || values.rule.includes(rule)
   const findings = sortProblems(all.filter(({ rule, file }) => isAsked(rule) && isChosen(file)))
   const errors = findings.filter(({ level }) => level === 'error').length

@@ -5,7 +5,7 @@ import { commandLine } from '../../lib/node/command-line'
 import {
   idOf,
   newFiles,
-  newPageMistake,
+  checkNewPage,
   withSidebarDoc,
   writeNewFiles,
   type NewPage,
@@ -51,7 +51,7 @@ async function main(): Promise<void> {
   if (kind !== 'doc' && kind !== 'post') throw new Error(usage)
   const { project } = await readProject(contentDir)
   const page = await askPage(kind)
-  const wrong = newPageMistake(page)
+  const wrong = checkNewPage(page)
   if (wrong !== undefined) throw new Error(wrong)
   checkKeys('tag', page.tags, project.tags)
   checkKeys('author', page.authors, project.authors)

@@ -1,16 +1,16 @@
-import { commandLine, flag, refuse } from '../../lib/node/command-line'
-import { chosenBy, strangeName } from '../../lib/content-files/chosen'
+import { commandLine, flag, exitWithError } from '../../lib/node/command-line'
+import { createPathFilter, findUnknownPath } from '../../lib/content-files/path-filter'
 import { contentDir } from '../../lib/config/content-folder'
 
 /** `npm run content:stamp -- FILE… | --all`: says that translations are those of their originals as they are now. */
 const { values, positionals } = commandLine({ all: flag }, Infinity)
-if (values.all === positionals.length > 0) refuse('usage: npm run content:stamp -- FILE… | --all')
-const strange = strangeName(positionals, contentDir)
-if (strange !== undefined) refuse(strange)
+if (values.all === positionals.length > 0) exitWithError('usage: npm run content:stamp -- FILE… | --all')
+const strange = findUnknownPath(positionals, contentDir)
+if (strange !== undefined) exitWithError(strange)
 
 const { checkContent } = await import('../../lib/content-lint/check-content')
 const { stampTranslations } = await import('../../lib/content-files/stamp')
 const { files } = await checkContent(contentDir)
-const stamped = stampTranslations(files, contentDir, values.all ? () => true : chosenBy(positionals))
+const stamped = stampTranslations(files, contentDir, values.all ? () => true : createPathFilter(positionals))
 for (const file of stamped) console.log(`stamped ${file}`)
 if (stamped.length === 0) console.log('nothing to stamp: these files are stamped, or are no pages with a translation')

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { commandLine, flag, orRefuse, readCounts } from '../../lib/node/command-line'
+import { commandLine, flag, exitOnError, readCounts } from '../../lib/node/command-line'
 import { finishedSite } from '../../lib/build/out-dir'
 import type { Locale } from '../../lib/i18n/locales'
 import { parseJudged } from './judged'
-import { rawBytes, type SearchPage } from '../../lib/search/index/records'
+import { rawBytes, type SearchPage } from '../../lib/search/index/documents'
 import { brotliSize } from '../../lib/node/brotli'
 import { chromiumArgs, chromiumPath } from '../../lib/node/chromium'
 import { machine } from '../bench/machine'
@@ -16,14 +16,14 @@ import { machine } from '../bench/machine'
  * the machine does.
  */
 const { values, positionals } = commandLine({ bytes: flag }, Infinity)
-const sizes = orRefuse(() => readCounts(positionals))
+const sizes = exitOnError(() => readCounts(positionals))
 /** Larger sites are measured in bytes only. */
 const MOST_TIMED = 1_000
 /** The reader's processor beside this one. */
 const SLOWER = 4
 const sizeOf = new Map<string, number>()
 
-orRefuse(() => finishedSite('out'))
+exitOnError(() => finishedSite('out'))
 const { chromium } = await import('playwright-core')
 const { dialogPages } = await import('../../lib/search/query/page-counts')
 const { buildIndex } = await import('../../lib/search/index/build')

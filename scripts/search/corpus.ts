@@ -1,4 +1,4 @@
-import type { SearchPage } from '../../lib/search/index/records'
+import type { SearchPage } from '../../lib/search/index/documents'
 import { pickBy, randomFrom } from '../bench/random'
 
 const SECTIONS = 5

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { commandLine, flag } from '../../lib/node/command-line'
 import { locales, type Locale } from '../../lib/i18n/locales'
 import { anchorAccuracy, figures, parseJudged } from './judged'
-import type { SearchPage } from '../../lib/search/index/records'
+import type { SearchPage } from '../../lib/search/index/documents'
 import type { PageHit } from '../../lib/search/query/search'
 import type { Engine } from './peers'
 

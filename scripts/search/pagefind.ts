@@ -4,7 +4,7 @@ import path from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { createIndex } from 'pagefind'
 import { localeInfo, type Locale } from '../../lib/i18n/locales'
-import type { SearchPage } from '../../lib/search/index/records'
+import type { SearchPage } from '../../lib/search/index/documents'
 import { escapeXml } from '../../lib/text/xml'
 import type { Engine } from './peers'
 

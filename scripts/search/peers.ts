@@ -1,5 +1,5 @@
 import MiniSearch from 'minisearch'
-import { pageRecords, type SearchPage } from '../../lib/search/index/records'
+import { pageDocuments, type SearchPage } from '../../lib/search/index/documents'
 
 /** A search engine under comparison: page ids for a query, best first. */
 export type Engine = (query: string) => Promise<string[]>
@@ -18,7 +18,7 @@ const fields = ['title', 'heading', 'body', 'code', 'tags'] as const
 
 /** The same records for every engine. */
 export function peerRecords(pages: readonly SearchPage[]): PeerRecord[] {
-  return pages.flatMap(pageRecords).map(({ page, section, above }, id) => ({
+  return pages.flatMap(pageDocuments).map(({ page, section, above }, id) => ({
     id,
     page: page.id,
     title: page.title,

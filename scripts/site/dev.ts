@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process'
 import path from 'node:path'
-import { commandLine, orRefuse, refuse } from '../../lib/node/command-line'
+import { commandLine, exitOnError, exitWithError } from '../../lib/node/command-line'
 import { contentDir } from '../../lib/config/content-folder'
 import { startEventServer } from '../../lib/dev/events'
-import { dropForeignSnapshot } from '../../lib/dev/snapshot-key'
+import { removeStaleSnapshot } from '../../lib/dev/snapshot-key'
 import { tryLock } from '../../lib/node/process-lock'
-import { namedPort, portMistake } from '../../lib/node/port'
+import { readPort, checkPort } from '../../lib/node/port'
 import { site } from '../../lib/config/site'
 
 /**
@@ -13,11 +13,11 @@ import { site } from '../../lib/config/site'
  * code, `lib/dev` the content.
  */
 commandLine({})
-const port = orRefuse(namedPort)
-const mistake = await portMistake(port)
-if (mistake !== undefined) refuse(mistake)
+const port = exitOnError(readPort)
+const mistake = await checkPort(port)
+if (mistake !== undefined) exitWithError(mistake)
 const other = tryLock(path.join('.cache', 'dev', 'lock'), 'npm run dev')
-if (other) refuse(`a development server (process ${other.pid}) is running in this folder already: stop it first`)
+if (other) exitWithError(`a development server (process ${other.pid}) is running in this folder already: stop it first`)
 
 const events = await startEventServer()
 const next = spawn(path.join('node_modules', '.bin', 'next'), ['dev', '--port', String(port)], {
@@ -27,12 +27,12 @@ const next = spawn(path.join('node_modules', '.bin', 'next'), ['dev', '--port', 
 next.on('close', (code) => process.exit(code ?? 0))
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => next.kill(signal))
 // while Next starts
-dropForeignSnapshot(contentDir)
-const { settingsMistakes } = await import('../../lib/config/settings-check')
-const wrong = settingsMistakes()
+removeStaleSnapshot(contentDir)
+const { checkSettings } = await import('../../lib/config/settings-check')
+const wrong = checkSettings()
 if (wrong.length > 0) {
   next.kill()
-  refuse(wrong.join('\n'))
+  exitWithError(wrong.join('\n'))
 }
 console.log(`development site: http://localhost:${port}${site.basePath}/`)
 

@@ -1,4 +1,4 @@
-import { commandLine, flag, orRefuse, refuse } from '../../lib/node/command-line'
+import { commandLine, flag, exitOnError, exitWithError } from '../../lib/node/command-line'
 import { finishedSite } from '../../lib/build/out-dir'
 import { readRelease } from '../../lib/verify/release'
 import { diffText, releaseDiff } from '../../lib/verify/release-diff'
@@ -9,7 +9,7 @@ import { diffText, releaseDiff } from '../../lib/verify/release-diff'
 const { values, positionals } = commandLine({ json: flag }, 2)
 const [before, after] = positionals
 
-if (before === undefined || after === undefined) refuse('usage: npm run release:diff -- OLD NEW [--json]')
-const [old, current] = orRefuse(() => [finishedSite(before), finishedSite(after)] as const)
+if (before === undefined || after === undefined) exitWithError('usage: npm run release:diff -- OLD NEW [--json]')
+const [old, current] = exitOnError(() => [finishedSite(before), finishedSite(after)] as const)
 const diff = releaseDiff(readRelease(old), readRelease(current))
 console.log(values.json ? JSON.stringify(diff) : diffText(diff))

@@ -1,14 +1,14 @@
-import { commandLine, orRefuse, refuse } from '../../lib/node/command-line'
+import { commandLine, exitOnError, exitWithError } from '../../lib/node/command-line'
 import { finishedSite } from '../../lib/build/out-dir'
 import { serveFolder } from '../../lib/hosting/serve'
-import { namedPort, portMistake } from '../../lib/node/port'
+import { readPort, checkPort } from '../../lib/node/port'
 import { site } from '../../lib/config/site'
 
 /** `npm run serve [-- FOLDER]`: the finished `out/`, or another finished site, as a CDN would serve it. */
 const { positionals } = commandLine({}, 1)
-const folder = orRefuse(() => finishedSite(positionals[0]))
-const wanted = orRefuse(namedPort)
-const mistake = await portMistake(wanted)
-if (mistake !== undefined) refuse(mistake)
+const folder = exitOnError(() => finishedSite(positionals[0]))
+const wanted = exitOnError(readPort)
+const mistake = await checkPort(wanted)
+if (mistake !== undefined) exitWithError(mistake)
 const { port } = await serveFolder(folder, wanted)
 console.log(`serving ${folder}/ at http://localhost:${port}${site.basePath}/`)

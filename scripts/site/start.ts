@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process'
-import { commandLine, orRefuse, refuse } from '../../lib/node/command-line'
-import { namedPort, portMistake } from '../../lib/node/port'
+import { commandLine, exitOnError, exitWithError } from '../../lib/node/command-line'
+import { readPort, checkPort } from '../../lib/node/port'
 
 /** `npm start`: builds the site and serves it. A port that cannot be served at is reported before the build. */
 commandLine({})
-const mistake = await portMistake(orRefuse(namedPort))
-if (mistake !== undefined) refuse(mistake)
+const mistake = await checkPort(exitOnError(readPort))
+if (mistake !== undefined) exitWithError(mistake)
 for (const script of ['build', 'serve']) {
   const { status } = spawnSync(process.execPath, ['--import', 'tsx', `scripts/site/${script}.ts`], { stdio: 'inherit' })
   if (status !== 0) process.exit(status ?? 1)

@@ -1,5 +1,5 @@
-import { commandLine, flag, refuse } from '../../lib/node/command-line'
-import { chosenBy, strangeName } from '../../lib/content-files/chosen'
+import { commandLine, flag, exitWithError } from '../../lib/node/command-line'
+import { createPathFilter, findUnknownPath } from '../../lib/content-files/path-filter'
 import { formatProblem, sortProblems } from '../../lib/content-model/problem'
 import { contentDir } from '../../lib/config/content-folder'
 
@@ -8,11 +8,11 @@ import { contentDir } from '../../lib/config/content-folder'
  * named, against a real engine. Exit 1 if something is wrong or a record is stale.
  */
 const { values, positionals } = commandLine({ json: flag }, Infinity)
-const strange = strangeName(positionals, contentDir)
-if (strange !== undefined) refuse(strange)
+const strange = findUnknownPath(positionals, contentDir)
+if (strange !== undefined) exitWithError(strange)
 const { checkSql, staleRecords } = await import('../../lib/sql-docs/check')
 const { readFixture, sqlPages } = await import('../../lib/sql-docs/pages')
-const isChosen = positionals.length > 0 ? chosenBy(positionals) : () => true
+const isChosen = positionals.length > 0 ? createPathFilter(positionals) : () => true
 const { pages, problems: bodies } = await sqlPages(contentDir)
 const chosen = pages.filter(({ file }) => isChosen(file))
 const report = await checkSql(chosen, readFixture(contentDir))

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { flag, readCommandLine } from '../../lib/node/command-line'
 import { errorMessage } from '../../lib/text/error-message'
-import { placeAt } from '../../lib/text/position-at'
+import { positionAt } from '../../lib/text/position-at'
 import { openNodeEngine } from '../../lib/sql/engine/node-engine'
 import { compareTexts, type Dialect, dialects, reportText, TextError } from '../../lib/sql/index'
 
@@ -69,7 +69,7 @@ async function compare(
     return found ? 1 : 0
   } catch (error) {
     if (!(error instanceof TextError)) throw error
-    const at = error.offset === undefined ? undefined : placeAt(texts[error.text], error.offset)
+    const at = error.offset === undefined ? undefined : positionAt(texts[error.text], error.offset)
     return fail(`${files[error.text]}${at ? `:${at.line}:${at.column}` : ''}: ${error.message}`)
   } finally {
     await engine.close()

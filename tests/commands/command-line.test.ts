@@ -47,7 +47,7 @@ describe.concurrent('a command with wrong arguments prints one sentence and exit
       expect(await runScript(`scripts/${name}.ts`, ['many'])).toEqual({
         code: 2,
         stdout: '',
-        stderr: '“many” is no whole number above 0\n',
+        stderr: '“many” must be a positive integer\n',
       })
     },
   )
@@ -95,7 +95,7 @@ describe.concurrent('a command with wrong arguments prints one sentence and exit
     expect(await runScript(`scripts/${name}.ts`, [], { PORT: 'http' })).toEqual({
       code: 2,
       stdout: '',
-      stderr: "PORT must be a whole number from 0 to 65535, got 'http'\n",
+      stderr: "PORT must be an integer from 0 to 65535, got 'http'\n",
     })
   })
 

@@ -15,7 +15,7 @@ test('an edited text, title and description are shown without a reload', async (
   await expect(page.locator('h1')).toHaveText('One')
 })
 
-test('a new page is found at its first request, and is gone once its file is deleted', async ({ dev, open }) => {
+test('a new page is served at its first request, and is 404 once its file is deleted', async ({ dev, open }) => {
   dev.save('en/docs/topic/new.mdx', '---\ntitle: New page\n---\n\nText.\n')
   await expect.poll(async () => (await fetch(dev.url('/topic/new/'))).status).toBe(200)
   const page = await open('/topic/new/')
@@ -24,14 +24,14 @@ test('a new page is found at its first request, and is gone once its file is del
   await expect(page.locator('h1:visible')).toHaveText('Page Not Found')
 })
 
-test('an address without a page shows the page as soon as its file is there', async ({ dev, page }) => {
+test('a 404 page becomes the page as soon as its file exists', async ({ dev, page }) => {
   await page.goto(dev.url('/topic/later/'))
   dev.save('en/docs/topic/later.mdx', '---\ntitle: Later\n---\n\nText.\n')
   await expect(page.locator('h1:visible')).toHaveText('Later')
   dev.remove('en/docs/topic/later.mdx')
 })
 
-test('a renamed file has its new address, and a renamed folder moves its pages', async ({ dev }) => {
+test('a renamed file has a new URL, and a renamed folder moves its pages', async ({ dev }) => {
   const status = async (address: string) => (await fetch(dev.url(address))).status
   dev.save('en/docs/before/name.mdx', '---\ntitle: Name\n---\n\nText.\n')
   await expect.poll(() => status('/before/name/')).toBe(200)
@@ -120,7 +120,7 @@ test('drafts and unlisted pages are shown with a notice of what a build does wit
   dev.remove('en/docs/topic/hidden.mdx')
 })
 
-test('feeds and a page’s Markdown are served at their public addresses', async ({ dev }) => {
+test('feeds and Markdown versions are served at their public URLs', async ({ dev }) => {
   const feed = await fetch(dev.url('/zh/blog/atom.xml'))
   expect(feed.headers.get('content-type')).toBe('application/atom+xml; charset=utf-8')
   expect(await feed.text()).toContain('<p>Rest.</p>')
@@ -142,7 +142,7 @@ test('the search finds an edit', async ({ dev, open }) => {
   }).toPass({ timeout: 60_000 })
 })
 
-test('of 100 saves in ten seconds no error comes, and the last one is shown', async ({ dev, open }) => {
+test('100 saves in ten seconds cause no error, and the last one is shown', async ({ dev, open }) => {
   const errors: string[] = []
   const page = await open(one)
   page.on('pageerror', (error) => errors.push(error.message))

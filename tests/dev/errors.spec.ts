@@ -3,7 +3,7 @@ import { expect, isSameDocument, pages, project, test } from './server'
 const file = 'en/docs/topic/one.mdx'
 const broken = '---\ntitle: One\n---\n\nText with <Unknown>.\n'
 
-test('an error is shown over its page with file, line, column, code and fix, and goes away when it is mended', async ({
+test('an error is shown over its page with file, line, column, code and fix, and disappears when it is corrected', async ({
   dev,
   open,
 }) => {
@@ -24,7 +24,7 @@ test('an error is shown over its page with file, line, column, code and fix, and
   expect(await isSameDocument(page)).toBe(true)
 })
 
-test('other pages go on working, and say in one line that there is an error elsewhere', async ({ dev, open }) => {
+test('other pages stay usable, and show one line about an error elsewhere', async ({ dev, open }) => {
   dev.save(file, broken)
   const page = await open('/topic/two/')
   await expect(page.getByText('One error on other pages')).toBeVisible()
@@ -35,7 +35,7 @@ test('other pages go on working, and say in one line that there is an error else
   await expect(page.getByText('One error on other pages')).toHaveCount(0)
 })
 
-test('a new page with an error says why it is not there, and appears when it is mended', async ({ dev, page }) => {
+test('a new page with an error shows the error, and appears when it is corrected', async ({ dev, page }) => {
   dev.save('en/docs/topic/wrong.mdx', '---\ntitel: Wrong\n---\n\nText.\n')
   await page.goto(dev.url('/topic/wrong/'))
   await expect(page.locator('content-errors')).toContainText(`${dev.folder}/en/docs/topic/wrong.mdx:2:1`)
@@ -45,7 +45,7 @@ test('a new page with an error says why it is not there, and appears when it is 
   dev.remove('en/docs/topic/wrong.mdx')
 })
 
-test('an error in a sidebar is shown on every page, and the last sidebar stays', async ({ dev, open }) => {
+test('an error in a sidebar is shown on every page, and the last valid sidebar is kept', async ({ dev, open }) => {
   const page = await open('/topic/one/')
   const links = page.locator('nav[aria-label="Docs sidebar"]').first().locator('a')
   const before = await links.allTextContents()
@@ -56,7 +56,7 @@ test('an error in a sidebar is shown on every page, and the last sidebar stays',
   await expect(page.locator('content-errors')).toHaveCount(0)
 })
 
-test('an error that only the checks of the whole content find is shown once they have run', async ({ dev, open }) => {
+test('an error that only the background checks find is shown once they have run', async ({ dev, open }) => {
   const page = await open('/topic/one/')
   dev.save(file, pages[file].replace('tags: [first]', 'tags: [unknown]'))
   const panel = page.getByRole('alert').filter({ hasText: 'The content has an error' })
@@ -65,7 +65,7 @@ test('an error that only the checks of the whole content find is shown once they
   await expect(panel).toHaveCount(0)
 })
 
-test('warnings stay in the terminal', async ({ dev, open }) => {
+test('warnings are printed in the terminal only', async ({ dev, open }) => {
   const page = await open('/topic/two/')
   dev.save('en/docs/topic/two.mdx', pages['en/docs/topic/two.mdx'].replace('./one.mdx', './nothing.mdx'))
   await expect.poll(() => dev.output(), { timeout: 30_000 }).toMatch(/warning .*two\.mdx:5:\d+: link to the file/)

@@ -10,7 +10,7 @@ export { expect, type Page }
 export interface DevSite {
   readonly folder: string
   readonly url: (path: string) => string
-  /** Everything that the server has printed. */
+  /** The complete output of the server. */
   readonly output: () => string
   /** Writes a file of the content folder. */
   readonly save: (file: string, text: string | Buffer) => void

@@ -21,7 +21,7 @@ function makeFolder() {
   })
 }
 
-it('the background check reports a statement of a changed page that does not run, at its place', async () => {
+it('the background check reports a failing statement of a changed page at its position', async () => {
   const folder = makeFolder()
   const reports: (readonly Finding[])[] = []
   const background = startBackground(folder, (findings) => reports.push(findings.filter(({ rule }) => rule === 'sql')))
@@ -32,7 +32,7 @@ it('the background check reports a statement of a changed page that does not run
   expect(reports.at(-1)?.[0]?.message).toContain('column "b" does not exist')
 })
 
-it('a statement that was checked before is known at once', async () => {
+it('a cached result of a statement is reported first', async () => {
   const folder = makeFolder()
   const content = await checkContent(folder)
   const find = () => findInSql(content, folder, ['en/docs/a.mdx'], new AbortController().signal)

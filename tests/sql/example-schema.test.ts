@@ -4,7 +4,7 @@ import type { Database } from '@/lib/sql/databases/database'
 import { diff } from '@/lib/sql/equivalence/differ'
 import { loadSchema } from '@/lib/sql/session'
 import { prepareSide } from '@/lib/sql/equivalence/statement'
-import { tryOn } from '@/lib/sql/equivalence/trial'
+import { runTrial } from '@/lib/sql/equivalence/trial'
 import { engine } from './engine'
 import { readPairs } from './pairs'
 
@@ -13,7 +13,7 @@ const { pairs } = readPairs(readFileSync('tests/sql/faults.sql', 'utf8'))
 const wrong = pairs.filter(({ equivalent }) => !equivalent)
 const right = pairs.filter(({ equivalent }) => equivalent)
 
-/** What `check:sql` asks of every rewrite. */
+/** The options with which `check:sql` compares every rewrite. */
 const options = { databases: 400, seed: 1 }
 
 async function compare(before: string, after: string) {
@@ -31,7 +31,7 @@ function withoutEachRow(database: Database): Database[] {
 }
 
 describe('rewrites of the example schema', () => {
-  it('there are twenty wrong and twenty right ones', () => {
+  it('are twenty wrong and twenty right ones', () => {
     expect([wrong.length, right.length]).toEqual([20, 20])
   })
 
@@ -40,7 +40,7 @@ describe('rewrites of the example schema', () => {
     if (!difference) throw new Error('no database told the two apart')
     const trial = { engine, tables: difference.tables, before: sides[0], after: sides[1] }
     for (const fewer of withoutEachRow(difference.database)) {
-      expect((await tryOn(trial, fewer)).kind).not.toBe('different')
+      expect((await runTrial(trial, fewer)).kind).not.toBe('different')
     }
   })
 

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { mediaFiles } from '@/lib/content-files/images'
-import { nowhere } from '@/lib/config/routes'
+import { PLACEHOLDER_PARAM } from '@/lib/config/routes'
 
 export const dynamic = 'force-static'
 
 export function generateStaticParams() {
   const names = [...mediaFiles().keys()]
-  return (names.length > 0 ? names : [nowhere]).map((file) => ({ file }))
+  return (names.length > 0 ? names : [PLACEHOLDER_PARAM]).map((file) => ({ file }))
 }
 
 /** A picture that stands beside the pages. */

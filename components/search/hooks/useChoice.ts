@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation'
 import type { MouseEvent } from 'react'
 import { leaveTerms } from '@/lib/client/arrival'
 import { goWithin } from '@/lib/client/places'
-import { rememberQuery } from '@/lib/search/query/recent'
+import { saveRecentQuery } from '@/lib/search/query/recent'
 import type { Row } from '../rows'
 import type { SearchPlace } from '../strings'
 import type { SearchState } from './useSearch'
@@ -16,7 +16,7 @@ export function useChoice({ base }: SearchPlace, state: SearchState, onLeave: ()
 
   /** Follows a press on a row. */
   const choose = (href: string, event: MouseEvent) => {
-    rememberQuery(query)
+    saveRecentQuery(query)
     // it opens beside this page, which stays as it is
     if (event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
@@ -34,7 +34,7 @@ export function useChoice({ base }: SearchPlace, state: SearchState, onLeave: ()
   const open = (row: Row | undefined, inNewTab: boolean) => {
     if (!row) return
     if (!inNewTab) return document.getElementById(row.id)?.click()
-    rememberQuery(query)
+    saveRecentQuery(query)
     window.open(base + row.href, '_blank', 'noopener')
   }
   return { choose, open }

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { localeInfo, locales, pickLocale } from '../../i18n/locales'
-import { grounds } from '../../seo/metadata'
+import { themeColors } from '../../seo/metadata'
 import { iconPath, paths, publicHref, withBase } from '../../config/routes'
 import { site } from '../../config/site'
 
@@ -18,8 +18,8 @@ export function writeManifests(outDir: string): void {
       start_url: home,
       scope: withBase('/'),
       display: 'minimal-ui',
-      background_color: grounds.light,
-      theme_color: grounds.light,
+      background_color: themeColors.light,
+      theme_color: themeColors.light,
       icons: [
         { src: withBase('/favicon.svg'), sizes: 'any', type: 'image/svg+xml' },
         { src: withBase(iconPath('icon-192.png')), sizes: '192x192', type: 'image/png' },

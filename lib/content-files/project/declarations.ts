@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import { productIn, withProductSlug } from '../../config/product'
 import type { Problem } from '../../content-model/problem'
 import { authorRow, tagRow } from './project-schema'
-import type { ProsePlace } from '../../content-model/prose'
+import type { TextPosition } from '../../content-model/prose'
 import { formatPath, formatValue, schemaIssues } from '../../content-model/schema-issues'
 import { tagSlug } from '../../content-model/tag-slug'
 import type { Author, Tag } from '../../content-model/types'
@@ -15,7 +15,7 @@ export function readTags(contentDir: string, problems: Problem[]): Tag[] | undef
   return readRows(file, tagRow, 'faq: { label: FAQ }', problems)?.map(({ key, row, position }): Tag => {
     const slug = tagSlug(row.slug ?? key)
     if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) {
-      const message = `“${key}”: give it a slug of Latin letters for its address, such as \`slug: query-rewrite\``
+      const message = `“${key}”: add a slug of Latin letters, such as \`slug: query-rewrite\``
       problems.push({ file, ...position, message })
     }
     return { ...(productIn(row) as Omit<Tag, 'key' | 'slug'>), key: withProductSlug(key), slug }
@@ -53,7 +53,7 @@ function kebabCase(name: string): string {
 interface Row<T> {
   readonly key: string
   readonly row: T
-  readonly position: ProsePlace
+  readonly position: TextPosition
 }
 
 /** The entries of a YAML map that fit a schema; the others are problems. */

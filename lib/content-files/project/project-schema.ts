@@ -26,7 +26,7 @@ export const authorRow = strictMap({
 const linkItem = strictMap({
   type: z.literal('link'),
   label: localized,
-  href: text.refine((href) => !isActive('href', href), { error: 'must not be an address that runs code' }),
+  href: text.refine((href) => !isActive('href', href), { error: 'must not be a URL that runs code' }),
   description: localized.optional(),
   unlisted: z.boolean().optional(),
 })
@@ -38,7 +38,7 @@ const generatedIndex = strictMap({
   slug: text.optional(),
 })
 
-/** What `<DocCardList items={…}>` may name. */
+/** The items of `<DocCardList items={…}>`. */
 export const cardItems = z.array(
   z.union([text, linkItem], { error: "is neither a doc’s id nor { type: 'link', label, href }" }),
   { error: 'is not a list of docs’ ids' },

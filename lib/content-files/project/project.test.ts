@@ -11,7 +11,7 @@ async function read(files: Record<string, string>) {
 }
 
 describe('readProject', () => {
-  it('a folder with pages only has nothing beside them', async () => {
+  it('a folder with pages only has no other files', async () => {
     expect(await read({})).toEqual({ project: {}, problems: [] })
   })
 
@@ -57,7 +57,7 @@ describe('readProject', () => {
     })
   })
 
-  it('an edited sidebars.ts is read anew', async () => {
+  it('an edited sidebars.ts is read again', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: 1000 })
     onTestFinished(() => void vi.useRealTimers())
     const folder = tempFolder({ 'sidebars.ts': "export default { bar: ['a'] }\n" })
@@ -68,27 +68,25 @@ describe('readProject', () => {
   })
 })
 
-it('entries of tags.yml that are sound are kept beside a wrong one', async () => {
+it('valid entries of tags.yml are kept if another one is invalid', async () => {
   const { project } = await read({ 'tags.yml': 'faq: { label: FAQ }\njoins: { lable: Joins }\n' })
   expect(project.tags?.map(({ key }) => key)).toEqual(['faq'])
 })
 
-describe('addresses of tags and authors', () => {
-  it('a tag’s address is its key in kebab case, whatever its label', async () => {
+describe('slugs of tags and authors', () => {
+  it('a tag’s slug is its key in kebab case, whatever its label', async () => {
     const { project } = await read({ 'tags.yml': 'TPC H: { label: TPC-H }\nIndex-Advice: { label: 索引推荐 }\n' })
     expect(project.tags?.map(({ slug }) => slug)).toEqual(['tpc-h', 'index-advice'])
   })
 
-  it('a tag with a Chinese key is asked for a slug that stays readable in an address', async () => {
+  it('a tag with a Chinese key must have a slug', async () => {
     const { problems } = await read({
       'tags.yml': 'faq: { label: FAQ }\n索引推荐: { label: 索引推荐 }\n空值: { label: 空值, slug: nulls }\n',
     })
-    expect(problems).toEqual([
-      'tags.yml:2:1: “索引推荐”: give it a slug of Latin letters for its address, such as `slug: query-rewrite`',
-    ])
+    expect(problems).toEqual(['tags.yml:2:1: “索引推荐”: add a slug of Latin letters, such as `slug: query-rewrite`'])
   })
 
-  it('an author with a page has an address in kebab case', async () => {
+  it('an author with a page has a slug in kebab case', async () => {
     const { project } = await read({ 'authors.yml': 'theTeam: { name: Team, page: true }\nguest: { name: Guest }\n' })
     expect(project.authors?.map(({ key, slug }) => [key, slug])).toEqual([
       ['theTeam', 'the-team'],
@@ -96,7 +94,7 @@ describe('addresses of tags and authors', () => {
     ])
   })
 
-  it('two authors with one page are refused', async () => {
+  it('two authors with the same slug are rejected', async () => {
     const { problems } = await read({
       'authors.yml': 'theTeam: { name: A, page: true }\nthe_team: { name: B, page: true }\n',
     })

@@ -10,7 +10,7 @@ import { toSidebars } from './sidebars-file'
 import { readSynonyms, type SynonymRow } from './synonyms'
 import type { Author, Tag } from '../../content-model/types'
 
-/** What stands beside the pages in a content folder; `undefined` where the file is absent. */
+/** The files beside the pages of a content folder; `undefined` if a file is absent. */
 export interface ProjectFiles {
   readonly sidebars?: Sidebars
   readonly tags?: readonly Tag[]

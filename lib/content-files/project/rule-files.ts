@@ -9,7 +9,7 @@ import { formatPath, schemaIssues, type SchemaIssue } from '../../content-model/
 import { productIn } from '../../config/product'
 import { auditRule, familyFrame, rewriteRule, type LoadedFamily, type Rule } from '../../audit-rules/schema'
 
-/** The files of `rules/` in a content folder; nothing where there is no such folder. */
+/** Returns the files of `rules/` in a content folder; undefined without that folder. */
 export function ruleFiles(contentDir: string): string[] | undefined {
   const folder = path.join(contentDir, 'rules')
   if (kindOf(folder) !== 'folder') return undefined
@@ -56,7 +56,7 @@ function toFamily(file: string, loaded: LoadedModule | undefined, problems: Prob
     issues.forEach(({ path: way, at = way, message }) => report({ path: inFile(way), at: inFile(at), message }, code))
     return issues.length > 0 ? [] : [productIn(schema.parse(value)) as Rule]
   })
-  const lines = placesOf(source, codes)
+  const lines = fieldLines(source, codes)
   return { name: path.basename(file, '.ts'), file, page: frame.data.page, rules, lines }
 }
 
@@ -70,9 +70,12 @@ function codeOf(rule: unknown): string {
   return typeof code === 'string' ? code : ''
 }
 
-/** Where each rule and each of its fields begins: values come without their places, so these are looked up. */
-function placesOf(source: string, codes: readonly string[]): Record<string, number> {
-  const places: Record<string, number> = {}
+/**
+ * Returns the first line of each rule and of each of its fields: a loaded module has no positions, so the source is
+ * searched.
+ */
+function fieldLines(source: string, codes: readonly string[]): Record<string, number> {
+  const lines: Record<string, number> = {}
   let code: string | undefined
   let example = ''
   source.split('\n').forEach((line, index) => {
@@ -80,13 +83,13 @@ function placesOf(source: string, codes: readonly string[]): Record<string, numb
     if (field === undefined) return
     if (field === 'code') code = codes.find((one) => rest.includes(one))
     if (code === undefined) return
-    if (field === 'code') places[code] ??= index + 1
+    if (field === 'code') lines[code] ??= index + 1
     // of an example that takes several lines, the statement's first one
-    if (field === 'sql') places[`${code} ${example}`] = index + 1
-    else places[`${code} ${field}`] ??= index + 1
+    if (field === 'sql') lines[`${code} ${example}`] = index + 1
+    else lines[`${code} ${field}`] ??= index + 1
     if (rest.startsWith('{')) example = field
   })
-  return places
+  return lines
 }
 
 function usedTwice(families: readonly LoadedFamily[]): Problem[] {

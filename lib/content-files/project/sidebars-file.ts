@@ -27,13 +27,13 @@ export function toSidebars(file: string, loaded: LoadedModule, problems: Problem
 function sidebarIssues(value: unknown): SchemaIssue[] {
   if (value === undefined)
     return [{ path: [], message: "has no default export: write `export default { guidesBar: ['index'] }`" }]
-  const endless = endlessPath(value, [])
+  const endless = findCycle(value, [])
   if (endless) return [endless]
   return schemaIssues(sidebarsFile, value)
 }
 
-/** Where a value contains itself, or is nested too deep to be one that somebody wrote. */
-function endlessPath(
+/** Returns an issue for a value that contains itself, or that is nested deeper than `MAX_DEPTH`. */
+function findCycle(
   value: unknown,
   path: readonly PropertyKey[],
   around: readonly unknown[] = [],
@@ -42,7 +42,7 @@ function endlessPath(
   if (around.includes(value)) return { path, message: 'contains itself' }
   if (path.length > MAX_DEPTH) return { path, message: `is nested deeper than ${MAX_DEPTH} levels` }
   for (const [key, inner] of Object.entries(value)) {
-    const found = endlessPath(inner, [...path, Array.isArray(value) ? Number(key) : key], [...around, value])
+    const found = findCycle(inner, [...path, Array.isArray(value) ? Number(key) : key], [...around, value])
     if (found) return found
   }
   return undefined

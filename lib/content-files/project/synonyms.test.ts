@@ -16,7 +16,7 @@ it('synonyms are rows of words and phrases in both languages', () => {
   ])
 })
 
-it('synonyms are none without the file, and of an empty one', () => {
+it('synonyms are empty without the file, and for an empty one', () => {
   expect(readSynonyms('/nowhere', [])).toBeUndefined()
   expect(read('# nothing yet\n')).toEqual({ rows: [], messages: [] })
 })
@@ -28,11 +28,11 @@ it.each([
   ['- [a, b]\n- callout\n', `2:3: ${FORM}, not "callout"`],
   ['- [callout]\n', `1:3: ${FORM}`],
   ['- [空值, null]\n', "1:8: must be text, in quotes if need be ('null'), not null"],
-  ['- [a, b, a]\n', '1:10: must be another word than those before it in its row, not "a"'],
+  ['- [a, b, a]\n', '1:10: must not be a duplicate of another word in its row, not "a"'],
   [
     '- [a, b\n- [c, d]\n',
     '2:1: is not valid YAML: Flow sequence in block collection must be sufficiently indented and end with a ]',
   ],
-])('synonyms.yml with %j is refused with its position', (text, message) => {
+])('synonyms.yml with %j is rejected at its position', (text, message) => {
   expect(read(text).messages).toContain(message)
 })

@@ -19,7 +19,7 @@ const row = z
           code: 'custom',
           path: [index],
           input: word,
-          message: 'must be another word than those before it in its row',
+          message: 'must not be a duplicate of another word in its row',
         })
     }),
   )

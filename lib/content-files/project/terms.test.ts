@@ -8,14 +8,14 @@ const read = (text: string) => {
   return { terms, said: problems.map(({ line, column, message }) => `${line}:${column}: ${message}`) }
 }
 
-it('names and terms come with what people write instead', () => {
+it('names and terms are read with their variants', () => {
   expect(read('names:\n  MySQL:\n  TPC-H: [TPCH]\nterms: { zh: { 默认: [缺省] } }\n').terms).toEqual({
     names: { MySQL: [], 'TPC-H': ['TPCH'] },
     terms: { en: {}, zh: { 默认: ['缺省'] } },
   })
 })
 
-it('without the file, nothing is called wrongly', () => {
+it('there are no terms without the file', () => {
   expect(readTerms(tempFolder({})).terms).toEqual({ names: {}, terms: { en: {}, zh: {} } })
 })
 
@@ -25,6 +25,6 @@ it.each([
     '1:10: names.MySQL must be a list of what people write instead, such as [Postgres], not "Mysql"',
   ],
   ['name: {}\n', '1:1: unknown field “name” (did you mean “names”?); known: names, terms'],
-])('%s is refused with its place', (text, said) => {
+])('terms.yml with %s is rejected at its line', (text, said) => {
   expect(read(text).said).toEqual([said])
 })

@@ -18,12 +18,12 @@ const termsCheck = strictMap({
   terms: strictMap({ en: spellings.default({}), zh: spellings.default({}) }).default({ en: {}, zh: {} }),
 })
 
-/** How things are called: the right name or term, and what people write instead. */
+/** The preferred names and terms, each with the variants that writers use instead. */
 export type Terms = z.infer<typeof termsCheck>
 
 const none: Terms = { names: {}, terms: { en: {}, zh: {} } }
 
-/** Reads `terms.yml` of a content folder; without it nothing is called wrongly. */
+/** Reads `terms.yml` of a content folder; without it there are no terms. */
 export function readTerms(contentDir: string): { terms: Terms; problems: Problem[] } {
   const file = join(contentDir, 'terms.yml')
   const yaml = readYamlFile(file)

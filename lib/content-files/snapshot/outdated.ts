@@ -4,8 +4,8 @@ import type { PageRecord } from '../../content-model/record'
 import { sourceHash } from '../source-hash'
 
 /**
- * Returns the files of the translations whose original has changed since they were made. A translation that does not say
- * of which text it is, is not among them: nothing is known of it.
+ * Returns the files of the translations whose original has changed since. Translations without a `source_hash` are not
+ * included.
  */
 export function outdatedTranslations(records: readonly PageRecord[]): ReadonlySet<string> {
   const page = ({ _id }: PageRecord) => withoutEnding(withoutLocale(_id))

@@ -2,7 +2,7 @@ import { contentHash } from '../../node/content-hash'
 import type { Locale } from '../../i18n/locales'
 import { withProduct, withProductSlug } from '../../config/product'
 import { site } from '../../config/site'
-import { docPagePath, fileAddress, postPagePath, withOwnId } from '../../content-model/content-path'
+import { docPagePath, parseContentPath, postPagePath, withOwnId } from '../../content-model/content-path'
 import { readingTime } from './reading-time'
 import type { DocRecord, PageRecord, PostRecord } from '../../content-model/record'
 import type { Doc, LastUpdate, PageMeta, Post } from '../../content-model/types'
@@ -15,7 +15,7 @@ import type { Doc, LastUpdate, PageMeta, Post } from '../../content-model/types'
 /** Each file's last commit, by its path in the content folder. */
 export type Commits = ReadonlyMap<string, LastUpdate>
 
-/** What is known of pages beside their own files. */
+/** Facts about pages that are not in their own files. */
 export interface PageFacts {
   readonly commits: Commits
   /** The files of translations whose original has changed. */
@@ -57,7 +57,7 @@ export function toPost(record: PostRecord, facts: PageFacts): Post {
 
 const minutes = new WeakMap<PostRecord, number>()
 
-/** How long a post takes to read; counted once for each record, since development makes a snapshot at every save. */
+/** Returns the reading time of a post; computed once for each record, since development makes a snapshot at every save. */
 function minutesOf(record: PostRecord, locale: Locale): number {
   const known = minutes.get(record) ?? readingTime(record.body.raw, locale)
   minutes.set(record, known)
@@ -65,15 +65,15 @@ function minutesOf(record: PostRecord, locale: Locale): number {
 }
 
 function toMeta(record: PageRecord, { commits, outdated }: PageFacts): Omit<PageMeta, 'path'> {
-  const place = fileAddress(record._id)
-  if (!place) throw new Error(`${record._id} has no address: the content check did not run`)
-  const address = withOwnId(place, 'id' in record ? record.id : undefined)
+  const parsed = parseContentPath(record._id)
+  if (!parsed) throw new Error(`${record._id} is not the path of a page: the content check did not run`)
+  const contentPath = withOwnId(parsed, 'id' in record ? record.id : undefined)
   const { date, description, image } = record
   const lastUpdate = lastUpdateOf(record.last_update, commits.get(record._id))
   return {
-    id: address.id,
-    locale: address.locale,
-    contentLocale: address.locale,
+    id: contentPath.id,
+    locale: contentPath.locale,
+    contentLocale: contentPath.locale,
     title: withProduct(record.title),
     ...(description !== undefined && { description: withProduct(description) }),
     tags: (record.tags ?? []).map(withProductSlug),
@@ -96,7 +96,7 @@ function toMeta(record: PageRecord, { commits, outdated }: PageFacts): Omit<Page
   }
 }
 
-/** What the file says of its last update wins over its last commit, each part by itself. */
+/** Merges the last update in the frontmatter with the last commit; each field of the frontmatter takes precedence. */
 function lastUpdateOf(said: LastUpdate = {}, commit: LastUpdate = {}): LastUpdate | undefined {
   const date = said.date === undefined ? commit.date : new Date(said.date).toISOString()
   const author = said.author ?? commit.author

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { readingTime } from './reading-time'
 
 describe('readingTime', () => {
-  it('is a minute for two hundred words', () => {
+  it('returns a minute for two hundred words', () => {
     expect(readingTime('word '.repeat(200), 'en')).toBe(1)
   })
 
@@ -11,18 +11,18 @@ describe('readingTime', () => {
     expect(readingTime('word '.repeat(333), 'en')).toBe(1.67)
   })
 
-  it('leaves out punctuation', () => {
+  it('does not count punctuation', () => {
     expect(readingTime('one – two … (three)!', 'en')).toBe(0.02)
   })
 
-  it('counts the words of Chinese, which are neither characters nor spaces', () => {
+  it('counts the words of Chinese, rather than characters', () => {
     // 查询 / 优化 / 器: fewer words than characters, more than the single run without spaces
     const minutes = readingTime('查询优化器'.repeat(100), 'zh')
     expect(minutes).toBeGreaterThanOrEqual(1)
     expect(minutes).toBeLessThan(2.5)
   })
 
-  it('is nothing for an empty text', () => {
+  it('returns 0 for an empty text', () => {
     expect(readingTime('', 'zh')).toBe(0)
   })
 })

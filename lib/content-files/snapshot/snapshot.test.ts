@@ -45,7 +45,7 @@ describe('makeSnapshot', () => {
     ])
   })
 
-  it('pages come in the order of their files, which the generator does not keep', async () => {
+  it('pages are sorted by their files, whatever the order of the records', async () => {
     const ids = ['en/docs/b.mdx', 'zh/docs/a.mdx', 'en/docs/a.mdx', 'en/docs/Z.mdx']
     const { docs } = await snapshotOf(ids.map((_id) => ({ ...faq, _id })))
     expect(docs.map(({ sourceFile }) => sourceFile)).toEqual([
@@ -56,14 +56,14 @@ describe('makeSnapshot', () => {
     ])
   })
 
-  it('the product’s slug stands in slugs and tags', async () => {
+  it('the product’s slug replaces {product} in slugs and tags', async () => {
     expect((await snapshotOf([{ ...faq, slug: '/{product}-api', tags: ['{product}'] }])).docs[0]).toMatchObject({
       path: 'sql-tuner-api/',
       tags: ['sql-tuner'],
     })
   })
 
-  it('fields of the previous system arrive: an id, a hidden title, a sidebar, a label, one author', async () => {
+  it('fields of the previous system are converted: an id, a hidden title, a sidebar, a label, one author', async () => {
     const old = { id: 'questions', hide_title: true, displayed_sidebar: null, pagination_label: '{product} FAQ' }
     expect((await snapshotOf([{ ...faq, ...old, authors: 'team' }])).docs[0]).toMatchObject({
       id: 'questions',
@@ -89,7 +89,7 @@ describe('makeSnapshot', () => {
     })
   })
 
-  it('what the content declares is taken', async () => {
+  it('declared sidebars, tags and authors are used', async () => {
     expect(await snapshotOf([faq], [], { sidebars: { bar: [] }, tags: [] })).toMatchObject({
       sidebars: { bar: [] },
       tags: [],
@@ -110,7 +110,7 @@ describe('makeSnapshot', () => {
     expect((await snapshotOf([{ ...faq, last_update }], [], {}, commits)).docs[0]?.lastUpdate).toEqual(lastUpdate)
   })
 
-  it('a page of no known commit says nothing of its last update, whatever its date', async () => {
+  it('a page without a known commit has no last update, whatever its date', async () => {
     expect((await snapshotOf([{ ...faq, date: '2025-01-02' }])).docs[0]).not.toHaveProperty('lastUpdate')
   })
 
@@ -119,7 +119,7 @@ describe('makeSnapshot', () => {
   })
 })
 
-describe('posts and time', () => {
+describe('dates of posts', () => {
   const post = (date: string, raw = 'Text.') => ({ _id: `en/blog/2024/p.mdx`, title: 'P', date, body: { raw } })
   const first = async (record: object) => {
     return (await snapshotOf([], [record])).posts[0]
@@ -135,7 +135,7 @@ describe('posts and time', () => {
     expect(await first(post('2024-05-07T00:00:00.000Z'))).toMatchObject({ draft: true })
   })
 
-  it('a post knows how long it takes to read', async () => {
+  it('a post has its reading time', async () => {
     expect(await first(post('2024-05-06T00:00:00.000Z', 'word '.repeat(300)))).toMatchObject({ readingTime: 1.5 })
   })
 })

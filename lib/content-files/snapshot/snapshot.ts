@@ -10,7 +10,7 @@ import type { SynonymRow } from '../project/synonyms'
 import { tagSlug } from '../../content-model/tag-slug'
 import type { Author, Doc, PageMeta, Post, Tag } from '../../content-model/types'
 
-/** Everything that pages know of the content, except the bodies, which it names by their hashes. */
+/** The content as pages read it, except the bodies, which it refers to by their hashes. */
 export interface Snapshot {
   readonly docs: readonly Doc[]
   readonly posts: readonly Post[]

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { unfitDescription } from './description'
+import { invalidDescription } from './description'
 
 const post = (description?: string) => ({
   collection: 'blog' as const,
@@ -13,9 +13,9 @@ it.each([
   ['is absent', undefined, ['1: the post has no description']],
   ['counts Chinese characters, not their bytes', '数'.repeat(160), []],
 ])('a post’s description %s', (_, description, expected) => {
-  expect(unfitDescription(post(description)).map(({ line, message }) => `${line}: ${message}`)).toEqual(expected)
+  expect(invalidDescription(post(description)).map(({ line, message }) => `${line}: ${message}`)).toEqual(expected)
 })
 
-it('a doc needs none', () => {
-  expect(unfitDescription({ ...post(), collection: 'docs' })).toEqual([])
+it('a doc needs no description', () => {
+  expect(invalidDescription({ ...post(), collection: 'docs' })).toEqual([])
 })

@@ -1,12 +1,12 @@
 import type { ContentFile } from '../../content-files/content-file'
-import { fieldPlace } from '../../content-model/field-position'
+import { fieldPosition } from '../../content-model/field-position'
 import type { Found } from './found'
 
-/** What result lists show of a description. */
+/** The longest description that search results and lists show, in characters. */
 export const longestDescription = 160
 
 /** A post's description that is absent, or longer than lists show. */
-export function unfitDescription(file: Pick<ContentFile, 'collection' | 'fields' | 'yaml'>): Found[] {
+export function invalidDescription(file: Pick<ContentFile, 'collection' | 'fields' | 'yaml'>): Found[] {
   if (file.collection !== 'blog') return []
   const { description } = file.fields
   if (typeof description !== 'string')
@@ -14,5 +14,5 @@ export function unfitDescription(file: Pick<ContentFile, 'collection' | 'fields'
   const length = [...description].length
   if (length <= longestDescription) return []
   const message = `the description has ${length} characters, ${length - longestDescription} more than lists show`
-  return [{ ...fieldPlace(file, 'description'), message }]
+  return [{ ...fieldPosition(file, 'description'), message }]
 }

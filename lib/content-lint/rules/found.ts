@@ -1,4 +1,4 @@
-/** What a rule found in one file; the check knows which file and which rule. */
+/** A finding of a rule in one file; the caller adds the file and the rule. */
 export interface Found {
   readonly line: number
   readonly column: number
@@ -7,7 +7,7 @@ export interface Found {
   readonly fix?: string
 }
 
-/** What a rule found that looks at several files; the file is relative to the content folder. */
+/** A finding of a rule that compares several files; the file is relative to the content folder. */
 export interface FoundIn extends Found {
   readonly file: string
 }

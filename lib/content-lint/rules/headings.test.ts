@@ -4,7 +4,7 @@ import { headingsIn, skippedLevels } from './headings'
 
 const prose = (body: string) => proseOf({ yaml: '', body, bodyLine: 1 })
 
-it('headings are told from code and hashes', () => {
+it('hash signs in code and in text are not headings', () => {
   expect(headingsIn(prose('## A\n\n```sh\n# b\n```\n\n#c\n\n### D'))).toEqual([
     { line: 1, column: 1, depth: 2 },
     { line: 9, column: 1, depth: 3 },
@@ -13,9 +13,9 @@ it('headings are told from code and hashes', () => {
 
 it.each([
   ['## A\n### B\n#### C\n## D', []],
-  ['## A\n#### B', [[2, 'begin it with ###']]],
-  ['### A\n## B', [[1, 'begin it with ##']]],
-  ['## A\n##### B\n##### C', [[2, 'begin it with ###']]],
-])('a level is left out on the way down: %s', (body, expected) => {
+  ['## A\n#### B', [[2, 'write it with ###']]],
+  ['### A\n## B', [[1, 'write it with ##']]],
+  ['## A\n##### B\n##### C', [[2, 'write it with ###']]],
+])('a skipped heading level is reported: %s', (body, expected) => {
   expect(skippedLevels(prose(body)).map(({ line, fix }) => [line, fix])).toEqual(expected)
 })

@@ -1,8 +1,8 @@
-import { matchesIn, type Prose, type ProsePlace } from '../../content-model/prose'
+import { matchesIn, type Prose, type TextPosition } from '../../content-model/prose'
 import type { Found } from './found'
 
 /** The headings of a body in order, with their levels. */
-export function headingsIn(prose: Prose): (ProsePlace & { readonly depth: number })[] {
+export function headingsIn(prose: Prose): (TextPosition & { readonly depth: number })[] {
   return matchesIn(prose, /^ {0,3}(#{1,6})(?=\s)/g).map(({ line, column, match }) => ({
     line,
     column,
@@ -15,7 +15,7 @@ export function skippedLevels(prose: Prose): Found[] {
   return headingsIn(prose).flatMap(({ line, column, depth }, index, all): Found[] => {
     const above = all[index - 1]?.depth ?? 1
     if (depth <= above + 1) return []
-    const message = `a heading of level ${depth} stands below one of level ${above}`
-    return [{ line, column, message, fix: `begin it with ${'#'.repeat(above + 1)}` }]
+    const message = `a heading of level ${depth} follows one of level ${above}`
+    return [{ line, column, message, fix: `write it with ${'#'.repeat(above + 1)}` }]
   })
 }

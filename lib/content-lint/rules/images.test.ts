@@ -12,13 +12,13 @@ const found = (body: string, ...files: string[]) =>
     ({ line, column, message }) => `${line}:${column}: ${message}`,
   )
 
-describe('a picture', () => {
+describe('an image', () => {
   it.each([
     ['of the site', '![Plan](/img/plan.svg)', 'public/img/plan.svg'],
     ['with a space', '![Plan](/my%20plan.svg "Title")', 'public/my plan.svg'],
-  ])('%s is looked for', (_, body, file) => {
+  ])('%s must exist', (_, body, file) => {
     expect(found(body, file)).toEqual([])
-    expect(found(body)).toEqual([`4:1: there is no picture “${file}”`])
+    expect(found(body)).toEqual([`4:1: there is no image “${file}”`])
   })
 
   it.each([
@@ -28,27 +28,27 @@ describe('a picture', () => {
     '`![x](/a.png)`',
     '```md\n![x](/a.png)\n```',
     '![x](@site/static/a.png)',
-  ])('is not looked for: %s', (body) => {
+  ])('is not checked: %s', (body) => {
     expect(found(body)).toEqual([])
   })
 
-  it('for sharing is an address, or stands in public/', () => {
+  it('for sharing must be a URL, or be in public/', () => {
     const shared = (image: string) =>
       missingImages(page('', { image }, `title: A\nimage: ${image}`), () => false).map(
         ({ line, message }) => `${line}: ${message}`,
       )
-    expect(shared('/cover.png')).toEqual(['3: there is no picture “public/cover.png”'])
+    expect(shared('/cover.png')).toEqual(['3: there is no image “public/cover.png”'])
     expect(shared('./cover.png')).toEqual(['3: image is “./cover.png”, which other sites cannot fetch'])
     expect(shared('https://example.org/cover.png')).toEqual([])
   })
 
-  it('says what it shows', () => {
+  it('must have a text alternative', () => {
     expect(imagesWithoutText(page('![](a.png) ![ ](b.png) ![Plan](c.png)')).map(({ column }) => column)).toEqual([
       1, 12,
     ])
   })
 
-  it('that is drawn from a fence has a title', () => {
+  it('of a Mermaid fence must have a title', () => {
     const fence = (meta: string, source: string) => `Text.\n\n\`\`\`mermaid${meta}\n${source}\n\`\`\``
     const lines = (body: string) => imagesWithoutText(page(body)).map(({ line }) => line)
     expect(lines(fence('', 'flowchart LR\n  A --> B'))).toEqual([6])

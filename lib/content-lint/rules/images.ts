@@ -1,9 +1,9 @@
 import path from 'node:path'
 import { decodeSafely } from '../../text/decode'
 import { isExternal } from '../../text/external-url'
-import { placeAt } from '../../text/position-at'
+import { positionAt } from '../../text/position-at'
 import type { ContentFile } from '../../content-files/content-file'
-import { fieldPlace } from '../../content-model/field-position'
+import { fieldPosition } from '../../content-model/field-position'
 import { proseOf } from '../../content-model/prose'
 import type { Found } from './found'
 
@@ -17,56 +17,56 @@ interface WrittenImage {
 }
 
 /**
- * Pictures named by an address of the site, or for sharing, that no file is behind; `exists` answers for paths of the
- * site's folder. A picture beside the page is looked for where its body is compiled.
+ * Finds images with a URL of the site, and share images, whose file does not exist; `exists` answers for paths of the
+ * project. Images beside the page are checked when its body is compiled.
  */
 export function missingImages(page: Page, exists: (file: string) => boolean): Found[] {
   const gone = imagesOf(page).flatMap(({ line, column, address }): Found[] => {
     if (!address.startsWith('/') || isExternal(address)) return []
     const file = publicFile(address)
     if (exists(file)) return []
-    return [{ line, column, message: `there is no picture “${file}”` }]
+    return [{ line, column, message: `there is no image “${file}”` }]
   })
   return [...gone, ...missingShareImage(page, exists)]
 }
 
-/** Pictures and drawings that say nothing to those who do not see them. */
+/** Finds images and diagrams without a text alternative. */
 export function imagesWithoutText(page: Page): Found[] {
   const images = imagesOf(page)
     .filter(({ alt }) => alt.trim() === '')
-    .map(({ line, column, address }) => ({ line, column, message: `the picture “${address}” has no text alternative` }))
-  return [...images, ...untitledDrawings(page)]
+    .map(({ line, column, address }) => ({ line, column, message: `the image “${address}” has no text alternative` }))
+  return [...images, ...untitledDiagrams(page)]
 }
 
-/** Mermaid fences that are called by nothing but the words in them. */
-function untitledDrawings({ body, bodyLine }: Page): Found[] {
+/** Finds Mermaid fences without a title. */
+function untitledDiagrams({ body, bodyLine }: Page): Found[] {
   return [...body.matchAll(/^[ \t>]*(`{3,})mermaid\b(.*)\n([^]*?)^[ \t>]*\1/gm)]
     .filter(
       ({ 2: meta = '', 3: source = '' }) => !/title=/.test(meta) && !/^[ \t>]*(?:accTitle|title)\s*:/m.test(source),
     )
     .map(({ index }) => ({
-      line: bodyLine + placeAt(body, index).line - 1,
+      line: bodyLine + positionAt(body, index).line - 1,
       column: 1,
-      message: 'the drawing has no text alternative',
+      message: 'the diagram has no text alternative',
       fix: 'say what it shows, on a line below its first: `accTitle: …`, or behind ```mermaid as title="…"',
     }))
 }
 
-/** The image for sharing is an address, or a path of `public/`: other sites fetch it. */
+/** Checks the share image: a URL, or a path of `public/`, because other sites fetch it. */
 function missingShareImage({ fields, yaml }: Page, exists: (file: string) => boolean): Found[] {
   const { image } = fields
   if (typeof image !== 'string' || isExternal(image)) return []
-  const place = fieldPlace({ yaml }, 'image')
+  const position = fieldPosition({ yaml }, 'image')
   if (!image.startsWith('/'))
     return [
       {
-        ...place,
+        ...position,
         message: `image is “${image}”, which other sites cannot fetch`,
         fix: `put it in public/ and write \`image: /${path.basename(image)}\``,
       },
     ]
   const file = publicFile(image)
-  return exists(file) ? [] : [{ ...place, message: `there is no picture “${file}”` }]
+  return exists(file) ? [] : [{ ...position, message: `there is no image “${file}”` }]
 }
 
 /** Images written in Markdown; what the prose covers is code. */
@@ -80,7 +80,7 @@ function imagesOf(page: Page): WrittenImage[] {
   })
 }
 
-/** The file behind an address of the site's own. */
+/** Returns the file of a URL path of the site. */
 function publicFile(address: string): string {
   return path.join('public', decodeSafely(address.replace(/[?#].*$/, '')))
 }

@@ -10,30 +10,30 @@ const stamped = (hash: string) => ({
 })
 
 describe('a translation', () => {
-  it('of the original as it is now is fine', async () => {
+  it('with the current hash is up to date', async () => {
     expect(await findIn('translation', stamped(sourceHash(original)))).toEqual([])
   })
 
-  it('of an older original is outdated, on the line of its hash', async () => {
+  it('of an older original is reported at the line of its hash', async () => {
     expect(await findIn('translation', stamped('0123456789ab'))).toEqual([
       'warning zh/docs/a.mdx:3:1: en/docs/a.mdx has changed since it was translated → translate what changed, then run `npm run content:stamp -- zh/docs/a.mdx` [translation]',
     ])
   })
 
-  it('without a hash says nothing about its original', async () => {
+  it('without a hash is reported', async () => {
     expect(
       await findIn('translation', { 'en/docs/a.mdx': mdx('title: A'), 'zh/docs/a.mdx': mdx('title: 甲') }),
     ).toEqual([
-      'warning zh/docs/a.mdx:1:1: nothing says which text of en/docs/a.mdx this translates → translate what changed, then run `npm run content:stamp -- zh/docs/a.mdx` [translation]',
+      'warning zh/docs/a.mdx:1:1: source_hash is missing, which identifies the translated text of en/docs/a.mdx → translate what changed, then run `npm run content:stamp -- zh/docs/a.mdx` [translation]',
     ])
   })
 
-  it('belongs to the file with its id, whatever their ordering prefixes', async () => {
+  it('belongs to the original with its id, whatever their ordering prefixes', async () => {
     const files = { 'en/docs/01-a.mdx': mdx('title: A'), 'zh/docs/a.mdx': mdx('title: 甲') }
     expect((await findIn('translation', files)).map((line) => line.split(':')[0])).toEqual(['warning zh/docs/a.mdx'])
   })
 
-  it('a hash that is none is refused as frontmatter', async () => {
+  it('with an invalid hash is rejected as frontmatter', async () => {
     expect(await findIn('frontmatter', stamped('now'))).toEqual([
       'zh/docs/a.mdx:3:1: frontmatter field “source_hash” is written by `npm run content:stamp`, not "now" → correct the field; content/README.md lists them [frontmatter]',
     ])
@@ -41,7 +41,7 @@ describe('a translation', () => {
 })
 
 describe('a page in one language', () => {
-  it('lacks its translation, and its original', async () => {
+  it('is reported as missing its translation, or its original', async () => {
     expect(
       await findIn('translation', { 'en/docs/a.mdx': mdx('title: A'), 'zh/docs/b.mdx': mdx('title: 乙') }),
     ).toEqual([
@@ -50,19 +50,19 @@ describe('a page in one language', () => {
     ])
   })
 
-  it('is fine while it is a draft', async () => {
+  it('is not reported while it is a draft', async () => {
     const files = { 'en/docs/a.mdx': mdx('title: A\ndraft: true'), 'zh/docs/b.mdx': mdx('title: 乙') }
     expect((await findIn('translation', files)).filter((line) => line.includes('a.mdx'))).toEqual([])
   })
 
-  it('is fine in a folder of one language', async () => {
+  it('is not reported in a content folder of one language', async () => {
     expect(await findIn('translation', { 'en/docs/a.mdx': mdx('title: A') })).toEqual([])
     expect(await findIn('translation', { 'zh/docs/a.mdx': mdx('title: 甲') })).toEqual([])
   })
 })
 
-it('an original has no hash', async () => {
+it('an original with a hash is reported', async () => {
   expect(await findIn('translation', { 'en/docs/a.mdx': mdx("title: A\nsource_hash: '0123456789ab'") })).toEqual([
-    'warning en/docs/a.mdx:3:1: an original has no source_hash: it belongs in the translation → delete the line [translation]',
+    'warning en/docs/a.mdx:3:1: an original must not have a source_hash: it belongs in the translation → delete the line [translation]',
   ])
 })

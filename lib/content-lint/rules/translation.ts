@@ -1,32 +1,32 @@
 import { defaultLocale, localeInfo, type Locale } from '../../i18n/locales'
 import type { ContentFile } from '../../content-files/content-file'
-import { fieldPlace } from '../../content-model/field-position'
+import { fieldPosition } from '../../content-model/field-position'
 import { withoutLocale } from '../../content-model/content-path'
 import { sourceHash } from '../../content-files/source-hash'
-import { translationLocales, type Twins } from '../../content-files/translations'
+import { translationLocales, type PageTranslations } from '../../content-files/translations'
 import type { FoundIn } from './found'
 
 const languages: Readonly<Record<Locale, string>> = { en: 'English', zh: 'Chinese' }
 
-/** The command that says a translation is one of the original as it is now. */
+/** The command that marks a translation as up to date with its original. */
 export const stampCommand = 'npm run content:stamp --'
 
 /**
  * Pages that a language lacks, and translations of an original that has changed since; `inUse` are languages with any
  * page.
  */
-export function untranslated(
-  pages: readonly Twins[],
+export function translationFindings(
+  pages: readonly PageTranslations[],
   inUse: ReadonlySet<Locale>,
   shown: (file: string) => string,
 ): FoundIn[] {
-  return pages.flatMap((twins) => {
-    const original = twins[defaultLocale]
-    if (!original) return withoutOriginal(twins, inUse, shown)
+  return pages.flatMap((translations) => {
+    const original = translations[defaultLocale]
+    if (!original) return withoutOriginal(translations, inUse, shown)
     return [
       ...('source_hash' in original.fields ? [stampedOriginal(original)] : []),
       ...translationLocales.flatMap((locale): FoundIn[] => {
-        const translation = twins[locale]
+        const translation = translations[locale]
         if (translation) return outdated(translation, original, shown)
         return inUse.has(locale) && original.fields.draft !== true ? [lacks(original, locale, shown)] : []
       }),
@@ -44,9 +44,13 @@ function lacks({ file }: ContentFile, locale: Locale, shown: (file: string) => s
   }
 }
 
-function withoutOriginal(twins: Twins, inUse: ReadonlySet<Locale>, shown: (file: string) => string): FoundIn[] {
+function withoutOriginal(
+  translations: PageTranslations,
+  inUse: ReadonlySet<Locale>,
+  shown: (file: string) => string,
+): FoundIn[] {
   if (!inUse.has(defaultLocale)) return []
-  return Object.values(twins).map(({ file }) => ({
+  return Object.values(translations).map(({ file }) => ({
     file,
     line: 1,
     column: 1,
@@ -58,8 +62,8 @@ function withoutOriginal(twins: Twins, inUse: ReadonlySet<Locale>, shown: (file:
 function stampedOriginal(original: ContentFile): FoundIn {
   return {
     file: original.file,
-    ...fieldPlace(original, 'source_hash'),
-    message: 'an original has no source_hash: it belongs in the translation',
+    ...fieldPosition(original, 'source_hash'),
+    message: 'an original must not have a source_hash: it belongs in the translation',
     fix: 'delete the line',
   }
 }
@@ -71,9 +75,9 @@ function outdated(translation: ContentFile, original: ContentFile, shown: (file:
   return [
     {
       file: translation.file,
-      ...(isMissing ? { line: 1, column: 1 } : fieldPlace(translation, 'source_hash')),
+      ...(isMissing ? { line: 1, column: 1 } : fieldPosition(translation, 'source_hash')),
       message: isMissing
-        ? `nothing says which text of ${shown(original.file)} this translates`
+        ? `source_hash is missing, which identifies the translated text of ${shown(original.file)}`
         : `${shown(original.file)} has changed since it was translated`,
       fix: `translate what changed, then run \`${stampCommand} ${shown(translation.file)}\``,
     },

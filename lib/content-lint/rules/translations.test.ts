@@ -6,35 +6,35 @@ const pair = (en: [string, string?], zh: [string, string?]) =>
   findIn('twins', { 'en/docs/a.mdx': mdx(...en), 'zh/docs/a.mdx': mdx(...zh) })
 
 describe('facts of a page', () => {
-  it('are the same in both languages', async () => {
+  it('may be equal in both languages', async () => {
     const facts = 'date: 2025-01-31\ntags: [faq]\nslug: b'
     expect(await pair([`title: A\n${facts}`], [`title: 甲\n${facts}`])).toEqual([])
   })
 
-  it('that only one file has are reported there, or at the file’s beginning', async () => {
+  it('that only one file has are reported there, or on the file’s first line', async () => {
     expect(await pair(['title: A\ndate: 2025-01-31'], ['title: 甲\nslug: b'])).toEqual([
-      'warning zh/docs/a.mdx:1:1: date is not given, and 2025-01-31 in the original → write `date: 2025-01-31` [twins]',
-      'warning zh/docs/a.mdx:3:1: slug is b, and not given in the original → delete the line, or say it in both files [twins]',
+      'warning zh/docs/a.mdx:1:1: date is not set, but 2025-01-31 in the original → write `date: 2025-01-31` [twins]',
+      'warning zh/docs/a.mdx:3:1: slug is b, but not set in the original → delete the line, or set it in both files [twins]',
     ])
   })
 
-  it('a translation may be a draft of its own', async () => {
+  it('may differ for a draft of the translation', async () => {
     expect(await pair(['title: A'], ['title: 甲\ndraft: true'])).toEqual([])
   })
 })
 
 describe('anchors of a page', () => {
-  it('work in both languages', async () => {
+  it('may be equal in both languages', async () => {
     expect(await pair(['title: A', '## Set up'], ['title: 甲', '## 设置 {#set-up}'])).toEqual([])
   })
 
-  it('that are lost are reported at the heading in their place', async () => {
+  it('that are missing are reported at the heading in the same position', async () => {
     expect(await pair(['title: A', '## One\n\n## Set up'], ['title: 甲', '## 一 {#one}\n\n## 设置'])).toEqual([
       'warning zh/docs/a.mdx:7:1: no heading has the original’s anchor “#set-up” → end its heading with {#set-up} [twins]',
     ])
   })
 
-  it('whose heading is absent are reported where the body begins', async () => {
+  it('whose heading is missing are reported at the beginning of the body', async () => {
     expect(await pair(['title: A', '## One\n\n## Set up'], ['title: 甲', '## 一 {#one}'])).toEqual([
       'warning zh/docs/a.mdx:4:1: no heading has the original’s anchor “#set-up” → end its heading with {#set-up} [twins]',
     ])

@@ -1,22 +1,25 @@
 import { defaultLocale } from '../../i18n/locales'
 import { headingsIn } from './headings'
 import type { ContentFile } from '../../content-files/content-file'
-import { fieldPlace } from '../../content-model/field-position'
+import { fieldPosition } from '../../content-model/field-position'
 import type { Outline } from '../link-check'
 import { proseOf } from '../../content-model/prose'
-import { translationLocales, type Twins } from '../../content-files/translations'
+import { translationLocales, type PageTranslations } from '../../content-files/translations'
 import type { FoundIn } from './found'
 
 /** Facts of a page that no language changes. */
 const facts = ['date', 'slug', 'tags', 'authors', 'sidebar_position', 'draft', 'unlisted'] as const
 
-/** Where a translation says other facts than its original, or lacks an anchor that links may name. */
-export function unequalTwins(pages: readonly Twins[], outlines: ReadonlyMap<string, Outline>): FoundIn[] {
-  return pages.flatMap((twins) => {
-    const original = twins[defaultLocale]
+/** Finds translations whose facts differ from their original's, or that lack an anchor of it. */
+export function inconsistentTranslations(
+  pages: readonly PageTranslations[],
+  outlines: ReadonlyMap<string, Outline>,
+): FoundIn[] {
+  return pages.flatMap((translations) => {
+    const original = translations[defaultLocale]
     if (!original) return []
     return translationLocales.flatMap((locale) => {
-      const translation = twins[locale]
+      const translation = translations[locale]
       return translation
         ? [...unequalFacts(translation, original), ...lostAnchors(translation, original, outlines)]
         : []
@@ -33,11 +36,11 @@ function unequalFacts(translation: ContentFile, original: ContentFile): FoundIn[
     return [
       {
         file: translation.file,
-        ...fieldPlace(translation, name),
-        message: `${name} is ${shownValue(said)}, and ${shownValue(wanted)} in the original`,
+        ...fieldPosition(translation, name),
+        message: `${name} is ${shownValue(said)}, but ${shownValue(wanted)} in the original`,
         fix:
           wanted === undefined
-            ? 'delete the line, or say it in both files'
+            ? 'delete the line, or set it in both files'
             : `write \`${name}: ${shownValue(wanted)}\``,
       },
     ]
@@ -50,7 +53,7 @@ function isDraftOfItsOwn(name: string, said: unknown): boolean {
 }
 
 function shownValue(value: unknown): string {
-  if (value === undefined) return 'not given'
+  if (value === undefined) return 'not set'
   return typeof value === 'string' ? value : JSON.stringify(value)
 }
 

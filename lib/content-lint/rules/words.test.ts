@@ -43,13 +43,13 @@ describe('terms', () => {
     ])
   })
 
-  it('English ones are whole words in any letter case', () => {
+  it('English ones are whole words, case-insensitive', () => {
     expect(
       said(undeclaredTerms(prose('Optimizers differ. The Optimizer knows.'), 'en', { optimiser: ['optimizer'] })),
     ).toEqual(['24: the term is “optimiser”, not “Optimizer”'])
   })
 
-  it('a term without rivals is found nowhere', () => {
+  it('a term without variants is not reported', () => {
     expect(undeclaredTerms(prose('工作空间'), 'zh', { 工作空间: [] })).toEqual([])
   })
 })
@@ -59,7 +59,7 @@ describe('the product', () => {
     expect(typedProduct(prose('SQL Tuner, a sql tuner, `SQL Tuner`'), 'SQL Tuner')).toHaveLength(1)
   })
 
-  it('its placeholder is not its name', () => {
+  it('is not found by its placeholder', () => {
     expect(typedProduct(prose('{product}'), 'product')).toEqual([])
   })
 })

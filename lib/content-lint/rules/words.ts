@@ -42,11 +42,11 @@ export function typedProduct(prose: Prose, name: string): Found[] {
   return matchesIn(prose, anyOf([name], 'g')).map(({ line, column }) => ({
     line,
     column,
-    message: 'the product’s name is typed',
+    message: 'the product’s name is written out',
   }))
 }
 
-/** Matches nothing when there are no words. */
+/** Matches one of some words; nothing if there are none. */
 function anyOf(words: readonly string[], flags: string): RegExp {
   if (words.length === 0) return NOTHING
   return new RegExp(`${START}(?:${alternatives(words)})${END}`, flags)

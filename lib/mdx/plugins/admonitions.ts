@@ -9,7 +9,7 @@ import { withProduct } from '../../config/product'
 import { admonitionKinds, type AdmonitionKind } from '../components'
 import { jsx } from '../jsx'
 
-/** Names that other systems have for a box. */
+/** Names of admonitions in other systems. */
 const aliases: Readonly<Record<string, AdmonitionKind>> = {
   caution: 'warning',
   important: 'info',
@@ -27,17 +27,20 @@ const alerts: Readonly<Record<string, AdmonitionKind>> = {
 }
 
 /**
- * Makes boxes of `:::warning[Title]` and `> [!WARNING]`. A line that was meant as one and is not stops with what to
- * write.
+ * Converts `:::warning[Title]` and `> [!WARNING]` to admonitions. Fails with the correct syntax on a line that
+ * resembles one.
  */
-export function remarkBoxes() {
+export function remarkAdmonitions() {
   return (tree: Root, file: VFile) => {
     visit(tree, (node, index, parent) => {
       if (!parent || index === undefined) return
       if (node.type === 'containerDirective') parent.children[index] = admonition(node, file)
       if (node.type === 'blockquote') parent.children[index] = alert(node, file) ?? node
       if (node.type === 'text' && /^:::\s*\w/.test(node.value) && parent.type === 'paragraph' && index === 0) {
-        file.fail('a box begins with `:::note` or `:::note[Title]`, and ends with `:::` on a line of its own', node)
+        file.fail(
+          'an admonition begins with `:::note` or `:::note[Title]` and ends with `:::`, each on a line of its own',
+          node,
+        )
       }
     })
   }
@@ -46,18 +49,21 @@ export function remarkBoxes() {
 function admonition(node: ContainerDirective, file: VFile): MdxJsxFlowElement {
   const kind = aliases[node.name] ?? node.name
   if (!(admonitionKinds as readonly string[]).includes(kind)) {
-    file.fail(`there is no box “:::${node.name}”${didYouMean(node.name, [...admonitionKinds, 'code-group'])}`, node)
+    file.fail(
+      `there is no admonition “:::${node.name}”${didYouMean(node.name, [...admonitionKinds, 'code-group'])}`,
+      node,
+    )
   }
   const [first, ...rest] = node.children
   const isLabel = first?.type === 'paragraph' && first.data && 'directiveLabel' in first.data
-  if (!isLabel) return box(kind, node.children)
+  if (!isLabel) return admonitionElement(kind, node.children)
   const hasMarkup = first.children.some(({ type }) => type !== 'text' && type !== 'mdxTextExpression')
-  if (!hasMarkup) return box(kind, rest, withProduct(plainText(first)))
+  if (!hasMarkup) return admonitionElement(kind, rest, withProduct(plainText(first)))
   first.data = { hProperties: { 'data-title': '' } }
   return jsx('Admonition', { kind, titled: '' }, node.children as MdxJsxFlowElement['children'])
 }
 
-function box(kind: string, children: ContainerDirective['children'], title?: string): MdxJsxFlowElement {
+function admonitionElement(kind: string, children: ContainerDirective['children'], title?: string): MdxJsxFlowElement {
   return jsx('Admonition', { kind, ...(title && { title }) }, children as MdxJsxFlowElement['children'])
 }
 
@@ -71,7 +77,7 @@ function alert(node: Blockquote, file: VFile): MdxJsxFlowElement | undefined {
   if (!kind) return file.fail(`there is no alert “[!${name}]”${didYouMean(name, Object.keys(alerts))}`, node)
   text.value = text.value.slice(mark.length)
   const isEmpty = text.value === '' && first.children.length === 1
-  return box(kind, isEmpty ? rest : [first, ...rest])
+  return admonitionElement(kind, isEmpty ? rest : [first, ...rest])
 }
 
 function plainText(paragraph: Paragraph): string {

@@ -7,7 +7,7 @@ import type { Locale } from '../../i18n/locales'
 const fence = (source: string, meta = '') => `\`\`\`mermaid${meta}\n${source}\n\`\`\``
 const flow = 'flowchart LR\n  A[Statement] -->|rewrite| B{Equal?}\n  B --> C[(结果)]'
 
-/** What a drawing says to those who do not see it. */
+/** Returns a diagram's text alternative. */
 const said = async (source: string, meta = '', locale: Locale = 'en') => {
   const shown = await html(fence(source, meta), locale)
   const attribute = (name: string) => new RegExp(` ${name}="([^"]*)"`).exec(shown)?.[1]
@@ -32,24 +32,24 @@ describe('a Mermaid fence', () => {
       'entity–relationship diagram',
       'erDiagram\n  CUSTOMER ||--o{ ORDERS : places\n  ORDERS {\n    int o_orderkey PK\n    date o_orderdate\n  }',
     ],
-  ])('becomes a drawing: %s', async (_, source) => {
+  ])('becomes a diagram: %s', async (_, source) => {
     const { code } = await compileText(fence(source))
     expect(code).toMatch(/svg: "<svg class=\\"s[0-9a-f]{6}\\"/)
     // no colour, font or address of its own
     expect(code).not.toMatch(/https?:\/\/(?!www\.w3\.org)|@import|font-family|#[0-9a-f]{6}\b/i)
   })
 
-  it('is the same drawing every time', async () => {
+  it('is rendered deterministically', async () => {
     expect((await compileText(fence(flow))).code).toBe((await compileText(fence(flow))).code)
   })
 
-  it('keeps its names to itself, so that two on a page do not meet', async () => {
+  it('has unique ids, so that two on a page do not conflict', async () => {
     const { code } = await compileText(`${fence(flow)}\n\n${fence(flow.replace('rewrite', 'mend'))}`)
     const ids = [...code.matchAll(/<marker id=\\"([^"\\]+)\\"/g)].map(([, id]) => id)
     expect(new Set(ids).size).toBe(4)
   })
 
-  it('is called by its accTitle, by its caption, or by the words in it', async () => {
+  it('has its accTitle, its caption, or its words as the title', async () => {
     const words = 'accTitle: A rewrite is tried\n  accDescr: Both results\n  are compared.'.replace('\n  are', ' are')
     const described = flow.replace('LR\n', `LR\n  ${words}\n`)
     expect(await said(described)).toEqual({
@@ -67,7 +67,7 @@ describe('a Mermaid fence', () => {
     expect((await said(`${flow}\n  accDescr {\n    One.\n    Two.\n  }`)).description).toBe('One. Two.')
   })
 
-  it('may name the product, and is found by what it is called', async () => {
+  it('may contain {product}, and is indexed by its title', async () => {
     const { code, sections } = await compileText(
       fence('flowchart LR\n  accTitle: On {product}\n  A["{product}"] --> B{product}'),
     )
@@ -76,7 +76,7 @@ describe('a Mermaid fence', () => {
     expect(sections[0]?.text).toBe('On SQL Tuner')
   })
 
-  it('holds no markup of its writer', async () => {
+  it('escapes the writer’s markup', async () => {
     const { code } = await compileText(
       fence('flowchart LR\n  A["<img src=x onerror=go()>"] --> B["<script>go()</script>"]'),
     )
@@ -84,27 +84,27 @@ describe('a Mermaid fence', () => {
   })
 })
 
-describe('what would not be in the drawing stops', () => {
+describe('a line without effect in a diagram is rejected', () => {
   it.each([
     [
       'a kind',
       'pie title Rows\n  "a" : 1',
-      '6:1: a drawing of the kind “pie” cannot be made at build time; a Mermaid fence begins with one of flowchart LR, stateDiagram-v2, sequenceDiagram, classDiagram, erDiagram. Write a table or a list, or put a picture beside the page: ![what it shows](./drawing.svg)',
+      '6:1: a diagram of type “pie” cannot be rendered at build time; a Mermaid fence must begin with one of flowchart LR, stateDiagram-v2, sequenceDiagram, classDiagram, erDiagram. Write a table or a list, or put an image beside the page: ![what it shows](./diagram.svg)',
     ],
     [
       'a line',
       'sequenceDiagram\n  autonumber\n  A->>B: x',
-      '7:1: “autonumber” would not be in the drawing, at least not to its end: it says nothing new, or in a way that is not understood; correct it or leave it out',
+      '7:1: “autonumber” has no effect on the diagram, or only its beginning has: it is redundant, or its syntax is not supported; correct or delete it',
     ],
     [
       'the end of a line',
       'flowchart LR\n  A --> B\n  B -->',
-      '8:1: “B -->” would not be in the drawing, at least not to its end: it says nothing new, or in a way that is not understood; correct it or leave it out',
+      '8:1: “B -->” has no effect on the diagram, or only its beginning has: it is redundant, or its syntax is not supported; correct or delete it',
     ],
     [
       'a colour',
       'flowchart LR\n  A --> B\n  style A fill:#f00',
-      '8:1: a drawing has the colours of the page, light and dark: leave this line out',
+      '8:1: a diagram has the colours of the page, light and dark: delete this line',
     ],
   ])('%s', async (_, source, message) => {
     const { problems } = await checkFiles({ 'en/docs/a.mdx': mdx('title: A', fence(source)) })

@@ -7,9 +7,9 @@ import { withProduct } from '../../config/product'
 import { labelled, listed } from '../../audit-rules/words'
 import { fenceLook } from '../fence'
 import { jsx } from '../jsx'
-import type { Drawing, DrawingKind } from '../mermaid'
+import type { Diagram, DiagramKind } from '../mermaid'
 
-const kindNames: Readonly<Record<Locale, Readonly<Record<DrawingKind, string>>>> = {
+const kindNames: Readonly<Record<Locale, Readonly<Record<DiagramKind, string>>>> = {
   en: {
     flowchart: 'Flowchart',
     state: 'State diagram',
@@ -21,7 +21,7 @@ const kindNames: Readonly<Record<Locale, Readonly<Record<DrawingKind, string>>>>
 }
 
 /** Draws ```` ```mermaid ```` fences; the library that does so is loaded where there are some. */
-export function remarkDrawings(locale: Locale) {
+export function remarkDiagrams(locale: Locale) {
   return async (tree: Root, file: VFile) => {
     const fences: { node: Code; replace: (by: ReturnType<typeof jsx>) => void }[] = []
     visit(tree, 'code', (node, index, parent) => {
@@ -29,16 +29,16 @@ export function remarkDrawings(locale: Locale) {
       fences.push({ node, replace: (by) => (parent.children[index] = by) })
     })
     for (const { node, replace } of fences) {
-      const drawing = await drawn(node, file)
+      const diagram = await renderedDiagram(node, file)
       const caption = withProduct(fenceLook(node.meta ?? '').title ?? '')
-      const said = drawing.title ?? (caption || wordsOf(drawing, locale))
+      const said = diagram.title ?? (caption || wordsOf(diagram, locale))
       replace(
         jsx(
           'Diagram',
           {
             title: said,
-            svg: drawing.svg,
-            ...(drawing.description !== undefined && { description: drawing.description }),
+            svg: diagram.svg,
+            ...(diagram.description !== undefined && { description: diagram.description }),
             ...(caption !== '' && { caption }),
           },
           [],
@@ -48,19 +48,19 @@ export function remarkDrawings(locale: Locale) {
   }
 }
 
-async function drawn(node: Code, file: VFile): Promise<Drawing> {
-  const { draw, DrawingError } = await import('../mermaid')
+async function renderedDiagram(node: Code, file: VFile): Promise<Diagram> {
+  const { renderDiagram, DiagramError } = await import('../mermaid')
   try {
     // `A{product}` is a decision of Mermaid's
-    return draw(node.value.replace(/(?<!\w)\{product\}/g, withProduct))
+    return renderDiagram(node.value.replace(/(?<!\w)\{product\}/g, withProduct))
   } catch (error) {
     const { line = 1, column = 1 } = node.position?.start ?? {}
-    if (error instanceof DrawingError) return file.fail(error.message, { line: line + 1 + error.line, column })
-    return file.fail(`this cannot be drawn: ${errorMessage(error)}`, node)
+    if (error instanceof DiagramError) return file.fail(error.message, { line: line + 1 + error.line, column })
+    return file.fail(`the diagram cannot be rendered: ${errorMessage(error)}`, node)
   }
 }
 
-/** The words of a drawing that has no title. */
-function wordsOf({ kind, texts }: Drawing, locale: Locale): string {
+/** The words of a diagram that has no title. */
+function wordsOf({ kind, texts }: Diagram, locale: Locale): string {
   return labelled(kindNames[locale][kind], listed(texts, locale), locale)
 }

@@ -88,7 +88,7 @@ const inline: Construct = {
   },
 }
 
-/** As many dollars as opened the formula, and nothing behind them that continues a word. */
+/** Matches the closing sequence: as many dollars as opened the formula, not followed by a letter, a digit or a dollar. */
 const closing = (size: number): Construct => ({
   partial: true,
   tokenize(effects, ok, nok) {

@@ -16,7 +16,7 @@ describe('<Endpoint>', { timeout: 60_000 }, () => {
     ])
   })
 
-  it('has the same anchors in Chinese, and headings as deep as told', async () => {
+  it('has the same anchors in Chinese, and headings of the given depth', async () => {
     const { toc } = await compileText('<Endpoint operation="validateUserKey" depth="4" />', 'zh')
     expect(toc.map(({ depth, id, text }) => [depth, id, text])).toEqual([
       [4, 'validateuserkey-request', '请求'],
@@ -27,7 +27,7 @@ describe('<Endpoint>', { timeout: 60_000 }, () => {
     ])
   })
 
-  it('is searched: texts and code of its sections', async () => {
+  it('is indexed: texts and code of its sections', async () => {
     const { sections } = await compileText('<Endpoint operation="createAnalysis" />')
     const find = (id: string) => sections.find((section) => section.id === id)
     expect(find('createanalysis-request')?.text).toContain('Allow covering indexes.')
@@ -47,14 +47,14 @@ describe('<Endpoint>', { timeout: 60_000 }, () => {
       'the API has no operation “creatWorkspace” (did you mean “createWorkspace”?)',
     ],
     ['<Endpoint operaton="createWorkspace" />', '<Endpoint> has no “operaton” (did you mean “operation”?)'],
-    ['<Endpoint />', '<Endpoint> names its call: operation="createWorkspace"'],
-    ['<Endpoint operation="createWorkspace" depth="1" />', 'the depth of an <Endpoint> is "2", "3" or "4"'],
-    ['See <Endpoint operation="createWorkspace" /> here.', '<Endpoint /> stands on a line of its own'],
+    ['<Endpoint />', '<Endpoint> requires the attribute operation, such as operation="createWorkspace"'],
+    ['<Endpoint operation="createWorkspace" depth="1" />', 'the depth of an <Endpoint> must be "2", "3" or "4"'],
+    ['See <Endpoint operation="createWorkspace" /> here.', '<Endpoint /> must be on a line of its own'],
     ['<Endpiont operation="createWorkspace" />', 'there is no component <Endpiont> (did you mean “Endpoint”?)'],
-  ])('%s is refused', async (body, message) => {
+  ])('%s is rejected', async (body, message) => {
     await expect(compileText(`Text.\n\n${body}`)).rejects.toMatchObject({
       message: expect.stringContaining(message) as string,
-      place: { line: 3 },
+      position: { line: 3 },
     })
   })
 })

@@ -15,15 +15,15 @@ import { attributesOf } from '../jsx'
 const known = ['operation', 'depth']
 
 /**
- * Replaces `<Endpoint operation="createWorkspace" />` by that call's Markdown, so that everything after it sees
- * ordinary headings, tables and fences. `depth` is the level of its headings, 2 unless told.
+ * Replaces `<Endpoint operation="createWorkspace" />` by that call's Markdown, so that later plugins see ordinary
+ * headings, tables and fences. `depth` is the level of its headings, 2 by default.
  */
 export function remarkEndpoints(this: Processor, locale: Locale) {
   return (tree: Root, file: VFile) => {
     visit(tree, (node, index, parent) => {
       const isElement = node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement'
       if (!isElement || node.name !== 'Endpoint' || !parent || index === undefined) return undefined
-      if (node.type === 'mdxJsxTextElement') file.fail('<Endpoint /> stands on a line of its own', node)
+      if (node.type === 'mdxJsxTextElement') file.fail('<Endpoint /> must be on a line of its own', node)
       const { children } = this.parse(new VFile(markdownOf(node as MdxJsxFlowElement, locale, file))) as Root
       children.forEach((child) =>
         visit(child, (inner) => {
@@ -42,8 +42,9 @@ function markdownOf(node: MdxJsxFlowElement, locale: Locale, file: VFile): strin
   const unknown = Object.keys(given).find((name) => !known.includes(name))
   if (unknown !== undefined) file.fail(`<Endpoint> has no “${unknown}”${didYouMean(unknown, known)}`, node)
   const { operation, depth = '2' } = given
-  if (typeof operation !== 'string') file.fail('<Endpoint> names its call: operation="createWorkspace"', node)
-  if (!['2', '3', '4'].includes(String(depth))) file.fail('the depth of an <Endpoint> is "2", "3" or "4"', node)
+  if (typeof operation !== 'string')
+    file.fail('<Endpoint> requires the attribute operation, such as operation="createWorkspace"', node)
+  if (!['2', '3', '4'].includes(String(depth))) file.fail('the depth of an <Endpoint> must be "2", "3" or "4"', node)
   try {
     return endpointMarkdown(readEndpoint(readApi(locale), operation), locale, Number(depth))
   } catch (error) {

@@ -2,7 +2,7 @@ import type { Code, Root } from 'mdast'
 import { visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
 
-/** Puts the source of what stands in an `<Example>` before it, as a fence: what is shown is what is written. */
+/** Inserts the source of an `<Example>` before its content, as a fence. */
 export function remarkExamples() {
   return (tree: Root, file: VFile) => {
     visit(tree, 'mdxJsxFlowElement', (node) => {
@@ -10,7 +10,7 @@ export function remarkExamples() {
       const start = node.children[0]?.position?.start.offset
       const end = node.children.at(-1)?.position?.end.offset
       if (start === undefined || end === undefined) {
-        return file.fail('<Example> holds what it shows, with an empty line before and after it', node)
+        return file.fail('<Example> must contain its example, with an empty line before and after it', node)
       }
       // the id of a heading was escaped for the parser
       const value = String(file).slice(start, end).replaceAll('\\{#', '{#')

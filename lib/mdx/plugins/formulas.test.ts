@@ -3,7 +3,7 @@ import { checkFiles } from '../../content-lint/test-check'
 import { mdx } from '../../content-files/test-fixtures'
 import { compileText, html } from '../test-body'
 
-/** What stands for a formula in the HTML: its TeX, in brackets if it stands by itself. */
+/** Returns the TeX of each formula in the HTML, in brackets for display formulas. */
 const shown = async (body: string) =>
   (await html(body))
     .replace(/<x-formula html="[^"]*" tex="([^"]*)" display=""><\/x-formula>/g, '[[$1]]')
@@ -36,25 +36,25 @@ describe('dollars', () => {
 })
 
 describe('a formula', () => {
-  it('is MathML that holds its TeX, so that what is copied can be pasted', async () => {
+  it('is MathML with its TeX as an annotation', async () => {
     const { code } = await compileText('$x^2$')
     expect(code).toContain(
       '<math><semantics><mrow><msup><mi>x</mi><mn>2</mn></msup></mrow><annotation encoding=\\"application/x-tex\\">x^2</annotation></semantics></math>',
     )
   })
 
-  it('is found by what it says', async () => {
+  it('is indexed by its TeX', async () => {
     expect((await compileText('A $x^2$ b')).sections[0]?.text).toBe('A x^2 b')
   })
 
   it.each([
-    ['Text $\\frac{a$ b', "5:14: the formula is wrong: Unexpected end of input in a macro argument, expected '}'"],
-    ['$$\na\n\\nope{b}\n$$', '7:1: the formula is wrong: Undefined control sequence: \\nope'],
-    ['> ```math\n> a + \\nope\n> ```', '6:7: the formula is wrong: Undefined control sequence: \\nope'],
+    ['Text $\\frac{a$ b', "5:14: invalid formula: Unexpected end of input in a macro argument, expected '}'"],
+    ['$$\na\n\\nope{b}\n$$', '7:1: invalid formula: Undefined control sequence: \\nope'],
+    ['> ```math\n> a + \\nope\n> ```', '6:7: invalid formula: Undefined control sequence: \\nope'],
     ['$\\href{https://example.org/}{x}$', '5:1: \\href is not available in a formula'],
-    ['$$ a\nb\n$$', '5:1: a formula of several lines begins on the line below `$$`'],
+    ['$$ a\nb\n$$', '5:1: a formula of several lines must begin on the line below `$$`'],
     ['$$\na\n\nText', '5:1: this `$$` has no `$$` that closes it, on a line of its own'],
-  ])('with a mistake stops at its place: %j', async (body, message) => {
+  ])('with an error is reported at its position: %j', async (body, message) => {
     const { problems } = await checkFiles({ 'en/docs/a.mdx': mdx('title: A', body) })
     expect(problems).toEqual([`en/docs/a.mdx:${message}`])
   })

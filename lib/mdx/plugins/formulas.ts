@@ -4,7 +4,7 @@ import type { InlineMath, Math as MathBlock } from 'mdast-util-math'
 import { visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
 import { errorMessage } from '../../text/error-message'
-import { placeAt } from '../../text/position-at'
+import { positionAt } from '../../text/position-at'
 import { jsx } from '../jsx'
 
 /**
@@ -27,9 +27,9 @@ export function remarkFormulas() {
   }
 }
 
-/** A `$$` that is not closed takes the rest of the page for a formula, and what stands behind it is no part of it. */
+/** Fails on a `$$` without a closing `$$`, which would turn the rest of the page into a formula. */
 function checkFence(node: MathBlock, file: VFile): void {
-  if (node.meta) file.fail('a formula of several lines begins on the line below `$$`', node)
+  if (node.meta) file.fail('a formula of several lines must begin on the line below `$$`', node)
   if (!/\$\$\s*$/.test(sourceOf(node, file)))
     file.fail('this `$$` has no `$$` that closes it, on a line of its own', node)
 }
@@ -41,7 +41,7 @@ function formulaOf(node: InlineMath | MathBlock | Code, isDisplay: boolean, file
 
 function mathml(node: InlineMath | MathBlock | Code, displayMode: boolean, file: VFile): string {
   try {
-    const drawn = katex.renderToString(node.value, {
+    const rendered = katex.renderToString(node.value, {
       output: 'mathml',
       displayMode,
       strict: 'ignore',
@@ -49,16 +49,16 @@ function mathml(node: InlineMath | MathBlock | Code, displayMode: boolean, file:
         throw new Error(`${command} is not available in a formula`)
       },
     })
-    return drawn.replace(/^<span class="katex">(.*)<\/span>$/s, '$1').replace(/ xmlns="[^"]*"/, '')
+    return rendered.replace(/^<span class="katex">(.*)<\/span>$/s, '$1').replace(/ xmlns="[^"]*"/, '')
   } catch (error) {
     if (!(error instanceof katex.ParseError)) return file.fail(errorMessage(error), node)
-    return file.fail(`the formula is wrong: ${error.rawMessage}`, placeIn(node, error.position, file))
+    return file.fail(`invalid formula: ${error.rawMessage}`, positionInFile(node, error.position, file))
   }
 }
 
-/** Where a character of a formula stands in the file; the lines of a fence may be indented there. */
-function placeIn(node: InlineMath | MathBlock | Code, offset: number, file: VFile) {
-  const inside = placeAt(node.value, offset)
+/** Returns the position in the file of a character of a formula; the lines of a fence may be indented in the file. */
+function positionInFile(node: InlineMath | MathBlock | Code, offset: number, file: VFile) {
+  const inside = positionAt(node.value, offset)
   const { line = 1, column = 1 } = node.position?.start ?? {}
   const written = sourceOf(node, file).split('\n')
   const first = node.type === 'inlineMath' ? 0 : 1

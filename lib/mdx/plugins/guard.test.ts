@@ -2,20 +2,20 @@ import { describe, expect, it } from 'vitest'
 import { checkFiles } from '../../content-lint/test-check'
 import { mdx } from '../../content-files/test-fixtures'
 
-/** What is said about one doc with this body; the body begins on line 5 of the file. */
+/** Checks one doc with this body; the body begins on line 5 of the file. */
 const check = (body: string) => checkFiles({ 'en/docs/a.mdx': mdx('title: A', body) })
 
-describe('what a body may not hold', () => {
+describe('forbidden content in a body', () => {
   it.each([
     [
       'braces around a word',
       'a {unknown} b',
-      '5:3: only {product} can stand in braces, not {unknown}; write \\{ for a brace',
+      '5:3: only {product} is allowed in braces, not {unknown}; write \\{ for a brace',
     ],
     [
       'a misspelt {product}',
       'a {prodcut} b',
-      '5:3: only {product} can stand in braces, not {prodcut} (did you mean “product”?); write \\{ for a brace',
+      '5:3: only {product} is allowed in braces, not {prodcut} (did you mean “product”?); write \\{ for a brace',
     ],
     [
       'an unknown component',
@@ -25,13 +25,9 @@ describe('what a body may not hold', () => {
     [
       'an import',
       'import x from "y"',
-      '5:1: the import of “y” is not available: components can be used without an import, and a picture as ![what it shows](./picture.svg)',
+      '5:1: the import of “y” is not available: components can be used without an import, and an image as ![what it shows](./image.svg)',
     ],
-    [
-      'an export',
-      'Text.\n\nexport const a = 1',
-      '7:1: export is not available: write the text in place of what it would make',
-    ],
+    ['an export', 'Text.\n\nexport const a = 1', '7:1: export is not available: write the text itself'],
     ['a script', '<script>go()</script>', '5:1: <script> is not allowed in content'],
     [
       'a script inside something else',
@@ -39,19 +35,19 @@ describe('what a body may not hold', () => {
       '8:3: <script> is not allowed in content',
     ],
     ['a frame', '<iframe src="x" />', '5:1: <iframe> is not allowed in content'],
-    ['an event handler', '<b onClick="go()">x</b>', '5:1: the attribute “onClick” would run code: leave it out'],
+    ['an event handler', '<b onClick="go()">x</b>', '5:1: the attribute “onClick” would run code: delete it'],
     [
       'an attribute made by code',
       '<b title={document.title}>x</b>',
       '5:1: the value of “title” must be a plain value, not code',
     ],
     ['spread attributes', '<b {...all}>x</b>', '5:1: {...spread} attributes are not available'],
-  ])('%s is refused with its place in the file', async (_, body, message) => {
+  ])('%s is rejected at its position in the file', async (_, body, message) => {
     expect((await check(body)).problems).toEqual([`en/docs/a.mdx:${message}`])
   })
 })
 
-describe('what a body may hold', () => {
+describe('allowed content in a body', () => {
   it.each([
     ['escaped marks', 'a \\{x\\} and \\<5'],
     ['a < between spaces', 'a < b'],
@@ -63,10 +59,7 @@ describe('what a body may hold', () => {
       '<b title={"x"} tabIndex={-1} style={{ color: "red" }} data-list={["a", 1]}>x</b>',
     ],
     ['HTML', '<kbd>Ctrl</kbd> and <br />'],
-    [
-      'words that begin like an address',
-      '<b title="Data: rows by table">x</b> <i aria-label="JavaScript: a client">y</i>',
-    ],
+    ['words that begin like a URL', '<b title="Data: rows by table">x</b> <i aria-label="JavaScript: a client">y</i>'],
   ])('%s', async (_, body) => {
     expect(await check(body)).toEqual({ problems: [], warnings: [] })
   })

@@ -14,15 +14,15 @@ const refusedTags = new Set(
 /** Browsers skip blanks and control characters before a scheme and inside it. */
 const skipped = /[\p{Cc}\s]+/gu
 
-/** Whether a browser that follows this address would run what it holds. */
-function runsCode(address: string): boolean {
-  return /^(?:javascript|vbscript|data):/i.test(address.replace(skipped, ''))
+/** Whether a browser would execute code when it follows this URL. */
+function runsCode(url: string): boolean {
+  return /^(?:javascript|vbscript|data):/i.test(url.replace(skipped, ''))
 }
 
-/** Attributes of words, which may begin like such an address: “Data: rows by table”. */
+/** Attributes with plain text, which may begin like such a URL: “Data: rows by table”. */
 const ofWords = /^(?:alt|title|label|abbr|aria-?\w+)$/i
 
-/** Whether the value of an attribute is an address that would run code. */
+/** Whether the value of an attribute is a URL that would run code. */
 export function isActive(name: string, value: unknown): boolean {
   return !ofWords.test(name) && runsCode(String(value))
 }
@@ -35,13 +35,13 @@ export function remarkGuard() {
         if (!isComment(node.data?.estree, node.value) && node.value.trim() !== 'product') {
           const name = node.value.trim()
           file.fail(
-            `only {product} can stand in braces, not {${name}}${didYouMean(name, ['product'])}; write \\{ for a brace`,
+            `only {product} is allowed in braces, not {${name}}${didYouMean(name, ['product'])}; write \\{ for a brace`,
             node,
           )
         }
       }
       if ((node.type === 'link' || node.type === 'definition' || node.type === 'image') && runsCode(node.url)) {
-        file.fail(`the address “${node.url}” would run code`, node)
+        file.fail(`the URL “${node.url}” would run code`, node)
       }
       if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') checkElement(node, file)
     })
@@ -52,7 +52,7 @@ function checkElement(node: MdxJsxFlowElement | MdxJsxTextElement, file: VFile) 
   const name = node.name ?? ''
   const isComponent = /^[A-Z]/.test(name)
   if (name === 'RuleFamily' || name === 'RuleIndex') {
-    file.fail(`<${name}> stands on a line of its own, with nothing inside: <${name} … />`, node)
+    file.fail(`<${name}> must be on a line of its own, without content: <${name} … />`, node)
   }
   if (isComponent && !(writersComponents as readonly string[]).includes(name)) {
     file.fail(
@@ -65,15 +65,15 @@ function checkElement(node: MdxJsxFlowElement | MdxJsxTextElement, file: VFile) 
   for (const attribute of node.attributes) {
     if (attribute.type === 'mdxJsxExpressionAttribute') file.fail('{...spread} attributes are not available', node)
     else if (/^(?:on|dangerouslySetInnerHTML$)/i.test(attribute.name))
-      file.fail(`the attribute “${attribute.name}” would run code: leave it out`, node)
+      file.fail(`the attribute “${attribute.name}” would run code: delete it`, node)
     else if (isActive(attribute.name, attributeValue(attribute)))
-      file.fail(`the address in “${attribute.name}” would run code`, node)
+      file.fail(`the URL in “${attribute.name}” would run code`, node)
     else if (
       name === 'Admonition' &&
       attribute.name === 'kind' &&
       !(admonitionKinds as readonly unknown[]).includes(attribute.value)
     )
-      file.fail(`there is no box of the kind ${String(attribute.value)}; known: ${admonitionKinds.join(', ')}`, node)
+      file.fail(`unknown kind of admonition: ${String(attribute.value)}; known: ${admonitionKinds.join(', ')}`, node)
     else if (typeof attribute.value === 'object' && attribute.value && !plainValue(attribute.value.data?.estree)) {
       file.fail(`the value of “${attribute.name}” must be a plain value, not code`, node)
     }

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { checkFiles } from '../../content-lint/test-check'
 import { mdx } from '../../content-files/test-fixtures'
 import { compileText, html } from '../test-body'
-import { resolvePicture } from './images'
+import { resolveImage } from './images'
 
-describe('the file of a picture', () => {
+describe('the path of an image', () => {
   it.each([
     ['./plan.svg', 'asset:docs/guides/plan.svg'],
     ['plan.svg', 'asset:docs/guides/plan.svg'],
@@ -15,25 +15,25 @@ describe('the file of a picture', () => {
     ['https://example.org/a.png', 'https://example.org/a.png'],
     ['//example.org/a.png', '//example.org/a.png'],
     ['@site/src/a.png', undefined],
-  ])('%s is seen from the page: %s', (src, resolved) => {
-    expect(resolvePicture(src, 'docs/guides/x.mdx')).toBe(resolved)
+  ])('%s is resolved relative to the page: %s', (src, resolved) => {
+    expect(resolveImage(src, 'docs/guides/x.mdx')).toBe(resolved)
   })
 })
 
-describe('pictures', () => {
+describe('images', () => {
   it('alone in a paragraph are figures, with the title as caption', async () => {
     expect(await html('![A plan](./a.png "Before")')).toBe(
       '<x-figure src="asset:docs/guides/a.png" alt="A plan" caption="Before"></x-figure>',
     )
   })
 
-  it('in a text stay in it', async () => {
+  it('in a text are inline', async () => {
     expect(await html('See ![A plan](./a.png) here.')).toContain(
       '<p>See <img src="asset:docs/guides/a.png" alt="A plan"/>',
     )
   })
 
-  it('written as elements are the same, sizes and styles kept', async () => {
+  it('written as elements are equal to those of Markdown, with sizes and styles', async () => {
     expect(await html('<img src="./a.png" alt="A" />')).toBe(
       '<x-figure src="asset:docs/guides/a.png" alt="A"></x-figure>',
     )
@@ -42,31 +42,31 @@ describe('pictures', () => {
     expect(shown).toContain('style="max-width:200px;border:0"')
   })
 
-  it('are listed with their place', async () => {
-    expect((await compileText('Text.\n\n![A](./a.png) and <img src="/b.png" alt="" />')).pictures).toEqual([
+  it('are collected with their positions', async () => {
+    expect((await compileText('Text.\n\n![A](./a.png) and <img src="/b.png" alt="" />')).images).toEqual([
       { src: 'asset:docs/guides/a.png', line: 3, column: 1 },
       { src: '/b.png', line: 3, column: 19 },
     ])
   })
 
-  it('of an unknown place are refused', async () => {
-    await expect(compileText('![A](@site/src/a.png)')).rejects.toThrow('@site/ leads to @site/static/…')
+  it('with an unknown root are rejected', async () => {
+    await expect(compileText('![A](@site/src/a.png)')).rejects.toThrow('only @site/static/…')
   })
 
-  it('that are not there are mistakes, with the nearest one', async () => {
+  it('that do not exist are errors, with the nearest one', async () => {
     const { problems } = await checkFiles({
       'en/docs/a.mdx': mdx('title: A', 'Text.\n\n![A](./paln.svg) ![B](/nowhere.png)'),
       'en/docs/plan.svg': '<svg/>',
     })
     expect(problems).toEqual([
-      'en/docs/a.mdx:7:1: there is no picture “docs/paln.svg” (did you mean “plan.svg”?)',
-      'en/docs/a.mdx:7:18: there is no picture “public/nowhere.png”',
+      'en/docs/a.mdx:7:1: there is no image “docs/paln.svg” (did you mean “plan.svg”?)',
+      'en/docs/a.mdx:7:18: there is no image “public/nowhere.png”',
     ])
   })
 })
 
 describe('links written as elements', () => {
-  it('lead to files as those of Markdown do', async () => {
+  it('resolve files as those of Markdown do', async () => {
     const body = 'See <a href="./y.mdx#z" title="Y">y</a>.'
     expect(await html(body)).toBe('<p>See <a href="doc:docs/guides/y.mdx#z" title="Y">y</a>.</p>')
     expect((await compileText(body)).links).toEqual([{ href: 'doc:docs/guides/y.mdx#z', line: 1, column: 5 }])

@@ -4,14 +4,14 @@ import { visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
 import { decodeSafely } from '../../text/decode'
 import { attributesOf, jsx } from '../jsx'
-import type { Place } from '../../content-model/body-error'
+import type { SourcePosition } from '../../content-model/body-error'
 
-/** A picture of a body: `asset:<collection>/<path>` for a file of the content, else an address. */
-export interface BodyPicture extends Place {
+/** An image of a body: `asset:<collection>/<path>` for a file of the content, else a URL. */
+export interface BodyImage extends SourcePosition {
   readonly src: string
 }
 
-/** Links and pictures that are written as elements become what Markdown makes, so that they are treated alike. */
+/** Links and images that are written as elements become what Markdown makes, so that they are treated alike. */
 export function rehypeElements() {
   return (tree: Root) => {
     visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node, index, parent) => {
@@ -25,7 +25,7 @@ export function rehypeElements() {
         children: element.children as unknown as ElementContent[],
         ...(element.position && { position: element.position }),
       }
-      // what stands on lines of its own is a paragraph to Markdown
+      // Markdown makes a paragraph of an element on lines of its own
       const isBlock = element.type === 'mdxJsxFlowElement' && holdsBlocks(parent)
       const block: Element = { type: 'element', tagName: 'p', properties: {}, children: [plain] }
       parent.children[index] = (isBlock ? block : plain) as never
@@ -38,7 +38,7 @@ function holdsBlocks(parent: { type: string; name?: unknown }): boolean {
   return parent.type === 'root' || /^[A-Z]/.test(String(parent.name ?? ''))
 }
 
-/** `{ maxWidth: 300 }` as a style sheet says it. */
+/** Converts a style object such as `{ maxWidth: 300 }` to CSS. */
 function cssOf(style: unknown): string {
   if (typeof style !== 'object' || style === null) return String(style)
   return Object.entries(style)
@@ -49,31 +49,37 @@ function cssOf(style: unknown): string {
     .join(';')
 }
 
-/** Collects the pictures, says which are files of the content, and makes a figure of one that stands alone. */
-export function rehypePictures(pictures: BodyPicture[], from: string) {
+/**
+ * Collects the images, resolves those that are files of the content, and converts an image that is alone in its
+ * paragraph to a figure.
+ */
+export function rehypeImages(images: BodyImage[], from: string) {
   return () => (tree: Root, file: VFile) => {
     visit(tree, 'element', (node) => {
       if (node.tagName !== 'img' || typeof node.properties.src !== 'string') return
-      const src = resolvePicture(node.properties.src, from)
+      const src = resolveImage(node.properties.src, from)
       if (src === undefined) {
-        file.fail('@site/ leads to @site/static/…, @site/docs/… or @site/blog/…: name the picture from there', node)
+        file.fail(
+          'only @site/static/…, @site/docs/… and @site/blog/… are available: give the path of the image below one of them',
+          node,
+        )
       }
-      if (leadsOut(src)) file.fail(`the picture “${node.properties.src}” leads out of the content`, node)
+      if (leadsOut(src)) file.fail(`the image “${node.properties.src}” is outside of the content`, node)
       node.properties.src = src
       const { line = 1, column = 1 } = node.position?.start ?? {}
-      pictures.push({ src, line, column })
+      images.push({ src, line, column })
     })
     visit(tree, 'element', (node, index, parent) => {
-      const picture = node.tagName === 'p' ? onlyPicture(node) : undefined
-      if (!picture || !parent || index === undefined) return
-      const { src, alt, title } = picture.properties
+      const image = node.tagName === 'p' ? onlyImage(node) : undefined
+      if (!image || !parent || index === undefined) return
+      const { src, alt, title } = image.properties
       const said = { src, alt: alt ?? '', ...(title !== undefined && { caption: title }) } as Record<string, string>
       parent.children[index] = jsx('Figure', said, []) as unknown as Element
     })
   }
 }
 
-/** Whether the path of a file goes up, written out or escaped; addresses of other sites are their own business. */
+/** Whether the path of a file contains `..`, escaped or not; external URLs are ignored. */
 function leadsOut(src: string): boolean {
   return (
     !/^(?:\/\/|https?:)/i.test(src) &&
@@ -83,16 +89,19 @@ function leadsOut(src: string): boolean {
   )
 }
 
-/** The picture of a paragraph that holds nothing else; one with a size of its own stays as it was written. */
-function onlyPicture({ children }: Element): Element | undefined {
+/** The image of a paragraph that holds nothing else; one with a size of its own stays as it was written. */
+function onlyImage({ children }: Element): Element | undefined {
   const [only, ...others] = children.filter((child) => child.type !== 'text' || child.value.trim() !== '')
   if (only?.type !== 'element' || only.tagName !== 'img' || others.length > 0) return undefined
   const own = Object.keys(only.properties).filter((name) => !['src', 'alt', 'title'].includes(name))
   return own.length === 0 ? only : undefined
 }
 
-/** `./plan.svg` seen from a file becomes `asset:docs/guides/plan.svg`; addresses stay; nothing for an unknown root. */
-export function resolvePicture(src: string, from: string): string | undefined {
+/**
+ * Resolves `./plan.svg` relative to a file to `asset:docs/guides/plan.svg`; URLs are unchanged; undefined for an
+ * unknown root.
+ */
+export function resolveImage(src: string, from: string): string | undefined {
   const [, root, rest = ''] = /^@site\/([^/]+)\/(.*)$/.exec(src) ?? []
   if (root === 'static') return `/${rest}`
   if (root === 'docs' || root === 'blog') return `asset:${root}/${rest}`

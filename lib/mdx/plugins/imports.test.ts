@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import { compileText, html } from '../test-body'
 
-/** The one picture of a body. */
-const picture = async (body: string) => /<(?:img|x-figure) [^>]*>/.exec(await html(body))?.[0]
+/** The one image of a body. */
+const image = async (body: string) => /<(?:img|x-figure) [^>]*>/.exec(await html(body))?.[0]
 
 describe('imports of the previous site', () => {
   it.each(['@theme/Tabs', '@theme/TabItem', '@theme/Admonition', '@theme/DocCardList', 'react'])(
-    'of %s are taken and leave nothing',
+    'of %s are removed',
     async (from) => {
       expect(await html(`import X from '${from}';\n\nText.`)).toBe('<p>Text.</p>')
     },
   )
 
-  it('may call a component as they like', async () => {
+  it('may have any local name', async () => {
     const imports = "import T from '@theme/Tabs'\nimport I from '@theme/TabItem'"
     expect(await html(`${imports}\n\n<T>\n<I value="a">One</I>\n</T>`)).toBe(
       '<x-tabs><x-tab value="a">One</x-tab></x-tabs>\n<x-script></x-script>',
@@ -31,27 +31,27 @@ describe('imports of the previous site', () => {
     ['<img src={require("./plan.png").default} alt="A plan" />'],
     ['<img src={require("./plan.png")} alt="A plan" />'],
     ['import Plan from \'./plan.png\'\n\n<Plan alt="A plan" />'],
-  ])('of pictures become their path: %s', async (body) => {
-    const tag = await picture(body)
+  ])('of images are replaced by their paths: %s', async (body) => {
+    const tag = await image(body)
     expect(tag).toContain('src="asset:docs/guides/plan.png"')
     expect(tag).toContain('alt="A plan"')
   })
 
-  it('paths from the root may be wrapped', async () => {
+  it('of paths from the root may be wrapped', async () => {
     const body = "import useBaseUrl from '@docusaurus/useBaseUrl'\n\n<img src={useBaseUrl('/img/a.png')} alt=\"A\" />"
-    expect(await picture(body)).toContain('src="/img/a.png"')
+    expect(await image(body)).toContain('src="/img/a.png"')
   })
 
   it.each([
     [
       "import Chart from './Chart'",
-      'the import of “./Chart” is not available: components can be used without an import, and a picture as ![what it shows](./picture.svg)',
+      'the import of “./Chart” is not available: components can be used without an import, and an image as ![what it shows](./image.svg)',
     ],
     ["import Tabs from '@theme/tabs'", 'the import of “@theme/tabs” is not available (did you mean “@theme/Tabs”?)'],
     ["import Part from './_part.mdx'", 'a page cannot be imported: write its text here, or a link to “./_part.mdx”'],
-    ['export const a = 1', 'export is not available: write the text in place of what it would make'],
+    ['export const a = 1', 'export is not available: write the text itself'],
     ['<img src={load("./a.png")} alt="a" />', 'the value of “src” must be a plain value, not code'],
-  ])('%s stops with what to write instead', async (body, message) => {
+  ])('%s is rejected with a fix', async (body, message) => {
     await expect(compileText(`Text.\n\n${body}`)).rejects.toThrow(message)
   })
 })

@@ -5,7 +5,7 @@ import { visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
 import { didYouMean } from '../../text/nearest'
 
-/** What files of the previous site import, and the component that stands for it here; none where nothing must. */
+/** Modules that files of the previous site import, with the component that replaces each; `undefined` if none is needed. */
 const components: Readonly<Record<string, string | undefined>> = {
   '@theme/Tabs': 'Tabs',
   '@theme/TabItem': 'TabItem',
@@ -20,7 +20,7 @@ const components: Readonly<Record<string, string | undefined>> = {
 const asset = /^(?:\.{1,2}\/|@site\/).+\.(?:svg|png|jpe?g|gif|webp|avif)$/i
 
 /**
- * Takes imports for what they name: components are there without, and pictures become their path. Any other import or
+ * Takes imports for what they name: components are there without, and images become their path. Any other import or
  * export stops with what to write instead.
  */
 export function remarkImports() {
@@ -30,7 +30,7 @@ export function remarkImports() {
     visit(tree, 'mdxjsEsm', (node, index, parent) => {
       for (const statement of (node.data?.estree as Program | undefined)?.body ?? []) {
         if (statement.type !== 'ImportDeclaration') {
-          file.fail('export is not available: write the text in place of what it would make', node)
+          file.fail('export is not available: write the text itself', node)
         }
         readImport(statement, names, assets, (reason) => file.fail(reason, node))
       }
@@ -39,10 +39,10 @@ export function remarkImports() {
     })
     visit(tree, (node, index, parent) => {
       if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return
-      const picture = assets.get(node.name ?? '')
-      if (picture !== undefined && parent && index !== undefined) {
+      const image = assets.get(node.name ?? '')
+      if (image !== undefined && parent && index !== undefined) {
         node.name = 'img'
-        node.attributes.push({ type: 'mdxJsxAttribute', name: 'src', value: picture })
+        node.attributes.push({ type: 'mdxJsxAttribute', name: 'src', value: image })
       }
       node.name = names.get(node.name ?? '') ?? node.name
       readAttributes(node, assets)
@@ -65,14 +65,12 @@ function readImport(
     const known = Object.keys(components)
     fail(
       `the import of “${from}” is not available${didYouMean(from, known)}: components can be used without an import, ` +
-        'and a picture as ![what it shows](./picture.svg)',
+        'and an image as ![what it shows](./image.svg)',
     )
   }
 }
 
-/**
- * Pictures as attributes say them: `{name}`, `{require('./x.png').default}`, `{useBaseUrl('/x.png')}`; `to` of links.
- */
+/** Resolves images in attributes: `{name}`, `{require('./x.png').default}`, `{useBaseUrl('/x.png')}`; `to` of links. */
 function readAttributes(node: MdxJsxFlowElement | MdxJsxTextElement, assets: ReadonlyMap<string, string>): void {
   for (const attribute of node.attributes) {
     if (attribute.type !== 'mdxJsxAttribute') continue

@@ -13,12 +13,12 @@ describe('a .md file', () => {
     ['names the product', 'On {product}, <b>{product}</b>.', '<p>On SQL Tuner, <b>SQL Tuner</b>.</p>'],
     ['names it in a link', '[On {product}](/{product}/)', '<p><a href="/sql-tuner/">On SQL Tuner</a></p>'],
     [
-      'keeps an address that is its own text',
+      'keeps a URL that is its own text',
       'www.example.org/{product}',
       '<p><a href="http://www.example.org/sql-tuner">www.example.org/sql-tuner</a></p>',
     ],
     [
-      'has words that begin like an address',
+      'has words that begin like a URL',
       'See ![Data: rows by table](/a.png).',
       '<p>See <img src="/a.png" alt="Data: rows by table"/>.</p>',
     ],
@@ -34,7 +34,7 @@ describe('a .md file', () => {
       '<details>\n\n<summary>More</summary>\n<p><strong>Plan</strong></p>\n</details>',
     ],
     [
-      'has boxes, formulas and headings with an id',
+      'has admonitions, formulas and headings with an id',
       ':::note[On {product}]\n\n$x$\n\n:::\n\n## 结果 {#result}',
       '<x-box kind="note" title="On SQL Tuner"><p><x-formula',
     ],
@@ -44,18 +44,18 @@ describe('a .md file', () => {
     expect(await html(body)).toContain(expected)
   })
 
-  it('has links and pictures in HTML treated as those in Markdown', async () => {
-    const { code, links, pictures } = await compileBody({
+  it('has links and images in HTML treated as those in Markdown', async () => {
+    const { code, links, images } = await compileBody({
       body: 'Text.\n\n<p align="center">\n  <img src="./plan.png" alt="Plan">\n  <a href="../faq.md#a">b</a>\n</p>',
       file: 'docs/guides/x.md',
       locale: 'en',
     })
     expect(links).toEqual([{ href: 'doc:docs/faq.md#a', line: 5, column: 3 }])
-    expect(pictures).toEqual([{ src: 'asset:docs/guides/plan.png', line: 4, column: 3 }])
+    expect(images).toEqual([{ src: 'asset:docs/guides/plan.png', line: 4, column: 3 }])
     expect(markup(code)).toContain('<a href="doc:docs/faq.md#a">b</a>')
   })
 
-  it('is linked to, and links, by either ending', async () => {
+  it('can be linked, and links, with either extension', async () => {
     const { warnings, problems } = await checkFiles({
       'en/docs/a.md': mdx('title: A', 'See [b](./b.mdx#one), [b](b.md) and [c](./c.md).'),
       'en/docs/b.mdx': mdx('title: B', '## One\n\nSee [a](./a.md), and [a](./a.mdx#two).'),
@@ -67,10 +67,10 @@ describe('a .md file', () => {
     ])
   })
 
-  it('and an .mdx file of the same name are one too many', async () => {
+  it('and an .mdx file of the same name are rejected', async () => {
     const { problems } = await checkFiles({ 'en/docs/a.md': mdx('title: A'), 'en/docs/a.mdx': mdx('title: A') })
     expect(problems).toEqual([
-      'en/docs/a.mdx:1:1: has the same address “/a/” as en/docs/a.md: give one of them another name or slug',
+      'en/docs/a.mdx:1:1: has the same URL “/a/” as en/docs/a.md: give one of them another name or slug',
     ])
   })
 
@@ -84,20 +84,20 @@ describe('a .md file', () => {
   })
 })
 
-describe('what a .md file may not hold', () => {
+describe('forbidden content in a .md file', () => {
   it.each([
-    ['Text <script>go()</script>', '5:6: <script> is not an element that a page can hold'],
-    ['<div>\n  <IFRAME src="x"></IFRAME>\n</div>', '6:3: <IFRAME> is not an element that a page can hold'],
-    ['<b onclick="go()">x</b>', '5:1: the attribute “onClick” would run code: leave it out'],
-    ['<img src="a.png" ONERROR=go()>', '5:1: the attribute “onError” would run code: leave it out'],
-    ['<a href="javascript:go()">x</a>', '5:1: the address in “href” would run code'],
-    ['<a href="&#106;ava\tscript&colon;go()">x</a>', '5:1: the address in “href” would run code'],
-    ['<a href="java&#1;script:go()">x</a>', '5:1: the address in “href” would run code'],
-    ['<a href="&nbsp;javascript:go()">x</a>', '5:1: the address in “href” would run code'],
-    ['<a href="/" ping="javascript:go()">x</a>', '5:1: the address in “ping” would run code'],
-    ['[x](javascript:go)', '5:1: the address “javascript:go” would run code'],
-    ['<style>p {}</style>', '5:1: <style> is not an element that a page can hold'],
-    ['A List<String> of names', '5:7: <String> is not an element that a page can hold'],
+    ['Text <script>go()</script>', '5:6: <script> is not an HTML element that pages can contain'],
+    ['<div>\n  <IFRAME src="x"></IFRAME>\n</div>', '6:3: <IFRAME> is not an HTML element that pages can contain'],
+    ['<b onclick="go()">x</b>', '5:1: the attribute “onClick” would run code: delete it'],
+    ['<img src="a.png" ONERROR=go()>', '5:1: the attribute “onError” would run code: delete it'],
+    ['<a href="javascript:go()">x</a>', '5:1: the URL in “href” would run code'],
+    ['<a href="&#106;ava\tscript&colon;go()">x</a>', '5:1: the URL in “href” would run code'],
+    ['<a href="java&#1;script:go()">x</a>', '5:1: the URL in “href” would run code'],
+    ['<a href="&nbsp;javascript:go()">x</a>', '5:1: the URL in “href” would run code'],
+    ['<a href="/" ping="javascript:go()">x</a>', '5:1: the URL in “ping” would run code'],
+    ['[x](javascript:go)', '5:1: the URL “javascript:go” would run code'],
+    ['<style>p {}</style>', '5:1: <style> is not an HTML element that pages can contain'],
+    ['A List<String> of names', '5:7: <String> is not an HTML element that pages can contain'],
     ['<h1>Title</h1>', '5:1: the title is the only heading of level 1: start sections with `##`'],
     ['<Tabs groupId="a">\n\nText\n\n</Tabs>', '5:1: <Tabs> needs MDX: give the file the ending .mdx'],
     ["import Tabs from '@theme/Tabs'\n\nText", '5:1: imports and exports need MDX: give the file the ending .mdx'],

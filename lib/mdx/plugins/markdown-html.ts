@@ -7,11 +7,11 @@ import { didYouMean } from '../../text/nearest'
 import { withProduct } from '../../config/product'
 import { writersComponents } from '../components'
 import { isActive } from './guard'
-import { pointIn } from '../../content-model/body-error'
+import { positionIn } from '../../content-model/body-error'
 
 const components: readonly string[] = [...writersComponents, 'RuleFamily', 'RuleIndex']
 
-/** Elements of HTML that a Markdown file may hold: text, structure, pictures. */
+/** Elements of HTML that a Markdown file may hold: text, structure, images. */
 const elements: readonly string[] = [
   ...(defaultSchema.tagNames ?? []),
   ...['abbr', 'aside', 'caption', 'center', 'cite', 'col', 'colgroup', 'dfn', 'figcaption', 'figure', 'font', 'mark'],
@@ -28,7 +28,7 @@ export function remarkMarkdownHtml() {
   return (tree: Root, file: VFile) => {
     visit(tree, 'html', (node: Html) => {
       for (const { 1: name = '', index } of withoutComments(node.value).matchAll(opening)) {
-        checkName(name, (reason) => file.fail(reason, pointIn(node, index)))
+        checkName(name, (reason) => file.fail(reason, positionIn(node, index)))
       }
       node.value = withProduct(node.value)
     })
@@ -49,11 +49,11 @@ function checkName(name: string, fail: (reason: string) => void): void {
   if (tag === 'h1') fail('the title is the only heading of level 1: start sections with `##`')
   if (!elements.includes(tag))
     fail(
-      `<${name}> is not an element that a page can hold${didYouMean(tag, elements)}; a plain “<” is written \\< or stands in \`code\``,
+      `<${name}> is not an HTML element that pages can contain${didYouMean(tag, elements)}; a plain “<” is written \\< or stands in \`code\``,
     )
 }
 
-/** Comments keep their length, so that what stands behind them keeps its place. */
+/** Blanks comments with spaces, so that the positions after them stay the same. */
 function withoutComments(html: string): string {
   return html.replace(/<!--[^]*?-->/g, (comment) => comment.replace(/[^\n]/g, ' '))
 }
@@ -63,8 +63,8 @@ export function rehypeMarkdownHtml() {
   return (tree: HastRoot, file: VFile) => {
     visit(tree, 'element', (node: Element) => {
       for (const [name, value] of Object.entries(node.properties)) {
-        if (/^on|^srcdoc$/i.test(name)) file.fail(`the attribute “${name}” would run code: leave it out`, node)
-        if (isActive(name, value)) file.fail(`the address in “${name}” would run code`, node)
+        if (/^on|^srcdoc$/i.test(name)) file.fail(`the attribute “${name}” would run code: delete it`, node)
+        if (isActive(name, value)) file.fail(`the URL in “${name}” would run code`, node)
       }
     })
   }

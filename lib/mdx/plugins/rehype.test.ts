@@ -12,18 +12,18 @@ describe('links to files', () => {
     ['./old.md', 'doc:docs/guides/old.md'],
     ['./my%20page.mdx', 'doc:docs/guides/my page.mdx'],
     ['./中文.mdx', 'doc:docs/guides/中文.mdx'],
-  ])('%s is seen from the file’s folder: %s', (href, resolved) => {
+  ])('%s is resolved relative to the file’s folder: %s', (href, resolved) => {
     expect(resolveFileLink(href, 'docs/guides/x.mdx')).toBe(resolved)
   })
 
   it.each(['/guides/x.mdx', 'https://example.org/x.mdx', '#x.mdx', '/faq/', './plan.svg', 'faq/', 'mailto:a@x.md'])(
-    '%s stays as it is',
+    '%s is not changed',
     (href) => {
       expect(resolveFileLink(href, 'docs/guides/x.mdx')).toBe(href)
     },
   )
 
-  it('stand in the page and in its list of links, with their place', async () => {
+  it('are collected with their positions', async () => {
     const body = 'Text.\n\nSee [y](./y.mdx#z) and https://example.org/'
     expect(await html(body)).toContain('<a href="doc:docs/guides/y.mdx#z">y</a>')
     expect((await compileText(body)).links).toEqual([

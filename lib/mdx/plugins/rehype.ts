@@ -12,15 +12,15 @@ import { fenceLanguage, highlight } from '../highlight'
 import { jsx } from '../jsx'
 import { foreignEngine } from '../sql-fence'
 
-/** Stops at a heading without an id and a text that would make one, and at an id that no address can name as it is. */
+/** Fails on a heading without an id and without a text to make one from, and on an id that must be escaped in URLs. */
 export function rehypeHeadings() {
   return (tree: Root, file: VFile) => {
     visit(tree, 'element', (node) => {
       if (!/^h[2-6]$/.test(node.tagName)) return
       const id = String(node.properties.id ?? '')
-      if (id.includes('%')) file.fail(`“%” begins an escape in addresses: write the id “${id}” without`, node)
+      if (id.includes('%')) file.fail(`“%” begins an escape in URLs: write the id “${id}” without it`, node)
       if (id !== '' || !/^-*$/.test(slug(textOf(node)))) return
-      const message = `the heading “${textOf(node)}” has no letter or digit to make its anchor of: write one behind it, {#name}`
+      const message = `the heading “${textOf(node)}” has no letter or digit for its anchor: add one, {#name}`
       file.fail(message, node)
     })
   }
@@ -35,7 +35,7 @@ export function rehypeToc(toc: TocEntry[]) {
       const isLabel = node.properties.id === 'footnote-label'
       if (depth && toc.some(({ id }) => id === node.properties.id))
         file.fail(
-          `two headings have the anchor “#${String(node.properties.id)}”: give one of them another, {#name}`,
+          `duplicate anchor “#${String(node.properties.id)}”: give one of the headings another one, {#name}`,
           node,
         )
       if (depth && node.properties.id && !isLabel)
@@ -56,7 +56,7 @@ export function rehypeLinks(links: BodyLink[], file: string) {
   }
 }
 
-/** `../x.mdx#y` seen from a file becomes `doc:docs/guides/x.mdx#y`; every other address stays. */
+/** Resolves `../x.mdx#y` relative to a file to `doc:docs/guides/x.mdx#y`; other URLs are unchanged. */
 export function resolveFileLink(href: string, file: string): string {
   const match = /^(?!\/|[a-z][a-z0-9+.-]*:)([^?#]+\.mdx?)(\?[^#]*)?(#.*)?$/i.exec(href)
   if (!match) return href
@@ -109,7 +109,7 @@ export function rehypeFences() {
   }
 }
 
-/** Says of a task's box what its mark shows. */
+/** Labels the checkbox of each task with its state. */
 export function rehypeTasks(words: { readonly done: string; readonly open: string }) {
   return () => (tree: Root) => {
     visit(tree, { tagName: 'input' }, (node) => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { html } from '../test-body'
 
-describe('boxes', () => {
+describe('admonitions', () => {
   it.each(['note', 'tip', 'info', 'warning', 'danger'])('there is a kind “%s”', async (kind) => {
     expect(await html(`:::${kind}\n\nText **b**.\n\n:::`)).toBe(
       `<x-box kind="${kind}"><p>Text <strong>b</strong>.</p></x-box>`,
@@ -14,7 +14,7 @@ describe('boxes', () => {
     )
   })
 
-  it('a box with more colons holds another', async () => {
+  it('an admonition with more colons may contain another one', async () => {
     expect(await html('::::note\n\n:::tip[In]\n\nText.\n\n:::\n\n::::')).toBe(
       '<x-box kind="note"><x-box kind="tip" title="In"><p>Text.</p></x-box></x-box>',
     )
@@ -31,11 +31,11 @@ describe('boxes', () => {
     ['important', 'info'],
     ['success', 'tip'],
     ['secondary', 'note'],
-  ])('“%s” is another name for “%s”', async (alias, kind) => {
+  ])('“%s” is an alias of “%s”', async (alias, kind) => {
     expect(await html(`:::${alias}\nText.\n:::`)).toBe(`<x-box kind="${kind}"><p>Text.</p></x-box>`)
   })
 
-  it('a title may stand behind the kind, as it used to', async () => {
+  it('a title may follow the kind, as on the previous site', async () => {
     expect(await html(':::note Mind [this] \n\nText.\n\n:::')).toBe(
       '<x-box kind="note" title="Mind [this]"><p>Text.</p></x-box>',
     )
@@ -48,13 +48,13 @@ describe('boxes', () => {
     ['WARNING', 'warning'],
     ['CAUTION', 'danger'],
     ['note', 'note'],
-  ])('GitHub’s alert [!%s] is the box “%s”', async (mark, kind) => {
+  ])('GitHub’s alert [!%s] is the admonition “%s”', async (mark, kind) => {
     expect(await html(`> [!${mark}]\n> Text **b**.\n>\n> More.`)).toBe(
       `<x-box kind="${kind}"><p>Text <strong>b</strong>.</p><p>More.</p></x-box>`,
     )
   })
 
-  it('a quote is a quote', async () => {
+  it('a block quote is not an admonition', async () => {
     expect(await html('> Text.')).toBe('<blockquote>\n<p>Text.</p>\n</blockquote>')
     expect(await html('> [!NOTE] Text.')).toContain('<blockquote>')
   })
@@ -64,7 +64,7 @@ describe('boxes', () => {
   })
 })
 
-describe('colons in prose stay as typed', () => {
+describe('colons in prose are not changed', () => {
   it.each([
     'At 10:30am, a:b and 3:1',
     'key:value and a ::b :c: d',

@@ -6,10 +6,7 @@ import { withProduct, withProductSlug } from '../../config/product'
 import type { BodyCards } from '../body'
 import { attributesOf } from '../jsx'
 
-/**
- * Puts the product's name or slug in texts and addresses; `{product}` arrives as an expression of MDX, as text in
- * Markdown.
- */
+/** Inserts the product's name or slug in texts and URLs; `{product}` is an expression in MDX and text in Markdown. */
 export function remarkProduct() {
   return (tree: Root, file: VFile) => {
     const isMarkdown = file.extname === '.md'
@@ -27,7 +24,7 @@ export function remarkProduct() {
         node.url = withProductSlug(written)
         if (node.title) node.title = withProduct(node.title)
         const text = node.type === 'link' ? node.children[0] : undefined
-        // an address that is its own text keeps the braces of both
+        // a URL that is its own text keeps the braces of both
         if (text?.type === 'text' && ['', 'http://', 'mailto:'].some((scheme) => scheme + text.value === written)) {
           text.value = withProductSlug(text.value)
         }
@@ -37,7 +34,7 @@ export function remarkProduct() {
   }
 }
 
-/** Leaves out notes and what refers to them: an excerpt in a list has no place for them. */
+/** Removes footnotes and their references, for excerpts in lists. */
 export function remarkWithoutNotes() {
   return (tree: Root) => {
     visit(tree, (node, index, parent) => {
@@ -55,7 +52,7 @@ function writtenAlt(node: Image, file: VFile): string | null | undefined {
   return written?.includes('{product}') ? written : node.alt
 }
 
-/** `## Heading {#id}`: the id wins over the one made from the text. */
+/** Sets the id of `## Heading {#id}`, which takes precedence over the one made from the text. */
 export function remarkHeadingIds() {
   return (tree: Root) => {
     visit(tree, 'heading', (node: Heading) => {
@@ -84,7 +81,7 @@ export function remarkCards(cards: BodyCards[]) {
   }
 }
 
-/** Markdown percent-encodes braces in addresses. */
+/** Decodes braces, which Markdown percent-encodes in URLs. */
 function decodeBraces(url: string): string {
   return url.replace(/%7B/gi, '{').replace(/%7D/gi, '}')
 }

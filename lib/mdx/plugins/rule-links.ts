@@ -1,22 +1,22 @@
 import type { Heading, Link, Parents, Root, RootContent, Text } from 'mdast'
 import type { VFile } from 'vfile'
 import { didYouMean } from '../../text/nearest'
-import { ruleAddress, type RuleSections } from '../../audit-rules/sections'
-import { pointIn } from '../../content-model/body-error'
+import { ruleHref, type RuleSections } from '../../audit-rules/sections'
+import { positionIn } from '../../content-model/body-error'
 
 const CODE = /\b([A-Z]{2})\d\d\b/g
 
-/** What the walk knows of the section it is in. */
+/** The state of the tree walk in the current section. */
 interface Section {
   /** Anchors of the headings above, outermost first. */
   readonly above: { readonly depth: number; readonly id: string }[]
-  /** Codes that lead somewhere in this section already. */
+  /** Codes that are already linked in this section. */
   linked: Set<string>
 }
 
 /**
- * Makes a link of each rule's code where a section of prose first mentions it; headings, links, code and the rule's own
- * section stay as they are. A code of a known prefix that no rule has is a mistake, wherever it stands in prose.
+ * Links each rule's code at its first mention in the prose of a section; headings, links, code and the rule's own
+ * section stay as they are. Fails on a code with a known prefix that no rule has.
  */
 export function remarkRuleLinks(sections: RuleSections, file: string) {
   const prefixes = new Set(Object.keys(sections).map((code) => code.slice(0, 2)))
@@ -38,7 +38,7 @@ export function remarkRuleLinks(sections: RuleSections, file: string) {
       let end = 0
       for (const { 0: code, 1: prefix = '', index } of node.value.matchAll(CODE)) {
         if (!prefixes.has(prefix)) continue
-        const start = pointIn(node, index)
+        const start = positionIn(node, index)
         const page = sections[code]
         if (page === undefined) {
           vfile.fail(`there is no rule ${code}${didYouMean(code, Object.keys(sections))}`, start)
@@ -47,9 +47,9 @@ export function remarkRuleLinks(sections: RuleSections, file: string) {
         if (!isProse || isOwn || here.linked.has(code)) continue
         here.linked.add(code)
         const text: Text = { type: 'text', value: code }
-        const position = { start, end: pointIn(node, index + code.length) }
+        const position = { start, end: positionIn(node, index + code.length) }
         parts.push({ ...node, value: node.value.slice(end, index) })
-        parts.push({ type: 'link', url: ruleAddress(code, page, file), children: [text], position })
+        parts.push({ type: 'link', url: ruleHref(code, page, file), children: [text], position })
         end = index + code.length
       }
       return [...parts, { ...node, value: node.value.slice(end) }].filter((part) => part.type !== 'text' || part.value)
@@ -64,7 +64,7 @@ function enter(here: Section, { depth, data }: Heading): void {
   here.linked = new Set()
 }
 
-/** The code of the rule that a link leads to; any other link's is none. */
+/** Returns the code of the rule that a link leads to; empty for any other link. */
 function codeOf({ url }: Link): string {
   return /#([a-z]{2}\d\d)$/.exec(url)?.[1]?.toUpperCase() ?? ''
 }

@@ -21,13 +21,13 @@ it('the text of a body by section, with the ids of its headings', async () => {
   expect(sections.slice(1).map(({ id }) => id)).toEqual(toc.map(({ id }) => id))
 })
 
-it('the text of a body marks the code that it leaves out between two texts', async () => {
+it('the text of a body has a mark in place of code between two texts', async () => {
   const code = '```sql\nSELECT 1;\n```'
   const { sections } = await compileText([code, 'Before:', code, code, 'after.', code].join('\n\n'))
   expect(sections.map(({ text }) => text)).toEqual(['Before:\n…\nafter.'])
 })
 
-it('the text of a body has its notes, and not what leads to them and back', async () => {
+it('the text of a body contains its footnotes without their links', async () => {
   const { sections } = await compileText('Two indexes[^1].\n\n[^1]: A note.')
   expect(sections.map(({ text }) => text)).toEqual(['Two indexes.', 'A note.'])
 })

@@ -4,7 +4,7 @@ import type { MdxJsxFlowElement } from 'mdast-util-mdx'
 
 /** A stretch of a body under one heading, as plain text. */
 export interface BodySection {
-  /** The heading's id; empty for what stands before the first heading. */
+  /** The heading's id; empty for the part before the first heading. */
   readonly id: string
   readonly heading: string
   /** Level of the heading, 2–6; 0 without one. */
@@ -44,7 +44,7 @@ function collect(nodes: readonly (RootContent | ElementContent)[], drafts: Draft
   }
 }
 
-/** The words in an element's attributes: titles are lines of their own, a formula stands in its sentence. */
+/** Returns the text in an element's attributes: titles on lines of their own, a formula inline. */
 function saidBy({ attributes }: Pick<MdxJsxFlowElement, 'attributes'>): string {
   return attributes
     .map((attribute) => {
@@ -86,7 +86,7 @@ function tidy(text: string): string {
     .join('\n')
 }
 
-/** Whether no more text follows a line, or none stands before it, but gaps. */
+/** Whether all lines before or after a line are gaps. */
 function isAtEnd(index: number, lines: readonly string[]): boolean {
   const isGap = (line: string) => line === '' || line === GAP
   const before = lines.slice(0, index)

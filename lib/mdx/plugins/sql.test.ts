@@ -7,7 +7,7 @@ const rewrite = (attributes: string, ...fences: string[]) =>
   `<Rewrite ${attributes}>\n\n${fences.map((sql) => `\`\`\`sql\n${sql}\n\`\`\``).join('\n\n')}\n\n</Rewrite>\n`
 
 describe('the SQL of a body', () => {
-  it('collects fences with their marks and places', async () => {
+  it('collects fences with their flags and positions', async () => {
     const { sql } = await compile(
       'Text.\n\n```sql mysql title="a.sql"\nSELECT 1;\n```\n\n```sql fails="no column"\nSELECT x;\n```\n',
     )
@@ -17,7 +17,7 @@ describe('the SQL of a body', () => {
     ])
   })
 
-  it('names the record of a rewrite by everything that its facts depend on', async () => {
+  it('names the record of a rewrite by a hash of all its inputs', async () => {
     const name = async (body: string) => (await compile(body)).sql.pairs[0]?.record
     const first = await name(rewrite('rule="RW09" kind="equivalent"', 'SELECT 1', 'SELECT 2'))
     expect(first).toMatch(/^[0-9a-f]{12}$/)
@@ -39,17 +39,19 @@ describe('the SQL of a body', () => {
     expect((await compile(apart)).sql.pairs.map(({ record }) => record)).toEqual(pairs.map(({ record }) => record))
   })
 
-  it('says what a rewrite or plan lacks', async () => {
+  it('reports missing attributes and fences of a rewrite or plan', async () => {
     await expect(compile(rewrite('rule="RW09" kind="equivalent"', 'SELECT 1'))).rejects.toThrow('two `sql` fences')
     await expect(compile(rewrite('rule="RW09"', 'SELECT 1', 'SELECT 2'))).rejects.toThrow('kind="equivalent" or')
-    await expect(compile(rewrite('kind="equivalent"', 'SELECT 1', 'SELECT 2'))).rejects.toThrow('names its rule')
+    await expect(compile(rewrite('kind="equivalent"', 'SELECT 1', 'SELECT 2'))).rejects.toThrow(
+      'requires the attribute rule',
+    )
     await expect(compile(rewrite('rule="RW09" kind="equivalent" plna', 'SELECT 1', 'SELECT 2'))).rejects.toThrow(
       '<Rewrite> has no “plna” (did you mean “plan”?); known: rule, kind, plan',
     )
     await expect(compile('<Plan>\n\n```sql\nSELECT 1\n```\n\n</Plan>\n')).rejects.toThrow('index="CREATE INDEX …"')
   })
 
-  it('knows every word behind a fence', () => {
+  it('reads all words of a fence', () => {
     expect(fenceFlags('oracle {1,3-5} showLineNumbers title="x y"').dialect).toBe('oracle')
     expect(fenceFlags("oracle title='the plan of it' [and its index]").dialect).toBe('oracle')
     expect(() => fenceFlags('orcale')).toThrow('did you mean “oracle”')

@@ -7,23 +7,23 @@ import { errorMessage } from '../../text/error-message'
 import { didYouMean } from '../../text/nearest'
 import { rewriteKinds, type RewriteKind } from '../../audit-rules/values'
 import { attributesOf, setAttribute } from '../jsx'
-import type { Place } from '../../content-model/body-error'
+import type { SourcePosition } from '../../content-model/body-error'
 import { fenceFlags, type FenceFlags } from '../sql-fence'
 
 /** A fence of SQL. */
-export interface SqlStatement extends Place {
+export interface SqlStatement extends SourcePosition {
   readonly sql: string
   readonly flags: FenceFlags
 }
 
 /** Two fences in a `<Rewrite>` or a `<Plan>`; `record` is the name under which their facts are stored. */
-export interface SqlPair extends Place {
+export interface SqlPair extends SourcePosition {
   readonly component: 'Rewrite' | 'Plan'
   readonly before: string
   readonly after: string
   readonly record: string
   readonly kind?: RewriteKind
-  /** DDL that is in place for the second plan only. */
+  /** DDL that is executed before the second plan only. */
   readonly index?: string
 }
 
@@ -44,7 +44,7 @@ export function remarkSql(found: BodySql) {
   return () => (tree: Root, file: VFile) => {
     visit(tree, 'code', (node) => {
       if (node.lang !== 'sql') return
-      found.statements.push({ sql: node.value, flags: flagsOf(node, file), ...placeOf(node) })
+      found.statements.push({ sql: node.value, flags: flagsOf(node, file), ...positionOf(node) })
     })
     const setup = setupOf(found)
     visit(tree, 'mdxJsxFlowElement', (node) => {
@@ -53,7 +53,7 @@ export function remarkSql(found: BodySql) {
   }
 }
 
-/** What runs before a page's statements. */
+/** Returns the SQL that runs before a page's statements. */
 export function setupOf({ statements }: Pick<BodySql, 'statements'>): string {
   return statements
     .filter(({ flags }) => flags.setup)
@@ -82,35 +82,35 @@ function readPairs(node: MdxJsxFlowElement, setup: string, file: VFile): SqlPair
   if (!before || !after || fences.length > 2) {
     file.fail(
       component === 'Rewrite'
-        ? '<Rewrite> holds two `sql` fences, before and after, with an empty line around each'
-        : '<Plan> holds two `sql` fences, before and after, or one and the attribute index="CREATE INDEX …"',
+        ? '<Rewrite> must contain two `sql` fences, before and after, with an empty line around each'
+        : '<Plan> must contain two `sql` fences, before and after, or one and the attribute index="CREATE INDEX …"',
       node,
     )
   }
   const kind = attribute(node, 'kind')
   if (component === 'Rewrite' && !(rewriteKinds as readonly unknown[]).includes(kind)) {
-    file.fail(`<Rewrite> says what it promises: kind="equivalent" or kind="correctness"`, node)
+    file.fail(`<Rewrite> requires the attribute kind: kind="equivalent" or kind="correctness"`, node)
   }
   if (component === 'Rewrite' && !/^RW\d\d$/.test(attribute(node, 'rule') ?? '')) {
-    file.fail('<Rewrite> names its rule: rule="RW09"', node)
+    file.fail('<Rewrite> requires the attribute rule, such as rule="RW09"', node)
   }
   const pair = { component, before: before.value, after: after.value, ...(index !== undefined && { index }) }
   const asked: SqlPair = {
     ...pair,
     record: recordOf(setup, kind, pair),
     ...(component === 'Rewrite' && { kind: kind as RewriteKind }),
-    ...placeOf(node),
+    ...positionOf(node),
   }
   setAttribute(node, 'record', asked.record)
   if (setup !== '') setAttribute(node, 'setup', setup)
   if (component === 'Plan' || attributesOf(node).plan === undefined) return [asked]
   const plan = { component: 'Plan', before: before.value, after: after.value } as const
-  const planned: SqlPair = { ...plan, record: recordOf(setup, undefined, plan), ...placeOf(node) }
+  const planned: SqlPair = { ...plan, record: recordOf(setup, undefined, plan), ...positionOf(node) }
   setAttribute(node, 'planRecord', planned.record)
   return [asked, planned]
 }
 
-/** The name under which what the engine says of a pair is stored. */
+/** Returns the name of a pair's record: a hash of its input. */
 function recordOf(
   setup: string,
   kind: string | undefined,
@@ -127,6 +127,6 @@ function attribute(node: MdxJsxFlowElement, name: string): string | undefined {
   return typeof found?.value === 'string' ? found.value : undefined
 }
 
-function placeOf(node: { position?: { start: Place } | undefined }): Place {
+function positionOf(node: { position?: { start: SourcePosition } | undefined }): SourcePosition {
   return { line: node.position?.start.line ?? 1, column: node.position?.start.column ?? 1 }
 }

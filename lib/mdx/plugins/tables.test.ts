@@ -14,7 +14,7 @@ function boxed(head: readonly string[], ...rows: readonly (readonly string[])[])
 }
 
 describe('a table', () => {
-  it('stands in a box with the widths it needs, has its columns’ labels, and keeps its roles whatever its display', () => {
+  it('is wrapped in a container with its widths, has its columns’ labels, and keeps its roles', () => {
     expect(boxed(['a', 'b'], ['1', 'x'])).toBe(
       '<div class="table" data-from="18" style="--width:3.5rem">' +
         '<table style="--1:&#x22;a&#x22;;--2:&#x22;b&#x22;" role="table"><thead role="rowgroup"><tr role="row">' +
@@ -31,7 +31,7 @@ describe('a table', () => {
     expect([1, 2, 3, 6].map(from)).toEqual(['18', '22', '40', '40'])
   })
 
-  it('scrolls in a box that the keyboard can reach if its columns are wider than the column of text', () => {
+  it('scrolls in a focusable container if its columns are wider than the text column', () => {
     const wide = boxed(Array<string>(6).fill('incomprehensible'), Array<string>(6).fill('x'))
     expect(wide).toContain('data-wide="" tabindex="0"')
     expect(boxed(['a'], ['x'])).not.toMatch(/data-wide|tabindex/)

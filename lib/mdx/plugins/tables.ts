@@ -4,8 +4,9 @@ import { SKIP, visit } from 'unist-util-visit'
 import { columnWidths, tableWidth } from '../table-layout'
 
 /**
- * The widths of a box, in rem, below which `Tables.module.css` shows rows as labels and values; a table has the first
- * in which it can be read. The last is the column of text on a desktop: one that is wider scrolls in its box.
+ * The container widths, in rem, below which `Tables.module.css` shows rows as labels and values; a table has the first
+ * in which it is readable. The last is the width of the text column on a desktop: a wider table scrolls in its
+ * container.
  */
 const STEPS = [18, 22, 28, 40] as const
 const LAST_STEP = 40
@@ -13,7 +14,7 @@ const LAST_STEP = 40
 /** The font size of a table's cells in rem. */
 const CELL_SIZE = 0.875
 
-/** Where a name in code may go on in the next line: before a hump, and behind an underscore or a dot. */
+/** Positions in a name in code where a line may break: before a capital letter, and after an underscore or a dot. */
 const JOINTS = /(?<=[a-z]{3})(?=[A-Z][a-z]{2})|(?<=\w{3}_)(?=\w{3})|(?<=\w{3}\.|[\])]\.)(?=\w{3})/
 
 /** Roles by tag: WebKit drops the native ones of table elements that are displayed as blocks. */
@@ -27,8 +28,8 @@ const ROLES: Readonly<Record<string, string>> = {
 }
 
 /**
- * Puts each table into a box and writes down the widths that it needs and the labels of its columns, from which the
- * style sheet chooses a form by the room there is. An empty corner is not a header.
+ * Wraps each table in a container, with the widths that it needs and the labels of its columns, from which the style
+ * sheet chooses a layout. An empty corner cell is not a header.
  */
 export function rehypeTables() {
   return (tree: Root) => {
@@ -48,7 +49,7 @@ export function rehypeTables() {
   }
 }
 
-/** Returns a table in its box; the keyboard can reach a box that scrolls. */
+/** Returns a table in its container; a scrolling container is focusable. */
 function boxed(table: Element): Element {
   const rows = elements(table, 'tr').map(({ children }) => children.filter((child) => child.type === 'element'))
   const { narrowest, readable, comfortable } = columnWidths(rows)
@@ -92,7 +93,7 @@ function rounded(width: number): number {
   return Math.round(width * 10) / 10
 }
 
-/** Returns a text with a place to break at each joint of its names. */
+/** Returns a text with a `<wbr>` at each possible break in its names. */
 function withBreaks(node: ElementContent): ElementContent[] {
   if (node.type !== 'text') return [node]
   return node.value.split(JOINTS).flatMap((value, index): ElementContent[] => {

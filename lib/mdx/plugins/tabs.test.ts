@@ -26,14 +26,14 @@ describe('tabs', () => {
     ['a group', ' groupId="db"', '<x-tabs groupId="db">'],
     ['a parameter', ' queryString="os"', '<x-tabs queryString="os">'],
     ['a group whose parameter has its name', ' groupId="db" queryString', '<x-tabs groupId="db" queryString="db">'],
-  ])('with %s have their script behind the text, once', async (_, attributes, start) => {
+  ])('with %s have their script once, after the text', async (_, attributes, start) => {
     const shown = await html(`${tabs(attributes, two)}\n\n${tabs(attributes, two)}\n\nText.`)
     expect(shown).toContain(start)
     expect(shown).toMatch(/<p>Text\.<\/p>\n?<x-script><\/x-script>$/)
     expect(shown.match(/x-script>/g)).toHaveLength(2)
   })
 
-  it('that remember nothing have their script too', async () => {
+  it('without a stored choice have their script too', async () => {
     expect(await html(tabs(' defaultValue="b"', two))).toBe(
       '<x-tabs defaultValue="b"><x-tab value="a" label="A">One</x-tab><x-tab value="b">Two</x-tab></x-tabs>\n<x-script></x-script>',
     )
@@ -45,19 +45,19 @@ describe('tabs', () => {
     [
       'text between items',
       tabs('', `${two}\n\nText.`),
-      '<Tabs> holds <TabItem value="…" label="…"> elements and nothing beside them',
+      '<Tabs> must contain only <TabItem value="…" label="…"> elements',
     ],
-    ['an item without a value', tabs('', '<TabItem label="A">x</TabItem>'), '<TabItem> needs a name: '],
+    ['an item without a value', tabs('', '<TabItem label="A">x</TabItem>'), '<TabItem> requires the attribute value: '],
     ['two items of one value', tabs('', `${two}\n${two}`), 'two tabs have the value “a”'],
-    ['no items', tabs('', ''), '<Tabs> holds no <TabItem>'],
+    ['no items', tabs('', ''), '<Tabs> contains no <TabItem>'],
     [
       'an unknown default',
       tabs(' defaultValue="A1"', two),
-      'defaultValue names the tab “A1”, which is not there (did you mean “a”?)',
+      'defaultValue is the tab “A1”, which does not exist (did you mean “a”?)',
     ],
-    ['a parameter without a name', tabs(' queryString', two), 'queryString needs a name: queryString="db"'],
-    ['an item alone', '<TabItem value="a">x</TabItem>', '<TabItem> stands inside <Tabs>'],
-  ])('say what is wrong with %s', async (_, body, message) => {
+    ['a parameter without a name', tabs(' queryString', two), 'queryString requires a name: queryString="db"'],
+    ['an item alone', '<TabItem value="a">x</TabItem>', '<TabItem> must be inside <Tabs>'],
+  ])('report %s', async (_, body, message) => {
     await refusal(body).toThrow(message)
   })
 })
@@ -66,9 +66,9 @@ describe('code groups', () => {
   const fences = '```bash [npm]\nnpm ci\n```\n\n```bash title="yarn.sh"\nyarn\n```\n\n```json\n{}\n```'
 
   it.each([
-    ['as a box', `:::code-group\n\n${fences}\n\n:::`],
+    ['as a directive', `:::code-group\n\n${fences}\n\n:::`],
     ['as an element', `<CodeGroup>\n\n${fences}\n\n</CodeGroup>`],
-  ])('%s are tabs called by the fences’ labels, titles or languages', async (_, body) => {
+  ])('%s are tabs with the fences’ labels, titles or languages', async (_, body) => {
     const shown = await html(body)
     expect([...shown.matchAll(/<x-tab [^>]*>/g)].map(([tag]) => tag)).toEqual([
       '<x-tab value="npm" label="npm">',
@@ -78,7 +78,7 @@ describe('code groups', () => {
     expect(shown).not.toContain('title=')
   })
 
-  it('may be in a group', async () => {
+  it('may have a groupId', async () => {
     expect(await html(`:::code-group{groupId="shell"}\n\n${fences}\n\n:::`)).toContain('<x-tabs groupId="shell">')
     expect(await html(`<CodeGroup groupId="shell">\n\n${fences}\n\n</CodeGroup>`)).toContain('<x-tabs groupId="shell">')
   })
@@ -88,20 +88,20 @@ describe('code groups', () => {
     expect(shown).toContain('<x-tab value="rows[1].json" label="rows[1].json">')
   })
 
-  it('the label of an SQL fence is no engine', async () => {
+  it('do not take the label of an SQL fence for an engine', async () => {
     const { sql } = await compileText(':::code-group\n\n```sql mysql [MySQL 8 and later]\nSELECT 1\n```\n\n:::')
     expect(sql.statements).toMatchObject([{ flags: { dialect: 'mysql' } }])
   })
 
   it.each([
-    ['text', ':::code-group\n\nText.\n\n:::', 'a code group holds fences and nothing beside them'],
+    ['text', ':::code-group\n\nText.\n\n:::', 'a code group must contain only fences'],
     [
       'an attribute',
       `:::code-group{group="x"}\n\n${fences}\n\n:::`,
       'a code group has no “group” (did you mean “groupId”?)',
     ],
     ['two of one name', ':::code-group\n\n```sql\n1\n```\n\n```sql\n2\n```\n\n:::', 'two tabs have the value “sql”'],
-  ])('say what is wrong with %s', async (_, body, message) => {
+  ])('report %s', async (_, body, message) => {
     await refusal(body).toThrow(message)
   })
 })

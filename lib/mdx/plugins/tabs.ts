@@ -31,7 +31,7 @@ export function remarkTabs() {
     })
     visit(tree, 'mdxJsxFlowElement', (node, _, parent) => {
       const isPlaced = parent?.type === 'mdxJsxFlowElement' && parent.name === 'Tabs'
-      if (node.name === 'TabItem' && !isPlaced) file.fail('<TabItem> stands inside <Tabs>', node)
+      if (node.name === 'TabItem' && !isPlaced) file.fail('<TabItem> must be inside <Tabs>', node)
     })
     if (hasTabs) tree.children.push(jsx('TabsScript', {}, []))
   }
@@ -43,11 +43,11 @@ function readSet(node: MdxJsxFlowElement, file: VFile): void {
   const labels = labelsOf(set.values)
   const values = node.children.map((child) => {
     if (child.type !== 'mdxJsxFlowElement' || child.name !== 'TabItem') {
-      return file.fail('<Tabs> holds <TabItem value="…" label="…"> elements and nothing beside them', child)
+      return file.fail('<Tabs> must contain only <TabItem value="…" label="…"> elements', child)
     }
     const { value, label } = known(child, itemAttributes, file)
     if (typeof value !== 'string' || value === '') {
-      return file.fail('<TabItem> needs a name: <TabItem value="mysql" label="MySQL">', child)
+      return file.fail('<TabItem> requires the attribute value: <TabItem value="mysql" label="MySQL">', child)
     }
     const given = labels.get(value)
     if (label === undefined && given !== undefined) setAttribute(child, 'label', given)
@@ -55,16 +55,16 @@ function readSet(node: MdxJsxFlowElement, file: VFile): void {
   })
   const twice = values.find((value, index) => values.indexOf(value) < index)
   if (twice !== undefined) file.fail(`two tabs have the value “${twice}”`, node)
-  if (values.length === 0) file.fail('<Tabs> holds no <TabItem>', node)
+  if (values.length === 0) file.fail('<Tabs> contains no <TabItem>', node)
   const { defaultValue, groupId } = set
   if (typeof defaultValue === 'string' && !values.includes(defaultValue)) {
     file.fail(
-      `defaultValue names the tab “${defaultValue}”, which is not there${didYouMean(defaultValue, values)}`,
+      `defaultValue is the tab “${defaultValue}”, which does not exist${didYouMean(defaultValue, values)}`,
       node,
     )
   }
   if (set.queryString === true && typeof groupId !== 'string') {
-    file.fail('queryString needs a name: queryString="db", or a groupId whose name it takes', node)
+    file.fail('queryString requires a name: queryString="db", or a groupId, which is then the name', node)
   }
   const query = set.queryString === true ? groupId : set.queryString
   node.attributes = []
@@ -83,19 +83,19 @@ function known(node: MdxJsxFlowElement, names: readonly string[], file: VFile): 
   return attributes
 }
 
-/** What `values={[{ value, label }]}` says. */
+/** Returns the labels in `values={[{ value, label }]}` by their values. */
 function labelsOf(values: unknown): Map<string, string> {
   const rows = Array.isArray(values) ? (values as { value?: unknown; label?: unknown }[]) : []
   return new Map(rows.map(({ value, label }) => [String(value), String(label ?? value)]))
 }
 
-/** Fences side by side; each one's tab is called by its `[label]`, its title or its language. */
+/** Converts fences to tabs; the label of each is its `[label]`, its title or its language. */
 function codeGroup(node: ContainerDirective | MdxJsxFlowElement, file: VFile): MdxJsxFlowElement {
   const { groupId, ...rest } = node.type === 'containerDirective' ? (node.attributes ?? {}) : attributesOf(node)
   const [unknown] = Object.keys(rest)
   if (unknown !== undefined) file.fail(`a code group has no “${unknown}”${didYouMean(unknown, ['groupId'])}`, node)
   const items = (node.children as RootContent[]).map((child) => {
-    if (child.type !== 'code') return file.fail('a code group holds fences and nothing beside them', child)
+    if (child.type !== 'code') return file.fail('a code group must contain only fences', child)
     const label = labelOf(child)
     child.meta = child.meta?.replace(`title="${label}"`, '') ?? null
     return { ...jsx('TabItem', { value: label, label }, [child]), position: child.position }

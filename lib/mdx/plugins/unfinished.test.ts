@@ -3,9 +3,9 @@ import { compileText } from '../test-body'
 import { compileBody } from '../compile'
 
 const code = (mark: string) => `this “${mark}” has no “${mark}” that closes it, on a line of its own`
-const box = `${code(':::')}; a box that holds another has one colon more`
+const admonition = `${code(':::')}; an admonition that contains another one needs one more colon`
 
-describe('a block that nothing closes', () => {
+describe('a block without an end', () => {
   it.each([
     ['a fence', 'Text.\n\n```sql\nSELECT 1\n\n## Next', 3, code('```')],
     ['a fence of tildes', '~~~~\nx\n~~~\n', 1, code('~~~~')],
@@ -13,11 +13,11 @@ describe('a block that nothing closes', () => {
     ['a fence that only the next one’s end closes', '```sql\nA\n\nText.\n\n```sql\nB\n```\n', 1, code('```')],
     ['a fence on the last line', 'Text.\n\n```', 3, code('```')],
     ['a fence in a quotation', '> ```\n> x\n\nText.', 1, code('```')],
-    ['a box', ':::note\nText.\n\n## Next', 1, box],
-    ['a box in a box of as many colons', ':::note\n\n:::tip\nText.\n:::\n\n:::', 3, box],
-    ['a box in a list', '- :::note\n  Text.\n- Next', 1, box],
-  ])('is refused: %s', async (_, body, line, message) => {
-    await expect(compileText(body)).rejects.toMatchObject({ message, place: { line } })
+    ['an admonition', ':::note\nText.\n\n## Next', 1, admonition],
+    ['an admonition in an admonition of as many colons', ':::note\n\n:::tip\nText.\n:::\n\n:::', 3, admonition],
+    ['an admonition in a list', '- :::note\n  Text.\n- Next', 1, admonition],
+  ])('is rejected: %s', async (_, body, line, message) => {
+    await expect(compileText(body)).rejects.toMatchObject({ message, position: { line } })
   })
 
   it.each([
@@ -26,31 +26,31 @@ describe('a block that nothing closes', () => {
     ['a fence in a fence', '````\n```\n````'],
     ['a fence that shows code in a text', '```text\n```x```\n```'],
     ['a fence in a quotation', '> ```\n> x\n> ```'],
-    ['a box in a box', '::::note\n\n:::tip\nText.\n:::\n\n::::'],
-    ['a box in a list', '- :::note\n  Text.\n  :::\n- Next'],
+    ['an admonition in an admonition', '::::note\n\n:::tip\nText.\n:::\n\n::::'],
+    ['an admonition in a list', '- :::note\n  Text.\n  :::\n- Next'],
     ['Windows line ends', '```\r\nx\r\n```\r\n'],
-    ['a box in which the excerpt ends', ':::note\n\nOne.\n\n{/* truncate */}\n\nTwo.\n\n:::'],
-  ])('is none where its end is: %s', async (_, body) => {
+    ['an admonition in which the excerpt ends', ':::note\n\nOne.\n\n{/* truncate */}\n\nTwo.\n\n:::'],
+  ])('is not reported if it has an end: %s', async (_, body) => {
     await expect(compileText(body)).resolves.toBeDefined()
   })
 
-  it('is none in a .md file whose fence shows an indented one', async () => {
+  it('is not reported in a .md file whose fence contains an indented one', async () => {
     const body = '```text\n1. One\n\n    ```sql\n    A\n    ```\n```'
     await expect(compileBody({ body, file: 'docs/guides/x.md', locale: 'en' })).resolves.toBeDefined()
   })
 })
 
-describe('a reference to a note that is not there', () => {
+describe('a reference to a missing footnote', () => {
   const missing = (name: string) =>
-    `there is no note [^${name}]: write “[^${name}]: …” on a line of its own, or \\[^ for the text`
+    `there is no footnote [^${name}]: write “[^${name}]: …” on a line of its own, or \\[^ for the text`
 
   it.each([
     ['in a text', 'One[^1].\n\nTwo[^2].\n\n[^1]: Note.', '2', 3, 4],
     ['on a later line of a quotation', '> One\n> two[^note].', 'note', 2, 6],
     ['in a note', 'One[^1].\n\n[^1]: See [^2].', '2', 3, 11],
     ['in a heading', '## One[^注]', '注', 1, 7],
-  ])('is refused: %s', async (_, body, name, line, column) => {
-    await expect(compileText(body)).rejects.toMatchObject({ message: missing(name), place: { line, column } })
+  ])('is rejected: %s', async (_, body, name, line, column) => {
+    await expect(compileText(body)).rejects.toMatchObject({ message: missing(name), position: { line, column } })
   })
 
   it.each([
@@ -60,7 +60,7 @@ describe('a reference to a note that is not there', () => {
     ['in a comment', '{/* [^a] */}\n\n<!-- [^a] -->'],
     ['without a name', '[^] and [^ a]'],
     ['whose note stands behind the excerpt', 'One[^1].\n\n{/* truncate */}\n\n[^1]: Note.'],
-  ])('is none %s', async (_, body) => {
+  ])('is not reported %s', async (_, body) => {
     await expect(compileText(body)).resolves.toBeDefined()
   })
 })

@@ -2,11 +2,11 @@ import type { Code, Root } from 'mdast'
 import type { ContainerDirective } from 'mdast-util-directive'
 import { visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
-import { placeAt } from '../../text/position-at'
+import { positionAt } from '../../text/position-at'
 
 /**
- * Stops at a fence or a box that nothing closes: it goes on to the end of the text or of the list around it, a fence
- * perhaps only to the end of the next one.
+ * Fails on a fence or an admonition without a closing mark: it would extend to the end of the text or of the list
+ * around it, a fence perhaps only to the end of the next one.
  */
 export function remarkClosed() {
   return (tree: Root, file: VFile) => {
@@ -15,7 +15,7 @@ export function remarkClosed() {
       const written = String(file).slice(node.position?.start.offset, node.position?.end.offset)
       const mark = /^(?:`{3,}|~{3,}|:{3,})/.exec(written)?.[0]
       if (mark === undefined || (isEnd(written.split('\n').slice(1).at(-1), mark) && !holdsBegin(node, mark))) return
-      const nested = node.type === 'code' ? '' : '; a box that holds another has one colon more'
+      const nested = node.type === 'code' ? '' : '; an admonition that contains another one needs one more colon'
       file.fail(`this “${mark}” has no “${mark}” that closes it, on a line of its own${nested}`, node)
     })
   }
@@ -41,8 +41,8 @@ export function remarkNotes() {
       const found = /(?<!\\)\[\^[^\s\[\]]+\]/.exec(text.slice(start, position?.end.offset))
       if (!found) return
       const [note] = found
-      const message = `there is no note ${note}: write “${note}: …” on a line of its own, or \\[^ for the text`
-      file.fail(message, placeAt(text, start + found.index))
+      const message = `there is no footnote ${note}: write “${note}: …” on a line of its own, or \\[^ for the text`
+      file.fail(message, positionAt(text, start + found.index))
     })
   }
 }

@@ -3,30 +3,33 @@ import { Index } from 'flexsearch-light'
 import type { SynonymRow } from '../../content-files/project/synonyms'
 import { encodeShard, size, SLOTS, type Slots, type TermEntry } from './codec'
 import { encodePage, shardFile, type Manifest, type PageText } from './files'
-import { chancePairs } from './han'
+import { crossWordPairs } from './han'
 import { searchHelp, type HelpTexts } from './help'
-import { pageRecords, type SearchPage, type SearchRecord } from './records'
+import { pageDocuments, type SearchPage, type SearchDocument } from './documents'
 import { traditionalForms } from '../text/traditional'
 import { indexedSynonyms } from './synonyms'
-import { sectionLength, slottedTerms } from './weigh'
+import { sectionLength, termSlots } from './term-weights'
 
 /** Size of a shard before compression: small ones waste requests, large ones bytes. */
 const SHARD_BYTES = 1_200
 /** A large index has larger shards, not more than this many: the manifest names each of them. */
 const MOST_SHARDS = 5_000
 
-/** Of a term that is in more sections than this, the weaker matches stand apart: long queries do without them. */
+/**
+ * The number of sections above which the weaker matches of a term are stored separately, so that long queries can skip
+ * them.
+ */
 const STRONGEST = 3_000
 
-/** A term with what of it stands apart. */
-interface PartedEntry extends TermEntry {
+/** A term whose weaker matches are stored separately. */
+interface SplitEntry extends TermEntry {
   readonly weaker: Slots
 }
 
-/** What an index takes beside its pages. */
+/** Options of an index besides its pages. */
 export interface IndexOptions {
   readonly synonyms?: readonly SynonymRow[]
-  /** Without it, nothing is said to a reader who found nothing. */
+  /** Without it, a query without results has no help. */
   readonly help?: HelpTexts
 }
 
@@ -36,11 +39,11 @@ export function buildIndex(
   pages: readonly SearchPage[],
   { synonyms = [], help }: IndexOptions = {},
 ): Map<string, string> {
-  const records = pages.map(pageRecords)
-  const entries = invert(records.flat(), synonyms)
-  const terms = cut(entries.map(parted))
+  const documents = pages.map(pageDocuments)
+  const entries = invert(documents.flat(), synonyms)
+  const terms = cut(entries.map(splitWeakMatches))
   const endings = cut(backwards(entries))
-  const texts = records.map((own) => encodePage(pageText(own)))
+  const texts = documents.map((own) => encodePage(pageText(own)))
   const traditional = traditionalForms(entries.map(({ term }) => term).join(''))
   const shards: [file: (folder: string, index: number) => string, contents: string[]][] = [
     [shardFile.terms, terms.map(encodeShard)],
@@ -55,7 +58,7 @@ export function buildIndex(
   const folder = `${locale}/${hash.digest('hex').slice(0, 12)}`
   const manifest: Manifest = {
     folder,
-    sections: records.map(({ length }) => length),
+    sections: documents.map(({ length }) => length),
     terms: bounds(terms),
     endings: bounds(endings),
     hasTraditional: traditional !== '',
@@ -69,11 +72,11 @@ export function buildIndex(
   ])
 }
 
-/** FlexSearch turns records into terms with their records by slot. */
-function invert(records: readonly SearchRecord[], synonyms: readonly SynonymRow[]): TermEntry[] {
-  const texts = shown(records)
-  const whole = texts.reduce((sum, record) => sum + sectionLength(record), 0)
-  const measure = { averageLength: whole / Math.max(1, texts.length), dropped: chancePairs(records, synonyms) }
+/** FlexSearch turns documents into terms with their documents by slot. */
+function invert(documents: readonly SearchDocument[], synonyms: readonly SynonymRow[]): TermEntry[] {
+  const texts = shown(documents)
+  const whole = texts.reduce((sum, document) => sum + sectionLength(document), 0)
+  const measure = { averageLength: whole / Math.max(1, texts.length), dropped: crossWordPairs(documents, synonyms) }
   let slots = new Map<string, number>()
   const index = new Index({
     tokenize: 'strict',
@@ -81,9 +84,9 @@ function invert(records: readonly SearchRecord[], synonyms: readonly SynonymRow[
     encode: () => [...slots.keys()],
     score: (_, term) => slots.get(term) ?? SLOTS - 1,
   })
-  records.forEach((record, id) => {
-    slots = slottedTerms(record, measure)
-    index.add(id, record.section.heading || record.page.title || ' ')
+  documents.forEach((document, id) => {
+    slots = termSlots(document, measure)
+    index.add(id, document.section.heading || document.page.title || ' ')
   })
   return [...index.map].map(([term, found]) => ({ term, slots: found })).sort((a, b) => (a.term < b.term ? -1 : 1))
 }
@@ -97,24 +100,24 @@ function backwards(entries: readonly TermEntry[]): TermEntry[] {
 }
 
 /** Takes a very common term's weaker matches from it, in whole slots. */
-function parted({ term, slots }: TermEntry): PartedEntry {
-  let records = 0
+function splitWeakMatches({ term, slots }: TermEntry): SplitEntry {
+  let documents = 0
   const isStrong = slots.map((own) => {
-    const isFirst = records === 0
-    records += own?.length ?? 0
-    return isFirst || records <= STRONGEST
+    const isFirst = documents === 0
+    documents += own?.length ?? 0
+    return isFirst || documents <= STRONGEST
   })
   const weaker = slots.map((own, slot) => (isStrong[slot] ? undefined : own))
   return { term, slots: slots.map((own, slot) => (isStrong[slot] ? own : undefined)), weaker, rest: size(weaker) }
 }
 
-/** What stands apart of a shard's terms; empty where nothing does. */
-function rest(shard: readonly PartedEntry[]): string {
+/** Encodes the weaker matches of a shard's terms; empty if there are none. */
+function rest(shard: readonly SplitEntry[]): string {
   const entries = shard.filter((entry) => entry.rest).map(({ term, weaker }) => ({ term, slots: weaker }))
   return entries.length > 0 ? encodeShard(entries) : ''
 }
 
-/** Runs of entries of about one size; a term that is larger than that stands alone. */
+/** Splits entries into shards of about one size; a larger entry has a shard of its own. */
 function cut<Entry extends TermEntry>(entries: readonly Entry[]): Entry[][] {
   const bytes = entries.map(({ term, slots }) => term.length / 2 + 3 + 1.3 * size(slots))
   const whole = bytes.reduce((sum, own) => sum + own, 0)
@@ -133,7 +136,7 @@ function cut<Entry extends TermEntry>(entries: readonly Entry[]): Entry[][] {
   return shards.length > 0 ? shards : [[]]
 }
 
-/** The shortest beginnings of the shards' first terms that are greater than what stands before them. */
+/** Returns the shortest prefixes of the shards' first terms that are greater than the last term of the shard before. */
 function bounds(shards: readonly TermEntry[][]): string[] {
   return shards.map((shard, index) => {
     const last = shards[index - 1]?.at(-1)?.term
@@ -146,20 +149,20 @@ function bounds(shards: readonly TermEntry[][]): string[] {
   })
 }
 
-/** Keywords are searched, not shown. */
-function shown(records: readonly SearchRecord[]): SearchRecord[] {
-  return records.filter(({ part }) => part !== 'keywords')
+/** Returns the documents without keywords, which are searched but not displayed. */
+function shown(documents: readonly SearchDocument[]): SearchDocument[] {
+  return documents.filter(({ part }) => part !== 'keywords')
 }
 
-function pageText(records: readonly SearchRecord[]): PageText {
-  const [{ page } = { page: undefined }] = records
+function pageText(documents: readonly SearchDocument[]): PageText {
+  const [{ page } = { page: undefined }] = documents
   if (!page) throw new Error('a page without sections')
   return {
     href: page.href,
     kind: page.kind,
     title: page.title,
     trail: page.trail,
-    sections: shown(records).map(({ section, above, part }) => ({
+    sections: shown(documents).map(({ section, above, part }) => ({
       id: section.id,
       headings: section.heading ? [...above, section.heading] : [],
       text: oneLine(part === 'intro' && section.text === '' ? page.description : withoutBars(section.text)),

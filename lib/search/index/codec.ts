@@ -1,12 +1,12 @@
 /*
  * The form of a shard of the index: sorted terms, each without what it shares with the one before, and for each the
- * records of every used slot as gaps. It is text, because every CDN compresses text.
+ * documents of every used slot as gaps. It is text, because every CDN compresses text.
  */
 
-/** A term's records by slot, as FlexSearch keeps them: `slots[0]` holds those of the strongest matches. */
+/** A term's documents by slot, as FlexSearch keeps them: `slots[0]` holds those of the strongest matches. */
 export type Slots = readonly (readonly number[] | undefined)[]
 
-/** How finely a match's strength is kept: slot 0 holds the strongest matches of a term. */
+/** The number of strength levels: slot 0 holds the strongest matches of a term. */
 export const SLOTS = 8
 
 /** The slot of a strength between 0 and 1. */
@@ -22,7 +22,7 @@ export function slotStrength(slot: number): number {
 export interface TermEntry {
   readonly term: string
   readonly slots: Slots
-  /** Number of its records that stand in the shard's rest. */
+  /** Number of its documents in the shard's file of weaker matches. */
   readonly rest?: number
 }
 
@@ -33,21 +33,21 @@ interface ShardText {
   readonly rests?: readonly [term: string, count: number][]
 }
 
-/** A shard that can be looked into: the terms at once, their records when asked for. */
+/** A decoded shard: the terms at once, their documents on demand. */
 export interface Shard {
   /** In order. */
   readonly terms: readonly string[]
-  /** Records by slot; empty for a term that is not here. */
+  /** Documents by slot; empty for a term that is not here. */
   slots(term: string): number[][]
-  /** Number of a term's records that stand in the shard's rest. */
+  /** Number of a term's documents in the shard's file of weaker matches. */
   rest(term: string): number
-  /** Grows with the number of a term's records; cheaper than counting them. */
+  /** Grows with the number of a term's documents; cheaper than counting them. */
   extent(term: string): number
 }
 
-/** The number of records in a term's slots. */
+/** The number of documents in a term's slots. */
 export function size(slots: Slots): number {
-  return slots.reduce((sum, records) => sum + (records?.length ?? 0), 0)
+  return slots.reduce((sum, documents) => sum + (documents?.length ?? 0), 0)
 }
 
 const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
@@ -55,7 +55,7 @@ const valueOf = new Map([...DIGITS].map((digit, value) => [digit.charCodeAt(0), 
 
 /** Stands between two entries; no term contains it. */
 const BETWEEN = '~'
-/** A shared beginning is told by one digit. */
+/** The longest shared prefix, because its length is one digit. */
 const MOST_SHARED = 31
 
 /** Writes the entries, which must be sorted by term. */
@@ -86,10 +86,10 @@ export function decodeShard(text: string): Shard {
           before = before.slice(0, valueOf.get(entry.charCodeAt(0)) ?? 0) + entry.slice(1)
           return before
         })
-  const records = shard.records.split(BETWEEN)
-  if (terms.length > 0 && records.length !== terms.length) throw new Error('a shard of the search index is damaged')
-  const places = new Map(terms.map((term, index) => [term, index]))
-  const written = (term: string) => records[places.get(term) ?? -1] ?? ''
+  const documents = shard.records.split(BETWEEN)
+  if (terms.length > 0 && documents.length !== terms.length) throw new Error('a shard of the search index is damaged')
+  const indexes = new Map(terms.map((term, index) => [term, index]))
+  const written = (term: string) => documents[indexes.get(term) ?? -1] ?? ''
   const rests = new Map(shard.rests)
   const rest = (term: string) => rests.get(term) ?? 0
   return {
@@ -102,10 +102,10 @@ export function decodeShard(text: string): Shard {
 
 function encodeSlots(slots: Slots): string {
   return slots
-    .map((records, slot) => {
-      if (!records || records.length === 0) return ''
-      const gaps = records.map((record, index) => record - (records[index - 1] ?? -1) - 1)
-      return digits(records.length * SLOTS + slot) + gaps.map(digits).join('')
+    .map((documents, slot) => {
+      if (!documents || documents.length === 0) return ''
+      const gaps = documents.map((document, index) => document - (documents[index - 1] ?? -1) - 1)
+      return digits(documents.length * SLOTS + slot) + gaps.map(digits).join('')
     })
     .join('')
 }
@@ -124,10 +124,10 @@ function decodeSlots(text: string): number[][] {
   }
   while (at < text.length) {
     const head = next()
-    const records: number[] = []
-    let record = -1
-    for (let left = Math.floor(head / SLOTS); left > 0; left--) records.push((record += next() + 1))
-    slots[head % SLOTS] = records
+    const documents: number[] = []
+    let document = -1
+    for (let left = Math.floor(head / SLOTS); left > 0; left--) documents.push((document += next() + 1))
+    slots[head % SLOTS] = documents
   }
   return slots
 }

@@ -1,6 +1,6 @@
-import type { PageKind } from './records'
+import type { PageKind } from './documents'
 
-/** Phrases that mean the same: `known` ones are in the index and can be found, a query may contain the `other` ones too. */
+/** Equivalent phrases: `known` ones are in the index, `other` ones only in queries. */
 export type IndexedSynonyms = readonly [known: readonly string[], other: readonly string[]]
 
 /*
@@ -8,7 +8,7 @@ export type IndexedSynonyms = readonly [known: readonly string[], other: readonl
  * folder named by the hash of its content, so that shards of two builds are never mixed and never change:
  *
  *   en.json                      the manifest
- *   en/3f2a…/terms/0.json         sorted terms with their records
+ *   en/3f2a…/terms/0.json         sorted terms with their documents
  *   en/3f2a…/rests/0.json         the weaker matches of terms in terms/0.json that thousands of sections have
  *   en/3f2a…/endings/0.json       the same terms spelt backwards, for typos in a word's first half
  *   en/3f2a…/pages/0.json         one page's titles and texts, for excerpts
@@ -18,11 +18,11 @@ export type IndexedSynonyms = readonly [known: readonly string[], other: readonl
  * All of it is JSON, because every CDN compresses JSON.
  */
 
-/** What a query must know before it can ask for anything else. */
+/** The data that a query needs before it can fetch anything else. */
 export interface Manifest {
   /** Folder of the shards, below the manifest's. */
   readonly folder: string
-  /** Number of records of each page, in order; a record's number is its place in this count. */
+  /** Number of documents of each page, in order; a document's number is its place in this count. */
   readonly sections: readonly number[]
   /** First term of each shard of terms, cut as short as tells it from the shard before. */
   readonly terms: readonly string[]
@@ -33,7 +33,7 @@ export interface Manifest {
   readonly synonyms: readonly IndexedSynonyms[]
 }
 
-/** What helps a reader who found nothing; fetched only then. */
+/** The help for a reader whose query has no results; fetched only then. */
 export interface SearchHelp {
   readonly texts: {
     readonly noRule: string
@@ -41,7 +41,7 @@ export interface SearchHelp {
     readonly sections: string
     readonly report: string
   }
-  /** Where to report what is missing. */
+  /** URL for reporting missing content. */
   readonly report: string
   /** Codes of all rules, and the public path of their list. */
   readonly rules: { readonly codes: readonly string[]; readonly list?: string | undefined }
@@ -80,7 +80,7 @@ export function encodePage({ href, kind, title, trail, sections }: PageText): st
   return JSON.stringify([href, kind, title, trail, rows] satisfies PageRow)
 }
 
-/** Reads what `encodePage` wrote. Throws for what is no such file. */
+/** Reads the output of `encodePage`. Throws for anything else. */
 export function decodePage(json: string): PageText {
   const [href, kind, title, trail, rows] = JSON.parse(json) as PageRow
   return {
@@ -102,7 +102,7 @@ export const shardFile = {
   traditional: (folder: string) => `${folder}/traditional.json`,
 } as const
 
-/** Terms that no text contains; filters ask for them. */
+/** Terms that no text contains, for filters. */
 export const facets = {
   kind: (kind: string) => `\u0001kind:${kind}`,
   tag: (key: string) => `\u0001tag:${key}`,

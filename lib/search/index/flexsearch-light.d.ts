@@ -11,10 +11,10 @@ declare module 'flexsearch-light' {
 
   export class Index {
     constructor(options: IndexOptions)
-    /** The records of each term by slot, the strongest first. */
+    /** The documents of each term by slot, the strongest first. */
     map: ReadonlyMap<string, readonly (readonly number[] | undefined)[]>
-    add(record: number, text: string): this
-    /** Nothing at all where no term is found. */
+    add(document: number, text: string): this
+    /** Undefined if no term is found. */
     search(query: string, options: { limit: number; suggest: boolean }): number[] | undefined
   }
 }

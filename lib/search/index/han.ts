@@ -1,5 +1,5 @@
 import type { SynonymRow } from '../../content-files/project/synonyms'
-import type { SearchRecord } from './records'
+import type { SearchDocument } from './documents'
 import { hanWords, particles } from '../text/vocabulary'
 
 const RUN = /\p{Script=Han}{2,}/gu
@@ -10,19 +10,19 @@ const BATCH = 30
 const WORTH_KEEPING = 3
 
 /**
- * Pairs of Chinese characters that are no word: they only ever stand across the border of two words, in no heading or
- * keyword or synonym, and either occur in fewer sections or hold a particle. They are most of an index and no one's query; where a
- * query holds one nevertheless, its characters are looked up apart.
+ * Returns the pairs of Chinese characters that are not words: they occur only across the boundary of two words, in no
+ * heading, keyword or synonym, and either occur in fewer sections or contain a particle. They would be most of the
+ * index and are hardly ever queried; a query with such a pair falls back to its characters.
  */
-export function chancePairs(
-  records: readonly SearchRecord[],
+export function crossWordPairs(
+  documents: readonly SearchDocument[],
   synonyms: readonly SynonymRow[] = [],
 ): ReadonlySet<string> {
   if (typeof Intl.Segmenter !== 'function') return new Set()
   const kept = new Set(hanWords)
   const seen = new Map<string, { sections: number; last: number }>()
   const runs = new Set<string>()
-  records.forEach(({ page, part, section }, number) => {
+  documents.forEach(({ page, part, section }, number) => {
     const keep = (text: string) => {
       for (const run of runsOf(text)) eachPair(run, (pair) => kept.add(pair))
     }

@@ -25,7 +25,7 @@ it.each(['rw99', 'RW 99', 'rw-99'])('says that there is no rule %s, and corrects
   expect([meant, answer?.unknownRule, answer?.ruleList]).toEqual([undefined, 'RW99', '/rules/'])
 })
 
-it('offers no list of rules for a rule that exists, or for a number that is no rule', async () => {
+it('does not offer the list of rules for a rule that exists, or for a number that is not a rule', async () => {
   expect((await ask('rw39')).help).toBe(undefined)
   expect((await ask('zz99')).help?.unknownRule).toBe(undefined)
 })
@@ -35,12 +35,12 @@ it.each([
   ['suoyinshixiao', ['索引失效']],
   ['ekzekution', ['execution']],
   ['mongodb', []],
-])('proposes for %s, which no page has, what sounds or is spelt like it', async (typed, proposals) => {
+])('suggests words that sound or are spelt like %s, which no page has', async (typed, proposals) => {
   const { total, help: answer } = await ask(typed)
   expect([total, answer?.proposals]).toEqual([0, proposals])
 })
 
-it('leads to the sections of the site, and to where what is missing is reported', async () => {
+it('links the sections of the site, and the URL for reports', async () => {
   const { help: answer } = await ask('mongodb')
   expect([answer?.sections, answer?.report]).toEqual([[['审核：索引失效', '/audit/']], 'https://example.com/support/'])
 })

@@ -1,10 +1,10 @@
 import { pinyin } from 'pinyin-pro'
 import type { SearchHelp } from './files'
-import type { SearchPage } from './records'
+import type { SearchPage } from './documents'
 import { tokenize } from '../text/tokenize'
 import { hanWords } from '../text/vocabulary'
 
-/** Finished texts for a reader who found nothing, and where to report it. */
+/** Texts for a reader whose query has no results, and the URL for reports. */
 export type HelpTexts = Pick<SearchHelp, 'texts' | 'report'>
 
 const RULE_CODE = /^[a-z]{2}\d{2}$/
@@ -14,7 +14,7 @@ const HAN_WORD = /^\p{Script=Han}{2,4}$/u
 /** Shorter words are near to everything. */
 const LATIN_WORD = /^\p{Script=Latin}{4,}$/u
 
-/** Collects what helps a reader who found nothing: rule codes, section pages, words near which a typed one may be. */
+/** Collects the help for queries without results: rule codes, section pages, words for suggestions. */
 export function searchHelp(pages: readonly SearchPage[], { texts, report }: HelpTexts): SearchHelp {
   const subjects = pages.flatMap(({ title, keywords, sections }) => [
     title,

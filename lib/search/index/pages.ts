@@ -1,5 +1,5 @@
-import { compiledBody } from '../../mdx/compiled'
-import { bodySource } from '../../content-files/body-source'
+import { getCompiledBody } from '../../mdx/compiled'
+import { mdxSource } from '../../content-files/mdx-source'
 import { withFallbacks } from '../../site-data/docs'
 import { findTrail } from '../../content-model/nav'
 import { buildNav } from '../../content-model/sidebars'
@@ -8,11 +8,11 @@ import { readBodyText } from '../../content-files/snapshot/snapshot-store'
 import type { ContentPage } from '../../content-model/types'
 import type { Locale } from '../../i18n/locales'
 import { publicPath } from '../../config/routes'
-import type { PageKind, SearchPage } from './records'
+import type { PageKind, SearchPage } from './documents'
 
 /**
- * What a language's search finds: its published, listed pages. A page that is shown in another language's words
- * belongs to that language's index.
+ * Returns the pages in a language's index: published and listed. A fallback page in another language belongs to that
+ * language's index.
  */
 export async function searchPages(snapshot: Snapshot, locale: Locale): Promise<SearchPage[]> {
   const { docs, posts, sidebars, tags, rules } = snapshot
@@ -26,7 +26,7 @@ export async function searchPages(snapshot: Snapshot, locale: Locale): Promise<S
       const nav = navs.find(({ nodes }) => findTrail(nodes, page.id).length > 0)
       const trail = page.kind === 'doc' && nav ? findTrail(nav.nodes, page.id).slice(0, -1) : []
       const body = readBodyText(page.bodyHash)
-      const { sections } = await compiledBody(bodySource({ file: page.sourceFile, locale, body }, rules))
+      const { sections } = await getCompiledBody(mdxSource({ file: page.sourceFile, locale, body }, rules))
       return {
         id: `${page.kind === 'doc' ? 'docs' : 'blog'}/${page.id}`,
         href: publicPath(locale, page.path),

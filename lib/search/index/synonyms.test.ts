@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { indexedSynonyms } from './synonyms'
 import { makePage, openPages } from './test-index'
 
-it('lists the synonyms of an index: those that it has, and those that lead to them', () => {
+it('lists the synonyms of an index: known ones, and those that lead to them', () => {
   const terms = new Set(['slow', 'query', '慢查', '查询'])
   const rows = [
     ['slow query', 'slow sql', '慢查询'],

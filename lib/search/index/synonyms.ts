@@ -2,7 +2,7 @@ import type { SynonymRow } from '../../content-files/project/synonyms'
 import type { IndexedSynonyms } from './files'
 import { cutPhrase } from '../text/units'
 
-/** The rows of synonyms that lead to something in an index, as its manifest lists them. */
+/** Returns the rows of synonyms with at least one phrase in the index, as its manifest lists them. */
 export function indexedSynonyms(rows: readonly SynonymRow[], terms: ReadonlySet<string>): IndexedSynonyms[] {
   const isKnown = (phrase: string) => cutPhrase(phrase).every((term) => terms.has(term))
   return rows.flatMap((row): IndexedSynonyms[] => {

@@ -1,5 +1,5 @@
 import { buildIndex, type IndexOptions } from './build'
-import type { SearchPage } from './records'
+import type { SearchPage } from './documents'
 import { openSearch, type Search } from '../query/search'
 
 /** A page of one section without a heading, but for the facts given. */

@@ -17,7 +17,7 @@ const helpTexts: Record<Locale, HelpTexts> = {
   zh: { texts: zh.search.help, report: site.provider.support },
 }
 
-/** Where a build writes the index: the export copies `public/`. */
+/** The folder that a build writes the index to: the export copies `public/`. */
 const published = path.join('public', searchFolder)
 
 /**
@@ -41,9 +41,9 @@ function writeLanguage(target: string, locale: Locale, files: ReadonlyMap<string
     rmSync(fresh, { recursive: true, force: true })
     for (const [file, text] of files) {
       if (file === manifestFile) continue
-      const place = path.join(fresh, path.relative(folder, file))
-      mkdirSync(path.dirname(place), { recursive: true })
-      writeFileSync(place, text)
+      const target = path.join(fresh, path.relative(folder, file))
+      mkdirSync(path.dirname(target), { recursive: true })
+      writeFileSync(target, text)
     }
     renameSync(fresh, path.join(target, folder))
   }

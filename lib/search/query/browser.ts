@@ -5,7 +5,7 @@ const NEXT_KEY = 50
 
 const opened = new Map<string, Promise<Search>>()
 
-/** Fetches a file of the index; what is not there, or not what was asked for, rejects. */
+/** Returns a loader of the index's files; a response other than 2xx rejects. */
 function fetchFrom(root: string) {
   return async (path: string): Promise<string> => {
     const response = await fetch(root + path, path.includes('/') ? {} : { cache: 'no-cache' })
@@ -30,9 +30,9 @@ function afterNextKey(isWanted: () => boolean): () => Promise<boolean> {
 }
 
 /**
- * Searches a language's index below `root`. A deploy takes the shards of the one before away: when some cannot be
- * had, the manifest is read again and the query is put once more. What there is counts, however little; rejects when
- * nothing can be had. For a reader who may type on, `isWanted` tells whether this is still waited for.
+ * Searches a language's index below `root`. A deploy replaces the shards: if some cannot be fetched, the manifest is
+ * read again and the query is repeated. Partial results are returned; rejects if nothing can be fetched. While a reader
+ * types, `isWanted` tells whether the result is still needed.
  */
 export async function searchSite(
   root: string,

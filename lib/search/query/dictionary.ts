@@ -1,19 +1,19 @@
 import { decodeShard, size, type Slots } from '../index/codec'
 import { shardFile, shardOf, type Manifest } from '../index/files'
-import { remembered } from './memoize'
-import { commonBeginning, edits, forgiven, stem } from '../text/spelling'
+import { memoize } from './memoize'
+import { commonPrefix, editDistance, maxEdits, stem } from '../text/spelling'
 import type { QueryGroup } from './query'
 import type { Alternative } from '../text/units'
 
-/** Fetches a file of the index by its path and gives its text; rejects when it cannot be had. */
+/** Fetches a file of the index by its path; rejects if it is not available. */
 export type Load = (path: string) => Promise<string>
 
 export interface Dictionary {
-  /** A term's records. Of a very common term the weaker matches are fetched only if they are asked for. */
-  records(term: string, isWhole: boolean): Promise<TermRecords>
-  /** Number of a term's records that are fetched only if they are asked for. */
+  /** A term's documents. The weaker matches of a very common term are fetched only with `isWhole`. */
+  documents(term: string, isWhole: boolean): Promise<TermDocuments>
+  /** Number of a term's documents that are fetched only on demand. */
   rest(term: string): Promise<number>
-  /** What of the index may stand for a group, the group's own term included. */
+  /** Returns the terms of the index that match a group, the group's own term included. */
   expand(group: QueryGroup): Promise<Expansion>
 }
 
@@ -23,10 +23,10 @@ export interface Expansion {
   readonly corrected: readonly string[]
 }
 
-export interface TermRecords {
+export interface TermDocuments {
   /** By slot. */
   readonly slots: Slots
-  /** Number of records, those included that were not fetched. */
+  /** Number of documents, those included that were not fetched. */
   readonly count: number
 }
 
@@ -41,7 +41,10 @@ const MOST_SHARDS = 3
 const MOST_PREFIXED = 8
 const MOST_CORRECTED = 3
 
-/** A word that is in so many sections needs no synonyms or longer words, which would be as dear to fetch. */
+/**
+ * The number of sections above which a word is not expanded by synonyms or longer words, which would be as expensive to
+ * fetch.
+ */
 const PLENTY = 5_000
 
 const FORM = 0.85
@@ -49,9 +52,9 @@ const SLIP = [1, 0.9, 0.8]
 
 /** The terms of an index, of which only the shards that a query touches are fetched. */
 export function openDictionary(manifest: Manifest, load: Load): Dictionary {
-  const open = remembered(async (path: string) => decodeShard(await load(path)))
+  const open = memoize(async (path: string) => decodeShard(await load(path)))
   const termShard = (index: number) => open(shardFile.terms(manifest.folder, index))
-  const records = async (term: string, isWhole: boolean): Promise<TermRecords> => {
+  const documents = async (term: string, isWhole: boolean): Promise<TermDocuments> => {
     const index = shardOf(manifest.terms, term)
     const shard = await termShard(index)
     const slots = shard.slots(term)
@@ -61,7 +64,7 @@ export function openDictionary(manifest: Manifest, load: Load): Dictionary {
     const weaker = (await open(shardFile.rest(manifest.folder, index))).slots(term)
     return { slots: Object.assign(slots, weaker), count }
   }
-  const countOf = async (term: string) => (await records(term, false)).count
+  const countOf = async (term: string) => (await documents(term, false)).count
 
   /** Terms with a beginning, from the shards around the one that holds `near`. */
   const termsFrom = async (beginning: string, near: string): Promise<Entry[]> => {
@@ -76,18 +79,19 @@ export function openDictionary(manifest: Manifest, load: Load): Dictionary {
   }
   const corrections = async (group: QueryGroup): Promise<Alternative[]> => {
     const { term, isPrefix } = group
-    const most = forgiven(term)
+    const most = maxEdits(term)
     // the number of a rule, a version or an error is another one, not a misspelt one
     if (!group.isWord || most === 0 || /\d/.test(term)) return []
-    // two letters that changed places may stand on both sides of the middle
+    // two swapped letters may be on both sides of the middle
     const half = Math.floor((term.length - 1) / (most + 1))
     const mirrored = [...term].reverse().join('')
     const tails = await openEndings(mirrored.slice(0, half), mirrored)
     const heads = (await termsFrom(term.slice(0, half), term)).map((entry) => entry.term)
     const near = [...new Set([...heads, ...tails])]
     const scored = near.flatMap((word) => {
-      const whole = edits(term, word, most)
-      const begun = isPrefix && word.length > term.length ? edits(term, word.slice(0, term.length), most) + 0.5 : whole
+      const whole = editDistance(term, word, most)
+      const begun =
+        isPrefix && word.length > term.length ? editDistance(term, word.slice(0, term.length), most) + 0.5 : whole
       const distance = Math.min(whole, begun)
       return distance <= most && /^\p{L}/u.test(word) ? [{ word, distance }] : []
     })
@@ -106,7 +110,7 @@ export function openDictionary(manifest: Manifest, load: Load): Dictionary {
   }
 
   return {
-    records,
+    documents,
     rest: async (term) => (await termShard(shardOf(manifest.terms, term))).rest(term),
     async expand(group) {
       const { term, isPrefix, isCharacter, isWord, others } = group
@@ -115,7 +119,7 @@ export function openDictionary(manifest: Manifest, load: Load): Dictionary {
       if (found > 0) alternatives.push({ terms: [term], weight: 1 })
       if (isWord && term.length > 2) {
         const root = stem(term)
-        const near = (await termsFrom(commonBeginning(term), term)).map((entry) => entry.term)
+        const near = (await termsFrom(commonPrefix(term), term)).map((entry) => entry.term)
         const forms = near.filter(
           (word) => word !== term && Math.abs(word.length - term.length) < 7 && stem(word) === root,
         )

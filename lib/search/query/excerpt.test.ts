@@ -5,7 +5,7 @@ const written = (parts: readonly { text: string; isMatch: boolean }[]) =>
   parts.map(({ text, isMatch }) => (isMatch ? `[${text}]` : text)).join('')
 
 describe('marked', () => {
-  it('tells matches apart in any spelling', () => {
+  it('finds matches in any spelling', () => {
     expect(written(marked('The Index and its indexes', new Set(['index'])))).toBe('The [Index] and its indexes')
   })
 

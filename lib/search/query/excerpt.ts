@@ -1,6 +1,6 @@
 import { tokenize } from '../text/tokenize'
 
-/** A stretch of text; `isMatch` for what the query found. */
+/** A part of a text; `isMatch` if the query matched it. */
 export interface TextPart {
   readonly text: string
   readonly isMatch: boolean
@@ -19,13 +19,13 @@ const LEAD = 0.25
 interface TextTokens {
   readonly terms: readonly string[]
   /** Start and end of each. */
-  readonly places: Int32Array
+  readonly ranges: Int32Array
 }
 
-/** Texts whose tokens are kept. */
+/** The largest number of cached texts. */
 const MOST_KEPT = 1_500
 const tokensOf = new Map<string, TextTokens>()
-/** Every term once, however often it is kept. */
+/** Interned terms: each string is stored once. */
 const oneOf = new Map<string, string>()
 
 function flatTokens(text: string): TextTokens {
@@ -34,13 +34,13 @@ function flatTokens(text: string): TextTokens {
     if (!oneOf.has(term)) oneOf.set(term, term)
     return oneOf.get(term) ?? term
   })
-  return { terms, places: Int32Array.from(tokens.flatMap(({ start, end }) => [start, end])) }
+  return { terms, ranges: Int32Array.from(tokens.flatMap(({ start, end }) => [start, end])) }
 }
 
-/** The tokens of a text; a reader's next key asks for the same texts again. */
-function rememberedTokens(text: string): TextTokens {
+/** Returns the tokens of a text from the cache; the next keystroke asks for the same texts. */
+function cachedTokens(text: string): TextTokens {
   const tokens = tokensOf.get(text) ?? flatTokens(text)
-  // the ones that were asked for last stand last
+  // least recently used first: a Map iterates in insertion order
   tokensOf.delete(text)
   tokensOf.set(text, tokens)
   if (tokensOf.size > MOST_KEPT) tokensOf.delete(tokensOf.keys().next().value ?? '')
@@ -48,20 +48,20 @@ function rememberedTokens(text: string): TextTokens {
 }
 
 /** A stretch of a text that matched, joined of those that touch; `term` is the first of them. */
-export interface Place {
+export interface MatchRange {
   readonly start: number
   readonly end: number
   readonly term: string
 }
 
-/** The places of matched terms in a text. */
-export function matches(text: string, matched: ReadonlySet<string>): Place[] {
+/** The ranges of matched terms in a text. */
+export function matches(text: string, matched: ReadonlySet<string>): MatchRange[] {
   const found: { start: number; end: number; term: string }[] = []
-  const { terms, places } = rememberedTokens(text)
+  const { terms, ranges } = cachedTokens(text)
   terms.forEach((term, index) => {
     if (!matched.has(term)) return
-    const start = places[2 * index] ?? 0
-    const end = places[2 * index + 1] ?? 0
+    const start = ranges[2 * index] ?? 0
+    const end = ranges[2 * index + 1] ?? 0
     const last = found.at(-1)
     if (last && start <= last.end) last.end = Math.max(last.end, end)
     else found.push({ start, end, term })
@@ -69,21 +69,21 @@ export function matches(text: string, matched: ReadonlySet<string>): Place[] {
   return found
 }
 
-/** A text with its matches told apart. */
+/** Splits a text into its matches and the text between them. */
 export function marked(text: string, matched: ReadonlySet<string>): TextPart[] {
   return partsOf(text, matches(text, matched), 0, text.length)
 }
 
-/** The stretch of a text of one line that holds the most different of its matches, with those told apart. */
-export function excerpt(text: string, places: readonly Place[]): TextPart[] {
+/** Returns the excerpt of a text with the most different matches, split into matches and text. */
+export function excerpt(text: string, ranges: readonly MatchRange[]): TextPart[] {
   const length = WIDE.test(text) ? LENGTH / 2 : LENGTH
   const lead = length * LEAD
   let best = { worth: 0, start: 0 }
-  places.forEach(({ start }, index) => {
+  ranges.forEach(({ start }, index) => {
     const terms = new Set<string>()
     let next = index
-    for (let place = places[next]; place && place.end <= start + length - lead; place = places[++next])
-      terms.add(place.term)
+    for (let range = ranges[next]; range && range.end <= start + length - lead; range = ranges[++next])
+      terms.add(range.term)
     const worth = terms.size + (next - index) / 100
     if (worth > best.worth) best = { worth, start }
   })
@@ -91,8 +91,8 @@ export function excerpt(text: string, places: readonly Place[]): TextPart[] {
   const end = start + length >= text.length ? text.length : wordEnd(text, start + length)
   return joined([
     { text: start > 0 ? '… ' : '', isMatch: false },
-    ...partsOf(text, places, start, end),
-    // it stands on no line by itself
+    ...partsOf(text, ranges, start, end),
+    // the ellipsis must not wrap to a line of its own
     { text: end < text.length ? `${NO_BREAK}…` : '', isMatch: false },
   ])
 }
@@ -108,10 +108,10 @@ export function joined(parts: readonly TextPart[]): TextPart[] {
   return whole
 }
 
-function partsOf(text: string, places: readonly Place[], from: number, to: number): TextPart[] {
+function partsOf(text: string, ranges: readonly MatchRange[], from: number, to: number): TextPart[] {
   const parts: TextPart[] = []
   let at = from
-  for (const { start, end } of places.filter((place) => place.start >= from && place.end <= to)) {
+  for (const { start, end } of ranges.filter((range) => range.start >= from && range.end <= to)) {
     if (start > at) parts.push({ text: text.slice(at, start), isMatch: false })
     parts.push({ text: text.slice(start, end), isMatch: true })
     at = end

@@ -1,48 +1,48 @@
 import { SLOTS, slotStrength, strengthSlot, type Slots } from '../index/codec'
 import type { Dictionary } from './dictionary'
 import type { QueryGroup } from './query'
-import { remembered } from './memoize'
+import { memoize } from './memoize'
 
-/** What one group of a query finds. */
+/** The matches of one group of a query. */
 export interface GroupHits {
   readonly term: string
-  /** How much of its rarity it is worth. */
+  /** The share of its rarity that counts, 0–1. */
   readonly share: number
-  /** Strength of the match by record, 0–1. */
+  /** Strength of the match by document, 0–1. */
   readonly strengths: ReadonlyMap<number, number>
-  /** Its records by slot of strength. */
+  /** Its documents by slot of strength. */
   readonly slots: readonly (readonly number[])[]
-  /** Number of records that match, those included that were not fetched. */
+  /** Number of documents that match, those included that were not fetched. */
   readonly count: number
   /** Terms of the index that matched; excerpts mark them. */
   readonly matched: ReadonlySet<string>
-  /** Phrases of the index that matched, of several terms each: where all of them stand, excerpts mark them. */
+  /** Phrases of the index that matched: excerpts mark their terms where all of them occur. */
   readonly together: readonly (readonly string[])[]
-  /** A Chinese character of it is nowhere in the index. */
+  /** The index does not contain a Chinese character of it. */
   readonly isUnknown: boolean
-  /** What the reader probably meant, where the index does not have the word. */
+  /** Corrections of the group's term, if the index does not have it. */
   readonly corrected: readonly string[]
 }
 
-/** A term whose weaker matches stand apart in the index, with their number. */
-export interface PartedTerm {
+/** A term whose weaker matches are stored separately, and their number. */
+export interface SplitTerm {
   readonly term: string
   readonly rest: number
 }
 
 export interface Groups {
-  /** The terms that stand for a group and are so common that their weaker matches must be asked for. */
-  parted(group: QueryGroup): Promise<PartedTerm[]>
-  /** What a group finds; of parted terms the weaker matches only if they are in `whole`. */
+  /** Returns the terms of a group whose weaker matches are stored separately. */
+  splitTerms(group: QueryGroup): Promise<SplitTerm[]>
+  /** Returns the matches of a group; the weaker matches of split terms only if the terms are in `whole`. */
   hits(group: QueryGroup, whole: ReadonlySet<string>): Promise<GroupHits>
 }
 
-/** What two characters count beside a pair. */
+/** Weight of two separate characters relative to a pair. */
 const APART = 0.5
 
-/** Finds what stands for the groups of queries. */
+/** Returns functions that look up the groups of queries. */
 export function openGroups(dictionary: Dictionary): Groups {
-  const expand = remembered(dictionary.expand, (group) => JSON.stringify(group))
+  const expand = memoize(dictionary.expand, (group) => JSON.stringify(group))
 
   const merge = async (group: QueryGroup, whole: ReadonlySet<string>): Promise<GroupHits> => {
     const { alternatives, corrected } = await expand(group)
@@ -51,12 +51,12 @@ export function openGroups(dictionary: Dictionary): Groups {
     const together: (readonly string[])[] = []
     let most = 0
     for (const { terms, weight } of alternatives) {
-      const [first, ...others] = await Promise.all(terms.map((term) => dictionary.records(term, whole.has(term))))
+      const [first, ...others] = await Promise.all(terms.map((term) => dictionary.documents(term, whole.has(term))))
       if (!first) continue
       const rest = others.map(({ slots }) => bySlots(slots))
-      for (const [record, strength] of bySlots(first.slots)) {
-        const least = rest.reduce((low, other) => Math.min(low, other.get(record) ?? 0), strength) * weight
-        if (least > (strengths.get(record) ?? 0)) strengths.set(record, least)
+      for (const [document, strength] of bySlots(first.slots)) {
+        const least = rest.reduce((low, other) => Math.min(low, other.get(document) ?? 0), strength) * weight
+        if (least > (strengths.get(document) ?? 0)) strengths.set(document, least)
       }
       if (others.length > 0) together.push(terms)
       // a word of a phrase means something else by itself
@@ -81,9 +81,9 @@ export function openGroups(dictionary: Dictionary): Groups {
     const character = { ...pair, isPair: false, isCharacter: true, others: [] }
     const [first, second] = await Promise.all([...pair.term].map((term) => merge({ ...character, term }, whole)))
     const strengths = new Map<number, number>()
-    for (const [record, strength] of first?.strengths ?? []) {
-      const other = second?.strengths.get(record)
-      if (other !== undefined) strengths.set(record, Math.min(strength, other) * APART)
+    for (const [document, strength] of first?.strengths ?? []) {
+      const other = second?.strengths.get(document)
+      if (other !== undefined) strengths.set(document, Math.min(strength, other) * APART)
     }
     return {
       term: pair.term,
@@ -99,7 +99,7 @@ export function openGroups(dictionary: Dictionary): Groups {
   }
 
   return {
-    async parted(group) {
+    async splitTerms(group) {
       const { alternatives } = await expand(group)
       const terms = [...new Set(alternatives.flatMap((alternative) => alternative.terms))]
       const measured = await Promise.all(terms.map(async (term) => ({ term, rest: await dictionary.rest(term) })))
@@ -114,12 +114,12 @@ export function openGroups(dictionary: Dictionary): Groups {
 
 function bySlots(slots: Slots): Map<number, number> {
   const strengths = new Map<number, number>()
-  slots.forEach((records, slot) => records?.forEach((record) => strengths.set(record, slotStrength(slot))))
+  slots.forEach((documents, slot) => documents?.forEach((document) => strengths.set(document, slotStrength(slot))))
   return strengths
 }
 
 function toSlots(strengths: ReadonlyMap<number, number>): number[][] {
   const slots = Array.from({ length: SLOTS }, (): number[] => [])
-  for (const [record, strength] of strengths) slots[strengthSlot(strength)]?.push(record)
+  for (const [document, strength] of strengths) slots[strengthSlot(strength)]?.push(document)
   return slots
 }

@@ -1,7 +1,7 @@
-import { excerpt, joined, marked, matches, type Place, type TextPart } from './excerpt'
+import { excerpt, joined, marked, matches, type MatchRange, type TextPart } from './excerpt'
 import type { PageText, SectionText } from '../index/files'
 import type { RankedPage } from './rank'
-import type { PageKind } from '../index/records'
+import type { PageKind } from '../index/documents'
 
 /** A section of a hit. */
 export interface SectionHit {
@@ -22,24 +22,24 @@ export interface PageHit {
 }
 
 const MOST_SECTIONS = 3
-/** A section is shown if it is worth this share of the page's best. */
+/** The share of the best section's score above which a section is shown. */
 const WORTH_SHOWING = 0.45
 const PHRASE_IN_TEXT = 1.15
 
-/** The query as it stands, in a heading or a text, is worth more than its words apart. */
+/** Returns a factor that prefers pages with the whole query in a heading or a text. */
 export function phraseFactor(page: PageText, { sections }: RankedPage, text: string): number {
   if (text.length < 4) return 1
-  const places = [
+  const fields = [
     page.title,
     ...sections.slice(0, MOST_SECTIONS).flatMap(({ index }) => {
       const section = page.sections[index]
       return section ? [section.headings.at(-1) ?? '', section.text, section.code] : []
     }),
   ]
-  return places.some((place) => place.toLowerCase().includes(text)) ? PHRASE_IN_TEXT : 1
+  return fields.some((place) => place.toLowerCase().includes(text)) ? PHRASE_IN_TEXT : 1
 }
 
-/** How much of a text's letters is what was asked, 0–1. */
+/** Returns the share of a text's letters that the query matched, 0–1. */
 export function matchedShare(text: string, matched: ReadonlySet<string>): number {
   const letters = (part: string) => part.replace(/[^\p{L}\p{N}]/gu, '').length
   const found = matches(text, matched).reduce((sum, { start, end }) => sum + letters(text.slice(start, end)), 0)
@@ -89,8 +89,8 @@ function sectionHit(
   }
 }
 
-/** The places of phrases of which a text has every term. */
-function phrasesIn(text: string, together: readonly (readonly string[])[]): Place[] {
+/** The fields of phrases of which a text has every term. */
+function phrasesIn(text: string, together: readonly (readonly string[])[]): MatchRange[] {
   const has = (term: string) => matches(text, new Set([term])).length > 0
   return matches(text, new Set(together.filter((terms) => terms.every(has)).flat()))
 }

@@ -3,7 +3,7 @@ import { encodeShard } from '../index/codec'
 import { openIndex } from './index-reader'
 import { parseQuery } from './query'
 
-/** An index of three words: record 0 is a strong match of each, record 1 one of the weaker matches that stand apart. */
+/** An index of three words: document 0 is a strong match of each, document 1 one of the weaker matches that stand apart. */
 function openCommon(rests: Readonly<Record<'alpha' | 'beta' | 'gamma', number>>) {
   const words = Object.entries(rests)
   const fetched: string[] = []
@@ -30,14 +30,14 @@ function openCommon(rests: Readonly<Record<'alpha' | 'beta' | 'gamma', number>>)
 }
 
 describe('a query of very common words', () => {
-  it('reads the weaker matches of one', async () => {
+  it('reads the weaker matches of a single one', async () => {
     const { find } = openCommon({ alpha: 70_000, beta: 1, gamma: 1 })
     const { candidates, groups } = await find('alpha ')
     expect(candidates).toEqual([0, 1])
     expect(groups[0]?.count).toBe(70_001)
   })
 
-  it('reads those of the rarest, as many as one query is given', async () => {
+  it('reads those of the rarest, within the budget of one query', async () => {
     const { find, fetched } = openCommon({ alpha: 50_000, beta: 40_000, gamma: 30_000 })
     const { candidates, groups } = await find('alpha beta gamma ')
     expect(fetched.filter((path) => path.includes('rests')).sort()).toEqual(['en/1/rests/1.json', 'en/1/rests/2.json'])

@@ -4,10 +4,10 @@ import { openDictionary, type Dictionary, type Load } from './dictionary'
 import type { Manifest } from '../index/files'
 import { openGroups, type GroupHits } from './group-hits'
 import type { Query, QueryGroup } from './query'
-import { remembered } from './memoize'
+import { memoize } from './memoize'
 
 export interface Found {
-  /** Records that match best, those with the most groups first. */
+  /** Documents that match best, those with the most groups first. */
   readonly candidates: readonly number[]
   readonly groups: readonly GroupHits[]
   readonly phrases: readonly GroupHits[]
@@ -15,36 +15,36 @@ export interface Found {
   readonly isIncomplete: boolean
 }
 
-interface AskedGroup {
+interface RequestedGroup {
   readonly group: QueryGroup
   /** Those of its terms of which all matches are fetched. */
   readonly whole: readonly string[]
 }
 
-/** Records that are looked at more closely. */
+/** Documents that are looked at more closely. */
 const MOST_CANDIDATES = 150
-/** Weaker matches of very common terms that one query is given, in records of about a byte. */
+/** Weaker matches of very common terms that one query is given, in documents of about a byte. */
 const MOST_WEAKER = 80_000
 /** Joins the names of a query's groups for FlexSearch, which takes them apart again. */
 const BETWEEN = ' '
 
 /**
- * A language's index. FlexSearch answers a query from a map of its groups, each by its number, with the records of
- * what stands for it; they come from shards on the CDN.
+ * Opens a language's index. FlexSearch answers a query from a map of its groups, by number, to their documents, which
+ * come from shards on the CDN.
  */
 export function openIndex(manifest: Manifest, load: Load) {
   const dictionary = openDictionary(manifest, load)
-  const { parted, hits } = openGroups(dictionary)
-  const groupHits = remembered(
-    ({ group, whole }: AskedGroup) => hits(group, new Set(whole)),
+  const { splitTerms, hits } = openGroups(dictionary)
+  const groupHits = memoize(
+    ({ group, whole }: RequestedGroup) => hits(group, new Set(whole)),
     (asked) => JSON.stringify(asked),
   )
   const index = new Index({ resolution: SLOTS, encode: (names) => names.split(BETWEEN) })
 
   /** Groups with the terms of which all matches are fetched: the rarest first, as many as one query is given. */
-  const withinBudget = async (groups: readonly QueryGroup[]): Promise<AskedGroup[]> => {
-    // what cannot be had fails when its records are asked for
-    const own = await Promise.all(groups.map((group) => parted(group).catch(() => [])))
+  const withinBudget = async (groups: readonly QueryGroup[]): Promise<RequestedGroup[]> => {
+    // a shard that is not available fails when its documents are fetched
+    const own = await Promise.all(groups.map((group) => splitTerms(group).catch(() => [])))
     const rests = new Map(own.flat().map(({ term, rest }) => [term, rest]))
     const byRest = [...rests].sort(([, one], [, other]) => one - other)
     let room = MOST_WEAKER
@@ -62,14 +62,14 @@ export function openIndex(manifest: Manifest, load: Load) {
       const ofGroups = found.slice(0, groups.length)
       const failure = ofGroups.find((result) => result.status === 'rejected')
       if (failure && ofGroups.every((result) => result.status === 'rejected')) throw failure.reason
-      const merged = fulfilled(ofGroups)
+      const merged = settledValues(ofGroups)
       const allowed = await intersection(filters, dictionary)
       index.map = new Map(merged.map(({ slots }, at) => [String(at), within(slots, allowed)]))
       const names = [...index.map.keys()].join(BETWEEN)
       return {
         candidates: index.search(names, { limit: MOST_CANDIDATES, suggest: true }) ?? [],
         groups: merged,
-        phrases: fulfilled(found.slice(groups.length)),
+        phrases: settledValues(found.slice(groups.length)),
         isIncomplete: failure !== undefined,
       }
     },
@@ -78,18 +78,18 @@ export function openIndex(manifest: Manifest, load: Load) {
 
 async function intersection(
   terms: readonly string[],
-  { records }: Dictionary,
+  { documents }: Dictionary,
 ): Promise<ReadonlySet<number> | undefined> {
-  const found = await Promise.all(terms.map((term) => records(term, true)))
+  const found = await Promise.all(terms.map((term) => documents(term, true)))
   const [first, ...rest] = found.map(({ slots }) => new Set(slots.flatMap((own) => own ?? [])))
-  return first && rest.reduce((common, other) => new Set([...common].filter((record) => other.has(record))), first)
+  return first && rest.reduce((common, other) => new Set([...common].filter((document) => other.has(document))), first)
 }
 
 function within(slots: GroupHits['slots'], allowed: ReadonlySet<number> | undefined): GroupHits['slots'] {
-  return allowed ? slots.map((records) => records.filter((record) => allowed.has(record))) : slots
+  return allowed ? slots.map((documents) => documents.filter((document) => allowed.has(document))) : slots
 }
 
 /** The values of what succeeded. */
-export function fulfilled<T>(results: readonly PromiseSettledResult<T>[]): T[] {
+export function settledValues<T>(results: readonly PromiseSettledResult<T>[]): T[] {
   return results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []))
 }

@@ -8,8 +8,8 @@ function canMark(): boolean {
 }
 
 /**
- * Marks the terms below an element and says whether there were any. The marks are a highlight of the browser's own:
- * the document stays as React made it.
+ * Marks the terms below an element by the CSS Custom Highlight API, which does not change the DOM; returns whether
+ * there were any.
  */
 function markTerms(root: Element, terms: readonly string[]): boolean {
   if (!canMark()) return false
@@ -30,20 +30,20 @@ function markTerms(root: Element, terms: readonly string[]): boolean {
 }
 
 /**
- * Marks the terms in the page's content until Escape or the end of `left`; `tell` hears of `left` when there is
- * something marked, and of nothing when that is over.
+ * Marks the terms in the page's content until Escape is pressed or `controller` is aborted. Calls `onChange` with `controller`
+ * when something is marked, and without it when the marks are removed.
  */
 export function showMarks(
   terms: readonly string[],
-  left: AbortController,
-  tell: (left?: AbortController) => void,
+  controller: AbortController,
+  onChange: (controller?: AbortController) => void,
 ): void {
   const content = document.querySelector('main')
-  if (left.signal.aborted || !content || !markTerms(content, terms)) return
-  tell(left)
-  addEventListener('keydown', ({ key }) => key === 'Escape' && left.abort(), left)
-  left.signal.addEventListener('abort', () => {
+  if (controller.signal.aborted || !content || !markTerms(content, terms)) return
+  onChange(controller)
+  addEventListener('keydown', ({ key }) => key === 'Escape' && controller.abort(), controller)
+  controller.signal.addEventListener('abort', () => {
     CSS.highlights.delete(name)
-    tell()
+    onChange()
   })
 }

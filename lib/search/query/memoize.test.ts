@@ -1,17 +1,17 @@
 import { expect, it, vi } from 'vitest'
-import { remembered } from './memoize'
+import { memoize } from './memoize'
 
-it('does the work for a key once, and again only after it has failed', async () => {
+it('memoize calls the function once for a key, and again only after a failure', async () => {
   const work = vi.fn(async (key: string) => (work.mock.calls.length === 1 ? Promise.reject(new Error('no')) : key))
-  const read = remembered(work)
+  const read = memoize(work)
   await expect(read('a')).rejects.toThrow('no')
   expect(await Promise.all([read('a'), read('a')])).toEqual(['a', 'a'])
   expect(work).toHaveBeenCalledTimes(2)
 })
 
-it('takes inputs for one that have one key', async () => {
+it('memoize treats inputs with one key as equal', async () => {
   const work = vi.fn(async ({ length }: readonly number[]) => length)
-  const read = remembered(work, (numbers) => numbers.join())
+  const read = memoize(work, (numbers) => numbers.join())
   expect(await Promise.all([read([1, 2]), read([1, 2])])).toEqual([2, 2])
   expect(work).toHaveBeenCalledTimes(1)
 })

@@ -1,15 +1,15 @@
-/** Work whose results are kept. */
-export interface Remembered<Input, Value> {
+/** A function whose results are cached. */
+export interface Memoized<Input, Value> {
   (input: Input): Promise<Value>
   /** Whether it is done for this, or under way. */
   has(input: Input): boolean
 }
 
-/** Does the work once for each key; what has failed is tried again when it is next asked for. */
-export function remembered<Input, Value>(
+/** Calls the function once for each key; a rejected result is not cached. */
+export function memoize<Input, Value>(
   work: (input: Input) => Promise<Value>,
   keyOf: (input: Input) => unknown = (input) => input,
-): Remembered<Input, Value> {
+): Memoized<Input, Value> {
   const known = new Map<unknown, Promise<Value>>()
   const once = (input: Input) => {
     const key = keyOf(input)

@@ -1,8 +1,8 @@
-/** How many pages the dialog shows; each costs its text, and more of them are on the results page. */
+/** The number of pages that the dialog shows; each costs a request for its text, and the results page has more. */
 export const dialogPages = 4
 
 /**
- * How many pages the results page shows at first, and more each time. Their texts put them in order among themselves: those
- * of a later step stand below those that are shown already.
+ * The number of pages that the results page adds at a time. Pages are reordered within a step only, so that those
+ * already shown stay in place.
  */
 export const resultsStep = 10

@@ -1,11 +1,11 @@
 import type { SearchHelp } from '../index/files'
-import { edits } from '../text/spelling'
+import { editDistance } from '../text/spelling'
 
 /** Words are proposed for as many of a query's words. */
 const MOST_WORDS = 4
 const MOST_PROPOSALS = 4
 
-/** Queries that may have been meant by one that found nothing: the same in Chinese, typed as pinyin, or near spellings. */
+/** Returns suggestions for a query without results: Chinese words for pinyin, or similar spellings. */
 export function proposals(typed: string, { words, sounds }: SearchHelp): string[] {
   const text = typed.toLowerCase().trim()
   const aloud = readAloud(text.replace(/[\s'’]+/g, ''), new Map(sounds))
@@ -14,7 +14,10 @@ export function proposals(typed: string, { words, sounds }: SearchHelp): string[
   return [...new Set(own.slice(0, MOST_WORDS).flatMap((word) => nearWords(word, words)))].slice(0, MOST_PROPOSALS)
 }
 
-/** The Chinese words whose sounds make up a text, the longest first; nothing if a part of it is the sound of no word. */
+/**
+ * Returns the Chinese words that a pinyin text spells, the longest first; undefined if a part of it is not a known
+ * sound.
+ */
 function readAloud(text: string, sounds: ReadonlyMap<string, string>): string | undefined {
   if (text === '') return ''
   if (!/^[a-z]+$/.test(text)) return undefined
@@ -26,19 +29,19 @@ function readAloud(text: string, sounds: ReadonlyMap<string, string>): string | 
   return undefined
 }
 
-/** The words nearest to one by spelling or sound, if any is near. */
+/** Returns the words nearest by spelling or sound. */
 function nearWords(typed: string, words: readonly string[]): string[] {
   const most = Math.floor(typed.length / 3)
   const sound = consonants(typed)
   const near = words.flatMap((word) => {
-    const distance = Math.min(edits(typed, word, most), consonants(word) === sound ? 1 : Infinity)
+    const distance = Math.min(editDistance(typed, word, most), consonants(word) === sound ? 1 : Infinity)
     return distance <= most ? [{ word, distance }] : []
   })
   const least = Math.min(...near.map(({ distance }) => distance))
   return near.filter(({ distance }) => distance === least).map(({ word }) => word)
 }
 
-/** What two spellings of one sound have in common, roughly: their consonants. */
+/** Returns a rough phonetic key of a word: its consonants. */
 function consonants(word: string): string {
   return word
     .replace(/ph/g, 'f')

@@ -19,12 +19,12 @@ describe('parseQuery', () => {
     expect(terms('hits in workspace')).toEqual(['hits', 'workspace'])
   })
 
-  it('takes no English word of a Chinese question for grammar', () => {
+  it('does not treat English words of a Chinese question as function words', () => {
     expect(terms('in 参数')).toEqual(['in', '参数'])
     expect(terms('写在 on 里')).toContain('on')
   })
 
-  it('takes a statement’s values for little, but not its operators, an apostrophe or the number of an error', () => {
+  it('weights a statement’s values low, but not its operators, an apostrophe or the number of an error', () => {
     const little = (typed: string) =>
       parseQuery(typed)
         .groups.filter(({ share }) => share < 1)
@@ -33,20 +33,20 @@ describe('parseQuery', () => {
     expect(little("doesn't match when it's ora-01795")).toEqual([])
   })
 
-  it('takes the last word as unfinished until a space ends it', () => {
+  it('treats the last word as a prefix until a space follows it', () => {
     const last = (typed: string) => parseQuery(typed).groups.at(-1)?.isPrefix
     expect([last('slow que'), last('slow query ')]).toEqual([true, false])
     // one or two letters fetch much that is seldom meant, but are all there is of a first word
     expect([last('slow qu'), last('qu')]).toEqual([false, true])
   })
 
-  it('takes a compound as a whole, or as all of its parts', () => {
+  it('matches a compound as a whole, or all of its parts', () => {
     expect(terms('pg_stat_statements')).toEqual(['pg_stat_statements'])
     expect(others('pg_stat_statements')[0]).toContain('pg stat statements')
     expect(others('dm 30')).toEqual([['dm30'], ['dm30']])
   })
 
-  it('adds the synonyms that the index has, for those that it has not as well', () => {
+  it('adds the synonyms of the index, also for phrases that it does not have', () => {
     const rows: SynonymTerms[] = [[[['postgres'], ['postgresql']], [['pg']]]]
     expect(others('pg', rows)).toEqual([['postgres', 'postgresql']])
     expect(others('postgres', rows)).toEqual([['postgresql']])
@@ -64,7 +64,7 @@ describe('parseQuery', () => {
     expect(groups.filter(({ share }) => share < 1).map(({ term }) => term)).toContain('询日')
   })
 
-  it('takes a word of the subject for a word, though the platform’s dictionary does not have it', () => {
+  it('treats a word of the subject as a word, though the segmenter does not know it', () => {
     const shares = parseQuery('没有外键').groups.map(({ term, share }) => [term, share < 1])
     expect(shares).toEqual([
       ['没有', false],
@@ -73,13 +73,13 @@ describe('parseQuery', () => {
     ])
   })
 
-  it('leaves out a pair of two words’ characters with a particle, unless there is nothing else', () => {
+  it('leaves out a pair with a particle that spans two words, unless there is nothing else', () => {
     expect(terms('估算代价和实际时间')).toEqual(['估算', '算代', '代价', '实际', '际时', '时间'])
     expect(terms('价和')).toEqual(['价和'])
     expect(terms('truncate 和 delete')).toEqual(['truncate', 'delete'])
   })
 
-  it('reads the first words of a text without an end', () => {
+  it('truncates a long text', () => {
     expect(terms('word1 word2 '.repeat(1_000)).length).toBeLessThanOrEqual(16)
     expect(terms('一二三四五六七八九十'.repeat(1_000)).length).toBeLessThanOrEqual(16)
   })

@@ -1,4 +1,4 @@
-import { literalPlaces, meaningOf, quotedIn } from '../text/query-forms'
+import { literalRanges, impliedWords, quotedPhrases } from '../text/query-forms'
 import { halfWidth, phraseTerm, type Token } from '../text/tokenize'
 import { cutPhrase, JOINED, unitsOf, type Alternative, type Unit } from '../text/units'
 import type { IndexedSynonyms } from '../index/files'
@@ -13,7 +13,7 @@ import {
   sqlWords,
 } from '../text/vocabulary'
 
-/** One thing a reader asks for. */
+/** A unit of a query: a word, a character or a pair of characters. */
 export interface QueryGroup {
   readonly term: string
   /** May be unfinished: words that begin with it count as well. */
@@ -25,17 +25,17 @@ export interface QueryGroup {
   /** A word whose other forms, and slips of the pen, count as well. */
   readonly isWord: boolean
   readonly others: readonly Alternative[]
-  /** How much of its rarity it is worth: two characters of two words are hardly a word, and some words say little. */
+  /** The share of its rarity that counts: pairs across a word boundary and unspecific words count less. */
   readonly share: number
 }
 
 export interface Query {
   readonly groups: readonly QueryGroup[]
-  /** Neighbours in the query: found as a phrase they count extra. */
+  /** Adjacent words of the query, which count extra if the text contains them as a phrase. */
   readonly phrases: readonly QueryGroup[]
   /** The query as one string, for looking it up in a text. */
   readonly text: string
-  /** What stands in quotes: a page without it does not answer. */
+  /** Quoted phrases: a page without them is not a result. */
   readonly quoted: readonly string[]
 }
 
@@ -47,13 +47,13 @@ const SYNONYM = 0.6
 /** Each term costs the reader a part of the index. */
 const MOST_SYNONYM_TERMS = 12
 
-/** What a pair of characters counts that stands across the end of a word. */
+/** Weight of a pair of characters across a word boundary. */
 const ACROSS = 0.25
 
-/** What a word counts that says little of the subject. */
+/** Weight of a word that says little about the subject. */
 const SOFT = 0.25
 
-/** What a Chinese character by itself counts beside other words: most often it is a piece of a word that was cut. */
+/** Weight of a single Chinese character beside other words: it is usually a fragment of a word. */
 const CHARACTER = 0.25
 
 const HAN = /\p{Script=Han}/u
@@ -61,8 +61,11 @@ const HAN = /\p{Script=Han}/u
 export function parseQuery(typed: string, synonyms: readonly SynonymTerms[] = []): Query {
   const text = halfWidth(typed.slice(0, LONGEST))
   const across = pairsAcrossWords(text)
-  const literals = literalPlaces(text)
-  const units = withoutChance(withoutFunctionWords(unitsOf(withoutFunctionPhrases(text) + meaningOf(text))), across)
+  const literals = literalRanges(text)
+  const units = withoutCrossWordPairs(
+    withoutFunctionWords(unitsOf(withoutFunctionPhrases(text) + impliedWords(text))),
+    across,
+  )
   const share = ({ kind, start, end, term }: Token) => {
     if (kind === 'han2' && across.has(start)) return ACROSS
     if (kind === 'han1' && units.length > 1) return CHARACTER
@@ -83,7 +86,12 @@ export function parseQuery(typed: string, synonyms: readonly SynonymTerms[] = []
     const words = [units[index]?.token.term ?? '', token.term]
     return words.some((word) => HAN.test(word)) ? [] : [phraseGroup(words)]
   })
-  return { groups: unique(groups), phrases: unique(phrases), text: text.trim().toLowerCase(), quoted: quotedIn(text) }
+  return {
+    groups: unique(groups),
+    phrases: unique(phrases),
+    text: text.trim().toLowerCase(),
+    quoted: quotedPhrases(text),
+  }
 }
 
 /** Whether a query ends within a token. */
@@ -154,7 +162,7 @@ function withoutFunctionWords(units: Unit[]): Unit[] {
   const isEnglish = !units.some(({ token }) => HAN.test(token.term))
   const kept = units.filter((unit, index) => {
     const { term } = unit.token
-    // nothing stands before it that it could join
+    // at the beginning it has no left operand
     if (index === 0 && /^(?:or|and|between)$/.test(term)) return true
     if (grammarWords.has(term) && isEnglish) return isSql(units[index - 1]) || isSql(units[index + 1])
     return !functionWords.has(term)
@@ -163,7 +171,7 @@ function withoutFunctionWords(units: Unit[]): Unit[] {
 }
 
 /** A particle, and a pair of two words' characters with one, is a part of the index to be fetched for nothing. */
-function withoutChance(units: Unit[], across: ReadonlySet<number>): Unit[] {
+function withoutCrossWordPairs(units: Unit[], across: ReadonlySet<number>): Unit[] {
   const kept = units.filter(
     ({ token: { kind, start, term } }) => !((kind === 'han1' || across.has(start)) && hasParticle(term)),
   )
@@ -174,7 +182,7 @@ function hasParticle(term: string): boolean {
   return [...term].some((character) => particles.has(character))
 }
 
-/** Where a pair of Chinese characters belongs to two words. */
+/** Returns the offsets of the pairs of Chinese characters that span two words. */
 function pairsAcrossWords(text: string): ReadonlySet<number> {
   if (!HAN.test(text) || typeof Intl.Segmenter !== 'function') return new Set()
   const words = [...new Intl.Segmenter('zh', { granularity: 'word' }).segment(text)]

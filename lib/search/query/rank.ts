@@ -21,23 +21,23 @@ export interface RankedPage {
 /** The words of SQL as phrases of the index have them. */
 const sqlStems: ReadonlySet<string> = new Set([...sqlWords].map(stem))
 
-/** How much the page as a whole counts, beside the section that answers best. */
+/** Weight of the whole page, added to the score of its best section. */
 const WHOLE = 0.7
-/** How much of its page's beginning, with the title, a section is taken to say. */
+/** The share of the page's introduction and title that counts for each of its sections. */
 const CONTEXT = 0.4
 /** A word that is twice as rare is not worth twice as much: rare words are often beside the point. */
 const RARITY = 0.7
-/** How much neighbours count that stand together. */
+/** Weight of adjacent words of the query that are adjacent in the text. */
 const PHRASE = 0.9
-/** How much a missing part of the query costs. */
+/** Exponent of the penalty for missing parts of the query. */
 const COVERAGE = 0.8
 /** A page below this share of the best one's score has too little of the query. */
 const WORTH_LISTING = 0.2
-/** How much rarer parts are missed more than common ones. */
+/** Exponent by which missing rare parts are penalised more than common ones. */
 const NEED = 0.35
 
 /** A group with what it is worth, and what missing it costs. */
-interface Weighed {
+interface WeightedGroup {
   readonly strengths: GroupHits['strengths']
   readonly worth: number
   readonly need: number
@@ -45,20 +45,20 @@ interface Weighed {
 
 /**
  * Pages in the order of their worth: each group by its rarity and its best match on the page, the whole lowered by
- * what is missing. `starts` holds the number of each page's first record, and the total at the end.
+ * what is missing. `starts` holds the number of each page's first document, and the total at the end.
  */
 export function rankPages({ candidates, groups, phrases }: Found, starts: readonly number[]): RankedPage[] {
   const total = starts.at(-1) ?? 0
   const rarity = ({ count }: GroupHits) => Math.log(1 + (total - count + 0.5) / (count + 0.5))
   // what the index does not have at all can be on no page
   const known = groups.filter(({ strengths }) => strengths.size > 0)
-  const words = known.map((hits): Weighed => {
+  const words = known.map((hits): WeightedGroup => {
     const worth = rarity(hits) ** RARITY
     return { strengths: hits.strengths, worth: worth * hits.share, need: worth ** NEED * hits.share }
   })
   const neighbours = phrases
     .filter(({ strengths }) => strengths.size > 0)
-    .map((hits): Weighed => {
+    .map((hits): WeightedGroup => {
       const own = hits.term.split(' ')
       // of texts the index holds only SQL's phrases: others seem rarer than they are
       const most = own.every((word) => sqlStems.has(word))
@@ -68,7 +68,7 @@ export function rankPages({ candidates, groups, phrases }: Found, starts: readon
     })
   const parts = [...words, ...neighbours]
   const whole = parts.reduce((sum, { need }) => sum + need, 0)
-  const pages = new Set(candidates.map((record) => pageOf(starts, record)))
+  const pages = new Set(candidates.map((document) => pageOf(starts, document)))
   const score = pageScorer(parts, whole)
   const ranked = [...pages].map((page) => score(page, starts[page] ?? 0, starts[page + 1] ?? 0))
   ranked.sort((a, b) => b.score - a.score || a.page - b.page)
@@ -78,9 +78,9 @@ export function rankPages({ candidates, groups, phrases }: Found, starts: readon
 
 /**
  * Plain loops over the same numbers: this runs over every candidate at every key, and garbage is collected by pauses.
- * A page's first record holds its keywords, the second its beginning.
+ * A page's first document holds its keywords, the second its beginning.
  */
-function pageScorer(parts: readonly Weighed[], whole: number) {
+function pageScorer(parts: readonly WeightedGroup[], whole: number) {
   const own = new Float64Array(parts.length)
   const best = new Float64Array(parts.length)
   const beginning = new Float64Array(parts.length)
@@ -89,12 +89,12 @@ function pageScorer(parts: readonly Weighed[], whole: number) {
     beginning.fill(0)
     const sections: RankedSection[] = []
     let about = 0
-    for (let record = first; record < end; record++) {
+    for (let document = first; document < end; document++) {
       let isMatch = false
       for (let index = 0; index < own.length; index++) {
-        const strength = parts[index]?.strengths.get(record) ?? 0
+        const strength = parts[index]?.strengths.get(document) ?? 0
         if (strength > 0) isMatch = true
-        if (record === first + 1) beginning[index] = strength
+        if (document === first + 1) beginning[index] = strength
         own[index] = strength
       }
       if (!isMatch) continue
@@ -103,17 +103,17 @@ function pageScorer(parts: readonly Weighed[], whole: number) {
         own[index] = Math.max(own[index] ?? 0, CONTEXT * (beginning[index] ?? 0))
       }
       const score = value(own, parts, whole)
-      if (record === first) about = score
-      else sections.push({ index: record - first - 1, score })
+      if (document === first) about = score
+      else sections.push({ index: document - first - 1, score })
     }
-    // keywords by themselves lead to the page's beginning
+    // a match in the keywords only links to the beginning of the page
     if (sections.length === 0) sections.push({ index: 0, score: about })
     sections.sort((a, b) => b.score - a.score)
     return { page, score: WHOLE * value(best, parts, whole) + Math.max(about, sections[0]?.score ?? 0), sections }
   }
 }
 
-function value(strengths: Float64Array, parts: readonly Weighed[], whole: number): number {
+function value(strengths: Float64Array, parts: readonly WeightedGroup[], whole: number): number {
   let matched = 0
   let covered = 0
   for (let index = 0; index < strengths.length; index++) {
@@ -126,13 +126,13 @@ function value(strengths: Float64Array, parts: readonly Weighed[], whole: number
   return matched === 0 ? 0 : matched * (covered / Math.max(whole, 1e-9)) ** COVERAGE
 }
 
-/** The number of the page that holds a record. */
-export function pageOf(starts: readonly number[], record: number): number {
+/** The number of the page that holds a document. */
+export function pageOf(starts: readonly number[], document: number): number {
   let low = 0
   let high = starts.length - 2
   while (low < high) {
     const middle = (low + high + 1) >> 1
-    if ((starts[middle] ?? 0) <= record) low = middle
+    if ((starts[middle] ?? 0) <= document) low = middle
     else high = middle - 1
   }
   return low

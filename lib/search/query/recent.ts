@@ -14,13 +14,13 @@ export function recentQueries(): string[] {
 }
 
 /** Remembers a query that led somewhere. */
-export function rememberQuery(query: string): void {
+export function saveRecentQuery(query: string): void {
   const typed = [...query.trim()].slice(0, 100).join('')
   if (typed === '') return
   slot.set(JSON.stringify([typed, ...recentQueries().filter((entry) => entry !== typed)].slice(0, MOST)))
 }
 
 /** Forgets all of them. */
-export function forgetQueries(): void {
+export function clearRecentQueries(): void {
   slot.set(null)
 }

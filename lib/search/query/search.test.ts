@@ -72,7 +72,7 @@ describe('a search', () => {
     expect(hits[0]?.sections[0]?.href).toBe('/mysql/#errors')
   })
 
-  it('puts the title that says nothing else first', async () => {
+  it('ranks a title that equals the query first', async () => {
     const search = await openPages([
       makePage({ id: 'long', title: 'Workspace for an audit of a release' }),
       makePage({ id: 'short', title: 'Workspace types' }),
@@ -81,7 +81,7 @@ describe('a search', () => {
     expect(await hrefs(search, 'workspace')).toEqual(['/short/', '/long/'])
   })
 
-  it('does not take a table’s rows for its subject', async () => {
+  it('weights the rows of a table low', async () => {
     const search = await openPages([
       makePage({ id: 'table', text: 'KES | a\nKES | b\nKES | c\nKES | d\nKES | e\nKES | f\nKES | g\nKES | h' }),
       makePage({ id: 'text', text: 'KES, a. KES, b. KES, c. KES, d. KES, e. KES, f. KES, g. KES, h.' }),
@@ -90,7 +90,7 @@ describe('a search', () => {
     expect(await hrefs(search, 'KES')).toEqual(['/text/', '/table/'])
   })
 
-  it('misses words that say little of the subject less than others', async () => {
+  it('penalises missing unspecific words less than others', async () => {
     const search = await openPages([
       makePage({ id: 'rest', text: 'What to say instead, and what to find.' }),
       makePage({ id: 'subject', text: 'A truncated table cannot be rolled back.' }),
@@ -109,7 +109,7 @@ describe('a search', () => {
     expect([await shown('paging'), await shown('limit')]).toEqual(['A sentence.', 'LIMIT 10'])
   })
 
-  it('shows a table’s rows as a sentence has them', async () => {
+  it('shows a table’s rows as sentences', async () => {
     const text = 'Grants:\nRight | For\nSELECT | reading\nAnd no more.'
     const search = await openPages([makePage({ id: 'a', title: 'Rights', text }), ...filler])
     const { hits } = await search.query('reading', { limit: 1 })
@@ -136,7 +136,7 @@ describe('a search', () => {
     expect((await search.query('orcale', { limit: 5 })).meant).toBe('oracle')
   })
 
-  it('says what it took a word for', async () => {
+  it('returns the words that replaced a misspelt one', async () => {
     const search = await openPages([makePage({ id: 'oracle', title: 'Oracle workspace' }), ...filler])
     expect((await search.query('orcale worksapce', { limit: 5 })).meant).toBe('oracle workspace')
   })
@@ -164,7 +164,7 @@ describe('a search', () => {
       expect(await hrefs(search, typed)).toEqual(['/log/'])
   })
 
-  it('finds two characters that the index holds only apart', async () => {
+  it('finds two characters that the index has only separately', async () => {
     const search = await openPages([makePage({ id: 'log', text: '开启查询日志' }), ...filler], { locale: 'zh' })
     expect(await hrefs(search, '启查')).toEqual(['/log/'])
   })
@@ -179,7 +179,7 @@ describe('a search', () => {
     expect(await hrefs(search, 'join', { kind: 'blog', tag: 'sql' })).toEqual([])
   })
 
-  it('answers nothing with nothing, and works without any page', async () => {
+  it('returns nothing for an empty query, and works without any page', async () => {
     const search = await openPages([])
     expect(await hrefs(search, 'index')).toEqual([])
     expect(await hrefs(search, '   ')).toEqual([])
@@ -189,7 +189,7 @@ describe('a search', () => {
 describe('a search whose shards fail', () => {
   const pages = [makePage({ id: 'a', title: 'alpha' }), makePage({ id: 'b', title: 'alpha' }), ...filler]
 
-  it('shows what it has, says so, and is whole again when they come back', async () => {
+  it('returns partial results, marks them incomplete, and recovers when the shards are back', async () => {
     let isBroken = true
     const search = await openPages(pages, {
       load: async (path, text) => {

@@ -2,13 +2,13 @@ import type { Load } from './dictionary'
 import { decodePage, facets, shardFile, type Manifest, type SearchHelp } from '../index/files'
 import { simplified } from '../text/fold'
 import { matchedShare, pageHit, phraseFactor, withQuoted, type PageHit } from './hits'
-import { fulfilled, openIndex, type Found } from './index-reader'
+import { settledValues, openIndex, type Found } from './index-reader'
 import { resultsStep } from './page-counts'
 import { proposals } from './proposals'
 import { cutSynonyms, parseQuery, type Query } from './query'
 import { rankPages, type RankedPage } from './rank'
-import type { PageKind } from '../index/records'
-import { remembered } from './memoize'
+import type { PageKind } from '../index/documents'
+import { memoize } from './memoize'
 
 export type { PageHit, SectionHit } from './hits'
 
@@ -20,7 +20,7 @@ export interface SearchResult {
   readonly meant: string | undefined
   /** Whether `meant` was searched for, because nothing else of the query is in the index; else it is a proposal. */
   readonly isMeantShown: boolean
-  /** For a query that found nothing, or that names a rule which does not exist. */
+  /** For a query without results, or with an unknown rule code. */
   readonly help: HelpAnswer | undefined
   /** The terms that were found, for marking them on the page. */
   readonly matched: readonly string[]
@@ -28,9 +28,9 @@ export interface SearchResult {
   readonly isIncomplete: boolean
 }
 
-/** What helps a reader on, who did not find what was asked for. */
+/** The help for a reader whose query has no results, or names an unknown rule. */
 export interface HelpAnswer extends Pick<SearchHelp, 'texts' | 'report' | 'sections'> {
-  /** The rule that was asked for and does not exist, as its code is written. */
+  /** The unknown rule in the query, as its code is written. */
   readonly unknownRule: string | undefined
   /** Public path of the list of rules. */
   readonly ruleList: string | undefined
@@ -44,7 +44,7 @@ export interface SearchOptions {
   readonly kind?: PageKind | undefined
   /** Key of a tag. */
   readonly tag?: string | undefined
-  /** False where nobody is told what to do about a query that finds nothing. */
+  /** False if the caller does not show help for queries without results. */
   readonly withHelp?: boolean
 }
 
@@ -58,9 +58,9 @@ export interface Search {
 
 /** Pages that are read for a phrase in quotes. */
 const MOST_READ = 12
-/** As the codes of rules are typed. */
+/** The code of a rule as readers type it. */
 const RULE_CODE = /(?<![a-z\d])([a-z]{2})[- ]?(\d{2})(?!\d)/i
-/** What a title counts extra that says nothing but what was asked. */
+/** Bonus for a title that consists of the query alone. */
 const WHOLE_TITLE = 0.3
 
 const nothingFound: Found = { candidates: [], groups: [], phrases: [], isIncomplete: false }
@@ -71,7 +71,7 @@ export async function openSearch(locale: string, load: Load): Promise<Search> {
   const starts = manifest.sections.reduce((sums, count) => [...sums, (sums.at(-1) ?? 0) + count], [0])
   const synonyms = cutSynonyms(manifest.synonyms)
   const index = openIndex(manifest, load)
-  const readPage = remembered(async (page: number) => decodePage(await load(shardFile.page(manifest.folder, page))))
+  const readPage = memoize(async (page: number) => decodePage(await load(shardFile.page(manifest.folder, page))))
 
   const find = async (typed: string, filters: readonly string[]) => {
     const query = parseQuery(typed, synonyms)
@@ -79,7 +79,7 @@ export async function openSearch(locale: string, load: Load): Promise<Search> {
     return { query, found, ranked: rankPages(found, starts) }
   }
 
-  const readTraditional = remembered(
+  const readTraditional = memoize(
     async (folder: string) => JSON.parse(await load(shardFile.traditional(folder))) as string,
   )
   /** The same in simplified characters, where the index does not have some that were typed. */
@@ -93,8 +93,8 @@ export async function openSearch(locale: string, load: Load): Promise<Search> {
     return simple === typed ? asIs : find(simple, filters)
   }
 
-  const readHelp = remembered(async (folder: string) => JSON.parse(await load(shardFile.help(folder))) as SearchHelp)
-  /** What helps on; without the index's file there is no help. */
+  const readHelp = memoize(async (folder: string) => JSON.parse(await load(shardFile.help(folder))) as SearchHelp)
+  /** Returns the help for a query; undefined if its file cannot be fetched. */
   const helpFor = async (typed: string): Promise<HelpAnswer | undefined> => {
     const help = await readHelp(manifest.folder).catch(() => undefined)
     if (!help) return undefined
@@ -108,7 +108,7 @@ export async function openSearch(locale: string, load: Load): Promise<Search> {
   const withPhrases = async ({ quoted }: Query, ranked: readonly RankedPage[]): Promise<readonly RankedPage[]> => {
     if (quoted.length === 0) return ranked
     const read = ranked.slice(0, MOST_READ).map(async (page) => withQuoted(page, await readPage(page.page), quoted))
-    const holding = fulfilled(await Promise.allSettled(read)).flatMap((page) => page ?? [])
+    const holding = settledValues(await Promise.allSettled(read)).flatMap((page) => page ?? [])
     return holding.length > 0 ? holding : ranked
   }
 
@@ -124,7 +124,7 @@ export async function openSearch(locale: string, load: Load): Promise<Search> {
       const isVain = isWanted && first.some(({ page }) => !readPage.has(page)) && !(await isWanted())
       const shown = isVain ? [] : first
       const read = await Promise.allSettled(shown.map(async (page) => ({ ...page, text: await readPage(page.page) })))
-      const pages = fulfilled(read)
+      const pages = settledValues(read)
       const matched = new Set(found.groups.flatMap((group) => [...group.matched]))
       const together = found.groups.flatMap((group) => group.together)
       const isCodeUnknown = RULE_CODE.test(typed) && found.groups.some(({ strengths }) => strengths.size === 0)

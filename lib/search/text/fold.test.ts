@@ -3,14 +3,14 @@ import { simplified } from './fold'
 import { makePage, openPages } from '../index/test-index'
 import { traditionalForms } from './traditional'
 
-it('knows the traditional forms of a text’s characters, and no others', () => {
+it('lists the traditional forms of a text’s characters, and no others', () => {
   const pairs = traditionalForms('慢查询')
   expect(pairs).toContain('詢询')
   expect(pairs).not.toContain('優')
   expect(traditionalForms('slow query')).toBe('')
 })
 
-it('leaves alone a traditional character that a text itself has', () => {
+it('does not change a traditional character that the text itself has', () => {
   expect(traditionalForms('查詢与查询')).not.toContain('詢询')
 })
 
@@ -34,7 +34,7 @@ it.each([
   expect({ hrefs: hits.map((hit) => hit.href), isIncomplete }).toEqual({ hrefs: [href], isIncomplete: false })
 })
 
-it('fetches the traditional forms only for a query that the index cannot answer as it stands', async () => {
+it('fetches the traditional forms only for a query that has no match as it is', async () => {
   const fetched: string[] = []
   const load = async (path: string, text: string) => {
     fetched.push(path)
@@ -49,7 +49,7 @@ it('fetches the traditional forms only for a query that the index cannot answer 
   expect(fetched.filter((path) => path.endsWith('traditional.json'))).toHaveLength(1)
 })
 
-it('answers without the traditional forms when they cannot be had, and says that there may be more', async () => {
+it('answers without the traditional forms when they are not available, marked as incomplete', async () => {
   const search = await openPages(pages, {
     locale: 'zh',
     load: async (path, text) => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { commonBeginning, edits, forgiven, stem } from './spelling'
+import { commonPrefix, editDistance, maxEdits, stem } from './spelling'
 
-describe('edits', () => {
+describe('editDistance', () => {
   it.each([
     ['oracle', 'oracle', 0],
     ['orcale', 'oracle', 1],
@@ -13,19 +13,19 @@ describe('edits', () => {
     ['postgers', 'postgres', 1],
     ['worksapec', 'workspace', 2],
   ])('%s and %s differ by %d', (one, other, count) => {
-    expect(edits(one, other, 2)).toBe(count)
-    expect(edits(other, one, 2)).toBe(count)
+    expect(editDistance(one, other, 2)).toBe(count)
+    expect(editDistance(other, one, 2)).toBe(count)
   })
 
   it('does not count beyond the limit', () => {
-    expect(edits('index', 'window', 1)).toBeGreaterThan(1)
-    expect(edits('a', 'abcdef', 2)).toBeGreaterThan(2)
+    expect(editDistance('index', 'window', 1)).toBeGreaterThan(1)
+    expect(editDistance('a', 'abcdef', 2)).toBeGreaterThan(2)
   })
 })
 
-describe('forgiven', () => {
-  it('is one slip from four letters and two from eight', () => {
-    expect(['abc', 'abcd', 'abcdefg', 'abcdefgh'].map(forgiven)).toEqual([0, 1, 1, 2])
+describe('maxEdits', () => {
+  it('is one from four letters and two from eight', () => {
+    expect(['abc', 'abcd', 'abcdefg', 'abcdefgh'].map(maxEdits)).toEqual([0, 1, 1, 2])
   })
 })
 
@@ -47,6 +47,6 @@ describe('stem', () => {
     ['optimise', 'optimization'],
     ['drop', 'dropped'],
   ])('the forms of %s are looked for where %s stands', (word, form) => {
-    expect(form.startsWith(commonBeginning(word))).toBe(true)
+    expect(form.startsWith(commonPrefix(word))).toBe(true)
   })
 })

@@ -1,7 +1,7 @@
 import { stemmer } from 'stemmer'
 
-/** How many slips of the pen a word of this length is forgiven. */
-export function forgiven(term: string): number {
+/** Returns the number of typing errors that are tolerated in a word, by its length. */
+export function maxEdits(term: string): number {
   return term.length >= 8 ? 2 : term.length >= 4 ? 1 : 0
 }
 
@@ -9,7 +9,7 @@ export function forgiven(term: string): number {
  * The number of insertions, deletions, replacements and swaps of neighbours between two words, as far as it is at
  * most `most`; otherwise more than that.
  */
-export function edits(one: string, other: string, most: number): number {
+export function editDistance(one: string, other: string, most: number): number {
   if (Math.abs(one.length - other.length) > most) return most + 1
   let older: number[] = []
   let above = Array.from({ length: other.length + 1 }, (_, column) => column)
@@ -35,7 +35,7 @@ export function edits(one: string, other: string, most: number): number {
   return above[other.length] ?? most + 1
 }
 
-/** What the forms of an English word have in common, British or American. */
+/** Returns the stem of an English word; British and American spellings have the same stem. */
 export function stem(word: string): string {
   return stemmer(
     word
@@ -45,8 +45,8 @@ export function stem(word: string): string {
   )
 }
 
-/** What all forms of a word begin with: where the dictionary is looked into for them. */
-export function commonBeginning(word: string): string {
+/** Returns the common prefix of all forms of a word, by which the dictionary is searched. */
+export function commonPrefix(word: string): string {
   const root = stem(word)
   let length = 0
   while (length < root.length && root[length] === word[length]) length++

@@ -28,7 +28,7 @@ describe('tokenize', () => {
     expect(terms(text)).toEqual(cut)
   })
 
-  it('knows where each token stands', () => {
+  it('returns the position of each token', () => {
     const text = 'see long_query_time'
     expect(tokenize(text).map(({ start, end }) => text.slice(start, end))).toEqual([
       'see',
@@ -39,20 +39,20 @@ describe('tokenize', () => {
     ])
   })
 
-  it('does not make a term of a text without an end', () => {
+  it('limits the length of a term', () => {
     expect(Math.max(...terms('x'.repeat(10_000)).map(({ length }) => length))).toBe(64)
   })
 })
 
 describe('phrases', () => {
-  it('are pairs of SQL’s own words in a body, and all pairs in a title', () => {
+  it('returns pairs of SQL’s own words in a body, and all pairs in a title', () => {
     const text = 'a row is NOT IN the list'
     expect(phrases(tokenize(text), text, false)).toEqual(['row is', 'is not', 'not in'])
     expect(phrases(tokenize('Covering indexes'), 'Covering indexes', true)).toEqual(['cover index'])
     expect(phrases(tokenize('slow query log'), 'slow query log', true)).toEqual(['slow queri', 'queri log'])
   })
 
-  it('end where a sentence does', () => {
+  it('does not span two sentences', () => {
     const text = 'it is not. In the list'
     expect(phrases(tokenize(text), text, false)).toEqual(['is not'])
   })

@@ -2,7 +2,7 @@ import { stem } from './spelling'
 import { sqlWords } from './vocabulary'
 
 /**
- * What a token is: a `word` as it stands, a `part` of a compound (`pg_stat_statements` → `stat`), a `join` of one
+ * The kind of a token: a `word` as it stands, a `part` of a compound (`pg_stat_statements` → `stat`), a `join` of one
  * (`TPC-H` → `tpch`), a pair or a single of Chinese characters, an operator of SQL.
  */
 export type TokenKind = 'word' | 'part' | 'join' | 'han2' | 'han1' | 'operator'
@@ -49,13 +49,13 @@ export function halfWidth(text: string): string {
 
 /** The term of two neighbours, the same for all forms of their words. */
 export function phraseTerm(one: string, other: string): string {
-  return `${rememberedStem(one)} ${rememberedStem(other)}`
+  return `${cachedStem(one)} ${cachedStem(other)}`
 }
 
 const stems = new Map<string, string>()
 
 /** The stem of a word; a text has the same words again and again. */
-function rememberedStem(word: string): string {
+function cachedStem(word: string): string {
   const known = stems.get(word) ?? stem(word)
   stems.set(word, known)
   return known

@@ -1,7 +1,7 @@
 import { tokenize, type Token } from './tokenize'
 
 const PARTS = 0.6
-/** What words count that a text has as one. */
+/** Weight of a compound for words that are written separately in the query. */
 export const JOINED = 0.9
 
 /** Another way to satisfy a group: all of these terms together, for this share of their strength. */

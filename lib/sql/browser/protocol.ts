@@ -1,4 +1,4 @@
-/** What one statement did in the reader's browser. */
+/** The outcome of one statement in the reader's browser. */
 export type BrowserOutcome =
   | { readonly error: string }
   | {
@@ -7,15 +7,15 @@ export type BrowserOutcome =
       readonly plan: string
     }
 
-/** How two results compare; nothing if one of them is an error. */
+/** The comparison of two results; absent if one of them is an error. */
 export type BrowserVerdict = 'same' | 'sameRows' | 'different'
 
-/** What the panel asks the worker. */
+/** The messages from the panel to the worker. */
 export type Request =
   | { readonly type: 'start'; readonly setup: string }
   | { readonly type: 'run'; readonly before: string; readonly after: string }
 
-/** What the worker answers. */
+/** The messages from the worker to the panel. */
 export type Reply =
   | { readonly type: 'progress'; readonly loaded: number; readonly total: number }
   | { readonly type: 'ready'; readonly version: string }

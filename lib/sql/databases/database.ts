@@ -8,15 +8,19 @@ export type Cell = string | null
 export type Database = readonly (readonly (readonly Cell[])[])[]
 
 /**
- * INSERT statements that fill the tables, parents first; tables without rows are left out. With `told`, columns that
- * hold only NULL are too, unless they are told of or would get a default.
+ * Returns the INSERT statements that fill the tables, parents first; tables without rows are left out. With
+ * `mentionedColumns`, columns that hold only NULL are left out too, unless they are mentioned or have a default.
  */
-export function inserts(tables: readonly Table[], database: Database, told?: ReadonlySet<string>): string[] {
+export function inserts(
+  tables: readonly Table[],
+  database: Database,
+  mentionedColumns?: ReadonlySet<string>,
+): string[] {
   return tables.flatMap((table, index) => {
     const rows = database[index] ?? []
     if (rows.length === 0) return []
     const kept = table.columns.flatMap((column, at) => {
-      const needed = told === undefined || told.has(column.name) || column.hasDefault
+      const needed = mentionedColumns === undefined || mentionedColumns.has(column.name) || column.hasDefault
       return needed || rows.some((row) => row[at] !== null) ? [at] : []
     })
     const columns = kept.map((at) => quoteName(table.columns[at]?.name ?? '')).join(', ')
@@ -26,7 +30,7 @@ export function inserts(tables: readonly Table[], database: Database, told?: Rea
   })
 }
 
-/** How many rows a database has in all. */
+/** Returns the total number of rows of a database. */
 export function rowCount(database: Database): number {
   return database.reduce((sum, rows) => sum + rows.length, 0)
 }
@@ -39,7 +43,7 @@ function shown(cell: Cell, column: Column | undefined): string {
   return quoteText(cell)
 }
 
-/** A text as an SQL literal. */
+/** Quotes a text as an SQL literal. */
 export function quoteText(text: string): string {
   const quoted = `'${text.replaceAll("'", "''")}'`
   return text.includes('\\') ? `E${quoted.replaceAll('\\', '\\\\')}` : quoted
@@ -50,7 +54,7 @@ export function quoteName(name: string): string {
   return /^[a-z_][a-z0-9_]*$/.test(name) && !reserved.has(name) ? name : `"${name.replaceAll('"', '""')}"`
 }
 
-/** PostgreSQL's reserved words, which no column can be called without quotes. */
+/** PostgreSQL's reserved words, which must be quoted as column names. */
 const reserved = new Set(
   `all analyse analyze and any array as asc asymmetric authorization binary both case cast check collate collation
   column concurrently constraint create cross current_catalog current_date current_role current_schema current_time

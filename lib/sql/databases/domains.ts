@@ -12,9 +12,9 @@ export interface CheckedColumns {
   readonly tuples: readonly (readonly Cell[])[]
 }
 
-/** What the columns of one table may hold. */
+/** The possible values of the columns of one table. */
 export interface TableValues {
-  /** What the statements compare a column with, literally. */
+  /** The literals that the statements compare a column with. */
   readonly exact: readonly (readonly string[])[]
   /** Values around those. */
   readonly near: readonly (readonly string[])[]
@@ -24,10 +24,10 @@ export interface TableValues {
   readonly checked: readonly CheckedColumns[]
 }
 
-/** How many combinations are offered to CHECK constraints. */
+/** The number of combinations that are tried against CHECK constraints. */
 const OFFERED = 1500
 
-/** Finds the values of a table's columns; asks the engine which combinations its CHECK constraints let pass. */
+/** Returns the values of a table's columns; asks the engine which combinations satisfy its CHECK constraints. */
 export async function tableValues(engine: Engine, table: Table, harvest: Harvest, seed: number): Promise<TableValues> {
   const found = table.columns.map((column) => candidates(column, harvest))
   const values = {

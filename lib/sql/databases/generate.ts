@@ -5,7 +5,7 @@ import type { Harvest } from './harvest'
 import type { Random } from './random'
 import { familyOf, hub, type Family } from './values'
 
-/** What a generator of databases works from; tables have parents first. */
+/** The input of the database generator; tables have parents first. */
 export interface Source {
   readonly tables: readonly Table[]
   readonly values: readonly TableValues[]
@@ -25,11 +25,11 @@ interface Habits {
   readonly domains: readonly Domain[]
   /** For each group of checked columns, the combinations in use. */
   readonly tuples: readonly (readonly (readonly Cell[])[])[]
-  /** How often a row repeats the one before it but for one value. */
+  /** Probability that a row repeats the one before it except for one value. */
   readonly copies: number
 }
 
-/** How large the tables of a database are, and how closely its values keep to what the statements name. */
+/** The sizes of a database's tables, and how closely its values follow those that the statements name. */
 export interface Style {
   /** Bounds of the number of rows in a table that is not empty. */
   readonly rows: readonly [number, number]
@@ -96,7 +96,7 @@ function tableSize(random: Random, [least, most]: Style['rows']): number {
   return least + random.below(most - least + 1)
 }
 
-/** How many different values a column has; where a table is large, its rows must meet in one group. */
+/** The numbers of distinct values in a column; the rows of a large table must fall into one group. */
 const VALUES = [1, 2, 2, 3, 4, 6]
 const FEW_VALUES = [1, 1, 1, 2, 3]
 
@@ -161,7 +161,7 @@ function drawCell(domain: Domain | undefined, sequence: number, key: boolean, ra
   return cell
 }
 
-/** Gives the foreign keys of a row the key of some parent, or NULL; false if there is no way. */
+/** Sets the foreign keys of a row to the key of a parent, or NULL; returns false if that is impossible. */
 function linkParents(
   table: Table,
   tables: readonly Table[],
@@ -205,7 +205,7 @@ function isKey(table: Table, name: string): boolean {
   return table.uniques.some(({ columns }) => columns.length === 1 && columns[0] === name)
 }
 
-/** What may stand once in a unique column list; undefined where NULLs make the row different from every other. */
+/** Returns the key of a row in a unique column list; undefined if NULLs make the row distinct from every other. */
 function uniqueKey(
   table: Table,
   { columns, nullsEqual }: Table['uniques'][number],

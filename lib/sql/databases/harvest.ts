@@ -1,8 +1,8 @@
 import { columnName, functionName, walk, type Node } from '../engine/parse'
 
-/** What the texts of two statements say about the data on which they might differ. */
+/** The facts in two statements' texts about the data on which they might differ. */
 export interface Harvest {
-  /** Numbers and texts, as literals, wherever they stand. */
+  /** Numbers and texts of the statements, as literals. */
   readonly numbers: ReadonlySet<string>
   readonly texts: ReadonlySet<string>
   /** Literals compared with a column of this name. */
@@ -11,13 +11,13 @@ export interface Harvest {
   readonly joined: readonly (readonly [string, string])[]
   /** Names of columns whose text is cast or computed with: only numbers or dates make sense in it. */
   readonly castTo: ReadonlyMap<string, string>
-  /** How many rows a LIMIT, an OFFSET or a condition on a count asks for. */
+  /** The row counts that a LIMIT, an OFFSET or a condition on a count asks for. */
   readonly thresholds: readonly number[]
   /** Names of all columns that are spoken of. */
   readonly columns: ReadonlySet<string>
   /** Names of the relations read or written, without schema. */
   readonly relations: ReadonlySet<string>
-  /** How often one statement mentions a relation, at most: each mention multiplies the rows of a join. */
+  /** The largest number of times that one statement mentions a relation: each mention multiplies the rows of a join. */
   readonly mentions: number
   /** Names of the functions called. */
   readonly functions: ReadonlySet<string>

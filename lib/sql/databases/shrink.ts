@@ -15,35 +15,35 @@ const MOST_PAIRED = 10
 const MOST_SIMPLIFIED = 12
 
 /**
- * Takes rows away as long as the rest still differs, then makes values plain. No single row of the result can be
- * missed, and of up to ten no two. Columns that are not `told` of become NULL where they may. `differs` is false for
- * rows that break a constraint.
+ * Removes rows as long as the rest still differs, then simplifies values. No single row of the result can be removed,
+ * and of up to ten no two. Columns that are not in `mentionedColumns` become NULL if they are nullable. `differs` is
+ * false for rows that break a constraint.
  */
 export async function shrink(
   tables: readonly Table[],
   database: Database,
-  told: ReadonlySet<string>,
+  mentionedColumns: ReadonlySet<string>,
   differs: (database: Database) => Promise<boolean>,
 ): Promise<Database> {
   let current = database
   for (let changed = true; changed;) {
     const fewer = await dropPairs(await dropRows(current, differs), differs)
-    const plainer = await simplify(tables, fewer, told, differs)
+    const plainer = await simplify(tables, fewer, mentionedColumns, differs)
     changed = JSON.stringify(plainer) !== JSON.stringify(current)
     current = plainer
   }
   return current
 }
 
-type Place = readonly [table: number, row: number]
+type RowIndex = readonly [table: number, row: number]
 
-function rows(database: Database): Place[] {
-  return database.flatMap((list, table) => list.map((_, row): Place => [table, row]))
+function rows(database: Database): RowIndex[] {
+  return database.flatMap((list, table) => list.map((_, row): RowIndex => [table, row]))
 }
 
-function without(database: Database, places: readonly Place[]): Database {
+function without(database: Database, indexes: readonly RowIndex[]): Database {
   return database.map((list, table) =>
-    list.filter((_, row) => !places.some((place) => place[0] === table && place[1] === row)),
+    list.filter((_, row) => !indexes.some((index) => index[0] === table && index[1] === row)),
   )
 }
 
@@ -67,10 +67,10 @@ async function dropRows(database: Database, differs: (database: Database) => Pro
 
 /** Drops two rows at once: duplicates, a parent with its child, the two halves of a balance. */
 async function dropPairs(database: Database, differs: (database: Database) => Promise<boolean>): Promise<Database> {
-  const places = rows(database)
-  if (places.length > MOST_PAIRED) return database
-  for (const [index, first] of places.entries()) {
-    for (const second of places.slice(index + 1)) {
+  const indexes = rows(database)
+  if (indexes.length > MOST_PAIRED) return database
+  for (const [index, first] of indexes.entries()) {
+    for (const second of indexes.slice(index + 1)) {
       const fewer = without(database, [first, second])
       if (await differs(fewer)) return dropPairs(await dropRows(fewer, differs), differs)
     }
@@ -87,17 +87,21 @@ type Differs = (database: Database) => Promise<boolean>
 async function simplify(
   tables: readonly Table[],
   database: Database,
-  told: ReadonlySet<string>,
+  mentionedColumns: ReadonlySet<string>,
   differs: Differs,
 ): Promise<Database> {
-  let current = await simplifyColumns(tables, database, told, differs)
+  let current = await simplifyColumns(tables, database, mentionedColumns, differs)
   if (rows(database).length > MOST_SIMPLIFIED) return current
   for (const [table, row] of rows(database)) {
     for (const [at, column] of (tables[table]?.columns ?? []).entries()) {
       const cell = current[table]?.[row]?.[at] ?? null
       const linked = tables[table]?.foreignKeys.some(({ columns }) => columns.includes(column.name)) ?? false
       // without a parent, one row less is needed
-      const values = plainValues(column, current[table]?.[0]?.[at] ?? null, linked || isSilent(column, told))
+      const values = plainValues(
+        column,
+        current[table]?.[0]?.[at] ?? null,
+        linked || isUnmentioned(column, mentionedColumns),
+      )
       const now = current
       current = await firstThatDiffers(
         now,
@@ -114,7 +118,7 @@ async function simplify(
 async function simplifyColumns(
   tables: readonly Table[],
   database: Database,
-  told: ReadonlySet<string>,
+  mentionedColumns: ReadonlySet<string>,
   differs: Differs,
 ): Promise<Database> {
   let current = database
@@ -122,7 +126,7 @@ async function simplifyColumns(
     for (const [at, column] of columns.entries()) {
       const list = current[table] ?? []
       if (list.length === 0) continue
-      const values = plainValues(column, list[0]?.[at] ?? null, isSilent(column, told))
+      const values = plainValues(column, list[0]?.[at] ?? null, isUnmentioned(column, mentionedColumns))
       const now = current
       const everywhere = (value: Cell) =>
         now.map((cells, index) => (index === table ? cells.map((row) => row.with(at, value)) : cells))
@@ -154,14 +158,14 @@ async function firstThatDiffers(
   return current
 }
 
-/** What may stand for a value, the plainest first. */
+/** Returns simpler replacements of a value, the simplest first. */
 function plainValues(column: Column, first: Cell, nullFirst: boolean): Cell[] {
   const plain = simple[familyOf(column)]
   return [...new Set<Cell>([...(nullFirst ? [null] : []), ...(plain === undefined ? [] : [plain]), first])]
 }
 
-function isSilent(column: Column, told: ReadonlySet<string>): boolean {
-  return !column.notNull && !told.has(column.name)
+function isUnmentioned(column: Column, mentionedColumns: ReadonlySet<string>): boolean {
+  return !column.notNull && !mentionedColumns.has(column.name)
 }
 
 /** The database with one value changed. */

@@ -52,7 +52,7 @@ function admitted(pattern: string): string[] {
   ]
 }
 
-/** Where lengths are compared, texts just below, at and above the numbers of the statements. */
+/** Returns texts just below, at and above the lengths that the statements compare with. */
 function lengths({ functions, numbers }: Harvest): string[] {
   if (!['length', 'char_length', 'character_length', 'octet_length'].some((name) => functions.has(name))) return []
   return [...numbers]

@@ -4,7 +4,7 @@ import type { Harvest } from './harvest'
 import type { Random } from './random'
 import { textCandidates, textHub } from './texts'
 
-/** What kind of values a column takes, whatever the exact type. */
+/** The family of a column's values, whatever the exact type. */
 export type Family = 'integer' | 'decimal' | 'text' | 'date' | 'time' | 'boolean' | 'label' | 'other'
 
 const families: Readonly<Record<string, Family>> = {
@@ -66,7 +66,7 @@ interface Candidates {
   readonly runs: string[][]
 }
 
-/** How many numbers stand in a run. */
+/** The number of consecutive numbers in a run. */
 const RUN = 8
 
 /** All values worth trying in a column: constants of the statements that touch it, their neighbours, and plain ones. */

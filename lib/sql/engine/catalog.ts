@@ -119,19 +119,19 @@ function list(json: string | null | undefined): string[] {
   return json ? (JSON.parse(json) as string[]) : []
 }
 
-/** Tables so ordered that each stands behind those its foreign keys name; a cycle is broken at its first table. */
+/** Sorts tables so that each comes after those its foreign keys refer to; a cycle is broken at its first table. */
 export function parentsFirst(tables: readonly Table[]): Table[] {
   const ordered: Table[] = []
   const seen = new Set<string>()
-  const place = (table: Table) => {
+  const add = (table: Table) => {
     if (seen.has(table.name)) return
     seen.add(table.name)
     for (const { parent } of table.foreignKeys) {
       const found = tables.find(({ name }) => name === parent)
-      if (found) place(found)
+      if (found) add(found)
     }
     ordered.push(table)
   }
-  tables.forEach(place)
+  tables.forEach(add)
   return ordered
 }

@@ -22,11 +22,11 @@ describe('comparing results', () => {
     expect(sameSequence(bag(INTEGER, '1'), bag(INTEGER, '1', '1'))).toBe(false)
   })
 
-  it('tells NULL from the empty text', () => {
+  it('distinguishes NULL from the empty text', () => {
     expect(sameSequence(bag(25, null), bag(25, ''))).toBe(false)
   })
 
-  it('wants the order that the first statement fixes, and lets equals stand as they like', () => {
+  it('requires the order that the first statement fixes, and ignores the order of equals', () => {
     const byName = {
       columns: [column(25).columns[0], column(25).columns[0]] as never,
       rows: [
@@ -55,13 +55,13 @@ describe('comparing results', () => {
     expect(sameSequence(toSequence(byName, 2, [0]), toSequence(wrong, 2, [0]))).toBe(false)
   })
 
-  it('accepts a second statement that fixes more, and refuses one that fixes less', () => {
+  it('accepts a second statement that fixes more, and rejects one that fixes less', () => {
     expect(sameSequence(bag(INTEGER, '2', '1'), sorted(INTEGER, '1', '2'))).toBe(true)
     expect(sameSequence(sorted(INTEGER, '1', '2'), bag(INTEGER, '1', '2'))).toBe(false)
     expect(sameSequence(sorted(INTEGER, '1', '1'), bag(INTEGER, '1', '1'))).toBe(true)
   })
 
-  it('takes values for equal that SQL calls equal, however a type prints them', () => {
+  it('treats values as equal that SQL calls equal, however a type prints them', () => {
     expect(sameSequence(bag(INTEGER, '5'), bag(NUMERIC, '5.000'))).toBe(true)
     expect(sameSequence(bag(BPCHAR, 'ab   '), bag(25, 'ab'))).toBe(true)
     expect(sameSequence(bag(DATE, '2020-01-01'), bag(TIMESTAMP, '2020-01-01 00:00:00'))).toBe(true)

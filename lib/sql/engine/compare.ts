@@ -61,7 +61,7 @@ export function sameSequence(before: Sequence, after: Sequence): boolean {
   })
 }
 
-/** How many rows stand up to the end of each group. */
+/** Returns the number of rows up to the end of each group. */
 function groupEnds({ groups }: Sequence): number[] {
   let count = 0
   return groups.map((group) => (count += group.length))

@@ -19,7 +19,7 @@ export class EngineError extends Error {
   }
 }
 
-/** Returns what a thrown value says, whether it is an error or not. */
+/** Returns the message of a thrown value, whether it is an `Error` or not. */
 export function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error)
 }

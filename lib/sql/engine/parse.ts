@@ -4,7 +4,7 @@ import { deparseSync } from 'pgsql-deparser'
 
 export type { Node, SelectStmt } from 'libpg-query'
 
-/** One statement of a text, with its place in it. */
+/** One statement of a text, with its position. */
 export interface ParsedStatement {
   readonly node: Node
   /** The statement's own text, without the semicolon. */
@@ -13,7 +13,7 @@ export interface ParsedStatement {
   readonly start: number
 }
 
-/** A text that PostgreSQL's grammar refuses; `offset` is the character where it stumbled. */
+/** A syntax error of PostgreSQL's parser; `offset` is the character at which it occurred. */
 export class ParseError extends Error {
   readonly offset: number | undefined
 
@@ -85,7 +85,7 @@ export function columnName(fields: Record<string, unknown>): string | undefined 
   return last?.String?.sval
 }
 
-/** The name a function is called by, without its schema, in lower case. */
+/** Returns the name of a called function, without its schema, in lower case. */
 export function functionName(fields: Record<string, unknown>): string {
   const parts = fields.funcname as { String?: { sval?: string } }[] | undefined
   return parts?.at(-1)?.String?.sval?.toLowerCase() ?? ''

@@ -1,6 +1,6 @@
 import { functionName, walk, type Node, type ParsedStatement } from '../engine/parse'
 
-/** Functions that give something else at every call, and no lot between known rows. */
+/** Functions with a different result at every call that do not choose between existing rows. */
 const volatile = new Set(
   `random rand random_normal gen_random_uuid uuidv4 uuidv7 uuid_generate_v4 uuid newid sys_guid clock_timestamp timeofday
   sysdate nextval currval lastval setval pg_sleep sleep txid_current pg_current_xact_id pg_backend_pid`.split(/\s+/),
@@ -11,8 +11,8 @@ interface Fields {
   [name: string]: unknown
 }
 
-/** Throws an `Error` that says why, and what to do, if the statements of a side are none that can be compared. */
-export function mustBeComparable(parsed: readonly ParsedStatement[]): void {
+/** Throws an `Error` with the reason and the fix if the statements of a side cannot be compared. */
+export function assertComparable(parsed: readonly ParsedStatement[]): void {
   if (parsed.length === 0) throw new Error('there is no statement')
   for (const { node } of parsed) {
     const kind = Object.keys(node)[0] ?? ''
@@ -34,13 +34,13 @@ export function mustBeComparable(parsed: readonly ParsedStatement[]): void {
 function mustRepeat(statement: Node): void {
   const copy = structuredClone(statement)
   walk(copy, (kind, fields) => {
-    // an order by chance is drawn by lot; see drawLots
+    // a random order is treated as a tie; see randomizeTies
     delete fields.sortClause
     if (kind === 'FuncCall') {
       delete fields.agg_order
       delete (fields.over as Fields | undefined)?.orderClause
     }
-    if (kind === 'RangeTableSample') throw new Error('TABLESAMPLE takes rows by chance: leave it out')
+    if (kind === 'RangeTableSample') throw new Error('TABLESAMPLE chooses rows at random: delete it')
     if (kind !== 'FuncCall' || !isVolatile(fields)) return
     const name = functionName(fields)
     throw new Error(

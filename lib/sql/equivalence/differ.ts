@@ -80,7 +80,7 @@ async function mustRun({ engine, before, after }: Trial): Promise<void> {
     ['before', before],
     ['after', after],
   ] as const) {
-    for (const sql of [side.sql, ...(side.lots === undefined ? [] : [side.lots])]) {
+    for (const sql of [side.sql, ...(side.randomizedSql === undefined ? [] : [side.randomizedSql])]) {
       try {
         await engine.run(`BEGIN;\n${sql}\nROLLBACK;`)
       } catch (error) {

@@ -3,7 +3,7 @@ import type { Table } from '../engine/catalog'
 import type { Outcome } from './trial'
 
 export interface DiffOptions {
-  /** How many random databases to try. */
+  /** The number of random databases to try. */
   readonly databases: number
   readonly seed: number
   /** Stop trying after so many milliseconds. */
@@ -13,13 +13,13 @@ export interface DiffOptions {
 /** A database on which two sides differ, shrunk, and what each did to it. */
 export interface Difference {
   /** Names of the columns that the statements speak of. */
-  readonly told: ReadonlySet<string>
+  readonly mentionedColumns: ReadonlySet<string>
   readonly tables: readonly Table[]
   readonly database: Database
   readonly before: Outcome
   readonly after: Outcome
   /** The statements leave rows to chance; `before` can never give what `after` gave. */
-  readonly byLot: boolean
+  readonly nondeterministic: boolean
 }
 
 export interface DiffResult {

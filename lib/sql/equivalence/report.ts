@@ -4,8 +4,8 @@ import type { ResultRows } from '../engine/engine'
 import type { Side } from './statement'
 import type { Outcome } from './trial'
 
-/** What one side gave on the counterexample: an error, or the rows of its result or of each table it left. */
-export type ShownOutcome =
+/** The outcome of one side on the counterexample: an error, or the rows of its result or of each table it left. */
+export type ReportedOutcome =
   | { readonly error: string }
   | {
       readonly results: readonly {
@@ -20,28 +20,28 @@ export interface Counterexample {
   /** INSERT statements, one a table, parents first; none if the sides differ on empty tables. */
   readonly inserts: readonly string[]
   readonly rows: number
-  readonly before: ShownOutcome
-  readonly after: ShownOutcome
+  readonly before: ReportedOutcome
+  readonly after: ReportedOutcome
   /** The statements leave rows to chance, and this result of `after` is one that `before` can never give. */
   readonly byLot: boolean
 }
 
 /** A difference without what only the search needed: appended sort keys are gone. */
 export function counterexample(
-  { told, tables, database, before, after, byLot }: Difference,
+  { mentionedColumns, tables, database, before, after, nondeterministic }: Difference,
   sides: [Side, Side],
 ): Counterexample {
   const names = tables.map(({ name }) => name)
   return {
-    inserts: inserts(tables, database, told),
+    inserts: inserts(tables, database, mentionedColumns),
     rows: database.reduce((sum, rows) => sum + rows.length, 0),
-    before: shownOutcome(before, sides[0], names, sides[0].reads && sides[1].reads),
-    after: shownOutcome(after, sides[1], names, sides[0].reads && sides[1].reads),
-    byLot,
+    before: reportedOutcome(before, sides[0], names, sides[0].reads && sides[1].reads),
+    after: reportedOutcome(after, sides[1], names, sides[0].reads && sides[1].reads),
+    byLot: nondeterministic,
   }
 }
 
-function shownOutcome(outcome: Outcome, side: Side, tables: readonly string[], reads: boolean): ShownOutcome {
+function reportedOutcome(outcome: Outcome, side: Side, tables: readonly string[], reads: boolean): ReportedOutcome {
   if ('error' in outcome) return { error: outcome.error.message }
   return {
     results: outcome.results.map(({ columns, rows }, index) => {
@@ -55,7 +55,7 @@ function shownOutcome(outcome: Outcome, side: Side, tables: readonly string[], r
   }
 }
 
-/** What `sql:diff` prints for a reader. */
+/** Returns the report that `sql:diff` prints. */
 export function reportText(result: DiffResult, found: Counterexample | undefined): string {
   if (!found) {
     const raised =
@@ -74,7 +74,7 @@ export function differenceText(found: Counterexample): string {
   return `${data}\n${chance}\n-- before\n${outcomeText(found.before)}\n\n-- after\n${outcomeText(found.after)}`
 }
 
-function outcomeText(outcome: ShownOutcome): string {
+function outcomeText(outcome: ReportedOutcome): string {
   if ('error' in outcome) return `error: ${outcome.error}`
   return outcome.results
     .map(({ table, columns, rows }) => `${table === undefined ? '' : `${table}:\n`}${rowsText(columns, rows)}`)

@@ -7,14 +7,14 @@ import { MANY, type Harvest } from '../databases/harvest'
 import { mutate } from '../databases/mutate'
 import { seededRandom, type Random } from '../databases/random'
 import { shrink } from '../databases/shrink'
-import { tryOn, type Trial } from './trial'
+import { runTrial, type Trial } from './trial'
 
-/** How many combinations of rows a join may have to look at. */
+/** The largest number of row combinations that a join may examine. */
 const COMBINATIONS = 3_000_000
-/** Milliseconds after which a difference is shown as it is, where time is limited at all. */
+/** Milliseconds after which a difference is reported without further shrinking, if the time is limited. */
 const SHRINKING = 10_000
 
-/** Tries the rows that the schema came with, then random databases, until one tells the sides apart. */
+/** Tries the rows that the schema came with, then random databases, until the sides differ on one. */
 export async function search(
   trial: Trial,
   fixture: Database,
@@ -29,7 +29,7 @@ export async function search(
   for (let number = 0; number <= options.databases; number++) {
     if (options.milliseconds !== undefined && performance.now() - started > options.milliseconds) break
     const database = number === 0 ? fixture : nextDatabase(source, kept, number, random)
-    const verdict = await tryOn(trial, database)
+    const verdict = await runTrial(trial, database)
     if (verdict.kind === 'same' || verdict.kind === 'different') counts.compared += 1
     if (verdict.kind === 'unusable' && verdict.why === 'before raises') {
       counts.raised += 1
@@ -40,7 +40,7 @@ export async function search(
     if (verdict.kind === 'different')
       return {
         ...counts,
-        difference: await smallest(trial, database, told(trial, facts), deadline(options)),
+        difference: await smallest(trial, database, mentionedColumns(trial, facts), deadline(options)),
       }
     if (number % 2000 === 1999) await trial.engine.run('VACUUM')
   }
@@ -98,8 +98,8 @@ function nextDatabase(source: Source, kept: ReadonlyMap<string, Database>, numbe
   return randomDatabase(source, random, { ...small, rows: [count, count + 2] })
 }
 
-/** The columns that the statements name; all of them where a star stands for all. */
-function told({ tables, before, after }: Trial, { columns }: Harvest): ReadonlySet<string> {
+/** Returns the columns that the statements name; all columns if a statement contains a star. */
+function mentionedColumns({ tables, before, after }: Trial, { columns }: Harvest): ReadonlySet<string> {
   const star = JSON.stringify([before.parsed, after.parsed]).includes('"A_Star"')
   return star ? new Set(tables.flatMap((table) => table.columns.map(({ name }) => name))) : columns
 }
@@ -107,16 +107,23 @@ function told({ tables, before, after }: Trial, { columns }: Harvest): ReadonlyS
 async function smallest(
   trial: Trial,
   found: Database,
-  told: ReadonlySet<string>,
+  mentionedColumns: ReadonlySet<string>,
   deadline: number,
 ): Promise<Difference> {
   const database = await shrink(
     trial.tables,
     found,
-    told,
-    async (candidate) => performance.now() < deadline && (await tryOn(trial, candidate)).kind === 'different',
+    mentionedColumns,
+    async (candidate) => performance.now() < deadline && (await runTrial(trial, candidate)).kind === 'different',
   )
-  const verdict = await tryOn(trial, database)
+  const verdict = await runTrial(trial, database)
   if (verdict.kind !== 'different') throw new Error('a difference vanished while it was shrunk')
-  return { told, tables: trial.tables, database, before: verdict.before, after: verdict.after, byLot: verdict.byLot }
+  return {
+    mentionedColumns,
+    tables: trial.tables,
+    database,
+    before: verdict.before,
+    after: verdict.after,
+    nondeterministic: verdict.nondeterministic,
+  }
 }

@@ -11,7 +11,7 @@ describe('preparing a statement', () => {
   it('leaves a statement without an order as it is written', async () => {
     const side = await prepareSide('SELECT a -- why\nFROM t;')
     expect(side).toMatchObject({ sql: 'SELECT a -- why\nFROM t\n;', keys: [], appended: 0, reads: true })
-    expect(side.lots).toBeUndefined()
+    expect(side.randomizedSql).toBeUndefined()
   })
 
   it('finds sort keys in the output by number, name and expression, and appends the others', async () => {
@@ -22,32 +22,32 @@ describe('preparing a statement', () => {
     expect(oneLine(side.sql)).toBe('SELECT a, b + 1 FROM t ORDER BY b + 1')
   })
 
-  it('takes the name of an output for it even when another column is called so', async () => {
+  it('prefers the name of an output over a column of that name', async () => {
     expect((await prepareSide('SELECT a AS b, b AS a FROM t ORDER BY a')).keys).toEqual([{ output: 1 }])
   })
 
-  it('draws by lot what LIMIT, DISTINCT ON, row_number and array_agg leave open', async () => {
-    const lots = async (sql: string) => oneLine((await prepareSide(sql)).lots)
-    expect(await lots('SELECT a FROM t LIMIT 1')).toBe('SELECT a FROM t ORDER BY random() LIMIT 1')
-    expect(await lots('SELECT DISTINCT a FROM t LIMIT 1')).toBe(
+  it('randomises what LIMIT, DISTINCT ON, row_number and array_agg leave open', async () => {
+    const randomizedSql = async (sql: string) => oneLine((await prepareSide(sql)).randomizedSql)
+    expect(await randomizedSql('SELECT a FROM t LIMIT 1')).toBe('SELECT a FROM t ORDER BY random() LIMIT 1')
+    expect(await randomizedSql('SELECT DISTINCT a FROM t LIMIT 1')).toBe(
       'SELECT * FROM ( SELECT DISTINCT a FROM t ) AS lots ORDER BY random() LIMIT 1',
     )
-    expect(await lots('SELECT DISTINCT ON (a) a, b FROM t')).toContain('ORDER BY a, random()')
-    expect(await lots('SELECT row_number() OVER (ORDER BY a) FROM t')).toContain('ORDER BY a, random()')
-    expect(await lots('SELECT array_agg(a) FROM t')).toBe('SELECT array_agg(a ORDER BY random()) FROM t')
+    expect(await randomizedSql('SELECT DISTINCT ON (a) a, b FROM t')).toContain('ORDER BY a, random()')
+    expect(await randomizedSql('SELECT row_number() OVER (ORDER BY a) FROM t')).toContain('ORDER BY a, random()')
+    expect(await randomizedSql('SELECT array_agg(a) FROM t')).toBe('SELECT array_agg(a ORDER BY random()) FROM t')
   })
 
-  it('leaves alone what is not open: rank, WITH TIES, LIMIT ALL', async () => {
+  it('does not change what is determined: rank, WITH TIES, LIMIT ALL', async () => {
     for (const sql of [
       'SELECT rank() OVER (ORDER BY a) FROM t',
       'SELECT a FROM t ORDER BY a FETCH FIRST 1 ROW WITH TIES',
       'SELECT a FROM t LIMIT ALL',
     ]) {
-      expect((await prepareSide(sql)).lots).toBeUndefined()
+      expect((await prepareSide(sql)).randomizedSql).toBeUndefined()
     }
   })
 
-  it('knows a statement that changes tables', async () => {
+  it('detects a statement that changes tables', async () => {
     expect((await prepareSide('DELETE FROM t; DELETE FROM u')).reads).toBe(false)
   })
 })

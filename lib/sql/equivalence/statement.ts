@@ -1,5 +1,5 @@
-import { drawLots, withoutPlaces } from './chance'
-import { callsVolatile, mustBeComparable } from './comparable'
+import { randomizeTies, withoutLocations } from './random-ties'
+import { callsVolatile, assertComparable } from './comparable'
 import {
   columnName,
   deparse,
@@ -10,7 +10,7 @@ import {
   type SelectStmt,
 } from '../engine/parse'
 
-/** How a sort key is read from a result: by the number of an output column, or appended behind the output. */
+/** The source of a sort key in a result: an output column by its number, or a column appended after the output. */
 export type SortKey = { readonly output: number } | { readonly appended: number }
 
 /** One side of a comparison, ready to run. */
@@ -19,20 +19,20 @@ export interface Side {
   readonly parsed: readonly ParsedStatement[]
   /** Text to run. A query has its sort keys appended to its columns. */
   readonly sql: string
-  /** The same with everything that SQL leaves open drawn by lot; absent if nothing is. */
-  readonly lots?: string
+  /** The statement with ties randomised; absent if its result is determined. */
+  readonly randomizedSql?: string
   /** Whether the side only reads; otherwise its effect on the tables is what counts. */
   readonly reads: boolean
   /** Keys of the outermost ORDER BY, in order; empty without one. */
   readonly keys: readonly SortKey[]
-  /** How many columns at the end of a result are appended sort keys. */
+  /** The number of appended sort keys at the end of a result. */
   readonly appended: number
 }
 
 /** Parses one side. Throws a `ParseError`, or an `Error` for what cannot be compared. */
 export async function prepareSide(source: string): Promise<Side> {
   const parsed = await parseSql(source)
-  mustBeComparable(parsed)
+  assertComparable(parsed)
   const [first] = parsed
   const select = first && selectOf(first.node)
   if (!select) {
@@ -44,12 +44,12 @@ export async function prepareSide(source: string): Promise<Side> {
   const written = { node: first.node, text: first.text }
   const sql = appended.length > 0 ? deparse(withTargets(written.node, appended)) : written.text
   const drawn = structuredClone(first.node)
-  if (!drawLots(drawn)) return { parsed, sql: `${sql}\n;`, reads, keys, appended: appended.length }
-  const lots = deparse(appended.length > 0 ? withTargets(drawn, appended) : drawn)
-  return { parsed, sql: `${sql}\n;`, lots: `${lots}\n;`, reads, keys, appended: appended.length }
+  if (!randomizeTies(drawn)) return { parsed, sql: `${sql}\n;`, reads, keys, appended: appended.length }
+  const randomizedSql = deparse(appended.length > 0 ? withTargets(drawn, appended) : drawn)
+  return { parsed, sql: `${sql}\n;`, randomizedSql: `${randomizedSql}\n;`, reads, keys, appended: appended.length }
 }
 
-/** Where the keys of the outermost ORDER BY stand in the output, and which must be appended to it. */
+/** Returns the sources of the keys of the outermost ORDER BY, and the keys that must be appended to the output. */
 function sortKeys(select: SelectStmt): { keys: SortKey[]; appended: Node[] } {
   const targets = (select.targetList ?? []).map((node) => (node as { ResTarget: ResTarget }).ResTarget)
   const expands = targets.some(({ val }) => isStar(val))
@@ -93,8 +93,8 @@ function outputOf(node: Node, targets: readonly ResTarget[]): number {
   const plain = reference && parts === 1 ? columnName(reference) : undefined
   const named = plain === undefined ? -1 : targets.findIndex((target) => outputName(target) === plain)
   if (named >= 0) return named
-  const shown = JSON.stringify(withoutPlaces(node))
-  return targets.findIndex(({ val }) => JSON.stringify(withoutPlaces(val)) === shown)
+  const shown = JSON.stringify(withoutLocations(node))
+  return targets.findIndex(({ val }) => JSON.stringify(withoutLocations(val)) === shown)
 }
 
 function outputName({ name, val }: ResTarget): string | undefined {

@@ -4,16 +4,21 @@ import { inserts, type Database } from '../databases/database'
 import { EngineError, type Engine, type ResultRows } from '../engine/engine'
 import type { Side } from './statement'
 
-/** What one side did to one database: its result, or the tables it left behind, or the error it raised. */
+/** The outcome of one side on one database: its result, or the tables it left behind, or the error it raised. */
 export type Outcome = { readonly results: readonly ResultRows[] } | { readonly error: EngineError }
 
-/** What a database says about two sides. */
+/** The comparison of two sides on one database. */
 export type Verdict =
   | { readonly kind: 'same'; readonly shape: string }
   /** The database breaks a constraint, or the statement before the change raises an error on it. */
   | { readonly kind: 'unusable'; readonly why: 'constraint' | 'out of range' | 'undecided' }
   | { readonly kind: 'unusable'; readonly why: 'before raises'; readonly error: string }
-  | { readonly kind: 'different'; readonly before: Outcome; readonly after: Outcome; readonly byLot: boolean }
+  | {
+      readonly kind: 'different'
+      readonly before: Outcome
+      readonly after: Outcome
+      readonly nondeterministic: boolean
+    }
 
 /** Two sides, and the tables they are tried on. */
 export interface Trial {
@@ -25,25 +30,25 @@ export interface Trial {
 
 /** Runs of a side that leaves something open: a few on every database, many before a difference is claimed. */
 const RUNS = [4, 24, 160]
-/** How often each result must have been seen before all are taken to be known. */
-const FAMILIAR = 4
+/** The number of times each result must be observed before the set of results counts as complete. */
+const MIN_OBSERVATIONS = 4
 
 /** Runs both sides on a database and compares. */
-export async function tryOn(trial: Trial, database: Database): Promise<Verdict> {
-  const lots = trial.before.lots !== undefined || trial.after.lots !== undefined
-  if (!lots) return judge(trial, await observe(trial, database, 1), 1)
+export async function runTrial(trial: Trial, database: Database): Promise<Verdict> {
+  const isRandomized = trial.before.randomizedSql !== undefined || trial.after.randomizedSql !== undefined
+  if (!isRandomized) return judge(trial, await observe(trial, database, 1), 1)
   let verdict: Verdict = { kind: 'unusable', why: 'undecided' }
   for (const runs of RUNS) {
     const last = runs === RUNS.at(-1)
-    verdict = judge(trial, await observe(trial, database, runs), last ? FAMILIAR : 1)
-    if (verdict.kind !== 'different' || (runs > FAMILIAR && !verdict.byLot)) break
+    verdict = judge(trial, await observe(trial, database, runs), last ? MIN_OBSERVATIONS : 1)
+    if (verdict.kind !== 'different' || (runs > MIN_OBSERVATIONS && !verdict.nondeterministic)) break
   }
   return verdict
 }
 
 type Observed = { before: Outcome[]; after: Outcome[] } | undefined
 
-function judge(trial: Trial, observed: Observed, familiar: number): Verdict {
+function judge(trial: Trial, observed: Observed, minObservations: number): Verdict {
   if (!observed) return { kind: 'unusable', why: 'constraint' }
   const errors = (outcomes: Outcome[]) => outcomes.find((outcome) => 'error' in outcome)
   const [before, after] = [observed.before[0], observed.after[0]]
@@ -55,36 +60,36 @@ function judge(trial: Trial, observed: Observed, familiar: number): Verdict {
   const raised = errors(observed.after)
   if (raised && 'error' in raised) {
     if (beyondModel(raised.error.code)) return { kind: 'unusable', why: 'out of range' }
-    return { kind: 'different', before, after: raised, byLot: false }
+    return { kind: 'different', before, after: raised, nondeterministic: false }
   }
   const possible = distinct(observed.before, trial.before, trial)
   const given = distinct(observed.after, trial.after, trial)
   const foreign = given.find(
     ({ sequences, times }) =>
-      (times >= familiar || observed.after.length === 1) &&
+      (times >= minObservations || observed.after.length === 1) &&
       !possible.some((other) =>
         sequences.every((sequence, at) => sameSequence(other.sequences[at] as Sequence, sequence)),
       ),
   )
   if (!foreign) return { kind: 'same', shape: `${shapeOf(possible[0]?.sequences)} ${shapeOf(given[0]?.sequences)}` }
-  if (observed.before.length > 1 && possible.some(({ times }) => times < familiar))
+  if (observed.before.length > 1 && possible.some(({ times }) => times < minObservations))
     return { kind: 'unusable', why: 'undecided' }
-  return { kind: 'different', before, after: foreign.outcome, byLot: possible.length + given.length > 2 }
+  return { kind: 'different', before, after: foreign.outcome, nondeterministic: possible.length + given.length > 2 }
 }
 
-/** Numbers too large for a type and limits of the engine say nothing about the statements. */
+/** Whether an error says nothing about the statements: numbers too large for a type, and limits of the engine. */
 function beyondModel(code: string): boolean {
   return code === '22003' || code === '22008' || code.startsWith('53') || code.startsWith('54')
 }
 
-interface Seen {
+interface ObservedOutcome {
   readonly outcome: Outcome
   readonly sequences: readonly Sequence[]
   times: number
 }
 
-function distinct(outcomes: readonly Outcome[], side: Side, trial: Trial): Seen[] {
-  const seen = new Map<string, Seen>()
+function distinct(outcomes: readonly Outcome[], side: Side, trial: Trial): ObservedOutcome[] {
+  const seen = new Map<string, ObservedOutcome>()
   for (const outcome of outcomes) {
     const sequences = sequencesOf(outcome, side, trial.before.reads && trial.after.reads)
     const key = sequences.map(sequenceKey).join('\u0004')
@@ -126,15 +131,15 @@ async function observe(trial: Trial, database: Database, runs: number): Promise<
   const reads = before.reads && after.reads
   const look = reads ? [] : tables.map(({ name }) => `SELECT * FROM ${name};`)
   const part = (side: Side) =>
-    Array.from({ length: side.lots === undefined ? 1 : runs }, () => [
+    Array.from({ length: side.randomizedSql === undefined ? 1 : runs }, () => [
       'ROLLBACK TO loaded;',
-      side.lots ?? side.sql,
+      side.randomizedSql ?? side.sql,
       ...look,
     ])
   const steps = reads ? 1 : look.length
   const outcomes = (results: readonly ResultRows[], side: Side, from: number): Outcome[] => {
     const each = 1 + side.parsed.length + look.length
-    const count = side.lots === undefined ? 1 : runs
+    const count = side.randomizedSql === undefined ? 1 : runs
     return Array.from({ length: count }, (_, run) => {
       const end = from + (run + 1) * each
       return { results: results.slice(end - steps, end) }
@@ -152,13 +157,14 @@ async function observe(trial: Trial, database: Database, runs: number): Promise<
   }
   try {
     const results = await trial.engine.run(script([before, after]))
-    const half = head.length + (before.lots === undefined ? 1 : runs) * (1 + before.parsed.length + look.length)
+    const half =
+      head.length + (before.randomizedSql === undefined ? 1 : runs) * (1 + before.parsed.length + look.length)
     return { before: outcomes(results, before, head.length), after: outcomes(results, after, half) }
   } catch (error) {
     await trial.engine.run('ROLLBACK')
     if (!(error instanceof EngineError)) throw error
     if (isConstraint(error) && (reads || !(await loads(trial, head)))) return undefined
-    // whichever side it was, such a database says nothing: do not wait for it twice
+    // an overflow or a limit of the engine gives no verdict, whichever side raised it: the sides are not run again alone
     if (beyondModel(error.code)) return { before: [{ error }], after: [{ error }] }
     const first = await alone(before)
     const second = first && (await alone(after))

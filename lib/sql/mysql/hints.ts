@@ -1,6 +1,6 @@
 import { tokenize } from './tokens'
 
-/** What stands in a text of another engine, whose it is, and what to write in PostgreSQL. */
+/** Syntax of other engines: the pattern, the engine, and the PostgreSQL replacement. */
 const signs: readonly (readonly [RegExp, string])[] = [
   [/\bselect\s+(?:distinct\s+)?top\b/i, 'TOP is SQL Server’s: write LIMIT at the end'],
   [/\brownum\b/i, 'ROWNUM is Oracle’s: write LIMIT, or ROW_NUMBER() OVER (…) in a subquery'],

@@ -3,8 +3,8 @@ import { isWord, type Token } from './tokens'
 const ends = ['where', 'group', 'having', 'order', 'limit', 'union', 'except', 'intersect', 'select', 'window', 'for']
 const complete = ['cross', 'natural']
 
-/** A JOIN without ON or USING is a CROSS JOIN in MySQL; PostgreSQL wants it said. */
-export function sayCrossJoins(tokens: readonly Token[]): Token[] {
+/** Writes a JOIN without ON or USING, which MySQL allows, as CROSS JOIN. */
+export function makeCrossJoinsExplicit(tokens: readonly Token[]): Token[] {
   const bare = new Set<number>()
   const open: number[][] = [[]]
   const close = () =>

@@ -2,8 +2,8 @@ const comparisons = ['=', '<>', '<', '>', '<=', '>=']
 const arithmetic = ['+', '-', '*']
 
 /**
- * What MySQL lets an operator stand between, and PostgreSQL does not: a truth value is 0 or 1, and a text beside a
- * number is the number that it begins with.
+ * Operand types that MySQL accepts and PostgreSQL does not: a boolean is 0 or 1, and a text beside a number is its
+ * leading number.
  */
 export const dialectOperators = `
 CREATE FUNCTION dialect.num(text) RETURNS double precision LANGUAGE sql IMMUTABLE STRICT AS

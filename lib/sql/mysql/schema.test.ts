@@ -26,7 +26,7 @@ describe('schemas of other engines', () => {
     )
   })
 
-  it('knows the types of Oracle and SQL Server', () => {
+  it('translates the types of Oracle and SQL Server', () => {
     expect(translated('CREATE TABLE t (a NUMBER(5,2), b VARCHAR2(20 CHAR), c CLOB)')).toBe(
       'CREATE TABLE t (a numeric(5,2), b varchar(20), c text)',
     )
@@ -35,7 +35,7 @@ describe('schemas of other engines', () => {
     )
   })
 
-  it('passes over what says nothing about tables', () => {
+  it('skips statements without effect on tables', () => {
     expect(
       translated('USE shop; SET NAMES utf8; CREATE DATABASE shop; CREATE INDEX i ON t (a); CREATE TABLE t (a INT)'),
     ).toBe('CREATE TABLE t (a integer)')

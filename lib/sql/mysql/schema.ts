@@ -1,8 +1,6 @@
 import { afterParenthesis, identifier, isWord, joined, nextSolid, tokenize, type Token } from './tokens'
 
-/**
- * Column types of other engines, and what PostgreSQL calls them. A length in parentheses stays unless it says nothing.
- */
+/** Column types of other engines and their PostgreSQL equivalents. A length in parentheses is kept if it has an effect. */
 const types: Readonly<Record<string, { type: string; size?: 'drop' }>> = {
   tinyint: { type: 'smallint', size: 'drop' },
   smallint: { type: 'smallint', size: 'drop' },
@@ -38,7 +36,7 @@ const types: Readonly<Record<string, { type: string; size?: 'drop' }>> = {
   bool: { type: 'boolean' },
 }
 
-/** Statements that set a session up and say nothing about tables. */
+/** Session statements without effect on tables. */
 const passed = [
   'use',
   'set',
@@ -92,7 +90,7 @@ function isCreateTable(statement: readonly Token[]): boolean {
   return isWord(statement[first], 'create') && statement.some((token) => isWord(token, 'table'))
 }
 
-/** Double quotes in a schema are names as everywhere; values stand in single quotes. */
+/** Quotes the names of a schema: double quotes are names, single quotes values. */
 function named(token: Token): Token {
   if (token.kind === 'backtick') return { kind: 'quoted', text: identifier(token.text.slice(1, -1)) }
   if (token.kind === 'space') return { kind: 'space', text: token.text.replace(/#/g, '--') }
@@ -106,7 +104,7 @@ function createTable(statement: readonly Token[]): Token[] {
   const inner = unbracketed(statement.slice(open + 1, end - 1))
   const items = split(inner).flatMap((item) => tableItem(item))
   const head = unbracketed(statement.slice(0, open)).map(named)
-  // what stands behind the parenthesis is about storage
+  // the options after the parenthesis are about storage
   return [...head, word('('), ...items.flatMap((item, index) => (index > 0 ? [word(','), ...item] : item)), word(')')]
 }
 

@@ -21,7 +21,7 @@ describe('statements of MySQL', () => {
     expect(await translated('SELECT a AS x FROM t HAVING x > 1')).toBe('SELECT a AS x FROM t WHERE a > 1')
   })
 
-  it('says CROSS JOIN where MySQL does not have to', async () => {
+  it('writes CROSS JOIN where MySQL does not require it', async () => {
     expect(await translated('SELECT * FROM a JOIN b WHERE a.x = b.x')).toBe(
       'SELECT * FROM a CROSS JOIN b WHERE a.x = b.x',
     )
@@ -31,7 +31,7 @@ describe('statements of MySQL', () => {
     expect(await translated('SELECT * FROM a NATURAL JOIN b LEFT JOIN c USING (x)')).not.toContain('CROSS')
   })
 
-  it('knows names that PostgreSQL keeps for itself', async () => {
+  it('quotes names that PostgreSQL reserves', async () => {
     expect(await translated('SELECT user.id AS $f0 FROM user')).toBe('SELECT "user".id AS "$f0" FROM "user"')
   })
 

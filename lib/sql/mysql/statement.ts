@@ -1,5 +1,5 @@
 import { deparse, parseSql } from '../engine/parse'
-import { sayCrossJoins } from './joins'
+import { makeCrossJoinsExplicit } from './joins'
 import { asInMySql } from './meaning'
 import { identifier, isWord, joined, nextSolid, tokenize, type Token } from './tokens'
 
@@ -10,7 +10,7 @@ const units = new Set(['microsecond', 'second', 'minute', 'hour', 'day', 'week',
  * words mean otherwise in MySQL: `/` divides exactly and gives NULL for zero, NULL sorts first, HAVING sees aliases.
  */
 export async function translateStatement(source: string): Promise<string> {
-  const parsed = await parseSql(respelt(sayCrossJoins(tokenize(source))))
+  const parsed = await parseSql(respelt(makeCrossJoinsExplicit(tokenize(source))))
   return parsed
     .map(({ node }) => {
       asInMySql(node)

@@ -35,7 +35,7 @@ export function isWord(token: Token | undefined, ...words: string[]): boolean {
   return token?.kind === 'word' && words.includes(token.text.toLowerCase())
 }
 
-/** The next token from `at` on that is no space. */
+/** Returns the next token from `at` that is not white space. */
 export function nextSolid(tokens: readonly Token[], at: number): number {
   let index = at
   while (tokens[index]?.kind === 'space') index++

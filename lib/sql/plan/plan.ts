@@ -10,9 +10,9 @@ export interface PlanNode {
   readonly rows: number
   /** Total cost, its children included. */
   readonly cost: number
-  /** How often it ran; absent where the statement was not run. */
+  /** The number of times it ran; absent if the statement was not run. */
   readonly loops?: number
-  /** How many rows it had in one of its runs before its filters; of nodes with subqueries that were run. */
+  /** The number of rows in one run before its filters; only for nodes with subqueries that were run. */
   readonly rowsTested?: number
   readonly children: readonly PlanNode[]
 }

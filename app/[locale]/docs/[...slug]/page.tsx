@@ -8,7 +8,7 @@ import { staticParams } from '@/lib/site-data/route-table'
 import { isToMake } from '@/lib/build/should-render'
 import type { Locale } from '@/lib/i18n/locales'
 import { categoryMetadata, contentMetadata } from '@/lib/seo/metadata'
-import { nowhere, paths } from '@/lib/config/routes'
+import { PLACEHOLDER_PARAM, paths } from '@/lib/config/routes'
 import { shareImage } from '@/lib/seo/share-image'
 
 interface Props {
@@ -16,7 +16,11 @@ interface Props {
 }
 
 export function generateStaticParams() {
-  return staticParams(['doc', 'category'], { slug: [nowhere] }, (entry) => entry.page !== paths.home && isToMake(entry))
+  return staticParams(
+    ['doc', 'category'],
+    { slug: [PLACEHOLDER_PARAM] },
+    (entry) => entry.page !== paths.home && isToMake(entry),
+  )
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { codeHash } from '../../../node/code-hash'
 import type { ContentPage } from '../../../content-model/types'
 import { locales } from '../../../i18n/locales'
-import { isWholePng } from '../../../node/png'
+import { isCompletePng } from '../../../node/png'
 import { shareImagePath, withBase } from '../../../config/routes'
 import { shareKey, shareText, siteShareText, type ShareText } from '../../../seo/share-image'
 
@@ -28,7 +28,7 @@ export async function drawShareImages(
   const wanted = new Map(
     texts.map((text) => [shareKey(text), { text, file: path.join(cache, `${shareKey(text)}-${drawing}.png`) }]),
   )
-  const missing = [...wanted.values()].filter(({ file }) => !existsSync(file) || !isWholePng(file))
+  const missing = [...wanted.values()].filter(({ file }) => !existsSync(file) || !isCompletePng(file))
   mkdirSync(cache, { recursive: true })
   await drawAll(missing)
   return { images: new Map([...wanted].map(([key, { file }]) => [key, file])), drawn: missing.length }

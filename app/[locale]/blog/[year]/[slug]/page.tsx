@@ -6,14 +6,14 @@ import { findPost } from '@/lib/site-data/posts'
 import { staticParams } from '@/lib/site-data/route-table'
 import { isToMake } from '@/lib/build/should-render'
 import type { Locale } from '@/lib/i18n/locales'
-import { nowhere } from '@/lib/config/routes'
+import { PLACEHOLDER_PARAM } from '@/lib/config/routes'
 
 interface Props {
   params: Promise<{ locale: Locale; year: string; slug: string }>
 }
 
 export function generateStaticParams() {
-  return staticParams('post', { year: nowhere, slug: nowhere }, isToMake)
+  return staticParams('post', { year: PLACEHOLDER_PARAM, slug: PLACEHOLDER_PARAM }, isToMake)
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {

@@ -6,14 +6,14 @@ import { findBlogAuthor } from '@/lib/site-data/post-authors'
 import { authorList } from '@/lib/site-data/post-lists'
 import { staticParams } from '@/lib/site-data/route-table'
 import type { Locale } from '@/lib/i18n/locales'
-import { nowhere } from '@/lib/config/routes'
+import { PLACEHOLDER_PARAM } from '@/lib/config/routes'
 
 interface Props {
   params: Promise<{ locale: Locale; author: string }>
 }
 
 export function generateStaticParams() {
-  return staticParams('blog-author', { author: nowhere }, ({ params }) => !('page' in params))
+  return staticParams('blog-author', { author: PLACEHOLDER_PARAM }, ({ params }) => !('page' in params))
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {

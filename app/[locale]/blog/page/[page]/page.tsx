@@ -6,14 +6,14 @@ import { blogList } from '@/lib/site-data/post-lists'
 import { listedPosts, pageNumbers } from '@/lib/site-data/posts'
 import { staticParams } from '@/lib/site-data/route-table'
 import type { Locale } from '@/lib/i18n/locales'
-import { nowhere } from '@/lib/config/routes'
+import { PLACEHOLDER_PARAM } from '@/lib/config/routes'
 
 interface Props {
   params: Promise<{ locale: Locale; page: string }>
 }
 
 export function generateStaticParams() {
-  return staticParams('blog-list', { page: nowhere }, ({ params }) => 'page' in params)
+  return staticParams('blog-list', { page: PLACEHOLDER_PARAM }, ({ params }) => 'page' in params)
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {

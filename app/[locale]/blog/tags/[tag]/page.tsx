@@ -6,14 +6,14 @@ import { tagList } from '@/lib/site-data/post-lists'
 import { findBlogTag } from '@/lib/site-data/post-tags'
 import { staticParams } from '@/lib/site-data/route-table'
 import type { Locale } from '@/lib/i18n/locales'
-import { nowhere } from '@/lib/config/routes'
+import { PLACEHOLDER_PARAM } from '@/lib/config/routes'
 
 interface Props {
   params: Promise<{ locale: Locale; tag: string }>
 }
 
 export function generateStaticParams() {
-  return staticParams('blog-tag', { tag: nowhere }, ({ params }) => !('page' in params))
+  return staticParams('blog-tag', { tag: PLACEHOLDER_PARAM }, ({ params }) => !('page' in params))
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {

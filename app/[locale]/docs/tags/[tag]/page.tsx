@@ -6,7 +6,7 @@ import { staticParams } from '@/lib/site-data/route-table'
 import { docTags, docTagTranslations } from '@/lib/site-data/tags'
 import type { Locale } from '@/lib/i18n/locales'
 import { pageMetadata } from '@/lib/seo/metadata'
-import { nowhere, paths } from '@/lib/config/routes'
+import { PLACEHOLDER_PARAM, paths } from '@/lib/config/routes'
 import { site } from '@/lib/config/site'
 
 interface Props {
@@ -14,7 +14,7 @@ interface Props {
 }
 
 export function generateStaticParams() {
-  return staticParams('doc-tag', { tag: nowhere })
+  return staticParams('doc-tag', { tag: PLACEHOLDER_PARAM })
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {

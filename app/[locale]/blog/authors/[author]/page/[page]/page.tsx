@@ -7,14 +7,18 @@ import { authorList } from '@/lib/site-data/post-lists'
 import { pageNumbers } from '@/lib/site-data/posts'
 import { staticParams } from '@/lib/site-data/route-table'
 import type { Locale } from '@/lib/i18n/locales'
-import { nowhere } from '@/lib/config/routes'
+import { PLACEHOLDER_PARAM } from '@/lib/config/routes'
 
 interface Props {
   params: Promise<{ locale: Locale; author: string; page: string }>
 }
 
 export function generateStaticParams() {
-  return staticParams('blog-author', { author: nowhere, page: nowhere }, ({ params }) => 'page' in params)
+  return staticParams(
+    'blog-author',
+    { author: PLACEHOLDER_PARAM, page: PLACEHOLDER_PARAM },
+    ({ params }) => 'page' in params,
+  )
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
-import { pageRecords } from './records'
+import { pageDocuments } from './documents'
 import { makePage } from './test-index'
-import { slottedTerms } from './weigh'
+import { termSlots } from './term-weights'
 
 const termsOf = (facts: { readonly title?: string; readonly text: string }) =>
-  pageRecords(makePage({ id: 'page', ...facts })).flatMap((record) => [
-    ...slottedTerms(record, { averageLength: 10, dropped: new Set() }).keys(),
+  pageDocuments(makePage({ id: 'page', ...facts })).flatMap((document) => [
+    ...termSlots(document, { averageLength: 10, dropped: new Set() }).keys(),
   ])
 
 it('leaves a Chinese character to the pairs that begin with it', () => {

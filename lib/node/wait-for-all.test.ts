@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { allEnded } from './all-ended'
+import { waitForAll } from './wait-for-all'
 
-describe('allEnded', () => {
+describe('waitForAll', () => {
   it('throws the first failure, and only when the other parts have ended', async () => {
     const ended: string[] = []
     const slow = new Promise((resolve) => setTimeout(resolve, 20)).then(() => ended.push('slow'))
     const failing = [Promise.reject(new Error('first')), slow, Promise.reject(new Error('second'))]
-    await expect(allEnded(failing)).rejects.toThrow('first')
+    await expect(waitForAll(failing)).rejects.toThrow('first')
     expect(ended).toEqual(['slow'])
   })
 
-  it('ends where nothing has failed', async () => {
-    await expect(allEnded([Promise.resolve(1), Promise.resolve(2)])).resolves.toBeUndefined()
+  it('resolves if nothing has failed', async () => {
+    await expect(waitForAll([Promise.resolve(1), Promise.resolve(2)])).resolves.toBeUndefined()
   })
 })

@@ -17,13 +17,13 @@ export interface SearchPage {
   readonly tags: readonly string[]
   /** Keys of the page's tags, for filters. */
   readonly tagKeys: readonly string[]
-  /** What readers may type who do not know the page's words. */
+  /** Words of readers who do not know the page's own words. */
   readonly keywords: readonly string[]
   readonly sections: readonly BodySection[]
 }
 
 /** One searchable section, or a page's keywords: what FlexSearch calls a document. */
-export interface SearchRecord {
+export interface SearchDocument {
   readonly page: SearchPage
   readonly part: 'keywords' | 'intro' | 'section'
   readonly section: BodySection
@@ -31,11 +31,11 @@ export interface SearchRecord {
   readonly above: readonly string[]
 }
 
-/** The records of a page: its keywords, which speak for all of it, its beginning, and its sections in order. */
-export function pageRecords(page: SearchPage): SearchRecord[] {
+/** The documents of a page: its keywords, which speak for all of it, its beginning, and its sections in order. */
+export function pageDocuments(page: SearchPage): SearchDocument[] {
   const keywords = { id: '', heading: '', depth: 0, text: page.keywords.join('\n'), code: '' }
   const open: BodySection[] = []
-  const sections = page.sections.map((section, index): SearchRecord => {
+  const sections = page.sections.map((section, index): SearchDocument => {
     while ((open.at(-1)?.depth ?? 0) >= section.depth && open.length > 0) open.pop()
     const above = open.map(({ heading }) => heading)
     if (section.depth > 0) open.push(section)

@@ -1,9 +1,9 @@
 import { strengthSlot } from './codec'
 import { facets } from './files'
-import type { SearchRecord } from './records'
+import type { SearchDocument } from './documents'
 import { phrases, tokenize, type TokenKind } from '../text/tokenize'
 
-/** How much an occurrence counts by where it stands. */
+/** Weights of an occurrence by the field that it is in. */
 const fields = {
   title: 20,
   heading: 10,
@@ -16,7 +16,7 @@ const fields = {
   code: 0.5,
 } as const
 
-/** How much an occurrence counts by what it is. */
+/** Weights of an occurrence by the kind of its token. */
 const kinds: Record<TokenKind, number> = { word: 1, part: 0.5, join: 0.7, han2: 1, han1: 0.35, operator: 1 }
 const PHRASE = 0.8
 
@@ -34,11 +34,11 @@ function isRow(line: string): boolean {
 }
 
 /** The length of a section as its discount sees it. */
-export function sectionLength({ section }: SearchRecord): number {
+export function sectionLength({ section }: SearchDocument): number {
   return section.text.length + section.code.length
 }
 
-/** What a record's terms are weighed against. */
+/** The collection statistics that term weighting uses. */
 export interface Measure {
   /** The sections' mean length. */
   readonly averageLength: number
@@ -46,12 +46,12 @@ export interface Measure {
   readonly dropped: ReadonlySet<string>
 }
 
-/** A record's terms with their slots. */
-export function slottedTerms(record: SearchRecord, { averageLength, dropped }: Measure): Map<string, number> {
-  const { page, part, section, above } = record
+/** A document's terms with their slots. */
+export function termSlots(document: SearchDocument, { averageLength, dropped }: Measure): Map<string, number> {
+  const { page, part, section, above } = document
   const weights = new Map<string, number>()
-  const norm = 1 - LENGTH + (LENGTH * sectionLength(record)) / Math.max(1, averageLength)
-  // pairs are found by their beginning: they stand for their first character, unless it counts more by itself
+  const norm = 1 - LENGTH + (LENGTH * sectionLength(document)) / Math.max(1, averageLength)
+  // a search for a character finds the pairs that begin with it: it is indexed by itself only if it weighs more alone
   const begun = new Map<string, number>()
   const count = (term: string, weight: number, sums = weights) => sums.set(term, (sums.get(term) ?? 0) + weight)
   const add = (text: string, weight: number, everyPhrase = false) => {

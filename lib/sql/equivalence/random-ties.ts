@@ -2,37 +2,37 @@ import { functionName, walk, type Node, type SelectStmt } from '../engine/parse'
 
 const ROWS_FRAME = 0x4
 /** Window functions whose result depends on the order of peers. */
-const peerless = new Set(['row_number', 'ntile', 'lag', 'lead', 'first_value', 'nth_value'])
+const peerDependent = new Set(['row_number', 'ntile', 'lag', 'lead', 'first_value', 'nth_value'])
 /** Aggregates whose result shows the order of their input. */
-const ordered = new Set(['array_agg', 'string_agg', 'json_agg', 'jsonb_agg', 'xmlagg', 'json_object_agg'])
+const orderDependent = new Set(['array_agg', 'string_agg', 'json_agg', 'jsonb_agg', 'xmlagg', 'json_object_agg'])
 
 interface Fields {
   [name: string]: unknown
 }
 
 /**
- * Rewrites a statement so that whatever SQL leaves open is drawn by lot: rows that LIMIT, OFFSET or DISTINCT ON may
- * choose among equals, numbers that `row_number()` may give to peers, the order inside `array_agg`. Returns false if
+ * Rewrites a statement so that `random()` decides everything that SQL leaves open: which of equal rows LIMIT, OFFSET or
+ * DISTINCT ON keep, the numbers that `row_number()` gives to peers, the order inside `array_agg`. Returns false if
  * nothing is left open. The statement is changed in place.
  */
-export function drawLots(statement: Node): boolean {
+export function randomizeTies(statement: Node): boolean {
   let found = false
   walk(statement, (kind, fields) => {
-    if (kind === 'SelectStmt') found = drawRows(fields) || found
-    if (kind === 'FuncCall') found = drawPeers(fields) || drawInput(fields) || found
+    if (kind === 'SelectStmt') found = randomizeRowOrder(fields) || found
+    if (kind === 'FuncCall') found = randomizePeers(fields) || randomizeInput(fields) || found
   })
   return found
 }
 
-function drawRows(select: Fields): boolean {
+function randomizeRowOrder(select: Fields): boolean {
   if (isDistinctOn(select)) {
     const keys = select.distinctClause as Node[]
-    select.sortClause = [...((select.sortClause as Node[] | undefined) ?? keys.map(sortBy)), sortBy(lot())]
+    select.sortClause = [...((select.sortClause as Node[] | undefined) ?? keys.map(sortBy)), sortBy(randomCall())]
     return true
   }
   if (!limits(select)) return false
   if (select.distinctClause !== undefined || select.op !== 'SETOP_NONE') wrap(select)
-  select.sortClause = [...((select.sortClause as Node[] | undefined) ?? []), sortBy(lot())]
+  select.sortClause = [...((select.sortClause as Node[] | undefined) ?? []), sortBy(randomCall())]
   return true
 }
 
@@ -72,36 +72,36 @@ function wrap(select: Fields): void {
 
 /** Sort keys that repeat an expression of the select list, by its number. */
 function sortByOutput(keys: Node[], inner: SelectStmt): Node[] {
-  const targets = (inner.targetList ?? []).map((target) => withoutPlaces((target as Fields).ResTarget))
+  const targets = (inner.targetList ?? []).map((target) => withoutLocations((target as Fields).ResTarget))
   return keys.map((key) => {
     const sort = (key as { SortBy: { node: Node } }).SortBy
-    const shown = withoutPlaces({ val: sort.node })
+    const shown = withoutLocations({ val: sort.node })
     const index = targets.findIndex((target) => JSON.stringify((target as Fields).val) === JSON.stringify(shown.val))
     return index < 0 ? key : { SortBy: { ...sort, node: { A_Const: { ival: { ival: index + 1 } } } } }
   }) as Node[]
 }
 
-/** The same tree without the places in the text. */
-export function withoutPlaces(value: unknown): Fields {
+/** Returns a tree without the offsets in the text. */
+export function withoutLocations(value: unknown): Fields {
   return JSON.parse(JSON.stringify(value, (key, inner) => (key === 'location' ? undefined : inner))) as Fields
 }
 
-function drawPeers(call: Fields): boolean {
+function randomizePeers(call: Fields): boolean {
   const over = call.over as Fields | undefined
   if (over === undefined || over.name !== undefined) return false
   const rows = (Number(over.frameOptions ?? 0) & ROWS_FRAME) !== 0
-  if (!peerless.has(functionName(call)) && !(rows && over.orderClause !== undefined)) return false
-  over.orderClause = [...((over.orderClause as Node[] | undefined) ?? []), sortBy(lot())]
+  if (!peerDependent.has(functionName(call)) && !(rows && over.orderClause !== undefined)) return false
+  over.orderClause = [...((over.orderClause as Node[] | undefined) ?? []), sortBy(randomCall())]
   return true
 }
 
-function drawInput(call: Fields): boolean {
-  if (call.over !== undefined || call.agg_distinct === true || !ordered.has(functionName(call))) return false
-  call.agg_order = [...((call.agg_order as Node[] | undefined) ?? []), sortBy(lot())]
+function randomizeInput(call: Fields): boolean {
+  if (call.over !== undefined || call.agg_distinct === true || !orderDependent.has(functionName(call))) return false
+  call.agg_order = [...((call.agg_order as Node[] | undefined) ?? []), sortBy(randomCall())]
   return true
 }
 
-function lot(): Node {
+function randomCall(): Node {
   return {
     FuncCall: { funcname: [{ String: { sval: 'random' } }], funcformat: 'COERCE_EXPLICIT_CALL' },
   } as unknown as Node
