@@ -13,8 +13,8 @@ export type PagePath = string
 /** Routes that stand beside `docs` in `app/[locale]/`; every other page path is a doc's. */
 const sections = ['blog', 'search', 'sidebars'] as const
 
-/** The page of the export that only measures the framework's floor; it is never published. */
-export const floorRoute = 'floor'
+/** The page of the export that only measures the framework's baseline; it is never published. */
+export const baselineRoute = 'baseline'
 
 /**
  * Files of the export that no browser asks for: parts of a page's data, all of which is in its `index.txt`
@@ -150,7 +150,7 @@ export function publishedFile(exported: string): string | null {
   if (exported === '404.html') return '404.html'
   const segments = exported.split('/')
   const [first = '', second = '', ...rest] = segments
-  if (['404', '_not-found', floorRoute].includes(first) || segments.includes(nowhere)) return null
+  if (['404', '_not-found', baselineRoute].includes(first) || segments.includes(nowhere)) return null
   if (neverAsked.test(exported)) return null
   const base = site.basePath.slice(1)
   const locale = locales.find((name) => name === first)
