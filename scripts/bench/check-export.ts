@@ -4,7 +4,7 @@ import path from 'node:path'
 import { isTag } from 'domhandler'
 import { commandLine, orRefuse, readCounts } from '../../lib/node/command-line'
 import { listFiles } from '../../lib/node/list-files'
-import { finishedSite } from '../../lib/build/out-dir'
+import { builtSite } from '../../lib/build/out-dir'
 import { site } from '../../lib/config/site'
 import { pickBy, randomFrom } from './random'
 
@@ -14,7 +14,7 @@ import { pickBy, randomFrom } from './random'
  */
 const { positionals } = commandLine({}, 1)
 const [pages = 5000] = orRefuse(() => readCounts(positionals))
-orRefuse(() => finishedSite('out'))
+orRefuse(() => builtSite('out'))
 const { checkExport } = await import('../../lib/verify/check')
 const { parsePage } = await import('../../lib/verify/page')
 const folder = path.join('.cache', 'sites', 'many')

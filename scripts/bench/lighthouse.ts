@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { commandLine, orRefuse, readCounts } from '../../lib/node/command-line'
-import { finishedSite } from '../../lib/build/out-dir'
+import { builtSite } from '../../lib/build/out-dir'
 import { serveFolder } from '../../lib/hosting/serve'
 import { publicHref } from '../../lib/config/routes'
 import { chromiumPath } from '../../lib/node/chromium'
@@ -14,7 +14,7 @@ import { machine } from './machine'
 const LIGHTHOUSE = 'lighthouse@12.8.2'
 const { positionals } = commandLine({}, 1)
 const [runs = 5] = orRefuse(() => readCounts(positionals))
-const folder = orRefuse(() => finishedSite('out'))
+const folder = orRefuse(() => builtSite('out'))
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 const templates = [
   publicHref('en', ''),

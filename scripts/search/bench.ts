@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { commandLine, flag, orRefuse, readCounts } from '../../lib/node/command-line'
-import { finishedSite } from '../../lib/build/out-dir'
+import { builtSite } from '../../lib/build/out-dir'
 import type { Locale } from '../../lib/i18n/locales'
 import { parseJudged } from './judged'
 import { rawBytes, type SearchPage } from '../../lib/search/index/records'
@@ -23,7 +23,7 @@ const MOST_TIMED = 1_000
 const SLOWER = 4
 const sizeOf = new Map<string, number>()
 
-orRefuse(() => finishedSite('out'))
+orRefuse(() => builtSite('out'))
 const { chromium } = await import('playwright-core')
 const { dialogPages } = await import('../../lib/search/query/page-counts')
 const { buildIndex } = await import('../../lib/search/index/build')

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import { commandLine, flag } from '../../lib/node/command-line'
 import { lockCaches } from '../../lib/build/build-lock'
-import { outDir, outDirMistake } from '../../lib/build/out-dir'
+import { outDir, outDirError } from '../../lib/build/out-dir'
 import { contentDir } from '../../lib/config/content-folder'
 
 /**
@@ -11,7 +11,7 @@ import { contentDir } from '../../lib/config/content-folder'
 const { values } = commandLine({ all: flag })
 const folder = outDir()
 await lockCaches(`the build of ${contentDir}/ into ${folder}/`)
-const wrong = outDirMistake(folder)
+const wrong = outDirError(folder)
 if (wrong === undefined) await build()
 else {
   console.error(wrong)

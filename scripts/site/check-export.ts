@@ -1,6 +1,6 @@
 import { commandLine, flag, orRefuse } from '../../lib/node/command-line'
 import { contentDir } from '../../lib/config/content-folder'
-import { finishedSite } from '../../lib/build/out-dir'
+import { builtSite } from '../../lib/build/out-dir'
 import { site } from '../../lib/config/site'
 
 /**
@@ -8,7 +8,7 @@ import { site } from '../../lib/config/site'
  * warnings; with `--strict` they make the exit code 1. It is 2 when the command itself is wrong.
  */
 const { values, positionals } = commandLine({ strict: flag, json: flag }, 1)
-const folder = orRefuse(() => finishedSite(positionals[0]))
+const folder = orRefuse(() => builtSite(positionals[0]))
 
 await check()
 

@@ -3,14 +3,14 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { commandLine, orRefuse } from '../../lib/node/command-line'
-import { finishedSite } from '../../lib/build/out-dir'
+import { builtSite } from '../../lib/build/out-dir'
 import { listFiles } from '../../lib/node/list-files'
 
 /**
  * `npm run precompress [-- FOLDER]`: a `.br` and a `.gz` beside every text of a finished build that they make smaller.
  */
 const { positionals } = commandLine({}, 1)
-const folder = orRefuse(() => finishedSite(positionals[0]))
+const folder = orRefuse(() => builtSite(positionals[0]))
 const texts = /\.(?:css|data|html|js|json|md|svg|txt|wasm|webmanifest|xml|yaml)$/
 /** Below this, a packet holds the file either way. */
 const WORTHWHILE = 1024

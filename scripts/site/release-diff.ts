@@ -1,5 +1,5 @@
 import { commandLine, flag, orRefuse, refuse } from '../../lib/node/command-line'
-import { finishedSite } from '../../lib/build/out-dir'
+import { builtSite } from '../../lib/build/out-dir'
 import { readRelease } from '../../lib/verify/release'
 import { diffText, releaseDiff } from '../../lib/verify/release-diff'
 
@@ -10,6 +10,6 @@ const { values, positionals } = commandLine({ json: flag }, 2)
 const [before, after] = positionals
 
 if (before === undefined || after === undefined) refuse('usage: npm run release:diff -- OLD NEW [--json]')
-const [old, current] = orRefuse(() => [finishedSite(before), finishedSite(after)] as const)
+const [old, current] = orRefuse(() => [builtSite(before), builtSite(after)] as const)
 const diff = releaseDiff(readRelease(old), readRelease(current))
 console.log(values.json ? JSON.stringify(diff) : diffText(diff))

@@ -1,12 +1,12 @@
 import { commandLine, orRefuse, refuse } from '../../lib/node/command-line'
-import { finishedSite } from '../../lib/build/out-dir'
+import { builtSite } from '../../lib/build/out-dir'
 import { serveFolder } from '../../lib/hosting/serve'
 import { namedPort, portMistake } from '../../lib/node/port'
 import { site } from '../../lib/config/site'
 
 /** `npm run serve [-- FOLDER]`: the finished `out/`, or another finished site, as a CDN would serve it. */
 const { positionals } = commandLine({}, 1)
-const folder = orRefuse(() => finishedSite(positionals[0]))
+const folder = orRefuse(() => builtSite(positionals[0]))
 const wanted = orRefuse(namedPort)
 const mistake = await portMistake(wanted)
 if (mistake !== undefined) refuse(mistake)

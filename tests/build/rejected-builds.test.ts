@@ -36,7 +36,7 @@ describe('a build leaves the published site as it was', () => {
     writeFiles(site, { 'notes.txt': 'mine' })
     const { status, stdout, stderr } = runBuild({ content, outDir: `${site}/` })
     expect([status, stdout]).toEqual([1, ''])
-    expect(stderr).toContain(`a build would delete “${site}/notes.txt”, which no build has made`)
+    expect(stderr).toContain(`a build would delete “${site}/notes.txt”, which is not a build output`)
     expect(readFileSync(marker, 'utf8')).toBe('the old site')
   })
 })

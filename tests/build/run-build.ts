@@ -27,7 +27,7 @@ export function runBuild(folders: BuildFolders, ...args: string[]) {
     env: environment(folders),
     encoding: 'utf8',
   })
-  const [, rendered, cached] = /^export: (\d+) pages made, (\d+) kept$/m.exec(stdout) ?? []
+  const [, rendered, cached] = /^export: (\d+) pages rendered, (\d+) cached$/m.exec(stdout) ?? []
   return { status, stdout, stderr, rendered: Number(rendered), cached: Number(cached) }
 }
 

@@ -61,8 +61,8 @@ describe.concurrent('a command with wrong arguments prints one sentence and exit
     ['sql-check', ['README.md'], /^there is no file or folder “README.md” in content\/\n$/],
     ['release-diff', ['out'], /^usage: npm run release:diff -- OLD NEW \[--json\]\n$/],
     ['release-diff', ['nowhere', 'out'], /^there is no nowhere\/: run `npm run build` first\n$/],
-    ['release-diff', ['content', 'out'], /^“content” is no finished site: it has no docs\/_next\/\n$/],
-    ['release-diff', ['package.json', 'out'], /^“package.json” is no finished site: it has no docs\/_next\/\n$/],
+    ['release-diff', ['content', 'out'], /^“content” is not a build output: it has no docs\/_next\/\n$/],
+    ['release-diff', ['package.json', 'out'], /^“package.json” is not a build output: it has no docs\/_next\/\n$/],
   ])('%s %j', async (name, args, sentence) => {
     const { code, stdout, stderr } = await runScript(`scripts/${name}.ts`, args)
     expect(stderr).toMatch(sentence)
@@ -72,9 +72,9 @@ describe.concurrent('a command with wrong arguments prints one sentence and exit
   it.each(
     ['serve', 'check-export', 'precompress'].flatMap((name) => [
       [name, 'nowhere', 'there is no nowhere/: run `npm run build` first\n'],
-      [name, 'content', '“content” is no finished site: it has no docs/_next/\n'],
+      [name, 'content', '“content” is not a build output: it has no docs/_next/\n'],
     ]),
-  )('%s %s, which is not a finished site', async (name, folder, stderr) => {
+  )('%s %s, which is not a build output', async (name, folder, stderr) => {
     expect(await runScript(`scripts/${name}.ts`, [folder])).toEqual({ code: 2, stdout: '', stderr })
   })
 

@@ -5,7 +5,7 @@ import { DocPage } from '@/components/docs/DocPage'
 import { categoryTranslations, findCategoryPage } from '@/lib/site-data/categories'
 import { findDoc, translations } from '@/lib/site-data/docs'
 import { staticParams } from '@/lib/site-data/route-table'
-import { isToMake } from '@/lib/build/should-render'
+import { shouldRender } from '@/lib/build/should-render'
 import type { Locale } from '@/lib/i18n/locales'
 import { categoryMetadata, contentMetadata } from '@/lib/seo/metadata'
 import { nowhere, paths } from '@/lib/config/routes'
@@ -16,7 +16,11 @@ interface Props {
 }
 
 export function generateStaticParams() {
-  return staticParams(['doc', 'category'], { slug: [nowhere] }, (entry) => entry.page !== paths.home && isToMake(entry))
+  return staticParams(
+    ['doc', 'category'],
+    { slug: [nowhere] },
+    (entry) => entry.page !== paths.home && shouldRender(entry),
+  )
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
