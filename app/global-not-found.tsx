@@ -12,7 +12,7 @@ import { defaultLocale, localeInfo, locales } from '@/lib/i18n/locales'
 import { versionAttributes } from '@/lib/site-data/source'
 import { fullTitle, siteIcons } from '@/lib/seo/metadata'
 import { publicHref } from '@/lib/config/routes'
-import { rescueAddress } from '@/lib/inline-scripts/address'
+import { redirectUnknownUrl } from '@/lib/inline-scripts/correct-url'
 
 /** Next adds “noindex” by itself. */
 export const metadata: Metadata = { icons: siteIcons }
@@ -35,7 +35,7 @@ export default async function GlobalNotFound() {
         {locales.map((locale) => (
           <FeedLinks key={locale} locale={locale} />
         ))}
-        <HeadScripts address={inlineScript(rescueAddress, [publicHref('zh', ''), titles, failures])} />
+        <HeadScripts urlScript={inlineScript(redirectUnknownUrl, [publicHref('zh', ''), titles, failures])} />
       </head>
       <body>
         {locales.map((locale) => (

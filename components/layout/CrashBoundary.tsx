@@ -1,13 +1,13 @@
 'use client'
 
-// not `unstable_rethrow`, which goes around in causes that name each other
+// not `unstable_rethrow`, which never ends for circular causes
 import { isNextRouterError } from 'next/dist/client/components/is-next-router-error'
 import { usePathname } from 'next/navigation'
 import { Component, type ReactNode } from 'react'
 import { Failure } from './Failure'
 
 interface BoundaryProps {
-  /** The whole page is what it wraps. */
+  /** True if it wraps the whole page. */
   whole?: boolean
   children: ReactNode
 }
@@ -17,17 +17,17 @@ interface BoundaryState {
   readonly crash?: { readonly error: unknown } | undefined
 }
 
-/** Keeps a crash to what it wraps, until the reader tries again or goes elsewhere. */
+/** An error boundary that is reset when the reader tries again or navigates. */
 export function CrashBoundary(props: BoundaryProps) {
   return <Boundary {...props} pathname={usePathname()} />
 }
 
-// Next's own, `catchError`, is three times as much code
+// Next's own `catchError` is three times as large
 class Boundary extends Component<BoundaryProps & { pathname: string }, BoundaryState> {
   override state: BoundaryState = { pathname: this.props.pathname }
 
   static getDerivedStateFromError(error: unknown): Partial<BoundaryState> {
-    // what the router throws is for the router
+    // rethrows what the router throws to itself, such as redirects
     if (isNextRouterError(error)) throw error
     return { crash: { error } }
   }

@@ -98,7 +98,7 @@ describe('Run it here', () => {
     expect(screen.getAllByRole('region').map(({ firstChild }) => firstChild?.textContent)).toEqual(['before', 'after'])
   })
 
-  it('closes when the page is left: who goes back to the page as it was can open it and run again', async () => {
+  it('closes when the page is controller: who goes back to the page as it was can open it and run again', async () => {
     await opened()
     answer({ type: 'result', before: noRows, after: noRows, verdict: 'same' })
     fireEvent.change(screen.getByRole('textbox', { name: 'after' }), { target: { value: 'SELECT 3' } })

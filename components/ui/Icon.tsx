@@ -1,4 +1,4 @@
-import { Drawing, glyphs } from './Glyph'
+import { IconFrame, glyphs } from './Glyph'
 
 const drawings = {
   ...glyphs,
@@ -35,11 +35,11 @@ const drawings = {
 
 export type IconName = keyof typeof drawings
 
-/** A decorative icon; what it means is said by the text or label beside it. */
+/** A decorative icon; the text or label beside it has its meaning. */
 export function Icon({ name, size }: { name: IconName; size?: number }) {
   return (
-    <Drawing name={name} size={size}>
+    <IconFrame name={name} size={size}>
       {drawings[name]}
-    </Drawing>
+    </IconFrame>
   )
 }

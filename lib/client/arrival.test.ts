@@ -1,15 +1,15 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest'
-import { leaveTerms, takeTerms } from './arrival'
+import { saveTerms, takeTerms } from './arrival'
 
 const key = 'search.arrival'
 beforeEach(() => sessionStorage.clear())
 
 describe('the terms that a search result leaves', () => {
   it('are for the page that it leads to, once', () => {
-    leaveTerms(`${location.origin}/elsewhere/#part`, ['index'])
+    saveTerms(`${location.origin}/elsewhere/#part`, ['index'])
     expect(takeTerms()).toEqual([])
-    leaveTerms(`${location.href}#part`, ['index', 'scan'])
+    saveTerms(`${location.href}#part`, ['index', 'scan'])
     expect([takeTerms(), takeTerms()]).toEqual([['index', 'scan'], []])
   })
 

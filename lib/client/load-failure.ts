@@ -1,18 +1,18 @@
-/** Session storage: the path that was last reloaded because it had not arrived whole. */
+/** Session storage key of the path that was last reloaded because it had loaded incompletely. */
 const key = 'reloaded'
 
-/** Whether an error means that code or data of the page did not arrive whole, rather than that they are wrong. */
+/** Whether an error means that code or data of the page loaded incompletely, rather than being wrong. */
 export function isLoadFailure(error: unknown): boolean {
   if (!(error instanceof Error)) return false
-  // the bundler's word for a missing file; broken data; React's 412, “Connection closed.”, for data that ends early
+  // a file that Turbopack cannot load; truncated JSON; React's error 412, “Connection closed.”, for truncated data
   return (
     error.name === 'ChunkLoadError' || error instanceof SyntaxError || /#412|^Connection closed/.test(error.message)
   )
 }
 
 /**
- * Whether this page may reload by itself: not a second time. Where storage is blocked, a document that is itself the
- * result of a reload may not.
+ * Whether this page may reload automatically, which it may do once. If storage is blocked, it may unless it was itself
+ * loaded by a reload.
  */
 export function mayReload(): boolean {
   try {
@@ -23,12 +23,12 @@ export function mayReload(): boolean {
   }
 }
 
-/** Reloads the page by itself, after `mayReload` has said yes. */
+/** Reloads the page and records that; call it only if `mayReload` returns true. */
 export function reloadOnce(): void {
   try {
     sessionStorage.setItem(key, location.pathname)
   } catch {
-    // the new document knows that it comes from a reload
+    // `mayReload` uses the navigation type instead
   }
   location.reload()
 }

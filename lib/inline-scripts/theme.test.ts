@@ -1,6 +1,6 @@
 import { JSDOM } from 'jsdom'
 import { describe, expect, it } from 'vitest'
-import { keepTheme, themeKey } from './theme'
+import { applyTheme, themeKey } from './theme'
 
 interface Reader {
   address?: string
@@ -15,7 +15,7 @@ function openPage({ address = 'https://docs.example.com/docs/', saved, dark = fa
   if (saved !== undefined) window.localStorage.setItem('theme', saved)
   const system: { matches: boolean; onchange?: () => void } = { matches: dark }
   window.matchMedia = () => system as unknown as MediaQueryList
-  window.eval(`(${keepTheme.toString()})(${JSON.stringify(themeKey)})`)
+  window.eval(`(${applyTheme.toString()})(${JSON.stringify(themeKey)})`)
   const { dataset } = window.document.documentElement
   return {
     window,

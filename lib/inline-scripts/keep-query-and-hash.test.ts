@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest'
-import { keepPlace } from './place'
+import { keepQueryAndHash } from './keep-query-and-hash'
 
-keepPlace()
+keepQueryAndHash()
 
 /** A page at an address with a link to itself in another language; following it is only noted. */
 function showAt(address: string): HTMLAnchorElement {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { correctAddress, rescueAddress } from './address'
+import { correctUrl, redirectUnknownUrl } from './correct-url'
 
 const root = document.documentElement
 const here = () => location.pathname + location.search + location.hash
@@ -10,7 +10,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-describe('correctAddress', () => {
+describe('correctUrl', () => {
   it.each([
     ['/docs/faq/index.html', '/docs/faq/'],
     ['/docs/faq/index.html?q=1#part', '/docs/faq/?q=1#part'],
@@ -23,20 +23,20 @@ describe('correctAddress', () => {
     ['/', '/'],
   ])('%s is shown as %s', (opened, shown) => {
     open(opened)
-    correctAddress()
+    correctUrl()
     expect(here()).toBe(shown)
   })
 
   it('the history’s state stays', () => {
     open('/docs/index.html', { at: 3 })
-    correctAddress()
+    correctUrl()
     expect(history.state).toEqual({ at: 3 })
   })
 })
 
-describe('rescueAddress', () => {
+describe('redirectUnknownUrl', () => {
   const rescue = () =>
-    rescueAddress('/docs/zh/', { en: 'Page Not Found', zh: '找不到页面' }, { en: '{"en":1}', zh: '{"zh":1}' })
+    redirectUnknownUrl('/docs/zh/', { en: 'Page Not Found', zh: '找不到页面' }, { en: '{"en":1}', zh: '{"zh":1}' })
 
   /** Opens an unknown address; jsdom cannot leave a page, so leaving is only noted. */
   const openUnknown = (address: string) => {
@@ -93,7 +93,7 @@ describe('rescueAddress', () => {
 
   it('uses nothing outside itself: its text alone runs', () => {
     open('/docs/zh/nowhere/')
-    new Function(`(${rescueAddress.toString()})("/docs/zh/", { en: "a", zh: "b" }, {})`)()
+    new Function(`(${redirectUnknownUrl.toString()})("/docs/zh/", { en: "a", zh: "b" }, {})`)()
     expect(document.title).toBe('b')
   })
 })
