@@ -4,7 +4,7 @@ import { keepQueryAndHash } from './keep-query-and-hash'
 
 keepQueryAndHash()
 
-/** A page at an address with a link to itself in another language; following it is only noted. */
+/** Opens a page with a link to itself in another language; following it is only recorded. */
 function showAt(address: string): HTMLAnchorElement {
   history.replaceState(null, '', address)
   document.body.innerHTML =
@@ -18,14 +18,14 @@ const press = (type: string, selector: string) =>
 beforeEach(() => history.replaceState(null, '', '/docs/faq/'))
 
 describe('a link to this page in another language', () => {
-  it.each(['click', 'auxclick'])('takes the query and the hash of the moment along (%s)', (type) => {
+  it.each(['click', 'auxclick'])('gets the current query and hash when it is clicked (%s)', (type) => {
     const link = showAt('/docs/faq/?q=1')
     history.replaceState(null, '', '/docs/faq/?q=2#part')
     press(type, 'b')
     expect(link.getAttribute('href')).toMatch(/\/docs\/zh\/faq\/\?q=2#part$/)
   })
 
-  it('followed again, it takes those of the later moment', () => {
+  it('gets the query and hash at the time of each click', () => {
     const link = showAt('/docs/faq/?q=1#part')
     press('click', 'b')
     history.replaceState(null, '', '/docs/faq/')
@@ -33,7 +33,7 @@ describe('a link to this page in another language', () => {
     expect(link.getAttribute('href')).toMatch(/\/docs\/zh\/faq\/$/)
   })
 
-  it('other links are left alone', () => {
+  it('does not affect other links', () => {
     showAt('/docs/faq/?q=1#part')
     press('click', '#plain')
     expect(document.getElementById('plain')?.getAttribute('href')).toBe('/docs/blog/')
