@@ -14,10 +14,10 @@ import { fullTitle, siteIcons } from '@/lib/seo/metadata'
 import { publicHref } from '@/lib/config/routes'
 import { redirectUnknownUrl } from '@/lib/inline-scripts/correct-url'
 
-/** Next adds “noindex” by itself. */
+/** Next.js adds “noindex” itself. */
 export const metadata: Metadata = { icons: siteIcons }
 
-/** The page for unknown addresses: one file for both languages, the address decides which one shows. */
+/** The 404 page, one file for both languages; the URL decides which one is shown. */
 export default async function GlobalNotFound() {
   const [en, zh] = await Promise.all(locales.map((locale) => getTranslations({ locale, namespace: 'notFound' })))
   const failures = { en: await failureTexts('en'), zh: await failureTexts('zh') }

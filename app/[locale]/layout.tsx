@@ -26,7 +26,7 @@ export function generateStaticParams() {
   return locales.map((locale) => ({ locale }))
 }
 
-/** The document of a language. */
+/** The root layout of a language. */
 export default async function LocaleLayout({ children, params }: Props) {
   const { locale } = await params
   if (!isLocale(locale)) notFound()

@@ -75,6 +75,6 @@ describe('feedBody', () => {
   })
 
   it('throws for a page without an article', () => {
-    expect(() => feedBody('<main></main>', page)).toThrow(`${page} has no <article> to put into the feeds`)
+    expect(() => feedBody('<main></main>', page)).toThrow(`${page} has no <article>, which the feeds are made from`)
   })
 })

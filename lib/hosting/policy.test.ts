@@ -52,6 +52,6 @@ describe('a page’s policy', () => {
     expect(directive(google, 'connect-src')).toContain('https://*.google-analytics.com')
   })
   it('cannot be added to a page without an encoding', () => {
-    expect(() => withPolicy('<html><head></head></html>', none)).toThrow('form has changed')
+    expect(() => withPolicy('<html><head></head></html>', none)).toThrow('a page has no <meta charset>')
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { absentPage, asCopy, copiedAt, isOwnCache, markedPage, titleOf } from './copies'
+import { fallbackPage, withTimestamp, cachedAt, isOwnCache, withNotice, titleOf } from './copies'
 
 const texts = {
   copy: 'Offline copy of {date}',
@@ -12,8 +12,8 @@ const texts = {
 
 describe('a cached page', () => {
   it('has the time at which it was cached', async () => {
-    const copy = await asCopy(new Response('text', { headers: { ETag: 'a' } }), new Date('2026-11-21T10:00:00Z'))
-    expect([copiedAt(copy), copy.headers.get('ETag'), await copy.text()]).toEqual([
+    const copy = await withTimestamp(new Response('text', { headers: { ETag: 'a' } }), new Date('2026-11-21T10:00:00Z'))
+    expect([cachedAt(copy), copy.headers.get('ETag'), await copy.text()]).toEqual([
       '2026-11-21T10:00:00.000Z',
       'a',
       'text',
@@ -22,9 +22,9 @@ describe('a cached page', () => {
 
   it('shows a notice with that time, in its language', () => {
     const html = '<html><body class="a"><main>Text</main></body></html>'
-    const marked = markedPage(html, '2026-11-21T10:00:00Z', 'en-GB', texts)
+    const marked = withNotice(html, '2026-11-21T10:00:00Z', 'en-GB', texts)
     expect(marked).toMatch(/<body class="a"><offline-copy role="status"[^>]*>Offline copy of 21 Nov 2026, /)
-    expect(markedPage(html, '2026-11-21T10:00:00Z', 'zh-CN', texts)).toContain('2026年11月21日')
+    expect(withNotice(html, '2026-11-21T10:00:00Z', 'zh-CN', texts)).toContain('2026年11月21日')
   })
 
   it('has the title of its page', () => {
@@ -35,12 +35,12 @@ describe('a cached page', () => {
 
 describe('the fallback page for one that is not cached', () => {
   it('lists the cached pages', () => {
-    const html = absentPage('en-GB', texts, [{ href: '/docs/a/', title: 'A' }])
+    const html = fallbackPage('en-GB', texts, [{ href: '/docs/a/', title: 'A' }])
     expect(html).toContain('<p>Read:</p><ul><li><a href="/docs/a/">A</a></li></ul>')
   })
 
   it('states that there are none', () => {
-    expect(absentPage('en-GB', texts, [])).toContain('<p>None.</p>')
+    expect(fallbackPage('en-GB', texts, [])).toContain('<p>None.</p>')
   })
 })
 

@@ -7,7 +7,7 @@ import { readingOrder } from '../../content-model/nav'
 import type { PageType, RouteEntry } from '../../site-data/route-table'
 import { locales, pickLocale, type Locale } from '../../i18n/locales'
 import { llmsFullText, llmsText, type ListedPage, type SiteSummary } from '../../markdown-pages/llms'
-import { writeKnownPage, writePlainPage, type PageFile } from '../../markdown-pages/write'
+import { writeCachedPage, writePage, type PageFile } from '../../markdown-pages/write'
 import { doAll, withKnown } from '../../node/pool'
 import { markdownPath, paths, publicHref, publicUrl } from '../../config/routes'
 import { site } from '../../config/site'
@@ -20,7 +20,7 @@ export async function writeMarkdownPages(outDir: string, table: readonly RouteEn
   const entries = table.filter(({ type }) => !textless.has(type))
   const files = entries.map((entry) => pageFile(outDir, entry))
   const worker = new URL('../../markdown-pages/write.worker.mjs', import.meta.url)
-  const pages = await withKnown(files, writeKnownPage, (open) => doAll(open, writePlainPage, worker))
+  const pages = await withKnown(files, writeCachedPage, (open) => doAll(open, writePage, worker))
   const plain = new Map(entries.map((entry, index) => [entry, pages[index]]))
   for (const locale of locales) {
     const listed = entries.flatMap((entry): [RouteEntry, ListedPage][] => {
