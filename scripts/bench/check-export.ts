@@ -9,8 +9,8 @@ import { site } from '../../lib/config/site'
 import { pickBy, randomFrom } from './random'
 
 /**
- * `npm run check:export:bench [-- PAGES]`: how long the checks take on `out/` with pages added up to this number
- * (5,000). Each is a real page with its blocks taken from all pages, so that no two have the same markup.
+ * `npm run check:export:bench [-- PAGES]`: measures the checks on `out/` with generated pages, 5,000 in all by default.
+ * Each generated page combines blocks of all pages, so that no two have the same markup.
  */
 const { positionals } = commandLine({}, 1)
 const [pages = 5000] = orRefuse(() => readCounts(positionals))

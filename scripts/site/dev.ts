@@ -9,8 +9,8 @@ import { namedPort, portMistake } from '../../lib/node/port'
 import { site } from '../../lib/config/site'
 
 /**
- * `npm run dev`: the site at its public addresses. Next starts at once; meanwhile the content is read. Next watches the
- * code, `lib/dev` the content.
+ * `npm run dev`: serves the site at its public URLs. Next starts while the content is read; it watches the code, and
+ * `lib/dev` watches the content.
  */
 commandLine({})
 const port = orRefuse(namedPort)
@@ -29,10 +29,10 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => ne
 // while Next starts
 dropForeignSnapshot(contentDir)
 const { settingsMistakes } = await import('../../lib/config/settings-check')
-const wrong = settingsMistakes()
-if (wrong.length > 0) {
+const errors = settingsMistakes()
+if (errors.length > 0) {
   next.kill()
-  refuse(wrong.join('\n'))
+  refuse(errors.join('\n'))
 }
 console.log(`development site: http://localhost:${port}${site.basePath}/`)
 

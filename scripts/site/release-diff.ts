@@ -4,7 +4,8 @@ import { readRelease } from '../../lib/verify/release'
 import { diffText, releaseDiff } from '../../lib/verify/release-diff'
 
 /**
- * `npm run release:diff -- OLD NEW [--json]`: what changed between two finished builds. Exit 2: there is no such build.
+ * `npm run release:diff -- OLD NEW [--json]`: lists the changes between two builds. Exit code 2 if a build does not
+ * exist.
  */
 const { values, positionals } = commandLine({ json: flag }, 2)
 const [before, after] = positionals

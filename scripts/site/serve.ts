@@ -4,7 +4,7 @@ import { serveFolder } from '../../lib/hosting/serve'
 import { namedPort, portMistake } from '../../lib/node/port'
 import { site } from '../../lib/config/site'
 
-/** `npm run serve [-- FOLDER]`: the finished `out/`, or another finished site, as a CDN would serve it. */
+/** `npm run serve [-- FOLDER]`: serves `out/`, or another built site, as a CDN would. */
 const { positionals } = commandLine({}, 1)
 const folder = orRefuse(() => builtSite(positionals[0]))
 const wanted = orRefuse(namedPort)

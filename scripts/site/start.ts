@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { commandLine, orRefuse, refuse } from '../../lib/node/command-line'
 import { namedPort, portMistake } from '../../lib/node/port'
 
-/** `npm start`: builds the site and serves it. A port that cannot be served at is reported before the build. */
+/** `npm start`: builds the site and serves it. An unusable port is reported before the build. */
 commandLine({})
 const mistake = await portMistake(orRefuse(namedPort))
 if (mistake !== undefined) refuse(mistake)

@@ -28,7 +28,7 @@ describe('a build leaves the published site as it was', () => {
     )
     expect(stderr).toContain(`${content}/en/docs/one.mdx:1:1: frontmatter has no “title”: add a line \`title: …\``)
     expect(stderr).toContain(`${content}/en/docs/two.mdx:5:1:`)
-    expect(stderr).toContain(`build failed; ${site}/ is as it was`)
+    expect(stderr).toContain(`build failed; ${site}/ is unchanged`)
     expect(readFileSync(marker, 'utf8')).toBe('the old site')
   })
 

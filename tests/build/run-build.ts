@@ -21,7 +21,9 @@ const environment = ({ content, outDir }: BuildFolders) => ({
   OUT_DIR: outDir,
 })
 
-/** Runs `npm run build` and returns its exit status and output, and how many pages it rendered and took from its cache. */
+/**
+ * Runs `npm run build` and returns its exit status and output, and how many pages it rendered and took from its cache.
+ */
 export function runBuild(folders: BuildFolders, ...args: string[]) {
   const { status, stdout, stderr } = spawnSync('npm', ['run', '--silent', 'build', '--', ...args], {
     env: environment(folders),

@@ -50,7 +50,7 @@ describe.concurrent('a command with wrong arguments prints one sentence and exit
   })
 
   it.each([
-    ['check-content', ['--rule', 'lniks'], /^there is no rule “lniks” \(did you mean “links”\?\); known: .*\n$/],
+    ['check-content', ['--rule', 'lniks'], /^unknown rule “lniks” \(did you mean “links”\?\); known: .*\n$/],
     [
       'check-content',
       ['content/en/nowhere.mdx'],
