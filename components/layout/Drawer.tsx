@@ -20,8 +20,9 @@ const isLeaving = (link: HTMLAnchorElement, event: MouseEvent) =>
   link.target !== '_blank' && !link.ariaExpanded && !event.metaKey && !event.ctrlKey && !event.shiftKey
 
 /**
- * The menu of narrow windows. It is a `<details>`, so it opens without scripts. After hydration, the rest of the page is
- * inert while it is open, and Escape, a click outside, going back, following a link and widening the window close it.
+ * The menu of narrow windows. It is a `<details>`, so it opens without scripts. After hydration, the rest of the page
+ * is inert while it is open, and Escape, a click outside, going back, following a link and widening the window close
+ * it.
  */
 export function Drawer({ labels, brand, primary, secondary }: DrawerProps) {
   const details = useRef<HTMLDetailsElement>(null)

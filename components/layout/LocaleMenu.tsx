@@ -8,7 +8,9 @@ import type { PageShellProps } from './page-shell-props'
 
 type LocaleMenuProps = Pick<PageShellProps, 'locale' | 'page' | 'translations'>
 
-/** Returns the fallback for a missing translation: the original at the same path or, if there is none, the home page. */
+/**
+ * Returns the fallback for a missing translation: the original at the same path or, if there is none, the home page.
+ */
 function fallbackPage(target: Locale, page: PagePath): PagePath {
   return target === defaultLocale ? paths.home : page
 }

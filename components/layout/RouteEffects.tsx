@@ -7,8 +7,8 @@ import { assertScriptsLoaded } from '@/lib/client/assert-scripts-loaded'
 import { topId } from '@/lib/config/page-ids'
 
 /**
- * The side effects of client navigation: the progress bar, then moving the focus to the top of the new page, so that the
- * next Tab reaches the skip link. For a URL with a hash, the browser moves the focus. If only the query changes,
+ * The side effects of client navigation: the progress bar, then moving the focus to the top of the new page, so that
+ * the next Tab reaches the skip link. For a URL with a hash, the browser moves the focus. If only the query changes,
  * `site:query` is dispatched.
  */
 export function RouteEffects() {

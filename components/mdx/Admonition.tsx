@@ -4,7 +4,10 @@ import type { Locale } from '@/lib/i18n/locales'
 import type { AdmonitionKind } from '@/lib/mdx/components'
 import styles from './Admonition.module.css'
 
-/** A `:::` admonition, by default titled with its kind. Its role is `note`: an `<aside>` alone would be one more landmark. */
+/**
+ * A `:::` admonition, by default titled with its kind. Its role is `note`: an `<aside>` alone would be one more
+ * landmark.
+ */
 export async function Admonition({
   kind,
   title,

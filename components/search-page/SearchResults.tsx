@@ -33,6 +33,7 @@ export function SearchResults({
   labels: { kind: string; tag: string; any: string }
 }) {
   const { strings } = context
+  const languages = languagesElsewhere(context)
   const form = useRef<HTMLFormElement>(null)
   const { asked, ask, settle } = useUrlQuery(form)
   const { state, isBusy, ask: search, retry } = useSearch(context, find)
@@ -109,12 +110,7 @@ export function SearchResults({
           {state.elsewhere.length > 0 && (
             <section aria-label={strings.elsewhere}>
               <h2 className={styles.elsewhere}>{strings.elsewhere}</h2>
-              <HitList
-                hits={state.elsewhere}
-                strings={strings}
-                languages={languagesElsewhere(context)}
-                onLeave={leave}
-              />
+              <HitList hits={state.elsewhere} {...{ strings, languages }} onLeave={leave} />
             </section>
           )}
         </>

@@ -5,8 +5,9 @@ import { searchDialogId } from '@/lib/inline-scripts/search'
 import styles from './SearchShell.module.css'
 
 /**
- * The search dialog of a language with its field, in the HTML of every page; an inline script opens it (`handleSearch`).
- * `SearchDialog` turns the field into a combobox and adds the results; before that, Enter opens the results page.
+ * The search dialog of a language with its field, in the HTML of every page; an inline script opens it
+ * (`handleSearch`). `SearchDialog` turns the field into a combobox and adds the results; before that, Enter opens the
+ * results page.
  */
 export async function SearchShell({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'search' })

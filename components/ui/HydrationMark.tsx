@@ -7,8 +7,8 @@ const noted = typeof document === 'undefined' ? {} : { ...document.documentEleme
 
 /**
  * Marks `<html>` as hydrated and dispatches `site:hydrated`, after which the loader replays queued clicks. If hydration
- * failed (an extension has changed the document, a component crashed), React has rendered `<html>` again: the attributes
- * of the inline scripts are restored.
+ * failed (an extension has changed the document, a component crashed), React has rendered `<html>` again: the
+ * attributes of the inline scripts are restored.
  */
 export function HydrationMark() {
   useLayoutEffect(() => {

@@ -3,8 +3,8 @@ import path from 'node:path'
 import { withBase } from '../config/routes'
 
 /**
- * Returns the folder that `OUT_DIR` names, or the target if that is a symbolic link, without a trailing slash: temporary
- * folders beside it are named after it.
+ * Returns the folder that `OUT_DIR` names, or the target if that is a symbolic link, without a trailing slash:
+ * temporary folders beside it are named after it.
  */
 export function outDir(named = process.env.OUT_DIR): string {
   const folder = path.normalize(named || 'out').replace(/(?<=.)[/\\]$/, '')

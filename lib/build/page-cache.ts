@@ -41,8 +41,9 @@ interface Stored {
 const INDEX = 'index.json'
 
 /*
- * The cache is a folder of files that are named by a hash of their content, and an index of pages. A build that is killed
- * leaves unused files, or the index of the previous build; a file whose content does not match its name is not used.
+ * The cache is a folder of files that are named by a hash of their content, and an index of pages. A build that is
+ * killed leaves unused files, or the index of the previous build; a file whose content does not match its name is not
+ * used.
  */
 
 /** Returns those of the wanted pages that the cache has with the same fingerprint and with intact files. */

@@ -9,7 +9,8 @@ export function collapseDuration(height: number): number {
 
 /**
  * Animates an element's height from its present value to 0 or to that of its content, then calls `done`. With reduced
- * motion it takes 1 ms, not 0, so that the end is still asynchronous. For an invisible element, `done` is called at once.
+ * motion it takes 1 ms, not 0, so that the end is still asynchronous. For an invisible element, `done` is called at
+ * once.
  */
 export function animateHeight(element: HTMLElement, open: boolean, done: () => void): void {
   if (!element.checkVisibility()) return done()

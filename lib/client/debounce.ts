@@ -8,8 +8,8 @@ export interface Debounced<Args extends unknown[]> {
 }
 
 /**
- * Milliseconds without a call. Safari throws at the hundredth change of the URL within 30 s, and a key that is held down
- * repeats 30 times a second.
+ * Milliseconds without a call. Safari throws at the hundredth change of the URL within 30 s, and a key that is held
+ * down repeats 30 times a second.
  */
 const DELAY = 400
 

@@ -1,4 +1,6 @@
-/** Makes everything in the document inert except for one element; returns a function that restores the previous state. */
+/**
+ * Makes everything in the document inert except for one element; returns a function that restores the previous state.
+ */
 export function isolate(element: Element): () => void {
   const madeInert: HTMLElement[] = []
   for (let inner = element; inner.parentElement && inner !== document.body; inner = inner.parentElement) {
@@ -12,8 +14,9 @@ export function isolate(element: Element): () => void {
 }
 
 /**
- * Adds an entry to the browser's history for something that is open, so that going back closes it instead of leaving the
- * page. Returns a function that removes the entry and resolves afterwards, at once if going back has already removed it.
+ * Adds an entry to the browser's history for something that is open, so that going back closes it instead of leaving
+ * the page. Returns a function that removes the entry and resolves afterwards, at once if going back has already
+ * removed it.
  */
 export function closeOnBack(close: () => void): () => Promise<void> {
   let gone = false

@@ -1,4 +1,6 @@
-/** Calls `act` on a click whose pointer went down and up outside; a text selection that starts inside may end outside. */
+/**
+ * Calls `act` on a click whose pointer went down and up outside; a text selection that starts inside may end outside.
+ */
 export function onOutsideClick(
   isOutside: (target: EventTarget | null) => boolean,
   act: () => void,

@@ -11,7 +11,10 @@ let hidden: string | null | undefined
 const slotOf = (name: string) => storageSlot(`docs-sidebar-${name}`, 'session')
 const hiddenSlot = storageSlot(hiddenSidebarKey, 'session')
 
-/** Calls a listener after every choice in any sidebar, and after one is hidden or shown; returns the unsubscribe function. */
+/**
+ * Calls a listener after every choice in any sidebar, and after one is hidden or shown; returns the unsubscribe
+ * function.
+ */
 export function watchSidebars(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)

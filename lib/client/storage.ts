@@ -1,4 +1,7 @@
-/** Access to one key of the browser's storage. It never throws: if storage is unavailable, it does nothing and warns once. */
+/**
+ * Access to one key of the browser's storage. It never throws: if storage is unavailable, it does nothing and warns
+ * once.
+ */
 export interface StorageSlot {
   get(): string | null
   /** Writes, or deletes with `null`, and dispatches a `storage` event in this window. */

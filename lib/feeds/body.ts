@@ -59,8 +59,8 @@ export function feedBody(pageHtml: string, pageUrl: string): string {
 const inlineWrappers: ReadonlySet<string> = new Set(['span'])
 
 /**
- * Returns the replacement of an element that feed readers cannot show: a diagram's file or alternative text, a formula's
- * TeX, a character for the checkbox of a task.
+ * Returns the replacement of an element that feed readers cannot show: a diagram's file or alternative text, a
+ * formula's TeX, a character for the checkbox of a task.
  */
 function plainReplacement({ tagName, properties, children }: Element): Element | Text | undefined {
   const { dataFile, role, ariaLabel } = properties

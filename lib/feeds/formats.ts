@@ -37,15 +37,18 @@ export interface FeedChannel {
   readonly items: readonly FeedItem[]
 }
 
-/** Returns a channel in each format. Characters that XML 1.0 does not allow are removed from all, so that they are equal. */
+/**
+ * Returns a channel in each format. Characters that XML 1.0 does not allow are removed from all, so that they are
+ * equal.
+ */
 export function feedTexts(given: FeedChannel): Record<FeedFile, string> {
   const channel = withoutControls(given)
   return { 'rss.xml': rss(channel), 'atom.xml': atom(channel), 'feed.json': json(channel) }
 }
 
 /**
- * Returns RSS 2.0 with the full text in `content:encoded`. Names are in `dc:creator`, because `author` requires an e-mail
- * address.
+ * Returns RSS 2.0 with the full text in `content:encoded`. Names are in `dc:creator`, because `author` requires an
+ * e-mail address.
  */
 function rss({ title, description, language, home, self, items }: FeedChannel): string {
   return generateRssFeed<true>(

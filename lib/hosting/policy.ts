@@ -9,8 +9,8 @@ const CHARSET = /<meta char[sS]et="utf-8"\s*\/?>/
 const google = 'https://www.googletagmanager.com'
 
 /**
- * Adds the Content-Security-Policy to a page: scripts may be files of its origin, and its inline scripts by their hashes.
- * It follows the encoding, which must be among the first bytes. Call this last, after all changes to the page.
+ * Adds the Content-Security-Policy to a page: scripts may be files of its origin, and its inline scripts by their
+ * hashes. It follows the encoding, which must be among the first bytes. Call this last, after all changes to the page.
  */
 export function withPolicy(html: string, analytics: Analytics = site.analytics): string {
   if (!CHARSET.test(html))

@@ -11,10 +11,10 @@ export interface EventService {
 }
 
 /**
- * Sends every page view to each service once: the page that was opened, when it is visible, without any interaction, and
- * again when it is restored from the back/forward cache; and every page that the router navigates to. It does nothing
- * for readers who ask not to be tracked, and on the 404 page. It runs as an inline script, so it must not use anything
- * outside itself.
+ * Sends every page view to each service once: the page that was opened, when it is visible, without any interaction,
+ * and again when it is restored from the back/forward cache; and every page that the router navigates to. It does
+ * nothing for readers who ask not to be tracked, and on the 404 page. It runs as an inline script, so it must not use
+ * anything outside itself.
  */
 export function countViews(gtagService: GtagService, eventService: EventService): void {
   const { doNotTrack, globalPrivacyControl } = navigator as Navigator & { globalPrivacyControl?: boolean }

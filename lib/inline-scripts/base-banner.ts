@@ -1,9 +1,9 @@
 /* eslint-disable no-var -- a page that did not load properly may be in any browser: assembly compiles this file to ES5 */
 
 /*
- * On a home page whose URL is not the one it was built for, shows a banner at the top of the page with the base that the
- * URL suggests. The banner is hidden if a style sheet loads. Assembly bundles this file and adds it to the end of the
- * home pages, and the banner's text as a template to their head (lib/build/next/base-banner.ts).
+ * On a home page whose URL is not the one it was built for, shows a banner at the top of the page with the base that
+ * the URL suggests. The banner is hidden if a style sheet loads. Assembly bundles this file and adds it to the end of
+ * the home pages, and the banner's text as a template to their head (lib/build/next/base-banner.ts).
  */
 
 /** The URL path that the page was built for, and the end of the base in it, counted from the end. */

@@ -1,6 +1,7 @@
 /**
  * Replaces the URL of a page that was opened as `…/x/index.html`, `…/x.html` or `…/x` with `…/x/`, before other code
- * reads it: some hosts answer all of these forms. It runs as an inline script, so it must not use anything outside itself.
+ * reads it: some hosts answer all of these forms. It runs as an inline script, so it must not use anything outside
+ * itself.
  */
 export function correctUrl(): void {
   const { href } = location
@@ -9,8 +10,8 @@ export function correctUrl(): void {
 }
 
 /**
- * On the 404 page, redirects `…/x.html` and `…/x/index.html` to `…/x/`, and otherwise selects the language by the URL. It
- * runs as an inline script, so it must not use anything outside itself.
+ * On the 404 page, redirects `…/x.html` and `…/x/index.html` to `…/x/`, and otherwise selects the language by the URL.
+ * It runs as an inline script, so it must not use anything outside itself.
  */
 export function redirectUnknownUrl(
   chinesePrefix: string,

@@ -1,7 +1,7 @@
 /*
  * Loads React and the router on the first user intent. Clicks on controls that need React are queued until it has
- * hydrated the page, and then replayed. Assembly bundles this file and inserts it into every page with the page's list of
- * scripts (lib/build/next/html.ts).
+ * hydrated the page, and then replayed. Assembly bundles this file and inserts it into every page with the page's list
+ * of scripts (lib/build/next/html.ts).
  */
 
 import { reloadOrReport, removeReport, replayAfterReload } from './reload'
@@ -71,7 +71,9 @@ const load = () =>
       TURBOPACK = loading = null
     }))
 
-/** Toggles a button that controls a branch: an open branch closes at once, the entries of a closed one are loaded later. */
+/**
+ * Toggles a button that controls a branch: an open branch closes at once, the entries of a closed one are loaded later.
+ */
 const toggle = (button: HTMLElement) => {
   const isOpen = button.ariaExpanded === 'true'
   const branch = button.parentElement?.nextElementSibling as HTMLElement | null | undefined

@@ -1,14 +1,16 @@
 /*
  * The script loader's fallback if React cannot start although the reader has used a control that needs it. After a
- * deploy, the scripts and the data of a document are gone or belong to another build: the document is reloaded once, and
- * the queued controls are activated again in the new one. They are stored in the window's name, which survives a reload
- * even if storage is blocked, and in session storage, which can be written until the page is unloaded. If a reload cannot
- * help, the page reports the failure.
+ * deploy, the scripts and the data of a document are gone or belong to another build: the document is reloaded once,
+ * and the queued controls are activated again in the new one. They are stored in the window's name, which survives a
+ * reload even if storage is blocked, and in session storage, which can be written until the page is unloaded. If a
+ * reload cannot help, the page reports the failure.
  */
 
 type Control = HTMLInputElement
 
-/** Identifies a control or field in another build of the page: by its name, and its index among those with that name. */
+/**
+ * Identifies a control or field in another build of the page: by its name, and its index among those with that name.
+ */
 type SavedControl = readonly [name: string, index: number, value: string]
 
 const nameOf = ({ name, ariaLabel, textContent }: Control) => name || ariaLabel || textContent

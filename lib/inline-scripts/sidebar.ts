@@ -2,8 +2,8 @@
 export const hiddenSidebarKey = 'docs-sidebar-hidden'
 
 /**
- * Hides the sidebar that contains the script before the first paint, if the reader has hidden it earlier in this tab. It
- * runs as an inline script, so it must not use anything outside itself.
+ * Hides the sidebar that contains the script before the first paint, if the reader has hidden it earlier in this tab.
+ * It runs as an inline script, so it must not use anything outside itself.
  */
 export function recallHiddenSidebar(key: string, name: string): void {
   try {

@@ -25,8 +25,8 @@ export interface PlainPage {
 const omitted = new Set(['nav', 'footer', 'script', 'style', 'template', 'button', 'form', 'svg', 'noscript', 'wbr'])
 
 /**
- * Converts the rendered HTML of a page to Markdown, so that all components are included as rendered. `pageUrl` is the URL
- * that links are relative to. Throws for a page without `<main>`.
+ * Converts the rendered HTML of a page to Markdown, so that all components are included as rendered. `pageUrl` is the
+ * URL that links are relative to. Throws for a page without `<main>`.
  */
 export function plainPage(html: string, pageUrl: string): PlainPage {
   const description = attribute(html, /<meta name="description" content="([^"]*)"/)

@@ -21,7 +21,10 @@ interface WorkerEvents {
   message: ExtendableEvent & { readonly data: Visit }
 }
 
-/** The members of `ServiceWorkerGlobalScope` that the workers use: TypeScript's `webworker` library conflicts with `dom`. */
+/**
+ * The members of `ServiceWorkerGlobalScope` that the workers use: TypeScript's `webworker` library conflicts with
+ * `dom`.
+ */
 export interface WorkerScope {
   addEventListener<Type extends keyof WorkerEvents>(type: Type, act: (event: WorkerEvents[Type]) => void): void
   skipWaiting(): Promise<void>

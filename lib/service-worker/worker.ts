@@ -117,7 +117,10 @@ async function fromNetwork(name: typeof pageCache | typeof assetCache, request: 
   return response
 }
 
-/** Whether a response is a file: neither empty nor an HTML page of a host or captive portal, which would be cached for ever. */
+/**
+ * Whether a response is a file: neither empty nor an HTML page of a host or captive portal, which would be cached for
+ * ever.
+ */
 async function isFile(response: Response): Promise<boolean> {
   return response.ok && !isPage(response) && (await response.text()) !== ''
 }

@@ -30,8 +30,8 @@ const idle: SearchState = { status: 'idle' }
 const missing = { hits: [], isIncomplete: true }
 
 /**
- * Returns `ask`, which searches with `find`, and the state of the search. An answer that arrives after the next query is
- * dropped. `find` must not change between renders.
+ * Returns `ask`, which searches with `find`, and the state of the search. An answer that arrives after the next query
+ * is dropped. `find` must not change between renders.
  */
 export function useSearch({ root, locale, other }: SearchContext, find: typeof searchSite) {
   const [state, setState] = useState<SearchState>(idle)

@@ -6,8 +6,8 @@ import { withoutScripts } from './router-data'
 
 const FRAMEWORK_SCRIPT = /<script src="([^"]+\/_next\/[^"]+\.js)" async=""><\/script>/g
 /**
- * The bundler's start call: the modules that its runtime starts, and the scripts that it waits for. The loader makes the
- * call after all scripts have arrived.
+ * The bundler's start call: the modules that its runtime starts, and the scripts that it waits for. The loader makes
+ * the call after all scripts have arrived.
  */
 const RUNTIME_START =
   /<script[^>]*>\(globalThis\["TURBOPACK"\][^<]+?"otherChunks":\[.*?\],"(\w+)":([^<]+?)\}\);<\/script>/

@@ -6,9 +6,9 @@ const HIDDEN_SCRIPT = /("dangerouslySetInnerHTML":\{"__html":)"<script>(?:[^"\\]
 const TEXT_ROW = /^([\da-f]+):T([\da-f]+),/
 
 /**
- * Removes the texts of inline scripts from a page's router data, of which they are a tenth: they have run from the HTML,
- * and a script that React inserts never runs. The row format is that of React's `ReactFlightClient`, which gives a long
- * text a row of its own; the rows of scripts are removed.
+ * Removes the texts of inline scripts from a page's router data, of which they are a tenth: they have run from the
+ * HTML, and a script that React inserts never runs. The row format is that of React's `ReactFlightClient`, which gives
+ * a long text a row of its own; the rows of scripts are removed.
  */
 export function withoutScripts(data: string): string {
   const longTexts = new Set<string>()

@@ -13,8 +13,8 @@ const icons = {
 }
 
 /**
- * Writes the icons of the manifest and of the pages' heads, and `favicon.ico` at the host's root, which browsers request
- * for files without an HTML head, such as a feed or a Markdown page.
+ * Writes the icons of the manifest and of the pages' heads, and `favicon.ico` at the host's root, which browsers
+ * request for files without an HTML head, such as a feed or a Markdown page.
  */
 export async function writeIcons(outDir: string): Promise<void> {
   for (const [name, { size, logo }] of Object.entries(icons)) {

@@ -12,8 +12,8 @@ const ABSOLUTE_END = String.raw`[^\s"'<>\\)\]}\x60。，；：！？、（）“
 /**
  * Returns the URLs of the site in a file that is not a page: absolute ones in feeds, Markdown and other texts,
  * root-relative links in Markdown, `url()` in style sheets, targets of redirects, links of sidebar branches (which omit
- * the base), URLs of a web manifest, shards of a search index, sidebars and engines in a page's data, and the files that
- * an engine's worker loads.
+ * the base), URLs of a web manifest, shards of a search index, sidebars and engines in a page's data, and the files
+ * that an engine's worker loads.
  */
 export function ownUrls(
   file: string,

@@ -3,7 +3,10 @@ import { textOf, type Page } from '../page'
 
 const REFERENCES = ['aria-controls', 'aria-describedby', 'aria-labelledby', 'for', 'list', 'headers', 'popovertarget']
 
-/** Reports pages without exactly one title and h1, a language, ordered headings, alternative texts, and unique ids that exist. */
+/**
+ * Reports pages without exactly one title and h1, a language, ordered headings, alternative texts, and unique ids that
+ * exist.
+ */
 export function structureErrors({ file, elements }: Page): Found[] {
   if (elements.some(({ attribs }) => attribs['http-equiv']?.toLowerCase() === 'refresh')) return []
   const named = (name: string) => elements.filter((element) => element.name === name)
@@ -33,7 +36,10 @@ export function structureErrors({ file, elements }: Page): Found[] {
   return foundIn(file, found)
 }
 
-/** True for the reference of a collapsed control, whose target may be rendered on the first click (WAI-ARIA 1.2, aria-expanded). */
+/**
+ * True for the reference of a collapsed control, whose target may be rendered on the first click (WAI-ARIA 1.2,
+ * aria-expanded).
+ */
 function mayBeAbsent(reference: string, attribs: Readonly<Record<string, string>>): boolean {
   return reference === 'aria-controls' && attribs['aria-expanded'] === 'false'
 }

@@ -14,8 +14,8 @@ const AT_ONCE = 4
 export type ShareImages = ReadonlyMap<string, string>
 
 /**
- * Renders a share image for each page whose frontmatter names none, and one per language for all other pages. Images are
- * cached by their text; incomplete files in the cache are rendered again. Also returns how many were rendered.
+ * Renders a share image for each page whose frontmatter names none, and one per language for all other pages. Images
+ * are cached by their text; incomplete files in the cache are rendered again. Also returns how many were rendered.
  */
 export async function renderShareImages(
   pages: readonly ContentPage[],
