@@ -14,7 +14,7 @@ interface PanelProps extends RunHereProps {
 }
 
 /** Two editable statements and a database in a worker, which is terminated when the panel or the page is closed. */
-export default function RunHerePanel({ worker: address, setup, texts, statements, onClose }: PanelProps) {
+export default function RunHerePanel({ worker: workerUrl, setup, texts, statements, onClose }: PanelProps) {
   const [state, setState] = useState<RunHereState>(() =>
     supported() ? { at: 'loading', loaded: 0, total: 0 } : { at: 'failed', message: texts.unsupported },
   )
@@ -36,7 +36,7 @@ export default function RunHerePanel({ worker: address, setup, texts, statements
 
   useEffect(() => {
     if (!supported()) return undefined
-    const started = new Worker(address, { type: 'module' })
+    const started = new Worker(workerUrl, { type: 'module' })
     const send = (request: Request) => started.postMessage(request)
     worker.current = started
     const fail = (message: string) => {
@@ -58,7 +58,7 @@ export default function RunHerePanel({ worker: address, setup, texts, statements
     }
     send({ type: 'start', setup })
     return () => started.terminate()
-  }, [address, setup, texts, attempt])
+  }, [workerUrl, setup, texts, attempt])
 
   useEffect(() => {
     const close = () => onClose([before, after])

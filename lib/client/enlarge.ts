@@ -2,15 +2,15 @@ import { lockScroll } from './lock-scroll'
 
 /** Shows the image of a button’s figure as large as the window allows, in a dialog that a click or Escape closes. */
 export function enlarge(button: HTMLElement): void {
-  const picture = button.closest('figure')?.querySelector('img, svg')
-  if (!picture) return
+  const image = button.closest('figure')?.querySelector('img, svg')
+  if (!image) return
   const dialog = document.createElement('dialog')
   const close = document.createElement('button')
   close.textContent = button.dataset.close ?? ''
-  dialog.ariaLabel = picture.getAttribute('alt') ?? picture.closest('[aria-label]')?.ariaLabel ?? null
-  dialog.append(picture.cloneNode(true), close)
+  dialog.ariaLabel = image.getAttribute('alt') ?? image.closest('[aria-label]')?.ariaLabel ?? null
+  dialog.append(image.cloneNode(true), close)
   dialog.addEventListener('click', () => dialog.close())
-  picture.closest('figure')?.append(dialog)
+  image.closest('figure')?.append(dialog)
   dialog.showModal()
   const release = lockScroll()
   dialog.addEventListener('close', () => {

@@ -10,7 +10,7 @@ describe('a load failure', () => {
     ['broken data', new SyntaxError('Unexpected token'), true],
     ['data that ends early, in production', new Error('Minified React error #412; visit …'), true],
     ['data that ends early, in development', new Error('Connection closed.'), true],
-    ['a mistake in a component', new TypeError('x is undefined'), false],
+    ['a bug in a component', new TypeError('x is undefined'), false],
     ['another of React’s errors', new Error('Minified React error #418; visit …'), false],
     ['something thrown that is no error', 'Connection closed.', false],
   ])('%s', (_, error, expected) => {

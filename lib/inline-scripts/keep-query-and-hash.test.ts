@@ -5,8 +5,8 @@ import { keepQueryAndHash } from './keep-query-and-hash'
 keepQueryAndHash()
 
 /** Opens a page with a link to itself in another language; following it is only recorded. */
-function showAt(address: string): HTMLAnchorElement {
-  history.replaceState(null, '', address)
+function showAt(url: string): HTMLAnchorElement {
+  history.replaceState(null, '', url)
   document.body.innerHTML =
     '<a href="/docs/zh/faq/" data-keep-place><b>中文</b></a><a id="plain" href="/docs/blog/">Blog</a>'
   document.addEventListener('click', (event) => event.preventDefault())

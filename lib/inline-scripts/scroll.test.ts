@@ -3,8 +3,8 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { followScroll } from './scroll'
 
 /** Opens a page of 5000 px at a URL, in a window of 800 px, with a navbar of 60 px. */
-function openPage(address = '/docs/') {
-  history.replaceState(null, '', address)
+function openPage(url = '/docs/') {
+  history.replaceState(null, '', url)
   document.body.innerHTML = '<header></header>'
   Object.defineProperty(document.querySelector('header'), 'offsetHeight', { value: 60 })
   Object.defineProperty(document.documentElement, 'scrollHeight', { value: 5000, configurable: true })

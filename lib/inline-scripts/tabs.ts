@@ -38,16 +38,16 @@ export function handleTabs(key: string): void {
     const { value } = tab.dataset
     const { group } = set.dataset
     const { top } = tab.getBoundingClientRect()
-    const address = new URL(location.href)
+    const url = new URL(location.href)
     for (const other of document.querySelectorAll<HTMLElement>('[data-tabs]'))
       if (other === set || (group !== undefined && other.dataset.group === group)) {
         other.dataset.chosen = value
-        if (value && other.dataset.query) address.searchParams.set(other.dataset.query, value)
+        if (value && other.dataset.query) url.searchParams.set(other.dataset.query, value)
       }
     try {
       if (value && group !== undefined) localStorage[key + group] = value
     } catch {}
-    if (address.href !== location.href) history.replaceState(history.state, '', address)
+    if (url.href !== location.href) history.replaceState(history.state, '', url)
     show(location.search)
     scrollBy({ top: tab.getBoundingClientRect().top - top, behavior: 'instant' })
   }

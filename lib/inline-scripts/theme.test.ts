@@ -39,13 +39,13 @@ describe('the theme before the first paint', () => {
     ['the saved dark over the system’s light', { saved: 'dark' }, ['dark', 'dark']],
     ['the saved light over the system’s dark', { saved: 'light', dark: true }, ['light', 'light']],
     ['light for a saved value that is no mode', { saved: 'purple', dark: true }, ['light', 'light']],
-    ['what the address asks for', { address: 'https://docs.example.com/?docusaurus-theme=dark' }, ['dark', 'dark']],
+    ['the theme of the URL', { address: 'https://docs.example.com/?docusaurus-theme=dark' }, ['dark', 'dark']],
     [
-      'what the address asks for over the saved one',
+      'the theme of the URL rather than the saved one',
       { address: 'https://docs.example.com/?docusaurus-theme=light', saved: 'dark' },
       ['light', 'light'],
     ],
-    ['the system’s where storage is denied', { address: 'about:blank', dark: true }, ['dark', 'system']],
+    ['that of the system without access to storage', { address: 'about:blank', dark: true }, ['dark', 'system']],
   ] as [string, Reader, string[]][])('is %s', (_, reader, theme) => {
     expect(openPage(reader).theme()).toEqual(theme)
   })

@@ -47,9 +47,7 @@ const {
 const seconds = ((performance.now() - start) / 1000).toFixed(1)
 const { user, system } = process.cpuUsage(cpu)
 console.log(`${checked} pages, ${files} files: ${seconds} s, ${((user + system) / 1e6).toFixed(1)} s of processor time`)
-console.log(
-  `${availableParallelism()} cores; ${findings.length} findings, most of them of addresses that are twice there`,
-)
+console.log(`${availableParallelism()} cores; ${findings.length} findings, most of them duplicate URLs`)
 rmSync(folder, { recursive: true, force: true })
 
 function articleOf(file: string) {

@@ -13,9 +13,9 @@ async function bannerAt(file: string, address: string): Promise<string[]> {
 
 describe('the warning about a wrong base URL', () => {
   it.each([
-    ['its address', 'https://docs.example.com/docs/'],
-    ['its address without the slash', 'https://docs.example.com/docs'],
-    ['its address with a query and a hash', 'https://docs.example.com/docs/?a=b#c'],
+    ['its URL', 'https://docs.example.com/docs/'],
+    ['its URL without the trailing slash', 'https://docs.example.com/docs'],
+    ['its URL with a query and a hash', 'https://docs.example.com/docs/?a=b#c'],
   ])('is not shown at %s', async (_, address) => {
     expect(await bannerAt('docs/index.html', address)).toEqual([])
   })
