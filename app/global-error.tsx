@@ -4,7 +4,7 @@ import './globals.css'
 import { useState } from 'react'
 import { Failure } from '@/components/layout/Failure'
 
-/** What the document says of itself – language, colours, texts – which a new document would have to say again. */
+/** The attributes of `<html>` (language, theme, texts), which the error page has to set again. */
 const readAttributes = () =>
   Object.fromEntries(
     [...document.documentElement.attributes]
@@ -12,7 +12,7 @@ const readAttributes = () =>
       .map(({ name, value }) => [name, value]),
   )
 
-/** What is left when the framework itself fails, as when the data of a page's head does not arrive whole. */
+/** The error page if the framework itself fails, for example because the data of a page's head is truncated. */
 export default function GlobalError({ error, reset }: { error: unknown; reset: () => void }) {
   const [lang] = useState(() => document.documentElement.lang)
   const [attributes] = useState(readAttributes)

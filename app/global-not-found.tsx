@@ -12,12 +12,12 @@ import { defaultLocale, localeInfo, locales } from '@/lib/i18n/locales'
 import { versionAttributes } from '@/lib/site-data/source'
 import { fullTitle, siteIcons } from '@/lib/seo/metadata'
 import { publicHref } from '@/lib/config/routes'
-import { rescueAddress } from '@/lib/inline-scripts/address'
+import { redirectUnknownUrl } from '@/lib/inline-scripts/correct-url'
 
-/** Next adds “noindex” by itself. */
+/** Next.js adds “noindex” itself. */
 export const metadata: Metadata = { icons: siteIcons }
 
-/** The page for unknown addresses: one file for both languages, the address decides which one shows. */
+/** The 404 page, one file for both languages; the URL decides which one is shown. */
 export default async function GlobalNotFound() {
   const [en, zh] = await Promise.all(locales.map((locale) => getTranslations({ locale, namespace: 'notFound' })))
   const failures = { en: await failureTexts('en'), zh: await failureTexts('zh') }
@@ -35,7 +35,7 @@ export default async function GlobalNotFound() {
         {locales.map((locale) => (
           <FeedLinks key={locale} locale={locale} />
         ))}
-        <HeadScripts address={inlineScript(rescueAddress, [publicHref('zh', ''), titles, failures])} />
+        <HeadScripts urlScript={inlineScript(redirectUnknownUrl, [publicHref('zh', ''), titles, failures])} />
       </head>
       <body>
         {locales.map((locale) => (

@@ -1,6 +1,6 @@
 /**
- * Nothing: `global-not-found.tsx` is the page of unknown addresses. The framework has a text of its own for those that a
- * page finds out itself, and without this file it travels with the data of every page.
+ * Empty, because `global-not-found.tsx` is the 404 page. Without this file, the framework's default page for
+ * `notFound()` would be part of the data of every page.
  */
 export default function NotFound() {
   return null

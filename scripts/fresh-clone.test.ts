@@ -23,7 +23,9 @@ const { metafile } = await build({
 const importsOf = (file: string, kind: string) =>
   (metafile.inputs[file]?.imports ?? []).filter((found) => found.kind === kind).map((found) => found.path)
 
-/** Returns the modules that a script imports dynamically before or with the content step; all of them if it has none. */
+/**
+ * Returns the modules that a script imports dynamically before or with the content step; all of them if it has none.
+ */
 function earlyDynamicImports(script: string): string[] {
   const files = importsOf(script, 'dynamic-import')
   const step = files.indexOf('lib/build/content-step.ts')
@@ -42,6 +44,6 @@ function loadedBy(script: string): string[] {
   return [...seen]
 }
 
-it.each(scripts)('%s starts in a fresh clone: nothing that it loads reads what the content step writes', (script) => {
+it.each(scripts)('%s starts in a fresh clone: none of its imports reads output of the content step', (script) => {
   expect(loadedBy(script)).not.toContain('lib/site-data/source.ts')
 })

@@ -13,7 +13,7 @@ import { HydrationMark } from '@/components/ui/HydrationMark'
 import { currentVersion } from '@/lib/site-data/docs'
 import { versionAttributes } from '@/lib/site-data/source'
 import { isLocale, localeInfo, locales } from '@/lib/i18n/locales'
-import { correctAddress } from '@/lib/inline-scripts/address'
+import { correctUrl } from '@/lib/inline-scripts/correct-url'
 
 interface Props {
   children: ReactNode
@@ -26,7 +26,7 @@ export function generateStaticParams() {
   return locales.map((locale) => ({ locale }))
 }
 
-/** The document of a language. */
+/** The root layout of a language. */
 export default async function LocaleLayout({ children, params }: Props) {
   const { locale } = await params
   if (!isLocale(locale)) notFound()
@@ -36,7 +36,7 @@ export default async function LocaleLayout({ children, params }: Props) {
     <html lang={tag} dir={dir} data-failure={failure} {...versionAttributes()} suppressHydrationWarning>
       <head>
         <FeedLinks locale={locale} />
-        <HeadScripts address={inlineScript(correctAddress, [])} />
+        <HeadScripts urlScript={inlineScript(correctUrl, [])} />
       </head>
       <body>
         <CrashBoundary whole>{children}</CrashBoundary>

@@ -10,12 +10,12 @@ import { proseClass } from './prose'
 interface ArticleProps {
   page: ContentPage
   code: string
-  /** How the title stands above the text: hidden, it is only heard; the docs home has it in its head. */
+  /** How the title is shown above the text: a hidden one is for screen readers; the docs home has it in its hero. */
   title?: 'shown' | 'hidden' | 'none'
   children?: React.ReactNode
 }
 
-/** A page's text in its own language, with what a reader should know about it first. */
+/** The text of a page in its own language, below the page's notices. */
 export async function Article({ page, code, title = 'shown', children }: ArticleProps) {
   const t = await getTranslations({ locale: page.locale })
   const isFallback = page.contentLocale !== page.locale

@@ -11,8 +11,8 @@ import { Link } from '../ui/Link'
 import styles from './Breadcrumbs.module.css'
 
 /**
- * The way from the home page down to this one, for readers and for search engines; categories without a page, and
- * the page itself, are plain text. A page outside of the sidebars has none.
+ * The path from the home page to this one, as links and as structured data; categories without a page, and the page
+ * itself, are plain text. Pages that are in no sidebar have none.
  */
 export async function Breadcrumbs({ trail, locale }: { trail: readonly NavNode[]; locale: Locale }) {
   const t = await getTranslations({ locale })

@@ -9,7 +9,7 @@ import { ExternalLink } from '../ui/ExternalLink'
 import { TagChip } from '../ui/TagChip'
 import styles from './DocMeta.module.css'
 
-/** Below the text: the page's tags, where to edit it, its Markdown, and when it was last changed. */
+/** The part below the text: the page's tags, the links to edit it and to its Markdown version, and its last update. */
 export async function DocMeta({ page }: { page: ContentPage }) {
   const t = await getTranslations({ locale: page.locale, namespace: 'doc' })
   const machines = await getTranslations({ locale: page.locale, namespace: 'machines' })

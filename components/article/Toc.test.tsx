@@ -10,7 +10,7 @@ const nodes: TocNode[] = [
 ]
 
 describe('Toc', () => {
-  it('is a landmark with its own name', () => {
+  it('is a landmark with an accessible name', () => {
     render(<Toc nodes={nodes} title="On this page" />)
     expect(screen.getByRole('navigation', { name: 'On this page' })).toBeDefined()
   })
@@ -24,7 +24,7 @@ describe('Toc', () => {
     ])
   })
 
-  it('a heading holds those below it', () => {
+  it('nests the links of subheadings', () => {
     render(<Toc nodes={nodes} title="On this page" />)
     const [first, , second] = screen.getAllByRole('listitem')
     expect(
@@ -37,7 +37,7 @@ describe('Toc', () => {
 })
 
 describe('FoldedToc', () => {
-  it('is folded at the start and called by its title', () => {
+  it('is collapsed initially and has its title as its label', () => {
     const { container } = render(<FoldedToc nodes={nodes} title="本页总览" />)
     expect(container.querySelector('details')?.open).toBe(false)
     expect(container.querySelector('summary')?.textContent).toBe('本页总览')

@@ -7,7 +7,7 @@ interface TocProps {
   title: string
 }
 
-/** The page's headings beside the text, on wide screens. */
+/** The table of contents beside the text, on wide screens. */
 export function Toc({ nodes, title }: TocProps) {
   return (
     <TocHighlight className={styles.aside} label={title}>
@@ -17,7 +17,7 @@ export function Toc({ nodes, title }: TocProps) {
   )
 }
 
-/** The page's headings above the text, folded, where there is no room beside it. */
+/** The collapsed table of contents above the text, on narrow screens. */
 export function FoldedToc({ nodes, title }: TocProps) {
   return (
     <details className={styles.folded}>

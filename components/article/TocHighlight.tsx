@@ -28,16 +28,16 @@ export function TocHighlight({
       if (link === current) return
       current?.removeAttribute('aria-current')
       link?.setAttribute('aria-current', 'location')
-      // not by bringing it into view, which would move the page as well
+      // not with `scrollIntoView`, which would scroll the page as well
       if (pane && link) pane.scrollTop = link.offsetTop - pane.clientHeight / 2
       current = link
     }
     mark()
-    const left = new AbortController()
-    // browsers tell of both once a frame
-    addEventListener('scroll', mark, left)
-    addEventListener('resize', mark, left)
-    return () => left.abort()
+    const controller = new AbortController()
+    // browsers dispatch both events once per frame
+    addEventListener('scroll', mark, controller)
+    addEventListener('resize', mark, controller)
+    return () => controller.abort()
   }, [])
 
   return (

@@ -9,7 +9,7 @@ import styles from './ArchivePage.module.css'
 import { BlogFrame } from './BlogFrame'
 import { BlogHead } from './BlogHead'
 
-/** Every post by year, newest year first; a year is read from its beginning. */
+/** All posts by year, the newest year first; within a year, the oldest post first. */
 export async function ArchivePage({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'blog' })
   const years = groupByYear(listedPosts(locale))

@@ -8,7 +8,7 @@ import { BlogFrame } from './BlogFrame'
 import { BlogHead } from './BlogHead'
 import { AuthorCard } from './PostAuthors'
 
-/** Everyone with an author's page, and how much each has written. */
+/** All authors that have a page, with the number of their posts. */
 export async function AuthorIndex({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'blog' })
   const entries = blogAuthors(locale)

@@ -4,11 +4,11 @@ import { ReadingFrame, type ReadingFrameProps } from '../layout/ReadingFrame'
 import { BlogSidebar } from './BlogSidebar'
 
 interface BlogFrameProps extends Omit<ReadingFrameProps, 'sidebar' | 'section'> {
-  /** The post that is being read. */
+  /** The current post. */
   current?: Post
 }
 
-/** What every page of the blog has around its content: the site's frame and the list of all posts. */
+/** The layout of every page of the blog: the site's frame and the list of all posts. */
 export function BlogFrame({ current, ...frame }: BlogFrameProps) {
   const { locale } = frame
   const years = groupByYear(menuPosts(locale, current))

@@ -7,10 +7,10 @@ import { feedNames } from '@/lib/site-data/feed-links'
 import { Link } from '../ui/Link'
 import styles from './BlogHead.module.css'
 
-/** The head of a list: its title, what it holds, and the other ways into the blog. */
+/** The head of a list of posts: its title, its description, and links to the other lists and the feeds. */
 export async function BlogHead({ locale, title, children }: { locale: Locale; title: string; children?: ReactNode }) {
   const t = await getTranslations({ locale, namespace: 'blog' })
-  const ways = [
+  const blogLinks = [
     [paths.blogArchive, t('archive')],
     [paths.blogTags, t('tags')],
     [paths.blogAuthors, t('authors')],
@@ -19,8 +19,8 @@ export async function BlogHead({ locale, title, children }: { locale: Locale; ti
     <header className={styles.head}>
       <h1>{title}</h1>
       {children}
-      <nav className={styles.ways} aria-label={t('ways')}>
-        {ways.map(([page, label]) => (
+      <nav className={styles.links} aria-label={t('ways')}>
+        {blogLinks.map(([page, label]) => (
           <Link key={page} href={publicPath(locale, page)}>
             {label}
           </Link>

@@ -7,7 +7,7 @@ import { ExternalLink } from '../ui/ExternalLink'
 import { Link } from '../ui/Link'
 import styles from './PostAuthors.module.css'
 
-/** Who signed a post: one across the whole line, several side by side. */
+/** The authors of a post: one takes the whole line, several are side by side. */
 export function PostAuthors({ post }: { post: Post }) {
   const authors = authorsOf(post)
   if (authors.length === 0) return null
@@ -20,12 +20,12 @@ export function PostAuthors({ post }: { post: Post }) {
   )
 }
 
-/** An author's picture, name and role. */
+/** An author's image, name and role. */
 export function AuthorCard({ author, locale }: { author: Author; locale: Locale }) {
   return (
     <div className={styles.card}>
       {author.image && (
-        // eslint-disable-next-line @next/next/no-img-element -- the site is files: no server resizes a picture
+        // eslint-disable-next-line @next/next/no-img-element -- the site is files: no server resizes an image
         <img
           src={isExternal(author.image) ? author.image : withBase(author.image)}
           alt=""
@@ -42,7 +42,7 @@ export function AuthorCard({ author, locale }: { author: Author; locale: Locale 
   )
 }
 
-/** A name leads to the author's page here, else to their own site, else to their mailbox. */
+/** An author's name, linked to the author's page, otherwise to their own site, otherwise to their e-mail address. */
 function AuthorName({ author: { slug, url, email, name }, locale }: { author: Author; locale: Locale }) {
   if (slug !== undefined) return <Link href={publicPath(locale, paths.blogAuthor(slug))}>{name[locale]}</Link>
   if (url !== undefined) return <ExternalLink href={url}>{name[locale]}</ExternalLink>

@@ -3,7 +3,7 @@ import type { Post } from '@/lib/content-model/types'
 import { FormattedDate } from '../ui/FormattedDate'
 import styles from './PostFacts.module.css'
 
-/** When a post was written and how long it takes to read. */
+/** The date and the reading time of a post. */
 export async function PostFacts({ post: { date, locale, readingTime } }: { post: Post }) {
   const t = await getTranslations({ locale, namespace: 'blog' })
   return (

@@ -18,7 +18,7 @@ interface PostListPageProps extends ListFacts {
   list: PostList
   /** Counts from 1. */
   page: number
-  /** Stands below the title. */
+  /** The content below the title. */
   children?: ReactNode
 }
 

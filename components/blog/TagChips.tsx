@@ -6,7 +6,7 @@ import styles from './TagChips.module.css'
 
 interface Chip {
   readonly tag: Tag
-  /** How many posts carry the tag. */
+  /** The number of posts with the tag. */
   readonly count?: number
 }
 

@@ -7,7 +7,7 @@ import { CardList } from '../ui/CardList'
 import { DocFrame } from './DocFrame'
 import { DocPager } from './DocPager'
 
-/** A category's page that no file stands behind: its title, what it is about, and a card for all that is in it. */
+/** The generated page of a category: its title, its description, and a card for each of its entries. */
 export function CategoryPage({ category }: { category: Category }) {
   const { locale, docId, path, title, description, sidebar, items } = category
   const nav = sidebarNav(locale, sidebar)

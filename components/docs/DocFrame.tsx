@@ -12,7 +12,7 @@ interface DocFrameProps extends Omit<ReadingFrameProps, 'sidebar' | 'toc'> {
   toc?: readonly TocNode[]
 }
 
-/** What stands beside a page of the docs: its section's menu, and its table of contents. */
+/** The layout of a page of the docs: its sidebar on one side, its table of contents on the other. */
 export async function DocFrame({ pageId, sidebar: name, toc = [], ...frame }: DocFrameProps) {
   const { locale } = frame
   const t = await getTranslations({ locale, namespace: 'doc' })

@@ -11,7 +11,7 @@ import { DocMeta } from '../article/DocMeta'
 import { DocPager } from './DocPager'
 import { FoldedToc } from '../article/Toc'
 
-/** A doc with everything around it: sidebar, breadcrumbs, text, pager, table of contents. */
+/** The page of a doc: sidebar, breadcrumbs, text, pager, table of contents. */
 export async function DocPage({ doc }: { doc: Doc }) {
   const { locale, id } = doc
   const t = await getTranslations({ locale, namespace: 'doc' })
@@ -38,7 +38,7 @@ export async function DocPage({ doc }: { doc: Doc }) {
   )
 }
 
-/** The neighbour that the doc itself names: `null` for none, `undefined` for the sidebar's. */
+/** Returns the neighbour that the frontmatter names: `null` for none, `undefined` for that of the sidebar. */
 function chosen(doc: Doc, direction: 'previous' | 'next') {
   const id = direction === 'previous' ? doc.paginationPrev : doc.paginationNext
   const other = typeof id === 'string' ? docById(doc.locale, id) : undefined

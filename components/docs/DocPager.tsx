@@ -5,7 +5,7 @@ import type { NavNode } from '@/lib/content-model/sidebars'
 import type { Locale } from '@/lib/i18n/locales'
 import { Pager } from '../ui/Pager'
 
-/** Where a pager leads: `null` for nowhere, `undefined` for the page beside it in the sidebar. */
+/** The target of a pager link: `null` for none, `undefined` for the neighbour in the sidebar. */
 type Target = { readonly docId: string; readonly href: string; readonly label: string } | null | undefined
 
 interface DocPagerProps {
@@ -16,7 +16,7 @@ interface DocPagerProps {
   next?: Target
 }
 
-/** The pages before and after one in its sidebar, or the ones it names itself. */
+/** Links to the pages before and after a doc in its sidebar, or to those that its frontmatter names. */
 export async function DocPager({ nav, pageId, locale, previous, next }: DocPagerProps) {
   const t = await getTranslations({ locale, namespace: 'doc' })
   const around = neighbours(nav, pageId)

@@ -42,7 +42,7 @@ export async function TagIndex({ entries, locale }: { entries: readonly TagEntry
   )
 }
 
-/** The docs that carry one tag. */
+/** The docs with a tag. */
 export async function TaggedDocs({ entry, locale }: { entry: TagEntry<Doc>; locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'doc' })
   const { tag, pages, unlisted } = entry

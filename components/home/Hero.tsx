@@ -9,7 +9,7 @@ import styles from './Hero.module.css'
 import { Overview } from './Overview'
 
 /**
- * Head of the docs home: what the product does in one line, in one sentence and in one picture, and the two ways in.
+ * The head of the docs home: the product in one line, one sentence and one image, and the two main links.
  */
 export async function Hero({ doc: { locale, title, description } }: { doc: Doc }) {
   const t = await getTranslations({ locale, namespace: 'home' })

@@ -10,7 +10,7 @@ import { Hero } from './Hero'
 import styles from './HomePage.module.css'
 import { NewestPosts } from './NewestPosts'
 
-/** The docs home: the product's face, over the whole width; its section's menu is in the drawer. */
+/** The docs home, in full width; its section's menu is in the drawer. */
 export async function HomePage({ doc }: { doc: Doc }) {
   const { locale, id } = doc
   const { code } = await readBody(doc)

@@ -6,17 +6,17 @@ import { handleTabs, tabKey } from '@/lib/inline-scripts/tabs'
 import { readTexts } from './Failure'
 
 /**
- * The one island behind all code blocks and images of a page, whose other controls inline scripts handle
- * (lib/inline-scripts/controls.ts). The code that enlarges images is fetched on first use, and a notice says if it did not come.
- * Wrapping is offered on blocks that are wider than their place, which changes with the window, and when a tab shows its
- * panel.
+ * The client component behind all code blocks and images of a page; inline scripts handle the other controls
+ * (lib/inline-scripts/controls.ts). The code that enlarges images is loaded on first use, with a notice if that fails.
+ * “Wrap” is shown on blocks that overflow, which is measured again when the window is resized and when a tab panel
+ * appears.
  */
 export function Controls() {
   const pathname = usePathname()
   const [hasFailed, setFailed] = useState(false)
 
   useLayoutEffect(() => {
-    // before the paint, so that a page that is navigated to appears with the reader's tabs
+    // before the paint, so that the selected tabs are shown at once after a navigation
     if (document.querySelector('[data-tabs]')) handleTabs(tabKey)
     const enlarge = async ({ target }: Event) => {
       setFailed(false)
@@ -29,8 +29,8 @@ export function Controls() {
       )
       button.ariaBusy = null
     }
-    const left = new AbortController()
-    addEventListener('click', enlarge, left)
+    const controller = new AbortController()
+    addEventListener('click', enlarge, controller)
     const sizes = new ResizeObserver((entries) => {
       for (const { target } of entries) {
         const button = target.closest('figure')?.querySelector<HTMLElement>('[data-act=wrap]')
@@ -39,7 +39,7 @@ export function Controls() {
     })
     for (const pre of document.querySelectorAll('figure > div > pre')) sizes.observe(pre)
     return () => {
-      left.abort()
+      controller.abort()
       sizes.disconnect()
     }
   }, [pathname])

@@ -6,7 +6,7 @@ import { isNextRouterError } from '@/lib/next/internals'
 import { Failure } from './Failure'
 
 interface BoundaryProps {
-  /** The whole page is what it wraps. */
+  /** True if it wraps the whole page. */
   whole?: boolean
   children: ReactNode
 }
@@ -16,17 +16,17 @@ interface BoundaryState {
   readonly crash?: { readonly error: unknown } | undefined
 }
 
-/** Keeps a crash to what it wraps, until the reader tries again or goes elsewhere. */
+/** An error boundary that is reset when the reader tries again or navigates. */
 export function CrashBoundary(props: BoundaryProps) {
   return <Boundary {...props} pathname={usePathname()} />
 }
 
-// Next's own, `catchError`, is three times as much code
+// Next's own `catchError` is three times as large
 class Boundary extends Component<BoundaryProps & { pathname: string }, BoundaryState> {
   override state: BoundaryState = { pathname: this.props.pathname }
 
   static getDerivedStateFromError(error: unknown): Partial<BoundaryState> {
-    // what the router throws is for the router
+    // rethrows what the router throws to itself, such as redirects
     if (isNextRouterError(error)) throw error
     return { crash: { error } }
   }

@@ -2,27 +2,27 @@
 
 import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react'
 import { closeOnBack, isolate } from '@/lib/client/modal'
-import { onPressBeside } from '@/lib/client/outside-click'
+import { onOutsideClick } from '@/lib/client/outside-click'
 import { Glyph } from '../ui/Glyph'
 import styles from './Drawer.module.css'
 
 interface DrawerProps {
   labels: { open: string; close: string; back: string }
   brand: ReactNode
-  /** The site's sections; without any there is no way back to them. */
+  /** The site's sections; if empty, the button that leads to them is not shown. */
   primary: ReactNode
   /** The menu of the section the reader is in; shown first. */
   secondary: ReactNode
 }
 
-/** A link that only opens its branch of the menu stays in the drawer. */
+/** Whether a click on a link leaves the page; a link that only expands its category does not. */
 const isLeaving = (link: HTMLAnchorElement, event: MouseEvent) =>
   link.target !== '_blank' && !link.ariaExpanded && !event.metaKey && !event.ctrlKey && !event.shiftKey
 
 /**
- * The menu of narrow windows. It is a `<details>`, so it opens at once and without scripts; with React the rest of
- * the page is inert while it is open, and Escape, a press beside it, going back, following a link and a window that
- * has become wide close it.
+ * The menu of narrow windows. It is a `<details>`, so it opens without scripts. After hydration, the rest of the page
+ * is inert while it is open, and Escape, a click outside, going back, following a link and widening the window close
+ * it.
  */
 export function Drawer({ labels, brand, primary, secondary }: DrawerProps) {
   const details = useRef<HTMLDetailsElement>(null)
@@ -44,13 +44,13 @@ export function Drawer({ labels, brand, primary, secondary }: DrawerProps) {
     leave.current = forget
     const closeByKey = (event: KeyboardEvent) => event.key === 'Escape' && close()
     const wide = matchMedia('(min-width: 62.3125em)')
-    const left = new AbortController()
-    addEventListener('keydown', closeByKey, left)
-    onPressBeside((target) => !inside.contains(target as Node), close, left)
-    wide.addEventListener('change', close, left)
+    const controller = new AbortController()
+    addEventListener('keydown', closeByKey, controller)
+    onOutsideClick((target) => !inside.contains(target as Node), close, controller)
+    wide.addEventListener('change', close, controller)
     inside.focus()
     return () => {
-      left.abort()
+      controller.abort()
       release()
       toggle?.focus()
       setPrimary(!secondary)
@@ -58,7 +58,7 @@ export function Drawer({ labels, brand, primary, secondary }: DrawerProps) {
     }
   }, [isOpen, secondary])
 
-  // it may have been opened before React came, and the main menu in it
+  // the drawer, and the main menu in it, may have been opened before hydration
   useEffect(() => {
     const panes = details.current?.querySelector<HTMLElement>('[data-shown]')
     if (!details.current?.open) return panes?.setAttribute('data-shown', secondary ? 'secondary' : 'primary')
@@ -69,12 +69,12 @@ export function Drawer({ labels, brand, primary, secondary }: DrawerProps) {
   const follow = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null
     if (!details.current?.open || !link || !isLeaving(link, event)) return
-    // first the drawer's entry goes out of the history, then the link is followed
+    // removes the drawer's history entry before it follows the link
     event.preventDefault()
     event.stopPropagation()
-    const left = leave.current?.()
+    const historyRestored = leave.current?.()
     close()
-    void left?.then(() => link.click())
+    void historyRestored?.then(() => link.click())
   }
 
   return (

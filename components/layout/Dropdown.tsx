@@ -3,14 +3,14 @@ import { Disclosure } from '../ui/Disclosure'
 import styles from './Dropdown.module.css'
 
 interface DropdownProps {
-  /** What stands in the bar. */
+  /** The content of the button in the bar. */
   button: ReactNode
-  /** Its accessible name, where the button's text does not say enough. */
+  /** The accessible name of the button, if its text is not sufficient. */
   label?: string
   children: ReactNode
 }
 
-/** A menu that hangs from the navbar: a mouse opens it by pointing, a press or the keyboard as well. */
+/** A dropdown menu of the navbar, which opens on hover, on click and by keyboard. */
 export function Dropdown({ button, label, children }: DropdownProps) {
   return (
     <Disclosure className={styles.dropdown}>

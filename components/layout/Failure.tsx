@@ -8,18 +8,18 @@ import { overrideTitle } from '@/lib/client/title'
 import styles from './Failure.module.css'
 import { Main } from './Main'
 
-/** What there is to say about a failure, in the reader's language. */
+/** The texts about failures, in the reader's language. */
 export interface FailureTexts {
   readonly pageError: string
   readonly crashed: string
   readonly tryAgain: string
   readonly retry: string
   readonly cause: string
-  /** A file did not arrive. */
+  /** Shown if a file could not be loaded. */
   readonly unreached: string
-  /** The server has the page no more. */
+  /** Shown if the server no longer has the page. */
   readonly gone: string
-  /** The product's name, and the URL of the home page to which it leads. */
+  /** The product's name, and the URL of the home page that it links to. */
   readonly home?: { readonly label: string; readonly href: string }
 }
 
@@ -27,16 +27,16 @@ interface FailureProps {
   error: unknown
   /** Clears the error. */
   reset: () => void
-  /** The whole page has failed: the document's title says so as well. */
+  /** True if the whole page has failed; the document's title is changed as well. */
   whole?: boolean
 }
 
-/** Returns the texts that stand on `<html>`: where the framework itself fails, nothing else can be counted on. */
+/** Reads the texts from an attribute of `<html>`, which is available even if the framework itself fails. */
 export const readTexts = () => JSON.parse(document.documentElement.dataset.failure ?? '{}') as FailureTexts
 
 /**
- * What stands in the place of what crashed, with the error's chain of causes. A page that did not arrive whole is
- * first reloaded, once.
+ * Replaces a component that has crashed and shows the error with its causes. A page that has loaded incompletely is
+ * reloaded first, once.
  */
 export function Failure({ error, reset, whole = false }: FailureProps) {
   const isMissing = isLoadFailure(error)

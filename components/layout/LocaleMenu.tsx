@@ -8,12 +8,15 @@ import type { PageShellProps } from './page-shell-props'
 
 type LocaleMenuProps = Pick<PageShellProps, 'locale' | 'page' | 'translations'>
 
-/** What a language shows of a page it does not have: the original at the same path, or, without one, its home. */
-function standIn(target: Locale, page: PagePath): PagePath {
+/**
+ * Returns the fallback for a missing translation: the original at the same path or, if there is none, the home page.
+ */
+function fallbackPage(target: Locale, page: PagePath): PagePath {
   return target === defaultLocale ? paths.home : page
 }
 
-function wayTo(target: Locale, translations: PageShellProps['translations']) {
+/** Returns the message key of the label of a link to a language. */
+function switchLabel(target: Locale, translations: PageShellProps['translations']) {
   if (translations[target] !== undefined) return 'switchTo'
   return target === defaultLocale ? 'switchToHome' : 'switchToUntranslated'
 }
@@ -38,8 +41,8 @@ export async function LocaleMenu(props: LocaleMenuProps) {
 }
 
 /**
- * An entry for each language. It loads the whole document, because all of it changes its language; one without a
- * translation says what the reader will find there.
+ * The links to the page in all languages. They load a new document, because all texts change; the label of a language
+ * without a translation says which page is shown instead.
  */
 export async function LocaleLinks({ locale, page, translations }: LocaleMenuProps) {
   const t = await getTranslations({ locale, namespace: 'layout' })
@@ -47,12 +50,12 @@ export async function LocaleLinks({ locale, page, translations }: LocaleMenuProp
     <li key={target}>
       <a
         data-keep-place
-        href={publicHref(target, translations[target] ?? standIn(target, page))}
+        href={publicHref(target, translations[target] ?? fallbackPage(target, page))}
         lang={localeInfo[target].tag}
         hrefLang={translations[target] === undefined ? undefined : localeInfo[target].tag}
         aria-current={target === locale ? 'true' : undefined}
         aria-label={
-          target === locale ? undefined : t(wayTo(target, translations), { language: localeInfo[target].label })
+          target === locale ? undefined : t(switchLabel(target, translations), { language: localeInfo[target].label })
         }
       >
         {localeInfo[target].label}

@@ -1,7 +1,7 @@
 import { site } from '@/lib/config/site'
 import styles from './Logo.module.css'
 
-/** The product's mark and name; the mark's two inks follow the theme. */
+/** The product's logo and name; the logo's two colours follow the theme. */
 export function Logo() {
   return (
     <span className={styles.logo}>

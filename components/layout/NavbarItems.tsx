@@ -13,7 +13,7 @@ import { VersionLink } from './VersionLink'
 
 type EntryOf<Kind extends NavbarEntry['kind']> = NavbarEntry & { kind: Kind }
 
-/** The registry of what an entry looks like: in the bar, and in the menu of narrow windows. */
+/** The components of the entry types, in the bar and in the menu of narrow windows. */
 const kinds = {
   link: { bar: NavbarLink, menu: NavbarLink },
   menu: { bar: BarGroup, menu: MenuBranch },
@@ -37,7 +37,7 @@ export function NavbarItems({
       {entries.map((entry, index) => {
         const Entry = kinds[entry.kind][place] as React.ComponentType<NavbarContext & { entry: NavbarEntry }>
         return (
-          // nothing moves here, and a key travels with the page's data
+          // the order never changes, and a key would be part of the page's data
           <li key={index} data-kind={entry.kind}>
             <Entry {...context} entry={entry} />
           </li>
@@ -88,7 +88,7 @@ function BarGroup({ entry, section }: Pick<NavbarContext, 'section'> & { entry: 
   )
 }
 
-/** In the menu, a group is open from the start when it holds the page's section. */
+/** A group of the menu, which is open initially if it contains the page's section. */
 function MenuBranch({ entry, section }: Pick<NavbarContext, 'section'> & { entry: MenuGroup }) {
   return (
     <details className={styles.branch} open={entry.entries.some((link) => isCurrent(link, section))}>

@@ -8,8 +8,8 @@ import styles from './NotFoundPage.module.css'
 import { PageShell } from './PageShell'
 
 /**
- * What an unknown address shows in one language, inside the site's layout. One file has both: the other `main` is
- * `hidden`, as HTML asks, until the address chooses it (the style sheet shows it then).
+ * The 404 page in one language, inside the site's layout. One file contains both languages: the second `main` is
+ * `hidden`, as HTML requires, and the style sheet shows it if the URL is in its language.
  */
 export async function NotFoundPage({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'notFound' })

@@ -11,15 +11,15 @@ import styles from './ReadingFrame.module.css'
 import { SidebarPane } from './SidebarPane'
 
 export interface ReadingFrameProps extends Omit<PageShellProps, 'menu'> {
-  /** The section's menu and the name its choices are kept under; it stands beside the page, on phones in the drawer. */
+  /** The section's menu and the name under which its choices are stored; on phones, the menu is in the drawer. */
   sidebar?: { readonly name: string; readonly content: ReactNode }
-  /** What stands on the other side: a table of contents. */
+  /** The table of contents, on the other side. */
   toc?: ReactNode
-  /** A list uses the room where a text keeps to its column. */
+  /** True for lists, which use the width beyond the text column. */
   list?: boolean
 }
 
-/** A page one reads: the site's frame, a menu before the text and a table of contents after it. */
+/** The layout of a page with text: the site's frame, a menu before the text and a table of contents after it. */
 export async function ReadingFrame({ sidebar, toc, list, children, ...shell }: ReadingFrameProps) {
   const t = await getTranslations({ locale: shell.locale, namespace: 'sidebar' })
   return (

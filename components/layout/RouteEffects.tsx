@@ -3,24 +3,24 @@
 import { usePathname } from 'next/navigation'
 import { useEffect, useRef } from 'react'
 import { endProgress, startProgress } from '@/lib/client/progress'
-import { expectWholeScripts } from '@/lib/next/assert-scripts-loaded'
+import { assertScriptsLoaded } from '@/lib/next/assert-scripts-loaded'
 import { topId } from '@/lib/config/page-ids'
 
 /**
- * What goes with a navigation inside the site: the progress bar, and then the focus on the beginning of the new page, so
- * that the next Tab reaches the skip link. A hash moves the reader by itself. A page that stays is told of its query, by
- * `site:query`.
+ * The side effects of client navigation: the progress bar, then moving the focus to the top of the new page, so that
+ * the next Tab reaches the skip link. For a URL with a hash, the browser moves the focus. If only the query changes,
+ * `site:query` is dispatched.
  */
 export function RouteEffects() {
   const pathname = usePathname()
   const shown = useRef(pathname)
 
-  useEffect(expectWholeScripts, [])
+  useEffect(assertScriptsLoaded, [])
 
   useEffect(() => {
-    // the router leaves the base out of where it goes, but not out of where it returns to
+    // the router's URLs omit the base when navigating, but not when going back
     const base = location.pathname.slice(0, -shown.current.length)
-    // false when it is another page's
+    // returns false for a URL of another page
     const tellQuery = ({ pathname: path, search }: URL | Location) => {
       if (path !== base + shown.current) return false
       endProgress()
@@ -28,20 +28,20 @@ export function RouteEffects() {
     }
     const start = ({ detail: url }: CustomEvent<string>) =>
       tellQuery(new URL(url.startsWith('/') ? base + url : url, location.href)) || startProgress()
-    // the browser's own entries, of links to a place on the page, are none that the router would come back to
+    // the browser's own history entries, for hash links, have no state, without which the router ignores them
     const adopt = () => {
       if (!history.state) history.replaceState(null, '', location.href)
     }
-    // nor are those from before React came: where one is of another page, that page is loaded
+    // entries from before hydration have none either: one of another page is loaded by a reload
     const rescue = ({ state }: PopStateEvent) => {
       if (!tellQuery(location) && !state) location.reload()
     }
-    const left = new AbortController()
-    addEventListener('hashchange', adopt, left)
-    addEventListener('popstate', rescue, left)
-    addEventListener('site:navigation', start, left)
-    addEventListener('pagehide', endProgress, left)
-    return () => left.abort()
+    const controller = new AbortController()
+    addEventListener('hashchange', adopt, controller)
+    addEventListener('popstate', rescue, controller)
+    addEventListener('site:navigation', start, controller)
+    addEventListener('pagehide', endProgress, controller)
+    return () => controller.abort()
   }, [])
 
   useEffect(() => {
@@ -57,7 +57,7 @@ export function RouteEffects() {
 
 declare global {
   interface WindowEventMap {
-    /** The query that the page which is shown is asked for now, as in an address. */
+    /** The new query of the current page, as in `location.search`. */
     'site:query': CustomEvent<string>
   }
 }

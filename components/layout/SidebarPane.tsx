@@ -7,7 +7,7 @@ import { revealCurrent } from '@/lib/inline-scripts/reveal'
 import { Glyph } from '../ui/Glyph'
 import styles from './SidebarPane.module.css'
 
-/** How far each sidebar is scrolled, in pixels, for the pages that follow. */
+/** The scroll positions of the sidebars in pixels, restored on the next pages. */
 const scrolls = new Map<string, number>()
 
 interface SidebarPaneProps {
@@ -17,11 +17,11 @@ interface SidebarPaneProps {
   children: ReactNode
 }
 
-/** The column of the menu on wide windows: it keeps its scroll from page to page, and the reader can put it away. */
+/** The sidebar on wide windows, which keeps its scroll position between pages and can be hidden. */
 export function SidebarPane({ name, hideable, labels, children }: SidebarPaneProps) {
   const column = useRef<HTMLDivElement>(null)
   const pane = useRef<HTMLDivElement>(null)
-  // the HTML has the menu in place; an inline script hides it before the first paint
+  // the HTML shows the sidebar; an inline script hides it before the first paint
   const isHidden = useSyncExternalStore(
     watchSidebars,
     () => isSidebarHidden(name),
@@ -31,12 +31,12 @@ export function SidebarPane({ name, hideable, labels, children }: SidebarPanePro
   const isGone = isHidden && !isLeaving
 
   useEffect(() => {
-    // where this one is seen, another one need not stay hidden
+    // only one sidebar is hidden: showing this one shows the others
     if (!isSidebarHidden(name)) hideSidebar(name, false)
   }, [name])
 
   useLayoutEffect(() => {
-    // the first page of a visit was shown as it should be before React came
+    // the inline script has already handled the first page
     if (!pane.current || !document.documentElement.dataset.hasHydrated) return
     pane.current.scrollTop = scrolls.get(name) ?? 0
     revealCurrent()
@@ -48,7 +48,7 @@ export function SidebarPane({ name, hideable, labels, children }: SidebarPanePro
       hideSidebar(name, away)
       setLeaving(away && !isCalm)
     })
-    // the button that was pressed is gone: its counterpart takes the focus
+    // the clicked button has disappeared: its counterpart gets the focus
     column.current?.querySelector<HTMLElement>(away ? `.${styles.show}` : `.${styles.hide}`)?.focus()
   }
 

@@ -3,7 +3,7 @@ import { render, screen } from '../test-dom'
 import { expect, it } from 'vitest'
 import { ThemeToggle } from './ThemeToggle'
 
-it('ThemeToggle names the system’s mode at first, and carries the names of the others for the inline script', () => {
+it('ThemeToggle has the label of the system mode initially, and those of the others as attributes for the inline script', () => {
   render(
     <ThemeToggle
       label="Switch (currently {mode})"

@@ -3,14 +3,14 @@ import type { ThemeChoice } from '@/lib/inline-scripts/theme'
 import styles from './Navbar.module.css'
 
 interface ThemeToggleProps {
-  /** What the button does, with `{mode}` in place of the present mode. */
+  /** The label of the button, with `{mode}` for the current mode. */
   label: string
   modes: Record<ThemeChoice, string>
-  /** An icon for each choice; CSS shows the present one's. */
+  /** An icon for each mode; CSS shows that of the current one. */
   children: ReactNode
 }
 
-/** The button that goes through light, dark and the system's colours. An inline script handles it (`keepTheme`). */
+/** The button that cycles through the light, dark and system modes. An inline script handles it (`applyTheme`). */
 export function ThemeToggle({ label, modes, children }: ThemeToggleProps) {
   return (
     <button

@@ -4,7 +4,10 @@ import type { Locale } from '@/lib/i18n/locales'
 import type { AdmonitionKind } from '@/lib/mdx/components'
 import styles from './Admonition.module.css'
 
-/** A `:::` box; without a title of its own it is called by its kind. A note, since a page would have many landmarks else. */
+/**
+ * A `:::` admonition, by default titled with its kind. Its role is `note`: an `<aside>` alone would be one more
+ * landmark.
+ */
 export async function Admonition({
   kind,
   title,
@@ -14,7 +17,7 @@ export async function Admonition({
 }: {
   kind: AdmonitionKind
   title?: string
-  /** Its first child is its title, with markup. */
+  /** True if the first child is the title, with markup. */
   titled?: string
   locale: Locale
   children: ReactNode

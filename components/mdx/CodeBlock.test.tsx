@@ -8,23 +8,23 @@ const html = '<pre tabindex="0"><code><span class="line"><span class="k">SELECT<
 const texts = { copy: 'Copy', copied: 'Copied', wrap: 'Wrap' }
 
 describe('CodeBlock', () => {
-  it('shows the highlighted code as it was made', () => {
+  it('shows the highlighted code unchanged', () => {
     const { container } = render(<CodeBlock texts={texts} language="sql" html={html} />)
     expect(container.querySelector('pre')?.textContent).toBe('SELECT 1 < 2')
     expect(container.querySelector('.k')?.textContent).toBe('SELECT')
   })
 
-  it('says its language to style sheets', () => {
+  it('has its language as an attribute for style sheets', () => {
     const { container } = render(<CodeBlock texts={texts} language="sql" html={html} />)
     expect(container.querySelector('figure')?.dataset.language).toBe('sql')
   })
 
-  it('has a caption when it has a title', () => {
+  it('has a caption if it has a title', () => {
     const { container } = render(<CodeBlock texts={texts} language="ini" html={html} title="my.cnf" />)
     expect(container.querySelector('figcaption')?.textContent).toBe('my.cnf')
   })
 
-  it('names the engine whose SQL it is, behind its title or alone', () => {
+  it('shows the engine of its SQL after its title or alone', () => {
     const caption = (title?: string) =>
       render(
         <CodeBlock texts={texts} language="sql" html={html} engine="MySQL" {...(title && { title })} />,
@@ -33,12 +33,12 @@ describe('CodeBlock', () => {
     expect(caption()).toBe('MySQL')
   })
 
-  it('has none without', () => {
+  it('has no caption without a title or engine', () => {
     const { container } = render(<CodeBlock texts={texts} language="sql" html={html} />)
     expect(container.querySelector('figcaption')).toBeNull()
   })
 
-  it('offers to copy, and keeps the offer to wrap until there is something to wrap', () => {
+  it('shows “Copy”, and hides “Wrap” until lines overflow', () => {
     const { container } = render(<CodeBlock texts={texts} language="sql" html={html} />)
     const buttons = [...container.querySelectorAll('button')].map((button) => [button.textContent, button.hidden])
     expect(buttons).toEqual([
@@ -47,7 +47,7 @@ describe('CodeBlock', () => {
     ])
   })
 
-  it('may be wrapped from the start, and have nothing to copy', () => {
+  it('can be wrapped initially and have no “Copy” button', () => {
     const { container } = render(<CodeBlock texts={texts} language="text" html={html} wrap="" nocopy="" />)
     const [button, ...others] = container.querySelectorAll('button')
     expect([button?.textContent, button?.hidden, button?.ariaPressed ?? button?.getAttribute('aria-pressed')]).toEqual([

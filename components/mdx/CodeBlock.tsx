@@ -4,18 +4,18 @@ interface CodeBlockProps {
   language: string
   html: string
   title?: string
-  /** The engine whose SQL it is, if it is not the usual one. */
+  /** The engine whose SQL it is, if it is not the default one. */
   engine?: string
-  /** Lines are broken from the start. */
+  /** True if lines wrap initially. */
   wrap?: string
-  /** There is nothing worth copying. */
+  /** True if the block has no “Copy” button. */
   nocopy?: string
   texts: { readonly copy: string; readonly copied: string; readonly wrap: string }
 }
 
 /**
- * A fence; its highlighted HTML was made at build time and is handed over as one string. Its buttons are worked by
- * `Controls`, which also knows whether there is anything to wrap.
+ * A code block, whose HTML is highlighted at build time and passed as one string. `Controls` and inline scripts handle
+ * its buttons; `Controls` also detects whether lines overflow.
  */
 export function CodeBlock({ language, html, title, engine, wrap, nocopy, texts }: CodeBlockProps) {
   const isWrapped = wrap !== undefined

@@ -4,16 +4,16 @@ import { Enlarge, WORTH_ZOOM } from './Enlarge'
 import figure from './Figure.module.css'
 
 interface DiagramProps {
-  /** What it shows, for those who do not see it. */
+  /** The alternative text. */
   title: string
-  /** Markup that was drawn at build time. */
+  /** The SVG markup, rendered at build time. */
   svg: string
   description?: string
   caption?: string
   locale: Locale
 }
 
-/** A drawing in the page's own colours; it scrolls where it would have to be too small to be read. */
+/** A diagram in the page's colours; it scrolls instead of shrinking until it is illegible. */
 export function Diagram({ title, svg, description, caption, locale }: DiagramProps) {
   const width = Number(/ width="([\d.]+)"/.exec(svg)?.[1] ?? 0)
   return (

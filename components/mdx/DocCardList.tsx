@@ -5,14 +5,14 @@ import { productIn } from '@/lib/config/product'
 import { CardList } from '../ui/CardList'
 
 interface DocCardListProps {
-  /** Ids of docs, and links, as `sidebars.ts` writes them; absent, what stands beside the page in its category. */
+  /** Ids of docs and links, in the format of `sidebars.ts`; by default, the entries of the page's category. */
   items?: readonly SidebarItem[]
   locale: Locale
-  /** The page that holds the list. */
+  /** The page with the list. */
   pageId: string
 }
 
-/** Cards of the page's category, or of what is named. */
+/** Cards for the entries of the page's category, or for the given items. */
 export function DocCardList({ items, locale, pageId }: DocCardListProps) {
   const cards = items ? cardsForItems(productIn(items) as SidebarItem[], locale) : siblingCards(pageId, locale)
   return <CardList cards={cards} locale={locale} />

@@ -3,10 +3,10 @@ import type { Locale } from '@/lib/i18n/locales'
 import code from './CodeBlock.module.css'
 import styles from './Figure.module.css'
 
-/** Pictures narrower than this, in pixels, have nothing to show when they are enlarged. */
+/** The least width in pixels from which an image can be enlarged. */
 export const WORTH_ZOOM = 400
 
-/** The button that shows a figure's picture as large as the window allows. */
+/** The button that shows a figure's image as large as the window allows. */
 export async function Enlarge({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'picture' })
   return (

@@ -8,19 +8,19 @@ interface PictureProps extends ImgHTMLAttributes<HTMLImageElement> {
   locale: Locale
 }
 
-/** A picture inside a text: its place is kept while it loads. */
+/** An image inside a text, whose space is reserved while it loads. */
 export async function Picture({ src = '', alt = '', locale, ...rest }: PictureProps) {
   const { svg, ...picture } = await findImage(String(src), locale)
   if (svg === undefined) {
-    // eslint-disable-next-line @next/next/no-img-element -- the site is files: no server resizes a picture
+    // eslint-disable-next-line @next/next/no-img-element -- the site is files: no server resizes an image
     return <img alt={alt} loading="lazy" decoding="async" {...picture} {...rest} />
   }
   const said = alt === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt }
-  // a feed cannot hold the drawing, and shows its file
+  // feeds cannot contain SVG markup and show this file instead
   return <span className={styles.drawing} data-file={picture.src} {...said} dangerouslySetInnerHTML={{ __html: svg }} />
 }
 
-/** A picture that stands by itself, with its caption; a wide one can be enlarged. */
+/** A block image with its caption; a wide one can be enlarged. */
 export async function Figure({ caption, ...picture }: PictureProps & { caption?: string }) {
   const { width = 0 } = await findImage(String(picture.src), picture.locale)
   return (

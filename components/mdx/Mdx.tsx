@@ -21,7 +21,7 @@ import { Rewrite } from '../sql/Rewrite'
 import { RuleFilter } from './RuleFilter'
 import { TabItem, Tabs, TabsScript } from './Tabs'
 
-/** Every name a writer can use; `lib/mdx/components.ts` lists them for the checks. */
+/** The components that content can use; `lib/mdx/components.ts` lists their names for the checks. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each component has its own props
 const components = (locale: Locale, pageId: string): Record<MdxComponentName, ComponentType<any>> => ({
   Admonition: (props: Omit<Parameters<typeof Admonition>[0], 'locale'>) => <Admonition {...props} locale={locale} />,
@@ -44,7 +44,7 @@ const components = (locale: Locale, pageId: string): Record<MdxComponentName, Co
   TabsScript,
 })
 
-/** A file is not a page: the router would look for its data. */
+/** Whether a link leads to a file, for which the router would request page data. */
 function FileLink({ href = '', children, ...rest }: AnchorHTMLAttributes<HTMLAnchorElement>) {
   return (
     <a href={withBase(href)} {...rest}>
@@ -56,7 +56,7 @@ function FileLink({ href = '', children, ...rest }: AnchorHTMLAttributes<HTMLAnc
 interface MdxProps {
   code: string
   page: Pick<ContentPage, 'id' | 'locale'>
-  /** Public path of the page, where only a part of it is shown elsewhere. */
+  /** The public path of the page, if this is an excerpt on another page. */
   home?: string
 }
 

@@ -7,12 +7,12 @@ import { InlineScript } from '../ui/InlineScript'
 import styles from './RuleFilter.module.css'
 import { RuleFilterIsland } from './RuleFilterIsland'
 
-/** Who arrives with a question wants it answered: that is a sign like a first key. */
-function askAtOnce(): void {
+/** Dispatches the event that makes the loader hydrate the page at once, if the URL has a query. */
+function hydrateForQuery(): void {
   if (location.search) dispatchEvent(new Event('focusin'))
 }
 
-/** A table of rules with a form that narrows it; without scripts, the table alone. */
+/** A table of rules with a form that filters it; without JavaScript, only the table. */
 export async function RuleFilter({ locale, children }: { locale: Locale; children: ReactNode }) {
   const t = await getTranslations({ locale, namespace: 'rules' })
   const failure = await getTranslations({ locale, namespace: 'failure' })
@@ -45,7 +45,7 @@ export async function RuleFilter({ locale, children }: { locale: Locale; childre
         />
       </form>
       {children}
-      <InlineScript run={askAtOnce} args={[]} />
+      <InlineScript run={hydrateForQuery} args={[]} />
     </RuleFilterIsland>
   )
 }

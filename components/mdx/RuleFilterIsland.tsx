@@ -2,14 +2,14 @@
 
 import { useEffect, useRef, type ReactNode } from 'react'
 
-/** Lets a form narrow the table beside it; what does so is fetched when the reader turns to it, or the address asks. */
+/** Filters a table by its form; the code is loaded when the form gets the focus or if the URL has a query. */
 export function RuleFilterIsland({ children }: { children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const element = box.current
     if (!element) return undefined
-    const left = new AbortController()
-    const { signal } = left
+    const controller = new AbortController()
+    const { signal } = controller
     let isStarted = false
     const start = async () => {
       if (isStarted) return
@@ -18,7 +18,7 @@ export function RuleFilterIsland({ children }: { children: ReactNode }) {
         const { startRuleFilter } = await import('@/lib/client/rule-filter')
         startRuleFilter(element, signal)
       } catch {
-        // the next sign tries again
+        // retries on the next interaction
         isStarted = false
         const output = element.querySelector('output')
         if (output) output.textContent = output.dataset.unreached ?? ''
@@ -26,9 +26,9 @@ export function RuleFilterIsland({ children }: { children: ReactNode }) {
     }
     element.addEventListener('focusin', () => void start(), { signal })
     element.addEventListener('input', () => void start(), { signal })
-    // the reader may have turned to it before React came
+    // the form may have got the focus before hydration
     if (location.search !== '' || element.contains(document.activeElement)) void start()
-    return () => left.abort()
+    return () => controller.abort()
   }, [])
   return <div ref={box}>{children}</div>
 }

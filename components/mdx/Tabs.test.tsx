@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { TabItem, Tabs } from './Tabs'
 
 describe('Tabs', () => {
-  it('and their panels name each other, whatever they are called', () => {
+  it('and their panels reference each other by valid ids for any name', () => {
     render(
       <Tabs>
         <TabItem value="SQL Server">One</TabItem>
@@ -15,7 +15,7 @@ describe('Tabs', () => {
     const tabs = screen.getAllByRole('tab')
     expect(tabs.map((tab) => document.getElementById(tab.getAttribute('aria-controls') ?? ''))).toEqual(panels)
     expect(panels.map((panel) => document.getElementById(panel.getAttribute('aria-labelledby') ?? ''))).toEqual(tabs)
-    // an attribute that names elements is cut at its blanks
+    // an attribute that references elements is split at spaces
     expect([...tabs, ...panels].filter(({ id }) => /\s/.test(id))).toEqual([])
   })
 })

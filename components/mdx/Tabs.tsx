@@ -11,25 +11,25 @@ interface TabItemProps {
 }
 
 interface TabsProps {
-  /** Sets of one group show the same tab, here and on other pages. */
+  /** The group; all sets of a group show the same tab, on other pages as well. */
   groupId?: string
-  /** Parameter of the address that names the tab. */
+  /** The URL parameter that selects the tab. */
   queryString?: string
   defaultValue?: string
   children: ReactNode
 }
 
-/** One tab with its panel; `Tabs` draws it. */
+/** One tab with its panel, rendered by `Tabs`. */
 export function TabItem({ children }: TabItemProps) {
   return children
 }
 
 /**
- * A set of tabs, whole in the HTML: without scripts and on paper the panels stand below each other under their names.
- * An inline script handles it (`handleTabs`).
+ * A set of tabs with all panels in the HTML: without JavaScript and in print they are below each other, each under its
+ * name. An inline script handles the tabs (`handleTabs`).
  */
 export function Tabs({ groupId, queryString, defaultValue, children }: TabsProps) {
-  // with places, not values: a blank in an id would make two of it
+  // with indexes, not values: a space would split the id into two
   const id = useId()
   const items = Children.toArray(children)
     .filter((child) => isValidElement<TabItemProps>(child))
@@ -74,8 +74,8 @@ export function Tabs({ groupId, queryString, defaultValue, children }: TabsProps
 }
 
 /**
- * Handles the tabs of a text, before they are painted; the compiler puts it behind a text that has some. On a page that is
- * navigated to, `Controls` does so.
+ * Selects the tabs of a text before they are painted; the compiler adds it after a text with tabs. After a client
+ * navigation, `Controls` does so.
  */
 export function TabsScript() {
   return <InlineScript run={handleTabs} args={[tabKey]} />

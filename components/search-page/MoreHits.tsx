@@ -1,10 +1,10 @@
 import type { MouseEvent } from 'react'
 import styles from './SearchPage.module.css'
 
-/** Asks for more hits than the list before it has; a reader at the keyboard goes on from the last one there. */
+/** The button that requests more hits; it moves the focus to the last hit that was shown. */
 export function MoreHits({ label, onMore }: { label: string; onMore: () => void }) {
   const press = ({ currentTarget }: MouseEvent) => {
-    // the button itself may go with the last of them
+    // the button disappears when all hits are shown
     const links = currentTarget.previousElementSibling?.querySelectorAll('a') ?? []
     Array.from(links).at(-1)?.focus({ preventScroll: true })
     onMore()

@@ -1,6 +1,6 @@
-import type { Asked } from '../search/hooks/useAsked'
+import type { UrlQuery } from '../search/hooks/useUrlQuery'
 
-/** One of the choices that narrow the results. */
+/** A select element that filters the results. */
 export function SearchFilter({
   name,
   labels,
@@ -12,7 +12,7 @@ export function SearchFilter({
   labels: Readonly<Record<'kind' | 'tag' | 'any', string>>
   chosen: string | undefined
   options: readonly (readonly [key: string, label: string])[]
-  ask: (change: Partial<Asked>) => void
+  ask: (change: Partial<UrlQuery>) => void
 }) {
   return (
     <label>

@@ -10,37 +10,37 @@ import styles from './SearchPage.module.css'
 import { searchPlace } from '../search/SearchEntry'
 import { SearchResults } from './SearchResults'
 
-/** The field, and what is said when the scripts do not come: elements with an id are names of the window. */
+/** The field and the notice about scripts that failed to load: elements with an id are globals of the window. */
 declare const __q: HTMLInputElement
 declare const __late: HTMLElement
 
 /**
- * Who arrives with a query wants it answered: it is put into the field, and that is a sign like a first key. It must
- * not use anything outside itself.
+ * Puts the query of the URL into the field and dispatches the event that makes the loader hydrate the page at once. It
+ * runs as an inline script, so it must not use anything outside itself.
  */
-function askAtOnce(): void {
+function hydrateForQuery(): void {
   if ((__q.value = new URL(location as unknown as URL).searchParams.get('q') as string)) {
-    // with React there, the results say so themselves
+    // after hydration, the results report failures themselves
     addEventListener('error', () => document.documentElement.dataset.hasHydrated || (__late.hidden = false), true)
     dispatchEvent(new Event('focusin'))
   }
 }
 
-/** The results page; its form is an ordinary one until React is there, and without scripts the topics lead on. */
+/** The results page; before hydration its form is a plain one, and without JavaScript it shows links to the topics. */
 export async function SearchPage({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'search' })
-  const place = await searchPlace(locale)
+  const context = await searchPlace(locale)
   const tags = listedDocTags(locale).map(({ tag }) => ({ key: tag.key, label: tag.label[locale] }))
   return (
     <PageShell locale={locale} page={paths.search} translations={everyLocale(paths.search)} section="search">
       <Main className={styles.page}>
         <h1>{t('title')}</h1>
-        <SearchResults place={place} tags={tags} labels={{ kind: t('kind'), tag: t('tag'), any: t('any') }} />
+        <SearchResults context={context} tags={tags} labels={{ kind: t('kind'), tag: t('tag'), any: t('any') }} />
         {/* any press asks for the scripts again */}
         <p id="__late" className={styles.late} role="alert" hidden>
-          {place.strings.failed}{' '}
+          {context.strings.failed}{' '}
           <button type="button" className={styles.textButton}>
-            {place.strings.retry}
+            {context.strings.retry}
           </button>
         </p>
         <noscript>
@@ -48,7 +48,7 @@ export async function SearchPage({ locale }: { locale: Locale }) {
             {t('needsScripts')} <Link href={publicPath(locale, paths.docTags)}>{t('topics')}</Link>
           </p>
         </noscript>
-        <InlineScript run={askAtOnce} args={[]} />
+        <InlineScript run={hydrateForQuery} args={[]} />
       </Main>
     </PageShell>
   )

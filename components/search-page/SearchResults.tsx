@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useRef, type FormEvent, type MouseEvent } from 'react'
-import { leaveTerms } from '@/lib/client/arrival'
+import { saveTerms } from '@/lib/client/arrival'
 import type { searchSite } from '@/lib/search/query/browser'
 import { resultsStep } from '@/lib/search/query/page-counts'
 import type { PageKind } from '@/lib/search/index/documents'
@@ -11,45 +11,46 @@ import { MoreHits } from './MoreHits'
 import styles from './SearchPage.module.css'
 import { SearchFilter } from './SearchFilter'
 import { SearchNotes, statusText } from '../search/SearchNotes'
-import type { SearchPlace } from '../search/strings'
-import { unread, useAsked } from '../search/hooks/useAsked'
+import type { SearchContext } from '../search/strings'
+import { unread, useUrlQuery } from '../search/hooks/useUrlQuery'
 import { useSearch } from '../search/hooks/useSearch'
 
 const loadSearch = () => import('@/lib/search/query/browser')
-/** What searches is fetched when the reader turns to the field, or came with a query. */
+/** Searches with code that is loaded when the field gets the focus or the URL has a query. */
 const find: typeof searchSite = async (...asked) => (await loadSearch()).searchSite(...asked)
 
-/** A filter's value, if there is one like that: an old address may name what is gone. */
+/** Returns a filter's value if it exists; an old URL may contain one that does not. */
 const known = (value: string, values: readonly string[]) => (values.includes(value) ? value : undefined)
 
-/** The results of the query in the address, which follows what the reader types and filters. */
+/** The form and the results of the query in the URL, which is updated with what the reader types and selects. */
 export function SearchResults({
-  place,
+  context,
   tags,
   labels,
 }: {
-  place: SearchPlace
+  context: SearchContext
   tags: readonly { key: string; label: string }[]
   labels: { kind: string; tag: string; any: string }
 }) {
-  const { strings } = place
+  const { strings } = context
+  const languages = languagesElsewhere(context)
   const form = useRef<HTMLFormElement>(null)
-  const { asked, ask, settle } = useAsked(form)
-  const { state, isBusy, ask: search, retry } = useSearch(place, find)
+  const { asked, ask, settle } = useUrlQuery(form)
+  const { state, isBusy, ask: search, retry } = useSearch(context, find)
   const { q, pages } = asked
   const kind = known(asked.kind, Object.keys(strings.kinds))
   const tag = tags.find(({ key }) => key === asked.tag)?.key
 
   useEffect(() => search(q, { limit: pages, kind: kind as PageKind | undefined, tag }), [search, q, kind, tag, pages])
 
-  // the button that was pressed may be gone with what it stood in
+  // the clicked button may have disappeared with its container
   const focus = () => form.current?.querySelector('input')?.focus()
   const putQuery = (text: string) => {
     ask({ q: text })
     focus()
   }
   const again = () => {
-    // a deploy may have taken the code away: the new page has its own
+    // a deploy may have removed the code: the reloaded page has that of the new build
     loadSearch().then(retry, () => navigator.onLine && location.reload())
     focus()
   }
@@ -59,9 +60,9 @@ export function SearchResults({
   }
   const leave = (href: string, { ctrlKey, metaKey, shiftKey }: MouseEvent) => {
     settle()
-    // it opens beside this page, which is not left
+    // a modified click opens a new tab or window
     if (ctrlKey || metaKey || shiftKey) return
-    if (state.status === 'done') leaveTerms(new URL(place.base + href, location.href).href, state.result.matched)
+    if (state.status === 'done') saveTerms(new URL(context.base + href, location.href).href, state.result.matched)
   }
   const isAwaited = asked === unread || isBusy || (state.status === 'idle' && q.trim() !== '')
   return (
@@ -70,7 +71,7 @@ export function SearchResults({
         ref={form}
         className={styles.form}
         role="search"
-        action={place.base + place.page}
+        action={context.base + context.page}
         onSubmit={submit}
         onBlur={settle}
       >
@@ -99,7 +100,7 @@ export function SearchResults({
       <p role="status" className={styles.count}>
         {statusText(state, isAwaited, strings)}
       </p>
-      <SearchNotes styles={styles} state={state} place={place} onQuery={putQuery} onRetry={again} />
+      <SearchNotes styles={styles} state={state} context={context} onQuery={putQuery} onRetry={again} />
       {state.status === 'done' && (
         <>
           <HitList hits={state.result.hits} strings={strings} onLeave={leave} />
@@ -109,7 +110,7 @@ export function SearchResults({
           {state.elsewhere.length > 0 && (
             <section aria-label={strings.elsewhere}>
               <h2 className={styles.elsewhere}>{strings.elsewhere}</h2>
-              <HitList hits={state.elsewhere} strings={strings} languages={languagesElsewhere(place)} onLeave={leave} />
+              <HitList hits={state.elsewhere} {...{ strings, languages }} onLeave={leave} />
             </section>
           )}
         </>

@@ -7,7 +7,7 @@ import styles from './Search.module.css'
 
 interface Shown {
   readonly hit: PageHit
-  /** The name of the page's kind. */
+  /** The label of the page's kind. */
   readonly kind: string
   readonly id: string
   readonly active: string | undefined
@@ -15,12 +15,12 @@ interface Shown {
   readonly languages?: Languages | undefined
 }
 
-/** Whether two are the same to a reader: half of the hits of a key are those of the key before, found anew. */
+/** Whether two hits look the same: half of the hits after a key are equal to earlier ones, but new objects. */
 function isSame(one: Shown, other: Shown): boolean {
   return JSON.stringify(one) === JSON.stringify(other)
 }
 
-/** A page with its sections, as options; drawn again only where it, or what is active in it, changes. */
+/** A page with its sections, as options; rendered again only if the hit or its active option changes. */
 export const HitGroup = memo(function HitGroup({ hit, kind, id, active, base, languages }: Shown) {
   const option = (row: string, href: string) => ({
     id: row,

@@ -1,7 +1,7 @@
 import styles from './Search.module.css'
 import type { SearchStrings } from './strings'
 
-/** What the reader searched for before, to be asked again or forgotten. */
+/** The reader's recent searches, which can be repeated or cleared. */
 export function RecentQueries({
   queries,
   strings,

@@ -2,19 +2,19 @@
 
 import { usePathname } from 'next/navigation'
 import { useRef, useState, type ReactNode } from 'react'
-import type { SearchPlace } from './strings'
+import type { SearchContext } from './strings'
 import styles from './SearchButton.module.css'
 import { useMarks } from './hooks/useMarks'
 import { useOpening } from './hooks/useOpening'
 
 /**
- * The button of the search, whose dialog an inline script opens (lib/inline-scripts/search.ts); its code comes with the first
- * time. On a page that a hit led to, it marks what was searched for until Escape or its button.
+ * The search button, whose dialog an inline script opens (lib/inline-scripts/search.ts); the dialog's code is loaded
+ * when it is first opened. On the page of an opened hit, it highlights the terms until Escape or a click on its button.
  */
-export function SearchButton({ place, children }: { place: SearchPlace; children: ReactNode }) {
+export function SearchButton({ context, children }: { context: SearchContext; children: ReactNode }) {
   const pathname = usePathname()
   const button = useRef<HTMLButtonElement>(null)
-  const opened = useOpening(place, button)
+  const opened = useOpening(context, button)
   const [arrivals, setArrivals] = useState(0)
   const marks = useMarks(pathname, arrivals)
 
@@ -35,10 +35,10 @@ export function SearchButton({ place, children }: { place: SearchPlace; children
       </button>
       {marks && (
         <button type="button" className={styles.unmark} onClick={clear}>
-          {place.strings.unmark}
+          {context.strings.unmark}
         </button>
       )}
-      {opened && <opened.Dialog {...opened} place={place} onChoose={() => setArrivals((count) => count + 1)} />}
+      {opened && <opened.Dialog {...opened} context={context} onChoose={() => setArrivals((count) => count + 1)} />}
     </>
   )
 }

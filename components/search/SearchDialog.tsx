@@ -12,10 +12,10 @@ import { rowsOf } from './rows'
 import { SearchList } from './SearchList'
 import { SearchFoot } from './SearchFoot'
 import { SearchNotes } from './SearchNotes'
-import type { SearchPlace } from './strings'
+import type { SearchContext } from './strings'
 import { useActive } from './hooks/useActive'
 import { useChoice } from './hooks/useChoice'
-import { useDrawn } from './hooks/useDrawn'
+import { useVisibleHits } from './hooks/useVisibleHits'
 import { useEnter } from './hooks/useEnter'
 import { fillField, useField } from './hooks/useField'
 import { useModal } from './hooks/useModal'
@@ -24,42 +24,42 @@ import { useSearch } from './hooks/useSearch'
 const noHits: readonly PageHit[] = []
 
 export interface SearchDialogProps {
-  place: SearchPlace
-  /** The dialog, open, and its field, in which the reader may have typed. */
+  context: SearchContext
+  /** The open dialog and its field, into which the reader may have typed already. */
   dialog: HTMLDialogElement
   field: HTMLInputElement
-  /** Is called before the dialog closes because something was chosen. */
+  /** Called before the dialog closes because a result was opened. */
   onChoose: () => void
 }
 
-/** What the search dialog holds below its field: results while typing, chosen by the arrow keys and Enter. */
-export function SearchDialog({ place, dialog, field, onChoose }: SearchDialogProps) {
-  const { strings, page } = place
+/** The content of the search dialog below its field: results while typing, selected with the arrow keys and Enter. */
+export function SearchDialog({ context, dialog, field, onChoose }: SearchDialogProps) {
+  const { strings, page } = context
   const prefix = useId()
   const [recent, setRecent] = useState(recentQueries)
   useModal(dialog)
-  const { state, isBusy, ask, retry } = useSearch(place, searchSite)
+  const { state, isBusy, ask, retry } = useSearch(context, searchSite)
 
   const { hits, total } = state.status === 'done' ? state.result : { hits: noHits, total: 0 }
   const query = state.status === 'done' ? state.query : ''
-  const found = { hits: useDrawn(hits), prefix }
+  const found = { hits: useVisibleHits(hits), prefix }
   const others = { hits: state.status === 'done' ? state.elsewhere : noHits, prefix: `${prefix}other` }
   const rows = [found, others].flatMap((run) => rowsOf(run.hits, run.prefix))
   const { active, move, moveTo } = useActive(rows)
 
   const leave = () => {
-    // the query of a dialog that is closed without a choice is there when it is opened again
+    // a dialog that is closed without a choice keeps its query
     fillField(field, '')
     onChoose()
     dialog.close()
   }
-  const { choose, open } = useChoice(place, state, leave)
+  const { choose, open } = useChoice(context, state, leave)
   const answered = state.status === 'idle' ? undefined : state.query
-  const { enter, forget } = useEnter(field, answered, (inNewTab) => open(active, inNewTab))
+  const { enter, cancel } = useEnter(field, answered, (inNewTab) => open(active, inNewTab))
   useEffect(() => ask(field.value, { limit: dialogPages }), [ask, field])
 
   const change = (text: string) => {
-    forget()
+    cancel()
     moveTo(undefined)
     ask(text, { limit: dialogPages })
   }
@@ -86,9 +86,9 @@ export function SearchDialog({ place, dialog, field, onChoose }: SearchDialogPro
         {state.status === 'idle' && recent.length > 0 && (
           <RecentQueries queries={recent} strings={strings} onQuery={put} onForget={forgetAll} />
         )}
-        <SearchNotes styles={styles} state={state} place={place} onQuery={put} onRetry={again} />
+        <SearchNotes styles={styles} state={state} context={context} onQuery={put} onRetry={again} />
         <SearchList
-          {...{ found, rows, isBusy, place }}
+          {...{ found, rows, isBusy, context }}
           id={listId}
           elsewhere={others}
           active={active?.id}

@@ -6,10 +6,10 @@ import { site } from '@/lib/config/site'
 import { Icon } from '../ui/Icon'
 import { SearchButton } from './SearchButton'
 import styles from './SearchButton.module.css'
-import { searchStrings, type SearchPlace } from './strings'
+import { searchStrings, type SearchContext } from './strings'
 
-/** What the search's islands are told of the site, in a language. */
-export async function searchPlace(locale: Locale): Promise<SearchPlace> {
+/** Returns the facts that the search's client components need, in a language. */
+export async function searchPlace(locale: Locale): Promise<SearchContext> {
   const t = await getTranslations({ locale, namespace: 'search' })
   const other = locales.find((name) => name !== locale) ?? locale
   const { label, tag } = localeInfo[other]
@@ -23,10 +23,10 @@ export async function searchPlace(locale: Locale): Promise<SearchPlace> {
   }
 }
 
-/** The navbar's way into the search. */
+/** The search button of the navbar with its texts. */
 export async function SearchEntry({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'search' })
-  const place = await searchPlace(locale)
+  const context = await searchPlace(locale)
   return (
     <>
       {/* React moves it into the head */}
@@ -36,9 +36,9 @@ export async function SearchEntry({ locale }: { locale: Locale }) {
         href={publicHref(locale, paths.openSearch)}
         title={openSearchName(t('openSearch', { product: site.product.name }))}
       />
-      <SearchButton place={place}>
+      <SearchButton context={context}>
         <Icon name="search" size={18} />
-        <span className={styles.label}>{place.strings.search}</span>
+        <span className={styles.label}>{context.strings.search}</span>
         <kbd aria-hidden="true">/</kbd>
       </SearchButton>
     </>

@@ -1,13 +1,13 @@
 import type { HelpAnswer } from '@/lib/search/query/search'
 
-/** The ways on for a reader who found nothing: the site's sections, and where to report what is missing. */
+/** Links for a query without results: the site's sections, and where to report missing content. */
 export function SearchHelp({
   styles,
   base,
   help: { texts, sections, report },
 }: {
   styles: Readonly<Record<string, string>>
-  /** What stands before public paths in a URL. */
+  /** The prefix of public paths in URLs. */
   base: string
   help: HelpAnswer
 }) {

@@ -4,17 +4,17 @@ import { HitGroup } from './HitGroup'
 import { languagesElsewhere, type Languages } from './languages'
 import { groupId, rowsOfHit, type Row } from './rows'
 import styles from './Search.module.css'
-import type { SearchPlace } from './strings'
+import type { SearchContext } from './strings'
 
-/** The hits of a query under one prefix of ids. */
+/** The hits of a query, whose options have ids with one prefix. */
 export interface HitRun {
   readonly hits: readonly PageHit[]
   readonly prefix: string
 }
 
 /**
- * Hits as the options of a listbox, those of the other language below theirs. The list hears of presses for its rows,
- * because a key makes most of them anew.
+ * Hits as the options of a listbox, those of the other language last. Clicks are handled on the list, because most rows
+ * are rendered again after each key.
  */
 export function SearchList({
   id,
@@ -23,7 +23,7 @@ export function SearchList({
   rows,
   active,
   isBusy,
-  place,
+  context,
   onHover,
   onChoose,
 }: {
@@ -33,11 +33,11 @@ export function SearchList({
   rows: readonly Row[]
   active: string | undefined
   isBusy: boolean
-  place: SearchPlace
+  context: SearchContext
   onHover: (id: string) => void
   onChoose: (href: string, event: MouseEvent) => void
 }) {
-  const { strings, base } = place
+  const { strings, base } = context
   const rowOf = ({ target }: MouseEvent) => {
     const option = (target as Element).closest('[role=option]')
     return rows.find((row) => row.id === option?.id)
@@ -55,7 +55,7 @@ export function SearchList({
       const group = groupId(prefix, index)
       const isInside = rowsOfHit(hit, group).some((row) => row.id === active)
       return (
-        // by place, so that the next key's hits are written into the rows of these
+        // keys are indexes, so that React reuses the rows for the next hits
         <HitGroup
           key={group}
           {...{ hit, base, languages }}
@@ -66,7 +66,7 @@ export function SearchList({
       )
     })
   return (
-    // the field has the focus and the keys
+    // the field has the focus and handles the keys
     // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
     <div
       id={id}
@@ -79,7 +79,7 @@ export function SearchList({
     >
       {groups(found)}
       {elsewhere.hits.length > 0 && <p className={styles.divider}>{strings.elsewhere}</p>}
-      {groups(elsewhere, languagesElsewhere(place))}
+      {groups(elsewhere, languagesElsewhere(context))}
     </div>
   )
 }

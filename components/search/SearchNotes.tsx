@@ -1,34 +1,34 @@
 import { SearchHelp } from './SearchHelp'
-import type { SearchPlace, SearchStrings } from './strings'
+import type { SearchContext, SearchStrings } from './strings'
 import type { SearchState } from './hooks/useSearch'
 
-/** How many pages were found, in words. */
+/** Returns the number of found pages as text. */
 function countText(total: number, strings: SearchStrings): string {
   return total === 1 ? strings.oneResult : strings.manyResults.replace('{count}', String(total))
 }
 
-/** Where a search stands, in words: how many pages were found, or that an answer is awaited. */
+/** Returns the status of a search as text: the number of found pages, or that it is running. */
 export function statusText(state: SearchState, isAwaited: boolean, strings: SearchStrings): string {
   if (state.status === 'done') return countText(state.result.total, strings)
   return isAwaited ? strings.searching : ''
 }
 
-/** What a reader should know of a search beside its hits: how many, what was meant instead, what went wrong. */
+/** Notes about a search besides its hits: corrections of the query, help, and errors. */
 export function SearchNotes({
   styles,
   state,
-  place,
+  context,
   onQuery,
   onRetry,
 }: {
-  /** Those of where it stands: a style sheet of its own would be one request more. */
+  /** The styles of the container: a separate style sheet would be one more request. */
   styles: Readonly<Record<string, string>>
   state: SearchState
-  place: SearchPlace
+  context: SearchContext
   onQuery: (query: string) => void
   onRetry: () => void
 }) {
-  const { strings } = place
+  const { strings } = context
   const again = (
     <button type="button" className={styles.textButton} onClick={onRetry}>
       {strings.retry}
@@ -59,7 +59,7 @@ export function SearchNotes({
         <p className={styles.note}>
           {result.help.texts.noRule.replace('{code}', result.help.unknownRule)}{' '}
           {result.help.ruleList !== undefined && (
-            <a href={place.base + result.help.ruleList}>{result.help.texts.ruleList}</a>
+            <a href={context.base + result.help.ruleList}>{result.help.texts.ruleList}</a>
           )}
         </p>
       )}
@@ -76,7 +76,7 @@ export function SearchNotes({
           ))}
         </p>
       )}
-      {result.total === 0 && result.help && <SearchHelp {...{ styles, base: place.base, help: result.help }} />}
+      {result.total === 0 && result.help && <SearchHelp {...{ styles, base: context.base, help: result.help }} />}
     </>
   )
 }

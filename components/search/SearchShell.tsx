@@ -5,9 +5,9 @@ import { searchDialogId } from '@/lib/inline-scripts/search'
 import styles from './SearchShell.module.css'
 
 /**
- * The search dialog of a language with its field, in every page: an inline script opens it at once (`handleSearch`).
- * `SearchDialog` makes the field a combobox and adds the results; until then, and without it, Enter leads to the results
- * page.
+ * The search dialog of a language with its field, in the HTML of every page; an inline script opens it
+ * (`handleSearch`). `SearchDialog` turns the field into a combobox and adds the results; before that, Enter opens the
+ * results page.
  */
 export async function SearchShell({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'search' })
@@ -16,7 +16,7 @@ export async function SearchShell({ locale }: { locale: Locale }) {
       id={searchDialogId + locale}
       className={styles.dialog}
       aria-label={t('search')}
-      // it may be open before React comes
+      // it may be open before hydration
       suppressHydrationWarning
     >
       <form className={styles.bar} action={publicHref(locale, paths.search)}>

@@ -20,7 +20,7 @@ const hit: PageHit = {
 const languages = { hits: 'en-GB', kinds: 'zh-CN' }
 const strings = { kinds: { docs: '文档' } } as unknown as SearchStrings
 
-/** Every text with the language that a screen reader reads it in; none is the page's. */
+/** Returns every text with the language of its nearest `lang` attribute; none for that of the page. */
 function spoken(container: Element) {
   const texts = document.createTreeWalker(container, NodeFilter.SHOW_TEXT)
   const found: Record<string, string | null | undefined> = {}
@@ -46,13 +46,13 @@ describe.each([
   ],
   ['a link', () => renderPage(<HitList hits={[hit]} strings={strings} onLeave={() => {}} languages={languages} />)],
 ])('a hit of the other language as %s', (_, show) => {
-  it('is in its language, but for its kind', () => {
+  it('is marked with its language, except for the label of its kind', () => {
     expect(spoken(show().container)).toEqual({ 文档: 'zh-CN', ...inEnglish })
   })
 })
 
 describe('a hit of the page’s language', () => {
-  it('has its way in one text, and no language of its own', () => {
+  it('has its path in one text and no `lang` attribute', () => {
     const { container } = render(<HitGroup hit={hit} kind="Docs" id="x" active={undefined} base="" />)
     expect(Object.keys(spoken(container))[0]).toBe('Docs › Guides › SQL')
     expect(container.querySelector('[lang]')).toBeNull()

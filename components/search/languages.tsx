@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react'
 import { localeInfo } from '@/lib/i18n/locales'
-import type { SearchPlace } from './strings'
+import type { SearchContext } from './strings'
 
-/** The language of hits from elsewhere, and the reader's, in which their kinds are named. */
+/** The language of hits of another language, and the page's, in which the labels of their kinds are. */
 export interface Languages {
   readonly hits: string
   readonly kinds: string
 }
 
-/** Those of the hits of the other language. */
-export function languagesElsewhere({ locale, other }: SearchPlace): Languages {
+/** Returns the languages of hits of the other language. */
+export function languagesElsewhere({ locale, other }: SearchContext): Languages {
   return { hits: other.tag, kinds: localeInfo[locale].tag }
 }
 
-/** The way to a hit: its kind's name, marked where that is in another language, and what it stands below. */
+/** The path of a hit: the label of its kind, with its language if that differs, and its ancestors. */
 export function trailText(kind: string, trail: readonly string[], languages?: Languages): ReactNode {
   const way = trail.map((name) => ` › ${name}`).join('')
   if (!languages) return kind + way

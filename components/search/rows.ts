@@ -1,28 +1,28 @@
 import type { PageHit } from '@/lib/search/query/search'
 
-/** One thing that can be chosen: a page, or a section of it. */
+/** An option of the list: a page, or a section of it. */
 export interface Row {
   readonly id: string
   readonly href: string
 }
 
-/** The id of a hit's group; its page's row has the same. */
+/** Returns the id of a hit's group, which its page's row uses as well. */
 export function groupId(prefix: string, hit: number): string {
   return `${prefix}-${hit}`
 }
 
-/** The id of a section's row. */
+/** Returns the id of a section's row. */
 export function sectionId(group: string, section: number): string {
   return `${group}-${section}`
 }
 
-/** A hit's rows in the order of the screen: the page, then its sections below their headings. */
+/** Returns a hit's rows in display order: the page, then its sections. */
 export function rowsOfHit(hit: PageHit, group: string): Row[] {
   const sections = hit.sections.map(({ href }, index) => ({ id: sectionId(group, index), href }))
   return [{ id: group, href: hit.href }, ...sections.filter(({ href }) => href !== hit.href)]
 }
 
-/** The rows of some hits. */
+/** Returns the rows of some hits. */
 export function rowsOf(hits: readonly PageHit[], prefix: string): Row[] {
   return hits.flatMap((hit, index) => rowsOfHit(hit, groupId(prefix, index)))
 }

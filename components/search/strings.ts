@@ -2,7 +2,7 @@ import type { getTranslations } from 'next-intl/server'
 import type { Locale } from '@/lib/i18n/locales'
 import type { PageKind } from '@/lib/search/index/documents'
 
-/** Finished texts of the search's islands; `{…}` is filled in by them. */
+/** The translated texts of the search's client components, which replace `{…}`. */
 export interface SearchStrings {
   readonly search: string
   readonly placeholder: string
@@ -29,7 +29,7 @@ export interface SearchStrings {
   readonly kinds: Readonly<Record<PageKind, string>>
 }
 
-/** Translates them for a language. `other` is the other language's own name. */
+/** Returns the texts in a language. `other` is the other language's own name. */
 export function searchStrings(t: Awaited<ReturnType<typeof getTranslations<'search'>>>, other: string): SearchStrings {
   return {
     search: t('search'),
@@ -58,15 +58,15 @@ export function searchStrings(t: Awaited<ReturnType<typeof getTranslations<'sear
   }
 }
 
-/** What the islands of the search know of the site. */
-export interface SearchPlace {
+/** The facts about the site that the search's client components need. */
+export interface SearchContext {
   readonly locale: Locale
   readonly other: { readonly locale: Locale; readonly tag: string }
-  /** Where the index lies, with the base. */
+  /** The URL of the index, with the base. */
   readonly root: string
   /** The results page's public path. */
   readonly page: string
-  /** What stands before public paths in an address. */
+  /** The prefix of public paths in URLs. */
   readonly base: string
   readonly strings: SearchStrings
 }

@@ -3,7 +3,7 @@
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { animateHeight } from '@/lib/client/collapse'
 
-/** Content that opens and closes by its height; closed, it is out of the page. Nothing moves at first. */
+/** Content whose opening and closing is animated, except for its first state; it is not rendered while closed. */
 export function Collapse({ open, children }: { open: boolean; children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null)
   const shown = useRef(open)
@@ -13,13 +13,13 @@ export function Collapse({ open, children }: { open: boolean; children: ReactNod
     if (shown.current === open || !box.current) return
     shown.current = open
     const element = box.current
-    // the script loader has closed it before React came
+    // the script loader has closed it before hydration
     if (element.style.display) return void (element.style.display = '')
-    // measured before it goes
+    // measured before it is removed
     element.hidden = false
     setOver(false)
     animateHeight(element, open, () => {
-      // where nobody sees it, it is over at once, and React has nothing to change
+      // for an invisible element, the animation ends at once and no state has to change
       element.hidden = !open
       setOver(true)
     })

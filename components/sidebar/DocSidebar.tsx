@@ -6,7 +6,7 @@ import { paths, publicHref } from '@/lib/config/routes'
 import { site } from '@/lib/config/site'
 import { SidebarTree } from './SidebarTree'
 
-/** The menu of the section a page stands in, as the page shows it. */
+/** The sidebar of a page, with the open branches in its HTML. */
 export async function DocSidebar({ locale, pageId, name }: { locale: Locale; pageId: string; name: string }) {
   const t = await getTranslations({ locale, namespace: 'sidebar' })
   return (

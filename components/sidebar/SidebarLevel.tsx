@@ -10,16 +10,16 @@ import { Link } from '../ui/Link'
 import { Collapse } from './Collapse'
 import styles from './SidebarTree.module.css'
 
-/** What the entries of a menu know of the whole of it. */
+/** The facts about the whole sidebar that its entries need. */
 export interface Tree {
   readonly labels: { expand: string; collapse: string }
   itemsOf(category: SidebarCategory): readonly SidebarEntry[] | undefined
   isOpen(category: SidebarCategory, siblings: readonly SidebarEntry[]): boolean
-  /** Opens or closes a category; rejects when the entries of one that was closed so far cannot be had. */
+  /** Opens or closes a category; rejects if the entries of one that was never open cannot be loaded. */
   setOpen(category: SidebarCategory, siblings: readonly SidebarEntry[], open: boolean): Promise<void>
 }
 
-/** The entries of one branch. */
+/** The entries of a branch. */
 export function SidebarLevel({ entries, tree }: { entries: readonly SidebarEntry[]; tree: Tree }) {
   return (
     <ul className={styles.level}>
@@ -49,8 +49,8 @@ interface CategoryProps {
 }
 
 /**
- * A category: its label opens it on the way to its page, and only opens it where it has none or is the page being
- * read; beside a page's label a button of its own opens and closes.
+ * A category. Its label opens it and links to its page, or only toggles it if it has no page or its page is the current
+ * one; beside a label with a page, a separate button toggles it.
  */
 function Category({ category, siblings, tree }: CategoryProps) {
   const isOpen = tree.isOpen(category, siblings)
@@ -58,7 +58,7 @@ function Category({ category, siblings, tree }: CategoryProps) {
 
   const setOpen = (open: boolean, { currentTarget }: MouseEvent<HTMLElement>) => {
     const link = currentTarget.parentElement?.querySelector('a')
-    // entries that cannot be had: the page they lead to can
+    // if the entries cannot be loaded, follows the link to the category's page
     tree.setOpen(category, siblings, open).catch(() => link && location.assign(link.href))
   }
 

@@ -10,25 +10,25 @@ import { SidebarLevel, type Tree } from './SidebarLevel'
 import styles from './SidebarTree.module.css'
 
 export interface SidebarTreeProps {
-  /** The sidebar's name: what the reader opens in it is kept under that. */
+  /** The sidebar's name, under which the open categories are stored. */
   name: string
-  /** Names the page: a choice made on it outweighs what the page itself opens. */
+  /** Identifies the page: a choice made on it takes precedence over the branch that the page opens. */
   at: string
   entries: readonly SidebarEntry[]
-  /** Address of the file with the branches that the page leaves out. */
+  /** The URL of the file with the branches that are not in the page. */
   source: string
   autoCollapse: boolean
   labels: { sidebar: string; expand: string; collapse: string }
 }
 
-/** A section's menu: the branches that are open, and the others as soon as the reader opens them. */
+/** A sidebar: the open branches, and the others once the reader opens them. */
 export function SidebarTree({ name, at, entries, source, autoCollapse, labels }: SidebarTreeProps) {
   const choices = useSyncExternalStore(watchSidebars, () => recallChoices(name), noChoices)
   const [branches, setBranches] = useState<SidebarBranches>({})
   const hasOpened = Object.values(choices).some((choice) => choice.open)
 
   useEffect(() => {
-    // what was opened on an earlier page shows as soon as its entries are here
+    // loads the entries of categories that were opened on an earlier page
     if (hasOpened) loadBranches(source).then(setBranches, () => {})
   }, [hasOpened, source])
 
@@ -42,7 +42,7 @@ export function SidebarTree({ name, at, entries, source, autoCollapse, labels }:
       async setOpen(category, siblings, open) {
         if (!itemsOf(category)) {
           const loaded = await loadBranches(source)
-          // in the page before they open: what opens must have been closed
+          // rendered before they open: only a closed element can be animated
           flushSync(() => setBranches(loaded))
         }
         rememberChoices(name, choose(recallChoices(name), category, siblings, { open, at }, autoCollapse))

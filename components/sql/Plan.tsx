@@ -6,13 +6,13 @@ import sides from './Sides.module.css'
 
 interface PlanProps {
   record: string
-  /** DDL that is in place for the second plan only. */
+  /** DDL that is executed before the second plan only. */
   index?: string
   locale: Locale
   children: ReactNode
 }
 
-/** One or two statements, and below them their plans side by side. */
+/** One or two statements, and below them their plans, side by side. */
 export function Plan({ record, index, locale, children }: PlanProps) {
   return (
     <figure className={`${styles.plan} ${sides.room}`} data-plan={record}>

@@ -9,12 +9,12 @@ import sides from './Sides.module.css'
 
 interface PlanSidesProps {
   record: string
-  /** What tells the two plans apart is an index, and not the statement. */
+  /** True if the plans differ by an index, not by the statement. */
   hasIndex?: boolean
   locale: Locale
 }
 
-/** Two plans side by side, as an engine gave them; nothing of it was typed by hand. */
+/** Two plans side by side, recorded from a real engine. */
 export async function PlanSides({ record, hasIndex = false, locale }: PlanSidesProps) {
   const t = await getTranslations({ locale, namespace: 'sql' })
   const found = readRecord(contentDir, record) as PlanRecord | undefined

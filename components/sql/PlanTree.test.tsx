@@ -26,7 +26,7 @@ it('a plan shows each node’s own share of the cost, and how often a subquery r
   ])
 })
 
-it('a share has at most three decimals in the style, so that it never has an exponent', () => {
+it('a share has at most three decimals in the style attribute and never an exponent', () => {
   const scan: PlanNode = { kind: 'Seq Scan', details: [], rows: 1, cost: 2_999_999, children: [] }
   const plan: PlanNode = { kind: 'Sort', details: [], rows: 1, cost: 3_000_000, children: [scan] }
   const { container } = render(<PlanTree plan={plan} other={plan} words={words} number={new Intl.NumberFormat('en')} />)

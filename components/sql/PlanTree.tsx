@@ -4,20 +4,20 @@ import styles from './Plan.module.css'
 
 interface PlanTreeProps {
   plan: PlanNode
-  /** The plan beside it: nodes that it lacks are marked. */
+  /** The plan beside it; nodes that this plan does not have are marked. */
   other: PlanNode
   words: {
     cost: string
     rows: string
     changed: string
     perRow: string
-    /** Says how often a node runs for each run of the node above it. */
+    /** The text about how often a node runs for each run of its parent. */
     runs: (count: number) => string
   }
   number: Intl.NumberFormat
 }
 
-/** A plan as nested lists: each node's name, its own share of the cost, and the rows it is expected to give. */
+/** A plan as nested lists: each node's name, its own share of the cost, and its estimated rows. */
 export function PlanTree({ plan, other, words, number }: PlanTreeProps) {
   const known = new Set(flat(other).map(nameOf))
   const shares = costShares(plan)

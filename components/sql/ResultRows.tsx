@@ -3,14 +3,14 @@ import styles from './ResultRows.module.css'
 interface ResultRowsProps {
   columns: readonly string[]
   rows: readonly (readonly (string | null | undefined)[])[]
-  /** What stands in place of rows where there are none. */
+  /** The text that is shown if there are no rows. */
   noRows: string
-  /** The table that the rows are of, where it is not a query's result. */
+  /** The name of the table, if the rows are not the result of a query. */
   table?: string | undefined
   className?: string | undefined
 }
 
-/** Rows as an engine gives them, in a box that scrolls. */
+/** Rows of an engine, in a scrollable box. */
 export function ResultRows({ columns, rows, noRows, table, className = '' }: ResultRowsProps) {
   return (
     <div className={`${styles.rows} ${className}`} tabIndex={0}>

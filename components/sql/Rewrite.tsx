@@ -13,16 +13,16 @@ import sides from './Sides.module.css'
 interface RewriteProps {
   rule: string
   kind: RewriteKind
-  /** The name under which the check stored what it found. */
+  /** The key of the recorded check result. */
   record: string
   setup?: string
-  /** The name under which both plans are stored, where they are to be shown. */
+  /** The key of the recorded plans, if they are shown. */
   planRecord?: string
   locale: Locale
   children: ReactNode
 }
 
-/** A statement before and after a rewrite, with what a real engine says about the two. */
+/** A statement before and after a rewrite, with the results of a real engine for both. */
 export async function Rewrite({ rule, kind, record, setup = '', planRecord, locale, children }: RewriteProps) {
   const t = await getTranslations({ locale, namespace: 'sql' })
   const [before, after] = Children.toArray(children).filter((child) => isValidElement(child))

@@ -6,7 +6,7 @@ import type { Reply, Request } from '@/lib/sql/browser/protocol'
 import { RunHere } from './RunHere'
 import type { RunHereTexts } from './run-here-props'
 
-/** A worker that answers when a test says so. */
+/** A worker whose answers the tests send. */
 class FakeWorker {
   static readonly all: FakeWorker[] = []
   onmessage?: (event: { data: Reply }) => void
@@ -25,7 +25,7 @@ class FakeWorker {
 const worker = () => FakeWorker.all.at(-1)
 const answer = (data: Reply) => act(() => worker()?.onmessage?.({ data }))
 const noRows = { columns: ['a'], rows: [], plan: '' }
-// every text is its own key
+// each text is its own key
 const texts = new Proxy({}, { get: (_, key) => key }) as RunHereTexts
 
 /** Opens the panel of a rewrite whose database is ready and runs its statements. */
@@ -47,7 +47,7 @@ async function opened() {
 async function reopen() {
   const before = FakeWorker.all.length
   fireEvent.click(screen.getByRole('button', { name: 'open' }))
-  // it is begun after the fields are there
+  // it is started after the fields are rendered
   await waitFor(() => expect(FakeWorker.all.length).toBeGreaterThan(before))
   answer({ type: 'ready', version: 'PostgreSQL' })
 }
@@ -60,7 +60,7 @@ describe('Run it here', () => {
   beforeEach(() => vi.stubGlobal('Worker', FakeWorker))
   afterEach(() => vi.unstubAllGlobals())
 
-  it('keeps its button able to have the focus while it runs, and passes over presses', async () => {
+  it('keeps its button focusable while it runs, and ignores clicks on it', async () => {
     await opened()
     expect([run().disabled, run().getAttribute('aria-disabled')]).toEqual([false, 'true'])
     fireEvent.click(run())
@@ -71,14 +71,14 @@ describe('Run it here', () => {
     expect(runs().length).toBe(2)
   })
 
-  it('says which statement failed, and why', async () => {
+  it('shows which statement failed, and why', async () => {
     await opened()
     answer({ type: 'result', before: noRows, after: { error: 'no such column' } })
     expect(screen.getByRole('status').textContent).toBe('after: no such column')
     expect(within(screen.getByRole('region', { name: 'after' })).getByText('no such column')).toBeDefined()
   })
 
-  it('shows what could not be loaded, whatever else arrives then, and starts anew on “Try again”', async () => {
+  it('shows a load error despite later messages, and starts again on “Try again”', async () => {
     await opened()
     fireEvent.change(screen.getByRole('textbox', { name: 'after' }), { target: { value: 'SELECT 3' } })
     answer({ type: 'failed', message: 'pglite.wasm: 404' })
@@ -92,13 +92,13 @@ describe('Run it here', () => {
     expect(runs()).toEqual([{ type: 'run', before: 'SELECT 1', after: 'SELECT 3' }])
   })
 
-  it('shows whose rows are whose', async () => {
+  it('labels the rows of both statements', async () => {
     await opened()
     answer({ type: 'result', before: noRows, after: noRows, verdict: 'same' })
     expect(screen.getAllByRole('region').map(({ firstChild }) => firstChild?.textContent)).toEqual(['before', 'after'])
   })
 
-  it('closes when the page is left: who goes back to the page as it was can open it and run again', async () => {
+  it('closes when the page is left, so that it can be opened again after a back/forward-cache restore', async () => {
     await opened()
     answer({ type: 'result', before: noRows, after: noRows, verdict: 'same' })
     fireEvent.change(screen.getByRole('textbox', { name: 'after' }), { target: { value: 'SELECT 3' } })
@@ -107,7 +107,7 @@ describe('Run it here', () => {
     expect(runs()).toEqual([{ type: 'run', before: 'SELECT 1', after: 'SELECT 3' }])
   })
 
-  it('keeps what was edited for the next time that it is opened', async () => {
+  it('keeps the edited statements until it is opened again', async () => {
     await opened()
     expect(written()).toEqual(['SELECT 1', 'SELECT 2'])
     fireEvent.change(screen.getByRole('textbox', { name: 'after' }), { target: { value: 'SELECT 3' } })

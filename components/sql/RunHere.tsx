@@ -6,7 +6,7 @@ import type { RunHereProps } from './run-here-props'
 import styles from './RunHere.module.css'
 import type RunHerePanel from './RunHerePanel'
 
-/** A button that opens the panel; nothing of the panel or the database is fetched before. */
+/** A button that opens the panel; the code of the panel and the database are loaded on the first click. */
 export function RunHere({ worker, setup, texts }: RunHereProps) {
   const [statements, setStatements] = useState<readonly [string, string]>()
   const [Panel, setPanel] = useState<typeof RunHerePanel>()
@@ -15,7 +15,7 @@ export function RunHere({ worker, setup, texts }: RunHereProps) {
   const edited = useRef<readonly [string, string]>(undefined)
   const close = (kept?: readonly [string, string]) => {
     edited.current = kept
-    // at once: a hidden button takes no focus
+    // synchronously: a hidden button cannot get the focus
     flushSync(() => setStatements(undefined))
     button.current?.focus()
   }

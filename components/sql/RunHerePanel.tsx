@@ -9,12 +9,12 @@ import { RunHereStatus, type RunHereState } from './RunHereStatus'
 
 interface PanelProps extends RunHereProps {
   statements: readonly [string, string]
-  /** Hears what the reader made of the statements. */
+  /** Called with the edited statements. */
   onClose: (edited: readonly [string, string]) => void
 }
 
-/** Two editable statements on a database in a worker, which ends with the panel; leaving the page closes that. */
-export default function RunHerePanel({ worker: address, setup, texts, statements, onClose }: PanelProps) {
+/** Two editable statements and a database in a worker, which is terminated when the panel or the page is closed. */
+export default function RunHerePanel({ worker: workerUrl, setup, texts, statements, onClose }: PanelProps) {
   const [state, setState] = useState<RunHereState>(() =>
     supported() ? { at: 'loading', loaded: 0, total: 0 } : { at: 'failed', message: texts.unsupported },
   )
@@ -36,11 +36,11 @@ export default function RunHerePanel({ worker: address, setup, texts, statements
 
   useEffect(() => {
     if (!supported()) return undefined
-    const started = new Worker(address, { type: 'module' })
+    const started = new Worker(workerUrl, { type: 'module' })
     const send = (request: Request) => started.postMessage(request)
     worker.current = started
     const fail = (message: string) => {
-      // files that are still on their way would count as progress
+      // pending downloads would still report progress
       started.terminate()
       setState({ at: 'failed', message })
     }
@@ -58,18 +58,18 @@ export default function RunHerePanel({ worker: address, setup, texts, statements
     }
     send({ type: 'start', setup })
     return () => started.terminate()
-  }, [address, setup, texts, attempt])
+  }, [workerUrl, setup, texts, attempt])
 
   useEffect(() => {
     const close = () => onClose([before, after])
     const escape = ({ key, isComposing }: KeyboardEvent) => {
       if (key === 'Escape' && !isComposing) close()
     }
-    const left = new AbortController()
-    panel.current?.addEventListener('keydown', escape, left)
-    // a page that is gone back to as it was would ask a database that has ended
-    addEventListener('pagehide', close, left)
-    return () => left.abort()
+    const controller = new AbortController()
+    panel.current?.addEventListener('keydown', escape, controller)
+    // a page restored from the back/forward cache would use a database whose worker has ended
+    addEventListener('pagehide', close, controller)
+    return () => controller.abort()
   }, [onClose, before, after])
 
   const canRetry = state.at === 'failed' && supported()

@@ -10,7 +10,7 @@ interface StatusProps {
   texts: RunHereTexts
 }
 
-/** What the database is doing, and what came of it, for ears as well. */
+/** The status of the database and of the last run, as a live region. */
 export function RunHereStatus({ state, result, texts }: StatusProps) {
   return (
     <>

@@ -3,7 +3,7 @@ import { fireEvent, render, screen } from '../test-dom'
 import { describe, expect, it } from 'vitest'
 import { Disclosure } from './Disclosure'
 
-/** A menu beside another control; jsdom says that it was opened only after the change, so the tests say it. */
+/** Renders a menu beside another control; the tests dispatch `toggle`, which jsdom dispatches late. */
 function showMenu() {
   render(
     <>
@@ -25,7 +25,7 @@ function showMenu() {
 }
 
 describe('Disclosure', () => {
-  it('is a closed <details> that takes its attributes', () => {
+  it('is a closed <details> with the given attributes', () => {
     const { menu } = showMenu()
     expect([menu.open, menu.className]).toEqual([false, 'menu'])
   })
@@ -50,7 +50,7 @@ describe('Disclosure', () => {
     expect(menu.open).toBe(true)
   })
 
-  it('Escape closes it and gives the focus back to what opened it', () => {
+  it('closes on Escape and returns the focus to its summary', () => {
     const { menu, open } = showMenu()
     open()
     const link = screen.getByRole('link', { name: '中文' })
@@ -60,7 +60,7 @@ describe('Disclosure', () => {
     expect(document.activeElement?.textContent).toBe('Languages')
   })
 
-  it('other keys leave it open', () => {
+  it('stays open on other keys', () => {
     const { menu, open } = showMenu()
     open()
     fireEvent.keyDown(screen.getByRole('link', { name: '中文' }), { key: 'ArrowDown' })

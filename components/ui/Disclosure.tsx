@@ -3,8 +3,8 @@
 import { useEffect, useRef, useState, type DetailsHTMLAttributes } from 'react'
 
 /**
- * A `<details>` used as a menu: it opens without scripts, and once React is there Escape, a press outside and a
- * focus outside close it. Escape gives the focus back to the summary.
+ * A `<details>` used as a menu: it opens without scripts; after hydration, Escape, a click outside and a focus outside
+ * close it. Escape returns the focus to the summary.
  */
 export function Disclosure({ children, ...rest }: DetailsHTMLAttributes<HTMLDetailsElement>) {
   const details = useRef<HTMLDetailsElement>(null)
@@ -21,25 +21,25 @@ export function Disclosure({ children, ...rest }: DetailsHTMLAttributes<HTMLDeta
       element.open = false
       element.querySelector('summary')?.focus()
     }
-    const left = new AbortController()
-    addEventListener('pointerdown', closeOutside, left)
-    addEventListener('focusin', closeOutside, left)
-    element.addEventListener('keydown', closeByKey, left)
-    return () => left.abort()
+    const controller = new AbortController()
+    addEventListener('pointerdown', closeOutside, controller)
+    addEventListener('focusin', closeOutside, controller)
+    element.addEventListener('keydown', closeByKey, controller)
+    return () => controller.abort()
   }, [open])
 
-  // what a style sheet opens while the mouse is over it, Escape closes until the mouse has left
+  // Escape also closes a menu that CSS opens on hover, until the mouse has left it
   useEffect(() => {
     const element = details.current
     const dismiss = ({ key }: KeyboardEvent) =>
       key === 'Escape' && element?.toggleAttribute('data-dismissed', element.matches(':hover'))
     const forget = () => element?.removeAttribute('data-dismissed')
-    const left = new AbortController()
-    addEventListener('keydown', dismiss, left)
-    element?.addEventListener('pointerleave', forget, left)
-    // it may have been opened before React came
+    const controller = new AbortController()
+    addEventListener('keydown', dismiss, controller)
+    element?.addEventListener('pointerleave', forget, controller)
+    // it may have been opened before hydration
     setOpen(element?.open ?? false)
-    return () => left.abort()
+    return () => controller.abort()
   }, [])
 
   return (

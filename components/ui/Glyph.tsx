@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 /**
- * The drawings that islands use. They travel to every reader: all others are in `Icon`, which islands do not import.
+ * The icons that client components use. They are part of the scripts; all others are in `Icon`, for server components.
  */
 export const glyphs = {
   menu: <path d="M4 7h16M4 12h16M4 17h16" />,
@@ -9,8 +9,8 @@ export const glyphs = {
   chevron: <path d="m9 6 6 6-6 6" />,
 }
 
-/** The frame of a 24-unit drawing; `globals.css` gives all of them their stroke, in the colour of the text around. */
-export function Drawing({ name, size = 20, children }: { name: string; size?: number; children: ReactNode }) {
+/** The `<svg>` element of an icon of 24 units; `globals.css` sets the stroke, in the colour of the surrounding text. */
+export function IconFrame({ name, size = 20, children }: { name: string; size?: number; children: ReactNode }) {
   return (
     <svg width={size} height={size} viewBox="0 0 24 24" aria-hidden="true" data-icon={name}>
       {children}
@@ -18,11 +18,11 @@ export function Drawing({ name, size = 20, children }: { name: string; size?: nu
   )
 }
 
-/** A decorative icon of an island. */
+/** A decorative icon of a client component. */
 export function Glyph({ name, size }: { name: keyof typeof glyphs; size?: number }) {
   return (
-    <Drawing name={name} size={size}>
+    <IconFrame name={name} size={size}>
       {glyphs[name]}
-    </Drawing>
+    </IconFrame>
   )
 }

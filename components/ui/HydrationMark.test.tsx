@@ -11,19 +11,19 @@ afterEach(() => {
 })
 
 describe('HydrationMark', () => {
-  it('leaves nothing in the exported page', () => {
+  it('renders nothing into the exported page', () => {
     expect(renderToStaticMarkup(<HydrationMark />)).toBe('')
     expect(root.dataset.hasHydrated).toBeUndefined()
   })
 
-  it('marks the page when React has taken over, and says so after that', () => {
+  it('marks the page as hydrated, then dispatches the event', () => {
     const marks: (string | undefined)[] = []
     addEventListener('site:hydrated', () => marks.push(root.dataset.hasHydrated), { once: true })
     render(<HydrationMark />)
     expect(marks).toEqual(['true'])
   })
 
-  it('puts back what was noted on the page before React came, and leaves alone what is there', async () => {
+  it('restores the attributes that were set before hydration, without changing existing ones', async () => {
     Object.assign(root.dataset, { theme: 'dark', scroll: 'down' })
     vi.resetModules()
     const fresh = await import('./HydrationMark')

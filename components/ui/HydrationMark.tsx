@@ -2,13 +2,13 @@
 
 import { useEffect, useLayoutEffect } from 'react'
 
-/** What inline scripts have noted on `<html>` before React came. */
+/** The attributes that inline scripts set on `<html>` before hydration. */
 const noted = typeof document === 'undefined' ? {} : { ...document.documentElement.dataset }
 
 /**
- * Says on `<html>` that React has taken over; the loader then replays the reader's first action. Where React could not
- * take over the document as it was (an extension has changed it, an island crashed), it has made `<html>` anew: what
- * was noted there is put back.
+ * Marks `<html>` as hydrated and dispatches `site:hydrated`, after which the loader replays queued clicks. If hydration
+ * failed (an extension has changed the document, a component crashed), React has rendered `<html>` again: the
+ * attributes of the inline scripts are restored.
  */
 export function HydrationMark() {
   useLayoutEffect(() => {

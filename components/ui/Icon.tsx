@@ -1,6 +1,6 @@
-import { Drawing, glyphs } from './Glyph'
+import { IconFrame, glyphs } from './Glyph'
 
-const drawings = {
+const shapes = {
   ...glyphs,
   sun: (
     <>
@@ -33,13 +33,13 @@ const drawings = {
   home: <path d="m4 11 8-7 8 7v8.5a.5.5 0 0 1-.5.5H14v-5.5h-4V20H4.5a.5.5 0 0 1-.5-.5Z" />,
 } as const
 
-export type IconName = keyof typeof drawings
+export type IconName = keyof typeof shapes
 
-/** A decorative icon; what it means is said by the text or label beside it. */
+/** A decorative icon; the text or label beside it has its meaning. */
 export function Icon({ name, size }: { name: IconName; size?: number }) {
   return (
-    <Drawing name={name} size={size}>
-      {drawings[name]}
-    </Drawing>
+    <IconFrame name={name} size={size}>
+      {shapes[name]}
+    </IconFrame>
   )
 }

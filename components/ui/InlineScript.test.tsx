@@ -7,7 +7,7 @@ function title(text: string, number: number) {
   document.title = `${text} ${number}`
 }
 
-/** The document after a page with the script has been opened. */
+/** Returns the document of a page with the script after it has run. */
 const open = (html: string) => new JSDOM(html, { runScripts: 'dangerously' }).window.document
 
 describe('InlineScript', () => {
@@ -15,14 +15,14 @@ describe('InlineScript', () => {
     expect(open(renderToStaticMarkup(<InlineScript run={title} args={['a "b"', 2]} />)).title).toBe('a "b" 2')
   })
 
-  it('code that compares stays as it is', () => {
+  it('does not escape comparison operators in the code', () => {
     const smaller = (a: number, b: number) => {
       if (a < b) document.title = 'smaller'
     }
     expect(open(renderToStaticMarkup(<InlineScript run={smaller} args={[1, 2]} />)).title).toBe('smaller')
   })
 
-  it('an argument cannot end the script', () => {
+  it('escapes arguments that would end the script', () => {
     const html = renderToStaticMarkup(<InlineScript run={title} args={['</script><b>out</b>', 1]} />)
     expect(html).toContain('"\\u003c/script>\\u003cb>out\\u003c/b>"')
     const document = open(html)

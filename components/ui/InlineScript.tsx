@@ -1,6 +1,6 @@
 /**
- * Runs a self-contained function at once, before the page is painted and long before React arrives. It hides in an
- * element: React would not take a script of its own that comes with a navigation, and need not run it then.
+ * Runs a self-contained function at once, before the first paint and before hydration. The script is the inner HTML of
+ * an element: React warns about a script element that it renders during a navigation, and it need not run then.
  */
 export function InlineScript<Args extends readonly unknown[]>({
   run,
@@ -12,11 +12,11 @@ export function InlineScript<Args extends readonly unknown[]>({
   return <div hidden dangerouslySetInnerHTML={{ __html: `<script>${inlineScript(run, args)}</script>` }} />
 }
 
-/** The text of such a script. */
+/** Returns the text of an inline script. */
 export function inlineScript<Args extends readonly unknown[]>(run: (...args: Args) => void, args: Args): string {
-  // in code `<` is an operator, so only the arguments can be made safe this way
+  // only in the arguments: in code, `<` is an operator
   const given = args.map((arg) => JSON.stringify(arg).replaceAll('<', '\\u003c')).join(',')
-  // shorter, and none of them calls itself by its name or uses `this`
+  // shorter as an arrow function; none uses its own name or `this`
   const arrow = run.toString().replace(/^function ?\w*(\([^)]*\))/, '$1=>')
   return `(${arrow})(${given})`
 }

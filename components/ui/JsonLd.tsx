@@ -1,6 +1,6 @@
-/** Facts for search engines, inside the page. */
+/** Structured data for search engines. */
 export function JsonLd({ data }: { data: object }) {
-  // `<` as an escape: a text of the data cannot end the script
+  // escapes `<`, so that no text of the data can end the script
   const json = JSON.stringify(data).replaceAll('<', '\\u003c')
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />
 }

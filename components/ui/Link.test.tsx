@@ -2,7 +2,7 @@
 import { fireEvent, renderPage, screen } from '../test-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-/** A link of a page just opened: nothing has been fetched ahead. */
+/** Renders a link on a page that was just opened and has prefetched nothing. */
 async function openWithLink(href: string) {
   vi.resetModules()
   const fetched: string[] = []
@@ -24,13 +24,13 @@ afterEach(() => {
 })
 
 describe('Link', () => {
-  it('is a real link with the base, and takes an anchor’s attributes', async () => {
+  it('is an anchor with the base in its URL and the given attributes', async () => {
     const { link } = await openWithLink('/faq/#part')
     expect(link.getAttribute('href')).toBe('/docs/faq/#part')
     expect([link.className, link.getAttribute('rel')]).toEqual(['plain', 'next'])
   })
 
-  it('asks the router to go there', async () => {
+  it('navigates with the router', async () => {
     const { link, push } = await openWithLink('/faq/')
     fireEvent.click(link)
     expect(push.mock.lastCall?.[0]).toBe('/faq/')
@@ -47,22 +47,22 @@ describe('Link', () => {
     },
   )
 
-  it('fetches nothing ahead until the reader means it', async () => {
+  it('prefetches nothing when it is rendered', async () => {
     const { fetched } = await openWithLink('/faq/')
     expect(fetched).toEqual([])
   })
 
   it.each([
-    ['the pointer comes', fireEvent.pointerEnter],
+    ['it is hovered', fireEvent.pointerEnter],
     ['it gets the focus', fireEvent.focus],
     ['it is touched', fireEvent.touchStart],
-  ])('fetches its page when %s', async (_, act) => {
+  ])('prefetches its page when %s', async (_, act) => {
     const { link, fetched } = await openWithLink('/faq/#part')
     act(link)
     expect(fetched).toEqual(['/docs/faq/index.txt'])
   })
 
-  it('fetches its page once', async () => {
+  it('prefetches its page once', async () => {
     const { link, fetched } = await openWithLink('/faq/')
     fireEvent.pointerEnter(link)
     fireEvent.focus(link)
@@ -71,7 +71,7 @@ describe('Link', () => {
   })
 })
 
-describe('Link on the page for unknown addresses', () => {
+describe('Link on the 404 page', () => {
   beforeEach(() => {
     document.documentElement.dataset.notFound = 'en'
   })
@@ -80,14 +80,14 @@ describe('Link on the page for unknown addresses', () => {
     delete document.documentElement.dataset.notFound
   })
 
-  it('fetches nothing ahead: that page has a root of its own', async () => {
+  it('prefetches nothing', async () => {
     const { link, fetched } = await openWithLink('/faq/')
     fireEvent.pointerEnter(link)
     expect(fetched).toEqual([])
   })
 
-  it('loads the whole next page instead of asking the router', async () => {
-    // jsdom can go no further than to another part of the same address
+  it('loads a new document instead of navigating with the router', async () => {
+    // jsdom can navigate to another hash of the same URL only
     history.replaceState(null, '', '/docs/faq/')
     const { link, push } = await openWithLink('/faq/#part')
     fireEvent.click(link)

@@ -3,12 +3,12 @@ import styles from './Notice.module.css'
 
 interface NoticeProps {
   title?: string
-  /** It is no warning. */
+  /** True if it is not a warning. */
   quiet?: boolean
   children: ReactNode
 }
 
-/** Something the reader should know about a page before reading it. */
+/** A notice above the text of a page. */
 export function Notice({ title, quiet = false, children }: NoticeProps) {
   return (
     <div className={quiet ? styles.quiet : styles.notice} role="note">

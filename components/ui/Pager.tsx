@@ -2,13 +2,13 @@ import { Link } from './Link'
 import styles from './Pager.module.css'
 
 interface PagerTarget {
-  /** What the direction is called: “Previous”. */
+  /** The label of the direction, such as “Previous”. */
   kind: string
   href: string
   label: string
 }
 
-/** Two ways on from a page, back at the start and forward at the end of the line. */
+/** Links to the previous and the next page, at the two ends of a line. */
 export function Pager({
   label,
   back,

@@ -2,7 +2,7 @@ import { withBase } from '@/lib/config/routes'
 import { InlineScript } from './InlineScript'
 import { Link } from './Link'
 
-/** A page that only sends the reader on, with query and hash; without scripts it works too. `to` is a public path. */
+/** A redirect that keeps query and hash, and works without JavaScript as well. `to` is a public path. */
 export function Redirect({ to }: { to: string }) {
   const target = withBase(to)
   return (
@@ -14,7 +14,7 @@ export function Redirect({ to }: { to: string }) {
   )
 }
 
-/** Self-contained: it travels as text. */
+/** Self-contained, because it becomes an inline script. */
 function sendOn(target: string): void {
   location.replace(target + location.search + location.hash)
 }

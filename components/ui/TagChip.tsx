@@ -7,12 +7,12 @@ interface TagChipProps {
   tag: Tag
   /** The public path of the tag's page. */
   href: string
-  /** How many pages carry the tag. */
+  /** The number of pages with the tag. */
   count?: number
   locale: Locale
 }
 
-/** A link to a tag's page; what the tag means is its tooltip. */
+/** A link to a tag's page, with the tag's description as its tooltip. */
 export function TagChip({ tag, href, count, locale }: TagChipProps) {
   const title = tag.description?.[locale]
   return (
@@ -20,7 +20,7 @@ export function TagChip({ tag, href, count, locale }: TagChipProps) {
       href={href}
       className={styles.chip}
       rel="tag"
-      // spread: an absent attribute costs nothing in the page's data
+      // spread, because an absent attribute takes no bytes in the page's data
       {...(title !== undefined && { title })}
     >
       {tag.label[locale]}

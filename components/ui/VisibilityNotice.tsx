@@ -2,13 +2,13 @@ import { getTranslations } from 'next-intl/server'
 import type { Locale } from '@/lib/i18n/locales'
 import { Notice } from './Notice'
 
-/** Says that only a direct link leads here. */
+/** The notice that the page is unlisted. */
 export async function UnlistedNotice({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'unlisted' })
   return <Notice title={t('title')}>{t('text')}</Notice>
 }
 
-/** Says that the published site will not have this page; seen in development only. */
+/** The notice that the published site will not have this page; shown in development only. */
 export async function DraftNotice({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'draft' })
   return <Notice title={t('title')}>{t('text')}</Notice>

@@ -11,7 +11,7 @@ const script =
 const page = (text: string) => `<html><head><meta charSet="utf-8"/>${script}</head><body>${text}</body></html>`
 
 describe('publicationPlan', () => {
-  it('leads from published to exported paths and drops what is not published', () => {
+  it('maps published to exported paths and omits unpublished files', () => {
     expect(
       publicationPlan([
         '404.html',
@@ -29,19 +29,19 @@ describe('publicationPlan', () => {
     )
   })
 
-  it('two files that claim one path are refused', () => {
+  it('throws if two files have one path', () => {
     expect(() => publicationPlan(['en/blog/index.html', 'en/docs/blog/index.html'])).toThrow(
       'the export has conflicting files:\n/docs/blog/index.html comes from both en/blog/index.html and en/docs/blog/index.html',
     )
   })
 
-  it('letter case makes no difference: some hosts ignore it', () => {
+  it('throws if two paths differ only in case', () => {
     expect(() => publicationPlan(['en/docs/FAQ/index.html', 'en/docs/faq/index.html'])).toThrow(
       '/docs/faq/index.html comes from both en/docs/FAQ/index.html and en/docs/faq/index.html',
     )
   })
 
-  it('names every conflict', () => {
+  it('lists every conflict in its error', () => {
     const files = ['en/docs/a/index.html', 'en/docs/A/index.html', 'en/docs/zh/index.html', 'zh/docs/index.html']
     expect(() => publicationPlan(files)).toThrow(/\/docs\/A\/index\.html .*\n\/docs\/zh\/index\.html /)
   })
@@ -51,7 +51,7 @@ describe('assemble', () => {
   const exported = {
     '404.html': page('Not found'),
     '404/index.html': page('Not found'),
-    'floor/index.html': page('Floor'),
+    'baseline/index.html': page('Baseline'),
     'en/docs/index.html': page('Home'),
     'en/docs/index.txt': `1:["$","script",null,{"dangerouslySetInnerHTML":{"__html":"go()"}}]`,
     'en/docs/__next._full.txt': 'payload',
@@ -60,7 +60,7 @@ describe('assemble', () => {
     '_next/static/chunks/a.js': 'go()',
   }
 
-  it('lays the export out as the root of the CDN', () => {
+  it('copies the export to the root of the CDN', () => {
     const target = path.join(tempFolder({}), 'out')
     assemble(tempFolder(exported), target)
     expect(listFiles(target)).toEqual([
@@ -76,7 +76,7 @@ describe('assemble', () => {
     expect(readFileSync(path.join(target, 'index.html'), 'utf8')).toContain('url=/docs/"')
   })
 
-  it('pages get the loader or stay as they are', () => {
+  it('adds the loader to pages, or keeps them unchanged with the eager runtime', () => {
     const source = tempFolder(exported)
     const target = path.join(tempFolder({}), 'out')
     assemble(source, target, 'intent')
@@ -85,7 +85,7 @@ describe('assemble', () => {
     expect(readFileSync(path.join(target, 'docs/zh/blog/index.html'), 'utf8')).toBe(withPolicy(page('博客')))
   })
 
-  it('home pages alone warn of a wrong base URL', () => {
+  it('adds the warning about a wrong base URL to home pages only', () => {
     const target = path.join(tempFolder({}), 'out')
     assemble(tempFolder(exported), target)
     const warning = (file: string) => readFileSync(path.join(target, file), 'utf8').includes('__base')
@@ -106,13 +106,13 @@ describe('assemble', () => {
     })
   })
 
-  it('nothing of an earlier site is left', () => {
+  it('removes every file of an earlier site', () => {
     const target = tempFolder({ 'docs/old/index.html': 'old' })
     assemble(tempFolder(exported), target)
     expect(existsSync(path.join(target, 'docs/old'))).toBe(false)
   })
 
-  it('a conflict leaves the target as it was', () => {
+  it('does not change the target if there is a conflict', () => {
     const target = tempFolder({ 'docs/index.html': 'old' })
     const conflict = { 'en/blog/index.html': page('a'), 'en/docs/blog/index.html': page('b') }
     expect(() => assemble(tempFolder(conflict), target)).toThrow('conflicting files')

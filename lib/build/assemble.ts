@@ -8,7 +8,7 @@ import { publishedHtml, type RuntimeMode } from '../next/html'
 import { redirectHtml } from './redirect-page'
 import { withPolicy } from '../hosting/policy'
 import { withoutScripts } from '../next/router-data'
-import { steadyHead } from '../next/head-order'
+import { normalizeHeadOrder } from '../next/head-order'
 
 export interface AssembledSite {
   readonly files: number
@@ -17,8 +17,8 @@ export interface AssembledSite {
 }
 
 /**
- * Lays Next's export out as the CDN's root in a fresh folder. Throws when two files claim one public path; the
- * folder is then left unfinished and must not be published.
+ * Copies Next's export into an empty folder that becomes the CDN's root. Throws if two files have one public path; the
+ * folder is then incomplete and must not be published.
  */
 export function assemble(exportDir: string, targetDir: string, mode: RuntimeMode = site.runtime): AssembledSite {
   const plan = publicationPlan(listFiles(exportDir))
@@ -47,25 +47,28 @@ export function assemble(exportDir: string, targetDir: string, mode: RuntimeMode
 }
 
 const isPage = (file: string) => file.endsWith('.html')
-/** Whether the router reads a page from it. */
+/** True for the file from which the router reads a page's data. */
 const isData = (file: string) => path.basename(file) === 'index.txt'
 
-/** What a file of the export says once it is published at `to`, a path below the CDN's root. */
+/** Returns the published content of an exported file; `to` is its path below the CDN's root. */
 export function publishedContent(source: string, to: string, mode: RuntimeMode = site.runtime): Buffer {
   const content = readFileSync(source)
   if (isData(to)) return Buffer.from(withoutScripts(content.toString()))
   if (!isPage(to)) return content
-  const exported = steadyHead(content.toString())
+  const exported = normalizeHeadOrder(content.toString())
   return Buffer.from(withPolicy(withBaseBanner(publishedHtml(exported, mode, routerData(source)), to)))
 }
 
-/** The router's data of an exported page; the page for unknown addresses has none where readers meet it. */
+/** Returns the router's data of an exported page; undefined for the 404 page, which is shown at other URLs. */
 function routerData(page: string): string | undefined {
   const file = page.replace(/\.html$/, '.txt')
   return path.basename(page) === 'index.html' && existsSync(file) ? readFileSync(file, 'utf8') : undefined
 }
 
-/** Published path → exported path. Throws with every conflict, letter case aside: some hosts ignore it. */
+/**
+ * Maps published paths to exported paths. Throws an error that lists every conflict; paths that differ only in case
+ * conflict, because some hosts ignore case.
+ */
 export function publicationPlan(exported: readonly string[]): Map<string, string> {
   const plan = new Map<string, string>()
   const owners = new Map<string, string>()

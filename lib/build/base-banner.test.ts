@@ -4,7 +4,7 @@ import { withBaseBanner } from './base-banner'
 
 const page = '<html><head><title>A</title></head><body><main>Text</main></body></html>'
 
-/** The banner's texts on a page opened at an address; none where it does not show. */
+/** Returns the banner's texts on a page opened at a URL; none if it is not shown. */
 async function bannerAt(file: string, address: string): Promise<string[]> {
   const { document } = new JSDOM(withBaseBanner(page, file), { url: address, runScripts: 'dangerously' }).window
   await new Promise((loaded) => document.defaultView?.addEventListener('load', loaded))
@@ -13,13 +13,13 @@ async function bannerAt(file: string, address: string): Promise<string[]> {
 
 describe('the warning about a wrong base URL', () => {
   it.each([
-    ['its address', 'https://docs.example.com/docs/'],
-    ['its address without the slash', 'https://docs.example.com/docs'],
-    ['its address with a query and a hash', 'https://docs.example.com/docs/?a=b#c'],
-  ])('does not show at %s', async (_, address) => {
+    ['its URL', 'https://docs.example.com/docs/'],
+    ['its URL without the trailing slash', 'https://docs.example.com/docs'],
+    ['its URL with a query and a hash', 'https://docs.example.com/docs/?a=b#c'],
+  ])('is not shown at %s', async (_, address) => {
     expect(await bannerAt('docs/index.html', address)).toEqual([])
   })
-  it('shows at any other address, with the base as configured and as the address suggests it', async () => {
+  it('is shown at any other URL, with the configured base and the base that the URL suggests', async () => {
     expect(await bannerAt('docs/index.html', 'https://example.com/product/help/')).toEqual([
       'This site did not load properly.',
       'The usual cause is a wrong base URL in the configuration of the site.',
@@ -27,13 +27,13 @@ describe('the warning about a wrong base URL', () => {
       'Base URL that this address suggests: /product/help/',
     ])
   })
-  it('suggests a base with a slash at its end', async () => {
+  it('suggests a base with a trailing slash', async () => {
     const [, , , slashless] = await bannerAt('docs/index.html', 'https://example.com/help')
     expect(slashless).toMatch(/: \/help\/$/)
     const [, , , root] = await bannerAt('docs/index.html', 'https://example.com/')
     expect(root).toMatch(/: \/$/)
   })
-  it('speaks Chinese on the Chinese home page, and leaves the language out of the suggestion', async () => {
+  it('is in Chinese on the Chinese home page, where the suggested base omits the language', async () => {
     expect(await bannerAt('docs/zh/index.html', 'https://docs.example.com/docs/zh/')).toEqual([])
     expect(await bannerAt('docs/zh/index.html', 'https://docs.example.com/help/zh/')).toEqual([
       '站点未能正常加载。',
@@ -42,7 +42,7 @@ describe('the warning about a wrong base URL', () => {
       '按当前地址，基础路径应为：/help/',
     ])
   })
-  it('is on no page but the home pages', () => {
+  it('is only in the home pages', () => {
     expect(withBaseBanner(page, 'docs/faq/index.html')).toBe(page)
     expect(withBaseBanner(page, '404.html')).toBe(page)
   })

@@ -9,8 +9,8 @@ import { publicHref } from '../config/routes'
 const texts = { en: en.baseBanner, zh: zh.baseBanner }
 
 /**
- * A published page, with the warning about a wrong base URL if it is a home page. `file` is its path below the CDN's
- * root. The warning stays out of React's tree and, in a template, out of what search engines read.
+ * Adds the warning about a wrong base URL to a published page if it is a home page. `file` is its path below the CDN's
+ * root. The warning is not part of React's tree; in a `<template>`, search engines ignore it.
  */
 export function withBaseBanner(html: string, file: string): string {
   const locale = locales.find((name) => file === `${publicHref(name, '').slice(1)}index.html`)
@@ -20,7 +20,7 @@ export function withBaseBanner(html: string, file: string): string {
     .replace('</body>', () => `${script(locale)}</body>`)
 }
 
-/** The banner's markup; style sheets are what did not arrive, so its looks stand in it. */
+/** Returns the banner's markup, with inline styles because the style sheets could not be loaded. */
 function template(locale: Locale): string {
   const { title, reason, configured, suggested } = texts[locale]
   const box = 'border:4px solid #b00020;padding:16px 24px;background:#fff;color:#222;font:16px/1.6 sans-serif'

@@ -1,12 +1,12 @@
 import path from 'node:path'
 import { waitForLock } from '../node/process-lock'
 
-/** Where the builds of this project write: one at a time. */
+/** The lock file of the caches, which one process at a time may write. */
 export const buildLock = path.join('.cache', 'build.lock')
 
 /**
- * Waits until no other process writes the project's caches, which all builds share, and keeps others from writing them
- * until this process exits. `task` tells those that wait what this one is doing.
+ * Waits until no other process writes the project's caches, which all builds share, and locks them until this process
+ * exits. Waiting processes print `task`.
  */
 export async function lockCaches(task: string): Promise<void> {
   await waitForLock(buildLock, task, (holder) =>

@@ -9,9 +9,9 @@ import { makeSnapshot, type Snapshot } from '../content-files/snapshot/snapshot'
 import { writeBodies, writeSnapshot } from '../content-files/snapshot/snapshot-store'
 
 /**
- * The content step of a build: checks everything, compiles every body into the cache, has contentlayer type the
- * collections beside it, and writes the snapshot that pages read. Throws a `ContentError` with all errors; returns the
- * warnings.
+ * Runs the content step of a build: checks the content, compiles every body into the cache, has contentlayer type the
+ * collections at the same time, and writes the snapshot that pages read. Throws a `ContentError` with all errors;
+ * returns the warnings.
  */
 export async function contentStep(): Promise<{
   pages: number
@@ -23,7 +23,7 @@ export async function contentStep(): Promise<{
   const contentlayer = startContentlayer()
   try {
     const typing = contentlayer.readRecords(contentDir)
-    // reported below: an error that the checks find may be the cause
+    // awaited below: an error that the checks find may be the cause
     typing.catch(() => undefined)
     const { files, project, findings } = await findAll(contentDir)
     const errors = findings.filter(({ level }) => level === 'error')
@@ -32,11 +32,11 @@ export async function contentStep(): Promise<{
     if (records.length !== files.length)
       throw new Error(`contentlayer typed ${records.length} of ${files.length} files`)
     const noHistory = missingHistory(contentDir)
-    if (noHistory !== undefined) console.warn(`warning: pages do not say when they were last updated: ${noHistory}`)
+    if (noHistory !== undefined) console.warn(`warning: pages have no “last updated” date: ${noHistory}`)
     const snapshot = makeSnapshot(records, project, lastCommits(contentDir))
     writeBodies(records)
     writeSnapshot(snapshot, 'build')
-    // a navbar that cannot be made fails here, not in every page
+    // an invalid navbar fails here once instead of on every page
     const { navbarEntries } = await import('../site-data/navbar')
     locales.forEach((locale) => navbarEntries(locale))
     return { pages: files.length, warnings: findings, snapshot }

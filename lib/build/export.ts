@@ -10,70 +10,80 @@ import { run } from '../node/run'
 import { exportDir } from '../next/export-files'
 import { publishedContent } from './assemble'
 import { listFiles } from '../node/list-files'
-import { hashOf, keep, placeKept, readKept, type KeptPage, type WantedPage } from './page-cache'
-import { codeFolders, pageFingerprints, surroundings } from './page-inputs'
-import { keptVariable } from './should-render'
+import {
+  hashOf,
+  updatePageCache,
+  copyCachedPages,
+  readCachedPages,
+  type CachedPage,
+  type CacheablePage,
+} from './page-cache'
+import { codeFolders, pageFingerprints, sharedInputs } from './page-inputs'
+import { cachedPagesVariable } from './should-render'
 
 const store = path.join('.cache', 'export')
-/** What the site publishes of a page of the export. */
+/** The files of a page of the export that are published. */
 const pageFiles = ['index.html', 'index.txt']
 
-type Pages = ReadonlyMap<string, KeptPage>
+type Pages = ReadonlyMap<string, CachedPage>
 
-/** An export that lacks some pages: those of the build before that stand for them. */
+/** An export of some pages, and the cached pages that complete it. */
 export interface PartialExport {
-  readonly wanted: readonly KeepablePage[]
-  readonly kept: Pages
-  /** What was there when it was begun. */
+  readonly wanted: readonly ExportedPage[]
+  readonly cached: Pages
+  /** The inputs at the start of the export. */
   readonly inputs: Inputs
 }
 
-interface KeepablePage extends WantedPage {
+interface ExportedPage extends CacheablePage {
   /** Its files in the export. */
   readonly exported: readonly string[]
 }
 
 interface Inputs {
-  readonly around: string
+  readonly sharedInputsHash: string
   readonly content: string
 }
 
 /**
- * Makes the export without the docs and posts whose files cannot have changed since the build before, unless `all` asks
- * for everything anew. `completeSite` puts them where they belong.
+ * Exports all pages except for the docs and posts whose files are in the cache and cannot have changed; with `all`,
+ * every page. `addCachedPages` adds the others to the site.
  */
 export async function exportPages(snapshot: Snapshot, { all }: { all: boolean }): Promise<PartialExport> {
   const before = inputs()
-  const wanted = await keepablePages(snapshot, before.around)
-  const known = all ? { pages: new Map<string, KeptPage>(), statics: [] } : readKept(store, wanted)
-  const samples = samplesOf(known.pages)
-  const kept = new Map([...known.pages].filter(([name]) => !samples.has(name)))
-  let made = await makePages(kept)
-  if (kept.size > 0 && !(String(known.statics) === String(staticFiles()) && comeOutAs(samples, wanted))) {
-    console.log('export: the pages of the build before do not fit this one')
-    kept.clear()
-    made = await makePages(kept)
+  const wanted = await exportedPages(snapshot, before.sharedInputsHash)
+  const previous = all ? { pages: new Map<string, CachedPage>(), statics: [] } : readCachedPages(store, wanted)
+  const samples = samplesOf(previous.pages)
+  const cached = new Map([...previous.pages].filter(([name]) => !samples.has(name)))
+  let rendered = await renderPages(cached)
+  if (
+    cached.size > 0 &&
+    !(String(previous.statics) === String(staticFiles()) && matchesPreviousOutput(samples, wanted))
+  ) {
+    console.log('export: the cached pages do not match this build, rendering all pages')
+    cached.clear()
+    rendered = await renderPages(cached)
   }
-  console.log(`export: ${made} pages made, ${kept.size} kept`)
-  return { wanted, kept, inputs: before }
+  console.log(`export: ${rendered} pages rendered, ${cached.size} cached`)
+  return { wanted, cached, inputs: before }
 }
 
-/** Puts the kept pages into the assembled site, and keeps its pages for the next build. */
-export function completeSite(siteDir: string, { wanted, kept, inputs: before }: PartialExport): void {
-  placeKept(store, kept.values(), siteDir)
-  // pages that were made while something was edited are of no known state
-  if (isDeepStrictEqual(before, inputs())) keep(store, siteDir, { wanted, kept, statics: staticFiles() })
+/** Adds the cached pages to the assembled site, and updates the cache for the next build. */
+export function addCachedPages(siteDir: string, { wanted, cached, inputs: before }: PartialExport): void {
+  copyCachedPages(store, cached.values(), siteDir)
+  // if an input was edited during the build, it is unknown which version the pages show
+  if (isDeepStrictEqual(before, inputs())) updatePageCache(store, siteDir, { wanted, cached, statics: staticFiles() })
   else rmSync(store, { recursive: true, force: true })
 }
 
-/** What pages are being made from. */
+/** Reads the inputs of all pages. */
 function inputs(): Inputs {
-  return { around: surroundings(), content: readFileSync(snapshotFile('build'), 'utf8') }
+  return { sharedInputsHash: sharedInputs(), content: readFileSync(snapshotFile('build'), 'utf8') }
 }
 
-/** The docs and posts of the site as they are now; homes are lists of others, and always made. */
-async function keepablePages(snapshot: Snapshot, around: string): Promise<KeepablePage[]> {
-  // only now: what they read is written by the content step
+/** Returns the docs and posts of this build; home pages list others and are never cached. */
+async function exportedPages(snapshot: Snapshot, sharedInputsHash: string): Promise<ExportedPage[]> {
+  // imported after the content step, which writes what they read
   const [{ allDocs }, { allPosts }, { contentEntry }] = await Promise.all([
     import('../site-data/docs'),
     import('../site-data/posts'),
@@ -82,7 +92,7 @@ async function keepablePages(snapshot: Snapshot, around: string): Promise<Keepab
   const pages = locales
     .flatMap((locale) => [...allDocs(locale), ...allPosts(locale)])
     .filter((page) => page.path !== paths.home)
-  const prints = pageFingerprints(pages, { snapshot, around })
+  const prints = pageFingerprints(pages, { snapshot, sharedInputsHash })
   return [...prints].map(([page, fingerprint]) => ({
     name: contentEntry(page).propsId,
     fingerprint,
@@ -92,16 +102,16 @@ async function keepablePages(snapshot: Snapshot, around: string): Promise<Keepab
 }
 
 /**
- * One page of each kind and language, which is made although it is known: it shows whether pages still come out the
- * same, and Next refuses a route without pages.
+ * Returns one cached page of each kind and language, which is rendered nevertheless: its output shows whether the cache
+ * is still valid, and Next rejects a route without pages.
  */
 function samplesOf(pages: Pages): Pages {
   const kindOf = (name: string) => name.split(':', 2).join(':')
   return new Map(new Map([...pages].map((page) => [kindOf(page[0]), page])).values())
 }
 
-/** Whether the export's pages of these names are published as they were. */
-function comeOutAs(before: Pages, wanted: readonly KeepablePage[]): boolean {
+/** Whether the exported pages equal their cached versions once they are published. */
+function matchesPreviousOutput(before: Pages, wanted: readonly ExportedPage[]): boolean {
   return wanted.every(({ name, files, exported }) => {
     const page = before.get(name)
     return !page || files.every((file, index) => hashAs(file, exported[index] ?? '') === page.files[file])
@@ -113,17 +123,17 @@ function hashAs(published: string, exported: string): string | undefined {
   return existsSync(source) ? hashOf(publishedContent(source, published)) : undefined
 }
 
-/** The scripts and styles of the export. Their names say what is in them. */
+/** Returns the scripts and styles of the export. Their names contain hashes of their content. */
 function staticFiles(): string[] {
   return listFiles(path.join(exportDir, '_next', 'static'))
 }
 
-/** Runs `next build` for all pages but the kept ones, and returns how many it made. */
-async function makePages(kept: Pages): Promise<number> {
-  const list = path.join('.cache', 'site', 'kept.json')
+/** Runs `next build` for all pages but the cached ones, and returns how many it rendered. */
+async function renderPages(cached: Pages): Promise<number> {
+  const list = path.join('.cache', 'site', 'cached-pages.json')
   mkdirSync(path.dirname(list), { recursive: true })
-  writeFileSync(list, JSON.stringify([...kept.keys()]))
-  await run('next', ['build'], { SITE_BUILD_ID: codeId(), [keptVariable]: path.resolve(list) })
+  writeFileSync(list, JSON.stringify([...cached.keys()]))
+  await run('next', ['build'], { SITE_BUILD_ID: codeId(), [cachedPagesVariable]: path.resolve(list) })
   return listFiles(exportDir).filter((file) => file.endsWith('/index.html')).length
 }
 

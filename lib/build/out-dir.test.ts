@@ -2,12 +2,12 @@ import { existsSync, symlinkSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { tempFolder } from '../content-files/test-fixtures'
-import { finishedSite, outDir, outDirMistake } from './out-dir'
+import { builtSite, outDir, outDirError } from './out-dir'
 
 const build = { 'index.html': '', '404.html': '', 'docs/index.html': '', 'docs/_next/static/a.js': '' }
 
-/** A folder's files, below another folder. */
-const within = (folder: string, files: Readonly<Record<string, string>>) =>
+/** Moves files into a folder. */
+const inFolder = (folder: string, files: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(files).map(([name, text]) => [`${folder}/${name}`, text]))
 
 describe('outDir', () => {
@@ -18,93 +18,93 @@ describe('outDir', () => {
     ['/', '/'],
     ['', 'out'],
     [undefined, 'out'],
-  ])('%j is the folder %s', (named, folder) => {
+  ])('OUT_DIR=%j is the folder %s', (named, folder) => {
     expect(outDir(named)).toBe(folder)
   })
 })
 
-describe('finishedSite', () => {
-  it('is the folder of a finished build', () => {
+describe('builtSite', () => {
+  it('returns the folder of a build output', () => {
     const folder = tempFolder(build)
-    expect(finishedSite(`${folder}/`)).toBe(folder)
+    expect(builtSite(`${folder}/`)).toBe(folder)
   })
 
-  it('says what to do where there is no folder', () => {
-    expect(() => finishedSite('nowhere')).toThrow(new Error('there is no nowhere/: run `npm run build` first'))
+  it('throws an error that names the build command if the folder does not exist', () => {
+    expect(() => builtSite('nowhere')).toThrow(new Error('there is no nowhere/: run `npm run build` first'))
   })
 
-  it.each(['content', 'package.json'])('says that %s is none', (place) => {
-    expect(() => finishedSite(place)).toThrow(new Error(`“${place}” is no finished site: it has no docs/_next/`))
+  it.each(['content', 'package.json'])('throws for %s, which is not a build output', (folder) => {
+    expect(() => builtSite(folder)).toThrow(new Error(`“${folder}” is not a build output: it has no docs/_next/`))
   })
 })
 
-describe('outDirMistake', () => {
-  /** What is wrong with `out` beside these files; paths are relative to their folder. */
-  const mistake = (files: Readonly<Record<string, string>>) => {
+describe('outDirError', () => {
+  /** Returns the error for the folder `out` beside these files; paths are relative to their folder. */
+  const errorFor = (files: Readonly<Record<string, string>>) => {
     const root = tempFolder(files)
-    return outDirMistake(path.join(root, 'out'))?.replaceAll(`${root}/`, '')
+    return outDirError(path.join(root, 'out'))?.replaceAll(`${root}/`, '')
   }
   const refused = (entry: string) =>
-    `a build would delete “${entry}”, which no build has made: remove it, or name another folder by OUT_DIR`
+    `a build would delete “${entry}”, which is not a build output: remove it, or set OUT_DIR to another folder`
 
-  it('a new folder, an empty one and a former build may become the site', () => {
-    expect(mistake({})).toBeUndefined()
-    expect(outDirMistake(tempFolder({}))).toBeUndefined()
-    expect(mistake(within('out', { ...build, 'index.html.gz': '', '.nojekyll': '' }))).toBeUndefined()
+  it('accepts a new folder, an empty folder and a previous build', () => {
+    expect(errorFor({})).toBeUndefined()
+    expect(outDirError(tempFolder({}))).toBeUndefined()
+    expect(errorFor(inFolder('out', { ...build, 'index.html.gz': '', '.nojekyll': '' }))).toBeUndefined()
   })
 
-  it('what a build that died has left is no obstacle', () => {
+  it('accepts the staging folders of a build that was killed', () => {
     const staging = { 'out.next/404.html': '', 'out.next/docs/_next/static/a.js': '' }
-    expect(mistake({ ...within('out.old', build), ...staging })).toBeUndefined()
+    expect(errorFor({ ...inFolder('out.old', build), ...staging })).toBeUndefined()
   })
 
-  it('a folder with files of others is refused', () => {
-    expect(mistake({ 'out/thesis.txt': '' })).toBe(refused('out/thesis.txt'))
-    expect(mistake({ 'out/docs/index.html': '', 'out/index.html': '' })).toBe(refused('out'))
+  it('rejects a folder with other files', () => {
+    expect(errorFor({ 'out/thesis.txt': '' })).toBe(refused('out/thesis.txt'))
+    expect(errorFor({ 'out/docs/index.html': '', 'out/index.html': '' })).toBe(refused('out'))
   })
 
-  it('a former build with files of others beside it is refused', () => {
-    expect(mistake({ ...within('out', build), 'out/shop/index.html': '' })).toBe(refused('out/shop'))
+  it('rejects a previous build that contains other files', () => {
+    expect(errorFor({ ...inFolder('out', build), 'out/shop/index.html': '' })).toBe(refused('out/shop'))
   })
 
-  it('so are folders that the build would delete beside it', () => {
-    expect(mistake({ ...within('out', build), 'out.old/notes.txt': '' })).toBe(refused('out.old/notes.txt'))
-    expect(mistake({ 'out.next/package.json': '' })).toBe(refused('out.next/package.json'))
+  it('rejects a folder if the staging folders beside it contain other files', () => {
+    expect(errorFor({ ...inFolder('out', build), 'out.old/notes.txt': '' })).toBe(refused('out.old/notes.txt'))
+    expect(errorFor({ 'out.next/package.json': '' })).toBe(refused('out.next/package.json'))
   })
 
-  it('a place below a file, or below a folder that cannot be written to, is refused', () => {
+  it('rejects a path below a file or below a read-only folder', () => {
     const root = tempFolder({ file: 'text' })
-    expect(outDirMistake(path.join(root, 'file', 'sub', 'out'))).toBe(
+    expect(outDirError(path.join(root, 'file', 'sub', 'out'))).toBe(
       `OUT_DIR is “${root}/file/sub/out”: “${root}/file” is a file`,
     )
-    expect(outDirMistake('/proc/self/out')).toBe(
+    expect(outDirError('/proc/self/out')).toBe(
       'OUT_DIR is “/proc/self/out”: the folder “/proc/self” cannot be written to',
     )
   })
 
-  it.skipIf(!existsSync('/dev/shm'))('a mount point is refused', () => {
-    expect(outDirMistake('/dev/shm')).toContain('it is a mount point, which cannot be replaced')
+  it.skipIf(!existsSync('/dev/shm'))('rejects a mount point', () => {
+    expect(outDirError('/dev/shm')).toContain('it is a mount point, which cannot be replaced')
   })
 
-  it('a link is followed, and one that leads nowhere is refused', () => {
-    const root = tempFolder(within('real', build))
+  it('follows a symbolic link and rejects one whose target does not exist', () => {
+    const root = tempFolder(inFolder('real', build))
     symlinkSync('real', path.join(root, 'out'))
     symlinkSync('gone', path.join(root, 'nowhere'))
     expect(path.resolve(outDir(path.join(root, 'out')))).toBe(path.join(root, 'real'))
-    expect(outDirMistake(path.join(root, 'nowhere'))).toBe(
-      `OUT_DIR is “${root}/nowhere”: it is a link that leads nowhere`,
+    expect(outDirError(path.join(root, 'nowhere'))).toBe(
+      `OUT_DIR is “${root}/nowhere”: it is a symbolic link to a folder that does not exist`,
     )
   })
 
-  it('a file is refused', () => {
-    expect(mistake({ out: 'text' })).toBe(refused('out'))
+  it('rejects a file', () => {
+    expect(errorFor({ out: 'text' })).toBe(refused('out'))
   })
 
-  it.each(['.', '..', '/'])('%s is refused: it holds the project', (folder) => {
-    expect(outDirMistake(folder)).toBe(`OUT_DIR is “${folder}”, which holds the project: name a folder of its own`)
+  it.each(['.', '..', '/'])('rejects %s, which contains the project', (folder) => {
+    expect(outDirError(folder)).toBe(`OUT_DIR must not contain the project, got “${folder}”: use a separate folder`)
   })
 
-  it.each(['content', 'public', 'lib'])('the project’s own folder %s is refused', (folder) => {
-    expect(outDirMistake(folder)).toContain(`a build would delete “${folder}/`)
+  it.each(['content', 'public', 'lib'])('rejects the project’s own folder %s', (folder) => {
+    expect(outDirError(folder)).toContain(`a build would delete “${folder}/`)
   })
 })

@@ -3,8 +3,8 @@ import path from 'node:path'
 import { withBase } from '../config/routes'
 
 /**
- * The folder that `OUT_DIR` names, or that a link of this name leads to, without a slash at its end: folders beside it are
- * named after it.
+ * Returns the folder that `OUT_DIR` names, or the target if that is a symbolic link, without a trailing slash:
+ * temporary folders beside it are named after it.
  */
 export function outDir(named = process.env.OUT_DIR): string {
   const folder = path.normalize(named || 'out').replace(/(?<=.)[/\\]$/, '')
@@ -15,59 +15,59 @@ export function outDir(named = process.env.OUT_DIR): string {
 /** The framework's files, which are in every build. */
 const frameworkFolder = withBase('/_next').slice(1)
 
-/** The folder of a finished site, that of `OUT_DIR` unless another is named; one that is none throws a sentence. */
-export function finishedSite(named?: string): string {
+/** Returns the folder of a built site, by default that of `OUT_DIR`. Throws if it does not contain a build. */
+export function builtSite(named?: string): string {
   const folder = outDir(named)
   if (!existsSync(folder)) throw new Error(`there is no ${folder}/: run \`npm run build\` first`)
-  if (!holdsFramework(folder)) throw new Error(`“${folder}” is no finished site: it has no ${frameworkFolder}/`)
+  if (!isBuildOutput(folder)) throw new Error(`“${folder}” is not a build output: it has no ${frameworkFolder}/`)
   return folder
 }
 
-function holdsFramework(folder: string): boolean {
+function isBuildOutput(folder: string): boolean {
   return existsSync(path.join(folder, frameworkFolder))
 }
 
-/** What a build lays at the root of its folder; `npm run precompress` adds the packed forms. */
+/** Files that a build writes to the root of its folder; `npm run precompress` adds the compressed ones. */
 const atRoot =
   /^(?:(?:index\.html|404\.html|robots\.txt|favicon\.ico|_headers|_redirects)(?:\.br|\.gz)?|\.nojekyll|\.DS_Store)$/
 
 /**
- * Why a build must not go to a folder: the one there, the one it is made in and the one it leaves are all deleted, so
- * each has to be empty or a former build.
+ * Returns why a build must not be written to a folder, or undefined if it may. A build deletes the folder itself, its
+ * staging folder and the previous build, so each has to be empty or a build output.
  */
-export function outDirMistake(folder: string): string | undefined {
-  if (isAround(folder, process.cwd()))
-    return `OUT_DIR is “${folder}”, which holds the project: name a folder of its own`
-  const unfit = unfitPlace(folder)
+export function outDirError(folder: string): string | undefined {
+  if (contains(folder, process.cwd()))
+    return `OUT_DIR must not contain the project, got “${folder}”: use a separate folder`
+  const unfit = locationError(folder)
   if (unfit !== undefined) return `OUT_DIR is “${folder}”: ${unfit}`
   for (const deleted of [folder, `${folder}.next`, `${folder}.old`]) {
     const foreign = foreignEntry(deleted)
     if (foreign !== undefined)
-      return `a build would delete “${foreign}”, which no build has made: remove it, or name another folder by OUT_DIR`
+      return `a build would delete “${foreign}”, which is not a build output: remove it, or set OUT_DIR to another folder`
   }
   return undefined
 }
 
-/** Why a build could not put a folder in this place: it writes beside it, and renames it at the end. */
-function unfitPlace(folder: string): string | undefined {
+/** Returns why a build could not write to a location: it writes a folder beside it and renames that at the end. */
+function locationError(folder: string): string | undefined {
   const parent = path.dirname(path.resolve(folder))
   const above = nearestExisting(parent)
   if (!statSync(above).isDirectory()) return `“${above}” is a file`
   if (!isWritable(above)) return `the folder “${above}” cannot be written to`
   const stats = lstatSync(folder, { throwIfNoEntry: false })
-  if (stats?.isSymbolicLink()) return 'it is a link that leads nowhere'
+  if (stats?.isSymbolicLink()) return 'it is a symbolic link to a folder that does not exist'
   if (stats?.isDirectory() && stats.dev !== statSync(parent).dev)
-    return 'it is a mount point, which cannot be replaced: name a folder below it'
+    return 'it is a mount point, which cannot be replaced: use a folder below it'
   return undefined
 }
 
-/** The path itself, or the nearest part of it that exists. */
-function nearestExisting(place: string): string {
+/** Returns the path itself if it exists, otherwise the nearest ancestor that does. */
+function nearestExisting(location: string): string {
   try {
-    lstatSync(place)
-    return place
+    lstatSync(location)
+    return location
   } catch {
-    return nearestExisting(path.dirname(place))
+    return nearestExisting(path.dirname(location))
   }
 }
 
@@ -80,11 +80,11 @@ function isWritable(folder: string): boolean {
   }
 }
 
-function isAround(folder: string, inner: string): boolean {
+function contains(folder: string, inner: string): boolean {
   return !/^\.\.(?:[/\\]|$)/.test(path.relative(folder, inner))
 }
 
-/** Something in the place of a build that is none of a build. */
+/** Returns the path of something in a folder that is not part of a build output. */
 function foreignEntry(folder: string): string | undefined {
   if (!existsSync(folder)) return undefined
   if (!statSync(folder).isDirectory()) return folder
@@ -92,5 +92,5 @@ function foreignEntry(folder: string): string | undefined {
   const [base = ''] = withBase('').split('/').filter(Boolean)
   const foreign = entries.find((name) => name !== base && !atRoot.test(name))
   if (foreign !== undefined) return path.join(folder, foreign)
-  return entries.length === 0 || holdsFramework(folder) ? undefined : folder
+  return entries.length === 0 || isBuildOutput(folder) ? undefined : folder
 }

@@ -12,22 +12,22 @@ import {
 import path from 'node:path'
 import { readCached } from '../node/json-cache'
 
-/** A page as the store knows it: its fingerprint, and a hash of each of its published files by the file's path. */
-export interface KeptPage {
+/** An entry of the cache: a page's fingerprint, and a hash of each of its published files by the file's path. */
+export interface CachedPage {
   readonly fingerprint: string
   readonly files: Readonly<Record<string, string>>
 }
 
-/** Pages of the build before, by name, and all scripts and styles that they may name. */
-export interface Kept {
-  readonly pages: ReadonlyMap<string, KeptPage>
+/** Pages of the previous build, by name, and all scripts and styles that they may load. */
+export interface CachedPages {
+  readonly pages: ReadonlyMap<string, CachedPage>
   readonly statics: readonly string[]
 }
 
-/** A page that can be kept. */
-export interface WantedPage {
+/** A page that can be cached. */
+export interface CacheablePage {
   readonly name: string
-  /** As it is now. */
+  /** The fingerprint in this build. */
   readonly fingerprint: string
   /** Its published files. */
   readonly files: readonly string[]
@@ -35,48 +35,49 @@ export interface WantedPage {
 
 interface Stored {
   readonly statics: readonly string[]
-  readonly pages: Readonly<Record<string, KeptPage>>
+  readonly pages: Readonly<Record<string, CachedPage>>
 }
 
 const INDEX = 'index.json'
 
 /*
- * The store is a folder of files that are named by a hash of what is in them, and a list of pages. A build that is
- * killed leaves files too many, or the list of the build before; a file that is not what its name says is not used.
+ * The cache is a folder of files that are named by a hash of their content, and an index of pages. A build that is
+ * killed leaves unused files, or the index of the previous build; a file whose content does not match its name is not
+ * used.
  */
 
-/** Those of the wanted pages that a store holds with the same fingerprint, unharmed. */
-export function readKept(store: string, wanted: readonly WantedPage[]): Kept {
+/** Returns those of the wanted pages that the cache has with the same fingerprint and with intact files. */
+export function readCachedPages(store: string, wanted: readonly CacheablePage[]): CachedPages {
   const stored = readCached<Stored>(path.join(store, INDEX))
   if (!stored) return { pages: new Map(), statics: [] }
-  const isWhole = ({ files }: KeptPage) =>
+  const isWhole = ({ files }: CachedPage) =>
     Object.values(files).every((hash) => hashOfFile(path.join(store, hash)) === hash)
-  const pages = wanted.flatMap(({ name, fingerprint }): [string, KeptPage][] => {
+  const pages = wanted.flatMap(({ name, fingerprint }): [string, CachedPage][] => {
     const page = stored.pages[name]
     return page?.fingerprint === fingerprint && isWhole(page) ? [[name, page]] : []
   })
   return { pages: new Map(pages), statics: stored.statics }
 }
 
-/** Puts the files of pages into a site. */
-export function placeKept(store: string, pages: Iterable<KeptPage>, site: string): void {
+/** Puts the files of cached pages into a site. */
+export function copyCachedPages(store: string, pages: Iterable<CachedPage>, site: string): void {
   for (const { files } of pages)
-    for (const [file, hash] of Object.entries(files)) share(path.join(store, hash), path.join(site, file))
+    for (const [file, hash] of Object.entries(files)) linkFile(path.join(store, hash), path.join(site, file))
 }
 
-/** Makes the store that of a finished site; `kept` are the pages that came from the store. */
-export function keep(
+/** Replaces the cached pages with those of a built site; `cached` are the pages that came from the cache. */
+export function updatePageCache(
   store: string,
   site: string,
   {
     wanted,
-    kept,
+    cached,
     statics,
-  }: { wanted: readonly WantedPage[]; kept: ReadonlyMap<string, KeptPage>; statics: readonly string[] },
+  }: { wanted: readonly CacheablePage[]; cached: ReadonlyMap<string, CachedPage>; statics: readonly string[] },
 ): void {
   mkdirSync(store, { recursive: true })
-  const pages = wanted.flatMap(({ name, fingerprint, files }): [string, KeptPage][] => {
-    const hashes = kept.get(name)?.files ?? takeIn(store, site, files)
+  const pages = wanted.flatMap(({ name, fingerprint, files }): [string, CachedPage][] => {
+    const hashes = cached.get(name)?.files ?? storeFiles(store, site, files)
     return hashes ? [[name, { fingerprint, files: hashes }]] : []
   })
   const stored: Stored = { statics, pages: Object.fromEntries(pages) }
@@ -87,18 +88,18 @@ export function keep(
   for (const name of readdirSync(store)) if (!inUse.has(name)) rmSync(path.join(store, name), { recursive: true })
 }
 
-/** Names a file by what is in it. */
+/** Returns the name of a file in the cache, the hash of its content. */
 export function hashOf(content: Buffer): string {
   return createHash('sha1').update(content).digest('hex')
 }
 
-/** Takes a page's files into the store, and returns their hashes; nothing for a page that the site does not have. */
-function takeIn(store: string, site: string, files: readonly string[]): KeptPage['files'] | undefined {
+/** Adds a page's files to the cache and returns their hashes; undefined if the site does not have the page. */
+function storeFiles(store: string, site: string, files: readonly string[]): CachedPage['files'] | undefined {
   const hashes: Record<string, string> = {}
   for (const file of files) {
     const hash = hashOfFile(path.join(site, file))
     if (hash === undefined) return undefined
-    share(path.join(site, file), path.join(store, hash))
+    linkFile(path.join(site, file), path.join(store, hash))
     hashes[file] = hash
   }
   return hashes
@@ -112,8 +113,8 @@ function hashOfFile(file: string): string | undefined {
   }
 }
 
-/** One file in two folders, whole or not at all; a copy where the folders are not on one disk. */
-function share(from: string, to: string): void {
+/** Links a file into another folder, atomically; copies it if the folders are on different file systems. */
+function linkFile(from: string, to: string): void {
   mkdirSync(path.dirname(to), { recursive: true })
   rmSync(to, { force: true })
   try {

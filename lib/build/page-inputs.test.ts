@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { makeDoc, makePost, makeTag, tempFolder } from '../content-files/test-fixtures'
 import type { Snapshot } from '../content-files/snapshot/snapshot'
 import type { ContentPage, Doc } from '../content-model/types'
-import { pageFingerprints, surroundings } from './page-inputs'
+import { pageFingerprints, sharedInputs } from './page-inputs'
 
 const one = makeDoc({ id: 'one' })
 const inChinese = { ...one, locale: 'zh' as const }
@@ -23,17 +23,17 @@ const content: Snapshot = {
 interface Edit {
   readonly pages?: readonly ContentPage[]
   readonly snapshot?: Partial<Snapshot>
-  readonly around?: string
+  readonly sharedInputsHash?: string
 }
 
 const prints = (edit: Edit = {}) => [
   ...pageFingerprints(edit.pages ?? pages, {
     snapshot: { ...content, ...edit.snapshot },
-    around: edit.around ?? 'code',
+    sharedInputsHash: edit.sharedInputsHash ?? 'code',
   }).values(),
 ]
 
-/** Which of the four pages an edit makes anew. */
+/** Returns those of the four pages that are rendered again after an edit. */
 function renewed(edit: Edit): string[] {
   const before = prints()
   return prints(edit).flatMap((print, index) => {
@@ -44,32 +44,32 @@ function renewed(edit: Edit): string[] {
 
 const everyPage = ['en:one', 'zh:one', 'en:two', 'en:2025/post']
 
-describe('a page is made anew', () => {
-  it('after an edit of its body, also where it stands in for a translation; the others are kept', () => {
+describe('a page is rendered again', () => {
+  it('after an edit of its body, also as the fallback page of the other language; the others are cached', () => {
     const [edited, translation] = [one, inChinese].map((page) => ({ ...page, bodyHash: 'another' }))
     expect(
       renewed({ pages: [edited, translation, two, post] as ContentPage[], snapshot: { docs: [edited as Doc, two] } }),
     ).toEqual(['en:one', 'zh:one'])
   })
 
-  it('with its own last update alone: each commit would make all pages anew otherwise', () => {
+  it('when its own last update changes, but not when that of another page does', () => {
     const later = { ...two, lastUpdate: { date: '2025-06-01', author: 'Wei' } }
     expect(renewed({ pages: [one, inChinese, later, post], snapshot: { docs: [one, later] } })).toEqual(['en:two'])
   })
 
-  it('with its own reading time alone', () => {
+  it('when its own reading time changes, but not when that of another page does', () => {
     const longer = { ...post, readingTime: 2 }
     expect(renewed({ pages: [one, inChinese, two, longer], snapshot: { posts: [longer] } })).toEqual(['en:2025/post'])
   })
 
-  it('with any other field of any page', () => {
+  it('when any other field of any page changes', () => {
     const retitled = makeDoc({ id: 'two', title: 'Another title' })
     expect(renewed({ snapshot: { docs: [one, retitled] } })).toEqual(everyPage)
     const described = { ...post, description: 'What it is about.' }
     expect(renewed({ snapshot: { posts: [described] } })).toEqual(everyPage)
   })
 
-  it('when a page comes or goes', () => {
+  it('when a page is added or removed', () => {
     expect(renewed({ snapshot: { docs: [one, two, makeDoc({ id: 'three' })] } })).toEqual(everyPage)
     expect(renewed({ snapshot: { posts: [] } })).toEqual(everyPage)
   })
@@ -81,16 +81,16 @@ describe('a page is made anew', () => {
     expect(renewed({ snapshot: { rules: [family] } })).toEqual(everyPage)
   })
 
-  it('when what is not content changes', () => {
-    expect(renewed({ around: 'other code' })).toEqual(everyPage)
+  it('when the hash of the shared inputs changes', () => {
+    expect(renewed({ sharedInputsHash: 'other code' })).toEqual(everyPage)
   })
 
-  it('and not otherwise', () => {
+  it('only if one of its inputs has changed', () => {
     expect(renewed({})).toEqual([])
   })
 })
 
-describe('the surroundings of pages', () => {
+describe('sharedInputs', () => {
   const files = {
     'package-lock.json': '{}',
     'next.config.ts': 'export default {}',
@@ -109,16 +109,16 @@ describe('the surroundings of pages', () => {
     'content/sql/recorded/1.json': '{}',
     'README.md': 'What it is.',
   }
-  /** Whether an edit of a file, or a new file, changes them. */
+  /** Whether an edit of a file, or a new file, changes the hash. */
   const changes = (file: string) => {
     const before = process.cwd()
     const folder = tempFolder(files)
     try {
       process.chdir(folder)
-      const first = surroundings()
-      expect(surroundings()).toBe(first)
+      const first = sharedInputs()
+      expect(sharedInputs()).toBe(first)
       appendFileSync(file, 'edited')
-      return surroundings() !== first
+      return sharedInputs() !== first
     } finally {
       process.chdir(before)
     }
@@ -139,7 +139,7 @@ describe('the surroundings of pages', () => {
     'content/sql/recorded/1.json',
     'content/tags.yml',
     'public/new.png',
-  ])('are others after an edit of %s', (file) => expect(changes(file)).toBe(true))
+  ])('changes after an edit of %s', (file) => expect(changes(file)).toBe(true))
 
   it.each(['lib/a.test.ts', 'public/_search/en.json', 'content/en/docs/one.mdx', 'README.md'])(
     'stay the same after an edit of %s',

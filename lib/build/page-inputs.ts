@@ -9,47 +9,49 @@ import { site } from '../config/site'
 import { listFiles } from '../node/list-files'
 
 /*
- * What the exported file of a doc or a post depends on. Two pages of one fingerprint are the same file, so whatever a
- * page begins to read has to be in here; what is in doubt is in.
+ * The inputs of the exported file of a doc or a post. Two pages with one fingerprint have the same file, so everything
+ * that a page reads has to be included here, in doubt as well.
  *
- * A page's own: its record with all its fields, its language, and its body as it was written.
+ * Inputs of one page: its record with all its fields, its language, and the source of its body.
  *
- * Everybody's, and a change of it makes every page anew:
+ * Inputs that all pages share; a change of one renders every page again:
  * - the site's code and texts, and the packages: as locked, and as installed;
- * - what configures the tools, `.env` files and `public/` included;
- * - Node, and the language and time zone of the machine, by which texts are sorted and days are written;
- * - `lib/config/site.ts` as the environment has filled it, the day of the build with it;
- * - all files of the content folder that are no pages: sidebars, tags, authors, rules, the API's document, pictures,
- *   example tables, what was recorded of SQL; the site's own too, where another folder is built;
- * - the snapshot, for the sidebars, pagers, cards, links and translations of others; without what of a page is shown on
- *   that page and on lists only, which are never kept: its body, its last update, how long it takes to read.
+ * - the configuration of the tools, with `.env` files and `public/`;
+ * - Node, and the language and time zone of the machine, which affect sorting and dates;
+ * - the values of `lib/config/site.ts` with the environment applied, and the date of the build;
+ * - all files of the content folder that are not pages: sidebars, tags, authors, rules, the OpenAPI document, images,
+ *   example tables, recorded SQL results; those of the site's own folder too if another one is built;
+ * - the snapshot, for sidebars, pagers, cards, links and translations; without the fields that appear only on the page
+ *   itself and on lists, which are never cached: the body, the last update, the reading time.
  */
 
-const ofTools = /^\.env|^(?!.*\.d\.ts$).*\.(?:ts|m?js|json)$/
+const toolConfig = /^\.env|^(?!.*\.d\.ts$).*\.(?:ts|m?js|json)$/
 const isPage = (file: string) => /\.mdx?$/.test(file)
-/** Made by the build from what is listed above. */
-const isMade = (file: string) => file.startsWith('_')
+/** True for files that the build generates from the inputs above. */
+const isGenerated = (file: string) => file.startsWith('_')
 
-/** What the site is made of beside its content; the packages are in the lock. */
+/** The folders of the site's code; the packages are in the lockfile. */
 export const codeFolders = ['app', 'components', 'lib', 'messages']
 
 /**
- * A hash of everything that is not content: code, tools, settings, and the files beside the pages. It is read anew on
- * each call, unlike `codeHash`, to tell whether anything was edited in the meantime.
+ * Hashes all shared inputs but the snapshot: code, tools, settings, and the content files that are not pages. Unlike
+ * `codeHash`, it reads the files on each call, to detect edits during a build.
  */
-export function surroundings(): string {
+export function sharedInputs(): string {
   const { locale, timeZone } = Intl.DateTimeFormat().resolvedOptions()
   const facts = JSON.stringify([process.versions, process.env.NODE_ENV, locale, timeZone, site, contentDir])
-  return createHash('sha1').update(facts).update(hashFiles(filesAround())).digest('hex')
+  return createHash('sha1').update(facts).update(hashFiles(sharedFiles())).digest('hex')
 }
 
-function filesAround(): string[] {
-  const root = readdirSync('.', { withFileTypes: true }).filter((entry) => entry.isFile() && ofTools.test(entry.name))
+function sharedFiles(): string[] {
+  const root = readdirSync('.', { withFileTypes: true }).filter(
+    (entry) => entry.isFile() && toolConfig.test(entry.name),
+  )
   return [
     ...[path.join('node_modules', '.package-lock.json')].filter(existsSync),
     ...root.map(({ name }) => name).sort(),
     ...codeFolders.filter(existsSync).flatMap(codeFiles),
-    ...filesBelow('public', (file) => !isMade(file)),
+    ...filesBelow('public', (file) => !isGenerated(file)),
     ...[...new Set([contentDir, site.contentDir])].flatMap((folder) => filesBelow(folder, (file) => !isPage(file))),
   ]
 }
@@ -59,25 +61,25 @@ function filesBelow(folder: string, counts: (file: string) => boolean): string[]
   return files.filter(counts).map((file) => path.join(folder, file))
 }
 
-/** The fingerprint of each page: as long as it stays, so do the page's exported files. */
+/** Returns the fingerprint of each page: while it is the same, so are the page's exported files. */
 export function pageFingerprints<Page extends ContentPage>(
   pages: readonly Page[],
-  { snapshot, around }: { snapshot: Snapshot; around: string },
+  { snapshot, sharedInputsHash }: { snapshot: Snapshot; sharedInputsHash: string },
 ): Map<Page, string> {
   const shared = JSON.stringify([
-    around,
-    { ...snapshot, synonyms: [], docs: snapshot.docs.map(toOthers), posts: snapshot.posts.map(toOthers) },
+    sharedInputsHash,
+    { ...snapshot, synonyms: [], docs: snapshot.docs.map(sharedFacts), posts: snapshot.posts.map(sharedFacts) },
   ])
-  const everybodys = createHash('sha1').update(shared).digest('hex')
+  const sharedHash = createHash('sha1').update(shared).digest('hex')
   return new Map(
     pages.map((page) => {
-      const own = JSON.stringify([everybodys, page])
+      const own = JSON.stringify([sharedHash, page])
       return [page, createHash('sha1').update(own).digest('hex')]
     }),
   )
 }
 
-/** A page's facts that the pages of others can show. */
-function toOthers(page: ContentPage): object {
+/** Returns the fields of a page that other pages can show. */
+function sharedFacts(page: ContentPage): object {
   return { ...page, lastUpdate: undefined, outdated: undefined, readingTime: undefined, bodyHash: undefined }
 }

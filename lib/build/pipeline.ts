@@ -10,7 +10,7 @@ import { writeApi } from './outputs/openapi-file'
 import { assemble, type AssembledSite } from './assemble'
 import { listFiles } from '../node/list-files'
 import { exportDir } from '../next/export-files'
-import { completeSite, exportPages } from './export'
+import { addCachedPages, exportPages } from './export'
 import { writeIcons } from './outputs/icons'
 import { writeOfflineWorker } from './outputs/service-worker'
 import { writeLicences } from './outputs/licences'
@@ -19,18 +19,18 @@ import { writeSqlAssets } from './outputs/sql-engine'
 import { sitemapEntries } from './outputs/sitemap'
 import { stage } from './stage'
 import { recover, swapIn } from './swap'
-import { routeMistakes } from './verify'
+import { routeErrors } from './verify'
 
 /**
- * Builds the whole site into `outDir`, which keeps its former content until everything has succeeded. `all`: without
- * pages of the build before.
+ * Builds the whole site into `outDir`, whose previous content is replaced only after everything has succeeded. `all`
+ * renders every page, without the page cache.
  */
 export async function buildSite(outDir: string, { all }: { all: boolean }): Promise<AssembledSite> {
   recover(outDir)
   const { pages, warnings, snapshot } = await stage('content', () => contentStep())
   printWarnings(warnings)
   console.log(`content: ${pages} files`)
-  // only now: what it reads is written by the content step
+  // imported after the content step, which writes what it reads
   const { writeSearchIndex } = await import('../search/index/write')
   await stage('search', () => writeSearchIndex(snapshot))
   await writeSqlAssets()
@@ -41,15 +41,15 @@ export async function buildSite(outDir: string, { all }: { all: boolean }): Prom
   const staging = `${outDir}.next`
   const assembled = await stage('assembly', () => {
     const { pages, ...rest } = assemble(exportDir, staging)
-    completeSite(staging, exported)
-    return { ...rest, pages: pages + exported.kept.size }
+    addCachedPages(staging, exported)
+    return { ...rest, pages: pages + exported.cached.size }
   })
   const { routeTable } = await import('../site-data/route-table')
   const table = routeTable()
   placeImages(staging)
-  await writeCompanions(staging, table)
-  const mistakes = routeMistakes(table, listFiles(staging))
-  if (mistakes.length > 0) throw new Error(mistakes.join('\n'))
+  await writeSiteFiles(staging, table)
+  const errors = routeErrors(table, listFiles(staging))
+  if (errors.length > 0) throw new Error(errors.join('\n'))
   await writeSitemap(staging, table)
   const files = listFiles(staging)
   const bytes = files.reduce((sum, file) => sum + statSync(path.join(staging, file)).size, 0)
@@ -57,9 +57,9 @@ export async function buildSite(outDir: string, { all }: { all: boolean }): Prom
   return { ...assembled, files: files.length, bytes }
 }
 
-/** What a site has besides its pages. Modules that read what the content step wrote are loaded only now. */
-async function writeCompanions(staging: string, table: readonly RouteEntry[]): Promise<void> {
-  const [{ writeFeeds }, { writeHostFiles }, { writeMachineTexts }, { writeManifests }] = await Promise.all([
+/** Writes the files of a site besides its pages. Modules that read the snapshot are imported after the content step. */
+async function writeSiteFiles(staging: string, table: readonly RouteEntry[]): Promise<void> {
+  const [{ writeFeeds }, { writeHostFiles }, { writeMarkdownPages }, { writeManifests }] = await Promise.all([
     import('./outputs/feeds'),
     import('./outputs/host-files'),
     import('./outputs/markdown-pages'),
@@ -68,9 +68,9 @@ async function writeCompanions(staging: string, table: readonly RouteEntry[]): P
   writeApi(staging)
   writeHostFiles(staging, table)
   writeManifests(staging)
-  // a part still at work would write into the folder that a failed build removes
+  // waits for all: a pending task would write into the folder that a failed build removes
   await waitForAll([
-    stage('texts', () => writeMachineTexts(staging, table)),
+    stage('texts', () => writeMarkdownPages(staging, table)),
     writeLicences(staging),
     writeFeeds(staging),
     writeIcons(staging),
@@ -78,17 +78,17 @@ async function writeCompanions(staging: string, table: readonly RouteEntry[]): P
   ])
 }
 
-/** Draws what pages are shared with; returns what puts it into the site. */
+/** Renders the linkFile images; returns a function that copies them into the site. */
 async function drawImages(): Promise<(outDir: string) => void> {
-  const [{ drawShareImages, placeShareImages }, { allDocs }, { allPosts }] = await Promise.all([
+  const [{ renderShareImages, copyShareImages }, { allDocs }, { allPosts }] = await Promise.all([
     import('./outputs/share-images/images'),
     import('../site-data/docs'),
     import('../site-data/posts'),
   ])
   const pages = locales.flatMap((locale) => [...allDocs(locale), ...allPosts(locale)])
-  const { images, drawn } = await drawShareImages(pages)
-  if (drawn > 0) console.log(`images for sharing: ${drawn} drawn`)
-  return (outDir) => placeShareImages(outDir, images)
+  const { images, rendered } = await renderShareImages(pages)
+  if (rendered > 0) console.log(`linkFile images: ${rendered} rendered`)
+  return (outDir) => copyShareImages(outDir, images)
 }
 
 async function writeSitemap(outDir: string, table: readonly RouteEntry[]): Promise<void> {

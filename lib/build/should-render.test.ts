@@ -1,25 +1,25 @@
 import path from 'node:path'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { tempFolder } from '../content-files/test-fixtures'
-import { keptVariable } from './should-render'
+import { cachedPagesVariable } from './should-render'
 
 const [one, two] = [{ propsId: 'doc:en:one' }, { propsId: 'doc:en:two' }]
 
-async function toMake(list?: string) {
-  vi.stubEnv(keptVariable, list)
-  const { isToMake } = await import('./should-render')
-  return [one, two].filter(isToMake)
+async function rendered(list?: string) {
+  vi.stubEnv(cachedPagesVariable, list)
+  const { shouldRender } = await import('./should-render')
+  return [one, two].filter(shouldRender)
 }
 
-describe('pages to make', () => {
+describe('shouldRender', () => {
   afterEach(() => void vi.resetModules())
 
-  it('are all of them in development, and wherever nothing is kept', async () => {
-    expect(await toMake()).toEqual([one, two])
+  it('is true for every page in development and in builds without cached pages', async () => {
+    expect(await rendered()).toEqual([one, two])
   })
 
-  it('are all but those that the running build keeps', async () => {
-    const folder = tempFolder({ 'kept.json': '["doc:en:one"]' })
-    expect(await toMake(path.join(folder, 'kept.json'))).toEqual([two])
+  it('is false for the cached pages of the running build', async () => {
+    const folder = tempFolder({ 'cached.json': '["doc:en:one"]' })
+    expect(await rendered(path.join(folder, 'cached.json'))).toEqual([two])
   })
 })

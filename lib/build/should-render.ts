@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs'
 import type { RouteEntry } from '../site-data/route-entry'
 
-/** Names the file with the pages that a build keeps from the one before; it is set for that build alone. */
-export const keptVariable = 'SITE_KEPT'
+/** The environment variable with the path of the list of cached pages; it is set for one run of `next build`. */
+export const cachedPagesVariable = 'SITE_CACHED_PAGES'
 
-let kept: ReadonlySet<string> | undefined
+let cached: ReadonlySet<string> | undefined
 
-/** Whether a page is to be made: all are, but those that the running build keeps from the one before. */
-export function isToMake({ propsId }: Pick<RouteEntry, 'propsId'>): boolean {
-  const file = process.env[keptVariable]
-  kept ??= new Set(file === undefined ? [] : (JSON.parse(readFileSync(file, 'utf8')) as string[]))
-  return !kept.has(propsId)
+/** Whether a page is rendered: all are, except for those that the running build takes from the cache. */
+export function shouldRender({ propsId }: Pick<RouteEntry, 'propsId'>): boolean {
+  const file = process.env[cachedPagesVariable]
+  cached ??= new Set(file === undefined ? [] : (JSON.parse(readFileSync(file, 'utf8')) as string[]))
+  return !cached.has(propsId)
 }

@@ -5,7 +5,7 @@ import { tempFolder } from '../content-files/test-fixtures'
 import { listFiles } from '../node/list-files'
 import { recover, swapIn } from './swap'
 
-/** A folder with a published site, perhaps a finished one, perhaps the rest of a build that died. */
+/** Creates a folder with a published site and, optionally, a finished one and the rest of a build that was killed. */
 function folders(files: Record<string, string>) {
   const root = tempFolder(files)
   const [finished, published] = [path.join(root, 'out.next'), path.join(root, 'out')]
@@ -13,7 +13,7 @@ function folders(files: Record<string, string>) {
 }
 
 describe('swapIn', () => {
-  it('the finished folder takes the published one’s place, and nothing else is left', () => {
+  it('replaces the published folder with the finished one and leaves no other folder', () => {
     const { root, finished, published } = folders({
       'out/index.html': 'old',
       'out/gone.html': 'old',
@@ -24,13 +24,13 @@ describe('swapIn', () => {
     expect(readFileSync(path.join(published, 'index.html'), 'utf8')).toBe('new')
   })
 
-  it('the first site is published where nothing was', () => {
+  it('publishes the first site if no published folder exists', () => {
     const { root, finished, published } = folders({ 'out.next/index.html': 'new' })
     swapIn(finished, published)
     expect(listFiles(root)).toEqual(['out/index.html'])
   })
 
-  it('the rest of an earlier swap is not in the way', () => {
+  it('deletes the previous folder that an interrupted swap has left', () => {
     const { root, finished, published, text } = folders({
       'out.old/index.html': 'older',
       'out/index.html': 'old',
@@ -42,20 +42,20 @@ describe('swapIn', () => {
 })
 
 describe('recover', () => {
-  it('brings the published folder back after a swap that died half-way', () => {
+  it('restores the published folder after an interrupted swap', () => {
     const { published, text, root } = folders({ 'out.old/index.html': 'old' })
     recover(published)
     expect(text()).toBe('old')
     expect(existsSync(path.join(root, 'out.old'))).toBe(false)
   })
 
-  it('leaves a published folder alone', () => {
+  it('does not change an existing published folder', () => {
     const { published, text } = folders({ 'out.old/index.html': 'older', 'out/index.html': 'old' })
     recover(published)
     expect(text()).toBe('old')
   })
 
-  it('has nothing to do where nothing was published', () => {
+  it('does nothing if no site was published', () => {
     const { root, published } = folders({})
     recover(published)
     expect(listFiles(root)).toEqual([])

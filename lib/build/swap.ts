@@ -1,6 +1,6 @@
 import { existsSync, renameSync, rmSync } from 'node:fs'
 
-/** Puts a finished folder in the place of the published one; the old one is served until the last moment. */
+/** Replaces the published folder with a finished one by renaming; the old one is served until then. */
 export function swapIn(finished: string, published: string): void {
   const old = `${published}.old`
   rmSync(old, { recursive: true, force: true })
@@ -9,7 +9,7 @@ export function swapIn(finished: string, published: string): void {
   rmSync(old, { recursive: true, force: true })
 }
 
-/** Brings the published folder back after a build that died between the two renames. */
+/** Restores the published folder after a build that was killed between the two renames. */
 export function recover(published: string): void {
   const old = `${published}.old`
   if (!existsSync(published) && existsSync(old)) renameSync(old, published)

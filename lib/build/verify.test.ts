@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { routeMistakes } from './verify'
+import { routeErrors } from './verify'
 
 const table = [
   { locale: 'en', page: '' },
   { locale: 'zh', page: 'faq/' },
 ] as const
 
-describe('routeMistakes', () => {
-  it('finds nothing wrong when exactly the planned pages are there', () => {
+describe('routeErrors', () => {
+  it('returns no errors if the site has exactly the pages of the route table', () => {
     const files = [
       '404.html',
       'index.html',
@@ -16,24 +16,24 @@ describe('routeMistakes', () => {
       'docs/index.txt',
       'docs/zh/faq/index.html',
     ]
-    expect(routeMistakes(table, files)).toEqual([])
+    expect(routeErrors(table, files)).toEqual([])
   })
 
-  it('names a page that is missing', () => {
-    expect(routeMistakes(table, ['docs/index.html'])).toEqual([
-      '/docs/zh/faq/index.html is planned but was not exported',
+  it('reports a missing page', () => {
+    expect(routeErrors(table, ['docs/index.html'])).toEqual([
+      '/docs/zh/faq/index.html is in the route table but was not exported',
     ])
   })
 
-  it('names a page that nobody planned', () => {
-    expect(routeMistakes([], ['docs/new/index.html'])).toEqual([
+  it('reports a page that is not in the route table', () => {
+    expect(routeErrors([], ['docs/new/index.html'])).toEqual([
       '/docs/new/index.html was exported but is not in the route table',
     ])
   })
 })
 
-it('a feed is a file of its own', () => {
+it('routeErrors reports a missing feed by its own file name', () => {
   const feed = [{ locale: 'zh', page: 'blog/rss.xml' }] as const
-  expect(routeMistakes(feed, ['docs/zh/blog/rss.xml'])).toEqual([])
-  expect(routeMistakes(feed, [])).toEqual(['/docs/zh/blog/rss.xml is planned but was not exported'])
+  expect(routeErrors(feed, ['docs/zh/blog/rss.xml'])).toEqual([])
+  expect(routeErrors(feed, [])).toEqual(['/docs/zh/blog/rss.xml is in the route table but was not exported'])
 })

@@ -1,17 +1,18 @@
-/** A heading's place in the window, in pixels from its upper edge. */
-export interface HeadingPlace {
+/** A heading's position in the window, in pixels from the upper edge of the window. */
+export interface HeadingPosition {
   readonly top: number
   readonly bottom: number
 }
 
 /**
- * The heading a reader is at: the first one in the window when it lies fully in its upper half, else the one before it;
- * the last one above the window when none is below; none above all of them. The navbar, which hides, counts for nothing.
+ * Returns the heading of the section that is being read: the first one in the window if it is fully in its upper half,
+ * otherwise the one before it; the last one if all are above the window; undefined before the first one. The navbar,
+ * which can hide, is not taken into account.
  */
-export function activeHeading<Place extends HeadingPlace>(
-  headings: readonly Place[],
+export function activeHeading<Heading extends HeadingPosition>(
+  headings: readonly Heading[],
   windowHeight: number,
-): Place | undefined {
+): Heading | undefined {
   const index = headings.findIndex(({ top }) => top >= 0)
   const next = headings[index]
   if (!next) return headings.at(-1)

@@ -1,15 +1,15 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest'
-import { leaveTerms, takeTerms } from './arrival'
+import { saveTerms, takeTerms } from './arrival'
 
 const key = 'search.arrival'
 beforeEach(() => sessionStorage.clear())
 
-describe('the terms that a search result leaves', () => {
-  it('are for the page that it leads to, once', () => {
-    leaveTerms(`${location.origin}/elsewhere/#part`, ['index'])
+describe('saved search terms', () => {
+  it('are returned once, on the page that they were saved for', () => {
+    saveTerms(`${location.origin}/elsewhere/#part`, ['index'])
     expect(takeTerms()).toEqual([])
-    leaveTerms(`${location.href}#part`, ['index', 'scan'])
+    saveTerms(`${location.href}#part`, ['index', 'scan'])
     expect([takeTerms(), takeTerms()]).toEqual([['index', 'scan'], []])
   })
 
@@ -19,7 +19,7 @@ describe('the terms that a search result leaves', () => {
     ['{"path":"/"}', []],
     ['{"path":"/","terms":5}', []],
     ['{"path":"/","terms":["index",null]}', ['index']],
-  ])('are what there is of them in %s', (stored, terms) => {
+  ])('are read from valid storage only: %s', (stored, terms) => {
     sessionStorage.setItem(key, stored)
     expect(takeTerms()).toEqual(terms)
   })

@@ -1,24 +1,24 @@
 import { storageSlot } from './storage'
 
 /*
- * What a search result leaves for the page it leads to: the terms to mark there, once.
+ * Passes the terms of a search to the page of the opened result, which highlights them once.
  */
 
 const slot = storageSlot('search.arrival', 'session')
 
 interface Arrival {
-  /** Address of the page, without query and hash. */
+  /** The path of the page's URL. */
   readonly path: string
   readonly terms: readonly string[]
 }
 
-/** Leaves the terms for the page at an absolute address. Without storage, nothing will be marked. */
-export function leaveTerms(address: string, terms: readonly string[]): void {
-  const arrival: Arrival = { path: new URL(address).pathname, terms }
+/** Stores the terms for the page at an absolute URL. Without storage, nothing will be highlighted. */
+export function saveTerms(url: string, terms: readonly string[]): void {
+  const arrival: Arrival = { path: new URL(url).pathname, terms }
   slot.set(JSON.stringify(arrival))
 }
 
-/** The terms that were left for this page; they are gone then. */
+/** Returns the terms that are stored for this page, and deletes them. */
 export function takeTerms(): readonly string[] {
   try {
     const arrival = JSON.parse(slot.get() ?? 'null') as Partial<Arrival> | null

@@ -1,38 +1,38 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { atRest } from './debounce'
+import { debounce } from './debounce'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-describe('what waits for a reader to rest', () => {
-  it('is done once, as it was asked for last', () => {
+describe('a debounced function', () => {
+  it('runs once after the last of many calls, with the arguments of that call', () => {
     const done: number[] = []
-    const rest = atRest()
+    const record = debounce((key: number) => done.push(key))
     for (let key = 0; key < 300; key++) {
-      rest.later(() => done.push(key))
+      record(key)
       vi.advanceTimersByTime(33)
     }
     vi.advanceTimersByTime(1000)
     expect(done).toEqual([299])
   })
 
-  it('is done at once when it must be, and not again', () => {
+  it('runs at once when it is flushed, and not again', () => {
     const done: number[] = []
-    const rest = atRest()
-    rest.later(() => done.push(1))
-    rest.now()
+    const record = debounce((key: number) => done.push(key))
+    record(1)
+    record.flush()
     expect(done).toEqual([1])
-    rest.now()
+    record.flush()
     vi.advanceTimersByTime(1000)
     expect(done).toEqual([1])
   })
 
-  it('can be forgotten', () => {
+  it('does not run if it is cancelled', () => {
     const done: number[] = []
-    const rest = atRest()
-    rest.later(() => done.push(1))
-    rest.forget()
-    rest.now()
+    const record = debounce((key: number) => done.push(key))
+    record(1)
+    record.cancel()
+    record.flush()
     vi.advanceTimersByTime(1000)
     expect(done).toEqual([])
   })

@@ -1,39 +1,35 @@
-/** Something that is done when its occasions have stopped coming. */
-export interface AtRest {
-  /** Does this, in place of what waits, after a while without another. */
-  later(act: () => void): void
-  /** Does at once what waits. */
-  now(): void
-  /** Forgets what waits. */
-  forget(): void
+/** A function whose calls are postponed until they pause. */
+export interface Debounced<Args extends unknown[]> {
+  (...args: Args): void
+  /** Runs the pending call at once. */
+  flush(): void
+  /** Drops the pending call. */
+  cancel(): void
 }
 
 /**
- * Milliseconds: Safari throws at the hundredth change of an address within 30 s, and a key that is held comes 30 times
- * a second.
+ * Milliseconds without a call. Safari throws at the hundredth change of the URL within 30 s, and a key that is held
+ * down repeats 30 times a second.
  */
-const WHILE = 400
+const DELAY = 400
 
-/** Waits until a reader has stopped typing. */
-export function atRest(): AtRest {
+/** Returns a debounced function, which runs with the arguments of its last call. */
+export function debounce<Args extends unknown[]>(action: (...args: Args) => void): Debounced<Args> {
   let timer: ReturnType<typeof setTimeout> | undefined
-  let waiting: (() => void) | undefined
-  const forget = () => {
+  let pending: Args | undefined
+  const cancel = () => {
     clearTimeout(timer)
-    waiting = undefined
+    pending = undefined
   }
-  const now = () => {
-    const act = waiting
-    forget()
-    act?.()
+  const flush = () => {
+    const args = pending
+    cancel()
+    if (args) action(...args)
   }
-  return {
-    later(act) {
-      forget()
-      waiting = act
-      timer = setTimeout(now, WHILE)
-    },
-    now,
-    forget,
+  const call = (...args: Args) => {
+    cancel()
+    pending = args
+    timer = setTimeout(flush, DELAY)
   }
+  return Object.assign(call, { flush, cancel })
 }

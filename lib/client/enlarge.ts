@@ -1,22 +1,22 @@
-import { holdPage } from './lock-scroll'
+import { lockScroll } from './lock-scroll'
 
-/** Shows the image of a button’s figure as large as the window allows; any click or key that closes dialogs closes it. */
+/** Shows the image of a button’s figure as large as the window allows, in a dialog that a click or Escape closes. */
 export function enlarge(button: HTMLElement): void {
-  const picture = button.closest('figure')?.querySelector('img, svg')
-  if (!picture) return
+  const image = button.closest('figure')?.querySelector('img, svg')
+  if (!image) return
   const dialog = document.createElement('dialog')
   const close = document.createElement('button')
   close.textContent = button.dataset.close ?? ''
-  dialog.ariaLabel = picture.getAttribute('alt') ?? picture.closest('[aria-label]')?.ariaLabel ?? null
-  dialog.append(picture.cloneNode(true), close)
+  dialog.ariaLabel = image.getAttribute('alt') ?? image.closest('[aria-label]')?.ariaLabel ?? null
+  dialog.append(image.cloneNode(true), close)
   dialog.addEventListener('click', () => dialog.close())
-  picture.closest('figure')?.append(dialog)
+  image.closest('figure')?.append(dialog)
   dialog.showModal()
-  const release = holdPage()
+  const release = lockScroll()
   dialog.addEventListener('close', () => {
     dialog.remove()
     release()
   })
-  // going back takes the page away with the dialog in it
+  // a navigation removes the page together with the dialog
   addEventListener('site:arrived', () => dialog.close(), { once: true })
 }

@@ -1,4 +1,4 @@
-/** What an error says, then what each of its causes says, in order; a chain that bites its tail ends there. */
+/** Returns the messages of an error and of its causes, in order; stops at circular causes. */
 export function errorChain(error: unknown): string[] {
   const links = new Set<unknown>()
   let link = error

@@ -1,6 +1,6 @@
-/** Keeps the page behind a dialog where it is; calling the result lets it move again. */
-export function holdPage(): () => void {
-  // not by a rule with :has(), which every row of a list would ask anew
+/** Prevents the page behind a dialog from scrolling; returns a function that ends that. */
+export function lockScroll(): () => void {
+  // not a CSS rule with :has(), which every change of a list would evaluate again
   const { style } = document.documentElement
   Object.assign(style, { overflow: 'hidden', scrollbarGutter: 'stable' })
   return () => void Object.assign(style, { overflow: '', scrollbarGutter: '' })

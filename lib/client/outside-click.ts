@@ -1,10 +1,12 @@
-/** Acts on a press that begins and ends on targets beside something: what is selected inside may end there. */
-export function onPressBeside(
-  isBeside: (target: EventTarget | null) => boolean,
+/**
+ * Calls `act` on a click whose pointer went down and up outside; a text selection that starts inside may end outside.
+ */
+export function onOutsideClick(
+  isOutside: (target: EventTarget | null) => boolean,
   act: () => void,
-  left: AbortController,
+  controller: AbortController,
 ): void {
   let begun = false
-  addEventListener('pointerdown', ({ target }) => (begun = isBeside(target)), left)
-  addEventListener('click', ({ target }) => begun && isBeside(target) && act(), left)
+  addEventListener('pointerdown', ({ target }) => (begun = isOutside(target)), controller)
+  addEventListener('click', ({ target }) => begun && isOutside(target) && act(), controller)
 }

@@ -7,18 +7,18 @@ const stored = () => localStorage.getItem('docs-preferred-version-default')
 beforeEach(() => localStorage.clear())
 
 describe('the preferred version of the docs', () => {
-  it('is kept under the key of the previous site', () => {
+  it('is stored under the key of the previous site', () => {
     preferVersion('current')
     expect(stored()).toBe('current')
   })
 
-  it('stays while that version is there', () => {
+  it('is kept while that version exists', () => {
     preferVersion('current')
     forgetMissingVersion(['current'])
     expect(stored()).toBe('current')
   })
 
-  it('is forgotten when that version is gone', () => {
+  it('is deleted if that version no longer exists', () => {
     preferVersion('1.0')
     forgetMissingVersion(['current'])
     expect(stored()).toBeNull()

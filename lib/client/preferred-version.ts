@@ -2,12 +2,12 @@ import { storageSlot } from './storage'
 
 const slot = storageSlot('docs-preferred-version-default')
 
-/** Remembers the version of the docs that the reader picked. */
+/** Stores the version of the docs that the reader has selected. */
 export function preferVersion(name: string): void {
   slot.set(name)
 }
 
-/** Forgets a picked version that is no longer there. */
+/** Deletes the stored version if it no longer exists. */
 export function forgetMissingVersion(versions: readonly string[]): void {
   const preferred = slot.get()
   if (preferred !== null && !versions.includes(preferred)) slot.set(null)

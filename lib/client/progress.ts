@@ -1,9 +1,9 @@
 import type NProgress from 'nprogress'
 
-/** A navigation shorter than this shows no bar, in milliseconds. */
+/** Milliseconds after which a navigation shows the bar. */
 const DELAY = 200
 
-/** The bar, whose own code is fetched when a reader first goes somewhere; none where that did not arrive. */
+/** The progress bar, whose code is loaded on the first navigation; undefined if that fails. */
 let bar: Promise<typeof NProgress | undefined> | undefined
 let timer: ReturnType<typeof setTimeout> | undefined
 
@@ -12,13 +12,13 @@ async function loadBar(): Promise<typeof NProgress | undefined> {
     const { default: it } = await import('nprogress')
     return it.configure({ minimum: 0.08, speed: 200, trickle: true, trickleSpeed: 800, showSpinner: false })
   } catch {
-    // the navigation tells of the same trouble by itself
+    // the navigation reports the same failure itself
     bar = undefined
     return undefined
   }
 }
 
-/** A navigation to another page begins; the bar appears if it takes longer than the delay. */
+/** Shows the bar if the navigation that begins takes longer than the delay. */
 export function startProgress(): void {
   clearTimeout(timer)
   const coming = (bar ??= loadBar())
@@ -29,7 +29,7 @@ export function startProgress(): void {
   timer = mine
 }
 
-/** The navigation has arrived, or was given up. */
+/** Hides the bar when the navigation has ended or was abandoned. */
 export function endProgress(): void {
   clearTimeout(timer)
   timer = undefined

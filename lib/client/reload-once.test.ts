@@ -2,23 +2,23 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { mayReload, reloadOnce } from './reload-once'
 
-describe('a page that does not arrive whole', () => {
+describe('a page that loads incompletely', () => {
   beforeEach(() => sessionStorage.clear())
   afterEach(() => vi.unstubAllGlobals())
 
-  it('may reload by itself', () => {
+  it('may reload automatically', () => {
     expect(mayReload()).toBe(true)
   })
-  it('may not reload by itself again', () => {
+  it('may not reload automatically a second time', () => {
     sessionStorage.setItem('reloaded', location.pathname)
     expect(mayReload()).toBe(false)
   })
-  it('may reload by itself when it was another page the last time', () => {
+  it('may reload automatically if another page was reloaded last', () => {
     sessionStorage.setItem('reloaded', '/docs/faq/')
     expect(mayReload()).toBe(true)
   })
 
-  describe('where storage is blocked', () => {
+  describe('if storage is blocked', () => {
     const denied = () => {
       throw new DOMException('denied', 'SecurityError')
     }
@@ -32,7 +32,7 @@ describe('a page that does not arrive whole', () => {
       expect(mayReload()).toBe(expected)
     })
 
-    it('reloads all the same', () => {
+    it('reloads nevertheless', () => {
       const reload = vi.fn()
       vi.stubGlobal('location', { pathname: '/docs/faq/', reload })
       reloadOnce()

@@ -1,9 +1,9 @@
-/** Session storage: the path that was last reloaded because it had not arrived whole. */
+/** Session storage key of the path that was last reloaded because it had loaded incompletely. */
 const key = 'reloaded'
 
 /**
- * Whether this page may reload by itself: not a second time. Where storage is blocked, a document that is itself the
- * result of a reload may not.
+ * Whether this page may reload automatically, which it may do once. If storage is blocked, it may unless it was itself
+ * loaded by a reload.
  */
 export function mayReload(): boolean {
   try {
@@ -14,12 +14,12 @@ export function mayReload(): boolean {
   }
 }
 
-/** Reloads the page by itself, after `mayReload` has said yes. */
+/** Reloads the page and records that; call it only if `mayReload` returns true. */
 export function reloadOnce(): void {
   try {
     sessionStorage.setItem(key, location.pathname)
   } catch {
-    // the new document knows that it comes from a reload
+    // `mayReload` uses the navigation type instead
   }
   location.reload()
 }

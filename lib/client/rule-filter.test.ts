@@ -8,7 +8,7 @@ const rows = [
   ['DM15', 'ORDER BY random', 'Warning', 'SELECT, UPDATE', 'Oracle'],
 ]
 
-/** A page with the form and the table as the server makes them. */
+/** A page with the form and the table as rendered by the server. */
 function page(): HTMLElement {
   document.body.innerHTML = `<div><form>
     <input name="q">
@@ -36,8 +36,8 @@ function choose(name: string, value: string): void {
 
 beforeEach(() => history.replaceState(null, '', '/rules/'))
 
-describe('the filter of the rules', () => {
-  it('shows everything until it is asked', () => {
+describe('the rule filter', () => {
+  it('shows all rows initially', () => {
     startRuleFilter(page())
     expect([shown(), said()]).toEqual([['NM01', 'DM14', 'DM15'], '3 rules'])
   })
@@ -49,7 +49,7 @@ describe('the filter of the rules', () => {
     ['q', 'order RANDOM', ['DM15']],
     ['q', 'dm14', ['DM14']],
     ['q', 'nothing', []],
-  ])('narrows by %s %s, and the address says so', (name, value, expected) => {
+  ])('filters by %s %s and writes that to the URL', (name, value, expected) => {
     startRuleFilter(page())
     choose(name, value)
     expect(shown()).toEqual(expected)
@@ -59,7 +59,7 @@ describe('the filter of the rules', () => {
     )
   })
 
-  it('narrows by all of them together, and widens again without a trace in the address', () => {
+  it('filters by all fields together, and removes cleared fields from the URL', () => {
     startRuleFilter(page())
     choose('level', 'warning')
     choose('database', 'oracle')
@@ -69,7 +69,7 @@ describe('the filter of the rules', () => {
     expect([shown().length, location.search]).toEqual([3, ''])
   })
 
-  it('begins with what the address asks, and leaves the rest of the address alone', () => {
+  it('starts with the filters of the URL and keeps its other parameters', () => {
     history.replaceState(null, '', '/rules/?database=oracle&from=mail#list')
     startRuleFilter(page())
     expect(shown()).toEqual(['NM01', 'DM15'])
@@ -77,7 +77,7 @@ describe('the filter of the rules', () => {
     expect(location.search + location.hash).toBe('?database=oracle&from=mail&level=warning#list')
   })
 
-  it('begins with what the reader chose before there were scripts, and the address says so', () => {
+  it('starts with the values that were selected before the script loaded, and writes them to the URL', () => {
     const box = page()
     const level = box.querySelector<HTMLSelectElement>('[name=level]')
     if (level) level.value = 'warning'
@@ -85,7 +85,7 @@ describe('the filter of the rules', () => {
     expect([shown(), location.search]).toEqual([['DM14', 'DM15'], '?level=warning'])
   })
 
-  it('keeps what the reader was quicker to type than the address to be read', () => {
+  it('keeps text that was typed before the URL is read', () => {
     history.replaceState(null, '', '/rules/?q=nm&level=warning')
     const box = page()
     const field = box.querySelector<HTMLInputElement>('[name=q]')
@@ -94,7 +94,7 @@ describe('the filter of the rules', () => {
     expect([shown(), location.search]).toEqual([['DM15'], '?q=dm15&level=warning'])
   })
 
-  it('writes the address once the reader rests, however many keys there were', () => {
+  it('writes the URL once after typing pauses', () => {
     vi.useFakeTimers()
     startRuleFilter(page())
     const write = vi.spyOn(history, 'replaceState')
@@ -110,7 +110,7 @@ describe('the filter of the rules', () => {
     vi.useRealTimers()
   })
 
-  it('takes nothing from an input method before the word is chosen', () => {
+  it('ignores text while an input method is composing', () => {
     startRuleFilter(page())
     const field = document.querySelector<HTMLInputElement>('[name=q]')
     if (field) field.value = 'dm14 suo'
@@ -121,7 +121,7 @@ describe('the filter of the rules', () => {
     expect(shown()).toEqual(['DM14'])
   })
 
-  it('stops when it is told to', () => {
+  it('stops when its signal aborts', () => {
     const reader = new AbortController()
     startRuleFilter(page(), reader)
     reader.abort()

@@ -1,6 +1,6 @@
-import { atRest } from './debounce'
+import { debounce } from './debounce'
 
-/** Columns of the rules' table, by the field of the form that looks at them. */
+/** Columns of the rules' table, by the name of the form field that filters them. */
 const columns = { level: 2, statement: 3, database: 4 } as const
 
 type Field = keyof typeof columns | 'q'
@@ -8,9 +8,9 @@ type Field = keyof typeof columns | 'q'
 const fields: readonly Field[] = ['q', 'level', 'statement', 'database']
 
 /**
- * Shows the rows of the table that the form asks for, and keeps the question in the address, until `signal` says
- * otherwise. What the reader chose before this was there comes first, then what the address asks. What an input method
- * is still composing asks for nothing.
+ * Filters the rows of the table by the form and keeps its values in the URL, until `signal` aborts. Initially, values
+ * that the reader has already entered take precedence over those of the URL. Text that an input method is composing is
+ * ignored.
  */
 export function startRuleFilter(box: HTMLElement, signal: AbortSignal): void {
   const form = box.querySelector('form')
@@ -38,21 +38,21 @@ export function startRuleFilter(box: HTMLElement, signal: AbortSignal): void {
       return value === '' || items.includes(selectedOptions[0]?.text ?? '') || (name === 'database' && items[0] === all)
     })
   const write = () => {
-    const address = new URL(location.href)
+    const url = new URL(location.href)
     for (const name of fields) {
       const { value } = control(name)
-      if (value === '') address.searchParams.delete(name)
-      else address.searchParams.set(name, value)
+      if (value === '') url.searchParams.delete(name)
+      else url.searchParams.set(name, value)
     }
-    known = address.search
-    history.replaceState(history.state, '', address)
+    known = url.search
+    history.replaceState(history.state, '', url)
   }
 
-  const address = atRest()
-  // a link to this page, and the way back to another question
+  const writeLater = debounce(write)
+  // after a link to this page, or going back to another query
   const follow = ({ detail }: CustomEvent<string>) => {
     if (detail === known) return
-    address.forget()
+    writeLater.cancel()
     known = detail
     const query = new URLSearchParams(detail)
     for (const name of fields) control(name).value = query.get(name) ?? ''
@@ -61,17 +61,17 @@ export function startRuleFilter(box: HTMLElement, signal: AbortSignal): void {
   const ask = (event: Event) => {
     if ((event as Partial<InputEvent>).isComposing) return
     show()
-    address.later(write)
+    writeLater()
   }
   show()
   write()
   form.addEventListener('input', ask, { signal })
   form.addEventListener('compositionend', ask, { signal })
-  // a choice is made, or the field is left
-  form.addEventListener('change', address.now, { signal })
+  // an option is selected, or the text field loses the focus
+  form.addEventListener('change', writeLater.flush, { signal })
   form.addEventListener('submit', (event) => event.preventDefault(), { signal })
   addEventListener('site:query', follow, { signal })
-  signal.addEventListener('abort', address.forget)
+  signal.addEventListener('abort', writeLater.cancel)
 }
 
 function textOf(row: HTMLTableRowElement): string {

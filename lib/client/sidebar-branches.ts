@@ -3,7 +3,8 @@ import type { SidebarBranches } from '../site-data/sidebar-view'
 const loaded = new Map<string, Promise<SidebarBranches>>()
 
 /**
- * The branches that pages leave out, fetched once a page view; rejects when they cannot be had, and tries again then.
+ * Fetches the branches of a sidebar that are not in the HTML, once per page load. After a rejection, the next call
+ * fetches them again.
  */
 export function loadBranches(source: string): Promise<SidebarBranches> {
   const known = loaded.get(source)

@@ -1,6 +1,6 @@
 import type { SidebarCategory, SidebarEntry } from '../site-data/sidebar-view'
 
-/** What a reader last did with a category, and on which page. */
+/** A reader's last action on a category, and the page it happened on. */
 export interface SidebarChoice {
   readonly open: boolean
   readonly at: string
@@ -14,9 +14,8 @@ export function isCategory(entry: SidebarEntry): entry is SidebarCategory {
 }
 
 /**
- * Whether a category is open on a page. A choice holds on every page, but where the page being read opens a branch
- * by itself: reading on re-opens that branch, and with `autoCollapse` closes its siblings, until the reader chooses
- * again there.
+ * Whether a category is open on a page. A reader's choice applies to all pages, except that on another page the branch
+ * of that page is open again, and with `autoCollapse` its siblings are closed, until the reader chooses there.
  */
 export function isOpen(
   category: SidebarCategory,
@@ -33,7 +32,7 @@ export function isOpen(
   return category.open ?? false
 }
 
-/** The choices after a category was opened or closed on a page; with `autoCollapse`, opening it closes its siblings. */
+/** Returns the choices after a category was opened or closed; with `autoCollapse`, opening it closes its siblings. */
 export function choose(
   choices: SidebarChoices,
   category: SidebarCategory,

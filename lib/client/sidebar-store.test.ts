@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
-/** The store of a page just opened in this tab. */
+/** Imports the store as on a page that was just opened in this tab. */
 async function openPage() {
   vi.resetModules()
   return import('./sidebar-store')
@@ -10,7 +10,7 @@ async function openPage() {
 beforeEach(() => sessionStorage.clear())
 
 describe('choices in a sidebar', () => {
-  it('are told to whoever watches, and are the same object until the next one', async () => {
+  it('are announced to listeners, and are the same object until the next choice', async () => {
     const { rememberChoices, recallChoices, watchSidebars } = await openPage()
     const heard = vi.fn()
     const stop = watchSidebars(heard)
@@ -22,7 +22,7 @@ describe('choices in a sidebar', () => {
     expect(heard).toHaveBeenCalledTimes(1)
   })
 
-  it('survive a reload, each sidebar’s for itself', async () => {
+  it('survive a reload, separately for each sidebar', async () => {
     ;(await openPage()).rememberChoices('guidesBar', { '1': { open: true, at: 'a' } })
     const { recallChoices } = await openPage()
     expect(recallChoices('guidesBar')).toEqual({ '1': { open: true, at: 'a' } })
@@ -30,7 +30,7 @@ describe('choices in a sidebar', () => {
   })
 
   it.each(['', 'no JSON', '[]', 'null', '7', '{"1":null}', '{"1":{"open":"yes","at":1}}'])(
-    'what else may be stored, such as “%s”, counts as none',
+    'are empty for invalid stored data such as “%s”',
     async (stored) => {
       sessionStorage.setItem('docs-sidebar-guidesBar', stored)
       expect((await openPage()).recallChoices('guidesBar')).toEqual({})
@@ -39,7 +39,7 @@ describe('choices in a sidebar', () => {
 })
 
 describe('a hidden sidebar', () => {
-  it('is the only one, until any is shown', async () => {
+  it('is the only hidden one, until another is shown', async () => {
     const { hideSidebar, isSidebarHidden } = await openPage()
     hideSidebar('guidesBar', true)
     expect([isSidebarHidden('guidesBar'), isSidebarHidden('faqBar')]).toEqual([true, false])

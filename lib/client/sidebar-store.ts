@@ -5,26 +5,29 @@ import { hiddenSidebarKey } from '../inline-scripts/sidebar'
 const none: SidebarChoices = {}
 const remembered = new Map<string, SidebarChoices>()
 const listeners = new Set<() => void>()
-/** The name of the hidden sidebar; undefined until storage is read. */
+/** The name of the hidden sidebar; undefined before storage is read. */
 let hidden: string | null | undefined
 
 const slotOf = (name: string) => storageSlot(`docs-sidebar-${name}`, 'session')
 const hiddenSlot = storageSlot(hiddenSidebarKey, 'session')
 
-/** Calls back after every choice in any sidebar, and after one is hidden or shown; the result ends that. */
+/**
+ * Calls a listener after every choice in any sidebar, and after one is hidden or shown; returns the unsubscribe
+ * function.
+ */
 export function watchSidebars(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
 
-/** The reader's choices in a sidebar, in this tab; the same object until one changes. */
+/** Returns the reader's choices in a sidebar, in this tab; the object is the same until one changes. */
 export function recallChoices(name: string): SidebarChoices {
   const choices = remembered.get(name) ?? parse(slotOf(name).get())
   remembered.set(name, choices)
   return choices
 }
 
-/** Where the page was made, nobody had chosen anything. */
+/** Returns the choices on the server: none. */
 export const noChoices = (): SidebarChoices => none
 
 export function rememberChoices(name: string, choices: SidebarChoices): void {
@@ -46,7 +49,7 @@ export function hideSidebar(name: string, away: boolean): void {
   listeners.forEach((listener) => listener())
 }
 
-/** Reads what a former page stored; anything else than that counts as nothing. */
+/** Parses stored choices; invalid ones are ignored. */
 function parse(stored: string | null): SidebarChoices {
   const isChoice = (choice: Partial<SidebarChoice> | null) =>
     typeof choice?.open === 'boolean' && typeof choice.at === 'string'

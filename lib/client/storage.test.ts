@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-/** A slot of a page just opened, and what listeners of its window hear. */
+/** Returns a slot of a page that was just opened, and the events that its window receives. */
 async function openSlot(key = 'theme') {
   vi.resetModules()
   const { storageSlot } = await import('./storage')
@@ -11,7 +11,7 @@ async function openSlot(key = 'theme') {
   return { slot: storageSlot(key), heard }
 }
 
-/** Storage as a browser has it that lets nothing in or out. */
+/** A storage whose every access throws. */
 const denied = () => {
   throw new DOMException('denied', 'SecurityError')
 }
@@ -31,7 +31,7 @@ afterEach(() => {
 })
 
 describe('storageSlot', () => {
-  it('reads what is stored under its key, and null where nothing is', async () => {
+  it('reads the value of its key, and null if there is none', async () => {
     localStorage.setItem('theme', 'dark')
     expect((await openSlot('theme')).slot.get()).toBe('dark')
     expect((await openSlot('other')).slot.get()).toBeNull()
@@ -45,7 +45,7 @@ describe('storageSlot', () => {
     expect(localStorage.getItem('theme')).toBeNull()
   })
 
-  it('tells this window of every change, with old and new value', async () => {
+  it('dispatches an event with the old and the new value in this window for every change', async () => {
     const { slot, heard } = await openSlot()
     slot.set('dark')
     slot.set('light')
@@ -57,7 +57,7 @@ describe('storageSlot', () => {
     ])
   })
 
-  it('writing what is already there is no change', async () => {
+  it('dispatches no event if the value stays the same', async () => {
     localStorage.setItem('theme', 'dark')
     const { slot, heard } = await openSlot()
     slot.set('dark')
@@ -65,14 +65,14 @@ describe('storageSlot', () => {
   })
 })
 
-describe('storageSlot where storage is not available', () => {
+describe('storageSlot without access to storage', () => {
   it.each([
     ['altogether', () => vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(denied)],
     [
       'for reading and writing',
       () => vi.stubGlobal('localStorage', { getItem: denied, setItem: denied, removeItem: denied }),
     ],
-  ])('%s, reads nothing, and the window still learns of a change', async (_, deny) => {
+  ])('%s, reads null and still dispatches an event for a change', async (_, deny) => {
     const { slot, heard } = await openSlot()
     deny()
     expect(slot.get()).toBeNull()
@@ -90,7 +90,7 @@ describe('storageSlot where storage is not available', () => {
     expect(heard).toEqual([['theme', null, 'dark']])
   })
 
-  it('warns once, however often it is asked', async () => {
+  it('warns once for many calls', async () => {
     const { slot } = await openSlot()
     vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(denied)
     slot.get()

@@ -1,7 +1,10 @@
-/** One key of the browser's storage that never throws: where storage is missing, it does nothing and warns once. */
+/**
+ * Access to one key of the browser's storage. It never throws: if storage is unavailable, it does nothing and warns
+ * once.
+ */
 export interface StorageSlot {
   get(): string | null
-  /** Writes, or deletes with `null`; other listeners of this window learn of it too. */
+  /** Writes, or deletes with `null`, and dispatches a `storage` event in this window. */
   set(value: string | null): void
 }
 
@@ -13,8 +16,8 @@ function unavailable(): void {
 }
 
 /**
- * A slot of localStorage, or of the tab's own sessionStorage. Browsers tell only the other tabs of a change; a slot
- * tells this one as well.
+ * Returns the slot of a key in localStorage or sessionStorage. Browsers dispatch `storage` events in other tabs only; a
+ * slot does so in this one as well.
  */
 export function storageSlot(key: string, kind: 'local' | 'session' = 'local'): StorageSlot {
   const area = (): Storage | null => {

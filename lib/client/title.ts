@@ -1,5 +1,5 @@
 /**
- * Gives the document another title, whatever the framework does with its own, until the returned function is called.
+ * Overrides the document's title, whatever the framework does with its own, until the returned function is called.
  */
 export function overrideTitle(text: string): () => void {
   // The first title of a document counts. The framework puts its own before the first that is a child of the head, and

@@ -138,7 +138,7 @@ describe('publishedFile', () => {
   it.each([
     '404/index.html',
     '_not-found/index.txt',
-    'floor/index.html',
+    'baseline/index.html',
     'en/blog/page/_/index.html',
     'en/blog/_/_/index.txt',
     'en/docs/faq/__next._full.txt',
@@ -154,6 +154,6 @@ describe('publishedFile', () => {
 
   it('a doc may have the name of a page that is not published', () => {
     expect(publishedFile('en/docs/404/index.html')).toBe('docs/404/index.html')
-    expect(publishedFile('zh/docs/floor/index.html')).toBe('docs/zh/floor/index.html')
+    expect(publishedFile('zh/docs/baseline/index.html')).toBe('docs/zh/baseline/index.html')
   })
 })

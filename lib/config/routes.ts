@@ -13,8 +13,8 @@ export type PagePath = string
 /** Route folders beside `docs` in `app/[locale]/`; every other page path belongs to a doc. */
 const sections = ['blog', 'search', 'sidebars'] as const
 
-/** The page of the export that only measures the framework's floor; it is never published. */
-export const baselineRoute = 'floor'
+/** The page of the export that only measures the framework's baseline; it is never published. */
+export const baselineRoute = 'baseline'
 
 /** Placeholder parameter of a route without pages, because an export requires one; its output is not published. */
 export const PLACEHOLDER_PARAM = '_'

@@ -5,11 +5,11 @@ const page = 'https://docs.example.com/docs/blog/2024/joins/'
 const body = (article: string) => feedBody(`<html><body><main><article>${article}</article></main></body></html>`, page)
 
 describe('feedBody', () => {
-  it('is the article without its title and the facts below it', () => {
+  it('returns the article without its title and facts', () => {
     expect(body('<h1>Joins</h1><header><p>12 March</p></header><p>Text.</p>')).toBe('<p>Text.</p>')
   })
 
-  it('makes addresses absolute: links, anchors, pictures and their sets', () => {
+  it('makes the URLs of links, anchors and images absolute', () => {
     expect(body('<a href="/docs/faq/">a</a><a href="#b">b</a><a href="mailto:a@example.org">c</a>')).toBe(
       `<a href="https://docs.example.com/docs/faq/">a</a><a href="${page}#b">b</a><a href="mailto:a@example.org">c</a>`,
     )
@@ -18,7 +18,7 @@ describe('feedBody', () => {
     )
   })
 
-  it('code stays code without our styles', () => {
+  it('keeps code without its styles', () => {
     const code =
       '<figure class="b"><figcaption>a.sql</figcaption><div><pre tabindex="0"><code><span class="line"><span class="k">SELECT</span> 1 &lt; 2;</span>\n<span class="line">COMMIT;</span></code></pre></div></figure>'
     expect(body(code)).toBe(
@@ -26,13 +26,13 @@ describe('feedBody', () => {
     )
   })
 
-  it('nothing that runs, styles or controls gets through', () => {
+  it('removes scripts, styles and controls', () => {
     const hostile =
       '<p onclick="x()" style="color:red" class="a" data-b="c">Text</p><script>x()</script><style>p{}</style><button>Copy</button><a href="javascript:x()">y</a>'
     expect(body(hostile)).toBe('<p>Text</p><a>y</a>')
   })
 
-  it('what a reader of feeds cannot draw is its file, its words or its source', () => {
+  it('replaces diagrams by their file or text, and formulas by their TeX', () => {
     const drawing = '<svg viewBox="0 0 1 1"><text>x</text></svg>'
     expect(
       body(`<figure><span data-file="/docs/media/a.1a.svg" role="img" aria-label="A plan">${drawing}</span></figure>`),
@@ -47,13 +47,13 @@ describe('feedBody', () => {
     ).toBe('<p>Of <code>s_1</code>.</p>')
   })
 
-  it('the box of a task is a sign, not a control', () => {
+  it('replaces the checkbox of a task with a character', () => {
     const tasks =
       '<ul><li><input type="checkbox" disabled checked> Done</li><li><input type="checkbox" disabled> Open</li></ul>'
     expect(body(tasks)).toBe('<ul><li>☑ Done</li><li>☐ Open</li></ul>')
   })
 
-  it('keeps apart what only styles do: the facts of a plan, the parts of a caption', () => {
+  it('adds spaces between elements that only styles separate: the facts of a plan, the parts of a caption', () => {
     const plan = '<li><div><span>Seq Scan <span>orders</span><span>changed</span></span><span>Rows 10</span></div></li>'
     expect(body(`<ul>${plan}</ul>`)).toBe('<ul><li><div>Seq Scan orders changed Rows 10</div></li></ul>')
     expect(body('<figure><figcaption>a.sql<span>MySQL</span></figcaption></figure>')).toBe(
@@ -64,17 +64,17 @@ describe('feedBody', () => {
     )
   })
 
-  it('headings lose the link to themselves', () => {
+  it('removes the links of headings to themselves', () => {
     expect(body('<h2 id="a">A<a class="anchor" href="#a" aria-label="Direct link to A"></a></h2><p>b</p>')).toBe(
       '<h2>A</h2><p>b</p>',
     )
   })
 
-  it('a folded part and a hidden panel are there to be read', () => {
+  it('keeps the content of collapsed details and hidden panels', () => {
     expect(body('<div hidden><p>Second tab</p></div>')).toBe('<div><p>Second tab</p></div>')
   })
 
-  it('refuses a page that holds no article', () => {
-    expect(() => feedBody('<main></main>', page)).toThrow(`${page} has no <article> to put into the feeds`)
+  it('throws for a page without an article', () => {
+    expect(() => feedBody('<main></main>', page)).toThrow(`${page} has no <article>, which the feeds are made from`)
   })
 })

@@ -6,7 +6,7 @@ import { toString as textOf } from 'hast-util-to-string'
 import { SKIP, visit } from 'unist-util-visit'
 import { findElement, isBareAnchor, keepApart, makeAbsolute } from '../text/hast'
 
-/** What may travel in a feed: text, structure and pictures. No scripts, styles, classes or controls. */
+/** The allowed content of a feed: text, structure and images, without scripts, styles, classes or controls. */
 const schema: Schema = {
   ...defaultSchema,
   tagNames: [
@@ -24,21 +24,21 @@ const schema: Schema = {
     td: ['align', 'colSpan', 'rowSpan'],
     th: ['align', 'colSpan', 'rowSpan', 'scope'],
   },
-  // the title and the facts below it are fields of their own in a feed
+  // the title and the facts below it are separate fields in a feed
   strip: ['script', 'style', 'template', 'button', 'svg', 'h1', 'header'],
 }
 
 /**
- * A post's text as a feed carries it: the `<article>` of its finished page without title and facts, its addresses
- * absolute, its code plain. Throws for a page without an article.
+ * Returns the text of a post for a feed: the `<article>` of its page without title and facts, with absolute URLs and
+ * without highlighting in code. Throws for a page without an article.
  */
 export function feedBody(pageHtml: string, pageUrl: string): string {
   const article = findElement(fromHtml(pageHtml), 'article')
-  if (!article) throw new Error(`${pageUrl} has no <article> to put into the feeds`)
+  if (!article) throw new Error(`${pageUrl} has no <article>, which the feeds are made from`)
   visit(article, 'element', (node, index, parent) => {
     if (node.tagName === 'pre' || node.tagName === 'code') return SKIP
-    keepApart(node, spans)
-    const plain = plainly(node)
+    keepApart(node, inlineWrappers)
+    const plain = plainReplacement(node)
     if (!plain || !parent || index === undefined) return undefined
     parent.children[index] = plain
     return SKIP
@@ -55,24 +55,24 @@ export function feedBody(pageHtml: string, pageUrl: string): string {
   return toHtml(clean).trim()
 }
 
-/** What a feed does not carry along, but its text. */
-const spans: ReadonlySet<string> = new Set(['span'])
+/** Elements that are replaced by their text. */
+const inlineWrappers: ReadonlySet<string> = new Set(['span'])
 
 /**
- * Returns what stands in a feed for what a feed reader cannot show: a diagram's file or its words, a formula's TeX, a sign
- * for the box of a task.
+ * Returns the replacement of an element that feed readers cannot show: a diagram's file or alternative text, a
+ * formula's TeX, a character for the checkbox of a task.
  */
-function plainly({ tagName, properties, children }: Element): Element | Text | undefined {
+function plainReplacement({ tagName, properties, children }: Element): Element | Text | undefined {
   const { dataFile, role, ariaLabel } = properties
   const words = String(ariaLabel ?? '')
-  if (typeof dataFile === 'string') return made('img', { src: dataFile, alt: words })
-  if (role === 'img' && words !== '') return made('p', {}, words)
+  if (typeof dataFile === 'string') return createElement('img', { src: dataFile, alt: words })
+  if (role === 'img' && words !== '') return createElement('p', {}, words)
   if (tagName === 'input') return { type: 'text', value: properties.checked ? '☑' : '☐' }
   if (tagName !== 'math') return undefined
   const tex = findElement({ type: 'root', children }, 'annotation')
-  return tex && made('code', {}, textOf(tex))
+  return tex && createElement('code', {}, textOf(tex))
 }
 
-function made(tagName: string, properties: Element['properties'], text?: string): Element {
+function createElement(tagName: string, properties: Element['properties'], text?: string): Element {
   return { type: 'element', tagName, properties, children: text === undefined ? [] : [{ type: 'text', value: text }] }
 }

@@ -11,10 +11,10 @@ import { site } from '../config/site'
 import { feedBody } from './body'
 import { feedTexts, type FeedAuthor, type FeedItem } from './formats'
 
-/** Gives the finished HTML of a post's page. */
+/** Returns the HTML of a post's page. */
 export type ReadPage = (post: Post) => string | Promise<string>
 
-/** The feeds of a language's listed posts, all of them, in each format; nothing for an empty blog. */
+/** Returns the feeds of all listed posts of a language, in each format; an empty object for a blog without posts. */
 export async function makeFeeds(locale: Locale, readPage: ReadPage): Promise<Partial<Record<FeedFile, string>>> {
   const posts = listedPosts(locale)
   if (posts.length === 0) return {}

@@ -37,7 +37,7 @@ const texts = feedTexts(channel)
 const xml = (text: string) => new JSDOM(text, { contentType: 'application/xml' }).window.document
 const said = (document: Document, name: string) => document.getElementsByTagName(name)[0]?.textContent?.trim()
 
-describe('hostile texts arrive whole, without what XML cannot hold', () => {
+describe('special characters are kept, control characters removed', () => {
   it('in RSS', () => {
     const item = xml(texts['rss.xml']).querySelector('item')
     const of = (name: string) => item?.getElementsByTagName(name)[0]?.textContent?.trim()

@@ -1,7 +1,7 @@
 import { generateAtomFeed, generateJsonFeed, generateRssFeed } from 'feedsmith'
 import type { FeedFile } from '../config/routes'
 
-/** Who signed an item. */
+/** An author of an item. */
 export interface FeedAuthor {
   readonly name: string
   readonly url?: string
@@ -12,7 +12,7 @@ export interface FeedItem {
   readonly url: string
   readonly title: string
   readonly summary?: string
-  /** The whole text, with absolute addresses. */
+  /** The full text as HTML, with absolute URLs. */
   readonly html: string
   /** ISO 8601. */
   readonly published: string
@@ -29,23 +29,26 @@ export interface FeedChannel {
   readonly language: string
   /** The page that lists the items. */
   readonly home: string
-  /** Who stands behind the feed, for items that nobody signed. */
+  /** The publisher of the feed, the author of items without one. */
   readonly author: FeedAuthor
-  /** Where each format is published. */
+  /** The URL of each format. */
   readonly self: Readonly<Record<FeedFile, string>>
   /** At least one, newest first. */
   readonly items: readonly FeedItem[]
 }
 
-/** A channel in each format. What XML 1.0 cannot hold is left out of all of them, so that they say the same. */
+/**
+ * Returns a channel in each format. Characters that XML 1.0 does not allow are removed from all, so that they are
+ * equal.
+ */
 export function feedTexts(given: FeedChannel): Record<FeedFile, string> {
   const channel = withoutControls(given)
   return { 'rss.xml': rss(channel), 'atom.xml': atom(channel), 'feed.json': json(channel) }
 }
 
 /**
- * RSS 2.0 with the whole text in `content:encoded`; its `author` would want a mail address, so names are in
- * `dc:creator`.
+ * Returns RSS 2.0 with the full text in `content:encoded`. Names are in `dc:creator`, because `author` requires an
+ * e-mail address.
  */
 function rss({ title, description, language, home, self, items }: FeedChannel): string {
   return generateRssFeed<true>(
@@ -143,11 +146,11 @@ function newest(items: readonly FeedItem[]): Date {
   return new Date(Math.max(...items.map(({ updated }) => Date.parse(updated))))
 }
 
-const forbidden = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]|\p{Surrogate}/gu
+const xmlForbidden = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]|\p{Surrogate}/gu
 
-/** The same value with no text that XML 1.0 cannot hold. */
+/** Removes the characters that XML 1.0 does not allow from all texts of a value. */
 function withoutControls<T>(value: T): T {
-  if (typeof value === 'string') return value.replace(forbidden, '') as T
+  if (typeof value === 'string') return value.replace(xmlForbidden, '') as T
   if (Array.isArray(value)) return value.map(withoutControls) as T
   if (value === null || typeof value !== 'object') return value
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, withoutControls(inner)])) as T

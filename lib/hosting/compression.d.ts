@@ -1,7 +1,7 @@
-/** The package's own types are written for Express; it needs no more than what Node gives it. */
+/** Types for Node's requests and responses: the package's own are for Express. */
 declare module 'compression' {
   import type { IncomingMessage, ServerResponse } from 'node:http'
 
-  /** Compresses what answers a request, where its type is worth it and the browser can read it; then calls `next`. */
+  /** Compresses the response if its type is compressible and the client accepts it, then calls `next`. */
   export default function compression(): (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 }

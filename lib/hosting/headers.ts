@@ -1,9 +1,9 @@
-/** How much of a page's address the sites it links to are told; a page says so itself, and so does its host. */
+/** The referrer policy, which both the pages and the host set. */
 export const referrerPolicy = 'strict-origin-when-cross-origin'
 
 /**
- * Headers that a host sends with every file. Which scripts a page runs is said in the page, where it can be exact; who
- * may frame it can only be said by the host.
+ * Headers that a host sends with every file. The policy for scripts is in each page, which has the hashes of its inline
+ * scripts; `frame-ancestors` is only valid in a header.
  */
 export const securityHeaders = {
   'Content-Security-Policy': "frame-ancestors 'none'",
@@ -14,19 +14,18 @@ export const securityHeaders = {
 } as const
 
 /**
- * The policy of the worker that runs a database for “Run it here”: a worker from a file has its own, and WebAssembly is
- * compiled there and nowhere else. No page may, so a reader who navigates to such a page by the router needs no other
- * policy than that of the page that was opened.
+ * The policy of the worker that runs the database of “Run it here”. A worker from a file has its own policy; only this
+ * one allows compiling WebAssembly, so that pages need no special policy, also after client navigations.
  */
 export const workerPolicy = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; frame-ancestors 'none'"
 
-/** Files that never change under their name: the framework's, a search index's shards, the database's, pictures'. */
+/** Immutable files with a hash in their path: the framework's, search shards, the database's, images. */
 export const hashedFile = /\/_next\/static\/|\/_(?:search\/[^/]+|sql)\/[0-9a-f]{12}\/|\/media\/[^/]+\.[0-9a-f]{8}\.\w+$/
 
-/** Files that `workerPolicy` is for, by their address below the CDN's root. */
+/** Files that are served with `workerPolicy`, by their URL path. */
 export const workerFile = /\/_sql\/[0-9a-f]+\/worker\.js$/
 
-/** The headers of a file, by its address. */
-export function headersOf(address: string): Readonly<Record<string, string>> {
-  return workerFile.test(address) ? { ...securityHeaders, 'Content-Security-Policy': workerPolicy } : securityHeaders
+/** Returns the headers of a file by its URL path. */
+export function headersOf(urlPath: string): Readonly<Record<string, string>> {
+  return workerFile.test(urlPath) ? { ...securityHeaders, 'Content-Security-Policy': workerPolicy } : securityHeaders
 }

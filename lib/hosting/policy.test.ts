@@ -11,14 +11,14 @@ const hash = (text: string) => `'sha256-${createHash('sha256').update(text).dige
 const directive = (policy: string, name: string) => policy.split(';').find((one) => one.startsWith(`${name} `))
 
 describe('a page’s policy', () => {
-  it('stands behind the encoding, before any script', () => {
+  it('follows the encoding and precedes every script', () => {
     const html = withPolicy(page('<script>a()</script>'), none)
     expect(html).toMatch(
       /^<!DOCTYPE html><html><head><meta charSet="utf-8"\/><meta http-equiv="Content-Security-Policy" content="/,
     )
     expect(html).toContain('<meta name="referrer" content="strict-origin-when-cross-origin">')
   })
-  it('allows files of the site and exactly the texts of the page, each once', () => {
+  it('allows files of the site and the hash of each inline script, once', () => {
     const html = page(
       '<script>a()</script><script>b("<b>")\n</script><script>a()</script><script src="/docs/x.js" async=""></script>',
     )
@@ -31,14 +31,14 @@ describe('a page’s policy', () => {
     expect(directive(policy, 'object-src')).toBe("object-src 'none'")
     expect(directive(policy, 'base-uri')).toBe("base-uri 'none'")
   })
-  it('takes structured data for what it is, and modules for scripts', () => {
+  it('has hashes for modules, but not for structured data', () => {
     expect(
       inlineScripts(
         '<script type="application/ld+json">{}</script><script type="module">a</script><script id="x">b</script>',
       ),
     ).toEqual(['a', 'b'])
   })
-  it('names the services that count, once they are configured', () => {
+  it('allows the analytics services that are configured', () => {
     expect(policyOf(page(''), none)).not.toMatch(/google|plausible/)
     const gtag = { id: 'G-1', script: 'https://stats.example.org/gtag.js' }
     const plausible = { domain: 'x', endpoint: 'https://events.example.org/api/event' }
@@ -51,7 +51,7 @@ describe('a page’s policy', () => {
     expect(directive(google, 'script-src')).toBe("script-src 'self' https://www.googletagmanager.com")
     expect(directive(google, 'connect-src')).toContain('https://*.google-analytics.com')
   })
-  it('a page without an encoding has no place for it', () => {
-    expect(() => withPolicy('<html><head></head></html>', none)).toThrow('form has changed')
+  it('cannot be added to a page without an encoding', () => {
+    expect(() => withPolicy('<html><head></head></html>', none)).toThrow('a page has no <meta charset>')
   })
 })

@@ -6,7 +6,7 @@ import serveStatic from 'serve-static'
 import { hashedFile, headersOf, securityHeaders } from './headers'
 
 interface ServeOptions {
-  /** Whether texts are compressed for clients that accept it; true by default. */
+  /** Whether text files are compressed for clients that accept it; true by default. */
   readonly compress?: boolean
 }
 
@@ -16,9 +16,9 @@ export interface RunningServer {
 }
 
 /**
- * Serves a folder like a CDN: directory index, one slash form, `404.html` with status 404, HEAD, `.txt` as text, texts
- * compressed. Files are looked up on every request, so a new build is served at once. Port 0 takes any free one;
- * rejects when the port is taken.
+ * Serves a folder like a CDN: directory indexes, redirects to the trailing slash, `404.html` with status 404, HEAD,
+ * compressed text files. Files are looked up on every request, so a new build is served at once. Port 0 uses any free
+ * port; rejects if the port is in use.
  */
 export async function serveFolder(
   folder: string,
@@ -27,15 +27,15 @@ export async function serveFolder(
 ): Promise<RunningServer> {
   const files = serveStatic(folder, {
     setHeaders: (response, file) => {
-      const address = file.split(path.sep).join('/')
-      const isHashed = hashedFile.test(address)
-      for (const [name, value] of Object.entries(headersOf(address))) response.setHeader(name, value)
+      const urlPath = file.split(path.sep).join('/')
+      const isHashed = hashedFile.test(urlPath)
+      for (const [name, value] of Object.entries(headersOf(urlPath))) response.setHeader(name, value)
       response.setHeader('Cache-Control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache')
     },
   })
   const compressed = compression()
   const answer: RequestListener = (request, response) => {
-    // sent on with its slash, an address that begins with two slashes or a backslash would lead to another host
+    // redirected with a trailing slash, a path that begins with two slashes or a backslash would lead to another host
     request.url = request.url?.replace(/^[/\\]+/, '/')
     files(request, response, () => {
       response.writeHead(404, { ...securityHeaders, 'Content-Type': 'text/html; charset=utf-8' })

@@ -13,7 +13,7 @@ interface Reader {
   html?: string
 }
 
-/** A page that is just being opened: the script runs by its text alone, as it does inline. */
+/** Opens a page; the script runs from its source text alone, as it does inline. */
 function openPage({
   services = [gtag, events],
   navigator = {},
@@ -39,7 +39,7 @@ function openPage({
     posts,
     layer,
     happens: (type: string, facts = {}) => window.dispatchEvent(Object.assign(new window.Event(type), facts)),
-    /** Addresses and titles that gtag.js has been told of. */
+    /** The URLs and titles of the events for gtag.js. */
     views: () => (layer() ?? []).map((entry) => Array.from(entry)).filter(([command]) => command === 'event'),
   }
 }
@@ -51,7 +51,7 @@ const firstView = {
 }
 
 describe('page views', () => {
-  it('the page that was opened counts once its head is there', () => {
+  it('are sent for the opened page once its head is parsed', () => {
     const page = openPage()
     expect([page.views(), page.posts]).toEqual([[], []])
     page.happens('DOMContentLoaded')
@@ -71,14 +71,14 @@ describe('page views', () => {
     ])
   })
 
-  it('gtag.js is loaded, told to mask addresses and not to count by itself, in the form it wants', () => {
+  it('load gtag.js with IP masking and without its own page views, as Arguments objects', () => {
     const { window, layer } = openPage()
     expect(window.document.querySelector('script')?.src).toBe('https://tags.example.org/gtag.js?id=G-1')
     expect(Array.from(layer()?.[1] ?? [])).toEqual(['config', 'G-1', { anonymize_ip: true, send_page_view: false }])
     expect(layer()?.map(String)).toEqual(['[object Arguments]', '[object Arguments]'])
   })
 
-  it('a page that the router goes to counts, with the page before as its referrer', () => {
+  it('are sent for client navigations, with the previous page as referrer', () => {
     const page = openPage()
     page.happens('DOMContentLoaded')
     page.window.history.pushState(null, '', '/docs/faq/')
@@ -96,7 +96,7 @@ describe('page views', () => {
     expect(page.posts).toHaveLength(2)
   })
 
-  it('a title that comes after its page is waited for', async () => {
+  it('wait for a title that is set after the navigation', async () => {
     const page = openPage()
     await new Promise((resolve) => page.window.addEventListener('load', resolve))
     page.window.document.querySelector('title')?.remove()
@@ -108,7 +108,7 @@ describe('page views', () => {
     expect(page.views().map(([, , view]) => (view as typeof firstView).page_title)).toEqual(['First', 'Late'])
   })
 
-  it('a title that comes before the one of the former page, which stays, is waited for', async () => {
+  it('wait for a title that is inserted before that of the previous page, which stays', async () => {
     const page = openPage()
     const { document, history } = page.window
     await new Promise((resolve) => page.window.addEventListener('load', resolve))
@@ -125,7 +125,7 @@ describe('page views', () => {
     ])
   })
 
-  it('a page out of the browser’s memory counts again, a page just loaded does not', () => {
+  it('are sent again for a page restored from the back/forward cache, but not for `pageshow` of a loaded page', () => {
     const page = openPage()
     page.happens('DOMContentLoaded')
     page.happens('pageshow', { persisted: false })
@@ -134,7 +134,7 @@ describe('page views', () => {
     expect(page.views()).toHaveLength(2)
   })
 
-  it('a page made ready in advance counts when it is seen', () => {
+  it('are sent for a prerendered page when it is activated', () => {
     const page = openPage({ prerendering: true })
     page.happens('DOMContentLoaded')
     expect(page.views()).toHaveLength(0)
@@ -142,7 +142,7 @@ describe('page views', () => {
     expect(page.views()).toHaveLength(1)
   })
 
-  it('a service without an id or a name hears nothing', () => {
+  it('are not sent to a service without an id or a domain', () => {
     const onlyEvents = openPage({ services: [none, events] })
     onlyEvents.happens('DOMContentLoaded')
     expect([onlyEvents.views().length, onlyEvents.posts.length]).toEqual([0, 1])
@@ -155,7 +155,7 @@ describe('page views', () => {
   it.each([
     ['Do Not Track', { doNotTrack: '1' }],
     ['Global Privacy Control', { globalPrivacyControl: true }],
-  ])('nothing is loaded, kept or sent for a reader with %s', (_, navigator) => {
+  ])('load, store and send nothing for a reader with %s', (_, navigator) => {
     const page = openPage({ navigator })
     page.happens('DOMContentLoaded')
     page.happens('site:arrived')
@@ -163,7 +163,7 @@ describe('page views', () => {
     expect(page.window.document.querySelector('script')).toBeNull()
   })
 
-  it('are not sent of the page for unknown addresses', () => {
+  it('are not sent for the 404 page', () => {
     const page = openPage({ html: '<html data-not-found="en"><head><title>Page Not Found</title></head></html>' })
     page.happens('DOMContentLoaded')
     expect([page.layer(), page.posts]).toEqual([undefined, []])

@@ -1,19 +1,19 @@
-/** A service that is told as gtag.js documents it: the measurement id, empty for none, and where the script is. */
+/** A service that uses gtag.js: the measurement id, empty for none, and the URL of the script. */
 export interface GtagService {
   readonly id: string
   readonly script: string
 }
 
-/** A service that takes Plausible's events: the site's name there, empty for none, and where events go. */
+/** A service that accepts Plausible's events: the site's name there, empty for none, and the URL for events. */
 export interface EventService {
   readonly domain: string
   readonly endpoint: string
 }
 
 /**
- * Tells each service of every page view, once: of the page that was opened (when it is seen, also if the reader
- * touches nothing, and again when it comes back out of the browser's memory), and of every page that the router goes
- * to. It does nothing at all for a reader who asks not to be tracked, nor on the page for unknown addresses. It runs as an inline script, so it must not use
+ * Sends every page view to each service once: the page that was opened, when it is visible, without any interaction,
+ * and again when it is restored from the back/forward cache; and every page that the router navigates to. It does
+ * nothing for readers who ask not to be tracked, and on the 404 page. It runs as an inline script, so it must not use
  * anything outside itself.
  */
 export function countViews(gtagService: GtagService, eventService: EventService): void {
@@ -30,18 +30,18 @@ export function countViews(gtagService: GtagService, eventService: EventService)
       gtag('event', 'page_view', { page_location: url, page_title: document.title, page_referrer: referrer })
     if (eventService.domain) {
       const body = JSON.stringify({ name: 'pageview', url, domain: eventService.domain, referrer })
-      // nobody waits for the answer, and a reader's blocker is no mistake of the page
+      // the answer is not used, and a request that an ad blocker cancels is not an error
       fetch(eventService.endpoint, { method: 'POST', keepalive: true, credentials: 'omit', body }).catch(() => {})
     }
     referrer = url
   }
-  /** The title elements that views have had, with their texts. */
+  /** The title elements of the views that were sent, with their texts. */
   let counted = new WeakMap<Element, string | null>()
   const view = () => {
     const url = location.href
     const report = () => {
       const title = document.querySelector('title')
-      // the router removes the old title with the old page, or leaves it behind the new one; either may be late
+      // the router removes the old title or keeps it after the new one, both possibly later than the navigation
       if (!title || counted.get(title) === title.textContent) return false
       counted.set(title, title.textContent)
       send(url)

@@ -17,24 +17,24 @@ beforeEach(() => localStorage.clear())
 afterEach(() => vi.unstubAllGlobals())
 
 describe('the announcement', () => {
-  it('shows to a new reader, and its id is noted', () => {
+  it('is shown to a new reader, and its id is stored', () => {
     recallAnnouncement(announcementKey, 'autumn')
     expect([isDismissed(), ...stored()]).toEqual(['false', 'autumn', 'false'])
   })
 
-  it('stays closed for a reader who closed it', () => {
+  it('stays closed for a reader who has closed it', () => {
     store('autumn', 'true')
     recallAnnouncement(announcementKey, 'autumn')
     expect([isDismissed(), ...stored()]).toEqual(['true', 'autumn', 'true'])
   })
 
-  it('shows again when it is another one', () => {
+  it('is shown again if its id has changed', () => {
     store('autumn', 'true')
     recallAnnouncement(announcementKey, 'winter')
     expect([isDismissed(), ...stored()]).toEqual(['false', 'winter', 'false'])
   })
 
-  it('takes the misspelt default id for the default one', () => {
+  it('treats the misspelt default id as the default id', () => {
     store('annoucement-bar', 'true')
     recallAnnouncement(announcementKey, 'announcement-bar')
     expect([isDismissed(), ...stored()]).toEqual(['true', 'announcement-bar', 'true'])
@@ -44,7 +44,7 @@ describe('the announcement', () => {
     ['true', 'true'],
     ['false', 'false'],
     [null, 'false'],
-  ])('is closed or shown as another tab, or the button of this one, stores it (%j)', (newValue, shown) => {
+  ])('follows the value that another tab, or the button of this one, stores (%j)', (newValue, shown) => {
     recallAnnouncement(announcementKey, 'autumn')
     dispatchEvent(new StorageEvent('storage', { key: 'docusaurus.announcement.id', newValue: 'true' }))
     expect(isDismissed()).toBe('false')
@@ -52,13 +52,13 @@ describe('the announcement', () => {
     expect(isDismissed()).toBe(shown)
   })
 
-  it('shows where storage is not available', () => {
+  it('is shown without access to storage', () => {
     vi.stubGlobal('localStorage', undefined)
     recallAnnouncement(announcementKey, 'autumn')
     expect(isDismissed()).toBe('false')
   })
 
-  it('is closed for good by its button, whatever another tab has stored', () => {
+  it('is closed permanently by its button, whatever another tab has stored', () => {
     document.body.innerHTML = '<button data-act="dismiss"><svg></svg></button>'
     recallAnnouncement(announcementKey, 'autumn')
     store('winter', 'false')

@@ -1,11 +1,14 @@
-/** Storage keys of the announcement bar begin with this: `…dismiss` is `true` or `false`, `…id` says of which one. */
+/**
+ * The prefix of the announcement bar's storage keys: `…dismiss` is `true` or `false`, `…id` is that of the
+ * announcement.
+ */
 export const announcementKey = 'docusaurus.announcement.'
 
 /**
- * Decides before the first paint whether the announcement is still to be shown; CSS hides the bar where `<html>`
- * says `data-announcement-bar-initially-dismissed="true"`. Another id than the stored one makes it new again; the
- * default id was once misspelt. From then on, a click on the bar's button closes it for good, before React has loaded and
- * afterwards, in all open tabs. It runs as an inline script, so it must not use anything outside itself.
+ * Decides before the first paint whether the announcement is shown; CSS hides the bar if `<html>` has
+ * `data-announcement-bar-initially-dismissed="true"`. An announcement whose id differs from the stored one is shown
+ * again; the default id was once misspelt. A click on the bar's button closes it permanently, before and after
+ * hydration, in all open tabs. It runs as an inline script, so it must not use anything outside itself.
  */
 export function recallAnnouncement(key: string, id: string): void {
   const { dataset } = document.documentElement
@@ -17,7 +20,7 @@ export function recallAnnouncement(key: string, id: string): void {
     storage[key + 'id'] = id
     dismissed = storage[key + 'dismiss']
   } catch {
-    // storage is not available: the bar shows on every page
+    // storage is not available: the bar is shown on every page
   }
   show(dismissed)
   addEventListener('storage', (event) => event.key === key + 'dismiss' && show(event.newValue))
@@ -32,7 +35,7 @@ export function recallAnnouncement(key: string, id: string): void {
         localStorage[key + 'id'] = id
         localStorage[key + 'dismiss'] = 'true'
       } catch {
-        // the bar is back on the next page
+        // the bar is shown again on the next page
       }
     },
     true,

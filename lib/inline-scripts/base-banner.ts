@@ -1,17 +1,16 @@
 /* eslint-disable no-var -- a page that did not load properly may be in any browser: assembly compiles this file to ES5 */
 
 /*
- * On a home page that stands at another address than it was built for, puts the banner at the top of the page, with
- * the base that the address suggests. A style sheet that arrives hides the banner. Assembly bundles this file and
- * puts it at the end of the home pages, and the banner's text into a template in their head
- * (lib/build/base-banner.ts).
+ * On a home page whose URL is not the one it was built for, shows a banner at the top of the page with the base that
+ * the URL suggests. The banner is hidden if a style sheet loads. Assembly bundles this file and adds it to the end of
+ * the home pages, and the banner's text as a template to their head (lib/build/base-banner.ts).
  */
 
-/** Address of the page as it was built, and where in it the base ends, counted from the end. */
+/** The URL path that the page was built for, and the end of the base in it, counted from the end. */
 declare var PAGE_HREF: string
 declare var BASE_END: number | undefined
 
-/** Elements, which every browser offers as variables named by their ids. */
+/** Elements, which browsers provide as globals named by their ids. */
 declare var __base: HTMLTemplateElement
 declare var __url: HTMLElement
 

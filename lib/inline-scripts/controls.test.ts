@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { handleControls } from './controls'
 import { hiddenSidebarKey } from './sidebar'
 
-// it runs by its text alone, as it does inline
+// runs from its source text alone, as it does inline
 new Function(`(${handleControls.toString()})(${JSON.stringify(hiddenSidebarKey)})`)()
 
 /** Clicks a control; returns whether the click is handled. */
@@ -34,11 +34,11 @@ describe('the copy button of a block of code', () => {
     ['first', [line('old', 'del'), line('new'), line('same')]],
     ['in the middle', [line('new'), line('old', 'del'), line('same')]],
     ['last', [line('new'), line('same'), line('old', 'del'), line('older', 'del')]],
-  ])('leaves out the lines that it marks as removed, with their ends: %s', (_, lines) => {
+  ])('omits removed lines with their line breaks: %s', (_, lines) => {
     expect(copy(lines).mock.calls).toEqual([['new\nsame']])
   })
 
-  it('says for a second that it has copied, also to screen readers', async () => {
+  it('shows and announces for one second that it has copied', async () => {
     vi.useFakeTimers()
     copy(['SELECT 1'])
     await vi.advanceTimersByTimeAsync(0)
@@ -48,7 +48,7 @@ describe('the copy button of a block of code', () => {
     expect(texts()).toEqual(['Copy', ''])
   })
 
-  it('selects the code where copying is forbidden', async () => {
+  it('selects the code if copying is not permitted', async () => {
     copy(
       ['SELECT 1'],
       vi.fn(() => Promise.reject(new DOMException('denied'))),
@@ -59,7 +59,7 @@ describe('the copy button of a block of code', () => {
 })
 
 describe('the skip link', () => {
-  it('moves the focus to the content and leaves the URL alone', () => {
+  it('moves the focus to the content without changing the URL', () => {
     document.body.innerHTML =
       '<a href="#main" data-act="skip" data-target="main">Skip</a><main id="main" tabindex="-1"></main>'
     expect(click()).toBe(true)
@@ -68,7 +68,7 @@ describe('the skip link', () => {
 })
 
 describe('the buttons of the sidebar', () => {
-  it('hide it and show it again, store that, and pass the focus to each other', () => {
+  it('hide and show it, store that, and pass the focus to each other', () => {
     document.body.innerHTML =
       '<div data-sidebar="shown" data-name="guidesBar"><button id="show" data-act="sidebar"></button><button id="hide" data-act="sidebar"></button></div>'
     const state = () => [
@@ -84,7 +84,7 @@ describe('the buttons of the sidebar', () => {
 })
 
 describe('other controls', () => {
-  it('“Wrap” breaks the lines of its block, or lets them run on', () => {
+  it('“Wrap” toggles the wrapping of its block', () => {
     document.body.innerHTML = '<figure><button data-act="wrap" aria-pressed="false">Wrap</button></figure>'
     const state = () => [
       document.querySelector('figure[data-wrap]') !== null,
@@ -96,7 +96,7 @@ describe('other controls', () => {
     expect(state()).toEqual([false, 'false'])
   })
 
-  it('the buttons of the mobile menu show its main menu, and close it', () => {
+  it('the buttons of the drawer show the main menu and close the drawer', () => {
     document.body.innerHTML = `<details open><summary></summary><div role="dialog" tabindex="-1">
       <button data-act="closeMenu"></button><div data-shown="secondary"><button data-act="mainMenu"></button></div>
     </div></details>`
@@ -118,7 +118,7 @@ describe('other controls', () => {
   })
 
   it.each(['<button>Search</button>', '<button data-act="zoom">Enlarge</button>', '<a href="#a">Link</a>'])(
-    '%s is left to others',
+    '%s is not handled',
     (html) => {
       document.body.innerHTML = html
       expect(click('body > *')).toBe(false)

@@ -1,7 +1,7 @@
 /**
- * Handles the controls that need no framework, those with a `data-act`, before React has loaded and afterwards: it is the
- * only code that does. To the script loader, which queues clicks for React, `preventDefault` says that a click is
- * handled. It runs as an inline script, so it must not use anything outside itself.
+ * Handles the controls that work without React, those with a `data-act` attribute, before and after hydration.
+ * `preventDefault` marks a click as handled for the script loader, which queues other clicks. It runs as an inline
+ * script, so it must not use anything outside itself.
  */
 export function handleControls(hiddenSidebarKey: string): void {
   const announcer = document.createElement('output')
@@ -29,11 +29,11 @@ export function handleControls(hiddenSidebarKey: string): void {
       button.closest('dialog')?.close()
     },
     mainMenu(button) {
-      // the button will be out of reach
+      // the button is about to be hidden
       button.closest<HTMLElement>('[role=dialog]')?.focus()
       button.closest<HTMLElement>('[data-shown]')?.setAttribute('data-shown', 'primary')
     },
-    // React does the same with an animation, once it is there
+    // after hydration, React does the same with an animation
     sidebar(button) {
       const column = button.closest<HTMLElement>('[data-sidebar]')
       if (!column) return
@@ -42,20 +42,20 @@ export function handleControls(hiddenSidebarKey: string): void {
       try {
         sessionStorage[hiddenSidebarKey] = hides ? column.dataset.name : ''
       } catch {}
-      // the button that was pressed is gone: its counterpart takes the focus
+      // the clicked button has disappeared: its counterpart gets the focus
       for (const other of column.querySelectorAll<HTMLElement>('[data-act=sidebar]'))
         if (other !== button) other.focus()
     },
     skip({ dataset }) {
       document.getElementById(dataset.target ?? '')?.focus()
     },
-    // a block's code without the lines that it marks as removed; where copying is forbidden, the code is selected
+    // copies a block's code without its removed lines; if copying is not permitted, selects the code
     async copy(button) {
       const code = button.closest('figure')?.querySelector('code')
       if (!code) return
       const copied = code.cloneNode(true) as HTMLElement
       for (const line of copied.querySelectorAll('.del')) {
-        // with its end, or that of the line before the last
+        // with its line break, or that of the line before if it is the last one
         ;(line.nextSibling ?? line.previousSibling)?.remove()
         line.remove()
       }
@@ -66,14 +66,14 @@ export function handleControls(hiddenSidebarKey: string): void {
         getSelection()?.selectAllChildren(code)
       }
     },
-    // the page's Markdown; where copying is forbidden, it is opened
+    // copies the page's Markdown; if copying is not permitted, opens it
     async copyPage(button) {
       const text = fetch('index.md').then(async (file) => {
         if (!file.ok) throw new Error('index.md')
         return new Blob([await file.text()], { type: 'text/plain' })
       })
       try {
-        // the text is still on its way: later, the browser would not take it for the reader's wish
+        // passes a promise: after the text has arrived, the click would no longer count as user activation
         await navigator.clipboard.write([new ClipboardItem({ 'text/plain': text })])
         showDone(button)
       } catch {

@@ -6,7 +6,7 @@ import { copyDataParameters } from './data-parameters'
 
 const root = document.documentElement
 
-/** Returns the attributes of `<html>` after the parameters of an address have been copied. */
+/** Returns the attributes of `<html>` after the parameters of a URL have been copied. */
 function attributesAfter(search: string): string[] {
   copyDataParameters(search)
   return [...root.attributes].map(({ name, value }) => `${name}=${value}`)
@@ -30,7 +30,7 @@ afterEach(() => {
   for (const { name } of [...root.attributes]) root.removeAttribute(name)
 })
 
-describe('parameters of the address that begin with docusaurus-data-', () => {
+describe('URL parameters that begin with docusaurus-data-', () => {
   it.each([
     ['?docusaurus-data-foo=bar', ['data-foo=bar']],
     ['?q=1&docusaurus-data-red-border=true&docusaurus-data-a1=', ['data-red-border=true', 'data-a1=']],
@@ -56,7 +56,7 @@ describe('parameters of the address that begin with docusaurus-data-', () => {
     expect([...names, 'data-theme'].flatMap((name) => attributesAfter(`?docusaurus-${name}=x`))).toEqual([])
   })
 
-  it('are copied by the text of the function alone', () => {
+  it('are copied by the source text of the function alone', () => {
     history.replaceState(null, '', '/docs/?docusaurus-data-foo=bar')
     new Function(`(${copyDataParameters.toString()})()`)()
     expect(root.dataset.foo).toBe('bar')

@@ -1,7 +1,7 @@
 /**
- * Copies each parameter `docusaurus-data-<name>=value` of the address to the attribute `data-<name>` of `<html>`, before
- * the first paint: pages that embed the site style it by them. Attributes that the site itself sets are not copied. It
- * runs as an inline script, so it must not use anything outside itself.
+ * Copies each URL parameter `docusaurus-data-<name>=value` to the attribute `data-<name>` of `<html>` before the first
+ * paint, so that pages that embed the site can style it. Attributes that the site itself uses are not copied. It runs
+ * as an inline script, so it must not use anything outside itself.
  */
 export function copyDataParameters(search = location.search): void {
   const names = /^docusaurus-(data-(?!theme|scroll|failure|not-|has-|announcement|content-)[a-z][\w-]*)$/

@@ -1,16 +1,16 @@
 import type { Visit } from '../service-worker/worker-types'
 
 /**
- * Has a worker keep the pages that the reader scrolls or uses, and then all that are opened, for reading offline;
- * `script` is its address, `scope` what it may see. It does nothing on the page for unknown addresses, and where the
- * browser has no workers or the reader saves data. It runs as an inline script, so it must not use anything outside
+ * Registers a service worker once the reader scrolls or uses a page; it caches that page and all that are opened
+ * afterwards, for reading offline. `script` is its URL, `scope` its scope. It does nothing on the 404 page, in browsers
+ * without service workers, and with data saving on. It runs as an inline script, so it must not use anything outside
  * itself.
  */
-export function keepPages(script: string, scope: string): void {
+export function cacheVisitedPages(script: string, scope: string): void {
   const { connection, serviceWorker } = navigator as Partial<Navigator> & { connection?: { saveData?: boolean } }
   if (!serviceWorker || connection?.saveData || document.documentElement.dataset.notFound) return
   let isStarted: boolean | undefined
-  const tell = async () => {
+  const sendVisit = async () => {
     const { active } = await serviceWorker.ready
     const assets = performance.getEntriesByType('resource').map(({ name }) => name)
     const visit: Visit = {
@@ -19,21 +19,21 @@ export function keepPages(script: string, scope: string): void {
     }
     active?.postMessage(visit)
   }
-  // a browser may refuse, as in a private window; then nothing is kept
-  const register = () => serviceWorker.register(script, { scope }).then(tell, () => {})
+  // a browser may refuse, for example in a private window; then nothing is cached
+  const register = () => serviceWorker.register(script, { scope }).then(sendVisit, () => {})
   const start = () => {
     if (isStarted) return
     isStarted = true
-    // a busy page may never be idle
+    // a timeout, because a busy page may never be idle
     if ('requestIdleCallback' in window) requestIdleCallback(register, { timeout: 5_000 })
     else setTimeout(register)
   }
   document.addEventListener('scroll', start)
-  // the scripts have come since
-  addEventListener('site:hydrated', () => (isStarted ? tell() : start()))
+  // hydration has loaded more scripts since
+  addEventListener('site:hydrated', () => (isStarted ? sendVisit() : start()))
   addEventListener('site:arrived', () => {
-    // the page that the reader came to is from the network
+    // the page that was navigated to comes from the network
     document.querySelector('offline-copy')?.remove()
-    void tell()
+    void sendVisit()
   })
 }

@@ -6,13 +6,13 @@ const button = (index: number) => document.querySelectorAll('button')[index] as 
 const alerts = () => [...document.querySelectorAll('[role=alert]')].map(({ textContent }) => textContent)
 const reload = vi.fn()
 
-/** Returns the module as a document has it that was just loaded; the address stays. */
+/** Imports the module as in a newly loaded document with the same URL. */
 async function loadModule() {
   vi.resetModules()
   return import('./reload')
 }
 
-/** Lets the module reload the document, which only the `pagehide` event says here. */
+/** Lets the module reload the document, which the tests detect by the `pagehide` event. */
 async function reloadWith(queue: Iterable<HTMLElement>): Promise<void> {
   const { reloadOrReport } = await loadModule()
   void reloadOrReport(queue)
@@ -36,8 +36,8 @@ afterEach(() => {
 const serverSends = (status: number) =>
   vi.stubGlobal('fetch', () => Promise.resolve({ status, ok: status === 200 } as Response))
 
-describe('where React cannot start', () => {
-  it('the document is reloaded, and the controls are clicked there in the same order', async () => {
+describe('if React cannot start', () => {
+  it('the document is reloaded, and the queued controls are clicked there in the same order', async () => {
     document.body.innerHTML = buttons('Copy', 'Copy', 'Search') + '<input name="q">'
     serverSends(200)
     const field = document.querySelector('input') as HTMLInputElement
@@ -54,7 +54,7 @@ describe('where React cannot start', () => {
     expect(window.name).toBe('')
   })
 
-  it('a field in a dialog is there again, with its text, in the open dialog', async () => {
+  it('a field of a dialog keeps its text, and the dialog is opened again', async () => {
     HTMLDialogElement.prototype.showModal = function () {
       this.open = true
     }
@@ -66,7 +66,7 @@ describe('where React cannot start', () => {
     expect([document.querySelector('dialog')?.open, document.querySelector('input')?.value]).toEqual([true, 'index'])
   })
 
-  it('what is typed until the new document comes is kept', async () => {
+  it('text that is typed before the new document loads is kept', async () => {
     document.body.innerHTML = '<input name="q">'
     const field = document.querySelector('input') as HTMLInputElement
     serverSends(200)
@@ -82,7 +82,7 @@ describe('where React cannot start', () => {
     expect(document.querySelector('input')?.value).toBe('index')
   })
 
-  it('the controls are used again where storage is blocked', async () => {
+  it('the controls are clicked again even if storage is blocked', async () => {
     vi.stubGlobal('sessionStorage', undefined)
     document.body.innerHTML = buttons('Copy')
     serverSends(200)
@@ -93,7 +93,7 @@ describe('where React cannot start', () => {
     expect(click).toHaveBeenCalledOnce()
   })
 
-  it('a control that the new document lacks is passed over', async () => {
+  it('a control that the new document does not have is skipped', async () => {
     document.body.innerHTML = buttons('Copy')
     serverSends(200)
     await reloadWith([button(0)])
@@ -102,7 +102,7 @@ describe('where React cannot start', () => {
     expect(window.name).toBe('')
   })
 
-  it('the result of such a reload is not reloaded again: it says so, once at a time', async () => {
+  it('a document is not reloaded twice: it shows one report', async () => {
     document.body.innerHTML = buttons('Copy')
     serverSends(200)
     await reloadWith([button(0)])
@@ -119,7 +119,7 @@ describe('where React cannot start', () => {
   it.each([
     ['the server has it no more', 404, 'Gone.'],
     ['the server fails', 503, 'Not loaded.'],
-  ])('the document is not reloaded when %s', async (_, status, text) => {
+  ])('the document is not reloaded if %s', async (_, status, text) => {
     document.body.innerHTML = buttons('Copy')
     serverSends(status)
     await (await loadModule()).reloadOrReport([button(0)])
@@ -127,7 +127,7 @@ describe('where React cannot start', () => {
     expect(alerts()).toEqual([text])
   })
 
-  it('the document is not reloaded while the network is away', async () => {
+  it('the document is not reloaded without a network connection', async () => {
     document.body.innerHTML = buttons('Copy')
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
     await (await loadModule()).reloadOrReport([button(0)])

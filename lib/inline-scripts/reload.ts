@@ -1,14 +1,16 @@
 /*
- * What the script loader does when React cannot start although the reader has used something that needs it. After a
- * deploy, the scripts and the data that a document names are gone or are another build's: the document is reloaded
- * once, and the controls that the reader used are used again in the new one. They travel in the window's name, which
- * a reload keeps also where storage is blocked, and in the tab's storage, which can be written until the very end. Where
- * a reload cannot help, the page says so.
+ * The script loader's fallback if React cannot start although the reader has used a control that needs it. After a
+ * deploy, the scripts and the data of a document are gone or belong to another build: the document is reloaded once,
+ * and the queued controls are activated again in the new one. They are stored in the window's name, which survives a
+ * reload even if storage is blocked, and in session storage, which can be written until the page is unloaded. If a
+ * reload cannot help, the page reports the failure.
  */
 
 type Control = HTMLInputElement
 
-/** How a control or field is found in another build of the page: by its name among those of that name. */
+/**
+ * Identifies a control or field in another build of the page: by its name, and its index among those with that name.
+ */
 type SavedControl = readonly [name: string, index: number, value: string]
 
 const nameOf = ({ name, ariaLabel, textContent }: Control) => name || ariaLabel || textContent
@@ -25,7 +27,7 @@ const saved = takeSaved()
 const isReloaded = saved.startsWith(mark)
 const controls = isReloaded ? (JSON.parse(saved.slice(mark.length)) as SavedControl[]) : []
 
-/** Returns what a reload has left, and removes it. */
+/** Returns the state saved before a reload, and deletes it. */
 function takeSaved(): string {
   let text = window.name
   if (text.startsWith('reloaded ')) window.name = ''
@@ -38,7 +40,7 @@ function takeSaved(): string {
   return text
 }
 
-/** Uses the controls again that the reader used before the reload; to be called once the document is complete. */
+/** Activates the controls that were queued before the reload; call it once the document is complete. */
 export function replayAfterReload(): void {
   for (const [name, index, value] of controls) {
     const control = controlsNamed(name)[index]
@@ -53,7 +55,7 @@ export function replayAfterReload(): void {
 
 const report = document.createElement('p')
 
-/** Tells the reader why nothing happens. */
+/** Shows why a control does not work. */
 function show(reason: 'gone' | 'unreached'): void {
   const texts = JSON.parse(document.documentElement.dataset.failure ?? '{}') as Record<typeof reason, string>
   report.role = 'alert'
@@ -63,12 +65,12 @@ function show(reason: 'gone' | 'unreached'): void {
   document.body.append(report)
 }
 
-/** Removes what the reader was told. */
+/** Removes the report. */
 export const removeReport = () => report.remove()
 
 /**
- * Reloads the document where that can help: if the server still has it, and it is not itself the result of such a
- * reload. Otherwise it tells the reader.
+ * Reloads the document if the server still has it and it is not itself the result of such a reload. Otherwise it shows
+ * a report.
  */
 export async function reloadOrReport(queue: Iterable<HTMLElement>): Promise<void> {
   const { ok, status } = await fetch('', { method: 'HEAD', cache: 'no-store' }).catch(() => Response.error())
@@ -83,9 +85,9 @@ export async function reloadOrReport(queue: Iterable<HTMLElement>): Promise<void
     }
   }
   keep()
-  // with what is typed until the new document comes; it is too late for the name then
+  // again on unload, for what has been typed since; the window's name can no longer be set then
   addEventListener('pagehide', keep)
   location.reload()
-  // the queue stays as it is until then
+  // never resolves, so that the queue stays as it is
   return new Promise(() => {})
 }

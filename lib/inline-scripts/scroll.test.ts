@@ -2,9 +2,9 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { followScroll } from './scroll'
 
-/** A page 5000 px long in a window of 800, with a navbar of 60, opened at an address. */
-function openPage(address = '/docs/') {
-  history.replaceState(null, '', address)
+/** Opens a page of 5000 px at a URL, in a window of 800 px, with a navbar of 60 px. */
+function openPage(url = '/docs/') {
+  history.replaceState(null, '', url)
   document.body.innerHTML = '<header></header>'
   Object.defineProperty(document.querySelector('header'), 'offsetHeight', { value: 60 })
   Object.defineProperty(document.documentElement, 'scrollHeight', { value: 5000, configurable: true })
@@ -12,7 +12,7 @@ function openPage(address = '/docs/') {
   followScroll()
 }
 
-/** Scrolls to each place in turn; returns what the page then says of itself. */
+/** Scrolls to each position in turn; returns the values of `data-scroll`. */
 function scroll(...places: number[]): string[] {
   for (const scrollY of places) {
     Object.assign(window, { scrollY })
@@ -24,21 +24,21 @@ function scroll(...places: number[]): string[] {
 beforeEach(() => openPage())
 
 describe('the navbar', () => {
-  it('hides on the way down and returns on the way up', () => {
+  it('hides on scrolling down and returns on scrolling up', () => {
     expect(scroll(500, 900)).toEqual(['away', 'down'])
     expect(scroll(300)).toEqual(['down'])
   })
 
-  it('stays while the first step down begins at the very top', () => {
+  it('stays for the first step down from the top of the page', () => {
     expect(scroll(200)).toEqual(['down'])
   })
 
-  it('shows above its own height, whichever way the page moves', () => {
+  it('is shown above its own height in both directions', () => {
     expect(scroll(500, 900, 40, 50)).toEqual(['down'])
     expect(scroll(0)).toEqual([])
   })
 
-  it('does not return when the page springs back at its end', () => {
+  it('does not return when the page bounces at its end', () => {
     expect(scroll(500, 4200, 4190)).toEqual(['away', 'down'])
     expect(scroll(4100)).toEqual(['back', 'down'])
   })
@@ -53,7 +53,7 @@ describe('the navbar', () => {
     expect(scroll(2100)).toEqual(['away', 'down'])
   })
 
-  it.each(['wheel', 'touchmove'])('hides by a reader’s own %s where no scrollend ends the jump', (move) => {
+  it.each(['wheel', 'touchmove'])('hides on %s by the reader if no scrollend ends the jump', (move) => {
     scroll(500, 900)
     location.hash = '#where'
     dispatchEvent(new Event('hashchange'))
@@ -77,20 +77,20 @@ describe('the navbar', () => {
     expect(scroll(1500, 1600)).toEqual(['down'])
   })
 
-  it('returns when the reader arrives on another page', () => {
+  it('returns after a navigation', () => {
     scroll(500, 900)
     dispatchEvent(new Event('site:arrived'))
     expect(scroll()).toEqual(['down'])
   })
 })
 
-describe('the way back to the top', () => {
-  it('is offered on the way up below 300 px, and not on the way down', () => {
+describe('“Back to top”', () => {
+  it('is shown on scrolling up below 300 px, but not on scrolling down', () => {
     expect(scroll(500, 900, 800)).toEqual(['back', 'down'])
     expect(scroll(850)).toEqual(['away', 'down'])
   })
 
-  it('is not offered above 300 px', () => {
+  it('is not shown above 300 px', () => {
     expect(scroll(500, 900, 250)).toEqual(['down'])
   })
 })

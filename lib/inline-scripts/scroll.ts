@@ -1,9 +1,9 @@
 /**
- * Keeps in `data-scroll` of `<html>` what style sheets need to know, as words: `away` while the navbar is out of the
- * way, `back` while the way back to the top is offered, `down` below the very top. The navbar hides on the way down
- * and returns on the way up, above its own height, and when the hash names a place on the page; what that jump
- * itself scrolls counts for nothing, nor does a single pixel, which a browser may add to it. Whoever changes the
- * address without a load sends `site:arrived`. It runs as an inline script, so it must not use anything outside itself.
+ * Maintains `data-scroll` of `<html>` for style sheets, a list of words: `away` while the navbar is hidden, `back`
+ * while “Back to top” is shown, `down` unless the page is at its top. The navbar hides on scrolling down and returns on
+ * scrolling up, above its own height, and when the hash names an element; the scrolling of that jump is ignored, and so
+ * is a single pixel, which a browser may add to it. Code that changes the URL without loading a document dispatches
+ * `site:arrived`. It runs as an inline script, so it must not use anything outside itself.
  */
 export function followScroll(): void {
   const root = document.documentElement
@@ -27,7 +27,7 @@ export function followScroll(): void {
   }
   arrive()
   addEventListener('scroll', scroll)
-  // an older Safari says no end; what the reader scrolls is no jump
+  // older versions of Safari have no `scrollend`; scrolling by the reader ends a jump as well
   for (const end of ['scrollend', 'wheel', 'touchmove']) addEventListener(end, () => (jumping = false))
   addEventListener('hashchange', arrive)
   addEventListener('site:arrived', arrive)

@@ -5,12 +5,12 @@ import { handleSearch, searchDialogId } from './search'
 HTMLDialogElement.prototype.showModal = function () {
   this.open = true
 }
-// it runs by its text alone, as it does inline
+// runs from its source text alone, as it does inline
 new Function(`(${handleSearch.toString()})(${JSON.stringify(searchDialogId)})`)()
 
 const dialogs = () => [...document.querySelectorAll('dialog')].map(({ open }) => open)
 
-/** Presses a key on an element; returns whether it is taken for the search. */
+/** Presses a key on an element; returns whether the search handles it. */
 function press(init: KeyboardEventInit, target = 'body'): boolean {
   const event = new KeyboardEvent('keydown', { bubbles: true, cancelable: true, ...init })
   document.querySelector(target)?.dispatchEvent(event)
@@ -24,7 +24,7 @@ beforeEach(() => {
 })
 
 describe('the search dialog', () => {
-  it('of the page’s language is opened by its button with the last query selected, and its code is asked for', () => {
+  it('of the page’s language is opened by its button with the last query selected, and its code is requested', () => {
     const asked = vi.fn()
     addEventListener('site:search', asked, { once: true })
     document.querySelector('span')?.click()
@@ -59,17 +59,17 @@ describe('the search dialog', () => {
     expect([press({ key: '/' }, 'textarea'), press({ key: 'k', ctrlKey: true }, 'textarea')]).toEqual([false, true])
   })
 
-  it('is opened again by a slash although its field still has the focus', () => {
+  it('is opened again by a slash although the closed dialog’s field still has the focus', () => {
     expect([press({ key: '/' }, 'input'), dialogs()]).toEqual([true, [true, false]])
   })
 
-  it('keeps its text when it is open and its keys are pressed again', () => {
+  it('keeps its text if its shortcut is pressed while it is open', () => {
     press({ key: '/' })
     Object.assign(document.querySelector('input') as HTMLInputElement, { value: 'index' })
     expect([press({ key: 'k', ctrlKey: true }), document.querySelector('input')?.value]).toEqual([true, 'index'])
   })
 
-  it('is not opened while the menu of narrow windows has the page to itself', () => {
+  it('is not opened while the drawer is open', () => {
     document.querySelector('dialog')?.setAttribute('inert', '')
     expect([press({ key: '/' }), press({ key: 'k', ctrlKey: true }), dialogs()]).toEqual([false, false, [false, false]])
   })

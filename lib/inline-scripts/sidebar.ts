@@ -1,9 +1,9 @@
-/** Storage key, of the tab, for the name of the sidebar that the reader has hidden. */
+/** Session storage key of the name of the hidden sidebar. */
 export const hiddenSidebarKey = 'docs-sidebar-hidden'
 
 /**
- * Hides the sidebar that it stands in before the first paint, if the reader has hidden it earlier in this tab. It runs as
- * an inline script, so it must not use anything outside itself.
+ * Hides the sidebar that contains the script before the first paint, if the reader has hidden it earlier in this tab.
+ * It runs as an inline script, so it must not use anything outside itself.
  */
 export function recallHiddenSidebar(key: string, name: string): void {
   try {

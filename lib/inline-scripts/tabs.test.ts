@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { handleTabs, tabKey } from './tabs'
 
-/** Runs the script by its text alone, as it runs inline. */
+/** Runs the script from its source text alone, as it runs inline. */
 const runScript = () => new Function(`(${handleTabs.toString()})(${JSON.stringify(tabKey)})`)()
 
 runScript()
@@ -42,7 +42,7 @@ beforeEach(() => {
 })
 
 describe('a tab', () => {
-  it('shows its panel in all sets of its group when it is clicked, and is remembered', () => {
+  it('shows its panel in all sets of its group when it is clicked, and is stored', () => {
     tab('go')?.click()
     expect(selected()).toEqual(['go', 'go', 'bash'])
     expect(visiblePanels()).toEqual([1, 4, 5])
@@ -79,13 +79,13 @@ describe('a tab', () => {
 })
 
 describe('new tabs', () => {
-  it('are handled once, however often the script has run', () => {
+  it('are handled once although the script runs repeatedly', () => {
     const add = vi.spyOn(window, 'addEventListener')
     runScript()
     expect(add).not.toHaveBeenCalled()
   })
 
-  it('show what was chosen before, and what the query asks for above it', () => {
+  it('show the stored choice, or the one that the query names', () => {
     localStorage.setItem('docusaurus.tab.shell', 'go')
     runScript()
     expect(selected()).toEqual(['go', 'go', 'bash'])
@@ -94,13 +94,13 @@ describe('new tabs', () => {
     expect(selected()[1]).toBe('bash')
   })
 
-  it('show what the query asks for after a navigation on the page', () => {
+  it('follow a change of the query on the same page', () => {
     dispatchEvent(new CustomEvent('site:query', { detail: '?sh=go' }))
     expect(selected()[1]).toBe('go')
   })
 })
 
-describe('the tabs of a page that is loaded', () => {
+describe('the selected tabs of a loaded page', () => {
   /** Opens a page of sets with a query and returns the tab that each of them shows. */
   function shownBy(query: string, ...sets: readonly string[]): (string | null)[] {
     document.body.innerHTML = sets.join('')
@@ -110,7 +110,7 @@ describe('the tabs of a page that is loaded', () => {
   const asking = 'data-group="engine" data-query="engine"'
   const silent = 'data-group="engine"'
 
-  it('are the first ones without a choice', () => {
+  it('are the first ones by default', () => {
     expect(shownBy('', set(asking, 'pg', 'mysql'), set(silent, 'pg', 'mysql'))).toEqual(['pg', 'pg'])
   })
 
@@ -120,13 +120,13 @@ describe('the tabs of a page that is loaded', () => {
     expect(shownBy('', ...sets)).toEqual(['mysql', 'mysql', 'pg'])
   })
 
-  it('are those of the query in all sets of the group, also those without a parameter, whatever is stored', () => {
+  it('are those of the query in all sets of the group, also those without a parameter, despite a stored choice', () => {
     localStorage.setItem('docusaurus.tab.engine', 'pg')
     const sets = [set(silent, 'pg', 'mysql'), set(asking, 'pg', 'mysql'), set(silent, 'pg', 'oracle')]
     expect(shownBy('?engine=mysql', ...sets)).toEqual(['mysql', 'mysql', 'pg'])
   })
 
-  it('are those of a set’s own parameter where the group has several', () => {
+  it('are those of a set’s own parameter if the group has several', () => {
     const other = 'data-group="engine" data-query="second"'
     const sets = [set(asking, 'pg', 'mysql'), set(other, 'pg', 'mysql')]
     expect(shownBy('?engine=mysql&second=pg', ...sets)).toEqual(['mysql', 'pg'])

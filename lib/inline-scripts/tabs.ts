@@ -1,13 +1,13 @@
-/** What the reader chose in a group of tabs stands in the browser's storage under this and the group's name. */
+/** The prefix of the storage keys of selected tabs, followed by the group's name. */
 export const tabKey = 'docusaurus.tab.'
 
 /**
- * Handles tabs, before React has loaded and afterwards. Each set shows what the query of the URL asks for, of it or of
- * another set of its group, else what the reader chose here or on an earlier visit. Called again, it only shows those of new
- * tabs. It runs as an inline script, so it must not use anything outside itself.
+ * Handles tabs, before and after hydration. Each set shows the tab that the query of the URL names for it or for
+ * another set of its group, otherwise the one that the reader selected here or on an earlier visit. Called again, it
+ * only selects the tabs of new sets. It runs as an inline script, so it must not use anything outside itself.
  */
 export function handleTabs(key: string): void {
-  // a handler that is there already cancels the event
+  // an installed handler cancels the event
   if (!dispatchEvent(new Event('site:tabs', { cancelable: true }))) return
   const show = (search: string) => {
     const sets = [...document.querySelectorAll<HTMLElement>('[data-tabs]')]
@@ -16,13 +16,13 @@ export function handleTabs(key: string): void {
       const { group, chosen } = set.dataset
       const [list, ...panels] = set.children as unknown as [HTMLElement, ...HTMLElement[]]
       const tabs = [...list.children] as HTMLElement[]
-      let kept: unknown
+      let stored: unknown
       try {
-        kept = localStorage[key + group]
+        stored = localStorage[key + group]
       } catch {}
-      // the last one that there is wins
+      // the last value that a tab has takes precedence
       const ofGroup = sets.filter(({ dataset }) => group && dataset.group === group)
-      for (const value of [kept ?? chosen, ...ofGroup.map(asked), asked(set)]) {
+      for (const value of [stored ?? chosen, ...ofGroup.map(asked), asked(set)]) {
         if (tabs.some((tab) => tab.dataset.value === value))
           tabs.forEach((tab, index) => {
             const isShown = tab.dataset.value === value
@@ -33,25 +33,25 @@ export function handleTabs(key: string): void {
       }
     }
   }
-  // in all sets of the group; the tab stays where it is on the screen
+  // selects it in all sets of the group and keeps the clicked tab at its position in the window
   const choose = (tab: HTMLElement, set: HTMLElement) => {
     const { value } = tab.dataset
     const { group } = set.dataset
     const { top } = tab.getBoundingClientRect()
-    const address = new URL(location.href)
+    const url = new URL(location.href)
     for (const other of document.querySelectorAll<HTMLElement>('[data-tabs]'))
       if (other === set || (group !== undefined && other.dataset.group === group)) {
         other.dataset.chosen = value
-        if (value && other.dataset.query) address.searchParams.set(other.dataset.query, value)
+        if (value && other.dataset.query) url.searchParams.set(other.dataset.query, value)
       }
     try {
       if (value && group !== undefined) localStorage[key + group] = value
     } catch {}
-    if (address.href !== location.href) history.replaceState(history.state, '', address)
+    if (url.href !== location.href) history.replaceState(history.state, '', url)
     show(location.search)
     scrollBy({ top: tab.getBoundingClientRect().top - top, behavior: 'instant' })
   }
-  // the focus goes from tab to tab; Enter and Space, being a button's own keys, choose
+  // arrow keys move the focus; Enter and Space click the button
   const walk = (tab: HTMLElement, event: KeyboardEvent) => {
     const tabs = [...(tab.parentElement?.children ?? [])] as HTMLElement[]
     const index = tabs.indexOf(tab)
@@ -74,7 +74,7 @@ export function handleTabs(key: string): void {
       true,
     )
   addEventListener('site:query', ({ detail }) => show(detail))
-  // another window may have chosen, or another page before this one was gone back to as it was
+  // another window, or another page before this one was restored, may have selected a tab
   for (const type of ['storage', 'pageshow', 'site:tabs'])
     addEventListener(type, (event) => {
       event.preventDefault()

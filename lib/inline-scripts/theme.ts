@@ -1,29 +1,28 @@
-/** Storage key of the reader's colour mode: `light` or `dark`; absent means the system's. */
+/** Storage key of the reader's theme: `light` or `dark`; absent for that of the system. */
 export const themeKey = 'theme'
 
-/** What a reader can choose: a colour, or to follow the system. */
+/** The themes that a reader can select; `system` follows the operating system. */
 export type ThemeChoice = 'light' | 'dark' | 'system'
 
 /**
- * Sets the colour mode before the first paint and keeps it right from then on: what the address asks for on this
- * page view (`?docusaurus-theme=dark`), else the saved choice, else the system's, live. On `<html>`, `data-theme` is
- * the colour shown and `data-theme-choice` the choice behind it; this is the only writer of both. A click on the theme
- * button, before React has loaded and afterwards, goes on from light to dark, to the system's, and saves the choice; to
- * follow the system is saved as the absence of the key. It runs as an inline script, so it must not use anything outside
- * itself.
+ * Applies the theme before the first paint and updates it from then on: the theme that the URL names for this page view
+ * (`?docusaurus-theme=dark`), otherwise the saved one, otherwise that of the system, including its changes. On
+ * `<html>`, `data-theme` is the theme shown and `data-theme-choice` the selected one; only this script sets them. A
+ * click on the theme button, before and after hydration, switches from light to dark to system and saves the choice;
+ * for system, the key is deleted. It runs as an inline script, so it must not use anything outside itself.
  */
-export function keepTheme(key: string): void {
+export function applyTheme(key: string): void {
   const { dataset } = document.documentElement
   const system = matchMedia('(prefers-color-scheme:dark)')
   let area: Storage | null = null
   let isRecoloured = false
-  // names the present mode on the button; the browser's own colours around the page follow the reader's choice
+  // updates the button's label and, for a selected theme, the colour of the browser's own interface
   const describe = () => {
     for (const button of document.querySelectorAll<HTMLElement>('[data-act=theme]')) {
       button.title = button.dataset[dataset.themeChoice ?? ''] ?? ''
       button.ariaLabel = button.dataset.label?.replace('{mode}', button.title) ?? ''
     }
-    // React would not find its own elements changed
+    // only after hydration, which expects unchanged elements
     if (dataset.hasHydrated && (isRecoloured ||= dataset.themeChoice !== 'system'))
       for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]'))
         meta.content = getComputedStyle(document.body).backgroundColor
@@ -39,7 +38,7 @@ export function keepTheme(key: string): void {
       area = localStorage
       saved = area[key] as string | undefined
     } catch {
-      // storage is not available: the system decides
+      // storage is not available: follows the system
     }
     show(new URL(location as unknown as URL).searchParams.get('docusaurus-theme') ?? saved)
   }
@@ -47,7 +46,7 @@ export function keepTheme(key: string): void {
   addEventListener('storage', (event) => {
     if (event.storageArea === area && (event.key ?? key) === key) show(event.newValue)
   })
-  // a page that is gone back to as it was has heard of nothing
+  // a page restored from the back/forward cache has missed all events
   addEventListener('pageshow', (event) => event.persisted && recall())
   system.onchange = () => dataset.themeChoice === 'system' && show()
   for (const type of ['DOMContentLoaded', 'site:hydrated', 'site:arrived']) addEventListener(type, describe)
@@ -61,7 +60,7 @@ export function keepTheme(key: string): void {
         if (next) localStorage[key] = next
         else localStorage.removeItem(key)
       } catch {
-        // the choice holds on this page only
+        // the choice applies to this page only
       }
       show(next)
     },

@@ -3,54 +3,54 @@ import { toString as textOf } from 'hast-util-to-string'
 import { visit } from 'unist-util-visit'
 import { keepApart } from '../text/hast'
 
-/** Gives the parts of a rendered page that HTML has no plain element for a form that Markdown has. */
+/** Replaces the components of a rendered page by elements that have a Markdown form. */
 export function plainComponents(tree: Root): void {
   visit(tree, 'element', (node) => {
     const { tagName, properties } = node
     if (tagName === 'pre' || tagName === 'code') return
-    keepApart(node, beside)
+    keepApart(node, inlineElements)
     if (tagName === 'aside') node.tagName = 'blockquote'
-    else if (tagName === 'p' && isName(node)) node.children = [strong(node.children)]
-    else if (tagName === 'summary') become(node, 'p', [strong(node.children)])
-    else if (tagName === 'figcaption') become(node, 'p', [strong(spaced(node.children, ' · '))])
-    else if (properties.role === 'img') become(node, 'em', [text(String(properties.ariaLabel ?? ''))])
-    else if (properties.role === 'tabpanel') nameFirst(node)
-    else if (properties.dataSide !== undefined || properties.role === 'group') nameFirst(node)
+    else if (tagName === 'p' && isAdmonitionTitle(node)) node.children = [strong(node.children)]
+    else if (tagName === 'summary') replaceWith(node, 'p', [strong(node.children)])
+    else if (tagName === 'figcaption') replaceWith(node, 'p', [strong(spaced(node.children, ' · '))])
+    else if (properties.role === 'img') replaceWith(node, 'em', [text(String(properties.ariaLabel ?? ''))])
+    else if (properties.role === 'tabpanel') emphasizeName(node)
+    else if (properties.dataSide !== undefined || properties.role === 'group') emphasizeName(node)
     else if (properties.dataPlan !== undefined) plainPlans(node)
     else if (properties.dataLanguage !== undefined) plainCode(node, String(properties.dataLanguage))
     else if (tagName === 'math') plainFormula(node)
   })
 }
 
-/** What stands side by side on a page by its styles alone. */
-const beside = new Set(['a', 'b', 'code', 'i', 'span', 'strong', 'time'])
+/** Elements that only styles separate. */
+const inlineElements = new Set(['a', 'b', 'code', 'i', 'span', 'strong', 'time'])
 
-/** A box's title. */
-function isName({ properties }: Element): boolean {
+/** Whether an element is the title of an admonition. */
+function isAdmonitionTitle({ properties }: Element): boolean {
   return properties.dataTitle !== undefined
 }
 
-/** The first paragraph of a panel or of a side is its name. */
-function nameFirst({ children }: Element): void {
+/** Emphasizes the first paragraph of a panel or side, which is its name. */
+function emphasizeName({ children }: Element): void {
   const first = children.find((child) => child.type === 'element')
   if (first?.tagName === 'p') first.children = [strong(first.children)]
 }
 
-/** A plan's nodes have their facts beside each other; in a line they need something between them. */
+/** Separates the facts of a plan's nodes with commas. */
 function plainPlans(figure: Element): void {
   visit(figure, 'element', (node) => {
     if (node.tagName !== 'li') return
     const [facts] = node.children
-    if (facts?.type === 'element') become(facts, 'p', spaced(facts.children, ', '))
+    if (facts?.type === 'element') replaceWith(facts, 'p', spaced(facts.children, ', '))
   })
 }
 
-/** A fence with its language; lines that it adds or removes are told apart as a patch does. */
+/** Replaces a code block by plain text with its language; added and removed lines are marked as in a diff. */
 function plainCode(figure: Element, language: string): void {
   visit(figure, 'element', (node) => {
     if (node.tagName !== 'code') return
     const isPatch = node.children.some((child) => mark(child) !== undefined)
-    // colours say nothing here, and a code has more of them than words
+    // replaces the highlighting elements, of which code has more than words
     node.children = [text(node.children.map((child) => (mark(child) ?? '') + textOf(child)).join(''))]
     node.properties.className = [`language-${isPatch ? 'diff' : language}`]
   })
@@ -61,20 +61,20 @@ function mark(node: ElementContent): string | undefined {
   return classes.includes('del') ? '-' : classes.includes('add') ? '+' : undefined
 }
 
-/** A formula as it was written, where the page keeps that. */
+/** Replaces a formula by its TeX source, if the page contains it. */
 function plainFormula(math: Element): void {
-  let written: string | undefined
+  let tex: string | undefined
   visit(math, 'element', (node) => {
-    if (node.tagName === 'annotation') written ??= textOf(node)
+    if (node.tagName === 'annotation') tex ??= textOf(node)
   })
-  if (written === undefined) return
-  const code: Element = { type: 'element', tagName: 'code', properties: {}, children: [text(written)] }
-  if (math.properties.display !== 'block') return become(math, 'code', code.children)
+  if (tex === undefined) return
+  const code: Element = { type: 'element', tagName: 'code', properties: {}, children: [text(tex)] }
+  if (math.properties.display !== 'block') return replaceWith(math, 'code', code.children)
   code.properties.className = ['language-math']
-  become(math, 'pre', [code])
+  replaceWith(math, 'pre', [code])
 }
 
-function become(node: Element, tagName: string, children: ElementContent[]): void {
+function replaceWith(node: Element, tagName: string, children: ElementContent[]): void {
   node.tagName = tagName
   node.properties = {}
   node.children = children

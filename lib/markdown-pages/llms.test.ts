@@ -22,8 +22,8 @@ const site = {
   ],
 }
 
-describe('the list of pages for programs', () => {
-  it('has a line for each page, under its section; a section without pages is left out', () => {
+describe('llms.txt', () => {
+  it('has a line for each page, under its section, and omits empty sections', () => {
     expect(llmsText(site)).toBe(`# Docs
 
 > What it is.
@@ -37,7 +37,7 @@ How to read it.
 `)
   })
 
-  it('all texts stand one after the other, each below its address', () => {
+  it('llms-full.txt contains all texts in order, each below its URL', () => {
     expect(llmsFullText(site)).toContain('<!-- https://x.org/A/ -->\n\n# A\n\nText.\n\n<!-- https://x.org/B [x]/ -->')
   })
 })

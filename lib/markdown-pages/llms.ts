@@ -1,7 +1,7 @@
 import type { PlainPage } from './markdown'
 
 export interface ListedPage {
-  /** Address of its Markdown. */
+  /** The URL of its Markdown version. */
   readonly href: string
   readonly page: PlainPage
 }
@@ -14,12 +14,12 @@ export interface ListedSection {
 export interface SiteSummary {
   readonly title: string
   readonly summary: string
-  /** What a program should know before it reads; Markdown. */
+  /** An introduction for language models, as Markdown. */
   readonly notes: string
   readonly sections: readonly ListedSection[]
 }
 
-/** The list of a language's pages for programs, in the form of llmstxt.org. */
+/** Returns the list of a language's pages in the format of llmstxt.org. */
 export function llmsText({ title, summary, notes, sections }: SiteSummary): string {
   const lists = sections
     .filter(({ pages }) => pages.length > 0)
@@ -27,7 +27,7 @@ export function llmsText({ title, summary, notes, sections }: SiteSummary): stri
   return [`# ${title}\n`, `> ${summary}\n`, `${notes}\n`, ...lists].join('\n')
 }
 
-/** The texts of all those pages, one after the other, each below its address. */
+/** Returns the texts of all listed pages, each below its URL. */
 export function llmsFullText({ title, summary, notes, sections }: SiteSummary): string {
   const texts = sections.flatMap(({ pages }) => pages.map(({ page }) => `<!-- ${page.url} -->\n\n${page.body}`))
   return [`# ${title}\n`, `> ${summary}\n`, `${notes}\n`, ...texts].join('\n')

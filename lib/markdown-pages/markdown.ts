@@ -9,31 +9,31 @@ import { stringify } from 'yaml'
 import { findElement, isBareAnchor, makeAbsolute } from '../text/hast'
 import { plainComponents } from './components'
 
-/** A page as a program reads it. */
+/** The Markdown version of a page. */
 export interface PlainPage {
   readonly title: string
   readonly description?: string
-  /** Its canonical address. */
+  /** The canonical URL. */
   readonly url: string
-  /** Language tag of the text. */
+  /** The language tag of the text. */
   readonly language: string
-  /** The text, from its `#` heading on, with absolute addresses. */
+  /** The text, from its `#` heading on, with absolute URLs. */
   readonly body: string
 }
 
-/** What says nothing outside of a page: ways around the site, controls, what scripts read, where a name may break. */
-const left = new Set(['nav', 'footer', 'script', 'style', 'template', 'button', 'form', 'svg', 'noscript', 'wbr'])
+/** Elements that are omitted: navigation, controls, scripts, line-break opportunities. */
+const omitted = new Set(['nav', 'footer', 'script', 'style', 'template', 'button', 'form', 'svg', 'noscript', 'wbr'])
 
 /**
- * The text of a finished page, so that all a writer can use reaches programs as it is rendered. `pageUrl` is the
- * address that links are relative to. Throws for a page without `<main>`.
+ * Converts the rendered HTML of a page to Markdown, so that all components are included as rendered. `pageUrl` is the
+ * URL that links are relative to. Throws for a page without `<main>`.
  */
 export function plainPage(html: string, pageUrl: string): PlainPage {
   const description = attribute(html, /<meta name="description" content="([^"]*)"/)
   const article = /<article[^>]* lang="([^"]+)"/.exec(html)?.[1]
   const start = html.indexOf('<main')
   const end = html.lastIndexOf('</main>')
-  if (start < 0 || end < start) throw new Error(`${pageUrl} has no <main> to make Markdown of`)
+  if (start < 0 || end < start) throw new Error(`${pageUrl} has no <main>, which its Markdown version is made from`)
   const tree = fromHtml(html.slice(start, end), { fragment: true })
   const main = tree.children[0] as Element
   main.children = main.children.filter((child) => !isElement(child, 'details'))
@@ -42,7 +42,7 @@ export function plainPage(html: string, pageUrl: string): PlainPage {
   const body = toMarkdown(toMdast(tree, { newlines: false }), {
     extensions: [gfmToMarkdown({ tablePipeAlign: false })],
     bullet: '-',
-    // an underscore beside a Chinese character would need that character written as a number
+    // next to an underscore, a Chinese character would be escaped as a character reference
     emphasis: '*',
     fences: true,
     rule: '-',
@@ -56,7 +56,7 @@ export function plainPage(html: string, pageUrl: string): PlainPage {
   }
 }
 
-/** A page's file: its facts, then its text. */
+/** Returns the file of a page: its facts as frontmatter, then its text. */
 export function markdownFile({ body, ...facts }: PlainPage): string {
   return `---\n${stringify(facts, { lineWidth: 0 })}---\n\n${body}`
 }
@@ -64,29 +64,29 @@ export function markdownFile({ body, ...facts }: PlainPage): string {
 function prune(tree: Root, pageUrl: string): void {
   visit(tree, (node, index, parent) => {
     if (!parent || index === undefined) return undefined
-    const isLeft = node.type === 'comment' || (node.type === 'element' && isLeftOut(node))
-    if (isLeft) {
+    const isOmitted = node.type === 'comment' || (node.type === 'element' && shouldOmit(node))
+    if (isOmitted) {
       parent.children.splice(index, 1)
       return [SKIP, index]
     }
     if (node.type === 'element') {
       makeAbsolute(node, pageUrl)
-      // panels that wait for a choice are text like the others
+      // includes the panels of unselected tabs
       delete node.properties.hidden
     }
     return undefined
   })
 }
 
-function isLeftOut(element: Element): boolean {
-  return left.has(element.tagName) || element.properties.role === 'tablist' || isBareAnchor(element)
+function shouldOmit(element: Element): boolean {
+  return omitted.has(element.tagName) || element.properties.role === 'tablist' || isBareAnchor(element)
 }
 
 function isElement(node: ElementContent, tagName: string): boolean {
   return node.type === 'element' && node.tagName === tagName
 }
 
-/** An attribute's text out of a page's head; empty where there is none. */
+/** Returns an attribute's text in a page's head; an empty string if there is none. */
 function attribute(html: string, pattern: RegExp): string {
   const text = pattern.exec(html)?.[1] ?? ''
   return textOf(fromHtml(text, { fragment: true }))

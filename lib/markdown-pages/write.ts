@@ -6,23 +6,23 @@ import { cached, readCached } from '../node/json-cache'
 import { markdownFile, plainPage, type PlainPage } from './markdown'
 
 export interface PageFile {
-  /** The finished page. */
+  /** The HTML file. */
   readonly html: string
-  /** Where its Markdown goes. */
+  /** The Markdown file. */
   readonly markdown: string
   readonly url: string
 }
 
-/** Writes the Markdown of a finished page beside it, and returns what it says; `.cache/texts` keeps what was made. */
-export async function writePlainPage({ html, markdown, url }: PageFile): Promise<PlainPage> {
+/** Writes the Markdown version of a page and returns its content, which is cached in `.cache/texts`. */
+export async function writePage({ html, markdown, url }: PageFile): Promise<PlainPage> {
   const source = readFileSync(html, 'utf8')
   const page = await cached(cacheFile(source, url), () => Promise.resolve(plainPage(source, url)))
   writeFileSync(markdown, markdownFile(page))
   return page
 }
 
-/** The same for a page that is kept from a build before; of any other nothing is written or returned. */
-export function writeKnownPage({ html, markdown, url }: PageFile): PlainPage | undefined {
+/** Writes and returns the Markdown version of a page if it is cached; otherwise returns undefined. */
+export function writeCachedPage({ html, markdown, url }: PageFile): PlainPage | undefined {
   const page = readCached<PlainPage>(cacheFile(readFileSync(html, 'utf8'), url))
   if (page) writeFileSync(markdown, markdownFile(page))
   return page

@@ -1,6 +1,6 @@
 import { tsImport } from 'tsx/esm/api'
 
-/** Entry of a worker thread, which starts without the TypeScript loader: one page in, what it says out. */
-const { writePlainPage } = await tsImport('./write.ts', import.meta.url)
+/** The entry of a worker thread, which starts without the TypeScript loader: converts one page per task. */
+const { writePage } = await tsImport('./write.ts', import.meta.url)
 
-export default writePlainPage
+export default writePage

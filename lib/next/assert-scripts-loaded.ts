@@ -1,19 +1,20 @@
-/** Where the bundler's scripts put what they bring, each by the element that it stands in. */
+/** The bundler's registry, to which each script adds its modules together with its own script element. */
 declare const TURBOPACK: { push: (chunk: readonly [script: unknown, ...code: unknown[]]) => void }
 
 /**
- * From now on a script of the bundler's that came without its code, empty or as a page of some network, is one that did
- * not come: it is asked for once more, and then its import rejects. By itself the bundler would wait for ever.
+ * Treats a script of the bundler that loads without registering its modules, such as an empty response or a captive
+ * portal's page, as a failed one: the bundler requests it once more, then the import rejects. Otherwise it would wait
+ * for ever.
  */
-export function expectWholeScripts(): void {
-  const whole = new Set<unknown>()
+export function assertScriptsLoaded(): void {
+  const registered = new Set<unknown>()
   const { push } = TURBOPACK
   TURBOPACK.push = (chunk) => {
-    whole.add(chunk[0])
+    registered.add(chunk[0])
     push(chunk)
   }
   const check = ({ target }: Event) => {
-    if ((target as Partial<HTMLScriptElement>).src?.includes('/_next/static/chunks/') && !whole.has(target))
+    if ((target as Partial<HTMLScriptElement>).src?.includes('/_next/static/chunks/') && !registered.has(target))
       target?.dispatchEvent(new Event('error'))
   }
   document.addEventListener('load', check, true)

@@ -1,12 +1,12 @@
 /**
- * Stands for the part of Next that cuts a page's data into one file for each of its layouts (`next.config.ts`). The
- * router would prefetch these; here it asks for pages whole, and nothing of them was ever published.
+ * Replaces the module of Next that splits a page's data into one file per layout (`next.config.ts`). The router would
+ * prefetch these files; here it requests the whole page, and they are not published.
  */
 export function collectSegmentData(): ReadonlyMap<string, Buffer> {
   return new Map()
 }
 
-/** Which of those files a prefetch should have inlined: there are none. */
+/** Returns no hints about which of those files a prefetch inlines. */
 export function collectPrefetchHints(): null {
   return null
 }

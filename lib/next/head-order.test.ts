@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { steadyHead } from './head-order'
+import { normalizeHeadOrder } from './head-order'
 
 const before = '<head><meta charSet="utf-8"/><link rel="stylesheet" href="/a.css" data-precedence="next"/>'
 const themes = '<meta name="theme-color" content="#fff" media="a"/><meta name="theme-color" content="#000" media="b"/>'
@@ -8,8 +8,8 @@ const layout =
 const page = '<title>Page</title><link rel="canonical" href="/a/"/><link rel="alternate" hrefLang="en-GB" href="/a/"/>'
 const after = '<script>1</script></head><body><title>Of a drawing</title></body>'
 
-describe('a head', () => {
-  it('is the same in whatever order its parts were ready', () => {
+describe('normalizeHeadOrder', () => {
+  it('returns one head for every order in which its parts were rendered', () => {
     const wanted = before + themes + layout + page + after
     for (const parts of [
       [themes, layout, page],
@@ -17,10 +17,10 @@ describe('a head', () => {
       [themes, page, layout],
       [layout, page, themes],
     ])
-      expect(steadyHead(before + parts.join('') + after)).toBe(wanted)
+      expect(normalizeHeadOrder(before + parts.join('') + after)).toBe(wanted)
   })
 
-  it('without a title of its own stays as it is', () => {
-    expect(steadyHead(before + layout + after)).toBe(before + layout + after)
+  it('does not change a head without a title', () => {
+    expect(normalizeHeadOrder(before + layout + after)).toBe(before + layout + after)
   })
 })

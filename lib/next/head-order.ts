@@ -1,12 +1,12 @@
 const THEMES = /<meta name="theme-color"[^>]*>/g
-/** The layout's own; alternates in other languages and forms have no title. */
+/** Links of the layout; those to translations and to the Markdown version have no title. */
 const FEEDS_AND_SEARCH = /<link rel="(?:alternate|search)"[^>]* title="[^"]*"[^>]*>/g
 
 /**
- * A page whose head comes from the viewport, the layout and the page, in this order. Next renders the three at the same
- * time and writes each when it is ready, so that one page can come out in two ways.
+ * Sorts the head of a page: first the viewport's elements, then the layout's, then the page's. Next renders the three
+ * concurrently and writes each when it is ready, so their order varies between builds.
  */
-export function steadyHead(html: string): string {
+export function normalizeHeadOrder(html: string): string {
   const end = html.indexOf('</head>')
   const title = html.indexOf('<title>')
   if (title < 0 || end < title) return html

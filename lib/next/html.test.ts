@@ -14,14 +14,14 @@ const page = [
 ].join('')
 
 describe('frameworkScripts', () => {
-  it('lists a page’s scripts, each once, and the one that starts them first', () => {
+  it('lists a page’s scripts once each, the runtime first', () => {
     expect(frameworkScripts(page)).toEqual([
       '/docs/_next/static/chunks/turbopack-a.js',
       '/docs/_next/static/chunks/b.js',
     ])
   })
 
-  it('inline scripts and scripts of others are none', () => {
+  it('omits inline scripts and scripts of other origins', () => {
     expect(frameworkScripts('<script>go()</script><script src="https://example.org/x.js" async=""></script>')).toEqual(
       [],
     )
@@ -29,16 +29,16 @@ describe('frameworkScripts', () => {
 })
 
 describe('a published page', () => {
-  it('stays as it is when the runtime is eager', () => {
+  it('is unchanged with the eager runtime', () => {
     expect(publishedHtml(page, 'eager')).toBe(page)
   })
 
-  it('asks for no script of its own on intent', () => {
+  it('loads no script by itself with the intent runtime', () => {
     const { document } = new JSDOM(publishedHtml(page, 'intent')).window
     expect([...document.querySelectorAll('script[src], link[as=script]')]).toEqual([])
   })
 
-  it('hands the loader the scripts, at the end of the head', () => {
+  it('passes the scripts to the loader at the end of the head', () => {
     const { document } = new JSDOM(publishedHtml(page, 'intent')).window
     const loader = document.head.lastElementChild
     expect(loader?.tagName).toBe('SCRIPT')
@@ -47,26 +47,26 @@ describe('a published page', () => {
     expect(loader?.textContent).toContain('"/docs/_next/static/chunks/"')
   })
 
-  it('leaves it to the loader to tell the bundler’s runtime what to start, with nothing to wait for', () => {
+  it('lets the loader call the bundler’s runtime, with no scripts to wait for', () => {
     const published = publishedHtml(page, 'intent')
     expect(published).not.toContain('globalThis["TURBOPACK"]')
     expect(published).toContain('TURBOPACK.push({otherChunks:[],runtimeModuleIds:[1,2]})<2')
   })
 
-  it('keeps everything else: text, styles and the payload', () => {
+  it('keeps text, styles and the payload', () => {
     const published = publishedHtml(page, 'intent')
     expect(published).toContain('<main>Text</main><script>(self.__next_f=self.__next_f||[]).push([0])</script></body>')
     expect(published).toContain('<link rel="preload" as="style" href="/docs/_next/static/chunks/a.css"/>')
   })
 
-  describe('its data', () => {
+  describe('the data of a page', () => {
     const dataWith = (script: string) =>
       `0:{"b":"build-7"}\n1:["$","script",null,{"dangerouslySetInnerHTML":{"__html":"${script}"}}]\n`
     const data = dataWith('a()')
     const served = dataWith('')
     const own = page.replace('</body>', `<script>self.__next_f.push([1,${JSON.stringify(data)}])</script></body>`)
 
-    it('is left to the router’s file beside the page, of the same build', () => {
+    it('is fetched from the router’s file of the same build instead of being in the HTML', () => {
       const published = publishedHtml(own, 'intent', data)
       expect(published).not.toContain('__next_f=self.__next_f')
       expect(published).not.toContain('__next_f.push')
@@ -74,14 +74,14 @@ describe('a published page', () => {
     })
 
     it.each([
-      ['there is no such file', undefined],
-      ['the file says something else', '0:{"b":"build-7"}\nmore'],
-      ['nothing says of which build it is', '0:{}\n'],
-    ])('stays in the page when %s', (_, text) => {
+      ['the file does not exist', undefined],
+      ['the file differs from it', '0:{"b":"build-7"}\nmore'],
+      ['it contains no build id', '0:{}\n'],
+    ])('stays in the HTML if %s', (_, text) => {
       expect(publishedHtml(own, 'intent', text)).toContain('__next_f.push')
     })
 
-    it('is asked for with the scripts, and given to React before the script that starts it', async () => {
+    it('is fetched together with the scripts and passed to React before its runtime starts', async () => {
       const { window } = new JSDOM(publishedHtml(own, 'intent', data), { runScripts: 'dangerously' })
       const asked: string[] = []
       Object.assign(window, {
@@ -103,7 +103,7 @@ describe('a published page', () => {
     it.each([
       ['of another build', served.replace('7', '8')],
       ['that ends early', served.slice(0, -1)],
-    ])('%s is not used: React does not start', async (_, text) => {
+    ])('%s is not used, and React does not start', async (_, text) => {
       const { window } = new JSDOM(publishedHtml(own, 'intent', data), { runScripts: 'dangerously' })
       const fetch = vi.fn(() => Promise.resolve({ text: () => Promise.resolve(text) }))
       Object.assign(window, { TURBOPACK: ['b'], fetch })
@@ -121,7 +121,7 @@ describe('a published page', () => {
     })
   })
 
-  it('the loader is a script that runs, and waits: the page gets its scripts when a key is pressed', async () => {
+  it('loads its scripts when a key is pressed, not before', async () => {
     const { window } = new JSDOM(publishedHtml(page, 'intent'), { runScripts: 'dangerously' })
     const waiting: unknown[] = ['b']
     Object.assign(window, { TURBOPACK: waiting })
@@ -137,7 +137,7 @@ describe('a published page', () => {
     expect(waiting).toEqual(['b', { otherChunks: [], runtimeModuleIds: [1, 2] }])
   })
 
-  it('a script that came without its code is none: React does not start, and the next sign asks for all of them again', async () => {
+  it('does not start React if a script arrives without its code, and loads all scripts again on the next interaction', async () => {
     const { window } = new JSDOM(publishedHtml(page, 'intent'), { runScripts: 'dangerously' })
     const { document } = window
     const press = () => document.body.dispatchEvent(new window.KeyboardEvent('keydown', { key: 'Tab', bubbles: true }))
@@ -152,10 +152,10 @@ describe('a published page', () => {
 
   it.each([
     ['the bundler’s runtime', '<html><head></head><body></body></html>'],
-    ['what it is to start', page.replace(start, '')],
-  ])('is refused without %s: the export’s form has changed', (_, html) => {
+    ['the runtime’s start call', page.replace(start, '')],
+  ])('is rejected without %s', (_, html) => {
     expect(() => publishedHtml(html, 'intent')).toThrow(
-      'a page without the bundler’s runtime: the export’s form has changed',
+      'a page does not start Turbopack’s runtime: update lib/build/next/html.ts for this version of Next',
     )
   })
 })

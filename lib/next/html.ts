@@ -7,7 +7,8 @@ export type RuntimeMode = 'intent' | 'eager'
 
 const FRAMEWORK_SCRIPT = /<script src="([^"]+\/_next\/[^"]+\.js)" async=""><\/script>/g
 /**
- * What the bundler's runtime starts, and the scripts it would wait for: the loader says it when everything is there.
+ * The bundler's start call: the modules that its runtime starts, and the scripts that it waits for. The loader makes
+ * the call after all scripts have arrived.
  */
 const RUNTIME_START =
   /<script[^>]*>\(globalThis\["TURBOPACK"\][^<]+?"otherChunks":\[.*?\],"(\w+)":([^<]+?)\}\);<\/script>/
@@ -16,8 +17,8 @@ const SCRIPT_PRELOAD = /<link rel="preload" as="script"[^>]*\/?>/g
 const loaders = new Map<boolean, string>()
 
 /**
- * The loader's text with places for the page's scripts and, with `hasDataFile`, for what its data must be; bundled once
- * a run.
+ * Returns the loader's code with placeholders for the page's scripts and, with `hasDataFile`, for the build id and the
+ * length of its data. It is bundled once per build.
  */
 function loaderText(hasDataFile: boolean): string {
   const text = loaders.get(hasDataFile) ?? bundledLoader(hasDataFile)
@@ -36,11 +37,11 @@ function bundledLoader(hasDataFile: boolean): string {
     tsconfigRaw: {},
     define: { HAS_DATA_FILE: String(hasDataFile) },
   }).outputFiles[0]?.text.trim()
-  if (!loader?.includes('PAGE_PARTS')) throw new Error('the loader has no place for the page’s scripts')
+  if (!loader?.includes('PAGE_PARTS')) throw new Error('lib/inline-scripts/loader.ts does not use PAGE_PARTS')
   return loader.replace(/;$/, '')
 }
 
-/** The scripts a page asks for, each once; the bundler's runtime, which starts them, stands first. */
+/** Returns the scripts that a page loads, each once; the bundler's runtime, which starts them, comes first. */
 export function frameworkScripts(html: string): string[] {
   const scripts = [...new Set([...html.matchAll(FRAMEWORK_SCRIPT)].map((match) => match[1] ?? ''))]
   return [...scripts.filter(isRuntime), ...scripts.filter((script) => !isRuntime(script))]
@@ -49,16 +50,16 @@ export function frameworkScripts(html: string): string[] {
 const isRuntime = (script: string) => /\/turbopack-[^/]+\.js$/.test(script)
 
 /**
- * A page of the export as it is published. With `intent`, the framework's scripts and their preloads give way to
- * the loader, and the page's data to the router's file beside it where `data`, that file's text in the export, is the
- * same; with `eager`, the page stays as it is.
+ * Returns the published HTML of an exported page. With `intent`, the loader replaces the framework's scripts and their
+ * preloads, and the page's data is removed if it equals `data`, the exported text of the router's file beside the page;
+ * with `eager`, the page is unchanged.
  */
 export function publishedHtml(html: string, mode: RuntimeMode, data?: string): string {
   if (mode === 'eager') return html
   const [runtime, ...parts] = frameworkScripts(html)
   const start = RUNTIME_START.exec(html)
   if (runtime === undefined || !isRuntime(runtime) || !start) {
-    throw new Error('a page without the bundler’s runtime: the export’s form has changed')
+    throw new Error('a page does not start Turbopack’s runtime: update lib/build/next/html.ts for this version of Next')
   }
   const folder = commonFolder([runtime, ...parts])
   const name = (script: string) => script.slice(folder.length, -'.js'.length)
@@ -79,11 +80,11 @@ export function publishedHtml(html: string, mode: RuntimeMode, data?: string): s
   return bare.replace('</head>', () => `${inline}</head>`)
 }
 
-/** The page's data, each piece a script of its own. */
+/** The page's data (React's flight payload), one script per chunk. */
 const PAYLOAD = /<script>self\.__next_f\.push\(.*?<\/script>/gs
 const DATA_START = '<script>(self.__next_f=self.__next_f||[]).push([0])</script>'
 
-/** The data inside a page, its pieces joined: what the router's file for the page says too. */
+/** Returns the flight data inside a page, its chunks joined; the router's file for the page has the same text. */
 export function pageData(html: string): string {
   return [...html.matchAll(PAYLOAD)]
     .map(
@@ -93,12 +94,12 @@ export function pageData(html: string): string {
     .join('')
 }
 
-/** The name of the build that the data of a page is of. */
+/** Returns the build id in the data of a page. */
 function buildIdOf(data: string): string | undefined {
   return /"b":"([^"]+)"/.exec(data)?.[1]
 }
 
-/** What all paths begin with, up to a slash. */
+/** Returns the longest folder that all paths have in common. */
 function commonFolder([first = '', ...others]: readonly string[]): string {
   const folders = first.split('/').map((_, index, segments) => segments.slice(0, index).join('/') + '/')
   return folders.findLast((folder) => others.every((path) => path.startsWith(folder))) ?? ''

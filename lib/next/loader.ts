@@ -7,24 +7,21 @@
 import { reloadOrReport, removeReport, replayAfterReload } from '../inline-scripts/reload'
 
 declare global {
-  /** What React's data is read from: `[0]` begins it, `[1, text]` is a piece of it. */
+  /** The queue from which React reads the page's data: `[0]` starts it, `[1, text]` is a chunk. */
   var __next_f: readonly (readonly [0] | readonly [1, string])[]
-  /**
-   * What the bundler's runtime finds to do; the page's scripts put themselves there as they come, and make it if need
-   * be.
-   */
+  /** The queue of the bundler's runtime, which each of the page's scripts creates if necessary and adds itself to. */
   var TURBOPACK: unknown[] | null
 }
 
-/** The page's scripts, a space between them, without the folder that all of them stand in and without `.js`. */
+/** The page's scripts, separated by spaces, without their common folder and without `.js`. */
 declare const PAGE_PARTS: string
-/** How many they are, and one that starts them. */
+/** The number of entries in the queue: the scripts and the start call. */
 declare const PAGE_COUNT: number
-/** What of them is to be started, and the bundler's runtime, which does so. */
+/** The start call, and the bundler's runtime, which executes it. */
 declare const PAGE_START: object
 declare const PAGE_RUNTIME: string
 declare const SCRIPT_FOLDER: string
-/** Whether the page's data stands in a file beside it; if so, the build it must be of and how long it is. */
+/** Whether the page's data is in a file beside it, and the expected build id and length of that file. */
 declare const HAS_DATA_FILE: boolean
 declare const BUILD_ID: string
 declare const DATA_LENGTH: number
@@ -32,14 +29,14 @@ declare const DATA_LENGTH: number
 const page = document
 let loading: Promise<unknown> | null | undefined
 let isHydrated: boolean | undefined
-/** The controls and fields that the reader has used, each once. */
+/** The queued controls and fields, each once. */
 const queue = new Set<HTMLElement>()
 
-/** Listens before anything in the page does. */
+/** Adds a listener for the capture phase, before any listener in the page. */
 const on = <Type extends keyof WindowEventMap>(type: Type, act: (event: WindowEventMap[Type]) => unknown) =>
   addEventListener(type, act, true)
 
-/** React takes the page as it finds it, so all of it must have come. */
+/** Resolves when the HTML is complete, which hydration requires. */
 const isWhole = new Promise((resolve) => on('DOMContentLoaded', resolve))
 
 const add = (src: string) =>
@@ -49,16 +46,16 @@ const add = (src: string) =>
     ),
   )
 
-/** What the page is made of, as React's data: the router's own file, in place of a copy inside the page. */
+/** Fetches the page's data for React from the router's file, which replaces a copy in the HTML. */
 const fetchData = () => (HAS_DATA_FILE ? fetch('index.txt').then((file) => file.text()) : '')
 
-// the bundler's runtime starts React, so it comes last: with a part missing, React would put an error in the place of
-// a page that can be read
+// the bundler's runtime starts React, so it is loaded last: if a script were missing, React would replace a readable
+// page with an error
 const load = () =>
   (loading ??= Promise.all([fetchData(), isWhole, ...PAGE_PARTS.split(' ').map(add)])
     .then(([data]) => {
-      // a script may have come empty, or as a page of some network; after a deploy the data is of other scripts than
-      // the page's; a part of it would leave React waiting for the rest
+      // a script may be empty or a captive portal's page; after a deploy, the data belongs to other scripts than the
+      // page's; with truncated data, React would wait for the rest
       if (
         (TURBOPACK as unknown[]).push(PAGE_START) < PAGE_COUNT ||
         (HAS_DATA_FILE && (data.length !== DATA_LENGTH || !data.includes(BUILD_ID)))
@@ -74,38 +71,40 @@ const load = () =>
       TURBOPACK = loading = null
     }))
 
-/** Turns a button that opens and closes a branch: what is open closes at once, what opens is still to be fetched. */
-const turn = (button: HTMLElement) => {
+/**
+ * Toggles a button that controls a branch: an open branch closes at once, the entries of a closed one are loaded later.
+ */
+const toggle = (button: HTMLElement) => {
   const isOpen = button.ariaExpanded === 'true'
   const branch = button.parentElement?.nextElementSibling as HTMLElement | null | undefined
   button.ariaExpanded = `${!isOpen}`
   if (branch) branch.style.display = isOpen ? 'none' : ''
 }
 
-/** Adds a control to the queue or takes it out; style sheets show a button in it as busy. */
+/** Adds a control to the queue or removes it; style sheets show a queued button as busy. */
 const setQueued = (control: HTMLElement, isQueued: boolean) => {
   queue[isQueued ? 'add' : 'delete'](control)
   if (!isButton(control)) return
   control.ariaBusy = isQueued ? 'true' : null
-  if (control.ariaExpanded) turn(control)
+  if (control.ariaExpanded) toggle(control)
 }
 
-/** Whether something is a button, which React handles; a summary opens by itself. */
+/** Whether a control is a button, which React handles; a summary works without it. */
 const isButton = (control: HTMLElement) => control.tagName === 'BUTTON'
 
-/** The control under an event. */
+/** Returns the control that an event targets. */
 const controlOf = (event: Event) =>
   // the document itself has no `closest`
   (event.target as Partial<Element>).closest?.<HTMLElement>('button,summary')
 
-// a finger is over what it touches
+// on touch, `pointerover` precedes every tap
 on('pointerover', (event) => (event.pointerType !== 'touch' || controlOf(event)) && load())
 on('focusin', ({ target }) => {
   load()
-  // whoever enters a field waits for what is typed into it to be answered
+  // focusing a field means that the reader expects what they type to be handled
   if (!isHydrated && 'size' in (target as Element)) setQueued(target as HTMLElement, true)
 })
-// the menu is scrolled to the page's entry without the reader
+// not the sidebar, which an inline script scrolls to the page's entry
 on('scroll', (event) => event.target === page && matchMedia('(pointer:fine)').matches && load())
 on('click', (event) => {
   const control = controlOf(event)
@@ -115,7 +114,7 @@ on('click', (event) => {
   if (isHydrated || !isButton(control) || event.defaultPrevented) return
   event.preventDefault()
   event.stopPropagation()
-  // a second click takes the first back where it shows
+  // a second click on a toggle button cancels the first
   if (!queue.has(control) || control.ariaExpanded) setQueued(control, !queue.has(control))
 })
 on('keydown', ({ key }) => {
@@ -125,7 +124,7 @@ on('keydown', ({ key }) => {
   menu.open = false
   menu.querySelector('summary')?.focus()
 })
-// an entry with a state is the router's; where the document was loaded anew since, nothing but a load gets there
+// an entry with a state is the router's; if the document has been loaded again since, only a reload shows it
 on('popstate', (event) => isHydrated || (event.state && location.reload()))
 on('site:hydrated' as keyof WindowEventMap, () => {
   isHydrated = true

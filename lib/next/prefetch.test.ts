@@ -10,7 +10,7 @@ const data = '2:I[1,["/docs/_next/static/chunks/a.js"],"default"]\n0:{"b":"1"}'
 let asked: string[]
 let answer: () => Promise<Response>
 
-/** A page just opened: nothing has been fetched ahead. */
+/** Opens a page that has prefetched nothing. */
 async function fresh(connection?: Connection): Promise<(path: string) => void> {
   vi.resetModules()
   vi.stubGlobal('navigator', { connection })
@@ -39,7 +39,7 @@ describe('prefetchPage', () => {
     expect(asked).toEqual(['/docs/a/index.txt', '/docs/b/index.txt'])
   })
 
-  it('fetches nothing for this page, and nothing for a file', async () => {
+  it('does not fetch the current page or a file', async () => {
     const prefetch = await fresh()
     for (const path of [location.pathname, '/docs/openapi.yaml']) prefetch(path)
     expect(asked).toEqual([])
@@ -54,7 +54,7 @@ describe('prefetchPage', () => {
     expect(asked).toEqual([])
   })
 
-  it('what was not fetched on a bad connection is fetched when it gets better', async () => {
+  it('fetches nothing on a slow connection, and fetches once it is better', async () => {
     const connection: Connection = { effectiveType: '2g' }
     const prefetch = await fresh(connection)
     prefetch('/docs/a/')
@@ -63,7 +63,7 @@ describe('prefetchPage', () => {
     expect(asked).toEqual(['/docs/a/index.txt'])
   })
 
-  it('answers the router’s request for the same data, once', async () => {
+  it('answers the router’s request for the same data once', async () => {
     ;(await fresh())('/docs/a/')
     const early = await fetch('/docs/a/index.txt?_rsc=1')
     expect(await early.text()).toBe(data)
@@ -72,14 +72,14 @@ describe('prefetchPage', () => {
     expect(asked).toEqual(['/docs/a/index.txt', '/docs/a/index.txt?_rsc=1'])
   })
 
-  it('leaves all other requests alone', async () => {
+  it('does not affect other requests', async () => {
     ;(await fresh())('/docs/a/')
     await fetch('/docs/b/index.txt')
     await fetch(new Request('http://localhost/docs/c/index.txt'))
     expect(asked.slice(1)).toEqual(['/docs/b/index.txt', '[object Request]'])
   })
 
-  it('lets the router ask for itself when the data did not come, and fetches it again at the next sign', async () => {
+  it('lets the router fetch data whose prefetch failed, and fetches it again on the next intent', async () => {
     const prefetch = await fresh()
     answer = () => Promise.reject(new TypeError('offline'))
     prefetch('/docs/a/')
@@ -89,7 +89,7 @@ describe('prefetchPage', () => {
     expect(asked).toEqual(['/docs/a/index.txt', '/docs/a/index.txt?_rsc=1', '/docs/a/index.txt'])
   })
 
-  it('does not hand out data that has waited for more than five minutes', async () => {
+  it('does not answer with data that is older than five minutes', async () => {
     vi.useFakeTimers()
     ;(await fresh())('/docs/a/')
     vi.advanceTimersByTime(300_001)
@@ -97,7 +97,7 @@ describe('prefetchPage', () => {
     expect(asked).toEqual(['/docs/a/index.txt', '/docs/a/index.txt?_rsc=1'])
   })
 
-  it('fetches the scripts of a page of another kind, and not those that are here', async () => {
+  it('fetches the missing scripts of a page of another template', async () => {
     document.head.innerHTML = '<script src="/docs/_next/static/chunks/b.js"></script>'
     answer = async () =>
       new Response(

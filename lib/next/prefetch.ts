@@ -3,49 +3,49 @@ interface NetworkInformation {
   readonly saveData?: boolean
 }
 
-interface Ahead {
+interface Prefetched {
   readonly answer: Promise<Response>
-  /** When it was asked for, in milliseconds. */
+  /** The time of the request, in milliseconds. */
   readonly since: number
 }
 
 /**
- * How long data that was fetched ahead may wait for its reader, in milliseconds: as long as the router keeps its own.
+ * How long prefetched data stays valid, in milliseconds: as long as in the router's own cache.
  */
 const FRESH = 300_000
 
-/** What was asked for ahead, by the path of the file; nothing is left of what the router has taken. */
-const ahead = new Map<string, Ahead | undefined>()
+/** The prefetched data by the path of its file; undefined after the router has taken it. */
+const prefetched = new Map<string, Prefetched | undefined>()
 
 /**
- * Fetches the data of a page, once a page view, and never on a 2G connection or when the reader saves data. The
- * router's own way to fetch ahead asks three times for what is also in the one file that it asks for on a click.
+ * Prefetches the data of a page, once per page load, and never on a 2G connection or with data saving on. The router's
+ * own prefetching sends three requests for data that is also in the one file that it requests on a click.
  */
 export function prefetchPage(pathname: string): void {
   const file = `${pathname}index.txt`
-  if (pathname === location.pathname || !pathname.endsWith('/') || ahead.has(file)) return
+  if (pathname === location.pathname || !pathname.endsWith('/') || prefetched.has(file)) return
   const { connection } = navigator as Navigator & { connection?: NetworkInformation }
   if (connection?.saveData || connection?.effectiveType?.includes('2g')) return
-  if (ahead.size === 0) answerRouter()
+  if (prefetched.size === 0) answerRouter()
   const answer = fetch(file, { priority: 'low' })
-  ahead.set(file, { answer, since: Date.now() })
-  answer.then(prefetchCode).catch(() => ahead.delete(file))
+  prefetched.set(file, { answer, since: Date.now() })
+  answer.then(prefetchCode).catch(() => prefetched.delete(file))
 }
 
-/** Lets the router's own request for a page's data, which it makes on a click, be answered by what is here already. */
+/** Answers the router's own request for a page's data, which it sends on a click, with the prefetched data. */
 function answerRouter(): void {
   const ask = window.fetch
   window.fetch = (input, init) => {
     const file = new URL(input instanceof Request ? input.url : input, location.href).pathname
-    const early = ahead.get(file)
+    const early = prefetched.get(file)
     if (!early) return ask(input, init)
-    ahead.set(file, undefined)
+    prefetched.set(file, undefined)
     const isFresh = Date.now() - early.since < FRESH
     return isFresh ? early.answer.catch(() => ask(input, init)) : ask(input, init)
   }
 }
 
-/** Fetches the scripts that a page's data names and this page lacks, for a page of another kind. */
+/** Prefetches the scripts that a page's data names and this page does not have, for pages of another template. */
 async function prefetchCode(answer: Response): Promise<void> {
   const data = answer.ok ? await answer.clone().text() : ''
   const scripts = new Set(data.match(/"\/[^"\s]+\/_next\/static\/chunks\/[^"\s]+\.js(?=")/g))

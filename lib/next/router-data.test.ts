@@ -3,14 +3,14 @@ import { withoutScripts } from './router-data'
 
 const script = (text: string) => `["$","script",null,{"dangerouslySetInnerHTML":{"__html":${JSON.stringify(text)}}}]`
 
-describe('the router’s data of a page', () => {
-  it('has the inline scripts without their texts', () => {
+describe('withoutScripts', () => {
+  it('removes the texts of inline scripts', () => {
     expect(
       withoutScripts(`7:["$","head",null,{"children":[${script('(a=>a)("\\"")')},${script('b()')}]}]\n8:[]\n`),
     ).toBe(`7:["$","head",null,{"children":[${script('')},${script('')}]}]\n8:[]\n`)
   })
 
-  it('has no long text of a script, which has a row of its own', () => {
+  it('removes the text rows of long scripts', () => {
     const text = `慢;${'f();'.repeat(400)}`
     const long = (id: string) => `${id}:T${Buffer.byteLength(text).toString(16)},${text}`
     expect(withoutScripts(`${long('1')}${long('2')}3:[${script('$1')},"$2"]\n`)).toBe(
@@ -18,24 +18,24 @@ describe('the router’s data of a page', () => {
     )
   })
 
-  it('has no script that an element hides, and what else is hidden', () => {
+  it('removes scripts inside raw HTML, but no other raw HTML', () => {
     const hidden = (text: string) => `["$","div",null,{"hidden":true,"dangerouslySetInnerHTML":{"__html":"${text}"}}]`
     expect(withoutScripts(`1:[${hidden('<script>a()</script>')}]\n`)).toBe(`1:[${hidden('')}]\n`)
     expect(withoutScripts(`1:[${hidden('<b>text</b>')}]\n`)).toBe(`1:[${hidden('<b>text</b>')}]\n`)
   })
 
-  it('has data for others as it was', () => {
+  it('keeps data of other types unchanged', () => {
     const data = `1:["$","script",null,{"type":"application/ld+json","dangerouslySetInnerHTML":{"__html":"{}"}}]\n`
     expect(withoutScripts(data)).toBe(data)
   })
 
-  it('has plain texts as they were, whatever is in them: their lengths are said in bytes', () => {
+  it('keeps text rows unchanged, whose lengths are in bytes', () => {
     const text = `慢查询\n2:${script('c()')}`
     const data = `1:T${Buffer.byteLength(text).toString(16)},${text}3:${script('d()')}\n`
     expect(withoutScripts(data)).toBe(data.replace('d()', ''))
   })
 
-  it('may be empty or end without a new line', () => {
+  it('accepts empty data and data without a final newline', () => {
     expect([withoutScripts(''), withoutScripts(`1:${script('e()')}`)]).toEqual(['', `1:${script('')}`])
   })
 })

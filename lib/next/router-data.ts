@@ -1,14 +1,14 @@
-/** An element of the router's data that is a script of a page: what is before its text, and its text. */
+/** A script element in the router's data: what precedes its text, and its text. */
 const SCRIPT_TEXT = /(\["\$","script",[^,]+,\{"dangerouslySetInnerHTML":\{"__html":)"((?:[^"\\]|\\.)*)"/g
-/** The text of an element that hides one. */
+/** The text of an element that contains a script as HTML. */
 const HIDDEN_SCRIPT = /("dangerouslySetInnerHTML":\{"__html":)"<script>(?:[^"\\]|\\.)*"/g
-/** The head of a row that says how many bytes of plain text follow it. */
+/** The header of a text row, which gives the number of bytes that follow. */
 const TEXT_ROW = /^([\da-f]+):T([\da-f]+),/
 
 /**
- * The router's data of a page without the texts of its inline scripts, a tenth of what is sent: they have run from the
- * page itself, and a script that React makes never runs. The form of its rows is that of React's `ReactFlightClient`,
- * which gives a long text a row of its own; those of scripts are left out.
+ * Removes the texts of inline scripts from a page's router data, of which they are a tenth: they have run from the
+ * HTML, and a script that React inserts never runs. The row format is that of React's `ReactFlightClient`, which gives
+ * a long text a row of its own; the rows of scripts are removed.
  */
 export function withoutScripts(data: string): string {
   const longTexts = new Set<string>()
@@ -27,7 +27,7 @@ export function withoutScripts(data: string): string {
   return rows.map(({ id, text }) => (longTexts.has(`$${id}`) ? '' : text)).join('')
 }
 
-/** The rows of such data in order, with the name of those that are plain text. */
+/** Splits router data into its rows; text rows have an id. */
 function splitRows(data: string): { id?: string; text: string }[] {
   const bytes = Buffer.from(data)
   const rows: { id?: string; text: string }[] = []

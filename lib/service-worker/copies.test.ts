@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { absentPage, asCopy, copiedAt, isOwnCache, markedPage, titleOf } from './copies'
+import { fallbackPage, withTimestamp, cachedAt, isOwnCache, withNotice, titleOf } from './copies'
 
 const texts = {
   copy: 'Offline copy of {date}',
@@ -10,21 +10,21 @@ const texts = {
   again: 'Again',
 }
 
-describe('a kept page', () => {
-  it('knows when it was kept', async () => {
-    const copy = await asCopy(new Response('text', { headers: { ETag: 'a' } }), new Date('2026-11-21T10:00:00Z'))
-    expect([copiedAt(copy), copy.headers.get('ETag'), await copy.text()]).toEqual([
+describe('a cached page', () => {
+  it('has the time at which it was cached', async () => {
+    const copy = await withTimestamp(new Response('text', { headers: { ETag: 'a' } }), new Date('2026-11-21T10:00:00Z'))
+    expect([cachedAt(copy), copy.headers.get('ETag'), await copy.text()]).toEqual([
       '2026-11-21T10:00:00.000Z',
       'a',
       'text',
     ])
   })
 
-  it('says so on its face, in its language', () => {
+  it('shows a notice with that time, in its language', () => {
     const html = '<html><body class="a"><main>Text</main></body></html>'
-    const marked = markedPage(html, '2026-11-21T10:00:00Z', 'en-GB', texts)
+    const marked = withNotice(html, '2026-11-21T10:00:00Z', 'en-GB', texts)
     expect(marked).toMatch(/<body class="a"><offline-copy role="status"[^>]*>Offline copy of 21 Nov 2026, /)
-    expect(markedPage(html, '2026-11-21T10:00:00Z', 'zh-CN', texts)).toContain('2026年11月21日')
+    expect(withNotice(html, '2026-11-21T10:00:00Z', 'zh-CN', texts)).toContain('2026年11月21日')
   })
 
   it('has the title of its page', () => {
@@ -33,17 +33,17 @@ describe('a kept page', () => {
   })
 })
 
-describe('the page in place of one that was never opened', () => {
-  it('lists those that were', () => {
-    const html = absentPage('en-GB', texts, [{ href: '/docs/a/', title: 'A' }])
+describe('the fallback page for one that is not cached', () => {
+  it('lists the cached pages', () => {
+    const html = fallbackPage('en-GB', texts, [{ href: '/docs/a/', title: 'A' }])
     expect(html).toContain('<p>Read:</p><ul><li><a href="/docs/a/">A</a></li></ul>')
   })
 
-  it('says that there are none', () => {
-    expect(absentPage('en-GB', texts, [])).toContain('<p>None.</p>')
+  it('states that there are none', () => {
+    expect(fallbackPage('en-GB', texts, [])).toContain('<p>None.</p>')
   })
 })
 
-it('caches of others at the same origin are left alone', () => {
+it('caches of other applications of the same origin are not deleted', () => {
   expect(['docs-pages-0', 'docs-assets-1', 'app-1', 'documents'].map(isOwnCache)).toEqual([true, true, false, false])
 })

@@ -1,16 +1,16 @@
-/** Names of the caches: another number empties those of an earlier form. */
+/** Names of the caches: change the number to discard caches of an earlier format. */
 export const pageCache = 'docs-pages-1'
 export const assetCache = 'docs-assets-1'
 
-/** Whether a cache is this site's; others of the same origin are not ours to delete. */
+/** Whether a cache belongs to this site; others of the same origin must not be deleted. */
 export function isOwnCache(name: string): boolean {
   return /^docs-(pages|assets)-/.test(name)
 }
 
-/** How many files a cache keeps; the oldest go first. */
-export const KEPT = { pages: 200, assets: 300 }
+/** The most files of each cache; the oldest are deleted first. */
+export const MAX_ENTRIES = { pages: 200, assets: 300 }
 
-/** Header that says when a copy was made, as an ISO time. */
+/** The header with the time of caching, in ISO 8601. */
 const COPIED = 'x-copied'
 
 export interface OfflineTexts {
@@ -22,15 +22,15 @@ export interface OfflineTexts {
   readonly again: string
 }
 
-/** A response as it is kept, with the time. */
-export async function asCopy(response: Response, now: Date): Promise<Response> {
+/** Returns a response for the cache, with the time of caching as a header. */
+export async function withTimestamp(response: Response, now: Date): Promise<Response> {
   const headers = new Headers(response.headers)
   headers.set(COPIED, now.toISOString())
   return new Response(await response.blob(), { headers })
 }
 
-/** A kept page with a mark that says how old it is; React passes over an element that it does not know. */
-export function markedPage(html: string, copied: string, language: string, texts: OfflineTexts): string {
+/** Adds a notice with its age to a cached page; React ignores the unknown element when it hydrates. */
+export function withNotice(html: string, copied: string, language: string, texts: OfflineTexts): string {
   const date = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(copied))
   const style =
     'position:fixed;inset:auto 0 0;z-index:50;padding:.5rem 1rem;display:flex;gap:1rem;justify-content:center;background:#3a352e;color:#fff;font:.875rem/1.5 system-ui,sans-serif'
@@ -38,13 +38,13 @@ export function markedPage(html: string, copied: string, language: string, texts
   return html.replace(/<body[^>]*>/, (body) => body + mark)
 }
 
-/** When a copy was made; the beginning of time for one that does not say. */
-export function copiedAt(response: Response): string {
+/** Returns the time of caching; the Unix epoch if it is unknown. */
+export function cachedAt(response: Response): string {
   return response.headers.get(COPIED) ?? new Date(0).toISOString()
 }
 
-/** The page in place of one that was never opened: says so, and lists those that were. */
-export function absentPage(
+/** Returns the fallback page for one that is not cached, with a list of the cached pages. */
+export function fallbackPage(
   language: string,
   texts: OfflineTexts,
   copies: readonly { readonly href: string; readonly title: string }[],
@@ -61,7 +61,7 @@ export function absentPage(
 `
 }
 
-/** The title of a page, still written as HTML. */
+/** Returns the title of a page, as HTML. */
 export function titleOf(html: string): string | undefined {
   return /<title>([^<]*)<\/title>/.exec(html)?.[1]
 }

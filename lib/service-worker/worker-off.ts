@@ -1,6 +1,6 @@
 /*
- * Stands in the place of the worker where offline reading is switched off: it deletes the copies and takes itself away
- * from browsers that had the other one.
+ * The service worker that is published if offline reading is off: it deletes the caches and unregisters itself in
+ * browsers that have installed the other one.
  */
 import { isOwnCache } from './copies'
 import type { WorkerScope } from './worker-types'
@@ -9,9 +9,9 @@ const worker = self as unknown as WorkerScope
 
 worker.addEventListener('install', () => worker.skipWaiting())
 
-worker.addEventListener('activate', (event) => event.waitUntil(leave()))
+worker.addEventListener('activate', (event) => event.waitUntil(unregister()))
 
-async function leave(): Promise<void> {
+async function unregister(): Promise<void> {
   await Promise.all((await caches.keys()).filter(isOwnCache).map((name) => caches.delete(name)))
   await worker.registration.unregister()
 }

@@ -1,27 +1,30 @@
-/** A page that the reader is on, as it tells the worker: its path, and the hashed files that it has. */
+/** The message of an open page to the worker: its path, and the hashed files that it has loaded. */
 export interface Visit {
   readonly path: string
   readonly assets: readonly string[]
 }
 
-interface LastingEvent extends Event {
+interface ExtendableEvent extends Event {
   waitUntil(work: Promise<unknown>): void
 }
 
-export interface FetchEvent extends LastingEvent {
+export interface FetchEvent extends ExtendableEvent {
   readonly request: Request
   readonly preloadResponse: Promise<Response | undefined>
   respondWith(response: Promise<Response>): void
 }
 
 interface WorkerEvents {
-  install: LastingEvent
-  activate: LastingEvent
+  install: ExtendableEvent
+  activate: ExtendableEvent
   fetch: FetchEvent
-  message: LastingEvent & { readonly data: Visit }
+  message: ExtendableEvent & { readonly data: Visit }
 }
 
-/** What this site's workers use of a `ServiceWorkerGlobalScope`; its library cannot be loaded beside the browser's. */
+/**
+ * The members of `ServiceWorkerGlobalScope` that the workers use: TypeScript's `webworker` library conflicts with
+ * `dom`.
+ */
 export interface WorkerScope {
   addEventListener<Type extends keyof WorkerEvents>(type: Type, act: (event: WorkerEvents[Type]) => void): void
   skipWaiting(): Promise<void>

@@ -1,38 +1,38 @@
 /*
- * Lets pages that a reader has opened be read offline. Pages come from the network as long as there is one; a copy
- * says that it is one. `lib/build/outputs/service-worker.ts` writes this file beside the pages.
+ * Makes pages that a reader has opened available offline. Pages are fetched from the network if possible; a cached page
+ * shows a notice. `lib/build/outputs/service-worker.ts` bundles this file.
  */
 import {
-  absentPage,
-  asCopy,
+  fallbackPage,
+  withTimestamp,
   assetCache,
-  copiedAt,
+  cachedAt,
   isOwnCache,
-  KEPT,
-  markedPage,
+  MAX_ENTRIES,
+  withNotice,
   pageCache,
   titleOf,
   type OfflineTexts,
 } from './copies'
 import type { Visit, WorkerScope, FetchEvent } from './worker-types'
 
-/** The languages' texts, by their tags; the first one's pages have no prefix. */
+/** The languages with their texts; the pages of the first one have no prefix. */
 declare const LANGUAGES: readonly { readonly tag: string; readonly home: string; readonly texts: OfflineTexts }[]
 
 const worker = self as unknown as WorkerScope
 
 worker.addEventListener('install', () => worker.skipWaiting())
 
-worker.addEventListener('activate', (event) => event.waitUntil(takeOver()))
+worker.addEventListener('activate', (event) => event.waitUntil(activate()))
 
-async function takeOver(): Promise<void> {
+async function activate(): Promise<void> {
   const old = (await caches.keys()).filter((name) => isOwnCache(name) && ![pageCache, assetCache].includes(name))
   await Promise.all(old.map((name) => caches.delete(name)))
   await worker.registration.navigationPreload?.enable()
   await worker.clients.claim()
 }
 
-worker.addEventListener('message', (event) => event.waitUntil(keepVisit(event.data)))
+worker.addEventListener('message', (event) => event.waitUntil(cacheVisit(event.data)))
 
 worker.addEventListener('fetch', (event) => {
   const { request } = event
@@ -44,8 +44,8 @@ worker.addEventListener('fetch', (event) => {
 })
 
 /**
- * A page asks for its own data when React comes; the router's requests for other pages fail offline, and load them
- * whole.
+ * Whether a request is that of a page for its own data, on hydration. Requests of the router for other pages fail
+ * offline, after which it loads the document.
  */
 function isOwnData({ url, referrer }: Request): boolean {
   return referrer !== '' && new URL('index.txt', referrer).href === url
@@ -55,7 +55,7 @@ async function page(event: FetchEvent): Promise<Response> {
   const { request } = event
   try {
     const response = (await event.preloadResponse) ?? (await fetch(request))
-    if (response.ok && isPage(response)) event.waitUntil(keep(pageCache, pathOf(request.url), response.clone()))
+    if (response.ok && isPage(response)) event.waitUntil(addToCache(pageCache, pathOf(request.url), response.clone()))
     return response
   } catch {
     return copyOf(request.url)
@@ -72,16 +72,16 @@ async function copyOf(url: string): Promise<Response> {
   if (!language) return Response.error()
   const { tag, texts } = language
   const html = copy
-    ? markedPage(await copy.text(), copiedAt(copy), tag, texts)
-    : absentPage(tag, texts, await keptPages())
+    ? withNotice(await copy.text(), cachedAt(copy), tag, texts)
+    : fallbackPage(tag, texts, await cachedPages())
   return new Response(html, {
     status: copy ? 200 : 503,
     headers: { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' },
   })
 }
 
-/** The pages of which there is a copy, the newest first. */
-async function keptPages(): Promise<{ href: string; title: string }[]> {
+/** Returns the cached pages, the newest first. */
+async function cachedPages(): Promise<{ href: string; title: string }[]> {
   const cache = await caches.open(pageCache)
   const keys = (await cache.keys()).filter(({ url }) => url.endsWith('/')).reverse()
   const pages = await Promise.all(
@@ -92,54 +92,57 @@ async function keptPages(): Promise<{ href: string; title: string }[]> {
   )
 }
 
-/** Files that never change under their name. */
+/** Answers requests for immutable files. */
 async function asset(request: Request): Promise<Response> {
-  return (await keptCopy(request.url)) ?? (await fromNetwork(assetCache, request))
+  return (await cachedCopy(request.url)) ?? (await fromNetwork(assetCache, request))
 }
 
 async function ownData(request: Request): Promise<Response> {
   try {
     return await fromNetwork(pageCache, request)
   } catch (error) {
-    const copy = await keptCopy(request.url)
+    const copy = await cachedCopy(request.url)
     if (!copy) throw error
     return copy
   }
 }
 
-/** Where the copies themselves cannot be had, there is none. */
-const keptCopy = (url: string) => caches.match(url).catch(() => undefined)
+/** Returns a cached response; undefined also if the caches are not accessible. */
+const cachedCopy = (url: string) => caches.match(url).catch(() => undefined)
 
-/** A file as the network has it, kept where there is room: the reader who asked has it in any case. */
+/** Fetches a file and caches it; a full cache does not affect the response. */
 async function fromNetwork(name: typeof pageCache | typeof assetCache, request: Request): Promise<Response> {
   const response = await fetch(request)
-  if (await isFile(response.clone())) await keep(name, request.url, response.clone()).catch(() => {})
+  if (await isFile(response.clone())) await addToCache(name, request.url, response.clone()).catch(() => {})
   return response
 }
 
-/** An empty answer is none, and a page is some host's or network's own word: an asset would be kept for ever. */
+/**
+ * Whether a response is a file: neither empty nor an HTML page of a host or captive portal, which would be cached for
+ * ever.
+ */
 async function isFile(response: Response): Promise<boolean> {
   return response.ok && !isPage(response) && (await response.text()) !== ''
 }
 
-/** Keeps a page that the reader is on, and what it is made of; the page last, so that no copy lacks a part. */
-async function keepVisit({ path, assets }: Visit): Promise<void> {
+/** Caches a visited page and its files; the page is the last, so that a cached page is always complete. */
+async function cacheVisit({ path, assets }: Visit): Promise<void> {
   await Promise.all(assets.map((url) => asset(new Request(url))))
-  const parts = await Promise.all(assets.map(keptCopy))
+  const parts = await Promise.all(assets.map(cachedCopy))
   if (parts.includes(undefined)) return
   for (const file of [`${path}index.txt`, path]) {
     const url = new URL(file, location.href).href
     const response = await fetch(url)
-    if (response.ok) await keep(pageCache, url, response)
+    if (response.ok) await addToCache(pageCache, url, response)
   }
 }
 
-async function keep(name: typeof pageCache | typeof assetCache, key: string, response: Response): Promise<void> {
+async function addToCache(name: typeof pageCache | typeof assetCache, key: string, response: Response): Promise<void> {
   const cache = await caches.open(name)
-  // the newest stands last
+  // deletes the entry first, so that the newest one is the last
   await cache.delete(key)
-  await cache.put(key, await asCopy(response, new Date()))
+  await cache.put(key, await withTimestamp(response, new Date()))
   const keys = await cache.keys()
-  const most = name === pageCache ? KEPT.pages : KEPT.assets
+  const most = name === pageCache ? MAX_ENTRIES.pages : MAX_ENTRIES.assets
   for (const old of keys.slice(0, Math.max(0, keys.length - most))) await cache.delete(old)
 }

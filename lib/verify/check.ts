@@ -2,21 +2,21 @@ import { readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { runOnAllCores } from '../node/pool'
 import { listFiles } from '../node/list-files'
-import { brokenAddresses } from './rules/addresses'
+import { brokenUrls } from './rules/addresses'
 import { publishedDrafts, type DraftPage } from './rules/drafts'
-import { fileMistakes } from './rules/files'
+import { fileErrors } from './rules/files'
 import { findings, type ExportFinding } from './finding'
-import { languageMistakes, unequalTwins } from './rules/languages'
+import { languageErrors, unequalTranslations } from './rules/languages'
 import { brokenAnchors, brokenLinks, missingAssets } from './rules/links'
 import { missingNeeded } from './rules/needed'
 import { orphans } from './rules/orphans'
 import type { PublishedSite } from './published'
 import { readFiles, type ReadFiles, type ReadTask } from './read'
-import { sitemapMistakes } from './rules/sitemap'
+import { sitemapErrors } from './rules/sitemap'
 import { repeatedTexts } from './rules/unique'
-import { brokenPictures } from './whole'
+import { brokenImages } from './whole'
 
-/** Where a site is and what it should be. */
+/** A site to check: its folder, its URL, and the drafts that it must not contain. */
 export interface CheckedSite {
   readonly outDir: string
   readonly origin: string
@@ -25,10 +25,10 @@ export interface CheckedSite {
 }
 
 const TEXT = /\.(html|txt|css|js|json|xml|svg|md|ya?ml|webmanifest)$|(^|\/)_[^/]+$/
-/** Files that a worker reads before it reports; below one portion, starting workers costs more than they save. */
+/** The number of files per task of a worker; for fewer files, starting workers takes longer than it saves. */
 const PORTION = 100
 
-/** Everything that can be said against a finished site, by file, and how much of it was looked at. */
+/** Runs all checks on a built site; returns the findings, sorted by file, and the numbers of files and pages. */
 export async function checkExport({
   outDir,
   origin,
@@ -43,23 +43,23 @@ export async function checkExport({
     basePath,
     files: new Map(files.map((file) => [file, statSync(path.join(outDir, file)).size])),
     pages: new Map(read.flatMap(({ pages }) => pages.map((page) => [page.file, page]))),
-    addresses: new Map(read.flatMap(({ addresses }) => addresses)),
+    urls: new Map(read.flatMap(({ urls }) => urls)),
   }
   const found = [
     ...read.flatMap((part) => part.findings),
     ...findings('links', brokenLinks(site)),
     ...findings('anchors', brokenAnchors(site)),
-    ...findings('twins', unequalTwins(site)),
+    ...findings('twins', unequalTranslations(site)),
     ...findings('assets', missingAssets(site)),
-    ...findings('languages', languageMistakes(site)),
+    ...findings('languages', languageErrors(site)),
     ...findings('sitemap', ofSitemap(site, outDir)),
-    ...findings('addresses', brokenAddresses(site)),
+    ...findings('addresses', brokenUrls(site)),
     ...findings('needed', missingNeeded(site)),
     ...findings('orphans', orphans(site)),
     ...findings('unique', repeatedTexts(site)),
     ...findings('drafts', publishedDrafts(site, drafts)),
-    ...findings('whole', brokenPictures(outDir, files)),
-    ...findings('files', fileMistakes(site)),
+    ...findings('whole', brokenImages(outDir, files)),
+    ...findings('files', fileErrors(site)),
   ].sort((a, b) => a.file.localeCompare(b.file) || a.rule.localeCompare(b.rule))
   return { findings: found, files: files.length, pages: site.pages.size }
 }
@@ -67,10 +67,10 @@ export async function checkExport({
 function ofSitemap(site: PublishedSite, outDir: string) {
   const file = `${site.basePath.slice(1)}/sitemap.xml`
   if (!site.files.has(file)) return [{ file, message: 'there is no sitemap' }]
-  return sitemapMistakes(site, file, readFileSync(path.join(outDir, file), 'utf8'))
+  return sitemapErrors(site, file, readFileSync(path.join(outDir, file), 'utf8'))
 }
 
-/** Portions of all files, in the files' order, read on all cores. */
+/** Reads all files in portions on all cores; the results are in the order of the files. */
 async function readAll(task: ReadTask): Promise<ReadFiles[]> {
   const portions: ReadTask[] = []
   for (let start = 0; start < task.files.length; start += PORTION)

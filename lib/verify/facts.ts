@@ -1,31 +1,29 @@
 import type { Element } from 'domhandler'
 import { hasWord, textOf, type Page } from './page'
 
-/**
- * What other pages, and the rules about the whole site, need to know of a page; plain data, so it can leave a worker.
- */
+/** The facts about a page that the rules about the whole site need; plain data, which a worker can transfer. */
 export interface PageFacts {
   readonly file: string
   readonly title: string
   readonly description: string | undefined
   readonly lang: string | undefined
-  /** The language of a text that stands in for its translation. */
-  readonly standsIn: string | undefined
-  /** Where the page sends its reader by itself. */
+  /** The language of the text, if it is the fallback of a missing translation. */
+  readonly fallbackLanguage: string | undefined
+  /** The URL that the page redirects to. */
   readonly redirect: string | undefined
   readonly isIndexed: boolean
   readonly canonical: string | undefined
   readonly alternates: readonly { readonly hreflang: string; readonly href: string }[]
-  /** Each once, as written. */
+  /** The links, each once, as written. */
   readonly links: readonly string[]
-  /** Files that the page loads, and what it names for machines, each once, as written. */
+  /** Files that the page loads, and URLs of its metadata, each once, as written. */
   readonly assets: readonly string[]
   readonly ids: readonly string[]
   /** Ids of the headings of the text. */
   readonly headings: readonly string[]
 }
 
-/** The facts of a page. */
+/** Returns the facts of a page. */
 export function pageFacts({ file, elements }: Page): PageFacts {
   const named = (name: string) => elements.filter((element) => element.name === name)
   const metas = named('meta')
@@ -38,7 +36,7 @@ export function pageFacts({ file, elements }: Page): PageFacts {
     title: named('title').map(textOf).join(' ').trim(),
     description: meta('description'),
     lang: named('html')[0]?.attribs.lang,
-    standsIn: article?.attribs.lang,
+    fallbackLanguage: article?.attribs.lang,
     redirect: refresh && /url=(.*)/i.exec(refresh)?.[1]?.trim(),
     isIndexed: !/\bnoindex\b/.test(meta('robots') ?? ''),
     canonical: linked.find((link) => hasWord(link, 'rel', 'canonical'))?.attribs.href,
@@ -61,21 +59,19 @@ function assetsOf(element: Element): string[] {
   const { name, attribs } = element
   if (name === 'meta') return NAMING_META.test(attribs.property ?? attribs.name ?? '') ? [attribs.content ?? ''] : []
   if (name === 'script' && attribs.type === 'application/ld+json') return namedInData(textOf(element))
-  // feeds and Markdown twins are `alternate` too, and are files
+  // feeds and Markdown versions are `alternate` as well, but files
   if (name === 'link') return NOT_LOADED.test(attribs.rel ?? '') && !attribs.type ? [] : [attribs.href ?? '']
   return [attribs.src, attribs.poster, ...candidates(attribs.srcset), ...candidates(attribs.imagesrcset)].filter(
-    (address) => address !== undefined,
+    (href) => href !== undefined,
   )
 }
 
-/** Addresses in structured data; what cannot be read is told by `data`. */
+/** Returns the URLs in structured data; the rule `data` reports invalid JSON. */
 function namedInData(text: string): string[] {
-  return [...text.matchAll(/"(?:url|image|logo|item|mainEntityOfPage)":"([^"\\\s]+)"/g)].map(
-    ([, address = '']) => address,
-  )
+  return [...text.matchAll(/"(?:url|image|logo|item|mainEntityOfPage)":"([^"\\\s]+)"/g)].map(([, href = '']) => href)
 }
 
-/** The addresses of a `srcset`. */
+/** Returns the URLs of a `srcset`. */
 export function candidates(srcset: string | undefined): string[] {
   return (srcset ?? '').split(/,\s+|,$/).flatMap((candidate) => candidate.trim().split(/\s+/)[0] || [])
 }

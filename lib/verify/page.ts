@@ -2,13 +2,13 @@ import { parseDocument } from 'htmlparser2'
 import type { Element } from 'domhandler'
 import { isTag, type ChildNode, type Document } from 'domhandler'
 
-/** A page of the site, parsed once for every rule; elements know where they stand in the text. */
+/** A page of the site, parsed once for all rules; elements have their offsets in the HTML. */
 export interface Page {
-  /** Below the CDN's root. */
+  /** The path below the CDN's root. */
   readonly file: string
   readonly html: string
   readonly document: Document
-  /** In the order of the page; what stands inside a `<template>` is no part of it. */
+  /** In document order, without the content of `<template>` elements. */
   readonly elements: readonly Element[]
 }
 
@@ -18,13 +18,13 @@ export function parsePage(file: string, html: string): Page {
   return { file, html, document, elements: elementsBelow(document.children, []) }
 }
 
-/** The text inside an element. */
+/** Returns the text inside an element. */
 export function textOf(node: ChildNode): string {
   if (node.type === 'text') return (node as { data?: string }).data ?? ''
   return isTag(node) ? node.children.map(textOf).join('') : ''
 }
 
-/** Whether one of a list of words in an attribute is this one. */
+/** Whether an attribute with a list of words contains a word. */
 export function hasWord(element: Element, attribute: string, word: string): boolean {
   return (element.attribs[attribute] ?? '').toLowerCase().split(/\s+/).includes(word)
 }

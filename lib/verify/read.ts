@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { ownAddresses } from './rules/addresses'
+import { ownUrls } from './rules/addresses'
 import { pageFacts, type PageFacts } from './facts'
 import { findings, type ExportFinding } from './finding'
 import { activeMarkup } from './rules/inert'
-import { leaksOf, localAddresses } from './rules/leaks'
+import { leaksOf, localUrls } from './rules/leaks'
 import { parsePage } from './page'
-import { policyMistakes } from './rules/policy'
-import { structuredDataMistakes } from './rules/structured-data'
-import { structureMistakes } from './rules/structure'
-import { SeenMarkup } from './rules/unseen'
+import { policyErrors } from './rules/policy'
+import { structuredDataErrors } from './rules/structured-data'
+import { structureErrors } from './rules/structure'
+import { MarkupDeduplicator } from './rules/markup-deduplicator'
 import { invalidMarkup } from './rules/validity'
 import { unreadable } from './whole'
 
@@ -20,26 +20,26 @@ export interface ReadTask {
   readonly files: readonly string[]
 }
 
-/** What reading some files of a site told: plain data, so that it can leave a worker. */
+/** The result of reading some files of a site; plain data, which a worker can transfer. */
 export interface ReadFiles {
   readonly findings: ExportFinding[]
   readonly pages: PageFacts[]
-  readonly addresses: [file: string, addresses: string[]][]
+  readonly urls: [file: string, urls: string[]][]
 }
 
-/** What the pages before had: kept as long as the worker is. */
-const seen = new SeenMarkup()
+/** The markup of earlier pages, kept for the lifetime of the worker. */
+const seen = new MarkupDeduplicator()
 
-/** Reads some files, each once, and says what can be said of each alone. */
+/** Reads some files, each once, and runs the rules about single files. */
 export function readFiles(task: ReadTask): ReadFiles {
-  const result: ReadFiles = { findings: [], pages: [], addresses: [] }
+  const result: ReadFiles = { findings: [], pages: [], urls: [] }
   for (const file of task.files) {
     const text = readFileSync(path.join(task.outDir, file), 'utf8')
     result.findings.push(...findings('leaks', leaksOf(file, text)), ...findings('whole', unreadable(file, text)))
     if (file.endsWith('.html')) readPage(file, text, task, result)
     else {
-      const addresses = ownAddresses(file, text, task)
-      if (addresses.length > 0) result.addresses.push([file, addresses])
+      const urls = ownUrls(file, text, task)
+      if (urls.length > 0) result.urls.push([file, urls])
     }
   }
   return result
@@ -49,11 +49,11 @@ function readPage(file: string, html: string, { origin }: ReadTask, result: Read
   const page = parsePage(file, html)
   result.pages.push(pageFacts(page))
   result.findings.push(
-    ...findings('structure', structureMistakes(page)),
+    ...findings('structure', structureErrors(page)),
     ...findings('validity', invalidMarkup(page, seen)),
-    ...findings('data', structuredDataMistakes(page)),
+    ...findings('data', structuredDataErrors(page)),
     ...findings('inert', activeMarkup(page)),
-    ...findings('policy', policyMistakes(page, origin)),
-    ...findings('leaks', localAddresses(page)),
+    ...findings('policy', policyErrors(page, origin)),
+    ...findings('leaks', localUrls(page)),
   )
 }

@@ -1,14 +1,14 @@
 import { hashedFile } from '../hosting/headers'
 
-/** A build's files: path → fingerprint and bytes. */
+/** The files of a build: their hash and size by path. */
 export type Release = ReadonlyMap<string, { readonly hash: string; readonly bytes: number }>
 
 export interface Change {
-  /** A page's address, or a file's path. */
+  /** The URL path of a page, or the path of a file. */
   readonly name: string
   readonly kind: 'came' | 'went' | 'changed'
   readonly files: number
-  /** Bytes of the new build less those of the old one. */
+  /** The size in the new build minus that in the old one, in bytes. */
   readonly growth: number
 }
 
@@ -19,10 +19,10 @@ export interface ReleaseDiff {
   readonly totals: { readonly files: number; readonly bytes: number; readonly same: number }
 }
 
-/** Files of one page, which come and go together. */
+/** Files that belong to one page. */
 const PAGE_FILE = /^(.*\/)?index\.(?:html|txt|md)(?:\.(?:br|gz))?$/
 
-/** What changed from one build to the next; files of a page are one change, and files that stay the same are none. */
+/** Returns the changes from one build to the next; the changed files of a page are one change. */
 export function releaseDiff(before: Release, after: Release): ReleaseDiff {
   const names = [...new Set([...before.keys(), ...after.keys()])].sort()
   const changed = names.filter((name) => before.get(name)?.hash !== after.get(name)?.hash)
@@ -49,7 +49,7 @@ export function releaseDiff(before: Release, after: Release): ReleaseDiff {
   }
 }
 
-/** The page that a file is of, or the file itself. */
+/** Returns the page that a file belongs to, or the file itself. */
 function unitOf(file: string): string {
   const page = PAGE_FILE.exec(file)
   return page ? `/${page[1] ?? ''}` : file
@@ -57,7 +57,7 @@ function unitOf(file: string): string {
 
 const signs = { came: '+', went: '-', changed: '~' } as const
 
-/** The differences as lines for a terminal; hashed files, whose names say nothing, are only counted. */
+/** Formats the differences for a terminal; hashed files, whose names are arbitrary, are only counted. */
 export function diffText({ pages, hashed, others, totals }: ReleaseDiff): string {
   const line = ({ kind, name, files, growth }: Change) =>
     `  ${signs[kind]} ${name}  ${signed(growth)} B${name.startsWith('/') ? `, ${files} of its files` : ''}`

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { listFiles } from '../node/list-files'
 import type { Release } from './release-diff'
 
-/** The files of a finished build, each with its fingerprint. */
+/** Reads the files of a build, each with its hash. */
 export function readRelease(folder: string): Release {
   return new Map(
     listFiles(folder).map((name) => {

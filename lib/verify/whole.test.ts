@@ -3,11 +3,11 @@ import path from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { tempFolder } from '../content-files/test-fixtures'
-import { brokenPictures, unreadable } from './whole'
+import { brokenImages, unreadable } from './whole'
 
 const messages = (found: readonly { message: string }[]) => found.map(({ message }) => message)
 
-describe('files for programs', () => {
+describe('machine-readable files', () => {
   it.each([
     ['docs/a.json', '{"a":[1]}'],
     ['docs/a.txt', '{"a":'],
@@ -33,22 +33,22 @@ describe('files for programs', () => {
     ['docs/atom.xml', '<feed>1 < 2</feed>', '1:10: disallowed character in tag name'],
     ['docs/atom.xml', '<feed><![CDATA[cut off', '1:22: unclosed tag: feed'],
     ['docs/atom.xml', '<feed>\u0001</feed>', '1:7: disallowed character.'],
-  ])('that cannot be read are told: %s %s', (file, text, told) => {
-    expect(messages(unreadable(file, text)).join()).toContain(`cannot be read: ${told}`)
+  ])('that cannot be parsed are reported: %s %s', (file, text, expected) => {
+    expect(messages(unreadable(file, text)).join()).toContain(`cannot be read: ${expected}`)
   })
 })
 
-describe('pictures', () => {
-  it('have bytes, and a PNG is whole', async () => {
+describe('images', () => {
+  it('must not be empty, and a PNG not truncated', async () => {
     const png = await sharp({ create: { width: 9, height: 9, channels: 3, background: 'red' } })
       .png()
       .toBuffer()
     const folder = tempFolder({ 'empty.webp': '', 'empty.txt': '', 'a.svg': '<svg/>' })
     writeFileSync(path.join(folder, 'whole.png'), png)
     writeFileSync(path.join(folder, 'cut.png'), png.subarray(0, -9))
-    expect(brokenPictures(folder, ['a.svg', 'cut.png', 'empty.txt', 'empty.webp', 'whole.png'])).toEqual([
-      { file: 'cut.png', message: 'a picture that was cut off' },
-      { file: 'empty.webp', message: 'a picture of no bytes' },
+    expect(brokenImages(folder, ['a.svg', 'cut.png', 'empty.txt', 'empty.webp', 'whole.png'])).toEqual([
+      { file: 'cut.png', message: 'the image is truncated' },
+      { file: 'empty.webp', message: 'the image is empty' },
     ])
   })
 })

@@ -2,7 +2,7 @@ import { SaxesParser } from 'saxes'
 
 const named: Readonly<Record<string, string>> = { amp: '&', apos: "'", gt: '>', lt: '<', quot: '"' }
 
-/** XML's text as it was before it was escaped, once. */
+/** Unescapes XML once. */
 export function unescaped(xml: string): string {
   return xml.replace(
     /&(?:#x([0-9a-f]+)|#(\d+)|(amp|apos|gt|lt|quot));/gi,
@@ -11,8 +11,8 @@ export function unescaped(xml: string): string {
   )
 }
 
-/** Why a text is not well-formed XML, if it is not, after the line and column where that shows. */
-export function xmlMistake(xml: string): string | undefined {
+/** Returns the parse error of a text, with line and column, if it is not well-formed XML. */
+export function xmlError(xml: string): string | undefined {
   try {
     new SaxesParser({ xmlns: true }).write(xml).close()
     return undefined

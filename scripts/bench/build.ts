@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
 
-/** Seconds of a build and the most memory its processes held together meanwhile, in bytes; 0 where nothing tells. */
+/** The duration of a build in seconds and its peak memory over all processes in bytes; 0 if that cannot be measured. */
 export interface Cost {
   readonly seconds: number
   readonly memory: number
@@ -16,11 +16,13 @@ export interface BuildCost extends Cost {
   readonly result: string
 }
 
-/** Milliseconds; to read what a process holds stops it for a while, so oftener would be measuring the measurement. */
+/**
+ * Milliseconds between samples; reading a process's memory stops it, so a shorter interval would distort the result.
+ */
 const SAMPLE_EVERY = 1_000
 const STAGE = /^(\w+): (\d+\.\d) s$/
 
-/** Runs `npm run build` in `folder` on the content in `contentDir` and takes its time and memory. */
+/** Runs `npm run build` in `folder` on the content in `contentDir` and measures its time and memory. */
 export async function measureBuild(folder: string, contentDir: string): Promise<BuildCost> {
   const start = performance.now()
   const child = spawn(path.join('node_modules', '.bin', 'tsx'), [path.join('scripts', 'site', 'build.ts')], {
@@ -53,7 +55,7 @@ export async function measureBuild(folder: string, contentDir: string): Promise<
   return { seconds, memory: atAll, stages, result: said.findLast((line) => line.startsWith('built ')) ?? '' }
 }
 
-/** Memory of a process and all below it, in bytes: each page once, what processes share by its part. Linux only. */
+/** Returns the proportional set size of a process and its descendants, in bytes. Linux only. */
 function treeMemory(root: number): number {
   const parents = new Map<number, number>()
   for (const name of listProc()) {
@@ -74,7 +76,7 @@ function listProc(): string[] {
   }
 }
 
-/** A file of `/proc`; empty when the process has ended. */
+/** Reads a file of `/proc`; returns an empty string if the process has ended. */
 function readProc(pid: string, file: string): string {
   try {
     return readFileSync(path.join('/proc', pid, file), 'utf8')

@@ -4,17 +4,17 @@ import path from 'node:path'
 import { isTag } from 'domhandler'
 import { commandLine, exitOnError, readCounts } from '../../lib/node/command-line'
 import { listFiles } from '../../lib/node/list-files'
-import { finishedSite } from '../../lib/build/out-dir'
+import { builtSite } from '../../lib/build/out-dir'
 import { site } from '../../lib/config/site'
 import { pickBy, randomFrom } from './random'
 
 /**
- * `npm run check:export:bench [-- PAGES]`: how long the checks take on `out/` with pages added up to this number
- * (5,000). Each is a real page with its blocks taken from all pages, so that no two have the same markup.
+ * `npm run check:export:bench [-- PAGES]`: measures the checks on `out/` with generated pages, 5,000 in all by default.
+ * Each generated page combines blocks of all pages, so that no two have the same markup.
  */
 const { positionals } = commandLine({}, 1)
 const [pages = 5000] = exitOnError(() => readCounts(positionals))
-exitOnError(() => finishedSite('out'))
+exitOnError(() => builtSite('out'))
 const { checkExport } = await import('../../lib/verify/check')
 const { parsePage } = await import('../../lib/verify/page')
 const folder = path.join('.cache', 'sites', 'many')
@@ -47,9 +47,7 @@ const {
 const seconds = ((performance.now() - start) / 1000).toFixed(1)
 const { user, system } = process.cpuUsage(cpu)
 console.log(`${checked} pages, ${files} files: ${seconds} s, ${((user + system) / 1e6).toFixed(1)} s of processor time`)
-console.log(
-  `${availableParallelism()} cores; ${findings.length} findings, most of them of addresses that are twice there`,
-)
+console.log(`${availableParallelism()} cores; ${findings.length} findings, most of them duplicate URLs`)
 rmSync(folder, { recursive: true, force: true })
 
 function articleOf(file: string) {

@@ -5,14 +5,14 @@ import path from 'node:path'
 import type { Browser, Page } from 'playwright-core'
 import type { DevSite } from './dev-sites'
 
-/** From the start of the server to the first page, in milliseconds; medians. */
+/** The median times from the start of the server to the first page, in milliseconds. */
 export interface StartCost {
-  /** Without what an earlier start has left. */
+  /** Without caches of an earlier start. */
   readonly cold: number
   readonly warm: number
 }
 
-/** Starts a development server so many times without its caches, and as many times with them. */
+/** Measures a number of starts of a development server without its caches, and as many with them. */
 export async function measureStarts(site: DevSite, browser: Browser, starts: number): Promise<StartCost> {
   const times = { cold: [] as number[], warm: [] as number[] }
   for (let turn = 0; turn < starts; turn++) {
@@ -20,7 +20,7 @@ export async function measureStarts(site: DevSite, browser: Browser, starts: num
     for (const kind of ['cold', 'warm'] as const) {
       const started = await start(site, browser)
       times[kind].push(started.milliseconds)
-      // caches are written once the server has nothing else to do
+      // caches are written when the server is idle
       await started.page.waitForTimeout(10_000)
       await stop(started)
     }
@@ -28,7 +28,7 @@ export async function measureStarts(site: DevSite, browser: Browser, starts: num
   return { cold: median(times.cold), warm: median(times.warm) }
 }
 
-/** From a save to the changed text in the open page, in milliseconds; the median of so many edits of one doc. */
+/** Returns the median time from a save to the changed text in the open page, in milliseconds, over edits of one doc. */
 export async function measureEdits(site: DevSite, browser: Browser, edits: number): Promise<number> {
   const text = readFileSync(site.file, 'utf8')
   const started = await start(site, browser)
@@ -50,7 +50,7 @@ interface Started {
   readonly milliseconds: number
 }
 
-/** Starts a server and opens the page; resolves when its heading is there, which some tools make in the browser. */
+/** Starts a server and opens the page; resolves when its heading is shown, which some tools render in the browser. */
 async function start(site: DevSite, browser: Browser): Promise<Started> {
   const port = await freePort()
   const url = `http://localhost:${port}${site.page}`
@@ -81,7 +81,7 @@ async function answers(url: string): Promise<boolean> {
   }
 }
 
-/** Ends a server as Ctrl-C does; it may write its caches. */
+/** Stops a server as Ctrl-C does, so that it can write its caches. */
 async function stop({ server, page }: Started): Promise<void> {
   await page.close()
   const ended = new Promise((resolve) => server.on('close', resolve))
@@ -98,7 +98,7 @@ async function editTimes(
   { text, edits }: { text: string; edits: number },
 ): Promise<number[]> {
   const times: number[] = []
-  // the first edit loads what compiles; it is not counted
+  // the first edit loads the compiler and is not counted
   for (let edit = 0; edit <= edits; edit++) {
     const mark = `Edit number ${edit} of this page.`
     const begin = performance.now()
@@ -108,7 +108,7 @@ async function editTimes(
       polling: 10,
     })
     if (edit > 0) times.push(performance.now() - begin)
-    // the work that follows an edit must not be counted with the next one
+    // background work after an edit must not be counted for the next one
     await page.waitForTimeout(1_000)
   }
   return times

@@ -3,26 +3,26 @@ import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } fro
 import path from 'node:path'
 import { writeBenchCorpus } from './corpus'
 
-/** A development server on some docs, and how to look at one of them. */
+/** A development server, its docs, and the doc that is opened and edited. */
 export interface DevSite {
   readonly name: string
-  /** Where the server is started. */
+  /** The working directory of the server. */
   readonly folder: string
   readonly command: readonly string[]
   readonly env: Readonly<Record<string, string>>
   /** The doc that is opened and edited, and its path on the server. */
   readonly file: string
   readonly page: string
-  /** Folders that the server remembers its work in. */
+  /** The cache folders of the server. */
   readonly caches: readonly string[]
 }
 
 const root = path.resolve('.cache', 'bench-dev')
 const TOPIC = 'topic-000'
-/** Which doc of the corpus is edited. */
+/** The number of the doc that is edited. */
 const DOC = 8
 
-/** This site's development server on a content folder; `file` is a doc below it. */
+/** Returns this site's development server for a content folder; `file` is a doc in it. */
 function ours(name: string, content: string, file: string, page: string): DevSite {
   return {
     name,
@@ -35,7 +35,7 @@ function ours(name: string, content: string, file: string, page: string): DevSit
   }
 }
 
-/** This site on its own content. */
+/** Returns this site with its own content. */
 export function realContent(): DevSite {
   return ours(
     'this site, its own content',
@@ -45,7 +45,7 @@ export function realContent(): DevSite {
   )
 }
 
-/** This site on so many generated docs. */
+/** Returns this site with a number of generated docs. */
 export function ownCorpus(docs: number): DevSite {
   const content = path.join('.cache', 'bench-dev', `content-${docs}`)
   rmSync(content, { recursive: true, force: true })
@@ -54,7 +54,9 @@ export function ownCorpus(docs: number): DevSite {
   return ours(`this site, ${docs} docs`, content, `en/docs/${TOPIC}/${id}.mdx`, `/docs/${TOPIC}/${id}/`)
 }
 
-/** Docusaurus with its fast options on so many docs; its packages are installed once, from the registry. */
+/**
+ * Returns Docusaurus with its fast options and a number of docs; its packages are installed once, from the registry.
+ */
 export function docusaurus(docs: number): DevSite {
   const folder = path.join(root, 'docusaurus')
   install(folder, {
@@ -87,7 +89,7 @@ export function docusaurus(docs: number): DevSite {
   }
 }
 
-/** Starlight on so many docs; Astro needs Node 22, which is a package too. */
+/** Returns Starlight with a number of docs; Astro needs Node 22, which is installed as a package. */
 export function starlight(docs: number): DevSite {
   const folder = path.join(root, 'starlight')
   install(folder, { astro: '7.3.5', '@astrojs/starlight': '0.42.4', node: '22' })
@@ -123,7 +125,7 @@ function install(folder: string, dependencies: Readonly<Record<string, string>>)
   writeFileSync(path.join(folder, 'package.json'), JSON.stringify({ private: true, dependencies }))
   console.log(`installing ${Object.keys(dependencies).join(', ')} …`)
   execFileSync('npm', ['install', '--no-audit', '--no-fund'], { cwd: folder, stdio: 'ignore' })
-  // npm 11 runs no install scripts by itself; Node's package and esbuild's need theirs
+  // npm 11 does not run install scripts by default; the packages of Node and esbuild need theirs
   execFileSync('npm', ['rebuild', '--foreground-scripts', '--ignore-scripts=false'], { cwd: folder, stdio: 'ignore' })
 }
 

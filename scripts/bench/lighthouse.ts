@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { commandLine, exitOnError, readCounts } from '../../lib/node/command-line'
-import { finishedSite } from '../../lib/build/out-dir'
+import { builtSite } from '../../lib/build/out-dir'
 import { serveFolder } from '../../lib/hosting/serve'
 import { publicHref } from '../../lib/config/routes'
 import { chromiumPath } from '../../lib/node/chromium'
@@ -9,12 +9,12 @@ import { machine } from './machine'
 
 /**
  * `npm run lighthouse [-- RUNS]`: Lighthouse's four mobile scores and the total blocking time of seven templates of the
- * finished `out/`, each the median of five runs. Lighthouse is fetched when it is asked for: CI has no use for it.
+ * built `out/`, each the median of five runs. Lighthouse is installed on demand, because CI does not use it.
  */
 const LIGHTHOUSE = 'lighthouse@12.8.2'
 const { positionals } = commandLine({}, 1)
 const [runs = 5] = exitOnError(() => readCounts(positionals))
-const folder = exitOnError(() => finishedSite('out'))
+const folder = exitOnError(() => builtSite('out'))
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 const templates = [
   publicHref('en', ''),
@@ -44,7 +44,7 @@ for (const page of templates) {
 }
 await server.close()
 
-/** One run; Chromium's trace may come without its beginning (NO_NAVSTART), and then the run is taken again. */
+/** Runs Lighthouse once; retries if Chromium's trace lacks its start (NO_NAVSTART). */
 async function report(url: string, tries = 3): Promise<Report> {
   const flags = ['--output=json', '--quiet', '--chrome-flags=--headless=new --no-sandbox --disable-gpu']
   try {
@@ -55,7 +55,7 @@ async function report(url: string, tries = 3): Promise<Report> {
     return JSON.parse(stdout) as Report
   } catch (error) {
     if (tries === 1) throw error
-    console.log(`${url}: a run failed and is taken again`)
+    console.log(`${url}: run failed, retrying`)
     return report(url, tries - 1)
   }
 }

@@ -1,6 +1,6 @@
 import { cpus, loadavg } from 'node:os'
 
-/** What times were measured on: processor, load, Node. */
+/** Returns the conditions of a measurement: processor, load, Node version. */
 export function machine(): string {
   const load = loadavg().map((value) => value.toFixed(1))
   return `${cpus().length} × ${cpus()[0]?.model}, load ${load.join(' ')}, Node ${process.version}`

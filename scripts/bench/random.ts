@@ -1,6 +1,6 @@
 /**
- * Numbers from 0 up to 1, the same ones every time that it begins at the same seed. Corpora, and with them published
- * figures, hang on this sequence: `seededRandom` of lib/sql has another.
+ * Returns a generator of numbers from 0 up to 1, which are the same for the same seed. Generated corpora, and with them
+ * published figures, depend on this sequence, which differs from that of `seededRandom` in lib/sql.
  */
 export function randomFrom(seed: number): () => number {
   let state = seed
@@ -10,7 +10,7 @@ export function randomFrom(seed: number): () => number {
   }
 }
 
-/** Picks one of some items, none of which is more likely than another. */
+/** Picks one of some items with equal probability. */
 export function pickBy(random: () => number): <T>(items: readonly T[]) => T {
   return (items) => items[Math.floor(random() * items.length)] as (typeof items)[number]
 }

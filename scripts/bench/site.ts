@@ -8,10 +8,10 @@ import { writeBenchCorpus } from './corpus'
 import { machine } from './machine'
 
 /**
- * `npm run bench [-- 100 1000 10000]`: what a build costs on generated corpora: seconds and peak memory by stage, cold
+ * `npm run bench [-- 100 1000 10000]`: measures builds of generated corpora, in seconds and peak memory by stage: cold
  * (no cache of any kind), warm (nothing has changed) and after an edit of one doc. It builds in a copy of this project
- * below `.cache/bench`, so the caches here stay. Images for sharing are drawn beside the export: a stage's time is from
- * its begin to its end, and the whole is less than their sum. Times and memory depend on what else the machine does.
+ * below `.cache/bench`, so the caches here stay. Share images are rendered concurrently with the export, so the total
+ * is less than the sum of the stages. Times and memory depend on the other load of the machine.
  */
 const { positionals } = commandLine({}, Infinity)
 const sizes = exitOnError(() => readCounts(positionals))
@@ -32,7 +32,7 @@ for (const docs of sizes.length > 0 ? sizes : [100, 1_000, 10_000]) {
 }
 rmSync(root, { recursive: true, force: true })
 
-/** A fresh clone as git would make it, with what is changed here, and its packages. */
+/** Creates a clone of the working tree, uncommitted changes included, with its packages. */
 function copyProject(): void {
   const files = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
     encoding: 'utf8',

@@ -6,8 +6,8 @@ import { contentDir } from '../../lib/config/content-folder'
 import { didYouMean } from '../../lib/text/nearest'
 
 /**
- * `npm run check:content [-- FILE… --rule RULE… --strict --json]`: everything that can be said against the content
- * without building the site. Exit 1 on errors, with `--strict` on warnings too; 2 when the command itself is wrong.
+ * `npm run check:content [-- FILE… --rule RULE… --strict --json]`: checks the content without building the site. Exit
+ * code 1 on errors, with `--strict` on warnings too; 2 for invalid arguments.
  */
 const { values, positionals } = commandLine(
   {
@@ -22,14 +22,14 @@ const unknown = values.rule.find((rule) => !known.includes(rule))
 const strange = findUnknownPath(positionals, contentDir)
 
 if (unknown !== undefined)
-  exitWithError(`there is no rule “${unknown}”${didYouMean(unknown, known)}; known: ${known.join(', ')}`)
+  exitWithError(`unknown rule “${unknown}”${didYouMean(unknown, known)}; known: ${known.join(', ')}`)
 if (strange !== undefined) exitWithError(strange)
 await check()
 
 async function check(): Promise<void> {
   const { checkSettings } = await import('../../lib/config/settings-check')
-  const wrong = checkSettings()
-  if (wrong.length > 0) exitWithError(wrong.join('\n'))
+  const invalidSettings = checkSettings()
+  if (invalidSettings.length > 0) exitWithError(invalidSettings.join('\n'))
   const { findAll } = await import('../../lib/content-lint/find-all')
   const { files, findings: all } = await findAll(contentDir)
   const isChosen = positionals.length > 0 ? createPathFilter(positionals) : () => true

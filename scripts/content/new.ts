@@ -15,7 +15,7 @@ import { contentDir } from '../../lib/config/content-folder'
 import { didYouMean } from '../../lib/text/nearest'
 import { withProductSlug } from '../../lib/config/product'
 
-/** `npm run new doc|post [-- --slug …]`: the files of a new page in both languages; asks for what no flag says. */
+/** `npm run new doc|post [-- --slug …]`: creates the files of a page in both languages; prompts for missing options. */
 const usage =
   'usage: npm run new doc|post [-- --slug S --title T --title-zh T --description D --description-zh D --tags a,b --authors a --date 2025-01-31 --sidebar NAME]'
 const text = { type: 'string' } as const
@@ -51,8 +51,8 @@ async function main(): Promise<void> {
   if (kind !== 'doc' && kind !== 'post') throw new Error(usage)
   const { project } = await readProject(contentDir)
   const page = await askPage(kind)
-  const wrong = checkNewPage(page)
-  if (wrong !== undefined) throw new Error(wrong)
+  const error = checkNewPage(page)
+  if (error !== undefined) throw new Error(error)
   checkKeys('tag', page.tags, project.tags)
   checkKeys('author', page.authors, project.authors)
   const sidebar = kind === 'doc' ? await ask('sidebar', 'Sidebar, or empty for none', '') : ''
@@ -84,7 +84,8 @@ async function askPage(kind: 'doc' | 'post'): Promise<NewPage> {
 }
 
 /**
- * A flag's value, else the writer's answer, else the default; without a terminal, what has no default must be a flag.
+ * Returns an option's value, otherwise the answer to a prompt, otherwise the default. Without a terminal, options
+ * without a default are required.
  */
 async function ask(flag: Flag, question: string, otherwise?: string): Promise<string> {
   const given = values[flag]
@@ -93,7 +94,7 @@ async function ask(flag: Flag, question: string, otherwise?: string): Promise<st
   const answer = (await prompt?.question(`${question}${hint}: `))?.trim()
   if (answer) return answer
   if (otherwise !== undefined) return otherwise
-  throw new Error(`--${flag} is missing\n${usage}`)
+  throw new Error(`missing option --${flag}\n${usage}`)
 }
 
 function keysOf(list: string): string[] {
@@ -111,10 +112,9 @@ function checkKeys(kind: 'tag' | 'author', keys: readonly string[], declared: re
 }
 
 function sidebarsWith(sidebar: string, docId: string, known: readonly string[]): string {
-  if (!known.includes(sidebar)) throw new Error(`there is no sidebar “${sidebar}”${didYouMean(sidebar, known)}`)
+  if (!known.includes(sidebar)) throw new Error(`unknown sidebar “${sidebar}”${didYouMean(sidebar, known)}`)
   const made = withSidebarDoc(readFileSync(sidebarsFile, 'utf8'), sidebar, docId)
-  if (made === undefined)
-    throw new Error(`${sidebarsFile} is not written as expected: put '${docId}' into ${sidebar} yourself`)
+  if (made === undefined) throw new Error(`cannot edit ${sidebarsFile}: add '${docId}' to ${sidebar} by hand`)
   return made
 }
 

@@ -12,6 +12,6 @@ try {
   console.log(`content: ${pages} files`)
 } catch (error) {
   console.error(error instanceof ContentError ? error.message : error)
-  // what is under way beside the step that failed is in vain
+  // ends the tasks that still run in parallel
   process.exit(1)
 }

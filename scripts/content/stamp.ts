@@ -2,7 +2,7 @@ import { commandLine, flag, exitWithError } from '../../lib/node/command-line'
 import { createPathFilter, findUnknownPath } from '../../lib/content-files/path-filter'
 import { contentDir } from '../../lib/config/content-folder'
 
-/** `npm run content:stamp -- FILE… | --all`: says that translations are those of their originals as they are now. */
+/** `npm run content:stamp -- FILE… | --all`: marks translations as up to date with their originals. */
 const { values, positionals } = commandLine({ all: flag }, Infinity)
 if (values.all === positionals.length > 0) exitWithError('usage: npm run content:stamp -- FILE… | --all')
 const strange = findUnknownPath(positionals, contentDir)
@@ -13,4 +13,4 @@ const { stampTranslations } = await import('../../lib/content-files/stamp')
 const { files } = await checkContent(contentDir)
 const stamped = stampTranslations(files, contentDir, values.all ? () => true : createPathFilter(positionals))
 for (const file of stamped) console.log(`stamped ${file}`)
-if (stamped.length === 0) console.log('nothing to stamp: these files are stamped, or are no pages with a translation')
+if (stamped.length === 0) console.log('nothing to stamp: the files are up to date, or are not pages with a translation')

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { commandLine, flag, exitOnError, readCounts } from '../../lib/node/command-line'
-import { finishedSite } from '../../lib/build/out-dir'
+import { builtSite } from '../../lib/build/out-dir'
 import type { Locale } from '../../lib/i18n/locales'
 import { parseJudged } from './judged'
 import { rawBytes, type SearchPage } from '../../lib/search/index/documents'
@@ -10,20 +10,20 @@ import { chromiumArgs, chromiumPath } from '../../lib/node/chromium'
 import { machine } from '../bench/machine'
 
 /**
- * `npm run search:bench [-- 100 1000 --bytes]`: what the search costs on the finished `out/` and on corpora of
- * 100, 1,000 and 10,000 docs: time and size of the index, bytes of a first query and of a further key, and how long a
- * key takes to be answered on the screen (not with `--bytes`). Bytes are brotli and exact; times depend on what else
- * the machine does.
+ * `npm run search:bench [-- 100 1000 --bytes]`: measures the search on the built `out/` and on corpora of 100, 1,000
+ * and 10,000 docs: time and size of the index, bytes of a first query and of a further key, and the time from a key to
+ * its results on the screen (not with `--bytes`). Bytes are brotli and exact; times depend on the other load of the
+ * machine.
  */
 const { values, positionals } = commandLine({ bytes: flag }, Infinity)
 const sizes = exitOnError(() => readCounts(positionals))
 /** Larger sites are measured in bytes only. */
 const MOST_TIMED = 1_000
-/** The reader's processor beside this one. */
+/** The CPU slowdown of the throttled page. */
 const SLOWER = 4
 const sizeOf = new Map<string, number>()
 
-exitOnError(() => finishedSite('out'))
+exitOnError(() => builtSite('out'))
 const { chromium } = await import('playwright-core')
 const { dialogPages } = await import('../../lib/search/query/page-counts')
 const { buildIndex } = await import('../../lib/search/index/build')
@@ -56,7 +56,7 @@ await browser.close()
 
 async function measure(name: string, locale: Locale, pages: readonly SearchPage[]): Promise<void> {
   sizeOf.clear()
-  // the first run of any code is slow, and no one's figure
+  // the first run of code is slow and not representative
   buildIndex(locale, pages.slice(0, 10))
   const start = process.cpuUsage()
   const files = buildIndex(locale, pages, { synonyms: snapshot().synonyms })
@@ -85,21 +85,21 @@ async function measure(name: string, locale: Locale, pages: readonly SearchPage[
     `  ${queries.length} queries, first results: ${quantiles(first)} B; a further key: ${quantiles(further)} B`,
   )
   if (values.bytes || pages.length > MOST_TIMED || locale !== 'en') return
-  const { rendered, painted, worked, floor, longTasks } = await keyCosts(browser, files, queries, SLOWER)
+  const { rendered, painted, worked, baseline, longTasks } = await keyCosts(browser, files, queries, SLOWER)
   console.log(`  a warm key, ${SLOWER}× slower, ${painted.length} of them:`)
   console.log(
     `    until its results stand in the document, by the clock: ${quantiles(rendered)} ms (${rendered.length} keys that changed them)`,
   )
   console.log(`    until they are painted, by the clock: ${quantiles(painted)} ms`)
   console.log(
-    `    processor time of the main thread: ${quantiles(worked)} ms; of a key without a search: ${quantiles(floor)} ms`,
+    `    processor time of the main thread: ${quantiles(worked)} ms; of a key without a search: ${quantiles(baseline)} ms`,
   )
   console.log(
     `    tasks over 50 ms, by the clock: ${longTasks.map((duration) => duration.toFixed(0)).join(', ') || 'none'}`,
   )
 }
 
-/** What a reader who asks these queries one after the other fetches for each, in bytes. */
+/** Returns the bytes that each of these queries, entered one after the other, fetches. */
 async function fetchedBytes(
   files: ReadonlyMap<string, string>,
   locale: Locale,

@@ -8,8 +8,8 @@ const syllables = 'ba co di fe gu ha jo ki lu me no pa qui ro se ti vo wa xe zu 
 )
 
 /**
- * Pages of about 750 words in as many words as real ones have: sentences of the real pages, some of their words
- * replaced by invented ones. Every page brings a few that no page before had, as real pages do.
+ * Generates pages of about 750 words with a realistic vocabulary: sentences of the real pages, in which some words are
+ * replaced by invented ones. As in real pages, each adds a few new words.
  */
 export function corpus(real: readonly SearchPage[], docs: number): SearchPage[] {
   const random = randomFrom(7)
@@ -23,7 +23,7 @@ export function corpus(real: readonly SearchPage[], docs: number): SearchPage[] 
     const word = Array.from({ length: 2 + Math.floor(random() * 2) }, () => pick(syllables)).join('')
     invented.push(random() < 0.4 ? `${word}_${pick(syllables)}${invented.length % 97}` : word)
   }
-  // a new word is as likely as an old one to come again, and the old ones are many: their use follows a power law
+  // preferential attachment: the frequencies of words follow a power law
   const oneInvented = () => invented[Math.floor(random() ** 2 * invented.length)] ?? ''
   const changed = (sentence: string) =>
     sentence.replace(/\b[a-z]{5,}\b/g, (word) => (random() < 0.06 ? oneInvented() : word))

@@ -21,8 +21,8 @@ describe('parseJudged', () => {
   )
 })
 
-describe('figures', () => {
-  it('counts a good page at its place; a related one is no success', () => {
+describe('metrics', () => {
+  it('include a good page at its rank; a related page is not a success', () => {
     if (!query) throw new Error('no query')
     const of = (...pages: string[]) => figures([{ query, pages }])
     expect(of('blog/x', 'docs/y')).toEqual({ queries: 1, mrr: 1, best: 1, ndcg: 1, successAt1: 1, successAt5: 1 })
@@ -32,7 +32,7 @@ describe('figures', () => {
 })
 
 describe('isHeldOut', () => {
-  it('is true for a third of all queries, and depends on nothing but language and text', () => {
+  it('is true for a third of all queries, and depends only on language and text', () => {
     const numbers = Array.from({ length: 3_000 }, (_, number) => `query ${number}`)
     const held = numbers.filter((text) => isHeldOut('en', text))
     expect(Math.abs(held.length - 1_000)).toBeLessThan(60)
@@ -41,7 +41,7 @@ describe('isHeldOut', () => {
 })
 
 describe('the rank of the best page', () => {
-  it('is that of the first page with the highest grade, not of one that only helps', () => {
+  it('is that of the first page with the highest grade, not of a related page', () => {
     const [query] = parseJudged('[en]\nslow log | docs/a=3, docs/b=2')
     if (!query) throw new Error('no query')
     expect(figures([{ query, pages: ['docs/b', 'docs/a'] }])).toMatchObject({ mrr: 1, best: 0.5 })
@@ -49,7 +49,7 @@ describe('the rank of the best page', () => {
 })
 
 describe('anchorAccuracy', () => {
-  it('is the share of right sections among first hits whose page has a judged one', () => {
+  it('is the share of judged sections among first hits whose page has one', () => {
     const [query] = parseJudged('[en]\nslow log | docs/a#on=3, docs/b=1')
     if (!query) throw new Error('no query')
     const answers = [

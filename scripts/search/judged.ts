@@ -14,12 +14,12 @@ export interface JudgedQuery {
   readonly anchors: ReadonlyMap<string, string>
 }
 
-/** True for the third of all queries that is held out: chosen by a hash of the query, by nobody. */
+/** True for the third of all queries that is held out, selected by a hash of the query. */
 export function isHeldOut(locale: Locale, text: string): boolean {
   return createHash('sha256').update(`${locale}\n${text}`).digest().readUInt32BE() % 3 === 0
 }
 
-/** Reads the file of judged queries; throws for a line that it does not understand. */
+/** Parses the file of judged queries; throws for an invalid line. */
 export function parseJudged(file: string): JudgedQuery[] {
   let section = { group: '', locale: 'en' as Locale }
   return file.split('\n').flatMap((line): JudgedQuery[] => {
@@ -63,7 +63,7 @@ export interface Figures {
   readonly successAt5: number
 }
 
-/** Figures over rankings of page ids, best first; only the first ten count. A grade of 2 and more is a success. */
+/** Returns the metrics of rankings of page ids, best first, over the first ten. A grade of 2 or more is a success. */
 export function figures(rankings: readonly { query: JudgedQuery; pages: readonly string[] }[]): Figures {
   const scores = rankings.map(({ query: { grades }, pages }) => {
     const top = pages.slice(0, 10).map((page) => grades.get(page) ?? 0)
@@ -91,8 +91,8 @@ export function figures(rankings: readonly { query: JudgedQuery; pages: readonly
 }
 
 /**
- * Share of first hits that lead to the section that was judged to answer, of those on a page with such a section;
- * `anchor` is that of the first section shown.
+ * Returns the share of first hits that link to the judged section, among those on a page with such a section; `anchor`
+ * is that of the first section shown.
  */
 export function anchorAccuracy(
   answers: readonly { query: JudgedQuery; page: string | undefined; anchor: string }[],

@@ -3,29 +3,29 @@ import path from 'node:path'
 import type { Browser, CDPSession, Page } from 'playwright-core'
 import { serveFolder } from '../../lib/hosting/serve'
 
-/** What a key costs a reader, in milliseconds. */
+/** The costs of a key, in milliseconds. */
 export interface KeyCosts {
-  /** From the key to the moment when its results stand in the document, by the clock of a throttled page. */
+  /** The time from a key to its results in the document, in a throttled page. */
   readonly rendered: readonly number[]
-  /** The same to the frame that shows them. */
+  /** The time to the frame that shows them. */
   readonly painted: readonly number[]
   /**
-   * Processor time of the main thread, multiplied to that of the slower one; neighbours on the machine do not count.
+   * The processor time of the main thread, multiplied by the slowdown; independent of other processes.
    */
   readonly worked: readonly number[]
-  /** The same for keys that search nothing: what typing into the dialog costs by itself. */
-  readonly floor: readonly number[]
+  /** The same for keys that do not search, the cost of typing alone. */
+  readonly baseline: readonly number[]
   /**
-   * The main thread's tasks over 50 ms while typing into a throttled page, by the clock, as the browser tells of them.
+   * The long tasks (over 50 ms) of the main thread while typing into a throttled page, as reported by the browser.
    */
   readonly longTasks: readonly number[]
 }
 
-/** Milliseconds after which nothing of a key is still to come; a quick typist's next one takes twice as long. */
+/** Milliseconds after which all work of a key is done; a fast typist's next key comes after twice that time. */
 const SETTLED = 50
 const folder = path.join('.cache', 'bench')
 
-/** A page of a finished site whose search is open, and the files that this took. */
+/** Opens the search on a page of a built site; also returns the files that were loaded. */
 export async function openDialog(
   browser: Browser,
   site: string,
@@ -59,10 +59,10 @@ export async function keyCosts(
   publish(files)
   const { page, close } = await openDialog(browser, folder)
   const session = await page.context().newCDPSession(page)
-  // tsx names inner functions by a helper that a page does not have
+  // tsx names inner functions with a helper that is not defined in the page
   await page.evaluate('globalThis.__name = (named) => named')
   await page.evaluate(watchPaints)
-  const costs = { rendered: [] as number[], painted: [] as number[], worked: [] as number[], floor: [] as number[] }
+  const costs = { rendered: [] as number[], painted: [] as number[], worked: [] as number[], baseline: [] as number[] }
   await typeAll(page, queries, (key) => answered(page, key))
   await session.send('Performance.enable', { timeDomain: 'threadTicks' })
   const work = async (press: () => Promise<unknown>) => {
@@ -72,16 +72,16 @@ export async function keyCosts(
     return ((await processorTime(session)) - before) * slower
   }
   await typeAll(page, queries, async (key) => {
-    // asking the page whether it is done would be work of its own
+    // polling the page would add work to the measurement
     costs.worked.push(await work(() => page.keyboard.insertText(key)))
   })
   await typeAll(page, [' '.repeat(20)], async (key) => {
-    costs.floor.push(await work(() => page.keyboard.insertText(key)))
+    costs.baseline.push(await work(() => page.keyboard.insertText(key)))
   })
   await session.send('Emulation.setCPUThrottlingRate', { rate: slower })
   await page.evaluate(watchTasks)
   await typeAll(page, queries, async (key) => {
-    // what a key leaves to be done is not the next one's
+    // pending work of a key must not be counted for the next one
     await page.waitForTimeout(SETTLED)
     const { rendered, painted } = await answered(page, key)
     costs.painted.push(painted)
@@ -93,7 +93,7 @@ export async function keyCosts(
   return { ...costs, longTasks }
 }
 
-/** The finished site with another index. */
+/** Serves the built site with another index. */
 function publish(files: ReadonlyMap<string, string>): void {
   rmSync(folder, { recursive: true, force: true })
   cpSync('out', folder, { recursive: true })
@@ -104,7 +104,7 @@ function publish(files: ReadonlyMap<string, string>): void {
   }
 }
 
-/** Empties the field for each query and hands over its keys. */
+/** Empties the field before each query and passes its keys on. */
 async function typeAll(page: Page, queries: readonly string[], put: (key: string) => Promise<unknown>): Promise<void> {
   for (const query of queries) {
     await page.getByRole('combobox').fill('')
@@ -113,11 +113,11 @@ async function typeAll(page: Page, queries: readonly string[], put: (key: string
   }
 }
 
-/** Milliseconds from a key to its results. */
+/** The times from a key to its results, in milliseconds. */
 interface Answered {
-  /** Until they stood in the document; nothing where the key changed none. */
+  /** Until they are in the document; undefined if the key changes none. */
   readonly rendered: number | undefined
-  /** Until they were on the screen. */
+  /** Until they are painted. */
   readonly painted: number
 }
 
@@ -131,14 +131,14 @@ declare global {
   interface Window {
     /** Resolves when the results of the last key are on the screen. */
     answered: Promise<Answered>
-    /** Durations of the long tasks since they are watched, in milliseconds. */
+    /** Durations of the observed long tasks, in milliseconds. */
     longTasks: number[]
   }
 }
 
 /**
- * Runs in the page: from each key to the frame that shows its results. The list says by a timer that it is busy, so
- * that only after a later timer it can be believed.
+ * Runs in the page: measures the time from each key to the frame that shows its results. The list marks itself as busy
+ * in a timer, so it is read after a later timer only.
  */
 function watchPaints(): void {
   addEventListener(
@@ -154,7 +154,7 @@ function watchPaints(): void {
       if (list) watch.observe(list, { subtree: true, childList: true, characterData: true, attributes: true })
       addEventListener('input', () => setTimeout(() => (isTold = true)), { once: true })
       window.answered = new Promise((resolve) => {
-        // a message that is sent in a frame arrives after its paint
+        // a message that is posted in a frame arrives after its paint
         const frame = () => {
           const wasBusy = isBusy()
           port1.onmessage = () => {
@@ -179,7 +179,7 @@ async function processorTime(session: CDPSession): Promise<number> {
   return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1_000
 }
 
-/** Runs in the page: notes its long tasks. */
+/** Runs in the page: records its long tasks. */
 function watchTasks(): void {
   window.longTasks = []
   new PerformanceObserver((list) =>

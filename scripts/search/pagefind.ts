@@ -8,7 +8,7 @@ import type { SearchPage } from '../../lib/search/index/documents'
 import { escapeXml } from '../../lib/text/xml'
 import type { Engine } from './peers'
 
-/** What Pagefind's generated module is asked for here. */
+/** The part of Pagefind's generated module that is used here. */
 interface PagefindModule {
   init(): Promise<void>
   options(options: { basePath: string; baseUrl: string }): Promise<void>
@@ -17,10 +17,10 @@ interface PagefindModule {
 
 const MOST_RESULTS = 10
 
-/** Pagefind as its documentation begins with it: it indexes pages of HTML and is asked through the files that it writes. */
+/** Returns Pagefind with its default configuration: it indexes HTML pages and searches the files that it writes. */
 export async function pagefind(pages: readonly SearchPage[], locale: Locale): Promise<Engine> {
   const { index } = await createIndex({})
-  if (!index) throw new Error('Pagefind made no index')
+  if (!index) throw new Error('Pagefind has not created an index')
   for (const page of pages) await index.addHTMLFile({ url: `/${page.id}/`, content: htmlOf(page, locale) })
   const folder = mkdtempSync(path.join(tmpdir(), 'pagefind-'))
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
@@ -34,7 +34,7 @@ export async function pagefind(pages: readonly SearchPage[], locale: Locale): Pr
   }
 }
 
-/** Loads the module for browsers: it asks for the page's language, and fetches its files, which lie in a folder here. */
+/** Loads Pagefind's browser module with stubs for the page's language and for `fetch`, which reads local files. */
 async function inNode(folder: string, locale: Locale): Promise<PagefindModule> {
   const web = globalThis.fetch
   globalThis.fetch = async (file, options) => {
@@ -46,16 +46,16 @@ async function inNode(folder: string, locale: Locale): Promise<PagefindModule> {
   const lang = localeInfo[locale].tag
   Object.assign(globalThis, { document: { currentScript: null, querySelector: () => ({ getAttribute: () => lang }) } })
   const basePath = `${pathToFileURL(folder).href}/`
-  // its ending says that it is a module
+  // the extension makes Node load it as a module
   copyFileSync(path.join(folder, 'pagefind.js'), path.join(folder, 'pagefind.mjs'))
   const loaded = (await import(`${basePath}pagefind.mjs`)) as PagefindModule
   await loaded.options({ basePath, baseUrl: '/' })
-  // from here on it knows its language: another index may follow
+  // the language has been read, so another index can be loaded
   await loaded.init()
   return loaded
 }
 
-/** A page with the same text as the other engines have, its keywords included. */
+/** Returns a page with the same text as for the other engines, keywords included. */
 function htmlOf({ title, tags, keywords, sections }: SearchPage, locale: Locale): string {
   const body = sections.map(({ id, heading, depth, text, code }) => {
     const level = Math.max(2, depth)

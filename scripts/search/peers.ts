@@ -16,7 +16,7 @@ interface PeerRecord {
 
 const fields = ['title', 'heading', 'body', 'code', 'tags'] as const
 
-/** The same records for every engine. */
+/** Returns the documents, which are the same for every engine. */
 export function peerRecords(pages: readonly SearchPage[]): PeerRecord[] {
   return pages.flatMap(pageDocuments).map(({ page, section, above }, id) => ({
     id,
@@ -29,7 +29,7 @@ export function peerRecords(pages: readonly SearchPage[]): PeerRecord[] {
   }))
 }
 
-/** MiniSearch as its documentation begins with it. */
+/** Returns MiniSearch with its default configuration. */
 export function miniSearch(records: readonly PeerRecord[]): Engine {
   const index = new MiniSearch<PeerRecord>({ fields: [...fields], storeFields: ['page'] })
   index.addAll(records)

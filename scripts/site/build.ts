@@ -1,20 +1,20 @@
 import { rmSync } from 'node:fs'
 import { commandLine, flag } from '../../lib/node/command-line'
 import { lockCaches } from '../../lib/build/build-lock'
-import { outDir, outDirMistake } from '../../lib/build/out-dir'
+import { outDir, outDirError } from '../../lib/build/out-dir'
 import { contentDir } from '../../lib/config/content-folder'
 
 /**
- * `npm run build [-- --all]`: content → export → assembly → sitemap → swap. On any failure the previous `out/` stays.
- * `--all` makes every page anew, also those that cannot have changed since the build before.
+ * `npm run build [-- --all]`: content → export → assembly → sitemap → swap. If it fails, `out/` is unchanged.
+ * `--all` renders every page, without the page cache.
  */
 const { values } = commandLine({ all: flag })
 const folder = outDir()
 await lockCaches(`the build of ${contentDir}/ into ${folder}/`)
-const wrong = outDirMistake(folder)
-if (wrong === undefined) await build()
+const error = outDirError(folder)
+if (error === undefined) await build()
 else {
-  console.error(wrong)
+  console.error(error)
   process.exitCode = 1
 }
 
@@ -26,8 +26,8 @@ async function build(): Promise<void> {
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)
     rmSync(`${folder}.next`, { recursive: true, force: true })
-    console.error(`build failed; ${folder}/ is as it was`)
-    // what is under way beside the step that failed is in vain
+    console.error(`build failed; ${folder}/ is unchanged`)
+    // ends the tasks that still run in parallel
     process.exit(1)
   }
 }

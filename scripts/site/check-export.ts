@@ -1,14 +1,14 @@
 import { commandLine, flag, exitOnError } from '../../lib/node/command-line'
 import { contentDir } from '../../lib/config/content-folder'
-import { finishedSite } from '../../lib/build/out-dir'
+import { builtSite } from '../../lib/build/out-dir'
 import { site } from '../../lib/config/site'
 
 /**
- * `npm run check:export [-- FOLDER --strict --json]`: everything that can be said against a finished site. Findings are
- * warnings; with `--strict` they make the exit code 1. It is 2 when the command itself is wrong.
+ * `npm run check:export [-- FOLDER --strict --json]`: checks a built site. Findings are warnings; with `--strict` the
+ * exit code is 1 if there are any. It is 2 for invalid arguments.
  */
 const { values, positionals } = commandLine({ strict: flag, json: flag }, 1)
-const folder = exitOnError(() => finishedSite(positionals[0]))
+const folder = exitOnError(() => builtSite(positionals[0]))
 
 await check()
 

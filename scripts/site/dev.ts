@@ -9,8 +9,8 @@ import { readPort, checkPort } from '../../lib/node/port'
 import { site } from '../../lib/config/site'
 
 /**
- * `npm run dev`: the site at its public addresses. Next starts at once; meanwhile the content is read. Next watches the
- * code, `lib/dev` the content.
+ * `npm run dev`: serves the site at its public URLs. Next starts while the content is read; it watches the code, and
+ * `lib/dev` watches the content.
  */
 commandLine({})
 const port = exitOnError(readPort)
@@ -29,10 +29,10 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => ne
 // while Next starts
 removeStaleSnapshot(contentDir)
 const { checkSettings } = await import('../../lib/config/settings-check')
-const wrong = checkSettings()
-if (wrong.length > 0) {
+const errors = checkSettings()
+if (errors.length > 0) {
   next.kill()
-  exitWithError(wrong.join('\n'))
+  exitWithError(errors.join('\n'))
 }
 console.log(`development site: http://localhost:${port}${site.basePath}/`)
 

@@ -3,16 +3,17 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { commandLine, exitOnError } from '../../lib/node/command-line'
-import { finishedSite } from '../../lib/build/out-dir'
+import { builtSite } from '../../lib/build/out-dir'
 import { listFiles } from '../../lib/node/list-files'
 
 /**
- * `npm run precompress [-- FOLDER]`: a `.br` and a `.gz` beside every text of a finished build that they make smaller.
+ * `npm run precompress [-- FOLDER]`: writes a `.br` and a `.gz` file for every text file of a build that they make
+ * smaller.
  */
 const { positionals } = commandLine({}, 1)
-const folder = exitOnError(() => finishedSite(positionals[0]))
+const folder = exitOnError(() => builtSite(positionals[0]))
 const texts = /\.(?:css|data|html|js|json|md|svg|txt|wasm|webmanifest|xml|yaml)$/
-/** Below this, a packet holds the file either way. */
+/** Smaller files fit into one packet uncompressed. */
 const WORTHWHILE = 1024
 
 const brotli = (content: Buffer) =>
@@ -23,7 +24,7 @@ const files = listFiles(folder).filter(
   (file) => texts.test(file) && statSync(path.join(folder, file)).size >= WORTHWHILE,
 )
 const sums = { plain: 0, '.br': 0, '.gz': 0 }
-// one after the other: several large files at once would fill the memory
+// sequentially: several large files at once would use too much memory
 for (const file of files) {
   const content = readFileSync(path.join(folder, file))
   sums.plain += content.length

@@ -1,12 +1,12 @@
 import { commandLine, exitOnError, exitWithError } from '../../lib/node/command-line'
-import { finishedSite } from '../../lib/build/out-dir'
+import { builtSite } from '../../lib/build/out-dir'
 import { serveFolder } from '../../lib/hosting/serve'
 import { readPort, checkPort } from '../../lib/node/port'
 import { site } from '../../lib/config/site'
 
-/** `npm run serve [-- FOLDER]`: the finished `out/`, or another finished site, as a CDN would serve it. */
+/** `npm run serve [-- FOLDER]`: serves `out/`, or another built site, as a CDN would. */
 const { positionals } = commandLine({}, 1)
-const folder = exitOnError(() => finishedSite(positionals[0]))
+const folder = exitOnError(() => builtSite(positionals[0]))
 const wanted = exitOnError(readPort)
 const mistake = await checkPort(wanted)
 if (mistake !== undefined) exitWithError(mistake)

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { commandLine, exitOnError, exitWithError } from '../../lib/node/command-line'
 import { readPort, checkPort } from '../../lib/node/port'
 
-/** `npm start`: builds the site and serves it. A port that cannot be served at is reported before the build. */
+/** `npm start`: builds the site and serves it. An unusable port is reported before the build. */
 commandLine({})
 const mistake = await checkPort(exitOnError(readPort))
 if (mistake !== undefined) exitWithError(mistake)

@@ -4,8 +4,8 @@ import { formatProblem, sortProblems } from '../../lib/content-model/problem'
 import { contentDir } from '../../lib/config/content-folder'
 
 /**
- * `npm run check:sql [-- FILE… --json]`: every SQL fence, rewrite and plan of the content, or of the files and folders
- * named, against a real engine. Exit 1 if something is wrong or a record is stale.
+ * `npm run check:sql [-- FILE… --json]`: checks every SQL code block, rewrite and plan of the content, or of the given
+ * files and folders, with a real engine. Exit code 1 on errors and stale records.
  */
 const { values, positionals } = commandLine({ json: flag }, Infinity)
 const strange = findUnknownPath(positionals, contentDir)

@@ -7,7 +7,7 @@ import { compareTexts, type Dialect, dialects, reportText, TextError } from '../
 
 /**
  * `npm run sql:diff -- schema.sql before.sql after.sql [--databases N] [--seed S] [--seconds T] [--dialect D] [--json]`
- * Exit 0: no database told the two apart; 1: one did, and is printed; 2: a file does not run, with the reason.
+ * Exit code 0: no difference was found; 1: a counterexample is printed; 2: a file cannot be run, with the reason.
  */
 const usage =
   'usage: npm run sql:diff -- schema.sql before.sql after.sql [--databases N] [--seed S] [--seconds T] [--dialect postgresql|mysql] [--json]'

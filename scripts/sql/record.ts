@@ -2,7 +2,7 @@ import { commandLine } from '../../lib/node/command-line'
 import { formatProblem, sortProblems } from '../../lib/content-model/problem'
 import { contentDir } from '../../lib/config/content-folder'
 
-/** `npm run sql:record`: stores what the engine says about every rewrite and plan, for the pages to show. */
+/** `npm run sql:record`: records the engine's results for every rewrite and plan, which the pages show. */
 commandLine({})
 const { checkSql } = await import('../../lib/sql-docs/check')
 const { readFixture, sqlPages } = await import('../../lib/sql-docs/pages')

@@ -12,7 +12,7 @@ export interface TestTask extends TaskNode {
 
 const cores = availableParallelism()
 
-/** One more than there are cores: tasks wait for files now and then, and most end with one busy process. */
+/** One more than the number of cores, because tasks sometimes wait for files, and most end with one busy process. */
 export const capacity = cores + 1
 
 /** Returns the command that runs a script of the project. */
@@ -60,7 +60,9 @@ const format: TestTask = {
   command: ['prettier', '--check', '--log-level', 'warn', '.', ...cached('prettier')],
 }
 
-/** `npm test -- --quick`: the checks, whose caches skip what has not changed, and the unit tests that import what has. */
+/**
+ * `npm test -- --quick`: the checks, whose caches skip what has not changed, and the unit tests that import what has.
+ */
 export const quickTasks: readonly TestTask[] = [
   types,
   contentCheck,
@@ -72,8 +74,9 @@ export const quickTasks: readonly TestTask[] = [
 ]
 
 /**
- * `npm test`. The first task of the list that fits starts first: the builds and what waits for them stand above what can
- * fill gaps. The content check compiles all bodies into the cache from which the build and the SQL check take them.
+ * `npm test`. The first task in the list that fits starts first, so the builds and the tasks that depend on them
+ * precede those that can fill gaps. The content check compiles all bodies into the cache, from which the build and the
+ * SQL check read them.
  */
 export const allTasks: readonly TestTask[] = [
   contentCheck,

@@ -8,9 +8,9 @@ import { run } from '../../lib/node/run'
 import { allTasks, capacity, quickTasks, type TestTask } from './tasks'
 
 /**
- * `npm test [-- --quick]`: everything that must hold before a change lands. Tasks run side by side, also when another one
- * has failed, so that one run shows all that is wrong; the closing line counts the tests of all runners. `--quick` runs what
- * needs neither a build nor a browser.
+ * `npm test [-- --quick]`: runs all checks and tests. Tasks run in parallel, also after a failure, so that one run
+ * shows all errors; the last line has the number of tests of all runners. `--quick` runs what needs neither a build nor
+ * a browser.
  */
 const { values } = commandLine({ quick: flag })
 const tasks = values.quick ? quickTasks : allTasks
@@ -38,7 +38,7 @@ console.log(`tests: ${counts.passed} passed, ${counts.failed} failed`)
 const hasTested = values.quick || counts.passed > 0
 process.exitCode = hasTested && counts.failed === 0 && failures.length === 0 ? 0 : 1
 
-/** Runs a task and prints its output in one piece when it has ended, because tasks run side by side. */
+/** Runs a task and prints its output in one piece when it has ended, because tasks run in parallel. */
 async function runTask({ name, command: [command, ...args] }: TestTask): Promise<boolean> {
   const start = performance.now()
   const print = (mark: string, output: string) => {

@@ -125,7 +125,7 @@ test.describe('a page view', () => {
     expect(stats.of('gtag').map(({ title }) => title)).toEqual(['Blog | Query Wizard', 'FAQ | Query Wizard'])
   })
 
-  test('is not sent for an unknown address', async ({ site, stats }) => {
+  test('is not sent for an unknown URL', async ({ site, stats }) => {
     const { page } = await site.open('/docs/no-such-page/')
     await page.getByRole('link', { name: 'FAQs' }).first().click()
     await expectViews(stats, 1)

@@ -6,7 +6,7 @@ const summary = (page: Page) => page.locator('summary', { hasText: 'English' })
 const entry = (page: Page) => page.locator('header').getByRole('link', { name: 'Switch to 中文' })
 
 test.describe('the language menu of the navbar', () => {
-  test('keeps the current query and hash of the address', async ({ site }) => {
+  test('keeps the current query and hash of the URL', async ({ site }) => {
     const { page } = await site.open('/docs/faq/?a=1#first')
     await hydrate(page)
     await page.evaluate(() => history.replaceState(null, '', '?b=2#is-my-sql-executed'))

@@ -101,7 +101,7 @@ test.describe('the docs sidebar, hidden', () => {
     expect(await page.locator('[data-sidebar] nav').count()).toBe(0)
   })
 
-  test('stays hidden on the next page with it, over a reload before React is there, and is shown with another sidebar', async ({
+  test('stays hidden on the next page with it, over a reload before hydration, and is shown with another sidebar', async ({
     site,
   }) => {
     const { page } = await site.open(docPath)

@@ -12,7 +12,7 @@ test.describe('the colour mode', () => {
       expect(await choice(page)).toBe('system')
     })
 
-  test('follows the system live, also before React is there, and saves nothing', async ({ site }) => {
+  test('follows changes of the system, also before hydration, and saves nothing', async ({ site }) => {
     const { page } = await site.open('/docs/', { colorScheme: 'light' })
     await page.emulateMedia({ colorScheme: 'dark' })
     await page.waitForFunction(() => document.documentElement.dataset.theme === 'dark')
@@ -79,13 +79,13 @@ test.describe('the colour mode', () => {
     expect(await shown(page)).toBe('light')
   })
 
-  test('can be asked for in the address, for that page view only', async ({ site }) => {
+  test('can be set by the URL, for that page view only', async ({ site }) => {
     const { page } = await site.open('/docs/?docusaurus-theme=dark', { colorScheme: 'light' })
     expect(await shown(page)).toBe('dark')
     expect(await page.evaluate(() => localStorage.getItem('theme'))).toBeNull()
   })
 
-  test('switches away from what the address asked for, also to the colour that is saved', async ({ site }) => {
+  test('switches away from the theme of the URL, also to the saved one', async ({ site }) => {
     const { page } = await site.blank({ colorScheme: 'light' })
     await page.addInitScript(() => localStorage.setItem('theme', 'light'))
     await page.goto(site.url('/docs/?docusaurus-theme=dark'))

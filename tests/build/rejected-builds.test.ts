@@ -28,7 +28,7 @@ describe('a build leaves the published site as it was', () => {
     )
     expect(stderr).toContain(`${content}/en/docs/one.mdx:1:1: frontmatter has no “title”: add a line \`title: …\``)
     expect(stderr).toContain(`${content}/en/docs/two.mdx:5:1:`)
-    expect(stderr).toContain(`build failed; ${site}/ is as it was`)
+    expect(stderr).toContain(`build failed; ${site}/ is unchanged`)
     expect(readFileSync(marker, 'utf8')).toBe('the old site')
   })
 
@@ -36,7 +36,7 @@ describe('a build leaves the published site as it was', () => {
     writeFiles(site, { 'notes.txt': 'mine' })
     const { status, stdout, stderr } = runBuild({ content, outDir: `${site}/` })
     expect([status, stdout]).toEqual([1, ''])
-    expect(stderr).toContain(`a build would delete “${site}/notes.txt”, which no build has made`)
+    expect(stderr).toContain(`a build would delete “${site}/notes.txt”, which is not a build output`)
     expect(readFileSync(marker, 'utf8')).toBe('the old site')
   })
 })

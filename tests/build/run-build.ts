@@ -21,13 +21,15 @@ const environment = ({ content, outDir }: BuildFolders) => ({
   OUT_DIR: outDir,
 })
 
-/** Runs `npm run build` and returns its exit status and output, and how many pages it rendered and took from its cache. */
+/**
+ * Runs `npm run build` and returns its exit status and output, and how many pages it rendered and took from its cache.
+ */
 export function runBuild(folders: BuildFolders, ...args: string[]) {
   const { status, stdout, stderr } = spawnSync('npm', ['run', '--silent', 'build', '--', ...args], {
     env: environment(folders),
     encoding: 'utf8',
   })
-  const [, rendered, cached] = /^export: (\d+) pages made, (\d+) kept$/m.exec(stdout) ?? []
+  const [, rendered, cached] = /^export: (\d+) pages rendered, (\d+) cached$/m.exec(stdout) ?? []
   return { status, stdout, stderr, rendered: Number(rendered), cached: Number(cached) }
 }
 

@@ -53,7 +53,7 @@ describe.concurrent('a command with wrong arguments prints one sentence and exit
   )
 
   it.each([
-    ['content/check', ['--rule', 'lniks'], /^there is no rule “lniks” \(did you mean “links”\?\); known: .*\n$/],
+    ['content/check', ['--rule', 'lniks'], /^unknown rule “lniks” \(did you mean “links”\?\); known: .*\n$/],
     [
       'content/check',
       ['content/en/nowhere.mdx'],
@@ -64,8 +64,8 @@ describe.concurrent('a command with wrong arguments prints one sentence and exit
     ['sql/check', ['README.md'], /^there is no file or folder “README.md” in content\/\n$/],
     ['site/release-diff', ['out'], /^usage: npm run release:diff -- OLD NEW \[--json\]\n$/],
     ['site/release-diff', ['nowhere', 'out'], /^there is no nowhere\/: run `npm run build` first\n$/],
-    ['site/release-diff', ['content', 'out'], /^“content” is no finished site: it has no docs\/_next\/\n$/],
-    ['site/release-diff', ['package.json', 'out'], /^“package.json” is no finished site: it has no docs\/_next\/\n$/],
+    ['site/release-diff', ['content', 'out'], /^“content” is not a build output: it has no docs\/_next\/\n$/],
+    ['site/release-diff', ['package.json', 'out'], /^“package.json” is not a build output: it has no docs\/_next\/\n$/],
   ])('%s %j', async (name, args, sentence) => {
     const { code, stdout, stderr } = await runScript(`scripts/${name}.ts`, args)
     expect(stderr).toMatch(sentence)
@@ -75,9 +75,9 @@ describe.concurrent('a command with wrong arguments prints one sentence and exit
   it.each(
     ['site/serve', 'site/check-export', 'site/precompress'].flatMap((name) => [
       [name, 'nowhere', 'there is no nowhere/: run `npm run build` first\n'],
-      [name, 'content', '“content” is no finished site: it has no docs/_next/\n'],
+      [name, 'content', '“content” is not a build output: it has no docs/_next/\n'],
     ]),
-  )('%s %s, which is not a finished site', async (name, folder, stderr) => {
+  )('%s %s, which is not a build output', async (name, folder, stderr) => {
     expect(await runScript(`scripts/${name}.ts`, [folder])).toEqual({ code: 2, stdout: '', stderr })
   })
 

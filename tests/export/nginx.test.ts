@@ -26,7 +26,7 @@ const root = path.join(folder, 'out')
 let server: ChildProcess
 let port: number
 let base: string
-/** What `nginx -t` says of the configuration. */
+/** The output of `nginx -t` for the configuration. */
 let messages: string
 
 /** Returns the path of the first file or folder with the ending in a folder of the site. */

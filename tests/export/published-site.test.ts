@@ -56,7 +56,7 @@ describe('the public URLs', () => {
 
   it('no internal route is published', () => {
     expect(
-      files.filter((file) => /^(?!docs\/_search\/)(.*\/)?(en|floor|_not-found|_)\/|__next\._full/.test(file)),
+      files.filter((file) => /^(?!docs\/_search\/)(.*\/)?(en|baseline|_not-found|_)\/|__next\._full/.test(file)),
     ).toEqual([])
     expect(files.filter((file) => !file.startsWith('docs/'))).toEqual([
       '.nojekyll',

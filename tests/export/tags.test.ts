@@ -23,7 +23,7 @@ describe('the list of the documentation’s tags', () => {
   })
 
   it('has all twelve tags that docs carry', () => {
-    const addresses = [...english.querySelectorAll('main a[rel=tag]')].map((link) => link.getAttribute('href'))
+    const urls = [...english.querySelectorAll('main a[rel=tag]')].map((link) => link.getAttribute('href'))
     const slugs = [
       'faq',
       'index-recommendation',
@@ -38,7 +38,7 @@ describe('the list of the documentation’s tags', () => {
       'workspace',
       'workspaces',
     ]
-    expect(new Set(addresses)).toEqual(new Set(slugs.map((slug) => `/docs/tags/${slug}/`)))
+    expect(new Set(urls)).toEqual(new Set(slugs.map((slug) => `/docs/tags/${slug}/`)))
   })
 
   it('shows the label, the number of docs and the description of a tag', () => {

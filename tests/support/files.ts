@@ -8,8 +8,8 @@ export { brotliSize }
 const servedSizes = new Map<string, number>()
 
 /** Returns the brotli size of what `out/` serves at a path below the CDN's root; compresses each file once. */
-export function servedSize(address: string): number {
-  const file = path.join('out', address.replace(/\/$/, '/index.html'))
+export function servedSize(url: string): number {
+  const file = path.join('out', url.replace(/\/$/, '/index.html'))
   const size = servedSizes.get(file) ?? brotliSize(readFileSync(file))
   servedSizes.set(file, size)
   return size

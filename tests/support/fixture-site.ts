@@ -8,7 +8,7 @@ import { fixtureDate, fixturePosts } from './fixture-posts'
  * The one generated site of the tests: content that the real site does not have, under another product name and URL.
  */
 
-/** Where `build-sites.ts` builds the fixture site. */
+/** The folder into which `build-sites.ts` builds the fixture site. */
 export const fixtureSite = path.join('.cache', 'sites', 'fixtures')
 export const fixtureContent = path.join('.cache', 'content', 'fixtures')
 export const fixtureOrigin = 'https://wizard.example.org'

@@ -22,7 +22,7 @@ export interface WebKit {
   url(path: string): string
   /** Opens a path in a window of this width in pixels, and waits for hydration. */
   open(path: string, width?: number): Promise<void>
-  /** Waits for an element; for 30 s unless told otherwise. */
+  /** Waits for an element; for 30 s by default. */
   find(locator: By, milliseconds?: number): Promise<WebElement>
   /** Returns the errors of the page since `open` has opened it, and its violations of the Content-Security-Policy. */
   errors(): Promise<string[]>

@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { NextRequest } from 'next/server'
 import { searchIndexFolder } from '@/lib/dev/search-folder'
 
-/** A file of the search index while writing; in a build these are static files. */
+/** Serves the search index in development; a build writes static files. */
 export async function GET(_: NextRequest, { params }: { params: Promise<{ file: string[] }> }) {
   const file = path.join(searchIndexFolder, ...(await params).file)
   const isInside = file.startsWith(searchIndexFolder + path.sep)

@@ -9,7 +9,7 @@ export function generateStaticParams() {
   return (names.length > 0 ? names : [PLACEHOLDER_PARAM]).map((file) => ({ file }))
 }
 
-/** A picture that stands beside the pages. */
+/** Serves an image of the content folder. */
 export async function GET(_: Request, { params }: { params: Promise<{ file: string }> }) {
   const { file } = await params
   const source = mediaFiles().get(decodeURIComponent(file))

@@ -3,8 +3,8 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * Enter means the query that stands in the field, also when its answer is still to come: `open` is called when the
- * query that was answered is that one. `forget` takes an Enter back that waits.
+ * Handles Enter while the search is still running: `open` is called once the answered query is that of the field.
+ * `cancel` drops a pending Enter.
  */
 export function useEnter(field: HTMLInputElement, answered: string | undefined, open: (inNewTab: boolean) => void) {
   const waiting = useRef<{ readonly inNewTab: boolean }>(undefined)
@@ -19,6 +19,6 @@ export function useEnter(field: HTMLInputElement, answered: string | undefined, 
     waiting.current = { inNewTab }
     settle()
   }
-  const forget = () => (waiting.current = undefined)
-  return { enter, forget }
+  const cancel = () => (waiting.current = undefined)
+  return { enter, cancel }
 }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 
 interface FieldOptions {
-  /** The option that Enter opens; none when there is nothing to choose. */
+  /** The id of the option that Enter opens; undefined if there are no options. */
   activeId: string | undefined
   onQuery: (query: string) => void
   onMove: (step: 1 | -1) => void
@@ -9,8 +9,8 @@ interface FieldOptions {
 }
 
 /**
- * Makes the dialog's field, which was there before React, a combobox over its list. It keeps its own text, so that a key
- * by itself draws nothing. While an input method is composing a word, neither its text nor its keys are the search's.
+ * Turns the dialog's field, which exists before hydration, into a combobox with the list of hits. The field is
+ * uncontrolled, so that a key alone renders nothing. Text and keys are ignored while an input method is composing.
  */
 export function useField(field: HTMLInputElement, { activeId, onQuery, onMove, onOpen }: FieldOptions): void {
   useEffect(() => {
@@ -26,7 +26,7 @@ export function useField(field: HTMLInputElement, { activeId, onQuery, onMove, o
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.isComposing || event.keyCode === 229) {
-        // it ends the composition, and not the dialog with it
+        // ends the composition without closing the dialog
         if (event.key === 'Escape') event.preventDefault()
         return
       }
@@ -44,7 +44,7 @@ export function useField(field: HTMLInputElement, { activeId, onQuery, onMove, o
   }, [field, onQuery, onMove, onOpen])
 }
 
-/** Puts a text into the field, and the focus. */
+/** Sets the text of the field and focuses it. */
 export function fillField(field: HTMLInputElement, text: string): void {
   field.value = text
   field.focus()

@@ -4,20 +4,20 @@ import { useEffect, useState } from 'react'
 import { takeTerms } from '@/lib/client/arrival'
 
 /**
- * Marks what was searched for on a page that a hit led to, anew with each arrival. Aborting the result, if there is
- * one, takes the marks away.
+ * Highlights the terms of the search on the page of an opened hit, again on each arrival. Aborting the returned
+ * controller, if there is one, removes the highlights.
  */
 export function useMarks(pathname: string, arrivals: number): AbortController | undefined {
   const [marks, setMarks] = useState<AbortController>()
   useEffect(() => {
     const terms = takeTerms()
     if (terms.length === 0) return
-    const left = new AbortController()
+    const controller = new AbortController()
     import('@/lib/search/query/marks')
-      .then(({ showMarks }) => showMarks(terms, left, setMarks))
-      // the page can be read without
+      .then(({ showMarks }) => showMarks(terms, controller, setMarks))
+      // the page is readable without highlights
       .catch(() => {})
-    return () => left.abort()
+    return () => controller.abort()
   }, [pathname, arrivals])
   return marks
 }

@@ -1,23 +1,23 @@
 'use client'
 
 import { useEffect } from 'react'
-import { holdPage } from '@/lib/client/lock-scroll'
-import { onPressBeside } from '@/lib/client/outside-click'
+import { lockScroll } from '@/lib/client/lock-scroll'
+import { onOutsideClick } from '@/lib/client/outside-click'
 
-/** While a dialog is open, keeps the page behind it where it is, and closes it at a press beside it. */
+/** Locks the scroll position of the page while a dialog is open, and closes the dialog on a click outside. */
 export function useModal(dialog: HTMLDialogElement): void {
   useEffect(() => {
-    const left = new AbortController()
-    // beside it is the element itself
-    onPressBeside(
+    const controller = new AbortController()
+    // the element itself is the backdrop
+    onOutsideClick(
       (target) => target === dialog,
       () => dialog.close(),
-      left,
+      controller,
     )
-    const letGo = holdPage()
+    const unlockScroll = lockScroll()
     return () => {
-      letGo()
-      left.abort()
+      unlockScroll()
+      controller.abort()
     }
   }, [dialog])
 }

@@ -3,9 +3,9 @@
 import { useEffect, useState, type RefObject } from 'react'
 import { searchDialogId } from '@/lib/inline-scripts/search'
 import type { SearchDialog } from '../SearchDialog'
-import type { SearchPlace } from '../strings'
+import type { SearchContext } from '../strings'
 
-/** The dialog that is open, and the code of what it holds. */
+/** The open dialog and the component for its content. */
 interface Opened {
   readonly Dialog: typeof SearchDialog
   readonly dialog: HTMLDialogElement
@@ -13,11 +13,11 @@ interface Opened {
 }
 
 /**
- * Fetches the code of the search when the inline script opens its dialog (lib/inline-scripts/search.ts); the dialog itself
- * takes what the reader types meanwhile. Closing it gives the focus back to where it was, or to `button`.
+ * Loads the code of the search when the inline script opens its dialog (lib/inline-scripts/search.ts); the reader can
+ * type into the field meanwhile. Closing the dialog returns the focus to where it was, or to `button`.
  */
 export function useOpening(
-  { locale, base, page }: SearchPlace,
+  { locale, base, page }: SearchContext,
   button: RefObject<HTMLElement | null>,
 ): Opened | undefined {
   const [opened, setOpened] = useState<Opened>()
@@ -29,10 +29,10 @@ export function useOpening(
     const open = async () => {
       if (!dialog.open) return
       const loaded = await import('../SearchDialog').catch(() => undefined)
-      // it was closed, or the reader has gone to another page
+      // closed meanwhile, also by a navigation
       if (!dialog.open) return
       if (loaded) setOpened({ Dialog: loaded.SearchDialog, dialog, field })
-      // offline, or a deploy took the code away: the results page says so, or has the new one
+      // offline, or removed by a deploy: the results page reports it, or loads the code of the new build
       else location.assign(base + page + (field.value && `?${new URLSearchParams({ q: field.value })}`))
     }
     const close = () => {
@@ -45,7 +45,7 @@ export function useOpening(
     const controller = new AbortController()
     addEventListener('site:search', open, controller)
     dialog.addEventListener('close', close, controller)
-    // it may have been opened before React came
+    // it may have been opened before hydration
     void open()
     return () => controller.abort()
   }, [locale, base, page, button])

@@ -3,9 +3,9 @@
 import { useCallback, useRef, useState } from 'react'
 import type { searchSite } from '@/lib/search/query/browser'
 import type { PageHit, SearchOptions, SearchResult } from '@/lib/search/query/search'
-import type { SearchPlace } from '../strings'
+import type { SearchContext } from '../strings'
 
-/** Where a search stands; `result` is that of `query`, which may be the one before the reader's last key. */
+/** The state of a search; `result` belongs to `query`, which may be older than the text of the field. */
 export type SearchState =
   | { readonly status: 'idle' }
   | { readonly status: 'failed'; readonly query: string }
@@ -13,27 +13,27 @@ export type SearchState =
       readonly status: 'done'
       readonly query: string
       readonly result: SearchResult
-      /** Pages of the other language, offered when this one has little. */
+      /** Pages of the other language, if this one has few. */
       readonly elsewhere: readonly PageHit[]
     }
 
-/** What was asked last. */
+/** A query with its options. */
 interface Question {
   readonly query: string
   readonly options: SearchOptions
 }
 
-/** Fewer pages than this are little. */
+/** With fewer pages than this, the other language is searched as well. */
 const LITTLE = 3
 const idle: SearchState = { status: 'idle' }
-/** What an index gives that cannot be had. */
+/** The result of an index that cannot be loaded. */
 const missing = { hits: [], isIncomplete: true }
 
 /**
- * Searches what `ask` is given by `find`, which must stay the same; an answer that comes after the next question is
- * dropped.
+ * Returns `ask`, which searches with `find`, and the state of the search. An answer that arrives after the next query
+ * is dropped. `find` must not change between renders.
  */
-export function useSearch({ root, locale, other }: SearchPlace, find: typeof searchSite) {
+export function useSearch({ root, locale, other }: SearchContext, find: typeof searchSite) {
   const [state, setState] = useState<SearchState>(idle)
   const [isBusy, setBusy] = useState(false)
   const last = useRef<Question>(null)
@@ -43,7 +43,7 @@ export function useSearch({ root, locale, other }: SearchPlace, find: typeof sea
       const question: Question = { query, options }
       last.current = question
       const isWanted = () => last.current === question
-      // an answer that is at hand comes before any timer, and draws the list once
+      // a timer, so that an immediate answer renders the list once
       const timer = setTimeout(() => isWanted() && setBusy(true))
       const show = (next: SearchState) => {
         clearTimeout(timer)

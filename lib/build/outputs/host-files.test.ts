@@ -9,7 +9,7 @@ const doc = (page: string, locale: 'en' | 'zh' = 'en') => ({ locale, page, type:
 describe('_headers', () => {
   const rules = headersFile().split(/\n(?=\/)/)
 
-  it('sends the security headers with everything', () => {
+  it('sends the security headers with every file', () => {
     expect(rules[0]).toBe(
       `/*\n${Object.entries(securityHeaders)
         .map(([name, value]) => `  ${name}: ${value}\n`)
@@ -17,7 +17,7 @@ describe('_headers', () => {
     )
   })
 
-  it('keeps hashed files for ever', () => {
+  it('marks hashed files as immutable', () => {
     expect(rules).toContain('/docs/_next/static/*\n  Cache-Control: public, max-age=31536000, immutable\n')
   })
 
@@ -28,7 +28,7 @@ describe('_headers', () => {
     expect(readFileSync('deploy/nginx.conf', 'utf8')).toContain(`"${workerPolicy}"`)
   })
 
-  it('says of no address the same header twice, and stays within what Cloudflare reads', () => {
+  it('sets no header of a URL twice, and stays within Cloudflare’s limit', () => {
     const cached = rules.filter((text) => text.includes('Cache-Control')).map((text) => text.split('\n')[0])
     expect(cached).toEqual([
       '/docs/_next/static/*',
@@ -42,19 +42,19 @@ describe('_headers', () => {
 })
 
 describe('_redirects', () => {
-  it('leads to the base, and from the form with .html', () => {
+  it('redirects the root to the base, and the .html form of each page', () => {
     expect(redirectsFile([doc(''), doc('faq/'), doc('a/b c/', 'zh'), { ...doc('tags/'), type: 'doc-tags' }])).toBe(
       '/ /docs/ 302\n/docs/faq.html /docs/faq/ 301\n/docs/zh/a/b%20c.html /docs/zh/a/b%20c/ 301\n',
     )
   })
 
-  it('stays within what Cloudflare reads', () => {
+  it('stays within Cloudflare’s limit', () => {
     const many = Array.from({ length: 3000 }, (_, number) => doc(`p${number}/`))
     expect(redirectsFile(many).trim().split('\n')).toHaveLength(limits.redirects)
   })
 })
 
-describe('what is kept for ever', () => {
+describe('immutable caching', () => {
   const kept = [
     'docs/_next/static/chunks/0a1b.js',
     'docs/_search/en/1c4fbd27a5ad/t/0',
@@ -86,16 +86,19 @@ describe('what is kept for ever', () => {
     ),
   }
 
-  it.each(Object.keys(hosts))('by %s is every hashed file, and not what says which of them are current', (host) => {
-    expect(kept.filter((file) => !hosts[host]?.(file))).toEqual([])
-    expect(revalidated.filter((file) => hosts[host]?.(file))).toEqual([])
-  })
+  it.each(Object.keys(hosts))(
+    'by %s covers every hashed file, but not the manifests that name the current ones',
+    (host) => {
+      expect(kept.filter((file) => !hosts[host]?.(file))).toEqual([])
+      expect(revalidated.filter((file) => hosts[host]?.(file))).toEqual([])
+    },
+  )
 })
 
-describe('the other hosts’ files', () => {
-  it.each(['deploy/nginx.conf', 'deploy/cloudfront-headers.json'])('%s has the security headers', (file) => {
+describe('the configuration of other hosts', () => {
+  it.each(['deploy/nginx.conf', 'deploy/cloudfront-headers.json'])('%s sends the security headers', (file) => {
     const text = readFileSync(file, 'utf8')
-    // of CloudFront's own settings, one has no value
+    // one of CloudFront's own settings has no value
     for (const [name, value] of Object.entries(securityHeaders))
       if (!(file.endsWith('.json') && value === 'nosniff')) expect(text, name).toContain(`"${value}"`)
     expect(text).toMatch(/X-Content-Type-Options "nosniff"|"ContentTypeOptions"/)
@@ -103,7 +106,7 @@ describe('the other hosts’ files', () => {
 })
 
 describe('the CloudFront function', () => {
-  it.each(Object.entries(hostAnswers))('answers %s as every host, with %s', (address, answer) => {
+  it.each(Object.entries(hostAnswers))('answers %s with %s, like every host', (address, answer) => {
     expect(cloudFrontAnswer(address).replace(/^\//, '')).toBe(answer)
   })
 

@@ -6,15 +6,15 @@ import { locales } from '../../i18n/locales'
 import { feedFiles, paths, publicHref, withBase } from '../../config/routes'
 import { securityHeaders, workerPolicy } from '../../hosting/headers'
 
-/** What Cloudflare Pages reads of `_headers` and `_redirects`; it passes over the rest. */
+/** The most rules that Cloudflare Pages reads from `_headers` and `_redirects`; it ignores the rest. */
 export const limits = { headerRules: 100, redirects: 2000 }
 
 const forever = 'public, max-age=31536000, immutable'
 
 /**
- * The `_headers` file of Netlify and Cloudflare Pages. Both join what several rules say of one header, so each is said
- * once for an address, but for policies, all of which hold; that everything else is revalidated is what they do by
- * themselves.
+ * Returns the `_headers` file of Netlify and Cloudflare Pages. Both join the values that several rules give to one
+ * header, so each header has one rule per URL, except for policies, which all apply. Other files are revalidated by
+ * default.
  */
 export function headersFile(): string {
   const typed = locales.flatMap((locale) => [
@@ -22,7 +22,7 @@ export function headersFile(): string {
     rule(publicHref(locale, paths.openApi), { 'Content-Type': utf8('application/yaml') }),
     rule(publicHref(locale, paths.manifest), { 'Content-Type': 'application/manifest+json' }),
   ])
-  // the manifests beside a search index's shards say which are current
+  // not the manifests beside the shards of a search index, which name the current shards
   const indexes = locales.map((locale) => `/_search/${locale}/*`)
   const hashed = ['/_next/static/*', ...indexes, '/media/*'].map((files) =>
     rule(withBase(files), { 'Cache-Control': forever }),
@@ -32,8 +32,8 @@ export function headersFile(): string {
 }
 
 /**
- * The `_redirects` file of Netlify and Cloudflare Pages. Slashes and `index.html` are put right by them; the form
- * `….html` of each page is listed here as far as there is room, and the page for unknown addresses knows the rest.
+ * Returns the `_redirects` file of Netlify and Cloudflare Pages. They redirect missing slashes and `index.html`
+ * themselves; the `….html` form of each page is listed here up to the limit, and the 404 page redirects the rest.
  */
 export function redirectsFile(table: readonly Pick<RouteEntry, 'locale' | 'page' | 'type'>[]): string {
   const pages = table.filter(({ type, page }) => ['doc', 'category', 'post'].includes(type) && page !== '')
@@ -44,7 +44,7 @@ export function redirectsFile(table: readonly Pick<RouteEntry, 'locale' | 'page'
   return [`/ ${withBase('/')} 302`, ...lines.slice(0, limits.redirects - 1)].join('\n') + '\n'
 }
 
-/** Writes what hosts of static sites read at the root, and the mark without which GitHub Pages drops `_next/`. */
+/** Writes the files that static hosts read at the root, and `.nojekyll`, without which GitHub Pages drops `_next/`. */
 export function writeHostFiles(outDir: string, table: readonly RouteEntry[]): void {
   writeFileSync(path.join(outDir, '_headers'), headersFile())
   writeFileSync(path.join(outDir, '_redirects'), redirectsFile(table))

@@ -14,15 +14,15 @@ describe('the icons', async () => {
     ['icon-512.png', 512],
     ['maskable-512.png', 512],
     ['apple-touch-icon.png', 180],
-  ])('have the size of their name: %s', async (name, size) => {
+  ])('have the size that their name states: %s', async (name, size) => {
     expect(await sharp(path.join(folder, 'docs/icons', name)).metadata()).toMatchObject({ width: size, height: size })
   })
 
-  it('stand at the root too, in the old format, for files that have no head to name one', async () => {
+  it('include /favicon.ico, for files without an HTML head', async () => {
     const icon = readFileSync(path.join(folder, 'favicon.ico'))
-    const picture = icon.subarray(22)
+    const image = icon.subarray(22)
     expect([...icon.subarray(0, 14)]).toEqual([0, 0, 1, 0, 1, 0, 32, 32, 0, 0, 1, 0, 32, 0])
-    expect([icon.readUInt32LE(14), icon.readUInt32LE(18)]).toEqual([picture.length, 22])
-    expect(await sharp(picture).metadata()).toMatchObject({ format: 'png', width: 32, height: 32 })
+    expect([icon.readUInt32LE(14), icon.readUInt32LE(18)]).toEqual([image.length, 22])
+    expect(await sharp(image).metadata()).toMatchObject({ format: 'png', width: 32, height: 32 })
   })
 })

@@ -3,52 +3,52 @@ import path from 'node:path'
 import sharp from 'sharp'
 import { iconPath, withBase } from '../../config/routes'
 
-/** The icons' files, their width in pixels, and how much of it the sign takes. */
+/** The icons' files, their width in pixels, and the part of it that the logo takes. */
 const icons = {
-  'icon-192.png': { size: 192, sign: 1 },
-  'icon-512.png': { size: 512, sign: 1 },
-  // devices cut these to a form of their own
-  'maskable-512.png': { size: 512, sign: 0.7 },
-  'apple-touch-icon.png': { size: 180, sign: 0.8 },
+  'icon-192.png': { size: 192, logo: 1 },
+  'icon-512.png': { size: 512, logo: 1 },
+  // devices crop these to a shape of their own
+  'maskable-512.png': { size: 512, logo: 0.7 },
+  'apple-touch-icon.png': { size: 180, logo: 0.8 },
 }
 
 /**
- * Writes the icons of the manifest and of the pages' heads, and `favicon.ico` at the host's root: browsers ask for that
- * one beside every file that has no head to name another, such as a feed or a page's Markdown.
+ * Writes the icons of the manifest and of the pages' heads, and `favicon.ico` at the host's root, which browsers
+ * request for files without an HTML head, such as a feed or a Markdown page.
  */
 export async function writeIcons(outDir: string): Promise<void> {
-  for (const [name, { size, sign }] of Object.entries(icons)) {
+  for (const [name, { size, logo }] of Object.entries(icons)) {
     const file = path.join(outDir, withBase(iconPath(name)))
     mkdirSync(path.dirname(file), { recursive: true })
-    writeFileSync(file, await drawSign(size, sign))
+    writeFileSync(file, await renderMark(size, logo))
   }
-  writeFileSync(path.join(outDir, 'favicon.ico'), asIco(await drawSign(32, 1), 32))
+  writeFileSync(path.join(outDir, 'favicon.ico'), asIco(await renderMark(32, 1), 32))
 }
 
-/** The sign as a PNG, in the middle of a square of `size` pixels, of which it takes the part `share`. */
-async function drawSign(size: number, share: number): Promise<Buffer> {
+/** Renders the logo as a PNG, in the middle of a square of `size` pixels, of which it takes the part `share`. */
+async function renderMark(size: number, share: number): Promise<Buffer> {
   const inner = Math.round(size * share)
-  const drawn = await sharp(readFileSync(path.join('public', 'favicon.svg')), { density: 72 * (inner / 32) })
+  const rendered = await sharp(readFileSync(path.join('public', 'favicon.svg')), { density: 72 * (inner / 32) })
     .resize(inner)
     .png()
     .toBuffer()
-  // the sign's own ground reaches to the edges
+  // the logo's own background reaches to the edges
   const ground = share === 1 ? { r: 0, g: 0, b: 0, alpha: 0 } : '#211e1a'
   return sharp({ create: { width: size, height: size, channels: 4, background: ground } })
-    .composite([{ input: drawn, gravity: 'centre' }])
+    .composite([{ input: rendered, gravity: 'centre' }])
     .png()
     .toBuffer()
 }
 
-/** A square PNG of at most 255 pixels as the one picture of an `.ico` file, whose fields are little-endian. */
+/** Wraps a square PNG of at most 255 pixels in an `.ico` file with one image; its fields are little-endian. */
 function asIco(png: Buffer, size: number): Buffer {
   const head = Buffer.alloc(22)
   head.writeUInt16LE(1, 2) // an icon, not a cursor
-  head.writeUInt16LE(1, 4) // of one picture
+  head.writeUInt16LE(1, 4) // the number of images
   head.writeUInt8(size, 6)
   head.writeUInt8(size, 7)
   head.writeUInt16LE(1, 10) // colour plane
-  head.writeUInt16LE(32, 12) // bits a pixel
+  head.writeUInt16LE(32, 12) // bits per pixel
   head.writeUInt32LE(png.length, 14)
   head.writeUInt32LE(head.length, 18)
   return Buffer.concat([head, png])

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { publicHref } from '../../config/routes'
 import { listFiles } from '../../node/list-files'
 
-/** A package that has code in the site, with what its licence asks to be handed on. */
+/** A package whose code is in the site, with the texts that its licence requires to be included. */
 export interface ShippedPackage {
   readonly name: string
   readonly version: string
@@ -12,24 +12,22 @@ export interface ShippedPackage {
   readonly texts: readonly string[]
 }
 
-/** Licences that ask for no more than their text to go along. */
+/** Licences that require nothing but their text to be included. */
 const allowed = new Set(['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', 'MIT', 'PostgreSQL', 'Unlicense'])
 
-/** Code of the browser that no island imports. */
+/** Browser code that no client component imports. */
 const starts = ['instrumentation-client.ts', path.join('lib', 'sql', 'browser', 'worker.ts')]
 
-/** Writes the licences of all packages that have code in the site. Throws with those that may not be in it. */
+/** Writes the licences of all packages whose code is in the site. Throws if a licence is not allowed or has no text. */
 export async function writeLicences(outDir: string): Promise<void> {
-  const packages = (await shippedNames()).map((name) => readPackage(path.join('node_modules', name)))
-  const mistakes = licenceMistakes(packages)
-  if (mistakes.length > 0) throw new Error(mistakes.join('\n'))
+  const packages = (await shippedPackages()).map((name) => readPackage(path.join('node_modules', name)))
+  const errors = licenceErrors(packages)
+  if (errors.length > 0) throw new Error(errors.join('\n'))
   writeFileSync(path.join(outDir, publicHref('en', ''), 'licences.txt'), licenceList(packages))
 }
 
-/**
- * Names of the packages that islands, and what they import, come to; a bundler follows the imports as the site's does.
- */
-export async function shippedNames(): Promise<string[]> {
+/** Returns the names of the packages that client components import, directly or not; esbuild follows the imports. */
+export async function shippedPackages(): Promise<string[]> {
   const islands = ['app', 'components'].flatMap((folder) =>
     listFiles(folder)
       .filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.'))
@@ -45,7 +43,7 @@ export async function shippedNames(): Promise<string[]> {
     format: 'esm',
     platform: 'browser',
     define: { 'process.env.NODE_ENV': '"production"' },
-    // what the framework brings along compiled, as parts of itself
+    // compiled into the framework
     external: ['node:*', 'react-server-dom-*', '@vercel/*'],
     loader: { '.wasm': 'empty', '.data': 'empty' },
     logLevel: 'silent',
@@ -56,16 +54,20 @@ export async function shippedNames(): Promise<string[]> {
   return [...new Set(names)].sort()
 }
 
-/** Packages under a licence that asks for more than its text, or without a text to hand on. */
-export function licenceMistakes(packages: readonly ShippedPackage[]): string[] {
+/** Returns an error for each package whose licence is not allowed or has no text. */
+export function licenceErrors(packages: readonly ShippedPackage[]): string[] {
   return packages.flatMap(({ name, licence, texts }) => {
     if (!licence.split(' AND ').every((one) => allowed.has(one)))
-      return [`${name} is part of the site under ${licence}: see lib/build/outputs/licences.ts`]
-    return texts.length === 0 ? [`${name} is part of the site and has no text of its licence, ${licence}`] : []
+      return [
+        `${name} is part of the site, but its licence ${licence} is not allowed: see lib/build/outputs/licences.ts`,
+      ]
+    return texts.length === 0
+      ? [`${name} is part of the site, but has no file with the text of its licence ${licence}`]
+      : []
   })
 }
 
-/** The list as readers get it. */
+/** Returns the published text: all packages with their licences. */
 export function licenceList(packages: readonly ShippedPackage[]): string {
   const parts = packages.map(({ name, version, licence, texts }) =>
     [`${name} ${version} (${licence})`, ...texts.map((text) => text.trim())].join('\n\n'),

@@ -7,20 +7,20 @@ import { readingOrder } from '../../content-model/nav'
 import type { PageType, RouteEntry } from '../../site-data/route-table'
 import { locales, pickLocale, type Locale } from '../../i18n/locales'
 import { llmsFullText, llmsText, type ListedPage, type SiteSummary } from '../../markdown-pages/llms'
-import { writeKnownPage, writePlainPage, type PageFile } from '../../markdown-pages/write'
+import { writeCachedPage, writePage, type PageFile } from '../../markdown-pages/write'
 import { mapWithWorkers, computeMissing } from '../../node/pool'
 import { markdownPath, paths, publicHref, publicUrl } from '../../config/routes'
 import { site } from '../../config/site'
 
-/** Pages without a text of their own. */
+/** Types of pages that have no Markdown version. */
 const textless: ReadonlySet<PageType> = new Set(['redirect', 'search', 'feed', 'api-document'])
 
-/** Writes the Markdown of every page beside it, and each language's `llms.txt` and `llms-full.txt`. */
-export async function writeMachineTexts(outDir: string, table: readonly RouteEntry[]): Promise<void> {
+/** Writes the Markdown version of every page, and each language's `llms.txt` and `llms-full.txt`. */
+export async function writeMarkdownPages(outDir: string, table: readonly RouteEntry[]): Promise<void> {
   const entries = table.filter(({ type }) => !textless.has(type))
   const files = entries.map((entry) => pageFile(outDir, entry))
   const worker = new URL('../../markdown-pages/write.worker.mjs', import.meta.url)
-  const pages = await computeMissing(files, writeKnownPage, (open) => mapWithWorkers(open, writePlainPage, worker))
+  const pages = await computeMissing(files, writeCachedPage, (open) => mapWithWorkers(open, writePage, worker))
   const plain = new Map(entries.map((entry, index) => [entry, pages[index]]))
   for (const locale of locales) {
     const listed = entries.flatMap((entry): [RouteEntry, ListedPage][] => {
@@ -42,7 +42,7 @@ function pageFile(outDir: string, { locale, page }: RouteEntry): PageFile {
   }
 }
 
-/** A language's pages as a program should meet them: by sidebar in reading order, what is left over, the blog. */
+/** Returns a language's pages in sections: each sidebar in reading order, the other docs, the blog. */
 async function siteSummary(locale: Locale, listed: readonly [RouteEntry, ListedPage][]): Promise<SiteSummary> {
   const { default: messages } = (await import(`../../../messages/${locale}.json`)) as { default: typeof english }
   const t = createTranslator({ locale, messages, namespace: 'machines' })
@@ -73,7 +73,7 @@ async function siteSummary(locale: Locale, listed: readonly [RouteEntry, ListedP
   }
 }
 
-/** What the navbar calls a sidebar. */
+/** Returns the label of a sidebar in the navbar. */
 function sidebarTitle(name: string, locale: Locale): string {
   const item = site.navbar.find((entry) => entry.type === 'docSidebar' && entry.sidebarId === name)
   return item && 'label' in item ? item.label[locale] : name

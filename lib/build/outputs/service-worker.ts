@@ -8,7 +8,7 @@ import { site } from '../../config/site'
 
 const texts = { en: en.offline, zh: zh.offline }
 
-/** Writes the service worker beside the pages, or the one that takes an earlier one away. */
+/** Writes the service worker or, if offline reading is off, one that unregisters an earlier one. */
 export async function writeOfflineWorker(outDir: string): Promise<void> {
   const languages = locales.map((locale) => ({
     tag: localeInfo[locale].tag,

@@ -6,16 +6,16 @@ import type { Found } from '../finding'
 import { follow, type PublishedSite } from '../published'
 import { unescaped } from '../xml'
 
-/** The rest of an address, up to what a sentence or a markup puts behind it. */
+/** The path of an absolute URL, without punctuation or markup that follows it. */
 const ABSOLUTE_END = String.raw`[^\s"'<>\\)\]}\x60。，；：！？、（）“”]*(?<![.,;:!?])`
 
 /**
- * Addresses of the site's own that a file other than a page names: whole ones in feeds, Markdown and other texts, links
- * of Markdown from the root, those of `url()` in style sheets, targets of a host's redirects, those of sidebar branches,
- * which are without the base, a manifest's, the search's shards, the menus and engines that a page's data names, and the
- * files of the latter.
+ * Returns the URLs of the site in a file that is not a page: absolute ones in feeds, Markdown and other texts,
+ * root-relative links in Markdown, `url()` in style sheets, targets of redirects, links of sidebar branches (which omit
+ * the base), URLs of a web manifest, shards of a search index, sidebars and engines in a page's data, and the files
+ * that an engine's worker loads.
  */
-export function ownAddresses(
+export function ownUrls(
   file: string,
   text: string,
   { origin, basePath }: { origin: string; basePath: string },
@@ -26,17 +26,17 @@ export function ownAddresses(
   if (file === '_redirects') return once(all(/^\S+\s+(\S+)/gm, text))
   if (file.endsWith('.webmanifest')) return once(all(/"(?:src|start_url|scope)":\s*"([^"]*)"/g, text))
   if (/\/_search\/[^/]+\.json$/.test(file)) return shardsOf(text).map((shard) => `${basePath}/_search/${shard}`)
-  // the worker fetches what lies beside it
+  // the worker loads the files beside it
   if (workerFile.test(`/${file}`)) return engineFiles
   if (/(^|\/)index\.txt$/.test(file)) return once(all(/"(\/[^"\s]*\/(?:sidebars|_sql)\/[^"\\\s]+)"/g, text))
   if (!/\.(xml|md)$|(^|\/)(feed\.json|llms[^/]*\.txt|robots\.txt)$/.test(file)) return []
   const links = file.endsWith('.md') ? all(/\]\(<?(\/[^\s)>]*)/g, withoutCode(text)) : []
-  // feeds hold escaped HTML inside of escaped XML
+  // feeds contain escaped HTML inside escaped XML
   const whole = all(new RegExp(`${escapeRegExp(origin)}(?![\\w.:-])${ABSOLUTE_END}`, 'g'), unescaped(unescaped(text)))
   return once([...links, ...whole])
 }
 
-/** The files of a search index, by its manifest; one that cannot be read is told of as such. */
+/** Returns the files of a search index by its manifest; the rule `whole` reports an unreadable manifest. */
 function shardsOf(manifest: string): string[] {
   const facts = parsed(manifest) as Partial<Manifest> | undefined
   if (!facts?.folder) return []
@@ -49,7 +49,7 @@ function shardsOf(manifest: string): string[] {
   ]
 }
 
-/** Markdown without its fences and its code in sentences, where nothing is a link. */
+/** Removes code blocks and inline code from Markdown. */
 function withoutCode(markdown: string): string {
   return markdown.replace(/^ *(`{3,}|~{3,})[^]*?^ *\1/gm, '').replace(/(`+)[^`]+\1/g, '')
 }
@@ -62,11 +62,11 @@ function parsed(json: string): unknown {
   }
 }
 
-/** Addresses in feeds, style sheets and other files that lead nowhere, or to an anchor that is not there. */
-export function brokenAddresses(site: PublishedSite): Found[] {
+/** Reports URLs in feeds, style sheets and other files whose target or anchor does not exist. */
+export function brokenUrls(site: PublishedSite): Found[] {
   const files = new Map<string, string[]>()
-  for (const [file, addresses] of site.addresses)
-    for (const message of few(addresses.flatMap((address) => mistakeOf(site, file, address))))
+  for (const [file, urls] of site.urls)
+    for (const message of few(urls.flatMap((href) => errorOf(site, file, href))))
       files.set(message, [...(files.get(message) ?? []), file])
   return [...files].flatMap(([message, named]) =>
     named.length < MANY
@@ -75,23 +75,23 @@ export function brokenAddresses(site: PublishedSite): Found[] {
   )
 }
 
-/** As many files with one mistake as have it from one place. */
+/** The number of files with one error from which it is reported once. */
 const MANY = 5
-/** The most mistakes that are told of one file. */
+/** The most errors that are reported for one file. */
 const MOST = 10
 
 function few(messages: readonly string[]): readonly string[] {
   if (messages.length <= MOST) return messages
-  return [...messages.slice(0, MOST), `and ${messages.length - MOST} more addresses`]
+  return [...messages.slice(0, MOST), `and ${messages.length - MOST} more URLs`]
 }
 
-function mistakeOf(site: PublishedSite, file: string, address: string): string[] {
-  const target = follow(site, file, address)
+function errorOf(site: PublishedSite, file: string, href: string): string[] {
+  const target = follow(site, file, href)
   if (!target) return []
-  if ('mistake' in target) return [`${address} ${target.mistake}`]
+  if ('error' in target) return [`${href} ${target.error}`]
   const page = site.pages.get(target.file)
   const isThere = target.id === '' || !page || page.ids.includes(target.id)
-  return isThere ? [] : [`${address}: there is no such anchor`]
+  return isThere ? [] : [`${href}: the anchor does not exist`]
 }
 
 const once = (values: readonly string[]) => [...new Set(values)]

@@ -3,20 +3,20 @@ import { publicHref } from '../../config/routes'
 import type { Found } from '../finding'
 import type { PublishedSite } from '../published'
 
-/** A page that must not be there, by the file that it would be, and where its text is. */
+/** A page that must not be published: its file in the site, and its source file. */
 export interface DraftPage {
   readonly file: string
   readonly source: string
 }
 
-/** Drafts that are published under their own address; another language may stand in for them. */
+/** Reports published drafts; the fallback page of another language is allowed at their URL. */
 export function publishedDrafts(site: PublishedSite, drafts: readonly DraftPage[]): Found[] {
   return drafts
-    .filter(({ file }) => site.pages.has(file) && site.pages.get(file)?.standsIn === undefined)
-    .map(({ file, source }) => ({ file, message: `${source} is a draft, or of a day to come` }))
+    .filter(({ file }) => site.pages.has(file) && site.pages.get(file)?.fallbackLanguage === undefined)
+    .map(({ file, source }) => ({ file, message: `${source} is a draft or has a future date` }))
 }
 
-/** The pages that drafts, and posts of days after a build's, would be; the date of a doc hides nothing. */
+/** Returns the pages of drafts and of posts with a date after that of the build; the date of a doc does not hide it. */
 export function draftPages(
   files: readonly Pick<ContentFile, 'file' | 'locale' | 'collection' | 'fields' | 'path'>[],
   buildDate: string,

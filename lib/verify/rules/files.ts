@@ -1,12 +1,12 @@
 import type { Found } from '../finding'
 import type { PublishedSite } from '../published'
 
-/** The most bytes that a file may have, uncompressed; the first line that fits its path counts. */
+/** The most bytes of a file, uncompressed; the first pattern that matches its path applies. */
 const budgets: readonly (readonly [RegExp, bytes: number])[] = [
-  // fetched when a reader asks for an engine in the browser, with the size said beforehand
+  // loaded on request only, after the size was shown
   [/\/_sql\/[^/]+\//, 10_000_000],
   [/\/_search\/.*\.json$/, 200_000],
-  // feeds and texts for machines hold the whole of many pages
+  // feeds and llms-full.txt contain the full text of many pages
   [/\/(rss\.xml|atom\.xml|feed\.json|llms-full\.txt)$/, 5_000_000],
   [/\/sitemap\.xml$/, 50_000_000],
   [/\.html$/, 150_000],
@@ -18,8 +18,8 @@ const budgets: readonly (readonly [RegExp, bytes: number])[] = [
 ]
 const ANY_OTHER = 200_000
 
-/** Files beyond their budget, source maps, and paths that some hosts take for one. */
-export function fileMistakes({ files }: Pick<PublishedSite, 'files'>): Found[] {
+/** Reports files over their budget, source maps, and paths that differ only in case. */
+export function fileErrors({ files }: Pick<PublishedSite, 'files'>): Found[] {
   const owners = new Map<string, string>()
   return [...files].flatMap(([file, bytes]) => {
     const found: Found[] = []

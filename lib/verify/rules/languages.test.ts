@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { languageMistakes, unequalTwins } from './languages'
+import { languageErrors, unequalTranslations } from './languages'
 import { head, origin, siteOf } from '../test-site'
 
-const alternates = (...list: [tag: string, address: string][]) =>
-  list.map(([tag, address]) => `<link rel="alternate" hreflang="${tag}" href="${origin}${address}">`).join('')
+const alternates = (...list: [tag: string, href: string][]) =>
+  list.map(([tag, href]) => `<link rel="alternate" hreflang="${tag}" href="${origin}${href}">`).join('')
 const both = alternates(['en-GB', '/docs/a/'], ['zh-CN', '/docs/zh/a/'], ['x-default', '/docs/a/'])
-const page = (lang: string, address: string, more: string, body = '') =>
-  `<html lang="${lang}">${head(address, { more })}${body}`
-const messages = (files: Record<string, string>) => languageMistakes(siteOf(files)).map(({ message }) => message)
+const page = (lang: string, href: string, more: string, body = '') =>
+  `<html lang="${lang}">${head(href, { more })}${body}`
+const messages = (files: Record<string, string>) => languageErrors(siteOf(files)).map(({ message }) => message)
 
-describe('languages', () => {
-  it('that name each other alike are right', () => {
+describe('language alternates', () => {
+  it('that reference each other are valid', () => {
     expect(
       messages({
         'docs/a/index.html': page('en-GB', '/docs/a/', both),
@@ -18,7 +18,7 @@ describe('languages', () => {
       }),
     ).toEqual([])
   })
-  it('must be answered', () => {
+  it('must be returned by their target', () => {
     expect(
       messages({
         'docs/a/index.html': page('en-GB', '/docs/a/', both),
@@ -30,10 +30,10 @@ describe('languages', () => {
       }),
     ).toEqual([`${origin}/docs/zh/a/ does not answer hreflang zh-CN with the same list`])
   })
-  it('must exist, and be those that they are called', () => {
+  it('must exist and be in the language of their hreflang', () => {
     const wrong = alternates(['en-GB', '/docs/a/'], ['zh-CN', '/docs/zh/gone/'], ['x-default', '/docs/a/'])
     expect(messages({ 'docs/a/index.html': page('en-GB', '/docs/a/', wrong) })).toEqual([
-      `hreflang zh-CN names ${origin}/docs/zh/gone/, which is no page of the site`,
+      `hreflang zh-CN names ${origin}/docs/zh/gone/, which is not a page of the site`,
     ])
     expect(
       messages({
@@ -42,14 +42,14 @@ describe('languages', () => {
       }),
     ).toContain(`${origin}/docs/zh/a/ is in en-GB, not in zh-CN`)
   })
-  it('a page has a canonical address and hreflang, or stands in for one that has', () => {
-    expect(messages({ 'docs/a/index.html': '<html lang="en-GB"><title>a</title>' })).toEqual(['no canonical address'])
+  it('are required together with a canonical URL, except on fallback pages', () => {
+    expect(messages({ 'docs/a/index.html': '<html lang="en-GB"><title>a</title>' })).toEqual(['no canonical URL'])
     expect(messages({ 'docs/a/index.html': page('en-GB', '/docs/a/', '') })).toEqual(['no hreflang'])
     expect(messages({ 'docs/zh/a/index.html': page('zh-CN', '/docs/a/', '') })).toEqual([
-      `the canonical address ${origin}/docs/a/ is no page of the site`,
+      `the canonical URL ${origin}/docs/a/ is not a page of the site`,
     ])
   })
-  it('are not named by a page that search engines leave out', () => {
+  it('are not allowed on a page with “noindex”', () => {
     const robots = '<meta name="robots" content="noindex">'
     expect(messages({ 'docs/a/index.html': page('en-GB', '/docs/a/', robots) })).toEqual([])
     expect(messages({ 'docs/a/index.html': page('en-GB', '/docs/a/', robots + both) })).toEqual([
@@ -58,10 +58,10 @@ describe('languages', () => {
   })
 })
 
-describe('twins', () => {
-  it('have the same anchors in their text', () => {
+describe('translations', () => {
+  it('must have the same anchors in their text', () => {
     const text = (id: string) => `<article><h2 id="${id}">x</h2></article>`
-    const found = unequalTwins(
+    const found = unequalTranslations(
       siteOf({
         'docs/a/index.html': page('en-GB', '/docs/a/', both, text('why')),
         'docs/zh/a/index.html': page('zh-CN', '/docs/zh/a/', both, text('原因')),

@@ -2,51 +2,51 @@ import type { PageFacts } from '../facts'
 import type { Found } from '../finding'
 import { follow, type PublishedSite } from '../published'
 
-/** Links, and addresses that pages send their readers to, which lead nowhere. A link on most pages is told once. */
+/** Reports links and redirects whose target does not exist; a link of the layout is reported once. */
 export function brokenLinks(site: PublishedSite): Found[] {
-  return onceForLayout(site, (page) => {
-    const addresses = page.redirect === undefined ? page.links : [...page.links, page.redirect]
-    return addresses.flatMap((address) => {
-      const target = follow(site, page.file, address)
-      return target && 'mistake' in target ? [`the link ${address} ${target.mistake}`] : []
+  return reportLayoutOnce(site, (page) => {
+    const urls = page.redirect === undefined ? page.links : [...page.links, page.redirect]
+    return urls.flatMap((href) => {
+      const target = follow(site, page.file, href)
+      return target && 'error' in target ? [`the link ${href} ${target.error}`] : []
     })
   })
 }
 
-/** Links to a page that has no such anchor. */
+/** Reports links to anchors that their page does not have. */
 export function brokenAnchors(site: PublishedSite): Found[] {
   const ids = new Map([...site.pages].map(([file, page]) => [file, new Set(page.ids)]))
-  return onceForLayout(site, (page) =>
-    page.links.flatMap((address) => {
-      const target = follow(site, page.file, address)
-      // the top of a page, and a passage of its text, need no anchor
-      if (!target || 'mistake' in target || target.id === '' || /^(top$|:~:)/.test(target.id)) return []
-      return (ids.get(target.file)?.has(target.id) ?? true) ? [] : [`${address}: there is no such anchor`]
+  return reportLayoutOnce(site, (page) =>
+    page.links.flatMap((href) => {
+      const target = follow(site, page.file, href)
+      // the top of a page and text fragments need no anchor
+      if (!target || 'error' in target || target.id === '' || /^(top$|:~:)/.test(target.id)) return []
+      return (ids.get(target.file)?.has(target.id) ?? true) ? [] : [`${href}: the anchor does not exist`]
     }),
   )
 }
 
-/** Files that pages load, or name for others to load, which are not there. */
+/** Reports missing files that pages load or name in their metadata. */
 export function missingAssets(site: PublishedSite): Found[] {
-  return onceForLayout(site, (page) =>
-    page.assets.flatMap((address) => {
-      const target = follow(site, page.file, address)
-      if (address.trim() === '') return ['an empty address of a file']
-      return target && 'mistake' in target ? [`${address} ${target.mistake}`] : []
+  return reportLayoutOnce(site, (page) =>
+    page.assets.flatMap((href) => {
+      const target = follow(site, page.file, href)
+      if (href.trim() === '') return ['an empty URL of a file']
+      return target && 'error' in target ? [`${href} ${target.error}`] : []
     }),
   )
 }
 
-/** As many pages with one mistake as make it a part of the layout. */
+/** The number of pages with one error from which it counts as part of the layout. */
 const LAYOUT = 5
 
-/** What pages say of themselves; what many say alike is said of the first, with their number. */
-function onceForLayout(site: PublishedSite, mistakesOf: (page: PageFacts) => readonly string[]): Found[] {
+/** Returns the errors of all pages; one that many pages have is reported for the first, with their number. */
+function reportLayoutOnce(site: PublishedSite, errorsOf: (page: PageFacts) => readonly string[]): Found[] {
   const files = new Map<string, string[]>()
   for (const page of site.pages.values())
-    for (const message of mistakesOf(page)) {
-      const told = files.get(message)
-      if (told) told.push(page.file)
+    for (const message of errorsOf(page)) {
+      const pages = files.get(message)
+      if (pages) pages.push(page.file)
       else files.set(message, [page.file])
     }
   return [...files].flatMap(([message, [first = '', ...others]]) => {

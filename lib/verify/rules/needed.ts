@@ -4,10 +4,10 @@ import { shardFile } from '../../search/index/files'
 import type { Found } from '../finding'
 import type { PublishedSite } from '../published'
 
-/** What hosts and browsers ask for by name, below the CDN's root. */
+/** Files at the CDN's root that hosts and browsers request by name. */
 const atRoot = ['index.html', '404.html', 'favicon.ico', 'robots.txt', '_headers', '_redirects', '.nojekyll']
 
-/** Files that no page names and the site cannot do without: those of hosts and browsers, and each page's data. */
+/** Reports missing files that no page links to: those of hosts, browsers and the search, and each page's data. */
 export function missingNeeded({ basePath, files, pages }: PublishedSite): Found[] {
   const base = basePath.slice(1)
   const ofSite = [
@@ -19,5 +19,5 @@ export function missingNeeded({ basePath, files, pages }: PublishedSite): Found[
     .map((file) => file.replace(/html$/, 'txt'))
   return [...atRoot, ...ofSite, ...data]
     .filter((file) => !files.has(file))
-    .map((file) => ({ file, message: 'the site cannot do without this file' }))
+    .map((file) => ({ file, message: 'this required file is missing' }))
 }

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { activeMarkup } from './inert'
-import { leaksOf, localAddresses } from './leaks'
+import { leaksOf, localUrls } from './leaks'
 import { parsePage } from '../page'
 import { withPolicy } from '../../hosting/policy'
-import { policyMistakes } from './policy'
-import { structuredDataMistakes } from './structured-data'
-import { structureMistakes } from './structure'
+import { policyErrors } from './policy'
+import { structuredDataErrors } from './structured-data'
+import { structureErrors } from './structure'
 import { origin } from '../test-site'
-import { SeenMarkup } from './unseen'
+import { MarkupDeduplicator } from './markup-deduplicator'
 import { invalidMarkup } from './validity'
 
 const page = (html: string) => parsePage('docs/a/index.html', html)
@@ -16,45 +16,45 @@ const whole = (body: string, lang = 'en') =>
   `<!DOCTYPE html><html lang="${lang}"><head><meta charset="utf-8"><title>A</title></head><body><main><h1>A</h1>${body}</main></body></html>`
 
 describe('structure', () => {
-  const check = (html: string) => messages(structureMistakes(page(html)))
-  it('of a page with one of each is right', () => {
+  const check = (html: string) => messages(structureErrors(page(html)))
+  it('is valid on a page with one of each required element', () => {
     expect(check(whole('<h2 id="b">B</h2><p aria-labelledby="b">'))).toEqual([])
   })
-  it('has a title, a language and one shown h1', () => {
+  it('requires a title, a language and one visible h1', () => {
     expect(check('<html><head></head><body><h1>A</h1><h1>B</h1></body></html>')).toEqual([
       '0 titles in the head, or an empty one',
       '2 headings of level 1',
       'no language',
     ])
     expect(check(whole('<div hidden><h1>B</h1></div>'))).toEqual([])
-    // a drawing may have titles of its own
+    // an SVG may have its own titles
     expect(check(whole('<svg><title>x</title></svg>'))).toEqual([])
   })
-  it('has headings in order, with a text', () => {
+  it('requires ordered headings that are not empty', () => {
     expect(check(whole('<h3>B</h3>'))).toEqual(['an h3 follows an h1'])
     expect(check(whole('<h2> </h2>'))).toEqual(['an empty <h2>'])
   })
-  it('has a text for each picture, or says that none is needed', () => {
+  it('requires an alternative text for each image, which may be empty', () => {
     expect(check(whole('<img src="/a.png" alt="A"><img src="/b.png" alt><img src="/c.png">'))).toEqual([
       'an <img> without alt: /c.png',
     ])
   })
-  it('has ids of its own, and what it refers to', () => {
+  it('requires unique ids and existing targets of references', () => {
     expect(check(whole('<p id="x"></p><p id="x"></p><label for="y">l</label>'))).toEqual([
-      'the id “x” stands 2 times',
-      'for of <label> names “y”, which is not there',
+      'the id “x” is used 2 times',
+      'for of <label> names “y”, which does not exist',
     ])
   })
-  it('may lack what a collapsed button controls, but not what an expanded one does', () => {
+  it('allows a missing target of a collapsed button, but not of an expanded one', () => {
     expect(check(whole('<button type="button" aria-controls="y" aria-expanded="false">b</button>'))).toEqual([])
     expect(check(whole('<button type="button" aria-controls="y" aria-expanded="true">b</button>'))).toEqual([
-      'aria-controls of <button> names “y”, which is not there',
+      'aria-controls of <button> names “y”, which does not exist',
     ])
   })
 })
 
 describe('validity', () => {
-  it('is what the standard says', () => {
+  it('is checked by the HTML standard', () => {
     expect(invalidMarkup(page(whole('<p>Right.</p>')))).toEqual([])
     expect(messages(invalidMarkup(page(whole('<p><div>x</div></p>')))).join()).toMatch(/not permitted|close/)
     expect(messages(invalidMarkup(page(whole('<ul><div>x</div></ul>')))).join()).toContain('not permitted')
@@ -64,17 +64,17 @@ describe('validity', () => {
     expect(messages(invalidMarkup(page(whole('<input type="colour">')))).join()).toContain('invalid value')
   })
 
-  it('is asked once of what many pages have, and each time of what is wrong', () => {
-    const seen = new SeenMarkup()
+  it('is checked once for markup of many pages, but reported each time if it is invalid', () => {
+    const seen = new MarkupDeduplicator()
     const right = whole('<ul><li><a href="/b/">b</a></li></ul>')
     const wrong = whole('<ul><li>x</li><b>x</b></ul>')
     expect(invalidMarkup(page(right), seen)).toEqual([])
-    expect(seen.unseen(page(right)).text).not.toContain('<ul>')
+    expect(seen.strip(page(right)).text).not.toContain('<ul>')
     for (let time = 0; time < 2; time++) expect(invalidMarkup(page(wrong), seen)).toHaveLength(1)
   })
 
-  it('takes no form for another: a list in a paragraph is not the list of before', () => {
-    const seen = new SeenMarkup()
+  it('distinguishes markup by its ancestors: a list in a paragraph is not a known list', () => {
+    const seen = new MarkupDeduplicator()
     expect(invalidMarkup(page(whole('<ul><li>x</li></ul><p>y</p>')), seen)).toEqual([])
     expect(invalidMarkup(page(whole('<p>y<ul><li>x</li></ul></p>')), seen)).not.toEqual([])
     expect(invalidMarkup(page(whole('<ul><p>y</p></ul>')), seen)).not.toEqual([])
@@ -83,8 +83,8 @@ describe('validity', () => {
 
 describe('structured data', () => {
   const check = (text: string) =>
-    messages(structuredDataMistakes(page(`<script type="application/ld+json">${text}</script>`)))
-  it('can be read and has what its kind must have, all the way down', () => {
+    messages(structuredDataErrors(page(`<script type="application/ld+json">${text}</script>`)))
+  it('must be valid JSON with the required properties at every level', () => {
     expect(check('{"@context":"https://schema.org","@type":"Person","name":"Ana"}')).toEqual([])
     expect(check('{"@context":')[0]).toContain('cannot be read')
     expect(check('{"@type":"Person","name":""}')).toEqual([
@@ -102,12 +102,12 @@ describe('structured data', () => {
 
 describe('inert markup', () => {
   const check = (html: string) => messages(activeMarkup(page(html)))
-  it('is links and pictures', () => {
+  it('includes links and images', () => {
     expect(
       check('<a href="/docs/">x</a><img src="data:image/png;base64,AA=="><p title="javascript:">onclick</p>'),
     ).toEqual([])
   })
-  it('has no handlers, no addresses that are scripts, no documents inside', () => {
+  it('excludes event handlers, script URLs and embedded documents', () => {
     expect(
       check(
         '<p onclick="x()">1</p><a href=" java\tscript:x()">2</a><iframe srcdoc="<b>"></iframe><form action="VBScript:x"></form>',
@@ -122,13 +122,13 @@ describe('inert markup', () => {
 })
 
 describe('the policy', () => {
-  const check = (html: string) => messages(policyMistakes(page(html), origin))
+  const check = (html: string) => messages(policyErrors(page(html), origin))
   const strict = withPolicy('<head><meta charset="utf-8"><script>a()</script></head>')
-  it('of the assembly is right', () => {
+  it('of the assembly is valid', () => {
     expect(check(strict)).toEqual([])
     expect(check(`${strict}<script type="application/ld+json">{}</script><script src="/x.js"></script>`)).toEqual([])
   })
-  it('is there, first, strict, and kept to', () => {
+  it('must exist, come first, be strict, and allow the content of the page', () => {
     expect(check('<script>a()</script>')).toEqual(['no Content-Security-Policy'])
     expect(check(`<script src="/x.js"></script>${strict}`)).toEqual(['something is loaded or run before the policy'])
     expect(check(`${strict}<script>b()</script>`)).toEqual(['the policy forbids the script b()'])
@@ -141,19 +141,19 @@ describe('the policy', () => {
 })
 
 describe('leaks', () => {
-  it('are paths of the machine and references to source maps', () => {
+  it('are paths of the build machine and references to source maps', () => {
     const check = (file: string, text: string) => messages(leaksOf(file, text, ['/builds/site']))
     expect(check('a.txt', 'see /build/ and file:///')).toEqual([])
-    expect(check('a.txt', 'at /builds/site/lib/a.ts')).toEqual(['a path of the machine: /builds/site'])
-    expect(check('a.svg', 'href="file:///tmp/a.png"')).toEqual(['an address of a file of the machine: file:///'])
+    expect(check('a.txt', 'at /builds/site/lib/a.ts')).toEqual(['a path of the build machine: /builds/site'])
+    expect(check('a.svg', 'href="file:///tmp/a.png"')).toEqual(['a file URL of the build machine: file:///'])
     expect(check('a.js', 'x()\n//# sourceMappingURL=a.js.map')).toEqual(['a reference to a source map'])
     expect(check('a.md', 'sourceMappingURL=a.js.map')).toEqual([])
   })
-  it('are addresses of the machine; a text may speak of it', () => {
-    const check = (html: string) => messages(localAddresses(page(html)))
+  it('are local URLs in attributes, but not in texts', () => {
+    const check = (html: string) => messages(localUrls(page(html)))
     expect(check('<code>http://localhost:8080/</code><a href="https://localhost.example.com/">x</a>')).toEqual([])
     expect(check('<a href="http://localhost:3000/docs/">x</a>')).toEqual([
-      '<a> names the local address http://localhost:3000/docs/',
+      '<a> has the local URL http://localhost:3000/docs/',
     ])
     expect(check('<p>{product}</p>')).toEqual(['“{product}” was not replaced'])
   })

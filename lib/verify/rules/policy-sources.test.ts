@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { withPolicy } from '../../hosting/policy'
 import { parsePage } from '../page'
-import { policyMistakes } from './policy'
+import { policyErrors } from './policy'
 import { origin } from '../test-site'
 
 const check = (html: string, head = withPolicy('<head><meta charset="utf-8"></head>')) =>
-  policyMistakes(parsePage('docs/a/index.html', head + html), origin).map(({ message }) => message)
+  policyErrors(parsePage('docs/a/index.html', head + html), origin).map(({ message }) => message)
 const headOf = (policy: string) => `<meta http-equiv="content-security-policy" content="${policy}">`
 
-describe('what a page loads', () => {
-  it('may be of the site, and pictures may stand in the page', () => {
+describe('the resources of a page', () => {
+  it('may be files of the site and images in data URLs', () => {
     expect(
       check(
         `<link rel="stylesheet" href="/docs/a.css"><link rel="canonical" href="https://example.org/"><script src="${origin}/docs/a.js"></script><img src="../a.png" srcset="data:image/png;base64,AA== 2x"><form action="/docs/search/"></form><a href="https://example.org/">x</a>`,
@@ -32,12 +32,12 @@ describe('what a page loads', () => {
     ['<object data="/docs/x.pdf"></object>', 'object /docs/x.pdf (object-src)'],
     ['<form action="https://evil.example/"></form>', 'form https://evil.example/ (form-action)'],
     ['<base href="/docs/">', 'base /docs/ (base-uri)'],
-  ])('is told where the policy forbids it: %s', (html, told) => {
-    expect(check(html)).toEqual([`the policy forbids the ${told}`])
+  ])('are reported if the policy forbids them: %s', (html, expected) => {
+    expect(check(html)).toEqual([`the policy forbids the ${expected}`])
   })
 
-  it('is asked of the page’s own policy, of the general line where it has none for it, by schemes and origins', () => {
-    const image = (address: string) => `<img src="${address}">`
+  it('are matched with the page’s policy, or its default-src, by scheme and origin', () => {
+    const image = (href: string) => `<img src="${href}">`
     const ofOthers = headOf('default-src https://*.example.org data:; img-src https://a.example; IMG-SRC *')
     expect(check(image('https://a.example/x.png'), ofOthers)).toEqual([])
     expect(check(image('https://b.example.org/x.png'), ofOthers)).toHaveLength(1)
@@ -45,7 +45,7 @@ describe('what a page loads', () => {
       check('<iframe src="https://b.example.org/"></iframe><video src="data:video/mp4,"></video>', ofOthers),
     ).toEqual([])
     expect(check('<iframe src="http://b.example.org/"></iframe>', ofOthers)).toHaveLength(1)
-    // no general line is asked where forms lead to
+    // default-src does not apply to the targets of forms
     expect(check('<form action="https://b.example/"></form>', ofOthers)).toEqual([])
   })
 })

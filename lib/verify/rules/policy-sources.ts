@@ -1,28 +1,28 @@
 import type { Element } from 'domhandler'
 import { candidates } from '../facts'
 import type { Page } from '../page'
-import { addressOf } from '../published'
+import { urlOf } from '../published'
 
-/** What a policy allows, by the name of each directive. */
+/** The sources of a policy by directive. */
 export type Directives = ReadonlyMap<string, readonly string[]>
 
-/** The directives of a policy; of two with one name the first counts. */
+/** Parses a policy; of two directives with one name the first applies. */
 export function directivesOf(policy: string): Directives {
   const lines = policy.split(';').map((line) => line.trim().split(/\s+/))
   return new Map(lines.reverse().map(([name = '', ...sources]) => [name.toLowerCase(), sources]))
 }
 
-/** What a page loads, sends to or stands on though its policy forbids it. */
-export function forbiddenAddresses({ file, elements }: Page, policy: Directives, origin: string): string[] {
-  const base = addressOf({ origin }, file)
+/** Returns an error for each URL that a page loads, submits to or uses as its base although its policy forbids it. */
+export function forbiddenUrls({ file, elements }: Page, policy: Directives, origin: string): string[] {
+  const base = urlOf({ origin }, file)
   return elements.flatMap((element) =>
     named(element)
-      .filter(([directive, address]) => !isAllowed(sourcesFor(policy, directive), address, base, origin))
-      .map(([directive, address]) => `the policy forbids the ${element.name} ${address.slice(0, 60)} (${directive})`),
+      .filter(([directive, href]) => !isAllowed(sourcesFor(policy, directive), href, base, origin))
+      .map(([directive, href]) => `the policy forbids the ${element.name} ${href.slice(0, 60)} (${directive})`),
   )
 }
 
-/** By element, the attributes that name an address, and the directive that is asked of it. */
+/** The directives for the URL attributes of each element. */
 const attributes: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   audio: { src: 'media-src' },
   base: { href: 'base-uri' },
@@ -40,7 +40,7 @@ const attributes: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   video: { src: 'media-src', poster: 'img-src' },
 }
 
-/** The same of links, by what they are for. */
+/** The directives for `<link>` elements by their `rel`. */
 const relations: Readonly<Record<string, string>> = {
   stylesheet: 'style-src',
   icon: 'img-src',
@@ -49,7 +49,7 @@ const relations: Readonly<Record<string, string>> = {
   modulepreload: 'script-src',
 }
 
-function named({ name, attribs }: Element): (readonly [directive: string, address: string])[] {
+function named({ name, attribs }: Element): (readonly [directive: string, href: string])[] {
   if (name === 'link') {
     const words = (attribs.rel ?? '').toLowerCase().split(/\s+/)
     return words.flatMap((word) =>
@@ -59,26 +59,26 @@ function named({ name, attribs }: Element): (readonly [directive: string, addres
   return Object.entries(attributes[name] ?? {}).flatMap(([attribute, directive]) => {
     const value = attribs[attribute]
     if (value === undefined) return []
-    const addresses = attribute === 'srcset' ? candidates(value) : [value]
-    return addresses.map((address) => [directive, address] as const)
+    const urls = attribute === 'srcset' ? candidates(value) : [value]
+    return urls.map((href) => [directive, href] as const)
   })
 }
 
-/** The sources of a directive, or of the one that stands in for it; `undefined` allows everything. */
+/** Returns the sources of a directive or of its fallback; `undefined` allows everything. */
 function sourcesFor(policy: Directives, directive: string): readonly string[] | undefined {
   if (/^(base-uri|form-action)$/.test(directive)) return policy.get(directive)
   const child = directive === 'frame-src' ? policy.get('child-src') : undefined
   return policy.get(directive) ?? child ?? policy.get('default-src')
 }
 
-function isAllowed(sources: readonly string[] | undefined, address: string, base: string, origin: string): boolean {
-  // what is no address loads nothing; `assets` tells of it
-  if (sources === undefined || !URL.canParse(address, base)) return true
-  const url = new URL(address, base)
+function isAllowed(sources: readonly string[] | undefined, href: string, base: string, origin: string): boolean {
+  // an invalid URL loads nothing; the rule `assets` reports it
+  if (sources === undefined || !URL.canParse(href, base)) return true
+  const url = new URL(href, base)
   return sources.some((source) => (source === "'self'" ? url.origin === origin : isFrom(url, source)))
 }
 
-/** Whether an address is what a source names: a scheme, or an origin with or without a star. */
+/** Whether a URL matches a source: a scheme, or an origin with or without a wildcard. */
 function isFrom(url: URL, source: string): boolean {
   if (source.endsWith(':')) return url.protocol === source
   const [scheme = '', host = ''] = source.split('://')

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 import type { Element } from 'domhandler'
 import { foundIn, type Found } from '../finding'
 import { textOf, type Page } from '../page'
-import { directivesOf, forbiddenAddresses } from './policy-sources'
+import { directivesOf, forbiddenUrls } from './policy-sources'
 
-/** A page whose policy is missing, late or loose, and what stands in the page though the policy forbids it. */
-export function policyMistakes(page: Page, origin: string): Found[] {
+/** Reports a missing, late or permissive policy, and content of the page that the policy forbids. */
+export function policyErrors(page: Page, origin: string): Found[] {
   const { file, elements } = page
   const at = elements.findIndex(({ attribs }) => attribs['http-equiv']?.toLowerCase() === 'content-security-policy')
   const policy = elements[at]?.attribs.content
@@ -24,7 +24,7 @@ export function policyMistakes(page: Page, origin: string): Found[] {
       return sources.includes(hashOf(text)) ? [] : [`the policy forbids the script ${text.slice(0, 60)}`]
     }),
     ...(elements.some(({ name }) => name === 'style') ? ['the policy forbids <style>: use a style sheet'] : []),
-    ...forbiddenAddresses(page, directives, origin),
+    ...forbiddenUrls(page, directives, origin),
   ]
   return foundIn(file, found)
 }

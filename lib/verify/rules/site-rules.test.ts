@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { brokenAddresses, ownAddresses } from './addresses'
+import { brokenUrls, ownUrls } from './addresses'
 import { draftPages, publishedDrafts } from './drafts'
-import { fileMistakes } from './files'
+import { fileErrors } from './files'
 import { orphans } from './orphans'
-import { sitemapMistakes } from './sitemap'
+import { sitemapErrors } from './sitemap'
 import { head, origin, siteOf } from '../test-site'
 import { repeatedTexts } from './unique'
 
@@ -18,28 +18,28 @@ describe('the sitemap', () => {
     'docs/zh/b/index.html': head('/docs/b/'),
   })
   const entries = (...paths: string[]) => paths.map((path) => `<url><loc>${origin}${path}</loc></url>`).join('')
-  const check = (xml: string) => messages(sitemapMistakes(site, 'docs/sitemap.xml', xml))
+  const check = (xml: string) => messages(sitemapErrors(site, 'docs/sitemap.xml', xml))
 
-  it('of all pages for search engines, each once, is right', () => {
+  it('with every indexable page once is valid', () => {
     expect(check(entries('/docs/', '/docs/b/'))).toEqual([])
   })
-  it('lacks no page and has none that is hidden, a tag’s, a stand-in or nowhere', () => {
+  it('must list every indexable page, and no page that is hidden, a tag, a fallback or missing', () => {
     expect(check(entries('/docs/', '/docs/', '/docs/tags/x/', '/docs/hidden/', '/docs/zh/b/', '/docs/c/'))).toEqual([
-      `${origin}/docs/ stands twice`,
+      `${origin}/docs/ is listed twice`,
       ...['/docs/tags/x/', '/docs/hidden/', '/docs/zh/b/', '/docs/c/'].map(
-        (path) => `${origin}${path} is no page for search engines`,
+        (path) => `${origin}${path} is not an indexable page`,
       ),
       `${origin}/docs/b/ is missing`,
     ])
   })
-  it('names the languages that the page names', () => {
+  it('must have the hreflang links of the page', () => {
     const xml = `<url><loc>${origin}/docs/</loc><xhtml:link rel="alternate" hreflang="zh-CN" href="${origin}/docs/zh/"/></url>`
     expect(check(xml + entries('/docs/b/'))).toEqual([`${origin}/docs/: other hreflang than on the page`])
   })
 })
 
-describe('addresses in other files', () => {
-  const of = (file: string, text: string) => ownAddresses(file, text, { origin, basePath: '/docs' })
+describe('URLs in files other than pages', () => {
+  const of = (file: string, text: string) => ownUrls(file, text, { origin, basePath: '/docs' })
   it('are found in feeds, escaped twice, in texts, style sheets and sidebars', () => {
     const escaped = `<content>&lt;a href="${origin}/docs/a/?x=1&amp;amp;y=2#b"&gt;&lt;/a&gt;</content><link>${origin}/docs/</link>`
     expect(of('docs/blog/atom.xml', escaped)).toEqual([`${origin}/docs/a/?x=1&y=2#b`, `${origin}/docs/`])
@@ -56,27 +56,27 @@ describe('addresses in other files', () => {
     expect(of('_redirects', '/ /docs/ 302\n/docs/a.html /docs/a/ 301\n')).toEqual(['/docs/', '/docs/a/'])
     expect(of('docs/sidebars/guides.json', '[{"label":"A","href":"/a/"}]')).toEqual(['/docs/a/'])
   })
-  it('are those of links from the root in Markdown, but for what is code', () => {
+  it('are those of root-relative links in Markdown, except in code', () => {
     const text = '[A](/docs/a/) ![b](/docs/b.png "B") `[C](/docs/c/)`\n\n```md\n[D](/docs/d/)\n```\n\n[E](</docs/e/>)'
     expect(of('docs/a/index.md', text)).toEqual(['/docs/a/', '/docs/b.png', '/docs/e/'])
     expect(of('docs/blog/rss.xml', text)).toEqual([])
   })
-  it('lead somewhere', () => {
+  it('must have an existing target', () => {
     const site = siteOf(
       { 'docs/a/index.html': '<h2 id="b">' },
       {
         'docs/rss.xml': [`${origin}/docs/a/#b`, `${origin}/docs/a/#c`, `${origin}/docs/gone/`],
       },
     )
-    expect(messages(brokenAddresses(site))).toEqual([
-      `${origin}/docs/a/#c: there is no such anchor`,
-      `${origin}/docs/gone/ leads to nothing that is published`,
+    expect(messages(brokenUrls(site))).toEqual([
+      `${origin}/docs/a/#c: the anchor does not exist`,
+      `${origin}/docs/gone/ does not exist in the site`,
     ])
   })
 })
 
 describe('orphans', () => {
-  it('are pages that only themselves, or other orphans, lead to', () => {
+  it('are pages that only themselves or other orphans link to', () => {
     const site = siteOf({
       'index.html': '<meta http-equiv="refresh" content="0; url=/docs/"><a href="/docs/">x</a>',
       'docs/index.html': `${head('/docs/')}<a href="/docs/a/">a</a>`,
@@ -90,8 +90,8 @@ describe('orphans', () => {
 })
 
 describe('titles and descriptions', () => {
-  it('are there, and each is of one page of its language', () => {
-    const page = (lang: string, address: string, title: string) => `<html lang="${lang}">${head(address, { title })}`
+  it('must exist and be unique among the pages of a language', () => {
+    const page = (lang: string, href: string, title: string) => `<html lang="${lang}">${head(href, { title })}`
     const site = siteOf({
       'docs/a/index.html': page('en-GB', '/docs/a/', 'API'),
       'docs/b/index.html': page('en-GB', '/docs/b/', 'API'),
@@ -108,7 +108,7 @@ describe('titles and descriptions', () => {
 })
 
 describe('drafts', () => {
-  it('are not published, though another language may stand at their address', () => {
+  it('must not be published, but their fallback page may', () => {
     const site = siteOf({
       'docs/a/index.html': '<article>a</article>',
       'docs/zh/b/index.html': '<article lang="en-GB">b</article>',
@@ -117,9 +117,9 @@ describe('drafts', () => {
       file,
       source: `${file}.mdx`,
     }))
-    expect(messages(publishedDrafts(site, drafts))).toEqual(['docs/a/index.html.mdx is a draft, or of a day to come'])
+    expect(messages(publishedDrafts(site, drafts))).toEqual(['docs/a/index.html.mdx is a draft or has a future date'])
   })
-  it('are pages that say so, and posts of days to come, but no docs of such a day', () => {
+  it('are pages with `draft: true` and posts with a future date, but not docs with one', () => {
     const of = (collection: 'docs' | 'blog', path: string, fields: Record<string, unknown>) =>
       ({ file: `${path}.mdx`, locale: 'en', collection, path, fields }) as const
     const files = [
@@ -136,7 +136,7 @@ describe('drafts', () => {
 })
 
 describe('files', () => {
-  it('keep to their budget, are no source maps, and differ in more than case', () => {
+  it('must keep to their budget, be no source maps, and differ in more than case', () => {
     const files = new Map([
       ['docs/a.css', 60_001],
       ['docs/b.js.map', 1],
@@ -145,7 +145,7 @@ describe('files', () => {
       ['docs/_sql/1/x.wasm', 9_000_000],
       ['docs/blog/rss.xml', 4_000_000],
     ])
-    expect(messages(fileMistakes({ files }))).toEqual([
+    expect(messages(fileErrors({ files }))).toEqual([
       '60001 bytes, with a budget of 60000',
       'a source map is published',
       'differs from docs/FAQ/index.html in letter case only',

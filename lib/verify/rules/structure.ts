@@ -3,8 +3,11 @@ import { textOf, type Page } from '../page'
 
 const REFERENCES = ['aria-controls', 'aria-describedby', 'aria-labelledby', 'for', 'list', 'headers', 'popovertarget']
 
-/** What every page has once: its title, its h1, its language, each id; headings in order; a text for each picture; what it refers to. */
-export function structureMistakes({ file, elements }: Page): Found[] {
+/**
+ * Reports pages without exactly one title and h1, a language, ordered headings, alternative texts, and unique ids that
+ * exist.
+ */
+export function structureErrors({ file, elements }: Page): Found[] {
   if (elements.some(({ attribs }) => attribs['http-equiv']?.toLowerCase() === 'refresh')) return []
   const named = (name: string) => elements.filter((element) => element.name === name)
   const found: string[] = []
@@ -25,20 +28,23 @@ export function structureMistakes({ file, elements }: Page): Found[] {
 
   const ids = new Map<string, number>()
   for (const { attribs } of elements) if (attribs.id !== undefined) ids.set(attribs.id, (ids.get(attribs.id) ?? 0) + 1)
-  for (const [id, times] of ids) if (times > 1) found.push(`the id “${id}” stands ${times} times`)
+  for (const [id, times] of ids) if (times > 1) found.push(`the id “${id}” is used ${times} times`)
   for (const { name, attribs } of elements)
     for (const attribute of REFERENCES.filter((reference) => !mayBeAbsent(reference, attribs)))
       for (const id of attribs[attribute]?.split(/\s+/).filter(Boolean) ?? [])
-        if (!ids.has(id)) found.push(`${attribute} of <${name}> names “${id}”, which is not there`)
+        if (!ids.has(id)) found.push(`${attribute} of <${name}> names “${id}”, which does not exist`)
   return foundIn(file, found)
 }
 
-/** True for what a collapsed control refers to: it may come with the first press (WAI-ARIA 1.2, aria-expanded). */
+/**
+ * True for the reference of a collapsed control, whose target may be rendered on the first click (WAI-ARIA 1.2,
+ * aria-expanded).
+ */
 function mayBeAbsent(reference: string, attribs: Readonly<Record<string, string>>): boolean {
   return reference === 'aria-controls' && attribs['aria-expanded'] === 'false'
 }
 
-/** Headings that begin below the first level, or descend by more than one. */
+/** Returns an error for each heading that skips a level. */
 function skippedLevels(levels: readonly number[]): string[] {
   return levels.flatMap((level, index) => {
     const before = levels[index - 1] ?? 0

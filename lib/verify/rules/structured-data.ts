@@ -1,7 +1,7 @@
 import type { Found } from '../finding'
 import { textOf, type Page } from '../page'
 
-/** What search engines ask of each kind of thing that the site describes. */
+/** The properties that search engines require of each type. */
 const required: Readonly<Record<string, readonly string[]>> = {
   BlogPosting: ['headline', 'url', 'datePublished', 'dateModified', 'image', 'inLanguage', 'publisher'],
   Blog: ['headline', 'description', 'inLanguage', 'blogPost'],
@@ -11,15 +11,15 @@ const required: Readonly<Record<string, readonly string[]>> = {
   Person: ['name'],
 }
 
-/** Structured data that cannot be read, or lacks what its kind must have. */
-export function structuredDataMistakes({ file, elements }: Page): Found[] {
+/** Reports structured data that cannot be parsed or lacks required properties. */
+export function structuredDataErrors({ file, elements }: Page): Found[] {
   return elements
     .filter(({ name, attribs }) => name === 'script' && attribs.type === 'application/ld+json')
-    .flatMap((script) => mistakes(textOf(script)))
+    .flatMap((script) => errors(textOf(script)))
     .map((message) => ({ file, message }))
 }
 
-function mistakes(text: string): string[] {
+function errors(text: string): string[] {
   let data: unknown
   try {
     data = JSON.parse(text)
@@ -43,7 +43,9 @@ function incomplete(data: unknown): string[] {
   return [
     ...(fields
       ? []
-      : [`structured data of the unknown type ${type}: say in check/structured-data.ts what it must have`]),
+      : [
+          `structured data of the unknown type ${type}: add its required fields to lib/verify/rules/structured-data.ts`,
+        ]),
     ...(missing.length > 0 ? [`${type} lacks ${missing.join(', ')}`] : []),
     ...Object.values(facts).flatMap(incomplete),
   ]

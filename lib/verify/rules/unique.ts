@@ -1,11 +1,11 @@
 import type { PageFacts } from '../facts'
 import type { Found } from '../finding'
-import { addressOf, type PublishedSite } from '../published'
+import { urlOf, type PublishedSite } from '../published'
 
-/** Titles and descriptions that two pages of one language for search engines have in common, and missing ones. */
+/** Reports missing titles and descriptions, and those that two indexable pages of one language share. */
 export function repeatedTexts(site: PublishedSite): Found[] {
   const pages = [...site.pages.values()].filter(
-    (page) => page.isIndexed && page.redirect === undefined && page.canonical === addressOf(site, page.file),
+    (page) => page.isIndexed && page.redirect === undefined && page.canonical === urlOf(site, page.file),
   )
   return [
     ...repeated(pages, 'title', ({ title }) => title),

@@ -5,7 +5,7 @@ import { DocPage } from '@/components/docs/DocPage'
 import { categoryTranslations, findCategoryPage } from '@/lib/site-data/categories'
 import { findDoc, translations } from '@/lib/site-data/docs'
 import { staticParams } from '@/lib/site-data/route-table'
-import { isToMake } from '@/lib/build/should-render'
+import { shouldRender } from '@/lib/build/should-render'
 import type { Locale } from '@/lib/i18n/locales'
 import { categoryMetadata, contentMetadata } from '@/lib/seo/metadata'
 import { PLACEHOLDER_PARAM, paths } from '@/lib/config/routes'
@@ -19,7 +19,7 @@ export function generateStaticParams() {
   return staticParams(
     ['doc', 'category'],
     { slug: [PLACEHOLDER_PARAM] },
-    (entry) => entry.page !== paths.home && isToMake(entry),
+    (entry) => entry.page !== paths.home && shouldRender(entry),
   )
 }
 

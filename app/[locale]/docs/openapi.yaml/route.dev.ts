@@ -5,7 +5,7 @@ interface Context {
   params: Promise<{ locale: string }>
 }
 
-/** The API's document while writing; the build writes it as a file. */
+/** Serves the OpenAPI document in development; a build writes a static file. */
 export async function GET(_: Request, { params }: Context) {
   const { locale } = await params
   const text = isLocale(locale) ? apiYaml(locale) : undefined

@@ -8,7 +8,7 @@ interface Context {
   params: Promise<{ locale: string; feed: string }>
 }
 
-/** The feeds while writing: made from the pages of the running site as the build makes them from finished files. */
+/** Serves the feeds in development, made from the pages of the running server; a build makes them from its output. */
 export async function GET(request: NextRequest, { params }: Context) {
   const { locale, feed } = await params
   const file = feedFiles.find((name) => name === feed)

@@ -8,7 +8,7 @@ interface Context {
 }
 
 /**
- * A page's Markdown while writing: made from the page of the running site as the build makes it from the finished file.
+ * Serves the Markdown version of a page in development, made from the page of the running server.
  */
 export async function GET(request: NextRequest, { params }: Context) {
   const { locale, page: segments = [] } = await params

@@ -9,7 +9,7 @@ export function generateStaticParams() {
   return locales.map((locale) => ({ locale }))
 }
 
-/** Lets a browser offer the site's search in its own address bar. */
+/** Serves the OpenSearch description, with which browsers offer the site's search in the address bar. */
 export async function GET(_: Request, { params }: { params: Promise<{ locale: string }> }) {
   const { locale: name } = await params
   const locale = isLocale(name) ? name : defaultLocale

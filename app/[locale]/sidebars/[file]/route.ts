@@ -9,7 +9,7 @@ export function generateStaticParams() {
   return locales.flatMap((locale) => sidebarNames().map((name) => ({ locale, file: sidebarFile(name) })))
 }
 
-/** The branches of a sidebar that its pages leave out. */
+/** Serves the branches of a sidebar that are not in the HTML of its pages. */
 export async function GET(_: Request, { params }: { params: Promise<{ locale: string; file: string }> }) {
   const { locale, file } = await params
   const name = sidebarNames().find((sidebar) => sidebarFile(sidebar) === file)

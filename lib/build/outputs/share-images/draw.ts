@@ -4,32 +4,32 @@ import satori, { type Font } from 'satori'
 import sharp from 'sharp'
 import { localeInfo } from '../../../i18n/locales'
 import { shareSize, type ShareText } from '../../../seo/share-image'
-import { drawable } from './fonts'
+import { supportedText } from './fonts'
 
-/** The light theme's inks, which a picture cannot take from the style sheet. */
+/** The light theme's colours, which an image cannot take from the style sheet. */
 const ink = { page: '#f7f6f3', text: '#211e1a', accent: '#b03800', brand: '#ff5200' }
 
 type Style = Readonly<Record<string, string | number>>
 
-/** An element as satori reads it. */
+/** Creates an element for satori. */
 function box(style: Style, ...children: unknown[]): ReactElement {
   return { type: 'div', props: { style: { display: 'flex', ...style }, children } } as unknown as ReactElement
 }
 
-function picture(src: string, size: number, style: Style = {}): ReactElement {
+function image(src: string, size: number, style: Style = {}): ReactElement {
   return { type: 'img', props: { src, width: size, height: size, style } } as unknown as ReactElement
 }
 
 let mark: string | undefined
 
-/** The product's mark as its icon has it, in the inks of a light page. */
+/** Returns the product's icon, in the colours of the light theme, as a data URL. */
 function markUrl(): string {
   mark ??= `data:image/svg+xml;base64,${readFileSync('public/favicon.svg').toString('base64')}`
   return mark
 }
 
-/** Draws an image for sharing as a PNG of few colours; `fonts` must hold its characters. */
-export async function drawShareImage(text: ShareText, fonts: Font[]): Promise<Buffer> {
+/** Renders a share image as a PNG of 16 colours; `fonts` must contain its characters. */
+export async function renderShareImage(text: ShareText, fonts: Font[]): Promise<Buffer> {
   const svg = await satori(card(text, fonts), { ...shareSize, fonts })
   return sharp(Buffer.from(svg))
     .png({ palette: true, colours: 16, dither: 0, compressionLevel: 6, effort: 1 })
@@ -50,7 +50,7 @@ function card({ title, section, product, locale }: ShareText, fonts: readonly Fo
       color: ink.text,
       fontFamily: fonts.map(({ name }) => name).join(', '),
     },
-    box({ alignItems: 'center', fontSize: 36 }, picture(markUrl(), 64, { marginRight: 20 }), drawable(product)),
+    box({ alignItems: 'center', fontSize: 36 }, image(markUrl(), 64, { marginRight: 20 }), supportedText(product)),
     {
       type: 'div',
       props: {
@@ -62,14 +62,14 @@ function card({ title, section, product, locale }: ShareText, fonts: readonly Fo
           lineClamp: 4,
           wordBreak: 'break-word',
         },
-        children: drawable(title),
+        children: supportedText(title),
       },
     },
-    box({ height: 44, fontSize: 36, color: ink.accent }, drawable(section)),
+    box({ height: 44, fontSize: 36, color: ink.accent }, supportedText(section)),
   )
 }
 
-/** Long titles are set smaller; a Chinese character is as wide as two letters. */
+/** Returns the font size of a title, smaller for long ones; a Chinese character is as wide as two letters. */
 function titleSize(title: string): number {
   const width = [...title].reduce((sum, character) => sum + (/[\u2e80-\uffef]/.test(character) ? 2 : 1), 0)
   return width <= 44 ? 84 : width <= 80 ? 68 : 56

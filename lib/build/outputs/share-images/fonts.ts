@@ -4,7 +4,7 @@ import path from 'node:path'
 import type { Font } from 'satori'
 import subsetFont from 'subset-font'
 
-/** The weight in which share images are set. */
+/** The font weight of share images. */
 const WEIGHT = 640
 
 const folder = path.dirname(
@@ -18,7 +18,7 @@ interface Part {
 
 let parts: readonly Part[] | undefined
 
-/** The font comes in a hundred files; its own table says which characters each one holds. */
+/** Reads the font's own table of its hundred files: the characters of each. */
 function fontParts(): readonly Part[] {
   parts ??= Object.entries(
     JSON.parse(readFileSync(path.join(folder, 'unicode.json'), 'utf8')) as Record<string, string>,
@@ -43,20 +43,20 @@ function inRanges(list: string): (codePoint: number) => boolean {
 }
 
 function partOf(character: string): Part | undefined {
-  // the table counts control characters in
+  // the table includes control characters
   if (/\p{Cc}/u.test(character)) return undefined
   return fontParts().find(({ has }) => has(character.codePointAt(0) ?? 0))
 }
 
-/** What stands where a title is cut. */
+/** The logo at the end of a title that is cut off. */
 const ellipsis = '…'
 
-/** A text without what the font cannot draw, such as emoji. */
-export function drawable(text: string): string {
+/** Removes the characters that the font does not have, such as emoji. */
+export function supportedText(text: string): string {
   return [...text].filter(partOf).join('').replace(/\s+/g, ' ').trim()
 }
 
-/** Fonts that hold exactly these characters, and what shortens a title; name all of them as one font family. */
+/** Returns fonts with exactly these characters and the ellipsis; use the names of all as one font family. */
 export async function fontsFor(text: string): Promise<Font[]> {
   const wanted = new Map<string, string>()
   for (const character of new Set(text + ellipsis)) {

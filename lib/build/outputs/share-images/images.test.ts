@@ -4,37 +4,37 @@ import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { makePost, onSite, tempFolder } from '../../../content-files/test-fixtures'
 import type { ShareText } from '../../../seo/share-image'
-import { drawShareImage } from './draw'
-import { drawable, fontsFor } from './fonts'
+import { renderShareImage } from './draw'
+import { supportedText, fontsFor } from './fonts'
 
 const text = { title: 'NULL 不是值', section: '博客', product: 'SQL Tuner', locale: 'zh' } as const
 
 async function draw(given: ShareText) {
-  return drawShareImage(given, await fontsFor(given.title + given.section + given.product))
+  return renderShareImage(given, await fontsFor(given.title + given.section + given.product))
 }
 
-describe('drawable', () => {
-  it('keeps Latin and Chinese and leaves out what the font has not', () => {
-    expect(drawable('NULL 不是值 😀 – “q” \u0001x')).toBe('NULL 不是值 – “q” x')
+describe('supportedText', () => {
+  it('keeps Latin and Chinese characters and removes those that the font does not have', () => {
+    expect(supportedText('NULL 不是值 😀 – “q” \u0001x')).toBe('NULL 不是值 – “q” x')
   })
 })
 
 describe('fontsFor', () => {
-  it('holds the characters of a text in a few kilobytes', async () => {
+  it('returns fonts with the characters of a text in a few kilobytes', async () => {
     const fonts = await fontsFor('NULL 不是值')
     expect(fonts.length).toBeGreaterThan(1)
     expect(fonts.reduce((sum, { data }) => sum + (data as Buffer).length, 0)).toBeLessThan(20_000)
   })
 })
 
-describe('drawShareImage', () => {
-  it('is a PNG of 1200 × 630 in at most 60 kB', async () => {
+describe('renderShareImage', () => {
+  it('returns a PNG of 1200 × 630 in at most 60 kB', async () => {
     const png = await draw(text)
     expect(await sharp(png).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 })
     expect(png.length).toBeLessThan(60_000)
   })
 
-  it('stays within 60 kB and the margins with a title that never ends', async () => {
+  it('stays within 60 kB and the margins for a very long title', async () => {
     const png = await draw({ ...text, title: '数据库'.repeat(60) + 'an_identifier_without_spaces'.repeat(8) })
     expect(png.length).toBeLessThan(60_000)
     const { data, info } = await sharp(png)
@@ -45,38 +45,38 @@ describe('drawShareImage', () => {
     expect([...new Set(data)].length, `${info.width} × ${info.height} of the margin`).toBe(1)
   })
 
-  it('another title is another picture', async () => {
+  it('returns different images for different titles', async () => {
     const [one, other] = await Promise.all([draw(text), draw({ ...text, title: 'NULL 是值' })])
     expect(one.equals(other)).toBe(false)
   })
 })
 
-describe('drawShareImages', () => {
-  it('draws an image once for what it says, none where the writer chose one, and one a language for lists', async () => {
-    const { drawShareImages, placeShareImages } = await onSite({}, () => import('./images'))
+describe('renderShareImages', () => {
+  it('renders one image per text, none for a page that names its own, and one per language for lists', async () => {
+    const { renderShareImages, copyShareImages } = await onSite({}, () => import('./images'))
     const [site, cache] = [tempFolder({}), tempFolder({})]
     const pages = [
       makePost({ id: '2024/a', title: 'One' }),
       makePost({ id: '2024/b', title: 'One', locale: 'zh', contentLocale: 'en' }),
       makePost({ id: '2024/c', image: '/own.png' }),
     ]
-    const { images, drawn } = await drawShareImages(pages, cache)
-    expect(drawn).toBe(3)
-    expect(await drawShareImages(pages, cache)).toEqual({ images, drawn: 0 })
-    placeShareImages(site, images)
+    const { images, rendered } = await renderShareImages(pages, cache)
+    expect(rendered).toBe(3)
+    expect(await renderShareImages(pages, cache)).toEqual({ images, rendered: 0 })
+    copyShareImages(site, images)
     const files = readdirSync(path.join(site, 'docs', 'share'))
     expect(files).toHaveLength(3)
     expect(files[0]).toMatch(/^[0-9a-f]{16}\.png$/)
   })
 
-  it('draws again what was cut off in the cache', async () => {
-    const { drawShareImages } = await onSite({}, () => import('./images'))
+  it('renders an image again if the cached file is incomplete', async () => {
+    const { renderShareImages } = await onSite({}, () => import('./images'))
     const cache = tempFolder({})
-    const { images } = await drawShareImages([], cache)
+    const { images } = await renderShareImages([], cache)
     const [file = ''] = images.values()
     const whole = readFileSync(file)
     writeFileSync(file, whole.subarray(0, whole.length / 2))
-    expect((await drawShareImages([], cache)).drawn).toBe(1)
+    expect((await renderShareImages([], cache)).rendered).toBe(1)
     expect(readFileSync(file).equals(whole)).toBe(true)
   })
 })

@@ -4,7 +4,7 @@ import { PostPage } from '@/components/blog/PostPage'
 import { postMetadata } from '@/lib/seo/blog-metadata'
 import { findPost } from '@/lib/site-data/posts'
 import { staticParams } from '@/lib/site-data/route-table'
-import { isToMake } from '@/lib/build/should-render'
+import { shouldRender } from '@/lib/build/should-render'
 import type { Locale } from '@/lib/i18n/locales'
 import { PLACEHOLDER_PARAM } from '@/lib/config/routes'
 
@@ -13,7 +13,7 @@ interface Props {
 }
 
 export function generateStaticParams() {
-  return staticParams('post', { year: PLACEHOLDER_PARAM, slug: PLACEHOLDER_PARAM }, isToMake)
+  return staticParams('post', { year: PLACEHOLDER_PARAM, slug: PLACEHOLDER_PARAM }, shouldRender)
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {

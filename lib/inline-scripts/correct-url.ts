@@ -1,18 +1,19 @@
 /**
- * Gives a page that was opened as `…/x/index.html`, `…/x.html` or `…/x` its own address, `…/x/`, before anything reads
- * it: some hosts answer all of them. It runs as an inline script, so it must not use anything outside itself.
+ * Replaces the URL of a page that was opened as `…/x/index.html`, `…/x.html` or `…/x` with `…/x/`, before other code
+ * reads it: some hosts answer all of these forms. It runs as an inline script, so it must not use anything outside
+ * itself.
  */
-export function correctAddress(): void {
+export function correctUrl(): void {
   const { href } = location
   const own = href.replace(/((\/index)?\.html|)\/?(?![^?#])/, '/')
   if (own !== href) history.replaceState(history.state, '', own)
 }
 
 /**
- * On the page for unknown addresses: `…/x.html` and `…/x/index.html` go to `…/x/`, and the language follows the
- * address. It runs as an inline script, so it must not use anything outside itself.
+ * On the 404 page, redirects `…/x.html` and `…/x/index.html` to `…/x/`, and otherwise selects the language by the URL.
+ * It runs as an inline script, so it must not use anything outside itself.
  */
-export function rescueAddress(
+export function redirectUnknownUrl(
   chinesePrefix: string,
   titles: { en: string; zh: string },
   failures: { en: string; zh: string },
@@ -20,7 +21,7 @@ export function rescueAddress(
   const { pathname, search, hash } = location
   const clean = pathname.replace(/(?:\/index)?\.html$/, '/')
   if (clean !== pathname && !/^\/(?:docs\/)?404\/$/.test(clean)) {
-    // two slashes at the beginning would lead to another host
+    // two leading slashes would lead to another host
     location.replace(clean.replace(/^\/+/, '/') + search + hash)
     return
   }

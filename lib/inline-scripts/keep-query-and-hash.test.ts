@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest'
-import { keepPlace } from './place'
+import { keepQueryAndHash } from './keep-query-and-hash'
 
-keepPlace()
+keepQueryAndHash()
 
-/** A page at an address with a link to itself in another language; following it is only noted. */
-function showAt(address: string): HTMLAnchorElement {
-  history.replaceState(null, '', address)
+/** Opens a page with a link to itself in another language; following it is only recorded. */
+function showAt(url: string): HTMLAnchorElement {
+  history.replaceState(null, '', url)
   document.body.innerHTML =
     '<a href="/docs/zh/faq/" data-keep-place><b>中文</b></a><a id="plain" href="/docs/blog/">Blog</a>'
   document.addEventListener('click', (event) => event.preventDefault())
@@ -18,14 +18,14 @@ const press = (type: string, selector: string) =>
 beforeEach(() => history.replaceState(null, '', '/docs/faq/'))
 
 describe('a link to this page in another language', () => {
-  it.each(['click', 'auxclick'])('takes the query and the hash of the moment along (%s)', (type) => {
+  it.each(['click', 'auxclick'])('gets the current query and hash when it is clicked (%s)', (type) => {
     const link = showAt('/docs/faq/?q=1')
     history.replaceState(null, '', '/docs/faq/?q=2#part')
     press(type, 'b')
     expect(link.getAttribute('href')).toMatch(/\/docs\/zh\/faq\/\?q=2#part$/)
   })
 
-  it('followed again, it takes those of the later moment', () => {
+  it('gets the query and hash at the time of each click', () => {
     const link = showAt('/docs/faq/?q=1#part')
     press('click', 'b')
     history.replaceState(null, '', '/docs/faq/')
@@ -33,7 +33,7 @@ describe('a link to this page in another language', () => {
     expect(link.getAttribute('href')).toMatch(/\/docs\/zh\/faq\/$/)
   })
 
-  it('other links are left alone', () => {
+  it('does not affect other links', () => {
     showAt('/docs/faq/?q=1#part')
     press('click', '#plain')
     expect(document.getElementById('plain')?.getAttribute('href')).toBe('/docs/blog/')

@@ -1,29 +1,29 @@
 import { isTag, type ChildNode, type Element } from 'domhandler'
 import type { Page } from '../page'
 
-/** What may stand alone in its parent: nothing that a parent must have, and nothing of which a page has only one. */
+/** Elements that are never removed: those that their parent requires, and those that a page has only once. */
 const KEPT = new Set(['html', 'head', 'body', 'title', 'main', 'h1', 'summary', 'figcaption', 'caption', 'legend'])
 /** Parents that are valid with any of their children left out. */
 const CONTAINERS = new Set(
   'head body div main article section aside nav header footer ul ol blockquote form figure details td'.split(' '),
 )
-/** Attributes whose values are any text or any address. */
+/** Attributes whose values are arbitrary texts or URLs. */
 const FREE =
   /^(href|src|srcset|alt|class|id|title|content|d|style|datetime|value|viewbox|aria-(label|labelledby|controls|describedby)|data-.*)$/i
-/** A run of these, all of one form, is as valid as the first of them. */
+/** Elements of which a run with one form is as valid as its first. */
 const REPEATED = new Set(['span', 'a', 'li', 'p', 'tr', 'code', 'div'])
 
 /**
- * Remembers forms of markup, so that what a site repeats on every page is validated once. A form is an element with
- * its ancestors' names, its attributes and all that is inside it, but for texts and addresses.
+ * Removes markup that was already validated, so that what a site repeats on every page is validated once. Markup is
+ * compared by form: an element with its ancestors' names, its attributes and its content, without texts and URLs.
  */
-export class SeenMarkup {
-  /** Each distinct form has a number; an element's is made of its children's. */
+export class MarkupDeduplicator {
+  /** The number of each distinct form; that of an element is derived from those of its children. */
   private readonly numbers = new Map<string, number>()
   private readonly seen = new Set<string>()
 
-  /** The page's text without what has been seen, and how to remember the rest. */
-  unseen({ html, document }: Pick<Page, 'html' | 'document'>): { text: string; remember: () => void } {
+  /** Returns the page's HTML without known forms, and a function that records the remaining ones as known. */
+  strip({ html, document }: Pick<Page, 'html' | 'document'>): { text: string; remember: () => void } {
     const fresh: string[] = []
     const parts: string[] = []
     const forms = new Map<Element, number>()
@@ -47,7 +47,7 @@ export class SeenMarkup {
     }
   }
 
-  /** The number of a node's form; those of a page's elements are made once. */
+  /** Returns the number of a node's form; `forms` caches those of a page's elements. */
   private form(node: ChildNode, forms: Map<Element, number>): number {
     if (node.type === 'text') return /\S/.test((node as { data?: string }).data ?? '') ? 1 : 0
     if (!isTag(node)) return 0
@@ -79,7 +79,7 @@ export class SeenMarkup {
   }
 }
 
-/** As much of a value as decides whether it is valid. */
+/** Returns the part of a value that decides whether it is valid. */
 function kind(value: string): string {
   if (value.trim() === '') return value === '' ? 'none' : 'blank'
   return /\s/.test(value) ? 'words' : 'word'

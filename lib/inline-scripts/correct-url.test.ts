@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { correctAddress, rescueAddress } from './address'
+import { correctUrl, redirectUnknownUrl } from './correct-url'
 
 const root = document.documentElement
 const here = () => location.pathname + location.search + location.hash
@@ -10,7 +10,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-describe('correctAddress', () => {
+describe('correctUrl', () => {
   it.each([
     ['/docs/faq/index.html', '/docs/faq/'],
     ['/docs/faq/index.html?q=1#part', '/docs/faq/?q=1#part'],
@@ -21,24 +21,24 @@ describe('correctAddress', () => {
     ['/docs/blog/2024/mysql-8.4', '/docs/blog/2024/mysql-8.4/'],
     ['/docs/faq/', '/docs/faq/'],
     ['/', '/'],
-  ])('%s is shown as %s', (opened, shown) => {
+  ])('changes %s to %s', (opened, shown) => {
     open(opened)
-    correctAddress()
+    correctUrl()
     expect(here()).toBe(shown)
   })
 
-  it('the history’s state stays', () => {
+  it('keeps the state of the history entry', () => {
     open('/docs/index.html', { at: 3 })
-    correctAddress()
+    correctUrl()
     expect(history.state).toEqual({ at: 3 })
   })
 })
 
-describe('rescueAddress', () => {
+describe('redirectUnknownUrl', () => {
   const rescue = () =>
-    rescueAddress('/docs/zh/', { en: 'Page Not Found', zh: '找不到页面' }, { en: '{"en":1}', zh: '{"zh":1}' })
+    redirectUnknownUrl('/docs/zh/', { en: 'Page Not Found', zh: '找不到页面' }, { en: '{"en":1}', zh: '{"zh":1}' })
 
-  /** Opens an unknown address; jsdom cannot leave a page, so leaving is only noted. */
+  /** Opens an unknown URL; jsdom cannot navigate, so the target is only recorded. */
   const openUnknown = (address: string) => {
     const { pathname, search, hash } = new URL(address, 'https://docs.example.com')
     const replace = vi.fn()
@@ -57,7 +57,7 @@ describe('rescueAddress', () => {
     ['/docs/faq.html', '/docs/faq/'],
     ['/docs/faq/index.html?q=1#part', '/docs/faq/?q=1#part'],
     ['/docs/zh/faq.html', '/docs/zh/faq/'],
-  ])('%s goes to %s', (opened, target) => {
+  ])('redirects %s to %s', (opened, target) => {
     expect(openUnknown(opened)).toEqual([target])
     expect(root.dataset.notFound).toBeUndefined()
   })
@@ -67,21 +67,24 @@ describe('rescueAddress', () => {
     ['///evil.example/index.html?q=1#part', '/evil.example/?q=1#part'],
     ['/\\evil.example/x.html', '/evil.example/x/'],
     ['/.html', '/'],
-  ])('%s leads to no other host: %s', (opened, target) => {
+  ])('never redirects %s to another host: %s', (opened, target) => {
     expect(openUnknown(`https://docs.example.com${opened}`)).toEqual([target])
   })
 
-  it.each(['/docs/nowhere/', '/docs/nowhere', '/404.html', '/docs/404.html', '/docs/html/'])('%s stays', (opened) => {
-    expect(openUnknown(opened)).toEqual([])
-    expect(root.dataset.notFound).toBe('en')
-  })
+  it.each(['/docs/nowhere/', '/docs/nowhere', '/404.html', '/docs/404.html', '/docs/html/'])(
+    'does not redirect %s',
+    (opened) => {
+      expect(openUnknown(opened)).toEqual([])
+      expect(root.dataset.notFound).toBe('en')
+    },
+  )
 
   it.each([
     ['/docs/nowhere/', 'en', 'en-GB', 'Page Not Found', '{"en":1}'],
     ['/docs/zh/nowhere/', 'zh', 'zh-CN', '找不到页面', '{"zh":1}'],
     ['/docs/zh', 'zh', 'zh-CN', '找不到页面', '{"zh":1}'],
     ['/docs/zhong/', 'en', 'en-GB', 'Page Not Found', '{"en":1}'],
-  ])('the language follows the address %s: %s', (opened, notFound, lang, title, failure) => {
+  ])('selects the language by the URL %s: %s', (opened, notFound, lang, title, failure) => {
     openUnknown(opened)
     expect([root.dataset.notFound, root.lang, document.title, root.dataset.failure]).toEqual([
       notFound,
@@ -91,9 +94,9 @@ describe('rescueAddress', () => {
     ])
   })
 
-  it('uses nothing outside itself: its text alone runs', () => {
+  it('runs from its source text alone', () => {
     open('/docs/zh/nowhere/')
-    new Function(`(${rescueAddress.toString()})("/docs/zh/", { en: "a", zh: "b" }, {})`)()
+    new Function(`(${redirectUnknownUrl.toString()})("/docs/zh/", { en: "a", zh: "b" }, {})`)()
     expect(document.title).toBe('b')
   })
 })

@@ -1,0 +1,81 @@
+'use client'
+
+import { useEffect, useState, type RefObject } from 'react'
+import { debounce } from '@/lib/client/debounce'
+import { resultsStep } from '@/lib/search/query/page-counts'
+
+/** The query and filters of the results page; an empty string for none. */
+export interface UrlQuery {
+  readonly q: string
+  readonly kind: string
+  readonly tag: string
+  /** The number of shown pages. */
+  readonly pages: number
+}
+
+/** The query before the URL is read. */
+export const unread: UrlQuery = { q: '', kind: '', tag: '', pages: resultsStep }
+
+function readUrl(search = location.search): UrlQuery {
+  const query = new URLSearchParams(search)
+  const { pages = resultsStep } = (search === location.search ? (history.state ?? {}) : {}) as Partial<UrlQuery>
+  return { q: query.get('q') ?? '', kind: query.get('kind') ?? '', tag: query.get('tag') ?? '', pages }
+}
+
+/** Writes the query to the URL, and the number of shown pages to the history entry only, for returning to it. */
+function writeUrl({ pages, ...asked }: UrlQuery): void {
+  const query = new URLSearchParams(Object.entries(asked).filter(([, value]) => value !== ''))
+  history.replaceState({ ...history.state, pages }, '', `${location.pathname}${query.size > 0 ? `?${query}` : ''}`)
+}
+
+/** Returns the values that the reader has entered into the form. */
+function readForm(form: HTMLFormElement | null): Partial<UrlQuery> {
+  return Object.fromEntries([...new FormData(form ?? undefined)].filter(([, value]) => value !== ''))
+}
+
+function fillField(form: HTMLFormElement | null, { q }: UrlQuery): void {
+  const field = form?.elements.namedItem('q') as HTMLInputElement | null
+  if (field && field.value !== q) field.value = q
+}
+
+/**
+ * Reads the query from the URL into the form's text field, which is uncontrolled so that React does not interfere with
+ * input methods. Changes are written to the URL: typed text when typing pauses or on `settle`, everything else at once.
+ */
+export function useUrlQuery(form: RefObject<HTMLFormElement | null>) {
+  const [asked, setAsked] = useState(unread)
+  const [writeLater] = useState(() => debounce(writeUrl))
+
+  // the server does not know the URL, which results of the dialog and going back also change
+  useEffect(() => {
+    const follow = ({ detail }: CustomEvent<string>) => {
+      writeLater.cancel()
+      const there = readUrl(detail)
+      setAsked(there)
+      fillField(form.current, there)
+    }
+    // `early`: what the reader has entered before hydration
+    const begin = (early: Partial<UrlQuery>) => {
+      const there = readUrl()
+      const first = { ...there, ...early }
+      setAsked(first)
+      fillField(form.current, first)
+      if (first.q !== there.q || first.kind !== there.kind || first.tag !== there.tag) writeUrl(first)
+    }
+    begin(readForm(form.current))
+    addEventListener('site:query', follow)
+    return () => {
+      removeEventListener('site:query', follow)
+      writeLater.cancel()
+    }
+  }, [form, writeLater])
+
+  const ask = (change: Partial<UrlQuery>) => {
+    const next = { ...asked, pages: resultsStep, ...change }
+    setAsked(next)
+    fillField(form.current, next)
+    writeLater(next)
+    if (change.q === undefined) writeLater.flush()
+  }
+  return { asked, ask, settle: writeLater.flush }
+}
