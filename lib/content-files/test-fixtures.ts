@@ -90,6 +90,8 @@ export async function onSite<Module>(
   vi.resetModules()
   // modules keep the paths of this site
   onTestFinished(() => void vi.resetModules())
+  // esbuild starts its process in the working directory of its import, and the folder of this site is removed
+  await import('esbuild')
   const cwd = vi.spyOn(process, 'cwd').mockReturnValue(folder)
   try {
     return await load()
