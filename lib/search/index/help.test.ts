@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest'
+import { proposals } from '../query/proposals'
+import type { SearchHelp } from './files'
 import type { HelpTexts } from './help'
 import { makePage, openPages } from './test-index'
 
@@ -6,6 +8,7 @@ const help: HelpTexts = {
   texts: { noRule: 'There is no rule {code}.', ruleList: 'All rules', sections: 'Browse', report: 'Report' },
   report: 'https://example.com/support/',
 }
+const emptyHelp: SearchHelp = { ...help, rules: { codes: [], list: undefined }, sections: [], words: [], sounds: [] }
 const rule = (code: string) => ({
   id: code.toLowerCase(),
   heading: `${code} · A rule`,
@@ -35,6 +38,7 @@ it.each([
   ['suoyinshixiao', ['索引失效']],
   ['ekzekution', ['execution']],
   ['mongodb', []],
+  ["'", []],
 ])('suggests words that sound or are spelt like %s, which no page has', async (typed, proposals) => {
   const { total, help: answer } = await ask(typed)
   expect([total, answer?.proposals]).toEqual([0, proposals])
@@ -43,4 +47,14 @@ it.each([
 it('links the sections of the site, and the URL for reports', async () => {
   const { help: answer } = await ask('mongodb')
   expect([answer?.sections, answer?.report]).toEqual([[['审核：索引失效', '/audit/']], 'https://example.com/support/'])
+})
+
+it('gives up on a long text whose pinyin can be divided in many ways, none of which is complete', () => {
+  const sounds: [sound: string, word: string][] = [
+    ['shi', '是'],
+    ['shishi', '实时'],
+  ]
+  const text = 'shi'.repeat(100)
+  expect(proposals(text, { ...emptyHelp, sounds })).toEqual(['实时'.repeat(50)])
+  expect(proposals(`${text}x`, { ...emptyHelp, sounds })).toEqual([])
 })

@@ -4,6 +4,8 @@ import { editDistance } from '../text/spelling'
 /** Words are proposed for as many of a query's words. */
 const MOST_WORDS = 4
 const MOST_PROPOSALS = 4
+/** The longest pinyin of a word: four characters of six letters. */
+const LONGEST_SOUND = 24
 
 /** Returns suggestions for a query without results: Chinese words for pinyin, or similar spellings. */
 export function proposals(typed: string, { words, sounds }: SearchHelp): string[] {
@@ -16,17 +18,22 @@ export function proposals(typed: string, { words, sounds }: SearchHelp): string[
 
 /**
  * Returns the Chinese words that a pinyin text spells, the longest first; undefined if a part of it is not a known
- * sound.
+ * sound. The rest of the text is read before its beginning, so that no position is read twice.
  */
 function readAloud(text: string, sounds: ReadonlyMap<string, string>): string | undefined {
-  if (text === '') return ''
   if (!/^[a-z]+$/.test(text)) return undefined
-  for (let length = Math.min(text.length, 24); length > 1; length--) {
-    const word = sounds.get(text.slice(0, length))
-    const rest = word === undefined ? undefined : readAloud(text.slice(length), sounds)
-    if (word !== undefined && rest !== undefined) return word + rest
+  const wordsFrom: (string | undefined)[] = []
+  wordsFrom[text.length] = ''
+  for (let start = text.length - 1; start >= 0; start--) {
+    for (let end = Math.min(text.length, start + LONGEST_SOUND); end > start; end--) {
+      const word = sounds.get(text.slice(start, end))
+      const rest = wordsFrom[end]
+      if (word === undefined || rest === undefined) continue
+      wordsFrom[start] = word + rest
+      break
+    }
   }
-  return undefined
+  return wordsFrom[0]
 }
 
 /** Returns the words nearest by spelling or sound. */
