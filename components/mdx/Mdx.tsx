@@ -44,7 +44,7 @@ const components = (locale: Locale, pageId: string): Record<MdxComponentName, Co
   TabsScript,
 })
 
-/** Whether a link leads to a file, for which the router would request page data. */
+/** A link to a file. It is not a `Link`, because the router would request the data of a page. */
 function FileLink({ href = '', children, ...rest }: AnchorHTMLAttributes<HTMLAnchorElement>) {
   return (
     <a href={withBase(href)} {...rest}>

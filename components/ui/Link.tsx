@@ -3,7 +3,7 @@
 import { addBasePath } from '@/lib/next/internals'
 import { useRouter } from 'next/navigation'
 import { useRef, type AnchorHTMLAttributes, type MouseEvent } from 'react'
-import { prefetchPage } from '../../lib/next/prefetch'
+import { prefetchPage } from '@/lib/next/prefetch'
 
 interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   /** Public path without the base, or an anchor on this page. */

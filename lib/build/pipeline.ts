@@ -78,7 +78,7 @@ async function writeSiteFiles(staging: string, table: readonly RouteEntry[]): Pr
   ])
 }
 
-/** Renders the linkFile images; returns a function that copies them into the site. */
+/** Renders the share images; returns a function that copies them into the site. */
 async function drawImages(): Promise<(outDir: string) => void> {
   const [{ renderShareImages, copyShareImages }, { allDocs }, { allPosts }] = await Promise.all([
     import('./outputs/share-images/images'),
@@ -87,7 +87,7 @@ async function drawImages(): Promise<(outDir: string) => void> {
   ])
   const pages = locales.flatMap((locale) => [...allDocs(locale), ...allPosts(locale)])
   const { images, rendered } = await renderShareImages(pages)
-  if (rendered > 0) console.log(`linkFile images: ${rendered} rendered`)
+  if (rendered > 0) console.log(`share images: ${rendered} rendered`)
   return (outDir) => copyShareImages(outDir, images)
 }
 

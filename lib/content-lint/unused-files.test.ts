@@ -4,7 +4,7 @@ import { mdx } from '../content-files/test-fixtures'
 
 const page = mdx('title: A')
 const said = async (file: string) => (await checkFiles({ 'en/docs/a.mdx': page, [file]: page })).problems
-const nowhere = 'pages must be in one of these folders: en/docs/, en/blog/, zh/docs/, zh/blog/'
+const wrongFolder = 'pages must be in one of these folders: en/docs/, en/blog/, zh/docs/, zh/blog/'
 
 describe('a page that is not read', () => {
   it.each([
@@ -18,7 +18,7 @@ describe('a page that is not read', () => {
     'rules/stray.md',
     'fr/docs/stray.MDX',
   ])('is reported with the folders of pages: %s', async (file) => {
-    expect(await said(file)).toEqual([`${file}:1:1: ${nowhere}`])
+    expect(await said(file)).toEqual([`${file}:1:1: ${wrongFolder}`])
   })
 
   it.each([

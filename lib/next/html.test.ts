@@ -155,7 +155,7 @@ describe('a published page', () => {
     ['the runtime’s start call', page.replace(start, '')],
   ])('is rejected without %s', (_, html) => {
     expect(() => publishedHtml(html, 'intent')).toThrow(
-      'a page does not start Turbopack’s runtime: update lib/build/next/html.ts for this version of Next',
+      'a page does not start Turbopack’s runtime: update lib/next/html.ts for this version of Next',
     )
   })
 })

@@ -37,7 +37,7 @@ function bundledLoader(hasDataFile: boolean): string {
     tsconfigRaw: {},
     define: { HAS_DATA_FILE: String(hasDataFile) },
   }).outputFiles[0]?.text.trim()
-  if (!loader?.includes('PAGE_PARTS')) throw new Error('lib/inline-scripts/loader.ts does not use PAGE_PARTS')
+  if (!loader?.includes('PAGE_PARTS')) throw new Error('lib/next/loader.ts does not use PAGE_PARTS')
   return loader.replace(/;$/, '')
 }
 
@@ -59,7 +59,7 @@ export function publishedHtml(html: string, mode: RuntimeMode, data?: string): s
   const [runtime, ...parts] = frameworkScripts(html)
   const start = RUNTIME_START.exec(html)
   if (runtime === undefined || !isRuntime(runtime) || !start) {
-    throw new Error('a page does not start Turbopack’s runtime: update lib/build/next/html.ts for this version of Next')
+    throw new Error('a page does not start Turbopack’s runtime: update lib/next/html.ts for this version of Next')
   }
   const folder = commonFolder([runtime, ...parts])
   const name = (script: string) => script.slice(folder.length, -'.js'.length)

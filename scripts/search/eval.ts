@@ -68,7 +68,7 @@ for (const [engine, byLocale] of engines) {
 }
 process.exit()
 
-/** Returns the first section that is shown of each first hit. */
+/** Returns the share of first hits whose first section is the judged one, to three decimals. */
 async function anchors(): Promise<string> {
   const answers = []
   for (const query of judged) {

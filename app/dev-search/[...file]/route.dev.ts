@@ -7,6 +7,6 @@ import { searchIndexFolder } from '@/lib/dev/search-folder'
 export async function GET(_: NextRequest, { params }: { params: Promise<{ file: string[] }> }) {
   const file = path.join(searchIndexFolder, ...(await params).file)
   const isInside = file.startsWith(searchIndexFolder + path.sep)
-  if (!isInside || !existsSync(file)) return new Response('there is no such file', { status: 404 })
+  if (!isInside || !existsSync(file)) return new Response('Not found', { status: 404 })
   return new Response(readFileSync(file), { headers: { 'Cache-Control': 'no-store' } })
 }

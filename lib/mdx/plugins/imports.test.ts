@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { compileText, html } from '../test-body'
 
-/** The one image of a body. */
+/** Returns the tag of the first image of a body. */
 const image = async (body: string) => /<(?:img|x-figure) [^>]*>/.exec(await html(body))?.[0]
 
 describe('imports of the previous site', () => {

@@ -74,7 +74,7 @@ function boxed(table: Element): Element {
   }
 }
 
-/** Returns the columns' labels as custom properties, and the width of the longest. */
+/** Returns the labels of the columns as custom properties, by their numbers. */
 function labels(texts: readonly string[]): string {
   const quoted = texts.map((text, column) => `--${column + 1}:"${text.replaceAll(/["\\]/g, String.raw`\$&`)}"`)
   return quoted.join(';')
