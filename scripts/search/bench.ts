@@ -27,7 +27,7 @@ exitOnError(() => builtSite('out'))
 const { chromium } = await import('playwright-core')
 const { dialogPages } = await import('../../lib/search/query/page-counts')
 const { buildIndex } = await import('../../lib/search/index/build')
-const { openSearch } = await import('../../lib/search/query/search')
+const { openInMemory } = await import('../../lib/search/query/in-memory')
 const { corpus } = await import('./corpus')
 const { keyCosts, openDialog } = await import('./latency')
 const { contentStep } = await import('../../lib/build/content-step')
@@ -106,9 +106,7 @@ async function fetchedBytes(
   asked: readonly string[],
 ): Promise<number[]> {
   let bytes = 0
-  const search = await openSearch(locale, async (file) => {
-    const text = files.get(file)
-    if (text === undefined) throw new Error(`there is no ${file}`)
+  const search = await openInMemory(locale, files, (_, text) => {
     bytes += remembered(text)
     return text
   })

@@ -15,7 +15,7 @@ const { values } = commandLine({ misses: flag, train: flag, again: flag })
 const { misses: showMisses, train: trainOnly } = values
 
 const { buildIndex } = await import('../../lib/search/index/build')
-const { openSearch } = await import('../../lib/search/query/search')
+const { openInMemory } = await import('../../lib/search/query/in-memory')
 const { miniSearch, peerRecords } = await import('./peers')
 const { pagefind } = await import('./pagefind')
 const { contentStep } = await import('../../lib/build/content-step')
@@ -81,11 +81,7 @@ async function anchors(): Promise<string> {
 
 async function ours(locale: Locale, pages: readonly SearchPage[]): Promise<Engine> {
   const files = buildIndex(locale, pages, { synonyms: snapshot().synonyms })
-  const search = await openSearch(locale, async (path) => {
-    const file = files.get(path)
-    if (file === undefined) throw new Error(`there is no ${path}`)
-    return file
-  })
+  const search = await openInMemory(locale, files)
   const ask = async (query: string) => (await search.query(query, { limit: 10 })).hits
   answer.set(locale, ask)
   const idOf = new Map(pages.map(({ href, id }) => [href, id]))

@@ -12,7 +12,7 @@ const [file] = positionals
 
 const { buildIndex } = await import('../../lib/search/index/build')
 const { parseQuery } = await import('../../lib/search/query/query')
-const { openSearch } = await import('../../lib/search/query/search')
+const { openInMemory } = await import('../../lib/search/query/in-memory')
 const { contentStep } = await import('../../lib/build/content-step')
 await contentStep()
 const { searchPages } = await import('../../lib/search/index/pages')
@@ -22,7 +22,7 @@ const judged = file === undefined ? parseJudged(readFileSync('scripts/search/que
 const lines = file === undefined ? [] : readFileSync(file, 'utf8').split('\n').filter(Boolean)
 for (const locale of locales) {
   const files = buildIndex(locale, await searchPages(snapshot(), locale), { synonyms: snapshot().synonyms })
-  const search = await openSearch(locale, async (path) => files.get(path) ?? Promise.reject(new Error(path)))
+  const search = await openInMemory(locale, files)
   const queries = [...judged.filter((query) => query.locale === locale).map(({ text }) => text), ...lines]
   const examples = new Map<string, string>()
   for (const query of queries)

@@ -1,6 +1,7 @@
 import { buildIndex, type IndexOptions } from './build'
 import type { SearchPage } from './documents'
-import { openSearch, type Search } from '../query/search'
+import { openInMemory } from '../query/in-memory'
+import type { Search } from '../query/search'
 
 /** A page of one section without a heading, but for the facts given. */
 export function makePage(facts: Partial<SearchPage> & { readonly id: string; readonly text?: string }): SearchPage {
@@ -31,10 +32,5 @@ export async function openPages(
     load?: (path: string, text: string) => Promise<string>
   } & IndexOptions = {},
 ): Promise<Search> {
-  const files = buildIndex(locale, pages, options)
-  return openSearch(locale, async (path) => {
-    const text = files.get(path)
-    if (text === undefined) throw new Error(`there is no ${path}`)
-    return load ? load(path, text) : text
-  })
+  return openInMemory(locale, buildIndex(locale, pages, options), load)
 }
