@@ -45,22 +45,26 @@ export async function checkImage(src: string, locale: Locale, folder: string): P
   return `there is no image “${name}”${didYouMean(path.basename(name), others)}`
 }
 
-const readable = new Map<string, { changed: number; error: Promise<string | undefined> }>()
-
-/** Returns the reason why a file cannot be measured as an image; each version of a file is read once. */
-function imageReadError(file: string): Promise<string | undefined> {
-  const changed = statSync(file).mtimeMs
-  const known = readable.get(file)
-  if (known?.changed === changed) return known.error
-  const error = measure(file, '', true).then(
-    () => undefined,
-    (error: Error) => error.message,
-  )
-  readable.set(file, { changed, error })
-  return error
+/** Returns a function of a file that is called once for each version of the file, by its time of change. */
+function oncePerVersion<Rest extends unknown[], Result>(read: (file: string, ...rest: Rest) => Result): typeof read {
+  const known = new Map<string, { readonly changed: number; readonly result: Result }>()
+  return (file, ...rest) => {
+    const changed = statSync(file).mtimeMs
+    const before = known.get(file)
+    if (before?.changed === changed) return before.result
+    const result = read(file, ...rest)
+    known.set(file, { changed, result })
+    return result
+  }
 }
 
-const known = new Map<string, { changed: number; image: Promise<ContentImage> }>()
+/** Returns the reason why a file cannot be measured as an image. */
+const imageReadError = oncePerVersion((file) =>
+  measure(file, '', true).then(
+    () => undefined,
+    (error: Error) => error.message,
+  ),
+)
 
 /** Returns an image of a body with its dimensions; an external image has only its URL. */
 export async function findImage(src: string, locale: Locale): Promise<ContentImage> {
@@ -68,15 +72,15 @@ export async function findImage(src: string, locale: Locale): Promise<ContentIma
   const isOwn = src.startsWith('/') && !src.startsWith('//')
   const file = isAsset ? assetFile(src, locale) : path.join('public', src)
   if ((!isAsset && !isOwn) || file === undefined || kindOf(file) !== 'file') return { src: isOwn ? withBase(src) : src }
-  const changed = statSync(file).mtimeMs
-  const found = known.get(file)
-  if (found?.changed === changed) return found.image
-  const url = withBase(isAsset ? mediaPath(mediaName(file)) : src)
-  // in development the page is shown all the same; the check reports the file
-  const image = measure(file, url, isAsset).catch(() => ({ src: url }))
-  known.set(file, { changed, image })
-  return image
+  return measuredImage(file, isAsset ? undefined : withBase(src))
 }
+
+/** Measures a file at a public URL, or a file of the content, which may be inlined. */
+const measuredImage = oncePerVersion((file, publicUrl: string | undefined): Promise<ContentImage> => {
+  const url = publicUrl ?? withBase(mediaPath(mediaName(file)))
+  // in development the page is shown all the same; the check reports the file
+  return measure(file, url, publicUrl === undefined).catch(() => ({ src: url }))
+})
 
 async function measure(file: string, src: string, mayInline: boolean): Promise<ContentImage> {
   try {
