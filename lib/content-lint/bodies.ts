@@ -57,22 +57,24 @@ export async function checkBodies(
   { unreadable = [], isApiSound = true }: { unreadable?: readonly ContentPath[]; isApiSound?: boolean } = {},
 ): Promise<{ problems: Problem[]; warnings: Problem[]; outlines: ReadonlyMap<string, Outline> }> {
   const isShown = (file: ContentFile) => isApiSound || !file.body.includes('<Endpoint')
-  const sources = files.filter(isShown).map((file) => mdxSource(file, rules))
+  const shown = files.filter(isShown)
+  const sources = shown.map((file) => mdxSource(file, rules))
   const worker = new URL('./bodies.worker.mjs', import.meta.url)
   const compiled = await computeMissing(sources, knownBody, (open) => mapWithWorkers(open, tryBody, worker))
-  const results = files.map((file) => (isShown(file) ? compiled.shift() : undefined))
+  const results = new Map(shown.map((file, index) => [file, compiled[index]]))
   const outlines = new Map<string, Outline>(
     unreadable.map((address) => [address.file, { page: pagePath(address), draft: false }]),
   )
-  files.forEach(({ file, fields, path: page }, index) => {
-    const result = results[index]
+  for (const file of files) {
+    const result = results.get(file)
     // of a body with an error, links to its anchors are not known to be wrong
     const ids = result && 'compiled' in result ? { ids: result.compiled.toc.map(({ id }) => id) } : {}
-    outlines.set(file, { ...ids, page, draft: fields.draft === true })
-  })
+    outlines.set(file.file, { ...ids, page: file.path, draft: file.fields.draft === true })
+  }
   const context = cardContext(files, sidebars)
   const overviews = new Set(overviewsOf(sidebars).map(({ page }) => page))
-  const problemsOf = async (file: ContentFile, result: BodyResult | undefined): Promise<Problem[]> => {
+  const problemsOf = async (file: ContentFile): Promise<Problem[]> => {
+    const result = results.get(file)
     if (!result) return []
     if (!('compiled' in result)) return problem(file, contentDir, result.position, result.reason)
     const { images, cards } = result.compiled
@@ -84,9 +86,9 @@ export async function checkBodies(
       ...cards.flatMap((one) => problem(file, contentDir, one, checkCards(one, file, context))),
     ]
   }
-  const problems = (await Promise.all(files.map((file, index) => problemsOf(file, results[index])))).flat()
-  const warnings = files.flatMap((file, index): Problem[] => {
-    const result = results[index]
+  const problems = (await Promise.all(files.map(problemsOf))).flat()
+  const warnings = files.flatMap((file): Problem[] => {
+    const result = results.get(file)
     if (!result || !('compiled' in result)) return []
     return result.compiled.links.flatMap((link) =>
       problem(file, contentDir, link, checkLink(link.href, file, outlines) ?? checkUrl(link.href, outlines, overviews)),
