@@ -36,6 +36,7 @@ export async function findAll(contentDir: string, signal?: AbortSignal): Promise
   const isUnreadable = ({ collection, id }: ContentPath) =>
     unreadable.some((page) => page.collection === collection && page.id === id)
   const pages = groupTranslations(files.filter((file) => !isUnreadable(file)))
+  const termsKey = JSON.stringify(terms)
   const inUse = new Set(files.map(({ locale }) => locale))
   return {
     files,
@@ -54,7 +55,7 @@ export async function findAll(contentDir: string, signal?: AbortSignal): Promise
       ...found('translation', translationFindings(pages, inUse, shown)),
       ...found('twins', inconsistentTranslations(pages, bodies.outlines)),
       ...files.flatMap((file) =>
-        fileFindings(file, terms).flatMap(([rule, list]) =>
+        fileFindings(file, terms, termsKey).flatMap(([rule, list]) =>
           found(
             rule,
             list.map((one) => ({ ...one, file: file.file })),
@@ -72,14 +73,16 @@ async function pause(signal: AbortSignal | undefined): Promise<void> {
   signal.throwIfAborted()
 }
 
-const textFindings = new WeakMap<ContentFile, { terms: string; findings: [RuleId, Found[]][] }>()
+const textFindings = new WeakMap<ContentFile, { key: string; findings: [RuleId, Found[]][] }>()
 
-/** Returns the findings of the rules that read one file alone; an unchanged file is not read again. */
-function fileFindings(file: ContentFile, terms: Terms): [RuleId, Found[]][] {
+/**
+ * Returns the findings of the rules that read one file alone; an unchanged file is not read again with the same terms,
+ * which `key` identifies.
+ */
+function fileFindings(file: ContentFile, terms: Terms, key: string): [RuleId, Found[]][] {
   const known = textFindings.get(file)
-  const key = JSON.stringify(terms)
-  const findings = known?.terms === key ? known.findings : findInText(file, terms)
-  textFindings.set(file, { terms: key, findings })
+  const findings = known?.key === key ? known.findings : findInText(file, terms)
+  textFindings.set(file, { key, findings })
   return [['images', missingImages(file, existsSync)], ...findings]
 }
 
