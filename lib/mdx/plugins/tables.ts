@@ -18,14 +18,14 @@ const CELL_SIZE = 0.875
 const JOINTS = /(?<=[a-z]{3})(?=[A-Z][a-z]{2})|(?<=\w{3}_)(?=\w{3})|(?<=\w{3}\.|[\])]\.)(?=\w{3})/
 
 /** Roles by tag: WebKit drops the native ones of table elements that are displayed as blocks. */
-const ROLES: Readonly<Record<string, string>> = {
-  table: 'table',
-  thead: 'rowgroup',
-  tbody: 'rowgroup',
-  tr: 'row',
-  th: 'columnheader',
-  td: 'cell',
-}
+const ROLES: ReadonlyMap<string, string> = new Map([
+  ['table', 'table'],
+  ['thead', 'rowgroup'],
+  ['tbody', 'rowgroup'],
+  ['tr', 'row'],
+  ['th', 'columnheader'],
+  ['td', 'cell'],
+])
 
 /**
  * Wraps each table in a container, with the widths that it needs and the labels of its columns, from which the style
@@ -51,7 +51,7 @@ export function rehypeTables() {
 
 /** Returns a table in its container; a scrolling container is focusable. */
 function boxed(table: Element): Element {
-  const rows = elements(table, 'tr').map(({ children }) => children.filter((child) => child.type === 'element'))
+  const rows = rowsOf(table).map(({ children }) => children.filter((child) => child.type === 'element'))
   const { narrowest, readable, comfortable } = columnWidths(rows)
   const width = (columns: readonly number[]) => tableWidth(columns) * CELL_SIZE
   const columns = width(readable) <= LAST_STEP ? readable : narrowest
@@ -60,7 +60,10 @@ function boxed(table: Element): Element {
     head.properties.style = `min-width:${rounded(columns[column] ?? 0)}em`
   })
   table.properties.style = labels(heads.map((head) => textOf(head).trim()))
-  for (const [tag, role] of Object.entries(ROLES)) for (const node of elements(table, tag)) node.properties.role = role
+  visit(table, 'element', (node) => {
+    const role = ROLES.get(node.tagName)
+    if (role !== undefined) node.properties.role = role
+  })
   return {
     type: 'element',
     tagName: 'div',
@@ -80,13 +83,12 @@ function labels(texts: readonly string[]): string {
   return quoted.join(';')
 }
 
-/** Returns a node and all elements below it that have a tag. */
-function elements(root: Element, tag: string): Element[] {
-  const found: Element[] = []
-  visit(root, 'element', (node) => {
-    if (node.tagName === tag) found.push(node)
+function rowsOf(table: Element): Element[] {
+  const rows: Element[] = []
+  visit(table, 'element', (node) => {
+    if (node.tagName === 'tr') rows.push(node)
   })
-  return found
+  return rows
 }
 
 function rounded(width: number): number {
