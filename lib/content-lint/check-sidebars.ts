@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { didYouMean } from '../text/nearest'
+import { walkData } from '../text/walk-data'
 import type { NavbarItem, site } from '../config/site'
 import type { ContentFile } from '../content-files/content-file'
 import { fieldPosition } from '../content-model/field-position'
@@ -65,25 +66,11 @@ export function unknownLinks(
     docId: docIds,
     postId: files.filter(({ collection }) => collection === 'blog').map(({ id }) => id),
   }
-  return namedPages({ navbar, footer, announcement }).flatMap(({ kind, id, at }): Problem[] => {
-    if (known[kind].includes(id)) return []
+  return [...walkData({ navbar, footer, announcement })].flatMap(({ path: at, value: id }): Problem[] => {
+    const kind = at.at(-1)
+    if ((kind !== 'docId' && kind !== 'postId') || typeof id !== 'string' || known[kind].includes(id)) return []
     const message = `${String(at[0])} names the ${kind === 'docId' ? 'doc' : 'post'} “${id}”, which does not exist`
     return [settingsProblem(at, message + didYouMean(id, known[kind]))]
-  })
-}
-
-interface NamedPage {
-  readonly kind: 'docId' | 'postId'
-  readonly id: string
-  readonly at: readonly PropertyKey[]
-}
-
-function namedPages(value: unknown, at: readonly PropertyKey[] = []): NamedPage[] {
-  if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([name, inner]): NamedPage[] => {
-    const here = [...at, Array.isArray(value) ? Number(name) : name]
-    const isName = (name === 'docId' || name === 'postId') && typeof inner === 'string'
-    return isName ? [{ kind: name, id: inner, at: here }] : namedPages(inner, here)
   })
 }
 

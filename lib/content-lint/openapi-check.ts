@@ -5,6 +5,7 @@ import { readYamlFile } from '../content-files/yaml-file'
 import { contentHash } from '../node/content-hash'
 import { cached } from '../node/json-cache'
 import { didYouMean } from '../text/nearest'
+import { walkData } from '../text/walk-data'
 import { apiDocument } from '../openapi/schema'
 
 /** Returns the problems of the API document of a content folder, each at its position; none without a document. */
@@ -26,7 +27,7 @@ export async function checkApi(contentDir: string): Promise<Problem[]> {
 async function documentIssues(value: unknown): Promise<SchemaIssue[]> {
   const shape = schemaIssues(apiDocument, value)
   if (shape.length > 0) return shape
-  const named = [...danglingReferences(value, value), ...unknownErrors(value as Readonly<Record<string, unknown>>)]
+  const named = [...danglingReferences(value), ...unknownErrors(value as Readonly<Record<string, unknown>>)]
   return named.length > 0 ? named : openApiIssues(value)
 }
 
@@ -69,17 +70,14 @@ function pathOf(pointer: string, root: unknown): PropertyKey[] {
 }
 
 /** References to a part of the document that does not exist. */
-function danglingReferences(value: unknown, root: unknown, at: readonly PropertyKey[] = []): SchemaIssue[] {
-  if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([name, inner]): SchemaIssue[] => {
-    const here = [...at, Array.isArray(value) ? Number(name) : name]
-    if (name !== '$ref' || typeof inner !== 'string') return danglingReferences(inner, root, here)
-    const schemas = Object.keys((root as { components: { schemas: object } }).components.schemas)
-    const target = /^#\/components\/schemas\/(.+)$/.exec(inner)?.[1]
-    if (target !== undefined && schemas.includes(target)) return []
-    const known = schemas.map((schema) => `#/components/schemas/${schema}`)
-    return [{ path: here, message: `refers to “${inner}”, which does not exist${didYouMean(inner, known)}` }]
-  })
+function danglingReferences(document: unknown): SchemaIssue[] {
+  const { components } = document as { components: { schemas: object } }
+  const known = Object.keys(components.schemas).map((schema) => `#/components/schemas/${schema}`)
+  return [...walkData(document)].flatMap(({ path, value }): SchemaIssue[] =>
+    path.at(-1) === '$ref' && typeof value === 'string' && !known.includes(value)
+      ? [{ path, message: `refers to “${value}”, which does not exist${didYouMean(value, known)}` }]
+      : [],
+  )
 }
 
 /** Errors that a call names and the document does not describe. */
