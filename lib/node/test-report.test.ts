@@ -1,51 +1,72 @@
+import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { addCounts, countPlaywright, countRun, countVitest } from './test-report'
+import { joinResults, readPlaywrightReport, readRun, readVitestReport } from './test-report'
 
-const file = (status: string, ...tests: string[]) => ({
+const vitestFile = (name: string, status: string, ...tests: string[]) => ({
+  name: path.resolve(name),
   status,
-  assertionResults: tests.map((test) => ({ status: test })),
+  assertionResults: tests.map((test, index) => ({ status: test, fullName: `test ${index}` })),
 })
 
-describe('test counts', () => {
-  it('of Vitest include a file that fails outside of its tests as one failure', () => {
-    const testResults = [file('passed', 'passed'), file('failed', 'passed', 'failed'), file('failed')]
-    expect(countVitest({ numPassedTests: 2, numFailedTests: 1, testResults })).toEqual({ passed: 2, failed: 2 })
-  })
+const playwrightSuite = (file: string, ...statuses: string[]) => ({
+  file,
+  specs: statuses.map((status, index) => ({ title: `test ${index}`, tests: [{ status }] })),
+})
 
-  it('of Playwright include a flaky test as a failure', () => {
-    const stats = { expected: 5, unexpected: 1, flaky: 1, skipped: 2 }
-    expect(countPlaywright({ stats, errors: [] })).toEqual({ passed: 5, failed: 2 })
-  })
-
-  it('of Playwright include an error outside of tests as a failure', () => {
-    const stats = { expected: 0, unexpected: 0, flaky: 0, skipped: 0 }
-    expect(countPlaywright({ stats, errors: [{ message: 'cannot load' }] })).toEqual({ passed: 0, failed: 1 })
-  })
-
-  it('of several runs are added', () => {
-    const counts = [
-      { passed: 1, failed: 0 },
-      { passed: 2, failed: 3 },
+describe('a test report', () => {
+  it('of Vitest names the tests that failed, and a file that fails outside of its tests', () => {
+    const testResults = [
+      vitestFile('a.test.ts', 'passed', 'passed'),
+      vitestFile('b.test.ts', 'failed', 'passed', 'failed', 'skipped'),
+      vitestFile('c.test.ts', 'failed'),
     ]
-    expect(addCounts(counts)).toEqual({ passed: 3, failed: 3 })
-    expect(addCounts([])).toEqual({ passed: 0, failed: 0 })
+    expect(readVitestReport({ testResults })).toEqual({
+      passed: 2,
+      failed: ['b.test.ts › test 1', 'c.test.ts'],
+      flaky: [],
+    })
+  })
+
+  it('of Playwright counts a flaky test as passed and names it', () => {
+    const inner = playwrightSuite('browser/a.spec.ts', 'expected', 'flaky', 'unexpected', 'skipped')
+    const suites = [{ ...playwrightSuite('browser/a.spec.ts', 'expected'), suites: [inner] }]
+    expect(readPlaywrightReport({ suites, errors: [] })).toEqual({
+      passed: 3,
+      failed: ['tests/browser/a.spec.ts › test 2'],
+      flaky: ['tests/browser/a.spec.ts › test 1'],
+    })
+  })
+
+  it('of Playwright has an error outside of tests as a failure', () => {
+    const errors = [{ message: 'cannot load' }]
+    expect(readPlaywrightReport({ suites: [], errors })).toEqual({ passed: 0, failed: ['cannot load'], flaky: [] })
+  })
+
+  it('is joined with others', () => {
+    const results = [
+      { passed: 1, failed: [], flaky: ['a'] },
+      { passed: 2, failed: ['b'], flaky: [] },
+    ]
+    expect(joinResults(results)).toEqual({ passed: 3, failed: ['b'], flaky: ['a'] })
+    expect(joinResults([])).toEqual({ passed: 0, failed: [], flaky: [] })
   })
 })
 
-describe('the counts of a run', () => {
-  const count = (report: unknown) => report as { passed: number; failed: number }
+describe('the results of a run', () => {
+  const read = (report: unknown) => ({ ...(report as { passed: number; failed: string[] }), flaky: [] })
 
   it('are those of its report', () => {
-    expect(countRun('{"passed":3,"failed":0}', count, true)).toEqual({ passed: 3, failed: 0 })
-    expect(countRun('{"passed":3,"failed":2}', count, false)).toEqual({ passed: 3, failed: 2 })
+    expect(readRun('unit', '{"passed":3,"failed":[]}', read, true)).toMatchObject({ passed: 3, failed: [] })
+    expect(readRun('unit', '{"passed":3,"failed":["a"]}', read, false)).toMatchObject({ passed: 3, failed: ['a'] })
   })
 
   it('have a failure if the run failed without a failed test', () => {
-    expect(countRun('{"passed":3,"failed":0}', count, false)).toEqual({ passed: 3, failed: 1 })
+    expect(readRun('unit', '{"passed":3,"failed":[]}', read, false)).toMatchObject({ passed: 3, failed: ['unit'] })
   })
 
   it('have a failure if the report is missing or cut off', () => {
-    expect(countRun(undefined, count, true)).toEqual({ passed: 0, failed: 1 })
-    expect(countRun('{"passed":3', count, true)).toEqual({ passed: 0, failed: 1 })
+    const failure = { passed: 0, failed: ['unit: no report'], flaky: [] }
+    expect(readRun('unit', undefined, read, true)).toEqual(failure)
+    expect(readRun('unit', '{"passed":3', read, true)).toEqual(failure)
   })
 })

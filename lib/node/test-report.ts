@@ -1,64 +1,91 @@
-/** The numbers of tests that passed and failed. */
-export interface TestCounts {
+import path from 'node:path'
+
+/** The outcome of the tests of a run. Tests are named “file › test”. */
+export interface TestResults {
   readonly passed: number
-  readonly failed: number
+  readonly failed: readonly string[]
+  /** Tests that failed and passed when they were retried. They are among the tests that passed. */
+  readonly flaky: readonly string[]
 }
 
-/** The part of a Vitest JSON report that is counted. */
+/** The part of a Vitest JSON report that is read. */
 interface VitestReport {
-  readonly numPassedTests: number
-  readonly numFailedTests: number
   readonly testResults: readonly {
+    readonly name: string
     readonly status: string
-    readonly assertionResults: readonly { readonly status: string }[]
+    readonly assertionResults: readonly { readonly status: string; readonly fullName: string }[]
   }[]
 }
 
-/** The part of a Playwright JSON report that is counted. */
+/** The part of a Playwright JSON report that is read. */
 interface PlaywrightReport {
-  readonly stats: { readonly expected: number; readonly unexpected: number; readonly flaky: number }
+  readonly suites: readonly PlaywrightSuite[]
   /** Errors outside of tests, such as a file that cannot be loaded. */
-  readonly errors: readonly unknown[]
+  readonly errors: readonly { readonly message?: string }[]
 }
 
-/** Counts the tests of a Vitest JSON report. A file that fails outside of its tests counts as one failure. */
-export function countVitest(report: unknown): TestCounts {
-  const { numPassedTests, numFailedTests, testResults } = report as VitestReport
-  const brokenFiles = testResults.filter(
-    ({ status, assertionResults }) =>
-      status === 'failed' && !assertionResults.some((assertion) => assertion.status === 'failed'),
+interface PlaywrightSuite {
+  readonly file: string
+  readonly specs: readonly { readonly title: string; readonly tests: readonly { readonly status: string }[] }[]
+  readonly suites?: readonly PlaywrightSuite[]
+}
+
+/** Reads the tests of a Vitest JSON report. A file that fails outside of its tests counts as one failure. */
+export function readVitestReport(report: unknown): TestResults {
+  const { testResults } = report as VitestReport
+  const tests = testResults.flatMap(({ name, status, assertionResults }) => {
+    const file = path.relative(process.cwd(), name)
+    const results = assertionResults.map((test) => ({ status: test.status, name: `${file} › ${test.fullName}` }))
+    const isBroken = status === 'failed' && !results.some((test) => test.status === 'failed')
+    return isBroken ? [...results, { status, name: file }] : results
+  })
+  return {
+    passed: tests.filter(({ status }) => status === 'passed').length,
+    failed: tests.filter(({ status }) => status === 'failed').map(({ name }) => name),
+    flaky: [],
+  }
+}
+
+/** Reads the tests of a Playwright JSON report. An error outside of tests counts as a failure. */
+export function readPlaywrightReport(report: unknown): TestResults {
+  const { suites, errors } = report as PlaywrightReport
+  const tests = suites.flatMap(playwrightTests)
+  const named = (status: string) => tests.filter((test) => test.status === status).map(({ name }) => name)
+  const [expected, flaky] = [named('expected'), named('flaky')]
+  const failed = [...named('unexpected'), ...errors.map(({ message = 'an error without a message' }) => message)]
+  return { passed: expected.length + flaky.length, failed, flaky }
+}
+
+function playwrightTests({ file, specs, suites = [] }: PlaywrightSuite): { status: string; name: string }[] {
+  const own = specs.flatMap(({ title, tests }) =>
+    tests.map(({ status }) => ({ status, name: `tests/${file} › ${title}` })),
   )
-  return { passed: numPassedTests, failed: numFailedTests + brokenFiles.length }
+  return [...own, ...suites.flatMap(playwrightTests)]
+}
+
+/** Joins the results of several runs. */
+export function joinResults(results: readonly TestResults[]): TestResults {
+  return {
+    passed: results.reduce((total, { passed }) => total + passed, 0),
+    failed: results.flatMap(({ failed }) => failed),
+    flaky: results.flatMap(({ flaky }) => flaky),
+  }
 }
 
 /**
- * Counts the tests of a Playwright JSON report. A test that passes only when it is retried, and an error outside of tests,
- * count as failures.
+ * Reads the tests of a run from the text of its report, undefined if there is none. A run that failed has at least one
+ * failure, and so has one whose report cannot be read; it is then named after the run.
  */
-export function countPlaywright(report: unknown): TestCounts {
-  const { stats, errors } = report as PlaywrightReport
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length }
-}
-
-/** Returns the sum of the counts of several runs. */
-export function addCounts(counts: readonly TestCounts[]): TestCounts {
-  const sum = (key: keyof TestCounts) => counts.reduce((total, one) => total + one[key], 0)
-  return { passed: sum('passed'), failed: sum('failed') }
-}
-
-/**
- * Counts the tests of a run from the text of its report, undefined if there is none. A run that failed has at least one
- * failure, and so has one whose report cannot be read.
- */
-export function countRun(
+export function readRun(
+  run: string,
   text: string | undefined,
-  count: (report: unknown) => TestCounts,
+  read: (report: unknown) => TestResults,
   hasPassed: boolean,
-): TestCounts {
+): TestResults {
   try {
-    const { passed, failed } = count(JSON.parse(text ?? ''))
-    return { passed, failed: hasPassed ? failed : Math.max(failed, 1) }
+    const results = read(JSON.parse(text ?? ''))
+    return hasPassed || results.failed.length > 0 ? results : { ...results, failed: [run] }
   } catch {
-    return { passed: 0, failed: 1 }
+    return { passed: 0, failed: [`${run}: no report`], flaky: [] }
   }
 }

@@ -1,13 +1,13 @@
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import type { TaskNode } from '../../lib/node/task-graph'
-import { countPlaywright, countVitest, type TestCounts } from '../../lib/node/test-report'
+import { readPlaywrightReport, readVitestReport, type TestResults } from '../../lib/node/test-report'
 
 /** A command of `npm test`. */
 export interface TestTask extends TaskNode {
   readonly command: readonly [name: string, ...args: string[]]
-  /** The JSON report that the command writes, and how it is counted; absent if the command is not a test runner. */
-  readonly report?: { readonly file: string; readonly count: (report: unknown) => TestCounts }
+  /** The JSON report that the command writes, and how it is read; absent if the command is not a test runner. */
+  readonly report?: { readonly file: string; readonly read: (report: unknown) => TestResults }
 }
 
 const cores = availableParallelism()
@@ -28,7 +28,7 @@ function vitest(name: string, dependencies: Pick<TaskNode, 'needs' | 'after'> = 
     name,
     weight: cores,
     command: ['vitest', 'run', '--project', name, ...reporters, ...args],
-    report: { file, count: countVitest },
+    report: { file, read: readVitestReport },
     ...dependencies,
   }
 }
@@ -87,7 +87,7 @@ export const allTasks: readonly TestTask[] = [
     weight: cores,
     needs: ['sites'],
     command: ['playwright', 'test'],
-    report: { file: path.join('.cache', 'playwright.json'), count: countPlaywright },
+    report: { file: path.join('.cache', 'playwright.json'), read: readPlaywrightReport },
   },
   // runs builds in the project folder, where `sites` builds and the development server writes its search index
   { ...vitest('build', { needs: ['sites'], after: ['browser', 'check:sql'] }), weight: 1 },

@@ -3,13 +3,13 @@ import path from 'node:path'
 import { commandLine, flag } from '../../lib/node/command-line'
 import { errorMessage } from '../../lib/text/error-message'
 import { runTaskGraph } from '../../lib/node/task-graph'
-import { addCounts, countRun } from '../../lib/node/test-report'
+import { joinResults, readRun } from '../../lib/node/test-report'
 import { run } from '../../lib/node/run'
 import { allTasks, capacity, quickTasks, type TestTask } from './tasks'
 
 /**
  * `npm test [-- --quick]`: runs all checks and tests. Tasks run in parallel, also after a failure, so that one run
- * shows all errors; the last line has the number of tests of all runners. `--quick` runs what needs neither a build nor
+ * shows all errors; the last lines name the tests that failed, and the last has the number of tests of all runners. `--quick` runs what needs neither a build nor
  * a browser.
  */
 const { values } = commandLine({ quick: flag })
@@ -23,20 +23,24 @@ for (const { report } of tasks) {
 
 const failures: string[] = []
 const outcomes = await runTaskGraph(tasks, capacity, runTask, ({ name, needs = [] }) =>
-  failures.push(`✗ ${name} was skipped: it needs ${needs.join(', ')}`),
+  failures.push(`${name} was skipped: it needs ${needs.join(', ')}`),
 )
-if (failures.length > 0) console.log(['', 'Failed:', ...failures].join('\n'))
-
-const counts = addCounts(
+const { passed, failed, flaky } = joinResults(
   tasks.flatMap(({ name, report }) => {
     if (!report) return []
     const text = existsSync(report.file) ? readFileSync(report.file, 'utf8') : undefined
-    return countRun(text, report.count, outcomes.get(name) === 'passed')
+    return readRun(name, text, report.read, outcomes.get(name) === 'passed')
   }),
 )
-console.log(`tests: ${counts.passed} passed, ${counts.failed} failed`)
-const hasTested = values.quick || counts.passed > 0
-process.exitCode = hasTested && counts.failed === 0 && failures.length === 0 ? 0 : 1
+printList('Failed:', '✗', [...failures, ...failed])
+printList('Flaky, passed when retried:', '!', flaky)
+console.log(`tests: ${passed} passed, ${failed.length} failed`)
+const hasTested = values.quick || passed > 0
+process.exitCode = hasTested && failed.length === 0 && failures.length === 0 ? 0 : 1
+
+function printList(title: string, mark: string, items: readonly string[]): void {
+  if (items.length > 0) console.log(['', title, ...items.map((item) => `${mark} ${item}`)].join('\n'))
+}
 
 /** Runs a task and prints its output in one piece when it has ended, because tasks run in parallel. */
 async function runTask({ name, command: [command, ...args] }: TestTask): Promise<boolean> {
@@ -50,7 +54,7 @@ async function runTask({ name, command: [command, ...args] }: TestTask): Promise
     return true
   } catch (error) {
     print('✗', errorMessage(error))
-    failures.push(`✗ ${name}`)
+    failures.push(name)
     return false
   }
 }
