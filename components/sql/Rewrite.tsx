@@ -11,7 +11,8 @@ import styles from './Rewrite.module.css'
 import sides from './Sides.module.css'
 
 interface RewriteProps {
-  rule: string
+  /** The code of the rule that makes this rewrite; absent if it is made by hand. */
+  rule?: string
   kind: RewriteKind
   /** The key of the recorded check result. */
   record: string
@@ -30,7 +31,7 @@ export async function Rewrite({ rule, kind, record, setup = '', planRecord, loca
   return (
     <figure className={`${styles.rewrite} ${sides.room}`} data-rewrite={record}>
       <figcaption className={styles.caption}>
-        <span className={styles.rule}>{rule}</span>
+        {rule && <span className={styles.rule}>{rule}</span>}
         <span className={styles.kind} data-kind={kind}>
           {t(kind)}
         </span>

@@ -42,13 +42,18 @@ describe('the SQL of a body', () => {
   it('reports missing attributes and fences of a rewrite or plan', async () => {
     await expect(compile(rewrite('rule="RW09" kind="equivalent"', 'SELECT 1'))).rejects.toThrow('two `sql` fences')
     await expect(compile(rewrite('rule="RW09"', 'SELECT 1', 'SELECT 2'))).rejects.toThrow('kind="equivalent" or')
-    await expect(compile(rewrite('kind="equivalent"', 'SELECT 1', 'SELECT 2'))).rejects.toThrow(
-      'requires the attribute rule',
+    await expect(compile(rewrite('rule="RW9" kind="equivalent"', 'SELECT 1', 'SELECT 2'))).rejects.toThrow(
+      'the rule of a <Rewrite> must be a code such as rule="RW09", got "RW9"',
     )
     await expect(compile(rewrite('rule="RW09" kind="equivalent" plna', 'SELECT 1', 'SELECT 2'))).rejects.toThrow(
       '<Rewrite> has no “plna” (did you mean “plan”?); known: rule, kind, plan',
     )
     await expect(compile('<Plan>\n\n```sql\nSELECT 1\n```\n\n</Plan>\n')).rejects.toThrow('index="CREATE INDEX …"')
+  })
+
+  it('accepts a rewrite by hand, which has no rule', async () => {
+    const { pairs } = (await compile(rewrite('kind="equivalent"', 'SELECT 1', 'SELECT 2'))).sql
+    expect(pairs).toMatchObject([{ component: 'Rewrite', kind: 'equivalent' }])
   })
 
   it('reads all words of a fence', () => {

@@ -91,8 +91,9 @@ function readPairs(node: MdxJsxFlowElement, setup: string, file: VFile): SqlPair
   if (component === 'Rewrite' && !(rewriteKinds as readonly unknown[]).includes(kind)) {
     file.fail(`<Rewrite> requires the attribute kind: kind="equivalent" or kind="correctness"`, node)
   }
-  if (component === 'Rewrite' && !/^RW\d\d$/.test(attribute(node, 'rule') ?? '')) {
-    file.fail('<Rewrite> requires the attribute rule, such as rule="RW09"', node)
+  const rule = attribute(node, 'rule')
+  if (component === 'Rewrite' && rule !== undefined && !/^RW\d\d$/.test(rule)) {
+    file.fail(`the rule of a <Rewrite> must be a code such as rule="RW09", got "${rule}"`, node)
   }
   const pair = { component, before: before.value, after: after.value, ...(index !== undefined && { index }) }
   const asked: SqlPair = {
