@@ -11,6 +11,7 @@ import { postsWithoutExcerpt } from './check-posts'
 import type { ContentPath } from '../content-model/content-path'
 import { finding, type RuleId } from '../content-model/findings'
 import { proseOf } from '../content-model/prose'
+import { citedBeforeRelease } from './rules/dates'
 import { invalidDescription } from './rules/description'
 import type { Found } from './rules/found'
 import { skippedLevels } from './rules/headings'
@@ -92,6 +93,7 @@ function findInText(file: ContentFile, { names, terms }: Terms): [RuleId, Found[
     ['headings', skippedLevels(prose)],
     ['alt', imagesWithoutText(file)],
     ['description', invalidDescription(file)],
+    ['dates', citedBeforeRelease(file)],
     ['product', typedProduct(prose, site.product.name)],
     ['names', misspelledNames(prose, names)],
     ['terms', undeclaredTerms(prose, file.locale, terms[file.locale])],

@@ -80,6 +80,10 @@ const seeded: Record<Exclude<RuleId, 'sql'>, readonly [files: FileContents, prin
     { 'en/blog/2024/a.mdx': post.replace('description: B', `description: ${'word '.repeat(33)}`) },
     'warning en/blog/2024/a.mdx:4:1: the description has 164 characters, 4 more than lists show → shorten it [description]',
   ],
+  dates: [
+    { 'en/blog/2024/a.mdx': mdx('title: A\ndate: 2024-03-12', 'On PostgreSQL 18.') },
+    'warning en/blog/2024/a.mdx:6:4: the post is dated 2024-03-12, before the release of PostgreSQL 18 (2025-09-25), which it cites → add `last_update: { date: … }` with the day of the last revision [dates]',
+  ],
   translation: [
     { 'en/docs/a.mdx': mdx('title: A'), 'zh/docs/b.mdx': mdx('title: 乙'), 'en/docs/b.mdx': mdx('title: B') },
     'warning en/docs/a.mdx:1:1: there is no Chinese translation → write zh/docs/a.mdx [translation]',

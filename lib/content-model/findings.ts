@@ -68,6 +68,11 @@ export const rules = {
   },
   excerpt: { level: 'warning', about: 'posts have an excerpt', fix: 'put the mark after the first paragraphs' },
   description: { level: 'warning', about: 'posts have a description that fits', fix: 'shorten it' },
+  dates: {
+    level: 'warning',
+    about: 'posts are dated after the engine versions that they cite',
+    fix: 'add `last_update: { date: … }` with the day of the last revision',
+  },
   translation: {
     level: 'warning',
     about: 'every page has a translation, made from the original as it is now',
