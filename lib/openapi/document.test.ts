@@ -47,6 +47,7 @@ describe('every example', { timeout: 60_000 }, () => {
   const examples = examplesOf(api)
   const ajv = new Ajv2020({ allErrors: true, strictRequired: false, strictTypes: false })
   ajv.addVocabulary(['components', 'x-env', 'x-clients'])
+  ajv.addFormat('date-time', /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/)
   const errors = (schema: Schema, example: unknown) => {
     const validate = ajv.compile({ ...schema, components: api.components })
     validate(example)
