@@ -65,6 +65,20 @@ describe('every example', { timeout: 60_000 }, () => {
     expect(errors(schema, { analysisId: '1' })).toHaveLength(1)
   })
 
+  it('of a failure fits the responses of every call', () => {
+    for (const [name, { schema }] of examples.filter(([name]) => name.endsWith('response'))) {
+      expect([name, errors(schema, { code: 40101, message: 'bad key', data: null })]).toEqual([name, []])
+      expect(errors(schema, { code: 40101, message: 'bad key' })).not.toEqual([])
+    }
+  })
+
+  it('of a new workspace is rejected without the fields of its mode', () => {
+    const { schema } = Object.fromEntries(examples)['createWorkspace, request'] ?? { schema: {} }
+    const common = { userKey: 'k', dbType: 'postgres', ddlText: 'CREATE TABLE t (a INTEGER);' }
+    expect(errors(schema, { ...common, mode: 'offline' })).toEqual([])
+    expect(errors(schema, { ...common, mode: 'online' })).not.toEqual([])
+  })
+
   it.each(operationIds(api))('of %s has no field that its tables leave out', (id) => {
     const { request, response } = readEndpoint(api, id)
     const listed = [...request.fields, ...response.fields, { name: 'data' }].map(({ name }) => name)
