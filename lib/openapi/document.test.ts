@@ -1,5 +1,6 @@
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { Ajv2020 } from 'ajv/dist/2020.js'
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { locales } from '../i18n/locales'
@@ -77,6 +78,13 @@ describe('every example', { timeout: 60_000 }, () => {
     const common = { userKey: 'k', dbType: 'postgres', ddlText: 'CREATE TABLE t (a INTEGER);' }
     expect(errors(schema, { ...common, mode: 'offline' })).toEqual([])
     expect(errors(schema, { ...common, mode: 'online' })).not.toEqual([])
+  })
+
+  it.each(locales)('of an offline workspace on its page fits the schema (%s)', (locale) => {
+    const page = readFileSync(`content/${locale}/docs/api/create-workspace.mdx`, 'utf8')
+    const [, body = ''] = /^```json\n([^]*?)^```/m.exec(page) ?? []
+    const { schema } = Object.fromEntries(examples)['createWorkspace, request'] ?? { schema: {} }
+    expect(errors(schema, JSON.parse(body))).toEqual([])
   })
 
   it.each(operationIds(api))('of %s has no field that its tables leave out', (id) => {
