@@ -30,7 +30,7 @@ it('a reference to a schema that does not exist is reported at its line', async 
 })
 
 it('an error that the document does not describe is reported at its line', async () => {
-  const text = sound.replace('x-errors: [badCredentials', 'x-errors: [badCredential')
+  const text = sound.replace('invalidRequest, badCredentials', 'invalidRequest, badCredential')
   expect(await check(text)).toEqual([
     expect.stringMatching(
       new RegExp(

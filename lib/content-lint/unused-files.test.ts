@@ -49,6 +49,7 @@ it.each([
   'README.md',
   'CONTRIBUTING.md',
   'sql/README.md',
+  'api/README.md',
   'node_modules/x/readme.md',
   '.github/notes.md',
   'notes.txt',
