@@ -1,6 +1,6 @@
 import type { ContentFile } from '../../content-files/content-file'
+import type { FileReport } from '../../diagnostics/diagnostic'
 import { engineReleases, recordingEngine } from '../engine-releases'
-import type { Found } from './found'
 
 interface Citation {
   readonly version: string
@@ -10,7 +10,9 @@ interface Citation {
 }
 
 /** A post that cites a version of an engine which was released after the post's date, and after its last update. */
-export function citedBeforeRelease(file: Pick<ContentFile, 'collection' | 'fields' | 'body' | 'bodyLine'>): Found[] {
+export function citedBeforeRelease(
+  file: Pick<ContentFile, 'collection' | 'fields' | 'body' | 'bodyLine'>,
+): FileReport[] {
   const dated = file.collection === 'blog' ? lastDay(file.fields) : undefined
   if (dated === undefined) return []
   const [latest] = citationsIn(file.body).sort((a, b) => b.released.localeCompare(a.released) || a.line - b.line)

@@ -5,7 +5,7 @@ import { positionAt } from '../../text/position-at'
 import type { ContentFile } from '../../content-files/content-file'
 import { fieldPosition } from '../../content-model/field-position'
 import { proseOf } from '../../content-model/prose'
-import type { Found } from './found'
+import type { FileReport } from '../../diagnostics/diagnostic'
 
 type Page = Pick<ContentFile, 'fields' | 'yaml' | 'body' | 'bodyLine'>
 
@@ -13,33 +13,33 @@ interface WrittenImage {
   readonly line: number
   readonly column: number
   readonly alt: string
-  readonly address: string
+  readonly url: string
 }
 
 /**
  * Finds images with a URL of the site, and share images, whose file does not exist; `exists` answers for paths of the
  * project. Images beside the page are checked when its body is compiled.
  */
-export function missingImages(page: Page, exists: (file: string) => boolean): Found[] {
-  const gone = imagesOf(page).flatMap(({ line, column, address }): Found[] => {
-    if (!address.startsWith('/') || isExternal(address)) return []
-    const file = publicFile(address)
+export function missingImages(page: Page, exists: (file: string) => boolean): FileReport[] {
+  const missing = imagesOf(page).flatMap(({ line, column, url }): FileReport[] => {
+    if (!url.startsWith('/') || isExternal(url)) return []
+    const file = publicFile(url)
     if (exists(file)) return []
     return [{ line, column, message: `there is no image “${file}”` }]
   })
-  return [...gone, ...missingShareImage(page, exists)]
+  return [...missing, ...missingShareImage(page, exists)]
 }
 
 /** Finds images and diagrams without a text alternative. */
-export function imagesWithoutText(page: Page): Found[] {
+export function imagesWithoutText(page: Page): FileReport[] {
   const images = imagesOf(page)
     .filter(({ alt }) => alt.trim() === '')
-    .map(({ line, column, address }) => ({ line, column, message: `the image “${address}” has no text alternative` }))
+    .map(({ line, column, url }) => ({ line, column, message: `the image “${url}” has no text alternative` }))
   return [...images, ...untitledDiagrams(page)]
 }
 
 /** Finds Mermaid fences without a title. */
-function untitledDiagrams({ body, bodyLine }: Page): Found[] {
+function untitledDiagrams({ body, bodyLine }: Page): FileReport[] {
   return [...body.matchAll(/^[ \t>]*(`{3,})mermaid\b(.*)\n([^]*?)^[ \t>]*\1/gm)]
     .filter(
       ({ 2: meta = '', 3: source = '' }) => !/title=/.test(meta) && !/^[ \t>]*(?:accTitle|title)\s*:/m.test(source),
@@ -53,7 +53,7 @@ function untitledDiagrams({ body, bodyLine }: Page): Found[] {
 }
 
 /** Checks the share image: a URL, or a path of `public/`, because other sites fetch it. */
-function missingShareImage({ fields, yaml }: Page, exists: (file: string) => boolean): Found[] {
+function missingShareImage({ fields, yaml }: Page, exists: (file: string) => boolean): FileReport[] {
   const { image } = fields
   if (typeof image !== 'string' || isExternal(image)) return []
   const position = fieldPosition({ yaml }, 'image')
@@ -76,11 +76,11 @@ function imagesOf(page: Page): WrittenImage[] {
     const line = page.bodyLine + index
     return [...text.matchAll(/!\[([^\]]*)\]\(<?([^)\s>]+)/g)]
       .filter(({ index: at }) => prose[line - 1]?.[at] === '!')
-      .map(({ index: at, 1: alt = '', 2: address = '' }) => ({ line, column: at + 1, alt, address }))
+      .map(({ index: at, 1: alt = '', 2: url = '' }) => ({ line, column: at + 1, alt, url }))
   })
 }
 
 /** Returns the file of a URL path of the site. */
-function publicFile(address: string): string {
-  return path.join('public', decodeSafely(address.replace(/[?#].*$/, '')))
+function publicFile(url: string): string {
+  return path.join('public', decodeSafely(url.replace(/[?#].*$/, '')))
 }
