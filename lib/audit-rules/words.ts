@@ -32,6 +32,7 @@ const runIns = {
   reason: { en: '**Why.** ', zh: '**原因**：' },
   note: { en: '**Mind.** ', zh: '**注意**：' },
   condition: { en: '**Condition.** ', zh: '**条件**：' },
+  depends: { en: '**Equivalence depends on** ', zh: '**等价性取决于**：' },
   why: { en: '**What it saves.** ', zh: '**收益**：' },
   repairs: { en: '**What it repairs.** ', zh: '**修复了什么**：' },
   caveat: { en: '**Mind.** ', zh: '**注意**：' },
