@@ -109,8 +109,8 @@ ON DUPLICATE KEY UPDATE
         zh: '模式中没有 `%`、`_` 和转义符，且两个运算符对哪些文本相等的判断一致。',
       },
       depends: {
-        en: "the collation and the type. [In MySQL LIKE compares character by character](https://dev.mysql.com/doc/refman/8.4/en/string-comparison-functions.html): under a PAD SPACE collation only `=` ignores trailing blanks, and under `utf8mb4_0900_ai_ci` `'ß' = 'ss'` is TRUE while LIKE is FALSE. A `_bin` collation with NO PAD has neither difference. In PostgreSQL the two differ on CHAR columns, where `=` ignores trailing blanks, and can differ under nondeterministic collations.",
-        zh: "排序规则和类型。[MySQL 的 LIKE 逐字符比较](https://dev.mysql.com/doc/refman/8.4/en/string-comparison-functions.html)：在 PAD SPACE 排序规则下，只有 `=` 忽略尾部空格；在 `utf8mb4_0900_ai_ci` 下，`'ß' = 'ss'` 为 TRUE，LIKE 却为 FALSE。NO PAD 的 `_bin` 排序规则没有这两种差别。PostgreSQL 中，CHAR 列上的 `=` 忽略尾部空格，与 LIKE 不同；非确定性排序规则下两者也可能不同。",
+        en: "the collation and the type. [In MySQL LIKE compares character by character](https://dev.mysql.com/doc/refman/8.4/en/string-comparison-functions.html): under a PAD SPACE collation only `=` ignores trailing blanks, and under `utf8mb4_0900_ai_ci` `'ß' = 'ss'` is TRUE while LIKE is FALSE. `utf8mb4_0900_bin` has neither difference. In PostgreSQL the two differ on CHAR columns, where `=` ignores trailing blanks, and can differ under nondeterministic collations.",
+        zh: "排序规则和类型。[MySQL 的 LIKE 逐字符比较](https://dev.mysql.com/doc/refman/8.4/en/string-comparison-functions.html)：在 PAD SPACE 排序规则下，只有 `=` 忽略尾部空格；在 `utf8mb4_0900_ai_ci` 下，`'ß' = 'ss'` 为 TRUE，LIKE 却为 FALSE。`utf8mb4_0900_bin` 没有这两种差别。PostgreSQL 中，CHAR 列上的 `=` 忽略尾部空格，与 LIKE 不同；非确定性排序规则下两者也可能不同。",
       },
       before: {
         sql: `SELECT c_custkey

@@ -65,8 +65,8 @@ WHERE FALSE;`,
         zh: '整张表都不必读。更有价值的往往是指出这个矛盾：作者本来想写的多半是 OR。',
       },
       caveat: {
-        en: 'An aggregate without GROUP BY still returns one row, so the statement as a whole must not be replaced by an empty result.',
-        zh: '没有 GROUP BY 的聚合仍会返回一行，所以不能把整条语句当成“无结果”。',
+        en: 'An aggregate without GROUP BY still returns one row, so the statement as a whole must not be replaced by an empty result. SQL Server, and Oracle before 23ai, have no literal FALSE; write `1 = 0` there.',
+        zh: '没有 GROUP BY 的聚合仍会返回一行，所以不能把整条语句当成“无结果”。SQL Server 和 23ai 之前的 Oracle 没有字面量 FALSE，要写 `1 = 0`。',
       },
       native: {
         en: 'PostgreSQL in simple cases; MySQL, whose EXPLAIN then shows “Impossible WHERE”.',

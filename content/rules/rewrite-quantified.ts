@@ -154,6 +154,10 @@ FROM customer c;`,
         en: 'With an index on the filter column and the value, here `orders (o_custkey, o_totalprice)`, the first entry is the answer. Without that index the rewrite saves nothing.',
         zh: '有“过滤列 + 取值列”上的索引（这里是 `orders (o_custkey, o_totalprice)`），第一个索引项就是答案。没有这个索引就没有收益。',
       },
+      caveat: {
+        en: 'Instead of `LIMIT 1`, SQL Server has `TOP (1)`, and Oracle from 12c `FETCH FIRST 1 ROW ONLY`.',
+        zh: '`LIMIT 1` 在 SQL Server 中写 `TOP (1)`，在 Oracle（12c 起）中写 `FETCH FIRST 1 ROW ONLY`。',
+      },
       native: {
         en: 'PostgreSQL in simple cases; MySQL answers MIN and MAX of a whole table from an index.',
         zh: 'PostgreSQL 在简单情形下会做；MySQL 对整张表的 MIN、MAX 直接由索引给出。',

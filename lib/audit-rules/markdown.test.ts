@@ -42,7 +42,7 @@ FROM t;
 SELECT 2;
 \`\`\`
 
-**Mind.** See DM01.
+**Note.** See DM01.
 `)
   })
 
