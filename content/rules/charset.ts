@@ -77,7 +77,7 @@ const family = {
       },
       reason: {
         en: 'A collation decides which texts are equal. The defaults of MySQL 5.7 (`utf8mb4_general_ci`) and 8.0 treat trailing blanks, `ß` and emoji differently, so data that is unique under one may have duplicates under the other. Comparing a column of each kind fails with error 1267 (illegal mix of collations); in SQL Server it is error 468.',
-        zh: '排序规则决定哪些文本相等。MySQL 5.7 的默认值 `utf8mb4_general_ci` 与 8.0 的默认值，对尾部空格、`ß` 和表情符号的看法都不同，在一种规则下成立的唯一键，换一种可能就冲突。两种列相互比较会报错误 1267（排序规则混用），SQL Server 报 468。',
+        zh: '排序规则决定哪些文本相等。MySQL 5.7 的默认值 `utf8mb4_general_ci` 与 8.0 的默认值，对尾部空格、`ß` 和表情符号的处理都不同，在一种规则下成立的唯一键，换一种可能就冲突。两种列相互比较会报错误 1267（排序规则混用），SQL Server 报 468。',
       },
       bad: {
         sql: `CREATE TABLE city (
@@ -284,7 +284,7 @@ CREATE TABLE shop.visit (
       },
       reason: {
         en: 'A B-tree is sorted by one collation. If a query asks for another, the engine cannot read the index in order and must sort all rows, even for LIMIT 10; a comparison of texts scans for the same reason. Conversely, an index with its own collation makes writes slower and serves no query without the clause.',
-        zh: 'B-tree 只按一种排序规则排列。查询要求另一种，数据库就没法按序读取，哪怕只取 LIMIT 10，也得先把所有行排一遍；文本比较同理，只能扫描。反过来，这样的索引增加写入开销，却永远服务不了没带该子句的查询。',
+        zh: 'B 树只按一种排序规则排列。查询要求另一种，数据库就没法按序读取，哪怕只取 LIMIT 10，也得先把所有行排一遍；文本比较同理，只能扫描。反过来，这样的索引增加写入开销，没带该子句的查询却用不上它。',
       },
       bad: {
         sql: `CREATE INDEX idx_customer_name ON customer (c_name);

@@ -15,7 +15,7 @@ const family = {
       },
       reason: {
         en: 'The list of values is part of the table, so a new status needs DDL instead of an INSERT. This changes only metadata if the value is added at the end and the list stays within 255 values; otherwise the table is copied. ORDER BY sorts by position in the list, not by the text. A comparison with a number also uses the position: `o_orderstatus = 2` finds `F` below.',
-        zh: '取值列表是表结构的一部分，新增一种状态要走发布，而不是一条 INSERT；只有加在列表末尾且总数不超过 255 个才是元数据变更，否则就要复制整张表。ORDER BY 按列表中的位置排序，而不是按文本。与数字比较时同样指位置：下例中 `o_orderstatus = 2` 找到的是 `F`。',
+        zh: '取值列表是表结构的一部分，新增一种状态要执行 DDL，而不是一条 INSERT；只有加在列表末尾且总数不超过 255 个才是元数据变更，否则就要复制整张表。ORDER BY 按列表中的位置排序，而不是按文本。与数字比较时同样指位置：下例中 `o_orderstatus = 2` 找到的是 `F`。',
       },
       bad: {
         sql: `CREATE TABLE order_state (
@@ -38,7 +38,7 @@ CREATE TABLE order_state (
       },
       note: {
         en: 'If CN05 forbids foreign keys, a CHECK constraint (MySQL 8.0.16 and later) can also restrict the values. ENUM is fine for a list that never changes, such as the days of the week. PostgreSQL’s enumerations are types created by CREATE TYPE: values can be added and renamed, but not removed. The rule does not check them.',
-        zh: '如果 CN05 禁用外键，CHECK 约束（MySQL 8.0.16 及以上）同样能限定取值。像星期几这样天生固定的值，用 ENUM 没有问题。PostgreSQL 的枚举是用 CREATE TYPE 建的类型，可以加值、改名，但不能删值，本规则不检查。',
+        zh: '如果 CN05 禁用外键，CHECK 约束（MySQL 8.0.16 及以上）同样能限定取值。像星期几这样固定不变的值，用 ENUM 没有问题。PostgreSQL 的枚举是用 CREATE TYPE 建的类型，可以加值、改名，但不能删值，本规则不检查。',
       },
     },
     {
@@ -77,7 +77,7 @@ WHERE c_channel = 'phone';`,
       },
       note: {
         en: 'Flags that are only read with their row and never searched are harmless. `SET` exists only in MySQL and compatible databases. PostgreSQL’s arrays are different: a GIN index can search them.',
-        zh: '如果这些标志只随整行读取，从不作为查询条件，则无大碍。`SET` 只存在于 MySQL 及其兼容数据库；PostgreSQL 的数组是另一回事，有 GIN 索引可用。',
+        zh: '如果这些标志只随整行读取，从不作为查询条件，则无大碍。`SET` 只存在于 MySQL 及其兼容数据库；PostgreSQL 的数组则不同，可以用 GIN 索引查找。',
       },
     },
     {
@@ -92,7 +92,7 @@ WHERE c_channel = 'phone';`,
       },
       reason: {
         en: 'Binary fractions cannot represent 0.1, so sums of prices become inexact and `=` fails for numbers that look equal: the CHECK below refuses 0.1 + 0.2 = 0.3. In a parallel plan a sum can even depend on the order in which the parts are added.',
-        zh: '二进制小数无法精确表示 0.1，金额累加会有误差，看上去相同的数用 `=` 比较却不相等：下例的 CHECK 就拒绝了 0.1 + 0.2 = 0.3。并行计划按什么次序累加，甚至都会影响总和。',
+        zh: '二进制小数无法精确表示 0.1，金额累加会有误差，看上去相同的数用 `=` 比较却不相等：下例的 CHECK 就会拒绝 0.1 + 0.2 = 0.3。并行计划按什么次序累加，甚至都会影响总和。',
       },
       bad: {
         sql: `CREATE TABLE fee (
@@ -160,7 +160,7 @@ INSERT INTO fee VALUES (0.1, 0.2, 0.3);`,
       },
       reason: {
         en: 'The storage depends on the value, but other things depend on the declared length. SQL Server estimates the memory of a sort from it (about half of it), and InnoDB cannot index more than 768 characters of `utf8mb4`. In PostgreSQL the problem appears later: a B-tree entry must fit into a third of a page, and the first longer value is refused in production.',
-        zh: '存储空间取决于实际的值，但有些东西取决于声明。SQL Server 估算排序内存时看的是声明长度（约取一半），而不是实际的值；InnoDB 最多只能索引 768 个 `utf8mb4` 字符。PostgreSQL 出问题更晚，也更麻烦：B-tree 的一个索引项不能超过三分之一页，第一个超长的值要到生产环境才会被拒绝。',
+        zh: '存储空间取决于实际的值，但有些东西取决于声明。SQL Server 估算排序内存时看的是声明长度（约取一半），而不是实际的值；InnoDB 最多只能索引 768 个 `utf8mb4` 字符。PostgreSQL 出问题更晚，也更麻烦：B 树的一个索引项不能超过三分之一页，第一个超长的值要到生产环境才会被拒绝。',
       },
       bad: {
         sql: `CREATE TABLE web_link (wl_url VARCHAR(4000) NOT NULL);
@@ -295,7 +295,7 @@ SELECT sf_suppkey FROM supplier_flag WHERE sf_active;`,
       },
       reason: {
         en: '`INT(5)` takes four bytes and accepts 2,147,483,647 like any other INT: the five is only a hint for padding, and the author most likely meant a limit. MySQL deprecated the width and ZEROFILL in 8.0.17 and no longer shows a plain width from 8.0.19 on, so scripts and the catalogue differ permanently.',
-        zh: '`INT(5)` 照样占四个字节，照样能存 2,147,483,647：5 只是补零显示的提示，而作者多半以为那是上限。MySQL 8.0.17 起弃用显示宽度和 ZEROFILL，8.0.19 起不再显示普通的宽度，脚本与系统表从此总也对不上。',
+        zh: '`INT(5)` 照样占四个字节，照样能存 2,147,483,647：5 只是补零显示的提示，而作者多半以为那是上限。MySQL 8.0.17 起弃用显示宽度和 ZEROFILL，8.0.19 起不再显示普通的宽度，脚本与系统表从此对不上。',
       },
       bad: {
         sql: `CREATE TABLE bin_location (
@@ -332,7 +332,7 @@ SELECT sf_suppkey FROM supplier_flag WHERE sf_active;`,
       },
       reason: {
         en: 'A text column accepts every value, even 31 February, and sorts `9` after `10`. Statistics are wrong too: for the optimiser `20251231` and `20260101` are not adjacent days but strings that differ from the fourth character on. A comparison with the proper type converts the column, so its index cannot be used (see RW36).',
-        zh: '文本来者不拒，2 月 31 日也照收，排序时 `9` 排在 `10` 后面。统计信息也会失真：`20251231` 与 `20260101` 明明只差一天，在优化器眼里却是从第四个字符起就不同的两个字符串。之后拿它与正确类型比较，又要对列做转换，索引也就用不上了（见 RW36）。',
+        zh: '文本列什么值都接受，2 月 31 日也不例外，排序时 `9` 排在 `10` 后面。统计信息也会失真：`20251231` 与 `20260101` 明明只差一天，在优化器眼里却是从第四个字符起就不同的两个字符串。之后拿它与正确类型比较，又要对列做转换，索引也就用不上了（见 RW36）。',
       },
       bad: {
         sql: `CREATE TABLE delivery (

@@ -80,7 +80,7 @@ COMMENT ON TABLE part_price IS
       },
       reason: {
         en: 'If comments are required, some authors write `-`, `x` or `c_acctbal: acctbal`. Such comments are worse than none: CM01 and CM02 no longer report the column, and it seems to be documented.',
-        zh: '强制写注释，就会有人用 `-`、`x`、“`c_acctbal`：acctbal”来应付。这比没有注释还糟：CM01 和 CM02 不再报告，这一列看上去倒像是写过文档了。',
+        zh: '强制写注释，就会有人用 `-`、`x`、`c_acctbal: acctbal` 来应付。这比没有注释还糟：CM01 和 CM02 不再报告，这一列看上去倒像是写过文档了。',
       },
       bad: {
         sql: `COMMENT ON TABLE customer IS 'Customer';

@@ -15,7 +15,7 @@ const family = {
       },
       reason: {
         en: 'Without a key two equal rows cannot be distinguished, so you cannot delete only one of them. Without any UNIQUE NOT NULL key InnoDB clusters the table by a hidden 6-byte row number that no statement can use, and a replica that applies row events must search for each changed row. PostgreSQL refuses UPDATE and DELETE on a published table that has no replica identity.',
-        zh: '没有主键，两行相同的数据就无法区分，也就无法只删其中一行。若连 UNIQUE NOT NULL 键也没有，InnoDB 会按隐藏的 6 字节行号聚集，而语句用不上它；按行复制的从库要为每一行变更去搜索。PostgreSQL 中，已发布而没有复制标识的表，UPDATE 和 DELETE 会被拒绝。',
+        zh: '没有主键，两行相同的数据就无法区分，也就无法只删其中一行。若连 UNIQUE NOT NULL 键也没有，InnoDB 会按隐藏的 6 字节行号聚集，语句却用不上这个行号；按行复制的从库要为每一行变更去搜索。PostgreSQL 中，已发布而没有复制标识的表，UPDATE 和 DELETE 会被拒绝。',
       },
       bad: {
         sql: `CREATE TABLE price_history (
@@ -87,7 +87,7 @@ const family = {
       },
       reason: {
         en: 'An INTEGER ends at 2,147,483,647, and widening it changes each table that references it. Random UUIDs are inserted all over a clustered table: InnoDB and SQL Server split pages everywhere instead of appending to the last one, and the pages being written no longer fit in the cache. Text keys use a collation in every comparison.',
-        zh: 'INTEGER 止于 2 147 483 647，到时候加宽，引用它的每张表都要改。随机 UUID 会落在聚集表的任意位置：InnoDB 和 SQL Server 不是往最后一页追加，而是到处分裂页，被写的页多到缓存放不下。文本主键则让每次比较都牵涉排序规则。',
+        zh: 'INTEGER 止于 2,147,483,647，到时候加宽，引用它的每张表都要改。随机 UUID 会落在聚集表的任意位置：InnoDB 和 SQL Server 不是往最后一页追加，而是到处分裂页，要写的页太多，缓存放不下。文本主键的每次比较都要用到排序规则。',
       },
       bad: {
         sql: `CREATE TABLE web_session (
@@ -151,7 +151,7 @@ INSERT INTO complaint (cm_text) VALUES ('arrived damaged') RETURNING cm_id;`,
       },
       reason: {
         en: 'Each insert into the child locks the parent row: shared in InnoDB, FOR KEY SHARE in PostgreSQL. A long transaction then blocks other sessions: in InnoDB those that change the parent row, in PostgreSQL those that delete it or change its key. A foreign key cannot span shards, and the online schema tool gh-ost does not support tables with foreign keys.',
-        zh: '往子表插入一行，就要锁住父表的对应行：InnoDB 用共享锁，PostgreSQL 用 FOR KEY SHARE。长事务因此会拖住别人：在 InnoDB 中是所有想改父行的人，在 PostgreSQL 中是想删父行或改其键的人。外键不能跨分片，在线改表工具 gh-ost 也不支持带外键的表。',
+        zh: '往子表插入一行，就要锁住父表的对应行：InnoDB 用共享锁，PostgreSQL 用 FOR KEY SHARE。长事务因此会阻塞其他会话：在 InnoDB 中是修改父行的会话，在 PostgreSQL 中是删除父行或修改其键的会话。外键不能跨分片，在线改表工具 gh-ost 也不支持带外键的表。',
       },
       bad: {
         sql: `CREATE TABLE refund (
@@ -184,7 +184,7 @@ WHERE NOT EXISTS (SELECT FROM orders WHERE o_orderkey = rf_orderkey);`,
       },
       reason: {
         en: 'PostgreSQL allows an INTEGER column that references a BIGINT column. Once the parent passes 2,147,483,647, its new rows cannot have child rows. MySQL rejects integers of different size or sign (error 3780), but allows strings of different length.',
-        zh: 'PostgreSQL 允许 INTEGER 列引用 BIGINT 列。父表编号一过 2 147 483 647，新的父行就再也不能有子行。MySQL 会拒绝宽度或符号不同的整数（错误 3780），却允许字符串长度不同。',
+        zh: 'PostgreSQL 允许 INTEGER 列引用 BIGINT 列。父表编号一过 2,147,483,647，新的父行就再也不能有子行。MySQL 会拒绝宽度或符号不同的整数（错误 3780），却允许字符串长度不同。',
       },
       bad: {
         sql: `CREATE TABLE account (ac_id BIGINT PRIMARY KEY);
@@ -222,7 +222,7 @@ INSERT INTO payment VALUES (1, 2147483648);`,
       },
       reason: {
         en: 'MySQL before 8.0.16 parses the constraint and ignores it, so the schema states a rule that is not enforced. Where it is enforced, a CHECK rejects only FALSE: with NULL it is UNKNOWN, and the row is accepted. A list of states in a constraint needs DDL on the big table for each new state; a table of states needs only an INSERT.',
-        zh: 'MySQL 8.0.16 之前会解析 CHECK，然后丢掉，schema 里写着的保证其实没人执行。真正执行时，CHECK 也只拒绝结果为 FALSE 的数据：遇到 NULL，结果是 UNKNOWN，照样放行。把状态列表写进约束，每加一个状态都要对大表做 DDL；用状态表，只需 INSERT 一行。',
+        zh: 'MySQL 8.0.16 之前会解析 CHECK，然后丢掉，schema 里写的规则其实没有执行。即使执行，CHECK 也只拒绝结果为 FALSE 的数据：遇到 NULL，结果是 UNKNOWN，照样放行。把状态列表写进约束，每加一个状态都要对大表做 DDL；用状态表，只需 INSERT 一行。',
       },
       bad: {
         sql: `CREATE TABLE claim (
@@ -241,7 +241,7 @@ CREATE TABLE claim (
       },
       note: {
         en: 'Conditions that will not change, `l_discount BETWEEN 0 AND 1`, are safest in the database. On MySQL 8.0.16 and later and on other databases, switch the rule off unless you want to find lists of values.',
-        zh: '像 `l_discount BETWEEN 0 AND 1` 这样不会变的条件，放在数据库里最稳妥。MySQL 8.0.16 及以后、其他各数据库，除非就是要管住取值列表，否则可以关闭本规则。',
+        zh: '像 `l_discount BETWEEN 0 AND 1` 这样不会变的条件，放在数据库里最稳妥。MySQL 8.0.16 及以后、其他各数据库，除非要找出取值列表，否则可以关闭本规则。',
       },
     },
     {

@@ -15,7 +15,7 @@ const family = {
       },
       reason: {
         en: 'The statement finishes without an error or a question. Only the row count shows what happened, and by then autocommit has made it permanent. Generated SQL has this form when all optional conditions are empty and only `1 = 1` remains. Even if every row should change, a single transaction that locks and logs the whole table is rarely the best way.',
-        zh: '语句不报错也不询问就执行完了，能提醒你的只有影响行数，而那时自动提交已经生效。拼接 SQL 时，可选条件全部落空、只剩一个 `1 = 1`，就会走到这一步。即使真要改全部行，用一个事务锁住整张表、写下整张表的日志，也很少是合适的做法。',
+        zh: '语句不报错也不询问就执行完了，只有影响行数能说明问题，而那时自动提交已经生效。拼接 SQL 时，可选条件全部为空、只剩一个 `1 = 1`，就成了这种写法。即使真要改全部行，用一个事务锁住整张表、写下整张表的日志，也很少是合适的做法。',
       },
       bad: {
         sql: `UPDATE customer SET c_acctbal = 0 WHERE 1 = 1;`,
@@ -133,7 +133,7 @@ WHERE l_orderkey BETWEEN 30001 AND 31000
       },
       reason: {
         en: 'All matching rows are changed in any case; the clause only adds a sort, and locks are held while it runs. Usually it was copied from the SELECT that tested the condition.',
-        zh: '符合条件的行全都会改，先后并不影响结果，多出来的只是一次排序，以及排序期间一直持有的锁。这个子句多半是从验证条件用的 SELECT 里一起抄过来的。',
+        zh: '符合条件的行全都会改，先后并不影响结果，这个子句只是多了一次排序，排序期间还一直持有锁。它多半是从验证条件用的 SELECT 里抄过来的。',
       },
       bad: {
         sql: `UPDATE orders SET o_shippriority = 1
@@ -165,7 +165,7 @@ WHERE o_orderpriority = '1-URGENT';`,
       },
       reason: {
         en: 'A change of a million rows in one transaction means a million row locks or an escalated table lock, undo or dead row versions of the same volume, and a replica that lags until it has replayed them. If the statement fails at the end, the rollback takes about as long again. Batches of some thousand rows, each with a commit, avoid all of this and can be stopped.',
-        zh: '一次改一百万行，就是一个事务：一百万个行锁，或者升级成的表锁；同等规模的 undo 或死元组；从库重放多久就延迟多久。最后关头失败，回滚还要再花差不多的时间。每批几千行、逐批提交，就没有这些问题，随时可以停下来。',
+        zh: '一次改一百万行，就是一个事务：一百万个行锁，或者升级成的表锁；同等规模的 undo 或死元组；从库重放多久就延迟多久。最后失败时，回滚还要再花差不多的时间。每批几千行、逐批提交，就没有这些问题，随时可以停下来。',
       },
       bad: {
         sql: `UPDATE lineitem SET l_tax = 0.03

@@ -71,7 +71,7 @@ VALUES (5, 'OCEANIA', 'islands');`,
       },
       reason: {
         en: 'Several rows for each round trip are good, thousands are not: the whole text is parsed as one statement and kept in memory, and a single bad row rolls all of them back. MySQL closes the connection if the packet exceeds `max_allowed_packet`; SQL Server accepts at most 1,000 rows in the VALUES list of an INSERT. Replicas apply a large statement as a whole and lag meanwhile.',
-        zh: '一次往返带多行是好事，带上几千行就不是了：整段文本要作为一条语句解析并放在内存里，一行出错全部回滚。在 MySQL 中，报文超过 `max_allowed_packet` 连接就会断开；SQL Server 的 INSERT … VALUES 最多 1000 行。从库应用大语句时也得一口气做完，期间延迟不断累积。',
+        zh: '一次往返带几行很好，带上几千行就不好了：整段文本要作为一条语句解析并放在内存里，一行出错全部回滚。在 MySQL 中，报文超过 `max_allowed_packet` 连接就会断开；SQL Server 的 INSERT … VALUES 最多 1,000 行。从库要把大语句作为一个整体执行，期间延迟不断累积。',
       },
       bad: {
         sql: `INSERT INTO part (p_partkey, p_name) VALUES

@@ -65,7 +65,7 @@ const family = {
       },
       reason: {
         en: 'Several index entries must fit on one page. PostgreSQL accepts the index and fails later, at the first row whose value exceeds about a third of a page (2,704 bytes) after compression; MySQL refuses the index without a prefix length (error 1170). For equality on such a column, index a hash.',
-        zh: '一个索引页必须放得下好几个索引项。PostgreSQL 会接受这样的索引，等第一行压缩后仍超过约三分之一页（2704 字节）的数据到来时才报错；MySQL 不写前缀长度则直接拒绝（错误 1170）。这类列上的等值查找，应改用散列值。',
+        zh: '一个索引页必须放得下好几个索引项。PostgreSQL 会接受这样的索引，等第一行压缩后仍超过约三分之一页（2,704 字节）的数据到来时才报错；MySQL 不写前缀长度则直接拒绝（错误 1170）。这类列上的等值查找，应改用散列值。',
       },
       bad: {
         sql: `CREATE TABLE part_sheet (ps_id BIGINT PRIMARY KEY, ps_body TEXT NOT NULL);
@@ -99,7 +99,7 @@ SELECT 1, string_agg(md5(n::TEXT), '') FROM generate_series(1, 200) AS n;`,
       },
       reason: {
         en: 'A `utf8mb4` character counts as four bytes here, whatever is stored: `VARCHAR(1024)` needs 4,096, and the limit of InnoDB is 3,072 with row format DYNAMIC and 767 with COMPACT or REDUNDANT. SQL Server allows 900 bytes for a clustered key and 1,700 for a nonclustered one (900 before 2016), but CREATE gives only a warning; a row that is too long is rejected later.',
-        zh: '计算时 `utf8mb4` 的每个字符都按四字节算，与实际存了什么无关：`VARCHAR(1024)` 需要 4096 字节，而 InnoDB 在 DYNAMIC 行格式下止于 3072，在 COMPACT、REDUNDANT 下止于 767。SQL Server 的聚集键上限为 900 字节，非聚集键为 1700（2016 之前也是 900），但建索引时只给警告，以后遇到超长的数据才拒绝。',
+        zh: '计算时 `utf8mb4` 的每个字符都按四字节算，与实际存了什么无关：`VARCHAR(1024)` 需要 4,096 字节，而 InnoDB 在 DYNAMIC 行格式下止于 3,072，在 COMPACT、REDUNDANT 下止于 767。SQL Server 的聚集键上限为 900 字节，非聚集键为 1,700（2016 之前也是 900），但建索引时只给警告，以后遇到超长的数据才拒绝。',
       },
       bad: {
         sql: `CREATE TABLE web_source (
@@ -136,7 +136,7 @@ SELECT 1, string_agg(md5(n::TEXT), '') FROM generate_series(1, 200) AS n;`,
       },
       reason: {
         en: 'A flag, a status or a gender has few values. If a third of the rows has the same value, fetching them one by one through the index reads nearly every page of the table in random order, so the optimiser rightly scans the table. The index then only costs upkeep. A rare value can still be worth an index; a partial index contains only this value.',
-        zh: '状态、性别、是否删除这类列，值很少。一个值若占三分之一的行，通过索引逐行去取，几乎会以随机顺序碰遍表的每一页，优化器选择全表扫描是对的，索引就只剩下维护开销。罕见的值仍然值得建索引，部分索引正好只存它。',
+        zh: '状态、性别、是否删除这类列，值很少。一个值若占三分之一的行，通过索引逐行去取，几乎会以随机顺序读遍表的每一页，优化器选择全表扫描是对的，索引就只剩下维护开销。罕见的值仍然值得建索引，部分索引正好只存它。',
       },
       bad: { sql: `CREATE INDEX idx_orders_status ON orders (o_orderstatus);` },
       good: {
@@ -145,7 +145,7 @@ SELECT 1, string_agg(md5(n::TEXT), '') FROM generate_series(1, 200) AS n;`,
       },
       note: {
         en: 'Judge by rows per value, not by the ratio alone. At TPC-H scale factor 1 the 1,500,000 orders belong to 100,000 customers; `o_custkey` has a ratio of 0.07, and its index quickly finds the 15 rows of a customer. Lower the limit for such tables.',
-        zh: '要看每个值对应多少行，别只看比率。TPC-H 规模因子为 1 时，1 500 000 张订单属于 100 000 个客户，`o_custkey` 的比率只有 0.07，但它的索引一下就能找到某个客户的 15 行。对这样的表，请把下限调低。',
+        zh: '要看每个值对应多少行，别只看比率。TPC-H 规模因子为 1 时，1,500,000 张订单属于 100,000 个客户，`o_custkey` 的比率只有 0.07，但它的索引一下就能找到某个客户的 15 行。对这样的表，请把下限调低。',
       },
     },
     {
@@ -167,7 +167,7 @@ SELECT 1, string_agg(md5(n::TEXT), '') FROM generate_series(1, 200) AS n;`,
       good: { sql: `CREATE INDEX idx_lineitem_part_mode ON lineitem (l_partkey, l_shipmode);` },
       note: {
         en: 'This is only a tie-break. Equality columns go before range and sort columns regardless of these numbers, see [the order of columns](../../../index-engine/index.mdx#the-order-of-columns), and a skip scan (Oracle, MySQL 8.0.13, PostgreSQL 18) even works best with few values in the first column.',
-        zh: '这只在其他条件相同时才起作用。无论不同值数多少，等值列都应排在范围列和排序列之前，见[列的顺序](../../../index-engine/index.mdx#the-order-of-columns)；而跳跃扫描（Oracle、MySQL 8.0.13、PostgreSQL 18）反倒希望首列的值少。',
+        zh: '这只在其他条件相同时才起作用。无论不同值数多少，等值列都应排在范围列和排序列之前，见[列的顺序](../../../index-engine/index.mdx#the-order-of-columns)；而跳跃扫描（Oracle、MySQL 8.0.13、PostgreSQL 18）在首列的值少时效果最好。',
       },
     },
     {

@@ -139,7 +139,7 @@ const family = {
       },
       reason: {
         en: 'A plain CREATE INDEX in PostgreSQL holds a SHARE lock for the whole build: reads continue, but every INSERT, UPDATE and DELETE waits. CONCURRENTLY instead reads the table twice and waits for older transactions. In MySQL most builds are online anyway; with `LOCK=NONE` the statement fails at once if its build is not.',
-        zh: 'PostgreSQL 普通的 CREATE INDEX 从第一行到最后一行都持有 SHARE 锁：能读，但 INSERT、UPDATE、DELETE 都得等。CONCURRENTLY 的代价是读两遍表，并等待更早的事务结束。MySQL 的建索引多数本来就是在线的；写上 `LOCK=NONE`，做不到在线时语句会立即失败。',
+        zh: 'PostgreSQL 普通的 CREATE INDEX 在整个过程中持有 SHARE 锁：能读，但 INSERT、UPDATE、DELETE 都得等。CONCURRENTLY 的代价是读两遍表，并等待更早的事务结束。MySQL 的建索引多数本来就是在线的；写上 `LOCK=NONE`，做不到在线时语句会立即失败。',
       },
       bad: { sql: `CREATE INDEX idx_lineitem_shipdate ON lineitem (l_shipdate);` },
       good: { sql: `CREATE INDEX CONCURRENTLY idx_lineitem_shipdate ON lineitem (l_shipdate);` },
@@ -161,7 +161,7 @@ const family = {
       },
       reason: {
         en: 'No query uses such an index, although every list of indexes shows it. In PostgreSQL the index that a failed CONCURRENTLY leaves behind is still updated by each write, and if it is UNIQUE, it may still refuse rows. An invisible index in MySQL or Oracle is also fully maintained.',
-        zh: '没有查询会用它，而它在各种清单里看起来仍是个索引。PostgreSQL 中 CONCURRENTLY 失败后留下的索引，每次写入照样要更新，若是 UNIQUE，还可能继续拒绝数据；MySQL 和 Oracle 的不可见索引同样要完整维护。',
+        zh: '没有查询会用它，但它仍然出现在各种索引清单里。PostgreSQL 中 CONCURRENTLY 失败后留下的索引，每次写入照样要更新，若是 UNIQUE，还可能继续拒绝数据；MySQL 和 Oracle 的不可见索引同样要完整维护。',
       },
       bad: {
         sql: `ALTER TABLE supplier ALTER INDEX idx_supplier_phone INVISIBLE;`,
@@ -173,7 +173,7 @@ const family = {
       },
       note: {
         en: 'OP04 recommends making an index invisible before you drop it; keep the finding as a reminder. [The query below](#find-them-in-postgresql) lists such indexes in PostgreSQL. An UNUSABLE index in Oracle is not maintained, but if it is unique, INSERT fails.',
-        zh: '删除之前先设为不可见，正是 OP04 的建议，这条结果就留着当提醒。[下面的查询](#find-them-in-postgresql)列出 PostgreSQL 中的这类索引。Oracle 的 UNUSABLE 索引没有维护开销，但若是唯一索引，INSERT 会失败。',
+        zh: '删除之前先设为不可见，正是 OP04 的建议，这条审核结果就留着当提醒。[下面的查询](#find-them-in-postgresql)列出 PostgreSQL 中的这类索引。Oracle 的 UNUSABLE 索引没有维护开销，但若是唯一索引，INSERT 会失败。',
       },
     },
     {

@@ -15,7 +15,7 @@ const family = {
       },
       reason: {
         en: 'Such a comparison is neither TRUE nor FALSE, so the filter returns no row, not even those with NULL. `NOT IN (50, NULL)` is never TRUE either: one NULL in the list is enough. No engine reports an error, and an empty result looks like a valid answer.',
-        zh: '这样的比较既不为真也不为假，条件一行也不返回，连值为 NULL 的行也不例外。`NOT IN (50, NULL)` 也永远不为真：列表里有一个 NULL 就够了。没有数据库会报错，而空结果看上去就像正常的答案。',
+        zh: '这样的比较既不为真也不为假，查询一行也不返回，连值为 NULL 的行也不例外。`NOT IN (50, NULL)` 也永远不为真：列表里有一个 NULL 就够了。没有数据库会报错，而空结果看上去就像正常的答案。',
       },
       bad: {
         sql: `SELECT o_orderkey, o_orderdate
@@ -58,7 +58,7 @@ WHERE NOT EXISTS (SELECT 1 FROM orders o
       },
       note: {
         en: 'On the example rows the first statement deletes no row, the second six. [The four cases](../../../../blog/2023/not-in-null-trap.mdx) include a nullable outer column, for which the two also differ; RW05 is the repair. You need no exception: if the column is never NULL, declare it NOT NULL, and the finding disappears.',
-        zh: '在示例数据上，第一条一行也不删，第二条删除六行。[四种情形](../../../../blog/2023/not-in-null-trap.mdx)中还包括外层列可空的情形，那时两种写法又有不同；修正见 RW05。不需要豁免：列若确实不会为 NULL，就声明为 NOT NULL，结果自然消失。',
+        zh: '在示例数据上，第一条一行也不删，第二条删除六行。[四种情形](../../../../blog/2023/not-in-null-trap.mdx)中还包括外层列可空的情形，那时两种写法又有不同；修正见 RW05。不需要豁免：列若确实不会为 NULL，就声明为 NOT NULL，这条审核结果就会消失。',
       },
     },
     {

@@ -220,7 +220,7 @@ CREATE TRIGGER trg_lineitem_tax BEFORE INSERT ON lineitem
       good: { sql: `ALTER TABLE customer ADD COLUMN c_mobile VARCHAR(20);` },
       note: {
         en: 'If a finding surprises you, the workspace is usually older than the database, or its default schema is wrong. Synchronise the workspace before you ask the author.',
-        zh: '若结果出乎意料，多半是工作空间比数据库旧，或默认 schema 不对。请先同步工作空间，再问作者。',
+        zh: '若审核结果出乎意料，多半是工作空间比数据库旧，或默认 schema 不对。请先同步工作空间，再问作者。',
       },
     },
   ],

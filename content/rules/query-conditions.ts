@@ -15,7 +15,7 @@ const family = {
       },
       reason: {
         en: 'A B-tree is sorted by the beginning of the value, and here the beginning is unknown. So the engine compares every row, or at best every index entry, with the pattern. Search forms often put `%` on both sides of the input, even if it is empty.',
-        zh: 'B 树按值的开头排序，而未知的恰恰是开头，只能逐行比较，最好的情况也是逐个索引项比较。搜索框往往不管输入什么，都在两边加上 `%`，连空字符串也不例外。',
+        zh: 'B 树按值的开头排序，而这里开头未知，只能逐行比较，最好的情况也是逐个索引项比较。搜索框往往不管输入什么，都在两边加上 `%`，连空字符串也不例外。',
       },
       bad: {
         sql: `SELECT p_partkey, p_name
@@ -89,7 +89,7 @@ WHERE l_shipdate <= DATE '1996-06-19';`,
       },
       note: {
         en: 'Typical cases are `YEAR(created_at) = 2024` and `DATE_FORMAT(created_at, …) = …`. RW35 rewrites the condition if the function can be inverted; [the article](../../../../blog/2023/function-on-column.mdx) explains the traps. If it cannot, as with `LOWER(c_name)`, create an index on the expression, and the finding disappears. Ignore columns that will never have an index.',
-        zh: '常见的是 `YEAR(created_at) = 2024` 和 `DATE_FORMAT(created_at, …) = …`。函数可逆时由 RW35 改写，陷阱见[相关文章](../../../../blog/2023/function-on-column.mdx)。不可逆的，例如 `LOWER(c_name)`，为表达式建索引，这条结果就会消失。反正不会建索引的列，可以不管。',
+        zh: '常见的是 `YEAR(created_at) = 2024` 和 `DATE_FORMAT(created_at, …) = …`。函数可逆时由 RW35 改写，陷阱见[相关文章](../../../../blog/2023/function-on-column.mdx)。不可逆的，例如 `LOWER(c_name)`，为表达式建索引，这条审核结果就会消失。反正不会建索引的列，可以不管。',
       },
     },
     {
@@ -105,7 +105,7 @@ WHERE l_shipdate <= DATE '1996-06-19';`,
       },
       reason: {
         en: "MySQL compares a text column with a number as floating point: it cannot use the index, `'7abc'` equals 7, and long numbers that differ only in the last digit are equal. Oracle applies `TO_NUMBER` to the column and fails at the first value that is not a number. The usual case in SQL Server is a driver’s Unicode parameter against a VARCHAR column, in PostgreSQL a decimal against an integer.",
-        zh: "MySQL 把文本列与数字的比较当作浮点数比较：索引用不上，`'7abc'` 等于 7，只差末位的长数字也会相等。Oracle 给列套上 `TO_NUMBER`，碰到第一个不是数字的值就报错。在 SQL Server 中，常见的是驱动传来的 Unicode 参数遇到 VARCHAR 列；在 PostgreSQL 中，则是小数遇到整数列。",
+        zh: "MySQL 把文本列与数字的比较当作浮点数比较：索引用不上，`'7abc'` 等于 7，只差末位的长数字也会相等。Oracle 给列套上 `TO_NUMBER`，碰到第一个不是数字的值就报错。在 SQL Server 中，常见的是驱动传来的 Unicode 参数与 VARCHAR 列比较；在 PostgreSQL 中，则是小数与整数列比较。",
       },
       bad: {
         sql: `SELECT c_custkey, c_name
@@ -152,7 +152,7 @@ FROM lineitem WHERE l_shipdate = DATE '1996-06-07';`,
       },
       note: {
         en: 'UNION is right here only because the key is selected; see RW30, and RW32 for UPDATE and DELETE. Enable DM26 and DM40 at most at Notice, since each reports the repair of the other. If another condition is already selective, keep the OR.',
-        zh: '本例能用 UNION，只是因为选择列里有主键，详见 RW30；UPDATE、DELETE 见 RW32。DM26 与 DM40 最高设为提示：一条规则的改法正是另一条要报的。如果另有条件已经足够过滤，OR 可以保留。',
+        zh: '本例能用 UNION，只是因为选择列里有主键，详见 RW30；UPDATE、DELETE 见 RW32。DM26 与 DM40 最高设为提示，因为按一条规则改好的语句，另一条又会报。如果另有条件已经足够过滤，OR 可以保留。',
       },
     },
     {
@@ -197,7 +197,7 @@ WHERE o_orderstatus IN ('O', 'P');`,
       },
       reason: {
         en: 'Lists grow with the data: twelve values in a test become thousands in production, and Oracle up to 21c refuses more than 1,000 with ORA-01795. MySQL estimates each value by an index dive only below `eq_range_index_dive_limit`, 200 by default, and otherwise uses averages. Lists of different length are also different texts, which fill statement caches and split the statistics of query logs.',
-        zh: '列表会随数据增长：测试时十二个值，生产上就是几千个，而 Oracle 21c 及之前的版本超过 1000 个就报 ORA-01795。MySQL 只在值的个数低于 `eq_range_index_dive_limit`（默认 200）时逐个探查索引来估算，超过就用平均值。列表长度不同，文本就不同，既占满语句缓存，又让查询日志的统计分散成许多条。',
+        zh: '列表会随数据增长：测试时十二个值，生产上就是几千个，而 Oracle 21c 及之前的版本超过 1,000 个就报 ORA-01795。MySQL 只在值的个数低于 `eq_range_index_dive_limit`（默认 200）时逐个探查索引来估算，超过就用平均值。列表长度不同，文本就不同，既占满语句缓存，又让查询日志的统计分散成许多条。',
       },
       bad: {
         sql: `SELECT o_orderkey, o_orderstatus

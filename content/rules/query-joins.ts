@@ -93,7 +93,7 @@ JOIN customer c ON c.c_nationkey = n.n_nationkey;`,
       },
       note: {
         en: 'No exception is useful; `USING (…)` is as short and names its columns. T-SQL has no NATURAL JOIN, so the rule does not apply to SQL Server.',
-        zh: '没有值得豁免的情形；`USING (…)` 同样简短，又写明了列名。T-SQL 没有自然连接，所以不适用于 SQL Server。',
+        zh: '没有需要豁免的情形；`USING (…)` 同样简短，又写明了列名。T-SQL 没有自然连接，所以不适用于 SQL Server。',
       },
     },
     {
@@ -168,7 +168,7 @@ WHERE EXISTS (SELECT 1 FROM partsupp ps
       },
       note: {
         en: 'Generated SQL is often deeply nested, and RW15 merges the levels that can be merged; judge such statements by their plan and raise the limit for them. MySQL has common table expressions from 8.0.',
-        zh: '自动生成的 SQL 习惯层层嵌套，能展开的由 RW15 展开；这类语句按执行计划判断，并调高上限。MySQL 从 8.0 开始支持 CTE。',
+        zh: '自动生成的 SQL 往往层层嵌套，能合并的由 RW15 合并；这类语句按执行计划判断，并调高上限。MySQL 从 8.0 开始支持 CTE。',
       },
     },
     {
@@ -183,7 +183,7 @@ WHERE EXISTS (SELECT 1 FROM partsupp ps
       },
       reason: {
         en: 'The subquery runs once for each row of the result unless the engine rewrites it; PostgreSQL does not. With an index and ten rows this is the fastest way; with a hundred thousand rows it is a slow nested loop. If the subquery ever returns two rows, the statement fails.',
-        zh: '除非数据库会改写，否则结果有多少行它就执行多少次，而 PostgreSQL 不会改写。有索引、只有十行时，没有更快的；有十万行时，就成了一个很慢的嵌套循环。哪天它查出两行，语句就会在那里报错。',
+        zh: '除非数据库会改写，否则结果有多少行它就执行多少次，而 PostgreSQL 不会改写。有索引、只有十行时，这样最快；有十万行时，就成了一个很慢的嵌套循环。一旦它查出两行，语句就会报错。',
       },
       bad: {
         sql: `SELECT s.s_name,

@@ -45,7 +45,7 @@ LIMIT 1000;`,
       },
       reason: {
         en: 'No index covers all columns, so an index-only read is impossible, and long values that are stored outside the row (TOAST, off-page BLOBs) are fetched too. After `ALTER TABLE … ADD COLUMN` the same statement returns other columns: an INSERT … SELECT fails, or two columns have the same name. A PostgreSQL view, however, keeps the columns that it had when it was created.',
-        zh: '没有索引能覆盖全部列，只读索引就无从谈起；存放在行外的长字段（TOAST、溢出页）也得一并取出。`ALTER TABLE … ADD COLUMN` 之后，同样的文本返回的内容变了：INSERT … SELECT 报错，同名列互相覆盖，而 PostgreSQL 的视图还停留在创建那天的列。',
+        zh: '没有索引能覆盖全部列，就不可能只读索引；存放在行外的长字段（TOAST、溢出页）也得一并取出。`ALTER TABLE … ADD COLUMN` 之后，同样的文本返回的内容变了：INSERT … SELECT 报错，或者出现同名列；而 PostgreSQL 的视图仍是创建时的列。',
       },
       bad: {
         sql: `SELECT *
@@ -105,7 +105,7 @@ LIMIT 2;`,
       threshold: { name: { en: 'offset at most', zh: '偏移量上限' }, default: 10000, unit: { en: 'rows', zh: '行' } },
       trigger: {
         en: 'the offset is a constant above the limit. An offset given by a bind variable is judged by its sample value.',
-        zh: '偏移量是超过上限的常量。偏移量为绑定变量时，按其样例值判断。',
+        zh: '偏移量是超过上限的常量。偏移量为绑定变量时，按其示例值判断。',
       },
       reason: {
         en: 'An offset is not a position but a number of rows that the engine produces and discards: all of them are read, joined and sorted first. The work for page n grows with n, and a user who reads all pages causes the sum of it. A row that is inserted meanwhile shifts all later pages by one.',
@@ -171,7 +171,7 @@ LIMIT 3;`,
       needs: 'workspace',
       trigger: {
         en: 'a partitioned or sharded table is used without any condition on its partition or shard key, either direct or through a join.',
-        zh: '用到分区表或分片表，却没有对分区键或分片键的任何条件，直接给出或经连接传递的都没有。',
+        zh: '用到分区表或分片表，却没有分区键或分片键上的条件，直接的和经连接传递的都没有。',
       },
       reason: {
         en: 'Partitioning helps only queries that filter on the key. Without it the engine opens every partition and searches every local index, so a lookup of one row needs one index search per partition. TDSQL [sends the statement to all nodes](https://www.tencentcloud.com/document/product/1042/38506); in OceanBase every partition may be on another node.',

@@ -128,7 +128,7 @@ LIMIT 20;`,
       },
       note: {
         en: 'Here the join makes both keys equal, which is the condition of RW27. If the statement really needs the customer’s name and the order’s date, keep it; the cost matters only if many rows are joined and few are shown.',
-        zh: '本例中连接保证了两个键相等，正是 RW27 的条件。如果确实要按客户名称和订单日期排序，就让它留着；只有连接的行很多、展示的行很少时才值得处理。',
+        zh: '本例中连接保证了两个键相等，正是 RW27 的条件。如果确实要按客户名称和订单日期排序，就保留；只有连接的行很多、展示的行很少时才值得处理。',
       },
     },
     {
@@ -148,8 +148,8 @@ LIMIT 20;`,
         zh: 'ORDER BY、GROUP BY、DISTINCT 或 UNION 的键是声明长度超过上限的字符列，或者是 TEXT、BLOB。',
       },
       reason: {
-        en: 'Fewer such keys fit in the sort memory, the rest goes to disk, and comparing them under a linguistic collation is slow. In MySQL the order can even be wrong: for PAD SPACE collations only the first `max_sort_length` bytes are compared, 1024 by default. Oracle refuses LOBs here.',
-        zh: '这样的键占内存多，排序区放不下就写磁盘，按语言规则比较也慢。在 MySQL 中甚至可能出错：对 PAD SPACE 排序规则，只比较前 `max_sort_length` 字节，默认 1024，之后的差异不影响顺序。Oracle 则直接拒绝 LOB 列。',
+        en: 'Fewer such keys fit in the sort memory, the rest goes to disk, and comparing them under a linguistic collation is slow. In MySQL the order can even be wrong: for PAD SPACE collations only the first `max_sort_length` bytes are compared, 1,024 by default. Oracle refuses LOBs here.',
+        zh: '这样的键占内存多，排序区放不下就写磁盘，按语言规则比较也慢。在 MySQL 中甚至可能出错：对 PAD SPACE 排序规则，只比较前 `max_sort_length` 字节，默认 1,024，之后的差异不影响顺序。Oracle 则直接拒绝 LOB 列。',
       },
       bad: {
         sql: `CREATE TABLE review (review_id INTEGER PRIMARY KEY,
@@ -168,7 +168,7 @@ WHERE EXISTS (SELECT 1 FROM partsupp ps
       },
       note: {
         en: 'The rule uses the declared length, since many engines reserve or estimate memory by it. If a column of 4,000 characters only holds thirty, shorten its type (CL08) instead of adding an exception.',
-        zh: '这里量的是声明长度，因为不少数据库按它预留或估算空间。声明 4000、实际三十个字符的列，与其豁免，不如改短类型（CL08）。',
+        zh: '这里量的是声明长度，因为不少数据库按它预留或估算空间。声明 4,000、实际三十个字符的列，与其豁免，不如改短类型（CL08）。',
       },
     },
     {
@@ -249,7 +249,7 @@ WHERE p_partkey IN (SELECT ps_partkey
       },
       reason: {
         en: 'HAVING is applied to finished groups: rows of all ship modes are read, grouped and counted, and then all groups but one are discarded. In WHERE the same condition can use an index, so the other rows are not read. PostgreSQL moves the condition itself, and so does MariaDB from 10.4; for other databases check the plan.',
-        zh: 'HAVING 作用于已经分好的组：所有运输方式的行都要读取、分组、求和，最后只留下一组。放在 WHERE 中，同一个条件可以用索引，其他行根本不必读。PostgreSQL 和 MariaDB 10.4 及以上会自动下推；其他数据库请先看执行计划，不要想当然。',
+        zh: 'HAVING 作用于已经分好的组：所有运输方式的行都要读取、分组、计数，最后只留下一组。放在 WHERE 中，同一个条件可以用索引，其他行根本不必读。PostgreSQL 和 MariaDB 10.4 及以上会自动下推；其他数据库请先看执行计划。',
       },
       bad: {
         sql: `SELECT l_shipmode, COUNT(*) AS items

@@ -80,7 +80,7 @@ WHERE o.o_orderkey = 7;`,
       },
       reason: {
         en: 'A statement that does not fit on a screen is hard to review. Monitoring truncates it, too: MySQL’s digest keeps 1,024 bytes by default (`max_digest_length`), and `pg_stat_activity` shows the same number (`track_activity_query_size`), so two long statements that differ only at the end look the same. Often the text is long because it contains data that should be in a table.',
-        zh: '一屏放不下的语句很难评审。监控也会截断它：MySQL 的摘要默认只取 1024 字节（`max_digest_length`），`pg_stat_activity` 默认也只显示这么多（`track_activity_query_size`），两条只在末尾不同的长语句看起来就成了一条。而语句之所以长，往往是因为把本该存进表里的数据写了进去。',
+        zh: '一屏放不下的语句很难评审。监控也会截断它：MySQL 的摘要默认只取 1,024 字节（`max_digest_length`），`pg_stat_activity` 默认也只显示这么多（`track_activity_query_size`），两条只在末尾不同的长语句看起来就成了一条。而语句之所以长，往往是因为把本该存进表里的数据写了进去。',
       },
       bad: {
         sql: `SELECT o_orderkey, o_orderdate, o_totalprice, CASE o_clerk

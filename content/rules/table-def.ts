@@ -16,7 +16,7 @@ const family = {
       },
       reason: {
         en: 'MyISAM ignores ROLLBACK: a transaction on tables of both engines is rolled back in one and kept in the other, with only a warning. Each write locks the whole table, foreign keys are parsed and ignored, and after a crash the table may have to be repaired before it can be opened.',
-        zh: 'MyISAM 不理会 ROLLBACK：同时涉及两种引擎的事务，回滚时一半撤销、一半保留，只给一条警告。它的每次写入都锁住整张表，外键解析后就被丢弃，崩溃之后还可能要先修复才能打开。',
+        zh: 'MyISAM 忽略 ROLLBACK：同时涉及两种引擎的事务，回滚时一半撤销、一半保留，只给一条警告。它的每次写入都锁住整张表，外键解析后就被丢弃，崩溃之后还可能要先修复才能打开。',
       },
       bad: {
         sql: `CREATE TABLE payment (
@@ -199,7 +199,7 @@ CREATE TABLE event_1997 PARTITION OF event
       },
       reason: {
         en: 'Reading by key stays fast at any size, but maintenance does not. Old rows can only be removed by DELETE, which writes undo or leaves dead rows for vacuum, and each rebuild, backup or index build covers the whole table. Splitting a table of this size is a project; begin it before the maintenance window becomes too short.',
-        zh: '按键读取在任何规模下都快，难的是维护。旧数据只能用 DELETE 清理，要写 undo，或者留下死行等 vacuum；重建、备份、建索引也都得整张表一起做。到那时拆表已经是一个项目，最好在维护窗口不够用之前动手。',
+        zh: '按键读取在任何规模下都快，难的是维护。旧数据只能用 DELETE 清理，要写 undo，或者留下死元组等 vacuum；重建、备份、建索引也都得整张表一起做。到那时拆表已经是一个项目，最好在维护窗口不够用之前动手。',
       },
       bad: {
         sql: `CREATE TABLE shipment_log (
@@ -301,7 +301,7 @@ ON CONFLICT (o_orderkey) DO NOTHING;`,
       },
       reason: {
         en: 'Each of these options has a hidden cost. A compressed InnoDB page may be in the buffer pool twice, compressed and uncompressed, and MySQL 8.0 cannot add columns to such a table with `ALGORITHM=INSTANT`. An UNLOGGED table is emptied by crash recovery, and its rows never reach a standby.',
-        zh: '这些选项都在看不见的地方付出代价。InnoDB 的压缩页可能在缓冲池里同时保留压缩和解压两份，而且 MySQL 8.0 无法用 `ALGORITHM=INSTANT` 给这种表加列。UNLOGGED 表在崩溃恢复时会被清空，数据也不会复制到备库。',
+        zh: '这些选项都有不易察觉的代价。InnoDB 的压缩页可能在缓冲池里同时保留压缩和解压两份，而且 MySQL 8.0 无法用 `ALGORITHM=INSTANT` 给这种表加列。UNLOGGED 表在崩溃恢复时会被清空，数据也不会复制到备库。',
       },
       bad: {
         sql: `CREATE UNLOGGED TABLE shopping_cart (
