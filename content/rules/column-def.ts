@@ -187,7 +187,7 @@ SELECT left(string_agg(md5(n::text), ''), 1000) FROM generate_series(1, 120) AS 
       statements: ['CREATE TABLE', 'ALTER TABLE'],
       databases: ['mysql', 'oracle', 'sqlserver', 'oceanbase', 'tdsql'],
       trigger: {
-        en: 'a column is declared with a type of the `TEXT`, `BLOB` or `CLOB` family, `LONG`, or `VARCHAR(MAX)` and its kin.',
+        en: 'a column is declared with a type of the `TEXT`, `BLOB` or `CLOB` family, `LONG`, or `VARCHAR(MAX)` or a similar type.',
         zh: '列的类型属于 `TEXT`、`BLOB`、`CLOB` 一族，或者是 `LONG`、`VARCHAR(MAX)` 之类。',
       },
       reason: {
@@ -290,7 +290,7 @@ SELECT sf_suppkey FROM supplier_flag WHERE sf_active;`,
       statements: ['CREATE TABLE', 'ALTER TABLE'],
       databases: ['mysql', 'oceanbase', 'tdsql'],
       trigger: {
-        en: 'an integer type has a number in parentheses, `TINYINT(1)` excepted, or the attribute `ZEROFILL`.',
+        en: 'an integer type has a number in parentheses (except `TINYINT(1)`) or the attribute `ZEROFILL`.',
         zh: '整型后面带括号数字（`TINYINT(1)` 除外），或者带 `ZEROFILL` 属性。',
       },
       reason: {

@@ -82,7 +82,7 @@ const family = {
       databases: 'all',
       threshold: { name: { en: 'allowed types', zh: '允许的类型' }, default: 'BIGINT' },
       trigger: {
-        en: 'a primary key of one column has a type that is not in the list. `BIGINT` stands for its unsigned form in MySQL and for `NUMBER(19)` in Oracle as well.',
+        en: 'a primary key of one column has a type that is not in the list. `BIGINT` also covers its unsigned form in MySQL and `NUMBER(19)` in Oracle.',
         zh: '单列主键的类型不在列表中。`BIGINT` 也包括 MySQL 的无符号形式和 Oracle 的 `NUMBER(19)`。',
       },
       reason: {

@@ -118,8 +118,8 @@ SELECT 1, string_agg(md5(n::TEXT), '') FROM generate_series(1, 200) AS n;`,
         marks: 'mysql',
       },
       note: {
-        en: 'Choose the prefix by counting: `COUNT(DISTINCT LEFT(ws_url, 100))` should come close to `COUNT(DISTINCT ws_url)`. A UNIQUE prefix index makes the prefixes unique, not the values.',
-        zh: '前缀长度要数出来：`COUNT(DISTINCT LEFT(ws_url, 100))` 应接近 `COUNT(DISTINCT ws_url)`。UNIQUE 前缀索引保证的是前缀唯一，而不是整个值唯一。',
+        en: 'To choose the prefix length, compare counts: `COUNT(DISTINCT LEFT(ws_url, 100))` should come close to `COUNT(DISTINCT ws_url)`. A UNIQUE prefix index makes the prefixes unique, not the values.',
+        zh: '前缀长度要比较计数来定：`COUNT(DISTINCT LEFT(ws_url, 100))` 应接近 `COUNT(DISTINCT ws_url)`。UNIQUE 前缀索引保证的是前缀唯一，而不是整个值唯一。',
       },
     },
     {

@@ -21,7 +21,7 @@ const family = {
       bad: { sql: `DROP TABLE partsupp CASCADE;` },
       good: { sql: `DROP TABLE IF EXISTS partsupp_1997_bak;` },
       note: {
-        en: 'Oracle keeps a dropped table in the recycle bin, unless the statement says PURGE; `FLASHBACK TABLE … TO BEFORE DROP` brings it back. Add the prefix of NM13 to the pattern if clean-up jobs are audited as well.',
+        en: 'Oracle keeps a dropped table in the recycle bin, unless the statement says PURGE; `FLASHBACK TABLE … TO BEFORE DROP` restores it. Add the prefix of NM13 to the pattern if clean-up jobs are audited too.',
         zh: 'Oracle 会把删除的表放进回收站，除非语句写了 PURGE；用 `FLASHBACK TABLE … TO BEFORE DROP` 可以找回。清理任务若也要审核，请把 NM13 的前缀加进正则。',
       },
     },

@@ -244,7 +244,7 @@ WHERE p_partkey IN (SELECT ps_partkey
       statements: ['SELECT', 'INSERT', 'CREATE VIEW'],
       databases: 'all',
       trigger: {
-        en: 'a condition in HAVING, taken by itself, contains no aggregate and only grouping columns, and there is a GROUP BY.',
+        en: 'a conjunct of HAVING contains no aggregate and only grouping columns, and the statement has a GROUP BY.',
         zh: 'HAVING 中的某个条件不含聚合函数、只涉及分组列，且语句有 GROUP BY。',
       },
       reason: {

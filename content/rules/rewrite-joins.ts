@@ -97,7 +97,7 @@ FROM orders o;`,
       statements: ['SELECT'],
       databases: 'all',
       condition: {
-        en: 'Both sides are the same table, joined on a unique key that is NOT NULL.',
+        en: 'Both sides are the same table and are joined on a unique NOT NULL key.',
         zh: '两侧是同一张表，且通过唯一且 NOT NULL 的键连接。',
       },
       before: {

@@ -134,7 +134,7 @@ WHERE EXISTS (SELECT 1
       statements: ['SELECT'],
       databases: 'all',
       condition: {
-        en: 'The subquery returns the aggregate alone. `IS NOT NULL` is part of the rewrite: MIN and MAX skip NULL, and a descending sort in PostgreSQL, or an ascending one in MySQL, would put it first.',
+        en: 'The subquery returns only the aggregate. `IS NOT NULL` is part of the rewrite: MIN and MAX skip NULL, and a descending sort in PostgreSQL, or an ascending one in MySQL, would put it first.',
         zh: '子查询只返回这个聚合值。`IS NOT NULL` 不能省：MIN、MAX 会跳过 NULL，而 PostgreSQL 的降序、MySQL 的升序都会把 NULL 排在最前面。',
       },
       before: {
