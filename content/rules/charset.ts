@@ -5,16 +5,16 @@ const family = {
   rules: [
     {
       code: 'CS01',
-      name: { en: 'Database without character set', zh: '建库未指定字符集' },
+      name: { en: 'Database without a character set', zh: '建库未指定字符集' },
       level: 'warning',
       statements: ['CREATE DATABASE', 'CREATE SCHEMA'],
       databases: ['mysql', 'postgresql', 'opengauss', 'oceanbase', 'kes', 'tdsql'],
       trigger: {
-        en: 'a database is created without `CHARACTER SET` or, in PostgreSQL and its relatives, without `ENCODING`. In MySQL `CREATE SCHEMA` means the same and is judged alike.',
+        en: 'a database is created without `CHARACTER SET` or, in PostgreSQL and its relatives, without `ENCODING`. In MySQL `CREATE SCHEMA` means the same and is checked too.',
         zh: '建库时没有指定 `CHARACTER SET`；在 PostgreSQL 及其衍生数据库中，没有指定 `ENCODING`。MySQL 的 `CREATE SCHEMA` 与建库同义，同样检查。',
       },
       reason: {
-        en: 'What is left out comes from the server: `character_set_server` in MySQL, which is latin1 by default in 5.7 and utf8mb4 in 8.0, and the template database in PostgreSQL. So the same script makes two kinds of database on two servers, and nobody sees it until the first name that does not fit.',
+        en: 'The default comes from the server: in MySQL from `character_set_server`, which is latin1 in 5.7 and utf8mb4 in 8.0, in PostgreSQL from the template database. So the same script can create different databases on two servers, and nobody notices until the first name cannot be stored.',
         zh: '不写就由服务器决定：MySQL 取 `character_set_server`，5.7 的默认值是 latin1，8.0 是 utf8mb4；PostgreSQL 取模板库的编码。于是同一份脚本在两台服务器上建出两种库，直到遇上第一个存不进去的人名才被发现。',
       },
       bad: {
@@ -26,8 +26,8 @@ const family = {
         marks: 'mysql',
       },
       note: {
-        en: 'PostgreSQL needs `TEMPLATE template0` beside an encoding that differs from the template’s. Oracle has one character set for the whole database, chosen at installation, and in SQL Server the collation decides, so neither is on the list.',
-        zh: '在 PostgreSQL 中，编码与模板库不同时，还要写 `TEMPLATE template0`。Oracle 整个数据库只有一个字符集，安装时就定了；SQL Server 由排序规则决定，所以两者都不在适用之列。',
+        en: 'PostgreSQL needs `TEMPLATE template0` beside an encoding that differs from the template’s. The rule does not apply to Oracle, which has one character set for the whole database, chosen at creation, or to SQL Server, where the collation decides.',
+        zh: '在 PostgreSQL 中，编码与模板库不同时，还要写 `TEMPLATE template0`。Oracle 整个数据库只有一个字符集，建库时就定了；SQL Server 由排序规则决定，所以两者都不适用。',
       },
     },
     {
@@ -42,8 +42,8 @@ const family = {
         zh: '库、表或列写明的字符集不是要求的那一个。',
       },
       reason: {
-        en: 'In MySQL `utf8` means utf8mb3, at most three bytes for a character. An emoji takes four, and so does 𠮷 in a Japanese or Chinese name: the INSERT stops with error 1366, or outside of strict mode the text is cut off there. utf8mb3 is deprecated, and the name `utf8` is to become utf8mb4 one day, which would change what old scripts do.',
-        zh: 'MySQL 的 `utf8` 其实是 utf8mb3，一个字符最多三个字节。表情符号要四个字节，人名里的“𠮷”也要四个字节：INSERT 会报错误 1366，非严格模式下则从那里截断。utf8mb3 已被弃用，`utf8` 这个名字将来会改指 utf8mb4，到那时旧脚本的含义也就变了。',
+        en: 'In MySQL `utf8` means utf8mb3, at most three bytes for a character. An emoji takes four, and so does 𠮷 in a Japanese or Chinese name: in strict mode the INSERT fails with error 1366. Otherwise MySQL stores a `?`, or cuts the text there if the connection uses utf8mb3 too. utf8mb3 is deprecated, and a later version will make `utf8` mean utf8mb4, which changes what old scripts do.',
+        zh: 'MySQL 的 `utf8` 其实是 utf8mb3，一个字符最多三个字节。表情符号要四个字节，人名里的“𠮷”也要四个字节：严格模式下 INSERT 报错误 1366；非严格模式下存成 `?`，若连接也用 utf8mb3，则从那里截断。utf8mb3 已被弃用，`utf8` 这个名字将来会改指 utf8mb4，到那时旧脚本的含义也就变了。',
       },
       bad: {
         sql: `CREATE TABLE contact (
@@ -60,8 +60,8 @@ const family = {
         marks: 'mysql',
       },
       note: {
-        en: 'The connection has to agree: a client that says `SET NAMES utf8` still loses the fourth byte. `ascii` for tokens and hash values is a sound exception, since it keeps index entries short. PostgreSQL’s UTF8 has no such second-class variant.',
-        zh: '连接也要一致：客户端执行 `SET NAMES utf8`，第四个字节照样丢。令牌、散列值用 `ascii` 是合理的例外，索引项更短。PostgreSQL 的 UTF8 没有这种残缺的变体。',
+        en: 'The connection must use the same character set: after `SET NAMES utf8` a client still cannot store such characters. `ascii` for tokens and hash values is a good exception, since it keeps index entries short. PostgreSQL’s UTF8 always allows four bytes.',
+        zh: '连接也要一致：客户端执行了 `SET NAMES utf8`，照样存不进这些字符。令牌、散列值用 `ascii` 是合理的例外，索引项更短。PostgreSQL 的 UTF8 始终支持四个字节。',
       },
     },
     {
@@ -72,12 +72,12 @@ const family = {
       databases: ['mysql', 'sqlserver', 'oceanbase', 'tdsql'],
       threshold: { name: { en: 'collation', zh: '排序规则' }, default: 'utf8mb4_0900_ai_ci' },
       trigger: {
-        en: 'a database, table or column names another collation than the required one, or names a character set whose default collation is another.',
+        en: 'a database, table or column names a collation other than the required one, or a character set whose default collation is a different one.',
         zh: '库、表或列写明了其他排序规则，或者只写字符集，而该字符集的默认排序规则不是要求的那一个。',
       },
       reason: {
-        en: 'A collation decides what is equal. The defaults of MySQL 5.7 (`utf8mb4_general_ci`) and 8.0 disagree about trailing blanks, `ß` and emoji, and a UNIQUE key built under the one may be violated under the other. Comparing columns of both kinds ends in error 1267, an illegal mix of collations; SQL Server says 468.',
-        zh: '什么算相等，由排序规则说了算。MySQL 5.7 的默认值 `utf8mb4_general_ci` 与 8.0 的默认值，对尾部空格、`ß` 和表情符号的看法都不同，在一种规则下成立的唯一键，换一种可能就冲突。两种列相互比较会报错误 1267（排序规则混用），SQL Server 报 468。',
+        en: 'A collation decides which texts are equal. The defaults of MySQL 5.7 (`utf8mb4_general_ci`) and 8.0 treat trailing blanks, `ß` and emoji differently, so data that is unique under one may have duplicates under the other. Comparing a column of each kind fails with error 1267 (illegal mix of collations); in SQL Server it is error 468.',
+        zh: '排序规则决定哪些文本相等。MySQL 5.7 的默认值 `utf8mb4_general_ci` 与 8.0 的默认值，对尾部空格、`ß` 和表情符号的处理都不同，在一种规则下成立的唯一键，换一种可能就冲突。两种列相互比较会报错误 1267（排序规则混用），SQL Server 报 468。',
       },
       bad: {
         sql: `CREATE TABLE city (
@@ -94,7 +94,7 @@ const family = {
         marks: 'mysql',
       },
       note: {
-        en: 'Set the value to what the majority of your tables has, not to what is newest: `utf8mb4_general_ci` in OceanBase, on MySQL 5.7 and beside MariaDB, which lacks the 0900 family in its older versions; a name such as `Chinese_PRC_CI_AS` in SQL Server. Switching later rebuilds every index on a text.',
+        en: 'Set the value to the collation of most of your tables, not to the newest one: `utf8mb4_general_ci` in OceanBase, on MySQL 5.7 and beside MariaDB, whose older versions lack the 0900 collations; a name such as `Chinese_PRC_CI_AS` in SQL Server. Changing it later rebuilds every index on a text column.',
         zh: '应设成多数表现有的规则，而不是最新的：OceanBase、MySQL 5.7 以及与 MariaDB 并存时（其较早版本没有 0900 系列）用 `utf8mb4_general_ci`；SQL Server 用 `Chinese_PRC_CI_AS` 之类的名称。以后再换，所有文本列上的索引都要重建。',
       },
     },
@@ -105,11 +105,11 @@ const family = {
       statements: ['CREATE TABLE'],
       databases: ['mysql', 'oceanbase', 'tdsql'],
       trigger: {
-        en: 'CREATE TABLE names a character set or a collation, whichever it is.',
+        en: 'CREATE TABLE names any character set or collation.',
         zh: 'CREATE TABLE 写明了字符集或排序规则，不论是哪一种。',
       },
       reason: {
-        en: 'One place should decide, and the database is that place. Clauses on tables are copied from dumps of other servers together with the table, and each of them is a chance to differ; without them a script follows the database it runs in.',
+        en: 'The character set should be set in one place only, the database. Clauses on tables are often copied from dumps of other servers, and each of them can differ. Without them a table uses the character set of the database in which the script runs.',
         zh: '字符集应当只在一处决定，这一处就是库。表上的子句往往是从别的服务器导出时连同表一起抄来的，多写一处就多一处不一致；不写，脚本就跟随所在的库。',
       },
       bad: {
@@ -127,7 +127,7 @@ const family = {
         marks: 'mysql',
       },
       note: {
-        en: 'The opposite house rule is just as good: every table says what it is, so that it arrives the same wherever it is loaded. Then enforce CS02 and CS03 and leave this one off. It suits teams whose databases are all created by CS01’s standard.',
+        en: 'The opposite convention is just as good: every table names its character set, so it is the same wherever it is loaded. Then enforce CS02 and CS03 and switch this rule off. This rule suits teams that create all databases as CS01 demands.',
         zh: '反过来的约定同样成立：每张表都写明字符集，搬到哪里都一样。那就执行 CS02 和 CS03，关闭本规则。本规则适合所有库都按 CS01 统一创建的团队。',
       },
     },
@@ -142,8 +142,8 @@ const family = {
         zh: '列定义中含有 `CHARACTER SET` 或 `COLLATE`。',
       },
       reason: {
-        en: 'It is the least visible place for the most expensive mistake. When two columns of different character sets are joined, MySQL converts one side, the narrower one to utf8mb4, and an index on that side is of no use for the lookup: EXPLAIN shows a scan where `ref` was expected.',
-        zh: '最不显眼的地方，藏着代价最大的错误。两个字符集不同的列相连接时，MySQL 会转换其中一侧，也就是把范围较小的转成 utf8mb4，这一侧的索引就无法用来查找：EXPLAIN 本该是 `ref`，显示的却是扫描。',
+        en: 'Different character sets on columns are hard to notice and expensive. When two such columns are joined, MySQL converts one side, the narrower one, to utf8mb4, and cannot use an index on that side for the lookup: EXPLAIN shows a scan instead of `ref`.',
+        zh: '列级字符集不一致很难发现，代价却很大。两个字符集不同的列相连接时，MySQL 会转换其中一侧，也就是把范围较小的转成 utf8mb4，这一侧的索引就无法用来查找：EXPLAIN 本该是 `ref`，显示的却是扫描。',
       },
       bad: {
         sql: `CREATE TABLE voucher (
@@ -168,7 +168,7 @@ SELECT u.vu_id FROM voucher_use u JOIN voucher v ON v.vo_code = u.vu_code;`,
         marks: 'mysql',
       },
       note: {
-        en: 'A column that must tell upper case from lower, such as a key for an API, needs `COLLATE utf8mb4_bin` or `ascii_bin`, on both sides of each join. List such columns as exceptions, or rely on CS07, which reports only what differs.',
+        en: 'A case-sensitive column, such as an API key, needs `COLLATE utf8mb4_bin` or `ascii_bin`, on both sides of each join. List such columns as exceptions, or use only CS07, which reports only differences.',
         zh: '必须区分大小写的列，如 API 密钥，需要 `COLLATE utf8mb4_bin` 或 `ascii_bin`，并且每个连接的两侧都要一致。这类列可列为例外；也可以只用 CS07，它只报告不一致的情况。',
       },
     },
@@ -184,8 +184,8 @@ SELECT u.vu_id FROM voucher_use u JOIN voucher v ON v.vo_code = u.vu_code;`,
         zh: '表的默认字符集或排序规则与工作空间中该库的不同。',
       },
       reason: {
-        en: 'Tables made tomorrow take the database’s setting and cannot be joined cleanly with those of yesterday. Usually nobody wanted that: somebody altered the database, and ALTER DATABASE leaves every table that exists as it was.',
-        zh: '明天建的表会用库的设置，与昨天的表就没法顺畅地连接。这通常谁也没打算这么做：有人改了库，而 ALTER DATABASE 对已有的表毫无影响。',
+        en: 'New tables get the database’s setting, so joins between them and old tables need conversions. The usual cause is an ALTER DATABASE, which does not change existing tables.',
+        zh: '新建的表会用库的设置，与旧表连接时就要转换。常见的原因是有人执行了 ALTER DATABASE，而它不改变已有的表。',
       },
       bad: {
         sql: `CREATE DATABASE shop CHARACTER SET utf8mb4;
@@ -204,7 +204,7 @@ CREATE TABLE shop.visit (
         marks: 'mysql',
       },
       note: {
-        en: 'A workspace made from DDL alone knows the database’s setting only if the CREATE DATABASE is part of it; otherwise the rule has nothing to compare. During a migration from table to table the finding is a list of what remains.',
+        en: 'A workspace made from DDL alone knows the database’s setting only if the CREATE DATABASE is part of it; otherwise the rule has nothing to compare. While you migrate table by table, the findings list the remaining tables.',
         zh: '只由 DDL 建成的工作空间，要包含 CREATE DATABASE 才知道库的设置，否则本规则无从比较。逐表迁移期间，它报告的正好是剩余清单。',
       },
     },
@@ -220,8 +220,8 @@ CREATE TABLE shop.visit (
         zh: '列的字符集或排序规则与表的默认值不同。如果 CREATE TABLE 两者都写明了，只看语句即可判断。',
       },
       reason: {
-        en: 'Such a table cannot be described in one sentence: `a = b` between two of its own columns converts one of them. What is longer after conversion may also break a limit, since a utf8mb4 character counts four bytes towards the 3,072 of an index, a latin1 character one.',
-        zh: '这样的表一句话说不清：同一张表里两列比较 `a = b`，就要转换其中一列。转换后变长还可能超限：计算索引的 3,072 字节上限时，一个 utf8mb4 字符按四个字节算，latin1 字符按一个。',
+        en: 'In such a table a comparison of two of its own columns, `a = b`, converts one of them. A later conversion can also exceed a limit: towards the 3,072 bytes of an index, a utf8mb4 character counts as four bytes, a latin1 character as one.',
+        zh: '在这样的表里，同一张表的两列比较 `a = b`，就要转换其中一列。以后转换字符集时还可能超限：计算索引的 3,072 字节上限时，一个 utf8mb4 字符按四个字节算，latin1 字符按一个。',
       },
       bad: {
         sql: `CREATE TABLE address (
@@ -240,8 +240,8 @@ CREATE TABLE shop.visit (
         marks: 'mysql',
       },
       note: {
-        en: 'Old tables get this way by CS08. A deliberate `ascii` or `_bin` column is fine when it is never compared with another kind; its name on the list of exceptions says that somebody has checked.',
-        zh: '老表多半是这样走到这一步的：见 CS08。有意使用 `ascii` 或 `_bin` 的列，只要不与其他类型的列比较就没有问题；把它写进例外清单，表示有人确认过。',
+        en: 'In old tables the cause is often the statement that CS08 reports. A deliberate `ascii` or `_bin` column is fine if it is never compared with a column of another kind; add it to the exceptions after checking this.',
+        zh: '老表多半是执行过 CS08 所报告的语句。有意使用 `ascii` 或 `_bin` 的列，只要不与其他字符集的列比较就没有问题；确认之后写进例外清单。',
       },
     },
     {
@@ -255,8 +255,8 @@ CREATE TABLE shop.visit (
         zh: 'ALTER TABLE 设置 `[DEFAULT] CHARACTER SET` 或 `COLLATE`，而没有写 `CONVERT TO`。',
       },
       reason: {
-        en: 'The statement succeeds at once, and that is the clue: it changes the default for columns to come, while every column that exists keeps its old character set. The catalogue then says utf8mb4 for the table, the emoji is still refused, and the next column that is added differs from all the others.',
-        zh: '这条语句瞬间就能成功，破绽正在这里：它只改以后新增列的默认值，已有的列全都保持原来的字符集。从此系统表里这张表是 utf8mb4，表情符号照样存不进去，而下一个新增的列会与其他列都不同。',
+        en: 'The statement succeeds at once because it changes only the default for new columns; existing columns keep their character set. The catalogue then shows utf8mb4 for the table, an emoji is still refused, and the next column added differs from all others.',
+        zh: '这条语句立即成功，因为它只改以后新增列的默认值，已有的列全都保持原来的字符集。此后系统表里这张表是 utf8mb4，表情符号照样存不进去，而下一个新增的列会与其他列都不同。',
       },
       bad: {
         sql: `ALTER TABLE customer DEFAULT CHARACTER SET utf8mb4;`,
@@ -267,7 +267,7 @@ CREATE TABLE shop.visit (
         marks: 'mysql',
       },
       note: {
-        en: '**CONVERT TO copies the table and blocks its writes meanwhile**; on a large one use an online schema tool, and see OP15. It may turn TEXT into MEDIUMTEXT to keep room for as many characters, and fails if an index outgrows its limit. It does not repair text that was stored in the wrong encoding. To change the default alone is right for a table without text columns.',
+        en: '**CONVERT TO copies the table and blocks its writes meanwhile**; on a large one use an online schema tool, and see OP15. It may turn TEXT into MEDIUMTEXT to hold as many characters as before, and fails if an index exceeds its limit. It does not repair text that was stored in the wrong encoding. For a table without text columns, changing only the default is right.',
         zh: '**CONVERT TO 会复制整张表，期间阻塞写入**；大表请用在线改表工具，另见 OP15。为了容纳同样多的字符，它可能把 TEXT 变成 MEDIUMTEXT；索引超出上限时会失败。以错误编码存进去的文本，它修复不了。没有文本列的表，只改默认值是可以的。',
       },
     },
@@ -279,12 +279,12 @@ CREATE TABLE shop.visit (
       databases: ['mysql', 'postgresql', 'opengauss', 'sqlserver', 'oceanbase', 'tdsql'],
       needs: 'workspace',
       trigger: {
-        en: 'ORDER BY, GROUP BY or a comparison has a COLLATE clause, and no index on the column has that collation; or an index is given a collation of its own that no statement of the same audit asks for.',
+        en: 'ORDER BY, GROUP BY or a comparison has a COLLATE clause, and no index on the column has that collation; or a new index has its own collation, which no statement of the same audit uses.',
         zh: 'ORDER BY、GROUP BY 或比较条件带有 COLLATE 子句，而该列没有相同排序规则的索引；或者新建的索引单独指定了排序规则，而同一次审核中没有语句用到。',
       },
       reason: {
-        en: 'A B-tree is sorted by one collation. Asked for another, the engine cannot read it in order and has to sort all rows first, even for a LIMIT of ten; a comparison of texts scans for the same reason. The reverse case is an index that costs writes and never answers a query without the clause.',
-        zh: 'B-tree 只按一种排序规则排列。查询要求另一种，数据库就没法按序读取，哪怕只取 LIMIT 10，也得先把所有行排一遍；文本比较同理，只能扫描。反过来，这样的索引增加写入开销，却永远服务不了没带该子句的查询。',
+        en: 'A B-tree is sorted by one collation. If a query asks for another, the engine cannot read the index in order and must sort all rows, even for LIMIT 10; a comparison of texts scans for the same reason. Conversely, an index with its own collation makes writes slower and serves no query without the clause.',
+        zh: 'B 树只按一种排序规则排列。查询要求另一种，数据库就没法按序读取，哪怕只取 LIMIT 10，也得先把所有行排一遍；文本比较同理，只能扫描。反过来，这样的索引增加写入开销，没带该子句的查询却用不上它。',
       },
       bad: {
         sql: `CREATE INDEX idx_customer_name ON customer (c_name);
@@ -301,8 +301,8 @@ ORDER BY c_name COLLATE "C"
 LIMIT 10;`,
       },
       note: {
-        en: 'Where the whole database uses `C`, the clause changes nothing and the rule is idle. A `"C"` index is good practice in PostgreSQL for `LIKE \'abc%\'`, and worth a second index if that search matters. MySQL puts no collation into an index: it has to be the column’s, or that of a generated column.',
-        zh: '如果整个库都用 `C`，这个子句不起作用，本规则也无事可做。在 PostgreSQL 中，为 `LIKE \'abc%\'` 建 `"C"` 索引是好做法，这类查询重要的话，值得多建一个索引。MySQL 的索引不能单独指定排序规则，只能用列的，或者建一个生成列。',
+        en: 'If the whole database uses `C`, the clause changes nothing and the rule reports nothing. In PostgreSQL a `"C"` index is good practice for `LIKE \'abc%\'`; if this search is important, a second index is worth it. In MySQL an index always has the collation of its column; use a generated column for another one.',
+        zh: '如果整个库都用 `C`，这个子句不起作用，本规则也不报告。在 PostgreSQL 中，为 `LIKE \'abc%\'` 建 `"C"` 索引是好做法，这类查询重要的话，值得多建一个索引。MySQL 的索引不能单独指定排序规则，只能用列的，或者建一个生成列。',
       },
     },
   ],

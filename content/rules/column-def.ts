@@ -14,8 +14,8 @@ const family = {
         zh: '列的类型声明为 `ENUM(…)`。',
       },
       reason: {
-        en: 'The list of values is part of the table, so a new status is a release instead of an INSERT; only at the end of the list, and up to 255 values, is it a change of metadata; otherwise the table is copied. ORDER BY sorts by position in the list, not by the text. And a comparison with a number means the position as well: `o_orderstatus = 2` finds `F` below.',
-        zh: '取值列表是表结构的一部分，新增一种状态要走发布，而不是一条 INSERT；只有加在列表末尾且总数不超过 255 个才是元数据变更，否则就要复制整张表。ORDER BY 按列表中的位置排序，而不是按文本。与数字比较时同样指位置：下例中 `o_orderstatus = 2` 找到的是 `F`。',
+        en: 'The list of values is part of the table, so a new status needs DDL instead of an INSERT. This changes only metadata if the value is added at the end and the list stays within 255 values; otherwise the table is copied. ORDER BY sorts by position in the list, not by the text. A comparison with a number also uses the position: `o_orderstatus = 2` finds `F` below.',
+        zh: '取值列表是表结构的一部分，新增一种状态要执行 DDL，而不是一条 INSERT；只有加在列表末尾且总数不超过 255 个才是元数据变更，否则就要复制整张表。ORDER BY 按列表中的位置排序，而不是按文本。与数字比较时同样指位置：下例中 `o_orderstatus = 2` 找到的是 `F`。',
       },
       bad: {
         sql: `CREATE TABLE order_state (
@@ -37,8 +37,8 @@ CREATE TABLE order_state (
         marks: 'mysql',
       },
       note: {
-        en: 'Where CN05 forbids foreign keys, a CHECK constraint (MySQL 8.0.16 and later) guards the values as well. Values that nature has closed, such as the days of the week, are a fair use. PostgreSQL’s enumerations are types made by CREATE TYPE: values can be added and renamed there, though never removed, and the rule leaves them alone.',
-        zh: '如果 CN05 禁用外键，CHECK 约束（MySQL 8.0.16 及以上）同样能限定取值。像星期几这样天生固定的值，用 ENUM 没有问题。PostgreSQL 的枚举是用 CREATE TYPE 建的类型，可以加值、改名，但不能删值，本规则不检查。',
+        en: 'If CN05 forbids foreign keys, a CHECK constraint (MySQL 8.0.16 and later) can also restrict the values. ENUM is fine for a list that never changes, such as the days of the week. PostgreSQL’s enumerations are types created by CREATE TYPE: values can be added and renamed, but not removed. The rule does not check them.',
+        zh: '如果 CN05 禁用外键，CHECK 约束（MySQL 8.0.16 及以上）同样能限定取值。像星期几这样固定不变的值，用 ENUM 没有问题。PostgreSQL 的枚举是用 CREATE TYPE 建的类型，可以加值、改名，但不能删值，本规则不检查。',
       },
     },
     {
@@ -52,8 +52,8 @@ CREATE TABLE order_state (
         zh: '列的类型声明为 `SET(…)`。',
       },
       reason: {
-        en: 'Several values in one column break first normal form, and the index with it: `FIND_IN_SET` and `LIKE` have to look at every row. A set holds 64 members at most, no foreign key can guard one of them, and counting customers per member takes a query per member.',
-        zh: '一列放多个值，违反第一范式，索引也随之失效：`FIND_IN_SET` 和 `LIKE` 都得逐行检查。SET 最多 64 个成员，无法用外键约束其中某一个；想统计每个成员各有多少客户，只能一个成员写一条查询。',
+        en: 'Several values in one column violate first normal form, and no index helps: `FIND_IN_SET` and `LIKE` must check every row. A set has at most 64 members, a foreign key cannot protect a single member, and counting customers per member needs a query for each member.',
+        zh: '一列放多个值，违反第一范式，也用不上索引：`FIND_IN_SET` 和 `LIKE` 都得逐行检查。SET 最多 64 个成员，无法用外键约束其中某一个；想统计每个成员各有多少客户，只能一个成员写一条查询。',
       },
       bad: {
         sql: `CREATE TABLE customer_channel (
@@ -76,8 +76,8 @@ WHERE c_channel = 'phone';`,
         marks: 'mysql',
       },
       note: {
-        en: 'Flags that are only ever read together with their row, never searched, do no harm. `SET` exists in MySQL and what is compatible with it; arrays of PostgreSQL are another matter, since a GIN index searches them.',
-        zh: '如果这些标志只随整行读取，从不作为查询条件，则无大碍。`SET` 只存在于 MySQL 及其兼容数据库；PostgreSQL 的数组是另一回事，有 GIN 索引可用。',
+        en: 'Flags that are only read with their row and never searched are harmless. `SET` exists only in MySQL and compatible databases. PostgreSQL’s arrays are different: a GIN index can search them.',
+        zh: '如果这些标志只随整行读取，从不作为查询条件，则无大碍。`SET` 只存在于 MySQL 及其兼容数据库；PostgreSQL 的数组则不同，可以用 GIN 索引查找。',
       },
     },
     {
@@ -91,8 +91,8 @@ WHERE c_channel = 'phone';`,
         zh: '列的类型声明为 `FLOAT`、`REAL`、`DOUBLE`、`BINARY_FLOAT` 或 `BINARY_DOUBLE`；在 Oracle 中只看后两种。',
       },
       reason: {
-        en: 'Binary fractions cannot represent 0.1, so sums of prices drift and `=` fails on numbers that look the same: the CHECK below refuses ten cents and twenty cents that make thirty. A sum may even depend on the order in which a parallel plan adds its parts.',
-        zh: '二进制小数无法精确表示 0.1，金额累加会漂移，看上去相同的数用 `=` 比较却不相等：下例的 CHECK 就拒绝了“一角加两角等于三角”。并行计划按什么次序累加，甚至都会影响总和。',
+        en: 'Binary fractions cannot represent 0.1, so sums of prices become inexact and `=` fails for numbers that look equal: the CHECK below refuses 0.1 + 0.2 = 0.3. In a parallel plan a sum can even depend on the order in which the parts are added.',
+        zh: '二进制小数无法精确表示 0.1，金额累加会有误差，看上去相同的数用 `=` 比较却不相等：下例的 CHECK 就会拒绝 0.1 + 0.2 = 0.3。并行计划按什么次序累加，甚至都会影响总和。',
       },
       bad: {
         sql: `CREATE TABLE fee (
@@ -110,7 +110,7 @@ INSERT INTO fee VALUES (0.1, 0.2, 0.3);`,
 INSERT INTO fee VALUES (0.1, 0.2, 0.3);`,
       },
       note: {
-        en: 'Measured values, coordinates and model weights are approximate by nature, and floating point is right for them: exempt those columns by name. Oracle’s `FLOAT` is a NUMBER of limited precision, decimal inside, and therefore passes.',
+        en: 'Measured values, coordinates and model weights are approximate anyway, so floating point is right for them: exempt these columns by name. Oracle’s `FLOAT` is a NUMBER of limited precision, stored as decimal, and is not reported.',
         zh: '测量值、坐标、模型权重本来就是近似的，用浮点类型正合适，可按列名设例外。Oracle 的 `FLOAT` 是限定精度的 NUMBER，内部为十进制，所以不报告。',
       },
     },
@@ -126,7 +126,7 @@ INSERT INTO fee VALUES (0.1, 0.2, 0.3);`,
         zh: '列声明为 `CHAR(n)` 或 `NCHAR(n)`，且 n 超过上限。',
       },
       reason: {
-        en: 'Every value is filled up with blanks to the declared length, on disk, in the cache and in each index on it. The blanks also behave oddly: PostgreSQL ignores them when comparing `CHAR` and drops them on conversion to text, MySQL strips them on reading, and Oracle compares a `CHAR` with a `VARCHAR2` including them.',
+        en: 'Every value is padded with blanks to the declared length, on disk, in the cache and in each index. The engines also treat these blanks differently: PostgreSQL ignores them when comparing `CHAR` and drops them on conversion to text, MySQL strips them on reading, and Oracle compares a `CHAR` with a `VARCHAR2` including them.',
         zh: '每个值都用空格补足到声明的长度，磁盘、缓存和相关索引里都是如此。空格的行为还各不相同：PostgreSQL 比较 `CHAR` 时忽略它们，转换成 text 时又丢掉；MySQL 读取时去掉；Oracle 拿 `CHAR` 与 `VARCHAR2` 比较时却把它们算进去。',
       },
       bad: {
@@ -143,7 +143,7 @@ INSERT INTO fee VALUES (0.1, 0.2, 0.3);`,
 );`,
       },
       note: {
-        en: 'Codes of one fixed length are what CHAR is for: raise the limit to 36 or 64 if identifiers or hash values are kept as text. TPC-H itself declares `s_name CHAR(25)`, so its schema is reported with the default.',
+        en: 'CHAR suits codes of fixed length: raise the limit to 36 or 64 if you store identifiers or hash values as text. TPC-H itself declares `s_name CHAR(25)`, which the default limit reports.',
         zh: 'CHAR 适合定长编码：如果以文本形式保存标识符或散列值，可把上限调到 36 或 64。TPC-H 本身就有 `s_name CHAR(25)`，按默认值会被报告。',
       },
     },
@@ -159,8 +159,8 @@ INSERT INTO fee VALUES (0.1, 0.2, 0.3);`,
         zh: '列声明为 `VARCHAR(n)`、`NVARCHAR(n)` 或 `VARCHAR2(n)`，且 n 超过上限。',
       },
       reason: {
-        en: 'Storage follows the value, but other things follow the declaration. SQL Server estimates the memory of a sort from the declared length (about half of it), not from the values, and InnoDB cannot index more than 768 characters of `utf8mb4`. In PostgreSQL it ends later and worse: an entry of a B-tree must fit into a third of a page, and the first value that does not is refused in production.',
-        zh: '存储空间取决于实际的值，但有些东西取决于声明。SQL Server 估算排序内存时看的是声明长度（约取一半），而不是实际的值；InnoDB 最多只能索引 768 个 `utf8mb4` 字符。PostgreSQL 出问题更晚，也更麻烦：B-tree 的一个索引项不能超过三分之一页，第一个超长的值要到生产环境才会被拒绝。',
+        en: 'The storage depends on the value, but other things depend on the declared length. SQL Server estimates the memory of a sort from it (about half of it), and InnoDB cannot index more than 768 characters of `utf8mb4`. In PostgreSQL the problem appears later: a B-tree entry must fit into a third of a page, and the first longer value is refused in production.',
+        zh: '存储空间取决于实际的值，但有些东西取决于声明。SQL Server 估算排序内存时看的是声明长度（约取一半），而不是实际的值；InnoDB 最多只能索引 768 个 `utf8mb4` 字符。PostgreSQL 出问题更晚，也更麻烦：B 树的一个索引项不能超过三分之一页，第一个超长的值要到生产环境才会被拒绝。',
       },
       bad: {
         sql: `CREATE TABLE web_link (wl_url VARCHAR(4000) NOT NULL);
@@ -176,7 +176,7 @@ INSERT INTO web_link
 SELECT left(string_agg(md5(n::text), ''), 1000) FROM generate_series(1, 120) AS n;`,
       },
       note: {
-        en: 'A column that is never indexed, sorted or grouped by may be as long as the business says. If an endless text has to be unique, index a hash of it.',
+        en: 'A column that is never indexed, sorted or grouped may be as long as the business needs. If a text of any length must be unique, index a hash of it.',
         zh: '从不建索引、不排序、不分组的列，业务需要多长就多长。不限长度的文本若要唯一，可对其散列值建索引。',
       },
     },
@@ -187,11 +187,11 @@ SELECT left(string_agg(md5(n::text), ''), 1000) FROM generate_series(1, 120) AS 
       statements: ['CREATE TABLE', 'ALTER TABLE'],
       databases: ['mysql', 'oracle', 'sqlserver', 'oceanbase', 'tdsql'],
       trigger: {
-        en: 'a column is declared with a type of the `TEXT`, `BLOB` or `CLOB` family, `LONG`, or `VARCHAR(MAX)` and its kin.',
+        en: 'a column is declared with a type of the `TEXT`, `BLOB` or `CLOB` family, `LONG`, or `VARCHAR(MAX)` or a similar type.',
         zh: '列的类型属于 `TEXT`、`BLOB`、`CLOB` 一族，或者是 `LONG`、`VARCHAR(MAX)` 之类。',
       },
       reason: {
-        en: 'A large object is more than a long string. Oracle refuses a CLOB in DISTINCT, GROUP BY, ORDER BY and join conditions; MySQL before 8.0.13 put every internal temporary table with such a column on disk. Backups, replication and each `SELECT *` carry the content along, needed or not.',
+        en: 'A large object differs from a long string. Oracle refuses a CLOB in DISTINCT, GROUP BY, ORDER BY and join conditions; MySQL before 8.0.13 put every internal temporary table with such a column on disk. Backups, replication and each `SELECT *` include the content, even if nobody needs it.',
         zh: '大字段不只是长一点的字符串。Oracle 不允许 CLOB 出现在 DISTINCT、GROUP BY、ORDER BY 和连接条件里；MySQL 8.0.13 之前，内部临时表只要含有这种列就会落盘。备份、复制以及每条 `SELECT *` 都要带上它的内容，不管用不用得着。',
       },
       bad: {
@@ -211,8 +211,8 @@ SELECT fb_title, COUNT(*) FROM feedback GROUP BY fb_title;`,
         marks: 'oracle',
       },
       note: {
-        en: 'Documents, pictures and message bodies have to live somewhere; the finding asks whether this table is the place, and TB11 how many of them it can bear. Leave it off for PostgreSQL, openGauss and KES in its style, where `text` is a string like any other.',
-        zh: '文档、图片、消息正文总要有地方放；这条规则要问的是该不该放在这张表里，而 TB11 问的是一张表放得下几个。PostgreSQL、openGauss 以及同一风格的 KES 不适用，那里 `text` 就是普通字符串。',
+        en: 'Documents, images and message bodies must be stored somewhere; check whether this table is the right place. TB11 limits their number. The rule does not apply to PostgreSQL, openGauss and KES in PostgreSQL mode, where `text` is an ordinary string.',
+        zh: '文档、图片、消息正文总要有地方放，请检查是否该放在这张表里；个数由 TB11 限制。PostgreSQL、openGauss 以及 PostgreSQL 模式的 KES 不适用，那里 `text` 就是普通字符串。',
       },
     },
     {
@@ -226,7 +226,7 @@ SELECT fb_title, COUNT(*) FROM feedback GROUP BY fb_title;`,
         zh: '列的类型声明为 `TIMESTAMP`。',
       },
       reason: {
-        en: 'MySQL’s type ends at 2038-01-19 03:14:07 UTC, so a loan of thirty years cannot be entered any more. It is stored as UTC and shown in the `time_zone` of the session: two clients with different settings read different times from one row. And before 8.0.2, where `explicit_defaults_for_timestamp` was off, the first such column of a table, unless declared otherwise, was quietly reset by every UPDATE.',
+        en: 'In MySQL the type ends at 2038-01-19 03:14:07 UTC, so a thirty-year loan can no longer be entered. It is stored as UTC and shown in the `time_zone` of the session: two clients with different settings read different times from the same row. Before 8.0.2, where `explicit_defaults_for_timestamp` was off, every UPDATE silently reset the first such column of a table unless it was declared otherwise.',
         zh: 'MySQL 的这个类型到 2038-01-19 03:14:07 UTC 为止，三十年期的贷款已经录不进去了。它以 UTC 存储，按会话的 `time_zone` 显示：两个客户端设置不同，从同一行读出的时间就不同。而且在 8.0.2 之前 `explicit_defaults_for_timestamp` 默认关闭，表中第一个这样的列如果没有写明，就会被每次 UPDATE 悄悄改写。',
       },
       bad: {
@@ -244,7 +244,7 @@ SELECT fb_title, COUNT(*) FROM feedback GROUP BY fb_title;`,
         marks: 'mysql',
       },
       note: {
-        en: 'Conversion is a virtue for moments in the near past, such as a log’s, when all sessions set their zone; switch the rule off if that is your convention. `DATETIME` converts nothing, so agree on UTC. The names deceive elsewhere: PostgreSQL’s and Oracle’s TIMESTAMP has no such end, and SQL Server’s is a row version.',
+        en: 'The conversion is useful for recent times, for example in a log, if all sessions set their time zone; then switch the rule off. `DATETIME` is not converted, so agree on UTC. Other engines only share the name: TIMESTAMP in PostgreSQL and Oracle has no such end, and in SQL Server it is a row version.',
         zh: '对日志之类刚刚发生的时刻，如果所有会话都正确设置了时区，自动转换反而是优点；这样约定的团队可以关闭本规则。`DATETIME` 不做任何转换，应约定统一存 UTC。其他数据库只是同名：PostgreSQL 和 Oracle 的 TIMESTAMP 没有这个期限，SQL Server 的则是行版本号。',
       },
     },
@@ -260,8 +260,8 @@ SELECT fb_title, COUNT(*) FROM feedback GROUP BY fb_title;`,
         zh: '列的类型在清单中，长度和精度不限。',
       },
       reason: {
-        en: 'The list holds what drivers, exports and successors cannot carry. `BIT` alone is three things: a string of bits in MySQL and PostgreSQL, a truth value in SQL Server, absent in Oracle. PostgreSQL’s bits do not even compare with a number.',
-        zh: '清单里是驱动、导出工具和后继系统接不住的类型。光是 `BIT` 就有三种含义：在 MySQL 和 PostgreSQL 中是位串，在 SQL Server 中是真值，Oracle 没有。PostgreSQL 的位串甚至不能与数字比较。',
+        en: 'Drivers, exports and other databases do not support these types well. `BIT` alone has several meanings: a bit string in MySQL and PostgreSQL, a truth value in SQL Server, and Oracle does not have it. In PostgreSQL a bit string cannot be compared with a number.',
+        zh: '驱动、导出工具和其他数据库对这些类型支持不好。光是 `BIT` 就有几种含义：在 MySQL 和 PostgreSQL 中是位串，在 SQL Server 中是真值，Oracle 没有。PostgreSQL 的位串不能与数字比较。',
       },
       bad: {
         sql: `CREATE TABLE supplier_flag (
@@ -279,7 +279,7 @@ SELECT sf_suppkey FROM supplier_flag WHERE sf_active = 1;`,
 SELECT sf_suppkey FROM supplier_flag WHERE sf_active;`,
       },
       note: {
-        en: 'A policy is for one database, so write the list for it: `MONEY, TIMETZ` in PostgreSQL, `LONG, LONG RAW` in Oracle, `TEXT, NTEXT, IMAGE` in SQL Server, where these are deprecated; take `BIT` off there. Where a spatial index is used, GEOMETRY is no finding.',
+        en: 'A policy is for one database, so adapt the list to it: `MONEY, TIMETZ` in PostgreSQL, `LONG, LONG RAW` in Oracle, the deprecated `TEXT, NTEXT, IMAGE` in SQL Server; remove `BIT` there. Remove GEOMETRY if you use spatial indexes.',
         zh: '一份策略只对应一种数据库，清单也应按库来写：PostgreSQL 可写 `MONEY, TIMETZ`，Oracle 可写 `LONG, LONG RAW`，SQL Server 可写已弃用的 `TEXT, NTEXT, IMAGE`，并去掉 `BIT`。确实使用空间索引的，应去掉 GEOMETRY。',
       },
     },
@@ -290,12 +290,12 @@ SELECT sf_suppkey FROM supplier_flag WHERE sf_active;`,
       statements: ['CREATE TABLE', 'ALTER TABLE'],
       databases: ['mysql', 'oceanbase', 'tdsql'],
       trigger: {
-        en: 'an integer type has a number in parentheses, `TINYINT(1)` excepted, or the attribute `ZEROFILL`.',
+        en: 'an integer type has a number in parentheses (except `TINYINT(1)`) or the attribute `ZEROFILL`.',
         zh: '整型后面带括号数字（`TINYINT(1)` 除外），或者带 `ZEROFILL` 属性。',
       },
       reason: {
-        en: '`INT(5)` stores four bytes and takes 2,147,483,647 like any other INT: the five is a hint for padding, and the author most likely meant a limit. MySQL deprecated both the width and ZEROFILL in 8.0.17 and no longer shows a plain width from 8.0.19 on, so that scripts and the catalogue disagree for ever.',
-        zh: '`INT(5)` 照样占四个字节，照样能存 2,147,483,647：5 只是补零显示的提示，而作者多半以为那是上限。MySQL 8.0.17 起弃用显示宽度和 ZEROFILL，8.0.19 起不再显示普通的宽度，脚本与系统表从此总也对不上。',
+        en: '`INT(5)` takes four bytes and accepts 2,147,483,647 like any other INT: the five is only a hint for padding, and the author most likely meant a limit. MySQL deprecated the width and ZEROFILL in 8.0.17 and no longer shows a plain width from 8.0.19 on, so scripts and the catalogue differ permanently.',
+        zh: '`INT(5)` 照样占四个字节，照样能存 2,147,483,647：5 只是补零显示的提示，而作者多半以为那是上限。MySQL 8.0.17 起弃用显示宽度和 ZEROFILL，8.0.19 起不再显示普通的宽度，脚本与系统表从此对不上。',
       },
       bad: {
         sql: `CREATE TABLE bin_location (
@@ -312,7 +312,7 @@ SELECT sf_suppkey FROM supplier_flag WHERE sf_active;`,
         marks: 'mysql',
       },
       note: {
-        en: '`TINYINT(1)` passes since many drivers read it as a Boolean. If leading zeros belong to the value, it is a text; if they belong to the screen, use `LPAD`. Other engines know no such width.',
+        en: '`TINYINT(1)` is not reported since many drivers read it as a Boolean. If leading zeros are part of the value, store it as text; if they are only for display, use `LPAD`. Other engines have no display width.',
         zh: '很多驱动把 `TINYINT(1)` 当作布尔值，所以不报告。前导零如果属于值本身，就应存成文本；如果只是显示需要，用 `LPAD`。其他数据库没有显示宽度。',
       },
     },
@@ -331,8 +331,8 @@ SELECT sf_suppkey FROM supplier_flag WHERE sf_active;`,
         zh: '列名与正则表达式匹配，类型却是字符类型。',
       },
       reason: {
-        en: 'Text takes every value, 31 February included, and sorts `9` behind `10`. Statistics suffer with it: to the optimiser `20251231` and `20260101` are not neighbouring days but strings that part at the fourth character. A comparison with the proper type then converts the column, and its index is lost (see RW36).',
-        zh: '文本来者不拒，2 月 31 日也照收，排序时 `9` 排在 `10` 后面。统计信息也会失真：`20251231` 与 `20260101` 明明只差一天，在优化器眼里却是从第四个字符起就不同的两个字符串。之后拿它与正确类型比较，又要对列做转换，索引也就用不上了（见 RW36）。',
+        en: 'A text column accepts every value, even 31 February, and sorts `9` after `10`. Statistics are wrong too: for the optimiser `20251231` and `20260101` are not adjacent days but strings that differ from the fourth character on. A comparison with the proper type converts the column, so its index cannot be used (see RW36).',
+        zh: '文本列什么值都接受，2 月 31 日也不例外，排序时 `9` 排在 `10` 后面。统计信息也会失真：`20251231` 与 `20260101` 明明只差一天，在优化器眼里却是从第四个字符起就不同的两个字符串。之后拿它与正确类型比较，又要对列做转换，索引也就用不上了（见 RW36）。',
       },
       bad: {
         sql: `CREATE TABLE delivery (
@@ -351,7 +351,7 @@ INSERT INTO delivery VALUES (1, '2025-02-31', '10.0.0.999');`,
 INSERT INTO delivery VALUES (1, '2025-02-28', '10.0.0.99');`,
       },
       note: {
-        en: 'The rule goes by names, so it is wrong at times. Telephone numbers, postal codes and account numbers only look like numbers: nobody adds them up, and their zeros count. For addresses MySQL has `INET6_ATON` with `VARBINARY(16)`, for UUIDs `UUID_TO_BIN` with `BINARY(16)`.',
+        en: 'The rule only checks names, so it can be wrong. Telephone numbers, postal codes and account numbers only look like numbers: nobody calculates with them, and leading zeros matter. For IP addresses MySQL has `INET6_ATON` with `VARBINARY(16)`, for UUIDs `UUID_TO_BIN` with `BINARY(16)`.',
         zh: '本规则凭列名判断，难免误报。电话号码、邮编、账号只是看上去像数字：没有人拿来加减，前导零也有意义。MySQL 存 IP 地址可用 `INET6_ATON` 配 `VARBINARY(16)`，存 UUID 可用 `UUID_TO_BIN` 配 `BINARY(16)`。',
       },
     },

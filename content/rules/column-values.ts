@@ -14,7 +14,7 @@ const family = {
         zh: '`AUTO_INCREMENT` 列没有声明 `UNSIGNED`。',
       },
       reason: {
-        en: 'The counter never goes below one, so a signed type gives half of its range away: an INT ends at 2,147,483,647 instead of 4,294,967,295. To widen the key later means a rebuild of the table and of every table that refers to it.',
+        en: 'The counter is always positive, so a signed type wastes half of its range: an INT ends at 2,147,483,647 instead of 4,294,967,295. Widening the key later rebuilds the table and every table that references it.',
         zh: '计数器不会小于 1，有符号类型等于白白浪费一半范围：INT 到 2,147,483,647 就用完，而不是 4,294,967,295。以后再加宽主键，本表和所有引用它的表都要重建。',
       },
       bad: {
@@ -34,7 +34,7 @@ const family = {
         marks: 'mysql',
       },
       note: {
-        en: 'A referring column must have the same type and sign, or InnoDB refuses the foreign key (see CN06). Subtracting unsigned numbers fails below zero, and Java has no unsigned long: with BIGINT half of the range is still more than anybody fills, and the rule may go. Other engines have no unsigned integers of this kind.',
+        en: 'A referencing column must have the same type and sign; otherwise InnoDB refuses the foreign key (see CN06). A negative difference of unsigned numbers is an error, and Java has no unsigned long. With BIGINT half of the range is enough, so you may switch the rule off. Other engines have no such unsigned integers.',
         zh: '引用它的列类型和符号必须一致，否则 InnoDB 拒绝建外键（见 CN06）。无符号数相减结果为负会报错，Java 也没有无符号 long；如果已经用了 BIGINT，一半范围也用不完，可以关闭本规则。其他数据库没有这样的无符号整型。',
       },
     },
@@ -51,12 +51,12 @@ const family = {
         unit: { en: '% of the maximum', zh: '%（占最大值）' },
       },
       trigger: {
-        en: 'the counter behind an identity, serial or `AUTO_INCREMENT` column has passed that share of the largest value which the column, or its sequence, can take.',
+        en: 'the counter of an identity, serial or `AUTO_INCREMENT` column has reached this share of the largest value of the column or its sequence.',
         zh: '标识列、serial 列或 `AUTO_INCREMENT` 列背后的计数器，已达到列或序列最大值的这一比例。',
       },
       reason: {
-        en: 'The last number is followed by an outage: every INSERT fails until somebody has widened the column, and widening rewrites the table, which on a large one takes hours. A plain `serial` or `INT` reaches its end within a year at 70 rows per second. Deleted rows and rolled-back inserts use numbers up too, so the row count does not tell.',
-        zh: '最后一个号用完，故障就来了：每条 INSERT 都失败，直到有人把列加宽，而加宽要重写全表，大表得花上几个小时。每秒插入 70 行，普通的 `serial` 或 `INT` 不到一年就用完。删除的行、回滚的插入也会消耗号码，所以看行数看不出来。',
+        en: 'After the last number every INSERT fails until the column is widened, and widening rewrites the table, which takes hours on a large one. A plain `serial` or `INT` is exhausted within a year at 70 rows per second. Deleted rows and rolled-back inserts also use up numbers, so the row count is no indication.',
+        zh: '最后一个号用完之后，每条 INSERT 都失败，直到把列加宽，而加宽要重写全表，大表得花上几个小时。每秒插入 70 行，普通的 `serial` 或 `INT` 不到一年就用完。删除的行、回滚的插入也会消耗号码，所以看行数看不出来。',
       },
       bad: {
         sql: `CREATE TABLE click (
@@ -76,8 +76,8 @@ INSERT INTO click (cl_page) VALUES ('/docs/');
 INSERT INTO click (cl_page) VALUES ('/blog/');`,
       },
       note: {
-        en: '{product} reads the counter from the catalogue, so the workspace has to be an online one. In MySQL 8.0 the value it finds there may be a day old (`information_schema_stats_expiry`). Sequences that are meant to start again, declared CYCLE, are left out.',
-        zh: '{product} 从系统表读取计数器，因此工作空间必须是在线的。在 MySQL 8.0 中，读到的值最多可能滞后一天（`information_schema_stats_expiry`）。声明为 CYCLE、本来就要循环的序列不检查。',
+        en: '{product} reads the counter from the catalogue, so the workspace has to be an online one. In MySQL 8.0 this value may be a day old (`information_schema_stats_expiry`). Sequences declared with CYCLE are not checked.',
+        zh: '{product} 从系统表读取计数器，因此工作空间必须是在线的。在 MySQL 8.0 中，读到的值最多可能滞后一天（`information_schema_stats_expiry`）。声明为 CYCLE 的序列不检查。',
       },
     },
     {
@@ -87,12 +87,12 @@ INSERT INTO click (cl_page) VALUES ('/blog/');`,
       statements: ['CREATE TABLE', 'ALTER TABLE'],
       databases: ['mysql', 'oracle', 'sqlserver', 'oceanbase', 'tdsql'],
       trigger: {
-        en: 'a table has two or more columns with `AUTO_INCREMENT` or `IDENTITY`; in MySQL also one that is not the first column of any index.',
+        en: 'a table has two or more columns with `AUTO_INCREMENT` or `IDENTITY`; in MySQL also if such a column is not the first column of any index.',
         zh: '一张表有两个或更多 `AUTO_INCREMENT`、`IDENTITY` 列；在 MySQL 中，自增列不是任何索引的首列时也报告。',
       },
       reason: {
-        en: 'The statement cannot work: MySQL answers with error 1075, and SQL Server and Oracle allow one identity column for each table as well. Found in the audit it costs a minute; found in the release it stops a script half-way, behind DDL that has already been committed.',
-        zh: '这条语句不可能成功：MySQL 报错误 1075，SQL Server 和 Oracle 同样只允许每张表有一个标识列。审核时发现只要一分钟；上线时才发现，脚本就停在半途，而前面的 DDL 已经提交。',
+        en: 'The statement always fails: MySQL reports error 1075, and SQL Server and Oracle also allow only one identity column for each table. During a release, the error stops the script half-way, after earlier DDL has been committed.',
+        zh: '这条语句不可能成功：MySQL 报错误 1075，SQL Server 和 Oracle 同样只允许每张表有一个标识列。上线时才发现，脚本就停在半途，而前面的 DDL 已经提交。',
       },
       bad: {
         sql: `CREATE TABLE ticket (
@@ -113,7 +113,7 @@ INSERT INTO click (cl_page) VALUES ('/blog/');`,
         marks: 'mysql',
       },
       note: {
-        en: 'PostgreSQL gives each identity column a sequence of its own and accepts any number of them, therefore it is not on the list. Where two running numbers are needed, draw the second from a sequence or from a counter table.',
+        en: 'PostgreSQL gives each identity column its own sequence and accepts any number of them, so the rule does not apply there. If you need two running numbers, take the second from a sequence or a counter table.',
         zh: 'PostgreSQL 的每个标识列各有自己的序列，有多少个都行，所以不在适用之列。如果确实需要两个流水号，第二个请从序列或计数表取。',
       },
     },
@@ -128,7 +128,7 @@ INSERT INTO click (cl_page) VALUES ('/blog/');`,
         zh: '`TEXT`、`BLOB` 一族或 `JSON`、`GEOMETRY` 类型的列声明了 NOT NULL 或默认值。',
       },
       reason: {
-        en: 'MySQL takes no literal default for these types; an expression in parentheses works from 8.0.13 on, so the script depends on the version. NOT NULL without a default then forces a value into every INSERT. In strict mode the old ones fail, in any other mode they store an empty text with no more than a warning.',
+        en: 'MySQL accepts no literal default for these types; an expression in parentheses works from 8.0.13 on, so the script depends on the version. NOT NULL without a default requires a value in every INSERT. INSERTs without one fail in strict mode; otherwise they store an empty text and give only a warning.',
         zh: '这些类型在 MySQL 中不接受字面量默认值，带括号的表达式默认值从 8.0.13 才支持，脚本因此受制于版本。没有默认值的 NOT NULL，则要求每条 INSERT 都给值：严格模式下，原有的 INSERT 报错；其他模式下只给一条警告，存进去的是空串。',
       },
       bad: {
@@ -146,7 +146,7 @@ INSERT INTO click (cl_page) VALUES ('/blog/');`,
         marks: 'mysql',
       },
       note: {
-        en: 'If every server runs 8.0.13 or later, `DEFAULT (…)` is sound and the rule may be relaxed. With CL14 switched on as well, exempt large objects there, or a TEXT column is wrong in both directions.',
+        en: 'If every server runs 8.0.13 or later, `DEFAULT (…)` is safe and you can relax the rule. If CL14 is enabled too, exempt large objects there; otherwise every TEXT column violates one of the two rules.',
         zh: '如果所有服务器都在 8.0.13 及以上，`DEFAULT (…)` 没有问题，可以放宽本规则。同时启用 CL14 时，应在那里排除大字段，否则 TEXT 列怎么写都不对。',
       },
     },
@@ -162,8 +162,8 @@ INSERT INTO click (cl_page) VALUES ('/blog/');`,
         zh: '名称在此列的日期时间列没有默认值。',
       },
       reason: {
-        en: 'Such a column records when the row was written, and one clock should say so. Left to the clients it is filled by as many clocks as there are hosts, each with its own drift and time zone, and not at all by the hand-written repair script.',
-        zh: '这样的列记录的是写入时间，应该由同一个时钟说了算。交给各个客户端去填，有多少台主机就有多少个时钟，误差和时区各不相同；手写的修数脚本则干脆不填。',
+        en: 'Such a column records when the row was written, and this time should come from one clock. If the clients fill it, the values come from as many clocks as there are hosts, each with its own drift and time zone. Hand-written repair scripts often leave it empty.',
+        zh: '这样的列记录的是写入时间，应当来自同一个时钟。交给各个客户端去填，有多少台主机就有多少个时钟，误差和时区各不相同；手写的修数脚本往往不填。',
       },
       bad: {
         sql: `ALTER TABLE supplier ADD COLUMN created_at TIMESTAMPTZ;
@@ -177,8 +177,8 @@ INSERT INTO supplier (s_suppkey, s_name, s_nationkey)
 VALUES (6, 'Supplier#000000006', 3);`,
       },
       note: {
-        en: 'The passing version works in two steps on purpose: rows that were there before keep an honest NULL, instead of the moment of the release. Business dates, such as a birth or a due date, are not meant and must not get the current time by accident; hence the list of names.',
-        zh: '符合规则的写法特意分成两步：原有的行保留如实的 NULL，而不是被填成上线那一刻。出生日期、到期日之类的业务日期不在此列，绝不能误填成当前时间，所以规则按列名限定。',
+        en: 'The passing version deliberately uses two steps: existing rows keep NULL instead of the time of the release. Business dates, such as a birthday or a due date, must not get the current time by accident, so the rule only checks the listed names.',
+        zh: '符合规则的写法特意分成两步：原有的行保留 NULL，而不是被填成上线的时间。出生日期、到期日之类的业务日期不能误填成当前时间，所以规则只检查所列的列名。',
       },
     },
     {
@@ -192,8 +192,8 @@ VALUES (6, 'Supplier#000000006', 3);`,
         zh: '非空列没有默认值；主键列与自增列除外。',
       },
       reason: {
-        en: 'In a release the schema changes first and the programs follow, so for a while old INSERTs meet the new column, and fail. Added to a table with rows, the column is refused by PostgreSQL, Oracle and SQL Server; MySQL accepts it and fills the old rows with `0` or an empty text that nobody entered.',
-        zh: '发布时总是先改表结构、后换程序，期间旧程序的 INSERT 遇上新列就会失败。给有数据的表加这样的列，PostgreSQL、Oracle、SQL Server 会拒绝；MySQL 会接受，把已有的行填成谁也没输入过的 `0` 或空串。',
+        en: 'In a release the schema changes before the programs, so for a while old INSERTs without the new column fail. If the table has rows, PostgreSQL, Oracle and SQL Server refuse to add the column. MySQL accepts most types and fills the old rows with `0` or an empty text. It refuses a DATE or DATETIME under strict mode with NO_ZERO_DATE, which is the default.',
+        zh: '发布时总是先改表结构、后换程序，期间旧程序的 INSERT 没有写新列，就会失败。给有数据的表加这样的列，PostgreSQL、Oracle、SQL Server 会拒绝；MySQL 对多数类型会接受，把已有的行填成 `0` 或空串，但 DATE、DATETIME 在默认的严格模式加 NO_ZERO_DATE 下会被拒绝。',
       },
       bad: {
         sql: `ALTER TABLE orders ADD COLUMN o_channel CHAR(1) NOT NULL;`,
@@ -204,8 +204,8 @@ VALUES (6, 'Supplier#000000006', 3);`,
 COMMENT ON COLUMN orders.o_channel IS 'S shop, P phone; S for all orders before this column';`,
       },
       note: {
-        en: 'For a new table the opposite is often better: a missing customer should stop the INSERT, and a default would hide it. So many teams keep the rule for ALTER TABLE only. Where every column gets a default to silence it, birthdays on 1 January 1900 are the result.',
-        zh: '对新表来说，往往反过来更好：漏填客户就该让 INSERT 失败，默认值只会掩盖问题。所以不少团队只在 ALTER TABLE 上启用本规则。如果为了消除报告给每一列都加默认值，结果就是满库的 1900 年 1 月 1 日生日。',
+        en: 'For a new table the opposite is often better: an INSERT without a customer should fail, and a default would hide the mistake. So many teams use the rule for ALTER TABLE only. If every column gets a default only to avoid findings, the table fills with values such as 1900-01-01 as a birthday.',
+        zh: '对新表来说，往往反过来更好：漏填客户就该让 INSERT 失败，默认值只会掩盖问题。所以不少团队只在 ALTER TABLE 上启用本规则。如果只为避免报告就给每一列都加默认值，表里就会出现 1900-01-01 这样的出生日期。',
       },
     },
     {
@@ -219,8 +219,8 @@ COMMENT ON COLUMN orders.o_channel IS 'S shop, P phone; S for all orders before 
         zh: '列没有声明 NOT NULL，也不属于主键。',
       },
       reason: {
-        en: 'One NULL in the list makes `NOT IN` return nothing at all, and `<>` leaves out the rows that hold it, so that the two counts below do not add up to the number of orders. A declaration also settles what data cannot: with NOT NULL on both sides RW05 has nothing to repair, and a DISTINCT or a self-join may be dropped where the key can never be NULL.',
-        zh: '列表里只要有一个 NULL，`NOT IN` 就一行也不返回；`<>` 会漏掉值为 NULL 的行，所以下面两个计数加起来不等于订单总数。数据恰好没有空值不算数，声明才算数：两侧都是 NOT NULL，RW05 就没有什么要修正；键不可能为空，多余的 DISTINCT 或自连接才能去掉。',
+        en: 'One NULL in the list makes `NOT IN` return no rows, and `<>` skips rows whose column is NULL, so the two counts below do not add up to the number of orders. A declaration also enables rewrites: with NOT NULL on both sides RW05 has nothing to repair, and a DISTINCT or a self-join can be removed if the key is NOT NULL.',
+        zh: '列表里只要有一个 NULL，`NOT IN` 就一行也不返回；`<>` 会漏掉值为 NULL 的行，所以下面两个计数加起来不等于订单总数。声明了 NOT NULL，还能让一些重写成立：两侧都是 NOT NULL，RW05 就无须修正；键不可空，多余的 DISTINCT 或自连接才能去掉。',
       },
       bad: {
         sql: `CREATE TABLE order_source (os_orderkey INTEGER PRIMARY KEY, os_source VARCHAR(10));
@@ -240,7 +240,7 @@ SELECT COUNT(*) FILTER (WHERE os_source = 'web') AS web,
 FROM order_source;`,
       },
       note: {
-        en: 'NULL is the right answer where a value does not exist yet, as for the receipt date of a parcel that is under way; a made-up date in its place is worse. Write such columns down in the policy’s exceptions, or leave the rule at Notice and read it in review. Oracle stores an empty string as NULL, so a NOT NULL text refuses it.',
+        en: 'NULL is right if a value does not exist yet, for example the receipt date of a parcel in transit; an invented date is worse. List such columns in the policy’s exceptions, or leave the rule at Notice and check it in review. Oracle stores an empty string as NULL, so a NOT NULL text column refuses it.',
         zh: '值确实还不存在时，NULL 才是正确答案，例如在途包裹的签收日期；编一个日期填进去更糟。这样的列可写进策略的例外，或者保持“提示”级别，评审时看一眼。Oracle 把空串存为 NULL，所以非空的文本列不接受空串。',
       },
     },
@@ -251,11 +251,11 @@ FROM order_source;`,
       statements: ['CREATE TABLE', 'ALTER TABLE'],
       databases: 'all',
       trigger: {
-        en: 'a column has no DEFAULT clause, be it nullable or not; primary keys, identity columns, generated columns and large objects are exempt.',
+        en: 'a column has no DEFAULT clause, whether or not it is nullable; primary keys, identity columns, generated columns and large objects are exempt.',
         zh: '无论是否可空，列都没有 DEFAULT 子句；主键、自增列、生成列和大字段除外。',
       },
       reason: {
-        en: 'What an INSERT leaves out becomes NULL by silence. Written as a clause it becomes a decision that a reader of the DDL can see, and it is one place instead of one per program: the two INSERTs below mean the same and store different things.',
+        en: 'A column that an INSERT omits silently becomes NULL. A DEFAULT clause is visible to every reader of the DDL, and it is defined once instead of once per program: the two INSERTs below mean the same but store different values.',
         zh: 'INSERT 没写的列会悄无声息地变成 NULL。写出 DEFAULT 子句，就成了读 DDL 的人看得见的决定，而且只定义一处，不必每个程序各写一份：下面两条 INSERT 意思相同，存进去的却不一样。',
       },
       bad: {
@@ -275,7 +275,7 @@ INSERT INTO basket (ba_id, ba_discount) VALUES (1, 0);
 INSERT INTO basket (ba_id) VALUES (2);`,
       },
       note: {
-        en: 'This is the strictest of three: CL12 asks for some time columns, CL13 for NOT NULL ones, this one for all. `DEFAULT NULL` satisfies it and says plainly that nothing is meant. Most schemas are better off with CL12, and CL13 at most.',
+        en: 'This is the strictest of three rules: CL12 checks some time columns, CL13 NOT NULL columns, this one all columns. `DEFAULT NULL` satisfies it and states explicitly that there is no value. For most schemas CL12 is enough, at most with CL13.',
         zh: '三条规则以这条最严：CL12 只看部分时间列，CL13 只看非空列，这条看所有列。写 `DEFAULT NULL` 就能满足，等于明说“没有值”。多数 schema 启用 CL12 即可，至多再加 CL13。',
       },
     },
@@ -290,7 +290,7 @@ INSERT INTO basket (ba_id) VALUES (2);`,
         zh: '默认值中含有 `SYSDATE()`。',
       },
       reason: {
-        en: '`SYSDATE()` reads the clock at the moment it is evaluated, `CURRENT_TIMESTAMP` the start of the statement. Rows of one INSERT thus get different times, and a replica that replays the statement gets others again, because `SET TIMESTAMP` in the binary log does not reach it. MySQL lists it among the functions that are unsafe with `binlog_format=STATEMENT`.',
+        en: '`SYSDATE()` returns the time at which it is evaluated, `CURRENT_TIMESTAMP` the time at which the statement began. So rows of one INSERT get different times, and a replica that replays the statement gets other times again, because `SET TIMESTAMP` in the binary log does not affect `SYSDATE()`. MySQL lists it among the functions that are unsafe with `binlog_format=STATEMENT`.',
         zh: '`SYSDATE()` 取的是求值那一刻的时钟，`CURRENT_TIMESTAMP` 取的是语句开始的时间。于是同一条 INSERT 的各行时间不同；从库重放语句，得到的又不一样，因为 binlog 里的 `SET TIMESTAMP` 对它不起作用。MySQL 把它列为 `binlog_format=STATEMENT` 下不安全的函数。',
       },
       bad: {
@@ -308,7 +308,7 @@ INSERT INTO basket (ba_id) VALUES (2);`,
         marks: 'mysql',
       },
       note: {
-        en: 'Only MySQL 8.0.13 and later accept it as a default at all. With row-based logging, the standard since 5.7.7, replicas agree and the finding is one of style; servers started with `--sysdate-is-now` make no difference between the two. In Oracle `DEFAULT SYSDATE` is usual and not reported.',
+        en: 'MySQL accepts it as a default only from 8.0.13. With row-based logging, the default since 5.7.7, replicas agree, so the finding is only a matter of style. On servers started with `--sysdate-is-now` both functions return the same. In Oracle `DEFAULT SYSDATE` is usual and not reported.',
         zh: 'MySQL 8.0.13 及以上才允许用它作默认值。5.7.7 起默认采用行格式日志，主从一致，这时只是风格问题；以 `--sysdate-is-now` 启动的服务器上，两者没有区别。Oracle 的 `DEFAULT SYSDATE` 是常规写法，不报告。',
       },
     },

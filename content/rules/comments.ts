@@ -14,8 +14,8 @@ const family = {
         zh: '建表时没有注释：在 MySQL 及其兼容数据库中没有 `COMMENT=`，在其他数据库中同一脚本里没有对应的 `COMMENT ON TABLE`。临时表除外。',
       },
       reason: {
-        en: 'Five years on, a table is dropped or kept by what can be found out about it, and the wiki page is gone by then. The comment travels with the schema into every dump and every client. One sentence is enough: what one row stands for, and who fills it.',
-        zh: '五年之后，一张表是删是留，全看还能查到多少信息，而那时 wiki 页面早已不在了。注释跟着 schema 走，进入每份导出、每个客户端工具。一句话就够：一行代表什么，由谁写入。',
+        en: 'Years later somebody must decide whether a table can be dropped, and by then the wiki page may be gone. The comment is part of the schema and appears in every dump and every client. One sentence is enough: what one row represents, and which program fills the table.',
+        zh: '几年之后要决定一张表能不能删，那时 wiki 页面可能早已不在。注释是 schema 的一部分，每份导出、每个客户端工具里都有。一句话就够：一行代表什么，由哪个程序写入。',
       },
       bad: {
         sql: `CREATE TABLE part_price (
@@ -45,12 +45,12 @@ COMMENT ON TABLE part_price IS
       statements: ['CREATE TABLE', 'ALTER TABLE', 'COMMENT ON'],
       databases: ['mysql', 'postgresql', 'opengauss', 'oracle', 'oceanbase', 'kes', 'tdsql'],
       trigger: {
-        en: 'a column is created or added without a comment, or a change in MySQL leaves out the one it had.',
+        en: 'a column is created or added without a comment, or a change of a column in MySQL omits its existing comment.',
         zh: '新建或新增的列没有注释；或者在 MySQL 中修改列时，漏掉了原有的注释。',
       },
       reason: {
-        en: 'Names rarely tell the unit, the meaning of a code or whether tax is in the price, and each reader guesses anew. MySQL adds a trap: MODIFY replaces the whole definition of a column, so what is not repeated is gone, the comment as well as NOT NULL and the default.',
-        zh: '单位是什么、代码各是什么意思、价格含不含税，光看列名很难知道，每个读者只好各猜各的。MySQL 还有个陷阱：MODIFY 会替换列的整个定义，没有重写一遍的都会丢，注释如此，NOT NULL 和默认值也如此。',
+        en: 'A name rarely shows the unit, the meaning of a code or whether a price includes tax. In MySQL there is also a trap: MODIFY replaces the whole definition of a column, so it removes everything that is not repeated: the comment, NOT NULL and the default.',
+        zh: '单位是什么、代码各是什么意思、价格含不含税，光看列名很难知道。MySQL 还有个陷阱：MODIFY 会替换列的整个定义，没有重写一遍的都会丢，注释如此，NOT NULL 和默认值也如此。',
       },
       bad: {
         sql: `ALTER TABLE part
@@ -63,7 +63,7 @@ COMMENT ON TABLE part_price IS
         marks: 'mysql',
       },
       note: {
-        en: 'A comment on every column of a table of two hundred is noise: many teams ask for it on codes, units and flags alone, by exempting names such as `id` and `created_at`. To add comments to a table in use is cheap. PostgreSQL changes the catalogue under a lock that lets reads and writes pass.',
+        en: 'Comments on every one of two hundred columns are of little use: many teams require them only for codes, units and flags, and exempt names such as `id` and `created_at`. Adding comments to a table in use is cheap: PostgreSQL changes the catalogue under a lock that does not block reads and writes.',
         zh: '两百列的表要求每列都写注释，只会制造噪声：不少团队只要求代码、单位、标志这几类列，把 `id`、`created_at` 之类的名称设为例外。给使用中的表补注释代价很小：PostgreSQL 只改系统表，所加的锁不妨碍读写。',
       },
     },
@@ -75,12 +75,12 @@ COMMENT ON TABLE part_price IS
       databases: ['mysql', 'postgresql', 'opengauss', 'oracle', 'oceanbase', 'kes', 'tdsql'],
       threshold: { name: { en: 'at least', zh: '下限' }, default: 4, unit: { en: 'characters', zh: '个字符' } },
       trigger: {
-        en: 'a comment has fewer characters than the limit, blanks at its ends not counted, or repeats the name of its table or column.',
+        en: 'a comment, without leading and trailing blanks, has fewer characters than the limit, or repeats the name of its table or column.',
         zh: '注释的字符数少于下限（首尾空白不计），或者只是重复表名、列名。',
       },
       reason: {
-        en: 'A rule that demands comments is answered with `-`, `x` and `c_acctbal: acctbal`. These are worse than none: they silence CM01 and CM02, and the column looks as if it had been documented.',
-        zh: '强制写注释，就会有人用 `-`、`x`、“`c_acctbal`：acctbal”来应付。这比没有注释还糟：CM01 和 CM02 不再报告，这一列看上去倒像是写过文档了。',
+        en: 'If comments are required, some authors write `-`, `x` or `c_acctbal: acctbal`. Such comments are worse than none: CM01 and CM02 no longer report the column, and it seems to be documented.',
+        zh: '强制写注释，就会有人用 `-`、`x`、`c_acctbal: acctbal` 来应付。这比没有注释还糟：CM01 和 CM02 不再报告，这一列看上去倒像是写过文档了。',
       },
       bad: {
         sql: `COMMENT ON TABLE customer IS 'Customer';
@@ -91,7 +91,7 @@ COMMENT ON COLUMN customer.c_acctbal IS '-';`,
 COMMENT ON COLUMN customer.c_acctbal IS 'Balance in US dollars; negative if the customer owes us.';`,
       },
       note: {
-        en: 'Four suits Chinese, where four characters can be a sentence; twelve is closer for English. There is a ceiling too: MySQL takes 1,024 characters for a column and 2,048 for a table. Whether the text is true, no rule can tell.',
+        en: 'Four is right for Chinese, where four characters can be a sentence; for English use twelve. There is also an upper limit: MySQL allows 1,024 characters for a column and 2,048 for a table. No rule can check whether the text is true.',
         zh: '下限取 4 是按中文考虑的，四个字就能成句；英文注释取 12 更合适。注释也有上限：MySQL 的列注释最多 1,024 个字符，表注释最多 2,048 个。至于写得对不对，没有规则判断得了。',
       },
     },

@@ -14,8 +14,8 @@ const family = {
         zh: '建表时没有主键，脚本后面的语句也没有补上。临时表不报。',
       },
       reason: {
-        en: 'Without a key two equal rows cannot be told apart, and so neither can be deleted alone. Without any UNIQUE NOT NULL key InnoDB clusters the table by a hidden 6-byte row number that no statement can use, and a replica that applies row events has to search for each changed row. PostgreSQL refuses UPDATE and DELETE on a published table that has no replica identity.',
-        zh: '没有主键，两行相同的数据就无法区分，也就无法只删其中一行。若连 UNIQUE NOT NULL 键也没有，InnoDB 会按隐藏的 6 字节行号聚集，而语句用不上它；按行复制的副本则要为每一行变更去搜索。PostgreSQL 中，已发布而没有复制标识的表，UPDATE 和 DELETE 会被拒绝。',
+        en: 'Without a key two equal rows cannot be distinguished, so you cannot delete only one of them. Without any UNIQUE NOT NULL key InnoDB clusters the table by a hidden 6-byte row number that no statement can use, and a replica that applies row events must search for each changed row. PostgreSQL refuses UPDATE and DELETE on a published table that has no replica identity.',
+        zh: '没有主键，两行相同的数据就无法区分，也就无法只删其中一行。若连 UNIQUE NOT NULL 键也没有，InnoDB 会按隐藏的 6 字节行号聚集，语句却用不上这个行号；按行复制的从库要为每一行变更去搜索。PostgreSQL 中，已发布而没有复制标识的表，UPDATE 和 DELETE 会被拒绝。',
       },
       bad: {
         sql: `CREATE TABLE price_history (
@@ -33,7 +33,7 @@ const family = {
 );`,
       },
       note: {
-        en: 'Staging tables that are filled and emptied as a whole may do without; exempt them by name. MySQL can enforce the rule itself with `sql_require_primary_key` (8.0.13).',
+        en: 'Staging tables that are loaded and emptied as a whole need no key; exempt them by name. MySQL can enforce the rule itself with `sql_require_primary_key` (8.0.13).',
         zh: '整表装入、整表清空的中转表可以没有主键，按表名豁免。MySQL 可用 `sql_require_primary_key`（8.0.13 起）自行强制。',
       },
     },
@@ -49,7 +49,7 @@ const family = {
         zh: '主键的列数超过上限。',
       },
       reason: {
-        en: 'A key is copied to wherever the row is referred to: into every secondary index in InnoDB and, where the primary key is clustered, in SQL Server; into each child table as its foreign key; into every join condition and every URL. A number of eight bytes with a UNIQUE constraint beside it holds the same promise.',
+        en: 'A primary key is copied to every place that references the row: into every secondary index in InnoDB and, if the key is clustered, in SQL Server; into each child table as a foreign key; into join conditions and URLs. An eight-byte number as the key, with a UNIQUE constraint on the columns, guarantees the same.',
         zh: '哪里引用这一行，主键就会被复制到哪里：InnoDB 以及主键聚集的 SQL Server 会把它放进每个二级索引，每张子表要把它作为外键，连接条件和 URL 里也都得带上。用一个八字节的数字作主键，另加 UNIQUE 约束，保证的内容相同。',
       },
       bad: {
@@ -70,7 +70,7 @@ const family = {
 );`,
       },
       note: {
-        en: 'Partitioned tables have to add the partition key to the primary key; count one column more for them. A pure link table without secondary indexes and children loses nothing by a long key.',
+        en: 'The primary key of a partitioned table must contain the partition key; allow one more column there. For a pure link table without secondary indexes and child tables a long key has no disadvantage.',
         zh: '分区表的主键必须含分区键，可多算一列。纯粹的关联表若没有二级索引也没有子表，主键长一些并无损失。',
       },
     },
@@ -82,12 +82,12 @@ const family = {
       databases: 'all',
       threshold: { name: { en: 'allowed types', zh: '允许的类型' }, default: 'BIGINT' },
       trigger: {
-        en: 'a primary key of one column has a type that is not in the list. `BIGINT` stands for its unsigned form in MySQL and for `NUMBER(19)` in Oracle as well.',
+        en: 'a primary key of one column has a type that is not in the list. `BIGINT` also covers its unsigned form in MySQL and `NUMBER(19)` in Oracle.',
         zh: '单列主键的类型不在列表中。`BIGINT` 也包括 MySQL 的无符号形式和 Oracle 的 `NUMBER(19)`。',
       },
       reason: {
-        en: 'An INTEGER ends at 2,147,483,647, and widening it then means to change each table that refers to it. Random UUIDs arrive all over a clustered table: InnoDB and SQL Server split pages everywhere instead of appending to the last one, and the pages being written no longer fit the cache. Text keys bring a collation into every comparison.',
-        zh: 'INTEGER 止于 2 147 483 647，到时候加宽，引用它的每张表都要改。随机 UUID 会落在聚集表的任意位置：InnoDB 和 SQL Server 不是往最后一页追加，而是到处分裂页，被写的页多到缓存放不下。文本主键则让每次比较都牵涉排序规则。',
+        en: 'An INTEGER ends at 2,147,483,647, and widening it changes each table that references it. Random UUIDs are inserted all over a clustered table: InnoDB and SQL Server split pages everywhere instead of appending to the last one, and the pages being written no longer fit in the cache. Text keys use a collation in every comparison.',
+        zh: 'INTEGER 止于 2,147,483,647，到时候加宽，引用它的每张表都要改。随机 UUID 会落在聚集表的任意位置：InnoDB 和 SQL Server 不是往最后一页追加，而是到处分裂页，要写的页太多，缓存放不下。文本主键的每次比较都要用到排序规则。',
       },
       bad: {
         sql: `CREATE TABLE web_session (
@@ -103,7 +103,7 @@ const family = {
 );`,
       },
       note: {
-        en: 'Identifiers that are made outside of the database need another type: add `UUID` to the list, and use version 7, which begins with the time (`uuidv7()` in PostgreSQL 18). Codes that the world has fixed, such as currencies, may be keys as they are.',
+        en: 'Identifiers that are generated outside the database need another type: add `UUID` to the list, and use version 7, which begins with the time (`uuidv7()` in PostgreSQL 18). Standard codes, such as currencies, can be keys themselves.',
         zh: '在数据库之外生成的标识需要别的类型：把 `UUID` 加入列表，并采用以时间开头的第 7 版（PostgreSQL 18 有 `uuidv7()`）。货币代码之类有公认标准的编码，可以直接作主键。',
       },
     },
@@ -119,8 +119,8 @@ const family = {
         zh: '设为 `required` 时，单列主键不是自增列（AUTO_INCREMENT、IDENTITY、serial）；设为 `forbidden` 时，单列主键是自增列。',
       },
       reason: {
-        en: 'On one server the counter is the cheapest source of keys: `MAX(id) + 1` gives two sessions the same number. Across shards or sites it turns round: numbers from two places collide when their data are merged, and a counter for all is a place that all inserts must pass. One team wants the one, another the other; nobody wants both in one schema.',
-        zh: '在单台服务器上，自增是最省事的取号方式，用 `MAX(id) + 1` 两个会话会取到同一个号。跨分片、跨机房时则相反：两处的号在合并数据时会冲突，而全局统一的计数器又成了所有写入的必经之路。用哪一种因团队而异，但同一个 schema 里不要两种并存。',
+        en: 'On one server an identity column is the cheapest source of keys; `MAX(id) + 1` can give two sessions the same number. With several shards or sites the opposite is true: numbers from two places collide when their data are merged, and a shared counter becomes a bottleneck for all inserts. Choose one of the two settings for a schema.',
+        zh: '在单台服务器上，自增是最省事的取号方式，用 `MAX(id) + 1` 两个会话会取到同一个号。跨分片、跨机房时则相反：两处的号在合并数据时会冲突，而全局统一的计数器又成了所有写入的瓶颈。用哪一种因团队而异，但同一个 schema 里不要两种并存。',
       },
       bad: {
         sql: `CREATE TABLE complaint (cm_id BIGINT PRIMARY KEY, cm_text VARCHAR(400) NOT NULL);
@@ -135,7 +135,7 @@ SELECT COALESCE(MAX(cm_id), 0) + 1, 'arrived damaged' FROM complaint;`,
 INSERT INTO complaint (cm_text) VALUES ('arrived damaged') RETURNING cm_id;`,
       },
       note: {
-        en: 'With `forbidden`, take sequences with a step per site or identifiers of the application. Gaps are normal in every variant; a number without gaps belongs in a column of its own.',
+        en: 'With `forbidden`, use sequences with a different offset per site, or identifiers from the application. Gaps are normal in every variant; a number without gaps needs a separate column.',
         zh: '设为 `forbidden` 时，可用按站点分步长的序列，或由应用生成标识。哪种方式都会有空号；要求连号的编号应另设一列。',
       },
     },
@@ -150,8 +150,8 @@ INSERT INTO complaint (cm_text) VALUES ('arrived damaged') RETURNING cm_id;`,
         zh: '声明了外键。',
       },
       reason: {
-        en: 'Each insert into the child locks the parent row: shared in InnoDB, FOR KEY SHARE in PostgreSQL. In InnoDB a long transaction then holds up whoever wants to change that row, in PostgreSQL whoever wants to delete it or change its key. A key cannot reach across shards, and gh-ost, the online schema tool, does not support tables that have one.',
-        zh: '往子表插入一行，就要锁住父表的对应行：InnoDB 用共享锁，PostgreSQL 用 FOR KEY SHARE。长事务因此会拖住别人：在 InnoDB 中是所有想改父行的人，在 PostgreSQL 中是想删父行或改其键的人。外键不能跨分片，在线改表工具 gh-ost 也不支持带外键的表。',
+        en: 'Each insert into the child locks the parent row: shared in InnoDB, FOR KEY SHARE in PostgreSQL. A long transaction then blocks other sessions: in InnoDB those that change the parent row, in PostgreSQL those that delete it or change its key. A foreign key cannot span shards, and the online schema tool gh-ost does not support tables with foreign keys.',
+        zh: '往子表插入一行，就要锁住父表的对应行：InnoDB 用共享锁，PostgreSQL 用 FOR KEY SHARE。长事务因此会阻塞其他会话：在 InnoDB 中是修改父行的会话，在 PostgreSQL 中是删除父行或修改其键的会话。外键不能跨分片，在线改表工具 gh-ost 也不支持带外键的表。',
       },
       bad: {
         sql: `CREATE TABLE refund (
@@ -167,7 +167,7 @@ SELECT rf_id FROM refund
 WHERE NOT EXISTS (SELECT FROM orders WHERE o_orderkey = rf_orderkey);`,
       },
       note: {
-        en: 'A policy for large or sharded systems, not a truth. Without the key orphans will occur, and join elimination (RW18) has nothing to rest on in Oracle and SQL Server. Switch the rule off for everything that fits one server.',
+        en: 'This is a convention for large or sharded systems, not a general rule. Without the key orphans will occur, and Oracle and SQL Server cannot eliminate joins (RW18). Switch the rule off for systems that fit on one server.',
         zh: '这是大型系统或分片系统的约定，不是定论。没有外键，迟早会出现孤儿行，Oracle 和 SQL Server 也失去了消除连接（RW18）的依据。一台服务器装得下的系统，请关闭本规则。',
       },
     },
@@ -183,8 +183,8 @@ WHERE NOT EXISTS (SELECT FROM orders WHERE o_orderkey = rf_orderkey);`,
         zh: '外键列与被引用列的类型、长度、精度、有无符号、字符集或排序规则不同。',
       },
       reason: {
-        en: 'PostgreSQL allows an INTEGER that references a BIGINT. All is well until the parent passes 2,147,483,647; from then on its rows cannot have children. MySQL rejects integers of different size or sign (error 3780), but lets strings differ in length.',
-        zh: 'PostgreSQL 允许 INTEGER 列引用 BIGINT 列。起初相安无事，父表编号一过 2 147 483 647，新的父行就再也不能有子行。MySQL 会拒绝宽度或符号不同的整数（错误 3780），却允许字符串长度不同。',
+        en: 'PostgreSQL allows an INTEGER column that references a BIGINT column. Once the parent passes 2,147,483,647, its new rows cannot have child rows. MySQL rejects integers of different size or sign (error 3780), but allows strings of different length.',
+        zh: 'PostgreSQL 允许 INTEGER 列引用 BIGINT 列。父表编号一过 2,147,483,647，新的父行就再也不能有子行。MySQL 会拒绝宽度或符号不同的整数（错误 3780），却允许字符串长度不同。',
       },
       bad: {
         sql: `CREATE TABLE account (ac_id BIGINT PRIMARY KEY);
@@ -206,7 +206,7 @@ INSERT INTO account VALUES (2147483648);
 INSERT INTO payment VALUES (1, 2147483648);`,
       },
       note: {
-        en: 'A child that is wider than its parent loses nothing but space. Columns that are joined without a foreign key are the matter of DM25.',
+        en: 'A child column that is wider than its parent only wastes space. DM25 checks columns that are joined without a foreign key.',
         zh: '子列比父列宽，损失的只是空间。没有外键却用来连接的列，由 DM25 检查。',
       },
     },
@@ -221,8 +221,8 @@ INSERT INTO payment VALUES (1, 2147483648);`,
         zh: '声明了列级或表级的 CHECK 约束。',
       },
       reason: {
-        en: 'MySQL before 8.0.16 parses the constraint and throws it away, so that a schema promises what nobody keeps. Where it is enforced, a CHECK rejects only FALSE: a NULL makes it UNKNOWN and passes. And a list of states in a constraint needs DDL on the big table for each new state, where a table of states needs an INSERT.',
-        zh: 'MySQL 8.0.16 之前会解析 CHECK，然后丢掉，schema 里写着的保证其实没人执行。真正执行时，CHECK 也只拒绝结果为 FALSE 的数据：遇到 NULL，结果是 UNKNOWN，照样放行。把状态列表写进约束，每加一个状态都要对大表做 DDL；用状态表，只需 INSERT 一行。',
+        en: 'MySQL before 8.0.16 parses the constraint and ignores it, so the schema states a rule that is not enforced. Where it is enforced, a CHECK rejects only FALSE: with NULL it is UNKNOWN, and the row is accepted. A list of states in a constraint needs DDL on the big table for each new state; a table of states needs only an INSERT.',
+        zh: 'MySQL 8.0.16 之前会解析 CHECK，然后丢掉，schema 里写的规则其实没有执行。即使执行，CHECK 也只拒绝结果为 FALSE 的数据：遇到 NULL，结果是 UNKNOWN，照样放行。把状态列表写进约束，每加一个状态都要对大表做 DDL；用状态表，只需 INSERT 一行。',
       },
       bad: {
         sql: `CREATE TABLE claim (
@@ -240,8 +240,8 @@ CREATE TABLE claim (
 );`,
       },
       note: {
-        en: 'Conditions that will not change, `l_discount BETWEEN 0 AND 1`, are safest in the database. On MySQL 8.0.16 and later, and everywhere else, switch the rule off unless lists of values are what you are after.',
-        zh: '像 `l_discount BETWEEN 0 AND 1` 这样不会变的条件，放在数据库里最稳妥。MySQL 8.0.16 及以后、其他各数据库，除非就是要管住取值列表，否则可以关闭本规则。',
+        en: 'Conditions that will not change, `l_discount BETWEEN 0 AND 1`, are safest in the database. On MySQL 8.0.16 and later and on other databases, switch the rule off unless you want to find lists of values.',
+        zh: '像 `l_discount BETWEEN 0 AND 1` 这样不会变的条件，放在数据库里最稳妥。MySQL 8.0.16 及以后、其他各数据库，除非要找出取值列表，否则可以关闭本规则。',
       },
     },
     {
@@ -255,8 +255,8 @@ CREATE TABLE claim (
         zh: '对并非由同一脚本创建的表添加 PRIMARY KEY 或 UNIQUE 约束，且没有 USING INDEX。',
       },
       reason: {
-        en: 'The constraint builds its index itself, and in PostgreSQL does so under ACCESS EXCLUSIVE: not even a SELECT gets through before the last row is sorted. If that row is a duplicate, all of it was in vain. With the unique index built beforehand, the ALTER only writes the catalogue.',
-        zh: '添加约束时会自行建索引，在 PostgreSQL 中整个过程持有 ACCESS EXCLUSIVE 锁：最后一行排好之前，连 SELECT 都进不来。若最后一行恰好重复，就全白做了。事先建好唯一索引，ALTER 就只需改系统表。',
+        en: 'The constraint builds its index itself, in PostgreSQL under an ACCESS EXCLUSIVE lock, which blocks even SELECT until the index is finished. If it finds a duplicate at the end, all the work is lost. If the unique index already exists, the ALTER only changes the catalogue.',
+        zh: '添加约束时会自行建索引，在 PostgreSQL 中整个过程持有 ACCESS EXCLUSIVE 锁：索引建完之前，连 SELECT 都被阻塞。若最后才发现重复，就全白做了。事先建好唯一索引，ALTER 就只需改系统表。',
       },
       bad: {
         sql: `ALTER TABLE customer ADD CONSTRAINT uk_customer_name UNIQUE (c_name);`,
@@ -268,7 +268,7 @@ ALTER TABLE customer
         marks: 'parsed',
       },
       note: {
-        en: 'For a primary key in PostgreSQL the columns should be NOT NULL already; otherwise the ALTER reads the table after all. MySQL and SQL Server cannot adopt an index: there the options of the ALTER itself matter (IX13).',
+        en: 'For a primary key in PostgreSQL the columns should already be NOT NULL; otherwise the ALTER still reads the whole table. MySQL and SQL Server cannot use an existing index; there the options of the ALTER itself matter (IX13).',
         zh: '在 PostgreSQL 中加主键，列最好已是 NOT NULL，否则 ALTER 仍要读全表。MySQL 和 SQL Server 不能借用已有的索引，要看 ALTER 自身的选项（IX13）。',
       },
     },
@@ -283,7 +283,7 @@ ALTER TABLE customer
         zh: '对已有的表添加外键或 CHECK，没有写 NOT VALID（Oracle 中为 ENABLE NOVALIDATE）。',
       },
       reason: {
-        en: 'Every row present is checked before the lock is released. In PostgreSQL that lock is ACCESS EXCLUSIVE for a CHECK; a foreign key stops writing to both tables. Declared NOT VALID the constraint holds for new rows at once, and VALIDATE reads the old ones under a lock that lets reading and writing go on.',
+        en: 'Every existing row is checked before the lock is released. In PostgreSQL this lock is ACCESS EXCLUSIVE for a CHECK; a foreign key blocks writes to both tables. With NOT VALID the constraint applies to new rows at once, and VALIDATE later checks the old rows under a lock that allows reads and writes.',
         zh: '现有的每一行都要检查完，锁才会释放。在 PostgreSQL 中，加 CHECK 持有 ACCESS EXCLUSIVE 锁；加外键则让两张表都不能写。声明为 NOT VALID，约束立即对新数据生效，之后由 VALIDATE 检查旧数据，其间的锁不妨碍读写。',
       },
       bad: {
@@ -297,7 +297,7 @@ ALTER TABLE customer
 ALTER TABLE lineitem VALIDATE CONSTRAINT ck_lineitem_discount;`,
       },
       note: {
-        en: 'The two steps have to be two transactions, or the first lock is kept until the end. PostgreSQL 18 offers NOT VALID for NOT NULL too. SQL Server’s `WITH NOCHECK` looks alike, but its optimiser ignores the constraint until it has been checked.',
+        en: 'The two steps must be two transactions; otherwise the first lock is held until the end. PostgreSQL 18 offers NOT VALID for NOT NULL too. SQL Server’s `WITH NOCHECK` looks similar, but its optimiser ignores the constraint until it has been checked.',
         zh: '两步必须在两个事务里，否则第一步的锁会一直持有到最后。PostgreSQL 18 的 NOT NULL 也支持 NOT VALID。SQL Server 的 `WITH NOCHECK` 看似相同，但在重新校验之前，优化器不会采用这个约束。',
       },
     },

@@ -10,12 +10,12 @@ const family = {
       statements: ['UPDATE', 'DELETE'],
       databases: 'all',
       trigger: {
-        en: 'an UPDATE or DELETE has no WHERE, or one that is true for every row, such as `1 = 1` or a NOT NULL primary key compared with itself.',
+        en: 'an UPDATE or DELETE has no WHERE, or its WHERE is TRUE for every row, such as `1 = 1` or a primary key compared with itself.',
         zh: 'UPDATE 或 DELETE 没有 WHERE，或 WHERE 对每一行都成立，例如 `1 = 1`，或主键与自身比较。',
       },
       reason: {
-        en: 'The statement finishes without an error and without a question; what tells you is the row count, and by then autocommit has made it permanent. Generated SQL gets there when all its optional conditions drop out and only `1 = 1` remains. Even where every row is meant, one transaction that locks and logs the whole table is rarely the way to change it.',
-        zh: '语句不报错也不询问就执行完了，能提醒你的只有影响行数，而那时自动提交已经生效。拼接 SQL 时，可选条件全部落空、只剩一个 `1 = 1`，就会走到这一步。即使真要改全部行，用一个事务锁住整张表、写下整张表的日志，也很少是合适的做法。',
+        en: 'The statement finishes without an error or a question. Only the row count shows what happened, and by then autocommit has made it permanent. Generated SQL has this form when all optional conditions are empty and only `1 = 1` remains. Even if every row should change, a single transaction that locks and logs the whole table is rarely the best way.',
+        zh: '语句不报错也不询问就执行完了，只有影响行数能说明问题，而那时自动提交已经生效。拼接 SQL 时，可选条件全部为空、只剩一个 `1 = 1`，就成了这种写法。即使真要改全部行，用一个事务锁住整张表、写下整张表的日志，也很少是合适的做法。',
       },
       bad: {
         sql: `UPDATE customer SET c_acctbal = 0 WHERE 1 = 1;`,
@@ -25,8 +25,8 @@ const family = {
 WHERE c_custkey BETWEEN 1 AND 1000 AND c_acctbal < 0;`,
       },
       note: {
-        en: 'To empty a table, TRUNCATE says so openly and is looked at by OP06; RW43 names the differences. The exception is for staging tables that are emptied by design. On sharded and broadcast tables of TDSQL the proxy itself refuses the form without WHERE.',
-        zh: '要清空整张表，用 TRUNCATE 才是明说，它由 OP06 检查，两者的差别见 RW43。按设计就要整表清空的中间表可以例外。TDSQL 的分片表和广播表上，代理本身就拒绝没有 WHERE 的写法。',
+        en: 'To empty a table, TRUNCATE is clearer; OP06 checks it, and RW43 lists the differences. Exempt staging tables that are emptied by design. According to [Tencent’s manual](https://cloud.tencent.com/document/product/557/16943), TDSQL refuses an UPDATE or DELETE without WHERE on sharded and broadcast tables.',
+        zh: '要清空整张表，用 TRUNCATE 更明确，它由 OP06 检查，两者的差别见 RW43。按设计就要整表清空的中间表可以例外。据[腾讯云文档](https://cloud.tencent.com/document/product/557/16943)，TDSQL 的分表和广播表拒绝没有 WHERE 的 UPDATE 和 DELETE。',
       },
     },
     {
@@ -41,8 +41,8 @@ WHERE c_custkey BETWEEN 1 AND 1000 AND c_acctbal < 0;`,
         zh: '被赋值的列属于主键、唯一键、分区键或分片键。',
       },
       reason: {
-        en: 'Others keep the key: foreign keys, caches, log lines, files at a partner’s. In InnoDB the primary key is where the row lives and part of every secondary index entry, so that the row moves and each index is maintained. A new partition key moves the row to another partition, in PostgreSQL (from 11 on) by a deletion and an insertion.',
-        zh: '键值留在许多别的地方：外键、缓存、日志、合作方的文件。在 InnoDB 中，主键决定行的存放位置，又是每个二级索引项的一部分，改主键既要搬动行，又要维护所有索引。改分区键会把行移到另一个分区，PostgreSQL 从 11 开始以先删后插的方式实现。',
+        en: 'The key is also stored elsewhere: in foreign keys, caches, logs and partners’ files. In InnoDB the primary key determines where the row is stored and is part of every secondary index entry, so the row moves and each index is updated. A new partition key moves the row to another partition; PostgreSQL (from 11) deletes and inserts it.',
+        zh: '键值还存在别处：外键、缓存、日志、合作方的文件。在 InnoDB 中，主键决定行的存放位置，又是每个二级索引项的一部分，改主键既要搬动行，又要维护所有索引。改分区键会把行移到另一个分区，PostgreSQL（11 起）的做法是先删后插。',
       },
       bad: {
         sql: `UPDATE supplier SET s_suppkey = 505
@@ -55,7 +55,7 @@ UPDATE supplier SET s_partner_no = 505
 WHERE s_suppkey = 5;`,
       },
       note: {
-        en: 'Correcting a natural key, such as a mistyped code, is a fair exception; a key that must be corrected regularly should not be the primary one.',
+        en: 'Correcting a natural key, such as a mistyped code, is an acceptable exception. A key that must be corrected regularly should not be the primary key.',
         zh: '修正自然键可以例外，例如录错的编码；如果经常需要修正，它就不该做主键。',
       },
     },
@@ -66,11 +66,11 @@ WHERE s_suppkey = 5;`,
       statements: ['UPDATE', 'DELETE'],
       databases: ['mysql', 'postgresql', 'opengauss', 'sqlserver', 'oceanbase', 'kes', 'tdsql'],
       trigger: {
-        en: 'the statement names further tables beside its target: `UPDATE … JOIN`, `UPDATE … FROM`, `DELETE … USING`.',
+        en: 'the statement names other tables besides its target: `UPDATE … JOIN`, `UPDATE … FROM`, `DELETE … USING`.',
         zh: '除目标表外还写了其他表：`UPDATE … JOIN`、`UPDATE … FROM`、`DELETE … USING`。',
       },
       reason: {
-        en: 'If a target row meets several rows of the other table, it is changed once, with the values of one of them: not readily predictable which, says the manual of PostgreSQL, and SQL Server’s calls the result undefined. Nothing warns, and the row count looks right. MySQL moreover allows neither ORDER BY nor LIMIT here, so that the work cannot be done in portions.',
+        en: 'If a target row matches several rows of the other table, it is changed once, with the values of one of them. The PostgreSQL manual says that this row is not readily predictable, and the SQL Server manual calls the result undefined. There is no warning, and the row count looks right. MySQL also allows no ORDER BY or LIMIT here, so you cannot work in batches.',
         zh: '目标行若与另一张表的多行匹配，只会更新一次，用其中某一行的值：PostgreSQL 手册说用哪一行难以预料，SQL Server 手册说结果未定义。没有警告，影响行数看起来也对。MySQL 在这里还不允许 ORDER BY 和 LIMIT，没法分批。',
       },
       bad: {
@@ -86,7 +86,7 @@ WHERE EXISTS (SELECT 1 FROM lineitem l
               WHERE l.l_orderkey = o.o_orderkey);`,
       },
       note: {
-        en: 'Harmless where the other side is unique on the join columns. Oracle before 23ai has no such syntax; its MERGE raises an error instead of choosing a row.',
+        en: 'The statement is safe if the other table is unique on the join columns. Oracle before 23ai has no such syntax; its MERGE raises an error instead of choosing a row.',
         zh: '另一张表在连接列上唯一时没有这个问题。Oracle 在 23ai 之前没有这种语法，它的 MERGE 遇到多行匹配会报错，而不是任选一行。',
       },
     },
@@ -95,14 +95,14 @@ WHERE EXISTS (SELECT 1 FROM lineitem l
       name: { en: 'LIMIT in UPDATE or DELETE', zh: '更新带 LIMIT' },
       level: 'warning',
       statements: ['UPDATE', 'DELETE'],
-      databases: ['mysql', 'sqlserver', 'oceanbase', 'kes', 'tdsql'],
+      databases: ['mysql', 'sqlserver', 'oceanbase', 'tdsql'],
       trigger: {
-        en: 'an UPDATE or DELETE ends with LIMIT, or in SQL Server says TOP, and has no ORDER BY on a unique key.',
+        en: 'an UPDATE or DELETE has a LIMIT, in SQL Server a TOP, and no ORDER BY on a unique key.',
         zh: 'UPDATE 或 DELETE 带有 LIMIT（SQL Server 中为 TOP），且没有按唯一键 ORDER BY。',
       },
       reason: {
-        en: 'Which rows are hit depends on the access path of the day. MySQL counts such a statement as unsafe for statement-based replication, since a replica may choose others, and then the data differ for good. SQL Server calls the choice of TOP random, and allows no ORDER BY there.',
-        zh: '命中哪些行，取决于当天走的访问路径。MySQL 把这种语句列为基于语句复制时不安全的语句：从库可能选中别的行，此后数据就一直不一致。SQL Server 的文档称 TOP 选中的行是随机的，而且不允许在这里写 ORDER BY。',
+        en: 'The access path decides which rows are changed, and it can differ from day to day. MySQL lists such a statement as unsafe for statement-based replication: a replica may choose other rows, and then the data differ permanently. The SQL Server manual says that TOP chooses rows at random here, and allows no ORDER BY.',
+        zh: '改动哪些行，取决于执行时的访问路径，每次可能不同。MySQL 把这种语句列为基于语句复制时不安全的语句：从库可能选中别的行，此后数据就一直不一致。SQL Server 的文档称 TOP 选中的行是随机的，而且不允许在这里写 ORDER BY。',
       },
       bad: {
         sql: `DELETE FROM lineitem
@@ -117,8 +117,8 @@ WHERE l_orderkey BETWEEN 30001 AND 31000
         marks: 'mysql',
       },
       note: {
-        en: 'A purge that is repeated until nothing is left may delete in any order; with row-based replication it is safe too. PostgreSQL and Oracle have no such clause; KES has it in MySQL mode. openGauss accepts it in recent versions (the manual of 5.0 lists it); the rule is not offered there yet.',
-        zh: '反复执行直到删完的清理任务，先删哪些无所谓；采用基于行的复制时也是安全的。PostgreSQL 和 Oracle 没有这个子句，KES 在 MySQL 模式下才有。openGauss 的较新版本也支持（5.0 的手册已列出），本规则目前还不检查。',
+        en: 'A purge that is repeated until no row is left may delete in any order; row-based replication also makes it safe. PostgreSQL and Oracle have no such clause. The [openGauss manual](https://github.com/opengauss-mirror/docs/blob/023c2ade9403128bb56310ab64d2382589790f9a/content/zh/docs/SQLReference/DELETE.md) lists LIMIT for DELETE; the rule does not check it there.',
+        zh: '反复执行直到删完的清理任务，先删哪些无所谓；采用基于行的复制时也是安全的。PostgreSQL 和 Oracle 没有这个子句。[openGauss 手册](https://github.com/opengauss-mirror/docs/blob/023c2ade9403128bb56310ab64d2382589790f9a/content/zh/docs/SQLReference/DELETE.md)列出了 DELETE 的 LIMIT，本规则在那里不检查。',
       },
     },
     {
@@ -132,8 +132,8 @@ WHERE l_orderkey BETWEEN 30001 AND 31000
         zh: 'UPDATE 或 DELETE 带有 ORDER BY，却没有 LIMIT。',
       },
       reason: {
-        en: 'All matching rows are changed whatever their order; what is left is a sort, and locks that are held while it runs. Usually the clause was copied from the SELECT that tested the condition.',
-        zh: '符合条件的行全都会改，先后并不影响结果，多出来的只是一次排序，以及排序期间一直持有的锁。这个子句多半是从验证条件用的 SELECT 里一起抄过来的。',
+        en: 'All matching rows are changed in any case; the clause only adds a sort, and locks are held while it runs. Usually it was copied from the SELECT that tested the condition.',
+        zh: '符合条件的行全都会改，先后并不影响结果，这个子句只是多了一次排序，排序期间还一直持有锁。它多半是从验证条件用的 SELECT 里抄过来的。',
       },
       bad: {
         sql: `UPDATE orders SET o_shippriority = 1
@@ -147,8 +147,8 @@ WHERE o_orderpriority = '1-URGENT';`,
         marks: 'mysql',
       },
       note: {
-        en: 'One honest use: `SET seq = seq + 1 … ORDER BY seq DESC`, where MySQL checks a unique key row by row and the wrong order meets a duplicate half-way.',
-        zh: '有一种用法是正当的：`SET seq = seq + 1 … ORDER BY seq DESC`。MySQL 逐行检查唯一键，顺序不对，中途就会撞上重复值。',
+        en: 'There is one valid use, `SET seq = seq + 1 … ORDER BY seq DESC`: MySQL checks a unique key row by row, and in the wrong order the statement fails with a duplicate.',
+        zh: '有一种用法是正当的：`SET seq = seq + 1 … ORDER BY seq DESC`。MySQL 逐行检查唯一键，顺序不对，中途就会因重复值而失败。',
       },
     },
     {
@@ -164,8 +164,8 @@ WHERE o_orderpriority = '1-URGENT';`,
         zh: 'EXPLAIN 估算的影响行数超过上限。',
       },
       reason: {
-        en: 'A change of a million rows is one transaction: a million row locks or an escalated table lock, undo or dead row versions of the same size, and a replica that is behind for as long as it takes to replay. If it fails at the end, rolling back takes about as long again. Portions of some thousand rows, each committed, have none of these, and can be stopped.',
-        zh: '一次改一百万行，就是一个事务：一百万个行锁，或者升级成的表锁；同等规模的 undo 或死元组；从库重放多久就延迟多久。最后关头失败，回滚还要再花差不多的时间。每批几千行、逐批提交，就没有这些问题，随时可以停下来。',
+        en: 'A change of a million rows in one transaction means a million row locks or an escalated table lock, undo or dead row versions of the same volume, and a replica that lags until it has replayed them. If the statement fails at the end, the rollback takes about as long again. Batches of some thousand rows, each with a commit, avoid all of this and can be stopped.',
+        zh: '一次改一百万行，就是一个事务：一百万个行锁，或者升级成的表锁；同等规模的 undo 或死元组；从库重放多久就延迟多久。最后失败时，回滚还要再花差不多的时间。每批几千行、逐批提交，就没有这些问题，随时可以停下来。',
       },
       bad: {
         sql: `UPDATE lineitem SET l_tax = 0.03
@@ -179,8 +179,8 @@ COMMIT;`,
         marks: 'parsed',
       },
       note: {
-        en: 'The figure is the optimiser’s: it is as old as the statistics, and a condition on two related columns misleads it. A migration in a maintenance window may pass with a signature. [What EXPLAIN needs here](../../../guides/audit/workspace.mdx#what-each-rule-needs) is the right to run the statement.',
-        zh: '这是优化器的估算，统计信息有多旧它就有多旧，两个相关列上的条件也会让它估偏。维护窗口内的迁移可以签字放行。[这里的 EXPLAIN](../../../guides/audit/workspace.mdx#what-each-rule-needs) 需要执行该语句的权限。',
+        en: 'The number is the optimiser’s estimate: it is as old as the statistics, and wrong for conditions on two correlated columns. A migration in a maintenance window can be approved as an exception. [EXPLAIN needs](../../../guides/audit/workspace.mdx#what-each-rule-needs) the right to run the statement.',
+        zh: '这是优化器的估算，统计信息有多旧它就有多旧，两个相关列上的条件也会让它估偏。维护窗口内的迁移可以经审批放行。[这里的 EXPLAIN](../../../guides/audit/workspace.mdx#what-each-rule-needs) 需要执行该语句的权限。',
       },
     },
   ],

@@ -10,11 +10,11 @@ const family = {
       statements: ['INSERT', 'REPLACE'],
       databases: 'all',
       trigger: {
-        en: 'an INSERT or REPLACE names the table and not its columns. `DEFAULT VALUES` is not reported.',
+        en: 'an INSERT or REPLACE names the table but not its columns. `DEFAULT VALUES` is not reported.',
         zh: 'INSERT 或 REPLACE 只写了表名，没有写列名。`DEFAULT VALUES` 不报。',
       },
       reason: {
-        en: 'Values are matched to columns by position, and positions are not the same everywhere: a column added in another order on one server is enough. As long as the types agree, address and telephone number change places silently. PostgreSQL moreover accepts fewer values than the table has columns and fills the rest with defaults, so that not even the count gives the mistake away.',
+        en: 'Values are matched to columns by position, and the positions can differ between servers, for example if columns were added in another order. If the types are compatible, address and telephone number are silently swapped. PostgreSQL also accepts fewer values than the table has columns and fills the rest with defaults, so even the number of values does not reveal the mistake.',
         zh: '值与列按位置对应，而位置并非处处相同：某台服务器上加列的先后不同就足够了。只要类型相容，地址和电话就会悄悄对调。PostgreSQL 还允许值的个数少于列数，其余填默认值，连个数都暴露不了这个错误。',
       },
       bad: {
@@ -26,8 +26,8 @@ VALUES (901, 'Supplier#901', '25-555-0199', 3, 'street 9');`,
 VALUES (901, 'Supplier#901', 'street 9', 3, '25-555-0199');`,
       },
       note: {
-        en: 'Dumps leave the list out on purpose, since they create the table in the line before. Exempt the folder they lie in rather than the rule.',
-        zh: '导出文件有意省略列名，因为上一行刚建好表。应当豁免存放导出文件的目录，而不是关掉规则。',
+        en: 'Dumps omit the list on purpose, since they create the table just before. Exempt the folder of the dumps instead of switching the rule off.',
+        zh: '导出文件有意省略列名，因为表就建在前面。应当豁免存放导出文件的目录，而不是关掉规则。',
       },
     },
     {
@@ -37,12 +37,12 @@ VALUES (901, 'Supplier#901', 'street 9', 3, '25-555-0199');`,
       statements: ['INSERT', 'REPLACE'],
       databases: 'all',
       trigger: {
-        en: 'a row of VALUES, or the select list of INSERT … SELECT, has more or fewer items than the column list. Without a list it is compared with the table’s definition, which takes a workspace.',
+        en: 'a row of VALUES, or the select list of INSERT … SELECT, has more or fewer items than the column list. Without a list it is compared with the table’s definition; this needs a workspace.',
         zh: 'VALUES 的某一行，或 INSERT … SELECT 的选择列，其个数与列清单不一致。没有列清单时与表定义比较，这需要工作空间。',
       },
       reason: {
-        en: 'The engine will refuse it, so why have a rule? Because it refuses at the moment of deployment, after the statements before it have taken effect: in MySQL and Oracle any DDL among them has committed already. A review finds it while nothing has happened yet.',
-        zh: '数据库本来就会拒绝，为什么还要规则？因为它是在上线那一刻拒绝的，前面的语句已经生效；在 MySQL 和 Oracle 中，其中的 DDL 更是已经提交。审核能在什么都没发生的时候发现它。',
+        en: 'The engine refuses the statement too, but only during the release, after earlier statements have taken effect: in MySQL and Oracle any DDL among them has already committed. The audit finds it before anything has changed.',
+        zh: '数据库也会拒绝它，但那是在上线时，前面的语句已经生效；在 MySQL 和 Oracle 中，其中的 DDL 更是已经提交。审核能在上线之前发现它。',
       },
       bad: {
         sql: `INSERT INTO region (r_regionkey, r_name)
@@ -54,8 +54,8 @@ VALUES (5, 'OCEANIA', 'islands');`,
 VALUES (5, 'OCEANIA', 'islands');`,
       },
       note: {
-        en: 'There is nothing to exempt: a finding here is a statement that cannot run.',
-        zh: '没有什么可豁免的：报出来的语句根本执行不了。',
+        en: 'There are no exceptions: a reported statement cannot run.',
+        zh: '没有例外：报出来的语句根本执行不了。',
       },
     },
     {
@@ -70,8 +70,8 @@ VALUES (5, 'OCEANIA', 'islands');`,
         zh: 'VALUES 清单的行数超过上限。',
       },
       reason: {
-        en: 'Several rows for each round trip are good, thousands are not: the whole text is parsed as one statement and held in memory, and one bad row undoes them all. MySQL ends the connection when the packet exceeds `max_allowed_packet`; SQL Server accepts 1,000 rows in a VALUES list of INSERT at most. Replicas apply a large statement in one piece and fall behind meanwhile.',
-        zh: '一次往返带多行是好事，带上几千行就不是了：整段文本要作为一条语句解析并放在内存里，一行出错全部回滚。在 MySQL 中，报文超过 `max_allowed_packet` 连接就会断开；SQL Server 的 INSERT … VALUES 最多 1000 行。从库应用大语句时也得一口气做完，期间延迟不断累积。',
+        en: 'Several rows for each round trip are good, thousands are not: the whole text is parsed as one statement and kept in memory, and a single bad row rolls all of them back. MySQL closes the connection if the packet exceeds `max_allowed_packet`; SQL Server accepts at most 1,000 rows in the VALUES list of an INSERT. Replicas apply a large statement as a whole and lag meanwhile.',
+        zh: '一次往返带几行很好，带上几千行就不好了：整段文本要作为一条语句解析并放在内存里，一行出错全部回滚。在 MySQL 中，报文超过 `max_allowed_packet` 连接就会断开；SQL Server 的 INSERT … VALUES 最多 1,000 行。从库要把大语句作为一个整体执行，期间延迟不断累积。',
       },
       bad: {
         sql: `INSERT INTO part (p_partkey, p_name) VALUES
@@ -86,7 +86,7 @@ INSERT INTO part (p_partkey, p_name) VALUES
   (1501, 'screw'), (1502, 'rivet'), (1503, 'pin'); -- … the next 500`,
       },
       note: {
-        en: 'For real volume use the loader: `COPY`, `LOAD DATA`, SQL*Loader, `BULK INSERT`. Raise the limit for seed data that runs once on an empty database.',
+        en: 'For large volumes use a bulk loader: `COPY`, `LOAD DATA`, SQL*Loader, `BULK INSERT`. Raise the limit for seed data that runs once on an empty database.',
         zh: '真正的大批量应使用导入工具：`COPY`、`LOAD DATA`、SQL*Loader、`BULK INSERT`。只在空库上执行一次的初始化数据，可以调高上限。',
       },
     },
@@ -101,8 +101,8 @@ INSERT INTO part (p_partkey, p_name) VALUES
         zh: '插入的行来自对普通表的查询。',
       },
       reason: {
-        en: 'A plain SELECT of InnoDB locks nothing, and people conclude that this one does not either. At REPEATABLE READ, the default, it sets shared next-key locks on every source row it reads: writers of the source table wait until the copy commits. Without an index for the condition that means all rows and all gaps between them.',
-        zh: 'InnoDB 的普通 SELECT 不加锁，于是很多人以为这里的 SELECT 也不加。在默认的 REPEATABLE READ 下，它会对读到的每一行源数据加共享 next-key 锁，写源表的事务要等到复制提交。条件上没有索引时，锁住的就是所有行和它们之间的所有间隙。',
+        en: 'A plain SELECT in InnoDB sets no locks, but the SELECT of this statement does: at REPEATABLE READ, the default, it sets shared next-key locks on every source row that it reads. Transactions that write to the source table wait until the copy commits. Without an index for the condition, all rows and all gaps between them are locked.',
+        zh: 'InnoDB 的普通 SELECT 不加锁，这里的 SELECT 却会：在默认的 REPEATABLE READ 下，它会对读到的每一行源数据加共享 next-key 锁，写源表的事务要等到复制提交。条件上没有索引时，锁住的就是所有行和它们之间的所有间隙。',
       },
       bad: {
         sql: `INSERT INTO orders_archive (o_orderkey, o_custkey, o_orderdate)
@@ -123,7 +123,7 @@ VALUES (41003, 17, '1996-05-11'), (41007, 29, '1996-05-12');`,
         marks: 'mysql',
       },
       note: {
-        en: 'At READ COMMITTED the source is read without locks, and the rule can be switched off. PostgreSQL, Oracle and OceanBase read a snapshot here in any case, and SQL Server does not keep shared locks at its default level; the rule is not offered for them.',
+        en: 'At READ COMMITTED the source is read without locks, and the rule can be switched off. The rule does not apply to PostgreSQL, Oracle and OceanBase, which always read a snapshot here, or to SQL Server, which does not keep shared locks at its default level.',
         zh: '在 READ COMMITTED 下读源表不加锁，可以关闭本规则。PostgreSQL、Oracle 和 OceanBase 在这里读的都是快照，SQL Server 在默认隔离级别下也不会把共享锁留到提交，所以都不适用。',
       },
     },

@@ -14,13 +14,13 @@ const family = {
         zh: '索引键，或者索引键与 INCLUDE 列表合在一起，两次写到同一列，且运算符类和排序规则相同。',
       },
       reason: {
-        en: 'The second copy neither narrows a search nor adds an order, since within one value of the column there is only that value. Every entry stores it all the same, so the index is wider, holds fewer entries on a page and is read more slowly. As a rule another column was meant.',
-        zh: '重复的列既不能缩小查找范围，也不增加任何顺序：列值相同的项里，它只有这一个值。但每个索引项照样存一份，索引变宽，每页容纳的项变少，读取更慢。多数情况下，是想写另一列而写错了。',
+        en: 'The second copy neither narrows a search nor adds an order, since it always has the same value as the first. Every entry still stores it, so the index is wider, has fewer entries per page and is slower to read. Usually the author meant another column.',
+        zh: '重复的列既不能缩小查找范围，也不增加任何顺序：列值相同的项里，它只有这一个值。但每个索引项照样存一份，索引变宽，每页容纳的项变少，读取更慢。多数情况下，作者想写的是另一列。',
       },
       bad: { sql: `CREATE INDEX idx_supplier_nation_name\n  ON supplier (s_nationkey, s_nationkey);` },
       good: { sql: `CREATE INDEX idx_supplier_nation_name\n  ON supplier (s_nationkey, s_name);` },
       note: {
-        en: 'A column and an expression over it, `c_name` and `lower(c_name)`, are two different keys. MySQL, Oracle and SQL Server refuse the statement themselves.',
+        en: 'A column and an expression over it, `c_name` and `lower(c_name)`, are two different keys. MySQL, Oracle and SQL Server refuse such a statement.',
         zh: '列和基于它的表达式，如 `c_name` 与 `lower(c_name)`，是两个不同的键，不报。MySQL、Oracle 和 SQL Server 本身就会拒绝这样的语句。',
       },
     },
@@ -36,8 +36,8 @@ const family = {
         zh: '索引的键列数超过上限。INCLUDE 中的列不计。',
       },
       reason: {
-        en: 'Behind the first range no further column narrows the search, so a sixth key column is hardly ever more than a passenger. It takes part in every comparison on the way down the tree, stands in the inner pages as well as in the leaves, and each change of its value moves an entry.',
-        zh: '第一个范围条件之后的列都不再缩小查找范围，第六个键列几乎只是搭车。可是沿树下行的每次比较都要带上它，内部页和叶子页都要存它，它的值一变，索引项就得搬家。',
+        en: 'After the first range no further column narrows the search, so a sixth key column is rarely useful. It takes part in every comparison on the way down the tree, it is stored in the inner pages as well as in the leaves, and each change of its value moves an index entry.',
+        zh: '第一个范围条件之后的列都不再缩小查找范围，第六个键列很少有用。可是沿树下行的每次比较都要带上它，内部页和叶子页都要存它，它的值一变，索引项就得移动。',
       },
       bad: {
         sql: `CREATE INDEX idx_lineitem_part ON lineitem
@@ -48,7 +48,7 @@ const family = {
   INCLUDE (l_quantity, l_extendedprice, l_discount);`,
       },
       note: {
-        en: 'The engines’ own limits are higher: 16 columns in MySQL, 32 in PostgreSQL (INCLUDE columns count there), Oracle and SQL Server 2016 and later. MySQL and Oracle have no INCLUDE, so raise the limit there if you build covering indexes on purpose.',
+        en: 'The engines’ own limits are higher: 16 columns in MySQL; 32 in PostgreSQL (where INCLUDE columns count), Oracle, and SQL Server from 2016. MySQL and Oracle have no INCLUDE, so raise the limit there if you need covering indexes.',
         zh: '数据库自身的上限更高：MySQL 16 列，PostgreSQL（INCLUDE 列也算）、Oracle、SQL Server 2016 起 32 列。MySQL 和 Oracle 没有 INCLUDE，若有意建覆盖索引，请把上限调高。',
       },
     },
@@ -64,8 +64,8 @@ const family = {
         zh: 'B 树索引的键列是没有长度上限的类型：TEXT、BLOB 类，`bytea`。MySQL 的前缀索引 `col(20)` 不报。',
       },
       reason: {
-        en: 'An index entry has to fit its page several times over. PostgreSQL accepts the index and fails later, at the first row whose value exceeds about a third of a page (2,704 bytes) after compression; MySQL refuses without a prefix length (error 1170). Equality on such a column is better asked of a hash.',
-        zh: '一个索引页必须放得下好几个索引项。PostgreSQL 会接受这样的索引，等第一行压缩后仍超过约三分之一页（2704 字节）的数据到来时才报错；MySQL 不写前缀长度则直接拒绝（错误 1170）。这类列上的等值查找，应改用散列值。',
+        en: 'Several index entries must fit on one page. PostgreSQL accepts the index and fails later, at the first row whose value exceeds about a third of a page (2,704 bytes) after compression; MySQL refuses the index without a prefix length (error 1170). For equality on such a column, index a hash.',
+        zh: '一个索引页必须放得下好几个索引项。PostgreSQL 会接受这样的索引，等第一行压缩后仍超过约三分之一页（2,704 字节）的数据到来时才报错；MySQL 不写前缀长度则直接拒绝（错误 1170）。这类列上的等值查找，应改用散列值。',
       },
       bad: {
         sql: `CREATE TABLE part_sheet (ps_id BIGINT PRIMARY KEY, ps_body TEXT NOT NULL);
@@ -81,7 +81,7 @@ INSERT INTO part_sheet
 SELECT 1, string_agg(md5(n::TEXT), '') FROM generate_series(1, 200) AS n;`,
       },
       note: {
-        en: 'In PostgreSQL `text` is also the everyday type of short strings. Switch the rule off there if your team limits lengths by CHECK. Oracle and SQL Server do not index LOB types at all, so there is nothing to report.',
+        en: 'In PostgreSQL `text` is also the everyday type of short strings. Switch the rule off there if your team limits lengths by CHECK. Oracle and SQL Server do not index LOB types at all, so the rule does not apply there.',
         zh: '在 PostgreSQL 里，`text` 也是短字符串的常用类型；若团队用 CHECK 限制长度，可以关闭本规则。Oracle 和 SQL Server 根本不允许对 LOB 类型建索引，无须检查。',
       },
     },
@@ -98,8 +98,8 @@ SELECT 1, string_agg(md5(n::TEXT), '') FROM generate_series(1, 200) AS n;`,
         zh: '各键列的声明长度按字符集折算成字节，总和超过上限。前缀索引按前缀长度计算。',
       },
       reason: {
-        en: 'A character of `utf8mb4` counts as four bytes here, whatever is stored: `VARCHAR(1024)` asks for 4,096, and InnoDB ends at 3,072 with row format DYNAMIC and at 767 with COMPACT or REDUNDANT. SQL Server allows 900 bytes for a clustered key and 1,700 for another (900 before 2016), but only warns at CREATE, and rejects the long row months later.',
-        zh: '计算时 `utf8mb4` 的每个字符都按四字节算，与实际存了什么无关：`VARCHAR(1024)` 需要 4096 字节，而 InnoDB 在 DYNAMIC 行格式下止于 3072，在 COMPACT、REDUNDANT 下止于 767。SQL Server 的聚集键上限为 900 字节，非聚集键为 1700（2016 之前也是 900），但建索引时只给警告，几个月后遇到长数据才拒绝。',
+        en: 'A `utf8mb4` character counts as four bytes here, whatever is stored: `VARCHAR(1024)` needs 4,096, and the limit of InnoDB is 3,072 with row format DYNAMIC and 767 with COMPACT or REDUNDANT. SQL Server allows 900 bytes for a clustered key and 1,700 for a nonclustered one (900 before 2016), but CREATE gives only a warning; a row that is too long is rejected later.',
+        zh: '计算时 `utf8mb4` 的每个字符都按四字节算，与实际存了什么无关：`VARCHAR(1024)` 需要 4,096 字节，而 InnoDB 在 DYNAMIC 行格式下止于 3,072，在 COMPACT、REDUNDANT 下止于 767。SQL Server 的聚集键上限为 900 字节，非聚集键为 1,700（2016 之前也是 900），但建索引时只给警告，以后遇到超长的数据才拒绝。',
       },
       bad: {
         sql: `CREATE TABLE web_source (
@@ -118,8 +118,8 @@ SELECT 1, string_agg(md5(n::TEXT), '') FROM generate_series(1, 200) AS n;`,
         marks: 'mysql',
       },
       note: {
-        en: 'Choose the prefix by counting: `COUNT(DISTINCT LEFT(ws_url, 100))` should come close to `COUNT(DISTINCT ws_url)`. A UNIQUE prefix index makes the prefixes unique, not the values.',
-        zh: '前缀长度要数出来：`COUNT(DISTINCT LEFT(ws_url, 100))` 应接近 `COUNT(DISTINCT ws_url)`。UNIQUE 前缀索引保证的是前缀唯一，而不是整个值唯一。',
+        en: 'To choose the prefix length, compare counts: `COUNT(DISTINCT LEFT(ws_url, 100))` should come close to `COUNT(DISTINCT ws_url)`. A UNIQUE prefix index makes the prefixes unique, not the values.',
+        zh: '前缀长度要比较计数来定：`COUNT(DISTINCT LEFT(ws_url, 100))` 应接近 `COUNT(DISTINCT ws_url)`。UNIQUE 前缀索引保证的是前缀唯一，而不是整个值唯一。',
       },
     },
     {
@@ -135,8 +135,8 @@ SELECT 1, string_agg(md5(n::TEXT), '') FROM generate_series(1, 200) AS n;`,
         zh: '单列索引既非唯一索引也非部分索引，且该列的不同值数除以行数低于下限。',
       },
       reason: {
-        en: 'A flag, a status or a gender has few values. If a value stands for a third of the rows, fetching them one by one through the index touches nearly every page of the table in random order, and the optimiser rightly scans instead. What remains of the index is its upkeep. A rare value can still be worth one, and a partial index holds just that.',
-        zh: '状态、性别、是否删除这类列，值很少。一个值若占三分之一的行，通过索引逐行去取，几乎会以随机顺序碰遍表的每一页，优化器选择全表扫描是对的，索引就只剩下维护开销。罕见的值仍然值得建索引，部分索引正好只存它。',
+        en: 'A flag, a status or a gender has few values. If a third of the rows has the same value, fetching them one by one through the index reads nearly every page of the table in random order, so the optimiser rightly scans the table. The index then only costs upkeep. A rare value can still be worth an index; a partial index contains only this value.',
+        zh: '状态、性别、是否删除这类列，值很少。一个值若占三分之一的行，通过索引逐行去取，几乎会以随机顺序读遍表的每一页，优化器选择全表扫描是对的，索引就只剩下维护开销。罕见的值仍然值得建索引，部分索引正好只存它。',
       },
       bad: { sql: `CREATE INDEX idx_orders_status ON orders (o_orderstatus);` },
       good: {
@@ -144,8 +144,8 @@ SELECT 1, string_agg(md5(n::TEXT), '') FROM generate_series(1, 200) AS n;`,
   WHERE o_orderstatus = 'P';`,
       },
       note: {
-        en: 'Judge by rows per value, not by the ratio alone. At TPC-H scale factor 1 the 1,500,000 orders belong to 100,000 customers; `o_custkey` has a ratio of 0.07, and its index finds the 15 rows of a customer at once. For such tables lower the limit.',
-        zh: '要看每个值对应多少行，别只看比率。TPC-H 规模因子为 1 时，1 500 000 张订单属于 100 000 个客户，`o_custkey` 的比率只有 0.07，但它的索引一下就能找到某个客户的 15 行。对这样的表，请把下限调低。',
+        en: 'Judge by rows per value, not by the ratio alone. At TPC-H scale factor 1 the 1,500,000 orders belong to 100,000 customers; `o_custkey` has a ratio of 0.07, and its index quickly finds the 15 rows of a customer. Lower the limit for such tables.',
+        zh: '要看每个值对应多少行，别只看比率。TPC-H 规模因子为 1 时，1,500,000 张订单属于 100,000 个客户，`o_custkey` 的比率只有 0.07，但它的索引一下就能找到某个客户的 15 行。对这样的表，请把下限调低。',
       },
     },
     {
@@ -160,14 +160,14 @@ SELECT 1, string_agg(md5(n::TEXT), '') FROM generate_series(1, 200) AS n;`,
         zh: '索引第一列的不同值数少于第二列。',
       },
       reason: {
-        en: 'For a statement that compares both by equality the order makes no difference. It decides whom else the index serves: a search by the first column alone works, by the second alone mostly not, and the first one should therefore be worth searching by. SQL Server moreover keeps a histogram of the leading column only.',
-        zh: '对两列都做等值比较的语句，谁先谁后没有区别。列序决定的是索引还能为谁所用：只按第一列查可以，只按第二列查多半不行，所以第一列应当是值得拿来查的那一列。此外，SQL Server 只为索引的首列保存直方图。',
+        en: 'For a statement that compares both columns by equality, the order makes no difference. It decides which other statements can use the index: a search by the first column alone can, a search by the second alone mostly cannot. So put first a column that is worth searching by. SQL Server also keeps a histogram only of the leading column.',
+        zh: '对两列都做等值比较的语句，谁先谁后没有区别。列序决定的是还有哪些语句能用这个索引：只按第一列查可以，只按第二列查多半不行，所以第一列应当是值得拿来查的那一列。此外，SQL Server 只为索引的首列保存直方图。',
       },
       bad: { sql: `CREATE INDEX idx_lineitem_mode_part ON lineitem (l_shipmode, l_partkey);` },
       good: { sql: `CREATE INDEX idx_lineitem_part_mode ON lineitem (l_partkey, l_shipmode);` },
       note: {
-        en: 'This is a tie-break and no more. Equality goes before range and sort whatever the numbers say, see [the order of columns](../../../index-engine/index.mdx#the-order-of-columns), and a skip scan (Oracle, MySQL 8.0.13, PostgreSQL 18) even wants few values in front.',
-        zh: '这只在难分高下时起作用。无论不同值数多少，等值列都应排在范围列和排序列之前，见[列的顺序](../../../index-engine/index.mdx#the-order-of-columns)；而跳跃扫描（Oracle、MySQL 8.0.13、PostgreSQL 18）反倒希望首列的值少。',
+        en: 'This is only a tie-break. Equality columns go before range and sort columns regardless of these numbers, see [the order of columns](../../../index-engine/index.mdx#the-order-of-columns), and a skip scan (Oracle, MySQL 8.0.13, PostgreSQL 18) even works best with few values in the first column.',
+        zh: '这只在其他条件相同时才起作用。无论不同值数多少，等值列都应排在范围列和排序列之前，见[列的顺序](../../../index-engine/index.mdx#the-order-of-columns)；而跳跃扫描（Oracle、MySQL 8.0.13、PostgreSQL 18）在首列的值少时效果最好。',
       },
     },
     {
@@ -182,7 +182,7 @@ SELECT 1, string_agg(md5(n::TEXT), '') FROM generate_series(1, 200) AS n;`,
         zh: '索引的某个键列可为 NULL。条件已排除 NULL 的部分索引不报。',
       },
       reason: {
-        en: 'A UNIQUE key that may be NULL does not stop duplicates: in MySQL and PostgreSQL the two rows below are both accepted, because NULL equals nothing, not even NULL. In Oracle a row whose keys are all NULL is not in the index, so that neither `IS NULL` nor a count of all rows can be answered from it.',
+        en: 'A UNIQUE key that may be NULL does not stop duplicates: in MySQL and PostgreSQL the two rows below are both accepted, because NULL is not equal to any value, not even to NULL. In Oracle a row whose keys are all NULL is not in the index, so the index can answer neither `IS NULL` nor a count of all rows.',
         zh: '可空的 UNIQUE 键挡不住重复：下例的两行，MySQL 和 PostgreSQL 都会接受，因为 NULL 不等于任何值，包括 NULL 自己。在 Oracle 中，键列全为 NULL 的行不进索引，所以 `IS NULL` 和全表计数都不能靠它回答。',
       },
       bad: {
@@ -198,8 +198,8 @@ INSERT INTO coupon VALUES ('SPRING26', NULL), ('SPRING26', NULL);`,
         marks: 'fails="duplicate key value"',
       },
       note: {
-        en: '`NULLS NOT DISTINCT` needs PostgreSQL 15; NOT NULL with a default does the same everywhere. For an ordinary index outside of Oracle the finding can wait: `IS NULL` is looked up like a value.',
-        zh: '`NULLS NOT DISTINCT` 需要 PostgreSQL 15；用 NOT NULL 加默认值，各数据库都能做到。Oracle 以外的普通索引，这一条可以先放着：`IS NULL` 和普通值一样能走索引查找。',
+        en: '`NULLS NOT DISTINCT` needs PostgreSQL 15; NOT NULL with a default has the same effect in every engine. For a non-unique index outside Oracle the finding is not urgent: the index finds `IS NULL` like any value.',
+        zh: '`NULLS NOT DISTINCT` 需要 PostgreSQL 15；用 NOT NULL 加默认值，各数据库都能做到。Oracle 以外的普通索引，这一条不急：`IS NULL` 和普通值一样能走索引查找。',
       },
     },
     {
@@ -213,8 +213,8 @@ INSERT INTO coupon VALUES ('SPRING26', NULL), ('SPRING26', NULL);`,
         zh: '索引键是表达式。',
       },
       reason: {
-        en: 'Only statements that repeat the expression can use it: an index on the year answers `EXTRACT(YEAR FROM o_orderdate) = 1996`, no range of days and no sort by date. The plain index answers all three once the condition is turned into a range (RW35). The expression is also computed anew for each row that is written.',
-        zh: '只有写出同一表达式的语句才能用上它：按年份建的索引能回答 `EXTRACT(YEAR FROM o_orderdate) = 1996`，却回答不了按天的范围，也不能按日期排序。把条件改成范围（RW35）之后，普通索引三者都行。而且每写一行，表达式都要计算一次。',
+        en: 'Only statements with the same expression can use it: an index on the year serves `EXTRACT(YEAR FROM o_orderdate) = 1996`, but not a range of days or a sort by date. A plain index serves all three once the condition is a range (RW35). The expression is also computed for each row that is written.',
+        zh: '只有写出同一表达式的语句才能用上它：按年份建的索引能回答 `EXTRACT(YEAR FROM o_orderdate) = 1996`，却不能用于按天的范围，也不能用于按日期排序。把条件改成范围（RW35）之后，普通索引三者都能用。而且每写一行，表达式都要计算一次。',
       },
       bad: { sql: `CREATE INDEX idx_orders_year ON orders (EXTRACT(YEAR FROM o_orderdate));` },
       good: {
@@ -223,7 +223,7 @@ SELECT COUNT(*) FROM orders
 WHERE o_orderdate >= DATE '1996-01-01' AND o_orderdate < DATE '1997-01-01';`,
       },
       note: {
-        en: 'Where no range says the same, as with `lower(c_name)`, the index is right: exempt it. MySQL has them from 8.0.13, PostgreSQL wants an IMMUTABLE function and an ANALYZE afterwards. SQL Server indexes computed columns instead.',
+        en: 'If no range is equivalent, as with `lower(c_name)`, the index is right: exempt it. MySQL has functional indexes from 8.0.13; PostgreSQL requires an IMMUTABLE function, and an ANALYZE afterwards. SQL Server indexes computed columns instead.',
         zh: '没有等价范围的情形，如 `lower(c_name)`，建函数索引是对的，豁免即可。MySQL 从 8.0.13 起支持；PostgreSQL 要求函数为 IMMUTABLE，建好后要做 ANALYZE。SQL Server 的做法是对计算列建索引。',
       },
     },

@@ -15,7 +15,7 @@ const family = {
         zh: '新建或重命名的表，名称与正则表达式不匹配。',
       },
       reason: {
-        en: 'A name outside lower-case letters, digits and underscores has to be quoted in every statement, and each engine, driver and shell quotes differently. One hyphen in a table name is enough to break a backup script years later.',
+        en: 'A name outside lower-case letters, digits and underscores has to be quoted in every statement, and each engine, driver and shell quotes differently. A single hyphen in a table name can break a backup script years later.',
         zh: '名称里一旦出现小写字母、数字、下划线以外的字符，每条语句都要加引号，而各数据库、驱动和 shell 的引号写法各不相同。表名里的一个连字符，几年后还能让备份脚本出错。',
       },
       bad: {
@@ -37,8 +37,8 @@ const family = {
         zh: '新增或重命名的列，名称与正则表达式不匹配。',
       },
       reason: {
-        en: 'Column names travel further than table names: into result sets, mapping classes, CSV headers and JSON keys. A blank or a hyphen has to be escaped in each of them.',
-        zh: '列名比表名传得更远：结果集、实体类映射、CSV 表头、JSON 键都会用到它。名称里有空格或连字符，每一处都要转义。',
+        en: 'Column names appear in more places than table names: in result sets, mapping classes, CSV headers and JSON keys. A blank or a hyphen has to be escaped in each of them.',
+        zh: '列名出现的地方比表名更多：结果集、实体类映射、CSV 表头、JSON 键都会用到它。名称里有空格或连字符，每一处都要转义。',
       },
       bad: {
         sql: `ALTER TABLE orders ADD COLUMN "ship date" DATE;`,
@@ -55,11 +55,11 @@ const family = {
       databases: 'all',
       threshold: { name: { en: 'pattern', zh: '正则表达式' }, default: '^[a-z][a-z0-9_]*$' },
       trigger: {
-        en: 'a database or schema is created whose name does not match the pattern. A house suffix, such as the environment, can be made part of the pattern: `^[a-z][a-z0-9_]*_(dev|test|prod)$`.',
+        en: 'a database or schema is created whose name does not match the pattern. A required suffix, such as the environment, can be part of the pattern: `^[a-z][a-z0-9_]*_(dev|test|prod)$`.',
         zh: '新建的数据库或 schema，名称与正则表达式不匹配。环境等固定后缀可以写进正则：`^[a-z][a-z0-9_]*_(dev|test|prod)$`。',
       },
       reason: {
-        en: 'The name stands in connection strings, grants, monitoring labels and file paths. MySQL keeps each database in a folder of that name, so whether letter case counts depends on the server’s file system.',
+        en: 'The name is used in connection strings, grants, monitoring labels and file paths. MySQL keeps each database in a directory of that name, so whether letter case matters depends on the server’s file system.',
         zh: '库名会出现在连接串、授权语句、监控标签和文件路径里。MySQL 把每个库存放在同名目录中，是否区分大小写要看服务器的文件系统。',
       },
       bad: {
@@ -81,7 +81,7 @@ const family = {
         zh: '既非唯一索引也非主键的索引，名称没有以该前缀开头。建议的形式是：前缀 + 表名 + 列名。',
       },
       reason: {
-        en: 'Plans, lock reports and errors give an index by its name, without its columns. `idx_orders_orderdate` tells table and columns at a glance; `orders_1` has to be looked up, usually in the middle of an incident.',
+        en: 'Plans, lock reports and errors show the name of an index without its columns. `idx_orders_orderdate` names the table and the column; `orders_1` must be looked up, often during an incident.',
         zh: '执行计划、锁信息和报错里给出的是索引名，看不到它的列。`idx_orders_orderdate` 一眼就能看出表和列；`orders_1` 还得去查，而且往往是在处理故障的时候。',
       },
       bad: {
@@ -103,7 +103,7 @@ const family = {
         zh: '唯一索引或 UNIQUE 约束的名称没有以该前缀开头。',
       },
       reason: {
-        en: 'The name is what an application sees when a duplicate is refused, and what decides whether an index may be dropped: a unique one guards data even if no query reads it (see IX02).',
+        en: 'An application sees this name when a duplicate is refused. The name also shows whether an index may be dropped: a unique index protects data even if no query uses it (see IX02).',
         zh: '插入重复值被拒绝时，应用看到的就是这个名称。能不能删索引也要看它：唯一索引即使没有查询使用，也在保证数据不重复（见 IX02）。',
       },
       bad: {
@@ -125,7 +125,7 @@ const family = {
         zh: '定义主键时没有命名，或名称不是“前缀 + 表名”。',
       },
       reason: {
-        en: 'Left to itself the engine makes a name up. Oracle (`SYS_C…`) and SQL Server (`PK__…` and a hash) make up another one in each environment, so that a script tested in one fails in the next.',
+        en: 'Without a name the engine generates one. Oracle (`SYS_C…`) and SQL Server (`PK__…` and a hash) generate a different name in each environment, so a script that was tested in one fails in the next.',
         zh: '不命名时由数据库自动生成。Oracle 生成 `SYS_C…`，SQL Server 生成 `PK__…` 加一段散列值，各环境互不相同，在一个环境测试通过的脚本到下一个环境就会失败。',
       },
       bad: {
@@ -158,7 +158,7 @@ const family = {
         zh: '定义外键时没有命名，或名称没有以该前缀开头。',
       },
       reason: {
-        en: 'A violated foreign key is reported by its name. `fk_supplier_nation` says which two tables disagree, without a look into the catalogue.',
+        en: 'A violated foreign key is reported by its name. `fk_supplier_nation` shows which two tables are involved, without a search in the catalogue.',
         zh: '违反外键时，报错里给出的是约束名。看到 `fk_supplier_nation` 就知道是哪两张表的数据对不上，不必再查系统表。',
       },
       bad: {
@@ -182,21 +182,22 @@ const family = {
         zh: '表、列、索引、约束或视图的名称超过上限。',
       },
       reason: {
-        en: 'PostgreSQL and openGauss cut what is longer than 63 bytes and only say so in a notice: two names that differ behind that become one. A limit of 30 fits every engine, Oracle before 12.2 included.',
-        zh: 'PostgreSQL 和 openGauss 会截断超过 63 字节的名称，只给一条 NOTICE；两个名称若只在 63 字节之后才不同，截断后就成了同一个。上限取 30，连 12.2 之前的 Oracle 也满足。',
+        en: 'PostgreSQL and openGauss truncate names to 63 bytes and report it only in a notice. Two names that differ only after byte 63 become the same: the second statement below fails. A limit of 30 fits every engine, even Oracle before 12.2.',
+        zh: 'PostgreSQL 和 openGauss 会截断超过 63 字节的名称，只给一条 NOTICE；两个名称若只在 63 字节之后才不同，截断后就成了同一个，下例的第二条语句因此失败。上限取 30，连 12.2 之前的 Oracle 也满足。',
       },
       bad: {
-        sql: `CREATE INDEX idx_lineitem_returnflag_shipdate_for_the_monthly_report_2024
+        sql: `CREATE INDEX idx_lineitem_returnflag_shipdate_for_the_monthly_sales_report_2024
   ON lineitem (l_returnflag, l_shipdate);
-CREATE INDEX idx_lineitem_returnflag_shipdate_for_the_monthly_report_2025
+CREATE INDEX idx_lineitem_returnflag_shipdate_for_the_monthly_sales_report_2025
   ON lineitem (l_returnflag, l_shipdate, l_quantity);`,
+        marks: 'fails="already exists"',
       },
       good: {
         sql: `CREATE INDEX idx_lineitem_flag_shipdate
   ON lineitem (l_returnflag, l_shipdate);`,
       },
       note: {
-        en: '[The limits of the engines](#limits-of-the-engines) stand at the end of this page. A Chinese character takes three bytes in UTF-8, so 63 bytes are 21 characters.',
+        en: '[The limits of the engines](#limits-of-the-engines) are at the end of this page. A Chinese character takes three bytes in UTF-8, so 63 bytes are 21 characters.',
         zh: '[各数据库的硬性上限](#limits-of-the-engines)见本页末尾。一个汉字在 UTF-8 中占 3 字节，63 字节只够 21 个汉字。',
       },
     },
@@ -211,8 +212,8 @@ CREATE INDEX idx_lineitem_returnflag_shipdate_for_the_monthly_report_2025
         zh: '名称是策略所针对的数据库的保留字，无论是否加了引号。',
       },
       reason: {
-        en: 'It has to be quoted for ever, by everybody, and generated SQL tends to forget. The list also grows with the engine: `RANK`, `GROUPS` and `LATERAL` became reserved in MySQL 8.0, and statements that had worked on 5.7 stopped parsing.',
-        zh: '从此人人都得一直加引号，而自动生成的 SQL 常常忘记加。保留字还会随版本增加：`RANK`、`GROUPS`、`LATERAL` 在 MySQL 8.0 成为保留字，在 5.7 上好好的语句就解析不了了。',
+        en: 'Every statement must quote the name from then on, and generated SQL often does not. New versions also reserve more words: `RANK`, `GROUPS` and `LATERAL` became reserved in MySQL 8.0, and statements that worked on 5.7 no longer parsed.',
+        zh: '从此人人都得一直加引号，而自动生成的 SQL 常常忘记加。保留字还会随版本增加：`RANK`、`GROUPS`、`LATERAL` 在 MySQL 8.0 成为保留字，在 5.7 上正常的语句就无法解析了。',
       },
       bad: {
         sql: `CREATE TABLE "user" (id BIGINT PRIMARY KEY, "order" INTEGER);
@@ -235,8 +236,8 @@ SELECT id FROM app_user WHERE sort_no = 1;`,
         zh: '名称中既有大写字母又有小写字母。',
       },
       reason: {
-        en: 'What is quoted keeps its case; what is not is folded, to lower case in PostgreSQL and to upper case in Oracle. Created with quotes, a mixed name can never again be used without. In MySQL it depends on `lower_case_table_names` and the file system whether `OrderItem` and `orderitem` are one table.',
-        zh: '加引号的名称保留大小写；不加引号的会被折叠，PostgreSQL 折成小写，Oracle 折成大写。建表时带引号的混合大小写名称，以后不加引号就再也用不了。在 MySQL 里，`OrderItem` 和 `orderitem` 是不是同一张表，取决于 `lower_case_table_names` 和文件系统。',
+        en: 'Quoted names keep their case; unquoted names are folded, to lower case in PostgreSQL and to upper case in Oracle. A mixed name that was created with quotes must always be quoted. In MySQL `lower_case_table_names` and the file system decide whether `OrderItem` and `orderitem` are the same table.',
+        zh: '加引号的名称保留大小写；不加引号的会被折叠，PostgreSQL 折成小写，Oracle 折成大写。建表时带引号的混合大小写名称，以后每次都要加引号。在 MySQL 里，`OrderItem` 和 `orderitem` 是不是同一张表，取决于 `lower_case_table_names` 和文件系统。',
       },
       bad: {
         sql: `CREATE TABLE "OrderItem" (item_id BIGINT PRIMARY KEY);
@@ -255,11 +256,11 @@ SELECT item_id FROM Order_Item;`,
       statements: ['CREATE TABLE', 'ALTER TABLE', 'CREATE INDEX', 'CREATE VIEW'],
       databases: 'all',
       trigger: {
-        en: 'a name contains a character outside ASCII, or the DDL contains full-width punctuation outside of comments and texts.',
+        en: 'a name contains a non-ASCII character, or the DDL contains full-width punctuation outside comments and strings.',
         zh: '名称含有 ASCII 以外的字符；或者在注释和字符串之外，DDL 中出现了全角标点。',
       },
       reason: {
-        en: 'Such names depend on the client’s encoding, and a full-width quote is no quote: PostgreSQL reads the default below as the name of a column.',
+        en: 'Such names depend on the client’s encoding, and a full-width quote does not quote: PostgreSQL reads the default below as a column name.',
         zh: '这样的名称依赖客户端的字符编码。全角引号更不是引号：下例中的默认值，PostgreSQL 会当成列名。',
       },
       bad: {
@@ -277,7 +278,7 @@ SELECT item_id FROM Order_Item;`,
 COMMENT ON COLUMN shipment.ship_state IS '状态：N 新建';`,
       },
       note: {
-        en: 'Comments may hold any language; they are the place for the name that people use.',
+        en: 'Comments may be in any language; put the name that the business uses there.',
         zh: '注释可以用任何语言，业务上的叫法应写在注释里。',
       },
     },
@@ -292,7 +293,7 @@ COMMENT ON COLUMN shipment.ship_state IS '状态：N 新建';`,
         zh: '创建索引时没有命名。',
       },
       reason: {
-        en: 'The engine then chooses one by what is already there: PostgreSQL and MySQL both append a number when the name they would have taken is in use. The same script gives different names in different environments, and the script that drops the index fits only one of them.',
+        en: 'The engine then chooses a name that depends on the existing ones: PostgreSQL and MySQL append a number if their first choice is in use. The same script creates different names in different environments, and a script that drops the index works in only one of them.',
         zh: '数据库会根据现有对象自行取名：想用的名称已被占用时，PostgreSQL 和 MySQL 都会在后面加数字。同一份脚本在不同环境得到不同的名称，删除索引的脚本就只适用于其中一个。',
       },
       bad: {
@@ -302,7 +303,7 @@ COMMENT ON COLUMN shipment.ship_state IS '状态：N 新建';`,
         sql: `CREATE INDEX idx_orders_orderdate ON orders (o_orderdate);`,
       },
       note: {
-        en: 'Oracle and SQL Server do not accept `CREATE INDEX` without a name, so that the rule has nothing to find there. Neither does MySQL; there it is about keys inside of CREATE TABLE and ALTER TABLE.',
+        en: 'Oracle and SQL Server do not accept `CREATE INDEX` without a name, so the rule does not apply there. MySQL does not accept it either; there the rule checks keys in CREATE TABLE and ALTER TABLE.',
         zh: 'Oracle 和 SQL Server 的 `CREATE INDEX` 本来就必须写名称，所以不适用。MySQL 的 `CREATE INDEX` 也必须写，本规则在那里针对 CREATE TABLE 和 ALTER TABLE 中的索引。',
       },
     },
@@ -318,8 +319,8 @@ COMMENT ON COLUMN shipment.ship_state IS '状态：N 新建';`,
         zh: '临时表，或用 `CREATE TABLE … AS SELECT` 建出的表，名称没有以该前缀开头。',
       },
       reason: {
-        en: 'Copies made for one afternoon stay for years because nobody dares to drop them. With a prefix, clean-up can go by name, and an exception for it can be made in OP01.',
-        zh: '为了一下午的工作建的副本，往往因为没人敢删而留上好几年。有了前缀就能按名称清理，OP01 也可以据此放行。',
+        en: 'Tables that were copied for one afternoon often stay for years because nobody dares to drop them. With a prefix you can clean them up by name, and allow the prefix in OP01.',
+        zh: '临时复制出来的表，往往因为没人敢删而留上好几年。有了前缀就能按名称清理，OP01 也可以据此放行。',
       },
       bad: {
         sql: `CREATE TABLE orders_1997 AS

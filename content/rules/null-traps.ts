@@ -10,12 +10,12 @@ const family = {
       statements: ['SELECT', 'UPDATE', 'DELETE', 'INSERT'],
       databases: 'all',
       trigger: {
-        en: 'NULL stands as an operand of `=`, `<>`, `<`, `>`, in an IN list, or behind WHEN in `CASE x WHEN NULL`. Assignments in SET are not comparisons.',
+        en: 'NULL is an operand of `=`, `<>`, `<`, `>`, is in an IN list, or follows WHEN in `CASE x WHEN NULL`. Assignments in SET are not comparisons.',
         zh: 'NULL 作为 `=`、`<>`、`<`、`>` 的操作数，或出现在 IN 列表中，或写成 `CASE x WHEN NULL`。SET 中的赋值不是比较。',
       },
       reason: {
-        en: 'Such a comparison is neither true nor false, so the filter lets nothing through, not even the rows that hold NULL. `NOT IN (50, NULL)` is worse: the good value drags the whole condition down with it. No engine objects, and an empty result looks like an answer.',
-        zh: '这样的比较既不为真也不为假，过滤条件一行也放不过去，连值为 NULL 的行也不例外。`NOT IN (50, NULL)` 更糟：本来正确的那个值也跟着失效。没有数据库会报错，而空结果看上去就像一个答案。',
+        en: 'Such a comparison is neither TRUE nor FALSE, so the filter returns no row, not even those with NULL. `NOT IN (50, NULL)` is never TRUE either: one NULL in the list is enough. No engine reports an error, and an empty result looks like a valid answer.',
+        zh: '这样的比较既不为真也不为假，查询一行也不返回，连值为 NULL 的行也不例外。`NOT IN (50, NULL)` 也永远不为真：列表里有一个 NULL 就够了。没有数据库会报错，而空结果看上去就像正常的答案。',
       },
       bad: {
         sql: `SELECT o_orderkey, o_orderdate
@@ -28,8 +28,8 @@ FROM orders
 WHERE o_custkey IS NOT NULL;`,
       },
       note: {
-        en: "RW37 repairs it and says that the result changes. In Oracle the empty text is NULL, so `c_name = ''` belongs here too. Only SQL Server under `ANSI_NULLS OFF` ever meant it literally. To compare two columns of which either may be NULL, use `IS NOT DISTINCT FROM`, or `<=>` in MySQL.",
-        zh: "RW37 会修正它，并说明结果会变。Oracle 的空字符串就是 NULL，`c_name = ''` 也属此列。只有 SQL Server 在 `ANSI_NULLS OFF` 下才会照字面理解。比较两个都可能为 NULL 的列，用 `IS NOT DISTINCT FROM`，MySQL 用 `<=>`。",
+        en: "RW37 repairs it and says that the result changes. In Oracle the empty text is NULL, so `c_name = ''` belongs here too. Only SQL Server under `ANSI_NULLS OFF` treats it as IS NULL. To compare two nullable columns, use `IS NOT DISTINCT FROM` (PostgreSQL, SQL Server from 2022) or `<=>` (MySQL); elsewhere write `a = b OR (a IS NULL AND b IS NULL)`.",
+        zh: "RW37 会修正它，并说明结果会变。Oracle 的空字符串就是 NULL，`c_name = ''` 也属此列。只有 SQL Server 在 `ANSI_NULLS OFF` 下才把它当作 IS NULL。比较两个可空列，用 `IS NOT DISTINCT FROM`（PostgreSQL、SQL Server 2022 起）或 `<=>`（MySQL），其他数据库写 `a = b OR (a IS NULL AND b IS NULL)`。",
       },
     },
     {
@@ -40,12 +40,12 @@ WHERE o_custkey IS NOT NULL;`,
       databases: 'all',
       needs: 'workspace',
       trigger: {
-        en: 'the column that a subquery of NOT IN returns may be NULL by the schema, and the subquery does not exclude it.',
+        en: 'the column that a subquery of NOT IN returns is nullable in the schema, and the subquery does not exclude NULL.',
         zh: 'NOT IN 的子查询返回的列按 schema 可空，而子查询没有排除 NULL。',
       },
       reason: {
-        en: 'One order without a customer, and nobody is known not to be in the list: a report turns empty, a clean-up job like the one below deletes nothing, night after night, and reports success. It works in every test whose data hold no NULL. The plan suffers besides: PostgreSQL 18 makes no anti-join of it.',
-        zh: '只要有一个没有客户的订单，就无法断定任何人不在名单里：报表变空，而下面这样的清理任务每晚一行也删不掉，还报告成功。测试数据里没有 NULL 时，它永远是对的。执行计划也受影响：PostgreSQL 18 不会把它变成反连接。',
+        en: 'If one order has no customer, the condition is never TRUE: a report becomes empty, and a clean-up job like the one below deletes nothing every night and reports success. Tests without NULL in their data do not show it. The plan is worse too: PostgreSQL 18 does not turn it into an anti-join.',
+        zh: '只要有一个没有客户的订单，这个条件就永远不为 TRUE：报表变空，而下面这样的清理任务每晚一行也删不掉，还报告成功。测试数据里没有 NULL 时，看不出问题。执行计划也受影响：PostgreSQL 18 不会把它变成反连接。',
       },
       bad: {
         sql: `DELETE FROM customer
@@ -57,8 +57,8 @@ WHERE NOT EXISTS (SELECT 1 FROM orders o
                   WHERE o.o_custkey = c.c_custkey);`,
       },
       note: {
-        en: 'On the example rows the first deletes none, the second six. [The four cases](../../../../blog/2023/not-in-null-trap.mdx) include a nullable outer column, where the two differ once more; RW05 is the repair. No exception is needed: declare the column NOT NULL if it is, and the finding is gone.',
-        zh: '在示例数据上，第一条一行也不删，第二条删除六行。[四种情形](../../../../blog/2023/not-in-null-trap.mdx)中还包括外层列可空的情形，那时两种写法又有不同；修正见 RW05。不需要豁免：列若确实不会为 NULL，就声明为 NOT NULL，结果自然消失。',
+        en: 'On the example rows the first statement deletes no row, the second six. [The four cases](../../../../blog/2023/not-in-null-trap.mdx) include a nullable outer column, for which the two also differ; RW05 is the repair. You need no exception: if the column is never NULL, declare it NOT NULL, and the finding disappears.',
+        zh: '在示例数据上，第一条一行也不删，第二条删除六行。[四种情形](../../../../blog/2023/not-in-null-trap.mdx)中还包括外层列可空的情形，那时两种写法又有不同；修正见 RW05。不需要豁免：列若确实不会为 NULL，就声明为 NOT NULL，这条审核结果就会消失。',
       },
     },
     {
@@ -69,12 +69,12 @@ WHERE NOT EXISTS (SELECT 1 FROM orders o
       databases: 'all',
       needs: 'workspace',
       trigger: {
-        en: 'the subquery behind `> ALL`, `< ALL` or another comparison with ALL returns a column that may be NULL.',
+        en: 'the subquery of `> ALL`, `< ALL` or another comparison with ALL returns a nullable column.',
         zh: '`> ALL`、`< ALL` 等与 ALL 的比较中，子查询返回的列可空。',
       },
       reason: {
-        en: 'To be greater than all values one has to be greater than the unknown one as well, which can never be said. A single supplier without a balance keeps every customer out of the result. And when the subquery is empty, the same condition is true for everybody.',
-        zh: '要大于全部的值，就必须大于那个未知的值，而这永远无法断定。只要有一个供应商没有余额，所有客户都会被挡在结果之外。反过来，子查询为空时，同一个条件又对所有人成立。',
+        en: 'A value greater than all others must also be greater than the NULL, and this comparison is never TRUE. A single supplier without a balance removes every customer from the result. If the subquery is empty, the same condition is TRUE for every row.',
+        zh: '要大于全部的值，就必须也大于其中的 NULL，而这个比较永远不为 TRUE。只要有一个供应商没有余额，结果里就一个客户也没有。反过来，子查询为空时，同一个条件对每一行都成立。',
       },
       bad: {
         sql: `SELECT c_custkey, c_acctbal
@@ -88,7 +88,7 @@ WHERE c_acctbal > ALL (SELECT s_acctbal FROM supplier
                        WHERE s_acctbal IS NOT NULL);`,
       },
       note: {
-        en: 'MAX is another repair, and treats the empty set differently: RW06 has the condition, [the article](../../../../blog/2023/all-any-subqueries.mdx) the cases. With the rows of the example the first statement returns none, the second five.',
+        en: 'MAX is another repair, but it treats the empty set differently: see RW06 for the condition and [the article](../../../../blog/2023/all-any-subqueries.mdx) for the cases. On the example rows the first statement returns no row, the second five.',
         zh: '换成 MAX 是另一种修正，但对空集的处理不同：条件见 RW06，各种情形见[相关文章](../../../../blog/2023/all-any-subqueries.mdx)。在示例数据上，第一条没有结果，第二条返回五行。',
       },
     },
@@ -99,12 +99,12 @@ WHERE c_acctbal > ALL (SELECT s_acctbal FROM supplier
       statements: ['SELECT', 'INSERT', 'UPDATE'],
       databases: 'all',
       trigger: {
-        en: 'SUM or AVG without GROUP BY, or in a scalar subquery, is used in a calculation, a comparison or an assignment without COALESCE (IFNULL, NVL). With a workspace, a grouped one over a nullable column counts too.',
-        zh: '没有 GROUP BY 的 SUM、AVG，或标量子查询中的 SUM、AVG，未经 COALESCE（IFNULL、NVL）就参与运算、比较或赋值。有工作空间时，可空列上的分组聚合也算。',
+        en: 'SUM or AVG without GROUP BY, or in a scalar subquery, is used in a calculation, a comparison or an assignment without COALESCE (IFNULL, NVL). With a workspace, a grouped aggregate over a nullable column is reported too.',
+        zh: '没有 GROUP BY 的 SUM、AVG，或标量子查询中的 SUM、AVG，未经 COALESCE（IFNULL、NVL）就参与运算、比较或赋值。有工作空间时，可空列上的分组聚合也报。',
       },
       reason: {
-        en: 'Over no rows COUNT is 0, but SUM and AVG are NULL, and NULL swallows the calculation around it. The UPDATE below is meant to subtract what is open; every customer without an open order loses the balance altogether.',
-        zh: '没有行可聚合时，COUNT 得 0，SUM 和 AVG 却得 NULL，而 NULL 会吞掉整个运算。下面的 UPDATE 本想减去未结金额，结果凡是没有未结订单的客户，余额整个丢了。',
+        en: 'Over no rows COUNT is 0, but SUM and AVG are NULL, and any calculation with NULL gives NULL. The UPDATE below should subtract the open amounts; instead it sets the balance of every customer without an open order to NULL.',
+        zh: '没有行可聚合时，COUNT 得 0，SUM 和 AVG 却得 NULL，而与 NULL 运算的结果都是 NULL。下面的 UPDATE 本想减去未结金额，结果凡是没有未结订单的客户，余额都变成了 NULL。',
       },
       bad: {
         sql: `UPDATE customer c
@@ -121,8 +121,8 @@ SET c_acctbal = c_acctbal - COALESCE((SELECT SUM(o.o_totalprice)
                                         AND o.o_orderstatus = 'O'), 0);`,
       },
       note: {
-        en: 'Zero is a choice: the average of no measurements is unknown, not 0, and there NULL is right. Then leave it, and let the reader of the result know. RW38 adds the COALESCE on request.',
-        zh: '填零是一种取舍：没有测量值时，平均值是未知而不是 0，这时 NULL 才对，应当保留，并让看结果的人知道。RW38 可按要求补上 COALESCE。',
+        en: 'Zero is not always right: the average of no measurements is unknown, not 0. In this case keep the NULL and tell the users of the result. RW38 adds the COALESCE on request.',
+        zh: '填 0 并不总是对的：没有测量值时，平均值是未知而不是 0，这时应当保留 NULL，并告知使用结果的人。RW38 可按要求补上 COALESCE。',
       },
     },
     {
@@ -133,12 +133,12 @@ SET c_acctbal = c_acctbal - COALESCE((SELECT SUM(o.o_totalprice)
       databases: ['mysql', 'oceanbase', 'tdsql'],
       needs: 'workspace',
       trigger: {
-        en: 'COUNT(DISTINCT …) has several arguments, and one of them may be NULL.',
+        en: 'COUNT(DISTINCT …) has several arguments, and one of them is nullable.',
         zh: 'COUNT(DISTINCT …) 有多个参数，其中至少一个可空。',
       },
       reason: {
-        en: 'MySQL leaves out each row in which any of the columns is NULL, so guest orders are not among the combinations that are counted. SELECT DISTINCT over the same columns does show them. Two reports that ought to agree differ by that number.',
-        zh: '只要有一列为 NULL，MySQL 就不计这一行，于是游客订单不在所数的组合之内。对同样几列做 SELECT DISTINCT，却能看到它们。两份本该一致的报表，差的就是这个数。',
+        en: 'MySQL does not count a row in which any of the columns is NULL, so guest orders are missing from the count. SELECT DISTINCT over the same columns does return them. Two reports that should agree then differ.',
+        zh: '只要有一列为 NULL，MySQL 就不计这一行，于是游客订单没有算进去。对同样几列做 SELECT DISTINCT，却会返回它们。两份本该一致的报表，结果就不同了。',
       },
       bad: {
         sql: `SELECT COUNT(DISTINCT o_custkey, o_orderstatus) AS combinations
@@ -152,7 +152,7 @@ FROM (SELECT DISTINCT o_custkey, o_orderstatus
         marks: 'mysql',
       },
       note: {
-        en: 'If rows with an unknown part are not to count, the first form is right, and an `IS NOT NULL` beside it says so. The syntax is MySQL’s; PostgreSQL writes a row, `COUNT(DISTINCT (a, b))`, and counts it with NULL inside: 8 on the example rows, where 6 are without NULL. In OceanBase the rule is for MySQL mode.',
+        en: 'If rows with a NULL should not count, the first form is right; add an `IS NOT NULL` to make this clear. This is MySQL syntax. PostgreSQL writes a row value, `COUNT(DISTINCT (a, b))`, and also counts rows that contain NULL: 8 on the example rows, 6 of them without NULL. In OceanBase the rule is for MySQL mode.',
         zh: '如果本来就不想数含未知值的行，第一种写法是对的，再加一个 `IS NOT NULL` 就说清楚了。这是 MySQL 的语法；PostgreSQL 写成行值 `COUNT(DISTINCT (a, b))`，含 NULL 的也计数：示例数据得 8，其中不含 NULL 的是 6。在 OceanBase 中，本规则针对 MySQL 模式。',
       },
     },

@@ -15,13 +15,13 @@ const family = {
         zh: '列改为另一种类型。加长 VARCHAR 不报；但在 MySQL 中若跨过 255 字节，则报。',
       },
       reason: {
-        en: 'PostgreSQL writes the table and its indexes anew under ACCESS EXCLUSIVE, unless the old bytes are valid in the new type (VARCHAR to a longer one or to TEXT). MySQL knows only the COPY algorithm for it, which admits no write. INTEGER to BIGINT, the change that everybody needs one day, is a rewrite in both.',
-        zh: '除非旧数据的字节在新类型中同样有效（VARCHAR 改得更长，或改为 TEXT），PostgreSQL 会在 ACCESS EXCLUSIVE 锁下重写整张表和索引。MySQL 改类型只有 COPY 算法，其间不能写入。人人都可能遇到的 INTEGER 改 BIGINT，在两者中都要重写。',
+        en: 'PostgreSQL rewrites the table and its indexes under an ACCESS EXCLUSIVE lock, unless the old bytes are valid in the new type (VARCHAR to a longer one or to TEXT). MySQL can only use the COPY algorithm, which blocks writes. INTEGER to BIGINT, the most frequent change, is a rewrite in both.',
+        zh: '除非旧数据的字节在新类型中同样有效（VARCHAR 改得更长，或改为 TEXT），PostgreSQL 会在 ACCESS EXCLUSIVE 锁下重写整张表和索引。MySQL 改类型只有 COPY 算法，其间不能写入。最常见的 INTEGER 改 BIGINT，在两者中都要重写。',
       },
       bad: { sql: `ALTER TABLE lineitem ALTER COLUMN l_linenumber TYPE BIGINT;` },
       good: { sql: `ALTER TABLE customer ALTER COLUMN c_address TYPE VARCHAR(200);` },
       note: {
-        en: 'For a big table: add a second column, keep it equal by trigger, fill it in batches, and swap at the end. On a table of a few thousand rows just do it.',
+        en: 'For a big table: add a second column, keep it in step with a trigger, fill it in batches, and swap the two at the end. A table of a few thousand rows can simply be altered.',
         zh: '大表的做法：新加一列，用触发器保持同步，分批回填，最后切换。只有几千行的表，直接改就是。',
       },
     },
@@ -37,8 +37,8 @@ const family = {
         zh: '列的新类型所容纳的文本更短、位数更少或范围更小。',
       },
       reason: {
-        en: 'With luck it fails: PostgreSQL says “value too long”, MySQL in strict mode likewise. A lower scale never fails. The statement below rounds each balance to whole units and reports success, and the cents are gone; outside of strict mode MySQL cuts texts with nothing but a warning.',
-        zh: '运气好会报错：PostgreSQL 提示“value too long”，严格模式的 MySQL 也一样。减少小数位却从不报错：下面的语句把每个余额四舍五入到整数，报告成功，角分就此消失。非严格模式的 MySQL 会截断文本，只给一条警告。',
+        en: 'A shorter length fails if a value does not fit: PostgreSQL says “value too long”, and MySQL in strict mode fails too; outside of it MySQL truncates texts with a warning. A lower scale mostly succeeds and loses data: in PostgreSQL and MySQL the statement below rounds each balance to whole units, and the cents are gone. It fails only if the integer part no longer fits. Oracle refuses a lower precision or scale while the column has values ([ORA-01440](https://docs.oracle.com/en/error-help/db/ora-01440)).',
+        zh: '缩短长度时，放不下的值会报错：PostgreSQL 提示“value too long”，严格模式的 MySQL 也报错，非严格模式则截断文本，只给一条警告。减少小数位多半会成功，数据却丢了：在 PostgreSQL 和 MySQL 中，下面的语句把每个余额四舍五入到整数，角分就此消失；只有整数部分放不下时才报错。Oracle 中，列里只要有值，就不允许降低精度或小数位（[ORA-01440](https://docs.oracle.com/en/error-help/db/ora-01440)）。',
       },
       bad: { sql: `ALTER TABLE customer ALTER COLUMN c_acctbal TYPE DECIMAL(15,0);` },
       good: {
@@ -46,8 +46,8 @@ const family = {
   ADD CONSTRAINT ck_customer_whole CHECK (c_acctbal = ROUND(c_acctbal)) NOT VALID;`,
       },
       note: {
-        en: 'If the values are to be shorter from now on, a constraint that is NOT VALID says so and leaves the old ones intact, although an old row that is updated has to satisfy it as well. Once a query has shown that nothing would be lost, the finding can be accepted.',
-        zh: '若只是要求今后的值更短，加一个 NOT VALID 的约束就够了，旧数据原样保留，只是旧行一旦更新也得满足它。用查询确认不会丢失任何内容之后，可以放行。',
+        en: 'If only new values must be shorter, add a NOT VALID constraint. It leaves the old values as they are, but an old row has to satisfy it when it is updated. You can accept the finding once a query has shown that no data would be lost.',
+        zh: '若只是要求今后的值更短，加一个 NOT VALID 的约束就够了：旧数据原样保留，但旧行更新时也要满足它。用查询确认不会丢失数据之后，可以放行。',
       },
     },
     {
@@ -61,7 +61,7 @@ const family = {
         zh: '用 FIRST 或 AFTER 添加或移动列。MySQL 8.0.29 起，只报移动已有的列。',
       },
       reason: {
-        en: 'The position matters to `SELECT *` and to INSERT without a column list, and both are reported for other reasons (DM03, DM04). Moving a column rebuilds the table to change nothing that a statement with names can see. Before 8.0.29 an added column was INSTANT only in the last place.',
+        en: 'The position matters only to `SELECT *` and to INSERT without a column list, and both are reported by other rules (DM03, DM04). Moving a column rebuilds the table, and a statement that names its columns sees no difference. Before 8.0.29 adding a column was INSTANT only in the last position.',
         zh: '列的位置只对 `SELECT *` 和不写列名的 INSERT 有影响，而这两者另有规则检查（DM03、DM04）。移动列要重建整张表，写明列名的语句却看不出任何变化。8.0.29 之前，新列加在最后才能 INSTANT。',
       },
       bad: {
@@ -74,7 +74,7 @@ FROM customer;`,
         marks: 'mysql',
       },
       note: {
-        en: 'In OceanBase the rule is for MySQL mode; the other databases have no such clause. Before a table’s first release the order may be as tidy as you like.',
+        en: 'In OceanBase the rule is for MySQL mode; the other databases have no such clause. Before the first release of a table, change the order as you like.',
         zh: '在 OceanBase 中，本规则针对 MySQL 模式；其他数据库没有这种子句。表还没上线时，列序想怎么整理都行。',
       },
     },
@@ -89,8 +89,8 @@ FROM customer;`,
         zh: '添加的列为 NOT NULL 却没有默认值；默认值须逐行计算；或者在早于下述版本的数据库上带任何默认值。',
       },
       reason: {
-        en: 'A constant default is an entry in the catalogue from PostgreSQL 11 and MySQL 8.0.12, and `now()` in PostgreSQL as well. Older versions write it into every row, and `gen_random_uuid()` still is: the example rewrites `orders` under a lock that nobody passes. NOT NULL without a default simply fails in PostgreSQL as soon as there is a row.',
-        zh: '从 PostgreSQL 11 和 MySQL 8.0.12 起，常量默认值只是系统表里的一个条目，PostgreSQL 的 `now()` 也是如此。更早的版本要写进每一行；`gen_random_uuid()` 至今仍要：下例会重写整张 `orders`，其间谁也过不去。NOT NULL 而没有默认值，表中只要有一行，PostgreSQL 就直接报错。',
+        en: 'From PostgreSQL 11 and MySQL 8.0.12 on, a constant default is only an entry in the catalogue; in PostgreSQL this also applies to `now()`. Older versions write it into every row. A volatile default such as `gen_random_uuid()` is still written into every row: the example rewrites `orders` under a lock that blocks all readers and writers. NOT NULL without a default fails in PostgreSQL if the table has rows.',
+        zh: '从 PostgreSQL 11 和 MySQL 8.0.12 起，常量默认值只是系统表里的一个条目，PostgreSQL 的 `now()` 也是如此。更早的版本要写进每一行；`gen_random_uuid()` 这样的易变函数至今仍要逐行写入：下例会重写整张 `orders`，其间读写都被阻塞。NOT NULL 而没有默认值，表中只要有一行，PostgreSQL 就报错。',
       },
       bad: {
         sql: `ALTER TABLE orders
@@ -104,7 +104,7 @@ UPDATE orders SET o_token = gen_random_uuid()
 WHERE o_orderkey BETWEEN 1 AND 10 AND o_token IS NULL;`,
       },
       note: {
-        en: 'Oracle keeps the default of a NOT NULL column in the dictionary from 11g, of a nullable one from 12c. SQL Server does so from 2012 for NOT NULL columns in Enterprise Edition.',
+        en: 'Oracle stores the default in the dictionary from 11g for a NOT NULL column and from 12c for a nullable one. SQL Server does so from 2012, for NOT NULL columns in Enterprise Edition.',
         zh: 'Oracle 从 11g 起把 NOT NULL 列的默认值存在数据字典里，可空列从 12c 起。SQL Server 从 2012 起，企业版对 NOT NULL 列也如此。',
       },
     },
@@ -119,8 +119,8 @@ WHERE o_orderkey BETWEEN 1 AND 10 AND o_token IS NULL;`,
         zh: '一次审核中有两条以上 ALTER TABLE 修改同一张表，且其间没有语句用到前一条的结果。',
       },
       reason: {
-        en: 'Each of them queues for its lock behind the longest running query, and each may rebuild the table. Both engines take a list: PostgreSQL makes one pass over the table for all of its entries, MySQL one rebuild. Half a release, applied up to the second of four statements, does not occur either.',
-        zh: '每条语句都要排在运行最久的查询后面等锁，也都可能重建一次表。两种数据库都接受列表：PostgreSQL 对列表中的所有修改只扫一遍表，MySQL 只重建一次。四条语句执行到第二条就停下的半截发布，也不会出现。',
+        en: 'Each statement waits for its lock behind the longest running query, and each may rebuild the table. PostgreSQL and MySQL accept a list of changes in one ALTER: PostgreSQL passes over the table once for all of them, MySQL rebuilds it once. A single statement also cannot stop half-way, as a script of four statements can.',
+        zh: '每条语句都要排在运行最久的查询后面等锁，也都可能重建一次表。PostgreSQL 和 MySQL 都允许在一条 ALTER 中写多项修改：PostgreSQL 只扫一遍表，MySQL 只重建一次。四条语句执行到第二条就中断的情况，也不会出现。',
       },
       bad: {
         sql: `ALTER TABLE supplier ALTER COLUMN s_acctbal TYPE DECIMAL(18,4);
@@ -132,7 +132,7 @@ ALTER TABLE supplier ALTER COLUMN s_phone TYPE CHAR(20);`,
   ALTER COLUMN s_phone TYPE CHAR(20);`,
       },
       note: {
-        en: 'Do not join an INSTANT change to one that rebuilds: the list runs at the pace of its slowest entry. NOT VALID and its VALIDATE (CN09) have to stay apart as well.',
+        en: 'Do not combine an INSTANT change with one that rebuilds: the whole statement takes as long as its slowest change. NOT VALID and its VALIDATE (CN09) must also stay separate.',
         zh: '不要把 INSTANT 的修改与要重建的修改合在一起：整条语句会按最慢的那项执行。NOT VALID 与随后的 VALIDATE（CN09）也必须分开。',
       },
     },
@@ -147,12 +147,12 @@ ALTER TABLE supplier ALTER COLUMN s_phone TYPE CHAR(20);`,
         default: 'view, trigger, procedure, function, event',
       },
       trigger: {
-        en: 'an object of one of the kinds is created. Each kind can be taken off the list.',
+        en: 'an object of one of these kinds is created. Each kind can be removed from the list.',
         zh: '创建列表中某一种类的对象。每一种都可以从列表中去掉。',
       },
       reason: {
-        en: 'A trigger runs for each row inside the writer’s transaction, and neither the statement nor its plan mentions it until somebody measures. Two versions of a program cannot each have their own version of a procedure. A view over a view hides how many tables are joined, and in PostgreSQL it stands in the way of changing a column’s type.',
-        zh: '触发器在写入方的事务里逐行执行，语句里看不到，计划里也看不到，直到有人去实测。一个程序的两个版本，没法各用各的存储过程。视图套视图，让人看不清到底连接了多少张表；在 PostgreSQL 中，它还会妨碍修改列类型。',
+        en: 'A trigger runs for each row inside the writer’s transaction, and neither the statement nor its estimated plan shows it. Two versions of a program cannot each have their own version of a procedure. A view on a view hides how many tables are joined, and in PostgreSQL it prevents changing a column’s type.',
+        zh: '触发器在写入方的事务里逐行执行，语句和估算的执行计划里都看不到。一个程序的两个版本，没法各用各的存储过程。视图套视图，让人看不清到底连接了多少张表；在 PostgreSQL 中，它还会妨碍修改列类型。',
       },
       bad: {
         sql: `CREATE FUNCTION fill_tax() RETURNS trigger LANGUAGE plpgsql AS $$
@@ -165,7 +165,7 @@ CREATE TRIGGER trg_lineitem_tax BEFORE INSERT ON lineitem
       },
       good: { sql: `ALTER TABLE lineitem ALTER COLUMN l_tax SET DEFAULT 0.08;` },
       note: {
-        en: 'Much that triggers do can be declared: a default, a generated column, a constraint. Teams that build on stored procedures keep the rule for triggers and events and switch the rest off.',
+        en: 'A default, a generated column or a constraint can often replace a trigger. Teams that use stored procedures keep the rule for triggers and events only.',
         zh: '触发器做的事，很多可以用声明代替：默认值、生成列、约束。以存储过程为主的团队，可以只保留触发器和事件两项，其余关闭。',
       },
     },
@@ -182,8 +182,8 @@ CREATE TRIGGER trg_lineitem_tax BEFORE INSERT ON lineitem
         zh: '语句会复制、重写或扫描超过该大小的表。只改系统表的不报。',
       },
       reason: {
-        en: 'A rebuild needs as much space again, and its log volume reaches every replica: one that applies it as a single statement stands still for as long as it took. In MySQL `ALGORITHM=INSTANT` turns a wrong guess into an error. What cannot be instant is the work of gh-ost or pt-online-schema-change, which copy in small steps and can pause.',
-        zh: '重建需要同样大的空间，产生的日志还要送到每个副本；副本若当作一条语句来执行，主库用多久，它就停顿多久。在 MySQL 中写上 `ALGORITHM=INSTANT`，判断错了会立即报错。做不到 INSTANT 的，应交给 gh-ost 或 pt-online-schema-change，它们分小步复制，可以随时暂停。',
+        en: 'A rebuild needs the same amount of space again, and its log reaches every replica. A replica that applies it as a single statement is delayed by as long as the statement took. In MySQL, `ALGORITHM=INSTANT` makes the statement fail if the change is not instant. Use gh-ost or pt-online-schema-change for such changes: they copy in small steps and can pause.',
+        zh: '重建需要同样大的空间，产生的日志还要送到每个从库；从库若当作一条语句来执行，主库用了多久，它就延迟多久。在 MySQL 中写上 `ALGORITHM=INSTANT`，做不到时会立即报错。做不到 INSTANT 的，应交给 gh-ost 或 pt-online-schema-change，它们分小步复制，可以随时暂停。',
       },
       bad: {
         sql: `ALTER TABLE lineitem ADD COLUMN l_source VARCHAR(20), ALGORITHM=COPY;`,
@@ -194,8 +194,8 @@ CREATE TRIGGER trg_lineitem_tax BEFORE INSERT ON lineitem
         marks: 'mysql',
       },
       note: {
-        en: 'Set the limit by what your disks copy within the longest pause you can afford. In PostgreSQL give even a short ALTER a `lock_timeout` and repeat it if it fails, since waiting for the lock blocks everybody behind it.',
-        zh: '上限取决于业务能承受的最长停顿内磁盘能复制多少。在 PostgreSQL 中，再短的 ALTER 也要设 `lock_timeout`，失败就重试，因为它等锁时会堵住后面所有人。',
+        en: 'Set the limit to what your disks can copy within the longest pause you can accept. In PostgreSQL set a `lock_timeout` even for a short ALTER and repeat it if it fails: while it waits for the lock, all later statements wait behind it.',
+        zh: '上限取决于业务能承受的最长停顿内磁盘能复制多少。在 PostgreSQL 中，再短的 ALTER 也要设 `lock_timeout`，失败就重试，因为它等锁时，后面的语句都要排在它后面。',
       },
     },
     {
@@ -206,12 +206,12 @@ CREATE TRIGGER trg_lineitem_tax BEFORE INSERT ON lineitem
       statements: ['CREATE TABLE', 'ALTER TABLE', 'DROP TABLE', 'TRUNCATE', 'CREATE INDEX', 'DROP INDEX', 'RENAME'],
       databases: 'all',
       trigger: {
-        en: 'a statement creates what is in the workspace, or names what is not, after all earlier statements of the script. IF EXISTS and IF NOT EXISTS excuse it.',
+        en: 'a statement creates an object that already exists, or names one that does not, in the workspace as it is after all earlier statements of the script. Statements with IF EXISTS or IF NOT EXISTS are not reported.',
         zh: '按脚本前面各条语句执行之后的状态，语句要创建的对象在工作空间中已有，或所引用的对象没有。写了 IF EXISTS、IF NOT EXISTS 的不报。',
       },
       reason: {
-        en: 'It is an error for certain, and the release is the most expensive place to meet it. In MySQL and Oracle each DDL statement commits, so that a script which stops there leaves a schema that is neither old nor new. PostgreSQL can wrap nearly the whole script into a transaction; what says CONCURRENTLY has to stay outside.',
-        zh: '这必然出错，而上线时才发现代价最大。MySQL 和 Oracle 的每条 DDL 都会提交，脚本停在这里，schema 就成了非新非旧的样子。PostgreSQL 几乎可以把整个脚本放进一个事务，带 CONCURRENTLY 的语句必须留在外面。',
+        en: 'The statement will certainly fail, and during a release this is most expensive. In MySQL and Oracle each DDL statement commits, so a script that stops there leaves the schema half changed. PostgreSQL can run nearly the whole script in one transaction; statements with CONCURRENTLY must stay outside.',
+        zh: '这必然出错，而上线时才发现代价最大。MySQL 和 Oracle 的每条 DDL 都会提交，脚本停在这里，schema 就只改了一半。PostgreSQL 几乎可以把整个脚本放进一个事务，带 CONCURRENTLY 的语句必须留在外面。',
       },
       bad: {
         sql: `ALTER TABLE customer ADD COLUMN c_phone VARCHAR(20);`,
@@ -219,8 +219,8 @@ CREATE TRIGGER trg_lineitem_tax BEFORE INSERT ON lineitem
       },
       good: { sql: `ALTER TABLE customer ADD COLUMN c_mobile VARCHAR(20);` },
       note: {
-        en: 'A finding that surprises you usually means that the workspace is older than the database, or that the default schema is another one. Synchronise it before you argue with the author.',
-        zh: '若结果出乎意料，多半是工作空间比数据库旧，或默认 schema 不对。先同步，再去找作者。',
+        en: 'If a finding surprises you, the workspace is usually older than the database, or its default schema is wrong. Synchronise the workspace before you ask the author.',
+        zh: '若审核结果出乎意料，多半是工作空间比数据库旧，或默认 schema 不对。请先同步工作空间，再问作者。',
       },
     },
   ],

@@ -10,12 +10,12 @@ const family = {
       statements: ['SELECT', 'UPDATE', 'DELETE'],
       databases: 'all',
       trigger: {
-        en: 'the pattern of LIKE begins with `%` or `_`, written as a literal or glued to a parameter.',
+        en: 'the pattern of LIKE begins with `%` or `_`, in a literal or concatenated with a parameter.',
         zh: 'LIKE 的模式以 `%` 或 `_` 开头，无论是字面量还是与参数拼接而成。',
       },
       reason: {
-        en: 'A B-tree is sorted by the beginning of the value, and the beginning is what is unknown. So every row, or at best every entry of an index, is compared with the pattern. Search boxes produce this form by putting `%` on both sides of whatever was typed, the empty string included.',
-        zh: 'B 树按值的开头排序，而未知的恰恰是开头，只能逐行比较，最好的情况也是逐个索引项比较。搜索框往往不管输入什么，都在两边加上 `%`，连空字符串也不例外。',
+        en: 'A B-tree is sorted by the beginning of the value, and here the beginning is unknown. So the engine compares every row, or at best every index entry, with the pattern. Search forms often put `%` on both sides of the input, even if it is empty.',
+        zh: 'B 树按值的开头排序，而这里开头未知，只能逐行比较，最好的情况也是逐个索引项比较。搜索框往往不管输入什么，都在两边加上 `%`，连空字符串也不例外。',
       },
       bad: {
         sql: `SELECT p_partkey, p_name
@@ -30,7 +30,7 @@ FROM part
 WHERE reverse(p_name) LIKE reverse('part 3') || '%';`,
       },
       note: {
-        en: 'Turning the text round serves endings. For a word in the middle use a trigram index (`pg_trgm`), the n-gram full-text parser of MySQL, Oracle Text, or full-text search of SQL Server. Small tables may be exempted. And a prefix pattern uses a B-tree of PostgreSQL only under the C collation or with `text_pattern_ops`.',
+        en: 'An index on the reversed text helps to search for endings. For a word in the middle use a trigram index (`pg_trgm`), MySQL’s n-gram full-text parser, Oracle Text, or SQL Server’s full-text search. You can exempt small tables. In PostgreSQL a prefix pattern uses a B-tree only under the C collation or with `text_pattern_ops`.',
         zh: '反转文本适用于按结尾查找。要找中间的词，可用三元组索引（`pg_trgm`）、MySQL 的 n-gram 全文解析器、Oracle Text 或 SQL Server 的全文检索。小表可以豁免。另外，PostgreSQL 的 B 树只有在 C 排序规则或 `text_pattern_ops` 下才支持前缀匹配。',
       },
     },
@@ -45,8 +45,8 @@ WHERE reverse(p_name) LIKE reverse('part 3') || '%';`,
         zh: 'LIKE 的模式是字面量，其中既没有 `%` 也没有 `_`。',
       },
       reason: {
-        en: 'It looks like equality and is not. LIKE compares trailing blanks, `=` on a CHAR column ignores them: on the example rows the first statement finds nobody in PostgreSQL, the second one three customers. Somewhere a wildcard was forgotten, or `=` was meant.',
-        zh: '它看起来像等值，其实不是。LIKE 会比较末尾空格，而 CHAR 列上的 `=` 忽略末尾空格：在示例数据上，PostgreSQL 中第一条语句查不到任何人，第二条查到三个客户。要么漏写了通配符，要么本意就是 `=`。',
+        en: 'It looks like an equality, but it differs. LIKE compares trailing blanks, and `=` on a CHAR column ignores them: on the example rows in PostgreSQL the first statement finds no customer, the second three. Either a wildcard is missing, or the author meant `=`.',
+        zh: '它看起来像等值，其实不是。LIKE 会比较末尾空格，而 CHAR 列上的 `=` 忽略末尾空格：在示例数据上，PostgreSQL 中第一条语句一个客户也查不到，第二条查到三个。要么漏写了通配符，要么本意就是 `=`。',
       },
       bad: {
         sql: `SELECT c_custkey, c_name
@@ -59,7 +59,7 @@ FROM customer
 WHERE c_mktsegment = 'BUILDING';`,
       },
       note: {
-        en: 'RW46 replaces it where blanks and collation cannot matter. Search forms that pass on what the user typed, with or without `%`, use a parameter and are not reported.',
+        en: 'RW46 replaces it if blanks and the collation cannot change the result. Search forms that pass the user’s input, with or without `%`, as a parameter are not reported.',
         zh: '空格和排序规则都不影响结果时，由 RW46 替换。搜索表单把用户输入（可能带也可能不带 `%`）作为参数传入，不会被报告。',
       },
     },
@@ -70,11 +70,11 @@ WHERE c_mktsegment = 'BUILDING';`,
       statements: ['SELECT', 'UPDATE', 'DELETE'],
       databases: 'all',
       trigger: {
-        en: 'in WHERE or ON a column stands inside a function, a calculation or a cast, is compared with something that does not depend on its table, and no index on that expression is known.',
+        en: 'in WHERE or ON a column is inside a function, a calculation or a cast, is compared with a value that does not depend on its table, and no index on this expression is known.',
         zh: 'WHERE 或 ON 中，列处在函数、运算或类型转换之内，与不依赖本表的值比较，且没有已知的索引建在该表达式上。',
       },
       reason: {
-        en: 'The index knows the column’s values, not what becomes of them, so it cannot be entered at a point. The estimate suffers as well: without statistics for the expression PostgreSQL assumes a fixed share of the rows, and joins are planned on that assumption.',
+        en: 'The index stores the column’s values, not the results of the expression, so the engine cannot search it. The estimate is worse too: without statistics for the expression PostgreSQL assumes a fixed share of the rows, and plans joins on this assumption.',
         zh: '索引里存的是列值，不是运算后的结果，无从定位。估算也跟着失准：没有该表达式的统计信息时，PostgreSQL 按固定比例估算行数，后面的连接都建立在这个假设上。',
       },
       bad: {
@@ -88,8 +88,8 @@ FROM lineitem
 WHERE l_shipdate <= DATE '1996-06-19';`,
       },
       note: {
-        en: '`YEAR(created_at) = 2024` and `DATE_FORMAT(created_at, …) = …` are the usual cases. RW35 does it where the function can be inverted; [the article](../../../../blog/2023/function-on-column.mdx) has the traps. Where it cannot, as with `LOWER(c_name)`, create the index on the expression, and the finding goes away. Columns nobody would index may be left alone.',
-        zh: '常见的是 `YEAR(created_at) = 2024` 和 `DATE_FORMAT(created_at, …) = …`。函数可逆时由 RW35 改写，陷阱见[相关文章](../../../../blog/2023/function-on-column.mdx)。不可逆的，例如 `LOWER(c_name)`，为表达式建索引，这条结果就会消失。反正不会建索引的列，可以不管。',
+        en: 'Typical cases are `YEAR(created_at) = 2024` and `DATE_FORMAT(created_at, …) = …`. RW35 rewrites the condition if the function can be inverted; [the article](../../../../blog/2023/function-on-column.mdx) explains the traps. If it cannot, as with `LOWER(c_name)`, create an index on the expression, and the finding disappears. Ignore columns that will never have an index.',
+        zh: '常见的是 `YEAR(created_at) = 2024` 和 `DATE_FORMAT(created_at, …) = …`。函数可逆时由 RW35 改写，陷阱见[相关文章](../../../../blog/2023/function-on-column.mdx)。不可逆的，例如 `LOWER(c_name)`，为表达式建索引，这条审核结果就会消失。反正不会建索引的列，可以不管。',
       },
     },
     {
@@ -100,12 +100,12 @@ WHERE l_shipdate <= DATE '1996-06-19';`,
       databases: 'all',
       needs: 'workspace',
       trigger: {
-        en: 'a column is compared with a constant or parameter of another type, and by the rules of the engine it is the column that is converted.',
+        en: 'a column is compared with a constant or parameter of another type, and the engine converts the column.',
         zh: '列与另一种类型的常量或参数比较，且按数据库的规则被转换的是列。',
       },
       reason: {
-        en: "MySQL compares a text column with a number as floating point: the index is of no use, `'7abc'` equals 7, and long numbers that differ in the last digit are the same. Oracle wraps the column in `TO_NUMBER` and fails at the first value that is no number. In SQL Server it is the Unicode parameter of a driver against a VARCHAR column, in PostgreSQL a decimal against an integer.",
-        zh: "MySQL 把文本列与数字的比较当作浮点数比较：索引用不上，`'7abc'` 等于 7，只差末位的长数字也会相等。Oracle 给列套上 `TO_NUMBER`，碰到第一个不是数字的值就报错。在 SQL Server 中，常见的是驱动传来的 Unicode 参数遇到 VARCHAR 列；在 PostgreSQL 中，则是小数遇到整数列。",
+        en: "MySQL compares a text column with a number as floating point: it cannot use the index, `'7abc'` equals 7, and long numbers that differ only in the last digit are equal. Oracle applies `TO_NUMBER` to the column and fails at the first value that is not a number. The usual case in SQL Server is a driver’s Unicode parameter against a VARCHAR column, in PostgreSQL a decimal against an integer.",
+        zh: "MySQL 把文本列与数字的比较当作浮点数比较：索引用不上，`'7abc'` 等于 7，只差末位的长数字也会相等。Oracle 给列套上 `TO_NUMBER`，碰到第一个不是数字的值就报错。在 SQL Server 中，常见的是驱动传来的 Unicode 参数与 VARCHAR 列比较；在 PostgreSQL 中，则是小数与整数列比较。",
       },
       bad: {
         sql: `SELECT c_custkey, c_name
@@ -120,7 +120,7 @@ WHERE c_phone = '115550101';`,
         marks: 'mysql',
       },
       note: {
-        en: 'RW36 casts the constant instead. The cure for a whole application is the parameter’s type: `setString` for text, no decimals for keys. Where the constant is the side that is converted, nothing is lost and nothing reported. Examples by engine: [the index that was there but unused](../../../../blog/2023/implicit-type-conversion.mdx).',
+        en: 'RW36 casts the constant instead. To repair a whole application, use the right parameter types: `setString` for text, no decimals for keys. If the engine converts the constant, there is no loss and no finding. Examples by engine: [the index that was there but unused](../../../../blog/2023/implicit-type-conversion.mdx).',
         zh: 'RW36 改为转换常量。要从应用整体上解决，就得把参数类型用对：文本用 `setString`，键不要绑成小数。如果被转换的是常量一侧，没有损失，也不会报告。各数据库的例子见[索引明明在却用不上](../../../../blog/2023/implicit-type-conversion.mdx)。',
       },
     },
@@ -131,12 +131,12 @@ WHERE c_phone = '115550101';`,
       statements: ['SELECT', 'UPDATE', 'DELETE'],
       databases: 'all',
       trigger: {
-        en: 'OR joins conditions on different columns at the top level of WHERE or ON.',
+        en: 'OR connects conditions on different columns at the top level of WHERE or ON.',
         zh: 'WHERE 或 ON 的顶层用 OR 连接不同列上的条件。',
       },
       reason: {
-        en: 'Each condition alone could use an index, together no single one serves both. Whether two are combined depends: PostgreSQL can merge bitmaps and MySQL has index merge, both on one table only, and one branch without an index spoils it for the other.',
-        zh: '单看每个条件都能用索引，合在一起却没有一个索引能同时满足。能否合用两个索引要看情况：PostgreSQL 可以合并位图，MySQL 有索引合并，但都限于同一张表；只要有一个分支没有索引，另一个也跟着作废。',
+        en: 'Each condition alone could use an index, but no single index serves both. PostgreSQL can combine two indexes by bitmaps, and MySQL by index merge, but only on one table, and only if every branch has an index.',
+        zh: '单看每个条件都能用索引，合在一起却没有一个索引能同时满足。能否合用两个索引要看情况：PostgreSQL 可以合并位图，MySQL 有索引合并，但都限于同一张表，而且每个分支都要有索引。',
       },
       bad: {
         sql: `SELECT l_orderkey, l_linenumber, l_quantity
@@ -151,8 +151,8 @@ SELECT l_orderkey, l_linenumber, l_quantity
 FROM lineitem WHERE l_shipdate = DATE '1996-06-07';`,
       },
       note: {
-        en: 'UNION is right here only because the key is selected; see RW30, and RW32 for UPDATE and DELETE. Enable DM26 and DM40 at Notice at most: each reports the cure of the other. If another condition is selective already, leave the OR alone.',
-        zh: '本例能用 UNION，只是因为选择列里有主键，详见 RW30；UPDATE、DELETE 见 RW32。DM26 与 DM40 最高设为提示：一条规则的改法正是另一条要报的。如果另有条件已经足够过滤，OR 可以保留。',
+        en: 'UNION is right here only because the key is selected; see RW30, and RW32 for UPDATE and DELETE. Enable DM26 and DM40 at most at Notice, since each reports the repair of the other. If another condition is already selective, keep the OR.',
+        zh: '本例能用 UNION，只是因为选择列里有主键，详见 RW30；UPDATE、DELETE 见 RW32。DM26 与 DM40 最高设为提示，因为按一条规则改好的语句，另一条又会报。如果另有条件已经足够过滤，OR 可以保留。',
       },
     },
     {
@@ -166,8 +166,8 @@ FROM lineitem WHERE l_shipdate = DATE '1996-06-07';`,
         zh: 'WHERE 中对列使用 `<>`、NOT IN、NOT LIKE 或 NOT BETWEEN，且同一张表上没有任何正向条件。',
       },
       reason: {
-        en: 'What is excluded is usually little, what remains is nearly the table, so an index is seldom worth the detour. The second trouble is silent: rows whose column is NULL satisfy neither the condition nor its opposite, and drop out. Saying what is wanted answers both.',
-        zh: '被排除的通常很少，剩下的差不多是整张表，走索引多半不划算。第二个问题不声不响：列为 NULL 的行，既不满足这个条件，也不满足它的反面，就这么丢了。直接写出想要什么，两个问题都没有了。',
+        en: 'Such a condition usually excludes few rows and keeps nearly the whole table, so an index is seldom useful. The second problem is easy to overlook: rows whose column is NULL satisfy neither the condition nor its opposite, so they are missing from the result. A positive condition avoids both problems.',
+        zh: '被排除的通常很少，剩下的差不多是整张表，走索引多半不划算。第二个问题容易忽略：列为 NULL 的行，既不满足这个条件，也不满足它的反面，不会出现在结果里。改用正向条件，两个问题都没有了。',
       },
       bad: {
         sql: `SELECT o_orderkey, o_custkey
@@ -180,7 +180,7 @@ FROM orders
 WHERE o_orderstatus IN ('O', 'P');`,
       },
       note: {
-        en: "Not always bad: if 99 of 100 orders are finished, `<> 'F'` is the selective one, and a partial index (`WHERE o_orderstatus <> 'F'`) answers it. NOT IN over a subquery is another matter, see DM30.",
+        en: "A negative condition is not always bad: if 99 of 100 orders are finished, `<> 'F'` is selective, and a partial index (`WHERE o_orderstatus <> 'F'`) serves it. For NOT IN with a subquery see DM30.",
         zh: "并非都不好：如果一百个订单里有九十九个已完成，`<> 'F'` 反而是过滤性强的条件，建一个部分索引（`WHERE o_orderstatus <> 'F'`）即可。NOT IN 接子查询是另一回事，见 DM30。",
       },
     },
@@ -192,12 +192,12 @@ WHERE o_orderstatus IN ('O', 'P');`,
       databases: 'all',
       threshold: { name: { en: 'at most', zh: '上限' }, default: 500, unit: { en: 'values', zh: '个值' } },
       trigger: {
-        en: 'an IN or NOT IN holds more values than the limit.',
+        en: 'an IN or NOT IN has more values than the limit.',
         zh: 'IN 或 NOT IN 中的值多于上限。',
       },
       reason: {
-        en: 'Lists grow with data: what has twelve values in a test has thousands in production, and Oracle up to 21c stops at 1,000 with ORA-01795. MySQL estimates each value by a dive into the index only below `eq_range_index_dive_limit`, 200 by default, and relies on averages above. Every length is also a different text, which fills statement caches and splits statistics of query logs.',
-        zh: '列表会随数据增长：测试时十二个值，生产上就是几千个，而 Oracle 21c 及之前的版本超过 1000 个就报 ORA-01795。MySQL 只在值的个数低于 `eq_range_index_dive_limit`（默认 200）时逐个探查索引来估算，超过就用平均值。列表长度不同，文本就不同，既占满语句缓存，又让查询日志的统计分散成许多条。',
+        en: 'Lists grow with the data: twelve values in a test become thousands in production, and Oracle up to 21c refuses more than 1,000 with ORA-01795. MySQL estimates each value by an index dive only below `eq_range_index_dive_limit`, 200 by default, and otherwise uses averages. Lists of different length are also different texts, which fill statement caches and split the statistics of query logs.',
+        zh: '列表会随数据增长：测试时十二个值，生产上就是几千个，而 Oracle 21c 及之前的版本超过 1,000 个就报 ORA-01795。MySQL 只在值的个数低于 `eq_range_index_dive_limit`（默认 200）时逐个探查索引来估算，超过就用平均值。列表长度不同，文本就不同，既占满语句缓存，又让查询日志的统计分散成许多条。',
       },
       bad: {
         sql: `SELECT o_orderkey, o_orderstatus
@@ -214,7 +214,7 @@ WHERE o_orderkey = ANY ($1);
 EXECUTE order_states ('{1,3,4,7,9,12,19}');`,
       },
       note: {
-        en: 'Engines without arrays take a temporary table, a table-valued parameter (SQL Server) or a collection (Oracle); RW33 shows the join. If the values came from the database a moment ago, one statement with a join replaces both. A fixed list of codes may exceed the limit.',
+        en: 'In engines without arrays use a temporary table, a table-valued parameter (SQL Server) or a collection (Oracle); RW33 shows the join. If the values were just read from the same database, one statement with a join replaces both statements. A fixed list of codes may exceed the limit.',
         zh: '没有数组的数据库可用临时表、表值参数（SQL Server）或集合类型（Oracle），连接的写法见 RW33。如果这些值刚从同一个库里查出来，一条带连接的语句就能代替两条。固定的编码清单可以超过上限。',
       },
     },

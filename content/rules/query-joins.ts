@@ -11,12 +11,12 @@ const family = {
       databases: 'all',
       needs: 'workspace',
       trigger: {
-        en: 'the two columns of a join condition differ in type, character set or collation such that one of them has to be converted.',
+        en: 'the two columns of a join condition differ in type, character set or collation, and the engine must convert one of them.',
         zh: '连接条件两侧的列类型、字符集或排序规则不同，必须转换其中一侧。',
       },
       reason: {
-        en: 'The converted side loses its index for this join, and it is not always the side one would give up. Below, PostgreSQL turns `c_custkey` into a numeric for each pair, so the primary key of `customer` is out of reach. In MySQL the classic is a `utf8mb3` column against a `utf8mb4` one: the narrower is converted.',
-        zh: '被转换的一侧在这个连接中用不上索引，而且未必是你愿意舍弃的那一侧。下例中，PostgreSQL 对每一对行都要把 `c_custkey` 转成 numeric，`customer` 的主键就用不上了。MySQL 中的典型情况是 `utf8mb3` 列连接 `utf8mb4` 列，被转换的是较窄的一侧。',
+        en: 'This join cannot use an index on the converted side, and you cannot choose that side. Below, PostgreSQL converts `c_custkey` to numeric, so it cannot use the primary key of `customer`. In MySQL the usual case is a `utf8mb3` column against a `utf8mb4` column: the narrower one is converted.',
+        zh: '被转换的一侧在这个连接中用不上索引，而转换哪一侧由不得你选。下例中，PostgreSQL 要把 `c_custkey` 转成 numeric，`customer` 的主键就用不上了。MySQL 中的典型情况是 `utf8mb3` 列连接 `utf8mb4` 列，被转换的是较窄的一侧。',
       },
       bad: {
         sql: `CREATE TABLE crm_contact (contact_id INTEGER PRIMARY KEY,
@@ -33,7 +33,7 @@ FROM crm_contact k
 JOIN customer c ON c.c_custkey = k.custkey;`,
       },
       note: {
-        en: 'The remedy is a migration, so the finding may have to wait; until then cast the column of the smaller table in the statement. CN06 finds the same disagreement in foreign keys, CS05 in character sets. INTEGER against BIGINT is harmless in PostgreSQL, whose B-trees compare both.',
+        en: 'The repair is a migration, which may have to wait; until then cast the column of the smaller table in the statement. CN06 checks the same for foreign keys, CS05 for character sets. INTEGER against BIGINT is harmless in PostgreSQL, whose B-trees compare both types.',
         zh: '根治要做迁移，可能得等一等；在此之前，可以在语句中转换小表的列。外键中的同类问题由 CN06 检查，字符集由 CS05 检查。PostgreSQL 的 B 树能直接比较 INTEGER 与 BIGINT，没有问题。',
       },
     },
@@ -48,7 +48,7 @@ JOIN customer c ON c.c_custkey = k.custkey;`,
         zh: '同一个 FROM 中的两张表没有任何条件相连，直接或经第三张表都没有；或者用了 CROSS JOIN。',
       },
       reason: {
-        en: 'Every row meets every row: 150,000 customers and 1,500,000 orders make 225 billion pairs. It seldom looks like that, because another filter makes it small, as below, or a DISTINCT hides the duplicates. With a comma in FROM nothing distinguishes a forgotten condition from an intended product.',
+        en: 'Every row is combined with every row: 150,000 customers and 1,500,000 orders make 225 billion pairs. Often this is not visible, because another filter reduces the result, as below, or a DISTINCT hides the duplicates. With a comma in FROM, a forgotten condition and an intended product look the same.',
         zh: '每一行都与每一行配对：15 万客户乘 150 万订单，就是 2250 亿对。它往往看不出来，因为别的条件把它缩小了，如下例，或者 DISTINCT 把重复行掩盖了。FROM 里只写一个逗号，漏写的条件与有意的笛卡尔积没有任何区别。',
       },
       bad: {
@@ -63,7 +63,7 @@ JOIN orders o ON o.o_custkey = c.c_custkey
 WHERE c.c_custkey = 3;`,
       },
       note: {
-        en: 'A calendar crossed with shops, or a table of one row with settings, is a product on purpose: write CROSS JOIN and exempt that statement.',
+        en: 'Some products are intended, for example a calendar with shops, or a settings table with one row: write CROSS JOIN and exempt the statement.',
         zh: '日历与门店相乘、只有一行的参数表，都是有意的笛卡尔积：写明 CROSS JOIN，并豁免该语句。',
       },
     },
@@ -74,12 +74,12 @@ WHERE c.c_custkey = 3;`,
       statements: ['SELECT', 'INSERT', 'CREATE VIEW'],
       databases: ['mysql', 'postgresql', 'opengauss', 'oracle', 'oceanbase', 'kes', 'tdsql'],
       trigger: {
-        en: 'a join says NATURAL.',
+        en: 'a join uses NATURAL.',
         zh: '连接中出现 NATURAL。',
       },
       reason: {
-        en: 'The condition is not in the statement but in the column names of the day. Add `comment` or `updated_at` to both tables, and the join also demands that these agree, without any change in the code. If no name is shared, as below, it becomes a product: 10 nations and 12 customers give 120 rows.',
-        zh: '连接条件不在语句里，而在当天的列名里。两张表各加一个 `comment` 或 `updated_at`，连接就会额外要求它们相等，代码却一字未改。如果没有同名列，如下例，它就成了笛卡尔积：10 个国家、12 个客户，得到 120 行。',
+        en: 'The join condition is not in the statement; it depends on the column names. If both tables get a column `updated_at`, the join also compares these columns, without any change in the code. If the tables share no column name, as below, the result is a product: 10 nations and 12 customers give 120 rows.',
+        zh: '连接条件不在语句里，而取决于列名。两张表各加一列 `updated_at`，连接就会额外要求它们相等，代码却一字未改。如果没有同名列，如下例，它就成了笛卡尔积：10 个国家、12 个客户，得到 120 行。',
       },
       bad: {
         sql: `SELECT n_name, c_name
@@ -92,8 +92,8 @@ FROM nation n
 JOIN customer c ON c.c_nationkey = n.n_nationkey;`,
       },
       note: {
-        en: 'There is no good exception; `USING (…)` is as short and names its columns. T-SQL does not know NATURAL JOIN, so the rule is not offered for SQL Server.',
-        zh: '没有值得豁免的情形；`USING (…)` 同样简短，又写明了列名。T-SQL 没有自然连接，所以不适用于 SQL Server。',
+        en: 'No exception is useful; `USING (…)` is as short and names its columns. T-SQL has no NATURAL JOIN, so the rule does not apply to SQL Server.',
+        zh: '没有需要豁免的情形；`USING (…)` 同样简短，又写明了列名。T-SQL 没有自然连接，所以不适用于 SQL Server。',
       },
     },
     {
@@ -104,11 +104,11 @@ JOIN customer c ON c.c_nationkey = n.n_nationkey;`,
       databases: 'all',
       threshold: { name: { en: 'at most', zh: '上限' }, default: 5, unit: { en: 'tables', zh: '张表' } },
       trigger: {
-        en: 'one query block joins more tables than the limit. A view counts as the tables it is made of if the workspace knows it.',
+        en: 'one query block joins more tables than the limit. A view that the workspace knows counts as its tables.',
         zh: '一个查询块连接的表多于上限。工作空间中有视图定义时，视图按其包含的表计数。',
       },
       reason: {
-        en: 'The number of join orders grows faster than exponentially, and estimation errors multiply from join to join. Engines give up completeness: PostgreSQL stops reordering explicit joins beyond `join_collapse_limit` (8) and from `geqo_threshold` (12) on it searches at random. MySQL refuses more than 61 tables.',
+        en: 'The number of join orders grows faster than exponentially, and estimation errors multiply with each join. So engines do not try all orders: PostgreSQL does not reorder explicit joins beyond `join_collapse_limit` (8), and from `geqo_threshold` (12) on it uses a randomised search. MySQL refuses more than 61 tables.',
         zh: '连接顺序的数目增长得比指数还快，估算误差也随连接逐级相乘。数据库只好放弃穷举：PostgreSQL 超过 `join_collapse_limit`（8）就不再调整显式连接的顺序，从 `geqo_threshold`（12）起改用随机搜索。MySQL 不接受超过 61 张表。',
       },
       bad: {
@@ -129,7 +129,7 @@ JOIN part p ON p.p_partkey = l.l_partkey
 WHERE o.o_orderkey = 7;`,
       },
       note: {
-        en: 'Look first for tables nobody selects from. Here the three dropped ones removed guest orders as a side effect; if that was meant, say `o_custkey IS NOT NULL` (RW18). A star schema with eight small dimensions is a fair exception: raise the limit for reports.',
+        en: 'First look for tables whose columns are not used. In the example the three removed tables excluded guest orders as a side effect; if that was intended, write `o_custkey IS NOT NULL` (RW18). A star schema with eight small dimensions is a good exception: raise the limit for reports.',
         zh: '先找没有被选择列用到的表。本例去掉的三张表原本顺带排除了游客订单；如果那是本意，应写成 `o_custkey IS NOT NULL`（RW18）。星型模型带八张小维表属于合理例外，报表策略可以调高上限。',
       },
     },
@@ -141,12 +141,12 @@ WHERE o.o_orderkey = 7;`,
       databases: 'all',
       threshold: { name: { en: 'at most', zh: '上限' }, default: 2, unit: { en: 'levels', zh: '层' } },
       trigger: {
-        en: 'a subquery or derived table stands more levels below the outermost block than the limit. Each common table expression counts from its own beginning.',
+        en: 'a subquery or derived table is more levels below the outermost block than the limit. Each common table expression is counted separately.',
         zh: '子查询或派生表所在的层数超过上限，从最外层查询块算起。每个公用表表达式（CTE）单独计算。',
       },
       reason: {
-        en: 'A name that an inner block does not know is looked up in the outer one. So `IN (SELECT s_suppkey FROM nation)` is accepted, although `nation` has no such column, and is true for every supplier; the deeper the nest, the longer it goes unseen. For the optimiser each level is a wall which it can only take down under conditions.',
-        zh: '内层找不到的名称，会到外层去找。所以 `IN (SELECT s_suppkey FROM nation)` 能够执行，尽管 `nation` 没有这一列，而且对每个供应商都成立；嵌套越深，这种错误藏得越久。对优化器来说，每一层都是一堵墙，满足条件才能拆掉。',
+        en: 'If an inner block has no column of a name, the name refers to the outer block. So `IN (SELECT s_suppkey FROM nation)` is accepted, although `nation` has no such column, and is TRUE for every supplier; in deep nesting such a mistake is hard to see. The optimiser can merge a level only under certain conditions.',
+        zh: '内层找不到的名称，会到外层去找。所以 `IN (SELECT s_suppkey FROM nation)` 能够执行，尽管 `nation` 没有这一列，而且对每个供应商都成立；嵌套越深，这种错误越难发现。优化器也要满足一定条件，才能把一层合并掉。',
       },
       bad: {
         sql: `SELECT s_name FROM supplier
@@ -167,8 +167,8 @@ WHERE EXISTS (SELECT 1 FROM partsupp ps
               WHERE ps.ps_suppkey = s.s_suppkey);`,
       },
       note: {
-        en: 'Generated SQL nests by habit, and RW15 unfolds what can be unfolded; judge it by its plan and raise the limit there. MySQL has common table expressions from 8.0 on.',
-        zh: '自动生成的 SQL 习惯层层嵌套，能展开的由 RW15 展开；这类语句按执行计划判断，并调高上限。MySQL 从 8.0 开始支持 CTE。',
+        en: 'Generated SQL is often deeply nested, and RW15 merges the levels that can be merged; judge such statements by their plan and raise the limit for them. MySQL has common table expressions from 8.0.',
+        zh: '自动生成的 SQL 往往层层嵌套，能合并的由 RW15 合并；这类语句按执行计划判断，并调高上限。MySQL 从 8.0 开始支持 CTE。',
       },
     },
     {
@@ -182,8 +182,8 @@ WHERE EXISTS (SELECT 1 FROM partsupp ps
         zh: '选择列中有引用外层表的子查询。',
       },
       reason: {
-        en: 'It runs once for each row of the result, unless the engine rewrites it, and PostgreSQL does not. With an index and ten rows that is unbeatable, with a hundred thousand rows it is a nested loop nobody chose. Should it ever find two rows, the statement fails at that one.',
-        zh: '除非数据库会改写，否则结果有多少行它就执行多少次，而 PostgreSQL 不会改写。有索引、只有十行时，没有更快的；有十万行时，就成了一个谁也没选的嵌套循环。哪天它查出两行，语句就会在那里报错。',
+        en: 'The subquery runs once for each row of the result unless the engine rewrites it; PostgreSQL does not. With an index and ten rows this is the fastest way; with a hundred thousand rows it is a slow nested loop. If the subquery ever returns two rows, the statement fails.',
+        zh: '除非数据库会改写，否则结果有多少行它就执行多少次，而 PostgreSQL 不会改写。有索引、只有十行时，这样最快；有十万行时，就成了一个很慢的嵌套循环。一旦它查出两行，语句就会报错。',
       },
       bad: {
         sql: `SELECT s.s_name,
@@ -199,7 +199,7 @@ LEFT JOIN (SELECT ps_suppkey, COUNT(*) AS parts
            GROUP BY ps_suppkey) k ON k.ps_suppkey = s.s_suppkey;`,
       },
       note: {
-        en: 'Keep it where few rows are returned: the join groups the whole inner table first. RW39 has the condition and explains why COUNT needs the COALESCE; RW41 joins several of a kind into one.',
+        en: 'Keep the subquery if few rows are returned: the join first groups the whole inner table. RW39 has the condition and explains why COUNT needs COALESCE; RW41 combines several similar subqueries.',
         zh: '返回的行很少时应当保留：改成连接后要先对整张内表分组。条件以及 COUNT 为何需要 COALESCE 见 RW39；几个同类子查询可用 RW41 合并。',
       },
     },

@@ -10,11 +10,11 @@ const family = {
       statements: ['SELECT'],
       databases: 'all',
       trigger: {
-        en: 'ORDER BY or GROUP BY holds an integer that stands for a column of the select list.',
+        en: 'ORDER BY or GROUP BY contains an integer that refers to a column of the select list by its position.',
         zh: 'ORDER BY 或 GROUP BY 中用整数代表选择列的位置。',
       },
       reason: {
-        en: 'Whoever adds a column at the front of the select list changes the sort order, and the statement remains valid. In SQL Server and, unless a parameter of 23ai is set, in Oracle the number means a position in ORDER BY only; in GROUP BY it is a constant there, and a statement that was moved over fails.',
+        en: 'A new column at the front of the select list changes the sort order, and the statement remains valid. SQL Server, and Oracle unless a parameter of 23ai is set, treat the number as a position only in ORDER BY. In GROUP BY it is a constant there, so a migrated statement fails.',
         zh: '有人在选择列最前面加一列，排序就变了，而语句依然合法。在 SQL Server 中，以及未设置 23ai 相应参数的 Oracle 中，只有 ORDER BY 把数字当作位置；在 GROUP BY 里它就是一个常量，迁移过去的语句会报错。',
       },
       bad: {
@@ -30,7 +30,7 @@ GROUP BY l_shipmode, l_returnflag
 ORDER BY items DESC;`,
       },
       note: {
-        en: 'A position is the standard way to sort a UNION whose branches name their columns differently; naming them alike in the first branch does as well.',
+        en: 'A position is the standard way to sort a UNION whose branches name their columns differently. You can also use the column aliases of the first branch.',
         zh: 'UNION 各分支列名不同时，按位置排序是标准写法；在第一个分支里起好别名也可以。',
       },
     },
@@ -45,8 +45,8 @@ ORDER BY items DESC;`,
         zh: 'ORDER BY 或 GROUP BY 的键是函数、运算、CASE 或常量。聚合函数不报。',
       },
       reason: {
-        en: 'An index holds the order of the column and not that of the expression, so that the rows have to be sorted, and with a LIMIT all of them just to keep ten. A constant is either useless or misunderstood: MySQL accepts it in silence, PostgreSQL refuses `ORDER BY NULL` and every other constant that is no position.',
-        zh: '索引保存的是列的顺序，而不是表达式的顺序，只能另外排序；带 LIMIT 时，为了留下十行也得处理全部行。常量要么没用，要么是误解：MySQL 不声不响地接受，PostgreSQL 则拒绝 `ORDER BY NULL` 以及其他不是位置的常量。',
+        en: 'An index has the order of the column and not that of the expression, so the rows must be sorted: with LIMIT 10 still all of them. A constant is useless or a mistake: MySQL accepts it silently; PostgreSQL refuses every constant that is not a position, such as `ORDER BY NULL`.',
+        zh: '索引保存的是列的顺序，而不是表达式的顺序，只能另外排序；即使写了 LIMIT 10，也要处理全部行。常量要么没用，要么是写错了：MySQL 直接接受，没有提示；PostgreSQL 拒绝不是位置的常量，例如 `ORDER BY NULL`。',
       },
       bad: {
         sql: `SELECT o_orderkey, o_totalprice
@@ -63,7 +63,7 @@ ORDER BY o_totalprice DESC NULLS LAST
 LIMIT 10;`,
       },
       note: {
-        en: 'Reports group by month, and rightly. If the expression is asked for often, index it: PostgreSQL, Oracle and MySQL from 8.0.13 can (IX11). Constants fall to RW26; `ORDER BY NULL` on old MySQL is RW44.',
+        en: 'A report that groups by month is fine. If an expression is used often, index it: PostgreSQL, Oracle and MySQL from 8.0.13 support this (IX11). For constants see RW26, for `ORDER BY NULL` on old MySQL versions RW44.',
         zh: '报表按月分组理所当然。表达式经常用到时，可以为它建索引：PostgreSQL、Oracle、MySQL 8.0.13 及以上都支持（IX11）。常量的处理见 RW26，旧版 MySQL 的 `ORDER BY NULL` 见 RW44。',
       },
     },
@@ -78,7 +78,7 @@ LIMIT 10;`,
         zh: 'ORDER BY 中既有升序键又有降序键。',
       },
       reason: {
-        en: 'An ordinary index can be read forwards or backwards, which serves keys that all go the same way. Mixed ones need an index declared with the same mixture. MySQL before 8.0 parses `DESC` in an index and ignores it, so there the sort cannot be avoided at all.',
+        en: 'An ordinary index can be read forwards or backwards, so it serves only keys of the same direction. Mixed directions need an index that is declared with the same directions. MySQL before 8.0 parses `DESC` in an index but ignores it, so there it always sorts.',
         zh: '普通索引可以正着读或倒着读，只能满足方向一致的排序键。方向混用，就需要按同样方向声明的索引。MySQL 8.0 之前会解析索引里的 `DESC`，但不理会它，所以在那里这次排序无法避免。',
       },
       bad: {
@@ -94,7 +94,7 @@ ORDER BY o_orderdate DESC, o_orderkey DESC
 LIMIT 20;`,
       },
       note: {
-        en: 'Where the second key only breaks ties, as here, its direction is free. Where it carries meaning, keep it and create `(o_orderdate DESC, o_orderkey)`. PostgreSQL from 13 on sorts only within equal dates if the first key has an index.',
+        en: 'If the second key only breaks ties, as here, you can change its direction. If its direction matters, keep it and create an index `(o_orderdate DESC, o_orderkey)`. If the first key has an index, PostgreSQL from 13 sorts only within equal dates.',
         zh: '第二个键若只用来区分并列，如本例，方向可以随意改。若方向有业务含义，就保留它，并创建索引 `(o_orderdate DESC, o_orderkey)`。PostgreSQL 从 13 开始，第一个键有索引时，只在日期相同的行内部排序。',
       },
     },
@@ -109,7 +109,7 @@ LIMIT 20;`,
         zh: 'ORDER BY 或 GROUP BY 中的列来自连接的多张表。',
       },
       reason: {
-        en: 'There is no index over two tables, so the join has to be finished before its rows can be sorted. LIMIT does not help: the twenty that are wanted are known when the last one has been compared.',
+        en: 'No index spans two tables, so the engine must finish the join before it can sort the rows. LIMIT does not help: the first twenty rows are known only after the last row has been compared.',
         zh: '没有哪个索引能跨两张表，必须先做完连接才能排序。LIMIT 也帮不上忙：比较完最后一行，才知道要的是哪二十行。',
       },
       bad: {
@@ -127,8 +127,8 @@ ORDER BY o.o_custkey, o.o_orderdate
 LIMIT 20;`,
       },
       note: {
-        en: 'Here the join makes both keys equal, which is the condition of RW27. If one truly sorts by the customer’s name and the order’s date, the finding stays, and matters only when many rows are joined for few that are shown.',
-        zh: '本例中连接保证了两个键相等，正是 RW27 的条件。如果确实要按客户名称和订单日期排序，就让它留着；只有连接的行很多、展示的行很少时才值得处理。',
+        en: 'Here the join makes both keys equal, which is the condition of RW27. If the statement really needs the customer’s name and the order’s date, keep it; the cost matters only if many rows are joined and few are shown.',
+        zh: '本例中连接保证了两个键相等，正是 RW27 的条件。如果确实要按客户名称和订单日期排序，就保留；只有连接的行很多、展示的行很少时才值得处理。',
       },
     },
     {
@@ -148,8 +148,8 @@ LIMIT 20;`,
         zh: 'ORDER BY、GROUP BY、DISTINCT 或 UNION 的键是声明长度超过上限的字符列，或者是 TEXT、BLOB。',
       },
       reason: {
-        en: 'Sort memory holds fewer of such keys, the rest goes to disk, and comparing them under a linguistic collation is slow. In MySQL it can even be wrong: for PAD SPACE collations only the first `max_sort_length` bytes count, 1024 by default, and what differs behind them is in no order. Oracle refuses LOBs here.',
-        zh: '这样的键占内存多，排序区放不下就写磁盘，按语言规则比较也慢。在 MySQL 中甚至可能出错：对 PAD SPACE 排序规则，只比较前 `max_sort_length` 字节，默认 1024，之后的差异不影响顺序。Oracle 则直接拒绝 LOB 列。',
+        en: 'Fewer such keys fit in the sort memory, the rest goes to disk, and comparing them under a linguistic collation is slow. In MySQL the order can even be wrong: for PAD SPACE collations only the first `max_sort_length` bytes are compared, 1,024 by default. Oracle refuses LOBs here.',
+        zh: '这样的键占内存多，排序区放不下就写磁盘，按语言规则比较也慢。在 MySQL 中甚至可能出错：对 PAD SPACE 排序规则，只比较前 `max_sort_length` 字节，默认 1,024，之后的差异不影响顺序。Oracle 则直接拒绝 LOB 列。',
       },
       bad: {
         sql: `CREATE TABLE review (review_id INTEGER PRIMARY KEY,
@@ -167,8 +167,8 @@ WHERE EXISTS (SELECT 1 FROM partsupp ps
               WHERE ps.ps_partkey = r.partkey);`,
       },
       note: {
-        en: 'The declared length is what is measured, since most engines reserve or estimate by it. A column of 4,000 that holds thirty characters wants a shorter type (CL08) more than an exception.',
-        zh: '这里量的是声明长度，因为不少数据库按它预留或估算空间。声明 4000、实际三十个字符的列，与其豁免，不如改短类型（CL08）。',
+        en: 'The rule uses the declared length, since many engines reserve or estimate memory by it. If a column of 4,000 characters only holds thirty, shorten its type (CL08) instead of adding an exception.',
+        zh: '这里量的是声明长度，因为不少数据库按它预留或估算空间。声明 4,000、实际三十个字符的列，与其豁免，不如改短类型（CL08）。',
       },
     },
     {
@@ -182,8 +182,8 @@ WHERE EXISTS (SELECT 1 FROM partsupp ps
         zh: '集合运算使用不带 ALL 的 UNION。',
       },
       reason: {
-        en: 'To remove duplicates the engine has to sort or hash the whole result, every column of it, before the first row leaves. It also removes those that one branch had by itself, which is a change of meaning that few authors have in mind. The two branches below can never meet, because the first column tells them apart.',
-        zh: '为了去重，数据库要对全部结果的所有列排序或做哈希，之后才能返回第一行。同一分支内部原有的重复也会被去掉，这种语义变化作者往往没有想到。下面两个分支不可能相交，因为第一列就把它们区分开了。',
+        en: 'To remove duplicates the engine must sort or hash all columns of the whole result. It also removes duplicates within one branch, which few authors intend. The two branches below can never return the same row, because their first columns differ.',
+        zh: '为了去重，数据库要对全部结果的所有列排序或做哈希，这要多花时间和内存。同一分支内部原有的重复也会被去掉，作者往往没有想到。下面两个分支不可能相交，因为第一列就把它们区分开了。',
       },
       bad: {
         sql: `SELECT 'customer' AS party, c_custkey AS id, c_phone AS phone
@@ -200,8 +200,8 @@ SELECT 'supplier', s_suppkey, s_phone
 FROM supplier;`,
       },
       note: {
-        en: 'The audit sees only the word; RW29 proves that branches are disjoint and free of duplicates before it changes anything. Where duplicates do occur and must go, UNION is right: keep it, and set the rule aside for that statement.',
-        zh: '审核只看这个词；RW29 则要证明各分支互不相交且自身没有重复，才会改写。确实有重复、又必须去掉时，UNION 是对的，保留它并豁免该语句。',
+        en: 'The audit checks only for the keyword; RW29 proves that the branches are disjoint and have no duplicates before it changes the statement. If duplicates can occur and must be removed, UNION is right: keep it and exempt the statement.',
+        zh: '审核只看这个关键字；RW29 则要证明各分支互不相交且自身没有重复，才会改写。确实有重复、又必须去掉时，UNION 是对的，保留它并豁免该语句。',
       },
     },
     {
@@ -211,12 +211,12 @@ FROM supplier;`,
       statements: ['SELECT', 'INSERT', 'CREATE VIEW'],
       databases: 'all',
       trigger: {
-        en: 'DISTINCT stands in a subquery of IN, EXISTS or ANY. With a workspace, also where the select list holds a unique NOT NULL key of the only table, or stands beside a GROUP BY of all its columns.',
+        en: 'DISTINCT is in a subquery of IN, EXISTS or ANY. With a workspace also if the select list contains a unique NOT NULL key of the only table, or if GROUP BY contains all its columns.',
         zh: 'DISTINCT 出现在 IN、EXISTS、ANY 的子查询中。有工作空间时，还包括：只有一张表且选择列中有其唯一且 NOT NULL 的键，或选择列全部出现在 GROUP BY 中。',
       },
       reason: {
-        en: 'Membership does not count how often a value occurs, and a key does not occur twice; the work of sorting is done for nothing. More telling is why it was written: often to silence duplicates of a join with a missing condition, which are then still computed.',
-        zh: '判断是否属于集合，不看值出现几次；键值也不会出现两次，排序是白做的。更该问的是当初为什么写它：多半是连接漏了条件、出现重复，才用它来掩盖，而那些重复照样要算出来。',
+        en: 'For IN it does not matter how often a value occurs, and a key occurs only once, so the sort is useless. Check why the DISTINCT was written: often it hides duplicates from a join with a missing condition, and these are still computed.',
+        zh: '判断是否属于集合，不看值出现几次；键值也不会出现两次，排序是白做的。请查一查当初为什么写它：往往是连接漏了条件、出现重复，才用它来掩盖，而那些重复照样要算出来。',
       },
       bad: {
         sql: `SELECT p_name
@@ -233,7 +233,7 @@ WHERE p_partkey IN (SELECT ps_partkey
                     WHERE ps_availqty > 20);`,
       },
       note: {
-        en: 'RW24 takes it away. PostgreSQL 18 drops it inside EXISTS by itself but not inside IN, where it keeps the planner from probing the inner table by its index. A key that is unique by custom only, without a constraint, is no key: leave the DISTINCT, or declare the constraint.',
+        en: 'RW24 removes it. PostgreSQL 18 itself removes it inside EXISTS, but not inside IN, where it prevents the planner from searching the inner table by its index. A column that is unique only by convention, without a constraint, does not count as a key: keep the DISTINCT or declare the constraint.',
         zh: '由 RW24 去掉。PostgreSQL 18 会自行去掉 EXISTS 里的 DISTINCT，IN 里的却不会；留着它，优化器就不能用索引逐个探查内表。只是习惯上唯一、没有约束的列不算键：要么保留 DISTINCT，要么补上约束。',
       },
     },
@@ -244,12 +244,12 @@ WHERE p_partkey IN (SELECT ps_partkey
       statements: ['SELECT', 'INSERT', 'CREATE VIEW'],
       databases: 'all',
       trigger: {
-        en: 'a condition in HAVING, taken by itself, contains no aggregate and only grouping columns, and there is a GROUP BY.',
+        en: 'a conjunct of HAVING contains no aggregate and only grouping columns, and the statement has a GROUP BY.',
         zh: 'HAVING 中的某个条件不含聚合函数、只涉及分组列，且语句有 GROUP BY。',
       },
       reason: {
-        en: 'HAVING is applied to finished groups: rows of all ship modes are read, grouped and summed up, and all but one group is thrown away. In WHERE the same condition can use an index and keeps those rows from being read. PostgreSQL moves it by itself, and so does MariaDB from 10.4 on; elsewhere look at the plan before relying on it.',
-        zh: 'HAVING 作用于已经分好的组：所有运输方式的行都要读取、分组、求和，最后只留下一组。放在 WHERE 中，同一个条件可以用索引，其他行根本不必读。PostgreSQL 和 MariaDB 10.4 及以上会自动下推；其他数据库请先看执行计划，不要想当然。',
+        en: 'HAVING is applied to finished groups: rows of all ship modes are read, grouped and counted, and then all groups but one are discarded. In WHERE the same condition can use an index, so the other rows are not read. PostgreSQL moves the condition itself, and so does MariaDB from 10.4; for other databases check the plan.',
+        zh: 'HAVING 作用于已经分好的组：所有运输方式的行都要读取、分组、计数，最后只留下一组。放在 WHERE 中，同一个条件可以用索引，其他行根本不必读。PostgreSQL 和 MariaDB 10.4 及以上会自动下推；其他数据库请先看执行计划。',
       },
       bad: {
         sql: `SELECT l_shipmode, COUNT(*) AS items
@@ -264,7 +264,7 @@ WHERE l_shipmode = 'AIR'
 GROUP BY l_shipmode;`,
       },
       note: {
-        en: 'Without GROUP BY the move would be wrong: HAVING removes the one row, WHERE leaves it with a count of 0. RW28 keeps to that. Conditions on aggregates belong in HAVING and are not reported.',
+        en: 'Without GROUP BY this change would be wrong: HAVING removes the one row, while WHERE leaves a row with a count of 0. RW28 respects this. Conditions on aggregates belong in HAVING and are not reported.',
         zh: '没有 GROUP BY 时不能这样改：HAVING 会去掉仅有的一行，WHERE 则留下计数为 0 的一行，RW28 遵守这个条件。聚合函数上的条件就该放在 HAVING 中，不会报告。',
       },
     },

@@ -10,7 +10,7 @@ const family = {
       statements: ['SELECT', 'INSERT', 'UPDATE'],
       databases: 'all',
       condition: {
-        en: 'SUM, AVG, MIN or MAX can run over no rows, or over NULL alone, and the result is used as a number. COUNT needs no repair: it gives 0.',
+        en: 'SUM, AVG, MIN or MAX may have no input rows, or only NULL, and the result is used as a number. COUNT needs no repair: it returns 0.',
         zh: 'SUM、AVG、MIN、MAX 可能没有输入行，或输入全为 NULL，而结果要当数字用。COUNT 不需要修复，它返回 0。',
       },
       before: {
@@ -24,12 +24,12 @@ FROM orders
 WHERE o_custkey = 42;`,
       },
       why: {
-        en: 'The sum of nothing is NULL in SQL. Added to a balance it makes the whole balance NULL.',
+        en: 'In SQL the sum over no rows is NULL. If you add it to a balance, the whole balance becomes NULL.',
         zh: '在 SQL 中，没有行可加时和为 NULL。把它加到余额上，整个余额就成了 NULL。',
       },
       caveat: {
-        en: 'Zero is a choice. For an average or a price, “unknown” may be the better answer.',
-        zh: '取 0 是一种选择。对于平均值或价格，“未知”也许才是更好的答案。',
+        en: 'Zero is not always right. For an average or a price, “unknown” may be the better answer.',
+        zh: '取 0 并不总是对的。对于平均值或价格，“未知”也许才是更好的答案。',
       },
       native: { en: 'None.', zh: '没有。' },
     },
@@ -60,7 +60,7 @@ LEFT JOIN (SELECT o.o_custkey, COUNT(*) AS items
   ON t.o_custkey = c.c_custkey;`,
       },
       why: {
-        en: 'One pass that groups all, in place of one execution for each customer.',
+        en: 'The rows are grouped once, instead of running the subquery for each customer.',
         zh: '一次分组完成全部统计，不再为每个客户执行一遍。',
       },
       caveat: {
@@ -68,8 +68,8 @@ LEFT JOIN (SELECT o.o_custkey, COUNT(*) AS items
         zh: '如果外层只留下几行，带索引的子查询比全量分组更省。',
       },
       native: {
-        en: 'SQL Server, Oracle from 12c; MySQL from 8.0.21 with `subquery_to_derived`, which is off by default. PostgreSQL 18 does not.',
-        zh: 'SQL Server；Oracle 从 12c 起；MySQL 从 8.0.21 起可用 `subquery_to_derived`，默认关闭。PostgreSQL 18 不会。',
+        en: 'SQL Server; Oracle from 12c; MySQL with the optimiser switch `subquery_to_derived`, off by default, [for correlated subqueries from 8.0.24](https://dev.mysql.com/doc/refman/8.0/en/correlated-subqueries.html). PostgreSQL 18 does not.',
+        zh: 'SQL Server；Oracle 从 12c 起；MySQL 可打开优化器开关 `subquery_to_derived`（默认关闭），[关联子查询从 8.0.24 起支持](https://dev.mysql.com/doc/refman/8.0/en/correlated-subqueries.html)。PostgreSQL 18 不会。',
       },
     },
     {
@@ -79,7 +79,7 @@ LEFT JOIN (SELECT o.o_custkey, COUNT(*) AS items
       statements: ['SELECT', 'UPDATE', 'DELETE'],
       databases: 'all',
       condition: {
-        en: 'The aggregate is compared as a plain filter. An inner join is safe then, because a comparison with NULL drops the row anyway; COUNT is the exception, since it gives 0.',
+        en: 'The aggregate is compared as a plain filter. Then an inner join is safe, because a comparison with NULL drops the row anyway. COUNT is the exception: it returns 0.',
         zh: '聚合结果只用于过滤条件的比较。此时内连接是安全的：与 NULL 比较的行本来就会被丢弃。COUNT 例外，它返回 0。',
       },
       before: {
@@ -99,7 +99,7 @@ WHERE l.l_quantity < t.threshold;`,
       },
       plan: true,
       why: {
-        en: 'The average of a part is computed once, not for every one of its lines. It is the shape of TPC-H Q2, Q17 and Q20.',
+        en: 'The average of each part is computed once, not once for each of its lines. TPC-H Q2, Q17 and Q20 have this form.',
         zh: '每个零件的平均值只算一次，不必为它的每条明细都算一遍。TPC-H 的 Q2、Q17、Q20 都是这种形态。',
       },
       native: { en: 'Oracle, SQL Server. PostgreSQL 18 does not.', zh: 'Oracle、SQL Server。PostgreSQL 18 不会。' },
@@ -111,7 +111,7 @@ WHERE l.l_quantity < t.threshold;`,
       statements: ['SELECT'],
       databases: 'all',
       condition: {
-        en: 'The subqueries read the same source under the same correlation. Count with COUNT over FILTER or CASE, not with SUM, which is NULL over nothing.',
+        en: 'The subqueries read the same source with the same correlation. Count with COUNT and FILTER or CASE, not with SUM: over no rows SUM is NULL.',
         zh: '各子查询读同一数据源，关联条件相同。计数要用带 FILTER 或 CASE 的 COUNT，不要用 SUM：没有行时 SUM 是 NULL。',
       },
       before: {
@@ -130,7 +130,7 @@ FROM orders;`,
         zh: '一次读表，得到全部结果。',
       },
       caveat: {
-        en: '`FILTER` is PostgreSQL’s; elsewhere write `COUNT(CASE WHEN … THEN 1 END)`. If every subquery has a selective index, separate lookups can be cheaper.',
+        en: 'PostgreSQL has `FILTER`; elsewhere write `COUNT(CASE WHEN … THEN 1 END)`. If every subquery has a selective index, separate lookups can be cheaper.',
         zh: '`FILTER` 是 PostgreSQL 的写法，其他数据库写 `COUNT(CASE WHEN … THEN 1 END)`。如果每个子查询都有选择性好的索引，分开查反而可能更省。',
       },
       native: { en: 'Hardly any engine.', zh: '几乎没有数据库会做。' },
@@ -142,8 +142,8 @@ FROM orders;`,
       statements: ['SELECT'],
       databases: 'all',
       condition: {
-        en: 'The order is total, by a unique last column, and the page can be found in an index over sort columns and key.',
-        zh: '排序是全序（最后一列唯一），且分页能在“排序列 + 主键”的索引上完成。',
+        en: 'The sort order is total because its last column is unique, and an index on the sort columns and the key can locate the page.',
+        zh: '排序是全序（最后一列唯一），且能在“排序列 + 主键”的索引上找到这一页。',
       },
       before: {
         sql: `SELECT o_orderkey, o_clerk, o_totalprice, o_comment
@@ -161,11 +161,11 @@ JOIN orders o ON o.o_orderkey = page.o_orderkey
 ORDER BY o.o_orderdate, o.o_orderkey;`,
       },
       why: {
-        en: 'The 10,000 skipped rows are skipped inside a narrow index, and only twenty are fetched from the table.',
-        zh: '跳过的 10,000 行在窄索引里跳过，只有二十行需要回表。',
+        en: 'The engine skips the 10,000 rows inside a narrow index and fetches only twenty rows from the table.',
+        zh: '那 10,000 行在窄索引里就跳过了，只有二十行需要回表。',
       },
       caveat: {
-        en: 'A keyset, `WHERE (o_orderdate, o_orderkey) > (…)`, does not skip at all. It gives up jumping to page 500, and shows changes made while paging, so that it is a change of the application rather than a rewrite.',
+        en: 'Keyset pagination, `WHERE (o_orderdate, o_orderkey) > (…)`, skips no rows at all. But users can no longer jump to page 500, and they see changes made while they page. It therefore changes the application and is not a rewrite.',
         zh: '键集分页 `WHERE (o_orderdate, o_orderkey) > (…)` 根本不用跳过。但它不能直接跳到第 500 页，翻页期间的数据变化也会反映出来，所以它属于应用改造，而不是重写。',
       },
       native: { en: 'None.', zh: '没有。' },

@@ -10,8 +10,12 @@ const family = {
       statements: ['SELECT'],
       databases: 'all',
       condition: {
-        en: 'The second branch excludes the first condition null-safely, with `IS NOT TRUE`. A plain UNION would also remove duplicates that belong to the result.',
-        zh: '第二个分支要以能处理空值的方式排除第一个条件，即 `IS NOT TRUE`。单用 UNION 会把结果中本来就有的重复行也去掉。',
+        en: 'The second branch excludes the rows of the first one with a test that also handles NULL, here `IS NOT TRUE`. A plain UNION would also remove duplicates that belong to the result.',
+        zh: '第二个分支排除第一个分支的行时，判断要能处理 NULL，这里用 `IS NOT TRUE`。单用 UNION 会把结果中本来就有的重复行也去掉。',
+      },
+      depends: {
+        en: 'a null-safe exclusion in the dialect. PostgreSQL, openGauss and MySQL have `IS NOT TRUE`. In Oracle write `LNNVL(o.o_custkey = 42)`, in SQL Server `(o.o_custkey <> 42 OR o.o_custkey IS NULL)`. With `NOT (o.o_custkey = 42)` every row with a NULL would be lost.',
+        zh: '方言中能处理 NULL 的排除写法。PostgreSQL、openGauss 和 MySQL 有 `IS NOT TRUE`；Oracle 写 `LNNVL(o.o_custkey = 42)`，SQL Server 写 `(o.o_custkey <> 42 OR o.o_custkey IS NULL)`。写成 `NOT (o.o_custkey = 42)` 会丢掉值为 NULL 的行。',
       },
       before: {
         sql: `SELECT o.o_orderkey, o.o_totalprice
@@ -32,7 +36,7 @@ WHERE c.c_phone = '11-555-0000042'
   AND (o.o_custkey = 42) IS NOT TRUE;`,
       },
       why: {
-        en: 'Each branch can use an index of its own table; the OR over two tables can only be tested after the join.',
+        en: 'Each branch can use an index of its own table. The OR over two tables can only be evaluated after the join.',
         zh: '每个分支都能用自己那张表上的索引；跨两张表的 OR 只能在连接之后判断。',
       },
       native: {
@@ -59,8 +63,8 @@ WHERE o_custkey = 11 OR o_custkey = 42 OR o_custkey = 97;`,
 WHERE o_custkey IN (11, 42, 97);`,
       },
       why: {
-        en: 'One condition that every engine recognises as a set of lookups, and less to parse when the list is long.',
-        zh: '各数据库都能识别为一组查找的单个条件；列表长时解析也更省。',
+        en: 'Every engine treats IN as a set of lookups, and a long list is shorter to parse.',
+        zh: '各数据库都把 IN 当作一组查找来处理；列表长时，解析也更省。',
       },
       native: { en: 'MySQL; PostgreSQL from 18.', zh: 'MySQL；PostgreSQL 从 18 起。' },
     },
@@ -71,7 +75,7 @@ WHERE o_custkey IN (11, 42, 97);`,
       statements: ['UPDATE', 'DELETE'],
       databases: 'all',
       condition: {
-        en: 'Both run in one transaction. An UPDATE must not set a column that either condition tests, or a row may be changed twice.',
+        en: 'Both statements run in one transaction. An UPDATE must not set a column that either condition tests; otherwise a row may be changed twice.',
         zh: '两条语句在同一个事务中。UPDATE 不能修改任何一个条件所判断的列，否则同一行可能被改两次。',
       },
       before: {
@@ -83,14 +87,14 @@ WHERE l_orderkey = 7 OR l_shipdate < DATE '1992-02-01';`,
 DELETE FROM lineitem WHERE l_shipdate < DATE '1992-02-01';`,
       },
       why: {
-        en: 'Each statement uses its own index, and locks only the rows it finds there.',
+        en: 'Each statement uses its own index and locks only the rows that it finds there.',
         zh: '每条语句用各自的索引，也只锁住在那里找到的行。',
       },
       caveat: {
-        en: 'The affected-row counts add up to the same total, but arrive as two numbers.',
+        en: 'The numbers of affected rows have the same total, but the engine returns two of them.',
         zh: '影响行数之和不变，但会分成两个数返回。',
       },
-      native: { en: 'None as a split.', zh: '没有数据库会这样拆分。' },
+      native: { en: 'None splits the statement.', zh: '没有数据库会这样拆分。' },
     },
     {
       code: 'RW33',
@@ -99,8 +103,12 @@ DELETE FROM lineitem WHERE l_shipdate < DATE '1992-02-01';`,
       statements: ['SELECT'],
       databases: 'all',
       condition: {
-        en: 'The list is de-duplicated first: in a join, a value that stands twice gives each row twice.',
-        zh: '列表要先去重：在连接中，出现两次的值会使每行出现两次。',
+        en: 'Duplicates are removed from the list first: in a join a value that is listed twice returns each of its rows twice.',
+        zh: '列表要先去重：在连接中，列出两次的值会使对应的行各返回两次。',
+      },
+      depends: {
+        en: 'the dialect and the types. PostgreSQL and SQL Server accept `VALUES` as a table; MySQL from 8.0.19 writes `VALUES ROW(11), ROW(42)`; in Oracle before 23ai use a temporary table or a collection. The values must have the column’s type: a list of quoted dates becomes a text column in `VALUES`, while in IN each literal adapts to the column.',
+        zh: '方言和类型。PostgreSQL 和 SQL Server 可以把 `VALUES` 当作表；MySQL 从 8.0.19 起写成 `VALUES ROW(11), ROW(42)`；Oracle 在 23ai 之前用临时表或集合类型。值的类型要与列相同：带引号的日期写在 `VALUES` 里就成了文本列，写在 IN 里则会适应列的类型。',
       },
       before: {
         sql: `SELECT o_orderkey, o_totalprice
@@ -113,16 +121,16 @@ FROM (VALUES (11), (42), (97)) AS wanted (custkey)
 JOIN orders o ON o.o_custkey = wanted.custkey;`,
       },
       why: {
-        en: 'Three values stand for three thousand here. A short text is parsed and planned once, and a temporary table can have statistics. MySQL estimates by statistics instead of index dives from `eq_range_index_dive_limit` (200) ranges on.',
-        zh: '这里用三个值代表三千个。文本短，解析和优化都快；换成临时表还能有统计信息。MySQL 的等值范围达到 `eq_range_index_dive_limit`（200）后，改用统计信息估算，不再深入索引。',
+        en: 'Imagine three thousand values instead of three. A short statement is faster to parse and plan, and a temporary table can have statistics. From `eq_range_index_dive_limit` (200) ranges on, MySQL estimates by statistics and no longer by index dives.',
+        zh: '这里用三个值代表三千个。语句短，解析和优化都快；换成临时表还能有统计信息。MySQL 的等值范围达到 `eq_range_index_dive_limit`（200）个之后，改用统计信息估算，不再逐个探查索引。',
       },
       caveat: {
-        en: 'For a handful of values the list is as good, or better.',
+        en: 'For a few values the list is as good, or better.',
         zh: '只有几个值时，IN 列表一样好，甚至更好。',
       },
       native: {
-        en: 'The other way round in PostgreSQL 18, which makes an array of `IN (VALUES …)`.',
-        zh: 'PostgreSQL 18 反过来做：把 `IN (VALUES …)` 变成数组。',
+        en: 'None. PostgreSQL 18 does the reverse and turns `IN (VALUES …)` into an array.',
+        zh: '没有。PostgreSQL 18 做的正相反：把 `IN (VALUES …)` 变成数组。',
       },
     },
     {
@@ -131,7 +139,7 @@ JOIN orders o ON o.o_custkey = wanted.custkey;`,
       kind: 'equivalent',
       statements: ['SELECT', 'UPDATE', 'DELETE'],
       databases: 'all',
-      condition: { en: 'The list holds one constant.', zh: '列表里只有一个常量。' },
+      condition: { en: 'The list has one constant.', zh: '列表里只有一个常量。' },
       before: {
         sql: `SELECT o_orderkey FROM orders WHERE o_custkey IN (42);`,
       },
@@ -139,8 +147,8 @@ JOIN orders o ON o.o_custkey = wanted.custkey;`,
         sql: `SELECT o_orderkey FROM orders WHERE o_custkey = 42;`,
       },
       why: {
-        en: 'Nothing in the plan. Rules that look for equality, such as RW11, and the column order of an index see one.',
-        zh: '执行计划没有区别。但寻找等值条件的规则（如 RW11）和索引列序的设计都能识别它了。',
+        en: 'Nothing in the plan. But rules that look for an equality, such as RW11, and the index engine now recognise one.',
+        zh: '执行计划没有区别。但寻找等值条件的规则（如 RW11）和索引引擎都能识别它了。',
       },
       native: { en: 'Every engine.', zh: '所有数据库。' },
     },
@@ -151,7 +159,7 @@ JOIN orders o ON o.o_custkey = wanted.custkey;`,
       statements: ['SELECT', 'UPDATE', 'DELETE'],
       databases: 'all',
       condition: {
-        en: 'The operation is monotone and invertible, and cannot overflow for the values at hand. A test for a day or a year becomes a half-open range; with time zones, only in the zone of the session.',
+        en: 'The operation is monotone and invertible, and cannot overflow for the values in question. A test for a day or a year becomes a half-open range; with time zones this holds only in the session’s time zone.',
         zh: '运算单调可逆，且对相关取值不会溢出。按天、按年的判断改成左闭右开的范围；涉及时区时，只在会话时区内成立。',
       },
       before: {
@@ -166,12 +174,12 @@ WHERE o_custkey = 42;`,
       },
       plan: true,
       why: {
-        en: 'An index on the column holds the column’s values, not those of the expression. With the column bare it can be used.',
-        zh: '列上的索引存的是列值，不是表达式的值。列上不带运算，索引才能用上。',
+        en: 'An index on the column stores the column’s values, not those of the expression. Once the column stands alone, the index can be used.',
+        zh: '列上的索引存的是列值，不是表达式的值。列上没有运算，索引才能用上。',
       },
       caveat: {
-        en: 'Where the expression is what people ask for, a functional index on it is the other way out.',
-        zh: '如果大家查的就是这个表达式，另一条出路是为它建函数索引。',
+        en: 'If queries need the expression itself, create a functional index on it instead.',
+        zh: '如果查询要的就是这个表达式，可以改为它建函数索引。',
       },
       native: { en: 'None.', zh: '没有。' },
     },
@@ -182,8 +190,12 @@ WHERE o_custkey = 42;`,
       statements: ['SELECT', 'UPDATE', 'DELETE'],
       databases: 'all',
       condition: {
-        en: 'The constant has exactly one value in the column’s type. Otherwise the cast truncates or fails, and another comparison is made.',
-        zh: '该常量在列的类型中恰好有对应的值。否则转换会截断或报错，比较的就不是同一件事了。',
+        en: 'For `=` the column’s type has exactly the constant’s value; otherwise no row qualifies. For a range the constant may lie between two values: on an integer column `> 3.5` becomes `> 3` and `< 3.5` becomes `< 4`. It is rounded down for `>` and `<=`, up for `<` and `>=`.',
+        zh: '对 `=`，该常量在列的类型中恰好有对应的值，否则没有行符合条件。对范围条件，常量可以落在两个值之间：在整数列上，`> 3.5` 改为 `> 3`，`< 3.5` 改为 `< 4`，即 `>`、`<=` 向下取整，`<`、`>=` 向上取整。',
+      },
+      depends: {
+        en: "the column’s type. For numeric types the comparison stays the same. A text column can hold several spellings of one number: in MySQL `c_phone = 42` also finds `'042'` and `'42.0'`, and `c_phone = '42'` does not.",
+        zh: "列的类型。数值类型之间，比较的含义不变。文本列中，同一个数可以有几种写法：在 MySQL 中，`c_phone = 42` 还会找到 `'042'` 和 `'42.0'`，`c_phone = '42'` 则不会。",
       },
       before: {
         sql: `SELECT o_orderkey, o_totalprice
@@ -197,11 +209,11 @@ WHERE o_custkey = 42;`,
       },
       plan: true,
       why: {
-        en: 'Two types meet, and the column is the one that is converted: row by row, past its index.',
-        zh: '两种类型相遇，被转换的是列：逐行转换，索引用不上。',
+        en: 'When the two types differ, the engine converts the column: for each row, and without its index.',
+        zh: '两边类型不同时，数据库转换的是列：逐行转换，索引用不上。',
       },
       caveat: {
-        en: 'In MySQL the usual case is a text column compared with a number, which compares both as doubles; in SQL Server, `varchar` against `nvarchar` under a SQL collation.',
+        en: 'In MySQL the usual case is a text column compared with a number: both are compared as doubles. In SQL Server it is `varchar` against `nvarchar` under a SQL collation.',
         zh: 'MySQL 中常见的是文本列与数字比较，两边都按双精度浮点数比较；SQL Server 中是 SQL 排序规则下的 `varchar` 与 `nvarchar` 比较。',
       },
       native: {
@@ -230,7 +242,7 @@ FROM customer
 WHERE c_mktsegment IS NULL;`,
       },
       why: {
-        en: 'The comparison is UNKNOWN for every row, so the statement returns nothing, whatever the data.',
+        en: 'The comparison is UNKNOWN for every row, so the statement returns no rows for any data.',
         zh: '这个比较对每一行都是 UNKNOWN，所以无论数据如何，语句都不返回任何行。',
       },
       native: {

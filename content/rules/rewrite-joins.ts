@@ -10,7 +10,7 @@ const family = {
       statements: ['SELECT'],
       databases: 'all',
       condition: {
-        en: 'WHERE, or the ON of a later inner join, has a null-rejecting predicate on the optional side. Not IS NULL, not COALESCE, not in the outer join’s own ON, and `x OR y` only if both reject NULL.',
+        en: 'WHERE, or the ON of a later inner join, has a null-rejecting predicate on the optional side. IS NULL, COALESCE and conditions in the outer join’s own ON do not count; `x OR y` counts only if both reject NULL.',
         zh: 'WHERE 或后续内连接的 ON 中，对可空侧有空值拒绝谓词。IS NULL、COALESCE、外连接自己的 ON 都不算；`x OR y` 要求两边都拒绝 NULL。',
       },
       before: {
@@ -26,8 +26,8 @@ JOIN orders o ON o.o_custkey = c.c_custkey
 WHERE o.o_totalprice > 400000;`,
       },
       why: {
-        en: 'The join order is free again: the few large orders can come first. To the reader it shows what the statement really asks.',
-        zh: '连接顺序不再受限，可以先取出为数不多的大额订单。对读者来说，也看清了语句真正在问什么。',
+        en: 'The join order is no longer restricted: the engine can begin with the few large orders. The statement also shows plainly what it returns.',
+        zh: '连接顺序不再受限，可以先取出为数不多的大额订单。语句要查什么，也一目了然。',
       },
       native: { en: 'PostgreSQL, MySQL, Oracle, SQL Server.', zh: 'PostgreSQL、MySQL、Oracle、SQL Server。' },
     },
@@ -38,7 +38,7 @@ WHERE o.o_totalprice > 400000;`,
       statements: ['SELECT'],
       databases: 'all',
       condition: {
-        en: 'An enforced foreign key leads to the parent, and nothing but the parent’s key is used. If the foreign key is nullable, `IS NOT NULL` takes the join’s place.',
+        en: 'An enforced foreign key references the parent, and only the parent’s key is used. If the foreign key is nullable, `IS NOT NULL` replaces the join.',
         zh: '有生效的外键指向父表，且只用到父表的键。外键可空时，要用 `IS NOT NULL` 代替连接。',
       },
       before: {
@@ -53,12 +53,12 @@ WHERE o.o_custkey IS NOT NULL;`,
       },
       plan: true,
       why: {
-        en: 'A table less. Such joins come from views and from object-relational mappers, which join what might be needed.',
+        en: 'One table fewer to read. Such joins come from views and object-relational mappers, which join every table that might be needed.',
         zh: '少读一张表。这样的连接多来自视图和对象关系映射框架：它们先把可能用到的表都连上。',
       },
       caveat: {
-        en: 'Declared but not enforced is not enough: Oracle’s RELY DISABLE, SQL Server’s WITH NOCHECK, MySQL’s `foreign_key_checks = 0` let orphans in.',
-        zh: '仅声明而未生效不算数：Oracle 的 RELY DISABLE、SQL Server 的 WITH NOCHECK、MySQL 的 `foreign_key_checks = 0` 都可能放进孤儿行。',
+        en: 'A declared key that is not enforced is not enough: with Oracle’s RELY DISABLE, SQL Server’s WITH NOCHECK or MySQL’s `foreign_key_checks = 0` the child can contain orphans.',
+        zh: '仅声明而未生效不算数：Oracle 的 RELY DISABLE、SQL Server 的 WITH NOCHECK、MySQL 的 `foreign_key_checks = 0` 都可能让孤儿行进来。',
       },
       native: {
         en: 'Oracle; SQL Server with a trusted foreign key. PostgreSQL 18 and MySQL do not.',
@@ -85,7 +85,7 @@ LEFT JOIN customer c ON c.c_custkey = o.o_custkey;`,
 FROM orders o;`,
       },
       why: {
-        en: 'Each order has exactly one row either way, so the second table need not be touched.',
+        en: 'Each order has exactly one row with or without the join, so the engine does not have to read the second table.',
         zh: '无论连不连，每张订单都恰好一行，所以不必访问第二张表。',
       },
       native: { en: 'PostgreSQL, Oracle, SQL Server, MariaDB.', zh: 'PostgreSQL、Oracle、SQL Server、MariaDB。' },
@@ -97,7 +97,7 @@ FROM orders o;`,
       statements: ['SELECT'],
       databases: 'all',
       condition: {
-        en: 'Both sides are the same table, joined on a unique key that is NOT NULL.',
+        en: 'Both sides are the same table and are joined on a unique NOT NULL key.',
         zh: '两侧是同一张表，且通过唯一且 NOT NULL 的键连接。',
       },
       before: {
@@ -112,10 +112,10 @@ FROM orders
 WHERE o_orderstatus = 'F';`,
       },
       why: {
-        en: 'The table is read once. Two views over one table, joined by key, are the usual source.',
+        en: 'The table is read once. Such joins usually come from two views of one table that are joined by its key.',
         zh: '表只读一遍。常见来源是建在同一张表上的两个视图按键连接。',
       },
-      native: { en: 'PostgreSQL from 18, and it can be switched off.', zh: 'PostgreSQL 从 18 起，可以关闭。' },
+      native: { en: 'PostgreSQL from 18, where it can be switched off.', zh: 'PostgreSQL 从 18 起，可以关闭。' },
     },
     {
       code: 'RW21',
@@ -124,8 +124,8 @@ WHERE o_orderstatus = 'F';`,
       statements: ['SELECT'],
       databases: 'all',
       condition: {
-        en: 'Every branch gets the same ORDER BY, and a LIMIT of limit plus offset; the outer ones stay. Only for UNION ALL: UNION removes duplicates, and a branch cut short may then be too short.',
-        zh: '每个分支都加上相同的 ORDER BY，LIMIT 取“limit + offset”；外层的保留。只适用于 UNION ALL：UNION 会去重，提前截断的分支可能不够用。',
+        en: 'Every branch gets the same ORDER BY and a LIMIT of limit plus offset; the outer ORDER BY and LIMIT stay. Only for UNION ALL: UNION removes duplicates, and a limited branch may then have too few rows left.',
+        zh: '每个分支都加上相同的 ORDER BY，LIMIT 取“limit + offset”；外层的保留。只适用于 UNION ALL：UNION 会去重，截断后的分支可能剩不下足够的行。',
       },
       before: {
         sql: `SELECT o_orderdate AS day, o_orderkey AS number
@@ -147,11 +147,11 @@ ORDER BY day DESC, number LIMIT 10;`,
       },
       plan: true,
       why: {
-        en: 'Each branch keeps ten rows instead of all, and an index in that order makes even the sort unnecessary.',
+        en: 'Each branch returns only ten rows, and with an index in that order no branch has to sort.',
         zh: '每个分支只保留十行；若有同序的索引，连排序都省了。',
       },
       native: {
-        en: 'PostgreSQL by a Merge Append, but only with an index of that order under every branch.',
+        en: 'PostgreSQL uses a Merge Append, but only if every branch has an index in that order.',
         zh: 'PostgreSQL 用 Merge Append，但要求每个分支都有同序的索引。',
       },
     },
@@ -162,8 +162,12 @@ ORDER BY day DESC, number LIMIT 10;`,
       statements: ['SELECT'],
       databases: 'all',
       condition: {
-        en: 'ORDER BY and all filters concern the preserved side alone. The outer LIMIT stays, since a row may have several matches.',
-        zh: 'ORDER BY 和全部过滤条件都只涉及保留侧。外层 LIMIT 要保留，因为一行可能有多个匹配。',
+        en: 'All filters are on the preserved side, and ORDER BY begins with its columns. The outer LIMIT stays, because a row may have several matches.',
+        zh: '过滤条件全在保留侧，ORDER BY 以保留侧的列开头。外层 LIMIT 要保留，因为一行可能有多个匹配。',
+      },
+      depends: {
+        en: 'a total order: those leading columns end in a unique key of the preserved side. Columns of the other side may follow it, and must if a row can have several matches. With ties in the order, both forms are correct but may return different rows.',
+        zh: '排序是全序：开头这些列以保留侧的唯一键结束。其后可以再写另一侧的列；一行可能有多个匹配时，必须写。排序有并列时，两种写法都正确，但返回的行可能不同。',
       },
       before: {
         sql: `SELECT o.o_orderkey, c.c_name
@@ -184,12 +188,12 @@ LIMIT 10;`,
       },
       plan: true,
       why: {
-        en: 'Ten rows are joined instead of all of them. With an OFFSET, the inner limit is limit plus offset.',
+        en: 'Only ten rows are joined. With an OFFSET, the inner LIMIT is limit plus offset.',
         zh: '只有十行参与连接，而不是全部。带 OFFSET 时，内层的 LIMIT 取“limit + offset”。',
       },
       native: {
-        en: 'Not known of the engines described here; the plans above are PostgreSQL’s.',
-        zh: '这里所述的数据库中尚未见到；上面的计划来自 PostgreSQL。',
+        en: 'PostgreSQL 18 does not, as the plans above show.',
+        zh: 'PostgreSQL 18 不会，见上面的执行计划。',
       },
     },
   ],

@@ -32,7 +32,7 @@ WHERE o.o_orderkey BETWEEN 100 AND 120
         zh: '每张表在连接之前就先过滤，任何一列上的索引都能用上。',
       },
       caveat: {
-        en: 'The optimiser takes the two conditions for independent and multiplies their selectivities, so that it expects fewer rows than come.',
+        en: 'The optimiser assumes that the two conditions are independent and multiplies their selectivities, so its estimate is too low.',
         zh: '优化器会认为两个条件相互独立，把选择率相乘，估计的行数会偏少。',
       },
       native: {
@@ -61,16 +61,16 @@ FROM orders
 WHERE FALSE;`,
       },
       why: {
-        en: 'The table is not read at all. More often it is the finding that counts: somebody meant OR.',
-        zh: '整张表都不必读。更有价值的往往是这个发现本身：作者本来想写的是 OR。',
+        en: 'The table is not read at all. More useful is often the report itself: the author probably meant OR.',
+        zh: '整张表都不必读。更有价值的往往是指出这个矛盾：作者本来想写的多半是 OR。',
       },
       caveat: {
-        en: 'An aggregate without GROUP BY still returns its one row, so the statement as a whole must not be replaced by “no rows”.',
-        zh: '没有 GROUP BY 的聚合仍会返回一行，所以不能把整条语句当成“无结果”。',
+        en: 'An aggregate without GROUP BY still returns one row, so the statement as a whole must not be replaced by an empty result. SQL Server, and Oracle before 23ai, have no literal FALSE; write `1 = 0` there.',
+        zh: '没有 GROUP BY 的聚合仍会返回一行，所以不能把整条语句当成“无结果”。SQL Server 和 23ai 之前的 Oracle 没有字面量 FALSE，要写 `1 = 0`。',
       },
       native: {
-        en: 'PostgreSQL in simple cases; MySQL says “Impossible WHERE”.',
-        zh: 'PostgreSQL 能识别简单的矛盾；MySQL 会提示“Impossible WHERE”。',
+        en: 'PostgreSQL in simple cases; MySQL, whose EXPLAIN then shows “Impossible WHERE”.',
+        zh: 'PostgreSQL 能识别简单的矛盾；MySQL 也能，EXPLAIN 显示“Impossible WHERE”。',
       },
     },
     {
@@ -96,7 +96,7 @@ WHERE o_totalprice > 500
   AND o_custkey IS NOT NULL;`,
       },
       why: {
-        en: 'Less to evaluate, and above all a better estimate: two ranges on one column are easily counted twice.',
+        en: 'There is less to evaluate, and above all the estimate is better: an optimiser may count two ranges on one column twice.',
         zh: '计算更少，更重要的是估算更准：同一列上的两个范围很容易被重复计入。',
       },
       native: { en: 'Partly, by every engine.', zh: '各数据库都做一部分。' },
@@ -108,7 +108,7 @@ WHERE o_totalprice > 500
       statements: ['SELECT'],
       databases: 'all',
       condition: {
-        en: 'Past GROUP BY only on grouping columns, past a window only on columns of every PARTITION BY, never below LIMIT, and no volatile functions.',
+        en: 'A predicate moves past GROUP BY only if it tests grouping columns, and past window functions only if it tests columns of every PARTITION BY. It never moves below LIMIT, and it has no volatile function.',
         zh: '越过 GROUP BY 只限分组列；越过窗口函数只限每个 PARTITION BY 都包含的列；不能推到 LIMIT 之下；不含易变函数。',
       },
       before: {
@@ -128,11 +128,11 @@ FROM (SELECT o_orderkey, o_custkey,
       WHERE o_custkey = 42) t;`,
       },
       why: {
-        en: 'Only the rows of one customer are sorted and ranked, and they come through the index on `o_custkey`.',
+        en: 'Only the rows of one customer are sorted and ranked, and the engine finds them through the index on `o_custkey`.',
         zh: '只有一个客户的行参与排序和排名，而且可以通过 `o_custkey` 上的索引取得。',
       },
       native: {
-        en: 'PostgreSQL, through UNION and grouping keys too, and into a CTE that is used once from 12; MySQL into derived tables from 8.0.22, into UNION from 8.0.29.',
+        en: 'PostgreSQL, also through UNION and grouping keys, and from 12 into a CTE that is used once; MySQL from 8.0.22 into derived tables, from 8.0.29 into UNION.',
         zh: 'PostgreSQL 会做，也能穿过 UNION 和分组列，12 版起还能进入只用一次的 CTE；MySQL 从 8.0.22 起推入派生表，8.0.29 起推入 UNION。',
       },
     },
@@ -143,7 +143,7 @@ FROM (SELECT o_orderkey, o_custkey,
       statements: ['SELECT'],
       databases: 'all',
       condition: {
-        en: 'The inner block has no aggregate, DISTINCT, LIMIT, window function or set operation, and does not stand on the optional side of an outer join with computed columns.',
+        en: 'The inner block has no aggregate, DISTINCT, LIMIT, window function or set operation, and if it is on the optional side of an outer join, it has no computed columns.',
         zh: '内层没有聚合、DISTINCT、LIMIT、窗口函数和集合运算；若处于外连接的可空侧，则不能含有计算列。',
       },
       before: {
@@ -163,7 +163,7 @@ WHERE c.c_nationkey = 3
   AND o.o_orderstatus = 'F';`,
       },
       why: {
-        en: 'An engine that materialises derived tables loses their indexes. Flat, all tables take part in one search for the join order.',
+        en: 'An engine that materialises derived tables cannot use the indexes below them. In one block, all tables take part in one search for the join order.',
         zh: '会把派生表物化的数据库，用不上其中表的索引。摊平之后，所有表一起参与连接顺序的选择。',
       },
       native: { en: 'PostgreSQL, Oracle; MySQL from 5.7.', zh: 'PostgreSQL、Oracle；MySQL 从 5.7 起。' },
@@ -175,8 +175,8 @@ WHERE c.c_nationkey = 3
       statements: ['SELECT'],
       databases: 'all',
       condition: {
-        en: 'Nobody outside reads the column, and the inner block does not de-duplicate: under DISTINCT or UNION a column fewer means rows fewer.',
-        zh: '外层没有用到该列，且内层不去重：在 DISTINCT 或 UNION 之下，少一列就会少一些行。',
+        en: 'The outer block does not use the column, and the inner block does not remove duplicates: under DISTINCT or UNION one column fewer can mean fewer rows.',
+        zh: '外层没有用到该列，且内层不去重：在 DISTINCT 或 UNION 之下，少一列就可能少一些行。',
       },
       before: {
         sql: `SELECT t.o_custkey, t.place
@@ -193,12 +193,12 @@ FROM (SELECT o_custkey,
 WHERE t.place <= 10;`,
       },
       why: {
-        en: 'What is sorted, hashed or written to a temporary table gets narrower, and an index may become covering.',
+        en: 'Rows that are sorted, hashed or written to a temporary table become narrower, and an index may become covering.',
         zh: '参与排序、哈希或写入临时表的行变窄了，索引也可能因此变成覆盖索引。',
       },
       native: {
-        en: 'PostgreSQL replaces outputs that nobody uses by NULL.',
-        zh: 'PostgreSQL 会把无人使用的输出列换成 NULL。',
+        en: 'PostgreSQL replaces unused output columns by NULL.',
+        zh: 'PostgreSQL 会把没有用到的输出列换成 NULL。',
       },
     },
   ],

@@ -10,8 +10,12 @@ const family = {
       statements: ['SELECT', 'UPDATE', 'DELETE'],
       databases: 'all',
       condition: {
-        en: 'The subquery can be empty or hold NULL. The two are equal only for a set that has neither; MAX must be taken over the very column that ALL compares with.',
-        zh: '子查询可能为空，或含有 NULL。只有既不为空也不含 NULL 时两者才等价；MAX 必须取自 ALL 所比较的那一列。',
+        en: 'The subquery can be empty or contain NULL. MAX must be taken over the same column that ALL compares with.',
+        zh: '子查询可能为空，或含有 NULL。MAX 必须取自 ALL 所比较的那一列。',
+      },
+      depends: {
+        en: 'the data of the subquery: MAX alone gives the same result only if the subquery returns at least one row and its column is NOT NULL. A form that is equal for all data also counts the rows and the NULLs, or uses NOT EXISTS with `IS NOT TRUE`; [the article](../../../blog/2023/all-any-subqueries.mdx) shows both.',
+        zh: '子查询的数据：只有至少返回一行、且该列为 NOT NULL 时，单用 MAX 才得到相同的结果。对任何数据都等价的写法，还要统计行数和 NULL 的个数，或者用 NOT EXISTS 配合 `IS NOT TRUE`，两种都见[相关文章](../../../blog/2023/all-any-subqueries.mdx)。',
       },
       before: {
         sql: `SELECT p_partkey
@@ -24,16 +28,16 @@ FROM part
 WHERE p_retailprice > (SELECT MAX(ps_supplycost) FROM partsupp);`,
       },
       why: {
-        en: 'An unknown cost makes `> ALL` never TRUE, while MAX ignores it. And the maximum is computed once, which an index can answer.',
+        en: 'If one cost is NULL, `> ALL` is never TRUE, while MAX ignores the NULL. The maximum is also computed only once, and an index can supply it.',
         zh: '只要有一个成本未知，`> ALL` 就永远不会是 TRUE，而 MAX 会忽略 NULL。最大值也只需计算一次，还能由索引直接给出。',
       },
       caveat: {
-        en: 'Over an empty set the change goes the other way: ALL keeps every part, MAX is NULL and keeps none. Decide which one is meant.',
+        en: 'Over an empty set the results differ in the other direction: ALL keeps every part; MAX is NULL and keeps none. Decide which result you want.',
         zh: '对空集则相反：ALL 保留所有零件，MAX 为 NULL，一个也不留。请先确定要的是哪一种。',
       },
       native: {
         en: 'MySQL uses MIN or MAX for uncorrelated subqueries where neither NULL nor an empty set can matter.',
-        zh: 'MySQL 对不相关子查询会用 MIN 或 MAX，前提是 NULL 和空集都不影响结果。',
+        zh: 'MySQL 对非关联子查询会用 MIN 或 MAX，前提是 NULL 和空集都不影响结果。',
       },
     },
     {
@@ -43,8 +47,8 @@ WHERE p_retailprice > (SELECT MAX(ps_supplycost) FROM partsupp);`,
       statements: ['SELECT', 'UPDATE', 'DELETE'],
       databases: 'all',
       condition: {
-        en: 'A plain filter. An empty set and a NULL both end in “not kept” in either form, so neither matters here; under NOT they would.',
-        zh: '只用作过滤。空集和 NULL 在两种写法中结果都是“不保留”，所以没有影响；放在 NOT 之下就有影响。',
+        en: 'The comparison is a plain filter. For an empty set or a NULL both forms drop the row, so neither case changes the result. Under NOT they would.',
+        zh: '只用作过滤。遇到空集或 NULL，两种写法都不保留该行，所以没有影响；放在 NOT 之下就有影响。',
       },
       before: {
         sql: `SELECT p_partkey
@@ -58,7 +62,7 @@ WHERE p_retailprice > (SELECT MIN(ps_supplycost) FROM partsupp);`,
       },
       plan: true,
       why: {
-        en: 'Instead of comparing each row with a list until something fits, the engine compares it with one value.',
+        en: 'The engine compares each row with one value instead of searching a list for a match.',
         zh: '原来每行要与列表逐个比较，直到有一个满足；现在只与一个值比较。',
       },
       native: { en: 'MySQL.', zh: 'MySQL。' },
@@ -70,7 +74,7 @@ WHERE p_retailprice > (SELECT MIN(ps_supplycost) FROM partsupp);`,
       statements: ['SELECT', 'UPDATE', 'DELETE'],
       databases: 'all',
       condition: {
-        en: 'None: these are exact synonyms, NULL included.',
+        en: 'None: they are exact synonyms, for NULL too.',
         zh: '无条件：两者完全同义，NULL 也一样。',
       },
       before: {
@@ -84,7 +88,7 @@ FROM orders
 WHERE o_custkey NOT IN (SELECT c_custkey FROM customer);`,
       },
       why: {
-        en: 'Nothing by itself. It brings rarely written forms under the rules for IN, such as RW01, and shows a trap where it is one: `<> ALL` has all the habits of RW05.',
+        en: 'Nothing by itself. It makes the rules for IN, such as RW01, apply to these rare forms, and makes a trap visible: `<> ALL` behaves as described in RW05.',
         zh: '本身没有收益。它把少见的写法归到 IN 的规则（如 RW01）之下，也让陷阱现形：`<> ALL` 与 RW05 的行为完全相同。',
       },
       native: { en: 'Every engine.', zh: '所有数据库。' },
@@ -96,7 +100,7 @@ WHERE o_custkey NOT IN (SELECT c_custkey FROM customer);`,
       statements: ['SELECT', 'UPDATE', 'DELETE'],
       databases: 'all',
       condition: {
-        en: 'The subquery has no GROUP BY, so that it gives exactly one number. `= 0` becomes NOT EXISTS; `COUNT(col)` needs `col IS NOT NULL` inside.',
+        en: 'The subquery has no GROUP BY, so it returns exactly one number. `= 0` becomes NOT EXISTS; `COUNT(col)` needs `col IS NOT NULL` inside.',
         zh: '子查询没有 GROUP BY，因而恰好给出一个数。`= 0` 对应 NOT EXISTS；`COUNT(col)` 要在里面加上 `col IS NOT NULL`。',
       },
       before: {
@@ -115,7 +119,7 @@ WHERE EXISTS (SELECT 1
       },
       plan: true,
       why: {
-        en: 'Counting reads every order of a customer to learn whether there is one. EXISTS stops at the first, and can be a join.',
+        en: 'COUNT reads every order of a customer only to check whether one exists. EXISTS stops at the first one, and can be turned into a join.',
         zh: '为了知道有没有订单，COUNT 会读完客户的全部订单。EXISTS 见到第一个就停，还能转成连接。',
       },
       native: {
@@ -130,7 +134,7 @@ WHERE EXISTS (SELECT 1
       statements: ['SELECT'],
       databases: 'all',
       condition: {
-        en: 'The subquery returns the aggregate alone. `IS NOT NULL` is part of the rewrite: MIN and MAX skip NULL, and a descending sort in PostgreSQL, or an ascending one in MySQL, would put it first.',
+        en: 'The subquery returns only the aggregate. `IS NOT NULL` is part of the rewrite: MIN and MAX skip NULL, and a descending sort in PostgreSQL, or an ascending one in MySQL, would put it first.',
         zh: '子查询只返回这个聚合值。`IS NOT NULL` 不能省：MIN、MAX 会跳过 NULL，而 PostgreSQL 的降序、MySQL 的升序都会把 NULL 排在最前面。',
       },
       before: {
@@ -147,8 +151,12 @@ FROM customer c;`,
 FROM customer c;`,
       },
       why: {
-        en: 'With an index on filter and column, here `orders (o_custkey, o_totalprice)`, the answer is the first entry. Without that index it saves nothing.',
-        zh: '有了“过滤列 + 取值列”的索引（这里是 `orders (o_custkey, o_totalprice)`），第一个索引项就是答案。没有这个索引就没有收益。',
+        en: 'With an index on the filter column and the value, here `orders (o_custkey, o_totalprice)`, the first entry is the answer. Without that index the rewrite saves nothing.',
+        zh: '有“过滤列 + 取值列”上的索引（这里是 `orders (o_custkey, o_totalprice)`），第一个索引项就是答案。没有这个索引就没有收益。',
+      },
+      caveat: {
+        en: 'Instead of `LIMIT 1`, SQL Server has `TOP (1)`, and Oracle from 12c `FETCH FIRST 1 ROW ONLY`.',
+        zh: '`LIMIT 1` 在 SQL Server 中写 `TOP (1)`，在 Oracle（12c 起）中写 `FETCH FIRST 1 ROW ONLY`。',
       },
       native: {
         en: 'PostgreSQL in simple cases; MySQL answers MIN and MAX of a whole table from an index.',

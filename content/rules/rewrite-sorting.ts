@@ -28,11 +28,11 @@ GROUP BY t.o_custkey;`,
       },
       plan: true,
       why: {
-        en: 'A sort of all rows whose order is forgotten in the next step.',
+        en: 'A sort of all rows whose order the next step does not keep.',
         zh: '省去一次全量排序，反正顺序到下一步就丢了。',
       },
       native: {
-        en: 'MySQL inside IN and EXISTS; PostgreSQL keeps the sort of a derived table. SQL Server rejects such SQL, so the rule has nothing to do there.',
+        en: 'MySQL inside IN and EXISTS; PostgreSQL keeps the sort of a derived table. SQL Server rejects such SQL, so the rule does not apply there.',
         zh: 'MySQL 在 IN、EXISTS 中会做；PostgreSQL 会保留派生表的排序。SQL Server 直接拒绝这种写法，所以不适用。',
       },
     },
@@ -43,7 +43,7 @@ GROUP BY t.o_custkey;`,
       statements: ['SELECT'],
       databases: 'all',
       condition: {
-        en: 'The output holds a unique NOT NULL key of every row, or the subquery stands in IN, EXISTS or ANY, where duplicates do not count.',
+        en: 'The output contains a unique NOT NULL key, or the subquery is in IN, EXISTS or ANY, where duplicates do not matter.',
         zh: '输出包含每一行的唯一且 NOT NULL 的键；或者子查询处在 IN、EXISTS、ANY 中，重复值本来就不起作用。',
       },
       before: {
@@ -56,11 +56,11 @@ FROM customer;`,
       },
       plan: true,
       why: {
-        en: 'No sort and no hash table over the whole result, and the first row can be delivered at once.',
+        en: 'The engine neither sorts nor hashes the whole result, and can return the first row at once.',
         zh: '不必对整个结果排序或建哈希表，第一行可以立即返回。',
       },
       native: {
-        en: 'PostgreSQL drops it inside EXISTS, neither inside IN nor on a key.',
+        en: 'PostgreSQL drops it inside EXISTS, but not inside IN and not because of a key.',
         zh: 'PostgreSQL 在 EXISTS 中会去掉它；在 IN 中不会，也不会因为有键而去掉。',
       },
     },
@@ -71,7 +71,7 @@ FROM customer;`,
       statements: ['SELECT'],
       databases: 'all',
       condition: {
-        en: 'The list holds the primary key of the table that the other columns come from. Where the engine demands every selected column in GROUP BY, wrap those in MIN instead of leaving them bare.',
+        en: 'The list contains the primary key of the table that the other columns come from. If the engine requires every selected column in GROUP BY, wrap the other columns in MIN.',
         zh: '分组列中已有这些列所属表的主键。若数据库要求选择列全部出现在 GROUP BY 中，可用 MIN 包住它们。',
       },
       before: {
@@ -87,7 +87,7 @@ LEFT JOIN orders o ON o.o_custkey = c.c_custkey
 GROUP BY c.c_custkey;`,
       },
       why: {
-        en: 'Shorter keys to hash or sort, and an order that the primary key’s index already has.',
+        en: 'The keys to hash or sort are shorter, and the primary key’s index already has this order.',
         zh: '哈希或排序的键更短，而且主键索引本身就有这个顺序。',
       },
       native: { en: 'PostgreSQL.', zh: 'PostgreSQL。' },
@@ -99,7 +99,7 @@ GROUP BY c.c_custkey;`,
       statements: ['SELECT'],
       databases: 'all',
       condition: {
-        en: 'A column is fixed to one value by WHERE, and at least one other grouping column stays. If *only* constants were grouped, taking the last one away turns “no row” into “one row” on empty input.',
+        en: 'WHERE fixes a column to one value, and at least one other grouping column remains. If *all* grouping columns are constant, removing the last one changes the result on empty input from no row to one row.',
         zh: '某列被 WHERE 固定为一个值，且至少还剩一个分组列。如果分组列*全是*常量，去掉最后一个会让空输入从“没有行”变成“一行”。',
       },
       before: {
@@ -118,7 +118,7 @@ GROUP BY o_custkey
 ORDER BY o_custkey;`,
       },
       why: {
-        en: 'An index on `o_custkey` alone now has the order that grouping and sorting need.',
+        en: 'An index on `o_custkey` alone now provides the order for grouping and sorting.',
         zh: '只有 `o_custkey` 的索引，其顺序就能满足分组和排序。',
       },
       native: { en: 'Partly, by every engine.', zh: '各数据库都做一部分。' },
@@ -130,7 +130,7 @@ ORDER BY o_custkey;`,
       statements: ['SELECT'],
       databases: 'all',
       condition: {
-        en: 'The column is replaced by one that an inner join makes equal, of the same type and collation.',
+        en: 'An inner join makes the replaced column and the new one equal, and both have the same type and collation.',
         zh: '用内连接中与之相等的列来替换，且类型与排序规则相同。',
       },
       before: {
@@ -146,11 +146,11 @@ JOIN lineitem l ON l.l_orderkey = o.o_orderkey
 ORDER BY l.l_orderkey, l.l_linenumber;`,
       },
       why: {
-        en: 'The new list is the primary key of `lineitem`: its index delivers the order, and no sort is left.',
+        en: 'The new list is the primary key of `lineitem`: its index provides the order, so no sort is needed.',
         zh: '替换后的排序列正好是 `lineitem` 的主键，索引本身就有序，不必再排。',
       },
       native: {
-        en: 'PostgreSQL by its classes of equal columns; MySQL partly.',
+        en: 'PostgreSQL through equivalence classes; MySQL partly.',
         zh: 'PostgreSQL 通过等价类做到；MySQL 部分做到。',
       },
     },
@@ -161,7 +161,7 @@ ORDER BY l.l_orderkey, l.l_linenumber;`,
       statements: ['SELECT'],
       databases: 'all',
       condition: {
-        en: 'The conjunct holds no aggregate, only grouping columns, and there is a GROUP BY. Without one, a false HAVING gives no row, while a false WHERE gives the one row of the aggregate.',
+        en: 'The conjunct has no aggregate and only grouping columns, and the statement has a GROUP BY. Without GROUP BY, a false HAVING returns no row, while a false WHERE still returns the one row of the aggregate.',
         zh: '该合取项不含聚合，只含分组列，并且有 GROUP BY。没有 GROUP BY 时，HAVING 为假则没有行，而 WHERE 为假时聚合仍返回一行。',
       },
       before: {
@@ -179,7 +179,7 @@ GROUP BY o_custkey
 HAVING COUNT(*) > 2;`,
       },
       why: {
-        en: 'Rows are dropped before they are grouped, and the index on `o_custkey` finds the others.',
+        en: 'Rows are filtered before they are grouped, and the index on `o_custkey` finds the remaining ones.',
         zh: '行在分组之前就被过滤，剩下的由 `o_custkey` 上的索引找到。',
       },
       native: { en: 'PostgreSQL; MariaDB from 10.4.', zh: 'PostgreSQL；MariaDB 从 10.4 起。' },
@@ -191,7 +191,7 @@ HAVING COUNT(*) > 2;`,
       statements: ['SELECT', 'INSERT'],
       databases: 'all',
       condition: {
-        en: 'The branches cannot share a row, *and* none of them has duplicates of its own.',
+        en: 'Two branches can never return the same row, *and* no branch has duplicates itself.',
         zh: '各分支不可能有相同的行，*并且*每个分支自身没有重复行。',
       },
       before: {
@@ -210,7 +210,7 @@ WHERE c_nationkey = 5;`,
       },
       plan: true,
       why: {
-        en: 'No sort or hash table to look for duplicates that cannot be there.',
+        en: 'The engine does not sort or hash to look for duplicates that cannot exist.',
         zh: '不必为了寻找不可能存在的重复行去排序或建哈希表。',
       },
       native: { en: 'Hardly any engine.', zh: '几乎没有数据库会做。' },

@@ -29,7 +29,7 @@ WHERE EXISTS (SELECT 1
                 AND o.o_totalprice > 5000);`,
       },
       why: {
-        en: 'An engine that evaluates IN by materialising the list reads all of the subquery first; as a semi-join it can stop at the first match and use an index on the join column.',
+        en: 'An engine that materialises the list of IN reads the whole subquery first. A semi-join stops at the first match and can use an index on the join column.',
         zh: '有的数据库会先把 IN 的列表整个算出来；写成半连接后，找到第一个匹配就能停下，还能用上连接列的索引。',
       },
       native: {
@@ -44,8 +44,8 @@ WHERE EXISTS (SELECT 1
       statements: ['SELECT'],
       databases: 'all',
       condition: {
-        en: 'The subquery’s output is unique, by a key or a GROUP BY. Otherwise the join multiplies rows, and a DISTINCT has to come first.',
-        zh: '子查询的输出唯一，由键或 GROUP BY 保证。否则连接会使行数翻倍，必须先去重。',
+        en: 'The subquery’s output is unique, by a key or a GROUP BY. Otherwise the join returns duplicate rows, and the subquery needs a DISTINCT first.',
+        zh: '子查询的输出唯一，由键或 GROUP BY 保证。否则连接会产生重复行，必须先去重。',
       },
       before: {
         sql: `SELECT o_orderkey, o_totalprice
@@ -61,8 +61,8 @@ JOIN customer c ON c.c_custkey = o.o_custkey
 WHERE c.c_mktsegment = 'BUILDING';`,
       },
       why: {
-        en: 'A join may start from either side. If few customers qualify, the orders can be found through an index on `o_custkey` instead of being read from end to end.',
-        zh: '连接可以从任意一侧开始。符合条件的客户很少时，可以通过 `o_custkey` 上的索引找到订单，不必把订单从头读到尾。',
+        en: 'A join may start from either side. If few customers qualify, the engine finds their orders through an index on `o_custkey` and does not read the whole table.',
+        zh: '连接可以从任意一侧开始。符合条件的客户很少时，可以通过 `o_custkey` 上的索引找到订单，不必读取整张表。',
       },
       native: {
         en: 'PostgreSQL removes duplicates and then joins where that is cheaper; MySQL pulls a table out of the subquery if its key makes it unique.',
@@ -94,7 +94,7 @@ JOIN orders o ON o.o_orderkey = l.l_orderkey
 WHERE o.o_orderstatus = 'F';`,
       },
       why: {
-        en: 'The subquery is no longer tied to the outer row, and every join method and join order is open to the optimiser.',
+        en: 'The subquery no longer depends on the outer row, so the optimiser can choose any join method and join order.',
         zh: '子查询不再依附于外层行，优化器可以选用任何连接方法和连接顺序。',
       },
       native: {
@@ -109,7 +109,7 @@ WHERE o.o_orderstatus = 'F';`,
       statements: ['SELECT'],
       databases: 'all',
       condition: {
-        en: 'The column tested with IS NULL can never be NULL in a matched row: take the inner table’s primary key.',
+        en: 'The column tested with IS NULL can never be NULL in a matched row: use the inner table’s primary key.',
         zh: '用 IS NULL 判断的列，在匹配上的行里绝不为 NULL：请用内层表的主键。',
       },
       before: {
@@ -126,12 +126,12 @@ LEFT JOIN orders o ON o.o_custkey = c.c_custkey
 WHERE o.o_orderkey IS NULL;`,
       },
       why: {
-        en: 'One pass over both tables in place of a probe for each customer, on engines that evaluate the subquery row by row.',
-        zh: '对逐行执行子查询的数据库来说，原来每个客户探查一次，现在两张表各读一遍即可。',
+        en: 'Engines that evaluate the subquery row by row search the orders once for each customer. The join reads each table once.',
+        zh: '逐行执行子查询的数据库，要为每个客户查一次订单；改成连接后，两张表各读一遍即可。',
       },
       caveat: {
-        en: 'Outer rows whose own key is NULL are kept by both forms, which is what tells them from NOT IN (RW05).',
-        zh: '外层键为 NULL 的行，两种写法都会保留，这正是它们与 NOT IN（RW05）的区别。',
+        en: 'Both forms keep outer rows whose own key is NULL. NOT IN drops them (RW05).',
+        zh: '外层键为 NULL 的行，两种写法都会保留；NOT IN 则会丢弃（RW05）。',
       },
       native: {
         en: 'PostgreSQL, Oracle, SQL Server; MySQL from 8.0.17.',
@@ -160,15 +160,15 @@ WHERE c_custkey NOT IN (SELECT o_custkey FROM orders
                         WHERE o_custkey IS NOT NULL);`,
       },
       why: {
-        en: 'One guest order without a customer, and the first statement returns nothing at all: `NOT (… OR c_custkey = NULL)` can never be TRUE.',
+        en: 'A single order without a customer is enough, and the first statement returns no rows: `NOT (… OR c_custkey = NULL)` can never be TRUE.',
         zh: '只要有一张没有客户的订单，第一条语句就一行也不返回：`NOT (… OR c_custkey = NULL)` 永远不会是 TRUE。',
       },
       caveat: {
-        en: 'NOT EXISTS is not the same repair: a NULL on the outer side is dropped by NOT IN and kept by NOT EXISTS, and over an empty subquery NOT IN keeps every row.',
+        en: 'NOT EXISTS is a different repair: NOT IN drops an outer row whose value is NULL, and NOT EXISTS keeps it. Over an empty subquery NOT IN keeps every row.',
         zh: '改成 NOT EXISTS 是另一种修复：外层为 NULL 的行，NOT IN 丢弃而 NOT EXISTS 保留；子查询为空时，NOT IN 保留所有行。',
       },
       native: {
-        en: 'No engine changes the result. Oracle from 11g has a null-aware anti-join for it; MySQL from 8.0.17 converts eligible ones; PostgreSQL 18 stays with a hashed subplan even for NOT NULL columns.',
+        en: 'No engine changes the result. Oracle from 11g runs it as a null-aware anti-join; MySQL from 8.0.17 converts eligible statements; PostgreSQL 18 uses a hashed subplan even for NOT NULL columns.',
         zh: '没有数据库会改变结果。Oracle 从 11g 起有能处理空值的反连接；MySQL 从 8.0.17 起转换符合条件的语句；PostgreSQL 18 即使列为 NOT NULL 也仍用哈希子计划。',
       },
     },

@@ -10,11 +10,11 @@ const family = {
       statements: ['SELECT'],
       databases: ['mysql', 'postgresql', 'opengauss', 'oracle', 'oceanbase', 'kes', 'tdsql'],
       trigger: {
-        en: 'a SELECT asks for FOR UPDATE. With LIMIT, a join or a derived table in the same block the finding says so, because more may be locked than is returned.',
+        en: 'a SELECT has FOR UPDATE. If the same block has a LIMIT, a join or a derived table, the finding mentions it, because the statement may lock more rows than it returns.',
         zh: 'SELECT 带有 FOR UPDATE。同一查询块中还有 LIMIT、连接或派生表时会特别指出，因为锁住的行可能多于返回的行。',
       },
       reason: {
-        en: 'The locks last until the transaction ends, and what happens in between, a call to another service perhaps, is not in the statement. InnoDB at its default level locks every index entry it passes, so that a condition without an index locks all rows; PostgreSQL also locks the rows that OFFSET skips. One UPDATE that checks and changes needs no time in between.',
+        en: 'The locks last until the transaction ends, and the statement does not show what happens until then, for example a call to another service. InnoDB at its default isolation level locks every index entry that it scans, so a condition without an index locks all rows; PostgreSQL also locks the rows that OFFSET skips. A single UPDATE that checks and changes the row avoids this time.',
         zh: '锁要到事务结束才释放，而中间发生什么（也许是调用另一个服务）语句里看不出来。InnoDB 在默认隔离级别下会锁住扫过的每一个索引项，条件没有索引就等于锁住所有行；PostgreSQL 连 OFFSET 跳过的行也锁。用一条 UPDATE 同时检查和修改，就没有中间这段时间。',
       },
       bad: {
@@ -30,7 +30,7 @@ WHERE ps_partkey = 1 AND ps_suppkey = 1
 RETURNING ps_availqty;`,
       },
       note: {
-        en: 'A queue whose workers take `FOR UPDATE SKIP LOCKED` (PostgreSQL 9.5, MySQL 8.0.1, Oracle 11g) is the exception worth having, and so is a transfer that must read two accounts; fix the order in which they are locked. T-SQL has no such clause on queries: its `UPDLOCK` falls to DM43.',
+        en: 'There are two good exceptions: a queue whose workers use `FOR UPDATE SKIP LOCKED` (PostgreSQL 9.5, MySQL 8.0.1, Oracle 11g), and a transfer that must read two accounts; always lock these in the same order. T-SQL has no such clause on queries; DM43 reports its `UPDLOCK`.',
         zh: '值得保留的例外有两种：任务队列用 `FOR UPDATE SKIP LOCKED`（PostgreSQL 9.5、MySQL 8.0.1、Oracle 11g 起）取任务；转账必须读两个账户，此时要固定加锁的先后。T-SQL 的查询没有这个子句，它的 `UPDLOCK` 属于 DM43。',
       },
     },
@@ -41,12 +41,12 @@ RETURNING ps_availqty;`,
       statements: ['SELECT', 'INSERT', 'UPDATE', 'DELETE', 'MERGE'],
       databases: ['mysql', 'opengauss', 'oracle', 'sqlserver', 'oceanbase', 'kes', 'tdsql'],
       trigger: {
-        en: 'the statement holds a hint: a comment that begins with `/*+`, `FORCE INDEX`, `USE INDEX`, `STRAIGHT_JOIN`, or T-SQL’s `OPTION (…)` and `WITH (…)` behind a table.',
+        en: 'the statement has a hint: a comment that begins with `/*+`, `FORCE INDEX`, `USE INDEX`, `STRAIGHT_JOIN`, or T-SQL’s `OPTION (…)` and `WITH (…)` after a table.',
         zh: '语句中有提示：以 `/*+` 开头的注释、`FORCE INDEX`、`USE INDEX`、`STRAIGHT_JOIN`，或 T-SQL 的 `OPTION (…)` 和表名后的 `WITH (…)`。',
       },
       reason: {
-        en: 'A hint freezes what was best for the data of that week. When the table has grown, a better index exists or the engine has learnt a new join, the statement goes on as before, and nobody remembers why. The one below makes MySQL begin with all customers to find a single order. A misspelt Oracle hint is a comment and does nothing, whereas `FORCE INDEX` fails once its index is dropped.',
-        zh: '提示把某一周数据上的最优选择固定了下来。表变大了，有了更好的索引，数据库学会了新的连接方式，语句却一切照旧，也没人记得为什么。下例中的提示强迫 MySQL 从全部客户开始，去找一个订单。Oracle 的提示拼错了只算普通注释，毫无作用；`FORCE INDEX` 则在索引被删后直接报错。',
+        en: 'A hint fixes the best plan for the data at that time. When the table grows, a better index is created or a new engine version has better joins, the plan stays the same. The hint below makes MySQL begin with all customers to find a single order. A misspelt hint in Oracle is an ordinary comment and has no effect; `FORCE INDEX` fails once its index is dropped.',
+        zh: '提示把当时数据上的最优计划固定了下来。表变大了，有了更好的索引，新版本有了更好的连接方式，计划却一直不变。下例中的提示强迫 MySQL 从全部客户开始，去找一个订单。Oracle 的提示拼错了只算普通注释，毫无作用；`FORCE INDEX` 则在索引被删后直接报错。',
       },
       bad: {
         sql: `SELECT c.c_name, o.o_totalprice
@@ -63,8 +63,8 @@ WHERE o.o_orderkey = 7;`,
         marks: 'mysql',
       },
       note: {
-        en: 'For an emergency a hint is quick and right; write a date beside it, and prefer what is kept outside of the code: plan baselines in Oracle, outlines in OceanBase, Query Store in SQL Server. PostgreSQL has no hints in core, and `pg_hint_plan` is an extension, so the rule is not offered there.',
-        zh: '应急时用提示又快又对，但旁边要写上日期；更好的是放在代码之外的办法：Oracle 的计划基线、OceanBase 的 outline、SQL Server 的 Query Store。PostgreSQL 内核没有提示，`pg_hint_plan` 是扩展，所以不适用。',
+        en: 'In an emergency a hint is a quick and valid solution; add a comment with the date. It is better to fix a plan outside the code: plan baselines in Oracle, outlines in OceanBase, Query Store in SQL Server. The rule does not apply to PostgreSQL, which has no hints in core; `pg_hint_plan` is an extension.',
+        zh: '应急时可以用提示，但要用注释写明日期；更好的办法是在代码之外固定计划：Oracle 的计划基线、OceanBase 的 outline、SQL Server 的 Query Store。PostgreSQL 内核没有提示，`pg_hint_plan` 是扩展，所以不适用。',
       },
     },
     {
@@ -75,12 +75,12 @@ WHERE o.o_orderkey = 7;`,
       databases: 'all',
       threshold: { name: { en: 'at most', zh: '上限' }, default: 1024, unit: { en: 'characters', zh: '个字符' } },
       trigger: {
-        en: 'the text of the statement, without comments and runs of blanks, is longer than the limit. Rows of VALUES are left to DM06.',
+        en: 'the text of the statement, without comments and repeated blanks, is longer than the limit. DM06 checks rows of VALUES.',
         zh: '去掉注释和连续空白之后，语句文本超过上限。VALUES 的行数由 DM06 检查。',
       },
       reason: {
-        en: 'Nobody reviews what does not fit on a screen. Monitoring cuts it, too: the digest of MySQL keeps 1,024 bytes by default (`max_digest_length`), and `pg_stat_activity` shows as many (`track_activity_query_size`), so that two long statements which differ at the end look like one. What makes it long is often data that belong in a table.',
-        zh: '一屏放不下的语句没人认真评审。监控也会截断它：MySQL 的摘要默认只取 1024 字节（`max_digest_length`），`pg_stat_activity` 默认也只显示这么多（`track_activity_query_size`），两条只在末尾不同的长语句看起来就成了一条。而语句之所以长，往往是因为把本该存进表里的数据写了进去。',
+        en: 'A statement that does not fit on a screen is hard to review. Monitoring truncates it, too: MySQL’s digest keeps 1,024 bytes by default (`max_digest_length`), and `pg_stat_activity` shows the same number (`track_activity_query_size`), so two long statements that differ only at the end look the same. Often the text is long because it contains data that should be in a table.',
+        zh: '一屏放不下的语句很难评审。监控也会截断它：MySQL 的摘要默认只取 1,024 字节（`max_digest_length`），`pg_stat_activity` 默认也只显示这么多（`track_activity_query_size`），两条只在末尾不同的长语句看起来就成了一条。而语句之所以长，往往是因为把本该存进表里的数据写了进去。',
       },
       bad: {
         sql: `SELECT o_orderkey, o_orderdate, o_totalprice, CASE o_clerk
@@ -107,7 +107,7 @@ LEFT JOIN clerk_office k ON k.clerk = o.o_clerk
 WHERE o.o_orderdate >= DATE '1996-05-10' AND o.o_totalprice IS NOT NULL;`,
       },
       note: {
-        en: 'Reports are long for good reasons; give their policy another limit, and break them up with common table expressions that can be read one by one.',
+        en: 'Reports may be long for good reasons; use a policy with a higher limit for them, and divide them into common table expressions that can be read one by one.',
         zh: '报表语句长是有道理的，可以在它们的策略里另设上限，并用 CTE 拆成能逐段阅读的部分。',
       },
     },
@@ -118,12 +118,12 @@ WHERE o.o_orderdate >= DATE '1996-05-10' AND o.o_totalprice IS NOT NULL;`,
       statements: ['SELECT', 'INSERT', 'UPDATE', 'DELETE', 'MERGE'],
       databases: 'all',
       trigger: {
-        en: 'in a workload taken from an application, the same statement comes with different literals; or a mapper file puts text into the statement with `${…}`.',
+        en: 'in a workload from an application, the same statement occurs with different literals; or a mapper file inserts text into the statement with `${…}`.',
         zh: '在取自应用的工作负载中，同一条语句反复以不同的字面量出现；或 mapper 文件用 `${…}` 把文本拼进语句。',
       },
       reason: {
-        en: 'Text that is put together is the way an attacker’s text gets in. It costs as well: in Oracle every new literal is a hard parse that takes latches of the shared pool, and SQL Server fills its plan cache with plans used once. Logs count a thousand variants where one statement should stand out.',
-        zh: '拼接文本，正是攻击者的文本进来的途径。性能上也有代价：在 Oracle 中，每个新字面量都是一次硬解析，要争用共享池的闩锁；SQL Server 的计划缓存则塞满只用一次的计划。日志里统计出一千个变体，本该突出的那一条语句反而看不见了。',
+        en: 'Concatenated text allows SQL injection. It also costs performance: in Oracle every new literal causes a hard parse, which needs latches of the shared pool, and in SQL Server plans that are used once fill the plan cache. In logs the statement appears as a thousand variants instead of one.',
+        zh: '拼接文本会造成 SQL 注入。性能上也有代价：在 Oracle 中，每个新字面量都是一次硬解析，要争用共享池的闩锁；SQL Server 的计划缓存则塞满只用一次的计划。日志里统计出一千个变体，而不是一条语句。',
       },
       bad: {
         sql: `SELECT o_orderkey FROM orders WHERE o_clerk = 'Clerk#000000001';
@@ -136,7 +136,7 @@ EXECUTE orders_of_clerk ('Clerk#000000001');
 EXECUTE orders_of_clerk ('Clerk#000000002');`,
       },
       note: {
-        en: 'Scripts that run once need no variables, and constants of the program, such as a status, may stay literals: with skewed data that even gives the better plan. Names of tables and columns cannot be bound; choose them from a fixed list. [How mapper files are read](../../../guides/optimize/workload-modes/Mapper.mdx).',
+        en: 'Scripts that run once need no variables. Constants of the program, such as a status, may stay literals: with skewed data this even gives a better plan. Table and column names cannot be bound; choose them from a fixed list. [How mapper files are read](../../../guides/optimize/workload-modes/Mapper.mdx).',
         zh: '只执行一次的脚本不需要变量；程序中的常量（例如状态值）可以保留字面量，数据倾斜时计划反而更好。表名和列名无法绑定，应从固定清单中选取。mapper 文件的读取方式见[这里](../../../guides/optimize/workload-modes/Mapper.mdx)。',
       },
     },
@@ -155,8 +155,8 @@ EXECUTE orders_of_clerk ('Clerk#000000002');`,
         zh: '语句调用了清单中的函数。',
       },
       reason: {
-        en: 'They wait, read files, open connections or start programs, and a business query does none of that. In a log they are the trace of an attempt: `SLEEP` answers yes or no by the time it takes. In a release they are a way out of the database that somebody will find.',
-        zh: '这些函数会等待、读文件、发起连接、启动程序，业务查询用不到其中任何一样。出现在日志里，它们是攻击尝试的痕迹：`SLEEP` 用耗时来回答是或否。出现在上线脚本里，则是一条通往数据库之外的路，迟早有人发现。',
+        en: 'These functions wait, read files, open connections or start programs, which no business query needs. In a log they are a sign of an attack: an attacker uses the run time of `SLEEP` to get yes-or-no answers. In a release they give access to the world outside the database, which an attacker may find.',
+        zh: '这些函数会等待、读文件、发起连接、启动程序，业务查询用不到其中任何一样。出现在日志里，它们是攻击的迹象：攻击者用 `SLEEP` 的耗时来判断是或否。出现在上线脚本里，则打开了通往数据库之外的途径，可能被攻击者利用。',
       },
       bad: {
         sql: `SELECT c_name, c_phone
@@ -171,8 +171,8 @@ WHERE c_custkey = ?;`,
         marks: 'mysql',
       },
       note: {
-        en: 'Test suites and administration scripts wait for good reasons; give them a policy of their own. The finding does not replace rights: revoke `FILE` in MySQL, keep `pg_read_server_files` to yourself, and leave `xp_cmdshell` switched off.',
-        zh: '测试和运维脚本等待自有道理，给它们单独的策略。这条规则不能代替权限控制：MySQL 收回 `FILE` 权限，PostgreSQL 不要授出 `pg_read_server_files`，SQL Server 保持 `xp_cmdshell` 关闭。',
+        en: 'Test suites and administration scripts may have good reasons to wait; use a separate policy for them. The rule does not replace privileges: revoke `FILE` in MySQL, do not grant `pg_read_server_files` in PostgreSQL, and leave `xp_cmdshell` switched off in SQL Server.',
+        zh: '测试和运维脚本可能确实需要等待，请为它们单独设策略。这条规则不能代替权限控制：MySQL 收回 `FILE` 权限，PostgreSQL 不要授出 `pg_read_server_files`，SQL Server 保持 `xp_cmdshell` 关闭。',
       },
     },
     {
@@ -182,11 +182,11 @@ WHERE c_custkey = ?;`,
       statements: ['SELECT', 'INSERT', 'UPDATE', 'DELETE', 'MERGE'],
       databases: 'all',
       trigger: {
-        en: 'inequality is written `!=`, or in Oracle `^=`.',
+        en: 'an inequality is written `!=`, or in Oracle `^=`.',
         zh: '不等号写成 `!=`，或在 Oracle 中写成 `^=`。',
       },
       reason: {
-        en: 'This one is style and nothing else: all engines of this list treat both alike, and the plan is the same. `<>` is the spelling of the SQL standard; with one spelling in the house, a search for it finds every negative condition.',
+        en: 'This rule is only about style: all engines listed here treat both forms in the same way, and the plan is the same. `<>` is the form of the SQL standard. If a team uses only one form, a text search finds every inequality.',
         zh: '这一条只是风格：这里列出的数据库都把两者同等对待，执行计划也相同。`<>` 是 SQL 标准的写法；团队统一一种写法，搜索时才能找到全部不等条件。',
       },
       bad: {
@@ -200,7 +200,7 @@ FROM supplier
 WHERE s_nationkey <> 3;`,
       },
       note: {
-        en: 'The first candidate for being switched off. A formatter does the same without a finding. In MyBatis XML `<>` has to be escaped, which is why many teams prefer `!=` there.',
+        en: 'If you switch off rules, begin with this one: a formatter can do its work. In MyBatis XML `<>` must be escaped, so many teams prefer `!=` there.',
         zh: '要关规则，可以先关这一条，用格式化工具就能解决。MyBatis XML 中 `<>` 需要转义，所以不少团队在那里更愿意用 `!=`。',
       },
     },

@@ -42,7 +42,7 @@ FROM t;
 SELECT 2;
 \`\`\`
 
-**Mind.** See DM01.
+**Note.** See DM01.
 `)
   })
 
@@ -76,6 +76,19 @@ SELECT 1;
 
 </Rewrite>
 `)
+  })
+
+  it('names what its equivalence depends on, between the condition and the SQL', () => {
+    const depends = { en: 'the collation.', zh: '排序规则。' }
+    const rewrite = makeRewrite('RW46', { depends })
+    expect(markdownOf(rewrite)).toContain(
+      '**Condition.** Always.\n\n**Equivalence depends on** the collation.\n\n<Rewrite',
+    )
+    expect(markdownOf(rewrite, 'zh')).toContain('**条件**：总是成立。\n\n**等价性取决于**：排序规则。')
+  })
+
+  it('says nothing about dependence where there is none', () => {
+    expect(markdownOf(makeRewrite('RW09'))).not.toContain('depends on')
   })
 
   it('of another engine’s SQL is two titled fences without a proof', () => {

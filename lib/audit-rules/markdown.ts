@@ -58,6 +58,7 @@ function ruleSection(rule: Rule, locale: Locale): RuleLine[] {
     ...('kind' in rule
       ? [
           ...said('condition', 'condition', rule.condition[locale]),
+          ...said('depends', 'depends', rule.depends?.[locale]),
           ...proof(rule, locale),
           ...said('why', rule.kind === 'equivalent' ? 'why' : 'repairs', rule.why[locale]),
           ...said('caveat', 'caveat', rule.caveat?.[locale]),

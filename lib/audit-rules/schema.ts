@@ -41,6 +41,8 @@ export const rewriteRule = strictMap({
   ...common,
   kind: z.enum(rewriteKinds),
   condition: localized,
+  /** What decides, beyond the condition, whether both statements agree: dialect, types, collation, engine. A noun phrase. */
+  depends: localized.optional(),
   before: example,
   after: example,
   /** Shows the plans of both statements too; an index is created for both. */

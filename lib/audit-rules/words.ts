@@ -30,11 +30,12 @@ export const ruleWords = {
 const runIns = {
   trigger: { en: '**Reported when** ', zh: '**触发条件**：' },
   reason: { en: '**Why.** ', zh: '**原因**：' },
-  note: { en: '**Mind.** ', zh: '**注意**：' },
+  note: { en: '**Note.** ', zh: '**注意**：' },
   condition: { en: '**Condition.** ', zh: '**条件**：' },
+  depends: { en: '**Equivalence depends on** ', zh: '**等价性取决于**：' },
   why: { en: '**What it saves.** ', zh: '**收益**：' },
   repairs: { en: '**What it repairs.** ', zh: '**修复了什么**：' },
-  caveat: { en: '**Mind.** ', zh: '**注意**：' },
+  caveat: { en: '**Note.** ', zh: '**注意**：' },
   native: { en: '**Engines that do it themselves.** ', zh: '**哪些数据库自己会做**：' },
 } as const satisfies Record<string, Localized>
 

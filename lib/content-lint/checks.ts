@@ -10,6 +10,7 @@ import type { ProjectFiles } from '../content-files/project/project'
 import type { Terms } from '../content-files/project/terms'
 import type { PageTranslations } from '../content-files/translations'
 import type { ContentPath } from '../content-model/content-path'
+import type { Prose } from '../content-model/prose'
 import { duplicateTagSlugs, missingDeclarations, oversizedPages } from './check-folder'
 import { conflictingOverviews } from './check-overviews'
 import { misplacedPosts, postsWithoutExcerpt } from './check-posts'
@@ -22,6 +23,7 @@ import { skippedLevels } from './rules/headings'
 import { imagesWithoutText, missingImages } from './rules/images'
 import { missingOrOutdated } from './rules/translation'
 import { inconsistentTranslations } from './rules/translations'
+import { tiringSentences } from './rules/sentences'
 import { halfWidth, missingSpaces } from './rules/typography'
 import { misspelledNames, typedProduct, undeclaredTerms } from './rules/words'
 import { undeclaredAuthors, undeclaredTags, unknownNeighbours, unknownRulePages } from './undeclared'
@@ -86,40 +88,46 @@ export const folderChecks: readonly ContentCheck<CompiledContent>[] = [
   },
 ]
 
-/** A check of a single page, whose file the caller adds. */
-export interface PageCheck {
+/** A check of a single file or text; the caller adds the file. */
+export interface FileCheck<Input> {
   readonly rule: ContentRuleId
-  readonly find: (page: PageInput) => readonly FileReport[]
-  /** Absent for a check of both languages. */
-  readonly locale?: Locale
+  readonly find: (input: Input) => readonly FileReport[]
 }
 
-export interface PageInput {
-  readonly file: ContentFile
-  /** Lines of the file in which everything but prose is covered. */
-  readonly prose: readonly string[]
+/** A text for readers: of a page, or of a rule, the API document or the user interface. */
+export interface TextInput {
+  readonly locale: Locale
+  /** Lines of the text in which everything but prose is covered. */
+  readonly prose: Prose
   readonly terms: Terms
 }
 
+/** The warnings about the language of a text, which are the same until it or the terms change. */
+export const textChecks: readonly FileCheck<TextInput>[] = [
+  { rule: 'names', find: ({ prose, terms }) => misspelledNames(prose, terms.names) },
+  { rule: 'terms', find: ({ prose, locale, terms }) => undeclaredTerms(prose, locale, terms.terms[locale]) },
+  { rule: 'sentences', find: ({ prose, locale }) => (locale === 'en' ? tiringSentences(prose) : []) },
+  { rule: 'punctuation', find: ({ prose, locale }) => (locale === 'zh' ? halfWidth(prose) : []) },
+  { rule: 'spacing', find: ({ prose, locale }) => (locale === 'zh' ? missingSpaces(prose) : []) },
+]
+
+export interface PageInput extends TextInput {
+  readonly file: ContentFile
+}
+
 /** The warnings about a single page, which are the same until its text or the terms change. */
-export const pageChecks: readonly PageCheck[] = [
+export const pageChecks: readonly FileCheck<PageInput>[] = [
+  ...textChecks,
   { rule: 'headings', find: ({ prose }) => skippedLevels(prose) },
   { rule: 'alt', find: ({ file }) => imagesWithoutText(file) },
   { rule: 'description', find: ({ file }) => invalidDescription(file) },
   { rule: 'dates', find: ({ file }) => citedBeforeRelease(file) },
   { rule: 'product', find: ({ prose }) => typedProduct(prose, site.product.name) },
-  { rule: 'names', find: ({ prose, terms }) => misspelledNames(prose, terms.names) },
-  {
-    rule: 'terms',
-    find: ({ file, prose, terms }) => undeclaredTerms(prose, file.locale, terms.terms[file.locale]),
-  },
-  { rule: 'punctuation', locale: 'zh', find: ({ prose }) => halfWidth(prose) },
-  { rule: 'spacing', locale: 'zh', find: ({ prose }) => missingSpaces(prose) },
 ]
 
 /** The warnings about files that a page names: they can appear and vanish while its text stays the same. */
-export const pageFileChecks: readonly PageCheck[] = [
-  { rule: 'images', find: ({ file }) => missingImages(file, existsSync) },
+export const pageFileChecks: readonly FileCheck<ContentFile>[] = [
+  { rule: 'images', find: (file) => missingImages(file, existsSync) },
 ]
 
 /** Converts reports with paths relative to the content folder to reports with paths relative to the project. */

@@ -2,15 +2,17 @@ import path from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import { proseOf } from '../content-model/prose'
 import type { ContentFile } from '../content-files/content-file'
+import type { ProjectFiles } from '../content-files/project/project'
 import { readTerms, type Terms } from '../content-files/project/terms'
 import { groupTranslations } from '../content-files/translations'
 import { runChecks } from '../diagnostics/check'
 import { diagnostic, diagnostics, type Diagnostic, type FileReport } from '../diagnostics/diagnostic'
-import type { RuleId } from '../diagnostics/rules'
+import type { ContentRuleId } from '../diagnostics/rules'
 import { checkBodies } from './bodies'
 import { checkContent, type CheckedContent } from './check-content'
 import { missingPages } from './check-folder'
-import { folderChecks, pageChecks, pageFileChecks, type PageCheck, type PageInput } from './checks'
+import { folderChecks, pageChecks, pageFileChecks, textChecks, type FileCheck } from './checks'
+import { dataTexts } from './data-texts'
 import { checkApi } from './openapi-check'
 
 /**
@@ -39,6 +41,7 @@ export async function findAll(contentDir: string, signal?: AbortSignal): Promise
       ...diagnostics('location', missingPages([...files, ...unreadable, ...content.diagnostics], contentDir)),
       ...runChecks(folderChecks, { ...content, pages, outlines: bodies.outlines }),
       ...files.flatMap((file) => pageDiagnostics(file, terms, termsKey, contentDir)),
+      ...dataDiagnostics(contentDir, project, terms),
     ],
   }
 }
@@ -50,7 +53,7 @@ async function pause(signal: AbortSignal | undefined): Promise<void> {
   signal.throwIfAborted()
 }
 
-type RuleReports = readonly (readonly [rule: RuleId, reports: readonly FileReport[]])[]
+type RuleReports = readonly (readonly [rule: ContentRuleId, reports: readonly FileReport[]])[]
 
 const textReports = new WeakMap<ContentFile, { key: string; reports: RuleReports }>()
 
@@ -60,17 +63,24 @@ const textReports = new WeakMap<ContentFile, { key: string; reports: RuleReports
  */
 function pageDiagnostics(file: ContentFile, terms: Terms, key: string, contentDir: string): Diagnostic[] {
   const known = textReports.get(file)
-  const input = { file, terms, prose: [] }
-  const reports = known?.key === key ? known.reports : runOnPage(pageChecks, { ...input, prose: proseOf(file) })
+  const reports =
+    known?.key === key ? known.reports : runAll(pageChecks, { file, locale: file.locale, prose: proseOf(file), terms })
   textReports.set(file, { key, reports })
   const fullPath = path.join(contentDir, file.file)
-  return [...runOnPage(pageFileChecks, input), ...reports].flatMap(([rule, list]) =>
-    list.map((report) => diagnostic(rule, { file: fullPath, ...report })),
+  return [...runAll(pageFileChecks, file), ...reports].flatMap(([rule, list]) =>
+    list.map((report) => diagnostic(rule, { ...report, file: fullPath })),
   )
 }
 
-function runOnPage(checks: readonly PageCheck[], page: PageInput): RuleReports {
-  return checks
-    .filter(({ locale }) => locale === undefined || locale === page.file.locale)
-    .map(({ rule, find }) => [rule, find(page)])
+/** Returns the diagnostics of the texts that are not in pages; each is at the beginning of its text. */
+function dataDiagnostics(contentDir: string, project: ProjectFiles, terms: Terms): Diagnostic[] {
+  return dataTexts(contentDir, project).flatMap(({ file, locale, prose, position }) =>
+    runAll(textChecks, { locale, prose, terms }).flatMap(([rule, list]) =>
+      list.map(({ message, fix }) => diagnostic(rule, { file, ...position(), message, ...(fix && { fix }) })),
+    ),
+  )
+}
+
+function runAll<Input>(checks: readonly FileCheck<Input>[], input: Input): RuleReports {
+  return checks.map(({ rule, find }) => [rule, find(input)])
 }

@@ -108,6 +108,10 @@ const mistakes: Record<
     { 'terms.yml': 'terms: { zh: { 工作空间: [工作区] } }\n', ...zh('新建工作区。') },
     'warning zh/docs/a.mdx:5:3: the term is “工作空间”, not “工作区” → write 工作空间 [terms]',
   ],
+  sentences: [
+    { 'en/docs/a.mdx': mdx('title: A', `The ${'word '.repeat(40)}ends.`) },
+    'warning en/docs/a.mdx:5:1: the sentence has 42 words, 2 more than are easy to read → divide it [sentences]',
+  ],
   punctuation: [
     zh('你好,世界。'),
     'warning zh/docs/a.mdx:5:3: half-width “,” beside a Chinese character → write ， [punctuation]',

@@ -33,11 +33,12 @@ const FIELD = /^(?:title|description|sidebar_label|pagination_label):[ \t]*/
 export function proseOf({ yaml, body, bodyLine }: { yaml: string; body: string; bodyLine: number }): Prose {
   const fields = fieldProse(yaml)
   const head = Array.from({ length: bodyLine - 1 }, (_, index) => fields[index - 1] ?? '')
-  return [...head, ...bodyProse(body)]
+  return [...head, ...textProse(body)]
 }
 
-function bodyProse(body: string): string[] {
-  const prose = bodyLines(body)
+/** The prose of a Markdown text, one entry a line. */
+export function textProse(markdown: string): string[] {
+  const prose = bodyLines(markdown)
     .map(({ text, isProse }) => (isProse ? text.replace(/\r$/, '') : ''))
     .join('\n')
   return covers

@@ -99,6 +99,11 @@ export const contentRules = {
     fix: 'write the name',
   },
   terms: { severity: 'warning', about: 'texts use the terms of `terms.yml`', fix: 'write the term' },
+  sentences: {
+    severity: 'warning',
+    about: 'English sentences have at most 40 words, and no three in a row begin with the same word',
+    fix: 'divide the sentence',
+  },
   punctuation: {
     severity: 'warning',
     about: 'Chinese text has full-width punctuation',

@@ -1,0 +1,59 @@
+import { CODE, type Prose } from '../../content-model/prose'
+import type { FileReport } from '../../diagnostics/diagnostic'
+
+/** The longest English sentence that a reader takes in at once, in words. */
+export const maxWords = 40
+
+/** The number of sentences in a row that must not begin with the same word. */
+const REPEATS = 3
+
+/** A sentence up to its mark, which a capital follows; `Intl.Segmenter` takes quadratic time on long lines. */
+const SENTENCE = /\S.*?(?:[.!?]["”’)\]*_]*(?=\s+["“(\[*_]*\p{Lu})|$)/gu
+const MARKERS = /^\s*(?:>\s*)*(?:(?:[-*+]|\d+\.)\s+)?/
+const TABLE_OR_HEADING = /^\s*(?:\||#)/
+const HIDDEN = /[\uE001*_]/g
+
+interface Sentence {
+  readonly line: number
+  readonly column: number
+  readonly words: readonly string[]
+}
+
+/** Reports English sentences that are longer than 40 words, and three in a row that begin with the same word. */
+export function tiringSentences(prose: Prose): FileReport[] {
+  return prose.flatMap((line, index) => {
+    const sentences = sentencesIn(line, index + 1)
+    return [...sentences.flatMap(tooLong), ...repeatedOpenings(sentences)]
+  })
+}
+
+function tooLong({ line, column, words }: Sentence): FileReport[] {
+  const message = `the sentence has ${words.length} words, ${words.length - maxWords} more than are easy to read`
+  return words.length > maxWords ? [{ line, column, message, fix: 'divide it' }] : []
+}
+
+/** A longer run of sentences is reported once. */
+function repeatedOpenings(sentences: readonly Sentence[]): FileReport[] {
+  let run = 0
+  return sentences.flatMap(({ line, column, words: [opening = ''] }, index) => {
+    run = opening !== CODE && opening === sentences[index - 1]?.words[0] ? run + 1 : 1
+    const message = `${REPEATS} sentences in a row begin with “${opening}”`
+    return run === REPEATS ? [{ line, column, message, fix: 'begin one of them with another word' }] : []
+  })
+}
+
+/** Divides a line of prose into sentences; code counts as one word, which may begin a sentence. */
+function sentencesIn(text: string, line: number): Sentence[] {
+  if (TABLE_OR_HEADING.test(text)) return []
+  const start = MARKERS.exec(text)?.[0].length ?? 0
+  // a capital in place of code, so that a sentence can begin with it
+  const readable = text.slice(start).replaceAll(CODE, 'X')
+  return [...readable.matchAll(SENTENCE)].flatMap(({ 0: sentence, index }) => {
+    const words = sentence
+      .replace(HIDDEN, '')
+      .split(/\s+/)
+      .filter((word) => /[\p{L}\p{N}]/u.test(word))
+      .map((word) => (/^X+\W*$/.test(word) ? CODE : word.replace(/^\W+/, '')))
+    return words.length > 0 ? [{ line, column: start + index + 1, words }] : []
+  })
+}
