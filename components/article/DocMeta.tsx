@@ -12,7 +12,7 @@ import styles from './DocMeta.module.css'
 /** The part below the text: the page's tags, the links to edit it and to its Markdown version, and its last update. */
 export async function DocMeta({ page }: { page: ContentPage }) {
   const t = await getTranslations({ locale: page.locale, namespace: 'doc' })
-  const machines = await getTranslations({ locale: page.locale, namespace: 'machines' })
+  const markdown = await getTranslations({ locale: page.locale, namespace: 'markdown' })
   const tags = tagsOf(page)
   const updated = await lastUpdated(page)
   const { editBase } = site.provider
@@ -33,8 +33,8 @@ export async function DocMeta({ page }: { page: ContentPage }) {
       )}
       <div className={styles.source}>
         {editUrl && <ExternalLink href={editUrl}>{t('edit')}</ExternalLink>}
-        <button type="button" data-act="copyPage" data-done={machines('copied')} suppressHydrationWarning>
-          {machines('copy')}
+        <button type="button" data-act="copyPage" data-done={markdown('copied')} suppressHydrationWarning>
+          {markdown('copy')}
         </button>
         {updated && <span>{updated}</span>}
       </div>

@@ -22,7 +22,7 @@ export async function Admonition({
   locale: Locale
   children: ReactNode
 }) {
-  const t = await getTranslations({ locale, namespace: 'box' })
+  const t = await getTranslations({ locale, namespace: 'admonition' })
   return (
     <aside className={styles.box} role="note" data-kind={kind}>
       {titled === undefined && <p data-title="">{title ?? t(kind)}</p>}

@@ -113,7 +113,7 @@ test('a page that a deploy has deleted stays readable and says so when a control
   const loads = countLoads(page)
   deploy('new', doc)
   await caret(page).click()
-  await expect(notice(page)).toContainText('no longer part of the site')
+  await expect(notice(page)).toContainText('has been removed from the site')
   await expectNoErrorPage(page)
   expect(loads()).toBe(0)
   await page.getByRole('link', { name: 'Blog', exact: true }).first().click()

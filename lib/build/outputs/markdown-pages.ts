@@ -43,7 +43,7 @@ function pageFile(outDir: string, { locale, page }: RouteEntry): PageFile {
 
 /** Returns a language's pages in sections: each sidebar in reading order, the other docs, the blog. */
 function siteSummary(locale: Locale, listed: readonly [RouteEntry, ListedPage][]): SiteSummary {
-  const { blog, machines } = messages[locale]
+  const { blog, markdown } = messages[locale]
   const chosen = (keep: (entry: RouteEntry) => boolean) =>
     listed.filter(([entry]) => keep(entry)).map(([, page]) => page)
   const bySidebar = sidebarNames().map((name) => {
@@ -59,13 +59,13 @@ function siteSummary(locale: Locale, listed: readonly [RouteEntry, ListedPage][]
   return {
     title: site.product.name,
     summary: pickLocale(site.tagline, locale),
-    notes: fillMessage(machines.notes, {
+    notes: fillMessage(markdown.notes, {
       full: publicUrl(locale, paths.llmsFull),
       other: publicUrl(locale === 'en' ? 'zh' : 'en', paths.llms),
     }),
     sections: [
       ...bySidebar,
-      { title: machines.others, pages: others },
+      { title: markdown.others, pages: others },
       { title: blog.title, pages: chosen(({ type }) => type === 'post') },
     ],
   }
