@@ -24,7 +24,7 @@ export async function Admonition({
 }) {
   const t = await getTranslations({ locale, namespace: 'admonition' })
   return (
-    <aside className={styles.box} role="note" data-kind={kind}>
+    <aside className={styles.admonition} role="note" data-kind={kind}>
       {titled === undefined && <p data-title="">{title ?? t(kind)}</p>}
       {children}
     </aside>

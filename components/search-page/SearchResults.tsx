@@ -96,7 +96,7 @@ export function SearchResults({
           options={tags.map(({ key, label }) => [key, label])}
         />
       </form>
-      {/* until React knows what is asked, the style sheet asks the field */}
+      {/* before hydration, a style sheet hides it if the field is empty */}
       <p role="status" className={styles.count}>
         {statusText(state, isAwaited, strings)}
       </p>
