@@ -20,8 +20,8 @@ const helpTexts: Record<Locale, HelpTexts> = {
 const published = path.join('public', searchFolder)
 
 /**
- * Writes the index of every language, from the pages of a content step, into the folder `target`. The index that is there
- * stays whole until the new one is; one that is the same is not written again.
+ * Writes the index of every language into the folder `target`. The previous index stays complete until the new one is
+ * complete; an unchanged one is not written again.
  */
 export async function writeSearchIndex(snapshot: Snapshot, target = published): Promise<void> {
   const { synonyms } = snapshot
