@@ -42,7 +42,7 @@ const deploys = [
 ] as const
 
 for (const [name, build] of deploys)
-  test.describe(`a deploy ${name} under a page that nobody has touched`, () => {
+  test.describe(`a deploy ${name} under a page without any interaction`, () => {
     test('leaves the search of each template working, after one reload', async ({ site, deploy }) => {
       test.setTimeout(120_000)
       const { page } = await site.blank()

@@ -63,7 +63,7 @@ describe('a page without an English file', () => {
 })
 
 describe('a page whose English original has changed since it was translated', () => {
-  it('says so quietly and links to the original; other pages do not', () => {
+  it('shows a notice with a link to the original; other pages do not', () => {
     const note = readPage(fixtureSite, 'zh/faq').document.querySelector('main [role=note]')
     expect(note?.textContent).toBe('本页翻译之后，英文原文又有修改。 查看英文原文')
     expect(note?.querySelector('a')?.getAttribute('href')).toBe('/docs/faq/')

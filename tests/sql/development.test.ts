@@ -6,7 +6,7 @@ import { startBackground } from '@/lib/dev/background'
 import { findInSql } from '@/lib/dev/sql-findings'
 
 const fence = (sql: string) => `\`\`\`sql\n${sql}\n\`\`\``
-/** A page whose statement nobody has checked before. */
+/** A page with a statement that has not been checked before. */
 const page = (column: string) =>
   mdx('title: A', `Text.\n\n${fence(`SELECT 1 AS "${crypto.randomUUID()}",\n  ${column}\nFROM t;`)}`)
 
