@@ -9,13 +9,14 @@ const lib = [
   'text', // strings: positions, XML, near spellings
   'node', // files, processes, caches
   'i18n', // the languages
+  'diagnostics', // what is reported about content, settings, SQL and the finished site, and its rules
   'sql', // the equivalence checker, which imports nothing outside itself
   'service-worker', // offline copies
   'inline-scripts', // what runs in a browser before React
   'next', // what relies on Next's internals
   // what the site is
   'config', // facts about the site, URLs
-  'content-model', // what a page, a sidebar, a mistake in the content are
+  'content-model', // what a page and a sidebar are
   'audit-rules', // the rules as data, and their Markdown
   'openapi', // the API's document
   // from MDX files to pages

@@ -3,7 +3,7 @@ import { readProject } from '../content-files/project/project'
 import { fenceFlags } from '../mdx/sql-fence'
 import { site } from '../config/site'
 
-const { project, problems } = await readProject(site.contentDir)
+const { project, reports } = await readProject(site.contentDir)
 const families = project.rules ?? []
 const rules = families.flatMap((family) => family.rules)
 
@@ -16,7 +16,7 @@ for (const { code } of rules) {
 
 describe('the site’s rules', () => {
   it('are valid', () => {
-    expect(problems).toEqual([])
+    expect(reports).toEqual([])
     expect(rules.length).toBeGreaterThan(0)
   })
 

@@ -2,7 +2,7 @@ import { locales } from '../i18n/locales'
 import { checkSettings } from '../config/settings-check'
 import { startContentlayer } from '../content-files/snapshot/contentlayer'
 import { findAll } from '../content-lint/find-all'
-import { ContentError, type Finding } from '../content-model/findings'
+import { DiagnosticsError, type Diagnostic } from '../diagnostics/diagnostic'
 import { contentDir } from '../config/content-folder'
 import { lastCommits, missingHistory } from '../content-files/git'
 import { makeSnapshot, type Snapshot } from '../content-files/snapshot/snapshot'
@@ -10,24 +10,24 @@ import { writeBodies, writeSnapshot } from '../content-files/snapshot/snapshot-s
 
 /**
  * Runs the content step of a build: checks the content, compiles every body into the cache, has contentlayer type the
- * collections at the same time, and writes the snapshot that pages read. Throws a `ContentError` with all errors;
+ * collections at the same time, and writes the snapshot that pages read. Throws a `DiagnosticsError` with all errors;
  * returns the warnings.
  */
 export async function contentStep(): Promise<{
   pages: number
-  warnings: readonly Finding[]
+  warnings: readonly Diagnostic[]
   snapshot: Snapshot
 }> {
-  const wrong = checkSettings()
-  if (wrong.length > 0) throw new Error(wrong.join('\n'))
+  const invalidSettings = checkSettings()
+  if (invalidSettings.length > 0) throw new DiagnosticsError(invalidSettings)
   const contentlayer = startContentlayer()
   try {
     const typing = contentlayer.readRecords(contentDir)
     // awaited below: an error that the checks find may be the cause
     typing.catch(() => undefined)
-    const { files, project, findings } = await findAll(contentDir)
-    const errors = findings.filter(({ level }) => level === 'error')
-    if (errors.length > 0) throw new ContentError(errors)
+    const { files, project, diagnostics } = await findAll(contentDir)
+    const errors = diagnostics.filter(({ severity }) => severity === 'error')
+    if (errors.length > 0) throw new DiagnosticsError(errors)
     const records = await typing
     if (records.length !== files.length)
       throw new Error(`contentlayer typed ${records.length} of ${files.length} files`)
@@ -39,7 +39,7 @@ export async function contentStep(): Promise<{
     // an invalid navbar fails here once instead of on every page
     const { navbarEntries } = await import('../site-data/navbar')
     locales.forEach((locale) => navbarEntries(locale))
-    return { pages: files.length, warnings: findings, snapshot }
+    return { pages: files.length, warnings: diagnostics, snapshot }
   } finally {
     await contentlayer.close()
   }

@@ -1,11 +1,18 @@
 import { statSync } from 'node:fs'
 import path from 'node:path'
 import { contentDir } from './content-folder'
+import { diagnostics, type Diagnostic, type Report } from '../diagnostics/diagnostic'
 import { checkSiteSettings } from './site-check'
 
-/** Returns the errors in the settings that checks, builds and development share, a sentence each. */
-export function checkSettings(): string[] {
-  return [checkProjectFolder(), checkContentDir(), ...checkSiteSettings()].filter((message) => message !== undefined)
+/** Returns the errors in the settings that checks, builds and development share. */
+export function checkSettings(): Diagnostic[] {
+  const about = (file: string, message: string | undefined): Report[] =>
+    message === undefined ? [] : [{ file, message }]
+  return diagnostics('settings', [
+    ...about('.', checkProjectFolder()),
+    ...about('lib/config/content-folder.ts', checkContentDir()),
+    ...checkSiteSettings(),
+  ])
 }
 
 /** Returns an error for a project folder whose path breaks the tools of a build, which take the path for a URL. */

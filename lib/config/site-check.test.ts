@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { site } from './site'
 import { checkSiteSettings } from './site-check'
+
+const messagesOf = (given: typeof site) => checkSiteSettings(given).map(({ message }) => message)
 
 describe('checkSiteSettings', () => {
   it('accepts the site’s own settings', () => {
@@ -16,7 +19,7 @@ describe('checkSiteSettings', () => {
       provider: { ...site.provider, editBase: 'nowhere' },
       analytics: { gtag: { id: 'g 1', script: '/gtag.js' }, plausible: { domain: 'https://a.b', endpoint: 'api' } },
     }
-    expect(checkSiteSettings(given)).toEqual([
+    expect(messagesOf(given)).toEqual([
       'SITE_URL must be an origin such as https://docs.example.com, without a path, not "docs.example.com"',
       'SITE_DATE must be a day such as 2025-01-31, not "31 January"',
       'SITE_RUNTIME must be intent or eager, not "lazy"',
@@ -29,6 +32,14 @@ describe('checkSiteSettings', () => {
       'PLAUSIBLE_ENDPOINT must be a URL such as https://www.example.com/, not "api"',
     ])
   })
+  it('points at the environment variable, or the fact, in site.ts', () => {
+    const links = [{ title: { en: 'A', zh: 'A' }, items: [] }, {}] as unknown as (typeof site.footer)['links']
+    const lines = readFileSync('lib/config/site.ts', 'utf8').split('\n')
+    const [url, footer] = checkSiteSettings({ ...site, url: 'a', footer: { ...site.footer, links } })
+    expect(lines[(url?.line ?? 0) - 1]).toContain('SITE_URL')
+    expect(lines[(footer?.line ?? 0) - 1]).toContain('links:')
+    expect(url?.fix).toBe('set the environment variable; docs/settings.md lists them')
+  })
   it.each([
     'https://docs.example.com/sub',
     'https://docs.example.com/?q=1',
@@ -38,22 +49,22 @@ describe('checkSiteSettings', () => {
     'https://',
     'ftp://docs.example.com',
   ])('rejects %s, which is not an origin', (url) => {
-    expect(checkSiteSettings({ ...site, url })).toEqual([
+    expect(messagesOf({ ...site, url })).toEqual([
       `SITE_URL must be an origin such as https://docs.example.com, without a path, not "${url}"`,
     ])
   })
   it.each(['https://docs.example.com', 'http://localhost:3000', 'http://[::1]:8080'])('take the origin %s', (url) => {
-    expect(checkSiteSettings({ ...site, url })).toEqual([])
+    expect(messagesOf({ ...site, url })).toEqual([])
   })
   it('accepts settings without the edit link', () => {
-    expect(checkSiteSettings({ ...site, provider: { ...site.provider, editBase: '' } })).toEqual([])
+    expect(messagesOf({ ...site, provider: { ...site.provider, editBase: '' } })).toEqual([])
   })
   it('requires one form of footer links', () => {
     const column = { title: { en: 'A', zh: 'A' }, items: [] }
     const link = { href: 'https://www.example.com/', label: { en: 'B', zh: 'B' } }
     const links = [column, link] as unknown as (typeof site.footer)['links']
-    expect(checkSiteSettings({ ...site, footer: { ...site.footer, links } })).toEqual([
-      'footer.links of lib/config/site.ts must be either columns with titles or single links: the footer shows one form',
+    expect(messagesOf({ ...site, footer: { ...site.footer, links } })).toEqual([
+      'footer.links must be either columns with titles or single links: the footer shows one form',
     ])
   })
 })

@@ -1,5 +1,10 @@
+import { readFileSync } from 'node:fs'
 import { z } from 'zod'
+import type { Report } from '../diagnostics/diagnostic'
+import { positionAt } from '../text/position-at'
 import { site } from './site'
+
+const siteFile = 'lib/config/site.ts'
 
 const httpUrl = z.url({ protocol: /^https?$/, error: 'must be a URL such as https://www.example.com/' })
 
@@ -61,14 +66,18 @@ const variables: Readonly<Record<string, string>> = {
   'analytics.plausible.endpoint': 'PLAUSIBLE_ENDPOINT',
 }
 
-/** Returns the errors in the site's settings, by the environment variable that an operator set. */
-export function checkSiteSettings(given: typeof site = site): string[] {
+/** Returns the errors in the site's settings, each at the environment variable in `site.ts`, or the fact, that is wrong. */
+export function checkSiteSettings(given: typeof site = site): Report[] {
   const result = facts.safeParse(given)
   if (result.success) return []
+  const source = readFileSync(siteFile, 'utf8')
   return result.error.issues.map((issue) => {
     const fact = issue.path.join('.')
-    if (!(fact in variables)) return `${fact} of lib/config/site.ts ${issue.message}`
+    const variable = variables[fact]
+    const position = positionAt(source, Math.max(source.indexOf(variable ?? `${String(issue.path.at(-1))}:`), 0))
+    if (variable === undefined) return { file: siteFile, ...position, message: `${fact} ${issue.message}` }
     const value = issue.path.reduce<unknown>((inner, key) => (inner as Record<PropertyKey, unknown>)[key], given)
-    return `${variables[fact]} ${issue.message}, not ${JSON.stringify(value)}`
+    const message = `${variable} ${issue.message}, not ${JSON.stringify(value)}`
+    return { file: siteFile, ...position, message, fix: `set the environment variable; docs/settings.md lists them` }
   })
 }

@@ -11,29 +11,29 @@ describe('a file that is not UTF-8', () => {
     ['UTF-16 without a mark', Buffer.from('---\ntitle: A\n---\n', 'utf16le'), '1:2'],
     ['a character that was cut', Buffer.concat([Buffer.from(mdx('title: A')), Buffer.from([0xe5, 0xae])]), '6:1'],
   ])('is rejected, and reported once: %s', async (_, bytes, position) => {
-    const { problems } = await checkFiles({ 'en/docs/a.mdx': bytes, 'en/docs/b.mdx': mdx('title: B') })
-    expect(problems).toEqual([refused(`en/docs/a.mdx:${position}`)])
+    const { reports } = await checkFiles({ 'en/docs/a.mdx': bytes, 'en/docs/b.mdx': mdx('title: B') })
+    expect(reports).toEqual([refused(`en/docs/a.mdx:${position}`)])
   })
 
   it('is rejected in files other than pages as well', async () => {
-    const { problems } = await checkFiles({
+    const { reports } = await checkFiles({
       'en/docs/a.mdx': mdx('title: A'),
       'tags.yml': Buffer.from('cafe: { label: Caf\u00e9 }\n', 'latin1'),
     })
-    expect(problems).toEqual([refused('tags.yml:1:19')])
+    expect(reports).toEqual([refused('tags.yml:1:19')])
   })
 })
 
 describe('UTF-8', () => {
   it('may begin with a byte order mark', async () => {
-    const { problems } = await checkFiles({
+    const { reports } = await checkFiles({
       'en/docs/a.mdx': `\ufeff${mdx('title: A\ntags: [faq]')}`,
       'tags.yml': '\ufefffaq: { label: FAQ }\n',
     })
-    expect(problems).toEqual([])
+    expect(reports).toEqual([])
   })
 
   it('may contain the replacement character', async () => {
-    expect((await checkFiles({ 'en/docs/a.mdx': mdx('title: A', 'It shows \ufffd.') })).problems).toEqual([])
+    expect((await checkFiles({ 'en/docs/a.mdx': mdx('title: A', 'It shows \ufffd.') })).reports).toEqual([])
   })
 })

@@ -1,10 +1,10 @@
 import { isUtf8 } from 'node:buffer'
 import { readFileSync } from 'node:fs'
 import { positionAt } from '../text/position-at'
-import type { Problem } from '../content-model/problem'
+import type { Report } from '../diagnostics/diagnostic'
 
 /** Files that hold something else than UTF-8, each with its first line that cannot be read. */
-export function unreadableFiles(files: readonly string[]): Problem[] {
+export function unreadableFiles(files: readonly string[]): Report[] {
   return files.flatMap((file) => {
     const bytes = readFileSync(file)
     // texts have no zeros: UTF-16 does, and may be UTF-8 by chance

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { checkFrontmatter, splitFrontmatter } from './frontmatter'
-import { formatProblem } from '../content-model/problem'
+import { formatReport } from '../diagnostics/diagnostic'
 
 const errors = (yaml: string, collection: 'docs' | 'blog' = 'docs') =>
-  checkFrontmatter(yaml, collection, 'x.mdx').map(formatProblem)
+  checkFrontmatter(yaml, collection, 'x.mdx').map(formatReport)
 
 describe('splitFrontmatter', () => {
   it('cuts a file at its fences and returns the first line of the body', () => {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { LineCounter, isMap, isNode, isScalar, visit, type Alias, type Document } from 'yaml'
 import { didYouMean } from '../text/nearest'
 import { insteadOfField } from './old-fields'
-import type { Problem } from '../content-model/problem'
+import type { Report } from '../diagnostics/diagnostic'
 import { collections, frontmatterCheck, type Collection } from '../content-model/frontmatter-schema'
 import { parsedYaml, toData } from './yaml-file'
 
@@ -46,10 +46,10 @@ const checks = {
 } as const satisfies Record<Collection, unknown>
 
 /**
- * Every problem of one file's frontmatter, each on its own line, with the nearest valid name. A heading of level 1 in
+ * Returns the errors in a file's frontmatter, each on its own line, with the nearest valid name. A heading of level 1 in
  * the body is what a missing title would be.
  */
-export function checkFrontmatter(yaml: string, collection: Collection, file: string, heading?: string): Problem[] {
+export function checkFrontmatter(yaml: string, collection: Collection, file: string, heading?: string): Report[] {
   const lines = new LineCounter()
   const doc = parsedYaml(yaml, lines)
   if (!doc) return [{ file, line: 2, column: 1, message: 'frontmatter is nested too deeply' }]
@@ -77,11 +77,11 @@ export function checkFrontmatter(yaml: string, collection: Collection, file: str
   if (doc.contents !== null && !isMap(doc.contents)) {
     return [{ ...at(0), message: 'frontmatter must be a list of `name: value` lines' }]
   }
-  const { value, problem } = toData(doc)
-  if (problem !== undefined) return [{ ...at(0), message: `frontmatter cannot be read: ${problem}` }]
+  const { value, report } = toData(doc)
+  if (report !== undefined) return [{ ...at(0), message: `frontmatter cannot be read: ${report}` }]
   const result = checks[collection].safeParse(value ?? {})
   if (result.success) return []
-  return result.error.issues.flatMap((issue): Problem[] => {
+  return result.error.issues.flatMap((issue): Report[] => {
     const path = issue.path.map(String)
     if (issue.code === 'unrecognized_keys') {
       const known = path.length === 0 ? Object.keys(collections[collection]) : ['date', 'author']

@@ -33,7 +33,7 @@ describe('the files of a content folder', () => {
 })
 
 it('a hidden file is not checked', async () => {
-  expect((await checkFiles({ 'en/docs/a.mdx': mdx('title: A'), 'en/docs/.a.mdx': mdx('titel: A') })).problems).toEqual(
+  expect((await checkFiles({ 'en/docs/a.mdx': mdx('title: A'), 'en/docs/.a.mdx': mdx('titel: A') })).reports).toEqual(
     [],
   )
 })

@@ -14,10 +14,10 @@ it(
     })
     const files = ['sidebars.ts', 'never.ts', 'rules.ts'].map((name) => `${folder}/${name}`)
     const modules = await loadModules(files, 3_000)
-    const problem = (file: string | undefined) => ({
-      problem: { file, line: 1, column: 1, message: 'timed out after 3 s' },
+    const timeout = (file: string | undefined) => ({
+      report: { file, line: 1, column: 1, message: 'timed out after 3 s' },
     })
-    expect([...modules.values()]).toEqual([problem(files[0]), problem(files[1]), { value: [1] }])
+    expect([...modules.values()]).toEqual([timeout(files[0]), timeout(files[1]), { value: [1] }])
   },
 )
 

@@ -6,10 +6,10 @@ import { build, type BuildFailure } from 'esbuild'
 import { contentHash } from '../node/content-hash'
 import { escapeRegExp } from '../text/regexp'
 import { replaceFile } from '../node/replace-file'
-import type { Problem } from '../content-model/problem'
+import type { Report } from '../diagnostics/diagnostic'
 
 /** The default export of a module, or why there is none. */
-export type LoadedModule = { readonly value: unknown } | { readonly problem: Problem }
+export type LoadedModule = { readonly value: unknown } | { readonly report: Report }
 
 /** The outcome of running a module: its data, or the error that it threw. */
 type Outcome = { readonly value: unknown } | { readonly message: string; readonly stack?: string | undefined }
@@ -42,7 +42,7 @@ async function loadModule(file: string, runner: ModuleRunner): Promise<LoadedMod
   const before = known.get(file)
   if (before && [...before.inputs].every(([input, text]) => readText(input) === text)) return before.loaded
   const bundle = await bundleModule(file)
-  if ('message' in bundle) return { problem: bundle }
+  if ('message' in bundle) return { report: bundle }
   const loaded = toLoaded(file, await runner.run(bundle.code))
   known.set(file, { inputs: new Map(bundle.inputs.map((input) => [input, readText(input) ?? ''])), loaded })
   return loaded
@@ -53,7 +53,7 @@ function readText(file: string): string | undefined {
 }
 
 /** A module with all that it imports from files, as JavaScript; or what does not parse. */
-async function bundleModule(file: string): Promise<{ code: string; inputs: readonly string[] } | Problem> {
+async function bundleModule(file: string): Promise<{ code: string; inputs: readonly string[] } | Report> {
   try {
     const { outputFiles, metafile } = await build({
       entryPoints: [file],
@@ -84,7 +84,7 @@ function toLoaded(file: string, outcome: Outcome): LoadedModule {
   const { message, stack = '' } = outcome
   const name = escapeRegExp(path.basename(file))
   const [, line = 1, column = 1] = new RegExp(`[/\\\\]${name}:(\\d+):(\\d+)`).exec(stack) ?? []
-  return { problem: { file, line: Number(line), column: Number(column), message } }
+  return { report: { file, line: Number(line), column: Number(column), message } }
 }
 
 /** A thread that runs modules; it is started when it is needed, and again after a module has ended it. */

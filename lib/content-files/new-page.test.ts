@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { findAll } from '../content-lint/find-all'
-import { formatFindings } from '../content-model/findings'
+import { formatDiagnostics } from '../diagnostics/diagnostic'
 import { idOf, newFiles, checkNewPage, withSidebarDoc, writeNewFiles, type NewPage } from './new-page'
 import { mdx, tempFolder } from './test-fixtures'
 
@@ -24,8 +24,8 @@ describe('a new page', () => {
   it.each(['docs', 'blog'] as const)('of the %s has nothing to be said against it', async (collection) => {
     const folder = tempFolder(project)
     writeNewFiles(newFiles({ ...page, collection, slug: 'set-up' }), folder)
-    const { files, findings } = await findAll(folder)
-    expect(formatFindings(findings)).toBe('')
+    const { files, diagnostics } = await findAll(folder)
+    expect(formatDiagnostics(diagnostics)).toBe('')
     expect(files.map(({ fields }) => fields.title)).toEqual(['Set-up: "first" steps', '设置'])
   })
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { checkFrontmatter } from './frontmatter'
-import { formatProblem } from '../content-model/problem'
+import { formatReport } from '../diagnostics/diagnostic'
 
 const errors = (yaml: string, collection: 'docs' | 'blog' = 'docs') =>
-  checkFrontmatter(yaml, collection, 'x.mdx').map(formatProblem)
+  checkFrontmatter(yaml, collection, 'x.mdx').map(formatReport)
 
 describe('a field', () => {
   it.each([
@@ -61,7 +61,7 @@ describe('a form of the previous system', () => {
   })
 
   it('of a title is a heading of level 1, which is suggested as the title', () => {
-    expect(checkFrontmatter('', 'docs', 'x.mdx', 'Set-up').map(formatProblem)).toEqual([
+    expect(checkFrontmatter('', 'docs', 'x.mdx', 'Set-up').map(formatReport)).toEqual([
       'x.mdx:1:1: frontmatter has no “title”: add a line `title: Set-up` and delete the heading “# Set-up”',
     ])
   })

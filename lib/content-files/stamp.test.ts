@@ -24,7 +24,7 @@ it('all translations of a page are stamped, and an unchanged one is not written 
     path.join(folder, 'zh/docs/b.mdx'),
   ])
   expect(await stamp(folder, () => true)).toEqual([])
-  expect((await findAll(folder)).findings).toEqual([])
+  expect((await findAll(folder)).diagnostics).toEqual([])
 })
 
 it.each(['zh/docs/a.mdx', 'en/docs/a.mdx'])('a page is meant by %s', async (file) => {

@@ -2,15 +2,15 @@ import { readFileSync } from 'node:fs'
 import { LineCounter, isMap, isNode, isScalar, isSeq, parseDocument, type Document, type Node } from 'yaml'
 import { errorMessage } from '../text/error-message'
 import { kindOf } from './listing'
-import type { Problem } from '../content-model/problem'
+import type { Report } from '../diagnostics/diagnostic'
 import type { TextPosition } from '../content-model/prose'
 
 /** A YAML file of a content folder as data, and where in the text each part of it is. */
 export interface YamlFile {
   readonly file: string
-  /** `null` for an empty file, and for one with problems. */
+  /** `null` for an empty file, and for one with errors. */
   readonly value: unknown
-  readonly problems: readonly Problem[]
+  readonly reports: readonly Report[]
   /** The position of the value at a path, or of its key; of what would contain it where it is missing. */
   readonly positionOf: (path: readonly PropertyKey[]) => TextPosition
 }
@@ -35,16 +35,16 @@ export function parseYamlFile(file: string, text: string): YamlFile {
   if (!doc) {
     const start = { line: 1, column: 1 }
     const message = 'is nested too deeply'
-    return { file, value: null, problems: [{ file, ...start, message }], positionOf: () => start }
+    return { file, value: null, reports: [{ file, ...start, message }], positionOf: () => start }
   }
-  const problems = [...doc.errors, ...doc.warnings].map(({ pos, message }): Problem => ({
+  const reports = [...doc.errors, ...doc.warnings].map(({ pos, message }): Report => ({
     file,
     ...at(pos[0]),
     message: `is not valid YAML: ${message}`,
   }))
-  const { value, problem } = problems.length === 0 ? toData(doc) : {}
-  if (problem !== undefined) problems.push({ file, ...at(0), message: problem })
-  return { file, value: value ?? null, problems, positionOf: (path) => at(offsetOf(doc.contents, path)) }
+  const { value, report } = reports.length === 0 ? toData(doc) : {}
+  if (report !== undefined) reports.push({ file, ...at(0), message: report })
+  return { file, value: value ?? null, reports, positionOf: (path) => at(offsetOf(doc.contents, path)) }
 }
 
 /** Parses a text as a YAML document; returns nothing if it is nested too deep for the recursive parser. */
@@ -59,13 +59,13 @@ export function parsedYaml(text: string, lineCounter = new LineCounter()): Docum
 }
 
 /** Converts a document to data; fails if its aliases expand to too many values. */
-export function toData(doc: Document): { readonly value?: unknown; readonly problem?: string } {
+export function toData(doc: Document): { readonly value?: unknown; readonly report?: string } {
   try {
     return { value: doc.toJS({ maxAliasCount: 100 }) as unknown }
   } catch (error) {
     const isBomb = /alias count/.test(errorMessage(error))
     return {
-      problem: isBomb ? 'the references (`*name`) stand for too many values: write the values' : errorMessage(error),
+      report: isBomb ? 'the references (`*name`) stand for too many values: write the values' : errorMessage(error),
     }
   }
 }

@@ -1,7 +1,7 @@
 import { mkdirSync, symlinkSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { findAll } from './find-all'
-import { formatProblem, sortProblems } from '../content-model/problem'
+import { formatReport, sortReports } from '../diagnostics/diagnostic'
 import { mdx, tempFolder, type FileContents } from '../content-files/test-fixtures'
 
 /** Bad files of a content folder, and everything that the check says of them, without what it says of missing translations. */
@@ -145,8 +145,8 @@ const cases: readonly Case[] = [
 ]
 
 it.each(cases)('%s: the check says what is wrong, and nothing else', async (_, files, ...messages) => {
-  const problems = await check(tempFolder(files as FileContents))
-  expect(problems).toEqual(messages)
+  const reports = await check(tempFolder(files as FileContents))
+  expect(reports).toEqual(messages)
 })
 
 it('broken symbolic links, and folders in the place of files, are reported by name', async () => {
@@ -168,8 +168,8 @@ it('broken symbolic links, and folders in the place of files, are reported by na
 })
 
 async function check(folder: string): Promise<string[]> {
-  const { findings } = await findAll(folder)
-  return sortProblems(findings).map((problem) =>
-    formatProblem(problem).replaceAll(`${folder}/`, '').replace(folder, '.'),
+  const { diagnostics } = await findAll(folder)
+  return sortReports(diagnostics).map((report) =>
+    formatReport(report).replaceAll(`${folder}/`, '').replace(folder, '.'),
   )
 }

@@ -116,6 +116,6 @@ const cases: readonly Case[] = [
 ]
 
 it.each(cases)('%s is said of %s', async (_, file, text, ...messages) => {
-  const { problems } = await checkFiles({ 'en/docs/a.mdx': mdx('title: A'), [file]: text })
-  expect(problems).toEqual(messages)
+  const { reports } = await checkFiles({ 'en/docs/a.mdx': mdx('title: A'), [file]: text })
+  expect(reports).toEqual(messages)
 })

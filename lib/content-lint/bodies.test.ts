@@ -48,30 +48,30 @@ describe('an error in a body', () => {
       '7:1: the title is the only heading of level 1: start sections with `##`',
     ],
   ])('%s is reported at its line and column of the file', async (_, body, message) => {
-    expect((await check(body)).problems).toEqual([`en/docs/a.mdx:${message}`])
+    expect((await check(body)).reports).toEqual([`en/docs/a.mdx:${message}`])
   })
 
   it('lines are counted from the file’s first one, with Windows line ends too', async () => {
-    const { problems } = await checkFiles({ 'en/docs/a.mdx': '---\r\ntitle: A\r\n---\r\n\r\na {unknown}\r\n' })
-    expect(problems).toEqual([
+    const { reports } = await checkFiles({ 'en/docs/a.mdx': '---\r\ntitle: A\r\n---\r\n\r\na {unknown}\r\n' })
+    expect(reports).toEqual([
       'en/docs/a.mdx:5:3: only {product} is allowed in braces, not {unknown}; write \\{ for a brace',
     ])
   })
 })
 
 it('an image with an invalid URL is rejected', async () => {
-  expect((await check('![A plan](https://)')).problems).toEqual([
+  expect((await check('![A plan](https://)')).reports).toEqual([
     'en/docs/a.mdx:5:1: the image “https://” is not a valid URL',
   ])
 })
 
 describe('broken links are warnings', () => {
   it('to a missing file, with the nearest one', async () => {
-    const { problems, warnings } = await checkFiles({
+    const { reports, warnings } = await checkFiles({
       'en/docs/a.mdx': mdx('title: A', 'See\n[x](./guides/setpu.mdx).'),
       'en/docs/guides/setup.mdx': mdx('title: B'),
     })
-    expect(problems).toEqual([])
+    expect(reports).toEqual([])
     expect(warnings).toEqual([
       'en/docs/a.mdx:6:1: link to the file “docs/guides/setpu.mdx”, which does not exist (did you mean “docs/guides/setup.mdx”?)',
     ])
@@ -154,12 +154,12 @@ describe('valid links', () => {
 describe('many bodies', () => {
   it('are compiled by workers, with the same errors and warnings', { timeout: 60_000 }, async () => {
     const good = Array.from({ length: 40 }, (_, n) => [`en/docs/good-${n}.mdx`, mdx(`title: Good ${n}`, '## Set up')])
-    const { problems, warnings } = await checkFiles({
+    const { reports, warnings } = await checkFiles({
       ...Object.fromEntries(good),
       'en/docs/bad.mdx': mdx('title: Bad', 'a {unknown} b'),
       'en/docs/links.mdx': mdx('title: Links', '[1](./good-39.mdx#set-up) [2](./good-39.mdx#setup)'),
     })
-    expect(problems).toEqual([
+    expect(reports).toEqual([
       'en/docs/bad.mdx:5:3: only {product} is allowed in braces, not {unknown}; write \\{ for a brace',
     ])
     expect(warnings).toEqual([

@@ -2,7 +2,8 @@ import path from 'node:path'
 import { readCompiled } from '../mdx/cache'
 import type { MdxSource, CompiledBody } from '../mdx/body'
 import { getCompiledBody } from '../mdx/compiled'
-import { BodyError, type SourcePosition } from '../content-model/body-error'
+import type { Report } from '../diagnostics/diagnostic'
+import { BodyError, reportAt, type SourcePosition } from '../content-model/body-error'
 import { mapWithWorkers, computeMissing } from '../node/pool'
 import { checkUrl } from './url-check'
 import { mdxSource } from '../content-files/mdx-source'
@@ -12,7 +13,6 @@ import { pagePath, type ContentPath } from '../content-model/content-path'
 import { checkLink, type Outline } from './link-check'
 import { explain } from './parser-message'
 import { overviewsOf } from '../content-model/overviews'
-import { problemAt, type Problem } from '../content-model/problem'
 import { checkImage } from '../content-files/images'
 import type { ProjectFiles } from '../content-files/project/project'
 
@@ -47,7 +47,7 @@ function outlineOf({ toc, links, images, cards }: CompiledBody): BodyResult {
 }
 
 /**
- * Compiles all bodies on all cores; returns errors, those of card lists included, as problems, invalid links as
+ * Compiles all bodies on all cores; returns errors, those of card lists included, as reports, invalid links as
  * warnings, and the outlines of the bodies. If the API document has errors, pages that show it are not compiled.
  */
 export async function checkBodies(
@@ -55,7 +55,7 @@ export async function checkBodies(
   contentDir: string,
   { sidebars, rules }: ProjectFiles,
   { unreadable = [], isApiSound = true }: { unreadable?: readonly ContentPath[]; isApiSound?: boolean } = {},
-): Promise<{ problems: Problem[]; warnings: Problem[]; outlines: ReadonlyMap<string, Outline> }> {
+): Promise<{ reports: Report[]; warnings: Report[]; outlines: ReadonlyMap<string, Outline> }> {
   const isShown = (file: ContentFile) => isApiSound || !file.body.includes('<Endpoint')
   const shown = files.filter(isShown)
   const sources = shown.map((file) => mdxSource(file, rules))
@@ -73,37 +73,37 @@ export async function checkBodies(
   }
   const context = cardContext(files, sidebars)
   const overviews = new Set(overviewsOf(sidebars).map(({ page }) => page))
-  const problemsOf = async (file: ContentFile): Promise<Problem[]> => {
+  const problemsOf = async (file: ContentFile): Promise<Report[]> => {
     const result = results.get(file)
     if (!result) return []
-    if (!('compiled' in result)) return problem(file, contentDir, result.position, result.reason)
+    if (!('compiled' in result)) return report(file, contentDir, result.position, result.reason)
     const { images, cards } = result.compiled
     const ofImages = images.map(async (one) =>
-      problem(file, contentDir, one, await checkImage(one.src, file.locale, contentDir)),
+      report(file, contentDir, one, await checkImage(one.src, file.locale, contentDir)),
     )
     return [
       ...(await Promise.all(ofImages)).flat(),
-      ...cards.flatMap((one) => problem(file, contentDir, one, checkCards(one, file, context))),
+      ...cards.flatMap((one) => report(file, contentDir, one, checkCards(one, file, context))),
     ]
   }
-  const problems = (await Promise.all(files.map(problemsOf))).flat()
-  const warnings = files.flatMap((file): Problem[] => {
+  const reports = (await Promise.all(files.map(problemsOf))).flat()
+  const warnings = files.flatMap((file): Report[] => {
     const result = results.get(file)
     if (!result || !('compiled' in result)) return []
     return result.compiled.links.flatMap((link) =>
-      problem(file, contentDir, link, checkLink(link.href, file, outlines) ?? checkUrl(link.href, outlines, overviews)),
+      report(file, contentDir, link, checkLink(link.href, file, outlines) ?? checkUrl(link.href, outlines, overviews)),
     )
   })
-  return { problems, warnings, outlines }
+  return { reports, warnings, outlines }
 }
 
-/** Converts an error in a body to a problem of its file; no error results in an empty list. */
-function problem(
+/** Converts an error in a body to a report about its file; no error results in an empty list. */
+function report(
   file: ContentFile,
   contentDir: string,
   position: SourcePosition,
   message: string | undefined,
-): Problem[] {
+): Report[] {
   const shown = { file: path.join(contentDir, file.file), bodyLine: file.bodyLine }
-  return message === undefined ? [] : [problemAt(shown, position, message)]
+  return message === undefined ? [] : [reportAt(shown, position, message)]
 }

@@ -13,7 +13,7 @@ const check = async (file: string, body: string) => {
     'en/docs/audit/index.mdx': mdx('title: A'),
     'en/docs/audit/rules.mdx': mdx('title: A'),
   }
-  return (await checkFiles({ ...files, [file]: mdx('title: A', body) })).problems
+  return (await checkFiles({ ...files, [file]: mdx('title: A', body) })).reports
 }
 
 describe('a card list', () => {
@@ -33,10 +33,10 @@ describe('a card list', () => {
   it('in a post is rejected without items', async () => {
     const post = (body: string) =>
       checkFiles({ 'en/docs/a.mdx': mdx('title: A'), 'en/blog/2024/p.mdx': mdx('title: P\ndate: 2024-01-01', body) })
-    expect((await post('<DocCardList />')).problems).toEqual([
+    expect((await post('<DocCardList />')).reports).toEqual([
       expect.stringContaining('en/blog/2024/p.mdx:6:1: “2024/p” is not associated with a category'),
     ])
-    expect((await post('<DocCardList items={["a"]} />')).problems).toEqual([])
+    expect((await post('<DocCardList items={["a"]} />')).reports).toEqual([])
   })
 
   it('may list docs and external links', async () => {
@@ -58,11 +58,11 @@ describe('a card list', () => {
   })
 
   it('without sidebars.ts shows the folder of its page', async () => {
-    const { problems } = await checkFiles({
+    const { reports } = await checkFiles({
       'en/docs/guides/index.mdx': mdx('title: A', '<DocCardList />'),
       'en/docs/faq.mdx': mdx('title: A', '<DocCardList />'),
     })
-    expect(problems).toEqual([expect.stringContaining('en/docs/faq.mdx:5:1: “faq” is not associated')])
+    expect(reports).toEqual([expect.stringContaining('en/docs/faq.mdx:5:1: “faq” is not associated')])
   })
 })
 

@@ -10,8 +10,8 @@ describe('a valid content folder', () => {
       'en/docs/01-faq.mdx': mdx('title: FAQs\nslug: "{product}-faq"', 'Ask.'),
       'en/blog/2024/joins.mdx': mdx('title: Joins\ndate: 2024-03-12'),
     })
-    const { files, findings } = await checkContent(folder)
-    expect(findings).toEqual([])
+    const { files, diagnostics } = await checkContent(folder)
+    expect(diagnostics).toEqual([])
     expect(files.map(({ file, id, path }) => [file, id, path])).toEqual([
       ['en/blog/2024/joins.mdx', '2024/joins', 'blog/2024/joins/'],
       ['en/docs/01-faq.mdx', 'faq', 'sql-tuner-faq/'],
@@ -21,33 +21,33 @@ describe('a valid content folder', () => {
   })
 
   it('files of other kinds are left alone', async () => {
-    const { problems } = await checkFiles({
+    const { reports } = await checkFiles({
       'en/docs/a.mdx': mdx('title: A'),
       'en/docs/img/plan.svg': '<svg/>',
       'en/docs/notes.txt': '# x',
     })
-    expect(problems).toEqual([])
+    expect(reports).toEqual([])
   })
 
   it('languages and collections have separate URLs', async () => {
     const page = mdx('title: A')
-    const { problems } = await checkFiles({ 'en/docs/faq.mdx': page, 'zh/docs/faq.mdx': page })
-    expect(problems).toEqual([])
+    const { reports } = await checkFiles({ 'en/docs/faq.mdx': page, 'zh/docs/faq.mdx': page })
+    expect(reports).toEqual([])
   })
 })
 
 it('sidebars and links may refer to a page with invalid frontmatter', async () => {
-  const { problems, warnings } = await checkFiles({
+  const { reports, warnings } = await checkFiles({
     'sidebars.ts': "export default { bar: ['a'] }\n",
     'en/docs/a.mdx': mdx('titel: A', 'See [b](./b.mdx).'),
     'en/docs/b.mdx': mdx('title: B', 'See [a](./a.mdx).'),
   })
-  expect(problems.map((problem) => problem.split(':')[0])).toEqual(['en/docs/a.mdx', 'en/docs/a.mdx'])
+  expect(reports.map((report) => report.split(':')[0])).toEqual(['en/docs/a.mdx', 'en/docs/a.mdx'])
   expect(warnings).toEqual([])
 })
 
 it('all invalid files are reported in one run, in order', async () => {
-  const { problems } = await checkFiles({
+  const { reports } = await checkFiles({
     'en/docs/d.mdx': mdx('title: D', '{unknown}'),
     'en/docs/b.mdx': mdx('titel: B'),
     'zh/docs/a.mdx': mdx('title: A\ndate: yesterday'),
@@ -55,7 +55,7 @@ it('all invalid files are reported in one run, in order', async () => {
     'en/docs/c.mdx': mdx('title: C\ntags: [faw]'),
     'tags.yml': 'faq: { label: FAQ }\n',
   })
-  expect(problems).toEqual([
+  expect(reports).toEqual([
     'en/docs/b.mdx:1:1: frontmatter has no “title”: add a line `title: …`',
     'en/docs/b.mdx:2:1: unknown frontmatter field “titel” (did you mean “title”?)',
     'en/docs/c.mdx:3:8: tag “faw” is not declared in tags.yml (did you mean “faq”?)',
@@ -66,14 +66,14 @@ it('all invalid files are reported in one run, in order', async () => {
 })
 
 it('a file with invalid frontmatter has its body checked, and can be linked', async () => {
-  const { problems, warnings } = await checkFiles({
+  const { reports, warnings } = await checkFiles({
     'en/docs/bad.mdx': mdx('title: A\ntitel: B', '{unknown}'),
     'en/docs/good.mdx': mdx('title: Good\npagination_next: bad'),
     'en/docs/linked.mdx': mdx('title: C\ntitel: D', '## Set up'),
     'en/docs/links.mdx': mdx('title: Links', '[x](./linked.mdx#set-up)'),
     'sidebars.ts': "export default { bar: ['bad'] }\n",
   })
-  expect(problems).toEqual([
+  expect(reports).toEqual([
     'en/docs/bad.mdx:3:1: unknown frontmatter field “titel” (did you mean “title”?)',
     'en/docs/bad.mdx:6:1: only {product} is allowed in braces, not {unknown}; write \\{ for a brace',
     'en/docs/linked.mdx:3:1: unknown frontmatter field “titel” (did you mean “title”?)',
@@ -115,7 +115,7 @@ describe('two files with one URL', () => {
     ],
     ['by ordering prefixes', { 'en/docs/1-x.mdx': page, 'en/docs/2-x.mdx': page }, '2-x', 'x', '1-x'],
   ])('%s are rejected', async (_, files, second, address, first) => {
-    expect((await checkFiles(files)).problems).toEqual([
+    expect((await checkFiles(files)).reports).toEqual([
       `en/docs/${second}.mdx:1:1: has the same URL “/${address}/” as en/docs/${first}.mdx: give one of them another name or slug`,
     ])
   })
@@ -123,49 +123,49 @@ describe('two files with one URL', () => {
 
 describe('references to undeclared names', () => {
   it('are reported for a tag and an author, each at its line with the nearest name', async () => {
-    const { problems } = await checkFiles({
+    const { reports } = await checkFiles({
       'en/docs/a.mdx': mdx('title: A\ntags: [faq, joinz]\nauthors: [teem]'),
       'tags.yml': 'faq: { label: FAQ }\njoins: { label: Joins }\n',
       'authors.yml': 'team: { name: The team }\n',
     })
-    expect(problems).toEqual([
+    expect(reports).toEqual([
       'en/docs/a.mdx:3:13: tag “joinz” is not declared in tags.yml (did you mean “joins”?)',
       'en/docs/a.mdx:4:11: author “teem” is not declared in authors.yml (did you mean “team”?)',
     ])
   })
 
   it('allow {product} or the product’s slug in a tag', async () => {
-    const { problems } = await checkFiles({
+    const { reports } = await checkFiles({
       'en/docs/a.mdx': mdx('title: A\ntags: ["{product}-api", sql-tuner-api]'),
       'tags.yml': '"{product}-api": { label: API }\n',
     })
-    expect(problems).toEqual([])
+    expect(reports).toEqual([])
   })
 
   it('are allowed without tags.yml and authors.yml', async () => {
-    expect((await checkFiles({ 'en/docs/a.mdx': mdx('title: A\ntags: [x]\nauthors: [y]') })).problems).toEqual([])
+    expect((await checkFiles({ 'en/docs/a.mdx': mdx('title: A\ntags: [x]\nauthors: [y]') })).reports).toEqual([])
   })
 
   it('are reported for a pager’s targets', async () => {
-    const { problems } = await checkFiles({
+    const { reports } = await checkFiles({
       'en/docs/guide.mdx': mdx('title: A\npagination_prev: guides\npagination_next: zebra'),
     })
-    expect(problems).toEqual([
+    expect(reports).toEqual([
       'en/docs/guide.mdx:3:18: pagination_prev names the doc “guides”, which does not exist (did you mean “guide”?)',
       'en/docs/guide.mdx:4:18: pagination_next names the doc “zebra”, which does not exist',
     ])
   })
 
   it('allow null as a pager’s target', async () => {
-    expect((await checkFiles({ 'en/docs/a.mdx': mdx('title: A\npagination_next: null') })).problems).toEqual([])
+    expect((await checkFiles({ 'en/docs/a.mdx': mdx('title: A\npagination_next: null') })).reports).toEqual([])
   })
 
   it('are reported for a doc of sidebars.ts, at its line there', async () => {
-    const { problems } = await checkFiles({
+    const { reports } = await checkFiles({
       'en/docs/guide.mdx': mdx('title: A'),
       'sidebars.ts': "export default {\n  bar: [\n    'guide',\n    'giude',\n  ],\n}\n",
     })
-    expect(problems).toEqual([
+    expect(reports).toEqual([
       'sidebars.ts:4:5: sidebar “bar” names the doc “giude”, which does not exist (did you mean “guide”?)',
     ])
   })
@@ -173,25 +173,25 @@ describe('references to undeclared names', () => {
 
 describe('a doc', () => {
   it('with an unknown sidebar is reported', async () => {
-    const { problems } = await checkFiles({
+    const { reports } = await checkFiles({
       'sidebars.ts': "export default { guidesBar: ['a'] }\n",
       'en/docs/a.mdx': mdx('title: A\ndisplayed_sidebar: guideBar'),
       'en/docs/b.mdx': mdx('title: B\ndisplayed_sidebar: null'),
     })
-    expect(problems).toEqual(['en/docs/a.mdx:3:20: there is no sidebar “guideBar” (did you mean “guidesBar”?)'])
+    expect(reports).toEqual(['en/docs/a.mdx:3:20: there is no sidebar “guideBar” (did you mean “guidesBar”?)'])
   })
 
   it('is referred to by the id in its frontmatter', async () => {
-    const { problems } = await checkFiles({
+    const { reports } = await checkFiles({
       'sidebars.ts': "export default { bar: ['guides/setup'] }\n",
       'en/docs/guides/01-x.mdx': mdx('title: A\nid: setup'),
     })
-    expect(problems).toEqual([])
+    expect(reports).toEqual([])
   })
 
   it('with a heading of level 1 in place of its title is reported with that title', async () => {
-    const { problems } = await checkFiles({ 'en/docs/a.mdx': '# Set-up\n\nText.\n' })
-    expect(problems[0]).toBe(
+    const { reports } = await checkFiles({ 'en/docs/a.mdx': '# Set-up\n\nText.\n' })
+    expect(reports[0]).toBe(
       'en/docs/a.mdx:1:1: frontmatter has no “title”: add a line `title: Set-up` and delete the heading “# Set-up”',
     )
   })

@@ -1,20 +1,20 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import type { ContentFile } from '../content-files/content-file'
-import type { Problem } from '../content-model/problem'
+import type { Report } from '../diagnostics/diagnostic'
 import type { Tag } from '../content-model/types'
 import { readYamlFile } from '../content-files/yaml-file'
 
 /** The largest body of a page without a warning, in bytes: the longest page of the site has 12,000. */
 const MAX_BODY = 300_000
 
-/** Reports a content folder without pages and without other problems. */
-export function missingPages(found: readonly unknown[], contentDir: string): Problem[] {
+/** Reports a content folder without pages, unless it has other errors. */
+export function missingPages(found: readonly unknown[], contentDir: string): Report[] {
   return found.length > 0 ? [] : [{ file: contentDir, line: 1, message: 'contains no .mdx or .md file' }]
 }
 
 /** Pages that take long to build, and longer to read. */
-export function oversizedPages(files: readonly ContentFile[], contentDir: string): Problem[] {
+export function oversizedPages(files: readonly ContentFile[], contentDir: string): Report[] {
   return files
     .map(({ file, body }) => ({ file: path.join(contentDir, file), bytes: Buffer.byteLength(body) }))
     .filter(({ bytes }) => bytes > MAX_BODY)
@@ -22,8 +22,8 @@ export function oversizedPages(files: readonly ContentFile[], contentDir: string
 }
 
 /** Files that would declare what pages name, and are not there; a folder need not declare its tags. */
-export function missingDeclarations(files: readonly ContentFile[], contentDir: string): Problem[] {
-  const missing = (field: 'tags' | 'authors', effect: string): Problem[] => {
+export function missingDeclarations(files: readonly ContentFile[], contentDir: string): Report[] {
+  const missing = (field: 'tags' | 'authors', effect: string): Report[] => {
     const file = path.join(contentDir, `${field}.yml`)
     const isNamed = files.some(({ fields }) => [fields[field] ?? []].flat().length > 0)
     return isNamed && !existsSync(file)
@@ -34,7 +34,7 @@ export function missingDeclarations(files: readonly ContentFile[], contentDir: s
 }
 
 /** Reports tags with the same slug as an earlier tag: both share one page, under the label of the first. */
-export function duplicateTagSlugs(tags: readonly Tag[], contentDir: string): Problem[] {
+export function duplicateTagSlugs(tags: readonly Tag[], contentDir: string): Report[] {
   const file = path.join(contentDir, 'tags.yml')
   const same = tags.flatMap((tag, index) => {
     const first = tags.slice(0, index).find(({ slug }) => slug === tag.slug)

@@ -7,8 +7,7 @@ const sidebars = (...categories: string[]) =>
   `export default {\n  bar: [\n    'a',\n    ${categories.join(',\n    ')},\n  ],\n}\n`
 const rules = (link = '') =>
   `{ type: 'category', label: { en: 'All rules', zh: '规则' }, link: { type: 'generated-index'${link} }, items: ['a'] }`
-const problems = async (files: Record<string, string>) =>
-  (await checkFiles({ 'en/docs/a.mdx': page, ...files })).problems
+const reports = async (files: Record<string, string>) => (await checkFiles({ 'en/docs/a.mdx': page, ...files })).reports
 
 describe('a generated page of a category', () => {
   it.each([
@@ -17,13 +16,13 @@ describe('a generated page of a category', () => {
     ['in one language only', ", slug: 'rules'", 'zh/docs/x.mdx', mdx('title: 甲\nslug: /rules'), 'rules/'],
     ['at the root', ", slug: '/'", 'en/docs/index.mdx', page, ''],
   ])('with the URL of a doc is rejected: %s', async (_, link, file, text, address) => {
-    expect(await problems({ 'sidebars.ts': sidebars(rules(link)), [file]: text })).toEqual([
+    expect(await reports({ 'sidebars.ts': sidebars(rules(link)), [file]: text })).toEqual([
       `sidebars.ts:4:5: the generated page of the category “All rules” has the same URL “/${address}” as ${file}: give one of them another slug`,
     ])
   })
 
   it('with the URL of a doc and its translation is reported with the first of them', async () => {
-    const [said] = await problems({
+    const [said] = await reports({
       'sidebars.ts': sidebars(rules()),
       'en/docs/category/all-rules.mdx': page,
       'zh/docs/category/all-rules.mdx': page,
@@ -33,7 +32,7 @@ describe('a generated page of a category', () => {
 
   it('with the URL of another one is rejected', async () => {
     const other = rules(", slug: '/category/All-rules'").replace('All rules', 'More rules')
-    expect(await problems({ 'sidebars.ts': sidebars(rules(), other) })).toEqual([
+    expect(await reports({ 'sidebars.ts': sidebars(rules(), other) })).toEqual([
       'sidebars.ts:5:5: the generated page of the category “More rules” has the same URL “/category/All-rules/” as the generated page of “All rules”: give one of them another slug',
     ])
   })
@@ -43,19 +42,19 @@ describe('a generated page of a category', () => {
     ['/zh/rules', 'zh/rules/'],
     ['/', ''],
   ])('with a reserved URL is rejected: %s', async (slug, address) => {
-    expect(await problems({ 'sidebars.ts': sidebars(rules(`, slug: '${slug}'`)) })).toEqual([
+    expect(await reports({ 'sidebars.ts': sidebars(rules(`, slug: '${slug}'`)) })).toEqual([
       `sidebars.ts:4:5: the generated page of the category “All rules” has the URL “/${address}”, which is reserved by the site: give it another slug`,
     ])
   })
 
   it('with an invalid URL is rejected', async () => {
-    expect(await problems({ 'sidebars.ts': sidebars(rules(", slug: '/all rules'")) })).toEqual([
+    expect(await reports({ 'sidebars.ts': sidebars(rules(", slug: '/all rules'")) })).toEqual([
       'sidebars.ts:4:5: the generated page of the category “All rules” has the URL “/all rules/”, which is not valid: use letters, digits, “-”, “_” and “.”, not beginning with “_”',
     ])
   })
 
   it('with a URL of its own is accepted', async () => {
     const inner = rules(", slug: '/rules'").replace("items: ['a']", `items: [${rules()}]`)
-    expect(await problems({ 'sidebars.ts': sidebars(inner), 'en/docs/rules/b.mdx': page })).toEqual([])
+    expect(await reports({ 'sidebars.ts': sidebars(inner), 'en/docs/rules/b.mdx': page })).toEqual([])
   })
 })

@@ -6,7 +6,7 @@ import { isUrlSegment } from '../content-model/slug'
 import type { ContentFile } from '../content-files/content-file'
 import { overviewsOf, type Overview } from '../content-model/overviews'
 import { modulePosition } from '../content-files/module-position'
-import type { Problem } from '../content-model/problem'
+import type { Report } from '../diagnostics/diagnostic'
 import type { ProjectFiles } from '../content-files/project/project'
 
 /** Reports generated pages of categories whose URL belongs to a doc, to another generated page or to the site. */
@@ -14,7 +14,7 @@ export function conflictingOverviews(
   files: readonly ContentFile[],
   { sidebars }: ProjectFiles,
   contentDir: string,
-): Problem[] {
+): Report[] {
   const overviews = overviewsOf(sidebars)
   if (overviews.length === 0) return []
   const file = path.join(contentDir, 'sidebars.ts')
@@ -22,7 +22,7 @@ export function conflictingOverviews(
   const docs = files.filter(({ collection }) => collection === 'docs')
   // of a page and its translations, the first file is named
   const owners = new Map(docs.toReversed().map((doc) => [doc.path.toLowerCase(), path.join(contentDir, doc.file)]))
-  return overviews.flatMap((overview): Problem[] => {
+  return overviews.flatMap((overview): Report[] => {
     const { label, page, steps } = overview
     const reason = clash(overview, owners)
     owners.set(page.toLowerCase(), `the generated page of “${label}”`)

@@ -2,35 +2,35 @@ import { describe, expect, it } from 'vitest'
 import { checkFiles } from './test-check'
 import { mdx } from '../content-files/test-fixtures'
 
-const problems = async (files: Record<string, string>) => (await checkFiles(files)).problems
+const reports = async (files: Record<string, string>) => (await checkFiles(files)).reports
 const body = 'Excerpt.\n\n{/* truncate */}\n\nRest.'
 
 describe('the folder of a post', () => {
   it('must be a year, which the message suggests', async () => {
     const post = mdx('title: Joins\ndate: 2024-03-12', body)
-    expect(await problems({ 'en/blog/joins.mdx': post, 'en/blog/2024/deep/down.mdx': post })).toEqual([
+    expect(await reports({ 'en/blog/joins.mdx': post, 'en/blog/2024/deep/down.mdx': post })).toEqual([
       'en/blog/2024/deep/down.mdx:1:1: a post must be in the folder of its year: blog/2025/name.mdx',
       'en/blog/joins.mdx:1:1: a post must be in the folder of its year: blog/2025/name.mdx',
     ])
   })
 
   it('must be the year of its date, at whose line it is reported', async () => {
-    expect(await problems({ 'en/blog/2024/joins.mdx': mdx('title: Joins\ndate: 2025-03-12', body) })).toEqual([
+    expect(await reports({ 'en/blog/2024/joins.mdx': mdx('title: Joins\ndate: 2025-03-12', body) })).toEqual([
       'en/blog/2024/joins.mdx:3:1: the date is in 2025 (UTC), the folder is 2024: move the file to blog/2025/',
     ])
   })
 
   it('is compared with the year in UTC', async () => {
-    const date = (text: string) => problems({ 'en/blog/2024/joins.mdx': mdx(`title: Joins\ndate: ${text}`, body) })
+    const date = (text: string) => reports({ 'en/blog/2024/joins.mdx': mdx(`title: Joins\ndate: ${text}`, body) })
     expect(await date('2023-12-31T23:30:00-01:00')).toEqual([])
     expect(await date('2024-12-31T23:30:00-01:00')).toHaveLength(1)
   })
 
   it('is followed by a slug of one segment', async () => {
-    expect(await problems({ 'en/blog/2024/a.mdx': mdx('title: A\ndate: 2024-01-02\nslug: on/joins', body) })).toEqual([
+    expect(await reports({ 'en/blog/2024/a.mdx': mdx('title: A\ndate: 2024-01-02\nslug: on/joins', body) })).toEqual([
       'en/blog/2024/a.mdx:4:1: a post’s slug must be one segment, without “/”: its URL is blog/2024/name/',
     ])
-    expect(await problems({ 'en/blog/2024/a.mdx': mdx('title: A\ndate: 2024-01-02\nslug: /joins', body) })).toEqual([])
+    expect(await reports({ 'en/blog/2024/a.mdx': mdx('title: A\ndate: 2024-01-02\nslug: /joins', body) })).toEqual([])
   })
 
   it('cannot have two posts with one slug', async () => {
@@ -38,7 +38,7 @@ describe('the folder of a post', () => {
       'en/blog/2024/a.mdx': mdx('title: A\ndate: 2024-01-02\nslug: joins', body),
       'en/blog/2024/joins.mdx': mdx('title: B\ndate: 2024-01-03', body),
     }
-    expect(await problems(files)).toEqual([
+    expect(await reports(files)).toEqual([
       'en/blog/2024/joins.mdx:1:1: has the same URL “/blog/2024/joins/” as en/blog/2024/a.mdx: give one of them another name or slug',
     ])
   })
@@ -48,7 +48,7 @@ describe('a post without a truncate mark', () => {
   it('is a warning, not an error', async () => {
     const files = { 'en/blog/2024/a.mdx': mdx('title: A\ndate: 2024-01-02', 'All of it.') }
     expect(await checkFiles(files)).toEqual({
-      problems: [],
+      reports: [],
       warnings: [
         'en/blog/2024/a.mdx:5:1: the excerpt has no end, so lists show the whole post: add a line `{/* truncate */}`',
       ],
@@ -58,7 +58,7 @@ describe('a post without a truncate mark', () => {
   it('is not reported with either form of the mark', async () => {
     const post = (mark: string) => mdx('title: A\ndate: 2024-01-02', `Excerpt.\n\n${mark}\n\nRest.`)
     const files = { 'en/blog/2024/a.mdx': post('{/* truncate */}'), 'en/blog/2024/b.mdx': post('<!-- truncate -->') }
-    expect(await checkFiles(files)).toEqual({ problems: [], warnings: [] })
+    expect(await checkFiles(files)).toEqual({ reports: [], warnings: [] })
   })
 })
 
@@ -67,7 +67,7 @@ it('a tag written as its Chinese label is reported with its key', async () => {
     'zh/docs/a.mdx': mdx('title: A\ntags: [索引推荐]'),
     'tags.yml': 'index-recommendation: { label: { en: index-recommendation, zh: 索引推荐 } }\n',
   }
-  expect(await problems(files)).toEqual([
+  expect(await reports(files)).toEqual([
     'zh/docs/a.mdx:3:8: tag “索引推荐” is not declared in tags.yml: it is the label of the tag “index-recommendation”',
   ])
 })

@@ -2,29 +2,29 @@ import path from 'node:path'
 import { cutAtMark } from '../content-model/prose-lines'
 import type { ContentFile } from '../content-files/content-file'
 import { fieldPosition } from '../content-model/field-position'
-import type { Problem } from '../content-model/problem'
+import type { Report } from '../diagnostics/diagnostic'
 import type { TextPosition } from '../content-model/prose'
 
-/** Returns problems of posts outside the folder of their date's year, and of slugs with more than one segment. */
-export function misplacedPosts(files: readonly ContentFile[], contentDir: string): Problem[] {
-  return posts(files).flatMap((file): Problem[] => {
-    const problem = (position: TextPosition, message: string) => [
+/** Returns reports of posts outside the folder of their date's year, and of slugs with more than one segment. */
+export function misplacedPosts(files: readonly ContentFile[], contentDir: string): Report[] {
+  return posts(files).flatMap((file): Report[] => {
+    const report = (position: TextPosition, message: string) => [
       { file: path.join(contentDir, file.file), ...position, message },
     ]
     if (!/^\d{4}\/[^/]+(?:\/index)?$/.test(file.id))
-      return problem({ line: 1, column: 1 }, 'a post must be in the folder of its year: blog/2025/name.mdx')
+      return report({ line: 1, column: 1 }, 'a post must be in the folder of its year: blog/2025/name.mdx')
     const { date, slug } = file.fields
     const folder = file.id.slice(0, 4)
     const year = yearOf(date)
     return [
       ...(typeof slug === 'string' && slug.replace(/^\/|\/$/g, '').includes('/')
-        ? problem(
+        ? report(
             fieldPosition(file, 'slug'),
             `a post’s slug must be one segment, without “/”: its URL is blog/${folder}/name/`,
           )
         : []),
       ...(year !== undefined && year !== folder
-        ? problem(
+        ? report(
             fieldPosition(file, 'date'),
             `the date is in ${year} (UTC), the folder is ${folder}: move the file to blog/${year}/`,
           )
@@ -34,7 +34,7 @@ export function misplacedPosts(files: readonly ContentFile[], contentDir: string
 }
 
 /** Posts that lists would show whole because nothing ends their excerpt. */
-export function postsWithoutExcerpt(files: readonly ContentFile[], contentDir: string): Problem[] {
+export function postsWithoutExcerpt(files: readonly ContentFile[], contentDir: string): Report[] {
   return posts(files)
     .filter(({ body }) => cutAtMark(body).excerpt === undefined)
     .map(({ file, bodyLine }) => ({

@@ -6,12 +6,12 @@ import type { NavbarItem, site } from '../config/site'
 import type { ContentFile } from '../content-files/content-file'
 import { fieldPosition } from '../content-model/field-position'
 import { modulePosition } from '../content-files/module-position'
-import type { Problem } from '../content-model/problem'
+import type { Report } from '../diagnostics/diagnostic'
 import type { ProjectFiles } from '../content-files/project/project'
 import { checkSidebarDocs } from '../content-model/sidebars'
 
 /** Docs that `sidebars.ts` names and no file is. */
-export function unknownSidebarDocs(docIds: readonly string[], project: ProjectFiles, contentDir: string): Problem[] {
+export function unknownSidebarDocs(docIds: readonly string[], project: ProjectFiles, contentDir: string): Report[] {
   if (!project.sidebars) return []
   const file = path.join(contentDir, 'sidebars.ts')
   const source = readFileSync(file, 'utf8')
@@ -27,10 +27,10 @@ export function unknownDisplayedSidebars(
   files: readonly ContentFile[],
   { sidebars }: ProjectFiles,
   shown: (file: string) => string,
-): Problem[] {
+): Report[] {
   if (!sidebars) return []
   const known = Object.keys(sidebars)
-  return files.flatMap((file): Problem[] => {
+  return files.flatMap((file): Report[] => {
     const name = file.fields.displayed_sidebar
     if (typeof name !== 'string' || known.includes(name)) return []
     const message = `there is no sidebar “${name}”${didYouMean(name, known)}`
@@ -45,14 +45,14 @@ export function unknownSidebars(
   navbar: readonly NavbarItem[],
   { sidebars = {} }: ProjectFiles,
   at: readonly PropertyKey[] = ['navbar'],
-): Problem[] {
+): Report[] {
   const known = Object.keys(sidebars)
-  return navbar.flatMap((item, index): Problem[] => {
+  return navbar.flatMap((item, index): Report[] => {
     const here = [...at, index]
     if (item.type === 'dropdown') return unknownSidebars(item.items, { sidebars }, [...here, 'items'])
     if (item.type !== 'docSidebar' || known.includes(item.sidebarId)) return []
     const message = `the navbar names the sidebar “${item.sidebarId}”, which content/sidebars.ts does not have`
-    return [settingsProblem([...here, 'sidebarId'], message + didYouMean(item.sidebarId, known))]
+    return [settingsReport([...here, 'sidebarId'], message + didYouMean(item.sidebarId, known))]
   })
 }
 
@@ -61,19 +61,19 @@ export function unknownLinks(
   { navbar, footer, announcement }: Pick<typeof site, 'navbar' | 'footer' | 'announcement'>,
   docIds: readonly string[],
   files: readonly Pick<ContentFile, 'collection' | 'id'>[],
-): Problem[] {
+): Report[] {
   const known = {
     docId: docIds,
     postId: files.filter(({ collection }) => collection === 'blog').map(({ id }) => id),
   }
-  return [...walkData({ navbar, footer, announcement })].flatMap(({ path: at, value: id }): Problem[] => {
+  return [...walkData({ navbar, footer, announcement })].flatMap(({ path: at, value: id }): Report[] => {
     const kind = at.at(-1)
     if ((kind !== 'docId' && kind !== 'postId') || typeof id !== 'string' || known[kind].includes(id)) return []
     const message = `${String(at[0])} names the ${kind === 'docId' ? 'doc' : 'post'} “${id}”, which does not exist`
-    return [settingsProblem(at, message + didYouMean(id, known[kind]))]
+    return [settingsReport(at, message + didYouMean(id, known[kind]))]
   })
 }
 
-function settingsProblem(at: readonly PropertyKey[], message: string): Problem {
+function settingsReport(at: readonly PropertyKey[], message: string): Report {
   return { file: settingsFile, ...modulePosition(readFileSync(settingsFile, 'utf8'), at, 'site'), message }
 }

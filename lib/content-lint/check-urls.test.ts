@@ -9,12 +9,12 @@ describe('an invalid URL segment', () => {
   it.each(['set up', 'c#', '100%', 'why?', 'a&b', '(draft)', 'it’s', '📦', '安装：一', '_partial'])(
     '%s is rejected as the name of a file and of a folder',
     async (name) => {
-      const { problems } = await checkFiles({
+      const { reports } = await checkFiles({
         [`en/docs/${name}.mdx`]: mdx('title: A'),
         [`en/docs/${name}/b.mdx`]: mdx('title: B'),
         [`en/blog/2024/${name}.mdx`]: mdx('title: C\ndate: 2024-01-01'),
       })
-      expect(problems.sort()).toEqual([
+      expect(reports.sort()).toEqual([
         `en/blog/2024/${name}.mdx:1:1: ${said(name)}`,
         `en/docs/${name}.mdx:1:1: ${said(name)}`,
         `en/docs/${name}/b.mdx:1:1: ${said(name)}`,
@@ -23,18 +23,18 @@ describe('an invalid URL segment', () => {
   )
 
   it('is rejected as an id, at its line', async () => {
-    const { problems } = await checkFiles({ 'en/docs/a.mdx': mdx('title: A\nid: set up') })
-    expect(problems).toEqual([`en/docs/a.mdx:3:1: ${said('set up')}`])
+    const { reports } = await checkFiles({ 'en/docs/a.mdx': mdx('title: A\nid: set up') })
+    expect(reports).toEqual([`en/docs/a.mdx:3:1: ${said('set up')}`])
   })
 
   it('is allowed in a path if a slug replaces it', async () => {
-    const { problems } = await checkFiles({ 'en/docs/set up.mdx': mdx('title: A\nslug: /set-up') })
-    expect(problems).toEqual([])
+    const { reports } = await checkFiles({ 'en/docs/set up.mdx': mdx('title: A\nslug: /set-up') })
+    expect(reports).toEqual([])
   })
 
   it.each(['01 - setUp_v1.2', '安装', 'café', 'データ', '-x', '404'])('%s is none', async (name) => {
     const files = { [`en/docs/${name}.mdx`]: mdx('title: A'), [`en/docs/${name}-folder/b.mdx`]: mdx('title: B') }
-    expect((await checkFiles(files)).problems).toEqual([])
+    expect((await checkFiles(files)).reports).toEqual([])
   })
 })
 
@@ -42,8 +42,8 @@ describe('a reserved URL', () => {
   it.each(['blog', 'search', 'tags', 'tags/about', 'blog/tags', 'blog/2024/a', 'Search', 'blog-204', 'llms.txt'])(
     '%s is rejected as a doc’s slug, at its line',
     async (slug) => {
-      const { problems } = await checkFiles({ 'en/docs/a.mdx': mdx(`title: A\nslug: /${slug}`) })
-      expect(problems).toEqual([
+      const { reports } = await checkFiles({ 'en/docs/a.mdx': mdx(`title: A\nslug: /${slug}`) })
+      expect(reports).toEqual([
         `en/docs/a.mdx:3:1: has the URL “/${slug}/”, which is reserved by the site: give it another name or slug`,
       ])
     },
@@ -51,7 +51,7 @@ describe('a reserved URL', () => {
 
   it('is rejected as a file’s path: the prefix of another language', async () => {
     const files = { 'en/docs/zh/faq.mdx': mdx('title: A'), 'zh/docs/faq.mdx': mdx('title: 甲') }
-    expect((await checkFiles(files)).problems).toEqual([
+    expect((await checkFiles(files)).reports).toEqual([
       'en/docs/zh/faq.mdx:1:1: has the URL “/zh/faq/”, which is reserved by the site: give it another name or slug',
     ])
   })
@@ -60,7 +60,7 @@ describe('a reserved URL', () => {
     const page = mdx('title: A')
     const names = ['index', 'blogging', 'guides/search', 'zhuyin', 'tagset', 'category/rules']
     const files = Object.fromEntries(names.map((name) => [`en/docs/${name}.mdx`, page]))
-    expect((await checkFiles({ ...files, 'en/blog/2024/b.mdx': mdx('title: B\ndate: 2024-01-01') })).problems).toEqual(
+    expect((await checkFiles({ ...files, 'en/blog/2024/b.mdx': mdx('title: B\ndate: 2024-01-01') })).reports).toEqual(
       [],
     )
   })

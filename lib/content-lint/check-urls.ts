@@ -2,13 +2,13 @@ import { isReserved, slugSegments } from '../config/routes'
 import { isUrlSegment, isSlug } from '../content-model/slug'
 import type { ContentFile } from '../content-files/content-file'
 import { fieldPosition } from '../content-model/field-position'
-import type { Problem } from '../content-model/problem'
+import type { Report } from '../diagnostics/diagnostic'
 
 /** A content file's path as its writer knows it. */
 type Shown = (file: string) => string
 
 /** Reports pages whose URL is invalid, reserved by the site, or used by another page. */
-export function invalidUrls(files: readonly ContentFile[], shown: Shown): Problem[] {
+export function invalidUrls(files: readonly ContentFile[], shown: Shown): Report[] {
   const fit = files.filter((file) => invalidSegment(file) === undefined)
   const others = fit.filter((file) => !isSiteOwn(file))
   return [
@@ -24,7 +24,7 @@ function invalidSegment({ path }: ContentFile): string | undefined {
 }
 
 /** Reports an invalid URL that comes from a file's path or id; a slug is checked with the frontmatter. */
-function invalidUrl(file: ContentFile, shown: Shown): Problem[] {
+function invalidUrl(file: ContentFile, shown: Shown): Report[] {
   const { slug } = file.fields
   const name = invalidSegment(file)
   if (name === undefined || (typeof slug === 'string' && !isSlug(slug))) return []
@@ -36,13 +36,13 @@ function isSiteOwn({ collection, locale, path }: ContentFile): boolean {
   return collection === 'docs' && isReserved(locale, path)
 }
 
-function reservedUrl(file: ContentFile, shown: Shown): Problem {
+function reservedUrl(file: ContentFile, shown: Shown): Report {
   const message = `has the URL “/${file.path}”, which is reserved by the site: give it another name or slug`
   return { file: shown(file.file), ...fieldPosition(file, 'slug'), message }
 }
 
 /** Reports pages of a language with the same URL or the same id; case-insensitive. */
-function duplicateUrls(files: readonly ContentFile[], shown: Shown): Problem[] {
+function duplicateUrls(files: readonly ContentFile[], shown: Shown): Report[] {
   const first = new Map<string, string>()
   return files.flatMap(({ file, locale, collection, id, path: page }) => {
     const claims = [

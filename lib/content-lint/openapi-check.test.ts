@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { formatProblem } from '../content-model/problem'
+import { formatReport } from '../diagnostics/diagnostic'
 import { tempFolder } from '../content-files/test-fixtures'
 import { checkApi } from './openapi-check'
 
@@ -8,7 +8,7 @@ const sound = readFileSync('content/api/openapi.yaml', 'utf8')
 
 async function check(text: string): Promise<string[]> {
   const folder = tempFolder({ 'api/openapi.yaml': text })
-  return (await checkApi(folder)).map((problem) => formatProblem(problem).replace(`${folder}/`, ''))
+  return (await checkApi(folder)).map((report) => formatReport(report).replace(`${folder}/`, ''))
 }
 
 /** The 1-based line of the text's first line that contains another text. */
@@ -22,15 +22,15 @@ it('the API document of the site is valid, and a content folder needs none', { t
 it('a reference to a schema that does not exist is reported at its line', async () => {
   const [reference = ''] = /\$ref: '?#\/components\/schemas\/\w+/.exec(sound) ?? []
   const text = sound.replace(reference, `${reference}x`)
-  const [problem, ...others] = await check(text)
-  expect(problem).toMatch(
+  const [report, ...others] = await check(text)
+  expect(report).toMatch(
     new RegExp(`^api/openapi\\.yaml:${lineOf(text, `${reference}x`)}:\\d+: .*which does not exist \\(did you mean`),
   )
   expect(others).toEqual([])
 })
 
 it('an error that the document does not describe is reported at its line', async () => {
-  const text = sound.replace('x-errors: [badCredentials', 'x-errors: [badCredential')
+  const text = sound.replace('invalidRequest, badCredentials', 'invalidRequest, badCredential')
   expect(await check(text)).toEqual([
     expect.stringMatching(
       new RegExp(
@@ -42,8 +42,8 @@ it('an error that the document does not describe is reported at its line', async
 
 it('a violation of OpenAPI is reported at its line', { timeout: 60_000 }, async () => {
   const text = sound.replace("version: '1'", 'version: 1')
-  const [problem] = await check(text)
-  expect(problem).toMatch(
+  const [report] = await check(text)
+  expect(report).toMatch(
     new RegExp(`^api/openapi\\.yaml:${lineOf(text, 'version: 1')}:3: .* is not valid OpenAPI: must be string$`),
   )
 })

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import type { Problem } from '../content-model/problem'
+import type { Report } from '../diagnostics/diagnostic'
 import { formatPath, schemaIssues, type SchemaIssue } from '../content-model/schema-issues'
 import { readYamlFile } from '../content-files/yaml-file'
 import { contentHash } from '../node/content-hash'
@@ -8,12 +8,12 @@ import { didYouMean } from '../text/nearest'
 import { walkData } from '../text/walk-data'
 import { apiDocument } from '../openapi/schema'
 
-/** Returns the problems of the API document of a content folder, each at its position; none without a document. */
-export async function checkApi(contentDir: string): Promise<Problem[]> {
+/** Returns the reports of the API document of a content folder, each at its position; none without a document. */
+export async function checkApi(contentDir: string): Promise<Report[]> {
   const file = path.join(contentDir, 'api', 'openapi.yaml')
   const yaml = readYamlFile(file)
   if (!yaml) return []
-  if (yaml.problems.length > 0) return [...yaml.problems]
+  if (yaml.reports.length > 0) return [...yaml.reports]
   const { value, positionOf } = yaml
   const issues = await documentIssues(value)
   return issues.map(({ path: at, message }) => ({

@@ -2,7 +2,7 @@ import path from 'node:path'
 import { locales } from '../i18n/locales'
 import { parseContentPath } from '../content-model/content-path'
 import { allEntries, kindOf, languageFiles, otherFiles } from '../content-files/listing'
-import type { Problem } from '../content-model/problem'
+import type { Report } from '../diagnostics/diagnostic'
 import { collections } from '../content-model/frontmatter-schema'
 
 const pageFolders = locales.flatMap((locale) => Object.keys(collections).map((name) => `${locale}/${name}/`))
@@ -24,8 +24,8 @@ const kinds: ReadonlyMap<string, 'file' | 'folder'> = new Map([
  * Reports entries that cannot be read: broken symbolic links, folders in the place of files, names that are too long or
  * not UTF-8.
  */
-export function invalidEntries(contentDir: string): Problem[] {
-  return allEntries(contentDir).flatMap((entry): Problem[] => {
+export function invalidEntries(contentDir: string): Report[] {
+  return allEntries(contentDir).flatMap((entry): Report[] => {
     const message = invalidEntry(entry, kindOf(path.join(contentDir, entry)))
     return message === undefined ? [] : [{ file: path.join(contentDir, entry), line: 1, message }]
   })
@@ -43,8 +43,8 @@ function invalidEntry(entry: string, kind: ReturnType<typeof kindOf>): string | 
 }
 
 /** Reports pages and settings in folders, or with extensions, that are not read. */
-export function unusedFiles(contentDir: string): Problem[] {
-  return [...languageFiles(contentDir), ...otherFiles(contentDir)].flatMap((file): Problem[] => {
+export function unusedFiles(contentDir: string): Report[] {
+  return [...languageFiles(contentDir), ...otherFiles(contentDir)].flatMap((file): Report[] => {
     const message = unusedPage(file) ?? unusedSetting(file)
     return message === undefined ? [] : [{ file: path.join(contentDir, file), line: 1, message }]
   })

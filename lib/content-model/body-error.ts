@@ -1,6 +1,7 @@
 import type { Html, Text } from 'mdast'
 import type { VFileMessage } from 'vfile-message'
 import { positionAt } from '../text/position-at'
+import type { Report } from '../diagnostics/diagnostic'
 
 /** A rule's file that a body shows a piece of, and the rule. */
 export interface RuleSource {
@@ -49,4 +50,14 @@ export function bodyError(
   const said = POSITION.exec(reason)
   const position = { line: Number(said?.[1] ?? line ?? 1), column: Number(said?.[2] ?? column ?? 1) }
   return new BodyError(reason.replace(POSITION, ''), positionOf(position))
+}
+
+/** Returns the report of an error in a body: in the page's file, or in the file of the rule shown there. */
+export function reportAt(
+  { file, bodyLine }: { readonly file: string; readonly bodyLine: number },
+  { line, column, from }: SourcePosition,
+  message: string,
+): Report {
+  if (from) return { file: from.file, line, message: `${from.code}: ${message}` }
+  return { file, line: bodyLine + line - 1, column, message }
 }

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { findAll } from '../content-lint/find-all'
-import type { Finding } from '../content-model/findings'
+import type { Diagnostic } from '../diagnostics/diagnostic'
 
 /** Asks for a check of a content folder; without a folder, only ends the check that is under way. */
 export interface CheckRequest {
@@ -11,10 +11,10 @@ export interface CheckRequest {
   readonly changed?: readonly string[]
 }
 
-/** The findings of a completed check, or its error. A second result follows if the check of the SQL finds more. */
+/** The diagnostics of a completed check, or its error. A second result follows if the check of the SQL finds more. */
 export interface CheckResult {
   readonly id: number
-  readonly findings?: readonly Finding[]
+  readonly diagnostics?: readonly Diagnostic[]
   readonly error?: string
 }
 
@@ -29,25 +29,25 @@ process.on('message', ({ id, folder, changed = [] }: CheckRequest) => {
   if (folder === undefined) return
   const { signal } = controller
   const answer = (result: Omit<CheckResult, 'id'>) => signal.aborted || process.send?.({ id, ...result })
-  check(folder, changed, signal, (findings) => answer({ findings })).catch((error: Error) =>
+  check(folder, changed, signal, (diagnostics) => answer({ diagnostics })).catch((error: Error) =>
     answer({ error: error.message }),
   )
 })
 process.on('disconnect', () => process.exit())
 
 /**
- * Reports all findings of a folder: first with the cached results of the SQL, then with all of them. A folder without
+ * Reports all diagnostics of a folder: first with the cached results of the SQL, then with all of them. A folder without
  * `sql/` is not checked for unknown tables.
  */
 async function check(
   folder: string,
   changed: readonly string[],
   signal: AbortSignal,
-  report: (findings: readonly Finding[]) => void,
+  report: (diagnostics: readonly Diagnostic[]) => void,
 ): Promise<void> {
   const content = await findAll(folder, signal)
-  if (changed.length === 0 || !existsSync(path.join(folder, 'sql'))) return report(content.findings)
+  if (changed.length === 0 || !existsSync(path.join(folder, 'sql'))) return report(content.diagnostics)
   // it loads a database engine, which the first check does not need
-  const { findInSql } = await import('./sql-findings')
-  for await (const sql of findInSql(content, folder, changed, signal)) report([...content.findings, ...sql])
+  const { findInSql } = await import('./sql-diagnostics')
+  for await (const sql of findInSql(content, folder, changed, signal)) report([...content.diagnostics, ...sql])
 }

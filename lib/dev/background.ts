@@ -1,7 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import { constants, setPriority } from 'node:os'
 import path from 'node:path'
-import type { Finding } from '../content-model/findings'
+import type { Diagnostic } from '../diagnostics/diagnostic'
 import type { CheckRequest, CheckResult } from './background-check'
 
 /** The background work after a change: checks and the search index. */
@@ -16,16 +16,16 @@ export interface Background {
 
 /**
  * Starts the background work on a content folder, in processes that leave the processor to those that show pages.
- * `report` receives each check's findings, errors and warnings.
+ * `report` receives each check's diagnostics, errors and warnings.
  */
-export function startBackground(folder: string, report: (findings: readonly Finding[]) => void): Background {
+export function startBackground(folder: string, report: (diagnostics: readonly Diagnostic[]) => void): Background {
   let checker: ChildProcess | undefined
   let indexer: ChildProcess | undefined
   let id = 0
   const ask = (request: CheckRequest) => {
     checker ??= startProcess('background-check.ts').on('message', (result: CheckResult) => {
       if (result.id !== id) return
-      if (result.error === undefined) report(result.findings ?? [])
+      if (result.error === undefined) report(result.diagnostics ?? [])
       else console.error(`the content could not be checked: ${result.error}`)
     })
     checker.send(request)

@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest'
 import { checkPage, type CheckedPage } from '../content-lint/check-content'
-import { finding } from '../content-model/findings'
+import { diagnostic } from '../diagnostics/diagnostic'
 import { mdx, tempFolder } from '../content-files/test-fixtures'
-import { formatDiagnostic, toDiagnostics } from './diagnostics'
+import { formatWithFrame, toDiagnostics } from './diagnostics'
 
 const text = mdx('title: A', 'Text <Body>.')
-const error = (file: string) => finding('body', { file, line: 5, column: 6, message: 'unknown component' }, 'close it')
+const error = (file: string) =>
+  diagnostic('body', { file, line: 5, column: 6, message: 'unknown component', fix: 'close it' })
 
 it('an error of a page with a translation is shown in its own language only', () => {
   const folder = tempFolder({ 'en/docs/guides/a.mdx': text, 'zh/docs/guides/a.mdx': text })
@@ -32,7 +33,7 @@ it('an error of a file that is part of every page is shown on all pages', () => 
 it('the terminal shows the error with its fix, its rule and the lines around it', () => {
   const folder = tempFolder({ 'en/docs/a.mdx': text })
   const [shown] = toDiagnostics([error(`${folder}/en/docs/a.mdx`)], folder, [])
-  expect(shown && formatDiagnostic(shown)).toBe(
+  expect(shown && formatWithFrame(shown)).toBe(
     `${folder}/en/docs/a.mdx:5:6: unknown component → close it [body]\n  3 | ---\n  4 |\n> 5 | Text <Body>.\n    |      ^\n  6 |\n`,
   )
 })

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { ContentFile } from '../content-files/content-file'
-import type { Finding } from '../content-model/findings'
+import type { Diagnostic } from '../diagnostics/diagnostic'
 import { locales, type Locale } from '../i18n/locales'
 import { publicPath } from '../config/routes'
 import { codeFrame } from './code-frame'
@@ -9,7 +9,7 @@ import type { ContentDiagnostic } from './state'
 
 /** Errors as open pages show them; `files` are the pages' files of the content folder. */
 export function toDiagnostics(
-  errors: readonly Finding[],
+  errors: readonly Diagnostic[],
   folder: string,
   files: readonly ContentFile[],
 ): ContentDiagnostic[] {
@@ -33,7 +33,7 @@ function pagesOf(page: ContentFile, files: readonly ContentFile[]): string[] {
 }
 
 /** An error for the terminal: the line of `npm run check:content`, and the lines of the file around it. */
-export function formatDiagnostic({ file, line, column, message, fix, rule, frame }: ContentDiagnostic): string {
+export function formatWithFrame({ file, line, column, message, fix, rule, frame }: ContentDiagnostic): string {
   return `${file}:${line}:${column}: ${message} → ${fix} [${rule}]\n${frame}\n`
 }
 

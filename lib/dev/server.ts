@@ -1,8 +1,8 @@
 import path from 'node:path'
-import { formatFinding, type Finding } from '../content-model/findings'
+import { formatDiagnostic, type Diagnostic } from '../diagnostics/diagnostic'
 import { watchFolder } from '../node/watch-folder'
 import { startBackground, type Background } from './background'
-import { formatDiagnostic, toDiagnostics } from './diagnostics'
+import { formatWithFrame, toDiagnostics } from './diagnostics'
 import type { EventServer } from './events'
 import { PageStore } from './page-store'
 import { ContentSession } from './session'
@@ -31,7 +31,7 @@ export class ContentServer {
   private readonly session: ContentSession
   private readonly background: Background
   /** Errors and warnings of the last complete check, without those of files that have changed since. */
-  private checked: readonly Finding[] = []
+  private checked: readonly Diagnostic[] = []
   private printed = new Set<string>()
   private readonly changed = new Set<string>()
   /** The files that have changed since the start. */
@@ -45,7 +45,7 @@ export class ContentServer {
   ) {
     this.store = new PageStore(folder)
     this.session = new ContentSession(folder, this.store)
-    this.background = startBackground(folder, (findings) => this.takeCheck(findings))
+    this.background = startBackground(folder, (diagnostics) => this.takeCheck(diagnostics))
   }
 
   /** Publishes the folder as it is, and follows its changes from then on. */
@@ -97,21 +97,21 @@ export class ContentServer {
     ]
   }
 
-  private takeCheck(findings: readonly Finding[]): void {
-    this.checked = findings
+  private takeCheck(diagnostics: readonly Diagnostic[]): void {
+    this.checked = diagnostics
     this.tell()
-    this.print(findings.filter(({ level }) => level === 'warning').map(formatFinding))
+    this.print(diagnostics.filter(({ severity }) => severity === 'warning').map(formatDiagnostic))
   }
 
   /** Tells the open pages what there is to show, and the terminal which errors are new. */
   private tell(): void {
-    const found = this.session.findings()
-    const rest = this.checked.filter(({ level, file }) => {
-      return level === 'error' && !found.has(path.relative(this.folder, file))
+    const found = this.session.diagnostics()
+    const rest = this.checked.filter(({ severity, file }) => {
+      return severity === 'error' && !found.has(path.relative(this.folder, file))
     })
     const errors = toDiagnostics([...found.values()].flat().concat(rest), this.folder, this.session.files())
     this.events.send({ version: this.session.version, errors })
-    this.print(errors.map(formatDiagnostic))
+    this.print(errors.map(formatWithFrame))
   }
 
   /** Prints what has not been printed since it was last there. */

@@ -93,10 +93,10 @@ it.each([
     const before = snapshot()
     expect(await save('en/docs/a.mdx', text)).toBe(false)
     expect(snapshot()).toEqual(before)
-    expect(session.findings().get('en/docs/a.mdx')?.[0]).toMatchObject({ line, rule, level: 'error' })
+    expect(session.diagnostics().get('en/docs/a.mdx')?.[0]).toMatchObject({ line, rule, severity: 'error' })
     await save('en/docs/a.mdx', mdx('title: Mended'))
     expect(titles()).toEqual(['Mended', 'B'])
-    expect(session.findings().size).toBe(0)
+    expect(session.diagnostics().size).toBe(0)
   },
 )
 
@@ -113,7 +113,7 @@ it('a changed sidebar is published; one with an error keeps the last version', a
   expect(snapshot().sidebars).toEqual({ bar: ['b', 'a'] })
   expect(await save('sidebars.ts', 'export default { bar: [1] }\n')).toBe(false)
   expect(snapshot().sidebars).toEqual({ bar: ['b', 'a'] })
-  expect(session.findings().get('')?.[0]).toMatchObject({ rule: 'project', line: 1 })
+  expect(session.diagnostics().get('')?.[0]).toMatchObject({ rule: 'project', line: 1 })
 })
 
 it('a changed image is a new version, although the snapshot does not contain images', async () => {

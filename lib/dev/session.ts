@@ -6,11 +6,11 @@ import { mdxSource } from '../content-files/mdx-source'
 import { checkPage, type CheckedPage } from '../content-lint/check-content'
 import type { ContentFile } from '../content-files/content-file'
 import { readText } from '../content-files/frontmatter'
-import { finding, type Finding } from '../content-model/findings'
+import { diagnostic, type Diagnostic } from '../diagnostics/diagnostic'
+import { reportAt } from '../content-model/body-error'
 import { lastCommits } from '../content-files/git'
 import { pageFiles } from '../content-files/listing'
 import type { Commits } from '../content-files/snapshot/page-meta'
-import { problemAt } from '../content-model/problem'
 import { readProject, type ProjectFiles } from '../content-files/project/project'
 import type { PageRecord } from '../content-model/record'
 import { publicPath } from '../config/routes'
@@ -34,7 +34,7 @@ const isOfProject = (file: string) => /^(?:sidebars\.ts|(?:tags|authors)\.yml|ru
  */
 export class ContentSession {
   private readonly pages = new Map<string, PageState>()
-  private readonly errors = new Map<string, readonly Finding[]>()
+  private readonly errors = new Map<string, readonly Diagnostic[]>()
   /** The files beside the pages that have changed since the start, by their time of change: pages show what is in them. */
   private readonly others = new Map<string, number>()
   private project: ProjectFiles = {}
@@ -77,7 +77,7 @@ export class ContentSession {
   }
 
   /** The errors that were found while publishing, by their files' paths in the folder. */
-  findings(): ReadonlyMap<string, readonly Finding[]> {
+  diagnostics(): ReadonlyMap<string, readonly Diagnostic[]> {
     return this.errors
   }
 
@@ -93,12 +93,12 @@ export class ContentSession {
 
   /** Reads the files beside the pages; one with an error leaves all of them as they were. */
   private async readProject(): Promise<void> {
-    const { project, problems } = await readProject(this.folder)
+    const { project, reports } = await readProject(this.folder)
     this.setErrors(
       '',
-      problems.map((problem) => finding('project', problem)),
+      reports.map((report) => diagnostic('project', report)),
     )
-    if (problems.length === 0 || this.pages.size === 0) this.project = project
+    if (reports.length === 0 || this.pages.size === 0) this.project = project
   }
 
   /** The same, unless an open page does not compile with them: a rule's text is part of the pages that show it. */
@@ -122,7 +122,7 @@ export class ContentSession {
     for (const file of files) {
       const page = this.read(file)
       if (!page) continue
-      const errors = page.problems.map((problem) => finding('frontmatter', problem))
+      const errors = page.reports.map((report) => diagnostic('frontmatter', report))
       this.setErrors(file, errors)
       this.pages.set(file, { page, ...this.shownOf(file) })
       if (errors.length === 0) typable.set(file, page.text)
@@ -157,14 +157,14 @@ export class ContentSession {
     return record ? { record } : {}
   }
 
-  private async bodyErrors(file: ContentFile): Promise<Finding[]> {
+  private async bodyErrors(file: ContentFile): Promise<Diagnostic[]> {
     const result = await tryBody(mdxSource(file, this.project.rules))
     if ('compiled' in result) return []
     const shown = { file: path.join(this.folder, file.file), bodyLine: file.bodyLine }
-    return [finding('body', problemAt(shown, result.position, result.reason))]
+    return [diagnostic('body', reportAt(shown, result.position, result.reason))]
   }
 
-  private setErrors(file: string, errors: readonly Finding[]): void {
+  private setErrors(file: string, errors: readonly Diagnostic[]): void {
     if (errors.length > 0) this.errors.set(file, errors)
     else this.errors.delete(file)
   }

@@ -5,8 +5,8 @@ import { html } from './test-body'
 import { writersComponents } from './components'
 
 const said = async (body: string) => {
-  const { problems } = await checkFiles({ 'en/docs/a.mdx': mdx('title: A', body) })
-  return problems.map((problem) => problem.replace(/^en\/docs\/a\.mdx:\d+:\d+: /, ''))
+  const { reports } = await checkFiles({ 'en/docs/a.mdx': mdx('title: A', body) })
+  return reports.map((report) => report.replace(/^en\/docs\/a\.mdx:\d+:\d+: /, ''))
 }
 
 describe('hostile or broken content is rejected with a message', () => {
@@ -69,17 +69,17 @@ describe('hostile or broken content is rejected with a message', () => {
     'a//b',
   ])('the slug “%s” is rejected', async (slug) => {
     for (const file of ['en/docs/a.mdx', 'en/blog/2024/a.mdx']) {
-      const { problems } = await checkFiles({ [file]: mdx(`title: A\nslug: "${slug}"`) })
-      expect(problems.join('\n')).toContain(`${file}:3:`)
-      expect(problems.join('\n')).toContain('must be segments separated by “/”')
+      const { reports } = await checkFiles({ [file]: mdx(`title: A\nslug: "${slug}"`) })
+      expect(reports.join('\n')).toContain(`${file}:3:`)
+      expect(reports.join('\n')).toContain('must be segments separated by “/”')
     }
   })
 
   it.each(['javascript:alert', 'data:image/png;base64,AA', '../../package.json', 'file:///x.png'])(
     'the image “%s” is rejected at its line',
     async (image) => {
-      const { problems } = await checkFiles({ 'en/docs/a.mdx': mdx(`title: A\nimage: ${image}`) })
-      expect(problems).toEqual([expect.stringMatching(/^en\/docs\/a\.mdx:3:\d+: .*must be a URL/)])
+      const { reports } = await checkFiles({ 'en/docs/a.mdx': mdx(`title: A\nimage: ${image}`) })
+      expect(reports).toEqual([expect.stringMatching(/^en\/docs\/a\.mdx:3:\d+: .*must be a URL/)])
     },
   )
 
@@ -89,8 +89,8 @@ describe('hostile or broken content is rejected with a message', () => {
   })
 
   it('an alias of YAML is explained', async () => {
-    const { problems } = await checkFiles({ 'en/docs/a.mdx': mdx('title: *a') })
-    expect(problems).toEqual(['en/docs/a.mdx:2:8: “*a” is an alias in YAML: put the text in quotes'])
+    const { reports } = await checkFiles({ 'en/docs/a.mdx': mdx('title: *a') })
+    expect(reports).toEqual(['en/docs/a.mdx:2:8: “*a” is an alias in YAML: put the text in quotes'])
   })
 })
 

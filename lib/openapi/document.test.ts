@@ -1,5 +1,6 @@
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { Ajv2020 } from 'ajv/dist/2020.js'
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { locales } from '../i18n/locales'
@@ -47,6 +48,7 @@ describe('every example', { timeout: 60_000 }, () => {
   const examples = examplesOf(api)
   const ajv = new Ajv2020({ allErrors: true, strictRequired: false, strictTypes: false })
   ajv.addVocabulary(['components', 'x-env', 'x-clients'])
+  ajv.addFormat('date-time', /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/)
   const errors = (schema: Schema, example: unknown) => {
     const validate = ajv.compile({ ...schema, components: api.components })
     validate(example)
@@ -62,6 +64,27 @@ describe('every example', { timeout: 60_000 }, () => {
     expect(errors(schema, { userKey: 'k', analysisId: '1' })).toEqual([])
     expect(errors(schema, { userKey: 'k', analysisId: 1 })).toHaveLength(1)
     expect(errors(schema, { analysisId: '1' })).toHaveLength(1)
+  })
+
+  it('of a failure fits the responses of every call', () => {
+    for (const [name, { schema }] of examples.filter(([name]) => name.endsWith('response'))) {
+      expect([name, errors(schema, { code: 40101, message: 'bad key', data: null })]).toEqual([name, []])
+      expect(errors(schema, { code: 40101, message: 'bad key' })).not.toEqual([])
+    }
+  })
+
+  it('of a new workspace is rejected without the fields of its mode', () => {
+    const { schema } = Object.fromEntries(examples)['createWorkspace, request'] ?? { schema: {} }
+    const common = { userKey: 'k', dbType: 'postgres', ddlText: 'CREATE TABLE t (a INTEGER);' }
+    expect(errors(schema, { ...common, mode: 'offline' })).toEqual([])
+    expect(errors(schema, { ...common, mode: 'online' })).not.toEqual([])
+  })
+
+  it.each(locales)('of an offline workspace on its page fits the schema (%s)', (locale) => {
+    const page = readFileSync(`content/${locale}/docs/api/create-workspace.mdx`, 'utf8')
+    const [, body = ''] = /^```json\n([^]*?)^```/m.exec(page) ?? []
+    const { schema } = Object.fromEntries(examples)['createWorkspace, request'] ?? { schema: {} }
+    expect(errors(schema, JSON.parse(body))).toEqual([])
   })
 
   it.each(operationIds(api))('of %s has no field that its tables leave out', (id) => {

@@ -12,6 +12,8 @@ export interface Schema {
   readonly required?: readonly string[]
   readonly items?: Schema
   readonly allOf?: readonly Schema[]
+  /** Of a response: the schemas of success and of failure, in this order. */
+  readonly oneOf?: readonly Schema[]
   /** Name of the environment variable from which example requests take the field. */
   readonly 'x-env'?: string
   /** The value that the product's own clients send. */
@@ -33,6 +35,8 @@ export interface Operation {
 
 /** A way in which a call fails. */
 export interface Failure {
+  /** The envelope's `code`. */
+  readonly code: number
   readonly description: string
   readonly 'x-advice': string
 }

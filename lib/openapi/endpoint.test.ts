@@ -14,7 +14,9 @@ function makeApi(request: Schema, data: Schema): ApiDocument {
           operationId: 'makeTea',
           description: 'Makes tea.',
           requestBody: json(request, { userKey: 'your-user-key', cups: 2 }),
-          responses: { '200': json({ properties: { data } }, { code: 200, data: { pot: { lid: true } } }) },
+          responses: {
+            '200': json({ oneOf: [{ properties: { data } }, {}] }, { code: 200, data: { pot: { lid: true } } }),
+          },
           'x-errors': ['noWater'],
         },
       },
@@ -24,7 +26,7 @@ function makeApi(request: Schema, data: Schema): ApiDocument {
         Key: { type: 'string', description: 'The key.', 'x-env': 'USER_KEY' },
         Page: { required: ['total'], properties: { records: { type: 'array' }, total: { type: 'integer' } } },
       },
-      'x-errors': { noWater: { description: 'No | water.', 'x-advice': 'Fill it.' } },
+      'x-errors': { noWater: { code: 40001, description: 'No | water.', 'x-advice': 'Fill it.' } },
     },
   }
 }
@@ -46,7 +48,7 @@ describe('readEndpoint', () => {
       { name: 'userKey', types: ['string'], required: true, text: 'The key.' },
       { name: 'cups', types: ['integer'], required: false, sends: '4', text: 'How many.' },
     ])
-    expect(endpoint.failures).toEqual([{ description: 'No | water.', 'x-advice': 'Fill it.' }])
+    expect(endpoint.failures).toEqual([{ code: 40001, description: 'No | water.', 'x-advice': 'Fill it.' }])
   })
 
   it('names nested fields by their whole path, and merges the parts of a schema', () => {
@@ -111,7 +113,7 @@ describe('endpointMarkdown', () => {
         '| `userKey` | string | yes |  | The key. |\n| `cups` | integer | no | `4` | How many. |',
     )
     expect(text).toContain('| `pot` | string or null |  |')
-    expect(text).toContain('| No \\| water. | Fill it. |')
+    expect(text).toContain('| `40001` | No \\| water. | Fill it. |')
   })
 
   it('keeps a description of several lines in its cell', () => {

@@ -69,9 +69,10 @@ function secretsOf(schema: Schema, document: ApiDocument): Record<string, string
   return Object.fromEntries(names)
 }
 
-/** Returns the fields of `data`; `data` itself if it is not an object. */
+/** Returns the fields of a successful call's `data`; `data` itself if it is not an object. */
 function answerFields(schema: Schema, document: ApiDocument): Field[] {
-  const data = merged(schema, document).properties?.data ?? {}
+  const [success = schema] = schema.oneOf ?? []
+  const data = merged(success, document).properties?.data ?? {}
   const inner = merged(data, document)
   return inner.properties ? fieldsOf(inner, document) : [field('data', inner, true)]
 }

@@ -27,8 +27,8 @@ export function endpointMarkdown(endpoint: Endpoint, locale: Locale, depth = 2):
     heading(words.failures, 'errors'),
     words.code,
     table([
-      [words.columns.situation, words.columns.advice],
-      ...endpoint.failures.map((failure) => [failure.description, failure['x-advice']]),
+      ['`code`', words.columns.situation, words.columns.advice],
+      ...endpoint.failures.map((failure) => [`\`${failure.code}\``, failure.description, failure['x-advice']]),
     ]),
   ].join('\n\n')
 }

@@ -19,6 +19,9 @@ export const apiDocument = z.object({
   paths: z.record(z.string(), z.object({ post: operation })),
   components: z.object({
     schemas: z.record(z.string(), z.looseObject({})),
-    'x-errors': z.record(z.string(), z.object({ description: z.string(), 'x-advice': z.string() })),
+    'x-errors': z.record(
+      z.string(),
+      z.object({ code: z.number().int(), description: z.string(), 'x-advice': z.string() }),
+    ),
   }),
 })

@@ -30,11 +30,11 @@ describe('sidebars that the navbar names', () => {
   })
 
   it('are not required in another content folder than the site’s own', async () => {
-    const { problems } = await checkFiles({
+    const { reports } = await checkFiles({
       'en/docs/a.mdx': mdx('title: A'),
       'sidebars.ts': "export default { other: ['a'] }\n",
     })
-    expect(problems).toEqual([])
+    expect(reports).toEqual([])
   })
 })
 

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
-import { problemAt, type Problem } from '../content-model/problem'
-import type { SourcePosition } from '../content-model/body-error'
+import { diagnostic, diagnostics, type Diagnostic, type Report } from '../diagnostics/diagnostic'
+import { reportAt, type SourcePosition } from '../content-model/body-error'
 import { setupOf, type BodySql, type SqlStatement } from '../mdx/plugins/sql'
 import { positionAt } from '../text/position-at'
 import type { Fixture } from './fixture'
@@ -16,7 +16,7 @@ export interface SqlPage {
 }
 
 export interface SqlReport {
-  readonly problems: readonly Problem[]
+  readonly diagnostics: readonly Diagnostic[]
   readonly records: ReadonlyMap<string, SqlRecord>
   /** The numbers of fences that ran, were only parsed, were not checked or are wrong, and of pairs. */
   readonly counts: Readonly<Record<'ran' | 'parsed' | 'not checked' | 'wrong' | 'pairs', number>>
@@ -33,12 +33,13 @@ export async function checkSql(
 ): Promise<SqlReport> {
   const asked = pages.flatMap((page) => jobsOf(page, fixture))
   const results = await run(asked.map(({ job }) => job))
-  const problems: Problem[] = []
+  const found: Diagnostic[] = []
   const records = new Map<string, SqlRecord>()
   const counts = { ran: 0, parsed: 0, 'not checked': 0, wrong: 0, pairs: 0 }
   for (const { page, job } of asked) {
     const result = results.get(job)
-    const report = (position: SourcePosition, message: string) => problems.push(problemAt(page, position, message))
+    const report = (position: SourcePosition, message: string) =>
+      found.push(diagnostic('sql', reportAt(page, position, message)))
     if (job.type === 'pair') counts.pairs += 1
     if (job.type === 'statement' && result && 'status' in result) {
       counts[result.status] += 1
@@ -47,7 +48,7 @@ export async function checkSql(
     else if (job.type === 'pair' && result && 'message' in result)
       report(job.pair, `<${job.pair.component}> ${result.message}`)
   }
-  return { problems, records, counts }
+  return { diagnostics: found, records, counts }
 }
 
 /** Returns the jobs of a page: one for each fence, with the schema that it runs on, and one for each pair. */
@@ -66,26 +67,25 @@ export function jobsOf(page: SqlPage, fixture: Fixture): { page: SqlPage; job: J
 }
 
 /** Reports records that are missing, that differ from the engine's current result, or that no page refers to. */
-export function staleRecords(contentDir: string, pages: readonly SqlPage[], { records }: SqlReport): Problem[] {
+export function staleRecords(contentDir: string, pages: readonly SqlPage[], { records }: SqlReport): Diagnostic[] {
   const missing = pages.flatMap((page) =>
-    page.sql.pairs.flatMap((pair): Problem[] => {
+    page.sql.pairs.flatMap((pair): Report[] => {
       const { component, record } = pair
       const fresh = records.get(record)
       if (!fresh || isDeepStrictEqual(fresh, readRecord(contentDir, record))) return []
-      const message = `the record of this <${component}> is missing or outdated: run \`npm run sql:record\``
-      return [problemAt(page, pair, message)]
+      const message = `the record of this <${component}> is missing or outdated`
+      return [reportAt(page, pair, message)]
     }),
   )
   const used = new Set(pages.flatMap(({ sql }) => sql.pairs.map(({ record }) => record)))
   const unused = recordedNames(contentDir).filter((name) => !used.has(name))
-  return [
+  return diagnostics('sql-records', [
     ...missing,
     ...unused.map((name) => ({
       file: `${recordsFolder(contentDir)}/${name}.json`,
-      line: 1,
-      message: 'no page refers to this record: run `npm run sql:record`',
+      message: 'no page refers to this record',
     })),
-  ]
+  ])
 }
 
 /** Returns the position of a character of a fence, whose first line is below its opening line. */

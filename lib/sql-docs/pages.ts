@@ -3,19 +3,19 @@ import path from 'node:path'
 import { mdxSource } from '../content-files/mdx-source'
 import { checkContent, type CheckedContent } from '../content-lint/check-content'
 import { kindOf } from '../content-files/listing'
-import { problemAt, type Problem } from '../content-model/problem'
+import { diagnostic, type Diagnostic } from '../diagnostics/diagnostic'
+import { BodyError, reportAt } from '../content-model/body-error'
 import { getCompiledBody } from '../mdx/compiled'
-import { BodyError } from '../content-model/body-error'
 import type { SqlPage } from './check'
 import type { Fixture } from './fixture'
 
 /** Pages with SQL, and bodies that do not compile. */
 export interface SqlPages {
   readonly pages: SqlPage[]
-  readonly problems: Problem[]
+  readonly diagnostics: Diagnostic[]
 }
 
-/** The SQL of all pages of a content folder; a body that does not compile is a problem. */
+/** The SQL of all pages of a content folder; a body that does not compile is an error. */
 export async function sqlPages(contentDir: string): Promise<SqlPages> {
   return sqlPagesOf(await checkContent(contentDir), contentDir)
 }
@@ -26,7 +26,7 @@ export async function sqlPagesOf(
   contentDir: string,
 ): Promise<SqlPages> {
   const pages: SqlPage[] = []
-  const problems: Problem[] = []
+  const diagnostics: Diagnostic[] = []
   for (const file of files) {
     const shown = { file: path.join(contentDir, file.file), bodyLine: file.bodyLine }
     try {
@@ -34,10 +34,10 @@ export async function sqlPagesOf(
       if (sql.statements.length > 0) pages.push({ ...shown, sql })
     } catch (error) {
       if (!(error instanceof BodyError)) throw error
-      problems.push(problemAt(shown, error.position, error.message))
+      diagnostics.push(diagnostic('body', reportAt(shown, error.position, error.message)))
     }
   }
-  return { pages, problems }
+  return { pages, diagnostics }
 }
 
 /** The schema and rows that the pages of a content folder speak of; a folder without them has no tables. */

@@ -35,7 +35,7 @@ for (let number = real.length + 2; number < pages; number++) {
 const cpu = process.cpuUsage()
 const start = performance.now()
 const {
-  findings,
+  diagnostics,
   files,
   pages: checked,
 } = await checkExport({
@@ -47,7 +47,7 @@ const {
 const seconds = ((performance.now() - start) / 1000).toFixed(1)
 const { user, system } = process.cpuUsage(cpu)
 console.log(`${checked} pages, ${files} files: ${seconds} s, ${((user + system) / 1e6).toFixed(1)} s of processor time`)
-console.log(`${availableParallelism()} cores; ${findings.length} findings, most of them duplicate URLs`)
+console.log(`${availableParallelism()} cores; ${diagnostics.length} diagnostics, most of them duplicate URLs`)
 rmSync(folder, { recursive: true, force: true })
 
 function articleOf(file: string) {

@@ -4,14 +4,14 @@ import { lockCaches } from '../../lib/build/build-lock'
 /** `npm run content:prepare`: checks the content and prepares it for the export. */
 commandLine({})
 await lockCaches('npm run content:prepare')
-const { ContentError, printWarnings } = await import('../../lib/content-model/findings')
+const { DiagnosticsError, printWarnings } = await import('../../lib/diagnostics/diagnostic')
 const { contentStep } = await import('../../lib/build/content-step')
 try {
   const { pages, warnings } = await contentStep()
   printWarnings(warnings)
   console.log(`content: ${pages} files`)
 } catch (error) {
-  console.error(error instanceof ContentError ? error.message : error)
+  console.error(error instanceof DiagnosticsError ? error.message : error)
   // ends the tasks that still run in parallel
   process.exit(1)
 }

@@ -29,10 +29,11 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => ne
 // while Next starts
 removeStaleSnapshot(contentDir)
 const { checkSettings } = await import('../../lib/config/settings-check')
+const { formatDiagnostics } = await import('../../lib/diagnostics/diagnostic')
 const errors = checkSettings()
 if (errors.length > 0) {
   next.kill()
-  exitWithError(errors.join('\n'))
+  exitWithError(formatDiagnostics(errors))
 }
 console.log(`development site: http://localhost:${port}${site.basePath}/`)
 

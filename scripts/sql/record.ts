@@ -1,5 +1,5 @@
 import { commandLine } from '../../lib/node/command-line'
-import { formatProblem, sortProblems } from '../../lib/content-model/problem'
+import { formatDiagnostics } from '../../lib/diagnostics/diagnostic'
 import { contentDir } from '../../lib/config/content-folder'
 
 /** `npm run sql:record`: records the engine's results for every rewrite and plan, which the pages show. */
@@ -7,12 +7,13 @@ commandLine({})
 const { checkSql } = await import('../../lib/sql-docs/check')
 const { readFixture, sqlPages } = await import('../../lib/sql-docs/pages')
 const { writeRecords } = await import('../../lib/sql-docs/records')
-const { pages, problems: bodies } = await sqlPages(contentDir)
-const { problems, records } = await checkSql(pages, readFixture(contentDir))
-const wrong = sortProblems([...bodies, ...problems])
-for (const problem of wrong) console.error(formatProblem(problem))
-if (wrong.length > 0) process.exitCode = 1
-else {
+const { pages, diagnostics: ofBodies } = await sqlPages(contentDir)
+const { diagnostics, records } = await checkSql(pages, readFixture(contentDir))
+const errors = [...ofBodies, ...diagnostics]
+if (errors.length > 0) {
+  console.error(formatDiagnostics(errors))
+  process.exitCode = 1
+} else {
   writeRecords(contentDir, records)
   console.log(`sql: ${records.size} records in ${contentDir}/sql/recorded/`)
 }

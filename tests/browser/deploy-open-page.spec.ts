@@ -66,8 +66,16 @@ test.describe('a deploy while a page loads its scripts or has a dialog open', ()
     await hydrate(page)
     await requests.settle()
     deploy('new')
+    // the script is found to be gone when the reader has typed the query
+    let release = () => {}
+    const typed = new Promise<void>((resolve) => (release = resolve))
+    await interceptRequests(page, '**/*.js', async (route) => {
+      await typed
+      await route.continue()
+    })
     await page.keyboard.press('/')
     await page.keyboard.type('index')
+    release()
     await page.waitForURL((url) => url.pathname === '/docs/search/' && url.searchParams.get('q') === 'index')
     await expect(firstResult(page)).toBeVisible()
     await expectNewBuild(page)

@@ -91,7 +91,7 @@ test('a changed image is shown under a new URL', async ({ dev, open }) => {
 
 test('a changed OpenAPI document is shown on the pages that describe it', async ({ dev, open }) => {
   const page = await open('/topic/api/')
-  const description = 'Makes an offline workspace from DDL'
+  const description = 'Makes a workspace from the DDL in the request'
   await expect(page.locator('main article')).toContainText(description)
   dev.save('api/openapi.yaml', project['api/openapi.yaml'].replace(description, 'An edited description'))
   await expect(page.locator('main article')).toContainText('An edited description')

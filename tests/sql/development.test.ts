@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest'
 import { checkContent } from '@/lib/content-lint/check-content'
-import type { Finding } from '@/lib/content-model/findings'
+import type { Diagnostic } from '@/lib/diagnostics/diagnostic'
 import { mdx, tempFolder } from '@/lib/content-files/test-fixtures'
 import { startBackground } from '@/lib/dev/background'
-import { findInSql } from '@/lib/dev/sql-findings'
+import { findInSql } from '@/lib/dev/sql-diagnostics'
 
 const fence = (sql: string) => `\`\`\`sql\n${sql}\n\`\`\``
 /** A page with a statement that has not been checked before. */
 const page = (column: string) =>
   mdx('title: A', `Text.\n\n${fence(`SELECT 1 AS "${crypto.randomUUID()}",\n  ${column}\nFROM t;`)}`)
 
-const wrong = { line: 9, column: 3, rule: 'sql', level: 'error' }
+const wrong = { line: 9, column: 3, rule: 'sql', severity: 'error' }
 
 function makeFolder() {
   return tempFolder({
@@ -23,8 +23,8 @@ function makeFolder() {
 
 it('the background check reports a failing statement of a changed page at its position', async () => {
   const folder = makeFolder()
-  const reports: (readonly Finding[])[] = []
-  const background = startBackground(folder, (findings) => reports.push(findings.filter(({ rule }) => rule === 'sql')))
+  const reports: (readonly Diagnostic[])[] = []
+  const background = startBackground(folder, (diagnostics) => reports.push(diagnostics.filter(({ rule }) => rule === 'sql')))
   background.check(['en/docs/a.mdx', 'en/docs/right.mdx'])
   // its process has the lowest priority
   await expect.poll(() => reports.at(-1), { timeout: 280_000 }).toHaveLength(1)
@@ -37,8 +37,8 @@ it('a cached result of a statement is reported first', async () => {
   const content = await checkContent(folder)
   const find = () => findInSql(content, folder, ['en/docs/a.mdx'], new AbortController().signal)
   const collect = async () => {
-    const found: Finding[][] = []
-    for await (const findings of find()) found.push(findings)
+    const found: Diagnostic[][] = []
+    for await (const diagnostics of find()) found.push(diagnostics)
     return found
   }
   expect(await collect()).toMatchObject([[], [wrong]])

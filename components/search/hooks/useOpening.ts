@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useState, type RefObject } from 'react'
+import { submitWhenIdle } from '@/lib/client/submit-when-idle'
 import { searchDialogId } from '@/lib/inline-scripts/search'
 import type { SearchDialog } from '../SearchDialog'
 import type { SearchContext } from '../strings'
@@ -16,16 +17,14 @@ interface Opened {
  * Loads the code of the search when the inline script opens its dialog (lib/inline-scripts/search.ts); the reader can
  * type into the field meanwhile. Closing the dialog returns the focus to where it was, or to `button`.
  */
-export function useOpening(
-  { locale, base, page }: SearchContext,
-  button: RefObject<HTMLElement | null>,
-): Opened | undefined {
+export function useOpening({ locale }: SearchContext, button: RefObject<HTMLElement | null>): Opened | undefined {
   const [opened, setOpened] = useState<Opened>()
 
   useEffect(() => {
     const dialog = document.getElementById(searchDialogId + locale) as HTMLDialogElement | null
     const field = dialog?.querySelector('input')
     if (!dialog || !field) return undefined
+    let closing = new AbortController()
     const open = async () => {
       if (!dialog.open) return
       const loaded = await import('../SearchDialog').catch(() => undefined)
@@ -33,9 +32,11 @@ export function useOpening(
       if (!dialog.open) return
       if (loaded) setOpened({ Dialog: loaded.SearchDialog, dialog, field })
       // offline, or removed by a deploy: the results page reports it, or loads the code of the new build
-      else location.assign(base + page + (field.value && `?${new URLSearchParams({ q: field.value })}`))
+      else submitWhenIdle(field, closing.signal)
     }
     const close = () => {
+      closing.abort()
+      closing = new AbortController()
       setOpened(undefined)
       // the field may keep the focus until the next frame
       const { activeElement } = document
@@ -48,7 +49,7 @@ export function useOpening(
     // it may have been opened before hydration
     void open()
     return () => controller.abort()
-  }, [locale, base, page, button])
+  }, [locale, button])
 
   return opened
 }

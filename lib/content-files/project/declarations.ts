@@ -1,7 +1,7 @@
 import path from 'node:path'
 import type { z } from 'zod'
 import { productIn, withProductSlug } from '../../config/product'
-import type { Problem } from '../../content-model/problem'
+import type { Report } from '../../diagnostics/diagnostic'
 import { authorRow, tagRow } from './project-schema'
 import type { TextPosition } from '../../content-model/prose'
 import { formatPath, formatValue, schemaIssues } from '../../content-model/schema-issues'
@@ -9,31 +9,31 @@ import { tagSlug } from '../../content-model/tag-slug'
 import type { Author, Tag } from '../../content-model/types'
 import { readYamlFile } from '../yaml-file'
 
-/** Reads `tags.yml` of a content folder; nothing without it. Adds to `problems` what is wrong with it. */
-export function readTags(contentDir: string, problems: Problem[]): Tag[] | undefined {
+/** Reads `tags.yml` of a content folder; nothing without it. Adds its errors to `reports`. */
+export function readTags(contentDir: string, reports: Report[]): Tag[] | undefined {
   const file = path.join(contentDir, 'tags.yml')
-  return readRows(file, tagRow, 'faq: { label: FAQ }', problems)?.map(({ key, row, position }): Tag => {
+  return readRows(file, tagRow, 'faq: { label: FAQ }', reports)?.map(({ key, row, position }): Tag => {
     const slug = tagSlug(row.slug ?? key)
     if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) {
       const message = `“${key}”: add a slug of Latin letters, such as \`slug: query-rewrite\``
-      problems.push({ file, ...position, message })
+      reports.push({ file, ...position, message })
     }
     return { ...(productIn(row) as Omit<Tag, 'key' | 'slug'>), key: withProductSlug(key), slug }
   })
 }
 
-/** Reads `authors.yml` of a content folder; nothing without it. Adds to `problems` what is wrong with it. */
-export function readAuthors(contentDir: string, problems: Problem[]): Author[] | undefined {
+/** Reads `authors.yml` of a content folder; nothing without it. Adds its errors to `reports`. */
+export function readAuthors(contentDir: string, reports: Report[]): Author[] | undefined {
   const file = path.join(contentDir, 'authors.yml')
   const owners = new Map<string, string>()
-  const rows = readRows(file, authorRow, 'team: { name: The team }', problems)
+  const rows = readRows(file, authorRow, 'team: { name: The team }', reports)
   return rows?.map(({ key, row: { page, ...row }, position }): Author => {
     const author = { ...(productIn(row) as Omit<Author, 'key'>), key }
     if (!page) return author
     const slug = kebabCase(key)
     const owner = owners.get(slug)
     if (owner !== undefined)
-      problems.push({
+      reports.push({
         file,
         ...position,
         message: `“${key}” has the same page “${slug}” as “${owner}”: rename one of them`,
@@ -56,22 +56,22 @@ interface Row<T> {
   readonly position: TextPosition
 }
 
-/** The entries of a YAML map that fit a schema; the others are problems. */
-function readRows<T>(file: string, schema: z.ZodType<T>, example: string, problems: Problem[]): Row<T>[] | undefined {
+/** The entries of a YAML map that fit a schema; the others are reported. */
+function readRows<T>(file: string, schema: z.ZodType<T>, example: string, reports: Report[]): Row<T>[] | undefined {
   const yaml = readYamlFile(file)
   if (!yaml) return undefined
-  problems.push(...yaml.problems)
+  reports.push(...yaml.reports)
   const { value, positionOf } = yaml
   if (value === null) return []
   if (typeof value !== 'object' || Array.isArray(value)) {
     const message = `must be a map with an entry for each key, such as \`${example}\`, not ${formatValue(value)}`
-    problems.push({ file, ...positionOf([]), message })
+    reports.push({ file, ...positionOf([]), message })
     return []
   }
   return Object.entries(value).flatMap(([key, row]): Row<T>[] => {
     const issues = schemaIssues(schema, row)
     for (const { path, at = path, message } of issues)
-      problems.push({
+      reports.push({
         file,
         ...positionOf([key, ...at]),
         message: [`“${key}”:`, formatPath(path), message].filter(Boolean).join(' '),

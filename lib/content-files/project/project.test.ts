@@ -1,18 +1,18 @@
 import { writeFileSync } from 'node:fs'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
-import { formatProblem } from '../../content-model/problem'
+import { formatReport } from '../../diagnostics/diagnostic'
 import { readProject } from './project'
 import { tempFolder } from '../test-fixtures'
 
 async function read(files: Record<string, string>) {
   const folder = tempFolder(files)
-  const { project, problems } = await readProject(folder)
-  return { project, problems: problems.map((problem) => formatProblem(problem).replaceAll(`${folder}/`, '')) }
+  const { project, reports } = await readProject(folder)
+  return { project, reports: reports.map((report) => formatReport(report).replaceAll(`${folder}/`, '')) }
 }
 
 describe('readProject', () => {
   it('a folder with pages only has no other files', async () => {
-    expect(await read({})).toEqual({ project: {}, problems: [] })
+    expect(await read({})).toEqual({ project: {}, reports: [] })
   })
 
   it('reads tags; one label serves every language, and the slug is the key unless given', async () => {
@@ -45,13 +45,13 @@ describe('readProject', () => {
   })
 
   it('reads sidebars written in TypeScript, with the product’s name in their labels', async () => {
-    const { project, problems } = await read({
+    const { project, reports } = await read({
       'sidebars.ts': [
         "const bar: readonly unknown[] = ['index', { type: 'category', label: 'About {product}', items: ['faq'] }]",
         'export default { bar }',
       ].join('\n'),
     })
-    expect(problems).toEqual([])
+    expect(reports).toEqual([])
     expect(project.sidebars).toMatchObject({
       bar: ['index', { type: 'category', label: { en: 'About SQL Tuner' }, items: ['faq'] }],
     })
@@ -80,10 +80,10 @@ describe('slugs of tags and authors', () => {
   })
 
   it('a tag with a Chinese key must have a slug', async () => {
-    const { problems } = await read({
+    const { reports } = await read({
       'tags.yml': 'faq: { label: FAQ }\n索引推荐: { label: 索引推荐 }\n空值: { label: 空值, slug: nulls }\n',
     })
-    expect(problems).toEqual(['tags.yml:2:1: “索引推荐”: add a slug of Latin letters, such as `slug: query-rewrite`'])
+    expect(reports).toEqual(['tags.yml:2:1: “索引推荐”: add a slug of Latin letters, such as `slug: query-rewrite`'])
   })
 
   it('an author with a page has a slug in kebab case', async () => {
@@ -95,10 +95,10 @@ describe('slugs of tags and authors', () => {
   })
 
   it('two authors with the same slug are rejected', async () => {
-    const { problems } = await read({
+    const { reports } = await read({
       'authors.yml': 'theTeam: { name: A, page: true }\nthe_team: { name: B, page: true }\n',
     })
-    expect(problems).toEqual([
+    expect(reports).toEqual([
       'authors.yml:2:1: “the_team” has the same page “the-team” as “theTeam”: rename one of them',
     ])
   })

@@ -4,7 +4,7 @@ import type { LoadedFamily } from '../../audit-rules/schema'
 import { readAuthors, readTags } from './declarations'
 import { kindOf } from '../listing'
 import { loadModules } from '../module-file'
-import type { Problem } from '../../content-model/problem'
+import type { Report } from '../../diagnostics/diagnostic'
 import type { Sidebars } from '../../content-model/sidebars'
 import { toSidebars } from './sidebars-file'
 import { readSynonyms, type SynonymRow } from './synonyms'
@@ -22,17 +22,17 @@ export interface ProjectFiles {
 /**
  * Reads `sidebars.ts`, `tags.yml`, `authors.yml`, `synonyms.yml` and `rules/` of a content folder; collects what is wrong with them.
  */
-export async function readProject(contentDir: string): Promise<{ project: ProjectFiles; problems: Problem[] }> {
-  const problems: Problem[] = []
-  const tags = readTags(contentDir, problems)
-  const authors = readAuthors(contentDir, problems)
+export async function readProject(contentDir: string): Promise<{ project: ProjectFiles; reports: Report[] }> {
+  const reports: Report[] = []
+  const tags = readTags(contentDir, reports)
+  const authors = readAuthors(contentDir, reports)
   const sidebarsFile = path.join(contentDir, 'sidebars.ts')
   const families = ruleFiles(contentDir)
   const modules = await loadModules([...(kindOf(sidebarsFile) === 'file' ? [sidebarsFile] : []), ...(families ?? [])])
   const sidebarsModule = modules.get(sidebarsFile)
-  const sidebars = sidebarsModule && toSidebars(sidebarsFile, sidebarsModule, problems)
-  const rules = families && toFamilies(families, modules, problems)
-  const synonyms = readSynonyms(contentDir, problems)
+  const sidebars = sidebarsModule && toSidebars(sidebarsFile, sidebarsModule, reports)
+  const rules = families && toFamilies(families, modules, reports)
+  const synonyms = readSynonyms(contentDir, reports)
   const project = {
     ...(synonyms && { synonyms }),
     ...(sidebars && { sidebars }),
@@ -40,5 +40,5 @@ export async function readProject(contentDir: string): Promise<{ project: Projec
     ...(authors && { authors }),
     ...(rules && { rules }),
   }
-  return { project, problems }
+  return { project, reports }
 }

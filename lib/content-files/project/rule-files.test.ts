@@ -19,7 +19,7 @@ ${change}  },
 `
 const family = (...rules: string[]) => `export default {\npage: 'names',\nrules: [\n${rules.join('')}]}\n`
 const page = { 'en/docs/names.mdx': mdx('title: Names', '<RuleFamily name="names" />') }
-const check = async (files: Record<string, string>) => (await checkFiles({ ...page, ...files })).problems
+const check = async (files: Record<string, string>) => (await checkFiles({ ...page, ...files })).reports
 
 describe('files of rules', () => {
   it('that are valid result in no problems', async () => {
@@ -44,9 +44,9 @@ describe('files of rules', () => {
     ['a language that is missing', "    note: { en: 'x' },\n", 'NM01: note.zh is missing'],
     ['a field that no rule has', '    levle: 1,\n', 'NM01: unknown field “levle” (did you mean “level”?); known: '],
   ])('%s is reported with file, line and code', async (_, change, message) => {
-    const [problem = ''] = await check({ 'rules/names.ts': family(rule('NM01', change)) })
-    expect(problem).toMatch(/^rules\/names\.ts:\d+:\d+: /)
-    expect(problem).toContain(message)
+    const [report = ''] = await check({ 'rules/names.ts': family(rule('NM01', change)) })
+    expect(report).toMatch(/^rules\/names\.ts:\d+:\d+: /)
+    expect(report).toContain(message)
   })
 
   it('an invalid code and a duplicate one are reported', async () => {
@@ -69,13 +69,13 @@ describe('files of rules', () => {
   it('an error of Markdown in a text is reported once for both languages’ pages', async () => {
     const broken = rule('NM01').replace('it does.', 'a <5 b').replace('出现时。', 'a <5 b')
     const zh = { 'zh/docs/names.mdx': mdx('title: 命名', '<RuleFamily name="names" />') }
-    const problems = await check({ ...zh, 'rules/names.ts': family(broken) })
-    expect(problems).toHaveLength(1)
-    expect(problems[0]).toMatch(/^rules\/names\.ts:10:1: NM01: Unexpected character/)
+    const reports = await check({ ...zh, 'rules/names.ts': family(broken) })
+    expect(reports).toHaveLength(1)
+    expect(reports[0]).toMatch(/^rules\/names\.ts:10:1: NM01: Unexpected character/)
   })
 
   it('a file that cannot be loaded is reported', async () => {
-    const problems = await check({ 'rules/names.ts': 'export default {' })
-    expect(problems.at(-1)).toMatch(/^rules\/names\.ts:1:\d+: /)
+    const reports = await check({ 'rules/names.ts': 'export default {' })
+    expect(reports.at(-1)).toMatch(/^rules\/names\.ts:1:\d+: /)
   })
 })

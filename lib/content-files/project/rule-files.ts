@@ -4,7 +4,7 @@ import type { z } from 'zod'
 import { kindOf } from '../listing'
 import type { LoadedModule } from '../module-file'
 import { modulePosition } from '../module-position'
-import type { Problem } from '../../content-model/problem'
+import type { Report } from '../../diagnostics/diagnostic'
 import { formatPath, schemaIssues, type SchemaIssue } from '../../content-model/schema-issues'
 import { productIn } from '../../config/product'
 import { auditRule, familyFrame, rewriteRule, type LoadedFamily, type Rule } from '../../audit-rules/schema'
@@ -19,25 +19,25 @@ export function ruleFiles(contentDir: string): string[] | undefined {
     .map((file) => path.join(folder, file))
 }
 
-/** The families that loaded files of rules export. Adds to `problems` what is wrong with them, each at its position. */
+/** The families that loaded files of rules export. Adds their errors to `reports`, each at its position. */
 export function toFamilies(
   files: readonly string[],
   modules: ReadonlyMap<string, LoadedModule>,
-  problems: Problem[],
+  reports: Report[],
 ): LoadedFamily[] {
-  const families = files.flatMap((file) => toFamily(file, modules.get(file), problems) ?? [])
-  problems.push(...usedTwice(families))
+  const families = files.flatMap((file) => toFamily(file, modules.get(file), reports) ?? [])
+  reports.push(...usedTwice(families))
   return families
 }
 
-function toFamily(file: string, loaded: LoadedModule | undefined, problems: Problem[]): LoadedFamily | undefined {
-  if (!loaded || 'problem' in loaded) {
-    problems.push(...(loaded ? [loaded.problem] : []))
+function toFamily(file: string, loaded: LoadedModule | undefined, reports: Report[]): LoadedFamily | undefined {
+  if (!loaded || 'report' in loaded) {
+    reports.push(...(loaded ? [loaded.report] : []))
     return undefined
   }
   const source = readFileSync(file, 'utf8')
   const report = ({ path: way, at = way, message }: SchemaIssue, code = '') =>
-    problems.push({
+    reports.push({
       file,
       ...modulePosition(source, at),
       message: sentence(code, code === '' ? way : way.slice(2), message),
@@ -92,10 +92,10 @@ function fieldLines(source: string, codes: readonly string[]): Record<string, nu
   return lines
 }
 
-function usedTwice(families: readonly LoadedFamily[]): Problem[] {
+function usedTwice(families: readonly LoadedFamily[]): Report[] {
   const owners = new Map<string, LoadedFamily>()
   return families.flatMap((family) =>
-    family.rules.flatMap(({ code }): Problem[] => {
+    family.rules.flatMap(({ code }): Report[] => {
       const owner = owners.get(code)
       owners.set(code, family)
       const message = `${code}: the code is used in ${owner?.file} already`

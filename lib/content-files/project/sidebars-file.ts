@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { productIn } from '../../config/product'
 import type { LoadedModule } from '../module-file'
 import { modulePosition } from '../module-position'
-import type { Problem } from '../../content-model/problem'
+import type { Report } from '../../diagnostics/diagnostic'
 import { sidebarsFile } from './project-schema'
 import { formatPath, schemaIssues, type SchemaIssue } from '../../content-model/schema-issues'
 import type { Sidebars } from '../../content-model/sidebars'
@@ -10,17 +10,17 @@ import type { Sidebars } from '../../content-model/sidebars'
 /** Sidebars are not nested deeper than this: readers would not find the way out. */
 const MAX_DEPTH = 50
 
-/** The sidebars that a loaded `sidebars.ts` exports. Adds to `problems` what is wrong with them, each at its position. */
-export function toSidebars(file: string, loaded: LoadedModule, problems: Problem[]): Sidebars | undefined {
-  if ('problem' in loaded) {
-    problems.push(loaded.problem)
+/** The sidebars that a loaded `sidebars.ts` exports. Adds their errors to `reports`, each at its position. */
+export function toSidebars(file: string, loaded: LoadedModule, reports: Report[]): Sidebars | undefined {
+  if ('report' in loaded) {
+    reports.push(loaded.report)
     return undefined
   }
   const issues = sidebarIssues(loaded.value)
   if (issues.length === 0) return productIn(sidebarsFile.parse(loaded.value)) as Sidebars
   const source = readFileSync(file, 'utf8')
   for (const { path, at = path, message } of issues)
-    problems.push({ file, ...modulePosition(source, at), message: `${formatPath(path)} ${message}`.trim() })
+    reports.push({ file, ...modulePosition(source, at), message: `${formatPath(path)} ${message}`.trim() })
   return undefined
 }
 

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
-import type { Problem } from '../../content-model/problem'
+import type { Report } from '../../diagnostics/diagnostic'
 import { readSynonyms } from './synonyms'
 import { tempFolder } from '../test-fixtures'
 
 const read = (text: string) => {
-  const problems: Problem[] = []
-  const rows = readSynonyms(tempFolder({ 'synonyms.yml': text }), problems)
-  return { rows, messages: problems.map(({ line, column, message }) => `${line}:${column}: ${message}`) }
+  const reports: Report[] = []
+  const rows = readSynonyms(tempFolder({ 'synonyms.yml': text }), reports)
+  return { rows, messages: reports.map(({ line, column, message }) => `${line}:${column}: ${message}`) }
 }
 
 it('synonyms are rows of words and phrases in both languages', () => {

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { z } from 'zod'
-import type { Problem } from '../../content-model/problem'
+import type { Report } from '../../diagnostics/diagnostic'
 import { schemaIssues } from '../../content-model/schema-issues'
 import { readYamlFile } from '../yaml-file'
 
@@ -25,14 +25,14 @@ const row = z
   )
 const rows = z.array(row, { error: 'must be a list of rows, such as `- [slow log, 慢日志]`' })
 
-/** Reads `synonyms.yml` of a content folder; nothing without it. Adds to `problems` what is wrong with it. */
-export function readSynonyms(contentDir: string, problems: Problem[]): readonly SynonymRow[] | undefined {
+/** Reads `synonyms.yml` of a content folder; nothing without it. Adds its errors to `reports`. */
+export function readSynonyms(contentDir: string, reports: Report[]): readonly SynonymRow[] | undefined {
   const file = path.join(contentDir, 'synonyms.yml')
   const yaml = readYamlFile(file)
   if (!yaml) return undefined
-  problems.push(...yaml.problems)
+  reports.push(...yaml.reports)
   const value = yaml.value ?? []
   const issues = schemaIssues(rows, value)
-  for (const { path: at, message } of issues) problems.push({ file, ...yaml.positionOf(at), message })
+  for (const { path: at, message } of issues) reports.push({ file, ...yaml.positionOf(at), message })
   return issues.length > 0 ? [] : rows.parse(value)
 }

@@ -4,8 +4,8 @@ import { tempFolder } from '../test-fixtures'
 
 const read = (text: string) => {
   const folder = tempFolder({ 'terms.yml': text })
-  const { terms, problems } = readTerms(folder)
-  return { terms, said: problems.map(({ line, column, message }) => `${line}:${column}: ${message}`) }
+  const { terms, reports } = readTerms(folder)
+  return { terms, said: reports.map(({ line, column, message }) => `${line}:${column}: ${message}`) }
 }
 
 it('names and terms are read with their variants', () => {

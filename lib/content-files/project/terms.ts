@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { z } from 'zod'
-import type { Problem } from '../../content-model/problem'
+import type { Report } from '../../diagnostics/diagnostic'
 import { formatPath, schemaIssues, strictMap } from '../../content-model/schema-issues'
 import { readYamlFile } from '../yaml-file'
 
@@ -24,17 +24,17 @@ export type Terms = z.infer<typeof termsCheck>
 const none: Terms = { names: {}, terms: { en: {}, zh: {} } }
 
 /** Reads `terms.yml` of a content folder; without it there are no terms. */
-export function readTerms(contentDir: string): { terms: Terms; problems: Problem[] } {
+export function readTerms(contentDir: string): { terms: Terms; reports: Report[] } {
   const file = join(contentDir, 'terms.yml')
   const yaml = readYamlFile(file)
-  if (!yaml) return { terms: none, problems: [] }
-  const { value, problems, positionOf } = yaml
-  const issues = problems.length > 0 || value === null ? [] : schemaIssues(termsCheck, value)
+  if (!yaml) return { terms: none, reports: [] }
+  const { value, reports, positionOf } = yaml
+  const issues = reports.length > 0 || value === null ? [] : schemaIssues(termsCheck, value)
   const found = issues.map(({ path, at = path, message }) => ({
     file,
     ...positionOf(at),
     message: `${formatPath(path)} ${message}`.trim(),
   }))
   const terms = issues.length > 0 || value === null ? none : termsCheck.parse(value)
-  return { terms, problems: [...problems, ...found] }
+  return { terms, reports: [...reports, ...found] }
 }

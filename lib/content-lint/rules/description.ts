@@ -1,12 +1,12 @@
 import type { ContentFile } from '../../content-files/content-file'
 import { fieldPosition } from '../../content-model/field-position'
-import type { Found } from './found'
+import type { FileReport } from '../../diagnostics/diagnostic'
 
 /** The longest description that search results and lists show, in characters. */
 export const longestDescription = 160
 
 /** A post's description that is absent, or longer than lists show. */
-export function invalidDescription(file: Pick<ContentFile, 'collection' | 'fields' | 'yaml'>): Found[] {
+export function invalidDescription(file: Pick<ContentFile, 'collection' | 'fields' | 'yaml'>): FileReport[] {
   if (file.collection !== 'blog') return []
   const { description } = file.fields
   if (typeof description !== 'string')

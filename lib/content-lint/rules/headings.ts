@@ -1,5 +1,5 @@
 import { matchesIn, type Prose, type TextPosition } from '../../content-model/prose'
-import type { Found } from './found'
+import type { FileReport } from '../../diagnostics/diagnostic'
 
 /** The headings of a body in order, with their levels. */
 export function headingsIn(prose: Prose): (TextPosition & { readonly depth: number })[] {
@@ -11,8 +11,8 @@ export function headingsIn(prose: Prose): (TextPosition & { readonly depth: numb
 }
 
 /** Headings that leave out a level on the way down; the title is level 1. */
-export function skippedLevels(prose: Prose): Found[] {
-  return headingsIn(prose).flatMap(({ line, column, depth }, index, all): Found[] => {
+export function skippedLevels(prose: Prose): FileReport[] {
+  return headingsIn(prose).flatMap(({ line, column, depth }, index, all): FileReport[] => {
     const above = all[index - 1]?.depth ?? 1
     if (depth <= above + 1) return []
     const message = `a heading of level ${depth} follows one of level ${above}`

@@ -5,7 +5,7 @@ import { positionAt } from '../../text/position-at'
 import type { ContentFile } from '../../content-files/content-file'
 import { fieldPosition } from '../../content-model/field-position'
 import { proseOf } from '../../content-model/prose'
-import type { Found } from './found'
+import type { FileReport } from '../../diagnostics/diagnostic'
 
 type Page = Pick<ContentFile, 'fields' | 'yaml' | 'body' | 'bodyLine'>
 
@@ -20,8 +20,8 @@ interface WrittenImage {
  * Finds images with a URL of the site, and share images, whose file does not exist; `exists` answers for paths of the
  * project. Images beside the page are checked when its body is compiled.
  */
-export function missingImages(page: Page, exists: (file: string) => boolean): Found[] {
-  const gone = imagesOf(page).flatMap(({ line, column, address }): Found[] => {
+export function missingImages(page: Page, exists: (file: string) => boolean): FileReport[] {
+  const gone = imagesOf(page).flatMap(({ line, column, address }): FileReport[] => {
     if (!address.startsWith('/') || isExternal(address)) return []
     const file = publicFile(address)
     if (exists(file)) return []
@@ -31,7 +31,7 @@ export function missingImages(page: Page, exists: (file: string) => boolean): Fo
 }
 
 /** Finds images and diagrams without a text alternative. */
-export function imagesWithoutText(page: Page): Found[] {
+export function imagesWithoutText(page: Page): FileReport[] {
   const images = imagesOf(page)
     .filter(({ alt }) => alt.trim() === '')
     .map(({ line, column, address }) => ({ line, column, message: `the image “${address}” has no text alternative` }))
@@ -39,7 +39,7 @@ export function imagesWithoutText(page: Page): Found[] {
 }
 
 /** Finds Mermaid fences without a title. */
-function untitledDiagrams({ body, bodyLine }: Page): Found[] {
+function untitledDiagrams({ body, bodyLine }: Page): FileReport[] {
   return [...body.matchAll(/^[ \t>]*(`{3,})mermaid\b(.*)\n([^]*?)^[ \t>]*\1/gm)]
     .filter(
       ({ 2: meta = '', 3: source = '' }) => !/title=/.test(meta) && !/^[ \t>]*(?:accTitle|title)\s*:/m.test(source),
@@ -53,7 +53,7 @@ function untitledDiagrams({ body, bodyLine }: Page): Found[] {
 }
 
 /** Checks the share image: a URL, or a path of `public/`, because other sites fetch it. */
-function missingShareImage({ fields, yaml }: Page, exists: (file: string) => boolean): Found[] {
+function missingShareImage({ fields, yaml }: Page, exists: (file: string) => boolean): FileReport[] {
   const { image } = fields
   if (typeof image !== 'string' || isExternal(image)) return []
   const position = fieldPosition({ yaml }, 'image')

@@ -1,10 +1,11 @@
+import path from 'node:path'
 import { defaultLocale, localeInfo, type Locale } from '../../i18n/locales'
 import type { ContentFile } from '../../content-files/content-file'
 import { fieldPosition } from '../../content-model/field-position'
 import { withoutLocale } from '../../content-model/content-path'
 import { sourceHash } from '../../content-files/source-hash'
 import { translationLocales, type PageTranslations } from '../../content-files/translations'
-import type { FoundIn } from './found'
+import type { Report } from '../../diagnostics/diagnostic'
 
 const languages: Readonly<Record<Locale, string>> = { en: 'English', zh: 'Chinese' }
 
@@ -15,51 +16,47 @@ export const stampCommand = 'npm run content:stamp --'
  * Pages that a language lacks, and translations of an original that has changed since; `inUse` are languages with any
  * page.
  */
-export function translationFindings(
+export function missingOrOutdated(
   pages: readonly PageTranslations[],
   inUse: ReadonlySet<Locale>,
-  shown: (file: string) => string,
-): FoundIn[] {
+  contentDir: string,
+): Report[] {
   return pages.flatMap((translations) => {
     const original = translations[defaultLocale]
-    if (!original) return withoutOriginal(translations, inUse, shown)
+    if (!original) return withoutOriginal(translations, inUse, contentDir)
     return [
       ...('source_hash' in original.fields ? [stampedOriginal(original)] : []),
-      ...translationLocales.flatMap((locale): FoundIn[] => {
+      ...translationLocales.flatMap((locale): Report[] => {
         const translation = translations[locale]
-        if (translation) return outdated(translation, original, shown)
-        return inUse.has(locale) && original.fields.draft !== true ? [lacks(original, locale, shown)] : []
+        if (translation) return outdated(translation, original, contentDir)
+        return inUse.has(locale) && original.fields.draft !== true ? [lacks(original, locale, contentDir)] : []
       }),
     ]
   })
 }
 
-function lacks({ file }: ContentFile, locale: Locale, shown: (file: string) => string): FoundIn {
+function lacks({ file }: ContentFile, locale: Locale, contentDir: string): Report {
   return {
     file,
     line: 1,
     column: 1,
     message: `there is no ${languages[locale]} translation`,
-    fix: `write ${shown(`${locale}/${withoutLocale(file)}`)}`,
+    fix: `write ${path.join(contentDir, locale, withoutLocale(file))}`,
   }
 }
 
-function withoutOriginal(
-  translations: PageTranslations,
-  inUse: ReadonlySet<Locale>,
-  shown: (file: string) => string,
-): FoundIn[] {
+function withoutOriginal(translations: PageTranslations, inUse: ReadonlySet<Locale>, contentDir: string): Report[] {
   if (!inUse.has(defaultLocale)) return []
   return Object.values(translations).map(({ file }) => ({
     file,
     line: 1,
     column: 1,
     message: `there is no ${languages[defaultLocale]} original (${localeInfo[defaultLocale].label} is the site’s first language)`,
-    fix: `write ${shown(`${defaultLocale}/${withoutLocale(file)}`)}`,
+    fix: `write ${path.join(contentDir, defaultLocale, withoutLocale(file))}`,
   }))
 }
 
-function stampedOriginal(original: ContentFile): FoundIn {
+function stampedOriginal(original: ContentFile): Report {
   return {
     file: original.file,
     ...fieldPosition(original, 'source_hash'),
@@ -68,7 +65,7 @@ function stampedOriginal(original: ContentFile): FoundIn {
   }
 }
 
-function outdated(translation: ContentFile, original: ContentFile, shown: (file: string) => string): FoundIn[] {
+function outdated(translation: ContentFile, original: ContentFile, contentDir: string): Report[] {
   const said = translation.fields.source_hash
   if (said === sourceHash(original)) return []
   const isMissing = said === undefined
@@ -77,9 +74,9 @@ function outdated(translation: ContentFile, original: ContentFile, shown: (file:
       file: translation.file,
       ...(isMissing ? { line: 1, column: 1 } : fieldPosition(translation, 'source_hash')),
       message: isMissing
-        ? `source_hash is missing, which identifies the translated text of ${shown(original.file)}`
-        : `${shown(original.file)} has changed since it was translated`,
-      fix: `translate what changed, then run \`${stampCommand} ${shown(translation.file)}\``,
+        ? `source_hash is missing, which identifies the translated text of ${path.join(contentDir, original.file)}`
+        : `${path.join(contentDir, original.file)} has changed since it was translated`,
+      fix: `translate what changed, then run \`${stampCommand} ${path.join(contentDir, translation.file)}\``,
     },
   ]
 }

@@ -3,7 +3,7 @@ import { findIn } from '../test-check'
 import { mdx } from '../../content-files/test-fixtures'
 
 const pair = (en: [string, string?], zh: [string, string?]) =>
-  findIn('twins', { 'en/docs/a.mdx': mdx(...en), 'zh/docs/a.mdx': mdx(...zh) })
+  findIn('translation-match', { 'en/docs/a.mdx': mdx(...en), 'zh/docs/a.mdx': mdx(...zh) })
 
 describe('facts of a page', () => {
   it('may be equal in both languages', async () => {
@@ -13,8 +13,8 @@ describe('facts of a page', () => {
 
   it('that only one file has are reported there, or on the file’s first line', async () => {
     expect(await pair(['title: A\ndate: 2025-01-31'], ['title: 甲\nslug: b'])).toEqual([
-      'warning zh/docs/a.mdx:1:1: date is not set, but 2025-01-31 in the original → write `date: 2025-01-31` [twins]',
-      'warning zh/docs/a.mdx:3:1: slug is b, but not set in the original → delete the line, or set it in both files [twins]',
+      'warning zh/docs/a.mdx:1:1: date is not set, but 2025-01-31 in the original → write `date: 2025-01-31` [translation-match]',
+      'warning zh/docs/a.mdx:3:1: slug is b, but not set in the original → delete the line, or set it in both files [translation-match]',
     ])
   })
 
@@ -30,13 +30,13 @@ describe('anchors of a page', () => {
 
   it('that are missing are reported at the heading in the same position', async () => {
     expect(await pair(['title: A', '## One\n\n## Set up'], ['title: 甲', '## 一 {#one}\n\n## 设置'])).toEqual([
-      'warning zh/docs/a.mdx:7:1: no heading has the original’s anchor “#set-up” → end its heading with {#set-up} [twins]',
+      'warning zh/docs/a.mdx:7:1: no heading has the original’s anchor “#set-up” → end its heading with {#set-up} [translation-match]',
     ])
   })
 
   it('whose heading is missing are reported at the beginning of the body', async () => {
     expect(await pair(['title: A', '## One\n\n## Set up'], ['title: 甲', '## 一 {#one}'])).toEqual([
-      'warning zh/docs/a.mdx:4:1: no heading has the original’s anchor “#set-up” → end its heading with {#set-up} [twins]',
+      'warning zh/docs/a.mdx:4:1: no heading has the original’s anchor “#set-up” → end its heading with {#set-up} [translation-match]',
     ])
   })
 })

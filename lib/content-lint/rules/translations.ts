@@ -5,7 +5,7 @@ import { fieldPosition } from '../../content-model/field-position'
 import type { Outline } from '../link-check'
 import { proseOf } from '../../content-model/prose'
 import { translationLocales, type PageTranslations } from '../../content-files/translations'
-import type { FoundIn } from './found'
+import type { Report } from '../../diagnostics/diagnostic'
 
 /** Facts of a page that no language changes. */
 const facts = ['date', 'slug', 'tags', 'authors', 'sidebar_position', 'draft', 'unlisted'] as const
@@ -14,7 +14,7 @@ const facts = ['date', 'slug', 'tags', 'authors', 'sidebar_position', 'draft', '
 export function inconsistentTranslations(
   pages: readonly PageTranslations[],
   outlines: ReadonlyMap<string, Outline>,
-): FoundIn[] {
+): Report[] {
   return pages.flatMap((translations) => {
     const original = translations[defaultLocale]
     if (!original) return []
@@ -27,8 +27,8 @@ export function inconsistentTranslations(
   })
 }
 
-function unequalFacts(translation: ContentFile, original: ContentFile): FoundIn[] {
-  return facts.flatMap((name): FoundIn[] => {
+function unequalFacts(translation: ContentFile, original: ContentFile): Report[] {
+  return facts.flatMap((name): Report[] => {
     const [said, wanted] = [translation, original].map(({ fields }) => fields[name])
     // what is wrong in the original is not to be written again
     if (name === 'date' && wanted !== undefined && Number.isNaN(Date.parse(String(wanted)))) return []
@@ -61,12 +61,12 @@ function lostAnchors(
   translation: ContentFile,
   original: ContentFile,
   outlines: ReadonlyMap<string, Outline>,
-): FoundIn[] {
+): Report[] {
   const [own, wanted] = [translation, original].map(({ file }) => outlines.get(file)?.ids)
   if (!own || !wanted) return []
   const headings = headingsIn(proseOf(translation))
   const isParallel = own.length === wanted.length && headings.length === own.length
-  return wanted.flatMap((id, index): FoundIn[] => {
+  return wanted.flatMap((id, index): Report[] => {
     if (own.includes(id)) return []
     const { line, column } = (isParallel ? headings[index] : undefined) ?? { line: translation.bodyLine, column: 1 }
     const message = `no heading has the original’s anchor “#${id}”`

@@ -1,5 +1,5 @@
 import { CODE, matchesIn, type Prose } from '../../content-model/prose'
-import type { Found } from './found'
+import type { FileReport } from '../../diagnostics/diagnostic'
 
 const full: Readonly<Record<string, string>> = {
   ',': '，',
@@ -19,7 +19,7 @@ const AFTER_HAN = new RegExp(`(?<=${HAN}${MARKS})(?!!\\[)(?:[,;:!?()"]|\\.(?![\\
 const BEFORE_HAN = new RegExp(`(?<!${HAN}${MARKS})(?!!\\[)[,;:!?()"](?=${MARKS}${HAN})`, 'gu')
 
 /** Half-width punctuation beside a Chinese character. */
-export function halfWidth(prose: Prose): Found[] {
+export function halfWidth(prose: Prose): FileReport[] {
   return [AFTER_HAN, BEFORE_HAN].flatMap((pattern) =>
     matchesIn(prose, pattern).map(({ line, column, match: [mark] }) => ({
       line,
@@ -34,7 +34,7 @@ const LATIN = `[A-Za-z0-9${CODE}]`
 const NO_SPACE = new RegExp(`(${HAN})(${MARKS})(?=(${LATIN}))|(${LATIN}%?)(${MARKS})(?=(${HAN}))`, 'gu')
 
 /** Chinese and Latin text, or code, without a space between. */
-export function missingSpaces(prose: Prose): Found[] {
+export function missingSpaces(prose: Prose): FileReport[] {
   return matchesIn(prose, NO_SPACE).map(({ line, column, match }) => {
     const [whole, han, , latin, before, , after] = match
     const [first, second] = [han ?? before ?? '', latin ?? after ?? ''].map((side) => side.replace(CODE, 'code'))

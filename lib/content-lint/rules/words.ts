@@ -2,7 +2,7 @@ import { matchesIn, type Prose } from '../../content-model/prose'
 import type { Terms } from '../../content-files/project/terms'
 import type { Locale } from '../../i18n/locales'
 import { escapeRegExp } from '../../text/regexp'
-import type { Found } from './found'
+import type { FileReport } from '../../diagnostics/diagnostic'
 
 /** Latin words end at anything but their own letters; `mysql.slow_log` and `null-safe` are words of their own. */
 const START = '(?<![\\w/@.#-])'
@@ -10,7 +10,7 @@ const END = '(?!\\w|[-./@]\\w)'
 const NOTHING = /(?!)/g
 
 /** Names that are not spelled as their makers do: in another letter case, or as one of their variants. */
-export function misspelledNames(prose: Prose, names: Terms['names']): Found[] {
+export function misspelledNames(prose: Prose, names: Terms['names']): FileReport[] {
   return Object.entries(names).flatMap(([name, variants]) =>
     [...matchesIn(prose, anyOf([name], 'gi')), ...matchesIn(prose, anyOf(variants, 'g'))]
       .filter(({ match: [written] }) => written !== name)
@@ -24,7 +24,7 @@ export function misspelledNames(prose: Prose, names: Terms['names']): Found[] {
 }
 
 /** Words for which the language has a term. */
-export function undeclaredTerms(prose: Prose, locale: Locale, terms: Terms['terms'][Locale]): Found[] {
+export function undeclaredTerms(prose: Prose, locale: Locale, terms: Terms['terms'][Locale]): FileReport[] {
   return Object.entries(terms).flatMap(([term, variants]) =>
     matchesIn(prose, locale === 'zh' ? inChinese(variants) : anyOf(variants, 'gi')).map(
       ({ line, column, match: [written] }) => ({
@@ -38,7 +38,7 @@ export function undeclaredTerms(prose: Prose, locale: Locale, terms: Terms['term
 }
 
 /** The product's name where its placeholder belongs. */
-export function typedProduct(prose: Prose, name: string): Found[] {
+export function typedProduct(prose: Prose, name: string): FileReport[] {
   return matchesIn(prose, anyOf([name], 'g')).map(({ line, column }) => ({
     line,
     column,

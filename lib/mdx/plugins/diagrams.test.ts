@@ -107,7 +107,7 @@ describe('a line without effect in a diagram is rejected', () => {
       '8:1: a diagram has the colours of the page, light and dark: delete this line',
     ],
   ])('%s', async (_, source, message) => {
-    const { problems } = await checkFiles({ 'en/docs/a.mdx': mdx('title: A', fence(source)) })
-    expect(problems).toEqual([`en/docs/a.mdx:${message}`])
+    const { reports } = await checkFiles({ 'en/docs/a.mdx': mdx('title: A', fence(source)) })
+    expect(reports).toEqual([`en/docs/a.mdx:${message}`])
   })
 })

@@ -55,7 +55,7 @@ describe('a formula', () => {
     ['$$ a\nb\n$$', '5:1: a formula of several lines must begin on the line below `$$`'],
     ['$$\na\n\nText', '5:1: this `$$` has no `$$` that closes it, on a line of its own'],
   ])('with an error is reported at its position: %j', async (body, message) => {
-    const { problems } = await checkFiles({ 'en/docs/a.mdx': mdx('title: A', body) })
-    expect(problems).toEqual([`en/docs/a.mdx:${message}`])
+    const { reports } = await checkFiles({ 'en/docs/a.mdx': mdx('title: A', body) })
+    expect(reports).toEqual([`en/docs/a.mdx:${message}`])
   })
 })

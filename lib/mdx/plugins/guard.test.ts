@@ -43,7 +43,7 @@ describe('forbidden content in a body', () => {
     ],
     ['spread attributes', '<b {...all}>x</b>', '5:1: {...spread} attributes are not available'],
   ])('%s is rejected at its position in the file', async (_, body, message) => {
-    expect((await check(body)).problems).toEqual([`en/docs/a.mdx:${message}`])
+    expect((await check(body)).reports).toEqual([`en/docs/a.mdx:${message}`])
   })
 })
 
@@ -61,6 +61,6 @@ describe('allowed content in a body', () => {
     ['HTML', '<kbd>Ctrl</kbd> and <br />'],
     ['words that begin like a URL', '<b title="Data: rows by table">x</b> <i aria-label="JavaScript: a client">y</i>'],
   ])('%s', async (_, body) => {
-    expect(await check(body)).toEqual({ problems: [], warnings: [] })
+    expect(await check(body)).toEqual({ reports: [], warnings: [] })
   })
 })

@@ -54,11 +54,11 @@ describe('images', () => {
   })
 
   it('that do not exist are errors, with the nearest one', async () => {
-    const { problems } = await checkFiles({
+    const { reports } = await checkFiles({
       'en/docs/a.mdx': mdx('title: A', 'Text.\n\n![A](./paln.svg) ![B](/nowhere.png)'),
       'en/docs/plan.svg': '<svg/>',
     })
-    expect(problems).toEqual([
+    expect(reports).toEqual([
       'en/docs/a.mdx:7:1: there is no image “docs/paln.svg” (did you mean “plan.svg”?)',
       'en/docs/a.mdx:7:18: there is no image “public/nowhere.png”',
     ])

@@ -56,11 +56,11 @@ describe('a .md file', () => {
   })
 
   it('can be linked, and links, with either extension', async () => {
-    const { warnings, problems } = await checkFiles({
+    const { warnings, reports } = await checkFiles({
       'en/docs/a.md': mdx('title: A', 'See [b](./b.mdx#one), [b](b.md) and [c](./c.md).'),
       'en/docs/b.mdx': mdx('title: B', '## One\n\nSee [a](./a.md), and [a](./a.mdx#two).'),
     })
-    expect(problems).toEqual([])
+    expect(reports).toEqual([])
     expect(warnings).toEqual([
       'en/docs/a.md:5:37: link to the file “docs/c.md”, which does not exist (did you mean “docs/a.md”?)',
       'en/docs/b.mdx:7:22: link to the anchor “#two”, which en/docs/a.md does not have',
@@ -68,8 +68,8 @@ describe('a .md file', () => {
   })
 
   it('and an .mdx file of the same name are rejected', async () => {
-    const { problems } = await checkFiles({ 'en/docs/a.md': mdx('title: A'), 'en/docs/a.mdx': mdx('title: A') })
-    expect(problems).toEqual([
+    const { reports } = await checkFiles({ 'en/docs/a.md': mdx('title: A'), 'en/docs/a.mdx': mdx('title: A') })
+    expect(reports).toEqual([
       'en/docs/a.mdx:1:1: has the same URL “/a/” as en/docs/a.md: give one of them another name or slug',
     ])
   })
@@ -102,8 +102,8 @@ describe('forbidden content in a .md file', () => {
     ['<Tabs groupId="a">\n\nText\n\n</Tabs>', '5:1: <Tabs> needs MDX: give the file the ending .mdx'],
     ["import Tabs from '@theme/Tabs'\n\nText", '5:1: imports and exports need MDX: give the file the ending .mdx'],
   ])('%j', async (body, message) => {
-    const { problems } = await checkFiles({ 'en/docs/a.md': mdx('title: A', body) })
-    expect(problems).toHaveLength(1)
-    expect(problems[0]).toContain(`en/docs/a.md:${message}`)
+    const { reports } = await checkFiles({ 'en/docs/a.md': mdx('title: A', body) })
+    expect(reports).toHaveLength(1)
+    expect(reports[0]).toContain(`en/docs/a.md:${message}`)
   })
 })

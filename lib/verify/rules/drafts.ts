@@ -1,6 +1,6 @@
 import type { ContentFile } from '../../content-files/content-file'
 import { publicHref } from '../../config/routes'
-import type { Found } from '../finding'
+import type { Report } from '../../diagnostics/diagnostic'
 import type { PublishedSite } from '../published'
 
 /** A page that must not be published: its file in the site, and its source file. */
@@ -10,7 +10,7 @@ export interface DraftPage {
 }
 
 /** Reports published drafts; the fallback page of another language is allowed at their URL. */
-export function publishedDrafts(site: PublishedSite, drafts: readonly DraftPage[]): Found[] {
+export function publishedDrafts(site: PublishedSite, drafts: readonly DraftPage[]): Report[] {
   return drafts
     .filter(({ file }) => site.pages.has(file) && site.pages.get(file)?.fallbackLanguage === undefined)
     .map(({ file, source }) => ({ file, message: `${source} is a draft or has a future date` }))

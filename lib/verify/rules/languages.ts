@@ -1,9 +1,9 @@
 import type { PageFacts } from '../facts'
-import type { Found } from '../finding'
+import type { Report } from '../../diagnostics/diagnostic'
 import { urlOf, follow, type PublishedSite } from '../published'
 
 /** Reports canonical URLs that do not exist, and `hreflang` links that their target does not return. */
-export function languageErrors(site: PublishedSite): Found[] {
+export function languageErrors(site: PublishedSite): Report[] {
   return realPages(site).flatMap((page) => {
     const own = urlOf(site, page.file)
     const say = (message: string) => ({ file: page.file, message })
@@ -15,7 +15,7 @@ export function languageErrors(site: PublishedSite): Found[] {
 }
 
 /** Reports headings whose id the translation does not have: switching the language would lose the position. */
-export function unequalTranslations(site: PublishedSite): Found[] {
+export function unequalTranslations(site: PublishedSite): Report[] {
   return realPages(site).flatMap((page) =>
     page.alternates.flatMap(({ hreflang, href }) => {
       const translation = pageAt(site, page, href)

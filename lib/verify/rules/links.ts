@@ -1,9 +1,9 @@
 import type { PageFacts } from '../facts'
-import type { Found } from '../finding'
+import type { Report } from '../../diagnostics/diagnostic'
 import { follow, type PublishedSite } from '../published'
 
 /** Reports links and redirects whose target does not exist; a link of the layout is reported once. */
-export function brokenLinks(site: PublishedSite): Found[] {
+export function brokenLinks(site: PublishedSite): Report[] {
   return reportLayoutOnce(site, (page) => {
     const urls = page.redirect === undefined ? page.links : [...page.links, page.redirect]
     return urls.flatMap((href) => {
@@ -14,7 +14,7 @@ export function brokenLinks(site: PublishedSite): Found[] {
 }
 
 /** Reports links to anchors that their page does not have. */
-export function brokenAnchors(site: PublishedSite): Found[] {
+export function brokenAnchors(site: PublishedSite): Report[] {
   const ids = new Map([...site.pages].map(([file, page]) => [file, new Set(page.ids)]))
   return reportLayoutOnce(site, (page) =>
     page.links.flatMap((href) => {
@@ -27,7 +27,7 @@ export function brokenAnchors(site: PublishedSite): Found[] {
 }
 
 /** Reports missing files that pages load or name in their metadata. */
-export function missingAssets(site: PublishedSite): Found[] {
+export function missingAssets(site: PublishedSite): Report[] {
   return reportLayoutOnce(site, (page) =>
     page.assets.flatMap((href) => {
       const target = follow(site, page.file, href)
@@ -41,7 +41,7 @@ export function missingAssets(site: PublishedSite): Found[] {
 const LAYOUT = 5
 
 /** Returns the errors of all pages; one that many pages have is reported for the first, with their number. */
-function reportLayoutOnce(site: PublishedSite, errorsOf: (page: PageFacts) => readonly string[]): Found[] {
+function reportLayoutOnce(site: PublishedSite, errorsOf: (page: PageFacts) => readonly string[]): Report[] {
   const files = new Map<string, string[]>()
   for (const page of site.pages.values())
     for (const message of errorsOf(page)) {

@@ -1,8 +1,8 @@
-import type { Found } from '../finding'
+import type { Report } from '../../diagnostics/diagnostic'
 import { follow, type PublishedSite } from '../published'
 
 /** Reports indexable pages that are not reachable by links from the site's root. */
-export function orphans(site: PublishedSite): Found[] {
+export function orphans(site: PublishedSite): Report[] {
   const reached = new Set(['index.html'])
   for (const file of reached) {
     const page = site.pages.get(file)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { activeMarkup } from './inert'
+import { activeMarkup } from './inline-code'
 import { leaksOf, localUrls } from './leaks'
 import { parsePage } from '../page'
 import { withPolicy } from '../../hosting/policy'

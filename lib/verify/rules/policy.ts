@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import type { Element } from 'domhandler'
-import { foundIn, type Found } from '../finding'
+import { reportsIn, type Report } from '../../diagnostics/diagnostic'
 import { textOf, type Page } from '../page'
 import { directivesOf, forbiddenUrls } from './policy-sources'
 
 /** Reports a missing, late or permissive policy, and content of the page that the policy forbids. */
-export function policyErrors(page: Page, origin: string): Found[] {
+export function policyErrors(page: Page, origin: string): Report[] {
   const { file, elements } = page
   const at = elements.findIndex(({ attribs }) => attribs['http-equiv']?.toLowerCase() === 'content-security-policy')
   const policy = elements[at]?.attribs.content
@@ -26,7 +26,7 @@ export function policyErrors(page: Page, origin: string): Found[] {
     ...(elements.some(({ name }) => name === 'style') ? ['the policy forbids <style>: use a style sheet'] : []),
     ...forbiddenUrls(page, directives, origin),
   ]
-  return foundIn(file, found)
+  return reportsIn(file, found)
 }
 
 function isInlineScript({ name, attribs }: Element): boolean {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { brokenUrls, ownUrls } from './addresses'
+import { brokenUrls, ownUrls } from './urls'
 import { draftPages, publishedDrafts } from './drafts'
-import { fileErrors } from './files'
+import { fileErrors } from './file-budgets'
 import { orphans } from './orphans'
 import { sitemapErrors } from './sitemap'
 import { head, origin, siteOf } from '../test-site'
-import { repeatedTexts } from './unique'
+import { repeatedTexts } from './unique-titles'
 
 const messages = (found: readonly { message: string }[]) => found.map(({ message }) => message)
 

@@ -1,12 +1,12 @@
-import type { Found } from '../finding'
+import type { Report } from '../../diagnostics/diagnostic'
 import { urlOf, type PublishedSite } from '../published'
-import { unescaped } from '../xml'
+import { unescaped } from './xml'
 
 /** Lists of tags and further list pages, which are not in the sitemap. */
 const LEFT_OUT = /\/(tags|page)\//
 
 /** Reports pages that are missing in the sitemap, and URLs of the sitemap that are not indexable pages. */
-export function sitemapErrors(site: PublishedSite, file: string, xml: string): Found[] {
+export function sitemapErrors(site: PublishedSite, file: string, xml: string): Report[] {
   const entries = [...xml.matchAll(/<url><loc>([^<]*)<\/loc>(.*?)<\/url>/gs)].map(([, loc = '', rest = '']) => ({
     loc: unescaped(loc),
     alternates: alternatesOf(rest),

@@ -1,4 +1,4 @@
-import { foundIn, type Found } from '../finding'
+import { reportsIn, type Report } from '../../diagnostics/diagnostic'
 import { textOf, type Page } from '../page'
 
 const REFERENCES = ['aria-controls', 'aria-describedby', 'aria-labelledby', 'for', 'list', 'headers', 'popovertarget']
@@ -7,7 +7,7 @@ const REFERENCES = ['aria-controls', 'aria-describedby', 'aria-labelledby', 'for
  * Reports pages without exactly one title and h1, a language, ordered headings, alternative texts, and unique ids that
  * exist.
  */
-export function structureErrors({ file, elements }: Page): Found[] {
+export function structureErrors({ file, elements }: Page): Report[] {
   if (elements.some(({ attribs }) => attribs['http-equiv']?.toLowerCase() === 'refresh')) return []
   const named = (name: string) => elements.filter((element) => element.name === name)
   const found: string[] = []
@@ -33,7 +33,7 @@ export function structureErrors({ file, elements }: Page): Found[] {
     for (const attribute of REFERENCES.filter((reference) => !mayBeAbsent(reference, attribs)))
       for (const id of attribs[attribute]?.split(/\s+/).filter(Boolean) ?? [])
         if (!ids.has(id)) found.push(`${attribute} of <${name}> names “${id}”, which does not exist`)
-  return foundIn(file, found)
+  return reportsIn(file, found)
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { Found } from '../finding'
+import type { Report } from '../../diagnostics/diagnostic'
 import { textOf, type Page } from '../page'
 
 /** The properties that search engines require of each type. */
@@ -12,7 +12,7 @@ const required: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** Reports structured data that cannot be parsed or lacks required properties. */
-export function structuredDataErrors({ file, elements }: Page): Found[] {
+export function structuredDataErrors({ file, elements }: Page): Report[] {
   return elements
     .filter(({ name, attribs }) => name === 'script' && attribs.type === 'application/ld+json')
     .flatMap((script) => errors(textOf(script)))

@@ -1,5 +1,5 @@
 import { HtmlValidate, StaticConfigLoader } from 'html-validate'
-import type { Found } from '../finding'
+import type { Report } from '../../diagnostics/diagnostic'
 import type { Page } from '../page'
 import { MarkupDeduplicator } from './markup-deduplicator'
 
@@ -31,7 +31,7 @@ const validator = new HtmlValidate(
 )
 
 /** Reports invalid HTML. `seen` contains the markup of earlier pages. */
-export function invalidMarkup(page: Page, seen = new MarkupDeduplicator()): Found[] {
+export function invalidMarkup(page: Page, seen = new MarkupDeduplicator()): Report[] {
   const { text, remember } = seen.strip(page)
   const { results } = validator.validateStringSync(text, page.file)
   const found = results.flatMap(({ messages }) =>

@@ -2,9 +2,9 @@ import { escapeRegExp } from '../../text/regexp'
 import { shardFile, type Manifest } from '../../search/index/files'
 import { engineFiles } from '../../config/sql-assets'
 import { workerFile } from '../../hosting/headers'
-import type { Found } from '../finding'
+import type { Report } from '../../diagnostics/diagnostic'
 import { follow, type PublishedSite } from '../published'
-import { unescaped } from '../xml'
+import { unescaped } from './xml'
 
 /** The path of an absolute URL, without punctuation or markup that follows it. */
 const ABSOLUTE_END = String.raw`[^\s"'<>\\)\]}\x60。，；：！？、（）“”]*(?<![.,;:!?])`
@@ -63,7 +63,7 @@ function parsed(json: string): unknown {
 }
 
 /** Reports URLs in feeds, style sheets and other files whose target or anchor does not exist. */
-export function brokenUrls(site: PublishedSite): Found[] {
+export function brokenUrls(site: PublishedSite): Report[] {
   const files = new Map<string, string[]>()
   for (const [file, urls] of site.urls)
     for (const message of few(urls.flatMap((href) => errorOf(site, file, href))))

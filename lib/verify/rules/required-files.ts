@@ -1,14 +1,14 @@
 import { locales } from '../../i18n/locales'
 import { paths, publicHref } from '../../config/routes'
 import { shardFile } from '../../search/index/files'
-import type { Found } from '../finding'
+import type { Report } from '../../diagnostics/diagnostic'
 import type { PublishedSite } from '../published'
 
 /** Files at the CDN's root that hosts and browsers request by name. */
 const atRoot = ['index.html', '404.html', 'favicon.ico', 'robots.txt', '_headers', '_redirects', '.nojekyll']
 
 /** Reports missing files that no page links to: those of hosts, browsers and the search, and each page's data. */
-export function missingNeeded({ basePath, files, pages }: PublishedSite): Found[] {
+export function missingFiles({ basePath, files, pages }: PublishedSite): Report[] {
   const base = basePath.slice(1)
   const ofSite = [
     publicHref('en', paths.offlineWorker).slice(1),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { brokenUrls, ownUrls } from './addresses'
-import { missingNeeded } from './needed'
+import { brokenUrls, ownUrls } from './urls'
+import { missingFiles } from './required-files'
 import { origin, siteOf } from '../test-site'
 
 const where = { origin, basePath: '/docs' }
@@ -12,10 +12,10 @@ describe('required files', () => {
   const whole = Object.fromEntries(names.split(' ').map((file) => [file, 'x']))
 
   it('are those that hosts, browsers and the search request, and each page’s data for the router', () => {
-    expect(missingNeeded(siteOf(whole))).toEqual([])
+    expect(missingFiles(siteOf(whole))).toEqual([])
     const only = siteOf({ 'docs/a/index.html': '' })
     const missing = names.split(' ').filter((file) => file !== 'docs/a/index.html')
-    expect(missingNeeded(only).map(({ file }) => file)).toEqual(missing)
+    expect(missingFiles(only).map(({ file }) => file)).toEqual(missing)
   })
 
   it('include the shards that the manifest of the search index names', () => {

@@ -2,8 +2,8 @@ import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { tempFolder } from '../content-files/test-fixtures'
-import { brokenImages, unreadable } from './whole'
+import { tempFolder } from '../../content-files/test-fixtures'
+import { brokenImages, unreadable } from './corrupt-files'
 
 const messages = (found: readonly { message: string }[]) => found.map(({ message }) => message)
 

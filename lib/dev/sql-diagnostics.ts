@@ -2,7 +2,7 @@ import path from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import type { CheckedContent } from '../content-lint/check-content'
 import type { ContentFile } from '../content-files/content-file'
-import { finding, type Finding } from '../content-model/findings'
+import type { Diagnostic } from '../diagnostics/diagnostic'
 import type { LoadedFamily } from '../audit-rules/schema'
 import { checkSql } from '../sql-docs/check'
 import { readFixture, sqlPagesOf } from '../sql-docs/pages'
@@ -18,13 +18,12 @@ export async function* findInSql(
   folder: string,
   changed: readonly string[],
   signal: AbortSignal,
-): AsyncGenerator<Finding[]> {
+): AsyncGenerator<Diagnostic[]> {
   const families = (project.rules ?? []).filter(({ file }) => changed.includes(path.relative(folder, file)))
   const isChanged = (page: ContentFile) => changed.includes(page.file) || families.some((family) => shows(page, family))
   const { pages } = await sqlPagesOf({ files: files.filter(isChanged), project }, folder)
   const find = async (run: (jobs: readonly Job[]) => Promise<JobResults> | JobResults) => {
-    const { problems } = await checkSql(pages, readFixture(folder), run)
-    return problems.map((problem) => finding('sql', problem))
+    return [...(await checkSql(pages, readFixture(folder), run)).diagnostics]
   }
   const known = await find(cachedResults)
   yield known

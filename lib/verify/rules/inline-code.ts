@@ -1,4 +1,4 @@
-import { foundIn, type Found } from '../finding'
+import { reportsIn, type Report } from '../../diagnostics/diagnostic'
 import type { Page } from '../page'
 
 const URL_ATTRIBUTE = /^(href|src|action|formaction|xlink:href|data|poster)$/
@@ -9,7 +9,7 @@ const SKIPPED = /[\u0000-\u0020]+/g
 /**
  * Reports markup that runs code: event handler attributes, script URLs, frames with `srcdoc`.
  */
-export function activeMarkup({ file, elements }: Page): Found[] {
+export function activeMarkup({ file, elements }: Page): Report[] {
   const found = elements.flatMap(({ name, attribs }) =>
     Object.entries(attribs).flatMap(([attribute, value]) => {
       if (/^on/i.test(attribute)) return [`<${name}> has the handler ${attribute}`]
@@ -19,5 +19,5 @@ export function activeMarkup({ file, elements }: Page): Found[] {
       return scheme === undefined ? [] : [`${attribute} of <${name}> is a script: ${value.slice(0, 60)}`]
     }),
   )
-  return foundIn(file, found)
+  return reportsIn(file, found)
 }

@@ -1,4 +1,4 @@
-import type { Found } from '../finding'
+import type { Report } from '../../diagnostics/diagnostic'
 import type { PublishedSite } from '../published'
 
 /** The most bytes of a file, uncompressed; the first pattern that matches its path applies. */
@@ -19,10 +19,10 @@ const budgets: readonly (readonly [RegExp, bytes: number])[] = [
 const ANY_OTHER = 200_000
 
 /** Reports files over their budget, source maps, and paths that differ only in case. */
-export function fileErrors({ files }: Pick<PublishedSite, 'files'>): Found[] {
+export function fileErrors({ files }: Pick<PublishedSite, 'files'>): Report[] {
   const owners = new Map<string, string>()
   return [...files].flatMap(([file, bytes]) => {
-    const found: Found[] = []
+    const found: Report[] = []
     const budget = budgets.find(([pattern]) => pattern.test(`/${file}`))?.[1] ?? ANY_OTHER
     if (bytes > budget) found.push({ file, message: `${bytes} bytes, with a budget of ${budget}` })
     if (file.endsWith('.map')) found.push({ file, message: 'a source map is published' })

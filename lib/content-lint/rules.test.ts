@@ -1,16 +1,20 @@
-import { describe, expect, it } from 'vitest'
-import { ContentError, finding, formatFinding, rules, type RuleId } from './findings'
-import { findIn } from '../content-lint/test-check'
+import { expect, it } from 'vitest'
+import { contentRules } from '../diagnostics/content-rules'
+import type { ContentRuleId } from '../diagnostics/rules'
+import { findIn } from './test-check'
 import { mdx, type FileContents } from '../content-files/test-fixtures'
 
 const post = mdx('title: A\ndate: 2024-03-12\ndescription: B', 'Text.\n\n{/* truncate */}')
 const zh = (body: string) => ({ 'zh/docs/a.mdx': mdx('title: 甲', body) })
 
-/** One seeded mistake for each rule but that for SQL, which takes a database engine, and the line that a writer reads. */
-const seeded: Record<Exclude<RuleId, 'sql'>, readonly [files: FileContents, printed: string]> = {
-  place: [
+/** One mistake for each rule that needs neither other settings nor a database engine, and the line that a writer reads. */
+const mistakes: Record<
+  Exclude<ContentRuleId, 'settings' | 'sql' | 'sql-records'>,
+  readonly [files: FileContents, printed: string]
+> = {
+  location: [
     { 'en/stray.mdx': mdx('title: A') },
-    'en/stray.mdx:1:1: pages must be in one of these folders: en/docs/, en/blog/, zh/docs/, zh/blog/ → move or rename the file [place]',
+    'en/stray.mdx:1:1: pages must be in one of these folders: en/docs/, en/blog/, zh/docs/, zh/blog/ → move or rename the file [location]',
   ],
   encoding: [
     { 'en/docs/a.mdx': Buffer.from(mdx('title: A', 'Caf\u00e9.'), 'latin1') },
@@ -28,9 +32,9 @@ const seeded: Record<Exclude<RuleId, 'sql'>, readonly [files: FileContents, prin
     { 'authors.yml': 'team: { name: Team }\n', 'en/docs/a.mdx': mdx('title: A\nauthors: [teem]') },
     'en/docs/a.mdx:3:11: author “teem” is not declared in authors.yml (did you mean “team”?) → use a key of authors.yml, or declare it there [authors]',
   ],
-  pager: [
+  pagination: [
     { 'en/docs/a.mdx': mdx('title: A\npagination_next: zebra') },
-    'en/docs/a.mdx:3:18: pagination_next names the doc “zebra”, which does not exist → name the id of a doc, or null for none [pager]',
+    'en/docs/a.mdx:3:18: pagination_next names the doc “zebra”, which does not exist → name the id of a doc, or null for none [pagination]',
   ],
   sidebars: [
     { 'sidebars.ts': "export default {\n  bar: ['giude'],\n}\n", 'en/docs/guide.mdx': mdx('title: A') },
@@ -42,11 +46,11 @@ const seeded: Record<Exclude<RuleId, 'sql'>, readonly [files: FileContents, prin
   ],
   body: [
     { 'en/docs/a.mdx': mdx('title: A', 'Text.\n\n# Title') },
-    'en/docs/a.mdx:7:1: the title is the only heading of level 1: start sections with `##` → correct the text at this place [body]',
+    'en/docs/a.mdx:7:1: the title is the only heading of level 1: start sections with `##` → correct the text at this position [body]',
   ],
   links: [
     { 'en/docs/a.mdx': mdx('title: A', 'See [set-up](./setup.mdx).'), 'en/docs/set-up.mdx': mdx('title: B') },
-    'warning en/docs/a.mdx:5:5: link to the file “docs/setup.mdx”, which does not exist (did you mean “docs/set-up.mdx”?) → name an existing file or heading, or a whole address [links]',
+    'warning en/docs/a.mdx:5:5: link to the file “docs/setup.mdx”, which does not exist (did you mean “docs/set-up.mdx”?) → name an existing file or heading, or a complete URL [links]',
   ],
   images: [
     { 'en/docs/a.mdx': mdx('title: A\nimage: ./cover.png') },
@@ -54,7 +58,7 @@ const seeded: Record<Exclude<RuleId, 'sql'>, readonly [files: FileContents, prin
   ],
   alt: [
     { 'en/docs/a.mdx': mdx('title: A', 'A plan: ![](https://example.org/plan.svg)') },
-    'warning en/docs/a.mdx:5:9: the image “https://example.org/plan.svg” has no text alternative → say in the brackets what the image shows [alt]',
+    'warning en/docs/a.mdx:5:9: the image “https://example.org/plan.svg” has no text alternative → describe in the brackets what the image shows [alt]',
   ],
   headings: [
     { 'en/docs/a.mdx': mdx('title: A', '## One\n\n#### Two') },
@@ -84,9 +88,9 @@ const seeded: Record<Exclude<RuleId, 'sql'>, readonly [files: FileContents, prin
     { 'en/docs/a.mdx': mdx('title: A'), 'zh/docs/b.mdx': mdx('title: 乙'), 'en/docs/b.mdx': mdx('title: B') },
     'warning en/docs/a.mdx:1:1: there is no Chinese translation → write zh/docs/a.mdx [translation]',
   ],
-  twins: [
+  'translation-match': [
     { 'en/docs/a.mdx': mdx('title: A\ntags: [faq]'), 'zh/docs/a.mdx': mdx('title: 甲\ntags: [api]') },
-    'warning zh/docs/a.mdx:3:1: tags is ["api"], but ["faq"] in the original → write `tags: ["faq"]` [twins]',
+    'warning zh/docs/a.mdx:3:1: tags is ["api"], but ["faq"] in the original → write `tags: ["faq"]` [translation-match]',
   ],
   product: [
     { 'en/docs/a.mdx': mdx('title: A', 'Ask SQL Tuner.') },
@@ -110,40 +114,18 @@ const seeded: Record<Exclude<RuleId, 'sql'>, readonly [files: FileContents, prin
   ],
 }
 
-it.each(Object.entries(seeded))(
-  '%s is printed with its place, what is wrong and what to do',
+it.each(Object.entries(mistakes))(
+  'the rule %s prints the position, what is wrong and how to fix it',
   async (rule, [files, printed]) => {
-    expect((await findIn(rule as RuleId, files))[0]).toBe(printed)
+    expect((await findIn(rule as ContentRuleId, files))[0]).toBe(printed)
   },
 )
 
-it('a sound folder has nothing to be said against it', async () => {
+it('a valid folder has no diagnostics', async () => {
   const files = {
     'tags.yml': 'joins: { label: Joins }\n',
     'en/blog/2024/a.mdx': post,
     'en/docs/a.mdx': mdx('title: A\ntags: [joins]', '## One {#one}\n\nSee [one](#one).'),
   }
-  for (const rule of Object.keys(rules) as RuleId[]) expect(await findIn(rule, files)).toEqual([])
-})
-
-describe('a finding', () => {
-  it('stands in the first column where no better one is known, with the rule’s own advice', () => {
-    expect(finding('tags', { file: 'a.mdx', line: 3, message: 'wrong' })).toEqual({
-      file: 'a.mdx',
-      line: 3,
-      column: 1,
-      rule: 'tags',
-      level: 'error',
-      message: 'wrong',
-      fix: 'use a key of tags.yml, or declare it there',
-    })
-  })
-
-  it('an error of the content says all of them, in order', () => {
-    const at = (file: string) => finding('place', { file, line: 1, message: 'wrong' }, 'move it')
-    expect(new ContentError([at('b'), at('a')]).message).toBe(
-      'a:1:1: wrong → move it [place]\nb:1:1: wrong → move it [place]',
-    )
-    expect(formatFinding(at('a'))).toBe('a:1:1: wrong → move it [place]')
-  })
+  for (const rule of Object.keys(contentRules) as ContentRuleId[]) expect(await findIn(rule, files)).toEqual([])
 })

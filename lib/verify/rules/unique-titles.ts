@@ -1,9 +1,9 @@
 import type { PageFacts } from '../facts'
-import type { Found } from '../finding'
+import type { Report } from '../../diagnostics/diagnostic'
 import { urlOf, type PublishedSite } from '../published'
 
 /** Reports missing titles and descriptions, and those that two indexable pages of one language share. */
-export function repeatedTexts(site: PublishedSite): Found[] {
+export function repeatedTexts(site: PublishedSite): Report[] {
   const pages = [...site.pages.values()].filter(
     (page) => page.isIndexed && page.redirect === undefined && page.canonical === urlOf(site, page.file),
   )
@@ -13,7 +13,11 @@ export function repeatedTexts(site: PublishedSite): Found[] {
   ]
 }
 
-function repeated(pages: readonly PageFacts[], name: string, textOf: (page: PageFacts) => string | undefined): Found[] {
+function repeated(
+  pages: readonly PageFacts[],
+  name: string,
+  textOf: (page: PageFacts) => string | undefined,
+): Report[] {
   const owners = new Map<string, string>()
   return pages.flatMap((page) => {
     const text = textOf(page)

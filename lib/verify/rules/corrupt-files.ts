@@ -1,11 +1,11 @@
 import { statSync } from 'node:fs'
 import path from 'node:path'
-import { isCompletePng } from '../node/png'
-import type { Found } from './finding'
+import { isCompletePng } from '../../node/png'
+import type { Report } from '../../diagnostics/diagnostic'
 import { xmlError } from './xml'
 
 /** Reports a JSON or XML file that cannot be parsed. */
-export function unreadable(file: string, text: string): Found[] {
+export function unreadable(file: string, text: string): Report[] {
   const error = errorOf(file, text)
   return error === undefined ? [] : [{ file, message: `cannot be read: ${error}` }]
 }
@@ -22,7 +22,7 @@ function errorOf(file: string, text: string): string | undefined {
 }
 
 /** Reports empty and truncated images. */
-export function brokenImages(outDir: string, files: readonly string[]): Found[] {
+export function brokenImages(outDir: string, files: readonly string[]): Report[] {
   return files
     .filter((file) => /\.(png|jpe?g|webp|avif|svg|gif|ico)$/.test(file))
     .flatMap((file) => {

@@ -1,0 +1,132 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { site } from '../config/site'
+import type { Locale } from '../i18n/locales'
+import type { Check } from '../diagnostics/check'
+import type { FileReport, Report } from '../diagnostics/diagnostic'
+import type { ContentRuleId } from '../diagnostics/rules'
+import type { ContentFile } from '../content-files/content-file'
+import type { ProjectFiles } from '../content-files/project/project'
+import type { Terms } from '../content-files/project/terms'
+import type { PageTranslations } from '../content-files/translations'
+import type { ContentPath } from '../content-model/content-path'
+import { duplicateTagSlugs, missingDeclarations, oversizedPages } from './check-folder'
+import { conflictingOverviews } from './check-overviews'
+import { misplacedPosts, postsWithoutExcerpt } from './check-posts'
+import { unknownDisplayedSidebars, unknownLinks, unknownSidebarDocs, unknownSidebars } from './check-sidebars'
+import { invalidUrls } from './check-urls'
+import type { Outline } from './link-check'
+import { invalidDescription } from './rules/description'
+import { skippedLevels } from './rules/headings'
+import { imagesWithoutText, missingImages } from './rules/images'
+import { missingOrOutdated } from './rules/translation'
+import { inconsistentTranslations } from './rules/translations'
+import { halfWidth, missingSpaces } from './rules/typography'
+import { misspelledNames, typedProduct, undeclaredTerms } from './rules/words'
+import { undeclaredAuthors, undeclaredTags, unknownNeighbours, unknownRulePages } from './undeclared'
+import { invalidEntries, unusedFiles } from './unused-files'
+
+/** A content folder as it was read, before its bodies are compiled. */
+export interface ReadContent {
+  readonly contentDir: string
+  readonly files: readonly ContentFile[]
+  /** Pages whose text cannot be read: they exist for those that name them. */
+  readonly unreadable: readonly ContentPath[]
+  readonly docIds: readonly string[]
+  readonly project: ProjectFiles
+}
+
+/** The same with what is known once the bodies are compiled. */
+export interface CompiledContent extends ReadContent {
+  readonly pages: readonly PageTranslations[]
+  readonly outlines: ReadonlyMap<string, Outline>
+}
+
+type ContentCheck<Input> = Check<Input, ContentRuleId>
+
+/** The errors that keep a folder from being built. Those of reading, compiling and running SQL are found by these steps. */
+export const structureChecks: readonly ContentCheck<ReadContent>[] = [
+  { rule: 'location', find: ({ contentDir }) => [...invalidEntries(contentDir), ...unusedFiles(contentDir)] },
+  { rule: 'location', find: ({ contentDir, files }) => misplacedPosts(files, contentDir) },
+  { rule: 'location', find: ({ contentDir, files }) => invalidUrls(files, (file) => path.join(contentDir, file)) },
+  {
+    rule: 'location',
+    find: ({ contentDir, files, project }) => conflictingOverviews(files, project, contentDir),
+  },
+  { rule: 'tags', find: undeclaredTags },
+  { rule: 'authors', find: undeclaredAuthors },
+  { rule: 'pagination', find: unknownNeighbours },
+  { rule: 'sidebars', find: ({ contentDir, docIds, project }) => unknownSidebarDocs(docIds, project, contentDir) },
+  {
+    rule: 'sidebars',
+    find: ({ contentDir, files, project }) =>
+      unknownDisplayedSidebars(files, project, (file) => path.join(contentDir, file)),
+  },
+  { rule: 'sidebars', find: unknownInSettings },
+  { rule: 'project', find: unknownRulePages },
+]
+
+/** The warnings about a folder and about pages beside each other. */
+export const folderChecks: readonly ContentCheck<CompiledContent>[] = [
+  { rule: 'size', find: ({ contentDir, files }) => oversizedPages(files, contentDir) },
+  { rule: 'declarations', find: ({ contentDir, files }) => missingDeclarations(files, contentDir) },
+  { rule: 'slugs', find: ({ contentDir, project }) => duplicateTagSlugs(project.tags ?? [], contentDir) },
+  { rule: 'excerpt', find: ({ contentDir, files }) => postsWithoutExcerpt(files, contentDir) },
+  {
+    rule: 'translation',
+    find: ({ contentDir, files, pages }) => {
+      const languages = new Set(files.map(({ locale }) => locale))
+      return inFolder(contentDir, missingOrOutdated(pages, languages, contentDir))
+    },
+  },
+  {
+    rule: 'translation-match',
+    find: ({ contentDir, pages, outlines }) => inFolder(contentDir, inconsistentTranslations(pages, outlines)),
+  },
+]
+
+/** A check of a single page, whose file the caller adds. */
+export interface PageCheck {
+  readonly rule: ContentRuleId
+  readonly find: (page: PageInput) => readonly FileReport[]
+  /** Absent for a check of both languages. */
+  readonly locale?: Locale
+}
+
+export interface PageInput {
+  readonly file: ContentFile
+  /** Lines of the file in which everything but prose is covered. */
+  readonly prose: readonly string[]
+  readonly terms: Terms
+}
+
+/** The warnings about a single page, which are the same until its text or the terms change. */
+export const pageChecks: readonly PageCheck[] = [
+  { rule: 'headings', find: ({ prose }) => skippedLevels(prose) },
+  { rule: 'alt', find: ({ file }) => imagesWithoutText(file) },
+  { rule: 'description', find: ({ file }) => invalidDescription(file) },
+  { rule: 'product', find: ({ prose }) => typedProduct(prose, site.product.name) },
+  { rule: 'names', find: ({ prose, terms }) => misspelledNames(prose, terms.names) },
+  {
+    rule: 'terms',
+    find: ({ file, prose, terms }) => undeclaredTerms(prose, file.locale, terms.terms[file.locale]),
+  },
+  { rule: 'punctuation', locale: 'zh', find: ({ prose }) => halfWidth(prose) },
+  { rule: 'spacing', locale: 'zh', find: ({ prose }) => missingSpaces(prose) },
+]
+
+/** The warnings about files that a page names: they can appear and vanish while its text stays the same. */
+export const pageFileChecks: readonly PageCheck[] = [
+  { rule: 'images', find: ({ file }) => missingImages(file, existsSync) },
+]
+
+/** Converts reports with paths relative to the content folder to reports with paths relative to the project. */
+function inFolder(contentDir: string, reports: readonly Report[]): Report[] {
+  return reports.map((report) => ({ ...report, file: path.join(contentDir, report.file) }))
+}
+
+/** The navbar and the footer are those of the site's own content folder. */
+function unknownInSettings({ contentDir, files, docIds, project }: ReadContent): Report[] {
+  if (contentDir !== site.contentDir) return []
+  return [...unknownSidebars(site.navbar, project), ...unknownLinks(site, docIds, files)]
+}

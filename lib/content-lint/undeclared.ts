@@ -1,0 +1,67 @@
+import path from 'node:path'
+import { didYouMean } from '../text/nearest'
+import { withProductSlug } from '../config/product'
+import { fieldPosition } from '../content-model/field-position'
+import type { ContentFile } from '../content-files/content-file'
+import type { ProjectFiles } from '../content-files/project/project'
+import type { Report } from '../diagnostics/diagnostic'
+
+interface Content {
+  readonly contentDir: string
+  readonly files: readonly ContentFile[]
+  readonly docIds: readonly string[]
+  readonly project: ProjectFiles
+}
+
+/** Reports tags of pages that `tags.yml` does not declare; a folder without the file declares none. */
+export function undeclaredTags({ contentDir, files, project }: Content): Report[] {
+  const known = project.tags?.map(({ key }) => key)
+  return undeclared(contentDir, files, 'tags', known, (tag) => {
+    return `tag “${tag}” is not declared in tags.yml${keyOfLabel(tag, project)}`
+  })
+}
+
+/** Reports authors of pages that `authors.yml` does not declare; a folder without the file declares none. */
+export function undeclaredAuthors({ contentDir, files, project }: Content): Report[] {
+  const known = project.authors?.map(({ key }) => key)
+  return undeclared(contentDir, files, 'authors', known, (author) => {
+    return `author “${author}” is not declared in authors.yml`
+  })
+}
+
+/** Reports targets of `pagination_prev` and `pagination_next` that are not docs. */
+export function unknownNeighbours({ contentDir, files, docIds }: Content): Report[] {
+  return ['pagination_prev', 'pagination_next'].flatMap((field) =>
+    undeclared(contentDir, files, field, docIds, (id) => `${field} names the doc “${id}”, which does not exist`),
+  )
+}
+
+/** Reports rule files whose page does not exist. */
+export function unknownRulePages({ docIds, project }: Content): Report[] {
+  return (project.rules ?? []).flatMap(({ file, page }): Report[] => {
+    const message = `page is the doc “${page}”, which does not exist${didYouMean(page, docIds)}`
+    return docIds.includes(page) ? [] : [{ file, line: 1, message }]
+  })
+}
+
+function undeclared(
+  contentDir: string,
+  files: readonly ContentFile[],
+  field: string,
+  known: readonly string[] | undefined,
+  messageFor: (value: string) => string,
+): Report[] {
+  return files.flatMap((file) =>
+    [file.fields[field]].flat().flatMap((value): Report[] => {
+      if (typeof value !== 'string' || known === undefined || known.includes(withProductSlug(value))) return []
+      const message = messageFor(value) + didYouMean(value, known)
+      return [{ file: path.join(contentDir, file.file), ...fieldPosition(file, field, value), message }]
+    }),
+  )
+}
+
+/** Returns a hint if a writer typed the label that readers see in place of the key. */
+function keyOfLabel(label: string, { tags = [] }: ProjectFiles): string {
+  const tag = tags.find((row) => Object.values(row.label).includes(label))
+  return tag ? `: it is the label of the tag “${tag.key}”` : ''
+}

@@ -1,0 +1,103 @@
+import type { Rule } from './rule'
+
+/** The rules for settings and content folders, which need no build. */
+export const contentRules = {
+  settings: {
+    severity: 'error',
+    about: 'environment variables and `lib/config/site.ts` have valid values',
+    fix: 'correct the setting; docs/settings.md lists them',
+  },
+  location: {
+    severity: 'error',
+    about: 'every file belongs to the docs or posts of a language and has its own URL',
+    fix: 'move or rename the file',
+  },
+  encoding: {
+    severity: 'error',
+    about: 'files are UTF-8',
+    fix: 'save it as UTF-8, in most editors by “Save with encoding”',
+  },
+  frontmatter: {
+    severity: 'error',
+    about: 'frontmatter has known fields with values of their type',
+    fix: 'correct the field; content/README.md lists them',
+  },
+  tags: { severity: 'error', about: 'tags are declared', fix: 'use a key of tags.yml, or declare it there' },
+  authors: { severity: 'error', about: 'authors are declared', fix: 'use a key of authors.yml, or declare it there' },
+  pagination: {
+    severity: 'error',
+    about: '`pagination_prev` and `pagination_next` name docs that exist',
+    fix: 'name the id of a doc, or null for none',
+  },
+  sidebars: { severity: 'error', about: 'sidebars name docs that exist', fix: 'name the id of a doc' },
+  project: {
+    severity: 'error',
+    about:
+      '`tags.yml`, `authors.yml`, `terms.yml`, `synonyms.yml`, `sidebars.ts`, `rules/` and `api/openapi.yaml` are valid',
+    fix: 'correct the entry',
+  },
+  body: {
+    severity: 'error',
+    about: 'Markdown, components, images and card lists of a page are valid',
+    fix: 'correct the text at this position',
+  },
+  sql: {
+    severity: 'error',
+    about:
+      'SQL runs as its fence says (only `npm run check:sql` and `npm run dev`, because it needs a database engine)',
+    fix: 'correct the statement, or mark the fence as content/README.md shows under “SQL”',
+  },
+  'sql-records': {
+    severity: 'error',
+    about: '`sql/recorded/` holds the engine’s current result of every rewrite and plan, and no others (as `sql`)',
+    fix: 'run `npm run sql:record`',
+  },
+  links: {
+    severity: 'warning',
+    about: 'links lead to existing pages and headings',
+    fix: 'name an existing file or heading, or a complete URL',
+  },
+  images: { severity: 'warning', about: 'images exist', fix: 'put the file there, or correct its name' },
+  alt: {
+    severity: 'warning',
+    about: 'images have alternative text',
+    fix: 'describe in the brackets what the image shows',
+  },
+  headings: { severity: 'warning', about: 'headings descend one level at a time', fix: 'use the level between' },
+  size: { severity: 'warning', about: 'pages are at most 300 kB of text', fix: 'split the page' },
+  declarations: {
+    severity: 'warning',
+    about: 'a content folder declares the tags and authors that its pages name',
+    fix: 'add the file, with an entry for each key',
+  },
+  slugs: {
+    severity: 'warning',
+    about: 'every tag has its own slug',
+    fix: 'change one of the slugs, or delete one of the tags',
+  },
+  excerpt: { severity: 'warning', about: 'posts have an excerpt', fix: 'put the mark after the first paragraphs' },
+  description: { severity: 'warning', about: 'posts have a description of at most 160 characters', fix: 'shorten it' },
+  translation: {
+    severity: 'warning',
+    about: 'every page has an up-to-date translation',
+    fix: 'write the translation',
+  },
+  'translation-match': {
+    severity: 'warning',
+    about: 'a translation has the date, tags, authors, URL and heading anchors of its original',
+    fix: 'write the same in both files',
+  },
+  product: { severity: 'warning', about: 'the product’s name is written `{product}`', fix: 'write {product}' },
+  names: {
+    severity: 'warning',
+    about: 'names of products and engines have the spelling of `terms.yml`',
+    fix: 'write the name',
+  },
+  terms: { severity: 'warning', about: 'texts use the terms of `terms.yml`', fix: 'write the term' },
+  punctuation: {
+    severity: 'warning',
+    about: 'Chinese text has full-width punctuation',
+    fix: 'use full-width punctuation',
+  },
+  spacing: { severity: 'warning', about: 'Chinese and Latin text are separated by a space', fix: 'add a space' },
+} as const satisfies Record<string, Rule>
