@@ -46,8 +46,8 @@ async function lastUpdated({ locale, lastUpdate }: ContentPage): Promise<string 
   const t = await getTranslations({ locale, namespace: 'doc' })
   const { date } = lastUpdate ?? {}
   const author = lastUpdate?.author && localizedName(lastUpdate.author, locale)
-  const shown = date && formatDay(date, locale, 'medium')
-  if (shown && author) return t('lastUpdatedOnBy', { date: shown, author })
-  if (shown) return t('lastUpdated', { date: shown })
+  const day = date && formatDay(date, locale, 'medium')
+  if (day && author) return t('lastUpdatedOnBy', { date: day, author })
+  if (day) return t('lastUpdated', { date: day })
   return author && t('lastUpdatedBy', { author })
 }

@@ -64,9 +64,9 @@ export function pageMetadata(facts: PageFacts): Metadata {
   const { locale, title, description, article } = facts
   const isFallback = facts.contentLocale !== undefined && facts.contentLocale !== locale
   const url = canonicalUrl(facts)
-  const shown = fullTitle(title)
+  const documentTitle = fullTitle(title)
   return {
-    title: shown,
+    title: documentTitle,
     ...(description !== undefined && { description }),
     ...(facts.noindex && { robots: { index: false, follow: false } }),
     alternates: {
@@ -75,7 +75,7 @@ export function pageMetadata(facts: PageFacts): Metadata {
       ...(!facts.textless && { types: { 'text/markdown': publicUrl(locale, markdownPath(facts.page)) } }),
     },
     openGraph: {
-      title: shown,
+      title: documentTitle,
       ...(description !== undefined && { description }),
       url,
       siteName: site.product.name,
