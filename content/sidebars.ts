@@ -3,6 +3,8 @@ import type { Sidebars } from '../lib/content-model/sidebars'
 const sidebars: Sidebars = {
   guidesBar: [
     'index',
+    'guides/quick-start',
+    'guides/choose-input',
     {
       type: 'category',
       label: { en: 'Audit SQL', zh: '审核 SQL' },
@@ -58,6 +60,8 @@ const sidebars: Sidebars = {
       items: ['guides/ppt/dbinstances', 'guides/ppt/query', 'guides/ppt/dbaudit'],
     },
     'guides/ppv',
+    'guides/security',
+    'guides/troubleshooting',
   ],
   insidesBar: [
     'insides/index',

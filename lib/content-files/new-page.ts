@@ -71,15 +71,15 @@ export function newFiles(page: NewPage): NewFile[] {
 
 /** Writes new files into a content folder and returns their paths; refuses all if one is there already. */
 export function writeNewFiles(files: readonly NewFile[], contentDir: string): string[] {
-  const shown = files.map(({ file }) => path.join(contentDir, file))
-  const there = shown.find((file) => existsSync(file))
-  if (there !== undefined) throw new Error(`${there} exists already: choose another slug`)
+  const paths = files.map(({ file }) => path.join(contentDir, file))
+  const existing = paths.find((file) => existsSync(file))
+  if (existing !== undefined) throw new Error(`${existing} exists already: choose another slug`)
   files.forEach(({ text }, index) => {
-    const file = shown[index] ?? ''
+    const file = paths[index] ?? ''
     mkdirSync(path.dirname(file), { recursive: true })
     writeFileSync(file, text)
   })
-  return shown
+  return paths
 }
 
 /** The id by which sidebars name a new file. */

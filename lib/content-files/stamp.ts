@@ -13,7 +13,7 @@ import { translationLocales, groupTranslations } from './translations'
 export function stampTranslations(
   files: readonly ContentFile[],
   contentDir: string,
-  isMeant: (file: string) => boolean,
+  isChosen: (file: string) => boolean,
 ): string[] {
   return groupTranslations(files).flatMap((translations) => {
     const original = translations[defaultLocale]
@@ -22,10 +22,10 @@ export function stampTranslations(
       const translation = translations[locale]
       const hash = sourceHash(original)
       if (!translation || translation.fields.source_hash === hash) return []
-      const [shown, ...others] = [translation, original].map(({ file }) => path.join(contentDir, file))
-      if (shown === undefined || ![shown, ...others].some(isMeant)) return []
-      writeFileSync(shown, withSourceHash(readText(shown), hash))
-      return [shown]
+      const [file, ...others] = [translation, original].map(({ file }) => path.join(contentDir, file))
+      if (file === undefined || ![file, ...others].some(isChosen)) return []
+      writeFileSync(file, withSourceHash(readText(file), hash))
+      return [file]
     })
   })
 }

@@ -56,14 +56,14 @@ export async function checkBodies(
   { sidebars, rules }: ProjectFiles,
   { unreadable = [], isApiSound = true }: { unreadable?: readonly ContentPath[]; isApiSound?: boolean } = {},
 ): Promise<{ reports: Report[]; warnings: Report[]; outlines: ReadonlyMap<string, Outline> }> {
-  const isShown = (file: ContentFile) => isApiSound || !file.body.includes('<Endpoint')
-  const shown = files.filter(isShown)
-  const sources = shown.map((file) => mdxSource(file, rules))
+  const isCompilable = (file: ContentFile) => isApiSound || !file.body.includes('<Endpoint')
+  const compilable = files.filter(isCompilable)
+  const sources = compilable.map((file) => mdxSource(file, rules))
   const worker = new URL('./bodies.worker.mjs', import.meta.url)
   const compiled = await computeMissing(sources, knownBody, (open) => mapWithWorkers(open, tryBody, worker))
-  const results = new Map(shown.map((file, index) => [file, compiled[index]]))
+  const results = new Map(compilable.map((file, index) => [file, compiled[index]]))
   const outlines = new Map<string, Outline>(
-    unreadable.map((address) => [address.file, { page: pagePath(address), draft: false }]),
+    unreadable.map((page) => [page.file, { page: pagePath(page), draft: false }]),
   )
   for (const file of files) {
     const result = results.get(file)
@@ -104,6 +104,6 @@ function report(
   position: SourcePosition,
   message: string | undefined,
 ): Report[] {
-  const shown = { file: path.join(contentDir, file.file), bodyLine: file.bodyLine }
-  return message === undefined ? [] : [reportAt(shown, position, message)]
+  const source = { file: path.join(contentDir, file.file), bodyLine: file.bodyLine }
+  return message === undefined ? [] : [reportAt(source, position, message)]
 }

@@ -53,23 +53,23 @@ const checkedPages = new Map<string, CheckedPage>()
 export function checkPage(file: string, text: string, contentDir: string): CheckedPage | undefined {
   const parsed = parseContentPath(file)
   if (!parsed) return undefined
-  const shown = path.join(contentDir, file)
-  const known = checkedPages.get(shown)
+  const fullPath = path.join(contentDir, file)
+  const known = checkedPages.get(fullPath)
   if (known?.text === text) return known
   const { yaml, body, bodyLine } = splitFrontmatter(text)
   const fence = unreadableFence(text)
   const reports =
     fence === undefined
-      ? checkFrontmatter(yaml, parsed.collection, shown, titleHeading(body))
-      : [{ file: shown, line: 1, column: 1, message: fence }]
+      ? checkFrontmatter(yaml, parsed.collection, fullPath, titleHeading(body))
+      : [{ file: fullPath, line: 1, column: 1, message: fence }]
   const fields = readFields(yaml)
-  const address = withOwnId(parsed, fields.id)
+  const contentPath = withOwnId(parsed, fields.id)
   const checked = {
     text,
     reports,
-    file: { ...address, fields, yaml, body, bodyLine, path: pagePath(address, fields.slug) },
+    file: { ...contentPath, fields, yaml, body, bodyLine, path: pagePath(contentPath, fields.slug) },
   }
-  checkedPages.set(shown, checked)
+  checkedPages.set(fullPath, checked)
   return checked
 }
 

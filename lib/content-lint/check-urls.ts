@@ -5,16 +5,16 @@ import { fieldPosition } from '../content-model/field-position'
 import type { Report } from '../diagnostics/diagnostic'
 
 /** A content file's path as its writer knows it. */
-type Shown = (file: string) => string
+type WithFolder = (file: string) => string
 
 /** Reports pages whose URL is invalid, reserved by the site, or used by another page. */
-export function invalidUrls(files: readonly ContentFile[], shown: Shown): Report[] {
+export function invalidUrls(files: readonly ContentFile[], withFolder: WithFolder): Report[] {
   const fit = files.filter((file) => invalidSegment(file) === undefined)
   const others = fit.filter((file) => !isSiteOwn(file))
   return [
-    ...files.flatMap((file) => invalidUrl(file, shown)),
-    ...fit.filter(isSiteOwn).map((file) => reservedUrl(file, shown)),
-    ...duplicateUrls(others, shown),
+    ...files.flatMap((file) => invalidUrl(file, withFolder)),
+    ...fit.filter(isSiteOwn).map((file) => reservedUrl(file, withFolder)),
+    ...duplicateUrls(others, withFolder),
   ]
 }
 
@@ -24,39 +24,39 @@ function invalidSegment({ path }: ContentFile): string | undefined {
 }
 
 /** Reports an invalid URL that comes from a file's path or id; a slug is checked with the frontmatter. */
-function invalidUrl(file: ContentFile, shown: Shown): Report[] {
+function invalidUrl(file: ContentFile, withFolder: WithFolder): Report[] {
   const { slug } = file.fields
   const name = invalidSegment(file)
   if (name === undefined || (typeof slug === 'string' && !isSlug(slug))) return []
   const message = `“${name}” is not a valid URL segment: use letters, digits, “-”, “_” and “.”, not beginning with “_”; other characters belong in the title`
-  return [{ file: shown(file.file), ...fieldPosition(file, 'id'), message }]
+  return [{ file: withFolder(file.file), ...fieldPosition(file, 'id'), message }]
 }
 
 function isSiteOwn({ collection, locale, path }: ContentFile): boolean {
   return collection === 'docs' && isReserved(locale, path)
 }
 
-function reservedUrl(file: ContentFile, shown: Shown): Report {
+function reservedUrl(file: ContentFile, withFolder: WithFolder): Report {
   const message = `has the URL “/${file.path}”, which is reserved by the site: give it another name or slug`
-  return { file: shown(file.file), ...fieldPosition(file, 'slug'), message }
+  return { file: withFolder(file.file), ...fieldPosition(file, 'slug'), message }
 }
 
 /** Reports pages of a language with the same URL or the same id; case-insensitive. */
-function duplicateUrls(files: readonly ContentFile[], shown: Shown): Report[] {
+function duplicateUrls(files: readonly ContentFile[], withFolder: WithFolder): Report[] {
   const first = new Map<string, string>()
   return files.flatMap(({ file, locale, collection, id, path: page }) => {
     const claims = [
       [`${locale} address ${page}`, `URL “/${page}”`],
       [`${locale} ${collection} ${id}`, `name “${id}” without its ordering prefix`],
     ] as const
-    for (const [claim, said] of claims) {
+    for (const [claim, label] of claims) {
       const other = first.get(claim.toLowerCase())
       if (other !== undefined) {
         return [
           {
-            file: shown(file),
+            file: withFolder(file),
             line: 1,
-            message: `has the same ${said} as ${shown(other)}: give one of them another name or slug`,
+            message: `has the same ${label} as ${withFolder(other)}: give one of them another name or slug`,
           },
         ]
       }

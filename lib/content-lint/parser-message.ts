@@ -30,6 +30,6 @@ const advice: readonly (readonly [message: RegExp, advice: string])[] = [
 export function explain(reason: string, line = ''): string {
   const known = meanings.find(({ message, line: pattern }) => message.test(reason) && (pattern?.test(line) ?? true))
   if (known) return known.meaning(line)
-  const [, said] = advice.find(([message]) => message.test(reason)) ?? []
-  return said === undefined ? reason : `${reason}. ${said}`
+  const [, hint] = advice.find(([message]) => message.test(reason)) ?? []
+  return hint === undefined ? reason : `${reason}. ${hint}`
 }

@@ -4,17 +4,17 @@ import type { RuleId } from '../diagnostics/rules'
 import { tempFolder, type FileContents } from '../content-files/test-fixtures'
 
 /** The warnings that most tests check; the others are tested with their rules. */
-const asked: readonly RuleId[] = ['links', 'excerpt']
+const checkedWarnings: readonly RuleId[] = ['links', 'excerpt']
 
 /** Returns the errors and warnings for a content folder with these files; paths are relative to the folder. */
 export async function checkFiles(contents: FileContents): Promise<{ reports: string[]; warnings: string[] }> {
   const folder = tempFolder(contents)
   const { diagnostics } = await findAll(folder)
-  const said = (list: typeof diagnostics) =>
+  const format = (list: typeof diagnostics) =>
     sortReports(list).map((report) => formatReport(report).replaceAll(`${folder}/`, ''))
   return {
-    reports: said(diagnostics.filter(({ severity }) => severity === 'error')),
-    warnings: said(diagnostics.filter(({ rule }) => asked.includes(rule))),
+    reports: format(diagnostics.filter(({ severity }) => severity === 'error')),
+    warnings: format(diagnostics.filter(({ rule }) => checkedWarnings.includes(rule))),
   }
 }
 

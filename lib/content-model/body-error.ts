@@ -47,8 +47,8 @@ export function bodyError(
   { reason, line, column }: VFileMessage,
   positionOf: (position: SourcePosition) => SourcePosition,
 ): BodyError {
-  const said = POSITION.exec(reason)
-  const position = { line: Number(said?.[1] ?? line ?? 1), column: Number(said?.[2] ?? column ?? 1) }
+  const match = POSITION.exec(reason)
+  const position = { line: Number(match?.[1] ?? line ?? 1), column: Number(match?.[2] ?? column ?? 1) }
   return new BodyError(reason.replace(POSITION, ''), positionOf(position))
 }
 

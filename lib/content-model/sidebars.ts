@@ -111,8 +111,8 @@ export function buildNav(items: readonly SidebarItem[], docs: ReadonlyMap<string
     }
     if (item.type === 'link') {
       const { label, href, description, unlisted = false } = item
-      const said = description === undefined ? {} : { description: pickLocale(description, locale) }
-      return [{ type: 'link', label: pickLocale(label, locale), href, ...said, unlisted }]
+      const withDescription = description === undefined ? {} : { description: pickLocale(description, locale) }
+      return [{ type: 'link', label: pickLocale(label, locale), href, ...withDescription, unlisted }]
     }
     const category = categoryNode(item, docs, locale)
     return category ? [category] : []

@@ -17,7 +17,7 @@ const root = document.documentElement
 const PATIENCE = [1_000, 3_000, 10_000]
 
 /** The version that the page shows, and the newest one; the framework's error page has no version. */
-let shown = root.dataset.contentVersion
+let displayed = root.dataset.contentVersion
 let newest: string | undefined
 let isRefreshing = false
 
@@ -28,7 +28,7 @@ export function followContent(): void {
   events.onmessage = ({ data }: MessageEvent<string>) => {
     const { version, errors } = JSON.parse(data) as ContentState
     showErrors(errors, page())
-    shown ??= version
+    displayed ??= version
     newest = version
     void refresh()
   }
@@ -38,7 +38,7 @@ export function followContent(): void {
 async function refresh(): Promise<void> {
   if (isRefreshing) return
   isRefreshing = true
-  while (newest !== shown) {
+  while (newest !== displayed) {
     const { router } = window.next ?? {}
     const isErrorPage = root.dataset.contentVersion === undefined || document.querySelector('[data-not-found]') !== null
     if (isErrorPage || !router) return location.reload()
@@ -46,7 +46,7 @@ async function refresh(): Promise<void> {
     if (isGone()) return location.reload()
     // the next change of the content tries again
     if (version === undefined) break
-    shown = version
+    displayed = version
   }
   isRefreshing = false
 }

@@ -30,10 +30,10 @@ export function showErrors(errors: readonly ContentDiagnostic[], page: string): 
   const isMissing = document.querySelector('[data-not-found]') !== null
   const own = errors.filter(({ pages }) => pages === undefined || pages.includes(page))
   // a page that does not exist may be missing because of any of them
-  const shown = isMissing ? errors : own
+  const visible = isMissing ? errors : own
   host = document.createElement('content-errors')
   const root = host.attachShadow({ mode: 'open' })
-  root.append(element('style', {}, styles), shown.length > 0 ? panel(shown) : elsewhere(errors))
+  root.append(element('style', {}, styles), visible.length > 0 ? panel(visible) : elsewhere(errors))
   attach()
 }
 
@@ -76,8 +76,8 @@ function closeButton(): HTMLElement {
 }
 
 function element(name: string, attributes: Record<string, string>, ...children: (Node | string)[]): HTMLElement {
-  const made = document.createElement(name)
-  for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, value)
-  made.append(...children)
-  return made
+  const node = document.createElement(name)
+  for (const [key, value] of Object.entries(attributes)) node.setAttribute(key, value)
+  node.append(...children)
+  return node
 }

@@ -160,8 +160,8 @@ export class ContentSession {
   private async bodyErrors(file: ContentFile): Promise<Diagnostic[]> {
     const result = await tryBody(mdxSource(file, this.project.rules))
     if ('compiled' in result) return []
-    const shown = { file: path.join(this.folder, file.file), bodyLine: file.bodyLine }
-    return [diagnostic('body', reportAt(shown, result.position, result.reason))]
+    const source = { file: path.join(this.folder, file.file), bodyLine: file.bodyLine }
+    return [diagnostic('body', reportAt(source, result.position, result.reason))]
   }
 
   private setErrors(file: string, errors: readonly Diagnostic[]): void {

@@ -33,11 +33,11 @@ export function withoutTexts(meta: string): string {
   return meta.replace(/=(?:"[^"]*"|'[^']*')/g, '=')
 }
 
-function lineSet(said: string): Set<number> {
+function lineSet(ranges: string): Set<number> {
   return new Set(
-    said.split(',').flatMap((part) => {
+    ranges.split(',').flatMap((part) => {
       const [, from, to = from] = /^\s*(\d+)(?:\s*(?:-|\.\.)\s*(\d+))?\s*$/.exec(part) ?? []
-      if (from === undefined) throw new Error(`lines to highlight must be written {1,3-5}, not {${said}}`)
+      if (from === undefined) throw new Error(`lines to highlight must be written {1,3-5}, not {${ranges}}`)
       return Array.from({ length: Math.max(0, Number(to) - Number(from) + 1) }, (_, index) => Number(from) + index)
     }),
   )

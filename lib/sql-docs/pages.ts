@@ -28,13 +28,13 @@ export async function sqlPagesOf(
   const pages: SqlPage[] = []
   const diagnostics: Diagnostic[] = []
   for (const file of files) {
-    const shown = { file: path.join(contentDir, file.file), bodyLine: file.bodyLine }
+    const source = { file: path.join(contentDir, file.file), bodyLine: file.bodyLine }
     try {
       const { sql } = await getCompiledBody(mdxSource(file, project.rules))
-      if (sql.statements.length > 0) pages.push({ ...shown, sql })
+      if (sql.statements.length > 0) pages.push({ ...source, sql })
     } catch (error) {
       if (!(error instanceof BodyError)) throw error
-      diagnostics.push(diagnostic('body', reportAt(shown, error.position, error.message)))
+      diagnostics.push(diagnostic('body', reportAt(source, error.position, error.message)))
     }
   }
   return { pages, diagnostics }

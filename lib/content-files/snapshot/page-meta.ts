@@ -97,9 +97,9 @@ function toMeta(record: PageRecord, { commits, outdated }: PageFacts): Omit<Page
 }
 
 /** Merges the last update in the frontmatter with the last commit; each field of the frontmatter takes precedence. */
-function lastUpdateOf(said: LastUpdate = {}, commit: LastUpdate = {}): LastUpdate | undefined {
-  const date = said.date === undefined ? commit.date : new Date(said.date).toISOString()
-  const author = said.author ?? commit.author
+function lastUpdateOf(given: LastUpdate = {}, commit: LastUpdate = {}): LastUpdate | undefined {
+  const date = given.date === undefined ? commit.date : new Date(given.date).toISOString()
+  const author = given.author ?? commit.author
   if (date === undefined && author === undefined) return undefined
   return { ...(date !== undefined && { date }), ...(author !== undefined && { author }) }
 }

@@ -13,7 +13,7 @@ interface WrittenImage {
   readonly line: number
   readonly column: number
   readonly alt: string
-  readonly address: string
+  readonly url: string
 }
 
 /**
@@ -21,20 +21,20 @@ interface WrittenImage {
  * project. Images beside the page are checked when its body is compiled.
  */
 export function missingImages(page: Page, exists: (file: string) => boolean): FileReport[] {
-  const gone = imagesOf(page).flatMap(({ line, column, address }): FileReport[] => {
-    if (!address.startsWith('/') || isExternal(address)) return []
-    const file = publicFile(address)
+  const missing = imagesOf(page).flatMap(({ line, column, url }): FileReport[] => {
+    if (!url.startsWith('/') || isExternal(url)) return []
+    const file = publicFile(url)
     if (exists(file)) return []
     return [{ line, column, message: `there is no image “${file}”` }]
   })
-  return [...gone, ...missingShareImage(page, exists)]
+  return [...missing, ...missingShareImage(page, exists)]
 }
 
 /** Finds images and diagrams without a text alternative. */
 export function imagesWithoutText(page: Page): FileReport[] {
   const images = imagesOf(page)
     .filter(({ alt }) => alt.trim() === '')
-    .map(({ line, column, address }) => ({ line, column, message: `the image “${address}” has no text alternative` }))
+    .map(({ line, column, url }) => ({ line, column, message: `the image “${url}” has no text alternative` }))
   return [...images, ...untitledDiagrams(page)]
 }
 
@@ -76,11 +76,11 @@ function imagesOf(page: Page): WrittenImage[] {
     const line = page.bodyLine + index
     return [...text.matchAll(/!\[([^\]]*)\]\(<?([^)\s>]+)/g)]
       .filter(({ index: at }) => prose[line - 1]?.[at] === '!')
-      .map(({ index: at, 1: alt = '', 2: address = '' }) => ({ line, column: at + 1, alt, address }))
+      .map(({ index: at, 1: alt = '', 2: url = '' }) => ({ line, column: at + 1, alt, url }))
   })
 }
 
 /** Returns the file of a URL path of the site. */
-function publicFile(address: string): string {
-  return path.join('public', decodeSafely(address.replace(/[?#].*$/, '')))
+function publicFile(url: string): string {
+  return path.join('public', decodeSafely(url.replace(/[?#].*$/, '')))
 }

@@ -66,9 +66,9 @@ function stampedOriginal(original: ContentFile): Report {
 }
 
 function outdated(translation: ContentFile, original: ContentFile, contentDir: string): Report[] {
-  const said = translation.fields.source_hash
-  if (said === sourceHash(original)) return []
-  const isMissing = said === undefined
+  const hash = translation.fields.source_hash
+  if (hash === sourceHash(original)) return []
+  const isMissing = hash === undefined
   return [
     {
       file: translation.file,

@@ -29,30 +29,31 @@ export function inconsistentTranslations(
 
 function unequalFacts(translation: ContentFile, original: ContentFile): Report[] {
   return facts.flatMap((name): Report[] => {
-    const [said, wanted] = [translation, original].map(({ fields }) => fields[name])
+    const [actual, expected] = [translation, original].map(({ fields }) => fields[name])
     // what is wrong in the original is not to be written again
-    if (name === 'date' && wanted !== undefined && Number.isNaN(Date.parse(String(wanted)))) return []
-    if (JSON.stringify(said ?? null) === JSON.stringify(wanted ?? null) || isDraftOfItsOwn(name, said)) return []
+    if (name === 'date' && expected !== undefined && Number.isNaN(Date.parse(String(expected)))) return []
+    if (JSON.stringify(actual ?? null) === JSON.stringify(expected ?? null) || isDraftTranslation(name, actual))
+      return []
     return [
       {
         file: translation.file,
         ...fieldPosition(translation, name),
-        message: `${name} is ${shownValue(said)}, but ${shownValue(wanted)} in the original`,
+        message: `${name} is ${displayValue(actual)}, but ${displayValue(expected)} in the original`,
         fix:
-          wanted === undefined
+          expected === undefined
             ? 'delete the line, or set it in both files'
-            : `write \`${name}: ${shownValue(wanted)}\``,
+            : `write \`${name}: ${displayValue(expected)}\``,
       },
     ]
   })
 }
 
 /** A translation may be a draft while its original is published. */
-function isDraftOfItsOwn(name: string, said: unknown): boolean {
-  return name === 'draft' && said === true
+function isDraftTranslation(name: string, actual: unknown): boolean {
+  return name === 'draft' && actual === true
 }
 
-function shownValue(value: unknown): string {
+function displayValue(value: unknown): string {
   if (value === undefined) return 'not set'
   return typeof value === 'string' ? value : JSON.stringify(value)
 }
@@ -62,11 +63,11 @@ function lostAnchors(
   original: ContentFile,
   outlines: ReadonlyMap<string, Outline>,
 ): Report[] {
-  const [own, wanted] = [translation, original].map(({ file }) => outlines.get(file)?.ids)
-  if (!own || !wanted) return []
+  const [own, expected] = [translation, original].map(({ file }) => outlines.get(file)?.ids)
+  if (!own || !expected) return []
   const headings = headingsIn(proseOf(translation))
-  const isParallel = own.length === wanted.length && headings.length === own.length
-  return wanted.flatMap((id, index): Report[] => {
+  const isParallel = own.length === expected.length && headings.length === own.length
+  return expected.flatMap((id, index): Report[] => {
     if (own.includes(id)) return []
     const { line, column } = (isParallel ? headings[index] : undefined) ?? { line: translation.bodyLine, column: 1 }
     const message = `no heading has the original’s anchor “#${id}”`

@@ -20,12 +20,12 @@ export function remarkDiagrams(locale: Locale) {
     for (const { node, replace } of fences) {
       const diagram = await renderedDiagram(node, file)
       const caption = withProduct(fenceLook(node.meta ?? '').title ?? '')
-      const said = diagram.title ?? (caption || wordsOf(diagram, locale))
+      const title = diagram.title ?? (caption || wordsOf(diagram, locale))
       replace(
         jsx(
           'Diagram',
           {
-            title: said,
+            title,
             svg: diagram.svg,
             ...(diagram.description !== undefined && { description: diagram.description }),
             ...(caption !== '' && { caption }),

@@ -73,8 +73,8 @@ export function rehypeImages(images: BodyImage[], from: string) {
       const image = node.tagName === 'p' ? onlyImage(node) : undefined
       if (!image || !parent || index === undefined) return
       const { src, alt, title } = image.properties
-      const said = { src, alt: alt ?? '', ...(title !== undefined && { caption: title }) } as Record<string, string>
-      parent.children[index] = jsx('Figure', said, []) as unknown as Element
+      const props = { src, alt: alt ?? '', ...(title !== undefined && { caption: title }) } as Record<string, string>
+      parent.children[index] = jsx('Figure', props, []) as unknown as Element
     })
   }
 }

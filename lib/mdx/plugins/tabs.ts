@@ -105,6 +105,8 @@ function codeGroup(node: ContainerDirective | MdxJsxFlowElement, file: VFile): M
 }
 
 function labelOf({ lang, meta }: Code): string {
-  const said = meta ?? ''
-  return /\[([^\]]+)\]/.exec(withoutTexts(said))?.[1] ?? /(?:^|\s)title="([^"]*)"/.exec(said)?.[1] ?? lang ?? 'text'
+  const options = meta ?? ''
+  return (
+    /\[([^\]]+)\]/.exec(withoutTexts(options))?.[1] ?? /(?:^|\s)title="([^"]*)"/.exec(options)?.[1] ?? lang ?? 'text'
+  )
 }

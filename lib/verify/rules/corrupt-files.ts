@@ -26,8 +26,8 @@ export function brokenImages(outDir: string, files: readonly string[]): Report[]
   return files
     .filter((file) => /\.(png|jpe?g|webp|avif|svg|gif|ico)$/.test(file))
     .flatMap((file) => {
-      const place = path.join(outDir, file)
-      if (statSync(place).size === 0) return [{ file, message: 'the image is empty' }]
-      return file.endsWith('.png') && !isCompletePng(place) ? [{ file, message: 'the image is truncated' }] : []
+      const fullPath = path.join(outDir, file)
+      if (statSync(fullPath).size === 0) return [{ file, message: 'the image is empty' }]
+      return file.endsWith('.png') && !isCompletePng(fullPath) ? [{ file, message: 'the image is truncated' }] : []
     })
 }

@@ -51,8 +51,8 @@ export class MarkupDeduplicator {
   private form(node: ChildNode, forms: Map<Element, number>): number {
     if (node.type === 'text') return /\S/.test((node as { data?: string }).data ?? '') ? 1 : 0
     if (!isTag(node)) return 0
-    const made = forms.get(node)
-    if (made !== undefined) return made
+    const cached = forms.get(node)
+    if (cached !== undefined) return cached
     const children: string[] = []
     let before: number | undefined
     for (const child of node.children) {
