@@ -8,7 +8,7 @@ import { chromiumPath } from '../../lib/node/chromium'
 import { machine } from './machine'
 
 /**
- * `npm run lighthouse [-- RUNS]`: Lighthouse's four mobile scores and the total blocking time of seven templates of the
+ * `npm run bench:lighthouse [-- RUNS]`: Lighthouse's four mobile scores and the total blocking time of seven templates of the
  * built `out/`, each the median of five runs. Lighthouse is installed on demand, because CI does not use it.
  */
 const LIGHTHOUSE = 'lighthouse@12.8.2'
