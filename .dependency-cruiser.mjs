@@ -1,22 +1,22 @@
 /**
- * The map of the code: what may import what. `npm run check:imports` checks it, `npm run graph` draws it.
+ * The map of the code: the allowed imports. `npm run check:imports` checks it, `npm run graph` draws it.
  *
  * A folder of `lib/` may import from the folders above it in `lib`, and a folder of `components/` from the folders above it
- * in `components` and from all of `lib/`. Nothing imports in a circle.
+ * in `components` and from all of `lib/`. Circular imports are not allowed.
  */
 const lib = [
   // helpers without any knowledge of this site
   'text', // strings: positions, XML, near spellings
   'node', // files, processes, caches
-  'i18n', // the languages
-  'diagnostics', // what is reported about content, settings, SQL and the finished site, and its rules
+  'i18n', // languages, messages, dates
+  'diagnostics', // the type of all reports about content, settings, SQL and the export, and their rules
   'sql', // the equivalence checker, which imports nothing outside itself
   'service-worker', // offline copies
-  'inline-scripts', // what runs in a browser before React
-  'next', // what relies on Next's internals
-  // what the site is
+  'inline-scripts', // scripts that run in a browser before React
+  'next', // code that relies on Next's internals
+  // facts and models of the site
   'config', // facts about the site, URLs
-  'content-model', // what a page and a sidebar are
+  'content-model', // types of pages and sidebars
   'audit-rules', // the rules as data, and their Markdown
   'openapi', // the API's document
   // from MDX files to pages
@@ -24,12 +24,12 @@ const lib = [
   'content-files', // reads, caches and writes files of the content
   'content-lint', // the checks of the content
   'sql-docs', // runs the SQL of the content
-  'site-data', // what pages ask: docs, posts, tags, navigation, routes
+  'site-data', // queries of pages: docs, posts, tags, navigation, routes
   'seo', // titles, metadata, structured data
   // in the browser
-  'client', // what React components need of the browser
+  'client', // browser helpers for React components
   'search', // the index and its queries
-  // what a build writes
+  // output of a build
   'feeds',
   'markdown-pages', // pages as Markdown, llms.txt
   'hosting', // headers, the preview server
@@ -41,7 +41,7 @@ const lib = [
 const components = [
   'ui', // without any knowledge of pages
   'sql', // rewrites, plans, “Run it here”
-  'mdx', // what writers use
+  'mdx', // the components that content can use
   'article', // a text with its title, contents, facts
   'search', // the dialog
   'layout', // navbar, drawer, footer

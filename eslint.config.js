@@ -5,7 +5,7 @@ import hooks from 'eslint-plugin-react-hooks'
 import ts from 'typescript-eslint'
 
 const contentValues = {
-  regex: '(^|/)lib/(config/(site|routes)|content-model|content-files|content-lint|mdx|site-data)(/|$)',
+  regex: '(^|/)lib/(config/(site|routes)|i18n/messages|content-model|content-files|content-lint|mdx|site-data)(/|$)',
   message: 'a client file imports types from here, not values',
   allowTypeImports: true,
 }

@@ -10,7 +10,7 @@ import { proseClass } from './prose'
 interface ArticleProps {
   page: ContentPage
   code: string
-  /** How the title is shown above the text: a hidden one is for screen readers; the docs home has it in its hero. */
+  /** The title above the text: visible, for screen readers only, or absent if the hero of the docs home has it. */
   title?: 'shown' | 'hidden' | 'none'
   children?: React.ReactNode
 }

@@ -12,7 +12,7 @@ import styles from './DocMeta.module.css'
 /** The part below the text: the page's tags, the links to edit it and to its Markdown version, and its last update. */
 export async function DocMeta({ page }: { page: ContentPage }) {
   const t = await getTranslations({ locale: page.locale, namespace: 'doc' })
-  const machines = await getTranslations({ locale: page.locale, namespace: 'machines' })
+  const markdown = await getTranslations({ locale: page.locale, namespace: 'markdown' })
   const tags = tagsOf(page)
   const updated = await lastUpdated(page)
   const { editBase } = site.provider
@@ -33,8 +33,8 @@ export async function DocMeta({ page }: { page: ContentPage }) {
       )}
       <div className={styles.source}>
         {editUrl && <ExternalLink href={editUrl}>{t('edit')}</ExternalLink>}
-        <button type="button" data-act="copyPage" data-done={machines('copied')} suppressHydrationWarning>
-          {machines('copy')}
+        <button type="button" data-act="copyPage" data-done={markdown('copied')} suppressHydrationWarning>
+          {markdown('copy')}
         </button>
         {updated && <span>{updated}</span>}
       </div>
@@ -46,8 +46,8 @@ async function lastUpdated({ locale, lastUpdate }: ContentPage): Promise<string 
   const t = await getTranslations({ locale, namespace: 'doc' })
   const { date } = lastUpdate ?? {}
   const author = lastUpdate?.author && localizedName(lastUpdate.author, locale)
-  const shown = date && formatDay(date, locale, 'medium')
-  if (shown && author) return t('lastUpdatedOnBy', { date: shown, author })
-  if (shown) return t('lastUpdated', { date: shown })
+  const day = date && formatDay(date, locale, 'medium')
+  if (day && author) return t('lastUpdatedOnBy', { date: day, author })
+  if (day) return t('lastUpdated', { date: day })
   return author && t('lastUpdatedBy', { author })
 }

@@ -20,7 +20,7 @@ export function Toc({ nodes, title }: TocProps) {
 /** The collapsed table of contents above the text, on narrow screens. */
 export function FoldedToc({ nodes, title }: TocProps) {
   return (
-    <details className={styles.folded}>
+    <details className={styles.collapsed}>
       <summary>{title}</summary>
       <Entries nodes={nodes} />
     </details>

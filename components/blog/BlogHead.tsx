@@ -19,7 +19,7 @@ export async function BlogHead({ locale, title, children }: { locale: Locale; ti
     <header className={styles.head}>
       <h1>{title}</h1>
       {children}
-      <nav className={styles.links} aria-label={t('ways')}>
+      <nav className={styles.links} aria-label={t('blogLinks')}>
         {blogLinks.map(([page, label]) => (
           <Link key={page} href={publicPath(locale, page)}>
             {label}

@@ -7,7 +7,7 @@ import { ExternalLink } from '../ui/ExternalLink'
 import { Link } from '../ui/Link'
 import styles from './PostAuthors.module.css'
 
-/** The authors of a post: one takes the whole line, several are side by side. */
+/** The authors of a post, side by side; a single author takes the whole line. */
 export function PostAuthors({ post }: { post: Post }) {
   const authors = authorsOf(post)
   if (authors.length === 0) return null

@@ -10,7 +10,7 @@ interface Chip {
   readonly count?: number
 }
 
-/** Tags of the blog, each a link to its posts. */
+/** Blog tags, each a link to its posts. */
 export function TagChips({ chips, locale }: { chips: readonly Chip[]; locale: Locale }) {
   if (chips.length === 0) return null
   return (

@@ -17,7 +17,7 @@ export function Dropdown({ button, label, children }: DropdownProps) {
       <summary className={styles.button} aria-label={label}>
         {button}
       </summary>
-      <div className={styles.hanging}>
+      <div className={styles.panel}>
         <ul className={styles.list}>{children}</ul>
       </div>
     </Disclosure>

@@ -51,7 +51,7 @@ export function Failure({ error, reset, whole = false }: FailureProps) {
   const [message, ...causes] = errorChain(error)
   return (
     <>
-      {/* the navbar has failed with the page; a link that the server answers works all the same */}
+      {/* the navbar has failed with the page; a link that loads a document still works */}
       {whole && texts.home && (
         <header className={styles.header}>
           <a href={texts.home.href}>{texts.home.label}</a>

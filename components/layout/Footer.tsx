@@ -13,7 +13,7 @@ export async function Footer({ locale }: { locale: Locale }) {
   const links = footerLinks(locale)
   return (
     <footer className={styles.footer} data-style={site.footer.style}>
-      <div className={styles.inside} data-form={links.form}>
+      <div className={styles.inner} data-form={links.form}>
         {site.footer.logo && <Logo />}
         <nav aria-label={t('footer')} className={styles.links}>
           {links.form === 'row' ? (

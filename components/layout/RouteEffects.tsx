@@ -13,16 +13,16 @@ import { topId } from '@/lib/config/page-ids'
  */
 export function RouteEffects() {
   const pathname = usePathname()
-  const shown = useRef(pathname)
+  const currentPath = useRef(pathname)
 
   useEffect(assertScriptsLoaded, [])
 
   useEffect(() => {
     // the router's URLs omit the base when navigating, but not when going back
-    const base = location.pathname.slice(0, -shown.current.length)
+    const base = location.pathname.slice(0, -currentPath.current.length)
     // returns false for a URL of another page
     const tellQuery = ({ pathname: path, search }: URL | Location) => {
-      if (path !== base + shown.current) return false
+      if (path !== base + currentPath.current) return false
       endProgress()
       return dispatchEvent(new CustomEvent('site:query', { detail: search }))
     }
@@ -46,8 +46,8 @@ export function RouteEffects() {
 
   useEffect(() => {
     endProgress()
-    if (shown.current === pathname) return
-    shown.current = pathname
+    if (currentPath.current === pathname) return
+    currentPath.current = pathname
     dispatchEvent(new Event('site:arrived'))
     if (location.hash === '') document.getElementById(topId)?.focus({ preventScroll: true })
   }, [pathname])

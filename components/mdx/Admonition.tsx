@@ -22,9 +22,9 @@ export async function Admonition({
   locale: Locale
   children: ReactNode
 }) {
-  const t = await getTranslations({ locale, namespace: 'box' })
+  const t = await getTranslations({ locale, namespace: 'admonition' })
   return (
-    <aside className={styles.box} role="note" data-kind={kind}>
+    <aside className={styles.admonition} role="note" data-kind={kind}>
       {titled === undefined && <p data-title="">{title ?? t(kind)}</p>}
       {children}
     </aside>

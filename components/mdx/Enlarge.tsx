@@ -8,7 +8,7 @@ export const WORTH_ZOOM = 400
 
 /** The button that shows a figure's image as large as the window allows. */
 export async function Enlarge({ locale }: { locale: Locale }) {
-  const t = await getTranslations({ locale, namespace: 'picture' })
+  const t = await getTranslations({ locale, namespace: 'image' })
   return (
     <div className={`${code.tools} ${styles.tools}`}>
       <button type="button" data-act="zoom" data-close={t('close')}>

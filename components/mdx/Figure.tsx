@@ -4,29 +4,29 @@ import type { Locale } from '@/lib/i18n/locales'
 import { Enlarge, WORTH_ZOOM } from './Enlarge'
 import styles from './Figure.module.css'
 
-interface PictureProps extends ImgHTMLAttributes<HTMLImageElement> {
+interface ImageProps extends ImgHTMLAttributes<HTMLImageElement> {
   locale: Locale
 }
 
 /** An image inside a text, whose space is reserved while it loads. */
-export async function Picture({ src = '', alt = '', locale, ...rest }: PictureProps) {
-  const { svg, ...picture } = await findImage(String(src), locale)
+export async function ContentImage({ src = '', alt = '', locale, ...rest }: ImageProps) {
+  const { svg, ...image } = await findImage(String(src), locale)
   if (svg === undefined) {
     // eslint-disable-next-line @next/next/no-img-element -- the site is files: no server resizes an image
-    return <img alt={alt} loading="lazy" decoding="async" {...picture} {...rest} />
+    return <img alt={alt} loading="lazy" decoding="async" {...image} {...rest} />
   }
-  const said = alt === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt }
+  const aria = alt === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt }
   // feeds cannot contain SVG markup and show this file instead
-  return <span className={styles.drawing} data-file={picture.src} {...said} dangerouslySetInnerHTML={{ __html: svg }} />
+  return <span className={styles.svg} data-file={image.src} {...aria} dangerouslySetInnerHTML={{ __html: svg }} />
 }
 
 /** A block image with its caption; a wide one can be enlarged. */
-export async function Figure({ caption, ...picture }: PictureProps & { caption?: string }) {
-  const { width = 0 } = await findImage(String(picture.src), picture.locale)
+export async function Figure({ caption, ...image }: ImageProps & { caption?: string }) {
+  const { width = 0 } = await findImage(String(image.src), image.locale)
   return (
     <figure className={styles.figure}>
-      <Picture {...picture} />
-      {width > WORTH_ZOOM && <Enlarge locale={picture.locale} />}
+      <ContentImage {...image} />
+      {width > WORTH_ZOOM && <Enlarge locale={image.locale} />}
       {caption && <figcaption>{caption}</figcaption>}
     </figure>
   )

@@ -14,7 +14,7 @@ import { CodeBlock } from './CodeBlock'
 import { Diagram } from './Diagram'
 import { DocCardList } from './DocCardList'
 import { Example } from './Example'
-import { Figure, Picture } from './Figure'
+import { Figure, ContentImage } from './Figure'
 import { Formula } from './Formula'
 import { Plan } from '../sql/Plan'
 import { Rewrite } from '../sql/Rewrite'
@@ -72,7 +72,7 @@ export function Mdx({ code, page: { id, locale }, home }: MdxProps) {
       </Target>
     )
   }
-  const img = (props: Omit<Parameters<typeof Picture>[0], 'locale'>) => <Picture {...props} locale={locale} />
+  const img = (props: Omit<Parameters<typeof ContentImage>[0], 'locale'>) => <ContentImage {...props} locale={locale} />
   // eslint-disable-next-line react-hooks/static-components -- a body is rendered once, on the server
   return <Body components={{ ...components(locale, id), a, img }} />
 }

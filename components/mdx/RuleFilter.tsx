@@ -2,7 +2,6 @@ import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { siteRuleFacets } from '@/lib/site-data/rule-facets'
 import type { Locale } from '@/lib/i18n/locales'
-import { ruleWords } from '@/lib/audit-rules/words'
 import { InlineScript } from '../ui/InlineScript'
 import styles from './RuleFilter.module.css'
 import { RuleFilterIsland } from './RuleFilterIsland'
@@ -15,6 +14,7 @@ function hydrateForQuery(): void {
 /** A table of rules with a form that filters it; without JavaScript, only the table. */
 export async function RuleFilter({ locale, children }: { locale: Locale; children: ReactNode }) {
   const t = await getTranslations({ locale, namespace: 'rules' })
+  const labels = await getTranslations({ locale, namespace: 'ruleTexts.labels' })
   const failure = await getTranslations({ locale, namespace: 'failure' })
   const facets = siteRuleFacets(locale)
   return (
@@ -37,7 +37,7 @@ export async function RuleFilter({ locale, children }: { locale: Locale; childre
         <output
           className={styles.count}
           aria-label={t('shown')}
-          data-all={ruleWords.all[locale]}
+          data-all={labels('all')}
           data-one={t('one')}
           data-many={t.raw('many') as string}
           data-none={t('none')}

@@ -7,12 +7,12 @@ import { Main } from '../layout/Main'
 import { PageShell } from '../layout/PageShell'
 import { Link } from '../ui/Link'
 import styles from './SearchPage.module.css'
-import { searchPlace } from '../search/SearchEntry'
+import { searchContext } from '../search/SearchEntry'
 import { SearchResults } from './SearchResults'
 
 /** The field and the notice about scripts that failed to load: elements with an id are globals of the window. */
 declare const __q: HTMLInputElement
-declare const __late: HTMLElement
+declare const __loadError: HTMLElement
 
 /**
  * Puts the query of the URL into the field and dispatches the event that makes the loader hydrate the page at once. It
@@ -21,7 +21,7 @@ declare const __late: HTMLElement
 function hydrateForQuery(): void {
   if ((__q.value = new URL(location as unknown as URL).searchParams.get('q') as string)) {
     // after hydration, the results report failures themselves
-    addEventListener('error', () => document.documentElement.dataset.hasHydrated || (__late.hidden = false), true)
+    addEventListener('error', () => document.documentElement.dataset.hasHydrated || (__loadError.hidden = false), true)
     dispatchEvent(new Event('focusin'))
   }
 }
@@ -29,15 +29,15 @@ function hydrateForQuery(): void {
 /** The results page; before hydration its form is a plain one, and without JavaScript it shows links to the topics. */
 export async function SearchPage({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'search' })
-  const context = await searchPlace(locale)
+  const context = await searchContext(locale)
   const tags = listedDocTags(locale).map(({ tag }) => ({ key: tag.key, label: tag.label[locale] }))
   return (
     <PageShell locale={locale} page={paths.search} translations={everyLocale(paths.search)} section="search">
       <Main className={styles.page}>
         <h1>{t('title')}</h1>
         <SearchResults context={context} tags={tags} labels={{ kind: t('kind'), tag: t('tag'), any: t('any') }} />
-        {/* any press asks for the scripts again */}
-        <p id="__late" className={styles.late} role="alert" hidden>
+        {/* any click makes the script loader try again */}
+        <p id="__loadError" className={styles.loadFailure} role="alert" hidden>
           {context.strings.failed}{' '}
           <button type="button" className={styles.textButton}>
             {context.strings.retry}

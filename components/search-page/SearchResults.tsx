@@ -35,11 +35,11 @@ export function SearchResults({
   const { strings } = context
   const languages = languagesElsewhere(context)
   const form = useRef<HTMLFormElement>(null)
-  const { asked, ask, settle } = useUrlQuery(form)
+  const { query, ask, settle } = useUrlQuery(form)
   const { state, isBusy, ask: search, retry } = useSearch(context, find)
-  const { q, pages } = asked
-  const kind = known(asked.kind, Object.keys(strings.kinds))
-  const tag = tags.find(({ key }) => key === asked.tag)?.key
+  const { q, pages } = query
+  const kind = known(query.kind, Object.keys(strings.kinds))
+  const tag = tags.find(({ key }) => key === query.tag)?.key
 
   useEffect(() => search(q, { limit: pages, kind: kind as PageKind | undefined, tag }), [search, q, kind, tag, pages])
 
@@ -64,7 +64,7 @@ export function SearchResults({
     if (ctrlKey || metaKey || shiftKey) return
     if (state.status === 'done') saveTerms(new URL(context.base + href, location.href).href, state.result.matched)
   }
-  const isAwaited = asked === unread || isBusy || (state.status === 'idle' && q.trim() !== '')
+  const isAwaited = query === unread || isBusy || (state.status === 'idle' && q.trim() !== '')
   return (
     <>
       <form
@@ -96,7 +96,7 @@ export function SearchResults({
           options={tags.map(({ key, label }) => [key, label])}
         />
       </form>
-      {/* until React knows what is asked, the style sheet asks the field */}
+      {/* before hydration, a style sheet hides it if the field is empty */}
       <p role="status" className={styles.count}>
         {statusText(state, isAwaited, strings)}
       </p>

@@ -9,7 +9,7 @@ import styles from './SearchButton.module.css'
 import { searchStrings, type SearchContext } from './strings'
 
 /** Returns the facts that the search's client components need, in a language. */
-export async function searchPlace(locale: Locale): Promise<SearchContext> {
+export async function searchContext(locale: Locale): Promise<SearchContext> {
   const t = await getTranslations({ locale, namespace: 'search' })
   const other = locales.find((name) => name !== locale) ?? locale
   const { label, tag } = localeInfo[other]
@@ -26,7 +26,7 @@ export async function searchPlace(locale: Locale): Promise<SearchContext> {
 /** The search button of the navbar with its texts. */
 export async function SearchEntry({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'search' })
-  const context = await searchPlace(locale)
+  const context = await searchContext(locale)
   return (
     <>
       {/* React moves it into the head */}

@@ -20,7 +20,7 @@ export async function SearchShell({ locale }: { locale: Locale }) {
       suppressHydrationWarning
     >
       <form className={styles.bar} action={publicHref(locale, paths.search)}>
-        {/* no search field, which would take an Escape to empty itself */}
+        {/* not of type `search`, in which the first Escape would only clear the text */}
         <input
           className={styles.input}
           type="text"

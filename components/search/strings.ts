@@ -2,7 +2,7 @@ import type { getTranslations } from 'next-intl/server'
 import type { Locale } from '@/lib/i18n/locales'
 import type { PageKind } from '@/lib/search/index/documents'
 
-/** The translated texts of the search's client components, which replace `{…}`. */
+/** The translated texts of the search's client components, which fill the placeholders `{…}`. */
 export interface SearchStrings {
   readonly search: string
   readonly placeholder: string

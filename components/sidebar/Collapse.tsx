@@ -6,12 +6,12 @@ import { animateHeight } from '@/lib/client/collapse'
 /** Content whose opening and closing is animated, except for its first state; it is not rendered while closed. */
 export function Collapse({ open, children }: { open: boolean; children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null)
-  const shown = useRef(open)
+  const wasOpen = useRef(open)
   const [isOver, setOver] = useState(true)
 
   useLayoutEffect(() => {
-    if (shown.current === open || !box.current) return
-    shown.current = open
+    if (wasOpen.current === open || !box.current) return
+    wasOpen.current = open
     const element = box.current
     // the script loader has closed it before hydration
     if (element.style.display) return void (element.style.display = '')

@@ -15,7 +15,7 @@ interface PlanProps {
 /** One or two statements, and below them their plans, side by side. */
 export function Plan({ record, index, locale, children }: PlanProps) {
   return (
-    <figure className={`${styles.plan} ${sides.room}`} data-plan={record}>
+    <figure className={`${styles.plan} ${sides.container}`} data-plan={record}>
       {Children.toArray(children).filter((child) => isValidElement(child))}
       {index !== undefined && <code className={styles.index}>{index}</code>}
       <PlanSides record={record} hasIndex={index !== undefined} locale={locale} />

@@ -29,7 +29,7 @@ export async function Rewrite({ rule, kind, record, setup = '', planRecord, loca
   const [before, after] = Children.toArray(children).filter((child) => isValidElement(child))
   const found = readRecord(contentDir, record) as RewriteRecord | undefined
   return (
-    <figure className={`${styles.rewrite} ${sides.room}`} data-rewrite={record}>
+    <figure className={`${styles.rewrite} ${sides.container}`} data-rewrite={record}>
       <figcaption className={styles.caption}>
         {rule && <span className={styles.rule}>{rule}</span>}
         <span className={styles.kind} data-kind={kind}>

@@ -42,10 +42,11 @@ function Outcome({ title, outcome, texts }: { title: string; outcome: BrowserOut
 type Answer = Exclude<BrowserOutcome, { error: string }>
 
 function RowsAndPlan({ outcome: { columns, rows, plan }, texts }: { outcome: Answer; texts: RunHereTexts }) {
+  const hidden = rows.length - SHOWN
   return (
     <>
       <ResultRows columns={columns} rows={rows.slice(0, SHOWN)} noRows={texts.noRows} className={styles.rows} />
-      {rows.length > SHOWN && <p>{texts.more.replace('{count}', String(rows.length - SHOWN))}</p>}
+      {hidden > 0 && <p>{hidden === 1 ? texts.oneMore : texts.more.replace('{rows}', String(hidden))}</p>}
       {plan !== '' && (
         <details className={styles.plan}>
           <summary>{texts.plan}</summary>

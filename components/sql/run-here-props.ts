@@ -15,6 +15,7 @@ export type RunHereTexts = Readonly<
     | 'sameRows'
     | 'different'
     | 'noRows'
+    | 'oneMore'
     | 'more'
     | 'plan'
     | 'failed'

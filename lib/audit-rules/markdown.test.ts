@@ -101,7 +101,7 @@ SELECT 1;
   it('of the kind correctness names what it repairs', () => {
     const shown = markdownOf(makeRewrite('RW05', { kind: 'correctness' }))
     expect(shown).toContain('| Kind | Statements | Databases |\n| --- | --- | --- |\n| Correctness rewrite |')
-    expect(shown).toContain('**What it repairs.** Work.')
+    expect(shown).toContain('**What it corrects.** Work.')
   })
 })
 

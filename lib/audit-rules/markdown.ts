@@ -1,8 +1,8 @@
 import type { Locale } from '../i18n/locales'
+import { fillMessage, joinList, messages, withLabel, type Messages } from '../i18n/messages'
 import type { AuditRule, LoadedFamily, RewriteRule, Rule } from './schema'
 import { databases } from './values'
 import { ruleHref, ruleSections } from './sections'
-import { labelled, listed, ruleWords, runIn } from './words'
 
 /** A line of Markdown, and the field of the rule that it came from. */
 export interface RuleLine {
@@ -24,14 +24,15 @@ export function rulesTable(families: readonly LoadedFamily[], file: string, loca
   const rules = families.flatMap((family) => family.rules).sort((a, b) => (a.code < b.code ? -1 : 1))
   const pages = ruleSections(families)
   const isRewrite = rules.every((rule) => 'kind' in rule)
+  const { labels } = messages[locale].ruleTexts
   const heads = ['code', 'rule', isRewrite ? 'kind' : 'level', 'statements', 'databases'] as const
   return [
     ...table(
-      heads.map((head) => ruleWords[head][locale]),
+      heads.map((head) => labels[head]),
       rules.map((rule) => [
         `[${rule.code}](${ruleHref(rule.code, pages[rule.code] ?? '', file)})`,
         rule.name[locale],
-        ruleWords['kind' in rule ? rule.kind : rule.level][locale],
+        labels['kind' in rule ? rule.kind : rule.level],
         statementsOf(rule, locale),
         databasesOf(rule, locale),
       ]),
@@ -45,57 +46,61 @@ function ruleSection(rule: Rule, locale: Locale): RuleLine[] {
   const anchor = rule.code.toLowerCase()
   const head = [`## ${rule.code} · ${rule.name[locale]} {#${anchor}}`, '']
   const own = { code: rule.code }
-  const said = (
+  const { labels, paragraphs } = messages[locale].ruleTexts
+  const paragraph = (
     field: keyof AuditRule | keyof RewriteRule,
-    label: Parameters<typeof runIn>[0],
+    kind: keyof Messages['ruleTexts']['paragraphs'],
     text: string | undefined,
   ): RuleLine[] =>
-    text === undefined ? [] : blocks(runIn(label, text, locale)).map((line) => ({ text: line, ...own, field }))
+    text === undefined
+      ? []
+      : blocks(fillMessage(paragraphs[kind], { text })).map((line) => ({ text: line, ...own, field }))
   return [
     ...head.map((text) => ({ text, ...own, field: 'name' })),
     ...table(...facts(rule, locale)).map((text) => ({ text, ...own })),
     { text: '' },
     ...('kind' in rule
       ? [
-          ...said('condition', 'condition', rule.condition[locale]),
-          ...said('depends', 'depends', rule.depends?.[locale]),
+          ...paragraph('condition', 'condition', rule.condition[locale]),
+          ...paragraph('depends', 'depends', rule.depends?.[locale]),
           ...proof(rule, locale),
-          ...said('why', rule.kind === 'equivalent' ? 'why' : 'repairs', rule.why[locale]),
-          ...said('caveat', 'caveat', rule.caveat?.[locale]),
-          ...said('native', 'native', rule.native[locale]),
+          ...paragraph('why', rule.kind === 'equivalent' ? 'why' : 'repairs', rule.why[locale]),
+          ...paragraph('caveat', 'caveat', rule.caveat?.[locale]),
+          ...paragraph('native', 'native', rule.native[locale]),
         ]
       : [
-          ...said('trigger', 'trigger', rule.trigger[locale]),
-          ...said('reason', 'reason', rule.reason[locale]),
-          ...fence(rule, 'bad', ruleWords.bad[locale]),
-          ...fence(rule, 'good', ruleWords.good[locale]),
-          ...said('note', 'note', rule.note?.[locale]),
+          ...paragraph('trigger', 'trigger', rule.trigger[locale]),
+          ...paragraph('reason', 'reason', rule.reason[locale]),
+          ...fence(rule, 'bad', labels.bad),
+          ...fence(rule, 'good', labels.good),
+          ...paragraph('note', 'note', rule.note?.[locale]),
         ]),
   ]
 }
 
 /** The facts of a rule: heads and the one row. */
 function facts(rule: Rule, locale: Locale): [heads: string[], rows: string[][]] {
-  const word = (name: keyof typeof ruleWords) => ruleWords[name][locale]
+  const { labels } = messages[locale].ruleTexts
   const rows: [string, string][] = [
-    'kind' in rule ? [word('kind'), word(rule.kind)] : [word('level'), word(rule.level)],
-    [word('statements'), statementsOf(rule, locale)],
-    [word('databases'), databasesOf(rule, locale)],
+    'kind' in rule ? [labels.kind, labels[rule.kind]] : [labels.level, labels[rule.level]],
+    [labels.statements, statementsOf(rule, locale)],
+    [labels.databases, databasesOf(rule, locale)],
   ]
-  if (!('kind' in rule)) rows.push([word('needs'), word(rule.needs ?? 'statement')])
+  if (!('kind' in rule)) rows.push([labels.needs, labels[rule.needs ?? 'statement']])
   if (!('kind' in rule) && rule.threshold) {
     const { name, default: value, unit } = rule.threshold
     const shown = typeof value === 'number' ? String(value) : `\`${value.replaceAll('|', '\\|')}\``
-    rows.push([word('setting'), labelled(name[locale], shown + (unit ? ` ${unit[locale]}` : ''), locale)])
+    rows.push([labels.setting, withLabel(name[locale], shown + (unit ? ` ${unit[locale]}` : ''), locale)])
   }
   return [rows.map(([head]) => head), [rows.map(([, cell]) => cell)]]
 }
 
 function proof(rule: RewriteRule, locale: Locale): RuleLine[] {
+  const { labels } = messages[locale].ruleTexts
   const isForeign = [rule.before, rule.after].some(({ marks }) => marks !== undefined)
   const sides = [
-    ...fence(rule, 'before', isForeign ? ruleWords.before[locale] : undefined),
-    ...fence(rule, 'after', isForeign ? ruleWords.after[locale] : undefined),
+    ...fence(rule, 'before', isForeign ? labels.before : undefined),
+    ...fence(rule, 'after', isForeign ? labels.after : undefined),
   ]
   if (isForeign) return sides
   const open = `<Rewrite rule="${rule.code}" kind="${rule.kind}"${rule.plan ? ' plan' : ''}>`
@@ -124,12 +129,12 @@ function fence(rule: Rule, field: 'bad' | 'good' | 'before' | 'after', title: st
 }
 
 function statementsOf({ statements }: Rule, locale: Locale): string {
-  return listed(statements, locale)
+  return joinList(statements, locale)
 }
 
 function databasesOf(rule: Rule, locale: Locale): string {
-  if (rule.databases === 'all') return ruleWords.all[locale]
-  return listed(
+  if (rule.databases === 'all') return messages[locale].ruleTexts.labels.all
+  return joinList(
     rule.databases.map((key) => databases[key]),
     locale,
   )

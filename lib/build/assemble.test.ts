@@ -29,7 +29,7 @@ describe('publicationPlan', () => {
     )
   })
 
-  it('throws if two files have one path', () => {
+  it('throws if two files have the same path', () => {
     expect(() => publicationPlan(['en/blog/index.html', 'en/docs/blog/index.html'])).toThrow(
       'the export has conflicting files:\n/docs/blog/index.html comes from both en/blog/index.html and en/docs/blog/index.html',
     )

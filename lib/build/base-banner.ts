@@ -1,12 +1,9 @@
 import { transformSync } from 'esbuild'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import en from '../../messages/en.json'
-import zh from '../../messages/zh.json'
 import { localeInfo, locales, type Locale } from '../i18n/locales'
+import { messages } from '../i18n/messages'
 import { publicHref } from '../config/routes'
-
-const texts = { en: en.baseBanner, zh: zh.baseBanner }
 
 /**
  * Adds the warning about a wrong base URL to a published page if it is a home page. `file` is its path below the CDN's
@@ -22,7 +19,7 @@ export function withBaseBanner(html: string, file: string): string {
 
 /** Returns the banner's markup, with inline styles because the style sheets could not be loaded. */
 function template(locale: Locale): string {
-  const { title, reason, configured, suggested } = texts[locale]
+  const { title, reason, configured, suggested } = messages[locale].baseBanner
   const box = 'border:4px solid #b00020;padding:16px 24px;background:#fff;color:#222;font:16px/1.6 sans-serif'
   return `<template id="__base"><aside id="__base-banner" style="${box}"><p><b>${title}</b></p><p>${reason}</p>\
 <p>${configured}<b style="color:#b00020">${publicHref('en', '')}</b></p>\

@@ -18,7 +18,7 @@ describe('redirectHtml', () => {
     expect(document.title).toBe('SQL Tuner')
   })
 
-  it('shows a name as it is, whatever stands in it', () => {
+  it('escapes the name', () => {
     const name = '<b>"A & B"</b>'
     const { document: named } = new JSDOM(redirectHtml('/docs/', 'https://docs.example.com/docs/', name)).window
     expect([named.title, named.querySelector('a')?.textContent]).toEqual([name, name])

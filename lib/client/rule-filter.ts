@@ -21,15 +21,15 @@ export function startRuleFilter(box: HTMLElement, signal: AbortSignal): void {
   const { all = '', one = '', many = '', none = '' } = output.dataset
 
   let known = location.search
-  const asked = new URLSearchParams(known)
-  for (const name of fields) if (control(name).value === '') control(name).value = asked.get(name) ?? ''
+  const initial = new URLSearchParams(known)
+  for (const name of fields) if (control(name).value === '') control(name).value = initial.get(name) ?? ''
 
   const show = () => {
     const words = control('q').value.toLowerCase().split(/\s+/).filter(Boolean)
     for (const row of rows) row.hidden = !(words.every((word) => textOf(row).includes(word)) && isChosen(row))
     const count = rows.filter((row) => !row.hidden).length
-    const said = count === 1 ? one : count === 0 ? none : many.replace('{count}', String(count))
-    if (output.textContent !== said) output.textContent = said
+    const status = count === 1 ? one : count === 0 ? none : many.replace('{count}', String(count))
+    if (output.textContent !== status) output.textContent = status
   }
   const isChosen = (row: HTMLTableRowElement) =>
     Object.entries(columns).every(([name, column]) => {

@@ -2,8 +2,8 @@
  * Overrides the document's title, whatever the framework does with its own, until the returned function is called.
  */
 export function overrideTitle(text: string): () => void {
-  // The first title of a document counts. The framework puts its own before the first that is a child of the head, and
-  // takes over one that it finds unless that says what it is for.
+  // Browsers use the first title element of a document. The framework inserts its own before the first one in the head,
+  // and reuses an existing one unless that has an `itemprop`.
   const title = Object.assign(document.createElement('title'), { textContent: text })
   title.setAttribute('itemprop', 'name')
   const holder = document.createElement('span')

@@ -16,7 +16,7 @@ const sources = [
   'build/outputs/sql-engine.ts',
 ]
 
-/** Below the base: a folder whose name changes with anything in it, so that its files can be cached for ever. */
+/** Returns the folder below the base; a hash of its content in its name makes its files immutable. */
 export function assetsPath(): string {
   const hash = createHash('sha1')
     .update(readFileSync(path.join(engineFolder, '..', 'package.json')))

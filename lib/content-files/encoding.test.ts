@@ -15,7 +15,7 @@ describe('a file that is not UTF-8', () => {
     expect(reports).toEqual([refused(`en/docs/a.mdx:${position}`)])
   })
 
-  it('is rejected beside the pages too', async () => {
+  it('is rejected in files other than pages as well', async () => {
     const { reports } = await checkFiles({
       'en/docs/a.mdx': mdx('title: A'),
       'tags.yml': Buffer.from('cafe: { label: Caf\u00e9 }\n', 'latin1'),

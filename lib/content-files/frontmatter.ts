@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
-import { LineCounter, isMap, isNode, isScalar, visit, type Alias, type Document } from 'yaml'
+import { LineCounter, isMap, visit, type Alias, type Document } from 'yaml'
 import { didYouMean } from '../text/nearest'
 import { insteadOfField } from './old-fields'
 import type { Report } from '../diagnostics/diagnostic'
 import { collections, frontmatterCheck, type Collection } from '../content-model/frontmatter-schema'
-import { parsedYaml, toData } from './yaml-file'
+import { offsetOf, parsedYaml, toData } from './yaml-file'
 
 /** A file cut at its frontmatter's fences. */
 export interface SplitFile {
@@ -88,13 +88,16 @@ export function checkFrontmatter(yaml: string, collection: Collection, file: str
       return issue.keys.map((key) => {
         const instead = path.length === 0 ? insteadOfField(key, collection) : undefined
         const advice = instead === undefined ? didYouMean(key, known) : `: ${instead}`
-        return { ...at(keyOffset(doc, [...path, key])), message: `unknown frontmatter field “${key}”${advice}` }
+        return {
+          ...at(offsetOf(doc.contents, [...issue.path, key])),
+          message: `unknown frontmatter field “${key}”${advice}`,
+        }
       })
     }
     const missing = path.length > 0 && !doc.hasIn(path)
     return [
       {
-        ...(missing ? { file, line: 1, column: 1 } : at(keyOffset(doc, path))),
+        ...(missing ? { file, line: 1, column: 1 } : at(offsetOf(doc.contents, issue.path))),
         message: missing
           ? missingField(path.join('.'), heading)
           : `frontmatter field “${path.join('.')}” ${issue.message}${insteadOf(doc.getIn(path), issue.message === 'must be text')}`,
@@ -139,15 +142,4 @@ function insteadOf(value: unknown, wantsText: boolean): string {
   const isScalarWord = value === null || typeof value === 'boolean' || typeof value === 'number'
   const hint = wantsText && isScalarWord ? ' (in quotes it is text)' : ''
   return `, not ${JSON.stringify(value)}${hint}`
-}
-
-/** Offset of the key (or the list item) at a path. */
-function keyOffset(doc: Document, path: readonly string[]): number | undefined {
-  const parent = path.length > 1 ? doc.getIn(path.slice(0, -1), true) : doc.contents
-  if (isMap(parent)) {
-    const pair = parent.items.find((item) => isScalar(item.key) && String(item.key.value) === path.at(-1))
-    if (pair && isScalar(pair.key)) return pair.key.range?.[0]
-  }
-  const node = doc.getIn(path, true)
-  return isNode(node) ? node.range?.[0] : undefined
 }

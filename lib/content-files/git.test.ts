@@ -24,7 +24,7 @@ describe('parseLog', () => {
     ])
   })
 
-  it('an author without a name is no author', () => {
+  it('an author without a name is ignored', () => {
     expect(parseLog(commit(0, '', 'a.mdx')).get('a.mdx')).toEqual({ date: '1970-01-01T00:00:00.000Z' })
   })
 

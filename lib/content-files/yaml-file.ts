@@ -71,7 +71,7 @@ export function toData(doc: Document): { readonly value?: unknown; readonly repo
 }
 
 /** The offset of the key or the list item that a path ends with, or of the last part of the path that exists. */
-function offsetOf(root: unknown, path: readonly PropertyKey[]): number {
+export function offsetOf(root: unknown, path: readonly PropertyKey[]): number {
   let node: unknown = root
   let offset = startOf(root)
   for (const step of path) {

@@ -1,10 +1,10 @@
-import type english from '../../messages/en.json'
 import { authorsOf } from '../site-data/post-authors'
 import { postTags } from '../site-data/post-tags'
 import { listedPosts } from '../site-data/posts'
 import { lastChange } from '../site-data/route-entry'
 import type { Author, Post } from '../content-model/types'
 import { localeInfo, type Locale } from '../i18n/locales'
+import { messages } from '../i18n/messages'
 import { feedFiles, paths, publicUrl, type FeedFile } from '../config/routes'
 import { shareImage } from '../seo/share-image'
 import { site } from '../config/site'
@@ -18,10 +18,10 @@ export type ReadPage = (post: Post) => string | Promise<string>
 export async function makeFeeds(locale: Locale, readPage: ReadPage): Promise<Partial<Record<FeedFile, string>>> {
   const posts = listedPosts(locale)
   if (posts.length === 0) return {}
-  const { default: messages } = (await import(`../../messages/${locale}.json`)) as { default: typeof english }
+  const { blog } = messages[locale]
   return feedTexts({
-    title: `${messages.blog.title} | ${site.product.name}`,
-    description: messages.blog.description,
+    title: `${blog.title} | ${site.product.name}`,
+    description: blog.description,
     language: localeInfo[locale].tag,
     home: publicUrl(locale, paths.blog),
     author: { name: site.product.name, url: site.provider.home },

@@ -11,7 +11,7 @@ export function handleTabs(key: string): void {
   if (!dispatchEvent(new Event('site:tabs', { cancelable: true }))) return
   const show = (search: string) => {
     const sets = [...document.querySelectorAll<HTMLElement>('[data-tabs]')]
-    const asked = ({ dataset: { query } }: HTMLElement) => query && new URLSearchParams(search).get(query)
+    const inUrl = ({ dataset: { query } }: HTMLElement) => query && new URLSearchParams(search).get(query)
     for (const set of sets) {
       const { group, chosen } = set.dataset
       const [list, ...panels] = set.children as unknown as [HTMLElement, ...HTMLElement[]]
@@ -22,7 +22,7 @@ export function handleTabs(key: string): void {
       } catch {}
       // the last value that a tab has takes precedence
       const ofGroup = sets.filter(({ dataset }) => group && dataset.group === group)
-      for (const value of [stored ?? chosen, ...ofGroup.map(asked), asked(set)]) {
+      for (const value of [stored ?? chosen, ...ofGroup.map(inUrl), inUrl(set)]) {
         if (tabs.some((tab) => tab.dataset.value === value))
           tabs.forEach((tab, index) => {
             const isShown = tab.dataset.value === value

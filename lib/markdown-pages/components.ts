@@ -81,8 +81,8 @@ function replaceWith(node: Element, tagName: string, children: ElementContent[])
 }
 
 function spaced(children: readonly ElementContent[], between: string): ElementContent[] {
-  const said = children.filter((child) => child.type === 'element' || (child.type === 'text' && child.value.trim()))
-  return said.flatMap((child, index) => (index > 0 && child.type === 'element' ? [text(between), child] : [child]))
+  const content = children.filter((child) => child.type === 'element' || (child.type === 'text' && child.value.trim()))
+  return content.flatMap((child, index) => (index > 0 && child.type === 'element' ? [text(between), child] : [child]))
 }
 
 function strong(children: ElementContent[]): Element {

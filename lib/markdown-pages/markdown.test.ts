@@ -97,11 +97,11 @@ describe('the Markdown of a page', () => {
     )
   })
 
-  it('does not escape Chinese characters beside emphasis', () => {
+  it('does not escape Chinese characters next to emphasis', () => {
     expect(body('<p>都<em>相同</em>，才可比。</p>')).toBe('都*相同*，才可比。')
   })
 
-  it('cannot be made of a page without <main>: the error names the page', () => {
+  it('fails for a page without <main>; the error names the page', () => {
     expect(() => plainPage('<html></html>', url)).toThrow(`${url} has no <main>`)
   })
 

@@ -8,13 +8,15 @@ import type { MdxSource, CompiledBody } from './body'
 
 const folder = path.join(process.cwd(), '.cache', 'mdx')
 
-/** The code that compiles bodies. */
+/** The code that compiles bodies, and the texts that it adds to them. */
 const compilers = [
   'lib/mdx',
   'lib/audit-rules',
   'lib/openapi',
   'lib/content-model/body-error.ts',
   'lib/content-model/prose-lines.ts',
+  'lib/i18n/messages.ts',
+  'messages',
 ]
 
 /** Returns a hash of the inputs of a compiled body other than its source: the code of this pipeline and its packages. */

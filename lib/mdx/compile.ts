@@ -7,7 +7,7 @@ import { toString as hastText } from 'hast-util-to-string'
 import type { PluggableList } from 'unified'
 import { VFile } from 'vfile'
 import { VFileMessage } from 'vfile-message'
-import type { Locale } from '../i18n/locales'
+import { fillMessage, messages } from '../i18n/messages'
 import { expandRules, type ExpandedLine } from '../audit-rules/expand'
 import { remarkAdmonitions } from './plugins/admonitions'
 import { remarkContainers } from './plugins/containers'
@@ -31,30 +31,6 @@ import { remarkSql, type BodySql } from './plugins/sql'
 import { rehypeTables } from './plugins/tables'
 import { remarkTabs } from './plugins/tabs'
 import { remarkClosed, remarkNotes } from './plugins/unfinished'
-
-/** Words that compilation adds to a body; React's translations cannot reach them. */
-const generatedWords: Record<
-  Locale,
-  {
-    footnotes: string
-    backToText: (note: number, use: number) => string
-    anchor: (text: string) => string
-    task: { done: string; open: string }
-  }
-> = {
-  en: {
-    footnotes: 'Footnotes',
-    backToText: (note, use) => `Back to reference ${note + 1}${use > 1 ? `-${use}` : ''}`,
-    anchor: (text) => `Direct link to ${text}`,
-    task: { done: 'Done', open: 'To do' },
-  },
-  zh: {
-    footnotes: '脚注',
-    backToText: (note, use) => `回到引用 ${note + 1}${use > 1 ? `-${use}` : ''}`,
-    anchor: (text) => `“${text}”的直接链接`,
-    task: { done: '已完成', open: '未完成' },
-  },
-}
 
 /** Compiles one MDX body. Throws a `BodyError` with the position of the first error. */
 export async function compileBody(source: MdxSource): Promise<CompiledBody> {
@@ -111,7 +87,7 @@ function nothingFound(): Found {
  * admonition and has no notes.
  */
 async function compilePart(body: string, source: MdxSource, found: Found, its: PluggableList): Promise<string> {
-  const words = generatedWords[source.locale]
+  const texts = messages[source.locale].body
   const isMarkdown = source.file.endsWith('.md')
   const compiled = await compile(new VFile({ value: prepared(body, isMarkdown), path: source.file }), {
     outputFormat: 'function-body',
@@ -136,7 +112,11 @@ async function compilePart(body: string, source: MdxSource, found: Found, its: P
       remark.remarkCards(found.cards),
       remarkSql(found.sql),
     ],
-    remarkRehypeOptions: { footnoteLabel: words.footnotes, footnoteBackLabel: words.backToText },
+    remarkRehypeOptions: {
+      footnoteLabel: texts.footnotes,
+      footnoteBackLabel: (note, use) =>
+        fillMessage(texts.backToReference, { number: `${note + 1}${use > 1 ? `-${use}` : ''}` }),
+    },
     rehypePlugins: [
       ...(isMarkdown ? markdownHtml : []),
       rehypeElements,
@@ -150,7 +130,7 @@ async function compilePart(body: string, source: MdxSource, found: Found, its: P
           behavior: 'append',
           content: [],
           properties: (node: Parameters<typeof hastText>[0]) => {
-            const label = words.anchor(hastText(node).trim())
+            const label = fillMessage(texts.headingLink, { heading: hastText(node).trim() })
             return { className: ['anchor'], ariaLabel: label, title: label }
           },
         },
@@ -158,7 +138,7 @@ async function compilePart(body: string, source: MdxSource, found: Found, its: P
       rehype.rehypeLinks(found.links, source.file),
       rehypeImages(found.images, source.file),
       rehype.rehypeFences,
-      rehype.rehypeTasks(words.task),
+      rehype.rehypeTasks({ done: texts.taskDone, open: texts.taskOpen }),
       rehypeTables,
       rehype.rehypeMergeTexts,
     ],

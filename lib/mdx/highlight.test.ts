@@ -48,8 +48,8 @@ describe('highlight', () => {
 
   it('keeps lines as they are, and gives each a span where one has a mark or a number', async () => {
     expect(await highlight('a\n\nb', 'text')).toBe('<pre tabindex="0"><code>a\n\nb</code></pre>')
-    expect(await highlight('a\nb', 'text', { marks: new Map([[2, ['add']]]) })).toBe(
-      '<pre tabindex="0"><code><span class=line>a</span>\n<span class="line add">b</span></code></pre>',
+    expect(await highlight('a\nb', 'text', { lines: new Set([2]) })).toBe(
+      '<pre tabindex="0"><code><span class=line>a</span>\n<span class="line hl">b</span></code></pre>',
     )
     expect(await highlight('a\n\nb', 'text', { numbersFrom: 1 })).toBe(
       '<pre tabindex="0" data-numbers=""><code><span class=line>a</span>\n<span class=line></span>\n<span class=line>b</span></code></pre>',

@@ -1,7 +1,7 @@
 import type { ElementContent } from 'hast'
 import { createHighlighter, createJavaScriptRegexEngine, type Highlighter, type ShikiTransformer } from 'shiki'
 import { didYouMean } from '../text/nearest'
-import type { LineMark } from './fence'
+import { lineMarks } from './line-marks'
 import { classTheme, tokenClass } from './theme'
 
 /** The languages a fence may name. */
@@ -41,8 +41,8 @@ let highlighter: Promise<Highlighter> | undefined
 
 /** The presentation of a block's lines. */
 export interface LineLook {
-  /** The marks of each marked line, counted from 1; a class each. */
-  readonly marks?: ReadonlyMap<number, readonly LineMark[]>
+  /** Lines to highlight, counted from 1. */
+  readonly lines?: ReadonlySet<number>
   /** The number of the first line, if lines are numbered. */
   readonly numbersFrom?: number
 }
@@ -70,7 +70,7 @@ export async function highlight(code: string, language: string, look: LineLook =
   const html = (await highlighter).codeToHtml(code, {
     lang,
     theme: classTheme.name ?? '',
-    transformers: [classesFor(look)],
+    transformers: [...lineMarks(lang, look.lines), classesFor(look)],
     // half a second by default: on a busy machine, a line would be left uncoloured
     tokenizeTimeLimit: 0,
   })
@@ -78,8 +78,8 @@ export async function highlight(code: string, language: string, look: LineLook =
   return html.replace(/<span class="(\w+)">/g, '<span class=$1>')
 }
 
-/** Turns the theme's placeholder colours into classes, unwraps plain tokens, and marks lines. */
-const classesFor = ({ marks, numbersFrom }: LineLook): ShikiTransformer => ({
+/** Turns the theme's placeholder colours into classes, unwraps plain tokens, and lines if none is marked or numbered. */
+const classesFor = ({ numbersFrom }: LineLook): ShikiTransformer => ({
   name: 'classes-for-colours',
   pre(node) {
     node.properties = { tabindex: '0' }
@@ -87,18 +87,18 @@ const classesFor = ({ marks, numbersFrom }: LineLook): ShikiTransformer => ({
     node.properties.dataNumbers = ''
     if (numbersFrom !== 1) node.properties.style = `--from:${numbersFrom - 1}`
   },
-  line(node, line) {
-    node.properties.class = ['line', ...(marks?.get(line) ?? [])].join(' ')
-    node.children = node.children.flatMap((token): ElementContent[] => {
-      if (token.type !== 'element') return [token]
-      const color = /color:(#[0-9a-f]{6})/i.exec(String(token.properties.style ?? ''))?.[1] ?? ''
-      const name = tokenClass(color)
-      if (name === undefined) return token.children
-      return [{ ...token, properties: { class: name } }]
-    })
-  },
   code(node) {
-    if (numbersFrom !== undefined || (marks && marks.size > 0)) return
+    const lines = node.children.filter((line) => line.type === 'element')
+    for (const line of lines) {
+      line.children = line.children.flatMap((token): ElementContent[] => {
+        if (token.type !== 'element') return [token]
+        const color = /color:(#[0-9a-f]{6})/i.exec(String(token.properties.style ?? ''))?.[1] ?? ''
+        const name = tokenClass(color)
+        if (name === undefined) return token.children
+        return [{ ...token, properties: { class: name } }]
+      })
+    }
+    if (numbersFrom !== undefined || lines.some(({ properties }) => properties.class !== 'line')) return
     node.children = node.children.flatMap((line) => (line.type === 'element' ? line.children : [line]))
   },
 })

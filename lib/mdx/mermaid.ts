@@ -10,7 +10,7 @@ const kinds = {
   er: /^erDiagram$/,
 } as const
 
-export type DiagramKind = keyof typeof kinds
+type DiagramKind = keyof typeof kinds
 
 /** A Mermaid source as it was understood. */
 export interface Diagram {

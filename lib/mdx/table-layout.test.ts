@@ -30,7 +30,7 @@ describe('the narrowest width of a column', () => {
     expect(narrowest(element('code', 'o_orderdate_key'), ' and more words')).toBeCloseTo(15 * 0.58 + 0.7)
   })
 
-  it('has room for half of a word that may break in the middle, and for 12em of one that may not', () => {
+  it('is wide enough for half of a word that can break in the middle, and for 12em of one that cannot', () => {
     expect(narrowest(element('code', 'maxMembers'), element('wbr'), element('code', 'PerIndexes'))).toBeLessThanOrEqual(
       7,
     )

@@ -34,7 +34,7 @@ export function tryLock(file: string, task: string): LockHolder | undefined {
   }
 }
 
-/** Takes a lock as soon as nobody else holds it; `onWait` receives each holder that it waits for. */
+/** Acquires a lock as soon as no other process holds it; `onWait` receives each holder that it waits for. */
 export async function waitForLock(file: string, task: string, onWait: (holder: LockHolder) => void): Promise<void> {
   let waitedFor: number | undefined
   for (let holder = tryLock(file, task); holder; holder = tryLock(file, task)) {

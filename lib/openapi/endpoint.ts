@@ -1,3 +1,4 @@
+import { merge } from 'allof-merge'
 import { didYouMean } from '../text/nearest'
 import type { ApiDocument, Failure, Operation, Schema } from './document'
 
@@ -104,23 +105,11 @@ function field(name: string, schema: Schema, required: boolean, items?: Schema):
 }
 
 /** Merges a schema with its reference and its `allOf` parts; its own fields take precedence. */
-function merged(schema: Schema, document: ApiDocument): Schema {
-  const { $ref, allOf = [], ...own } = schema
-  const parts = [...($ref === undefined ? [] : [referred($ref, document)]), ...allOf, own]
-  return parts.reduce<Schema>((whole, part) => {
-    const next = part === own ? own : merged(part, document)
-    return {
-      ...whole,
-      ...next,
-      ...((whole.properties ?? next.properties) && { properties: { ...whole.properties, ...next.properties } }),
-      ...((whole.required ?? next.required) && { required: [...(whole.required ?? []), ...(next.required ?? [])] }),
-    }
-  }, {})
-}
-
-function referred(ref: string, { components }: ApiDocument): Schema {
-  const name = ref.replace('#/components/schemas/', '')
-  const found = components.schemas[name]
-  if (!found) throw new Error(`the API has no schema “${name}”${didYouMean(name, Object.keys(components.schemas))}`)
-  return found
+function merged(schema: Schema, source: ApiDocument): Schema {
+  const onRefResolveError = (_message: string, _path: unknown, ref: string) => {
+    const known = Object.keys(source.components.schemas)
+    const name = ref.replace('#/components/schemas/', '')
+    throw new Error(`the API has no schema “${name}”${didYouMean(name, known)}`)
+  }
+  return merge({ allOf: [schema] }, { source, mergeRefSibling: true, onRefResolveError }) as Schema
 }

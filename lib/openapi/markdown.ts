@@ -1,15 +1,15 @@
 import type { Locale } from '../i18n/locales'
+import { messages } from '../i18n/messages'
 import type { Endpoint, Field } from './endpoint'
 import type { Json } from './literal'
 import { sampleLanguages } from './samples'
-import { endpointWords } from './words'
 
 /**
  * Returns an endpoint as Markdown: request, response, errors. Its headings begin at `depth`, and their ids with the
  * operation's name, so that a page can have several.
  */
 export function endpointMarkdown(endpoint: Endpoint, locale: Locale, depth = 2): string {
-  const words = endpointWords[locale]
+  const words = messages[locale].endpoint
   const heading = (text: string, part: string, deeper = 0) =>
     `${'#'.repeat(depth + deeper)} ${text} \\{#${endpoint.id.toLowerCase()}-${part}}`
   return [
@@ -25,7 +25,7 @@ export function endpointMarkdown(endpoint: Endpoint, locale: Locale, depth = 2):
     heading(words.exampleResponse, 'example-response', 1),
     fence('json', JSON.stringify(endpoint.response.example, null, 2)),
     heading(words.failures, 'errors'),
-    words.code('200'),
+    words.code,
     table([
       ['`code`', words.columns.situation, words.columns.advice],
       ...endpoint.failures.map((failure) => [`\`${failure.code}\``, failure.description, failure['x-advice']]),
@@ -44,7 +44,8 @@ function samples({ id, request, secrets }: Endpoint): string {
 
 /** Columns that would say the same of every field are left out. */
 function fieldTable(fields: readonly Field[], locale: Locale, isRequest: boolean): string {
-  const { columns, yes, no, any, or, types } = endpointWords[locale]
+  const { columns, yes, no, any, or } = messages[locale].endpoint
+  const types: Readonly<Record<string, string>> = messages[locale].endpoint.types
   const sends = fields.some((field) => field.sends !== undefined)
   const row = (field: Field) => [
     `\`${field.name}\``,

@@ -1,17 +1,9 @@
 import { expect, it } from 'vitest'
+import { randomFrom } from '../../scripts/bench/random'
 import { buildIndex } from './index/build'
 import { parseQuery } from './query/query'
 import { openSearch } from './query/search'
 import { makePage, openPages } from './index/test-index'
-
-/** Numbers between 0 and 1, the same ones every time: a failure can be seen again. */
-function randomFrom(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0
-    return state / 2 ** 32
-  }
-}
 
 const fragments = [
   ...'( ) [ ] { } * + ? ^ $ | \\ / . , ; : ! = < > % _ - # @ & ~ ` " \' \u0000 \u0001 \u0002 \u202e \ufeff \ud83d \udc00'.split(

@@ -21,7 +21,7 @@ it('shows only pages that contain a phrase in quotes, and all where none does', 
   expect(await hrefs(search, '"slow log query"')).toContain('/apart/')
 })
 
-it('proposes a correction beside the results of the other words, and applies it if there are none', async () => {
+it('suggests a correction if the other words have results, and applies it if they have none', async () => {
   const search = await openPages([makePage({ id: 'oracle', title: 'Oracle workspace' }), ...filler])
   const beside = await search.query('oracle worksapce', { limit: 5 })
   expect([beside.meant, beside.isMeantShown, beside.total]).toEqual(['oracle workspace', false, 1])

@@ -17,17 +17,17 @@ import { site } from '../config/site'
 export interface ListFacts {
   readonly title: string
   readonly description: string
-  /** The list holds unlisted posts only, and is not for search engines. */
+  /** True if the list has unlisted posts only; search engines must not index it. */
   readonly unlisted?: boolean
 }
 
-/** The blog's own list. */
+/** Returns the title and description of the list of all posts. */
 export async function blogFacts(locale: Locale): Promise<ListFacts> {
   const t = await getTranslations({ locale, namespace: 'blog' })
   return { title: t('title'), description: t('description') }
 }
 
-/** The posts of a tag. */
+/** Returns the title and description of the posts with a tag. */
 export async function taggedFacts(locale: Locale, { tag, pages, unlisted }: TagEntry<Post>): Promise<ListFacts> {
   const t = await getTranslations({ locale, namespace: 'blog' })
   const label = tag.label[locale]
@@ -41,13 +41,13 @@ export async function taggedFacts(locale: Locale, { tag, pages, unlisted }: TagE
   }
 }
 
-/** The posts of an author. */
+/** Returns the title and description of the posts of an author. */
 export function authorFacts(locale: Locale, { author }: AuthorEntry): ListFacts {
   const { name, title, description } = author
   return { title: name[locale], description: (description ?? title ?? name)[locale] }
 }
 
-/** The head of a post. */
+/** Returns the metadata of a post. */
 export function postMetadata(post: Post): Metadata {
   const { locale, date } = post
   return contentMetadata(post, translations(post), {
@@ -63,7 +63,7 @@ export function postMetadata(post: Post): Metadata {
   })
 }
 
-/** The head of a page of a list; further pages say their number. */
+/** Returns the metadata of a page of a list; further pages have their number in the title. */
 export async function listMetadata(
   locale: Locale,
   { title, description, unlisted = false }: ListFacts,
@@ -81,7 +81,7 @@ export async function listMetadata(
   })
 }
 
-/** The head of the archive, the tags or the authors. */
+/** Returns the metadata of the archive, the tags or the authors. */
 export async function overviewMetadata(
   locale: Locale,
   page: PagePath,
@@ -92,7 +92,7 @@ export async function overviewMetadata(
   return pageMetadata({ locale, page, title, description, translations: everyLocale(page) })
 }
 
-/** The head of the page that leads from the old site's list to the blog: its canonical URL is all that search engines need. */
+/** Returns the metadata of the redirect from the old site's list of posts, with the canonical URL of the blog. */
 export async function oldBlogMetadata(locale: Locale): Promise<Metadata> {
   const { title } = await blogFacts(locale)
   return { title: fullTitle(title), alternates: { canonical: publicUrl(locale, paths.blog) } }

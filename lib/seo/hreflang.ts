@@ -1,7 +1,7 @@
 import { defaultLocale, localeInfo, locales, type Locale } from '../i18n/locales'
 import { publicUrl, type PagePath } from '../config/routes'
 
-/** `hreflang` addresses: every real translation, and the default for everyone else. */
+/** Returns the `hreflang` URLs: every translation, fallback pages excluded, and the default. */
 export function languageAlternates(translations: Partial<Record<Locale, PagePath>>): Record<string, string> {
   const real = locales.flatMap((locale) => {
     const page = translations[locale]

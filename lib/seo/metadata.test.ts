@@ -101,7 +101,7 @@ describe('contentMetadata', () => {
     expect(openGraph).not.toHaveProperty('publishedTime')
   })
 
-  it('an article has its facts', () => {
+  it('an article has its Open Graph properties', () => {
     const article = { publishedTime: '2024-03-12', modifiedTime: '2024-03-13', authors: ['The team'], tags: ['joins'] }
     const post = makePost({ id: '2024/joins' })
     expect(contentMetadata(post, { en: post.path }, { article }).openGraph).toMatchObject({

@@ -13,7 +13,7 @@ export const siteIcons: Metadata['icons'] = {
   apple: withBase(iconPath('apple-touch-icon.png')),
 }
 
-/** The page's background colours (`--bg` in `app/globals.css`), for what a browser draws around it. */
+/** The page's background colours (`--bg` in `app/globals.css`), for the browser's own interface. */
 export const themeColors = { light: '#ffffff', dark: '#15171b' } as const
 
 export const siteViewport: Viewport = {
@@ -28,25 +28,25 @@ interface PageFacts {
   page: PagePath
   title: string
   description?: string | undefined
-  /** The page's path in each language that really has it. */
+  /** The page's path in each language in which it exists, fallback pages excluded. */
   translations: Partial<Record<Locale, PagePath>>
-  /** Language of the text, where it differs from the address's. */
+  /** The language of the text if it differs from that of the URL. */
   contentLocale?: Locale
-  /** For a page that is an article: its facts as Open Graph has them. */
+  /** The Open Graph properties of an article. */
   article?: { publishedTime: string; modifiedTime: string; authors: readonly string[]; tags: readonly string[] }
   noindex?: boolean
-  /** For a page without a text of its own, which has no Markdown beside it. */
+  /** True for a page without a text, which has no Markdown version. */
   textless?: boolean
-  /** For sharing, where it has one of its own. */
+  /** The page's share image, if it has one of its own. */
   image?: SharedImage
 }
 
-/** `{page} | {site}`; the site's title alone for a page that has the same. */
+/** Returns `{page} | {site}`; only the site's title if both are the same. */
 export function fullTitle(title: string): string {
   return title === '' || title === site.product.name ? site.product.name : `${title} | ${site.product.name}`
 }
 
-/** The canonical address: the original's, where it stands in for a translation. */
+/** Returns the canonical URL; for a fallback page, that of the original. */
 export function canonicalUrl({
   locale,
   page,
@@ -59,14 +59,14 @@ export function canonicalUrl({
     : publicUrl(contentLocale, original)
 }
 
-/** A page's `<head>` from what it knows about itself. */
+/** Returns the metadata of a page. */
 export function pageMetadata(facts: PageFacts): Metadata {
   const { locale, title, description, article } = facts
   const isFallback = facts.contentLocale !== undefined && facts.contentLocale !== locale
   const url = canonicalUrl(facts)
-  const shown = fullTitle(title)
+  const documentTitle = fullTitle(title)
   return {
-    title: shown,
+    title: documentTitle,
     ...(description !== undefined && { description }),
     ...(facts.noindex && { robots: { index: false, follow: false } }),
     alternates: {
@@ -75,7 +75,7 @@ export function pageMetadata(facts: PageFacts): Metadata {
       ...(!facts.textless && { types: { 'text/markdown': publicUrl(locale, markdownPath(facts.page)) } }),
     },
     openGraph: {
-      title: shown,
+      title: documentTitle,
       ...(description !== undefined && { description }),
       url,
       siteName: site.product.name,
@@ -91,7 +91,7 @@ export function pageMetadata(facts: PageFacts): Metadata {
   }
 }
 
-/** The head of a page made from a file. */
+/** Returns the metadata of a page with a source file. */
 export function contentMetadata(
   page: ContentPage,
   translations: PageFacts['translations'],
@@ -100,7 +100,7 @@ export function contentMetadata(
   return pageMetadata({
     locale: page.locale,
     page: page.path,
-    // the title of the home page is little more than the product's name, which follows it anyway
+    // its own title would be little more than the product's name, which is appended
     title: page.path === paths.home ? pickLocale(site.tagline, page.contentLocale) : page.title,
     description: page.description,
     translations,
@@ -111,7 +111,7 @@ export function contentMetadata(
   })
 }
 
-/** The head of a category's page that no file stands behind. */
+/** Returns the metadata of the generated page of a category. */
 export function categoryMetadata(category: CategoryPage, translations: PageFacts['translations']): Metadata {
   const { locale, path: page, title, description } = category
   return pageMetadata({ locale, page, title, description, translations })

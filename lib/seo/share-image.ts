@@ -24,10 +24,10 @@ export interface SharedImage {
   readonly type?: string
 }
 
-/** The one size that share platforms agree on. */
+/** The size that all share platforms accept. */
 export const shareSize = { width: 1200, height: 630 } as const
 
-/** The image a writer chose, else the one the build draws. */
+/** Returns the share image that the frontmatter names, else the one that the build renders. */
 export function shareImage(page: ContentPage): SharedImage {
   const alt = page.title
   if (page.image !== undefined)

@@ -17,7 +17,7 @@ interface ListFacts {
   readonly posts: readonly Post[]
 }
 
-/** schema.org's view of a list of posts: the facts that the page shows. */
+/** Returns a list of posts as schema.org data, with the facts that the page shows. */
 export function blogData({ locale, page, title, description, posts }: ListFacts) {
   return {
     '@context': 'https://schema.org',
@@ -31,7 +31,7 @@ export function blogData({ locale, page, title, description, posts }: ListFacts)
   }
 }
 
-/** schema.org's view of one post. */
+/** Returns a post as schema.org data. */
 export function postingData(post: Post) {
   return { '@context': 'https://schema.org', ...posting(post) }
 }

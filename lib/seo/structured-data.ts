@@ -1,7 +1,7 @@
-/** A breadcrumb; one without a URL is a heading of the menu. */
+/** A breadcrumb; without a URL for a category that has no page. */
 export interface Crumb {
   readonly name: string
-  /** Absolute. */
+  /** The absolute URL. */
   readonly url?: string | undefined
 }
 

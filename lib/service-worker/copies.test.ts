@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { fallbackPage, withTimestamp, cachedAt, isOwnCache, withNotice, titleOf } from './copies'
 
 const texts = {
-  copy: 'Offline copy of {date}',
+  copy: 'Offline copy from {date}',
   reload: 'Reload',
   title: 'Offline',
   text: 'Read:',
@@ -23,7 +23,7 @@ describe('a cached page', () => {
   it('shows a notice with that time, in its language', () => {
     const html = '<html><body class="a"><main>Text</main></body></html>'
     const marked = withNotice(html, '2026-11-21T10:00:00Z', 'en-GB', texts)
-    expect(marked).toMatch(/<body class="a"><offline-copy role="status"[^>]*>Offline copy of 21 Nov 2026, /)
+    expect(marked).toMatch(/<body class="a"><offline-copy role="status"[^>]*>Offline copy from 21 Nov 2026, /)
     expect(withNotice(html, '2026-11-21T10:00:00Z', 'zh-CN', texts)).toContain('2026年11月21日')
   })
 

@@ -31,7 +31,7 @@ describe('tocTree', () => {
     expect(tree(3, 4, '###a', '##b', '####c')).toBe('a c')
   })
 
-  it('a heading below one that is left out does not move below another', () => {
+  it('a heading whose parent is omitted does not move below another one', () => {
     expect(tree(3, 4, '##a', '###b', '##c', '####d')).toBe('b d')
   })
 

@@ -4,14 +4,14 @@ import { rawBody, snapshot } from './source'
 import type { ContentPage } from '../content-model/types'
 
 /**
- * A page's compiled body: from the cache that the content step filled. In development it may not be there yet, and the
- * process that follows the content compiles it, since it has loaded what that takes; a body with an error is empty there:
- * the page stays usable, and shows the error above it (`lib/dev`).
+ * Returns a page's compiled body from the cache that the content step has filled. In development, a missing body is
+ * compiled by the content server, which has loaded the compiler; a body with an error is empty, so that the page stays
+ * usable with the error above it (`lib/dev`).
  */
 export async function readBody(page: ContentPage): Promise<CompiledBody> {
   const { sourceFile: file, contentLocale: locale } = page
   const source = mdxSource({ file, locale, body: rawBody(page) }, snapshot().rules)
-  // a constant when the code is bundled: development's pages are compiled sooner without what compiles bodies
+  // replaced by a constant when the code is bundled, so that development does not bundle the compiler of bodies
   if (process.env.NODE_ENV === 'development') {
     const { requestBody } = await import('./dev-body')
     return requestBody(source)
@@ -21,14 +21,14 @@ export async function readBody(page: ContentPage): Promise<CompiledBody> {
   }
 }
 
-/** A heading with those below it. */
+/** A heading with its subheadings. */
 export interface TocNode extends TocEntry {
   readonly children: readonly TocNode[]
 }
 
 /**
- * The table of contents as a tree, limited to the page's levels. The tree is built before it is cut, so that a
- * heading whose parent is left out stays where it was.
+ * Returns the table of contents as a tree, limited to the page's levels. The tree is built before it is limited, so
+ * that a heading whose parent is omitted keeps its position.
  */
 export function tocTree(
   entries: readonly TocEntry[],

@@ -2,7 +2,7 @@ import { isExternal } from '../text/external-url'
 import { reachableHref } from '../content-model/nav'
 import type { NavNode } from '../content-model/sidebars'
 
-/** One entry of a category's overview. */
+/** The card of an entry of a category. */
 export interface Card {
   readonly kind: 'category' | 'page' | 'external'
   readonly label: string
@@ -40,7 +40,7 @@ function kindOf(node: NavNode, href: string): Pick<Card, 'kind' | 'count'> {
   return { kind: isExternal(href) ? 'external' : 'page' }
 }
 
-// by constructor: the literal would need a newer compile target than the site has
+// with the constructor, because a literal would require a newer compile target
 const leadingEmoji = new RegExp('^(\\p{RGI_Emoji})\\s*(?=\\S)', 'v')
 
 function splitEmoji(label: string): Pick<Card, 'label' | 'emoji'> {

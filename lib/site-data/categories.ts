@@ -10,7 +10,7 @@ import { perSnapshot } from './source'
 export interface CategoryPage {
   readonly locale: Locale
   readonly path: PagePath
-  /** Its node's id in the sidebar. */
+  /** The id of the category in the sidebar. */
   readonly docId: string
   readonly title: string
   readonly description?: string
@@ -18,7 +18,7 @@ export interface CategoryPage {
   readonly items: readonly NavNode[]
 }
 
-/** The generated pages of categories in a language. */
+/** Returns the generated pages of categories in a language. */
 export const categoryPages = perSnapshot((locale: Locale): CategoryPage[] =>
   sidebarNames().flatMap((sidebar) => generatedPages(sidebarNav(locale, sidebar), locale, sidebar)),
 )
@@ -46,7 +46,7 @@ export function cardsFor(nodes: readonly NavNode[], locale: Locale): Card[] {
   return cardsOf(nodes, (docId) => docById(locale, docId)?.description)
 }
 
-/** Cards of items as `sidebars.ts` writes them. */
+/** Returns the cards of items in the format of `sidebars.ts`. */
 export function cardsForItems(items: readonly SidebarItem[], locale: Locale): Card[] {
   return cardsFor(navOf(items, locale), locale)
 }

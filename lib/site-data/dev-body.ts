@@ -1,12 +1,12 @@
 import { readCompiled } from '../mdx/cache'
 import type { MdxSource, CompiledBody } from '../mdx/body'
 
-/** Path at which the content server compiles bodies for Next's process. */
+/** The path of the content server at which it compiles bodies for Next's process. */
 export const bodyPath = '/body'
 
 /**
- * A compiled body for a page that development renders: from the cache, or from the process that follows the content
- * (`body-answer.ts`), which has loaded what compiles bodies. Empty for a body with an error.
+ * Returns a compiled body in development: from the cache or from the content server (`body-answer.ts`), which has
+ * loaded the compiler. A body with an error is empty.
  */
 export async function requestBody(source: MdxSource): Promise<CompiledBody> {
   return readCompiled(source) ?? (await ask(source))

@@ -13,7 +13,7 @@ describe('withFallbacks', () => {
     expect(withFallbacks([faq, zhFaq, setup], 'en')).toEqual([faq, setup])
   })
 
-  it('an untranslated page has its original, at a URL of the language', () => {
+  it('an untranslated page has a fallback page at a URL of the language', () => {
     expect(withFallbacks([faq, zhFaq, setup], 'zh')).toEqual([zhFaq, { ...setup, locale: 'zh', contentLocale: 'en' }])
   })
 
@@ -38,13 +38,13 @@ describe('queries of docs', () => {
     expect([sidebarOf('faq'), sidebarOf('other')]).toEqual(['two', undefined])
   })
 
-  it('a doc may name the sidebar beside it, or none', async () => {
+  it('`displayed_sidebar` selects the sidebar of a doc, or none', async () => {
     const docs = [makeDoc({ id: 'faq', displayedSidebar: 'one' }), makeDoc({ id: 'bare', displayedSidebar: null })]
     const { sidebarOf } = await onSite({ docs, sidebars: { one: [], two: ['faq', 'bare'] } }, queries)
     expect([sidebarOf('faq'), sidebarOf('bare')]).toEqual(['one', undefined])
   })
 
-  it('a sidebar is made for the language; an unknown name is an error that lists the known ones', async () => {
+  it('a sidebar is built for the language; an unknown name is an error that lists the known ones', async () => {
     const { sidebarNav, sidebarNames } = await onSite(
       { docs: [makeDoc({ id: 'faq', title: 'FAQs' })], sidebars: { guidesBar: ['faq'], apiBar: [] } },
       queries,

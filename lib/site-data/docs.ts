@@ -6,7 +6,7 @@ import { perSnapshot, snapshot } from './source'
 import type { ContentPage, Doc } from '../content-model/types'
 import { isPublished } from '../content-model/visibility'
 
-/** Returns a language's pages: its own, and the originals of untranslated ones, at URLs of the language. */
+/** Returns a language's pages, including fallback pages for those that are not translated. */
 export function withFallbacks<Page extends ContentPage>(pages: readonly Page[], locale: Locale): Page[] {
   const own = pages.filter((page) => page.locale === locale && isPublished(page))
   if (locale === defaultLocale) return own
@@ -34,7 +34,7 @@ const index = perSnapshot((locale: Locale): DocIndex => {
   }
 })
 
-/** The sidebar of each doc: its `displayed_sidebar`, else the first one that contains it; `null` for none. */
+/** Returns the sidebar of each doc: its `displayed_sidebar`, else the first that contains it; `null` for none. */
 const sidebarByDoc = perSnapshot(() => {
   const { docs, sidebars } = snapshot()
   const standsIn = Object.entries(sidebars)
@@ -67,14 +67,14 @@ export function docById(locale: Locale, id: string): Doc | undefined {
   return index(locale).byId.get(id)
 }
 
-/** A sidebar's tree; throws for a name that `content/sidebars.ts` does not have. */
+/** Returns the tree of a sidebar. Throws for a name that `content/sidebars.ts` does not have. */
 export function sidebarNav(locale: Locale, name: string): readonly NavNode[] {
   const nav = index(locale).navs.get(name)
   if (!nav) throw new Error(`there is no sidebar “${name}”; known: ${[...index(locale).navs.keys()].join(', ')}`)
   return nav
 }
 
-/** The tree of items as `sidebars.ts` writes them, for a language. */
+/** Returns the tree of items in the format of `sidebars.ts`, for a language. */
 export function navOf(items: readonly SidebarItem[], locale: Locale): NavNode[] {
   return buildNav(items, index(locale).byId, locale)
 }
@@ -84,14 +84,14 @@ export function hasHome(locale: Locale): boolean {
   return findDoc(locale, paths.home) !== undefined
 }
 
-/** Returns the public path at which a language's docs begin: its home page, else the first page of the first sidebar. */
+/** Returns the public path of a language's first doc: its home page, else the first page of the first sidebar. */
 export function homePath(locale: Locale): string {
   if (hasHome(locale)) return publicPath(locale, paths.home)
   const first = sidebarNames().flatMap((name) => sidebarNav(locale, name).map(reachableHref))
   return first.find((href) => href?.startsWith('/')) ?? publicPath(locale, paths.blog)
 }
 
-/** Names of the sidebars of the content. */
+/** Returns the names of the sidebars. */
 export function sidebarNames(): string[] {
   return Object.keys(snapshot().sidebars)
 }
@@ -101,7 +101,7 @@ export function sidebarOf(docId: string): string | undefined {
   return sidebarByDoc().get(docId) ?? undefined
 }
 
-/** The one version of the docs, in the shape of the previous site's version data. */
+/** The only version of the docs, in the format of Docusaurus' version data. */
 export function currentVersion(locale: Locale) {
   const { docs, sidebars } = snapshot()
   return {
@@ -113,7 +113,7 @@ export function currentVersion(locale: Locale) {
   }
 }
 
-/** The languages in which a page really exists, with its path in each. */
+/** Returns the path of a page in each language in which it exists, fallback pages excluded. */
 export function translations(page: ContentPage): Partial<Record<Locale, PagePath>> {
   return translationPaths().get(`${page.kind}:${page.id}`) ?? {}
 }

@@ -4,17 +4,17 @@ import { resolveTarget, type ResolvedLink } from './link-targets'
 
 type FooterEntry = ResolvedLink & { readonly label: string }
 
-/** The footer's links in a language, in the form the site's facts choose. */
+/** The footer's links in a language, in the form of the site's configuration. */
 export type FooterLinks =
   | { readonly form: 'columns'; readonly columns: readonly { title: string; entries: readonly FooterEntry[] }[] }
   | { readonly form: 'row'; readonly entries: readonly FooterEntry[] }
 
-/** Whether the footer has columns: its first entry decides, and `checkSiteSettings` sees to it that the others agree. */
+/** Whether the footer has columns, by its first entry; `checkSiteSettings` ensures that all have the same form. */
 function hasColumns(links: FooterFacts['links']): links is readonly FooterColumn[] {
   return links[0] !== undefined && 'title' in links[0]
 }
 
-/** The footer's links; pages that do not exist yet, and columns without any, are left out. */
+/** Returns the footer's links, without links to pages that do not exist and without empty columns. */
 export function footerLinks(locale: Locale, links: FooterFacts['links'] = site.footer.links): FooterLinks {
   const entriesOf = (items: readonly FooterLink[]) =>
     items.flatMap((item) => {

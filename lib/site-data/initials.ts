@@ -1,17 +1,17 @@
 import type { Locale } from '../i18n/locales'
 
-/** The one group of every Chinese label; a character each would be no groups at all. */
+/** The group of all Chinese labels, which hardly ever share a first character. */
 const chinese = '中文'
 
-/** Entries under one letter. */
+/** The entries with the same first letter. */
 export interface LetterGroup<Entry> {
   readonly letter: string
   readonly entries: Entry[]
 }
 
 /**
- * Entries by the first character of their label, upper-cased; labels that begin with a Chinese character stand
- * together under 中文. Groups, and entries inside a group, come in the language's own order.
+ * Groups entries by the first character of their label in upper case; labels that begin with a Chinese character form
+ * one group, 中文. Groups, and the entries of a group, are sorted by the rules of the language.
  */
 export function groupByLetter<Entry>(
   entries: readonly Entry[],

@@ -11,7 +11,7 @@ export interface ResolvedLink {
   readonly external: boolean
 }
 
-/** Resolves a configured link in a language; `undefined` if its page does not exist. */
+/** Resolves a configured link in a language; returns `undefined` if its page does not exist. */
 export function resolveTarget(target: LinkTarget, locale: Locale): ResolvedLink | undefined {
   if ('href' in target) return { href: target.href, external: true }
   const page = pageOf(target, locale)

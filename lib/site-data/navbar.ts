@@ -14,7 +14,7 @@ export interface MenuLink {
   readonly primary: boolean
   /** Sidebar or section whose pages mark the entry as current. */
   readonly section?: string
-  /** Version of the docs that following the link makes the reader's preferred one. */
+  /** The version of the docs that becomes the reader's preferred version when the link is followed. */
   readonly version?: string
 }
 
@@ -46,7 +46,7 @@ const itemTypes = {
     const entries = navbarEntries(locale, items).filter((entry) => entry.kind === 'link')
     return entries.length === 0 ? undefined : { kind: 'menu', label: label[locale], entries }
   },
-  // one version leaves nothing to choose: a plain link
+  // a plain link, because there is only one version
   docsVersion: (_, locale) => {
     const { name, label } = currentVersion(locale)
     return link(label, homePath(locale), { version: name })
@@ -56,8 +56,8 @@ const itemTypes = {
 } satisfies { [Type in NavbarItem['type']]: (item: NavbarItem & { type: Type }, locale: Locale) => Entry | undefined }
 
 /**
- * The navbar's entries in a language. Throws for an item of an unknown type, and names the item when making its
- * entry throws.
+ * Returns the navbar's entries in a language. Throws for an item of an unknown type; an error in an item names the
+ * item.
  */
 export function navbarEntries(locale: Locale, items: readonly NavbarItem[] = site.navbar): NavbarEntry[] {
   return items.flatMap((item) => {

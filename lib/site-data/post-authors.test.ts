@@ -15,7 +15,7 @@ describe('authorsOf', () => {
 })
 
 describe('localizedName', () => {
-  it('is that of authors.yml in the language of the page, and any other name as it is', async () => {
+  it('is that of authors.yml in the language of the page; any other name is unchanged', async () => {
     const writers = { key: 'writers', name: { en: 'Writers', zh: '作者' } }
     const { localizedName } = await onSite({ authors: [team, writers] }, load)
     expect(['Writers', 'Ana'].map((each) => localizedName(each, 'zh'))).toEqual(['作者', 'Ana'])

@@ -4,7 +4,7 @@ import { listedPosts } from './posts'
 import { perSnapshot, snapshot } from './source'
 import type { Author, Post } from '../content-model/types'
 
-/** An author with a page of their own, and the posts they signed. */
+/** An author with a page, and the author's posts. */
 export interface AuthorEntry {
   readonly author: Author & { readonly slug: string }
   readonly posts: readonly Post[]
@@ -20,7 +20,7 @@ export function localizedName(name: string, locale: Locale): string {
   return snapshot().authors.find((author) => author.name.en === name)?.name[locale] ?? name
 }
 
-/** The authors with a page, in the order of `authors.yml`; one who has not signed a post yet is included. */
+/** Returns the authors with a page in the order of `authors.yml`, including authors without a post. */
 export const blogAuthors = perSnapshot((locale: Locale): AuthorEntry[] =>
   snapshot().authors.flatMap((author) => {
     const { slug } = author

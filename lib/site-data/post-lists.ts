@@ -5,11 +5,11 @@ import { findBlogTag } from './post-tags'
 import { listedPosts, pageNumbers } from './posts'
 import type { Post } from '../content-model/types'
 
-/** A list of posts that is cut into pages: the blog's own, a tag's or an author's. */
+/** A paginated list of posts: all of the blog, those of a tag or those of an author. */
 export interface PostList {
-  /** Its posts in a language, newest first; nothing where the language does not have the list. */
+  /** Returns its posts in a language, newest first; an empty array if the language does not have the list. */
   readonly posts: (locale: Locale) => readonly Post[] | undefined
-  /** The path of each page, counted from 1. */
+  /** Returns the path of a page, counted from 1. */
   readonly path: (page: number) => PagePath
 }
 
@@ -25,7 +25,7 @@ export function authorList(slug: string): PostList {
   return { posts: (locale) => findBlogAuthor(locale, slug)?.posts, path: (page) => paths.blogAuthor(slug, page) }
 }
 
-/** The languages that have a page of a list: one with fewer posts has fewer pages. */
+/** Returns the languages that have a page of a list; a language with fewer posts has fewer pages. */
 export function listTranslations(list: PostList, page: number): Partial<Record<Locale, PagePath>> {
   const having = locales.filter((locale) => {
     const posts = list.posts(locale)

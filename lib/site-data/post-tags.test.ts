@@ -22,7 +22,7 @@ describe('blogTags', () => {
 })
 
 describe('postTags', () => {
-  it('returns all tags of a post, an unlisted one too', async () => {
+  it('returns all tags of a post, also of an unlisted one', async () => {
     const secret = makePost({ id: '2024/secret', tags: ['joins', 'views'], unlisted: true })
     const { postTags } = await onSite({ posts: [old, secret], tags: [joins, views] }, load)
     expect(postTags(secret)).toEqual([joins, views])

@@ -5,12 +5,12 @@ import { perSnapshot, snapshot } from './source'
 import { groupByTag, tagsOf, type TagEntry } from './tags'
 import type { Post, Tag } from '../content-model/types'
 
-/** The tags of the posts in a language, those without a listed post included: each has a page. Newest posts come first. */
+/** Returns the tags of posts in a language, also those with unlisted posts only: each has a page. Newest posts first. */
 export const blogTags = perSnapshot((locale: Locale): TagEntry<Post>[] =>
   groupByTag(allPosts(locale), snapshot().tags, locale),
 )
 
-/** The tags of the posts in a language, as lists show them. */
+/** Returns the tags of posts in a language that lists show. */
 export function listedBlogTags(locale: Locale): TagEntry<Post>[] {
   return blogTags(locale).filter(({ unlisted }) => !unlisted)
 }
@@ -20,7 +20,7 @@ export function findBlogTag(locale: Locale, slug: string): TagEntry<Post> | unde
   return blogTags(locale).find(({ tag }) => tag.slug === decodeSafely(slug))
 }
 
-/** A post's tags in the order of their labels, those of one URL once. */
+/** Returns a post's tags in the order of their labels; tags with the same URL count once. */
 export function postTags(post: Post): Tag[] {
   const slugs = new Set(tagsOf(post).map(({ slug }) => slug))
   return blogTags(post.locale).flatMap(({ tag }) => (slugs.has(tag.slug) ? [tag] : []))

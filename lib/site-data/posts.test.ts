@@ -11,12 +11,12 @@ describe('newestFirst', () => {
     expect(newestFirst([a, c, b])).toEqual([b, a, c])
   })
 
-  it('posts of one day come by slug', () => {
+  it('posts of the same day are sorted by slug', () => {
     const twin = makePost({ id: '2024/aa', date: '2024-01-01' })
     expect(newestFirst([twin, a]).map(({ slug }) => slug)).toEqual(['a', 'aa'])
   })
 
-  it('leaves the given list as it is', () => {
+  it('does not change its argument', () => {
     const given = [a, b]
     newestFirst(given)
     expect(given).toEqual([a, b])
@@ -50,7 +50,7 @@ describe('postNeighbours', () => {
     expect(postNeighbours([b, a, c], a)).toEqual({ newer: b, older: c })
   })
 
-  it('the newest has only an older one, the oldest only a newer one', () => {
+  it('the newest post has only an older neighbour, the oldest only a newer one', () => {
     expect(postNeighbours([b, a], b)).toEqual({ older: a })
     expect(postNeighbours([b, a], a)).toEqual({ newer: b })
   })

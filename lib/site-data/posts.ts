@@ -5,10 +5,10 @@ import { perSnapshot, snapshot } from './source'
 import type { Post } from '../content-model/types'
 import { isListed } from '../content-model/visibility'
 
-/** A language's posts, newest first; unlisted ones are included. */
+/** Returns a language's posts, newest first, including unlisted ones. */
 export const allPosts = perSnapshot((locale: Locale): Post[] => newestFirst(withFallbacks(snapshot().posts, locale)))
 
-/** A language's posts as lists show them. */
+/** Returns a language's posts that lists show. */
 export function listedPosts(locale: Locale): Post[] {
   return allPosts(locale).filter(isListed)
 }
@@ -25,13 +25,13 @@ export function newestFirst(posts: readonly Post[]): Post[] {
   return [...posts].sort((a, b) => b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug))
 }
 
-/** One page of a list; pages count from 1 and there is always a first one. */
+/** Returns one page of a list; pages count from 1, and an empty list has one page. */
 export function listPage<T>(items: readonly T[], page: number, size: number = site.postsPerPage) {
   const pages = Math.max(1, Math.ceil(items.length / size))
   return { items: items.slice((page - 1) * size, page * size), page, pages }
 }
 
-/** A listed post's neighbours in time. */
+/** Returns the newer and the older neighbour of a listed post. */
 export function postNeighbours(posts: readonly Post[], post: Post): { newer?: Post; older?: Post } {
   const index = posts.findIndex((other) => other.id === post.id)
   if (index < 0) return {}
@@ -39,18 +39,18 @@ export function postNeighbours(posts: readonly Post[], post: Post): { newer?: Po
   return { ...(newer && { newer }), ...(older && { older }) }
 }
 
-/** The numbers of a list's pages, from 1. */
+/** Returns the numbers of a list's pages, from 1. */
 export function pageNumbers(items: readonly unknown[]): number[] {
   return Array.from({ length: listPage(items, 1).pages }, (_, index) => index + 1)
 }
 
-/** Posts of one year. */
+/** The posts of one year. */
 export interface PostYear {
   readonly year: string
   readonly posts: readonly Post[]
 }
 
-/** Posts by the year of their date, newest year first; inside a year the given order stays. */
+/** Groups posts by year, newest year first; within a year, their order is unchanged. */
 export function groupByYear(posts: readonly Post[]): PostYear[] {
   const years = [...new Set(posts.map(({ year }) => year))].sort().reverse()
   return years.map((year) => ({ year, posts: posts.filter((post) => post.year === year) }))

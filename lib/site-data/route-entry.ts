@@ -21,28 +21,28 @@ export type PageType =
   | 'api-document'
   | 'search'
 
-/** One page of the export. Static parameters, assembly, sitemap and checks are derived from the table. */
+/** A row of the route table, one page of the export; static parameters, assembly, sitemap and checks use it. */
 export interface RouteEntry {
   readonly type: PageType
   readonly context: 'docs' | 'blog' | 'search'
   readonly locale: Locale
   readonly page: PagePath
-  /** Address below the base: `/zh/guides/`. */
+  /** The public path below the base: `/zh/guides/`. */
   readonly publicPath: string
-  /** Parameters of the route in `app/`, without the language. */
+  /** The parameters of the route in `app/`, without the language. */
   readonly params: Readonly<Record<string, string | string[]>>
   readonly sidebar?: string
-  /** Ids of the pages a list shows. */
+  /** The ids of the pages that a list shows. */
   readonly items?: readonly string[]
-  /** Names the page's data: unique in the table. */
+  /** The unique id of the page's data. */
   readonly propsId: string
-  /** Relative to the content folder; absent for pages made from many files. */
+  /** The source file, relative to the content folder; absent for generated pages. */
   readonly sourceFile?: string
-  /** False for unlisted pages, fallbacks for a translation, and lists beyond their first page. */
+  /** False for unlisted pages, fallback pages, and lists beyond their first page. */
   readonly inSitemap: boolean
   /** ISO date of the text. */
   readonly lastModified?: string
-  /** The page's path in every language that really has it. */
+  /** The page's path in every language in which it exists, fallback pages excluded. */
   readonly translations: Partial<Record<Locale, PagePath>>
 }
 
@@ -61,13 +61,13 @@ export function contentEntry(page: ContentPage): Omit<RouteEntry, 'type' | 'cont
   }
 }
 
-/** A page's last update as it shows it; a post is new on its day, however long it lay ready. */
+/** Returns a page's last update; for a post, at least its date, because it may have been committed earlier. */
 export function lastChange({ kind, date, lastUpdate }: ContentPage): string | undefined {
   const days = [lastUpdate?.date, kind === 'post' ? date : undefined].filter((day) => day !== undefined)
   return days.sort().at(-1)
 }
 
-/** A page that every language has because it is generated, not written. */
+/** Returns the fields of a route entry for a generated page, which exists in every language. */
 export function generatedEntry(locale: Locale, page: PagePath) {
   return {
     locale,

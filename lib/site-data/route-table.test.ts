@@ -153,7 +153,7 @@ describe('routeTable', () => {
     ])
   })
 
-  it('an unlisted post has its page and is on no list', async () => {
+  it('an unlisted post has a page and is in no list', async () => {
     const posts = [makePost({ id: '2024/a', unlisted: true })]
     expect(await rows({ posts }, 'post')).toMatchObject([{ params: { year: '2024', slug: 'a' }, inSitemap: false }])
     expect(await rows({ posts }, 'blog-list')).toMatchObject([{ items: [] }])

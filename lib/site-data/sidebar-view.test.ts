@@ -43,7 +43,7 @@ describe('sidebarFor', () => {
     expect(sidebarFor(tree, 'audit', true)[1]).toMatchObject({ current: true, active: true, open: true })
   })
 
-  it('a category may be open from the start, or always', () => {
+  it('a category can be open by default, or always', () => {
     const open = category('Open', [link('a')], { collapsed: false })
     const fixed = category('Fixed', [link('b')], { collapsible: false })
     expect(sidebarFor([open, fixed], 'elsewhere', true)).toEqual([
@@ -80,7 +80,7 @@ describe('sidebarFor', () => {
     expect(sidebarFor(nodes, 'audit', true)).toMatchObject([{ href: '/audit/', own: true, current: true }])
   })
 
-  it('a category of unlisted pages shows while one of them is read', () => {
+  it('a category of unlisted pages is shown while one of them is the current page', () => {
     const nodes = [category('More', [link('secret', { unlisted: true })], { unlisted: true }), link('faq')]
     expect(sidebarFor(nodes, 'faq', true)).toHaveLength(1)
     expect(sidebarFor(nodes, 'secret', true)).toMatchObject([{ label: 'More', href: '/secret/', active: true }, {}])

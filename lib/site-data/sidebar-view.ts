@@ -2,44 +2,44 @@ import { findTrail, linkedHref } from '../content-model/nav'
 import type { NavCategory, NavNode } from '../content-model/sidebars'
 
 /*
- * A sidebar as it travels to the browser. Facts that do not hold are absent: each costs bytes in every page.
+ * The form of a sidebar in the browser. Properties that are false are absent, because each costs bytes in every page.
  */
 
 export interface SidebarLink {
   readonly label: string
   /** Public path, or an absolute URL. */
   readonly href: string
-  /** It is the page being read. */
+  /** True for the current page. */
   readonly current?: true
 }
 
 export interface SidebarCategory {
-  /** Its position in the whole tree: `2-0` is the first entry of the third. Identifies its branch. */
+  /** Its position in the whole tree, which identifies its branch: `2-0` is the first entry of the third. */
   readonly key: string
   readonly label: string
-  /** Its own page, else the first page below it: the link target of its label without scripts. */
+  /** The link target of its label without JavaScript: its page, else the first page below it. */
   readonly href: string
-  /** `href` is a page of its own. */
+  /** True if `href` is the page of the category. */
   readonly own?: true
   readonly current?: true
-  /** It holds the page being read, or is it. */
+  /** True if it contains the current page or is its page. */
   readonly active?: true
-  /** Open until the reader closes it. */
+  /** True if it is open until the reader closes it. */
   readonly open?: true
-  /** It cannot be closed. */
+  /** True if it cannot be closed. */
   readonly fixed?: true
-  /** Absent while closed, so that a page does not grow with the site; `sidebarBranches` has them. */
+  /** Absent while it is closed, so that a page does not grow with the site; `sidebarBranches` returns them. */
   readonly items?: readonly SidebarEntry[]
 }
 
 export type SidebarEntry = SidebarLink | SidebarCategory
 
-/** The entries of every category of a sidebar by the category's key, as nobody's page shows them. */
+/** The entries of every category of a sidebar by the category's key, without a current page. */
 export type SidebarBranches = Readonly<Record<string, readonly SidebarEntry[]>>
 
 /**
- * The sidebar as the page of a doc shows it: only branches that are open hold their entries. With `autoCollapse` the
- * branch of the page closes its siblings, those that start open too.
+ * Returns the sidebar of a doc's page, with the entries of open branches only. With `autoCollapse`, the branch of the
+ * page closes its siblings, including those that are open by default.
  */
 export function sidebarFor(nodes: readonly NavNode[], docId: string, autoCollapse: boolean): SidebarEntry[] {
   return entriesOf(nodes, { docId, trail: new Set(findTrail(nodes, docId)), autoCollapse }, '')

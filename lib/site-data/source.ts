@@ -4,7 +4,7 @@ import type { Snapshot } from '../content-files/snapshot/snapshot'
 import { readBodyText, snapshotFile } from '../content-files/snapshot/snapshot-store'
 import type { ContentPage } from '../content-model/types'
 
-/* The edge to the content step: the only module through which pages read what it wrote. */
+/* The only module through which pages read the output of the content step. */
 
 const isDevelopment = process.env.NODE_ENV === 'development'
 const file = snapshotFile(isDevelopment ? 'development' : 'build')
@@ -18,13 +18,13 @@ function load(): Snapshot {
   return loaded.snapshot
 }
 
-/** In development the snapshot changes between two requests; within one, React's cache keeps it the same. */
+/** In development the snapshot may change between two requests; React's cache keeps it the same within a request. */
 const loadForRequest = cache(() => {
   waitForSnapshot()
   return load()
 })
 
-/** The snapshot of the last content step. */
+/** Returns the snapshot of the last content step. */
 export function snapshot(): Snapshot {
   return isDevelopment ? loadForRequest() : (loaded?.snapshot ?? load())
 }
@@ -41,12 +41,12 @@ function waitForSnapshot(): void {
   }
 }
 
-/** In development, attributes of the document that name the version of the content it shows; see `lib/dev/client.ts`. */
+/** Returns attributes of the document with the version of its content, in development; see `lib/dev/client.ts`. */
 export function versionAttributes(): { 'data-content-version'?: string } {
   return isDevelopment ? { 'data-content-version': snapshot().version ?? '' } : {}
 }
 
-/** Remembers a query's answers for as long as the snapshot they were drawn from is the current one. */
+/** Caches the results of a function until the snapshot changes. */
 export function perSnapshot<Value>(query: () => Value): () => Value
 export function perSnapshot<Key, Value>(query: (key: Key) => Value): (key: Key) => Value
 export function perSnapshot<Key, Value>(query: (key: Key) => Value): (key: Key) => Value {
@@ -63,7 +63,7 @@ export function perSnapshot<Key, Value>(query: (key: Key) => Value): (key: Key) 
   }
 }
 
-/** A page's MDX source without its frontmatter. */
+/** Returns a page's MDX source without its frontmatter. */
 export function rawBody(page: ContentPage): string {
   return readBodyText(page.bodyHash)
 }

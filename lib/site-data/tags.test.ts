@@ -25,7 +25,7 @@ describe('groupByTag', () => {
     expect(groupByTag([one], [faq, joins], 'en').map(({ tag }) => tag.key)).toEqual(['joins'])
   })
 
-  it('unlisted pages do not count beside listed ones', () => {
+  it('unlisted pages are not counted if there are listed ones', () => {
     const secret = makeDoc({ id: 'secret', tags: ['joins'], unlisted: true })
     expect(groupByTag([secret, one], [joins], 'en')).toEqual([{ tag: joins, pages: [one], unlisted: false }])
   })
@@ -35,7 +35,7 @@ describe('groupByTag', () => {
     expect(groupByTag([secret, one], [faq], 'en')).toEqual([{ tag: faq, pages: [secret], unlisted: true }])
   })
 
-  it('tags with one slug are merged, labelled as the first, and count a page once', () => {
+  it('tags with the same slug are merged under the label of the first, and count a page once', () => {
     const join = { ...makeTag('join', { en: 'JOIN', zh: '联结' }), slug: 'joins' }
     const page = makeDoc({ id: 'page', tags: ['join', 'joins'] })
     expect(groupByTag([page, one], [joins, join], 'en')).toEqual([{ tag: joins, pages: [page, one], unlisted: false }])
@@ -65,7 +65,7 @@ describe('queries of tags', () => {
     expect(docTagTranslations('joins')).toEqual({ en: 'tags/joins/', zh: 'tags/joins/' })
   })
 
-  it('a page’s tags with one slug are one', async () => {
+  it('a page’s tags with the same slug are one tag', async () => {
     const join = { ...makeTag('join'), slug: 'joins' }
     const { tagsOf } = await onSite({ tags: [joins, join, faq] }, load)
     expect(tagsOf({ tags: ['faq', 'join', 'joins'] })).toEqual([joins, faq])

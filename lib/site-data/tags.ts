@@ -5,12 +5,12 @@ import { perSnapshot, snapshot } from './source'
 import type { Doc, PageMeta, Tag } from '../content-model/types'
 import { isListed } from '../content-model/visibility'
 
-/** A tag with the pages that carry it. */
+/** A tag and the pages that have it. */
 export interface TagEntry<Page> {
   readonly tag: Tag
-  /** The listed ones; all of them where none is listed. */
+  /** The listed pages; if none is listed, all of them. */
   readonly pages: readonly Page[]
-  /** Whether all pages with the tag are unlisted: it has a page then, and is in no list. */
+  /** Whether all pages with the tag are unlisted; the tag then has a page, which is in no list. */
   readonly unlisted: boolean
 }
 
@@ -38,7 +38,7 @@ function uniqueBySlug(tags: readonly Tag[]): Tag[] {
   return tags.filter((tag, index) => tags.findIndex(({ slug }) => slug === tag.slug) === index)
 }
 
-/** The tags of the docs in a language, those without a listed page included: each has a page. Docs come by title. */
+/** Returns the tags of docs in a language, also those with unlisted docs only: each has a page. Docs are by title. */
 export const docTags = perSnapshot((locale: Locale): TagEntry<Doc>[] =>
   groupByTag(
     allDocs(locale).sort((a, b) => a.title.localeCompare(b.title, locale)),
@@ -47,7 +47,7 @@ export const docTags = perSnapshot((locale: Locale): TagEntry<Doc>[] =>
   ),
 )
 
-/** The tags of the docs in a language, as lists show them. */
+/** Returns the tags of docs in a language that lists show. */
 export function listedDocTags(locale: Locale): TagEntry<Doc>[] {
   return docTags(locale).filter(({ unlisted }) => !unlisted)
 }
@@ -58,7 +58,7 @@ export function docTagTranslations(slug: string): Partial<Record<Locale, PagePat
   return Object.fromEntries(inUse.map((locale) => [locale, paths.docTag(slug)]))
 }
 
-/** Returns a page's declared tags, those with one slug once. */
+/** Returns a page's declared tags; tags with the same slug count once. */
 export function tagsOf(page: Pick<PageMeta, 'tags'>): Tag[] {
   const { tags } = snapshot()
   const carried = tags.filter(({ key }) => page.tags.includes(key)).map(({ slug }) => slug)

@@ -10,7 +10,7 @@ export function findElement(tree: Root, tagName: string): Element | undefined {
   return found
 }
 
-/** Whether an element is a link with nothing in it, such as a heading's own or a picture's empty frame. */
+/** Whether an element is an empty link, such as the anchor of a heading. */
 export function isBareAnchor({ tagName, children }: Element): boolean {
   return tagName === 'a' && children.length === 0
 }

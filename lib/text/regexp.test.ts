@@ -7,6 +7,6 @@ it.each(['a.b', '.*+?^${}()|[]\\', 'C++', 'a/b', '优化（一）'])('%s matches
   expect(pattern.test(text.replace(/.$/, 'x'))).toBe(false)
 })
 
-it('a dot is no wildcard', () => {
+it('a dot is not a wildcard', () => {
   expect(escapeRegExp('my.cnf')).toBe('my\\.cnf')
 })

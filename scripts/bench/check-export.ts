@@ -9,7 +9,7 @@ import { site } from '../../lib/config/site'
 import { pickBy, randomFrom } from './random'
 
 /**
- * `npm run check:export:bench [-- PAGES]`: measures the checks on `out/` with generated pages, 5,000 in all by default.
+ * `npm run bench:check-export [-- PAGES]`: measures the checks on `out/` with generated pages, 5,000 in all by default.
  * Each generated page combines blocks of all pages, so that no two have the same markup.
  */
 const { positionals } = commandLine({}, 1)

@@ -4,6 +4,7 @@ import { createServer, type AddressInfo } from 'node:net'
 import path from 'node:path'
 import type { Browser, Page } from 'playwright-core'
 import type { DevSite } from './dev-sites'
+import { median } from './median'
 
 /** The median times from the start of the server to the first page, in milliseconds. */
 export interface StartCost {
@@ -112,10 +113,6 @@ async function editTimes(
     await page.waitForTimeout(1_000)
   }
   return times
-}
-
-function median(values: readonly number[]): number {
-  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN
 }
 
 async function freePort(): Promise<number> {

@@ -6,9 +6,10 @@ import { serveFolder } from '../../lib/hosting/serve'
 import { publicHref } from '../../lib/config/routes'
 import { chromiumPath } from '../../lib/node/chromium'
 import { machine } from './machine'
+import { median } from './median'
 
 /**
- * `npm run lighthouse [-- RUNS]`: Lighthouse's four mobile scores and the total blocking time of seven templates of the
+ * `npm run bench:lighthouse [-- RUNS]`: Lighthouse's four mobile scores and the total blocking time of seven templates of the
  * built `out/`, each the median of five runs. Lighthouse is installed on demand, because CI does not use it.
  */
 const LIGHTHOUSE = 'lighthouse@12.8.2'
@@ -58,8 +59,4 @@ async function report(url: string, tries = 3): Promise<Report> {
     console.log(`${url}: run failed, retrying`)
     return report(url, tries - 1)
   }
-}
-
-function median(values: readonly number[]): number {
-  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN
 }

@@ -8,7 +8,7 @@ import { writeBenchCorpus } from './corpus'
 import { machine } from './machine'
 
 /**
- * `npm run bench [-- 100 1000 10000]`: measures builds of generated corpora, in seconds and peak memory by stage: cold
+ * `npm run bench:site [-- 100 1000 10000]`: measures builds of generated corpora, in seconds and peak memory by stage: cold
  * (no cache of any kind), warm (nothing has changed) and after an edit of one doc. It builds in a copy of this project
  * below `.cache/bench`, so the caches here stay. Share images are rendered concurrently with the export, so the total
  * is less than the sum of the stages. Times and memory depend on the other load of the machine.

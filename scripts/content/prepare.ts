@@ -1,9 +1,9 @@
 import { commandLine } from '../../lib/node/command-line'
 import { lockCaches } from '../../lib/build/build-lock'
 
-/** `npm run content`: checks the content and prepares it for the export. */
+/** `npm run content:prepare`: checks the content and prepares it for the export. */
 commandLine({})
-await lockCaches('npm run content')
+await lockCaches('npm run content:prepare')
 const { DiagnosticsError, printWarnings } = await import('../../lib/diagnostics/diagnostic')
 const { contentStep } = await import('../../lib/build/content-step')
 try {

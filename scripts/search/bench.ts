@@ -10,7 +10,7 @@ import { chromiumArgs, chromiumPath } from '../../lib/node/chromium'
 import { machine } from '../bench/machine'
 
 /**
- * `npm run search:bench [-- 100 1000 --bytes]`: measures the search on the built `out/` and on corpora of 100, 1,000
+ * `npm run bench:search [-- 100 1000 --bytes]`: measures the search on the built `out/` and on corpora of 100, 1,000
  * and 10,000 docs: time and size of the index, bytes of a first query and of a further key, and the time from a key to
  * its results on the screen (not with `--bytes`). Bytes are brotli and exact; times depend on the other load of the
  * machine.

@@ -34,7 +34,7 @@ test.describe('the announcement bar', () => {
     expect(await page.evaluate(() => localStorage.getItem('docusaurus.announcement.dismiss'))).toBe('false')
   })
 
-  test('is closed in the other open tabs as well, also where nothing was touched', async ({ site }) => {
+  test('is closed in the other open tabs as well, also in those without any interaction', async ({ site }) => {
     const { page } = await site.open('/docs/faq/')
     const other = await page.context().newPage()
     await other.goto(site.url('/docs/zh/faq/'))

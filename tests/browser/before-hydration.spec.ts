@@ -67,7 +67,7 @@ test.describe('before hydration', () => {
     expect(errors).toEqual([])
   })
 
-  test('a caret of the sidebar turns at once, and shows that its entries are on their way', async ({ site }) => {
+  test('a caret of the sidebar turns at once and shows that its entries are loading', async ({ site }) => {
     const { page, errors, hydrate } = await openUnhydrated(site)
     const closed = caret(page, 'Expand “Workload modes”')
     const open = caret(page, 'Collapse “Optimise SQL”')
@@ -129,7 +129,7 @@ test.describe('before hydration', () => {
     expect(errors).toEqual([])
   })
 
-  test('a click on a control that needs the framework shows at once that it is coming, and is replayed once', async ({
+  test('a control that needs the framework is shown as busy at once when it is clicked, and the click is replayed once', async ({
     site,
   }) => {
     const { page, errors, hydrate } = await openUnhydrated(site, {}, '/docs/blog/2023/not-in-null-trap/')

@@ -17,7 +17,7 @@ async function follow(page: Page, link: ReturnType<Page['locator']>, pathname: s
 for (const { base, words } of [
   {
     base: '/docs/',
-    words: { blog: 'Blog', old: 'Older entries', post: 'Post number 16', tag: 'explain', archive: 'Archive' },
+    words: { blog: 'Blog', old: 'Older posts', post: 'Post number 16', tag: 'explain', archive: 'Archive' },
   },
   {
     base: '/docs/zh/',

@@ -6,7 +6,7 @@ const blogLink = (page: Page) => page.getByRole('link', { name: 'Blog', exact: t
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const firstResult = (page: Page) => page.locator('main > ol > li').first()
 
-test.describe('a deploy while a page loads its scripts or has something open', () => {
+test.describe('a deploy while a page loads its scripts or has a dialog open', () => {
   test('a page whose scripts are loading stays readable, and its links load the new build', async ({
     site,
     deploy,

@@ -42,7 +42,7 @@ const deploys = [
 ] as const
 
 for (const [name, build] of deploys)
-  test.describe(`a deploy ${name} under a page that nobody has touched`, () => {
+  test.describe(`a deploy ${name} under a page without any interaction`, () => {
     test('leaves the search of each template working, after one reload', async ({ site, deploy }) => {
       test.setTimeout(120_000)
       const { page } = await site.blank()
@@ -113,7 +113,7 @@ test('a page that a deploy has deleted stays readable and says so when a control
   const loads = countLoads(page)
   deploy('new', doc)
   await caret(page).click()
-  await expect(notice(page)).toContainText('no longer part of the site')
+  await expect(notice(page)).toContainText('has been removed from the site')
   await expectNoErrorPage(page)
   expect(loads()).toBe(0)
   await page.getByRole('link', { name: 'Blog', exact: true }).first().click()

@@ -108,7 +108,7 @@ test.describe('the drawer', () => {
       expect(await page.evaluate(() => [location.pathname, history.length])).toEqual([docPath, entries])
     })
 
-  test('stays open when a press that began inside ends beside it', async ({ site }) => {
+  test('stays open when a press that began inside ends outside', async ({ site }) => {
     const { page } = await openDrawer(site)
     await page.mouse.move(100, 820)
     await page.mouse.down()

@@ -15,7 +15,7 @@ async function inputMethod(page: Page) {
 }
 
 test.describe('an input method', () => {
-  test('in the search dialog has Enter and Escape to itself while it composes', async ({ site }) => {
+  test('in the search dialog receives Enter and Escape exclusively while it composes', async ({ site }) => {
     const { page } = await openSearchDialog(await site.open('/docs/zh/faq/'))
     const method = await inputMethod(page)
     const url = page.url()

@@ -61,7 +61,9 @@ test.describe('tabs', () => {
     await expect(selected(page)).toHaveText(['MySQL', 'MySQL'])
   })
 
-  test('are moved between with Left and Right, shown with Enter, and one stop in the Tab order', async ({ site }) => {
+  test('take the focus with Left and Right, are selected with Enter, and are one stop in the Tab order', async ({
+    site,
+  }) => {
     const { page } = await site.open(path)
     await hydrate(page)
     const first = group(page).first()

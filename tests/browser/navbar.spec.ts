@@ -54,7 +54,7 @@ test.describe('the navbar', () => {
     await waitForNavbar(page, 'shown')
   })
 
-  test('is shown when a page opens at a hash, which one single scroll brings into view below it', async ({ site }) => {
+  test('is shown when a page opens at a hash, to which the page scrolls once', async ({ site }) => {
     const { page } = await site.blank()
     await page.addInitScript(() => {
       Object.assign(window, { scrolls: 0, scrollEnds: 0 })

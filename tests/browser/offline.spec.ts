@@ -56,7 +56,7 @@ test.describe('reading offline', () => {
     await goOffline(page, true)
     await page.reload()
     await expect(heading(page)).toHaveText('FAQ')
-    await expect(notice(page)).toHaveText(/^Offline copy of \d+ \w+ \d{4}, \d\d:\d\d/)
+    await expect(notice(page)).toHaveText(/^Offline copy from \d+ \w+ \d{4}, \d\d:\d\d/)
     await hydrate(page)
     await page.getByRole('button', { name: 'Switch between dark and light mode' }).click()
     await expect(page.locator('html')).toHaveAttribute('data-theme-choice', 'light')

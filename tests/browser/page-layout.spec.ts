@@ -17,7 +17,7 @@ test.describe('in a window of 1280 px', () => {
   const viewport = { width: 1280, height: 900 }
 
   for (const prefix of ['', 'zh/'])
-    test(`text, boxes, code and tables of /docs/${prefix} pages have one right edge`, async ({ site }) => {
+    test(`text, admonitions, code and tables of /docs/${prefix} pages have one right edge`, async ({ site }) => {
       const { page } = await site.open(`/docs/${prefix}api/create-analysis/`, { viewport })
       const blocks = 'article > :is(p, ul, h2, aside, figure, .table), article ~ *'
       expect((await rightEdges(page, blocks)).size).toBe(1)
@@ -61,7 +61,7 @@ test.describe('in a window of 1280 px', () => {
     await expect(page.locator('main > article > ul:first-child > li a')).toHaveCount(5)
   })
 
-  test('the icon of the home page is as far from the stroke behind it as any other entry, and its filter has no row of one', async ({
+  test('the rule page has its home icon at the same distance from the separator as other breadcrumbs, and all filters in one row', async ({
     site,
   }) => {
     const { page } = await site.open('/docs/insides/rules/', { viewport })

@@ -95,7 +95,7 @@ test.describe('the search page while it loads', () => {
     await expect(failure(page)).toHaveCount(0)
     await link.click()
     await page.waitForURL((url) => url.pathname !== '/docs/search/')
-    await page.waitForFunction(() => document.getElementById('__late') === null)
+    await page.waitForFunction(() => document.getElementById('__loadError') === null)
     await addBrokenImage()
     expect(pageErrors).toEqual([])
   })

@@ -1,7 +1,7 @@
 import { openSearchDialog, searchDialog, searchField, searchResults } from '../support/search-dialog'
 import { expect, test } from '../support/site'
 
-test('a search that finds nothing leads on: rules, pinyin, sections, a report, and the query stays for the next opening', async ({
+test('a search without results offers rules, pinyin, sections and a report, and its query is kept for the next opening', async ({
   site,
 }) => {
   const { page, errors } = await openSearchDialog(await site.open('/docs/zh/'))

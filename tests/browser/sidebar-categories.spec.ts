@@ -66,9 +66,7 @@ test.describe('a category of the docs sidebar', () => {
     await expect(caret(page, 'Workspace types')).toHaveAttribute('aria-expanded', 'false')
   })
 
-  test('with a page opens and goes there by its label, which on that page only closes and opens it', async ({
-    site,
-  }) => {
+  test('with a page opens and leads there by its label, which on that page only toggles it', async ({ site }) => {
     const { page } = await site.open(docPath)
     await hydrate(page)
     await page.evaluate(() => Object.assign(window, { sameDocument: true }))
@@ -107,7 +105,7 @@ test.describe('a category of the docs sidebar', () => {
     await expect(link(page, 'Page 7')).toBeHidden()
   })
 
-  test('whose entries cannot be fetched leads to its page instead', async ({ site }) => {
+  test('whose entries cannot be fetched navigates to its page instead', async ({ site }) => {
     const { page } = await site.open(docPath)
     await interceptRequests(page, '**/*.json', (route) => route.abort())
     await hydrate(page)
@@ -140,7 +138,7 @@ test.describe('the animation of a sidebar category', () => {
     return () => page.evaluate(() => (window as unknown as { started: Animated[] }).started)
   }
 
-  test('is as long as the number of entries demands, with “ease-in-out”', async ({ site }) => {
+  test('has a duration that depends on the number of entries, with “ease-in-out”', async ({ site }) => {
     const { page } = await site.open(docPath)
     await hydrate(page)
     const animations = await recordAnimations(page)

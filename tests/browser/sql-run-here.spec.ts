@@ -147,7 +147,7 @@ test.describe('“Run it here”', () => {
     release()
   })
 
-  test('keeps within the text column at every width', async ({ site }) => {
+  test('stays within the text column at every width', async ({ site }) => {
     const { page } = await site.open(post)
     for (const width of [320, 1024, 1280, 1440])
       await test.step(`${width} px`, async () => {

@@ -84,7 +84,7 @@ test('a long table keeps its header below the navbar while the page scrolls', as
   await expect.poll(async () => (await head.boundingBox())?.y).toBeLessThanOrEqual(bottom + 1)
 })
 
-test('a table that is wider than its box keeps its first column and has a shadow at the edge where it goes on', async ({
+test('a table that is wider than its container has a sticky first column and a shadow at the edge beyond which it continues', async ({
   site,
 }) => {
   const { page } = await site.open('/docs/api/create-analysis/', { viewport: { width: 1280, height: 900 } })

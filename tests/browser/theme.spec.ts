@@ -20,9 +20,7 @@ test.describe('the colour mode', () => {
     expect(await page.evaluate(() => document.documentElement.dataset.hasHydrated)).toBeUndefined()
   })
 
-  test('is the reader’s once chosen: saved under “theme”, kept over a reload and a change of the system', async ({
-    site,
-  }) => {
+  test('is the selected one: saved under “theme”, kept over a reload and a change of the system', async ({ site }) => {
     const { page, errors } = await site.open('/docs/', { colorScheme: 'light' })
     const browserColours = () =>
       page.$$eval('meta[name=theme-color]', (metas) => metas.map((meta) => meta.getAttribute('content')))
@@ -42,7 +40,7 @@ test.describe('the colour mode', () => {
     expect(errors).toEqual([])
   })
 
-  test('is the same in all tabs; deleting it gives it back to the system', async ({ site }) => {
+  test('is the same in all tabs; deleting the saved one restores that of the system', async ({ site }) => {
     const { page } = await site.open('/docs/', { colorScheme: 'light' })
     const other = await page.context().newPage()
     await other.goto(site.url('/docs/faq/'))
@@ -53,7 +51,9 @@ test.describe('the colour mode', () => {
     expect(await shown(page)).toBe('light')
   })
 
-  test('goes through light, dark and the system, named by the button and stored under “theme”', async ({ site }) => {
+  test('cycles through light, dark and the system; the button names it, and it is stored under “theme”', async ({
+    site,
+  }) => {
     const { page } = await site.open('/docs/zh/', { colorScheme: 'dark' })
     const button = page.locator('button[aria-label^=切换浅色或深色模式]')
     for (const [choice, theme, mode, saved] of [
@@ -79,7 +79,7 @@ test.describe('the colour mode', () => {
     expect(await shown(page)).toBe('light')
   })
 
-  test('can be set by the URL, for that page view only', async ({ site }) => {
+  test('can be set by the URL for a single page view', async ({ site }) => {
     const { page } = await site.open('/docs/?docusaurus-theme=dark', { colorScheme: 'light' })
     expect(await shown(page)).toBe('dark')
     expect(await page.evaluate(() => localStorage.getItem('theme'))).toBeNull()

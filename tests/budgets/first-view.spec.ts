@@ -3,7 +3,7 @@ import { recordRequests } from '../support/requests'
 import { expect, test } from '../support/site'
 
 for (const path of ['', 'faq/', 'guides/ppv/', 'api/create-analysis/', 'insides/rules/', 'blog/', 'search/'])
-  test(`/docs/${path} requests nothing but what its HTML names while it is not touched`, async ({ site }) => {
+  test(`/docs/${path} requests only what its HTML names, without any interaction`, async ({ site }) => {
     const { page, errors } = await site.blank()
     await page.clock.install()
     const requests = recordRequests(page)

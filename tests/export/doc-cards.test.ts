@@ -15,10 +15,10 @@ describe('DocCardList', () => {
     expect(cards[0]?.textContent).toContain('The first of Query Wizard.')
   })
 
-  it('shows the number of entries and the label’s emoji of a category, and an icon for every other kind', () => {
+  it('shows the number of items and the label’s emoji of a category, and an icon for every other kind', () => {
     const cards = readPage(fixtureSite, 'cards').document.querySelectorAll('article li a')
     expect(cards[0]?.querySelector('svg')?.getAttribute('data-icon')).toBe('page')
-    expect(cards[1]?.textContent).toBe('🧭MadeEverything there is.3 entries')
+    expect(cards[1]?.textContent).toBe('🧭MadeEverything there is.3 items')
     const made = readPage(fixtureSite, 'made').document.querySelectorAll('article li svg')
     expect([...made].map((icon) => icon.getAttribute('data-icon'))).toEqual(['page', 'page', 'external'])
     const real = readPage('out', 'guides/optimize').document.querySelector('article li a strong')

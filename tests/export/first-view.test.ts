@@ -24,7 +24,7 @@ describe.each(['/docs/', '/docs/zh/'])('below %s', (base) => {
       expect(files.length).toBeLessThanOrEqual(ownSheet.has(page) ? 4 : 3)
       expect(files.filter((file) => file.endsWith('.js'))).toEqual([])
       expect(bytes).toBeLessThanOrEqual(25_000)
-      // uncompressed; what handles controls before the framework is there is two thirds of it
+      // uncompressed; two thirds of it handle controls before hydration
       expect(inline).toBeLessThanOrEqual(hasTabs ? 10_600 : 9_000)
     },
   )

@@ -8,7 +8,7 @@ import { listFiles } from '@/lib/node/list-files'
 /** As many columns have a label in `components/article/Tables.module.css`. */
 const LABELLED = 8
 
-it('every table of the text is in a box that knows the widths it needs, and has a label for each column', () => {
+it('every table of the text is in a container with the widths that it needs, and has a label for each column', () => {
   const wrong: string[] = []
   let count = 0
   for (const file of listFiles('out').filter((name) => name.endsWith('/index.html'))) {

@@ -28,7 +28,9 @@ describe('a page without a Chinese file', () => {
     expect(english.attribute('link[hreflang="en-GB"]', 'href')).toBe(`${fixtureOrigin}/docs/only-english/`)
     const menu = english.document.querySelector('a[lang="zh-CN"]')
     expect(menu?.getAttribute('hreflang')).toBeNull()
-    expect(menu?.getAttribute('aria-label')).toBe('Switch to 中文 (this page is shown in English there)')
+    expect(menu?.getAttribute('aria-label')).toBe(
+      'Switch to 中文 (this page is not translated, so it is shown in English)',
+    )
   })
 
   it('is not in the sitemap, where the English page has no Chinese alternate', () => {
@@ -61,11 +63,11 @@ describe('a page without an English file', () => {
 })
 
 describe('a page whose English original has changed since it was translated', () => {
-  it('says so quietly and links to the original; other pages do not', () => {
+  it('shows a notice with a link to the original; other pages do not', () => {
     const note = readPage(fixtureSite, 'zh/faq').document.querySelector('main [role=note]')
-    expect(note?.textContent).toBe('本页译出之后，英文原文有过修改。 查看英文原文')
+    expect(note?.textContent).toBe('本页翻译之后，英文原文又有修改。 查看英文原文')
     expect(note?.querySelector('a')?.getAttribute('href')).toBe('/docs/faq/')
     expect(readPage(fixtureSite, 'faq').document.querySelector('main [role=note]')).toBeNull()
-    expect(readPage('out', 'zh/faq').text('main')).not.toContain('英文原文有过修改')
+    expect(readPage('out', 'zh/faq').text('main')).not.toContain('英文原文又有修改')
   })
 })

@@ -6,7 +6,7 @@ import { startBackground } from '@/lib/dev/background'
 import { findInSql } from '@/lib/dev/sql-diagnostics'
 
 const fence = (sql: string) => `\`\`\`sql\n${sql}\n\`\`\``
-/** A page whose statement nobody has checked before. */
+/** A page with a statement that has not been checked before. */
 const page = (column: string) =>
   mdx('title: A', `Text.\n\n${fence(`SELECT 1 AS "${crypto.randomUUID()}",\n  ${column}\nFROM t;`)}`)
 
@@ -24,7 +24,9 @@ function makeFolder() {
 it('the background check reports a failing statement of a changed page at its position', async () => {
   const folder = makeFolder()
   const reports: (readonly Diagnostic[])[] = []
-  const background = startBackground(folder, (diagnostics) => reports.push(diagnostics.filter(({ rule }) => rule === 'sql')))
+  const background = startBackground(folder, (diagnostics) =>
+    reports.push(diagnostics.filter(({ rule }) => rule === 'sql')),
+  )
   background.check(['en/docs/a.mdx', 'en/docs/right.mdx'])
   // its process has the lowest priority
   await expect.poll(() => reports.at(-1), { timeout: 280_000 }).toHaveLength(1)

@@ -23,8 +23,8 @@ function readUrl(search = location.search): UrlQuery {
 }
 
 /** Writes the query to the URL, and the number of shown pages to the history entry only, for returning to it. */
-function writeUrl({ pages, ...asked }: UrlQuery): void {
-  const query = new URLSearchParams(Object.entries(asked).filter(([, value]) => value !== ''))
+function writeUrl({ pages, ...parameters }: UrlQuery): void {
+  const query = new URLSearchParams(Object.entries(parameters).filter(([, value]) => value !== ''))
   history.replaceState({ ...history.state, pages }, '', `${location.pathname}${query.size > 0 ? `?${query}` : ''}`)
 }
 
@@ -43,24 +43,24 @@ function fillField(form: HTMLFormElement | null, { q }: UrlQuery): void {
  * input methods. Changes are written to the URL: typed text when typing pauses or on `settle`, everything else at once.
  */
 export function useUrlQuery(form: RefObject<HTMLFormElement | null>) {
-  const [asked, setAsked] = useState(unread)
+  const [query, setQuery] = useState(unread)
   const [writeLater] = useState(() => debounce(writeUrl))
 
   // the server does not know the URL, which results of the dialog and going back also change
   useEffect(() => {
     const follow = ({ detail }: CustomEvent<string>) => {
       writeLater.cancel()
-      const there = readUrl(detail)
-      setAsked(there)
-      fillField(form.current, there)
+      const fromUrl = readUrl(detail)
+      setQuery(fromUrl)
+      fillField(form.current, fromUrl)
     }
     // `early`: what the reader has entered before hydration
     const begin = (early: Partial<UrlQuery>) => {
-      const there = readUrl()
-      const first = { ...there, ...early }
-      setAsked(first)
+      const fromUrl = readUrl()
+      const first = { ...fromUrl, ...early }
+      setQuery(first)
       fillField(form.current, first)
-      if (first.q !== there.q || first.kind !== there.kind || first.tag !== there.tag) writeUrl(first)
+      if (first.q !== fromUrl.q || first.kind !== fromUrl.kind || first.tag !== fromUrl.tag) writeUrl(first)
     }
     begin(readForm(form.current))
     addEventListener('site:query', follow)
@@ -71,11 +71,11 @@ export function useUrlQuery(form: RefObject<HTMLFormElement | null>) {
   }, [form, writeLater])
 
   const ask = (change: Partial<UrlQuery>) => {
-    const next = { ...asked, pages: resultsStep, ...change }
-    setAsked(next)
+    const next = { ...query, pages: resultsStep, ...change }
+    setQuery(next)
     fillField(form.current, next)
     writeLater(next)
     if (change.q === undefined) writeLater.flush()
   }
-  return { asked, ask, settle: writeLater.flush }
+  return { query, ask, settle: writeLater.flush }
 }

@@ -1,11 +1,10 @@
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { createTranslator } from 'next-intl'
-import type english from '../../../messages/en.json'
 import { sidebarNames, sidebarNav } from '../../site-data/docs'
 import { readingOrder } from '../../content-model/nav'
 import type { PageType, RouteEntry } from '../../site-data/route-table'
 import { locales, pickLocale, type Locale } from '../../i18n/locales'
+import { fillMessage, messages } from '../../i18n/messages'
 import { llmsFullText, llmsText, type ListedPage, type SiteSummary } from '../../markdown-pages/llms'
 import { writeCachedPage, writePage, type PageFile } from '../../markdown-pages/write'
 import { mapWithWorkers, computeMissing } from '../../node/pool'
@@ -28,7 +27,7 @@ export async function writeMarkdownPages(outDir: string, table: readonly RouteEn
       if (!page || entry.locale !== locale || !entry.inSitemap) return []
       return [[entry, { href: publicUrl(locale, markdownPath(entry.page)), page }]]
     })
-    const summary = await siteSummary(locale, listed)
+    const summary = siteSummary(locale, listed)
     writeFileSync(path.join(outDir, publicHref(locale, paths.llms)), llmsText(summary))
     writeFileSync(path.join(outDir, publicHref(locale, paths.llmsFull)), llmsFullText(summary))
   }
@@ -43,9 +42,8 @@ function pageFile(outDir: string, { locale, page }: RouteEntry): PageFile {
 }
 
 /** Returns a language's pages in sections: each sidebar in reading order, the other docs, the blog. */
-async function siteSummary(locale: Locale, listed: readonly [RouteEntry, ListedPage][]): Promise<SiteSummary> {
-  const { default: messages } = (await import(`../../../messages/${locale}.json`)) as { default: typeof english }
-  const t = createTranslator({ locale, messages, namespace: 'machines' })
+function siteSummary(locale: Locale, listed: readonly [RouteEntry, ListedPage][]): SiteSummary {
+  const { blog, markdown } = messages[locale]
   const chosen = (keep: (entry: RouteEntry) => boolean) =>
     listed.filter(([entry]) => keep(entry)).map(([, page]) => page)
   const bySidebar = sidebarNames().map((name) => {
@@ -61,14 +59,14 @@ async function siteSummary(locale: Locale, listed: readonly [RouteEntry, ListedP
   return {
     title: site.product.name,
     summary: pickLocale(site.tagline, locale),
-    notes: t('notes', {
+    notes: fillMessage(markdown.notes, {
       full: publicUrl(locale, paths.llmsFull),
       other: publicUrl(locale === 'en' ? 'zh' : 'en', paths.llms),
     }),
     sections: [
       ...bySidebar,
-      { title: t('others'), pages: others },
-      { title: messages.blog.title, pages: chosen(({ type }) => type === 'post') },
+      { title: markdown.others, pages: others },
+      { title: blog.title, pages: chosen(({ type }) => type === 'post') },
     ],
   }
 }

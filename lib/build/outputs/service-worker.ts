@@ -1,19 +1,16 @@
 import { build } from 'esbuild'
 import path from 'node:path'
-import en from '../../../messages/en.json'
-import zh from '../../../messages/zh.json'
 import { localeInfo, locales } from '../../i18n/locales'
+import { messages } from '../../i18n/messages'
 import { paths, publicHref } from '../../config/routes'
 import { site } from '../../config/site'
-
-const texts = { en: en.offline, zh: zh.offline }
 
 /** Writes the service worker or, if offline reading is off, one that unregisters an earlier one. */
 export async function writeOfflineWorker(outDir: string): Promise<void> {
   const languages = locales.map((locale) => ({
     tag: localeInfo[locale].tag,
     home: publicHref(locale, paths.home),
-    texts: texts[locale],
+    texts: messages[locale].offline,
   }))
   await build({
     entryPoints: [path.join('lib', 'service-worker', site.offline === 'on' ? 'worker.ts' : 'worker-off.ts')],

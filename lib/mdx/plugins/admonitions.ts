@@ -1,5 +1,4 @@
 import type { Blockquote, Paragraph, PhrasingContent, Root } from 'mdast'
-import type { ContainerDirective } from 'mdast-util-directive'
 import type { MdxJsxFlowElement } from 'mdast-util-mdx'
 import { toString as textOf } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
@@ -8,6 +7,7 @@ import { didYouMean } from '../../text/nearest'
 import { withProduct } from '../../config/product'
 import { admonitionKinds, type AdmonitionKind } from '../components'
 import { jsx } from '../jsx'
+import type { ContainerDirective } from './containers'
 
 /** Names of admonitions in other systems. */
 const aliases: Readonly<Record<string, AdmonitionKind>> = {

@@ -4,21 +4,10 @@ import type { VFile } from 'vfile'
 import { errorMessage } from '../../text/error-message'
 import type { Locale } from '../../i18n/locales'
 import { withProduct } from '../../config/product'
-import { labelled, listed } from '../../audit-rules/words'
+import { joinList, messages, withLabel } from '../../i18n/messages'
 import { fenceLook } from '../fence'
 import { jsx } from '../jsx'
-import type { Diagram, DiagramKind } from '../mermaid'
-
-const kindNames: Readonly<Record<Locale, Readonly<Record<DiagramKind, string>>>> = {
-  en: {
-    flowchart: 'Flowchart',
-    state: 'State diagram',
-    sequence: 'Sequence diagram',
-    class: 'Class diagram',
-    er: 'Entity–relationship diagram',
-  },
-  zh: { flowchart: '流程图', state: '状态图', sequence: '时序图', class: '类图', er: '实体关系图' },
-}
+import type { Diagram } from '../mermaid'
 
 /** Draws ```` ```mermaid ```` fences; the library that does so is loaded where there are some. */
 export function remarkDiagrams(locale: Locale) {
@@ -62,5 +51,5 @@ async function renderedDiagram(node: Code, file: VFile): Promise<Diagram> {
 
 /** The words of a diagram that has no title. */
 function wordsOf({ kind, texts }: Diagram, locale: Locale): string {
-  return labelled(kindNames[locale][kind], listed(texts, locale), locale)
+  return withLabel(messages[locale].body.diagrams[kind], joinList(texts, locale), locale)
 }

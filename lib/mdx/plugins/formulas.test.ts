@@ -21,7 +21,7 @@ describe('dollars', () => {
     ['$1, $2 and $3', '<p>$1, $2 and $3</p>'],
     ['In $HOME:$PATH', '<p>In $HOME:$PATH</p>'],
     ['\\$5 or $x$', '<p>$5 or [x]</p>'],
-    ['A price in a formula: $p = \\$5$', '<p>A price in a formula: [p = \\$5]</p>'],
+    ['A price in a formula: $p = \\text{\\textdollar}5$', '<p>A price in a formula: [p = \\text{\\textdollar}5]</p>'],
     ['`$x$` is code', '<p><code>$x$</code> is code</p>'],
     ['$ x $ and $x $', '<p>$ x $ and $x $</p>'],
     ['In a line, $$a + b$$ by itself', '<p>In a line, [[a + b]] by itself</p>'],

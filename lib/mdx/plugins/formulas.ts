@@ -1,11 +1,12 @@
 import katex from 'katex'
-import type { Code, Root } from 'mdast'
-import type { InlineMath, Math as MathBlock } from 'mdast-util-math'
+import type { Code, Root, RootContentMap } from 'mdast'
 import { visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
 import { errorMessage } from '../../text/error-message'
 import { positionAt } from '../../text/position-at'
 import { jsx } from '../jsx'
+
+type Formula = RootContentMap['inlineMath'] | RootContentMap['math'] | Code
 
 /**
  * Makes MathML of formulas, which every browser draws without a font or a style sheet: `$…$`, `$$`, ```` ```math ````.
@@ -28,18 +29,18 @@ export function remarkFormulas() {
 }
 
 /** Fails on a `$$` without a closing `$$`, which would turn the rest of the page into a formula. */
-function checkFence(node: MathBlock, file: VFile): void {
+function checkFence(node: RootContentMap['math'], file: VFile): void {
   if (node.meta) file.fail('a formula of several lines must begin on the line below `$$`', node)
   if (!/\$\$\s*$/.test(sourceOf(node, file)))
     file.fail('this `$$` has no `$$` that closes it, on a line of its own', node)
 }
 
-function formulaOf(node: InlineMath | MathBlock | Code, isDisplay: boolean, file: VFile) {
+function formulaOf(node: Formula, isDisplay: boolean, file: VFile) {
   const html = mathml(node, isDisplay, file)
   return jsx('Formula', { html, tex: node.value.trim(), ...(isDisplay && { display: '' }) }, [])
 }
 
-function mathml(node: InlineMath | MathBlock | Code, displayMode: boolean, file: VFile): string {
+function mathml(node: Formula, displayMode: boolean, file: VFile): string {
   try {
     const rendered = katex.renderToString(node.value, {
       output: 'mathml',
@@ -57,7 +58,7 @@ function mathml(node: InlineMath | MathBlock | Code, displayMode: boolean, file:
 }
 
 /** Returns the position in the file of a character of a formula; the lines of a fence may be indented in the file. */
-function positionInFile(node: InlineMath | MathBlock | Code, offset: number, file: VFile) {
+function positionInFile(node: Formula, offset: number, file: VFile) {
   const inside = positionAt(node.value, offset)
   const { line = 1, column = 1 } = node.position?.start ?? {}
   const written = sourceOf(node, file).split('\n')
@@ -68,6 +69,6 @@ function positionInFile(node: InlineMath | MathBlock | Code, offset: number, fil
   return { line: line + at, column: (at === 0 ? column : 1) + indent + inside.column - 1 }
 }
 
-function sourceOf(node: InlineMath | MathBlock | Code, file: VFile): string {
+function sourceOf(node: Formula, file: VFile): string {
   return String(file).slice(node.position?.start.offset, node.position?.end.offset)
 }

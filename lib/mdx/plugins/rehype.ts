@@ -7,7 +7,7 @@ import { decodeSafely } from '../../text/decode'
 import { errorMessage } from '../../text/error-message'
 import { withProduct } from '../../config/product'
 import type { BodyLink, TocEntry } from '../body'
-import { fenceLook, readMarks } from '../fence'
+import { fenceLook } from '../fence'
 import { fenceLanguage, highlight } from '../highlight'
 import { jsx } from '../jsx'
 import { foreignEngine } from '../sql-fence'
@@ -86,8 +86,7 @@ export function rehypeFences() {
       try {
         const language = fenceLanguage(name)
         const look = fenceLook(code.data?.meta ?? '')
-        const marked = readMarks(textOf(code).replace(/\n$/, ''), language, look.lines)
-        const html = await highlight(marked.code, language, { ...marked, ...look })
+        const html = await highlight(textOf(code).replace(/\n$/, ''), language, look)
         const engine = foreignEngine(name, code.data?.meta ?? '')
         const node = jsx(
           'CodeBlock',

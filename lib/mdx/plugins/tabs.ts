@@ -1,11 +1,11 @@
 import type { Code, Root, RootContent } from 'mdast'
-import type { ContainerDirective } from 'mdast-util-directive'
 import type { MdxJsxFlowElement } from 'mdast-util-mdx'
 import { visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
 import { didYouMean } from '../../text/nearest'
 import { withoutTexts } from '../fence'
 import { attributesOf, jsx, setAttribute } from '../jsx'
+import type { ContainerDirective } from './containers'
 
 const setAttributes = ['groupId', 'queryString', 'defaultValue', 'values', 'lazy', 'block', 'className']
 const itemAttributes = ['value', 'label', 'default', 'className']

@@ -1,8 +1,8 @@
 import type { Code, Root } from 'mdast'
-import type { ContainerDirective } from 'mdast-util-directive'
 import { visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
 import { positionAt } from '../../text/position-at'
+import type { ContainerDirective } from './containers'
 
 /**
  * Fails on a fence or an admonition without a closing mark: it would extend to the end of the text or of the list

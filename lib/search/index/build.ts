@@ -10,9 +10,9 @@ import { traditionalForms } from '../text/traditional'
 import { indexedSynonyms } from './synonyms'
 import { sectionLength, termSlots } from './term-weights'
 
-/** Size of a shard before compression: small ones waste requests, large ones bytes. */
+/** The size of a shard before compression: small shards cost more requests, large ones more bytes. */
 const SHARD_BYTES = 1_200
-/** A large index has larger shards, not more than this many: the manifest names each of them. */
+/** The maximum number of shards, because the manifest names each; a larger index has larger shards. */
 const MOST_SHARDS = 5_000
 
 /**
@@ -29,7 +29,7 @@ interface SplitEntry extends TermEntry {
 /** Options of an index besides its pages. */
 export interface IndexOptions {
   readonly synonyms?: readonly SynonymRow[]
-  /** Without it, a query without results has no help. */
+  /** The help for queries without results; none if absent. */
   readonly help?: HelpTexts
 }
 
@@ -72,7 +72,7 @@ export function buildIndex(
   ])
 }
 
-/** FlexSearch turns documents into terms with their documents by slot. */
+/** Indexes the documents with FlexSearch and returns each term's documents by slot. */
 function invert(documents: readonly SearchDocument[], synonyms: readonly SynonymRow[]): TermEntry[] {
   const texts = shown(documents)
   const whole = texts.reduce((sum, document) => sum + sectionLength(document), 0)
@@ -91,7 +91,7 @@ function invert(documents: readonly SearchDocument[], synonyms: readonly Synonym
   return [...index.map].map(([term, found]) => ({ term, slots: found })).sort((a, b) => (a.term < b.term ? -1 : 1))
 }
 
-/** Words of four letters and more, spelt backwards: where a typo in the first half finds them. Names have parts. */
+/** Returns words of at least four letters reversed, for finding a typo in the first half of a word. */
 function backwards(entries: readonly TermEntry[]): TermEntry[] {
   return entries
     .filter(({ term }) => /^(?!\p{Script=Han})[\p{L}\p{N}]{4,}$/u.test(term) && !/^\d+$/.test(term))
@@ -99,7 +99,7 @@ function backwards(entries: readonly TermEntry[]): TermEntry[] {
     .sort((a, b) => (a.term < b.term ? -1 : 1))
 }
 
-/** Takes a very common term's weaker matches from it, in whole slots. */
+/** Separates the weaker matches of a very common term, in whole slots. */
 function splitWeakMatches({ term, slots }: TermEntry): SplitEntry {
   let documents = 0
   const isStrong = slots.map((own) => {
@@ -117,7 +117,7 @@ function rest(shard: readonly SplitEntry[]): string {
   return entries.length > 0 ? encodeShard(entries) : ''
 }
 
-/** Splits entries into shards of about one size; a larger entry has a shard of its own. */
+/** Splits entries into shards of about the same size; a larger entry has its own shard. */
 function cut<Entry extends TermEntry>(entries: readonly Entry[]): Entry[][] {
   const bytes = entries.map(({ term, slots }) => term.length / 2 + 3 + 1.3 * size(slots))
   const whole = bytes.reduce((sum, own) => sum + own, 0)
@@ -171,7 +171,7 @@ function pageText(documents: readonly SearchDocument[]): PageText {
   }
 }
 
-/** Rows of a table as a sentence has them, without the columns' headings: cells separated by points, rows by semicolons. */
+/** Returns the rows of a table as a sentence without the header: cells separated by middle dots, rows by semicolons. */
 function withoutBars(text: string): string {
   return text.replace(/(?:^.* \| .*(?:\n|$))+/gm, (table) => {
     const rows = table.trimEnd().split('\n')
@@ -180,7 +180,7 @@ function withoutBars(text: string): string {
   })
 }
 
-/** An excerpt has no lines of its own. */
+/** Replaces line breaks by spaces, because an excerpt is one line. */
 function oneLine(text: string): string {
   return text.replace(/\s+/g, ' ')
 }

@@ -1,20 +1,20 @@
 /*
- * The form of a shard of the index: sorted terms, each without what it shares with the one before, and for each the
- * documents of every used slot as gaps. It is text, because every CDN compresses text.
+ * The format of a shard of the index: sorted terms, each without its common prefix with the previous one, and the
+ * delta-encoded documents of each slot. It is text, because every CDN compresses text.
  */
 
-/** A term's documents by slot, as FlexSearch keeps them: `slots[0]` holds those of the strongest matches. */
+/** A term's documents by slot, in the format of FlexSearch: `slots[0]` has those of the strongest matches. */
 export type Slots = readonly (readonly number[] | undefined)[]
 
 /** The number of strength levels: slot 0 holds the strongest matches of a term. */
 export const SLOTS = 8
 
-/** The slot of a strength between 0 and 1. */
+/** Returns the slot of a strength between 0 and 1. */
 export function strengthSlot(strength: number): number {
   return Math.min(SLOTS - 1, Math.max(0, Math.floor((1 - strength) * SLOTS)))
 }
 
-/** The strength in a slot's middle. */
+/** Returns the strength in the middle of a slot. */
 export function slotStrength(slot: number): number {
   return 1 - (slot + 0.5) / SLOTS
 }
@@ -22,11 +22,11 @@ export function slotStrength(slot: number): number {
 export interface TermEntry {
   readonly term: string
   readonly slots: Slots
-  /** Number of its documents in the shard's file of weaker matches. */
+  /** The number of its documents in the shard's file of weaker matches. */
   readonly rest?: number
 }
 
-/** A shard as it travels. */
+/** An encoded shard. */
 interface ShardText {
   readonly terms: string
   readonly records: string
@@ -37,15 +37,15 @@ interface ShardText {
 export interface Shard {
   /** In order. */
   readonly terms: readonly string[]
-  /** Documents by slot; empty for a term that is not here. */
+  /** Returns a term's documents by slot; empty for a term that is not in the shard. */
   slots(term: string): number[][]
-  /** Number of a term's documents in the shard's file of weaker matches. */
+  /** Returns the number of a term's documents in the shard's file of weaker matches. */
   rest(term: string): number
-  /** Grows with the number of a term's documents; cheaper than counting them. */
+  /** Returns an estimate of the number of a term's documents, which is cheaper than counting them. */
   extent(term: string): number
 }
 
-/** The number of documents in a term's slots. */
+/** Returns the number of documents in a term's slots. */
 export function size(slots: Slots): number {
   return slots.reduce((sum, documents) => sum + (documents?.length ?? 0), 0)
 }
@@ -53,12 +53,12 @@ export function size(slots: Slots): number {
 const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
 const valueOf = new Map([...DIGITS].map((digit, value) => [digit.charCodeAt(0), value]))
 
-/** Stands between two entries; no term contains it. */
+/** The separator of entries; no term contains it. */
 const BETWEEN = '~'
 /** The longest shared prefix, because its length is one digit. */
 const MOST_SHARED = 31
 
-/** Writes the entries, which must be sorted by term. */
+/** Encodes the entries, which must be sorted by term. */
 export function encodeShard(entries: readonly TermEntry[]): string {
   let before = ''
   const terms = entries.map(({ term }) => {
@@ -75,7 +75,7 @@ export function encodeShard(entries: readonly TermEntry[]): string {
   return JSON.stringify(shard)
 }
 
-/** Reads what `encodeShard` wrote. Throws for anything else. */
+/** Decodes the output of `encodeShard`. Throws for anything else. */
 export function decodeShard(text: string): Shard {
   const shard = JSON.parse(text) as ShardText
   let before = ''
@@ -132,7 +132,7 @@ function decodeSlots(text: string): number[][] {
   return slots
 }
 
-/** A number as digits of five bits, the lowest first; a digit from the upper half says that more follow. */
+/** Encodes a number as a variable-length quantity: digits of five bits, the lowest first, with a continuation bit. */
 function digits(value: number): string {
   let text = ''
   let rest = value

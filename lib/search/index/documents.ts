@@ -2,7 +2,7 @@ import type { BodySection } from '../../mdx/plugins/sections'
 
 export type PageKind = 'docs' | 'api' | 'blog'
 
-/** A page as the index takes it. Strings are final. */
+/** A page to be indexed, with its texts as plain strings. */
 export interface SearchPage {
   /** The file without language and extension: `docs/guides/optimize/index`. */
   readonly id: string
@@ -11,13 +11,13 @@ export interface SearchPage {
   readonly kind: PageKind
   readonly title: string
   readonly description: string
-  /** Titles of what stands above the page, from the root. */
+  /** The titles of the page's ancestors, from the root. */
   readonly trail: readonly string[]
-  /** Labels of the page's tags. */
+  /** The labels of the page's tags. */
   readonly tags: readonly string[]
-  /** Keys of the page's tags, for filters. */
+  /** The keys of the page's tags, for filters. */
   readonly tagKeys: readonly string[]
-  /** Words of readers who do not know the page's own words. */
+  /** Words that readers may search for and the page does not contain. */
   readonly keywords: readonly string[]
   readonly sections: readonly BodySection[]
 }
@@ -27,11 +27,11 @@ export interface SearchDocument {
   readonly page: SearchPage
   readonly part: 'keywords' | 'intro' | 'section'
   readonly section: BodySection
-  /** Headings above this one inside the page. */
+  /** The ancestors of this heading in the page. */
   readonly above: readonly string[]
 }
 
-/** The documents of a page: its keywords, which speak for all of it, its beginning, and its sections in order. */
+/** Returns the documents of a page: its keywords, which apply to all of it, its introduction, its sections in order. */
 export function pageDocuments(page: SearchPage): SearchDocument[] {
   const keywords = { id: '', heading: '', depth: 0, text: page.keywords.join('\n'), code: '' }
   const open: BodySection[] = []
@@ -44,7 +44,7 @@ export function pageDocuments(page: SearchPage): SearchDocument[] {
   return [{ page, part: 'keywords', section: keywords, above: [] }, ...sections]
 }
 
-/** The text that a reader sees of a page, in UTF-8 bytes: what the size of an index is measured against. */
+/** Returns the size of the visible text of a page in UTF-8 bytes, with which the size of an index is compared. */
 export function rawBytes(pages: readonly SearchPage[]): number {
   const texts = pages.flatMap(({ title, description, sections }) => [
     title,

@@ -12,7 +12,7 @@ const page: PageText = {
   ],
 }
 
-it('reads the file of a page as it was written', () => {
+it('decodes the file of a page to what was encoded', () => {
   expect(decodePage(encodePage(page))).toEqual(page)
 })
 

@@ -4,15 +4,15 @@ import type { PageKind } from './documents'
 export type IndexedSynonyms = readonly [known: readonly string[], other: readonly string[]]
 
 /*
- * What the index looks like on the CDN. One manifest for each language is asked for anew; everything else lies in a
- * folder named by the hash of its content, so that shards of two builds are never mixed and never change:
+ * The files of the index on the CDN. The manifest of each language is revalidated; all other files are immutable, in a
+ * folder named by the hash of its content, so that shards of two builds are never mixed:
  *
  *   en.json                      the manifest
  *   en/3f2a…/terms/0.json         sorted terms with their documents
  *   en/3f2a…/rests/0.json         the weaker matches of terms in terms/0.json that thousands of sections have
  *   en/3f2a…/endings/0.json       the same terms spelt backwards, for typos in a word's first half
  *   en/3f2a…/pages/0.json         one page's titles and texts, for excerpts
- *   en/3f2a…/help.json            what helps a reader who found nothing
+ *   en/3f2a…/help.json            help for queries without results
  *   zh/81c0…/traditional.json     traditional characters with their simplified ones, for queries in the former
  *
  * All of it is JSON, because every CDN compresses JSON.
@@ -20,20 +20,20 @@ export type IndexedSynonyms = readonly [known: readonly string[], other: readonl
 
 /** The data that a query needs before it can fetch anything else. */
 export interface Manifest {
-  /** Folder of the shards, below the manifest's. */
+  /** The folder of the shards, relative to that of the manifest. */
   readonly folder: string
-  /** Number of documents of each page, in order; a document's number is its place in this count. */
+  /** The number of documents of each page, in order; documents are numbered consecutively. */
   readonly sections: readonly number[]
-  /** First term of each shard of terms, cut as short as tells it from the shard before. */
+  /** The shortest prefix of each shard's first term that distinguishes it from the shard before. */
   readonly terms: readonly string[]
-  /** The same for the shards of endings. */
+  /** The same for the shards of reversed terms. */
   readonly endings: readonly string[]
-  /** Whether there are traditional forms of the texts' characters. */
+  /** Whether there is a file with traditional characters. */
   readonly hasTraditional: boolean
   readonly synonyms: readonly IndexedSynonyms[]
 }
 
-/** The help for a reader whose query has no results; fetched only then. */
+/** The help for queries without results; fetched only then. */
 export interface SearchHelp {
   readonly texts: {
     readonly noRule: string
@@ -43,9 +43,9 @@ export interface SearchHelp {
   }
   /** URL for reporting missing content. */
   readonly report: string
-  /** Codes of all rules, and the public path of their list. */
+  /** The codes of all rules, and the public path of their list. */
   readonly rules: { readonly codes: readonly string[]; readonly list?: string | undefined }
-  /** Pages that sections of the site begin with. */
+  /** The first page of each section of the site. */
   readonly sections: readonly (readonly [title: string, href: string])[]
   /** Latin words of titles, headings and keywords. */
   readonly words: readonly string[]
@@ -53,7 +53,7 @@ export interface SearchHelp {
   readonly sounds: readonly (readonly [sound: string, word: string])[]
 }
 
-/** A page as its results show it. */
+/** The texts of a page for its results. */
 export interface PageText {
   readonly href: string
   readonly kind: PageKind
@@ -64,23 +64,23 @@ export interface PageText {
 
 export interface SectionText {
   readonly id: string
-  /** Headings from the page's outermost to the section's own. */
+  /** The headings from the page's outermost one to that of the section. */
   readonly headings: readonly string[]
   readonly text: string
   readonly code: string
 }
 
-/** A page as it travels: names of fields would be a fiftieth of its bytes. */
+/** The encoded form of a page, without the names of fields, which would be 2 % of its bytes. */
 type PageRow = [href: string, kind: PageKind, title: string, trail: readonly string[], sections: SectionRow[]]
 type SectionRow = [id: string, headings: readonly string[], text: string, code: string]
 
-/** Writes the file of a page. */
+/** Encodes the file of a page. */
 export function encodePage({ href, kind, title, trail, sections }: PageText): string {
   const rows = sections.map(({ id, headings, text, code }): SectionRow => [id, headings, text, code])
   return JSON.stringify([href, kind, title, trail, rows] satisfies PageRow)
 }
 
-/** Reads the output of `encodePage`. Throws for anything else. */
+/** Decodes the output of `encodePage`. Throws for anything else. */
 export function decodePage(json: string): PageText {
   const [href, kind, title, trail, rows] = JSON.parse(json) as PageRow
   return {
@@ -108,7 +108,7 @@ export const facets = {
   tag: (key: string) => `\u0001tag:${key}`,
 } as const
 
-/** The number of the shard whose range holds a term. */
+/** Returns the number of the shard whose range contains a term. */
 export function shardOf(bounds: readonly string[], term: string): number {
   let low = 0
   let high = bounds.length - 1

@@ -1,8 +1,8 @@
-/** FlexSearch's own build of an index in memory alone: 4 kB brotli instead of 15. */
+/** The light build of FlexSearch, an index in memory only: 4 kB (brotli) instead of 15. */
 declare module 'flexsearch-light' {
   export interface IndexOptions {
     tokenize?: 'strict'
-    /** Number of slots of strength. */
+    /** The number of slots. */
     resolution: number
     encode: (text: string) => string[]
     /** The slot of a term in a text. */

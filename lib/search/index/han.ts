@@ -3,10 +3,10 @@ import type { SearchDocument } from './documents'
 import { hanWords, particles } from '../text/vocabulary'
 
 const RUN = /\p{Script=Han}{2,}/gu
-/** Runs of characters that are handed to the segmenter at once: each call costs, and so does a long text. */
+/** The number of runs of characters in a call of the segmenter: both calls and long texts are slow. */
 const BATCH = 30
 
-/** In so many sections, a pair that is in no dictionary may be a word of the subject's own. */
+/** The number of sections from which a pair that is in no dictionary may be a technical term. */
 const WORTH_KEEPING = 3
 
 /**

@@ -11,7 +11,7 @@ const RULE_CODE = /^[a-z]{2}\d{2}$/
 /** The page that lists all rules. */
 const RULE_LIST = 'docs/insides/rules'
 const HAN_WORD = /^\p{Script=Han}{2,4}$/u
-/** Shorter words are near to everything. */
+/** The minimum length of a suggested word: shorter ones are similar to too many. */
 const LATIN_WORD = /^\p{Script=Latin}{4,}$/u
 
 /** Collects the help for queries without results: rule codes, section pages, words for suggestions. */
@@ -35,7 +35,7 @@ export function searchHelp(pages: readonly SearchPage[], { texts, report }: Help
   }
 }
 
-/** The pinyin of Chinese words, without tones; of words with one sound, the most frequent one. */
+/** Returns Chinese words by their pinyin without tones; of homophones, the most frequent one. */
 function soundsOf(subjects: readonly string[]): [sound: string, word: string][] {
   if (typeof Intl.Segmenter !== 'function') return []
   const counts = new Map<string, number>()

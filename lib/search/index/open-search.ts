@@ -15,7 +15,7 @@ export function openSearchName(name: string): string {
   return fitName(name, 16)
 }
 
-/** An OpenSearch 1.1 description of a language's search. */
+/** Returns the OpenSearch 1.1 description of a language's search. */
 export function openSearchDescription(
   locale: Locale,
   { name, description }: { name: string; description: string },

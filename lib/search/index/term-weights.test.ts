@@ -14,7 +14,7 @@ it('leaves a Chinese character to the pairs that begin with it', () => {
   expect(terms).not.toContain('锁')
 })
 
-it('lists a character by itself where a title has it, whatever pairs of the text begin with it', () => {
+it('indexes a single character of a title, whatever pairs of the text begin with it', () => {
   expect(termsOf({ title: '死锁', text: '锁表' })).toContain('锁')
 })
 

@@ -3,7 +3,7 @@ import { facets } from './files'
 import type { SearchDocument } from './documents'
 import { phrases, tokenize, type TokenKind } from '../text/tokenize'
 
-/** Weights of an occurrence by the field that it is in. */
+/** The weights of an occurrence by its field. */
 const fields = {
   title: 20,
   heading: 10,
@@ -16,7 +16,7 @@ const fields = {
   code: 0.5,
 } as const
 
-/** Weights of an occurrence by the kind of its token. */
+/** The weights of an occurrence by the kind of its token. */
 const kinds: Record<TokenKind, number> = { word: 1, part: 0.5, join: 0.7, han2: 1, han1: 0.35, operator: 1 }
 const PHRASE = 0.8
 
@@ -33,7 +33,7 @@ function isRow(line: string): boolean {
   return line.includes(' | ')
 }
 
-/** The length of a section as its discount sees it. */
+/** Returns the length of a section for length normalisation. */
 export function sectionLength({ section }: SearchDocument): number {
   return section.text.length + section.code.length
 }
@@ -42,16 +42,16 @@ export function sectionLength({ section }: SearchDocument): number {
 export interface Measure {
   /** The sections' mean length. */
   readonly averageLength: number
-  /** Terms that the index does without. */
+  /** Terms that are not indexed. */
   readonly dropped: ReadonlySet<string>
 }
 
-/** A document's terms with their slots. */
+/** Returns a document's terms with their slots. */
 export function termSlots(document: SearchDocument, { averageLength, dropped }: Measure): Map<string, number> {
   const { page, part, section, above } = document
   const weights = new Map<string, number>()
   const norm = 1 - LENGTH + (LENGTH * sectionLength(document)) / Math.max(1, averageLength)
-  // a search for a character finds the pairs that begin with it: it is indexed by itself only if it weighs more alone
+  // a search for a character finds the pairs that begin with it: it is indexed only if its own weight is higher
   const begun = new Map<string, number>()
   const count = (term: string, weight: number, sums = weights) => sums.set(term, (sums.get(term) ?? 0) + weight)
   const add = (text: string, weight: number, everyPhrase = false) => {
@@ -59,7 +59,7 @@ export function termSlots(document: SearchDocument, { averageLength, dropped }: 
     tokens.forEach(({ term, kind, start }, index) => {
       if (kind === 'han2' && dropped.has(term)) return
       const pair = tokens[index - 1]
-      // between other signs it is a word of its own
+      // without Chinese neighbours it is a word
       const isAlone = kind === 'han1' && !(pair?.kind.startsWith('han') && pair.end >= start)
       const isInPair = kind === 'han1' && pair?.kind === 'han2' && !dropped.has(pair.term)
       if (isInPair) count(term, weight * kinds.han2, begun)
@@ -78,7 +78,7 @@ export function termSlots(document: SearchDocument, { averageLength, dropped }: 
   if (part === 'keywords') add(section.text, fields.keywords)
   const lines = part === 'keywords' ? [] : section.text.split('\n')
   add(lines.filter((line) => !isRow(line)).join('\n'), fields.text / norm)
-  // what a table names it often names in passing: the databases of a rule, the rules of a list
+  // tables often only mention a term: the databases of a rule, the rules of a list
   add(lines.filter(isRow).join('\n'), fields.table / norm)
   add(section.code, fields.code / norm)
   const slots = new Map<string, number>()

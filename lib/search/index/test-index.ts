@@ -3,7 +3,7 @@ import type { SearchPage } from './documents'
 import { openInMemory } from '../query/in-memory'
 import type { Search } from '../query/search'
 
-/** A page of one section without a heading, but for the facts given. */
+/** Returns a page of one section without a heading, with the given properties. */
 export function makePage(facts: Partial<SearchPage> & { readonly id: string; readonly text?: string }): SearchPage {
   const { text = '', ...rest } = facts
   return {
@@ -20,7 +20,7 @@ export function makePage(facts: Partial<SearchPage> & { readonly id: string; rea
   }
 }
 
-/** Opens an index that was made in memory; `load` may stand in for its files. */
+/** Opens an index in memory; `load` can replace the loader of its files. */
 export async function openPages(
   pages: readonly SearchPage[],
   {

@@ -1,9 +1,8 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import en from '../../../messages/en.json'
-import zh from '../../../messages/zh.json'
 import type { Snapshot } from '../../content-files/snapshot/snapshot'
 import { locales, type Locale } from '../../i18n/locales'
+import { messages } from '../../i18n/messages'
 import { replaceFile } from '../../node/replace-file'
 import { searchFolder } from '../../config/routes'
 import { site } from '../../config/site'
@@ -13,16 +12,16 @@ import type { HelpTexts } from './help'
 import { searchPages } from './pages'
 
 const helpTexts: Record<Locale, HelpTexts> = {
-  en: { texts: en.search.help, report: site.provider.support },
-  zh: { texts: zh.search.help, report: site.provider.support },
+  en: { texts: messages.en.search.help, report: site.provider.support },
+  zh: { texts: messages.zh.search.help, report: site.provider.support },
 }
 
 /** The folder that a build writes the index to: the export copies `public/`. */
 const published = path.join('public', searchFolder)
 
 /**
- * Writes the index of every language, from the pages of a content step, into the folder `target`. The index that is there
- * stays whole until the new one is; one that is the same is not written again.
+ * Writes the index of every language into the folder `target`. The previous index stays complete until the new one is
+ * complete; an unchanged one is not written again.
  */
 export async function writeSearchIndex(snapshot: Snapshot, target = published): Promise<void> {
   const { synonyms } = snapshot

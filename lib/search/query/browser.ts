@@ -1,6 +1,6 @@
 import { openSearch, type Search, type SearchOptions, type SearchResult } from './search'
 
-/** Milliseconds in which a quick typist's next key comes, and makes texts vain that would have to be fetched. */
+/** Milliseconds between the keys of a quick typist, in which fetching texts would be wasted. */
 const NEXT_KEY = 50
 
 const opened = new Map<string, Promise<Search>>()
@@ -21,7 +21,7 @@ function open(root: string, locale: string): Promise<Search> {
   return known
 }
 
-/** The same question, put when a quick typist's next key would have come. */
+/** Returns `isWanted`, delayed until a quick typist would have pressed the next key. */
 function afterNextKey(isWanted: () => boolean): () => Promise<boolean> {
   return async () => {
     await new Promise((resolve) => setTimeout(resolve, NEXT_KEY))

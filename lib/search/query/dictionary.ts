@@ -9,9 +9,9 @@ import type { Alternative } from '../text/units'
 export type Load = (path: string) => Promise<string>
 
 export interface Dictionary {
-  /** A term's documents. The weaker matches of a very common term are fetched only with `isWhole`. */
+  /** Returns a term's documents. The weaker matches of a very common term are fetched only with `isWhole`. */
   documents(term: string, isWhole: boolean): Promise<TermDocuments>
-  /** Number of a term's documents that are fetched only on demand. */
+  /** Returns the number of a term's documents that are fetched only on demand. */
   rest(term: string): Promise<number>
   /** Returns the terms of the index that match a group, the group's own term included. */
   expand(group: QueryGroup): Promise<Expansion>
@@ -19,24 +19,24 @@ export interface Dictionary {
 
 export interface Expansion {
   readonly alternatives: readonly Alternative[]
-  /** The index does not have the word; these are its nearest ones. */
+  /** True if the index does not have the word and these are the most similar ones. */
   readonly corrected: readonly string[]
 }
 
 export interface TermDocuments {
   /** By slot. */
   readonly slots: Slots
-  /** Number of documents, those included that were not fetched. */
+  /** The number of documents, including those that were not fetched. */
   readonly count: number
 }
 
-/** A term and about how often it occurs. */
+/** A term and its approximate frequency. */
 interface Entry {
   readonly term: string
   readonly extent: number
 }
 
-/** More shards than this are not read for one word. */
+/** The maximum number of shards that are read for a word. */
 const MOST_SHARDS = 3
 const MOST_PREFIXED = 8
 const MOST_CORRECTED = 3
@@ -50,7 +50,7 @@ const PLENTY = 5_000
 const FORM = 0.85
 const SLIP = [1, 0.9, 0.8]
 
-/** The terms of an index, of which only the shards that a query touches are fetched. */
+/** The terms of an index; only the shards that a query needs are fetched. */
 export function openDictionary(manifest: Manifest, load: Load): Dictionary {
   const open = memoize(async (path: string) => decodeShard(await load(path)))
   const termShard = (index: number) => open(shardFile.terms(manifest.folder, index))
@@ -66,7 +66,7 @@ export function openDictionary(manifest: Manifest, load: Load): Dictionary {
   }
   const countOf = async (term: string) => (await documents(term, false)).count
 
-  /** Terms with a beginning, from the shards around the one that holds `near`. */
+  /** Returns the terms with a prefix from the shard that contains `near` and its neighbours. */
   const termsFrom = async (beginning: string, near: string): Promise<Entry[]> => {
     const [first, middle, last] = [beginning, near, `${beginning}\uffff`].map((term) => shardOf(manifest.terms, term))
     const from = Math.max(first ?? 0, (middle ?? 0) - 1)
@@ -80,9 +80,9 @@ export function openDictionary(manifest: Manifest, load: Load): Dictionary {
   const corrections = async (group: QueryGroup): Promise<Alternative[]> => {
     const { term, isPrefix } = group
     const most = maxEdits(term)
-    // the number of a rule, a version or an error is another one, not a misspelt one
+    // a similar number of a rule, a version or an error is a different number, not a misspelling
     if (!group.isWord || most === 0 || /\d/.test(term)) return []
-    // two swapped letters may be on both sides of the middle
+    // two swapped letters may be on either side of the middle
     const half = Math.floor((term.length - 1) / (most + 1))
     const mirrored = [...term].reverse().join('')
     const tails = await openEndings(mirrored.slice(0, half), mirrored)
@@ -144,7 +144,7 @@ export function openDictionary(manifest: Manifest, load: Load): Dictionary {
   }
 }
 
-/** The terms that occur most. */
+/** Returns the most frequent terms. */
 function commonest(entries: readonly Entry[], most: number): string[] {
   return [...entries]
     .sort((a, b) => b.extent - a.extent)

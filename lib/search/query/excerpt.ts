@@ -1,24 +1,24 @@
 import { tokenize } from '../text/tokenize'
 
-/** A part of a text; `isMatch` if the query matched it. */
+/** A part of a text; `isMatch` is true if the query matches it. */
 export interface TextPart {
   readonly text: string
   readonly isMatch: boolean
 }
 
-/** Two lines of Latin letters; Chinese characters are twice as wide. */
+/** The length of an excerpt: two lines of Latin letters; Chinese characters are twice as wide. */
 const LENGTH = 156
 const WIDE = /\p{Script=Han}{4}/u
 const NO_BREAK = '\u00a0'
-/** Share of it that stands before the first match. */
+/** The share of it before the first match. */
 const LEAD = 0.25
 
 /**
- * A text's tokens in order, as two flat lists: thousands of small objects would make the collection of garbage long.
+ * A text's tokens in order, as two flat arrays: thousands of small objects would prolong garbage collection.
  */
 interface TextTokens {
   readonly terms: readonly string[]
-  /** Start and end of each. */
+  /** The start and the end of each token. */
   readonly ranges: Int32Array
 }
 
@@ -47,14 +47,14 @@ function cachedTokens(text: string): TextTokens {
   return tokens
 }
 
-/** A stretch of a text that matched, joined of those that touch; `term` is the first of them. */
+/** A matching range of a text, merged from adjacent matches; `term` is that of the first one. */
 export interface MatchRange {
   readonly start: number
   readonly end: number
   readonly term: string
 }
 
-/** The ranges of matched terms in a text. */
+/** Returns the ranges of matched terms in a text. */
 export function matches(text: string, matched: ReadonlySet<string>): MatchRange[] {
   const found: { start: number; end: number; term: string }[] = []
   const { terms, ranges } = cachedTokens(text)
@@ -97,7 +97,7 @@ export function excerpt(text: string, ranges: readonly MatchRange[]): TextPart[]
   ])
 }
 
-/** The same with no two neighbours of a kind, and none that is empty: each is a node of the page. */
+/** Merges adjacent parts of the same kind and removes empty ones, because each is a node of the page. */
 export function joined(parts: readonly TextPart[]): TextPart[] {
   const whole: TextPart[] = []
   for (const part of parts.filter(({ text }) => text !== '')) {

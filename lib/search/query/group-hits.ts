@@ -6,19 +6,19 @@ import { memoize } from './memoize'
 /** The matches of one group of a query. */
 export interface GroupHits {
   readonly term: string
-  /** The share of its rarity that counts, 0–1. */
+  /** The factor for its rarity, 0–1. */
   readonly share: number
-  /** Strength of the match by document, 0–1. */
+  /** The strength of the match by document, 0–1. */
   readonly strengths: ReadonlyMap<number, number>
   /** Its documents by slot of strength. */
   readonly slots: readonly (readonly number[])[]
-  /** Number of documents that match, those included that were not fetched. */
+  /** The number of matching documents, including those that were not fetched. */
   readonly count: number
   /** Terms of the index that matched; excerpts mark them. */
   readonly matched: ReadonlySet<string>
   /** Phrases of the index that matched: excerpts mark their terms where all of them occur. */
   readonly together: readonly (readonly string[])[]
-  /** The index does not contain a Chinese character of it. */
+  /** True if the index does not contain one of its Chinese characters. */
   readonly isUnknown: boolean
   /** Corrections of the group's term, if the index does not have it. */
   readonly corrected: readonly string[]
@@ -37,7 +37,7 @@ export interface Groups {
   hits(group: QueryGroup, whole: ReadonlySet<string>): Promise<GroupHits>
 }
 
-/** Weight of two separate characters relative to a pair. */
+/** The weight of two separate characters relative to a pair. */
 const APART = 0.5
 
 /** Returns functions that look up the groups of queries. */
@@ -59,7 +59,7 @@ export function openGroups(dictionary: Dictionary): Groups {
         if (least > (strengths.get(document) ?? 0)) strengths.set(document, least)
       }
       if (others.length > 0) together.push(terms)
-      // a word of a phrase means something else by itself
+      // a single word of a phrase has another meaning
       if (first.count === 0 || others.length > 0) continue
       terms.forEach((term) => matched.add(term))
       most = Math.max(most, first.count)
@@ -76,7 +76,7 @@ export function openGroups(dictionary: Dictionary): Groups {
       corrected,
     }
   }
-  /** A pair that the index does without, by its characters. */
+  /** Returns the matches of the two characters of a pair that is not in the index. */
   const mergeApart = async (pair: QueryGroup, whole: ReadonlySet<string>): Promise<GroupHits> => {
     const character = { ...pair, isPair: false, isCharacter: true, others: [] }
     const [first, second] = await Promise.all([...pair.term].map((term) => merge({ ...character, term }, whole)))

@@ -5,15 +5,15 @@ import type { PageKind } from '../index/documents'
 
 /** A section of a hit. */
 export interface SectionHit {
-  /** Public path with the anchor. */
+  /** The public path with the anchor. */
   readonly href: string
   readonly heading: readonly TextPart[]
   readonly excerpt: readonly TextPart[]
 }
 
-/** A page that answers a query, with its sections that do, best first. */
+/** A page that matches a query, with its matching sections, best first. */
 export interface PageHit {
-  /** Public path without the base. */
+  /** The public path without the base. */
   readonly href: string
   readonly kind: PageKind
   readonly title: readonly TextPart[]
@@ -46,7 +46,7 @@ export function matchedShare(text: string, matched: ReadonlySet<string>): number
   return found / Math.max(1, letters(text))
 }
 
-/** A page as a hit; `together` are phrases whose terms are marked where nothing else is. */
+/** Returns the hit of a page; `together` are phrases whose terms are highlighted only where nothing else is. */
 export function pageHit(
   { sections }: RankedPage,
   page: PageText,
@@ -89,13 +89,13 @@ function sectionHit(
   }
 }
 
-/** The fields of phrases of which a text has every term. */
+/** Returns the terms of the phrases of which a text contains every term. */
 function phrasesIn(text: string, together: readonly (readonly string[])[]): MatchRange[] {
   const has = (term: string) => matches(text, new Set([term])).length > 0
   return matches(text, new Set(together.filter((terms) => terms.every(has)).flat()))
 }
 
-/** A page without the sections that lack a phrase in quotes; nothing if the page lacks one altogether. */
+/** Removes the sections that lack a quoted phrase; returns nothing if the whole page lacks one. */
 export function withQuoted<Page extends RankedPage>(
   page: Page,
   text: PageText,

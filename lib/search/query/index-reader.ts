@@ -7,25 +7,25 @@ import type { Query, QueryGroup } from './query'
 import { memoize } from './memoize'
 
 export interface Found {
-  /** Documents that match best, those with the most groups first. */
+  /** The best documents, those that match the most groups first. */
   readonly candidates: readonly number[]
   readonly groups: readonly GroupHits[]
   readonly phrases: readonly GroupHits[]
-  /** Parts of the index could not be fetched. */
+  /** True if parts of the index could not be fetched. */
   readonly isIncomplete: boolean
 }
 
 interface RequestedGroup {
   readonly group: QueryGroup
-  /** Those of its terms of which all matches are fetched. */
+  /** The terms of which all matches are fetched. */
   readonly whole: readonly string[]
 }
 
-/** Documents that are looked at more closely. */
+/** The number of documents that are ranked. */
 const MOST_CANDIDATES = 150
-/** Weaker matches of very common terms that one query is given, in documents of about a byte. */
+/** The maximum number of weaker matches of very common terms that a query fetches; a document takes about a byte. */
 const MOST_WEAKER = 80_000
-/** Joins the names of a query's groups for FlexSearch, which takes them apart again. */
+/** The separator of the names of a query's groups, at which FlexSearch splits them. */
 const BETWEEN = ' '
 
 /**
@@ -41,7 +41,7 @@ export function openIndex(manifest: Manifest, load: Load) {
   )
   const index = new Index({ resolution: SLOTS, encode: (names) => names.split(BETWEEN) })
 
-  /** Groups with the terms of which all matches are fetched: the rarest first, as many as one query is given. */
+  /** Selects the terms of which all matches are fetched: the rarest first, up to the limit of a query. */
   const withinBudget = async (groups: readonly QueryGroup[]): Promise<RequestedGroup[]> => {
     // a shard that is not available fails when its documents are fetched
     const own = await Promise.all(groups.map((group) => splitTerms(group).catch(() => [])))
@@ -89,7 +89,7 @@ function within(slots: GroupHits['slots'], allowed: ReadonlySet<number> | undefi
   return allowed ? slots.map((documents) => documents.filter((document) => allowed.has(document))) : slots
 }
 
-/** The values of what succeeded. */
+/** Returns the values of the fulfilled promises. */
 export function settledValues<T>(results: readonly PromiseSettledResult<T>[]): T[] {
   return results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []))
 }

@@ -2,7 +2,7 @@ import { matches } from './excerpt'
 
 const name = 'search'
 
-/** Whether the browser can mark text without touching the document. */
+/** Whether the browser supports the CSS Custom Highlight API. */
 function canMark(): boolean {
   return typeof Highlight === 'function' && 'highlights' in CSS
 }

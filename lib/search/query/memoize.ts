@@ -1,7 +1,7 @@
 /** A function whose results are cached. */
 export interface Memoized<Input, Value> {
   (input: Input): Promise<Value>
-  /** Whether it is done for this, or under way. */
+  /** Whether the result for a key is cached or pending. */
   has(input: Input): boolean
 }
 

@@ -1,7 +1,7 @@
 import type { SearchHelp } from '../index/files'
 import { editDistance } from '../text/spelling'
 
-/** Words are proposed for as many of a query's words. */
+/** The maximum number of words of a query for which words are suggested. */
 const MOST_WORDS = 4
 const MOST_PROPOSALS = 4
 /** The longest pinyin of a word: four characters of six letters. */
@@ -36,7 +36,7 @@ function readAloud(text: string, sounds: ReadonlyMap<string, string>): string | 
   return wordsFrom[0]
 }
 
-/** Returns the words nearest by spelling or sound. */
+/** Returns the words with the most similar spelling or sound. */
 function nearWords(typed: string, words: readonly string[]): string[] {
   const most = Math.floor(typed.length / 3)
   const sound = consonants(typed)

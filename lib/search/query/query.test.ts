@@ -6,7 +6,7 @@ const others = (typed: string, synonyms?: readonly SynonymTerms[]) =>
   parseQuery(typed, synonyms).groups.map((group) => group.others.map(({ terms: words }) => words.join(' ')))
 
 describe('parseQuery', () => {
-  it('leaves out the words of a question, but not of one that has no others', () => {
+  it('removes function words unless there are no other words', () => {
     expect(terms('how do I enable the slow log')).toEqual(['enable', 'slow', 'log'])
     expect(terms('what is it')).toEqual(['what', 'is', 'it'])
     expect(terms('到底要不要回表')).toEqual(['回表'])

@@ -16,22 +16,22 @@ import {
 /** A unit of a query: a word, a character or a pair of characters. */
 export interface QueryGroup {
   readonly term: string
-  /** May be unfinished: words that begin with it count as well. */
+  /** True if it may be incomplete, so that words with this prefix match as well. */
   readonly isPrefix: boolean
-  /** A Chinese character by itself. */
+  /** True for a single Chinese character. */
   readonly isCharacter: boolean
-  /** Two Chinese characters side by side. */
+  /** True for two adjacent Chinese characters. */
   readonly isPair: boolean
-  /** A word whose other forms, and slips of the pen, count as well. */
+  /** True for a word of which inflections and misspellings match as well. */
   readonly isWord: boolean
   readonly others: readonly Alternative[]
-  /** The share of its rarity that counts: pairs across a word boundary and unspecific words count less. */
+  /** The factor for its rarity: lower for pairs across a word boundary and for unspecific words. */
   readonly share: number
 }
 
 export interface Query {
   readonly groups: readonly QueryGroup[]
-  /** Adjacent words of the query, which count extra if the text contains them as a phrase. */
+  /** Adjacent words of the query, with a bonus if the text contains them as a phrase. */
   readonly phrases: readonly QueryGroup[]
   /** The query as one string, for looking it up in a text. */
   readonly text: string
@@ -39,25 +39,25 @@ export interface Query {
   readonly quoted: readonly string[]
 }
 
-/** No question is longer; what is pasted beyond this is not read. */
+/** The maximum length of a query; the rest of a longer one is ignored. */
 const LONGEST = 300
 const MOST_GROUPS = 16
 
 const SYNONYM = 0.6
-/** Each term costs the reader a part of the index. */
+/** The maximum number of terms, because each requires a part of the index to be fetched. */
 const MOST_SYNONYM_TERMS = 12
 
-/** Weight of a pair of characters across a word boundary. */
+/** The weight of a pair of characters across a word boundary. */
 const ACROSS = 0.25
 
-/** Weight of a word that says little about the subject. */
+/** The weight of an unspecific word. */
 const SOFT = 0.25
 
-/** Weight of a single Chinese character beside other words: it is usually a fragment of a word. */
+/** The weight of a single Chinese character next to other words: it is usually a fragment of a word. */
 const CHARACTER = 0.25
 
 const HAN = /\p{Script=Han}/u
-/** Reads what a reader typed; `synonyms` are those of the index. */
+/** Parses the text of a query; `synonyms` are those of the index. */
 export function parseQuery(typed: string, synonyms: readonly SynonymTerms[] = []): Query {
   const text = halfWidth(typed.slice(0, LONGEST))
   const across = pairsAcrossWords(text)
@@ -99,7 +99,7 @@ function isUnfinished({ kind }: Token, text: string): boolean {
   return kind !== 'operator' && /[\p{L}\p{N}_]$/u.test(text)
 }
 
-/** Whether enough of a word is typed to look for longer ones beside others: what one or two letters fetch is seldom meant. */
+/** Whether a word is long enough for prefix search next to other words; one or two letters match too much. */
 function isBegun({ term }: Token): boolean {
   return term.length > 2 || HAN.test(term)
 }
@@ -130,10 +130,10 @@ function addJoined(units: readonly Unit[]): void {
   })
 }
 
-/** Synonyms of an index, each phrase as its terms. */
+/** The synonyms of an index, each phrase as its terms. */
 export type SynonymTerms = readonly [known: readonly (readonly string[])[], other: readonly (readonly string[])[]]
 
-/** Cuts the phrases of synonyms, once for many queries. */
+/** Tokenises the phrases of synonyms, once for many queries. */
 export function cutSynonyms(rows: readonly IndexedSynonyms[]): SynonymTerms[] {
   return rows.map(([known, other]) => [known.map(cutPhrase), other.map(cutPhrase)])
 }
@@ -154,11 +154,11 @@ function addSynonyms(units: readonly Unit[], rows: readonly SynonymTerms[]): voi
   }
 }
 
-/** Words of grammar are left out, but not where SQL makes them its own: `is null`, `not in`. */
+/** Removes function words, except where they belong to SQL: `is null`, `not in`. */
 function withoutFunctionWords(units: Unit[]): Unit[] {
   const isSql = (unit: Unit | undefined) =>
     unit !== undefined && (sqlWords.has(unit.token.term) || clauseWords.has(unit.token.term))
-  // between Chinese words they are never grammar
+  // between Chinese words they are never function words
   const isEnglish = !units.some(({ token }) => HAN.test(token.term))
   const kept = units.filter((unit, index) => {
     const { term } = unit.token
@@ -170,7 +170,7 @@ function withoutFunctionWords(units: Unit[]): Unit[] {
   return kept.length > 0 ? kept : units
 }
 
-/** A particle, and a pair of two words' characters with one, is a part of the index to be fetched for nothing. */
+/** Removes particles, and pairs across a word boundary that contain one: fetching their matches would be useless. */
 function withoutCrossWordPairs(units: Unit[], across: ReadonlySet<number>): Unit[] {
   const kept = units.filter(
     ({ token: { kind, start, term } }) => !((kind === 'han1' || across.has(start)) && hasParticle(term)),

@@ -3,40 +3,40 @@ import type { Found } from './index-reader'
 import { stem } from '../text/spelling'
 import { sqlWords } from '../text/vocabulary'
 
-/** A section with its share of the query. */
+/** A section with its score. */
 export interface RankedSection {
-  /** Place in the page. */
+  /** The index of the section in the page. */
   readonly index: number
   readonly score: number
 }
 
 export interface RankedPage {
-  /** Number of the page. */
+  /** The number of the page. */
   readonly page: number
   readonly score: number
   /** Best first. */
   readonly sections: readonly RankedSection[]
 }
 
-/** The words of SQL as phrases of the index have them. */
+/** The words of SQL in the form in which phrases of the index contain them. */
 const sqlStems: ReadonlySet<string> = new Set([...sqlWords].map(stem))
 
-/** Weight of the whole page, added to the score of its best section. */
+/** The weight of the whole page, added to the score of its best section. */
 const WHOLE = 0.7
 /** The share of the page's introduction and title that counts for each of its sections. */
 const CONTEXT = 0.4
-/** A word that is twice as rare is not worth twice as much: rare words are often beside the point. */
+/** The exponent of a word's rarity, below 1, because rare words are often irrelevant. */
 const RARITY = 0.7
-/** Weight of adjacent words of the query that are adjacent in the text. */
+/** The weight of adjacent words of the query that are adjacent in the text. */
 const PHRASE = 0.9
-/** Exponent of the penalty for missing parts of the query. */
+/** The exponent of the penalty for missing parts of the query. */
 const COVERAGE = 0.8
-/** A page below this share of the best one's score has too little of the query. */
+/** The share of the best page's score below which a page is not a result. */
 const WORTH_LISTING = 0.2
-/** Exponent by which missing rare parts are penalised more than common ones. */
+/** The exponent by which missing rare parts are penalised more than common ones. */
 const NEED = 0.35
 
-/** A group with what it is worth, and what missing it costs. */
+/** A group with its weight, and the penalty if it is missing. */
 interface WeightedGroup {
   readonly strengths: GroupHits['strengths']
   readonly worth: number
@@ -44,13 +44,13 @@ interface WeightedGroup {
 }
 
 /**
- * Pages in the order of their worth: each group by its rarity and its best match on the page, the whole lowered by
- * what is missing. `starts` holds the number of each page's first document, and the total at the end.
+ * Ranks pages: the score sums each group's rarity times its best match on the page, reduced by a penalty for missing
+ * groups. `starts` contains the number of each page's first document, and the total at the end.
  */
 export function rankPages({ candidates, groups, phrases }: Found, starts: readonly number[]): RankedPage[] {
   const total = starts.at(-1) ?? 0
   const rarity = ({ count }: GroupHits) => Math.log(1 + (total - count + 0.5) / (count + 0.5))
-  // what the index does not have at all can be on no page
+  // a group that is not in the index cannot be on a page, so it is not penalised
   const known = groups.filter(({ strengths }) => strengths.size > 0)
   const words = known.map((hits): WeightedGroup => {
     const worth = rarity(hits) ** RARITY
@@ -60,7 +60,7 @@ export function rankPages({ candidates, groups, phrases }: Found, starts: readon
     .filter(({ strengths }) => strengths.size > 0)
     .map((hits): WeightedGroup => {
       const own = hits.term.split(' ')
-      // of texts the index holds only SQL's phrases: others seem rarer than they are
+      // the index contains only phrases of SQL from texts: the others seem rarer than they are
       const most = own.every((word) => sqlStems.has(word))
         ? Infinity
         : known.reduce((sum, word) => (own.includes(stem(word.term)) ? sum + rarity(word) * word.share : sum), 0)
@@ -77,8 +77,8 @@ export function rankPages({ candidates, groups, phrases }: Found, starts: readon
 }
 
 /**
- * Plain loops over the same numbers: this runs over every candidate at every key, and garbage is collected by pauses.
- * A page's first document holds its keywords, the second its beginning.
+ * Plain loops without allocations, because this runs over every candidate at every key. A page's first document
+ * contains its keywords, the second its introduction.
  */
 function pageScorer(parts: readonly WeightedGroup[], whole: number) {
   const own = new Float64Array(parts.length)
@@ -126,7 +126,7 @@ function value(strengths: Float64Array, parts: readonly WeightedGroup[], whole: 
   return matched === 0 ? 0 : matched * (covered / Math.max(whole, 1e-9)) ** COVERAGE
 }
 
-/** The number of the page that holds a document. */
+/** Returns the number of the page of a document. */
 export function pageOf(starts: readonly number[], document: number): number {
   let low = 0
   let high = starts.length - 2

@@ -3,7 +3,7 @@ import { storageSlot } from '../../client/storage'
 const slot = storageSlot('search.recent')
 const MOST = 6
 
-/** The reader's last queries, newest first; anything else in the storage counts as none. */
+/** Returns the reader's recent queries, newest first; an invalid stored value counts as none. */
 export function recentQueries(): string[] {
   try {
     const stored: unknown = JSON.parse(slot.get() ?? '[]')
@@ -13,14 +13,14 @@ export function recentQueries(): string[] {
   }
 }
 
-/** Remembers a query that led somewhere. */
+/** Stores a query of which a result was opened. */
 export function saveRecentQuery(query: string): void {
   const typed = [...query.trim()].slice(0, 100).join('')
   if (typed === '') return
   slot.set(JSON.stringify([typed, ...recentQueries().filter((entry) => entry !== typed)].slice(0, MOST)))
 }
 
-/** Forgets all of them. */
+/** Deletes all recent queries. */
 export function clearRecentQueries(): void {
   slot.set(null)
 }

@@ -33,7 +33,7 @@ describe('a search', () => {
     expect((await hrefs(search, 'slow query log')).slice(0, 2)).toEqual(['/phrase/', '/apart/'])
   })
 
-  it('leads to the section that answers, by its heading’s anchor', async () => {
+  it('returns the matching section by its heading’s anchor', async () => {
     const search = await openPages([
       makePage({
         id: 'log',
@@ -61,7 +61,7 @@ describe('a search', () => {
     expect(hits[0]?.sections[0]?.href).toBe('/nulls/#dm30')
   })
 
-  it('leads to a section that has one half of a query on a page whose title has the other', async () => {
+  it('returns a section with one half of a query on a page whose title has the other half', async () => {
     const errors = section('errors', 'Connection refused', 'Nothing listens there.')
     const search = await openPages([
       makePage({ id: 'mysql', title: 'MySQL', sections: [intro('MySQL, and how to reach it.'), errors] }),
@@ -127,7 +127,7 @@ describe('a search', () => {
     expect(await hrefs(search, typed)).toEqual(['/hypopg/'])
   })
 
-  it('finds a word whose middle letters changed places, in an index of many shards', async () => {
+  it('finds a word with two swapped letters in the middle, in an index of many shards', async () => {
     const words = Array.from({ length: 6_000 }, (_, number) => `w${number.toString(36)}ble`)
     const search = await openPages([
       makePage({ id: 'oracle', title: 'Oracle' }),

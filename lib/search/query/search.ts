@@ -14,35 +14,35 @@ export type { PageHit, SectionHit } from './hits'
 
 export interface SearchResult {
   readonly hits: readonly PageHit[]
-  /** Number of all pages that match. */
+  /** The number of matching pages. */
   readonly total: number
-  /** The query in words that the index has, where it differs. */
+  /** The corrected query, if it differs. */
   readonly meant: string | undefined
-  /** Whether `meant` was searched for, because nothing else of the query is in the index; else it is a proposal. */
+  /** True if the search used `meant` because the index has no word of the query; otherwise it is a suggestion. */
   readonly isMeantShown: boolean
   /** For a query without results, or with an unknown rule code. */
   readonly help: HelpAnswer | undefined
-  /** The terms that were found, for marking them on the page. */
+  /** The terms that were found, for highlighting them on the page. */
   readonly matched: readonly string[]
-  /** Parts of the index could not be fetched: there may be more. */
+  /** True if parts of the index could not be fetched, so there may be more results. */
   readonly isIncomplete: boolean
 }
 
 /** The help for a reader whose query has no results, or names an unknown rule. */
 export interface HelpAnswer extends Pick<SearchHelp, 'texts' | 'report' | 'sections'> {
-  /** The unknown rule in the query, as its code is written. */
+  /** The code of the unknown rule in the query, in its usual spelling. */
   readonly unknownRule: string | undefined
-  /** Public path of the list of rules. */
+  /** The public path of the list of rules. */
   readonly ruleList: string | undefined
-  /** Queries that may have been meant. */
+  /** Suggested queries. */
   readonly proposals: readonly string[]
 }
 
 export interface SearchOptions {
-  /** Number of pages with their texts. */
+  /** The number of pages that are returned with their texts. */
   readonly limit: number
   readonly kind?: PageKind | undefined
-  /** Key of a tag. */
+  /** The key of a tag. */
   readonly tag?: string | undefined
   /** False if the caller does not show help for queries without results. */
   readonly withHelp?: boolean
@@ -50,17 +50,17 @@ export interface SearchOptions {
 
 export interface Search {
   /**
-   * Rejects when nothing of the index can be had. `isWanted` is asked before texts are fetched that are not at hand:
-   * without a reader who still waits for them there are no hits.
+   * Searches the index. Rejects if nothing of it can be fetched. `isWanted` is called before texts are fetched that are
+   * not cached; if it returns false, no hits are returned.
    */
   query(typed: string, options: SearchOptions, isWanted?: () => Promise<boolean>): Promise<SearchResult>
 }
 
-/** Pages that are read for a phrase in quotes. */
+/** The number of pages whose texts are searched for a quoted phrase. */
 const MOST_READ = 12
-/** The code of a rule as readers type it. */
+/** Matches the code of a rule as readers type it. */
 const RULE_CODE = /(?<![a-z\d])([a-z]{2})[- ]?(\d{2})(?!\d)/i
-/** Bonus for a title that consists of the query alone. */
+/** The bonus for a title that equals the query. */
 const WHOLE_TITLE = 0.3
 
 const nothingFound: Found = { candidates: [], groups: [], phrases: [], isIncomplete: false }
@@ -82,7 +82,7 @@ export async function openSearch(locale: string, load: Load): Promise<Search> {
   const readTraditional = memoize(
     async (folder: string) => JSON.parse(await load(shardFile.traditional(folder))) as string,
   )
-  /** The same in simplified characters, where the index does not have some that were typed. */
+  /** Searches; if the index does not have some characters of the query, searches for their simplified forms. */
   const findSimplified = async (typed: string, filters: readonly string[]): ReturnType<typeof find> => {
     const asIs = await find(typed, filters)
     const isMissing = asIs.found.groups.some(({ isUnknown }) => isUnknown)
@@ -104,7 +104,7 @@ export async function openSearch(locale: string, load: Load): Promise<Search> {
     return { texts, report, sections, unknownRule, ruleList: rules.list, proposals: own }
   }
 
-  /** The pages that hold what the query has in quotes, of the first ones; all of them where none does. */
+  /** Returns those of the first pages that contain the quoted phrases; all of them if none does. */
   const withPhrases = async ({ quoted }: Query, ranked: readonly RankedPage[]): Promise<readonly RankedPage[]> => {
     if (quoted.length === 0) return ranked
     const read = ranked.slice(0, MOST_READ).map(async (page) => withQuoted(page, await readPage(page.page), quoted))
@@ -146,14 +146,14 @@ export async function openSearch(locale: string, load: Load): Promise<Search> {
   }
 }
 
-/** The code of a rule in a query that has the form of the rules' codes and is none of them. */
+/** Returns the rule code in a query if no such rule exists. */
 function unknownRuleIn(typed: string, codes: readonly string[]): string | undefined {
   const [, family = '', number = ''] = RULE_CODE.exec(typed.toLowerCase()) ?? []
   const isFamily = codes.some((code) => code.startsWith(family))
   return family !== '' && isFamily && !codes.includes(family + number) ? (family + number).toUpperCase() : undefined
 }
 
-/** Whether the index has some of a query as it was typed. */
+/** Whether the index has a word of the query as it was typed. */
 function hasOthers({ groups }: Found): boolean {
   return groups.some(({ corrected, strengths }) => corrected.length === 0 && strengths.size > 0)
 }

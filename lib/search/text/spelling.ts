@@ -6,8 +6,7 @@ export function maxEdits(term: string): number {
 }
 
 /**
- * The number of insertions, deletions, replacements and swaps of neighbours between two words, as far as it is at
- * most `most`; otherwise more than that.
+ * Returns the Damerau–Levenshtein distance of two words if it is at most `most`, otherwise a larger number.
  */
 export function editDistance(one: string, other: string, most: number): number {
   if (Math.abs(one.length - other.length) > most) return most + 1

@@ -2,15 +2,15 @@ import { stem } from './spelling'
 import { sqlWords } from './vocabulary'
 
 /**
- * The kind of a token: a `word` as it stands, a `part` of a compound (`pg_stat_statements` → `stat`), a `join` of one
- * (`TPC-H` → `tpch`), a pair or a single of Chinese characters, an operator of SQL.
+ * The kind of a token: a `word`, a `part` of a compound (`pg_stat_statements` → `stat`), a compound without its
+ * separators (`join`: `TPC-H` → `tpch`), a pair of Chinese characters or a single one, an operator of SQL.
  */
 export type TokenKind = 'word' | 'part' | 'join' | 'han2' | 'han1' | 'operator'
 
 export interface Token {
   readonly term: string
   readonly kind: TokenKind
-  /** Place in the text, in UTF-16 units. */
+  /** The position in the text, in UTF-16 code units. */
   readonly start: number
   readonly end: number
 }
@@ -18,13 +18,13 @@ export interface Token {
 const PIECES =
   /(\p{Script=Han}+)|((?:(?!\p{Script=Han})[\p{L}\p{M}\p{N}_])+(?:[-.'’](?:(?!\p{Script=Han})[\p{L}\p{M}\p{N}_])+)*)|(\(\*\)|<>|!=|<=|>=|->>|->|\|\||::|@>|'%|%'|[=*]|(?<![\p{L}\p{N}])%(?=\p{L})|(?<=\p{L})%)/gu
 
-/** Has no parts: an ordinary word, or a number. Most words are, and need no closer look. */
+/** A word without parts: an ordinary word or a number. Most words match, which saves splitting them. */
 const SIMPLE = /^(?:[A-Z]?[a-z]+|[\d.]+)$/
 
-/** Longer words are no one's query; a hostile text must not become one endless term. */
+/** The maximum length of a term; nobody searches for longer words, and a hostile text must not become a huge term. */
 const LONGEST = 64
 
-/** Cuts a text into tokens, in order; a compound stands before its parts. The same at build and in the browser. */
+/** Splits a text into tokens, in order; a compound precedes its parts. Used by both the build and the browser. */
 export function tokenize(text: string): Token[] {
   const tokens: Token[] = []
   for (const match of halfWidth(text).matchAll(PIECES)) {
@@ -40,28 +40,28 @@ export function tokenize(text: string): Token[] {
   return tokens
 }
 
-/** Full-width forms as their common ones, one for one, so that places in the text stay. */
+/** Replaces full-width characters by half-width ones, one for one, so that positions in the text stay the same. */
 export function halfWidth(text: string): string {
   return text.replace(/[\uFF01-\uFF5E\u3000]/g, (character) =>
     character === '\u3000' ? ' ' : String.fromCharCode(character.charCodeAt(0) - 0xfee0),
   )
 }
 
-/** The term of two neighbours, the same for all forms of their words. */
+/** Returns the term of two adjacent words, the same for all their inflections. */
 export function phraseTerm(one: string, other: string): string {
   return `${cachedStem(one)} ${cachedStem(other)}`
 }
 
 const stems = new Map<string, string>()
 
-/** The stem of a word; a text has the same words again and again. */
+/** Returns the stem of a word from a cache, because words repeat in texts. */
 function cachedStem(word: string): string {
   const known = stems.get(word) ?? stem(word)
   stems.set(word, known)
   return known
 }
 
-/** Neighbours that are a phrase: all of them in a title, in a body those made of SQL's own words. */
+/** Returns the phrases of two adjacent words: all of them in a title, those of words of SQL in a body. */
 export function phrases(tokens: readonly Token[], text: string, every: boolean): string[] {
   const spine = tokens.filter(({ kind }) => kind === 'word' || kind === 'operator')
   return spine.flatMap((token, index) => {
@@ -104,13 +104,13 @@ function wordTokens(written: string, start: number, tokens: Token[]): void {
     return
   }
   if (/[-'’]/.test(bare)) push(bare.replace(/[-'’._]/g, ''), 'join', offset, bare.length)
-  // a hyphen joins words; an underscore, a dot or a change of case makes a name
+  // a hyphen joins words; an underscore, a dot or a change of case is part of an identifier
   const kind = /^[^_.]*$/.test(bare) && /[-'’]/.test(bare) ? 'word' : 'part'
   if (kind === 'part' && !/[-'’]/.test(bare)) push(bare, 'word', offset, bare.length)
   for (const { text, at } of [...dotted(bare), ...pieces]) push(text, kind, offset + at, text.length)
 }
 
-/** The compound names inside a dotted one: `l_orderkey` in `lineitem.l_orderkey`, `performImprove` in `data.performImprove`. */
+/** Returns the compounds in a qualified name, such as `l_orderkey` in `lineitem.l_orderkey`. */
 function dotted(word: string): { text: string; at: number }[] {
   if (!word.includes('.')) return []
   return [...word.matchAll(/[^.]+/g)]
@@ -119,8 +119,8 @@ function dotted(word: string): { text: string; at: number }[] {
 }
 
 /**
- * `setupOptimization`, `long_query_time`, `my.cnf`, `de-duplication` → their parts with their positions. A product's name
- * that ends in SQL is one part: `PostgreSQL` does not mention SQL.
+ * Returns the parts of `setupOptimization`, `long_query_time`, `my.cnf` or `de-duplication` with their positions. A
+ * product name that ends in SQL is one part, because `PostgreSQL` does not mean SQL.
  */
 function splitCompound(word: string): { text: string; at: number }[] {
   return [

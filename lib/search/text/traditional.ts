@@ -1,13 +1,13 @@
 import { to } from 'opencc-js/preset/t2cn'
 
 /**
- * The traditional characters that stand for simplified ones of a text and do not occur in it themselves, each followed
- * by its simplified one.
+ * Returns the traditional forms of a text's simplified characters that do not occur in the text, each followed by its
+ * simplified form.
  */
 export function traditionalForms(text: string): string {
   const present = new Set(text)
   const isMissing = (character: string, form: string) => !present.has(character) && present.has(form)
-  // an entry is a character or a phrase, a blank, and what it becomes
+  // an entry is a character or a phrase, a space, and its simplified form
   const entries = (to['cn'] ?? []).flat().flatMap((dictionary) => String(dictionary).split('|'))
   return entries
     .map((entry) => entry.split(' ') as [string, string])

@@ -4,19 +4,19 @@ const PARTS = 0.6
 /** Weight of a compound for words that are written separately in the query. */
 export const JOINED = 0.9
 
-/** Another way to satisfy a group: all of these terms together, for this share of their strength. */
+/** An alternative for a group: all of these terms together, with this factor for their strength. */
 export interface Alternative {
   readonly terms: readonly string[]
   readonly weight: number
 }
 
-/** A token of a query that stands for something of its own, with what else may stand for it. */
+/** A token of a query that is neither a part nor the joined form of another one, with its alternatives. */
 export interface Unit {
   readonly token: Token
   readonly others: Alternative[]
 }
 
-/** Returns the tokens of a text that stand for something of their own. */
+/** Returns the tokens of a text that are neither parts nor joined forms of others. */
 export function unitsOf(text: string): Unit[] {
   const tokens = tokenize(text)
   const pairs = tokens.filter(({ kind }) => kind === 'han2')
