@@ -94,7 +94,7 @@ ORDER BY o_orderdate DESC, o_orderkey DESC
 LIMIT 20;`,
       },
       note: {
-        en: 'If the second key only breaks ties, as here, you can change its direction. If its direction matters, keep it and create an index `(o_orderdate DESC, o_orderkey)`. If the first key has an index, PostgreSQL from 13 sorts only within equal dates.',
+        en: 'If the second key only breaks ties, as here, you can change its direction. Where its direction matters, keep it and create an index `(o_orderdate DESC, o_orderkey)`. If the first key has an index, PostgreSQL from 13 sorts only within equal dates.',
         zh: '第二个键若只用来区分并列，如本例，方向可以随意改。若方向有业务含义，就保留它，并创建索引 `(o_orderdate DESC, o_orderkey)`。PostgreSQL 从 13 开始，第一个键有索引时，只在日期相同的行内部排序。',
       },
     },
