@@ -16,7 +16,7 @@ export async function Differs({ found, locale }: { found: Counterexample; locale
       ) : (
         <p className={styles.empty}>{t('emptyTables')}</p>
       )}
-      {found.byLot && <p className={styles.empty}>{t('nondeterministic')}</p>}
+      {found.nondeterministic && <p className={styles.empty}>{t('nondeterministic')}</p>}
       <div className={sides.sides}>
         <Outcome title={t('before')} outcome={found.before} noRows={t('noRows')} />
         <Outcome title={t('after')} outcome={found.after} noRows={t('noRows')} />

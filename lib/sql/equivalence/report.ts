@@ -22,8 +22,8 @@ export interface Counterexample {
   readonly rows: number
   readonly before: ReportedOutcome
   readonly after: ReportedOutcome
-  /** The statements leave rows to chance, and this result of `after` is one that `before` can never give. */
-  readonly byLot: boolean
+  /** The statements do not determine their result, and `before` can never return this result of `after`. */
+  readonly nondeterministic: boolean
 }
 
 /** A difference without what only the search needed: appended sort keys are gone. */
@@ -37,7 +37,7 @@ export function counterexample(
     rows: database.reduce((sum, rows) => sum + rows.length, 0),
     before: reportedOutcome(before, sides[0], names, sides[0].reads && sides[1].reads),
     after: reportedOutcome(after, sides[1], names, sides[0].reads && sides[1].reads),
-    byLot: nondeterministic,
+    nondeterministic,
   }
 }
 
@@ -59,7 +59,7 @@ function reportedOutcome(outcome: Outcome, side: Side, tables: readonly string[]
 export function reportText(result: DiffResult, found: Counterexample | undefined): string {
   if (!found) {
     const raised =
-      result.raised > 0 ? `\nthe first statement raises an error on ${result.raised} more, which say nothing` : ''
+      result.raised > 0 ? `\nthe first statement raises an error on ${result.raised} more, which show nothing` : ''
     return `equivalent as far as ${result.compared} databases can tell${raised}`
   }
   return `different on ${found.rows} ${found.rows === 1 ? 'row' : 'rows'}:\n\n${differenceText(found)}`
@@ -68,10 +68,10 @@ export function reportText(result: DiffResult, found: Counterexample | undefined
 /** The data on which two sides differ, and what each gives on it. */
 export function differenceText(found: Counterexample): string {
   const data = found.inserts.length > 0 ? found.inserts.join('\n') : '-- with every table empty'
-  const chance = found.byLot
-    ? '\n-- part of the result is left to chance; no run of the first statement can give what the second gave here'
+  const note = found.nondeterministic
+    ? '\n-- the statements do not determine their result; no run of the first can return what the second returned here'
     : ''
-  return `${data}\n${chance}\n-- before\n${outcomeText(found.before)}\n\n-- after\n${outcomeText(found.after)}`
+  return `${data}\n${note}\n-- before\n${outcomeText(found.before)}\n\n-- after\n${outcomeText(found.after)}`
 }
 
 function outcomeText(outcome: ReportedOutcome): string {
