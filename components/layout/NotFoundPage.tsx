@@ -1,7 +1,8 @@
 import { getTranslations } from 'next-intl/server'
 import { contentId } from '@/lib/config/page-ids'
+import { publicPath } from '@/lib/config/routes'
 import { defaultLocale, localeInfo, type Locale } from '@/lib/i18n/locales'
-import { homePath } from '@/lib/site-data/docs'
+import { docById, homePath } from '@/lib/site-data/docs'
 import { Link } from '../ui/Link'
 import { Main } from './Main'
 import styles from './NotFoundPage.module.css'
@@ -13,6 +14,7 @@ import { PageShell } from './PageShell'
  */
 export async function NotFoundPage({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'notFound' })
+  const help = docById(locale, 'guides/troubleshooting')
   return (
     <div className={styles.language} lang={localeInfo[locale].tag} data-locale={locale}>
       <PageShell locale={locale} page="" translations={{ en: '', zh: '' }} idSuffix={`-${locale}`}>
@@ -23,6 +25,11 @@ export async function NotFoundPage({ locale }: { locale: Locale }) {
           <p>
             <Link href={homePath(locale)}>{t('home')}</Link>
           </p>
+          {help && (
+            <p>
+              <Link href={publicPath(locale, help.path)}>{help.title}</Link>
+            </p>
+          )}
         </Main>
       </PageShell>
     </div>

@@ -20,6 +20,7 @@ const pages = [
   makePage({ id: 'docs/insides/rules', href: '/rules/', sections: [rule('RW17'), rule('RW39')] }),
   makePage({ id: 'docs/audit/index', href: '/audit/', title: '审核：索引失效', text: 'Indexes.' }),
   makePage({ id: 'docs/plan', href: '/plan/', title: 'Execution plans', trail: ['Audit'], text: 'A plan.' }),
+  makePage({ id: 'docs/guides/troubleshooting', href: '/troubleshooting/', title: 'Troubleshooting', text: 'Help.' }),
 ]
 const ask = async (typed: string) => (await openPages(pages, { locale: 'zh', help })).query(typed, { limit: 5 })
 
@@ -44,9 +45,15 @@ it.each([
   expect([total, answer?.proposals]).toEqual([0, proposals])
 })
 
-it('links the sections of the site, and the URL for reports', async () => {
+it('links the sections of the site with its help, and the URL for reports', async () => {
   const { help: answer } = await ask('mongodb')
-  expect([answer?.sections, answer?.report]).toEqual([[['审核：索引失效', '/audit/']], 'https://example.com/support/'])
+  expect([answer?.sections, answer?.report]).toEqual([
+    [
+      ['审核：索引失效', '/audit/'],
+      ['Troubleshooting', '/troubleshooting/'],
+    ],
+    'https://example.com/support/',
+  ])
 })
 
 it('gives up on a long text whose pinyin can be divided in many ways, none of which is complete', () => {

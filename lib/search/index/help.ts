@@ -10,6 +10,8 @@ export type HelpTexts = Pick<SearchHelp, 'texts' | 'report'>
 const RULE_CODE = /^[a-z]{2}\d{2}$/
 /** The page that lists all rules. */
 const RULE_LIST = 'docs/insides/rules'
+/** The page of symptoms and their causes. */
+const TROUBLESHOOTING = 'docs/guides/troubleshooting'
 const HAN_WORD = /^\p{Script=Han}{2,4}$/u
 /** The minimum length of a suggested word: shorter ones are similar to too many. */
 const LATIN_WORD = /^\p{Script=Latin}{4,}$/u
@@ -23,7 +25,7 @@ export function searchHelp(pages: readonly SearchPage[], { texts, report }: Help
   ])
   const codes = pages.flatMap(({ sections }) => sections.map(({ id }) => id).filter((id) => RULE_CODE.test(id)))
   const isSection = ({ id, kind, trail }: SearchPage) =>
-    kind !== 'blog' && trail.length === 0 && /\/index$/.test(id) && id !== 'docs/index'
+    id === TROUBLESHOOTING || (kind !== 'blog' && trail.length === 0 && /\/index$/.test(id) && id !== 'docs/index')
   const words = subjects.flatMap((subject) => tokenize(subject)).map(({ term }) => term)
   return {
     texts,
