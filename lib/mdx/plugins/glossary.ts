@@ -40,14 +40,14 @@ function heading(term: GlossaryTerm, locale: Locale): Heading {
     const name = { type: 'text' as const, value: term[other].term }
     return [
       { type: 'text', value: ' ' },
-      { type: 'mdxJsxTextElement', name: 'i', attributes, children: [name] },
+      { type: 'mdxJsxTextElement', name: 'span', attributes, children: [name] },
     ]
   })
   return {
     type: 'heading',
     depth: 2,
     children: [{ type: 'text', value: term[locale].term }, ...names],
-    data: { hProperties: { id: term.id } },
+    data: { hProperties: { id: term.id, dataEntry: '' } },
   }
 }
 

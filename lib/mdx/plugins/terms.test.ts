@@ -67,13 +67,13 @@ describe('<Term>', () => {
 describe('<Glossary>', () => {
   it('has a heading with both names and a definition for each term, sorted', async () => {
     const { code, toc, sections } = await compile('Words.\n\n<Glossary />')
-    expect(markup(code)).toContain('Covering index <i lang="zh-CN">覆盖索引</i>')
+    expect(markup(code)).toContain('<h2 id="covering-index">Covering index <span lang="zh-CN">覆盖索引</span>')
     expect(markup(code)).toContain('<p>An index for <code>SELECT</code>.</p>')
     expect(toc).toEqual([
       { id: 'covering-index', depth: 2, text: 'Covering index 覆盖索引' },
       { id: 'workload', depth: 2, text: 'Workload 工作负载' },
     ])
-    expect(sections[1]).toMatchObject({ id: 'covering-index', text: 'An index for SELECT.' })
+    expect(sections[1]).toMatchObject({ id: 'covering-index', text: 'An index for SELECT.', isEntry: true })
   })
 
   it('has the same anchors in Chinese', async () => {
