@@ -19,6 +19,7 @@ const lib = [
   'content-model', // types of pages and sidebars
   'audit-rules', // the rules as data, and their Markdown
   'openapi', // the API's document
+  'glossary', // the terms and their definitions
   // from MDX files to pages
   'mdx', // compiles a body
   'content-files', // reads, caches and writes files of the content

@@ -143,7 +143,7 @@ const sidebars: Sidebars = {
     'api/analysis-summary',
     'api/analysis-detail',
   ],
-  faqBar: ['faq', 'aboutus', 'index_old'],
+  faqBar: ['faq', 'glossary', 'aboutus', 'index_old'],
 }
 
 export default sidebars

@@ -2,11 +2,12 @@
 
 import { usePathname } from 'next/navigation'
 import { useLayoutEffect, useState } from 'react'
+import { dismissTerms } from '@/lib/client/dismiss-terms'
 import { handleTabs, tabKey } from '@/lib/inline-scripts/tabs'
 import { readTexts } from './Failure'
 
 /**
- * The client component behind all code blocks and images of a page; inline scripts handle the other controls
+ * The client component behind all code blocks, images and terms of a page; inline scripts handle the other controls
  * (lib/inline-scripts/controls.ts). The code that enlarges images is loaded on first use, with a notice if that fails.
  * “Wrap” is shown on blocks that overflow, which is measured again when the window is resized and when a tab panel
  * appears.
@@ -31,6 +32,7 @@ export function Controls() {
     }
     const controller = new AbortController()
     addEventListener('click', enlarge, controller)
+    dismissTerms(controller.signal)
     const sizes = new ResizeObserver((entries) => {
       for (const { target } of entries) {
         const button = target.closest('figure')?.querySelector<HTMLElement>('[data-act=wrap]')

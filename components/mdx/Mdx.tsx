@@ -20,6 +20,7 @@ import { Plan } from '../sql/Plan'
 import { Rewrite } from '../sql/Rewrite'
 import { RuleFilter } from './RuleFilter'
 import { TabItem, Tabs, TabsScript } from './Tabs'
+import { Term } from './Term'
 
 /** The components that content can use; `lib/mdx/components.ts` lists their names for the checks. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each component has its own props
@@ -42,6 +43,7 @@ const components = (locale: Locale, pageId: string): Record<MdxComponentName, Co
   TabItem,
   Tabs,
   TabsScript,
+  Term,
 })
 
 /** A link to a file. It is not a `Link`, because the router would request the data of a page. */

@@ -8,6 +8,7 @@ describe('mdxSource', () => {
       file: 'docs/guides/a.mdx',
       locale: 'zh',
       rules: { families: [], sections: {} },
+      glossary: [],
     })
   })
 })

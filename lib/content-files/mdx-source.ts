@@ -1,13 +1,15 @@
 import type { MdxSource } from '../mdx/body'
 import { rulesFor } from '../audit-rules/body-rules'
-import type { LoadedFamily } from '../audit-rules/schema'
+import { glossaryFor } from '../glossary/schema'
 import type { ContentFile } from './content-file'
 import { withoutLocale } from '../content-model/content-path'
+import type { ProjectFiles } from './project/project'
 
-/** Returns what compiling the body of a content file needs; `rules` are those of the site. */
+/** Returns what compiling the body of a content file needs, with the site's rules and terms. */
 export function mdxSource(
   { file, locale, body }: Pick<ContentFile, 'file' | 'locale' | 'body'>,
-  rules?: readonly LoadedFamily[],
+  { rules, glossary }: Pick<ProjectFiles, 'rules' | 'glossary'> = {},
 ): MdxSource {
-  return { body, file: withoutLocale(file), locale, rules: rulesFor(body, rules) }
+  const facts = { rules: rulesFor(body, rules), glossary: glossaryFor(body, glossary) }
+  return { body, file: withoutLocale(file), locale, ...facts }
 }

@@ -84,7 +84,8 @@ export async function onSite<Module>(
   load: () => Promise<Module>,
   files: Readonly<Record<string, string>> = {},
 ): Promise<Module> {
-  const empty: Snapshot = { docs: [], posts: [], sidebars: {}, tags: [], authors: [], rules: [], synonyms: [] }
+  const lists = { docs: [], posts: [], tags: [], authors: [], rules: [], synonyms: [], glossary: [] }
+  const empty: Snapshot = { ...lists, sidebars: {} }
   const snapshot: Snapshot = { ...empty, ...content }
   const folder = tempFolder({ ...files, '.cache/site/snapshot.json': JSON.stringify(snapshot) })
   vi.resetModules()

@@ -33,7 +33,7 @@ export const contentRules = {
   project: {
     severity: 'error',
     about:
-      '`tags.yml`, `authors.yml`, `terms.yml`, `synonyms.yml`, `sidebars.ts`, `rules/` and `api/openapi.yaml` are valid',
+      '`{tags,authors,terms,synonyms,glossary}.yml`, `sidebars.ts`, `rules/`, and the file `api/openapi.yaml` are valid',
     fix: 'correct the entry',
   },
   body: {

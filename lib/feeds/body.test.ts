@@ -47,6 +47,11 @@ describe('feedBody', () => {
     ).toBe('<p>Of <code>s_1</code>.</p>')
   })
 
+  it('has terms as links without their definitions', () => {
+    const term = '<span data-term=""><a href="/x">回表</a><span role="tooltip" id="t">Definition.</span></span>'
+    expect(body(`<p>避免${term}。</p>`)).toBe('<p>避免<a href="https://docs.example.com/x">回表</a>。</p>')
+  })
+
   it('replaces the checkbox of a task with a character', () => {
     const tasks =
       '<ul><li><input type="checkbox" disabled checked> Done</li><li><input type="checkbox" disabled> Open</li></ul>'

@@ -1,13 +1,14 @@
 import type { Element, ElementContent, Root } from 'hast'
 import { toString as textOf } from 'hast-util-to-string'
 import { visit } from 'unist-util-visit'
-import { keepApart } from '../text/hast'
+import { keepApart, unwrapTerms } from '../text/hast'
 
 /** Replaces the components of a rendered page by elements that have a Markdown form. */
 export function plainComponents(tree: Root): void {
   visit(tree, 'element', (node) => {
     const { tagName, properties } = node
     if (tagName === 'pre' || tagName === 'code') return
+    unwrapTerms(node)
     keepApart(node, inlineElements)
     if (tagName === 'aside') node.tagName = 'blockquote'
     else if (tagName === 'p' && isAdmonitionTitle(node)) node.children = [strong(node.children)]

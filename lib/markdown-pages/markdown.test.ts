@@ -82,6 +82,11 @@ describe('the Markdown of a page', () => {
     ).toBe('**Before**\n\n- Sort, cost 10 %\n\n  - Seq Scan, rows 5')
   })
 
+  it('has terms as links without their definitions', () => {
+    const term = '<span data-term=""><a href="https://x.test/">回表</a><span role="tooltip">Definition.</span></span>'
+    expect(body(`<p>避免${term}。</p>`)).toBe('避免[回表](https://x.test/)。')
+  })
+
   it('has the alternative text of diagrams and the TeX source of formulas', () => {
     expect(body('<p><span role="img" aria-label="Three steps"><svg><path/></svg></span></p>')).toBe('*Three steps*')
     expect(

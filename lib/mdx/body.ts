@@ -1,6 +1,7 @@
 import type { BodyRules } from '../audit-rules/body-rules'
 import type { SourcePosition } from '../content-model/body-error'
 import type { Locale } from '../i18n/locales'
+import type { Glossary } from '../glossary/schema'
 import type { BodyImage } from './plugins/images'
 import type { BodySection } from './plugins/sections'
 import type { BodySql } from './plugins/sql'
@@ -43,4 +44,6 @@ export interface MdxSource {
   readonly locale: Locale
   /** The rules that the body shows or mentions; see `rulesFor`. */
   readonly rules?: BodyRules
+  /** The terms that the body shows or links; see `glossaryFor`. */
+  readonly glossary?: Glossary
 }

@@ -13,6 +13,7 @@ const compilers = [
   'lib/mdx',
   'lib/audit-rules',
   'lib/openapi',
+  'lib/glossary',
   'lib/content-model/body-error.ts',
   'lib/content-model/prose-lines.ts',
   'lib/i18n/messages.ts',
@@ -43,7 +44,7 @@ export function readCompiled(source: MdxSource): CompiledBody | undefined {
 function fileOf(source: MdxSource): string {
   const key = createHash('sha1')
     .update(`${pipelineHash()}\n${source.locale}\n${source.file}\n${source.body}`)
-    .update(JSON.stringify(source.rules ?? {}))
+    .update(JSON.stringify([source.rules, source.glossary]))
     .update(source.body.includes('<Endpoint') ? apiSource() : '')
     .digest('hex')
   return path.join(folder, `${key}.json`)

@@ -16,6 +16,7 @@ import { remarkDiagrams } from './plugins/diagrams'
 import { remarkEndpoints } from './plugins/endpoint'
 import { remarkExamples } from './plugins/example'
 import { remarkFormulas } from './plugins/formulas'
+import { remarkGlossary } from './plugins/glossary'
 import { remarkGuard } from './plugins/guard'
 import { remarkImports } from './plugins/imports'
 import { rehypeMarkdownHtml, remarkMarkdownHtml } from './plugins/markdown-html'
@@ -30,6 +31,7 @@ import { remarkRuleLinks } from './plugins/rule-links'
 import { remarkSql, type BodySql } from './plugins/sql'
 import { rehypeTables } from './plugins/tables'
 import { remarkTabs } from './plugins/tabs'
+import { remarkTerms, remarkWithoutDefinitions } from './plugins/terms'
 import { remarkClosed, remarkNotes } from './plugins/unfinished'
 
 /** Compiles one MDX body. Throws a `BodyError` with the position of the first error. */
@@ -48,7 +50,8 @@ export async function compileBody(source: MdxSource): Promise<CompiledBody> {
     const code = await compilePart(whole, source, found, [remarkClosed, remarkNotes])
     const placed = withPositions(found, positionOf)
     if (excerpt === undefined) return { code, ...placed }
-    return { code, excerpt: await compilePart(excerpt, source, nothingFound(), [remark.remarkWithoutNotes]), ...placed }
+    const its = [remark.remarkWithoutNotes, remarkWithoutDefinitions(source.file)]
+    return { code, excerpt: await compilePart(excerpt, source, nothingFound(), its), ...placed }
   } catch (error) {
     throw error instanceof VFileMessage ? bodyError(error, positionOf) : error
   }
@@ -101,6 +104,8 @@ async function compilePart(body: string, source: MdxSource, found: Found, its: P
       [remarkEndpoints, source.locale],
       remarkGuard,
       ...(isMarkdown ? [remarkMarkdownHtml] : []),
+      remarkGlossary(source.glossary ?? [], source.locale),
+      remarkTerms(source),
       remarkExamples,
       remarkFormulas,
       [remarkDiagrams, source.locale],

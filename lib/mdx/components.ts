@@ -5,11 +5,13 @@ export const writersComponents = [
   'DocCardList',
   'Endpoint',
   'Example',
+  'Glossary',
   'Plan',
   'Rewrite',
   'RuleFilter',
   'TabItem',
   'Tabs',
+  'Term',
 ] as const
 
 /** The components that compiled bodies use; `components/mdx` has one for each. */
@@ -27,6 +29,7 @@ export const mdxComponentNames = [
   'TabItem',
   'Tabs',
   'TabsScript',
+  'Term',
 ] as const
 
 export type MdxComponentName = (typeof mdxComponentNames)[number]

@@ -25,6 +25,7 @@ export function markup(code: string): string {
         TabItem: asElement('x-tab'),
         Tabs: asElement('x-tabs'),
         TabsScript: asElement('x-script'),
+        Term: asElement('x-term'),
       },
     })
   return renderToStaticMarkup(createElement(Page))

@@ -35,6 +35,14 @@ function holdsFormula({ children }: Element): boolean {
   return children.some((child) => child.type === 'element' && child.tagName === 'math')
 }
 
+/** Replaces each term below an element by its link: its definition is for readers of the page. */
+export function unwrapTerms(node: Element): void {
+  node.children = node.children.flatMap((child) => {
+    if (child.type !== 'element' || child.properties.dataTerm === undefined) return [child]
+    return child.children.filter((inner) => inner.type !== 'element' || inner.properties.role !== 'tooltip')
+  })
+}
+
 /** Resolves the URLs of an element against `base`; invalid URLs stay as they are. */
 export function makeAbsolute({ properties }: Element, base: string): void {
   for (const name of ['href', 'src'] as const) {

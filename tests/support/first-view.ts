@@ -7,6 +7,7 @@ export const firstViewTemplates = [
   'guides/optimize/explainOutput/',
   'guides/optimize/workload-modes/Postgres_QueryLog/',
   'faq/',
+  'glossary/',
   'guides/ppv/',
   'api/create-analysis/',
   'insides/rules/',

@@ -30,6 +30,7 @@ export const componentPaths = [
     'insides/audit/dbDesign/nameConversion/',
     'markdown-page/',
     'markdown-page/sql/',
+    'glossary/',
     'api/',
     'api/authentication/',
     'api/create-workspace/',

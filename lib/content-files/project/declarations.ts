@@ -1,13 +1,10 @@
 import path from 'node:path'
-import type { z } from 'zod'
 import { productIn, withProductSlug } from '../../config/product'
 import type { Report } from '../../diagnostics/diagnostic'
 import { authorRow, tagRow } from './project-schema'
-import type { TextPosition } from '../../content-model/prose'
-import { formatPath, formatValue, schemaIssues } from '../../content-model/schema-issues'
 import { tagSlug } from '../../content-model/tag-slug'
 import type { Author, Tag } from '../../content-model/types'
-import { readYamlFile } from '../yaml-file'
+import { readRows } from './rows'
 
 /** Reads `tags.yml` of a content folder; nothing without it. Adds its errors to `reports`. */
 export function readTags(contentDir: string, reports: Report[]): Tag[] | undefined {
@@ -48,34 +45,4 @@ function kebabCase(name: string): string {
     .replace(/([a-z0-9])([A-Z])/g, '$1-$2')
     .replace(/[\s_.]+/g, '-')
     .toLowerCase()
-}
-
-interface Row<T> {
-  readonly key: string
-  readonly row: T
-  readonly position: TextPosition
-}
-
-/** The entries of a YAML map that fit a schema; the others are reported. */
-function readRows<T>(file: string, schema: z.ZodType<T>, example: string, reports: Report[]): Row<T>[] | undefined {
-  const yaml = readYamlFile(file)
-  if (!yaml) return undefined
-  reports.push(...yaml.reports)
-  const { value, positionOf } = yaml
-  if (value === null) return []
-  if (typeof value !== 'object' || Array.isArray(value)) {
-    const message = `must be a map with an entry for each key, such as \`${example}\`, not ${formatValue(value)}`
-    reports.push({ file, ...positionOf([]), message })
-    return []
-  }
-  return Object.entries(value).flatMap(([key, row]): Row<T>[] => {
-    const issues = schemaIssues(schema, row)
-    for (const { path, at = path, message } of issues)
-      reports.push({
-        file,
-        ...positionOf([key, ...at]),
-        message: [`“${key}”:`, formatPath(path), message].filter(Boolean).join(' '),
-      })
-    return issues.length > 0 ? [] : [{ key, row: schema.parse(row), position: positionOf([key]) }]
-  })
 }

@@ -1,7 +1,9 @@
 import path from 'node:path'
 import { ruleFiles, toFamilies } from './rule-files'
 import type { LoadedFamily } from '../../audit-rules/schema'
+import type { Glossary } from '../../glossary/schema'
 import { readAuthors, readTags } from './declarations'
+import { readGlossary } from './glossary'
 import { kindOf } from '../listing'
 import { loadModules } from '../module-file'
 import type { Report } from '../../diagnostics/diagnostic'
@@ -17,10 +19,12 @@ export interface ProjectFiles {
   readonly authors?: readonly Author[]
   readonly rules?: readonly LoadedFamily[]
   readonly synonyms?: readonly SynonymRow[]
+  readonly glossary?: Glossary
 }
 
 /**
- * Reads `sidebars.ts`, `tags.yml`, `authors.yml`, `synonyms.yml` and `rules/` of a content folder; collects what is wrong with them.
+ * Reads `sidebars.ts`, `tags.yml`, `authors.yml`, `synonyms.yml`, `glossary.yml` and `rules/` of a content folder;
+ * collects what is wrong with them.
  */
 export async function readProject(contentDir: string): Promise<{ project: ProjectFiles; reports: Report[] }> {
   const reports: Report[] = []
@@ -33,8 +37,10 @@ export async function readProject(contentDir: string): Promise<{ project: Projec
   const sidebars = sidebarsModule && toSidebars(sidebarsFile, sidebarsModule, reports)
   const rules = families && toFamilies(families, modules, reports)
   const synonyms = readSynonyms(contentDir, reports)
+  const glossary = readGlossary(contentDir, reports)
   const project = {
     ...(synonyms && { synonyms }),
+    ...(glossary && { glossary }),
     ...(sidebars && { sidebars }),
     ...(tags && { tags }),
     ...(authors && { authors }),

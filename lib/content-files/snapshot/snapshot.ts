@@ -1,5 +1,6 @@
 import { everyLocale } from '../../i18n/locales'
 import type { LoadedFamily } from '../../audit-rules/schema'
+import type { Glossary } from '../../glossary/schema'
 import { outdatedTranslations } from './outdated'
 import { toDoc, toPost, type Commits } from './page-meta'
 import type { ProjectFiles } from '../project/project'
@@ -19,6 +20,7 @@ export interface Snapshot {
   readonly authors: readonly Author[]
   readonly rules: readonly LoadedFamily[]
   readonly synonyms: readonly SynonymRow[]
+  readonly glossary: Glossary
   /** In development: changes with everything that a page can show. */
   readonly version?: string
 }
@@ -42,6 +44,7 @@ export function makeSnapshot(records: readonly PageRecord[], project: ProjectFil
     authors: project.authors ?? [],
     rules: project.rules ?? [],
     synonyms: project.synonyms ?? [],
+    glossary: project.glossary ?? [],
   }
 }
 

@@ -20,7 +20,7 @@ describe('forbidden content in a body', () => {
     [
       'an unknown component',
       'Text.\n\n<Admonitoin />',
-      '7:1: there is no component <Admonitoin> (did you mean “Admonition”?); known: Admonition, CodeGroup, DocCardList, Endpoint, Example, Plan, Rewrite, RuleFilter, TabItem, Tabs',
+      '7:1: there is no component <Admonitoin> (did you mean “Admonition”?); known: Admonition, CodeGroup, DocCardList, Endpoint, Example, Glossary, Plan, Rewrite, RuleFilter, TabItem, Tabs, Term',
     ],
     [
       'an import',

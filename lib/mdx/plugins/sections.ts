@@ -11,6 +11,8 @@ export interface BodySection {
   readonly depth: number
   readonly text: string
   readonly code: string
+  /** True for an entry of the glossary: the search ranks pages about its term higher. */
+  readonly isEntry?: true
 }
 
 type Draft = { -readonly [Key in keyof BodySection]: BodySection[Key] }
@@ -60,7 +62,11 @@ function collectElement(node: Element, section: Draft, drafts: Draft[]): void {
   if (node.properties.dataFootnoteRef !== undefined || node.properties.dataFootnoteBackref !== undefined) return
   const depth = Number(/^h([2-6])$/.exec(node.tagName)?.[1])
   if (depth && node.properties.id !== undefined) {
-    drafts.push({ id: String(node.properties.id), heading: textOf(node).trim(), depth, text: '', code: '' })
+    const isEntry = node.properties.dataEntry !== undefined
+    // only for the search
+    delete node.properties.dataEntry
+    const heading = textOf(node).trim()
+    drafts.push({ id: String(node.properties.id), heading, depth, text: '', code: '', ...(isEntry && { isEntry }) })
   } else if (node.tagName === 'pre') {
     section.code += `${textOf(node).trim()}\n\n`
     section.text += `\n${GAP}\n`

@@ -21,3 +21,14 @@ it('indexes a single character of a title, whatever pairs of the text begin with
 it('lists a character that begins no pair', () => {
   expect(termsOf({ text: '加锁' })).toContain('锁')
 })
+
+it('weighs the heading of a glossary entry less than that of another section', () => {
+  const section = { id: 'hash-join', heading: 'Hash join', depth: 2, text: '', code: '' }
+  const slotOf = (own: typeof section) => {
+    const page = { ...makePage({ id: 'page', text: '' }), sections: [{ ...section, heading: '', depth: 0 }, own] }
+    const document = pageDocuments(page).find(({ part }) => part === 'section')
+    return document && termSlots(document, { averageLength: 10, dropped: new Set() }).get('hash')
+  }
+  // the first slot is the strongest
+  expect(slotOf({ ...section, ...{ isEntry: true } })).toBeGreaterThan(slotOf(section) ?? Infinity)
+})

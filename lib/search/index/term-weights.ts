@@ -7,6 +7,8 @@ import { phrases, tokenize, type TokenKind } from '../text/tokenize'
 const fields = {
   title: 20,
   heading: 10,
+  // of the glossary, which would otherwise precede the pages about its terms
+  entry: 3,
   above: 1.6,
   description: 2,
   keywords: 4,
@@ -73,7 +75,7 @@ export function termSlots(document: SearchDocument, { averageLength, dropped }: 
     add([...page.trail, ...page.tags].join('\n'), fields.tags)
     add(page.href.replaceAll('/', '\n'), fields.tags)
   }
-  add(section.heading, fields.heading, true)
+  add(section.heading, section.isEntry ? fields.entry : fields.heading, true)
   add(above.join('\n'), fields.above)
   if (part === 'keywords') add(section.text, fields.keywords)
   const lines = part === 'keywords' ? [] : section.text.split('\n')

@@ -1,0 +1,15 @@
+/**
+ * Makes Escape hide the definition that CSS shows beside a term, until the pointer or the focus leaves the term
+ * (`Term.module.css`).
+ */
+export function dismissTerms(signal: AbortSignal): void {
+  const dismiss = ({ key }: KeyboardEvent) => {
+    if (key !== 'Escape') return
+    for (const term of document.querySelectorAll('[data-term]:is(:hover, :focus-within)')) {
+      term.setAttribute('data-term', 'dismissed')
+      for (const type of ['pointerleave', 'focusout'])
+        term.addEventListener(type, () => term.setAttribute('data-term', ''), { once: true, signal })
+    }
+  }
+  addEventListener('keydown', dismiss, { signal })
+}

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import { readProject } from '../content-files/project/project'
+import { readTerms } from '../content-files/project/terms'
+import { halfWidth, missingSpaces } from '../content-lint/rules/typography'
+import { misspelledNames, undeclaredTerms } from '../content-lint/rules/words'
+import { proseOf } from '../content-model/prose'
+import { site } from '../config/site'
+import { locales } from '../i18n/locales'
+
+const { project } = await readProject(site.contentDir)
+const glossary = project.glossary ?? []
+const { terms, names } = (({ terms: file }) => ({ terms: file.terms, names: file.names }))(readTerms(site.contentDir))
+const byId = glossary.map((entry) => [entry.id, entry] as const)
+
+describe('the site’s glossary', () => {
+  it('has at least 60 terms, in alphabetical order of their ids', () => {
+    const ids = glossary.map(({ id }) => id)
+    expect(ids.length).toBeGreaterThanOrEqual(60)
+    expect(ids).toEqual([...ids].sort())
+  })
+
+  it.each(byId)('%s: names and terms are those of terms.yml, and Chinese has its typography', (_, entry) => {
+    for (const locale of locales) {
+      const { term, definition } = entry[locale]
+      const prose = proseOf({ yaml: '', body: `${term}\n\n${definition}`, bodyLine: 1 })
+      expect(misspelledNames(prose, names)).toEqual([])
+      expect(undeclaredTerms(prose, locale, terms[locale])).toEqual([])
+      if (locale === 'zh') expect([...halfWidth(prose), ...missingSpaces(prose)]).toEqual([])
+    }
+  })
+
+  it.each(byId)('%s: no text stands in for its translation', (_, { en, zh }) => {
+    expect(en.term + en.definition).not.toMatch(/\p{Script=Han}/u)
+    expect(zh.definition).toMatch(/\p{Script=Han}/u)
+  })
+
+  it.each(byId)('%s: definitions are one or two sentences', (_, { en, zh }) => {
+    expect(en.definition).toMatch(/^[^]*\.$/)
+    expect(zh.definition).toMatch(/。$/)
+    expect(en.definition.match(/\.(?= [A-Z`]|$)/g)?.length).toBeLessThanOrEqual(2)
+    expect(zh.definition.match(/。/g)?.length).toBeLessThanOrEqual(2)
+  })
+})

@@ -1,0 +1,102 @@
+import type { Link, Parents, PhrasingContent, Root } from 'mdast'
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx'
+import { visit } from 'unist-util-visit'
+import type { VFile } from 'vfile'
+import { termHref, type Glossary, type GlossaryTerm } from '../../glossary/schema'
+import type { Locale } from '../../i18n/locales'
+import { didYouMean } from '../../text/nearest'
+import { attributesOf } from '../jsx'
+
+type TermElement = MdxJsxFlowElement | MdxJsxTextElement
+
+interface TermSource {
+  readonly file: string
+  readonly locale: Locale
+  readonly glossary?: Glossary
+}
+
+/** Makes `<Term id="…">words</Term>` a link to the glossary, with the definition of the term for `Term` to show. */
+export function remarkTerms({ file: from, locale, glossary = [] }: TermSource) {
+  return () => (tree: Root, file: VFile) => {
+    refuseInside(tree, file)
+    const uses = new Map<string, number>()
+    visitTerms(tree, (node, parent, index) => {
+      const { id, [locale]: text } = readTerm(node, glossary, file)
+      const use = (uses.get(id) ?? 0) + 1
+      uses.set(id, use)
+      const boxId = `term-${id}${use > 1 ? `-${use}` : ''}`
+      const link = linkOf(node, termHref(id, from))
+      link.data = { hProperties: { ariaDescribedBy: [boxId] } }
+      replace(parent, index, node, {
+        type: 'mdxJsxTextElement',
+        name: 'Term',
+        attributes: [
+          { type: 'mdxJsxAttribute', name: 'boxId', value: boxId },
+          { type: 'mdxJsxAttribute', name: 'definition', value: text.definition },
+        ],
+        children: [link],
+      })
+    })
+  }
+}
+
+/** Makes each `<Term>` a link without its definition, for excerpts: ids would be duplicate in a list of them. */
+export function remarkWithoutDefinitions(from: string) {
+  return () => (tree: Root) => {
+    visitTerms(tree, (node, parent, index) =>
+      replace(parent, index, node, linkOf(node, termHref(String(attributesOf(node).id), from))),
+    )
+  }
+}
+
+function visitTerms(tree: Root, take: (node: TermElement, parent: Parents, index: number) => void): void {
+  visit(tree, (node, index, parent) => {
+    if (isTerm(node) && parent && index !== undefined) take(node, parent as Parents, index)
+  })
+}
+
+function isTerm(node: { readonly type: string; readonly name?: unknown }): node is TermElement {
+  return (node.type === 'mdxJsxTextElement' || node.type === 'mdxJsxFlowElement') && node.name === 'Term'
+}
+
+function readTerm(node: TermElement, glossary: Glossary, file: VFile): GlossaryTerm {
+  const { id, ...others } = attributesOf(node)
+  const [unknown] = Object.keys(others)
+  if (unknown !== undefined) file.fail(`<Term> has no “${unknown}”${didYouMean(unknown, ['id'])}`, node)
+  if (typeof id !== 'string') file.fail('<Term> requires the attribute id, such as id="covering-index"', node)
+  const term = glossary.find((entry) => entry.id === id)
+  const ids = glossary.map((entry) => entry.id)
+  if (!term) return file.fail(`glossary.yml has no term “${id}”${didYouMean(id, ids)}`, node)
+  if (node.children.length === 0 || node.children.some(({ type }) => type === 'paragraph'))
+    file.fail('<Term> must contain words of a sentence: <Term id="covering-index">covering indexes</Term>', node)
+  return term
+}
+
+/** Fails on a term in a heading or a link, and on a link in a term: a heading links to itself. */
+function refuseInside(tree: Root, file: VFile): void {
+  visit(tree, (outer) => {
+    const isLink = outer.type === 'link' || outer.type === 'linkReference'
+    if (outer.type !== 'heading' && !isLink && !isTerm(outer)) return
+    visit(outer, (node) => {
+      if (node === outer) return
+      if (isTerm(node)) file.fail(`<Term> must not be inside a ${isLink ? 'link' : nameOf(outer.type)}`, node)
+      else if (isTerm(outer) && (node.type === 'link' || node.type === 'linkReference'))
+        file.fail('<Term> is a link itself and must not contain another one', node)
+    })
+  })
+}
+
+function nameOf(type: string): string {
+  return type === 'heading' ? 'heading' : 'term'
+}
+
+function linkOf(node: TermElement, url: string): Link {
+  const link: Link = { type: 'link', url, children: node.children as PhrasingContent[] }
+  if (node.position) link.position = node.position
+  return link
+}
+
+/** Replaces a term; one that stands on a line of its own is a paragraph. */
+function replace(parent: Parents, index: number, node: TermElement, inner: Link | MdxJsxTextElement): void {
+  parent.children[index] = node.type === 'mdxJsxFlowElement' ? { type: 'paragraph', children: [inner] } : inner
+}
