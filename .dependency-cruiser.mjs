@@ -17,6 +17,7 @@ const lib = [
   // what the site is
   'config', // facts about the site, URLs
   'content-model', // what a page and a sidebar are
+  'engine-versions', // since when engines have a feature, as data, and its Markdown
   'audit-rules', // the rules as data, and their Markdown
   'openapi', // the API's document
   // from MDX files to pages

@@ -18,6 +18,7 @@ const content: Snapshot = {
   authors: [],
   rules: [],
   synonyms: [],
+    versions: [],
 }
 
 interface Edit {

@@ -53,12 +53,12 @@ function outlineOf({ toc, links, images, cards }: CompiledBody): BodyResult {
 export async function checkBodies(
   files: readonly ContentFile[],
   contentDir: string,
-  { sidebars, rules }: ProjectFiles,
+  project: ProjectFiles,
   { unreadable = [], isApiSound = true }: { unreadable?: readonly ContentPath[]; isApiSound?: boolean } = {},
 ): Promise<{ reports: Report[]; warnings: Report[]; outlines: ReadonlyMap<string, Outline> }> {
   const isShown = (file: ContentFile) => isApiSound || !file.body.includes('<Endpoint')
   const shown = files.filter(isShown)
-  const sources = shown.map((file) => mdxSource(file, rules))
+  const sources = shown.map((file) => mdxSource(file, project))
   const worker = new URL('./bodies.worker.mjs', import.meta.url)
   const compiled = await computeMissing(sources, knownBody, (open) => mapWithWorkers(open, tryBody, worker))
   const results = new Map(shown.map((file, index) => [file, compiled[index]]))
@@ -71,8 +71,8 @@ export async function checkBodies(
     const ids = result && 'compiled' in result ? { ids: result.compiled.toc.map(({ id }) => id) } : {}
     outlines.set(file.file, { ...ids, page: file.path, draft: file.fields.draft === true })
   }
-  const context = cardContext(files, sidebars)
-  const overviews = new Set(overviewsOf(sidebars).map(({ page }) => page))
+  const context = cardContext(files, project.sidebars)
+  const overviews = new Set(overviewsOf(project.sidebars).map(({ page }) => page))
   const problemsOf = async (file: ContentFile): Promise<Report[]> => {
     const result = results.get(file)
     if (!result) return []

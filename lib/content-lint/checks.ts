@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { site } from '../config/site'
+import type { EngineVersion } from '../engine-versions/schema'
 import type { Locale } from '../i18n/locales'
 import type { Check } from '../diagnostics/check'
 import type { FileReport, Report } from '../diagnostics/diagnostic'
@@ -10,7 +11,7 @@ import type { ProjectFiles } from '../content-files/project/project'
 import type { Terms } from '../content-files/project/terms'
 import type { PageTranslations } from '../content-files/translations'
 import type { ContentPath } from '../content-model/content-path'
-import { duplicateTagSlugs, missingDeclarations, oversizedPages } from './check-folder'
+import { duplicateTagSlugs, missingDeclarations, oversizedPages, unlistedInRules } from './check-folder'
 import { conflictingOverviews } from './check-overviews'
 import { misplacedPosts, postsWithoutExcerpt } from './check-posts'
 import { unknownDisplayedSidebars, unknownLinks, unknownSidebarDocs, unknownSidebars } from './check-sidebars'
@@ -22,6 +23,7 @@ import { imagesWithoutText, missingImages } from './rules/images'
 import { missingOrOutdated } from './rules/translation'
 import { inconsistentTranslations } from './rules/translations'
 import { halfWidth, missingSpaces } from './rules/typography'
+import { unlistedVersions } from './rules/versions'
 import { misspelledNames, typedProduct, undeclaredTerms } from './rules/words'
 import { undeclaredAuthors, undeclaredTags, unknownNeighbours, unknownRulePages } from './undeclared'
 import { invalidEntries, unusedFiles } from './unused-files'
@@ -70,6 +72,7 @@ export const structureChecks: readonly ContentCheck<ReadContent>[] = [
 export const folderChecks: readonly ContentCheck<CompiledContent>[] = [
   { rule: 'size', find: ({ contentDir, files }) => oversizedPages(files, contentDir) },
   { rule: 'declarations', find: ({ contentDir, files }) => missingDeclarations(files, contentDir) },
+  { rule: 'versions', find: ({ project }) => unlistedInRules(project) },
   { rule: 'slugs', find: ({ contentDir, project }) => duplicateTagSlugs(project.tags ?? [], contentDir) },
   { rule: 'excerpt', find: ({ contentDir, files }) => postsWithoutExcerpt(files, contentDir) },
   {
@@ -98,6 +101,8 @@ export interface PageInput {
   /** Lines of the file in which everything but prose is covered. */
   readonly prose: readonly string[]
   readonly terms: Terms
+  /** The entries of `versions.yml`; absent where a folder has none. */
+  readonly versions?: readonly EngineVersion[]
 }
 
 /** The warnings about a single page, which are the same until its text or the terms change. */
@@ -110,6 +115,10 @@ export const pageChecks: readonly PageCheck[] = [
   {
     rule: 'terms',
     find: ({ file, prose, terms }) => undeclaredTerms(prose, file.locale, terms.terms[file.locale]),
+  },
+  {
+    rule: 'versions',
+    find: ({ file, prose, versions }) => unlistedVersions(prose, versions, String(file.fields.title ?? '')),
   },
   { rule: 'punctuation', locale: 'zh', find: ({ prose }) => halfWidth(prose) },
   { rule: 'spacing', locale: 'zh', find: ({ prose }) => missingSpaces(prose) },

@@ -2,7 +2,7 @@ import path from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import { proseOf } from '../content-model/prose'
 import type { ContentFile } from '../content-files/content-file'
-import { readTerms, type Terms } from '../content-files/project/terms'
+import { readTerms } from '../content-files/project/terms'
 import { groupTranslations } from '../content-files/translations'
 import { runChecks } from '../diagnostics/check'
 import { diagnostic, diagnostics, type Diagnostic, type FileReport } from '../diagnostics/diagnostic'
@@ -28,7 +28,8 @@ export async function findAll(contentDir: string, signal?: AbortSignal): Promise
   const isReadable = ({ collection, id }: ContentFile) =>
     !unreadable.some((page) => page.collection === collection && page.id === id)
   const pages = groupTranslations(files.filter(isReadable))
-  const termsKey = JSON.stringify(terms)
+  const { versions } = project
+  const key = JSON.stringify([terms, versions])
   return {
     ...content,
     diagnostics: [
@@ -38,7 +39,7 @@ export async function findAll(contentDir: string, signal?: AbortSignal): Promise
       ...diagnostics('links', bodies.warnings),
       ...diagnostics('location', missingPages([...files, ...unreadable, ...content.diagnostics], contentDir)),
       ...runChecks(folderChecks, { ...content, pages, outlines: bodies.outlines }),
-      ...files.flatMap((file) => pageDiagnostics(file, terms, termsKey, contentDir)),
+      ...files.flatMap((file) => pageDiagnostics({ file, terms, versions, prose: [] }, key, contentDir)),
     ],
   }
 }
@@ -56,11 +57,11 @@ const textReports = new WeakMap<ContentFile, { key: string; reports: RuleReports
 
 /**
  * Returns the diagnostics of the checks that read one page alone; an unchanged file is not read again with the same
- * terms, which `key` identifies.
+ * terms and versions, which `key` identifies.
  */
-function pageDiagnostics(file: ContentFile, terms: Terms, key: string, contentDir: string): Diagnostic[] {
+function pageDiagnostics(input: PageInput, key: string, contentDir: string): Diagnostic[] {
+  const { file } = input
   const known = textReports.get(file)
-  const input = { file, terms, prose: [] }
   const reports = known?.key === key ? known.reports : runOnPage(pageChecks, { ...input, prose: proseOf(file) })
   textReports.set(file, { key, reports })
   const fullPath = path.join(contentDir, file.file)

@@ -26,7 +26,7 @@ interface PageState {
 }
 
 const isPage = (file: string) => /^(?:en|zh)\/.*\.mdx?$/.test(file)
-const isOfProject = (file: string) => /^(?:sidebars\.ts|(?:tags|authors)\.yml|rules\/[^/]+\.ts)$/.test(file)
+const isOfProject = (file: string) => /^(?:sidebars\.ts|(?:tags|authors|versions)\.yml|rules\/[^/]+\.ts)$/.test(file)
 
 /**
  * The content while it is being written: reads what has changed, and publishes a snapshot in which every page is as of its
@@ -158,7 +158,7 @@ export class ContentSession {
   }
 
   private async bodyErrors(file: ContentFile): Promise<Diagnostic[]> {
-    const result = await tryBody(mdxSource(file, this.project.rules))
+    const result = await tryBody(mdxSource(file, this.project))
     if ('compiled' in result) return []
     const shown = { file: path.join(this.folder, file.file), bodyLine: file.bodyLine }
     return [diagnostic('body', reportAt(shown, result.position, result.reason))]

@@ -33,7 +33,7 @@ export const contentRules = {
   project: {
     severity: 'error',
     about:
-      '`tags.yml`, `authors.yml`, `terms.yml`, `synonyms.yml`, `sidebars.ts`, `rules/` and `api/openapi.yaml` are valid',
+      '`tags.yml`, `authors.yml`, `terms.yml`, `synonyms.yml`, `versions.yml`, `sidebars.ts`, `rules/` and `api/openapi.yaml` are valid',
     fix: 'correct the entry',
   },
   body: {
@@ -94,6 +94,11 @@ export const contentRules = {
     fix: 'write the name',
   },
   terms: { severity: 'warning', about: 'texts use the terms of `terms.yml`', fix: 'write the term' },
+  versions: {
+    severity: 'warning',
+    about: 'a version from which on an engine has something is listed in `versions.yml`',
+    fix: 'look it up in the vendor’s manual, and add an entry with its source, or correct the number',
+  },
   punctuation: {
     severity: 'warning',
     about: 'Chinese text has full-width punctuation',

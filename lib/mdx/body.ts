@@ -1,4 +1,5 @@
 import type { BodyRules } from '../audit-rules/body-rules'
+import type { EngineVersion } from '../engine-versions/schema'
 import type { SourcePosition } from '../content-model/body-error'
 import type { Locale } from '../i18n/locales'
 import type { BodyImage } from './plugins/images'
@@ -43,4 +44,6 @@ export interface MdxSource {
   readonly locale: Locale
   /** The rules that the body shows or mentions; see `rulesFor`. */
   readonly rules?: BodyRules
+  /** The versions of engines, for a body that lists them. */
+  readonly versions?: readonly EngineVersion[]
 }

@@ -12,6 +12,9 @@ export const writersComponents = [
   'Tabs',
 ] as const
 
+/** What writers put on a line of its own and compilation replaces by Markdown. */
+export const writersBlocks = ['RuleFamily', 'RuleIndex', 'RuleLevels', 'VersionIndex'] as const
+
 /** The components that compiled bodies use; `components/mdx` has one for each. */
 export const mdxComponentNames = [
   'Admonition',

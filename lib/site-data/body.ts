@@ -10,7 +10,7 @@ import type { ContentPage } from '../content-model/types'
  */
 export async function readBody(page: ContentPage): Promise<CompiledBody> {
   const { sourceFile: file, contentLocale: locale } = page
-  const source = mdxSource({ file, locale, body: rawBody(page) }, snapshot().rules)
+  const source = mdxSource({ file, locale, body: rawBody(page) }, snapshot())
   // a constant when the code is bundled: development's pages are compiled sooner without what compiles bodies
   if (process.env.NODE_ENV === 'development') {
     const { requestBody } = await import('./dev-body')

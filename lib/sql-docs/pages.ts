@@ -30,7 +30,7 @@ export async function sqlPagesOf(
   for (const file of files) {
     const shown = { file: path.join(contentDir, file.file), bodyLine: file.bodyLine }
     try {
-      const { sql } = await getCompiledBody(mdxSource(file, project.rules))
+      const { sql } = await getCompiledBody(mdxSource(file, project))
       if (sql.statements.length > 0) pages.push({ ...shown, sql })
     } catch (error) {
       if (!(error instanceof BodyError)) throw error

@@ -7,6 +7,7 @@ import type { DocRecord, PageRecord, PostRecord } from '../../content-model/reco
 import { sidebarsFromTree } from '../../content-model/sidebar-tree'
 import type { Sidebars } from '../../content-model/sidebars'
 import type { SynonymRow } from '../project/synonyms'
+import type { EngineVersion } from '../../engine-versions/schema'
 import { tagSlug } from '../../content-model/tag-slug'
 import type { Author, Doc, PageMeta, Post, Tag } from '../../content-model/types'
 
@@ -19,6 +20,7 @@ export interface Snapshot {
   readonly authors: readonly Author[]
   readonly rules: readonly LoadedFamily[]
   readonly synonyms: readonly SynonymRow[]
+  readonly versions: readonly EngineVersion[]
   /** In development: changes with everything that a page can show. */
   readonly version?: string
 }
@@ -42,6 +44,7 @@ export function makeSnapshot(records: readonly PageRecord[], project: ProjectFil
     authors: project.authors ?? [],
     rules: project.rules ?? [],
     synonyms: project.synonyms ?? [],
+    versions: project.versions ?? [],
   }
 }
 

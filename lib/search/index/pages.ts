@@ -15,7 +15,7 @@ import type { PageKind, SearchPage } from './documents'
  * language's index.
  */
 export async function searchPages(snapshot: Snapshot, locale: Locale): Promise<SearchPage[]> {
-  const { docs, posts, sidebars, tags, rules } = snapshot
+  const { docs, posts, sidebars, tags } = snapshot
   const byId = new Map(withFallbacks(docs, locale).map((doc) => [doc.id, doc]))
   const navs = Object.entries(sidebars).map(([name, items]) => ({ name, nodes: buildNav(items, byId, locale) }))
   const own = [...withFallbacks(docs, locale), ...withFallbacks(posts, locale)].filter(
@@ -26,7 +26,7 @@ export async function searchPages(snapshot: Snapshot, locale: Locale): Promise<S
       const nav = navs.find(({ nodes }) => findTrail(nodes, page.id).length > 0)
       const trail = page.kind === 'doc' && nav ? findTrail(nav.nodes, page.id).slice(0, -1) : []
       const body = readBodyText(page.bodyHash)
-      const { sections } = await getCompiledBody(mdxSource({ file: page.sourceFile, locale, body }, rules))
+      const { sections } = await getCompiledBody(mdxSource({ file: page.sourceFile, locale, body }, snapshot))
       return {
         id: `${page.kind === 'doc' ? 'docs' : 'blog'}/${page.id}`,
         href: publicPath(locale, page.path),
