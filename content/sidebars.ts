@@ -58,6 +58,7 @@ const sidebars: Sidebars = {
       items: ['guides/ppt/dbinstances', 'guides/ppt/query', 'guides/ppt/dbaudit'],
     },
     'guides/ppv',
+    'guides/versions',
   ],
   insidesBar: [
     'insides/index',

@@ -18,7 +18,7 @@ const content: Snapshot = {
   authors: [],
   rules: [],
   synonyms: [],
-    versions: [],
+  versions: [],
 }
 
 interface Edit {

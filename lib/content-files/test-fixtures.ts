@@ -84,7 +84,16 @@ export async function onSite<Module>(
   load: () => Promise<Module>,
   files: Readonly<Record<string, string>> = {},
 ): Promise<Module> {
-  const empty: Snapshot = { docs: [], posts: [], sidebars: {}, tags: [], authors: [], rules: [], synonyms: [], versions: [] }
+  const empty: Snapshot = {
+    docs: [],
+    posts: [],
+    sidebars: {},
+    tags: [],
+    authors: [],
+    rules: [],
+    synonyms: [],
+    versions: [],
+  }
   const snapshot: Snapshot = { ...empty, ...content }
   const folder = tempFolder({ ...files, '.cache/site/snapshot.json': JSON.stringify(snapshot) })
   vi.resetModules()

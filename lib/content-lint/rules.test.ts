@@ -104,6 +104,13 @@ const mistakes: Record<
     { 'terms.yml': 'terms: { zh: { 工作空间: [工作区] } }\n', ...zh('新建工作区。') },
     'warning zh/docs/a.mdx:5:3: the term is “工作空间”, not “工作区” → write 工作空间 [terms]',
   ],
+  versions: [
+    {
+      'versions.yml': '# none\n',
+      'en/docs/a.mdx': mdx('title: A', 'MySQL has hash joins from 8.0.18 on.'),
+    },
+    'warning en/docs/a.mdx:5:27: no entry of versions.yml says that MySQL has something from 8.0.18 on → look it up in the vendor’s manual, and add an entry with its source, or correct the number [versions]',
+  ],
   punctuation: [
     zh('你好,世界。'),
     'warning zh/docs/a.mdx:5:3: half-width “,” beside a Chinese character → write ， [punctuation]',

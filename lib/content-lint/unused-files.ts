@@ -6,7 +6,15 @@ import type { Report } from '../diagnostics/diagnostic'
 import { collections } from '../content-model/frontmatter-schema'
 
 const pageFolders = locales.flatMap((locale) => Object.keys(collections).map((name) => `${locale}/${name}/`))
-const settings = ['sidebars.ts', 'tags.yml', 'authors.yml', 'terms.yml', 'synonyms.yml', 'versions.yml', 'api/openapi.yaml']
+const settings = [
+  'sidebars.ts',
+  'tags.yml',
+  'authors.yml',
+  'terms.yml',
+  'synonyms.yml',
+  'versions.yml',
+  'api/openapi.yaml',
+]
 
 /** The longest name of a file or folder, in bytes: a build adds endings to it, and file systems allow 255. */
 const MAX_NAME = 200

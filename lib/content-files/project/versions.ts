@@ -10,7 +10,12 @@ const entries = z
   .superRefine((list, context) =>
     list.forEach(({ id }, index) => {
       if (list.findIndex((entry) => entry.id === id) < index)
-        context.addIssue({ code: 'custom', path: [index, 'id'], input: id, message: `“${id}” is the id of two entries` })
+        context.addIssue({
+          code: 'custom',
+          path: [index, 'id'],
+          input: id,
+          message: `“${id}” is the id of two entries`,
+        })
     }),
   )
 

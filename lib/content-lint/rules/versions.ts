@@ -29,7 +29,7 @@ const beginnings: readonly RegExp[] = [
   `(?<!\\b(?:comes?|came|descends?|is|are|was|were)\\s)\\b(?:[Ff]rom|[Ss]ince)\\s+${NAME}(?:version\\s+)?${VERSION}(?!\\s+to\\s)`,
   `(?<![\\w.,-])${VERSION},?\\s+(?:and|or)\\s+(?:later|newer|above|higher)\\b`,
   `(?<![\\w.,-])${VERSION}\\s+onwards?\\b`,
-  `\\b(?:added|introduced|new|arrived|appeared)\\s+in\\s+${NAME}(?:version\\s+)?${VERSION}`,
+  `\\b(?:[Aa]dded|[Ii]ntroduced|[Nn]ew|arrived|appeared)\\s+in\\s+${NAME}(?:version\\s+)?${VERSION}`,
   `(?<![\\w.,-])${VERSION}\\s*版?\\s*(?:起|开始|(?:及|或)(?:其)?(?:以上|以后|之后|更高|更新))`,
 ].map((source) => new RegExp(source, 'gu'))
 
