@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import { Children, isValidElement, type ReactNode } from 'react'
 import type { Locale } from '@/lib/i18n/locales'
 import type { RewriteKind } from '@/lib/audit-rules/values'
-import { readRecord, type RewriteRecord } from '@/lib/sql-docs/records'
+import { readRecord, type RewriteRecord } from '@/lib/content-files/sql-records'
 import { contentDir } from '@/lib/config/content-folder'
 import { Differs } from './Differs'
 import { PlanSides } from './PlanSides'
@@ -11,7 +11,8 @@ import styles from './Rewrite.module.css'
 import sides from './Sides.module.css'
 
 interface RewriteProps {
-  rule: string
+  /** The code of the rule that the pair is an example of. */
+  rule?: string
   kind: RewriteKind
   /** The key of the recorded check result. */
   record: string
@@ -30,7 +31,7 @@ export async function Rewrite({ rule, kind, record, setup = '', planRecord, loca
   return (
     <figure className={`${styles.rewrite} ${sides.room}`} data-rewrite={record}>
       <figcaption className={styles.caption}>
-        <span className={styles.rule}>{rule}</span>
+        {rule !== undefined && <span className={styles.rule}>{rule}</span>}
         <span className={styles.kind} data-kind={kind}>
           {t(kind)}
         </span>

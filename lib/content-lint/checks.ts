@@ -10,8 +10,10 @@ import type { ContentFile } from '../content-files/content-file'
 import type { ProjectFiles } from '../content-files/project/project'
 import type { Terms } from '../content-files/project/terms'
 import type { PageTranslations } from '../content-files/translations'
+import type { SqlPair } from '../mdx/plugins/sql'
 import type { ContentPath } from '../content-model/content-path'
 import { duplicateTagSlugs, missingDeclarations, oversizedPages, unlistedInRules } from './check-folder'
+import { badgesOfFolder } from './check-badges'
 import { conflictingOverviews } from './check-overviews'
 import { misplacedPosts, postsWithoutExcerpt } from './check-posts'
 import { unknownDisplayedSidebars, unknownLinks, unknownSidebarDocs, unknownSidebars } from './check-sidebars'
@@ -42,6 +44,7 @@ export interface ReadContent {
 export interface CompiledContent extends ReadContent {
   readonly pages: readonly PageTranslations[]
   readonly outlines: ReadonlyMap<string, Outline>
+  readonly pairs: ReadonlyMap<string, readonly SqlPair[]>
 }
 
 type ContentCheck<Input> = Check<Input, ContentRuleId>
@@ -68,10 +71,11 @@ export const structureChecks: readonly ContentCheck<ReadContent>[] = [
   { rule: 'project', find: unknownRulePages },
 ]
 
-/** The warnings about a folder and about pages beside each other. */
+/** The diagnostics about a folder and about pages beside each other. */
 export const folderChecks: readonly ContentCheck<CompiledContent>[] = [
   { rule: 'size', find: ({ contentDir, files }) => oversizedPages(files, contentDir) },
   { rule: 'declarations', find: ({ contentDir, files }) => missingDeclarations(files, contentDir) },
+  { rule: 'badges', find: badgesOfFolder },
   { rule: 'versions', find: ({ project }) => unlistedInRules(project) },
   { rule: 'slugs', find: ({ contentDir, project }) => duplicateTagSlugs(project.tags ?? [], contentDir) },
   { rule: 'excerpt', find: ({ contentDir, files }) => postsWithoutExcerpt(files, contentDir) },

@@ -38,7 +38,7 @@ export async function findAll(contentDir: string, signal?: AbortSignal): Promise
       ...diagnostics('body', bodies.reports),
       ...diagnostics('links', bodies.warnings),
       ...diagnostics('location', missingPages([...files, ...unreadable, ...content.diagnostics], contentDir)),
-      ...runChecks(folderChecks, { ...content, pages, outlines: bodies.outlines }),
+      ...runChecks(folderChecks, { ...content, pages, outlines: bodies.outlines, pairs: bodies.pairs }),
       ...files.flatMap((file) => pageDiagnostics({ file, terms, versions, prose: [] }, key, contentDir)),
     ],
   }

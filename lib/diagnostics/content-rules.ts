@@ -52,6 +52,11 @@ export const contentRules = {
     about: '`sql/recorded/` holds the engine’s current result of every rewrite and plan, and no others (as `sql`)',
     fix: 'run `npm run sql:record`',
   },
+  badges: {
+    severity: 'error',
+    about: 'the kind of a `<Rewrite>` is that of its rule and of the stored verdict',
+    fix: 'write the other kind',
+  },
   links: {
     severity: 'warning',
     about: 'links lead to existing pages and headings',

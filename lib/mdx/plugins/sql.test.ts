@@ -42,8 +42,8 @@ describe('the SQL of a body', () => {
   it('reports missing attributes and fences of a rewrite or plan', async () => {
     await expect(compile(rewrite('rule="RW09" kind="equivalent"', 'SELECT 1'))).rejects.toThrow('two `sql` fences')
     await expect(compile(rewrite('rule="RW09"', 'SELECT 1', 'SELECT 2'))).rejects.toThrow('kind="equivalent" or')
-    await expect(compile(rewrite('kind="equivalent"', 'SELECT 1', 'SELECT 2'))).rejects.toThrow(
-      'requires the attribute rule',
+    await expect(compile(rewrite('rule="R9" kind="equivalent"', 'SELECT 1', 'SELECT 2'))).rejects.toThrow(
+      'the attribute rule of <Rewrite> must be a code',
     )
     await expect(compile(rewrite('rule="RW09" kind="equivalent" plna', 'SELECT 1', 'SELECT 2'))).rejects.toThrow(
       '<Rewrite> has no “plna” (did you mean “plan”?); known: rule, kind, plan',

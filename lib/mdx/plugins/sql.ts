@@ -23,6 +23,10 @@ export interface SqlPair extends SourcePosition {
   readonly after: string
   readonly record: string
   readonly kind?: RewriteKind
+  /** The code of the rule that a `<Rewrite>` is an example of. */
+  readonly rule?: string
+  /** The name that the record of a `<Rewrite>` would have with the other kind. */
+  readonly otherRecord?: string
   /** DDL that is executed before the second plan only. */
   readonly index?: string
 }
@@ -91,14 +95,19 @@ function readPairs(node: MdxJsxFlowElement, setup: string, file: VFile): SqlPair
   if (component === 'Rewrite' && !(rewriteKinds as readonly unknown[]).includes(kind)) {
     file.fail(`<Rewrite> requires the attribute kind: kind="equivalent" or kind="correctness"`, node)
   }
-  if (component === 'Rewrite' && !/^RW\d\d$/.test(attribute(node, 'rule') ?? '')) {
-    file.fail('<Rewrite> requires the attribute rule, such as rule="RW09"', node)
+  const rule = attribute(node, 'rule')
+  if (attributesOf(node).rule !== undefined && !/^RW\d\d$/.test(rule ?? '')) {
+    file.fail('the attribute rule of <Rewrite> must be a code such as rule="RW09"', node)
   }
   const pair = { component, before: before.value, after: after.value, ...(index !== undefined && { index }) }
   const asked: SqlPair = {
     ...pair,
     record: recordOf(setup, kind, pair),
-    ...(component === 'Rewrite' && { kind: kind as RewriteKind }),
+    ...(component === 'Rewrite' && {
+      kind: kind as RewriteKind,
+      otherRecord: recordOf(setup, kind === 'equivalent' ? 'correctness' : 'equivalent', pair),
+      ...(rule !== undefined && { rule }),
+    }),
     ...positionOf(node),
   }
   setAttribute(node, 'record', asked.record)
