@@ -19,6 +19,7 @@ export type PageType =
   | 'blog-author'
   | 'feed'
   | 'api-document'
+  | 'policy'
   | 'search'
 
 /** One page of the export. Static parameters, assembly, sitemap and checks are derived from the table. */
