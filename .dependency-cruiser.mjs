@@ -17,6 +17,7 @@ const lib = [
   // facts and models of the site
   'config', // facts about the site, URLs
   'content-model', // types of pages and sidebars
+  'engine-versions', // since when engines have a feature, as data, and its Markdown
   'audit-rules', // the rules as data, and their Markdown
   'openapi', // the API's document
   'glossary', // the terms and their definitions

@@ -60,6 +60,7 @@ const sidebars: Sidebars = {
       items: ['guides/ppt/dbinstances', 'guides/ppt/query', 'guides/ppt/dbaudit'],
     },
     'guides/ppv',
+    'guides/versions',
     'guides/security',
     'guides/troubleshooting',
   ],

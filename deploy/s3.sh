@@ -25,6 +25,7 @@ others+=(--exclude _headers --exclude _redirects --exclude .nojekyll)
 aws s3 sync out "s3://$bucket" "${others[@]}" --cache-control no-cache --delete
 typed '*.md' 'text/markdown; charset=utf-8'
 typed '*.txt' 'text/plain; charset=utf-8'
+typed '*.csv' 'text/csv; charset=utf-8'
 typed '*.yaml' 'application/yaml; charset=utf-8'
 typed '*.webmanifest' 'application/manifest+json'
 typed '*/rss.xml' 'application/rss+xml; charset=utf-8'

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { localeInfo, type Locale } from '@/lib/i18n/locales'
 import { contentDir } from '@/lib/config/content-folder'
-import { readRecord, type PlanRecord } from '@/lib/sql-docs/records'
+import { readRecord, type PlanRecord } from '@/lib/content-files/sql-records'
 import type { PlanNode } from '@/lib/sql/plan/plan'
 import styles from './Plan.module.css'
 import { PlanTree } from './PlanTree'

@@ -11,7 +11,7 @@ export interface BodyRules {
 
 /** Returns the smallest part of the rules that a compiled body depends on. */
 export function rulesFor(body: string, families: readonly LoadedFamily[] = []): BodyRules {
-  const shows = /<Rule(?:Family|Index)\b/.test(body)
+  const shows = /<Rule(?:Family|Index|Levels)\b/.test(body)
   const mentions = shows || /\b[A-Z]{2}\d\d\b|<Endpoint/.test(body)
   return { families: shows ? families : [], sections: mentions ? ruleSections(families) : {} }
 }

@@ -29,6 +29,7 @@ describe('expandRules', () => {
     ['<RuleFamily name="nmaes" />', 'there are no rules “nmaes” (did you mean “names”?)'],
     ['<RuleFamily nam="names" />', '<RuleFamily> has no “nam” (did you mean “name”?)'],
     ['<RuleIndex codes="XX" />', 'there are no rules whose code begins with “XX”'],
+    ['<RuleLevels />', '<RuleLevels> requires the attribute list: the id of the doc with all rules'],
     ['Text <RuleIndex /> text', '<RuleIndex> must be on a line of its own, without content: <RuleIndex … />'],
   ])('reports %s, with its position', async (written, message) => {
     const error = await compile(`Text.\n\n${written}`).catch((thrown: unknown) => thrown)
@@ -57,6 +58,18 @@ describe('a body that shows rules', () => {
       position: { line: 4, from: { file: 'content/rules/names.ts', code: 'NM01' } },
       message: expect.stringContaining('did you mean “oracle”') as string,
     })
+  })
+})
+
+describe('a body that shows the levels', () => {
+  it('has the number of audit rules at each, and links to their list and to the downloads', async () => {
+    const { links, sections } = await compile('<RuleLevels list="insides/rules" />')
+    expect(sections[0]?.text).toContain('Warning | 2')
+    expect(links.map(({ href }) => href)).toEqual([
+      'doc:docs/insides/rules.mdx?level=warning',
+      '/default-policy.json',
+      '/default-policy.csv',
+    ])
   })
 })
 

@@ -3,10 +3,11 @@ import type { Locale } from '../i18n/locales'
 import type { RuleSource } from '../content-model/body-error'
 import { bodyLines } from '../content-model/prose-lines'
 import { didYouMean } from '../text/nearest'
+import { levelsTable } from './levels'
 import { familyMarkdown, rulesTable, type RuleLine } from './markdown'
 import type { LoadedFamily } from './schema'
 
-/** A line of a body after `<RuleFamily>` and `<RuleIndex>` have been replaced by their Markdown. */
+/** A line of a body after the blocks of rules have been replaced by their Markdown. */
 export interface ExpandedLine {
   readonly text: string
   /** The line of the file that a message names: the body, or the rules' file. */
@@ -14,8 +15,8 @@ export interface ExpandedLine {
   readonly from?: RuleSource
 }
 
-const BLOCK = /^<(RuleFamily|RuleIndex)((?:\s+\w+="[^"]*")*)\s*\/>\s*$/
-const known = { RuleFamily: ['name'], RuleIndex: ['codes'] } as const
+const BLOCK = /^<(RuleFamily|RuleIndex|RuleLevels)((?:\s+\w+="[^"]*")*)\s*\/>\s*$/
+const known = { RuleFamily: ['name'], RuleIndex: ['codes'], RuleLevels: ['list'] } as const
 
 /** Replaces the writer's blocks by ordinary Markdown. Throws a `VFileMessage` for a block that refers to nothing. */
 export function expandRules(body: string, families: readonly LoadedFamily[], locale: Locale): ExpandedLine[] {
@@ -33,6 +34,11 @@ export function expandRules(body: string, families: readonly LoadedFamily[], loc
       if (!family)
         return fail(`there are no rules “${attributes.name ?? ''}”${didYouMean(attributes.name ?? '', names)}`)
       return familyMarkdown(family, locale).map((made) => placed(made, family, line))
+    }
+    if (block === 'RuleLevels') {
+      const { list } = attributes
+      if (list === undefined) return fail('<RuleLevels> requires the attribute list: the id of the doc with all rules')
+      return levelsTable(families, list, locale).map((made) => ({ text: made, line }))
     }
     const shown = families.filter(({ rules }) => rules.some(({ code }) => code.startsWith(attributes.codes ?? '')))
     if (shown.length === 0) return fail(`there are no rules whose code begins with “${attributes.codes ?? ''}”`)

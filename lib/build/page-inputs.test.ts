@@ -19,6 +19,7 @@ const content: Snapshot = {
   rules: [],
   synonyms: [],
   glossary: [],
+  versions: [],
 }
 
 interface Edit {

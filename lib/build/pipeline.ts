@@ -59,13 +59,16 @@ export async function buildSite(outDir: string, { all }: { all: boolean }): Prom
 
 /** Writes the files of a site besides its pages. Modules that read the snapshot are imported after the content step. */
 async function writeSiteFiles(staging: string, table: readonly RouteEntry[]): Promise<void> {
-  const [{ writeFeeds }, { writeHostFiles }, { writeMarkdownPages }, { writeManifests }] = await Promise.all([
-    import('./outputs/feeds'),
-    import('./outputs/host-files'),
-    import('./outputs/markdown-pages'),
-    import('./outputs/manifest'),
-  ])
+  const [{ writeFeeds }, { writeHostFiles }, { writeMarkdownPages }, { writeManifests }, { writePolicy }] =
+    await Promise.all([
+      import('./outputs/feeds'),
+      import('./outputs/host-files'),
+      import('./outputs/markdown-pages'),
+      import('./outputs/manifest'),
+      import('./outputs/policy-files'),
+    ])
   writeApi(staging)
+  writePolicy(staging)
   writeHostFiles(staging, table)
   writeManifests(staging)
   // waits for all: a pending task would write into the folder that a failed build removes

@@ -30,6 +30,11 @@ export type FeedFile = (typeof feedFiles)[number]
 /** Folder of the search index, below the base; inside it, a folder of each build that never changes. */
 export const searchFolder = '_search'
 
+/** The formats in which readers download the default policy. */
+export const policyFormats = ['json', 'csv'] as const
+
+export type PolicyFormat = (typeof policyFormats)[number]
+
 export const paths = {
   home: '',
   doc: (slug: string): PagePath => withSlash(slug),
@@ -42,6 +47,8 @@ export const paths = {
   openSearch: 'search/opensearch.xml',
   /** The API's document, for readers to download. */
   openApi: 'openapi.yaml',
+  /** The audit rules with their levels, for readers to download. */
+  defaultPolicy: (format: PolicyFormat): PagePath => `default-policy.${format}`,
   /** The lists for programs: of all pages, and of all their texts. */
   llms: 'llms.txt',
   llmsFull: 'llms-full.txt',
@@ -173,7 +180,8 @@ export function isGeneratedPage(page: PagePath): boolean {
 export function isReserved(locale: Locale, page: PagePath): boolean {
   const lower = page.toLowerCase()
   const { docTags, oldBlog, openApi, llms, llmsFull, offlineWorker, manifest } = paths
-  const own = [oldBlog, openApi, llms, llmsFull, offlineWorker, manifest].map(withSlash)
+  const policies = policyFormats.map(paths.defaultPolicy)
+  const own = [oldBlog, openApi, ...policies, llms, llmsFull, offlineWorker, manifest].map(withSlash)
   const isInside =
     sectionOf(lower) !== undefined || lower.startsWith(docTags) || lower.split('/').includes(PLACEHOLDER_PARAM)
   return isInside || own.includes(lower) || pageOfLink(publicPath(locale, lower)) !== lower

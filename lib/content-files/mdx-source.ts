@@ -5,11 +5,12 @@ import type { ContentFile } from './content-file'
 import { withoutLocale } from '../content-model/content-path'
 import type { ProjectFiles } from './project/project'
 
-/** Returns what compiling the body of a content file needs, with the site's rules and terms. */
+/** Returns what compiling the body of a content file needs, with the site's rules, terms and versions. */
 export function mdxSource(
   { file, locale, body }: Pick<ContentFile, 'file' | 'locale' | 'body'>,
-  { rules, glossary }: Pick<ProjectFiles, 'rules' | 'glossary'> = {},
+  { rules, glossary, versions = [] }: Pick<ProjectFiles, 'rules' | 'glossary' | 'versions'> = {},
 ): MdxSource {
   const facts = { rules: rulesFor(body, rules), glossary: glossaryFor(body, glossary) }
-  return { body, file: withoutLocale(file), locale, ...facts }
+  const listed = body.includes('<VersionIndex') ? { versions } : {}
+  return { body, file: withoutLocale(file), locale, ...facts, ...listed }
 }

@@ -84,7 +84,7 @@ export async function onSite<Module>(
   load: () => Promise<Module>,
   files: Readonly<Record<string, string>> = {},
 ): Promise<Module> {
-  const lists = { docs: [], posts: [], tags: [], authors: [], rules: [], synonyms: [], glossary: [] }
+  const lists = { docs: [], posts: [], tags: [], authors: [], rules: [], synonyms: [], glossary: [], versions: [] }
   const empty: Snapshot = { ...lists, sidebars: {} }
   const snapshot: Snapshot = { ...empty, ...content }
   const folder = tempFolder({ ...files, '.cache/site/snapshot.json': JSON.stringify(snapshot) })

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { readCompiled } from '../mdx/cache'
 import type { MdxSource, CompiledBody } from '../mdx/body'
+import type { BodySql, SqlPair } from '../mdx/plugins/sql'
 import { getCompiledBody } from '../mdx/compiled'
 import type { Report } from '../diagnostics/diagnostic'
 import { BodyError, reportAt, type SourcePosition } from '../content-model/body-error'
@@ -18,7 +19,8 @@ import type { ProjectFiles } from '../content-files/project/project'
 
 /** A body that compiled, or where and why it did not; plain data, so that it can leave a worker. */
 export type BodyResult =
-  { compiled: Pick<CompiledBody, 'toc' | 'links' | 'images' | 'cards'> } | { position: SourcePosition; reason: string }
+  | { compiled: Pick<CompiledBody, 'toc' | 'links' | 'images' | 'cards'> & Pick<BodySql, 'pairs'> }
+  | { position: SourcePosition; reason: string }
 
 /** Compiles one body into the cache and returns its outline, or its first error. */
 export async function tryBody(source: MdxSource): Promise<BodyResult> {
@@ -42,20 +44,28 @@ function knownBody(source: MdxSource): BodyResult | undefined {
   return compiled && outlineOf(compiled)
 }
 
-function outlineOf({ toc, links, images, cards }: CompiledBody): BodyResult {
-  return { compiled: { toc, links, images, cards } }
+function outlineOf({ toc, links, images, cards, sql }: CompiledBody): BodyResult {
+  return { compiled: { toc, links, images, cards, pairs: sql.pairs } }
+}
+
+/** The errors of bodies, those of card lists included, their invalid links as warnings, and what other checks need. */
+export interface CheckedBodies {
+  readonly reports: Report[]
+  readonly warnings: Report[]
+  readonly outlines: ReadonlyMap<string, Outline>
+  /** The pairs of statements of each file. */
+  readonly pairs: ReadonlyMap<string, readonly SqlPair[]>
 }
 
 /**
- * Compiles all bodies on all cores; returns errors, those of card lists included, as reports, invalid links as
- * warnings, and the outlines of the bodies. If the API document has errors, pages that show it are not compiled.
+ * Compiles all bodies on all cores. If the API document has errors, pages that show it are not compiled.
  */
 export async function checkBodies(
   files: readonly ContentFile[],
   contentDir: string,
   project: ProjectFiles,
   { unreadable = [], isApiSound = true }: { unreadable?: readonly ContentPath[]; isApiSound?: boolean } = {},
-): Promise<{ reports: Report[]; warnings: Report[]; outlines: ReadonlyMap<string, Outline> }> {
+): Promise<CheckedBodies> {
   const isCompilable = (file: ContentFile) => isApiSound || !file.body.includes('<Endpoint')
   const compilable = files.filter(isCompilable)
   const sources = compilable.map((file) => mdxSource(file, project))
@@ -94,7 +104,12 @@ export async function checkBodies(
       report(file, contentDir, link, checkLink(link.href, file, outlines) ?? checkUrl(link.href, outlines, overviews)),
     )
   })
-  return { reports, warnings, outlines }
+  const pairs = new Map(
+    [...results].flatMap(([{ file }, result]) =>
+      result && 'compiled' in result ? [[file, result.compiled.pairs] as const] : [],
+    ),
+  )
+  return { reports, warnings, outlines, pairs }
 }
 
 /** Converts an error in a body to a report about its file; no error results in an empty list. */

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { site } from '../config/site'
+import type { EngineVersion } from '../engine-versions/schema'
 import type { Locale } from '../i18n/locales'
 import type { Check } from '../diagnostics/check'
 import type { FileReport, Report } from '../diagnostics/diagnostic'
@@ -9,9 +10,11 @@ import type { ContentFile } from '../content-files/content-file'
 import type { ProjectFiles } from '../content-files/project/project'
 import type { Terms } from '../content-files/project/terms'
 import type { PageTranslations } from '../content-files/translations'
+import type { SqlPair } from '../mdx/plugins/sql'
 import type { ContentPath } from '../content-model/content-path'
 import type { Prose } from '../content-model/prose'
-import { duplicateTagSlugs, missingDeclarations, oversizedPages } from './check-folder'
+import { duplicateTagSlugs, missingDeclarations, oversizedPages, unlistedInRules } from './check-folder'
+import { badgesOfFolder } from './check-badges'
 import { conflictingOverviews } from './check-overviews'
 import { misplacedPosts, postsWithoutExcerpt } from './check-posts'
 import { unknownDisplayedSidebars, unknownLinks, unknownSidebarDocs, unknownSidebars } from './check-sidebars'
@@ -25,6 +28,7 @@ import { missingOrOutdated } from './rules/translation'
 import { inconsistentTranslations } from './rules/translations'
 import { tiringSentences } from './rules/sentences'
 import { halfWidth, missingSpaces } from './rules/typography'
+import { unlistedVersions } from './rules/versions'
 import { misspelledNames, typedProduct, undeclaredTerms } from './rules/words'
 import { undeclaredAuthors, undeclaredTags, unknownNeighbours, unknownRulePages } from './undeclared'
 import { invalidEntries, unusedFiles } from './unused-files'
@@ -43,6 +47,7 @@ export interface ReadContent {
 export interface CompiledContent extends ReadContent {
   readonly pages: readonly PageTranslations[]
   readonly outlines: ReadonlyMap<string, Outline>
+  readonly pairs: ReadonlyMap<string, readonly SqlPair[]>
 }
 
 type ContentCheck<Input> = Check<Input, ContentRuleId>
@@ -69,10 +74,12 @@ export const structureChecks: readonly ContentCheck<ReadContent>[] = [
   { rule: 'project', find: unknownRulePages },
 ]
 
-/** The warnings about a folder and about pages beside each other. */
+/** The diagnostics about a folder and about pages beside each other. */
 export const folderChecks: readonly ContentCheck<CompiledContent>[] = [
   { rule: 'size', find: ({ contentDir, files }) => oversizedPages(files, contentDir) },
   { rule: 'declarations', find: ({ contentDir, files }) => missingDeclarations(files, contentDir) },
+  { rule: 'badges', find: badgesOfFolder },
+  { rule: 'versions', find: ({ project }) => unlistedInRules(project) },
   { rule: 'slugs', find: ({ contentDir, project }) => duplicateTagSlugs(project.tags ?? [], contentDir) },
   { rule: 'excerpt', find: ({ contentDir, files }) => postsWithoutExcerpt(files, contentDir) },
   {
@@ -100,6 +107,8 @@ export interface TextInput {
   /** Lines of the text in which everything but prose is covered. */
   readonly prose: Prose
   readonly terms: Terms
+  /** The entries of `versions.yml`; absent where a folder has none. */
+  readonly versions?: readonly EngineVersion[]
 }
 
 /** The warnings about the language of a text, which are the same until it or the terms change. */
@@ -123,6 +132,10 @@ export const pageChecks: readonly FileCheck<PageInput>[] = [
   { rule: 'description', find: ({ file }) => invalidDescription(file) },
   { rule: 'dates', find: ({ file }) => citedBeforeRelease(file) },
   { rule: 'product', find: ({ prose }) => typedProduct(prose, site.product.name) },
+  {
+    rule: 'versions',
+    find: ({ file, prose, versions }) => unlistedVersions(prose, versions, String(file.fields.title ?? '')),
+  },
 ]
 
 /** The warnings about files that a page names: they can appear and vanish while its text stays the same. */

@@ -11,7 +11,7 @@ import type { ContentRuleId } from '../diagnostics/rules'
 import { checkBodies } from './bodies'
 import { checkContent, type CheckedContent } from './check-content'
 import { missingPages } from './check-folder'
-import { folderChecks, pageChecks, pageFileChecks, textChecks, type FileCheck } from './checks'
+import { folderChecks, pageChecks, pageFileChecks, textChecks, type FileCheck, type PageInput } from './checks'
 import { dataTexts } from './data-texts'
 import { checkApi } from './openapi-check'
 
@@ -30,7 +30,8 @@ export async function findAll(contentDir: string, signal?: AbortSignal): Promise
   const isReadable = ({ collection, id }: ContentFile) =>
     !unreadable.some((page) => page.collection === collection && page.id === id)
   const pages = groupTranslations(files.filter(isReadable))
-  const termsKey = JSON.stringify(terms)
+  const { versions } = project
+  const key = JSON.stringify([terms, versions])
   return {
     ...content,
     diagnostics: [
@@ -39,8 +40,8 @@ export async function findAll(contentDir: string, signal?: AbortSignal): Promise
       ...diagnostics('body', bodies.reports),
       ...diagnostics('links', bodies.warnings),
       ...diagnostics('location', missingPages([...files, ...unreadable, ...content.diagnostics], contentDir)),
-      ...runChecks(folderChecks, { ...content, pages, outlines: bodies.outlines }),
-      ...files.flatMap((file) => pageDiagnostics(file, terms, termsKey, contentDir)),
+      ...runChecks(folderChecks, { ...content, pages, outlines: bodies.outlines, pairs: bodies.pairs }),
+      ...files.flatMap((file) => pageDiagnostics(file, { terms, ...(versions && { versions }) }, key, contentDir)),
       ...dataDiagnostics(contentDir, project, terms),
     ],
   }
@@ -59,12 +60,19 @@ const textReports = new WeakMap<ContentFile, { key: string; reports: RuleReports
 
 /**
  * Returns the diagnostics of the checks that read one page alone; an unchanged file is not read again with the same
- * terms, which `key` identifies.
+ * terms and versions, which `key` identifies.
  */
-function pageDiagnostics(file: ContentFile, terms: Terms, key: string, contentDir: string): Diagnostic[] {
+function pageDiagnostics(
+  file: ContentFile,
+  data: Pick<PageInput, 'terms' | 'versions'>,
+  key: string,
+  contentDir: string,
+): Diagnostic[] {
   const known = textReports.get(file)
   const reports =
-    known?.key === key ? known.reports : runAll(pageChecks, { file, locale: file.locale, prose: proseOf(file), terms })
+    known?.key === key
+      ? known.reports
+      : runAll(pageChecks, { file, locale: file.locale, prose: proseOf(file), ...data })
   textReports.set(file, { key, reports })
   const fullPath = path.join(contentDir, file.file)
   return [...runAll(pageFileChecks, file), ...reports].flatMap(([rule, list]) =>

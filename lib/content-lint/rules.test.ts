@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { expect, it } from 'vitest'
 import { contentRules } from '../diagnostics/content-rules'
 import type { ContentRuleId } from '../diagnostics/rules'
@@ -6,6 +7,15 @@ import { mdx, type FileContents } from '../content-files/test-fixtures'
 
 const post = mdx('title: A\ndate: 2024-03-12\ndescription: B', 'Text.\n\n{/* truncate */}')
 const zh = (body: string) => ({ 'zh/docs/a.mdx': mdx('title: 甲', body) })
+
+const rewrite = (kind: string) =>
+  `<Rewrite kind="${kind}">\n\n\`\`\`sql\nSELECT 1\n\`\`\`\n\n\`\`\`sql\nSELECT 2\n\`\`\`\n\n</Rewrite>`
+/** The name of the record of that rewrite: a hash of its input. */
+const recordName = (kind: string) =>
+  createHash('sha1')
+    .update(JSON.stringify(['', kind, { component: 'Rewrite', before: 'SELECT 1', after: 'SELECT 2' }]))
+    .digest('hex')
+    .slice(0, 12)
 
 /** One mistake for each rule that needs neither other settings nor a database engine, and the line that a writer reads. */
 const mistakes: Record<
@@ -47,6 +57,13 @@ const mistakes: Record<
   body: [
     { 'en/docs/a.mdx': mdx('title: A', 'Text.\n\n# Title') },
     'en/docs/a.mdx:7:1: the title is the only heading of level 1: start sections with `##` → correct the text at this position [body]',
+  ],
+  badges: [
+    {
+      'en/docs/a.mdx': mdx('title: A', rewrite('equivalent')),
+      [`sql/recorded/${recordName('equivalent')}.json`]: '{ "engine": "PostgreSQL", "databases": 1, "differs": {} }',
+    },
+    'en/docs/a.mdx:5:1: <Rewrite> says kind="equivalent", but the stored verdict is that a database tells the two apart → write kind="correctness", or correct the statements and run `npm run sql:record` [badges]',
   ],
   links: [
     { 'en/docs/a.mdx': mdx('title: A', 'See [set-up](./setup.mdx).'), 'en/docs/set-up.mdx': mdx('title: B') },
@@ -111,6 +128,13 @@ const mistakes: Record<
   sentences: [
     { 'en/docs/a.mdx': mdx('title: A', `The ${'word '.repeat(40)}ends.`) },
     'warning en/docs/a.mdx:5:1: the sentence has 42 words, 2 more than are easy to read → divide it [sentences]',
+  ],
+  versions: [
+    {
+      'versions.yml': '# none\n',
+      'en/docs/a.mdx': mdx('title: A', 'MySQL has hash joins from 8.0.18 on.'),
+    },
+    'warning en/docs/a.mdx:5:27: no entry of versions.yml says that MySQL has something from 8.0.18 on → look it up in the vendor’s manual, and add an entry with its source, or correct the number [versions]',
   ],
   punctuation: [
     zh('你好,世界。'),

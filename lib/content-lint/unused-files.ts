@@ -6,7 +6,7 @@ import type { Report } from '../diagnostics/diagnostic'
 import { collections } from '../content-model/frontmatter-schema'
 
 const pageFolders = locales.flatMap((locale) => Object.keys(collections).map((name) => `${locale}/${name}/`))
-const ymls = ['tags', 'authors', 'terms', 'synonyms', 'glossary'].map((name) => `${name}.yml`)
+const ymls = ['tags', 'authors', 'terms', 'synonyms', 'glossary', 'versions'].map((name) => `${name}.yml`)
 const settings = ['sidebars.ts', ...ymls, 'api/openapi.yaml']
 
 /** The longest name of a file or folder, in bytes: a build adds endings to it, and file systems allow 255. */

@@ -34,7 +34,7 @@ export function checkUrl(
 
 /** Files that a build writes by itself. */
 const builtFile =
-  /(?:^|\/)(?:rss\.xml|atom\.xml|feed\.json|sitemap\.xml|opensearch\.xml|openapi\.yaml|llms(?:-full)?\.txt|robots\.txt|[^/]+\.(?:md|html|js|webmanifest))$/
+  /(?:^|\/)(?:rss\.xml|atom\.xml|feed\.json|sitemap\.xml|opensearch\.xml|openapi\.yaml|default-policy\.(?:json|csv)|llms(?:-full)?\.txt|robots\.txt|[^/]+\.(?:md|html|js|webmanifest))$/
 
 /** A link to a file of the site that is neither in `public/` nor written by a build. */
 function missingFile(href: string): string | undefined {

@@ -26,7 +26,8 @@ interface PageState {
 }
 
 const isPage = (file: string) => /^(?:en|zh)\/.*\.mdx?$/.test(file)
-const isOfProject = (file: string) => /^(?:sidebars\.ts|(?:tags|authors|glossary)\.yml|rules\/[^/]+\.ts)$/.test(file)
+const isOfProject = (file: string) =>
+  /^(?:sidebars\.ts|(?:tags|authors|glossary|versions)\.yml|rules\/[^/]+\.ts)$/.test(file)
 
 /**
  * The content while it is being written: reads what has changed, and publishes a snapshot in which every page is as of its

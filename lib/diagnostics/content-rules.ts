@@ -33,7 +33,7 @@ export const contentRules = {
   project: {
     severity: 'error',
     about:
-      '`{tags,authors,terms,synonyms,glossary}.yml`, `sidebars.ts`, `rules/`, and the file `api/openapi.yaml` are valid',
+      '`{tags,authors,terms,synonyms,glossary,versions}.yml`, `sidebars.ts`, `rules/`, and the file `api/openapi.yaml` are valid',
     fix: 'correct the entry',
   },
   body: {
@@ -51,6 +51,11 @@ export const contentRules = {
     severity: 'error',
     about: '`sql/recorded/` holds the engine’s current result of every rewrite and plan, and no others (as `sql`)',
     fix: 'run `npm run sql:record`',
+  },
+  badges: {
+    severity: 'error',
+    about: 'the kind of a `<Rewrite>` is that of its rule and of the stored verdict',
+    fix: 'write the other kind',
   },
   links: {
     severity: 'warning',
@@ -103,6 +108,11 @@ export const contentRules = {
     severity: 'warning',
     about: 'English sentences have at most 40 words, and no three in a row begin with the same word',
     fix: 'divide the sentence',
+  },
+  versions: {
+    severity: 'warning',
+    about: 'a version from which on an engine has something is listed in `versions.yml`',
+    fix: 'look it up in the vendor’s manual, and add an entry with its source, or correct the number',
   },
   punctuation: {
     severity: 'warning',

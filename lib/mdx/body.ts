@@ -1,4 +1,5 @@
 import type { BodyRules } from '../audit-rules/body-rules'
+import type { EngineVersion } from '../engine-versions/schema'
 import type { SourcePosition } from '../content-model/body-error'
 import type { Locale } from '../i18n/locales'
 import type { Glossary } from '../glossary/schema'
@@ -46,4 +47,6 @@ export interface MdxSource {
   readonly rules?: BodyRules
   /** The terms that the body shows or links; see `glossaryFor`. */
   readonly glossary?: Glossary
+  /** The versions of engines, for a body that lists them. */
+  readonly versions?: readonly EngineVersion[]
 }

@@ -12,6 +12,7 @@ const folder = path.join(process.cwd(), '.cache', 'mdx')
 const compilers = [
   'lib/mdx',
   'lib/audit-rules',
+  'lib/engine-versions',
   'lib/openapi',
   'lib/glossary',
   'lib/content-model/body-error.ts',
@@ -44,7 +45,7 @@ export function readCompiled(source: MdxSource): CompiledBody | undefined {
 function fileOf(source: MdxSource): string {
   const key = createHash('sha1')
     .update(`${pipelineHash()}\n${source.locale}\n${source.file}\n${source.body}`)
-    .update(JSON.stringify([source.rules, source.glossary]))
+    .update(JSON.stringify([source.rules, source.glossary, source.versions]))
     .update(source.body.includes('<Endpoint') ? apiSource() : '')
     .digest('hex')
   return path.join(folder, `${key}.json`)

@@ -8,7 +8,8 @@ import type { PluggableList } from 'unified'
 import { VFile } from 'vfile'
 import { VFileMessage } from 'vfile-message'
 import { fillMessage, messages } from '../i18n/messages'
-import { expandRules, type ExpandedLine } from '../audit-rules/expand'
+import { expandBlocks } from './blocks'
+import type { ExpandedLine } from '../audit-rules/expand'
 import { remarkAdmonitions } from './plugins/admonitions'
 import { remarkContainers } from './plugins/containers'
 import { remarkDollars } from './plugins/dollars'
@@ -42,7 +43,7 @@ export async function compileBody(source: MdxSource): Promise<CompiledBody> {
     return { line: written, column, ...(from && { from }) }
   }
   try {
-    lines = expandRules(source.body, source.rules?.families ?? [], source.locale)
+    lines = expandBlocks(source)
     const { whole, excerpt } = cutAtMark(lines.map(({ text }) => text).join('\n'))
     const comment = openComment(whole)
     if (comment) throw new BodyError('this comment is not closed: write --> at its end', positionOf(comment))

@@ -14,6 +14,9 @@ export const writersComponents = [
   'Term',
 ] as const
 
+/** What writers put on a line of its own and compilation replaces by Markdown. */
+export const writersBlocks = ['RuleFamily', 'RuleIndex', 'RuleLevels', 'VersionIndex'] as const
+
 /** The components that compiled bodies use; `components/mdx` has one for each. */
 export const mdxComponentNames = [
   'Admonition',

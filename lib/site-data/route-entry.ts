@@ -19,6 +19,7 @@ export type PageType =
   | 'blog-author'
   | 'feed'
   | 'api-document'
+  | 'policy'
   | 'search'
 
 /** A row of the route table, one page of the export; static parameters, assembly, sitemap and checks use it. */

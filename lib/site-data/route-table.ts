@@ -1,9 +1,10 @@
 import { apiSource } from '../openapi/source'
 import { defaultLocale, locales, type Locale } from '../i18n/locales'
-import { paths, slugSegments } from '../config/routes'
+import { paths, policyFormats, slugSegments } from '../config/routes'
 import { blogRoutes } from './blog-routes'
 import { allDocs, findDoc, sidebarOf } from './docs'
 import { categoryPages, categoryTranslations } from './categories'
+import { policyText } from './default-policy'
 import { contentEntry, generatedEntry, type PageType, type RouteEntry } from './route-entry'
 import { perSnapshot } from './source'
 import { docTags, docTagTranslations, listedDocTags } from './tags'
@@ -17,6 +18,7 @@ export const routeTable = perSnapshot((): RouteEntry[] => {
     ...categoryRoutes(locale),
     ...tagRoutes(locale),
     ...apiRoutes(locale),
+    ...policyRoutes(locale),
     ...blogRoutes(locale),
     searchRoute(locale),
   ])
@@ -108,6 +110,15 @@ function apiRoutes(locale: Locale): RouteEntry[] {
   if (apiSource() === '') return []
   const entry = generatedEntry(locale, paths.openApi)
   return [{ ...entry, type: 'api-document', context: 'docs', params: {}, inSitemap: false }]
+}
+
+/** The default policy, a file in each format. */
+function policyRoutes(locale: Locale): RouteEntry[] {
+  return policyFormats.flatMap((format): RouteEntry[] => {
+    if (policyText(format) === undefined) return []
+    const entry = generatedEntry(locale, paths.defaultPolicy(format))
+    return [{ ...entry, type: 'policy', context: 'docs', params: {}, inSitemap: false }]
+  })
 }
 
 function searchRoute(locale: Locale): RouteEntry {

@@ -4,7 +4,7 @@ import { reportAt, type SourcePosition } from '../content-model/body-error'
 import { setupOf, type BodySql, type SqlStatement } from '../mdx/plugins/sql'
 import { positionAt } from '../text/position-at'
 import type { Fixture } from './fixture'
-import { readRecord, recordedNames, recordsFolder, type SqlRecord } from './records'
+import { readRecord, recordedNames, recordsFolder, type SqlRecord } from '../content-files/sql-records'
 import { perform, type Job, type JobResults } from './work'
 
 /** A page's SQL and where its body begins. */

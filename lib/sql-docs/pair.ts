@@ -2,7 +2,7 @@ import type { SqlPair } from '../mdx/plugins/sql'
 import { compareTexts, differenceText, type Engine, EngineError, TextError } from '../sql/index'
 import type { Fixture } from './fixture'
 import { explainPlans } from './plans'
-import type { SqlRecord } from './records'
+import type { SqlRecord } from '../content-files/sql-records'
 import type { SchemaHolder } from './schema-holder'
 
 /** The result of checking a pair: its record, or an error. */

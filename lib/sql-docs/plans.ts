@@ -3,7 +3,7 @@ import { errorMessage } from '../text/error-message'
 import { type Engine, type Node, parseSql, quoteName, TextError, walk } from '../sql/index'
 import { explain } from '../sql/plan/plan'
 import type { Fixture } from './fixture'
-import type { PlanRecord } from './records'
+import type { PlanRecord } from '../content-files/sql-records'
 import type { SchemaHolder } from './schema-holder'
 
 /**

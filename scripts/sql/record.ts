@@ -6,7 +6,7 @@ import { contentDir } from '../../lib/config/content-folder'
 commandLine({})
 const { checkSql } = await import('../../lib/sql-docs/check')
 const { readFixture, sqlPages } = await import('../../lib/sql-docs/pages')
-const { writeRecords } = await import('../../lib/sql-docs/records')
+const { writeRecords } = await import('../../lib/content-files/sql-records')
 const { pages, diagnostics: ofBodies } = await sqlPages(contentDir)
 const { diagnostics, records } = await checkSql(pages, readFixture(contentDir))
 const errors = [...ofBodies, ...diagnostics]

@@ -108,6 +108,8 @@ describe.skipIf(nginx === undefined)('nginx with `deploy/nginx.conf`', () => {
     ['/docs/blog/index.md', 'text/markdown; charset=utf-8', revalidated],
     ['/docs/llms.txt', 'text/plain; charset=utf-8', revalidated],
     ['/docs/openapi.yaml', 'application/yaml; charset=utf-8', revalidated],
+    ['/docs/default-policy.csv', 'text/csv; charset=utf-8', revalidated],
+    ['/docs/default-policy.json', 'application/json; charset=utf-8', revalidated],
     ['/docs/sitemap.xml', 'text/xml; charset=utf-8', revalidated],
     ['/docs/blog/rss.xml', 'application/rss+xml; charset=utf-8', revalidated],
     ['/docs/zh/blog/atom.xml', 'application/atom+xml; charset=utf-8', revalidated],

@@ -3,11 +3,13 @@ import path from 'node:path'
 import type { RouteEntry } from '../../site-data/route-table'
 import { mediaTypes } from '../../site-data/feed-links'
 import { locales } from '../../i18n/locales'
-import { feedFiles, paths, publicHref, withBase } from '../../config/routes'
+import { feedFiles, paths, policyFormats, publicHref, withBase } from '../../config/routes'
 import { securityHeaders, workerPolicy } from '../../hosting/headers'
 
 /** The most rules that Cloudflare Pages reads from `_headers` and `_redirects`; it ignores the rest. */
 export const limits = { headerRules: 100, redirects: 2000 }
+
+const policyTypes = { json: 'application/json', csv: 'text/csv' } as const
 
 const forever = 'public, max-age=31536000, immutable'
 
@@ -20,6 +22,9 @@ export function headersFile(): string {
   const typed = locales.flatMap((locale) => [
     ...feedFiles.map((file) => rule(publicHref(locale, paths.feed(file)), { 'Content-Type': utf8(mediaTypes[file]) })),
     rule(publicHref(locale, paths.openApi), { 'Content-Type': utf8('application/yaml') }),
+    ...policyFormats.map((format) =>
+      rule(publicHref(locale, paths.defaultPolicy(format)), { 'Content-Type': utf8(policyTypes[format]) }),
+    ),
     rule(publicHref(locale, paths.manifest), { 'Content-Type': 'application/manifest+json' }),
   ])
   // not the manifests beside the shards of a search index, which name the current shards

@@ -12,7 +12,7 @@ import { markdownPath, paths, publicHref, publicUrl } from '../../config/routes'
 import { site } from '../../config/site'
 
 /** Types of pages that have no Markdown version. */
-const textless: ReadonlySet<PageType> = new Set(['redirect', 'search', 'feed', 'api-document'])
+const textless: ReadonlySet<PageType> = new Set(['redirect', 'search', 'feed', 'api-document', 'policy'])
 
 /** Writes the Markdown version of every page, and each language's `llms.txt` and `llms-full.txt`. */
 export async function writeMarkdownPages(outDir: string, table: readonly RouteEntry[]): Promise<void> {

@@ -10,7 +10,9 @@ import type { Report } from '../../diagnostics/diagnostic'
 import type { Sidebars } from '../../content-model/sidebars'
 import { toSidebars } from './sidebars-file'
 import { readSynonyms, type SynonymRow } from './synonyms'
+import { readVersions } from './versions'
 import type { Author, Tag } from '../../content-model/types'
+import type { EngineVersion } from '../../engine-versions/schema'
 
 /** The files beside the pages of a content folder; `undefined` if a file is absent. */
 export interface ProjectFiles {
@@ -20,11 +22,12 @@ export interface ProjectFiles {
   readonly rules?: readonly LoadedFamily[]
   readonly synonyms?: readonly SynonymRow[]
   readonly glossary?: Glossary
+  readonly versions?: readonly EngineVersion[]
 }
 
 /**
- * Reads `sidebars.ts`, `tags.yml`, `authors.yml`, `synonyms.yml`, `glossary.yml` and `rules/` of a content folder;
- * collects what is wrong with them.
+ * Reads `sidebars.ts`, `tags.yml`, `authors.yml`, `synonyms.yml`, `glossary.yml`, `versions.yml` and `rules/` of a
+ * content folder; collects what is wrong with them.
  */
 export async function readProject(contentDir: string): Promise<{ project: ProjectFiles; reports: Report[] }> {
   const reports: Report[] = []
@@ -38,9 +41,11 @@ export async function readProject(contentDir: string): Promise<{ project: Projec
   const rules = families && toFamilies(families, modules, reports)
   const synonyms = readSynonyms(contentDir, reports)
   const glossary = readGlossary(contentDir, reports)
+  const versions = readVersions(contentDir, reports)
   const project = {
     ...(synonyms && { synonyms }),
     ...(glossary && { glossary }),
+    ...(versions && { versions }),
     ...(sidebars && { sidebars }),
     ...(tags && { tags }),
     ...(authors && { authors }),

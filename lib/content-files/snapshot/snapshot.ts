@@ -8,6 +8,7 @@ import type { DocRecord, PageRecord, PostRecord } from '../../content-model/reco
 import { sidebarsFromTree } from '../../content-model/sidebar-tree'
 import type { Sidebars } from '../../content-model/sidebars'
 import type { SynonymRow } from '../project/synonyms'
+import type { EngineVersion } from '../../engine-versions/schema'
 import { tagSlug } from '../../content-model/tag-slug'
 import type { Author, Doc, PageMeta, Post, Tag } from '../../content-model/types'
 
@@ -21,6 +22,7 @@ export interface Snapshot {
   readonly rules: readonly LoadedFamily[]
   readonly synonyms: readonly SynonymRow[]
   readonly glossary: Glossary
+  readonly versions: readonly EngineVersion[]
   /** In development: changes with everything that a page can show. */
   readonly version?: string
 }
@@ -45,6 +47,7 @@ export function makeSnapshot(records: readonly PageRecord[], project: ProjectFil
     rules: project.rules ?? [],
     synonyms: project.synonyms ?? [],
     glossary: project.glossary ?? [],
+    versions: project.versions ?? [],
   }
 }
 

@@ -4,7 +4,7 @@ import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx'
 import { visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
 import { didYouMean } from '../../text/nearest'
-import { admonitionKinds, writersComponents } from '../components'
+import { admonitionKinds, writersBlocks, writersComponents } from '../components'
 import { attributeValue } from '../jsx'
 import { plainValue } from '../literal'
 
@@ -51,7 +51,7 @@ export function remarkGuard() {
 function checkElement(node: MdxJsxFlowElement | MdxJsxTextElement, file: VFile) {
   const name = node.name ?? ''
   const isComponent = /^[A-Z]/.test(name)
-  if (name === 'RuleFamily' || name === 'RuleIndex') {
+  if ((writersBlocks as readonly string[]).includes(name)) {
     file.fail(`<${name}> must be on a line of its own, without content: <${name} … />`, node)
   }
   if (isComponent && !(writersComponents as readonly string[]).includes(name)) {

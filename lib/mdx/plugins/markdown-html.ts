@@ -5,11 +5,11 @@ import { visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
 import { didYouMean } from '../../text/nearest'
 import { withProduct } from '../../config/product'
-import { writersComponents } from '../components'
+import { writersBlocks, writersComponents } from '../components'
 import { isActive } from './guard'
 import { positionIn } from '../../content-model/body-error'
 
-const components: readonly string[] = [...writersComponents, 'RuleFamily', 'RuleIndex']
+const components: readonly string[] = [...writersComponents, ...writersBlocks]
 
 /** Elements of HTML that a Markdown file may hold: text, structure, images. */
 const elements: readonly string[] = [

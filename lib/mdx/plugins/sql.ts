@@ -23,6 +23,10 @@ export interface SqlPair extends SourcePosition {
   readonly after: string
   readonly record: string
   readonly kind?: RewriteKind
+  /** The code of the rule that a `<Rewrite>` is an example of. */
+  readonly rule?: string
+  /** The name that the record of a `<Rewrite>` would have with the other kind. */
+  readonly otherRecord?: string
   /** DDL that is executed before the second plan only. */
   readonly index?: string
 }
@@ -99,7 +103,11 @@ function readPairs(node: MdxJsxFlowElement, setup: string, file: VFile): SqlPair
   const asked: SqlPair = {
     ...pair,
     record: recordOf(setup, kind, pair),
-    ...(component === 'Rewrite' && { kind: kind as RewriteKind }),
+    ...(component === 'Rewrite' && {
+      kind: kind as RewriteKind,
+      otherRecord: recordOf(setup, kind === 'equivalent' ? 'correctness' : 'equivalent', pair),
+      ...(rule !== undefined && { rule }),
+    }),
     ...positionOf(node),
   }
   setAttribute(node, 'record', asked.record)

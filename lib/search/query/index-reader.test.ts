@@ -14,6 +14,7 @@ function openCommon(rests: Readonly<Record<'alpha' | 'beta' | 'gamma', number>>)
     endings: [''],
     hasTraditional: false,
     synonyms: [],
+    versions: [],
   }
   const files = new Map([
     ['en/1/endings/0.json', encodeShard([])],

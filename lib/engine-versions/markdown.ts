@@ -1,0 +1,46 @@
+import type { Locale } from '../i18n/locales'
+import { engines, type EngineVersion } from './schema'
+
+const words = {
+  from: { en: 'From', zh: '起始版本' },
+  feature: { en: 'Feature', zh: '功能' },
+  source: { en: 'Source', zh: '出处' },
+  until: { en: 'until', zh: '至' },
+} as const
+
+/** Returns a section for each engine with the table of its features, the oldest version first, as lines of Markdown. */
+export function versionSections(versions: readonly EngineVersion[], locale: Locale): string[] {
+  return engines.flatMap((engine) => {
+    const rows = versions.filter((entry) => entry.engine === engine).sort(byVersion)
+    return rows.length === 0 ? [] : [`## ${engine} {#${anchorOf(engine)}}`, '', ...table(rows, locale), '']
+  })
+}
+
+function table(rows: readonly EngineVersion[], locale: Locale): string[] {
+  const heads = [words.from[locale], words.feature[locale], words.source[locale]]
+  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
+  return [
+    line(heads),
+    line(heads.map(() => '---')),
+    ...rows.map(({ from, until, feature, source }) =>
+      line([
+        until === undefined ? from : `${from}, ${words.until[locale]} ${until}`,
+        feature[locale].replaceAll('|', '\\|'),
+        `[${hostOf(source)}](${source})`,
+      ]),
+    ),
+  ]
+}
+
+function anchorOf(engine: string): string {
+  return engine.toLowerCase().replaceAll(' ', '-')
+}
+
+function hostOf(url: string): string {
+  return new URL(url).hostname.replace(/^www\./, '')
+}
+
+/** Orders by the numbers of the versions: 8.0.9 before 8.0.13, 9.5 before 11. */
+function byVersion(a: EngineVersion, b: EngineVersion): number {
+  return a.from.localeCompare(b.from, 'en', { numeric: true }) || a.id.localeCompare(b.id, 'en')
+}
