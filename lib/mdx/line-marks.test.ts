@@ -9,9 +9,7 @@ async function marksOf(code: string, language: string, lines?: Set<number>) {
   const marks = [...template.content.querySelectorAll('.line')].flatMap(({ classList }, index) =>
     classList.length > 1 ? [[index + 1, [...classList].slice(1)] as const] : [],
   )
-  // a blank before a comment stays
-  const text = template.content.textContent.replace(/ $/gm, '')
-  return [text, Object.fromEntries(marks)]
+  return [template.content.textContent, Object.fromEntries(marks)]
 }
 
 describe('comments that mark lines', () => {

@@ -1,3 +1,4 @@
+import type { Element } from 'hast'
 import { createCommentNotationTransformer, transformerNotationMap } from '@shikijs/transformers'
 import type { ShikiTransformer } from 'shiki'
 
@@ -11,7 +12,7 @@ const classMap = { '++': 'add', '--': 'del', focus: 'focus', highlight: 'hl', hl
  */
 export function lineMarks(language: string, lines: ReadonlySet<number> | undefined): ShikiTransformer[] {
   if (language === 'mdx') return lines ? [namedLines(lines)] : []
-  return [lines ? namedLines(lines) : magicComments(), transformerNotationMap({ classMap })]
+  return [lines ? namedLines(lines) : magicComments(), transformerNotationMap({ classMap }), trimmedLines()]
 }
 
 function namedLines(lines: ReadonlySet<number>): ShikiTransformer {
@@ -47,4 +48,27 @@ function magicComments(): ShikiTransformer {
       if (start !== undefined) throw new Error('highlight-start without a highlight-end below it')
     },
   }
+}
+
+/** Removes the blanks before a comment `[!code …]`, which would be copied with the line. */
+function trimmedLines(): ShikiTransformer {
+  const marked: Element[] = []
+  return {
+    line(node, line) {
+      if (this.source.split('\n')[line - 1]?.includes('[!code ')) marked.push(node)
+    },
+    code() {
+      for (const node of marked) trimEnd(node)
+    },
+  }
+}
+
+function trimEnd(element: Element): void {
+  const last = element.children.at(-1)
+  if (last?.type === 'element') trimEnd(last)
+  if (last?.type === 'text') last.value = last.value.trimEnd()
+  const isEmpty = last?.type === 'text' ? last.value === '' : last?.type === 'element' && last.children.length === 0
+  if (!isEmpty) return
+  element.children.pop()
+  trimEnd(element)
 }

@@ -156,7 +156,7 @@ test.describe('the search index', () => {
     await expect(searchResults(page).first()).toBeVisible()
   })
 
-  test('gives the results of its intact files if one is damaged, and says that there may be more', async ({ site }) => {
+  test('gives the results of its intact files if one is damaged, and says that some may be missing', async ({ site }) => {
     const { page } = await openSearchDialog(await site.open('/docs/'))
     let damaged: string | undefined
     await interceptRequests(page, '**/_search/**/pages/*.json', (route) => {
@@ -164,7 +164,7 @@ test.describe('the search index', () => {
       return route.request().url() === damaged ? route.fulfill({ body: '{"broken' }) : route.continue()
     })
     await searchField(page).fill('index')
-    await expect(page.getByText('there may be more results')).toBeVisible()
+    await expect(page.getByText('some results may be missing')).toBeVisible()
     await expect(searchResults(page)).not.toHaveCount(0)
   })
 
@@ -178,7 +178,7 @@ test.describe('the search index', () => {
     )
     await searchField(page).fill('hypopg workspace')
     const alert = page.locator('dialog').getByRole('alert')
-    await expect(alert.getByText('there may be more results')).toBeVisible()
+    await expect(alert.getByText('some results may be missing')).toBeVisible()
     await expect(searchResults(page)).not.toHaveCount(0)
     await page.unroute('**/_search/en/**')
     await alert.getByRole('button', { name: 'Try again' }).click()
@@ -188,13 +188,13 @@ test.describe('the search index', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   })
 
-  test('of the other language, if it cannot be loaded, leaves the few results and says that there may be more', async ({
+  test('of the other language, if it cannot be loaded, leaves the few results and says that some may be missing', async ({
     site,
   }) => {
     const { page } = await openSearchDialog(await site.open('/docs/faq/'))
     await interceptRequests(page, '**/_search/zh**', (route) => route.abort())
     await searchField(page).fill('pgbench')
-    await expect(page.getByRole('alert').getByText('there may be more results')).toBeVisible()
+    await expect(page.getByRole('alert').getByText('some results may be missing')).toBeVisible()
     await expect(searchResults(page)).not.toHaveCount(0)
     await page.unroute('**/_search/zh**')
     await page.getByRole('button', { name: 'Try again' }).click()
