@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { tempFolder } from '../content-files/test-fixtures'
 import { assemble, publicationPlan } from './assemble'
 import { listFiles } from '../node/list-files'
-import { withPolicy } from '../hosting/policy'
+import { withCsp } from '../hosting/csp'
 
 const script =
   '<script src="/docs/_next/static/chunks/turbopack-a.js" async=""></script><script>(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":[],"runtimeModuleIds":[1]});</script>'
@@ -82,7 +82,7 @@ describe('assemble', () => {
     assemble(source, target, 'intent')
     expect(readFileSync(path.join(target, 'docs/zh/blog/index.html'), 'utf8')).not.toContain(script)
     assemble(source, target, 'eager')
-    expect(readFileSync(path.join(target, 'docs/zh/blog/index.html'), 'utf8')).toBe(withPolicy(page('博客')))
+    expect(readFileSync(path.join(target, 'docs/zh/blog/index.html'), 'utf8')).toBe(withCsp(page('博客')))
   })
 
   it('adds the warning about a wrong base URL to home pages only', () => {
@@ -102,7 +102,7 @@ describe('assemble', () => {
     ).toEqual({
       files: 3,
       pages: 1,
-      bytes: Buffer.byteLength(withPolicy(page('博客'))) + 5,
+      bytes: Buffer.byteLength(withCsp(page('博客'))) + 5,
     })
   })
 

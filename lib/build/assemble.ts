@@ -5,8 +5,8 @@ import { publicHref, publicUrl, publishedFile } from '../config/routes'
 import { site } from '../config/site'
 import { withBaseBanner } from './base-banner'
 import { publishedHtml, type RuntimeMode } from '../next/html'
-import { redirectHtml } from './redirect-page'
-import { withPolicy } from '../hosting/policy'
+import { redirectHtml } from './meta-refresh-page'
+import { withCsp } from '../hosting/csp'
 import { withoutScripts } from '../next/router-data'
 import { normalizeHeadOrder } from '../next/head-order'
 
@@ -41,7 +41,7 @@ export function assemble(exportDir: string, targetDir: string, mode: RuntimeMode
   }
   writeFileSync(
     path.join(targetDir, 'index.html'),
-    withPolicy(redirectHtml(publicHref('en', ''), publicUrl('en', ''), site.product.name)),
+    withCsp(redirectHtml(publicHref('en', ''), publicUrl('en', ''), site.product.name)),
   )
   return { files: plan.size + 1, pages, bytes }
 }
@@ -56,7 +56,7 @@ export function publishedContent(source: string, to: string, mode: RuntimeMode =
   if (isData(to)) return Buffer.from(withoutScripts(content.toString()))
   if (!isPage(to)) return content
   const exported = normalizeHeadOrder(content.toString())
-  return Buffer.from(withPolicy(withBaseBanner(publishedHtml(exported, mode, routerData(source)), to)))
+  return Buffer.from(withCsp(withBaseBanner(publishedHtml(exported, mode, routerData(source)), to)))
 }
 
 /** Returns the router's data of an exported page; undefined for the 404 page, which is shown at other URLs. */

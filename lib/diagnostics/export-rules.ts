@@ -75,7 +75,7 @@ export const exportRules = {
   'export/policy': {
     severity: 'warning',
     about: 'a page has a strict content security policy, which allows all that the page uses',
-    fix: 'see lib/hosting/policy.ts; withPolicy comes last in the assembly',
+    fix: 'see lib/hosting/csp.ts; withCsp comes last in the assembly',
   },
   'export/leaks': {
     severity: 'warning',

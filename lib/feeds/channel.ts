@@ -1,7 +1,7 @@
 import { authorsOf } from '../site-data/post-authors'
 import { postTags } from '../site-data/post-tags'
 import { listedPosts } from '../site-data/posts'
-import { lastChange } from '../site-data/route-entry'
+import { lastModified } from '../site-data/last-modified'
 import type { Author, Post } from '../content-model/types'
 import { localeInfo, type Locale } from '../i18n/locales'
 import { messages } from '../i18n/messages'
@@ -42,7 +42,7 @@ function feedItem(post: Post, pageHtml: string): FeedItem {
     ...(description !== undefined && { summary: description }),
     html: feedBody(pageHtml, url),
     published: date,
-    updated: lastChange(post) ?? date,
+    updated: lastModified(post) ?? date,
     authors: authorsOf(post).map((author) => feedAuthor(author, locale)),
     tags: postTags(post).map(({ label }) => label[locale]),
     language: localeInfo[contentLocale].tag,

@@ -26,14 +26,20 @@ import { BodyError, bodyError, type SourcePosition } from '../content-model/body
 import { blankComments, bracketTitles, cutAtMark, escapeHeadingIds, openComment } from '../content-model/prose-lines'
 import { rehypeElements, rehypeImages, type BodyImage } from './plugins/images'
 import { rehypeSections, type BodySection } from './plugins/sections'
-import * as rehype from './plugins/rehype'
-import * as remark from './plugins/remark'
 import { remarkRuleLinks } from './plugins/rule-links'
 import { remarkSql, type BodySql } from './plugins/sql'
 import { rehypeTables } from './plugins/tables'
 import { remarkTabs } from './plugins/tabs'
 import { remarkTerms, remarkWithoutDefinitions } from './plugins/terms'
 import { remarkClosed, remarkNotes } from './plugins/unfinished'
+import { rehypeHeadings, rehypeToc, remarkHeadingIds } from './plugins/headings'
+import { rehypeLinks } from './plugins/links'
+import { rehypeFences } from './plugins/fences'
+import { remarkProduct } from './plugins/product'
+import { remarkCards } from './plugins/cards'
+import { remarkWithoutNotes } from './plugins/footnotes'
+import { rehypeTasks } from './plugins/tasks'
+import { rehypeMergeTexts } from './plugins/merge-texts'
 
 /** Compiles one MDX body. Throws a `BodyError` with the position of the first error. */
 export async function compileBody(source: MdxSource): Promise<CompiledBody> {
@@ -51,7 +57,7 @@ export async function compileBody(source: MdxSource): Promise<CompiledBody> {
     const code = await compilePart(whole, source, found, [remarkClosed, remarkNotes])
     const placed = withPositions(found, positionOf)
     if (excerpt === undefined) return { code, ...placed }
-    const its = [remark.remarkWithoutNotes, remarkWithoutDefinitions(source.file)]
+    const its = [remarkWithoutNotes, remarkWithoutDefinitions(source.file)]
     return { code, excerpt: await compilePart(excerpt, source, nothingFound(), its), ...placed }
   } catch (error) {
     throw error instanceof VFileMessage ? bodyError(error, positionOf) : error
@@ -111,11 +117,11 @@ async function compilePart(body: string, source: MdxSource, found: Found, its: P
       remarkFormulas,
       [remarkDiagrams, source.locale],
       remarkTabs,
-      remark.remarkProduct,
-      remark.remarkHeadingIds,
+      remarkProduct,
+      remarkHeadingIds,
       remarkRuleLinks(source.rules?.sections ?? {}, source.file),
       remarkAdmonitions,
-      remark.remarkCards(found.cards),
+      remarkCards(found.cards),
       remarkSql(found.sql),
     ],
     remarkRehypeOptions: {
@@ -126,9 +132,9 @@ async function compilePart(body: string, source: MdxSource, found: Found, its: P
     rehypePlugins: [
       ...(isMarkdown ? markdownHtml : []),
       rehypeElements,
-      rehype.rehypeHeadings,
+      rehypeHeadings,
       rehypeSlug,
-      rehype.rehypeToc(found.toc),
+      rehypeToc(found.toc),
       rehypeSections(found.sections),
       [
         rehypeAutolinkHeadings,
@@ -141,12 +147,12 @@ async function compilePart(body: string, source: MdxSource, found: Found, its: P
           },
         },
       ],
-      rehype.rehypeLinks(found.links, source.file),
+      rehypeLinks(found.links, source.file),
       rehypeImages(found.images, source.file),
-      rehype.rehypeFences,
-      rehype.rehypeTasks({ done: texts.taskDone, open: texts.taskOpen }),
+      rehypeFences,
+      rehypeTasks({ done: texts.taskDone, open: texts.taskOpen }),
       rehypeTables,
-      rehype.rehypeMergeTexts,
+      rehypeMergeTexts,
     ],
   })
   return forUseMDXComponent(String(compiled))

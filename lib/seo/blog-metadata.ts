@@ -4,7 +4,7 @@ import { translations } from '../site-data/docs'
 import { authorsOf, type AuthorEntry } from '../site-data/post-authors'
 import { listTranslations, type PostList } from '../site-data/post-lists'
 import { postTags } from '../site-data/post-tags'
-import { lastChange } from '../site-data/route-entry'
+import { lastModified } from '../site-data/last-modified'
 import type { TagEntry } from '../site-data/tags'
 import type { Post } from '../content-model/types'
 import { everyLocale, type Locale } from '../i18n/locales'
@@ -54,7 +54,7 @@ export function postMetadata(post: Post): Metadata {
     image: shareImage(post),
     article: {
       publishedTime: date,
-      modifiedTime: lastChange(post) ?? date,
+      modifiedTime: lastModified(post) ?? date,
       authors: authorsOf(post).flatMap(({ slug, url }) =>
         slug === undefined ? (url ?? []) : publicUrl(locale, paths.blogAuthor(slug)),
       ),

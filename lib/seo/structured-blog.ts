@@ -1,6 +1,6 @@
 import { authorsOf } from '../site-data/post-authors'
 import { postTags } from '../site-data/post-tags'
-import { lastChange } from '../site-data/route-entry'
+import { lastModified } from '../site-data/last-modified'
 import type { Author, Post } from '../content-model/types'
 import { localeInfo, type Locale } from '../i18n/locales'
 import { canonicalUrl } from './metadata'
@@ -49,7 +49,7 @@ function posting(post: Post) {
     name: title,
     ...(description !== undefined && { description }),
     datePublished: date,
-    dateModified: lastChange(post) ?? date,
+    dateModified: lastModified(post) ?? date,
     ...(authors.length > 0 && { author: authors }),
     image: shareImage(post).url,
     keywords: postTags(post).map(({ label }) => label[locale]),

@@ -1,6 +1,7 @@
 import { everyLocale, type Locale } from '../i18n/locales'
 import { publicPath, type PagePath } from '../config/routes'
 import { translations } from './docs'
+import { lastModified } from './last-modified'
 import type { ContentPage } from '../content-model/types'
 import { isListed } from '../content-model/visibility'
 
@@ -49,7 +50,7 @@ export interface RouteEntry {
 
 /** Returns the fields of a route entry for a page made from a file. */
 export function contentEntry(page: ContentPage): Omit<RouteEntry, 'type' | 'context' | 'params'> {
-  const lastModified = lastChange(page)
+  const modified = lastModified(page)
   return {
     locale: page.locale,
     page: page.path,
@@ -58,14 +59,8 @@ export function contentEntry(page: ContentPage): Omit<RouteEntry, 'type' | 'cont
     sourceFile: page.sourceFile,
     inSitemap: isListed(page) && page.locale === page.contentLocale,
     translations: translations(page),
-    ...(lastModified !== undefined && { lastModified }),
+    ...(modified !== undefined && { lastModified: modified }),
   }
-}
-
-/** Returns a page's last update; for a post, at least its date, because it may have been committed earlier. */
-export function lastChange({ kind, date, lastUpdate }: ContentPage): string | undefined {
-  const days = [lastUpdate?.date, kind === 'post' ? date : undefined].filter((day) => day !== undefined)
-  return days.sort().at(-1)
 }
 
 /** Returns the fields of a route entry for a generated page, which exists in every language. */

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { hashedFile, securityHeaders, workerPolicy } from '../../hosting/headers'
-import { headersFile, limits, redirectsFile } from './host-files'
+import { headersFile, maxHeaderRules } from './host-files'
+import { maxRedirects, redirectsFile } from './redirects-file'
 import { cloudFrontAnswer, hostAnswers } from './test-hosts'
 
 const doc = (page: string, locale: 'en' | 'zh' = 'en') => ({ locale, page, type: 'doc' as const })
@@ -37,7 +38,7 @@ describe('_headers', () => {
       '/docs/media/*',
       '/docs/_sql/*',
     ])
-    expect(rules.length).toBeLessThanOrEqual(limits.headerRules)
+    expect(rules.length).toBeLessThanOrEqual(maxHeaderRules)
   })
 })
 
@@ -50,7 +51,7 @@ describe('_redirects', () => {
 
   it('stays within Cloudflare’s limit', () => {
     const many = Array.from({ length: 3000 }, (_, number) => doc(`p${number}/`))
-    expect(redirectsFile(many).trim().split('\n')).toHaveLength(limits.redirects)
+    expect(redirectsFile(many).trim().split('\n')).toHaveLength(maxRedirects)
   })
 })
 

@@ -5,9 +5,10 @@ import { mediaTypes } from '../../site-data/feed-links'
 import { locales } from '../../i18n/locales'
 import { feedFiles, paths, policyFormats, publicHref, withBase } from '../../config/routes'
 import { securityHeaders, workerPolicy } from '../../hosting/headers'
+import { redirectsFile } from './redirects-file'
 
-/** The most rules that Cloudflare Pages reads from `_headers` and `_redirects`; it ignores the rest. */
-export const limits = { headerRules: 100, redirects: 2000 }
+/** The most rules that Cloudflare Pages reads from `_headers`; it ignores the rest. */
+export const maxHeaderRules = 100
 
 const policyTypes = { json: 'application/json', csv: 'text/csv' } as const
 
@@ -34,19 +35,6 @@ export function headersFile(): string {
   )
   const worker = rule(withBase('/_sql/*'), { 'Cache-Control': forever, 'Content-Security-Policy': workerPolicy })
   return [rule('/*', securityHeaders), ...hashed, worker, ...typed].join('\n')
-}
-
-/**
- * Returns the `_redirects` file of Netlify and Cloudflare Pages. They redirect missing slashes and `index.html`
- * themselves; the `….html` form of each page is listed here up to the limit, and the 404 page redirects the rest.
- */
-export function redirectsFile(table: readonly Pick<RouteEntry, 'locale' | 'page' | 'type'>[]): string {
-  const pages = table.filter(({ type, page }) => ['doc', 'category', 'post'].includes(type) && page !== '')
-  const lines = pages.map(({ locale, page }) => {
-    const href = encodeURI(publicHref(locale, page))
-    return `${href.replace(/\/$/, '.html')} ${href} 301`
-  })
-  return [`/ ${withBase('/')} 302`, ...lines.slice(0, limits.redirects - 1)].join('\n') + '\n'
 }
 
 /** Writes the files that static hosts read at the root, and `.nojekyll`, without which GitHub Pages drops `_next/`. */

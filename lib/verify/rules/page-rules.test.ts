@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { activeMarkup } from './inline-code'
 import { leaksOf, localUrls } from './leaks'
 import { parsePage } from '../page'
-import { withPolicy } from '../../hosting/policy'
-import { policyErrors } from './policy'
+import { withCsp } from '../../hosting/csp'
+import { policyErrors } from './csp'
 import { structuredDataErrors } from './structured-data'
 import { structureErrors } from './structure'
 import { origin } from '../test-site'
@@ -123,7 +123,7 @@ describe('inert markup', () => {
 
 describe('the policy', () => {
   const check = (html: string) => messages(policyErrors(page(html), origin))
-  const strict = withPolicy('<head><meta charset="utf-8"><script>a()</script></head>')
+  const strict = withCsp('<head><meta charset="utf-8"><script>a()</script></head>')
   it('of the assembly is valid', () => {
     expect(check(strict)).toEqual([])
     expect(check(`${strict}<script type="application/ld+json">{}</script><script src="/x.js"></script>`)).toEqual([])

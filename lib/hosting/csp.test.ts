@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { inlineScripts, policyOf, withPolicy } from './policy'
+import { inlineScripts, cspOf, withCsp } from './csp'
 
 const none = {
   gtag: { id: '', script: 'https://www.googletagmanager.com/gtag/js' },
@@ -12,7 +12,7 @@ const directive = (policy: string, name: string) => policy.split(';').find((one)
 
 describe('a page’s policy', () => {
   it('follows the encoding and precedes every script', () => {
-    const html = withPolicy(page('<script>a()</script>'), none)
+    const html = withCsp(page('<script>a()</script>'), none)
     expect(html).toMatch(
       /^<!DOCTYPE html><html><head><meta charSet="utf-8"\/><meta http-equiv="Content-Security-Policy" content="/,
     )
@@ -22,10 +22,10 @@ describe('a page’s policy', () => {
     const html = page(
       '<script>a()</script><script>b("<b>")\n</script><script>a()</script><script src="/docs/x.js" async=""></script>',
     )
-    expect(directive(policyOf(html, none), 'script-src')).toBe(`script-src 'self' ${hash('a()')} ${hash('b("<b>")\n')}`)
+    expect(directive(cspOf(html, none), 'script-src')).toBe(`script-src 'self' ${hash('a()')} ${hash('b("<b>")\n')}`)
   })
   it('never allows evaluation or any inline script', () => {
-    const policy = policyOf(page('<script>a()</script>'), none)
+    const policy = cspOf(page('<script>a()</script>'), none)
     expect(directive(policy, 'script-src')).not.toMatch(/unsafe|\*|https?:|data:/)
     expect(policy).not.toMatch(/unsafe-eval/)
     expect(directive(policy, 'object-src')).toBe("object-src 'none'")
@@ -39,19 +39,19 @@ describe('a page’s policy', () => {
     ).toEqual(['a', 'b'])
   })
   it('allows the analytics services that are configured', () => {
-    expect(policyOf(page(''), none)).not.toMatch(/google|plausible/)
+    expect(cspOf(page(''), none)).not.toMatch(/google|plausible/)
     const gtag = { id: 'G-1', script: 'https://stats.example.org/gtag.js' }
     const plausible = { domain: 'x', endpoint: 'https://events.example.org/api/event' }
-    const policy = policyOf(page(''), { gtag, plausible })
+    const policy = cspOf(page(''), { gtag, plausible })
     expect(directive(policy, 'script-src')).toBe("script-src 'self' https://stats.example.org")
     expect(directive(policy, 'connect-src')).toBe(
       "connect-src 'self' https://stats.example.org https://events.example.org",
     )
-    const google = policyOf(page(''), { ...none, gtag: { ...none.gtag, id: 'G-1' } })
+    const google = cspOf(page(''), { ...none, gtag: { ...none.gtag, id: 'G-1' } })
     expect(directive(google, 'script-src')).toBe("script-src 'self' https://www.googletagmanager.com")
     expect(directive(google, 'connect-src')).toContain('https://*.google-analytics.com')
   })
   it('cannot be added to a page without an encoding', () => {
-    expect(() => withPolicy('<html><head></head></html>', none)).toThrow('a page has no <meta charset>')
+    expect(() => withCsp('<html><head></head></html>', none)).toThrow('a page has no <meta charset>')
   })
 })

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { withPolicy } from '../../hosting/policy'
+import { withCsp } from '../../hosting/csp'
 import { parsePage } from '../page'
-import { policyErrors } from './policy'
+import { policyErrors } from './csp'
 import { origin } from '../test-site'
 
-const check = (html: string, head = withPolicy('<head><meta charset="utf-8"></head>')) =>
+const check = (html: string, head = withCsp('<head><meta charset="utf-8"></head>')) =>
   policyErrors(parsePage('docs/a/index.html', head + html), origin).map(({ message }) => message)
 const headOf = (policy: string) => `<meta http-equiv="content-security-policy" content="${policy}">`
 

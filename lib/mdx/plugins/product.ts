@@ -1,10 +1,8 @@
-import type { Heading, Image, Root } from 'mdast'
-import { CONTINUE, SKIP, visit } from 'unist-util-visit'
+import type { Image, Root } from 'mdast'
+import { visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
-import { didYouMean } from '../../text/nearest'
 import { withProduct, withProductSlug } from '../../config/product'
-import type { BodyCards } from '../body'
-import { attributesOf } from '../jsx'
+import { slug } from 'github-slugger'
 
 /** Inserts the product's name or slug in texts and URLs; `{product}` is an expression in MDX and text in Markdown. */
 export function remarkProduct() {
@@ -34,51 +32,11 @@ export function remarkProduct() {
   }
 }
 
-/** Removes footnotes and their references, for excerpts in lists. */
-export function remarkWithoutNotes() {
-  return (tree: Root) => {
-    visit(tree, (node, index, parent) => {
-      if (node.type !== 'footnoteReference' && node.type !== 'footnoteDefinition') return CONTINUE
-      if (parent && index !== undefined) parent.children.splice(index, 1)
-      return [SKIP, index]
-    })
-  }
-}
-
 /** The parser drops the braces of an image's text; the source has them. */
 function writtenAlt(node: Image, file: VFile): string | null | undefined {
   const { start, end } = node.position ?? {}
   const written = /^!\[([^\]]*)\]/.exec(String(file).slice(start?.offset, end?.offset))?.[1]
   return written?.includes('{product}') ? written : node.alt
-}
-
-/** Sets the id of `## Heading {#id}`, which takes precedence over the one made from the text. */
-export function remarkHeadingIds() {
-  return (tree: Root) => {
-    visit(tree, 'heading', (node: Heading) => {
-      const last = node.children.at(-1)
-      if (last?.type !== 'text') return
-      const match = /\s*\{#([^}\s]+)\}\s*$/.exec(last.value)
-      if (!match) return
-      last.value = last.value.slice(0, match.index)
-      node.data = { ...node.data, hProperties: { ...node.data?.hProperties, id: match[1] } }
-    })
-  }
-}
-
-/** Collects the card lists, for what they name to be checked against the sidebars. */
-export function remarkCards(cards: BodyCards[]) {
-  return () => (tree: Root, file: VFile) => {
-    visit(tree, (node) => {
-      const isElement = node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement'
-      if (!isElement || node.name !== 'DocCardList') return
-      const { line = 1, column = 1 } = node.position?.start ?? {}
-      const given = attributesOf(node)
-      const unknown = Object.keys(given).find((name) => name !== 'items')
-      if (unknown !== undefined) file.fail(`<DocCardList> has no “${unknown}”${didYouMean(unknown, ['items'])}`, node)
-      cards.push({ line, column, ...given })
-    })
-  }
 }
 
 /** Decodes braces, which Markdown percent-encodes in URLs. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Element } from 'domhandler'
 import { reportsIn, type Report } from '../../diagnostics/diagnostic'
 import { textOf, type Page } from '../page'
-import { directivesOf, forbiddenUrls } from './policy-sources'
+import { directivesOf, forbiddenUrls } from './csp-sources'
 
 /** Reports a missing, late or permissive policy, and content of the page that the policy forbids. */
 export function policyErrors(page: Page, origin: string): Report[] {

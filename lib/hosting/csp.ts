@@ -12,18 +12,18 @@ const google = 'https://www.googletagmanager.com'
  * Adds the Content-Security-Policy to a page: scripts may be files of its origin, and its inline scripts by their
  * hashes. It follows the encoding, which must be among the first bytes. Call this last, after all changes to the page.
  */
-export function withPolicy(html: string, analytics: Analytics = site.analytics): string {
+export function withCsp(html: string, analytics: Analytics = site.analytics): string {
   if (!CHARSET.test(html))
     throw new Error(
-      'a page has no <meta charset>, after which its policy is inserted: update lib/hosting/policy.ts for this version of Next',
+      'a page has no <meta charset>, after which its policy is inserted: update lib/hosting/csp.ts for this version of Next',
     )
-  const policy = `<meta http-equiv="Content-Security-Policy" content="${policyOf(html, analytics)}">`
+  const policy = `<meta http-equiv="Content-Security-Policy" content="${cspOf(html, analytics)}">`
   const referrer = `<meta name="referrer" content="${referrerPolicy}">`
   return html.replace(CHARSET, (charset) => charset + policy + referrer)
 }
 
 /** Returns the policy of a page. */
-export function policyOf(html: string, analytics: Analytics): string {
+export function cspOf(html: string, analytics: Analytics): string {
   const scripts = inlineScripts(html).map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
   const counting = countingSources(analytics)
   return Object.entries({

@@ -1,6 +1,6 @@
 import { JSDOM } from 'jsdom'
 import { describe, expect, it } from 'vitest'
-import { redirectHtml } from './redirect-page'
+import { redirectHtml } from './meta-refresh-page'
 
 describe('redirectHtml', () => {
   const { document } = new JSDOM(redirectHtml('/docs/', 'https://docs.example.com/docs/', 'SQL Tuner')).window

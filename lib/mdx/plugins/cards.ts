@@ -1,0 +1,21 @@
+import type { Root } from 'mdast'
+import { visit } from 'unist-util-visit'
+import type { VFile } from 'vfile'
+import { didYouMean } from '../../text/nearest'
+import type { BodyCards } from '../body'
+import { attributesOf } from '../jsx'
+
+/** Collects the card lists, for what they name to be checked against the sidebars. */
+export function remarkCards(cards: BodyCards[]) {
+  return () => (tree: Root, file: VFile) => {
+    visit(tree, (node) => {
+      const isElement = node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement'
+      if (!isElement || node.name !== 'DocCardList') return
+      const { line = 1, column = 1 } = node.position?.start ?? {}
+      const given = attributesOf(node)
+      const unknown = Object.keys(given).find((name) => name !== 'items')
+      if (unknown !== undefined) file.fail(`<DocCardList> has no “${unknown}”${didYouMean(unknown, ['items'])}`, node)
+      cards.push({ line, column, ...given })
+    })
+  }
+}

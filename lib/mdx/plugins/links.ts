@@ -1,0 +1,25 @@
+import { visit } from 'unist-util-visit'
+import type { Element, Root } from 'hast'
+import { decodeSafely } from '../../text/decode'
+import type { BodyLink } from '../body'
+
+/** Collects link targets and marks those that name a file, to be resolved when the page is rendered. */
+export function rehypeLinks(links: BodyLink[], file: string) {
+  return () => (tree: Root) => {
+    visit(tree, 'element', (node: Element) => {
+      if (node.tagName !== 'a' || typeof node.properties.href !== 'string' || !node.position) return
+      const href = resolveFileLink(node.properties.href, file)
+      node.properties.href = href
+      links.push({ href, line: node.position.start.line, column: node.position.start.column })
+    })
+  }
+}
+
+/** Resolves `../x.mdx#y` relative to a file to `doc:docs/guides/x.mdx#y`; other URLs are unchanged. */
+export function resolveFileLink(href: string, file: string): string {
+  const match = /^(?!\/|[a-z][a-z0-9+.-]*:)([^?#]+\.mdx?)(\?[^#]*)?(#.*)?$/i.exec(href)
+  if (!match) return href
+  const [, path = '', query = '', hash = ''] = match
+  const target = new URL(path, `https://content.invalid/${file}`).pathname.slice(1)
+  return `doc:${decodeSafely(target)}${query}${hash}`
+}

@@ -1,0 +1,18 @@
+import { visit } from 'unist-util-visit'
+import type { Root } from 'hast'
+
+/** Joins neighbouring texts: React would separate them by a comment in the HTML. */
+export function rehypeMergeTexts() {
+  return (tree: Root) => {
+    visit(tree, (node) => {
+      if (!('children' in node)) return
+      for (let index = node.children.length - 1; index > 0; index--) {
+        const child = node.children[index]
+        const before = node.children[index - 1]
+        if (child?.type !== 'text' || before?.type !== 'text') continue
+        before.value += child.value
+        node.children.splice(index, 1)
+      }
+    })
+  }
+}
