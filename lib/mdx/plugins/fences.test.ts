@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { compileText, html } from '../test-body'
+import { html } from '../test-body'
 
 describe('fences', () => {
   /** Attributes of the one fence of a body, as `CodeBlock` receives them. */

@@ -2,7 +2,6 @@ import type { Image, Root } from 'mdast'
 import { visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
 import { withProduct, withProductSlug } from '../../config/product'
-import { slug } from 'github-slugger'
 
 /** Inserts the product's name or slug in texts and URLs; `{product}` is an expression in MDX and text in Markdown. */
 export function remarkProduct() {
