@@ -14,8 +14,8 @@ interface CodeBlockProps {
 }
 
 /**
- * A code block, whose HTML is highlighted at build time and passed as one string. `Controls` and inline scripts handle
- * its buttons; `Controls` also detects whether lines overflow.
+ * A code block, whose HTML is highlighted at build time and passed as one string. `lib/inline-scripts/controls.ts`
+ * handles its buttons; `Controls` detects whether lines overflow.
  */
 export function CodeBlock({ language, html, title, engine, wrap, nocopy, texts }: CodeBlockProps) {
   const isWrapped = wrap !== undefined

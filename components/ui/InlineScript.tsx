@@ -1,6 +1,7 @@
 /**
- * Runs a self-contained function at once, before the first paint and before hydration. The script is the inner HTML of
- * an element: React warns about a script element that it renders during a navigation, and it need not run then.
+ * Runs a self-contained function at once, before the first paint and before hydration. The script is set as inner
+ * HTML, because React warns about a script element that is rendered during a navigation. It does not run then, which is
+ * not needed.
  */
 export function InlineScript<Args extends readonly unknown[]>({
   run,

@@ -71,7 +71,7 @@ describe('a page is rendered again', () => {
     expect(renewed({ snapshot: { posts: [described] } })).toEqual(everyPage)
   })
 
-  it('when a page is added or removed', () => {
+  it('all pages are rendered again when a page is added or removed', () => {
     expect(renewed({ snapshot: { docs: [one, two, makeDoc({ id: 'three' })] } })).toEqual(everyPage)
     expect(renewed({ snapshot: { posts: [] } })).toEqual(everyPage)
   })
@@ -87,7 +87,7 @@ describe('a page is rendered again', () => {
     expect(renewed({ sharedInputsHash: 'other code' })).toEqual(everyPage)
   })
 
-  it('only if one of its inputs has changed', () => {
+  it('no page is rendered again when nothing has changed', () => {
     expect(renewed({})).toEqual([])
   })
 })

@@ -160,8 +160,8 @@ export function publishedFile(exported: string): string | null {
   return [base, localeInfo[locale].prefix, ...inner].filter(Boolean).join('/')
 }
 
-/** The page path that a link from the root names, in whatever language. */
-export function pageOfLink(href: string): PagePath {
+/** Returns the page path of a root-relative link, without its language prefix, query and hash. */
+export function pagePathOfHref(href: string): PagePath {
   const path = href.replace(/[?#].*$/, '').replace(/^\//, '')
   const prefix = locales.map((locale) => localeInfo[locale].prefix).find((one) => one && path.split('/')[0] === one)
   return withSlash(prefix ? path.slice(prefix.length + 1) : path)
@@ -184,7 +184,7 @@ export function isReserved(locale: Locale, page: PagePath): boolean {
   const own = [oldBlog, openApi, ...policies, llms, llmsFull, offlineWorker, manifest].map(withSlash)
   const isInside =
     sectionOf(lower) !== undefined || lower.startsWith(docTags) || lower.split('/').includes(PLACEHOLDER_PARAM)
-  return isInside || own.includes(lower) || pageOfLink(publicPath(locale, lower)) !== lower
+  return isInside || own.includes(lower) || pagePathOfHref(publicPath(locale, lower)) !== lower
 }
 
 function sectionOf(page: PagePath): string | undefined {

@@ -46,8 +46,8 @@ const checks = {
 } as const satisfies Record<Collection, unknown>
 
 /**
- * Returns the errors in a file's frontmatter, each on its own line, with the nearest valid name. A heading of level 1 in
- * the body is what a missing title would be.
+ * Returns the errors in a file's frontmatter, each with its line and, for an unknown name, the nearest valid one.
+ * `heading`, the level-1 heading of the body, is suggested as the missing title.
  */
 export function checkFrontmatter(yaml: string, collection: Collection, file: string, heading?: string): Report[] {
   const lines = new LineCounter()
@@ -125,7 +125,7 @@ function quotes(yaml: string, line: number): string {
     : ''
 }
 
-/** Returns an alias without an anchor: a writer who types `*word` without quotes means the text. */
+/** Returns the first YAML alias without an anchor, usually an unquoted `*word`. */
 function unresolvedAlias(doc: Document): Alias | undefined {
   let found: Alias | undefined
   visit(doc, {

@@ -35,7 +35,7 @@ describe('a field', () => {
 })
 
 describe('a form of the previous system', () => {
-  it('of authors is a single author without a list', () => {
+  it('that is accepted is a single author without a list', () => {
     expect(errors('title: A\nauthors: team')).toEqual([])
   })
 

@@ -15,7 +15,7 @@ export function missingPages(found: readonly unknown[], contentDir: string): Rep
   return found.length > 0 ? [] : [{ file: contentDir, line: 1, message: 'contains no .mdx or .md file' }]
 }
 
-/** Pages that take long to build, and longer to read. */
+/** Reports pages whose body exceeds 300 kB. */
 export function oversizedPages(files: readonly ContentFile[], contentDir: string): Report[] {
   return files
     .map(({ file, body }) => ({ file: path.join(contentDir, file), bytes: Buffer.byteLength(body) }))

@@ -10,7 +10,7 @@ import type { Report } from '../diagnostics/diagnostic'
 import type { ProjectFiles } from '../content-files/project/project'
 import { checkSidebarDocs } from '../content-model/sidebars'
 
-/** Docs that `sidebars.ts` names and no file is. */
+/** Reports doc ids in `sidebars.ts` that no file has. */
 export function unknownSidebarDocs(docIds: readonly string[], project: ProjectFiles, contentDir: string): Report[] {
   if (!project.sidebars) return []
   const file = path.join(contentDir, 'sidebars.ts')

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { decodeSafely } from '../text/decode'
 import { isFile } from '../text/external-url'
 import { didYouMean } from '../text/nearest'
-import { isGeneratedPage, pageOfLink, type PagePath } from '../config/routes'
+import { isGeneratedPage, pagePathOfHref, type PagePath } from '../config/routes'
 import type { Outline } from './link-check'
 
 /**
@@ -16,7 +16,7 @@ export function checkUrl(
   overviews: ReadonlySet<PagePath>,
 ): string | undefined {
   if (!/^\/(?!\/)/.test(href)) return undefined
-  const page = pageOfLink(href)
+  const page = pagePathOfHref(href)
   const isPage = [...outlines.values()].some((outline) => outline.page === page)
   if (isFile(href) && !isPage) return missingFile(href)
   const files = [...outlines].filter(([, outline]) => outline.page === page)

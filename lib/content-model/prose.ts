@@ -29,7 +29,7 @@ const covers: readonly (readonly [pattern: RegExp, cover: string])[] = [
 
 const FIELD = /^(?:title|description|sidebar_label|pagination_label):[ \t]*/
 
-/** The prose of a file, given as its frontmatter and body: one entry a line, the fences of the frontmatter included. */
+/** Returns the prose of a file, one entry per line, including empty entries for the frontmatter fences. */
 export function proseOf({ yaml, body, bodyLine }: { yaml: string; body: string; bodyLine: number }): Prose {
   const fields = fieldProse(yaml)
   const head = Array.from({ length: bodyLine - 1 }, (_, index) => fields[index - 1] ?? '')

@@ -49,7 +49,7 @@ export interface Doc extends PageMeta {
   readonly hideTitle?: true
   /** Name of the sidebar beside it; `null` for none, absent for the first one that contains it. */
   readonly displayedSidebar?: string | null
-  /** The label in the pagers of its neighbours. */
+  /** The label of links to this doc in the pagers of its neighbours. */
   readonly paginationLabel?: string
   /** Doc id of the pager's neighbour; `null` for none, absent for the sidebar's. */
   readonly paginationPrev?: string | null

@@ -48,6 +48,6 @@ async function check(
   const content = await findAll(folder, signal)
   if (changed.length === 0 || !existsSync(path.join(folder, 'sql'))) return report(content.diagnostics)
   // it loads a database engine, which the first check does not need
-  const { findInSql } = await import('./sql-diagnostics')
-  for await (const sql of findInSql(content, folder, changed, signal)) report([...content.diagnostics, ...sql])
+  const { sqlDiagnostics } = await import('./sql-diagnostics')
+  for await (const sql of sqlDiagnostics(content, folder, changed, signal)) report([...content.diagnostics, ...sql])
 }

@@ -9,11 +9,10 @@ import { readFixture, sqlPagesOf } from '../sql-docs/pages'
 import { cachedResults, perform, type Job, type JobResults } from '../sql-docs/work'
 
 /**
- * Yields what is wrong with the SQL of files that have changed, and of the pages that show rules of such a file: first what
- * is known of statements that were checked before, then, if that adds anything, what is found in all of them. One worker
- * checks the others; it ends when `signal` is aborted.
+ * Yields the SQL diagnostics of changed files and of the pages that show their rules: first the cached ones, then, if they
+ * differ, those of a full check, which uses one worker and stops when `signal` is aborted.
  */
-export async function* findInSql(
+export async function* sqlDiagnostics(
   { files, project }: Pick<CheckedContent, 'files' | 'project'>,
   folder: string,
   changed: readonly string[],

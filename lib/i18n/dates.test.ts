@@ -21,7 +21,7 @@ describe('formatDay', () => {
 })
 
 describe('formatMonthDay', () => {
-  it('is a day without its year, in UTC', () => {
+  it('formats day and month without the year, in UTC', () => {
     expect(formatMonthDay('2024-03-12T23:59:00.000Z', 'en')).toBe('12 March')
     expect(formatMonthDay('2024-03-12', 'zh')).toBe('3月12日')
   })

@@ -18,7 +18,7 @@ describe('an unlisted doc', () => {
     expect(readPage(fixtureSite, '').document.querySelector('nav a[href="/docs/unlisted/"]')).toBeNull()
   })
 
-  it('is in the sidebar only while it is open', () => {
+  it('an unlisted doc is in the sidebar only on its own page', () => {
     const link = 'nav[aria-label="Docs sidebar"] a[href="/docs/cards/hidden/"]'
     expect(readPage(fixtureSite, 'cards/one').document.querySelector(link)).toBeNull()
     expect(readPage(fixtureSite, 'cards/hidden').document.querySelector(link)?.getAttribute('aria-current')).toBe(

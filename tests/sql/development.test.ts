@@ -3,7 +3,7 @@ import { checkContent } from '@/lib/content-lint/check-content'
 import type { Diagnostic } from '@/lib/diagnostics/diagnostic'
 import { mdx, tempFolder } from '@/lib/content-files/test-fixtures'
 import { startBackground } from '@/lib/dev/background'
-import { findInSql } from '@/lib/dev/sql-diagnostics'
+import { sqlDiagnostics } from '@/lib/dev/sql-diagnostics'
 
 const fence = (sql: string) => `\`\`\`sql\n${sql}\n\`\`\``
 /** A page with a statement that has not been checked before. */
@@ -37,7 +37,7 @@ it('the background check reports a failing statement of a changed page at its po
 it('a cached result of a statement is reported first', async () => {
   const folder = makeFolder()
   const content = await checkContent(folder)
-  const find = () => findInSql(content, folder, ['en/docs/a.mdx'], new AbortController().signal)
+  const find = () => sqlDiagnostics(content, folder, ['en/docs/a.mdx'], new AbortController().signal)
   const collect = async () => {
     const found: Diagnostic[][] = []
     for await (const diagnostics of find()) found.push(diagnostics)
@@ -50,7 +50,7 @@ it('a cached result of a statement is reported first', async () => {
 it('a check ends when it is aborted', async () => {
   const folder = makeFolder()
   const controller = new AbortController()
-  const found = findInSql(await checkContent(folder), folder, ['en/docs/a.mdx'], controller.signal)
+  const found = sqlDiagnostics(await checkContent(folder), folder, ['en/docs/a.mdx'], controller.signal)
   await found.next()
   const rest = found.next()
   controller.abort()

@@ -13,7 +13,7 @@ export function recentQueries(): string[] {
   }
 }
 
-/** Stores a query of which a result was opened. */
+/** Stores a query as the most recent one. Call it when the reader opens a result. */
 export function saveRecentQuery(query: string): void {
   const typed = [...query.trim()].slice(0, 100).join('')
   if (typed === '') return

@@ -16,7 +16,7 @@ export interface Unit {
   readonly others: Alternative[]
 }
 
-/** Returns the tokens of a text that are neither parts nor joined forms of others. */
+/** Returns the tokens of a text, each with its parts and joined forms as alternatives. */
 export function unitsOf(text: string): Unit[] {
   const tokens = tokenize(text)
   const pairs = tokens.filter(({ kind }) => kind === 'han2')

@@ -2,7 +2,7 @@
  * The word lists of the search. Data only; both the build and the browser read it.
  */
 
-/** Words of SQL: two of them side by side are a phrase of their own (`not in`, `order by`, `is null`, `!= null`). */
+/** SQL keywords and operators. Two adjacent ones form a phrase (`not in`, `order by`, `is null`, `!= null`). */
 export const sqlWords: ReadonlySet<string> = new Set(
   `select insert update delete merge replace from where having group order by limit offset fetch join inner left right
    full outer cross on using union all any some distinct exists in not null is as and or like between case when then

@@ -15,7 +15,10 @@ const MOMENTS = new Set([1082, 1114, 1184])
 const SEPARATOR = '\u0001'
 const NULL = '\u0000'
 
-/** A result as a sequence. `keys` are the columns of the sort key; columns from `width` on are not part of the rows. */
+/**
+ * Groups the rows of a result by sort key and makes them comparable. `keys` are the indexes of the key columns; only the
+ * first `width` columns belong to a row.
+ */
 export function toSequence(result: ResultRows, width: number, keys: readonly number[]): Sequence {
   const text = (row: readonly (string | null)[], columns: readonly number[]) =>
     columns.map((at) => comparable(row[at] ?? null, result.columns[at]?.type ?? 0)).join(SEPARATOR)

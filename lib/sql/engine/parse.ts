@@ -46,7 +46,7 @@ export async function parseSql(source: string): Promise<ParsedStatement[]> {
   }
 }
 
-/** A statement's text from its syntax tree. */
+/** Returns the SQL text of a syntax tree. */
 export function deparse(node: Node): string {
   return deparseSync(node)
 }

@@ -32,7 +32,7 @@ const signs: readonly (readonly [RegExp, string])[] = [
 
 const variable = /(?<![\p{L}\p{N}_$@])@@?[\p{L}_][\p{L}\p{N}_$]*/u
 
-/** The first construct of another engine in a text, and what to write instead. */
+/** Returns a hint for the first construct of another engine in a statement. */
 export function foreignHint(text: string): string | undefined {
   const bare = withoutTexts(text)
   return variableHint(text) ?? signs.find(([sign]) => sign.test(bare))?.[1]

@@ -141,7 +141,7 @@ describe('the policy', () => {
 })
 
 describe('leaks', () => {
-  it('are paths of the build machine and references to source maps', () => {
+  it('reported are paths of the build machine and references to source maps', () => {
     const check = (file: string, text: string) => messages(leaksOf(file, text, ['/builds/site']))
     expect(check('a.txt', 'see /build/ and file:///')).toEqual([])
     expect(check('a.txt', 'at /builds/site/lib/a.ts')).toEqual(['a path of the build machine: /builds/site'])
