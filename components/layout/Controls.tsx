@@ -2,13 +2,13 @@
 
 import { usePathname } from 'next/navigation'
 import { useLayoutEffect, useState } from 'react'
-import { dismissTerms } from '@/lib/client/dismiss-terms'
 import { handleTabs, tabKey } from '@/lib/inline-scripts/tabs'
 import { readTexts } from './Failure'
 
 /**
  * The client component behind all code blocks, images and terms of a page; inline scripts handle the other controls
- * (lib/inline-scripts/controls.ts). The code that enlarges images is loaded on first use, with a notice if that fails.
+ * (lib/inline-scripts/controls.ts). The code that enlarges images is loaded on first use, with a notice if that fails;
+ * that for terms, on pages with terms.
  * “Wrap” is shown on blocks that overflow, which is measured again when the window is resized and when a tab panel
  * appears.
  */
@@ -32,7 +32,11 @@ export function Controls() {
     }
     const controller = new AbortController()
     addEventListener('click', enlarge, controller)
-    dismissTerms(controller.signal)
+    if (document.querySelector('[data-term]'))
+      void import('@/lib/client/dismiss-terms').then(
+        (code) => code.dismissTerms(controller.signal),
+        () => {},
+      )
     const sizes = new ResizeObserver((entries) => {
       for (const { target } of entries) {
         const button = target.closest('figure')?.querySelector<HTMLElement>('[data-act=wrap]')

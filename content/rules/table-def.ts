@@ -300,8 +300,8 @@ ON CONFLICT (o_orderkey) DO NOTHING;`,
         zh: '表使用了所列的某个选项。前三个属于 MySQL，最后一个属于 PostgreSQL 和 openGauss。',
       },
       reason: {
-        en: 'Each of these options has a hidden cost. A compressed InnoDB page may be in the buffer pool twice, compressed and uncompressed, and MySQL 8.0 cannot add columns to such a table with `ALGORITHM=INSTANT`. An UNLOGGED table is emptied by crash recovery, and its rows never reach a standby.',
-        zh: '这些选项都有不易察觉的代价。InnoDB 的压缩页可能在缓冲池里同时保留压缩和解压两份，而且 MySQL 8.0 无法用 `ALGORITHM=INSTANT` 给这种表加列。UNLOGGED 表在崩溃恢复时会被清空，数据也不会复制到备库。',
+        en: 'A compressed InnoDB page may be in the buffer pool twice, compressed and uncompressed, and MySQL 8.0 cannot add columns to such a table with `ALGORITHM=INSTANT`. An UNLOGGED table is emptied by crash recovery, and its rows never reach a standby.',
+        zh: 'InnoDB 的压缩页可能在缓冲池里同时保留压缩和解压两份，而且 MySQL 8.0 无法用 `ALGORITHM=INSTANT` 给这种表加列。UNLOGGED 表在崩溃恢复时会被清空，数据也不会复制到备库。',
       },
       bad: {
         sql: `CREATE UNLOGGED TABLE shopping_cart (

@@ -30,7 +30,9 @@ describe.each(['', 'zh/'])('the default policy below /docs/%s', (prefix) => {
 
   it('is linked from the page about policies, whose numbers add up to it', () => {
     const { document } = readPage('out', `${prefix}guides/audit/policy`)
-    const hrefs = [...document.querySelectorAll('article a[href*="default-policy"]')].map((a) => a.getAttribute('href'))
+    const hrefs = [...document.querySelectorAll('article a[href*="default-policy."]')].map((a) =>
+      a.getAttribute('href'),
+    )
     expect(hrefs).toEqual([`/docs/${prefix}default-policy.json`, `/docs/${prefix}default-policy.csv`])
     const table = [...document.querySelectorAll('article table')].at(-1)
     const counts = [...(table?.querySelectorAll('tbody tr td:last-child') ?? [])].map((cell) =>
