@@ -8,7 +8,7 @@ const fields = {
   title: 20,
   heading: 10,
   // of the glossary, which would otherwise precede the pages about its terms
-  entry: 3,
+  entry: 1.6,
   above: 1.6,
   description: 2,
   keywords: 4,
