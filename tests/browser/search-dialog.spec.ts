@@ -156,7 +156,9 @@ test.describe('the search index', () => {
     await expect(searchResults(page).first()).toBeVisible()
   })
 
-  test('gives the results of its intact files if one is damaged, and says that some may be missing', async ({ site }) => {
+  test('gives the results of its intact files if one is damaged, and says that some may be missing', async ({
+    site,
+  }) => {
     const { page } = await openSearchDialog(await site.open('/docs/'))
     let damaged: string | undefined
     await interceptRequests(page, '**/_search/**/pages/*.json', (route) => {
