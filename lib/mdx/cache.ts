@@ -8,7 +8,7 @@ import type { MdxSource, CompiledBody } from './body'
 
 const folder = path.join(process.cwd(), '.cache', 'mdx')
 
-/** The code that compiles bodies, and the texts that it adds to them. */
+/** The folders and files with the code that compiles bodies and with the messages that it inserts. */
 const compilers = [
   'lib/mdx',
   'lib/audit-rules',
@@ -27,8 +27,8 @@ function pipelineHash(): string {
 }
 
 /**
- * The compiled body from `.cache/mdx`; on first sight `compile` makes it and it is stored.
- * Keyed by content, so that clones and clocks do not matter.
+ * Returns the compiled body from `.cache/mdx`, or calls `compile` and stores the result. The key is a hash of the
+ * inputs, so the cache does not depend on file times or on the clone.
  */
 export async function compileCached(
   source: MdxSource,
@@ -37,7 +37,7 @@ export async function compileCached(
   return cached(fileOf(source), () => compile(source))
 }
 
-/** The compiled body, if it is stored. */
+/** Returns the compiled body from `.cache/mdx`; undefined if it is not cached. */
 export function readCompiled(source: MdxSource): CompiledBody | undefined {
   return readCached<CompiledBody>(fileOf(source))
 }
