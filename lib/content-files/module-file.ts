@@ -52,7 +52,7 @@ function readText(file: string): string | undefined {
   return existsSync(file) ? readFileSync(file, 'utf8') : undefined
 }
 
-/** Bundles a module with the files that it imports as JavaScript; returns a report if one does not parse. */
+/** Bundles a module with the files that it imports as JavaScript; returns a report if a file does not parse. */
 async function bundleModule(file: string): Promise<{ code: string; inputs: readonly string[] } | Report> {
   try {
     const { outputFiles, metafile } = await build({

@@ -73,7 +73,8 @@ export function newFiles(page: NewPage): NewFile[] {
 }
 
 /**
- * Writes new files into a content folder and returns their paths. Throws, without writing any, if one already exists.
+ * Writes new files into a content folder and returns their paths. Throws, before writing anything, if a file already
+ * exists.
  */
 export function writeNewFiles(files: readonly NewFile[], contentDir: string): string[] {
   const paths = files.map(({ file }) => path.join(contentDir, file))

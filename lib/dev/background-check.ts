@@ -40,7 +40,7 @@ process.on('disconnect', () => process.exit())
 
 /**
  * Reports all diagnostics of a folder, first with cached SQL results, then with complete ones. The SQL is not checked
- * in a folder without `sql/`, whose tables are unknown.
+ * without changed files, or without `sql/`, because the tables are then unknown.
  */
 async function check(
   folder: string,

@@ -103,7 +103,7 @@ export class ContentSession {
   }
 
   /**
-   * Reads the project files, and restores the previous data if an open page does not compile with the new one, such as
+   * Reads the project files, and restores the previous data if an open page does not compile with the new data, such as
    * the text of a rule.
    */
   private async takeProject(openPages: readonly string[]): Promise<void> {

@@ -27,7 +27,7 @@ export interface SharedImage {
 /** The image size in pixels, which all share platforms support. */
 export const shareSize = { width: 1200, height: 630 } as const
 
-/** Returns the share image from the frontmatter, else the URL of the generated one. */
+/** Returns the share image from the frontmatter, else the generated image. */
 export function shareImage(page: ContentPage): SharedImage {
   const alt = page.title
   if (page.image !== undefined)

@@ -19,8 +19,8 @@ function load(): Snapshot {
 }
 
 /**
- * Returns the snapshot in development, where it may change between requests; React's `cache` returns the same one
- * within a request.
+ * Returns the snapshot in development, where it may change between requests; React's `cache` keeps it constant within a
+ * request.
  */
 const loadForRequest = cache(() => {
   waitForSnapshot()

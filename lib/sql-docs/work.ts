@@ -52,7 +52,7 @@ export async function perform(jobs: readonly Job[], options?: PoolOptions): Prom
 /** Runs jobs in batches on all cores and returns their results, in order. */
 async function runBatches(jobs: readonly Job[], options?: PoolOptions): Promise<JobResult[]> {
   const batches = batchesOf(jobs)
-  // created before the workers start, so that only one process does it
+  // created before the workers start, so that a single process creates it
   await emptyDataDir()
   const worker = new URL('./work.worker.mjs', import.meta.url)
   const most = Math.ceil(jobs.length / WORTH_A_WORKER)

@@ -1,7 +1,7 @@
 import { Piscina } from 'piscina'
 import type { PageRecord } from '../../content-model/record'
 
-/** Contentlayer in its own worker thread, because loading it blocks for a long time. */
+/** Contentlayer in its own worker thread, because loading it takes longer than all its other work. */
 export interface Contentlayer {
   /** Returns the records of the pages in a folder with the layout of `content/`. Rejects if contentlayer fails. */
   readRecords(folder: string): Promise<PageRecord[]>

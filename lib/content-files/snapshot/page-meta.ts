@@ -57,7 +57,10 @@ export function toPost(record: PostRecord, facts: PageFacts): Post {
 
 const minutes = new WeakMap<PostRecord, number>()
 
-/** Returns the reading time of a post; computed once for each record, since development makes a snapshot at every save. */
+/**
+ * Returns the reading time of a post; computed once for each record, because development makes a snapshot at every
+ * save.
+ */
 function minutesOf(record: PostRecord, locale: Locale): number {
   const known = minutes.get(record) ?? readingTime(record.body.raw, locale)
   minutes.set(record, known)

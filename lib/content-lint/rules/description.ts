@@ -5,7 +5,7 @@ import type { FileReport } from '../../diagnostics/diagnostic'
 /** The maximum length of a description in search results and lists, in characters. */
 export const longestDescription = 160
 
-/** Reports a post without a description, or with one that exceeds 160 characters. */
+/** Reports a post whose description is missing or exceeds 160 characters. */
 export function invalidDescription(file: Pick<ContentFile, 'collection' | 'fields' | 'yaml'>): FileReport[] {
   if (file.collection !== 'blog') return []
   const { description } = file.fields

@@ -9,7 +9,7 @@ const START = '(?<![\\w/@.#-])'
 const END = '(?!\\w|[-./@]\\w)'
 const NOTHING = /(?!)/g
 
-/** Reports names in another letter case or spelling than the official one. */
+/** Reports names whose letter case or spelling differs from the official name. */
 export function misspelledNames(prose: Prose, names: Terms['names']): FileReport[] {
   return Object.entries(names).flatMap(([name, variants]) =>
     [...matchesIn(prose, anyOf([name], 'gi')), ...matchesIn(prose, anyOf(variants, 'g'))]

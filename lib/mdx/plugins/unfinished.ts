@@ -27,7 +27,10 @@ function isEnd(line = '', mark: string): boolean {
   return end.startsWith(mark) && end === mark.charAt(0).repeat(end.length)
 }
 
-/** True if the content of a fence includes the opening line of another fence. */
+/**
+ * True if the content of a fence includes the opening line of another fence, which means that its own closing mark is
+ * missing.
+ */
 function holdsBegin(node: Code | ContainerDirective, mark: string): boolean {
   return node.type === 'code' && new RegExp(`^ {0,3}${mark}[^\`\\n]+$`, 'm').test(node.value)
 }
