@@ -21,7 +21,10 @@ const compilers = [
   'messages',
 ]
 
-/** Returns a hash of the inputs of a compiled body other than its source: the code of this pipeline and its packages. */
+/**
+ * Returns a key of the inputs of a compiled body other than its source: the pipeline's code, its packages and the
+ * product.
+ */
 function pipelineHash(): string {
   return codeHash(...compilers, 'package-lock.json') + JSON.stringify(site.product)
 }
