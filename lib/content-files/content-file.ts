@@ -1,6 +1,6 @@
 import type { ContentPath } from '../content-model/content-path'
 
-/** A content file, with its frontmatter as far as that could be read. */
+/** The parsed path, frontmatter and body of a content file; `fields` is empty if the YAML is invalid. */
 export interface ContentFile extends ContentPath {
   readonly fields: Readonly<Record<string, unknown>>
   readonly yaml: string

@@ -3,15 +3,15 @@ import { readFileSync } from 'node:fs'
 import { positionAt } from '../text/position-at'
 import type { Report } from '../diagnostics/diagnostic'
 
-/** Files that hold something else than UTF-8, each with its first line that cannot be read. */
+/** Reports files that are not UTF-8 or contain a NUL character, each at the first such character. */
 export function unreadableFiles(files: readonly string[]): Report[] {
   return files.flatMap((file) => {
     const bytes = readFileSync(file)
-    // texts have no zeros: UTF-16 does, and may be UTF-8 by chance
+    // UTF-16 may be valid UTF-8 by chance, but contains NUL characters
     if (isUtf8(bytes) && !bytes.includes(0)) return []
     const text = bytes.toString('utf8')
     const position = positionAt(text, text.search(/[\uFFFD\0]/))
-    // every second byte of UTF-16 that is read as UTF-8 is one
+    // in UTF-16 text that is read as UTF-8, every second character is NUL
     const isText = isUtf8(bytes) && text.split('\0').length < text.length / 4
     const message = isText
       ? 'the file contains a NUL character (U+0000): delete it'

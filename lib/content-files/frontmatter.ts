@@ -6,7 +6,7 @@ import type { Report } from '../diagnostics/diagnostic'
 import { collections, frontmatterCheck, type Collection } from '../content-model/frontmatter-schema'
 import { offsetOf, parsedYaml, toData } from './yaml-file'
 
-/** A file cut at its frontmatter's fences. */
+/** The text of a file, split into frontmatter and body. */
 export interface SplitFile {
   readonly yaml: string
   readonly body: string
@@ -14,12 +14,12 @@ export interface SplitFile {
   readonly bodyLine: number
 }
 
-/** A file's text without the mark that some editors put at its beginning. */
+/** Reads a text file and removes a byte order mark. */
 export function readText(file: string): string {
   return readFileSync(file, 'utf8').replace(/^\uFEFF/, '')
 }
 
-/** A first line that opens frontmatter. */
+/** Matches a first line that opens frontmatter. */
 const OPENING = /^---[ \t]*(?:\r?\n|\r|$)/
 
 /** Returns an error for frontmatter that cannot be separated from the body. */
@@ -32,7 +32,7 @@ export function unreadableFence(text: string): string | undefined {
 
 const FENCED = /^---[ \t]*\r?\n(?:([\s\S]*?)\r?\n)?---[ \t]*(?:\r?\n|$)/
 
-/** Separates frontmatter and body; a file without frontmatter has an empty one. */
+/** Splits a file into frontmatter and body; the frontmatter is empty if there is none. */
 export function splitFrontmatter(text: string): SplitFile {
   const match = FENCED.exec(text)
   if (!match) return { yaml: '', body: text, bodyLine: 1 }
@@ -106,7 +106,7 @@ export function checkFrontmatter(yaml: string, collection: Collection, file: str
   })
 }
 
-/** A file's fields as far as they can be read. */
+/** Returns the fields of a YAML frontmatter; empty if it is invalid. */
 export function readFields(yaml: string): Readonly<Record<string, unknown>> {
   const doc = parsedYaml(yaml)
   if (!doc || doc.errors.length > 0 || !isMap(doc.contents)) return {}
@@ -118,7 +118,7 @@ function missingField(name: string, heading: string | undefined): string {
   return `frontmatter has no “title”: add a line \`title: ${heading}\` and delete the heading “# ${heading}”`
 }
 
-/** A bare text that begins with a brace is a map to YAML. */
+/** Returns advice to quote a value that begins with `{product}`, which YAML parses as a map. */
 function quotes(yaml: string, line: number): string {
   return /:\s*\{product\}/.test(yaml.split('\n')[line - 2] ?? '')
     ? '. Put a text that begins with {product} in quotes'
@@ -136,7 +136,10 @@ function unresolvedAlias(doc: Document): Alias | undefined {
   return found
 }
 
-/** Returns the current value for an error message; YAML reads some unquoted words as another type than text. */
+/**
+ * Returns the current value for an error message, with a hint if YAML parsed an unquoted word as another type than
+ * text.
+ */
 function insteadOf(value: unknown, wantsText: boolean): string {
   if (value === '') return ''
   const isScalarWord = value === null || typeof value === 'boolean' || typeof value === 'number'

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import type { LastUpdate } from '../content-model/types'
 
-/** Begins the line of a commit in the log; no file's name holds it. */
+/** The first character of a commit line in the log, which no file name contains. */
 const MARK = '\u0001'
 
 /**
@@ -15,7 +15,7 @@ export function lastCommits(folder: string): Map<string, LastUpdate> {
     return parseLog(
       git(
         folder,
-        // without it a reader's own settings could hide the first commit
+        // otherwise the user's configuration could hide the first commit
         ...['-c', 'log.showRoot=true'],
         ...['log', '-z', `--format=${MARK}%ct%x09%aN`, '--name-only', '--no-renames', '--relative', '--', '.'],
       ),
@@ -25,7 +25,7 @@ export function lastCommits(folder: string): Map<string, LastUpdate> {
   }
 }
 
-/** Returns the reason why git cannot tell when the files below a folder changed, if it cannot. */
+/** Returns an error if git has no complete history of the files below a folder. */
 export function missingHistory(folder: string): string | undefined {
   try {
     const isShallow = git(folder, 'rev-parse', '--is-shallow-repository').trim() !== 'false'
@@ -38,8 +38,8 @@ export function missingHistory(folder: string): string | undefined {
 }
 
 /**
- * Reads a log of `MARK seconds TAB author`, newest first, and the files of each commit, all parted by NUL: the first
- * commit that names a file is its last.
+ * Parses a git log, newest commit first: `MARK seconds TAB author`, followed by the files of the commit, all separated
+ * by NUL. Returns the newest commit of each file.
  */
 export function parseLog(log: string): Map<string, LastUpdate> {
   const updates = new Map<string, LastUpdate>()

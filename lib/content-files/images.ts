@@ -11,27 +11,30 @@ import { contentDir } from '../config/content-folder'
 import { kindOf, languageFiles } from './listing'
 import { inlineSvg } from '../text/svg'
 
-/** An image as a page shows it. */
+/** The data of an image for rendering. */
 export interface ContentImage {
-  /** Public URL; for a file of the content, it contains a hash of the file. */
+  /** The public URL, which contains a hash of the file for a file of the content. */
   readonly src: string
   readonly width?: number
   readonly height?: number
-  /** Its markup, if it is a diagram that takes the colours of the text around it. */
+  /** The SVG markup, if the image is a diagram that inherits the colours of the surrounding text. */
   readonly svg?: string
 }
 
 const isImage = (file: string) => /\.(?:svg|png|jpe?g|gif|webp|avif)$/i.test(file)
 
-/** The file behind `asset:docs/x.png`: in the page's language, else in English. */
+/**
+ * Returns the file of an `asset:docs/x.png` URL: in the language of the page, else in English; undefined if it does not
+ * exist.
+ */
 function assetFile(src: string, locale: Locale, folder = contentDir): string | undefined {
   const name = src.slice('asset:'.length)
   return [locale, 'en'].map((language) => path.join(folder, language, name)).find((file) => kindOf(file) === 'file')
 }
 
 /**
- * Returns an error for an image of a body: an invalid URL, a missing file, with the nearest name, or a file that is not
- * an image.
+ * Returns an error for an image of a body: an invalid URL, a missing file, with the most similar name, or a file that
+ * is not an image.
  */
 export async function checkImage(src: string, locale: Locale, folder: string): Promise<string | undefined> {
   if (!isValidUrl(src)) return `the image “${src}” is not a valid URL`
@@ -45,7 +48,7 @@ export async function checkImage(src: string, locale: Locale, folder: string): P
   return `there is no image “${name}”${didYouMean(path.basename(name), others)}`
 }
 
-/** Returns a function of a file that is called once for each version of the file, by its time of change. */
+/** Caches the results of a function of a file until the file's modification time changes. */
 function oncePerVersion<Rest extends unknown[], Result>(read: (file: string, ...rest: Rest) => Result): typeof read {
   const known = new Map<string, { readonly changed: number; readonly result: Result }>()
   return (file, ...rest) => {
@@ -58,7 +61,7 @@ function oncePerVersion<Rest extends unknown[], Result>(read: (file: string, ...
   }
 }
 
-/** Returns the reason why a file cannot be measured as an image. */
+/** Returns an error if a file cannot be measured as an image. */
 const imageReadError = oncePerVersion((file) =>
   measure(file, '', true).then(
     () => undefined,
@@ -66,7 +69,7 @@ const imageReadError = oncePerVersion((file) =>
   ),
 )
 
-/** Returns an image of a body with its dimensions; an external image has only its URL. */
+/** Returns an image of a body with its dimensions; an external or missing image has only its URL. */
 export async function findImage(src: string, locale: Locale): Promise<ContentImage> {
   const isAsset = src.startsWith('asset:')
   const isOwn = src.startsWith('/') && !src.startsWith('//')
@@ -75,10 +78,10 @@ export async function findImage(src: string, locale: Locale): Promise<ContentIma
   return measuredImage(file, isAsset ? undefined : withBase(src))
 }
 
-/** Measures a file at a public URL, or a file of the content, which may be inlined. */
+/** Measures an image file; a file of the content, which has no fixed public URL, may be inlined. */
 const measuredImage = oncePerVersion((file, publicUrl: string | undefined): Promise<ContentImage> => {
   const url = publicUrl ?? withBase(mediaPath(mediaName(file)))
-  // in development the page is shown all the same; the check reports the file
+  // development shows the page anyway; the check reports the file
   return measure(file, url, publicUrl === undefined).catch(() => ({ src: url }))
 })
 
@@ -91,24 +94,24 @@ async function measure(file: string, src: string, mayInline: boolean): Promise<C
 }
 
 async function measured(file: string, src: string, mayInline: boolean): Promise<ContentImage> {
-  // libvips remembers files by their path, also after they have changed
+  // libvips caches files by path, even after they change
   const { width, height, orientation = 1 } = await sharp(readFileSync(file)).metadata()
   const svg = mayInline && file.endsWith('.svg') ? inlineSvg(readFileSync(file, 'utf8')) : undefined
-  // a photograph that is stored lying on its side
+  // EXIF orientations from 5 swap width and height
   const [wide, high] = orientation >= 5 ? [height, width] : [width, height]
-  // a diagram without a size of its own would be as wide as the column
+  // a diagram without a size would fill the column
   const sized = svg?.replace(/^<svg(?![^>]*\swidth=)/, `<svg width="${wide}" height="${high}"`)
   return { src, width: wide, height: high, ...(sized !== undefined && { svg: sized }) }
 }
 
-/** `plan.1a2b3c4d.svg`: changes with the file's content. */
+/** Returns the published name of an image, `plan.1a2b3c4d.svg`, with a hash of its content. */
 function mediaName(file: string): string {
   const { name, ext } = path.parse(file)
   const hash = createHash('sha1').update(readFileSync(file)).digest('hex').slice(0, 8)
   return `${name.replace(/[^\w-]+/g, '-')}.${hash}${ext.toLowerCase()}`
 }
 
-/** Returns all images beside the pages, by the name under which they are published. */
+/** Returns the paths of all image files of the content by their published names. */
 export function mediaFiles(): Map<string, string> {
   const files = languageFiles(contentDir).filter(isImage)
   return new Map(files.map((name) => path.join(contentDir, name)).map((file) => [mediaName(file), file]))

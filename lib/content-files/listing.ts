@@ -4,8 +4,8 @@ import { locales } from '../i18n/locales'
 import { listFiles } from '../node/list-files'
 
 /**
- * Returns all files of all languages below a content folder, such as `en/docs/faq.mdx`, in a fixed order. Hidden files
- * are skipped; symbolic links are followed.
+ * Returns all files of all languages below a content folder, such as `en/docs/faq.mdx`, sorted. Hidden files are
+ * skipped; symbolic links are followed.
  */
 export function languageFiles(contentDir: string): string[] {
   return locales
@@ -19,19 +19,22 @@ export function languageFiles(contentDir: string): string[] {
     .sort()
 }
 
-/** The pages among them. */
+/** Returns the MDX and Markdown files of all languages below a content folder, sorted. */
 export function pageFiles(contentDir: string): string[] {
   return languageFiles(contentDir).filter((file) => /\.mdx?$/.test(file))
 }
 
-/** Returns all files outside of the languages, except hidden ones, packages, and the notes of a repository, `README.md`. */
+/**
+ * Returns all files outside of the language folders, except hidden files, packages and repository documents such as
+ * `README.md`.
+ */
 export function otherFiles(contentDir: string): string[] {
   const isSkipped = (file: string) => /(?:^|\/)(?:\.|node_modules\/|[A-Z_-]+\.[^/]+$)/.test(file)
   const isInLanguage = (file: string) => locales.some((locale) => file.startsWith(`${locale}/`))
   return listFiles(contentDir).filter((file) => !isInLanguage(file) && !isSkipped(file))
 }
 
-/** Returns the text files beside the pages: settings, rules, the API document, example tables. */
+/** Returns the text files that are not pages: settings, rules, the API document and the SQL of the example tables. */
 export function projectTexts(contentDir: string): string[] {
   return ['', 'api', 'rules', 'sql']
     .filter((folder) => existsSync(path.join(contentDir, folder)))
@@ -44,7 +47,7 @@ function isFile(file: string): boolean {
   return kindOf(file) === 'file'
 }
 
-/** Returns the kind of entry that a path refers to; `missing` also for a broken or circular symbolic link. */
+/** Returns the type of a file system entry; `missing` includes broken and circular symbolic links. */
 export function kindOf(file: string): 'file' | 'folder' | 'missing' | 'other' {
   try {
     const stats = statSync(file)
@@ -54,7 +57,7 @@ export function kindOf(file: string): 'file' | 'folder' | 'missing' | 'other' {
   }
 }
 
-/** Returns all entries of a content folder except hidden ones and packages, in a fixed order. */
+/** Returns all entries of a content folder except hidden ones and packages, sorted. */
 export function allEntries(contentDir: string): string[] {
   return readdirSync(contentDir, { recursive: true, encoding: 'utf8' })
     .map((entry) => entry.split(path.sep).join('/'))

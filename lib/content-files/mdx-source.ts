@@ -5,7 +5,10 @@ import type { ContentFile } from './content-file'
 import { withoutLocale } from '../content-model/content-path'
 import type { ProjectFiles } from './project/project'
 
-/** Returns what compiling the body of a content file needs, with the site's rules, terms and versions. */
+/**
+ * Returns the input for compiling the body of a content file: its text, and the rules, terms and versions that it
+ * shows.
+ */
 export function mdxSource(
   { file, locale, body }: Pick<ContentFile, 'file' | 'locale' | 'body'>,
   { rules, glossary, versions = [] }: Pick<ProjectFiles, 'rules' | 'glossary' | 'versions'> = {},

@@ -8,21 +8,21 @@ import { escapeRegExp } from '../text/regexp'
 import { replaceFile } from '../node/replace-file'
 import type { Report } from '../diagnostics/diagnostic'
 
-/** The default export of a module, or why there is none. */
+/** The default export of a module, or the error of loading it. */
 export type LoadedModule = { readonly value: unknown } | { readonly report: Report }
 
-/** The outcome of running a module: its data, or the error that it threw. */
+/** The result of running a module: its default export, or the error that it threw. */
 type Outcome = { readonly value: unknown } | { readonly message: string; readonly stack?: string | undefined }
 
-/** The longest time that a module of a content folder may run, in milliseconds. */
+/** The time limit for running a module of a content folder, in milliseconds. */
 const TIME_LIMIT = 10_000
 
-/** Results of modules by file, with the text of each source file. */
+/** Cached results by file, with the texts of the source files that they were computed from. */
 const known = new Map<string, { readonly inputs: ReadonlyMap<string, string>; readonly loaded: LoadedModule }>()
 
 /**
- * Runs TypeScript modules of a content folder, one after the other, in a thread, and returns what each exports by default,
- * by its file. One that has not changed, nor what it imports, does not run again.
+ * Runs TypeScript modules of a content folder one after the other in a worker thread and returns their default exports
+ * by file. A module runs again only if it or a file that it imports has changed.
  */
 export async function loadModules(
   files: readonly string[],
@@ -52,7 +52,7 @@ function readText(file: string): string | undefined {
   return existsSync(file) ? readFileSync(file, 'utf8') : undefined
 }
 
-/** A module with all that it imports from files, as JavaScript; or what does not parse. */
+/** Bundles a module with the files that it imports as JavaScript; returns a report if a file does not parse. */
 async function bundleModule(file: string): Promise<{ code: string; inputs: readonly string[] } | Report> {
   try {
     const { outputFiles, metafile } = await build({
@@ -74,7 +74,7 @@ async function bundleModule(file: string): Promise<{ code: string; inputs: reado
     if (!first) throw error
     const { line = 1, column = 0, file: named = file } = first.location ?? {}
     const isItself = path.resolve(named) === path.resolve(file)
-    // columns of esbuild begin at 0
+    // columns in esbuild are 0-based
     return { file: isItself ? file : named, line, column: column + 1, message: first.text }
   }
 }
@@ -87,10 +87,10 @@ function toLoaded(file: string, outcome: Outcome): LoadedModule {
   return { report: { file, line: Number(line), column: Number(column), message } }
 }
 
-/** A thread that runs modules; it is started when it is needed, and again after a module has ended it. */
+/** Runs modules in a worker thread, which is started on demand and restarted after a module has ended it. */
 class ModuleRunner {
   private worker: Worker | undefined
-  /** Takes the outcome of the module that is running. */
+  /** Resolves the promise of the running module. */
   private settle: (outcome: Outcome) => void = () => undefined
 
   constructor(private readonly timeLimit: number) {}
@@ -117,7 +117,7 @@ class ModuleRunner {
   }
 
   private start(): Worker {
-    // without the loader of TypeScript that this process may have
+    // without the TypeScript loader of this process
     const worker = new Worker(new URL('./module-file.worker.mjs', import.meta.url), { execArgv: [] })
     return worker
       .on('message', (outcome: Outcome) => this.settle(outcome))
@@ -126,7 +126,7 @@ class ModuleRunner {
       .on('exit', (code) => this.stop(worker, `ends the process (exit code ${code}): it must export data only`))
   }
 
-  /** Ends a thread that cannot go on, unless that has happened already. */
+  /** Terminates a failed worker and settles its module with an error; does nothing if it was already stopped. */
   private stop(worker: Worker, message: string): void {
     if (this.worker !== worker) return
     this.worker = undefined

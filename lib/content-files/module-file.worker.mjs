@@ -1,7 +1,8 @@
 import { parentPort } from 'node:worker_threads'
 
 /*
- * Runs modules of a content folder. In a thread of its own, a module can neither end the process nor keep it busy for ever.
+ * Entry of the worker thread that runs modules of a content folder: receives the URL of a module, sends its default
+ * export or its error. A module that calls `process.exit` or never returns affects only this thread.
  */
 process.setSourceMapsEnabled(true)
 parentPort.on('message', async (url) => {

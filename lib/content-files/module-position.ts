@@ -9,8 +9,8 @@ type Positioned = Node & {
 }
 
 /**
- * The position in a TypeScript module of the part of an export at a path, as far as the export is written as literals;
- * else of the last part that is.
+ * Returns the position of the value at a path in an export of a TypeScript module. If the value is not written as a
+ * literal, it is the position of the deepest part of the path that is.
  */
 export function modulePosition(source: string, path: readonly PropertyKey[], name = 'default'): TextPosition {
   const { code, map } = transformSync(source, { loader: 'ts', sourcemap: true, sourcefile: 'module.ts' })
@@ -29,8 +29,8 @@ export function modulePosition(source: string, path: readonly PropertyKey[], nam
 }
 
 /**
- * Returns the node that a default export names: esbuild writes the default export of a name as `export { name as
- * default }`.
+ * Returns the identifier that is exported as default: esbuild writes the default export of a variable as `export { name
+ * as default }`.
  */
 function defaultSpecifier(program: Program): Node | undefined {
   return program.body
@@ -38,7 +38,7 @@ function defaultSpecifier(program: Program): Node | undefined {
     .find(({ exported }) => exported.type === 'Identifier' && exported.name === 'default')?.local
 }
 
-/** Follows a name to what it is declared as. */
+/** Resolves an identifier to the initial value of its declaration. */
 function valueOf(node: Expression, program: Program): Expression {
   if (node.type !== 'Identifier') return node
   const declared = program.body
@@ -48,7 +48,10 @@ function valueOf(node: Expression, program: Program): Expression {
   return declared ? valueOf(declared, program) : node
 }
 
-/** The part of an expression at a path: a property by its key, so that a missing value has the position of what lacks it. */
+/**
+ * Returns the node at a path in an expression; for a property, its key, so that a missing value has the position of its
+ * parent.
+ */
 function nodeAt(expression: Expression, [step, ...rest]: readonly PropertyKey[], program: Program): Node {
   if (step === undefined) return expression
   if (expression.type === 'ObjectExpression') {

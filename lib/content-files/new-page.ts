@@ -6,7 +6,7 @@ import { docPagePath, parseContentPath } from '../content-model/content-path'
 import type { Collection } from '../content-model/frontmatter-schema'
 import { sourceHash, withSourceHash } from './source-hash'
 
-/** The writer's answers for a new page; the date is a day in UTC. */
+/** The properties of a new page; the date is a day in UTC, `2025-01-31`. */
 export interface NewPage {
   readonly collection: Collection
   readonly slug: string
@@ -17,7 +17,7 @@ export interface NewPage {
   readonly date: string
 }
 
-/** A file to write, below the content folder. */
+/** A file to write; its path is relative to the content folder. */
 export interface NewFile {
   readonly file: string
   readonly text: string
@@ -36,8 +36,8 @@ const bodies: Readonly<Record<Collection, Localized>> = {
 }
 
 /**
- * Returns an error for a new page whose slug or date is invalid: its URL is made from the slug, a post's folder from
- * the date.
+ * Returns an error if the slug or the date of a new page is invalid: its URL is made from the slug, and a post's folder
+ * from the date.
  */
 export function checkNewPage({
   collection,
@@ -55,7 +55,10 @@ export function checkNewPage({
   return isDay ? undefined : `“${date}” is not a date: write it as 2025-01-31`
 }
 
-/** Returns the files of a new page, one for each language: drafts with valid frontmatter, the translation stamped. */
+/**
+ * Returns the files of a new page, one for each language: drafts with valid frontmatter; the translation has the
+ * `source_hash` of the original.
+ */
 export function newFiles(page: NewPage): NewFile[] {
   const folder = page.collection === 'docs' ? 'docs' : `blog/${page.date.slice(0, 4)}`
   const hash = sourceHash({
@@ -69,7 +72,10 @@ export function newFiles(page: NewPage): NewFile[] {
   })
 }
 
-/** Writes new files into a content folder and returns their paths; refuses all if one is there already. */
+/**
+ * Writes new files into a content folder and returns their paths. Throws, before writing anything, if a file already
+ * exists.
+ */
 export function writeNewFiles(files: readonly NewFile[], contentDir: string): string[] {
   const paths = files.map(({ file }) => path.join(contentDir, file))
   const existing = paths.find((file) => existsSync(file))
@@ -82,7 +88,7 @@ export function writeNewFiles(files: readonly NewFile[], contentDir: string): st
   return paths
 }
 
-/** The id by which sidebars name a new file. */
+/** Returns the doc id of a file, which sidebars use. */
 export function idOf(file: string): string {
   return parseContentPath(file)?.id ?? file
 }
@@ -101,7 +107,7 @@ function frontmatter({ titles, descriptions, tags, authors, date }: NewPage, loc
   return `${lines.join('\n')}\n`
 }
 
-/** The text of `sidebars.ts` with a doc at the end of a sidebar; nothing where that sidebar cannot be found. */
+/** Returns the text of `sidebars.ts` with a doc appended to a sidebar; undefined if the sidebar is not found. */
 export function withSidebarDoc(source: string, sidebar: string, docId: string): string | undefined {
   const empty = new RegExp(`^(  ${sidebar}: \\[)\\],?$`, 'm')
   if (empty.test(source)) return source.replace(empty, `$1'${docId}'],`)

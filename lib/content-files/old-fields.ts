@@ -3,7 +3,7 @@ import type { Collection } from '../content-model/frontmatter-schema'
 const inAuthors = 'declare the author in authors.yml, and write `authors: [key]`'
 const noLooks = 'delete the line: the look of the sidebar is the same for all pages'
 
-/** Fields of the previous system that have no meaning here, and what a writer does instead. */
+/** Frontmatter fields of the previous system that are not supported, with the fix for each. */
 const oldFields: ReadonlyMap<string, string> = new Map(
   Object.entries({
     author: inAuthors,
@@ -19,7 +19,7 @@ const oldFields: ReadonlyMap<string, string> = new Map(
   }),
 )
 
-/** Fields that only docs have. */
+/** Fields that only docs have, with the fix for posts. */
 const ofDocs: ReadonlyMap<string, string> = new Map(
   Object.entries({
     id: 'delete the line; a post’s URL is its file’s name, or its `slug`',
@@ -33,7 +33,7 @@ const ofDocs: ReadonlyMap<string, string> = new Map(
   }),
 )
 
-/** Returns the fix for a field that a collection does not have; nothing for a name that was never a field. */
+/** Returns the fix for a field that a collection does not support; undefined for an unknown name. */
 export function insteadOfField(name: string, collection: Collection): string | undefined {
   return oldFields.get(name) ?? (collection === 'blog' ? ofDocs.get(name) : undefined)
 }

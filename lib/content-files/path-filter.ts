@@ -1,13 +1,16 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 
-/** Returns a predicate for the files that a command line names; a folder stands for all files in it. */
+/** Returns a predicate for the files that command-line arguments name; a folder matches all files in it. */
 export function createPathFilter(names: readonly string[]): (file: string) => boolean {
   const wanted = names.map((name) => path.resolve(name))
   return (file) => wanted.some((name) => holds(name, path.resolve(file)))
 }
 
-/** Returns an error for the first path of a command line that is neither in the content folder nor contains it. */
+/**
+ * Returns an error for the first command-line path that does not exist or is neither inside the content folder nor
+ * contains it.
+ */
 export function findUnknownPath(names: readonly string[], contentDir: string): string | undefined {
   const content = path.resolve(contentDir)
   const unknown = names.find((name) => {
@@ -17,7 +20,7 @@ export function findUnknownPath(names: readonly string[], contentDir: string): s
   return unknown === undefined ? undefined : `there is no file or folder “${unknown}” in ${contentDir}/`
 }
 
-/** Whether an entry is a folder, or inside it. */
+/** True if an entry is a folder or inside it. */
 function holds(folder: string, entry: string): boolean {
   return entry === folder || entry.startsWith(folder.replace(/[/\\]?$/, path.sep))
 }

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import type { ContentFile } from './content-file'
 
-/** The fields whose text a translation has too; tags, dates and the like are facts, the same in every language. */
+/** The fields that are translated; the others, such as tags and dates, are the same in every language. */
 const translated = ['title', 'description', 'sidebar_label', 'pagination_label', 'keywords'] as const
 
-/** Names the text of an original: twelve hexadecimal digits that change with anything a translator would translate. */
+/** Returns a hash of the translatable text of an original: twelve hexadecimal digits. */
 export function sourceHash({ fields, body }: Pick<ContentFile, 'fields' | 'body'>): string {
   const texts = translated.map((name) => fields[name] ?? null)
   const lines = body.split(/\r?\n/).map((line) => line.trimEnd())
@@ -14,7 +14,7 @@ export function sourceHash({ fields, body }: Pick<ContentFile, 'fields' | 'body'
     .slice(0, 12)
 }
 
-/** A file's text with the hash of its original in the frontmatter; quoted, since YAML takes some hashes for numbers. */
+/** Sets `source_hash` in the frontmatter of a file's text; quoted, because YAML parses some hashes as numbers. */
 export function withSourceHash(text: string, hash: string): string {
   const line = `source_hash: '${hash}'`
   const [head = ''] = /^---[ \t]*\r?\n(?:[\s\S]*?\r?\n)?(?=---[ \t]*(?:\r?\n|$))/.exec(text) ?? []

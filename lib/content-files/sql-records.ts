@@ -11,7 +11,7 @@ export interface RewriteRecord {
   readonly differs?: Counterexample
 }
 
-/** The plans of a `<Plan>`. */
+/** The stored plans of a `<Plan>`. */
 export interface PlanRecord {
   readonly engine: string
   readonly before: PlanNode
@@ -21,20 +21,20 @@ export interface PlanRecord {
 export type SqlRecord = RewriteRecord | PlanRecord
 
 /**
- * Returns the folder of a content folder's records: a file each, named by a hash of its input, so that it cannot be
- * stale.
+ * Returns the path of the folder with the records: a file for each, named by a hash of its inputs, so that a record is
+ * never stale.
  */
 export function recordsFolder(contentDir: string): string {
   return path.join(contentDir, 'sql', 'recorded')
 }
 
-/** A record; nothing if nothing was recorded under that name. */
+/** Reads a record; returns undefined if it does not exist. */
 export function readRecord(contentDir: string, name: string): SqlRecord | undefined {
   const file = path.join(recordsFolder(contentDir), `${name}.json`)
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as SqlRecord) : undefined
 }
 
-/** Writes all records of a content folder and removes those that nothing refers to any more. */
+/** Writes all records of a content folder and removes all others. */
 export function writeRecords(contentDir: string, records: ReadonlyMap<string, SqlRecord>): void {
   const folder = recordsFolder(contentDir)
   mkdirSync(folder, { recursive: true })
@@ -46,7 +46,7 @@ export function writeRecords(contentDir: string, records: ReadonlyMap<string, Sq
   }
 }
 
-/** The names of all records that are stored. */
+/** Returns the names of all stored records. */
 export function recordedNames(contentDir: string): string[] {
   const folder = recordsFolder(contentDir)
   if (!existsSync(folder)) return []

@@ -7,8 +7,8 @@ import { sourceHash, withSourceHash } from './source-hash'
 import { translationLocales, groupTranslations } from './translations'
 
 /**
- * Writes the hash of the current original into translations; returns the files that changed. A page is selected by any
- * of its files.
+ * Writes the hash of the current original into translations and returns the paths of the changed files. `isChosen`
+ * selects a page by the path of its original or its translation.
  */
 export function stampTranslations(
   files: readonly ContentFile[],

@@ -28,29 +28,29 @@ function makeMeta(id: string, collection: 'docs' | 'blog', facts: Partial<PageMe
   }
 }
 
-/** A listed English doc with nothing special about it, but for the facts given. */
+/** Creates a listed English doc with default values, overridden by `facts`. */
 export function makeDoc(facts: Facts<Doc>): Doc {
   return { ...makeMeta(facts.id, 'docs', facts), kind: 'doc', path: docPagePath(facts.id), ...facts }
 }
 
-/** A listed English post; its id is `<year>/<slug>`. */
+/** Creates a listed English post; its id is `<year>/<slug>`. */
 export function makePost(facts: Facts<Post>): Post {
   const [year = '', slug = ''] = facts.id.split('/')
   const own = { path: postPagePath(facts.id), date: `${year}-01-01`, year, slug, readingTime: 1 }
   return { ...makeMeta(facts.id, 'blog', facts), kind: 'post', ...own, ...facts }
 }
 
-/** A declared tag; its label is the key unless another is given. */
+/** Creates a tag; the label is the key by default. */
 export function makeTag(key: string, label: Tag['label'] = { en: key, zh: key }): Tag {
   return { key, slug: key, label }
 }
 
-/** A sidebar's entry for a doc. */
+/** Creates a sidebar link to a doc. */
 export function makeNavLink(docId: string, facts: Partial<NavLink> = {}): NavLink {
   return { type: 'link', label: docId.toUpperCase(), href: `/${docId}/`, docId, unlisted: false, ...facts }
 }
 
-/** A sidebar's category, closed, without a page of its own. */
+/** Creates a collapsed sidebar category without a page. */
 export function makeNavCategory(
   label: string,
   items: readonly NavNode[],
@@ -59,10 +59,10 @@ export function makeNavCategory(
   return { type: 'category', label, items, collapsed: true, collapsible: true, unlisted: false, ...facts }
 }
 
-/** Files by their path, each with its text or its bytes. */
+/** The contents of files by path, as text or bytes. */
 export type FileContents = Readonly<Record<string, string | Uint8Array>>
 
-/** Writes files into a fresh folder that lives as long as the test; returns the folder. */
+/** Writes files into a new temporary folder, which is removed after the test; returns its path. */
 export function tempFolder(files: FileContents): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'sql-docs-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
@@ -73,12 +73,12 @@ export function tempFolder(files: FileContents): string {
   return folder
 }
 
-/** A content file: frontmatter from line 2 on, its body two lines below the closing fence. */
+/** Returns the text of a content file: its frontmatter starts on line 2, its body two lines below the closing fence. */
 export function mdx(frontmatter: string, body = 'Text.'): string {
   return `---\n${frontmatter}\n---\n\n${body}\n`
 }
 
-/** Loads modules whose queries read a site with this content; `files` are below its working directory. */
+/** Loads modules in a temporary site with this content; `files` are written below its working directory. */
 export async function onSite<Module>(
   content: Partial<Snapshot>,
   load: () => Promise<Module>,
@@ -89,7 +89,7 @@ export async function onSite<Module>(
   const snapshot: Snapshot = { ...empty, ...content }
   const folder = tempFolder({ ...files, '.cache/site/snapshot.json': JSON.stringify(snapshot) })
   vi.resetModules()
-  // modules keep the paths of this site
+  // modules keep the paths of this site until they are reset
   onTestFinished(() => void vi.resetModules())
   // esbuild starts its process in the working directory of its import, and the folder of this site is removed
   await import('esbuild')

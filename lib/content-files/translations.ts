@@ -1,13 +1,13 @@
 import { defaultLocale, locales, type Locale } from '../i18n/locales'
 import type { ContentFile } from './content-file'
 
-/** A page's files, one a language as far as they exist. */
+/** The files of a page by language. */
 export type PageTranslations = Partial<Record<Locale, ContentFile>>
 
 /** The languages that a page is translated into. */
 export const translationLocales = locales.filter((locale) => locale !== defaultLocale)
 
-/** Groups the files of a content folder by page: the translations of a page have the same id. */
+/** Groups content files by page; the translations of a page have the same id. */
 export function groupTranslations(files: readonly ContentFile[]): PageTranslations[] {
   const pages = new Map<string, PageTranslations>()
   for (const file of files) {

@@ -5,19 +5,21 @@ import { kindOf } from './listing'
 import type { Report } from '../diagnostics/diagnostic'
 import type { TextPosition } from '../content-model/prose'
 
-/** A YAML file of a content folder as data, and where in the text each part of it is. */
+/** A parsed YAML file of a content folder, with the positions of its values. */
 export interface YamlFile {
   readonly file: string
-  /** `null` for an empty file, and for one with errors. */
+  /** The data; `null` if the file is empty or has errors. */
   readonly value: unknown
   readonly reports: readonly Report[]
-  /** The position of the value at a path, or of its key; of what would contain it where it is missing. */
+  /**
+   * Returns the position of the value at a path, or of its key; for a missing value, that of the deepest existing
+   * parent.
+   */
   readonly positionOf: (path: readonly PropertyKey[]) => TextPosition
 }
 
 /**
- * Reads a YAML file; returns nothing if there is none. Another kind of entry with its name is reported with the unused
- * files.
+ * Reads a YAML file; returns undefined if it is not a file. Folders with its name are reported with the unused files.
  */
 export function readYamlFile(file: string): YamlFile | undefined {
   if (kindOf(file) !== 'file') return undefined
@@ -47,7 +49,7 @@ export function parseYamlFile(file: string, text: string): YamlFile {
   return { file, value: value ?? null, reports, positionOf: (path) => at(offsetOf(doc.contents, path)) }
 }
 
-/** Parses a text as a YAML document; returns nothing if it is nested too deep for the recursive parser. */
+/** Parses a YAML document; returns undefined if it is nested too deeply for the recursive parser. */
 export function parsedYaml(text: string, lineCounter = new LineCounter()): Document | undefined {
   try {
     const doc = parseDocument(text, { lineCounter, prettyErrors: false })
@@ -58,7 +60,7 @@ export function parsedYaml(text: string, lineCounter = new LineCounter()): Docum
   }
 }
 
-/** Converts a document to data; fails if its aliases expand to too many values. */
+/** Converts a YAML document to data; returns an error if its aliases expand to too many values. */
 export function toData(doc: Document): { readonly value?: unknown; readonly report?: string } {
   try {
     return { value: doc.toJS({ maxAliasCount: 100 }) as unknown }
@@ -70,7 +72,7 @@ export function toData(doc: Document): { readonly value?: unknown; readonly repo
   }
 }
 
-/** The offset of the key or the list item that a path ends with, or of the last part of the path that exists. */
+/** Returns the offset of the key or the list item at a path, or of the last part of the path that exists. */
 export function offsetOf(root: unknown, path: readonly PropertyKey[]): number {
   let node: unknown = root
   let offset = startOf(root)

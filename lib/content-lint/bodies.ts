@@ -17,7 +17,10 @@ import { overviewsOf } from '../content-model/overviews'
 import { checkImage } from '../content-files/images'
 import type { ProjectFiles } from '../content-files/project/project'
 
-/** A body that compiled, or where and why it did not; plain data, so that it can leave a worker. */
+/**
+ * The outline of a compiled body, or the position and the reason of its first error; plain data, so that a worker can
+ * send it.
+ */
 export type BodyResult =
   | { compiled: Pick<CompiledBody, 'toc' | 'links' | 'images' | 'cards'> & Pick<BodySql, 'pairs'> }
   | { position: SourcePosition; reason: string }
@@ -29,7 +32,7 @@ export async function tryBody(source: MdxSource): Promise<BodyResult> {
   } catch (error) {
     if (error instanceof BodyError)
       return { position: error.position, reason: explain(error.message, lineAt(source.body, error.position.line)) }
-    // the parser calls itself for each level
+    // the parser is recursive
     if (error instanceof RangeError) return { position: { line: 1, column: 1 }, reason: 'is nested too deeply' }
     throw error
   }
@@ -48,17 +51,18 @@ function outlineOf({ toc, links, images, cards, sql }: CompiledBody): BodyResult
   return { compiled: { toc, links, images, cards, pairs: sql.pairs } }
 }
 
-/** The errors of bodies, those of card lists included, their invalid links as warnings, and what other checks need. */
+/** The errors of bodies and of their card lists, their invalid links as warnings, and the data for other checks. */
 export interface CheckedBodies {
   readonly reports: Report[]
   readonly warnings: Report[]
   readonly outlines: ReadonlyMap<string, Outline>
-  /** The pairs of statements of each file. */
+  /** The `<Rewrite>` and `<Plan>` pairs of each file. */
   readonly pairs: ReadonlyMap<string, readonly SqlPair[]>
 }
 
 /**
- * Compiles all bodies on all cores. If the API document has errors, pages that show it are not compiled.
+ * Compiles all bodies on all cores and checks them. If the API document has errors, bodies that show it are not
+ * compiled.
  */
 export async function checkBodies(
   files: readonly ContentFile[],
@@ -77,7 +81,7 @@ export async function checkBodies(
   )
   for (const file of files) {
     const result = results.get(file)
-    // of a body with an error, links to its anchors are not known to be wrong
+    // the anchors of a body with an error are unknown
     const ids = result && 'compiled' in result ? { ids: result.compiled.toc.map(({ id }) => id) } : {}
     outlines.set(file.file, { ...ids, page: file.path, draft: file.fields.draft === true })
   }
@@ -112,7 +116,7 @@ export async function checkBodies(
   return { reports, warnings, outlines, pairs }
 }
 
-/** Converts an error in a body to a report about its file; no error results in an empty list. */
+/** Converts an error in a body to a report about its file; returns an empty list without an error. */
 function report(
   file: ContentFile,
   contentDir: string,

@@ -1,8 +1,8 @@
 import { tsImport } from 'tsx/esm/api'
 
 /**
- * Entry of a worker thread, which starts without the TypeScript loader: takes one body, returns its outline or its
- * first error.
+ * Entry of a worker thread, which starts without the TypeScript loader: receives an MDX source, returns the outline of
+ * its body or its first error.
  */
 const { tryBody } = await tsImport('./bodies.ts', import.meta.url)
 

@@ -12,7 +12,7 @@ export interface CardContext {
   readonly inCategory: ReadonlySet<string>
 }
 
-/** Returns the docs that are in a category, or are its page, in the first sidebar that contains them. */
+/** Returns the ids of the docs that the first sidebar with the doc has in a category or as the page of a category. */
 export function docsInCategories(sidebars: Sidebars): Set<string> {
   const seen = new Map<string, boolean>()
   for (const items of Object.values(sidebars)) {
@@ -22,7 +22,9 @@ export function docsInCategories(sidebars: Sidebars): Set<string> {
   return new Set([...seen].filter(([, isInside]) => isInside).map(([id]) => id))
 }
 
-/** Returns the docs and categories that card lists may refer to; without `sidebars.ts`, the categories are the folders. */
+/**
+ * Returns the docs and categories that card lists can refer to; without `sidebars.ts`, the categories are the folders.
+ */
 export function cardContext(files: readonly ContentFile[], sidebars: Sidebars | undefined): CardContext {
   const docs = files.filter(({ collection }) => collection === 'docs')
   return {
@@ -35,7 +37,7 @@ function treeDoc({ id, locale, file }: ContentFile): TreeDoc {
   return { id, locale, title: id, sourceFile: file }
 }
 
-/** Returns an error for a card list without a category to show, or with an item that does not exist. */
+/** Returns an error for a card list of a doc without a category, or with an unknown item. */
 export function checkCards(
   { items }: Pick<BodyCards, 'items'>,
   { collection, id }: Pick<ContentPath, 'collection' | 'id'>,

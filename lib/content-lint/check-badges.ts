@@ -14,7 +14,7 @@ interface Content {
   readonly pairs: ReadonlyMap<string, readonly SqlPair[]>
 }
 
-/** Reports the untrue badges of all pages; one in a rule is reported in the file of the rule. */
+/** Reports incorrect badges on all pages; a badge from a rule is reported in the file of the rule. */
 export function badgesOfFolder({ contentDir, files, project, pairs }: Content): Report[] {
   const rules = (project.rules ?? []).flatMap((family) => family.rules)
   const known = {

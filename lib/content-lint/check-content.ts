@@ -13,7 +13,7 @@ export interface CheckedContent extends ReadContent {
   readonly diagnostics: readonly Diagnostic[]
 }
 
-/** Reads a content folder and collects all errors outside the bodies; `checkBodies` compiles the bodies. */
+/** Reads a content folder and collects all errors outside of bodies, which `checkBodies` compiles. */
 export async function checkContent(contentDir: string): Promise<CheckedContent> {
   const withFolder = (file: string) => path.join(contentDir, file)
   const names = pageFiles(contentDir)
@@ -37,7 +37,7 @@ export async function checkContent(contentDir: string): Promise<CheckedContent> 
   }
 }
 
-/** A page's text read, and the errors in its frontmatter. */
+/** The text of a page, its parsed frontmatter, and the errors in the frontmatter. */
 export interface CheckedPage {
   readonly text: string
   readonly file: ContentFile
@@ -47,8 +47,8 @@ export interface CheckedPage {
 const checkedPages = new Map<string, CheckedPage>()
 
 /**
- * Parses a page and checks its frontmatter; the result is cached until the text changes. Returns nothing for a file
- * outside the page folders.
+ * Parses a page and checks its frontmatter; the result is cached until the text changes. Returns undefined for a file
+ * outside of the page folders.
  */
 export function checkPage(file: string, text: string, contentDir: string): CheckedPage | undefined {
   const parsed = parseContentPath(file)
@@ -73,7 +73,7 @@ export function checkPage(file: string, text: string, contentDir: string): Check
   return checked
 }
 
-/** Returns the heading of level 1 at the beginning of a body, which the previous system used as the title. */
+/** Returns the text of the level-1 heading at the beginning of a body, which the previous system used as the title. */
 function titleHeading(body: string): string | undefined {
   return /^\s*# +(\S.*?)\s*(?:\n|$)/.exec(body)?.[1]
 }

@@ -7,7 +7,7 @@ import type { ProjectFiles } from '../content-files/project/project'
 import { readYamlFile } from '../content-files/yaml-file'
 import { unlistedVersions } from './rules/versions'
 
-/** The largest body of a page without a warning, in bytes: the longest page of the site has 12,000. */
+/** The size of a body above which it is reported, in bytes; the longest page of the site has 12,000. */
 const MAX_BODY = 300_000
 
 /** Reports a content folder without pages, unless it has other errors. */
@@ -23,7 +23,10 @@ export function oversizedPages(files: readonly ContentFile[], contentDir: string
     .map(({ file, bytes }) => ({ file, line: 1, message: `the page has ${(bytes / 1e6).toFixed(1)} MB of text` }))
 }
 
-/** Files that would declare what pages name, and are not there; a folder need not declare its tags. */
+/**
+ * Reports a missing `tags.yml` or `authors.yml` if pages have tags or authors; without `tags.yml`, each tag is its own
+ * label.
+ */
 export function missingDeclarations(files: readonly ContentFile[], contentDir: string): Report[] {
   const missing = (field: 'tags' | 'authors', effect: string): Report[] => {
     const file = path.join(contentDir, `${field}.yml`)
@@ -35,7 +38,7 @@ export function missingDeclarations(files: readonly ContentFile[], contentDir: s
   return [...missing('tags', 'readers see their keys'), ...missing('authors', 'readers see none')]
 }
 
-/** Reports tags with the same slug as an earlier tag: both share one page, under the label of the first. */
+/** Reports tags with the same slug as an earlier tag; both share a page, whose label is that of the first. */
 export function duplicateTagSlugs(tags: readonly Tag[], contentDir: string): Report[] {
   const file = path.join(contentDir, 'tags.yml')
   const same = tags.flatMap((tag, index) => {
@@ -50,7 +53,7 @@ export function duplicateTagSlugs(tags: readonly Tag[], contentDir: string): Rep
   }))
 }
 
-/** Reports versions that the texts of rules name and `versions.yml` does not list, as in pages. */
+/** Reports versions in the texts of rules that `versions.yml` does not list. */
 export function unlistedInRules({ rules = [], versions }: ProjectFiles): Report[] {
   return rules.flatMap(({ file }) =>
     unlistedVersions(readFileSync(file, 'utf8').split('\n'), versions).map((report) => ({ file, ...report })),

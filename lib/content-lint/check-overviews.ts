@@ -20,7 +20,7 @@ export function conflictingOverviews(
   const file = path.join(contentDir, 'sidebars.ts')
   const source = readFileSync(file, 'utf8')
   const docs = files.filter(({ collection }) => collection === 'docs')
-  // of a page and its translations, the first file is named
+  // for a page with translations, the message names the first file
   const owners = new Map(docs.toReversed().map((doc) => [doc.path.toLowerCase(), path.join(contentDir, doc.file)]))
   return overviews.flatMap((overview): Report[] => {
     const { label, page, steps } = overview

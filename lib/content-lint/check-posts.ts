@@ -5,7 +5,7 @@ import { fieldPosition } from '../content-model/field-position'
 import type { Report } from '../diagnostics/diagnostic'
 import type { TextPosition } from '../content-model/prose'
 
-/** Returns reports of posts outside the folder of their date's year, and of slugs with more than one segment. */
+/** Reports posts outside of the folder of their date's year, and post slugs with more than one segment. */
 export function misplacedPosts(files: readonly ContentFile[], contentDir: string): Report[] {
   return posts(files).flatMap((file): Report[] => {
     const report = (position: TextPosition, message: string) => [
@@ -33,7 +33,7 @@ export function misplacedPosts(files: readonly ContentFile[], contentDir: string
   })
 }
 
-/** Posts that lists would show whole because nothing ends their excerpt. */
+/** Reports posts without a `truncate` mark, which lists would show in full. */
 export function postsWithoutExcerpt(files: readonly ContentFile[], contentDir: string): Report[] {
   return posts(files)
     .filter(({ body }) => cutAtMark(body).excerpt === undefined)

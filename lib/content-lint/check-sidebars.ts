@@ -40,7 +40,7 @@ export function unknownDisplayedSidebars(
 
 const settingsFile = 'lib/config/site.ts'
 
-/** Sidebars that the navbar names and `sidebars.ts` does not have; another content folder need not have them all. */
+/** Reports sidebars that the navbar names and `sidebars.ts` does not declare. */
 export function unknownSidebars(
   navbar: readonly NavbarItem[],
   { sidebars = {} }: ProjectFiles,
@@ -56,7 +56,7 @@ export function unknownSidebars(
   })
 }
 
-/** Docs and posts that the navbar, the footer and the announcement name and no file is. */
+/** Reports docs and posts in the navbar, the footer and the announcement that do not exist. */
 export function unknownLinks(
   { navbar, footer, announcement }: Pick<typeof site, 'navbar' | 'footer' | 'announcement'>,
   docIds: readonly string[],

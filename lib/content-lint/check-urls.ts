@@ -4,7 +4,7 @@ import type { ContentFile } from '../content-files/content-file'
 import { fieldPosition } from '../content-model/field-position'
 import type { Report } from '../diagnostics/diagnostic'
 
-/** A content file's path as its writer knows it. */
+/** A function that returns the path of a content file relative to the project. */
 type WithFolder = (file: string) => string
 
 /** Reports pages whose URL is invalid, reserved by the site, or used by another page. */
@@ -18,12 +18,12 @@ export function invalidUrls(files: readonly ContentFile[], withFolder: WithFolde
   ]
 }
 
-/** Returns the first invalid segment of a page's URL. */
+/** Returns the first invalid segment of a page's URL; undefined if all are valid. */
 function invalidSegment({ path }: ContentFile): string | undefined {
   return slugSegments(path).find((name) => !isUrlSegment(name))
 }
 
-/** Reports an invalid URL that comes from a file's path or id; a slug is checked with the frontmatter. */
+/** Reports an invalid URL segment from a file's path or id; an invalid slug is reported with the frontmatter. */
 function invalidUrl(file: ContentFile, withFolder: WithFolder): Report[] {
   const { slug } = file.fields
   const name = invalidSegment(file)
@@ -41,7 +41,7 @@ function reservedUrl(file: ContentFile, withFolder: WithFolder): Report {
   return { file: withFolder(file.file), ...fieldPosition(file, 'slug'), message }
 }
 
-/** Reports pages of a language with the same URL or the same id; case-insensitive. */
+/** Reports pages of the same language with the same URL or id; URLs are compared case-insensitively. */
 function duplicateUrls(files: readonly ContentFile[], withFolder: WithFolder): Report[] {
   const first = new Map<string, string>()
   return files.flatMap(({ file, locale, collection, id, path: page }) => {

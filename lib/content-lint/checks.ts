@@ -33,17 +33,17 @@ import { misspelledNames, typedProduct, undeclaredTerms } from './rules/words'
 import { undeclaredAuthors, undeclaredTags, unknownNeighbours, unknownRulePages } from './undeclared'
 import { invalidEntries, unusedFiles } from './unused-files'
 
-/** A content folder as it was read, before its bodies are compiled. */
+/** A content folder after reading and before its bodies are compiled. */
 export interface ReadContent {
   readonly contentDir: string
   readonly files: readonly ContentFile[]
-  /** Pages whose text cannot be read: they exist for those that name them. */
+  /** Pages whose text is not UTF-8; they count as existing pages in checks of references. */
   readonly unreadable: readonly ContentPath[]
   readonly docIds: readonly string[]
   readonly project: ProjectFiles
 }
 
-/** The same with what is known once the bodies are compiled. */
+/** A content folder after its bodies are compiled. */
 export interface CompiledContent extends ReadContent {
   readonly pages: readonly PageTranslations[]
   readonly outlines: ReadonlyMap<string, Outline>
@@ -52,7 +52,9 @@ export interface CompiledContent extends ReadContent {
 
 type ContentCheck<Input> = Check<Input, ContentRuleId>
 
-/** The errors that keep a folder from being built. Those of reading, compiling and running SQL are found by these steps. */
+/**
+ * The checks whose errors fail a build, except those of reading, compiling and running SQL, which these steps report.
+ */
 export const structureChecks: readonly ContentCheck<ReadContent>[] = [
   { rule: 'location', find: ({ contentDir }) => [...invalidEntries(contentDir), ...unusedFiles(contentDir)] },
   { rule: 'location', find: ({ contentDir, files }) => misplacedPosts(files, contentDir) },
@@ -74,7 +76,7 @@ export const structureChecks: readonly ContentCheck<ReadContent>[] = [
   { rule: 'project', find: unknownRulePages },
 ]
 
-/** The diagnostics about a folder and about pages beside each other. */
+/** The checks of a folder and of its pages in relation to each other. */
 export const folderChecks: readonly ContentCheck<CompiledContent>[] = [
   { rule: 'size', find: ({ contentDir, files }) => oversizedPages(files, contentDir) },
   { rule: 'declarations', find: ({ contentDir, files }) => missingDeclarations(files, contentDir) },
@@ -95,23 +97,23 @@ export const folderChecks: readonly ContentCheck<CompiledContent>[] = [
   },
 ]
 
-/** A check of a single file or text; the caller adds the file. */
+/** A check of a single file or text; the caller adds the path. */
 export interface FileCheck<Input> {
   readonly rule: ContentRuleId
   readonly find: (input: Input) => readonly FileReport[]
 }
 
-/** A text for readers: of a page, or of a rule, the API document or the user interface. */
+/** A text for readers: from a page, a rule, the API document or the user interface. */
 export interface TextInput {
   readonly locale: Locale
-  /** Lines of the text in which everything but prose is covered. */
+  /** Lines of the text in which everything except prose is masked. */
   readonly prose: Prose
   readonly terms: Terms
-  /** The entries of `versions.yml`; absent where a folder has none. */
+  /** The entries of `versions.yml`; absent without the file. */
   readonly versions?: readonly EngineVersion[]
 }
 
-/** The warnings about the language of a text, which are the same until it or the terms change. */
+/** The checks of a text's language; their results depend on the text and the terms only. */
 export const textChecks: readonly FileCheck<TextInput>[] = [
   { rule: 'names', find: ({ prose, terms }) => misspelledNames(prose, terms.names) },
   { rule: 'terms', find: ({ prose, locale, terms }) => undeclaredTerms(prose, locale, terms.terms[locale]) },
@@ -124,7 +126,7 @@ export interface PageInput extends TextInput {
   readonly file: ContentFile
 }
 
-/** The warnings about a single page, which are the same until its text or the terms change. */
+/** The checks of a single page; their results depend on its text, the terms and the versions only. */
 export const pageChecks: readonly FileCheck<PageInput>[] = [
   ...textChecks,
   { rule: 'headings', find: ({ prose }) => skippedLevels(prose) },
@@ -138,17 +140,20 @@ export const pageChecks: readonly FileCheck<PageInput>[] = [
   },
 ]
 
-/** The warnings about files that a page names: they can appear and vanish while its text stays the same. */
+/**
+ * The checks of files that a page refers to; their results are not cached, because the files may change without the
+ * page.
+ */
 export const pageFileChecks: readonly FileCheck<ContentFile>[] = [
   { rule: 'images', find: (file) => missingImages(file, existsSync) },
 ]
 
-/** Converts reports with paths relative to the content folder to reports with paths relative to the project. */
+/** Prefixes the paths of reports with the content folder, so that they are relative to the project. */
 function inFolder(contentDir: string, reports: readonly Report[]): Report[] {
   return reports.map((report) => ({ ...report, file: path.join(contentDir, report.file) }))
 }
 
-/** The navbar and the footer are those of the site's own content folder. */
+/** Reports unknown sidebars and links in the site's settings; only for the site's own content folder. */
 function unknownInSettings({ contentDir, files, docIds, project }: ReadContent): Report[] {
   if (contentDir !== site.contentDir) return []
   return [...unknownSidebars(site.navbar, project), ...unknownLinks(site, docIds, files)]

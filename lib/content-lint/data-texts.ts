@@ -8,17 +8,17 @@ import { modulePosition } from '../content-files/module-position'
 import { readYamlFile } from '../content-files/yaml-file'
 import { walkData } from '../text/walk-data'
 
-/** A text for readers that is not in a page: of a rule, of the API document, of the user interface. */
+/** A text for readers that is not in a page: from a rule, the API document or the user interface. */
 export interface DataText {
   /** Path relative to the project. */
   readonly file: string
   readonly locale: Locale
   readonly prose: Prose
-  /** The position of the text in its file; computed on demand, because that parses the file. */
+  /** Returns the position of the text in its file; computed on demand, because it parses the file. */
   readonly position: () => TextPosition
 }
 
-/** Returns the texts of rules, of the API document and, for the site's own content, of the user interface. */
+/** Returns the texts of rules, of the API document and, for the site's own content folder, of the user interface. */
 export function dataTexts(contentDir: string, { rules = [] }: ProjectFiles): DataText[] {
   const ofRules = rules.flatMap(({ file, rules: list }) =>
     textsIn(list, localeOfRuleText).map(({ path: at, ...text }) => ({
@@ -31,14 +31,17 @@ export function dataTexts(contentDir: string, { rules = [] }: ProjectFiles): Dat
   return [...ofRules, ...yamlTexts(path.join(contentDir, 'api', 'openapi.yaml'), localeOfApiText), ...messages]
 }
 
-/** `{ en: …, zh: … }` */
+/** Returns the language of a text in a rule, `{ en: …, zh: … }`; undefined for other data. */
 function localeOfRuleText(at: readonly PropertyKey[]): Locale | undefined {
   return locales.find((locale) => locale === at.at(-1))
 }
 
 const apiTexts: readonly PropertyKey[] = ['title', 'summary', 'description']
 
-/** Texts are English, and Chinese in `x-zh`; in examples they are data. */
+/**
+ * Returns the language of a text in the API document: Chinese below `x-zh`, else English; undefined for examples and
+ * other data.
+ */
 function localeOfApiText(at: readonly PropertyKey[]): Locale | undefined {
   if (at.some((key) => key === 'example' || key === 'examples')) return undefined
   if (at.includes('x-zh')) return 'zh'
@@ -49,7 +52,7 @@ function messageTexts(locale: Locale): DataText[] {
   return yamlTexts(path.join('messages', `${locale}.json`), () => locale)
 }
 
-/** JSON is YAML. */
+/** Returns the texts of a YAML or JSON file; JSON is a subset of YAML. */
 function yamlTexts(file: string, localeOf: (at: readonly PropertyKey[]) => Locale | undefined): DataText[] {
   const yaml = readYamlFile(file)
   if (!yaml) return []
@@ -60,7 +63,7 @@ function yamlTexts(file: string, localeOf: (at: readonly PropertyKey[]) => Local
   }))
 }
 
-/** A placeholder of a message, such as `{count}` or `{count, plural, one {# page} other {# pages}}`. */
+/** Matches a placeholder of a message, such as `{count}` or `{count, plural, one {# page} other {# pages}}`. */
 const PLACEHOLDER = /\{(?!product\})(?:[^{}]|\{[^{}]*\})*\}/g
 
 function textsIn(data: unknown, localeOf: (at: readonly PropertyKey[]) => Locale | undefined) {

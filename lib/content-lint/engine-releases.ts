@@ -1,5 +1,5 @@
 /**
- * The days on which the engines' versions were released, for the rule `dates`.
+ * The release dates of the engines' versions, for the rule `dates`.
  *
  * - PostgreSQL: “First Release” in https://www.postgresql.org/support/versioning/
  * - MySQL: the first release for production in https://dev.mysql.com/doc/relnotes/mysql/8.0/en/ (8.0.11) and in the
@@ -25,5 +25,5 @@ export const engineReleases = {
   },
 } as const satisfies Record<string, Readonly<Record<string, string>>>
 
-/** The engine whose results `<Plan>` and `<Rewrite>` print: that of `content/sql/recorded/`. */
+/** The engine whose results `<Plan>` and `<Rewrite>` show, recorded in `content/sql/recorded/`. */
 export const recordingEngine = 'PostgreSQL 18'

@@ -47,7 +47,7 @@ export async function findAll(contentDir: string, signal?: AbortSignal): Promise
   }
 }
 
-/** Yields to the event loop, so that an abort from another thread can arrive; throws if one has. */
+/** Yields to the event loop, so that a message that aborts the signal can arrive; throws if it is aborted. */
 async function pause(signal: AbortSignal | undefined): Promise<void> {
   if (!signal) return
   await setImmediate()
@@ -59,8 +59,8 @@ type RuleReports = readonly (readonly [rule: ContentRuleId, reports: readonly Fi
 const textReports = new WeakMap<ContentFile, { key: string; reports: RuleReports }>()
 
 /**
- * Returns the diagnostics of the checks that read one page alone; an unchanged file is not read again with the same
- * terms and versions, which `key` identifies.
+ * Returns the diagnostics of `pageChecks` for a page; cached by its text and by `key`, which identifies the terms and
+ * versions.
  */
 function pageDiagnostics(
   file: ContentFile,
@@ -80,7 +80,7 @@ function pageDiagnostics(
   )
 }
 
-/** Returns the diagnostics of the texts that are not in pages; each is at the beginning of its text. */
+/** Returns the diagnostics of texts outside of pages, each at the beginning of its text. */
 function dataDiagnostics(contentDir: string, project: ProjectFiles, terms: Terms): Diagnostic[] {
   return dataTexts(contentDir, project).flatMap(({ file, locale, prose, position }) =>
     runAll(textChecks, { locale, prose, terms }).flatMap(([rule, list]) =>

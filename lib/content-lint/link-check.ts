@@ -5,18 +5,18 @@ import { didYouMean } from '../text/nearest'
 import type { ContentFile } from '../content-files/content-file'
 import { withoutEnding, withoutLocale } from '../content-model/content-path'
 
-/** The facts about a file that links to it are checked against. */
+/** The properties of a page that links to it are checked against. */
 export interface Outline {
-  /** Ids of its headings; absent for a body with an error. */
+  /** Ids of the headings; absent for a body with an error. */
   readonly ids?: readonly string[]
-  /** Its page path. */
+  /** Path of the page. */
   readonly page: string
   readonly draft: boolean
 }
 
 /**
- * Returns an error for a link to a file or an anchor, or for an invalid URL; external sites are not requested, and URLs
- * of pages are checked on the export. Published pages cannot link to drafts.
+ * Returns an error for an invalid URL, an unknown file or anchor, or a link from a published page to a draft. External
+ * sites are not requested; URLs of pages are checked in the export.
  */
 export function checkLink(
   href: string,
@@ -46,14 +46,14 @@ export function checkLink(
   return `link to the anchor “#${id}”, which ${file} does not have${didYouMean(id, ids)}`
 }
 
-/** Beside a page, only images are published. */
+/** Returns an error for a link to a file next to the page that is not published; only images are. */
 function unpublishedFile(href: string): string | undefined {
   if (/^(?:\/|[a-z][a-z\d+.-]*:)/i.test(href) || !isFile(`/${href}`)) return undefined
   const name = decodeSafely(href.replace(/[?#].*$/, '').replace(/^.*\//, ''))
   return `link to the file “${decodeSafely(href)}”, which is not published: put it into public/ and write /${name}`
 }
 
-/** The files that a link may mean: in its page's language, else in English, whatever their ending. */
+/** Returns the files that a link can refer to: in the language of its page, else in English, with either extension. */
 function filesOf(target: string, locale: Locale): string[] {
   const stem = withoutEnding(target)
   return [target, `${stem}.mdx`, `${stem}.md`].flatMap((name) => [`${locale}/${name}`, `en/${name}`])

@@ -8,7 +8,9 @@ import { didYouMean } from '../text/nearest'
 import { walkData } from '../text/walk-data'
 import { apiDocument } from '../openapi/schema'
 
-/** Returns the reports of the API document of a content folder, each at its position; none without a document. */
+/**
+ * Reports errors in the API document of a content folder, with positions; returns an empty list if it does not exist.
+ */
 export async function checkApi(contentDir: string): Promise<Report[]> {
   const file = path.join(contentDir, 'api', 'openapi.yaml')
   const yaml = readYamlFile(file)
@@ -23,7 +25,10 @@ export async function checkApi(contentDir: string): Promise<Report[]> {
   }))
 }
 
-/** The issues that make others senseless come first, and alone: what pages read, then OpenAPI, then names. */
+/**
+ * Returns the issues of the first failing step, because they cause those of later steps: the fields that pages read,
+ * references, the OpenAPI schema.
+ */
 async function documentIssues(value: unknown): Promise<SchemaIssue[]> {
   const shape = schemaIssues(apiDocument, value)
   if (shape.length > 0) return shape
@@ -37,8 +42,7 @@ interface AjvError {
 }
 
 /**
- * Returns the most specific error of the OpenAPI schema; the validator is loaded on demand, because loading it takes
- * time.
+ * Returns the most specific error of the OpenAPI schema; the validator is loaded on demand, because loading it is slow.
  */
 async function openApiIssues(value: unknown): Promise<SchemaIssue[]> {
   const file = path.join('.cache', 'api', `${contentHash(JSON.stringify(value))}.json`)
@@ -48,14 +52,14 @@ async function openApiIssues(value: unknown): Promise<SchemaIssue[]> {
     if (result.valid) return []
     const errors = typeof result.errors === 'string' ? [] : ((result.errors ?? []) as readonly AjvError[])
     if (errors.length === 0) return [{ path: [], message: `is not valid OpenAPI: ${String(result.errors)}` }]
-    // a union reports the errors of all its members: the deepest error belongs to the member that was meant
+    // a union reports the errors of all its members; the deepest error belongs to the intended member
     const depth = ({ instancePath }: AjvError) => instancePath.split('/').length
     const deepest = errors.reduce((best, error) => (depth(error) > depth(best) ? error : best))
     return [{ path: pathOf(deepest.instancePath, value), message: `is not valid OpenAPI: ${deepest.message ?? ''}` }]
   })
 }
 
-/** Converts a JSON pointer to a path; numbers below an array become indexes. */
+/** Converts a JSON pointer to a path; segments below an array become numbers. */
 function pathOf(pointer: string, root: unknown): PropertyKey[] {
   let inner = root
   return pointer
@@ -69,7 +73,7 @@ function pathOf(pointer: string, root: unknown): PropertyKey[] {
     })
 }
 
-/** References to a part of the document that does not exist. */
+/** Returns an issue for each `$ref` to a schema that does not exist. */
 function danglingReferences(document: unknown): SchemaIssue[] {
   const { components } = document as { components: { schemas: object } }
   const known = Object.keys(components.schemas).map((schema) => `#/components/schemas/${schema}`)
@@ -80,7 +84,7 @@ function danglingReferences(document: unknown): SchemaIssue[] {
   )
 }
 
-/** Errors that a call names and the document does not describe. */
+/** Returns an issue for each error of an operation that `x-errors` does not describe. */
 function unknownErrors(document: Readonly<Record<string, unknown>>): SchemaIssue[] {
   const { paths, components } = apiDocument.parse(document)
   const known = Object.keys(components['x-errors'])

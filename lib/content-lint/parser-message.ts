@@ -1,4 +1,4 @@
-/** Messages of the MDX parser that are replaced, recognised by their text and by the line that they are about. */
+/** Replacements for messages of the MDX parser, selected by the message and by the text of the line with the error. */
 const meanings: readonly {
   readonly message: RegExp
   readonly line?: RegExp
@@ -19,14 +19,14 @@ const meanings: readonly {
   },
 ]
 
-/** Advice for messages of the parser that do not name the cause. */
+/** Advice that is appended to messages of the parser that do not name the cause. */
 const advice: readonly (readonly [message: RegExp, advice: string])[] = [
   [/before name, expected a character that can start a name/, 'A plain “<” is written \\< or stands in `code`'],
   [/Could not parse expression with acorn/, 'A plain brace is written \\{ or stands in `code`'],
   [/Expected a closing tag|Unexpected closing/, 'Close the tag, or write \\< for a plain “<”'],
 ]
 
-/** The parser's words, and what a writer does about them; `line` is the text of the line that they are about. */
+/** Returns a parser message with advice, or its replacement; `line` is the text of the line with the error. */
 export function explain(reason: string, line = ''): string {
   const known = meanings.find(({ message, line: pattern }) => message.test(reason) && (pattern?.test(line) ?? true))
   if (known) return known.meaning(line)

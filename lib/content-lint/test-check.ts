@@ -3,10 +3,10 @@ import { formatDiagnostic, formatReport, sortReports } from '../diagnostics/diag
 import type { RuleId } from '../diagnostics/rules'
 import { tempFolder, type FileContents } from '../content-files/test-fixtures'
 
-/** The warnings that most tests check; the others are tested with their rules. */
+/** The rules whose warnings `checkFiles` returns; the others are tested with their rules. */
 const checkedWarnings: readonly RuleId[] = ['links', 'excerpt']
 
-/** Returns the errors and warnings for a content folder with these files; paths are relative to the folder. */
+/** Returns the errors and warnings of a content folder with these files; paths are relative to the folder. */
 export async function checkFiles(contents: FileContents): Promise<{ reports: string[]; warnings: string[] }> {
   const folder = tempFolder(contents)
   const { diagnostics } = await findAll(folder)

@@ -13,7 +13,7 @@ interface Content {
   readonly project: ProjectFiles
 }
 
-/** Reports tags of pages that `tags.yml` does not declare; a folder without the file declares none. */
+/** Reports tags of pages that `tags.yml` does not declare; without the file, no tag is reported. */
 export function undeclaredTags({ contentDir, files, project }: Content): Report[] {
   const known = project.tags?.map(({ key }) => key)
   return undeclared(contentDir, files, 'tags', known, (tag) => {
@@ -21,7 +21,7 @@ export function undeclaredTags({ contentDir, files, project }: Content): Report[
   })
 }
 
-/** Reports authors of pages that `authors.yml` does not declare; a folder without the file declares none. */
+/** Reports authors of pages that `authors.yml` does not declare; without the file, no author is reported. */
 export function undeclaredAuthors({ contentDir, files, project }: Content): Report[] {
   const known = project.authors?.map(({ key }) => key)
   return undeclared(contentDir, files, 'authors', known, (author) => {
@@ -60,7 +60,7 @@ function undeclared(
   )
 }
 
-/** Returns a hint if a writer typed the label that readers see in place of the key. */
+/** Returns a hint if the value is the label of a tag instead of its key; otherwise an empty string. */
 function keyOfLabel(label: string, { tags = [] }: ProjectFiles): string {
   const tag = tags.find((row) => Object.values(row.label).includes(label))
   return tag ? `: it is the label of the tag “${tag.key}”` : ''

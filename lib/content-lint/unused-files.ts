@@ -9,10 +9,12 @@ const pageFolders = locales.flatMap((locale) => Object.keys(collections).map((na
 const ymls = ['tags', 'authors', 'terms', 'synonyms', 'glossary', 'versions'].map((name) => `${name}.yml`)
 const settings = ['sidebars.ts', ...ymls, 'api/openapi.yaml']
 
-/** The longest name of a file or folder, in bytes: a build adds endings to it, and file systems allow 255. */
+/**
+ * The maximum length of a file or folder name, in bytes: a build appends extensions to it, and file systems allow 255.
+ */
 const MAX_NAME = 200
 
-/** The files and folders of a content folder that are read by name, and which of both each is. */
+/** The expected type of each path of a content folder that is read by name. */
 const kinds: ReadonlyMap<string, 'file' | 'folder'> = new Map([
   ...settings.map((name) => [name, 'file'] as const),
   ...['sql/tpch.sql', 'sql/tpch-volume.sql'].map((name) => [name, 'file'] as const),
@@ -22,7 +24,7 @@ const kinds: ReadonlyMap<string, 'file' | 'folder'> = new Map([
 ])
 
 /**
- * Reports entries that cannot be read: broken symbolic links, folders in the place of files, names that are too long or
+ * Reports entries that cannot be read: broken symbolic links, folders in place of files, and names that are too long or
  * not UTF-8.
  */
 export function invalidEntries(contentDir: string): Report[] {
@@ -43,7 +45,7 @@ function invalidEntry(entry: string, kind: ReturnType<typeof kindOf>): string | 
   return expected !== undefined && kind !== expected ? `is a ${kind} and must be a ${expected}` : undefined
 }
 
-/** Reports pages and settings in folders, or with extensions, that are not read. */
+/** Reports pages and settings in folders or with extensions that are not read. */
 export function unusedFiles(contentDir: string): Report[] {
   return [...languageFiles(contentDir), ...otherFiles(contentDir)].flatMap((file): Report[] => {
     const message = unusedPage(file) ?? unusedSetting(file)

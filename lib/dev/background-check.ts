@@ -3,15 +3,18 @@ import path from 'node:path'
 import { findAll } from '../content-lint/find-all'
 import type { Diagnostic } from '../diagnostics/diagnostic'
 
-/** Asks for a check of a content folder; without a folder, only ends the check that is under way. */
+/** The request to check a content folder; a request without a folder only cancels the running check. */
 export interface CheckRequest {
   readonly id: number
   readonly folder?: string
-  /** The files whose SQL is checked too, by their paths in the folder. */
+  /** The files whose SQL is checked too, relative to the folder. */
   readonly changed?: readonly string[]
 }
 
-/** The diagnostics of a completed check, or its error. A second result follows if the check of the SQL finds more. */
+/**
+ * The diagnostics of a completed check, or its error. A second result follows if the SQL check reports different
+ * diagnostics.
+ */
 export interface CheckResult {
   readonly id: number
   readonly diagnostics?: readonly Diagnostic[]
@@ -19,8 +22,8 @@ export interface CheckResult {
 }
 
 /*
- * The process that checks the content while it is being written. It lives as long as the development server, since a text
- * that has not changed is not checked again.
+ * The child process that checks the content in development. It runs as long as the development server, so its caches of
+ * unchanged texts remain.
  */
 let controller = new AbortController()
 process.on('message', ({ id, folder, changed = [] }: CheckRequest) => {
@@ -36,8 +39,8 @@ process.on('message', ({ id, folder, changed = [] }: CheckRequest) => {
 process.on('disconnect', () => process.exit())
 
 /**
- * Reports all diagnostics of a folder: first with the cached results of the SQL, then with all of them. A folder without
- * `sql/` is not checked for unknown tables.
+ * Reports all diagnostics of a folder, first with cached SQL results, then with complete ones. The SQL is not checked
+ * without changed files, or without `sql/`, because the tables are then unknown.
  */
 async function check(
   folder: string,
@@ -47,7 +50,7 @@ async function check(
 ): Promise<void> {
   const content = await findAll(folder, signal)
   if (changed.length === 0 || !existsSync(path.join(folder, 'sql'))) return report(content.diagnostics)
-  // it loads a database engine, which the first check does not need
+  // loaded on demand: it loads a database engine, which the first check does not need
   const { sqlDiagnostics } = await import('./sql-diagnostics')
   for await (const sql of sqlDiagnostics(content, folder, changed, signal)) report([...content.diagnostics, ...sql])
 }

@@ -4,19 +4,19 @@ import path from 'node:path'
 import type { Diagnostic } from '../diagnostics/diagnostic'
 import type { CheckRequest, CheckResult } from './background-check'
 
-/** The background work after a change: checks and the search index. */
+/** The background tasks after a change: checks and the search index. */
 export interface Background {
-  /** Checks the content, and the SQL of these files; cancels the check that is running. */
+  /** Checks the content and the SQL of these files; cancels the running check. */
   check(changed: readonly string[]): void
-  /** Builds the search index; cancels the build that is running. */
+  /** Builds the search index; cancels the running build. */
   index(): void
-  /** Ends what is under way: its result would be of a text that has changed since. */
+  /** Cancels the running check and index build, whose results would be outdated. */
   cancel(): void
 }
 
 /**
- * Starts the background work on a content folder, in processes that leave the processor to those that show pages.
- * `report` receives each check's diagnostics, errors and warnings.
+ * Creates the background tasks of a content folder, which run in child processes with low priority. `report` receives
+ * the diagnostics of each check, errors and warnings.
  */
 export function startBackground(folder: string, report: (diagnostics: readonly Diagnostic[]) => void): Background {
   let checker: ChildProcess | undefined

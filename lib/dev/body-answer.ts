@@ -4,7 +4,10 @@ import type { MdxSource, CompiledBody } from '../mdx/body'
 import { getCompiledBody } from '../mdx/compiled'
 import { BodyError } from '../content-model/body-error'
 
-/** Answers a `requestBody`: the compiled body as JSON, empty for one with an error, which `ContentSession` reports. */
+/**
+ * Responds to `requestBody` with the compiled body as JSON; it is empty for a body with an error, which
+ * `ContentSession` reports.
+ */
 export async function respondWithBody(request: IncomingMessage, response: ServerResponse): Promise<void> {
   try {
     const source = JSON.parse(await text(request)) as MdxSource

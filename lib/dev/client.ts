@@ -11,17 +11,20 @@ declare global {
 
 const root = document.documentElement
 /**
- * Timeouts of successive refreshes, in milliseconds: the router drops requests before it has started, and a page that
- * fails to render keeps its version.
+ * Timeouts of successive refreshes, in milliseconds: the router ignores refreshes before it is initialised, and a page
+ * that fails to render keeps its version.
  */
 const PATIENCE = [1_000, 3_000, 10_000]
 
-/** The version that the page shows, and the newest one; the framework's error page has no version. */
+/** The version that the page shows and the newest version; the framework's error page has no version. */
 let displayed = root.dataset.contentVersion
 let newest: string | undefined
 let isRefreshing = false
 
-/** Keeps an open page of the development server up to date with the content, and shows the content's errors on it. */
+/**
+ * Subscribes an open page of the development server to content changes: refreshes the page and shows the errors of the
+ * content on it.
+ */
 export function followContent(): void {
   const page = () => location.pathname.slice(site.basePath.length)
   const events = new EventSource(`${site.basePath}${eventsPath}?page=${encodeURIComponent(page())}`)
@@ -34,7 +37,7 @@ export function followContent(): void {
   }
 }
 
-/** Renders the page anew until it shows the newest version. */
+/** Refreshes the page until it shows the newest version. */
 async function refresh(): Promise<void> {
   if (isRefreshing) return
   isRefreshing = true
@@ -44,19 +47,21 @@ async function refresh(): Promise<void> {
     if (isErrorPage || !router) return location.reload()
     const version = await refreshed(() => router.refresh())
     if (isGone()) return location.reload()
-    // the next change of the content tries again
+    // the next change of the content triggers another refresh
     if (version === undefined) break
     displayed = version
   }
   isRefreshing = false
 }
 
-/** For a page that is gone the router shows nothing; the server shows why. */
+/** True if the router renders nothing, as for a removed page; a reload shows the server's error page. */
 function isGone(): boolean {
   return document.querySelector('main') === null
 }
 
-/** Has the page rendered anew until it shows another version, which it resolves with; with nothing after the last try. */
+/**
+ * Refreshes the page until its version changes; resolves with that version, or with undefined after the last timeout.
+ */
 async function refreshed(ask: () => void): Promise<string | undefined> {
   for (const patience of PATIENCE) {
     const change = versionChange(patience)
@@ -67,7 +72,7 @@ async function refreshed(ask: () => void): Promise<string | undefined> {
   return undefined
 }
 
-/** Resolves with the version that the page shows next, or with nothing when that takes too long. */
+/** Resolves with the next version that the page shows, or with undefined after a timeout. */
 function versionChange(patience: number): Promise<string | undefined> {
   return new Promise((resolve) => {
     const end = (version?: string) => {

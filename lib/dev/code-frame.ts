@@ -1,7 +1,7 @@
-/** Lines shown above and below the one with the error. */
+/** The number of lines above and below the line with the error. */
 const CONTEXT = 2
 
-/** Returns the lines around a position of a text, numbered, with a caret below the column; both are 1-based. */
+/** Returns numbered lines around a position in a text, with a caret below the column; line and column are 1-based. */
 export function codeFrame(text: string, { line, column }: { line: number; column: number }): string {
   const lines = text.split('\n')
   const first = Math.max(1, line - CONTEXT)

@@ -7,7 +7,7 @@ import { publicPath } from '../config/routes'
 import { codeFrame } from './code-frame'
 import type { ContentDiagnostic } from './state'
 
-/** Errors as open pages show them; `files` are the pages' files of the content folder. */
+/** Converts errors to the format for open pages; `files` are the pages of the content folder. */
 export function toDiagnostics(
   errors: readonly Diagnostic[],
   folder: string,
@@ -24,7 +24,9 @@ export function toDiagnostics(
   })
 }
 
-/** Public paths of the pages made from a file: without a translation it is shown in the other language too. */
+/**
+ * Returns the public paths of the pages made from a file, including fallback pages in languages without a translation.
+ */
 function pagesOf(page: ContentFile, files: readonly ContentFile[]): string[] {
   const isTranslated = (locale: Locale) => files.some((file) => file.locale === locale && file.path === page.path)
   return locales
@@ -32,7 +34,7 @@ function pagesOf(page: ContentFile, files: readonly ContentFile[]): string[] {
     .map((locale) => publicPath(locale, page.path))
 }
 
-/** An error for the terminal: the line of `npm run check:content`, and the lines of the file around it. */
+/** Formats an error for the terminal: the line of `npm run check:content`, and a code frame. */
 export function formatWithFrame({ file, line, column, message, fix, rule, frame }: ContentDiagnostic): string {
   return `${file}:${line}:${column}: ${message} → ${fix} [${rule}]\n${frame}\n`
 }

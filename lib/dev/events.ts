@@ -3,27 +3,30 @@ import type { AddressInfo } from 'node:net'
 import { bodyPath } from '../site-data/dev-body'
 import type { ContentState } from './state'
 
-/** Sends the content's state to every open page, as server-sent events; answers requests for compiled bodies too. */
+/**
+ * A server that sends the content's state to all open pages as server-sent events, and responds to requests for
+ * compiled bodies.
+ */
 export interface EventServer {
   readonly port: number
-  /** Sends a state now, and to each page that connects later. */
+  /** Sends a state to all open pages, and to each page that connects later. */
   send(state: ContentState): void
-  /** Public paths of the open pages, each once. */
+  /** Returns the distinct public paths of the open pages. */
   openPages(): string[]
 }
 
-/** Starts the event server on a free port of this machine; Next forwards `eventsPath` to it. */
+/** Starts the event server on a free local port; Next proxies `eventsPath` to it. */
 export async function startEventServer(): Promise<EventServer> {
   const pages = new Map<ServerResponse, string>()
   let last: string | undefined
   const server = createServer((request, response) => {
     if (request.url === bodyPath) {
-      // loaded at the first request: Next must not wait for it to start
+      // loaded on demand, because the start of Next waits for this module
       void import('./body-answer').then(({ respondWithBody }) => respondWithBody(request, response))
       return
     }
     const page = new URL(request.url ?? '/', 'http://localhost').searchParams.get('page') ?? '/'
-    // without `no-transform` Next would compress, and so buffer, the stream
+    // without `no-transform`, Next would compress and therefore buffer the stream
     response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-cache, no-transform' })
     response.write(last ?? ':\n\n')
     pages.set(response, page)

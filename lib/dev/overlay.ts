@@ -20,8 +20,9 @@ let host: HTMLElement | undefined
 addEventListener('site:hydrated', attach)
 
 /**
- * Shows the errors that concern a page in a panel over it, and those of other pages as one folded line; removes the panel
- * when there is none. It is a shadow tree outside of React's, so neither the page's styles nor a crash reach it.
+ * Shows the errors of a page in a panel over it, and errors of other pages in a collapsed line; removes the panel if
+ * there are no errors. The panel is a shadow tree outside of React's root, so page styles and render errors do not
+ * affect it.
  */
 export function showErrors(errors: readonly ContentDiagnostic[], page: string): void {
   host?.remove()
@@ -29,7 +30,7 @@ export function showErrors(errors: readonly ContentDiagnostic[], page: string): 
   if (errors.length === 0) return
   const isMissing = document.querySelector('[data-not-found]') !== null
   const own = errors.filter(({ pages }) => pages === undefined || pages.includes(page))
-  // a page that does not exist may be missing because of any of them
+  // any error may be the reason why a page is missing
   const visible = isMissing ? errors : own
   host = document.createElement('content-errors')
   const root = host.attachShadow({ mode: 'open' })
@@ -37,7 +38,7 @@ export function showErrors(errors: readonly ContentDiagnostic[], page: string): 
   attach()
 }
 
-/** Puts the panel into the page; React removes it from one that it renders as a whole. */
+/** Appends the panel to the page; React removes it when it renders the whole document. */
 function attach(): void {
   if (host && !host.isConnected) document.body.append(host)
 }

@@ -8,19 +8,19 @@ import { contentHash } from '../node/content-hash'
 import { readCached } from '../node/json-cache'
 import { replaceFile } from '../node/replace-file'
 
-/** A record without its body, and a hash of the frontmatter that it was made from. */
+/** A record without its body, with a hash of its frontmatter. */
 interface StoredRecord {
   readonly hash: string
   readonly record: PageRecord
 }
 
-/** The records of a content folder's pages, by their paths in it. */
+/** The stored records of a content folder's pages, by their paths in the folder. */
 interface StoredRecords {
   readonly key: string
   readonly pages: Readonly<Record<string, StoredRecord>>
 }
 
-/** Names what records depend on beside the texts: the content folder, the schema and the packages. */
+/** Returns a key of the inputs of records other than the texts: the content folder, the schema and the packages. */
 function storeKey(contentDir: string): string {
   return JSON.stringify([
     contentDir,
@@ -29,13 +29,13 @@ function storeKey(contentDir: string): string {
 }
 
 /**
- * Contentlayer's records of pages by their texts. Frontmatter that was typed before, in this process or an earlier one, is
- * not typed again: a record's body is the text below it. Contentlayer starts with the first frontmatter that is new.
+ * Creates contentlayer's records of pages. Records are cached by the hash of the frontmatter, across processes; the
+ * body is the rest of the text. Contentlayer starts when a new frontmatter is first read.
  */
 export class PageStore {
   private readonly key: string
   private readonly file: string
-  /** The folder from which contentlayer reads the texts that it types. */
+  /** The folder from which contentlayer reads the texts. */
   private readonly staging: string
   private readonly known: Map<string, StoredRecord>
   private contentlayer: Contentlayer | undefined
@@ -54,12 +54,15 @@ export class PageStore {
     this.known = new Map(stored?.key === this.key ? Object.entries(stored.pages) : [])
   }
 
-  /** Starts contentlayer, so that the first edit need not wait for it. */
+  /** Starts contentlayer before the first edit needs it. */
   warmUp(): void {
     this.contentlayer ??= this.start()
   }
 
-  /** The records of pages, given as their texts by their paths in the content folder. Rejects if contentlayer fails. */
+  /**
+   * Returns the records of pages, whose texts are given by their paths in the content folder. Rejects if contentlayer
+   * fails.
+   */
   async recordsOf(texts: ReadonlyMap<string, string>): Promise<Map<string, PageRecord>> {
     const pages = [...texts].map(([file, text]) => {
       const { yaml, body } = splitFrontmatter(text)
@@ -79,7 +82,7 @@ export class PageStore {
     )
   }
 
-  /** Stores the records of these pages for the next start. */
+  /** Writes the records of these pages to the cache for the next start. */
   save(files: Iterable<string>): void {
     const pages = Object.fromEntries(
       [...files].flatMap((file) => {
@@ -90,10 +93,13 @@ export class PageStore {
     replaceFile(this.file, JSON.stringify({ key: this.key, pages } satisfies StoredRecords))
   }
 
-  /** Has contentlayer read the texts as they were checked: someone may have saved a file again since. */
+  /**
+   * Creates records with contentlayer from a copy of the checked texts, because the original files may have changed
+   * since.
+   */
   private async type(pages: readonly { readonly file: string; readonly text: string }[]): Promise<PageRecord[]> {
     this.warmUp()
-    // contentlayer watches the folder a little longer than it takes to read it
+    // a new folder each time, because contentlayer watches a folder for some time after reading it
     const staging = path.join(this.staging, String(this.turn++))
     for (const { file, text } of pages) {
       mkdirSync(path.dirname(path.join(staging, file)), { recursive: true })

@@ -1,4 +1,6 @@
 import path from 'node:path'
 
-/** The folder of development's search index; `public/` has the index of a build, which may run at the same time. */
+/**
+ * The folder of the search index in development; the index of a build, which may run at the same time, is in `public/`.
+ */
 export const searchIndexFolder = path.join('.cache', 'dev', 'search')

@@ -6,7 +6,8 @@ import { writeSearchIndex } from '../search/index/write'
 import { searchIndexFolder } from './search-folder'
 
 /*
- * The process that makes the search index of what development shows, and the files of “Run it here” if they are missing.
+ * The child process that builds the search index of the development server, and the files of “Run it here” if they are
+ * missing.
  */
 process.on('disconnect', () => process.exit())
 await writeSqlAssets()

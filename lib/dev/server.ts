@@ -7,30 +7,30 @@ import type { EventServer } from './events'
 import { PageStore } from './page-store'
 import { ContentSession } from './session'
 
-/** Delay after a change before files are read, in milliseconds: editors save in several steps. */
+/** Delay before files are read after a change, in milliseconds: editors save in several steps. */
 const SETTLE_DELAY = 5
 
-/** Delay of checks after a change, in milliseconds: rendering the page comes first. */
+/** Delay of checks after a change, in milliseconds: rendering the page takes precedence. */
 const CHECK_DELAY = 300
 
 /**
- * Delay of the search index after a change, in milliseconds: it is built as a whole, and rarely needed between two
+ * Delay of the search index after a change, in milliseconds: the whole index is rebuilt, and rarely needed between
  * saves.
  */
 const INDEX_DELAY = 2_000
 
-/** Delay of both after the start, in milliseconds, while Next compiles the first page. */
+/** Delay of checks and index after the start, in milliseconds, while Next compiles the first page. */
 const START_DELAY = 5_000
 
 /**
- * The content side of the development server: publishes changes in a folder, notifies the open pages and the terminal,
- * and checks and indexes everything in the background.
+ * The content server of development: publishes changes in a folder, notifies the open pages and the terminal, and
+ * checks and indexes the content in the background.
  */
 export class ContentServer {
   private readonly store: PageStore
   private readonly session: ContentSession
   private readonly background: Background
-  /** Errors and warnings of the last complete check, without those of files that have changed since. */
+  /** Errors and warnings of the last completed check, except those of files that have changed since. */
   private checked: readonly Diagnostic[] = []
   private printed = new Set<string>()
   private readonly changed = new Set<string>()
@@ -48,7 +48,7 @@ export class ContentServer {
     this.background = startBackground(folder, (diagnostics) => this.takeCheck(diagnostics))
   }
 
-  /** Publishes the folder as it is, and follows its changes from then on. */
+  /** Publishes the folder and watches it for changes. */
   async start(): Promise<void> {
     await this.session.start()
     this.tell()
@@ -74,7 +74,7 @@ export class ContentServer {
     this.checked = this.checked.filter(({ file }) => !files.includes(path.relative(this.folder, file)))
     const isNew = await this.session.update(files, this.events.openPages()).catch((error: unknown) => {
       console.error(error)
-      // read again with the next change
+      // retried with the next change
       files.forEach((file) => this.changed.add(file))
       return false
     })
@@ -103,7 +103,7 @@ export class ContentServer {
     this.print(diagnostics.filter(({ severity }) => severity === 'warning').map(formatDiagnostic))
   }
 
-  /** Tells the open pages what there is to show, and the terminal which errors are new. */
+  /** Sends the current version and errors to the open pages, and prints new errors to the terminal. */
   private tell(): void {
     const found = this.session.diagnostics()
     const rest = this.checked.filter(({ severity, file }) => {
@@ -114,7 +114,7 @@ export class ContentServer {
     this.print(errors.map(formatWithFrame))
   }
 
-  /** Prints what has not been printed since it was last there. */
+  /** Prints the texts that were not among those of the previous calls. */
   private print(texts: readonly string[]): void {
     for (const text of texts.filter((one) => !this.printed.has(one))) console.error(text)
     this.printed = new Set([...this.printed, ...texts])

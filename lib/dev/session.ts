@@ -18,10 +18,10 @@ import { makeSnapshot, type Snapshot } from '../content-files/snapshot/snapshot'
 import { writeBodies, writeSnapshot } from '../content-files/snapshot/snapshot-store'
 import type { PageStore } from './page-store'
 
-/** A page of the content folder while it is being written. */
+/** The state of a page in development. */
 interface PageState {
   readonly page: CheckedPage
-  /** The record of its last text without errors, which pages show. */
+  /** The record of the last text without errors, which is published. */
   record?: PageRecord
 }
 
@@ -30,13 +30,13 @@ const isOfProject = (file: string) =>
   /^(?:sidebars\.ts|(?:tags|authors|glossary|versions)\.yml|rules\/[^/]+\.ts)$/.test(file)
 
 /**
- * The content while it is being written: reads what has changed, and publishes a snapshot in which every page is as of its
- * last text without errors. Only what shows a page is done here; everything else is checked in the background.
+ * The content in development: reads changed files and publishes a snapshot in which every page has its last text
+ * without errors. Only work that pages depend on runs here; all other checks run in the background.
  */
 export class ContentSession {
   private readonly pages = new Map<string, PageState>()
   private readonly errors = new Map<string, readonly Diagnostic[]>()
-  /** The files beside the pages that have changed since the start, by their time of change: pages show what is in them. */
+  /** Modification times of the changed files that are neither pages nor project files; pages show their content. */
   private readonly others = new Map<string, number>()
   private project: ProjectFiles = {}
   private commits: Commits = new Map()
@@ -47,7 +47,7 @@ export class ContentSession {
     private readonly store: PageStore,
   ) {}
 
-  /** Reads the whole folder and publishes it. */
+  /** Reads and publishes the whole folder. */
   async start(): Promise<void> {
     this.commits = lastCommits(this.folder)
     await this.readProject()
@@ -57,8 +57,8 @@ export class ContentSession {
   }
 
   /**
-   * Applies changes of files, given by their paths in the folder; returns true if pages change. `openPages` are the
-   * public paths of open pages: a changed rule is published only if they compile with it.
+   * Applies changes of files, given by their paths in the folder; returns true if the snapshot changes. `openPages` are
+   * the public paths of open pages: changed project files are published only if these pages compile with them.
    */
   async update(files: readonly string[], openPages: readonly string[] = []): Promise<boolean> {
     for (const file of files.filter((name) => !isPage(name) && !isOfProject(name)))
@@ -70,29 +70,29 @@ export class ContentSession {
     return this.publish()
   }
 
-  /** Loads what types and compiles a page, so that the first edit need not wait for it. */
+  /** Loads contentlayer and the compiler before the first edit needs them. */
   async warmUp(): Promise<void> {
     this.store.warmUp()
     const { compileBody } = await import('../mdx/compile')
     await compileBody({ body: '```sql\nSELECT 1\n```', file: 'docs/page.mdx', locale: 'en' })
   }
 
-  /** The errors that were found while publishing, by their files' paths in the folder. */
+  /** Returns the errors of the last reads, by the paths of the files in the folder. */
   diagnostics(): ReadonlyMap<string, readonly Diagnostic[]> {
     return this.errors
   }
 
-  /** The pages' files as they are now. */
+  /** Returns the current files of the pages. */
   files(): ContentFile[] {
     return [...this.pages.values()].map(({ page }) => page.file)
   }
 
-  /** The version that was published last. */
+  /** The version of the last published snapshot. */
   get version(): string {
     return this.published
   }
 
-  /** Reads the files beside the pages; one with an error leaves all of them as they were. */
+  /** Reads the project files; if any has an error, the previous data is kept. */
   private async readProject(): Promise<void> {
     const { project, reports } = await readProject(this.folder)
     this.setErrors(
@@ -102,7 +102,10 @@ export class ContentSession {
     if (reports.length === 0 || this.pages.size === 0) this.project = project
   }
 
-  /** The same, unless an open page does not compile with them: a rule's text is part of the pages that show it. */
+  /**
+   * Reads the project files, and restores the previous data if an open page does not compile with the new data, such as
+   * the text of a rule.
+   */
   private async takeProject(openPages: readonly string[]): Promise<void> {
     const before = this.project
     await this.readProject()
@@ -115,8 +118,8 @@ export class ContentSession {
   }
 
   /**
-   * Reads pages and has contentlayer type those without errors; with `compile`, also compiles their bodies and keeps
-   * the last version of a page that fails.
+   * Reads pages and creates records of those without errors; with `compile`, also compiles their bodies and keeps the
+   * last record of a page that fails.
    */
   private async readPages(files: readonly string[], compile: boolean): Promise<void> {
     const typable = new Map<string, string>()
@@ -128,7 +131,7 @@ export class ContentSession {
       this.pages.set(file, { page, ...this.shownOf(file) })
       if (errors.length === 0) typable.set(file, page.text)
     }
-    // contentlayer has a thread of its own
+    // contentlayer runs in its own thread, at the same time
     const [records] = await Promise.all([
       this.store.recordsOf(typable),
       compile && Promise.all([...typable.keys()].map((file) => this.compile(file))),
@@ -142,7 +145,7 @@ export class ContentSession {
     this.setErrors(file, await this.bodyErrors((this.pages.get(file) as PageState).page.file))
   }
 
-  /** The page's text as it is now; nothing for a file that is gone, which is forgotten. */
+  /** Reads the current text of a page; returns undefined for a removed file and deletes its state. */
   private read(file: string): CheckedPage | undefined {
     const fullPath = path.join(this.folder, file)
     const page = existsSync(fullPath) ? checkPage(file, readText(fullPath), this.folder) : undefined
@@ -170,7 +173,7 @@ export class ContentSession {
     else this.errors.delete(file)
   }
 
-  /** Writes the snapshot if it differs from the last one. */
+  /** Writes the snapshot if it differs from the last; returns true if it does. */
   private publish(): boolean {
     const records = [...this.pages.values()].flatMap(({ record }) => record ?? [])
     const snapshot: Snapshot = makeSnapshot(records, this.project, this.commits)

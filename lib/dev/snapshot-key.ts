@@ -9,8 +9,8 @@ import { site } from '../config/site'
 const keyFile = path.join('.cache', 'dev', 'key.json')
 
 /**
- * Removes development's stored snapshot if it belongs to another content folder, other settings or other code.
- * Otherwise it is served until the content has been read again.
+ * Removes the stored snapshot of development if it was created with another content folder, other settings or other
+ * code. Otherwise it is served until the content has been read.
  */
 export function removeStaleSnapshot(contentDir: string): void {
   const key = JSON.stringify([contentDir, site, codeHash('lib/content-model', 'lib/content-files', 'lib/audit-rules')])

@@ -9,8 +9,8 @@ import { readFixture, sqlPagesOf } from '../sql-docs/pages'
 import { cachedResults, perform, type Job, type JobResults } from '../sql-docs/work'
 
 /**
- * Yields the SQL diagnostics of changed files and of the pages that show their rules: first the cached ones, then, if they
- * differ, those of a full check, which uses one worker and stops when `signal` is aborted.
+ * Yields the SQL diagnostics of changed files and of the pages that show changed rules: first those from the cache,
+ * then those of a complete check if they differ. The check uses one worker and stops when `signal` is aborted.
  */
 export async function* sqlDiagnostics(
   { files, project }: Pick<CheckedContent, 'files' | 'project'>,

@@ -19,34 +19,36 @@ export interface BodyLink extends SourcePosition {
   readonly href: string
 }
 
-/** A `<DocCardList>` of a body: of its category, or of what it names. */
+/**
+ * A `<DocCardList>` in a body; `items` is the value of its attribute, absent for the cards of the doc's own category.
+ */
 export interface BodyCards extends SourcePosition {
   readonly items?: unknown
 }
 
-/** A body ready to render: function bodies for `useMDXComponent`, and what other pages need to know of it. */
+/** A compiled body: code for `useMDXComponent`, and the data that other pages and checks read from it. */
 export interface CompiledBody {
   readonly code: string
-  /** The part before the `truncate` mark; absent without a mark. */
+  /** Code of the part before the `truncate` mark; absent without the mark. */
   readonly excerpt?: string
   readonly toc: readonly TocEntry[]
   readonly links: readonly BodyLink[]
   readonly images: readonly BodyImage[]
   readonly cards: readonly BodyCards[]
-  /** The texts for the search index; the first one is the part before any heading. */
+  /** The texts for the search index; the first section is the part before any heading. */
   readonly sections: readonly BodySection[]
   readonly sql: BodySql
 }
 
 export interface MdxSource {
   readonly body: string
-  /** Path without the language, `docs/guides/x.mdx`: links between files are seen from here. */
+  /** Path without the language, `docs/guides/x.mdx`; links to files are resolved relative to it. */
   readonly file: string
   readonly locale: Locale
-  /** The rules that the body shows or mentions; see `rulesFor`. */
+  /** The rules that the body shows or mentions, from `rulesFor`. */
   readonly rules?: BodyRules
-  /** The terms that the body shows or links; see `glossaryFor`. */
+  /** The terms that the body shows or links, from `glossaryFor`. */
   readonly glossary?: Glossary
-  /** The versions of engines, for a body that lists them. */
+  /** The entries of `versions.yml`, for a body with a `<VersionIndex>`. */
   readonly versions?: readonly EngineVersion[]
 }

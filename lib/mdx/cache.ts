@@ -8,7 +8,7 @@ import type { MdxSource, CompiledBody } from './body'
 
 const folder = path.join(process.cwd(), '.cache', 'mdx')
 
-/** The code that compiles bodies, and the texts that it adds to them. */
+/** The folders and files with the code that compiles bodies and with the messages that it inserts. */
 const compilers = [
   'lib/mdx',
   'lib/audit-rules',
@@ -21,14 +21,17 @@ const compilers = [
   'messages',
 ]
 
-/** Returns a hash of the inputs of a compiled body other than its source: the code of this pipeline and its packages. */
+/**
+ * Returns a key of the inputs of a compiled body other than its source: the pipeline's code, its packages and the
+ * product.
+ */
 function pipelineHash(): string {
   return codeHash(...compilers, 'package-lock.json') + JSON.stringify(site.product)
 }
 
 /**
- * The compiled body from `.cache/mdx`; on first sight `compile` makes it and it is stored.
- * Keyed by content, so that clones and clocks do not matter.
+ * Returns the compiled body from `.cache/mdx`, or calls `compile` and stores the result. The key is a hash of the
+ * inputs, so the cache does not depend on file times or on the clone.
  */
 export async function compileCached(
   source: MdxSource,
@@ -37,7 +40,7 @@ export async function compileCached(
   return cached(fileOf(source), () => compile(source))
 }
 
-/** The compiled body, if it is stored. */
+/** Returns the compiled body from `.cache/mdx`; undefined if it is not cached. */
 export function readCompiled(source: MdxSource): CompiledBody | undefined {
   return readCached<CompiledBody>(fileOf(source))
 }

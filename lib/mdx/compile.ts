@@ -64,7 +64,7 @@ export async function compileBody(source: MdxSource): Promise<CompiledBody> {
   }
 }
 
-/** Maps the positions in the expanded body to those in the files that the writer edits. */
+/** Maps positions in the expanded body to positions in the source files. */
 function withPositions(found: Found, positionOf: (position: SourcePosition) => SourcePosition): Found {
   const placed = <Item extends SourcePosition>(items: readonly Item[]) =>
     items.map((item) => ({ ...item, ...positionOf(item) }))
@@ -78,7 +78,7 @@ function withPositions(found: Found, positionOf: (position: SourcePosition) => S
   }
 }
 
-/** The data that a compilation collects. */
+/** The data that the plugins collect during a compilation. */
 interface Found {
   toc: TocEntry[]
   links: BodyLink[]
@@ -93,8 +93,8 @@ function nothingFound(): Found {
 }
 
 /**
- * Compiles a body or its excerpt, each with `its` plugins: a body must be complete, an excerpt may end inside an
- * admonition and has no notes.
+ * Compiles a body or its excerpt with additional plugins, `its`: a body must be complete; an excerpt may end inside an
+ * admonition and has no footnotes.
  */
 async function compilePart(body: string, source: MdxSource, found: Found, its: PluggableList): Promise<string> {
   const texts = messages[source.locale].body
@@ -158,15 +158,17 @@ async function compilePart(body: string, source: MdxSource, found: Found, its: P
   return forUseMDXComponent(String(compiled))
 }
 
-/** Parses the HTML in Markdown into elements; nodes that plugins have created pass through. */
+/** The plugins that parse the HTML in Markdown into elements and pass through the nodes that other plugins created. */
 const markdownHtml: PluggableList = [[rehypeRaw, { passThrough: [...nodeTypes] }], rehypeMarkdownHtml]
 
-/** Rewrites syntax that writers may use and the parser does not know; the number of lines stays the same. */
+/** Rewrites syntax that the parser does not support, such as heading ids; the number of lines stays the same. */
 function prepared(body: string, isMarkdown: boolean): string {
   return escapeHeadingIds(bracketTitles(isMarkdown ? body : blankComments(body)))
 }
 
-/** MDX hands the JSX runtime in as its first argument; contentlayer's hook has it in scope by name. */
+/**
+ * Replaces MDX's `arguments[0]` with `_jsx_runtime`, the name under which contentlayer's hook passes the JSX runtime.
+ */
 function forUseMDXComponent(code: string): string {
   return code.replace('= arguments[0];', '= _jsx_runtime;')
 }

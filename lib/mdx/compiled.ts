@@ -1,10 +1,10 @@
 import { compileCached } from './cache'
 import type { MdxSource, CompiledBody } from './body'
 
-/** Returns a compiled body from the cache, or compiles it. Throws a `BodyError` with the position of the first error. */
+/** Returns a compiled body from the cache or compiles it. Throws a `BodyError` with the position of the first error. */
 export function getCompiledBody(source: MdxSource): Promise<CompiledBody> {
   return compileCached(source, async () => {
-    // what compiles is large: it is loaded when there is something to compile
+    // loaded on demand, because the compiler is large
     const { compileBody } = await import('./compile')
     return compileBody(source)
   })

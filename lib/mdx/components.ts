@@ -14,10 +14,10 @@ export const writersComponents = [
   'Term',
 ] as const
 
-/** What writers put on a line of its own and compilation replaces by Markdown. */
+/** The elements that compilation replaces with Markdown; each must be on a line of its own. */
 export const writersBlocks = ['RuleFamily', 'RuleIndex', 'RuleLevels', 'VersionIndex'] as const
 
-/** The components that compiled bodies use; `components/mdx` has one for each. */
+/** The components that compiled bodies use; `components/mdx` has an implementation of each. */
 export const mdxComponentNames = [
   'Admonition',
   'CodeBlock',

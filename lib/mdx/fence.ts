@@ -5,15 +5,15 @@ export interface FenceLook {
   readonly lines?: ReadonlySet<number>
   /** The number of the first line, if lines are numbered. */
   readonly numbersFrom?: number
-  /** Long lines are broken from the start. */
+  /** True if long lines wrap initially. */
   readonly wrap: boolean
   readonly copy: boolean
 }
 
-/** Reads the words behind a fence's language. Throws for lines that are not written as `{1,3-5}`. */
+/** Parses the options after a fence's language. Throws for line numbers that are not in the form `{1,3-5}`. */
 export function fenceLook(meta: string): FenceLook {
   const title = /(?:^|\s)title=(?:"([^"]*)"|'([^']*)')/.exec(meta)
-  // the label of a tab is text as well
+  // the label of a tab may contain any text
   const bare = withoutTexts(meta).replace(/\[[^\]]*\]/g, ' ')
   const lines = /(?:^|\s)\{([^}]*)\}/.exec(bare)?.[1]
   const numbers = /(?:^|\s)showLineNumbers(?:=(\d+))?(?=\s|$)/.exec(bare)
@@ -28,7 +28,7 @@ export function fenceLook(meta: string): FenceLook {
   }
 }
 
-/** Removes the quoted texts from the words after a fence's language. */
+/** Removes the quoted values from the options after a fence's language. */
 export function withoutTexts(meta: string): string {
   return meta.replace(/=(?:"[^"]*"|'[^']*')/g, '=')
 }

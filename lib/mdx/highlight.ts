@@ -4,7 +4,7 @@ import { didYouMean } from '../text/nearest'
 import { lineMarks } from './line-marks'
 import { classTheme, tokenClass } from './theme'
 
-/** The languages a fence may name. */
+/** The languages that a fence can name. */
 export const fenceLanguages = [
   'sql',
   'plsql',
@@ -39,7 +39,7 @@ const aliases: Readonly<Record<string, string>> = {
 
 let highlighter: Promise<Highlighter> | undefined
 
-/** The presentation of a block's lines. */
+/** The presentation of a code block's lines. */
 export interface LineLook {
   /** Lines to highlight, counted from 1. */
   readonly lines?: ReadonlySet<number>
@@ -47,7 +47,10 @@ export interface LineLook {
   readonly numbersFrom?: number
 }
 
-/** The language that a fence means by a name. Throws for one the site does not highlight. */
+/**
+ * Returns the language for a name or alias in a fence, `text` for plain text. Throws for a language that is not
+ * supported.
+ */
 export function fenceLanguage(name: string): string {
   const language = aliases[name] ?? name
   if (plain.includes(language)) return 'text'
@@ -56,9 +59,8 @@ export function fenceLanguage(name: string): string {
 }
 
 /**
- * Highlighted HTML of a fence, tokens marked by class; one `<span class="line">` a line where a line is marked or has a
- * number, which costs a page about 3 bytes for each.
- * Throws for a language the site does not highlight.
+ * Returns the highlighted HTML of code, with a class for each token. Each line is a `<span class="line">` only if lines
+ * are numbered or any is marked, because these cost about 3 bytes a line. Throws for a language that is not supported.
  */
 export async function highlight(code: string, language: string, look: LineLook = {}): Promise<string> {
   const lang = fenceLanguage(language)
@@ -71,14 +73,18 @@ export async function highlight(code: string, language: string, look: LineLook =
     lang,
     theme: classTheme.name ?? '',
     transformers: [...lineMarks(lang, look.lines), classesFor(look)],
-    // half a second by default: on a busy machine, a line would be left uncoloured
+    // disables the limit of 500 ms: on a busy machine it would leave a line without colours
     tokenizeTimeLimit: 0,
   })
-  // a quote inside the page's data is escaped twice; without, the code there compresses against that in the article
+  // a quote in the page's data is escaped twice; without quotes, that copy of the code compresses against the copy in
+  // the article
   return html.replace(/<span class="(\w+)">/g, '<span class=$1>')
 }
 
-/** Turns the theme's placeholder colours into classes, unwraps plain tokens, and lines if none is marked or numbered. */
+/**
+ * Replaces the theme's placeholder colours by classes, unwraps plain tokens, and unwraps lines if none is marked or
+ * numbered.
+ */
 const classesFor = ({ numbersFrom }: LineLook): ShikiTransformer => ({
   name: 'classes-for-colours',
   pre(node) {

@@ -1,7 +1,7 @@
 import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx'
 import { plainValue } from './literal'
 
-/** An element of MDX with plain text attributes. */
+/** Creates an MDX element with text attributes. */
 export function jsx(
   name: string,
   attributes: Record<string, string>,
@@ -15,7 +15,7 @@ export function jsx(
   }
 }
 
-/** An element's attributes as values, by their names. */
+/** Returns the attributes of an element as values, by name. */
 export function attributesOf(node: MdxJsxFlowElement | MdxJsxTextElement): Record<string, unknown> {
   return Object.fromEntries(
     node.attributes.flatMap((attribute) =>
@@ -24,13 +24,13 @@ export function attributesOf(node: MdxJsxFlowElement | MdxJsxTextElement): Recor
   )
 }
 
-/** An attribute's value: a text, plain data in braces, `true` for a bare name. */
+/** Returns the value of an attribute: a string, plain data in braces, or `true` for a name without a value. */
 export function attributeValue({ value }: MdxJsxAttribute): unknown {
   if (value === null || value === undefined) return true
   return typeof value === 'string' ? value : plainValue(value.data?.estree)?.value
 }
 
-/** Sets an attribute of an element; replaces one of that name. */
+/** Sets an attribute of an element; replaces an existing attribute of that name. */
 export function setAttribute(node: MdxJsxFlowElement | MdxJsxTextElement, name: string, value: string): void {
   node.attributes = node.attributes.filter((one) => one.type !== 'mdxJsxAttribute' || one.name !== name)
   node.attributes.push({ type: 'mdxJsxAttribute', name, value })

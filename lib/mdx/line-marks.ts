@@ -6,9 +6,9 @@ import type { ShikiTransformer } from 'shiki'
 const classMap = { '++': 'add', '--': 'del', focus: 'focus', highlight: 'hl', hl: 'hl' }
 
 /**
- * Marks lines by class: those that a fence names, or that a comment on a line of its own marks (`highlight-next-line`,
- * `-start`, `-end`), and those with `[!code ++]`, `--`, `focus`, `highlight` in a comment at their end. In MDX such
- * comments are code, because they belong to the fences that it shows.
+ * Returns the transformers that mark lines by class: the line numbers of the fence's options, or the lines that a
+ * comment on its own line marks (`highlight-next-line`, `-start`, `-end`); and lines that end in a comment with `[!code
+ * ++]`, `--`, `focus` or `highlight`. In MDX such comments are code, because they belong to the fences in the example.
  */
 export function lineMarks(language: string, lines: ReadonlySet<number> | undefined): ShikiTransformer[] {
   if (language === 'mdx') return lines ? [namedLines(lines)] : []
@@ -23,7 +23,7 @@ function namedLines(lines: ReadonlySet<number>): ShikiTransformer {
   }
 }
 
-/** Throws for a start without its end, and for an end without its start. */
+/** Marks lines by `highlight-…` comments. Throws for a start without an end, or an end without a start. */
 function magicComments(): ShikiTransformer {
   const pattern = /^\s*highlight-(next-line|start|end)\s*$/
   let start: number | undefined
@@ -32,7 +32,7 @@ function magicComments(): ShikiTransformer {
     pattern,
     function ([, command], comment, _, lines, next) {
       const at = lines.indexOf(comment)
-      // behind code
+      // a comment after code
       if (next === at) return false
       if (command === 'end' && start === undefined) throw new Error('highlight-end without a highlight-start above it')
       const marked = command === 'end' ? lines.slice(start, at) : command === 'start' ? [] : lines.slice(next, next + 1)
@@ -50,7 +50,7 @@ function magicComments(): ShikiTransformer {
   }
 }
 
-/** Removes the blanks before a comment `[!code …]`, which would be copied with the line. */
+/** Removes the whitespace before a `[!code …]` comment, which would be copied with the line. */
 function trimmedLines(): ShikiTransformer {
   const marked: Element[] = []
   return {

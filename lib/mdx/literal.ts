@@ -1,8 +1,8 @@
 import type { Expression, Program } from 'estree'
 
 /**
- * Returns the value of an expression in braces if it is plain data: strings, numbers, booleans, arrays and objects of
- * these.
+ * Returns the value of an expression in braces if it is plain data (strings, numbers, booleans, arrays and objects of
+ * these), else undefined.
  */
 export function plainValue(program: Program | null | undefined): { readonly value: unknown } | undefined {
   const [statement] = program?.body ?? []

@@ -12,10 +12,10 @@ const kinds = {
 
 type DiagramKind = keyof typeof kinds
 
-/** A Mermaid source as it was understood. */
+/** A parsed and rendered Mermaid source. */
 export interface Diagram {
   readonly kind: DiagramKind
-  /** Markup in the colours of the page around it. */
+  /** SVG markup in the colours of the surrounding text. */
   readonly svg: string
   /** All texts of the diagram, in drawing order. */
   readonly texts: readonly string[]
@@ -25,7 +25,7 @@ export interface Diagram {
   readonly description?: string
 }
 
-/** An error in a source; the line is counted from 0. */
+/** An error in a Mermaid source; lines are counted from 0. */
 export class DiagramError extends Error {
   readonly line: number
 
@@ -36,7 +36,7 @@ export class DiagramError extends Error {
   }
 }
 
-/** Draws a Mermaid source. Throws a `DiagramError` for a kind, or a line, that would not be in the diagram. */
+/** Renders a Mermaid source. Throws a `DiagramError` for an unsupported diagram type or a line without an effect. */
 export function renderDiagram(source: string): Diagram {
   const { lines, title, description } = withoutWords(source.split('\n'))
   const first = lines.findIndex((line) => line !== '')
@@ -64,7 +64,10 @@ function kindOf(header: string, line: number): DiagramKind {
   )
 }
 
-/** Replaces comments and accessibility statements by blank lines, and returns the statements' texts. */
+/**
+ * Replaces comments, frontmatter and accessibility statements by blank lines; returns the lines, the title and the
+ * description.
+ */
 function withoutWords(written: readonly string[]): { lines: string[]; title?: string; description?: string } {
   let title: string | undefined
   let description: string | undefined
@@ -87,10 +90,10 @@ function withoutWords(written: readonly string[]): { lines: string[]; title?: st
   return { lines, ...(title !== undefined && { title }), ...(description !== undefined && { description }) }
 }
 
-/** Lines that may have no effect on the diagram: closing brackets and redundant declarations. */
+/** Lines that need not have an effect on the diagram: closing brackets and redundant declarations. */
 const idle = /^(?:end|[{}]|direction\b.*|(?:participant|actor)\s+\S+|state\s+\S+|class\s+\S+(?:\s*\{)?)$/
 
-/** The library passes over what it does not know: a line whose last word changes nothing was not understood. */
+/** Throws for a line that the library ignores: the diagram is the same without the line's last word. */
 function checkLine(lines: readonly string[], index: number, kind: DiagramKind, first: number): void {
   const line = lines[index] ?? ''
   if (line === '' || index === first || idle.test(line)) return
@@ -105,8 +108,8 @@ function checkLine(lines: readonly string[], index: number, kind: DiagramKind, f
 }
 
 /**
- * Returns a representation of all that a source defines; flowcharts and state diagrams are parsed without being
- * rendered.
+ * Returns a string that represents the content of a source; flowcharts and state diagrams are parsed without being
+ * rendered. Undefined if parsing fails.
  */
 function meaning(lines: readonly string[], kind: DiagramKind): string | undefined {
   try {
@@ -119,7 +122,10 @@ function meaning(lines: readonly string[], kind: DiagramKind): string | undefine
   }
 }
 
-/** The diagram in the page's colours and without what only scripts would read; its numbers to a hundredth. */
+/**
+ * Returns the SVG markup of a diagram and its texts, without fixed colours and without attributes for scripts; numbers
+ * have two decimals.
+ */
 function svgOf(lines: readonly string[]): { markup: string; texts: string[] } {
   const drawn = renderMermaidSVG(lines.join('\n'), { transparent: true, padding: 8 })
   const texts = [...drawn.matchAll(/<text[^>]*>([^]*?)<\/text>/g)].map(([, text = '']) =>

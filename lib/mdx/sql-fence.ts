@@ -1,7 +1,7 @@
 import { didYouMean } from '../text/nearest'
 import { withoutTexts } from './fence'
 
-/** The engines whose SQL a fence can hold, with the names readers know them by. */
+/** The engines whose SQL a fence can contain, with their display names. */
 export const dialectNames = {
   postgresql: 'PostgreSQL',
   mysql: 'MySQL',
@@ -15,10 +15,10 @@ export const dialectNames = {
 
 export type FenceDialect = keyof typeof dialectNames
 
-/** The engine names that a fence may have; a fence without one is PostgreSQL. */
+/** The engine names that a fence can have; PostgreSQL is the default. */
 export const fenceDialects = Object.keys(dialectNames) as readonly FenceDialect[]
 
-/** The engine whose SQL a fence holds, if it is another than that of all fences that do not name one. */
+/** Returns the display name of a fence's engine; undefined for PostgreSQL, the default, and for other languages. */
 export function foreignEngine(language: string, meta: string): string | undefined {
   if (language !== 'sql') return undefined
   const { dialect } = fenceFlags(meta)
@@ -28,19 +28,22 @@ export function foreignEngine(language: string, meta: string): string | undefine
 /** The flags in the opening line of an SQL fence. */
 export interface FenceFlags {
   readonly dialect: FenceDialect
-  /** Runs before the page's other statements. */
+  /** True if it runs before the page's other statements. */
   readonly setup: boolean
-  /** A piece of a statement, which nobody checks. */
+  /** True for a part of a statement, which is not checked. */
   readonly fragment: boolean
-  /** Only parsed: it needs a server, an extension or a role that the check does not have. */
+  /**
+   * True if the statement is only parsed, because it needs a server, an extension or a role that the check does not
+   * have.
+   */
   readonly parsed: boolean
-  /** Part of the error it must raise. */
+  /** Part of the error message that the statement must raise. */
   readonly fails?: string
 }
 
 const marks = ['setup', 'fragment', 'parsed'] as const
 
-/** Reads the words behind ```` ```sql ````. Throws for a word that is neither an engine nor a mark. */
+/** Parses the options after ```` ```sql ````. Throws for a word that is neither an engine nor a flag. */
 export function fenceFlags(meta: string): FenceFlags {
   const fails = /(?:^|\s)fails="([^"]*)"/.exec(meta)?.[1]
   const words = withoutTexts(meta)

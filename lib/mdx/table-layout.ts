@@ -2,38 +2,41 @@ import type { Element, ElementContent } from 'hast'
 
 /** The widths of a table's columns in em of its cells. */
 export interface ColumnWidths {
-  /** The narrowest in which a column can still be read. */
+  /** The minimum widths at which the columns are legible. */
   readonly narrowest: readonly number[]
-  /** The narrowest in which sentences can be read as well. */
+  /** The minimum widths at which sentences are legible too. */
   readonly readable: readonly number[]
-  /** The widths at which texts take few lines. */
+  /** The widths at which cells need few lines. */
   readonly comfortable: readonly number[]
 }
 
-/** Widths of a character in em: the mean of Latin letters in wide system fonts, and a Chinese character. */
+/** Widths of a character in em: the mean of Latin letters in wide system fonts, and that of a Chinese character. */
 const LATIN = 0.58
 const WIDE = 1
 
-/** The width that code adds to its text on both sides together. */
+/** The horizontal padding of inline code, both sides together, in em. */
 const CODE_PADDING = 0.7
 
-/** Space between the texts of neighbouring columns: twice 0.625rem. */
+/** The space between the texts of adjacent columns in em: twice 0.625rem. */
 const GAP = 1.43
 
-/** No column of running text becomes narrower than about 12 Latin letters or 6 Chinese characters. */
+/** The minimum width of a column of running text in em: about 12 Latin letters or 6 Chinese characters. */
 const NARROWEST_TEXT = 7
 
-/** A longer word may break anywhere. */
+/** The maximum width of an unbreakable word in em; a longer word may break anywhere. */
 const LONGEST_WORD = 12
 
-/** Sentences need lines of some 20 letters. */
+/**
+ * The minimum width of a column with sentences in em, about 20 letters; a line wider than `SENTENCE` counts as a
+ * sentence.
+ */
 const READABLE_SENTENCE = 11
 const SENTENCE = 30
 
-/** The comfortable width of running text: lines of about 45 letters. */
+/** The comfortable width of running text in em, about 45 letters. */
 const COMFORTABLE_TEXT = 25
 
-/** Returns the widths that the columns of a table need, from the cells of its rows. */
+/** Returns the widths that the columns of a table need, computed from the cells of its rows. */
 export function columnWidths(rows: readonly (readonly Element[])[]): ColumnWidths {
   const count = Math.max(0, ...rows.map((row) => row.length))
   const columns = Array.from({ length: count }, (_, column) => rows.flatMap((row) => row[column] ?? []).map(measure))
@@ -51,15 +54,15 @@ export function columnWidths(rows: readonly (readonly Element[])[]): ColumnWidth
   }
 }
 
-/** Returns the width of a table from those of its columns, in the same unit. */
+/** Returns the width of a table, computed from the widths of its columns in the same unit. */
 export function tableWidth(columns: readonly number[]): number {
   return columns.reduce((sum, width) => sum + width + GAP, 0)
 }
 
 interface Widths {
-  /** The longest part that no line break may divide. */
+  /** The width of the longest unbreakable part. */
   readonly word: number
-  /** The longest line. */
+  /** The width of the longest line. */
   readonly line: number
 }
 
@@ -103,7 +106,7 @@ function measure(cell: Element): Widths {
   return widths
 }
 
-/** True for Chinese characters and their punctuation, beside which a line may break. */
+/** True for a Chinese character or punctuation mark; lines may break on both sides of it. */
 function isWide(character: string): boolean {
   return /[\p{Script=Han}\u3000-\u303f\uff00-\uffef]/u.test(character)
 }

@@ -5,12 +5,12 @@ import type { Locale } from '../i18n/locales'
 import { compileBody } from './compile'
 import type { CompiledBody } from './body'
 
-/** Compiles a body of `docs/guides/x.mdx`. */
+/** Compiles a body as the file `docs/guides/x.mdx`. */
 export function compileText(body: string, locale: Locale = 'en'): Promise<CompiledBody> {
   return compileBody({ body, file: 'docs/guides/x.mdx', locale })
 }
 
-/** The HTML of compiled code; components show as elements of their own name. */
+/** Returns the HTML of compiled code; each component renders as a custom element, such as `x-code`. */
 export function markup(code: string): string {
   const Page = () =>
     createElement(useMDXComponent(code), {
@@ -31,7 +31,7 @@ export function markup(code: string): string {
   return renderToStaticMarkup(createElement(Page))
 }
 
-/** The HTML of a body of `docs/guides/x.mdx`. */
+/** Returns the HTML of a body, compiled as the file `docs/guides/x.mdx`. */
 export async function html(body: string, locale: Locale = 'en'): Promise<string> {
   return markup((await compileText(body, locale)).code)
 }

@@ -1,8 +1,9 @@
 import type { ThemeRegistration } from 'shiki'
 
 /**
- * The highlighter's theme. Its “colours” only name a class, so that one pass serves light and dark and a token
- * costs a few bytes: the stylesheet of `CodeBlock` gives each class its colour.
+ * The classes of the highlighter's theme by placeholder colour. Each “colour” stands for a class, to which the style
+ * sheet of `CodeBlock` gives its colours in light and dark mode; this saves a second pass and an inline style for each
+ * token.
  */
 const classes = {
   '#00000a': 'c', // comment
@@ -18,7 +19,7 @@ const classes = {
 
 const PLAIN = '#000000'
 
-/** The class of a token's colour; plain text has none. */
+/** Returns the class for a token's placeholder colour; undefined for plain text. */
 export function tokenClass(color: string): string | undefined {
   return classes[color.toLowerCase() as keyof typeof classes]
 }

@@ -13,7 +13,7 @@ import { paths, publicUrl, type PagePath } from '../config/routes'
 import { shareImage } from './share-image'
 import { site } from '../config/site'
 
-/** The title and description of a list of posts, for its head and its page. */
+/** The title and description of a list of posts, for its metadata and its page. */
 export interface ListFacts {
   readonly title: string
   readonly description: string
@@ -63,7 +63,7 @@ export function postMetadata(post: Post): Metadata {
   })
 }
 
-/** Returns the metadata of a page of a list; further pages have their number in the title. */
+/** Returns the metadata of one page of a list; from the second page on, the title contains the page number. */
 export async function listMetadata(
   locale: Locale,
   { title, description, unlisted = false }: ListFacts,
@@ -81,7 +81,7 @@ export async function listMetadata(
   })
 }
 
-/** Returns the metadata of the archive, the tags or the authors. */
+/** Returns the metadata of the archive, the list of tags or the list of authors. */
 export async function overviewMetadata(
   locale: Locale,
   page: PagePath,
@@ -92,7 +92,9 @@ export async function overviewMetadata(
   return pageMetadata({ locale, page, title, description, translations: everyLocale(page) })
 }
 
-/** Returns the metadata of the redirect from the old site's list of posts, with the canonical URL of the blog. */
+/**
+ * Returns the metadata of the redirect from the blog URL of the previous site; its canonical URL is that of the blog.
+ */
 export async function oldBlogMetadata(locale: Locale): Promise<Metadata> {
   const { title } = await blogFacts(locale)
   return { title: fullTitle(title), alternates: { canonical: publicUrl(locale, paths.blog) } }

@@ -1,7 +1,7 @@
 import { defaultLocale, localeInfo, locales, type Locale } from '../i18n/locales'
 import { publicUrl, type PagePath } from '../config/routes'
 
-/** Returns the `hreflang` URLs: every translation, fallback pages excluded, and the default. */
+/** Returns the `hreflang` URLs by language tag: each translation, fallback pages excluded, and `x-default`. */
 export function languageAlternates(translations: Partial<Record<Locale, PagePath>>): Record<string, string> {
   const real = locales.flatMap((locale) => {
     const page = translations[locale]

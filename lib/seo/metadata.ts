@@ -13,7 +13,7 @@ export const siteIcons: Metadata['icons'] = {
   apple: withBase(iconPath('apple-touch-icon.png')),
 }
 
-/** The page's background colours (`--bg` in `app/globals.css`), for the browser's own interface. */
+/** The background colours of pages (`--bg` in `app/globals.css`), which browsers use for their own interface. */
 export const themeColors = { light: '#ffffff', dark: '#15171b' } as const
 
 export const siteViewport: Viewport = {
@@ -35,13 +35,13 @@ interface PageFacts {
   /** The Open Graph properties of an article. */
   article?: { publishedTime: string; modifiedTime: string; authors: readonly string[]; tags: readonly string[] }
   noindex?: boolean
-  /** True for a page without a text, which has no Markdown version. */
+  /** True for a page without text content, which has no Markdown version. */
   textless?: boolean
-  /** The page's share image, if it has one of its own. */
+  /** The share image of the page, if it has its own. */
   image?: SharedImage
 }
 
-/** Returns `{page} | {site}`; only the site's title if both are the same. */
+/** Returns `{page} | {site}`, or the site's title if both are the same or the page has none. */
 export function fullTitle(title: string): string {
   return title === '' || title === site.product.name ? site.product.name : `${title} | ${site.product.name}`
 }
@@ -100,7 +100,7 @@ export function contentMetadata(
   return pageMetadata({
     locale: page.locale,
     page: page.path,
-    // its own title would be little more than the product's name, which is appended
+    // the title of the home page is little more than the product's name, which is appended
     title: page.path === paths.home ? pickLocale(site.tagline, page.contentLocale) : page.title,
     description: page.description,
     translations,
@@ -111,7 +111,7 @@ export function contentMetadata(
   })
 }
 
-/** Returns the metadata of the generated page of a category. */
+/** Returns the metadata of a category's generated page. */
 export function categoryMetadata(category: CategoryPage, translations: PageFacts['translations']): Metadata {
   const { locale, path: page, title, description } = category
   return pageMetadata({ locale, page, title, description, translations })

@@ -6,7 +6,7 @@ import { pickLocale, type Locale } from '../i18n/locales'
 import { shareImagePath, withBase } from '../config/routes'
 import { site } from '../config/site'
 
-/** The texts on a share image. Pages with the same texts have the same image. */
+/** The texts on a share image; pages with the same texts share an image. */
 export interface ShareText {
   readonly title: string
   /** The section of the site: “Tutorial”, “Blog”. */
@@ -15,7 +15,7 @@ export interface ShareText {
   readonly locale: Locale
 }
 
-/** A page's image for sharing, as Open Graph describes it. */
+/** The share image of a page, with the properties of Open Graph. */
 export interface SharedImage {
   readonly url: string
   readonly alt: string
@@ -24,10 +24,10 @@ export interface SharedImage {
   readonly type?: string
 }
 
-/** The size that all share platforms accept. */
+/** The image size in pixels, which all share platforms support. */
 export const shareSize = { width: 1200, height: 630 } as const
 
-/** Returns the share image that the frontmatter names, else the one that the build renders. */
+/** Returns the share image from the frontmatter, else the generated image. */
 export function shareImage(page: ContentPage): SharedImage {
   const alt = page.title
   if (page.image !== undefined)
@@ -35,13 +35,13 @@ export function shareImage(page: ContentPage): SharedImage {
   return drawnImage(shareText(page), alt)
 }
 
-/** Returns the share image of pages without a text: lists, tags, the search. */
+/** Returns the share image of pages without text content: lists, tags, the search page. */
 export function siteShareImage(locale: Locale): SharedImage {
   const text = siteShareText(locale)
   return drawnImage(text, text.title)
 }
 
-/** Returns the texts on that image. */
+/** Returns the texts on the share image of pages without text content. */
 export function siteShareText(locale: Locale): ShareText {
   return { title: pickLocale(site.tagline, locale), section: '', product: site.product.name, locale }
 }
@@ -50,7 +50,7 @@ function drawnImage(text: ShareText, alt: string): SharedImage {
   return { url: site.url + withBase(shareImagePath(shareKey(text))), alt, ...shareSize, type: 'image/png' }
 }
 
-/** Returns the texts on a page's generated share image, in the language of the page's text. */
+/** Returns the texts on a page's generated share image, in the language of its text. */
 export function shareText(page: ContentPage): ShareText {
   const { title, contentLocale: locale } = page
   const name = page.kind === 'doc' ? sidebarOf(page.id) : undefined
@@ -64,7 +64,7 @@ export function shareText(page: ContentPage): ShareText {
   return { title, section, product: site.product.name, locale }
 }
 
-/** Returns a hash of an image's texts: a changed title has a new URL, which no platform has cached. */
+/** Returns a hash of an image's texts for its URL, so that platforms do not show a cached image with an old title. */
 export function shareKey(text: ShareText): string {
   return createHash('sha1').update(JSON.stringify(text)).digest('hex').slice(0, 16)
 }

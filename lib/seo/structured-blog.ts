@@ -17,7 +17,7 @@ interface ListFacts {
   readonly posts: readonly Post[]
 }
 
-/** Returns a list of posts as schema.org data, with the facts that the page shows. */
+/** Returns a list of posts as schema.org data, with the title and description that the page shows. */
 export function blogData({ locale, page, title, description, posts }: ListFacts) {
   return {
     '@context': 'https://schema.org',

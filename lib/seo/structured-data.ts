@@ -1,11 +1,11 @@
-/** A breadcrumb; without a URL for a category that has no page. */
+/** A breadcrumb; `url` is absent for a category without a page. */
 export interface Crumb {
   readonly name: string
   /** The absolute URL. */
   readonly url?: string | undefined
 }
 
-/** Returns the breadcrumbs for search engines; those without a URL are left out, because each item must have one. */
+/** Returns the breadcrumbs as schema.org data; those without a URL are omitted, because each item must have one. */
 export function breadcrumbList(crumbs: readonly Crumb[]): object {
   return {
     '@context': 'https://schema.org',

@@ -7,7 +7,7 @@ import { allPosts, listPage, listedPosts, pageNumbers } from './posts'
 import { contentEntry, generatedEntry, type RouteEntry } from './route-entry'
 import type { ContentPage, Post } from '../content-model/types'
 
-/** The pages and feeds of the blog in a language. */
+/** Returns the routes of the blog's pages and feeds in a language. */
 export function blogRoutes(locale: Locale): RouteEntry[] {
   const listed = listedPosts(locale)
   const posts = allPosts(locale).map((post): RouteEntry => ({
@@ -49,7 +49,7 @@ export function blogRoutes(locale: Locale): RouteEntry[] {
   ]
 }
 
-/** The pages of one list; those of tags, and all but a list's first, stay out of the sitemap. */
+/** Returns the routes of a list's pages. The sitemap excludes the lists of tags and all pages after the first. */
 function listRoutes(
   locale: Locale,
   list: PostList,
@@ -68,7 +68,10 @@ function listRoutes(
   }))
 }
 
-/** Returns the fields that all pages generated from posts share: they change with the newest post. */
+/**
+ * Returns the route fields that all pages generated from posts share; the date of the newest post is their last
+ * modification.
+ */
 function blogPage(posts: readonly Post[]) {
   const newest = posts[0]?.date
   return { context: 'blog' as const, ...(newest !== undefined && { lastModified: newest }) }

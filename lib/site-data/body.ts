@@ -4,14 +4,14 @@ import { rawBody, snapshot } from './source'
 import type { ContentPage } from '../content-model/types'
 
 /**
- * Returns a page's compiled body from the cache that the content step has filled. In development, a missing body is
- * compiled by the content server, which has loaded the compiler; a body with an error is empty, so that the page stays
- * usable with the error above it (`lib/dev`).
+ * Returns a page's compiled body from the cache that the content step has filled. In development, the content server
+ * compiles a missing body, because it has loaded the compiler; a body with an error is empty, and `lib/dev` shows the
+ * error over the page.
  */
 export async function readBody(page: ContentPage): Promise<CompiledBody> {
   const { sourceFile: file, contentLocale: locale } = page
   const source = mdxSource({ file, locale, body: rawBody(page) }, snapshot())
-  // replaced by a constant when the code is bundled, so that development does not bundle the compiler of bodies
+  // the bundler replaces this condition by a constant, so that the development bundle excludes the compiler
   if (process.env.NODE_ENV === 'development') {
     const { requestBody } = await import('./dev-body')
     return requestBody(source)
@@ -21,14 +21,14 @@ export async function readBody(page: ContentPage): Promise<CompiledBody> {
   }
 }
 
-/** A heading with its subheadings. */
+/** A heading of the table of contents with its subheadings. */
 export interface TocNode extends TocEntry {
   readonly children: readonly TocNode[]
 }
 
 /**
- * Returns the table of contents as a tree, limited to the page's levels. The tree is built before it is limited, so
- * that a heading whose parent is omitted keeps its position.
+ * Returns the table of contents as a tree, limited to the page's heading levels. The tree is built before it is
+ * limited, so that a heading whose parent is omitted keeps its position.
  */
 export function tocTree(
   entries: readonly TocEntry[],

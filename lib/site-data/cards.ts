@@ -2,14 +2,14 @@ import { isExternal } from '../text/external-url'
 import { reachableHref } from '../content-model/nav'
 import type { NavNode } from '../content-model/sidebars'
 
-/** The card of an entry of a category. */
+/** The card of a sidebar entry. */
 export interface Card {
   readonly kind: 'category' | 'page' | 'external'
   readonly label: string
-  /** The emoji at the beginning of the label; it replaces the icon. */
+  /** The emoji at the beginning of the label, which replaces the icon. */
   readonly emoji?: string
   readonly description?: string
-  /** Public path, or an external URL. */
+  /** Public path or external URL. */
   readonly href: string
   /** The number of entries in a category. */
   readonly count?: number
@@ -40,7 +40,7 @@ function kindOf(node: NavNode, href: string): Pick<Card, 'kind' | 'count'> {
   return { kind: isExternal(href) ? 'external' : 'page' }
 }
 
-// with the constructor, because a literal would require a newer compile target
+// a regular expression literal with the flag `v` would require a newer compile target
 const leadingEmoji = new RegExp('^(\\p{RGI_Emoji})\\s*(?=\\S)', 'v')
 
 function splitEmoji(label: string): Pick<Card, 'label' | 'emoji'> {

@@ -6,7 +6,7 @@ import { categoryOf } from '../content-model/nav'
 import type { NavNode, SidebarItem } from '../content-model/sidebars'
 import { perSnapshot } from './source'
 
-/** A generated page of a category. */
+/** The generated page of a category. */
 export interface CategoryPage {
   readonly locale: Locale
   readonly path: PagePath
@@ -41,7 +41,7 @@ export function categoryTranslations(path: PagePath): Partial<Record<Locale, Pag
   return Object.fromEntries(locales.filter((locale) => findCategoryPage(locale, path)).map((locale) => [locale, path]))
 }
 
-/** Returns the cards of sidebar nodes, each with its page's description. */
+/** Returns the cards of sidebar nodes, with the descriptions of their pages. */
 export function cardsFor(nodes: readonly NavNode[], locale: Locale): Card[] {
   return cardsOf(nodes, (docId) => docById(locale, docId)?.description)
 }
@@ -51,7 +51,7 @@ export function cardsForItems(items: readonly SidebarItem[], locale: Locale): Ca
   return cardsFor(navOf(items, locale), locale)
 }
 
-/** Returns the cards of a doc's category, without the doc itself. Throws for a doc outside of all categories. */
+/** Returns the cards of the other entries in a doc's category. Throws for a doc outside of all categories. */
 export function siblingCards(docId: string, locale: Locale): Card[] {
   const sidebar = sidebarOf(docId)
   const category = sidebar === undefined ? undefined : categoryOf(sidebarNav(locale, sidebar), docId)

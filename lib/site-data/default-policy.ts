@@ -4,7 +4,7 @@ import { perSnapshot, snapshot } from './source'
 
 const writers = { json: policyJson, csv: policyCsv } as const satisfies Record<PolicyFormat, unknown>
 
-/** Returns the default policy in a format; nothing for content without audit rules. */
+/** Returns the text of the default policy in a format; undefined for content without audit rules. */
 export const policyText = perSnapshot((format: PolicyFormat): string | undefined => {
   const rules = defaultPolicy(snapshot().rules)
   return rules.length === 0 ? undefined : writers[format](rules)

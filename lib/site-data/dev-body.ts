@@ -1,11 +1,11 @@
 import { readCompiled } from '../mdx/cache'
 import type { MdxSource, CompiledBody } from '../mdx/body'
 
-/** The path of the content server at which it compiles bodies for Next's process. */
+/** The URL path of the content server's endpoint that compiles bodies for the Next process. */
 export const bodyPath = '/body'
 
 /**
- * Returns a compiled body in development: from the cache or from the content server (`body-answer.ts`), which has
+ * Returns a compiled body in development: from the cache, or from the content server (`body-answer.ts`), which has
  * loaded the compiler. A body with an error is empty.
  */
 export async function requestBody(source: MdxSource): Promise<CompiledBody> {

@@ -6,7 +6,7 @@ import { perSnapshot, snapshot } from './source'
 import type { ContentPage, Doc } from '../content-model/types'
 import { isPublished } from '../content-model/visibility'
 
-/** Returns a language's pages, including fallback pages for those that are not translated. */
+/** Returns the published pages of a language, with fallback pages in place of missing translations. */
 export function withFallbacks<Page extends ContentPage>(pages: readonly Page[], locale: Locale): Page[] {
   const own = pages.filter((page) => page.locale === locale && isPublished(page))
   if (locale === defaultLocale) return own
@@ -34,7 +34,9 @@ const index = perSnapshot((locale: Locale): DocIndex => {
   }
 })
 
-/** Returns the sidebar of each doc: its `displayed_sidebar`, else the first that contains it; `null` for none. */
+/**
+ * Returns the sidebar of each doc by id: its `displayed_sidebar`, which may be `null`, else the first that contains it.
+ */
 const sidebarByDoc = perSnapshot(() => {
   const { docs, sidebars } = snapshot()
   const standsIn = Object.entries(sidebars)
@@ -54,7 +56,7 @@ const translationPaths = perSnapshot(() => {
   return byId
 })
 
-/** Returns all docs that have a URL in a language. */
+/** Returns all docs that have a URL in a language, fallback pages included. */
 export function allDocs(locale: Locale): Doc[] {
   return [...index(locale).byId.values()]
 }
@@ -67,24 +69,24 @@ export function docById(locale: Locale, id: string): Doc | undefined {
   return index(locale).byId.get(id)
 }
 
-/** Returns the tree of a sidebar. Throws for a name that `content/sidebars.ts` does not have. */
+/** Returns the tree of a sidebar in a language. Throws for an unknown sidebar. */
 export function sidebarNav(locale: Locale, name: string): readonly NavNode[] {
   const nav = index(locale).navs.get(name)
   if (!nav) throw new Error(`there is no sidebar “${name}”; known: ${[...index(locale).navs.keys()].join(', ')}`)
   return nav
 }
 
-/** Returns the tree of items in the format of `sidebars.ts`, for a language. */
+/** Returns the tree of items in the format of `sidebars.ts` in a language. */
 export function navOf(items: readonly SidebarItem[], locale: Locale): NavNode[] {
   return buildNav(items, index(locale).byId, locale)
 }
 
-/** Whether a language has a home page; without one, its URL redirects to the first page. */
+/** True if a language has a home page; without it, the home URL redirects to the first page. */
 export function hasHome(locale: Locale): boolean {
   return findDoc(locale, paths.home) !== undefined
 }
 
-/** Returns the public path of a language's first doc: its home page, else the first page of the first sidebar. */
+/** Returns the public path of a language's home page, else of the first page in its sidebars, else of the blog. */
 export function homePath(locale: Locale): string {
   if (hasHome(locale)) return publicPath(locale, paths.home)
   const first = sidebarNames().flatMap((name) => sidebarNav(locale, name).map(reachableHref))
@@ -96,12 +98,15 @@ export function sidebarNames(): string[] {
   return Object.keys(snapshot().sidebars)
 }
 
-/** Returns the sidebar of a doc: its `displayed_sidebar`, else the first one that contains it, or nothing. */
+/**
+ * Returns the name of a doc's sidebar: its `displayed_sidebar`, else the first that contains it; undefined without
+ * either.
+ */
 export function sidebarOf(docId: string): string | undefined {
   return sidebarByDoc().get(docId) ?? undefined
 }
 
-/** The only version of the docs, in the format of Docusaurus' version data. */
+/** Returns the only version of the docs, in the format of Docusaurus' version data. */
 export function currentVersion(locale: Locale) {
   const { docs, sidebars } = snapshot()
   return {

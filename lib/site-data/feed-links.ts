@@ -16,7 +16,7 @@ export const mediaTypes = {
   'feed.json': 'application/feed+json',
 } as const satisfies Record<FeedFile, string>
 
-/** Returns the `<link>` data of a language's feeds; an empty blog has none. */
+/** Returns the `<link>` data of a language's feeds; empty for a blog without listed posts. */
 export function feedLinks(locale: Locale): { href: string; type: string; title: string }[] {
   if (listedPosts(locale).length === 0) return []
   return feedFiles.map((file) => ({

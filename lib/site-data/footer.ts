@@ -4,12 +4,12 @@ import { resolveTarget, type ResolvedLink } from './link-targets'
 
 type FooterEntry = ResolvedLink & { readonly label: string }
 
-/** The footer's links in a language, in the form of the site's configuration. */
+/** The footer's links in a language, in columns or in a row as in the site's configuration. */
 export type FooterLinks =
   | { readonly form: 'columns'; readonly columns: readonly { title: string; entries: readonly FooterEntry[] }[] }
   | { readonly form: 'row'; readonly entries: readonly FooterEntry[] }
 
-/** Whether the footer has columns, by its first entry; `checkSiteSettings` ensures that all have the same form. */
+/** True if the first entry of the footer is a column; `checkSiteSettings` ensures that all have the same form. */
 function hasColumns(links: FooterFacts['links']): links is readonly FooterColumn[] {
   return links[0] !== undefined && 'title' in links[0]
 }

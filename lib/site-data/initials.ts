@@ -1,17 +1,17 @@
 import type { Locale } from '../i18n/locales'
 
-/** The group of all Chinese labels, which hardly ever share a first character. */
+/** The group of all labels that begin with a Chinese character, because these rarely share their first character. */
 const chinese = '中文'
 
-/** The entries with the same first letter. */
+/** A group of entries with the same first letter. */
 export interface LetterGroup<Entry> {
   readonly letter: string
   readonly entries: Entry[]
 }
 
 /**
- * Groups entries by the first character of their label in upper case; labels that begin with a Chinese character form
- * one group, 中文. Groups, and the entries of a group, are sorted by the rules of the language.
+ * Groups entries by the upper-case first character of their labels; labels that begin with a Chinese character form one
+ * group, 中文. Groups and their entries are sorted by the collation of the language.
  */
 export function groupByLetter<Entry>(
   entries: readonly Entry[],

@@ -1,8 +1,8 @@
 import type { ContentPage } from '../content-model/types'
 
 /**
- * Returns the date of a page's last update, which the sitemap, feeds and metadata state; for a post, at least its date,
- * because it may have been committed earlier.
+ * Returns the date of a page's last update for the sitemap, feeds and metadata; for a post, not earlier than its
+ * publication date, because the commit may be older.
  */
 export function lastModified({ kind, date, lastUpdate }: ContentPage): string | undefined {
   const days = [lastUpdate?.date, kind === 'post' ? date : undefined].filter((day) => day !== undefined)

@@ -4,14 +4,14 @@ import type { LinkTarget } from '../config/site'
 import { docById } from './docs'
 import { postById } from './posts'
 
-/** A link of the site's configuration, ready to render. */
+/** A resolved link of the site's configuration. */
 export interface ResolvedLink {
-  /** Public path, or an absolute URL. */
+  /** Public path or absolute URL. */
   readonly href: string
   readonly external: boolean
 }
 
-/** Resolves a configured link in a language; returns `undefined` if its page does not exist. */
+/** Resolves a link of the configuration in a language; returns undefined if its page does not exist. */
 export function resolveTarget(target: LinkTarget, locale: Locale): ResolvedLink | undefined {
   if ('href' in target) return { href: target.href, external: true }
   const page = pageOf(target, locale)

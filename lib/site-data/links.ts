@@ -5,7 +5,7 @@ import { withoutEnding, withoutLocale } from '../content-model/content-path'
 import { allPosts } from './posts'
 import { perSnapshot } from './source'
 
-/** Returns the page paths by the path of the file without language and extension. */
+/** Returns the page paths of a language by source file, without language and extension. */
 const pathByFile = perSnapshot(
   (locale: Locale) =>
     new Map(
@@ -18,8 +18,8 @@ const pathByFile = perSnapshot(
 
 /**
  * Resolves the URL of a link in a body: `doc:docs/x.mdx#y` becomes the page's public path in the reader's language, a
- * path from the root stays in that language, everything else is unchanged. `home` is the page of the body's anchors if
- * the body is an excerpt on another page.
+ * root-relative path gets the prefix of that language, other URLs are unchanged. `home` is the URL of the full page if
+ * the body is an excerpt on another page; it is prepended to anchors.
  */
 export function resolveHref(href: string, locale: Locale, home = ''): string {
   if (href.startsWith('#')) return home + href

@@ -4,17 +4,17 @@ import { site, type NavbarItem } from '../config/site'
 import { currentVersion, docById, homePath, sidebarNames, sidebarNav } from './docs'
 import { reachableHref } from '../content-model/nav'
 
-/** A link of the navbar, ready to render. */
+/** A resolved link of the navbar. */
 export interface MenuLink {
   readonly kind: 'link'
   readonly label: string
-  /** Public path, or an absolute URL. */
+  /** Public path or absolute URL. */
   readonly href: string
   readonly external: boolean
   readonly primary: boolean
-  /** Sidebar or section whose pages mark the entry as current. */
+  /** The sidebar or section on whose pages the entry is marked as current. */
   readonly section?: string
-  /** The version of the docs that becomes the reader's preferred version when the link is followed. */
+  /** The version of the docs that following the link stores as the reader's preference. */
   readonly version?: string
 }
 
@@ -29,7 +29,10 @@ type Entry = MenuLink | MenuGroup | { readonly kind: 'languages' | 'search' }
 /** An entry of the navbar in a language; `components/layout/NavbarItems.tsx` renders each kind. */
 export type NavbarEntry = Entry & { readonly position: 'left' | 'right' }
 
-/** Creates the navbar entry of each item type; `undefined` leaves out an item without a target page. */
+/**
+ * The functions that create the navbar entry of each item type; they return undefined for an item without a target
+ * page, which is omitted.
+ */
 const itemTypes = {
   docSidebar: ({ sidebarId, label }, locale) => {
     if (!sidebarNames().includes(sidebarId)) return undefined
@@ -55,10 +58,7 @@ const itemTypes = {
   search: () => ({ kind: 'search' }),
 } satisfies { [Type in NavbarItem['type']]: (item: NavbarItem & { type: Type }, locale: Locale) => Entry | undefined }
 
-/**
- * Returns the navbar's entries in a language. Throws for an item of an unknown type; an error in an item names the
- * item.
- */
+/** Returns the navbar's entries in a language. Throws for an item of an unknown type; errors name the item. */
 export function navbarEntries(locale: Locale, items: readonly NavbarItem[] = site.navbar): NavbarEntry[] {
   return items.flatMap((item) => {
     const make = itemTypes[item.type] as ((item: NavbarItem, locale: Locale) => Entry | undefined) | undefined

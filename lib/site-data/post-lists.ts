@@ -5,11 +5,11 @@ import { findBlogTag } from './post-tags'
 import { listedPosts, pageNumbers } from './posts'
 import type { Post } from '../content-model/types'
 
-/** A paginated list of posts: all of the blog, those of a tag or those of an author. */
+/** A paginated list of posts: all posts, those with a tag or those of an author. */
 export interface PostList {
-  /** Returns its posts in a language, newest first; an empty array if the language does not have the list. */
+  /** Returns the posts in a language, newest first; empty or undefined if the language does not have the list. */
   readonly posts: (locale: Locale) => readonly Post[] | undefined
-  /** Returns the path of a page, counted from 1. */
+  /** Returns the path of a page of the list; page numbers start at 1. */
   readonly path: (page: number) => PagePath
 }
 
@@ -25,7 +25,7 @@ export function authorList(slug: string): PostList {
   return { posts: (locale) => findBlogAuthor(locale, slug)?.posts, path: (page) => paths.blogAuthor(slug, page) }
 }
 
-/** Returns the languages that have a page of a list; a language with fewer posts has fewer pages. */
+/** Returns the paths of a page of a list by language; a language with fewer posts may not have the page. */
 export function listTranslations(list: PostList, page: number): Partial<Record<Locale, PagePath>> {
   const having = locales.filter((locale) => {
     const posts = list.posts(locale)

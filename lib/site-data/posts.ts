@@ -5,10 +5,10 @@ import { perSnapshot, snapshot } from './source'
 import type { Post } from '../content-model/types'
 import { isListed } from '../content-model/visibility'
 
-/** Returns a language's posts, newest first, including unlisted ones. */
+/** Returns all posts in a language, newest first, including unlisted ones. */
 export const allPosts = perSnapshot((locale: Locale): Post[] => newestFirst(withFallbacks(snapshot().posts, locale)))
 
-/** Returns a language's posts that lists show. */
+/** Returns the listed posts in a language, newest first. */
 export function listedPosts(locale: Locale): Post[] {
   return allPosts(locale).filter(isListed)
 }
@@ -25,13 +25,13 @@ export function newestFirst(posts: readonly Post[]): Post[] {
   return [...posts].sort((a, b) => b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug))
 }
 
-/** Returns one page of a list; pages count from 1, and an empty list has one page. */
+/** Returns one page of a list; page numbers start at 1, and an empty list has one page. */
 export function listPage<T>(items: readonly T[], page: number, size: number = site.postsPerPage) {
   const pages = Math.max(1, Math.ceil(items.length / size))
   return { items: items.slice((page - 1) * size, page * size), page, pages }
 }
 
-/** Returns the newer and the older neighbour of a listed post. */
+/** Returns the next newer and the next older post; empty if the post is not in the list. */
 export function postNeighbours(posts: readonly Post[], post: Post): { newer?: Post; older?: Post } {
   const index = posts.findIndex((other) => other.id === post.id)
   if (index < 0) return {}
@@ -56,7 +56,7 @@ export function groupByYear(posts: readonly Post[]): PostYear[] {
   return years.map((year) => ({ year, posts: posts.filter((post) => post.year === year) }))
 }
 
-/** Returns the posts of the blog's menu: all listed posts, and the open one even if it is unlisted. */
+/** Returns the posts of the blog's menu: all listed posts, and the current post even if it is unlisted. */
 export function menuPosts(locale: Locale, current?: Post): Post[] {
   return allPosts(locale).filter((post) => isListed(post) || post.id === current?.id)
 }

@@ -23,7 +23,10 @@ export type PageType =
   | 'policy'
   | 'search'
 
-/** A row of the route table, one page of the export; static parameters, assembly, sitemap and checks use it. */
+/**
+ * An entry of the route table, for one page of the export; static parameters, the output, the sitemap and checks are
+ * derived from it.
+ */
 export interface RouteEntry {
   readonly type: PageType
   readonly context: 'docs' | 'blog' | 'search'
@@ -34,15 +37,15 @@ export interface RouteEntry {
   /** The parameters of the route in `app/`, without the language. */
   readonly params: Readonly<Record<string, string | string[]>>
   readonly sidebar?: string
-  /** The ids of the pages that a list shows. */
+  /** The ids or keys of the entries that a list shows. */
   readonly items?: readonly string[]
   /** The unique id of the page's data. */
   readonly propsId: string
-  /** The source file, relative to the content folder; absent for generated pages. */
+  /** The source file relative to the content folder, `sidebars.ts` for a category; absent for other generated pages. */
   readonly sourceFile?: string
   /** False for unlisted pages, fallback pages, and lists beyond their first page. */
   readonly inSitemap: boolean
-  /** ISO date of the text. */
+  /** ISO date of the last modification. */
   readonly lastModified?: string
   /** The page's path in every language in which it exists, fallback pages excluded. */
   readonly translations: Partial<Record<Locale, PagePath>>

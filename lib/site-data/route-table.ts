@@ -11,7 +11,7 @@ import { docTags, docTagTranslations, listedDocTags } from './tags'
 
 export type { PageType, RouteEntry } from './route-entry'
 
-/** Returns all pages of the site. Throws if two pages have the same URL. */
+/** Returns the routes of all pages. Throws if two pages have the same URL. */
 export const routeTable = perSnapshot((): RouteEntry[] => {
   const table = locales.flatMap((locale) => [
     ...docRoutes(locale),
@@ -27,7 +27,7 @@ export const routeTable = perSnapshot((): RouteEntry[] => {
   return table
 })
 
-/** Returns an error for each URL that more than one entry has; case-insensitive. */
+/** Returns an error for each URL with more than one entry; case-insensitive. */
 export function findDuplicateUrls(
   table: readonly Pick<RouteEntry, 'publicPath' | 'sourceFile' | 'propsId'>[],
 ): string[] {
@@ -43,7 +43,7 @@ export function findDuplicateUrls(
 
 /**
  * Returns the parameters of a route for `generateStaticParams`. A static export requires at least one page, so a route
- * without pages gets `none`, whose output is not published.
+ * without pages gets the parameters `none`, whose output is not published.
  */
 export function staticParams<Params extends object>(
   types: PageType | readonly PageType[],
@@ -68,7 +68,7 @@ function docRoutes(locale: Locale): RouteEntry[] {
     }
   })
   if (findDoc(locale, paths.home)) return docs
-  // content without a home page: its URL redirects to the first page
+  // without a home page, its URL redirects to the first page
   return [
     { ...generatedEntry(locale, paths.home), type: 'redirect', context: 'docs', params: {}, inSitemap: false },
     ...docs,
@@ -105,14 +105,14 @@ function tagRoutes(locale: Locale): RouteEntry[] {
   ]
 }
 
-/** The API's document, a file rather than a page. */
+/** Returns the route of the API document, which is a file instead of a page. */
 function apiRoutes(locale: Locale): RouteEntry[] {
   if (apiSource() === '') return []
   const entry = generatedEntry(locale, paths.openApi)
   return [{ ...entry, type: 'api-document', context: 'docs', params: {}, inSitemap: false }]
 }
 
-/** The default policy, a file in each format. */
+/** Returns the routes of the default policy, one file for each format. */
 function policyRoutes(locale: Locale): RouteEntry[] {
   return policyFormats.flatMap((format): RouteEntry[] => {
     if (policyText(format) === undefined) return []

@@ -2,50 +2,53 @@ import { findTrail, linkedHref } from '../content-model/nav'
 import type { NavCategory, NavNode } from '../content-model/sidebars'
 
 /*
- * The form of a sidebar in the browser. Properties that are false are absent, because each costs bytes in every page.
+ * The data of a sidebar for rendering. False properties are omitted, because each adds bytes to every page.
  */
 
 export interface SidebarLink {
   readonly label: string
-  /** Public path, or an absolute URL. */
+  /** Public path or absolute URL. */
   readonly href: string
   /** True for the current page. */
   readonly current?: true
 }
 
 export interface SidebarCategory {
-  /** Its position in the whole tree, which identifies its branch: `2-0` is the first entry of the third. */
+  /** The position in the whole tree, which identifies the branch: `2-0` is the first entry of the third. */
   readonly key: string
   readonly label: string
-  /** The link target of its label without JavaScript: its page, else the first page below it. */
+  /** The link target of the label without JavaScript: the page of the category, else the first page below it. */
   readonly href: string
   /** True if `href` is the page of the category. */
   readonly own?: true
   readonly current?: true
   /** True if it contains the current page or is its page. */
   readonly active?: true
-  /** True if it is open until the reader closes it. */
+  /** True if the category is initially open. */
   readonly open?: true
-  /** True if it cannot be closed. */
+  /** True if the category cannot be closed. */
   readonly fixed?: true
-  /** Absent while it is closed, so that a page does not grow with the site; `sidebarBranches` returns them. */
+  /**
+   * The entries; omitted for a closed category, so that pages do not grow with the site; `sidebarBranches` returns
+   * them.
+   */
   readonly items?: readonly SidebarEntry[]
 }
 
 export type SidebarEntry = SidebarLink | SidebarCategory
 
-/** The entries of every category of a sidebar by the category's key, without a current page. */
+/** The entries of all categories of a sidebar by key, without a current page. */
 export type SidebarBranches = Readonly<Record<string, readonly SidebarEntry[]>>
 
 /**
- * Returns the sidebar of a doc's page, with the entries of open branches only. With `autoCollapse`, the branch of the
- * page closes its siblings, including those that are open by default.
+ * Returns the sidebar of a doc's page, with the entries of open branches only. With `autoCollapse`, siblings of the
+ * page's branch are closed, including those that are open by default.
  */
 export function sidebarFor(nodes: readonly NavNode[], docId: string, autoCollapse: boolean): SidebarEntry[] {
   return entriesOf(nodes, { docId, trail: new Set(findTrail(nodes, docId)), autoCollapse }, '')
 }
 
-/** Returns the entries that `sidebarFor` leaves out. */
+/** Returns the entries of all categories by key, with those that `sidebarFor` omits. */
 export function sidebarBranches(nodes: readonly NavNode[]): SidebarBranches {
   const branches: Record<string, readonly SidebarEntry[]> = {}
   const collect = (level: readonly NavNode[], prefix: string) =>
@@ -65,7 +68,7 @@ interface Reader {
   readonly autoCollapse?: boolean
 }
 
-/** Returns the entries of nodes; `prefix` is the key of their parent, followed by a hyphen. */
+/** Returns the entries of sidebar nodes; `prefix` is the key of their parent and a hyphen. */
 function entriesOf(nodes: readonly NavNode[], reader: Reader, prefix: string): SidebarEntry[] {
   const isCollapsing = reader.autoCollapse && nodes.some((node) => node.type === 'category' && reader.trail.has(node))
   return nodes.flatMap((node, index): SidebarEntry[] => {

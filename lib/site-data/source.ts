@@ -18,7 +18,10 @@ function load(): Snapshot {
   return loaded.snapshot
 }
 
-/** In development the snapshot may change between two requests; React's cache keeps it the same within a request. */
+/**
+ * Returns the snapshot in development, where it may change between requests; React's `cache` keeps it constant within a
+ * request.
+ */
 const loadForRequest = cache(() => {
   waitForSnapshot()
   return load()
@@ -30,8 +33,8 @@ export function snapshot(): Snapshot {
 }
 
 /**
- * Blocks until there is a snapshot: `npm run dev` starts Next and reads the content at the same time, and a page can be
- * compiled before the content has been read. Throws after a minute.
+ * Blocks until the snapshot exists: `npm run dev` starts Next and the content step at the same time, and Next may
+ * render a page first. Stops waiting after a minute.
  */
 function waitForSnapshot(): void {
   const pause = new Int32Array(new SharedArrayBuffer(4))
@@ -41,12 +44,12 @@ function waitForSnapshot(): void {
   }
 }
 
-/** Returns attributes of the document with the version of its content, in development; see `lib/dev/client.ts`. */
+/** Returns the attribute of the root element with the content version in development; see `lib/dev/client.ts`. */
 export function versionAttributes(): { 'data-content-version'?: string } {
   return isDevelopment ? { 'data-content-version': snapshot().version ?? '' } : {}
 }
 
-/** Caches the results of a function until the snapshot changes. */
+/** Returns a function that caches the results of `query` by argument until the snapshot changes. */
 export function perSnapshot<Value>(query: () => Value): () => Value
 export function perSnapshot<Key, Value>(query: (key: Key) => Value): (key: Key) => Value
 export function perSnapshot<Key, Value>(query: (key: Key) => Value): (key: Key) => Value {

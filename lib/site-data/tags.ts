@@ -5,18 +5,18 @@ import { perSnapshot, snapshot } from './source'
 import type { Doc, PageMeta, Tag } from '../content-model/types'
 import { isListed } from '../content-model/visibility'
 
-/** A tag and the pages that have it. */
+/** A tag with the pages that have it. */
 export interface TagEntry<Page> {
   readonly tag: Tag
   /** The listed pages; if none is listed, all of them. */
   readonly pages: readonly Page[]
-  /** Whether all pages with the tag are unlisted; the tag then has a page, which is in no list. */
+  /** True if all pages with the tag are unlisted; the tag then has a page but is omitted from lists. */
   readonly unlisted: boolean
 }
 
 /**
- * Groups pages by tag, in the order of the labels, without unused tags. Tags with one slug are merged: the first one is
- * the label, and a page with several of them counts once.
+ * Groups pages by tag, sorted by label, without unused tags. Tags with the same slug are merged under the first label,
+ * and a page with several of them counts once.
  */
 export function groupByTag<Page extends Pick<PageMeta, 'tags' | 'unlisted'>>(
   pages: readonly Page[],
@@ -38,7 +38,7 @@ function uniqueBySlug(tags: readonly Tag[]): Tag[] {
   return tags.filter((tag, index) => tags.findIndex(({ slug }) => slug === tag.slug) === index)
 }
 
-/** Returns the tags of docs in a language, also those with unlisted docs only: each has a page. Docs are by title. */
+/** Returns the tags of docs in a language with their docs, sorted by title, including tags with unlisted docs only. */
 export const docTags = perSnapshot((locale: Locale): TagEntry<Doc>[] =>
   groupByTag(
     allDocs(locale).sort((a, b) => a.title.localeCompare(b.title, locale)),
@@ -47,12 +47,12 @@ export const docTags = perSnapshot((locale: Locale): TagEntry<Doc>[] =>
   ),
 )
 
-/** Returns the tags of docs in a language that lists show. */
+/** Returns the tags in a language that have listed docs. */
 export function listedDocTags(locale: Locale): TagEntry<Doc>[] {
   return docTags(locale).filter(({ unlisted }) => !unlisted)
 }
 
-/** Returns the paths of a doc tag's page by language; all pages with the tag may be in one language. */
+/** Returns the paths of a doc tag's page by language; a language without docs of the tag has none. */
 export function docTagTranslations(slug: string): Partial<Record<Locale, PagePath>> {
   const inUse = locales.filter((locale) => docTags(locale).some(({ tag }) => tag.slug === slug))
   return Object.fromEntries(inUse.map((locale) => [locale, paths.docTag(slug)]))

@@ -10,7 +10,7 @@ const engines = ['@electric-sql/pglite', 'libpg-query', 'pgsql-deparser', 'node-
 
 let versions: string | undefined
 
-/** Returns a hash of the inputs of a result other than its own: this code and the engines. */
+/** Returns a hash of the code and of the engine versions, on which all results depend. */
 function code(): string {
   versions ??= engineVersions()
   return codeHash('lib/sql', 'lib/sql-docs') + versions
@@ -21,7 +21,7 @@ function engineVersions(): string {
   return JSON.stringify(engines.map((name) => lock.packages[`node_modules/${name}`]))
 }
 
-/** The file of `.cache/sql` for what this input results in. */
+/** Returns the path in `.cache/sql` of the result for an input. */
 export function cacheFile(input: unknown): string {
   const key = createHash('sha1').update(code()).update(JSON.stringify(input)).digest('hex')
   return path.join(folder, `${key}.json`)

@@ -7,7 +7,7 @@ import type { Fixture } from './fixture'
 import { readRecord, recordedNames, recordsFolder, type SqlRecord } from '../content-files/sql-records'
 import { perform, type Job, type JobResults } from './work'
 
-/** A page's SQL and where its body begins. */
+/** A page with its SQL. */
 export interface SqlPage {
   readonly file: string
   /** Line of the file on which the body begins. */
@@ -18,13 +18,13 @@ export interface SqlPage {
 export interface SqlReport {
   readonly diagnostics: readonly Diagnostic[]
   readonly records: ReadonlyMap<string, SqlRecord>
-  /** The numbers of fences that ran, were only parsed, were not checked or are wrong, and of pairs. */
+  /** The number of fences by result, and the number of pairs. */
   readonly counts: Readonly<Record<'ran' | 'parsed' | 'not checked' | 'wrong' | 'pairs', number>>
 }
 
 /**
- * Checks every fence and pair of the pages. `run` gives the results of jobs; by default all of them, where what was checked
- * before, and is the same, comes from the cache.
+ * Checks all SQL fences and pairs of pages. `run` returns the results of jobs; by default it runs them all, with cached
+ * results for unchanged ones.
  */
 export async function checkSql(
   pages: readonly SqlPage[],
@@ -51,11 +51,11 @@ export async function checkSql(
   return { diagnostics: found, records, counts }
 }
 
-/** Returns the jobs of a page: one for each fence, with the schema that it runs on, and one for each pair. */
+/** Returns the jobs of a page: one for each fence, with the schema on which it runs, and one for each pair. */
 export function jobsOf(page: SqlPage, fixture: Fixture): { page: SqlPage; job: Job }[] {
   const { statements } = page.sql
   const setup = setupOf(page.sql)
-  // a setup fence runs after the setup fences above it, and not after itself
+  // a setup fence runs after the setup fences above it
   const setupFor = (statement: SqlStatement, index: number) =>
     statement.flags.setup ? setupOf({ statements: statements.slice(0, index) }) : setup
   return [
@@ -88,9 +88,9 @@ export function staleRecords(contentDir: string, pages: readonly SqlPage[], { re
   ])
 }
 
-/** Returns the position of a character of a fence, whose first line is below its opening line. */
+/** Returns the position of a character offset in a fence, whose SQL begins on the line after its opening line. */
 function inFence(fence: SourcePosition, sql: string, offset: number | undefined): SourcePosition {
-  // the lines of a rule are not those of its file
+  // a fence generated from a rule has other lines than the file of the rule
   if (offset === undefined || fence.from) return fence
   const { line, column } = positionAt(sql, offset)
   return { ...fence, line: fence.line + line, column: fence.column + column - 1 }

@@ -1,6 +1,6 @@
-/** The example schema and rows that every page's statements run on. */
+/** The example tables on which the statements of all pages run, as SQL. */
 export interface Fixture {
   readonly schema: string
-  /** Rows that are added for plans. */
+  /** Additional rows, on which plans are explained. */
   readonly volume: string
 }

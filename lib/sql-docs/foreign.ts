@@ -7,10 +7,15 @@ const parsers: Partial<Record<FenceDialect, { parser: new () => { astify(sql: st
   tsql: { parser: tsql.Parser, name: 'T-SQL' },
 }
 
-/** Statements that these parsers cover well; they reject many valid statements on table options and administration. */
+/**
+ * Matches statements that these parsers support well; they reject many valid table options and administrative
+ * statements.
+ */
 const known = /^\s*(?:select|with|insert|update(?!\s+statistics)|delete)\b/i
 
-/** Parses a statement in another engine's dialect: parsed, an error, or not checked if no parser covers it. */
+/**
+ * Parses a fence in another engine's dialect; returns `not checked` if no parser supports the dialect or the statement.
+ */
 export function parseForeign(
   sql: string,
   dialect: FenceDialect,
@@ -32,7 +37,7 @@ export function parseForeign(
   }
 }
 
-/** Shortens a message of the parser, which lists all characters that it would have accepted. */
+/** Shortens a parser message, which lists all expected characters. */
 function shortened(message: string): string {
   const found = / but (.+) found\.$/s.exec(message)?.[1]
   return found === undefined ? message : `unexpected ${found}`

@@ -9,18 +9,18 @@ import { getCompiledBody } from '../mdx/compiled'
 import type { SqlPage } from './check'
 import type { Fixture } from './fixture'
 
-/** Pages with SQL, and bodies that do not compile. */
+/** Pages with SQL, and the diagnostics of bodies that do not compile. */
 export interface SqlPages {
   readonly pages: SqlPage[]
   readonly diagnostics: Diagnostic[]
 }
 
-/** The SQL of all pages of a content folder; a body that does not compile is an error. */
+/** Returns the pages with SQL of a content folder; bodies that do not compile are reported as errors. */
 export async function sqlPages(contentDir: string): Promise<SqlPages> {
   return sqlPagesOf(await checkContent(contentDir), contentDir)
 }
 
-/** The SQL of some pages of a content folder. */
+/** Returns those of the given pages that have SQL; bodies that do not compile are reported as errors. */
 export async function sqlPagesOf(
   { files, project }: Pick<CheckedContent, 'files' | 'project'>,
   contentDir: string,
@@ -40,7 +40,7 @@ export async function sqlPagesOf(
   return { pages, diagnostics }
 }
 
-/** The schema and rows that the pages of a content folder speak of; a folder without them has no tables. */
+/** Reads the example tables of a content folder; empty if it has none. */
 export function readFixture(contentDir: string): Fixture {
   const read = (name: string) => {
     const file = path.join(contentDir, 'sql', name)

@@ -8,10 +8,13 @@ import type { SchemaHolder } from './schema-holder'
 /** The result of checking a pair: its record, or an error. */
 export type PairResult = { readonly record: SqlRecord } | { readonly message: string }
 
-/** Random databases for each rewrite. */
+/** The number of random databases on which each rewrite is compared. */
 const DATABASES = 400
 
-/** Checks a `<Rewrite>` on the fixture and on random databases, or explains a `<Plan>` on the larger one. */
+/**
+ * Compares the statements of a `<Rewrite>` on the fixture and on random databases, or explains those of a `<Plan>` on
+ * the larger data set.
+ */
 export async function checkPair(
   holder: SchemaHolder,
   pair: SqlPair,

@@ -7,17 +7,17 @@ import type { PlanRecord } from '../content-files/sql-records'
 import type { SchemaHolder } from './schema-holder'
 
 /**
- * ANALYZE with this target looks at up to 300,000 rows, which is all of them; it would choose a smaller sample at random,
- * and the costs would vary with it.
+ * The statement that analyses all rows: with this target ANALYZE reads up to 300,000 rows. A smaller target would use a
+ * random sample, so that costs vary.
  */
 const analyzeAllRows = 'SET default_statistics_target = 1000; ANALYZE'
 
-/** Statements that change no row, so that a rollback leaves the tables and their statistics as they were. */
+/** Types of statements that change no rows, so that a rollback restores the tables and their statistics. */
 const definitions = ['CreateStmt', 'DropStmt', 'IndexStmt', 'ViewStmt']
 
 /**
- * Explains both statements of a `<Plan>` on the larger data set. Most pages' setup only defines things: it then runs in a
- * transaction on tables that are filled and analysed once. Any other setup gets tables of its own.
+ * Explains both statements of a `<Plan>` on the larger data set. A setup with definitions only runs in a transaction on
+ * shared tables that are filled and analysed once. Any other setup gets its own tables.
  */
 export async function explainPlans(
   holder: SchemaHolder,
@@ -42,7 +42,7 @@ export async function explainPlans(
   }
 }
 
-/** True if a setup changes no row of the tables. */
+/** True if a setup contains only definitions, which change no rows. */
 async function onlyDefines(setup: string): Promise<boolean> {
   if (setup.trim() === '') return true
   try {
@@ -54,7 +54,7 @@ async function onlyDefines(setup: string): Promise<boolean> {
   }
 }
 
-/** Runs a setup. Throws a `TextError`, as `loadSchema` does. */
+/** Runs a setup and analyses its indexes. Throws a `TextError`, as `loadSchema` does. */
 async function define(engine: Engine, setup: string): Promise<void> {
   try {
     await engine.run(setup)
@@ -64,7 +64,10 @@ async function define(engine: Engine, setup: string): Promise<void> {
   }
 }
 
-/** CREATE INDEX counts rows and pages itself; ANALYZE adds what it knows of expressions and of partial indexes. */
+/**
+ * Analyses the tables of new indexes on expressions and of new partial indexes, which need ANALYZE for their
+ * statistics; for other indexes, CREATE INDEX counts rows and pages.
+ */
 async function analyzeIndexed(engine: Engine, sql: string): Promise<void> {
   for (const { node } of await parseSql(sql)) {
     if ('IndexStmt' in node && (node.IndexStmt.whereClause || hasExpression(node)))

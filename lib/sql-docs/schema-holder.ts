@@ -1,12 +1,12 @@
 import { type Engine, loadSchema } from '../sql/index'
 
-/** An engine with a note of the schema in it, so that consecutive jobs on one schema load it once. */
+/** An engine that remembers its current schema, so that consecutive jobs with the same schema load it once. */
 export class SchemaHolder {
   private content: string | undefined
 
   constructor(private readonly engine: Engine) {}
 
-  /** Returns the engine with a schema, after which `prepare` has run; both run only if the engine holds something else. */
+  /** Returns the engine after loading a schema and running `prepare`; both are skipped if they are already loaded. */
   async load(schema: string, prepare = ''): Promise<Engine> {
     const content = JSON.stringify([schema, prepare])
     if (this.content !== content) {
@@ -18,7 +18,7 @@ export class SchemaHolder {
     return this.engine
   }
 
-  /** Returns the engine for work that changes what it holds: the next `load` runs in any case. */
+  /** Returns the engine for work that changes its content; the next `load` always loads the schema. */
   takeOver(): Engine {
     this.content = undefined
     return this.engine

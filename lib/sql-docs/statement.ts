@@ -4,15 +4,15 @@ import { didYouMean } from '../text/nearest'
 import { type Engine, EngineError, foreignHint, type Node, ParseError, parseSql, walk } from '../sql/index'
 import { parseForeign } from './foreign'
 
-/** The result of checking one fence; offsets count characters of the fence. */
+/** The result of checking one fence; the offset is in characters of the fence. */
 export type StatementResult =
   | { readonly status: 'ran' | 'parsed' | 'not checked' }
   | { readonly status: 'wrong'; readonly message: string; readonly offset?: number }
 
-/** Statements that no transaction may hold; they are parsed and not run. */
+/** The SQLSTATE of statements that cannot run inside a transaction block; they are only parsed. */
 const OUTSIDE = '25001'
 
-/** Checks a fence: PostgreSQL's statements run on the page's schema and leave it as it was. */
+/** Checks a fence: PostgreSQL statements run on the page's schema and are rolled back; other dialects are parsed. */
 export async function checkStatement(engine: Engine, { sql, flags }: SqlStatement): Promise<StatementResult> {
   if (flags.fragment) return { status: 'not checked' }
   if (flags.dialect !== 'postgresql') {
@@ -27,7 +27,7 @@ export async function checkStatement(engine: Engine, { sql, flags }: SqlStatemen
   try {
     const parsed = await parseSql(sql)
     if (flags.parsed) return { status: 'parsed' }
-    // a statement with parameters is prepared: that resolves its names and types
+    // a statement with parameters is prepared, which resolves its names and types
     const runnable = parsed
       .filter(({ node }) => !endsTransaction(node))
       .map(({ node, text }, number) => (hasParameters(node) ? `PREPARE p${number} AS ${text}` : text))
@@ -44,13 +44,13 @@ export async function checkStatement(engine: Engine, { sql, flags }: SqlStatemen
   }
 }
 
-/** Returns advice on another engine's syntax in a fence. */
+/** Returns advice if a fence contains another engine's syntax. */
 function hintFor(sql: string): string | undefined {
   const hint = foreignHint(sql)
   return hint && `${hint}, or name the engine behind the fence’s \`sql\`: ${fenceDialects.slice(1).join(', ')}`
 }
 
-/** The nearest name that the schema has, for one that it has not. */
+/** Returns the most similar existing name for an unknown table or column. */
 async function nearest(engine: Engine, { code, message }: EngineError): Promise<string> {
   const [, name] = /^(?:relation|column) "?([\w.]+)"? does not exist/.exec(message) ?? []
   if (name === undefined) return ''
@@ -62,7 +62,7 @@ async function nearest(engine: Engine, { code, message }: EngineError): Promise<
   return didYouMean(name.replace(/^.*\./, ''), known?.rows.map(([one]) => one ?? '') ?? [])
 }
 
-/** Returns the fix for an error by its class. */
+/** Returns the fix for an error by its SQLSTATE. */
 function remedy({ code }: EngineError): string {
   if (code === '42P01') return 'create the table in a `sql setup` fence above'
   if (code === '42883' || code === '58P01')
@@ -99,7 +99,10 @@ function offsetOfWord(text: string, word: string): number {
   return offset
 }
 
-/** Runs a text in a schema of its own in front of the page's and takes everything back. */
+/**
+ * Runs statements in a temporary schema before the page's schema in the search path, and rolls them back; returns their
+ * error.
+ */
 async function errorOf(engine: Engine, sql: string): Promise<EngineError | undefined> {
   try {
     await engine.run(
@@ -113,7 +116,7 @@ async function errorOf(engine: Engine, sql: string): Promise<EngineError | undef
   }
 }
 
-/** BEGIN, COMMIT and ROLLBACK would end the transaction that keeps a fence to itself. */
+/** True for BEGIN, COMMIT and ROLLBACK, which would end the transaction that isolates a fence. */
 function endsTransaction(node: Node): boolean {
   const kind = 'TransactionStmt' in node ? node.TransactionStmt.kind : undefined
   return ['BEGIN', 'START', 'COMMIT', 'ROLLBACK'].some((word) => kind === `TRANS_STMT_${word}`)

@@ -15,25 +15,28 @@ export type Job =
 
 export type JobResult = StatementResult | PairResult
 
-/** A worker with a database of its own takes 300 MB and two seconds: fewer jobs than this are not worth another. */
+/**
+ * The minimum number of jobs for each worker, because a worker with its own database takes 300 MB and two seconds to
+ * start.
+ */
 const WORTH_A_WORKER = 6
 
-/** Jobs that one worker does in turn, because they share a schema. */
+/** Jobs with a common schema, which one worker runs in sequence. */
 export type Batch = readonly Job[]
 
-/** Largest number of statements in a batch: loading their schema costs as much as running some twenty of them. */
+/** The maximum number of statements in a batch: loading their schema takes as long as about twenty statements. */
 const MOST_STATEMENTS = 50
 
-/** Results by job; a job that did not run is not among them. */
+/** Results by job; jobs that did not run are absent. */
 export type JobResults = ReadonlyMap<Job, JobResult>
 
-/** Returns the results of the jobs that are in the cache. */
+/** Returns the cached results of jobs. */
 export function cachedResults(jobs: readonly Job[]): JobResults {
   const results = jobs.map((job) => [job, readCached<JobResult>(fileOf(job))] as const)
   return new Map(results.flatMap(([job, result]) => (result ? [[job, result] as const] : [])))
 }
 
-/** Returns the results of all jobs: from the cache, or by workers on all cores. Identical jobs run once. */
+/** Returns the results of all jobs, from the cache or from workers on all cores. Identical jobs run once. */
 export async function perform(jobs: readonly Job[], options?: PoolOptions): Promise<JobResults> {
   const files = new Map(jobs.map((job) => [job, fileOf(job)]))
   const distinct = [...new Map([...files].map(([job, file]) => [file, job])).values()]
@@ -49,7 +52,7 @@ export async function perform(jobs: readonly Job[], options?: PoolOptions): Prom
 /** Runs jobs in batches on all cores and returns their results, in order. */
 async function runBatches(jobs: readonly Job[], options?: PoolOptions): Promise<JobResult[]> {
   const batches = batchesOf(jobs)
-  // before the workers start, so that only one process creates it
+  // created before the workers start, so that a single process creates it
   await emptyDataDir()
   const worker = new URL('./work.worker.mjs', import.meta.url)
   const most = Math.ceil(jobs.length / WORTH_A_WORKER)
@@ -59,7 +62,7 @@ async function runBatches(jobs: readonly Job[], options?: PoolOptions): Promise<
   return jobs.map((job) => results.get(job) as JobResult)
 }
 
-/** Batches of jobs, the longest first: all plans, each rewrite, then the statements of each schema. */
+/** Groups jobs into batches, the longest first: all plans, each rewrite, then the statements of each schema. */
 export function batchesOf(jobs: readonly Job[]): Batch[] {
   const plans = jobs.filter((job) => job.type === 'pair' && job.pair.component === 'Plan')
   const rewrites = jobs.filter((job) => job.type === 'pair' && job.pair.component === 'Rewrite')
@@ -80,7 +83,7 @@ function chunks<Item>(items: readonly Item[], size: number): Item[][] {
   )
 }
 
-/** Returns the cache file of a job's result, by its inputs other than the code. */
+/** Returns the cache file of a job's result by the inputs of the job. */
 function fileOf(job: Job): string {
   if (job.type === 'pair') return cacheFile(['pair', job.fixture, job.setup, job.pair.record])
   return cacheFile(['statement', job.schema, job.statement.sql, job.statement.flags])
@@ -88,7 +91,7 @@ function fileOf(job: Job): string {
 
 let holder: SchemaHolder | undefined
 
-/** Does the jobs of a batch on this thread's own engine, which starts with the first, and stores the results. */
+/** Runs the jobs of a batch on the engine of this thread, which is created on first use, and caches the results. */
 export async function work(batch: Batch): Promise<JobResult[]> {
   const results: JobResult[] = []
   for (const job of batch) results.push(await cached(fileOf(job), () => answer(job)))

@@ -6,7 +6,7 @@ import { tagSlug } from '../../content-model/tag-slug'
 import type { Author, Tag } from '../../content-model/types'
 import { readRows } from './rows'
 
-/** Reads `tags.yml` of a content folder; nothing without it. Adds its errors to `reports`. */
+/** Reads `tags.yml` of a content folder; returns undefined if it does not exist. Adds its errors to `reports`. */
 export function readTags(contentDir: string, reports: Report[]): Tag[] | undefined {
   const file = path.join(contentDir, 'tags.yml')
   return readRows(file, tagRow, 'faq: { label: FAQ }', reports)?.map(({ key, row, position }): Tag => {
@@ -19,7 +19,7 @@ export function readTags(contentDir: string, reports: Report[]): Tag[] | undefin
   })
 }
 
-/** Reads `authors.yml` of a content folder; nothing without it. Adds its errors to `reports`. */
+/** Reads `authors.yml` of a content folder; returns undefined if it does not exist. Adds its errors to `reports`. */
 export function readAuthors(contentDir: string, reports: Report[]): Author[] | undefined {
   const file = path.join(contentDir, 'authors.yml')
   const owners = new Map<string, string>()

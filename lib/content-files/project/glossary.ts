@@ -18,7 +18,7 @@ const termRow = strictMap({ en: termText, zh: termText })
 
 const EXAMPLE = 'workload: { en: { term, definition }, zh: { term, definition } }'
 
-/** Reads `glossary.yml` of a content folder; nothing without it. Adds its errors to `reports`. */
+/** Reads `glossary.yml` of a content folder; returns undefined if it does not exist. Adds its errors to `reports`. */
 export function readGlossary(contentDir: string, reports: Report[]): Glossary | undefined {
   const file = path.join(contentDir, 'glossary.yml')
   const rows = readRows(file, termRow, EXAMPLE, reports)

@@ -3,7 +3,7 @@ import { everyLocale } from '../../i18n/locales'
 import { isActive } from '../../mdx/plugins/guard'
 import { strictMap } from '../../content-model/schema-issues'
 
-/* What tags.yml, authors.yml and sidebars.ts may hold. */
+/* The schemas of tags.yml, authors.yml and sidebars.ts. */
 
 const text = z.string().min(1)
 const localized = z.union([text.transform(everyLocale), strictMap({ en: text, zh: text })], {
@@ -38,7 +38,7 @@ const generatedIndex = strictMap({
   slug: text.optional(),
 })
 
-/** The items of `<DocCardList items={…}>`. */
+/** The schema of the items of `<DocCardList items={…}>`. */
 export const cardItems = z.array(
   z.union([text, linkItem], { error: "is neither a doc’s id nor { type: 'link', label, href }" }),
   { error: 'is not a list of docs’ ids' },

@@ -14,7 +14,7 @@ import { readVersions } from './versions'
 import type { Author, Tag } from '../../content-model/types'
 import type { EngineVersion } from '../../engine-versions/schema'
 
-/** The files beside the pages of a content folder; `undefined` if a file is absent. */
+/** The data of the content folder's files other than pages; absent if the file is. */
 export interface ProjectFiles {
   readonly sidebars?: Sidebars
   readonly tags?: readonly Tag[]
@@ -27,7 +27,7 @@ export interface ProjectFiles {
 
 /**
  * Reads `sidebars.ts`, `tags.yml`, `authors.yml`, `synonyms.yml`, `glossary.yml`, `versions.yml` and `rules/` of a
- * content folder; collects what is wrong with them.
+ * content folder; returns their data and their errors.
  */
 export async function readProject(contentDir: string): Promise<{ project: ProjectFiles; reports: Report[] }> {
   const reports: Report[] = []

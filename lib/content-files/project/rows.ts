@@ -9,11 +9,14 @@ export interface Row<T> {
   readonly key: string
   readonly row: T
   readonly position: TextPosition
-  /** The position of a field of the entry. */
+  /** Returns the position of a field of the entry. */
   readonly positionOf: (path: readonly PropertyKey[]) => TextPosition
 }
 
-/** Returns the entries of a YAML map that fit a schema, and reports the others; nothing without the file. */
+/**
+ * Returns the entries of a YAML map that match a schema, and adds errors of the others to `reports`; undefined if the
+ * file does not exist.
+ */
 export function readRows<T>(
   file: string,
   schema: z.ZodType<T>,

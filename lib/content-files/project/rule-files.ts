@@ -9,7 +9,7 @@ import { formatPath, schemaIssues, type SchemaIssue } from '../../content-model/
 import { productIn } from '../../config/product'
 import { auditRule, familyFrame, rewriteRule, type LoadedFamily, type Rule } from '../../audit-rules/schema'
 
-/** Returns the files of `rules/` in a content folder; undefined without that folder. */
+/** Returns the paths of the files in `rules/` of a content folder, sorted; undefined if the folder does not exist. */
 export function ruleFiles(contentDir: string): string[] | undefined {
   const folder = path.join(contentDir, 'rules')
   if (kindOf(folder) !== 'folder') return undefined
@@ -19,7 +19,7 @@ export function ruleFiles(contentDir: string): string[] | undefined {
     .map((file) => path.join(folder, file))
 }
 
-/** The families that loaded files of rules export. Adds their errors to `reports`, each at its position. */
+/** Returns the rule families that loaded rule files export. Adds their errors to `reports`, with positions. */
 export function toFamilies(
   files: readonly string[],
   modules: ReadonlyMap<string, LoadedModule>,
@@ -60,7 +60,7 @@ function toFamily(file: string, loaded: LoadedModule | undefined, reports: Repor
   return { name: path.basename(file, '.ts'), file, page: frame.data.page, rules, lines }
 }
 
-/** `NM01: note.zh is missing`. */
+/** Joins a code, a path and a message: `NM01: note.zh is missing`. */
 function sentence(code: string, at: readonly PropertyKey[], message: string): string {
   return [code === '' ? '' : `${code}:`, formatPath(at), message].filter(Boolean).join(' ')
 }
@@ -71,8 +71,8 @@ function codeOf(rule: unknown): string {
 }
 
 /**
- * Returns the first line of each rule and of each of its fields: a loaded module has no positions, so the source is
- * searched.
+ * Returns the line numbers of the rules and of their fields by `CODE` or `CODE field`. The source is searched for them,
+ * because a loaded module has no positions.
  */
 function fieldLines(source: string, codes: readonly string[]): Record<string, number> {
   const lines: Record<string, number> = {}
@@ -84,7 +84,7 @@ function fieldLines(source: string, codes: readonly string[]): Record<string, nu
     if (field === 'code') code = codes.find((one) => rest.includes(one))
     if (code === undefined) return
     if (field === 'code') lines[code] ??= index + 1
-    // of an example that takes several lines, the statement's first one
+    // for an example of several lines, the first line of its statement
     if (field === 'sql') lines[`${code} ${example}`] = index + 1
     else lines[`${code} ${field}`] ??= index + 1
     if (rest.startsWith('{')) example = field

@@ -7,10 +7,13 @@ import { sidebarsFile } from './project-schema'
 import { formatPath, schemaIssues, type SchemaIssue } from '../../content-model/schema-issues'
 import type { Sidebars } from '../../content-model/sidebars'
 
-/** Sidebars are not nested deeper than this: readers would not find the way out. */
+/** The maximum depth of a path in `sidebars.ts`, in keys. */
 const MAX_DEPTH = 50
 
-/** The sidebars that a loaded `sidebars.ts` exports. Adds their errors to `reports`, each at its position. */
+/**
+ * Returns the sidebars that a loaded `sidebars.ts` exports; undefined if it has errors, which are added to `reports`
+ * with positions.
+ */
 export function toSidebars(file: string, loaded: LoadedModule, reports: Report[]): Sidebars | undefined {
   if ('report' in loaded) {
     reports.push(loaded.report)
@@ -32,7 +35,7 @@ function sidebarIssues(value: unknown): SchemaIssue[] {
   return schemaIssues(sidebarsFile, value)
 }
 
-/** Returns an issue for a value that contains itself, or that is nested deeper than `MAX_DEPTH`. */
+/** Returns an issue for a value that contains itself or is nested deeper than `MAX_DEPTH`. */
 function findCycle(
   value: unknown,
   path: readonly PropertyKey[],

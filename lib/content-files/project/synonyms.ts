@@ -4,7 +4,7 @@ import type { Report } from '../../diagnostics/diagnostic'
 import { schemaIssues } from '../../content-model/schema-issues'
 import { readYamlFile } from '../yaml-file'
 
-/** Words and phrases that mean the same to a reader. */
+/** Words and phrases that the search treats as synonyms. */
 export type SynonymRow = readonly string[]
 
 const FORM = 'must be a list of at least two words or phrases, such as `- [slow log, 慢日志]`'
@@ -25,7 +25,7 @@ const row = z
   )
 const rows = z.array(row, { error: 'must be a list of rows, such as `- [slow log, 慢日志]`' })
 
-/** Reads `synonyms.yml` of a content folder; nothing without it. Adds its errors to `reports`. */
+/** Reads `synonyms.yml` of a content folder; returns undefined if it does not exist. Adds its errors to `reports`. */
 export function readSynonyms(contentDir: string, reports: Report[]): readonly SynonymRow[] | undefined {
   const file = path.join(contentDir, 'synonyms.yml')
   const yaml = readYamlFile(file)

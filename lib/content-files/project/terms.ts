@@ -23,7 +23,10 @@ export type Terms = z.infer<typeof termsCheck>
 
 const none: Terms = { names: {}, terms: { en: {}, zh: {} } }
 
-/** Reads `terms.yml` of a content folder; without it there are no terms. */
+/**
+ * Reads `terms.yml` of a content folder and returns its terms and errors; the terms are empty if it does not exist or
+ * has errors.
+ */
 export function readTerms(contentDir: string): { terms: Terms; reports: Report[] } {
   const file = join(contentDir, 'terms.yml')
   const yaml = readYamlFile(file)

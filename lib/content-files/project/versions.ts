@@ -19,7 +19,7 @@ const entries = z
     }),
   )
 
-/** Reads `versions.yml` of a content folder; nothing without it. Adds its errors to `reports`. */
+/** Reads `versions.yml` of a content folder; returns undefined if it does not exist. Adds its errors to `reports`. */
 export function readVersions(contentDir: string, reports: Report[]): readonly EngineVersion[] | undefined {
   const file = path.join(contentDir, 'versions.yml')
   const yaml = readYamlFile(file)

@@ -3,8 +3,9 @@ import { runMain } from 'contentlayer2/core'
 import { sourceOf } from '../../../contentlayer.config'
 
 /**
- * Has contentlayer read and type the pages of a folder with the layout of `content/`. Not TypeScript, because the types of
- * contentlayer's Effect library cannot be resolved. Nothing is written: `.contentlayer` would hold every page twice, in files that are not replaced atomically.
+ * Reads and parses the pages of a folder with the layout of `content/` with contentlayer. It is not TypeScript, because
+ * the types of contentlayer's Effect library cannot be resolved. It does not write `.contentlayer`, which would contain
+ * every page twice, in files that are not replaced atomically.
  *
  * @param {string} folder
  * @returns {Promise<object[]>} the pages' records
@@ -13,7 +14,7 @@ export async function readRecords(folder) {
   const source = await sourceOf(folder)(undefined)
   const records = pipe(
     source.provideSchema(''),
-    // the stream's first element is the folder as it is now; later ones are changes to it
+    // the stream's first element is the current state of the folder; later elements are changes
     T.chain((schemaDef) =>
       pipe(source.fetchData({ schemaDef, verbose: false, skipCachePersistence: true }), S.take(1), S.runCollect),
     ),
@@ -23,6 +24,6 @@ export async function readRecords(folder) {
   const result = await runMain({ tracingServiceName: 'contentlayer', verbose: false })(T.untraced(records))
   if (result._tag === 'Left') throw new Error(`contentlayer: ${result.left.toString()}`)
   const documents = Object.values(result.right.cacheItemsMap).map(({ document }) => document)
-  // contentlayer marks some values by symbols, which cannot be sent to another thread
+  // removes contentlayer's symbols, which cannot be sent to another thread
   return JSON.parse(JSON.stringify(documents))
 }

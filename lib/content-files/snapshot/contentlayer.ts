@@ -1,14 +1,14 @@
 import { Piscina } from 'piscina'
 import type { PageRecord } from '../../content-model/record'
 
-/** Contentlayer in a worker thread of its own: loading it takes longer than anything else it does. */
+/** Contentlayer in its own worker thread, because loading it takes longer than all its other work. */
 export interface Contentlayer {
-  /** The records of the pages of a folder with the layout of `content/`. Rejects if contentlayer fails. */
+  /** Returns the records of the pages in a folder with the layout of `content/`. Rejects if contentlayer fails. */
   readRecords(folder: string): Promise<PageRecord[]>
   close(): Promise<void>
 }
 
-/** Starts the worker thread; contentlayer is loaded at once. */
+/** Starts the worker thread, which loads contentlayer immediately. */
 export function startContentlayer(): Contentlayer {
   const pool = new Piscina<string, PageRecord[]>({
     filename: new URL('./contentlayer.worker.mjs', import.meta.url).href,

@@ -1,6 +1,8 @@
 import { tsImport } from 'tsx/esm/api'
 
-/** Entry of the worker thread in which contentlayer runs: the path of a folder in, the records of its pages out. */
+/**
+ * Entry of the worker thread that runs contentlayer: receives the path of a folder, returns the records of its pages.
+ */
 const { readRecords } = await tsImport('./contentlayer-records.mjs', import.meta.url)
 
 export default readRecords

@@ -4,8 +4,8 @@ import type { PageRecord } from '../../content-model/record'
 import { sourceHash } from '../source-hash'
 
 /**
- * Returns the files of the translations whose original has changed since. Translations without a `source_hash` are not
- * included.
+ * Returns the paths of translations whose original has changed since they were stamped. Translations without a
+ * `source_hash` are excluded.
  */
 export function outdatedTranslations(records: readonly PageRecord[]): ReadonlySet<string> {
   const page = ({ _id }: PageRecord) => withoutEnding(withoutLocale(_id))
@@ -21,7 +21,10 @@ export function outdatedTranslations(records: readonly PageRecord[]): ReadonlySe
 
 const hashes = new WeakMap<PageRecord, string>()
 
-/** The hash of an original's text, counted once for each record: development makes a snapshot at every save. */
+/**
+ * Returns the source hash of an original; computed once for each record, because development makes a snapshot at every
+ * save.
+ */
 function textHash(record: PageRecord): string {
   const hash = hashes.get(record) ?? sourceHash({ fields: { ...record }, body: record.body.raw })
   hashes.set(record, hash)

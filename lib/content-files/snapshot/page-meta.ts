@@ -8,17 +8,17 @@ import type { DocRecord, PageRecord, PostRecord } from '../../content-model/reco
 import type { Doc, LastUpdate, PageMeta, Post } from '../../content-model/types'
 
 /*
- * Contentlayer's records as domain values. With `record.ts`, the only module that knows the names of frontmatter fields
- * as contentlayer hands them over.
+ * Converts contentlayer's records to domain values. Only this module and `record.ts` use the names of frontmatter
+ * fields in contentlayer's records.
  */
 
-/** Each file's last commit, by its path in the content folder. */
+/** The last commit of each file, by its path in the content folder. */
 export type Commits = ReadonlyMap<string, LastUpdate>
 
-/** Facts about pages that are not in their own files. */
+/** Facts about pages from other sources than their own files. */
 export interface PageFacts {
   readonly commits: Commits
-  /** The files of translations whose original has changed. */
+  /** The paths of translations whose original has changed. */
   readonly outdated: ReadonlySet<string>
 }
 
@@ -49,7 +49,7 @@ export function toPost(record: PostRecord, facts: PageFacts): Post {
     date: record.date,
     year,
     slug,
-    // a post is a draft until its day
+    // a post is a draft until its date
     draft: meta.draft || record.date.slice(0, 10) > site.buildDate,
     readingTime: minutesOf(record, meta.contentLocale),
   }
@@ -57,7 +57,10 @@ export function toPost(record: PostRecord, facts: PageFacts): Post {
 
 const minutes = new WeakMap<PostRecord, number>()
 
-/** Returns the reading time of a post; computed once for each record, since development makes a snapshot at every save. */
+/**
+ * Returns the reading time of a post; computed once for each record, because development makes a snapshot at every
+ * save.
+ */
 function minutesOf(record: PostRecord, locale: Locale): number {
   const known = minutes.get(record) ?? readingTime(record.body.raw, locale)
   minutes.set(record, known)

@@ -2,7 +2,10 @@ import { localeInfo, type Locale } from '../../i18n/locales'
 
 const WORDS_PER_MINUTE = 200
 
-/** Minutes that a text takes to read, to two decimals; words are what the language itself counts as such. */
+/**
+ * Returns the reading time of a text in minutes, to two decimals, at 200 words a minute; `Intl.Segmenter` counts the
+ * words.
+ */
 export function readingTime(text: string, locale: Locale): number {
   let words = 0
   for (const { isWordLike } of new Intl.Segmenter(localeInfo[locale].tag, { granularity: 'word' }).segment(text)) {

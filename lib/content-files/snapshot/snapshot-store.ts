@@ -6,27 +6,27 @@ import type { PageRecord } from '../../content-model/record'
 import type { Snapshot } from './snapshot'
 
 /*
- * Where the content step leaves what pages are rendered from. Every file is replaced by a rename, and a snapshot names
- * the bodies by their content, so a render that has read one snapshot meets no part of another.
+ * The files in which the content step stores its output for pages. Each file is replaced atomically, and a snapshot
+ * refers to bodies by their hashes, so a render never mixes two snapshots.
  */
 
 const cache = path.join(process.cwd(), '.cache')
 const bodies = path.join(cache, 'bodies')
 
-/** The snapshot of builds, and that of the development server, which runs beside them. */
+/** The purpose of a snapshot; a build and the development server may run at the same time. */
 export type Purpose = 'build' | 'development'
 
-/** The file of a snapshot. */
+/** Returns the path of a snapshot. */
 export function snapshotFile(purpose: Purpose): string {
   return path.join(cache, purpose === 'build' ? 'site' : 'dev', 'snapshot.json')
 }
 
-/** Writes a snapshot; the bodies that it names must be written already. */
+/** Writes a snapshot; call `writeBodies` first, because the snapshot refers to the bodies. */
 export function writeSnapshot(snapshot: Snapshot, purpose: Purpose): void {
   replaceFile(snapshotFile(purpose), JSON.stringify(snapshot))
 }
 
-/** Writes the bodies that are not there yet. */
+/** Writes the bodies that are not stored yet. */
 export function writeBodies(records: readonly Pick<PageRecord, 'body'>[]): void {
   mkdirSync(bodies, { recursive: true })
   for (const { body } of records) {
@@ -35,7 +35,7 @@ export function writeBodies(records: readonly Pick<PageRecord, 'body'>[]): void 
   }
 }
 
-/** A body by its hash. */
+/** Reads a body by its hash. */
 export function readBodyText(hash: string): string {
   return readFileSync(bodyFile(hash), 'utf8')
 }

@@ -12,7 +12,7 @@ import type { EngineVersion } from '../../engine-versions/schema'
 import { tagSlug } from '../../content-model/tag-slug'
 import type { Author, Doc, PageMeta, Post, Tag } from '../../content-model/types'
 
-/** The content as pages read it, except the bodies, which it refers to by their hashes. */
+/** The content for pages, except the bodies, to which it refers by hash. */
 export interface Snapshot {
   readonly docs: readonly Doc[]
   readonly posts: readonly Post[]
@@ -23,13 +23,13 @@ export interface Snapshot {
   readonly synonyms: readonly SynonymRow[]
   readonly glossary: Glossary
   readonly versions: readonly EngineVersion[]
-  /** In development: changes with everything that a page can show. */
+  /** The version in development, which changes when anything that pages show changes. */
   readonly version?: string
 }
 
-/** Makes the snapshot from the pages' records, the files beside the pages and the pages' last commits. */
+/** Creates the snapshot from the records of the pages, the data of the other files and the last commits. */
 export function makeSnapshot(records: readonly PageRecord[], project: ProjectFiles, commits: Commits): Snapshot {
-  // contentlayer returns records in no fixed order, and a build must not depend on it
+  // contentlayer returns records in no fixed order; builds must be deterministic
   const ordered = [...records].sort((a, b) => (a._id < b._id ? -1 : 1))
   const facts = { commits, outdated: outdatedTranslations(ordered) }
   const docs = ordered
@@ -51,7 +51,7 @@ export function makeSnapshot(records: readonly PageRecord[], project: ProjectFil
   }
 }
 
-/** Tags for content that declares none: each key labels itself. */
+/** Returns the tags that pages use, for content without `tags.yml`; each key is its label. */
 function tagsInUse(pages: readonly PageMeta[]): Tag[] {
   return [...new Set(pages.flatMap(({ tags }) => tags))].map((key) => ({
     key,

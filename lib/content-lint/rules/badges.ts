@@ -5,7 +5,7 @@ import type { Diagnostic } from '../../diagnostics/diagnostic'
 import type { SqlPair } from '../../mdx/plugins/sql'
 import { didYouMean } from '../../text/nearest'
 
-/** A badge that is not true, at its position. */
+/** A message about an incorrect badge, with its position. */
 export type BadgeReport = SourcePosition & Pick<Diagnostic, 'message' | 'fix'>
 
 interface Known {
@@ -15,8 +15,8 @@ interface Known {
 }
 
 /**
- * Reports each `<Rewrite>` whose kind, which readers see as its badge, differs from the stored verdict of the engine or
- * from the kind of its rule. A missing record is left to `check:sql`.
+ * Reports each `<Rewrite>` whose kind, which its badge shows, differs from the recorded result or from the kind of its
+ * rule. `check:sql` reports missing records.
  */
 export function untrueBadges(pairs: readonly SqlPair[], known: Known): BadgeReport[] {
   return pairs

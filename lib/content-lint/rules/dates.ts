@@ -9,7 +9,7 @@ interface Citation {
   readonly column: number
 }
 
-/** A post that cites a version of an engine which was released after the post's date, and after its last update. */
+/** Reports versions in a post that were released after its date and its last update. */
 export function citedBeforeRelease(
   file: Pick<ContentFile, 'collection' | 'fields' | 'body' | 'bodyLine'>,
 ): FileReport[] {
@@ -22,7 +22,7 @@ export function citedBeforeRelease(
   return [{ line: file.bodyLine + line, column, message }]
 }
 
-/** Returns the later of a post's date and of the last update that its frontmatter states. */
+/** Returns the later of a post's date and the last update in its frontmatter; undefined if it has neither. */
 function lastDay({ date, last_update: update }: ContentFile['fields']): string | undefined {
   const updated = typeof update === 'object' && update !== null && 'date' in update ? update.date : undefined
   const days = [date, updated].filter((day) => typeof day === 'string').map((day) => day.slice(0, 10))
@@ -31,13 +31,13 @@ function lastDay({ date, last_update: update }: ContentFile['fields']): string |
 
 const engines = Object.keys(engineReleases).join('|')
 const number = String.raw`\d+(?:\.\d+)*`
-/** An engine with a version, or with several: “PostgreSQL 15 and 18.4”. */
+/** Matches an engine with one or more versions: “PostgreSQL 15 and 18.4”. */
 const cited = new RegExp(
   String.raw`\b(${engines}) (${number}(?:(?: and | or | to |、| ?[和与或至到] ?)${number})*)`,
   'g',
 )
 
-/** Returns every known version of an engine that a body cites, or whose results it prints; lines count from 0. */
+/** Returns the known versions of engines that a body cites or whose results it shows; lines are 0-based. */
 function citationsIn(body: string): Citation[] {
   return body.split('\n').flatMap((text, line) => {
     const prints = /^<(?:Plan|Rewrite)\b/.test(text) ? recordingEngine : text
@@ -50,7 +50,7 @@ function citationsIn(body: string): Citation[] {
   })
 }
 
-/** Returns the release that a version belongs to: 18 for PostgreSQL 18.4, 8.0 for MySQL 8.0.24. */
+/** Returns the release of a version and its date: 18 for PostgreSQL 18.4, 8.0 for MySQL 8.0.24. */
 function releaseOf(engine: string, version: string): Pick<Citation, 'version' | 'released'> | undefined {
   const releases: Readonly<Record<string, string>> = engineReleases[engine as keyof typeof engineReleases]
   const [major = '', minor = ''] = version.split('.')

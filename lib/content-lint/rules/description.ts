@@ -2,10 +2,10 @@ import type { ContentFile } from '../../content-files/content-file'
 import { fieldPosition } from '../../content-model/field-position'
 import type { FileReport } from '../../diagnostics/diagnostic'
 
-/** The longest description that search results and lists show, in characters. */
+/** The maximum length of a description in search results and lists, in characters. */
 export const longestDescription = 160
 
-/** A post's description that is absent, or longer than lists show. */
+/** Reports a post whose description is missing or exceeds 160 characters. */
 export function invalidDescription(file: Pick<ContentFile, 'collection' | 'fields' | 'yaml'>): FileReport[] {
   if (file.collection !== 'blog') return []
   const { description } = file.fields

@@ -1,7 +1,7 @@
 import { matchesIn, type Prose, type TextPosition } from '../../content-model/prose'
 import type { FileReport } from '../../diagnostics/diagnostic'
 
-/** The headings of a body in order, with their levels. */
+/** Returns the headings of a body in order, with their levels. */
 export function headingsIn(prose: Prose): (TextPosition & { readonly depth: number })[] {
   return matchesIn(prose, /^ {0,3}(#{1,6})(?=\s)/g).map(({ line, column, match }) => ({
     line,
@@ -10,7 +10,7 @@ export function headingsIn(prose: Prose): (TextPosition & { readonly depth: numb
   }))
 }
 
-/** Headings that leave out a level on the way down; the title is level 1. */
+/** Reports headings that skip a level, such as level 4 after level 2; the title is level 1. */
 export function skippedLevels(prose: Prose): FileReport[] {
   return headingsIn(prose).flatMap(({ line, column, depth }, index, all): FileReport[] => {
     const above = all[index - 1]?.depth ?? 1

@@ -17,8 +17,8 @@ interface WrittenImage {
 }
 
 /**
- * Finds images with a URL of the site, and share images, whose file does not exist; `exists` answers for paths of the
- * project. Images beside the page are checked when its body is compiled.
+ * Reports images with a path of the site, and share images, whose file does not exist; `exists` tests a path relative
+ * to the project. Images next to the page are checked when its body is compiled.
  */
 export function missingImages(page: Page, exists: (file: string) => boolean): FileReport[] {
   const missing = imagesOf(page).flatMap(({ line, column, url }): FileReport[] => {
@@ -30,7 +30,7 @@ export function missingImages(page: Page, exists: (file: string) => boolean): Fi
   return [...missing, ...missingShareImage(page, exists)]
 }
 
-/** Finds images and diagrams without a text alternative. */
+/** Reports images and diagrams without a text alternative. */
 export function imagesWithoutText(page: Page): FileReport[] {
   const images = imagesOf(page)
     .filter(({ alt }) => alt.trim() === '')
@@ -38,7 +38,7 @@ export function imagesWithoutText(page: Page): FileReport[] {
   return [...images, ...untitledDiagrams(page)]
 }
 
-/** Finds Mermaid fences without a title. */
+/** Reports Mermaid fences without a title. */
 function untitledDiagrams({ body, bodyLine }: Page): FileReport[] {
   return [...body.matchAll(/^[ \t>]*(`{3,})mermaid\b(.*)\n([^]*?)^[ \t>]*\1/gm)]
     .filter(
@@ -52,7 +52,7 @@ function untitledDiagrams({ body, bodyLine }: Page): FileReport[] {
     }))
 }
 
-/** Checks the share image: a URL, or a path of `public/`, because other sites fetch it. */
+/** Reports a share image that is neither an external URL nor the path of a file in `public/`. */
 function missingShareImage({ fields, yaml }: Page, exists: (file: string) => boolean): FileReport[] {
   const { image } = fields
   if (typeof image !== 'string' || isExternal(image)) return []
@@ -69,7 +69,7 @@ function missingShareImage({ fields, yaml }: Page, exists: (file: string) => boo
   return exists(file) ? [] : [{ ...position, message: `there is no image “${file}”` }]
 }
 
-/** Images written in Markdown; what the prose covers is code. */
+/** Returns the Markdown images of a page, except those in code. */
 function imagesOf(page: Page): WrittenImage[] {
   const prose = proseOf(page)
   return page.body.split('\n').flatMap((text, index) => {
@@ -80,7 +80,7 @@ function imagesOf(page: Page): WrittenImage[] {
   })
 }
 
-/** Returns the file of a URL path of the site. */
+/** Returns the file in `public/` for a URL path of the site. */
 function publicFile(url: string): string {
   return path.join('public', decodeSafely(url.replace(/[?#].*$/, '')))
 }

@@ -1,13 +1,16 @@
 import { CODE, type Prose } from '../../content-model/prose'
 import type { FileReport } from '../../diagnostics/diagnostic'
 
-/** The longest English sentence that a reader takes in at once, in words. */
+/** The maximum length of an English sentence, in words. */
 export const maxWords = 40
 
-/** The number of sentences in a row that must not begin with the same word. */
+/** The number of consecutive sentences with the same first word that is reported. */
 const REPEATS = 3
 
-/** A sentence up to its mark, which a capital follows; `Intl.Segmenter` takes quadratic time on long lines. */
+/**
+ * Matches a sentence up to its final mark, if a capital letter follows; `Intl.Segmenter` takes quadratic time on long
+ * lines.
+ */
 const SENTENCE = /\S.*?(?:[.!?]["”’)\]*_]*(?=\s+["“(\[*_]*\p{Lu})|$)/gu
 const MARKERS = /^\s*(?:>\s*)*(?:(?:[-*+]|\d+\.)\s+)?/
 const TABLE_OR_HEADING = /^\s*(?:\||#)/
@@ -19,7 +22,7 @@ interface Sentence {
   readonly words: readonly string[]
 }
 
-/** Reports English sentences that are longer than 40 words, and three in a row that begin with the same word. */
+/** Reports English sentences with more than 40 words, and three consecutive sentences with the same first word. */
 export function tiringSentences(prose: Prose): FileReport[] {
   return prose.flatMap((line, index) => {
     const sentences = sentencesIn(line, index + 1)
@@ -32,7 +35,7 @@ function tooLong({ line, column, words }: Sentence): FileReport[] {
   return words.length > maxWords ? [{ line, column, message, fix: 'divide it' }] : []
 }
 
-/** A longer run of sentences is reported once. */
+/** Reports three consecutive sentences with the same first word; a longer run is reported once. */
 function repeatedOpenings(sentences: readonly Sentence[]): FileReport[] {
   let run = 0
   return sentences.flatMap(({ line, column, words: [opening = ''] }, index) => {
@@ -42,11 +45,11 @@ function repeatedOpenings(sentences: readonly Sentence[]): FileReport[] {
   })
 }
 
-/** Divides a line of prose into sentences; code counts as one word, which may begin a sentence. */
+/** Splits a line of prose into sentences; inline code counts as one word. */
 function sentencesIn(text: string, line: number): Sentence[] {
   if (TABLE_OR_HEADING.test(text)) return []
   const start = MARKERS.exec(text)?.[0].length ?? 0
-  // a capital in place of code, so that a sentence can begin with it
+  // a capital letter replaces code, so that a sentence can begin with it
   const readable = text.slice(start).replaceAll(CODE, 'X')
   return [...readable.matchAll(SENTENCE)].flatMap(({ 0: sentence, index }) => {
     const words = sentence

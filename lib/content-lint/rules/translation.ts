@@ -13,7 +13,7 @@ const languages: Readonly<Record<Locale, string>> = { en: 'English', zh: 'Chines
 export const stampCommand = 'npm run content:stamp --'
 
 /**
- * Pages that a language lacks, and translations of an original that has changed since; `inUse` are languages with any
+ * Reports missing translations, and translations whose original has changed since; `inUse` are the languages with any
  * page.
  */
 export function missingOrOutdated(

@@ -7,10 +7,10 @@ import { proseOf } from '../../content-model/prose'
 import { translationLocales, type PageTranslations } from '../../content-files/translations'
 import type { Report } from '../../diagnostics/diagnostic'
 
-/** Facts of a page that no language changes. */
+/** Frontmatter fields that are the same in all translations of a page. */
 const facts = ['date', 'slug', 'tags', 'authors', 'sidebar_position', 'draft', 'unlisted'] as const
 
-/** Finds translations whose facts differ from their original's, or that lack an anchor of it. */
+/** Reports translations whose fields differ from those of the original, or that lack one of its anchors. */
 export function inconsistentTranslations(
   pages: readonly PageTranslations[],
   outlines: ReadonlyMap<string, Outline>,
@@ -30,7 +30,7 @@ export function inconsistentTranslations(
 function unequalFacts(translation: ContentFile, original: ContentFile): Report[] {
   return facts.flatMap((name): Report[] => {
     const [actual, expected] = [translation, original].map(({ fields }) => fields[name])
-    // what is wrong in the original is not to be written again
+    // an invalid value in the original must not be copied
     if (name === 'date' && expected !== undefined && Number.isNaN(Date.parse(String(expected)))) return []
     if (JSON.stringify(actual ?? null) === JSON.stringify(expected ?? null) || isDraftTranslation(name, actual))
       return []
@@ -48,7 +48,7 @@ function unequalFacts(translation: ContentFile, original: ContentFile): Report[]
   })
 }
 
-/** A translation may be a draft while its original is published. */
+/** True for a draft translation, which is allowed while its original is published. */
 function isDraftTranslation(name: string, actual: unknown): boolean {
   return name === 'draft' && actual === true
 }

@@ -18,7 +18,7 @@ const MARKS = '[*_~\\[\\]]*'
 const AFTER_HAN = new RegExp(`(?<=${HAN}${MARKS})(?!!\\[)(?:[,;:!?()"]|\\.(?![\\w.])(?!${CODE}))`, 'gu')
 const BEFORE_HAN = new RegExp(`(?<!${HAN}${MARKS})(?!!\\[)[,;:!?()"](?=${MARKS}${HAN})`, 'gu')
 
-/** Half-width punctuation beside a Chinese character. */
+/** Reports half-width punctuation next to a Chinese character. */
 export function halfWidth(prose: Prose): FileReport[] {
   return [AFTER_HAN, BEFORE_HAN].flatMap((pattern) =>
     matchesIn(prose, pattern).map(({ line, column, match: [mark] }) => ({
@@ -33,7 +33,7 @@ export function halfWidth(prose: Prose): FileReport[] {
 const LATIN = `[A-Za-z0-9${CODE}]`
 const NO_SPACE = new RegExp(`(${HAN})(${MARKS})(?=(${LATIN}))|(${LATIN}%?)(${MARKS})(?=(${HAN}))`, 'gu')
 
-/** Chinese and Latin text, or code, without a space between. */
+/** Reports a missing space between Chinese text and Latin text or code. */
 export function missingSpaces(prose: Prose): FileReport[] {
   return matchesIn(prose, NO_SPACE).map(({ line, column, match }) => {
     const [whole, han, , latin, before, , after] = match

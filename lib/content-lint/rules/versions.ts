@@ -2,7 +2,7 @@ import { matchesIn, type Prose, type TextPosition } from '../../content-model/pr
 import type { FileReport } from '../../diagnostics/diagnostic'
 import type { Engine, EngineVersion } from '../../engine-versions/schema'
 
-/** The names by which texts call an engine, and the form of its version numbers. */
+/** The names of each engine in texts, and the format of its version numbers. */
 const engines: readonly (readonly [engine: Engine, names: string, version: RegExp])[] = [
   ['MySQL', 'MySQL|InnoDB', /^[5-9]\.\d+(?:\.\d+)?$/],
   ['MariaDB', 'MariaDB', /^1\d\.\d+(?:\.\d+)?$/],
@@ -15,7 +15,7 @@ const engines: readonly (readonly [engine: Engine, names: string, version: RegEx
   ['TDSQL', 'TDSQL', /^\d+(?:\.\d+)+$/],
 ]
 
-/** Version numbers that belong to one engine, also in a sentence that does not name it. */
+/** Version numbers that belong to one engine only, even if the sentence does not name it. */
 const unmistakable: readonly (readonly [engine: Engine, version: RegExp])[] = [
   ['MySQL', /^(?:5\.[67]|8\.[04])(?:\.\d+)?$/],
   ['Oracle', /^\d+(?:c|g|ai)$/],
@@ -24,7 +24,7 @@ const unmistakable: readonly (readonly [engine: Engine, version: RegExp])[] = [
 const VERSION = '(?<version>V?\\d+(?:\\.\\d+)*(?:c|g|i|ai)?)(?![\\w%]|[.,:/-]\\d)'
 const NAME = `(?:(?:${engines.map(([, names]) => names).join('|')})\\s+)?`
 
-/** Phrases that say from which version on an engine has something; a result “from PostgreSQL 18” is none. */
+/** Patterns of phrases that state the first version with a feature; a result “from PostgreSQL 18” does not match. */
 const beginnings: readonly RegExp[] = [
   `(?<!\\b(?:comes?|came|descends?|is|are|was|were)\\s)\\b(?:[Ff]rom|[Ss]ince)\\s+${NAME}(?:version\\s+)?${VERSION}(?!\\s+to\\s)`,
   `(?<![\\w.,-])${VERSION},?\\s+(?:and|or)\\s+(?:later|newer|above|higher)\\b`,
@@ -35,13 +35,13 @@ const beginnings: readonly RegExp[] = [
 
 const SENTENCE_END = /[.!?](?=\s)|[。！？]/g
 
-/** A version from which on a text says that an engine has something. */
+/** A statement in a text that an engine has a feature since a version. */
 export interface VersionClaim extends TextPosition {
   readonly engine: Engine
   readonly version: string
 }
 
-/** Returns the reports of claims whose version no entry of `versions.yml` has; none where there is no such file. */
+/** Reports claims whose version is not in `versions.yml`; returns an empty list without the file. */
 export function unlistedVersions(
   prose: Prose,
   versions: readonly EngineVersion[] | undefined,
@@ -58,8 +58,8 @@ export function unlistedVersions(
 }
 
 /**
- * Returns the versions from which on a text says that an engine has something. The engine is the one that the sentence
- * names last, else that of the title; numbers of which neither names the engine are left.
+ * Returns the claims of a text. The engine is the last that the sentence names before the version, else the only engine
+ * with such versions, else that of the title; versions without an engine are ignored.
  */
 export function versionClaims(prose: Prose, title = ''): VersionClaim[] {
   const claims = beginnings.flatMap((pattern) =>
@@ -78,7 +78,7 @@ function lastSentence(text: string): string {
   return text.slice([...text.matchAll(SENTENCE_END)].at(-1)?.index ?? 0)
 }
 
-/** Returns the engine that a text names last, among those whose versions have this form. */
+/** Returns the engine that a text names last, among those whose version format matches. */
 function engineIn(text: string, version: string): Engine | undefined {
   const named = engines
     .filter(([, , form]) => form.test(version))

@@ -4,12 +4,12 @@ import type { Locale } from '../../i18n/locales'
 import { escapeRegExp } from '../../text/regexp'
 import type { FileReport } from '../../diagnostics/diagnostic'
 
-/** Latin words end at anything but their own letters; `mysql.slow_log` and `null-safe` are words of their own. */
+/** Word boundaries of Latin words; `mysql.slow_log` and `null-safe` count as single words. */
 const START = '(?<![\\w/@.#-])'
 const END = '(?!\\w|[-./@]\\w)'
 const NOTHING = /(?!)/g
 
-/** Names that are not spelled as their makers do: in another letter case, or as one of their variants. */
+/** Reports names whose letter case or spelling differs from the official name. */
 export function misspelledNames(prose: Prose, names: Terms['names']): FileReport[] {
   return Object.entries(names).flatMap(([name, variants]) =>
     [...matchesIn(prose, anyOf([name], 'gi')), ...matchesIn(prose, anyOf(variants, 'g'))]
@@ -23,7 +23,7 @@ export function misspelledNames(prose: Prose, names: Terms['names']): FileReport
   )
 }
 
-/** Words for which the language has a term. */
+/** Reports words that are variants of a preferred term. */
 export function undeclaredTerms(prose: Prose, locale: Locale, terms: Terms['terms'][Locale]): FileReport[] {
   return Object.entries(terms).flatMap(([term, variants]) =>
     matchesIn(prose, locale === 'zh' ? inChinese(variants) : anyOf(variants, 'gi')).map(
@@ -37,7 +37,7 @@ export function undeclaredTerms(prose: Prose, locale: Locale, terms: Terms['term
   )
 }
 
-/** The product's name where its placeholder belongs. */
+/** Reports the product's name where `{product}` is required. */
 export function typedProduct(prose: Prose, name: string): FileReport[] {
   return matchesIn(prose, anyOf([name], 'g')).map(({ line, column }) => ({
     line,
@@ -46,18 +46,18 @@ export function typedProduct(prose: Prose, name: string): FileReport[] {
   }))
 }
 
-/** Matches one of some words; nothing if there are none. */
+/** Returns a pattern that matches any of some words; without words, it matches nothing. */
 function anyOf(words: readonly string[], flags: string): RegExp {
   if (words.length === 0) return NOTHING
   return new RegExp(`${START}(?:${alternatives(words)})${END}`, flags)
 }
 
-/** Chinese words have no ends. */
+/** Returns a pattern that matches any of some words, without word boundaries, which Chinese does not have. */
 function inChinese(words: readonly string[]): RegExp {
   return words.length === 0 ? NOTHING : new RegExp(alternatives(words), 'gi')
 }
 
-/** The longest first, so that a name is not taken for its beginning. */
+/** Returns the alternatives of a pattern, longest first, so that a name is not matched by its prefix. */
 function alternatives(words: readonly string[]): string {
   const escaped = words.map(escapeRegExp)
   return escaped.sort((a, b) => b.length - a.length).join('|')

@@ -9,7 +9,7 @@ import { admonitionKinds, type AdmonitionKind } from '../components'
 import { jsx } from '../jsx'
 import type { ContainerDirective } from './containers'
 
-/** Names of admonitions in other systems. */
+/** Names of admonitions in other systems, with the kind of each here. */
 const aliases: Readonly<Record<string, AdmonitionKind>> = {
   caution: 'warning',
   important: 'info',
@@ -17,7 +17,7 @@ const aliases: Readonly<Record<string, AdmonitionKind>> = {
   secondary: 'note',
 }
 
-/** `> [!NOTE]` as GitHub shows it. */
+/** The kind of admonition for each name of GitHub's alerts, `> [!NOTE]`. */
 const alerts: Readonly<Record<string, AdmonitionKind>> = {
   NOTE: 'note',
   TIP: 'tip',
@@ -27,8 +27,8 @@ const alerts: Readonly<Record<string, AdmonitionKind>> = {
 }
 
 /**
- * Converts `:::warning[Title]` and `> [!WARNING]` to admonitions. Fails with the correct syntax on a line that
- * resembles one.
+ * Converts `:::warning[Title]` and `> [!WARNING]` to admonitions. Fails on a line that begins with `:::` and a name but
+ * is not parsed as an admonition.
  */
 export function remarkAdmonitions() {
   return (tree: Root, file: VFile) => {

@@ -5,7 +5,10 @@ import { didYouMean } from '../../text/nearest'
 import type { BodyCards } from '../body'
 import { attributesOf } from '../jsx'
 
-/** Collects the card lists, for what they name to be checked against the sidebars. */
+/**
+ * Collects the `<DocCardList>` elements, whose items are checked against the sidebars later. Fails on an unknown
+ * attribute.
+ */
 export function remarkCards(cards: BodyCards[]) {
   return () => (tree: Root, file: VFile) => {
     visit(tree, (node) => {

@@ -8,8 +8,7 @@ const COLON = 58
 export type ContainerDirective = RootContentMap['containerDirective']
 
 /**
- * Parses `:::` containers, and nothing else with a colon: the whole syntax of directives would take `10:30` and
- * `注意:重要[链接](…)` for its own.
+ * Parses `:::` containers only: the inline and leaf syntax of directives would also match `10:30` and `注意:重要[链接](…)`.
  */
 export function remarkContainers(this: Processor): void {
   remarkDirective.call(this)

@@ -9,7 +9,7 @@ import { fenceLook } from '../fence'
 import { jsx } from '../jsx'
 import type { Diagram } from '../mermaid'
 
-/** Draws ```` ```mermaid ```` fences; the library that does so is loaded where there are some. */
+/** Renders ```` ```mermaid ```` fences as diagrams; the renderer is loaded on demand. */
 export function remarkDiagrams(locale: Locale) {
   return async (tree: Root, file: VFile) => {
     const fences: { node: Code; replace: (by: ReturnType<typeof jsx>) => void }[] = []
@@ -40,7 +40,7 @@ export function remarkDiagrams(locale: Locale) {
 async function renderedDiagram(node: Code, file: VFile): Promise<Diagram> {
   const { renderDiagram, DiagramError } = await import('../mermaid')
   try {
-    // `A{product}` is a decision of Mermaid's
+    // with a name before it, `A{product}`, it is Mermaid's syntax for a decision
     return renderDiagram(node.value.replace(/(?<!\w)\{product\}/g, withProduct))
   } catch (error) {
     const { line = 1, column = 1 } = node.position?.start ?? {}
@@ -49,7 +49,7 @@ async function renderedDiagram(node: Code, file: VFile): Promise<Diagram> {
   }
 }
 
-/** The words of a diagram that has no title. */
+/** Returns the text alternative of a diagram without a title: its type and its texts. */
 function wordsOf({ kind, texts }: Diagram, locale: Locale): string {
   return withLabel(messages[locale].body.diagrams[kind], joinList(texts, locale), locale)
 }

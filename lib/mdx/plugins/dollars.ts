@@ -4,12 +4,13 @@ import type { Processor } from 'unified'
 
 const DOLLAR = 36
 
-/** Matches `$$…$$`, and `$…$` without a blank behind the first dollar and before the last. */
+/** Matches `$$…$$`, and `$…$` without whitespace after the first dollar and before the last. */
 const formula = /^(?:\$\$(?!\$)|\$(?!\s)[^]*\S\$$)/
 
 /**
- * Parses formulas: `$…$` and `$$…$$` inside a text, and `$$` as a fence. Dollars follow pandoc's rule, so that prices
- * stay prices: no blank behind the first and before the last, and neither letter nor digit on the outer side of either.
+ * Parses formulas: inline `$…$` and `$$…$$`, and `$$` as a fence. Inline dollars follow pandoc's rule, so that prices
+ * remain text: no whitespace after the first and before the last, and no letter, digit or dollar on the outer side of
+ * either.
  */
 export function remarkDollars(this: Processor): void {
   remarkMath.call(this)

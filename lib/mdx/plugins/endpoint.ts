@@ -15,8 +15,8 @@ import { attributesOf } from '../jsx'
 const known = ['operation', 'depth']
 
 /**
- * Replaces `<Endpoint operation="createWorkspace" />` by that call's Markdown, so that later plugins see ordinary
- * headings, tables and fences. `depth` is the level of its headings, 2 by default.
+ * Replaces `<Endpoint operation="createWorkspace" />` by the Markdown of that API operation, so that later plugins
+ * process ordinary headings, tables and fences. `depth` is the level of its headings, 2 by default.
  */
 export function remarkEndpoints(this: Processor, locale: Locale) {
   return (tree: Root, file: VFile) => {
@@ -27,7 +27,7 @@ export function remarkEndpoints(this: Processor, locale: Locale) {
       const { children } = this.parse(new VFile(markdownOf(node as MdxJsxFlowElement, locale, file))) as Root
       children.forEach((child) =>
         visit(child, (inner) => {
-          // what is wrong with it is wrong where the writer put it
+          // errors in the generated nodes are reported at the element
           if (node.position) inner.position = node.position
         }),
       )

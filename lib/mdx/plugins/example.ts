@@ -12,7 +12,7 @@ export function remarkExamples() {
       if (start === undefined || end === undefined) {
         return file.fail('<Example> must contain its example, with an empty line before and after it', node)
       }
-      // the id of a heading was escaped for the parser
+      // undoes `escapeHeadingIds`, which ran before the parser
       const value = String(file).slice(start, end).replaceAll('\\{#', '{#')
       const source: Code = { type: 'code', lang: 'mdx', meta: null, value }
       node.children.unshift(source)

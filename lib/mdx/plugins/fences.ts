@@ -9,7 +9,7 @@ import { fenceLanguage, highlight } from '../highlight'
 import { jsx } from '../jsx'
 import { foreignEngine } from '../sql-fence'
 
-/** Fences become one `CodeBlock` each, its highlighted HTML one string. */
+/** Replaces each fence by a `CodeBlock` whose highlighted HTML is a string attribute. */
 export function rehypeFences() {
   return async (tree: Root, file: VFile) => {
     const fences: { pre: Element; code: Element; parent: Element | Root; index: number }[] = []

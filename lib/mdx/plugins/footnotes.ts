@@ -1,7 +1,7 @@
 import type { Root } from 'mdast'
 import { CONTINUE, SKIP, visit } from 'unist-util-visit'
 
-/** Removes footnotes and their references, for excerpts in lists. */
+/** Removes footnotes and their references; for excerpts in lists. */
 export function remarkWithoutNotes() {
   return (tree: Root) => {
     visit(tree, (node, index, parent) => {

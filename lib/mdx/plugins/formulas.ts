@@ -9,7 +9,7 @@ import { jsx } from '../jsx'
 type Formula = RootContentMap['inlineMath'] | RootContentMap['math'] | Code
 
 /**
- * Makes MathML of formulas, which every browser draws without a font or a style sheet: `$…$`, `$$`, ```` ```math ````.
+ * Renders `$…$`, `$$` and ```` ```math ```` formulas as MathML, which browsers support without a font or a style sheet.
  */
 export function remarkFormulas() {
   return (tree: Root, file: VFile) => {
@@ -28,7 +28,7 @@ export function remarkFormulas() {
   }
 }
 
-/** Fails on a `$$` without a closing `$$`, which would turn the rest of the page into a formula. */
+/** Fails on a `$$` fence without a closing `$$`, which would turn the rest of the page into a formula. */
 function checkFence(node: RootContentMap['math'], file: VFile): void {
   if (node.meta) file.fail('a formula of several lines must begin on the line below `$$`', node)
   if (!/\$\$\s*$/.test(sourceOf(node, file)))
@@ -57,7 +57,7 @@ function mathml(node: Formula, displayMode: boolean, file: VFile): string {
   }
 }
 
-/** Returns the position in the file of a character of a formula; the lines of a fence may be indented in the file. */
+/** Returns the position in the file of a character offset in a formula; the lines of a fence may be indented. */
 function positionInFile(node: Formula, offset: number, file: VFile) {
   const inside = positionAt(node.value, offset)
   const { line = 1, column = 1 } = node.position?.start ?? {}

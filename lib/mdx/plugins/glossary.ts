@@ -9,8 +9,8 @@ import { localeInfo, locales, type Locale } from '../../i18n/locales'
 import { attributesOf } from '../jsx'
 
 /**
- * Replaces `<Glossary />` by a heading with the term's names and a paragraph with its definition for each term, so that
- * the table of contents, links and the search see ordinary headings.
+ * Replaces `<Glossary />` by a heading and a paragraph for each term, its names and its definition, so that the table
+ * of contents, links and the search process ordinary headings.
  */
 export function remarkGlossary(glossary: Glossary, locale: Locale) {
   return () => async (tree: Root, file: VFile) => {
@@ -24,7 +24,7 @@ export function remarkGlossary(glossary: Glossary, locale: Locale) {
       if (unknown !== undefined) file.fail(`<Glossary> has no “${unknown}”: delete it`, node)
       if (sorted.length === 0) file.fail('the glossary has no terms: add some to glossary.yml', node)
       const entries = sorted.flatMap((term): RootContent[] => [heading(term, locale), definition(term, locale)])
-      // what is wrong with an entry is shown where the writer put the glossary
+      // errors in an entry are reported at the element
       for (const entry of entries) visit(entry, (inner) => void Object.assign(inner, { position: node.position }))
       parent.children.splice(index, 1, ...(entries as typeof parent.children))
       return [SKIP, index + entries.length]

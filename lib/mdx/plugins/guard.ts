@@ -11,7 +11,7 @@ import { plainValue } from '../literal'
 const refusedTags = new Set(
   'script style iframe object embed base meta link title head body html frame frameset applet form'.split(' '),
 )
-/** Browsers skip blanks and control characters before a scheme and inside it. */
+/** The characters that browsers ignore before and inside a URL's scheme: whitespace and control characters. */
 const skipped = /[\p{Cc}\s]+/gu
 
 /** Whether a browser would execute code when it follows this URL. */
@@ -19,7 +19,7 @@ function runsCode(url: string): boolean {
   return /^(?:javascript|vbscript|data):/i.test(url.replace(skipped, ''))
 }
 
-/** Attributes with plain text, which may begin like such a URL: “Data: rows by table”. */
+/** Attributes whose value is text, which may begin like a URL scheme: “Data: rows by table”. */
 const ofWords = /^(?:alt|title|label|abbr|aria-?\w+)$/i
 
 /** Whether the value of an attribute is a URL that would run code. */
@@ -27,7 +27,10 @@ export function isActive(name: string, value: unknown): boolean {
   return !ofWords.test(name) && runsCode(String(value))
 }
 
-/** Stops at what a writer's file may not hold: code that runs, tags that load, components that do not exist. */
+/**
+ * Fails on active or unsupported content: expressions, elements and URLs that run code or load resources, and unknown
+ * components.
+ */
 export function remarkGuard() {
   return (tree: Root, file: VFile) => {
     visit(tree, (node) => {

@@ -6,7 +6,7 @@ import { slug } from 'github-slugger'
 import { toString as textOf } from 'hast-util-to-string'
 import type { TocEntry } from '../body'
 
-/** Sets the id of `## Heading {#id}`, which takes precedence over the one made from the text. */
+/** Sets the id of `## Heading {#id}`, which takes precedence over the id generated from the text. */
 export function remarkHeadingIds() {
   return (tree: MdastRoot) => {
     visit(tree, 'heading', (node: Heading) => {
@@ -20,7 +20,7 @@ export function remarkHeadingIds() {
   }
 }
 
-/** Fails on a heading without an id and without a text to make one from, and on an id that must be escaped in URLs. */
+/** Fails on a heading whose text generates no id, unless it has an explicit one, and on an id with “%”. */
 export function rehypeHeadings() {
   return (tree: Root, file: VFile) => {
     visit(tree, 'element', (node) => {
@@ -34,7 +34,7 @@ export function rehypeHeadings() {
   }
 }
 
-/** Collects the headings for the table of contents; ids are there, anchors are not yet. */
+/** Collects the headings for the table of contents; runs after ids are set and before anchor links are added. */
 export function rehypeToc(toc: TocEntry[]) {
   return () => (tree: Root, file: VFile) => {
     visit(tree, 'element', (node: Element) => {

@@ -6,12 +6,12 @@ import { decodeSafely } from '../../text/decode'
 import { attributesOf, jsx } from '../jsx'
 import type { SourcePosition } from '../../content-model/body-error'
 
-/** An image of a body: `asset:<collection>/<path>` for a file of the content, else a URL. */
+/** An image of a body; `src` is `asset:<collection>/<path>` for a file of the content, else a URL. */
 export interface BodyImage extends SourcePosition {
   readonly src: string
 }
 
-/** Links and images that are written as elements become what Markdown makes, so that they are treated alike. */
+/** Converts JSX `<a>` and `<img>` elements to the nodes that Markdown links and images produce. */
 export function rehypeElements() {
   return (tree: Root) => {
     visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node, index, parent) => {
@@ -25,7 +25,7 @@ export function rehypeElements() {
         children: element.children as unknown as ElementContent[],
         ...(element.position && { position: element.position }),
       }
-      // Markdown makes a paragraph of an element on lines of its own
+      // Markdown wraps an inline element on its own lines in a paragraph
       const isBlock = element.type === 'mdxJsxFlowElement' && holdsBlocks(parent)
       const block: Element = { type: 'element', tagName: 'p', properties: {}, children: [plain] }
       parent.children[index] = (isBlock ? block : plain) as never
@@ -33,7 +33,7 @@ export function rehypeElements() {
   }
 }
 
-/** The text itself, and components: elements of HTML are left as they were written. */
+/** True if a node's children are blocks: the root and components; the content of HTML elements is unchanged. */
 function holdsBlocks(parent: { type: string; name?: unknown }): boolean {
   return parent.type === 'root' || /^[A-Z]/.test(String(parent.name ?? ''))
 }
@@ -50,8 +50,8 @@ function cssOf(style: unknown): string {
 }
 
 /**
- * Collects the images, resolves those that are files of the content, and converts an image that is alone in its
- * paragraph to a figure.
+ * Collects the images, resolves the paths of files of the content, and converts an image that is alone in its paragraph
+ * to a figure. Fails on a path outside of the content.
  */
 export function rehypeImages(images: BodyImage[], from: string) {
   return () => (tree: Root, file: VFile) => {
@@ -79,7 +79,7 @@ export function rehypeImages(images: BodyImage[], from: string) {
   }
 }
 
-/** Whether the path of a file contains `..`, escaped or not; external URLs are ignored. */
+/** True if the path of a file contains `..`, escaped or not; false for external URLs. */
 function leadsOut(src: string): boolean {
   return (
     !/^(?:\/\/|https?:)/i.test(src) &&
@@ -89,7 +89,10 @@ function leadsOut(src: string): boolean {
   )
 }
 
-/** The image of a paragraph that holds nothing else; one with a size of its own stays as it was written. */
+/**
+ * Returns the image of a paragraph with no other content; undefined if the image has attributes other than `src`, `alt`
+ * and `title`.
+ */
 function onlyImage({ children }: Element): Element | undefined {
   const [only, ...others] = children.filter((child) => child.type !== 'text' || child.value.trim() !== '')
   if (only?.type !== 'element' || only.tagName !== 'img' || others.length > 0) return undefined
@@ -98,8 +101,8 @@ function onlyImage({ children }: Element): Element | undefined {
 }
 
 /**
- * Resolves `./plan.svg` relative to a file to `asset:docs/guides/plan.svg`; URLs are unchanged; undefined for an
- * unknown root.
+ * Resolves `./plan.svg` relative to a file to `asset:docs/guides/plan.svg`; leaves URLs unchanged; returns undefined
+ * for an unknown folder of `@site/`.
  */
 export function resolveImage(src: string, from: string): string | undefined {
   const [, root, rest = ''] = /^@site\/([^/]+)\/(.*)$/.exec(src) ?? []

@@ -5,7 +5,9 @@ import { visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
 import { didYouMean } from '../../text/nearest'
 
-/** Modules that files of the previous site import, with the component that replaces each; `undefined` if none is needed. */
+/**
+ * Modules that pages of the previous site import, with the component that replaces each, `undefined` if none is needed.
+ */
 const components: Readonly<Record<string, string | undefined>> = {
   '@theme/Tabs': 'Tabs',
   '@theme/TabItem': 'TabItem',
@@ -16,12 +18,12 @@ const components: Readonly<Record<string, string | undefined>> = {
   react: undefined,
 }
 
-/** Files that a page can show. */
+/** Paths of image files that a page can import. */
 const asset = /^(?:\.{1,2}\/|@site\/).+\.(?:svg|png|jpe?g|gif|webp|avif)$/i
 
 /**
- * Takes imports for what they name: components are there without, and images become their path. Any other import or
- * export stops with what to write instead.
+ * Removes imports of known components, which need no import, and replaces imported images by their paths. Fails on any
+ * other import and on an export.
  */
 export function remarkImports() {
   return (tree: Root, file: VFile) => {
@@ -70,7 +72,10 @@ function readImport(
   }
 }
 
-/** Resolves images in attributes: `{name}`, `{require('./x.png').default}`, `{useBaseUrl('/x.png')}`; `to` of links. */
+/**
+ * Resolves images in attributes (`{name}`, `{require('./x.png').default}`, `{useBaseUrl('/x.png')}`) and renames `to`
+ * of links.
+ */
 function readAttributes(node: MdxJsxFlowElement | MdxJsxTextElement, assets: ReadonlyMap<string, string>): void {
   for (const attribute of node.attributes) {
     if (attribute.type !== 'mdxJsxAttribute') continue

@@ -3,7 +3,10 @@ import type { Element, Root } from 'hast'
 import { decodeSafely } from '../../text/decode'
 import type { BodyLink } from '../body'
 
-/** Collects link targets and marks those that name a file, to be resolved when the page is rendered. */
+/**
+ * Collects the links of a body and rewrites links to files as `doc:` URLs, which are resolved when the page is
+ * rendered.
+ */
 export function rehypeLinks(links: BodyLink[], file: string) {
   return () => (tree: Root) => {
     visit(tree, 'element', (node: Element) => {

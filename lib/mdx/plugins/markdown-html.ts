@@ -11,7 +11,7 @@ import { positionIn } from '../../content-model/body-error'
 
 const components: readonly string[] = [...writersComponents, ...writersBlocks]
 
-/** Elements of HTML that a Markdown file may hold: text, structure, images. */
+/** The HTML elements that a Markdown file can contain. */
 const elements: readonly string[] = [
   ...(defaultSchema.tagNames ?? []),
   ...['abbr', 'aside', 'caption', 'center', 'cite', 'col', 'colgroup', 'dfn', 'figcaption', 'figure', 'font', 'mark'],
@@ -21,8 +21,8 @@ const elements: readonly string[] = [
 const opening = /<([A-Za-z][\w.:-]*)(?=[\s/>])/g
 
 /**
- * Guards the HTML of a `.md` file, which is not MDX: components, imports and braces mean nothing there, and an element
- * that HTML does not have would vanish with its text. Stops with what to write instead.
+ * Fails on HTML, imports and exports in a `.md` file that need MDX, and on unknown elements, which would be dropped
+ * with their text.
  */
 export function remarkMarkdownHtml() {
   return (tree: Root, file: VFile) => {
@@ -53,12 +53,14 @@ function checkName(name: string, fail: (reason: string) => void): void {
     )
 }
 
-/** Blanks comments with spaces, so that the positions after them stay the same. */
+/** Replaces the characters of comments by spaces, so that later positions stay the same. */
 function withoutComments(html: string): string {
   return html.replace(/<!--[^]*?-->/g, (comment) => comment.replace(/[^\n]/g, ' '))
 }
 
-/** Stops at attributes of HTML that would run code; it is parsed by now, so that no way of writing hides them. */
+/**
+ * Fails on HTML attributes that would run code; it checks parsed elements, so the way they are written does not matter.
+ */
 export function rehypeMarkdownHtml() {
   return (tree: HastRoot, file: VFile) => {
     visit(tree, 'element', (node: Element) => {

@@ -1,7 +1,7 @@
 import { visit } from 'unist-util-visit'
 import type { Root } from 'hast'
 
-/** Joins neighbouring texts: React would separate them by a comment in the HTML. */
+/** Merges adjacent text nodes, which React would separate by a comment in the HTML. */
 export function rehypeMergeTexts() {
   return (tree: Root) => {
     visit(tree, (node) => {

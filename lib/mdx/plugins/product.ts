@@ -3,7 +3,10 @@ import { visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
 import { withProduct, withProductSlug } from '../../config/product'
 
-/** Inserts the product's name or slug in texts and URLs; `{product}` is an expression in MDX and text in Markdown. */
+/**
+ * Replaces `{product}` by the product's name in text and by its slug in URLs; it is an expression in MDX and text in
+ * Markdown.
+ */
 export function remarkProduct() {
   return (tree: Root, file: VFile) => {
     const isMarkdown = file.extname === '.md'
@@ -21,7 +24,7 @@ export function remarkProduct() {
         node.url = withProductSlug(written)
         if (node.title) node.title = withProduct(node.title)
         const text = node.type === 'link' ? node.children[0] : undefined
-        // a URL that is its own text keeps the braces of both
+        // the text of an autolink is its URL, so both get the slug
         if (text?.type === 'text' && ['', 'http://', 'mailto:'].some((scheme) => scheme + text.value === written)) {
           text.value = withProductSlug(text.value)
         }
@@ -31,7 +34,9 @@ export function remarkProduct() {
   }
 }
 
-/** The parser drops the braces of an image's text; the source has them. */
+/**
+ * Returns the alternative text of an image from the source if it has `{product}`, because the parser drops the braces.
+ */
 function writtenAlt(node: Image, file: VFile): string | null | undefined {
   const { start, end } = node.position ?? {}
   const written = /^!\[([^\]]*)\]/.exec(String(file).slice(start?.offset, end?.offset))?.[1]

@@ -8,15 +8,15 @@ const CODE = /\b([A-Z]{2})\d\d\b/g
 
 /** The state of the tree walk in the current section. */
 interface Section {
-  /** Anchors of the headings above, outermost first. */
+  /** The headings above and their ids, outermost first. */
   readonly above: { readonly depth: number; readonly id: string }[]
-  /** Codes that are already linked in this section. */
+  /** Rule codes that are already linked in this section. */
   linked: Set<string>
 }
 
 /**
  * Links each rule's code at its first mention in the prose of a section; headings, links, code and the rule's own
- * section stay as they are. Fails on a code with a known prefix that no rule has.
+ * section are unchanged. Fails on a code with a known prefix that belongs to no rule.
  */
 export function remarkRuleLinks(sections: RuleSections, file: string) {
   const prefixes = new Set(Object.keys(sections).map((code) => code.slice(0, 2)))
@@ -64,7 +64,7 @@ function enter(here: Section, { depth, data }: Heading): void {
   here.linked = new Set()
 }
 
-/** Returns the code of the rule that a link leads to; empty for any other link. */
+/** Returns the code of the rule that a link points to; an empty string for any other link. */
 function codeOf({ url }: Link): string {
   return /#([a-z]{2}\d\d)$/.exec(url)?.[1]?.toUpperCase() ?? ''
 }

@@ -2,12 +2,12 @@ import type { Element, ElementContent, Root, RootContent } from 'hast'
 import { toString as textOf } from 'hast-util-to-string'
 import type { MdxJsxFlowElement } from 'mdast-util-mdx'
 
-/** A stretch of a body under one heading, as plain text. */
+/** The part of a body under one heading, as plain text. */
 export interface BodySection {
   /** The heading's id; empty for the part before the first heading. */
   readonly id: string
   readonly heading: string
-  /** Level of the heading, 2–6; 0 without one. */
+  /** Level of the heading, 2–6; 0 before the first heading. */
   readonly depth: number
   readonly text: string
   readonly code: string
@@ -17,13 +17,16 @@ export interface BodySection {
 
 type Draft = { -readonly [Key in keyof BodySection]: BodySection[Key] }
 
-/** Stands in a section's text for code that is not part of it. */
+/** The placeholder in a section's text for a code block. */
 const GAP = '…'
 
-/** Elements whose end is an end of a sentence or a cell; the text of two of them does not run together. */
+/** Elements after which the text gets a line break or a cell separator, so that adjacent texts do not run together. */
 const blocks = new Set(['p', 'li', 'tr', 'th', 'td', 'pre', 'blockquote', 'dt', 'dd', 'figcaption', 'summary', 'br'])
 
-/** Collects the body's text by section; heading ids are there, anchors and highlighted code are not yet. */
+/**
+ * Collects the body's text by section; runs after heading ids are set and before anchor links and highlighting are
+ * added.
+ */
 export function rehypeSections(sections: BodySection[]) {
   return () => (tree: Root) => {
     const drafts: Draft[] = [{ id: '', heading: '', depth: 0, text: '', code: '' }]
@@ -46,7 +49,7 @@ function collect(nodes: readonly (RootContent | ElementContent)[], drafts: Draft
   }
 }
 
-/** Returns the text in an element's attributes: titles on lines of their own, a formula inline. */
+/** Returns the text in an element's attributes: titles and descriptions on their own lines, a formula inline. */
 function saidBy({ attributes }: Pick<MdxJsxFlowElement, 'attributes'>): string {
   return attributes
     .map((attribute) => {
@@ -58,7 +61,7 @@ function saidBy({ attributes }: Pick<MdxJsxFlowElement, 'attributes'>): string {
 }
 
 function collectElement(node: Element, section: Draft, drafts: Draft[]): void {
-  // the number of a note is no end of the word before it
+  // the number of a footnote is not text
   if (node.properties.dataFootnoteRef !== undefined || node.properties.dataFootnoteBackref !== undefined) return
   const depth = Number(/^h([2-6])$/.exec(node.tagName)?.[1])
   if (depth && node.properties.id !== undefined) {
@@ -78,7 +81,7 @@ function collectElement(node: Element, section: Draft, drafts: Draft[]): void {
   }
 }
 
-/** One space for runs of it; one line for each block. */
+/** Collapses whitespace, and removes empty lines and placeholders at the beginning and the end. */
 function tidy(text: string): string {
   return text
     .split('\n')
@@ -92,7 +95,7 @@ function tidy(text: string): string {
     .join('\n')
 }
 
-/** Whether all lines before or after a line are gaps. */
+/** True if all lines before or after a line are placeholders, or the previous line is. */
 function isAtEnd(index: number, lines: readonly string[]): boolean {
   const isGap = (line: string) => line === '' || line === GAP
   const before = lines.slice(0, index)

@@ -16,7 +16,7 @@ export interface SqlStatement extends SourcePosition {
   readonly flags: FenceFlags
 }
 
-/** Two fences in a `<Rewrite>` or a `<Plan>`; `record` is the name under which their facts are stored. */
+/** Two fences in a `<Rewrite>` or a `<Plan>`; `record` is the name of the file with their recorded results. */
 export interface SqlPair extends SourcePosition {
   readonly component: 'Rewrite' | 'Plan'
   readonly before: string
@@ -25,7 +25,7 @@ export interface SqlPair extends SourcePosition {
   readonly kind?: RewriteKind
   /** The code of the rule that a `<Rewrite>` is an example of. */
   readonly rule?: string
-  /** The name that the record of a `<Rewrite>` would have with the other kind. */
+  /** The name of the record that a `<Rewrite>` would have with the other kind. */
   readonly otherRecord?: string
   /** DDL that is executed before the second plan only. */
   readonly index?: string
@@ -37,13 +37,13 @@ export interface BodySql {
   readonly pairs: SqlPair[]
 }
 
-/** The attributes of each component that holds a pair. */
+/** The allowed attributes of each component with a pair of fences. */
 const pairComponents: Readonly<Record<string, readonly string[]>> = {
   Rewrite: ['rule', 'kind', 'plan'],
   Plan: ['index'],
 }
 
-/** Collects the SQL of a body and gives each `<Rewrite>` and `<Plan>` the name of its record. */
+/** Collects the SQL of a body and sets the record name of each `<Rewrite>` and `<Plan>`. */
 export function remarkSql(found: BodySql) {
   return () => (tree: Root, file: VFile) => {
     visit(tree, 'code', (node) => {
@@ -57,7 +57,7 @@ export function remarkSql(found: BodySql) {
   }
 }
 
-/** Returns the SQL that runs before a page's statements. */
+/** Returns the SQL of a page's `setup` fences, which runs before its other statements. */
 export function setupOf({ statements }: Pick<BodySql, 'statements'>): string {
   return statements
     .filter(({ flags }) => flags.setup)
@@ -119,7 +119,7 @@ function readPairs(node: MdxJsxFlowElement, setup: string, file: VFile): SqlPair
   return [asked, planned]
 }
 
-/** Returns the name of a pair's record: a hash of its input. */
+/** Returns the name of a pair's record, a hash of its inputs. */
 function recordOf(
   setup: string,
   kind: string | undefined,

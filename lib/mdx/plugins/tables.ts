@@ -4,9 +4,9 @@ import { SKIP, visit } from 'unist-util-visit'
 import { columnWidths, tableWidth } from '../table-layout'
 
 /**
- * The container widths, in rem, below which `Tables.module.css` shows rows as labels and values; a table has the first
- * in which it is readable. The last is the width of the text column on a desktop: a wider table scrolls in its
- * container.
+ * The breakpoints in rem, container widths below which `Tables.module.css` shows rows as lists of labels and values. A
+ * table gets the smallest breakpoint at which it is readable. The last is the width of the text column on a desktop: a
+ * wider table scrolls in its container.
  */
 const STEPS = [18, 22, 28, 40] as const
 const LAST_STEP = 40
@@ -14,10 +14,10 @@ const LAST_STEP = 40
 /** The font size of a table's cells in rem. */
 const CELL_SIZE = 0.875
 
-/** Positions in a name in code where a line may break: before a capital letter, and after an underscore or a dot. */
+/** Positions in an identifier where a line may break: before a capital letter, and after an underscore or a dot. */
 const JOINTS = /(?<=[a-z]{3})(?=[A-Z][a-z]{2})|(?<=\w{3}_)(?=\w{3})|(?<=\w{3}\.|[\])]\.)(?=\w{3})/
 
-/** Roles by tag: WebKit drops the native ones of table elements that are displayed as blocks. */
+/** ARIA roles by tag: WebKit drops the native roles of table elements that are displayed as blocks. */
 const ROLES: ReadonlyMap<string, string> = new Map([
   ['table', 'table'],
   ['thead', 'rowgroup'],
@@ -28,8 +28,8 @@ const ROLES: ReadonlyMap<string, string> = new Map([
 ])
 
 /**
- * Wraps each table in a container, with the widths that it needs and the labels of its columns, from which the style
- * sheet chooses a layout. An empty corner cell is not a header.
+ * Wraps each table in a container with its required widths and its column labels, from which the style sheet chooses a
+ * layout. An empty header cell becomes a data cell.
  */
 export function rehypeTables() {
   return (tree: Root) => {
@@ -49,7 +49,7 @@ export function rehypeTables() {
   }
 }
 
-/** Returns a table in its container; a scrolling container is focusable. */
+/** Returns a table in its container, which is focusable if it scrolls. */
 function boxed(table: Element): Element {
   const rows = rowsOf(table).map(({ children }) => children.filter((child) => child.type === 'element'))
   const { narrowest, readable, comfortable } = columnWidths(rows)
@@ -77,7 +77,7 @@ function boxed(table: Element): Element {
   }
 }
 
-/** Returns the labels of the columns as custom properties, by their numbers. */
+/** Returns CSS declarations of the column labels as custom properties, `--1:"Name";--2:"Type"`. */
 function labels(texts: readonly string[]): string {
   const quoted = texts.map((text, column) => `--${column + 1}:"${text.replaceAll(/["\\]/g, String.raw`\$&`)}"`)
   return quoted.join(';')
@@ -95,7 +95,7 @@ function rounded(width: number): number {
   return Math.round(width * 10) / 10
 }
 
-/** Returns a text with a `<wbr>` at each possible break in its names. */
+/** Splits a text node at the possible line breaks in identifiers, with a `<wbr>` at each. */
 function withBreaks(node: ElementContent): ElementContent[] {
   if (node.type !== 'text') return [node]
   return node.value.split(JOINTS).flatMap((value, index): ElementContent[] => {

@@ -11,8 +11,8 @@ const setAttributes = ['groupId', 'queryString', 'defaultValue', 'values', 'lazy
 const itemAttributes = ['value', 'label', 'default', 'className']
 
 /**
- * Makes sets of tabs of `<Tabs>`, and of the fences in `:::code-group` and `<CodeGroup>`. Stops at what a set lacks.
- * `TabsScript`, behind the text, handles them.
+ * Converts `<CodeGroup>` and `:::code-group` to `<Tabs>`, validates all `<Tabs>`, and appends `TabsScript`, which
+ * handles their events.
  */
 export function remarkTabs() {
   return (tree: Root, file: VFile) => {
@@ -37,7 +37,7 @@ export function remarkTabs() {
   }
 }
 
-/** Checks a set and gives each item its label. */
+/** Validates a `<Tabs>` element, normalises its attributes, and sets the label of each item. */
 function readSet(node: MdxJsxFlowElement, file: VFile): void {
   const set = known(node, setAttributes, file)
   const labels = labelsOf(set.values)
@@ -73,7 +73,7 @@ function readSet(node: MdxJsxFlowElement, file: VFile): void {
   }
 }
 
-/** The attributes of an element by name, all of which must be among those it has. */
+/** Returns the attributes of an element by name. Fails on an attribute that is not among `names`. */
 function known(node: MdxJsxFlowElement, names: readonly string[], file: VFile): Record<string, unknown> {
   const attributes = attributesOf(node)
   const unknown = Object.keys(attributes).find((name) => !names.includes(name))
@@ -83,7 +83,7 @@ function known(node: MdxJsxFlowElement, names: readonly string[], file: VFile): 
   return attributes
 }
 
-/** Returns the labels in `values={[{ value, label }]}` by their values. */
+/** Returns the labels in `values={[{ value, label }]}` by value. */
 function labelsOf(values: unknown): Map<string, string> {
   const rows = Array.isArray(values) ? (values as { value?: unknown; label?: unknown }[]) : []
   return new Map(rows.map(({ value, label }) => [String(value), String(label ?? value)]))

@@ -15,7 +15,7 @@ interface TermSource {
   readonly glossary?: Glossary
 }
 
-/** Makes `<Term id="…">words</Term>` a link to the glossary, with the definition of the term for `Term` to show. */
+/** Converts `<Term id="…">words</Term>` to a link to the glossary inside a `Term` with the definition. */
 export function remarkTerms({ file: from, locale, glossary = [] }: TermSource) {
   return () => (tree: Root, file: VFile) => {
     refuseInside(tree, file)
@@ -40,7 +40,10 @@ export function remarkTerms({ file: from, locale, glossary = [] }: TermSource) {
   }
 }
 
-/** Makes each `<Term>` a link without its definition, for excerpts: ids would be duplicate in a list of them. */
+/**
+ * Replaces each `<Term>` by a link without the definition; for excerpts, because a list of them would have duplicate
+ * ids.
+ */
 export function remarkWithoutDefinitions(from: string) {
   return () => (tree: Root) => {
     visitTerms(tree, (node, parent, index) =>
@@ -72,7 +75,10 @@ function readTerm(node: TermElement, glossary: Glossary, file: VFile): GlossaryT
   return term
 }
 
-/** Fails on a term in a heading or a link, and on a link in a term: a heading links to itself. */
+/**
+ * Fails on a `<Term>` inside a heading, a link or another `<Term>`, and on a link inside a `<Term>`: each is a link
+ * itself.
+ */
 function refuseInside(tree: Root, file: VFile): void {
   visit(tree, (outer) => {
     const isLink = outer.type === 'link' || outer.type === 'linkReference'
@@ -96,7 +102,7 @@ function linkOf(node: TermElement, url: string): Link {
   return link
 }
 
-/** Replaces a term; one that stands on a line of its own is a paragraph. */
+/** Replaces a `<Term>` by another node, which is wrapped in a paragraph if the `<Term>` is a block. */
 function replace(parent: Parents, index: number, node: TermElement, inner: Link | MdxJsxTextElement): void {
   parent.children[index] = node.type === 'mdxJsxFlowElement' ? { type: 'paragraph', children: [inner] } : inner
 }

@@ -5,8 +5,8 @@ import { positionAt } from '../../text/position-at'
 import type { ContainerDirective } from './containers'
 
 /**
- * Fails on a fence or an admonition without a closing mark: it would extend to the end of the text or of the list
- * around it, a fence perhaps only to the end of the next one.
+ * Fails on a fence or an admonition without a closing mark: it would extend to the end of the text, of the enclosing
+ * list, or of the next fence.
  */
 export function remarkClosed() {
   return (tree: Root, file: VFile) => {
@@ -21,18 +21,21 @@ export function remarkClosed() {
   }
 }
 
-/** Whether a line, in a list or a quotation too, ends what a mark began. */
+/** True if a line closes the block that a mark opened; the line may be in a list or a quotation. */
 function isEnd(line = '', mark: string): boolean {
   const end = line.replace(/^[\s>]+/, '').trimEnd()
   return end.startsWith(mark) && end === mark.charAt(0).repeat(end.length)
 }
 
-/** Whether the line that begins another fence is code of this one. */
+/**
+ * True if the content of a fence includes the opening line of another fence, which means that its own closing mark is
+ * missing.
+ */
 function holdsBegin(node: Code | ContainerDirective, mark: string): boolean {
   return node.type === 'code' && new RegExp(`^ {0,3}${mark}[^\`\\n]+$`, 'm').test(node.value)
 }
 
-/** Stops at a reference to a note that nobody wrote: it is text to the parser. */
+/** Fails on a reference to a footnote that is not defined, which the parser treats as text. */
 export function remarkNotes() {
   return (tree: Root, file: VFile) => {
     visit(tree, 'text', ({ position }) => {
