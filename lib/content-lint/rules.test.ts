@@ -153,7 +153,7 @@ it.each(Object.entries(mistakes))(
   },
 )
 
-it('a valid folder has no diagnostics', async () => {
+it('a valid content folder has no diagnostics', async () => {
   const files = {
     'tags.yml': 'joins: { label: Joins }\n',
     'en/blog/2024/a.mdx': post,

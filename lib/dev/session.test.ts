@@ -54,7 +54,7 @@ async function startSession(files: FileContents) {
 
 const two = { 'en/docs/a.mdx': mdx('title: A'), 'en/docs/b.mdx': mdx('title: B') }
 
-it('a saved page is published, and no other page is typed again', async () => {
+it('a saved page is published, and no other page is processed again', async () => {
   const { save, titles, store } = await startSession(two)
   expect(await save('en/docs/a.mdx', mdx('title: Edited'))).toBe(true)
   expect(titles()).toEqual(['Edited', 'B'])
@@ -66,7 +66,7 @@ it('a save without a change publishes nothing', async () => {
   expect(await save('en/docs/a.mdx', two['en/docs/a.mdx'])).toBe(false)
 })
 
-it('an edit of a body names another body', async () => {
+it('an edit of a body changes the hash by which the page names its body', async () => {
   const { save, snapshot } = await startSession(two)
   const before = snapshot().docs.map(({ bodyHash }) => bodyHash)
   await save('en/docs/a.mdx', mdx('title: A', 'Another text.'))
@@ -100,7 +100,7 @@ it.each([
   },
 )
 
-it('an error in one page does not keep another from being published', async () => {
+it('an error in one page does not prevent another page from being published', async () => {
   const { save, titles } = await startSession(two)
   await save('en/docs/a.mdx', mdx('title: A', '<Unknown>'))
   await save('en/docs/b.mdx', mdx('title: Edited'))

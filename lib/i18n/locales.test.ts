@@ -6,7 +6,7 @@ describe('locales', () => {
     expect(isLocale(value)).toBe(true)
   })
 
-  it.each(['fr', 'EN', 'zh-CN', '', 'toString'])('“%s” is none', (value) => {
+  it.each(['fr', 'EN', 'zh-CN', '', 'toString'])('“%s” is not a language of the site', (value) => {
     expect(isLocale(value)).toBe(false)
   })
 
@@ -14,17 +14,17 @@ describe('locales', () => {
     expect(locales.map((locale) => localeInfo[locale].prefix)).toEqual(['', 'zh'])
   })
 
-  it('Open Graph spells the tag with an underscore', () => {
+  it('the language tag for Open Graph has an underscore', () => {
     expect(locales.map((locale) => localeInfo[locale].og)).toEqual(['en_GB', 'zh_CN'])
   })
 })
 
 describe('pickLocale', () => {
-  it('picks the language’s text', () => {
+  it('pickLocale returns the text of the language', () => {
     expect(pickLocale({ en: 'Guides', zh: '指南' }, 'zh')).toBe('指南')
   })
 
-  it('a plain text serves every language', () => {
+  it('pickLocale returns a plain text for every language', () => {
     expect(pickLocale('API', 'zh')).toBe('API')
   })
 })

@@ -6,7 +6,7 @@ import { cached, readCached } from './json-cache'
 
 const freshFile = () => path.join(mkdtempSync(path.join(tmpdir(), 'cache-')), 'folder', 'a.json')
 
-it('a cached value is computed once and read then', async () => {
+it('a cached value is computed once and then read from the cache', async () => {
   const file = freshFile()
   expect(readCached(file)).toBeUndefined()
   expect(await cached(file, async () => ({ rows: 1 }))).toEqual({ rows: 1 })

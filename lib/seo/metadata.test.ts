@@ -6,23 +6,23 @@ import { siteShareImage } from './share-image'
 const both = { en: 'faq/', zh: 'faq/' }
 
 describe('fullTitle', () => {
-  it('names the page before the site', () => {
+  it('fullTitle names the page before the site', () => {
     expect(fullTitle('FAQs')).toBe('FAQs | SQL Tuner')
   })
 
-  it.each(['', 'SQL Tuner'])('is the site’s alone when the page’s is “%s”', (title) => {
+  it.each(['', 'SQL Tuner'])('fullTitle is only the title of the site if that of the page is “%s”', (title) => {
     expect(fullTitle(title)).toBe('SQL Tuner')
   })
 })
 
 describe('canonicalUrl', () => {
-  it('is the URL of the page', () => {
+  it('canonicalUrl is the URL of the page', () => {
     expect(canonicalUrl({ locale: 'zh', page: 'faq/', translations: both })).toBe(
       'https://docs.example.com/docs/zh/faq/',
     )
   })
 
-  it('is that of the original for a fallback page', () => {
+  it('canonicalUrl is that of the original for a fallback page', () => {
     expect(canonicalUrl({ locale: 'zh', page: 'faq/', translations: { en: 'questions/' }, contentLocale: 'en' })).toBe(
       'https://docs.example.com/docs/questions/',
     )
@@ -30,7 +30,7 @@ describe('canonicalUrl', () => {
 })
 
 describe('pageMetadata', () => {
-  it('has the same data for browsers, search engines and Open Graph', () => {
+  it('pageMetadata has the same data for browsers, search engines and Open Graph', () => {
     expect(
       pageMetadata({ locale: 'zh', page: 'faq/', title: '常见问题', description: '答案。', translations: both }),
     ).toEqual({
@@ -110,7 +110,7 @@ describe('contentMetadata', () => {
     })
   })
 
-  it('the image for sharing is described', () => {
+  it('the image for sharing has an alternative text', () => {
     const image = { url: 'https://docs.example.com/docs/x.png', alt: 'FAQs', width: 1200, height: 630 }
     expect(contentMetadata(makeDoc({ id: 'faq' }), both, { image }).openGraph).toMatchObject({ images: [image] })
   })

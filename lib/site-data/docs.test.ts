@@ -9,7 +9,7 @@ describe('withFallbacks', () => {
   const zhFaq = makeDoc({ id: 'faq', locale: 'zh' })
   const setup = makeDoc({ id: 'setup' })
 
-  it('the default language has its own pages only', () => {
+  it('withFallbacks leaves the default language with its own pages only', () => {
     expect(withFallbacks([faq, zhFaq, setup], 'en')).toEqual([faq, setup])
   })
 
@@ -23,7 +23,7 @@ describe('withFallbacks', () => {
 })
 
 describe('queries of docs', () => {
-  it('find a doc by its path and its id in each language', async () => {
+  it('a doc is found by its path and its id in each language', async () => {
     const { findDoc, docById } = await onSite({ docs: [makeDoc({ id: 'guides/index' })] }, queries)
     expect(findDoc('en', 'guides/')?.id).toBe('guides/index')
     expect(docById('zh', 'guides/index')).toMatchObject({ locale: 'zh', contentLocale: 'en' })

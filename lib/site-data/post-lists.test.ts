@@ -15,7 +15,7 @@ describe('listTranslations', () => {
     expect(listTranslations(tagList('views'), 1)).toEqual({ zh: 'blog/tags/views/' })
   })
 
-  it('an author’s page is in every language', async () => {
+  it('the page of an author exists in every language', async () => {
     const authors = [{ key: 'team', name: { en: 'Team', zh: '团队' }, slug: 'team' }]
     const { authorList, listTranslations } = await onSite({ authors }, load)
     expect(listTranslations(authorList('team'), 1)).toEqual({ en: 'blog/authors/team/', zh: 'blog/authors/team/' })

@@ -14,7 +14,7 @@ const addresses = async (content: Partial<Snapshot>, type: string) =>
   (await table(content)).filter((row) => row.type === type).map((row) => row.publicPath)
 
 describe('findDuplicateUrls', () => {
-  it('names both owners of a URL', () => {
+  it('findDuplicateUrls names both owners of a URL', () => {
     expect(
       findDuplicateUrls([
         { publicPath: '/tags/', propsId: 'doc:en:tags', sourceFile: 'en/docs/tags.mdx' },
@@ -24,7 +24,7 @@ describe('findDuplicateUrls', () => {
     ).toEqual(['/tags/ is the address of both en/docs/tags.mdx and en:tags/'])
   })
 
-  it('is case-insensitive', () => {
+  it('findDuplicateUrls is case-insensitive', () => {
     expect(
       findDuplicateUrls([
         { publicPath: '/faq/', propsId: 'a' },
@@ -33,7 +33,7 @@ describe('findDuplicateUrls', () => {
     ).toEqual(['/FAQ/ is the address of both a and b'])
   })
 
-  it('returns nothing for different URLs', () => {
+  it('findDuplicateUrls returns nothing for different URLs', () => {
     expect(
       findDuplicateUrls([
         { publicPath: '/faq/', propsId: 'a' },
@@ -137,7 +137,7 @@ describe('routeTable', () => {
     ])
   })
 
-  it('throws for a generated page of a category at the URL of a doc', async () => {
+  it('routeTable throws for a generated page of a category at the URL of a doc', async () => {
     const link = { type: 'generated-index', slug: '/one' } as const
     const sidebars = { bar: [{ type: 'category', label: 'Rules', link, items: ['one'] }] } as const
     await expect(table({ docs: [makeDoc({ id: 'one' })], sidebars })).rejects.toThrow(
@@ -153,7 +153,7 @@ describe('routeTable', () => {
     ])
   })
 
-  it('an unlisted post has a page and is in no list', async () => {
+  it('the route table has the page of an unlisted post, but not on list pages', async () => {
     const posts = [makePost({ id: '2024/a', unlisted: true })]
     expect(await rows({ posts }, 'post')).toMatchObject([{ params: { year: '2024', slug: 'a' }, inSitemap: false }])
     expect(await rows({ posts }, 'blog-list')).toMatchObject([{ items: [] }])
@@ -173,7 +173,7 @@ describe('routeTable', () => {
     expect(await rows(content, 'blog-tags')).toMatchObject([{ items: ['joins', 'views'], inSitemap: false }])
   })
 
-  it('an author with a page has one, even before the first post; others have none', async () => {
+  it('an author with a page has one in the route table, even without posts; others have none', async () => {
     const name = { en: 'Team', zh: '团队' }
     const authors = [
       { key: 'team', name, slug: 'team' },
@@ -188,7 +188,7 @@ describe('routeTable', () => {
     expect(await rows({ posts }, 'blog-archive')).toMatchObject([{ publicPath: '/blog/archive/', items: ['2024/a'] }])
   })
 
-  it('there are feeds as soon as there is a listed post', async () => {
+  it('feeds exist as soon as there is a listed post', async () => {
     expect(await addresses({ posts: [makePost({ id: '2024/a', unlisted: true })] }, 'feed')).toEqual([])
     const feeds = ['blog/rss.xml', 'blog/atom.xml', 'blog/feed.json']
     expect(await addresses({ posts: [makePost({ id: '2024/a' })] }, 'feed')).toEqual([
@@ -197,7 +197,7 @@ describe('routeTable', () => {
     ])
   })
 
-  it('throws for a doc at the URL of a generated page', async () => {
+  it('routeTable throws for a doc at the URL of a generated page', async () => {
     await expect(table({ docs: [makeDoc({ id: 'blog' })] })).rejects.toThrow(
       '/blog/ is the address of both en/docs/blog.mdx and en:blog/',
     )
@@ -207,7 +207,7 @@ describe('routeTable', () => {
 describe('staticParams', () => {
   const load = () => import('./route-table')
 
-  it('are the parameters of one kind of route', async () => {
+  it('staticParams are the parameters of one kind of route', async () => {
     const { staticParams } = await onSite({ posts: [makePost({ id: '2024/a' })] }, load)
     expect(staticParams('post', { year: '_', slug: '_' })).toEqual([
       { locale: 'en', year: '2024', slug: 'a' },
@@ -215,7 +215,7 @@ describe('staticParams', () => {
     ])
   })
 
-  it('returns a placeholder for a route without pages', async () => {
+  it('staticParams returns a placeholder for a route without pages', async () => {
     const { staticParams } = await onSite({}, load)
     expect(staticParams('post', { year: '_', slug: '_' })).toEqual([{ locale: 'en', year: '_', slug: '_' }])
   })

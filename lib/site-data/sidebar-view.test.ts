@@ -9,7 +9,7 @@ const support: NavLink = { type: 'link', label: 'Support', href: 'https://exampl
 const tree = [link('home'), audit, support]
 
 describe('sidebarFor', () => {
-  it('a closed category has only its link target', () => {
+  it('a closed category of the sidebar has only its link target', () => {
     expect(sidebarFor(tree, 'home', true)).toEqual([
       { label: 'HOME', href: '/home/', current: true },
       { key: '1', label: 'Audit', href: '/audit/', own: true },
@@ -67,13 +67,13 @@ describe('sidebarFor', () => {
     expect(sidebarFor(nodes, 'c', true)[2]).toMatchObject({ items: [{ label: 'C' }, { label: 'Inner', open: true }] })
   })
 
-  it('an unlisted page shows only while it is read', () => {
+  it('an unlisted page is in the sidebar only while it is the current page', () => {
     const nodes = [link('secret', { unlisted: true }), link('faq')]
     expect(sidebarFor(nodes, 'faq', true)).toEqual([{ label: 'FAQ', href: '/faq/', current: true }])
     expect(sidebarFor(nodes, 'secret', true)).toHaveLength(2)
   })
 
-  it('an unlisted page of a category is linked only while it is read', () => {
+  it('an unlisted page of a category is linked only while it is the current page', () => {
     const nodes = [category('Audit', [link('intro')], { href: '/audit/', docId: 'audit', linkUnlisted: true })]
     const [closed] = sidebarFor(nodes, 'elsewhere', true)
     expect(closed).toEqual({ key: '0', label: 'Audit', href: '/intro/' })
@@ -97,7 +97,7 @@ describe('sidebarFor', () => {
 })
 
 describe('sidebarBranches', () => {
-  it('has the entries of every category by its key', () => {
+  it('sidebarBranches has the entries of every category by its key', () => {
     expect(sidebarBranches(tree)).toEqual({
       '1': [
         { label: 'INTRO', href: '/intro/' },
@@ -107,7 +107,7 @@ describe('sidebarBranches', () => {
     })
   })
 
-  it('gives a category the key that a page gives it, whatever is left out', () => {
+  it('sidebarBranches gives a category the same key as a page does, whatever entries are omitted', () => {
     const nodes = [link('secret', { unlisted: true }), category('A', [link('a')])]
     expect(Object.keys(sidebarBranches(nodes))).toEqual(['1'])
     expect(sidebarFor(nodes, 'a', true)).toMatchObject([{ key: '1' }])

@@ -135,7 +135,7 @@ test.describe('reading offline', () => {
     await expect(notice(page)).toHaveCount(0)
   })
 
-  test('the worker that replaces it when offline reading is switched off removes the copies and itself', async ({
+  test('the worker that replaces the service worker when offline reading is switched off removes the copies and itself', async ({
     serve,
   }) => {
     const { folder, file } = createSite('docs/sw.js', readFileSync('out/docs/sw.js', 'utf8'))
@@ -155,7 +155,7 @@ test.describe('reading offline', () => {
     await expect.poll(remains, { timeout: 30_000 }).toEqual([])
   })
 
-  test('a page works when there is no storage for copies', async ({ site }) => {
+  test('a page works when there is no storage for offline copies', async ({ site }) => {
     const { page, errors } = await openCached(site, '/docs/faq/')
     const { origin } = new URL(page.url())
     const session = await page.context().newCDPSession(page)

@@ -33,7 +33,7 @@ const expectWorkers = (page: Page, count: number) =>
   expect.poll(() => page.workers().length, { message: 'workers', timeout: 15_000 }).toBe(count)
 
 test.describe('“Run it here”', () => {
-  test('fetches the database on request only, runs both statements, and reports rows, plans and errors', async ({
+  test('“Run it here” fetches the database on request only, runs both statements, and reports rows, plans and errors', async ({
     site,
   }) => {
     test.setTimeout(240_000)
@@ -83,7 +83,7 @@ test.describe('“Run it here”', () => {
     expect(errors).toEqual([])
   })
 
-  test('reports that its code could not be loaded, and loads it on the next click', async ({ site }) => {
+  test('“Run it here” reports that its code could not be loaded, and loads it on the next click', async ({ site }) => {
     const { page } = await site.open(post)
     await hydrate(page)
     const rewrite = page.locator('[data-rewrite]').first()
@@ -97,7 +97,7 @@ test.describe('“Run it here”', () => {
     await expect(rewrite.getByRole('alert')).toHaveCount(0)
   })
 
-  test('reports a file of the database that is missing or cut off, and loads it again on “Try again”', async ({
+  test('“Run it here” reports a file of the database that is missing or cut off, and loads it again on “Try again”', async ({
     site,
   }) => {
     const { page, rewrite, open, status } = await openPost(site)
@@ -119,7 +119,9 @@ test.describe('“Run it here”', () => {
     release()
   })
 
-  test('ends its worker on “Cancel”, on Escape, and when the reader leaves the page', async ({ site }) => {
+  test('“Run it here” ends its worker on “Cancel”, on Escape, and when the reader leaves the page', async ({
+    site,
+  }) => {
     const { page, rewrite, open, editors } = await openPost(site)
     const release = await holdRequests(page, databaseFiles)
     await test.step('“Cancel” while the database loads', async () => {
@@ -147,7 +149,7 @@ test.describe('“Run it here”', () => {
     release()
   })
 
-  test('stays within the text column at every width', async ({ site }) => {
+  test('“Run it here” stays within the text column at every width', async ({ site }) => {
     const { page } = await site.open(post)
     for (const width of [320, 1024, 1280, 1440])
       await test.step(`${width} px`, async () => {
@@ -168,7 +170,9 @@ test.describe('“Run it here”', () => {
       })
   })
 
-  test('says that the browser cannot run it where there is no WebAssembly, and starts no worker', async ({ site }) => {
+  test('“Run it here” says that the browser cannot run it where there is no WebAssembly, and starts no worker', async ({
+    site,
+  }) => {
     const { page } = await site.blank()
     await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'WebAssembly'))
     await page.goto(site.url(post))

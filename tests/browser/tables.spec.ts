@@ -47,7 +47,9 @@ for (const path of hardest.flatMap((page) => [`/docs/${page}`, `/docs/zh/${page}
   })
 
 test.describe('a table on a phone', () => {
-  test('shows rows as labels and values, and is still a table with headers to screen readers', async ({ site }) => {
+  test('a table on a phone shows rows as labels and values, and is still a table with headers to screen readers', async ({
+    site,
+  }) => {
     const { page } = await site.open('/docs/zh/api/create-analysis/', { viewport: { width: 390, height: 844 } })
     const table = page.getByRole('table').first()
     const row = table.getByRole('row').nth(1)
@@ -63,7 +65,7 @@ test.describe('a table on a phone', () => {
     expect(boxes[1]?.y).toBeGreaterThan(boxes[0]?.y ?? Infinity)
   })
 
-  test('with a single row has a label for its first value too', async ({ site }) => {
+  test('a table on a phone with a single row has a label for its first value too', async ({ site }) => {
     const { page } = await site.open('/docs/insides/audit/dbDesign/columnDef/', {
       viewport: { width: 390, height: 844 },
     })

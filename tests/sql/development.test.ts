@@ -47,7 +47,7 @@ it('a cached result of a statement is reported first', async () => {
   expect(await collect()).toMatchObject([[wrong]])
 })
 
-it('a check ends when it is aborted', async () => {
+it('the background check ends when it is aborted', async () => {
   const folder = makeFolder()
   const controller = new AbortController()
   const found = sqlDiagnostics(await checkContent(folder), folder, ['en/docs/a.mdx'], controller.signal)

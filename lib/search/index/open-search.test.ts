@@ -13,7 +13,7 @@ it.each([
   expect(openSearchName(name)).toBe(expected)
 })
 
-it('the description has the short name, and a longer one of at most 48 characters', () => {
+it('the OpenSearch description has the short name, and a longer one of at most 48 characters', () => {
   const xml = openSearchDescription('en', { name: 'SQL Tuner documentation and blog', description: 'All of it' })
   expect(xml).toContain('<ShortName>SQL Tuner</ShortName>')
   expect(xml).toContain('<LongName>SQL Tuner documentation and blog</LongName>')
