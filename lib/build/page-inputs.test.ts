@@ -87,7 +87,7 @@ describe('pages to render', () => {
     expect(renewed({ sharedInputsHash: 'other code' })).toEqual(everyPage)
   })
 
-  it('no page is rendered again when nothing has changed', () => {
+  it('no page is rendered again without a change', () => {
     expect(renewed({})).toEqual([])
   })
 })

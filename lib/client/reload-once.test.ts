@@ -18,7 +18,7 @@ describe('a page that loads incompletely', () => {
     expect(mayReload()).toBe(true)
   })
 
-  describe('if storage is blocked', () => {
+  describe('blocked storage', () => {
     const denied = () => {
       throw new DOMException('denied', 'SecurityError')
     }

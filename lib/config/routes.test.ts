@@ -16,7 +16,7 @@ describe('page paths', () => {
     expect(['guides/audit', '/faq/', '', '/'].map(paths.doc)).toEqual(['guides/audit/', 'faq/', '', ''])
   })
 
-  it('the first page of the blog’s list is the blog itself', () => {
+  it('the path of the first list page of the blog is that of the blog', () => {
     expect([paths.blogPage(1), paths.blogPage(2)]).toEqual(['blog/', 'blog/page/2/'])
   })
 
@@ -152,7 +152,7 @@ describe('publishedFile', () => {
     expect(publishedFile(exported)).toBeNull()
   })
 
-  it('a doc may have the name of a page that is not published', () => {
+  it('a doc is published under the name of an internal page', () => {
     expect(publishedFile('en/docs/404/index.html')).toBe('docs/404/index.html')
     expect(publishedFile('zh/docs/baseline/index.html')).toBe('docs/zh/baseline/index.html')
   })

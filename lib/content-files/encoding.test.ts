@@ -4,7 +4,7 @@ import { mdx } from './test-fixtures'
 
 const refused = (place: string) => `${place}: the file is not UTF-8: its text cannot be read from this line on`
 
-describe('a file that is not UTF-8', () => {
+describe('files in other encodings', () => {
   it.each([
     ['GBK', Buffer.from([...Buffer.from('---\ntitle: '), 0xb0, 0xb2, 0xd7, 0xb0, ...Buffer.from('\n---\n')]), '2:8'],
     ['UTF-16 with a mark', Buffer.from('\ufeff---\ntitle: A\n---\n', 'utf16le'), '1:1'],
@@ -24,7 +24,7 @@ describe('a file that is not UTF-8', () => {
   })
 })
 
-describe('UTF-8', () => {
+describe('files in UTF-8', () => {
   it('a file in UTF-8 may begin with a byte order mark', async () => {
     const { reports } = await checkFiles({
       'en/docs/a.mdx': `\ufeff${mdx('title: A\ntags: [faq]')}`,

@@ -30,11 +30,11 @@ describe('splitFrontmatter', () => {
     expect(splitFrontmatter('---\n---\nText.\n')).toEqual({ yaml: '', body: 'Text.\n', bodyLine: 3 })
   })
 
-  it('a rule in the body does not end the frontmatter a second time', () => {
+  it('splitFrontmatter does not take a thematic break in the body for the end of the frontmatter', () => {
     expect(splitFrontmatter('---\ntitle: A\n---\nOne.\n\n---\n\nTwo.\n').body).toBe('One.\n\n---\n\nTwo.\n')
   })
 
-  it('dashes inside a value do not end the frontmatter', () => {
+  it('splitFrontmatter does not take dashes inside a value for the end of the frontmatter', () => {
     expect(splitFrontmatter('---\ntitle: A --- B\n---\nText.\n').yaml).toBe('title: A --- B')
   })
 })
@@ -172,11 +172,11 @@ describe('a field of the wrong type', () => {
       'toc_min_heading_level: 4',
       'x.mdx:3:1: frontmatter field “toc_min_heading_level” must be at most toc_max_heading_level, which is 3, not 4',
     ],
-  ])('heading levels with an empty table of contents are rejected: %s', (lines, message) => {
+  ])('heading levels that result in an empty table of contents are rejected: %s', (lines, message) => {
     expect(errors(`title: A\n${lines}`)).toEqual([message])
   })
 
-  it('an invalid edit URL is rejected', () => {
+  it('an invalid edit URL in the frontmatter is rejected', () => {
     expect(errors('title: A\ncustom_edit_url: edit/this')).toEqual([
       'x.mdx:3:1: frontmatter field “custom_edit_url” must be a URL such as https://example.org/, or null, not "edit/this"',
     ])
@@ -191,7 +191,7 @@ describe('a field of the wrong type', () => {
   })
 })
 
-describe('frontmatter that is not YAML', () => {
+describe('invalid YAML in frontmatter', () => {
   it.each([
     ['an open quote', 'title: "A', 'x.mdx:2:10: frontmatter is not valid YAML: Missing closing "quote'],
     [
@@ -205,7 +205,7 @@ describe('frontmatter that is not YAML', () => {
       'title: {product} guide',
       'x.mdx:2:18: frontmatter is not valid YAML: Unexpected scalar at node end. Put a text that begins with {product} in quotes',
     ],
-  ])('frontmatter with %s is rejected at its line, since it is not YAML', (_, yaml, message) => {
+  ])('frontmatter with %s is rejected at its line', (_, yaml, message) => {
     expect(errors(yaml)).toEqual([message])
   })
 

@@ -36,7 +36,7 @@ describe('a valid content folder', () => {
   })
 })
 
-it('sidebars and links may refer to a page with invalid frontmatter', async () => {
+it('a page with invalid frontmatter may be referred to by sidebars and links', async () => {
   const { reports, warnings } = await checkFiles({
     'sidebars.ts': "export default { bar: ['a'] }\n",
     'en/docs/a.mdx': mdx('titel: A', 'See [b](./b.mdx).'),
@@ -46,7 +46,7 @@ it('sidebars and links may refer to a page with invalid frontmatter', async () =
   expect(warnings).toEqual([])
 })
 
-it('all invalid files are reported in one run, in order', async () => {
+it('the content check reports all invalid files in one run, in order', async () => {
   const { reports } = await checkFiles({
     'en/docs/d.mdx': mdx('title: D', '{unknown}'),
     'en/docs/b.mdx': mdx('titel: B'),
@@ -121,7 +121,7 @@ describe('two files with one URL', () => {
   })
 })
 
-describe('references to undeclared names', () => {
+describe('undeclared names', () => {
   it('an undeclared tag or author is reported at its line with the nearest name', async () => {
     const { reports } = await checkFiles({
       'en/docs/a.mdx': mdx('title: A\ntags: [faq, joinz]\nauthors: [teem]'),

@@ -6,7 +6,7 @@ const page = mdx('title: A')
 const said = async (file: string) => (await checkFiles({ 'en/docs/a.mdx': page, [file]: page })).reports
 const wrongFolder = 'pages must be in one of these folders: en/docs/, en/blog/, zh/docs/, zh/blog/'
 
-describe('a page that is not read', () => {
+describe('unused pages', () => {
   it.each([
     'en/stray.mdx',
     'en/pages/stray.md',
@@ -31,7 +31,7 @@ describe('a page that is not read', () => {
   })
 })
 
-describe('a setting that is not read', () => {
+describe('unused settings files', () => {
   it.each([
     ['tags.yaml', 'tags.yml'],
     ['Authors.yml', 'authors.yml'],

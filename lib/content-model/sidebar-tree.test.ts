@@ -31,7 +31,7 @@ describe('sidebarsFromTree', () => {
     expect(sidebarsFromTree(docs)).toEqual({ guidesBar: ['last', '7.0-notes', '2021-11-release'] })
   })
 
-  it('a folder is a category with the label, the position and the link of its index', () => {
+  it('a folder becomes a category with the label, the position and the link of its index', () => {
     const docs = [
       file('a'),
       file('guides/index', { title: 'All guides', sidebarPosition: 0 }),
@@ -73,7 +73,7 @@ describe('sidebarsFromTree', () => {
     })
   })
 
-  it('a folder without an index has the label of its name', () => {
+  it('a category of a folder without an index has the name of the folder as its label', () => {
     expect(sidebarsFromTree([file('01-guides/setup')])).toEqual({
       guidesBar: [{ type: 'category', label: 'guides', items: ['guides/setup'] }],
     })

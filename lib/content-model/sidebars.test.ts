@@ -63,7 +63,7 @@ describe('buildNav', () => {
     expect(buildNav([{ ...audit, collapsed: false }], docs, 'en')).toMatchObject([{ collapsed: false }])
   })
 
-  it('a category is as unlisted as its page', () => {
+  it('a category with an unlisted page only is unlisted', () => {
     const docs = byId(makeDoc({ id: 'audit/index', unlisted: true }))
     expect(buildNav([audit], docs, 'en')).toMatchObject([{ unlisted: true }])
   })
@@ -78,7 +78,7 @@ describe('buildNav', () => {
     expect(buildNav([audit], docs, 'en')).toMatchObject([{ unlisted: true }])
   })
 
-  it('a category may have a generated page: with its label, below category/', () => {
+  it('a category may have a generated page with its label, at a URL below category/', () => {
     const item: SidebarItem = { ...audit, label: { en: 'SQL audit', zh: '审核' }, link: { type: 'generated-index' } }
     const [node] = buildNav([item], byId(makeDoc({ id: 'audit/rules', locale: 'zh' })), 'zh')
     expect(node).toMatchObject({
@@ -88,7 +88,7 @@ describe('buildNav', () => {
     })
   })
 
-  it('a generated page may have its own title, description and slug', () => {
+  it('a generated page of a category may have its own title, description and slug', () => {
     const link = {
       type: 'generated-index',
       title: 'Rules',

@@ -61,7 +61,7 @@ it('a saved page is published, and no other page is processed again', async () =
   expect(store.typed).toEqual([['en/docs/a.mdx', 'en/docs/b.mdx'], ['en/docs/a.mdx']])
 })
 
-it('a save without a change publishes nothing', async () => {
+it('saving a file without a change publishes nothing', async () => {
   const { save } = await startSession(two)
   expect(await save('en/docs/a.mdx', two['en/docs/a.mdx'])).toBe(false)
 })
@@ -107,7 +107,7 @@ it('an error in one page does not prevent another page from being published', as
   expect(titles()).toEqual(['A', 'Edited'])
 })
 
-it('a changed sidebar is published; one with an error keeps the last version', async () => {
+it('a changed sidebar is published, unless it has an error, which keeps the last version', async () => {
   const { save, session, snapshot } = await startSession({ ...two, 'sidebars.ts': "export default { bar: ['a'] }\n" })
   await save('sidebars.ts', "export default { bar: ['b', 'a'] }\n")
   expect(snapshot().sidebars).toEqual({ bar: ['b', 'a'] })
@@ -116,7 +116,7 @@ it('a changed sidebar is published; one with an error keeps the last version', a
   expect(session.diagnostics().get('')?.[0]).toMatchObject({ rule: 'project', line: 1 })
 })
 
-it('a changed image is a new version, although the snapshot does not contain images', async () => {
+it('a changed image results in a new version, although the snapshot does not contain images', async () => {
   const { save, snapshot } = await startSession({ ...two, 'en/docs/plan.svg': '<svg/>' })
   const { version, ...before } = snapshot()
   expect(await save('en/docs/plan.svg', '<svg width="1"/>')).toBe(true)

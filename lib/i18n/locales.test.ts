@@ -10,7 +10,7 @@ describe('locales', () => {
     expect(isLocale(value)).toBe(false)
   })
 
-  it('each language has its own prefix, and only the default one has none', () => {
+  it('each language but the default one has its own prefix', () => {
     expect(locales.map((locale) => localeInfo[locale].prefix)).toEqual(['', 'zh'])
   })
 

@@ -177,7 +177,7 @@ describe('extensions of Markdown', () => {
     expect(table).toContain('<td role="cell" style="text-align:right"><code>x | y</code></td>')
   })
 
-  it('bare URLs are links, and tildes strike out', async () => {
+  it('bare URLs become links, and tildes strike text out', async () => {
     expect(await html('~~old~~ https://example.org/')).toBe(
       '<p><del>old</del> <a href="https://example.org/">https://example.org/</a></p>',
     )

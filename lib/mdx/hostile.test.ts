@@ -67,7 +67,7 @@ describe('hostile or broken content', () => {
     'a b',
     'a&b',
     'a//b',
-  ])('the slug “%s” is rejected', async (slug) => {
+  ])('the invalid slug “%s” is rejected', async (slug) => {
     for (const file of ['en/docs/a.mdx', 'en/blog/2024/a.mdx']) {
       const { reports } = await checkFiles({ [file]: mdx(`title: A\nslug: "${slug}"`) })
       expect(reports.join('\n')).toContain(`${file}:3:`)
@@ -76,7 +76,7 @@ describe('hostile or broken content', () => {
   })
 
   it.each(['javascript:alert', 'data:image/png;base64,AA', '../../package.json', 'file:///x.png'])(
-    'the image “%s” is rejected at its line',
+    'the invalid image URL “%s” is rejected at its line',
     async (image) => {
       const { reports } = await checkFiles({ 'en/docs/a.mdx': mdx(`title: A\nimage: ${image}`) })
       expect(reports).toEqual([expect.stringMatching(/^en\/docs\/a\.mdx:3:\d+: .*must be a URL/)])

@@ -22,7 +22,7 @@ it('a truncated cache file is ignored', async () => {
   expect(await cached(file, async () => 2)).toBe(2)
 })
 
-it('a failure is not cached', async () => {
+it('a failed computation is not cached', async () => {
   const file = freshFile()
   const failing = cached(file, async () => Promise.reject(new Error('no')))
   await expect(failing).rejects.toThrow('no')

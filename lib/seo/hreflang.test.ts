@@ -16,7 +16,7 @@ describe('languageAlternates', () => {
     )
   })
 
-  it('the docs home counts as a translation although its path is empty', () => {
+  it('the home page of the docs is an alternate although its path is empty', () => {
     expect(languageAlternates({ en: '', zh: '' })).toEqual({
       'en-GB': 'https://docs.example.com/docs/',
       'zh-CN': 'https://docs.example.com/docs/zh/',

@@ -33,7 +33,7 @@ describe('a cached page', () => {
   })
 })
 
-describe('the fallback page for one that is not cached', () => {
+describe('the fallback page', () => {
   it('the fallback page for a page that is not cached lists the cached pages', () => {
     const html = fallbackPage('en-GB', texts, [{ href: '/docs/a/', title: 'A' }])
     expect(html).toContain('<p>Read:</p><ul><li><a href="/docs/a/">A</a></li></ul>')
@@ -44,6 +44,6 @@ describe('the fallback page for one that is not cached', () => {
   })
 })
 
-it('caches of other applications of the same origin are not deleted', () => {
+it('the service worker does not delete caches of other applications of the same origin', () => {
   expect(['docs-pages-0', 'docs-assets-1', 'app-1', 'documents'].map(isOwnCache)).toEqual([true, true, false, false])
 })

@@ -31,7 +31,7 @@ describe('tocTree', () => {
     expect(tree(3, 4, '###a', '##b', '####c')).toBe('a c')
   })
 
-  it('a heading whose parent is omitted does not move below another one', () => {
+  it('a heading of tocTree whose parent is omitted does not move below another heading', () => {
     expect(tree(3, 4, '##a', '###b', '##c', '####d')).toBe('b d')
   })
 
@@ -39,7 +39,7 @@ describe('tocTree', () => {
     expect(tree(2, 4, '##a', '####b', '###c')).toBe('a(b c)')
   })
 
-  it('a page may begin with a deep heading', () => {
+  it('tocTree accepts a page that begins with a deep heading', () => {
     expect(tree(2, 3, '###a', '##b', '###c')).toBe('a b(c)')
   })
 

@@ -29,7 +29,7 @@ describe('groupByLetter', () => {
     expect(inShort([])).toBe('')
   })
 
-  it('a character beyond the basic plane is one letter', () => {
+  it('groupByLetter treats a character beyond the basic plane as one letter', () => {
     expect(inShort(['𝒜lpha'])).toBe('𝒜 𝒜lpha')
   })
 })

@@ -29,7 +29,7 @@ describe('resolveHref', () => {
     expect(resolveHref('doc:docs/guides/setup.mdx?a=1#set-up', 'en')).toBe('/guides/setup/?a=1#set-up')
   })
 
-  it('a page that is not translated has a URL in the language', async () => {
+  it('a link to a page that is not translated leads to its URL in the reader’s language', async () => {
     const resolveHref = await resolver()
     expect(resolveHref('doc:docs/guides/setup.mdx#set-up', 'zh')).toBe('/zh/guides/setup/#set-up')
   })
@@ -40,7 +40,7 @@ describe('resolveHref', () => {
     expect(resolveHref('#set-up', 'en', '/blog/2024/joins/')).toBe('/blog/2024/joins/#set-up')
   })
 
-  it('a path from the root stays in the reader’s language', async () => {
+  it('a link with a path from the root stays in the reader’s language', async () => {
     const resolveHref = await resolver()
     expect(resolveHref('/guides/', 'zh')).toBe('/zh/guides/')
     expect(resolveHref('/zh/guides/', 'zh')).toBe('/zh/guides/')

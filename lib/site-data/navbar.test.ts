@@ -56,7 +56,7 @@ describe('navbarEntries', () => {
     expect(navbarEntries('en', [{ type: 'dropdown', label, items: items.slice(1) }])).toEqual([])
   })
 
-  it('the only version of the docs is a plain link to their home', async () => {
+  it('the navbar shows the only version of the docs as a link to their home page', async () => {
     const { navbarEntries } = await onSite({ docs: [makeDoc({ id: 'index' })] }, load)
     expect(navbarEntries('zh', [{ type: 'docsVersion' }])).toMatchObject([
       { kind: 'link', label: 'Next', href: '/zh/', version: 'current' },

@@ -11,7 +11,7 @@ describe('newestFirst', () => {
     expect(newestFirst([a, c, b])).toEqual([b, a, c])
   })
 
-  it('posts of the same day are sorted by slug', () => {
+  it('newestFirst sorts posts of the same day by slug', () => {
     const twin = makePost({ id: '2024/aa', date: '2024-01-01' })
     expect(newestFirst([twin, a]).map(({ slug }) => slug)).toEqual(['a', 'aa'])
   })

@@ -17,7 +17,7 @@ describe('sidebarFor', () => {
     ])
   })
 
-  it('the branch of the doc is open; a category without a page leads to the first one below it', () => {
+  it('sidebarFor opens the categories around the doc; a category without a page leads to the first page below it', () => {
     expect(sidebarFor(tree, 'rules', true)[1]).toEqual({
       key: '1',
       label: 'Audit',
@@ -39,11 +39,11 @@ describe('sidebarFor', () => {
     })
   })
 
-  it('a category whose page is the current one is open and current', () => {
+  it('a category of the sidebar whose page is the current page is open and current', () => {
     expect(sidebarFor(tree, 'audit', true)[1]).toMatchObject({ current: true, active: true, open: true })
   })
 
-  it('a category can be open by default, or always', () => {
+  it('a category of the sidebar can be open by default, or always', () => {
     const open = category('Open', [link('a')], { collapsed: false })
     const fixed = category('Fixed', [link('b')], { collapsible: false })
     expect(sidebarFor([open, fixed], 'elsewhere', true)).toEqual([
@@ -52,7 +52,7 @@ describe('sidebarFor', () => {
     ])
   })
 
-  it('the branch of the doc closes siblings that start open, and with auto-collapse off it does not', () => {
+  it('the category around the doc closes siblings that are open by default, unless auto-collapse is off', () => {
     const nodes = [
       category('Open', [link('a')], { collapsed: false }),
       category('Fixed', [link('b')], { collapsible: false }),
@@ -80,13 +80,13 @@ describe('sidebarFor', () => {
     expect(sidebarFor(nodes, 'audit', true)).toMatchObject([{ href: '/audit/', own: true, current: true }])
   })
 
-  it('a category of unlisted pages is shown while one of them is the current page', () => {
+  it('a category of unlisted pages is in the sidebar while one of them is the current page', () => {
     const nodes = [category('More', [link('secret', { unlisted: true })], { unlisted: true }), link('faq')]
     expect(sidebarFor(nodes, 'faq', true)).toHaveLength(1)
     expect(sidebarFor(nodes, 'secret', true)).toMatchObject([{ label: 'More', href: '/secret/', active: true }, {}])
   })
 
-  it('a category without visible entries is a link, or nothing when it has no page', () => {
+  it('a category without visible entries is a link in the sidebar, and is omitted when it has no page', () => {
     const hidden = [link('secret', { unlisted: true })]
     const nodes = [category('Own', hidden, { href: '/own/', docId: 'own' }), category('Bare', []), link('faq')]
     expect(sidebarFor(nodes, 'faq', true)).toEqual([

@@ -30,12 +30,12 @@ describe('groupByTag', () => {
     expect(groupByTag([secret, one], [joins], 'en')).toEqual([{ tag: joins, pages: [one], unlisted: false }])
   })
 
-  it('a tag of unlisted pages only is unlisted, and lists them', () => {
+  it('a tag of unlisted pages only is unlisted, and its page lists them', () => {
     const secret = makeDoc({ id: 'secret', tags: ['faq'], unlisted: true })
     expect(groupByTag([secret, one], [faq], 'en')).toEqual([{ tag: faq, pages: [secret], unlisted: true }])
   })
 
-  it('tags with the same slug are merged under the label of the first, and count a page once', () => {
+  it('groupByTag merges tags with the same slug under the label of the first, and counts a page once', () => {
     const join = { ...makeTag('join', { en: 'JOIN', zh: '联结' }), slug: 'joins' }
     const page = makeDoc({ id: 'page', tags: ['join', 'joins'] })
     expect(groupByTag([page, one], [joins, join], 'en')).toEqual([{ tag: joins, pages: [page, one], unlisted: false }])

@@ -26,7 +26,7 @@ it('all plans are one batch, each rewrite is a batch, and statements are batched
   ])
 })
 
-it('many statements of one schema are several batches', () => {
+it('many statements of one schema are divided into several batches', () => {
   const jobs = Array.from({ length: 101 }, (_, index) => statement('a', String(index)))
   expect(batchesOf(jobs).map(({ length }) => length)).toEqual([50, 50, 1])
   expect(batchesOf(jobs).flat()).toEqual(jobs)

@@ -40,7 +40,7 @@ test.describe('forced colours', () => {
   test('forced colours keep marked lines of code and the selected tab distinguishable', async ({ site }) => {
     const { page } = await site.open('/docs/markdown-page/', { forcedColors: 'active' })
     for (const mark of ['hl', 'focus'])
-      await test.step(`lines of the class ${mark}`, async () => {
+      await test.step(`lines of the class ${mark} are distinguishable`, async () => {
         expect(await isMarkVisible(page, mark)).toBe(true)
       })
     await test.step('the selected tab is underlined', async () => {

@@ -70,7 +70,7 @@ test.describe('a crash of the content', () => {
   })
 })
 
-test('a crash of the layout shows the error under a title of its own, in the saved theme', async ({ site }) => {
+test('a crash of the layout shows the error under its own title, in the saved theme', async ({ site }) => {
   const page = await openCrashing(site, '/docs/blog/', 'navbar')
   const retry = page.getByRole('button', { name: 'Try again' })
   await expect(retry).toBeVisible()

@@ -6,7 +6,7 @@ const link = (page: Page, name: string) => page.getByRole('link', { name, exact:
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const atPath = (path: string) => (url: URL) => url.pathname === path
 
-test.describe('after a deploy while a page is open', () => {
+test.describe('a deploy while a page is open', () => {
   test('after a deploy while a page is open, a link loads the page from the new build, where client navigation works', async ({
     site,
     deploy,

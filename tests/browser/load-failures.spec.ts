@@ -124,7 +124,7 @@ test.describe('failed client navigations', () => {
     })
 })
 
-test.describe('going back to a page whose data is truncated', () => {
+test.describe('truncated data on going back', () => {
   /** Opens the list of posts with a doc before it in the history, whose data must be fetched again. */
   async function openBlogAfterDoc(site: Site): Promise<Page> {
     const { page } = await site.blank()

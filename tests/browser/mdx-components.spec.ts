@@ -7,7 +7,7 @@ const selected = (page: Page) => group(page).locator('[role=tab][aria-selected=t
 const tab = (page: Page, name: string) => group(page).getByRole('tab', { name })
 const isHydrated = (page: Page) => page.evaluate(() => document.documentElement.dataset.hasHydrated)
 
-test('hydration moves nothing on the page of all components', async ({ site }) => {
+test('hydration causes no layout shift on the page of all components', async ({ site }) => {
   const { page } = await site.open(path)
   const positions = () =>
     page.$$eval('article :not(button)', (all) =>

@@ -141,7 +141,7 @@ test.describe('history entries of a page’s sections', () => {
 })
 
 test.describe('links', () => {
-  test('a link in view is not prefetched; one that is hovered is, once', async ({ site }) => {
+  test('a link is prefetched once when it is hovered, not when it is in view', async ({ site }) => {
     const { page } = await site.blank()
     await page.clock.install()
     const requests = recordRequests(page)

@@ -13,7 +13,7 @@ async function searchInDialog(page: Page, query: string): Promise<void> {
   await page.locator('dialog').getByRole('combobox').fill(query)
 }
 
-test.describe('a link to the page that is shown', () => {
+test.describe('links to the current page', () => {
   test('a search result for the current page scrolls to its top and focuses it', async ({ site }) => {
     const { page } = await site.open('/docs/faq/')
     await hydrate(page)
@@ -92,7 +92,7 @@ test.describe('the filter of the rules', () => {
   })
 })
 
-test('going back restores the scroll position in one step', async ({ site }) => {
+test('going back after links to the current page restores the scroll position in one step', async ({ site }) => {
   const { page } = await site.open('/docs/guides/optimize/explainOutput/')
   await hydrate(page)
   await scrollTo(page, 3000)

@@ -39,7 +39,7 @@ test.describe('the search dialog', () => {
       await expect(page.getByText('In 中文')).toBeVisible()
       await expect(page.locator('[role=group][lang=zh-CN]')).not.toHaveCount(0)
     })
-    await test.step('markup and template syntax are text', async () => {
+    await test.step('markup and template syntax are shown as text', async () => {
       await searchField(page).fill('<img src=x onerror="alert(1)">{product}${x}')
       await expect(page.locator('dialog a[href*="q=%3Cimg+src%3Dx"]')).toBeVisible()
       await expect(page.locator('dialog img')).toHaveCount(0)

@@ -15,7 +15,7 @@ test.describe('the opening of the search dialog', () => {
       await page.keyboard.press('Escape')
       await expect(searchField(page)).toHaveCount(0)
     }
-    await test.step('the scroll position stays', async () => {
+    await test.step('the scroll position is kept', async () => {
       await scrollTo(page, 1500)
       await openAndClose('/')
       await expect(searchButton).toBeFocused()

@@ -31,7 +31,7 @@ test.describe('the search page', () => {
     const { page } = await site.open('/docs/search/?q=index&kind=gone&tag=gone')
     await expect(results(page)).toHaveCount(10)
     await expect(page.getByLabel('Section')).toHaveValue('')
-    await test.step('a result opened in another tab leaves no words to highlight in this one', async () => {
+    await test.step('a result opened in another tab leaves no words to highlight in this tab', async () => {
       const opened = page.context().waitForEvent('page')
       await results(page)
         .locator('a')

@@ -1,7 +1,7 @@
 import { hydrate, scrollTo } from '../support/actions'
 import { expect, test } from '../support/site'
 
-test('the table of contents keeps the current section in view where it is longer than the window', async ({ site }) => {
+test('the table of contents keeps the current section in view if it is longer than the window', async ({ site }) => {
   const { page } = await site.open('/docs/faq/', { viewport: { width: 1366, height: 500 } })
   await hydrate(page)
   const contents = await page.getByRole('navigation', { name: 'On this page' }).elementHandle()

@@ -160,7 +160,7 @@ describe.each([
 })
 
 describe('the feeds of a language', () => {
-  it('list the same posts, newest first', () => {
+  it('the feeds of a language list the same posts, newest first', () => {
     const rss = [...xml('blog/rss.xml').querySelectorAll('item')].map((item) => text(item, 'link'))
     const atom = [...xml('blog/atom.xml').querySelectorAll('entry')].map((entry) => text(entry, 'id'))
     const json = (JSON.parse(read('blog/feed.json')) as JsonFeed).items.map(({ url }) => url)

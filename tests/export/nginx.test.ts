@@ -193,6 +193,6 @@ describe.skipIf(nginx === undefined)('nginx with `deploy/nginx.conf`', () => {
   })
 })
 
-it.runIf(nginx === undefined)('nginx is not installed and its configuration is not tested', () => {
+it.runIf(nginx === undefined)('the configuration of nginx is not tested if nginx is not installed', () => {
   expect(existsSync('/usr/sbin/nginx')).toBe(false)
 })

@@ -54,7 +54,7 @@ describe('the public URLs', () => {
     expect(listFiles('.cache/sites/export').filter((file) => path.basename(file).startsWith('__next.'))).toEqual([])
   })
 
-  it('no internal route is published', () => {
+  it('the export has no internal routes', () => {
     expect(
       files.filter((file) => /^(?!docs\/_search\/)(.*\/)?(en|baseline|_not-found|_)\/|__next\._full/.test(file)),
     ).toEqual([])

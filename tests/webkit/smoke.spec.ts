@@ -38,7 +38,9 @@ test.describe('in WebKit', () => {
       expect(await webkit.errors()).toEqual([])
     })
 
-  test('going back to a page applies the theme and the tab that were chosen in the meantime', async ({ webkit }) => {
+  test('going back to a page in WebKit applies the theme and the tab that were chosen in the meantime', async ({
+    webkit,
+  }) => {
     const { browser } = webkit
     const choices = () =>
       browser.executeScript<string[]>(`
@@ -83,10 +85,12 @@ test.describe('in WebKit', () => {
     '/docs/search/?q=null',
     '/docs/zh/faq/',
   ])
-    test(`${path} never scrolls horizontally and has no errors, in a narrow and a wide window`, async ({ webkit }) => {
+    test(`${path} never scrolls horizontally and has no errors in a narrow and a wide window of WebKit`, async ({
+      webkit,
+    }) => {
       // the least width of the browser's window is about 450 px
       for (const width of [360, 1366])
-        await test.step(`${width} px`, async () => {
+        await test.step(`the page does not scroll horizontally at ${width} px`, async () => {
           await webkit.open(path, width)
           expect(await webkit.browser.executeScript('return document.documentElement.scrollWidth - innerWidth')).toBe(0)
           expect(await webkit.errors()).toEqual([])

@@ -24,7 +24,7 @@ async function snapshotOf(
 }
 
 describe('makeSnapshot', () => {
-  it('a record becomes a doc with all defaults and the product’s name', async () => {
+  it('makeSnapshot turns a record into a doc with all defaults and the product’s name', async () => {
     expect((await snapshotOf([faq])).docs).toEqual([
       {
         kind: 'doc',
@@ -75,7 +75,7 @@ describe('makeSnapshot', () => {
     })
   })
 
-  it('a record becomes a post with its year and slug', async () => {
+  it('makeSnapshot turns a record into a post with its year and slug', async () => {
     expect((await snapshotOf([], [joins])).posts).toMatchObject([
       { kind: 'post', id: '2024/joins', locale: 'zh', path: 'blog/2024/joins/', year: '2024', slug: 'joins' },
     ])

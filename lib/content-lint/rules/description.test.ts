@@ -16,6 +16,6 @@ it.each([
   expect(invalidDescription(post(description)).map(({ line, message }) => `${line}: ${message}`)).toEqual(expected)
 })
 
-it('a doc needs no description', () => {
+it('a doc without a description is accepted', () => {
   expect(invalidDescription({ ...post(), collection: 'docs' })).toEqual([])
 })

@@ -61,7 +61,7 @@ describe('a page in one language', () => {
   })
 })
 
-it('an original with a hash is reported', async () => {
+it('an original with a source_hash is reported', async () => {
   expect(await findIn('translation', { 'en/docs/a.mdx': mdx("title: A\nsource_hash: '0123456789ab'") })).toEqual([
     'warning en/docs/a.mdx:3:1: an original must not have a source_hash: it belongs in the translation → delete the line [translation]',
   ])

@@ -48,13 +48,13 @@ describe('admonitions', () => {
     ['WARNING', 'warning'],
     ['CAUTION', 'danger'],
     ['note', 'note'],
-  ])('GitHub’s alert [!%s] is the admonition “%s”', async (mark, kind) => {
+  ])('GitHub’s alert [!%s] becomes the admonition “%s”', async (mark, kind) => {
     expect(await html(`> [!${mark}]\n> Text **b**.\n>\n> More.`)).toBe(
       `<x-box kind="${kind}"><p>Text <strong>b</strong>.</p><p>More.</p></x-box>`,
     )
   })
 
-  it('a block quote is not an admonition', async () => {
+  it('a block quote without an alert does not become an admonition', async () => {
     expect(await html('> Text.')).toBe('<blockquote>\n<p>Text.</p>\n</blockquote>')
     expect(await html('> [!NOTE] Text.')).toContain('<blockquote>')
   })

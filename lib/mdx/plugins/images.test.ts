@@ -21,7 +21,7 @@ describe('the path of an image', () => {
 })
 
 describe('images', () => {
-  it('alone in a paragraph are figures, with the title as caption', async () => {
+  it('images alone in a paragraph are figures, with the title as caption', async () => {
     expect(await html('![A plan](./a.png "Before")')).toBe(
       '<x-figure src="asset:docs/guides/a.png" alt="A plan" caption="Before"></x-figure>',
     )
@@ -33,7 +33,7 @@ describe('images', () => {
     )
   })
 
-  it('written as elements are equal to those of Markdown, with sizes and styles', async () => {
+  it('images written as elements are equal to those of Markdown, with sizes and styles', async () => {
     expect(await html('<img src="./a.png" alt="A" />')).toBe(
       '<x-figure src="asset:docs/guides/a.png" alt="A"></x-figure>',
     )

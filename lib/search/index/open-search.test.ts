@@ -9,7 +9,7 @@ it.each([
   ['Sixteen letters!', 'Sixteen letters!'],
   ['Sixteen letters! docs', 'Sixteen letters!'],
   ['Characterisations', 'Characterisation'],
-])('the name of the search of “%s” is “%s”: at most 16 characters, cut between words', (name, expected) => {
+])('the short name of the search of “%s” is “%s”: at most 16 characters, cut between words', (name, expected) => {
   expect(openSearchName(name)).toBe(expected)
 })
 

@@ -83,7 +83,7 @@ describe('the shares of a plan’s cost', () => {
   })
 })
 
-it('the runs of a node are those for one run of the node above it', () => {
+it('the runs of a plan node are those for one run of the node above it', () => {
   const scan = node('Index Scan', 1, [], 3000)
   expect(runsOf(scan, node('Memoize', 1, [], 3000))).toBe(1)
   expect(runsOf(scan, node('Nested Loop', 1, [], 2))).toBe(1500)
