@@ -24,7 +24,7 @@ describe('CodeBlock', () => {
     expect(container.querySelector('figcaption')?.textContent).toBe('my.cnf')
   })
 
-  it('CodeBlock shows the engine of its SQL after the title, or alone if there is no title', () => {
+  it('CodeBlock shows the engine of its SQL after the title, or as the caption if there is no title', () => {
     const caption = (title?: string) =>
       render(
         <CodeBlock texts={texts} language="sql" html={html} engine="MySQL" {...(title && { title })} />,

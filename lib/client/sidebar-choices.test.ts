@@ -41,7 +41,7 @@ describe('a category of the sidebar', () => {
     expect(level.map((each) => isOpen(each, level, choices, '/a/', true))).toEqual([true, false, false])
   })
 
-  it('a category of the sidebar that contains the next page is the only open one there', () => {
+  it('a category of the sidebar that contains the next page is the only open category there', () => {
     const level = [first, read]
     const choices = choose({}, first, level, { open: true, at: '/a/' }, true)
     expect(level.map((each) => isOpen(each, level, choices, '/b/', true))).toEqual([false, true])

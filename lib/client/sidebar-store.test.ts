@@ -39,7 +39,7 @@ describe('choices in a sidebar', () => {
 })
 
 describe('a hidden sidebar', () => {
-  it('a hidden sidebar is the only hidden sidebar, until another one is shown', async () => {
+  it('only one sidebar is hidden at a time, and showing another sidebar shows it again', async () => {
     const { hideSidebar, isSidebarHidden } = await openPage()
     hideSidebar('guidesBar', true)
     expect([isSidebarHidden('guidesBar'), isSidebarHidden('faqBar')]).toEqual([true, false])

@@ -78,7 +78,7 @@ describe('a sidebar', () => {
     expect(withSidebarDoc(source, sidebar, 'a/b')).toBe(expected)
   })
 
-  it('a sidebar names a new doc without its ordering prefixes', () => {
+  it('idOf returns the id of a doc without its ordering prefixes', () => {
     expect(idOf('en/docs/guides/01-set-up.mdx')).toBe('guides/set-up')
   })
 })

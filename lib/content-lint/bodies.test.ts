@@ -134,7 +134,7 @@ describe('valid links', () => {
     expect((await check(body)).warnings).toEqual([])
   })
 
-  it('valid links lead from a Chinese page to one that exists in English only', async () => {
+  it('valid links lead from a Chinese page to a page that exists in English only', async () => {
     const { warnings } = await checkFiles({
       'zh/docs/a.mdx': mdx('title: A', '[1](./b.mdx#set-up)'),
       'en/docs/b.mdx': mdx('title: B', '## Set up'),

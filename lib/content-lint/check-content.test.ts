@@ -81,7 +81,7 @@ it('a file with invalid frontmatter has its body checked, and can be linked', as
   expect(warnings).toEqual([])
 })
 
-describe('two files with one URL', () => {
+describe('files with the same URL', () => {
   const page = mdx('title: A')
 
   it.each([
@@ -114,7 +114,7 @@ describe('two files with one URL', () => {
       'a',
     ],
     ['by ordering prefixes', { 'en/docs/1-x.mdx': page, 'en/docs/2-x.mdx': page }, '2-x', 'x', '1-x'],
-  ])('two files with one URL are rejected: %s', async (_, files, second, address, first) => {
+  ])('two files with the same URL are rejected: %s', async (_, files, second, address, first) => {
     expect((await checkFiles(files)).reports).toEqual([
       `en/docs/${second}.mdx:1:1: has the same URL “/${address}/” as en/docs/${first}.mdx: give one of them another name or slug`,
     ])

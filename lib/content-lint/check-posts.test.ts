@@ -33,7 +33,7 @@ describe('the folder of a post', () => {
     expect(await reports({ 'en/blog/2024/a.mdx': mdx('title: A\ndate: 2024-01-02\nslug: /joins', body) })).toEqual([])
   })
 
-  it('the folder of a post cannot have two posts with one slug', async () => {
+  it('the folder of a post cannot have two posts with the same slug', async () => {
     const files = {
       'en/blog/2024/a.mdx': mdx('title: A\ndate: 2024-01-02\nslug: joins', body),
       'en/blog/2024/joins.mdx': mdx('title: B\ndate: 2024-01-03', body),

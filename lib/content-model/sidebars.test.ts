@@ -63,12 +63,12 @@ describe('buildNav', () => {
     expect(buildNav([{ ...audit, collapsed: false }], docs, 'en')).toMatchObject([{ collapsed: false }])
   })
 
-  it('a category with an unlisted page only is unlisted', () => {
+  it('a category is unlisted if its own page is unlisted and it has no other pages', () => {
     const docs = byId(makeDoc({ id: 'audit/index', unlisted: true }))
     expect(buildNav([audit], docs, 'en')).toMatchObject([{ unlisted: true }])
   })
 
-  it('a category with an unlisted page stays if it contains a listed one', () => {
+  it('a category with an unlisted page is listed if it contains a listed page', () => {
     const docs = byId(makeDoc({ id: 'audit/index', unlisted: true }), makeDoc({ id: 'audit/rules' }))
     expect(buildNav([audit], docs, 'en')).toMatchObject([{ linkUnlisted: true, unlisted: false }])
   })

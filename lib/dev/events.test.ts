@@ -11,7 +11,7 @@ async function connect(port: number, page: string) {
   return { next, close: () => controller.abort() }
 }
 
-it('an open page receives the last state when it connects, and each later one', async () => {
+it('an open page receives the last state when it connects, and each later state', async () => {
   const events = await startEventServer()
   events.send({ version: 'a', errors: [] })
   const page = await connect(events.port, '/faq/')

@@ -75,7 +75,7 @@ it('an edit of a body changes the hash by which the page names its body', async 
   expect(b).toBe(before[1])
 })
 
-it('a new page is published, and a deleted one is removed', async () => {
+it('a new page is published, and a deleted page is removed', async () => {
   const { save, remove, titles } = await startSession(two)
   await save('en/docs/c.mdx', mdx('title: C'))
   expect(titles()).toEqual(['A', 'B', 'C'])

@@ -38,7 +38,7 @@ describe('the copy button of a block of code', () => {
     expect(copy(lines).mock.calls).toEqual([['new\nsame']])
   })
 
-  it('the copy button of a block of code shows and announces for one second that it has copied', async () => {
+  it('the copy button of a block of code shows and announces “Copied” for one second', async () => {
     vi.useFakeTimers()
     copy(['SELECT 1'])
     await vi.advanceTimersByTimeAsync(0)

@@ -85,7 +85,7 @@ describe('new tabs', () => {
     expect(add).not.toHaveBeenCalled()
   })
 
-  it('new tabs show the stored choice, or the one that the query names', () => {
+  it('new tabs show the stored choice, or the choice that the query names', () => {
     localStorage.setItem('docusaurus.tab.shell', 'go')
     runScript()
     expect(selected()).toEqual(['go', 'go', 'bash'])
@@ -110,11 +110,11 @@ describe('the selected tabs of a loaded page', () => {
   const asking = 'data-group="engine" data-query="engine"'
   const silent = 'data-group="engine"'
 
-  it('the selected tabs of a loaded page are the first ones by default', () => {
+  it('the selected tabs of a loaded page are the first tabs by default', () => {
     expect(shownBy('', set(asking, 'pg', 'mysql'), set(silent, 'pg', 'mysql'))).toEqual(['pg', 'pg'])
   })
 
-  it('the selected tabs of a loaded page are the stored ones in all sets of the group', () => {
+  it('the selected tabs of a loaded page are the stored tabs in all sets of the group', () => {
     localStorage.setItem('docusaurus.tab.engine', 'mysql')
     const sets = [set(asking, 'pg', 'mysql'), set(silent, 'pg', 'mysql'), set('', 'pg', 'mysql')]
     expect(shownBy('', ...sets)).toEqual(['mysql', 'mysql', 'pg'])

@@ -144,7 +144,7 @@ describe('the theme button', () => {
     ])
   })
 
-  it('the theme button switches away from the theme of the URL, also to the stored one', () => {
+  it('the theme button switches away from the theme of the URL, also to the stored theme', () => {
     const page = openWithButton({ address: 'https://docs.example.com/?docusaurus-theme=light', saved: 'dark' })
     page.press()
     expect([...page.theme(), page.saved()]).toEqual(['dark', 'dark', 'dark'])

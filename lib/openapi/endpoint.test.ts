@@ -123,7 +123,7 @@ describe('endpointMarkdown', () => {
     )
   })
 
-  it('endpointMarkdown shows a request in five languages, one tab each', () => {
+  it('endpointMarkdown shows a request in five languages, each in its own tab', () => {
     const labels = [...endpointMarkdown(endpoint, 'en').matchAll(/<TabItem value="(\w+)" label="([^"]+)">/g)]
     expect(labels.map(([, value, label]) => [value, label])).toEqual([
       ['curl', 'curl'],

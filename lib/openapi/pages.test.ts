@@ -55,20 +55,17 @@ describe('the worked example', () => {
     expect(answer<{ records: object[] }>('listAnalyses').records).toMatchObject([{ ...created, ...started }])
   })
 
-  it.each(locales)(
-    'the statement of the worked example is the one that the pages run, rewrite and plan (%s)',
-    (locale) => {
-      const { workload } = example<{ workload: string }>('createAnalysis')
-      const statement = workload.replace(/;$/, '')
-      const details = answer<{ stmtText: string; rewrittenQuery: { rewrittenText: string }[] }>('getStatementDetails')
-      const folder = `content/${locale}/docs/api`
-      expect(fences(read(`${folder}/index.mdx`), 'sql')).toEqual([workload])
-      expect([row?.stmtText, details.stmtText]).toEqual([statement, statement])
-      const [before, after, ...plan] = fences(read(`${folder}/analysis-detail.mdx`), 'sql')
-      expect([before, plan]).toEqual([statement, [before, after]])
-      expect(after).toBe(details.rewrittenQuery.at(-1)?.rewrittenText)
-    },
-  )
+  it.each(locales)('the pages run, rewrite and plan the statement of the worked example (%s)', (locale) => {
+    const { workload } = example<{ workload: string }>('createAnalysis')
+    const statement = workload.replace(/;$/, '')
+    const details = answer<{ stmtText: string; rewrittenQuery: { rewrittenText: string }[] }>('getStatementDetails')
+    const folder = `content/${locale}/docs/api`
+    expect(fences(read(`${folder}/index.mdx`), 'sql')).toEqual([workload])
+    expect([row?.stmtText, details.stmtText]).toEqual([statement, statement])
+    const [before, after, ...plan] = fences(read(`${folder}/analysis-detail.mdx`), 'sql')
+    expect([before, plan]).toEqual([statement, [before, after]])
+    expect(after).toBe(details.rewrittenQuery.at(-1)?.rewrittenText)
+  })
 
   it('the worked example recommends the index that its plan uses', () => {
     const [index] = answer<{ analysisIndexInfo: string[] }>('getAnalysisSummary').analysisIndexInfo

@@ -46,7 +46,7 @@ describe('categoryPages', () => {
 })
 
 describe('siblingCards', () => {
-  it('siblingCards returns the items of the category that a page belongs to as its overview', async () => {
+  it('siblingCards returns the items of a category for the page of that category', async () => {
     const { siblingCards } = await onSite({ docs, sidebars }, load)
     expect(siblingCards('audit', 'en')).toEqual([
       { kind: 'category', label: 'Rules', description: 'All rules.', href: '/category/rules/', count: 1 },

@@ -9,7 +9,7 @@ describe('withFallbacks', () => {
   const zhFaq = makeDoc({ id: 'faq', locale: 'zh' })
   const setup = makeDoc({ id: 'setup' })
 
-  it('withFallbacks leaves the default language with its own pages only', () => {
+  it('withFallbacks adds no fallback pages to the default language', () => {
     expect(withFallbacks([faq, zhFaq, setup], 'en')).toEqual([faq, setup])
   })
 

@@ -19,7 +19,7 @@ describe('footerLinks', () => {
     })
   })
 
-  it('footerLinks is one row when the entries have no titles', async () => {
+  it('footerLinks is a single row when the entries have no titles', async () => {
     const { footerLinks } = await onSite({ docs: [makeDoc({ id: 'faq' })] }, load)
     expect(footerLinks('en', [faq, chat])).toEqual({
       form: 'row',

@@ -22,7 +22,7 @@ describe('blogTags', () => {
 })
 
 describe('postTags', () => {
-  it('postTags returns all tags of a post, also of an unlisted one', async () => {
+  it('postTags returns all tags of a post, also of an unlisted post', async () => {
     const secret = makePost({ id: '2024/secret', tags: ['joins', 'views'], unlisted: true })
     const { postTags } = await onSite({ posts: [old, secret], tags: [joins, views] }, load)
     expect(postTags(secret)).toEqual([joins, views])

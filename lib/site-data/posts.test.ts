@@ -50,7 +50,7 @@ describe('postNeighbours', () => {
     expect(postNeighbours([b, a, c], a)).toEqual({ newer: b, older: c })
   })
 
-  it('the newest post has only an older neighbour, the oldest only a newer one', () => {
+  it('the newest post has only an older neighbour, and the oldest post only a newer neighbour', () => {
     expect(postNeighbours([b, a], b)).toEqual({ older: a })
     expect(postNeighbours([b, a], a)).toEqual({ newer: b })
   })

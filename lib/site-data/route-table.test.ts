@@ -173,7 +173,7 @@ describe('routeTable', () => {
     expect(await rows(content, 'blog-tags')).toMatchObject([{ items: ['joins', 'views'], inSitemap: false }])
   })
 
-  it('an author with a page has one in the route table, even without posts; others have none', async () => {
+  it('the route table has the page of an author with a page, even without posts, and none for other authors', async () => {
     const name = { en: 'Team', zh: '团队' }
     const authors = [
       { key: 'team', name, slug: 'team' },

@@ -65,7 +65,7 @@ describe('queries of tags', () => {
     expect(docTagTranslations('joins')).toEqual({ en: 'tags/joins/', zh: 'tags/joins/' })
   })
 
-  it('tags of a page with the same slug are one tag', async () => {
+  it('tags of a page with the same slug are merged', async () => {
     const join = { ...makeTag('join'), slug: 'joins' }
     const { tagsOf } = await onSite({ tags: [joins, join, faq] }, load)
     expect(tagsOf({ tags: ['faq', 'join', 'joins'] })).toEqual([joins, faq])

@@ -49,7 +49,7 @@ describe('the rank of the best page', () => {
 })
 
 describe('anchorAccuracy', () => {
-  it('anchorAccuracy is the share of judged sections among first hits whose page has one', () => {
+  it('anchorAccuracy is the share of judged sections among first hits whose page has a judged section', () => {
     const [query] = parseJudged('[en]\nslow log | docs/a#on=3, docs/b=1')
     if (!query) throw new Error('no query')
     const answers = [

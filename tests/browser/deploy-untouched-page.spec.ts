@@ -123,7 +123,10 @@ for (const [name, build] of deploys)
     })
   })
 
-test('a page that a deploy has deleted stays readable and says so when a control is used', async ({ site, deploy }) => {
+test('a page that a deploy has deleted stays readable and reports its deletion when a control is used', async ({
+  site,
+  deploy,
+}) => {
   const { page } = await site.open(doc)
   const loads = countLoads(page)
   deploy('new', doc)

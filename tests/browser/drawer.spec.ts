@@ -119,7 +119,7 @@ test.describe('the drawer', () => {
     await expect(drawer(page)).toBeHidden()
   })
 
-  test('the drawer closes by going back, which does not leave the page', async ({ site }) => {
+  test('going back closes the drawer and does not leave the page', async ({ site }) => {
     const { page, errors } = await openDrawer(site)
     await page.goBack()
     await expect(drawer(page)).toBeHidden()

@@ -160,7 +160,7 @@ test.describe('the search index', () => {
     await expect(searchResults(page).first()).toBeVisible()
   })
 
-  test('the search index gives the results of its intact files if one is damaged, and says that some may be missing', async ({
+  test('the search index gives the results of its intact files if a file is damaged, with a notice that some may be missing', async ({
     site,
   }) => {
     const { page } = await openSearchDialog(await site.open('/docs/'))
@@ -194,7 +194,7 @@ test.describe('the search index', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   })
 
-  test('the search index of the other language, if it cannot be loaded, leaves the few results and says that some may be missing', async ({
+  test('if the search index of the other language cannot be loaded, the results of this language are kept with a notice that some may be missing', async ({
     site,
   }) => {
     const { page } = await openSearchDialog(await site.open('/docs/faq/'))

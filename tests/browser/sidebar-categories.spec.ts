@@ -10,7 +10,7 @@ const link = (page: Page, name: string) => sidebar(page).getByRole('link', { nam
 const caret = (page: Page, name: string) => sidebar(page).getByRole('button', { name: new RegExp(`“${name}”$`) })
 
 test.describe('a category of the docs sidebar', () => {
-  test('a category of the docs sidebar is closed at first unless it contains the page, and the page has no entries of closed ones', async ({
+  test('a category of the docs sidebar is closed initially unless it contains the page, and the HTML has no entries of closed categories', async ({
     site,
   }) => {
     const { page } = await site.open('/docs/guides/optimize/workspace-types/MySQL/')

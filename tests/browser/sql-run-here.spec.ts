@@ -48,7 +48,7 @@ test.describe('“Run it here”', () => {
     expect(requests.filter((url) => url.includes('/_sql/'))).toEqual([])
 
     const { rewrite, open, editors, run, status, verdict } = partsOf(page)
-    await test.step('the statements of the post return the same rows', async () => {
+    await test.step('the verdict on the statements of the post is shown', async () => {
       await open.click()
       await expect(verdict('different')).toBeVisible(toStart)
       await expect(status).toHaveText('Different rows.')
@@ -170,7 +170,7 @@ test.describe('“Run it here”', () => {
       })
   })
 
-  test('“Run it here” says that the browser cannot run it where there is no WebAssembly, and starts no worker', async ({
+  test('“Run it here” reports that the browser cannot run it without WebAssembly, and starts no worker', async ({
     site,
   }) => {
     const { page } = await site.blank()

@@ -91,7 +91,7 @@ test.describe('the colour mode', () => {
     expect(await page.evaluate(() => localStorage.getItem('theme'))).toBeNull()
   })
 
-  test('the colour mode switches away from the theme of the URL, also to the saved one', async ({ site }) => {
+  test('the button switches away from the colour mode of the URL, also to the saved mode', async ({ site }) => {
     const { page } = await site.blank({ colorScheme: 'light' })
     await page.addInitScript(() => localStorage.setItem('theme', 'light'))
     await page.goto(site.url('/docs/?docusaurus-theme=dark'))

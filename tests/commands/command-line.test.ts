@@ -29,7 +29,7 @@ function runScript(script: string, args: readonly string[], env: Readonly<Record
   })
 }
 
-it('the commands of package.json are found', () => {
+it('the scripts of the commands in package.json are found', () => {
   expect(scripts).toContain('scripts/site/build.ts')
 })
 

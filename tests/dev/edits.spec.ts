@@ -109,7 +109,7 @@ test('a changed message is shown on an open page', async ({ open }) => {
   }
 })
 
-test('drafts and unlisted pages are shown with a notice of what a build does with them', async ({ dev }) => {
+test('drafts and unlisted pages are shown with a notice of how a build treats them', async ({ dev }) => {
   const html = async (address: string) => (await fetch(dev.url(address))).text()
   dev.save('en/docs/topic/draft.mdx', '---\ntitle: Soon\ndraft: true\n---\n\nDraft body.\n')
   dev.save('en/docs/topic/hidden.mdx', '---\ntitle: Hidden\nunlisted: true\n---\n\nHidden body.\n')

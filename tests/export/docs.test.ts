@@ -90,7 +90,7 @@ describe('breadcrumbs', () => {
     })
   })
 
-  it('breadcrumbs show a category without a page, or with an unlisted one, as text', () => {
+  it('breadcrumbs show a category without a page, or with an unlisted page, as text', () => {
     expect(breadcrumbs(fixtureSite, 'only-english').items).toEqual([
       ['Home', '/docs/'],
       'Without a page',

@@ -22,7 +22,7 @@ describe('the list of the documentation’s tags', () => {
     expect(texts(chinese.querySelectorAll('section[aria-labelledby=中文] a')).at(0)).toMatch(/^查询重写\d+$/)
   })
 
-  it('the list of the documentation’s tags has all twelve tags that docs carry', () => {
+  it('the list of the documentation’s tags has all twelve tags of docs', () => {
     const urls = [...english.querySelectorAll('main a[rel=tag]')].map((link) => link.getAttribute('href'))
     const slugs = [
       'faq',
@@ -62,7 +62,7 @@ describe('the page of a tag', () => {
     expect(readPage('out', 'zh/tags/workspace').text('h1')).toBe(`${titles.length} 篇文档带有标签“工作空间”`)
   })
 
-  it('the page of a tag that only unlisted docs carry exists with a notice and “noindex”, in no list and not in the sitemap', () => {
+  it('the page of a tag of unlisted docs only exists with a notice and “noindex”, outside of lists and the sitemap', () => {
     const page = readPage(fixtureSite, 'tags/secret')
     expect(page.attribute('meta[name=robots]', 'content')).toBe('noindex, nofollow')
     expect(page.text('h1')).toBe('One doc tagged with “secret”')

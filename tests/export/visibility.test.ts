@@ -31,7 +31,7 @@ describe('an unlisted doc', () => {
     expect(readPage(fixtureSite, 'cards/hidden').document.querySelector('a[rel=next], a[rel=prev]')).toBeNull()
   })
 
-  it('an unlisted doc that is the page of a category leaves the category’s listed docs in the sidebar', () => {
+  it('the sidebar keeps the listed docs of a category whose own page is unlisted', () => {
     const { document } = readPage(fixtureSite, 'hidden/open')
     const sidebar = document.querySelector('nav[aria-label="Docs sidebar"]')
     expect(sidebar?.querySelector('a[href="/docs/hidden/"]')).toBeNull()

@@ -31,7 +31,7 @@ function withoutEachRow(database: Database): Database[] {
 }
 
 describe('rewrites of the example schema', () => {
-  it('rewrites of the example schema are twenty wrong and twenty right ones', () => {
+  it('the example schema has twenty wrong and twenty right rewrites', () => {
     expect([wrong.length, right.length]).toEqual([20, 20])
   })
 

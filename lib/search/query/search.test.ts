@@ -61,7 +61,7 @@ describe('a search', () => {
     expect(hits[0]?.sections[0]?.href).toBe('/nulls/#dm30')
   })
 
-  it('a search returns a section with one half of a query on a page whose title has the other half', async () => {
+  it('a search returns a section that matches half of a query on a page whose title matches the other half', async () => {
     const errors = section('errors', 'Connection refused', 'Nothing listens there.')
     const search = await openPages([
       makePage({ id: 'mysql', title: 'MySQL', sections: [intro('MySQL, and how to reach it.'), errors] }),

@@ -17,7 +17,7 @@ const whole = (body: string, lang = 'en') =>
 
 describe('structure', () => {
   const check = (html: string) => messages(structureErrors(page(html)))
-  it('the structure of a page with one of each required element is valid', () => {
+  it('the structure of a page with each required element once is valid', () => {
     expect(check(whole('<h2 id="b">B</h2><p aria-labelledby="b">'))).toEqual([])
   })
   it('a page must have a title, a language and one visible h1', () => {
