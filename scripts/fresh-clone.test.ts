@@ -44,6 +44,6 @@ function loadedBy(script: string): string[] {
   return [...seen]
 }
 
-it.each(scripts)('%s starts in a fresh clone: none of its imports reads output of the content step', (script) => {
+it.each(scripts)('%s starts in a fresh clone: none of its imports reads the output of the content step', (script) => {
   expect(loadedBy(script)).not.toContain('lib/site-data/source.ts')
 })

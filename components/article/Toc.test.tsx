@@ -10,12 +10,12 @@ const nodes: TocNode[] = [
 ]
 
 describe('Toc', () => {
-  it('is a landmark with an accessible name', () => {
+  it('Toc is a landmark with an accessible name', () => {
     render(<Toc nodes={nodes} title="On this page" />)
     expect(screen.getByRole('navigation', { name: 'On this page' })).toBeDefined()
   })
 
-  it('links every heading', () => {
+  it('Toc links every heading', () => {
     render(<Toc nodes={nodes} title="On this page" />)
     expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['Set up', '#set-up'],
@@ -24,7 +24,7 @@ describe('Toc', () => {
     ])
   })
 
-  it('nests the links of subheadings', () => {
+  it('Toc nests the links of subheadings', () => {
     render(<Toc nodes={nodes} title="On this page" />)
     const [first, , second] = screen.getAllByRole('listitem')
     expect(
@@ -37,7 +37,7 @@ describe('Toc', () => {
 })
 
 describe('FoldedToc', () => {
-  it('is collapsed initially and has its title as its label', () => {
+  it('FoldedToc is collapsed initially and has its title as its label', () => {
     const { container } = render(<FoldedToc nodes={nodes} title="本页总览" />)
     expect(container.querySelector('details')?.open).toBe(false)
     expect(container.querySelector('summary')?.textContent).toBe('本页总览')

@@ -8,23 +8,23 @@ const html = '<pre tabindex="0"><code><span class="line"><span class="k">SELECT<
 const texts = { copy: 'Copy', copied: 'Copied', wrap: 'Wrap' }
 
 describe('CodeBlock', () => {
-  it('shows the highlighted code unchanged', () => {
+  it('CodeBlock shows the highlighted code unchanged', () => {
     const { container } = render(<CodeBlock texts={texts} language="sql" html={html} />)
     expect(container.querySelector('pre')?.textContent).toBe('SELECT 1 < 2')
     expect(container.querySelector('.k')?.textContent).toBe('SELECT')
   })
 
-  it('has its language as an attribute for style sheets', () => {
+  it('CodeBlock has its language as an attribute for style sheets', () => {
     const { container } = render(<CodeBlock texts={texts} language="sql" html={html} />)
     expect(container.querySelector('figure')?.dataset.language).toBe('sql')
   })
 
-  it('has a caption if it has a title', () => {
+  it('CodeBlock has a caption if it has a title', () => {
     const { container } = render(<CodeBlock texts={texts} language="ini" html={html} title="my.cnf" />)
     expect(container.querySelector('figcaption')?.textContent).toBe('my.cnf')
   })
 
-  it('shows the engine of its SQL after its title or alone', () => {
+  it('CodeBlock shows the engine of its SQL after the title, or as the caption if there is no title', () => {
     const caption = (title?: string) =>
       render(
         <CodeBlock texts={texts} language="sql" html={html} engine="MySQL" {...(title && { title })} />,
@@ -33,12 +33,12 @@ describe('CodeBlock', () => {
     expect(caption()).toBe('MySQL')
   })
 
-  it('has no caption without a title or engine', () => {
+  it('CodeBlock has no caption without a title or engine', () => {
     const { container } = render(<CodeBlock texts={texts} language="sql" html={html} />)
     expect(container.querySelector('figcaption')).toBeNull()
   })
 
-  it('shows “Copy”, and hides “Wrap” until lines overflow', () => {
+  it('CodeBlock shows “Copy”, and hides “Wrap” until lines overflow', () => {
     const { container } = render(<CodeBlock texts={texts} language="sql" html={html} />)
     const buttons = [...container.querySelectorAll('button')].map((button) => [button.textContent, button.hidden])
     expect(buttons).toEqual([
@@ -47,7 +47,7 @@ describe('CodeBlock', () => {
     ])
   })
 
-  it('can be wrapped initially and have no “Copy” button', () => {
+  it('CodeBlock can be wrapped initially and have no “Copy” button', () => {
     const { container } = render(<CodeBlock texts={texts} language="text" html={html} wrap="" nocopy="" />)
     const [button, ...others] = container.querySelectorAll('button')
     expect([button?.textContent, button?.hidden, button?.ariaPressed ?? button?.getAttribute('aria-pressed')]).toEqual([

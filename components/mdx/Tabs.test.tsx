@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { TabItem, Tabs } from './Tabs'
 
 describe('Tabs', () => {
-  it('and their panels reference each other by valid ids for any name', () => {
+  it('tabs and their panels reference each other by valid ids for any name', () => {
     render(
       <Tabs>
         <TabItem value="SQL Server">One</TabItem>

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { Term } from './Term'
 
-it('a term’s box is a tooltip with the definition, its code as code', () => {
+it('the box of a term is a tooltip with the definition, in which code is marked as code', () => {
   const html = renderToStaticMarkup(
     <Term boxId="term-x" definition="Needs `WHERE` < 1.">
       <a href="#x">x</a>

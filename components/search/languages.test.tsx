@@ -46,13 +46,13 @@ describe.each([
   ],
   ['a link', () => renderPage(<HitList hits={[hit]} strings={strings} onLeave={() => {}} languages={languages} />)],
 ])('a hit of the other language as %s', (_, show) => {
-  it('is marked with its language, except for the label of its kind', () => {
+  it('a hit of the other language is marked with its language, except for the label of its kind', () => {
     expect(spoken(show().container)).toEqual({ 文档: 'zh-CN', ...inEnglish })
   })
 })
 
 describe('a hit of the page’s language', () => {
-  it('has its path in one text and no `lang` attribute', () => {
+  it('a hit of the page’s language has its path in one text and no `lang` attribute', () => {
     const { container } = render(<HitGroup hit={hit} kind="Docs" id="x" active={undefined} base="" />)
     expect(Object.keys(spoken(container))[0]).toBe('Docs › Guides › SQL')
     expect(container.querySelector('[lang]')).toBeNull()

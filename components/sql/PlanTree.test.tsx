@@ -26,7 +26,7 @@ it('a plan shows each node’s own share of the cost, and how often a subquery r
   ])
 })
 
-it('a share has at most three decimals in the style attribute and never an exponent', () => {
+it('the share of a plan node has at most three decimals in the style attribute and never an exponent', () => {
   const scan: PlanNode = { kind: 'Seq Scan', details: [], rows: 1, cost: 2_999_999, children: [] }
   const plan: PlanNode = { kind: 'Sort', details: [], rows: 1, cost: 3_000_000, children: [scan] }
   const { container } = render(<PlanTree plan={plan} other={plan} words={words} number={new Intl.NumberFormat('en')} />)
@@ -34,7 +34,7 @@ it('a share has at most three decimals in the style attribute and never an expon
   expect(styles).toEqual(['--share: 0;', '--share: 1;'])
 })
 
-it('two equal nodes side by side are both shown', () => {
+it('a plan shows both of two equal nodes side by side', () => {
   const errors = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const limit: PlanNode = { kind: 'Limit', details: [], rows: 1, cost: 1, children: [] }
   const plan: PlanNode = { kind: 'Append', details: [], rows: 2, cost: 2, children: [limit, limit] }

@@ -60,7 +60,7 @@ describe('Run it here', () => {
   beforeEach(() => vi.stubGlobal('Worker', FakeWorker))
   afterEach(() => vi.unstubAllGlobals())
 
-  it('keeps its button focusable while it runs, and ignores clicks on it', async () => {
+  it('Run it here keeps its button focusable while it runs, and ignores clicks on it', async () => {
     await opened()
     expect([run().disabled, run().getAttribute('aria-disabled')]).toEqual([false, 'true'])
     fireEvent.click(run())
@@ -71,14 +71,14 @@ describe('Run it here', () => {
     expect(runs().length).toBe(2)
   })
 
-  it('shows which statement failed, and why', async () => {
+  it('Run it here shows which statement failed, and why', async () => {
     await opened()
     answer({ type: 'result', before: noRows, after: { error: 'no such column' } })
     expect(screen.getByRole('status').textContent).toBe('after: no such column')
     expect(within(screen.getByRole('region', { name: 'after' })).getByText('no such column')).toBeDefined()
   })
 
-  it('shows a load error despite later messages, and starts again on “Try again”', async () => {
+  it('Run it here shows a load error despite later messages, and starts again on “Try again”', async () => {
     await opened()
     fireEvent.change(screen.getByRole('textbox', { name: 'after' }), { target: { value: 'SELECT 3' } })
     answer({ type: 'failed', message: 'pglite.wasm: 404' })
@@ -92,13 +92,13 @@ describe('Run it here', () => {
     expect(runs()).toEqual([{ type: 'run', before: 'SELECT 1', after: 'SELECT 3' }])
   })
 
-  it('labels the rows of both statements', async () => {
+  it('Run it here labels the rows of both statements', async () => {
     await opened()
     answer({ type: 'result', before: noRows, after: noRows, verdict: 'same' })
     expect(screen.getAllByRole('region').map(({ firstChild }) => firstChild?.textContent)).toEqual(['before', 'after'])
   })
 
-  it('closes when the page is left, so that it can be opened again after a back/forward-cache restore', async () => {
+  it('Run it here closes when the page is left, so that it can be opened again after a back/forward-cache restore', async () => {
     await opened()
     answer({ type: 'result', before: noRows, after: noRows, verdict: 'same' })
     fireEvent.change(screen.getByRole('textbox', { name: 'after' }), { target: { value: 'SELECT 3' } })
@@ -107,7 +107,7 @@ describe('Run it here', () => {
     expect(runs()).toEqual([{ type: 'run', before: 'SELECT 1', after: 'SELECT 3' }])
   })
 
-  it('keeps the edited statements until it is opened again', async () => {
+  it('Run it here keeps the edited statements until it is opened again', async () => {
     await opened()
     expect(written()).toEqual(['SELECT 1', 'SELECT 2'])
     fireEvent.change(screen.getByRole('textbox', { name: 'after' }), { target: { value: 'SELECT 3' } })

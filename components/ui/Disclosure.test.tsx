@@ -25,7 +25,7 @@ function showMenu() {
 }
 
 describe('Disclosure', () => {
-  it('is a closed <details> with the given attributes', () => {
+  it('Disclosure is a closed <details> with the given attributes', () => {
     const { menu } = showMenu()
     expect([menu.open, menu.className]).toEqual([false, 'menu'])
   })
@@ -33,7 +33,7 @@ describe('Disclosure', () => {
   it.each([
     ['a press', fireEvent.pointerDown],
     ['a focus', fireEvent.focusIn],
-  ])('%s outside closes it', (_, act) => {
+  ])('%s outside of a Disclosure closes it', (_, act) => {
     const { menu, open } = showMenu()
     open()
     act(screen.getByRole('button', { name: 'Elsewhere' }))
@@ -43,14 +43,14 @@ describe('Disclosure', () => {
   it.each([
     ['a press', fireEvent.pointerDown],
     ['a focus', fireEvent.focusIn],
-  ])('%s inside leaves it open', (_, act) => {
+  ])('%s inside of a Disclosure leaves it open', (_, act) => {
     const { menu, open } = showMenu()
     open()
     act(screen.getByRole('link', { name: '中文' }))
     expect(menu.open).toBe(true)
   })
 
-  it('closes on Escape and returns the focus to its summary', () => {
+  it('Disclosure closes on Escape and returns the focus to its summary', () => {
     const { menu, open } = showMenu()
     open()
     const link = screen.getByRole('link', { name: '中文' })
@@ -60,7 +60,7 @@ describe('Disclosure', () => {
     expect(document.activeElement?.textContent).toBe('Languages')
   })
 
-  it('stays open on other keys', () => {
+  it('Disclosure stays open on other keys', () => {
     const { menu, open } = showMenu()
     open()
     fireEvent.keyDown(screen.getByRole('link', { name: '中文' }), { key: 'ArrowDown' })

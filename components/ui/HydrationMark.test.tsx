@@ -11,19 +11,19 @@ afterEach(() => {
 })
 
 describe('HydrationMark', () => {
-  it('renders nothing into the exported page', () => {
+  it('HydrationMark renders nothing into the exported page', () => {
     expect(renderToStaticMarkup(<HydrationMark />)).toBe('')
     expect(root.dataset.hasHydrated).toBeUndefined()
   })
 
-  it('marks the page as hydrated, then dispatches the event', () => {
+  it('HydrationMark marks the page as hydrated, then dispatches the event', () => {
     const marks: (string | undefined)[] = []
     addEventListener('site:hydrated', () => marks.push(root.dataset.hasHydrated), { once: true })
     render(<HydrationMark />)
     expect(marks).toEqual(['true'])
   })
 
-  it('restores the attributes that were set before hydration, without changing existing ones', async () => {
+  it('HydrationMark restores the attributes that were set before hydration, without changing existing ones', async () => {
     Object.assign(root.dataset, { theme: 'dark', scroll: 'down' })
     vi.resetModules()
     const fresh = await import('./HydrationMark')

@@ -11,18 +11,18 @@ function title(text: string, number: number) {
 const open = (html: string) => new JSDOM(html, { runScripts: 'dangerously' }).window.document
 
 describe('InlineScript', () => {
-  it('runs the function with its arguments', () => {
+  it('InlineScript runs the function with its arguments', () => {
     expect(open(renderToStaticMarkup(<InlineScript run={title} args={['a "b"', 2]} />)).title).toBe('a "b" 2')
   })
 
-  it('does not escape comparison operators in the code', () => {
+  it('InlineScript does not escape comparison operators in the code', () => {
     const smaller = (a: number, b: number) => {
       if (a < b) document.title = 'smaller'
     }
     expect(open(renderToStaticMarkup(<InlineScript run={smaller} args={[1, 2]} />)).title).toBe('smaller')
   })
 
-  it('escapes arguments that would end the script', () => {
+  it('InlineScript escapes arguments that would end the script', () => {
     const html = renderToStaticMarkup(<InlineScript run={title} args={['</script><b>out</b>', 1]} />)
     expect(html).toContain('"\\u003c/script>\\u003cb>out\\u003c/b>"')
     const document = open(html)

@@ -24,20 +24,20 @@ afterEach(() => {
 })
 
 describe('Link', () => {
-  it('is an anchor with the base in its URL and the given attributes', async () => {
+  it('Link is an anchor with the base in its URL and the given attributes', async () => {
     const { link } = await openWithLink('/faq/#part')
     expect(link.getAttribute('href')).toBe('/docs/faq/#part')
     expect([link.className, link.getAttribute('rel')]).toEqual(['plain', 'next'])
   })
 
-  it('navigates with the router', async () => {
+  it('Link navigates with the router', async () => {
     const { link, push } = await openWithLink('/faq/')
     fireEvent.click(link)
     expect(push.mock.lastCall?.[0]).toBe('/faq/')
   })
 
   it.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }])(
-    'leaves a click with %o to the browser',
+    'Link leaves a click with %o to the browser',
     async (modifiers) => {
       const { link, push } = await openWithLink('/faq/')
       // jsdom cannot open it
@@ -47,7 +47,7 @@ describe('Link', () => {
     },
   )
 
-  it('prefetches nothing when it is rendered', async () => {
+  it('Link prefetches nothing when it is rendered', async () => {
     const { fetched } = await openWithLink('/faq/')
     expect(fetched).toEqual([])
   })
@@ -56,13 +56,13 @@ describe('Link', () => {
     ['it is hovered', fireEvent.pointerEnter],
     ['it gets the focus', fireEvent.focus],
     ['it is touched', fireEvent.touchStart],
-  ])('prefetches its page when %s', async (_, act) => {
+  ])('Link prefetches its page when %s', async (_, act) => {
     const { link, fetched } = await openWithLink('/faq/#part')
     act(link)
     expect(fetched).toEqual(['/docs/faq/index.txt'])
   })
 
-  it('prefetches its page once', async () => {
+  it('Link prefetches its page once', async () => {
     const { link, fetched } = await openWithLink('/faq/')
     fireEvent.pointerEnter(link)
     fireEvent.focus(link)
@@ -80,13 +80,13 @@ describe('Link on the 404 page', () => {
     delete document.documentElement.dataset.notFound
   })
 
-  it('prefetches nothing', async () => {
+  it('Link on the 404 page prefetches nothing', async () => {
     const { link, fetched } = await openWithLink('/faq/')
     fireEvent.pointerEnter(link)
     expect(fetched).toEqual([])
   })
 
-  it('loads a new document instead of navigating with the router', async () => {
+  it('Link on the 404 page loads a new document instead of navigating with the router', async () => {
     // jsdom can navigate to another hash of the same URL only
     history.replaceState(null, '', '/docs/faq/')
     const { link, push } = await openWithLink('/faq/#part')

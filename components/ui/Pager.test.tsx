@@ -7,7 +7,7 @@ const back = { kind: 'Previous', href: '/setup/', label: 'Set-up' }
 const forward = { kind: 'Next', href: '/explain/', label: 'Explain' }
 
 describe('Pager', () => {
-  it('links to the previous and the next page, in this order', () => {
+  it('Pager links to the previous and the next page, in this order', () => {
     renderPage(<Pager label="Docs pages" back={back} forward={forward} />)
     expect(
       screen
@@ -19,17 +19,17 @@ describe('Pager', () => {
     ])
   })
 
-  it('is a landmark with an accessible name', () => {
+  it('Pager is a landmark with an accessible name', () => {
     renderPage(<Pager label="Docs pages" forward={forward} />)
     expect(screen.getByRole('navigation', { name: 'Docs pages' })).toBeDefined()
   })
 
-  it('has no link to a previous page on the first page', () => {
+  it('Pager has no link to a previous page on the first page', () => {
     renderPage(<Pager label="Docs pages" forward={forward} />)
     expect(screen.getAllByRole('link').map((link) => link.getAttribute('rel'))).toEqual(['next'])
   })
 
-  it('is not rendered without any link', () => {
+  it('Pager is not rendered without any link', () => {
     expect(renderPage(<Pager label="Docs pages" />).container.innerHTML).toBe('')
   })
 })

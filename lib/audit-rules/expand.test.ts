@@ -9,14 +9,14 @@ const compile = (body: string) =>
   compileBody({ body, file: 'docs/insides/names.mdx', locale: 'en', rules: rulesFor(body, families) })
 
 describe('expandRules', () => {
-  it('leaves other lines where they are, and blocks in code alone', () => {
+  it('expandRules does not move other lines, and does not change blocks in code', () => {
     const body = 'Text.\n\n```text\n<RuleFamily name="names" />\n```'
     expect(expandRules(body, families, 'en')).toEqual(
       body.split('\n').map((text, index) => ({ text, line: index + 1 })),
     )
   })
 
-  it('returns the rule and the line of its file for each generated line', () => {
+  it('expandRules returns the rule and the line of its file for each generated line', () => {
     const lines = expandRules('<RuleFamily name="names" />\n\nAfter.', families, 'en')
     const lineOf = (text: string) => lines.findLast((line) => line.text.includes(text))
     expect(lineOf('| [NM01]')).toMatchObject({ line: 1 })
@@ -31,14 +31,14 @@ describe('expandRules', () => {
     ['<RuleIndex codes="XX" />', 'there are no rules whose code begins with “XX”'],
     ['<RuleLevels />', '<RuleLevels> requires the attribute list: the id of the doc with all rules'],
     ['Text <RuleIndex /> text', '<RuleIndex> must be on a line of its own, without content: <RuleIndex … />'],
-  ])('reports %s, with its position', async (written, message) => {
+  ])('expandRules reports %s, with its position', async (written, message) => {
     const error = await compile(`Text.\n\n${written}`).catch((thrown: unknown) => thrown)
     expect(error).toMatchObject({ message, position: { line: 3 } })
   })
 })
 
 describe('a body that shows rules', () => {
-  it('has the headings, texts and SQL of the rules', async () => {
+  it('a body that shows rules has the headings, texts and SQL of the rules', async () => {
     const { toc, sections, sql, links } = await compile('Intro.\n\n<RuleFamily name="names" />\n\n## After\n\n[a](/b/)')
     expect(toc).toEqual([
       { id: 'nm01', depth: 2, text: 'NM01 · Name of NM01' },
@@ -50,7 +50,7 @@ describe('a body that shows rules', () => {
     expect(links.at(-1)).toEqual({ href: '/b/', line: 7, column: 1 })
   })
 
-  it('reports an error inside of a rule in the rule’s file', async () => {
+  it('a body that shows rules reports an error inside of a rule in the rule’s file', async () => {
     const broken = makeFamily('names', 'insides/names', [makeRule('NM01', { bad: { sql: 'x', marks: 'orcale' } })])
     const body = '<RuleFamily name="names" />'
     const source = { body, file: 'docs/a.mdx', locale: 'en' as const, rules: rulesFor(body, [broken]) }
@@ -62,7 +62,7 @@ describe('a body that shows rules', () => {
 })
 
 describe('a body that shows the levels', () => {
-  it('has the number of audit rules at each, and links to their list and to the downloads', async () => {
+  it('a body that shows the levels has the number of audit rules at each, and links to their list and to the downloads', async () => {
     const { links, sections } = await compile('<RuleLevels list="insides/rules" />')
     expect(sections[0]?.text).toContain('Warning | 2')
     expect(links.map(({ href }) => href)).toEqual([
@@ -76,17 +76,17 @@ describe('a body that shows the levels', () => {
 describe('rulesFor', () => {
   const sections = { NM01: 'insides/names', NM02: 'insides/names' }
 
-  it('returns all rules for a body that shows some, so that its cache key depends on them', () => {
+  it('rulesFor returns all rules for a body that shows some of them, so that its cache key depends on all', () => {
     expect(rulesFor('<RuleIndex codes="RW" />', families)).toEqual({ families, sections })
     expect(rulesFor('<RuleIndex />')).toEqual({ families: [], sections: {} })
   })
 
-  it('returns the pages of all rules for a body that mentions a rule, or may by what it includes', () => {
+  it('rulesFor returns the pages of all rules for a body that mentions a rule, or may do so by an include', () => {
     expect(rulesFor('See XX99.', families)).toEqual({ families: [], sections })
     expect(rulesFor('<Endpoint operation="x" />', families)).toEqual({ families: [], sections })
   })
 
-  it('returns nothing for any other body', () => {
+  it('rulesFor returns nothing for a body without rules', () => {
     expect(rulesFor('Rules of ORDER BY 1.', families)).toEqual({ families: [], sections: {} })
   })
 })

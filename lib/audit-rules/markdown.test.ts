@@ -8,7 +8,7 @@ const markdownOf = (rule: Parameters<typeof makeFamily>[2][number], locale: 'en'
   return text(familyMarkdown(family, locale))
 }
 
-describe('an audit rule as Markdown', () => {
+describe('audit rules as Markdown', () => {
   const rule = makeRule('NM08', {
     databases: ['mysql', 'kes'],
     statements: ['CREATE TABLE', 'RENAME'],
@@ -18,7 +18,7 @@ describe('an audit rule as Markdown', () => {
     note: { en: 'See DM01.', zh: '见 DM01。' },
   })
 
-  it('is a row of the overview and a section with facts, texts and fences', () => {
+  it('an audit rule as Markdown is a row of the overview and a section with facts, texts and fences', () => {
     expect(markdownOf(rule)).toBe(`| Code | Rule | Level | Statements | Databases |
 | --- | --- | --- | --- | --- |
 | [NM08](#nm08) | Name of NM08 | Warning | CREATE TABLE, RENAME | MySQL, KES |
@@ -46,7 +46,7 @@ SELECT 2;
 `)
   })
 
-  it('is translated into Chinese, with the same anchors and SQL', () => {
+  it('an audit rule as Markdown is translated into Chinese, with the same anchors and SQL', () => {
     const shown = markdownOf(rule, 'zh')
     expect(shown).toContain('## NM08 · NM08 的名称 {#nm08}')
     expect(shown).toContain('| 警告 | CREATE TABLE、RENAME | MySQL、KES | 统计信息 | 上限：30 个字符 |')
@@ -54,14 +54,14 @@ SELECT 2;
     expect(shown).toContain('```sql title="会被报告" mysql\nSELECT 1')
   })
 
-  it('shows a pattern as code, its bars escaped', () => {
+  it('an audit rule as Markdown shows a pattern as code, its bars escaped', () => {
     const threshold = { name: { en: 'pattern', zh: '正则' }, default: 'a|b' }
     expect(markdownOf(makeRule('NM01', { threshold }))).toContain('| pattern: `a\\|b` |')
   })
 })
 
-describe('a rewrite as Markdown', () => {
-  it('is proven by the engine, after its condition', () => {
+describe('rewrites as Markdown', () => {
+  it('a rewrite as Markdown has its condition, then a fence that the engine proves', () => {
     expect(markdownOf(makeRewrite('RW09', { plan: true }))).toContain(`**Condition.** Always.
 
 <Rewrite rule="RW09" kind="equivalent" plan>
@@ -78,7 +78,7 @@ SELECT 1;
 `)
   })
 
-  it('names what its equivalence depends on, between the condition and the SQL', () => {
+  it('a rewrite as Markdown names what its equivalence depends on, between the condition and the SQL', () => {
     const depends = { en: 'the collation.', zh: '排序规则。' }
     const rewrite = makeRewrite('RW46', { depends })
     expect(markdownOf(rewrite)).toContain(
@@ -87,18 +87,18 @@ SELECT 1;
     expect(markdownOf(rewrite, 'zh')).toContain('**条件**：总是成立。\n\n**等价性取决于**：排序规则。')
   })
 
-  it('says nothing about dependence where there is none', () => {
+  it('a rewrite as Markdown has no note on dependence if its equivalence depends on nothing', () => {
     expect(markdownOf(makeRewrite('RW09'))).not.toContain('depends on')
   })
 
-  it('of another engine’s SQL is two titled fences without a proof', () => {
+  it('a rewrite of another engine’s SQL as Markdown is two titled fences without a proof', () => {
     const shown = markdownOf(makeRewrite('RW44', { after: { sql: 'SELECT 1', marks: 'mysql' } }))
     expect(shown).toContain('```sql title="Before"\nSELECT 1;')
     expect(shown).toContain('```sql title="After" mysql')
     expect(shown).not.toContain('<Rewrite')
   })
 
-  it('of the kind correctness names what it repairs', () => {
+  it('a correctness rewrite as Markdown names what it repairs', () => {
     const shown = markdownOf(makeRewrite('RW05', { kind: 'correctness' }))
     expect(shown).toContain('| Kind | Statements | Databases |\n| --- | --- | --- |\n| Correctness rewrite |')
     expect(shown).toContain('**What it corrects.** Work.')
@@ -106,7 +106,7 @@ SELECT 1;
 })
 
 describe('a table of several families', () => {
-  it('is sorted by code, and each code links to its own page', () => {
+  it('a table of several families is sorted by code, and each code links to its own page', () => {
     const families = [
       makeFamily('b', 'insides/b', [makeRule('TB01')]),
       makeFamily('a', 'insides/a', [makeRule('NM01')]),

@@ -17,7 +17,7 @@ const families = [
 const policy = defaultPolicy(families)
 
 describe('defaultPolicy', () => {
-  it('has every audit rule with its level, by code, and no rewrites', () => {
+  it('defaultPolicy has every audit rule with its level, by code, and no rewrites', () => {
     expect(policy.map(({ code, level }) => [code, level])).toEqual([
       ['NM01', 'warning'],
       ['NM02', 'notice'],
@@ -27,14 +27,14 @@ describe('defaultPolicy', () => {
     expect(policy[1]).toMatchObject({ databases: ['MySQL', 'KES'], needs: 'workspace' })
   })
 
-  it('is JSON with the texts of both languages', () => {
+  it('defaultPolicy is JSON with the texts of both languages', () => {
     expect(JSON.parse(policyJson(policy))).toMatchObject({
       policy: 'default',
       rules: [{ code: 'NM01', name: { en: 'Name of NM01', zh: 'NM01 的名称' } }, { code: 'NM02' }],
     })
   })
 
-  it('is CSV with a column for each language, lines that end in CRLF, and a mark of its encoding', () => {
+  it('defaultPolicy is CSV with a column for each language, lines that end in CRLF, and a mark of its encoding', () => {
     const [head, , second, ...rest] = policyCsv(policy).split('\r\n')
     expect(head).toMatch(/^\uFEFF"code","level","level_en","level_zh","name_en","name_zh"/)
     expect(second).toBe(
@@ -51,11 +51,11 @@ describe('csvCell', () => {
     ['two\nlines', '"two\nlines"'],
     [-1, '"-1"'],
     ['', '""'],
-  ])('quotes %j', (value, cell) => {
+  ])('csvCell quotes %j', (value, cell) => {
     expect(csvCell(value)).toBe(cell)
   })
 
-  it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', ' =1', '＝1'])('disarms the formula %j', (value) => {
+  it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', ' =1', '＝1'])('csvCell disarms the formula %j', (value) => {
     expect(csvCell(value)).toBe(`"'${value}"`)
   })
 })

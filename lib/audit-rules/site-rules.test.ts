@@ -15,33 +15,39 @@ for (const { code } of rules) {
 }
 
 describe('the site’s rules', () => {
-  it('are valid', () => {
+  it('the site’s rules are valid', () => {
     expect(reports).toEqual([])
     expect(rules.length).toBeGreaterThan(0)
   })
 
-  it.each([...byPrefix])('%s: no number is missing and none is used twice', (prefix, codes) => {
+  it.each([...byPrefix])('the %s rules are numbered without gaps and duplicates', (prefix, codes) => {
     const expected = codes.map((_, index) => `${prefix}${String(index + 1).padStart(2, '0')}`)
     expect([...codes].sort()).toEqual(expected)
   })
 
-  it.each(families.map((family) => [family.name, family] as const))('%s: in order of code', (_, family) => {
-    const codes = family.rules.map(({ code }) => code)
-    expect(codes).toEqual([...codes].sort())
-  })
-
-  it.each(rules.map((rule) => [rule.code, rule] as const))('%s: no text stands in for its translation', (_, rule) => {
-    for (const [field, value] of Object.entries(rule) as [string, unknown][]) {
-      if (value === null || typeof value !== 'object' || !('zh' in value) || !('en' in value)) continue
-      expect(value.zh).not.toBe(value.en)
-      expect(value.en).not.toMatch(/\p{Script=Han}.*\p{Script=Han}/u)
-      // the engines that do a rewrite themselves may be names and nothing else
-      if (field !== 'native') expect(value.zh).toMatch(/\p{Script=Han}/u)
-    }
-  })
+  it.each(families.map((family) => [family.name, family] as const))(
+    'the %s rules are in order of code',
+    (_, family) => {
+      const codes = family.rules.map(({ code }) => code)
+      expect(codes).toEqual([...codes].sort())
+    },
+  )
 
   it.each(rules.map((rule) => [rule.code, rule] as const))(
-    '%s: its two statements differ, 15 lines each at most',
+    'the %s rules have no text that is equal to its translation',
+    (_, rule) => {
+      for (const [field, value] of Object.entries(rule) as [string, unknown][]) {
+        if (value === null || typeof value !== 'object' || !('zh' in value) || !('en' in value)) continue
+        expect(value.zh).not.toBe(value.en)
+        expect(value.en).not.toMatch(/\p{Script=Han}.*\p{Script=Han}/u)
+        // the engines that do a rewrite themselves may be names and nothing else
+        if (field !== 'native') expect(value.zh).toMatch(/\p{Script=Han}/u)
+      }
+    },
+  )
+
+  it.each(rules.map((rule) => [rule.code, rule] as const))(
+    'the statements of %s differ and have at most 15 lines each',
     (_, rule) => {
       const [first, second] = 'kind' in rule ? [rule.before, rule.after] : [rule.bad, rule.good]
       expect(first.sql).not.toBe(second.sql)

@@ -11,7 +11,7 @@ const script =
 const page = (text: string) => `<html><head><meta charSet="utf-8"/>${script}</head><body>${text}</body></html>`
 
 describe('publicationPlan', () => {
-  it('maps published to exported paths and omits unpublished files', () => {
+  it('publicationPlan maps published to exported paths and omits unpublished files', () => {
     expect(
       publicationPlan([
         '404.html',
@@ -29,19 +29,19 @@ describe('publicationPlan', () => {
     )
   })
 
-  it('throws if two files have the same path', () => {
+  it('publicationPlan throws if two files have the same path', () => {
     expect(() => publicationPlan(['en/blog/index.html', 'en/docs/blog/index.html'])).toThrow(
       'the export has conflicting files:\n/docs/blog/index.html comes from both en/blog/index.html and en/docs/blog/index.html',
     )
   })
 
-  it('throws if two paths differ only in case', () => {
+  it('publicationPlan throws if two paths differ only in case', () => {
     expect(() => publicationPlan(['en/docs/FAQ/index.html', 'en/docs/faq/index.html'])).toThrow(
       '/docs/faq/index.html comes from both en/docs/FAQ/index.html and en/docs/faq/index.html',
     )
   })
 
-  it('lists every conflict in its error', () => {
+  it('publicationPlan lists every conflict in its error', () => {
     const files = ['en/docs/a/index.html', 'en/docs/A/index.html', 'en/docs/zh/index.html', 'zh/docs/index.html']
     expect(() => publicationPlan(files)).toThrow(/\/docs\/A\/index\.html .*\n\/docs\/zh\/index\.html /)
   })
@@ -60,7 +60,7 @@ describe('assemble', () => {
     '_next/static/chunks/a.js': 'go()',
   }
 
-  it('copies the export to the root of the CDN', () => {
+  it('assemble copies the export to the root of the CDN', () => {
     const target = path.join(tempFolder({}), 'out')
     assemble(tempFolder(exported), target)
     expect(listFiles(target)).toEqual([
@@ -76,7 +76,7 @@ describe('assemble', () => {
     expect(readFileSync(path.join(target, 'index.html'), 'utf8')).toContain('url=/docs/"')
   })
 
-  it('adds the loader to pages, or keeps them unchanged with the eager runtime', () => {
+  it('assemble adds the loader to pages, or keeps them unchanged with the eager runtime', () => {
     const source = tempFolder(exported)
     const target = path.join(tempFolder({}), 'out')
     assemble(source, target, 'intent')
@@ -85,7 +85,7 @@ describe('assemble', () => {
     expect(readFileSync(path.join(target, 'docs/zh/blog/index.html'), 'utf8')).toBe(withCsp(page('博客')))
   })
 
-  it('adds the warning about a wrong base URL to home pages only', () => {
+  it('assemble adds the warning about a wrong base URL to home pages only', () => {
     const target = path.join(tempFolder({}), 'out')
     assemble(tempFolder(exported), target)
     const warning = (file: string) => readFileSync(path.join(target, file), 'utf8').includes('__base')
@@ -95,7 +95,7 @@ describe('assemble', () => {
     ])
   })
 
-  it('counts files, pages and bytes', () => {
+  it('assemble counts files, pages and bytes', () => {
     const target = path.join(tempFolder({}), 'out')
     expect(
       assemble(tempFolder({ 'en/blog/index.html': page('博客'), 'en/blog/index.txt': '12345' }), target, 'eager'),
@@ -106,13 +106,13 @@ describe('assemble', () => {
     })
   })
 
-  it('removes every file of an earlier site', () => {
+  it('assemble removes every file of an earlier site', () => {
     const target = tempFolder({ 'docs/old/index.html': 'old' })
     assemble(tempFolder(exported), target)
     expect(existsSync(path.join(target, 'docs/old'))).toBe(false)
   })
 
-  it('does not change the target if there is a conflict', () => {
+  it('assemble does not change the target if there is a conflict', () => {
     const target = tempFolder({ 'docs/index.html': 'old' })
     const conflict = { 'en/blog/index.html': page('a'), 'en/docs/blog/index.html': page('b') }
     expect(() => assemble(tempFolder(conflict), target)).toThrow('conflicting files')

@@ -16,10 +16,10 @@ describe('the warning about a wrong base URL', () => {
     ['its URL', 'https://docs.example.com/docs/'],
     ['its URL without the trailing slash', 'https://docs.example.com/docs'],
     ['its URL with a query and a hash', 'https://docs.example.com/docs/?a=b#c'],
-  ])('is not shown at %s', async (_, address) => {
+  ])('the warning about a wrong base URL is not shown at %s', async (_, address) => {
     expect(await bannerAt('docs/index.html', address)).toEqual([])
   })
-  it('is shown at any other URL, with the configured base and the base that the URL suggests', async () => {
+  it('the warning about a wrong base URL is shown at any other URL, with the configured base and the base that the URL suggests', async () => {
     expect(await bannerAt('docs/index.html', 'https://example.com/product/help/')).toEqual([
       'This site did not load properly.',
       'The usual cause is a wrong base URL in the configuration of the site.',
@@ -27,13 +27,13 @@ describe('the warning about a wrong base URL', () => {
       'Base URL according to the address of this page: /product/help/',
     ])
   })
-  it('suggests a base with a trailing slash', async () => {
+  it('the warning about a wrong base URL suggests a base with a trailing slash', async () => {
     const [, , , slashless] = await bannerAt('docs/index.html', 'https://example.com/help')
     expect(slashless).toMatch(/: \/help\/$/)
     const [, , , root] = await bannerAt('docs/index.html', 'https://example.com/')
     expect(root).toMatch(/: \/$/)
   })
-  it('is in Chinese on the Chinese home page, where the suggested base omits the language', async () => {
+  it('the warning about a wrong base URL is in Chinese on the Chinese home page, where the suggested base omits the language', async () => {
     expect(await bannerAt('docs/zh/index.html', 'https://docs.example.com/docs/zh/')).toEqual([])
     expect(await bannerAt('docs/zh/index.html', 'https://docs.example.com/help/zh/')).toEqual([
       '站点未能正常加载。',
@@ -42,7 +42,7 @@ describe('the warning about a wrong base URL', () => {
       '按当前地址，基础路径应为：/help/',
     ])
   })
-  it('is only in the home pages', () => {
+  it('the warning about a wrong base URL is only in the home pages', () => {
     expect(withBaseBanner(page, 'docs/faq/index.html')).toBe(page)
     expect(withBaseBanner(page, '404.html')).toBe(page)
   })

@@ -18,22 +18,22 @@ describe('outDir', () => {
     ['/', '/'],
     ['', 'out'],
     [undefined, 'out'],
-  ])('OUT_DIR=%j is the folder %s', (named, folder) => {
+  ])('outDir resolves OUT_DIR=%j to the folder %s', (named, folder) => {
     expect(outDir(named)).toBe(folder)
   })
 })
 
 describe('builtSite', () => {
-  it('returns the folder of a build output', () => {
+  it('builtSite returns the folder of a build output', () => {
     const folder = tempFolder(build)
     expect(builtSite(`${folder}/`)).toBe(folder)
   })
 
-  it('throws an error that names the build command if the folder does not exist', () => {
+  it('builtSite throws an error that names the build command if the folder does not exist', () => {
     expect(() => builtSite('nowhere')).toThrow(new Error('there is no nowhere/: run `npm run build` first'))
   })
 
-  it.each(['content', 'package.json'])('throws for %s, which is not a build output', (folder) => {
+  it.each(['content', 'package.json'])('builtSite throws for %s, which is not a build output', (folder) => {
     expect(() => builtSite(folder)).toThrow(new Error(`“${folder}” is not a build output: it has no docs/_next/`))
   })
 })
@@ -47,32 +47,32 @@ describe('outDirError', () => {
   const refused = (entry: string) =>
     `a build would delete “${entry}”, which is not a build output: remove it, or set OUT_DIR to another folder`
 
-  it('accepts a new folder, an empty folder and a previous build', () => {
+  it('outDirError accepts a new folder, an empty folder and a previous build', () => {
     expect(errorFor({})).toBeUndefined()
     expect(outDirError(tempFolder({}))).toBeUndefined()
     expect(errorFor(inFolder('out', { ...build, 'index.html.gz': '', '.nojekyll': '' }))).toBeUndefined()
   })
 
-  it('accepts the staging folders of a build that was killed', () => {
+  it('outDirError accepts the staging folders of a build that was killed', () => {
     const staging = { 'out.next/404.html': '', 'out.next/docs/_next/static/a.js': '' }
     expect(errorFor({ ...inFolder('out.old', build), ...staging })).toBeUndefined()
   })
 
-  it('rejects a folder with other files', () => {
+  it('outDirError rejects a folder with other files', () => {
     expect(errorFor({ 'out/thesis.txt': '' })).toBe(refused('out/thesis.txt'))
     expect(errorFor({ 'out/docs/index.html': '', 'out/index.html': '' })).toBe(refused('out'))
   })
 
-  it('rejects a previous build that contains other files', () => {
+  it('outDirError rejects a previous build that contains other files', () => {
     expect(errorFor({ ...inFolder('out', build), 'out/shop/index.html': '' })).toBe(refused('out/shop'))
   })
 
-  it('rejects a folder if the staging folders beside it contain other files', () => {
+  it('outDirError rejects a folder if the staging folders beside it contain other files', () => {
     expect(errorFor({ ...inFolder('out', build), 'out.old/notes.txt': '' })).toBe(refused('out.old/notes.txt'))
     expect(errorFor({ 'out.next/package.json': '' })).toBe(refused('out.next/package.json'))
   })
 
-  it('rejects a path below a file or below a read-only folder', () => {
+  it('outDirError rejects a path below a file or below a read-only folder', () => {
     const root = tempFolder({ file: 'text' })
     expect(outDirError(path.join(root, 'file', 'sub', 'out'))).toBe(
       `OUT_DIR is “${root}/file/sub/out”: “${root}/file” is a file`,
@@ -82,11 +82,11 @@ describe('outDirError', () => {
     )
   })
 
-  it.skipIf(!existsSync('/dev/shm'))('rejects a mount point', () => {
+  it.skipIf(!existsSync('/dev/shm'))('outDirError rejects a mount point', () => {
     expect(outDirError('/dev/shm')).toContain('it is a mount point, which cannot be replaced')
   })
 
-  it('follows a symbolic link and rejects one whose target does not exist', () => {
+  it('outDirError follows a symbolic link and rejects one whose target does not exist', () => {
     const root = tempFolder(inFolder('real', build))
     symlinkSync('real', path.join(root, 'out'))
     symlinkSync('gone', path.join(root, 'nowhere'))
@@ -96,15 +96,15 @@ describe('outDirError', () => {
     )
   })
 
-  it('rejects a file', () => {
+  it('outDirError rejects a file', () => {
     expect(errorFor({ out: 'text' })).toBe(refused('out'))
   })
 
-  it.each(['.', '..', '/'])('rejects %s, which contains the project', (folder) => {
+  it.each(['.', '..', '/'])('outDirError rejects %s, which contains the project', (folder) => {
     expect(outDirError(folder)).toBe(`OUT_DIR must not contain the project, got “${folder}”: use a separate folder`)
   })
 
-  it.each(['content', 'public', 'lib'])('rejects the project’s own folder %s', (folder) => {
+  it.each(['content', 'public', 'lib'])('outDirError rejects the project’s own folder %s', (folder) => {
     expect(outDirError(folder)).toContain(`a build would delete “${folder}/`)
   })
 })

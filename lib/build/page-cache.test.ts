@@ -29,7 +29,7 @@ function stored() {
 }
 
 describe('the page cache', () => {
-  it('contains the files of each cacheable page under their hashes, and the names of scripts and styles', () => {
+  it('the page cache contains the files of each cacheable page under their hashes, and the names of scripts and styles', () => {
     const { store, names } = stored()
     expect(names()).toEqual(['doc:en:one', 'doc:en:two'])
     expect(readCachedPages(store, wanted('one')).statics).toEqual(statics)
@@ -37,18 +37,18 @@ describe('the page cache', () => {
     expect(listFiles(store)).toEqual([...files, 'index.json'].sort())
   })
 
-  it('does not return a page whose fingerprint has changed', () => {
+  it('the page cache does not return a page whose fingerprint has changed', () => {
     expect(stored().names('edited')).toEqual(['doc:en:two'])
   })
 
-  it('does not return a page whose cached files were edited or deleted', () => {
+  it('the page cache does not return a page whose cached files were edited or deleted', () => {
     const { store, site, names } = stored()
     writeFileSync(path.join(site, 'docs/one/index.html'), 'edited where it is published')
     rmSync(path.join(store, name('two')))
     expect(names()).toEqual([])
   })
 
-  it('links its files into the next site', () => {
+  it('the page cache links its files into the next site', () => {
     const { root, store } = stored()
     const next = path.join(root, 'next')
     copyCachedPages(store, readCachedPages(store, wanted('edited')).pages.values(), next)
@@ -57,7 +57,7 @@ describe('the page cache', () => {
     expect(statSync(path.join(next, 'docs/two/index.txt')).ino).toBe(statSync(path.join(store, name('two'))).ino)
   })
 
-  it('replaces the files of pages that were rendered again', () => {
+  it('the page cache replaces the files of pages that were rendered again', () => {
     const { root, store } = stored()
     const next = path.join(root, 'next')
     const { pages } = readCachedPages(store, wanted('edited'))
@@ -70,7 +70,7 @@ describe('the page cache', () => {
     expect(existsSync(path.join(store, name('<h1>One</h1>')))).toBe(false)
   })
 
-  it('removes pages that are no longer in the site', () => {
+  it('the page cache removes pages that are no longer in the site', () => {
     const { store, site, names } = stored()
     rmSync(path.join(site, 'docs/two'), { recursive: true })
     updatePageCache(store, site, { wanted: wanted('one'), cached: nothing, statics })
@@ -80,7 +80,7 @@ describe('the page cache', () => {
 })
 
 describe('the page cache of a build that was killed', () => {
-  it('returns the pages of its index, and removes other files in the next build', () => {
+  it('the page cache of a build that was killed returns the pages of its index, and removes other files in the next build', () => {
     const { store, site, names } = stored()
     writeFileSync(path.join(store, name('new')), 'new')
     writeFileSync(path.join(store, 'index.json.new'), '{"pages":')
@@ -89,7 +89,7 @@ describe('the page cache of a build that was killed', () => {
     expect(readdirSync(store)).toHaveLength(5)
   })
 
-  it('returns no page if its index is missing or unreadable', () => {
+  it('the page cache of a build that was killed returns no page if its index is missing or unreadable', () => {
     const { store, names } = stored()
     writeFileSync(path.join(store, 'index.json'), '{"pages":')
     expect(names()).toEqual([])

@@ -46,25 +46,25 @@ function renewed(edit: Edit): string[] {
 
 const everyPage = ['en:one', 'zh:one', 'en:two', 'en:2025/post']
 
-describe('a page is rendered again', () => {
-  it('after an edit of its body, also as the fallback page of the other language; the others are cached', () => {
+describe('pages to render', () => {
+  it('a page is rendered again after an edit of its body, as is its fallback page in the other language; other pages are cached', () => {
     const [edited, translation] = [one, inChinese].map((page) => ({ ...page, bodyHash: 'another' }))
     expect(
       renewed({ pages: [edited, translation, two, post] as ContentPage[], snapshot: { docs: [edited as Doc, two] } }),
     ).toEqual(['en:one', 'zh:one'])
   })
 
-  it('when its own last update changes, but not when that of another page does', () => {
+  it('a page is rendered again when its own last update changes, but not when that of another page does', () => {
     const later = { ...two, lastUpdate: { date: '2025-06-01', author: 'Wei' } }
     expect(renewed({ pages: [one, inChinese, later, post], snapshot: { docs: [one, later] } })).toEqual(['en:two'])
   })
 
-  it('when its own reading time changes, but not when that of another page does', () => {
+  it('a page is rendered again when its own reading time changes, but not when that of another page does', () => {
     const longer = { ...post, readingTime: 2 }
     expect(renewed({ pages: [one, inChinese, two, longer], snapshot: { posts: [longer] } })).toEqual(['en:2025/post'])
   })
 
-  it('when any other field of any page changes', () => {
+  it('all pages are rendered again when any other field of any page changes', () => {
     const retitled = makeDoc({ id: 'two', title: 'Another title' })
     expect(renewed({ snapshot: { docs: [one, retitled] } })).toEqual(everyPage)
     const described = { ...post, description: 'What it is about.' }
@@ -76,18 +76,18 @@ describe('a page is rendered again', () => {
     expect(renewed({ snapshot: { posts: [] } })).toEqual(everyPage)
   })
 
-  it('when sidebars, tags or rules change', () => {
+  it('all pages are rendered again when sidebars, tags or rules change', () => {
     expect(renewed({ snapshot: { sidebars: { bar: ['two', 'one'] } } })).toEqual(everyPage)
     expect(renewed({ snapshot: { tags: [makeTag('mysql')] } })).toEqual(everyPage)
     const family = { name: 'joins', file: 'rules/joins.ts', page: 'one', rules: [], lines: {} }
     expect(renewed({ snapshot: { rules: [family] } })).toEqual(everyPage)
   })
 
-  it('when the hash of the shared inputs changes', () => {
+  it('all pages are rendered again when the hash of the shared inputs changes', () => {
     expect(renewed({ sharedInputsHash: 'other code' })).toEqual(everyPage)
   })
 
-  it('no page is rendered again when nothing has changed', () => {
+  it('no page is rendered again without a change', () => {
     expect(renewed({})).toEqual([])
   })
 })
@@ -141,10 +141,10 @@ describe('sharedInputs', () => {
     'content/sql/recorded/1.json',
     'content/tags.yml',
     'public/new.png',
-  ])('changes after an edit of %s', (file) => expect(changes(file)).toBe(true))
+  ])('the hash of the shared inputs changes after an edit of %s', (file) => expect(changes(file)).toBe(true))
 
   it.each(['lib/a.test.ts', 'public/_search/en.json', 'content/en/docs/one.mdx', 'README.md'])(
-    'stay the same after an edit of %s',
+    'the hash of the shared inputs stays the same after an edit of %s',
     (file) => expect(changes(file)).toBe(false),
   )
 })

@@ -14,11 +14,11 @@ async function rendered(list?: string) {
 describe('shouldRender', () => {
   afterEach(() => void vi.resetModules())
 
-  it('is true for every page in development and in builds without cached pages', async () => {
+  it('shouldRender is true for every page in development and in builds without cached pages', async () => {
     expect(await rendered()).toEqual([one, two])
   })
 
-  it('is false for the cached pages of the running build', async () => {
+  it('shouldRender is false for the cached pages of the running build', async () => {
     const folder = tempFolder({ 'cached.json': '["doc:en:one"]' })
     expect(await rendered(path.join(folder, 'cached.json'))).toEqual([two])
   })

@@ -13,7 +13,7 @@ function folders(files: Record<string, string>) {
 }
 
 describe('swapIn', () => {
-  it('replaces the published folder with the finished one and leaves no other folder', () => {
+  it('swapIn replaces the published folder with the finished one and leaves no other folder', () => {
     const { root, finished, published } = folders({
       'out/index.html': 'old',
       'out/gone.html': 'old',
@@ -24,13 +24,13 @@ describe('swapIn', () => {
     expect(readFileSync(path.join(published, 'index.html'), 'utf8')).toBe('new')
   })
 
-  it('publishes the first site if no published folder exists', () => {
+  it('swapIn publishes the first site if no published folder exists', () => {
     const { root, finished, published } = folders({ 'out.next/index.html': 'new' })
     swapIn(finished, published)
     expect(listFiles(root)).toEqual(['out/index.html'])
   })
 
-  it('deletes the previous folder that an interrupted swap has left', () => {
+  it('swapIn deletes the previous folder that an interrupted swap has left', () => {
     const { root, finished, published, text } = folders({
       'out.old/index.html': 'older',
       'out/index.html': 'old',
@@ -42,20 +42,20 @@ describe('swapIn', () => {
 })
 
 describe('recover', () => {
-  it('restores the published folder after an interrupted swap', () => {
+  it('recover restores the published folder after an interrupted swap', () => {
     const { published, text, root } = folders({ 'out.old/index.html': 'old' })
     recover(published)
     expect(text()).toBe('old')
     expect(existsSync(path.join(root, 'out.old'))).toBe(false)
   })
 
-  it('does not change an existing published folder', () => {
+  it('recover does not change an existing published folder', () => {
     const { published, text } = folders({ 'out.old/index.html': 'older', 'out/index.html': 'old' })
     recover(published)
     expect(text()).toBe('old')
   })
 
-  it('does nothing if no site was published', () => {
+  it('recover does nothing if no site was published', () => {
     const { root, published } = folders({})
     recover(published)
     expect(listFiles(root)).toEqual([])

@@ -7,7 +7,7 @@ const table = [
 ] as const
 
 describe('routeErrors', () => {
-  it('returns no errors if the site has exactly the pages of the route table', () => {
+  it('routeErrors returns no errors if the site has exactly the pages of the route table', () => {
     const files = [
       '404.html',
       'index.html',
@@ -19,13 +19,13 @@ describe('routeErrors', () => {
     expect(routeErrors(table, files)).toEqual([])
   })
 
-  it('reports a missing page', () => {
+  it('routeErrors reports a missing page', () => {
     expect(routeErrors(table, ['docs/index.html'])).toEqual([
       '/docs/zh/faq/index.html is in the route table but was not exported',
     ])
   })
 
-  it('reports a page that is not in the route table', () => {
+  it('routeErrors reports a page that is not in the route table', () => {
     expect(routeErrors([], ['docs/new/index.html'])).toEqual([
       '/docs/new/index.html was exported but is not in the route table',
     ])

@@ -6,7 +6,7 @@ const key = 'search.arrival'
 beforeEach(() => sessionStorage.clear())
 
 describe('saved search terms', () => {
-  it('are returned once, on the page that they were saved for', () => {
+  it('saved search terms are returned once, on the page that they were saved for', () => {
     saveTerms(`${location.origin}/elsewhere/#part`, ['index'])
     expect(takeTerms()).toEqual([])
     saveTerms(`${location.href}#part`, ['index', 'scan'])
@@ -19,7 +19,7 @@ describe('saved search terms', () => {
     ['{"path":"/"}', []],
     ['{"path":"/","terms":5}', []],
     ['{"path":"/","terms":["index",null]}', ['index']],
-  ])('are read from valid storage only: %s', (stored, terms) => {
+  ])('saved search terms are read from valid storage only: %s', (stored, terms) => {
     sessionStorage.setItem(key, stored)
     expect(takeTerms()).toEqual(terms)
   })

@@ -9,7 +9,7 @@ describe('collapseDuration', () => {
     [360, 327],
     [1000, 440],
     [2000, 561],
-  ])('%d px of content take %d ms', (height, milliseconds) => {
+  ])('collapseDuration for %d px of content is %d ms', (height, milliseconds) => {
     expect(collapseDuration(height)).toBe(milliseconds)
   })
 })

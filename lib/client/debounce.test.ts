@@ -5,7 +5,7 @@ beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 describe('a debounced function', () => {
-  it('runs once after the last of many calls, with the arguments of that call', () => {
+  it('a debounced function runs once after the last of many calls, with the arguments of that call', () => {
     const done: number[] = []
     const record = debounce((key: number) => done.push(key))
     for (let key = 0; key < 300; key++) {
@@ -16,7 +16,7 @@ describe('a debounced function', () => {
     expect(done).toEqual([299])
   })
 
-  it('runs at once when it is flushed, and not again', () => {
+  it('a debounced function runs at once when it is flushed, and not again', () => {
     const done: number[] = []
     const record = debounce((key: number) => done.push(key))
     record(1)
@@ -27,7 +27,7 @@ describe('a debounced function', () => {
     expect(done).toEqual([1])
   })
 
-  it('does not run if it is cancelled', () => {
+  it('a debounced function does not run if it is cancelled', () => {
     const done: number[] = []
     const record = debounce((key: number) => done.push(key))
     record(1)

@@ -5,7 +5,7 @@ import { closeOnBack, isolate } from './modal'
 const isInert = (id: string) => document.getElementById(id)?.inert ?? false
 
 describe('isolate', () => {
-  it('makes everything but the element inert, and restores the previous state', () => {
+  it('isolate makes everything but the element inert, and restores the previous state', () => {
     document.body.innerHTML =
       '<header id="bar"><a id="home"></a><div id="menu"><b id="toggle"></b><i id="panel"></i></div></header><main id="text"></main><footer id="foot"></footer>'
     // jsdom has no `inert` of its own
@@ -20,7 +20,7 @@ describe('isolate', () => {
 })
 
 describe('closeOnBack', () => {
-  it('closes on going back, without a change of the URL or an event for the router', async () => {
+  it('closeOnBack closes the dialog on going back, without a change of the URL or an event for the router', async () => {
     const router = vi.fn()
     const close = vi.fn()
     addEventListener('popstate', router)
@@ -35,7 +35,7 @@ describe('closeOnBack', () => {
     removeEventListener('popstate', router)
   })
 
-  it('removes its history entry once when it is closed otherwise, without closing again', async () => {
+  it('closeOnBack removes its history entry once when it is closed otherwise, without closing again', async () => {
     const back = vi.spyOn(history, 'back')
     const close = vi.fn()
     const leave = closeOnBack(close)

@@ -7,18 +7,18 @@ const stored = () => localStorage.getItem('docs-preferred-version-default')
 beforeEach(() => localStorage.clear())
 
 describe('the preferred version of the docs', () => {
-  it('is stored under the key of the previous site', () => {
+  it('the preferred version of the docs is stored under the key of the previous site', () => {
     preferVersion('current')
     expect(stored()).toBe('current')
   })
 
-  it('is kept while that version exists', () => {
+  it('the preferred version of the docs is kept while that version exists', () => {
     preferVersion('current')
     forgetMissingVersion(['current'])
     expect(stored()).toBe('current')
   })
 
-  it('is deleted if that version no longer exists', () => {
+  it('the preferred version of the docs is deleted if that version no longer exists', () => {
     preferVersion('1.0')
     forgetMissingVersion(['current'])
     expect(stored()).toBeNull()

@@ -6,19 +6,19 @@ describe('a page that loads incompletely', () => {
   beforeEach(() => sessionStorage.clear())
   afterEach(() => vi.unstubAllGlobals())
 
-  it('may reload automatically', () => {
+  it('a page that loads incompletely may reload automatically', () => {
     expect(mayReload()).toBe(true)
   })
-  it('may not reload automatically a second time', () => {
+  it('a page that loads incompletely may not reload automatically a second time', () => {
     sessionStorage.setItem('reloaded', location.pathname)
     expect(mayReload()).toBe(false)
   })
-  it('may reload automatically if another page was reloaded last', () => {
+  it('a page that loads incompletely may reload automatically if another page was reloaded last', () => {
     sessionStorage.setItem('reloaded', '/docs/faq/')
     expect(mayReload()).toBe(true)
   })
 
-  describe('if storage is blocked', () => {
+  describe('blocked storage', () => {
     const denied = () => {
       throw new DOMException('denied', 'SecurityError')
     }
@@ -27,12 +27,12 @@ describe('a page that loads incompletely', () => {
     it.each([
       ['navigate', true],
       ['reload', false],
-    ])('a document that was loaded by “%s” may reload: %s', (type, expected) => {
+    ])('if storage is blocked, a document that was loaded by “%s” may reload: %s', (type, expected) => {
       vi.stubGlobal('performance', { getEntriesByType: () => [{ type }] })
       expect(mayReload()).toBe(expected)
     })
 
-    it('reloads nevertheless', () => {
+    it('a page that loads incompletely reloads even if storage is blocked', () => {
       const reload = vi.fn()
       vi.stubGlobal('location', { pathname: '/docs/faq/', reload })
       reloadOnce()

@@ -37,7 +37,7 @@ function choose(name: string, value: string): void {
 beforeEach(() => history.replaceState(null, '', '/rules/'))
 
 describe('the rule filter', () => {
-  it('shows all rows initially', () => {
+  it('the rule filter shows all rows initially', () => {
     startRuleFilter(page())
     expect([shown(), said()]).toEqual([['NM01', 'DM14', 'DM15'], '3 rules'])
   })
@@ -49,7 +49,7 @@ describe('the rule filter', () => {
     ['q', 'order RANDOM', ['DM15']],
     ['q', 'dm14', ['DM14']],
     ['q', 'nothing', []],
-  ])('filters by %s %s and writes that to the URL', (name, value, expected) => {
+  ])('the rule filter shows the rules with %s %s and writes that to the URL', (name, value, expected) => {
     startRuleFilter(page())
     choose(name, value)
     expect(shown()).toEqual(expected)
@@ -59,7 +59,7 @@ describe('the rule filter', () => {
     )
   })
 
-  it('filters by all fields together, and removes cleared fields from the URL', () => {
+  it('the rule filter filters by all fields together, and removes cleared fields from the URL', () => {
     startRuleFilter(page())
     choose('level', 'warning')
     choose('database', 'oracle')
@@ -69,7 +69,7 @@ describe('the rule filter', () => {
     expect([shown().length, location.search]).toEqual([3, ''])
   })
 
-  it('starts with the filters of the URL and keeps its other parameters', () => {
+  it('the rule filter starts with the filters of the URL and keeps its other parameters', () => {
     history.replaceState(null, '', '/rules/?database=oracle&from=mail#list')
     startRuleFilter(page())
     expect(shown()).toEqual(['NM01', 'DM15'])
@@ -77,7 +77,7 @@ describe('the rule filter', () => {
     expect(location.search + location.hash).toBe('?database=oracle&from=mail&level=warning#list')
   })
 
-  it('starts with the values that were selected before the script loaded, and writes them to the URL', () => {
+  it('the rule filter starts with the values that were selected before the script loaded, and writes them to the URL', () => {
     const box = page()
     const level = box.querySelector<HTMLSelectElement>('[name=level]')
     if (level) level.value = 'warning'
@@ -85,7 +85,7 @@ describe('the rule filter', () => {
     expect([shown(), location.search]).toEqual([['DM14', 'DM15'], '?level=warning'])
   })
 
-  it('keeps text that was typed before the URL is read', () => {
+  it('the rule filter keeps text that was typed before the URL is read', () => {
     history.replaceState(null, '', '/rules/?q=nm&level=warning')
     const box = page()
     const field = box.querySelector<HTMLInputElement>('[name=q]')
@@ -94,7 +94,7 @@ describe('the rule filter', () => {
     expect([shown(), location.search]).toEqual([['DM15'], '?q=dm15&level=warning'])
   })
 
-  it('writes the URL once after typing pauses', () => {
+  it('the rule filter writes the URL once after typing pauses', () => {
     vi.useFakeTimers()
     startRuleFilter(page())
     const write = vi.spyOn(history, 'replaceState')
@@ -110,7 +110,7 @@ describe('the rule filter', () => {
     vi.useRealTimers()
   })
 
-  it('ignores text while an input method is composing', () => {
+  it('the rule filter ignores text while an input method is composing', () => {
     startRuleFilter(page())
     const field = document.querySelector<HTMLInputElement>('[name=q]')
     if (field) field.value = 'dm14 suo'
@@ -121,7 +121,7 @@ describe('the rule filter', () => {
     expect(shown()).toEqual(['DM14'])
   })
 
-  it('stops when its signal aborts', () => {
+  it('the rule filter stops when its signal aborts', () => {
     const reader = new AbortController()
     startRuleFilter(page(), reader)
     reader.abort()

@@ -6,7 +6,7 @@ const answer = (status: number, body: unknown) => new Response(JSON.stringify(bo
 afterEach(() => vi.unstubAllGlobals())
 
 describe('loadBranches', () => {
-  it('fetches a file once for many calls', async () => {
+  it('loadBranches fetches a file once for many calls', async () => {
     const fetch = vi.fn(async () => answer(200, { '0': [{ label: 'A', href: '/a/' }] }))
     vi.stubGlobal('fetch', fetch)
     const [first, second] = await Promise.all([loadBranches('/once.json'), loadBranches('/once.json')])
@@ -18,7 +18,7 @@ describe('loadBranches', () => {
     ['the network fails', () => Promise.reject(new TypeError('offline'))],
     ['the file is not there', async () => answer(404, {})],
     ['the file is not what it should be', async () => new Response('<html>')],
-  ])('rejects if %s, and fetches again on the next call', async (_, fail) => {
+  ])('loadBranches rejects if %s, and fetches again on the next call', async (_, fail) => {
     vi.stubGlobal('fetch', vi.fn(fail))
     const source = `/${_}.json`
     await expect(loadBranches(source)).rejects.toThrow()

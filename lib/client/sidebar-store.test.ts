@@ -10,7 +10,7 @@ async function openPage() {
 beforeEach(() => sessionStorage.clear())
 
 describe('choices in a sidebar', () => {
-  it('are announced to listeners, and are the same object until the next choice', async () => {
+  it('choices in a sidebar are announced to listeners, and are the same object until the next choice', async () => {
     const { rememberChoices, recallChoices, watchSidebars } = await openPage()
     const heard = vi.fn()
     const stop = watchSidebars(heard)
@@ -22,7 +22,7 @@ describe('choices in a sidebar', () => {
     expect(heard).toHaveBeenCalledTimes(1)
   })
 
-  it('survive a reload, separately for each sidebar', async () => {
+  it('choices in a sidebar survive a reload, separately for each sidebar', async () => {
     ;(await openPage()).rememberChoices('guidesBar', { '1': { open: true, at: 'a' } })
     const { recallChoices } = await openPage()
     expect(recallChoices('guidesBar')).toEqual({ '1': { open: true, at: 'a' } })
@@ -30,7 +30,7 @@ describe('choices in a sidebar', () => {
   })
 
   it.each(['', 'no JSON', '[]', 'null', '7', '{"1":null}', '{"1":{"open":"yes","at":1}}'])(
-    'are empty for invalid stored data such as “%s”',
+    'choices in a sidebar are empty for invalid stored data such as “%s”',
     async (stored) => {
       sessionStorage.setItem('docs-sidebar-guidesBar', stored)
       expect((await openPage()).recallChoices('guidesBar')).toEqual({})
@@ -39,7 +39,7 @@ describe('choices in a sidebar', () => {
 })
 
 describe('a hidden sidebar', () => {
-  it('is the only hidden one, until another is shown', async () => {
+  it('only one sidebar is hidden at a time, and showing another sidebar shows it again', async () => {
     const { hideSidebar, isSidebarHidden } = await openPage()
     hideSidebar('guidesBar', true)
     expect([isSidebarHidden('guidesBar'), isSidebarHidden('faqBar')]).toEqual([true, false])
@@ -47,7 +47,7 @@ describe('a hidden sidebar', () => {
     expect(isSidebarHidden('guidesBar')).toBe(false)
   })
 
-  it('stays hidden over a reload, and listeners are called when it is hidden or shown', async () => {
+  it('a hidden sidebar stays hidden over a reload, and listeners are called when it is hidden or shown', async () => {
     ;(await openPage()).hideSidebar('guidesBar', true)
     const { hideSidebar, isSidebarHidden, watchSidebars } = await openPage()
     expect(isSidebarHidden('guidesBar')).toBe(true)
@@ -57,7 +57,7 @@ describe('a hidden sidebar', () => {
     expect([listener.mock.calls.length, (await openPage()).isSidebarHidden('guidesBar')]).toEqual([1, false])
   })
 
-  it('is shown again by the reader', async () => {
+  it('a hidden sidebar is shown again by the reader', async () => {
     const { hideSidebar, isSidebarHidden } = await openPage()
     hideSidebar('guidesBar', true)
     hideSidebar('guidesBar', false)

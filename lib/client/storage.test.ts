@@ -31,13 +31,13 @@ afterEach(() => {
 })
 
 describe('storageSlot', () => {
-  it('reads the value of its key, and null if there is none', async () => {
+  it('storageSlot reads the value of its key, and null if there is none', async () => {
     localStorage.setItem('theme', 'dark')
     expect((await openSlot('theme')).slot.get()).toBe('dark')
     expect((await openSlot('other')).slot.get()).toBeNull()
   })
 
-  it('writes and deletes', async () => {
+  it('storageSlot writes and deletes the value of its key', async () => {
     const { slot } = await openSlot()
     slot.set('dark')
     expect(localStorage.getItem('theme')).toBe('dark')
@@ -45,7 +45,7 @@ describe('storageSlot', () => {
     expect(localStorage.getItem('theme')).toBeNull()
   })
 
-  it('dispatches an event with the old and the new value in this window for every change', async () => {
+  it('storageSlot dispatches an event with the old and the new value in this window for every change', async () => {
     const { slot, heard } = await openSlot()
     slot.set('dark')
     slot.set('light')
@@ -57,7 +57,7 @@ describe('storageSlot', () => {
     ])
   })
 
-  it('dispatches no event if the value stays the same', async () => {
+  it('storageSlot dispatches no event if the value stays the same', async () => {
     localStorage.setItem('theme', 'dark')
     const { slot, heard } = await openSlot()
     slot.set('dark')
@@ -72,7 +72,7 @@ describe('storageSlot without access to storage', () => {
       'for reading and writing',
       () => vi.stubGlobal('localStorage', { getItem: denied, setItem: denied, removeItem: denied }),
     ],
-  ])('%s, reads null and still dispatches an event for a change', async (_, deny) => {
+  ])('without access to storage, a slot %s, reads null and still dispatches an event for a change', async (_, deny) => {
     const { slot, heard } = await openSlot()
     deny()
     expect(slot.get()).toBeNull()
@@ -90,7 +90,7 @@ describe('storageSlot without access to storage', () => {
     expect(heard).toEqual([['theme', null, 'dark']])
   })
 
-  it('warns once for many calls', async () => {
+  it('storageSlot warns once for many calls without access to storage', async () => {
     const { slot } = await openSlot()
     vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(denied)
     slot.get()

@@ -26,13 +26,13 @@ const input = (value: string, isComposing = false) => {
   field.dispatchEvent(new InputEvent('input', { isComposing }))
 }
 
-describe('a form that is submitted when its reader is idle', () => {
-  it('is submitted with the text that was there before', () => {
+describe('a form submitted on idle', () => {
+  it('a form submitted on idle is submitted with the text that was entered before the script loaded', () => {
     vi.advanceTimersByTime(400)
     expect(submitted).toEqual(['in'])
   })
 
-  it('is submitted once, with all letters that were typed without a pause', () => {
+  it('a form submitted on idle is submitted once, with all letters that were typed without a pause', () => {
     for (const value of ['ind', 'inde', 'index']) {
       vi.advanceTimersByTime(300)
       input(value)
@@ -42,7 +42,7 @@ describe('a form that is submitted when its reader is idle', () => {
     expect(submitted).toEqual(['index'])
   })
 
-  it('is not submitted while an input method composes text', () => {
+  it('a form submitted on idle is not submitted while an input method composes text', () => {
     input('suo yin', true)
     vi.advanceTimersByTime(1000)
     expect(submitted).toEqual([])
@@ -52,7 +52,7 @@ describe('a form that is submitted when its reader is idle', () => {
     expect(submitted).toEqual(['索引'])
   })
 
-  it('is not submitted after an abort', () => {
+  it('a form submitted on idle is not submitted after an abort', () => {
     controller.abort()
     input('index')
     vi.advanceTimersByTime(1000)

@@ -9,7 +9,7 @@ function mountTitle(text: string): HTMLTitleElement {
   return title
 }
 
-it('an overriding title stays while the framework changes its own, which is shown again afterwards', () => {
+it('an overriding title stays while the framework changes its own title, which is shown again afterwards', () => {
   const first = mountTitle('First')
   const giveBack = overrideTitle('Page Error')
   expect(document.title).toBe('Page Error')

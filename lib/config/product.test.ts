@@ -2,21 +2,21 @@ import { describe, expect, it } from 'vitest'
 import { productIn, withProduct, withProductSlug } from './product'
 
 describe('the product’s name', () => {
-  it('replaces {product} in a text', () => {
+  it('the product’s name replaces {product} in a text', () => {
     expect(withProduct('{product}, by the makers of {product}')).toBe('SQL Tuner, by the makers of SQL Tuner')
   })
 
-  it('replaces {product} by the slug in URLs and tags', () => {
+  it('the product’s slug replaces {product} in URLs and tags', () => {
     expect(withProductSlug('/{product}-api/{product}/')).toBe('/sql-tuner-api/sql-tuner/')
   })
 
-  it('other braces and bare words are unchanged', () => {
+  it('braces around other names, and bare words, are unchanged', () => {
     expect(withProduct('product { product } {Product} {n}')).toBe('product { product } {Product} {n}')
   })
 })
 
 describe('productIn', () => {
-  it('replaces the name in every text below a value and leaves the rest', () => {
+  it('productIn replaces the name in every text below a value and leaves the rest unchanged', () => {
     expect(productIn({ a: ['{product}', 1], b: { c: 'on {product}', d: null, e: true } })).toEqual({
       a: ['SQL Tuner', 1],
       b: { c: 'on SQL Tuner', d: null, e: true },

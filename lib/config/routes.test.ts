@@ -12,15 +12,15 @@ import {
 } from './routes'
 
 describe('page paths', () => {
-  it('a doc’s path ends with one slash, and the home’s is empty', () => {
+  it('the path of a doc ends with one slash, and that of the home page is empty', () => {
     expect(['guides/audit', '/faq/', '', '/'].map(paths.doc)).toEqual(['guides/audit/', 'faq/', '', ''])
   })
 
-  it('the first page of the blog’s list is the blog itself', () => {
+  it('the path of the first list page of the blog is that of the blog', () => {
     expect([paths.blogPage(1), paths.blogPage(2)]).toEqual(['blog/', 'blog/page/2/'])
   })
 
-  it('lists, tags and authors of the blog count their pages from the second', () => {
+  it('paths of lists, tags and authors of the blog have page numbers from 2', () => {
     expect([paths.blogTag('joins'), paths.blogTag('joins', 2), paths.blogAuthor('team', 3)]).toEqual([
       'blog/tags/joins/',
       'blog/tags/joins/page/2/',
@@ -28,7 +28,7 @@ describe('page paths', () => {
     ])
   })
 
-  it('tags and posts have their own folders', () => {
+  it('paths of tags and posts are in folders of their own', () => {
     expect([paths.docTags, paths.docTag('faq'), paths.post('2024', 'joins')]).toEqual([
       'tags/',
       'tags/faq/',
@@ -36,7 +36,7 @@ describe('page paths', () => {
     ])
   })
 
-  it('a catch-all route’s parameters are the path’s segments; the home has none', () => {
+  it('the parameters of a catch-all route are the segments of the path; the home page has none', () => {
     expect(slugSegments('guides/audit/')).toEqual(['guides', 'audit'])
     expect(slugSegments('')).toEqual([])
   })
@@ -64,36 +64,36 @@ describe.each([
     'https://docs.example.com/docs/zh/tags/faq/',
     '/zh/docs/tags/faq/',
   ],
-] as const)('the page “%s:%s”', (locale, page, path, href, url, route) => {
-  it('has its public path, href and URL', () => {
+] as const)('page “%s:%s”', (locale, page, path, href, url, route) => {
+  it('each kind of page has its public path, href and URL', () => {
     expect([publicPath(locale, page), publicHref(locale, page), publicUrl(locale, page)]).toEqual([path, href, url])
   })
 
-  it('is rendered by its route in app/', () => {
+  it('each kind of page is rendered by its route in app/', () => {
     expect(internalPath(locale, page)).toBe(route)
   })
 })
 
 describe('a URL with letters of other scripts', () => {
-  it('is percent-encoded', () => {
+  it('a URL with letters of other scripts is percent-encoded', () => {
     expect(publicUrl('zh', 'blog/2024/连接/')).toBe('https://docs.example.com/docs/zh/blog/2024/%E8%BF%9E%E6%8E%A5/')
   })
 })
 
 describe('internalPath', () => {
-  it('a doc whose name begins like a section is a doc', () => {
+  it('internalPath takes a doc whose name begins like a section for a doc', () => {
     expect(internalPath('en', 'blogging/')).toBe('/en/docs/blogging/')
   })
 })
 
 describe('withBase', () => {
-  it('adds the base to a file of the site', () => {
+  it('withBase adds the base to the path of a file of the site', () => {
     expect(withBase('/logo.svg')).toBe('/docs/logo.svg')
   })
 })
 
 describe('devRewrites', () => {
-  it('tries images, then the prefixed language, then Markdown, feeds and sections before docs', () => {
+  it('devRewrites tries images, then the prefixed language, then Markdown, feeds and sections before docs', () => {
     expect(devRewrites()).toEqual([
       { source: '/media/:file', destination: '/media/:file' },
       { source: '/zh/:path*/index.md', destination: '/zh/markdown/:path*' },
@@ -131,7 +131,7 @@ describe('publishedFile', () => {
     ['_next/static/chunks/a.js', 'docs/_next/static/chunks/a.js'],
     ['favicon.svg', 'docs/favicon.svg'],
     ['404.html', '404.html'],
-  ])('%s is published as %s', (exported, published) => {
+  ])('the exported file %s is published as %s', (exported, published) => {
     expect(publishedFile(exported)).toBe(published)
   })
 
@@ -148,11 +148,11 @@ describe('publishedFile', () => {
     '_next/static/0123456789ab/_buildManifest.js',
     '_next/static/0123456789ab/_ssgManifest.js',
     '_next/static/0123456789ab/_clientMiddlewareManifest.js',
-  ])('%s is not published', (exported) => {
+  ])('the exported file %s is not published', (exported) => {
     expect(publishedFile(exported)).toBeNull()
   })
 
-  it('a doc may have the name of a page that is not published', () => {
+  it('a doc is published under the name of an internal page', () => {
     expect(publishedFile('en/docs/404/index.html')).toBe('docs/404/index.html')
     expect(publishedFile('zh/docs/baseline/index.html')).toBe('docs/zh/baseline/index.html')
   })

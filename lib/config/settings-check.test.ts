@@ -2,11 +2,11 @@ import { expect, it } from 'vitest'
 import { tempFolder } from '../content-files/test-fixtures'
 import { checkContentDir, checkProjectFolder, checkSettings } from './settings-check'
 
-it('the site’s own settings are valid', () => {
+it('the site’s own settings pass the settings check', () => {
   expect(checkSettings()).toEqual([])
 })
 
-it.each(['#', '%', '?'])('a project path with “%s” is refused', (character) => {
+it.each(['#', '%', '?'])('a project path with “%s” is rejected', (character) => {
   expect(checkProjectFolder(`/home/me/a${character}b`)).toBe(
     `the path of the project, “/home/me/a${character}b”, must not contain “${character}”: move or rename the folder`,
   )

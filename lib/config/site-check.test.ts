@@ -6,10 +6,10 @@ import { checkSiteSettings } from './site-check'
 const messagesOf = (given: typeof site) => checkSiteSettings(given).map(({ message }) => message)
 
 describe('checkSiteSettings', () => {
-  it('accepts the site’s own settings', () => {
+  it('checkSiteSettings accepts the site’s own settings', () => {
     expect(checkSiteSettings()).toEqual([])
   })
-  it('names the environment variable with a wrong value, and the expected value', () => {
+  it('checkSiteSettings names the environment variable with a wrong value, and the expected value', () => {
     const given = {
       ...site,
       url: 'docs.example.com',
@@ -32,7 +32,7 @@ describe('checkSiteSettings', () => {
       'PLAUSIBLE_ENDPOINT must be a URL such as https://www.example.com/, not "api"',
     ])
   })
-  it('points at the environment variable, or the fact, in site.ts', () => {
+  it('checkSiteSettings gives the position in site.ts of the environment variable or of the fact', () => {
     const links = [{ title: { en: 'A', zh: 'A' }, items: [] }, {}] as unknown as (typeof site.footer)['links']
     const lines = readFileSync('lib/config/site.ts', 'utf8').split('\n')
     const [url, footer] = checkSiteSettings({ ...site, url: 'a', footer: { ...site.footer, links } })
@@ -48,18 +48,21 @@ describe('checkSiteSettings', () => {
     'https://me:secret@docs.example.com',
     'https://',
     'ftp://docs.example.com',
-  ])('rejects %s, which is not an origin', (url) => {
+  ])('checkSiteSettings rejects %s, which is not an origin', (url) => {
     expect(messagesOf({ ...site, url })).toEqual([
       `SITE_URL must be an origin such as https://docs.example.com, without a path, not "${url}"`,
     ])
   })
-  it.each(['https://docs.example.com', 'http://localhost:3000', 'http://[::1]:8080'])('take the origin %s', (url) => {
-    expect(messagesOf({ ...site, url })).toEqual([])
-  })
-  it('accepts settings without the edit link', () => {
+  it.each(['https://docs.example.com', 'http://localhost:3000', 'http://[::1]:8080'])(
+    'checkSiteSettings accepts the origin %s',
+    (url) => {
+      expect(messagesOf({ ...site, url })).toEqual([])
+    },
+  )
+  it('checkSiteSettings accepts settings without the edit link', () => {
     expect(messagesOf({ ...site, provider: { ...site.provider, editBase: '' } })).toEqual([])
   })
-  it('requires one form of footer links', () => {
+  it('checkSiteSettings rejects footer links that mix columns and single links', () => {
     const column = { title: { en: 'A', zh: 'A' }, items: [] }
     const link = { href: 'https://www.example.com/', label: { en: 'B', zh: 'B' } }
     const links = [column, link] as unknown as (typeof site.footer)['links']

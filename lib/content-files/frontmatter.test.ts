@@ -6,7 +6,7 @@ const errors = (yaml: string, collection: 'docs' | 'blog' = 'docs') =>
   checkFrontmatter(yaml, collection, 'x.mdx').map(formatReport)
 
 describe('splitFrontmatter', () => {
-  it('cuts a file at its fences and returns the first line of the body', () => {
+  it('splitFrontmatter splits a file at its fences and returns the line number at which the body begins', () => {
     expect(splitFrontmatter('---\ntitle: A\n---\n\nText.\n')).toEqual({
       yaml: 'title: A',
       body: '\nText.\n',
@@ -14,7 +14,7 @@ describe('splitFrontmatter', () => {
     })
   })
 
-  it('Windows line ends do not matter', () => {
+  it('splitFrontmatter accepts Windows line endings', () => {
     expect(splitFrontmatter('---\r\ntitle: A\r\n---\r\nText.\r\n')).toEqual({
       yaml: 'title: A',
       body: 'Text.\r\n',
@@ -22,25 +22,25 @@ describe('splitFrontmatter', () => {
     })
   })
 
-  it('a file without frontmatter is a body only', () => {
+  it('splitFrontmatter returns a body only for a file without frontmatter', () => {
     expect(splitFrontmatter('Text.\n')).toEqual({ yaml: '', body: 'Text.\n', bodyLine: 1 })
   })
 
-  it('empty frontmatter is empty', () => {
+  it('splitFrontmatter returns empty frontmatter for two fences without a line between them', () => {
     expect(splitFrontmatter('---\n---\nText.\n')).toEqual({ yaml: '', body: 'Text.\n', bodyLine: 3 })
   })
 
-  it('a rule in the body does not end the frontmatter a second time', () => {
+  it('splitFrontmatter does not take a thematic break in the body for the end of the frontmatter', () => {
     expect(splitFrontmatter('---\ntitle: A\n---\nOne.\n\n---\n\nTwo.\n').body).toBe('One.\n\n---\n\nTwo.\n')
   })
 
-  it('dashes inside a value do not end the frontmatter', () => {
+  it('splitFrontmatter does not take dashes inside a value for the end of the frontmatter', () => {
     expect(splitFrontmatter('---\ntitle: A --- B\n---\nText.\n').yaml).toBe('title: A --- B')
   })
 })
 
 describe('valid frontmatter', () => {
-  it('may contain every field of a doc', () => {
+  it('valid frontmatter may contain every field of a doc', () => {
     const yaml = [
       'title: Set-up',
       'description: What to set.',
@@ -70,12 +70,15 @@ describe('valid frontmatter', () => {
     expect(errors(yaml.join('\n'))).toEqual([])
   })
 
-  it.each(['/', '/a/b/', 'a.b_c-1', '/{product}-faq', '/安装/概念'])('takes %s for a slug', (slug) => {
-    expect(errors(`title: A\nslug: '${slug}'`)).toEqual([])
-  })
+  it.each(['/', '/a/b/', 'a.b_c-1', '/{product}-faq', '/安装/概念'])(
+    'valid frontmatter may have %s as a slug',
+    (slug) => {
+      expect(errors(`title: A\nslug: '${slug}'`)).toEqual([])
+    },
+  )
 
   it.each(['2025-01-31', '2024-02-29', '2025-01-31T10:00Z', '2025-01-31T10:00:00.5+08:00'])(
-    'accepts %s as a date',
+    'valid frontmatter may have %s as a date',
     (date) => {
       expect(errors(`title: A\ndate: ${date}`)).toEqual([])
     },
@@ -83,23 +86,23 @@ describe('valid frontmatter', () => {
 })
 
 describe('an unknown field', () => {
-  it('is reported at its line with the nearest field', () => {
+  it('an unknown field is reported at its line with the nearest field', () => {
     expect(errors('title: A\ntitel: B')).toEqual([
       'x.mdx:3:1: unknown frontmatter field “titel” (did you mean “title”?)',
     ])
   })
 
-  it('gets no suggestion when none is near', () => {
+  it('an unknown field gets no suggestion when no field has a similar name', () => {
     expect(errors('title: A\nzebracrossing: B')).toEqual(['x.mdx:3:1: unknown frontmatter field “zebracrossing”'])
   })
 
-  it('inside last_update is compared with that field’s own names', () => {
+  it('an unknown field inside last_update is compared with the names of that field only', () => {
     expect(errors('title: A\nlast_update:\n  auther: B')).toEqual([
       'x.mdx:4:3: unknown frontmatter field “auther” (did you mean “author”?)',
     ])
   })
 
-  it('in a post is reported if only docs have it', () => {
+  it('a field that only docs have is reported in a post', () => {
     expect(errors('title: A\ndate: 2025-01-31\nsidebar_position: 1', 'blog')).toEqual([
       'x.mdx:4:1: unknown frontmatter field “sidebar_position”: delete the line: posts come by their date',
     ])
@@ -107,15 +110,15 @@ describe('an unknown field', () => {
 })
 
 describe('a missing field', () => {
-  it('a file needs a title', () => {
+  it('a file with frontmatter but no title is rejected', () => {
     expect(errors('description: B')).toEqual(['x.mdx:1:1: frontmatter has no “title”: add a line `title: …`'])
   })
 
-  it('a file without any frontmatter needs a title too', () => {
+  it('a file without frontmatter is rejected for its missing title', () => {
     expect(errors('')).toEqual(['x.mdx:1:1: frontmatter has no “title”: add a line `title: …`'])
   })
 
-  it('a post needs a date', () => {
+  it('a post without a date is rejected', () => {
     expect(errors('title: A', 'blog')).toEqual(['x.mdx:1:1: frontmatter has no “date”: add a line `date: …`'])
   })
 })
@@ -149,14 +152,14 @@ describe('a field of the wrong type', () => {
       '“last_update.date” must be a real date such as 2025-01-31, not "yesterday"',
     ],
     ['a page’s name', 'pagination_next: [a]', '3:1', '“pagination_next” must be text, not ["a"]'],
-  ])('%s is rejected at its line', (_, line, place, message) => {
+  ])('a field of the wrong type is rejected at its line: %s', (_, line, place, message) => {
     expect(errors(`title: A\n${line}`)).toEqual([`x.mdx:${place}: frontmatter field ${message}`])
   })
 
   it.each([
     ['toc_min_heading_level: 1', 'x.mdx:3:1: frontmatter field “toc_min_heading_level” must be at least 2'],
     ['toc_max_heading_level: 7', 'x.mdx:3:1: frontmatter field “toc_max_heading_level” must be at most 6'],
-  ])('%s is not a heading level', (line, message) => {
+  ])('a heading level of the table of contents must not be %s', (line, message) => {
     expect(errors(`title: A\n${line}`)).toEqual([expect.stringContaining(message)])
   })
 
@@ -169,17 +172,17 @@ describe('a field of the wrong type', () => {
       'toc_min_heading_level: 4',
       'x.mdx:3:1: frontmatter field “toc_min_heading_level” must be at most toc_max_heading_level, which is 3, not 4',
     ],
-  ])('heading levels with an empty table of contents are rejected: %s', (lines, message) => {
+  ])('heading levels that result in an empty table of contents are rejected: %s', (lines, message) => {
     expect(errors(`title: A\n${lines}`)).toEqual([message])
   })
 
-  it('an invalid edit URL is rejected', () => {
+  it('an invalid edit URL in the frontmatter is rejected', () => {
     expect(errors('title: A\ncustom_edit_url: edit/this')).toEqual([
       'x.mdx:3:1: frontmatter field “custom_edit_url” must be a URL such as https://example.org/, or null, not "edit/this"',
     ])
   })
 
-  it('every field is reported, not only the first', () => {
+  it('every field of the wrong type is reported, not only the first', () => {
     expect(errors('title: true\ndraft: 1\ntag: [a]').map((text) => text.split(' ')[0])).toEqual([
       'x.mdx:2:1:',
       'x.mdx:3:1:',
@@ -188,7 +191,7 @@ describe('a field of the wrong type', () => {
   })
 })
 
-describe('frontmatter that is not YAML', () => {
+describe('invalid YAML in frontmatter', () => {
   it.each([
     ['an open quote', 'title: "A', 'x.mdx:2:10: frontmatter is not valid YAML: Missing closing "quote'],
     [
@@ -202,11 +205,11 @@ describe('frontmatter that is not YAML', () => {
       'title: {product} guide',
       'x.mdx:2:18: frontmatter is not valid YAML: Unexpected scalar at node end. Put a text that begins with {product} in quotes',
     ],
-  ])('with %s is rejected at its line', (_, yaml, message) => {
+  ])('frontmatter with %s is rejected at its line', (_, yaml, message) => {
     expect(errors(yaml)).toEqual([message])
   })
 
-  it.each(['- a\n- b', 'only words'])('that holds no fields is refused: %j', (yaml) => {
+  it.each(['- a\n- b', 'only words'])('frontmatter without fields is rejected: %j', (yaml) => {
     expect(errors(yaml)).toEqual(['x.mdx:2:1: frontmatter must be a list of `name: value` lines'])
   })
 })

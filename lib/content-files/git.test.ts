@@ -10,7 +10,7 @@ const commit = (seconds: number, author: string, ...files: string[]) =>
   `\u0001${seconds}\t${author}\0\n${files.join('\0')}\0`
 
 describe('parseLog', () => {
-  it('a file’s last commit is the first that names it', () => {
+  it('parseLog takes the first commit that names a file for its last commit', () => {
     const log = [commit(1_700_000_000, 'Wei', 'en/a.mdx'), commit(1_600_000_000, 'Ana', 'en/a.mdx', 'en/b.mdx')]
     expect([...parseLog(log.join('\0'))]).toEqual([
       ['en/a.mdx', { date: '2023-11-14T22:13:20.000Z', author: 'Wei' }],
@@ -18,17 +18,17 @@ describe('parseLog', () => {
     ])
   })
 
-  it('file names are not unescaped', () => {
+  it('parseLog does not unescape file names', () => {
     expect([...parseLog(commit(0, '李雷 <x>', 'zh/含 空格.mdx'))]).toEqual([
       ['zh/含 空格.mdx', { date: '1970-01-01T00:00:00.000Z', author: '李雷 <x>' }],
     ])
   })
 
-  it('an author without a name is ignored', () => {
+  it('parseLog ignores an author without a name', () => {
     expect(parseLog(commit(0, '', 'a.mdx')).get('a.mdx')).toEqual({ date: '1970-01-01T00:00:00.000Z' })
   })
 
-  it('commits without files, and an empty log, result in no dates', () => {
+  it('parseLog returns no dates for commits without files and for an empty log', () => {
     expect(parseLog('\u00010\tAna').size).toBe(0)
     expect(parseLog('').size).toBe(0)
   })
@@ -58,20 +58,20 @@ describe('lastCommits', () => {
     return folder
   }
 
-  it('returns the date and the author of each file’s last commit', () => {
+  it('lastCommits returns the date and the author of each file’s last commit', () => {
     expect([...lastCommits(path.join(repository(), 'content'))]).toEqual([
       ['中.mdx', { date: '2024-06-07T00:00:00.000Z', author: 'Ana' }],
       ['a.mdx', { date: '2024-05-06T07:08:09.000Z', author: 'Ana' }],
     ])
   })
 
-  it('names the author as .mailmap does', () => {
+  it('lastCommits names the author as .mailmap does', () => {
     const folder = repository()
     writeFileSync(path.join(folder, '.mailmap'), 'Documentation team <ana@example.org>\n')
     expect(lastCommits(path.join(folder, 'content')).get('a.mdx')?.author).toBe('Documentation team')
   })
 
-  it('a file that is not tracked has no commit', () => {
+  it('lastCommits returns nothing for a file that is not tracked', () => {
     const folder = repository()
     writeFileSync(path.join(folder, '.gitignore'), 'made/\n')
     const made = path.join(folder, 'made')
@@ -81,19 +81,19 @@ describe('lastCommits', () => {
     expect(lastCommits(path.join(folder, 'content')).has('new.mdx')).toBe(false)
   })
 
-  it('a shallow clone has no commits, rather than wrong ones', () => {
+  it('lastCommits returns no commits in a shallow clone, where they would be wrong', () => {
     const clone = tempFolder({})
     gitIn(clone)('clone', '--quiet', '--depth', '1', `file://${repository()}`, 'shallow')
     expect(lastCommits(path.join(clone, 'shallow', 'content')).size).toBe(0)
   })
 
-  it('a folder outside of all repositories, or a missing one, has no commits', () => {
+  it('lastCommits returns no commits for a folder that does not exist or is not in a repository', () => {
     vi.stubEnv('GIT_CEILING_DIRECTORIES', tmpdir())
     expect(lastCommits(tempFolder({ 'a.mdx': 'A' })).size).toBe(0)
     expect(lastCommits('/no/such/folder').size).toBe(0)
   })
 
-  it('without git there are no commits', () => {
+  it('lastCommits returns no commits if git is not installed', () => {
     const folder = path.join(repository(), 'content')
     vi.stubEnv('PATH', '/nowhere')
     expect(lastCommits(folder).size).toBe(0)

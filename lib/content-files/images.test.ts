@@ -2,7 +2,7 @@ import { utimesSync, writeFileSync } from 'node:fs'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { tempFolder } from './test-fixtures'
 
-it('an image that cannot be read leaves its page usable, and is measured again once the file is repaired', async () => {
+it('an image that cannot be read does not break its page, and is measured again once the file is repaired', async () => {
   const folder = tempFolder({ 'en/docs/plan.svg': '<svg' })
   vi.stubEnv('CONTENT_DIR', folder)
   vi.resetModules()

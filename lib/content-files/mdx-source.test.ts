@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { mdxSource } from './mdx-source'
 
 describe('mdxSource', () => {
-  it('returns the path of a file without its language', () => {
+  it('mdxSource returns the path of a file without its language', () => {
     expect(mdxSource({ file: 'zh/docs/guides/a.mdx', locale: 'zh', body: 'x' })).toEqual({
       body: 'x',
       file: 'docs/guides/a.mdx',

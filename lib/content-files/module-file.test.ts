@@ -21,7 +21,7 @@ it(
   },
 )
 
-it('a module runs again when a file that it imports has changed', async () => {
+it('a module of the content runs again when a file that it imports has changed', async () => {
   const folder = tempFolder({
     'sidebars.ts': "import { bar } from './bar'\nexport default { bar }\n",
     'bar.ts': "export const bar = ['a']\n",

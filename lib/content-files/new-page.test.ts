@@ -21,7 +21,7 @@ const project = {
 }
 
 describe('a new page', () => {
-  it.each(['docs', 'blog'] as const)('of the %s has nothing to be said against it', async (collection) => {
+  it.each(['docs', 'blog'] as const)('a new page of the %s has no errors and no warnings', async (collection) => {
     const folder = tempFolder(project)
     writeNewFiles(newFiles({ ...page, collection, slug: 'set-up' }), folder)
     const { files, diagnostics } = await findAll(folder)
@@ -29,7 +29,7 @@ describe('a new page', () => {
     expect(files.map(({ fields }) => fields.title)).toEqual(['Set-up: "first" steps', '设置'])
   })
 
-  it('is a draft in both languages, a post in the folder of its year', () => {
+  it('a new page is a draft in both languages, and a new post is in the folder of its year', () => {
     const [english, chinese] = newFiles({ ...page, collection: 'blog', slug: 'joins', tags: [] })
     expect([english?.file, chinese?.file]).toEqual(['en/blog/2025/joins.mdx', 'zh/blog/2025/joins.mdx'])
     expect(chinese?.text).toMatch(
@@ -37,7 +37,7 @@ describe('a new page', () => {
     )
   })
 
-  it('does not overwrite a file, in either language', () => {
+  it('a new page does not overwrite a file, in either language', () => {
     const folder = tempFolder({ 'zh/docs/guides/set-up.mdx': mdx('title: 甲') })
     expect(() => writeNewFiles(newFiles(page), folder)).toThrow(
       `${folder}/zh/docs/guides/set-up.mdx exists already: choose another slug`,
@@ -60,7 +60,7 @@ describe('a new page', () => {
     [{ date: '2025-02-30' }, '“2025-02-30” is not a date: write it as 2025-01-31'],
     [{ date: 'today' }, '“today” is not a date: write it as 2025-01-31'],
     [{}, undefined],
-  ] as const)('that cannot be is refused: %j', (wrong, message) => {
+  ] as const)('a new page with an invalid path is rejected: %j', (wrong, message) => {
     expect(checkNewPage({ ...page, ...wrong })).toBe(message)
   })
 })
@@ -74,11 +74,11 @@ describe('a sidebar', () => {
     ['apiBar', source.replace('apiBar: []', "apiBar: ['a/b']")],
     ['faqBar', source.replace("['faq']", "['faq', 'a/b']")],
     ['otherBar', undefined],
-  ])('%s gets the doc as its last item', (sidebar, expected) => {
+  ])('withSidebarDoc adds a new doc as the last item of %s, if that sidebar exists', (sidebar, expected) => {
     expect(withSidebarDoc(source, sidebar, 'a/b')).toBe(expected)
   })
 
-  it('names a doc without its ordering prefixes', () => {
+  it('idOf returns the id of a doc without its ordering prefixes', () => {
     expect(idOf('en/docs/guides/01-set-up.mdx')).toBe('guides/set-up')
   })
 })

@@ -5,7 +5,7 @@ import { formatReport } from '../diagnostics/diagnostic'
 const errors = (yaml: string, collection: 'docs' | 'blog' = 'docs') =>
   checkFrontmatter(yaml, collection, 'x.mdx').map(formatReport)
 
-describe('a field', () => {
+describe('fields of the previous system', () => {
   it.each([
     [
       'sidebar_class_name: green',
@@ -23,19 +23,19 @@ describe('a field', () => {
       'title_meta: B',
       'unknown frontmatter field “title_meta”: write the `title` that search engines should show, and a shorter `sidebar_label`',
     ],
-  ])('of the previous system is reported with its replacement: %s', (line, message) => {
+  ])('a field of the previous system is reported with its replacement: %s', (line, message) => {
     expect(errors(`title: A\n${line}`)).toEqual([`x.mdx:3:1: ${message}`])
   })
 
-  it('that only docs have is reported in a post with its replacement', () => {
+  it('a field that only docs have is reported in a post with its replacement', () => {
     expect(errors('title: A\ndate: 2025-01-31\nhide_title: true', 'blog')).toEqual([
       'x.mdx:4:1: unknown frontmatter field “hide_title”: delete the line: a post always shows its title',
     ])
   })
 })
 
-describe('a form of the previous system', () => {
-  it('that is accepted is a single author without a list', () => {
+describe('forms of the previous system', () => {
+  it('a single author without a list is accepted, as in the previous system', () => {
     expect(errors('title: A\nauthors: team')).toEqual([])
   })
 
@@ -56,11 +56,11 @@ describe('a form of the previous system', () => {
     ['date: 2025-01-05 10:00:00', '3:1: frontmatter field “date” must be a real date such as 2025-01-05T10:00:00Z'],
     ['date: 2025-01-05T10:00', '3:1: frontmatter field “date” must be a real date such as 2025-01-05T10:00Z'],
     ['date: 2025-02-30', '3:1: frontmatter field “date” must be a real date such as 2025-01-31'],
-  ])('without a meaning here is reported with a fix: %s', (line, message) => {
+  ])('a form of the previous system without a meaning here is reported with a fix: %s', (line, message) => {
     expect(errors(`title: A\n${line}`)[0]).toContain(message)
   })
 
-  it('of a title is a heading of level 1, which is suggested as the title', () => {
+  it('a heading of level 1 in place of a title is suggested as the title', () => {
     expect(checkFrontmatter('', 'docs', 'x.mdx', 'Set-up').map(formatReport)).toEqual([
       'x.mdx:1:1: frontmatter has no “title”: add a line `title: Set-up` and delete the heading “# Set-up”',
     ])

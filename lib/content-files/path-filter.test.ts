@@ -3,13 +3,13 @@ import { expect, it } from 'vitest'
 import { createPathFilter, findUnknownPath } from './path-filter'
 import { tempFolder } from './test-fixtures'
 
-it('a path selects its file, or all files in its folder', () => {
+it('a path filter selects a file, or all files in a folder', () => {
   const isChosen = createPathFilter(['content/en/docs', 'content/en/blog/a.mdx'])
   expect(['content/en/docs/x/y.mdx', 'content/en/blog/a.mdx'].every(isChosen)).toBe(true)
   expect(['content/en/docs-2/x.mdx', 'content/en/blog/b.mdx'].some(isChosen)).toBe(false)
 })
 
-it('paths that do not exist, or are outside of the content, are reported', () => {
+it('a path filter reports paths that do not exist or are outside of the content', () => {
   const root = tempFolder({ 'content/en/docs/a.mdx': '', 'README.md': '' })
   const content = path.join(root, 'content')
   const unknownPath = (...names: string[]) =>

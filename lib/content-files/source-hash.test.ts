@@ -4,7 +4,7 @@ import { sourceHash, withSourceHash } from './source-hash'
 const original = { fields: { title: 'A', date: '2025-01-31', tags: ['faq'] }, body: '\nText.\n' }
 
 describe('the hash of an original', () => {
-  it('is twelve hexadecimal digits, the same for the same text', () => {
+  it('the hash of an original is twelve hexadecimal digits, and equal for equal texts', () => {
     expect(sourceHash(original)).toBe('6139e9cb7ebf')
   })
 
@@ -13,7 +13,7 @@ describe('the hash of an original', () => {
     ['its tags', { ...original, fields: { ...original.fields, tags: [] } }],
     ['Windows line ends', { ...original, body: '\r\nText.\r\n' }],
     ['blanks at the ends of lines', { ...original, body: '\nText.  \n\n' }],
-  ])('does not change with %s', (_, changed) => {
+  ])('the hash of an original does not change with %s', (_, changed) => {
     expect(sourceHash(changed)).toBe(sourceHash(original))
   })
 
@@ -22,7 +22,7 @@ describe('the hash of an original', () => {
     ['a description', { ...original, fields: { ...original.fields, description: 'C' } }],
     ['its body', { ...original, body: '\nText!\n' }],
     ['a line break', { ...original, body: '\nText.\n\nText.\n' }],
-  ])('changes with %s', (_, changed) => {
+  ])('the hash of an original changes with %s', (_, changed) => {
     expect(sourceHash(changed)).not.toBe(sourceHash(original))
   })
 })
@@ -50,7 +50,7 @@ describe('a stamp', () => {
       '---\ntitle: 甲\n---\nsource_hash: x\n',
       "---\ntitle: 甲\nsource_hash: 'abc'\n---\nsource_hash: x\n",
     ],
-  ])('%s', (_, text, stamped) => {
+  ])('a stamp of an original %s', (_, text, stamped) => {
     expect(withSourceHash(text, 'abc')).toBe(stamped)
   })
 })

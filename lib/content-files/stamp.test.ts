@@ -17,7 +17,7 @@ const pages = () => ({
 const stamp = async (folder: string, isMeant: (file: string) => boolean) =>
   stampTranslations((await checkContent(folder)).files, folder, isMeant)
 
-it('all translations of a page are stamped, and an unchanged one is not written again', async () => {
+it('all translations of a page are stamped, and an unchanged translation is not written again', async () => {
   const folder = tempFolder(pages())
   expect(await stamp(folder, () => true)).toEqual([
     path.join(folder, 'zh/docs/a.mdx'),
@@ -27,13 +27,13 @@ it('all translations of a page are stamped, and an unchanged one is not written 
   expect((await findAll(folder)).diagnostics).toEqual([])
 })
 
-it.each(['zh/docs/a.mdx', 'en/docs/a.mdx'])('a page is meant by %s', async (file) => {
+it.each(['zh/docs/a.mdx', 'en/docs/a.mdx'])('a page to stamp can be named by %s', async (file) => {
   const folder = tempFolder(pages())
   expect(await stamp(folder, createPathFilter([path.join(folder, file)]))).toEqual([path.join(folder, 'zh/docs/a.mdx')])
   expect(readFileSync(path.join(folder, 'zh/docs/b.mdx'), 'utf8')).toBe(mdx('title: 乙', '文。'))
 })
 
-it('a folder selects the files in it, not those whose name begins with its name', () => {
+it('a folder selects the files in it for stamping, but not files whose name begins with its name', () => {
   const isMeant = createPathFilter(['content/en/docs'])
   expect(['content/en/docs/x/a.mdx', 'content/en/docs-old/a.mdx'].map(isMeant)).toEqual([true, false])
 })

@@ -121,7 +121,7 @@ const cases: readonly Case[] = [
   ],
 ]
 
-it.each(cases)('%s is said of %s', async (_, file, text, ...messages) => {
+it.each(cases)('the content check reports %s in %s', async (_, file, text, ...messages) => {
   const { reports } = await checkFiles({ 'en/docs/a.mdx': mdx('title: A'), [file]: text })
   expect(reports).toEqual(messages)
 })

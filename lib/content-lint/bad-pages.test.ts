@@ -144,7 +144,7 @@ const cases: readonly Case[] = [
   ],
 ]
 
-it.each(cases)('%s: the check says what is wrong, and nothing else', async (_, files, ...messages) => {
+it.each(cases)('the content check reports the errors of %s, and nothing else', async (_, files, ...messages) => {
   const reports = await check(tempFolder(files as FileContents))
   expect(reports).toEqual(messages)
 })

@@ -47,11 +47,11 @@ describe('an error in a body', () => {
       'Text.\n\n# Title',
       '7:1: the title is the only heading of level 1: start sections with `##`',
     ],
-  ])('%s is reported at its line and column of the file', async (_, body, message) => {
+  ])('an error in a body is reported at its line and column of the file: %s', async (_, body, message) => {
     expect((await check(body)).reports).toEqual([`en/docs/a.mdx:${message}`])
   })
 
-  it('lines are counted from the file’s first one, with Windows line ends too', async () => {
+  it('the line of an error in a body is counted from the first line of the file, also with Windows line endings', async () => {
     const { reports } = await checkFiles({ 'en/docs/a.mdx': '---\r\ntitle: A\r\n---\r\n\r\na {unknown}\r\n' })
     expect(reports).toEqual([
       'en/docs/a.mdx:5:3: only {product} is allowed in braces, not {unknown}; write \\{ for a brace',
@@ -65,8 +65,8 @@ it('an image with an invalid URL is rejected', async () => {
   ])
 })
 
-describe('broken links are warnings', () => {
-  it('to a missing file, with the nearest one', async () => {
+describe('broken links', () => {
+  it('a link to a missing file is a warning that suggests the nearest file', async () => {
     const { reports, warnings } = await checkFiles({
       'en/docs/a.mdx': mdx('title: A', 'See\n[x](./guides/setpu.mdx).'),
       'en/docs/guides/setup.mdx': mdx('title: B'),
@@ -78,7 +78,7 @@ describe('broken links are warnings', () => {
   })
 
   it.each(['https://', '<http://exa mple.com>', 'http://host:port/', 'http://[bad', '//[bad'])(
-    'to %s, which is not a valid URL',
+    'a link to %s, which is not a valid URL, is a warning',
     async (address) => {
       const { warnings } = await check(`See [x](${address}).`)
       expect(warnings).toEqual([
@@ -87,7 +87,7 @@ describe('broken links are warnings', () => {
     },
   )
 
-  it('to an anchor of another file, with the nearest one', async () => {
+  it('a link to a missing anchor of another file is a warning that suggests the nearest anchor', async () => {
     const { warnings } = await checkFiles({
       'en/docs/a.mdx': mdx('title: A', 'See [x](./b.mdx#setup).'),
       'en/docs/b.mdx': mdx('title: B', '## Set up'),
@@ -97,7 +97,7 @@ describe('broken links are warnings', () => {
     ])
   })
 
-  it('to a draft, which the published site does not have; a Chinese draft has its original', async () => {
+  it('a link to a draft, which is not published, is a warning, except to a Chinese draft, whose original is published', async () => {
     const { warnings } = await checkFiles({
       'en/docs/a.mdx': mdx('title: A', '[1](./draft.mdx)'),
       'en/docs/b.mdx': mdx('title: B\ndraft: true', '[1](./draft.mdx) [2](#here)\n\n## Here'),
@@ -109,7 +109,7 @@ describe('broken links are warnings', () => {
     expect(warnings).toEqual(['en/docs/a.mdx:5:1: link to the file “docs/draft.mdx”, which is a draft'])
   })
 
-  it('to an anchor of the page itself', async () => {
+  it('a link to a missing anchor of the page itself is a warning', async () => {
     expect((await check('See [x](#nowhere).')).warnings).toEqual([
       'en/docs/a.mdx:5:5: link to the anchor “#nowhere”, which en/docs/a.mdx does not have',
     ])
@@ -117,7 +117,7 @@ describe('broken links are warnings', () => {
 })
 
 describe('valid links', () => {
-  it('lead to files, anchors and explicit ids, in any notation', async () => {
+  it('valid links lead to files, anchors and explicit ids, in any notation', async () => {
     const { warnings } = await checkFiles({
       'en/docs/a.mdx': mdx(
         'title: A',
@@ -129,12 +129,12 @@ describe('valid links', () => {
     expect(warnings).toEqual([])
   })
 
-  it('lead to a Chinese anchor, plain or percent-encoded', async () => {
+  it('valid links lead to a Chinese anchor, plain or percent-encoded', async () => {
     const body = '[1](#中文-标题) [2](#%E4%B8%AD%E6%96%87-%E6%A0%87%E9%A2%98)\n\n## 中文 标题'
     expect((await check(body)).warnings).toEqual([])
   })
 
-  it('lead from a Chinese page to one that exists in English only', async () => {
+  it('valid links lead from a Chinese page to a page that exists in English only', async () => {
     const { warnings } = await checkFiles({
       'zh/docs/a.mdx': mdx('title: A', '[1](./b.mdx#set-up)'),
       'en/docs/b.mdx': mdx('title: B', '## Set up'),
@@ -142,17 +142,17 @@ describe('valid links', () => {
     expect(warnings).toEqual([])
   })
 
-  it('to external sites are not checked', async () => {
+  it('links to external sites are not checked', async () => {
     expect((await check('[2](https://example.org/#x) [3](mailto:a@example.org)')).warnings).toEqual([])
   })
 
-  it('of a footnote lead there and back', async () => {
+  it('links of a footnote lead there and back', async () => {
     expect((await check('Text[^1].\n\n[^1]: Note.')).warnings).toEqual([])
   })
 })
 
 describe('many bodies', () => {
-  it('are compiled by workers, with the same errors and warnings', { timeout: 60_000 }, async () => {
+  it('many bodies are compiled by workers, with the same errors and warnings', { timeout: 60_000 }, async () => {
     const good = Array.from({ length: 40 }, (_, n) => [`en/docs/good-${n}.mdx`, mdx(`title: Good ${n}`, '## Set up')])
     const { reports, warnings } = await checkFiles({
       ...Object.fromEntries(good),

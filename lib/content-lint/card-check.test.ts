@@ -18,19 +18,22 @@ const check = async (file: string, body: string) => {
 
 describe('a card list', () => {
   it.each(['en/docs/audit/index.mdx', 'en/docs/audit/rules.mdx', 'zh/docs/audit/rules.mdx'])(
-    'shows the category of %s',
+    'a card list shows the category of %s',
     async (file) => {
       expect(await check(file, '<DocCardList />')).toEqual([])
     },
   )
 
-  it.each(['en/docs/faq.mdx', 'zh/docs/faq.mdx'])('in %s, outside of all categories, is refused', async (file) => {
-    expect(await check(file, 'Text.\n\n<DocCardList />')).toEqual([
-      `${file}:7:1: “faq” is not associated with a category: add it to one in sidebars.ts, or list the items, <DocCardList items={['…']} />`,
-    ])
-  })
+  it.each(['en/docs/faq.mdx', 'zh/docs/faq.mdx'])(
+    'a card list in %s, outside of all categories, is rejected',
+    async (file) => {
+      expect(await check(file, 'Text.\n\n<DocCardList />')).toEqual([
+        `${file}:7:1: “faq” is not associated with a category: add it to one in sidebars.ts, or list the items, <DocCardList items={['…']} />`,
+      ])
+    },
+  )
 
-  it('in a post is rejected without items', async () => {
+  it('a card list in a post is rejected without items', async () => {
     const post = (body: string) =>
       checkFiles({ 'en/docs/a.mdx': mdx('title: A'), 'en/blog/2024/p.mdx': mdx('title: P\ndate: 2024-01-01', body) })
     expect((await post('<DocCardList />')).reports).toEqual([
@@ -39,7 +42,7 @@ describe('a card list', () => {
     expect((await post('<DocCardList items={["a"]} />')).reports).toEqual([])
   })
 
-  it('may list docs and external links', async () => {
+  it('a card list may list docs and external links', async () => {
     const items = `['audit/rules', { type: 'link', label: { en: 'Support', zh: '支持' }, href: 'https://example.org/' }]`
     expect(await check('en/docs/faq.mdx', `<DocCardList items={${items}} />`)).toEqual([])
   })
@@ -50,14 +53,14 @@ describe('a card list', () => {
     [`items`, 'items> is not a list of docs’ ids'],
     [`items={['faq', 5]}`, `items> 1 is neither a doc’s id nor { type: 'link', label, href }`],
     [`item={['faq']}`, 'has no “item” (did you mean “items”?)'],
-  ])('with %s is rejected', async (attribute, message) => {
+  ])('a card list with %s is rejected', async (attribute, message) => {
     expect(await check('en/docs/faq.mdx', `<DocCardList ${attribute} />`)).toEqual([
       expect.stringMatching(/^en\/docs\/faq\.mdx:5:1: <DocCardList/),
     ])
     expect((await check('en/docs/faq.mdx', `<DocCardList ${attribute} />`))[0]).toContain(message)
   })
 
-  it('without sidebars.ts shows the folder of its page', async () => {
+  it('a card list without sidebars.ts shows the folder of its page', async () => {
     const { reports } = await checkFiles({
       'en/docs/guides/index.mdx': mdx('title: A', '<DocCardList />'),
       'en/docs/faq.mdx': mdx('title: A', '<DocCardList />'),
@@ -67,7 +70,7 @@ describe('a card list', () => {
 })
 
 describe('docsInCategories', () => {
-  it('the first sidebar that names a doc decides', () => {
+  it('docsInCategories uses the first sidebar that names a doc', () => {
     const category = { type: 'category', label: 'More', items: ['a', 'b'] } as const
     expect([...docsInCategories({ one: ['a'], two: [category] })]).toEqual(['b'])
   })

@@ -4,7 +4,7 @@ import { checkFiles } from './test-check'
 import { mdx, tempFolder } from '../content-files/test-fixtures'
 
 describe('a valid content folder', () => {
-  it('returns its files in order, each with its path, fields and body', async () => {
+  it('the content check returns the files in order, each with its path, fields and body', async () => {
     const folder = tempFolder({
       'zh/docs/faq.mdx': mdx('title: 常见问题'),
       'en/docs/01-faq.mdx': mdx('title: FAQs\nslug: "{product}-faq"', 'Ask.'),
@@ -20,7 +20,7 @@ describe('a valid content folder', () => {
     expect(files[1]).toMatchObject({ fields: { title: 'FAQs' }, body: '\nAsk.\n', bodyLine: 5 })
   })
 
-  it('files of other kinds are left alone', async () => {
+  it('files that are not pages are ignored by the content check', async () => {
     const { reports } = await checkFiles({
       'en/docs/a.mdx': mdx('title: A'),
       'en/docs/img/plan.svg': '<svg/>',
@@ -29,14 +29,14 @@ describe('a valid content folder', () => {
     expect(reports).toEqual([])
   })
 
-  it('languages and collections have separate URLs', async () => {
+  it('pages of different languages and collections may have the same path', async () => {
     const page = mdx('title: A')
     const { reports } = await checkFiles({ 'en/docs/faq.mdx': page, 'zh/docs/faq.mdx': page })
     expect(reports).toEqual([])
   })
 })
 
-it('sidebars and links may refer to a page with invalid frontmatter', async () => {
+it('a page with invalid frontmatter may be referred to by sidebars and links', async () => {
   const { reports, warnings } = await checkFiles({
     'sidebars.ts': "export default { bar: ['a'] }\n",
     'en/docs/a.mdx': mdx('titel: A', 'See [b](./b.mdx).'),
@@ -46,7 +46,7 @@ it('sidebars and links may refer to a page with invalid frontmatter', async () =
   expect(warnings).toEqual([])
 })
 
-it('all invalid files are reported in one run, in order', async () => {
+it('the content check reports all invalid files in one run, in order', async () => {
   const { reports } = await checkFiles({
     'en/docs/d.mdx': mdx('title: D', '{unknown}'),
     'en/docs/b.mdx': mdx('titel: B'),
@@ -81,7 +81,7 @@ it('a file with invalid frontmatter has its body checked, and can be linked', as
   expect(warnings).toEqual([])
 })
 
-describe('two files with one URL', () => {
+describe('files with the same URL', () => {
   const page = mdx('title: A')
 
   it.each([
@@ -114,15 +114,15 @@ describe('two files with one URL', () => {
       'a',
     ],
     ['by ordering prefixes', { 'en/docs/1-x.mdx': page, 'en/docs/2-x.mdx': page }, '2-x', 'x', '1-x'],
-  ])('%s are rejected', async (_, files, second, address, first) => {
+  ])('two files with the same URL are rejected: %s', async (_, files, second, address, first) => {
     expect((await checkFiles(files)).reports).toEqual([
       `en/docs/${second}.mdx:1:1: has the same URL “/${address}/” as en/docs/${first}.mdx: give one of them another name or slug`,
     ])
   })
 })
 
-describe('references to undeclared names', () => {
-  it('are reported for a tag and an author, each at its line with the nearest name', async () => {
+describe('undeclared names', () => {
+  it('an undeclared tag or author is reported at its line with the nearest name', async () => {
     const { reports } = await checkFiles({
       'en/docs/a.mdx': mdx('title: A\ntags: [faq, joinz]\nauthors: [teem]'),
       'tags.yml': 'faq: { label: FAQ }\njoins: { label: Joins }\n',
@@ -134,7 +134,7 @@ describe('references to undeclared names', () => {
     ])
   })
 
-  it('allow {product} or the product’s slug in a tag', async () => {
+  it('a tag may contain {product} or the product’s slug', async () => {
     const { reports } = await checkFiles({
       'en/docs/a.mdx': mdx('title: A\ntags: ["{product}-api", sql-tuner-api]'),
       'tags.yml': '"{product}-api": { label: API }\n',
@@ -142,11 +142,11 @@ describe('references to undeclared names', () => {
     expect(reports).toEqual([])
   })
 
-  it('are allowed without tags.yml and authors.yml', async () => {
+  it('undeclared tags and authors are allowed without tags.yml and authors.yml', async () => {
     expect((await checkFiles({ 'en/docs/a.mdx': mdx('title: A\ntags: [x]\nauthors: [y]') })).reports).toEqual([])
   })
 
-  it('are reported for a pager’s targets', async () => {
+  it('an unknown doc in pagination_next or pagination_prev is reported', async () => {
     const { reports } = await checkFiles({
       'en/docs/guide.mdx': mdx('title: A\npagination_prev: guides\npagination_next: zebra'),
     })
@@ -156,11 +156,11 @@ describe('references to undeclared names', () => {
     ])
   })
 
-  it('allow null as a pager’s target', async () => {
+  it('null is allowed as a target of the pager', async () => {
     expect((await checkFiles({ 'en/docs/a.mdx': mdx('title: A\npagination_next: null') })).reports).toEqual([])
   })
 
-  it('are reported for a doc of sidebars.ts, at its line there', async () => {
+  it('an unknown doc in sidebars.ts is reported at its line there', async () => {
     const { reports } = await checkFiles({
       'en/docs/guide.mdx': mdx('title: A'),
       'sidebars.ts': "export default {\n  bar: [\n    'guide',\n    'giude',\n  ],\n}\n",
@@ -172,7 +172,7 @@ describe('references to undeclared names', () => {
 })
 
 describe('a doc', () => {
-  it('with an unknown sidebar is reported', async () => {
+  it('a doc with an unknown sidebar is reported', async () => {
     const { reports } = await checkFiles({
       'sidebars.ts': "export default { guidesBar: ['a'] }\n",
       'en/docs/a.mdx': mdx('title: A\ndisplayed_sidebar: guideBar'),
@@ -181,7 +181,7 @@ describe('a doc', () => {
     expect(reports).toEqual(['en/docs/a.mdx:3:20: there is no sidebar “guideBar” (did you mean “guidesBar”?)'])
   })
 
-  it('is referred to by the id in its frontmatter', async () => {
+  it('a doc with an id in its frontmatter is referred to by that id', async () => {
     const { reports } = await checkFiles({
       'sidebars.ts': "export default { bar: ['guides/setup'] }\n",
       'en/docs/guides/01-x.mdx': mdx('title: A\nid: setup'),
@@ -189,7 +189,7 @@ describe('a doc', () => {
     expect(reports).toEqual([])
   })
 
-  it('with a heading of level 1 in place of its title is reported with that title', async () => {
+  it('a doc with a heading of level 1 in place of its title is reported with that title', async () => {
     const { reports } = await checkFiles({ 'en/docs/a.mdx': '# Set-up\n\nText.\n' })
     expect(reports[0]).toBe(
       'en/docs/a.mdx:1:1: frontmatter has no “title”: add a line `title: Set-up` and delete the heading “# Set-up”',

@@ -15,13 +15,13 @@ describe('a generated page of a category', () => {
     ['where its slug puts it', ", slug: '/rules'", 'en/docs/Rules.mdx', page, 'rules/'],
     ['in one language only', ", slug: 'rules'", 'zh/docs/x.mdx', mdx('title: 甲\nslug: /rules'), 'rules/'],
     ['at the root', ", slug: '/'", 'en/docs/index.mdx', page, ''],
-  ])('with the URL of a doc is rejected: %s', async (_, link, file, text, address) => {
+  ])('a generated page of a category with the URL of a doc is rejected: %s', async (_, link, file, text, address) => {
     expect(await reports({ 'sidebars.ts': sidebars(rules(link)), [file]: text })).toEqual([
       `sidebars.ts:4:5: the generated page of the category “All rules” has the same URL “/${address}” as ${file}: give one of them another slug`,
     ])
   })
 
-  it('with the URL of a doc and its translation is reported with the first of them', async () => {
+  it('a generated page of a category with the URL of a doc and of its translation is reported with the first of them', async () => {
     const [said] = await reports({
       'sidebars.ts': sidebars(rules()),
       'en/docs/category/all-rules.mdx': page,
@@ -30,7 +30,7 @@ describe('a generated page of a category', () => {
     expect(said).toContain('as en/docs/category/all-rules.mdx: give one of them another slug')
   })
 
-  it('with the URL of another one is rejected', async () => {
+  it('a generated page of a category with the URL of another generated page is rejected', async () => {
     const other = rules(", slug: '/category/All-rules'").replace('All rules', 'More rules')
     expect(await reports({ 'sidebars.ts': sidebars(rules(), other) })).toEqual([
       'sidebars.ts:5:5: the generated page of the category “More rules” has the same URL “/category/All-rules/” as the generated page of “All rules”: give one of them another slug',
@@ -41,19 +41,19 @@ describe('a generated page of a category', () => {
     ['/search', 'search/'],
     ['/zh/rules', 'zh/rules/'],
     ['/', ''],
-  ])('with a reserved URL is rejected: %s', async (slug, address) => {
+  ])('a generated page of a category with a reserved URL is rejected: %s', async (slug, address) => {
     expect(await reports({ 'sidebars.ts': sidebars(rules(`, slug: '${slug}'`)) })).toEqual([
       `sidebars.ts:4:5: the generated page of the category “All rules” has the URL “/${address}”, which is reserved by the site: give it another slug`,
     ])
   })
 
-  it('with an invalid URL is rejected', async () => {
+  it('a generated page of a category with an invalid URL is rejected', async () => {
     expect(await reports({ 'sidebars.ts': sidebars(rules(", slug: '/all rules'")) })).toEqual([
       'sidebars.ts:4:5: the generated page of the category “All rules” has the URL “/all rules/”, which is not valid: use letters, digits, “-”, “_” and “.”, not beginning with “_”',
     ])
   })
 
-  it('with a URL of its own is accepted', async () => {
+  it('a generated page of a category with a URL of its own is accepted', async () => {
     const inner = rules(", slug: '/rules'").replace("items: ['a']", `items: [${rules()}]`)
     expect(await reports({ 'sidebars.ts': sidebars(inner), 'en/docs/rules/b.mdx': page })).toEqual([])
   })

@@ -6,7 +6,7 @@ const reports = async (files: Record<string, string>) => (await checkFiles(files
 const body = 'Excerpt.\n\n{/* truncate */}\n\nRest.'
 
 describe('the folder of a post', () => {
-  it('must be a year, which the message suggests', async () => {
+  it('the folder of a post must be a year, which the message suggests', async () => {
     const post = mdx('title: Joins\ndate: 2024-03-12', body)
     expect(await reports({ 'en/blog/joins.mdx': post, 'en/blog/2024/deep/down.mdx': post })).toEqual([
       'en/blog/2024/deep/down.mdx:1:1: a post must be in the folder of its year: blog/2025/name.mdx',
@@ -14,26 +14,26 @@ describe('the folder of a post', () => {
     ])
   })
 
-  it('must be the year of its date, at whose line it is reported', async () => {
+  it('the folder of a post must be the year of its date, and is reported at the line of the date', async () => {
     expect(await reports({ 'en/blog/2024/joins.mdx': mdx('title: Joins\ndate: 2025-03-12', body) })).toEqual([
       'en/blog/2024/joins.mdx:3:1: the date is in 2025 (UTC), the folder is 2024: move the file to blog/2025/',
     ])
   })
 
-  it('is compared with the year in UTC', async () => {
+  it('the folder of a post is compared with the year of its date in UTC', async () => {
     const date = (text: string) => reports({ 'en/blog/2024/joins.mdx': mdx(`title: Joins\ndate: ${text}`, body) })
     expect(await date('2023-12-31T23:30:00-01:00')).toEqual([])
     expect(await date('2024-12-31T23:30:00-01:00')).toHaveLength(1)
   })
 
-  it('is followed by a slug of one segment', async () => {
+  it('the folder of a post is followed by a slug of one segment', async () => {
     expect(await reports({ 'en/blog/2024/a.mdx': mdx('title: A\ndate: 2024-01-02\nslug: on/joins', body) })).toEqual([
       'en/blog/2024/a.mdx:4:1: a post’s slug must be one segment, without “/”: its URL is blog/2024/name/',
     ])
     expect(await reports({ 'en/blog/2024/a.mdx': mdx('title: A\ndate: 2024-01-02\nslug: /joins', body) })).toEqual([])
   })
 
-  it('cannot have two posts with one slug', async () => {
+  it('the folder of a post cannot have two posts with the same slug', async () => {
     const files = {
       'en/blog/2024/a.mdx': mdx('title: A\ndate: 2024-01-02\nslug: joins', body),
       'en/blog/2024/joins.mdx': mdx('title: B\ndate: 2024-01-03', body),
@@ -45,7 +45,7 @@ describe('the folder of a post', () => {
 })
 
 describe('a post without a truncate mark', () => {
-  it('is a warning, not an error', async () => {
+  it('a post without a truncate mark is a warning, not an error', async () => {
     const files = { 'en/blog/2024/a.mdx': mdx('title: A\ndate: 2024-01-02', 'All of it.') }
     expect(await checkFiles(files)).toEqual({
       reports: [],
@@ -55,7 +55,7 @@ describe('a post without a truncate mark', () => {
     })
   })
 
-  it('is not reported with either form of the mark', async () => {
+  it('a post with either form of the truncate mark is not reported', async () => {
     const post = (mark: string) => mdx('title: A\ndate: 2024-01-02', `Excerpt.\n\n${mark}\n\nRest.`)
     const files = { 'en/blog/2024/a.mdx': post('{/* truncate */}'), 'en/blog/2024/b.mdx': post('<!-- truncate -->') }
     expect(await checkFiles(files)).toEqual({ reports: [], warnings: [] })

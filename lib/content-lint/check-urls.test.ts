@@ -7,7 +7,7 @@ describe('an invalid URL segment', () => {
     `“${name}” is not a valid URL segment: use letters, digits, “-”, “_” and “.”, not beginning with “_”; other characters belong in the title`
 
   it.each(['set up', 'c#', '100%', 'why?', 'a&b', '(draft)', 'it’s', '📦', '安装：一', '_partial'])(
-    '%s is rejected as the name of a file and of a folder',
+    'an invalid URL segment is rejected as the name of a file and of a folder: %s',
     async (name) => {
       const { reports } = await checkFiles({
         [`en/docs/${name}.mdx`]: mdx('title: A'),
@@ -22,17 +22,17 @@ describe('an invalid URL segment', () => {
     },
   )
 
-  it('is rejected as an id, at its line', async () => {
+  it('an invalid URL segment is rejected as an id, at its line', async () => {
     const { reports } = await checkFiles({ 'en/docs/a.mdx': mdx('title: A\nid: set up') })
     expect(reports).toEqual([`en/docs/a.mdx:3:1: ${said('set up')}`])
   })
 
-  it('is allowed in a path if a slug replaces it', async () => {
+  it('an invalid URL segment is allowed in a path if a slug replaces it', async () => {
     const { reports } = await checkFiles({ 'en/docs/set up.mdx': mdx('title: A\nslug: /set-up') })
     expect(reports).toEqual([])
   })
 
-  it.each(['01 - setUp_v1.2', '安装', 'café', 'データ', '-x', '404'])('%s is none', async (name) => {
+  it.each(['01 - setUp_v1.2', '安装', 'café', 'データ', '-x', '404'])('%s is a valid URL segment', async (name) => {
     const files = { [`en/docs/${name}.mdx`]: mdx('title: A'), [`en/docs/${name}-folder/b.mdx`]: mdx('title: B') }
     expect((await checkFiles(files)).reports).toEqual([])
   })
@@ -40,7 +40,7 @@ describe('an invalid URL segment', () => {
 
 describe('a reserved URL', () => {
   it.each(['blog', 'search', 'tags', 'tags/about', 'blog/tags', 'blog/2024/a', 'Search', 'blog-204', 'llms.txt'])(
-    '%s is rejected as a doc’s slug, at its line',
+    'a reserved URL is rejected as the slug of a doc, at its line: %s',
     async (slug) => {
       const { reports } = await checkFiles({ 'en/docs/a.mdx': mdx(`title: A\nslug: /${slug}`) })
       expect(reports).toEqual([
@@ -49,14 +49,14 @@ describe('a reserved URL', () => {
     },
   )
 
-  it('is rejected as a file’s path: the prefix of another language', async () => {
+  it('the prefix of another language is rejected as the path of a file', async () => {
     const files = { 'en/docs/zh/faq.mdx': mdx('title: A'), 'zh/docs/faq.mdx': mdx('title: 甲') }
     expect((await checkFiles(files)).reports).toEqual([
       'en/docs/zh/faq.mdx:1:1: has the URL “/zh/faq/”, which is reserved by the site: give it another name or slug',
     ])
   })
 
-  it('does not include URLs that only begin like one', async () => {
+  it('a URL that only begins like a reserved URL is accepted', async () => {
     const page = mdx('title: A')
     const names = ['index', 'blogging', 'guides/search', 'zhuyin', 'tagset', 'category/rules']
     const files = Object.fromEntries(names.map((name) => [`en/docs/${name}.mdx`, page]))

@@ -33,8 +33,8 @@ components:
   x-errors: {}
 `
 
-describe('texts outside of pages are checked', () => {
-  it('in rules, by their language, but not in SQL', async () => {
+describe('texts outside of pages', () => {
+  it('texts of rules are checked by their language, except for SQL', async () => {
     expect(await findIn('names', { ...page, 'rules/names.ts': rules })).toEqual([
       'warning rules/names.ts:10:18: the name is “MySQL”, not “Mysql” → write MySQL [names]',
     ])
@@ -43,7 +43,7 @@ describe('texts outside of pages are checked', () => {
     ])
   })
 
-  it('in the API document, in English and in the Chinese of x-zh', async () => {
+  it('texts of the API document are checked in English and in the Chinese of x-zh', async () => {
     expect(await findIn('names', { ...page, 'api/openapi.yaml': api })).toEqual([
       'warning api/openapi.yaml:3:3: the name is “MySQL”, not “Mysql” → write MySQL [names]',
     ])

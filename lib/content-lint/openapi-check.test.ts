@@ -14,12 +14,16 @@ async function check(text: string): Promise<string[]> {
 /** The 1-based line of the text's first line that contains another text. */
 const lineOf = (text: string, part: string) => text.slice(0, text.indexOf(part)).split('\n').length
 
-it('the API document of the site is valid, and a content folder needs none', { timeout: 60_000 }, async () => {
-  expect(await check(sound)).toEqual([])
-  expect(await checkApi(tempFolder({}))).toEqual([])
-})
+it(
+  'the API document of the site is valid, and a content folder without one is accepted',
+  { timeout: 60_000 },
+  async () => {
+    expect(await check(sound)).toEqual([])
+    expect(await checkApi(tempFolder({}))).toEqual([])
+  },
+)
 
-it('a reference to a schema that does not exist is reported at its line', async () => {
+it('a reference of the API document to a missing schema is reported at its line', async () => {
   const [reference = ''] = /\$ref: '?#\/components\/schemas\/\w+/.exec(sound) ?? []
   const text = sound.replace(reference, `${reference}x`)
   const [report, ...others] = await check(text)
@@ -29,7 +33,7 @@ it('a reference to a schema that does not exist is reported at its line', async 
   expect(others).toEqual([])
 })
 
-it('an error that the document does not describe is reported at its line', async () => {
+it('an error code that the API document does not describe is reported at its line', async () => {
   const text = sound.replace('invalidRequest, badCredentials', 'invalidRequest, badCredential')
   expect(await check(text)).toEqual([
     expect.stringMatching(
@@ -40,7 +44,7 @@ it('an error that the document does not describe is reported at its line', async
   ])
 })
 
-it('a violation of OpenAPI is reported at its line', { timeout: 60_000 }, async () => {
+it('a violation of OpenAPI in the API document is reported at its line', { timeout: 60_000 }, async () => {
   const text = sound.replace("version: '1'", 'version: 1')
   const [report] = await check(text)
   expect(report).toMatch(

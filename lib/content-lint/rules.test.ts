@@ -147,13 +147,13 @@ const mistakes: Record<
 }
 
 it.each(Object.entries(mistakes))(
-  'the rule %s prints the position, what is wrong and how to fix it',
+  'a diagnostic of the rule %s has the position, the error and the fix',
   async (rule, [files, printed]) => {
     expect((await findIn(rule as ContentRuleId, files))[0]).toBe(printed)
   },
 )
 
-it('a valid folder has no diagnostics', async () => {
+it('a valid content folder has no diagnostics', async () => {
   const files = {
     'tags.yml': 'joins: { label: Joins }\n',
     'en/blog/2024/a.mdx': post,

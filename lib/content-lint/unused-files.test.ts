@@ -6,7 +6,7 @@ const page = mdx('title: A')
 const said = async (file: string) => (await checkFiles({ 'en/docs/a.mdx': page, [file]: page })).reports
 const wrongFolder = 'pages must be in one of these folders: en/docs/, en/blog/, zh/docs/, zh/blog/'
 
-describe('a page that is not read', () => {
+describe('unused pages', () => {
   it.each([
     'en/stray.mdx',
     'en/pages/stray.md',
@@ -17,7 +17,7 @@ describe('a page that is not read', () => {
     'stray.mdx',
     'rules/stray.md',
     'fr/docs/stray.MDX',
-  ])('is reported with the folders of pages: %s', async (file) => {
+  ])('a page outside of the folders of pages is reported with these folders: %s', async (file) => {
     expect(await said(file)).toEqual([`${file}:1:1: ${wrongFolder}`])
   })
 
@@ -26,12 +26,12 @@ describe('a page that is not read', () => {
     ['zh/docs/guides/b.Md', 'b.md'],
     ['en/blog/2024/b.markdown', 'b.md'],
     ['en/docs/b.mdown', 'b.md'],
-  ])('is reported with the extension that it needs: %s', async (file, name) => {
+  ])('a page with another extension is reported with the right extension: %s', async (file, name) => {
     expect(await said(file)).toEqual([`${file}:1:1: this extension is not read: rename the file to ${name}`])
   })
 })
 
-describe('a setting that is not read', () => {
+describe('unused settings files', () => {
   it.each([
     ['tags.yaml', 'tags.yml'],
     ['Authors.yml', 'authors.yml'],
@@ -40,7 +40,7 @@ describe('a setting that is not read', () => {
     ['en/blog/authors.yml', 'authors.yml'],
     ['openapi.yaml', 'api/openapi.yaml'],
     ['api/openapi.yml', 'api/openapi.yaml'],
-  ])('is reported with its path: %s', async (file, place) => {
+  ])('a settings file that is not read is reported with its path: %s', async (file, place) => {
     expect(await said(file)).toEqual([`${file}:1:1: this file is not read here: move it to ${place}`])
   })
 })
@@ -62,6 +62,6 @@ it.each([
   'en/plan.png',
   'fr/plan.png',
   'en/docs/tags.png',
-])('%s is not reported', async (file) => {
+])('a file in use, or without effect, is not reported: %s', async (file) => {
   expect(await said(file)).toEqual([])
 })

@@ -32,7 +32,7 @@ describe('a link by URL', () => {
     '/search/?q=a',
     '/openapi.yaml',
     '//example.org/x/',
-  ])('may lead to %s', async (link) => {
+  ])('a link by URL may lead to %s', async (link) => {
     expect(await warned(link)).toEqual([])
   })
 
@@ -40,7 +40,7 @@ describe('a link by URL', () => {
     ['/guides/c/', 'link to the URL “/guides/c/”, which is not the URL of a page (did you mean “guides/b/”?)'],
     ['/blog/2024/d/', 'link to the URL “/blog/2024/d/”, which is not the URL of a page (did you mean “blog/2024/c/”?)'],
     ['/guides/b/#two', 'link to the anchor “#two”, which en/docs/guides/b.mdx does not have'],
-  ])('that is broken is a warning: %s', async (link, message) => {
+  ])('a broken link by URL is a warning: %s', async (link, message) => {
     expect(await warned(link)).toEqual([message])
   })
 })

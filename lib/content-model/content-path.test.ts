@@ -4,7 +4,7 @@ import { docPagePath, parseContentPath, postPagePath, withOwnId } from './conten
 const idOf = (file: string) => parseContentPath(file)?.id
 
 describe('parseContentPath', () => {
-  it('reads language, collection and id from a file’s path', () => {
+  it('parseContentPath reads language, collection and id from the path of a file', () => {
     expect(parseContentPath('zh/docs/guides/optimize/index.mdx')).toEqual({
       file: 'zh/docs/guides/optimize/index.mdx',
       locale: 'zh',
@@ -20,7 +20,7 @@ describe('parseContentPath', () => {
   })
 
   it.each(['en/pages/a.mdx', 'en/a.mdx', 'fr/docs/a.mdx', 'docs/a.mdx', 'en/docs/a.txt', 'en/docs/.mdx'])(
-    'returns nothing for %s',
+    'parseContentPath returns nothing for %s',
     (file) => {
       expect(parseContentPath(file)).toBeUndefined()
     },
@@ -35,7 +35,7 @@ describe('parseContentPath', () => {
     ['en/docs/1-安装.mdx', '安装'],
     ['en/docs/05---start.mdx', 'start'],
     ['en/docs/1 - 3rd-normal-form.mdx', '3rd-normal-form'],
-  ])('removes an ordering prefix: %s', (file, id) => {
+  ])('parseContentPath removes an ordering prefix: %s', (file, id) => {
     expect(idOf(file)).toBe(id)
   })
 
@@ -46,7 +46,7 @@ describe('parseContentPath', () => {
     ['en/docs/404.mdx', '404'],
     ['en/docs/3rd-normal-form.mdx', '3rd-normal-form'],
     ['en/blog/2024/joins.mdx', '2024/joins'],
-  ])('keeps a date, a version and a bare number: %s', (file, id) => {
+  ])('parseContentPath keeps a date, a version and a bare number: %s', (file, id) => {
     expect(idOf(file)).toBe(id)
   })
 })
@@ -61,7 +61,7 @@ describe('docPagePath', () => {
     ['guides/Guides', 'guides/'],
     ['guides/audit/audit', 'guides/audit/'],
     ['guides/audit/guides', 'guides/audit/guides/'],
-  ])('the doc “%s” is the page “%s”', (id, path) => {
+  ])('docPagePath maps the doc “%s” to the page “%s”', (id, path) => {
     expect(docPagePath(id)).toBe(path)
   })
 
@@ -71,7 +71,7 @@ describe('docPagePath', () => {
     ['guides/index', 'start/', 'guides/start/'],
     ['audit', 'here', 'here/'],
     ['guides/audit', '/', ''],
-  ])('the doc “%s” with the slug “%s” is the page “%s”', (id, slug, path) => {
+  ])('docPagePath maps the doc “%s” with the slug “%s” to the page “%s”', (id, slug, path) => {
     expect(docPagePath(id, slug)).toBe(path)
   })
 })
@@ -82,7 +82,7 @@ describe('postPagePath', () => {
     ['2024/joins/index', undefined, 'blog/2024/joins/'],
     ['2024/joins', 'outer-joins', 'blog/2024/outer-joins/'],
     ['2024/joins', '/outer-joins/', 'blog/2024/outer-joins/'],
-  ])('the post “%s” with the slug %j is the page “%s”', (id, slug, path) => {
+  ])('postPagePath maps the post “%s” with the slug %j to the page “%s”', (id, slug, path) => {
     expect(postPagePath(id, slug)).toBe(path)
   })
 })
@@ -90,12 +90,12 @@ describe('postPagePath', () => {
 describe('withOwnId', () => {
   const doc = { file: 'en/docs/guides/01-x.mdx', locale: 'en', collection: 'docs', id: 'guides/x' } as const
 
-  it('replaces a doc’s file name, inside its folder', () => {
+  it('withOwnId replaces a doc’s file name, inside its folder', () => {
     expect(withOwnId(doc, '01-setup').id).toBe('guides/01-setup')
     expect(withOwnId({ ...doc, id: 'x' }, 'setup').id).toBe('setup')
   })
 
-  it('changes nothing without an id, for one that is not a name, and for a post', () => {
+  it('withOwnId changes nothing without an id, for an id that is not a name, and for a post', () => {
     expect([undefined, 3, '', 'a/b'].map((id) => withOwnId(doc, id).id)).toEqual(Array(4).fill('guides/x'))
     expect(withOwnId({ ...doc, collection: 'blog' }, 'y').id).toBe('guides/x')
   })

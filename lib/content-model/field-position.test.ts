@@ -9,7 +9,7 @@ it.each([
   ['authors', 'team', '5:5'],
   ['slug', '', '1:1'],
   ['tags', 'unknown', '3:1'],
-])('the position of %s “%s” is %s', (field, value, place) => {
+])('fieldPosition finds %s “%s” at %s', (field, value, place) => {
   const { line, column } = fieldPosition({ yaml }, field, value)
   expect(`${line}:${column}`).toBe(place)
 })

@@ -10,78 +10,78 @@ const audit = category('Audit', [link('intro'), policies], { href: '/audit/', do
 const tree = [link('home'), audit, support, category('More', [link('secret', { unlisted: true }), link('faq')])]
 
 describe('findTrail', () => {
-  it('returns the nodes from the root to the doc', () => {
+  it('findTrail returns the nodes from the root to the doc', () => {
     expect(findTrail(tree, 'rules')).toEqual([audit, policies, rules])
   })
 
-  it('ends at a category when the doc is its page', () => {
+  it('findTrail ends at a category when the doc is its page', () => {
     expect(findTrail(tree, 'audit')).toEqual([audit])
   })
 
-  it('is empty for a doc that is not in the tree', () => {
+  it('findTrail is empty for a doc that is not in the tree', () => {
     expect(findTrail(tree, 'elsewhere')).toEqual([])
   })
 })
 
 describe('readingOrder', () => {
-  it('a category’s page precedes what is in it; unlisted pages and other sites are skipped', () => {
+  it('readingOrder has the page of a category before its items, and skips unlisted pages and other sites', () => {
     expect(readingOrder(tree).map(({ docId }) => docId)).toEqual(['home', 'audit', 'intro', 'rules', 'faq'])
   })
 
-  it('an unlisted page of a category is skipped, what is in the category is not', () => {
+  it('readingOrder skips the unlisted page of a category, but not the items of the category', () => {
     expect(readingOrder([{ ...audit, linkUnlisted: true }]).map(({ docId }) => docId)).toEqual(['intro', 'rules'])
   })
 
-  it('returns the label, the id and the href that a pager needs', () => {
+  it('readingOrder returns the label, the id and the href that a pager needs', () => {
     expect(readingOrder([link('home')])).toEqual([{ docId: 'home', label: 'HOME', href: '/home/' }])
   })
 })
 
 describe('neighbours', () => {
-  it('are the docs before and after in reading order, across categories', () => {
+  it('neighbours are the docs before and after in reading order, across categories', () => {
     expect(neighbours(tree, 'rules')).toMatchObject({ previous: { docId: 'intro' }, next: { docId: 'faq' } })
   })
 
-  it('there is nothing before the first and after the last', () => {
+  it('neighbours are undefined before the first doc and after the last', () => {
     expect(neighbours(tree, 'home').previous).toBeUndefined()
     expect(neighbours(tree, 'faq').next).toBeUndefined()
   })
 
-  it.each(['elsewhere', 'secret'])('“%s” has none: it is not in the reading order', (docId) => {
+  it.each(['elsewhere', 'secret'])('neighbours are undefined for “%s”, which is not in the reading order', (docId) => {
     expect(neighbours(tree, docId)).toEqual({})
   })
 })
 
 describe('reachableHref', () => {
-  it('returns the page of a node', () => {
+  it('reachableHref returns the page of a node', () => {
     expect(reachableHref(audit)).toBe('/audit/')
   })
 
-  it('returns the first page below a category without a page', () => {
+  it('reachableHref returns the first page below a category without a page', () => {
     expect(reachableHref(category('Outer', [category('Empty', []), policies]))).toBe('/rules/')
   })
 
-  it('never returns an unlisted page', () => {
+  it('reachableHref never returns an unlisted page', () => {
     expect(reachableHref(link('secret', { unlisted: true }))).toBeUndefined()
     expect(reachableHref({ ...audit, linkUnlisted: true })).toBe('/intro/')
     expect(reachableHref(category('More', [link('secret', { unlisted: true }), link('faq')]))).toBe('/faq/')
   })
 
-  it('returns nothing for an empty category', () => {
+  it('reachableHref returns nothing for an empty category', () => {
     expect(reachableHref(category('Empty', []))).toBeUndefined()
   })
 })
 
 describe('categoryOf', () => {
-  it('is the innermost one around a page', () => {
+  it('categoryOf returns the innermost category around a page', () => {
     expect(categoryOf(tree, 'rules')).toBe(policies)
   })
 
-  it('is the one whose page it is', () => {
+  it('categoryOf returns the category whose page is the given one', () => {
     expect(categoryOf(tree, 'audit')).toBe(audit)
   })
 
-  it.each(['home', 'elsewhere'])('is nothing for “%s”, which stands in none', (docId) => {
+  it.each(['home', 'elsewhere'])('categoryOf returns undefined for “%s”, which is in no category', (docId) => {
     expect(categoryOf(tree, docId)).toBeUndefined()
   })
 })

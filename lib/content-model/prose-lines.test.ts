@@ -9,23 +9,23 @@ describe('lines of code', () => {
     ['an item of a list in a quotation', '> * ~~~sql\n>   SELECT 1\n>   ~~~\nText'],
     ['another fence', '````md\n```\n````\nText'],
     ['a fence that only a bare mark ends', '~~~text\n~~~sql\n~~~\nText'],
-  ])('are not prose in %s', (_, body) => {
+  ])('lines of code are not prose in %s', (_, body) => {
     expect(bodyLines(body).map(({ isProse }) => isProse)).toEqual([false, false, false, true])
   })
-  it('do not begin with a sentence that contains backticks', () => {
+  it('a sentence that contains backticks does not begin lines of code', () => {
     expect(bodyLines('``` is three ` marks\nText').map(({ isProse }) => isProse)).toEqual([true, true])
   })
 })
 
 describe('the truncate mark', () => {
-  it('ends the excerpt and is replaced by an empty line', () => {
+  it('the truncate mark ends the excerpt and is replaced by an empty line', () => {
     expect(cutAtMark('One.\n\n{/* truncate */}\n\nTwo.')).toEqual({ whole: 'One.\n\n\n\nTwo.', excerpt: 'One.\n\n\n' })
   })
-  it('is code inside a fence', () => {
+  it('the truncate mark is code inside a fence', () => {
     const body = '```jsx\n{/* truncate */}\n```'
     expect(cutAtMark(body)).toEqual({ whole: body })
   })
-  it('lets the excerpt keep the definitions of links and notes that follow it', () => {
+  it('the truncate mark leaves the definitions of links and footnotes after it in the excerpt', () => {
     expect(cutAtMark('See [x][r][^n].\n\n<!-- truncate -->\n\n[^n]: Note.\n\n[r]: /x\n').excerpt).toBe(
       'See [x][r][^n].\n\n\n[^n]: Note.\n\n[r]: /x',
     )
@@ -33,7 +33,7 @@ describe('the truncate mark', () => {
 })
 
 describe('a heading id', () => {
-  it('is escaped in a section, a list and a quote, and left alone in code', () => {
+  it('a heading id is escaped in a section, a list and a quote, and unchanged in code', () => {
     const body = '## A {#a}\n- ## B {#b}\n> ## C {#c}\n```md\n## D {#d}\n```'
     expect(escapeHeadingIds(body)).toBe('## A \\{#a}\n- ## B \\{#b}\n> ## C \\{#c}\n```md\n## D {#d}\n```')
   })
@@ -48,19 +48,19 @@ describe('a title after the kind of an admonition', () => {
     [':::note', ':::note'],
     [':::code-group{groupId=x}', ':::code-group{groupId=x}'],
     ['```\n:::note Title\n```', '```\n:::note Title\n```'],
-  ])('%j becomes %j', (written, read) => {
+  ])('a title after the kind of an admonition is moved into brackets: %j becomes %j', (written, read) => {
     expect(bracketTitles(written)).toBe(read)
   })
 })
 
-describe('comments of HTML', () => {
+describe('HTML comments', () => {
   it.each([
     ['a <!-- b --> c', 'a            c'],
     ['<!-- a\nb\n--> c', '      \n \n    c'],
     ['`<!-- a -->` <!-- b -->', '`<!-- a -->`           '],
     ['```html\n<!-- a -->\n```', '```html\n<!-- a -->\n```'],
     ['a <- b --> c', 'a <- b --> c'],
-  ])('%j reads %j: what follows stays where it was', (written, read) => {
+  ])('HTML comments are replaced without moving the text after them: %j becomes %j', (written, read) => {
     expect(blankComments(written)).toBe(read)
   })
 })

@@ -23,19 +23,19 @@ describe('the prose of a file', () => {
     ['an admonition’s mark is nothing', ':::warning[标题]', '----------[标题]'],
     ['a formula is a word', 'so $a+b$ is', 'so ccccc is'],
     ['prices are text', 'from $5 to $10', 'from $5 to $10'],
-  ])('%s', (_, body, expected) => {
+  ])('in the prose of a file, %s', (_, body, expected) => {
     expect(shown(body)).toEqual([expected])
   })
 
-  it('does not include code in fences, and keeps line numbers', () => {
+  it('the prose of a file does not include code in fences, and keeps line numbers', () => {
     expect(shown('a\n\n```sql\nSELECT 1\n```\n\nb')).toEqual(['a', '', '', '', '', '', 'b'])
   })
 
-  it('does not include comments of several lines', () => {
+  it('the prose of a file does not include comments of several lines', () => {
     expect(shown('{/* a\nb */} c')).toEqual(['-----', '----- c'])
   })
 
-  it('includes the visible fields of the frontmatter', () => {
+  it('the prose of a file includes the visible fields of the frontmatter', () => {
     expect(shown('---\ntitle: A: b\ntags: [a]\ndescription: "B c"\nslug: x\n---\n\nText.')).toEqual([
       '',
       '-------A: b',
@@ -48,7 +48,7 @@ describe('the prose of a file', () => {
     ])
   })
 
-  it('includes the continuation lines of a field', () => {
+  it('the prose of a file includes the continuation lines of a field', () => {
     expect(shown('---\ndescription: >\n  a\n  b\ndraft: true\n---\n')).toEqual([
       '',
       '------------->',
@@ -60,7 +60,7 @@ describe('the prose of a file', () => {
     ])
   })
 
-  it('does not include the carriage returns of Windows', () => {
+  it('the prose of a file does not include the carriage returns of Windows', () => {
     expect(shown('---\r\ntitle: A\r\n---\r\nb\r\n')).toEqual(['', '-------A', '', 'b', ''])
   })
 })

@@ -8,7 +8,7 @@ describe('sidebarsFromTree', () => {
   const file = (path: string, facts: Partial<Doc> = {}) =>
     makeDoc({ id: path.replaceAll(/(^|\/)\d+-/g, '$1'), sourceFile: `en/docs/${path}.mdx`, ...facts })
 
-  it('the home comes first, then numbered files, then the others by name', () => {
+  it('sidebarsFromTree puts the home page first, then numbered files, then the others by name', () => {
     const docs = [file('zeta'), file('10-ten'), file('2-two'), file('alpha'), file('index')]
     expect(sidebarsFromTree(docs)).toEqual({ guidesBar: ['index', 'two', 'ten', 'alpha', 'zeta'] })
   })
@@ -18,11 +18,11 @@ describe('sidebarsFromTree', () => {
     expect(sidebarsFromTree(docs)).toEqual({ guidesBar: ['three', 'one', 'two'] })
   })
 
-  it('numbers inside names are compared as numbers', () => {
+  it('numbers inside names of files are compared as numbers', () => {
     expect(sidebarsFromTree([file('page-10'), file('page-9')])).toEqual({ guidesBar: ['page-9', 'page-10'] })
   })
 
-  it('a date or a version is a name, not a position', () => {
+  it('a date or a version at the beginning of a name is not a position', () => {
     const docs = [
       file('7.0-notes', { id: '7.0-notes' }),
       file('9-last'),
@@ -31,7 +31,7 @@ describe('sidebarsFromTree', () => {
     expect(sidebarsFromTree(docs)).toEqual({ guidesBar: ['last', '7.0-notes', '2021-11-release'] })
   })
 
-  it('a folder is a category with the label, the position and the link of its index', () => {
+  it('a folder becomes a category with the label, the position and the link of its index', () => {
     const docs = [
       file('a'),
       file('guides/index', { title: 'All guides', sidebarPosition: 0 }),
@@ -46,13 +46,13 @@ describe('sidebarsFromTree', () => {
     })
   })
 
-  it.each(['readme', 'README', 'guides', 'Guides'])('a folder’s page may also be called “%s”', (name) => {
+  it.each(['readme', 'README', 'guides', 'Guides'])('the page of a folder may also be named “%s”', (name) => {
     expect(sidebarsFromTree([file(`guides/${name}`, { title: 'All guides' }), file('guides/setup')])).toEqual({
       guidesBar: [{ type: 'category', label: 'All guides', link: `guides/${name}`, items: ['guides/setup'] }],
     })
   })
 
-  it('a numbered folder is placed by its number, and a bare number is a name', () => {
+  it('a numbered folder is sorted by its number, and a bare number is a name', () => {
     expect(sidebarsFromTree([file('404'), file('500-later'), file('02-guides/setup'), file('01-first')])).toEqual({
       guidesBar: ['first', { type: 'category', label: 'guides', items: ['guides/setup'] }, 'later', '404'],
     })
@@ -67,13 +67,13 @@ describe('sidebarsFromTree', () => {
     expect(sidebarsFromTree(docs)).toMatchObject({ guidesBar: [{ label: { en: 'Guides', zh: '指南' } }] })
   })
 
-  it('a page that exists in Chinese only is included', () => {
+  it('sidebarsFromTree includes a page that exists in Chinese only', () => {
     expect(sidebarsFromTree([file('faq'), file('faq', { locale: 'zh' }), file('new', { locale: 'zh' })])).toEqual({
       guidesBar: ['faq', 'new'],
     })
   })
 
-  it('a folder without an index has the label of its name', () => {
+  it('a category of a folder without an index has the name of the folder as its label', () => {
     expect(sidebarsFromTree([file('01-guides/setup')])).toEqual({
       guidesBar: [{ type: 'category', label: 'guides', items: ['guides/setup'] }],
     })

@@ -12,7 +12,7 @@ const audit: SidebarItem = {
 }
 
 describe('buildNav', () => {
-  it('a doc’s id becomes a link with its title and address', () => {
+  it('the id of a doc becomes a link with its title and URL', () => {
     expect(buildNav(['faq'], byId(makeDoc({ id: 'faq', title: 'FAQs' })), 'en')).toEqual([
       { type: 'link', label: 'FAQs', href: '/faq/', docId: 'faq', unlisted: false },
     ])
@@ -23,7 +23,7 @@ describe('buildNav', () => {
     expect(node?.label).toBe('FAQs')
   })
 
-  it('a category with a page has its href; labels and hrefs follow the language', () => {
+  it('a category with a page has the href of the page; labels and hrefs follow the language', () => {
     const docs = byId(
       makeDoc({ id: 'audit/index', locale: 'zh' }),
       makeDoc({ id: 'audit/rules', title: '规则', locale: 'zh' }),
@@ -48,27 +48,27 @@ describe('buildNav', () => {
     expect(node).not.toHaveProperty('docId')
   })
 
-  it('docs that are absent are left out, and so is a category without any other', () => {
+  it('missing docs are omitted from a sidebar, as is a category that contains no other docs', () => {
     expect(buildNav(['draft', audit], byId(), 'en')).toEqual([])
   })
 
-  it('a category of absent docs stays when it has a page', () => {
+  it('a category of missing docs is kept when it has a page', () => {
     expect(buildNav([audit], byId(makeDoc({ id: 'audit/index' })), 'en')).toMatchObject([
       { href: '/audit/', items: [] },
     ])
   })
 
-  it('a category is open when it says so', () => {
+  it('a category is open initially with `collapsed: false`', () => {
     const docs = byId(makeDoc({ id: 'audit/rules' }))
     expect(buildNav([{ ...audit, collapsed: false }], docs, 'en')).toMatchObject([{ collapsed: false }])
   })
 
-  it('a category is as unlisted as its page', () => {
+  it('a category is unlisted if its own page is unlisted and it has no other pages', () => {
     const docs = byId(makeDoc({ id: 'audit/index', unlisted: true }))
     expect(buildNav([audit], docs, 'en')).toMatchObject([{ unlisted: true }])
   })
 
-  it('a category with an unlisted page stays if it contains a listed one', () => {
+  it('a category with an unlisted page is listed if it contains a listed page', () => {
     const docs = byId(makeDoc({ id: 'audit/index', unlisted: true }), makeDoc({ id: 'audit/rules' }))
     expect(buildNav([audit], docs, 'en')).toMatchObject([{ linkUnlisted: true, unlisted: false }])
   })
@@ -78,7 +78,7 @@ describe('buildNav', () => {
     expect(buildNav([audit], docs, 'en')).toMatchObject([{ unlisted: true }])
   })
 
-  it('a category may have a generated page: with its label, below category/', () => {
+  it('a category may have a generated page with its label, at a URL below category/', () => {
     const item: SidebarItem = { ...audit, label: { en: 'SQL audit', zh: '审核' }, link: { type: 'generated-index' } }
     const [node] = buildNav([item], byId(makeDoc({ id: 'audit/rules', locale: 'zh' })), 'zh')
     expect(node).toMatchObject({
@@ -88,7 +88,7 @@ describe('buildNav', () => {
     })
   })
 
-  it('a generated page may have its own title, description and slug', () => {
+  it('a generated page of a category may have its own title, description and slug', () => {
     const link = {
       type: 'generated-index',
       title: 'Rules',
@@ -107,7 +107,7 @@ describe('buildNav', () => {
     expect(buildNav([{ ...audit, link: { type: 'generated-index' } }], byId(), 'en')).toEqual([])
   })
 
-  it('an external link is not changed', () => {
+  it('an external link in a sidebar is not changed', () => {
     const link: SidebarItem = { type: 'link', label: { en: 'Try', zh: '试用' }, href: 'https://example.org/' }
     expect(buildNav([link], byId(), 'zh')).toEqual([
       { type: 'link', label: '试用', href: 'https://example.org/', unlisted: false },
@@ -116,11 +116,11 @@ describe('buildNav', () => {
 })
 
 describe('sidebarDocIds', () => {
-  it('generated pages are not docs', () => {
+  it('sidebarDocIds omits generated pages', () => {
     expect(sidebarDocIds([{ ...audit, link: { type: 'generated-index' } }])).toEqual(['audit/rules', 'audit/policy'])
   })
 
-  it('lists docs in reading order, a category’s page before what is in it', () => {
+  it('sidebarDocIds lists docs in reading order, the page of a category before its items', () => {
     expect(sidebarDocIds(['index', audit, { type: 'link', label: 'x', href: '/x/' }, 'faq'])).toEqual([
       'index',
       'audit/index',
@@ -132,7 +132,7 @@ describe('sidebarDocIds', () => {
 })
 
 describe('checkSidebarDocs', () => {
-  it('returns every unknown doc with the nearest one', () => {
+  it('checkSidebarDocs returns every unknown doc with the nearest known doc', () => {
     expect(checkSidebarDocs({ one: ['faq', 'fak'], two: [audit] }, ['faq', 'audit/index', 'audit/rules'])).toEqual([
       {
         path: ['one', 1],
@@ -142,7 +142,7 @@ describe('checkSidebarDocs', () => {
     ])
   })
 
-  it('returns nothing for known docs', () => {
+  it('checkSidebarDocs returns nothing for known docs', () => {
     expect(checkSidebarDocs({ bar: ['faq'] }, ['faq'])).toEqual([])
   })
 })

@@ -6,22 +6,22 @@ afterEach(() => {
 })
 
 describe('isPublished', () => {
-  it('returns false for a draft only', () => {
+  it('isPublished returns false for a draft only', () => {
     expect([isPublished({ draft: true }), isPublished({ draft: false })]).toEqual([false, true])
   })
 
-  it('returns true for a draft in development', () => {
+  it('isPublished returns true for a draft in development', () => {
     vi.stubEnv('NODE_ENV', 'development')
     expect(isPublished({ draft: true })).toBe(true)
   })
 })
 
 describe('isListed', () => {
-  it('returns false for an unlisted page only', () => {
+  it('isListed returns false for an unlisted page only', () => {
     expect([isListed({ unlisted: true }), isListed({ unlisted: false })]).toEqual([false, true])
   })
 
-  it('returns true for an unlisted page in development', () => {
+  it('isListed returns true for an unlisted page in development', () => {
     vi.stubEnv('NODE_ENV', 'development')
     expect(isListed({ unlisted: true })).toBe(true)
   })

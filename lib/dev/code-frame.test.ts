@@ -9,13 +9,13 @@ it('a code frame shows two lines on each side, numbered, with a caret below the 
   )
 })
 
-it('a code frame of the first line begins there', () => {
+it('a code frame of the first line begins at that line', () => {
   expect(codeFrame(text, { line: 1, column: 1 })).toBe(
     ['> 1 | ---', '    | ^', '  2 | title: A', '  3 | ---'].join('\n'),
   )
 })
 
-it('line numbers are aligned when their lengths differ', () => {
+it('the line numbers of a code frame are aligned when their lengths differ', () => {
   const lines = Array.from({ length: 12 }, (_, index) => `line ${index + 1}`).join('\n')
   expect(codeFrame(lines, { line: 9, column: 1 }).split('\n')[0]).toBe('   7 | line 7')
 })

@@ -30,7 +30,7 @@ it('an error of a file that is part of every page is shown on all pages', () => 
   expect(toDiagnostics([error(`${folder}/tags.yml`)], folder, [])[0]).not.toHaveProperty('pages')
 })
 
-it('the terminal shows the error with its fix, its rule and the lines around it', () => {
+it('the terminal shows an error with its fix, its rule and the lines around it', () => {
   const folder = tempFolder({ 'en/docs/a.mdx': text })
   const [shown] = toDiagnostics([error(`${folder}/en/docs/a.mdx`)], folder, [])
   expect(shown && formatWithFrame(shown)).toBe(

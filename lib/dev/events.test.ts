@@ -11,7 +11,7 @@ async function connect(port: number, page: string) {
   return { next, close: () => controller.abort() }
 }
 
-it('an open page receives the last state when it connects, and each later one', async () => {
+it('an open page receives the last state when it connects, and each later state', async () => {
   const events = await startEventServer()
   events.send({ version: 'a', errors: [] })
   const page = await connect(events.port, '/faq/')
@@ -21,7 +21,7 @@ it('an open page receives the last state when it connects, and each later one', 
   page.close()
 })
 
-it('open pages are known by their paths until they disconnect', async () => {
+it('the paths of open pages are listed until the pages disconnect', async () => {
   const events = await startEventServer()
   const [first, second] = [await connect(events.port, '/faq/'), await connect(events.port, '/zh/faq/')]
   expect(events.openPages()).toEqual(['/faq/', '/zh/faq/'])
@@ -30,7 +30,7 @@ it('open pages are known by their paths until they disconnect', async () => {
   second.close()
 })
 
-it('a page that is rendered gets its body compiled, and an empty one for a body with an error', async () => {
+it('a page that is rendered gets its compiled body, or an empty body if that has an error', async () => {
   const events = await startEventServer()
   vi.stubEnv('DEV_EVENTS_PORT', String(events.port))
   const page = { file: 'docs/a.mdx', locale: 'en' } as const

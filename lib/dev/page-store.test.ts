@@ -24,7 +24,7 @@ function openStore(cache = tempFolder({})) {
   return { store, calls, cache, typeOne: (text: string) => store.recordsOf(new Map([['en/docs/a.mdx', text]])) }
 }
 
-it('a page with a new body below the same frontmatter has that body, and is not typed again', async () => {
+it('a page with a new body and the same frontmatter has that body without being processed again', async () => {
   const { typeOne, calls } = openStore()
   await typeOne(mdx('title: A', 'First body.'))
   const records = await typeOne(mdx('title: A', 'Second body.'))
@@ -32,7 +32,7 @@ it('a page with a new body below the same frontmatter has that body, and is not 
   expect(calls).toEqual([['en/docs/a.mdx']])
 })
 
-it('a page with new frontmatter is typed again', async () => {
+it('a page with new frontmatter is processed again', async () => {
   const { typeOne, calls } = openStore()
   await typeOne(mdx('title: A'))
   const records = await typeOne(mdx('title: B'))
@@ -40,7 +40,7 @@ it('a page with new frontmatter is typed again', async () => {
   expect(calls).toHaveLength(2)
 })
 
-it('what was saved is not typed again by the next server', async () => {
+it('a page that one development server has processed is not processed again by the next one', async () => {
   const first = openStore()
   await first.typeOne(mdx('title: A', 'Body.'))
   first.store.save(['en/docs/a.mdx'])

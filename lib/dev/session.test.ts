@@ -54,19 +54,19 @@ async function startSession(files: FileContents) {
 
 const two = { 'en/docs/a.mdx': mdx('title: A'), 'en/docs/b.mdx': mdx('title: B') }
 
-it('a saved page is published, and no other page is typed again', async () => {
+it('a saved page is published, and no other page is processed again', async () => {
   const { save, titles, store } = await startSession(two)
   expect(await save('en/docs/a.mdx', mdx('title: Edited'))).toBe(true)
   expect(titles()).toEqual(['Edited', 'B'])
   expect(store.typed).toEqual([['en/docs/a.mdx', 'en/docs/b.mdx'], ['en/docs/a.mdx']])
 })
 
-it('a save without a change publishes nothing', async () => {
+it('saving a file without a change publishes nothing', async () => {
   const { save } = await startSession(two)
   expect(await save('en/docs/a.mdx', two['en/docs/a.mdx'])).toBe(false)
 })
 
-it('an edit of a body names another body', async () => {
+it('an edit of a body changes the hash by which the page names its body', async () => {
   const { save, snapshot } = await startSession(two)
   const before = snapshot().docs.map(({ bodyHash }) => bodyHash)
   await save('en/docs/a.mdx', mdx('title: A', 'Another text.'))
@@ -75,7 +75,7 @@ it('an edit of a body names another body', async () => {
   expect(b).toBe(before[1])
 })
 
-it('a new page is published, and a deleted one is removed', async () => {
+it('a new page is published, and a deleted page is removed', async () => {
   const { save, remove, titles } = await startSession(two)
   await save('en/docs/c.mdx', mdx('title: C'))
   expect(titles()).toEqual(['A', 'B', 'C'])
@@ -100,14 +100,14 @@ it.each([
   },
 )
 
-it('an error in one page does not keep another from being published', async () => {
+it('an error in one page does not prevent another page from being published', async () => {
   const { save, titles } = await startSession(two)
   await save('en/docs/a.mdx', mdx('title: A', '<Unknown>'))
   await save('en/docs/b.mdx', mdx('title: Edited'))
   expect(titles()).toEqual(['A', 'Edited'])
 })
 
-it('a changed sidebar is published; one with an error keeps the last version', async () => {
+it('a changed sidebar is published, unless it has an error, which keeps the last version', async () => {
   const { save, session, snapshot } = await startSession({ ...two, 'sidebars.ts': "export default { bar: ['a'] }\n" })
   await save('sidebars.ts', "export default { bar: ['b', 'a'] }\n")
   expect(snapshot().sidebars).toEqual({ bar: ['b', 'a'] })
@@ -116,7 +116,7 @@ it('a changed sidebar is published; one with an error keeps the last version', a
   expect(session.diagnostics().get('')?.[0]).toMatchObject({ rule: 'project', line: 1 })
 })
 
-it('a changed image is a new version, although the snapshot does not contain images', async () => {
+it('a changed image results in a new version, although the snapshot does not contain images', async () => {
   const { save, snapshot } = await startSession({ ...two, 'en/docs/plan.svg': '<svg/>' })
   const { version, ...before } = snapshot()
   expect(await save('en/docs/plan.svg', '<svg width="1"/>')).toBe(true)

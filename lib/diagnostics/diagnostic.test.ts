@@ -17,13 +17,13 @@ const at = (file: string, line?: number, column?: number): Report => ({
 })
 
 describe('a report', () => {
-  it('is formatted as editors link it, with the known part of its position', () => {
+  it('the position of a diagnostic is formatted as editors link it, with its known parts', () => {
     expect(formatReport(at('content/en/docs/a.mdx', 3, 7))).toBe('content/en/docs/a.mdx:3:7: wrong')
     expect(formatReport(at('content/tags.yml', 3))).toBe('content/tags.yml:3: wrong')
     expect(formatReport(at('content/tags.yml'))).toBe('content/tags.yml: wrong')
   })
 
-  it('is sorted by file, then by line, then by column, numbers as numbers', () => {
+  it('diagnostics are sorted by file, line and column, with lines and columns as numbers', () => {
     const mixed = [at('b', 1), at('a', 10), at('a', 9, 12), at('a', 9, 2), at('a', 9)]
     expect(sortReports(mixed).map(formatReport)).toEqual([
       'a:9: wrong',
@@ -34,14 +34,14 @@ describe('a report', () => {
     ])
   })
 
-  it('is listed once if it was found twice', () => {
+  it('a diagnostic that was found twice is listed once', () => {
     expect(sortReports([at('a', 1), at('a', 1)])).toEqual([at('a', 1)])
     expect(reportsIn('a', ['wrong', 'wrong'])).toEqual([at('a')])
   })
 })
 
 describe('a diagnostic', () => {
-  it('is at the start of the file, with the rule’s own fix, if the report has no better ones', () => {
+  it('a diagnostic without a position and fix is at the start of the file and has the fix of its rule', () => {
     expect(diagnostic('tags', at('a.mdx'))).toEqual({
       file: 'a.mdx',
       line: 1,
@@ -53,14 +53,14 @@ describe('a diagnostic', () => {
     })
   })
 
-  it('is formatted with its fix and its rule, and “warning” before it if it is one', () => {
+  it('a diagnostic is formatted with its fix and its rule, after “warning” if it is a warning', () => {
     expect(formatDiagnostic(diagnostic('location', { ...at('a', 2, 3), fix: 'move it' }))).toBe(
       'a:2:3: wrong → move it [location]',
     )
     expect(formatDiagnostic(diagnostic('spacing', at('a', 2, 3)))).toBe('warning a:2:3: wrong → add a space [spacing]')
   })
 
-  it('is part of an error that lists all diagnostics in order', () => {
+  it('an error lists all diagnostics in order', () => {
     const errors = ['b', 'a'].map((file) => diagnostic('location', { ...at(file), fix: 'move it' }))
     expect(new DiagnosticsError(errors).message).toBe(
       'a:1:1: wrong → move it [location]\nb:1:1: wrong → move it [location]',

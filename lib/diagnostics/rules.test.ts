@@ -14,6 +14,6 @@ const rowsOf = (file: string) =>
 it.each([
   ['content/README.md', 'npm run check:content -- --list', contentRules],
   ['docs/checks.md', 'npm run check:export -- --list', exportRules],
-])('%s has the table that `%s` prints', (file, _command, rules) => {
+])('%s contains the table of rules that `%s` prints', (file, _command, rules) => {
   expect(rowsOf(file)).toEqual(expect.arrayContaining(rulesTable(rules).split('\n').slice(2)))
 })

@@ -12,7 +12,7 @@ const entry = (facts: Partial<EngineVersion>): EngineVersion => ({
   ...facts,
 })
 
-it('each engine has a section with a table of its features, ordered by the numbers of the versions', () => {
+it('the versions of each engine are a section with a table of features, ordered by version', () => {
   const versions = [
     entry({ engine: 'SQL Server', from: '2016', until: '2019' }),
     entry({ from: '8.0.18' }),
@@ -35,6 +35,6 @@ it('each engine has a section with a table of its features, ordered by the numbe
   ])
 })
 
-it('the Chinese table has the same rows and anchors', () => {
+it('the Chinese tables of versions have the same rows and anchors', () => {
   expect(versionSections([entry({})], 'zh').join('\n')).toContain('## MySQL {#mysql}\n\n| 起始版本 | 功能 | 出处 |')
 })

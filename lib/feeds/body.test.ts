@@ -5,11 +5,11 @@ const page = 'https://docs.example.com/docs/blog/2024/joins/'
 const body = (article: string) => feedBody(`<html><body><main><article>${article}</article></main></body></html>`, page)
 
 describe('feedBody', () => {
-  it('returns the article without its title and facts', () => {
+  it('feedBody returns the article without its title and facts', () => {
     expect(body('<h1>Joins</h1><header><p>12 March</p></header><p>Text.</p>')).toBe('<p>Text.</p>')
   })
 
-  it('makes the URLs of links, anchors and images absolute', () => {
+  it('feedBody makes the URLs of links, anchors and images absolute', () => {
     expect(body('<a href="/docs/faq/">a</a><a href="#b">b</a><a href="mailto:a@example.org">c</a>')).toBe(
       `<a href="https://docs.example.com/docs/faq/">a</a><a href="${page}#b">b</a><a href="mailto:a@example.org">c</a>`,
     )
@@ -18,7 +18,7 @@ describe('feedBody', () => {
     )
   })
 
-  it('keeps code without its styles', () => {
+  it('feedBody keeps code without its styles', () => {
     const code =
       '<figure class="b"><figcaption>a.sql</figcaption><div><pre tabindex="0"><code><span class="line"><span class="k">SELECT</span> 1 &lt; 2;</span>\n<span class="line">COMMIT;</span></code></pre></div></figure>'
     expect(body(code)).toBe(
@@ -26,13 +26,13 @@ describe('feedBody', () => {
     )
   })
 
-  it('removes scripts, styles and controls', () => {
+  it('feedBody removes scripts, styles and controls', () => {
     const hostile =
       '<p onclick="x()" style="color:red" class="a" data-b="c">Text</p><script>x()</script><style>p{}</style><button>Copy</button><a href="javascript:x()">y</a>'
     expect(body(hostile)).toBe('<p>Text</p><a>y</a>')
   })
 
-  it('replaces diagrams by their file or text, and formulas by their TeX', () => {
+  it('feedBody replaces diagrams by their file or text, and formulas by their TeX', () => {
     const drawing = '<svg viewBox="0 0 1 1"><text>x</text></svg>'
     expect(
       body(`<figure><span data-file="/docs/media/a.1a.svg" role="img" aria-label="A plan">${drawing}</span></figure>`),
@@ -47,18 +47,18 @@ describe('feedBody', () => {
     ).toBe('<p>Of <code>s_1</code>.</p>')
   })
 
-  it('has terms as links without their definitions', () => {
+  it('feedBody keeps terms as links without their definitions', () => {
     const term = '<span data-term=""><a href="/x">回表</a><span role="tooltip" id="t">Definition.</span></span>'
     expect(body(`<p>避免${term}。</p>`)).toBe('<p>避免<a href="https://docs.example.com/x">回表</a>。</p>')
   })
 
-  it('replaces the checkbox of a task with a character', () => {
+  it('feedBody replaces the checkbox of a task with a character', () => {
     const tasks =
       '<ul><li><input type="checkbox" disabled checked> Done</li><li><input type="checkbox" disabled> Open</li></ul>'
     expect(body(tasks)).toBe('<ul><li>☑ Done</li><li>☐ Open</li></ul>')
   })
 
-  it('adds spaces between elements that only styles separate: the facts of a plan, the parts of a caption', () => {
+  it('feedBody adds spaces between elements that only styles separate: the facts of a plan, the parts of a caption', () => {
     const plan = '<li><div><span>Seq Scan <span>orders</span><span>changed</span></span><span>Rows 10</span></div></li>'
     expect(body(`<ul>${plan}</ul>`)).toBe('<ul><li><div>Seq Scan orders changed Rows 10</div></li></ul>')
     expect(body('<figure><figcaption>a.sql<span>MySQL</span></figcaption></figure>')).toBe(
@@ -69,17 +69,17 @@ describe('feedBody', () => {
     )
   })
 
-  it('removes the links of headings to themselves', () => {
+  it('feedBody removes the links of headings to themselves', () => {
     expect(body('<h2 id="a">A<a class="anchor" href="#a" aria-label="Direct link to A"></a></h2><p>b</p>')).toBe(
       '<h2>A</h2><p>b</p>',
     )
   })
 
-  it('keeps the content of collapsed details and hidden panels', () => {
+  it('feedBody keeps the content of collapsed details and hidden panels', () => {
     expect(body('<div hidden><p>Second tab</p></div>')).toBe('<div><p>Second tab</p></div>')
   })
 
-  it('throws for a page without an article', () => {
+  it('feedBody throws for a page without an article', () => {
     expect(() => feedBody('<main></main>', page)).toThrow(`${page} has no <article>, which the feeds are made from`)
   })
 })

@@ -17,7 +17,7 @@ const content = {
 }
 
 describe('makeFeeds', () => {
-  it('contains the listed posts with the content of their pages', async () => {
+  it('makeFeeds contains the listed posts with the content of their pages', async () => {
     const { makeFeeds } = await onSite(content, load)
     const feeds = await makeFeeds('zh', page)
     expect(JSON.parse(feeds['feed.json'] ?? '')).toMatchObject({
@@ -38,14 +38,14 @@ describe('makeFeeds', () => {
     expect(Object.keys(feeds)).toEqual(['rss.xml', 'atom.xml', 'feed.json'])
   })
 
-  it('percent-encodes non-ASCII letters of a URL once', async () => {
+  it('makeFeeds percent-encodes non-ASCII letters of a URL once', async () => {
     const { makeFeeds } = await onSite({ posts: [makePost({ id: '2024/连接' })] }, load)
     expect((await makeFeeds('en', page))['rss.xml']).toContain(
       '<link>https://docs.example.com/docs/blog/2024/%E8%BF%9E%E6%8E%A5/</link>',
     )
   })
 
-  it('returns no feeds and no links for a blog without listed posts', async () => {
+  it('makeFeeds returns no feeds and no links for a blog without listed posts', async () => {
     const { makeFeeds, feedLinks } = await onSite({ posts: [makePost({ id: '2024/secret', unlisted: true })] }, load)
     expect(await makeFeeds('en', page)).toEqual({})
     expect(feedLinks('en')).toEqual([])
@@ -53,7 +53,7 @@ describe('makeFeeds', () => {
 })
 
 describe('feedLinks', () => {
-  it('contain the URL and type of each feed', async () => {
+  it('feedLinks contain the URL and type of each feed', async () => {
     const { feedLinks } = await onSite(content, load)
     expect(feedLinks('zh')[0]).toEqual({
       href: '/docs/zh/blog/rss.xml',

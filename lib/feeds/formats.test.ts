@@ -37,15 +37,15 @@ const texts = feedTexts(channel)
 const xml = (text: string) => new JSDOM(text, { contentType: 'application/xml' }).window.document
 const said = (document: Document, name: string) => document.getElementsByTagName(name)[0]?.textContent?.trim()
 
-describe('special characters are kept, control characters removed', () => {
-  it('in RSS', () => {
+describe('special characters', () => {
+  it('RSS keeps special characters and omits control characters', () => {
     const item = xml(texts['rss.xml']).querySelector('item')
     const of = (name: string) => item?.getElementsByTagName(name)[0]?.textContent?.trim()
     expect([of('title'), of('description'), of('category'), of('dc:creator')]).toEqual([clean, clean, clean, clean])
     expect(of('content:encoded')).toBe(cleanHtml)
   })
 
-  it('in Atom', () => {
+  it('Atom keeps special characters and omits control characters', () => {
     const document = xml(texts['atom.xml'])
     const entry = document.querySelector('entry')
     expect(said(document, 'subtitle')).toBe(clean)
@@ -55,15 +55,15 @@ describe('special characters are kept, control characters removed', () => {
     expect(entry?.querySelector('author > uri')?.textContent?.trim()).toBe('https://example.org/me/?a=1&b=2')
   })
 
-  it('in JSON Feed', () => {
+  it('JSON Feed keeps special characters and omits control characters', () => {
     const feed = JSON.parse(texts['feed.json']) as { title: string; items: Record<string, unknown>[] }
     expect(feed.title).toBe(clean)
     expect(feed.items[0]).toMatchObject({ title: clean, summary: clean, content_html: cleanHtml, tags: [clean] })
   })
 })
 
-describe('a feed’s dates', () => {
-  it('are written as each format wants them', () => {
+describe('dates of a feed', () => {
+  it('the dates of a feed are written as each format requires', () => {
     expect(said(xml(texts['rss.xml']), 'pubDate')).toBe('Tue, 12 Mar 2024 00:00:00 GMT')
     expect(said(xml(texts['rss.xml']), 'lastBuildDate')).toBe('Mon, 01 Apr 2024 10:00:00 GMT')
     expect(said(xml(texts['atom.xml']), 'published')).toBe('2024-03-12T00:00:00.000Z')

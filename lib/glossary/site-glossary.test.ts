@@ -13,28 +13,31 @@ const { terms, names } = (({ terms: file }) => ({ terms: file.terms, names: file
 const byId = glossary.map((entry) => [entry.id, entry] as const)
 
 describe('the site’s glossary', () => {
-  it('has at least 60 terms, in alphabetical order of their ids', () => {
+  it('the site’s glossary has at least 60 terms, in alphabetical order of their ids', () => {
     const ids = glossary.map(({ id }) => id)
     expect(ids.length).toBeGreaterThanOrEqual(60)
     expect(ids).toEqual([...ids].sort())
   })
 
-  it.each(byId)('%s: names and terms are those of terms.yml, and Chinese has its typography', (_, entry) => {
-    for (const locale of locales) {
-      const { term, definition } = entry[locale]
-      const prose = proseOf({ yaml: '', body: `${term}\n\n${definition}`, bodyLine: 1 })
-      expect(misspelledNames(prose, names)).toEqual([])
-      expect(undeclaredTerms(prose, locale, terms[locale])).toEqual([])
-      if (locale === 'zh') expect([...halfWidth(prose), ...missingSpaces(prose)]).toEqual([])
-    }
-  })
+  it.each(byId)(
+    'the glossary entry %s uses the names and terms of terms.yml, and the Chinese typography',
+    (_, entry) => {
+      for (const locale of locales) {
+        const { term, definition } = entry[locale]
+        const prose = proseOf({ yaml: '', body: `${term}\n\n${definition}`, bodyLine: 1 })
+        expect(misspelledNames(prose, names)).toEqual([])
+        expect(undeclaredTerms(prose, locale, terms[locale])).toEqual([])
+        if (locale === 'zh') expect([...halfWidth(prose), ...missingSpaces(prose)]).toEqual([])
+      }
+    },
+  )
 
-  it.each(byId)('%s: no text stands in for its translation', (_, { en, zh }) => {
+  it.each(byId)('the glossary entry %s has no text that is equal to its translation', (_, { en, zh }) => {
     expect(en.term + en.definition).not.toMatch(/\p{Script=Han}/u)
     expect(zh.definition).toMatch(/\p{Script=Han}/u)
   })
 
-  it.each(byId)('%s: definitions are one or two sentences', (_, { en, zh }) => {
+  it.each(byId)('the definitions of the glossary entry %s are one or two sentences', (_, { en, zh }) => {
     expect(en.definition).toMatch(/^[^]*\.$/)
     expect(zh.definition).toMatch(/。$/)
     expect(en.definition.match(/\.(?= [A-Z`]|$)/g)?.length).toBeLessThanOrEqual(2)

@@ -14,12 +14,12 @@ const glossary = [
   entry('e', 'audit rule', '行列'),
 ]
 
-it('English terms are in alphabetical order, whatever their letter case', async () => {
+it('sortTerms puts English terms in alphabetical order, whatever their letter case', async () => {
   const sorted = await sortTerms(glossary, 'en')
   expect(sorted.map(({ en }) => en.term)).toEqual(['anti-join', 'Audit', 'audit rule', 'B-tree', 'Zone'])
 })
 
-it('Chinese terms are in the order of the pinyin of their words', async () => {
+it('sortTerms puts Chinese terms in the order of their pinyin', async () => {
   const sorted = await sortTerms(glossary, 'zh')
   expect(sorted.map(({ zh }) => zh.term)).toEqual(['重复', '行列', '仅索引扫描', '调优', 'what-if 验证'])
 })

@@ -11,34 +11,34 @@ const hash = (text: string) => `'sha256-${createHash('sha256').update(text).dige
 const directive = (policy: string, name: string) => policy.split(';').find((one) => one.startsWith(`${name} `))
 
 describe('a page’s policy', () => {
-  it('follows the encoding and precedes every script', () => {
+  it('a page’s policy follows the encoding and precedes every script', () => {
     const html = withCsp(page('<script>a()</script>'), none)
     expect(html).toMatch(
       /^<!DOCTYPE html><html><head><meta charSet="utf-8"\/><meta http-equiv="Content-Security-Policy" content="/,
     )
     expect(html).toContain('<meta name="referrer" content="strict-origin-when-cross-origin">')
   })
-  it('allows files of the site and the hash of each inline script, once', () => {
+  it('a page’s policy allows files of the site and the hash of each inline script, once', () => {
     const html = page(
       '<script>a()</script><script>b("<b>")\n</script><script>a()</script><script src="/docs/x.js" async=""></script>',
     )
     expect(directive(cspOf(html, none), 'script-src')).toBe(`script-src 'self' ${hash('a()')} ${hash('b("<b>")\n')}`)
   })
-  it('never allows evaluation or any inline script', () => {
+  it('a page’s policy never allows evaluation or any inline script', () => {
     const policy = cspOf(page('<script>a()</script>'), none)
     expect(directive(policy, 'script-src')).not.toMatch(/unsafe|\*|https?:|data:/)
     expect(policy).not.toMatch(/unsafe-eval/)
     expect(directive(policy, 'object-src')).toBe("object-src 'none'")
     expect(directive(policy, 'base-uri')).toBe("base-uri 'none'")
   })
-  it('has hashes for modules, but not for structured data', () => {
+  it('a page’s policy has hashes for modules, but not for structured data', () => {
     expect(
       inlineScripts(
         '<script type="application/ld+json">{}</script><script type="module">a</script><script id="x">b</script>',
       ),
     ).toEqual(['a', 'b'])
   })
-  it('allows the analytics services that are configured', () => {
+  it('a page’s policy allows the analytics services that are configured', () => {
     expect(cspOf(page(''), none)).not.toMatch(/google|plausible/)
     const gtag = { id: 'G-1', script: 'https://stats.example.org/gtag.js' }
     const plausible = { domain: 'x', endpoint: 'https://events.example.org/api/event' }
@@ -51,7 +51,7 @@ describe('a page’s policy', () => {
     expect(directive(google, 'script-src')).toBe("script-src 'self' https://www.googletagmanager.com")
     expect(directive(google, 'connect-src')).toContain('https://*.google-analytics.com')
   })
-  it('cannot be added to a page without an encoding', () => {
+  it('a policy cannot be added to a page without an encoding', () => {
     expect(() => withCsp('<html><head></head></html>', none)).toThrow('a page has no <meta charset>')
   })
 })

@@ -24,7 +24,7 @@ async function serving(files: Readonly<Record<string, string>> = site) {
 }
 
 describe('serveFolder', () => {
-  it('serves the index of a folder', async () => {
+  it('serveFolder serves the index of a folder', async () => {
     const { ask } = await serving()
     const answer = await ask('/docs/faq/')
     expect([answer.status, answer.headers.get('content-type'), await answer.text()]).toEqual([
@@ -34,39 +34,39 @@ describe('serveFolder', () => {
     ])
   })
 
-  it('redirects a folder without a trailing slash and keeps the query', async () => {
+  it('serveFolder redirects a folder without a trailing slash and keeps the query', async () => {
     const { ask } = await serving()
     const answer = await ask('/docs/faq?a=1')
     expect([answer.status, answer.headers.get('location')]).toEqual([301, '/docs/faq/?a=1'])
   })
 
-  it.each(Object.entries(hostAnswers))('answers %s with %s, like every host', async (address, answer) => {
+  it.each(Object.entries(hostAnswers))('serveFolder answers %s with %s, like every host', async (address, answer) => {
     const { server } = await serving(hostedFiles)
     expect((await askAsWritten(server.port, address)).answer).toBe(answer)
   })
 
   it.each(['//docs/faq', '/\\evil.example/../docs/faq', '//\\evil.example/../docs/faq'])(
-    'never redirects a folder to another host: %s',
+    'serveFolder never redirects a folder to another host: %s',
     async (address) => {
       const { server } = await serving()
       expect((await askAsWritten(server.port, address)).redirect).toMatch(/^301 \/[^/\\]/)
     },
   )
 
-  it('serves page data as plain text', async () => {
+  it('serveFolder serves page data as plain text', async () => {
     const { ask } = await serving()
     const answer = await ask('/docs/faq/index.txt')
     expect([answer.headers.get('content-type'), await answer.text()]).toEqual(['text/plain; charset=utf-8', 'payload'])
   })
 
-  it('answers HEAD with the headers of GET and no body', async () => {
+  it('serveFolder answers HEAD with the headers of GET and no body', async () => {
     const { ask } = await serving()
     const answer = await ask('/docs/faq/index.txt', { method: 'HEAD' })
     expect([answer.status, answer.headers.get('content-length'), await answer.text()]).toEqual([200, '7', ''])
   })
 
   it.each(['/docs/nowhere/', '/docs/faq/nothing.txt', '/../package.json', '/%2e%2e/package.json'])(
-    'answers an unknown URL with the 404 page and status 404: %s',
+    'serveFolder answers an unknown URL with the 404 page and status 404: %s',
     async (address) => {
       const { ask } = await serving()
       const answer = await ask(address)
@@ -78,19 +78,19 @@ describe('serveFolder', () => {
     },
   )
 
-  it('answers HEAD of an unknown URL without a body', async () => {
+  it('serveFolder answers HEAD of an unknown URL without a body', async () => {
     const { ask } = await serving()
     const answer = await ask('/nowhere', { method: 'HEAD' })
     expect([answer.status, await answer.text()]).toEqual([404, ''])
   })
 
-  it('answers an unknown URL with status 404 even without a 404 page', async () => {
+  it('serveFolder answers an unknown URL with status 404 even without a 404 page', async () => {
     const { ask } = await serving({ 'index.html': '' })
     const answer = await ask('/nowhere')
     expect([answer.status, await answer.text()]).toEqual([404, ''])
   })
 
-  it('marks hashed files as immutable and others for revalidation', async () => {
+  it('serveFolder marks hashed files as immutable and others for revalidation', async () => {
     const { ask } = await serving()
     expect((await ask('/docs/_next/static/chunks/a.js')).headers.get('cache-control')).toBe(
       'public, max-age=31536000, immutable',
@@ -98,7 +98,7 @@ describe('serveFolder', () => {
     expect((await ask('/docs/faq/')).headers.get('cache-control')).toBe('no-cache')
   })
 
-  it('serves a new build at once', async () => {
+  it('serveFolder serves a new build at once', async () => {
     const { ask, folder } = await serving()
     writeFileSync(path.join(folder, 'index.html'), '<p>New</p>')
     expect(await (await ask('/')).text()).toBe('<p>New</p>')
@@ -112,7 +112,7 @@ describe('serveFolder', () => {
     ['br', 'docs/_sql/engine.wasm'],
     ['br', '404.html'],
     [null, 'docs/share/picture.png'],
-  ])('compresses as %s if the client accepts it: %s', async (encoding, file) => {
+  ])('serveFolder compresses as %s if the client accepts it: %s', async (encoding, file) => {
     const { ask } = await serving({ ...site, [file]: 'SELECT '.repeat(1000) })
     const address = file === '404.html' ? '/nowhere' : `/${file}`
     const answer = await ask(address, { headers: { 'Accept-Encoding': encoding ?? 'gzip, br' } })
@@ -122,7 +122,7 @@ describe('serveFolder', () => {
     ).toBeNull()
   })
 
-  it('rejects if the port is in use', async () => {
+  it('serveFolder rejects if the port is in use', async () => {
     const { server, folder } = await serving()
     await expect(serveFolder(folder, server.port)).rejects.toThrow('EADDRINUSE')
   })

@@ -6,25 +6,25 @@ describe('locales', () => {
     expect(isLocale(value)).toBe(true)
   })
 
-  it.each(['fr', 'EN', 'zh-CN', '', 'toString'])('“%s” is none', (value) => {
+  it.each(['fr', 'EN', 'zh-CN', '', 'toString'])('“%s” is not a language of the site', (value) => {
     expect(isLocale(value)).toBe(false)
   })
 
-  it('each language has its own prefix, and only the default one has none', () => {
+  it('each language but the default one has its own prefix', () => {
     expect(locales.map((locale) => localeInfo[locale].prefix)).toEqual(['', 'zh'])
   })
 
-  it('Open Graph spells the tag with an underscore', () => {
+  it('the language tag for Open Graph has an underscore', () => {
     expect(locales.map((locale) => localeInfo[locale].og)).toEqual(['en_GB', 'zh_CN'])
   })
 })
 
 describe('pickLocale', () => {
-  it('picks the language’s text', () => {
+  it('pickLocale returns the text of the language', () => {
     expect(pickLocale({ en: 'Guides', zh: '指南' }, 'zh')).toBe('指南')
   })
 
-  it('a plain text serves every language', () => {
+  it('pickLocale returns a plain text for every language', () => {
     expect(pickLocale('API', 'zh')).toBe('API')
   })
 })

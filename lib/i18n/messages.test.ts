@@ -18,11 +18,11 @@ const english = new Map(texts(read('en')))
 const chinese = new Map(texts(read('zh')))
 
 describe('the messages of the site', () => {
-  it('exist in both languages, under the same keys and in the same order', () => {
+  it('the messages of the site exist in both languages, under the same keys and in the same order', () => {
     expect([...chinese.keys()]).toEqual([...english.keys()])
   })
 
-  it('are translated, except names', () => {
+  it('the messages of the site are translated, except names', () => {
     const same = [...english].filter(([key, text]) => chinese.get(key) === text)
     expect(same).toEqual([
       ['search.kinds.api', 'API'],
@@ -31,7 +31,7 @@ describe('the messages of the site', () => {
     ])
   })
 
-  it('are each used, by key or by the end of a key', () => {
+  it('each message of the site is used, by its key or by the end of its key', () => {
     const code = ['app', 'components', 'lib']
       .flatMap((folder) => listFiles(folder).map((file) => path.join(folder, file)))
       .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
@@ -44,11 +44,11 @@ describe('the messages of the site', () => {
     expect([...english.keys()].filter((key) => !isAsked(key.split('.').at(-1) ?? ''))).toEqual([])
   })
 
-  it('address the reader as 你 in Chinese', () => {
+  it('the Chinese messages of the site address the reader as 你', () => {
     expect([...chinese].filter(([, text]) => text.includes('您'))).toEqual([])
   })
 
-  it('hold the same values in both languages', () => {
+  it('the messages of the site have the same placeholders in both languages', () => {
     const values = (text = '') => new Set(text.match(/\{\w+(?=[,}])/g))
     for (const [key, text] of english)
       expect({ key, values: values(chinese.get(key)) }).toEqual({ key, values: values(text) })

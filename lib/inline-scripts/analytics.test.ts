@@ -51,7 +51,7 @@ const firstView = {
 }
 
 describe('page views', () => {
-  it('are sent for the opened page once its head is parsed', () => {
+  it('page views are sent for the opened page once its head is parsed', () => {
     const page = openPage()
     expect([page.views(), page.posts]).toEqual([[], []])
     page.happens('DOMContentLoaded')
@@ -71,14 +71,14 @@ describe('page views', () => {
     ])
   })
 
-  it('load gtag.js with IP masking and without its own page views, as Arguments objects', () => {
+  it('gtag.js is loaded with IP masking and without its own page views, by calls with Arguments objects', () => {
     const { window, layer } = openPage()
     expect(window.document.querySelector('script')?.src).toBe('https://tags.example.org/gtag.js?id=G-1')
     expect(Array.from(layer()?.[1] ?? [])).toEqual(['config', 'G-1', { anonymize_ip: true, send_page_view: false }])
     expect(layer()?.map(String)).toEqual(['[object Arguments]', '[object Arguments]'])
   })
 
-  it('are sent for client navigations, with the previous page as referrer', () => {
+  it('page views are sent for client navigations, with the previous page as referrer', () => {
     const page = openPage()
     page.happens('DOMContentLoaded')
     page.window.history.pushState(null, '', '/docs/faq/')
@@ -96,7 +96,7 @@ describe('page views', () => {
     expect(page.posts).toHaveLength(2)
   })
 
-  it('wait for a title that is set after the navigation', async () => {
+  it('page views wait for a title that is set after the navigation', async () => {
     const page = openPage()
     await new Promise((resolve) => page.window.addEventListener('load', resolve))
     page.window.document.querySelector('title')?.remove()
@@ -108,7 +108,7 @@ describe('page views', () => {
     expect(page.views().map(([, , view]) => (view as typeof firstView).page_title)).toEqual(['First', 'Late'])
   })
 
-  it('wait for a title that is inserted before that of the previous page, which stays', async () => {
+  it('page views wait for a title that is inserted before that of the previous page, which stays', async () => {
     const page = openPage()
     const { document, history } = page.window
     await new Promise((resolve) => page.window.addEventListener('load', resolve))
@@ -125,7 +125,7 @@ describe('page views', () => {
     ])
   })
 
-  it('are sent again for a page restored from the back/forward cache, but not for `pageshow` of a loaded page', () => {
+  it('page views are sent again for a page restored from the back/forward cache, but not for `pageshow` of a loaded page', () => {
     const page = openPage()
     page.happens('DOMContentLoaded')
     page.happens('pageshow', { persisted: false })
@@ -134,7 +134,7 @@ describe('page views', () => {
     expect(page.views()).toHaveLength(2)
   })
 
-  it('are sent for a prerendered page when it is activated', () => {
+  it('page views are sent for a prerendered page when it is activated', () => {
     const page = openPage({ prerendering: true })
     page.happens('DOMContentLoaded')
     expect(page.views()).toHaveLength(0)
@@ -142,7 +142,7 @@ describe('page views', () => {
     expect(page.views()).toHaveLength(1)
   })
 
-  it('are not sent to a service without an id or a domain', () => {
+  it('page views are not sent to a service without an id or a domain', () => {
     const onlyEvents = openPage({ services: [none, events] })
     onlyEvents.happens('DOMContentLoaded')
     expect([onlyEvents.views().length, onlyEvents.posts.length]).toEqual([0, 1])
@@ -155,7 +155,7 @@ describe('page views', () => {
   it.each([
     ['Do Not Track', { doNotTrack: '1' }],
     ['Global Privacy Control', { globalPrivacyControl: true }],
-  ])('load, store and send nothing for a reader with %s', (_, navigator) => {
+  ])('nothing is loaded, stored and sent for a reader with %s', (_, navigator) => {
     const page = openPage({ navigator })
     page.happens('DOMContentLoaded')
     page.happens('site:arrived')
@@ -163,7 +163,7 @@ describe('page views', () => {
     expect(page.window.document.querySelector('script')).toBeNull()
   })
 
-  it('are not sent for the 404 page', () => {
+  it('page views are not sent for the 404 page', () => {
     const page = openPage({ html: '<html data-not-found="en"><head><title>Page Not Found</title></head></html>' })
     page.happens('DOMContentLoaded')
     expect([page.layer(), page.posts]).toEqual([undefined, []])

@@ -17,24 +17,24 @@ beforeEach(() => localStorage.clear())
 afterEach(() => vi.unstubAllGlobals())
 
 describe('the announcement', () => {
-  it('is shown to a new reader, and its id is stored', () => {
+  it('the announcement is shown to a new reader, and its id is stored', () => {
     recallAnnouncement(announcementKey, 'autumn')
     expect([isDismissed(), ...stored()]).toEqual(['false', 'autumn', 'false'])
   })
 
-  it('stays closed for a reader who has closed it', () => {
+  it('the announcement stays closed for a reader who has closed it', () => {
     store('autumn', 'true')
     recallAnnouncement(announcementKey, 'autumn')
     expect([isDismissed(), ...stored()]).toEqual(['true', 'autumn', 'true'])
   })
 
-  it('is shown again if its id has changed', () => {
+  it('the announcement is shown again if its id has changed', () => {
     store('autumn', 'true')
     recallAnnouncement(announcementKey, 'winter')
     expect([isDismissed(), ...stored()]).toEqual(['false', 'winter', 'false'])
   })
 
-  it('treats the misspelt default id as the default id', () => {
+  it('the announcement treats the misspelt default id as the default id', () => {
     store('annoucement-bar', 'true')
     recallAnnouncement(announcementKey, 'announcement-bar')
     expect([isDismissed(), ...stored()]).toEqual(['true', 'announcement-bar', 'true'])
@@ -44,21 +44,24 @@ describe('the announcement', () => {
     ['true', 'true'],
     ['false', 'false'],
     [null, 'false'],
-  ])('follows the value that another tab, or the button of this one, stores (%j)', (newValue, shown) => {
-    recallAnnouncement(announcementKey, 'autumn')
-    dispatchEvent(new StorageEvent('storage', { key: 'docusaurus.announcement.id', newValue: 'true' }))
-    expect(isDismissed()).toBe('false')
-    dispatchEvent(new StorageEvent('storage', { key: 'docusaurus.announcement.dismiss', newValue }))
-    expect(isDismissed()).toBe(shown)
-  })
+  ])(
+    'the announcement follows the value that another tab, or the button of this tab, stores (%j)',
+    (newValue, shown) => {
+      recallAnnouncement(announcementKey, 'autumn')
+      dispatchEvent(new StorageEvent('storage', { key: 'docusaurus.announcement.id', newValue: 'true' }))
+      expect(isDismissed()).toBe('false')
+      dispatchEvent(new StorageEvent('storage', { key: 'docusaurus.announcement.dismiss', newValue }))
+      expect(isDismissed()).toBe(shown)
+    },
+  )
 
-  it('is shown without access to storage', () => {
+  it('the announcement is shown without access to storage', () => {
     vi.stubGlobal('localStorage', undefined)
     recallAnnouncement(announcementKey, 'autumn')
     expect(isDismissed()).toBe('false')
   })
 
-  it('is closed permanently by its button, whatever another tab has stored', () => {
+  it('the announcement is closed permanently by its button, whatever another tab has stored', () => {
     document.body.innerHTML = '<button data-act="dismiss"><svg></svg></button>'
     recallAnnouncement(announcementKey, 'autumn')
     store('winter', 'false')

@@ -34,11 +34,11 @@ describe('the copy button of a block of code', () => {
     ['first', [line('old', 'del'), line('new'), line('same')]],
     ['in the middle', [line('new'), line('old', 'del'), line('same')]],
     ['last', [line('new'), line('same'), line('old', 'del'), line('older', 'del')]],
-  ])('omits removed lines with their line breaks: %s', (_, lines) => {
+  ])('the copy button of a block of code omits removed lines with their line breaks: %s', (_, lines) => {
     expect(copy(lines).mock.calls).toEqual([['new\nsame']])
   })
 
-  it('shows and announces for one second that it has copied', async () => {
+  it('the copy button of a block of code shows and announces “Copied” for one second', async () => {
     vi.useFakeTimers()
     copy(['SELECT 1'])
     await vi.advanceTimersByTimeAsync(0)
@@ -48,7 +48,7 @@ describe('the copy button of a block of code', () => {
     expect(texts()).toEqual(['Copy', ''])
   })
 
-  it('selects the code if copying is not permitted', async () => {
+  it('the copy button of a block of code selects the code if copying is not permitted', async () => {
     copy(
       ['SELECT 1'],
       vi.fn(() => Promise.reject(new DOMException('denied'))),
@@ -59,7 +59,7 @@ describe('the copy button of a block of code', () => {
 })
 
 describe('the skip link', () => {
-  it('moves the focus to the content without changing the URL', () => {
+  it('the skip link moves the focus to the content without changing the URL', () => {
     document.body.innerHTML =
       '<a href="#main" data-act="skip" data-target="main">Skip</a><main id="main" tabindex="-1"></main>'
     expect(click()).toBe(true)
@@ -68,7 +68,7 @@ describe('the skip link', () => {
 })
 
 describe('the buttons of the sidebar', () => {
-  it('hide and show it, store that, and pass the focus to each other', () => {
+  it('the buttons of the sidebar hide and show it, store its state, and pass the focus to each other', () => {
     document.body.innerHTML =
       '<div data-sidebar="shown" data-name="guidesBar"><button id="show" data-act="sidebar"></button><button id="hide" data-act="sidebar"></button></div>'
     const state = () => [
@@ -84,7 +84,7 @@ describe('the buttons of the sidebar', () => {
 })
 
 describe('other controls', () => {
-  it('“Wrap” toggles the wrapping of its block', () => {
+  it('the button “Wrap” toggles the wrapping of its block of code', () => {
     document.body.innerHTML = '<figure><button data-act="wrap" aria-pressed="false">Wrap</button></figure>'
     const state = () => [
       document.querySelector('figure[data-wrap]') !== null,
@@ -109,7 +109,7 @@ describe('other controls', () => {
     expect([document.querySelector('details')?.open, document.activeElement?.tagName]).toEqual([false, 'SUMMARY'])
   })
 
-  it('“Back to top” scrolls there and moves the focus', () => {
+  it('the button “Back to top” scrolls to the top and moves the focus there', () => {
     vi.stubGlobal('scrollTo', vi.fn())
     document.body.innerHTML =
       '<div id="content" tabindex="-1"></div><button data-act="top" data-target="content"></button>'
@@ -118,7 +118,7 @@ describe('other controls', () => {
   })
 
   it.each(['<button>Search</button>', '<button data-act="zoom">Enlarge</button>', '<a href="#a">Link</a>'])(
-    '%s is not handled',
+    'a click on %s is not handled',
     (html) => {
       document.body.innerHTML = html
       expect(click('body > *')).toBe(false)

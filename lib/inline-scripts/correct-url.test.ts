@@ -21,13 +21,13 @@ describe('correctUrl', () => {
     ['/docs/blog/2024/mysql-8.4', '/docs/blog/2024/mysql-8.4/'],
     ['/docs/faq/', '/docs/faq/'],
     ['/', '/'],
-  ])('changes %s to %s', (opened, shown) => {
+  ])('correctUrl changes %s to %s', (opened, shown) => {
     open(opened)
     correctUrl()
     expect(here()).toBe(shown)
   })
 
-  it('keeps the state of the history entry', () => {
+  it('correctUrl keeps the state of the history entry', () => {
     open('/docs/index.html', { at: 3 })
     correctUrl()
     expect(history.state).toEqual({ at: 3 })
@@ -57,7 +57,7 @@ describe('redirectUnknownUrl', () => {
     ['/docs/faq.html', '/docs/faq/'],
     ['/docs/faq/index.html?q=1#part', '/docs/faq/?q=1#part'],
     ['/docs/zh/faq.html', '/docs/zh/faq/'],
-  ])('redirects %s to %s', (opened, target) => {
+  ])('redirectUnknownUrl redirects %s to %s', (opened, target) => {
     expect(openUnknown(opened)).toEqual([target])
     expect(root.dataset.notFound).toBeUndefined()
   })
@@ -67,12 +67,12 @@ describe('redirectUnknownUrl', () => {
     ['///evil.example/index.html?q=1#part', '/evil.example/?q=1#part'],
     ['/\\evil.example/x.html', '/evil.example/x/'],
     ['/.html', '/'],
-  ])('never redirects %s to another host: %s', (opened, target) => {
+  ])('redirectUnknownUrl never redirects %s to another host: %s', (opened, target) => {
     expect(openUnknown(`https://docs.example.com${opened}`)).toEqual([target])
   })
 
   it.each(['/docs/nowhere/', '/docs/nowhere', '/404.html', '/docs/404.html', '/docs/html/'])(
-    'does not redirect %s',
+    'redirectUnknownUrl does not redirect %s',
     (opened) => {
       expect(openUnknown(opened)).toEqual([])
       expect(root.dataset.notFound).toBe('en')
@@ -84,7 +84,7 @@ describe('redirectUnknownUrl', () => {
     ['/docs/zh/nowhere/', 'zh', 'zh-CN', '找不到页面', '{"zh":1}'],
     ['/docs/zh', 'zh', 'zh-CN', '找不到页面', '{"zh":1}'],
     ['/docs/zhong/', 'en', 'en-GB', 'Page Not Found', '{"en":1}'],
-  ])('selects the language by the URL %s: %s', (opened, notFound, lang, title, failure) => {
+  ])('redirectUnknownUrl selects the language by the URL %s: %s', (opened, notFound, lang, title, failure) => {
     openUnknown(opened)
     expect([root.dataset.notFound, root.lang, document.title, root.dataset.failure]).toEqual([
       notFound,
@@ -94,7 +94,7 @@ describe('redirectUnknownUrl', () => {
     ])
   })
 
-  it('runs from its source text alone', () => {
+  it('redirectUnknownUrl runs from its source text alone', () => {
     open('/docs/zh/nowhere/')
     new Function(`(${redirectUnknownUrl.toString()})("/docs/zh/", { en: "a", zh: "b" }, {})`)()
     expect(document.title).toBe('b')

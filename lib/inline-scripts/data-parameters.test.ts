@@ -35,7 +35,7 @@ describe('URL parameters that begin with docusaurus-data-', () => {
     ['?docusaurus-data-foo=bar', ['data-foo=bar']],
     ['?q=1&docusaurus-data-red-border=true&docusaurus-data-a1=', ['data-red-border=true', 'data-a1=']],
     ['?docusaurus-data-foo=%22%3E%3Cscript%3E', ['data-foo="><script>']],
-  ])('%s sets attributes of <html>', (search, expected) => {
+  ])('the URL parameters %s set attributes of <html>', (search, expected) => {
     expect(attributesAfter(search)).toEqual(expected)
   })
 
@@ -45,18 +45,18 @@ describe('URL parameters that begin with docusaurus-data-', () => {
     '?docusaurus-data-a%20b=1',
     '?docusaurus-data-%3E=1',
     '?docusaurus-theme=x',
-  ])('%s sets nothing', (search) => {
+  ])('the URL parameters %s set nothing', (search) => {
     expect(attributesAfter(search)).toEqual([])
   })
 
-  it('never set an attribute that the site itself uses', () => {
+  it('URL parameters never set an attribute that the site itself uses', () => {
     const names = siteAttributes()
     expect(names).toContain('data-theme-choice')
     expect(names).toContain('data-has-hydrated')
     expect([...names, 'data-theme'].flatMap((name) => attributesAfter(`?docusaurus-${name}=x`))).toEqual([])
   })
 
-  it('are copied by the source text of the function alone', () => {
+  it('URL parameters are copied by the source text of the function alone', () => {
     history.replaceState(null, '', '/docs/?docusaurus-data-foo=bar')
     new Function(`(${copyDataParameters.toString()})()`)()
     expect(root.dataset.foo).toBe('bar')

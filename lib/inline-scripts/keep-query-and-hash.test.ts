@@ -18,14 +18,17 @@ const press = (type: string, selector: string) =>
 beforeEach(() => history.replaceState(null, '', '/docs/faq/'))
 
 describe('a link to this page in another language', () => {
-  it.each(['click', 'auxclick'])('gets the current query and hash when it is clicked (%s)', (type) => {
-    const link = showAt('/docs/faq/?q=1')
-    history.replaceState(null, '', '/docs/faq/?q=2#part')
-    press(type, 'b')
-    expect(link.getAttribute('href')).toMatch(/\/docs\/zh\/faq\/\?q=2#part$/)
-  })
+  it.each(['click', 'auxclick'])(
+    'a link to this page in another language gets the current query and hash when it is clicked (%s)',
+    (type) => {
+      const link = showAt('/docs/faq/?q=1')
+      history.replaceState(null, '', '/docs/faq/?q=2#part')
+      press(type, 'b')
+      expect(link.getAttribute('href')).toMatch(/\/docs\/zh\/faq\/\?q=2#part$/)
+    },
+  )
 
-  it('gets the query and hash at the time of each click', () => {
+  it('a link to this page in another language gets the query and hash at the time of each click', () => {
     const link = showAt('/docs/faq/?q=1#part')
     press('click', 'b')
     history.replaceState(null, '', '/docs/faq/')
@@ -33,7 +36,7 @@ describe('a link to this page in another language', () => {
     expect(link.getAttribute('href')).toMatch(/\/docs\/zh\/faq\/$/)
   })
 
-  it('does not affect other links', () => {
+  it('a link to this page in another language does not affect other links', () => {
     showAt('/docs/faq/?q=1#part')
     press('click', '#plain')
     expect(document.getElementById('plain')?.getAttribute('href')).toBe('/docs/blog/')

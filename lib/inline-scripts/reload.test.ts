@@ -36,8 +36,8 @@ afterEach(() => {
 const serverSends = (status: number) =>
   vi.stubGlobal('fetch', () => Promise.resolve({ status, ok: status === 200 } as Response))
 
-describe('if React cannot start', () => {
-  it('the document is reloaded, and the queued controls are clicked there in the same order', async () => {
+describe('reload without React', () => {
+  it('if React cannot start, the document is reloaded, and the queued controls are clicked there in the same order', async () => {
     document.body.innerHTML = buttons('Copy', 'Copy', 'Search') + '<input name="q">'
     serverSends(200)
     const field = document.querySelector('input') as HTMLInputElement
@@ -54,7 +54,7 @@ describe('if React cannot start', () => {
     expect(window.name).toBe('')
   })
 
-  it('a field of a dialog keeps its text, and the dialog is opened again', async () => {
+  it('after a reload because React cannot start, a dialog is opened again with the text of its field', async () => {
     HTMLDialogElement.prototype.showModal = function () {
       this.open = true
     }
@@ -66,7 +66,7 @@ describe('if React cannot start', () => {
     expect([document.querySelector('dialog')?.open, document.querySelector('input')?.value]).toEqual([true, 'index'])
   })
 
-  it('text that is typed before the new document loads is kept', async () => {
+  it('text that is typed before a reloaded document has loaded is kept', async () => {
     document.body.innerHTML = '<input name="q">'
     const field = document.querySelector('input') as HTMLInputElement
     serverSends(200)
@@ -82,7 +82,7 @@ describe('if React cannot start', () => {
     expect(document.querySelector('input')?.value).toBe('index')
   })
 
-  it('the controls are clicked again even if storage is blocked', async () => {
+  it('the queued controls are clicked again in a reloaded document even if storage is blocked', async () => {
     vi.stubGlobal('sessionStorage', undefined)
     document.body.innerHTML = buttons('Copy')
     serverSends(200)
@@ -93,7 +93,7 @@ describe('if React cannot start', () => {
     expect(click).toHaveBeenCalledOnce()
   })
 
-  it('a control that the new document does not have is skipped', async () => {
+  it('a queued control that the reloaded document does not have is skipped', async () => {
     document.body.innerHTML = buttons('Copy')
     serverSends(200)
     await reloadWith([button(0)])
@@ -102,7 +102,7 @@ describe('if React cannot start', () => {
     expect(window.name).toBe('')
   })
 
-  it('a document is not reloaded twice: it shows one report', async () => {
+  it('a document in which React cannot start is not reloaded twice: it shows one report', async () => {
     document.body.innerHTML = buttons('Copy')
     serverSends(200)
     await reloadWith([button(0)])
@@ -119,7 +119,7 @@ describe('if React cannot start', () => {
   it.each([
     ['the server has it no more', 404, 'Gone.'],
     ['the server fails', 503, 'Not loaded.'],
-  ])('the document is not reloaded if %s', async (_, status, text) => {
+  ])('if React cannot start, the document is not reloaded if %s', async (_, status, text) => {
     document.body.innerHTML = buttons('Copy')
     serverSends(status)
     await (await loadModule()).reloadOrReport([button(0)])
@@ -127,7 +127,7 @@ describe('if React cannot start', () => {
     expect(alerts()).toEqual([text])
   })
 
-  it('the document is not reloaded without a network connection', async () => {
+  it('if React cannot start, the document is not reloaded without a network connection', async () => {
     document.body.innerHTML = buttons('Copy')
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
     await (await loadModule()).reloadOrReport([button(0)])
@@ -135,7 +135,7 @@ describe('if React cannot start', () => {
     expect(alerts()).toEqual(['Not loaded.'])
   })
 
-  it('the 404 page, whose status is 404, is reloaded', async () => {
+  it('if React cannot start, the 404 page, whose status is 404, is reloaded', async () => {
     document.documentElement.dataset.notFound = 'en'
     serverSends(404)
     await reloadWith([])

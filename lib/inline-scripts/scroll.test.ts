@@ -24,26 +24,26 @@ function scroll(...places: number[]): string[] {
 beforeEach(() => openPage())
 
 describe('the navbar', () => {
-  it('hides on scrolling down and returns on scrolling up', () => {
+  it('the navbar hides on scrolling down and returns on scrolling up', () => {
     expect(scroll(500, 900)).toEqual(['away', 'down'])
     expect(scroll(300)).toEqual(['down'])
   })
 
-  it('stays for the first step down from the top of the page', () => {
+  it('the navbar stays for the first step down from the top of the page', () => {
     expect(scroll(200)).toEqual(['down'])
   })
 
-  it('is shown above its own height in both directions', () => {
+  it('the navbar is shown above its own height in both directions', () => {
     expect(scroll(500, 900, 40, 50)).toEqual(['down'])
     expect(scroll(0)).toEqual([])
   })
 
-  it('does not return when the page bounces at its end', () => {
+  it('the navbar does not return when the page bounces at its end', () => {
     expect(scroll(500, 4200, 4190)).toEqual(['away', 'down'])
     expect(scroll(4100)).toEqual(['back', 'down'])
   })
 
-  it('returns for a hash and stays while the jump scrolls', () => {
+  it('the navbar returns for a hash and stays while the jump scrolls', () => {
     scroll(500, 900)
     location.hash = '#part'
     dispatchEvent(new Event('hashchange'))
@@ -53,7 +53,7 @@ describe('the navbar', () => {
     expect(scroll(2100)).toEqual(['away', 'down'])
   })
 
-  it.each(['wheel', 'touchmove'])('hides on %s by the reader if no scrollend ends the jump', (move) => {
+  it.each(['wheel', 'touchmove'])('the navbar hides on %s by the reader if no scrollend ends the jump', (move) => {
     scroll(500, 900)
     location.hash = '#where'
     dispatchEvent(new Event('hashchange'))
@@ -62,7 +62,7 @@ describe('the navbar', () => {
     expect(scroll(1600)).toEqual(['away', 'down'])
   })
 
-  it('stays for the pixel that a browser adds to a jump', () => {
+  it('the navbar stays when a browser adds a pixel to a jump', () => {
     scroll(500, 900)
     location.hash = '#place'
     dispatchEvent(new Event('hashchange'))
@@ -72,12 +72,12 @@ describe('the navbar', () => {
     expect(scroll(1510)).toEqual(['away', 'down'])
   })
 
-  it('stays while the page opened with a hash jumps there', () => {
+  it('the navbar stays while a page that is opened with a hash jumps there', () => {
     openPage('/docs/#part')
     expect(scroll(1500, 1600)).toEqual(['down'])
   })
 
-  it('returns after a navigation', () => {
+  it('the navbar returns after a navigation', () => {
     scroll(500, 900)
     dispatchEvent(new Event('site:arrived'))
     expect(scroll()).toEqual(['down'])
@@ -85,12 +85,12 @@ describe('the navbar', () => {
 })
 
 describe('“Back to top”', () => {
-  it('is shown on scrolling up below 300 px, but not on scrolling down', () => {
+  it('“Back to top” is shown on scrolling up below 300 px, but not on scrolling down', () => {
     expect(scroll(500, 900, 800)).toEqual(['back', 'down'])
     expect(scroll(850)).toEqual(['away', 'down'])
   })
 
-  it('is not shown above 300 px', () => {
+  it('“Back to top” is not shown above 300 px', () => {
     expect(scroll(500, 900, 250)).toEqual(['down'])
   })
 })

@@ -24,7 +24,7 @@ beforeEach(() => {
 })
 
 describe('the search dialog', () => {
-  it('of the page’s language is opened by its button with the last query selected, and its code is requested', () => {
+  it('the search dialog of the page’s language is opened by its button with the last query selected, and its code is requested', () => {
     const asked = vi.fn()
     addEventListener('site:search', asked, { once: true })
     document.querySelector('span')?.click()
@@ -42,7 +42,7 @@ describe('the search dialog', () => {
     ['Ctrl-K', { key: 'k', ctrlKey: true }],
     ['⌘-K', { key: 'k', metaKey: true }],
     ['Ctrl-K under Caps Lock', { key: 'K', ctrlKey: true }],
-  ])('is opened by %s', (_, key) => {
+  ])('the search dialog is opened by %s', (_, key) => {
     expect([press(key), dialogs()]).toEqual([true, [true, false]])
   })
 
@@ -51,25 +51,25 @@ describe('the search dialog', () => {
     ['Ctrl-Alt-K', { key: 'k', ctrlKey: true, altKey: true }],
     ['a letter', { key: 'k' }],
     ['a slash of an input method', { key: '/', isComposing: true }],
-  ])('is not opened by %s', (_, key) => {
+  ])('the search dialog is not opened by %s', (_, key) => {
     expect([press(key), dialogs()]).toEqual([false, [false, false]])
   })
 
-  it('is not opened by a slash in a field, but by Ctrl-K', () => {
+  it('the search dialog is not opened by a slash in a field, but by Ctrl-K', () => {
     expect([press({ key: '/' }, 'textarea'), press({ key: 'k', ctrlKey: true }, 'textarea')]).toEqual([false, true])
   })
 
-  it('is opened again by a slash although the closed dialog’s field still has the focus', () => {
+  it('the search dialog is opened again by a slash although the closed dialog’s field still has the focus', () => {
     expect([press({ key: '/' }, 'input'), dialogs()]).toEqual([true, [true, false]])
   })
 
-  it('keeps its text if its shortcut is pressed while it is open', () => {
+  it('the search dialog keeps its text if its shortcut is pressed while it is open', () => {
     press({ key: '/' })
     Object.assign(document.querySelector('input') as HTMLInputElement, { value: 'index' })
     expect([press({ key: 'k', ctrlKey: true }), document.querySelector('input')?.value]).toEqual([true, 'index'])
   })
 
-  it('is not opened while the drawer is open', () => {
+  it('the search dialog is not opened while the drawer is open', () => {
     document.querySelector('dialog')?.setAttribute('inert', '')
     expect([press({ key: '/' }), press({ key: 'k', ctrlKey: true }), dialogs()]).toEqual([false, false, [false, false]])
   })

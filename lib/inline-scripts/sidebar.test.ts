@@ -6,7 +6,7 @@ it.each([
   ['guidesBar', 'hidden'],
   ['faqBar', 'shown'],
   [undefined, 'shown'],
-])('on load, with %s stored as hidden, the sidebar “guidesBar” is %s', (stored, state) => {
+])('with %s stored as hidden, the sidebar “guidesBar” is %s on load', (stored, state) => {
   const { window } = new JSDOM('<div data-sidebar="shown"><p></p></div>', {
     url: 'https://docs.example.com/docs/',
     runScripts: 'dangerously',

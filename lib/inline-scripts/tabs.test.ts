@@ -42,7 +42,7 @@ beforeEach(() => {
 })
 
 describe('a tab', () => {
-  it('shows its panel in all sets of its group when it is clicked, and is stored', () => {
+  it('a tab shows its panel in all sets of its group when it is clicked, and is stored', () => {
     tab('go')?.click()
     expect(selected()).toEqual(['go', 'go', 'bash'])
     expect(visiblePanels()).toEqual([1, 4, 5])
@@ -50,7 +50,7 @@ describe('a tab', () => {
     expect(document.querySelectorAll('[role=tab][tabindex="0"]')).toHaveLength(2)
   })
 
-  it('without a group shows its panel in its own set only', () => {
+  it('a tab without a group shows its panel in its own set only', () => {
     tab('go', 2)?.click()
     expect(selected()).toEqual(['bash', 'bash', 'go'])
     expect([localStorage.length, location.search]).toEqual([0, ''])
@@ -63,7 +63,7 @@ describe('a tab', () => {
     ['ArrowLeft', 'java', 'go'],
     ['Home', 'java', 'bash'],
     ['End', 'bash', 'java'],
-  ])('%s on “%s” focuses “%s”, and selects nothing', (key, from, to) => {
+  ])('the key %s on the tab “%s” focuses the tab “%s”, and selects nothing', (key, from, to) => {
     expect(press(from, key)).toBe(to)
     expect(selected()).toEqual(['bash', 'bash', 'bash'])
   })
@@ -73,19 +73,19 @@ describe('a tab', () => {
     ['a', {}],
     ['ArrowLeft', { altKey: true }],
     ['Home', { ctrlKey: true }],
-  ])('leaves %s with %o to the browser', (key, modifiers) => {
+  ])('a tab leaves the key %s with %o to the browser', (key, modifiers) => {
     expect(press('go', key, modifiers)).toBeUndefined()
   })
 })
 
 describe('new tabs', () => {
-  it('are handled once although the script runs repeatedly', () => {
+  it('new tabs are handled once although the script runs repeatedly', () => {
     const add = vi.spyOn(window, 'addEventListener')
     runScript()
     expect(add).not.toHaveBeenCalled()
   })
 
-  it('show the stored choice, or the one that the query names', () => {
+  it('new tabs show the stored choice, or the choice that the query names', () => {
     localStorage.setItem('docusaurus.tab.shell', 'go')
     runScript()
     expect(selected()).toEqual(['go', 'go', 'bash'])
@@ -94,7 +94,7 @@ describe('new tabs', () => {
     expect(selected()[1]).toBe('bash')
   })
 
-  it('follow a change of the query on the same page', () => {
+  it('new tabs follow a change of the query on the same page', () => {
     dispatchEvent(new CustomEvent('site:query', { detail: '?sh=go' }))
     expect(selected()[1]).toBe('go')
   })
@@ -110,23 +110,23 @@ describe('the selected tabs of a loaded page', () => {
   const asking = 'data-group="engine" data-query="engine"'
   const silent = 'data-group="engine"'
 
-  it('are the first ones by default', () => {
+  it('the selected tabs of a loaded page are the first tabs by default', () => {
     expect(shownBy('', set(asking, 'pg', 'mysql'), set(silent, 'pg', 'mysql'))).toEqual(['pg', 'pg'])
   })
 
-  it('are the stored ones in all sets of the group', () => {
+  it('the selected tabs of a loaded page are the stored tabs in all sets of the group', () => {
     localStorage.setItem('docusaurus.tab.engine', 'mysql')
     const sets = [set(asking, 'pg', 'mysql'), set(silent, 'pg', 'mysql'), set('', 'pg', 'mysql')]
     expect(shownBy('', ...sets)).toEqual(['mysql', 'mysql', 'pg'])
   })
 
-  it('are those of the query in all sets of the group, also those without a parameter, despite a stored choice', () => {
+  it('the selected tabs of a loaded page are those of the query in all sets of the group, also those without a parameter, despite a stored choice', () => {
     localStorage.setItem('docusaurus.tab.engine', 'pg')
     const sets = [set(silent, 'pg', 'mysql'), set(asking, 'pg', 'mysql'), set(silent, 'pg', 'oracle')]
     expect(shownBy('?engine=mysql', ...sets)).toEqual(['mysql', 'mysql', 'pg'])
   })
 
-  it('are those of a set’s own parameter if the group has several', () => {
+  it('the selected tabs of a loaded page are those of a set’s own parameter if the group has several', () => {
     const other = 'data-group="engine" data-query="second"'
     const sets = [set(asking, 'pg', 'mysql'), set(other, 'pg', 'mysql')]
     expect(shownBy('?engine=mysql&second=pg', ...sets)).toEqual(['mysql', 'pg'])

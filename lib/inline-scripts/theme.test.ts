@@ -46,18 +46,18 @@ describe('the theme before the first paint', () => {
       ['light', 'light'],
     ],
     ['that of the system without access to storage', { address: 'about:blank', dark: true }, ['dark', 'system']],
-  ] as [string, Reader, string[]][])('is %s', (_, reader, theme) => {
+  ] as [string, Reader, string[]][])('the theme before the first paint is %s', (_, reader, theme) => {
     expect(openPage(reader).theme()).toEqual(theme)
   })
 
-  it('is not stored when it is applied', () => {
+  it('the theme before the first paint is not stored when it is applied', () => {
     const { window } = openPage({ address: 'https://docs.example.com/?docusaurus-theme=dark' })
     expect(window.localStorage.length).toBe(0)
   })
 })
 
 describe('the theme after the first paint', () => {
-  it('follows changes of the system if no theme is selected', () => {
+  it('the theme after the first paint follows changes of the system if no theme is selected', () => {
     const page = openPage({})
     page.systemTurns('dark')
     expect(page.theme()).toEqual(['dark', 'system'])
@@ -65,39 +65,42 @@ describe('the theme after the first paint', () => {
     expect(page.theme()).toEqual(['light', 'system'])
   })
 
-  it('does not follow the system if a theme is selected', () => {
+  it('the theme after the first paint does not follow the system if a theme is selected', () => {
     const page = openPage({ saved: 'light' })
     page.systemTurns('dark')
     expect(page.theme()).toEqual(['light', 'light'])
   })
 
-  it('follows a choice made in another tab', () => {
+  it('the theme after the first paint follows a choice made in another tab', () => {
     const page = openPage({})
     page.anotherTab('theme', 'dark')
     expect(page.theme()).toEqual(['dark', 'dark'])
   })
 
-  it.each(['theme', null])('follows the system after a choice was deleted in another tab (key %j)', (key) => {
-    const page = openPage({ saved: 'light', dark: true })
-    page.anotherTab(key, null)
-    expect(page.theme()).toEqual(['dark', 'system'])
-  })
+  it.each(['theme', null])(
+    'the theme after the first paint follows the system after a choice was deleted in another tab (key %j)',
+    (key) => {
+      const page = openPage({ saved: 'light', dark: true })
+      page.anotherTab(key, null)
+      expect(page.theme()).toEqual(['dark', 'system'])
+    },
+  )
 
-  it('follows a choice made on another page when it is restored from the back/forward cache', () => {
+  it('the theme after the first paint follows a choice made on another page when it is restored from the back/forward cache', () => {
     const { window, theme } = openPage({ saved: 'light' })
     window.localStorage.setItem('theme', 'dark')
     window.dispatchEvent(new window.PageTransitionEvent('pageshow', { persisted: true }))
     expect(theme()).toEqual(['dark', 'dark'])
   })
 
-  it('stays the same when the page has loaded', () => {
+  it('the theme stays the same when the page has loaded', () => {
     const page = openPage({ address: 'https://docs.example.com/?docusaurus-theme=dark' })
     page.anotherTab('theme', 'light')
     page.window.dispatchEvent(new page.window.PageTransitionEvent('pageshow'))
     expect(page.theme()).toEqual(['light', 'light'])
   })
 
-  it('ignores other keys and session storage', () => {
+  it('the theme ignores changes of other keys and of session storage', () => {
     const page = openPage({})
     page.anotherTab('theme-of-something-else', 'dark')
     page.anotherTab('theme', 'dark', page.window.sessionStorage)
@@ -126,7 +129,7 @@ describe('the theme button', () => {
     return { ...page, press, names, saved: () => page.window.localStorage.getItem('theme') }
   }
 
-  it('cycles from system to light, to dark, and back to system, which deletes the key', () => {
+  it('the theme button cycles from system to light, to dark, and back to system, which deletes the key', () => {
     const page = openWithButton({ dark: true })
     const states = [...Array(4)].map(() => {
       const state = [...page.theme(), page.saved(), page.names()[1]]
@@ -141,13 +144,13 @@ describe('the theme button', () => {
     ])
   })
 
-  it('switches away from the theme of the URL, also to the stored one', () => {
+  it('the theme button switches away from the theme of the URL, also to the stored theme', () => {
     const page = openWithButton({ address: 'https://docs.example.com/?docusaurus-theme=light', saved: 'dark' })
     page.press()
     expect([...page.theme(), page.saved()]).toEqual(['dark', 'dark', 'dark'])
   })
 
-  it('is labelled with a theme that is stored, selected in another tab, or restored by a navigation', () => {
+  it('the theme button is labelled with a theme that is stored, selected in another tab, or restored by a navigation', () => {
     const page = openWithButton({ saved: 'dark' })
     expect(page.names()).toEqual(['Switch (currently dark mode)', 'dark mode'])
     page.anotherTab('theme', 'light')
@@ -157,7 +160,7 @@ describe('the theme button', () => {
     expect(page.names()).toEqual(['Switch (currently light mode)', 'light mode'])
   })
 
-  it('sets the browser’s theme colour after hydration if a theme is selected, and keeps it for system', () => {
+  it('the theme button sets the browser’s theme colour after hydration if a theme is selected, and keeps it for system', () => {
     const page = openWithButton({})
     const colour = () => page.window.document.querySelector<HTMLMetaElement>('meta[name=theme-color]')?.content
     page.window.document.body.style.backgroundColor = 'rgb(1, 2, 3)'
@@ -168,18 +171,18 @@ describe('the theme button', () => {
     expect(colour()).toBe('rgb(1, 2, 3)')
   })
 
-  it('does not set the browser’s theme colour while the page follows the system', () => {
+  it('the theme button does not set the browser’s theme colour while the page follows the system', () => {
     const page = openWithButton({})
     page.window.document.documentElement.dataset.hasHydrated = 'true'
     page.systemTurns('dark')
     expect(page.window.document.querySelector<HTMLMetaElement>('meta[name=theme-color]')?.content).toBe('')
   })
 
-  it('marks its click as handled', () => {
+  it('the theme button marks its click as handled', () => {
     expect(openWithButton({}).press().defaultPrevented).toBe(true)
   })
 
-  it('switches the theme without access to storage', () => {
+  it('the theme button switches the theme without access to storage', () => {
     const page = openWithButton({ address: 'about:blank' })
     page.press()
     page.press()

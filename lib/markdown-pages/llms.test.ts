@@ -23,7 +23,7 @@ const site = {
 }
 
 describe('llms.txt', () => {
-  it('has a line for each page, under its section, and omits empty sections', () => {
+  it('llms.txt has a line for each page, under its section, and omits empty sections', () => {
     expect(llmsText(site)).toBe(`# Docs
 
 > What it is.

@@ -9,7 +9,7 @@ const markdown = (main: string, head = '') =>
 const body = (main: string) => markdown(main).body.trim()
 
 describe('the Markdown of a page', () => {
-  it('has the page’s facts as frontmatter, then its text', () => {
+  it('the Markdown of a page has the page’s facts as frontmatter, then its text', () => {
     const head =
       '<meta name="description" content="A &amp; B"/><link rel="canonical" href="https://docs.example.com/docs/x/"/>'
     expect(markdownFile(markdown('<article lang="zh-CN"><h1>标题</h1><p>正文。</p></article>', head))).toBe(
@@ -17,7 +17,7 @@ describe('the Markdown of a page', () => {
     )
   })
 
-  it('omits navigation, controls and scripts', () => {
+  it('the Markdown of a page omits navigation, controls and scripts', () => {
     expect(
       body(
         '<nav>Home</nav><details><summary>On this page</summary></details><article><h2>A<a href="#a" class="anchor"></a></h2><button>Copy</button><form><input></form><script>x()</script></article><footer>Edit</footer>',
@@ -25,17 +25,17 @@ describe('the Markdown of a page', () => {
     ).toBe('## A')
   })
 
-  it('joins names at the line-break opportunities of the page', () => {
+  it('the Markdown of a page joins names at the line-break opportunities of the page', () => {
     expect(body('<p><code>update<wbr>Stats</code></p>')).toBe('`updateStats`')
   })
 
-  it('has absolute URLs', () => {
+  it('the Markdown of a page has absolute URLs', () => {
     expect(body('<p><a href="/docs/faq/#a">FAQ</a> <a href="#b">b</a> <img src="/docs/m.png" alt="M"></p>')).toBe(
       `[FAQ](https://docs.example.com/docs/faq/#a) [b](${url}#b) ![M](https://docs.example.com/docs/m.png)`,
     )
   })
 
-  it('has the language of each fence, and changed lines in diff format', () => {
+  it('the Markdown of a page has the language of each fence, and changed lines in diff format', () => {
     expect(
       body('<figure data-language="sql"><div><pre><code><span class="k">SELECT</span> 1;</code></pre></div></figure>'),
     ).toBe('```sql\nSELECT 1;\n```')
@@ -46,7 +46,7 @@ describe('the Markdown of a page', () => {
     ).toBe('```diff\n-a\n+b\n```')
   })
 
-  it('has lines of code without their highlighting elements', () => {
+  it('the Markdown of a page has lines of code without their highlighting elements', () => {
     expect(
       body(
         '<figure data-language="sql"><pre><code><span class="line"><span>DATE</span><b> \'x\'</b></span></code></pre></figure>',
@@ -54,17 +54,17 @@ describe('the Markdown of a page', () => {
     ).toBe("```sql\nDATE 'x'\n```")
   })
 
-  it('has every tab panel under the name of its tab', () => {
+  it('the Markdown of a page has every tab panel under the name of its tab', () => {
     const tabs =
       '<div data-tabs><div role="tablist"><button>A</button></div><div role="tabpanel"><p>A</p><p>One.</p></div><div role="tabpanel" hidden><p>B</p><p>Two.</p></div></div>'
     expect(body(tabs)).toBe('**A**\n\nOne.\n\n**B**\n\nTwo.')
   })
 
-  it('has admonitions as block quotes with their title', () => {
+  it('the Markdown of a page has admonitions as block quotes with their title', () => {
     expect(body('<aside data-kind="note"><p data-title="">Note</p><p>Text.</p></aside>')).toBe('> **Note**\n>\n> Text.')
   })
 
-  it('has both statements of a rewrite', () => {
+  it('the Markdown of a page has both statements of a rewrite', () => {
     const side = (name: string, label: string, sql: string) =>
       `<div data-side="${name}"><p>${label}</p><figure data-language="sql"><pre><code>${sql}</code></pre></figure></div>`
     expect(
@@ -74,7 +74,7 @@ describe('the Markdown of a page', () => {
     ).toBe('**RW01 · Equivalent**\n\n**Before**\n\n```sql\na\n```\n\n**After**\n\n```sql\nb\n```')
   })
 
-  it('has a plan as nested lists with separated facts', () => {
+  it('the Markdown of a page has a plan as nested lists with separated facts', () => {
     expect(
       body(
         '<figure data-plan="1"><div role="group"><p>Before</p><ul><li><div><span>Sort</span><span>cost 10 %</span></div><ul><li><div><span>Seq Scan</span><span>rows 5</span></div></li></ul></li></ul></div></figure>',
@@ -82,12 +82,12 @@ describe('the Markdown of a page', () => {
     ).toBe('**Before**\n\n- Sort, cost 10 %\n\n  - Seq Scan, rows 5')
   })
 
-  it('has terms as links without their definitions', () => {
+  it('the Markdown of a page has terms as links without their definitions', () => {
     const term = '<span data-term=""><a href="https://x.test/">回表</a><span role="tooltip">Definition.</span></span>'
     expect(body(`<p>避免${term}。</p>`)).toBe('避免[回表](https://x.test/)。')
   })
 
-  it('has the alternative text of diagrams and the TeX source of formulas', () => {
+  it('the Markdown of a page has the alternative text of diagrams and the TeX source of formulas', () => {
     expect(body('<p><span role="img" aria-label="Three steps"><svg><path/></svg></span></p>')).toBe('*Three steps*')
     expect(
       body(
@@ -96,21 +96,21 @@ describe('the Markdown of a page', () => {
     ).toBe('`x^2`')
   })
 
-  it('adds spaces between elements that only styles separate', () => {
+  it('the Markdown of a page adds spaces between elements that only styles separate', () => {
     expect(body('<p><a href="/a">One</a><a href="/b">Two</a></p><p>faq<span>2</span></p>')).toBe(
       '[One](https://docs.example.com/a) [Two](https://docs.example.com/b)\n\nfaq 2',
     )
   })
 
-  it('does not escape Chinese characters next to emphasis', () => {
+  it('the Markdown of a page does not escape Chinese characters next to emphasis', () => {
     expect(body('<p>都<em>相同</em>，才可比。</p>')).toBe('都*相同*，才可比。')
   })
 
-  it('fails for a page without <main>; the error names the page', () => {
+  it('the Markdown of a page without <main> is an error that names the page', () => {
     expect(() => plainPage('<html></html>', url)).toThrow(`${url} has no <main>`)
   })
 
-  it('has inline formulas inside their sentence', () => {
+  it('the Markdown of a page has inline formulas inside their sentence', () => {
     const formula = '<span><math><semantics><mi>n</mi><annotation>n</annotation></semantics></math></span>'
     expect(body(`<p>O(${formula}), 第${formula}行</p>`)).toBe('O(`n`), 第`n`行')
   })

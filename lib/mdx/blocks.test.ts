@@ -21,7 +21,7 @@ it('<VersionIndex> becomes sections whose lines have its position, and stays in 
   expect(lines.at(-2)).toEqual({ text: '<VersionIndex />', line: 5 })
 })
 
-it('its table is part of the contents and of the search', async () => {
+it('the table of <VersionIndex> is part of the table of contents and of the search index', async () => {
   const { toc, sections, links } = await compileBody(source('<VersionIndex />'))
   expect(toc).toEqual([{ id: 'mysql', depth: 2, text: 'MySQL' }])
   expect(sections.find(({ id }) => id === 'mysql')?.text).toContain('hash joins')

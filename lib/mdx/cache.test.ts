@@ -25,7 +25,7 @@ async function freshCache() {
 }
 
 describe('compileCached', () => {
-  it('compiles a body once and reads it from the cache then', async () => {
+  it('compileCached compiles a body once and then reads it from the cache', async () => {
     const { get, compiled } = await freshCache()
     const first = await get(source)
     expect(await get(source)).toEqual(first)
@@ -45,14 +45,14 @@ describe('compileCached', () => {
     ['text', { body: 'Other.' }],
     ['place', { file: 'docs/b/a.mdx' }],
     ['language', { locale: 'zh' }],
-  ] as const)('another %s is another body', async (_, change) => {
+  ] as const)('compileCached compiles a body again with another %s', async (_, change) => {
     const { get, compiled } = await freshCache()
     await get(source)
     await get({ ...source, ...change })
     expect(compiled).toHaveLength(2)
   })
 
-  it('a body that does not compile is tried again', async () => {
+  it('compileCached tries a body that does not compile again', async () => {
     const { compileCached } = await onSite({}, () => import('./cache'))
     const fails = async () => {
       throw new Error('no')

@@ -17,17 +17,17 @@ describe('fence options', () => {
     ['title="to wrap nocopy showLineNumbers {2}"', { title: 'to wrap nocopy showLineNumbers {2}' }],
     ["title='to wrap {2}'", { title: 'to wrap {2}' }],
     ['[to wrap {2}]', {}],
-  ])('%s', (meta, look) => {
+  ])('the options of a fence are parsed: %s', (meta, look) => {
     expect(fenceLook(meta)).toEqual({ wrap: false, copy: true, ...look })
   })
 
-  it.each(['{a}', '{1-}', '{}', '{1;2}'])('%s is not how lines are named', (meta) => {
+  it.each(['{a}', '{1-}', '{}', '{1;2}'])('a fence with the lines %s is rejected', (meta) => {
     expect(() => fenceLook(meta)).toThrow(`lines to highlight must be written {1,3-5}, not ${meta}`)
   })
 })
 
 describe('a fence', () => {
-  it('marks its lines by class, and leaves the engine its SQL as written', async () => {
+  it('a fence marks its lines by class, and passes its SQL to the engine as written', async () => {
     const body = '```sql mysql {2} showLineNumbers=4\nSELECT 1\nFROM t\n```'
     const shown = await html(body)
     expect(shown).toContain('data-numbers=&quot;&quot; style=&quot;--from:3&quot;')
@@ -35,7 +35,7 @@ describe('a fence', () => {
     expect((await compileText(body)).sql.statements).toMatchObject([{ flags: { dialect: 'mysql' } }])
   })
 
-  it('reports errors at its position', async () => {
+  it('a fence reports errors at its position', async () => {
     await expect(compileText('Text.\n\n```sql {x}\nSELECT 1\n```')).rejects.toMatchObject({
       message: 'lines to highlight must be written {1,3-5}, not {x}',
       position: { line: 3, column: 1 },

@@ -24,7 +24,7 @@ const samples: Record<(typeof fenceLanguages)[number], [code: string, token: str
 }
 
 describe('highlight', () => {
-  it.each(fenceLanguages)('knows the words of %s and marks them by classes only', async (language) => {
+  it.each(fenceLanguages)('highlight knows the words of %s and marks them by classes only', async (language) => {
     const [code, token] = samples[language]
     const html = await highlight(code, language)
     expect(html).toContain(token)
@@ -38,15 +38,15 @@ describe('highlight', () => {
     ['shell', 'bash', 'if'],
     ['yml', 'yaml', 'a: 1'],
     ['py', 'python', 'return'],
-  ])('%s is another name for %s', async (alias, language, code) => {
+  ])('the language %s is an alias of %s', async (alias, language, code) => {
     expect(await highlight(code, alias)).toBe(await highlight(code, language))
   })
 
-  it.each(['text', 'txt', ''])('“%s” stays plain', async (language) => {
+  it.each(['text', 'txt', ''])('code in “%s” is not highlighted', async (language) => {
     expect(await highlight('SELECT 1 < 2', language)).toBe('<pre tabindex="0"><code>SELECT 1 &#x3C; 2</code></pre>')
   })
 
-  it('keeps lines as they are, and gives each a span where one has a mark or a number', async () => {
+  it('highlight does not change lines, and wraps each in a span if any has a mark or a number', async () => {
     expect(await highlight('a\n\nb', 'text')).toBe('<pre tabindex="0"><code>a\n\nb</code></pre>')
     expect(await highlight('a\nb', 'text', { lines: new Set([2]) })).toBe(
       '<pre tabindex="0"><code><span class=line>a</span>\n<span class="line hl">b</span></code></pre>',
@@ -56,7 +56,7 @@ describe('highlight', () => {
     )
   })
 
-  it('rejects an unknown language with the nearest one', async () => {
+  it('highlight rejects an unknown language and suggests the nearest one', async () => {
     await expect(highlight('x', 'pyhton')).rejects.toThrow(
       'unknown language of a code fence: “pyhton” (did you mean “python”?)',
     )
@@ -65,7 +65,7 @@ describe('highlight', () => {
 })
 
 describe('tokenClass', () => {
-  it('turns a placeholder colour into its class, and plain text into none', () => {
+  it('tokenClass returns the class of a placeholder colour, and undefined for plain text', () => {
     expect([tokenClass('#00000B'), tokenClass('#0000ab'), tokenClass('#000000')]).toEqual(['k', 'i', undefined])
   })
 })

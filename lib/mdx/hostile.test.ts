@@ -9,7 +9,7 @@ const said = async (body: string) => {
   return reports.map((report) => report.replace(/^en\/docs\/a\.mdx:\d+:\d+: /, ''))
 }
 
-describe('hostile or broken content is rejected with a message', () => {
+describe('hostile or broken content', () => {
   it.each([
     [
       '<b dangerouslySetInnerHTML={{ __html: "x" }} />',
@@ -49,7 +49,7 @@ describe('hostile or broken content is rejected with a message', () => {
     ],
     [':::nnote\n\nText.\n\n:::', 'there is no admonition “:::nnote” (did you mean “note”?)'],
     ['> [!NOET]\n> Text.', 'there is no alert “[!NOET]” (did you mean “NOTE”?)'],
-  ])('%s', async (body, message) => {
+  ])('hostile or broken content is rejected with a message: %s', async (body, message) => {
     expect(await said(body)).toEqual([message])
   })
 
@@ -67,7 +67,7 @@ describe('hostile or broken content is rejected with a message', () => {
     'a b',
     'a&b',
     'a//b',
-  ])('the slug “%s” is rejected', async (slug) => {
+  ])('the invalid slug “%s” is rejected', async (slug) => {
     for (const file of ['en/docs/a.mdx', 'en/blog/2024/a.mdx']) {
       const { reports } = await checkFiles({ [file]: mdx(`title: A\nslug: "${slug}"`) })
       expect(reports.join('\n')).toContain(`${file}:3:`)
@@ -76,7 +76,7 @@ describe('hostile or broken content is rejected with a message', () => {
   })
 
   it.each(['javascript:alert', 'data:image/png;base64,AA', '../../package.json', 'file:///x.png'])(
-    'the image “%s” is rejected at its line',
+    'the invalid image URL “%s” is rejected at its line',
     async (image) => {
       const { reports } = await checkFiles({ 'en/docs/a.mdx': mdx(`title: A\nimage: ${image}`) })
       expect(reports).toEqual([expect.stringMatching(/^en\/docs\/a\.mdx:3:\d+: .*must be a URL/)])
@@ -88,17 +88,17 @@ describe('hostile or broken content is rejected with a message', () => {
     expect(warnings).toEqual([expect.stringContaining('link to the anchor “#%E4%25A”')])
   })
 
-  it('an alias of YAML is explained', async () => {
+  it('a value that YAML takes for an alias is rejected with an explanation', async () => {
     const { reports } = await checkFiles({ 'en/docs/a.mdx': mdx('title: *a') })
     expect(reports).toEqual(['en/docs/a.mdx:2:8: “*a” is an alias in YAML: put the text in quotes'])
   })
 })
 
-describe('unusual but valid content is accepted', () => {
-  it('a link right after a colon', async () => {
+describe('unusual but valid content', () => {
+  it('a link right after a colon is accepted', async () => {
     expect(await html('注意:重要[链接](https://example.org/)')).toContain('重要<a href="https://example.org/">链接</a>')
   })
-  it('the product in an image’s text, in a URL that is its own text, and alone in an element', async () => {
+  it('the product is accepted in the text of an image, in a URL that is its own text, and alone in an element', async () => {
     expect(await html('![On {product}](/a.png)')).toContain('alt="On SQL Tuner"')
     expect(await html('https://example.org/{product}')).toContain('>https://example.org/sql-tuner<')
     expect(await html('<kbd>{product}</kbd>')).toBe('<kbd>SQL Tuner</kbd>')

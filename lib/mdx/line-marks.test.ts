@@ -27,11 +27,11 @@ describe('comments that mark lines', () => {
     ['xml', '<!-- highlight-next-line -->'],
     ['text', '# highlight-next-line'],
     ['diff', '// highlight-next-line'],
-  ])('in %s: %s', async (language, comment) => {
+  ])('a comment marks lines in %s: %s', async (language, comment) => {
     expect(await marksOf(`a\n${comment}\nb\nc`, language)).toEqual(['a\nb\nc', { 2: ['hl'] }])
   })
 
-  it('a stretch has a start and an end', async () => {
+  it('a comment marks the start or the end of a range of lines', async () => {
     expect(await marksOf('a\n-- highlight-start\nb\nc\n-- highlight-end\nd', 'sql')).toEqual([
       'a\nb\nc\nd',
       { 2: ['hl'], 3: ['hl'] },
@@ -42,16 +42,16 @@ describe('comments that mark lines', () => {
     ['a line without a comment', 'highlight-next-line\na'],
     ['a comment that says more', '-- highlight-next-line please\na'],
     ['a comment behind code', 'a -- highlight-next-line'],
-  ])('%s is code', async (_, code) => {
+  ])('%s does not mark lines and is code', async (_, code) => {
     expect(await marksOf(code, 'sql')).toEqual([code, {}])
   })
 
-  it('are code in MDX, where they belong to a fence that is shown', async () => {
+  it('comments that mark lines are code in MDX, where they belong to a fence that is shown', async () => {
     const code = '```sql\n-- highlight-next-line\nSELECT 1 -- [!code ++]\n```'
     expect(await marksOf(code, 'mdx')).toEqual([code, {}])
   })
 
-  it('are code where the fence names its lines', async () => {
+  it('comments that mark lines are code if the fence names its lines', async () => {
     const code = '-- highlight-next-line\na'
     expect(await marksOf(code, 'sql', new Set([2]))).toEqual([code, { 2: ['hl'] }])
   })
@@ -59,7 +59,7 @@ describe('comments that mark lines', () => {
   it.each([
     ['-- highlight-start\na', 'highlight-start without a highlight-end below it'],
     ['a\n-- highlight-end', 'highlight-end without a highlight-start above it'],
-  ])('a range without its start or end is rejected: %j', async (code, message) => {
+  ])('a range of marked lines without its start or end is rejected: %j', async (code, message) => {
     await expect(highlight(code, 'sql')).rejects.toThrow(message)
   })
 
@@ -69,11 +69,11 @@ describe('comments that mark lines', () => {
     ['javascript', 'a // [!code focus]', 'focus'],
     ['bash', 'a # [!code highlight]', 'hl'],
     ['xml', 'a <!-- [!code hl] -->', 'hl'],
-  ])('at the end of a line, in %s: %s', async (language, line, mark) => {
+  ])('a comment at the end of a line marks it, in %s: %s', async (language, line, mark) => {
     expect(await marksOf(`${line}\nb`, language)).toEqual(['a\nb', { 1: [mark] }])
   })
 
-  it('may count the lines they mark', async () => {
+  it('comments may have the number of lines that they mark', async () => {
     expect(await marksOf('a -- [!code ++:2]\nb\nc', 'sql')).toEqual(['a\nb\nc', { 1: ['add'], 2: ['add'] }])
   })
 })

@@ -25,12 +25,12 @@ describe('plainValue', () => {
     ['null', null],
     [`['a', [1]]`, ['a', [1]]],
     [`{ a: 'x', 'b-c': { d: false } }`, { a: 'x', 'b-c': { d: false } }],
-  ])('%s is data', (source, value) => {
+  ])('plainValue returns the value of %s', (source, value) => {
     expect(valueOf(source)).toEqual({ value })
   })
 
   it.each(['name', 'call()', '`a ${b}`', '[...all]', '[, 1]', '{ [key]: 1 }', '{ ...all }', '1 + 1', '!x', '/x/'])(
-    '%s is code',
+    'plainValue returns undefined for the code %s',
     (source) => {
       expect(valueOf(source)).toBeUndefined()
     },

@@ -13,31 +13,31 @@ const element = (tagName: string, value = ''): Element => ({ ...cell(value), tag
 const narrowest = (...content: Parameters<typeof cell>) => columnWidths([[cell(...content)]]).narrowest[0] ?? 0
 
 describe('the narrowest width of a column', () => {
-  it('is that of its text where that is short', () => {
+  it('the narrowest width of a column is that of its text if that is short', () => {
     expect(narrowest('yes')).toBeCloseTo(3 * 0.58)
     expect(narrowest('支持')).toBe(2)
   })
 
-  it('has room for 12 Latin letters or 6 Chinese characters of a longer text', () => {
+  it('the narrowest width of a column has room for 12 Latin letters or 6 Chinese characters of a longer text', () => {
     const english = narrowest('a text of many short words')
     expect(english).toBeGreaterThanOrEqual(6.6)
     expect(narrowest('很多汉字组成的一段文字')).toBe(english)
     expect(english).toBeGreaterThanOrEqual(6)
   })
 
-  it('has room for its longest word, code and its padding included', () => {
+  it('the narrowest width of a column has room for its longest word, code and its padding included', () => {
     expect(narrowest('an incomprehensible word')).toBeCloseTo(16 * 0.58)
     expect(narrowest(element('code', 'o_orderdate_key'), ' and more words')).toBeCloseTo(15 * 0.58 + 0.7)
   })
 
-  it('is wide enough for half of a word that can break in the middle, and for 12em of one that cannot', () => {
+  it('the narrowest width of a column has room for half of a word that can break in the middle, and for 12em of one that cannot', () => {
     expect(narrowest(element('code', 'maxMembers'), element('wbr'), element('code', 'PerIndexes'))).toBeLessThanOrEqual(
       7,
     )
     expect(narrowest('x'.repeat(80))).toBe(12)
   })
 
-  it('is the largest of its cells', () => {
+  it('the narrowest width of a column is the largest of its cells', () => {
     const rows = [
       [cell('a'), cell('name')],
       [cell('abc'), cell('b')],
@@ -45,7 +45,7 @@ describe('the narrowest width of a column', () => {
     expect(columnWidths(rows).narrowest).toEqual([cell('abc'), cell('name')].map((only) => narrowest(...only.children)))
   })
 
-  it('is 0 for a column of empty cells, and a row may have cells too few', () => {
+  it('the narrowest width of a column is 0 for empty cells, also if rows have too few cells', () => {
     expect(columnWidths([[cell('a'), cell('')], [cell('b')]]).narrowest[1]).toBe(0)
   })
 })
@@ -54,7 +54,7 @@ describe('the widths of columns', () => {
   const short = cell('yes')
   const sentence = cell('A sentence that is long enough to need a line of its own, and more than one of them.')
 
-  it('are larger to be readable and comfortable for sentences only', () => {
+  it('the readable and the comfortable width of a column are larger for sentences only', () => {
     const { narrowest, readable, comfortable } = columnWidths([[short, sentence]])
     expect(readable[0]).toBe(narrowest[0])
     expect(comfortable[0]).toBe(narrowest[0])
@@ -62,7 +62,7 @@ describe('the widths of columns', () => {
     expect(comfortable[1]).toBeGreaterThan(readable[1] ?? 0)
   })
 
-  it('make the width of the table, with space between them', () => {
+  it('the width of a table is the sum of its columns and of the space between them', () => {
     expect(tableWidth([2, 3])).toBeCloseTo(5 + 2 * 1.43)
   })
 })

@@ -9,7 +9,7 @@ const page = '<title>Page</title><link rel="canonical" href="/a/"/><link rel="al
 const after = '<script>1</script></head><body><title>Of a drawing</title></body>'
 
 describe('normalizeHeadOrder', () => {
-  it('returns one head for every order in which its parts were rendered', () => {
+  it('normalizeHeadOrder returns one head for every order in which its parts were rendered', () => {
     const wanted = before + themes + layout + page + after
     for (const parts of [
       [themes, layout, page],
@@ -20,7 +20,7 @@ describe('normalizeHeadOrder', () => {
       expect(normalizeHeadOrder(before + parts.join('') + after)).toBe(wanted)
   })
 
-  it('does not change a head without a title', () => {
+  it('normalizeHeadOrder does not change a head without a title', () => {
     expect(normalizeHeadOrder(before + layout + after)).toBe(before + layout + after)
   })
 })

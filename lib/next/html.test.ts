@@ -14,14 +14,14 @@ const page = [
 ].join('')
 
 describe('frameworkScripts', () => {
-  it('lists a page’s scripts once each, the runtime first', () => {
+  it('frameworkScripts lists a page’s scripts once each, the runtime first', () => {
     expect(frameworkScripts(page)).toEqual([
       '/docs/_next/static/chunks/turbopack-a.js',
       '/docs/_next/static/chunks/b.js',
     ])
   })
 
-  it('omits inline scripts and scripts of other origins', () => {
+  it('frameworkScripts omits inline scripts and scripts of other origins', () => {
     expect(frameworkScripts('<script>go()</script><script src="https://example.org/x.js" async=""></script>')).toEqual(
       [],
     )
@@ -29,16 +29,16 @@ describe('frameworkScripts', () => {
 })
 
 describe('a published page', () => {
-  it('is unchanged with the eager runtime', () => {
+  it('a published page is unchanged with the eager runtime', () => {
     expect(publishedHtml(page, 'eager')).toBe(page)
   })
 
-  it('loads no script by itself with the intent runtime', () => {
+  it('a published page loads no script without user interaction with the intent runtime', () => {
     const { document } = new JSDOM(publishedHtml(page, 'intent')).window
     expect([...document.querySelectorAll('script[src], link[as=script]')]).toEqual([])
   })
 
-  it('passes the scripts to the loader at the end of the head', () => {
+  it('a published page passes the scripts to the loader at the end of the head', () => {
     const { document } = new JSDOM(publishedHtml(page, 'intent')).window
     const loader = document.head.lastElementChild
     expect(loader?.tagName).toBe('SCRIPT')
@@ -47,13 +47,13 @@ describe('a published page', () => {
     expect(loader?.textContent).toContain('"/docs/_next/static/chunks/"')
   })
 
-  it('lets the loader call the bundler’s runtime, with no scripts to wait for', () => {
+  it('a published page lets the loader call the bundler’s runtime, with no scripts to wait for', () => {
     const published = publishedHtml(page, 'intent')
     expect(published).not.toContain('globalThis["TURBOPACK"]')
     expect(published).toContain('TURBOPACK.push({otherChunks:[],runtimeModuleIds:[1,2]})<2')
   })
 
-  it('keeps text, styles and the payload', () => {
+  it('a published page keeps text, styles and the payload', () => {
     const published = publishedHtml(page, 'intent')
     expect(published).toContain('<main>Text</main><script>(self.__next_f=self.__next_f||[]).push([0])</script></body>')
     expect(published).toContain('<link rel="preload" as="style" href="/docs/_next/static/chunks/a.css"/>')
@@ -66,7 +66,7 @@ describe('a published page', () => {
     const served = dataWith('')
     const own = page.replace('</body>', `<script>self.__next_f.push([1,${JSON.stringify(data)}])</script></body>`)
 
-    it('is fetched from the router’s file of the same build instead of being in the HTML', () => {
+    it('the data of a page is fetched from the router’s file of the same build instead of being in the HTML', () => {
       const published = publishedHtml(own, 'intent', data)
       expect(published).not.toContain('__next_f=self.__next_f')
       expect(published).not.toContain('__next_f.push')
@@ -77,11 +77,11 @@ describe('a published page', () => {
       ['the file does not exist', undefined],
       ['the file differs from it', '0:{"b":"build-7"}\nmore'],
       ['it contains no build id', '0:{}\n'],
-    ])('stays in the HTML if %s', (_, text) => {
+    ])('the data of a page stays in the HTML if %s', (_, text) => {
       expect(publishedHtml(own, 'intent', text)).toContain('__next_f.push')
     })
 
-    it('is fetched together with the scripts and passed to React before its runtime starts', async () => {
+    it('the data of a page is fetched together with the scripts and passed to React before its runtime starts', async () => {
       const { window } = new JSDOM(publishedHtml(own, 'intent', data), { runScripts: 'dangerously' })
       const asked: string[] = []
       Object.assign(window, {
@@ -103,7 +103,7 @@ describe('a published page', () => {
     it.each([
       ['of another build', served.replace('7', '8')],
       ['that ends early', served.slice(0, -1)],
-    ])('%s is not used, and React does not start', async (_, text) => {
+    ])('router data %s is not used, and React does not start', async (_, text) => {
       const { window } = new JSDOM(publishedHtml(own, 'intent', data), { runScripts: 'dangerously' })
       const fetch = vi.fn(() => Promise.resolve({ text: () => Promise.resolve(text) }))
       Object.assign(window, { TURBOPACK: ['b'], fetch })
@@ -121,7 +121,7 @@ describe('a published page', () => {
     })
   })
 
-  it('loads its scripts when a key is pressed, not before', async () => {
+  it('a published page loads its scripts when a key is pressed, not before', async () => {
     const { window } = new JSDOM(publishedHtml(page, 'intent'), { runScripts: 'dangerously' })
     const waiting: unknown[] = ['b']
     Object.assign(window, { TURBOPACK: waiting })
@@ -137,7 +137,7 @@ describe('a published page', () => {
     expect(waiting).toEqual(['b', { otherChunks: [], runtimeModuleIds: [1, 2] }])
   })
 
-  it('does not start React if a script arrives without its code, and loads all scripts again on the next interaction', async () => {
+  it('a published page does not start React if a script arrives without its code, and loads all scripts again on the next interaction', async () => {
     const { window } = new JSDOM(publishedHtml(page, 'intent'), { runScripts: 'dangerously' })
     const { document } = window
     const press = () => document.body.dispatchEvent(new window.KeyboardEvent('keydown', { key: 'Tab', bubbles: true }))
@@ -153,7 +153,7 @@ describe('a published page', () => {
   it.each([
     ['the bundler’s runtime', '<html><head></head><body></body></html>'],
     ['the runtime’s start call', page.replace(start, '')],
-  ])('is rejected without %s', (_, html) => {
+  ])('a published page is rejected without %s', (_, html) => {
     expect(() => publishedHtml(html, 'intent')).toThrow(
       'a page does not start Turbopack’s runtime: update lib/next/html.ts for this version of Next',
     )

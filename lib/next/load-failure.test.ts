@@ -12,7 +12,7 @@ describe('a load failure', () => {
     ['a mistake in a component', new TypeError('x is undefined'), false],
     ['another of React’s errors', new Error('Minified React error #418; visit …'), false],
     ['something thrown that is no error', 'Connection closed.', false],
-  ])('%s', (_, error, expected) => {
+  ])('isLoadFailure classifies %s', (_, error, expected) => {
     expect(isLoadFailure(error)).toBe(expected)
   })
 })

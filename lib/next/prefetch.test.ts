@@ -33,13 +33,13 @@ afterEach(() => {
 })
 
 describe('prefetchPage', () => {
-  it('fetches the data of every page once', async () => {
+  it('prefetchPage fetches the data of every page once', async () => {
     const prefetch = await fresh()
     for (const path of ['/docs/a/', '/docs/b/', '/docs/a/']) prefetch(path)
     expect(asked).toEqual(['/docs/a/index.txt', '/docs/b/index.txt'])
   })
 
-  it('does not fetch the current page or a file', async () => {
+  it('prefetchPage does not fetch the current page or a file', async () => {
     const prefetch = await fresh()
     for (const path of [location.pathname, '/docs/openapi.yaml']) prefetch(path)
     expect(asked).toEqual([])
@@ -49,12 +49,12 @@ describe('prefetchPage', () => {
     ['a 2g connection', { effectiveType: '2g' }],
     ['a slow-2g connection', { effectiveType: 'slow-2g' }],
     ['a reader who saves data', { effectiveType: '4g', saveData: true }],
-  ])('fetches nothing for %s', async (_, connection) => {
+  ])('prefetchPage fetches nothing for %s', async (_, connection) => {
     ;(await fresh(connection))('/docs/a/')
     expect(asked).toEqual([])
   })
 
-  it('fetches nothing on a slow connection, and fetches once it is better', async () => {
+  it('prefetchPage fetches nothing on a slow connection, and fetches once it is better', async () => {
     const connection: Connection = { effectiveType: '2g' }
     const prefetch = await fresh(connection)
     prefetch('/docs/a/')
@@ -63,7 +63,7 @@ describe('prefetchPage', () => {
     expect(asked).toEqual(['/docs/a/index.txt'])
   })
 
-  it('answers the router’s request for the same data once', async () => {
+  it('prefetchPage answers the router’s request for the same data once', async () => {
     ;(await fresh())('/docs/a/')
     const early = await fetch('/docs/a/index.txt?_rsc=1')
     expect(await early.text()).toBe(data)
@@ -72,14 +72,14 @@ describe('prefetchPage', () => {
     expect(asked).toEqual(['/docs/a/index.txt', '/docs/a/index.txt?_rsc=1'])
   })
 
-  it('does not affect other requests', async () => {
+  it('prefetchPage does not affect other requests', async () => {
     ;(await fresh())('/docs/a/')
     await fetch('/docs/b/index.txt')
     await fetch(new Request('http://localhost/docs/c/index.txt'))
     expect(asked.slice(1)).toEqual(['/docs/b/index.txt', '[object Request]'])
   })
 
-  it('lets the router fetch data whose prefetch failed, and fetches it again on the next intent', async () => {
+  it('prefetchPage lets the router fetch data whose prefetch failed, and fetches it again on the next intent', async () => {
     const prefetch = await fresh()
     answer = () => Promise.reject(new TypeError('offline'))
     prefetch('/docs/a/')
@@ -89,7 +89,7 @@ describe('prefetchPage', () => {
     expect(asked).toEqual(['/docs/a/index.txt', '/docs/a/index.txt?_rsc=1', '/docs/a/index.txt'])
   })
 
-  it('does not answer with data that is older than five minutes', async () => {
+  it('prefetchPage does not answer with data that is older than five minutes', async () => {
     vi.useFakeTimers()
     ;(await fresh())('/docs/a/')
     vi.advanceTimersByTime(300_001)
@@ -97,7 +97,7 @@ describe('prefetchPage', () => {
     expect(asked).toEqual(['/docs/a/index.txt', '/docs/a/index.txt?_rsc=1'])
   })
 
-  it('fetches the missing scripts of a page of another template', async () => {
+  it('prefetchPage fetches the missing scripts of a page of another template', async () => {
     document.head.innerHTML = '<script src="/docs/_next/static/chunks/b.js"></script>'
     answer = async () =>
       new Response(

@@ -16,7 +16,7 @@ describe('the fingerprint of code', () => {
   writeFileSync(path.join(folder, 'deep', 'a.ts'), 'a')
   writeFileSync(path.join(folder, 'lock.json'), '{}')
 
-  it('changes with a file at any depth, and with its name', async () => {
+  it('the fingerprint of code changes with a file at any depth, and with its name', async () => {
     const before = await hash(folder)
     writeFileSync(path.join(folder, 'deep', 'a.ts'), 'b')
     const after = await hash(folder)
@@ -24,19 +24,19 @@ describe('the fingerprint of code', () => {
     expect(new Set([before, after, await hash(folder)]).size).toBe(3)
   })
 
-  it('stays when a test changes', async () => {
+  it('the fingerprint of code does not change with a test', async () => {
     const before = await hash(folder)
     writeFileSync(path.join(folder, 'deep', 'a.test.ts'), 'a test')
     expect(await hash(folder)).toBe(before)
   })
 
-  it('is of all that is named', async () => {
+  it('the fingerprint of code depends on all files and folders that are named', async () => {
     const before = await hash(path.join(folder, 'deep'), path.join(folder, 'lock.json'))
     writeFileSync(path.join(folder, 'lock.json'), '{"a":1}')
     expect(await hash(path.join(folder, 'deep'), path.join(folder, 'lock.json'))).not.toBe(before)
   })
 
-  it('throws an error with a path that does not exist', async () => {
+  it('the fingerprint of code throws an error for a path that does not exist', async () => {
     await expect(hash(path.join(folder, 'nothing'))).rejects.toThrow('nothing')
   })
 })

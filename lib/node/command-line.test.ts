@@ -8,13 +8,13 @@ afterEach(() => {
 })
 
 describe('a command line', () => {
-  it('is options and words, in any order', () => {
+  it('a command line has options and positional arguments in any order', () => {
     const { values, positionals } = readCommandLine(options, 2, ['a', '--rule', 'links', '--rule=-x', '--strict', 'b'])
     expect(values).toEqual({ rule: ['links', '-x'], strict: true })
     expect(positionals).toEqual(['a', 'b'])
   })
 
-  it('has positional arguments only after two hyphens', () => {
+  it('a command line has positional arguments only after two hyphens', () => {
     expect(readCommandLine(options, 1, ['--', '--strict']).positionals).toEqual(['--strict'])
   })
 
@@ -26,26 +26,26 @@ describe('a command line', () => {
     [['--rule', '--strict'], '--rule needs a value'],
     [['--strict=yes'], '--strict takes no value'],
     [['a', 'b'], '“b” is an unexpected argument'],
-  ])('%j is rejected: %s', (args, sentence) => {
+  ])('the command line %j is rejected: %s', (args, sentence) => {
     expect(() => readCommandLine(options, 1, args)).toThrow(new Error(sentence))
   })
 
-  it('of a command without options has no suggestions', () => {
+  it('an unknown option of a command without options gets no suggestions', () => {
     expect(() => readCommandLine({}, 0, ['--port', '80'])).toThrow(new Error('there is no option “--port”'))
   })
 })
 
 describe('readCounts', () => {
-  it('accepts positive integers only', () => {
+  it('readCounts accepts positive integers only', () => {
     expect(readCounts(['100', '1000'])).toEqual([100, 1000])
   })
 
-  it.each(['many', '0', '-3', '1.5', '1e3', ''])('“%s” is refused', (word) => {
+  it.each(['many', '0', '-3', '1.5', '1e3', ''])('readCounts rejects “%s”', (word) => {
     expect(() => readCounts(['1', word])).toThrow(new Error(`“${word}” must be a positive integer`))
   })
 })
 
-it('a wrong call exits with a message and exit code 2', () => {
+it('a command with wrong arguments prints a message and exits with 2', () => {
   const exit = vi.spyOn(process, 'exit').mockReturnValue(undefined as never)
   const said = vi.spyOn(console, 'error').mockReturnValue()
   exitOnError(() => readCounts(['many']))

@@ -6,7 +6,7 @@ import { cached, readCached } from './json-cache'
 
 const freshFile = () => path.join(mkdtempSync(path.join(tmpdir(), 'cache-')), 'folder', 'a.json')
 
-it('a cached value is computed once and read then', async () => {
+it('a cached value is computed once and then read from the cache', async () => {
   const file = freshFile()
   expect(readCached(file)).toBeUndefined()
   expect(await cached(file, async () => ({ rows: 1 }))).toEqual({ rows: 1 })
@@ -22,7 +22,7 @@ it('a truncated cache file is ignored', async () => {
   expect(await cached(file, async () => 2)).toBe(2)
 })
 
-it('a failure is not cached', async () => {
+it('a failed computation is not cached', async () => {
   const file = freshFile()
   const failing = cached(file, async () => Promise.reject(new Error('no')))
   await expect(failing).rejects.toThrow('no')

@@ -15,7 +15,7 @@ describe('isCompletePng', () => {
     ['cut off by a byte', whole.subarray(0, -1), false],
     ['cut off in its middle', whole.subarray(0, whole.length / 2), false],
     ['of no bytes', whole.subarray(0, 0), false],
-  ])('detects whether an image is complete: %s', (_, bytes, expected) => {
+  ])('isCompletePng detects whether an image is complete: %s', (_, bytes, expected) => {
     const file = path.join(tempFolder({}), 'a.png')
     writeFileSync(file, bytes)
     expect(isCompletePng(file)).toBe(expected)

@@ -19,12 +19,12 @@ const perform = (isDone: (task: string) => boolean) =>
 const tasks = Array.from({ length: 60 }, (_, index) => String(index))
 
 describe('computeMissing and mapWithWorkers', () => {
-  it('start no worker for cached results, or for a few more', async () => {
+  it('computeMissing and mapWithWorkers start no worker for cached results and a few missing ones', async () => {
     const results = await perform((task) => Number(task) >= 39)
     expect(results).toEqual(tasks.map((task) => `${task} here`))
   })
 
-  it('run many missing tasks in workers, nothing else, and keep the order', async () => {
+  it('computeMissing and mapWithWorkers run only missing tasks in workers if they are many, and keep the order', async () => {
     const results = await perform((task) => Number(task) % 3 === 0)
     expect(results.slice(0, 4)).toEqual(['0 here', '1 by a worker', '2 by a worker', '3 here'])
   })

@@ -16,22 +16,22 @@ describe('readPort', () => {
     ['0', 0],
     ['', 3000],
     [undefined, 3000],
-  ])('%j is the port %i', (named, port) => {
+  ])('readPort reads %j as the port %i', (named, port) => {
     expect(readPort(named)).toBe(port)
   })
 
-  it.each(['http', '-1', '65536', '80.5'])('“%s” is none', (named) => {
+  it.each(['http', '-1', '65536', '80.5'])('readPort rejects “%s”', (named) => {
     expect(() => readPort(named)).toThrow(new Error(`PORT must be an integer from 0 to 65535, got '${named}'`))
   })
 })
 
 describe('checkPort', () => {
-  it('reports a port in use, with a fix', async () => {
+  it('checkPort reports a port in use, with a fix', async () => {
     const port = await takenPort()
     expect(await checkPort(port)).toBe(`port ${port} is taken: choose another one with PORT=…`)
   })
 
-  it('accepts a free port', async () => {
+  it('checkPort accepts a free port', async () => {
     expect(await checkPort(0)).toBeUndefined()
   })
 })

@@ -36,7 +36,7 @@ const killed = (child: ChildProcess) =>
   })
 
 it(
-  'a lock is held by one process at a time, and is taken over once its holder was killed',
+  'a lock is held by one process at a time, and is taken over once its holder has been killed',
   { timeout: 60_000 },
   async () => {
     const file = path.join(tempFolder({}), 'cache', 'lock')

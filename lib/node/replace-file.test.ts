@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { tempFolder } from '../content-files/test-fixtures'
 import { replaceFile } from './replace-file'
 
-it('a file is replaced as a whole, and nothing else is left beside it', () => {
+it('replaceFile replaces a file as a whole, and leaves no other file beside it', () => {
   const folder = tempFolder({ 'a.json': 'old' })
   replaceFile(path.join(folder, 'a.json'), 'new')
   expect(readFileSync(path.join(folder, 'a.json'), 'utf8')).toBe('new')

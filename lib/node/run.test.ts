@@ -2,20 +2,20 @@ import { describe, expect, it, vi } from 'vitest'
 import { run } from './run'
 
 describe('run', () => {
-  it('returns what a command prints to both streams', async () => {
+  it('run returns the output of a command on both streams', async () => {
     expect(await run('node', ['--eval', 'console.log(1); console.error(2)'])).toMatch(/1\n2\n$|2\n1\n$/)
   })
 
-  it('finds the command of a package', async () => {
+  it('run finds the command of a package', async () => {
     expect(await run('esbuild', ['--version'])).toMatch(/^\d+\.\d+\.\d+\n$/)
   })
 
-  it('sets PWD to the folder that the command runs in, whatever PWD was before', async () => {
+  it('run sets PWD to the folder that the command runs in, whatever PWD was before', async () => {
     vi.stubEnv('PWD', '/somewhere/else')
     expect((await run('node', ['--print', 'process.env.PWD'])).trim()).toBe(process.cwd())
   })
 
-  it('rejects with all that a failed command printed', async () => {
+  it('run rejects with the whole output of a failed command', async () => {
     const failure = run('node', ['--eval', 'console.log("said"); process.exit(3)'])
     await expect(failure).rejects.toThrow(/node failed:\nsaid/)
   })

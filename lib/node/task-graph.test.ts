@@ -9,27 +9,27 @@ const progress = (running: string[], outcomes: Record<string, Outcome> = {}) => 
 const names = (tasks: TaskNode[]) => tasks.map(({ name }) => name)
 
 describe('startable tasks', () => {
-  it('are all tasks without dependencies that fit into the capacity, in the order of the list', () => {
+  it('startable tasks are all tasks without dependencies that fit into the capacity, in the order of the list', () => {
     const tasks = [task('a'), task('b', { weight: 2 }), task('c'), task('d')]
     expect(names(startableTasks(tasks, progress([]), 2))).toEqual(['a', 'c'])
     expect(names(startableTasks(tasks, progress(['a']), 3))).toEqual(['b'])
     expect(names(startableTasks(tasks, progress([], { a: 'passed' }), 3))).toEqual(['b', 'c'])
   })
 
-  it('include a task heavier than the capacity only if nothing else runs', () => {
+  it('startable tasks include a task heavier than the capacity only if nothing else runs', () => {
     const tasks = [task('heavy', { weight: 8 }), task('light')]
     expect(names(startableTasks(tasks, progress([]), 2))).toEqual(['heavy'])
     expect(names(startableTasks(tasks, progress(['light']), 2))).toEqual([])
   })
 
-  it('wait until the tasks they need have passed', () => {
+  it('startable tasks wait until the tasks they need have passed', () => {
     const tasks = [task('build'), task('browser', { needs: ['build'] })]
     expect(names(startableTasks(tasks, progress(['build']), 9))).toEqual([])
     expect(names(startableTasks(tasks, progress([], { build: 'failed' }), 9))).toEqual([])
     expect(names(startableTasks(tasks, progress([], { build: 'passed' }), 9))).toEqual(['browser'])
   })
 
-  it('wait until the tasks they come after have ended with any outcome', () => {
+  it('startable tasks wait until the tasks they come after have ended with any outcome', () => {
     const tasks = [task('content'), task('types', { after: ['content'] })]
     expect(names(startableTasks(tasks, progress(['content']), 9))).toEqual([])
     for (const outcome of ['passed', 'failed', 'skipped'] as const)
@@ -38,7 +38,7 @@ describe('startable tasks', () => {
 })
 
 describe('skipped tasks', () => {
-  it('are those that need a task which failed or was skipped', () => {
+  it('skipped tasks are those that need a task which failed or was skipped', () => {
     const tasks = [task('a'), task('b', { needs: ['a'] }), task('c', { needs: ['b'] }), task('d', { after: ['a'] })]
     expect(names(skippedTasks(tasks, progress([], { a: 'failed' })))).toEqual(['b'])
     expect(names(skippedTasks(tasks, progress([], { a: 'failed', b: 'skipped' })))).toEqual(['c'])
@@ -64,14 +64,14 @@ describe('a task graph', () => {
     return { events, outcomes: Object.fromEntries(outcomes) }
   }
 
-  it('runs side by side what fits, and the rest as soon as there is room', async () => {
+  it('a task graph runs the tasks that fit concurrently, and the others as soon as there is capacity', async () => {
     const { events, outcomes } = await record([task('a'), task('b'), task('c')], 2)
     expect(events.slice(0, 2)).toEqual(['a starts', 'b starts'])
     expect(events.indexOf('c starts')).toBeGreaterThan(events.indexOf('a ends'))
     expect(outcomes).toEqual({ a: 'passed', b: 'passed', c: 'passed' })
   })
 
-  it('runs independent tasks although one fails, and skips what needs the failed one', async () => {
+  it('a task graph runs independent tasks although one fails, and skips the tasks that need the failed one', async () => {
     const tasks = [
       task('browser', { needs: ['build'] }),
       task('trace', { needs: ['browser'] }),
@@ -84,7 +84,7 @@ describe('a task graph', () => {
     expect(events).not.toContain('browser starts')
   })
 
-  it('refuses dependencies that are unknown or circular', async () => {
+  it('a task graph rejects dependencies that are unknown or circular', async () => {
     await expect(record([task('a', { needs: ['b'] })], 1)).rejects.toThrow('“b”, which is not a task')
     const circle = [task('a', { needs: ['b'] }), task('b', { after: ['a'] })]
     await expect(record(circle, 1)).rejects.toThrow('wait for each other')

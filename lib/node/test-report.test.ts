@@ -14,7 +14,7 @@ const playwrightSuite = (file: string, ...statuses: string[]) => ({
 })
 
 describe('a test report', () => {
-  it('of Vitest names the tests that failed, and a file that fails outside of its tests', () => {
+  it('a test report of Vitest names the tests that failed, and a file that fails outside of its tests', () => {
     const testResults = [
       vitestFile('a.test.ts', 'passed', 'passed'),
       vitestFile('b.test.ts', 'failed', 'passed', 'failed', 'skipped'),
@@ -27,7 +27,7 @@ describe('a test report', () => {
     })
   })
 
-  it('of Playwright counts a flaky test as passed and names it', () => {
+  it('a test report of Playwright counts a flaky test as passed and names it', () => {
     const inner = playwrightSuite('browser/a.spec.ts', 'expected', 'flaky', 'unexpected', 'skipped')
     const suites = [{ ...playwrightSuite('browser/a.spec.ts', 'expected'), suites: [inner] }]
     expect(readPlaywrightReport({ suites, errors: [] })).toEqual({
@@ -37,12 +37,12 @@ describe('a test report', () => {
     })
   })
 
-  it('of Playwright has an error outside of tests as a failure', () => {
+  it('a test report of Playwright has an error outside of tests as a failure', () => {
     const errors = [{ message: 'cannot load' }]
     expect(readPlaywrightReport({ suites: [], errors })).toEqual({ passed: 0, failed: ['cannot load'], flaky: [] })
   })
 
-  it('is joined with others', () => {
+  it('test reports are joined', () => {
     const results = [
       { passed: 1, failed: [], flaky: ['a'] },
       { passed: 2, failed: ['b'], flaky: [] },
@@ -55,16 +55,16 @@ describe('a test report', () => {
 describe('the results of a run', () => {
   const read = (report: unknown) => ({ ...(report as { passed: number; failed: string[] }), flaky: [] })
 
-  it('are those of its report', () => {
+  it('the results of a run are those of its report', () => {
     expect(readRun('unit', '{"passed":3,"failed":[]}', read, true)).toMatchObject({ passed: 3, failed: [] })
     expect(readRun('unit', '{"passed":3,"failed":["a"]}', read, false)).toMatchObject({ passed: 3, failed: ['a'] })
   })
 
-  it('have a failure if the run failed without a failed test', () => {
+  it('the results of a run have a failure if the run failed without a failed test', () => {
     expect(readRun('unit', '{"passed":3,"failed":[]}', read, false)).toMatchObject({ passed: 3, failed: ['unit'] })
   })
 
-  it('have a failure if the report is missing or cut off', () => {
+  it('the results of a run have a failure if the report is missing or cut off', () => {
     const failure = { passed: 0, failed: ['unit: no report'], flaky: [] }
     expect(readRun('unit', undefined, read, true)).toEqual(failure)
     expect(readRun('unit', '{"passed":3', read, true)).toEqual(failure)

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { waitForAll } from './wait-for-all'
 
 describe('waitForAll', () => {
-  it('throws the first failure, and only when the other parts have ended', async () => {
+  it('waitForAll throws the first failure, and only when the other parts have ended', async () => {
     const ended: string[] = []
     const slow = new Promise((resolve) => setTimeout(resolve, 20)).then(() => ended.push('slow'))
     const failing = [Promise.reject(new Error('first')), slow, Promise.reject(new Error('second'))]
@@ -10,7 +10,7 @@ describe('waitForAll', () => {
     expect(ended).toEqual(['slow'])
   })
 
-  it('resolves if nothing has failed', async () => {
+  it('waitForAll resolves if nothing has failed', async () => {
     await expect(waitForAll([Promise.resolve(1), Promise.resolve(2)])).resolves.toBeUndefined()
   })
 })

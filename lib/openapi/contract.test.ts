@@ -10,17 +10,20 @@ const api = readApi('en')
 const answer = <Data>(id: string) => (readEndpoint(api, id).response.example as { data: Data }).data
 
 describe('the contract', () => {
-  it.each(locales)('names each value of an enum and each default in the description beside it (%s)', (locale) => {
-    for (const { path, value } of walkData(readApi(locale))) {
-      const schema = value as { enum?: string[]; default?: unknown; type?: unknown; description?: string }
-      if (path.includes('servers') || schema?.type === undefined || schema.type === 'object') continue
-      const expected = [...(schema.enum ?? []), ...(schema.default === undefined ? [] : [schema.default])]
-      const missing = expected.filter((text) => !schema.description?.includes(`\`${String(text)}\``))
-      expect([path.join('.'), missing]).toEqual([path.join('.'), []])
-    }
-  })
+  it.each(locales)(
+    'the contract names each value of an enum and each default in the description beside it (%s)',
+    (locale) => {
+      for (const { path, value } of walkData(readApi(locale))) {
+        const schema = value as { enum?: string[]; default?: unknown; type?: unknown; description?: string }
+        if (path.includes('servers') || schema?.type === undefined || schema.type === 'object') continue
+        const expected = [...(schema.enum ?? []), ...(schema.default === undefined ? [] : [schema.default])]
+        const missing = expected.filter((text) => !schema.description?.includes(`\`${String(text)}\``))
+        expect([path.join('.'), missing]).toEqual([path.join('.'), []])
+      }
+    },
+  )
 
-  it('gives a type for every field that a page lists', () => {
+  it('the contract gives a type for every field that a page lists', () => {
     for (const id of operationIds(api)) {
       const { request, response } = readEndpoint(api, id)
       const untyped = [...request.fields, ...response.fields].filter(({ types }) => types.length === 0)
@@ -28,7 +31,7 @@ describe('the contract', () => {
     }
   })
 
-  it('gives each error a code of its own, of five digits, and each call its errors in order', () => {
+  it('the contract gives each error a unique code of five digits, and each call its errors in order', () => {
     const codes = Object.values(api.components['x-errors']).map(({ code }) => code)
     expect(new Set(codes).size).toBe(codes.length)
     expect(codes.filter((code) => code < 40_000 || code > 59_999)).toEqual([])
@@ -79,7 +82,7 @@ describe('the worked example', () => {
   const [row] = summary.summaryStatementInfo as [Row]
   const percent = Math.round(((row.costBefore - row.costAfter) / row.costAfter) * 10_000) / 100
 
-  it('computes the improvement from the costs, once for all calls', () => {
+  it('the worked example computes the improvement from the costs, once for all calls', () => {
     expect(row.performance).toBe(percent)
     expect(listed?.performanceImprove).toBe(percent)
     expect(summary.basicSummary).toMatchObject({ performanceImprove: percent })
@@ -91,13 +94,13 @@ describe('the worked example', () => {
     })
   })
 
-  it('prints plans that begin with the costs', () => {
+  it('the worked example prints plans that begin with the costs', () => {
     const costOf = (plan: unknown) => Number(/cost=[\d.]+\.\.([\d.]+)/.exec(String(plan))?.[1])
     const { beforePlan, afterPlan } = details.validationDetails
     expect([costOf(beforePlan), costOf(afterPlan)]).toEqual([row.costBefore, row.costAfter])
   })
 
-  it('has the same counts, indexes and statement in the list, the summary and the details', () => {
+  it('the worked example has the same counts, indexes and statement in the list, the summary and the details', () => {
     for (const [name, value] of Object.entries(listed ?? {}))
       if (name.startsWith('numberOf')) expect([name, summary.basicSummary[name]]).toEqual([name, value])
     expect(details).toMatchObject({ statementName: row.stmtName, stmtText: row.stmtText })
@@ -108,7 +111,7 @@ describe('the worked example', () => {
     expect(row.numberOfViolations).toBe(details.violationRule.flatMap(({ fragments }) => fragments).length)
   })
 
-  it('calls the rules as the catalogue does, and quotes the statement', async () => {
+  it('the worked example names the rules as the catalogue does, and quotes the statement', async () => {
     const { project } = await readProject(site.contentDir)
     const rules = (project.rules ?? []).flatMap((family) => family.rules)
     for (const { ruleCode, ruleName, ruleNameZh, kind, level, fragments } of [

@@ -9,7 +9,7 @@ import { apiYaml, localizeDocument, readApi, type ApiDocument, type Schema } fro
 import { apiSource } from './source'
 
 describe('the document', { timeout: 60_000 }, () => {
-  it('is valid OpenAPI 3.1, as written and as downloaded in each language', async () => {
+  it('the API document is valid OpenAPI 3.1, as written and as downloaded in each language', async () => {
     for (const text of [apiSource(), ...locales.map(apiYaml)]) {
       const validator = new Validator()
       expect(await validator.validate(parse(text ?? '') as Record<string, unknown>)).toEqual({ valid: true })
@@ -17,12 +17,12 @@ describe('the document', { timeout: 60_000 }, () => {
     }
   })
 
-  it('is rejected when a part of it is missing', async () => {
+  it('the API document is rejected when a part of it is missing', async () => {
     const document = parse(apiSource()) as Record<string, unknown>
     expect((await new Validator().validate({ ...document, info: { title: 'x' } })).valid).toBe(false)
   })
 
-  it('has each text in both languages, with the same code in it', () => {
+  it('the API document has each text in both languages, with the same code', () => {
     const english = textsOf(localizeDocument(parse(apiSource()), 'en'))
     const chinese = textsOf(localizeDocument(parse(apiSource()), 'zh'))
     expect(chinese.size).toBe(english.size)
@@ -32,7 +32,7 @@ describe('the document', { timeout: 60_000 }, () => {
     }
   })
 
-  it('names the product, and no host but a reserved one', () => {
+  it('the API document names the product, and only hosts that are reserved for examples', () => {
     expect(apiYaml('en')).toContain('title: SQL Tuner API')
     expect(apiYaml('zh')).toContain('summary: 通过 HTTPS 使用工作空间、优化任务及其结果')
     for (const text of [apiYaml('en'), apiYaml('zh')]) {
@@ -43,7 +43,7 @@ describe('the document', { timeout: 60_000 }, () => {
   })
 })
 
-describe('every example', { timeout: 60_000 }, () => {
+describe('examples', { timeout: 60_000 }, () => {
   const api = readApi('en')
   const examples = examplesOf(api)
   const ajv = new Ajv2020({ allErrors: true, strictRequired: false, strictTypes: false })
@@ -55,39 +55,39 @@ describe('every example', { timeout: 60_000 }, () => {
     return validate.errors ?? []
   }
 
-  it.each(examples)('of %s fits its schema', (_name, { schema, example }) => {
+  it.each(examples)('the example of %s fits its schema', (_name, { schema, example }) => {
     expect(errors(schema, example)).toEqual([])
   })
 
-  it('is rejected with an id that is a number, or without a key', () => {
+  it('an example is rejected with an id that is a number, or without a key', () => {
     const { schema } = Object.fromEntries(examples)['getAnalysisSummary, request'] ?? { schema: {} }
     expect(errors(schema, { userKey: 'k', analysisId: '1' })).toEqual([])
     expect(errors(schema, { userKey: 'k', analysisId: 1 })).toHaveLength(1)
     expect(errors(schema, { analysisId: '1' })).toHaveLength(1)
   })
 
-  it('of a failure fits the responses of every call', () => {
+  it('the example of a failure fits the responses of every call', () => {
     for (const [name, { schema }] of examples.filter(([name]) => name.endsWith('response'))) {
       expect([name, errors(schema, { code: 40101, message: 'bad key', data: null })]).toEqual([name, []])
       expect(errors(schema, { code: 40101, message: 'bad key' })).not.toEqual([])
     }
   })
 
-  it('of a new workspace is rejected without the fields of its mode', () => {
+  it('the example of a new workspace is rejected without the fields of its mode', () => {
     const { schema } = Object.fromEntries(examples)['createWorkspace, request'] ?? { schema: {} }
     const common = { userKey: 'k', dbType: 'postgres', ddlText: 'CREATE TABLE t (a INTEGER);' }
     expect(errors(schema, { ...common, mode: 'offline' })).toEqual([])
     expect(errors(schema, { ...common, mode: 'online' })).not.toEqual([])
   })
 
-  it.each(locales)('of an offline workspace on its page fits the schema (%s)', (locale) => {
+  it.each(locales)('the example of an offline workspace on its page fits the schema (%s)', (locale) => {
     const page = readFileSync(`content/${locale}/docs/api/create-workspace.mdx`, 'utf8')
     const [, body = ''] = /^```json\n([^]*?)^```/m.exec(page) ?? []
     const { schema } = Object.fromEntries(examples)['createWorkspace, request'] ?? { schema: {} }
     expect(errors(schema, JSON.parse(body))).toEqual([])
   })
 
-  it.each(operationIds(api))('of %s has no field that its tables leave out', (id) => {
+  it.each(operationIds(api))('the example of %s has no field that its tables omit', (id) => {
     const { request, response } = readEndpoint(api, id)
     const listed = [...request.fields, ...response.fields, { name: 'data' }].map(({ name }) => name)
     const used = [...fieldsIn(request.example), ...fieldsIn((response.example as { data: unknown }).data)]
@@ -96,7 +96,7 @@ describe('every example', { timeout: 60_000 }, () => {
 })
 
 describe('localizeDocument', () => {
-  it('replaces texts by their Chinese translations', () => {
+  it('localizeDocument replaces texts by their Chinese translations', () => {
     const value = { description: 'a', 'x-zh': '甲', list: [{ summary: 'b', 'x-zh': { summary: '乙' } }] }
     expect(localizeDocument(value, 'zh')).toEqual({ description: '甲', list: [{ summary: '乙' }] })
     expect(localizeDocument(value, 'en')).toEqual({ description: 'a', list: [{ summary: 'b' }] })

@@ -40,7 +40,7 @@ const request: Schema = {
 }
 
 describe('readEndpoint', () => {
-  it('gives path, fields, and the variables of secrets', () => {
+  it('readEndpoint returns the path, the fields, and the variables of secrets', () => {
     const endpoint = readEndpoint(makeApi(request, { properties: {} }), 'makeTea')
     expect(endpoint.path).toBe('/api/v1/makeTea')
     expect(endpoint.secrets).toEqual({ userKey: 'USER_KEY' })
@@ -51,7 +51,7 @@ describe('readEndpoint', () => {
     expect(endpoint.failures).toEqual([{ code: 40001, description: 'No | water.', 'x-advice': 'Fill it.' }])
   })
 
-  it('names nested fields by their whole path, and merges the parts of a schema', () => {
+  it('readEndpoint names nested fields by their whole path, and merges the parts of a schema', () => {
     const data: Schema = {
       allOf: [
         { $ref: '#/components/schemas/Page' },
@@ -73,12 +73,12 @@ describe('readEndpoint', () => {
     ])
   })
 
-  it('returns data itself if it is not an object', () => {
+  it('readEndpoint returns data itself if it is not an object', () => {
     const endpoint = readEndpoint(makeApi(request, { type: 'boolean', description: 'Done.' }), 'makeTea')
     expect(endpoint.response.fields).toEqual([{ name: 'data', types: ['boolean'], required: true, text: 'Done.' }])
   })
 
-  it('a property’s own description takes precedence over that of its reference', () => {
+  it('the description of a property takes precedence over that of its reference', () => {
     const own = { properties: { key: { $ref: '#/components/schemas/Key', description: 'Another.' } } }
     expect(readEndpoint(makeApi(own, {}), 'makeTea').request.fields[0]?.text).toBe('Another.')
   })
@@ -86,11 +86,11 @@ describe('readEndpoint', () => {
   it.each([
     ['makeTee', makeApi(request, {}), 'the API has no operation “makeTee” (did you mean “makeTea”?)'],
     ['makeTea', makeApi({ $ref: '#/components/schemas/Pages' }, {}), 'no schema “Pages” (did you mean “Page”?)'],
-  ])('throws an error with the unknown %s', (id, api, message) => {
+  ])('readEndpoint throws an error with the unknown %s', (id, api, message) => {
     expect(() => readEndpoint(api, id)).toThrow(message)
   })
 
-  it('operations are listed in the document’s order', () => {
+  it('operationIds lists operations in the order of the document', () => {
     expect(operationIds(makeApi(request, {}))).toEqual(['makeTea'])
   })
 })
@@ -98,7 +98,7 @@ describe('readEndpoint', () => {
 describe('endpointMarkdown', () => {
   const endpoint = readEndpoint(makeApi(request, { properties: { pot: { type: ['string', 'null'] } } }), 'makeTea')
 
-  it('is headings with ids of the call, tables and fences', () => {
+  it('endpointMarkdown returns headings with ids of the call, tables and fences', () => {
     const text = endpointMarkdown(endpoint, 'en')
     expect(text).toContain('```http\nPOST /api/v1/makeTea\n')
     expect(text.match(/^#+ .*$/gm)).toEqual([
@@ -116,14 +116,14 @@ describe('endpointMarkdown', () => {
     expect(text).toContain('| `40001` | No \\| water. | Fill it. |')
   })
 
-  it('keeps a description of several lines in its cell', () => {
+  it('endpointMarkdown keeps a description of several lines in its cell', () => {
     const lines: Schema = { properties: { cups: { type: 'integer', description: 'How many.\n\nAt most 8.\n' } } }
     expect(endpointMarkdown(readEndpoint(makeApi(lines, {}), 'makeTea'), 'en')).toContain(
       '| `cups` | integer | no | How many. At most 8. |\n\n',
     )
   })
 
-  it('shows a request in five languages, one tab each', () => {
+  it('endpointMarkdown shows a request in five languages, each in its own tab', () => {
     const labels = [...endpointMarkdown(endpoint, 'en').matchAll(/<TabItem value="(\w+)" label="([^"]+)">/g)]
     expect(labels.map(([, value, label]) => [value, label])).toEqual([
       ['curl', 'curl'],
@@ -134,7 +134,7 @@ describe('endpointMarkdown', () => {
     ])
   })
 
-  it('in Chinese has the same ids', () => {
+  it('endpointMarkdown has the same ids in Chinese', () => {
     const text = endpointMarkdown(endpoint, 'zh', 3)
     expect(text).toContain('### 请求 \\{#maketea-request}')
     expect(text).toContain('| `pot` | 字符串或 null |  |')

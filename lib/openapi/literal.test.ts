@@ -12,7 +12,7 @@ const go: Syntax = {
 }
 
 describe('literal', () => {
-  it('writes the words of the language, and code as it is', () => {
+  it('literal writes the keywords of the language, and does not change code', () => {
     expect([true, false, null, 1.5, 'a"b', new Code('f()')].map((value) => literal(value, go))).toEqual([
       'true',
       'false',
@@ -23,12 +23,12 @@ describe('literal', () => {
     ])
   })
 
-  it('writes lines as they are, unless the syntax has no such literal', () => {
+  it('literal does not change line breaks, unless the syntax has no such literal', () => {
     expect(literal('a\nb', go)).toBe('`a\nb`')
     expect(literal('a\n`b`', go)).toBe('"a\\n`b`"')
   })
 
-  it('aligns neighbours as gofmt does, except values of several lines', () => {
+  it('literal aligns neighbours as gofmt does, except values of several lines', () => {
     expect(literal({ a: 1, long: 2, text: 'x\ny', longest: [true], b: {} }, go)).toBe(
       [
         'map[string]any{',

@@ -26,11 +26,11 @@ describe('the API pages', { timeout: 60_000 }, () => {
     checkedLanguages.flatMap((language) => fences(read(file), language).map((text) => [file, language, text] as const)),
   )
 
-  it.each(code)('%s: the grammar of %s accepts what its writer typed', async (_file, language, text) => {
+  it.each(code)('the code of %s in %s is accepted by the grammar of its language', async (_file, language, text) => {
     expect(await findSyntaxErrors(language, text)).toEqual([])
   })
 
-  it.each(locales)('describe each call once (%s)', (locale) => {
+  it.each(locales)('the API pages describe each call once (%s)', (locale) => {
     const shown = files
       .filter((file) => file.startsWith(`content/${locale}/`))
       .flatMap((file) => [...read(file).matchAll(/<Endpoint operation="(\w+)"/g)].map(([, id]) => id))
@@ -46,7 +46,7 @@ describe('the worked example', () => {
   const started = answer<{ analysisId: string }>('createAnalysis')
   const [row] = answer<{ summaryStatementInfo: Record<string, string>[] }>('getAnalysisSummary').summaryStatementInfo
 
-  it('hands each id on to the next call', () => {
+  it('the worked example passes each id to the next call', () => {
     expect(example('createAnalysis')).toMatchObject({ workspace: created.workspaceId })
     expect(example('listAnalyses')).toMatchObject(created)
     expect(example('getAnalysisSummary')).toMatchObject({ analysisId: started.analysisId })
@@ -55,7 +55,7 @@ describe('the worked example', () => {
     expect(answer<{ records: object[] }>('listAnalyses').records).toMatchObject([{ ...created, ...started }])
   })
 
-  it.each(locales)('is the statement that the pages run, rewrite and plan (%s)', (locale) => {
+  it.each(locales)('the pages run, rewrite and plan the statement of the worked example (%s)', (locale) => {
     const { workload } = example<{ workload: string }>('createAnalysis')
     const statement = workload.replace(/;$/, '')
     const details = answer<{ stmtText: string; rewrittenQuery: { rewrittenText: string }[] }>('getStatementDetails')
@@ -67,7 +67,7 @@ describe('the worked example', () => {
     expect(after).toBe(details.rewrittenQuery.at(-1)?.rewrittenText)
   })
 
-  it('recommends the index that is planned with', () => {
+  it('the worked example recommends the index that its plan uses', () => {
     const [index] = answer<{ analysisIndexInfo: string[] }>('getAnalysisSummary').analysisIndexInfo
     expect(read('content/en/docs/api/analysis-detail.mdx')).toContain(`<Plan index="${index?.replace(/;$/, '')}">`)
   })

@@ -36,11 +36,14 @@ describe('example requests', { timeout: 60_000 }, () => {
     languages.map(({ label, fence, write }) => [request.call, label, fence, write(request)] as const),
   )
 
-  it.each(samples)('%s in %s is what the language’s grammar accepts', async (_call, _label, fence, code) => {
-    expect(await findSyntaxErrors(fence, code)).toEqual([])
-  })
+  it.each(samples)(
+    'the example request %s in %s is accepted by the grammar of its language',
+    async (_call, _label, fence, code) => {
+      expect(await findSyntaxErrors(fence, code)).toEqual([])
+    },
+  )
 
-  it.each(languages)('in $label never contain the secret, and name its variable', ({ write }) => {
+  it.each(languages)('example requests in $label never contain the secret, and name its variable', ({ write }) => {
     for (const request of requests) {
       for (const [field, variable] of Object.entries(request.secrets)) {
         expect(write(request)).toContain(variable)
@@ -49,7 +52,7 @@ describe('example requests', { timeout: 60_000 }, () => {
     }
   })
 
-  it('in JavaScript send exactly the example', async () => {
+  it('example requests in JavaScript send exactly the example', async () => {
     const bodies: unknown[] = []
     const server = createServer(async (request, response) => {
       const chunks: Buffer[] = []
@@ -71,7 +74,7 @@ describe('example requests', { timeout: 60_000 }, () => {
     expect(log).toEqual(['there'])
   })
 
-  it('in Java give each secret to its own field, whatever order the document has them in', () => {
+  it('example requests in Java give each secret to its own field, whatever their order in the document', () => {
     const body = { password: 'your-password', email: 'you@example.com' }
     const secrets = { userKey: 'USER_KEY', email: 'EMAIL', password: 'PASSWORD' }
     expect(sampleLanguages.java.write({ call: 'signIn', body, secrets })).toContain(
@@ -79,7 +82,7 @@ describe('example requests', { timeout: 60_000 }, () => {
     )
   })
 
-  it('for curl hand exactly the example to its standard input', () => {
+  it('example requests for curl pass exactly the example to its standard input', () => {
     const script = `curl() { cat; }\n${sampleLanguages.curl.write(hostile)}`
     const env = { ...process.env, BASE_URL: 'https://x.invalid', USER_KEY: 'k-1', HOME: '/home/x' }
     expect(JSON.parse(execFileSync('sh', ['-c', script], { encoding: 'utf8', env }))).toEqual(sent)
@@ -93,7 +96,7 @@ describe('findSyntaxErrors', { timeout: 60_000 }, () => {
     ['javascript', 'const body = { a: 1 b: 2 }', 'line 1'],
     ['java', 'class X { void run( { } }', 'line 1'],
     ['go', 'func main() { x := map[string]any{ "a": 1 }', 'line 1'],
-  ])('finds an error in %s', async (language, code, place) => {
+  ])('findSyntaxErrors finds an error in %s', async (language, code, place) => {
     expect((await findSyntaxErrors(language, code)).join()).toContain(place)
   })
 })

@@ -30,7 +30,7 @@ const fragments = [
   'aB'.repeat(1_500),
 ]
 
-it('answers 5,000 generated queries without an exception, however hostile', async () => {
+it('the search answers 5,000 generated queries without an exception, however hostile', async () => {
   const random = randomFrom(42)
   const pages = ['NOT IN and NULL', 'Index 索引', 'constructor __proto__ toString', '慢查询日志 slow_query_log'].map(
     (text, number) => makePage({ id: String(number), title: text, text: `${text}. `.repeat(20) }),
@@ -55,7 +55,7 @@ it('answers 5,000 generated queries without an exception, however hostile', asyn
 /** Files of the index that one query may read, whatever it is: a freeze would begin with too many. */
 const MOST_FILES = 64
 
-it('does a bounded amount of work for any of them', async () => {
+it('the search does a bounded amount of work for any query', async () => {
   const random = randomFrom(43)
   const word = () => Math.floor(random() * 36 ** 4).toString(36)
   const common = 'select not in null index 索引 慢查询 constructor aB'

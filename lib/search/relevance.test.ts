@@ -11,7 +11,7 @@ const filler = Array.from({ length: 30 }, (_, number) =>
   makePage({ id: `filler-${number}`, text: `Filler ${number}.` }),
 )
 
-it('shows only pages that contain a phrase in quotes, and all where none does', async () => {
+it('the search shows only pages that contain a phrase in quotes, and all if none does', async () => {
   const search = await openPages([
     makePage({ id: 'apart', title: 'Slow log', text: 'A query that is slow leaves a log.' }),
     makePage({ id: 'phrase', text: 'The slow query log is off.' }),
@@ -21,14 +21,14 @@ it('shows only pages that contain a phrase in quotes, and all where none does', 
   expect(await hrefs(search, '"slow log query"')).toContain('/apart/')
 })
 
-it('suggests a correction if the other words have results, and applies it if they have none', async () => {
+it('the search suggests a correction if the other words have results, and applies it if they have none', async () => {
   const search = await openPages([makePage({ id: 'oracle', title: 'Oracle workspace' }), ...filler])
   const beside = await search.query('oracle worksapce', { limit: 5 })
   expect([beside.meant, beside.isMeantShown, beside.total]).toEqual(['oracle workspace', false, 1])
   expect((await search.query('worksapce', { limit: 5 })).isMeantShown).toBe(true)
 })
 
-it('puts the page with the rare word first, whatever filler words others have', async () => {
+it('the search ranks the page with the rare word first, whatever filler words others have', async () => {
   const search = await openPages([
     makePage({ id: 'filler', text: 'The tool shows a question on a page that adds a tool.' }),
     makePage({ id: 'subject', text: 'Statements are executed by nobody.' }),
@@ -37,7 +37,7 @@ it('puts the page with the rare word first, whatever filler words others have', 
   expect((await hrefs(search, 'does the tool execute the question'))[0]).toBe('/subject/')
 })
 
-it('does not take a cut Chinese character for a word', async () => {
+it('the search does not take a Chinese character that is part of a word for a word', async () => {
   const search = await openPages(
     [
       makePage({ id: 'workspace', title: '工作空间', text: '工作空间。' }),
@@ -52,7 +52,7 @@ it('does not take a cut Chinese character for a word', async () => {
   expect((await hrefs(search, '评分 怎么算'))[0]).toBe('/score/')
 })
 
-it('finds the leaf of a dotted name, and the page about joins for a comparison of two tables', async () => {
+it('the search finds the last part of a dotted name, and the page about joins for a comparison of two tables', async () => {
   const search = await openPages([
     makePage({ id: 'leaf', text: 'Set data.performImprove to read it.' }),
     makePage({ id: 'join', title: 'Join conditions', text: 'A join without a condition.' }),
@@ -64,7 +64,7 @@ it('finds the leaf of a dotted name, and the page about joins for a comparison o
   expect(await hrefs(search, 'sql')).toEqual([])
 })
 
-it('finds a title in the plural by the singular, before a heading in the singular', async () => {
+it('the search finds a title in the plural by the singular, before a heading in the singular', async () => {
   const search = await openPages([
     makePage({ id: 'heading', title: 'Setup', sections: [intro('Some.'), section('c', 'Covering index', 'Text.')] }),
     makePage({ id: 'title', title: 'Covering indexes' }),
@@ -73,7 +73,7 @@ it('finds a title in the plural by the singular, before a heading in the singula
   expect((await hrefs(search, 'covering index'))[0]).toBe('/title/')
 })
 
-it('marks the words of a synonym in the excerpt', async () => {
+it('the search marks the words of a synonym in the excerpt', async () => {
   const search = await openPages([makePage({ id: 'a', text: 'It takes a covering index here.' }), ...filler], {
     synonyms: [['heap fetch', 'covering index']],
   })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { makePost, makeTag, onSite } from '../content-files/test-fixtures'
 
 describe('postMetadata', () => {
-  it('a post is an article with its days, authors and tags', async () => {
+  it('postMetadata describes a post as an article with its dates, authors and tags', async () => {
     const post = makePost({ id: '2024/joins', date: '2024-03-12', authors: ['team', 'guest', 'anon'], tags: ['joins'] })
     const name = { en: 'A', zh: 'A' }
     const content = {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { languageAlternates } from './hreflang'
 
 describe('languageAlternates', () => {
-  it('names every real translation, and the default language for everyone else', () => {
+  it('languageAlternates names every real translation, and the default language for all other readers', () => {
     expect(languageAlternates({ zh: 'faq/', en: 'faq/' })).toEqual({
       'en-GB': 'https://docs.example.com/docs/faq/',
       'zh-CN': 'https://docs.example.com/docs/zh/faq/',
@@ -10,13 +10,13 @@ describe('languageAlternates', () => {
     })
   })
 
-  it('a page’s path may differ from language to language', () => {
+  it('the path of a page may differ between the languages', () => {
     expect(languageAlternates({ en: 'setup/', zh: 'install/' })['zh-CN']).toBe(
       'https://docs.example.com/docs/zh/install/',
     )
   })
 
-  it('the docs home counts as a translation although its path is empty', () => {
+  it('the home page of the docs is an alternate although its path is empty', () => {
     expect(languageAlternates({ en: '', zh: '' })).toEqual({
       'en-GB': 'https://docs.example.com/docs/',
       'zh-CN': 'https://docs.example.com/docs/zh/',
@@ -24,14 +24,14 @@ describe('languageAlternates', () => {
     })
   })
 
-  it('a page in Chinese only is everyone’s', () => {
+  it('a page in Chinese only is the default for all readers', () => {
     expect(languageAlternates({ zh: 'news/' })).toEqual({
       'zh-CN': 'https://docs.example.com/docs/zh/news/',
       'x-default': 'https://docs.example.com/docs/zh/news/',
     })
   })
 
-  it('returns nothing without a translation', () => {
+  it('languageAlternates returns nothing without a translation', () => {
     expect(languageAlternates({})).toEqual({})
   })
 })

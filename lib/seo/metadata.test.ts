@@ -6,23 +6,23 @@ import { siteShareImage } from './share-image'
 const both = { en: 'faq/', zh: 'faq/' }
 
 describe('fullTitle', () => {
-  it('names the page before the site', () => {
+  it('fullTitle names the page before the site', () => {
     expect(fullTitle('FAQs')).toBe('FAQs | SQL Tuner')
   })
 
-  it.each(['', 'SQL Tuner'])('is the site’s alone when the page’s is “%s”', (title) => {
+  it.each(['', 'SQL Tuner'])('fullTitle is only the title of the site if that of the page is “%s”', (title) => {
     expect(fullTitle(title)).toBe('SQL Tuner')
   })
 })
 
 describe('canonicalUrl', () => {
-  it('is the URL of the page', () => {
+  it('canonicalUrl is the URL of the page', () => {
     expect(canonicalUrl({ locale: 'zh', page: 'faq/', translations: both })).toBe(
       'https://docs.example.com/docs/zh/faq/',
     )
   })
 
-  it('is that of the original for a fallback page', () => {
+  it('canonicalUrl is that of the original for a fallback page', () => {
     expect(canonicalUrl({ locale: 'zh', page: 'faq/', translations: { en: 'questions/' }, contentLocale: 'en' })).toBe(
       'https://docs.example.com/docs/questions/',
     )
@@ -30,7 +30,7 @@ describe('canonicalUrl', () => {
 })
 
 describe('pageMetadata', () => {
-  it('has the same data for browsers, search engines and Open Graph', () => {
+  it('pageMetadata has the same data for browsers, search engines and Open Graph', () => {
     expect(
       pageMetadata({ locale: 'zh', page: 'faq/', title: '常见问题', description: '答案。', translations: both }),
     ).toEqual({
@@ -81,27 +81,27 @@ describe('pageMetadata', () => {
 })
 
 describe('contentMetadata', () => {
-  it('the title of the home page is the tagline, since its own would name the product twice', () => {
+  it('the title of the home page is the tagline, so that it names the product once', () => {
     const home = makeDoc({ id: 'index', path: '', title: 'Introduction to SQL Tuner' })
     expect(contentMetadata(home, {}).title).toBe('Optimise your SQL queries by clicks | SQL Tuner')
   })
 
-  it('an unlisted doc is noindex', () => {
+  it('the metadata of an unlisted doc has “noindex”', () => {
     const { robots } = contentMetadata(makeDoc({ id: 'secret', unlisted: true }), { en: 'secret/' })
     expect(robots).toEqual({ index: false, follow: false })
   })
 
-  it('a listed doc has no robots entry', () => {
+  it('the metadata of a listed doc has no robots entry', () => {
     expect(contentMetadata(makeDoc({ id: 'faq' }), both)).not.toHaveProperty('robots')
   })
 
-  it('a doc is a website to Open Graph, whatever its date', () => {
+  it('the Open Graph type of a doc is “website”, whatever its date', () => {
     const { openGraph } = contentMetadata(makeDoc({ id: 'faq', date: '2025-01-02' }), both)
     expect(openGraph).toMatchObject({ type: 'website' })
     expect(openGraph).not.toHaveProperty('publishedTime')
   })
 
-  it('an article has its Open Graph properties', () => {
+  it('the metadata of an article has the Open Graph properties of articles', () => {
     const article = { publishedTime: '2024-03-12', modifiedTime: '2024-03-13', authors: ['The team'], tags: ['joins'] }
     const post = makePost({ id: '2024/joins' })
     expect(contentMetadata(post, { en: post.path }, { article }).openGraph).toMatchObject({
@@ -110,12 +110,12 @@ describe('contentMetadata', () => {
     })
   })
 
-  it('the image for sharing is described', () => {
+  it('the image for sharing has an alternative text', () => {
     const image = { url: 'https://docs.example.com/docs/x.png', alt: 'FAQs', width: 1200, height: 630 }
     expect(contentMetadata(makeDoc({ id: 'faq' }), both, { image }).openGraph).toMatchObject({ images: [image] })
   })
 
-  it('keywords are left out, because no search engine reads them', () => {
+  it('the metadata omits keywords, because search engines do not read them', () => {
     expect(contentMetadata(makeDoc({ id: 'faq', keywords: ['sql'] }), both)).not.toHaveProperty('keywords')
   })
 })

@@ -5,7 +5,7 @@ const load = () => import('./share-image')
 const content = { sidebars: { guidesBar: ['guide'] } }
 
 describe('shareText', () => {
-  it('names the navbar’s section in the language of the text', async () => {
+  it('shareText names the navbar’s section in the language of the text', async () => {
     const { shareText } = await onSite(content, load)
     expect(shareText(makeDoc({ id: 'guide', title: 'Guide' }))).toEqual({
       title: 'Guide',
@@ -17,7 +17,7 @@ describe('shareText', () => {
     expect(shareText(makePost({ id: '2024/a', locale: 'zh', contentLocale: 'en' })).section).toBe('Blog')
   })
 
-  it('a doc in no section has none', async () => {
+  it('shareText has no section for a doc outside of all sections', async () => {
     const { shareText } = await onSite(content, load)
     expect(shareText(makeDoc({ id: 'about' })).section).toBe('')
   })
@@ -27,17 +27,17 @@ describe('shareImage', () => {
   it.each([
     ['/cover.png', 'https://docs.example.com/docs/cover.png'],
     ['https://example.org/cover.png', 'https://example.org/cover.png'],
-  ])('a writer’s own image takes precedence: %s', async (image, url) => {
+  ])('the image that the frontmatter names takes precedence: %s', async (image, url) => {
     const { shareImage } = await onSite(content, load)
     expect(shareImage(makeDoc({ id: 'guide', image }))).toEqual({ url, alt: 'Title of guide' })
   })
 
-  it('a generated one has the size and type that platforms require', async () => {
+  it('a generated share image has the size and type that platforms require', async () => {
     const { shareImage } = await onSite(content, load)
     expect(shareImage(makeDoc({ id: 'guide' }))).toMatchObject({ width: 1200, height: 630, type: 'image/png' })
   })
 
-  it('its URL changes with its texts, and with nothing else', async () => {
+  it('the URL of a share image changes with its texts only', async () => {
     const { shareImage } = await onSite(content, load)
     const { url } = shareImage(makeDoc({ id: 'guide', title: 'A' }))
     expect(url).toMatch(/^https:\/\/docs\.example\.com\/docs\/share\/[0-9a-f]{16}\.png$/)

@@ -22,7 +22,7 @@ const content = {
 }
 
 describe('postingData', () => {
-  it('has the data of the page', async () => {
+  it('postingData has the data of the page', async () => {
     const { postingData } = await onSite(content, load)
     expect(postingData(post)).toMatchObject({
       '@context': 'https://schema.org',
@@ -42,7 +42,7 @@ describe('postingData', () => {
     })
   })
 
-  it('has the URL of the original for a fallback page', async () => {
+  it('postingData has the URL of the original for a fallback page', async () => {
     const { postingData } = await onSite(content, load)
     expect(postingData({ ...post, locale: 'zh' })).toMatchObject({
       url: 'https://docs.example.com/docs/blog/2024/joins/',
@@ -52,7 +52,7 @@ describe('postingData', () => {
 })
 
 describe('blogData', () => {
-  it('is the list with its posts', async () => {
+  it('blogData is the list with its posts', async () => {
     const { blogData } = await onSite(content, load)
     const list = { locale: 'zh', page: 'blog/page/2/', title: '博客', description: '文章。', posts: [post] } as const
     expect(blogData(list)).toMatchObject({

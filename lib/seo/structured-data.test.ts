@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { breadcrumbList } from './structured-data'
 
 describe('breadcrumbList', () => {
-  it('numbers the breadcrumbs that have a URL', () => {
+  it('breadcrumbList numbers the breadcrumbs that have a URL', () => {
     const crumbs = [
       { name: 'Home', url: 'https://docs.example.com/docs/' },
       { name: 'Audit' },

@@ -15,35 +15,35 @@ const inShort = (nodes: readonly TocNode[]): string =>
 const tree = (min: number, max: number, ...marks: string[]) => inShort(tocTree(headings(...marks), { min, max }))
 
 describe('tocTree', () => {
-  it('a heading contains the deeper ones that follow it', () => {
+  it('a heading of tocTree contains the deeper headings that follow it', () => {
     expect(tree(2, 3, '##a', '###b', '###c', '##d', '###e')).toBe('a(b c) d(e)')
   })
 
-  it('keeps id, depth and text of each heading', () => {
+  it('tocTree keeps id, depth and text of each heading', () => {
     expect(tocTree(headings('##a'), { min: 2, max: 3 })).toEqual([{ id: 'a', depth: 2, text: 'A', children: [] }])
   })
 
-  it('headings beyond the page’s levels are left out', () => {
+  it('tocTree omits headings outside of the levels of the page', () => {
     expect(tree(2, 3, '##a', '####b', '###c', '####d')).toBe('a(c)')
   })
 
-  it('is built before it is cut: h3–h2–h4 limited to 3–4 gives two roots', () => {
+  it('tocTree is built before it is limited: h3–h2–h4 limited to 3–4 gives two roots', () => {
     expect(tree(3, 4, '###a', '##b', '####c')).toBe('a c')
   })
 
-  it('a heading whose parent is omitted does not move below another one', () => {
+  it('a heading of tocTree whose parent is omitted does not move below another heading', () => {
     expect(tree(3, 4, '##a', '###b', '##c', '####d')).toBe('b d')
   })
 
-  it('a skipped level does not matter', () => {
+  it('tocTree accepts a skipped level of headings', () => {
     expect(tree(2, 4, '##a', '####b', '###c')).toBe('a(b c)')
   })
 
-  it('a page may begin with a deep heading', () => {
+  it('tocTree accepts a page that begins with a deep heading', () => {
     expect(tree(2, 3, '###a', '##b', '###c')).toBe('a b(c)')
   })
 
-  it('is empty for a page without headings', () => {
+  it('tocTree is empty for a page without headings', () => {
     expect(tocTree([], { min: 2, max: 3 })).toEqual([])
   })
 })

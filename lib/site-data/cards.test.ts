@@ -22,14 +22,14 @@ const category = (items: NavNode[], facts: Partial<NavCategory> = {}): NavCatego
 const cards = (...nodes: NavNode[]) => cardsOf(nodes, (docId) => (docId === 'faq' ? 'Answers.' : undefined))
 
 describe('cardsOf', () => {
-  it('a page has its label, its description, and its URL', () => {
+  it('the card of a page has its label, its description, and its URL', () => {
     expect(cards(page('faq'), page('setup'))).toEqual([
       { kind: 'page', label: 'faq', description: 'Answers.', href: '/faq/' },
       { kind: 'page', label: 'setup', href: '/setup/' },
     ])
   })
 
-  it('a category has the number of its entries, and links to its page, else to the first one in it', () => {
+  it('the card of a category has the number of its entries, and links to its page, else to the first page in it', () => {
     expect(cards(category([page('faq'), category([page('rules')])]))).toEqual([
       { kind: 'category', count: 2, label: 'Audit', href: '/faq/' },
     ])
@@ -38,13 +38,13 @@ describe('cardsOf', () => {
     ])
   })
 
-  it('a category with a generated page has that page’s description', () => {
+  it('the card of a category with a generated page has the description of that page', () => {
     const generated = { path: 'category/audit/', title: 'Audit', description: 'All rules.' }
     const made = category([page('rules')], { href: '/category/audit/', docId: 'category/audit/', generated })
     expect(cards(made)).toMatchObject([{ description: 'All rules.', href: '/category/audit/' }])
   })
 
-  it('an external link has a kind and a description of its own', () => {
+  it('the card of an external link has its own kind and description', () => {
     const link = { type: 'link', label: 'Support', href: 'https://example.org/', unlisted: false } as const
     expect(cards({ ...link, description: 'Ask us.' })).toEqual([
       { kind: 'external', label: 'Support', description: 'Ask us.', href: 'https://example.org/' },
@@ -65,7 +65,7 @@ describe('cardsOf', () => {
     expect(cards(page('start', { label }))).toMatchObject([{ emoji, label: rest }])
   })
 
-  it.each(['Start 🚀', '2 phase commit', '# 1', '🚀'])('“%s” has none', (label) => {
+  it.each(['Start 🚀', '2 phase commit', '# 1', '🚀'])('the label “%s” has no emoji as an image', (label) => {
     expect(cards(page('start', { label }))[0]).toMatchObject({ label })
     expect(cards(page('start', { label }))[0]).not.toHaveProperty('emoji')
   })

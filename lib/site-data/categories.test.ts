@@ -18,7 +18,7 @@ const docs = [
 ]
 
 describe('categoryPages', () => {
-  it('are the generated pages of sidebars, however deep, in each language', async () => {
+  it('categoryPages are the generated pages of sidebars, at any depth, in each language', async () => {
     const { categoryPages } = await onSite({ docs, sidebars }, load)
     expect(categoryPages('zh')).toMatchObject([
       {
@@ -32,13 +32,13 @@ describe('categoryPages', () => {
     ])
   })
 
-  it('are found by their path', async () => {
+  it('categoryPages are found by their path', async () => {
     const { findCategoryPage } = await onSite({ docs, sidebars }, load)
     expect(findCategoryPage('en', 'category/rules/')?.title).toBe('Rules')
     expect(findCategoryPage('en', 'faq/')).toBeUndefined()
   })
 
-  it('exist in the languages in which the category is not empty', async () => {
+  it('categoryPages exist in the languages in which the category is not empty', async () => {
     const onlyChinese = { docs: docs.filter(({ id }) => id !== 'rules/one'), sidebars }
     const { categoryTranslations } = await onSite(onlyChinese, load)
     expect(categoryTranslations('category/rules/')).toEqual({ zh: 'category/rules/' })
@@ -46,28 +46,28 @@ describe('categoryPages', () => {
 })
 
 describe('siblingCards', () => {
-  it('returns the items of the category whose page it is', async () => {
+  it('siblingCards returns the items of a category for the page of that category', async () => {
     const { siblingCards } = await onSite({ docs, sidebars }, load)
     expect(siblingCards('audit', 'en')).toEqual([
       { kind: 'category', label: 'Rules', description: 'All rules.', href: '/category/rules/', count: 1 },
     ])
   })
 
-  it('returns the siblings of a page, but not the page', async () => {
+  it('siblingCards returns the siblings of a page, but not the page', async () => {
     const { siblingCards } = await onSite({ docs, sidebars }, load)
     expect(siblingCards('rules/two', 'zh')).toEqual([
       { kind: 'page', label: 'One', description: 'The first.', href: '/zh/rules/one/' },
     ])
   })
 
-  it('throws for a page outside of all categories', async () => {
+  it('siblingCards throws for a page outside of all categories', async () => {
     const { siblingCards } = await onSite({ docs, sidebars }, load)
     expect(() => siblingCards('faq', 'en')).toThrow('“faq” is not associated with a category')
   })
 })
 
 describe('cardsForItems', () => {
-  it('shows docs by their ids, and links', async () => {
+  it('cardsForItems shows docs by their ids, and links', async () => {
     const { cardsForItems } = await onSite({ docs, sidebars }, load)
     const link: SidebarItem = { type: 'link', label: 'Support', href: 'https://example.org/' }
     expect(cardsForItems(['rules/one', link], 'en')).toEqual([

@@ -9,7 +9,7 @@ describe('withFallbacks', () => {
   const zhFaq = makeDoc({ id: 'faq', locale: 'zh' })
   const setup = makeDoc({ id: 'setup' })
 
-  it('the default language has its own pages only', () => {
+  it('withFallbacks adds no fallback pages to the default language', () => {
     expect(withFallbacks([faq, zhFaq, setup], 'en')).toEqual([faq, setup])
   })
 
@@ -17,13 +17,13 @@ describe('withFallbacks', () => {
     expect(withFallbacks([faq, zhFaq, setup], 'zh')).toEqual([zhFaq, { ...setup, locale: 'zh', contentLocale: 'en' }])
   })
 
-  it('an original that is a draft is not a fallback', () => {
+  it('a draft does not get a fallback page', () => {
     expect(withFallbacks([makeDoc({ id: 'new', draft: true })], 'zh')).toEqual([])
   })
 })
 
 describe('queries of docs', () => {
-  it('find a doc by its path and its id in each language', async () => {
+  it('a doc is found by its path and its id in each language', async () => {
     const { findDoc, docById } = await onSite({ docs: [makeDoc({ id: 'guides/index' })] }, queries)
     expect(findDoc('en', 'guides/')?.id).toBe('guides/index')
     expect(docById('zh', 'guides/index')).toMatchObject({ locale: 'zh', contentLocale: 'en' })
@@ -44,7 +44,7 @@ describe('queries of docs', () => {
     expect([sidebarOf('faq'), sidebarOf('bare')]).toEqual(['one', undefined])
   })
 
-  it('a sidebar is built for the language; an unknown name is an error that lists the known ones', async () => {
+  it('a sidebar is built for the language, and an unknown name is an error that lists the known names', async () => {
     const { sidebarNav, sidebarNames } = await onSite(
       { docs: [makeDoc({ id: 'faq', title: 'FAQs' })], sidebars: { guidesBar: ['faq'], apiBar: [] } },
       queries,
@@ -54,7 +54,7 @@ describe('queries of docs', () => {
     expect(() => sidebarNav('en', 'guideBar')).toThrow('there is no sidebar “guideBar”; known: guidesBar, apiBar')
   })
 
-  it('the docs begin at the home page, else at the first page of a sidebar, else at the blog', async () => {
+  it('the docs begin at the home page, at the first page of a sidebar, or at the blog, whichever exists first', async () => {
     const begin = async (...ids: string[]) => {
       const docs = ids.map((id) => makeDoc({ id }))
       const outside = { type: 'link', label: 'Outside', href: 'https://example.org/' } as const
@@ -85,7 +85,7 @@ describe('queries of docs', () => {
     expect(translations(post)).toEqual({ en: 'blog/2024/faq/' })
   })
 
-  it('the current version lists docs, sidebars and drafts in the previous site’s shape', async () => {
+  it('the current version lists docs, sidebars and drafts in the format of the previous site', async () => {
     const { currentVersion } = await onSite(
       { docs: [makeDoc({ id: 'faq' }), makeDoc({ id: 'new', draft: true })], sidebars: { bar: ['faq'] } },
       queries,

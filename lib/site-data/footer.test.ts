@@ -7,7 +7,7 @@ const faq = { docId: 'faq', label: { en: 'FAQs', zh: '常见问题' } }
 const chat = { href: 'https://chat.example.com/', label: { en: 'Chat', zh: '群聊' } }
 
 describe('footerLinks', () => {
-  it('has columns when the entries have titles; links without a page are left out, and so are empty columns', async () => {
+  it('footerLinks has columns when the entries have titles, and omits links without a page and empty columns', async () => {
     const { footerLinks } = await onSite({}, load)
     const links = [
       { title: { en: 'Learn', zh: '学习' }, items: [faq, blog] },
@@ -19,7 +19,7 @@ describe('footerLinks', () => {
     })
   })
 
-  it('is one row when they have none', async () => {
+  it('footerLinks is a single row when the entries have no titles', async () => {
     const { footerLinks } = await onSite({ docs: [makeDoc({ id: 'faq' })] }, load)
     expect(footerLinks('en', [faq, chat])).toEqual({
       form: 'row',
@@ -30,7 +30,7 @@ describe('footerLinks', () => {
     })
   })
 
-  it('may be empty', async () => {
+  it('footerLinks may be empty', async () => {
     const { footerLinks } = await onSite({}, load)
     expect(footerLinks('en', [])).toEqual({ form: 'row', entries: [] })
   })

@@ -8,28 +8,28 @@ const inShort = (labels: readonly string[], locale: 'en' | 'zh' = 'en') =>
     .join(' · ')
 
 describe('groupByLetter', () => {
-  it('groups labels by their first character, case-insensitive', () => {
+  it('groupByLetter groups labels by their first character, case-insensitive', () => {
     expect(inShort(['join', 'Index', 'index-recommendation'])).toBe('I Index, index-recommendation · J join')
   })
 
-  it('a number is a letter of its own, before the others', () => {
+  it('groupByLetter puts labels that begin with a digit into a group of their own, before the letters', () => {
     expect(inShort(['api', '2pc'])).toBe('2 2pc · A api')
   })
 
-  it('groups Chinese labels together, sorted by sound', () => {
+  it('groupByLetter groups Chinese labels together, sorted by sound', () => {
     expect(inShort(['索引推荐', '常见问题', '工作空间'], 'zh')).toBe('中文 常见问题, 工作空间, 索引推荐')
   })
 
-  it('sorts letters by language: Chinese labels first in Chinese, last in English', () => {
+  it('groupByLetter sorts letters by language: Chinese labels first in Chinese, last in English', () => {
     expect(inShort(['mysql', '索引'], 'zh')).toBe('中文 索引 · M mysql')
     expect(inShort(['索引', 'mysql'], 'en')).toBe('M mysql · 中文 索引')
   })
 
-  it('returns no groups for no entries', () => {
+  it('groupByLetter returns no groups for no entries', () => {
     expect(inShort([])).toBe('')
   })
 
-  it('a character beyond the basic plane is one letter', () => {
+  it('groupByLetter treats a character beyond the basic plane as one letter', () => {
     expect(inShort(['𝒜lpha'])).toBe('𝒜 𝒜lpha')
   })
 })

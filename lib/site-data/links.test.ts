@@ -17,30 +17,30 @@ const resolver = async () =>
   ).resolveHref
 
 describe('resolveHref', () => {
-  it('a file link becomes the public path of its page in the reader’s language', async () => {
+  it('a link to a file becomes the public path of its page in the reader’s language', async () => {
     const resolveHref = await resolver()
     expect(resolveHref('doc:docs/faq.mdx', 'en')).toBe('/questions/')
     expect(resolveHref('doc:docs/faq.mdx', 'zh')).toBe('/zh/faq/')
     expect(resolveHref('doc:blog/2024/joins.mdx', 'en')).toBe('/blog/2024/joins/')
   })
 
-  it('query and hash are kept', async () => {
+  it('the query and the hash of a link are kept', async () => {
     const resolveHref = await resolver()
     expect(resolveHref('doc:docs/guides/setup.mdx?a=1#set-up', 'en')).toBe('/guides/setup/?a=1#set-up')
   })
 
-  it('a page that is not translated has a URL in the language', async () => {
+  it('a link to a page that is not translated leads to its URL in the reader’s language', async () => {
     const resolveHref = await resolver()
     expect(resolveHref('doc:docs/guides/setup.mdx#set-up', 'zh')).toBe('/zh/guides/setup/#set-up')
   })
 
-  it('an anchor stays on its page, and links to it from a list that shows a part of the page', async () => {
+  it('a link to an anchor stays on its page, and leads to the page from a list that shows a part of it', async () => {
     const resolveHref = await resolver()
     expect(resolveHref('#set-up', 'en')).toBe('#set-up')
     expect(resolveHref('#set-up', 'en', '/blog/2024/joins/')).toBe('/blog/2024/joins/#set-up')
   })
 
-  it('a path from the root stays in the reader’s language', async () => {
+  it('a link with a path from the root stays in the reader’s language', async () => {
     const resolveHref = await resolver()
     expect(resolveHref('/guides/', 'zh')).toBe('/zh/guides/')
     expect(resolveHref('/zh/guides/', 'zh')).toBe('/zh/guides/')
@@ -48,14 +48,14 @@ describe('resolveHref', () => {
   })
 
   it.each(['https://example.org/', '//example.org/', '#part', 'mailto:a@example.org'])(
-    '%s is not changed',
+    'a link to %s is not changed',
     async (href) => {
       const resolveHref = await resolver()
       expect(resolveHref(href, 'zh')).toBe(href)
     },
   )
 
-  it('a file that does not exist becomes an anchor instead of an error', async () => {
+  it('a link to a file that does not exist becomes an anchor instead of an error', async () => {
     const resolveHref = await resolver()
     expect(resolveHref('doc:docs/gone.mdx', 'en')).toBe('#docs/gone.mdx')
   })

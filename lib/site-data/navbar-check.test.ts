@@ -13,7 +13,7 @@ describe('sidebars that the navbar names', () => {
     { type: 'route', to: 'blog', label },
   ]
 
-  it('must exist', () => {
+  it('sidebars that the navbar names must exist', () => {
     expect(unknownSidebars(navbar, { sidebars: { guidesBar: [] } })).toEqual([
       {
         file: 'lib/config/site.ts',
@@ -25,11 +25,11 @@ describe('sidebars that the navbar names', () => {
     ])
   })
 
-  it('may be empty', () => {
+  it('sidebars that the navbar names may be empty', () => {
     expect(unknownSidebars(navbar, { sidebars: { guideBar: [] } })).toEqual([])
   })
 
-  it('are not required in another content folder than the site’s own', async () => {
+  it('sidebars that the navbar names are not required in another content folder than the site’s own', async () => {
     const { reports } = await checkFiles({
       'en/docs/a.mdx': mdx('title: A'),
       'sidebars.ts': "export default { other: ['a'] }\n",
@@ -42,7 +42,7 @@ describe('pages that the navbar, the footer and the announcement name', () => {
   const settings = (source: Pick<typeof site, 'navbar' | 'footer'>) => ({ announcement: undefined, ...source })
   const footer = { style: 'light' as const, logo: false, links: [{ label, postId: '2024/joinz' }] }
 
-  it('must exist; each is reported at its position in the settings', () => {
+  it('pages that the navbar, the footer and the announcement name must exist; each is reported at its position in the settings', () => {
     const navbar: NavbarItem[] = [{ type: 'dropdown', label, items: [{ type: 'doc', docId: 'fak', label }] }]
     const files = [{ collection: 'blog' as const, id: '2024/joins' }]
     expect(unknownLinks(settings({ navbar, footer }), ['faq'], files).map(({ message }) => message)).toEqual([
@@ -51,7 +51,7 @@ describe('pages that the navbar, the footer and the announcement name', () => {
     ])
   })
 
-  it('are found in the site’s own settings', () => {
+  it('pages that the navbar, the footer and the announcement name are found in the site’s own settings', () => {
     const [first] = unknownLinks(site, [], [])
     const line = readFileSync('lib/config/site.ts', 'utf8').split('\n')[(first?.line ?? 0) - 1] ?? ''
     expect(line.slice((first?.column ?? 0) - 1)).toMatch(/^docId: 'faq'/)

@@ -8,7 +8,7 @@ const inShort = (entries: readonly { kind: string; label?: string; href?: string
   entries.map(({ kind, label = kind, href = '' }) => `${label} ${href}`.trim())
 
 describe('navbarEntries', () => {
-  it('a sidebar’s entry leads to its first page; entries without a page are left out', async () => {
+  it('the navbar entry of a sidebar leads to its first page; entries without a page are omitted', async () => {
     const { navbarEntries } = await onSite(
       { docs: [makeDoc({ id: 'guides/setup' })], sidebars: { guidesBar: ['draft', 'guides/setup'], insidesBar: [] } },
       load,
@@ -23,12 +23,12 @@ describe('navbarEntries', () => {
     ])
   })
 
-  it('labels and URLs follow the language', async () => {
+  it('labels and URLs of navbar entries follow the language', async () => {
     const { navbarEntries } = await onSite({ docs: [makeDoc({ id: 'faq' })] }, load)
     expect(inShort(navbarEntries('zh')).slice(0, 2)).toEqual(['博客 /zh/blog/', '常见问题 /zh/faq/'])
   })
 
-  it('an entry has its section, and is on the right by default', async () => {
+  it('a navbar entry has its section, and is on the right by default', async () => {
     const { navbarEntries } = await onSite({ docs: [makeDoc({ id: 'faq' })] }, load)
     const faq: NavbarItem = { type: 'doc', docId: 'faq', label }
     expect(navbarEntries('en', [faq, { ...faq, position: 'left' }])).toEqual([
@@ -45,7 +45,7 @@ describe('navbarEntries', () => {
     ])
   })
 
-  it('a dropdown contains the links with a target, and is left out without any', async () => {
+  it('a navbar dropdown contains the links with a target, and is omitted without any', async () => {
     const { navbarEntries } = await onSite({ docs: [makeDoc({ id: 'faq' })] }, load)
     const items: NavbarItem[] = [
       { type: 'doc', docId: 'faq', label },
@@ -56,21 +56,21 @@ describe('navbarEntries', () => {
     expect(navbarEntries('en', [{ type: 'dropdown', label, items: items.slice(1) }])).toEqual([])
   })
 
-  it('the only version of the docs is a plain link to their home', async () => {
+  it('the navbar shows the only version of the docs as a link to their home page', async () => {
     const { navbarEntries } = await onSite({ docs: [makeDoc({ id: 'index' })] }, load)
     expect(navbarEntries('zh', [{ type: 'docsVersion' }])).toMatchObject([
       { kind: 'link', label: 'Next', href: '/zh/', version: 'current' },
     ])
   })
 
-  it('an unknown type is an error', async () => {
+  it('an unknown type of navbar item is an error', async () => {
     const { navbarEntries } = await onSite({}, load)
     expect(() => navbarEntries('en', [{ type: 'serach' } as unknown as NavbarItem])).toThrow(
       'No NavbarItem component found for type “serach”',
     )
   })
 
-  it('an item that throws is named in the error', async () => {
+  it('a navbar item that throws is named in the error', async () => {
     const { navbarEntries } = await onSite({}, load)
     const broken = { type: 'doc', docId: 'faq', position: 'left' } as unknown as NavbarItem
     const { navbarEntries: withFaq } = await onSite({ docs: [makeDoc({ id: 'faq' })] }, load)

@@ -8,14 +8,14 @@ const guest = { key: 'guest', name: name('A guest') }
 const signed = makePost({ id: '2024/signed', authors: ['guest', 'theTeam'] })
 
 describe('authorsOf', () => {
-  it('come in the order in which they signed', async () => {
+  it('authorsOf returns authors in the order of the frontmatter', async () => {
     const { authorsOf } = await onSite({ authors: [team, guest] }, load)
     expect(authorsOf(signed)).toEqual([guest, team])
   })
 })
 
 describe('localizedName', () => {
-  it('is that of authors.yml in the language of the page; any other name is unchanged', async () => {
+  it('localizedName is that of authors.yml in the language of the page; any other name is unchanged', async () => {
     const writers = { key: 'writers', name: { en: 'Writers', zh: '作者' } }
     const { localizedName } = await onSite({ authors: [team, writers] }, load)
     expect(['Writers', 'Ana'].map((each) => localizedName(each, 'zh'))).toEqual(['作者', 'Ana'])
@@ -24,7 +24,7 @@ describe('localizedName', () => {
 })
 
 describe('blogAuthors', () => {
-  it('are those with a page, each with the listed posts they signed', async () => {
+  it('blogAuthors are those with a page, each with their listed posts', async () => {
     const secret = makePost({ id: '2024/secret', authors: ['theTeam'], unlisted: true })
     const { blogAuthors, findBlogAuthor } = await onSite({ authors: [team, guest], posts: [signed, secret] }, load)
     expect(blogAuthors('en')).toEqual([{ author: team, posts: [signed] }])

@@ -7,7 +7,7 @@ const chinese = makePost({ id: '2024/zh', locale: 'zh', contentLocale: 'zh', tag
 const content = { posts: [...posts, chinese], tags: [makeTag('joins'), makeTag('views')] }
 
 describe('listTranslations', () => {
-  it('a list has a page only in the languages with enough posts', async () => {
+  it('a list page exists only in the languages with enough posts', async () => {
     const { blogList, tagList, listTranslations } = await onSite(content, load)
     expect(listTranslations(blogList, 1)).toEqual({ en: 'blog/', zh: 'blog/' })
     expect(listTranslations(blogList, 2)).toEqual({ zh: 'blog/page/2/' })
@@ -15,7 +15,7 @@ describe('listTranslations', () => {
     expect(listTranslations(tagList('views'), 1)).toEqual({ zh: 'blog/tags/views/' })
   })
 
-  it('an author’s page is in every language', async () => {
+  it('the page of an author exists in every language', async () => {
     const authors = [{ key: 'team', name: { en: 'Team', zh: '团队' }, slug: 'team' }]
     const { authorList, listTranslations } = await onSite({ authors }, load)
     expect(listTranslations(authorList('team'), 1)).toEqual({ en: 'blog/authors/team/', zh: 'blog/authors/team/' })

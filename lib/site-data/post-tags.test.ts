@@ -7,7 +7,7 @@ const views = makeTag('views')
 const old = makePost({ id: '2023/old', tags: ['joins'] })
 
 describe('blogTags', () => {
-  it('have a page also where only unlisted posts carry them, which lists leave out', async () => {
+  it('blogTags have a page also if only unlisted posts have them, which lists omit', async () => {
     const secret = makePost({ id: '2024/secret', tags: ['joins', 'views'], unlisted: true })
     const { blogTags, listedBlogTags, findBlogTag } = await onSite({ posts: [old, secret], tags: [joins, views] }, load)
     expect(blogTags('en')).toEqual([
@@ -22,7 +22,7 @@ describe('blogTags', () => {
 })
 
 describe('postTags', () => {
-  it('returns all tags of a post, also of an unlisted one', async () => {
+  it('postTags returns all tags of a post, also of an unlisted post', async () => {
     const secret = makePost({ id: '2024/secret', tags: ['joins', 'views'], unlisted: true })
     const { postTags } = await onSite({ posts: [old, secret], tags: [joins, views] }, load)
     expect(postTags(secret)).toEqual([joins, views])

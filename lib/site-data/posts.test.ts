@@ -7,16 +7,16 @@ const b = makePost({ id: '2024/b', date: '2024-02-01' })
 const c = makePost({ id: '2023/c', date: '2023-12-31' })
 
 describe('newestFirst', () => {
-  it('orders by day', () => {
+  it('newestFirst orders by day', () => {
     expect(newestFirst([a, c, b])).toEqual([b, a, c])
   })
 
-  it('posts of the same day are sorted by slug', () => {
+  it('newestFirst sorts posts of the same day by slug', () => {
     const twin = makePost({ id: '2024/aa', date: '2024-01-01' })
     expect(newestFirst([twin, a]).map(({ slug }) => slug)).toEqual(['a', 'aa'])
   })
 
-  it('does not change its argument', () => {
+  it('newestFirst does not change its argument', () => {
     const given = [a, b]
     newestFirst(given)
     expect(given).toEqual([a, b])
@@ -24,38 +24,38 @@ describe('newestFirst', () => {
 })
 
 describe('listPage', () => {
-  it('cuts a list into pages that count from 1', () => {
+  it('listPage divides a list into pages that count from 1', () => {
     expect(listPage(['a', 'b', 'c', 'd', 'e'], 2, 2)).toEqual({ items: ['c', 'd'], page: 2, pages: 3 })
   })
 
-  it('the last page holds the rest', () => {
+  it('the last list page contains the remaining posts', () => {
     expect(listPage(['a', 'b', 'c'], 2, 2)).toEqual({ items: ['c'], page: 2, pages: 2 })
   })
 
-  it('a full last page is not followed by an empty one', () => {
+  it('a full last list page is not followed by an empty one', () => {
     expect(listPage(['a', 'b', 'c', 'd'], 1, 2).pages).toBe(2)
   })
 
-  it('there is a first page even of nothing', () => {
+  it('an empty list has a first page', () => {
     expect(listPage([], 1, 2)).toEqual({ items: [], page: 1, pages: 1 })
   })
 
-  it('the site shows five posts a page', () => {
+  it('a list page of the site has five posts', () => {
     expect(listPage([1, 2, 3, 4, 5, 6], 1)).toEqual({ items: [1, 2, 3, 4, 5], page: 1, pages: 2 })
   })
 })
 
 describe('postNeighbours', () => {
-  it('stand before and after in a list of newest first', () => {
+  it('postNeighbours are the posts before and after in a list of newest first', () => {
     expect(postNeighbours([b, a, c], a)).toEqual({ newer: b, older: c })
   })
 
-  it('the newest post has only an older neighbour, the oldest only a newer one', () => {
+  it('the newest post has only an older neighbour, and the oldest post only a newer neighbour', () => {
     expect(postNeighbours([b, a], b)).toEqual({ older: a })
     expect(postNeighbours([b, a], a)).toEqual({ newer: b })
   })
 
-  it('an unlisted post has none', () => {
+  it('an unlisted post has no neighbours', () => {
     expect(postNeighbours([b, a], c)).toEqual({})
   })
 })
@@ -66,26 +66,26 @@ describe('pageNumbers', () => {
     [5, [1]],
     [6, [1, 2]],
     [39, [1, 2, 3, 4, 5, 6, 7, 8]],
-  ])('%i posts make pages %j', (count, numbers) => {
+  ])('pageNumbers for %i posts are %j', (count, numbers) => {
     expect(pageNumbers(Array.from({ length: count }))).toEqual(numbers)
   })
 })
 
 describe('groupByYear', () => {
-  it('the newest year comes first, and posts keep their order', () => {
+  it('groupByYear puts the newest year first and keeps the order of posts', () => {
     expect(groupByYear([b, a, c])).toEqual([
       { year: '2024', posts: [b, a] },
       { year: '2023', posts: [c] },
     ])
   })
 
-  it('returns no years for no posts', () => {
+  it('groupByYear returns no years for no posts', () => {
     expect(groupByYear([])).toEqual([])
   })
 })
 
 describe('menuPosts', () => {
-  it('shows an unlisted post only while it is open', async () => {
+  it('menuPosts shows an unlisted post only while it is open', async () => {
     const secret = makePost({ id: '2024/secret', date: '2024-01-15', unlisted: true })
     const { menuPosts } = await onSite({ posts: [a, b, secret] }, () => import('./posts'))
     expect(menuPosts('en').map(({ slug }) => slug)).toEqual(['b', 'a'])

@@ -14,7 +14,7 @@ const addresses = async (content: Partial<Snapshot>, type: string) =>
   (await table(content)).filter((row) => row.type === type).map((row) => row.publicPath)
 
 describe('findDuplicateUrls', () => {
-  it('names both owners of a URL', () => {
+  it('findDuplicateUrls names both owners of a URL', () => {
     expect(
       findDuplicateUrls([
         { publicPath: '/tags/', propsId: 'doc:en:tags', sourceFile: 'en/docs/tags.mdx' },
@@ -24,7 +24,7 @@ describe('findDuplicateUrls', () => {
     ).toEqual(['/tags/ is the address of both en/docs/tags.mdx and en:tags/'])
   })
 
-  it('is case-insensitive', () => {
+  it('findDuplicateUrls is case-insensitive', () => {
     expect(
       findDuplicateUrls([
         { publicPath: '/faq/', propsId: 'a' },
@@ -33,7 +33,7 @@ describe('findDuplicateUrls', () => {
     ).toEqual(['/FAQ/ is the address of both a and b'])
   })
 
-  it('returns nothing for different URLs', () => {
+  it('findDuplicateUrls returns nothing for different URLs', () => {
     expect(
       findDuplicateUrls([
         { publicPath: '/faq/', propsId: 'a' },
@@ -44,7 +44,7 @@ describe('findDuplicateUrls', () => {
 })
 
 describe('routeTable', () => {
-  it('a doc has a row in every language, and its fallback is not in the sitemap', async () => {
+  it('the route table has a doc in every language, with the fallback page outside of the sitemap', async () => {
     const doc = makeDoc({ id: 'guides/faq', lastUpdate: { date: '2025-01-02' } })
     const both = await table({ docs: [doc], sidebars: { bar: ['guides/faq'] } })
     expect(both.filter(({ type }) => type === 'doc')).toEqual([
@@ -66,16 +66,16 @@ describe('routeTable', () => {
     ])
   })
 
-  it('an unlisted page has a URL and is not in the sitemap', async () => {
+  it('the route table has an unlisted page, outside of the sitemap', async () => {
     const docs = [makeDoc({ id: 'secret', unlisted: true })]
     expect(await rows({ docs }, 'doc')).toMatchObject([{ publicPath: '/secret/', inSitemap: false }])
   })
 
-  it('a draft has no URL', async () => {
+  it('the route table does not have drafts', async () => {
     expect(await addresses({ docs: [makeDoc({ id: 'new', draft: true })] }, 'doc')).toEqual([])
   })
 
-  it('content without a home page redirects from its URL', async () => {
+  it('the route table redirects from the home page if the content has none', async () => {
     const old = ['/blog-204/', '/zh/blog-204/']
     expect((await addresses({ docs: [makeDoc({ id: 'faq' })] }, 'redirect')).sort()).toEqual(
       ['/', ...old, '/zh/'].sort(),
@@ -83,12 +83,12 @@ describe('routeTable', () => {
     expect(await addresses({ docs: [makeDoc({ id: 'index' })] }, 'redirect')).toEqual(old)
   })
 
-  it('a doc’s last change is the update that it shows, and never its date', async () => {
+  it('the last change of a doc is the update that its page shows, never its date', async () => {
     const docs = [makeDoc({ id: 'faq', date: '2025-05-06', lastUpdate: { date: '2025-03-04' } })]
     expect(await rows({ docs }, 'doc')).toMatchObject([{ lastModified: '2025-03-04' }])
   })
 
-  it('a post’s last change is its day, or an update after it', async () => {
+  it('the last change of a post is its date, or a later update', async () => {
     const post = (facts: object) => makePost({ id: '2025/a', date: '2025-03-04T00:00:00.000Z', ...facts })
     const changeOf = async (facts: object) => (await rows({ posts: [post(facts)] }, 'post'))[0]?.lastModified
     expect(await changeOf({})).toBe('2025-03-04T00:00:00.000Z')
@@ -97,26 +97,26 @@ describe('routeTable', () => {
     expect(await changeOf({ lastUpdate: { date: '2026-01-01T00:00:00.000Z' } })).toBe('2026-01-01T00:00:00.000Z')
   })
 
-  it('tags in use have a page each; other tags have none', async () => {
+  it('the route table has a page for each tag in use, and none for other tags', async () => {
     const content = { docs: [makeDoc({ id: 'a', tags: ['faq'] })], tags: [makeTag('faq'), makeTag('joins')] }
     expect(await addresses(content, 'doc-tag')).toEqual(['/tags/faq/', '/zh/tags/faq/'])
     expect(await rows(content, 'doc-tags')).toMatchObject([{ publicPath: '/tags/', items: ['faq'] }])
   })
 
-  it('a tag of unlisted pages only has a page and is in no list', async () => {
+  it('the route table has the page of a tag of unlisted pages only, which is on no list', async () => {
     const content = { docs: [makeDoc({ id: 'a', tags: ['faq'], unlisted: true })], tags: [makeTag('faq')] }
     expect(await rows(content, 'doc-tag')).toMatchObject([{ publicPath: '/tags/faq/', inSitemap: false, items: ['a'] }])
     expect(await rows(content, 'doc-tags')).toMatchObject([{ items: [] }])
   })
 
-  it('a tag of Chinese pages only has no page in English', async () => {
+  it('a tag of Chinese pages only has no page in English in the route table', async () => {
     const content = { docs: [makeDoc({ id: 'a', tags: ['faq'], locale: 'zh' })], tags: [makeTag('faq')] }
     const [row, ...others] = (await table(content)).filter(({ type }) => type === 'doc-tag')
     expect(row).toMatchObject({ publicPath: '/zh/tags/faq/', translations: { zh: 'tags/faq/' } })
     expect(others).toEqual([])
   })
 
-  it('a generated page of a category has a row, and is in the sitemap', async () => {
+  it('the route table has the generated page of a category, which is in the sitemap', async () => {
     const category = { type: 'category', label: 'Rules', link: { type: 'generated-index' }, items: ['one'] } as const
     const content = { docs: [makeDoc({ id: 'one' })], sidebars: { bar: [category] } }
     expect(await rows(content, 'category')).toEqual([
@@ -137,7 +137,7 @@ describe('routeTable', () => {
     ])
   })
 
-  it('throws for a generated page of a category at the URL of a doc', async () => {
+  it('routeTable throws for a generated page of a category at the URL of a doc', async () => {
     const link = { type: 'generated-index', slug: '/one' } as const
     const sidebars = { bar: [{ type: 'category', label: 'Rules', link, items: ['one'] }] } as const
     await expect(table({ docs: [makeDoc({ id: 'one' })], sidebars })).rejects.toThrow(
@@ -145,7 +145,7 @@ describe('routeTable', () => {
     )
   })
 
-  it('the blog’s list has as many pages as it needs, the first one in the sitemap', async () => {
+  it('the list of the blog has as many pages as it needs, with the first page in the sitemap', async () => {
     const posts = ['a', 'b', 'c', 'd', 'e', 'f'].map((slug) => makePost({ id: `2024/${slug}`, date: '2024-05-06' }))
     expect(await rows({ posts }, 'blog-list')).toMatchObject([
       { publicPath: '/blog/', params: {}, inSitemap: true, lastModified: '2024-05-06' },
@@ -153,13 +153,13 @@ describe('routeTable', () => {
     ])
   })
 
-  it('an unlisted post has a page and is in no list', async () => {
+  it('the route table has the page of an unlisted post, but not on list pages', async () => {
     const posts = [makePost({ id: '2024/a', unlisted: true })]
     expect(await rows({ posts }, 'post')).toMatchObject([{ params: { year: '2024', slug: 'a' }, inSitemap: false }])
     expect(await rows({ posts }, 'blog-list')).toMatchObject([{ items: [] }])
   })
 
-  it('a tag of the blog has as many pages as its posts need, all out of the sitemap', async () => {
+  it('a tag of the blog has as many pages as its posts need, all outside of the sitemap', async () => {
     const posts = ['a', 'b', 'c', 'd', 'e', 'f'].map((slug) => makePost({ id: `2024/${slug}`, tags: ['joins'] }))
     const content = {
       posts: [...posts, makePost({ id: '2024/g', tags: ['views'] })],
@@ -173,7 +173,7 @@ describe('routeTable', () => {
     expect(await rows(content, 'blog-tags')).toMatchObject([{ items: ['joins', 'views'], inSitemap: false }])
   })
 
-  it('an author with a page has one, even before the first post; others have none', async () => {
+  it('the route table has the page of an author with a page, even without posts, and none for other authors', async () => {
     const name = { en: 'Team', zh: '团队' }
     const authors = [
       { key: 'team', name, slug: 'team' },
@@ -183,12 +183,12 @@ describe('routeTable', () => {
     expect(await rows({ authors }, 'blog-authors')).toMatchObject([{ items: ['team'], inSitemap: true }])
   })
 
-  it('the archive holds every listed post', async () => {
+  it('the archive in the route table contains every listed post', async () => {
     const posts = [makePost({ id: '2024/a' }), makePost({ id: '2024/b', unlisted: true })]
     expect(await rows({ posts }, 'blog-archive')).toMatchObject([{ publicPath: '/blog/archive/', items: ['2024/a'] }])
   })
 
-  it('there are feeds as soon as there is a listed post', async () => {
+  it('feeds exist as soon as there is a listed post', async () => {
     expect(await addresses({ posts: [makePost({ id: '2024/a', unlisted: true })] }, 'feed')).toEqual([])
     const feeds = ['blog/rss.xml', 'blog/atom.xml', 'blog/feed.json']
     expect(await addresses({ posts: [makePost({ id: '2024/a' })] }, 'feed')).toEqual([
@@ -197,7 +197,7 @@ describe('routeTable', () => {
     ])
   })
 
-  it('throws for a doc at the URL of a generated page', async () => {
+  it('routeTable throws for a doc at the URL of a generated page', async () => {
     await expect(table({ docs: [makeDoc({ id: 'blog' })] })).rejects.toThrow(
       '/blog/ is the address of both en/docs/blog.mdx and en:blog/',
     )
@@ -207,7 +207,7 @@ describe('routeTable', () => {
 describe('staticParams', () => {
   const load = () => import('./route-table')
 
-  it('are the parameters of one kind of route', async () => {
+  it('staticParams are the parameters of one kind of route', async () => {
     const { staticParams } = await onSite({ posts: [makePost({ id: '2024/a' })] }, load)
     expect(staticParams('post', { year: '_', slug: '_' })).toEqual([
       { locale: 'en', year: '2024', slug: 'a' },
@@ -215,7 +215,7 @@ describe('staticParams', () => {
     ])
   })
 
-  it('returns a placeholder for a route without pages', async () => {
+  it('staticParams returns a placeholder for a route without pages', async () => {
     const { staticParams } = await onSite({}, load)
     expect(staticParams('post', { year: '_', slug: '_' })).toEqual([{ locale: 'en', year: '_', slug: '_' }])
   })

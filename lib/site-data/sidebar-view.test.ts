@@ -9,7 +9,7 @@ const support: NavLink = { type: 'link', label: 'Support', href: 'https://exampl
 const tree = [link('home'), audit, support]
 
 describe('sidebarFor', () => {
-  it('a closed category has only its link target', () => {
+  it('a closed category of the sidebar has only its link target', () => {
     expect(sidebarFor(tree, 'home', true)).toEqual([
       { label: 'HOME', href: '/home/', current: true },
       { key: '1', label: 'Audit', href: '/audit/', own: true },
@@ -17,7 +17,7 @@ describe('sidebarFor', () => {
     ])
   })
 
-  it('the branch of the doc is open; a category without a page leads to the first one below it', () => {
+  it('sidebarFor opens the categories around the doc; a category without a page leads to the first page below it', () => {
     expect(sidebarFor(tree, 'rules', true)[1]).toEqual({
       key: '1',
       label: 'Audit',
@@ -39,11 +39,11 @@ describe('sidebarFor', () => {
     })
   })
 
-  it('a category whose page is the current one is open and current', () => {
+  it('a category of the sidebar whose page is the current page is open and current', () => {
     expect(sidebarFor(tree, 'audit', true)[1]).toMatchObject({ current: true, active: true, open: true })
   })
 
-  it('a category can be open by default, or always', () => {
+  it('a category of the sidebar can be open by default, or always', () => {
     const open = category('Open', [link('a')], { collapsed: false })
     const fixed = category('Fixed', [link('b')], { collapsible: false })
     expect(sidebarFor([open, fixed], 'elsewhere', true)).toEqual([
@@ -52,7 +52,7 @@ describe('sidebarFor', () => {
     ])
   })
 
-  it('the branch of the doc closes siblings that start open, and with auto-collapse off it does not', () => {
+  it('the category around the doc closes siblings that are open by default, unless auto-collapse is off', () => {
     const nodes = [
       category('Open', [link('a')], { collapsed: false }),
       category('Fixed', [link('b')], { collapsible: false }),
@@ -67,26 +67,26 @@ describe('sidebarFor', () => {
     expect(sidebarFor(nodes, 'c', true)[2]).toMatchObject({ items: [{ label: 'C' }, { label: 'Inner', open: true }] })
   })
 
-  it('an unlisted page shows only while it is read', () => {
+  it('an unlisted page is in the sidebar only while it is the current page', () => {
     const nodes = [link('secret', { unlisted: true }), link('faq')]
     expect(sidebarFor(nodes, 'faq', true)).toEqual([{ label: 'FAQ', href: '/faq/', current: true }])
     expect(sidebarFor(nodes, 'secret', true)).toHaveLength(2)
   })
 
-  it('an unlisted page of a category is linked only while it is read', () => {
+  it('an unlisted page of a category is linked only while it is the current page', () => {
     const nodes = [category('Audit', [link('intro')], { href: '/audit/', docId: 'audit', linkUnlisted: true })]
     const [closed] = sidebarFor(nodes, 'elsewhere', true)
     expect(closed).toEqual({ key: '0', label: 'Audit', href: '/intro/' })
     expect(sidebarFor(nodes, 'audit', true)).toMatchObject([{ href: '/audit/', own: true, current: true }])
   })
 
-  it('a category of unlisted pages is shown while one of them is the current page', () => {
+  it('a category of unlisted pages is in the sidebar while one of them is the current page', () => {
     const nodes = [category('More', [link('secret', { unlisted: true })], { unlisted: true }), link('faq')]
     expect(sidebarFor(nodes, 'faq', true)).toHaveLength(1)
     expect(sidebarFor(nodes, 'secret', true)).toMatchObject([{ label: 'More', href: '/secret/', active: true }, {}])
   })
 
-  it('a category without visible entries is a link, or nothing when it has no page', () => {
+  it('a category without visible entries is a link in the sidebar, and is omitted when it has no page', () => {
     const hidden = [link('secret', { unlisted: true })]
     const nodes = [category('Own', hidden, { href: '/own/', docId: 'own' }), category('Bare', []), link('faq')]
     expect(sidebarFor(nodes, 'faq', true)).toEqual([
@@ -97,7 +97,7 @@ describe('sidebarFor', () => {
 })
 
 describe('sidebarBranches', () => {
-  it('has the entries of every category by its key', () => {
+  it('sidebarBranches has the entries of every category by its key', () => {
     expect(sidebarBranches(tree)).toEqual({
       '1': [
         { label: 'INTRO', href: '/intro/' },
@@ -107,7 +107,7 @@ describe('sidebarBranches', () => {
     })
   })
 
-  it('gives a category the key that a page gives it, whatever is left out', () => {
+  it('sidebarBranches gives a category the same key as a page does, whatever entries are omitted', () => {
     const nodes = [link('secret', { unlisted: true }), category('A', [link('a')])]
     expect(Object.keys(sidebarBranches(nodes))).toEqual(['1'])
     expect(sidebarFor(nodes, 'a', true)).toMatchObject([{ key: '1' }])

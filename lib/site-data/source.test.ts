@@ -5,7 +5,7 @@ import { makeDoc, onSite } from '../content-files/test-fixtures'
 const load = () => import('./source')
 
 describe('rawBody', () => {
-  it('returns the text that the page names by its hash', async () => {
+  it('rawBody returns the text that the page names by its hash', async () => {
     const bodyHash = contentHash('Set it up.')
     const { rawBody } = await onSite({}, load, { [`.cache/bodies/${bodyHash}.txt`]: 'Set it up.' })
     expect(rawBody(makeDoc({ id: 'guides/setup', bodyHash }))).toBe('Set it up.')
@@ -13,7 +13,7 @@ describe('rawBody', () => {
 })
 
 describe('perSnapshot', () => {
-  it('runs a query once for each key', async () => {
+  it('perSnapshot runs a query once for each key', async () => {
     const { perSnapshot } = await onSite({}, load)
     const asked: string[] = []
     const length = perSnapshot((key: string) => asked.push(key) && key.length)

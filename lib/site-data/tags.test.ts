@@ -8,34 +8,34 @@ const both = makeDoc({ id: 'both', tags: ['joins', 'faq'] })
 const one = makeDoc({ id: 'one', tags: ['joins'] })
 
 describe('groupByTag', () => {
-  it('each tag has its pages, in their order', () => {
+  it('groupByTag gives each tag its pages, in their order', () => {
     expect(groupByTag([both, one], [faq, joins], 'en')).toEqual([
       { tag: faq, pages: [both], unlisted: false },
       { tag: joins, pages: [both, one], unlisted: false },
     ])
   })
 
-  it('tags come by their labels in the language', () => {
+  it('groupByTag sorts tags by their labels in the language', () => {
     const labels = (locale: 'en' | 'zh') => groupByTag([both], [joins, faq], locale).map(({ tag }) => tag.label[locale])
     expect(labels('en')).toEqual(['Frequent questions', 'joins'])
     expect(labels('zh')).toEqual(['常见问题', '连接'])
   })
 
-  it('a tag that no page carries is left out', () => {
+  it('groupByTag omits a tag that no page has', () => {
     expect(groupByTag([one], [faq, joins], 'en').map(({ tag }) => tag.key)).toEqual(['joins'])
   })
 
-  it('unlisted pages are not counted if there are listed ones', () => {
+  it('groupByTag does not count unlisted pages of a tag with listed ones', () => {
     const secret = makeDoc({ id: 'secret', tags: ['joins'], unlisted: true })
     expect(groupByTag([secret, one], [joins], 'en')).toEqual([{ tag: joins, pages: [one], unlisted: false }])
   })
 
-  it('a tag of unlisted pages only is unlisted, and lists them', () => {
+  it('a tag of unlisted pages only is unlisted, and its page lists them', () => {
     const secret = makeDoc({ id: 'secret', tags: ['faq'], unlisted: true })
     expect(groupByTag([secret, one], [faq], 'en')).toEqual([{ tag: faq, pages: [secret], unlisted: true }])
   })
 
-  it('tags with the same slug are merged under the label of the first, and count a page once', () => {
+  it('groupByTag merges tags with the same slug under the label of the first, and counts a page once', () => {
     const join = { ...makeTag('join', { en: 'JOIN', zh: '联结' }), slug: 'joins' }
     const page = makeDoc({ id: 'page', tags: ['join', 'joins'] })
     expect(groupByTag([page, one], [joins, join], 'en')).toEqual([{ tag: joins, pages: [page, one], unlisted: false }])
@@ -45,14 +45,14 @@ describe('groupByTag', () => {
 describe('queries of tags', () => {
   const load = () => import('./tags')
 
-  it('leave out tags of unlisted pages in lists', async () => {
+  it('lists of tags omit tags of unlisted pages', async () => {
     const docs = [one, makeDoc({ id: 'secret', tags: ['faq'], unlisted: true })]
     const { docTags, listedDocTags } = await onSite({ docs, tags: [faq, joins] }, load)
     expect(docTags('en').map(({ tag }) => tag.key)).toEqual(['faq', 'joins'])
     expect(listedDocTags('en').map(({ tag }) => tag.key)).toEqual(['joins'])
   })
 
-  it('a tag’s docs come by their titles in the language', async () => {
+  it('the docs of a tag are sorted by their titles in the language', async () => {
     const docs = ['b', 'C', 'a'].map((title) => makeDoc({ id: `x-${title}`, title, tags: ['faq'] }))
     const { docTags } = await onSite({ docs, tags: [faq] }, load)
     expect(docTags('en')[0]?.pages.map(({ title }) => title)).toEqual(['a', 'b', 'C'])
@@ -65,7 +65,7 @@ describe('queries of tags', () => {
     expect(docTagTranslations('joins')).toEqual({ en: 'tags/joins/', zh: 'tags/joins/' })
   })
 
-  it('a page’s tags with the same slug are one tag', async () => {
+  it('tags of a page with the same slug are merged', async () => {
     const join = { ...makeTag('join'), slug: 'joins' }
     const { tagsOf } = await onSite({ tags: [joins, join, faq] }, load)
     expect(tagsOf({ tags: ['faq', 'join', 'joins'] })).toEqual([joins, faq])

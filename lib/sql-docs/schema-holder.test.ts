@@ -12,7 +12,7 @@ function holderOf(...texts: string[]) {
   return { ran, holder: new SchemaHolder({ run } as unknown as Engine) }
 }
 
-it('a schema is loaded once for consecutive jobs, and again after another one', async () => {
+it('a schema is loaded once for consecutive jobs, and again after another schema', async () => {
   const { ran, holder } = holderOf('one', 'two', 'prepare')
   await holder.load('one')
   await holder.load('one')
@@ -23,7 +23,7 @@ it('a schema is loaded once for consecutive jobs, and again after another one', 
   expect(ran).toEqual(['one', 'two', 'prepare', 'two', 'one'])
 })
 
-it('a schema is loaded again after work that changes what the engine holds', async () => {
+it('a schema is loaded again after work that changes the database', async () => {
   const { ran, holder } = holderOf('one')
   await holder.load('one')
   holder.takeOver()

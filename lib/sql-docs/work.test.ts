@@ -14,7 +14,7 @@ const pair = (component: SqlPair['component']): Job => ({
   fixture: { schema: '', volume: '' },
 })
 
-it('all plans are one batch, each rewrite is one, and statements are batched by schema', () => {
+it('all plans are one batch, each rewrite is a batch, and statements are batched by schema', () => {
   const [a1, b, a2] = [statement('a', '1'), statement('b'), statement('a', '2')]
   const [rewrite1, plan1, rewrite2, plan2] = [pair('Rewrite'), pair('Plan'), pair('Rewrite'), pair('Plan')]
   expect(batchesOf([a1, rewrite1, b, plan1, a2, rewrite2, plan2])).toEqual([
@@ -26,7 +26,7 @@ it('all plans are one batch, each rewrite is one, and statements are batched by 
   ])
 })
 
-it('many statements of one schema are several batches', () => {
+it('many statements of one schema are divided into several batches', () => {
   const jobs = Array.from({ length: 101 }, (_, index) => statement('a', String(index)))
   expect(batchesOf(jobs).map(({ length }) => length)).toEqual([50, 50, 1])
   expect(batchesOf(jobs).flat()).toEqual(jobs)

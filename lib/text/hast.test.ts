@@ -10,14 +10,14 @@ function absoluteProperties(properties: Element['properties']): Element['propert
 }
 
 describe('makeAbsolute', () => {
-  it('resolves relative URLs against the page', () => {
+  it('makeAbsolute resolves relative URLs against the page', () => {
     expect(absoluteProperties({ href: '../faq/#x', srcSet: '/a.png 1x, b.png 2x' })).toEqual({
       href: 'https://docs.example.com/docs/faq/#x',
       srcSet: 'https://docs.example.com/a.png 1x, https://docs.example.com/docs/guides/b.png 2x',
     })
   })
 
-  it('does not change invalid URLs', () => {
+  it('makeAbsolute does not change invalid URLs', () => {
     const written = { href: 'https://', src: 'http://[bad', srcSet: 'http://host:port/ 1x' }
     expect(absoluteProperties({ ...written })).toEqual(written)
   })

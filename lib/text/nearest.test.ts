@@ -6,37 +6,37 @@ describe('nearest', () => {
     ['titel', ['title', 'tags'], 'title'],
     ['desciption', ['title', 'description'], 'description'],
     ['guidse/index', ['guides/index', 'faq'], 'guides/index'],
-  ])('a slip of the pen in “%s” finds the name that was meant', (wrong, known, meant) => {
+  ])('nearest returns the intended name for a typing error in “%s”', (wrong, known, meant) => {
     expect(nearest(wrong, known)).toBe(meant)
   })
 
-  it('letter case makes no difference, and the known spelling is returned', () => {
+  it('nearest ignores letter case, and returns the known spelling', () => {
     expect(nearest('ADMONITOIN', ['CodeBlock', 'Admonition'])).toBe('Admonition')
   })
 
-  it('the beginning of a longer name finds it, however much is missing', () => {
+  it('nearest finds a longer name by its beginning, however much is missing', () => {
     expect(nearest('post', ['my', 'postgresql'])).toBe('postgresql')
   })
 
-  it('two letters are too few to count as the beginning of a long name', () => {
+  it('nearest does not take two letters for the beginning of a long name', () => {
     expect(nearest('po', ['postgresql'])).toBeUndefined()
   })
 
-  it('a name unlike all others finds nothing', () => {
+  it('nearest returns nothing for a name unlike all others', () => {
     expect(nearest('zebra', ['title', 'description'])).toBeUndefined()
   })
 
-  it('finds nothing among nothing', () => {
+  it('nearest returns nothing from an empty list', () => {
     expect(nearest('title', [])).toBeUndefined()
   })
 })
 
 describe('didYouMean', () => {
-  it('asks about the nearest name', () => {
+  it('didYouMean suggests the nearest name', () => {
     expect(didYouMean('titel', ['title'])).toBe(' (did you mean “title”?)')
   })
 
-  it('stays silent when no name is near', () => {
+  it('didYouMean returns an empty text when no name is similar', () => {
     expect(didYouMean('zebra', ['title'])).toBe('')
   })
 })

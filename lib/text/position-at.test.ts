@@ -6,6 +6,6 @@ it.each([
   [1, { line: 1, column: 2 }],
   [2, { line: 2, column: 1 }],
   [3, { line: 2, column: 2 }],
-])('a text’s character %i stands at %j', (offset, place) => {
+])('the position of character %i in a text is %j', (offset, place) => {
   expect(positionAt('a\nbc', offset)).toEqual(place)
 })

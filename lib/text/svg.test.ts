@@ -5,7 +5,7 @@ const own = (text: string | undefined) => text?.replaceAll(/s[0-9a-f]{6}/g, 'own
 
 describe('an SVG inside a page', () => {
   it.each(['stroke="currentColor"', 'fill="var(--accent)"', 'style="fill:light-dark(#000, #fff)"'])(
-    'takes the page’s colours where it says %s',
+    'an SVG inside a page takes the colours of the page for %s',
     (paint) => {
       expect(own(inlineSvg(`<?xml version="1.0"?>\n<svg viewBox="0 0 1 1">\n  <path ${paint}/>\n</svg>\n`))).toBe(
         `<svg class="own" viewBox="0 0 1 1"><path ${paint}/></svg>`,
@@ -13,7 +13,7 @@ describe('an SVG inside a page', () => {
     },
   )
 
-  it('has names and styles of its own', () => {
+  it('an SVG inside a page has its own ids and styles', () => {
     const svg =
       '<svg><style>.a{fill:currentColor}</style><g id="x"/><use href="#x"/><path marker-end="url(#x)" class="a"/></svg>'
     expect(own(inlineSvg(svg))).toBe(
@@ -29,7 +29,7 @@ describe('an SVG inside a page', () => {
     ['a file of others', '<svg stroke="currentColor"><image href="https://example.org/a.png"/></svg>'],
     ['a style sheet of others', '<svg stroke="currentColor"><style>@import "a.css"</style></svg>'],
     ['a link that runs', '<svg stroke="currentColor"><a href="javascript:go()"/></svg>'],
-  ])('stays a file with %s', (_, svg) => {
+  ])('an SVG with %s stays a file', (_, svg) => {
     expect(inlineSvg(svg)).toBeUndefined()
   })
 })

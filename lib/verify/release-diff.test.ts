@@ -24,7 +24,7 @@ const after = release({
 })
 
 describe('releaseDiff', () => {
-  it('groups the files of a page, and lists added, removed and changed ones', () => {
+  it('releaseDiff groups the files of a page, and lists added, removed and changed ones', () => {
     expect(releaseDiff(before, after)).toEqual({
       pages: [
         { name: '/docs/faq/', kind: 'changed', files: 1, growth: 8 },
@@ -40,13 +40,13 @@ describe('releaseDiff', () => {
     })
   })
 
-  it('lists a page with one added file as changed', () => {
+  it('releaseDiff lists a page with one added file as changed', () => {
     const page = { 'docs/a/index.html': 'a' }
     const { pages } = releaseDiff(release(page), release({ ...page, 'docs/a/index.md': 'a' }))
     expect(pages).toEqual([{ name: '/docs/a/', kind: 'changed', files: 1, growth: 1 }])
   })
 
-  it('is formatted in a few lines', () => {
+  it('releaseDiff is formatted in a few lines', () => {
     expect(diffText(releaseDiff(before, after))).toBe(`pages: 1 came, 1 went, 1 changed, +12 B
   ~ /docs/faq/  +8 B, 1 of its files
   + /docs/new/  +7 B, 2 of its files
@@ -57,7 +57,7 @@ hashed files: 1 came, 1 went, 0 changed, +2 B
 2 files are the same; the new build has 7 files, 37 B`)
   })
 
-  it('lists no changes for two equal builds', () => {
+  it('releaseDiff lists no changes for two equal builds', () => {
     expect(diffText(releaseDiff(before, before))).toMatch(/^6 files are the same; /)
   })
 })

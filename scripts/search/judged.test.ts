@@ -4,7 +4,7 @@ import { anchorAccuracy, figures, isHeldOut, parseJudged } from './judged'
 const [query] = parseJudged('[mixed zh]\nＮＯＴ ＩＮ | blog/x#part=3, docs/y=1\n')
 
 describe('parseJudged', () => {
-  it('reads group, language, pages, anchors and grades', () => {
+  it('parseJudged reads group, language, pages, anchors and grades', () => {
     expect(query).toMatchObject({ text: 'ＮＯＴ ＩＮ', group: 'mixed', locale: 'zh' })
     expect([...(query?.grades ?? [])]).toEqual([
       ['blog/x', 3],
@@ -14,7 +14,7 @@ describe('parseJudged', () => {
   })
 
   it.each(['[nowhere]', '[en]\nno pages', '[en]\nq | page', '[en]\nq | page=4', '[en]\nq | page=3, page#part=2'])(
-    'refuses %j',
+    'parseJudged rejects %j',
     (file) => {
       expect(() => parseJudged(file)).toThrow()
     },
@@ -22,7 +22,7 @@ describe('parseJudged', () => {
 })
 
 describe('metrics', () => {
-  it('include a good page at its rank; a related page is not a success', () => {
+  it('the metrics include a good page at its rank; a related page is not a success', () => {
     if (!query) throw new Error('no query')
     const of = (...pages: string[]) => figures([{ query, pages }])
     expect(of('blog/x', 'docs/y')).toEqual({ queries: 1, mrr: 1, best: 1, ndcg: 1, successAt1: 1, successAt5: 1 })
@@ -32,7 +32,7 @@ describe('metrics', () => {
 })
 
 describe('isHeldOut', () => {
-  it('holds out about a third of the queries, always the same ones', () => {
+  it('isHeldOut holds out about a third of the queries, always the same ones', () => {
     const numbers = Array.from({ length: 3_000 }, (_, number) => `query ${number}`)
     const held = numbers.filter((text) => isHeldOut('en', text))
     expect(Math.abs(held.length - 1_000)).toBeLessThan(60)
@@ -41,7 +41,7 @@ describe('isHeldOut', () => {
 })
 
 describe('the rank of the best page', () => {
-  it('is that of the first page with the highest grade, not of a related page', () => {
+  it('the rank of the best page is that of the first page with the highest grade, not of a related page', () => {
     const [query] = parseJudged('[en]\nslow log | docs/a=3, docs/b=2')
     if (!query) throw new Error('no query')
     expect(figures([{ query, pages: ['docs/b', 'docs/a'] }])).toMatchObject({ mrr: 1, best: 0.5 })
@@ -49,7 +49,7 @@ describe('the rank of the best page', () => {
 })
 
 describe('anchorAccuracy', () => {
-  it('is the share of judged sections among first hits whose page has one', () => {
+  it('anchorAccuracy is the share of judged sections among first hits whose page has a judged section', () => {
     const [query] = parseJudged('[en]\nslow log | docs/a#on=3, docs/b=1')
     if (!query) throw new Error('no query')
     const answers = [

@@ -28,7 +28,7 @@ for (const { path, textOfChineseQuery } of cases)
     test.setTimeout(120_000)
     const { page } = await openSearchDialog(await site.open(path, { colorScheme: 'light' }))
     for (const query of ['', 'index', 'orcale worksapce', 'inqqqqqqqqq', chineseQuery])
-      await test.step(`“${query}”`, async () => {
+      await test.step(`no violation in the results of “${query}”`, async () => {
         if (query !== '') await search(page, query)
         if (query === chineseQuery) await expect(searchDialog(page)).toContainText(textOfChineseQuery)
         await resizeTo(page, 1440)

@@ -3,7 +3,9 @@ import { openSearchDialog, searchField, searchResults } from '../support/search-
 import { expect, test, type Page } from '../support/site'
 
 test.describe('forced colours', () => {
-  test('keep the current page of the sidebar distinguishable and violate no rule of axe', async ({ site }) => {
+  test('forced colours keep the current page of the sidebar distinguishable and violate no rule of axe', async ({
+    site,
+  }) => {
     const { page } = await site.open('/docs/guides/optimize/workspace-types/MySQL/', { forcedColors: 'active' })
     const styles = await page.locator('[data-sidebar] a[aria-current=page]').evaluate((link) => {
       const { outlineStyle, borderInlineStartStyle, textDecorationLine } = getComputedStyle(link)
@@ -13,7 +15,7 @@ test.describe('forced colours', () => {
     expect(await axeViolations(page, { rules: ['wcag2aa'] })).toEqual([])
   })
 
-  test('keep the active search result and the highlighted query distinguishable', async ({ site }) => {
+  test('forced colours keep the active search result and the highlighted query distinguishable', async ({ site }) => {
     const { page } = await openSearchDialog(await site.open('/docs/', { forcedColors: 'active', colorScheme: 'dark' }))
     await searchField(page).fill('index')
     const mark = searchResults(page).first().locator('mark').first()
@@ -35,10 +37,10 @@ test.describe('forced colours', () => {
     expect(activeImage.equals(await option.screenshot())).toBe(false)
   })
 
-  test('keep marked lines of code and the selected tab distinguishable', async ({ site }) => {
+  test('forced colours keep marked lines of code and the selected tab distinguishable', async ({ site }) => {
     const { page } = await site.open('/docs/markdown-page/', { forcedColors: 'active' })
     for (const mark of ['hl', 'focus'])
-      await test.step(`lines of the class ${mark}`, async () => {
+      await test.step(`lines of the class ${mark} are distinguishable`, async () => {
         expect(await isMarkVisible(page, mark)).toBe(true)
       })
     await test.step('the selected tab is underlined', async () => {

@@ -87,7 +87,7 @@ for (const path of new Set([...templatePaths, ...componentPaths, ...largeTextPat
     }
     expect(await zoomedOverflow(page), 'horizontal overflow in a window of 1280 px at 200 % zoom').toBe(0)
     if (largeTextPaths.includes(path))
-      await test.step('no horizontal scroll when text is twice as large, or also spaced as in WCAG 1.4.12', async () => {
+      await test.step('the page does not scroll horizontally when text is twice as large, or also spaced as in WCAG 1.4.12', async () => {
         await enlargeText(page)
         await expectNoOverflow(page, [320, 390, 640, 1280, 1440])
         // for text of 32 px, 640 px are what 320 px are for text of 16 px

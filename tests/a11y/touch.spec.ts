@@ -2,7 +2,7 @@ import { expect, test } from '../support/site'
 import { phone } from '../support/viewport'
 
 test.describe('a touchscreen', () => {
-  test('shows the buttons of code blocks, which a mouse reveals by hovering, and the link of the heading that the URL names', async ({
+  test('a touchscreen shows the buttons of code blocks, which a mouse reveals by hovering, and the link of the heading that the URL names', async ({
     site,
   }) => {
     const { page } = await site.open('/docs/zh/markdown-page/', phone)
@@ -17,7 +17,7 @@ test.describe('a touchscreen', () => {
     await expect(anchor).toHaveCSS('opacity', '1')
   })
 
-  test('has links of at least 24 px height in the search results', async ({ site }) => {
+  test('a touchscreen has links of at least 24 px height in the search results', async ({ site }) => {
     const { page } = await site.open('/docs/search/?q=index', phone)
     const links = page.locator('main ol a')
     await links.first().waitFor()

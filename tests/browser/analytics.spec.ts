@@ -55,7 +55,7 @@ async function settleServices(page: Page, stats: Stats): Promise<void> {
 }
 
 test.describe('a page view', () => {
-  test('is sent once to each service without any user interaction', async ({ site, stats }) => {
+  test('a page view is sent once to each service without any user interaction', async ({ site, stats }) => {
     const { page, errors } = await site.open('/docs/faq/')
     await expectViews(stats, 1)
     await settleServices(page, stats)
@@ -82,7 +82,7 @@ test.describe('a page view', () => {
     expect(errors).toEqual([])
   })
 
-  test('is sent for every navigation, also back and forward, with the title of the new page', async ({
+  test('a page view is sent for every navigation, also back and forward, with the title of the new page', async ({
     site,
     stats,
   }) => {
@@ -109,7 +109,7 @@ test.describe('a page view', () => {
     expect(errors).toEqual([])
   })
 
-  test('is sent under the title of the new page if a link is clicked while the page hydrates', async ({
+  test('a page view is sent under the title of the new page if a link is clicked while the page hydrates', async ({
     site,
     stats,
   }) => {
@@ -125,14 +125,14 @@ test.describe('a page view', () => {
     expect(stats.of('gtag').map(({ title }) => title)).toEqual(['Blog | Query Wizard', 'FAQ | Query Wizard'])
   })
 
-  test('is not sent for an unknown URL', async ({ site, stats }) => {
+  test('a page view is not sent for an unknown URL', async ({ site, stats }) => {
     const { page } = await site.open('/docs/no-such-page/')
     await page.getByRole('link', { name: 'FAQs' }).first().click()
     await expectViews(stats, 1)
     expect([stats.paths('gtag'), stats.paths('events')]).toEqual([['/docs/faq/'], ['/docs/faq/']])
   })
 
-  test('is not sent for a change of the hash alone', async ({ site, stats }) => {
+  test('a page view is not sent for a change of the hash alone', async ({ site, stats }) => {
     const { page } = await site.open('/docs/faq/')
     await hydrate(page)
     await expectViews(stats, 1)
@@ -146,7 +146,7 @@ test.describe('a page view', () => {
     expect(stats.paths('events')).toEqual(['/docs/faq/', '/docs/'])
   })
 
-  test('is sent for a page that the reader leaves before it has loaded', async ({ site, stats }) => {
+  test('a page view is sent for a page that the reader leaves before it has loaded', async ({ site, stats }) => {
     const { page } = await site.blank()
     await page.goto(site.url('/docs/faq/'), { waitUntil: 'domcontentloaded' })
     await page.goto('about:blank')
@@ -154,7 +154,7 @@ test.describe('a page view', () => {
   })
 })
 
-test.describe('no page view is sent and no cookie is set', () => {
+test.describe('absence of page views and cookies', () => {
   /** Opens a page, goes to another one, and returns everything that analytics would leave behind. */
   async function readTwoPages(page: Page, url: (path: string) => string) {
     const foreign: string[] = []
@@ -178,7 +178,7 @@ test.describe('no page view is sent and no cookie is set', () => {
     ['Do Not Track', 'doNotTrack', '1'],
     ['Global Privacy Control', 'globalPrivacyControl', true],
   ] as const)
-    test(`for a reader with ${name}`, async ({ site, stats }) => {
+    test(`no page view is sent and no cookie is set for a reader with ${name}`, async ({ site, stats }) => {
       const { page } = await site.blank()
       await page.addInitScript(([key, set]) => Object.defineProperty(navigator, key, { get: () => set }), [
         property,
@@ -188,7 +188,7 @@ test.describe('no page view is sent and no cookie is set', () => {
       expect(stats.requests).toEqual([])
     })
 
-  test('on a site without ids of services', async ({ serve, stats }) => {
+  test('no page view is sent and no cookie is set on a site without ids of services', async ({ serve, stats }) => {
     const site = await serve('out')
     const { page } = await site.blank()
     expect(await readTwoPages(page, site.url)).toEqual(nothing)

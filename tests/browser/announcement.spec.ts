@@ -8,7 +8,7 @@ const bar = (page: Page) => page.locator('[data-announcement]')
 const closeButton = (page: Page) => page.getByRole('button', { name: 'Close the announcement' })
 
 test.describe('the announcement bar', () => {
-  test('stays closed after a reload once the reader has closed it', async ({ site }) => {
+  test('the announcement bar stays closed after a reload once the reader has closed it', async ({ site }) => {
     const { page, errors } = await site.open('/docs/faq/')
     await expect(bar(page)).toBeVisible()
     await closeButton(page).click()
@@ -22,7 +22,7 @@ test.describe('the announcement bar', () => {
     expect(errors).toEqual([])
   })
 
-  test('is shown again when the announcement has another id', async ({ site }) => {
+  test('the announcement bar is shown again when the announcement has another id', async ({ site }) => {
     const { page } = await site.blank()
     await page.addInitScript(() => {
       if (localStorage.length > 0) return
@@ -34,7 +34,9 @@ test.describe('the announcement bar', () => {
     expect(await page.evaluate(() => localStorage.getItem('docusaurus.announcement.dismiss'))).toBe('false')
   })
 
-  test('is closed in the other open tabs as well, also in those without any interaction', async ({ site }) => {
+  test('the announcement bar is closed in the other open tabs as well, also in those without any interaction', async ({
+    site,
+  }) => {
     const { page } = await site.open('/docs/faq/')
     const other = await page.context().newPage()
     await other.goto(site.url('/docs/zh/faq/'))
@@ -45,7 +47,9 @@ test.describe('the announcement bar', () => {
     expect(await other.evaluate(() => document.documentElement.dataset.hasHydrated)).toBeUndefined()
   })
 
-  test('stores its own id on closing, not that of a newer announcement in another tab', async ({ site }) => {
+  test('the announcement bar stores its own id on closing, not that of a newer announcement in another tab', async ({
+    site,
+  }) => {
     const { page } = await site.open('/docs/faq/')
     await hydrate(page)
     await page.evaluate(() => localStorage.setItem('docusaurus.announcement.id', 'a-newer-one'))
@@ -56,7 +60,9 @@ test.describe('the announcement bar', () => {
   })
 
   for (const dismissed of ['true', 'false'])
-    test(`causes no layout shift while a page loads, with “dismiss” stored as ${dismissed}`, async ({ site }) => {
+    test(`the announcement bar causes no layout shift while a page loads, with “dismiss” stored as ${dismissed}`, async ({
+      site,
+    }) => {
       const { page } = await site.blank()
       await page.addInitScript(
         (stored) => {
@@ -70,7 +76,7 @@ test.describe('the announcement bar', () => {
       expect(await layoutShifts(page)).toEqual([])
     })
 
-  test('can be closed on a page without access to storage', async ({ site }) => {
+  test('the announcement bar can be closed on a page without access to storage', async ({ site }) => {
     const { page } = await site.blank()
     await page.addInitScript(() =>
       Object.defineProperty(window, 'localStorage', {
@@ -84,7 +90,7 @@ test.describe('the announcement bar', () => {
     await expect(bar(page)).toBeHidden()
   })
 
-  test('takes height from the sidebar only at the top of the page', async ({ site }) => {
+  test('the announcement bar takes height from the sidebar only at the top of the page', async ({ site }) => {
     const { page } = await site.open('/docs/guides/optimize/explainOutput/')
     const height = () => page.locator('[data-sidebar] > div').evaluate((element) => element.clientHeight)
     // the viewport less the navbar and the bar

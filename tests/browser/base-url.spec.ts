@@ -20,7 +20,7 @@ test.describe('the banner about a wrong base URL', () => {
     ['/product/help/', 'This site did not load properly.'],
     ['/product/help/zh/', '站点未能正常加载。'],
   ] as const)
-    test(`at ${url} is the first element, with the configured base in red and the likely one in green`, async ({
+    test(`the banner about a wrong base URL at ${url} is the first element, with the configured base in red and the likely one in green`, async ({
       serve,
     }) => {
       const { page } = await (await serve(mountDocs('product/help'))).open(url)
@@ -36,13 +36,15 @@ test.describe('the banner about a wrong base URL', () => {
       ])
     })
 
-  test('is hidden by a style sheet that loads', async ({ serve }) => {
+  test('the banner about a wrong base URL is hidden by a style sheet that loads', async ({ serve }) => {
     const { page } = await (await serve(mountDocs('product/help', 'docs'))).open('/product/help/')
     await expect(banner(page)).toHaveCount(1)
     await expect(banner(page)).toBeHidden()
   })
 
-  test('is not on a page under the right base URL, even if no style sheet loads', async ({ site }) => {
+  test('the banner about a wrong base URL is not on a page under the right one, even if no style sheet loads', async ({
+    site,
+  }) => {
     const { page } = await site.blank()
     await interceptRequests(page, '**/*.css', (route) => route.abort())
     await page.goto(site.url('/docs/'))

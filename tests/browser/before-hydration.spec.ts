@@ -36,7 +36,9 @@ const caret = (page: Page, name: string) => sidebar(page).getByRole('button', { 
 const busyControls = (page: Page) => page.locator('button[aria-busy=true]')
 
 test.describe('before hydration', () => {
-  test('controls that need no framework act at once, once, and hydration changes nothing', async ({ site }) => {
+  test('before hydration, controls that need no framework act at once and once, and hydration changes nothing', async ({
+    site,
+  }) => {
     const { page, errors, hydrate } = await openUnhydrated(site, { permissions: ['clipboard-read', 'clipboard-write'] })
     await page.getByRole('button', { name: 'Close the announcement' }).click()
     await expect(announcement(page)).toBeHidden()
@@ -67,7 +69,9 @@ test.describe('before hydration', () => {
     expect(errors).toEqual([])
   })
 
-  test('a caret of the sidebar turns at once and shows that its entries are loading', async ({ site }) => {
+  test('before hydration, a caret of the sidebar turns at once and shows that its entries are loading', async ({
+    site,
+  }) => {
     const { page, errors, hydrate } = await openUnhydrated(site)
     const closed = caret(page, 'Expand “Workload modes”')
     const open = caret(page, 'Collapse “Optimise SQL”')
@@ -90,7 +94,7 @@ test.describe('before hydration', () => {
     expect(errors).toEqual([])
   })
 
-  test('tabs show their panel at once, by a click and by the keyboard', async ({ site }) => {
+  test('before hydration, tabs show their panel at once, by a click and by the keyboard', async ({ site }) => {
     const { page, errors, hydrate } = await openUnhydrated(site, {}, '/docs/api/create-analysis/')
     const tabs = page.getByRole('tab')
     await tabs.first().focus()
@@ -109,7 +113,9 @@ test.describe('before hydration', () => {
     expect(errors).toEqual([])
   })
 
-  test('the mobile menu shows its main menu and closes at once; hydration keeps what is shown', async ({ site }) => {
+  test('before hydration, the mobile menu shows its main menu and closes at once; hydration keeps its state', async ({
+    site,
+  }) => {
     const { page, errors, hydrate } = await openUnhydrated(site, phone)
     const menu = page.getByRole('dialog')
     const blog = menu.getByRole('link', { name: 'Blog', exact: true })
@@ -129,7 +135,7 @@ test.describe('before hydration', () => {
     expect(errors).toEqual([])
   })
 
-  test('a control that needs the framework is shown as busy at once when it is clicked, and the click is replayed once', async ({
+  test('before hydration, a control that needs the framework is shown as busy when it is clicked, and the click is replayed once', async ({
     site,
   }) => {
     const { page, errors, hydrate } = await openUnhydrated(site, {}, '/docs/blog/2023/not-in-null-trap/')
@@ -150,7 +156,7 @@ test.describe('before hydration', () => {
     ['the mobile menu', 'summary[aria-label=Menu]', phone, '[role=dialog]'],
     ['the collapsed table of contents', 'main summary', phone, 'main details a'],
   ] as const)
-    test(`${name} opens at once and stays open after hydration`, async ({ site }) => {
+    test(`before hydration, ${name} opens at once and stays open afterwards`, async ({ site }) => {
       const { page, hydrate } = await openUnhydrated(site, options)
       await page.locator(summary).first().click()
       await expect(page.locator(content).first()).toBeVisible()
@@ -159,13 +165,13 @@ test.describe('before hydration', () => {
       await expect(page.locator(content).first()).toBeVisible()
     })
 
-  test('a link is followed at once', async ({ site }) => {
+  test('before hydration, a link is followed at once', async ({ site }) => {
     const { page } = await openUnhydrated(site)
     await page.locator('a[rel=prev]').click()
     await page.waitForURL((url) => url.pathname.endsWith('/setupOptimization/'), { waitUntil: 'commit' })
   })
 
-  test('the link to the other language keeps the query and the hash', async ({ site }) => {
+  test('before hydration, the link to the other language keeps the query and the hash', async ({ site }) => {
     const { page } = await openUnhydrated(site)
     await page.evaluate(() => history.replaceState(null, '', '?a=1#the-summary'))
     await page.locator('summary[aria-label="Languages: English"]').click()

@@ -1,6 +1,6 @@
 import { expect, test } from '../support/site'
 
-test('a list of cards has two columns in a wide window and one on a phone', async ({ site }) => {
+test('a list of cards has two columns in a wide window and a single column on a phone', async ({ site }) => {
   const { page } = await site.open('/docs/guides/optimize/', { viewport: { width: 1440, height: 900 } })
   const countColumns = async () => {
     const cards = page.locator('article li > a:has(strong)')

@@ -7,7 +7,7 @@ const readClipboard = (page: Page) => page.evaluate(() => navigator.clipboard.re
 const block = (page: Page, text: string) => page.locator('figure[data-language]', { hasText: text }).first()
 
 test.describe('a code block', () => {
-  test('is copied without its removed lines; the button says “Copied” for one second, to screen readers too', async ({
+  test('a code block is copied without its removed lines; the button says “Copied” for one second, to screen readers too', async ({
     site,
   }) => {
     const { page, errors } = await site.open(path, clipboard)
@@ -31,7 +31,7 @@ test.describe('a code block', () => {
     expect(errors).toEqual([])
   })
 
-  test('is selected where copying is forbidden', async ({ site }) => {
+  test('a code block is selected where copying is forbidden', async ({ site }) => {
     const { page } = await site.open(path)
     await hydrate(page)
     await page.evaluate(() => (navigator.clipboard.writeText = () => Promise.reject(new Error('no'))))
@@ -41,7 +41,7 @@ test.describe('a code block', () => {
     await page.waitForFunction(() => getSelection()?.toString() === 'systemctl restart postgresql')
   })
 
-  test('that is too wide can be wrapped, also in a tab that was hidden and after a change of the window’s width', async ({
+  test('a code block that is too wide can be wrapped, also in a tab that was hidden and after a change of the window’s width', async ({
     site,
   }) => {
     const { page } = await site.open(path)
@@ -68,7 +68,7 @@ test.describe('a code block', () => {
     await expect(wrapInTab).toHaveAttribute('hidden')
   })
 
-  test('whose button is pressed before hydration is copied at once', async ({ site }) => {
+  test('a code block whose button is pressed before hydration is copied at once', async ({ site }) => {
     const { page } = await site.blank(clipboard)
     await page.clock.install()
     const release = await holdRequests(page, '**/*.js')
@@ -84,7 +84,9 @@ test.describe('a code block', () => {
   })
 
   for (const address of [path, '/docs/blog/2023/not-in-null-trap/'])
-    test(`in a selection of all of ${address} is copied without the text of its buttons`, async ({ site }) => {
+    test(`a code block in a selection of all of ${address} is copied without the text of its buttons`, async ({
+      site,
+    }) => {
       const { page } = await site.open(address, clipboard)
       const texts = (await page.locator('article button:not([role=tab])').allTextContents()).concat('#')
       expect(texts.length).toBeGreaterThan(1)

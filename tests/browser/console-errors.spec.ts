@@ -2,7 +2,7 @@ import { interceptRequests } from '../support/actions'
 import { expect, test } from '../support/site'
 
 test.describe('the errors collected from a page', () => {
-  test('omit requests that a reload cancels', async ({ site }) => {
+  test('the errors collected from a page omit requests that a reload cancels', async ({ site }) => {
     const { page, errors } = await site.open('/docs/faq/')
     let cancelled = 0
     page.on('requestfailed', () => cancelled++)
@@ -17,7 +17,9 @@ test.describe('the errors collected from a page', () => {
     expect(errors).toEqual([])
   })
 
-  test('include a script that fails to load while the page stays open', async ({ site }) => {
+  test('the errors collected from a page include a script that fails to load while the page stays open', async ({
+    site,
+  }) => {
     const { page, errors } = await site.open('/docs/faq/')
     await interceptRequests(page, '**/*.js', (route) => route.abort('aborted'))
     const failed = page.waitForEvent('requestfailed')

@@ -39,7 +39,7 @@ test.describe('a crash of the content', () => {
     [doc, 'This page crashed.', 'Try again', 'Cause:', 'FAQ'],
     ['/docs/zh/faq/', '页面已崩溃。', '重试', '原因：', '常见问题'],
   ] as const)
-    test(`shows the error with its causes between navbar and footer, and can be retried, on ${path}`, async ({
+    test(`a crash of the content shows the error with its causes between navbar and footer, and can be retried, on ${path}`, async ({
       site,
     }) => {
       const page = await openCrashing(site, path, 'content')
@@ -62,7 +62,7 @@ test.describe('a crash of the content', () => {
       await expect(page.locator('main pre', { hasText: 'the error' })).toHaveCount(0)
     })
 
-  test('ends with a navigation to another page', async ({ site }) => {
+  test('a crash of the content ends with a navigation to another page', async ({ site }) => {
     const page = await openCrashing(site, doc, 'content')
     await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
     await page.getByRole('link', { name: 'Blog', exact: true }).first().click()
@@ -70,7 +70,7 @@ test.describe('a crash of the content', () => {
   })
 })
 
-test('a crash of the layout shows the error under a title of its own, in the saved theme', async ({ site }) => {
+test('a crash of the layout shows the error under its own title, in the saved theme', async ({ site }) => {
   const page = await openCrashing(site, '/docs/blog/', 'navbar')
   const retry = page.getByRole('button', { name: 'Try again' })
   await expect(retry).toBeVisible()

@@ -6,8 +6,11 @@ const link = (page: Page, name: string) => page.getByRole('link', { name, exact:
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const atPath = (path: string) => (url: URL) => url.pathname === path
 
-test.describe('after a deploy while a page is open', () => {
-  test('a link loads the page from the new build, where client navigation works', async ({ site, deploy }) => {
+test.describe('a deploy while a page is open', () => {
+  test('after a deploy while a page is open, a link loads the page from the new build, where client navigation works', async ({
+    site,
+    deploy,
+  }) => {
     const { page } = await site.open('/docs/')
     await hydrate(page)
     deploy('new')
@@ -24,7 +27,7 @@ test.describe('after a deploy while a page is open', () => {
     expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true)
   })
 
-  test('a link whose data was prefetched from the old build works without the scripts of that build', async ({
+  test('after a deploy, a link whose data was prefetched from the old build works without the scripts of that build', async ({
     site,
     deploy,
   }) => {
@@ -44,7 +47,10 @@ test.describe('after a deploy while a page is open', () => {
     await expectNoErrorPage(page)
   })
 
-  test('a page that is not hydrated yet stays readable, and its links load the new build', async ({ site, deploy }) => {
+  test('after a deploy, a page that is not hydrated yet stays readable, and its links load the new build', async ({
+    site,
+    deploy,
+  }) => {
     const { page } = await site.blank()
     const requests = recordRequests(page)
     await page.goto(site.url('/docs/faq/'))
@@ -61,7 +67,7 @@ test.describe('after a deploy while a page is open', () => {
     await hydrate(page)
   })
 
-  test('going back leads to pages that work', async ({ site, deploy }) => {
+  test('after a deploy while a page is open, going back leads to pages that work', async ({ site, deploy }) => {
     const { page } = await site.open('/docs/faq/')
     await hydrate(page)
     await link(page, 'Blog').click()

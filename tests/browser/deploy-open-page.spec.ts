@@ -7,7 +7,7 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const firstResult = (page: Page) => page.locator('main > ol > li').first()
 
 test.describe('a deploy while a page loads its scripts or has a dialog open', () => {
-  test('a page whose scripts are loading stays readable, and its links load the new build', async ({
+  test('after a deploy, a page whose scripts are loading stays readable, and its links load the new build', async ({
     site,
     deploy,
   }) => {
@@ -37,7 +37,7 @@ test.describe('a deploy while a page loads its scripts or has a dialog open', ()
     await hydrate(page)
   })
 
-  test('an open search dialog takes its results from the new index', async ({ site, deploy }) => {
+  test('after a deploy, an open search dialog takes its results from the new index', async ({ site, deploy }) => {
     const { page } = await site.open('/docs/faq/')
     await hydrate(page)
     await page.keyboard.press('/')
@@ -56,7 +56,7 @@ test.describe('a deploy while a page loads its scripts or has a dialog open', ()
     await expectNoErrorPage(page)
   })
 
-  test('a search whose script is gone loads the results page of the new build with the query', async ({
+  test('a search whose script a deploy has removed loads the results page of the new build with the query', async ({
     site,
     deploy,
   }) => {
@@ -81,7 +81,7 @@ test.describe('a deploy while a page loads its scripts or has a dialog open', ()
     await expectNewBuild(page)
   })
 
-  test('“Try again” on a results page whose script is gone loads the new build with the query', async ({
+  test('“Try again” on a results page whose script a deploy has removed loads the new build with the query', async ({
     site,
     deploy,
   }) => {
@@ -95,7 +95,7 @@ test.describe('a deploy while a page loads its scripts or has a dialog open', ()
     await expect(page.getByRole('searchbox')).toHaveValue('index')
   })
 
-  test('a control whose script is gone asks to reload the page', async ({ site, deploy }) => {
+  test('a control whose script a deploy has removed asks to reload the page', async ({ site, deploy }) => {
     const { page } = await site.blank()
     const requests = recordRequests(page)
     await page.goto(site.url('/docs/markdown-page/'))
@@ -107,7 +107,10 @@ test.describe('a deploy while a page loads its scripts or has a dialog open', ()
     await expectNoErrorPage(page)
   })
 
-  test('two tabs whose service worker has cached the old pages show the new ones', async ({ site, deploy }) => {
+  test('after a deploy, two tabs whose service worker has cached the old pages show the new ones', async ({
+    site,
+    deploy,
+  }) => {
     const { page } = await site.blank({ serviceWorkers: 'allow' })
     // the worker is registered by an idle callback, which a busy machine delays; the clock runs it in time
     await page.clock.install()

@@ -43,7 +43,10 @@ const deploys = [
 
 for (const [name, build] of deploys)
   test.describe(`a deploy ${name} under a page without any interaction`, () => {
-    test('leaves the search of each template working, after one reload', async ({ site, deploy }) => {
+    test(`a deploy ${name} under a page without interaction leaves the search of each template working, after one reload`, async ({
+      site,
+      deploy,
+    }) => {
       test.setTimeout(120_000)
       const { page } = await site.blank()
       for (const path of templates)
@@ -59,7 +62,10 @@ for (const [name, build] of deploys)
         })
     })
 
-    test('keeps the scroll position, and replays the click on a control once', async ({ site, deploy }) => {
+    test(`a deploy ${name} under a page without interaction keeps the scroll position, and replays the click on a control once`, async ({
+      site,
+      deploy,
+    }) => {
       const { page } = await site.open(doc)
       await scrollTo(page, 700)
       deploy(build)
@@ -71,7 +77,10 @@ for (const [name, build] of deploys)
       await expectNoErrorPage(page)
     })
 
-    test('keeps the search open that a key has opened', async ({ site, deploy }) => {
+    test(`a deploy ${name} under a page without interaction keeps the search open that a key has opened`, async ({
+      site,
+      deploy,
+    }) => {
       const { page } = await site.open(doc)
       deploy(build)
       await page.keyboard.press('Control+k')
@@ -79,7 +88,10 @@ for (const [name, build] of deploys)
       await expect(page.locator('dialog').getByRole('combobox')).toBeFocused()
     })
 
-    test('keeps what is typed into a field, and its focus', async ({ site, deploy }) => {
+    test(`a deploy ${name} under a page without interaction keeps the text that is typed into a field, and its focus`, async ({
+      site,
+      deploy,
+    }) => {
       const { page } = await site.open('/docs/zh/insides/rules/')
       deploy(build)
       const field = page.getByRole('searchbox')
@@ -89,7 +101,10 @@ for (const [name, build] of deploys)
       await expect(field).toBeFocused()
     })
 
-    test('leaves a page that the offline worker has a copy of working', async ({ site, deploy }) => {
+    test(`a deploy ${name} under a page without interaction leaves a page that the offline worker has a copy of working`, async ({
+      site,
+      deploy,
+    }) => {
       const { page } = await site.blank({ serviceWorkers: 'allow' })
       // the worker is registered by an idle callback, which a busy machine delays; the clock runs it in time
       await page.clock.install()
@@ -108,7 +123,10 @@ for (const [name, build] of deploys)
     })
   })
 
-test('a page that a deploy has deleted stays readable and says so when a control is used', async ({ site, deploy }) => {
+test('a page that a deploy has deleted stays readable and reports its deletion when a control is used', async ({
+  site,
+  deploy,
+}) => {
   const { page } = await site.open(doc)
   const loads = countLoads(page)
   deploy('new', doc)
@@ -122,7 +140,9 @@ test('a page that a deploy has deleted stays readable and says so when a control
 
 test.describe('a page whose scripts stay unreachable', () => {
   for (const storage of ['available', 'blocked'])
-    test(`reloads once and then says so, with storage ${storage}`, async ({ site }) => {
+    test(`a page whose scripts stay unreachable reloads once and then reports it, with storage ${storage}`, async ({
+      site,
+    }) => {
       const { page } = await site.blank()
       if (storage === 'blocked')
         await page.addInitScript(() => {
@@ -149,7 +169,7 @@ test.describe('a page whose scripts stay unreachable', () => {
       expect(loads()).toBe(1)
     })
 
-  test('does not reload while the network is away', async ({ site }) => {
+  test('a page whose scripts stay unreachable does not reload while the network is unavailable', async ({ site }) => {
     const { page } = await site.open(doc)
     const loads = countLoads(page)
     await page.context().setOffline(true)

@@ -51,7 +51,7 @@ test('“Enlarge” shows an image or a diagram in an accessible dialog that Esc
     await expect(dialog).toHaveCount(0)
     await expect(button).toBeFocused()
   }
-  await test.step('a Mermaid diagram', async () => {
+  await test.step('a Mermaid diagram is enlarged', async () => {
     await enlargeButton(page, diagram(page)).click()
     const large = page.getByRole('dialog', { name: 'A rewrite is offered if it passes, else refused' })
     await expect(large.locator('svg')).toBeVisible()

@@ -22,7 +22,7 @@ async function openDrawer(site: Site, path = docPath): Promise<OpenPage> {
 }
 
 test.describe('the drawer', () => {
-  test('opens before the scripts have loaded', async ({ site }) => {
+  test('the drawer opens before the scripts have loaded', async ({ site }) => {
     const { page } = await site.blank(phone)
     // never answers
     await interceptRequests(page, '**/*.js', () => {})
@@ -31,7 +31,7 @@ test.describe('the drawer', () => {
     await expect(sectionLink(page)).toBeVisible()
   })
 
-  test('shows the section’s menu first, and the main menu on request until it closes', async ({ site }) => {
+  test('the drawer shows the section’s menu first, and the main menu on request until it closes', async ({ site }) => {
     const { page, errors } = await openDrawer(site)
     const panes = drawer(page).locator('[data-shown] > div')
     await expect(sectionLink(page)).toBeVisible()
@@ -55,13 +55,13 @@ test.describe('the drawer', () => {
     expect(errors).toEqual([])
   })
 
-  test('shows the main menu on a page that has no menu of its own', async ({ site }) => {
+  test('the drawer shows the main menu on a page that has no menu of its own', async ({ site }) => {
     const { page } = await openDrawer(site, '/docs/tags/')
     await expect(mainLink(page)).toBeVisible()
     await expect(backButton(page)).toHaveCount(0)
   })
 
-  test('keeps the focus inside and returns it to its toggle', async ({ site }) => {
+  test('the drawer keeps the focus inside and returns it to its toggle', async ({ site }) => {
     const { page } = await openDrawer(site)
     for (let presses = 0; presses < 25; presses++) {
       await page.keyboard.press('Tab')
@@ -76,7 +76,7 @@ test.describe('the drawer', () => {
     await expect(toggle(page)).toBeFocused()
   })
 
-  test('locks the scroll of the page and restores the page’s own overflow', async ({ site }) => {
+  test('the drawer locks the scroll of the page and restores the page’s own overflow', async ({ site }) => {
     const { page } = await site.open(docPath, phone)
     await page.evaluate(() => (document.body.style.overflow = 'clip'))
     const overflow = () =>
@@ -98,7 +98,7 @@ test.describe('the drawer', () => {
     ['the window becomes wide', (page) => page.setViewportSize({ width: 1200, height: 844 })],
   ]
   for (const [name, close] of closings)
-    test(`closes when ${name}, without leaving an inert element or a history entry`, async ({ site }) => {
+    test(`the drawer closes when ${name}, without leaving an inert element or a history entry`, async ({ site }) => {
       const { page } = await openDrawer(site)
       const entries = await page.evaluate(() => history.length)
       await close(page)
@@ -108,7 +108,7 @@ test.describe('the drawer', () => {
       expect(await page.evaluate(() => [location.pathname, history.length])).toEqual([docPath, entries])
     })
 
-  test('stays open when a press that began inside ends outside', async ({ site }) => {
+  test('the drawer stays open when a press that began inside ends outside', async ({ site }) => {
     const { page } = await openDrawer(site)
     await page.mouse.move(100, 820)
     await page.mouse.down()
@@ -119,7 +119,7 @@ test.describe('the drawer', () => {
     await expect(drawer(page)).toBeHidden()
   })
 
-  test('closes by going back, which does not leave the page', async ({ site }) => {
+  test('going back closes the drawer and does not leave the page', async ({ site }) => {
     const { page, errors } = await openDrawer(site)
     await page.goBack()
     await expect(drawer(page)).toBeHidden()
@@ -131,7 +131,9 @@ test.describe('the drawer', () => {
     expect(errors.filter((error) => !error.endsWith('net::ERR_ABORTED'))).toEqual([])
   })
 
-  test('closes when a link is followed; going back then leads to the page on which it was opened', async ({ site }) => {
+  test('the drawer closes when a link is followed; going back then leads to the page on which it was opened', async ({
+    site,
+  }) => {
     const { page } = await openDrawer(site)
     await sectionLink(page).click()
     await page.waitForURL((url) => url.pathname.endsWith('/setupOptimization/'))
@@ -144,7 +146,9 @@ test.describe('the drawer', () => {
     expect(page.url()).toBe('about:blank')
   })
 
-  test('closes when the link of a category is followed, but not when its caret is clicked', async ({ site }) => {
+  test('the drawer closes when the link of a category is followed, but not when its caret is clicked', async ({
+    site,
+  }) => {
     const { page } = await openDrawer(site)
     await drawer(page).getByRole('button', { name: 'Expand “Workload modes”' }).click()
     await expect(drawer(page).getByRole('link', { name: 'Raw text' })).toBeVisible()
@@ -153,7 +157,7 @@ test.describe('the drawer', () => {
     await expect(drawer(page)).toBeHidden()
   })
 
-  test('has the language menu, which keeps the query and the hash', async ({ site }) => {
+  test('the drawer has the language menu, which keeps the query and the hash', async ({ site }) => {
     const { page } = await openDrawer(site, `${docPath}?a=1#the-summary`)
     await backButton(page).click()
     await drawer(page).locator('summary', { hasText: 'Languages' }).click()

@@ -15,7 +15,9 @@ async function inputMethod(page: Page) {
 }
 
 test.describe('an input method', () => {
-  test('in the search dialog receives Enter and Escape exclusively while it composes', async ({ site }) => {
+  test('an input method in the search dialog receives Enter and Escape exclusively while it composes', async ({
+    site,
+  }) => {
     const { page } = await openSearchDialog(await site.open('/docs/zh/faq/'))
     const method = await inputMethod(page)
     const url = page.url()
@@ -44,14 +46,14 @@ test.describe('an input method', () => {
       await expect(searchField(page)).toHaveValue('索引所')
       await waitForAnswer(page)
     })
-    await test.step('neither does the Enter that Safari sends after the composition has ended', async () => {
+    await test.step('the Enter that Safari sends after the composition has ended opens no result', async () => {
       expect(await pressEnter({ keyCode: 229 })).toBe(true)
       expect(page.url()).toBe(url)
       await expect(searchDialog(page)).toHaveCount(1)
     })
   })
 
-  test('in the search dialog is not disturbed by arriving results, and its composition cancels an Enter that waits for them', async ({
+  test('an input method in the search dialog is not disturbed by arriving results, and its composition cancels an Enter that waits for them', async ({
     site,
   }) => {
     const { page, errors } = await openSearchDialog(await site.open('/docs/zh/faq/'))
@@ -69,7 +71,7 @@ test.describe('an input method', () => {
     expect(errors).toEqual([])
   })
 
-  test('on the search page searches for nothing until it commits a word or the field loses the focus', async ({
+  test('an input method on the search page searches for nothing until it commits a word or the field loses the focus', async ({
     site,
   }) => {
     const { page, errors } = await site.blank()
@@ -96,7 +98,7 @@ test.describe('an input method', () => {
     expect(errors).toEqual([])
   })
 
-  test('in the filter of the rule table filters nothing until it commits a word', async ({ site }) => {
+  test('an input method in the filter of the rule table filters nothing until it commits a word', async ({ site }) => {
     const { page, errors } = await site.open('/docs/zh/insides/rules/')
     await hydrate(page)
     await page.locator('main input[name=q]').focus()

@@ -84,7 +84,7 @@ function collectLoads(page: Page): string[] {
   return loads
 }
 
-test.describe('a navigation becomes a full page load', () => {
+test.describe('failed client navigations', () => {
   const cases: [name: string, files: () => string, handler: Handler][] = [
     ['the data is missing', () => data, notFound],
     ['the data cannot be fetched', () => data, abort],
@@ -103,7 +103,9 @@ test.describe('a navigation becomes a full page load', () => {
     ['a script is an HTML page', docScript, fulfillScript('<html>')],
   ]
   for (const [name, files, handler] of cases)
-    test(`when ${name}, and the page then hydrates without another load`, async ({ site }) => {
+    test(`a navigation becomes a full page load when ${name}, and the page then hydrates without another load`, async ({
+      site,
+    }) => {
       const { page } = await site.open('/docs/blog/')
       await hydrate(page)
       const loads = collectLoads(page)
@@ -122,7 +124,7 @@ test.describe('a navigation becomes a full page load', () => {
     })
 })
 
-test.describe('going back to a page whose data is truncated', () => {
+test.describe('truncated data on going back', () => {
   /** Opens the list of posts with a doc before it in the history, whose data must be fetched again. */
   async function openBlogAfterDoc(site: Site): Promise<Page> {
     const { page } = await site.blank()
@@ -138,7 +140,9 @@ test.describe('going back to a page whose data is truncated', () => {
     return page
   }
 
-  test('reloads the page once, which hydrates when the data is complete', async ({ site }) => {
+  test('going back to a page whose data is truncated reloads it once, and it hydrates when the data is complete', async ({
+    site,
+  }) => {
     const page = await openBlogAfterDoc(site)
     const loads = collectLoads(page)
     await page.evaluate(() => history.back())
@@ -153,7 +157,9 @@ test.describe('going back to a page whose data is truncated', () => {
     await expect(page.locator('h1')).toHaveText('FAQ')
   })
 
-  test('shows an error after an unsuccessful reload, and reloads the page on “Retry”', async ({ site }) => {
+  test('going back to a page whose data is truncated shows an error after an unsuccessful reload, and reloads the page on “Retry”', async ({
+    site,
+  }) => {
     const page = await openBlogAfterDoc(site)
     await page.evaluate((pathname) => sessionStorage.setItem('reloaded', pathname), doc)
     const loads = collectLoads(page)
@@ -173,14 +179,16 @@ test.describe('going back to a page whose data is truncated', () => {
   })
 })
 
-test.describe('React does not start, and the page stays readable,', () => {
+test.describe('incomplete scripts', () => {
   const cases: [name: string, handler: Handler][] = [
     ['missing', notFound],
     ['empty', fulfillScript('')],
     ['an HTML page', fulfillScript('<html>Sign in to this network')],
   ]
   for (const [name, handler] of cases)
-    test(`while a script is ${name}; it starts when the script is complete`, async ({ site }) => {
+    test(`React does not start, and the page stays readable, while a script is ${name}; it starts when the script is complete`, async ({
+      site,
+    }) => {
       const { page } = await site.blank()
       await watchLoader(page)
       await page.goto(site.url(doc))

@@ -7,7 +7,7 @@ const selected = (page: Page) => group(page).locator('[role=tab][aria-selected=t
 const tab = (page: Page, name: string) => group(page).getByRole('tab', { name })
 const isHydrated = (page: Page) => page.evaluate(() => document.documentElement.dataset.hasHydrated)
 
-test('hydration moves nothing on the page of all components', async ({ site }) => {
+test('hydration causes no layout shift on the page of all components', async ({ site }) => {
   const { page } = await site.open(path)
   const positions = () =>
     page.$$eval('article :not(button)', (all) =>
@@ -19,7 +19,7 @@ test('hydration moves nothing on the page of all components', async ({ site }) =
 })
 
 test.describe('tabs', () => {
-  test('of one group switch together, in other windows too; the URL and the browser’s storage keep the choice', async ({
+  test('tabs of one group switch together, in other windows too; the URL and the browser’s storage keep the choice', async ({
     site,
   }) => {
     const { page, errors } = await site.open(path)
@@ -36,14 +36,14 @@ test.describe('tabs', () => {
     await expect(selected(other)).toHaveText(['MySQL', 'MySQL'])
     expect(new URL(page.url()).search).toBe('?engine=mysql')
     expect(await page.evaluate(() => localStorage.getItem('docusaurus.tab.engine'))).toBe('mysql')
-    await test.step('on a later visit', async () => {
+    await test.step('the choice is kept on a later visit', async () => {
       await page.goto(site.url(path))
       expect(await selected(page).allTextContents()).toEqual(['MySQL', 'MySQL'])
     })
     expect(errors).toEqual([])
   })
 
-  test('show what the URL names before hydration, whatever was chosen earlier', async ({ site }) => {
+  test('tabs show the choice that the URL names before hydration, whatever was chosen earlier', async ({ site }) => {
     const { page } = await site.open(`${path}?engine=mysql`)
     await page.evaluate(() => localStorage.setItem('docusaurus.tab.engine', 'postgresql'))
     await page.reload()
@@ -51,7 +51,7 @@ test.describe('tabs', () => {
     expect(await isHydrated(page)).toBeUndefined()
   })
 
-  test('show a choice made meanwhile when the reader returns to their page', async ({ site }) => {
+  test('tabs show a choice made on another page when the reader returns to their page', async ({ site }) => {
     const { page } = await site.open(path)
     await page.evaluate(() => localStorage.setItem('docusaurus.tab.engine', 'mysql'))
     await page.goto(site.url('/docs/faq/'))
@@ -61,7 +61,7 @@ test.describe('tabs', () => {
     await expect(selected(page)).toHaveText(['MySQL', 'MySQL'])
   })
 
-  test('take the focus with Left and Right, are selected with Enter, and are one stop in the Tab order', async ({
+  test('tabs take the focus with Left and Right, are selected with Enter, and are one stop in the Tab order', async ({
     site,
   }) => {
     const { page } = await site.open(path)
@@ -85,7 +85,7 @@ test.describe('tabs', () => {
     ).toEqual([-1, 0])
   })
 
-  test('stay where they are on the screen when the panels above them change too', async ({ site }) => {
+  test('tabs stay where they are on the screen when the panels above them change too', async ({ site }) => {
     const { page } = await site.open(path)
     await hydrate(page)
     const last = tab(page, 'MySQL').last()
@@ -97,7 +97,7 @@ test.describe('tabs', () => {
     expect(Math.abs((await top()) - before)).toBeLessThan(1)
   })
 
-  test('pressed before hydration are shown after it', async ({ site }) => {
+  test('tabs pressed before hydration are shown after it', async ({ site }) => {
     const { page, errors } = await site.blank()
     const release = await holdRequests(page, '**/*.js')
     await page.goto(site.url(path))
@@ -113,7 +113,7 @@ test('collapsed details open with the keyboard, nested ones too, and are printed
   const { page } = await site.open(path)
   const inner = page.getByText('A sequential scan reads every row.', { exact: true })
   await expect(inner).toBeHidden()
-  await test.step('in print', async () => {
+  await test.step('all details are open in print', async () => {
     await page.emulateMedia({ media: 'print' })
     expect(await inner.evaluate((element) => element.checkVisibility({ contentVisibilityAuto: true }))).toBe(true)
     await page.emulateMedia({ media: 'screen' })
@@ -127,7 +127,7 @@ test('collapsed details open with the keyboard, nested ones too, and are printed
 })
 
 test.describe('without JavaScript', () => {
-  test('every tab panel is shown below its name, and no button', async ({ site }) => {
+  test('without JavaScript, every tab panel is shown below its name, and no button', async ({ site }) => {
     const { page } = await site.open(path, { javaScriptEnabled: false })
     const panels = group(page).locator('[role=tabpanel]')
     await expect(panels).not.toHaveCount(0)
@@ -137,7 +137,7 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('button').filter({ visible: true })).toHaveCount(0)
   })
 
-  test('a post with SQL rewrites shows no button', async ({ site }) => {
+  test('without JavaScript, a post with SQL rewrites shows no button', async ({ site }) => {
     const { page } = await site.open('/docs/blog/2023/not-in-null-trap/', { javaScriptEnabled: false })
     await expect(page.locator('button')).not.toHaveCount(0)
     await expect(page.locator('button').filter({ visible: true })).toHaveCount(0)

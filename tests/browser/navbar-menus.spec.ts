@@ -6,7 +6,7 @@ const summary = (page: Page) => page.locator('summary', { hasText: 'English' })
 const entry = (page: Page) => page.locator('header').getByRole('link', { name: 'Switch to 中文' })
 
 test.describe('the language menu of the navbar', () => {
-  test('keeps the current query and hash of the URL', async ({ site }) => {
+  test('the language menu of the navbar keeps the current query and hash of the URL', async ({ site }) => {
     const { page } = await site.open('/docs/faq/?a=1#first')
     await hydrate(page)
     await page.evaluate(() => history.replaceState(null, '', '?b=2#is-my-sql-executed'))
@@ -15,7 +15,9 @@ test.describe('the language menu of the navbar', () => {
     await page.waitForURL(site.url('/docs/zh/faq/?b=2#is-my-sql-executed'))
   })
 
-  test('closes by Escape, which returns the focus, and by a click outside', async ({ site }) => {
+  test('the language menu of the navbar closes by Escape, which returns the focus, and by a click outside', async ({
+    site,
+  }) => {
     const { page } = await site.open('/docs/faq/')
     await summary(page).click()
     await waitForHydration(page)
@@ -30,7 +32,9 @@ test.describe('the language menu of the navbar', () => {
     await expect(entry(page)).toBeHidden()
   })
 
-  test('opens while the mouse hovers over it; Escape closes it until the mouse returns', async ({ site }) => {
+  test('the language menu of the navbar opens while the mouse hovers over it; Escape closes it until the mouse returns', async ({
+    site,
+  }) => {
     const { page } = await site.open('/docs/faq/')
     await hydrate(page)
     await summary(page).hover()
@@ -43,7 +47,9 @@ test.describe('the language menu of the navbar', () => {
     await expect(entry(page)).toBeVisible()
   })
 
-  test('opens under the mouse after an Escape that closed the search dialog', async ({ site }) => {
+  test('the language menu of the navbar opens under the mouse after an Escape that closed the search dialog', async ({
+    site,
+  }) => {
     const { page } = await openSearchDialog(await site.open('/docs/'))
     await page.keyboard.press('Escape')
     await expect(searchDialog(page)).toHaveCount(0)
@@ -51,7 +57,9 @@ test.describe('the language menu of the navbar', () => {
     await expect(entry(page)).toBeVisible()
   })
 
-  test('is opened and closed by Enter and by Space, and closes when the focus leaves it', async ({ site }) => {
+  test('the language menu of the navbar is opened and closed by Enter and by Space, and closes when the focus leaves it', async ({
+    site,
+  }) => {
     const { page } = await site.open('/docs/faq/')
     await hydrate(page)
     await summary(page).focus()

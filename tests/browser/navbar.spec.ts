@@ -30,18 +30,22 @@ async function expectToFollowScroll(page: Page): Promise<void> {
 }
 
 test.describe('the navbar', () => {
-  test('hides on scrolling down and returns on scrolling up', async ({ site }) => {
+  test('the navbar hides on scrolling down and returns on scrolling up', async ({ site }) => {
     const { page } = await site.open(longPage)
     await expectToFollowScroll(page)
   })
 
-  test('hides on scrolling down and returns on scrolling up on a phone, before hydration', async ({ site }) => {
+  test('the navbar hides on scrolling down and returns on scrolling up on a phone, before hydration', async ({
+    site,
+  }) => {
     const { page } = await site.open(longPage, phone)
     await expectToFollowScroll(page)
     expect(await page.evaluate(() => document.documentElement.dataset.hasHydrated)).toBeUndefined()
   })
 
-  test('returns when the hash targets an element, and stays while the page scrolls there', async ({ site }) => {
+  test('the navbar returns when the hash targets an element, and stays while the page scrolls there', async ({
+    site,
+  }) => {
     const { page } = await site.open(longPage)
     await scrollTo(page, 100)
     await scrollTo(page, 400)
@@ -54,7 +58,7 @@ test.describe('the navbar', () => {
     await waitForNavbar(page, 'shown')
   })
 
-  test('is shown when a page opens at a hash, to which the page scrolls once', async ({ site }) => {
+  test('the navbar is shown when a page opens at a hash, to which the page scrolls once', async ({ site }) => {
     const { page } = await site.blank()
     await page.addInitScript(() => {
       Object.assign(window, { scrolls: 0, scrollEnds: 0 })
@@ -73,7 +77,7 @@ test.describe('the navbar', () => {
     expect(await page.evaluate(() => [window.scrolls, window.scrollEnds])).toEqual([1, 1])
   })
 
-  test('stays in view while the focus is in it', async ({ site }) => {
+  test('the navbar stays in view while the focus is in it', async ({ site }) => {
     const { page } = await site.open(longPage)
     await scrollTo(page, 100)
     await scrollTo(page, 900)
@@ -82,7 +86,7 @@ test.describe('the navbar', () => {
     await waitForNavbar(page, 'shown')
   })
 
-  test('is shown on the next page after a navigation', async ({ site }) => {
+  test('the navbar is shown on the next page after a navigation', async ({ site }) => {
     const { page } = await site.open(longPage)
     await hydrate(page)
     await scrollTo(page, 100)
@@ -93,7 +97,7 @@ test.describe('the navbar', () => {
     await waitForNavbar(page, 'shown')
   })
 
-  test('of a desktop has the sections, readable links to the provider that open a new tab, and no drawer', async ({
+  test('the navbar of a desktop has the sections, readable links to the provider that open a new tab, and no drawer', async ({
     site,
   }) => {
     const { page } = await site.open('/docs/', { colorScheme: 'light' })
@@ -122,10 +126,12 @@ test.describe('the navbar', () => {
   })
 
   for (const path of ['/docs/', '/docs/zh/'])
-    test(`never shrinks its icons or, at the narrowest desktop width, the site’s name on ${path}`, async ({ site }) => {
+    test(`the navbar never shrinks its icons or, at the narrowest desktop width, the site’s name on ${path}`, async ({
+      site,
+    }) => {
       const { page } = await site.open(path, { viewport: { width: 230, height: 600 } })
       for (const width of [230, 390, 1000])
-        await test.step(`icons at ${width} px`, async () => {
+        await test.step(`icons are not shrunk at ${width} px`, async () => {
           await resizeTo(page, width, 600)
           const shrunk = await page.locator('header svg[width]:visible').evaluateAll((icons) =>
             icons.flatMap((icon) => {
@@ -136,7 +142,7 @@ test.describe('the navbar', () => {
           )
           expect(shrunk).toEqual([])
         })
-      await test.step('name at 997 px', async () => {
+      await test.step('the site’s name is not shrunk at 997 px', async () => {
         await resizeTo(page, 997, 600)
         const brand = page.locator('header > a')
         expect(await brand.evaluate((link) => link.scrollWidth - link.clientWidth)).toBe(0)
@@ -145,7 +151,9 @@ test.describe('the navbar', () => {
 })
 
 test.describe('the button “Back to top”', () => {
-  test('is shown on scrolling up, scrolls to the top, moves the focus there, and hides', async ({ site }) => {
+  test('the button “Back to top” is shown on scrolling up, scrolls to the top, moves the focus there, and hides', async ({
+    site,
+  }) => {
     const { page } = await site.open(longPage)
     await hydrate(page)
     const button = page.getByRole('button', { name: 'Back to top' })

@@ -44,7 +44,9 @@ test.describe('client navigation', () => {
       },
     },
   ])
-    test(`visits every page template without a full load or a console message, in ${language}`, async ({ site }) => {
+    test(`client navigation visits every page template without a full load or a console message, in ${language}`, async ({
+      site,
+    }) => {
       const { page, errors } = await site.open(base)
       await hydrate(page)
       const guide = `${base}guides/optimize/workload-modes/`
@@ -74,7 +76,9 @@ test.describe('client navigation', () => {
       expect(errors).toEqual([])
     })
 
-  test('switches between the languages of a page and back without a console message', async ({ site }) => {
+  test('client navigation switches between the languages of a page and back without a console message', async ({
+    site,
+  }) => {
     const english = '/docs/guides/optimize/workspace-types/MySQL/'
     const chinese = '/docs/zh/guides/optimize/workspace-types/MySQL/'
     const { page, errors } = await site.blank()
@@ -103,7 +107,7 @@ test.describe('history entries of a page’s sections', () => {
   const tocLink = (page: Page, hash: string) => page.locator(`nav a[href="${hash}"]:visible`)
   const faqLink = (page: Page) => page.locator('header nav a:visible', { hasText: 'FAQs' })
 
-  test('going back from another page shows the page of the section', async ({ site }) => {
+  test('going back from another page to an entry of a section shows the page of the section', async ({ site }) => {
     const { page, errors } = await site.open(doc)
     await hydrate(page)
     await tocLink(page, '#the-summary').click()
@@ -119,7 +123,7 @@ test.describe('history entries of a page’s sections', () => {
     expect(errors).toEqual([])
   })
 
-  test('going back shows the page also for entries that were made before hydration', async ({ site }) => {
+  test('going back shows the page also for history entries that were made before hydration', async ({ site }) => {
     const { page } = await site.blank()
     const release = await holdRequests(page, '**/*.js')
     await page.goto(site.url(doc))
@@ -137,7 +141,7 @@ test.describe('history entries of a page’s sections', () => {
 })
 
 test.describe('links', () => {
-  test('a link in view is not prefetched; one that is hovered is, once', async ({ site }) => {
+  test('a link is prefetched once when it is hovered, not when it is in view', async ({ site }) => {
     const { page } = await site.blank()
     await page.clock.install()
     const requests = recordRequests(page)
@@ -187,7 +191,7 @@ test.describe('links', () => {
     expect(errors).toEqual([])
   })
 
-  test('links and the menu of a narrow window work without JavaScript', async ({ site }) => {
+  test('links, and the menu of a narrow window, work without JavaScript', async ({ site }) => {
     const { page } = await site.open('/docs/zh/', { javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
     await page.locator('summary[aria-label="菜单"]').click()
     await page.getByRole('link', { name: '工作空间类型' }).first().click()

@@ -39,7 +39,7 @@ function createSite(file: string, content: string): { folder: string; file: stri
 }
 
 test.describe('reading offline', () => {
-  test('before the first interaction, no service worker runs and nothing is cached', async ({ site }) => {
+  test('no service worker runs and nothing is cached before the first interaction', async ({ site }) => {
     const { page } = await site.blank(withWorker)
     await page.clock.install()
     const requests = recordRequests(page)
@@ -50,7 +50,7 @@ test.describe('reading offline', () => {
     expect(await page.evaluate(() => caches.keys())).toEqual([])
   })
 
-  test('a page that was opened works offline, with a notice of when it was copied', async ({ site }) => {
+  test('a page that was opened works offline, with a notice that says when it was cached', async ({ site }) => {
     const { page } = await openCached(site, '/docs/faq/')
     await expect(notice(page)).toHaveCount(0)
     await goOffline(page, true)
@@ -63,9 +63,7 @@ test.describe('reading offline', () => {
     await expect(notice(page)).toBeVisible()
   })
 
-  test('a page that a phone reader only scrolls works offline, and so do the pages opened after it', async ({
-    site,
-  }) => {
+  test('a page that is only scrolled on a phone works offline, as do the pages opened after it', async ({ site }) => {
     const { page } = await site.blank({
       ...withWorker,
       viewport: { width: 390, height: 844 },
@@ -112,7 +110,9 @@ test.describe('reading offline', () => {
     await expect(notice(page)).toHaveCount(0)
   })
 
-  test('a page that was not opened before says so in its language and lists the cached pages', async ({ site }) => {
+  test('offline, a page that was not opened before is replaced by a notice in its language and a list of cached pages', async ({
+    site,
+  }) => {
     const { page } = await openCached(site, '/docs/faq/')
     await goOffline(page, true)
     const response = await page.goto(site.url('/docs/blog/'))
@@ -125,7 +125,7 @@ test.describe('reading offline', () => {
     await expect(heading(page)).toHaveText('FAQ')
   })
 
-  test('online, a reload shows a new deploy at once', async ({ serve }) => {
+  test('a reload shows a new deploy at once while the browser is online', async ({ serve }) => {
     const html = readFileSync('out/docs/faq/index.html', 'utf8')
     const { folder, file } = createSite('docs/faq/index.html', html)
     const { page } = await openCached(await serve(folder), '/docs/faq/')
@@ -135,7 +135,7 @@ test.describe('reading offline', () => {
     await expect(notice(page)).toHaveCount(0)
   })
 
-  test('the worker that replaces it when offline reading is switched off removes the copies and itself', async ({
+  test('the worker that replaces the service worker when offline reading is switched off removes the copies and itself', async ({
     serve,
   }) => {
     const { folder, file } = createSite('docs/sw.js', readFileSync('out/docs/sw.js', 'utf8'))
@@ -155,7 +155,7 @@ test.describe('reading offline', () => {
     await expect.poll(remains, { timeout: 30_000 }).toEqual([])
   })
 
-  test('a page works when there is no storage for copies', async ({ site }) => {
+  test('a page works when there is no storage for offline copies', async ({ site }) => {
     const { page, errors } = await openCached(site, '/docs/faq/')
     const { origin } = new URL(page.url())
     const session = await page.context().newCDPSession(page)
@@ -169,7 +169,7 @@ test.describe('reading offline', () => {
     expect(errors).toEqual([])
   })
 
-  test('an HTML page that a host sends in place of a script is not cached', async ({ serve }) => {
+  test('the service worker does not cache an HTML page that a host sends in place of a script', async ({ serve }) => {
     const page404 = readFileSync('out/404.html', 'utf8')
     const { folder } = createSite('docs/_next/static/chunks/gone/index.html', page404)
     const { page } = await openCached(await serve(folder), '/docs/faq/')

@@ -5,7 +5,9 @@ import { expect, test, type Page } from '../support/site'
 const scrollPosition = (page: Page) => page.evaluate(() => scrollY)
 
 test.describe('the search dialog', () => {
-  test('stays open when a selection that began in it ends outside, and closes on a click outside', async ({ site }) => {
+  test('the search dialog stays open when a selection that began in it ends outside, and closes on a click outside', async ({
+    site,
+  }) => {
     const { page } = await openSearchDialog(await site.open('/docs/'))
     await searchField(page).fill('index')
     const { x, y } = (await searchField(page).boundingBox()) ?? { x: 0, y: 0 }
@@ -18,7 +20,9 @@ test.describe('the search dialog', () => {
     await expect(searchDialog(page)).toHaveCount(0)
   })
 
-  test('ignores its shortcut while it is open, and returns the focus when it closes', async ({ site }) => {
+  test('the search dialog ignores its shortcut while it is open, and returns the focus when it closes', async ({
+    site,
+  }) => {
     const { page } = await site.open('/docs/faq/')
     await hydrate(page)
     const link = page.locator('main p a:visible').first()
@@ -34,7 +38,7 @@ test.describe('the search dialog', () => {
 })
 
 test.describe('an enlarged image', () => {
-  test('locks the scroll of the page until it closes', async ({ site }) => {
+  test('an enlarged image locks the scroll of the page until it closes', async ({ site }) => {
     const { page } = await site.open('/docs/markdown-page/')
     await hydrate(page)
     const button = page.locator('[data-act=zoom]').first()
@@ -51,7 +55,7 @@ test.describe('an enlarged image', () => {
     expect(await scrollPosition(page)).toBe(position - 500)
   })
 
-  test('unlocks the scroll when the browser’s own buttons lead to another page', async ({ site }) => {
+  test('an enlarged image unlocks the scroll when the browser’s own buttons lead to another page', async ({ site }) => {
     const { page } = await site.open('/docs/markdown-page/')
     await hydrate(page)
     await page.locator('header nav').getByRole('link', { name: 'Blog' }).first().click()

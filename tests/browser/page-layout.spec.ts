@@ -13,17 +13,21 @@ const rightEdges = async (page: Page, selector: string) =>
       ),
   )
 
-test.describe('in a window of 1280 px', () => {
+test.describe('layout in a window of 1280 px', () => {
   const viewport = { width: 1280, height: 900 }
 
   for (const prefix of ['', 'zh/'])
-    test(`text, admonitions, code and tables of /docs/${prefix} pages have one right edge`, async ({ site }) => {
+    test(`text, admonitions, code and tables of /docs/${prefix} pages have the same right edge at 1280 px`, async ({
+      site,
+    }) => {
       const { page } = await site.open(`/docs/${prefix}api/create-analysis/`, { viewport })
       const blocks = 'article > :is(p, ul, h2, aside, figure, .table), article ~ *'
       expect((await rightEdges(page, blocks)).size).toBe(1)
     })
 
-  test('the archive has three columns, and lists of posts use the room beside the menu', async ({ site }) => {
+  test('at 1280 px, the archive has three columns, and lists of posts use the space beside the menu', async ({
+    site,
+  }) => {
     const { page } = await site.open('/docs/blog/archive/', { viewport })
     const tops = await page
       .locator('section[aria-labelledby^=year-]')
@@ -36,7 +40,7 @@ test.describe('in a window of 1280 px', () => {
     expect(text).toBeGreaterThan(1280 - 64)
   })
 
-  test('the home page is in line with the navbar and the footer; the footer’s columns are evenly spaced', async ({
+  test('at 1280 px, the home page is aligned with the navbar and the footer, whose columns are evenly spaced', async ({
     site,
   }) => {
     const { page } = await site.open('/docs/', { viewport })
@@ -61,7 +65,7 @@ test.describe('in a window of 1280 px', () => {
     await expect(page.locator('main > article > ul:first-child > li a')).toHaveCount(5)
   })
 
-  test('the rule page has its home icon at the same distance from the separator as other breadcrumbs, and all filters in one row', async ({
+  test('at 1280 px, the rule page has its home icon at the same distance from the separator as other breadcrumbs, and all filters in one row', async ({
     site,
   }) => {
     const { page } = await site.open('/docs/insides/rules/', { viewport })
@@ -77,8 +81,10 @@ test.describe('in a window of 1280 px', () => {
   })
 })
 
-test.describe('on a phone', () => {
-  test('the drawer covers the menus beside it, and leads to the search from the section’s menu', async ({ site }) => {
+test.describe('layout on a phone', () => {
+  test('on a phone, the drawer covers the menus beside it, and leads to the search from the section’s menu', async ({
+    site,
+  }) => {
     const { page } = await site.open('/docs/zh/guides/optimize/', { ...phone, javaScriptEnabled: false })
     await page.locator('summary[aria-label=菜单]').tap()
     const search = page.getByRole('link', { name: '搜索' })

@@ -16,7 +16,7 @@ const chrome = [
 
 test.describe('printing', () => {
   for (const path of ['/docs/guides/optimize/explainOutput/', '/docs/zh/blog/2025/reading-plan-diffs/'])
-    test(`${path} shows its text alone, dark on white in the dark theme too, with the URLs of its links`, async ({
+    test(`the print of ${path} shows its text alone, dark on white in the dark theme too, with the URLs of its links`, async ({
       site,
     }) => {
       const { page } = await site.open(path, { colorScheme: 'dark' })
@@ -49,7 +49,7 @@ test.describe('printing', () => {
     '/docs/api/create-analysis/',
     '/docs/blog/2024/hypothetical-indexes/',
   ])
-    test(`${path} has no element that is clipped, fixed or interactive`, async ({ site }) => {
+    test(`the print of ${path} has no element that is clipped, fixed or interactive`, async ({ site }) => {
       // the width of the text on A4 between default margins
       const { page } = await site.open(path, { viewport: { width: 718, height: 1000 } })
       await page.emulateMedia({ media: 'print' })
@@ -75,14 +75,14 @@ test.describe('printing', () => {
       expect(found).toEqual({ clipped: [], fixed: [], controls: [], overflow: 0 })
     })
 
-  test('leaves out the URLs of links in tables, which they would stretch', async ({ site }) => {
+  test('printing omits the URLs of links in tables, which they would stretch', async ({ site }) => {
     const { page } = await site.open('/docs/insides/rules/')
     await page.emulateMedia({ media: 'print' })
     const link = page.locator('td a').first()
     expect(await link.evaluate((element) => getComputedStyle(element, '::after').content)).toBe('none')
   })
 
-  test('keeps a heading on the page of its text', async ({ site }) => {
+  test('printing keeps a heading on the page of its text', async ({ site }) => {
     const { page } = await site.open('/docs/api/')
     await page.emulateMedia({ media: 'print' })
     const breaks = await page
@@ -91,7 +91,7 @@ test.describe('printing', () => {
     expect(new Set(breaks)).toEqual(new Set(['avoid']))
   })
 
-  test('leaves out the search dialog that covers the page', async ({ site }) => {
+  test('printing omits the search dialog that covers the page', async ({ site }) => {
     const { page } = await openSearchDialog(await site.open('/docs/'))
     await page.emulateMedia({ media: 'print' })
     await expect(searchDialog(page)).toHaveCount(1)

@@ -13,7 +13,7 @@ async function pauseClock(page: Page): Promise<void> {
 }
 
 test.describe('progress bar', () => {
-  test('appears 200 ms after a navigation begins and disappears when it ends; not for a prefetched page', async ({
+  test('the progress bar appears 200 ms after a navigation begins and disappears when it ends; not for a prefetched page', async ({
     site,
   }) => {
     const { page, errors } = await site.blank()
@@ -49,7 +49,9 @@ test.describe('progress bar', () => {
     expect(errors).toEqual([])
   })
 
-  test('disappears when the navigation is abandoned; not shown for a link to the current page', async ({ site }) => {
+  test('the progress bar disappears when the navigation is abandoned; it is not shown for a link to the current page', async ({
+    site,
+  }) => {
     const { page } = await site.blank()
     await page.clock.install()
     await page.goto(site.url('/docs/blog/'))

@@ -3,7 +3,7 @@ import { expect, test } from '../support/site'
 
 test.describe('the query in the URL', () => {
   for (const path of ['/docs/search/', '/docs/insides/rules/'])
-    test(`${path} writes it when typing pauses and when the field loses the focus, which Safari’s limit of 100 changes allows`, async ({
+    test(`${path} writes the query to the URL when typing pauses and when the field loses the focus, within Safari’s limit of 100 changes`, async ({
       site,
     }) => {
       const { page, errors } = await site.blank()

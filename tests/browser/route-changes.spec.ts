@@ -3,7 +3,9 @@ import { recordRequests } from '../support/requests'
 import { expect, test } from '../support/site'
 
 test.describe('client navigation', () => {
-  test('scrolls to the top, focuses the top and announces the title of the new page once', async ({ site }) => {
+  test('client navigation scrolls to the top, focuses the top and announces the title of the new page once', async ({
+    site,
+  }) => {
     const { page } = await site.blank()
     const requests = recordRequests(page)
     await page.goto(site.url('/docs/guides/optimize/explainOutput/'))
@@ -30,7 +32,7 @@ test.describe('client navigation', () => {
     await expect(page.locator('[aria-live]')).toHaveCount(1)
   })
 
-  test('scrolls to the section that the hash names', async ({ site }) => {
+  test('client navigation scrolls to the section that the hash names', async ({ site }) => {
     const { page } = await site.open('/docs/')
     await hydrate(page)
     await page.locator('main a[href$="#is-my-sql-executed"]').click()

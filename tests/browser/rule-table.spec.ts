@@ -2,7 +2,9 @@ import { hydrate } from '../support/actions'
 import { expect, test } from '../support/site'
 
 test.describe('the rule table', () => {
-  test('has no filter form without JavaScript, and its codes lead to the rules’ sections', async ({ site }) => {
+  test('the rule table has no filter form without JavaScript, and its codes lead to the sections of the rules', async ({
+    site,
+  }) => {
     const { page } = await site.open('/docs/insides/rules/', { javaScriptEnabled: false })
     await expect(page.locator('form[role=search]')).toBeHidden()
     await expect(page.locator('tbody tr')).not.toHaveCount(0)
@@ -11,7 +13,9 @@ test.describe('the rule table', () => {
   })
 
   for (const prefix of ['', 'zh/'])
-    test(`below /docs/${prefix} is filtered in place; the URL keeps the filter over a reload`, async ({ site }) => {
+    test(`the rule table below /docs/${prefix} is filtered in place; the URL keeps the filter over a reload`, async ({
+      site,
+    }) => {
       const { page, errors } = await site.open(`/docs/${prefix}insides/rules/`)
       const codes = page.locator('tbody tr:not([hidden]) td:first-child')
       const before = await page.locator('tbody').boundingBox()

@@ -13,7 +13,7 @@ async function searchInDialog(page: Page, query: string): Promise<void> {
   await page.locator('dialog').getByRole('combobox').fill(query)
 }
 
-test.describe('a link to the page that is shown', () => {
+test.describe('links to the current page', () => {
   test('a search result for the current page scrolls to its top and focuses it', async ({ site }) => {
     const { page } = await site.open('/docs/faq/')
     await hydrate(page)
@@ -63,7 +63,9 @@ test.describe('a link to the page that is shown', () => {
 })
 
 test.describe('the filter of the rules', () => {
-  test('is applied from the URL at once; the sidebar’s link to all rules clears it', async ({ site }) => {
+  test('the filter of the rules is applied from the URL at once; the sidebar’s link to all rules clears it', async ({
+    site,
+  }) => {
     const { page } = await site.open(`${rules}?q=index`)
     await expect.poll(() => shownRules(page).count()).toBeLessThan(100)
     await expect(pageField(page)).toHaveValue('index')
@@ -73,7 +75,9 @@ test.describe('the filter of the rules', () => {
     await expect(page).toHaveURL(site.url(rules))
   })
 
-  test('is restored by going back to an earlier query, and is kept when only the hash changes', async ({ site }) => {
+  test('the filter of the rules is restored by going back to an earlier query, and is kept when only the hash changes', async ({
+    site,
+  }) => {
     const { page } = await site.open(rules)
     await hydrate(page)
     await pageField(page).fill('null')
@@ -88,7 +92,7 @@ test.describe('the filter of the rules', () => {
   })
 })
 
-test('going back restores the scroll position in one step', async ({ site }) => {
+test('going back after links to the current page restores the scroll position in one step', async ({ site }) => {
   const { page } = await site.open('/docs/guides/optimize/explainOutput/')
   await hydrate(page)
   await scrollTo(page, 3000)

@@ -6,7 +6,7 @@ const docPath = '/docs/guides/optimize/setupOptimization/'
 const scripts = 'script[src]:not([nomodule])'
 
 test.describe('the script loader', () => {
-  test('loads no script without user interaction', async ({ site }) => {
+  test('the script loader loads no script without user interaction', async ({ site }) => {
     const { page } = await site.blank()
     const requests: string[] = []
     page.on('request', (request) => request.resourceType() === 'script' && requests.push(request.url()))
@@ -18,7 +18,7 @@ test.describe('the script loader', () => {
     expect(requests).toEqual([])
   })
 
-  test('loads no script when a phone is scrolled', async ({ site }) => {
+  test('the script loader loads no script when a phone is scrolled', async ({ site }) => {
     const { page } = await site.blank({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true })
     const requests: string[] = []
     page.on('request', (request) => request.resourceType() === 'script' && requests.push(request.url()))
@@ -42,14 +42,14 @@ test.describe('the script loader', () => {
     ['an element receives the focus', (page) => page.locator('main a').first().focus()],
     ['a page used with a mouse is scrolled', (page) => page.evaluate(() => window.scrollTo(0, 400))],
   ] as [string, (page: Page) => Promise<void>][])
-    test(`hydrates the page when ${name}`, async ({ site }) => {
+    test(`the script loader hydrates the page when ${name}`, async ({ site }) => {
       const { page, errors } = await site.open(docPath)
       await interact(page)
       await waitForHydration(page)
       expect(errors).toEqual([])
     })
 
-  test('tries again on the next interaction when scripts fail to load', async ({ site }) => {
+  test('the script loader tries again on the next interaction when scripts fail to load', async ({ site }) => {
     const { page } = await site.blank()
     await page.addInitScript(() => {
       Object.assign(window, { failures: 0 })
@@ -74,7 +74,7 @@ test.describe('the script loader', () => {
     await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true')
   })
 
-  test('loads the page that “Back” leads to if its document is gone and the current one is not hydrated', async ({
+  test('the script loader loads the page that “Back” leads to if its document is gone and the current one is not hydrated', async ({
     site,
   }) => {
     const { page } = await site.open('/docs/')
@@ -87,7 +87,7 @@ test.describe('the script loader', () => {
     expect(new URL(page.url()).pathname).toBe('/docs/')
   })
 
-  test('shifts nothing when the page hydrates', async ({ site }) => {
+  test('hydration causes no layout shift', async ({ site }) => {
     const { page } = await site.open(docPath)
     await hydrate(page)
     const shift = (await layoutShifts(page)).reduce((sum, value) => sum + value, 0)

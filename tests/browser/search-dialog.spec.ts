@@ -11,21 +11,21 @@ import {
 import { expect, test } from '../support/site'
 
 test.describe('the search dialog', () => {
-  test('announces the number of results, corrects misspelt words, and offers similar words and the other language', async ({
+  test('the search dialog announces the number of results, corrects misspelt words, and offers similar words and the other language', async ({
     site,
   }) => {
     const { page, errors } = await openSearchDialog(await site.open('/docs/'))
     const releaseIndex = await holdRequests(page, '**/_search/**')
-    await test.step('“Searching…” until the index has loaded', async () => {
+    await test.step('“Searching…” is shown until the index has loaded', async () => {
       await searchField(page).fill('orcale worksapce')
       await expect(searchStatus(page)).toHaveText('Searching…')
       releaseIndex()
     })
-    await test.step('misspelt words', async () => {
+    await test.step('misspelt words are corrected', async () => {
       await expect(page.getByText('Showing results for “oracle workspace”.')).toBeVisible()
       await expect(searchStatus(page)).toHaveText(/^\d+ pages found$/)
     })
-    await test.step('words that no page has', async () => {
+    await test.step('similar words are offered for words that no page has', async () => {
       await searchField(page).fill('inqqqqqqqqq')
       await expect(page.getByText('Nothing found for “inqqqqqqqqq”.')).toBeVisible()
       await searchField(page).fill('$& inqqqqqqqqq')
@@ -34,12 +34,12 @@ test.describe('the search dialog', () => {
       await page.getByRole('button', { name: 'execution', exact: true }).click()
       await expect(searchField(page)).toHaveValue('execution')
     })
-    await test.step('a Chinese query in the English site', async () => {
+    await test.step('the other language is offered for a Chinese query in the English site', async () => {
       await searchField(page).fill('三值逻辑')
       await expect(page.getByText('In 中文')).toBeVisible()
       await expect(page.locator('[role=group][lang=zh-CN]')).not.toHaveCount(0)
     })
-    await test.step('markup and template syntax are text', async () => {
+    await test.step('markup and template syntax are shown as text', async () => {
       await searchField(page).fill('<img src=x onerror="alert(1)">{product}${x}')
       await expect(page.locator('dialog a[href*="q=%3Cimg+src%3Dx"]')).toBeVisible()
       await expect(page.locator('dialog img')).toHaveCount(0)
@@ -47,7 +47,7 @@ test.describe('the search dialog', () => {
       await expect(page.getByText('Nothing found for “<img>”.')).toBeVisible()
       await expect(page.locator('dialog img')).toHaveCount(0)
     })
-    await test.step('half a surrogate pair in the query', async () => {
+    await test.step('half a surrogate pair in the query causes no error', async () => {
       await searchField(page).evaluate((field: HTMLInputElement) => {
         Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, 'index \ud83d')
         field.dispatchEvent(new Event('input', { bubbles: true }))
@@ -57,7 +57,9 @@ test.describe('the search dialog', () => {
     expect(errors).toEqual([])
   })
 
-  test('Enter opens the first result of the typed query even if the answer is still to come', async ({ site }) => {
+  test('Enter in the search dialog opens the first result of the typed query even if the results are still loading', async ({
+    site,
+  }) => {
     const { page } = await openSearchDialog(await site.open('/docs/'))
     await searchFor(page, 'mapper')
     const requested = page.waitForRequest('**/_search/**')
@@ -69,7 +71,7 @@ test.describe('the search dialog', () => {
     await page.waitForURL(/deep-pagination/)
   })
 
-  test('arrow keys and Enter open a section of a result, where the words are highlighted until Escape', async ({
+  test('arrow keys and Enter in the search dialog open a section of a result, where the words are highlighted until Escape', async ({
     site,
   }) => {
     const { page, errors } = await openSearchDialog(await site.open('/docs/'))
@@ -94,7 +96,7 @@ test.describe('the search dialog', () => {
     expect(errors).toEqual([])
   })
 
-  test('Ctrl+Enter opens a result in a new tab and leaves the dialog open, which one Escape closes', async ({
+  test('Ctrl+Enter opens a search result in a new tab and leaves the dialog open, which one Escape closes', async ({
     site,
   }) => {
     const { page } = await openSearchDialog(await site.open('/docs/'))
@@ -123,7 +125,9 @@ test.describe('the search dialog', () => {
 })
 
 test.describe('the search index', () => {
-  test('is not requested before the search is used; every file but the manifest is immutable', async ({ site }) => {
+  test('the search index is not requested before the search is used; every file but the manifest is immutable', async ({
+    site,
+  }) => {
     const { page } = await site.blank()
     await page.clock.install()
     const requests: string[] = []
@@ -146,7 +150,7 @@ test.describe('the search index', () => {
     expect(Object.values(shards).filter((value) => !value?.includes('immutable'))).toEqual([])
   })
 
-  test('reports that it could not be loaded, and loads on “Try again”', async ({ site }) => {
+  test('the search index reports that it could not be loaded, and loads on “Try again”', async ({ site }) => {
     const { page } = await openSearchDialog(await site.open('/docs/'))
     await interceptRequests(page, '**/_search/**', (route) => route.abort())
     await searchField(page).fill('index')
@@ -156,7 +160,7 @@ test.describe('the search index', () => {
     await expect(searchResults(page).first()).toBeVisible()
   })
 
-  test('gives the results of its intact files if one is damaged, and says that some may be missing', async ({
+  test('the search index gives the results of its intact files if a file is damaged, with a notice that some may be missing', async ({
     site,
   }) => {
     const { page } = await openSearchDialog(await site.open('/docs/'))
@@ -170,7 +174,7 @@ test.describe('the search index', () => {
     await expect(searchResults(page)).not.toHaveCount(0)
   })
 
-  test('gives the loaded results if a deploy has removed its other files, and all of them once they are back', async ({
+  test('the search index gives the loaded results if a deploy has removed its other files, and all of them once they are back', async ({
     site,
   }) => {
     const { page } = await openSearchDialog(await site.open('/docs/'))
@@ -190,7 +194,7 @@ test.describe('the search index', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   })
 
-  test('of the other language, if it cannot be loaded, leaves the few results and says that some may be missing', async ({
+  test('if the search index of the other language cannot be loaded, the results of this language are kept with a notice that some may be missing', async ({
     site,
   }) => {
     const { page } = await openSearchDialog(await site.open('/docs/faq/'))

@@ -11,7 +11,9 @@ test.describe('the search page while it loads', () => {
     ['/docs/search/', 'Searching…'],
     ['/docs/zh/search/', '正在搜索…'],
   ] as const)
-    test(`${path} shows the query and “${text}” from the first paint until the results are there`, async ({ site }) => {
+    test(`${path} shows the query and “${text}” from the first paint until the results have loaded`, async ({
+      site,
+    }) => {
       const { page, errors } = await site.blank()
       const releaseScripts = await holdRequests(page, '**/*.js')
       const releaseIndex = await holdRequests(page, '**/_search/**')
@@ -32,12 +34,12 @@ test.describe('the search page while it loads', () => {
       expect(errors).toEqual([])
     })
 
-  test('shows no status without JavaScript', async ({ site }) => {
+  test('the search page shows no status without JavaScript', async ({ site }) => {
     const { page } = await site.open('/docs/search/?q=index', { javaScriptEnabled: false })
     await expect(status(page)).toBeHidden()
   })
 
-  test('searches for what was entered before hydration', async ({ site }) => {
+  test('the search page searches for the text that was entered before hydration', async ({ site }) => {
     const { page, errors } = await site.blank()
     const release = await holdRequests(page, '**/*.js')
     await page.goto(site.url('/docs/search/'))
@@ -51,7 +53,9 @@ test.describe('the search page while it loads', () => {
     expect(errors).toEqual([])
   })
 
-  test('reports that the page’s scripts could not be loaded, and loads them on “Try again”', async ({ site }) => {
+  test('the search page reports that its scripts could not be loaded, and loads them on “Try again”', async ({
+    site,
+  }) => {
     const { page } = await site.blank()
     await interceptRequests(page, '**/*.js', (route) => route.abort())
     await page.goto(site.url('/docs/search/?q=index'))
@@ -63,7 +67,9 @@ test.describe('the search page while it loads', () => {
     await expect(failure(page)).toHaveCount(0)
   })
 
-  test('reports that the search code could not be loaded, and loads it on “Try again”', async ({ site }) => {
+  test('the search page reports that the search code could not be loaded, and loads it on “Try again”', async ({
+    site,
+  }) => {
     const { page } = await site.open('/docs/search/')
     await expect(status(page)).toBeHidden()
     await hydrate(page)
@@ -75,7 +81,7 @@ test.describe('the search page while it loads', () => {
     await expect(page.getByRole('link', { name: /NOT IN/ }).first()).toBeVisible()
   })
 
-  test('does not take an image that fails to load for a failure of its scripts, nor does the page opened from it', async ({
+  test('the search page does not take an image that fails to load for a failure of its scripts, nor does the page opened from it', async ({
     site,
   }) => {
     const { page } = await site.open('/docs/search/?q=covering+index')

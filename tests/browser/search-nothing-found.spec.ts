@@ -6,23 +6,23 @@ test('a search without results offers rules, pinyin, sections and a report, and 
 }) => {
   const { page, errors } = await openSearchDialog(await site.open('/docs/zh/'))
   const dialog = searchDialog(page)
-  await test.step('the number of a rule that does not exist', async () => {
+  await test.step('rules are offered for the number of a rule that does not exist', async () => {
     await searchField(page).fill('rw99')
     await expect(dialog.getByText('没有规则 RW99。')).toBeVisible()
     await expect(dialog.getByRole('link', { name: '全部规则' }).first()).toHaveAttribute('href', /\/insides\/rules\/$/)
   })
-  await test.step('pinyin', async () => {
+  await test.step('Chinese words are offered for pinyin', async () => {
     await searchField(page).fill('suoyin shixiao')
     await dialog.getByRole('button', { name: '索引失效' }).click()
     await expect(searchField(page)).toHaveValue('索引失效')
     await expect(searchResults(page).first()).toBeVisible()
   })
-  await test.step('sections and a report', async () => {
+  await test.step('sections and a report are offered', async () => {
     await searchField(page).fill('mongodb')
     await expect(dialog.getByRole('link', { name: '反馈缺少的内容' })).toBeVisible()
     await expect(dialog.getByRole('link', { name: 'API 参考' })).toHaveAttribute('href', '/docs/zh/api/')
   })
-  await test.step('the query of a dialog that was closed without a choice', async () => {
+  await test.step('the query of a dialog that was closed without a choice is kept', async () => {
     await page.keyboard.press('Escape')
     await page.keyboard.press('/')
     await expect(searchField(page)).toHaveValue('mongodb')

@@ -2,8 +2,8 @@ import { holdRequests, hydrate, interceptRequests, scrollTo } from '../support/a
 import { openSearchDialog, searchDialog, searchField, searchResults } from '../support/search-dialog'
 import { expect, test } from '../support/site'
 
-test.describe('opening the search dialog', () => {
-  test('with /, Ctrl+K or Cmd+K moves the focus into it; closing it with Escape restores focus and scroll position', async ({
+test.describe('the opening of the search dialog', () => {
+  test('opening the search dialog with /, Ctrl+K or Cmd+K moves the focus into it; closing it with Escape restores focus and scroll position', async ({
     site,
   }) => {
     const { page, errors } = await site.open('/docs/guides/optimize/explainOutput/')
@@ -15,7 +15,7 @@ test.describe('opening the search dialog', () => {
       await page.keyboard.press('Escape')
       await expect(searchField(page)).toHaveCount(0)
     }
-    await test.step('the scroll position stays', async () => {
+    await test.step('the scroll position is kept', async () => {
       await scrollTo(page, 1500)
       await openAndClose('/')
       await expect(searchButton).toBeFocused()
@@ -37,7 +37,7 @@ test.describe('opening the search dialog', () => {
     expect(errors).toEqual([])
   })
 
-  test('works in a window too narrow for the search button', async ({ site }) => {
+  test('opening the search dialog works in a window too narrow for the search button', async ({ site }) => {
     const { page, errors } = await openSearchDialog(
       await site.open('/docs/faq/', { viewport: { width: 800, height: 700 } }),
     )
@@ -52,7 +52,7 @@ test.describe('opening the search dialog', () => {
     { key: 'Control+k', isHydrated: false },
     { key: '/', isHydrated: true },
   ])
-    test(`with ${key} ${isHydrated ? 'after' : 'before'} hydration opens it once and loses no key typed while its code loads`, async ({
+    test(`${key} ${isHydrated ? 'after' : 'before'} hydration opens the search dialog once and loses no key typed while its code loads`, async ({
       site,
     }) => {
       const { page, errors } = await site.blank()
@@ -73,7 +73,7 @@ test.describe('opening the search dialog', () => {
       expect(errors).toEqual([])
     })
 
-  test('a second time works while the code requested by the first, which Escape cancelled, is still loading', async ({
+  test('opening the search dialog a second time works while the code requested by the first, which Escape cancelled, is still loading', async ({
     site,
   }) => {
     const { page, errors } = await site.open('/docs/faq/')
@@ -93,7 +93,7 @@ test.describe('opening the search dialog', () => {
     ['is empty', ''],
     ['is an HTML page', '<html>'],
   ])
-    test(`leads to the search page if the dialog’s code ${content}`, async ({ site }) => {
+    test(`opening the search dialog leads to the search page if the dialog’s code ${content}`, async ({ site }) => {
       const { page } = await site.open('/docs/faq/')
       await hydrate(page)
       await interceptRequests(page, '**/*.js', (route) => route.fulfill({ contentType: 'text/javascript', body }))
@@ -101,7 +101,7 @@ test.describe('opening the search dialog', () => {
       await page.waitForURL((url) => url.pathname === '/docs/search/')
     })
 
-  test('on the 404 page, which has a search button per language, opens the dialog of the URL’s language only', async ({
+  test('the shortcut on the 404 page, which has a search button per language, opens the dialog of the URL’s language only', async ({
     site,
   }) => {
     const { page } = await site.open('/docs/zh/nowhere/')

@@ -5,7 +5,7 @@ const results = (page: Page) => page.locator('main > ol > li')
 const field = (page: Page) => page.getByRole('searchbox')
 
 test.describe('the search page', () => {
-  test('answers the query in its URL without user interaction, then what is typed, and marks the language of results', async ({
+  test('the search page shows results for the query in its URL without user interaction, then for typed text, and marks the language of results', async ({
     site,
   }) => {
     const { page, errors } = await site.open('/docs/zh/search/?q=%E6%85%A2%E6%9F%A5%E8%AF%A2')
@@ -25,13 +25,13 @@ test.describe('the search page', () => {
     expect(errors).toEqual([])
   })
 
-  test('ignores filters in the URL that do not exist, shows more results on request, and filters them', async ({
+  test('the search page ignores filters in the URL that do not exist, shows more results on request, and filters them', async ({
     site,
   }) => {
     const { page } = await site.open('/docs/search/?q=index&kind=gone&tag=gone')
     await expect(results(page)).toHaveCount(10)
     await expect(page.getByLabel('Section')).toHaveValue('')
-    await test.step('a result opened in another tab leaves no words to highlight in this one', async () => {
+    await test.step('a result opened in another tab leaves no words to highlight in this tab', async () => {
       const opened = page.context().waitForEvent('page')
       await results(page)
         .locator('a')
@@ -50,7 +50,7 @@ test.describe('the search page', () => {
     expect(new URL(page.url()).searchParams.get('kind')).toBe('blog')
   })
 
-  test('keeps the keyboard focus in the last shown result when more are requested, down to the end of the list', async ({
+  test('the search page keeps the keyboard focus in the last shown result when more are requested, down to the end of the list', async ({
     site,
   }) => {
     const { page } = await site.open('/docs/search/?q=index')
@@ -70,7 +70,7 @@ test.describe('the search page', () => {
     expect(await results(page).count()).toBeGreaterThan(20)
   })
 
-  test('appends more results below those shown', async ({ site }) => {
+  test('the search page appends more results below those shown', async ({ site }) => {
     const { page } = await site.open('/docs/search/?q=index')
     const more = page.getByRole('button', { name: 'More results' })
     const links = () => results(page).evaluateAll((all) => all.map((result) => result.querySelector('a')?.pathname))
@@ -83,7 +83,7 @@ test.describe('the search page', () => {
     }
   })
 
-  test('shows as many results as before when the reader returns from one of them', async ({ site }) => {
+  test('the search page shows as many results as before when the reader returns from one of them', async ({ site }) => {
     const { page } = await site.open('/docs/search/?q=index')
     await page.getByRole('button', { name: 'More results' }).click()
     await expect(results(page)).toHaveCount(20)
@@ -95,7 +95,7 @@ test.describe('the search page', () => {
     await expect(results(page)).toHaveCount(10)
   })
 
-  test('has the last query again when the reader returns, although a result was opened right after typing', async ({
+  test('the search page has the last query again when the reader returns, although a result was opened right after typing', async ({
     site,
   }) => {
     const { page } = await site.open('/docs/search/')
@@ -109,13 +109,13 @@ test.describe('the search page', () => {
     await expect(field(page)).toHaveValue('index')
   })
 
-  test('breaks a long word of the query on a phone', async ({ site }) => {
+  test('the search page breaks a long word of the query on a phone', async ({ site }) => {
     const { page } = await site.open(`/docs/search/?q=${'x'.repeat(500)}`, { viewport: { width: 390, height: 800 } })
     await expect(page.getByText('Nothing found')).toBeVisible()
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
   })
 
-  test('is linked from the menu on a phone', async ({ site }) => {
+  test('the search page is linked from the menu on a phone', async ({ site }) => {
     const { page } = await site.open('/docs/blog/', { viewport: { width: 390, height: 844 }, hasTouch: true })
     await page.locator('summary[aria-label=Menu]').click()
     await page.getByRole('button', { name: '← Back to main menu' }).click()

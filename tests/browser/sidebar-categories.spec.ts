@@ -10,7 +10,7 @@ const link = (page: Page, name: string) => sidebar(page).getByRole('link', { nam
 const caret = (page: Page, name: string) => sidebar(page).getByRole('button', { name: new RegExp(`“${name}”$`) })
 
 test.describe('a category of the docs sidebar', () => {
-  test('is closed at first unless it contains the page, and the page has no entries of closed ones', async ({
+  test('a category of the docs sidebar is closed initially unless it contains the page, and the HTML has no entries of closed categories', async ({
     site,
   }) => {
     const { page } = await site.open('/docs/guides/optimize/workspace-types/MySQL/')
@@ -25,7 +25,9 @@ test.describe('a category of the docs sidebar', () => {
     ).toBe(0)
   })
 
-  test('that the reader closes is closed in the drawer of narrow windows as well', async ({ site }) => {
+  test('a category of the docs sidebar that the reader closes is closed in the drawer of narrow windows as well', async ({
+    site,
+  }) => {
     const { page } = await site.open(docPath)
     await hydrate(page)
     await caret(page, 'Optimise SQL').click()
@@ -37,7 +39,9 @@ test.describe('a category of the docs sidebar', () => {
     await expect(drawer.getByRole('link', { name: 'Output', exact: true })).toBeHidden()
   })
 
-  test('opens and closes by its caret, and the entries of all categories are fetched once', async ({ site }) => {
+  test('a category of the docs sidebar opens and closes by its caret, and the entries of all categories are fetched once', async ({
+    site,
+  }) => {
     const { page, errors } = await site.open(docPath)
     await hydrate(page)
     const fetched: string[] = []
@@ -55,7 +59,7 @@ test.describe('a category of the docs sidebar', () => {
     expect(errors).toEqual([])
   })
 
-  test('closes when the reader opens a sibling', async ({ site }) => {
+  test('a category of the docs sidebar closes when the reader opens a sibling', async ({ site }) => {
     const { page } = await site.open(docPath)
     await hydrate(page)
     await caret(page, 'Workspace types').click()
@@ -66,7 +70,9 @@ test.describe('a category of the docs sidebar', () => {
     await expect(caret(page, 'Workspace types')).toHaveAttribute('aria-expanded', 'false')
   })
 
-  test('with a page opens and leads there by its label, which on that page only toggles it', async ({ site }) => {
+  test('a category of the docs sidebar with a page opens and leads there by its label, which only toggles it on that page', async ({
+    site,
+  }) => {
     const { page } = await site.open(docPath)
     await hydrate(page)
     await page.evaluate(() => Object.assign(window, { sameDocument: true }))
@@ -81,7 +87,9 @@ test.describe('a category of the docs sidebar', () => {
     expect(new URL(page.url()).pathname).toMatch(/\/workload-modes\/$/)
   })
 
-  test('that contains the page and was closed is open again on the next page in it', async ({ site }) => {
+  test('a category of the docs sidebar that contains the page and was closed is open again on the next page in it', async ({
+    site,
+  }) => {
     const { page } = await site.open('/docs/guides/optimize/workload-modes/RawText/')
     await hydrate(page)
     await caret(page, 'Workload modes').click()
@@ -91,7 +99,7 @@ test.describe('a category of the docs sidebar', () => {
     await expect(link(page, 'Raw file')).toBeVisible()
   })
 
-  test('without a page opens and closes by its label', async ({ serve }) => {
+  test('a category of the docs sidebar without a page opens and closes by its label', async ({ serve }) => {
     const { page } = await doNotTrack(await serve(fixtureSite)).open('/docs/topic-000/page-0/')
     await hydrate(page)
     const label = link(page, 'topic-003')
@@ -105,7 +113,9 @@ test.describe('a category of the docs sidebar', () => {
     await expect(link(page, 'Page 7')).toBeHidden()
   })
 
-  test('whose entries cannot be fetched navigates to its page instead', async ({ site }) => {
+  test('a category of the docs sidebar whose entries cannot be fetched navigates to its page instead', async ({
+    site,
+  }) => {
     const { page } = await site.open(docPath)
     await interceptRequests(page, '**/*.json', (route) => route.abort())
     await hydrate(page)
@@ -138,7 +148,9 @@ test.describe('the animation of a sidebar category', () => {
     return () => page.evaluate(() => (window as unknown as { started: Animated[] }).started)
   }
 
-  test('has a duration that depends on the number of entries, with “ease-in-out”', async ({ site }) => {
+  test('the animation of a sidebar category has a duration that depends on the number of entries, with “ease-in-out”', async ({
+    site,
+  }) => {
     const { page } = await site.open(docPath)
     await hydrate(page)
     const animations = await recordAnimations(page)
@@ -157,7 +169,7 @@ test.describe('the animation of a sidebar category', () => {
     }
   })
 
-  test('takes 1 ms for readers who prefer reduced motion', async ({ site }) => {
+  test('the animation of a sidebar category takes 1 ms for readers who prefer reduced motion', async ({ site }) => {
     const { page } = await site.open(docPath, { reducedMotion: 'reduce' })
     await hydrate(page)
     const animations = await recordAnimations(page)

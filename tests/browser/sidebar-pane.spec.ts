@@ -11,7 +11,9 @@ const link = (page: Page, name: string) => sidebar(page).getByRole('link', { nam
 test.describe('the docs sidebar with 40 categories', () => {
   test.use({ folder: fixtureSite })
 
-  test('keeps its open categories over navigations and reloads', async ({ site }) => {
+  test('the docs sidebar with 40 categories keeps its open categories over navigations and reloads', async ({
+    site,
+  }) => {
     const { page } = await doNotTrack(site).open('/docs/topic-000/page-0/')
     await hydrate(page)
     await link(page, 'topic-002').click()
@@ -30,7 +32,9 @@ test.describe('the docs sidebar with 40 categories', () => {
     await expect(link(page, 'topic-002')).toHaveAttribute('aria-expanded', 'false')
   })
 
-  test('shows the current page far down in it, and keeps its scroll position on the next page', async ({ site }) => {
+  test('the docs sidebar with 40 categories shows the current page far down in it, and keeps its scroll position on the next page', async ({
+    site,
+  }) => {
     const { page } = await doNotTrack(site).open('/docs/topic-032/page-64/')
     const { top, bottom } = await link(page, 'Page 64').evaluate((element) => {
       const { top, bottom } = element.getBoundingClientRect()
@@ -50,7 +54,9 @@ test.describe('the docs sidebar with 40 categories', () => {
     expect(await pane.evaluate((element) => element.scrollTop)).toBe(after)
   })
 
-  test('links each category to a page without JavaScript, and has no buttons', async ({ site }) => {
+  test('the docs sidebar with 40 categories links each category to a page without JavaScript, and has no buttons', async ({
+    site,
+  }) => {
     const { page } = await site.open('/docs/topic-000/page-0/', { javaScriptEnabled: false })
     await link(page, 'topic-039').click()
     await page.waitForURL((url) => url.pathname === '/docs/topic-039/page-78/')
@@ -70,7 +76,9 @@ test.describe('the docs sidebar, hidden', () => {
     await expect(page.locator('[data-sidebar] nav')).toHaveCount(0)
   }
 
-  test('is a strip of 30 px, and the buttons that hide and show it pass the focus to each other', async ({ site }) => {
+  test('the hidden docs sidebar is a strip of 30 px, and the buttons that hide and show it pass the focus to each other', async ({
+    site,
+  }) => {
     const { page } = await site.open(docPath)
     expect(await width(page)).toBe(300)
     await hideSidebar(page)
@@ -81,7 +89,7 @@ test.describe('the docs sidebar, hidden', () => {
     await expect(hide(page)).toBeFocused()
   })
 
-  test('is shown again by Space, but not by Tab', async ({ site }) => {
+  test('the hidden docs sidebar is shown again by Space, but not by Tab', async ({ site }) => {
     const { page } = await site.open(docPath)
     await hideSidebar(page)
     await show(page).focus()
@@ -93,7 +101,9 @@ test.describe('the docs sidebar, hidden', () => {
     await expect(link(page, 'Set-up')).toBeVisible()
   })
 
-  test('disappears at once for readers who prefer reduced motion', async ({ site }) => {
+  test('the docs sidebar disappears at once when it is hidden by readers who prefer reduced motion', async ({
+    site,
+  }) => {
     const { page } = await site.open(docPath, { reducedMotion: 'reduce' })
     await hydrate(page)
     await hide(page).click()
@@ -101,7 +111,7 @@ test.describe('the docs sidebar, hidden', () => {
     expect(await page.locator('[data-sidebar] nav').count()).toBe(0)
   })
 
-  test('stays hidden on the next page with it, over a reload before hydration, and is shown with another sidebar', async ({
+  test('the hidden docs sidebar stays hidden on the next page with it and over a reload before hydration, but another sidebar is shown', async ({
     site,
   }) => {
     const { page } = await site.open(docPath)

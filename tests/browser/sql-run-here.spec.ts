@@ -33,7 +33,7 @@ const expectWorkers = (page: Page, count: number) =>
   expect.poll(() => page.workers().length, { message: 'workers', timeout: 15_000 }).toBe(count)
 
 test.describe('“Run it here”', () => {
-  test('fetches the database on request only, runs both statements, and reports rows, plans and errors', async ({
+  test('“Run it here” fetches the database on request only, runs both statements, and reports rows, plans and errors', async ({
     site,
   }) => {
     test.setTimeout(240_000)
@@ -48,14 +48,14 @@ test.describe('“Run it here”', () => {
     expect(requests.filter((url) => url.includes('/_sql/'))).toEqual([])
 
     const { rewrite, open, editors, run, status, verdict } = partsOf(page)
-    await test.step('the statements of the post', async () => {
+    await test.step('the verdict on the statements of the post is shown', async () => {
       await open.click()
       await expect(verdict('different')).toBeVisible(toStart)
       await expect(status).toHaveText('Different rows.')
       expect(requests.filter((url) => !url.startsWith(site.url('/')))).toEqual([])
     })
     const [before, after] = [editors.nth(0), editors.nth(1)]
-    await test.step('the same rows in another order', async () => {
+    await test.step('the same rows in another order are reported', async () => {
       await before.fill('SELECT r_regionkey FROM region ORDER BY r_regionkey')
       await after.fill('SELECT r_regionkey FROM region ORDER BY r_regionkey DESC')
       await run.click()
@@ -63,7 +63,7 @@ test.describe('“Run it here”', () => {
       await expect(status).toHaveText('Same rows, in another order.')
       await expect(rewrite.locator('[data-verdict] tbody').first().locator('tr')).toHaveCount(5)
     })
-    await test.step('an error in a statement', async () => {
+    await test.step('an error in a statement is reported', async () => {
       await after.fill('SELECT nonsense')
       await run.click()
       const error = 'column "nonsense" does not exist'
@@ -83,7 +83,7 @@ test.describe('“Run it here”', () => {
     expect(errors).toEqual([])
   })
 
-  test('reports that its code could not be loaded, and loads it on the next click', async ({ site }) => {
+  test('“Run it here” reports that its code could not be loaded, and loads it on the next click', async ({ site }) => {
     const { page } = await site.open(post)
     await hydrate(page)
     const rewrite = page.locator('[data-rewrite]').first()
@@ -97,7 +97,7 @@ test.describe('“Run it here”', () => {
     await expect(rewrite.getByRole('alert')).toHaveCount(0)
   })
 
-  test('reports a file of the database that is missing or cut off, and loads it again on “Try again”', async ({
+  test('“Run it here” reports a file of the database that is missing or cut off, and loads it again on “Try again”', async ({
     site,
   }) => {
     const { page, rewrite, open, status } = await openPost(site)
@@ -119,10 +119,12 @@ test.describe('“Run it here”', () => {
     release()
   })
 
-  test('ends its worker on “Cancel”, on Escape, and when the reader leaves the page', async ({ site }) => {
+  test('“Run it here” ends its worker on “Cancel”, on Escape, and when the reader leaves the page', async ({
+    site,
+  }) => {
     const { page, rewrite, open, editors } = await openPost(site)
     const release = await holdRequests(page, databaseFiles)
-    await test.step('“Cancel” while the database loads', async () => {
+    await test.step('“Cancel” ends the worker while the database loads', async () => {
       await open.click()
       await expectWorkers(page, 1)
       await expect(rewrite.getByRole('status')).toHaveAttribute('data-state', 'loading')
@@ -131,13 +133,13 @@ test.describe('“Run it here”', () => {
       await expect(editors).toHaveCount(0)
       await expect(open).toBeVisible()
     })
-    await test.step('Escape, which returns the focus to the button', async () => {
+    await test.step('Escape ends the worker and returns the focus to the button', async () => {
       await open.click()
       await editors.first().press('Escape')
       await expectWorkers(page, 0)
       await expect(open).toBeFocused()
     })
-    await test.step('a link to another page', async () => {
+    await test.step('a link to another page ends the worker', async () => {
       await open.click()
       await expectWorkers(page, 1)
       await page.locator('article a[href*="three-valued-logic"]').first().click()
@@ -147,10 +149,10 @@ test.describe('“Run it here”', () => {
     release()
   })
 
-  test('stays within the text column at every width', async ({ site }) => {
+  test('“Run it here” stays within the text column at every width', async ({ site }) => {
     const { page } = await site.open(post)
     for (const width of [320, 1024, 1280, 1440])
-      await test.step(`${width} px`, async () => {
+      await test.step(`the panel stays within the text column at ${width} px`, async () => {
         await page.setViewportSize({ width, height: 800 })
         const tooWide = await page.locator('[data-rewrite]').evaluateAll(
           (rewrites) =>
@@ -168,7 +170,9 @@ test.describe('“Run it here”', () => {
       })
   })
 
-  test('says that the browser cannot run it where there is no WebAssembly, and starts no worker', async ({ site }) => {
+  test('“Run it here” reports that the browser cannot run it without WebAssembly, and starts no worker', async ({
+    site,
+  }) => {
     const { page } = await site.blank()
     await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'WebAssembly'))
     await page.goto(site.url(post))

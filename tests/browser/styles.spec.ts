@@ -1,7 +1,7 @@
 import { expect, test } from '../support/site'
 
 test.describe('the styles', () => {
-  test('of components override the base styles on every template: the theme toggle shows one of its three icons', async ({
+  test('the styles of components override the base styles on every template: the theme toggle shows one of its three icons', async ({
     site,
   }) => {
     const { page } = await site.blank({ colorScheme: 'light' })
@@ -14,7 +14,7 @@ test.describe('the styles', () => {
       })
   })
 
-  test('give the placeholder of an input field a grey with a contrast of 6.6 : 1', async ({ site }) => {
+  test('the styles give the placeholder of an input field a grey with a contrast of 6.6 : 1', async ({ site }) => {
     const { page } = await site.blank({ colorScheme: 'light' })
     for (const path of ['/docs/insides/rules/', '/docs/search/'])
       await test.step(path, async () => {
@@ -27,7 +27,7 @@ test.describe('the styles', () => {
       })
   })
 
-  test('give a Chinese paragraph lines of 35 to 40 characters', async ({ site }) => {
+  test('the styles give a Chinese paragraph lines of 35 to 40 characters', async ({ site }) => {
     const { page } = await site.open('/docs/zh/faq/')
     const characters = await page
       .locator('article > p')

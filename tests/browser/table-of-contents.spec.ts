@@ -1,12 +1,12 @@
 import { hydrate, scrollTo } from '../support/actions'
 import { expect, test } from '../support/site'
 
-test('the table of contents keeps the current section in view where it is longer than the window', async ({ site }) => {
+test('the table of contents keeps the current section in view if it is longer than the window', async ({ site }) => {
   const { page } = await site.open('/docs/faq/', { viewport: { width: 1366, height: 500 } })
   await hydrate(page)
   const contents = await page.getByRole('navigation', { name: 'On this page' }).elementHandle()
   for (const part of [0.2, 0.5, 0.8, 0.4])
-    await test.step(`after scrolling to ${part * 100} % of the page`, async () => {
+    await test.step(`the current section is in view after scrolling to ${part * 100} % of the page`, async () => {
       await scrollTo(page, await page.evaluate((of) => Math.round(document.body.scrollHeight * of), part))
       const position = await page.evaluate(() => scrollY)
       await page.waitForFunction((nav) => {

@@ -39,7 +39,7 @@ for (const path of hardest.flatMap((page) => [`/docs/${page}`, `/docs/zh/${page}
   test(`the tables of ${path} are whole and readable at every width`, async ({ site }) => {
     const { page } = await site.open(path, { javaScriptEnabled: false })
     for (const width of [320, 390, 820, 1000, 1280, 1600])
-      await test.step(`${width} px`, async () => {
+      await test.step(`tables are readable at ${width} px`, async () => {
         await page.setViewportSize({ width, height: 900 })
         expect(await unreadable(page)).toEqual([])
         expect(await horizontalOverflow(page)).toBe(0)
@@ -47,7 +47,9 @@ for (const path of hardest.flatMap((page) => [`/docs/${page}`, `/docs/zh/${page}
   })
 
 test.describe('a table on a phone', () => {
-  test('shows rows as labels and values, and is still a table with headers to screen readers', async ({ site }) => {
+  test('a table on a phone shows rows as labels and values, and is still a table with headers to screen readers', async ({
+    site,
+  }) => {
     const { page } = await site.open('/docs/zh/api/create-analysis/', { viewport: { width: 390, height: 844 } })
     const table = page.getByRole('table').first()
     const row = table.getByRole('row').nth(1)
@@ -63,7 +65,7 @@ test.describe('a table on a phone', () => {
     expect(boxes[1]?.y).toBeGreaterThan(boxes[0]?.y ?? Infinity)
   })
 
-  test('with a single row has a label for its first value too', async ({ site }) => {
+  test('a table on a phone with a single row has a label for its first value too', async ({ site }) => {
     const { page } = await site.open('/docs/insides/audit/dbDesign/columnDef/', {
       viewport: { width: 390, height: 844 },
     })
@@ -84,7 +86,7 @@ test('a long table keeps its header below the navbar while the page scrolls', as
   await expect.poll(async () => (await head.boundingBox())?.y).toBeLessThanOrEqual(bottom + 1)
 })
 
-test('a table that is wider than its container has a sticky first column and a shadow at the edge beyond which it continues', async ({
+test('a table that is wider than its container has a sticky first column, and a shadow at each edge with hidden columns', async ({
   site,
 }) => {
   const { page } = await site.open('/docs/api/create-analysis/', { viewport: { width: 1280, height: 900 } })

@@ -6,13 +6,15 @@ const toggle = (page: Page) => page.getByRole('button', { name: 'Switch between 
 
 test.describe('the colour mode', () => {
   for (const colorScheme of ['light', 'dark'] as const)
-    test(`is the system’s (${colorScheme}) before the first paint while nothing is saved`, async ({ site }) => {
+    test(`the colour mode is the system’s (${colorScheme}) before the first paint while nothing is saved`, async ({
+      site,
+    }) => {
       const { page } = await site.open('/docs/', { colorScheme })
       expect(await shown(page)).toBe(colorScheme)
       expect(await choice(page)).toBe('system')
     })
 
-  test('follows changes of the system, also before hydration, and saves nothing', async ({ site }) => {
+  test('the colour mode follows changes of the system, also before hydration, and saves nothing', async ({ site }) => {
     const { page } = await site.open('/docs/', { colorScheme: 'light' })
     await page.emulateMedia({ colorScheme: 'dark' })
     await page.waitForFunction(() => document.documentElement.dataset.theme === 'dark')
@@ -20,7 +22,9 @@ test.describe('the colour mode', () => {
     expect(await page.evaluate(() => document.documentElement.dataset.hasHydrated)).toBeUndefined()
   })
 
-  test('is the selected one: saved under “theme”, kept over a reload and a change of the system', async ({ site }) => {
+  test('the selected colour mode is saved under “theme” and kept over a reload and a change of the system', async ({
+    site,
+  }) => {
     const { page, errors } = await site.open('/docs/', { colorScheme: 'light' })
     const browserColours = () =>
       page.$$eval('meta[name=theme-color]', (metas) => metas.map((meta) => meta.getAttribute('content')))
@@ -40,7 +44,9 @@ test.describe('the colour mode', () => {
     expect(errors).toEqual([])
   })
 
-  test('is the same in all tabs; deleting the saved one restores that of the system', async ({ site }) => {
+  test('the colour mode is the same in all tabs; deleting the saved mode restores that of the system', async ({
+    site,
+  }) => {
     const { page } = await site.open('/docs/', { colorScheme: 'light' })
     const other = await page.context().newPage()
     await other.goto(site.url('/docs/faq/'))
@@ -51,7 +57,7 @@ test.describe('the colour mode', () => {
     expect(await shown(page)).toBe('light')
   })
 
-  test('cycles through light, dark and the system; the button names it, and it is stored under “theme”', async ({
+  test('the colour mode cycles through light, dark and the system; the button names it, and it is stored under “theme”', async ({
     site,
   }) => {
     const { page } = await site.open('/docs/zh/', { colorScheme: 'dark' })
@@ -72,20 +78,20 @@ test.describe('the colour mode', () => {
     }
   })
 
-  test('reads any saved value but “dark” as light', async ({ site }) => {
+  test('the colour mode reads any saved value but “dark” as light', async ({ site }) => {
     const { page } = await site.open('/docs/', { colorScheme: 'dark' })
     await page.evaluate(() => localStorage.setItem('theme', 'mauve'))
     await page.reload()
     expect(await shown(page)).toBe('light')
   })
 
-  test('can be set by the URL for a single page view', async ({ site }) => {
+  test('the colour mode can be set by the URL for a single page view', async ({ site }) => {
     const { page } = await site.open('/docs/?docusaurus-theme=dark', { colorScheme: 'light' })
     expect(await shown(page)).toBe('dark')
     expect(await page.evaluate(() => localStorage.getItem('theme'))).toBeNull()
   })
 
-  test('switches away from the theme of the URL, also to the saved one', async ({ site }) => {
+  test('the button switches away from the colour mode of the URL, also to the saved mode', async ({ site }) => {
     const { page } = await site.blank({ colorScheme: 'light' })
     await page.addInitScript(() => localStorage.setItem('theme', 'light'))
     await page.goto(site.url('/docs/?docusaurus-theme=dark'))
@@ -94,7 +100,7 @@ test.describe('the colour mode', () => {
     await expect(page.locator('html')).toHaveAttribute('data-theme-choice', 'system')
   })
 
-  test('switches without storage too, and warns once', async ({ site }) => {
+  test('the colour mode switches without storage too, and warns once', async ({ site }) => {
     const { page, errors } = await site.blank({ colorScheme: 'dark' })
     await page.addInitScript(() => {
       Object.defineProperty(window, 'localStorage', {
@@ -112,7 +118,7 @@ test.describe('the colour mode', () => {
     expect(errors).toEqual(['warning: Browser storage is not available'])
   })
 
-  test('follows the system without JavaScript', async ({ site }) => {
+  test('the colour mode follows the system without JavaScript', async ({ site }) => {
     const { page } = await site.open('/docs/', { colorScheme: 'dark', javaScriptEnabled: false })
     const background = await page.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor)
     expect(background).toBe('rgb(21, 23, 27)')

@@ -78,11 +78,11 @@ const buildAfterOtherEdits = once(async () => {
 })
 
 describe('a build that is killed during the export', () => {
-  it('leaves the published site as it was', async () => {
+  it('a build that is killed during the export leaves the published site unchanged', async () => {
     expect((await killedBuild()).difference).toBe('')
   })
 
-  it('does not break the next build', async () => {
+  it('a build that is killed during the export does not break the next build', async () => {
     const build = await buildAfterTextEdits()
     expect([build.status, errorsIn(build)]).toEqual([0, []])
     expect(readFileSync(at('cards/one'), 'utf8')).toContain('One more section')
@@ -90,12 +90,12 @@ describe('a build that is killed during the export', () => {
 })
 
 describe('a build after edits of the text of a doc and of a post', () => {
-  it('renders few pages and uses the cached ones', async () => {
+  it('a build after edits of the text of a doc and of a post renders few pages and uses the cached ones', async () => {
     const { rendered, cached } = await buildAfterTextEdits()
     expect({ rendered, cached }).toEqual({ rendered: 34, cached: 8 })
   })
 
-  it('writes the same bytes as a build that renders all pages', async () => {
+  it('a build after edits of the text of a doc and of a post writes the same bytes as a build that renders all pages', async () => {
     expect((await completeBuild()).difference).toBe('')
   })
 })
@@ -103,7 +103,7 @@ describe('a build after edits of the text of a doc and of a post', () => {
 describe('a build under another product name', () => {
   beforeAll(completeBuild)
 
-  it('uses nothing that was cached when the same pages were built under the name of the fixture site', () => {
+  it('a build under another product name does not use the cache of the same pages under the name of the fixture site', () => {
     expect(readPage(complete, 'only-english').text('article summary')).toBe('More on Plan Doctor')
     const traces = listFiles(complete)
       .filter((file) => /\.(html|txt|md|xml|json|webmanifest)$/.test(file))
@@ -113,7 +113,7 @@ describe('a build under another product name', () => {
 })
 
 describe('a build after edits of titles, sidebars, rules and the set of pages', () => {
-  it('renders all pages anew, so that each shows the edits', async () => {
+  it('a build after edits of titles, sidebars, rules and the set of pages renders all pages anew, so that each shows the edits', async () => {
     const build = await buildAfterOtherEdits()
     expect([build.status, errorsIn(build)]).toEqual([0, []])
     expect([build.rendered, build.cached]).toEqual([41, 0])
@@ -130,12 +130,12 @@ describe('a build after edits of titles, sidebars, rules and the set of pages', 
 describe('a site without a home page, without posts and without `sidebars.ts`', () => {
   beforeAll(buildAfterOtherEdits)
 
-  it('redirects from its home to the first page of the sidebar, which the logo links to as well', () => {
+  it('a site without a home page redirects from its home to the first page of the sidebar, which the logo links to as well', () => {
     expect(readPage(site, '').attribute('meta[http-equiv=refresh]', 'content')).toContain('/docs/cards/')
     expect(readPage(site, 'features').attribute('header > a', 'href')).toBe('/docs/cards/')
   })
 
-  it('has a sidebar of its folders and breadcrumbs without a home', () => {
+  it('a site without `sidebars.ts` has a sidebar of its folders, and breadcrumbs without a home', () => {
     const { document } = readPage(site, 'topic-000/page-1')
     const labels = [...document.querySelectorAll('[data-sidebar] nav a')].map(({ textContent }) => textContent)
     expect(labels).toEqual(['Cards', 'Features', 'topic-000', 'Page 0', 'Page 1'])
@@ -144,12 +144,12 @@ describe('a site without a home page, without posts and without `sidebars.ts`', 
     expect(breadcrumbs.map((item) => item.querySelector('a'))).toEqual([null, null])
   })
 
-  it('has an empty blog that says so, and no placeholder page', () => {
+  it('a site without posts has an empty blog with a notice, and no placeholder page', () => {
     expect(readPage(site, 'blog').text('main')).toContain('There are no posts yet.')
     expect(listFiles(site).filter((file) => file.includes('/_/'))).toEqual([])
   })
 
-  it('has no feeds and no links to them', () => {
+  it('a site without posts has no feeds and no links to them', () => {
     expect(existsSync(path.join(site, 'docs/blog/rss.xml'))).toBe(false)
     expect(readPage(site, 'blog').document.querySelector('link[type="application/rss+xml"]')).toBeNull()
   })
@@ -158,7 +158,7 @@ describe('a site without a home page, without posts and without `sidebars.ts`', 
 describe('the size of a page', () => {
   beforeAll(buildAfterOtherEdits)
 
-  it('does not grow with the number of pages', () => {
+  it('the size of a page does not grow with the number of pages', () => {
     const page = 'topic-000/page-1'
     const [small = 0, large = 0] = [site, fixtureSite].map((folder) => brotliSize(readPage(folder, page).html))
     console.log(`one page, brotli: ${small} B in a site of 6 docs, ${large} B in one of 100 docs and 45 posts`)

@@ -10,7 +10,7 @@ const content = path.join('.cache', 'content', 'parallel')
 const site = path.join('.cache', 'sites', 'parallel')
 const snapshot = path.join('.cache', 'site', 'snapshot.json')
 
-it('a build waits while another one uses the caches, and says for which process', async () => {
+it('a build waits while another build uses the caches, and prints the id of that process', async () => {
   // the content step rejects it, so that this test renders no page
   writeContent(content, { 'en/docs/one.mdx': '---\ntitel: One\n---\n\nText.\n' })
   expect(tryLock(buildLock, 'the build of other/ into elsewhere/')).toBeUndefined()

@@ -8,14 +8,14 @@ const content = path.join('.cache', 'content', 'rejected')
 const site = path.join('.cache', 'sites', 'rejected')
 const marker = path.join(site, 'docs', 'index.html')
 
-describe('a build leaves the published site as it was', () => {
+describe('rejected builds', () => {
   beforeEach(() => {
     rmSync(site, { recursive: true, force: true })
     // the framework's folder identifies the output of a build
     writeFiles(site, { 'docs/index.html': 'the old site', 'docs/_next/build.js': '' })
   })
 
-  it('when content has errors, and prints all of them', () => {
+  it('a build leaves the published site unchanged when content has errors, and prints all of them', () => {
     writeContent(content, {
       'en/docs/one.mdx': '---\ntitel: One\n---\n\nText.\n',
       'en/docs/two.mdx': '---\ntitle: Two\n---\n\n<Admonitoin>\n',
@@ -32,7 +32,7 @@ describe('a build leaves the published site as it was', () => {
     expect(readFileSync(marker, 'utf8')).toBe('the old site')
   })
 
-  it('when its folder contains files that no build writes, and prints that before it builds anything', () => {
+  it('a build leaves the published site unchanged when its folder contains files that no build writes, and prints that first', () => {
     writeFiles(site, { 'notes.txt': 'mine' })
     const { status, stdout, stderr } = runBuild({ content, outDir: `${site}/` })
     expect([status, stdout]).toEqual([1, ''])

@@ -29,20 +29,20 @@ function runScript(script: string, args: readonly string[], env: Readonly<Record
   })
 }
 
-it('the commands of package.json are found', () => {
+it('the scripts of the commands in package.json are found', () => {
   expect(scripts).toContain('scripts/site/build.ts')
 })
 
 // a test waits for a process of its own most of the time
-describe.concurrent('a command with wrong arguments prints one sentence and exits with 2', () => {
-  it.each(scripts)('%s with an unknown option', async (script) => {
+describe.concurrent('commands with wrong arguments', () => {
+  it.each(scripts)('%s with an unknown option prints one sentence and exits with 2', async (script) => {
     const { code, stdout, stderr } = await runScript(script, ['--nonsense'])
     expect(stderr).toMatch(/^there is no option “--nonsense”.*\n$/)
     expect([code, stdout]).toEqual([2, ''])
   })
 
   it.each(['bench/site', 'search/bench', 'bench/check-export', 'bench/lighthouse'])(
-    '%s with a wrong number',
+    '%s with a wrong number prints one sentence and exits with 2',
     async (name) => {
       expect(await runScript(`scripts/${name}.ts`, ['many'])).toEqual({
         code: 2,
@@ -66,7 +66,7 @@ describe.concurrent('a command with wrong arguments prints one sentence and exit
     ['site/release-diff', ['nowhere', 'out'], /^there is no nowhere\/: run `npm run build` first\n$/],
     ['site/release-diff', ['content', 'out'], /^“content” is not a build output: it has no docs\/_next\/\n$/],
     ['site/release-diff', ['package.json', 'out'], /^“package.json” is not a build output: it has no docs\/_next\/\n$/],
-  ])('%s %j', async (name, args, sentence) => {
+  ])('%s with the wrong arguments %j prints one sentence and exits with 2', async (name, args, sentence) => {
     const { code, stdout, stderr } = await runScript(`scripts/${name}.ts`, args)
     expect(stderr).toMatch(sentence)
     expect([code, stdout]).toEqual([2, ''])
@@ -77,7 +77,7 @@ describe.concurrent('a command with wrong arguments prints one sentence and exit
       [name, 'nowhere', 'there is no nowhere/: run `npm run build` first\n'],
       [name, 'content', '“content” is not a build output: it has no docs/_next/\n'],
     ]),
-  )('%s %s, which is not a build output', async (name, folder, stderr) => {
+  )('%s with %s, which is not a build output, prints one sentence and exits with 2', async (name, folder, stderr) => {
     expect(await runScript(`scripts/${name}.ts`, [folder])).toEqual({ code: 2, stdout: '', stderr })
   })
 
@@ -87,30 +87,36 @@ describe.concurrent('a command with wrong arguments prints one sentence and exit
     [{ PRODUCT_SLUG: 'A B/..' }, 'PRODUCT_SLUG must be lower-case letters, digits and hyphens, not "A B/.."\n'],
     [{ SITE_RUNTIME: 'maybe' }, 'SITE_RUNTIME must be intent or eager, not "maybe"\n'],
     [{ CONTENT_DIR: 'nowhere' }, 'CONTENT_DIR must be a folder, got “nowhere”, which does not exist\n'],
-  ])('content/check with %j', async (env, stderr) => {
+  ])('content/check with the invalid setting %j prints one sentence and exits with 2', async (env, stderr) => {
     expect(await runScript('scripts/content/check.ts', [], env)).toEqual({ code: 2, stdout: '', stderr })
   })
 
-  it.each(['site/start', 'site/dev', 'site/serve'])('%s with PORT=http', async (name) => {
-    expect(await runScript(`scripts/${name}.ts`, [], { PORT: 'http' })).toEqual({
-      code: 2,
-      stdout: '',
-      stderr: "PORT must be an integer from 0 to 65535, got 'http'\n",
-    })
-  })
+  it.each(['site/start', 'site/dev', 'site/serve'])(
+    '%s with PORT=http prints one sentence and exits with 2',
+    async (name) => {
+      expect(await runScript(`scripts/${name}.ts`, [], { PORT: 'http' })).toEqual({
+        code: 2,
+        stdout: '',
+        stderr: "PORT must be an integer from 0 to 65535, got 'http'\n",
+      })
+    },
+  )
 
-  it.each(['site/start', 'site/dev', 'site/serve'])('%s with a PORT that is in use', async (name) => {
-    const other = createServer()
-    await new Promise<void>((resolve) => other.listen(0, resolve))
-    const { port } = other.address() as AddressInfo
-    const result = await runScript(`scripts/${name}.ts`, [], { PORT: String(port) })
-    other.close()
-    expect(result).toEqual({
-      code: 2,
-      stdout: '',
-      stderr: `port ${port} is taken: choose another one with PORT=…\n`,
-    })
-  })
+  it.each(['site/start', 'site/dev', 'site/serve'])(
+    '%s with a PORT that is in use prints one sentence and exits with 2',
+    async (name) => {
+      const other = createServer()
+      await new Promise<void>((resolve) => other.listen(0, resolve))
+      const { port } = other.address() as AddressInfo
+      const result = await runScript(`scripts/${name}.ts`, [], { PORT: String(port) })
+      other.close()
+      expect(result).toEqual({
+        code: 2,
+        stdout: '',
+        stderr: `port ${port} is taken: choose another one with PORT=…\n`,
+      })
+    },
+  )
 })
 
 describe.concurrent('npm run serve', () => {
@@ -118,7 +124,7 @@ describe.concurrent('npm run serve', () => {
     ['the folder of its argument', [`${fixtureSite}/`], {}, fixtureSite],
     ['the folder of OUT_DIR', [], { OUT_DIR: fixtureSite }, fixtureSite],
     ['the folder of its argument rather than that of OUT_DIR', ['out'], { OUT_DIR: fixtureSite }, 'out'],
-  ])('serves %s', async (_, args, env, folder) => {
+  ])('npm run serve serves %s', async (_, args, env, folder) => {
     const server = spawn(process.execPath, ['--import', 'tsx', 'scripts/site/serve.ts', ...args], {
       env: { ...process.env, PORT: '0', ...env },
     })

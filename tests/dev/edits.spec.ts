@@ -4,7 +4,7 @@ import { expect, isSameDocument, pages, project, test } from './server'
 
 const one = '/topic/one/'
 
-test('an edited text, title and description are shown without a reload', async ({ dev, open }) => {
+test('an open page shows an edited text, title and description without a reload', async ({ dev, open }) => {
   const page = await open(one)
   dev.save('en/docs/topic/one.mdx', '---\ntitle: Edited title\ntags: [first]\n---\n\nEdited text.\n')
   await expect(page.locator('h1')).toHaveText('Edited title')
@@ -109,7 +109,7 @@ test('a changed message is shown on an open page', async ({ open }) => {
   }
 })
 
-test('drafts and unlisted pages are shown with a notice of what a build does with them', async ({ dev }) => {
+test('drafts and unlisted pages are shown with a notice of how a build treats them', async ({ dev }) => {
   const html = async (address: string) => (await fetch(dev.url(address))).text()
   dev.save('en/docs/topic/draft.mdx', '---\ntitle: Soon\ndraft: true\n---\n\nDraft body.\n')
   dev.save('en/docs/topic/hidden.mdx', '---\ntitle: Hidden\nunlisted: true\n---\n\nHidden body.\n')
@@ -131,7 +131,7 @@ test('feeds and Markdown versions are served at their public URLs', async ({ dev
   expect((await fetch(dev.url('/topic/nothing/index.md'))).status).toBe(404)
 })
 
-test('the search finds an edit', async ({ dev, open }) => {
+test('the search of the development server finds an edit', async ({ dev, open }) => {
   dev.save('en/docs/topic/two.mdx', '---\ntitle: Hypothetical index\n---\n\nText of two.\n')
   // an open page keeps the index that it has loaded
   await expect(async () => {

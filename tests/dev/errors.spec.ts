@@ -24,7 +24,7 @@ test('an error is shown over its page with file, line, column, code and fix, and
   expect(await isSameDocument(page)).toBe(true)
 })
 
-test('other pages stay usable, and show one line about an error elsewhere', async ({ dev, open }) => {
+test('pages stay usable, and show one line, while another page has an error', async ({ dev, open }) => {
   dev.save(file, broken)
   const page = await open('/topic/two/')
   await expect(page.getByText('One error on other pages')).toBeVisible()
@@ -65,7 +65,7 @@ test('an error that only the background checks find is shown once they have run'
   await expect(panel).toHaveCount(0)
 })
 
-test('warnings are printed in the terminal only', async ({ dev, open }) => {
+test('warnings are printed in the terminal, and not shown on pages', async ({ dev, open }) => {
   const page = await open('/topic/two/')
   dev.save('en/docs/topic/two.mdx', pages['en/docs/topic/two.mdx'].replace('./one.mdx', './nothing.mdx'))
   await expect.poll(() => dev.output(), { timeout: 30_000 }).toMatch(/warning .*two\.mdx:5:\d+: link to the file/)

@@ -13,13 +13,13 @@ function anchorsOf(page: string): string[] {
 }
 
 describe('an API page', () => {
-  it('has the same anchors in both languages, which the table of contents links to', () => {
+  it('an API page has the same anchors in both languages, which the table of contents links to', () => {
     const anchors = anchorsOf('api/create-analysis')
     expect(anchors).not.toEqual([])
     expect(anchorsOf('zh/api/create-analysis')).toEqual(anchors)
   })
 
-  it('has the example request in every programming language in its HTML', () => {
+  it('an API page has the example request in every programming language in its HTML', () => {
     const { document } = readPage('out', 'zh/api/create-analysis')
     expect([...document.querySelectorAll('[role=tabpanel]:has(pre) > p')].map((name) => name.textContent)).toEqual([
       'curl',

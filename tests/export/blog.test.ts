@@ -27,7 +27,7 @@ const structuredData = (page: string, type: string) =>
 describe.each(languages)('a blog of 39 listed and 6 unlisted posts at /docs/%sblog/', (language) => {
   const at = (page: string) => `${language}blog/${page}`
 
-  it('has exactly eight list pages with five posts each, newest first, and four on the last', () => {
+  it('a blog of 39 listed posts has exactly eight list pages with five posts each, newest first, and four on the last', () => {
     expect(folders(at('page'))).toEqual(['2', '3', '4', '5', '6', '7', '8'])
     const pages = ['', ...folders(at('page')).map((number) => `page/${number}`)].map((page) => titles(at(page)))
     expect(pages.map((page) => page.length)).toEqual([5, 5, 5, 5, 5, 5, 5, 4])
@@ -39,7 +39,7 @@ describe.each(languages)('a blog of 39 listed and 6 unlisted posts at /docs/%sbl
     expect(pages[7]).toEqual([3, 2, 1, 0].map(title))
   })
 
-  it('lists show a post up to its truncate mark', () => {
+  it('lists of the blog show a post up to its truncate mark', () => {
     const excerpt = readPage(fixtureSite, at('')).text('main article')
     expect(excerpt).toContain(language ? '摘要 38' : 'Excerpt 38')
     expect(excerpt).not.toContain(language ? '正文 38' : 'Rest 38')
@@ -54,7 +54,7 @@ describe.each(languages)('a blog of 39 listed and 6 unlisted posts at /docs/%sbl
     expect([more?.textContent, more?.querySelector('.sr-only')?.textContent]).toEqual([visible + hidden, hidden])
   })
 
-  it('a tag has further pages exactly where more than five posts carry it', () => {
+  it('a tag of the blog has further pages exactly if more than five posts have it', () => {
     expect(folders(at('tags'))).toEqual(['all', 'explain', 'hidden', 'index-advice', 'mysql', 'query-rewrite'])
     const further = folders(at('tags')).map((tag) => [tag, folders(at(`tags/${tag}/page`))])
     expect(further).toEqual([
@@ -74,7 +74,7 @@ describe.each(languages)('a blog of 39 listed and 6 unlisted posts at /docs/%sbl
     expect(folders(at('authors/team/page'))).toEqual(['2', '3', '4', '5', '6', '7', '8'])
   })
 
-  it('the sidebar lists all posts by year, newest first', () => {
+  it('the sidebar of the blog lists all posts by year, newest first', () => {
     const posts = hrefs(at(''), `[data-sidebar] [role=group] a`)
     expect(posts).toHaveLength(39)
     expect(posts[0]).toBe(`/docs/${language}blog/2025/post-38/`)
@@ -82,7 +82,7 @@ describe.each(languages)('a blog of 39 listed and 6 unlisted posts at /docs/%sbl
     expect(groups.map((group) => group.getAttribute('aria-label'))).toEqual(['2025', '2024', '2023'])
   })
 
-  it('the archive lists each year from its first post on', () => {
+  it('the archive of the blog lists each year from its first post on', () => {
     const sections = [...readPage(fixtureSite, at('archive')).document.querySelectorAll('main section')]
     expect(sections.map((section) => section.querySelector('h2')?.textContent)).toEqual(['2025', '2024', '2023'])
     const last = sections[2]?.querySelectorAll('li') ?? []
@@ -90,7 +90,7 @@ describe.each(languages)('a blog of 39 listed and 6 unlisted posts at /docs/%sbl
     expect(sections.flatMap((section) => [...section.querySelectorAll('li a')])).toHaveLength(39)
   })
 
-  it('a post links to the newer and the older one; the newest and the oldest post have one neighbour', () => {
+  it('a post links to the newer and the older post; the newest and the oldest post have one neighbour', () => {
     const pager = (slug: string) => hrefs(at(slug), 'a[rel=prev], a[rel=next]')
     expect(pager('2025/post-36')).toEqual([`/docs/${at('2025/post-37/')}`, `/docs/${at('2025/post-35/')}`])
     expect(pager('2025/post-38')).toEqual([`/docs/${at('2025/post-37/')}`])
@@ -104,7 +104,7 @@ describe.each(languages)('a blog of 39 listed and 6 unlisted posts at /docs/%sbl
 })
 
 describe('blog tags', () => {
-  it('are grouped by first letter, with counts; Chinese ones form one group', () => {
+  it('blog tags are grouped by first letter, with counts; Chinese tags form one group', () => {
     const groups = (page: string) =>
       [...readPage(fixtureSite, page).document.querySelectorAll('main section')].map((section) => [
         section.querySelector('h2')?.id,
@@ -120,7 +120,7 @@ describe('blog tags', () => {
     expect(groups('zh/blog/tags').map(([letter]) => letter)).toEqual(['中文', 'M'])
   })
 
-  it('with the same slug count as one; a chip has the tag’s description as its title', () => {
+  it('blog tags with the same slug count as one; the link of a tag has the description of the tag as its title', () => {
     expect(hrefs('blog/2024/post-22', 'main a[rel=tag]')).toEqual(['/docs/blog/tags/all/', '/docs/blog/tags/mysql/'])
     expect(readPage(fixtureSite, 'blog/tags').attribute('a[href$="query-rewrite/"]', 'title')).toBe(
       'Rewriting queries safely.',
@@ -131,7 +131,7 @@ describe('blog tags', () => {
 describe('a blog post', () => {
   const page = readPage(fixtureSite, 'blog/2025/post-36')
 
-  it('shows its date, reading time and authors', () => {
+  it('a blog post shows its date, reading time and authors', () => {
     expect(page.text('article header p')).toBe('23 May 2025 · One min read')
     expect(readPage(fixtureSite, 'zh/blog/2025/post-36').text('article header p')).toBe('2025年5月23日 · 阅读需 1 分钟')
     expect(hrefs('blog/2025/post-36', 'article header a')).toEqual([
@@ -140,7 +140,7 @@ describe('a blog post', () => {
     ])
   })
 
-  it('has the same facts as structured data', () => {
+  it('a blog post has the same facts as structured data', () => {
     expect(structuredData('blog/2025/post-36', 'BlogPosting')).toMatchObject({
       headline: page.text('h1'),
       url: page.attribute('link[rel=canonical]', 'href'),
@@ -158,7 +158,7 @@ describe('a blog post', () => {
     expect(list.inLanguage).toBe('zh-CN')
   })
 
-  it('with HTML in its title shows it as text on its page, in lists and in structured data', () => {
+  it('a blog post with HTML in its title shows it as text on its page, in lists and in structured data', () => {
     const title = hostileTitles[2] ?? ''
     const post = 'blog/2023/post-02'
     expect(readPage(fixtureSite, post).text('h1')).toBe(title)
@@ -171,20 +171,20 @@ describe('a blog post', () => {
 describe('the sitemap of a blog', () => {
   const sitemap = readFileSync(path.join(fixtureSite, 'docs', 'sitemap.xml'), 'utf8')
 
-  it('has the list, the archive and the posts, but no tags and no further list pages', () => {
+  it('the sitemap of a blog has the list, the archive and the posts, but no tags and no further list pages', () => {
     expect(sitemap).toContain('/docs/blog/</loc>')
     expect(sitemap).toContain('/docs/zh/blog/archive/</loc>')
     expect(sitemap).toContain('/docs/blog/2023/post-00/</loc>')
     expect(sitemap).not.toMatch(/\/tags\/|\/page\/|blog-204|hidden-|rss\.xml/)
   })
 
-  it('has the date of a post that has no commit as its last modification', () => {
+  it('the sitemap of a blog has the date of a post that has no commit as its last modification', () => {
     expect(sitemap).toMatch(/\/blog\/2023\/post-00\/<\/loc><lastmod>2023-01-10<\/lastmod>/)
   })
 })
 
 describe('a blog page with 39 posts in its sidebar', () => {
-  it('needs at most 25 kB of HTML and CSS (brotli) in at most two style sheets', () => {
+  it('a blog page with 39 posts in its sidebar needs at most 25 kB of HTML and CSS (brotli) in at most two style sheets', () => {
     const sizes = ['blog', 'zh/blog', 'blog/archive', 'zh/blog/2025/post-36'].map((page) => {
       const { html, styles } = readPage(fixtureSite, page)
       expect(styles.length).toBeLessThanOrEqual(2)

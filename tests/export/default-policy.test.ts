@@ -9,7 +9,7 @@ interface Policy {
 const json = (prefix: string) => JSON.parse(readFileSync(`out/docs/${prefix}default-policy.json`, 'utf8')) as Policy
 
 describe.each(['', 'zh/'])('the default policy below /docs/%s', (prefix) => {
-  it('has every audit rule of the list of all rules, with its level', () => {
+  it('the default policy has every audit rule of the list of all rules, with its level', () => {
     const { document } = readPage('out', `${prefix}insides/rules`)
     const listed = [...document.querySelectorAll('tbody tr td:first-child')].map((cell) => cell.textContent)
     const { rules } = json(prefix)
@@ -18,7 +18,7 @@ describe.each(['', 'zh/'])('the default policy below /docs/%s', (prefix) => {
     expect(rules.every(({ name }) => name.en && name.zh)).toBe(true)
   })
 
-  it('is the same as CSV: a line for each rule, every cell quoted, no formulas', () => {
+  it('the default policy as CSV has a line for each rule, with every cell quoted and no formulas', () => {
     const text = readFileSync(`out/docs/${prefix}default-policy.csv`, 'utf8')
     const lines = text.replace(/^\uFEFF/, '').split('\r\n')
     expect(text.startsWith('\uFEFF"code","level",')).toBe(true)
@@ -28,7 +28,7 @@ describe.each(['', 'zh/'])('the default policy below /docs/%s', (prefix) => {
     expect(text).not.toMatch(/(?:^|,)"[=+\-@\t\r]/m)
   })
 
-  it('is linked from the page about policies, whose numbers add up to it', () => {
+  it('the default policy is linked from the page about policies, whose numbers add up to it', () => {
     const { document } = readPage('out', `${prefix}guides/audit/policy`)
     const hrefs = [...document.querySelectorAll('article a[href*="default-policy."]')].map((a) =>
       a.getAttribute('href'),

@@ -7,7 +7,7 @@ import { fixtureOrigin, fixtureSite } from '../support/fixture-site'
 const texts = (elements: Iterable<Element>) => [...elements].map((element) => element.textContent)
 
 describe('DocCardList', () => {
-  it('shows the category of its page, without unlisted pages', () => {
+  it('DocCardList shows the category of its page, without unlisted pages', () => {
     const { document } = readPage(fixtureSite, 'cards')
     const cards = [...document.querySelectorAll('article li a')]
     expect(cards.map((card) => card.getAttribute('href'))).toEqual(['/docs/cards/one/', '/docs/made/'])
@@ -15,7 +15,7 @@ describe('DocCardList', () => {
     expect(cards[0]?.textContent).toContain('The first of Query Wizard.')
   })
 
-  it('shows the number of items and the label’s emoji of a category, and an icon for every other kind', () => {
+  it('DocCardList shows the number of items and the label’s emoji of a category, and an icon for every other kind', () => {
     const cards = readPage(fixtureSite, 'cards').document.querySelectorAll('article li a')
     expect(cards[0]?.querySelector('svg')?.getAttribute('data-icon')).toBe('page')
     expect(cards[1]?.textContent).toBe('🧭MadeEverything there is.3 items')
@@ -26,7 +26,7 @@ describe('DocCardList', () => {
     expect(readPage('out', 'zh/guides/optimize').text('article')).toContain('6 项内容')
   })
 
-  it('with `items` shows the docs and links that these name', () => {
+  it('DocCardList with `items` shows the docs and links that these name', () => {
     const cards = readPage(fixtureSite, 'hidden/open').document.querySelectorAll('article li a')
     expect(texts(cards)).toEqual(['OneThe first of Query Wizard.', 'Support of Query Wizard'])
     expect(cards[1]?.getAttribute('href')).toBe('https://example.org/')
@@ -37,7 +37,7 @@ describe('DocCardList', () => {
 describe('the generated page of a category', () => {
   const page = readPage(fixtureSite, 'made')
 
-  it('has the title, the description and the cards of the category, in both languages', () => {
+  it('the generated page of a category has the title, the description and the cards of the category, in both languages', () => {
     expect(page.text('h1')).toBe('All of Query Wizard')
     expect(page.text('title')).toBe('All of Query Wizard | Query Wizard')
     expect(page.attribute('meta[name=description]', 'content')).toBe('Everything there is.')
@@ -46,7 +46,7 @@ describe('the generated page of a category', () => {
     expect(page.attribute('link[hreflang="zh-CN"]', 'href')).toBe(`${fixtureOrigin}/docs/zh/made/`)
   })
 
-  it('is in the sidebar, the breadcrumbs, the pager and the sitemap', () => {
+  it('the generated page of a category is in the sidebar, the breadcrumbs, the pager and the sitemap', () => {
     expect(
       page.document.querySelector('nav[aria-label="Docs sidebar"] a[href="/docs/made/"][aria-current]'),
     ).not.toBeNull()

@@ -10,13 +10,13 @@ const sitemapOf = (site: string) => readFileSync(path.join(site, 'docs', 'sitema
 const isPublished = (page: string) => existsSync(path.join(fixtureSite, 'docs', page, 'index.html'))
 
 describe('the URL of a doc', () => {
-  it('has no ordering prefixes; a slug replaces the path of the file', () => {
+  it('the URL of a doc has no ordering prefixes; a slug replaces the path of the file', () => {
     expect(isPublished('moved/here')).toBe(true)
     expect(isPublished('first/second')).toBe(false)
     expect(isPublished('01-first/02-second')).toBe(false)
   })
 
-  it('that ends in a version has a trailing slash in links', () => {
+  it('the URL of a doc that ends in a version has a trailing slash in links', () => {
     expect(readPage(fixtureSite, 'half-translated').attribute('article p a[href*="2.1"]', 'href')).toBe(
       '/docs/release/2.1/',
     )
@@ -24,7 +24,7 @@ describe('the URL of a doc', () => {
 })
 
 describe('the text of a doc', () => {
-  it('has headings, admonitions, code, tables, task lists and footnotes', () => {
+  it('the text of a doc has headings, admonitions, code, tables, task lists and footnotes', () => {
     const page = readPage(fixtureSite, 'features')
     const ids = [...page.document.querySelectorAll('article :is(h2, h3, h4)')].map((heading) => heading.id)
     expect(ids).toEqual(['what-query-wizard-does', '中文-标题', 'chosen', 'footnote-label'])
@@ -39,7 +39,7 @@ describe('the text of a doc', () => {
     expect(page.document.querySelectorAll('.footnotes li')).toHaveLength(1)
   })
 
-  it('in a .md file may have HTML, comments and links to other files', () => {
+  it('the text of a doc in a .md file may have HTML, comments and links to other files', () => {
     const page = readPage(fixtureSite, 'zh/only-english')
     expect(page.text('article details summary')).toBe('More on Query Wizard')
     expect(page.text('article details strong')).toBe('Folded.')
@@ -49,7 +49,7 @@ describe('the text of a doc', () => {
 })
 
 describe('the sidebar of a doc', () => {
-  it('has the pages of its own category, and of every closed one only the first', () => {
+  it('the sidebar of a doc has the pages of its own category, and only the first page of every closed category', () => {
     const { html } = readPage(fixtureSite, 'topic-000/page-1')
     const pages = Array.from({ length: corpusSize.topics - 1 }, (_, index) => (index + 1) * corpusSize.pagesPerTopic)
     expect(new Set([...html.matchAll(/\/page-(\d+)/g)].map(([, number]) => Number(number)))).toEqual(
@@ -69,7 +69,7 @@ describe('breadcrumbs', () => {
     return { items, data: json === undefined ? undefined : JSON.parse(json ?? '') }
   }
 
-  it('are also structured data, with absolute URLs', () => {
+  it('breadcrumbs are also structured data, with absolute URLs', () => {
     const { items, data } = breadcrumbs('out', 'guides/optimize/workspace-types/MySQL')
     expect(items).toEqual([
       ['Home', '/docs/'],
@@ -90,7 +90,7 @@ describe('breadcrumbs', () => {
     })
   })
 
-  it('show a category without a page, or with an unlisted one, as text', () => {
+  it('breadcrumbs show a category without a page, or with an unlisted page, as text', () => {
     expect(breadcrumbs(fixtureSite, 'only-english').items).toEqual([
       ['Home', '/docs/'],
       'Without a page',
@@ -100,7 +100,7 @@ describe('breadcrumbs', () => {
     expect(breadcrumbs(fixtureSite, 'hidden/open').data.itemListElement).toHaveLength(2)
   })
 
-  it('are absent on a page that is in no sidebar', () => {
+  it('breadcrumbs are absent on a page that is in no sidebar', () => {
     expect(breadcrumbs(fixtureSite, 'half-translated')).toEqual({ items: [], data: undefined })
   })
 })
@@ -108,7 +108,7 @@ describe('breadcrumbs', () => {
 describe('“Last updated”', () => {
   const footer = (site: string, page: string) => readPage(site, page).text('main footer')
 
-  it('is the last commit of the file, and absent where git does not know it', () => {
+  it('“Last updated” is the last commit of the file, and absent if git does not know it', () => {
     const commit = lastCommits('content').get('en/docs/faq.mdx')
     const { date, author } = commit ?? {}
     if (date && author)
@@ -118,19 +118,19 @@ describe('“Last updated”', () => {
     expect(lastmod).toBe(date?.slice(0, 10))
   })
 
-  it('names the documentation team in the language of the page, as .mailmap does', () => {
+  it('“Last updated” names the documentation team in the language of the page, as .mailmap does', () => {
     const isKnown = lastCommits('content').has('zh/docs/faq.mdx')
     expect(footer('out', 'zh/faq')?.includes('由 文档团队') ?? false).toBe(isKnown)
   })
 
-  it('is what the frontmatter gives, date and author independently', () => {
+  it('“Last updated” is taken from the frontmatter, date and author independently', () => {
     expect(footer(fixtureSite, 'cards/one')).toContain('Last updated on 3 Feb 2025 by Ana')
     expect(footer(fixtureSite, 'cards/two')).toContain('Last updated by Wei')
     expect(sitemapOf(fixtureSite)).toMatch(/\/cards\/one\/<\/loc><lastmod>2025-02-03<\/lastmod>/)
     expect(sitemapOf(fixtureSite)).not.toMatch(/\/cards\/two\/<\/loc><lastmod>/)
   })
 
-  it('is absent for files outside of git, and the `date` of a doc does not replace it', () => {
+  it('“Last updated” is absent for files outside of git, and the `date` of a doc does not replace it', () => {
     expect(footer(fixtureSite, 'only-english')).not.toContain('updated')
     expect(sitemapOf(fixtureSite)).not.toMatch(/\/only-english\/<\/loc><lastmod>/)
     expect(footer(fixtureSite, 'topic-000/page-1')).not.toContain('updated')
@@ -143,7 +143,7 @@ describe('“Edit this page”', () => {
     return links.find((link) => link.textContent === 'Edit this page')?.getAttribute('href')
   }
 
-  it('links to the file or to `custom_edit_url`, and is absent where that is null', () => {
+  it('“Edit this page” links to the file or to `custom_edit_url`, and is absent where that is null', () => {
     expect(editLink('cards/one')).toBe('https://www.example.com/edit/content/en/docs/cards/one.mdx')
     expect(editLink('cards/two')).toBe('https://example.org/edit/two')
     expect(editLink('cards/three')).toBeUndefined()
@@ -151,17 +151,17 @@ describe('“Edit this page”', () => {
 })
 
 describe('the pager of a doc', () => {
-  it('links to the doc that `pagination_next` names', () => {
+  it('the pager of a doc links to the doc that `pagination_next` names', () => {
     expect(readPage(fixtureSite, 'cards/three').attribute('a[rel=next]', 'href')).toBe('/docs/')
   })
 
-  it('uses the `pagination_label` of the doc that it links to', () => {
+  it('the pager of a doc uses the `pagination_label` of the doc that it links to', () => {
     expect(readPage(fixtureSite, 'before').text('a[rel=next]')).toContain('Called otherwise')
   })
 })
 
 describe('headings', () => {
-  it('have a link to themselves with a label in the page’s language; the title has neither id nor link', () => {
+  it('headings have a link to themselves with a label in the page’s language; the title has neither id nor link', () => {
     const { attribute, document } = readPage('out', 'guides/optimize')
     expect(attribute('h2 .anchor', 'title')).toBe('Direct link to The concepts')
     expect(attribute('h2 .anchor', 'aria-label')).toBe('Direct link to The concepts')
@@ -170,7 +170,7 @@ describe('headings', () => {
     expect(document.querySelector('h1 a')).toBeNull()
   })
 
-  it('keep an explicit id in the text and in the table of contents', () => {
+  it('headings keep an explicit id in the text and in the table of contents', () => {
     const page = readPage('out', 'zh/guides/optimize')
     expect(page.document.getElementById('in-this-section')?.textContent).toContain('本节内容')
     expect(page.document.querySelector('nav[aria-label=本页总览] a[href="#in-this-section"]')).not.toBeNull()

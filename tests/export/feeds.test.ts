@@ -47,7 +47,7 @@ describe.each([
   const channel = document.querySelector('rss > channel')
   const items = [...document.querySelectorAll('rss > channel > item')]
 
-  it('has the required elements of a channel and a link to itself', () => {
+  it('the RSS feed has the required elements of a channel and a link to itself', () => {
     expect(document.documentElement.getAttribute('version')).toBe('2.0')
     expect(text(channel, ':scope > title')).toBeTruthy()
     expect(text(channel, ':scope > description')).toBeTruthy()
@@ -59,7 +59,7 @@ describe.each([
     expect(self?.getAttribute('href')).toBe(`${fixtureOrigin}/docs/${language}blog/rss.xml`)
   })
 
-  it('has every listed post with title, link, permanent id, date and full text', () => {
+  it('the RSS feed has every listed post with title, link, permanent id, date and full text', () => {
     expect(items).toHaveLength(39)
     expect(new Set(items.map((item) => text(item, 'guid'))).size).toBe(39)
     for (const item of items) {
@@ -83,7 +83,7 @@ describe.each([
   const feed = document.documentElement
   const entries = [...document.querySelectorAll('feed > entry')]
 
-  it('has each required element of a feed once and a link to itself', () => {
+  it('the Atom feed has each required element of a feed once and a link to itself', () => {
     expect(feed.namespaceURI).toBe('http://www.w3.org/2005/Atom')
     expect(feed.getAttribute('xml:lang')).toBe(tag)
     for (const name of ['id', 'title', 'updated']) expect(feed.querySelectorAll(`:scope > ${name}`)).toHaveLength(1)
@@ -95,7 +95,7 @@ describe.each([
     )
   })
 
-  it('has every listed post with the required elements of an entry', () => {
+  it('the Atom feed has every listed post with the required elements of an entry', () => {
     expect(entries).toHaveLength(39)
     expect(new Set(entries.map((entry) => text(entry, ':scope > id'))).size).toBe(39)
     for (const entry of entries) {
@@ -137,7 +137,7 @@ describe.each([
 ])('JSON Feed 1.1 at /docs/%sblog/feed.json', (language, tag) => {
   const feed = JSON.parse(read(`${language}blog/feed.json`)) as JsonFeed
 
-  it('has the required members of a feed and its own URL', () => {
+  it('the JSON feed has the required members of a feed and its own URL', () => {
     expect(feed.version).toBe('https://jsonfeed.org/version/1.1')
     expect(feed.title).toBeTruthy()
     expect(feed.language).toBe(tag)
@@ -145,7 +145,7 @@ describe.each([
     expect(feed.feed_url).toBe(`${fixtureOrigin}/docs/${language}blog/feed.json`)
   })
 
-  it('has every listed post with a unique id and full text', () => {
+  it('the JSON feed has every listed post with a unique id and full text', () => {
     expect(feed.items).toHaveLength(39)
     expect(new Set(feed.items.map(({ id }) => id)).size).toBe(39)
     for (const item of feed.items) {
@@ -160,7 +160,7 @@ describe.each([
 })
 
 describe('the feeds of a language', () => {
-  it('list the same posts, newest first', () => {
+  it('the feeds of a language list the same posts, newest first', () => {
     const rss = [...xml('blog/rss.xml').querySelectorAll('item')].map((item) => text(item, 'link'))
     const atom = [...xml('blog/atom.xml').querySelectorAll('entry')].map((entry) => text(entry, 'id'))
     const json = (JSON.parse(read('blog/feed.json')) as JsonFeed).items.map(({ url }) => url)
@@ -169,7 +169,7 @@ describe('the feeds of a language', () => {
     expect(rss[0]).toBe(`${fixtureOrigin}/docs/blog/2025/post-38/`)
   })
 
-  it('keep titles with special characters, without the control characters that XML cannot contain', () => {
+  it('the feeds of a language keep titles with special characters, without the control characters that XML cannot contain', () => {
     const wanted = Object.values(hostileTitles).map(withoutControls)
     const rss = [...xml('blog/rss.xml').querySelectorAll('item')].map((item) => text(item, 'title'))
     const atom = [...xml('blog/atom.xml').querySelectorAll('entry')].map((entry) => text(entry, 'title'))
@@ -177,7 +177,7 @@ describe('the feeds of a language', () => {
     for (const titles of [rss, atom, json]) expect(titles).toEqual(expect.arrayContaining(wanted))
   })
 
-  it('keep code unchanged and have absolute URLs for images and links', () => {
+  it('the feeds of a language keep code unchanged and have absolute URLs for images and links', () => {
     const item = [...xml('blog/rss.xml').querySelectorAll('item')].find((one) =>
       text(one, 'link')?.endsWith('post-36/'),
     )
@@ -192,7 +192,7 @@ describe('the feeds of a language', () => {
     expect(document.body.textContent).not.toContain('min read')
   })
 
-  it('are linked from every page of the language', () => {
+  it('the feeds of a language are linked from every page of the language', () => {
     const pages = listFiles(path.join(fixtureSite, 'docs')).filter((name) => name.endsWith('.html'))
     expect(pages.length).toBeGreaterThan(360)
     for (const page of pages) {

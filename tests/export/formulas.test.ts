@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { readPage } from '../support/files'
 
-it('formulas are MathML, prices are text', () => {
+it('formulas are exported as MathML, and prices as text', () => {
   const { document } = readPage('out', 'markdown-page')
   expect(document.querySelectorAll('article math').length).toBe(4)
   const paragraphs = [...document.querySelectorAll('article p')].map((paragraph) => paragraph.textContent ?? '')

@@ -7,7 +7,7 @@ describe('the language menu', () => {
     ['docs/faq', 'Switch to 中文', '中文', 'zh-CN'],
     ['docs/zh/faq', '切换到 English', 'English', 'en-GB'],
   ])(
-    'of %s names the other language in that language and declares the language of the name',
+    'the language menu of %s names the other language in that language and declares the language of the name',
     (page, label, ...name) => {
       const { document } = new JSDOM(readFileSync(`out/${page}/index.html`)).window
       const links = [...document.querySelectorAll(`header a[aria-label="${label}"]`)]

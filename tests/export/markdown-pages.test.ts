@@ -12,7 +12,7 @@ const read = (file: string) => readFileSync(path.join('out/docs', file), 'utf8')
 const markdown = (page: string) => read(path.posix.join(page, 'index.md'))
 
 describe('the files of a page', () => {
-  it('are at most four, none of them a segment of the router’s prefetching', () => {
+  it('the files of a page are at most four, none of them a segment of the router’s prefetching', () => {
     const counts = new Map(pages.map((page) => [page, 0]))
     for (const file of files.filter((name) => /(^|\/)index\.\w+$/.test(name))) {
       const page = path.posix.dirname(file)
@@ -27,7 +27,7 @@ describe('the files of a page', () => {
 })
 
 describe('the Markdown version of a page', () => {
-  it('exists for every page with a text and is linked from its head', () => {
+  it('the Markdown version of a page exists for every page with a text and is linked from its head', () => {
     const link = /<link\b(?=[^>]*\stype="text\/markdown")[^>]*\shref="([^"]+)"/
     const linked = textPages.map((page) => [page, link.exec(read(path.posix.join(page, 'index.html')))?.[1]])
     expect(linked).toEqual(
@@ -37,7 +37,7 @@ describe('the Markdown version of a page', () => {
   })
 
   it.each(['faq', 'zh/insides/rewrite/conditions', 'api/create-analysis', 'blog/2025/reading-plan-diffs'])(
-    'of /docs/%s begins with the page’s heading and has no HTML outside of code',
+    'the Markdown version of the page /docs/%s begins with the heading of the page and has no HTML outside of code',
     (page) => {
       const text = markdown(page).replace(/```[^]*?```|`[^`]*`/g, '')
       expect(text).toMatch(/^---\ntitle: [^]+\n---\n\n# \S/)
@@ -45,13 +45,13 @@ describe('the Markdown version of a page', () => {
     },
   )
 
-  it('has both statements of a rewrite, under the rule’s own heading', () => {
+  it('the Markdown version of a page has both statements of a rewrite, under the rule’s own heading', () => {
     expect(markdown('insides/rewrite/conditions')).toMatch(
       /## RW30 · [^]*\*\*Before\*\*\n\n```sql\nSELECT[^]*\*\*After\*\*\n\n```sql\nSELECT/,
     )
   })
 
-  it('links only to pages that exist', () => {
+  it('the Markdown version of a page links only to pages that exist', () => {
     const targets = textPages.flatMap((page) =>
       [...markdown(page).matchAll(/\]\(https:\/\/docs\.example\.com\/docs\/([^)#?\s]*)/g)].map(([, target]) =>
         decodeURI(target ?? ''),

@@ -23,7 +23,7 @@ const html = read('index.html')
 const data = read('index.txt')
 
 describe('the HTML of an export', () => {
-  it('names its scripts as <script src="…/_next/….js" async=""></script>, among them one turbopack-*.js', () => {
+  it('the HTML of an export names its scripts as <script src="…/_next/….js" async=""></script>, among them one turbopack-*.js', () => {
     const scripts = frameworkScripts(html)
     expect(scripts.length).toBeGreaterThan(1)
     expect(scripts[0]).toMatch(/\/_next\/static\/chunks\/turbopack-[^/]+\.js$/)
@@ -31,21 +31,21 @@ describe('the HTML of an export', () => {
     expect(files.filter((file) => !existsSync(file))).toEqual([])
   })
 
-  it('starts the bundler by one inline script: (globalThis["TURBOPACK"] …).push({"otherChunks": […], …})', () => {
+  it('the HTML of an export starts the bundler by one inline script: (globalThis["TURBOPACK"] …).push({"otherChunks": […], …})', () => {
     expect(html.match(/<script[^>]*>\(globalThis\["TURBOPACK"\]/g)).toHaveLength(1)
     expect(html).toMatch(/"otherChunks":\[.*?\],"runtimeModuleIds":\[\d+(?:,\d+)*\]\}\);<\/script>/)
   })
 
-  it('holds the data of the page as self.__next_f.push([1, "…"]), whose pieces make up index.txt', () => {
+  it('the HTML of an export holds the data of the page as self.__next_f.push([1, "…"]), whose pieces make up index.txt', () => {
     expect(pageData(html)).toBe(data)
     expect(data).toMatch(/"b":"[^"]+"/)
   })
 
-  it('names style sheets as <link rel="stylesheet" href="…/_next/static/chunks/….css">', () => {
+  it('the HTML of an export names style sheets as <link rel="stylesheet" href="…/_next/static/chunks/….css">', () => {
     expect(html).toMatch(/<link rel="stylesheet" href="\/docs\/_next\/static\/chunks\/[\w-]+\.css"/)
   })
 
-  it('is left without a script file and without a copy of its data when the loader takes over', () => {
+  it('the HTML of an export has no script files and no copy of its data once the loader is added', () => {
     const published = publishedHtml(html, 'intent', data)
     expect(published).not.toMatch(/<script[^>]+src=(?!"[^"]*"[^>]*nomodule)/i)
     expect(published).not.toContain('self.__next_f')
@@ -55,17 +55,17 @@ describe('the HTML of an export', () => {
 describe('the files of an export', () => {
   const files = listFiles(exported)
 
-  it('have the data of each page beside it: index.txt', () => {
+  it('the files of an export have the data of each page beside it: index.txt', () => {
     const pages = files.filter((file) => /^(?:en|zh)\/.*\/index\.html$/.test(file))
     expect(pages.length).toBeGreaterThan(0)
     expect(pages.filter((file) => !files.includes(file.replace('.html', '.txt')))).toEqual([])
   })
 
-  it('contain no data of single layouts: Next’s collect-segment-data is replaced by an alias', () => {
+  it('the files of an export contain no data of single layouts: Next’s collect-segment-data is replaced by an alias', () => {
     expect(files.filter((file) => /__next\.[^/]+\.txt$/.test(file))).toEqual([])
   })
 
-  it('contain, of what no browser requests, only the manifests of the older router', () => {
+  it('the files of an export contain no files that browsers do not request, except the manifests of the older router', () => {
     const unrequested = files.filter((file) => neverRequested.test(file)).map((file) => path.basename(file))
     expect([...new Set(unrequested)].sort()).toEqual([
       '_buildManifest.js',
@@ -83,22 +83,22 @@ describe('the installed package', () => {
     ['client/add-base-path', 'addBasePath'],
     ['client/components/is-next-router-error', 'isNextRouterError'],
     ['shared/lib/app-router-context.shared-runtime', 'AppRouterContext'],
-  ])('has next/dist/%s with the export %s', (module, name) => {
+  ])('the installed package has next/dist/%s with the export %s', (module, name) => {
     expect(Object.keys(require(`next/dist/${module}`) as object)).toContain(name)
   })
 
-  it('has next/dist/server/app-render/collect-segment-data with the two functions that the alias replaces', () => {
+  it('the installed package has next/dist/server/app-render/collect-segment-data with the two functions that the alias replaces', () => {
     const source = readFileSync(path.join(folder, 'server', 'app-render', 'collect-segment-data.js'), 'utf8')
     expect(source).toMatch(/async function collectSegmentData\(/)
     expect(source).toMatch(/function collectPrefetchHints\(/)
   })
 
-  it('has a development server whose method getStaticPaths can be replaced', () => {
+  it('the installed package has a development server whose method getStaticPaths can be replaced', () => {
     const source = readFileSync(path.join(folder, 'server', 'dev', 'next-dev-server.js'), 'utf8')
     expect(source).toMatch(/async getStaticPaths\(/)
   })
 
-  it('knows each setting below `experimental` in next.config.ts', () => {
+  it('the installed package knows each setting below `experimental` in next.config.ts', () => {
     const { experimental = {} } = nextConfig('phase-production-build')
     const schema = readFileSync(path.join(folder, 'server', 'config-schema.js'), 'utf8')
     const names = Object.keys(experimental)

@@ -95,7 +95,7 @@ describe.skipIf(nginx === undefined)('nginx with `deploy/nginx.conf`', () => {
     rmSync(folder, { recursive: true })
   })
 
-  it('accepts the configuration without a warning', () => {
+  it('nginx with `deploy/nginx.conf` accepts the configuration without a warning', () => {
     expect(messages).toContain('test is successful')
     expect(messages).not.toMatch(/warn|error/i)
   })
@@ -123,7 +123,7 @@ describe.skipIf(nginx === undefined)('nginx with `deploy/nginx.conf`', () => {
     [shard, 'application/json; charset=utf-8', immutable],
     [wasm, 'application/wasm', immutable],
     [wasm.replace('.wasm', '.data'), 'application/octet-stream', immutable],
-  ])('serves %s as %s with “%s”', async (url, type, cache) => {
+  ])('nginx with `deploy/nginx.conf` serves %s as %s with “%s”', async (url, type, cache) => {
     const { status, header, text } = await get(url)
     expect([status, header('content-type'), header('cache-control')]).toEqual([200, type, cache])
     expect(text).not.toBe('')
@@ -141,14 +141,17 @@ describe.skipIf(nginx === undefined)('nginx with `deploy/nginx.conf`', () => {
     ['/docs/index.html', 301, '/docs/'],
     ['/docs/zh/blog/2025/reading-plan-diffs.html', 301, '/docs/zh/blog/2025/reading-plan-diffs/'],
     ['/index.html?a.html', 301, '/?a.html'],
-  ])('redirects %s with %i to %s', async (url, status, location) => {
+  ])('nginx with `deploy/nginx.conf` redirects %s with %i to %s', async (url, status, location) => {
     const answer = await get(url)
     expect([answer.status, answer.header('location')]).toEqual([status, location])
   })
 
-  it.each(Object.entries(hostAnswers))('answers %s like the other hosts, with %s', async (address, answer) => {
-    expect((await askAsWritten(port, address)).answer).toBe(answer)
-  })
+  it.each(Object.entries(hostAnswers))(
+    'nginx with `deploy/nginx.conf` answers %s like the other hosts, with %s',
+    async (address, answer) => {
+      expect((await askAsWritten(port, address)).answer).toBe(answer)
+    },
+  )
 
   it.each([
     ['//evil.example/x.html', '301 /evil.example/x/'],
@@ -160,28 +163,28 @@ describe.skipIf(nginx === undefined)('nginx with `deploy/nginx.conf`', () => {
     ['/\\evil.example/index.html', '404'],
     ['//docs', '301 /docs/'],
     ['/\\evil.example/../docs', '301 /docs/'],
-  ])('does not redirect %s to another host: %s', async (address, answer) => {
+  ])('nginx with `deploy/nginx.conf` does not redirect %s to another host: %s', async (address, answer) => {
     expect((await askAsWritten(port, address)).redirect).toBe(answer)
   })
 
   it.each([
     ...['/docs/nothing/', '/docs/nothing', '/elsewhere', '/docs/share/', '/404.html/x'],
     ...['/_headers', '/_redirects', '/.nojekyll'],
-  ])('answers %s with 404 and the 404 page', async (url) => {
+  ])('nginx with `deploy/nginx.conf` answers %s with 404 and the 404 page', async (url) => {
     const { status, text, header } = await get(url)
     expect([status, header('cache-control')]).toEqual([404, revalidated])
     expect(text).toBe(readFileSync('out/404.html', 'utf8'))
     expect(header('content-security-policy')).toBe(securityHeaders['Content-Security-Policy'])
   })
 
-  it('answers HEAD without a body, and a matching ETag with 304', async () => {
+  it('nginx with `deploy/nginx.conf` answers HEAD without a body, and a matching ETag with 304', async () => {
     const { status, header, text } = await get('/docs/blog/', { method: 'HEAD' })
     expect([status, header('content-type'), text]).toEqual([200, 'text/html; charset=utf-8', ''])
     const again = await get('/docs/blog/', { headers: { 'If-None-Match': header('etag') ?? '' } })
     expect(again.status).toBe(304)
   })
 
-  it('serves precompressed files and compresses the others', async () => {
+  it('nginx with `deploy/nginx.conf` serves precompressed files and compresses the others', async () => {
     const before = await get('/docs/faq/')
     expect([before.text, before.header('content-encoding')]).toEqual(['<h1>Compressed before</h1>', 'gzip'])
     expect((await get(script)).header('content-encoding')).toBe('gzip')
@@ -190,6 +193,6 @@ describe.skipIf(nginx === undefined)('nginx with `deploy/nginx.conf`', () => {
   })
 })
 
-it.runIf(nginx === undefined)('nginx is not installed and its configuration is not tested', () => {
+it.runIf(nginx === undefined)('the configuration of nginx is not tested if nginx is not installed', () => {
   expect(existsSync('/usr/sbin/nginx')).toBe(false)
 })

@@ -13,7 +13,7 @@ const filesWithDefaults = (files: readonly string[]) =>
   files.filter((file) => isText(file) && defaults.test(readFileSync(file, 'utf8')))
 
 describe('another product name', () => {
-  it('changes titles, texts, headings, the navbar, tags and URLs', () => {
+  it('another product name changes titles, texts, headings, the navbar, tags and URLs', () => {
     const page = readPage(fixtureSite, '')
     expect(page.text('title')).toBe('Optimise your SQL queries by clicks | Query Wizard')
     expect(page.text('main')).toContain('Welcome to Query Wizard')
@@ -25,14 +25,14 @@ describe('another product name', () => {
     expect(readFileSync(path.join(fixtureSite, 'docs/sitemap.xml'), 'utf8')).toContain(`${fixtureOrigin}/docs/faq/`)
   })
 
-  it('leaves no trace of the default name in any text file of the site', () => {
+  it('another product name leaves no trace of the default name in any text file of the site', () => {
     expect(filesWithDefaults(listFiles(fixtureSite).map((file) => path.join(fixtureSite, file)))).toEqual([])
   })
 })
 
 describe('the default product name', () => {
   // a site of generated content does not show every template, message, rule and page
-  it('is typed in `lib/config/site.ts` only, not in code, messages or content', () => {
+  it('the default product name is written in `lib/config/site.ts` only, not in code, messages or content', () => {
     const sources = ['app', 'components', 'lib', 'messages', 'content', 'instrumentation-client.ts', 'next.config.ts']
     expect(filesWithDefaults(sources.flatMap(codeFiles))).toEqual(
       [

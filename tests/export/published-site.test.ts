@@ -38,7 +38,7 @@ describe('the public URLs', () => {
     ...types.map((name) => `guides/optimize/workspace-types/${name}`),
     ...posts.map((name) => `blog/${name}`),
   ]
-  it.each(pages)('/docs/%s exists in both languages, each page in its own language', (page) => {
+  it.each(pages)('the URL /docs/%s exists in both languages, each page in its own language', (page) => {
     const english = readPage('out', page)
     const chinese = readPage('out', path.posix.join('zh', page))
     expect(english.attribute('html', 'lang')).toBe('en-GB')
@@ -54,7 +54,7 @@ describe('the public URLs', () => {
     expect(listFiles('.cache/sites/export').filter((file) => path.basename(file).startsWith('__next.'))).toEqual([])
   })
 
-  it('no internal route is published', () => {
+  it('the export has no internal routes', () => {
     expect(
       files.filter((file) => /^(?!docs\/_search\/)(.*\/)?(en|baseline|_not-found|_)\/|__next\._full/.test(file)),
     ).toEqual([])
@@ -71,7 +71,7 @@ describe('the public URLs', () => {
 })
 
 describe('the CloudFront function', () => {
-  it('serves every published file that is not a page, by its extension, unchanged', () => {
+  it('the CloudFront function serves every published file that is not a page, by its extension, unchanged', () => {
     const requested = files.filter((file) => file.includes('/') && !file.endsWith('.html')).map((file) => `/${file}`)
     expect(requested.filter((url) => cloudFrontAnswer(url) !== url)).toEqual([])
   })
@@ -79,12 +79,12 @@ describe('the CloudFront function', () => {
 
 describe('the head of a page', () => {
   const { attribute, text } = readPage('out', 'guides/optimize/workspace-types/MySQL')
-  it('has the titles of the page and of the site, and a description', () => {
+  it('the head of a page has the titles of the page and of the site, and a description', () => {
     expect(text('title')).toBe('MySQL workspace | SQL Tuner')
     expect(attribute('meta[property="og:title"]', 'content')).toBe('MySQL workspace | SQL Tuner')
     expect(attribute('meta[name=description]', 'content')?.length).toBeGreaterThan(40)
   })
-  it('has the canonical URL and the alternates of all languages', () => {
+  it('the head of a page has the canonical URL and the alternates of all languages', () => {
     const url = 'https://docs.example.com/docs/guides/optimize/workspace-types/MySQL/'
     expect(attribute('link[rel=canonical]', 'href')).toBe(url)
     expect(attribute('meta[property="og:url"]', 'content')).toBe(url)
@@ -96,14 +96,14 @@ describe('the head of a page', () => {
 })
 
 describe('the sitemap', () => {
-  it('has “weekly”, priority 0.5 and the last change of a page, which for a post is not before its date', () => {
+  it('the sitemap has “weekly”, priority 0.5 and the last change of a page, which for a post is not before its date', () => {
     expect(sitemap.match(/<changefreq>weekly<\/changefreq><priority>0\.5<\/priority>/g)).toHaveLength(
       sitemapPaths.length,
     )
     const [, changed = ''] = /\/docs\/blog\/2023\/three-valued-logic\/<\/loc><lastmod>([^<]+)/.exec(sitemap) ?? []
     expect(new Date(changed).getTime()).toBeGreaterThanOrEqual(Date.UTC(2023, 1, 7))
   })
-  it('is named by robots.txt, which allows all crawlers', () => {
+  it('robots.txt names the sitemap and allows all crawlers', () => {
     const robots = readFileSync('out/robots.txt', 'utf8')
     expect(robots).toMatch(/User-agent: \*\nAllow: \//)
     expect(robots).toContain('Sitemap: https://docs.example.com/docs/sitemap.xml')

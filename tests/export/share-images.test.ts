@@ -12,7 +12,7 @@ describe('the Open Graph image', () => {
     .filter((file) => /^(?:zh\/)?(?:blog\/(?:\d{4}\/.*|tags\/)?)?index\.html$/.test(file))
     .map((file) => path.posix.dirname(file))
 
-  it('of the home page and of every post and list exists, is 1200 × 630, and has at most 60 kB', async () => {
+  it('the Open Graph image of the home page and of every post and list exists, is 1200 × 630, and has at most 60 kB', async () => {
     expect(pages.length).toBe(2 * (45 + 3))
     for (const page of pages) {
       const html = readFileSync(path.join(fixtureSite, 'docs', page, 'index.html'), 'utf8')
@@ -23,7 +23,7 @@ describe('the Open Graph image', () => {
     }
   })
 
-  it('of a post has its width, its alternative text and the post’s type and date beside it', () => {
+  it('the Open Graph image of a post has its width, its alternative text and the post’s type and date beside it', () => {
     const page = readPage(fixtureSite, 'zh/blog/2025/post-36')
     expect(page.attribute('meta[property="og:image:width"]', 'content')).toBe('1200')
     expect(page.attribute('meta[property="og:image:alt"]', 'content')).toBe('第 36 篇文章')

@@ -15,7 +15,7 @@ function readStyles(file: string): string {
 
 describe('the style sheets', () => {
   it.each(['docs', 'docs/zh/blog', 'docs/faq', 'docs/tags'].map((folder) => `${folder}/index.html`).concat('404.html'))(
-    'of %s declare the cascade layers in the order in which a component overrides the base styles',
+    'the style sheets of %s declare the cascade layers in the order in which a component overrides the base styles',
     (file) => {
       const names = [...readStyles(file).matchAll(/@layer\s+([^{;]+)[{;]/g)].flatMap(([, list = '']) =>
         list.split(',').map((name) => name.trim()),

@@ -11,18 +11,18 @@ describe('the list of the documentation’s tags', () => {
   const chinese = readPage('out', 'zh/tags').document
   const letters = (document: Document) => texts(document.querySelectorAll('main h2'))
 
-  it('has a heading for each letter, with the letter as its id, and a rule after each group', () => {
+  it('the list of the documentation’s tags has a heading for each letter, with the letter as its id, and a rule after each group', () => {
     expect(letters(english)).toEqual(['F', 'I', 'O', 'Q', 'S', 'W'])
     expect([...english.querySelectorAll('main h2')].map(({ id }) => id)).toEqual(['F', 'I', 'O', 'Q', 'S', 'W'])
     expect(english.querySelectorAll('main section > hr:last-child')).toHaveLength(6)
   })
 
-  it('puts Chinese labels under 中文, before the Latin letters, on a Chinese page', () => {
+  it('the list of the documentation’s tags puts Chinese labels under 中文, before the Latin letters, on a Chinese page', () => {
     expect(letters(chinese)).toEqual(['中文', 'S'])
     expect(texts(chinese.querySelectorAll('section[aria-labelledby=中文] a')).at(0)).toMatch(/^查询重写\d+$/)
   })
 
-  it('has all twelve tags that docs carry', () => {
+  it('the list of the documentation’s tags has all twelve tags of docs', () => {
     const urls = [...english.querySelectorAll('main a[rel=tag]')].map((link) => link.getAttribute('href'))
     const slugs = [
       'faq',
@@ -41,7 +41,7 @@ describe('the list of the documentation’s tags', () => {
     expect(new Set(urls)).toEqual(new Set(slugs.map((slug) => `/docs/tags/${slug}/`)))
   })
 
-  it('shows the label, the number of docs and the description of a tag', () => {
+  it('the list of the documentation’s tags shows the label, the number of docs and the description of a tag', () => {
     const chip = english.querySelector('a[href="/docs/tags/workspace/"]')
     expect(chip?.textContent).toMatch(/^Workspace\d+$/)
     expect(chip?.getAttribute('rel')).toBe('tag')
@@ -52,7 +52,7 @@ describe('the list of the documentation’s tags', () => {
 })
 
 describe('the page of a tag', () => {
-  it('counts and lists its docs and links to all tags', () => {
+  it('the page of a tag counts and lists its docs and links to all tags', () => {
     const { document, text } = readPage('out', 'tags/workspace')
     const titles = texts(document.querySelectorAll('main li h2 a'))
     expect(titles).toContain('MySQL workspace')
@@ -62,7 +62,7 @@ describe('the page of a tag', () => {
     expect(readPage('out', 'zh/tags/workspace').text('h1')).toBe(`${titles.length} 篇文档带有标签“工作空间”`)
   })
 
-  it('that only unlisted docs carry exists with a notice and “noindex”, in no list and not in the sitemap', () => {
+  it('the page of a tag of unlisted docs only exists with a notice and “noindex”, outside of lists and the sitemap', () => {
     const page = readPage(fixtureSite, 'tags/secret')
     expect(page.attribute('meta[name=robots]', 'content')).toBe('noindex, nofollow')
     expect(page.text('h1')).toBe('One doc tagged with “secret”')

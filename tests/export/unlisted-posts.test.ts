@@ -11,7 +11,7 @@ const hrefs = (page: string, selector: string) =>
 describe.each(['', 'zh/'])('unlisted posts of /docs/%sblog/', (language) => {
   const at = (page: string) => `${language}blog/${page}`
 
-  it('an unlisted post is published with a notice and “noindex”; only its unlisted tag names it', () => {
+  it('an unlisted post is published with a notice and “noindex”; only the page of its unlisted tag lists it', () => {
     const page = readPage(fixtureSite, at('2024/hidden-3'))
     expect(page.attribute('meta[name=robots]', 'content')).toBe('noindex, nofollow')
     expect(page.text('[role=note]')).toBeTruthy()
@@ -28,7 +28,7 @@ describe.each(['', 'zh/'])('unlisted posts of /docs/%sblog/', (language) => {
     expect(elsewhere).toEqual([])
   })
 
-  it('a tag that only unlisted posts carry has pages with a notice and “noindex”, in no list', () => {
+  it('a tag that only unlisted posts have has pages with a notice and “noindex”, which no list contains', () => {
     for (const [page, count] of [
       ['tags/hidden', 5],
       ['tags/hidden/page/2', 1],

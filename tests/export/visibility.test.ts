@@ -10,7 +10,7 @@ const isPublished = (page: string) => existsSync(path.join(fixtureSite, 'docs', 
 const sitemap = readFileSync(path.join(fixtureSite, 'docs', 'sitemap.xml'), 'utf8')
 
 describe('an unlisted doc', () => {
-  it('is published with a notice and “noindex”, in no sidebar and not in the sitemap', () => {
+  it('an unlisted doc is published with a notice and “noindex”, in no sidebar and not in the sitemap', () => {
     const page = readPage(fixtureSite, 'unlisted')
     expect(page.attribute('meta[name=robots]', 'content')).toBe('noindex, nofollow')
     expect(page.text('[role=note]')).toContain('Unlisted page')
@@ -26,12 +26,12 @@ describe('an unlisted doc', () => {
     )
   })
 
-  it('has no neighbours in the pager and is not a neighbour', () => {
+  it('an unlisted doc has no neighbours in the pager and is not a neighbour', () => {
     expect(readPage(fixtureSite, 'cards/one').attribute('a[rel=next]', 'href')).toBe('/docs/made/')
     expect(readPage(fixtureSite, 'cards/hidden').document.querySelector('a[rel=next], a[rel=prev]')).toBeNull()
   })
 
-  it('that is the page of a category leaves the category’s listed docs in the sidebar', () => {
+  it('the sidebar keeps the listed docs of a category whose own page is unlisted', () => {
     const { document } = readPage(fixtureSite, 'hidden/open')
     const sidebar = document.querySelector('nav[aria-label="Docs sidebar"]')
     expect(sidebar?.querySelector('a[href="/docs/hidden/"]')).toBeNull()
@@ -42,13 +42,13 @@ describe('an unlisted doc', () => {
 })
 
 describe('a draft of a doc', () => {
-  it('is not published', () => {
+  it('a draft of a doc is not published', () => {
     expect(isPublished('draft')).toBe(false)
   })
 })
 
 describe('the search index', () => {
-  it('has no draft and no unlisted page, and none of their text', () => {
+  it('the search index has no drafts and no unlisted pages, and none of their text', () => {
     const folder = path.join(fixtureSite, 'docs', '_search')
     const shards = listFiles(folder).map((file) => [file, readFileSync(path.join(folder, file), 'utf8')] as const)
     const hrefs = shards.filter(([file]) => file.includes('/pages/')).map(([, text]) => decodePage(text).href)

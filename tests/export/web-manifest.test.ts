@@ -9,11 +9,16 @@ interface WebManifest {
 }
 
 describe('the web app manifest', () => {
-  it.each(['', 'zh/'])('below /docs/%s is linked from its home page and names icons that exist', (prefix) => {
-    const manifest = JSON.parse(readFileSync(`out/docs/${prefix}manifest.webmanifest`, 'utf8')) as WebManifest
-    expect(manifest.start_url).toBe(`/docs/${prefix}`)
-    expect(manifest.icons).not.toEqual([])
-    expect(manifest.icons.filter(({ src }) => !existsSync(path.join('out', src)))).toEqual([])
-    expect(readPage('out', prefix).attribute('link[rel=manifest]', 'href')).toBe(`/docs/${prefix}manifest.webmanifest`)
-  })
+  it.each(['', 'zh/'])(
+    'the web app manifest below /docs/%s is linked from the home page and names icons that exist',
+    (prefix) => {
+      const manifest = JSON.parse(readFileSync(`out/docs/${prefix}manifest.webmanifest`, 'utf8')) as WebManifest
+      expect(manifest.start_url).toBe(`/docs/${prefix}`)
+      expect(manifest.icons).not.toEqual([])
+      expect(manifest.icons.filter(({ src }) => !existsSync(path.join('out', src)))).toEqual([])
+      expect(readPage('out', prefix).attribute('link[rel=manifest]', 'href')).toBe(
+        `/docs/${prefix}manifest.webmanifest`,
+      )
+    },
+  )
 })

@@ -30,8 +30,8 @@ async function pair(body: string, holder = new SchemaHolder(engine)) {
 
 const fence = (meta: string, sql: string) => `\`\`\`sql ${meta}\n${sql}\n\`\`\`\n\n`
 
-describe('checking fences', () => {
-  it('runs PostgreSQL statements after the page’s setup, and rolls them back', async () => {
+describe('the check of fences', () => {
+  it('the check of fences runs PostgreSQL statements after the setup of the page, and rolls them back', async () => {
     const results = await statements(
       fence('setup', 'CREATE TABLE u (c INT);') +
         fence('', 'INSERT INTO u VALUES (1);') +
@@ -40,7 +40,7 @@ describe('checking fences', () => {
     expect(results.map(({ status }) => status)).toEqual(['ran', 'ran', 'ran'])
   })
 
-  it('runs a fence of the page’s setup after the fences above it, and not after itself', async () => {
+  it('the check of fences runs a fence of the setup after the fences above it, and not after itself', async () => {
     const body =
       fence('setup', 'CREATE TABLE u (c INT); CREATE INDEX i ON u (c);') + fence('setup', 'INSERT INTO u VALUES (1);')
     const { sql } = await compileBody({ body: body + fence('', 'SELECT c FROM u;'), file: 'docs/x.mdx', locale: 'en' })
@@ -54,7 +54,7 @@ describe('checking fences', () => {
     expect(statuses).toEqual(['ran', 'ran', 'ran'])
   })
 
-  it('reports the position of an error and the fix', async () => {
+  it('the check of fences reports the position of an error and the fix', async () => {
     const [unknown, broken] = await statements(fence('', 'SELECT a\nFROM missing;') + fence('', 'WHERE a = 1'))
     expect(unknown).toMatchObject({ status: 'wrong', offset: 14 })
     expect(unknown).toMatchObject({ message: expect.stringContaining('`sql setup` fence') as string })
@@ -63,7 +63,7 @@ describe('checking fences', () => {
     expect(part).toMatchObject({ status: 'wrong', offset: 21 })
   })
 
-  it('isolates what a fence creates, changes or commits from the next fence', async () => {
+  it('the check of fences isolates the changes and commits of a fence from the next fence', async () => {
     const results = await statements(
       fence('', 'CREATE TABLE leak (a INT); ALTER TABLE t ADD COLUMN leaked INT; COMMIT') +
         fence('fails="leak"', 'SELECT * FROM leak') +
@@ -73,7 +73,7 @@ describe('checking fences', () => {
     expect(results.map(({ status }) => status)).toEqual(['ran', 'ran', 'ran', 'parsed'])
   })
 
-  it('suggests the nearest name, and the engine of foreign syntax', async () => {
+  it('the check of fences suggests the nearest name, and the engine of foreign syntax', async () => {
     const results = await statements(
       fence('', 'SELECT * FROM tt') +
         fence('', 'SELECT TOP 3 a FROM t') +
@@ -92,7 +92,7 @@ describe('checking fences', () => {
     ])
   })
 
-  it('requires the error in fails="…"', async () => {
+  it('the check of fences requires the error in fails="…"', async () => {
     const results = await statements(
       fence('fails="division by zero"', 'SELECT 1 / 0') +
         fence('fails="division"', 'SELECT 1') +
@@ -105,7 +105,7 @@ describe('checking fences', () => {
     ])
   })
 
-  it('parses MySQL and T-SQL, and counts dialects without a parser as not checked', async () => {
+  it('the check of fences parses MySQL and T-SQL, and counts dialects without a parser as not checked', async () => {
     const results = await statements(
       fence('mysql', 'SELECT `a` FROM t LIMIT 1, 2') +
         fence('mysql', 'SELECT FROM WHERE') +
@@ -125,28 +125,28 @@ describe('checking fences', () => {
   })
 })
 
-describe('checking pairs', () => {
+describe('the check of pairs', () => {
   const notIn = fence('', 'SELECT b FROM t WHERE b NOT IN (SELECT a FROM t)')
   const notExists = fence('', 'SELECT b FROM t WHERE NOT EXISTS (SELECT 1 FROM t u WHERE u.a = t.b)')
 
-  it('rejects an equivalence with the counterexample', async () => {
+  it('the check of pairs rejects an equivalence with the counterexample', async () => {
     const result = await pair(`<Rewrite rule="RW05" kind="equivalent">\n\n${notIn}${notExists}</Rewrite>`)
     expect(result).toMatchObject({ message: expect.stringMatching(/the two differ:\nINSERT INTO t /) as string })
   })
 
-  it('stores the counterexample of a correctness rewrite', async () => {
+  it('the check of pairs stores the counterexample of a correctness rewrite', async () => {
     const result = await pair(`<Rewrite rule="RW05" kind="correctness">\n\n${notIn}${notExists}</Rewrite>`)
     expect(result).toMatchObject({ record: { differs: { rows: 1 } } })
   })
 
-  it('rejects a correctness rewrite without a counterexample', async () => {
+  it('the check of pairs rejects a correctness rewrite without a counterexample', async () => {
     const result = await pair(`<Rewrite rule="RW05" kind="correctness">\n\n${notIn}${notIn}</Rewrite>`)
     expect(result).toMatchObject({
       message: expect.stringContaining('the two agree on the example rows and') as string,
     })
   })
 
-  it('records plans with and without an index', async () => {
+  it('the check of pairs records plans with and without an index', async () => {
     const one = fence('', 'SELECT b FROM t WHERE a = 7')
     const result = await pair(`<Plan index="CREATE INDEX ON t (a)">\n\n${one}</Plan>`)
     expect(result).toMatchObject({
@@ -154,7 +154,7 @@ describe('checking pairs', () => {
     })
   })
 
-  it('isolates the setups of several pages’ plans', async () => {
+  it('the check of pairs isolates the setups of the plans of several pages', async () => {
     const holder = new SchemaHolder(engine)
     const one = `<Plan index="CREATE INDEX ON t (b)">\n\n${fence('', 'SELECT b FROM t WHERE a = 7')}</Plan>`
     const before = async (setup: string) => {

@@ -34,7 +34,7 @@ it('the background check reports a failing statement of a changed page at its po
   expect(reports.at(-1)?.[0]?.message).toContain('column "b" does not exist')
 })
 
-it('a cached result of a statement is reported first', async () => {
+it('the background check reports a cached result of a statement first', async () => {
   const folder = makeFolder()
   const content = await checkContent(folder)
   const find = () => sqlDiagnostics(content, folder, ['en/docs/a.mdx'], new AbortController().signal)
@@ -47,7 +47,7 @@ it('a cached result of a statement is reported first', async () => {
   expect(await collect()).toMatchObject([[wrong]])
 })
 
-it('a check ends when it is aborted', async () => {
+it('the background check ends when it is aborted', async () => {
   const folder = makeFolder()
   const controller = new AbortController()
   const found = sqlDiagnostics(await checkContent(folder), folder, ['en/docs/a.mdx'], controller.signal)

@@ -27,13 +27,13 @@ function sqlDiff(...args: string[]): Promise<{ code: number; out: string; error:
 }
 
 describe('npm run sql:diff', () => {
-  it('prints the number of databases on which two equivalent statements agree, and exits with 0', async () => {
+  it('npm run sql:diff prints the number of databases on which two equivalent statements agree, and exits with 0', async () => {
     const { code, out } = await sqlDiff(schema, notExists, antiJoin, '--databases', '200')
     expect(out).toMatch(/^equivalent as far as \d+ databases can tell\n/)
     expect(code).toBe(0)
   })
 
-  it('prints the smallest counterexample, and exits with 1', async () => {
+  it('npm run sql:diff prints the smallest counterexample, and exits with 1', async () => {
     const { code, out } = await sqlDiff(schema, notIn, notExists)
     expect(out).toMatch(
       /^different on 1 row:\n\nINSERT INTO t \(a, b\) VALUES\n {2}\(NULL, \d+\);\n\n-- before\nb\n-\n\(0 rows\)/,
@@ -41,7 +41,7 @@ describe('npm run sql:diff', () => {
     expect(code).toBe(1)
   })
 
-  it('prints the same counterexample for the same seed, as JSON', async () => {
+  it('npm run sql:diff prints the same counterexample for the same seed, as JSON', async () => {
     const runs = await Promise.all([1, 2].map(() => sqlDiff(schema, notIn, notExists, '--json', '--seed', '7')))
     const [first, second] = runs.map(
       ({ out }) => JSON.parse(out) as { verdict: string; counterexample: { inserts: string[] } },
@@ -50,13 +50,13 @@ describe('npm run sql:diff', () => {
     expect(first?.counterexample).toEqual(second?.counterexample)
   })
 
-  it('names file, line and column of a failing statement, and exits with 2', async () => {
+  it('npm run sql:diff names file, line and column of a failing statement, and exits with 2', async () => {
     const { code, error } = await sqlDiff(schema, broken, notIn)
     expect(error).toBe(`${broken}:2:13: syntax error at or near "a"\n`)
     expect(code).toBe(2)
   })
 
-  it('rejects MySQL’s loose grouping as nondeterministic, and exits with 2', async () => {
+  it('npm run sql:diff rejects MySQL’s loose grouping as nondeterministic, and exits with 2', async () => {
     const tables = file(
       'mysql.sql',
       'CREATE TABLE `t` (a INT PRIMARY KEY AUTO_INCREMENT, b INT, c INT) ENGINE=InnoDB;\n',
@@ -70,7 +70,7 @@ describe('npm run sql:diff', () => {
     expect(code).toBe(2)
   })
 
-  it('prints the usage', async () => {
+  it('npm run sql:diff prints the usage', async () => {
     const { code, error } = await sqlDiff(schema)
     expect(error).toContain('usage: npm run sql:diff -- schema.sql before.sql after.sql')
     expect(code).toBe(2)

@@ -31,11 +31,11 @@ function withoutEachRow(database: Database): Database[] {
 }
 
 describe('rewrites of the example schema', () => {
-  it('comprise twenty wrong and twenty right ones', () => {
+  it('the example schema has twenty wrong and twenty right rewrites', () => {
     expect([wrong.length, right.length]).toEqual([20, 20])
   })
 
-  it.each(wrong)('wrong ones are refuted by a minimal counterexample: $name', async ({ before, after }) => {
+  it.each(wrong)('a wrong rewrite is refuted by a minimal counterexample: $name', async ({ before, after }) => {
     const { difference, sides } = await compare(before, after)
     if (!difference) throw new Error('no database told the two apart')
     const trial = { engine, tables: difference.tables, before: sides[0], after: sides[1] }
@@ -44,7 +44,7 @@ describe('rewrites of the example schema', () => {
     }
   })
 
-  it.each(right)('right ones are not refuted: $name', async ({ before, after }) => {
+  it.each(right)('a right rewrite is not refuted: $name', async ({ before, after }) => {
     const { difference, compared } = await compare(before, after)
     expect(difference).toBeUndefined()
     expect(compared).toBeGreaterThan(300)

@@ -5,8 +5,8 @@ import { engine } from './engine'
 const compare = (schema: string, before: string, after: string, databases = 200) =>
   compareTexts(engine, { schema, before, after }, { databases, seed: 1 })
 
-describe('comparing two statements', () => {
-  it('finds a counterexample at the constants of both statements', async () => {
+describe('comparison of two statements', () => {
+  it('comparison finds a counterexample at the constants of both statements', async () => {
     const { counterexample } = await compare(
       'CREATE TABLE t (a INT, s VARCHAR(20), d DATE);',
       "SELECT a FROM t WHERE a >= 4711 AND s LIKE 'ab%_z' AND d < '2021-03-01'",
@@ -17,7 +17,7 @@ describe('comparing two statements', () => {
     expect(counterexample?.inserts[0]).toContain('4711')
   })
 
-  it('generates rows that satisfy keys, foreign keys and CHECKs', async () => {
+  it('comparison generates rows that satisfy keys, foreign keys and CHECKs', async () => {
     const schema =
       'CREATE TABLE p (k INT PRIMARY KEY); CREATE TABLE c (k INT NOT NULL REFERENCES p, n INT CHECK (n > 0));'
     expect(
@@ -29,7 +29,7 @@ describe('comparing two statements', () => {
     ).toBeUndefined()
   })
 
-  it('tries the rows of the schema first', async () => {
+  it('comparison tries the rows of the schema first', async () => {
     const { result } = await compare(
       'CREATE TABLE t (a INT); INSERT INTO t VALUES (77123), (5);',
       'SELECT a FROM t',
@@ -38,7 +38,7 @@ describe('comparing two statements', () => {
     expect(result.compared).toBe(1)
   })
 
-  it('compares the tables after changes', async () => {
+  it('comparison of statements with changes compares the tables afterwards', async () => {
     const schema = 'CREATE TABLE t (a INT);'
     expect((await compare(schema, 'DELETE FROM t', 'TRUNCATE t')).counterexample).toBeUndefined()
     const { counterexample } = await compare(
@@ -49,7 +49,7 @@ describe('comparing two statements', () => {
     expect(counterexample?.after).toMatchObject({ results: [{ table: 't', rows: [] }] })
   })
 
-  it('counts an error of the second statement only, and skips databases on which the first fails', async () => {
+  it('comparison counts an error of the second statement only, and skips databases on which the first fails', async () => {
     const schema = 'CREATE TABLE t (a INT);'
     const { counterexample } = await compare(schema, 'SELECT a FROM t', 'SELECT a FROM t WHERE 1 / a IS NULL OR a <> 0')
     expect(counterexample?.after).toEqual({ error: 'division by zero' })
@@ -58,18 +58,18 @@ describe('comparing two statements', () => {
     expect(result.raised).toBeGreaterThan(0)
   })
 
-  it('stops an endless recursion', async () => {
+  it('comparison stops an endless recursion', async () => {
     const endless = 'WITH RECURSIVE r AS (SELECT a FROM t UNION ALL SELECT a FROM r) SELECT * FROM r'
     expect((await compare('CREATE TABLE t (a INT);', endless, endless, 3)).counterexample).toBeUndefined()
   })
 
-  it('is deterministic', async () => {
+  it('comparison is deterministic', async () => {
     const once = () => compare('CREATE TABLE t (a INT, b TEXT);', 'SELECT a FROM t UNION SELECT 1', 'SELECT a FROM t')
     const [first, second] = [await once(), await once()]
     expect(first.counterexample).toEqual(second.counterexample)
   })
 
-  it('reports the failing text and the position', async () => {
+  it('comparison reports the failing statement and the position of the error', async () => {
     await expect(compare('CREATE TABEL t (a INT)', 'SELECT 1', 'SELECT 1')).rejects.toMatchObject({
       text: 'schema',
       offset: 7,
@@ -80,7 +80,7 @@ describe('comparing two statements', () => {
     })
   })
 
-  it('returns no verdict if the first statement fails on every database', async () => {
+  it('comparison returns no verdict if the first statement fails on every database', async () => {
     const schema = 'CREATE TABLE t (a INT);'
     await expect(compare(schema, 'SELECT a FROM t', 'DELETE FROM t')).rejects.toThrow('nothing to compare')
     await expect(compare(schema, 'SELECT (SELECT 1 UNION ALL SELECT 2)', 'SELECT 1')).rejects.toThrow(
@@ -90,7 +90,7 @@ describe('comparing two statements', () => {
     await expect(compare(schema, 'SELECT TOP 3 a FROM t', 'SELECT a FROM t')).rejects.toThrow('write LIMIT')
   })
 
-  it('converts between booleans, numbers and texts as MySQL does', async () => {
+  it('comparison converts between booleans, numbers and texts as MySQL does', async () => {
     const schema = 'CREATE TABLE `t` (a INT, ok BOOL, s VARCHAR(5));'
     const same = async (before: string, after: string) =>
       (await compare(schema, before, after)).counterexample === undefined

@@ -5,7 +5,7 @@ const doc = '/docs/guides/optimize/explainOutput/'
 const waitForHeading = (webkit: WebKit, text: string) => webkit.find(By.xpath(`//h1[contains(., "${text}")]`))
 
 test.describe('in WebKit', () => {
-  test('navigations and going back keep the document', async ({ webkit }) => {
+  test('navigations and going back keep the document in WebKit', async ({ webkit }) => {
     await webkit.open(doc)
     await webkit.browser.executeScript('window.isSameDocument = true')
     await (await webkit.find(By.css('body > header > nav a[href="/docs/faq/"]'))).click()
@@ -20,7 +20,7 @@ test.describe('in WebKit', () => {
     { language: 'English', path: '/docs/', query: 'slow query log' },
     { language: 'Chinese', path: '/docs/zh/', query: '慢查询日志' },
   ])
-    test(`the search dialog shows results, and Enter opens the first, in ${language}`, async ({ webkit }) => {
+    test(`the search dialog in WebKit shows results, and Enter opens the first, in ${language}`, async ({ webkit }) => {
       const { browser } = webkit
       await webkit.open(path)
       await browser.actions().sendKeys('/').perform()
@@ -38,7 +38,9 @@ test.describe('in WebKit', () => {
       expect(await webkit.errors()).toEqual([])
     })
 
-  test('going back to a page applies the theme and the tab that were chosen in the meantime', async ({ webkit }) => {
+  test('going back to a page in WebKit applies the theme and the tab that were chosen in the meantime', async ({
+    webkit,
+  }) => {
     const { browser } = webkit
     const choices = () =>
       browser.executeScript<string[]>(`
@@ -54,7 +56,7 @@ test.describe('in WebKit', () => {
     expect(await choices()).toEqual(['dark', 'MySQL'])
   })
 
-  test('the drawer opens in a narrow window, and Escape closes it', async ({ webkit }) => {
+  test('the drawer opens in a narrow window of WebKit, and Escape closes it', async ({ webkit }) => {
     const { browser } = webkit
     await webkit.open(doc, 430)
     await (await webkit.find(By.css('summary[aria-label=Menu]'))).click()
@@ -65,7 +67,7 @@ test.describe('in WebKit', () => {
     expect(await webkit.errors()).toEqual([])
   })
 
-  test('“Run it here” executes a rewrite in the page', async ({ webkit }) => {
+  test('“Run it here” executes a rewrite in WebKit', async ({ webkit }) => {
     // starts PostgreSQL in the page
     test.setTimeout(130_000)
     await webkit.open(doc)
@@ -83,10 +85,12 @@ test.describe('in WebKit', () => {
     '/docs/search/?q=null',
     '/docs/zh/faq/',
   ])
-    test(`${path} never scrolls horizontally and has no errors, in a narrow and a wide window`, async ({ webkit }) => {
+    test(`${path} never scrolls horizontally and has no errors in a narrow and a wide window of WebKit`, async ({
+      webkit,
+    }) => {
       // the least width of the browser's window is about 450 px
       for (const width of [360, 1366])
-        await test.step(`${width} px`, async () => {
+        await test.step(`the page does not scroll horizontally at ${width} px`, async () => {
           await webkit.open(path, width)
           expect(await webkit.browser.executeScript('return document.documentElement.scrollWidth - innerWidth')).toBe(0)
           expect(await webkit.errors()).toEqual([])

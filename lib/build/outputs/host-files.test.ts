@@ -10,7 +10,7 @@ const doc = (page: string, locale: 'en' | 'zh' = 'en') => ({ locale, page, type:
 describe('_headers', () => {
   const rules = headersFile().split(/\n(?=\/)/)
 
-  it('sends the security headers with every file', () => {
+  it('_headers sends the security headers with every file', () => {
     expect(rules[0]).toBe(
       `/*\n${Object.entries(securityHeaders)
         .map(([name, value]) => `  ${name}: ${value}\n`)
@@ -18,18 +18,18 @@ describe('_headers', () => {
     )
   })
 
-  it('marks hashed files as immutable', () => {
+  it('_headers marks hashed files as immutable', () => {
     expect(rules).toContain('/docs/_next/static/*\n  Cache-Control: public, max-age=31536000, immutable\n')
   })
 
-  it('gives the worker of “Run it here” its own policy, as nginx does', () => {
+  it('_headers gives the worker of “Run it here” its own policy, as nginx does', () => {
     expect(rules.find((text) => text.startsWith('/docs/_sql/*'))).toContain(
       `Content-Security-Policy: ${workerPolicy}\n`,
     )
     expect(readFileSync('deploy/nginx.conf', 'utf8')).toContain(`"${workerPolicy}"`)
   })
 
-  it('sets no header of a URL twice, and stays within Cloudflare’s limit', () => {
+  it('_headers sets no header of a URL twice, and stays within Cloudflare’s limit', () => {
     const cached = rules.filter((text) => text.includes('Cache-Control')).map((text) => text.split('\n')[0])
     expect(cached).toEqual([
       '/docs/_next/static/*',
@@ -43,13 +43,13 @@ describe('_headers', () => {
 })
 
 describe('_redirects', () => {
-  it('redirects the root to the base, and the .html form of each page', () => {
+  it('_redirects redirects the root to the base, and the .html form of each page', () => {
     expect(redirectsFile([doc(''), doc('faq/'), doc('a/b c/', 'zh'), { ...doc('tags/'), type: 'doc-tags' }])).toBe(
       '/ /docs/ 302\n/docs/faq.html /docs/faq/ 301\n/docs/zh/a/b%20c.html /docs/zh/a/b%20c/ 301\n',
     )
   })
 
-  it('stays within Cloudflare’s limit', () => {
+  it('_redirects stays within Cloudflare’s limit', () => {
     const many = Array.from({ length: 3000 }, (_, number) => doc(`p${number}/`))
     expect(redirectsFile(many).trim().split('\n')).toHaveLength(maxRedirects)
   })
@@ -88,7 +88,7 @@ describe('immutable caching', () => {
   }
 
   it.each(Object.keys(hosts))(
-    'by %s covers every hashed file, but not the manifests that name the current ones',
+    'immutable caching by %s covers every hashed file, but not the manifests that name the current files',
     (host) => {
       expect(kept.filter((file) => !hosts[host]?.(file))).toEqual([])
       expect(revalidated.filter((file) => hosts[host]?.(file))).toEqual([])
@@ -96,20 +96,26 @@ describe('immutable caching', () => {
   )
 })
 
-describe('the configuration of other hosts', () => {
-  it.each(['deploy/nginx.conf', 'deploy/cloudfront-headers.json'])('%s sends the security headers', (file) => {
-    const text = readFileSync(file, 'utf8')
-    // one of CloudFront's own settings has no value
-    for (const [name, value] of Object.entries(securityHeaders))
-      if (!(file.endsWith('.json') && value === 'nosniff')) expect(text, name).toContain(`"${value}"`)
-    expect(text).toMatch(/X-Content-Type-Options "nosniff"|"ContentTypeOptions"/)
-  })
+describe('configurations of other hosts', () => {
+  it.each(['deploy/nginx.conf', 'deploy/cloudfront-headers.json'])(
+    'the configuration of %s sends the security headers',
+    (file) => {
+      const text = readFileSync(file, 'utf8')
+      // one of CloudFront's own settings has no value
+      for (const [name, value] of Object.entries(securityHeaders))
+        if (!(file.endsWith('.json') && value === 'nosniff')) expect(text, name).toContain(`"${value}"`)
+      expect(text).toMatch(/X-Content-Type-Options "nosniff"|"ContentTypeOptions"/)
+    },
+  )
 })
 
 describe('the CloudFront function', () => {
-  it.each(Object.entries(hostAnswers))('answers %s with %s, like every host', (address, answer) => {
-    expect(cloudFrontAnswer(address).replace(/^\//, '')).toBe(answer)
-  })
+  it.each(Object.entries(hostAnswers))(
+    'the CloudFront function answers %s with %s, like every host',
+    (address, answer) => {
+      expect(cloudFrontAnswer(address).replace(/^\//, '')).toBe(answer)
+    },
+  )
 
   it.each([
     ['/docs/', '/docs/index.html'],
@@ -129,11 +135,11 @@ describe('the CloudFront function', () => {
     ['//evil.example.org/x.html', '301 /evil.example.org/x/'],
     ['/\\evil.example.org/x.html', '301 /evil.example.org/x/'],
     ['/\\/evil', '301 /evil/'],
-  ])('answers %s with %s', (uri, answer) => {
+  ])('the CloudFront function answers %s with %s', (uri, answer) => {
     expect(cloudFrontAnswer(uri)).toBe(answer)
   })
 
-  it('keeps the query', () => {
+  it('the CloudFront function keeps the query', () => {
     const query = {
       q: { value: 'a%20b' },
       tag: { value: 'x', multiValue: [{ value: 'x' }, { value: 'y' }] },

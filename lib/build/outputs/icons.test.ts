@@ -14,11 +14,11 @@ describe('the icons', async () => {
     ['icon-512.png', 512],
     ['maskable-512.png', 512],
     ['apple-touch-icon.png', 180],
-  ])('have the size that their name states: %s', async (name, size) => {
+  ])('the icons have the size that their name states: %s', async (name, size) => {
     expect(await sharp(path.join(folder, 'docs/icons', name)).metadata()).toMatchObject({ width: size, height: size })
   })
 
-  it('include /favicon.ico, for files without an HTML head', async () => {
+  it('the icons include /favicon.ico, for files without an HTML head', async () => {
     const icon = readFileSync(path.join(folder, 'favicon.ico'))
     const image = icon.subarray(22)
     expect([...icon.subarray(0, 14)]).toEqual([0, 0, 1, 0, 1, 0, 32, 32, 0, 0, 1, 0, 32, 0])

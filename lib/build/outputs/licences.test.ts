@@ -10,7 +10,7 @@ const one = (facts: Partial<ShippedPackage>): ShippedPackage => ({
 })
 
 describe('licences of shipped packages', () => {
-  it('require only their text to be included, and have one', () => {
+  it('licences of shipped packages require only that their text is included, and have a text', () => {
     expect(licenceErrors([one({}), one({ licence: 'MIT AND Apache-2.0' })])).toEqual([])
     expect(licenceErrors([one({ licence: 'AGPL-3.0-only' })])).toEqual([
       'a is part of the site, but its licence AGPL-3.0-only is not allowed: see lib/build/outputs/licences.ts',
@@ -20,12 +20,12 @@ describe('licences of shipped packages', () => {
       'a is part of the site, but has no file with the text of its licence MIT',
     ])
   })
-  it('are listed with the name and version of the package and their text', () => {
+  it('licences of shipped packages are listed with the name and version of the package and their text', () => {
     expect(licenceList([one({}), one({ name: 'b' })])).toBe(
       `a 1.0.0 (MIT)\n\nCopyright A\n\n${'-'.repeat(80)}\n\nb 1.0.0 (MIT)\n\nCopyright A\n`,
     )
   })
-  it('cover the packages that client components and the worker import, not those of the build', async () => {
+  it('licences of shipped packages cover the packages that client components and the worker import, not those of the build', async () => {
     const names = await shippedPackages()
     expect(names).toEqual(
       expect.arrayContaining(['@electric-sql/pglite', 'flexsearch', 'next', 'nprogress', 'react', 'react-dom']),

@@ -6,7 +6,7 @@ import { parse } from 'yaml'
 import { writeApi } from './openapi-file'
 
 describe('writeApi', () => {
-  it('writes the document of each language to the URL that pages link to', () => {
+  it('writeApi writes the document of each language to the URL that pages link to', () => {
     const out = mkdtempSync(path.join(tmpdir(), 'api-'))
     mkdirSync(path.join(out, 'docs', 'zh'), { recursive: true })
     writeApi(out)

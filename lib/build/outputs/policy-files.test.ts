@@ -13,7 +13,7 @@ async function writtenFor(rules: readonly ReturnType<typeof makeFamily>[]) {
   return out
 }
 
-it('writes both formats beside the pages of each language', async () => {
+it('the policy is written in both formats beside the pages of each language', async () => {
   const out = await writtenFor([makeFamily('names', 'insides/names', [makeRule('NM01')])])
   for (const folder of ['docs', 'docs/zh']) {
     const read = (format: string) => readFileSync(path.join(out, folder, `default-policy.${format}`), 'utf8')
@@ -22,7 +22,7 @@ it('writes both formats beside the pages of each language', async () => {
   }
 })
 
-it('writes nothing for content without audit rules', async () => {
+it('no policy is written for content without audit rules', async () => {
   expect(readdirSync(path.join(await writtenFor([]), 'docs'))).toEqual(['zh'])
 })
 

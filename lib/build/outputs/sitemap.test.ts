@@ -16,7 +16,7 @@ const row = (facts: Partial<RouteEntry>): RouteEntry => ({
 })
 
 describe('sitemapEntries', () => {
-  it('lists a page with its path, the date of its last change and the URLs of its translations', () => {
+  it('sitemapEntries lists a page with its path, the date of its last change and the URLs of its translations', () => {
     const entry = row({
       locale: 'zh',
       lastModified: '2025-01-02T03:04:05.000Z',
@@ -35,17 +35,17 @@ describe('sitemapEntries', () => {
     ])
   })
 
-  it('percent-encodes non-ASCII letters', () => {
+  it('sitemapEntries percent-encodes non-ASCII letters', () => {
     const [entry] = sitemapEntries([row({ page: '安装/', translations: { en: '安装/' } })])
     expect(entry?.loc).toBe('/docs/%E5%AE%89%E8%A3%85/')
     expect(entry?.alternateRefs[0]?.href).toBe('https://docs.example.com/docs/%E5%AE%89%E8%A3%85/')
   })
 
-  it('omits the date of a page that has none', () => {
+  it('sitemapEntries omits the date of a page that has none', () => {
     expect(sitemapEntries([row({})])[0]).not.toHaveProperty('lastmod')
   })
 
-  it('omits pages that are not for the sitemap', () => {
+  it('sitemapEntries omits pages that are not for the sitemap', () => {
     expect(sitemapEntries([row({ inSitemap: false }), row({ page: '' })]).map(({ loc }) => loc)).toEqual(['/docs/'])
   })
 })

@@ -16,7 +16,7 @@ it('a content folder without glossary.yml has no glossary', () => {
   expect(read()).toEqual({ glossary: undefined, reports: [] })
 })
 
-it('reads terms in both languages, with the product’s name in their texts', () => {
+it('glossary.yml has terms in both languages, with the product’s name in their texts', () => {
   expect(read(`index:\n  en: { term: Index, definition: 'What {product} recommends with \`x\`.' }\n${zh}`)).toEqual({
     glossary: [
       {
@@ -60,7 +60,7 @@ it.each([
     `a:\n  en: { term: Index, definition: x }\n${zh}b:\n  en: { term: index, definition: x }\n  zh: { term: 键, definition: 键。 }\n`,
     ['5:9: “b”: en.term “index” is the term of “a” already'],
   ],
-])('reports %s at its position', (_, text, expected) => {
+])('glossary.yml with %s is rejected at its position', (_, text, expected) => {
   const { reports } = read(text)
   expect(reports).toEqual(expected.map((message) => expect.stringContaining(message) as string))
 })

@@ -11,11 +11,11 @@ async function read(files: Record<string, string>) {
 }
 
 describe('readProject', () => {
-  it('a folder with pages only has no other files', async () => {
+  it('readProject returns empty settings for a folder with pages only', async () => {
     expect(await read({})).toEqual({ project: {}, reports: [] })
   })
 
-  it('reads tags; one label serves every language, and the slug is the key unless given', async () => {
+  it('readProject reads tags: a single label is used in every language, and the slug is the key by default', async () => {
     const { project } = await read({
       'tags.yml': 'faq: { label: FAQ }\njoins: { label: { en: Joins, zh: 连接 }, slug: join, description: On joins }\n',
     })
@@ -30,21 +30,21 @@ describe('readProject', () => {
     ])
   })
 
-  it('reads authors', async () => {
+  it('readProject reads authors', async () => {
     const { project } = await read({ 'authors.yml': 'team: { name: The team, url: https://example.org/ }\n' })
     expect(project.authors).toEqual([
       { key: 'team', name: { en: 'The team', zh: 'The team' }, url: 'https://example.org/' },
     ])
   })
 
-  it('puts the product’s slug in keys and its name in texts', async () => {
+  it('readProject replaces {product} by the slug in keys and by the name in texts', async () => {
     const { project } = await read({ 'tags.yml': '"{product}-api": { label: "{product} API" }\n' })
     expect(project.tags).toEqual([
       { key: 'sql-tuner-api', slug: 'sql-tuner-api', label: { en: 'SQL Tuner API', zh: 'SQL Tuner API' } },
     ])
   })
 
-  it('reads sidebars written in TypeScript, with the product’s name in their labels', async () => {
+  it('readProject reads sidebars written in TypeScript, with the product’s name in their labels', async () => {
     const { project, reports } = await read({
       'sidebars.ts': [
         "const bar: readonly unknown[] = ['index', { type: 'category', label: 'About {product}', items: ['faq'] }]",
@@ -57,7 +57,7 @@ describe('readProject', () => {
     })
   })
 
-  it('an edited sidebars.ts is read again', async () => {
+  it('readProject reads an edited sidebars.ts again', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: 1000 })
     onTestFinished(() => void vi.useRealTimers())
     const folder = tempFolder({ 'sidebars.ts': "export default { bar: ['a'] }\n" })
@@ -86,7 +86,7 @@ describe('slugs of tags and authors', () => {
     expect(reports).toEqual(['tags.yml:2:1: “索引推荐”: add a slug of Latin letters, such as `slug: query-rewrite`'])
   })
 
-  it('an author with a page has a slug in kebab case', async () => {
+  it('the slug of an author with a page is in kebab case', async () => {
     const { project } = await read({ 'authors.yml': 'theTeam: { name: Team, page: true }\nguest: { name: Guest }\n' })
     expect(project.authors?.map(({ key, slug }) => [key, slug])).toEqual([
       ['theTeam', 'the-team'],

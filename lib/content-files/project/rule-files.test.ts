@@ -22,11 +22,11 @@ const page = { 'en/docs/names.mdx': mdx('title: Names', '<RuleFamily name="names
 const check = async (files: Record<string, string>) => (await checkFiles({ ...page, ...files })).reports
 
 describe('files of rules', () => {
-  it('that are valid result in no problems', async () => {
+  it('valid files of rules have no diagnostics', async () => {
     expect(await check({ 'rules/names.ts': family(rule('NM01'), rule('NM02')) })).toEqual([])
   })
 
-  it('that are hidden are ignored', async () => {
+  it('hidden files of rules are ignored', async () => {
     expect(await check({ 'rules/names.ts': family(rule('NM01')), 'rules/.names.ts': 'unsaved' })).toEqual([])
   })
 
@@ -43,13 +43,13 @@ describe('files of rules', () => {
     ],
     ['a language that is missing', "    note: { en: 'x' },\n", 'NM01: note.zh is missing'],
     ['a field that no rule has', '    levle: 1,\n', 'NM01: unknown field “levle” (did you mean “level”?); known: '],
-  ])('%s is reported with file, line and code', async (_, change, message) => {
+  ])('an invalid rule is reported with file, line and code: %s', async (_, change, message) => {
     const [report = ''] = await check({ 'rules/names.ts': family(rule('NM01', change)) })
     expect(report).toMatch(/^rules\/names\.ts:\d+:\d+: /)
     expect(report).toContain(message)
   })
 
-  it('an invalid code and a duplicate one are reported', async () => {
+  it('an invalid code and a duplicate code of rules are reported', async () => {
     expect(await check({ 'rules/names.ts': family(rule('NM1')) })).toContain(
       'rules/names.ts:5:5: NM1: code must be two capitals and two digits, such as DM30, not "NM1"',
     )
@@ -59,14 +59,14 @@ describe('files of rules', () => {
     )
   })
 
-  it('a page that does not exist is reported', async () => {
+  it('a link of a rule to a page that does not exist is reported', async () => {
     const other = family(rule('NM02')).replace("'names'", "'nmaes'")
     expect(await check({ 'rules/names.ts': family(rule('NM01')), 'rules/other.ts': other })).toEqual([
       'rules/other.ts:1:1: page is the doc “nmaes”, which does not exist (did you mean “names”?)',
     ])
   })
 
-  it('an error of Markdown in a text is reported once for both languages’ pages', async () => {
+  it('an error of Markdown in the text of a rule is reported once for the pages of both languages', async () => {
     const broken = rule('NM01').replace('it does.', 'a <5 b').replace('出现时。', 'a <5 b')
     const zh = { 'zh/docs/names.mdx': mdx('title: 命名', '<RuleFamily name="names" />') }
     const reports = await check({ ...zh, 'rules/names.ts': family(broken) })
@@ -74,7 +74,7 @@ describe('files of rules', () => {
     expect(reports[0]).toMatch(/^rules\/names\.ts:10:1: NM01: Unexpected character/)
   })
 
-  it('a file that cannot be loaded is reported', async () => {
+  it('a file of rules that cannot be loaded is reported', async () => {
     const reports = await check({ 'rules/names.ts': 'export default {' })
     expect(reports.at(-1)).toMatch(/^rules\/names\.ts:1:\d+: /)
   })

@@ -9,14 +9,14 @@ const read = (text: string) => {
   return { rows, messages: reports.map(({ line, column, message }) => `${line}:${column}: ${message}`) }
 }
 
-it('synonyms are rows of words and phrases in both languages', () => {
+it('synonyms.yml has rows of words and phrases in both languages', () => {
   expect(read("# words\n- [slow log, 慢日志]\n- ['null', 空值]\n").rows).toEqual([
     ['slow log', '慢日志'],
     ['null', '空值'],
   ])
 })
 
-it('synonyms are empty without the file, and for an empty one', () => {
+it('a content folder without synonyms.yml, or with an empty one, has no synonyms', () => {
   expect(readSynonyms('/nowhere', [])).toBeUndefined()
   expect(read('# nothing yet\n')).toEqual({ rows: [], messages: [] })
 })

@@ -8,14 +8,14 @@ const read = (text: string) => {
   return { terms, said: reports.map(({ line, column, message }) => `${line}:${column}: ${message}`) }
 }
 
-it('names and terms are read with their variants', () => {
+it('terms.yml has names and terms with their variants', () => {
   expect(read('names:\n  MySQL:\n  TPC-H: [TPCH]\nterms: { zh: { 默认: [缺省] } }\n').terms).toEqual({
     names: { MySQL: [], 'TPC-H': ['TPCH'] },
     terms: { en: {}, zh: { 默认: ['缺省'] } },
   })
 })
 
-it('there are no terms without the file', () => {
+it('a content folder without terms.yml has no terms', () => {
   expect(readTerms(tempFolder({})).terms).toEqual({ names: {}, terms: { en: {}, zh: {} } })
 })
 

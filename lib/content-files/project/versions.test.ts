@@ -17,14 +17,14 @@ const read = (text: string) => {
   return { versions, messages: reports.map(({ line, column, message }) => `${line}:${column}: ${message}`) }
 }
 
-it('entries are read with their engine, feature and source', () => {
+it('versions.yml has entries with their engine, feature and source', () => {
   expect(read(entry)).toMatchObject({
     versions: [{ engine: 'MySQL', from: '8.0.18', feature: { zh: '哈希连接' }, checked: '2026-11-25' }],
     messages: [],
   })
 })
 
-it('there are none without the file, and for an empty one', () => {
+it('a content folder without versions.yml, or with an empty one, has no entries', () => {
   expect(readVersions('/nowhere', [])).toBeUndefined()
   expect(read('# nothing yet\n')).toEqual({ versions: [], messages: [] })
 })
@@ -36,7 +36,7 @@ it.each([
   [entry.replace('2026-11-25', 'today'), '6:3: [0].checked must be'],
   [entry + entry, '7:3: [1].id “mysql-hash-join” is the id of two entries'],
   ['mysql: 8.0.18\n', '1:1: must be a list of entries, such as `- { id: …, engine: MySQL, … }`, not'],
-])('an error is reported at its position', (text, message) => {
+])('an error in versions.yml is reported at its position', (text, message) => {
   const { versions, messages } = read(text)
   expect(versions).toEqual([])
   expect(messages[0]).toContain(message)

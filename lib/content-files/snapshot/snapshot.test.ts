@@ -24,7 +24,7 @@ async function snapshotOf(
 }
 
 describe('makeSnapshot', () => {
-  it('a record becomes a doc with all defaults and the product’s name', async () => {
+  it('makeSnapshot turns a record into a doc with all defaults and the product’s name', async () => {
     expect((await snapshotOf([faq])).docs).toEqual([
       {
         kind: 'doc',
@@ -45,7 +45,7 @@ describe('makeSnapshot', () => {
     ])
   })
 
-  it('pages are sorted by their files, whatever the order of the records', async () => {
+  it('pages of a snapshot are sorted by their files, whatever the order of the records', async () => {
     const ids = ['en/docs/b.mdx', 'zh/docs/a.mdx', 'en/docs/a.mdx', 'en/docs/Z.mdx']
     const { docs } = await snapshotOf(ids.map((_id) => ({ ...faq, _id })))
     expect(docs.map(({ sourceFile }) => sourceFile)).toEqual([
@@ -75,13 +75,13 @@ describe('makeSnapshot', () => {
     })
   })
 
-  it('a record becomes a post with its year and slug', async () => {
+  it('makeSnapshot turns a record into a post with its year and slug', async () => {
     expect((await snapshotOf([], [joins])).posts).toMatchObject([
       { kind: 'post', id: '2024/joins', locale: 'zh', path: 'blog/2024/joins/', year: '2024', slug: 'joins' },
     ])
   })
 
-  it('content that declares nothing gets a sidebar from its folders and a tag for each key', async () => {
+  it('content without declarations gets a sidebar of its folders and a tag for each key', async () => {
     expect(await snapshotOf([{ ...faq, tags: ['sql'] }])).toMatchObject({
       sidebars: { guidesBar: ['faq'] },
       tags: [{ key: 'sql', slug: 'sql', label: { en: 'sql', zh: 'sql' } }],
@@ -89,7 +89,7 @@ describe('makeSnapshot', () => {
     })
   })
 
-  it('declared sidebars, tags and authors are used', async () => {
+  it('a snapshot has the declared sidebars, tags and authors', async () => {
     expect(await snapshotOf([faq], [], { sidebars: { bar: [] }, tags: [] })).toMatchObject({
       sidebars: { bar: [] },
       tags: [],
@@ -105,7 +105,7 @@ describe('makeSnapshot', () => {
       { date: '2025-01-31T01:00+02:00', author: 'Wei' },
       { date: '2025-01-30T23:00:00.000Z', author: 'Wei' },
     ],
-  ])('a page was last updated as of %s', async (_, last_update, lastUpdate) => {
+  ])('the last update of a page is %s', async (_, last_update, lastUpdate) => {
     const commits = new Map([[faq._id, { date: '2024-05-06T07:08:09.000Z', author: 'Ana' }]])
     expect((await snapshotOf([{ ...faq, last_update }], [], {}, commits)).docs[0]?.lastUpdate).toEqual(lastUpdate)
   })
@@ -114,9 +114,12 @@ describe('makeSnapshot', () => {
     expect((await snapshotOf([{ ...faq, date: '2025-01-02' }])).docs[0]).not.toHaveProperty('lastUpdate')
   })
 
-  it.each(['https://example.org/edit/', null])('a file may say where it is edited: %j', async (custom_edit_url) => {
-    expect((await snapshotOf([{ ...faq, custom_edit_url }])).docs[0]?.editUrl).toBe(custom_edit_url)
-  })
+  it.each(['https://example.org/edit/', null])(
+    'the edit URL of a page may be set by its frontmatter: %j',
+    async (custom_edit_url) => {
+      expect((await snapshotOf([{ ...faq, custom_edit_url }])).docs[0]?.editUrl).toBe(custom_edit_url)
+    },
+  )
 })
 
 describe('dates of posts', () => {
@@ -125,7 +128,7 @@ describe('dates of posts', () => {
     return (await snapshotOf([], [record])).posts[0]
   }
 
-  it('a post is a draft until its day comes', async () => {
+  it('a post is a draft until the day of its date', async () => {
     vi.stubEnv('SITE_DATE', '2024-05-06')
     onTestFinished(() => {
       vi.unstubAllEnvs()
@@ -135,7 +138,7 @@ describe('dates of posts', () => {
     expect(await first(post('2024-05-07T00:00:00.000Z'))).toMatchObject({ draft: true })
   })
 
-  it('a post has its reading time', async () => {
+  it('a post of a snapshot has its reading time', async () => {
     expect(await first(post('2024-05-06T00:00:00.000Z', 'word '.repeat(300)))).toMatchObject({ readingTime: 1.5 })
   })
 })

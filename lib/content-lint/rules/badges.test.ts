@@ -26,12 +26,12 @@ const messages = (given: SqlPair, records: Record<string, RewriteRecord> = { own
   untrueBadges([given], { kinds: rules, recordOf: (name) => records[name] }).map(({ message }) => message)
 
 describe('untrueBadges', () => {
-  it('accepts a kind that its rule and its record have', () => {
+  it('untrueBadges accepts a kind that the rule and the record have', () => {
     expect(messages(pair())).toEqual([])
     expect(messages(pair({ rule: 'RW05', kind: 'correctness' }), { own: differs })).toEqual([])
   })
 
-  it('reports a kind that contradicts the stored verdict, also under the name of the other kind', () => {
+  it('untrueBadges reports a kind that contradicts the stored verdict, also under the name of the other kind', () => {
     const equivalent = '<Rewrite> says kind="equivalent", but the stored verdict is that a database tells the two apart'
     expect(messages(pair(), { own: differs })).toEqual([equivalent])
     expect(messages(pair(), { other: differs })).toEqual([equivalent])
@@ -40,25 +40,25 @@ describe('untrueBadges', () => {
     ])
   })
 
-  it('leaves a missing record to check:sql', () => {
+  it('untrueBadges does not report a missing record, which check:sql does', () => {
     expect(messages(pair(), {})).toEqual([])
   })
 
-  it('reports a kind that the rule does not have, and a rule that does not exist', () => {
+  it('untrueBadges reports a kind that the rule does not have, and a rule that does not exist', () => {
     expect(messages(pair({ rule: 'RW05' }))).toEqual([
       '<Rewrite> says kind="equivalent", but RW05 is a rewrite of the kind “correctness”',
     ])
     expect(messages(pair({ rule: 'RW90' }))[0]).toContain('names the rule “RW90”, which does not exist')
   })
 
-  it('does not compare a pair without a rule, nor in a folder without rules', () => {
+  it('untrueBadges ignores a pair without a rule, and a folder without rules', () => {
     const free = pair({ kind: 'correctness' })
     delete (free as { rule?: string }).rule
     expect(messages(free, { own: differs })).toEqual([])
     expect(messages(pair({ rule: 'RW90' }), { own: equal }, new Map())).toEqual([])
   })
 
-  it('ignores plans, and gives the position of the rule that a page shows', () => {
+  it('untrueBadges ignores plans, and gives the position of the rule that a page shows', () => {
     expect(messages(pair({ component: 'Plan' }), { own: differs })).toEqual([])
     const from = { file: 'content/rules/x.ts', code: 'RW09' }
     expect(untrueBadges([pair({ from })], { kinds, recordOf: () => differs })).toMatchObject([{ line: 7, from }])

@@ -29,15 +29,15 @@ it.each([
   ['was updated after the release', 'PostgreSQL 18', { last_update: { date: '2025-10-01' } }],
   ['cites an unknown version', 'PostgreSQL 99 and MySQL 3.23', {}],
   ['has no date yet', 'PostgreSQL 18', { date: undefined }],
-])('a post is not reported that %s', (_, body, fields) => {
+])('a post that %s is not reported', (_, body, fields) => {
   expect(found(body, fields)).toEqual([])
 })
 
-it('a last update before the release does not count', () => {
+it('a last update before the release of a version is not reported', () => {
   expect(found('PostgreSQL 18', { last_update: { date: '2025-01-01' } })).toHaveLength(1)
   expect(found('PostgreSQL 18', { last_update: { author: 'team' } })).toHaveLength(1)
 })
 
-it('a doc may cite any version', () => {
+it('a doc may mention any version', () => {
   expect(citedBeforeRelease({ ...post('PostgreSQL 18'), collection: 'docs' })).toEqual([])
 })

@@ -12,10 +12,10 @@ it.each([
   ['is too long by one', 'x'.repeat(161), ['3: the description has 161 characters, 1 more than lists show']],
   ['is absent', undefined, ['1: the post has no description']],
   ['counts Chinese characters, not their bytes', '数'.repeat(160), []],
-])('a post’s description %s', (_, description, expected) => {
+])('the description of a post %s', (_, description, expected) => {
   expect(invalidDescription(post(description)).map(({ line, message }) => `${line}: ${message}`)).toEqual(expected)
 })
 
-it('a doc needs no description', () => {
+it('a doc without a description is accepted', () => {
   expect(invalidDescription({ ...post(), collection: 'docs' })).toEqual([])
 })

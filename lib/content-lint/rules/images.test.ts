@@ -16,7 +16,7 @@ describe('an image', () => {
   it.each([
     ['of the site', '![Plan](/img/plan.svg)', 'public/img/plan.svg'],
     ['with a space', '![Plan](/my%20plan.svg "Title")', 'public/my plan.svg'],
-  ])('%s must exist', (_, body, file) => {
+  ])('the file of an image must exist: %s', (_, body, file) => {
     expect(found(body, file)).toEqual([])
     expect(found(body)).toEqual([`4:1: there is no image “${file}”`])
   })
@@ -28,11 +28,11 @@ describe('an image', () => {
     '`![x](/a.png)`',
     '```md\n![x](/a.png)\n```',
     '![x](@site/static/a.png)',
-  ])('is not checked: %s', (body) => {
+  ])('the file of an image is not checked: %s', (body) => {
     expect(found(body)).toEqual([])
   })
 
-  it('for sharing must be a URL, or be in public/', () => {
+  it('an image for sharing must be a URL, or be in public/', () => {
     const shared = (image: string) =>
       missingImages(page('', { image }, `title: A\nimage: ${image}`), () => false).map(
         ({ line, message }) => `${line}: ${message}`,
@@ -42,13 +42,13 @@ describe('an image', () => {
     expect(shared('https://example.org/cover.png')).toEqual([])
   })
 
-  it('must have a text alternative', () => {
+  it('an image must have a text alternative', () => {
     expect(imagesWithoutText(page('![](a.png) ![ ](b.png) ![Plan](c.png)')).map(({ column }) => column)).toEqual([
       1, 12,
     ])
   })
 
-  it('of a Mermaid fence must have a title', () => {
+  it('a Mermaid fence must have a title', () => {
     const fence = (meta: string, source: string) => `Text.\n\n\`\`\`mermaid${meta}\n${source}\n\`\`\``
     const lines = (body: string) => imagesWithoutText(page(body)).map(({ line }) => line)
     expect(lines(fence('', 'flowchart LR\n  A --> B'))).toEqual([6])

@@ -10,17 +10,17 @@ const stamped = (hash: string) => ({
 })
 
 describe('a translation', () => {
-  it('with the current hash is up to date', async () => {
+  it('a translation with the current hash is up to date', async () => {
     expect(await findIn('translation', stamped(sourceHash(original)))).toEqual([])
   })
 
-  it('of an older original is reported at the line of its hash', async () => {
+  it('a translation of an older original is reported at the line of its hash', async () => {
     expect(await findIn('translation', stamped('0123456789ab'))).toEqual([
       'warning zh/docs/a.mdx:3:1: en/docs/a.mdx has changed since it was translated → translate what changed, then run `npm run content:stamp -- zh/docs/a.mdx` [translation]',
     ])
   })
 
-  it('without a hash is reported', async () => {
+  it('a translation without a hash is reported', async () => {
     expect(
       await findIn('translation', { 'en/docs/a.mdx': mdx('title: A'), 'zh/docs/a.mdx': mdx('title: 甲') }),
     ).toEqual([
@@ -28,12 +28,12 @@ describe('a translation', () => {
     ])
   })
 
-  it('belongs to the original with its id, whatever their ordering prefixes', async () => {
+  it('a translation belongs to the original with the same id, whatever their ordering prefixes', async () => {
     const files = { 'en/docs/01-a.mdx': mdx('title: A'), 'zh/docs/a.mdx': mdx('title: 甲') }
     expect((await findIn('translation', files)).map((line) => line.split(':')[0])).toEqual(['warning zh/docs/a.mdx'])
   })
 
-  it('with an invalid hash is rejected as frontmatter', async () => {
+  it('a translation with an invalid hash is rejected as frontmatter', async () => {
     expect(await findIn('frontmatter', stamped('now'))).toEqual([
       'zh/docs/a.mdx:3:1: frontmatter field “source_hash” is written by `npm run content:stamp`, not "now" → correct the field; content/README.md lists them [frontmatter]',
     ])
@@ -41,7 +41,7 @@ describe('a translation', () => {
 })
 
 describe('a page in one language', () => {
-  it('is reported as missing its translation, or its original', async () => {
+  it('a page in one language is reported with its missing translation or original', async () => {
     expect(
       await findIn('translation', { 'en/docs/a.mdx': mdx('title: A'), 'zh/docs/b.mdx': mdx('title: 乙') }),
     ).toEqual([
@@ -50,18 +50,18 @@ describe('a page in one language', () => {
     ])
   })
 
-  it('is not reported while it is a draft', async () => {
+  it('a page in one language is not reported while it is a draft', async () => {
     const files = { 'en/docs/a.mdx': mdx('title: A\ndraft: true'), 'zh/docs/b.mdx': mdx('title: 乙') }
     expect((await findIn('translation', files)).filter((line) => line.includes('a.mdx'))).toEqual([])
   })
 
-  it('is not reported in a content folder of one language', async () => {
+  it('a page in one language is not reported in a content folder of one language', async () => {
     expect(await findIn('translation', { 'en/docs/a.mdx': mdx('title: A') })).toEqual([])
     expect(await findIn('translation', { 'zh/docs/a.mdx': mdx('title: 甲') })).toEqual([])
   })
 })
 
-it('an original with a hash is reported', async () => {
+it('an original with a source_hash is reported', async () => {
   expect(await findIn('translation', { 'en/docs/a.mdx': mdx("title: A\nsource_hash: '0123456789ab'") })).toEqual([
     'warning en/docs/a.mdx:3:1: an original must not have a source_hash: it belongs in the translation → delete the line [translation]',
   ])

@@ -6,35 +6,35 @@ const pair = (en: [string, string?], zh: [string, string?]) =>
   findIn('translation-match', { 'en/docs/a.mdx': mdx(...en), 'zh/docs/a.mdx': mdx(...zh) })
 
 describe('facts of a page', () => {
-  it('may be equal in both languages', async () => {
+  it('facts of a page may be equal in both languages', async () => {
     const facts = 'date: 2025-01-31\ntags: [faq]\nslug: b'
     expect(await pair([`title: A\n${facts}`], [`title: 甲\n${facts}`])).toEqual([])
   })
 
-  it('that only one file has are reported there, or on the file’s first line', async () => {
+  it('facts that only one file of a page has are reported there, or on the first line of the file', async () => {
     expect(await pair(['title: A\ndate: 2025-01-31'], ['title: 甲\nslug: b'])).toEqual([
       'warning zh/docs/a.mdx:1:1: date is not set, but 2025-01-31 in the original → write `date: 2025-01-31` [translation-match]',
       'warning zh/docs/a.mdx:3:1: slug is b, but not set in the original → delete the line, or set it in both files [translation-match]',
     ])
   })
 
-  it('may differ for a draft of the translation', async () => {
+  it('facts may differ for a draft of the translation', async () => {
     expect(await pair(['title: A'], ['title: 甲\ndraft: true'])).toEqual([])
   })
 })
 
 describe('anchors of a page', () => {
-  it('may be equal in both languages', async () => {
+  it('anchors of a page may be equal in both languages', async () => {
     expect(await pair(['title: A', '## Set up'], ['title: 甲', '## 设置 {#set-up}'])).toEqual([])
   })
 
-  it('that are missing are reported at the heading in the same position', async () => {
+  it('missing anchors are reported at the heading in the same position', async () => {
     expect(await pair(['title: A', '## One\n\n## Set up'], ['title: 甲', '## 一 {#one}\n\n## 设置'])).toEqual([
       'warning zh/docs/a.mdx:7:1: no heading has the original’s anchor “#set-up” → end its heading with {#set-up} [translation-match]',
     ])
   })
 
-  it('whose heading is missing are reported at the beginning of the body', async () => {
+  it('anchors whose heading is missing are reported at the beginning of the body', async () => {
     expect(await pair(['title: A', '## One\n\n## Set up'], ['title: 甲', '## 一 {#one}'])).toEqual([
       'warning zh/docs/a.mdx:4:1: no heading has the original’s anchor “#set-up” → end its heading with {#set-up} [translation-match]',
     ])

@@ -16,11 +16,11 @@ describe('half-width punctuation', () => {
     ['（见上）;', ''],
     ['SQL,中文', 'write ，'],
     ['"中文" 与', 'write “ or ”'],
-  ])('in “%s”: %s', (body, fix) => {
+  ])('half-width punctuation is reported in “%s”: %s', (body, fix) => {
     expect(halfWidth(prose(body))[0]?.fix ?? '').toBe(fix)
   })
 
-  it('both brackets around Chinese text are found', () => {
+  it('both half-width brackets around Chinese text are reported', () => {
     expect(places(halfWidth(prose('行(中文)列')))).toEqual(['1:2', '1:5'])
   })
 
@@ -35,7 +35,7 @@ describe('half-width punctuation', () => {
     '中文 `x`: y',
     '![中文](./a.svg)',
     '如图![中文](./a.svg)',
-  ])('not in “%s”', (body) => {
+  ])('half-width punctuation is not reported in “%s”', (body) => {
     expect(halfWidth(prose(body))).toEqual([])
   })
 })
@@ -50,17 +50,17 @@ describe('missing spaces', () => {
     ['用{product}', '1:2', 'no space between “用” and “code”'],
     ['**优化**SQL', '1:7', 'no space between “化” and “S”'],
     ['看[SQL](./a.mdx)', '1:3', 'no space between “看” and “S”'],
-  ])('in “%s”', (body, place, message) => {
+  ])('a missing space is reported in “%s”', (body, place, message) => {
     const [first] = missingSpaces(prose(body))
     expect([places(first ? [first] : []), first?.message]).toEqual([[place], message])
   })
 
-  it('both sides of a word are found', () => {
+  it('missing spaces on both sides of a word are reported', () => {
     expect(places(missingSpaces(prose('在SQL中')))).toEqual(['1:2', '1:5'])
   })
 
   it.each(['优化 SQL 语句', '优化（SQL）', '用 `x` 查', 'SQL，中文', '## 结果 {#a}', '中文<br />中文'])(
-    'not in “%s”',
+    'no missing space is reported in “%s”',
     (body) => {
       expect(missingSpaces(prose(body))).toEqual([])
     },

@@ -19,7 +19,7 @@ describe('versionClaims', () => {
     ['PostgreSQL 从 13 版起去重', ['14: PostgreSQL 13']],
     ['Oracle（11g 及以上）、MySQL 8.0.13 起', ['8: Oracle 11g', '23: MySQL 8.0.13']],
     ['从 PostgreSQL 11 开始，只改系统表', ['14: PostgreSQL 11']],
-  ])('%s', (text, expected) => {
+  ])('versionClaims finds the engine and the version in “%s”', (text, expected) => {
     expect(claimsIn(text)).toEqual(expected)
   })
 
@@ -32,11 +32,11 @@ describe('versionClaims', () => {
     'Plans of PostgreSQL 18. A page number counts from 10.',
     '`from 8.0.18`'.replace(/[^`]/g, '\uE000'),
     'DataGrip 2020.1 or later, 15,000 or later',
-  ])('finds nothing in “%s”', (text) => {
+  ])('versionClaims finds nothing in “%s”', (text) => {
     expect(claimsIn(text)).toEqual([])
   })
 
-  it('takes the engine of the title where the sentence names none', () => {
+  it('versionClaims takes the engine of the title if the sentence names none', () => {
     expect(claimsIn('Length of bind values, 13 and later')).toEqual([])
     expect(claimsIn('Length of bind values, 13 and later', 'PostgreSQL query log')).toEqual(['24: PostgreSQL 13'])
   })
@@ -52,14 +52,14 @@ describe('unlistedVersions', () => {
     checked: '2026-11-25',
   }
 
-  it('reports versions that no entry of their engine has', () => {
+  it('unlistedVersions reports versions that no entry of their engine has', () => {
     const prose = ['Hash joins: MySQL from 8.0.18.', 'Since 8.0.20 always.']
     expect(unlistedVersions(prose, [entry])).toEqual([
       { line: 2, column: 7, message: 'no entry of versions.yml says that MySQL has something from 8.0.20 on' },
     ])
   })
 
-  it('reports nothing in a folder without versions.yml', () => {
+  it('unlistedVersions reports nothing in a folder without versions.yml', () => {
     expect(unlistedVersions(['Since 8.0.20 always.'], undefined)).toEqual([])
   })
 })

@@ -20,7 +20,7 @@ describe('names', () => {
       'MSSQL or sql server',
       ['10: the name is “SQL Server”, not “sql server”', '1: the name is “SQL Server”, not “MSSQL”'],
     ],
-  ])('%s', (body, expected) => {
+  ])('a wrong spelling of a name is reported in “%s”', (body, expected) => {
     expect(said(misspelledNames(prose(body), names))).toEqual(expected)
   })
 
@@ -31,35 +31,35 @@ describe('names', () => {
     'postgresql.conf',
     'pg/postgres',
     'kes_user',
-  ])('not in “%s”', (body) => {
+  ])('a wrong spelling of a name is not reported in “%s”', (body) => {
     expect(misspelledNames(prose(body), names)).toEqual([])
   })
 })
 
 describe('terms', () => {
-  it('Chinese ones are found inside a sentence', () => {
+  it('Chinese terms are found inside a sentence', () => {
     expect(said(undeclaredTerms(prose('先建工作区再优化'), 'zh', { 工作空间: ['工作区'] }))).toEqual([
       '3: the term is “工作空间”, not “工作区”',
     ])
   })
 
-  it('English ones are whole words, case-insensitive', () => {
+  it('English terms are found as whole words, case-insensitive', () => {
     expect(
       said(undeclaredTerms(prose('Optimizers differ. The Optimizer knows.'), 'en', { optimiser: ['optimizer'] })),
     ).toEqual(['24: the term is “optimiser”, not “Optimizer”'])
   })
 
-  it('a term without variants is not reported', () => {
+  it('a term without variants is accepted', () => {
     expect(undeclaredTerms(prose('工作空间'), 'zh', { 工作空间: [] })).toEqual([])
   })
 })
 
 describe('the product', () => {
-  it('is found by its exact name, outside of code', () => {
+  it('the product is found by its exact name, outside of code', () => {
     expect(typedProduct(prose('SQL Tuner, a sql tuner, `SQL Tuner`'), 'SQL Tuner')).toHaveLength(1)
   })
 
-  it('is not found by its placeholder', () => {
+  it('the product is not found by its placeholder', () => {
     expect(typedProduct(prose('{product}'), 'product')).toEqual([])
   })
 })

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { html } from '../test-body'
 
 describe('admonitions', () => {
-  it.each(['note', 'tip', 'info', 'warning', 'danger'])('there is a kind “%s”', async (kind) => {
+  it.each(['note', 'tip', 'info', 'warning', 'danger'])('an admonition may be of the kind “%s”', async (kind) => {
     expect(await html(`:::${kind}\n\nText **b**.\n\n:::`)).toBe(
       `<x-box kind="${kind}"><p>Text <strong>b</strong>.</p></x-box>`,
     )
   })
 
-  it('a title is plain text, with the product’s name', async () => {
+  it('the title of an admonition is plain text, with the product’s name', async () => {
     expect(await html(':::warning[Care with {product}]\n\nText.\n\n:::')).toBe(
       '<x-box kind="warning" title="Care with SQL Tuner"><p>Text.</p></x-box>',
     )
@@ -20,7 +20,7 @@ describe('admonitions', () => {
     )
   })
 
-  it('a title may have markup', async () => {
+  it('the title of an admonition may have markup', async () => {
     expect(await html(':::tip[Use **this** on {product}]\n\nText.\n\n:::')).toBe(
       '<x-box kind="tip" titled=""><p data-title="">Use <strong>this</strong> on SQL Tuner</p><p>Text.</p></x-box>',
     )
@@ -31,11 +31,11 @@ describe('admonitions', () => {
     ['important', 'info'],
     ['success', 'tip'],
     ['secondary', 'note'],
-  ])('“%s” is an alias of “%s”', async (alias, kind) => {
+  ])('the kind of admonition “%s” is an alias of “%s”', async (alias, kind) => {
     expect(await html(`:::${alias}\nText.\n:::`)).toBe(`<x-box kind="${kind}"><p>Text.</p></x-box>`)
   })
 
-  it('a title may follow the kind, as on the previous site', async () => {
+  it('the title of an admonition may follow its kind, as on the previous site', async () => {
     expect(await html(':::note Mind [this] \n\nText.\n\n:::')).toBe(
       '<x-box kind="note" title="Mind [this]"><p>Text.</p></x-box>',
     )
@@ -48,38 +48,38 @@ describe('admonitions', () => {
     ['WARNING', 'warning'],
     ['CAUTION', 'danger'],
     ['note', 'note'],
-  ])('GitHub’s alert [!%s] is the admonition “%s”', async (mark, kind) => {
+  ])('GitHub’s alert [!%s] becomes the admonition “%s”', async (mark, kind) => {
     expect(await html(`> [!${mark}]\n> Text **b**.\n>\n> More.`)).toBe(
       `<x-box kind="${kind}"><p>Text <strong>b</strong>.</p><p>More.</p></x-box>`,
     )
   })
 
-  it('a block quote is not an admonition', async () => {
+  it('a block quote without an alert does not become an admonition', async () => {
     expect(await html('> Text.')).toBe('<blockquote>\n<p>Text.</p>\n</blockquote>')
     expect(await html('> [!NOTE] Text.')).toContain('<blockquote>')
   })
 
-  it('blank lines inside the fences are not needed', async () => {
+  it('an admonition needs no blank lines inside its fences', async () => {
     expect(await html(':::note\nText.\n:::')).toBe('<x-box kind="note"><p>Text.</p></x-box>')
   })
 })
 
-describe('colons in prose are not changed', () => {
+describe('colons in prose', () => {
   it.each([
     'At 10:30am, a:b and 3:1',
     'key:value and a ::b :c: d',
     'port:3306[default]',
     'note:warning',
     '时间:10:30，比例:a:b',
-  ])('%s', async (text) => {
+  ])('colons in prose are not changed: %s', async (text) => {
     expect(await html(text)).toBe(`<p>${text}</p>`)
   })
 
-  it('::leaf[x] alone on a line', async () => {
+  it('::leaf[x] alone on a line is not changed', async () => {
     expect(await html('One.\n\n::leaf[x]')).toBe('<p>One.</p>\n<p>::leaf[x]</p>')
   })
 
-  it('inside other markup', async () => {
+  it('colons inside other markup are not changed', async () => {
     expect(await html('- **a:b** {product}:c')).toBe('<ul>\n<li><strong>a:b</strong> SQL Tuner:c</li>\n</ul>')
   })
 })

@@ -32,24 +32,24 @@ describe('a Mermaid fence', () => {
       'entity–relationship diagram',
       'erDiagram\n  CUSTOMER ||--o{ ORDERS : places\n  ORDERS {\n    int o_orderkey PK\n    date o_orderdate\n  }',
     ],
-  ])('becomes a diagram: %s', async (_, source) => {
+  ])('a Mermaid fence becomes a diagram: %s', async (_, source) => {
     const { code } = await compileText(fence(source))
     expect(code).toMatch(/svg: "<svg class=\\"s[0-9a-f]{6}\\"/)
     // no colour, font or address of its own
     expect(code).not.toMatch(/https?:\/\/(?!www\.w3\.org)|@import|font-family|#[0-9a-f]{6}\b/i)
   })
 
-  it('is rendered deterministically', async () => {
+  it('a Mermaid fence is rendered deterministically', async () => {
     expect((await compileText(fence(flow))).code).toBe((await compileText(fence(flow))).code)
   })
 
-  it('has unique ids, so that two on a page do not conflict', async () => {
+  it('Mermaid diagrams have unique ids, so that two on a page do not conflict', async () => {
     const { code } = await compileText(`${fence(flow)}\n\n${fence(flow.replace('rewrite', 'mend'))}`)
     const ids = [...code.matchAll(/<marker id=\\"([^"\\]+)\\"/g)].map(([, id]) => id)
     expect(new Set(ids).size).toBe(4)
   })
 
-  it('has its accTitle, its caption, or its words as the title', async () => {
+  it('a Mermaid fence has its accTitle, its caption, or its words as the title of the diagram', async () => {
     const words = 'accTitle: A rewrite is tried\n  accDescr: Both results\n  are compared.'.replace('\n  are', ' are')
     const described = flow.replace('LR\n', `LR\n  ${words}\n`)
     expect(await said(described)).toEqual({
@@ -67,7 +67,7 @@ describe('a Mermaid fence', () => {
     expect((await said(`${flow}\n  accDescr {\n    One.\n    Two.\n  }`)).description).toBe('One. Two.')
   })
 
-  it('may contain {product}, and is indexed by its title', async () => {
+  it('a Mermaid fence may contain {product}, and is indexed by its title', async () => {
     const { code, sections } = await compileText(
       fence('flowchart LR\n  accTitle: On {product}\n  A["{product}"] --> B{product}'),
     )
@@ -76,7 +76,7 @@ describe('a Mermaid fence', () => {
     expect(sections[0]?.text).toBe('On SQL Tuner')
   })
 
-  it('escapes the writer’s markup', async () => {
+  it('a Mermaid fence escapes the writer’s markup', async () => {
     const { code } = await compileText(
       fence('flowchart LR\n  A["<img src=x onerror=go()>"] --> B["<script>go()</script>"]'),
     )
@@ -84,7 +84,7 @@ describe('a Mermaid fence', () => {
   })
 })
 
-describe('a line without effect in a diagram is rejected', () => {
+describe('lines without effect in a diagram', () => {
   it.each([
     [
       'a kind',
@@ -106,7 +106,7 @@ describe('a line without effect in a diagram is rejected', () => {
       'flowchart LR\n  A --> B\n  style A fill:#f00',
       '8:1: a diagram has the colours of the page, light and dark: delete this line',
     ],
-  ])('%s', async (_, source, message) => {
+  ])('Mermaid code that cannot be rendered, or has no effect, is rejected: %s', async (_, source, message) => {
     const { reports } = await checkFiles({ 'en/docs/a.mdx': mdx('title: A', fence(source)) })
     expect(reports).toEqual([`en/docs/a.mdx:${message}`])
   })

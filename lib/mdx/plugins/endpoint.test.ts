@@ -3,7 +3,7 @@ import { compileText, html } from '../test-body'
 
 // the highlighter's first start takes its time on a busy machine
 describe('<Endpoint>', { timeout: 60_000 }, () => {
-  it('becomes headings that the table of contents and links know', async () => {
+  it('<Endpoint> becomes headings that are in the table of contents and can be linked to', async () => {
     const { toc, cards } = await compileText('Text.\n\n<Endpoint operation="createWorkspace" />\n\n## After')
     expect(cards).toEqual([])
     expect(toc.map(({ depth, id, text }) => [depth, id, text])).toEqual([
@@ -16,7 +16,7 @@ describe('<Endpoint>', { timeout: 60_000 }, () => {
     ])
   })
 
-  it('has the same anchors in Chinese, and headings of the given depth', async () => {
+  it('<Endpoint> has the same anchors in Chinese, and headings of the given depth', async () => {
     const { toc } = await compileText('<Endpoint operation="validateUserKey" depth="4" />', 'zh')
     expect(toc.map(({ depth, id, text }) => [depth, id, text])).toEqual([
       [4, 'validateuserkey-request', '请求'],
@@ -27,7 +27,7 @@ describe('<Endpoint>', { timeout: 60_000 }, () => {
     ])
   })
 
-  it('is indexed: texts and code of its sections', async () => {
+  it('the texts and code of the sections of <Endpoint> are indexed', async () => {
     const { sections } = await compileText('<Endpoint operation="createAnalysis" />')
     const find = (id: string) => sections.find((section) => section.id === id)
     expect(find('createanalysis-request')?.text).toContain('Allow covering indexes.')
@@ -35,7 +35,7 @@ describe('<Endpoint>', { timeout: 60_000 }, () => {
     expect(find('createanalysis-example-response')?.code).toContain('"analysisId": "1846503104927461377"')
   })
 
-  it('is rendered as tables and fences', async () => {
+  it('<Endpoint> is rendered as tables and fences', async () => {
     const text = (await html('<Endpoint operation="listWorkspaces" />')).replaceAll('<wbr/>', '')
     expect(text).toContain('<td role="cell"><code>records[].dbHost</code></td><td role="cell">string or null</td>')
     expect(text).toContain('language="http"')
@@ -51,7 +51,7 @@ describe('<Endpoint>', { timeout: 60_000 }, () => {
     ['<Endpoint operation="createWorkspace" depth="1" />', 'the depth of an <Endpoint> must be "2", "3" or "4"'],
     ['See <Endpoint operation="createWorkspace" /> here.', '<Endpoint /> must be on a line of its own'],
     ['<Endpiont operation="createWorkspace" />', 'there is no component <Endpiont> (did you mean “Endpoint”?)'],
-  ])('%s is rejected', async (body, message) => {
+  ])('<Endpoint> with an error is rejected: %s', async (body, message) => {
     await expect(compileText(`Text.\n\n${body}`)).rejects.toMatchObject({
       message: expect.stringContaining(message) as string,
       position: { line: 3 },

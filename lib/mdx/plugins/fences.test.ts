@@ -15,7 +15,7 @@ describe('fences', () => {
     return Object.fromEntries([...tag.matchAll(/(\w+)="([^"]*)"/g)].map(([, name, value = '']) => [name, plain(value)]))
   }
 
-  it('are one string of HTML, coloured by classes', async () => {
+  it('fences are one string of HTML, coloured by classes', async () => {
     expect(await attributes("```sql\nSELECT 'a' -- {product} <b>\nFROM t\n```")).toEqual({
       language: 'sql',
       html:
@@ -25,22 +25,22 @@ describe('fences', () => {
     })
   })
 
-  it('take a title, with the product’s name', async () => {
+  it('fences may have a title, with the product’s name', async () => {
     expect((await attributes('```ini title="my.cnf of {product}"\na=1\n```')).title).toBe('my.cnf of SQL Tuner')
   })
 
-  it('the title may stand among other words', async () => {
+  it('the title of a fence may be between other options', async () => {
     expect(await attributes('```sql mysql title="a.sql" fragment\nx\n```')).toMatchObject({
       language: 'sql',
       title: 'a.sql',
     })
   })
 
-  it('without a title have none', async () => {
+  it('fences without a title have no caption', async () => {
     expect(await attributes('```sql subtitle="x"\nx\n```')).not.toHaveProperty('title')
   })
 
-  it('without a language are plain text', async () => {
+  it('fences without a language are plain text', async () => {
     expect(await attributes('```\na < b\n```')).toEqual({
       language: 'text',
       html: '<pre tabindex="0"><code>a &#x3C; b</code></pre>',

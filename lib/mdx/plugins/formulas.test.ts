@@ -30,20 +30,20 @@ describe('dollars', () => {
     ['- one\n\n  $$\n  a\n  $$', '<ul>\n<li>\n<p>one</p>\n[[a]]\n</li>\n</ul>'],
     ['It costs $5.\n\nAnd $6.', '<p>It costs $5.</p>\n<p>And $6.</p>'],
     ['$x$ of {product}', '<p>[x] of SQL Tuner</p>'],
-  ])('%j', async (body, expected) => {
+  ])('dollars are parsed as formulas or prices: %j', async (body, expected) => {
     expect(await shown(body)).toBe(expected)
   })
 })
 
 describe('a formula', () => {
-  it('is MathML with its TeX as an annotation', async () => {
+  it('a formula is MathML with its TeX as an annotation', async () => {
     const { code } = await compileText('$x^2$')
     expect(code).toContain(
       '<math><semantics><mrow><msup><mi>x</mi><mn>2</mn></msup></mrow><annotation encoding=\\"application/x-tex\\">x^2</annotation></semantics></math>',
     )
   })
 
-  it('is indexed by its TeX', async () => {
+  it('a formula is indexed by its TeX', async () => {
     expect((await compileText('A $x^2$ b')).sections[0]?.text).toBe('A x^2 b')
   })
 
@@ -54,7 +54,7 @@ describe('a formula', () => {
     ['$\\href{https://example.org/}{x}$', '5:1: \\href is not available in a formula'],
     ['$$ a\nb\n$$', '5:1: a formula of several lines must begin on the line below `$$`'],
     ['$$\na\n\nText', '5:1: this `$$` has no `$$` that closes it, on a line of its own'],
-  ])('with an error is reported at its position: %j', async (body, message) => {
+  ])('a formula with an error is reported at its position: %j', async (body, message) => {
     const { reports } = await checkFiles({ 'en/docs/a.mdx': mdx('title: A', body) })
     expect(reports).toEqual([`en/docs/a.mdx:${message}`])
   })

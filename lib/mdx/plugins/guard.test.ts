@@ -42,7 +42,7 @@ describe('forbidden content in a body', () => {
       '5:1: the value of “title” must be a plain value, not code',
     ],
     ['spread attributes', '<b {...all}>x</b>', '5:1: {...spread} attributes are not available'],
-  ])('%s is rejected at its position in the file', async (_, body, message) => {
+  ])('forbidden content in a body is rejected at its position in the file: %s', async (_, body, message) => {
     expect((await check(body)).reports).toEqual([`en/docs/a.mdx:${message}`])
   })
 })
@@ -60,7 +60,7 @@ describe('allowed content in a body', () => {
     ],
     ['HTML', '<kbd>Ctrl</kbd> and <br />'],
     ['words that begin like a URL', '<b title="Data: rows by table">x</b> <i aria-label="JavaScript: a client">y</i>'],
-  ])('%s', async (_, body) => {
+  ])('allowed content in a body is accepted: %s', async (_, body) => {
     expect(await check(body)).toEqual({ reports: [], warnings: [] })
   })
 })

@@ -15,25 +15,25 @@ describe('the path of an image', () => {
     ['https://example.org/a.png', 'https://example.org/a.png'],
     ['//example.org/a.png', '//example.org/a.png'],
     ['@site/src/a.png', undefined],
-  ])('%s is resolved relative to the page: %s', (src, resolved) => {
+  ])('the path of an image %s is resolved relative to the page: %s', (src, resolved) => {
     expect(resolveImage(src, 'docs/guides/x.mdx')).toBe(resolved)
   })
 })
 
 describe('images', () => {
-  it('alone in a paragraph are figures, with the title as caption', async () => {
+  it('images alone in a paragraph are figures, with the title as caption', async () => {
     expect(await html('![A plan](./a.png "Before")')).toBe(
       '<x-figure src="asset:docs/guides/a.png" alt="A plan" caption="Before"></x-figure>',
     )
   })
 
-  it('in a text are inline', async () => {
+  it('images in a text are inline', async () => {
     expect(await html('See ![A plan](./a.png) here.')).toContain(
       '<p>See <img src="asset:docs/guides/a.png" alt="A plan"/>',
     )
   })
 
-  it('written as elements are equal to those of Markdown, with sizes and styles', async () => {
+  it('images written as elements are equal to those of Markdown, with sizes and styles', async () => {
     expect(await html('<img src="./a.png" alt="A" />')).toBe(
       '<x-figure src="asset:docs/guides/a.png" alt="A"></x-figure>',
     )
@@ -42,18 +42,18 @@ describe('images', () => {
     expect(shown).toContain('style="max-width:200px;border:0"')
   })
 
-  it('are collected with their positions', async () => {
+  it('images are collected with their positions', async () => {
     expect((await compileText('Text.\n\n![A](./a.png) and <img src="/b.png" alt="" />')).images).toEqual([
       { src: 'asset:docs/guides/a.png', line: 3, column: 1 },
       { src: '/b.png', line: 3, column: 19 },
     ])
   })
 
-  it('with an unknown root are rejected', async () => {
+  it('images with an unknown root are rejected', async () => {
     await expect(compileText('![A](@site/src/a.png)')).rejects.toThrow('only @site/static/…')
   })
 
-  it('that do not exist are errors, with the nearest one', async () => {
+  it('images that do not exist are errors that suggest the nearest image', async () => {
     const { reports } = await checkFiles({
       'en/docs/a.mdx': mdx('title: A', 'Text.\n\n![A](./paln.svg) ![B](/nowhere.png)'),
       'en/docs/plan.svg': '<svg/>',
@@ -66,7 +66,7 @@ describe('images', () => {
 })
 
 describe('links written as elements', () => {
-  it('resolve files as those of Markdown do', async () => {
+  it('links written as elements resolve files as those of Markdown do', async () => {
     const body = 'See <a href="./y.mdx#z" title="Y">y</a>.'
     expect(await html(body)).toBe('<p>See <a href="doc:docs/guides/y.mdx#z" title="Y">y</a>.</p>')
     expect((await compileText(body)).links).toEqual([{ href: 'doc:docs/guides/y.mdx#z', line: 1, column: 5 }])

@@ -6,20 +6,20 @@ const image = async (body: string) => /<(?:img|x-figure) [^>]*>/.exec(await html
 
 describe('imports of the previous site', () => {
   it.each(['@theme/Tabs', '@theme/TabItem', '@theme/Admonition', '@theme/DocCardList', 'react'])(
-    'of %s are removed',
+    'imports of %s are removed',
     async (from) => {
       expect(await html(`import X from '${from}';\n\nText.`)).toBe('<p>Text.</p>')
     },
   )
 
-  it('may have any local name', async () => {
+  it('imports may have any local name', async () => {
     const imports = "import T from '@theme/Tabs'\nimport I from '@theme/TabItem'"
     expect(await html(`${imports}\n\n<T>\n<I value="a">One</I>\n</T>`)).toBe(
       '<x-tabs><x-tab value="a">One</x-tab></x-tabs>\n<x-script></x-script>',
     )
   })
 
-  it('of Link make links', async () => {
+  it('imports of Link become links', async () => {
     expect(await html('import Link from \'@docusaurus/Link\'\n\nSee <Link to="/faq/">this</Link>.')).toBe(
       '<p>See <a href="/faq/">this</a>.</p>',
     )
@@ -31,13 +31,13 @@ describe('imports of the previous site', () => {
     ['<img src={require("./plan.png").default} alt="A plan" />'],
     ['<img src={require("./plan.png")} alt="A plan" />'],
     ['import Plan from \'./plan.png\'\n\n<Plan alt="A plan" />'],
-  ])('of images are replaced by their paths: %s', async (body) => {
+  ])('imports of images are replaced by their paths: %s', async (body) => {
     const tag = await image(body)
     expect(tag).toContain('src="asset:docs/guides/plan.png"')
     expect(tag).toContain('alt="A plan"')
   })
 
-  it('of paths from the root may be wrapped', async () => {
+  it('imports of paths from the root may be wrapped in a component', async () => {
     const body = "import useBaseUrl from '@docusaurus/useBaseUrl'\n\n<img src={useBaseUrl('/img/a.png')} alt=\"A\" />"
     expect(await image(body)).toContain('src="/img/a.png"')
   })
@@ -51,7 +51,7 @@ describe('imports of the previous site', () => {
     ["import Part from './_part.mdx'", 'a page cannot be imported: write its text here, or a link to “./_part.mdx”'],
     ['export const a = 1', 'export is not available: write the text itself'],
     ['<img src={load("./a.png")} alt="a" />', 'the value of “src” must be a plain value, not code'],
-  ])('%s is rejected with a fix', async (body, message) => {
+  ])('an import or export that is not available is rejected with a fix: %s', async (body, message) => {
     await expect(compileText(`Text.\n\n${body}`)).rejects.toThrow(message)
   })
 })

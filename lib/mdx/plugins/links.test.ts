@@ -12,18 +12,18 @@ describe('links to files', () => {
     ['./old.md', 'doc:docs/guides/old.md'],
     ['./my%20page.mdx', 'doc:docs/guides/my page.mdx'],
     ['./中文.mdx', 'doc:docs/guides/中文.mdx'],
-  ])('%s is resolved relative to the file’s folder: %s', (href, resolved) => {
+  ])('a link to %s is resolved relative to the folder of the file: %s', (href, resolved) => {
     expect(resolveFileLink(href, 'docs/guides/x.mdx')).toBe(resolved)
   })
 
   it.each(['/guides/x.mdx', 'https://example.org/x.mdx', '#x.mdx', '/faq/', './plan.svg', 'faq/', 'mailto:a@x.md'])(
-    '%s is not changed',
+    'a link to %s is not changed',
     (href) => {
       expect(resolveFileLink(href, 'docs/guides/x.mdx')).toBe(href)
     },
   )
 
-  it('are collected with their positions', async () => {
+  it('links to files are collected with their positions', async () => {
     const body = 'Text.\n\nSee [y](./y.mdx#z) and https://example.org/'
     expect(await html(body)).toContain('<a href="doc:docs/guides/y.mdx#z">y</a>')
     expect((await compileText(body)).links).toEqual([

@@ -40,11 +40,11 @@ describe('a .md file', () => {
     ],
     ['has fences', '```sql\nSELECT 1;\n```', '<x-code language="sql"'],
     ['has HTML in its boxes', ':::tip\n\n<kbd>Ctrl</kbd>\n\n:::', '<x-box kind="tip"><p><kbd>Ctrl</kbd></p></x-box>'],
-  ])('%s', async (_, body, expected) => {
+  ])('a .md file %s', async (_, body, expected) => {
     expect(await html(body)).toContain(expected)
   })
 
-  it('has links and images in HTML treated as those in Markdown', async () => {
+  it('links and images in HTML in a .md file are treated as those in Markdown', async () => {
     const { code, links, images } = await compileBody({
       body: 'Text.\n\n<p align="center">\n  <img src="./plan.png" alt="Plan">\n  <a href="../faq.md#a">b</a>\n</p>',
       file: 'docs/guides/x.md',
@@ -55,7 +55,7 @@ describe('a .md file', () => {
     expect(markup(code)).toContain('<a href="doc:docs/faq.md#a">b</a>')
   })
 
-  it('can be linked, and links, with either extension', async () => {
+  it('a .md file can be linked, and links, with either extension', async () => {
     const { warnings, reports } = await checkFiles({
       'en/docs/a.md': mdx('title: A', 'See [b](./b.mdx#one), [b](b.md) and [c](./c.md).'),
       'en/docs/b.mdx': mdx('title: B', '## One\n\nSee [a](./a.md), and [a](./a.mdx#two).'),
@@ -67,14 +67,14 @@ describe('a .md file', () => {
     ])
   })
 
-  it('and an .mdx file of the same name are rejected', async () => {
+  it('a .md file and an .mdx file with the same name are rejected', async () => {
     const { reports } = await checkFiles({ 'en/docs/a.md': mdx('title: A'), 'en/docs/a.mdx': mdx('title: A') })
     expect(reports).toEqual([
       'en/docs/a.mdx:1:1: has the same URL “/a/” as en/docs/a.md: give one of them another name or slug',
     ])
   })
 
-  it('has an excerpt', async () => {
+  it('a .md file has an excerpt', async () => {
     const { excerpt = '' } = await compileBody({
       body: 'One.\n\n<!-- truncate -->\n\nTwo.',
       file: 'blog/2024/x.md',
@@ -101,7 +101,7 @@ describe('forbidden content in a .md file', () => {
     ['<h1>Title</h1>', '5:1: the title is the only heading of level 1: start sections with `##`'],
     ['<Tabs groupId="a">\n\nText\n\n</Tabs>', '5:1: <Tabs> needs MDX: give the file the ending .mdx'],
     ["import Tabs from '@theme/Tabs'\n\nText", '5:1: imports and exports need MDX: give the file the ending .mdx'],
-  ])('%j', async (body, message) => {
+  ])('forbidden content in a .md file is rejected: %j', async (body, message) => {
     const { reports } = await checkFiles({ 'en/docs/a.md': mdx('title: A', body) })
     expect(reports).toHaveLength(1)
     expect(reports[0]).toContain(`en/docs/a.md:${message}`)

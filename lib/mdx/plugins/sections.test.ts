@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { compileText } from '../test-body'
 
-it('the text of a body by section, with the ids of its headings', async () => {
+it('the text of a body is divided into sections with the ids of their headings', async () => {
   const { sections, toc } = await compileText(
     [
       'Intro of {product} with `code`.',

@@ -7,7 +7,7 @@ const rewrite = (attributes: string, ...fences: string[]) =>
   `<Rewrite ${attributes}>\n\n${fences.map((sql) => `\`\`\`sql\n${sql}\n\`\`\``).join('\n\n')}\n\n</Rewrite>\n`
 
 describe('the SQL of a body', () => {
-  it('collects fences with their flags and positions', async () => {
+  it('the SQL of a body collects fences with their flags and positions', async () => {
     const { sql } = await compile(
       'Text.\n\n```sql mysql title="a.sql"\nSELECT 1;\n```\n\n```sql fails="no column"\nSELECT x;\n```\n',
     )
@@ -17,7 +17,7 @@ describe('the SQL of a body', () => {
     ])
   })
 
-  it('names the record of a rewrite by a hash of all its inputs', async () => {
+  it('the SQL of a body names the record of a rewrite by a hash of all its inputs', async () => {
     const name = async (body: string) => (await compile(body)).sql.pairs[0]?.record
     const first = await name(rewrite('rule="RW09" kind="equivalent"', 'SELECT 1', 'SELECT 2'))
     expect(first).toMatch(/^[0-9a-f]{12}$/)
@@ -26,7 +26,7 @@ describe('the SQL of a body', () => {
     expect(await name(setup + rewrite('rule="RW09" kind="equivalent"', 'SELECT 1', 'SELECT 2'))).not.toBe(first)
   })
 
-  it('records the plans of a rewrite that asks for them, as those of a <Plan> of its own', async () => {
+  it('the SQL of a body records the plans of a rewrite that requests them, like those of a separate <Plan>', async () => {
     const sides = ['SELECT 1', 'SELECT 2'] as const
     const { pairs } = (await compile(rewrite('rule="RW09" kind="equivalent" plan', ...sides))).sql
     const apart =
@@ -39,7 +39,7 @@ describe('the SQL of a body', () => {
     expect((await compile(apart)).sql.pairs.map(({ record }) => record)).toEqual(pairs.map(({ record }) => record))
   })
 
-  it('reports missing attributes and fences of a rewrite or plan', async () => {
+  it('the SQL of a body reports missing attributes and fences of a rewrite or plan', async () => {
     await expect(compile(rewrite('rule="RW09" kind="equivalent"', 'SELECT 1'))).rejects.toThrow('two `sql` fences')
     await expect(compile(rewrite('rule="RW09"', 'SELECT 1', 'SELECT 2'))).rejects.toThrow('kind="equivalent" or')
     await expect(compile(rewrite('rule="RW9" kind="equivalent"', 'SELECT 1', 'SELECT 2'))).rejects.toThrow(
@@ -51,12 +51,12 @@ describe('the SQL of a body', () => {
     await expect(compile('<Plan>\n\n```sql\nSELECT 1\n```\n\n</Plan>\n')).rejects.toThrow('index="CREATE INDEX …"')
   })
 
-  it('accepts a rewrite by hand, which has no rule', async () => {
+  it('the SQL of a body accepts a rewrite by hand, which has no rule', async () => {
     const { pairs } = (await compile(rewrite('kind="equivalent"', 'SELECT 1', 'SELECT 2'))).sql
     expect(pairs).toMatchObject([{ component: 'Rewrite', kind: 'equivalent' }])
   })
 
-  it('reads all words of a fence', () => {
+  it('the SQL of a body has all options of its fences', () => {
     expect(fenceFlags('oracle {1,3-5} showLineNumbers title="x y"').dialect).toBe('oracle')
     expect(fenceFlags("oracle title='the plan of it' [and its index]").dialect).toBe('oracle')
     expect(() => fenceFlags('orcale')).toThrow('did you mean “oracle”')

@@ -14,7 +14,7 @@ function boxed(head: readonly string[], ...rows: readonly (readonly string[])[])
 }
 
 describe('a table', () => {
-  it('is wrapped in a container with its widths, has its columns’ labels, and keeps its roles', () => {
+  it('a table is wrapped in a container with its widths, has its columns’ labels, and keeps its roles', () => {
     expect(boxed(['a', 'b'], ['1', 'x'])).toBe(
       '<div class="table" data-from="18" style="--width:3.5rem">' +
         '<table style="--1:&#x22;a&#x22;;--2:&#x22;b&#x22;" role="table"><thead role="rowgroup"><tr role="row">' +
@@ -24,26 +24,26 @@ describe('a table', () => {
     )
   })
 
-  it('shows rows as labels and values below the width that its texts need', () => {
+  it('a table shows rows as labels and values below the width that its texts need', () => {
     const sentence = 'A sentence that is long enough to need a line of its own, and more than one'
     const from = (cells: number) =>
       /data-from="(\d+)"/.exec(boxed(Array<string>(cells).fill('Head'), Array<string>(cells).fill(sentence)))?.[1]
     expect([1, 2, 3, 6].map(from)).toEqual(['18', '22', '40', '40'])
   })
 
-  it('scrolls in a focusable container if its columns are wider than the text column', () => {
+  it('a table scrolls in a focusable container if its columns are wider than the text column', () => {
     const wide = boxed(Array<string>(6).fill('incomprehensible'), Array<string>(6).fill('x'))
     expect(wide).toContain('data-wide="" tabindex="0"')
     expect(boxed(['a'], ['x'])).not.toMatch(/data-wide|tabindex/)
   })
 
-  it('has an empty cell in place of an empty header, without a label', () => {
+  it('a table has an empty cell in place of an empty header, and no label for that column', () => {
     const table = boxed(['', 'b'], ['1', 'x'])
     expect(table).toContain('<td style="min-width:0.6em" role="cell"></td><th')
     expect(table).toContain('--1:&#x22;&#x22;')
   })
 
-  it('escapes quotes and backslashes of labels', () => {
+  it('a table escapes quotes and backslashes of labels', () => {
     expect(boxed(['a "b" \\'], ['1'])).toContain(String.raw`--1:&#x22;a \&#x22;b\&#x22; \\&#x22;`)
   })
 })

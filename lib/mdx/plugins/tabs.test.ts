@@ -6,7 +6,7 @@ const two = '<TabItem value="a" label="A">One</TabItem>\n<TabItem value="b">Two<
 const refusal = (body: string) => expect(compileText(body)).rejects
 
 describe('tabs', () => {
-  it('hold Markdown, and keep what their items say', async () => {
+  it('tabs may contain Markdown, and keep the attributes of their items', async () => {
     const items =
       '<TabItem value="a" label="A">\n\nText **b**.\n\n</TabItem>\n<TabItem value="b" default>\n\n- x\n\n</TabItem>'
     expect(await html(tabs('', items))).toBe(
@@ -14,7 +14,7 @@ describe('tabs', () => {
     )
   })
 
-  it('take their labels from `values` where the items have none', async () => {
+  it('tabs take their labels from `values` if their items have none', async () => {
     const body = tabs(
       ' values={[{ label: "First", value: "a" }, { label: "Second", value: "b" }]} lazy className="x"',
       two,
@@ -26,14 +26,14 @@ describe('tabs', () => {
     ['a group', ' groupId="db"', '<x-tabs groupId="db">'],
     ['a parameter', ' queryString="os"', '<x-tabs queryString="os">'],
     ['a group whose parameter has its name', ' groupId="db" queryString', '<x-tabs groupId="db" queryString="db">'],
-  ])('with %s have their script once, after the text', async (_, attributes, start) => {
+  ])('tabs with %s have their script once per page, after the text', async (_, attributes, start) => {
     const shown = await html(`${tabs(attributes, two)}\n\n${tabs(attributes, two)}\n\nText.`)
     expect(shown).toContain(start)
     expect(shown).toMatch(/<p>Text\.<\/p>\n?<x-script><\/x-script>$/)
     expect(shown.match(/x-script>/g)).toHaveLength(2)
   })
 
-  it('without a stored choice have their script too', async () => {
+  it('tabs without a stored choice have their script too', async () => {
     expect(await html(tabs(' defaultValue="b"', two))).toBe(
       '<x-tabs defaultValue="b"><x-tab value="a" label="A">One</x-tab><x-tab value="b">Two</x-tab></x-tabs>\n<x-script></x-script>',
     )
@@ -57,7 +57,7 @@ describe('tabs', () => {
     ],
     ['a parameter without a name', tabs(' queryString', two), 'queryString requires a name: queryString="db"'],
     ['an item alone', '<TabItem value="a">x</TabItem>', '<TabItem> must be inside <Tabs>'],
-  ])('report %s', async (_, body, message) => {
+  ])('tabs with an error are rejected: %s', async (_, body, message) => {
     await refusal(body).toThrow(message)
   })
 })
@@ -68,7 +68,7 @@ describe('code groups', () => {
   it.each([
     ['as a directive', `:::code-group\n\n${fences}\n\n:::`],
     ['as an element', `<CodeGroup>\n\n${fences}\n\n</CodeGroup>`],
-  ])('%s are tabs with the fences’ labels, titles or languages', async (_, body) => {
+  ])('code groups %s are tabs with the labels, titles or languages of their fences', async (_, body) => {
     const shown = await html(body)
     expect([...shown.matchAll(/<x-tab [^>]*>/g)].map(([tag]) => tag)).toEqual([
       '<x-tab value="npm" label="npm">',
@@ -78,17 +78,17 @@ describe('code groups', () => {
     expect(shown).not.toContain('title=')
   })
 
-  it('may have a groupId', async () => {
+  it('code groups may have a groupId', async () => {
     expect(await html(`:::code-group{groupId="shell"}\n\n${fences}\n\n:::`)).toContain('<x-tabs groupId="shell">')
     expect(await html(`<CodeGroup groupId="shell">\n\n${fences}\n\n</CodeGroup>`)).toContain('<x-tabs groupId="shell">')
   })
 
-  it('call a tab by a title with brackets', async () => {
+  it('a tab of a code group may have a title with brackets as its label', async () => {
     const shown = await html(':::code-group\n\n```json title="rows[1].json"\n{}\n```\n\n:::')
     expect(shown).toContain('<x-tab value="rows[1].json" label="rows[1].json">')
   })
 
-  it('do not take the label of an SQL fence for an engine', async () => {
+  it('code groups do not take the label of an SQL fence for an engine', async () => {
     const { sql } = await compileText(':::code-group\n\n```sql mysql [MySQL 8 and later]\nSELECT 1\n```\n\n:::')
     expect(sql.statements).toMatchObject([{ flags: { dialect: 'mysql' } }])
   })
@@ -101,7 +101,7 @@ describe('code groups', () => {
       'a code group has no “group” (did you mean “groupId”?)',
     ],
     ['two of one name', ':::code-group\n\n```sql\n1\n```\n\n```sql\n2\n```\n\n:::', 'two tabs have the value “sql”'],
-  ])('report %s', async (_, body, message) => {
+  ])('code groups with an error are rejected: %s', async (_, body, message) => {
     await refusal(body).toThrow(message)
   })
 })

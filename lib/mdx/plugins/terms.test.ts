@@ -16,7 +16,7 @@ const compile = (body: string, locale: Locale = 'en', file = 'docs/a.mdx') =>
   compileBody({ body, file, locale, glossary })
 
 describe('<Term>', () => {
-  it('is a link to the glossary, described by its definition', async () => {
+  it('<Term> is a link to the glossary, described by its definition', async () => {
     const { code, links } = await compile('A <Term id="covering-index">covering index</Term> helps.')
     expect(markup(code)).toBe(
       '<p>A <x-term boxId="term-covering-index" definition="An index for `SELECT`.">' +
@@ -26,23 +26,23 @@ describe('<Term>', () => {
     expect(links).toMatchObject([{ href: 'doc:docs/glossary.mdx#covering-index', line: 1, column: 3 }])
   })
 
-  it('has the definition of the page’s language, and an id for each use', async () => {
+  it('<Term> has the definition in the language of the page, and an id for each use', async () => {
     const { code } = await compile('<Term id="workload">甲</Term>和<Term id="workload">乙</Term>。', 'zh')
     expect(markup(code)).toContain('boxId="term-workload" definition="工作负载的释义。"')
     expect(markup(code)).toContain('boxId="term-workload-2"')
   })
 
-  it('is a paragraph on a line of its own, and an anchor on the glossary’s page', async () => {
+  it('<Term> is a paragraph on a line of its own, and an anchor on the glossary’s page', async () => {
     const { code } = await compile('<Term id="workload">Workloads</Term>', 'en', 'docs/glossary.mdx')
     expect(markup(code)).toMatch(/^<p><x-term .*><a href="#workload" .*>Workloads<\/a><\/x-term><\/p>$/)
   })
 
-  it('puts its words into the search, not its definition', async () => {
+  it('the words of <Term> are indexed, but not its definition', async () => {
     const { sections } = await compile('A <Term id="covering-index">covering index</Term>.')
     expect(sections.map(({ text }) => text)).toEqual(['A covering index.'])
   })
 
-  it('is a plain link in an excerpt', async () => {
+  it('<Term> is a plain link in an excerpt', async () => {
     const { code, excerpt = '' } = await compile('<Term id="workload">Work</Term> here.\n\n{/* truncate */}\n\nMore.')
     expect(markup(code)).toContain('<x-term')
     expect(markup(excerpt)).toBe('<p><a href="doc:docs/glossary.mdx#workload">Work</a> here.</p>')
@@ -56,7 +56,7 @@ describe('<Term>', () => {
     ['## A <Term id="workload">x</Term>', '<Term> must not be inside a heading', 6],
     ['[A <Term id="workload">x</Term>](b.mdx)', '<Term> must not be inside a link', 4],
     ['<Term id="workload">[x](b.mdx)</Term> y', '<Term> is a link itself and must not contain another one', 21],
-  ])('%s is rejected', async (body, message, column) => {
+  ])('<Term> with an error is rejected: %s', async (body, message, column) => {
     await expect(compile(body)).rejects.toMatchObject({
       message: expect.stringContaining(message) as string,
       position: { line: 1, column },
@@ -65,7 +65,7 @@ describe('<Term>', () => {
 })
 
 describe('<Glossary>', () => {
-  it('has a heading with both names and a definition for each term, sorted', async () => {
+  it('<Glossary> has a heading with both names and a definition for each term, sorted', async () => {
     const { code, toc, sections } = await compile('Words.\n\n<Glossary />')
     expect(markup(code)).toContain('<h2 id="covering-index">Covering index <span lang="zh-CN">覆盖索引</span>')
     expect(markup(code)).toContain('<p>An index for <code>SELECT</code>.</p>')
@@ -76,7 +76,7 @@ describe('<Glossary>', () => {
     expect(sections[1]).toMatchObject({ id: 'covering-index', text: 'An index for SELECT.', isEntry: true })
   })
 
-  it('has the same anchors in Chinese', async () => {
+  it('<Glossary> has the same anchors in Chinese', async () => {
     const { toc } = await compile('<Glossary />', 'zh')
     expect(toc.map(({ id, text }) => [id, text])).toEqual([
       ['covering-index', '覆盖索引 Covering index'],
@@ -87,11 +87,11 @@ describe('<Glossary>', () => {
   it.each([
     ['See <Glossary /> here.', '<Glossary /> must be on a line of its own, without content'],
     ['<Glossary name="x" />', '<Glossary> has no “name”: delete it'],
-  ])('%s is rejected', async (body, message) => {
+  ])('<Glossary> with an error is rejected: %s', async (body, message) => {
     await expect(compile(body)).rejects.toMatchObject({ message: expect.stringContaining(message) as string })
   })
 
-  it('fails without a glossary.yml', async () => {
+  it('<Glossary> fails without a glossary.yml', async () => {
     const compiled = compileBody({ body: '<Glossary />', file: 'docs/a.mdx', locale: 'en' })
     await expect(compiled).rejects.toThrow('the glossary has no terms')
   })

@@ -16,7 +16,7 @@ describe('a block without an end', () => {
     ['an admonition', ':::note\nText.\n\n## Next', 1, admonition],
     ['an admonition in an admonition of as many colons', ':::note\n\n:::tip\nText.\n:::\n\n:::', 3, admonition],
     ['an admonition in a list', '- :::note\n  Text.\n- Next', 1, admonition],
-  ])('is rejected: %s', async (_, body, line, message) => {
+  ])('a block without an end is rejected: %s', async (_, body, line, message) => {
     await expect(compileText(body)).rejects.toMatchObject({ message, position: { line } })
   })
 
@@ -30,11 +30,11 @@ describe('a block without an end', () => {
     ['an admonition in a list', '- :::note\n  Text.\n  :::\n- Next'],
     ['Windows line ends', '```\r\nx\r\n```\r\n'],
     ['an admonition in which the excerpt ends', ':::note\n\nOne.\n\n{/* truncate */}\n\nTwo.\n\n:::'],
-  ])('is not reported if it has an end: %s', async (_, body) => {
+  ])('a block is not reported if it has an end: %s', async (_, body) => {
     await expect(compileText(body)).resolves.toBeDefined()
   })
 
-  it('is not reported in a .md file whose fence contains an indented one', async () => {
+  it('a block is not reported in a .md file whose fence contains an indented fence', async () => {
     const body = '```text\n1. One\n\n    ```sql\n    A\n    ```\n```'
     await expect(compileBody({ body, file: 'docs/guides/x.md', locale: 'en' })).resolves.toBeDefined()
   })
@@ -49,7 +49,7 @@ describe('a reference to a missing footnote', () => {
     ['on a later line of a quotation', '> One\n> two[^note].', 'note', 2, 6],
     ['in a note', 'One[^1].\n\n[^1]: See [^2].', '2', 3, 11],
     ['in a heading', '## One[^注]', '注', 1, 7],
-  ])('is rejected: %s', async (_, body, name, line, column) => {
+  ])('a reference to a missing footnote is rejected: %s', async (_, body, name, line, column) => {
     await expect(compileText(body)).rejects.toMatchObject({ message: missing(name), position: { line, column } })
   })
 
@@ -60,7 +60,7 @@ describe('a reference to a missing footnote', () => {
     ['in a comment', '{/* [^a] */}\n\n<!-- [^a] -->'],
     ['without a name', '[^] and [^ a]'],
     ['whose note stands behind the excerpt', 'One[^1].\n\n{/* truncate */}\n\n[^1]: Note.'],
-  ])('is not reported %s', async (_, body) => {
+  ])('a reference to a footnote is not reported %s', async (_, body) => {
     await expect(compileText(body)).resolves.toBeDefined()
   })
 })

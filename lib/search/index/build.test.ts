@@ -3,7 +3,7 @@ import { buildIndex } from './build'
 import { decodeShard, size } from './codec'
 import { makePage } from './test-index'
 
-it('stores the weaker matches of a term of thousands of sections in a separate file', () => {
+it('the index stores the weaker matches of a term of thousands of sections in a separate file', () => {
   const pages = Array.from({ length: 3_002 }, (_, id) => makePage({ id: String(id), text: 'lock' }))
   const files = buildIndex('en', [makePage({ id: 'locks', title: 'Lock', text: '' }), ...pages])
   const withTerm = (folder: string) =>

@@ -9,7 +9,7 @@ const entries = [
 ]
 
 describe('a shard', () => {
-  it('returns every term with its documents by slot', () => {
+  it('a shard returns every term with its documents by slot', () => {
     const shard = decodeShard(encodeShard(entries))
     expect(shard.terms).toEqual(['', 'index', 'indexes', '索引'])
     expect(shard.slots('index')).toEqual([[3, 4, 1_000_000], undefined, [0]].map((slot) => slot))
@@ -17,18 +17,18 @@ describe('a shard', () => {
     expect(shard.slots('索引')).toEqual([[7]])
   })
 
-  it('returns the number of a term’s documents in the separate file, and counts them', () => {
+  it('a shard returns the number of a term’s documents in the separate file, and counts them', () => {
     const shard = decodeShard(encodeShard([...entries, { term: '锁', slots: [[1]], rest: 4_000 }]))
     expect([shard.rest('锁'), shard.rest('index'), shard.rest('constructor')]).toEqual([4_000, 0, 0])
     expect(shard.extent('锁')).toBeGreaterThan(4_000)
   })
 
-  it('returns nothing for a term that it does not contain, and may be empty', () => {
+  it('a shard returns nothing for a term that it does not contain, and may be empty', () => {
     expect(decodeShard(encodeShard(entries)).slots('nothing')).toEqual([])
     expect(decodeShard(encodeShard([])).terms).toEqual([])
   })
 
-  it('in another format is rejected', () => {
+  it('a shard in another format is rejected', () => {
     expect(() => decodeShard('<!DOCTYPE html>')).toThrow()
     expect(() => decodeShard('{}')).toThrow()
     expect(() => decodeShard('{"terms":"Aone~Atwo","records":"I"}')).toThrow('damaged')
@@ -37,7 +37,7 @@ describe('a shard', () => {
 })
 
 describe('a slot', () => {
-  it.each([0, 0.2, 0.5, 0.9, 1])('stands for a strength near %d', (strength) => {
+  it.each([0, 0.2, 0.5, 0.9, 1])('a slot is decoded to a strength near %d', (strength) => {
     expect(Math.abs(slotStrength(strengthSlot(strength)) - strength)).toBeLessThanOrEqual(1 / 16)
   })
 })

@@ -12,10 +12,10 @@ const page: PageText = {
   ],
 }
 
-it('decodes the file of a page to what was encoded', () => {
+it('the file of a page is decoded to the data that was encoded', () => {
   expect(decodePage(encodePage(page))).toEqual(page)
 })
 
-it.each(['{"broken', '{}', '<!doctype html>', 'null'])('refuses %s', (text) => {
+it.each(['{"broken', '{}', '<!doctype html>', 'null'])('a file of the index is rejected: %s', (text) => {
   expect(() => decodePage(text)).toThrow()
 })

@@ -24,12 +24,15 @@ const pages = [
 ]
 const ask = async (typed: string) => (await openPages(pages, { locale: 'zh', help })).query(typed, { limit: 5 })
 
-it.each(['rw99', 'RW 99', 'rw-99'])('says that there is no rule %s, and corrects it to no other', async (typed) => {
-  const { meant, help: answer } = await ask(typed)
-  expect([meant, answer?.unknownRule, answer?.ruleList]).toEqual([undefined, 'RW99', '/rules/'])
-})
+it.each(['rw99', 'RW 99', 'rw-99'])(
+  'the search help reports that there is no rule %s, and corrects it to no other',
+  async (typed) => {
+    const { meant, help: answer } = await ask(typed)
+    expect([meant, answer?.unknownRule, answer?.ruleList]).toEqual([undefined, 'RW99', '/rules/'])
+  },
+)
 
-it('does not offer the list of rules for a rule that exists, or for a number that is not a rule', async () => {
+it('the search help does not offer the list of rules for a rule that exists, or for a number that is not a rule', async () => {
   expect((await ask('rw39')).help).toBe(undefined)
   expect((await ask('zz99')).help?.unknownRule).toBe(undefined)
 })
@@ -40,12 +43,12 @@ it.each([
   ['ekzekution', ['execution']],
   ['mongodb', []],
   ["'", []],
-])('suggests words that sound or are spelt like %s, which no page has', async (typed, proposals) => {
+])('the search help suggests words that sound or are spelt like %s, which no page has', async (typed, proposals) => {
   const { total, help: answer } = await ask(typed)
   expect([total, answer?.proposals]).toEqual([0, proposals])
 })
 
-it('links the sections of the site with its help, and the URL for reports', async () => {
+it('the search help links to the sections of the site and to the URL for reports', async () => {
   const { help: answer } = await ask('mongodb')
   expect([answer?.sections, answer?.report]).toEqual([
     [
@@ -56,7 +59,7 @@ it('links the sections of the site with its help, and the URL for reports', asyn
   ])
 })
 
-it('gives up on a long text whose pinyin can be divided in many ways, none of which is complete', () => {
+it('the search help gives up on a long text whose pinyin can be divided in many ways, none of which is complete', () => {
   const sounds: [sound: string, word: string][] = [
     ['shi', '是'],
     ['shishi', '实时'],

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { indexedSynonyms } from './synonyms'
 import { makePage, openPages } from './test-index'
 
-it('lists the synonyms of an index: known ones, and those that lead to them', () => {
+it('the index lists known synonyms, and synonyms that lead to them', () => {
   const terms = new Set(['slow', 'query', '慢查', '查询'])
   const rows = [
     ['slow query', 'slow sql', '慢查询'],
@@ -11,7 +11,7 @@ it('lists the synonyms of an index: known ones, and those that lead to them', ()
   expect(indexedSynonyms(rows, terms)).toEqual([[['slow query', '慢查询'], ['slow sql']]])
 })
 
-it('finds pages by a synonym of their words', async () => {
+it('the search finds pages by a synonym of their words', async () => {
   const search = await openPages([makePage({ id: 'boxes', text: 'Admonitions: a note.' })], {
     synonyms: [['callout', 'admonitions']],
   })

@@ -8,21 +8,21 @@ const termsOf = (facts: { readonly title?: string; readonly text: string }) =>
     ...termSlots(document, { averageLength: 10, dropped: new Set() }).keys(),
   ])
 
-it('leaves a Chinese character to the pairs that begin with it', () => {
+it('a Chinese character is not indexed beside the pairs that begin with it', () => {
   const terms = termsOf({ text: '加锁，锁表' })
   expect(terms).toContain('锁表')
   expect(terms).not.toContain('锁')
 })
 
-it('indexes a single character of a title, whatever pairs of the text begin with it', () => {
+it('a single character of a title is indexed, whatever pairs of the text begin with it', () => {
   expect(termsOf({ title: '死锁', text: '锁表' })).toContain('锁')
 })
 
-it('lists a character that begins no pair', () => {
+it('a character that begins no pair is indexed', () => {
   expect(termsOf({ text: '加锁' })).toContain('锁')
 })
 
-it('weighs the heading of a glossary entry less than that of another section', () => {
+it('the heading of a glossary entry has a lower weight than that of another section', () => {
   const section = { id: 'hash-join', heading: 'Hash join', depth: 2, text: '', code: '' }
   const slotOf = (own: typeof section) => {
     const page = { ...makePage({ id: 'page', text: '' }), sections: [{ ...section, heading: '', depth: 0 }, own] }

@@ -20,7 +20,7 @@ async function serve(root: string, text: string, change: { files?: ReadonlyMap<s
   return { state, asked }
 }
 
-it('fetches each file once', async () => {
+it('the search fetches each file of the index once', async () => {
   const { asked } = await serve('/one/', 'alpha')
   await searchSite('/one/', 'en', 'alpha', { limit: 5 })
   const before = asked.length
@@ -29,7 +29,7 @@ it('fetches each file once', async () => {
   expect(new Set(asked).size).toBe(asked.length)
 })
 
-it('fetches no texts for an outdated query, and cached ones without delay', async () => {
+it('the search fetches no texts for an outdated query, and shows cached texts without delay', async () => {
   vi.useFakeTimers()
   const { asked } = await serve('/typed/', 'alpha')
   const texts = () => asked.filter((address) => address.includes('/pages/')).length
@@ -47,7 +47,7 @@ it('fetches no texts for an outdated query, and cached ones without delay', asyn
   expect((await ask('alph')).hits.length).toBe(1)
 })
 
-it('reads the manifest again when a deploy has removed the shards', async () => {
+it('the search reads the manifest again when a deploy has removed the shards', async () => {
   const { state } = await serve('/two/', 'alpha')
   await searchSite('/two/', 'en', 'alph', { limit: 5 })
   state.files = buildIndex('en', [makePage({ id: 'beta', title: 'beta' })])
@@ -55,7 +55,7 @@ it('reads the manifest again when a deploy has removed the shards', async () => 
   expect(hits.map(({ href }) => href)).toEqual(['/beta/'])
 })
 
-it('returns partial results when a deploy removed shards and the new manifest is not available either', async () => {
+it('the search returns partial results when a deploy has removed shards and the new manifest is not available either', async () => {
   const files = buildIndex(
     'en',
     ['alpha beta', 'alpha'].map((title, id) => makePage({ id: String(id), title })),
@@ -67,7 +67,7 @@ it('returns partial results when a deploy removed shards and the new manifest is
   expect({ count: hits.length, isIncomplete }).toEqual({ count: 1, isIncomplete: true })
 })
 
-it('rejects while nothing is available, and recovers', async () => {
+it('the search rejects while no file is available, and recovers', async () => {
   const { state } = await serve('/three/', 'alpha', { files: new Map() })
   await expect(searchSite('/three/', 'en', 'alpha', { limit: 5 })).rejects.toThrow('404')
   state.files = buildIndex('en', [makePage({ id: 'alpha', title: 'alpha' })])

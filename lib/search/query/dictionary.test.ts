@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { makePage, openPages } from '../index/test-index'
 
-it('fetches no synonyms for a word that thousands of sections have', async () => {
+it('the dictionary fetches no synonyms for a word that thousands of sections have', async () => {
   const fetchedWith = async (count: number) => {
     const fetched: string[] = []
     const load = async (path: string, text: string) => {

@@ -5,15 +5,15 @@ const written = (parts: readonly { text: string; isMatch: boolean }[]) =>
   parts.map(({ text, isMatch }) => (isMatch ? `[${text}]` : text)).join('')
 
 describe('marked', () => {
-  it('finds matches in any spelling', () => {
+  it('marked finds matches in any spelling', () => {
     expect(written(marked('The Index and its indexes', new Set(['index'])))).toBe('The [Index] and its indexes')
   })
 
-  it('joins the pairs of a Chinese word', () => {
+  it('marked joins the pairs of a Chinese word', () => {
     expect(written(marked('开启慢查询日志', new Set(['慢查', '查询'])))).toBe('开启[慢查询]日志')
   })
 
-  it('finds a part inside a compound', () => {
+  it('marked finds a part inside a compound', () => {
     expect(written(marked('set long_query_time', new Set(['query'])))).toBe('set long_[query]_time')
   })
 })
@@ -22,19 +22,19 @@ describe('excerpt', () => {
   const filler = 'word '.repeat(100)
   const shownOf = (text: string, terms: readonly string[]) => written(excerpt(text, matches(text, new Set(terms))))
 
-  it('shows the stretch with most of the query, not only its first word', () => {
+  it('excerpt shows the part with most words of the query, not only its first word', () => {
     const shown = shownOf(`slow ${filler} the slow query log ${filler}`, ['slow', 'query', 'log'])
     expect(shown).toContain('[slow] [query] [log]')
     expect(shown.startsWith('… ') && shown.endsWith('\u00a0…')).toBe(true)
     expect(shown.length).toBeLessThan(220)
   })
 
-  it('is half as long in Chinese, whose characters are twice as wide', () => {
+  it('excerpt is half as long in Chinese, whose characters are twice as wide', () => {
     const shown = shownOf('开启慢查询日志'.repeat(40), ['日志'])
     expect(shown.replaceAll(/[[\]]/g, '').length).toBeLessThan(90)
   })
 
-  it('shows the beginning when nothing matches, and all of a short text', () => {
+  it('excerpt shows the beginning when nothing matches, and all of a short text', () => {
     expect(shownOf(`First ${filler}`, ['none'])).toMatch(/^First word/)
     expect(shownOf('Short.', [])).toBe('Short.')
   })

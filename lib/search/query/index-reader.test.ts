@@ -31,14 +31,14 @@ function openCommon(rests: Readonly<Record<'alpha' | 'beta' | 'gamma', number>>)
 }
 
 describe('a query of very common words', () => {
-  it('reads the weaker matches of a single one', async () => {
+  it('a query of a single very common word reads its weaker matches', async () => {
     const { find } = openCommon({ alpha: 70_000, beta: 1, gamma: 1 })
     const { candidates, groups } = await find('alpha ')
     expect(candidates).toEqual([0, 1])
     expect(groups[0]?.count).toBe(70_001)
   })
 
-  it('reads those of the rarest, within the budget of one query', async () => {
+  it('a query of very common words reads the weaker matches of the rarest, within the budget of one query', async () => {
     const { find, fetched } = openCommon({ alpha: 50_000, beta: 40_000, gamma: 30_000 })
     const { candidates, groups } = await find('alpha beta gamma ')
     expect(fetched.filter((path) => path.includes('rests')).sort()).toEqual(['en/1/rests/1.json', 'en/1/rests/2.json'])
@@ -47,7 +47,7 @@ describe('a query of very common words', () => {
     expect(groups[0]?.count).toBe(50_001)
   })
 
-  it('answers two queries at once', async () => {
+  it('two queries of very common words are answered at once', async () => {
     const { find } = openCommon({ alpha: 1, beta: 1, gamma: 1 })
     const found = await Promise.all([find('alpha '), find('beta gamma ')])
     expect(found.map(({ groups }) => groups.map(({ term }) => term))).toEqual([['alpha'], ['beta', 'gamma']])

@@ -6,25 +6,25 @@ const others = (typed: string, synonyms?: readonly SynonymTerms[]) =>
   parseQuery(typed, synonyms).groups.map((group) => group.others.map(({ terms: words }) => words.join(' ')))
 
 describe('parseQuery', () => {
-  it('removes function words unless there are no other words', () => {
+  it('parseQuery removes function words unless there are no other words', () => {
     expect(terms('how do I enable the slow log')).toEqual(['enable', 'slow', 'log'])
     expect(terms('what is it')).toEqual(['what', 'is', 'it'])
     expect(terms('到底要不要回表')).toEqual(['回表'])
   })
 
-  it('keeps words that are SQL among words of SQL', () => {
+  it('parseQuery keeps words that are SQL among words of SQL', () => {
     expect(terms('not in')).toEqual(['not', 'in'])
     expect(terms('!= null')).toEqual(['!=', 'null'])
     expect(terms('is null or empty')).toEqual(['is', 'null', 'or', 'empty'])
     expect(terms('hits in workspace')).toEqual(['hits', 'workspace'])
   })
 
-  it('does not treat English words of a Chinese question as function words', () => {
+  it('parseQuery does not treat English words of a Chinese question as function words', () => {
     expect(terms('in 参数')).toEqual(['in', '参数'])
     expect(terms('写在 on 里')).toContain('on')
   })
 
-  it('weights a statement’s values low, but not its operators, an apostrophe or the number of an error', () => {
+  it('parseQuery weights a statement’s values low, but not its operators, an apostrophe or the number of an error', () => {
     const little = (typed: string) =>
       parseQuery(typed)
         .groups.filter(({ share }) => share < 1)
@@ -33,38 +33,38 @@ describe('parseQuery', () => {
     expect(little("doesn't match when it's ora-01795")).toEqual([])
   })
 
-  it('treats the last word as a prefix until a space follows it', () => {
+  it('parseQuery treats the last word as a prefix until a space follows it', () => {
     const last = (typed: string) => parseQuery(typed).groups.at(-1)?.isPrefix
     expect([last('slow que'), last('slow query ')]).toEqual([true, false])
     // one or two letters fetch much that is seldom meant, but are all there is of a first word
     expect([last('slow qu'), last('qu')]).toEqual([false, true])
   })
 
-  it('matches a compound as a whole, or all of its parts', () => {
+  it('parseQuery matches a compound as a whole, or all of its parts', () => {
     expect(terms('pg_stat_statements')).toEqual(['pg_stat_statements'])
     expect(others('pg_stat_statements')[0]).toContain('pg stat statements')
     expect(others('dm 30')).toEqual([['dm30'], ['dm30']])
   })
 
-  it('adds the synonyms of the index, also for phrases that it does not have', () => {
+  it('parseQuery adds the synonyms of the index, also for phrases that it does not have', () => {
     const rows: SynonymTerms[] = [[[['postgres'], ['postgresql']], [['pg']]]]
     expect(others('pg', rows)).toEqual([['postgres', 'postgresql']])
     expect(others('postgres', rows)).toEqual([['postgresql']])
     expect(others('slow query', [[[['慢查', '查询']], [['slow', 'query']]]])).toEqual([['慢查 查询'], ['慢查 查询']])
   })
 
-  it('splits a camel-case name at its capitals', () => {
+  it('parseQuery splits a camel-case name at its capitals', () => {
     expect(terms('performImprove')).toEqual(['performimprove'])
     expect(others('performImprove')).toEqual([['perform improve']])
   })
 
-  it('cuts Chinese into pairs; a pair across two words counts less', () => {
+  it('parseQuery splits Chinese into pairs, with a lower weight for a pair across two words', () => {
     const { groups } = parseQuery('怎么开启慢查询日志')
     expect(groups.map(({ term }) => term)).toEqual(['开启', '启慢', '慢查', '查询', '询日', '日志'])
     expect(groups.filter(({ share }) => share < 1).map(({ term }) => term)).toContain('询日')
   })
 
-  it('treats a word of the subject as a word, though the segmenter does not know it', () => {
+  it('parseQuery treats a word of the subject as a word, though the segmenter does not know it', () => {
     const shares = parseQuery('没有外键').groups.map(({ term, share }) => [term, share < 1])
     expect(shares).toEqual([
       ['没有', false],
@@ -73,13 +73,13 @@ describe('parseQuery', () => {
     ])
   })
 
-  it('leaves out a pair with a particle that spans two words, unless there is nothing else', () => {
+  it('parseQuery omits a pair with a particle that spans two words, unless there are no other pairs', () => {
     expect(terms('估算代价和实际时间')).toEqual(['估算', '算代', '代价', '实际', '际时', '时间'])
     expect(terms('价和')).toEqual(['价和'])
     expect(terms('truncate 和 delete')).toEqual(['truncate', 'delete'])
   })
 
-  it('truncates a long text', () => {
+  it('parseQuery truncates a long text', () => {
     expect(terms('word1 word2 '.repeat(1_000)).length).toBeLessThanOrEqual(16)
     expect(terms('一二三四五六七八九十'.repeat(1_000)).length).toBeLessThanOrEqual(16)
   })

@@ -12,7 +12,7 @@ const filler = Array.from({ length: 30 }, (_, number) =>
 )
 
 describe('a search', () => {
-  it('puts a title before a heading before keywords before a text', async () => {
+  it('a search ranks a title before a heading, keywords and a text, in this order', async () => {
     const search = await openPages([
       makePage({ id: 'text', text: 'Pagination: what pagination is.' }),
       makePage({ id: 'keywords', keywords: ['page by page, pagination'], text: 'Lists.' }),
@@ -23,7 +23,7 @@ describe('a search', () => {
     expect(await hrefs(search, 'pagination')).toEqual(['/title/', '/heading/', '/keywords/', '/text/'])
   })
 
-  it('puts all words before some, and a phrase before its words apart', async () => {
+  it('a search ranks all words before some, and a phrase before its words apart', async () => {
     const search = await openPages([
       makePage({ id: 'some', text: 'slow slow slow slow' }),
       makePage({ id: 'apart', text: 'A query that is slow leaves a log.' }),
@@ -33,7 +33,7 @@ describe('a search', () => {
     expect((await hrefs(search, 'slow query log')).slice(0, 2)).toEqual(['/phrase/', '/apart/'])
   })
 
-  it('returns the matching section by its heading’s anchor', async () => {
+  it('a search returns the matching section by its heading’s anchor', async () => {
     const search = await openPages([
       makePage({
         id: 'log',
@@ -46,7 +46,7 @@ describe('a search', () => {
     expect(hits[0]?.sections[0]?.href).toBe('/log/#off')
   })
 
-  it.each(['DM30', 'dm30', 'DM 30', 'dm-30'])('leads to a rule’s section by its code: %s', async (typed) => {
+  it.each(['DM30', 'dm30', 'DM 30', 'dm-30'])('a search leads to a rule’s section by its code: %s', async (typed) => {
     const rule = (code: string, name: string) => section(code.toLowerCase(), `${code} · ${name}`, `${name}.`)
     const search = await openPages([
       makePage({ id: 'post', title: 'Why NOT IN returns nothing', text: 'DM30 says so. DM30 and DM31 are rules.' }),
@@ -61,7 +61,7 @@ describe('a search', () => {
     expect(hits[0]?.sections[0]?.href).toBe('/nulls/#dm30')
   })
 
-  it('returns a section with one half of a query on a page whose title has the other half', async () => {
+  it('a search returns a section that matches half of a query on a page whose title matches the other half', async () => {
     const errors = section('errors', 'Connection refused', 'Nothing listens there.')
     const search = await openPages([
       makePage({ id: 'mysql', title: 'MySQL', sections: [intro('MySQL, and how to reach it.'), errors] }),
@@ -72,7 +72,7 @@ describe('a search', () => {
     expect(hits[0]?.sections[0]?.href).toBe('/mysql/#errors')
   })
 
-  it('ranks a title that equals the query first', async () => {
+  it('a search ranks a title that equals the query first', async () => {
     const search = await openPages([
       makePage({ id: 'long', title: 'Workspace for an audit of a release' }),
       makePage({ id: 'short', title: 'Workspace types' }),
@@ -81,7 +81,7 @@ describe('a search', () => {
     expect(await hrefs(search, 'workspace')).toEqual(['/short/', '/long/'])
   })
 
-  it('weights the rows of a table low', async () => {
+  it('a search weights the rows of a table low', async () => {
     const search = await openPages([
       makePage({ id: 'table', text: 'KES | a\nKES | b\nKES | c\nKES | d\nKES | e\nKES | f\nKES | g\nKES | h' }),
       makePage({ id: 'text', text: 'KES, a. KES, b. KES, c. KES, d. KES, e. KES, f. KES, g. KES, h.' }),
@@ -90,7 +90,7 @@ describe('a search', () => {
     expect(await hrefs(search, 'KES')).toEqual(['/text/', '/table/'])
   })
 
-  it('penalises missing unspecific words less than others', async () => {
+  it('a search penalises missing unspecific words less than others', async () => {
     const search = await openPages([
       makePage({ id: 'rest', text: 'What to say instead, and what to find.' }),
       makePage({ id: 'subject', text: 'A truncated table cannot be rolled back.' }),
@@ -99,7 +99,7 @@ describe('a search', () => {
     expect((await hrefs(search, 'find a truncated table instead'))[0]).toBe('/subject/')
   })
 
-  it('shows code only where the code is what matches', async () => {
+  it('a search shows code only if the code matches', async () => {
     const code = { id: '', heading: '', depth: 0, text: 'A sentence.', code: 'LIMIT 10' }
     const search = await openPages([makePage({ id: 'a', title: 'Paging', sections: [code] }), ...filler])
     const shown = async (typed: string) => {
@@ -109,7 +109,7 @@ describe('a search', () => {
     expect([await shown('paging'), await shown('limit')]).toEqual(['A sentence.', 'LIMIT 10'])
   })
 
-  it('shows a table’s rows as sentences', async () => {
+  it('a search shows a table’s rows as sentences', async () => {
     const text = 'Grants:\nRight | For\nSELECT | reading\nAnd no more.'
     const search = await openPages([makePage({ id: 'a', title: 'Rights', text }), ...filler])
     const { hits } = await search.query('reading', { limit: 1 })
@@ -122,12 +122,12 @@ describe('a search', () => {
     ['with a slip of the pen', 'hypopgg'],
     ['with a slip at the beginning', 'ypopg'],
     ['in another form', 'hypopgs'],
-  ])('finds a word %s', async (_, typed) => {
+  ])('a search finds a word %s', async (_, typed) => {
     const search = await openPages([makePage({ id: 'hypopg', text: 'Try hypopg.' }), ...filler])
     expect(await hrefs(search, typed)).toEqual(['/hypopg/'])
   })
 
-  it('finds a word with two swapped letters in the middle, in an index of many shards', async () => {
+  it('a search finds a word with two swapped letters in the middle, in an index of many shards', async () => {
     const words = Array.from({ length: 6_000 }, (_, number) => `w${number.toString(36)}ble`)
     const search = await openPages([
       makePage({ id: 'oracle', title: 'Oracle' }),
@@ -136,12 +136,12 @@ describe('a search', () => {
     expect((await search.query('orcale', { limit: 5 })).meant).toBe('oracle')
   })
 
-  it('returns the words that replaced a misspelt one', async () => {
+  it('a search returns the words that replaced a misspelt word', async () => {
     const search = await openPages([makePage({ id: 'oracle', title: 'Oracle workspace' }), ...filler])
     expect((await search.query('orcale worksapce', { limit: 5 })).meant).toBe('oracle workspace')
   })
 
-  it('finds SQL as people type it', async () => {
+  it('a search finds SQL in the notations that people type', async () => {
     const search = await openPages([
       makePage({ id: 'not-in', text: 'WHERE a NOT IN (SELECT b FROM t)' }),
       makePage({ id: 'in', text: 'What is in here is not much.' }),
@@ -155,7 +155,7 @@ describe('a search', () => {
     expect(await hrefs(search, 'pg stat statements')).toEqual(['/stat/'])
   })
 
-  it('finds Chinese, mixed with names and in full-width forms', async () => {
+  it('a search finds Chinese, mixed with names and in full-width forms', async () => {
     const search = await openPages(
       [makePage({ id: 'log', text: '开启 MySQL 慢查询日志' }), makePage({ id: 'plan', text: '执行计划' }), ...filler],
       { locale: 'zh', synonyms: [['slow query', '慢查询']] },
@@ -164,12 +164,12 @@ describe('a search', () => {
       expect(await hrefs(search, typed)).toEqual(['/log/'])
   })
 
-  it('finds two characters that the index has only separately', async () => {
+  it('a search finds two characters that the index has only separately', async () => {
     const search = await openPages([makePage({ id: 'log', text: '开启查询日志' }), ...filler], { locale: 'zh' })
     expect(await hrefs(search, '启查')).toEqual(['/log/'])
   })
 
-  it('filters by kind and by tag', async () => {
+  it('a search filters by kind and by tag', async () => {
     const search = await openPages([
       makePage({ id: 'doc', text: 'join', tagKeys: ['sql'] }),
       makePage({ id: 'post', text: 'join', kind: 'blog' }),
@@ -179,7 +179,7 @@ describe('a search', () => {
     expect(await hrefs(search, 'join', { kind: 'blog', tag: 'sql' })).toEqual([])
   })
 
-  it('returns nothing for an empty query, and works without any page', async () => {
+  it('a search returns nothing for an empty query, and works without any page', async () => {
     const search = await openPages([])
     expect(await hrefs(search, 'index')).toEqual([])
     expect(await hrefs(search, '   ')).toEqual([])
@@ -189,7 +189,7 @@ describe('a search', () => {
 describe('a search whose shards fail', () => {
   const pages = [makePage({ id: 'a', title: 'alpha' }), makePage({ id: 'b', title: 'alpha' }), ...filler]
 
-  it('returns partial results, marks them incomplete, and recovers when the shards are back', async () => {
+  it('a search whose shards fail returns partial results, marks them incomplete, and recovers when the shards are back', async () => {
     let isBroken = true
     const search = await openPages(pages, {
       load: async (path, text) => {
@@ -207,7 +207,7 @@ describe('a search whose shards fail', () => {
     expect({ count: second.hits.length, isIncomplete: second.isIncomplete }).toEqual({ count: 2, isIncomplete: false })
   })
 
-  it('rejects when no word can be looked up', async () => {
+  it('a search whose shards fail rejects when no word can be looked up', async () => {
     const search = await openPages(pages, {
       load: async (path, text) => (path.includes('/terms/') ? '<html>' : text),
     })

@@ -3,18 +3,18 @@ import { simplified } from './fold'
 import { makePage, openPages } from '../index/test-index'
 import { traditionalForms } from './traditional'
 
-it('lists the traditional forms of a text’s characters, and no others', () => {
+it('the traditional forms of the characters of a text are listed, and no others', () => {
   const pairs = traditionalForms('慢查询')
   expect(pairs).toContain('詢询')
   expect(pairs).not.toContain('優')
   expect(traditionalForms('slow query')).toBe('')
 })
 
-it('does not change a traditional character that the text itself has', () => {
+it('a traditional character that the text itself has is not changed', () => {
   expect(traditionalForms('查詢与查询')).not.toContain('詢询')
 })
 
-it('writes a query in simplified characters', () => {
+it('a query is converted to simplified characters', () => {
   expect(simplified('MySQL 慢查詢', '詢询')).toBe('MySQL 慢查询')
 })
 
@@ -28,13 +28,13 @@ it.each([
   ['執行計劃', '/plan/'],
   ['索引優化', '/plan/'],
   ['優', '/plan/'],
-])('finds %s, typed in traditional characters', async (typed, href) => {
+])('the search finds %s, typed in traditional characters', async (typed, href) => {
   const search = await openPages(pages, { locale: 'zh' })
   const { hits, isIncomplete } = await search.query(typed, { limit: 5 })
   expect({ hrefs: hits.map((hit) => hit.href), isIncomplete }).toEqual({ hrefs: [href], isIncomplete: false })
 })
 
-it('fetches the traditional forms only for a query that has no match as it is', async () => {
+it('the search fetches the traditional forms only for a query that has no match as it is', async () => {
   const fetched: string[] = []
   const load = async (path: string, text: string) => {
     fetched.push(path)
@@ -49,7 +49,7 @@ it('fetches the traditional forms only for a query that has no match as it is', 
   expect(fetched.filter((path) => path.endsWith('traditional.json'))).toHaveLength(1)
 })
 
-it('answers without the traditional forms when they are not available, marked as incomplete', async () => {
+it('the search returns results marked as incomplete when the traditional forms are not available', async () => {
   const search = await openPages(pages, {
     locale: 'zh',
     load: async (path, text) => {

@@ -12,19 +12,19 @@ describe('editDistance', () => {
     ['redundent', 'redundant', 1],
     ['postgers', 'postgres', 1],
     ['worksapec', 'workspace', 2],
-  ])('%s and %s differ by %d', (one, other, count) => {
+  ])('the edit distance of %s and %s is %d', (one, other, count) => {
     expect(editDistance(one, other, 2)).toBe(count)
     expect(editDistance(other, one, 2)).toBe(count)
   })
 
-  it('does not count beyond the limit', () => {
+  it('editDistance does not count beyond the limit', () => {
     expect(editDistance('index', 'window', 1)).toBeGreaterThan(1)
     expect(editDistance('a', 'abcdef', 2)).toBeGreaterThan(2)
   })
 })
 
 describe('maxEdits', () => {
-  it('is one from four letters and two from eight', () => {
+  it('maxEdits is one from four letters and two from eight', () => {
     expect(['abc', 'abcd', 'abcdefg', 'abcdefgh'].map(maxEdits)).toEqual([0, 1, 1, 2])
   })
 })
@@ -38,7 +38,7 @@ describe('stem', () => {
     ['analyse', 'analyzed'],
     ['normalisation', 'normalization'],
     ['behaviour', 'behavior'],
-  ])('%s and %s are forms of one word', (one, other) => {
+  ])('stem returns the same for %s and %s', (one, other) => {
     expect(stem(one)).toBe(stem(other))
   })
 
@@ -46,7 +46,7 @@ describe('stem', () => {
     ['queries', 'query'],
     ['optimise', 'optimization'],
     ['drop', 'dropped'],
-  ])('the forms of %s are looked for where %s stands', (word, form) => {
+  ])('the common prefix of the forms of %s is the beginning of %s', (word, form) => {
     expect(form.startsWith(commonPrefix(word))).toBe(true)
   })
 })

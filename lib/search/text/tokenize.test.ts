@@ -24,11 +24,11 @@ describe('tokenize', () => {
     ['ＮＯＴ　ＩＮ', ['not', 'in']],
     ['', []],
     ['… — !', []],
-  ])('cuts %s', (text, cut) => {
+  ])('tokenize splits %s', (text, cut) => {
     expect(terms(text)).toEqual(cut)
   })
 
-  it('returns the position of each token', () => {
+  it('tokenize returns the position of each token', () => {
     const text = 'see long_query_time'
     expect(tokenize(text).map(({ start, end }) => text.slice(start, end))).toEqual([
       'see',
@@ -39,20 +39,20 @@ describe('tokenize', () => {
     ])
   })
 
-  it('limits the length of a term', () => {
+  it('tokenize limits the length of a term', () => {
     expect(Math.max(...terms('x'.repeat(10_000)).map(({ length }) => length))).toBe(64)
   })
 })
 
 describe('phrases', () => {
-  it('returns pairs of SQL’s own words in a body, and all pairs in a title', () => {
+  it('phrases returns pairs of SQL’s own words in a body, and all pairs in a title', () => {
     const text = 'a row is NOT IN the list'
     expect(phrases(tokenize(text), text, false)).toEqual(['row is', 'is not', 'not in'])
     expect(phrases(tokenize('Covering indexes'), 'Covering indexes', true)).toEqual(['cover index'])
     expect(phrases(tokenize('slow query log'), 'slow query log', true)).toEqual(['slow queri', 'queri log'])
   })
 
-  it('does not span two sentences', () => {
+  it('phrases does not span two sentences', () => {
     const text = 'it is not. In the list'
     expect(phrases(tokenize(text), text, false)).toEqual(['is not'])
   })

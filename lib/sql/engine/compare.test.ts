@@ -15,18 +15,18 @@ const column = (type: number, ...values: (string | null)[]) => ({
 const bag = (type: number, ...values: (string | null)[]) => toSequence(column(type, ...values), 1, [])
 const sorted = (type: number, ...values: (string | null)[]) => toSequence(column(type, ...values), 1, [0])
 
-describe('comparing results', () => {
-  it('compares rows without an order as a multiset', () => {
+describe('comparison of results', () => {
+  it('comparison treats rows without an order as a multiset', () => {
     expect(sameSequence(bag(INTEGER, '1', '2', '2'), bag(INTEGER, '2', '1', '2'))).toBe(true)
     expect(sameSequence(bag(INTEGER, '1', '2', '2'), bag(INTEGER, '1', '1', '2'))).toBe(false)
     expect(sameSequence(bag(INTEGER, '1'), bag(INTEGER, '1', '1'))).toBe(false)
   })
 
-  it('distinguishes NULL from the empty text', () => {
+  it('comparison distinguishes NULL from the empty text', () => {
     expect(sameSequence(bag(25, null), bag(25, ''))).toBe(false)
   })
 
-  it('requires the order that the first statement fixes, and ignores the order of equals', () => {
+  it('comparison requires the order that the first statement fixes, and ignores the order of ties', () => {
     const byName = {
       columns: [column(25).columns[0], column(25).columns[0]] as never,
       rows: [
@@ -55,13 +55,13 @@ describe('comparing results', () => {
     expect(sameSequence(toSequence(byName, 2, [0]), toSequence(wrong, 2, [0]))).toBe(false)
   })
 
-  it('accepts a second statement that fixes more, and rejects one that fixes less', () => {
+  it('comparison accepts a second statement that fixes more of the order, and rejects a statement that fixes less', () => {
     expect(sameSequence(bag(INTEGER, '2', '1'), sorted(INTEGER, '1', '2'))).toBe(true)
     expect(sameSequence(sorted(INTEGER, '1', '2'), bag(INTEGER, '1', '2'))).toBe(false)
     expect(sameSequence(sorted(INTEGER, '1', '1'), bag(INTEGER, '1', '1'))).toBe(true)
   })
 
-  it('treats values as equal that SQL calls equal, however a type prints them', () => {
+  it('comparison treats values as equal that are equal in SQL, however their types print them', () => {
     expect(sameSequence(bag(INTEGER, '5'), bag(NUMERIC, '5.000'))).toBe(true)
     expect(sameSequence(bag(BPCHAR, 'ab   '), bag(25, 'ab'))).toBe(true)
     expect(sameSequence(bag(DATE, '2020-01-01'), bag(TIMESTAMP, '2020-01-01 00:00:00'))).toBe(true)

@@ -5,7 +5,7 @@ import { parseSql } from '../engine/parse'
 const check = async (sql: string) => assertComparable(await parseSql(sql))
 
 describe('assertComparable', () => {
-  it('accepts one query, or statements that change tables', async () => {
+  it('assertComparable accepts one query, or statements that change tables', async () => {
     await check('SELECT a FROM t')
     await check('INSERT INTO t VALUES (1); DELETE FROM t')
     await expect(check('-- nothing')).rejects.toThrow('there is no statement')
@@ -15,7 +15,7 @@ describe('assertComparable', () => {
     await expect(check('DELETE FROM t RETURNING a')).rejects.toThrow('leave RETURNING out')
   })
 
-  it('rejects functions that change with every call, except in ORDER BY', async () => {
+  it('assertComparable rejects functions that change with every call, except in ORDER BY', async () => {
     await check('SELECT a FROM t ORDER BY random() LIMIT 1')
     await check('SELECT ROW_NUMBER() OVER (ORDER BY random()) FROM t')
     await expect(check('SELECT random() FROM t')).rejects.toThrow('random() gives something else at every call')

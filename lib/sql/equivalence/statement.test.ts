@@ -7,14 +7,14 @@ const oneLine = (sql: string | undefined) =>
     .replace(/ ;$|;\s*$/, '')
     .trim()
 
-describe('preparing a statement', () => {
-  it('leaves a statement without an order as it is written', async () => {
+describe('preparation of a statement', () => {
+  it('a statement without an order is not changed', async () => {
     const side = await prepareSide('SELECT a -- why\nFROM t;')
     expect(side).toMatchObject({ sql: 'SELECT a -- why\nFROM t\n;', keys: [], appended: 0, reads: true })
     expect(side.randomizedSql).toBeUndefined()
   })
 
-  it('finds sort keys in the output by number, name and expression, and appends the others', async () => {
+  it('sort keys are found in the output by number, name and expression, and the others are appended', async () => {
     expect((await prepareSide('SELECT a, b FROM t ORDER BY 2, a')).keys).toEqual([{ output: 1 }, { output: 0 }])
     expect((await prepareSide('SELECT lower(a) FROM t ORDER BY lower(a)')).keys).toEqual([{ output: 0 }])
     const side = await prepareSide('SELECT a FROM t ORDER BY b + 1')
@@ -22,11 +22,11 @@ describe('preparing a statement', () => {
     expect(oneLine(side.sql)).toBe('SELECT a, b + 1 FROM t ORDER BY b + 1')
   })
 
-  it('prefers the name of an output over a column of that name', async () => {
+  it('a sort key is the name of an output rather than a column of that name', async () => {
     expect((await prepareSide('SELECT a AS b, b AS a FROM t ORDER BY a')).keys).toEqual([{ output: 1 }])
   })
 
-  it('randomises what LIMIT, DISTINCT ON, row_number and array_agg leave open', async () => {
+  it('the order that LIMIT, DISTINCT ON, row_number and array_agg leave open is randomised', async () => {
     const randomizedSql = async (sql: string) => oneLine((await prepareSide(sql)).randomizedSql)
     expect(await randomizedSql('SELECT a FROM t LIMIT 1')).toBe('SELECT a FROM t ORDER BY random() LIMIT 1')
     expect(await randomizedSql('SELECT DISTINCT a FROM t LIMIT 1')).toBe(
@@ -37,7 +37,7 @@ describe('preparing a statement', () => {
     expect(await randomizedSql('SELECT array_agg(a) FROM t')).toBe('SELECT array_agg(a ORDER BY random()) FROM t')
   })
 
-  it('does not change what is determined: rank, WITH TIES, LIMIT ALL', async () => {
+  it('determined results are not changed: rank, WITH TIES, LIMIT ALL', async () => {
     for (const sql of [
       'SELECT rank() OVER (ORDER BY a) FROM t',
       'SELECT a FROM t ORDER BY a FETCH FIRST 1 ROW WITH TIES',
@@ -47,7 +47,7 @@ describe('preparing a statement', () => {
     }
   })
 
-  it('detects a statement that changes tables', async () => {
+  it('a statement that changes tables is detected', async () => {
     expect((await prepareSide('DELETE FROM t; DELETE FROM u')).reads).toBe(false)
   })
 })

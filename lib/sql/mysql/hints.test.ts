@@ -2,18 +2,18 @@ import { describe, expect, it } from 'vitest'
 import { foreignHint, variableHint } from './hints'
 
 describe('hints about another engine’s SQL', () => {
-  it('name the engine and the replacement', () => {
+  it('hints about another engine’s SQL name the engine and the replacement', () => {
     expect(foreignHint('SELECT TOP 3 a FROM t')).toBe('TOP is SQL Server’s: write LIMIT at the end')
     expect(foreignHint('SELECT a FROM t WHERE ROWNUM < 3')).toContain('Oracle’s: write LIMIT')
     expect(foreignHint('SELECT a FROM t FORCE INDEX (i)')).toContain('leave them out')
     expect(foreignHint('SELECT a FROM t')).toBeUndefined()
   })
 
-  it('ignore texts and comments', () => {
+  it('hints about another engine’s SQL ignore texts and comments', () => {
     expect(foreignHint("SELECT 'select top 3', '@x' -- rownum")).toBeUndefined()
   })
 
-  it('detect a variable, and neither an operator nor an email address', () => {
+  it('hints about another engine’s SQL detect a variable, but not an operator or an email address', () => {
     expect(variableHint('SELECT a FROM t WHERE b = @b')).toContain('@b is a variable')
     expect(variableHint('SELECT @@rowcount')).toContain('@@rowcount is a variable')
     expect(variableHint("SELECT a @> b, @ c, 'x@y' FROM t")).toBeUndefined()

@@ -10,7 +10,7 @@ const translated = (sql: string) =>
     .trim()
 
 describe('schemas of other engines', () => {
-  it('reads a dump of MySQL', () => {
+  it('a dump of MySQL is read as a schema', () => {
     expect(
       translated(
         "CREATE TABLE `Orders` (`Id` INT(11) UNSIGNED NOT NULL AUTO_INCREMENT COMMENT 'key', paid TINYINT(1), at DATETIME DEFAULT CURRENT_TIMESTAMP, PRIMARY KEY (`Id`), UNIQUE KEY `uk` (paid), KEY `k` (at)) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4;",
@@ -20,13 +20,13 @@ describe('schemas of other engines', () => {
     )
   })
 
-  it('turns an ENUM into a CHECK', () => {
+  it('an ENUM of MySQL becomes a CHECK', () => {
     expect(translated("CREATE TABLE t (s ENUM('a','b') NOT NULL)")).toBe(
       "CREATE TABLE t (s text NOT NULL CHECK (s IN ('a','b')))",
     )
   })
 
-  it('translates the types of Oracle and SQL Server', () => {
+  it('the types of Oracle and SQL Server are translated', () => {
     expect(translated('CREATE TABLE t (a NUMBER(5,2), b VARCHAR2(20 CHAR), c CLOB)')).toBe(
       'CREATE TABLE t (a numeric(5,2), b varchar(20), c text)',
     )
@@ -35,7 +35,7 @@ describe('schemas of other engines', () => {
     )
   })
 
-  it('skips statements without effect on tables', () => {
+  it('statements without effect on tables are skipped', () => {
     expect(
       translated('USE shop; SET NAMES utf8; CREATE DATABASE shop; CREATE INDEX i ON t (a); CREATE TABLE t (a INT)'),
     ).toBe('CREATE TABLE t (a integer)')

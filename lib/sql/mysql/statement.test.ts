@@ -4,7 +4,7 @@ import { translateStatement } from './statement'
 const translated = async (sql: string) => (await translateStatement(sql)).replace(/\s+/g, ' ')
 
 describe('statements of MySQL', () => {
-  it('respells names, texts, LIMIT and intervals', async () => {
+  it('names, texts, LIMIT and intervals of MySQL are translated', async () => {
     expect(await translated('SELECT `Id` FROM t WHERE s = "2 x" LIMIT 2, 3')).toBe(
       "SELECT id FROM t WHERE s = '2 x' LIMIT 3 OFFSET 2",
     )
@@ -12,7 +12,7 @@ describe('statements of MySQL', () => {
     expect(await translated('SELECT a <=> b FROM dual')).toBe('SELECT a IS NOT DISTINCT FROM b')
   })
 
-  it('keeps what the same words mean in MySQL', async () => {
+  it('expressions keep their meaning in MySQL', async () => {
     expect(await translated('SELECT a / b FROM t')).toBe('SELECT a OPERATOR(dialect./) b FROM t')
     expect(await translated('SELECT a FROM t ORDER BY a, b DESC')).toBe(
       'SELECT a FROM t ORDER BY a NULLS FIRST, b DESC NULLS LAST',
@@ -21,7 +21,7 @@ describe('statements of MySQL', () => {
     expect(await translated('SELECT a AS x FROM t HAVING x > 1')).toBe('SELECT a AS x FROM t WHERE a > 1')
   })
 
-  it('writes CROSS JOIN where MySQL does not require it', async () => {
+  it('a join without a condition in MySQL becomes a CROSS JOIN', async () => {
     expect(await translated('SELECT * FROM a JOIN b WHERE a.x = b.x')).toBe(
       'SELECT * FROM a CROSS JOIN b WHERE a.x = b.x',
     )
@@ -31,17 +31,17 @@ describe('statements of MySQL', () => {
     expect(await translated('SELECT * FROM a NATURAL JOIN b LEFT JOIN c USING (x)')).not.toContain('CROSS')
   })
 
-  it('quotes names that PostgreSQL reserves', async () => {
+  it('names that PostgreSQL reserves are quoted', async () => {
     expect(await translated('SELECT user.id AS $f0 FROM user')).toBe('SELECT "user".id AS "$f0" FROM "user"')
   })
 
-  it('lets a NULL make CONCAT, GREATEST and a remainder by zero NULL', async () => {
+  it('CONCAT and GREATEST of a NULL, and a remainder by zero, are NULL as in MySQL', async () => {
     expect(await translated('SELECT CONCAT(a, b)')).toBe('SELECT dialect.concatenated(ARRAY[a::text, b::text])')
     expect(await translated('SELECT GREATEST(a, b)')).toContain('CASE WHEN a IS NOT NULL AND b IS NOT NULL THEN a END')
     expect(await translated('SELECT a % b')).toBe('SELECT a % (NULLIF (b, 0))')
   })
 
-  it('compares words as words, whatever they are compared with', async () => {
+  it('texts are compared as in MySQL, whatever they are compared with', async () => {
     expect(await translated("SELECT 1 FROM t WHERE n = 'CS'")).toContain("n = 'CS'::text")
     expect(await translated("SELECT 1 FROM t WHERE d LIKE '2020-02%'")).toContain("d::text LIKE '2020-02%'")
   })

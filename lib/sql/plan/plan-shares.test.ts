@@ -16,12 +16,12 @@ const percentages = (plan: PlanNode) =>
   Object.fromEntries([...costShares(plan)].map(([{ kind }, share]) => [kind, Math.round(share * 100)]))
 
 describe('the shares of a plan’s cost', () => {
-  it('are each node’s own, without its inputs', () => {
+  it('the share of a node’s cost is its own, without its inputs', () => {
     const plan = node('Hash Join', 100, [node('Seq Scan', 60), node('Hash', 30, [node('Index Scan', 25)])])
     expect(percentages(plan)).toEqual({ 'Hash Join': 10, 'Seq Scan': 60, Hash: 5, 'Index Scan': 25 })
   })
 
-  it('below a Limit are of the part that it reads', () => {
+  it('the shares below a Limit are of the part that it reads', () => {
     const join = node('Nested Loop', 1000, [node('Index Scan', 400), node('Memoize', 100)])
     expect(percentages(node('Limit', 50, [join]))).toEqual({
       Limit: 0,
@@ -31,7 +31,7 @@ describe('the shares of a plan’s cost', () => {
     })
   })
 
-  it('count a SubPlan once for each of its runs', () => {
+  it('the share of a SubPlan counts each of its runs', () => {
     const subPlan = node('SubPlan 1: Aggregate', 37, [node('Index Scan', 36, [], 1500)], 1500)
     expect(percentages(node('Seq Scan', 56_000, [subPlan], 1))).toEqual({
       'Seq Scan': 1,
@@ -40,17 +40,17 @@ describe('the shares of a plan’s cost', () => {
     })
   })
 
-  it('count the inner side of a nested loop once for each row of the outer side', () => {
+  it('the share of the inner side of a nested loop counts each row of the outer side', () => {
     const join = node('Nested Loop', 1000, [node('Seq Scan', 100, [], 1), node('Index Scan', 0.8, [], 1000)], 1)
     expect(percentages(join)).toEqual({ 'Nested Loop': 10, 'Seq Scan': 10, 'Index Scan': 80 })
   })
 
-  it('count a Materialize once, however often it is read', () => {
+  it('the share of a Materialize is counted once, however often it is read', () => {
     const join = node('Nested Loop', 1000, [node('Seq Scan', 100, [], 1), node('Materialize', 200, [], 1000)], 1)
     expect(percentages(join)).toEqual({ 'Nested Loop': 70, 'Seq Scan': 10, Materialize: 20 })
   })
 
-  it('give more runs than the planner expected what is left after the other inputs', () => {
+  it('a node with more runs than the planner expected has the share that the other inputs leave', () => {
     const subPlan = node('SubPlan 1: Aggregate', 1150, [], 450)
     expect(percentages(node('Hash Join', 10_000, [node('Seq Scan', 1000, [], 1), subPlan], 1))).toEqual({
       'Hash Join': 0,
@@ -59,31 +59,31 @@ describe('the shares of a plan’s cost', () => {
     })
   })
 
-  it('count a SubPlan for each row that the filters tested, as the planner did, though a condition before it saved runs', () => {
+  it('the share of a SubPlan counts each row that the filters tested, as the planner did, though a condition before it saved runs', () => {
     const plan = { ...node('Seq Scan', 1045, [node('SubPlan 1: Aggregate', 10, [], 20)], 1), rowsTested: 100 }
     expect(percentages(plan)).toEqual({ 'Seq Scan': 4, 'SubPlan 1: Aggregate': 96 })
   })
 
-  it('give a SubPlan that was not measured the runs that the planner’s cost has room for', () => {
+  it('a SubPlan without measurements has as many runs as the planner’s cost allows', () => {
     expect(percentages(node('Seq Scan', 1045, [node('SubPlan 1: Aggregate', 100)]))).toEqual({
       'Seq Scan': 4,
       'SubPlan 1: Aggregate': 96,
     })
   })
 
-  it('count a hashed SubPlan once', () => {
+  it('the share of a hashed SubPlan is counted once', () => {
     const plan = node('Seq Scan', 1000, [node('SubPlan 1', 100)])
     const hashed: PlanNode = { ...plan, details: [['Filter', '(NOT (ANY (a = (hashed SubPlan 1).col1)))']] }
     expect(percentages(hashed)).toEqual({ 'Seq Scan': 90, 'SubPlan 1': 10 })
   })
 
-  it('count a node that never ran as the planner did', () => {
+  it('the share of a node that never ran is the planner’s', () => {
     const join = node('Hash Join', 100, [node('Seq Scan', 60, [], 1), node('Hash', 30, [], 0)], 1)
     expect(percentages(join)).toEqual({ 'Hash Join': 10, 'Seq Scan': 60, Hash: 30 })
   })
 })
 
-it('the runs of a node are those for one run of the node above it', () => {
+it('the runs of a plan node are those for one run of the node above it', () => {
   const scan = node('Index Scan', 1, [], 3000)
   expect(runsOf(scan, node('Memoize', 1, [], 3000))).toBe(1)
   expect(runsOf(scan, node('Nested Loop', 1, [], 2))).toBe(1500)

@@ -16,7 +16,7 @@ describe('machine-readable files', () => {
       '<?xml version="1.0"?>\n<feed a="1>0"><!-- <b> --><c/>&lt;p&gt; &#38; <d><![CDATA[<p> & ]]></d></feed>\n',
     ],
     ['docs/a.svg', '<svg xmlns=\'x\' xmlns:a="y" viewBox = "0 0 1 1"><a:b /></svg>'],
-  ])('can be read: %s', (file, text) => {
+  ])('machine-readable files can be read: %s', (file, text) => {
     expect(unreadable(file, text)).toEqual([])
   })
 
@@ -33,13 +33,13 @@ describe('machine-readable files', () => {
     ['docs/atom.xml', '<feed>1 < 2</feed>', '1:10: disallowed character in tag name'],
     ['docs/atom.xml', '<feed><![CDATA[cut off', '1:22: unclosed tag: feed'],
     ['docs/atom.xml', '<feed>\u0001</feed>', '1:7: disallowed character.'],
-  ])('that cannot be parsed are reported: %s %s', (file, text, expected) => {
+  ])('machine-readable files that cannot be parsed are reported: %s %s', (file, text, expected) => {
     expect(messages(unreadable(file, text)).join()).toContain(`cannot be read: ${expected}`)
   })
 })
 
 describe('images', () => {
-  it('must not be empty, and a PNG not truncated', async () => {
+  it('images must not be empty, and PNG files must not be truncated', async () => {
     const png = await sharp({ create: { width: 9, height: 9, channels: 3, background: 'red' } })
       .png()
       .toBuffer()

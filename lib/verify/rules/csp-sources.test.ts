@@ -9,7 +9,7 @@ const check = (html: string, head = withCsp('<head><meta charset="utf-8"></head>
 const headOf = (policy: string) => `<meta http-equiv="content-security-policy" content="${policy}">`
 
 describe('the resources of a page', () => {
-  it('may be files of the site and images in data URLs', () => {
+  it('the resources of a page may be files of the site and images in data URLs', () => {
     expect(
       check(
         `<link rel="stylesheet" href="/docs/a.css"><link rel="canonical" href="https://example.org/"><script src="${origin}/docs/a.js"></script><img src="../a.png" srcset="data:image/png;base64,AA== 2x"><form action="/docs/search/"></form><a href="https://example.org/">x</a>`,
@@ -32,11 +32,11 @@ describe('the resources of a page', () => {
     ['<object data="/docs/x.pdf"></object>', 'object /docs/x.pdf (object-src)'],
     ['<form action="https://evil.example/"></form>', 'form https://evil.example/ (form-action)'],
     ['<base href="/docs/">', 'base /docs/ (base-uri)'],
-  ])('are reported if the policy forbids them: %s', (html, expected) => {
+  ])('resources of a page are reported if the policy forbids them: %s', (html, expected) => {
     expect(check(html)).toEqual([`the policy forbids the ${expected}`])
   })
 
-  it('are matched with the page’s policy, or its default-src, by scheme and origin', () => {
+  it('the resources of a page are matched with the page’s policy, or its default-src, by scheme and origin', () => {
     const image = (href: string) => `<img src="${href}">`
     const ofOthers = headOf('default-src https://*.example.org data:; img-src https://a.example; IMG-SRC *')
     expect(check(image('https://a.example/x.png'), ofOthers)).toEqual([])

@@ -10,7 +10,7 @@ const page = (lang: string, href: string, more: string, body = '') =>
 const messages = (files: Record<string, string>) => languageErrors(siteOf(files)).map(({ message }) => message)
 
 describe('language alternates', () => {
-  it('that reference each other are valid', () => {
+  it('language alternates that reference each other are valid', () => {
     expect(
       messages({
         'docs/a/index.html': page('en-GB', '/docs/a/', both),
@@ -18,7 +18,7 @@ describe('language alternates', () => {
       }),
     ).toEqual([])
   })
-  it('must be returned by their target', () => {
+  it('language alternates must be returned by their target', () => {
     expect(
       messages({
         'docs/a/index.html': page('en-GB', '/docs/a/', both),
@@ -30,7 +30,7 @@ describe('language alternates', () => {
       }),
     ).toEqual([`${origin}/docs/zh/a/ does not answer hreflang zh-CN with the same list`])
   })
-  it('must exist and be in the language of their hreflang', () => {
+  it('language alternates must exist and be in the language of their hreflang', () => {
     const wrong = alternates(['en-GB', '/docs/a/'], ['zh-CN', '/docs/zh/gone/'], ['x-default', '/docs/a/'])
     expect(messages({ 'docs/a/index.html': page('en-GB', '/docs/a/', wrong) })).toEqual([
       `hreflang zh-CN names ${origin}/docs/zh/gone/, which is not a page of the site`,
@@ -42,14 +42,14 @@ describe('language alternates', () => {
       }),
     ).toContain(`${origin}/docs/zh/a/ is in en-GB, not in zh-CN`)
   })
-  it('are required together with a canonical URL, except on fallback pages', () => {
+  it('language alternates are required together with a canonical URL, except on fallback pages', () => {
     expect(messages({ 'docs/a/index.html': '<html lang="en-GB"><title>a</title>' })).toEqual(['no canonical URL'])
     expect(messages({ 'docs/a/index.html': page('en-GB', '/docs/a/', '') })).toEqual(['no hreflang'])
     expect(messages({ 'docs/zh/a/index.html': page('zh-CN', '/docs/a/', '') })).toEqual([
       `the canonical URL ${origin}/docs/a/ is not a page of the site`,
     ])
   })
-  it('are not allowed on a page with “noindex”', () => {
+  it('language alternates are not allowed on a page with “noindex”', () => {
     const robots = '<meta name="robots" content="noindex">'
     expect(messages({ 'docs/a/index.html': page('en-GB', '/docs/a/', robots) })).toEqual([])
     expect(messages({ 'docs/a/index.html': page('en-GB', '/docs/a/', robots + both) })).toEqual([
@@ -59,7 +59,7 @@ describe('language alternates', () => {
 })
 
 describe('translations', () => {
-  it('must have the same anchors in their text', () => {
+  it('translations must have the same anchors in their text', () => {
     const text = (id: string) => `<article><h2 id="${id}">x</h2></article>`
     const found = unequalTranslations(
       siteOf({

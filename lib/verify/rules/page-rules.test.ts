@@ -17,10 +17,10 @@ const whole = (body: string, lang = 'en') =>
 
 describe('structure', () => {
   const check = (html: string) => messages(structureErrors(page(html)))
-  it('is valid on a page with one of each required element', () => {
+  it('the structure of a page with each required element once is valid', () => {
     expect(check(whole('<h2 id="b">B</h2><p aria-labelledby="b">'))).toEqual([])
   })
-  it('requires a title, a language and one visible h1', () => {
+  it('a page must have a title, a language and one visible h1', () => {
     expect(check('<html><head></head><body><h1>A</h1><h1>B</h1></body></html>')).toEqual([
       '0 titles in the head, or an empty one',
       '2 headings of level 1',
@@ -30,22 +30,22 @@ describe('structure', () => {
     // an SVG may have its own titles
     expect(check(whole('<svg><title>x</title></svg>'))).toEqual([])
   })
-  it('requires ordered headings that are not empty', () => {
+  it('a page must have ordered headings that are not empty', () => {
     expect(check(whole('<h3>B</h3>'))).toEqual(['an h3 follows an h1'])
     expect(check(whole('<h2> </h2>'))).toEqual(['an empty <h2>'])
   })
-  it('requires an alternative text for each image, which may be empty', () => {
+  it('each image must have an alternative text, which may be empty', () => {
     expect(check(whole('<img src="/a.png" alt="A"><img src="/b.png" alt><img src="/c.png">'))).toEqual([
       'an <img> without alt: /c.png',
     ])
   })
-  it('requires unique ids and existing targets of references', () => {
+  it('ids must be unique, and targets of references must exist', () => {
     expect(check(whole('<p id="x"></p><p id="x"></p><label for="y">l</label>'))).toEqual([
       'the id “x” is used 2 times',
       'for of <label> names “y”, which does not exist',
     ])
   })
-  it('allows a missing target of a collapsed button, but not of an expanded one', () => {
+  it('the target of a collapsed button may be missing, but not that of an expanded one', () => {
     expect(check(whole('<button type="button" aria-controls="y" aria-expanded="false">b</button>'))).toEqual([])
     expect(check(whole('<button type="button" aria-controls="y" aria-expanded="true">b</button>'))).toEqual([
       'aria-controls of <button> names “y”, which does not exist',
@@ -54,7 +54,7 @@ describe('structure', () => {
 })
 
 describe('validity', () => {
-  it('is checked by the HTML standard', () => {
+  it('the validity of a page is checked by the HTML standard', () => {
     expect(invalidMarkup(page(whole('<p>Right.</p>')))).toEqual([])
     expect(messages(invalidMarkup(page(whole('<p><div>x</div></p>')))).join()).toMatch(/not permitted|close/)
     expect(messages(invalidMarkup(page(whole('<ul><div>x</div></ul>')))).join()).toContain('not permitted')
@@ -64,7 +64,7 @@ describe('validity', () => {
     expect(messages(invalidMarkup(page(whole('<input type="colour">')))).join()).toContain('invalid value')
   })
 
-  it('is checked once for markup of many pages, but reported each time if it is invalid', () => {
+  it('markup of many pages is checked once, but reported each time if it is invalid', () => {
     const seen = new MarkupDeduplicator()
     const right = whole('<ul><li><a href="/b/">b</a></li></ul>')
     const wrong = whole('<ul><li>x</li><b>x</b></ul>')
@@ -73,7 +73,7 @@ describe('validity', () => {
     for (let time = 0; time < 2; time++) expect(invalidMarkup(page(wrong), seen)).toHaveLength(1)
   })
 
-  it('distinguishes markup by its ancestors: a list in a paragraph is not a known list', () => {
+  it('markup is distinguished by its ancestors: a list in a paragraph is not a known list', () => {
     const seen = new MarkupDeduplicator()
     expect(invalidMarkup(page(whole('<ul><li>x</li></ul><p>y</p>')), seen)).toEqual([])
     expect(invalidMarkup(page(whole('<p>y<ul><li>x</li></ul></p>')), seen)).not.toEqual([])
@@ -84,7 +84,7 @@ describe('validity', () => {
 describe('structured data', () => {
   const check = (text: string) =>
     messages(structuredDataErrors(page(`<script type="application/ld+json">${text}</script>`)))
-  it('must be valid JSON with the required properties at every level', () => {
+  it('structured data must be valid JSON with the required properties at every level', () => {
     expect(check('{"@context":"https://schema.org","@type":"Person","name":"Ana"}')).toEqual([])
     expect(check('{"@context":')[0]).toContain('cannot be read')
     expect(check('{"@type":"Person","name":""}')).toEqual([
@@ -102,12 +102,12 @@ describe('structured data', () => {
 
 describe('inert markup', () => {
   const check = (html: string) => messages(activeMarkup(page(html)))
-  it('includes links and images', () => {
+  it('inert markup may contain links and images', () => {
     expect(
       check('<a href="/docs/">x</a><img src="data:image/png;base64,AA=="><p title="javascript:">onclick</p>'),
     ).toEqual([])
   })
-  it('excludes event handlers, script URLs and embedded documents', () => {
+  it('event handlers, script URLs and embedded documents are not inert markup', () => {
     expect(
       check(
         '<p onclick="x()">1</p><a href=" java\tscript:x()">2</a><iframe srcdoc="<b>"></iframe><form action="VBScript:x"></form>',
@@ -124,11 +124,11 @@ describe('inert markup', () => {
 describe('the policy', () => {
   const check = (html: string) => messages(policyErrors(page(html), origin))
   const strict = withCsp('<head><meta charset="utf-8"><script>a()</script></head>')
-  it('of the assembly is valid', () => {
+  it('the policy that the assembly writes is valid', () => {
     expect(check(strict)).toEqual([])
     expect(check(`${strict}<script type="application/ld+json">{}</script><script src="/x.js"></script>`)).toEqual([])
   })
-  it('must exist, come first, be strict, and allow the content of the page', () => {
+  it('the policy of a page must exist, come first, be strict, and allow the content of the page', () => {
     expect(check('<script>a()</script>')).toEqual(['no Content-Security-Policy'])
     expect(check(`<script src="/x.js"></script>${strict}`)).toEqual(['something is loaded or run before the policy'])
     expect(check(`${strict}<script>b()</script>`)).toEqual(['the policy forbids the script b()'])
@@ -141,7 +141,7 @@ describe('the policy', () => {
 })
 
 describe('leaks', () => {
-  it('reported are paths of the build machine and references to source maps', () => {
+  it('paths of the build machine and references to source maps are reported as leaks', () => {
     const check = (file: string, text: string) => messages(leaksOf(file, text, ['/builds/site']))
     expect(check('a.txt', 'see /build/ and file:///')).toEqual([])
     expect(check('a.txt', 'at /builds/site/lib/a.ts')).toEqual(['a path of the build machine: /builds/site'])
@@ -149,7 +149,7 @@ describe('leaks', () => {
     expect(check('a.js', 'x()\n//# sourceMappingURL=a.js.map')).toEqual(['a reference to a source map'])
     expect(check('a.md', 'sourceMappingURL=a.js.map')).toEqual([])
   })
-  it('are local URLs in attributes, but not in texts', () => {
+  it('local URLs are reported as leaks in attributes, but not in texts', () => {
     const check = (html: string) => messages(localUrls(page(html)))
     expect(check('<code>http://localhost:8080/</code><a href="https://localhost.example.com/">x</a>')).toEqual([])
     expect(check('<a href="http://localhost:3000/docs/">x</a>')).toEqual([

@@ -11,14 +11,14 @@ describe('required files', () => {
     'index.html 404.html favicon.ico robots.txt _headers _redirects .nojekyll docs/sw.js docs/_search/en.json docs/_search/zh.json docs/a/index.html docs/a/index.txt'
   const whole = Object.fromEntries(names.split(' ').map((file) => [file, 'x']))
 
-  it('are those that hosts, browsers and the search request, and each page’s data for the router', () => {
+  it('required files are those that hosts, browsers and the search request, and each page’s data for the router', () => {
     expect(missingFiles(siteOf(whole))).toEqual([])
     const only = siteOf({ 'docs/a/index.html': '' })
     const missing = names.split(' ').filter((file) => file !== 'docs/a/index.html')
     expect(missingFiles(only).map(({ file }) => file)).toEqual(missing)
   })
 
-  it('include the shards that the manifest of the search index names', () => {
+  it('required files include the shards that the manifest of the search index names', () => {
     const manifest = '{"folder":"en/1f","sections":[2,3],"terms":["","b"],"endings":[""],"hasTraditional":true}'
     expect(ownUrls('docs/_search/en.json', manifest, where)).toEqual(
       ['pages/0', 'pages/1', 'terms/0', 'terms/1', 'endings/0', 'traditional'].map(
@@ -28,7 +28,7 @@ describe('required files', () => {
     expect(ownUrls('docs/_search/en.json', '{', where)).toEqual([])
   })
 
-  it('include the icons of a web manifest, and the sidebars and engines in a page’s data', () => {
+  it('required files include the icons of a web manifest, and the sidebars and engines in a page’s data', () => {
     const manifest = '{"id":"/docs/app","start_url":"/docs/","icons":[{"src": "/docs/icons/a.png"}]}'
     expect(ownUrls('docs/manifest.webmanifest', manifest, where)).toEqual(['/docs/', '/docs/icons/a.png'])
     const data = '1:{"source":"/docs/zh/sidebars/faqBar.json"}2:{"worker":"/docs/_sql/1f/worker.js"}["/docs/gone/"]'
@@ -40,7 +40,7 @@ describe('required files', () => {
     expect(messages(brokenUrls(engine))).toContain('pglite.wasm does not exist in the site')
   })
 
-  it('are reported once if many files name them, and at most ten times for one file', () => {
+  it('required files are reported once if many files name them, and at most ten times for one file', () => {
     const pages = ['1', '2', '3', '4', '5', '6'].map((page) => [`docs/${page}/index.txt`, ['/docs/sidebars/a.json']])
     expect(messages(brokenUrls(siteOf({}, Object.fromEntries(pages))))).toEqual([
       '/docs/sidebars/a.json does not exist in the site (in 6 files)',

@@ -20,10 +20,10 @@ describe('the sitemap', () => {
   const entries = (...paths: string[]) => paths.map((path) => `<url><loc>${origin}${path}</loc></url>`).join('')
   const check = (xml: string) => messages(sitemapErrors(site, 'docs/sitemap.xml', xml))
 
-  it('with every indexable page once is valid', () => {
+  it('a sitemap with every indexable page once is valid', () => {
     expect(check(entries('/docs/', '/docs/b/'))).toEqual([])
   })
-  it('must list every indexable page, and no page that is hidden, a tag, a fallback or missing', () => {
+  it('the sitemap must list every indexable page, and no page that is hidden, a tag, a fallback or missing', () => {
     expect(check(entries('/docs/', '/docs/', '/docs/tags/x/', '/docs/hidden/', '/docs/zh/b/', '/docs/c/'))).toEqual([
       `${origin}/docs/ is listed twice`,
       ...['/docs/tags/x/', '/docs/hidden/', '/docs/zh/b/', '/docs/c/'].map(
@@ -32,7 +32,7 @@ describe('the sitemap', () => {
       `${origin}/docs/b/ is missing`,
     ])
   })
-  it('must have the hreflang links of the page', () => {
+  it('the sitemap must have the hreflang links of the page', () => {
     const xml = `<url><loc>${origin}/docs/</loc><xhtml:link rel="alternate" hreflang="zh-CN" href="${origin}/docs/zh/"/></url>`
     expect(check(xml + entries('/docs/b/'))).toEqual([`${origin}/docs/: other hreflang than on the page`])
   })
@@ -40,7 +40,7 @@ describe('the sitemap', () => {
 
 describe('URLs in files other than pages', () => {
   const of = (file: string, text: string) => ownUrls(file, text, { origin, basePath: '/docs' })
-  it('are found in feeds, escaped twice, in texts, style sheets and sidebars', () => {
+  it('URLs are found in feeds, also escaped twice, in texts, style sheets and sidebars', () => {
     const escaped = `<content>&lt;a href="${origin}/docs/a/?x=1&amp;amp;y=2#b"&gt;&lt;/a&gt;</content><link>${origin}/docs/</link>`
     expect(of('docs/blog/atom.xml', escaped)).toEqual([`${origin}/docs/a/?x=1&y=2#b`, `${origin}/docs/`])
     expect(of('docs/blog/feed.json', `{"url":"${origin}/docs/a/","html":"<a href=\\"${origin}/docs/b/\\">"}`)).toEqual([
@@ -56,12 +56,12 @@ describe('URLs in files other than pages', () => {
     expect(of('_redirects', '/ /docs/ 302\n/docs/a.html /docs/a/ 301\n')).toEqual(['/docs/', '/docs/a/'])
     expect(of('docs/sidebars/guides.json', '[{"label":"A","href":"/a/"}]')).toEqual(['/docs/a/'])
   })
-  it('are those of root-relative links in Markdown, except in code', () => {
+  it('URLs are found in root-relative links of Markdown, except in code', () => {
     const text = '[A](/docs/a/) ![b](/docs/b.png "B") `[C](/docs/c/)`\n\n```md\n[D](/docs/d/)\n```\n\n[E](</docs/e/>)'
     expect(of('docs/a/index.md', text)).toEqual(['/docs/a/', '/docs/b.png', '/docs/e/'])
     expect(of('docs/blog/rss.xml', text)).toEqual([])
   })
-  it('must have an existing target', () => {
+  it('URLs in files other than pages must have an existing target', () => {
     const site = siteOf(
       { 'docs/a/index.html': '<h2 id="b">' },
       {
@@ -76,7 +76,7 @@ describe('URLs in files other than pages', () => {
 })
 
 describe('orphans', () => {
-  it('are pages that only themselves or other orphans link to', () => {
+  it('pages that only themselves or other orphans link to are orphans', () => {
     const site = siteOf({
       'index.html': '<meta http-equiv="refresh" content="0; url=/docs/"><a href="/docs/">x</a>',
       'docs/index.html': `${head('/docs/')}<a href="/docs/a/">a</a>`,
@@ -90,7 +90,7 @@ describe('orphans', () => {
 })
 
 describe('titles and descriptions', () => {
-  it('must exist and be unique among the pages of a language', () => {
+  it('titles and descriptions must exist and be unique among the pages of a language', () => {
     const page = (lang: string, href: string, title: string) => `<html lang="${lang}">${head(href, { title })}`
     const site = siteOf({
       'docs/a/index.html': page('en-GB', '/docs/a/', 'API'),
@@ -108,7 +108,7 @@ describe('titles and descriptions', () => {
 })
 
 describe('drafts', () => {
-  it('must not be published, but their fallback page may', () => {
+  it('drafts must not be published, but their fallback page may', () => {
     const site = siteOf({
       'docs/a/index.html': '<article>a</article>',
       'docs/zh/b/index.html': '<article lang="en-GB">b</article>',
@@ -119,7 +119,7 @@ describe('drafts', () => {
     }))
     expect(messages(publishedDrafts(site, drafts))).toEqual(['docs/a/index.html.mdx is a draft or has a future date'])
   })
-  it('are pages with `draft: true` and posts with a future date, but not docs with one', () => {
+  it('pages with `draft: true` and posts with a future date are drafts, but docs with such a date are not', () => {
     const of = (collection: 'docs' | 'blog', path: string, fields: Record<string, unknown>) =>
       ({ file: `${path}.mdx`, locale: 'en', collection, path, fields }) as const
     const files = [
@@ -136,7 +136,7 @@ describe('drafts', () => {
 })
 
 describe('files', () => {
-  it('must keep to their budget, be no source maps, and differ in more than case', () => {
+  it('files must not exceed their budget, be source maps, or differ only in case', () => {
     const files = new Map([
       ['docs/a.css', 60_001],
       ['docs/b.js.map', 1],

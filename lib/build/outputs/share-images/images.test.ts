@@ -14,13 +14,13 @@ async function draw(given: ShareText) {
 }
 
 describe('supportedText', () => {
-  it('keeps Latin and Chinese characters and removes those that the font does not have', () => {
+  it('supportedText keeps Latin and Chinese characters and removes those that the font does not have', () => {
     expect(supportedText('NULL 不是值 😀 – “q” \u0001x')).toBe('NULL 不是值 – “q” x')
   })
 })
 
 describe('fontsFor', () => {
-  it('returns fonts with the characters of a text in a few kilobytes', async () => {
+  it('fontsFor returns fonts with the characters of a text in a few kilobytes', async () => {
     const fonts = await fontsFor('NULL 不是值')
     expect(fonts.length).toBeGreaterThan(1)
     expect(fonts.reduce((sum, { data }) => sum + (data as Buffer).length, 0)).toBeLessThan(20_000)
@@ -28,13 +28,13 @@ describe('fontsFor', () => {
 })
 
 describe('renderShareImage', () => {
-  it('returns a PNG of 1200 × 630 in at most 60 kB', async () => {
+  it('renderShareImage returns a PNG of 1200 × 630 in at most 60 kB', async () => {
     const png = await draw(text)
     expect(await sharp(png).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 })
     expect(png.length).toBeLessThan(60_000)
   })
 
-  it('stays within 60 kB and the margins for a very long title', async () => {
+  it('renderShareImage stays within 60 kB and the margins for a very long title', async () => {
     const png = await draw({ ...text, title: '数据库'.repeat(60) + 'an_identifier_without_spaces'.repeat(8) })
     expect(png.length).toBeLessThan(60_000)
     const { data, info } = await sharp(png)
@@ -45,14 +45,14 @@ describe('renderShareImage', () => {
     expect([...new Set(data)].length, `${info.width} × ${info.height} of the margin`).toBe(1)
   })
 
-  it('returns different images for different titles', async () => {
+  it('renderShareImage returns different images for different titles', async () => {
     const [one, other] = await Promise.all([draw(text), draw({ ...text, title: 'NULL 是值' })])
     expect(one.equals(other)).toBe(false)
   })
 })
 
 describe('renderShareImages', () => {
-  it('renders one image per text, none for a page that names its own, and one per language for lists', async () => {
+  it('renderShareImages renders one image per text, none for a page that names an image, and one per language for lists', async () => {
     const { renderShareImages, copyShareImages } = await onSite({}, () => import('./images'))
     const [site, cache] = [tempFolder({}), tempFolder({})]
     const pages = [
@@ -69,7 +69,7 @@ describe('renderShareImages', () => {
     expect(files[0]).toMatch(/^[0-9a-f]{16}\.png$/)
   })
 
-  it('renders an image again if the cached file is incomplete', async () => {
+  it('renderShareImages renders an image again if the cached file is incomplete', async () => {
     const { renderShareImages } = await onSite({}, () => import('./images'))
     const cache = tempFolder({})
     const { images } = await renderShareImages([], cache)
