@@ -18,8 +18,8 @@ export async function computeMissing<Task, Result>(
 }
 
 /**
- * Runs `work` on every task and returns the results in the tasks' order: up to 39 tasks in this thread, more in worker
- * threads on all cores. `worker` is the file whose default export is `work`.
+ * Runs `work` on every task and returns the results in the tasks' order: few tasks in this thread, `WORTH_WORKERS` or
+ * more in worker threads on all cores. `worker` is the file whose default export is `work`.
  */
 export function mapWithWorkers<Task, Result>(
   tasks: readonly Task[],
