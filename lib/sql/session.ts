@@ -45,8 +45,8 @@ export class TextError extends Error {
 }
 
 /**
- * Compares two sides on a schema. Without a dialect, runs the texts as PostgreSQL, then, if one of them fails, as MySQL.
- * If both fail, throws the `TextError` of the attempt that got further.
+ * Compares two sides on a schema. Without a dialect, runs the texts as PostgreSQL, then, if one of them fails, as
+ * MySQL. If both attempts fail, throws the `TextError` of the attempt that got further.
  */
 export async function compareTexts(
   engine: Engine,
@@ -78,8 +78,8 @@ function withHint(error: TextError, texts: Texts): TextError {
 }
 
 /**
- * Returns a hint about an ungrouped column: without ONLY_FULL_GROUP_BY, MySQL returns the value of any row of the group,
- * which cannot be compared.
+ * Returns a hint about an ungrouped column: without ONLY_FULL_GROUP_BY, MySQL returns the value of any row of the
+ * group, which cannot be compared.
  */
 function groupingHint(message: string): string | undefined {
   const [, column] = /^column "([^"]+)" must appear in the GROUP BY clause/.exec(message) ?? []

@@ -16,8 +16,8 @@ const SEPARATOR = '\u0001'
 const NULL = '\u0000'
 
 /**
- * Groups the rows of a result by sort key and makes them comparable. `keys` are the indexes of the key columns; only the
- * first `width` columns belong to a row.
+ * Groups the rows of a result by sort key and makes them comparable. `keys` are the indexes of the key columns; only
+ * the first `width` columns belong to a row.
  */
 export function toSequence(result: ResultRows, width: number, keys: readonly number[]): Sequence {
   const text = (row: readonly (string | null)[], columns: readonly number[]) =>

@@ -16,7 +16,7 @@ ${['smallint', 'bigint', 'numeric', 'double precision'].map(truth).join('\n')}
 UPDATE pg_cast SET castcontext = 'a' WHERE castsource = 'int4'::regtype AND casttarget = 'bool'::regtype;
 `
 
-/** The SQL that drops the functions and operators of a dialect and restores the cast that DROP SCHEMA leaves changed. */
+/** The SQL that drops a dialect's functions and operators and restores the cast that DROP SCHEMA leaves changed. */
 export const withoutDialect = `
 DROP SCHEMA IF EXISTS dialect CASCADE;
 UPDATE pg_cast SET castcontext = 'e' WHERE castsource = 'int4'::regtype AND casttarget = 'bool'::regtype AND castcontext <> 'e';

@@ -1,6 +1,6 @@
 import { afterParenthesis, identifier, isWord, joined, nextSolid, tokenize, type Token } from './tokens'
 
-/** Column types of other engines and their PostgreSQL equivalents. A length in parentheses is kept if it has an effect. */
+/** Column types of other engines and their PostgreSQL equivalents; `size: 'drop'` omits a length in parentheses. */
 const types: Readonly<Record<string, { type: string; size?: 'drop' }>> = {
   tinyint: { type: 'smallint', size: 'drop' },
   smallint: { type: 'smallint', size: 'drop' },
