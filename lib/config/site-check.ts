@@ -66,7 +66,7 @@ const variables: Readonly<Record<string, string>> = {
   'analytics.plausible.endpoint': 'PLAUSIBLE_ENDPOINT',
 }
 
-/** Returns the errors in the site's settings, each at the position of its environment variable or field in `site.ts`. */
+/** Returns the errors in the site's settings, each at the position of its variable or field in `site.ts`. */
 export function checkSiteSettings(given: typeof site = site): Report[] {
   const result = facts.safeParse(given)
   if (result.success) return []
