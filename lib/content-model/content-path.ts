@@ -3,7 +3,7 @@ import { withProductSlug } from '../config/product'
 import { paths, type PagePath } from '../config/routes'
 import type { Collection } from './frontmatter-schema'
 
-/** The parts of a content file's path. */
+/** The path of a content file and its parts. */
 export interface ContentPath {
   /** The path relative to the content folder, with forward slashes. */
   readonly file: string

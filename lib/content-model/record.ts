@@ -9,7 +9,7 @@ interface FieldValues {
   authorKeys: string | readonly string[]
   flag: boolean
   number: number
-  /** ISO 8601. */
+  /** The date in ISO 8601. */
   date: string
   level: number
   name: string

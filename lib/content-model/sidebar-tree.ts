@@ -65,7 +65,7 @@ function folderItems(docs: readonly TreeDoc[], folder: string, label: LabelOf): 
 /** Returns the name of the file or folder that contains a doc in a folder, with its ordering prefix. */
 function sourceName(doc: TreeDoc | undefined, folder: string): string {
   const depth = folder.split('/').length - 1
-  // <language>/docs/ precede the segments of the id
+  // <language>/docs/ precedes the segments of the id
   return withoutEnding(doc?.sourceFile.split('/')[depth + 2] ?? '')
 }
 

@@ -18,12 +18,12 @@ export interface PageMeta {
   readonly path: PagePath
   readonly title: string
   readonly description?: string
-  /** Keys of `tags.yml`. */
+  /** The tags, as keys of `tags.yml`. */
   readonly tags: readonly string[]
   readonly keywords: readonly string[]
-  /** ISO 8601, UTC. */
+  /** The date in ISO 8601, UTC. */
   readonly date?: string
-  /** Keys of `authors.yml`. */
+  /** The authors, as keys of `authors.yml`. */
   readonly authors: readonly string[]
   readonly draft: boolean
   readonly unlisted: boolean
@@ -83,10 +83,10 @@ export interface Author {
   readonly description?: Readonly<Record<Locale, string>>
   readonly url?: string
   readonly email?: string
-  /** A path of the site, or a URL. */
+  /** The path of an image of the site, or a URL. */
   readonly image?: string
   /** Whether the author is an organisation instead of a person. */
   readonly organization?: boolean
-  /** The last segment of the author's page's URL; absent for an author without a page. */
+  /** The last segment of the URL of the author's page; absent for an author without a page. */
   readonly slug?: string
 }

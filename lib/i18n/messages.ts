@@ -18,7 +18,7 @@ export function joinList(items: readonly string[], locale: Locale): string {
   return items.join(messages[locale].punctuation.listSeparator)
 }
 
-/** Puts a label before a text, with the colon of the language. */
+/** Returns a text with a label before it, separated by the colon of the language. */
 export function withLabel(label: string, text: string, locale: Locale): string {
   return fillMessage(messages[locale].punctuation.labelled, { label, text })
 }

@@ -31,7 +31,7 @@ let isHydrated: boolean | undefined
 /** The queued controls and fields. */
 const queue = new Set<HTMLElement>()
 
-/** Adds a listener for the capture phase, before any listener in the page. */
+/** Adds a capturing listener to `window`, which runs before all listeners in the page. */
 const on = <Type extends keyof WindowEventMap>(type: Type, act: (event: WindowEventMap[Type]) => unknown) =>
   addEventListener(type, act, true)
 

@@ -9,7 +9,7 @@ const candidates = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ]
 
-/** Command-line switches that let Chromium run in a container and keep it from contacting Google's servers. */
+/** The command-line switches that let Chromium run in a container and prevent it from contacting Google's servers. */
 export const chromiumArgs = [
   '--no-sandbox',
   '--disable-gpu',

@@ -8,7 +8,7 @@ export interface LockHolder {
   readonly pid: number
   /** The start time of the process, which distinguishes it from a later process with the same pid. */
   readonly started: string
-  /** A description of the process's work under the lock. */
+  /** A description of the task that the process runs under the lock. */
   readonly task: string
 }
 

@@ -1,11 +1,11 @@
 /** A task of a graph: the number of cores that it needs and the tasks that it waits for. */
 export interface TaskNode {
   readonly name: string
-  /** The number of cores that it keeps busy. */
+  /** The number of cores that the task uses. */
   readonly weight: number
-  /** Tasks that must have passed before this one starts; if one of them does not pass, this one is skipped. */
+  /** The tasks that must have passed before this task starts; if any of them does not pass, this task is skipped. */
   readonly needs?: readonly string[]
-  /** Tasks that must have ended before this one starts, whatever their outcome. */
+  /** The tasks that must have ended before this task starts, whatever their outcome. */
   readonly after?: readonly string[]
 }
 
@@ -18,7 +18,7 @@ export interface Progress {
   readonly outcomes: ReadonlyMap<string, Outcome>
 }
 
-/** Returns the tasks that can never start, because a task that they need failed or was skipped. */
+/** Returns the tasks that cannot start because a task that they need failed or was skipped. */
 export function skippedTasks<Task extends TaskNode>(tasks: readonly Task[], { outcomes }: Progress): Task[] {
   const hasNotPassed = (name: string) => outcomes.has(name) && outcomes.get(name) !== 'passed'
   return tasks.filter(({ name, needs = [] }) => !outcomes.has(name) && needs.some(hasNotPassed))

@@ -2,7 +2,7 @@
 export const pageCache = 'docs-pages-1'
 export const assetCache = 'docs-assets-1'
 
-/** Whether a cache belongs to this site; others of the same origin must not be deleted. */
+/** Whether a cache belongs to this site; other caches of the same origin must not be deleted. */
 export function isOwnCache(name: string): boolean {
   return /^docs-(pages|assets)-/.test(name)
 }

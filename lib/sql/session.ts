@@ -86,7 +86,7 @@ function groupingHint(message: string): string | undefined {
   return column && `which row’s value is meant is not said: group by ${column} as well, or write MIN(${column})`
 }
 
-/** Returns the number of the step at which a run failed: the attempt that got furthest has the most useful error. */
+/** Returns the index of the step that failed: the error of the attempt that got furthest is the most useful. */
 function progress({ text }: TextError): number {
   return ['schema', 'before', 'after'].indexOf(text)
 }

@@ -8,8 +8,8 @@ export type Cell = string | null
 export type Database = readonly (readonly (readonly Cell[])[])[]
 
 /**
- * Returns the INSERT statements that fill the tables, parents first; tables without rows are left out. With
- * `mentionedColumns`, columns that hold only NULL are left out too, unless they are mentioned or have a default.
+ * Returns the INSERT statements that fill the tables, parents first; omits tables without rows. With
+ * `mentionedColumns`, also omits columns that contain only NULL, unless they are mentioned or have a default.
  */
 export function inserts(
   tables: readonly Table[],

@@ -14,7 +14,7 @@ export interface CheckedColumns {
 
 /** The possible values of each column of a table. */
 export interface TableValues {
-  /** The literals that the statements compare a column with. */
+  /** The literals with which the statements compare each column. */
   readonly exact: readonly (readonly string[])[]
   /** Values near these literals. */
   readonly near: readonly (readonly string[])[]

@@ -10,7 +10,7 @@ export interface Source {
   readonly tables: readonly Table[]
   readonly values: readonly TableValues[]
   readonly harvest: Harvest
-  /** For each column of each table, a name shared by the columns that are compared with each other. */
+  /** For each column of each table, a name that it shares with the columns it is compared with. */
   readonly joins: readonly (readonly string[])[]
 }
 
@@ -161,7 +161,7 @@ function drawCell(domain: Domain | undefined, sequence: number, key: boolean, ra
   return cell
 }
 
-/** Sets the foreign keys of a row to the key of a parent, or NULL; returns false if that is impossible. */
+/** Sets the foreign keys of a row to the keys of parent rows or to NULL; returns false if that is impossible. */
 function linkParents(
   table: Table,
   tables: readonly Table[],
@@ -205,7 +205,7 @@ function isKey(table: Table, name: string): boolean {
   return table.uniques.some(({ columns }) => columns.length === 1 && columns[0] === name)
 }
 
-/** Returns the key of a row in a unique column list; undefined if NULLs make the row distinct from every other. */
+/** Returns the key of a row in a unique column list; undefined if a NULL makes the row distinct from all others. */
 function uniqueKey(
   table: Table,
   { columns, nullsEqual }: Table['uniques'][number],

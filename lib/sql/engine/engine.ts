@@ -35,7 +35,7 @@ export interface Engine {
 
 /** The files of PGlite if they are not in the folder of its script, and the initial data directory. */
 export interface EngineFiles {
-  /** A dump of a data directory; without it PGlite runs initdb. */
+  /** A dump of a data directory; if it is absent, PGlite runs initdb. */
   readonly loadDataDir?: Blob
   readonly pgliteWasmModule?: WebAssembly.Module
   readonly initdbWasmModule?: WebAssembly.Module

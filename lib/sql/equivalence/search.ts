@@ -101,7 +101,7 @@ function nextDatabase(source: Source, kept: ReadonlyMap<string, Database>, numbe
   return randomDatabase(source, random, { ...small, rows: [count, count + 2] })
 }
 
-/** Returns the columns that the statements name; all columns if a statement contains a star. */
+/** Returns the names of the columns that the statements mention; all columns if a statement contains `*`. */
 function mentionedColumns({ tables, before, after }: Trial, { columns }: Harvest): ReadonlySet<string> {
   const star = JSON.stringify([before.parsed, after.parsed]).includes('"A_Star"')
   return star ? new Set(tables.flatMap((table) => table.columns.map(({ name }) => name))) : columns

@@ -15,7 +15,7 @@ export type SortKey = { readonly output: number } | { readonly appended: number 
 
 /** A side of a comparison, ready to run. */
 export interface Side {
-  /** The statements as written. */
+  /** The parsed statements, without appended sort keys. */
   readonly parsed: readonly ParsedStatement[]
   /** The SQL to run. A query has its sort keys appended to its output columns. */
   readonly sql: string

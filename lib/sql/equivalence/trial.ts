@@ -10,7 +10,7 @@ export type Outcome = { readonly results: readonly ResultRows[] } | { readonly e
 /** The result of comparing two sides on a database. */
 export type Verdict =
   | { readonly kind: 'same'; readonly shape: string }
-  /** The database breaks a constraint, or the statement before the change raises an error on it. */
+  /** The database violates a constraint, a value is out of range, the runs do not decide, or `before` fails. */
   | { readonly kind: 'unusable'; readonly why: 'constraint' | 'out of range' | 'undecided' }
   | { readonly kind: 'unusable'; readonly why: 'before raises'; readonly error: string }
   | {
@@ -30,7 +30,7 @@ export interface Trial {
 
 /** The numbers of runs of a nondeterministic side: few on every database, many before a difference is reported. */
 const RUNS = [4, 24, 160]
-/** The number of times each result must be observed before the set of results counts as complete. */
+/** The number of observations of each result after which the set of results counts as complete. */
 const MIN_OBSERVATIONS = 4
 
 /** Runs both sides on a database and compares their outcomes. */

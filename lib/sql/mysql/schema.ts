@@ -36,7 +36,7 @@ const types: Readonly<Record<string, { type: string; size?: 'drop' }>> = {
   bool: { type: 'boolean' },
 }
 
-/** Session statements without effect on tables. */
+/** The first words of statements that do not affect tables, which `translateSchema` omits. */
 const passed = [
   'use',
   'set',
