@@ -7,10 +7,10 @@ import { levelsTable } from './levels'
 import { familyMarkdown, rulesTable, type RuleLine } from './markdown'
 import type { LoadedFamily } from './schema'
 
-/** A line of a body after the blocks of rules have been replaced by their Markdown. */
+/** A line of a body after the expansion of rule blocks to Markdown. */
 export interface ExpandedLine {
   readonly text: string
-  /** The line of the file that a message names: the body, or the rules' file. */
+  /** The line for messages, in the body or in the rules' file. */
   readonly line: number
   readonly from?: RuleSource
 }
@@ -18,7 +18,7 @@ export interface ExpandedLine {
 const BLOCK = /^<(RuleFamily|RuleIndex|RuleLevels)((?:\s+\w+="[^"]*")*)\s*\/>\s*$/
 const known = { RuleFamily: ['name'], RuleIndex: ['codes'], RuleLevels: ['list'] } as const
 
-/** Replaces the writer's blocks by ordinary Markdown. Throws a `VFileMessage` for a block that refers to nothing. */
+/** Expands rule blocks of a body to Markdown. Throws a `VFileMessage` for an unknown attribute, family or code. */
 export function expandRules(body: string, families: readonly LoadedFamily[], locale: Locale): ExpandedLine[] {
   return bodyLines(body).flatMap(({ text, isProse }, index): ExpandedLine[] => {
     const line = index + 1
@@ -59,7 +59,7 @@ function attributesOf(
   return attributes
 }
 
-/** Positions a generated line at its field in the rules' file; the table of a family is positioned at the block. */
+/** Returns a generated line with its position: its field in the rules' file, or the block for the table of a family. */
 function placed({ text, code, field, below = 0 }: RuleLine, { file, lines }: LoadedFamily, line: number): ExpandedLine {
   if (code === undefined) return { text, line }
   const at = lines[`${code} ${field ?? ''}`] ?? lines[code] ?? 1

@@ -7,8 +7,8 @@ import { databases, levels, rewriteKinds, statements } from './values'
 export type FacetOption = readonly [key: string, label: string]
 
 /**
- * Returns the filter options of the rules: for each facet, the values that at least one rule has, in the facet's own
- * order.
+ * Returns the filter options of the rules: for each facet, the values that at least one rule has, in the order of
+ * `values.ts`.
  */
 export function ruleFacets(
   families: readonly LoadedFamily[],

@@ -5,8 +5,8 @@ import type { LoadedFamily } from './schema'
 import { levels } from './values'
 
 /**
- * Returns a table of the levels with the number of audit rules that the default policy has at each, and a link to the
- * list of these rules; below it, links to the files with all of them. `list` is the doc that filters the rules.
+ * Returns the lines of a Markdown table of the levels: the number of audit rules in the default policy with each level,
+ * and a link to the filtered list of these rules. Below are download links. `list` is the id of the doc with the list.
  */
 export function levelsTable(families: readonly LoadedFamily[], list: string, locale: Locale): string[] {
   const policy = defaultPolicy(families)

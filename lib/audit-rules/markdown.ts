@@ -4,22 +4,22 @@ import type { AuditRule, LoadedFamily, RewriteRule, Rule } from './schema'
 import { databases } from './values'
 import { ruleHref, ruleSections } from './sections'
 
-/** A line of Markdown, and the field of the rule that it came from. */
+/** A line of Markdown, with the code and field of the rule that it comes from. */
 export interface RuleLine {
   readonly text: string
   readonly code?: string
   readonly field?: string
-  /** Lines below the field's first one. */
+  /** The offset from the first line of the field. */
   readonly below?: number
 }
 
-/** A family as Markdown: a table of its rules, and a section for each. */
+/** Returns a family as Markdown: a table of its rules, and a section for each rule. */
 export function familyMarkdown(family: LoadedFamily, locale: Locale): RuleLine[] {
   const table = rulesTable([family], `docs/${family.page}.mdx`, locale)
   return [...table, ...family.rules.flatMap((rule) => ruleSection(rule, locale))]
 }
 
-/** A table of the families' rules, by code, for a file to show. */
+/** Returns a Markdown table of the families' rules, sorted by code, with links relative to `file`. */
 export function rulesTable(families: readonly LoadedFamily[], file: string, locale: Locale): RuleLine[] {
   const rules = families.flatMap((family) => family.rules).sort((a, b) => (a.code < b.code ? -1 : 1))
   const pages = ruleSections(families)
@@ -41,7 +41,7 @@ export function rulesTable(families: readonly LoadedFamily[], file: string, loca
   ]
 }
 
-/** A rule's section: its facts, what it says, and its SQL. */
+/** Returns the section of a rule: heading, table of facts, paragraphs and SQL. */
 function ruleSection(rule: Rule, locale: Locale): RuleLine[] {
   const anchor = rule.code.toLowerCase()
   const head = [`## ${rule.code} · ${rule.name[locale]} {#${anchor}}`, '']
@@ -78,7 +78,7 @@ function ruleSection(rule: Rule, locale: Locale): RuleLine[] {
   ]
 }
 
-/** The facts of a rule: heads and the one row. */
+/** Returns the table of a rule's facts: the heads and a single row. */
 function facts(rule: Rule, locale: Locale): [heads: string[], rows: string[][]] {
   const { labels } = messages[locale].ruleTexts
   const rows: [string, string][] = [
@@ -122,7 +122,7 @@ function fence(rule: Rule, field: 'bad' | 'good' | 'before' | 'after', title: st
   ]
   const lines = [words.join(' '), ...sql.trim().split('\n'), '```']
   return [
-    // the statement begins on the line of the field, so the fence is one line above
+    // the statement starts on the line of the field, so the fence is in the line above
     ...lines.map((text, index) => ({ text, code: rule.code, field, below: index - 1 })),
     { text: '' },
   ]

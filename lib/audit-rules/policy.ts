@@ -10,7 +10,7 @@ export interface PolicyRule {
   readonly levelName: Localized
   readonly name: Localized
   readonly statements: readonly string[]
-  /** Names of databases; all of them for a rule without a restriction. */
+  /** The names of the databases to which the rule applies. */
   readonly databases: readonly string[]
   readonly needs: 'statement' | NonNullable<AuditRule['needs']>
   readonly threshold?: {
@@ -20,7 +20,7 @@ export interface PolicyRule {
   }
 }
 
-/** Returns the audit rules with the level and threshold that the default policy gives each, by code; no rewrites. */
+/** Returns the audit rules with their levels and thresholds in the default policy, sorted by code; omits rewrites. */
 export function defaultPolicy(families: readonly LoadedFamily[]): PolicyRule[] {
   return families
     .flatMap(({ rules }) => rules)
@@ -69,16 +69,16 @@ const columns: readonly (readonly [name: string, value: (rule: PolicyRule) => st
   ['threshold_unit_zh', ({ threshold }) => threshold?.unit?.zh],
 ]
 
-/** Marks the text as UTF-8, without which spreadsheets show Chinese text as noise. */
+/** The mark of UTF-8 text, which spreadsheets need to decode Chinese text. */
 const BYTE_ORDER_MARK = '\uFEFF'
 
-/** Returns the policy as CSV by RFC 4180, with a line of names at the top. */
+/** Returns the policy as CSV (RFC 4180) with a header line and a byte order mark. */
 export function policyCsv(rules: readonly PolicyRule[]): string {
   const lines = [columns.map(([name]) => name), ...rules.map((rule) => columns.map(([, value]) => value(rule) ?? ''))]
   return BYTE_ORDER_MARK + lines.map((cells) => `${cells.map(csvCell).join(',')}\r\n`).join('')
 }
 
-/** Returns a quoted cell; a text that a spreadsheet would run as a formula begins with an apostrophe. */
+/** Returns a quoted CSV cell; adds an apostrophe before a text that a spreadsheet would evaluate as a formula. */
 export function csvCell(value: string | number): string {
   const text = typeof value === 'number' ? String(value) : value.replace(/^(?=\s*[=+\-@＝＋－＠]|[\t\r\n])/u, "'")
   return `"${text.replaceAll('"', '""')}"`

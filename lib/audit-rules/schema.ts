@@ -7,7 +7,7 @@ const localized = strictMap({ en: text, zh: text })
 const keys = <Key extends string>(known: readonly [Key, ...Key[]]) => z.array(z.enum(known)).min(1).readonly()
 const code = z.string().regex(/^[A-Z]{2}\d\d$/, 'must be two capitals and two digits, such as DM30')
 
-/** A statement, and the flags of its fence: `mysql`, `parsed`, `fails="…"`. */
+/** The schema of an example: a statement, and the flags of its fence (`mysql`, `parsed`, `fails="…"`). */
 const example = strictMap({ sql: text, marks: text.optional() })
 
 const common = {
@@ -20,7 +20,7 @@ const common = {
   ]),
 }
 
-/** A rule of the audit. */
+/** The schema of an audit rule. */
 export const auditRule = strictMap({
   ...common,
   level: z.enum(levels),
@@ -32,20 +32,20 @@ export const auditRule = strictMap({
   reason: localized,
   bad: example,
   good: example,
-  /** Exceptions in which the finding can be accepted, and other facts that readers should know. */
+  /** Cases in which a violation is acceptable, and other facts for readers. */
   note: localized.optional(),
 })
 
-/** A rewrite, proven by the engine where both statements are PostgreSQL's. */
+/** The schema of a rewrite rule; the equivalence checker verifies it if both statements are PostgreSQL. */
 export const rewriteRule = strictMap({
   ...common,
   kind: z.enum(rewriteKinds),
   condition: localized,
-  /** What decides, beyond the condition, whether both statements agree: dialect, types, collation, engine. A noun phrase. */
+  /** The other factors on which equivalence depends (dialect, types, collation, engine), as a noun phrase. */
   depends: localized.optional(),
   before: example,
   after: example,
-  /** Shows the plans of both statements too; an index is created for both. */
+  /** Whether to show the execution plans of both statements too; indexes are created for both. */
   plan: z.boolean().optional(),
   why: localized,
   caveat: localized.optional(),
@@ -54,26 +54,26 @@ export const rewriteRule = strictMap({
 
 const family = { page: text, rules: z.array(z.unknown()).min(1) }
 
-/** The schema of a file of rules before its rules are validated, each by the schema that its code selects. */
+/** The schema of a rules file without its rules, each of which is validated by the schema that its code selects. */
 export const familyFrame = strictMap(family)
 
 export type AuditRule = z.infer<typeof auditRule>
 export type RewriteRule = z.infer<typeof rewriteRule>
 export type Rule = AuditRule | RewriteRule
 
-/** The default export of a file of `content/rules/`: the rules that one page shows. */
+/** The default export of a file in `content/rules/`: the rules of a page. */
 export interface RuleFamily {
-  /** Id of the doc that shows these rules. */
+  /** The id of the doc that shows these rules. */
   readonly page: string
   readonly rules: readonly Rule[]
 }
 
-/** A loaded family, with the line numbers for messages. */
+/** A family of rules with its file and line numbers, for messages. */
 export interface LoadedFamily extends RuleFamily {
-  /** The file's name without extension. */
+  /** The name of the file without its extension. */
   readonly name: string
-  /** The file as a writer knows it. */
+  /** The path of the file, relative to the project. */
   readonly file: string
-  /** Line of each rule, by code, and of each of its fields, by `code field`. */
+  /** The line of each rule, by its code, and of each field, by `code field`. */
   readonly lines: Readonly<Record<string, number>>
 }

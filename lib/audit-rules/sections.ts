@@ -1,16 +1,16 @@
 import type { LoadedFamily } from './schema'
 
-/** The doc that has a rule's section, by the rule's code. */
+/** The ids of the docs with the rules' sections, by the rules' codes. */
 export type RuleSections = Readonly<Record<string, string>>
 
-/** Returns the doc that has the section of each rule. */
+/** Returns the id of the doc with each rule's section, by the rule's code. */
 export function ruleSections(families: readonly LoadedFamily[]): RuleSections {
   return Object.fromEntries(families.flatMap(({ page, rules }) => rules.map(({ code }) => [code, page] as const)))
 }
 
 /**
- * Returns the href of a link to a rule's section: its anchor, behind the file's name if that is another file than
- * `from`.
+ * Returns the href of a link from the file `from` to a rule's section: the anchor, preceded by the path of the
+ * section's file if that is another file.
  */
 export function ruleHref(code: string, page: string, from: string): string {
   const file = `docs/${page}.mdx`

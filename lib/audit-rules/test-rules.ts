@@ -1,6 +1,6 @@
 import type { AuditRule, LoadedFamily, RewriteRule, Rule } from './schema'
 
-/** An audit rule with nothing special about it, but for the facts given. */
+/** Returns an audit rule with default values for tests; `facts` override them. */
 export function makeRule(code: string, facts: Partial<AuditRule> = {}): AuditRule {
   return {
     code,
@@ -16,7 +16,7 @@ export function makeRule(code: string, facts: Partial<AuditRule> = {}): AuditRul
   }
 }
 
-/** An equivalent rewrite with nothing special about it, but for the facts given. */
+/** Returns an equivalent rewrite with default values for tests; `facts` override them. */
 export function makeRewrite(code: string, facts: Partial<RewriteRule> = {}): RewriteRule {
   return {
     code,
@@ -33,7 +33,7 @@ export function makeRewrite(code: string, facts: Partial<RewriteRule> = {}): Rew
   }
 }
 
-/** A family of these rules, ten lines for each in its file. */
+/** Returns a family of rules for tests; each rule has ten lines in its file. */
 export function makeFamily(name: string, page: string, rules: readonly Rule[]): LoadedFamily {
   const lines = Object.fromEntries(
     rules.flatMap(({ code }, index) => [

@@ -1,6 +1,6 @@
-/* The values that fields of a rule may have. Apart from `schema.ts`, because pages need them without what checks them. */
+/* The allowed values of a rule's fields. They are not in `schema.ts`, because pages need them without the schemas. */
 
-/** The databases that a rule may speak of, with the names readers know them by. */
+/** The databases to which a rule may apply, by key, with their names. */
 export const databases = {
   mysql: 'MySQL',
   postgresql: 'PostgreSQL',
@@ -12,7 +12,7 @@ export const databases = {
   tdsql: 'TDSQL',
 } as const
 
-/** The statements that a rule may look at. */
+/** The kinds of statements to which a rule may apply. */
 export const statements = [
   'SELECT',
   'INSERT',
@@ -40,10 +40,10 @@ export const statements = [
   'RENAME',
 ] as const
 
-/** The levels of a rule's findings, the most severe first. */
+/** The levels of a rule's violations, the most severe first. */
 export const levels = ['prohibited', 'warning', 'notice'] as const
 
-/** Kinds of rewrites: `equivalent` ones never change the result, `correctness` ones change it on purpose. */
+/** The kinds of rewrites: `equivalent` rewrites never change the result; `correctness` rewrites correct it. */
 export const rewriteKinds = ['equivalent', 'correctness'] as const
 
 /** The input that a rule needs besides the statement: the schema, its statistics, or a plan from the database. */

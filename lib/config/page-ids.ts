@@ -1,5 +1,5 @@
-/** Id of a page's content, to which the skip link moves the focus. */
+/** The id of a page's content, to which the skip link moves the focus. */
 export const contentId = 'content'
 
-/** Id of the region of the skip link: where the focus begins on a page, so that the next Tab reaches the skip link. */
+/** The id of the skip link's region, which gets the focus on a new page, so that the next Tab reaches the skip link. */
 export const topId = 'page-top'

@@ -3,31 +3,31 @@ import { defaultLocale, localeInfo, locales, type Locale } from '../i18n/locales
 import { site } from './site'
 
 /**
- * The mapping between pages and URLs; the only module that builds paths. A *page path* has no language and no base:
- * `guides/optimize/`, `blog/2023/x/`, and the empty string for the docs home. It becomes a *public path*
- * (`/zh/guides/optimize/`, which links and the router use below the base), a *public href* (with the base), a *public
- * URL* (with the origin), or the *internal path* of the app's route.
+ * The mapping between pages and URLs; only this module builds paths. A *page path* has no language and no base path:
+ * `guides/optimize/`, `blog/2023/x/`, and the empty string for the docs home. The functions convert it to a *public
+ * path* (`/zh/guides/optimize/`, for links and the router), a *public href* (with the base path), a *public URL* (with
+ * the origin), or the *internal path* of the app's route.
  */
 export type PagePath = string
 
-/** Route folders beside `docs` in `app/[locale]/`; every other page path belongs to a doc. */
+/** The route folders in `app/[locale]/` except `docs`; every other page path belongs to a doc. */
 const sections = ['blog', 'search', 'sidebars'] as const
 
-/** The page of the export that only measures the framework's baseline; it is never published. */
+/** The route of a page that only serves to measure the framework's baseline; it is not published. */
 export const baselineRoute = 'baseline'
 
-/** Placeholder parameter of a route without pages, because an export requires one; its output is not published. */
+/** The placeholder parameter of a route without pages: an export requires at least one; its output is not published. */
 export const PLACEHOLDER_PARAM = '_'
 
-/** The file with the branches of a sidebar that its pages leave out. */
+/** Returns the name of the file with the branches of a sidebar that pages do not contain. */
 export const sidebarFile = (name: string) => `${name}.json`
 
-/** The blog's feeds, by the name of their file. */
+/** The file names of the blog's feeds. */
 export const feedFiles = ['rss.xml', 'atom.xml', 'feed.json'] as const
 
 export type FeedFile = (typeof feedFiles)[number]
 
-/** Folder of the search index, below the base; inside it, a folder of each build that never changes. */
+/** The folder of the search index, below the base path; it contains an immutable folder for each build. */
 export const searchFolder = '_search'
 
 /** The formats in which readers download the default policy. */
@@ -45,14 +45,14 @@ export const paths = {
   blogPage: (page: number): PagePath => numbered('blog/', page),
   search: 'search/',
   openSearch: 'search/opensearch.xml',
-  /** The API's document, for readers to download. */
+  /** The OpenAPI document, for readers to download. */
   openApi: 'openapi.yaml',
   /** The audit rules with their levels, for readers to download. */
   defaultPolicy: (format: PolicyFormat): PagePath => `default-policy.${format}`,
-  /** The lists for programs: of all pages, and of all their texts. */
+  /** The list of all pages for language models; `llmsFull` also contains their texts. */
   llms: 'llms.txt',
   llmsFull: 'llms-full.txt',
-  /** The service worker for offline reading; its folder is its scope. */
+  /** The service worker for offline reading; its scope is its folder. */
   offlineWorker: 'sw.js',
   manifest: 'manifest.webmanifest',
   post: (year: string, slug: string): PagePath => `blog/${year}/${slug}/`,
@@ -62,28 +62,28 @@ export const paths = {
   blogTag: (slug: string, page = 1): PagePath => numbered(`blog/tags/${slug}/`, page),
   blogAuthors: 'blog/authors/',
   blogAuthor: (slug: string, page = 1): PagePath => numbered(`blog/authors/${slug}/`, page),
-  /** URL of a list of posts on the old site; redirects to the blog. */
+  /** The path of a list of posts on the previous site; redirects to the blog. */
   oldBlog: 'blog-204/',
   feed: (file: FeedFile): PagePath => `blog/${file}`,
 } as const
 
-/** Returns the path of a page's Markdown version, beside the page. */
+/** Returns the path of a page's Markdown version, in the folder of the page. */
 export function markdownPath(page: PagePath): PagePath {
   return `${page}index.md`
 }
 
-/** Returns `/zh/guides/`, the path that links inside the site use; the router adds the base. */
+/** Returns the path that links inside the site use, such as `/zh/guides/`; the router adds the base path. */
 export function publicPath(locale: Locale, page: PagePath): string {
   const { prefix } = localeInfo[locale]
   return prefix ? `/${prefix}/${page}` : `/${page}`
 }
 
-/** `/docs/zh/guides/`: the path as a browser shows it. */
+/** Returns the path with the base path, such as `/docs/zh/guides/`. */
 export function publicHref(locale: Locale, page: PagePath): string {
   return withBase(publicPath(locale, page))
 }
 
-/** Returns the absolute URL, for canonical links, feeds and the sitemap. */
+/** Returns the absolute URL of a page, for canonical links, feeds and the sitemap. */
 export function publicUrl(locale: Locale, page: PagePath): string {
   return absoluteUrl(publicPath(locale, page))
 }
@@ -93,12 +93,12 @@ export function absoluteUrl(path: string): string {
   return site.url + encodeURI(withBase(path))
 }
 
-/** Adds the base to a path of the site's own (`/logo.svg` → `/docs/logo.svg`). */
+/** Adds the base path to a root-relative path of the site: `/logo.svg` becomes `/docs/logo.svg`. */
 export function withBase(path: string): string {
   return site.basePath + path
 }
 
-/** `/share/<key>.png`: an image for sharing, a path of the site's own. */
+/** Returns `/share/<key>.png`, the path of a share image. */
 export function shareImagePath(key: string): string {
   return `/share/${key}.png`
 }
@@ -108,22 +108,22 @@ export function iconPath(name: string): string {
   return `/icons/${name}`
 }
 
-/** Returns `/media/<name>`, the path of an image that is stored beside the pages. */
+/** Returns `/media/<name>`, the path of an image of the content. */
 export function mediaPath(name: string): string {
   return `/media/${name}`
 }
 
-/** `/zh/docs/guides/`: the route in `app/` that renders the page. */
+/** Returns the path of the route in `app/` that renders a page, such as `/zh/docs/guides/`. */
 export function internalPath(locale: Locale, page: PagePath): string {
   return sectionOf(page) ? `/${locale}/${page}` : `/${locale}/docs/${page}`
 }
 
-/** The page path's segments below `docs`, for a catch-all route's parameters. */
+/** Returns the segments of a page path, for the parameters of a catch-all route. */
 export function slugSegments(page: PagePath): string[] {
   return page.split('/').filter(Boolean)
 }
 
-/** Returns the rewrites by which the development server serves public URLs; only there, Markdown and feeds have a route. */
+/** Returns the development server's rewrites from public URLs to routes; only there, Markdown and feeds are routes. */
 export function devRewrites(): { source: string; destination: string }[] {
   const nonDefaultFirst = [...locales].sort((a, b) => Number(a === defaultLocale) - Number(b === defaultLocale))
   const media = { source: mediaPath(':file'), destination: mediaPath(':file') }
@@ -144,8 +144,8 @@ export function devRewrites(): { source: string; destination: string }[] {
 }
 
 /**
- * Returns the path of a file of Next's export below the CDN's root, or `null` for one that is not published.
- * Paths are relative and use forward slashes.
+ * Returns the published path of a file of Next's export, or `null` if it is not published. Both paths are relative (to
+ * the export, to the root of the CDN) and use forward slashes.
  */
 export function publishedFile(exported: string): string | null {
   if (exported === '404.html') return '404.html'
@@ -167,15 +167,15 @@ export function pagePathOfHref(href: string): PagePath {
   return withSlash(prefix ? path.slice(prefix.length + 1) : path)
 }
 
-/** Whether a page is generated: lists, tags, the search, overviews in sidebars; posts are not. */
+/** Whether a page is generated, such as lists, tags, search and overviews of categories; false for docs and posts. */
 export function isGeneratedPage(page: PagePath): boolean {
   const isPost = /^blog\/\d{4}\//.test(page)
   return !isPost && (sectionOf(page) !== undefined || /^(?:tags|category|blog-204)\//.test(page))
 }
 
 /**
- * Whether a doc cannot have a URL: the site has a page, a folder or a file of its own there, or the router would look
- * for another page. Case-insensitive.
+ * Whether a doc must not have a page path, ignoring case: a page, folder or file of the site has it, or the router
+ * would resolve it to another page.
  */
 export function isReserved(locale: Locale, page: PagePath): boolean {
   const lower = page.toLowerCase()
@@ -191,7 +191,7 @@ function sectionOf(page: PagePath): string | undefined {
   return sections.find((section) => page === `${section}/` || page.startsWith(`${section}/`))
 }
 
-/** Returns the path of a page of a list; the first page has the path of the list. */
+/** Returns the path of a page of a paginated list; the first page has the path of the list. */
 function numbered(list: PagePath, page: number): PagePath {
   return page === 1 ? list : `${list}page/${page}/`
 }

@@ -4,7 +4,7 @@ import { contentDir } from './content-folder'
 import { diagnostics, type Diagnostic, type Report } from '../diagnostics/diagnostic'
 import { checkSiteSettings } from './site-check'
 
-/** Returns the errors in the settings that checks, builds and development share. */
+/** Returns the errors in the settings that checks, builds and the development server use. */
 export function checkSettings(): Diagnostic[] {
   const about = (file: string, message: string | undefined): Report[] =>
     message === undefined ? [] : [{ file, message }]
@@ -15,7 +15,7 @@ export function checkSettings(): Diagnostic[] {
   ])
 }
 
-/** Returns an error for a project folder whose path breaks the tools of a build, which take the path for a URL. */
+/** Returns an error message for a project path with `#`, `%` or `?`, which build tools would parse as a URL. */
 export function checkProjectFolder(folder = process.cwd()): string | undefined {
   const [character] = /[#%?]/.exec(folder) ?? []
   return character === undefined
@@ -23,7 +23,7 @@ export function checkProjectFolder(folder = process.cwd()): string | undefined {
     : `the path of the project, “${folder}”, must not contain “${character}”: move or rename the folder`
 }
 
-/** Returns an error for a folder that cannot be the content folder; its path is relative to the project. */
+/** Returns an error message for a path, relative to the project, that is not valid as the content folder. */
 export function checkContentDir(folder = contentDir): string | undefined {
   const isAround = !/^\.\.(?:[/\\]|$)/.test(path.relative(path.resolve(folder), process.cwd()))
   if (isAround) return `CONTENT_DIR must not be the project’s folder or one around it, got “${folder || '.'}”`

@@ -47,7 +47,7 @@ const facts = z.object({
   }),
 })
 
-/** The environment variable behind each fact that has one. */
+/** The environment variable of each setting that has one. */
 const variables: Readonly<Record<string, string>> = {
   url: 'SITE_URL',
   buildDate: 'SITE_DATE',
@@ -66,7 +66,7 @@ const variables: Readonly<Record<string, string>> = {
   'analytics.plausible.endpoint': 'PLAUSIBLE_ENDPOINT',
 }
 
-/** Returns the errors in the site's settings, each at the environment variable in `site.ts`, or the fact, that is wrong. */
+/** Returns the errors in the site's settings, each at the position of its variable or field in `site.ts`. */
 export function checkSiteSettings(given: typeof site = site): Report[] {
   const result = facts.safeParse(given)
   if (result.success) return []

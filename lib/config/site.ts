@@ -4,7 +4,7 @@ import type { Localized } from '../i18n/locales'
 /** The target of a link in the site's configuration: a page by its id, the blog, or a URL. */
 export type LinkTarget = { docId: string } | { postId: string } | { to: 'blog' } | { href: string }
 
-/** An entry of the navbar. `position` defaults to right. */
+/** An entry of the navbar; `position` is right by default. */
 export type NavbarItem = { position?: 'left' | 'right' } & (
   | { type: 'docSidebar'; sidebarId: string; label: Localized }
   | { type: 'doc'; docId: string; label: Localized }
@@ -23,18 +23,18 @@ export interface FooterColumn {
   items: readonly FooterLink[]
 }
 
-/** The footer of every page: either columns with titles or one row of links; a mixture is an error. */
+/** The footer of every page: either columns with titles or a row of links; a mixture is an error. */
 export interface FooterFacts {
   style: 'light' | 'dark'
   logo: boolean
   links: readonly FooterColumn[] | readonly FooterLink[]
 }
 
-/** The bar above the navbar. Another `id` shows it again to readers who closed it. */
+/** The announcement bar above the navbar. A new `id` shows the bar again to readers who closed it. */
 export interface Announcement {
   id: string
   text: Localized
-  /** Without its page, the bar is left out. */
+  /** The target of the text; if its page does not exist, the bar is not shown. */
   link?: LinkTarget
   closeable: boolean
 }
@@ -42,37 +42,37 @@ export interface Announcement {
 const env = process.env
 const provider = trimSlash(env.PROVIDER_URL ?? 'https://www.example.com')
 
-/** The product's name is this one fact; writers type `{product}`. */
+/** The product's names; texts contain the placeholder `{product}`. */
 const product = {
   name: env.PRODUCT_NAME ?? 'SQL Tuner',
   /** The product's name in tags and URLs. */
   slug: env.PRODUCT_SLUG ?? 'sql-tuner',
 }
 
-/** The site's configuration. Data only: components and build steps read it, none of them adds to it. */
+/** The site's configuration: data that components and build steps read and do not change. */
 export const site = {
   product,
   tagline: {
     en: 'Optimise your SQL queries by clicks',
     zh: '点几下，就能优化 SQL',
   },
-  /** Origin of the public site, without a trailing slash. */
+  /** The origin of the public site, without a trailing slash. */
   url: trimSlash(env.SITE_URL ?? 'https://docs.example.com'),
   basePath: '/docs',
-  /** The site's own content folder; `CONTENT_DIR` builds another one. */
+  /** The default content folder; `CONTENT_DIR` sets another. */
   contentDir: 'content',
   provider: {
     home: `${provider}/`,
     support: env.PROVIDER_SUPPORT_URL ?? `${provider}/support/`,
-    /** Base URL of “Edit this page” links, up to the content folder; empty hides the link. */
+    /** The base URL of “Edit this page” links, up to the content folder; an empty string hides the link. */
     editBase: (env.EDIT_BASE_URL ?? `${provider}/edit/content/`).replace(/[^/]$/, '$&/'),
     community: env.COMMUNITY_URL ?? `${provider}/community/`,
     social: env.SOCIAL_URL ?? `${provider}/social/`,
   },
   runtime: (env.SITE_RUNTIME ?? 'intent') as RuntimeMode,
-  /** Whether pages that a reader has opened can be read offline; `off` also takes the copies back from browsers. */
+  /** Whether opened pages are available offline; `off` also deletes cached pages in browsers. */
   offline: (env.SITE_OFFLINE ?? 'on') as 'on' | 'off',
-  /** The services that count page views; a service without an id, or a domain, is not used. */
+  /** The analytics services; a service without an id or domain is not used. */
   analytics: {
     gtag: {
       id: env.GTAG_ID ?? '',
@@ -83,7 +83,7 @@ export const site = {
       endpoint: env.PLAUSIBLE_ENDPOINT ?? 'https://plausible.io/api/event',
     },
   },
-  /** The day this build counts as today, in UTC: posts of later days are drafts until then. */
+  /** The date of this build, in UTC: posts with a later date are drafts. */
   buildDate: env.SITE_DATE ?? new Date().toISOString().slice(0, 10),
   copyrightYear: 2025,
   postsPerPage: 5,
@@ -94,7 +94,7 @@ export const site = {
     link: { postId: '2025/driving-table' },
     closeable: true,
   } satisfies Announcement as Announcement | undefined,
-  /** The docs' menu: whether opening a category closes its siblings, and whether the reader can put the menu away. */
+  /** The sidebar of docs: whether opening a category closes its siblings, and whether readers can hide the sidebar. */
   sidebar: { autoCollapse: true, hideable: true },
   navbar: [
     { type: 'docSidebar', sidebarId: 'guidesBar', label: { en: 'Tutorial', zh: '教程' }, position: 'left' },

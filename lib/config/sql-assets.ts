@@ -5,7 +5,7 @@ import { contentDir } from './content-folder'
 import { withBase } from './routes'
 import { site } from './site'
 
-/** The folder of PGlite's files, and those of them that a browser needs. */
+/** The folder of PGlite's files; `engineFiles` are the files that a browser needs. */
 export const engineFolder = path.join('node_modules', '@electric-sql', 'pglite', 'dist')
 export const engineFiles = ['pglite.wasm', 'initdb.wasm', 'pglite.data']
 const sources = [
@@ -16,7 +16,7 @@ const sources = [
   'build/outputs/sql-engine.ts',
 ]
 
-/** Returns the folder below the base; a hash of its content in its name makes its files immutable. */
+/** Returns the folder of the database files, below the base path; its name has a hash of their content, for caching. */
 export function assetsPath(): string {
   const hash = createHash('sha1')
     .update(readFileSync(path.join(engineFolder, '..', 'package.json')))
@@ -25,13 +25,13 @@ export function assetsPath(): string {
   return `_sql/${hash.digest('hex').slice(0, 12)}`
 }
 
-/** The schema and rows that the panel starts with: those of the content, else of the site's own. */
+/** Returns the SQL of the panel's initial schema and rows, from the content folder or else the default folder. */
 export function fixture(): string {
   const file = [contentDir, site.contentDir].map((folder) => path.join(folder, 'sql', 'tpch.sql')).find(existsSync)
   return file === undefined ? '' : readFileSync(file, 'utf8')
 }
 
-/** Returns the URL of the worker of a “Run it here” panel, and the megabytes that the panel downloads. */
+/** Returns the URL of the worker of a “Run it here” panel, and the size of its download in megabytes. */
 export function runHereFacts(): { worker: string; megabytes: number } {
   const bytes = engineFiles.reduce((sum, name) => sum + statSync(path.join(engineFolder, name)).size, 0)
   return { worker: withBase(`/${assetsPath()}/worker.js`), megabytes: Math.round(bytes / 1e6) }

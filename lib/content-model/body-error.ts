@@ -3,24 +3,24 @@ import type { VFileMessage } from 'vfile-message'
 import { positionAt } from '../text/position-at'
 import type { Report } from '../diagnostics/diagnostic'
 
-/** A rule's file that a body shows a piece of, and the rule. */
+/** The file and the code of a rule that a body shows. */
 export interface RuleSource {
-  /** Path as a writer knows it. */
+  /** The path of the file, relative to the project. */
   readonly file: string
   readonly code: string
 }
 
-/** A position in a body, or in the rule that the body shows there. */
+/** A position in a body, or in the file of a rule that the body shows. */
 export interface SourcePosition {
-  /** 1-based, of the body, or of the rule's file. */
+  /** The line, 1-based, in the body or in the file of the rule. */
   readonly line: number
   readonly column: number
   readonly from?: RuleSource
 }
 
 /**
- * Returns the position of a character of a text node; on its later lines, indentation that the parser removed is not
- * counted.
+ * Returns the position of a character of a text node in the body. On lines after the first line, the column does not
+ * include indentation that the parser removed.
  */
 export function positionIn({ value, position }: Text | Html, offset: number): SourcePosition {
   const { line, column } = position?.start ?? { line: 1, column: 1 }
@@ -28,7 +28,7 @@ export function positionIn({ value, position }: Text | Html, offset: number): So
   return { line: line + inside.line - 1, column: inside.line === 1 ? column + inside.column - 1 : inside.column }
 }
 
-/** The exact position at the end of some messages of the parser, relative to the body: ` (2:1-2:13)`. */
+/** Matches the position at the end of some parser messages, relative to the body, such as ` (2:1-2:13)`. */
 const POSITION = / \((\d+):(\d+)-\d+:\d+\)/
 
 /** An error in a body: its position and the parser's message. */
@@ -42,7 +42,7 @@ export class BodyError extends Error {
   }
 }
 
-/** Converts a message of the parser to an error at its position. */
+/** Converts a parser message to an error at the position that `positionOf` returns for it. */
 export function bodyError(
   { reason, line, column }: VFileMessage,
   positionOf: (position: SourcePosition) => SourcePosition,
@@ -52,7 +52,7 @@ export function bodyError(
   return new BodyError(reason.replace(POSITION, ''), positionOf(position))
 }
 
-/** Returns the report of an error in a body: in the page's file, or in the file of the rule shown there. */
+/** Returns the report of an error in a body, in the page's file or in the file of the rule at this position. */
 export function reportAt(
   { file, bodyLine }: { readonly file: string; readonly bodyLine: number },
   { line, column, from }: SourcePosition,

@@ -3,17 +3,17 @@ import { withProductSlug } from '../config/product'
 import { paths, type PagePath } from '../config/routes'
 import type { Collection } from './frontmatter-schema'
 
-/** The parts of a content file's path. */
+/** The path of a content file and its parts. */
 export interface ContentPath {
-  /** Relative to the content folder, with forward slashes. */
+  /** The path relative to the content folder, with forward slashes. */
   readonly file: string
   readonly locale: Locale
   readonly collection: Collection
-  /** Without language, collection, extension and ordering prefixes. */
+  /** The path without language, collection, extension and ordering prefixes. */
   readonly id: string
 }
 
-/** Parses `<locale>/<docs|blog>/<path>.mdx`, or `.md`; returns nothing for any other path. */
+/** Parses a path `<locale>/<docs|blog>/<path>.mdx`, or `.md`; returns undefined for other paths. */
 export function parseContentPath(file: string): ContentPath | undefined {
   const match = /^([^/]+)\/(docs|blog)\/(.+)\.mdx?$/.exec(file)
   if (!match) return undefined
@@ -22,30 +22,30 @@ export function parseContentPath(file: string): ContentPath | undefined {
   return { file, locale, collection: collection as Collection, id: withoutOrder(path) }
 }
 
-/** Replaces the last segment of a doc's id by the `id` in its frontmatter. */
+/** Replaces the last segment of a doc's id with the `id` in its frontmatter, if that is a valid segment. */
 export function withOwnId(contentPath: ContentPath, id: unknown): ContentPath {
   if (contentPath.collection !== 'docs' || typeof id !== 'string' || id === '' || id.includes('/')) return contentPath
   return { ...contentPath, id: contentPath.id.replace(/[^/]*$/, id) }
 }
 
-/** The ids of the docs among these files, each once: a page and its translations share theirs. */
+/** Returns the distinct ids of the docs among files; a page and its translations have the same id. */
 export function docIdsOf(files: readonly Pick<ContentPath, 'collection' | 'id'>[]): string[] {
   return [...new Set(files.filter(({ collection }) => collection === 'docs').map(({ id }) => id))]
 }
 
-/** A content file's path without its language: the same for a page and its translations. */
+/** Returns a content file's path without its language, which a page and its translations share. */
 export function withoutLocale(file: string): string {
   return file.slice(file.indexOf('/') + 1)
 }
 
-/** A file's path without its ending: links find `.md` and `.mdx` by either. */
+/** Returns a path without the extension `.md` or `.mdx`: links may use either. */
 export function withoutEnding(file: string): string {
   return file.replace(/\.mdx?$/, '')
 }
 
 /**
- * The page path of a doc: its folder's for `index`, `readme` and a file named like its folder.
- * A `slug` replaces it: from the root with a leading slash, otherwise inside the file's folder.
+ * Returns the page path of a doc: the path of its folder for `index`, `readme` and a file with the name of its folder.
+ * A `slug` overrides it: relative to the root with a leading slash, otherwise to the file's folder.
  */
 export function docPagePath(id: string, slug?: string): PagePath {
   const folder = id.includes('/') ? id.slice(0, id.lastIndexOf('/') + 1) : ''
@@ -53,27 +53,28 @@ export function docPagePath(id: string, slug?: string): PagePath {
   return paths.doc(isFolderPage(id) ? folder.replace(/\/$/, '') : id)
 }
 
-/** The page path of a content file with the slug that its frontmatter gives, if any. */
+/** Returns the page path of a content file; `slug` is the value in its frontmatter. */
 export function pagePath({ collection, id }: Pick<ContentPath, 'collection' | 'id'>, slug?: unknown): PagePath {
   const own = typeof slug === 'string' ? withProductSlug(slug) : undefined
   return collection === 'docs' ? docPagePath(id, own) : postPagePath(id, own)
 }
 
-/** Whether a doc is its folder's page: `index`, `readme`, or a file named like its folder. */
+/** Whether a doc is the page of its folder: `index`, `readme`, or a file with the name of its folder. */
 export function isFolderPage(id: string): boolean {
   const [name = '', folder] = id.split('/').reverse()
   return /^(index|readme)$/i.test(name) || name.toLowerCase() === folder?.toLowerCase()
 }
 
-/** The page path of a post, `blog/<year>/<slug>/`. */
+/** Returns the page path of a post, `blog/<year>/<slug>/`. */
 export function postPagePath(id: string, slug?: string): PagePath {
   const [year = '', ...rest] = id.split('/')
   return paths.post(year, slug?.replace(/^\/|\/$/g, '') ?? rest.join('/').replace(/\/index$/, ''))
 }
 
 /**
- * Parses an ordering prefix such as `01-`: the entry's position among its siblings, and its name without the prefix.
- * Dates and versions (`2021-11-release`, `7.0-notes`) are names; an entry without a prefix comes after all others.
+ * Parses an ordering prefix such as `01-` of a file or folder: returns its position among its siblings and its name
+ * without the prefix. Dates and versions (`2021-11-release`, `7.0-notes`) are not prefixes; without a prefix, the
+ * position is infinite.
  */
 export function orderPrefix(entry: string): { position: number; name: string } {
   const [, digits, name] = /^(\d+)\s*[-_.]+\s*([^-_.\s].*)$/.exec(entry) ?? []
@@ -81,7 +82,7 @@ export function orderPrefix(entry: string): { position: number; name: string } {
   return isName ? { position: Number.POSITIVE_INFINITY, name: entry } : { position: Number(digits), name }
 }
 
-/** Drops the ordering prefix of each segment. */
+/** Removes the ordering prefix of each segment. */
 function withoutOrder(path: string): string {
   return path
     .split('/')

@@ -1,6 +1,6 @@
 import type { TextPosition } from './prose'
 
-/** Returns the position of a field, or of a value in it, in a file's frontmatter; the first line if it is absent. */
+/** Returns the position of a frontmatter field, or of a value in it, in its file; line 1 if the field is absent. */
 export function fieldPosition({ yaml }: { readonly yaml: string }, field: string, value = ''): TextPosition {
   const lines = yaml.split('\n')
   const from = lines.findIndex((line) => line.startsWith(`${field}:`))

@@ -34,7 +34,7 @@ const date = z
   })
 const text = z.string({ error: 'must be text' }).min(1, { error: 'must not be empty' })
 
-/** The schema of a key that another file declares; the previous system also accepted an inline tag or author. */
+/** Returns the schema of a key that `file` declares; the previous system also accepted inline tags and authors. */
 const keyOf = (file: string) =>
   z
     .string({ error: ({ input }) => (isObject(input) ? `must be a key that ${file} declares` : 'must be text') })
@@ -42,7 +42,7 @@ const keyOf = (file: string) =>
       error: 'must not be empty',
     })
 
-/** One row a kind: how the check reads it, and how contentlayer types it. */
+/** The validation schema and the contentlayer type of each kind of field. */
 const kinds = {
   text: { zod: text, contentlayer: { type: 'string' } },
   texts: {
@@ -120,7 +120,7 @@ const shared = {
   source_hash: { kind: 'hash' },
 } as const satisfies Record<string, Field>
 
-/** Frontmatter of `content/<locale>/docs/**.mdx`. */
+/** The frontmatter fields of `content/<locale>/docs/**.mdx`. */
 export const docFields = {
   ...shared,
   id: { kind: 'name' },
@@ -133,7 +133,7 @@ export const docFields = {
   pagination_next: { kind: 'reference' },
 } as const satisfies Record<string, Field>
 
-/** Frontmatter of `content/<locale>/blog/<year>/<slug>.mdx`. */
+/** The frontmatter fields of `content/<locale>/blog/<year>/<slug>.mdx`. */
 export const postFields = {
   ...shared,
   date: { kind: 'date', required: true },
@@ -143,7 +143,7 @@ export const collections = { docs: docFields, blog: postFields } as const
 
 export type Collection = keyof typeof collections
 
-/** Converts the fields to contentlayer's field definitions. */
+/** Converts fields to contentlayer's field definitions. */
 export function contentlayerFields(fields: Record<string, Field>): FieldDefs {
   return Object.fromEntries(
     Object.entries(fields).map(([name, field]) => [
@@ -153,7 +153,7 @@ export function contentlayerFields(fields: Record<string, Field>): FieldDefs {
   ) as FieldDefs
 }
 
-/** The fields as a strict check of one file's frontmatter. */
+/** Returns the schema that validates a file's frontmatter; unknown fields are errors. */
 export function frontmatterCheck(fields: Record<string, Field>): z.ZodType {
   return z
     .strictObject(
@@ -167,7 +167,7 @@ export function frontmatterCheck(fields: Record<string, Field>): z.ZodType {
     .superRefine(checkTocLevels)
 }
 
-/** A table of contents that begins below the level at which it ends would hold nothing. */
+/** Reports a `toc_min_heading_level` above the maximum, with which the table of contents would be empty. */
 function checkTocLevels(given: Readonly<Record<string, unknown>>, context: z.RefinementCtx): void {
   const { toc_min_heading_level: min, toc_max_heading_level: max = site.tocLevels.max } = given
   if (min === undefined || Number(min) <= Number(max)) return
@@ -182,7 +182,8 @@ function isRealDay(text: string): boolean {
 }
 
 /**
- * A date in a form of the previous system, as it is written here: that system, too, took a time without a zone for UTC.
+ * Converts a date in a format of the previous system to ISO 8601; a time without a zone is UTC, as in that system.
+ * Returns undefined for other texts.
  */
 function spelledDate(text: string): string | undefined {
   const [, year, month, day, time, seconds, zone] =

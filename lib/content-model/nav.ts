@@ -1,6 +1,6 @@
 import type { NavCategory, NavNode } from './sidebars'
 
-/** The nodes from the root to a doc, the doc's own last; empty when the doc is not in the tree. */
+/** Returns the path of nodes from the root to a doc, including its own node; empty if the doc is not in the tree. */
 export function findTrail(nodes: readonly NavNode[], docId: string): NavNode[] {
   for (const node of nodes) {
     if (node.docId === docId) return [node]
@@ -12,7 +12,7 @@ export function findTrail(nodes: readonly NavNode[], docId: string): NavNode[] {
   return []
 }
 
-/** Returns the pages in reading order, without unlisted ones and external links. */
+/** Returns the pages of a tree in reading order, without unlisted pages and external links. */
 export function readingOrder(nodes: readonly NavNode[]): { docId: string; label: string; href: string }[] {
   return nodes.flatMap((node) => {
     const { docId, label } = node
@@ -22,25 +22,25 @@ export function readingOrder(nodes: readonly NavNode[]): { docId: string; label:
   })
 }
 
-/** A doc's neighbours in reading order. */
+/** Returns the previous and next page of a doc in reading order. */
 export function neighbours(nodes: readonly NavNode[], docId: string) {
   const order = readingOrder(nodes)
   const index = order.findIndex((page) => page.docId === docId)
   return index < 0 ? {} : { previous: order[index - 1], next: order[index + 1] }
 }
 
-/** Returns the link target of a node's own page; undefined for an unlisted one. */
+/** Returns the link target of a node's own page; undefined if the page is unlisted. */
 export function linkedHref(node: NavNode): string | undefined {
   return node.type === 'category' && node.linkUnlisted ? undefined : node.href
 }
 
-/** Returns the link target of a node without scripts: its own page, else the first page below it; never an unlisted one. */
+/** Returns the link target of a node without scripts: its own page, or else the first listed page below it. */
 export function reachableHref(node: NavNode): string | undefined {
   if (node.unlisted) return undefined
   return linkedHref(node) ?? (node.type === 'category' ? node.items.map(reachableHref).find(Boolean) : undefined)
 }
 
-/** Returns the innermost category that contains a page or has it as its own page. */
+/** Returns the innermost category that contains a page or has this page as its own. */
 export function categoryOf(nodes: readonly NavNode[], docId: string): NavCategory | undefined {
   return findTrail(nodes, docId).findLast((node) => node.type === 'category')
 }

@@ -2,12 +2,12 @@ import { defaultLocale, pickLocale } from '../i18n/locales'
 import type { PagePath } from '../config/routes'
 import { overviewPath, type SidebarItem, type Sidebars } from './sidebars'
 
-/** A generated page of a category. */
+/** A generated page that lists the items of a sidebar category. */
 export interface Overview {
-  /** The category's English label. */
+  /** The label of the category in the default language. */
   readonly label: string
   readonly page: PagePath
-  /** The way to the category from the sidebars' root. */
+  /** The keys and indexes that lead to the category in the sidebars. */
   readonly steps: readonly PropertyKey[]
 }
 

@@ -1,14 +1,14 @@
 export interface BodyLine {
   readonly text: string
-  /** Outside of any code fence. */
+  /** Whether the line is outside code fences. */
   readonly isProse: boolean
 }
 
-/** A fence may begin in a list or a quotation; behind a run of backticks, another one makes code in a sentence of it. */
+/** Matches the opening of a code fence, also in a list or quotation; a line with more backticks is inline code. */
 const OPENING = /^(?:[\s>]|[-*+]\s|\d{1,9}[.)]\s)*(`{3,}(?=[^`]*$)|~{3,})/
 const CLOSING = /^[\s>]*(`{3,}|~{3,})\s*$/
 
-/** Splits a body into lines and marks those of code fences. */
+/** Splits a body into lines and marks the lines outside code fences as prose. */
 export function bodyLines(body: string): BodyLine[] {
   let fence: string | undefined
   return body.split('\n').map((text) => {
@@ -23,7 +23,10 @@ export function bodyLines(body: string): BodyLine[] {
 const TRUNCATE = /^[ \t]*(?:\{\/\*\s*truncate\s*\*\/\}|<!--\s*truncate\s*-->)[ \t]*\r?$/
 const DEFINITION = /^\[[^\]]+\]:\s/
 
-/** Removes the `truncate` mark of a body, and returns the part before it, with the rest's definitions of links and notes. */
+/**
+ * Returns a body without its `truncate` mark, and its excerpt: the part before the mark, with the definitions of links
+ * and footnotes after it.
+ */
 export function cutAtMark(body: string): { whole: string; excerpt?: string } {
   const lines = bodyLines(body)
   const mark = lines.findIndex(({ text, isProse }) => isProse && TRUNCATE.test(text))
@@ -32,12 +35,12 @@ export function cutAtMark(body: string): { whole: string; excerpt?: string } {
   const definitions = lines.slice(mark).filter((line) => line.isProse && DEFINITION.test(line.text))
   return {
     whole: text(lines.with(mark, { text: '', isProse: true })),
-    // what follows the line of a note would be a line of it
+    // separated by empty lines: the next line would belong to the footnote
     excerpt: `${text(lines.slice(0, mark))}\n\n${text(definitions, '\n\n')}`,
   }
 }
 
-/** `## Title {#id}` is an expression to MDX; escaped, it reaches `remarkHeadingIds` as text. Code stays. */
+/** Escapes ids in headings (`## Title {#id}`), which MDX would parse as expressions, for `remarkHeadingIds`. */
 export function escapeHeadingIds(body: string): string {
   return bodyLines(body)
     .map(({ text, isProse }) =>
@@ -46,7 +49,7 @@ export function escapeHeadingIds(body: string): string {
     .join('\n')
 }
 
-/** `:::note Title` of the previous site is `:::note[Title]`. */
+/** Converts admonition titles of the previous site (`:::note Title`) to directive labels (`:::note[Title]`). */
 export function bracketTitles(body: string): string {
   return bodyLines(body)
     .map(({ text, isProse }) =>
@@ -60,7 +63,7 @@ export function bracketTitles(body: string): string {
     .join('\n')
 }
 
-/** The position of an HTML comment that nothing closes; code may contain its mark. */
+/** Returns the position of an unclosed HTML comment outside code; undefined if there is none. */
 export function openComment(body: string): { line: number; column: number } | undefined {
   let open: { line: number; column: number } | undefined
   bodyLines(body).forEach(({ text, isProse }, index) => {
@@ -73,7 +76,7 @@ export function openComment(body: string): { line: number; column: number } | un
   return open
 }
 
-/** Blanks HTML comments, which MDX does not know; lines and columns stay. Code keeps them. */
+/** Replaces HTML comments outside code, which MDX does not support, with spaces of the same length. */
 export function blankComments(body: string): string {
   let isOpen = false
   return bodyLines(body)

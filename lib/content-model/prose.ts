@@ -1,11 +1,11 @@
 import { bodyLines } from './prose-lines'
 
-/** Stands for each character of code and of `{product}`: a word, though not one to be read. */
+/** The placeholder of each character of code, formulas, bare URLs and `{product}`, which count as words. */
 export const CODE = '\uE000'
-/** Replaces each character that a reader does not see: tags, URLs, comments. */
+/** The placeholder of each character that is not displayed, such as tags, link targets and comments. */
 const HIDDEN = '\uE001'
 
-/** A file's lines as a reader sees them: what is not prose is covered, so that columns stay those of the file. */
+/** The lines of a file with placeholders for characters that are not prose, so that columns are those of the file. */
 export type Prose = readonly string[]
 
 /** A position in a text, 1-based. */
@@ -36,7 +36,7 @@ export function proseOf({ yaml, body, bodyLine }: { yaml: string; body: string; 
   return [...head, ...textProse(body)]
 }
 
-/** The prose of a Markdown text, one entry a line. */
+/** Returns the prose of a Markdown text, one entry per line. */
 export function textProse(markdown: string): string[] {
   const prose = bodyLines(markdown)
     .map(({ text, isProse }) => (isProse ? text.replace(/\r$/, '') : ''))
@@ -46,7 +46,7 @@ export function textProse(markdown: string): string[] {
     .split('\n')
 }
 
-/** The texts of the frontmatter that readers see. */
+/** Returns the prose of the frontmatter's displayed fields, one entry per line. */
 function fieldProse(yaml: string): string[] {
   let inside = false
   return yaml.split('\n').map((written) => {

@@ -1,7 +1,7 @@
 import type { docFields, postFields } from './frontmatter-schema'
 import type { LastUpdate } from './types'
 
-/** The TypeScript type of each kind of frontmatter field, as contentlayer hands it over. */
+/** The TypeScript types of contentlayer's values for each kind of frontmatter field. */
 interface FieldValues {
   text: string
   texts: readonly string[]
@@ -9,7 +9,7 @@ interface FieldValues {
   authorKeys: string | readonly string[]
   flag: boolean
   number: number
-  /** ISO 8601. */
+  /** The date in ISO 8601. */
   date: string
   level: number
   name: string
@@ -27,7 +27,7 @@ type Required<Fields extends Kinds> = {
   [Name in keyof Fields]: Fields[Name] extends { required: true } ? Name : never
 }[keyof Fields]
 
-/** A content file as contentlayer types it: its frontmatter, its path in the content folder, and its body. */
+/** The type of contentlayer's record of a content file: frontmatter, path in the content folder (`_id`) and body. */
 type ContentRecord<Fields extends Kinds> = {
   readonly [Name in Required<Fields>]: FieldValues[Fields[Name]['kind']]
 } & {

@@ -1,17 +1,17 @@
 import { z } from 'zod'
 import { didYouMean } from '../text/nearest'
 
-/** An invalid value: its path in the data, and the values that are allowed. */
+/** An invalid value: its path in the data, and a message with the allowed values. */
 export interface SchemaIssue {
   readonly path: readonly PropertyKey[]
-  /** The path of what to point at, if that is another one: of the first unknown field of a map. */
+  /** The path of the position to report, if it differs: the first unknown field of a map. */
   readonly at?: readonly PropertyKey[]
   readonly message: string
 }
 
 type Issue = z.core.$ZodIssue
 
-/** A map with these fields and no others; the message on another field lists them. */
+/** Returns the schema of a map with only these fields; the message for an unknown field lists them. */
 export function strictMap<Shape extends z.core.$ZodLooseShape>(shape: Shape): z.ZodObject<Shape, z.core.$strict> {
   const known = Object.keys(shape)
   return z.strictObject(shape, {
@@ -25,7 +25,7 @@ export function schemaIssues(schema: z.ZodType, value: unknown): SchemaIssue[] {
   return result.success ? [] : result.error.issues.flatMap((issue) => innermost(issue))
 }
 
-/** A path as code writes it: `guidesBar[1].items[0]`. */
+/** Formats a path as in code, such as `guidesBar[1].items[0]`. */
 export function formatPath(path: readonly PropertyKey[]): string {
   return path
     .map((step) => (typeof step === 'number' ? `[${step}]` : `.${String(step)}`))
@@ -33,7 +33,7 @@ export function formatPath(path: readonly PropertyKey[]): string {
     .replace(/^\./, '')
 }
 
-/** A value as JSON, cut where it is long. */
+/** Formats a value as JSON, truncated to 60 characters. */
 export function formatValue(value: unknown): string {
   const json = JSON.stringify(value) ?? String(value)
   return json.length > 60 ? `${json.slice(0, 60)}…` : json
@@ -44,7 +44,7 @@ function unknownFields(keys: readonly string[], known: readonly string[]): strin
   return `unknown ${keys.length > 1 ? 'fields' : 'field'} ${named}; known: ${known.join(', ')}`
 }
 
-/** Replaces the issue of a union by those of the one member whose type the value has; without such a member, keeps it. */
+/** Replaces the issue of a union with the issues of its only member that has the value's type, if there is one. */
 function innermost(issue: Issue): SchemaIssue[] {
   if (issue.code === 'invalid_union') {
     const [branch, ...others] = issue.errors.filter((errors) => errors.length > 0 && !errors.some(isOtherType))
@@ -60,7 +60,7 @@ function isOtherType({ code, path }: Issue): boolean {
   return path.length === 0 && (code === 'invalid_type' || code === 'invalid_value')
 }
 
-/** Returns the current value for a message, unless the message contains it. */
+/** Returns the suffix of a message with the current value; an empty string if the value adds nothing. */
 function given(issue: Issue): string {
   const value = inputOf(issue)
   const isSaid = value === undefined || value === '' || issue.code === 'too_small'
@@ -86,7 +86,7 @@ const formats: ReadonlyMap<string, string> = new Map([
   ['email', 'an email address'],
 ])
 
-/** Returns the message for an issue: the values that are allowed. */
+/** Returns the message for an issue, with the allowed values. */
 function words(issue: z.core.$ZodRawIssue): string | undefined {
   switch (issue.code) {
     case 'invalid_type':

@@ -3,12 +3,12 @@ import { isFolderPage, orderPrefix, withoutEnding } from './content-path'
 import type { SidebarItem, Sidebars } from './sidebars'
 import type { Doc } from './types'
 
-/** The fields of a doc from which a sidebar is made. */
+/** The fields of a doc from which a sidebar is built. */
 export type TreeDoc = Pick<Doc, 'id' | 'locale' | 'title' | 'sidebarLabel' | 'sidebarPosition' | 'sourceFile'>
 
 /**
- * Builds one sidebar from the folders of all languages, for content without `sidebars.ts`. Labels are those of each
- * language's docs; the order is that of the default language, where it has the doc.
+ * Builds a sidebar from the folders of all languages, for content without `sidebars.ts`. Each language has the labels
+ * of its docs; docs of the default language determine the order.
  */
 export function sidebarsFromTree(docs: readonly TreeDoc[]): Sidebars {
   const byId = new Map<string, TreeDoc[]>()
@@ -62,10 +62,10 @@ function folderItems(docs: readonly TreeDoc[], folder: string, label: LabelOf): 
     })
 }
 
-/** Returns the name of a doc's entry in a folder of the file tree, with its ordering prefix. */
+/** Returns the name of the file or folder that contains a doc in a folder, with its ordering prefix. */
 function sourceName(doc: TreeDoc | undefined, folder: string): string {
   const depth = folder.split('/').length - 1
-  // <language>/docs/ precede the segments of the id
+  // <language>/docs/ precedes the segments of the id
   return withoutEnding(doc?.sourceFile.split('/')[depth + 2] ?? '')
 }
 

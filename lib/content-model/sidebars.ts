@@ -7,30 +7,30 @@ import { isListed } from './visibility'
 
 type Label = string | Localized
 
-/** A generated page of a category: a title, a sentence, and cards of its items. */
+/** A generated page of a category, with a title, a description and cards of its items. */
 export interface GeneratedIndex {
   type: 'generated-index'
-  /** Absent, the category's label. */
+  /** The title; by default the label of the category. */
   title?: Label
   description?: Label
-  /** URL path from the root; absent, `category/` and the English label. */
+  /** The URL path from the root; by default `category/` and the slug of the English label. */
   slug?: string
 }
 
 interface CategoryItem {
   type: 'category'
   label: Label
-  /** Its page: a doc's id, or a generated page. */
+  /** The page of the category: the id of a doc, or a generated page. */
   link?: string | GeneratedIndex
   items: readonly SidebarItem[]
-  /** Closed until the reader opens it or reads a page below it; the default. */
+  /** Whether the category is collapsed until the reader expands it or opens a page below it; true by default. */
   collapsed?: boolean
-  /** `false`: always open. */
+  /** Whether the category can be collapsed; true by default. */
   collapsible?: boolean
   unlisted?: boolean
 }
 
-/** A sidebar's item as `content/sidebars.ts` writes it; a bare string is a doc's id. */
+/** An item of a sidebar in `content/sidebars.ts`; a string is the id of a doc. */
 export type SidebarItem =
   string | { type: 'link'; label: Label; href: string; description?: Label; unlisted?: boolean } | CategoryItem
 
@@ -39,10 +39,10 @@ export type Sidebars = Readonly<Record<string, readonly SidebarItem[]>>
 export interface NavLink {
   readonly type: 'link'
   readonly label: string
-  /** Public path, or an absolute URL. */
+  /** A public path or an absolute URL. */
   readonly href: string
   readonly docId?: string
-  /** The text of the card of an external link; a doc has its own description. */
+  /** The text on the card of an external link; cards of docs show the doc's description. */
   readonly description?: string
   readonly unlisted: boolean
 }
@@ -50,13 +50,13 @@ export interface NavLink {
 export interface NavCategory {
   readonly type: 'category'
   readonly label: string
-  /** Its own page's public path, if it has one. */
+  /** The public path of the category's own page, if it has one. */
   readonly href?: string
-  /** The id of its doc; for a generated page, its path. */
+  /** The id of the category's doc, or the path of its generated page. */
   readonly docId?: string
-  /** Its own page is unlisted: no link leads there. */
+  /** Whether the category's own page is unlisted, so that no link leads to it. */
   readonly linkUnlisted?: true
-  /** The texts of its generated page. */
+  /** The path and texts of the category's generated page. */
   readonly generated?: { readonly path: PagePath; readonly title: string; readonly description?: string }
   readonly items: readonly NavNode[]
   readonly collapsed: boolean
@@ -64,7 +64,7 @@ export interface NavCategory {
   readonly unlisted: boolean
 }
 
-/** The one tree that sidebar, breadcrumbs, pager, cards and the mobile menu read. */
+/** A node of the navigation tree that sidebar, breadcrumbs, pager, cards and the mobile menu share. */
 export type NavNode = NavLink | NavCategory
 
 /** Returns all doc ids in a list of items, in reading order. */
@@ -72,7 +72,7 @@ export function sidebarDocIds(items: readonly SidebarItem[]): string[] {
   return namedDocs(items).map(({ id }) => id)
 }
 
-/** The same, each with its path; `above` is that of the list. */
+/** Returns all doc ids in a list of items with their paths in the sidebars; `above` is the path of the list. */
 function namedDocs(
   items: readonly SidebarItem[],
   above: readonly PropertyKey[] = [],
@@ -86,7 +86,7 @@ function namedDocs(
   })
 }
 
-/** Returns an error for each doc id of the sidebars that no file has, with the nearest id and its path in the sidebars. */
+/** Returns an error for each doc id in the sidebars that no file has, with its path in the sidebars. */
 export function checkSidebarDocs(
   sidebars: Sidebars,
   docIds: readonly string[],
@@ -102,7 +102,7 @@ export function checkSidebarDocs(
   )
 }
 
-/** A sidebar's items for one language; docs that are absent there (drafts) are left out. */
+/** Builds a sidebar's navigation tree for a language; omits docs that this language does not have, such as drafts. */
 export function buildNav(items: readonly SidebarItem[], docs: ReadonlyMap<string, Doc>, locale: Locale): NavNode[] {
   return items.flatMap((item): NavNode[] => {
     if (typeof item === 'string') {
@@ -119,7 +119,10 @@ export function buildNav(items: readonly SidebarItem[], docs: ReadonlyMap<string
   })
 }
 
-/** A category is there when something is in it or a file is its page, and hidden when all of that is. */
+/**
+ * Builds the node of a category; undefined if it has neither items nor a doc. By default, a category is unlisted if its
+ * own page and all items are.
+ */
 function categoryNode(item: CategoryItem, docs: ReadonlyMap<string, Doc>, locale: Locale): NavCategory | undefined {
   const items = buildNav(item.items, docs, locale)
   const doc = typeof item.link === 'string' ? docs.get(item.link) : undefined
@@ -152,7 +155,7 @@ function generatedPage(
   }
 }
 
-/** Returns the path of a category's generated page: its slug, else `category/` and the English label. */
+/** Returns the path of a category's generated page: its slug, or else `category/` and the slug of the English label. */
 export function overviewPath(label: Label, { slug: customSlug }: GeneratedIndex): PagePath {
   return customSlug === undefined ? paths.category(slug(pickLocale(label, defaultLocale))) : paths.doc(customSlug)
 }

@@ -1,6 +1,6 @@
 import { withProductSlug } from '../config/product'
 
-/** Whether a name is valid as a segment of a URL without escapes; letters may be of any script. */
+/** Whether a name is a valid URL segment without escapes; letters of all scripts are allowed. */
 export function isUrlSegment(name: string): boolean {
   return /^(?!\.{1,2}$)(?!_)[\p{L}\p{M}\p{N}._-]+$/u.test(name)
 }

@@ -1,7 +1,7 @@
 import { slug } from 'github-slugger'
 import { withProductSlug } from '../config/product'
 
-/** Returns a tag's slug: lower case, hyphens for spaces, no punctuation; Chinese characters stay. */
+/** Returns the slug of a tag: lower case, with hyphens for spaces, without punctuation, with Chinese characters. */
 export function tagSlug(text: string): string {
   return slug(withProductSlug(text))
 }

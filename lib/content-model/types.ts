@@ -7,37 +7,37 @@ export interface LastUpdate {
   readonly author?: string
 }
 
-/** The metadata of a page made from a file. Strings are final: `{product}` is already replaced. */
+/** The metadata of a page of a content file; `{product}` is already replaced in all texts. */
 export interface PageMeta {
-  /** The file's path without language, collection and extension: `guides/optimize/index`. */
+  /** The path of the file without language, collection and extension, such as `guides/optimize/index`. */
   readonly id: string
-  /** Language of its URL. */
+  /** The language of the page's URL. */
   readonly locale: Locale
-  /** Language of the text; differs from `locale` if the original replaces a missing translation. */
+  /** The language of the text; it differs from `locale` if the original replaces a missing translation. */
   readonly contentLocale: Locale
   readonly path: PagePath
   readonly title: string
   readonly description?: string
-  /** Keys of `tags.yml`. */
+  /** The tags, as keys of `tags.yml`. */
   readonly tags: readonly string[]
   readonly keywords: readonly string[]
-  /** ISO 8601, UTC. */
+  /** The date in ISO 8601, UTC. */
   readonly date?: string
-  /** Keys of `authors.yml`. */
+  /** The authors, as keys of `authors.yml`. */
   readonly authors: readonly string[]
   readonly draft: boolean
   readonly unlisted: boolean
-  /** A translation whose original has changed since. */
+  /** Whether the page is a translation of an original that has changed since. */
   readonly outdated?: true
-  /** The value in the frontmatter, else the last commit. */
+  /** The value in the frontmatter, or else of the last commit. */
   readonly lastUpdate?: LastUpdate
   readonly image?: string
-  /** URL of the page's editor, `null` for none; absent, the file below the site's `editBase`. */
+  /** The URL of the page's editor, `null` for no link; by default, the file below the site's `editBase`. */
   readonly editUrl?: string | null
   readonly toc: { readonly hidden: boolean; readonly min: number; readonly max: number }
-  /** Relative to the content folder: `en/docs/guides/optimize/index.mdx`. */
+  /** The path relative to the content folder, such as `en/docs/guides/optimize/index.mdx`. */
   readonly sourceFile: string
-  /** Names the file with its body; see `snapshot-store.ts`. */
+  /** The hash that names the file with the page's body; see `snapshot-store.ts`. */
   readonly bodyHash: string
 }
 
@@ -45,13 +45,13 @@ export interface Doc extends PageMeta {
   readonly kind: 'doc'
   readonly sidebarLabel?: string
   readonly sidebarPosition?: number
-  /** The title is visually hidden above the text. */
+  /** Whether the title above the text is visually hidden. */
   readonly hideTitle?: true
-  /** Name of the sidebar beside it; `null` for none, absent for the first one that contains it. */
+  /** The name of the page's sidebar, `null` for none; by default, the first sidebar that contains the doc. */
   readonly displayedSidebar?: string | null
   /** The label of links to this doc in the pagers of its neighbours. */
   readonly paginationLabel?: string
-  /** Doc id of the pager's neighbour; `null` for none, absent for the sidebar's. */
+  /** The id of the previous doc in the pager, `null` for none; by default, the previous doc of the sidebar. */
   readonly paginationPrev?: string | null
   readonly paginationNext?: string | null
 }
@@ -61,13 +61,13 @@ export interface Post extends PageMeta {
   readonly date: string
   readonly year: string
   readonly slug: string
-  /** Minutes, to two decimals. */
+  /** The reading time in minutes, rounded to two decimals. */
   readonly readingTime: number
 }
 
 export type ContentPage = Doc | Post
 
-/** One row of `tags.yml`. */
+/** An entry of `tags.yml`. */
 export interface Tag {
   readonly key: string
   readonly slug: string
@@ -75,7 +75,7 @@ export interface Tag {
   readonly description?: Readonly<Record<Locale, string>>
 }
 
-/** One row of `authors.yml`. */
+/** An entry of `authors.yml`. */
 export interface Author {
   readonly key: string
   readonly name: Readonly<Record<Locale, string>>
@@ -83,10 +83,10 @@ export interface Author {
   readonly description?: Readonly<Record<Locale, string>>
   readonly url?: string
   readonly email?: string
-  /** A path of the site, or a URL. */
+  /** The path of an image of the site, or a URL. */
   readonly image?: string
-  /** A team or a company rather than a person. */
+  /** Whether the author is an organisation instead of a person. */
   readonly organization?: boolean
-  /** The last segment of the author's page's URL; absent for an author without a page. */
+  /** The last segment of the URL of the author's page; absent for an author without a page. */
   readonly slug?: string
 }

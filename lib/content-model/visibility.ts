@@ -1,18 +1,18 @@
 import type { ContentPage } from './types'
 
 /*
- * What the two flags of a page hide. While writing they hide nothing: `npm run dev` builds and lists every page, and
- * a notice on the page says what the published site will do.
+ * Functions for the flags `draft` and `unlisted`. The development server (`npm run dev`) ignores both: it builds and
+ * lists every page, with a notice about the published site.
  */
 
 const isWriting = () => process.env.NODE_ENV === 'development'
 
-/** A page is published unless it is a draft. */
+/** Whether a page is published: it is not a draft, or the development server runs. */
 export function isPublished(page: Pick<ContentPage, 'draft'>): boolean {
   return !page.draft || isWriting()
 }
 
-/** Whether a page appears in lists, sidebars, pagers and the sitemap, and may be indexed. */
+/** Whether a page appears in lists, sidebars, pagers and the sitemap, and search engines may index it. */
 export function isListed(page: Pick<ContentPage, 'unlisted'>): boolean {
   return !page.unlisted || isWriting()
 }

@@ -1,6 +1,6 @@
 import type { Rule } from './rule'
 
-/** The rules for settings and content folders, which need no build. */
+/** The rules for settings and content folders, whose checks do not need a build. */
 export const contentRules = {
   settings: {
     severity: 'error',

@@ -1,6 +1,6 @@
 import type { Rule } from './rule'
 
-/** The rules for the finished site. They are warnings, which `npm run check:export -- --strict` fails on. */
+/** The rules for the build output. They are warnings; with `--strict`, `npm run check:export` fails on warnings. */
 export const exportRules = {
   'export/links': {
     severity: 'warning',

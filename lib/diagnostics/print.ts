@@ -1,19 +1,19 @@
 import { formatDiagnostics, sortReports, type Diagnostic } from './diagnostic'
 
 export interface PrintOptions {
-  /** Prints JSON for programs instead of lines for people. */
+  /** Whether to print JSON instead of lines of text. */
   readonly json: boolean
-  /** Warnings fail the command too. */
+  /** Whether warnings fail the command too. */
   readonly strict: boolean
-  /** Figures of the run, which JSON contains beside the diagnostics. */
+  /** Figures of the run, which are added to the JSON. */
   readonly summary: Readonly<Record<string, unknown>>
-  /** The last line for people; the numbers of errors and warnings follow it. */
+  /** The start of the last line of text, before the numbers of errors and warnings. */
   readonly line: string
 }
 
 /**
- * Prints the diagnostics of a command in reading order and sets the exit code: 1 on errors, with `strict` on warnings
- * too. JSON is `{ diagnostics, errors, warnings, …summary }`.
+ * Prints the diagnostics of a command, sorted by file and position, and sets the exit code: 1 on errors, and with
+ * `strict` also on warnings. The JSON is `{ diagnostics, errors, warnings, …summary }`.
  */
 export function printDiagnostics(given: readonly Diagnostic[], { json, strict, summary, line }: PrintOptions): void {
   const diagnostics = sortReports(given)

@@ -1,11 +1,11 @@
 /** The severity of a rule: errors fail the build; warnings are only reported. */
 export type Severity = 'error' | 'warning'
 
-/** A rule that checks report violations of. */
+/** A rule of the checks: its severity, its requirement and the fix of a violation. */
 export interface Rule {
   readonly severity: Severity
-  /** What the rule requires. */
+  /** The requirement, as a clause. */
   readonly about: string
-  /** The fix that is shown if a diagnostic has no better one. */
+  /** The fix of diagnostics without a fix of their own. */
   readonly fix: string
 }

@@ -8,7 +8,7 @@ const words = {
   until: { en: 'until', zh: '至' },
 } as const
 
-/** Returns a section for each engine with the table of its features, the oldest version first, as lines of Markdown. */
+/** Returns the lines of a Markdown section for each engine, with a table of its features, sorted by version. */
 export function versionSections(versions: readonly EngineVersion[], locale: Locale): string[] {
   return engines.flatMap((engine) => {
     const rows = versions.filter((entry) => entry.engine === engine).sort(byVersion)
@@ -40,7 +40,7 @@ function hostOf(url: string): string {
   return new URL(url).hostname.replace(/^www\./, '')
 }
 
-/** Orders by the numbers of the versions: 8.0.9 before 8.0.13, 9.5 before 11. */
+/** Compares entries by version number: 8.0.9 before 8.0.13, 9.5 before 11. */
 function byVersion(a: EngineVersion, b: EngineVersion): number {
   return a.from.localeCompare(b.from, 'en', { numeric: true }) || a.id.localeCompare(b.id, 'en')
 }

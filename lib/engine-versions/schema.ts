@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { strictMap } from '../content-model/schema-issues'
 
-/** The engines whose versions texts name. */
+/** The engines whose versions the content mentions. */
 export const engines = [
   'MySQL',
   'MariaDB',
@@ -18,13 +18,13 @@ export type Engine = (typeof engines)[number]
 
 const text = z.string({ error: "must be text, in quotes if need be ('8.0')" }).min(1)
 
-/** An entry of `versions.yml`: since when an engine has a feature, and the vendor's page that says so. */
+/** The schema of an entry of `versions.yml`: the first version of an engine with a feature, and the vendor's source. */
 export const engineVersion = strictMap({
   id: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words joined by -, such as mysql-hash-join'),
   engine: z.enum(engines),
   feature: strictMap({ en: text, zh: text }),
   from: text,
-  /** The last version that has it. */
+  /** The last version with the feature. */
   until: text.optional(),
   source: z.url({ protocol: /^https$/ }),
   checked: z.iso.date(),

@@ -1,10 +1,10 @@
-/** A stretch of a definition. */
+/** A part of a definition: text or inline code. */
 export interface DefinitionPart {
   readonly text: string
   readonly isCode: boolean
 }
 
-/** Splits a definition into text and the code between backticks. */
+/** Splits a definition into text and code between backticks. */
 export function definitionParts(definition: string): DefinitionPart[] {
   return definition
     .split('`')

@@ -1,13 +1,13 @@
 /** A language's name, tags and URL prefix. */
 export interface LocaleInfo {
-  /** The language's own name, as a reader of it expects to see it. */
+  /** The name of the language in the language itself. */
   readonly label: string
-  /** BCP 47 tag for `lang` and `hreflang`. */
+  /** The BCP 47 tag for `lang` and `hreflang`. */
   readonly tag: string
-  /** Open Graph's spelling of the tag, with an underscore. */
+  /** The tag with an underscore, as Open Graph writes it. */
   readonly og: string
   readonly dir: 'ltr' | 'rtl'
-  /** First segment of the public path; empty for the default language. */
+  /** The first segment of public paths; empty for the default language. */
   readonly prefix: string
 }
 
@@ -22,20 +22,20 @@ export const localeInfo: Readonly<Record<Locale, LocaleInfo>> = {
   zh: { label: '中文', tag: 'zh-CN', og: 'zh_CN', dir: 'ltr', prefix: 'zh' },
 }
 
-/** Narrows a route parameter to a locale. */
+/** Whether a text, such as a route parameter, is a locale of the site. */
 export function isLocale(value: string): value is Locale {
   return (locales as readonly string[]).includes(value)
 }
 
-/** A text in every language of the site. */
+/** A text (or other value) for each language of the site. */
 export type Localized<T = string> = Readonly<Record<Locale, T>>
 
-/** Returns the same value for every language, as for generated pages. */
+/** Returns an object with the same value for every language. */
 export function everyLocale<T>(value: T): Record<Locale, T> {
   return Object.fromEntries(locales.map((locale) => [locale, value])) as Record<Locale, T>
 }
 
-/** Picks a locale's text; a plain value serves all languages. */
+/** Returns the text of a locale; a plain string is the text for all languages. */
 export function pickLocale(value: string | Localized, locale: Locale): string {
   return typeof value === 'string' ? value : value[locale]
 }

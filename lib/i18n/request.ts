@@ -2,7 +2,7 @@ import { getRequestConfig } from 'next-intl/server'
 import { defaultLocale, isLocale } from './locales'
 import { messages } from './messages'
 
-/** next-intl's view of a request: the language of the route and its messages. */
+/** The request configuration of next-intl: the locale of the route, or the default locale, and its messages. */
 export default getRequestConfig(async ({ locale, requestLocale }) => {
   const wanted = locale ?? (await requestLocale) ?? defaultLocale
   const known = isLocale(wanted) ? wanted : defaultLocale

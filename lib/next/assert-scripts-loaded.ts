@@ -1,10 +1,10 @@
-/** The bundler's registry, to which each script adds its modules together with its own script element. */
+/** The registry of Turbopack's runtime: each script calls `push` with its script element and its modules. */
 declare const TURBOPACK: { push: (chunk: readonly [script: unknown, ...code: unknown[]]) => void }
 
 /**
- * Treats a script of the bundler that loads without registering its modules, such as an empty response or a captive
- * portal's page, as a failed one: the bundler requests it once more, then the import rejects. Otherwise it would wait
- * for ever.
+ * Dispatches `error` at Turbopack's scripts that load without registering their modules, such as an empty response or a
+ * captive portal's page. Turbopack then requests the script again, and rejects the import if that fails, instead of
+ * waiting for ever.
  */
 export function assertScriptsLoaded(): void {
   const registered = new Set<unknown>()

@@ -1,15 +1,15 @@
 import { createRequire } from 'node:module'
 import path from 'node:path'
 
-/** Next's module of the development server, as far as `skipStaticParams` touches it. */
+/** The part of Next's development server module that `skipStaticParams` replaces. */
 interface DevServerModule {
   readonly default: { readonly prototype: { getStaticPaths(): Promise<object> } }
 }
 
 /**
- * Makes Next's development server render pages without calling `generateStaticParams` first: it starts a process for
- * that on every request, which takes longer than the page, and caches the result, so that a new page would not be
- * found. Pages answer unknown parameters with `notFound()` themselves.
+ * Makes Next's development server render pages without calling `generateStaticParams`. The server starts a process for
+ * each call, which takes longer than rendering, and caches the result, so that it would not find new pages. Pages call
+ * `notFound()` for unknown parameters.
  */
 export function skipStaticParams(): void {
   const require = createRequire(path.resolve('next.config.ts'))

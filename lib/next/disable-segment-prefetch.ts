@@ -1,12 +1,12 @@
 /**
- * Replaces the module of Next that splits a page's data into one file per layout (`next.config.ts`). The router would
- * prefetch these files; here it requests the whole page, and they are not published.
+ * Replaces the export of Next's module that splits a page's data into one file per layout for prefetching
+ * (`next.config.ts`), and returns no files: the router requests the data of the whole page instead.
  */
 export function collectSegmentData(): ReadonlyMap<string, Buffer> {
   return new Map()
 }
 
-/** Returns no hints about which of those files a prefetch inlines. */
+/** Replaces the export of the same module that lists the files to inline in a prefetch, and returns none. */
 export function collectPrefetchHints(): null {
   return null
 }

@@ -1,10 +1,10 @@
 const THEMES = /<meta name="theme-color"[^>]*>/g
-/** Links of the layout; those to translations and to the Markdown version have no title. */
+/** Matches links of the layout; links to translations and to the Markdown version have no title. */
 const FEEDS_AND_SEARCH = /<link rel="(?:alternate|search)"[^>]* title="[^"]*"[^>]*>/g
 
 /**
- * Sorts the head of a page: first the viewport's elements, then the layout's, then the page's. Next renders the three
- * concurrently and writes each when it is ready, so their order varies between builds.
+ * Sorts the elements in the head of a page: those of the viewport, of the layout, then of the page. Next renders the
+ * three groups concurrently and writes each group when it is ready, so that their order varies between builds.
  */
 export function normalizeHeadOrder(html: string): string {
   const end = html.indexOf('</head>')

@@ -2,13 +2,13 @@ import { buildSync } from 'esbuild'
 import path from 'node:path'
 import { withoutScripts } from './router-data'
 
-/** When React and the router are fetched: at once, or on the reader's first interaction. */
+/** The time at which a page loads React and the router: at once (`eager`) or on the first interaction (`intent`). */
 export type RuntimeMode = 'intent' | 'eager'
 
 const FRAMEWORK_SCRIPT = /<script src="([^"]+\/_next\/[^"]+\.js)" async=""><\/script>/g
 /**
- * The bundler's start call: the modules that its runtime starts, and the scripts that it waits for. The loader makes
- * the call after all scripts have arrived.
+ * Matches the start call of Turbopack's runtime, with the scripts that it waits for and the modules that it executes.
+ * The loader makes this call after all scripts have loaded.
  */
 const RUNTIME_START =
   /<script[^>]*>\(globalThis\["TURBOPACK"\][^<]+?"otherChunks":\[.*?\],"(\w+)":([^<]+?)\}\);<\/script>/
@@ -17,8 +17,8 @@ const SCRIPT_PRELOAD = /<link rel="preload" as="script"[^>]*\/?>/g
 const loaders = new Map<boolean, string>()
 
 /**
- * Returns the loader's code with placeholders for the page's scripts and, with `hasDataFile`, for the build id and the
- * length of its data. It is bundled once per build.
+ * Returns the loader's code, bundled once per build. It has placeholders for the page's scripts and, with
+ * `hasDataFile`, for the build id and the length of the page's data.
  */
 function loaderText(hasDataFile: boolean): string {
   const text = loaders.get(hasDataFile) ?? bundledLoader(hasDataFile)
@@ -41,7 +41,7 @@ function bundledLoader(hasDataFile: boolean): string {
   return loader.replace(/;$/, '')
 }
 
-/** Returns the scripts that a page loads, each once; the bundler's runtime, which starts them, comes first. */
+/** Returns the distinct URLs of the framework scripts that a page loads; Turbopack's runtime comes first. */
 export function frameworkScripts(html: string): string[] {
   const scripts = [...new Set([...html.matchAll(FRAMEWORK_SCRIPT)].map((match) => match[1] ?? ''))]
   return [...scripts.filter(isRuntime), ...scripts.filter((script) => !isRuntime(script))]
@@ -50,9 +50,9 @@ export function frameworkScripts(html: string): string[] {
 const isRuntime = (script: string) => /\/turbopack-[^/]+\.js$/.test(script)
 
 /**
- * Returns the published HTML of an exported page. With `intent`, the loader replaces the framework's scripts and their
- * preloads, and the page's data is removed if it equals `data`, the exported text of the router's file beside the page;
- * with `eager`, the page is unchanged.
+ * Returns the published HTML of an exported page. With `intent`, replaces the framework's scripts and their preloads
+ * with the loader, and removes the page's data if it equals `data`, the content of the page's `index.txt`. With
+ * `eager`, returns the page unchanged.
  */
 export function publishedHtml(html: string, mode: RuntimeMode, data?: string): string {
   if (mode === 'eager') return html
@@ -80,11 +80,11 @@ export function publishedHtml(html: string, mode: RuntimeMode, data?: string): s
   return bare.replace('</head>', () => `${inline}</head>`)
 }
 
-/** The page's data (React's flight payload), one script per chunk. */
+/** Matches the page's data (React's flight payload), one script per chunk. */
 const PAYLOAD = /<script>self\.__next_f\.push\(.*?<\/script>/gs
 const DATA_START = '<script>(self.__next_f=self.__next_f||[]).push([0])</script>'
 
-/** Returns the flight data inside a page, its chunks joined; the router's file for the page has the same text. */
+/** Returns the flight data in a page's HTML, its chunks joined; the page's `index.txt` has the same text. */
 export function pageData(html: string): string {
   return [...html.matchAll(PAYLOAD)]
     .map(
@@ -94,12 +94,12 @@ export function pageData(html: string): string {
     .join('')
 }
 
-/** Returns the build id in the data of a page. */
+/** Returns the build id in the flight data of a page. */
 function buildIdOf(data: string): string | undefined {
   return /"b":"([^"]+)"/.exec(data)?.[1]
 }
 
-/** Returns the longest folder that all paths have in common. */
+/** Returns the longest common folder of paths, with a trailing slash. */
 function commonFolder([first = '', ...others]: readonly string[]): string {
   const folders = first.split('/').map((_, index, segments) => segments.slice(0, index).join('/') + '/')
   return folders.findLast((folder) => others.every((path) => path.startsWith(folder))) ?? ''

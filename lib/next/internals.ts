@@ -1,4 +1,4 @@
-/** Parts of Next without a public export. The contract test says what to do when a release moves them. */
+/** Functions of Next without a public export. The contract test explains what to do if a release moves them. */
 export { addBasePath } from 'next/dist/client/add-base-path'
-// not `unstable_rethrow`, which follows circular causes for ever
+// not `unstable_rethrow`, which loops for ever on circular causes
 export { isNextRouterError } from 'next/dist/client/components/is-next-router-error'

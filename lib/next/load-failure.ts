@@ -1,7 +1,7 @@
-/** Whether an error means that code or data of the page did not arrive whole, rather than that they are wrong. */
+/** Whether an error means that code or data of a page was not loaded completely; false for errors in the code. */
 export function isLoadFailure(error: unknown): boolean {
   if (!(error instanceof Error)) return false
-  // the bundler's word for a missing file; broken data; React's 412, “Connection closed.”, for data that ends early
+  // Turbopack's error for a missing file; invalid data; React's error 412, “Connection closed.”, for truncated data
   return (
     error.name === 'ChunkLoadError' || error instanceof SyntaxError || /#412|^Connection closed/.test(error.message)
   )

@@ -1,15 +1,14 @@
 /*
- * Loads React and the router on the first user intent. Clicks on controls that need React are queued until it has
- * hydrated the page, and then replayed. Assembly bundles this file and inserts it into every page with the page's list of
- * scripts (lib/next/html.ts).
+ * Loads React and the router on the first user intent. Clicks on controls that need React are queued, and replayed
+ * after hydration. lib/next/html.ts bundles this file and inserts it into every page with the list of its scripts.
  */
 
 import { reloadOrReport, removeReport, replayAfterReload } from '../inline-scripts/reload'
 
 declare global {
-  /** The queue from which React reads the page's data: `[0]` starts it, `[1, text]` is a chunk. */
+  /** The queue of the page's data for React: `[0]` is the start, `[1, text]` a chunk. */
   var __next_f: readonly (readonly [0] | readonly [1, string])[]
-  /** The queue of the bundler's runtime, which each of the page's scripts creates if necessary and adds itself to. */
+  /** The queue of Turbopack's runtime; each script of the page creates it if necessary and pushes its modules. */
   var TURBOPACK: unknown[] | null
 }
 
@@ -17,11 +16,11 @@ declare global {
 declare const PAGE_PARTS: string
 /** The number of entries in the queue: the scripts and the start call. */
 declare const PAGE_COUNT: number
-/** The start call, and the bundler's runtime, which executes it. */
+/** The start call of Turbopack's runtime; `PAGE_RUNTIME` is the script of the runtime, which executes it. */
 declare const PAGE_START: object
 declare const PAGE_RUNTIME: string
 declare const SCRIPT_FOLDER: string
-/** Whether the page's data is in a file beside it, and the expected build id and length of that file. */
+/** Whether the page's data is only in its `index.txt`, with the expected build id and length of that file. */
 declare const HAS_DATA_FILE: boolean
 declare const BUILD_ID: string
 declare const DATA_LENGTH: number
@@ -29,14 +28,14 @@ declare const DATA_LENGTH: number
 const page = document
 let loading: Promise<unknown> | null | undefined
 let isHydrated: boolean | undefined
-/** The queued controls and fields, each once. */
+/** The queued controls and fields. */
 const queue = new Set<HTMLElement>()
 
-/** Adds a listener for the capture phase, before any listener in the page. */
+/** Adds a capturing listener to `window`, which runs before all listeners in the page. */
 const on = <Type extends keyof WindowEventMap>(type: Type, act: (event: WindowEventMap[Type]) => unknown) =>
   addEventListener(type, act, true)
 
-/** Resolves when the HTML is complete, which hydration requires. */
+/** A promise that resolves when the HTML is complete, which hydration requires. */
 const isWhole = new Promise((resolve) => on('DOMContentLoaded', resolve))
 
 const add = (src: string) =>
@@ -46,16 +45,16 @@ const add = (src: string) =>
     ),
   )
 
-/** Fetches the page's data for React from the router's file, which replaces a copy in the HTML. */
+/** Fetches the page's data for React from its `index.txt`; an empty string if the HTML contains the data. */
 const fetchData = () => (HAS_DATA_FILE ? fetch('index.txt').then((file) => file.text()) : '')
 
-// the bundler's runtime starts React, so it is loaded last: if a script were missing, React would replace a readable
-// page with an error
+// Turbopack's runtime starts React, so it is loaded last: if a script were missing, React would replace a readable page
+// with an error
 const load = () =>
   (loading ??= Promise.all([fetchData(), isWhole, ...PAGE_PARTS.split(' ').map(add)])
     .then(([data]) => {
-      // a script may be empty or a captive portal's page; after a deploy, the data belongs to other scripts than the
-      // page's; with truncated data, React would wait for the rest
+      // a script may be empty or a captive portal's page; after a deploy, the data may belong to other scripts than
+      // those of the page; with truncated data, React would wait for the rest
       if (
         (TURBOPACK as unknown[]).push(PAGE_START) < PAGE_COUNT ||
         (HAS_DATA_FILE && (data.length !== DATA_LENGTH || !data.includes(BUILD_ID)))
@@ -66,13 +65,14 @@ const load = () =>
     })
     .catch(async () => {
       if (queue.size) await reloadOrReport(queue)
-      // what was queued is not replayed minutes later; the next interaction loads again
+      // clears the queue, so that clicks are not replayed minutes later; the next interaction retries
       queue.forEach((control) => setQueued(control, false))
       TURBOPACK = loading = null
     }))
 
 /**
- * Toggles a button that controls a branch: an open branch closes at once, the entries of a closed one are loaded later.
+ * Toggles a button that controls a sidebar branch: collapses an open branch at once; entries of a closed branch are
+ * loaded later.
  */
 const toggle = (button: HTMLElement) => {
   const isOpen = button.ariaExpanded === 'true'
@@ -81,7 +81,7 @@ const toggle = (button: HTMLElement) => {
   if (branch) branch.style.display = isOpen ? 'none' : ''
 }
 
-/** Adds a control to the queue or removes it; style sheets show a queued button as busy. */
+/** Adds a control to the queue or removes it, and sets `aria-busy` on a button, which style sheets use. */
 const setQueued = (control: HTMLElement, isQueued: boolean) => {
   queue[isQueued ? 'add' : 'delete'](control)
   if (!isButton(control)) return
@@ -89,10 +89,10 @@ const setQueued = (control: HTMLElement, isQueued: boolean) => {
   if (control.ariaExpanded) toggle(control)
 }
 
-/** Whether a control is a button, which React handles; a summary works without it. */
+/** Whether a control is a button, which React handles; a summary works without React. */
 const isButton = (control: HTMLElement) => control.tagName === 'BUTTON'
 
-/** Returns the control that an event targets. */
+/** Returns the button or summary that contains the target of an event. */
 const controlOf = (event: Event) =>
   // the document itself has no `closest`
   (event.target as Partial<Element>).closest?.<HTMLElement>('button,summary')
@@ -101,10 +101,10 @@ const controlOf = (event: Event) =>
 on('pointerover', (event) => (event.pointerType !== 'touch' || controlOf(event)) && load())
 on('focusin', ({ target }) => {
   load()
-  // focusing a field means that the reader expects what they type to be handled
+  // a focused field is queued: the reader expects the page to handle the text that they type
   if (!isHydrated && 'size' in (target as Element)) setQueued(target as HTMLElement, true)
 })
-// not the sidebar, which an inline script scrolls to the page's entry
+// ignores scrolling of the sidebar: an inline script scrolls it to the page's entry
 on('scroll', (event) => event.target === page && matchMedia('(pointer:fine)').matches && load())
 on('click', (event) => {
   const control = controlOf(event)
@@ -124,7 +124,7 @@ on('keydown', ({ key }) => {
   menu.open = false
   menu.querySelector('summary')?.focus()
 })
-// an entry with a state is the router's; if the document has been loaded again since, only a reload shows it
+// the router created a history entry with a state; if the document was loaded after that, only a reload shows the entry
 on('popstate', (event) => isHydrated || (event.state && location.reload()))
 on('site:hydrated' as keyof WindowEventMap, () => {
   isHydrated = true

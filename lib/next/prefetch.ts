@@ -10,16 +10,16 @@ interface Prefetched {
 }
 
 /**
- * How long prefetched data stays valid, in milliseconds: as long as in the router's own cache.
+ * The lifetime of prefetched data in milliseconds, the same as in the router's cache.
  */
 const FRESH = 300_000
 
-/** The prefetched data by the path of its file; undefined after the router has taken it. */
+/** The prefetched data by the path of its file; undefined after the router has used it. */
 const prefetched = new Map<string, Prefetched | undefined>()
 
 /**
- * Prefetches the data of a page, once per page load, and never on a 2G connection or with data saving on. The router's
- * own prefetching sends three requests for data that is also in the one file that it requests on a click.
+ * Prefetches the data of a page once per page load, but not on a 2G connection or with data saving on. The router's own
+ * prefetching would send three requests for data that is also in the file that it requests on a click.
  */
 export function prefetchPage(pathname: string): void {
   const file = `${pathname}index.txt`
@@ -32,7 +32,7 @@ export function prefetchPage(pathname: string): void {
   answer.then(prefetchCode).catch(() => prefetched.delete(file))
 }
 
-/** Answers the router's own request for a page's data, which it sends on a click, with the prefetched data. */
+/** Replaces `fetch` so that it answers the router's request for a page's data, on a click, with the prefetched data. */
 function answerRouter(): void {
   const ask = window.fetch
   window.fetch = (input, init) => {
@@ -45,7 +45,7 @@ function answerRouter(): void {
   }
 }
 
-/** Prefetches the scripts that a page's data names and this page does not have, for pages of another template. */
+/** Prefetches the scripts in a page's data that the current page has not loaded, as for pages of another template. */
 async function prefetchCode(answer: Response): Promise<void> {
   const data = answer.ok ? await answer.clone().text() : ''
   const scripts = new Set(data.match(/"\/[^"\s]+\/_next\/static\/chunks\/[^"\s]+\.js(?=")/g))

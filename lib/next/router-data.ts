@@ -1,14 +1,14 @@
-/** A script element in the router's data: what precedes its text, and its text. */
+/** Matches a script element in router data; the groups are the part before its text, and its text. */
 const SCRIPT_TEXT = /(\["\$","script",[^,]+,\{"dangerouslySetInnerHTML":\{"__html":)"((?:[^"\\]|\\.)*)"/g
-/** The text of an element that contains a script as HTML. */
+/** Matches the HTML of an element that consists of a script. */
 const HIDDEN_SCRIPT = /("dangerouslySetInnerHTML":\{"__html":)"<script>(?:[^"\\]|\\.)*"/g
-/** The header of a text row, which gives the number of bytes that follow. */
+/** Matches the header of a text row: its id, and the number of bytes that follow, both hexadecimal. */
 const TEXT_ROW = /^([\da-f]+):T([\da-f]+),/
 
 /**
- * Removes the texts of inline scripts from a page's router data, of which they are a tenth: they have run from the
- * HTML, and a script that React inserts never runs. The row format is that of React's `ReactFlightClient`, which gives
- * a long text a row of its own; the rows of scripts are removed.
+ * Removes the texts of inline scripts from a page's router data, a tenth of its size: they have run from the HTML, and
+ * scripts that React inserts never run. The format is that of React's `ReactFlightClient`, in which a long text is a
+ * separate row; removes such rows of scripts too.
  */
 export function withoutScripts(data: string): string {
   const longTexts = new Set<string>()

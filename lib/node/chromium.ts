@@ -9,7 +9,7 @@ const candidates = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ]
 
-/** Command-line switches that let Chromium run in a container and keep it from contacting Google's servers. */
+/** The command-line switches that let Chromium run in a container and prevent it from contacting Google's servers. */
 export const chromiumArgs = [
   '--no-sandbox',
   '--disable-gpu',
@@ -20,7 +20,7 @@ export const chromiumArgs = [
 ]
 
 /**
- * Returns the path of an installed Chromium. As root on Debian, installs Chromium and a Chinese font if there is none;
+ * Returns the path of an installed Chromium. If there is none, installs Chromium and a Chinese font as root on Debian;
  * elsewhere throws an error that names the package to install.
  */
 export function chromiumPath(): string {
@@ -36,8 +36,9 @@ export function chromiumPath(): string {
 const headlessShell = '/usr/bin/chromium-headless-shell'
 
 /**
- * Returns the path of Chromium's headless shell, which renders the same pages in about 60 % of the time; where it is
- * neither installed nor available as a Debian package, the path of an installed Chromium. `CHROME_PATH` wins over both.
+ * Returns the path of Chromium's headless shell, which renders the same pages in about 60 % of the time. If it is
+ * neither installed nor available as a Debian package, returns the path of an installed Chromium. `CHROME_PATH`
+ * overrides both.
  */
 export function headlessChromiumPath(): string {
   if (process.env.CHROME_PATH) return chromiumPath()

@@ -6,8 +6,8 @@ import { listFiles } from './list-files'
 const known = new Map<string, string>()
 
 /**
- * Returns a fingerprint of files, and of folders with all files below them except tests, by their paths in the project.
- * It identifies the code that a cached result depends on. Each path is read once in a process.
+ * Returns the SHA-1 hash of files and of all files below folders except tests; paths are relative to the project. Used
+ * as the part of a cache key that changes with the code. Each set of paths is read once per process.
  */
 export function codeHash(...paths: readonly string[]): string {
   const key = paths.join('\n')
@@ -16,7 +16,7 @@ export function codeHash(...paths: readonly string[]): string {
   return hash
 }
 
-/** Returns a file, or the files below a folder except tests, by their paths in the project. */
+/** Returns the path of a file, or the paths of all files below a folder except tests, relative to the project. */
 export function codeFiles(fileOrFolder: string): string[] {
   if (!statSync(fileOrFolder).isDirectory()) return [fileOrFolder]
   return listFiles(fileOrFolder)
@@ -24,7 +24,7 @@ export function codeFiles(fileOrFolder: string): string[] {
     .map((file) => path.join(fileOrFolder, file))
 }
 
-/** Fingerprint of files: of their paths and what is in them, in this order. */
+/** Returns the SHA-1 hash of the paths and contents of files, in the order given. */
 export function hashFiles(files: readonly string[]): string {
   const hash = createHash('sha1')
   for (const file of files) {

@@ -6,7 +6,7 @@ type Options = NonNullable<ParseArgsConfig['options']>
 
 type Token = NonNullable<ReturnType<typeof parseArgs>['tokens']>[number]
 
-/** An option that is there or not. */
+/** The definition of a boolean option, false by default. */
 export const flag = { type: 'boolean', default: false } as const
 
 /** Prints a usage error and exits with code 2. */
@@ -25,8 +25,8 @@ export function exitOnError<Value>(read: () => Value): Value {
 }
 
 /**
- * Parses the command line: its options, and up to `most` positional arguments. Throws a one-sentence error on the first
- * invalid one.
+ * Parses the options and up to `most` positional arguments of a command line. Throws an error that names the first
+ * invalid argument.
  */
 export function readCommandLine<T extends Options>(options: T, most = 0, args = process.argv.slice(2)) {
   const config = { options, args, allowPositionals: true } as const
@@ -38,12 +38,12 @@ export function readCommandLine<T extends Options>(options: T, most = 0, args = 
   return parseArgs(config)
 }
 
-/** `readCommandLine`, whose sentence ends the command. */
+/** Parses the command line of the process; on an invalid argument prints the error and exits with code 2. */
 export function commandLine<T extends Options>(options: T, most = 0) {
   return exitOnError(() => readCommandLine(options, most))
 }
 
-/** Words of a command line as numbers of things. Throws one sentence on the first that is none. */
+/** Parses arguments as positive integers. Throws an error that names the first invalid argument. */
 export function readCounts(words: readonly string[]): number[] {
   const wrong = words.find((word) => !/^[1-9]\d*$/.test(word))
   if (wrong !== undefined) throw new Error(`“${wrong}” must be a positive integer`)
@@ -56,7 +56,7 @@ function checkOption(token: Token, options: Options): string | undefined {
   const option = Object.hasOwn(options, token.name) ? options[token.name] : undefined
   if (!option) return unknownOption(rawName, Object.keys(options))
   if (option.type === 'boolean') return value === undefined ? undefined : `${rawName} takes no value`
-  // without a sign of equality, what looks like the next option is the next option
+  // without `=`, an argument that starts with `-` is the next option, not the value
   const isLeftOut = value === undefined || (!inlineValue && /^-./.test(value))
   return isLeftOut ? `${rawName} needs a value` : undefined
 }

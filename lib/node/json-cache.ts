@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { replaceFile } from './replace-file'
 
-/** Returns the value in a cache file; nothing if the file is missing or cannot be parsed. */
+/** Returns the value of a JSON cache file; undefined if the file is missing or cannot be parsed. */
 export function readCached<T>(file: string): T | undefined {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as T
@@ -10,7 +10,7 @@ export function readCached<T>(file: string): T | undefined {
   }
 }
 
-/** Returns the value in a cache file. If there is none, calls `make` and stores its result atomically. */
+/** Returns the value of a JSON cache file; if there is none, calls `make` and stores its result atomically. */
 export async function cached<T>(file: string, make: () => Promise<T>): Promise<T> {
   const known = readCached<T>(file)
   if (known !== undefined) return known

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 
-/** All files below a folder, relative, with forward slashes, in a fixed order. */
+/** Returns the paths of all files below a folder, relative to it, with forward slashes, sorted. */
 export function listFiles(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

@@ -1,9 +1,9 @@
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs'
 
-/** The chunk IEND: no length, its name, its checksum. */
+/** The IEND chunk that ends a PNG file: length 0, chunk type and checksum. */
 const END = Buffer.from('0000000049454e44ae426082', 'hex')
 
-/** Whether a file ends as a PNG does; one that was cut off does not. */
+/** Whether a file ends with the IEND chunk of a PNG; false for a truncated file. */
 export function isCompletePng(file: string): boolean {
   const opened = openSync(file, 'r')
   try {

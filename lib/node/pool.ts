@@ -1,10 +1,10 @@
 import { availableParallelism } from 'node:os'
 import { Piscina } from 'piscina'
 
-/** Fewer pieces of work than this are done sooner here than workers are begun. */
+/** The number of tasks below which the main thread finishes sooner than worker threads start. */
 const WORTH_WORKERS = 40
 
-/** The results of all tasks, in their order: those that are known, and what `make` gives for the others. */
+/** Returns the results of all tasks, in their order: known results, and the results of `make` for the other tasks. */
 export async function computeMissing<Task, Result>(
   tasks: readonly Task[],
   known: (task: Task) => Result | undefined,
@@ -17,7 +17,10 @@ export async function computeMissing<Task, Result>(
   return tasks.map((task) => results.get(task) as Result)
 }
 
-/** Does a piece of work on every task: few of them here, more on all cores by `worker`, whose default export is `work`. */
+/**
+ * Runs `work` on every task and returns the results in the tasks' order: few tasks in this thread, `WORTH_WORKERS` or
+ * more in worker threads on all cores. `worker` is the file whose default export is `work`.
+ */
 export function mapWithWorkers<Task, Result>(
   tasks: readonly Task[],
   work: (task: Task) => Promise<Result>,
@@ -26,15 +29,15 @@ export function mapWithWorkers<Task, Result>(
   return tasks.length < WORTH_WORKERS ? Promise.all(tasks.map(work)) : runOnAllCores(worker, tasks)
 }
 
-/** The largest number of workers, and a signal that stops them. */
+/** The maximum number of worker threads, and a signal that terminates them. */
 export interface PoolOptions {
   readonly most?: number
   readonly signal?: AbortSignal | undefined
 }
 
 /**
- * Does a piece of work on every task, by workers on all cores or on as many as `most` allows, and returns the results
- * in the tasks' order. `worker` is the file whose default export does the work. Rejects when `signal` is aborted.
+ * Runs the default export of the file `worker` on every task, in worker threads on all cores or on at most `most`, and
+ * returns the results in the tasks' order. Rejects when `signal` is aborted.
  */
 export async function runOnAllCores<Task, Result>(
   worker: URL,
@@ -46,7 +49,7 @@ export async function runOnAllCores<Task, Result>(
     filename: worker.href,
     maxThreads: Math.min(availableParallelism(), most),
   })
-  // rejects what is running
+  // destroy() rejects the running tasks
   const stop = () => void pool.destroy()
   signal?.addEventListener('abort', stop)
   try {

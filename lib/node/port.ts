@@ -1,6 +1,6 @@
 import { createServer } from 'node:net'
 
-/** The port that `PORT` names; one that is none throws a sentence. */
+/** Returns the port in the environment variable `PORT`, 3000 by default. Throws an error if it is not a valid port. */
 export function readPort(named = process.env.PORT): number {
   const port = Number(named || 3000)
   if (!Number.isInteger(port) || port < 0 || port > 65535)
@@ -8,7 +8,7 @@ export function readPort(named = process.env.PORT): number {
   return port
 }
 
-/** Returns an error for a port on which the server cannot listen, in one sentence. */
+/** Returns an error message if the server cannot listen on a port; undefined if it can. */
 export async function checkPort(port: number): Promise<string | undefined> {
   const probe = createServer()
   const failure = await new Promise<NodeJS.ErrnoException | undefined>((resolve) => {

@@ -6,18 +6,18 @@ import { setTimeout } from 'node:timers/promises'
 /** A process that holds a lock. */
 export interface LockHolder {
   readonly pid: number
-  /** The start time of the process, which tells it from a later one with the same pid. */
+  /** The start time of the process, which distinguishes it from a later process with the same pid. */
   readonly started: string
-  /** A description of the process's work under the lock. */
+  /** A description of the task that the process runs under the lock. */
   readonly task: string
 }
 
-/** Time that a lock file may be empty, in milliseconds: it is created before the holder's data is written. */
+/** The time in milliseconds that a lock file may be empty: it is created before the holder's data is written. */
 const WRITE_TIME = 2_000
 
 /**
- * Takes a lock until this process exits, or returns the running process that holds it. A lock whose holder does not run
- * any more is taken over.
+ * Acquires a lock until this process exits, or returns the running process that holds it. Takes over a stale lock,
+ * whose holder has exited.
  */
 export function tryLock(file: string, task: string): LockHolder | undefined {
   mkdirSync(path.dirname(file), { recursive: true })
@@ -34,7 +34,7 @@ export function tryLock(file: string, task: string): LockHolder | undefined {
   }
 }
 
-/** Acquires a lock as soon as no other process holds it; `onWait` receives each holder that it waits for. */
+/** Acquires a lock as soon as no other process holds it; calls `onWait` with each holder that it waits for. */
 export async function waitForLock(file: string, task: string, onWait: (holder: LockHolder) => void): Promise<void> {
   let waitedFor: number | undefined
   for (let holder = tryLock(file, task); holder; holder = tryLock(file, task)) {
@@ -63,7 +63,7 @@ function read(file: string): string | undefined {
   }
 }
 
-/** Returns the running holder that a lock file names; nothing for a stale lock. */
+/** Returns the running process that a lock file names; undefined for a stale lock. */
 function holderOf(file: string, text: string): LockHolder | undefined {
   try {
     const holder = JSON.parse(text) as LockHolder
@@ -74,7 +74,7 @@ function holderOf(file: string, text: string): LockHolder | undefined {
   }
 }
 
-/** Removes a lock file that still has this text: another process may have taken the lock over in the meantime. */
+/** Removes a lock file only if it still has this text: another process may have taken the lock over in the meantime. */
 function removeStale(file: string, text: string): void {
   const aside = `${file}.${process.pid}`
   try {
@@ -88,10 +88,10 @@ function removeStale(file: string, text: string): void {
   rmSync(aside)
 }
 
-/** Returns when a process started, in the system's own form; nothing for one that does not run. */
+/** Returns the start time of a process in the format of the operating system; undefined if it is not running. */
 function startTime(pid: number): string | undefined {
   try {
-    // the 22nd field; the second one, the command's name, may contain blanks and parentheses
+    // the 22nd field; the second field, the command's name, may contain spaces and parentheses
     if (process.platform === 'linux')
       return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ')[19]
     if (process.platform !== 'win32')

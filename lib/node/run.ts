@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process'
 import path from 'node:path'
 
 /**
- * Runs a package's command, or `node`, with its output buffered; a failure throws an error with all of it. The child
- * process is killed when this process exits.
+ * Runs a command of an installed package, or `node`, and returns its output. Throws an error with the output if the
+ * command fails. Kills the child process when this process exits.
  */
 export async function run(
   command: string,
@@ -12,7 +12,7 @@ export async function run(
 ): Promise<string> {
   const file = command === 'node' ? process.execPath : path.join('node_modules', '.bin', command)
   const child = spawn(file, args, {
-    // contentlayer reads its files from PWD, and does not terminate if that is another folder
+    // contentlayer reads its files from PWD and does not terminate if PWD is another folder
     env: { ...process.env, PWD: process.cwd(), NEXT_TELEMETRY_DISABLED: '1', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

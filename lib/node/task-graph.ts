@@ -1,11 +1,11 @@
-/** A task of a graph: how much of the machine it takes, and which tasks it waits for. */
+/** A task of a graph: the number of cores that it needs and the tasks that it waits for. */
 export interface TaskNode {
   readonly name: string
-  /** The number of cores that it keeps busy. */
+  /** The number of cores that the task uses. */
   readonly weight: number
-  /** Tasks that must have passed before this one starts; if one of them does not pass, this one is skipped. */
+  /** The tasks that must have passed before this task starts; if any of them does not pass, this task is skipped. */
   readonly needs?: readonly string[]
-  /** Tasks that must have ended before this one starts, whatever their outcome. */
+  /** The tasks that must have ended before this task starts, whatever their outcome. */
   readonly after?: readonly string[]
 }
 
@@ -18,15 +18,15 @@ export interface Progress {
   readonly outcomes: ReadonlyMap<string, Outcome>
 }
 
-/** Returns the tasks that can never start, because a task that they need failed or was skipped. */
+/** Returns the tasks that cannot start because a task that they need failed or was skipped. */
 export function skippedTasks<Task extends TaskNode>(tasks: readonly Task[], { outcomes }: Progress): Task[] {
   const hasNotPassed = (name: string) => outcomes.has(name) && outcomes.get(name) !== 'passed'
   return tasks.filter(({ name, needs = [] }) => !outcomes.has(name) && needs.some(hasNotPassed))
 }
 
 /**
- * Returns the tasks that may start now: those whose dependencies have ended, in the order of the list, as far as their
- * weights fit into the capacity beside the running tasks. A task heavier than the capacity runs alone.
+ * Returns the tasks that may start now, in the order of the list: their dependencies have ended, and their weights and
+ * the weights of the running tasks do not exceed the capacity. A task heavier than the capacity runs alone.
  */
 export function startableTasks<Task extends TaskNode>(
   tasks: readonly Task[],
@@ -50,9 +50,9 @@ export function startableTasks<Task extends TaskNode>(
 }
 
 /**
- * Runs all tasks of a graph, side by side as far as the capacity allows, and returns their outcomes. `runTask` resolves to
- * true if the task passed; `onSkip` is called for each task that was not run. Throws if a task waits for an unknown task or,
- * in a circle, for itself.
+ * Runs all tasks of a graph, in parallel up to the capacity, and returns their outcomes. `runTask` resolves to true if
+ * the task passed; `onSkip` is called for each skipped task. Throws if a task waits for an unknown task or if tasks
+ * wait for each other in a cycle.
  */
 export async function runTaskGraph<Task extends TaskNode>(
   tasks: readonly Task[],

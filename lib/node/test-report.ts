@@ -1,14 +1,14 @@
 import path from 'node:path'
 
-/** The outcome of the tests of a run. Tests are named “file › test”. */
+/** The outcomes of the tests of a run. Tests are named “file › test”. */
 export interface TestResults {
   readonly passed: number
   readonly failed: readonly string[]
-  /** Tests that failed and passed when they were retried. They are among the tests that passed. */
+  /** Tests that failed and then passed on a retry. `passed` includes them. */
   readonly flaky: readonly string[]
 }
 
-/** The part of a Vitest JSON report that is read. */
+/** The fields of a Vitest JSON report that `readVitestReport` reads. */
 interface VitestReport {
   readonly testResults: readonly {
     readonly name: string
@@ -17,7 +17,7 @@ interface VitestReport {
   }[]
 }
 
-/** The part of a Playwright JSON report that is read. */
+/** The fields of a Playwright JSON report that `readPlaywrightReport` reads. */
 interface PlaywrightReport {
   readonly suites: readonly PlaywrightSuite[]
   /** Errors outside of tests, such as a file that cannot be loaded. */
@@ -30,7 +30,7 @@ interface PlaywrightSuite {
   readonly suites?: readonly PlaywrightSuite[]
 }
 
-/** Reads the tests of a Vitest JSON report. A file that fails outside of its tests counts as one failure. */
+/** Returns the test results of a Vitest JSON report. A file that fails outside of its tests counts as a failed test. */
 export function readVitestReport(report: unknown): TestResults {
   const { testResults } = report as VitestReport
   const tests = testResults.flatMap(({ name, status, assertionResults }) => {
@@ -46,7 +46,7 @@ export function readVitestReport(report: unknown): TestResults {
   }
 }
 
-/** Reads the tests of a Playwright JSON report. An error outside of tests counts as a failure. */
+/** Returns the test results of a Playwright JSON report. An error outside of tests counts as a failed test. */
 export function readPlaywrightReport(report: unknown): TestResults {
   const { suites, errors } = report as PlaywrightReport
   const tests = suites.flatMap(playwrightTests)
@@ -63,7 +63,7 @@ function playwrightTests({ file, specs, suites = [] }: PlaywrightSuite): { statu
   return [...own, ...suites.flatMap(playwrightTests)]
 }
 
-/** Joins the results of several runs. */
+/** Merges the results of several runs. */
 export function joinResults(results: readonly TestResults[]): TestResults {
   return {
     passed: results.reduce((total, { passed }) => total + passed, 0),
@@ -73,8 +73,8 @@ export function joinResults(results: readonly TestResults[]): TestResults {
 }
 
 /**
- * Reads the tests of a run from the text of its report, undefined if there is none. A run that failed has at least one
- * failure, and so has one whose report cannot be read; it is then named after the run.
+ * Returns the test results of a run from the text of its report (undefined if there is none). If the run failed without
+ * a failed test, or its report cannot be parsed, the results contain a failure with the name of the run.
  */
 export function readRun(
   run: string,

@@ -3,8 +3,8 @@ import path from 'node:path'
 
 /**
  * Calls `changed` with the path, relative to the folder, of each entry that changes, until the returned function is
- * called. Each subfolder has its own watcher: on Linux, Node's recursive watcher loses a file permanently when another
- * replaces it, as some editors save.
+ * called. Each subfolder has its own watcher: on Linux, Node's recursive watcher loses a file permanently when a rename
+ * replaces it, the way some editors save.
  */
 export function watchFolder(root: string, changed: (file: string) => void): () => void {
   const watchers = new Map<string, FSWatcher>()
@@ -17,7 +17,7 @@ export function watchFolder(root: string, changed: (file: string) => void): () =
   }
   const add = (folder: string) => {
     const watcher = watch(folder, (event, name) => {
-      // an entry has come, gone or been replaced: a folder is watched anew
+      // an entry was created, deleted or replaced: if it is a folder, create a new watcher for it
       if (event === 'rename' && name !== null) renew(path.join(folder, name))
       changed(path.relative(root, path.join(folder, name ?? '')))
     })
@@ -32,7 +32,7 @@ export function watchFolder(root: string, changed: (file: string) => void): () =
     try {
       if (statSync(target).isDirectory()) add(target)
     } catch {
-      // gone again: its folder reports that
+      // deleted in the meantime: the watcher of its parent folder reports that
     }
   }
   add(root)

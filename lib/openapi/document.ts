@@ -3,7 +3,7 @@ import { defaultLocale, type Locale } from '../i18n/locales'
 import { productIn } from '../config/product'
 import { apiSource } from './source'
 
-/** A schema of the document, as far as the pages show it. */
+/** The fields of an OpenAPI schema that the pages show. */
 export interface Schema {
   readonly $ref?: string
   readonly type?: string | readonly string[]
@@ -12,15 +12,15 @@ export interface Schema {
   readonly required?: readonly string[]
   readonly items?: Schema
   readonly allOf?: readonly Schema[]
-  /** Of a response: the schemas of success and of failure, in this order. */
+  /** The schemas of a response: success, then failure. */
   readonly oneOf?: readonly Schema[]
-  /** Name of the environment variable from which example requests take the field. */
+  /** The name of the environment variable from which example requests read the field. */
   readonly 'x-env'?: string
   /** The value that the product's own clients send. */
   readonly 'x-clients'?: string | number | boolean
 }
 
-/** A request or an answer. */
+/** The body of a request or response, with its schema and an example. */
 export interface Content {
   readonly content: { readonly 'application/json': { readonly schema: Schema; readonly example: unknown } }
 }
@@ -33,15 +33,15 @@ export interface Operation {
   readonly 'x-errors': readonly string[]
 }
 
-/** A way in which a call fails. */
+/** An error response of the API, with advice. */
 export interface Failure {
-  /** The envelope's `code`. */
+  /** The value of `code` in the response. */
   readonly code: number
   readonly description: string
   readonly 'x-advice': string
 }
 
-/** The API as `content/api/openapi.yaml` describes it; texts are final and in one language. */
+/** The parts of `content/api/openapi.yaml` that the pages show, in a language, without placeholders. */
 export interface ApiDocument {
   readonly servers: readonly { readonly url: string }[]
   readonly paths: Readonly<Record<string, { readonly post: Operation }>>
@@ -51,19 +51,19 @@ export interface ApiDocument {
   }
 }
 
-/** The document in a language, with the product's name filled in. Throws without a document. */
+/** Returns the OpenAPI document in a language, with the product's name. Throws an error if there is no document. */
 export function readApi(locale: Locale): ApiDocument {
   const source = apiSource()
   if (source === '') throw new Error('the content has no api/openapi.yaml')
   return productIn(localizeDocument(parse(source), locale)) as ApiDocument
 }
 
-/** The document in a language as readers download it; nothing for content without one. */
+/** Returns the YAML of the OpenAPI document in a language, for download; undefined if there is no document. */
 export function apiYaml(locale: Locale): string | undefined {
   return apiSource() === '' ? undefined : stringify(readApi(locale))
 }
 
-/** Replaces texts by their `x-zh` translations, or drops these, by language. */
+/** Returns a document in a language: replaces texts with their `x-zh` translations for Chinese, and removes `x-zh`. */
 export function localizeDocument(value: unknown, locale: Locale): unknown {
   if (Array.isArray(value)) return value.map((inner) => localizeDocument(inner, locale))
   if (value === null || typeof value !== 'object') return value

@@ -2,37 +2,37 @@ import { merge } from 'allof-merge'
 import { didYouMean } from '../text/nearest'
 import type { ApiDocument, Failure, Operation, Schema } from './document'
 
-/** A field of a request or an answer; a field inside another one has its whole way as its name, `records[].dbHost`. */
+/** A field of a request or response; the name of a nested field is its full path, such as `records[].dbHost`. */
 export interface Field {
   readonly name: string
-  /** JSON's types; `string[]` for a list of strings. Empty where the document does not say. */
+  /** The JSON types, or `string[]` for a list of strings; empty if the document has none. */
   readonly types: readonly string[]
   readonly required: boolean
   /** The value that the product's own clients send. */
   readonly sends?: string
-  /** Markdown. */
+  /** The description, in Markdown. */
   readonly text: string
 }
 
-/** One call of the API, ready to be shown. */
+/** An operation of the API with resolved schemas, for display. */
 export interface Endpoint {
   readonly id: string
-  /** With the base path: `/api/v1/createWorkspace`. */
+  /** The path with the base path of the server, such as `/api/v1/createWorkspace`. */
   readonly path: string
   readonly text: string
   readonly request: { readonly fields: readonly Field[]; readonly example: Readonly<Record<string, unknown>> }
-  /** Environment variables by the request's field that is taken from each. */
+  /** The environment variables that contain secrets, by the field of the request. */
   readonly secrets: Readonly<Record<string, string>>
   readonly response: { readonly fields: readonly Field[]; readonly example: unknown }
   readonly failures: readonly Failure[]
 }
 
-/** The ids of all operations, in the document's order. */
+/** Returns the ids of all operations, in the order of the document. */
 export function operationIds({ paths }: ApiDocument): string[] {
   return Object.values(paths).map(({ post }) => post.operationId)
 }
 
-/** Reads one operation. Throws for an id that the document does not have. */
+/** Returns an operation of the document. Throws an error for an unknown operation, error or schema. */
 export function readEndpoint(document: ApiDocument, id: string): Endpoint {
   const [path, operation] = findOperation(document, id)
   const request = operation.requestBody.content['application/json']
@@ -70,7 +70,7 @@ function secretsOf(schema: Schema, document: ApiDocument): Record<string, string
   return Object.fromEntries(names)
 }
 
-/** Returns the fields of a successful call's `data`; `data` itself if it is not an object. */
+/** Returns the fields of `data` in a successful response; `data` itself if it is not an object. */
 function answerFields(schema: Schema, document: ApiDocument): Field[] {
   const [success = schema] = schema.oneOf ?? []
   const data = merged(success, document).properties?.data ?? {}
@@ -104,7 +104,7 @@ function field(name: string, schema: Schema, required: boolean, items?: Schema):
   }
 }
 
-/** Merges a schema with its reference and its `allOf` parts; its own fields take precedence. */
+/** Merges a schema with the schema it references and its `allOf` schemas; its own fields take precedence. */
 function merged(schema: Schema, source: ApiDocument): Schema {
   const onRefResolveError = (_message: string, _path: unknown, ref: string) => {
     const known = Object.keys(source.components.schemas)

@@ -1,27 +1,27 @@
-/** A value of JSON. */
+/** A JSON value. */
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json }
 
 /** The syntax of a programming language's literals. */
 export interface Syntax {
   readonly indent: string
   readonly words: { readonly true: string; readonly false: string; readonly null: string }
-  /** Writes a text of several lines as a literal; returns nothing if the text cannot be written that way. */
+  /** Returns a multi-line string literal; undefined if the text cannot be written as one. */
   readonly lines: (text: string) => string | undefined
   readonly key: (name: string) => string
   readonly map: readonly [open: string, close: string]
   readonly list: readonly [open: string, close: string]
-  /** Whether values of neighbouring lines begin in one column. */
+  /** Whether values in adjacent lines are aligned. */
   readonly aligned?: boolean
 }
 
-/** Code in the place of a value. */
+/** An expression in place of a literal. */
 export class Code {
   constructor(readonly text: string) {}
 }
 
 export type Value = Json | Code | readonly Value[] | { readonly [key: string]: Value }
 
-/** Returns a value as a literal of the language; its first line continues the current line. */
+/** Returns a value as a literal of a language, indented for `depth` from its second line on. */
 export function literal(value: Value, syntax: Syntax, depth = 0): string {
   if (value instanceof Code) return value.text
   if (typeof value === 'string') return (value.includes('\n') && syntax.lines(value)) || JSON.stringify(value)
@@ -49,7 +49,7 @@ export function literal(value: Value, syntax: Syntax, depth = 0): string {
   )
 }
 
-/** Width of each key: the longest one's among the neighbours of one line; an entry of several lines stands alone. */
+/** Returns the width of each key: the longest of adjacent single-line entries; multi-line entries are separate. */
 function alignedWidths(entries: readonly (readonly [key: string, text: string])[]): number[] {
   const isAlone = (index: number) => entries[index]?.[1].includes('\n') ?? true
   return entries.map(([key], index) => {

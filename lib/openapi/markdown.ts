@@ -5,8 +5,8 @@ import type { Json } from './literal'
 import { sampleLanguages } from './samples'
 
 /**
- * Returns an endpoint as Markdown: request, response, errors. Its headings begin at `depth`, and their ids with the
- * operation's name, so that a page can have several.
+ * Returns the request, response and errors of an endpoint as Markdown. Headings have the level `depth` or below; their
+ * ids start with the operation's id, so that a page can have several endpoints.
  */
 export function endpointMarkdown(endpoint: Endpoint, locale: Locale, depth = 2): string {
   const words = messages[locale].endpoint
@@ -42,7 +42,7 @@ function samples({ id, request, secrets }: Endpoint): string {
   return `<Tabs groupId="language" queryString>\n${tabs.join('\n')}\n</Tabs>`
 }
 
-/** Columns that would say the same of every field are left out. */
+/** Returns the Markdown table of fields, without columns that do not apply. */
 function fieldTable(fields: readonly Field[], locale: Locale, isRequest: boolean): string {
   const { columns, yes, no, any, or } = messages[locale].endpoint
   const types: Readonly<Record<string, string>> = messages[locale].endpoint.types

@@ -1,25 +1,25 @@
 import { Code, literal, type Json, type Syntax, type Value } from './literal'
 
-/** A request as examples show it. */
+/** A request for code samples. */
 export interface SampleRequest {
-  /** Name of the call, which is also the last segment of its URL. */
+  /** The id of the operation, which is also the last segment of its URL. */
   readonly call: string
   readonly body: Readonly<Record<string, Json>>
-  /** Environment variables by the field that is taken from each. */
+  /** The environment variables that contain secrets, by the field of the request. */
   readonly secrets: Readonly<Record<string, string>>
 }
 
 interface SampleLanguage {
   readonly label: string
-  /** The language of its fence. */
+  /** The language name of its code fence. */
   readonly fence: string
   readonly write: (request: SampleRequest) => string
 }
 
-/** The environment variable with the base URL of the calls. */
+/** The environment variable with the base URL of the API. */
 export const baseVariable = 'BASE_URL'
 
-/** The languages of example requests. */
+/** The languages of code samples, by key. */
 export const sampleLanguages: Readonly<Record<'curl' | 'python' | 'javascript' | 'java' | 'go', SampleLanguage>> = {
   curl: { label: 'curl', fence: 'bash', write: curl },
   python: { label: 'Python', fence: 'python', write: python },
@@ -28,14 +28,14 @@ export const sampleLanguages: Readonly<Record<'curl' | 'python' | 'javascript' |
   go: { label: 'Go', fence: 'go', write: go },
 }
 
-/** The body, its secrets replaced by the code that reads them. */
+/** Returns the body with secrets replaced by the result of `read`, such as code that reads the environment variable. */
 function withSecrets({ body, secrets }: SampleRequest, read: (variable: string) => Value): Record<string, Value> {
   return Object.fromEntries(
     Object.entries(body).map(([name, value]) => [name, secrets[name] ? read(secrets[name]) : value]),
   )
 }
 
-/** The body as JSON, with a mark where a secret belongs. */
+/** Returns the body as JSON, with a placeholder `<VARIABLE>` for each secret. */
 function json(request: SampleRequest): string {
   return JSON.stringify(
     withSecrets(request, (variable) => `<${variable}>`),
@@ -44,7 +44,7 @@ function json(request: SampleRequest): string {
   )
 }
 
-/** Puts code in place of the marks of `json`. */
+/** Replaces the placeholders of `json` with code that reads the secrets. */
 function fillIn(text: string, { secrets }: SampleRequest, read: (variable: string) => string): string {
   return Object.values(secrets).reduce(
     (filled, name) => filled.replaceAll(`"<${name}>"`, () => `"${read(name)}"`),
@@ -52,7 +52,7 @@ function fillIn(text: string, { secrets }: SampleRequest, read: (variable: strin
   )
 }
 
-/** The body comes from standard input, where no list of processes shows it. */
+/** Returns a curl command that reads the body from standard input, so that process lists do not show secrets. */
 function curl(request: SampleRequest): string {
   const escaped = json(request).replace(/\\(?=[\\$`])|[$`]/g, '\\$&')
   return `curl --silent --show-error --max-time 30 "$${baseVariable}/${request.call}" \\
@@ -117,7 +117,7 @@ console.log(data)`
 function java(request: SampleRequest): string {
   const escaped = json(request).replaceAll('%', '%%').replaceAll('\\', '\\\\').replaceAll('"""', '\\"""')
   const text = fillIn(escaped, request, () => '%s').replace(/^/gm, ' '.repeat(12))
-  // in the order of the places that they fill
+  // in the order of the placeholders
   const variables = Object.keys(request.body)
     .flatMap((name) => request.secrets[name] ?? [])
     .map((variable) => `System.getenv("${variable}")`)

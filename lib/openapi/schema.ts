@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/* What the pages of the API read from `openapi.yaml`, beyond what every OpenAPI document has. */
+/* The schema of the parts of `openapi.yaml` that the API pages require in addition to the OpenAPI specification. */
 
 const content = z.object({
   content: z.object({ 'application/json': z.object({ schema: z.looseObject({}), example: z.unknown() }) }),

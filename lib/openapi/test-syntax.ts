@@ -5,10 +5,10 @@ import { Language, Parser, type Node } from '@vscode/tree-sitter-wasm'
 const folder = path.dirname(createRequire(import.meta.url).resolve('@vscode/tree-sitter-wasm'))
 const parsers = new Map<string, Promise<Parser>>()
 
-/** The languages whose code can be checked, by the name that a fence gives them. */
+/** The languages that `findSyntaxErrors` supports, by the names in code fences. */
 export const checkedLanguages = ['bash', 'python', 'javascript', 'java', 'go'] as const
 
-/** Returns the syntax errors in code: the text of each, with its line. */
+/** Returns the syntax errors in code, each with its line and text. */
 export async function findSyntaxErrors(language: string, code: string): Promise<string[]> {
   if (!parsers.has(language)) parsers.set(language, openParser(language))
   const tree = (await parsers.get(language))?.parse(code)

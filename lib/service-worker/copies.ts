@@ -1,16 +1,16 @@
-/** Names of the caches: change the number to discard caches of an earlier format. */
+/** The names of the caches; a new number discards caches of an earlier format. */
 export const pageCache = 'docs-pages-1'
 export const assetCache = 'docs-assets-1'
 
-/** Whether a cache belongs to this site; others of the same origin must not be deleted. */
+/** Whether a cache belongs to this site; other caches of the same origin must not be deleted. */
 export function isOwnCache(name: string): boolean {
   return /^docs-(pages|assets)-/.test(name)
 }
 
-/** The most files of each cache; the oldest are deleted first. */
+/** The maximum number of files in each cache; the oldest files are deleted first. */
 export const MAX_ENTRIES = { pages: 200, assets: 300 }
 
-/** The header with the time of caching, in ISO 8601. */
+/** The name of the response header with the time of caching, in ISO 8601. */
 const COPIED = 'x-copied'
 
 export interface OfflineTexts {
@@ -22,14 +22,14 @@ export interface OfflineTexts {
   readonly again: string
 }
 
-/** Returns a response for the cache, with the time of caching as a header. */
+/** Returns a copy of a response for the cache, with the time of caching in a header. */
 export async function withTimestamp(response: Response, now: Date): Promise<Response> {
   const headers = new Headers(response.headers)
   headers.set(COPIED, now.toISOString())
   return new Response(await response.blob(), { headers })
 }
 
-/** Adds a notice with its age to a cached page; React ignores the unknown element when it hydrates. */
+/** Adds a notice with the time of caching to a cached page's HTML; React ignores the unknown element on hydration. */
 export function withNotice(html: string, copied: string, language: string, texts: OfflineTexts): string {
   const date = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(copied))
   const style =
@@ -38,12 +38,12 @@ export function withNotice(html: string, copied: string, language: string, texts
   return html.replace(/<body[^>]*>/, (body) => body + mark)
 }
 
-/** Returns the time of caching; the Unix epoch if it is unknown. */
+/** Returns the time at which a response was cached, in ISO 8601; the Unix epoch if it is unknown. */
 export function cachedAt(response: Response): string {
   return response.headers.get(COPIED) ?? new Date(0).toISOString()
 }
 
-/** Returns the fallback page for one that is not cached, with a list of the cached pages. */
+/** Returns the HTML of the fallback page for pages that are not cached, with links to the cached pages. */
 export function fallbackPage(
   language: string,
   texts: OfflineTexts,
@@ -61,7 +61,7 @@ export function fallbackPage(
 `
 }
 
-/** Returns the title of a page, as HTML. */
+/** Returns the title of a page as HTML; undefined if the page has none. */
 export function titleOf(html: string): string | undefined {
   return /<title>([^<]*)<\/title>/.exec(html)?.[1]
 }

@@ -1,6 +1,6 @@
 /*
- * The service worker that is published if offline reading is off: it deletes the caches and unregisters itself in
- * browsers that have installed the other one.
+ * The service worker that is published if offline reading is off: in browsers that installed the caching service
+ * worker, it deletes the caches and unregisters itself.
  */
 import { isOwnCache } from './copies'
 import type { WorkerScope } from './worker-types'

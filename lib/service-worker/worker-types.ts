@@ -1,4 +1,4 @@
-/** The message of an open page to the worker: its path, and the hashed files that it has loaded. */
+/** The message from an open page to the worker: its path and the URLs of the hashed files that it has loaded. */
 export interface Visit {
   readonly path: string
   readonly assets: readonly string[]
@@ -22,8 +22,8 @@ interface WorkerEvents {
 }
 
 /**
- * The members of `ServiceWorkerGlobalScope` that the workers use: TypeScript's `webworker` library conflicts with
- * `dom`.
+ * The members of `ServiceWorkerGlobalScope` that the workers use; TypeScript's library `webworker`, which declares all
+ * of them, conflicts with `dom`.
  */
 export interface WorkerScope {
   addEventListener<Type extends keyof WorkerEvents>(type: Type, act: (event: WorkerEvents[Type]) => void): void

@@ -1,6 +1,6 @@
 /*
- * Makes pages that a reader has opened available offline. Pages are fetched from the network if possible; a cached page
- * shows a notice. `lib/build/outputs/service-worker.ts` bundles this file.
+ * The service worker that makes opened pages available offline. It fetches pages from the network first; if that fails,
+ * it answers with the cached page and a notice. `lib/build/outputs/service-worker.ts` bundles this file.
  */
 import {
   fallbackPage,
@@ -16,7 +16,7 @@ import {
 } from './copies'
 import type { Visit, WorkerScope, FetchEvent } from './worker-types'
 
-/** The languages with their texts; the pages of the first one have no prefix. */
+/** The languages with their texts; pages of the first language have no prefix. */
 declare const LANGUAGES: readonly { readonly tag: string; readonly home: string; readonly texts: OfflineTexts }[]
 
 const worker = self as unknown as WorkerScope
@@ -44,8 +44,8 @@ worker.addEventListener('fetch', (event) => {
 })
 
 /**
- * Whether a request is that of a page for its own data, on hydration. Requests of the router for other pages fail
- * offline, after which it loads the document.
+ * Whether a page requests its own router data, on hydration. The router's requests for data of other pages fail
+ * offline; the router then loads the document.
  */
 function isOwnData({ url, referrer }: Request): boolean {
   return referrer !== '' && new URL('index.txt', referrer).href === url
@@ -80,7 +80,7 @@ async function copyOf(url: string): Promise<Response> {
   })
 }
 
-/** Returns the cached pages, the newest first. */
+/** Returns the paths and titles of the cached pages, the newest first. */
 async function cachedPages(): Promise<{ href: string; title: string }[]> {
   const cache = await caches.open(pageCache)
   const keys = (await cache.keys()).filter(({ url }) => url.endsWith('/')).reverse()
@@ -92,7 +92,7 @@ async function cachedPages(): Promise<{ href: string; title: string }[]> {
   )
 }
 
-/** Answers requests for immutable files. */
+/** Returns an immutable file from the cache, or else from the network. */
 async function asset(request: Request): Promise<Response> {
   return (await cachedCopy(request.url)) ?? (await fromNetwork(assetCache, request))
 }
@@ -107,10 +107,10 @@ async function ownData(request: Request): Promise<Response> {
   }
 }
 
-/** Returns a cached response; undefined also if the caches are not accessible. */
+/** Returns a cached response; undefined if there is none or the caches are not accessible. */
 const cachedCopy = (url: string) => caches.match(url).catch(() => undefined)
 
-/** Fetches a file and caches it; a full cache does not affect the response. */
+/** Fetches a file and caches it; returns the response even if caching fails. */
 async function fromNetwork(name: typeof pageCache | typeof assetCache, request: Request): Promise<Response> {
   const response = await fetch(request)
   if (await isFile(response.clone())) await addToCache(name, request.url, response.clone()).catch(() => {})
@@ -118,14 +118,14 @@ async function fromNetwork(name: typeof pageCache | typeof assetCache, request: 
 }
 
 /**
- * Whether a response is a file: neither empty nor an HTML page of a host or captive portal, which would be cached for
- * ever.
+ * Whether a response is a file; false for an error, an empty response, and an HTML page of a host or captive portal,
+ * which would stay in the cache for ever.
  */
 async function isFile(response: Response): Promise<boolean> {
   return response.ok && !isPage(response) && (await response.text()) !== ''
 }
 
-/** Caches a visited page and its files; the page is the last, so that a cached page is always complete. */
+/** Caches a visited page after its files and data, so that a cached page is always complete. */
 async function cacheVisit({ path, assets }: Visit): Promise<void> {
   await Promise.all(assets.map((url) => asset(new Request(url))))
   const parts = await Promise.all(assets.map(cachedCopy))
@@ -139,7 +139,7 @@ async function cacheVisit({ path, assets }: Visit): Promise<void> {
 
 async function addToCache(name: typeof pageCache | typeof assetCache, key: string, response: Response): Promise<void> {
   const cache = await caches.open(name)
-  // deletes the entry first, so that the newest one is the last
+  // deletes the entry first, so that the newest entry is the last
   await cache.delete(key)
   await cache.put(key, await withTimestamp(response, new Date()))
   const keys = await cache.keys()

@@ -11,14 +11,14 @@ import { counterexample, type Counterexample } from './equivalence/report'
 import { prepareSide } from './equivalence/statement'
 
 /**
- * The dialects in which texts can be written: PostgreSQL as it is, or `mysql`, translated from MySQL, Oracle and SQL
- * Server.
+ * The dialects of the texts: PostgreSQL, which is not translated, and `mysql`, which is translated from MySQL, Oracle
+ * and SQL Server.
  */
 export const dialects = ['postgresql', 'mysql'] as const
 
 export type Dialect = (typeof dialects)[number]
 
-/** Three texts: what makes the tables, and the two sides of a comparison. */
+/** The SQL texts of a comparison: the schema script and the two sides. */
 export interface Texts {
   readonly schema: string
   readonly before: string
@@ -31,7 +31,7 @@ export interface Comparison {
   readonly counterexample?: Counterexample
 }
 
-/** One of the texts does not run: which, why, and where it stumbled (an offset in the text) if that is known. */
+/** An error in one of the texts, which `text` names; `offset` is its position in the text, if known. */
 export class TextError extends Error {
   readonly text: keyof Texts
   readonly offset: number | undefined
@@ -45,8 +45,8 @@ export class TextError extends Error {
 }
 
 /**
- * Compares two sides on a schema of their own. Without a dialect the texts are taken as PostgreSQL's, and if one of
- * them does not run, all three as MySQL's. Throws the `TextError` of the attempt that came further if neither will do.
+ * Compares two sides on a schema. Without a dialect, runs the texts as PostgreSQL, then, if one of them fails, as
+ * MySQL. If both attempts fail, throws the `TextError` of the attempt that got further.
  */
 export async function compareTexts(
   engine: Engine,
@@ -60,7 +60,7 @@ export async function compareTexts(
       return await compareAs(engine, texts, options, attempt)
     } catch (error) {
       if (!(error instanceof TextError)) throw error
-      // places in a translated text are not places in the file
+      // positions in a translated text are not positions in the file
       failed.push(attempt === 'mysql' ? new TextError(error.text, error.message) : error)
     }
   }
@@ -78,15 +78,15 @@ function withHint(error: TextError, texts: Texts): TextError {
 }
 
 /**
- * MySQL outside of ONLY_FULL_GROUP_BY takes the value of any row: two statements cannot be compared on what is left to
- * chance.
+ * Returns a hint about an ungrouped column: without ONLY_FULL_GROUP_BY, MySQL returns the value of any row of the
+ * group, which cannot be compared.
  */
 function groupingHint(message: string): string | undefined {
   const [, column] = /^column "([^"]+)" must appear in the GROUP BY clause/.exec(message) ?? []
   return column && `which row’s value is meant is not said: group by ${column} as well, or write MIN(${column})`
 }
 
-/** Returns the number of the step at which a run failed: the attempt that got furthest has the most useful error. */
+/** Returns the index of the step that failed: the error of the attempt that got furthest is the most useful. */
 function progress({ text }: TextError): number {
   return ['schema', 'before', 'after'].indexOf(text)
 }
@@ -114,16 +114,16 @@ async function compareAs(engine: Engine, texts: Texts, options: DiffOptions, dia
   }
 }
 
-/** A verdict without a single comparison would be none. */
+/** Returns the error message for a search in which no database was compared. */
 function nothingCompared({ raised, error }: DiffResult): string {
   if (raised > 0) return `it raises an error on all of ${raised} databases, so that nothing was compared: ${error}`
   return 'nothing was compared in the time given: allow more, or fewer rows'
 }
 
-/** Small limits: an endless recursion then soon ends with an error instead of never. */
+/** The SQL that sets low limits, so that an infinite recursion soon fails. */
 const limits = `SET work_mem = '64kB'; SET temp_file_limit = '512kB';`
 
-/** Replaces everything in the engine by a schema. Throws a `TextError`. */
+/** Replaces the contents of the engine with a schema. Throws a `TextError` if the schema script fails. */
 export async function loadSchema(engine: Engine, schema: string, dialect: Dialect = 'postgresql'): Promise<void> {
   await engine.run(
     `${withoutDialect} DROP SCHEMA public CASCADE; CREATE SCHEMA public; RESET ALL; SET timezone TO 'UTC';`,

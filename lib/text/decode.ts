@@ -1,4 +1,4 @@
-/** Decodes percent escapes; a text that holds a broken one is returned as it is. */
+/** Decodes percent escapes; returns the text unchanged if it contains an invalid escape. */
 export function decodeSafely(text: string): string {
   try {
     return decodeURIComponent(text)

@@ -1,7 +1,7 @@
 import type { Element, Root } from 'hast'
 import { visit } from 'unist-util-visit'
 
-/** Returns the first element of this name in document order. */
+/** Returns the first element with this tag name in document order; undefined if the tree has none. */
 export function findElement(tree: Root, tagName: string): Element | undefined {
   let found: Element | undefined
   visit(tree, 'element', (node) => {
@@ -10,14 +10,14 @@ export function findElement(tree: Root, tagName: string): Element | undefined {
   return found
 }
 
-/** Whether an element is an empty link, such as the anchor of a heading. */
+/** Whether an element is a link without content, such as the anchor of a heading. */
 export function isBareAnchor({ tagName, children }: Element): boolean {
   return tagName === 'a' && children.length === 0
 }
 
 /**
- * Inserts a space before children of these names that only CSS separates from what precedes them; a formula belongs to
- * the text before it.
+ * Inserts a space before children with these tag names if only CSS separates them from the preceding sibling. Elements
+ * that contain a formula (`math`) stay next to the preceding text.
  */
 export function keepApart(node: Element, names: ReadonlySet<string>): void {
   node.children = node.children.flatMap((child, index, all) => {
@@ -35,7 +35,7 @@ function holdsFormula({ children }: Element): boolean {
   return children.some((child) => child.type === 'element' && child.tagName === 'math')
 }
 
-/** Replaces each term below an element by its link: its definition is for readers of the page. */
+/** Replaces each glossary term among an element's children by its link, without the tooltip that defines the term. */
 export function unwrapTerms(node: Element): void {
   node.children = node.children.flatMap((child) => {
     if (child.type !== 'element' || child.properties.dataTerm === undefined) return [child]
@@ -43,7 +43,7 @@ export function unwrapTerms(node: Element): void {
   })
 }
 
-/** Resolves the URLs of an element against `base`; invalid URLs stay as they are. */
+/** Resolves `href`, `src` and `srcset` of an element against `base`; invalid URLs stay unchanged. */
 export function makeAbsolute({ properties }: Element, base: string): void {
   for (const name of ['href', 'src'] as const) {
     if (typeof properties[name] === 'string') properties[name] = absolute(properties[name], base)

@@ -1,6 +1,9 @@
 import { closest, distance } from 'fastest-levenshtein'
 
-/** Returns the known name nearest to a wrong one; undefined if none is near enough to be a typing error. */
+/**
+ * Returns the known name that starts with a wrong name or has the smallest edit distance to it; undefined if the
+ * distance is too large for a typing error.
+ */
 export function nearest(wrong: string, known: readonly string[]): string | undefined {
   if (known.length === 0) return undefined
   const longer = known.find((name) => wrong.length > 2 && name.toLowerCase().startsWith(wrong.toLowerCase()))
@@ -13,7 +16,7 @@ export function nearest(wrong: string, known: readonly string[]): string | undef
   return distance(wrong.toLowerCase(), found) <= limit ? known.find((name) => name.toLowerCase() === found) : undefined
 }
 
-/** A clause for an error message: ` (did you mean “x”?)`, or nothing. */
+/** Returns a clause for an error message, such as ` (did you mean “x”?)`; an empty string if no known name is near. */
 export function didYouMean(wrong: string, known: readonly string[]): string {
   const found = nearest(wrong, known)
   return found === undefined ? '' : ` (did you mean “${found}”?)`

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto'
 
-/** Matches an SVG that uses the colours of the page around it. */
+/** Matches an SVG that uses colours of its page: `currentColor`, custom properties or `light-dark()`. */
 const themed = /currentcolor|var\(--|light-dark\(/i
-/** Matches an SVG that is allowed as a file only: it would run code or load something. */
+/** Matches an SVG that, inlined in a page, would run code or load resources. */
 const active = /<script|<foreignObject|<iframe|\son\w+\s*=|(?:href|src)\s*=\s*["'](?!#|data:image\/)|@import/i
 
 /**
- * Prepares an SVG for embedding in a page: ids and styles are prefixed, so that two on one page do not conflict.
- * Returns undefined for an SVG with fixed colours, or one that would run code or load something: these are shown as
- * files.
+ * Prepares an SVG for inlining in a page: prefixes its ids and scopes its styles, so that SVGs of the same page do not
+ * conflict. Returns undefined for an SVG with fixed colours and for an SVG that would run code or load resources: the
+ * page loads those as files.
  */
 export function inlineSvg(source: string): string | undefined {
   const svg = /<svg[^]*<\/svg>/i.exec(source.replace(/<!--[^]*?-->/g, ''))?.[0]

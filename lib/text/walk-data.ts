@@ -1,10 +1,10 @@
-/** A value inside a value, with the keys and indexes that lead to it. */
+/** A nested value of an object or array, with the path of keys and indexes from the root to it. */
 export interface DataPart {
   readonly path: readonly PropertyKey[]
   readonly value: unknown
 }
 
-/** Yields the value and every value inside it, parents first. The data must not contain itself. */
+/** Yields a value and all values nested in it, parents first. The data must not contain circular references. */
 export function* walkData(value: unknown, path: readonly PropertyKey[] = []): Generator<DataPart> {
   yield { path, value }
   if (typeof value !== 'object' || value === null) return

@@ -1,4 +1,4 @@
-/** The outcome of one statement in the reader's browser. */
+/** The result of a statement that ran in the reader's browser: its rows and execution plan, or an error. */
 export type BrowserOutcome =
   | { readonly error: string }
   | {
@@ -7,7 +7,7 @@ export type BrowserOutcome =
       readonly plan: string
     }
 
-/** The comparison of two results; absent if one of them is an error. */
+/** The result of comparing the rows of two statements: the same in this order, the same in another order, or not. */
 export type BrowserVerdict = 'same' | 'sameRows' | 'different'
 
 /** The messages from the panel to the worker. */

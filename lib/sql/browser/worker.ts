@@ -1,6 +1,6 @@
 /**
- * The database of a “Run it here” panel: a PostgreSQL in a worker, from files beside this script. The panel ends the
- * worker to cancel and to give the memory back.
+ * The web worker of a “Run it here” panel: runs PostgreSQL (PGlite) from files in the folder of this script. The panel
+ * terminates the worker to cancel a statement and to free its memory.
  */
 import { sameSequence, toSequence } from '../engine/compare'
 import { messageOf, openEngine, type Engine, type EngineFiles, type ResultRows } from '../engine/engine'
@@ -41,7 +41,7 @@ async function fetchEngine(): Promise<EngineFiles> {
       }),
     )
     const file = await new Response(counted).blob()
-    // a host or a network may send a page in its place
+    // a host or a network may send an HTML page instead of the file
     if (file.size !== ENGINE_SIZES[name]) throw new Error(`${file.size} / ${ENGINE_SIZES[name]} B`)
     return file
   }
@@ -69,7 +69,7 @@ async function compare(before: string, after: string): Promise<void> {
   reply({ type: 'result', before: shown(first), after: shown(second), ...(verdict && { verdict }) })
 }
 
-/** Runs a text, takes back what it changed, and explains it if it is a single statement. */
+/** Runs SQL in a transaction, rolls it back, and returns the last rows and, for a single statement, the plan. */
 async function outcome(sql: string): Promise<{ error: string } | { rows: ResultRows; plan: string }> {
   if (!engine) throw new Error('the database has not started')
   const text = sql.replace(/[\s;]+$/, '')

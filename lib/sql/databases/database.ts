@@ -1,15 +1,15 @@
 import type { Column, Table } from '../engine/catalog'
 import { familyOf } from './values'
 
-/** A value as PostgreSQL's text, or NULL. */
+/** A value in PostgreSQL's text format, or null for NULL. */
 export type Cell = string | null
 
-/** Rows of each table, in the order of a list of tables that has parents first. */
+/** The rows of each table, in the order of a list of tables with parents first. */
 export type Database = readonly (readonly (readonly Cell[])[])[]
 
 /**
- * Returns the INSERT statements that fill the tables, parents first; tables without rows are left out. With
- * `mentionedColumns`, columns that hold only NULL are left out too, unless they are mentioned or have a default.
+ * Returns the INSERT statements that fill the tables, parents first; omits tables without rows. With
+ * `mentionedColumns`, also omits columns that contain only NULL, unless they are mentioned or have a default.
  */
 export function inserts(
   tables: readonly Table[],
@@ -49,12 +49,12 @@ export function quoteText(text: string): string {
   return text.includes('\\') ? `E${quoted.replaceAll('\\', '\\\\')}` : quoted
 }
 
-/** An identifier, quoted unless it is plainly one. */
+/** Returns an identifier, in double quotes if it is a reserved word or contains other characters than `[a-z0-9_]`. */
 export function quoteName(name: string): string {
   return /^[a-z_][a-z0-9_]*$/.test(name) && !reserved.has(name) ? name : `"${name.replaceAll('"', '""')}"`
 }
 
-/** PostgreSQL's reserved words, which must be quoted as column names. */
+/** The reserved words of PostgreSQL, which must be quoted as column names. */
 const reserved = new Set(
   `all analyse analyze and any array as asc asymmetric authorization binary both case cast check collate collation
   column concurrently constraint create cross current_catalog current_date current_role current_schema current_time

@@ -3,14 +3,14 @@ import type { Random } from './random'
 
 const DAY = 86_400_000
 
-/** A few days in a row that every date column of one database draws from. */
+/** Returns three dates at equal intervals that all date columns of a database share, so that joins find matches. */
 export function dateHub(random: Random, harvest: Harvest): string[] {
   const anchor = random.pick(anchors(harvest.texts, harvest))
   const step = random.pick([1, 1, 1, 7, 31])
   return [0, 1, 2].map((count) => iso(anchor + count * step * DAY))
 }
 
-/** Days and moments around harvested ones. */
+/** Returns dates and times near the dates in literals, such as the day before, a month later and noon. */
 export function dateCandidates(literals: Iterable<string>, harvest: Harvest): string[] {
   return anchors(literals, harvest).flatMap((moment) => [
     ...[-366, -365, -31, -30, -7, -2, -1, 0, 1, 2, 6, 7, 8, 28, 30, 31, 89, 90, 91, 365].map((days) =>
@@ -22,7 +22,10 @@ export function dateCandidates(literals: Iterable<string>, harvest: Harvest): st
   ])
 }
 
-/** The days that literals name; years and months count where the statements take them out of dates. */
+/**
+ * Returns the dates in literals as timestamps in milliseconds, and the first days of the years and months that the
+ * statements contain as numbers; 1 January 2020 if there are none.
+ */
 function anchors(literals: Iterable<string>, harvest: Harvest): number[] {
   const named = [...literals].flatMap((text) => {
     const [, year, month = '01', day = '01'] = /^(\d{4})(?:-(\d{1,2}))?(?:-(\d{1,2}))?/.exec(text) ?? []

@@ -6,28 +6,28 @@ import { columnName, parseSql, walk } from '../engine/parse'
 import { seededRandom, type Random } from './random'
 import { candidates, familyOf, hub } from './values'
 
-/** Columns that CHECK constraints tie together, and combinations of values that pass. */
+/** A group of columns that share CHECK constraints, and combinations of values that satisfy these constraints. */
 export interface CheckedColumns {
   readonly columns: readonly number[]
   readonly tuples: readonly (readonly Cell[])[]
 }
 
-/** The possible values of the columns of one table. */
+/** The possible values of each column of a table. */
 export interface TableValues {
-  /** The literals that the statements compare a column with. */
+  /** The literals with which the statements compare each column. */
   readonly exact: readonly (readonly string[])[]
-  /** Values around those. */
+  /** Values near these literals. */
   readonly near: readonly (readonly string[])[]
   readonly far: readonly (readonly string[])[]
-  /** Numbers in a row from those constants on: many different values on one side of a condition. */
+  /** Runs of consecutive numbers that start at these literals: many different values on one side of a condition. */
   readonly runs: readonly (readonly (readonly string[])[])[]
   readonly checked: readonly CheckedColumns[]
 }
 
-/** The number of combinations that are tried against CHECK constraints. */
+/** The number of combinations of values that are tested against CHECK constraints. */
 const OFFERED = 1500
 
-/** Returns the values of a table's columns; asks the engine which combinations satisfy its CHECK constraints. */
+/** Returns the possible values of a table's columns; the engine tests which combinations satisfy CHECK constraints. */
 export async function tableValues(engine: Engine, table: Table, harvest: Harvest, seed: number): Promise<TableValues> {
   const found = table.columns.map((column) => candidates(column, harvest))
   const values = {
@@ -46,7 +46,7 @@ export async function tableValues(engine: Engine, table: Table, harvest: Harvest
   return { ...values, checked }
 }
 
-/** Joins the conditions that share a column. */
+/** Groups a table's CHECK constraints: constraints that share a column belong to the same group. */
 async function checkGroups(table: Table): Promise<{ columns: number[]; checks: string[] }[]> {
   const groups: { columns: number[]; checks: string[] }[] = []
   for (const check of table.checks) {

@@ -10,7 +10,7 @@ export interface Source {
   readonly tables: readonly Table[]
   readonly values: readonly TableValues[]
   readonly harvest: Harvest
-  /** For each column of each table, a name shared by the columns that are compared with each other. */
+  /** For each column of each table, a name that it shares with the columns it is compared with. */
   readonly joins: readonly (readonly string[])[]
 }
 
@@ -19,29 +19,29 @@ interface Domain {
   readonly nulls: number
 }
 
-/** The habits of one table in one database. */
+/** The random parameters of a table in a database. */
 interface Habits {
   readonly rows: number
   readonly domains: readonly Domain[]
-  /** For each group of checked columns, the combinations in use. */
+  /** For each group of columns with CHECK constraints, the combinations of values in use. */
   readonly tuples: readonly (readonly (readonly Cell[])[])[]
-  /** Probability that a row repeats the one before it except for one value. */
+  /** The probability that a row repeats the previous row except for one value. */
   readonly copies: number
 }
 
-/** The sizes of a database's tables, and how closely its values follow those that the statements name. */
+/** The sizes of a database's tables, and how often its values are literals of the statements. */
 export interface Style {
-  /** Bounds of the number of rows in a table that is not empty. */
+  /** The minimum and maximum number of rows of a table that is not empty. */
   readonly rows: readonly [number, number]
-  /** One table, by its number, that has other bounds. */
+  /** A table, by its index, with another minimum and maximum. */
   readonly large?: { readonly table: number; readonly rows: readonly [number, number] }
-  /** From 0 to 1: how often a column that is compared with constants holds just these. */
+  /** The probability that a column that is compared with constants contains only these constants. */
   readonly focus: number
-  /** Whether columns that no constant is compared with hold a single value, so that all rows meet in one group. */
+  /** Whether columns that are not compared with constants contain a single value, so that all rows form one group. */
   readonly together: boolean
 }
 
-/** A random database that respects keys, foreign keys, NOT NULL and CHECK. */
+/** Returns a random database that satisfies keys, foreign keys, NOT NULL and CHECK constraints. */
 export function randomDatabase(source: Source, random: Random, style: Style): Database {
   const hubs = new Map<Family, string[]>()
   const shared = new Map<string, readonly Cell[]>()
@@ -96,11 +96,11 @@ function tableSize(random: Random, [least, most]: Style['rows']): number {
   return least + random.below(most - least + 1)
 }
 
-/** The numbers of distinct values in a column; the rows of a large table must fall into one group. */
+/** The numbers of distinct values of a column; `FEW_VALUES` for databases with a large table, to form large groups. */
 const VALUES = [1, 2, 2, 3, 4, 6]
 const FEW_VALUES = [1, 1, 1, 2, 3]
 
-/** A few values: from what the statements compare the column with, from what all columns share, from everything. */
+/** Returns random values of a column: near the constants it is compared with, shared by all columns, or others. */
 function drawDomain(
   near: readonly string[],
   far: readonly string[],
@@ -155,13 +155,13 @@ function randomRow(
 function drawCell(domain: Domain | undefined, sequence: number, key: boolean, random: Random): Cell {
   if (!domain || domain.cells.length === 0 || random.chance(domain.nulls)) return null
   const cell = random.pick(domain.cells)
-  // keys must not repeat: the next number is one that is not taken yet
+  // a key must be unique: the next number in sequence is not in use yet
   if (key && /^\d+$/.test(cell ?? '') && random.chance(sequence < domain.cells.length ? 0.4 : 0.9))
     return String(sequence + 1)
   return cell
 }
 
-/** Sets the foreign keys of a row to the key of a parent, or NULL; returns false if that is impossible. */
+/** Sets the foreign keys of a row to the keys of parent rows or to NULL; returns false if that is impossible. */
 function linkParents(
   table: Table,
   tables: readonly Table[],
@@ -205,7 +205,7 @@ function isKey(table: Table, name: string): boolean {
   return table.uniques.some(({ columns }) => columns.length === 1 && columns[0] === name)
 }
 
-/** Returns the key of a row in a unique column list; undefined if NULLs make the row distinct from every other. */
+/** Returns the key of a row in a unique column list; undefined if a NULL makes the row distinct from all others. */
 function uniqueKey(
   table: Table,
   { columns, nullsEqual }: Table['uniques'][number],

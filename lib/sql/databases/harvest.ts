@@ -1,32 +1,32 @@
 import { columnName, functionName, walk, type Node } from '../engine/parse'
 
-/** The facts in two statements' texts about the data on which they might differ. */
+/** The literals and names in two statements from which the generator builds data on which the statements may differ. */
 export interface Harvest {
-  /** Numbers and texts of the statements, as literals. */
+  /** The number literals of the statements; `texts` are their string literals. */
   readonly numbers: ReadonlySet<string>
   readonly texts: ReadonlySet<string>
-  /** Literals compared with a column of this name. */
+  /** The literals that are compared with a column, by the name of the column. */
   readonly tied: ReadonlyMap<string, ReadonlySet<string>>
-  /** Names of columns that are compared with each other. */
+  /** Pairs of names of columns that are compared with each other. */
   readonly joined: readonly (readonly [string, string])[]
-  /** Names of columns whose text is cast or computed with: only numbers or dates make sense in it. */
+  /** The types to which columns are cast, by the name of the column: only texts of this type make sense in it. */
   readonly castTo: ReadonlyMap<string, string>
-  /** The row counts that a LIMIT, an OFFSET or a condition on a count asks for. */
+  /** The numbers of rows in LIMIT, OFFSET and conditions on a count. */
   readonly thresholds: readonly number[]
-  /** Names of all columns that are spoken of. */
+  /** The names of all columns that the statements mention. */
   readonly columns: ReadonlySet<string>
-  /** Names of the relations read or written, without schema. */
+  /** The names of the relations that the statements read or write, without schema. */
   readonly relations: ReadonlySet<string>
-  /** The largest number of times that one statement mentions a relation: each mention multiplies the rows of a join. */
+  /** The largest number of mentions of relations in a statement: each mention multiplies the rows of a join. */
   readonly mentions: number
-  /** Names of the functions called. */
+  /** The names of the functions that the statements call. */
   readonly functions: ReadonlySet<string>
 }
 
-/** Up to so many rows, all tables of a database may have them. */
+/** The largest number of rows that all tables of a database may have. */
 export const MANY = 40
 
-/** Up to so many rows, one table of a database may have them. */
+/** The largest number of rows that a single table of a database may have. */
 const MOST_ROWS = 1500
 
 const comparisons = new Set([
@@ -45,7 +45,7 @@ const comparisons = new Set([
 const comparingOperators = new Set(['=', '<>', '!=', '<', '>', '<=', '>=', '~', '~*', '!~'])
 const counting = new Set(['count', 'row_number', 'rank', 'dense_rank'])
 
-/** Collects constants, comparisons and names from statements and conditions. */
+/** Collects literals, comparisons and names from the syntax trees of statements and conditions. */
 export function harvest(trees: readonly Node[]): Harvest {
   const numbers = new Set<string>()
   const texts = new Set<string>()
@@ -93,7 +93,7 @@ export function harvest(trees: readonly Node[]): Harvest {
   }
 }
 
-/** Row counts worth building; larger numbers are values and not counts. */
+/** Returns the numbers that can be row counts: distinct positive integers up to `MOST_ROWS`. */
 function rowCounts(numbers: readonly number[]): number[] {
   return [...new Set(numbers)].filter((number) => Number.isInteger(number) && number > 0 && number <= MOST_ROWS)
 }
@@ -103,7 +103,7 @@ function isComparison(expression: Record<string, unknown>): boolean {
   return comparisons.has(String(expression.kind)) || comparingOperators.has(operator)
 }
 
-/** The value of a constant node as a literal. */
+/** Returns the value of a constant node as text: a number or a string; an empty object for other constants. */
 function literal(constant: Record<string, unknown>): { number?: string; text?: string } {
   const { ival, fval, sval } = constant as Record<string, Record<string, unknown> | undefined>
   if (ival) return { number: String(ival.ival ?? 0) }
@@ -161,7 +161,7 @@ function counts(expression: unknown): boolean {
   return found
 }
 
-/** Names that a select list gives to counts. */
+/** Returns the aliases of counts in select lists. */
 function countedNames(trees: readonly Node[]): Set<string> {
   const found = new Set<string>()
   walk(trees, (kind, fields) => {

@@ -3,7 +3,7 @@ import type { Source } from './generate'
 import type { Random } from './random'
 import { replaced } from './shrink'
 
-/** A database with one to three small changes; constraints may break, and the engine then refuses it. */
+/** Returns a copy of a database with one to three small changes, which may violate constraints. */
 export function mutate(source: Source, database: Database, random: Random): Database {
   let current = database
   for (let count = random.pick([1, 1, 2, 3]); count > 0; count--) current = change(source, current, random)

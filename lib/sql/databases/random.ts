@@ -1,18 +1,18 @@
-/** A repeatable source of chance: the same seed gives the same sequence on every machine. */
+/** A seeded random number generator: the same seed gives the same sequence on every machine. */
 export interface Random {
-  /** A number in [0, 1). */
+  /** Returns a number in [0, 1). */
   next(): number
-  /** An integer from 0 up to and without `end`. */
+  /** Returns an integer in [0, end). */
   below(end: number): number
-  /** True with the given probability. */
+  /** Returns true with the given probability. */
   chance(probability: number): boolean
-  /** One of the items; throws on none. */
+  /** Returns a random item; throws a `RangeError` for an empty list. */
   pick<T>(items: readonly T[]): T
-  /** At most `count` of the items, in random order. */
+  /** Returns up to `count` of the items, in random order. */
   sample<T>(items: readonly T[], count: number): T[]
 }
 
-/** A `Random` that begins at a seed (mulberry32). */
+/** Returns a random number generator with this seed (mulberry32). */
 export function seededRandom(seed: number): Random {
   let state = seed >>> 0
   const next = () => {

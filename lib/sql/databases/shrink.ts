@@ -10,14 +10,14 @@ const simple: Readonly<Partial<Record<Family, string>>> = {
   boolean: 't',
 }
 
-/** Beyond these numbers of rows, pairs of rows and single values are too many to try. */
+/** The largest numbers of rows for which `shrink` removes pairs of rows and simplifies single values. */
 const MOST_PAIRED = 10
 const MOST_SIMPLIFIED = 12
 
 /**
- * Removes rows as long as the rest still differs, then simplifies values. No single row of the result can be removed,
- * and of up to ten no two. Columns that are not in `mentionedColumns` become NULL if they are nullable. `differs` is
- * false for rows that break a constraint.
+ * Returns a smaller database on which the sides still differ: removes rows, then simplifies values. No row of the
+ * result can be removed and, in a result of up to ten rows, no pair of rows. Columns that are not in `mentionedColumns`
+ * become NULL if they are nullable. `differs` resolves to false for rows that violate a constraint.
  */
 export async function shrink(
   tables: readonly Table[],
@@ -47,7 +47,7 @@ function without(database: Database, indexes: readonly RowIndex[]): Database {
   )
 }
 
-/** Drops chunks of halving size, children before parents, down to single rows, until none can go. */
+/** Removes chunks of rows, children before parents, halving the chunk size to 1, until no row can be removed. */
 async function dropRows(database: Database, differs: (database: Database) => Promise<boolean>): Promise<Database> {
   let current = database
   for (let size = Math.ceil(rows(current).length / 2); size >= 1;) {
@@ -65,7 +65,7 @@ async function dropRows(database: Database, differs: (database: Database) => Pro
   return current
 }
 
-/** Drops two rows at once: duplicates, a parent with its child, the two halves of a balance. */
+/** Removes pairs of rows that cannot be removed one by one, such as duplicates or a parent and its child. */
 async function dropPairs(database: Database, differs: (database: Database) => Promise<boolean>): Promise<Database> {
   const indexes = rows(database)
   if (indexes.length > MOST_PAIRED) return database
@@ -81,8 +81,8 @@ async function dropPairs(database: Database, differs: (database: Database) => Pr
 type Differs = (database: Database) => Promise<boolean>
 
 /**
- * Replaces values by the value of another row, by the plainest of their type, and by NULL where that keeps the
- * difference.
+ * Replaces values with the value of the first row, with the simplest value of their type or with NULL, if the sides
+ * still differ.
  */
 async function simplify(
   tables: readonly Table[],
@@ -96,7 +96,7 @@ async function simplify(
     for (const [at, column] of (tables[table]?.columns ?? []).entries()) {
       const cell = current[table]?.[row]?.[at] ?? null
       const linked = tables[table]?.foreignKeys.some(({ columns }) => columns.includes(column.name)) ?? false
-      // without a parent, one row less is needed
+      // a foreign key that is NULL needs no parent row
       const values = plainValues(
         column,
         current[table]?.[0]?.[at] ?? null,
@@ -142,7 +142,10 @@ async function simplifyColumns(
   return current
 }
 
-/** The first of some changes that keeps the difference; none where a value that stands there already comes first. */
+/**
+ * Returns the first changed database on which the sides still differ. Stops at the first value that is already in
+ * place and then returns the current database.
+ */
 async function firstThatDiffers(
   current: Database,
   values: readonly Cell[],
@@ -168,7 +171,7 @@ function isUnmentioned(column: Column, mentionedColumns: ReadonlySet<string>): b
   return !column.notNull && !mentionedColumns.has(column.name)
 }
 
-/** The database with one value changed. */
+/** Returns a copy of a database with one value replaced. */
 export function replaced(database: Database, table: number, row: number, at: number, value: Cell): Database {
   return database.map((list, index) =>
     index === table

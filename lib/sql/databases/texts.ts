@@ -3,7 +3,7 @@ import type { Random } from './random'
 
 const plain = ['a', 'b', 'c', 'A', 'ab', '']
 
-/** A few texts that every text column of one database draws from. */
+/** Returns three texts that all text columns of a database share, so that joins find matches. */
 export function textHub(random: Random, harvest: Harvest): string[] {
   const harvested = [...harvest.texts].filter((text) => text.length > 0 && !/[%_]/.test(text))
   if (harvested.length > 0 && random.chance(0.4)) return [random.pick(harvested), ...random.sample(plain, 2)]
@@ -11,8 +11,8 @@ export function textHub(random: Random, harvest: Harvest): string[] {
 }
 
 /**
- * Texts around harvested ones: the text, its case, a longer and a shorter one, what a LIKE pattern admits and what it
- * just misses.
+ * Returns texts near literals: the same in upper and lower case, longer and shorter, and, for a LIKE pattern, texts
+ * that match it or almost match it. For a column that is cast, returns texts of the target type.
  */
 export function textCandidates(literals: Iterable<string>, name: string, harvest: Harvest): string[] {
   const cast = harvest.castTo.get(name)
@@ -33,7 +33,7 @@ function neighbours(text: string): string[] {
   return [...near, ...cased, ...(/^\d{4}-\d\d$/.test(text) ? [`${text}-01`] : [])]
 }
 
-/** Texts that a LIKE pattern admits, and some that it just misses. */
+/** Returns texts that match a LIKE pattern, and texts that almost match it. */
 function admitted(pattern: string): string[] {
   const fill = (any: string, one: string) =>
     pattern.replace(/\\?[%_]/g, (sign) => (sign === '%' ? any : sign === '_' ? one : (sign[1] ?? '')))
@@ -52,7 +52,7 @@ function admitted(pattern: string): string[] {
   ]
 }
 
-/** Returns texts just below, at and above the lengths that the statements compare with. */
+/** Returns texts with the lengths that the statements compare with, and one character shorter and longer. */
 function lengths({ functions, numbers }: Harvest): string[] {
   if (!['length', 'char_length', 'character_length', 'octet_length'].some((name) => functions.has(name))) return []
   return [...numbers]

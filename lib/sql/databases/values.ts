@@ -4,7 +4,7 @@ import type { Harvest } from './harvest'
 import type { Random } from './random'
 import { textCandidates, textHub } from './texts'
 
-/** The family of a column's values, whatever the exact type. */
+/** The family of a column's type. */
 export type Family = 'integer' | 'decimal' | 'text' | 'date' | 'time' | 'boolean' | 'label' | 'other'
 
 const families: Readonly<Record<string, Family>> = {
@@ -27,7 +27,7 @@ const families: Readonly<Record<string, Family>> = {
   bool: 'boolean',
 }
 
-/** Values for types that rarely decide a comparison: enough to tell rows apart. */
+/** Sample values of types that statements rarely compare: enough to distinguish rows. */
 const samples: Readonly<Record<string, readonly string[]>> = {
   uuid: ['00000000-0000-0000-0000-000000000001', '00000000-0000-0000-0000-000000000002'],
   json: ['{}', '{"a": 1}', '[1, 2]'],
@@ -38,12 +38,12 @@ const samples: Readonly<Record<string, readonly string[]>> = {
   inet: ['10.0.0.1', '10.0.0.2'],
 }
 
-/** A column's family; `other` has sample values at best. */
+/** Returns the family of a column's type; columns of the family `other` get sample values or only NULL. */
 export function familyOf(column: Column): Family {
   return column.labels ? 'label' : (families[column.type] ?? 'other')
 }
 
-/** Values of a family that all columns of one database share, so that joins meet. */
+/** Returns values that all columns of a family share in a database, so that joins find matches. */
 export function hub(family: Family, random: Random, harvest: Harvest): string[] {
   const start = random.pick([0, 1, 1, 1, 2])
   switch (family) {
@@ -66,10 +66,10 @@ interface Candidates {
   readonly runs: string[][]
 }
 
-/** The number of consecutive numbers in a run. */
+/** The length of a run of consecutive numbers. */
 const RUN = 8
 
-/** All values worth trying in a column: constants of the statements that touch it, their neighbours, and plain ones. */
+/** Returns the values to try in a column: the literals it is compared with, values near them, and plain values. */
 export function candidates(column: Column, harvest: Harvest): Candidates {
   const tied = [...(harvest.tied.get(column.name) ?? [])]
   const exact = tied.filter((text) => isOf(familyOf(column), text)).flatMap((text) => fitted(text, column))
@@ -84,7 +84,7 @@ function isNumeric(column: Column): boolean {
   return ['integer', 'decimal'].includes(familyOf(column))
 }
 
-/** Whether a literal can stand in a column of the family as it is. */
+/** Whether a literal is a valid value of a family. */
 function isOf(family: Family, text: string): boolean {
   if (family === 'integer') return /^-?\d+$/.test(text)
   if (family === 'decimal') return /^-?\d+(?:\.\d+)?$/.test(text)
@@ -100,7 +100,7 @@ function around(column: Column, harvest: Harvest): Pick<Candidates, 'near' | 'fa
     case 'integer':
     case 'decimal': {
       const fractions = family === 'decimal'
-      // a word that is compared with a number is 0 in MySQL
+      // MySQL converts a word that is compared with a number to 0
       const zero = !fractions && [...tied].some((text) => /^\p{L}/u.test(text)) ? ['0'] : []
       return {
         near: fit([...numberCandidates(tied, fractions), ...zero]),
@@ -131,7 +131,7 @@ function around(column: Column, harvest: Harvest): Pick<Candidates, 'near' | 'fa
   }
 }
 
-/** Each number with its neighbours, its half and its opposite; sums then fall on both sides of it. */
+/** Returns each number, its neighbours, half, double and negative, so that sums fall on both sides of it. */
 function numberCandidates(literals: Iterable<string>, fractions: boolean): string[] {
   const numbers = [...literals].filter((text) => /^-?\d+(?:\.\d+)?$/.test(text)).map(Number)
   return numbers
@@ -145,7 +145,7 @@ function numberCandidates(literals: Iterable<string>, fractions: boolean): strin
 
 const integerLimits: Readonly<Record<string, number>> = { int2: 2 ** 15, int4: 2 ** 31, int8: 2 ** 53 }
 
-/** The value as the column can hold it; nothing if it cannot. */
+/** Returns the value in a list, rounded to the column's scale; an empty list if the column cannot contain it. */
 function fitted(value: string, column: Column): string[] {
   const family = familyOf(column)
   if (family === 'integer') {

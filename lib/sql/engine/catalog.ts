@@ -1,17 +1,17 @@
 import type { Engine } from './engine'
 
-/** A column that takes values; generated columns are left out. */
+/** A column of a table; generated columns are omitted. */
 export interface Column {
   readonly name: string
-  /** The base type's name in `pg_type`: int4, varchar, date … */
+  /** The name of the base type in `pg_type`, such as `int4`, `varchar` or `date`. */
   readonly type: string
-  /** Length of a text type, or precision of a number. */
+  /** The maximum length of a text type, or the precision of a numeric type. */
   readonly size?: number
   readonly scale?: number
   readonly notNull: boolean
-  /** Whether a row that does not name the column gets something other than NULL. */
+  /** Whether the column has a default or is an identity column. */
   readonly hasDefault: boolean
-  /** The declared type as SQL, `numeric(7,2)`. */
+  /** The declared type as SQL, such as `numeric(7,2)`. */
   readonly declared: string
   /** The labels of an enum. */
   readonly labels?: readonly string[]
@@ -23,17 +23,17 @@ export interface ForeignKey {
   readonly parentColumns: readonly string[]
 }
 
-/** A table as PostgreSQL's catalogue has it, constraints included. */
+/** A table with its columns and constraints, from PostgreSQL's system catalogues. */
 export interface Table {
-  /** Quoted where it must be, with its schema where that is not `public`. */
+  /** The name as SQL: quoted if necessary, with its schema unless that is `public`. */
   readonly name: string
   readonly columns: readonly Column[]
-  /** Column lists that hold no duplicate; NULLs aside unless `nullsEqual`. */
+  /** The column lists of unique indexes. Rows with NULL are distinct unless `nullsEqual` (NULLS NOT DISTINCT). */
   readonly uniques: readonly { readonly columns: readonly string[]; readonly nullsEqual: boolean }[]
   readonly foreignKeys: readonly ForeignKey[]
-  /** Conditions of CHECK constraints and domains, as SQL over the table's columns. */
+  /** The conditions of CHECK constraints and domains, as SQL expressions of the table's columns. */
   readonly checks: readonly string[]
-  /** Whether an identity column must be overridden by an INSERT that names its value. */
+  /** Whether the table has a GENERATED ALWAYS AS IDENTITY column: INSERT then needs OVERRIDING SYSTEM VALUE. */
   readonly identity: boolean
 }
 
@@ -75,7 +75,7 @@ ORDER BY k.conrelid, k.oid;`
 
 type Row = readonly (string | null)[]
 
-/** The tables of the engine's database, in order of creation. */
+/** Returns the tables of the engine's database, in order of creation. */
 export async function readCatalog(engine: Engine): Promise<Table[]> {
   const [columns, uniques, constraints] = await engine.run(columnsQuery + uniquesQuery + constraintsQuery)
   const of = (oid: string, rows: readonly Row[] = []) => rows.filter((row) => row[0] === oid)
@@ -119,7 +119,7 @@ function list(json: string | null | undefined): string[] {
   return json ? (JSON.parse(json) as string[]) : []
 }
 
-/** Sorts tables so that each comes after those its foreign keys refer to; a cycle is broken at its first table. */
+/** Sorts tables so that each table comes after the tables its foreign keys reference, except in a cycle. */
 export function parentsFirst(tables: readonly Table[]): Table[] {
   const ordered: Table[] = []
   const seen = new Set<string>()

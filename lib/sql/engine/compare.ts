@@ -1,23 +1,23 @@
 import type { ResultRows } from './engine'
 
-/** Rows in the order in which they came, each with its sort key; rows of one key may stand in any order. */
+/** The rows of a result in order, grouped by sort key; the order of rows within a group is not determined. */
 export interface Sequence {
-  /** Number of columns. */
+  /** The number of columns. */
   readonly width: number
-  /** Rows as comparable texts, cut where the sort key changes. One group without an ORDER BY. */
+  /** The rows as comparable texts; a new group starts where the sort key changes. One group without ORDER BY. */
   readonly groups: readonly (readonly string[])[]
 }
 
 const BPCHAR = 1042
 const NUMBERS = new Set([20, 21, 23, 26, 700, 701, 790, 1700])
 const MOMENTS = new Set([1082, 1114, 1184])
-/** Between columns of a comparable text. */
+/** The separator of columns in the comparable text of a row. */
 const SEPARATOR = '\u0001'
 const NULL = '\u0000'
 
 /**
- * Groups the rows of a result by sort key and makes them comparable. `keys` are the indexes of the key columns; only the
- * first `width` columns belong to a row.
+ * Groups the rows of a result by sort key and makes them comparable. `keys` are the indexes of the key columns; only
+ * the first `width` columns belong to a row.
  */
 export function toSequence(result: ResultRows, width: number, keys: readonly number[]): Sequence {
   const text = (row: readonly (string | null)[], columns: readonly number[]) =>
@@ -34,7 +34,7 @@ export function toSequence(result: ResultRows, width: number, keys: readonly num
   return { width, groups: groups.map((group) => group.sort()) }
 }
 
-/** A value so written that values which SQL calls equal are equal texts, whatever their type's way of printing. */
+/** Returns a value in a normal form: values that are equal in SQL give equal texts, whatever their type. */
 function comparable(value: string | null, type: number): string {
   if (value === null) return NULL
   if (type === BPCHAR) return value.replace(/ +$/, '')
@@ -47,8 +47,8 @@ function comparable(value: string | null, type: number): string {
 }
 
 /**
- * Whether every order of rows that `after` may come in is one that `before` may come in: rows are equal as a
- * multiset, and where `before` fixes the sequence, `after` fixes it too.
+ * Whether `before` allows every row order that `after` allows: the rows are equal as a multiset, and where `before`
+ * determines the order, `after` determines the same order.
  */
 export function sameSequence(before: Sequence, after: Sequence): boolean {
   if (before.width !== after.width) return false
@@ -76,7 +76,7 @@ function sameRows(wanted: readonly string[], given: readonly string[]): boolean 
   return left.every((row, index) => row === right[index] || nearly(row, right[index] ?? ''))
 }
 
-/** Whether two rows differ by no more than the last digits of their fractions. */
+/** Whether two rows are equal up to a relative error of 1e-8 in decimal fractions. */
 function nearly(left: string, right: string): boolean {
   const ours = left.split(SEPARATOR)
   const theirs = right.split(SEPARATOR)
@@ -88,7 +88,7 @@ function nearly(left: string, right: string): boolean {
   })
 }
 
-/** A sequence as one text, equal for equal sequences. */
+/** Returns a text that is the same for equal sequences and different for others. */
 export function sequenceKey({ width, groups }: Sequence): string {
   return `${width}\u0002${groups.map((group) => group.join('\u0003')).join('\u0002')}`
 }

@@ -1,12 +1,12 @@
 import { PGlite } from '@electric-sql/pglite'
 
-/** One result of a statement: every value as PostgreSQL's text, NULL as null. */
+/** The result of a statement: each value in PostgreSQL's text format, NULL as null; `type` is the OID of the type. */
 export interface ResultRows {
   readonly columns: readonly { readonly name: string; readonly type: number }[]
   readonly rows: readonly (readonly (string | null)[])[]
 }
 
-/** An error that PostgreSQL raised; `position` counts characters of the text that was run, from 1. */
+/** An error that PostgreSQL raised; `code` is its SQLSTATE, `position` a character in the executed SQL, from 1. */
 export class EngineError extends Error {
   readonly code: string
   readonly position: number | undefined
@@ -24,25 +24,25 @@ export function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error)
 }
 
-/** A PostgreSQL of its own in this process. */
+/** A PostgreSQL instance in this process or worker, with its own database. */
 export interface Engine {
-  /** `PostgreSQL 18.6 (PGlite 0.5.16)` */
+  /** The version, such as `PostgreSQL 18.6 (PGlite 0.5.16)`. */
   readonly version: string
-  /** Runs statements in turn and returns one result each; throws an `EngineError` at the first that fails. */
+  /** Runs statements one after another and returns a result for each; throws an `EngineError` at the first failure. */
   run(sql: string): Promise<ResultRows[]>
   close(): Promise<void>
 }
 
-/** PGlite's own files, where they do not lie beside its script, and the data to start from. */
+/** The files of PGlite if they are not in the folder of its script, and the initial data directory. */
 export interface EngineFiles {
-  /** A dump of a data directory; without it PGlite runs initdb. */
+  /** A dump of a data directory; if it is absent, PGlite runs initdb. */
   readonly loadDataDir?: Blob
   readonly pgliteWasmModule?: WebAssembly.Module
   readonly initdbWasmModule?: WebAssembly.Module
   readonly fsBundle?: Blob
 }
 
-/** Starts an empty PostgreSQL (PGlite: no server, no file, no network). It takes some 300 MB until closed. */
+/** Starts an empty in-memory PostgreSQL (PGlite, without server or network), which uses about 300 MB until closed. */
 export async function openEngine(files: EngineFiles = {}): Promise<Engine> {
   const db = await PGlite.create(files)
   const run = async (sql: string): Promise<ResultRows[]> => {
@@ -57,7 +57,7 @@ export async function openEngine(files: EngineFiles = {}): Promise<Engine> {
     }
   }
   const [row] = (await run('SELECT version()')).flatMap(({ rows }) => rows)
-  // values are compared and shown as PostgreSQL writes them
+  // values are compared and displayed in PostgreSQL's text format
   for (const type of Object.keys(db.parsers)) db.parsers[Number(type)] = (text: string) => text
   return {
     version: /^PostgreSQL \S+ \([^)]*\)/.exec(row?.[0] ?? '')?.[0] ?? '',

@@ -6,19 +6,19 @@ import { openEngine, type Engine } from './engine'
 
 const folder = path.join('.cache', 'pglite')
 
-/** Starts an empty PostgreSQL in Node, from a stored data directory: that takes a quarter of the time of initdb. */
+/** Starts an empty PostgreSQL in Node from a cached data directory, in a quarter of the time that initdb takes. */
 export async function openNodeEngine(): Promise<Engine> {
   return openEngine({ loadDataDir: await openAsBlob(await emptyDataDir()) })
 }
 
-/** Returns the file of a stored empty data directory; the first call with a version of PGlite creates it. */
+/** Returns the path of a cached dump of an empty data directory; creates it at the first call for a PGlite version. */
 export async function emptyDataDir(): Promise<string> {
   const file = path.join(folder, `${pgliteVersion()}.tar`)
   if (existsSync(file)) return file
   const db = await PGlite.create()
   const dump = await db.dumpDataDir('none')
   await db.close()
-  // by a rename: another process may read the file or write it too
+  // written atomically, by a rename: another process may read or write the file at the same time
   const draft = `${file}.${randomUUID()}`
   mkdirSync(folder, { recursive: true })
   writeFileSync(draft, Buffer.from(await dump.arrayBuffer()))

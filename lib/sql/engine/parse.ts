@@ -4,16 +4,16 @@ import { deparseSync } from 'pgsql-deparser'
 
 export type { Node, SelectStmt } from 'libpg-query'
 
-/** One statement of a text, with its position. */
+/** A statement of an SQL text: its syntax tree, text and position. */
 export interface ParsedStatement {
   readonly node: Node
-  /** The statement's own text, without the semicolon. */
+  /** The text of the statement, without leading comments and the semicolon. */
   readonly text: string
-  /** Offset of `text` in the source, in characters. */
+  /** The offset of `text` in the source, in characters. */
   readonly start: number
 }
 
-/** A syntax error of PostgreSQL's parser; `offset` is the character at which it occurred. */
+/** A syntax error of PostgreSQL's parser; `offset` is its position in characters. */
 export class ParseError extends Error {
   readonly offset: number | undefined
 
@@ -26,7 +26,7 @@ export class ParseError extends Error {
 
 const ready = parser.loadModule()
 
-/** Splits and parses a text with PostgreSQL 18's own grammar. Throws a `ParseError`. */
+/** Parses the statements of an SQL text with the parser of PostgreSQL 18. Throws a `ParseError` on a syntax error. */
 export async function parseSql(source: string): Promise<ParsedStatement[]> {
   await ready
   const bytes = Buffer.from(source)
@@ -51,10 +51,10 @@ export function deparse(node: Node): string {
   return deparseSync(node)
 }
 
-/** A node's kind and fields: `{ SelectStmt: {…} }` is seen as `('SelectStmt', {…})`. */
+/** A callback for a node's kind and fields: the node `{ SelectStmt: {…} }` gives `('SelectStmt', {…})`. */
 export type Visit = (kind: string, fields: Record<string, unknown>) => void
 
-/** Calls `visit` for every node of a tree, from the outside in. */
+/** Calls `visit` for every node of a syntax tree, parents first. */
 export function walk(value: unknown, visit: Visit): void {
   if (Array.isArray(value)) {
     for (const item of value) walk(item, visit)
@@ -62,7 +62,7 @@ export function walk(value: unknown, visit: Visit): void {
     for (const [key, inner] of Object.entries(value)) {
       if (/^[A-Z]/.test(key) && inner !== null && typeof inner === 'object' && !Array.isArray(inner))
         visit(key, inner as Record<string, unknown>)
-      // fields that hold a node without its kind around it
+      // fields with a node that is not wrapped in its kind
       else if (key === 'larg' || key === 'rarg') visitBare('SelectStmt', 'limitOption', inner, visit)
       else if (key === 'relation') visitBare('RangeVar', 'relname', inner, visit)
       walk(inner, visit)
@@ -74,12 +74,12 @@ function visitBare(kind: string, mark: string, value: unknown, visit: Visit): vo
   if (value !== null && typeof value === 'object' && mark in value) visit(kind, value as Record<string, unknown>)
 }
 
-/** The query of a statement that only reads, with its WITH. */
+/** Returns the SELECT of a statement, with its WITH; undefined for other statements. */
 export function selectOf(node: Node): SelectStmt | undefined {
   return 'SelectStmt' in node ? node.SelectStmt : undefined
 }
 
-/** The last name of a column reference, `y` of `x.y`; nothing for `*`. */
+/** Returns the column name of a column reference, such as `y` for `x.y`; undefined for `*`. */
 export function columnName(fields: Record<string, unknown>): string | undefined {
   const last = (fields.fields as { String?: { sval?: string } }[] | undefined)?.at(-1)
   return last?.String?.sval

@@ -1,6 +1,6 @@
 import { functionName, walk, type Node, type ParsedStatement } from '../engine/parse'
 
-/** Functions with a different result at every call that do not choose between existing rows. */
+/** Functions that return a different result at every call. */
 const volatile = new Set(
   `random rand random_normal gen_random_uuid uuidv4 uuidv7 uuid_generate_v4 uuid newid sys_guid clock_timestamp timeofday
   sysdate nextval currval lastval setval pg_sleep sleep txid_current pg_current_xact_id pg_backend_pid`.split(/\s+/),
@@ -34,7 +34,7 @@ export function assertComparable(parsed: readonly ParsedStatement[]): void {
 function mustRepeat(statement: Node): void {
   const copy = structuredClone(statement)
   walk(copy, (kind, fields) => {
-    // a random order is treated as a tie; see randomizeTies
+    // ORDER BY random() is treated as a tie; see randomizeTies
     delete fields.sortClause
     if (kind === 'FuncCall') {
       delete fields.agg_order
@@ -49,7 +49,7 @@ function mustRepeat(statement: Node): void {
   })
 }
 
-/** Whether a tree calls a function that gives something else at every call. */
+/** Whether a syntax tree calls a function that returns a different result at every call. */
 export function callsVolatile(tree: Node): boolean {
   let found = false
   walk(tree, (kind, fields) => {

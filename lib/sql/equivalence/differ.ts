@@ -8,7 +8,7 @@ import type { DiffOptions, DiffResult } from './difference'
 import type { Side } from './statement'
 import type { Trial } from './trial'
 
-/** A side that cannot run on the schema at all. */
+/** An error for a side that cannot run on the schema. */
 export class SideError extends Error {
   readonly side: 'before' | 'after'
   readonly position: number | undefined
@@ -22,8 +22,8 @@ export class SideError extends Error {
 }
 
 /**
- * Looks for a database on which two sides differ: first the rows that are in the tables, then random ones. The
- * engine holds the schema; its tables are left empty. Throws a `SideError` if a side does not run.
+ * Searches for a database on which two sides differ: first the rows in the tables, then random databases. The engine
+ * contains the schema; its tables are empty afterwards. Throws a `SideError` if a side cannot run.
  */
 export async function diff(engine: Engine, before: Side, after: Side, options: DiffOptions): Promise<DiffResult> {
   const started = performance.now()
@@ -42,7 +42,7 @@ async function treesOf(before: Side, after: Side, tables: readonly Table[]) {
   return [...before.parsed, ...after.parsed, ...checks.flat()].map(({ node }) => node)
 }
 
-/** The tables that the statements name, directly or through a view, with their parents; parents first. */
+/** Returns the tables that the statements mention, and their parents; all tables if they mention a view. */
 async function relevant(engine: Engine, tables: readonly Table[], { relations }: Harvest): Promise<Table[]> {
   const views = await engine.run(`SELECT table_name FROM information_schema.views WHERE table_schema = 'public'`)
   const usesView = views[0]?.rows.some(([name]) => relations.has(name ?? ''))
@@ -57,7 +57,7 @@ async function relevant(engine: Engine, tables: readonly Table[], { relations }:
   return tables.filter((table) => wanted.has(table))
 }
 
-/** Reads the rows that the schema came with and empties the tables. */
+/** Returns the rows of the tables, which the schema script inserted, and truncates the tables. */
 async function takeRows(engine: Engine, tables: readonly Table[]): Promise<Database> {
   if (tables.length === 0) return []
   const queries = tables.map(
@@ -70,11 +70,11 @@ async function takeRows(engine: Engine, tables: readonly Table[]): Promise<Datab
 }
 
 /**
- * Errors that no rows could prevent: unknown names, what the engine cannot do, constants that do not fit their type.
+ * Matches the SQLSTATE of errors that occur whatever the rows: unknown names, unsupported features, invalid constants.
  */
 const neverRuns = /^(?:42|0A|3[FD]|26|22P02|22007)/
 
-/** Both sides run on empty tables, unless they refer to what is not there. */
+/** Runs both sides on empty tables. Throws a `SideError` if a side fails with an error that no rows can prevent. */
 async function mustRun({ engine, before, after }: Trial): Promise<void> {
   for (const [name, side] of [
     ['before', before],

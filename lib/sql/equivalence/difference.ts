@@ -6,27 +6,27 @@ export interface DiffOptions {
   /** The number of random databases to try. */
   readonly databases: number
   readonly seed: number
-  /** Stop trying after so many milliseconds. */
+  /** The time limit of the search, in milliseconds. */
   readonly milliseconds?: number
 }
 
-/** A database on which two sides differ, shrunk, and what each did to it. */
+/** A shrunk database on which two sides differ, and the outcome of each side on it. */
 export interface Difference {
-  /** Names of the columns that the statements speak of. */
+  /** The names of the columns that the statements mention. */
   readonly mentionedColumns: ReadonlySet<string>
   readonly tables: readonly Table[]
   readonly database: Database
   readonly before: Outcome
   readonly after: Outcome
-  /** The statements leave rows to chance; `before` can never give what `after` gave. */
+  /** Whether the statements do not determine their result; `before` can never return this result of `after`. */
   readonly nondeterministic: boolean
 }
 
 export interface DiffResult {
   readonly difference?: Difference
-  /** Databases on which both sides ran and were compared. */
+  /** The number of databases on which both sides ran and were compared. */
   readonly compared: number
-  /** Databases on which the first side raised an error, so that there was nothing to compare; one of these errors. */
+  /** The number of databases on which the first side raised an error, so that there was nothing to compare. */
   readonly raised: number
   readonly error?: string
   readonly seconds: number

@@ -3,7 +3,7 @@ import { functionName, walk, type Node, type SelectStmt } from '../engine/parse'
 const ROWS_FRAME = 0x4
 /** Window functions whose result depends on the order of peers. */
 const peerDependent = new Set(['row_number', 'ntile', 'lag', 'lead', 'first_value', 'nth_value'])
-/** Aggregates whose result shows the order of their input. */
+/** Aggregates whose result depends on the order of their input. */
 const orderDependent = new Set(['array_agg', 'string_agg', 'json_agg', 'jsonb_agg', 'xmlagg', 'json_object_agg'])
 
 interface Fields {
@@ -11,9 +11,9 @@ interface Fields {
 }
 
 /**
- * Rewrites a statement so that `random()` decides everything that SQL leaves open: which of equal rows LIMIT, OFFSET or
- * DISTINCT ON keep, the numbers that `row_number()` gives to peers, the order inside `array_agg`. Returns false if
- * nothing is left open. The statement is changed in place.
+ * Rewrites a statement in place so that `random()` decides everything that SQL does not determine: which of the rows
+ * with equal sort keys LIMIT, OFFSET and DISTINCT ON return, the numbers that `row_number()` gives to peers, the order
+ * of elements in `array_agg`. Returns false if the statement determines its result.
  */
 export function randomizeTies(statement: Node): boolean {
   let found = false
@@ -36,7 +36,7 @@ function randomizeRowOrder(select: Fields): boolean {
   return true
 }
 
-/** Whether LIMIT or OFFSET can cut: not `LIMIT ALL`, and not WITH TIES, which leaves nothing open. */
+/** Whether LIMIT or OFFSET can separate rows with equal sort keys; false for `LIMIT ALL` and for WITH TIES. */
 function limits(select: Fields): boolean {
   if (select.limitOption === 'LIMIT_OPTION_WITH_TIES') return false
   return [select.limitCount, select.limitOffset].some((limit) => limit !== undefined && !isNull(limit as Fields))
@@ -51,7 +51,7 @@ function isDistinctOn(select: Fields): boolean {
   return keys !== undefined && Object.keys(keys[0] ?? {}).length > 0
 }
 
-/** Puts DISTINCT and set operations into a subquery: they allow no sort key beside their columns. */
+/** Moves a SELECT with DISTINCT or a set operation into a subquery: its ORDER BY allows only output columns. */
 function wrap(select: Fields): void {
   const inner: Fields = { ...select, limitOption: 'LIMIT_OPTION_DEFAULT' }
   delete inner.limitCount
@@ -70,7 +70,7 @@ function wrap(select: Fields): void {
   })
 }
 
-/** Sort keys that repeat an expression of the select list, by its number. */
+/** Replaces sort keys that are equal to an expression of the select list with the number of that output column. */
 function sortByOutput(keys: Node[], inner: SelectStmt): Node[] {
   const targets = (inner.targetList ?? []).map((target) => withoutLocations((target as Fields).ResTarget))
   return keys.map((key) => {
@@ -81,7 +81,7 @@ function sortByOutput(keys: Node[], inner: SelectStmt): Node[] {
   }) as Node[]
 }
 
-/** Returns a tree without the offsets in the text. */
+/** Returns a copy of a syntax tree without the locations in the text, so that trees can be compared. */
 export function withoutLocations(value: unknown): Fields {
   return JSON.parse(JSON.stringify(value, (key, inner) => (key === 'location' ? undefined : inner))) as Fields
 }

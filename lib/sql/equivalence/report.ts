@@ -4,7 +4,7 @@ import type { ResultRows } from '../engine/engine'
 import type { Side } from './statement'
 import type { Outcome } from './trial'
 
-/** The outcome of one side on the counterexample: an error, or the rows of its result or of each table it left. */
+/** The outcome of a side on the counterexample: an error, the rows of its result, or all tables' rows after it. */
 export type ReportedOutcome =
   | { readonly error: string }
   | {
@@ -15,18 +15,18 @@ export type ReportedOutcome =
       }[]
     }
 
-/** A counterexample as plain data. */
+/** A counterexample as data that can be serialised as JSON. */
 export interface Counterexample {
-  /** INSERT statements, one a table, parents first; none if the sides differ on empty tables. */
+  /** One INSERT statement per table, parents first; none if the sides differ on empty tables. */
   readonly inserts: readonly string[]
   readonly rows: number
   readonly before: ReportedOutcome
   readonly after: ReportedOutcome
-  /** The statements do not determine their result, and `before` can never return this result of `after`. */
+  /** Whether the statements do not determine their result; `before` can never return this result of `after`. */
   readonly nondeterministic: boolean
 }
 
-/** A difference without what only the search needed: appended sort keys are gone. */
+/** Converts a difference to a counterexample, without the sort keys that `prepareSide` appended. */
 export function counterexample(
   { mentionedColumns, tables, database, before, after, nondeterministic }: Difference,
   sides: [Side, Side],
@@ -65,7 +65,7 @@ export function reportText(result: DiffResult, found: Counterexample | undefined
   return `different on ${found.rows} ${found.rows === 1 ? 'row' : 'rows'}:\n\n${differenceText(found)}`
 }
 
-/** The data on which two sides differ, and what each gives on it. */
+/** Returns a counterexample as text: the INSERT statements and the outcome of each side. */
 export function differenceText(found: Counterexample): string {
   const data = found.inserts.length > 0 ? found.inserts.join('\n') : '-- with every table empty'
   const note = found.nondeterministic
@@ -81,7 +81,7 @@ function outcomeText(outcome: ReportedOutcome): string {
     .join('\n')
 }
 
-/** Rows as an aligned table, with their number below. */
+/** Returns rows as a table with aligned columns and the number of rows below, in the format of psql. */
 function rowsText(columns: readonly string[], rows: ResultRows['rows']): string {
   const lines = [columns, ...rows.map((row) => row.map((value) => value ?? 'NULL'))]
   const widths = columns.map((_, at) => Math.max(...lines.map((line) => line[at]?.length ?? 0)))

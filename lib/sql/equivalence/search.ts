@@ -11,10 +11,10 @@ import { runTrial, type Trial } from './trial'
 
 /** The largest number of row combinations that a join may examine. */
 const COMBINATIONS = 3_000_000
-/** Milliseconds after which a difference is reported without further shrinking, if the time is limited. */
+/** The time limit of shrinking in milliseconds, if the time of the search is limited. */
 const SHRINKING = 10_000
 
-/** Tries the rows that the schema came with, then random databases, until the sides differ on one. */
+/** Runs both sides on the rows of the schema script (`fixture`), then on random databases, until the sides differ. */
 export async function search(
   trial: Trial,
   fixture: Database,
@@ -57,7 +57,7 @@ async function makeSource({ engine, tables }: Trial, facts: Harvest, seed: numbe
   return { tables, values, harvest: facts, joins: joinNames(tables, facts) }
 }
 
-/** Columns that are compared with each other, or tied by a foreign key, get one name. */
+/** Returns for each column of each table a name that it shares with the columns it is compared with. */
 function joinNames(tables: readonly Table[], { joined }: Harvest): string[][] {
   const leader = new Map<string, string>()
   const find = (name: string): string => {
@@ -68,12 +68,15 @@ function joinNames(tables: readonly Table[], { joined }: Harvest): string[][] {
   return tables.map(({ columns }) => columns.map(({ name }) => find(name)))
 }
 
-/** Rows beyond which a table makes joins of this many relations too slow to be worth it. */
+/** Returns the largest number of rows of a table at which a join of this many relations is fast enough. */
 function mostRows(relations: number): number {
   return Math.max(4, Math.floor(COMBINATIONS ** (1 / Math.max(1, relations))))
 }
 
-/** Most databases are small; every fifth is as large as the statements' row counts ask for, and larger with time. */
+/**
+ * Returns the next database to try. Most databases are small, or mutations of earlier databases; every fifth has as
+ * many rows as the statements' row counts require, or a number of rows that grows during the search.
+ */
 function nextDatabase(source: Source, kept: ReadonlyMap<string, Database>, number: number, random: Random): Database {
   if (kept.size > 0 && number > 50 && random.chance(0.35)) {
     return mutate(source, random.pick([...kept.values()]), random)
@@ -86,7 +89,7 @@ function nextDatabase(source: Source, kept: ReadonlyMap<string, Database>, numbe
   const counts = source.harvest.thresholds.filter((count) => count <= MANY && count <= most)
   const large = source.harvest.thresholds.filter((count) => count > MANY)
   if (large.length > 0 && number % 20 === 19) {
-    // one table alone, so that the others do not multiply it
+    // only one table is large, so that joins do not multiply large tables
     const [count, table] = [random.pick(large), random.below(source.tables.length)]
     return randomDatabase(source, random, { ...small, large: { table, rows: [count, count + 2] } })
   }
@@ -98,7 +101,7 @@ function nextDatabase(source: Source, kept: ReadonlyMap<string, Database>, numbe
   return randomDatabase(source, random, { ...small, rows: [count, count + 2] })
 }
 
-/** Returns the columns that the statements name; all columns if a statement contains a star. */
+/** Returns the names of the columns that the statements mention; all columns if a statement contains `*`. */
 function mentionedColumns({ tables, before, after }: Trial, { columns }: Harvest): ReadonlySet<string> {
   const star = JSON.stringify([before.parsed, after.parsed]).includes('"A_Star"')
   return star ? new Set(tables.flatMap((table) => table.columns.map(({ name }) => name))) : columns

@@ -10,26 +10,26 @@ import {
   type SelectStmt,
 } from '../engine/parse'
 
-/** The source of a sort key in a result: an output column by its number, or a column appended after the output. */
+/** The column of a sort key in a result: the index of an output column, or of a column appended after the output. */
 export type SortKey = { readonly output: number } | { readonly appended: number }
 
-/** One side of a comparison, ready to run. */
+/** A side of a comparison, ready to run. */
 export interface Side {
-  /** The statements as written. */
+  /** The parsed statements, without appended sort keys. */
   readonly parsed: readonly ParsedStatement[]
-  /** Text to run. A query has its sort keys appended to its columns. */
+  /** The SQL to run. A query has its sort keys appended to its output columns. */
   readonly sql: string
-  /** The statement with ties randomised; absent if its result is determined. */
+  /** The SQL with randomised ties; absent if the statement determines its result. */
   readonly randomizedSql?: string
-  /** Whether the side only reads; otherwise its effect on the tables is what counts. */
+  /** Whether the side is a query; otherwise the rows of the tables after it are compared. */
   readonly reads: boolean
-  /** Keys of the outermost ORDER BY, in order; empty without one. */
+  /** The keys of the outermost ORDER BY, in order; empty if there is none. */
   readonly keys: readonly SortKey[]
   /** The number of appended sort keys at the end of a result. */
   readonly appended: number
 }
 
-/** Parses one side. Throws a `ParseError`, or an `Error` for what cannot be compared. */
+/** Parses a side. Throws a `ParseError` on a syntax error, and an `Error` for statements that cannot be compared. */
 export async function prepareSide(source: string): Promise<Side> {
   const parsed = await parseSql(source)
   assertComparable(parsed)
@@ -49,7 +49,7 @@ export async function prepareSide(source: string): Promise<Side> {
   return { parsed, sql: `${sql}\n;`, randomizedSql: `${randomizedSql}\n;`, reads, keys, appended: appended.length }
 }
 
-/** Returns the sources of the keys of the outermost ORDER BY, and the keys that must be appended to the output. */
+/** Returns the columns of the outermost ORDER BY's keys, and the keys that must be appended to the output. */
 function sortKeys(select: SelectStmt): { keys: SortKey[]; appended: Node[] } {
   const targets = (select.targetList ?? []).map((node) => (node as { ResTarget: ResTarget }).ResTarget)
   const expands = targets.some(({ val }) => isStar(val))
@@ -61,7 +61,7 @@ function sortKeys(select: SelectStmt): { keys: SortKey[]; appended: Node[] } {
     if (number !== undefined) return [{ output: number - 1 }]
     const output = outputOf(node, targets)
     if (output >= 0 && !expands) return [{ output }]
-    // a set operation sorts by names of its first branch only; DISTINCT by its own columns
+    // a set operation can be sorted only by column names of its first branch, DISTINCT only by its output columns
     if (select.op !== 'SETOP_NONE' || select.distinctClause !== undefined) {
       const named = outputOf(node, leftmostTargets(select))
       return named >= 0 ? [{ output: named }] : []
@@ -86,7 +86,7 @@ function isStar(node: Node | undefined): boolean {
   return fields?.some((field) => 'A_Star' in field) ?? false
 }
 
-/** A key's column in the select list: an output name wins over an equal expression. -1 for none. */
+/** Returns the index of a sort key in the select list, by output name, then by equal expression; -1 if absent. */
 function outputOf(node: Node, targets: readonly ResTarget[]): number {
   const reference = (node as { ColumnRef?: Record<string, unknown> }).ColumnRef
   const parts = (reference?.fields as unknown[] | undefined)?.length
@@ -102,7 +102,7 @@ function outputName({ name, val }: ResTarget): string | undefined {
   return name ?? (reference ? columnName(reference) : undefined)
 }
 
-/** With a star in the list, numbers of columns are unknown: an alias is replaced by what it names. */
+/** Replaces an alias with its expression: with `*` in the select list, the index of an output column is unknown. */
 function expanded(node: Node, targets: readonly ResTarget[]): Node {
   const index = outputOf(node, targets)
   return targets[index]?.val ?? node

@@ -4,13 +4,13 @@ import { inserts, type Database } from '../databases/database'
 import { EngineError, type Engine, type ResultRows } from '../engine/engine'
 import type { Side } from './statement'
 
-/** The outcome of one side on one database: its result, or the tables it left behind, or the error it raised. */
+/** The outcome of a side on a database: its result, the rows of all tables after it, or the error it raised. */
 export type Outcome = { readonly results: readonly ResultRows[] } | { readonly error: EngineError }
 
-/** The comparison of two sides on one database. */
+/** The result of comparing two sides on a database. */
 export type Verdict =
   | { readonly kind: 'same'; readonly shape: string }
-  /** The database breaks a constraint, or the statement before the change raises an error on it. */
+  /** The database violates a constraint, a value is out of range, the runs do not decide, or `before` fails. */
   | { readonly kind: 'unusable'; readonly why: 'constraint' | 'out of range' | 'undecided' }
   | { readonly kind: 'unusable'; readonly why: 'before raises'; readonly error: string }
   | {
@@ -20,7 +20,7 @@ export type Verdict =
       readonly nondeterministic: boolean
     }
 
-/** Two sides, and the tables they are tried on. */
+/** Two sides, the engine that runs them, and the tables to fill. */
 export interface Trial {
   readonly engine: Engine
   readonly tables: readonly Table[]
@@ -28,12 +28,12 @@ export interface Trial {
   readonly after: Side
 }
 
-/** Runs of a side that leaves something open: a few on every database, many before a difference is claimed. */
+/** The numbers of runs of a nondeterministic side: few on every database, many before a difference is reported. */
 const RUNS = [4, 24, 160]
-/** The number of times each result must be observed before the set of results counts as complete. */
+/** The number of observations of each result after which the set of results counts as complete. */
 const MIN_OBSERVATIONS = 4
 
-/** Runs both sides on a database and compares. */
+/** Runs both sides on a database and compares their outcomes. */
 export async function runTrial(trial: Trial, database: Database): Promise<Verdict> {
   const isRandomized = trial.before.randomizedSql !== undefined || trial.after.randomizedSql !== undefined
   if (!isRandomized) return judge(trial, await observe(trial, database, 1), 1)
@@ -77,7 +77,7 @@ function judge(trial: Trial, observed: Observed, minObservations: number): Verdi
   return { kind: 'different', before, after: foreign.outcome, nondeterministic: possible.length + given.length > 2 }
 }
 
-/** Whether an error says nothing about the statements: numbers too large for a type, and limits of the engine. */
+/** Whether an SQLSTATE does not show a difference: a number or date out of range, or a limit of the engine. */
 function beyondModel(code: string): boolean {
   return code === '22003' || code === '22008' || code.startsWith('53') || code.startsWith('54')
 }
@@ -113,7 +113,10 @@ function sequencesOf(outcome: Outcome, side: Side, reads: boolean): Sequence[] {
   })
 }
 
-/** Coarse: how many rows, in how many groups, with NULL or without. Databases of a new shape are worth varying. */
+/**
+ * Returns a coarse description of a result: the number of rows (up to 4), of distinct rows (up to 3), and whether there
+ * are NULLs. The search mutates a database of each shape.
+ */
 function shapeOf(sequences: readonly Sequence[] | undefined): string {
   return (sequences ?? [])
     .map(({ groups }) => {
@@ -164,7 +167,7 @@ async function observe(trial: Trial, database: Database, runs: number): Promise<
     await trial.engine.run('ROLLBACK')
     if (!(error instanceof EngineError)) throw error
     if (isConstraint(error) && (reads || !(await loads(trial, head)))) return undefined
-    // an overflow or a limit of the engine gives no verdict, whichever side raised it: the sides are not run again alone
+    // an overflow or a limit of the engine gives no verdict, whichever side raised it: the sides need no separate runs
     if (beyondModel(error.code)) return { before: [{ error }], after: [{ error }] }
     const first = await alone(before)
     const second = first && (await alone(after))
@@ -172,7 +175,7 @@ async function observe(trial: Trial, database: Database, runs: number): Promise<
   }
 }
 
-/** Whether the rows alone satisfy the constraints. */
+/** Whether the INSERT statements run without an error, so that the rows satisfy the constraints. */
 async function loads({ engine }: Trial, head: readonly string[]): Promise<boolean> {
   try {
     await engine.run([...head, 'ROLLBACK;'].join('\n'))

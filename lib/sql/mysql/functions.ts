@@ -2,7 +2,10 @@ import { dialectOperators } from './operators'
 
 const numbers = ['bigint', 'numeric', 'double precision']
 
-/** Functions, operators and aggregates of MySQL (and a few of Oracle and SQL Server) that PostgreSQL lacks. */
+/**
+ * The SQL that creates functions, operators and aggregates of MySQL (and a few of Oracle and SQL Server) that
+ * PostgreSQL does not have, in the schema `dialect`.
+ */
 export const dialectFunctions = `
 CREATE SCHEMA dialect;
 CREATE FUNCTION dialect.ifnull(anycompatible, anycompatible) RETURNS anycompatible LANGUAGE sql IMMUTABLE AS 'SELECT coalesce($1, $2)';

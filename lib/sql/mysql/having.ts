@@ -1,6 +1,6 @@
 import { functionName, walk } from '../engine/parse'
 
-/** HAVING in MySQL may name a column of the select list. */
+/** Replaces aliases of the select list in HAVING, which only MySQL allows, with their expressions, in place. */
 export function havingAliases(select: Record<string, unknown>): void {
   const aliases = new Map<string, unknown>()
   for (const target of (select.targetList ?? []) as { ResTarget?: { name?: string; val?: unknown } }[]) {
@@ -22,7 +22,7 @@ function aggregates({ targetList, havingClause }: Record<string, unknown>): bool
   return found
 }
 
-/** Without groups and aggregates, HAVING in MySQL filters rows. */
+/** Moves HAVING to WHERE: without groups and aggregates, HAVING in MySQL filters rows. */
 function havingToWhere(select: Record<string, unknown>): void {
   const args = [select.whereClause, select.havingClause].filter((condition) => condition !== undefined)
   select.whereClause = args.length > 1 ? { BoolExpr: { boolop: 'AND_EXPR', args } } : args[0]

@@ -1,6 +1,6 @@
 import { tokenize } from './tokens'
 
-/** Syntax of other engines: the pattern, the engine, and the PostgreSQL replacement. */
+/** Patterns of other engines' syntax, each with a hint that names the engine and the PostgreSQL replacement. */
 const signs: readonly (readonly [RegExp, string])[] = [
   [/\bselect\s+(?:distinct\s+)?top\b/i, 'TOP is SQL Server’s: write LIMIT at the end'],
   [/\brownum\b/i, 'ROWNUM is Oracle’s: write LIMIT, or ROW_NUMBER() OVER (…) in a subquery'],
@@ -32,13 +32,13 @@ const signs: readonly (readonly [RegExp, string])[] = [
 
 const variable = /(?<![\p{L}\p{N}_$@])@@?[\p{L}_][\p{L}\p{N}_$]*/u
 
-/** Returns a hint for the first construct of another engine in a statement. */
+/** Returns a hint about syntax of another engine in a statement; undefined if there is none. */
 export function foreignHint(text: string): string | undefined {
   const bare = withoutTexts(text)
   return variableHint(text) ?? signs.find(([sign]) => sign.test(bare))?.[1]
 }
 
-/** A variable (`@x`), which PostgreSQL would read as the absolute value of a column. */
+/** Returns a hint about a variable (`@x`), which PostgreSQL would read as the absolute value of a column. */
 export function variableHint(text: string): string | undefined {
   const [name] = variable.exec(withoutTexts(text)) ?? []
   return name && `${name} is a variable of MySQL or SQL Server: put a value there, or use a window function`

@@ -3,7 +3,7 @@ import { isWord, type Token } from './tokens'
 const ends = ['where', 'group', 'having', 'order', 'limit', 'union', 'except', 'intersect', 'select', 'window', 'for']
 const complete = ['cross', 'natural']
 
-/** Writes a JOIN without ON or USING, which MySQL allows, as CROSS JOIN. */
+/** Replaces each JOIN without ON or USING, which MySQL allows, with CROSS JOIN. */
 export function makeCrossJoinsExplicit(tokens: readonly Token[]): Token[] {
   const bare = new Set<number>()
   const open: number[][] = [[]]

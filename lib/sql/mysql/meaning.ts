@@ -6,7 +6,7 @@ interface Fields {
 }
 
 const comparing = new Set(['=', '<>', '!=', '<', '>', '<=', '>='])
-/** Functions that take a date, or a number, for the text it prints as. */
+/** Functions that convert a date or number argument to text. */
 const ofText = new Set([
   'left',
   'right',
@@ -19,7 +19,7 @@ const ofText = new Set([
   'substr',
 ])
 
-/** Changes a statement's tree so that PostgreSQL does what MySQL means by the same words. */
+/** Rewrites a statement's syntax tree in place so that PostgreSQL evaluates it with the semantics of MySQL. */
 export function asInMySql(statement: Node): void {
   walk(statement, (kind, fields) => {
     if (kind === 'SortBy' && fields.sortby_nulls === 'SORTBY_NULLS_DEFAULT') {
@@ -73,7 +73,7 @@ function asText(arg: unknown): object {
   return { TypeCast: { arg, typeName: { names: names('text'), typemod: -1 } } }
 }
 
-/** A word is compared as a word, with a number too: MySQL then reads the number it begins with, or 0. */
+/** Casts a literal that starts with a letter to text: compared with a number, MySQL converts it to 0. */
 function wordAsText(node: unknown): unknown {
   const text = (node as { A_Const?: { sval?: { sval?: string } } } | undefined)?.A_Const?.sval
   return text && /^\p{L}/u.test(text.sval ?? '') ? asText(node) : node
@@ -84,7 +84,7 @@ function nullIfZero(node: unknown): object {
   return { A_Expr: { kind: 'AEXPR_NULLIF', name: names('='), lexpr: node, rexpr: zero } }
 }
 
-/** GREATEST and LEAST of a NULL are NULL. */
+/** Makes GREATEST and LEAST return NULL if an argument is NULL. */
 function nullIfAny(fields: Fields): void {
   const args = fields.args as unknown[]
   const tests = args.map((arg) => ({ NullTest: { arg, nulltesttype: 'IS_NOT_NULL' } }))
@@ -92,7 +92,7 @@ function nullIfAny(fields: Fields): void {
   fields.args = args.map((arg) => ({ CaseExpr: { args: [{ CaseWhen: { expr: known, result: arg } }] } }))
 }
 
-/** A constant in GROUP BY that is no column number makes one group. */
+/** Allows a constant in GROUP BY that is not a column number: it puts all rows in one group. */
 function groupByConstants(select: Fields): void {
   const keys = select.groupClause as { A_Const?: Fields }[] | undefined
   if (keys === undefined) return
@@ -101,7 +101,7 @@ function groupByConstants(select: Fields): void {
   )
 }
 
-/** `COUNT(DISTINCT a, b)` counts the pairs without a NULL. */
+/** Rewrites `COUNT(DISTINCT a, b)`, which counts the distinct pairs without NULL. */
 function countPairs(fields: Fields): void {
   const args = (fields.args ?? []) as Node[]
   if (functionName(fields) !== 'count' || fields.agg_distinct !== true || args.length < 2) return

@@ -2,8 +2,8 @@ const comparisons = ['=', '<>', '<', '>', '<=', '>=']
 const arithmetic = ['+', '-', '*']
 
 /**
- * Operand types that MySQL accepts and PostgreSQL does not: a boolean is 0 or 1, and a text beside a number is its
- * leading number.
+ * The SQL that creates operators for operand types that only MySQL accepts: a boolean is 0 or 1, and a text next to a
+ * number is the number it starts with, or 0.
  */
 export const dialectOperators = `
 CREATE FUNCTION dialect.num(text) RETURNS double precision LANGUAGE sql IMMUTABLE STRICT AS
@@ -16,13 +16,13 @@ ${['smallint', 'bigint', 'numeric', 'double precision'].map(truth).join('\n')}
 UPDATE pg_cast SET castcontext = 'a' WHERE castsource = 'int4'::regtype AND casttarget = 'bool'::regtype;
 `
 
-/** Removes the functions and operators of a dialect, and restores the cast that DROP SCHEMA leaves changed. */
+/** The SQL that drops a dialect's functions and operators and restores the cast that DROP SCHEMA leaves changed. */
 export const withoutDialect = `
 DROP SCHEMA IF EXISTS dialect CASCADE;
 UPDATE pg_cast SET castcontext = 'e' WHERE castsource = 'int4'::regtype AND casttarget = 'bool'::regtype AND castcontext <> 'e';
 `
 
-/** Operators between two types, of which the first is read as the second's. */
+/** Returns the SQL of operators between two types; operands of the first type are converted to numbers. */
 function operators(odd: string, plain: string, as: string): string {
   return [...comparisons, ...arithmetic]
     .flatMap((sign) => {
@@ -47,7 +47,7 @@ function operator(sign: string, types: readonly [string, string], body: string, 
 CREATE OPERATOR dialect.${sign} (leftarg = ${types[0]}, rightarg = ${types[1]}, function = ${name});`
 }
 
-/** A number as a condition: anything but 0 is true. */
+/** Returns the SQL of a cast from a numeric type to boolean: every number except 0 is true. */
 function truth(type: string): string {
   return `CREATE FUNCTION dialect.truth(${type}) RETURNS boolean LANGUAGE sql IMMUTABLE AS 'SELECT $1 <> 0';
 CREATE CAST (${type} AS boolean) WITH FUNCTION dialect.truth(${type}) AS ASSIGNMENT;`

@@ -1,6 +1,6 @@
 import { afterParenthesis, identifier, isWord, joined, nextSolid, tokenize, type Token } from './tokens'
 
-/** Column types of other engines and their PostgreSQL equivalents. A length in parentheses is kept if it has an effect. */
+/** Column types of other engines and their PostgreSQL equivalents; `size: 'drop'` omits a length in parentheses. */
 const types: Readonly<Record<string, { type: string; size?: 'drop' }>> = {
   tinyint: { type: 'smallint', size: 'drop' },
   smallint: { type: 'smallint', size: 'drop' },
@@ -36,7 +36,7 @@ const types: Readonly<Record<string, { type: string; size?: 'drop' }>> = {
   bool: { type: 'boolean' },
 }
 
-/** Session statements without effect on tables. */
+/** The first words of statements that do not affect tables, which `translateSchema` omits. */
 const passed = [
   'use',
   'set',
@@ -53,8 +53,8 @@ const passed = [
 ]
 
 /**
- * A schema script of MySQL, Oracle or SQL Server in PostgreSQL's terms, as far as tables, keys and constraints go.
- * Storage options, comments, character sets and plain indexes are left out; UNSIGNED and ENUM become CHECKs.
+ * Translates the tables, keys and constraints of a schema script of MySQL, Oracle or SQL Server to PostgreSQL. Storage
+ * options, comments, character sets and plain indexes are omitted; UNSIGNED and ENUM become CHECK constraints.
  */
 export function translateSchema(source: string): string {
   return statements(tokenize(source.replace(/^\s*GO\s*$/gim, ';').replace(/\/\*![\s\S]*?\*\//g, '')))
@@ -90,7 +90,7 @@ function isCreateTable(statement: readonly Token[]): boolean {
   return isWord(statement[first], 'create') && statement.some((token) => isWord(token, 'table'))
 }
 
-/** Quotes the names of a schema: double quotes are names, single quotes values. */
+/** Returns a token with PostgreSQL's syntax: backticks become double quotes, `#` comments become `--` comments. */
 function named(token: Token): Token {
   if (token.kind === 'backtick') return { kind: 'quoted', text: identifier(token.text.slice(1, -1)) }
   if (token.kind === 'space') return { kind: 'space', text: token.text.replace(/#/g, '--') }
@@ -104,7 +104,7 @@ function createTable(statement: readonly Token[]): Token[] {
   const inner = unbracketed(statement.slice(open + 1, end - 1))
   const items = split(inner).flatMap((item) => tableItem(item))
   const head = unbracketed(statement.slice(0, open)).map(named)
-  // the options after the parenthesis are about storage
+  // omits the storage options after the parenthesis
   return [...head, word('('), ...items.flatMap((item, index) => (index > 0 ? [word(','), ...item] : item)), word(')')]
 }
 
@@ -112,7 +112,10 @@ function word(text: string): Token {
   return { kind: 'sign', text }
 }
 
-/** `[Order Details]` is a name of SQL Server; PostgreSQL's arrays have digits or nothing in brackets. */
+/**
+ * Replaces SQL Server's names in brackets, such as `[Order Details]`, with quoted names. Brackets of PostgreSQL's
+ * arrays are empty or contain digits.
+ */
 function unbracketed(tokens: readonly Token[]): Token[] {
   return tokenize(joined(tokens).replace(/\[([\p{L}_][^\]]*)\]/gu, (_, name: string) => identifier(name)))
 }
@@ -129,7 +132,7 @@ function split(tokens: readonly Token[]): Token[][] {
   return items
 }
 
-/** One line of a CREATE TABLE; plain indexes vanish. */
+/** Translates an item of a CREATE TABLE, a column or a constraint; returns an empty list for a plain index. */
 function tableItem(item: readonly Token[]): Token[][] {
   const first = nextSolid(item, 0)
   const head = item[first]
@@ -139,7 +142,7 @@ function tableItem(item: readonly Token[]): Token[][] {
   return [column(item, first)]
 }
 
-/** `UNIQUE KEY name (a(10), b)` is `UNIQUE (a, b)`; names of constraints are left out. */
+/** Translates a constraint, such as `UNIQUE KEY name (a(10), b)` to `UNIQUE (a, b)`, and omits its name. */
 function constraint(item: readonly Token[]): Token[] {
   const text = joined(item.map(named))
     .replace(/^\s*constraint\s+(?!(?:unique|primary|foreign|check)\b)(?:"[^"]*"|\w+)\s+/i, '')

@@ -6,8 +6,9 @@ import { identifier, isWord, joined, nextSolid, tokenize, type Token } from './t
 const units = new Set(['microsecond', 'second', 'minute', 'hour', 'day', 'week', 'month', 'quarter', 'year'])
 
 /**
- * A MySQL statement in PostgreSQL's terms: names, literals, LIMIT, intervals; then, on the syntax tree, what the same
- * words mean otherwise in MySQL: `/` divides exactly and gives NULL for zero, NULL sorts first, HAVING sees aliases.
+ * Translates MySQL statements to PostgreSQL: names, literals, LIMIT and intervals in the text, then different semantics
+ * of the same syntax in the syntax tree (`/` divides exactly and returns NULL for a zero divisor, NULL sorts first,
+ * HAVING allows aliases). Throws a `ParseError` on a syntax error.
  */
 export async function translateStatement(source: string): Promise<string> {
   const parsed = await parseSql(respelt(makeCrossJoinsExplicit(tokenize(source))))

@@ -1,4 +1,4 @@
-/** A piece of SQL text: its kind is what a dialect must know to change it. */
+/** A token of SQL text, with the kind that the translation of a dialect needs. */
 export interface Token {
   readonly kind: 'space' | 'word' | 'number' | 'text' | 'quoted' | 'backtick' | 'bracket' | 'sign'
   readonly text: string
@@ -14,7 +14,7 @@ const patterns: readonly [Token['kind'], RegExp][] = [
   ['sign', /<=>|<>|<=|>=|!=|\|\||&&|:=|::|[\s\S]/y],
 ]
 
-/** Cuts a text into tokens; joined again they are the text. */
+/** Splits an SQL text into tokens; `joined` returns the same text. */
 export function tokenize(source: string): Token[] {
   const tokens: Token[] = []
   for (let at = 0; at < source.length;) {
@@ -30,19 +30,19 @@ export function tokenize(source: string): Token[] {
   return tokens
 }
 
-/** Whether a token is this word, in any case. */
+/** Whether a token is one of these words, ignoring case. */
 export function isWord(token: Token | undefined, ...words: string[]): boolean {
   return token?.kind === 'word' && words.includes(token.text.toLowerCase())
 }
 
-/** Returns the next token from `at` that is not white space. */
+/** Returns the index of the first token from `at` on that is not white space or a comment. */
 export function nextSolid(tokens: readonly Token[], at: number): number {
   let index = at
   while (tokens[index]?.kind === 'space') index++
   return index
 }
 
-/** The index behind the parenthesis that closes the one at `open`. */
+/** Returns the index after the parenthesis that closes the parenthesis at `open`. */
 export function afterParenthesis(tokens: readonly Token[], open: number): number {
   let depth = 0
   for (let index = open; index < tokens.length; index++) {
@@ -52,12 +52,12 @@ export function afterParenthesis(tokens: readonly Token[], open: number): number
   return tokens.length
 }
 
-/** Tokens as text again. */
+/** Returns the text of tokens. */
 export function joined(tokens: readonly Token[]): string {
   return tokens.map(({ text }) => text).join('')
 }
 
-/** An identifier of another engine as PostgreSQL reads it: without quotes it folds to lower case. */
+/** Returns an identifier of another engine in lower case and double quotes, as PostgreSQL folds unquoted names. */
 export function identifier(name: string): string {
   return `"${name.toLowerCase().replaceAll('"', '""')}"`
 }

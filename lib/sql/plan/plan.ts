@@ -1,18 +1,18 @@
 import type { Engine } from '../engine/engine'
 
-/** A node of a recorded plan, as `EXPLAIN (FORMAT JSON)` gives it, without what no reader needs. */
+/** A node of an execution plan, with the fields of `EXPLAIN (FORMAT JSON)` that the site displays. */
 export interface PlanNode {
   readonly kind: string
-  /** The relation or index it reads, as the plan names them. */
+  /** The relation or index that the node reads. */
   readonly on?: string
-  /** Conditions, sort and group keys: name and text. */
+  /** The conditions, sort keys and group keys, as pairs of name and text. */
   readonly details: readonly (readonly [string, string])[]
   readonly rows: number
-  /** Total cost, its children included. */
+  /** The total cost, including the children. */
   readonly cost: number
-  /** The number of times it ran; absent if the statement was not run. */
+  /** The number of runs of the node; absent if the statement was not executed. */
   readonly loops?: number
-  /** The number of rows in one run before its filters; only for nodes with subqueries that were run. */
+  /** The number of rows per run before filters; only for executed nodes with subqueries. */
   readonly rowsTested?: number
   readonly children: readonly PlanNode[]
 }
@@ -30,10 +30,13 @@ const shown = [
   'Group Key',
 ]
 
-/** A statement of a higher cost is not run: that takes minutes. */
+/** The highest cost of a statement that is executed: a more expensive statement takes minutes. */
 const HIGHEST_COST_TO_RUN = 3_000_000
 
-/** Returns the plan of a statement; a query that takes seconds is run to count each node's loops. Throws an `EngineError`. */
+/**
+ * Returns the execution plan of a statement. Runs a query of moderate cost to count the loops of each node. Throws an
+ * `EngineError`.
+ */
 export async function explain(engine: Engine, sql: string): Promise<PlanNode> {
   const plan = await jsonPlan(engine, '', sql)
   if (plan['Node Type'] === 'ModifyTable' || Number(plan['Total Cost']) > HIGHEST_COST_TO_RUN) return planNode(plan)
@@ -46,7 +49,7 @@ async function jsonPlan(engine: Engine, options: string, sql: string): Promise<R
   return Plan
 }
 
-/** A node of `EXPLAIN (FORMAT JSON)` as a `PlanNode`. */
+/** Converts a node of `EXPLAIN (FORMAT JSON)` to a `PlanNode`. */
 export function planNode(raw: RawNode): PlanNode {
   const join = raw['Join Type']
   const strategy = raw.Strategy === 'Hashed' ? 'Hash' : raw.Strategy === 'Sorted' ? 'Group' : ''
