@@ -18,7 +18,7 @@ export interface SearchResult {
   readonly total: number
   /** The corrected query, if it differs from the typed query. */
   readonly meant: string | undefined
-  /** True if the hits are those of `meant`, because the index has no word of the query; else `meant` is a suggestion. */
+  /** True if the search used `meant` because the index has no word of the query; otherwise `meant` is a suggestion. */
   readonly isMeantShown: boolean
   /** The help, if the query has no results or contains an unknown rule code. */
   readonly help: HelpAnswer | undefined
