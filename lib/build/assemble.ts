@@ -17,8 +17,8 @@ export interface AssembledSite {
 }
 
 /**
- * Copies Next's export into an empty folder that becomes the CDN's root. Throws if two files have one public path; the
- * folder is then incomplete and must not be published.
+ * Copies Next's export into `targetDir`, which is emptied first and becomes the CDN's root. Throws before writing if
+ * two files have the same public path.
  */
 export function assemble(exportDir: string, targetDir: string, mode: RuntimeMode = site.runtime): AssembledSite {
   const plan = publicationPlan(listFiles(exportDir))
@@ -47,10 +47,10 @@ export function assemble(exportDir: string, targetDir: string, mode: RuntimeMode
 }
 
 const isPage = (file: string) => file.endsWith('.html')
-/** True for the file from which the router reads a page's data. */
+/** Whether a file contains the router data of a page. */
 const isData = (file: string) => path.basename(file) === 'index.txt'
 
-/** Returns the published content of an exported file; `to` is its path below the CDN's root. */
+/** Returns the content of an exported file as it is published; `to` is the file's path below the CDN's root. */
 export function publishedContent(source: string, to: string, mode: RuntimeMode = site.runtime): Buffer {
   const content = readFileSync(source)
   if (isData(to)) return Buffer.from(withoutScripts(content.toString()))
@@ -59,15 +59,15 @@ export function publishedContent(source: string, to: string, mode: RuntimeMode =
   return Buffer.from(withCsp(withBaseBanner(publishedHtml(exported, mode, routerData(source)), to)))
 }
 
-/** Returns the router's data of an exported page; undefined for the 404 page, which is shown at other URLs. */
+/** Returns the router data of an exported page; undefined for the 404 page, which is served at other URLs. */
 function routerData(page: string): string | undefined {
   const file = page.replace(/\.html$/, '.txt')
   return path.basename(page) === 'index.html' && existsSync(file) ? readFileSync(file, 'utf8') : undefined
 }
 
 /**
- * Maps published paths to exported paths. Throws an error that lists every conflict; paths that differ only in case
- * conflict, because some hosts ignore case.
+ * Maps published paths to exported paths. Throws an error that lists all conflicts. Paths that differ only in case
+ * conflict as well, because some hosts ignore case.
  */
 export function publicationPlan(exported: readonly string[]): Map<string, string> {
   const plan = new Map<string, string>()

@@ -6,8 +6,8 @@ import { messages } from '../i18n/messages'
 import { publicHref } from '../config/routes'
 
 /**
- * Adds the warning about a wrong base URL to a published page if it is a home page. `file` is its path below the CDN's
- * root. The warning is not part of React's tree; in a `<template>`, search engines ignore it.
+ * Adds the warning about a wrong base URL to a page if it is a home page. `file` is the page's path below the CDN's
+ * root. The warning is outside React's tree, in a `<template>`, which search engines ignore.
  */
 export function withBaseBanner(html: string, file: string): string {
   const locale = locales.find((name) => file === `${publicHref(name, '').slice(1)}index.html`)
@@ -17,7 +17,7 @@ export function withBaseBanner(html: string, file: string): string {
     .replace('</body>', () => `${script(locale)}</body>`)
 }
 
-/** Returns the banner's markup, with inline styles because the style sheets could not be loaded. */
+/** Returns the markup of the warning, with inline styles, because the style sheets could not be loaded. */
 function template(locale: Locale): string {
   const { title, reason, configured, suggested } = messages[locale].baseBanner
   const box = 'border:4px solid #b00020;padding:16px 24px;background:#fff;color:#222;font:16px/1.6 sans-serif'

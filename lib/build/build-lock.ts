@@ -1,12 +1,12 @@
 import path from 'node:path'
 import { waitForLock } from '../node/process-lock'
 
-/** The lock file of the caches, which one process at a time may write. */
+/** The lock file of the caches, which only a single process may write at a time. */
 export const buildLock = path.join('.cache', 'build.lock')
 
 /**
- * Waits until no other process writes the project's caches, which all builds share, and locks them until this process
- * exits. Waiting processes print `task`.
+ * Waits until no other process holds the lock of the project's caches, which all builds share, and holds it until this
+ * process exits. Processes that wait for this one print its `task`.
  */
 export async function lockCaches(task: string): Promise<void> {
   await waitForLock(buildLock, task, (holder) =>

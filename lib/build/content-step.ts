@@ -9,8 +9,8 @@ import { makeSnapshot, type Snapshot } from '../content-files/snapshot/snapshot'
 import { writeBodies, writeSnapshot } from '../content-files/snapshot/snapshot-store'
 
 /**
- * Runs the content step of a build: checks the content, compiles every body into the cache, has contentlayer type the
- * collections at the same time, and writes the snapshot that pages read. Throws a `DiagnosticsError` with all errors;
+ * Runs the content step of a build: checks the content, compiles all bodies into the cache, reads the typed records
+ * from contentlayer in parallel, and writes the snapshot that pages read. Throws a `DiagnosticsError` with all errors;
  * returns the warnings.
  */
 export async function contentStep(): Promise<{
@@ -23,7 +23,7 @@ export async function contentStep(): Promise<{
   const contentlayer = startContentlayer()
   try {
     const typing = contentlayer.readRecords(contentDir)
-    // awaited below: an error that the checks find may be the cause
+    // awaited below, because the checks may report the cause of a rejection
     typing.catch(() => undefined)
     const { files, project, diagnostics } = await findAll(contentDir)
     const errors = diagnostics.filter(({ severity }) => severity === 'error')
@@ -36,7 +36,7 @@ export async function contentStep(): Promise<{
     const snapshot = makeSnapshot(records, project, lastCommits(contentDir))
     writeBodies(records)
     writeSnapshot(snapshot, 'build')
-    // an invalid navbar fails here once instead of on every page
+    // an invalid navbar throws here once instead of on every page
     const { navbarEntries } = await import('../site-data/navbar')
     locales.forEach((locale) => navbarEntries(locale))
     return { pages: files.length, warnings: diagnostics, snapshot }

@@ -22,12 +22,12 @@ import { codeFolders, pageFingerprints, sharedInputs } from './page-inputs'
 import { cachedPagesVariable } from './should-render'
 
 const store = path.join('.cache', 'export')
-/** The files of a page of the export that are published. */
+/** The names of a page's files in the export that are published. */
 const pageFiles = ['index.html', 'index.txt']
 
 type Pages = ReadonlyMap<string, CachedPage>
 
-/** An export of some pages, and the cached pages that complete it. */
+/** The result of an export: the rendered pages and the cached pages that complete them. */
 export interface PartialExport {
   readonly wanted: readonly ExportedPage[]
   readonly cached: Pages
@@ -36,7 +36,7 @@ export interface PartialExport {
 }
 
 interface ExportedPage extends CacheablePage {
-  /** Its files in the export. */
+  /** The paths of the page's files in the export. */
   readonly exported: readonly string[]
 }
 
@@ -46,8 +46,8 @@ interface Inputs {
 }
 
 /**
- * Exports all pages except for the docs and posts whose files are in the cache and cannot have changed; with `all`,
- * every page. `addCachedPages` adds the others to the site.
+ * Exports all pages except for docs and posts whose files are in the cache with unchanged inputs; with `all`, exports
+ * every page. Call `addCachedPages` to add the cached pages to the site.
  */
 export async function exportPages(snapshot: Snapshot, { all }: { all: boolean }): Promise<PartialExport> {
   const before = inputs()
@@ -71,17 +71,17 @@ export async function exportPages(snapshot: Snapshot, { all }: { all: boolean })
 /** Adds the cached pages to the assembled site, and updates the cache for the next build. */
 export function addCachedPages(siteDir: string, { wanted, cached, inputs: before }: PartialExport): void {
   copyCachedPages(store, cached.values(), siteDir)
-  // if an input was edited during the build, it is unknown which version the pages show
+  // if the inputs differ, they were edited during the build, and the pages may be of either version
   if (isDeepStrictEqual(before, inputs())) updatePageCache(store, siteDir, { wanted, cached, statics: staticFiles() })
   else rmSync(store, { recursive: true, force: true })
 }
 
-/** Reads the inputs of all pages. */
+/** Reads the inputs of all pages: the hash of the shared inputs, and the snapshot. */
 function inputs(): Inputs {
   return { sharedInputsHash: sharedInputs(), content: readFileSync(snapshotFile('build'), 'utf8') }
 }
 
-/** Returns the docs and posts of this build; home pages list others and are never cached. */
+/** Returns the docs and posts of this build; without home pages, which list other pages and are never cached. */
 async function exportedPages(snapshot: Snapshot, sharedInputsHash: string): Promise<ExportedPage[]> {
   // imported after the content step, which writes what they read
   const [{ allDocs }, { allPosts }, { contentEntry }] = await Promise.all([
@@ -102,15 +102,15 @@ async function exportedPages(snapshot: Snapshot, sharedInputsHash: string): Prom
 }
 
 /**
- * Returns one cached page of each kind and language, which is rendered nevertheless: its output shows whether the cache
- * is still valid, and Next rejects a route without pages.
+ * Returns a cached page of each kind and language, which is rendered again: its output shows whether the cache is still
+ * valid, and Next rejects a route without pages.
  */
 function samplesOf(pages: Pages): Pages {
   const kindOf = (name: string) => name.split(':', 2).join(':')
   return new Map(new Map([...pages].map((page) => [kindOf(page[0]), page])).values())
 }
 
-/** Whether the exported pages equal their cached versions once they are published. */
+/** Whether the published content of all exported pages equals that of their cached versions. */
 function matchesPreviousOutput(before: Pages, wanted: readonly ExportedPage[]): boolean {
   return wanted.every(({ name, files, exported }) => {
     const page = before.get(name)
@@ -123,12 +123,12 @@ function hashAs(published: string, exported: string): string | undefined {
   return existsSync(source) ? hashOf(publishedContent(source, published)) : undefined
 }
 
-/** Returns the scripts and styles of the export. Their names contain hashes of their content. */
+/** Returns the paths of the export's scripts and styles, which contain hashes of the content. */
 function staticFiles(): string[] {
   return listFiles(path.join(exportDir, '_next', 'static'))
 }
 
-/** Runs `next build` for all pages but the cached ones, and returns how many it rendered. */
+/** Runs `next build` for all pages except for the cached ones; returns the number of rendered pages. */
 async function renderPages(cached: Pages): Promise<number> {
   const list = path.join('.cache', 'site', 'cached-pages.json')
   mkdirSync(path.dirname(list), { recursive: true })
@@ -137,7 +137,7 @@ async function renderPages(cached: Pages): Promise<number> {
   return listFiles(exportDir).filter((file) => file.endsWith('/index.html')).length
 }
 
-/** Identifies the code, not the content: pages of one build id can be navigated between in the browser. */
+/** Returns the build id, a hash of the code without the content: the router only navigates between pages of one id. */
 function codeId(): string {
   return codeHash(...codeFolders, 'package-lock.json').slice(0, 8)
 }

@@ -1,6 +1,6 @@
 import { escapeXml } from '../text/xml'
 
-/** Returns a page that redirects to `target`, a path of the site, and keeps the query and the hash. */
+/** Returns the HTML of a page that redirects to the path `target` and keeps the query and the hash. */
 export function redirectHtml(target: string, canonical: string, title: string): string {
   const name = escapeXml(title)
   return `<!DOCTYPE html>

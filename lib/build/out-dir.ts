@@ -3,8 +3,8 @@ import path from 'node:path'
 import { withBase } from '../config/routes'
 
 /**
- * Returns the folder that `OUT_DIR` names, or the target if that is a symbolic link, without a trailing slash:
- * temporary folders beside it are named after it.
+ * Returns the path of the `OUT_DIR` folder, with a symbolic link resolved and without a trailing slash, because the
+ * names of temporary folders are derived from it.
  */
 export function outDir(named = process.env.OUT_DIR): string {
   const folder = path.normalize(named || 'out').replace(/(?<=.)[/\\]$/, '')
@@ -12,10 +12,10 @@ export function outDir(named = process.env.OUT_DIR): string {
   return isLink && existsSync(folder) ? path.relative(process.cwd(), realpathSync(folder)) : folder
 }
 
-/** The framework's files, which are in every build. */
+/** The folder of the framework's files, which every build contains. */
 const frameworkFolder = withBase('/_next').slice(1)
 
-/** Returns the folder of a built site, by default that of `OUT_DIR`. Throws if it does not contain a build. */
+/** Returns the folder of a built site, by default `OUT_DIR`. Throws if it does not contain a build output. */
 export function builtSite(named?: string): string {
   const folder = outDir(named)
   if (!existsSync(folder)) throw new Error(`there is no ${folder}/: run \`npm run build\` first`)
@@ -27,13 +27,13 @@ function isBuildOutput(folder: string): boolean {
   return existsSync(path.join(folder, frameworkFolder))
 }
 
-/** Files that a build writes to the root of its folder; `npm run precompress` adds the compressed ones. */
+/** Matches the files at the root of a build output, including the compressed files of `npm run precompress`. */
 const atRoot =
   /^(?:(?:index\.html|404\.html|robots\.txt|favicon\.ico|_headers|_redirects)(?:\.br|\.gz)?|\.nojekyll|\.DS_Store)$/
 
 /**
- * Returns why a build must not be written to a folder, or undefined if it may. A build deletes the folder itself, its
- * staging folder and the previous build, so each has to be empty or a build output.
+ * Returns an error if a build must not be written to a folder, otherwise undefined. A build deletes the folder, its
+ * staging folder and the previous build, so each must be empty or a build output.
  */
 export function outDirError(folder: string): string | undefined {
   if (contains(folder, process.cwd()))
@@ -48,7 +48,7 @@ export function outDirError(folder: string): string | undefined {
   return undefined
 }
 
-/** Returns why a build could not write to a location: it writes a folder beside it and renames that at the end. */
+/** Returns an error if a build cannot write a folder beside `folder` and rename it to `folder` at the end. */
 function locationError(folder: string): string | undefined {
   const parent = path.dirname(path.resolve(folder))
   const above = nearestExisting(parent)
@@ -61,7 +61,7 @@ function locationError(folder: string): string | undefined {
   return undefined
 }
 
-/** Returns the path itself if it exists, otherwise the nearest ancestor that does. */
+/** Returns the path itself if it exists, otherwise its nearest existing ancestor. */
 function nearestExisting(location: string): string {
   try {
     lstatSync(location)
@@ -84,7 +84,7 @@ function contains(folder: string, inner: string): boolean {
   return !/^\.\.(?:[/\\]|$)/.test(path.relative(folder, inner))
 }
 
-/** Returns the path of something in a folder that is not part of a build output. */
+/** Returns the path of an entry of a folder that is not part of a build output; undefined if there is none. */
 function foreignEntry(folder: string): string | undefined {
   if (!existsSync(folder)) return undefined
   if (!statSync(folder).isDirectory()) return folder

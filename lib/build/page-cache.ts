@@ -12,13 +12,13 @@ import {
 import path from 'node:path'
 import { readCached } from '../node/json-cache'
 
-/** An entry of the cache: a page's fingerprint, and a hash of each of its published files by the file's path. */
+/** A cache entry: the fingerprint of a page, and the hashes of its published files by path. */
 export interface CachedPage {
   readonly fingerprint: string
   readonly files: Readonly<Record<string, string>>
 }
 
-/** Pages of the previous build, by name, and all scripts and styles that they may load. */
+/** The pages of the previous build, by name, and all scripts and styles that they may load. */
 export interface CachedPages {
   readonly pages: ReadonlyMap<string, CachedPage>
   readonly statics: readonly string[]
@@ -27,9 +27,9 @@ export interface CachedPages {
 /** A page that can be cached. */
 export interface CacheablePage {
   readonly name: string
-  /** The fingerprint in this build. */
+  /** The page's fingerprint in this build. */
   readonly fingerprint: string
-  /** Its published files. */
+  /** The paths of the page's published files. */
   readonly files: readonly string[]
 }
 
@@ -41,12 +41,11 @@ interface Stored {
 const INDEX = 'index.json'
 
 /*
- * The cache is a folder of files that are named by a hash of their content, and an index of pages. A build that is
- * killed leaves unused files, or the index of the previous build; a file whose content does not match its name is not
- * used.
+ * The cache is a folder of files named by the hash of their content, with an index of pages. A killed build may leave
+ * unused files and the index of the previous build. A file whose content does not match its name is ignored.
  */
 
-/** Returns those of the wanted pages that the cache has with the same fingerprint and with intact files. */
+/** Returns the cached pages among `wanted` that have the same fingerprint and intact files. */
 export function readCachedPages(store: string, wanted: readonly CacheablePage[]): CachedPages {
   const stored = readCached<Stored>(path.join(store, INDEX))
   if (!stored) return { pages: new Map(), statics: [] }
@@ -59,13 +58,13 @@ export function readCachedPages(store: string, wanted: readonly CacheablePage[])
   return { pages: new Map(pages), statics: stored.statics }
 }
 
-/** Puts the files of cached pages into a site. */
+/** Copies the files of cached pages into a site. */
 export function copyCachedPages(store: string, pages: Iterable<CachedPage>, site: string): void {
   for (const { files } of pages)
     for (const [file, hash] of Object.entries(files)) linkFile(path.join(store, hash), path.join(site, file))
 }
 
-/** Replaces the cached pages with those of a built site; `cached` are the pages that came from the cache. */
+/** Replaces the cached pages with the pages of a built site; `cached` are the pages that were taken from the cache. */
 export function updatePageCache(
   store: string,
   site: string,
@@ -88,12 +87,12 @@ export function updatePageCache(
   for (const name of readdirSync(store)) if (!inUse.has(name)) rmSync(path.join(store, name), { recursive: true })
 }
 
-/** Returns the name of a file in the cache, the hash of its content. */
+/** Returns the SHA-1 hash of a file's content, which is the file's name in the cache. */
 export function hashOf(content: Buffer): string {
   return createHash('sha1').update(content).digest('hex')
 }
 
-/** Adds a page's files to the cache and returns their hashes; undefined if the site does not have the page. */
+/** Adds a page's files to the cache and returns their hashes; returns undefined if a file is missing in the site. */
 function storeFiles(store: string, site: string, files: readonly string[]): CachedPage['files'] | undefined {
   const hashes: Record<string, string> = {}
   for (const file of files) {
@@ -113,7 +112,7 @@ function hashOfFile(file: string): string | undefined {
   }
 }
 
-/** Links a file into another folder, atomically; copies it if the folders are on different file systems. */
+/** Creates a hard link to a file; copies the file if the folders are on different file systems. */
 function linkFile(from: string, to: string): void {
   mkdirSync(path.dirname(to), { recursive: true })
   rmSync(to, { force: true })

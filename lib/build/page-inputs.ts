@@ -9,12 +9,12 @@ import { site } from '../config/site'
 import { listFiles } from '../node/list-files'
 
 /*
- * The inputs of the exported file of a doc or a post. Two pages with one fingerprint have the same file, so everything
- * that a page reads has to be included here, in doubt as well.
+ * The inputs of a doc's or post's exported files. The cache reuses the files while the fingerprint is the same, so the
+ * fingerprint must include everything that a page reads; in case of doubt, include it.
  *
- * Inputs of one page: its record with all its fields, its language, and the source of its body.
+ * Inputs of a single page: its record with all fields, its language, and the source of its body.
  *
- * Inputs that all pages share; a change of one renders every page again:
+ * Inputs that all pages share; a change of any of them renders all pages again:
  * - the site's code and texts, and the packages: as locked, and as installed;
  * - the configuration of the tools, with `.env` files and `public/`;
  * - Node, and the language and time zone of the machine, which affect sorting and dates;
@@ -27,15 +27,15 @@ import { listFiles } from '../node/list-files'
 
 const toolConfig = /^\.env|^(?!.*\.d\.ts$).*\.(?:ts|m?js|json)$/
 const isPage = (file: string) => /\.mdx?$/.test(file)
-/** True for files that the build generates from the inputs above. */
+/** Whether the build generates a file from the inputs above. */
 const isGenerated = (file: string) => file.startsWith('_')
 
 /** The folders of the site's code; the packages are in the lockfile. */
 export const codeFolders = ['app', 'components', 'lib', 'messages']
 
 /**
- * Hashes all shared inputs but the snapshot: code, tools, settings, and the content files that are not pages. Unlike
- * `codeHash`, it reads the files on each call, to detect edits during a build.
+ * Returns a hash of all shared inputs except for the snapshot: code, tools, settings, and the content files that are
+ * not pages. Unlike `codeHash`, it reads the files on each call, to detect edits during a build.
  */
 export function sharedInputs(): string {
   const { locale, timeZone } = Intl.DateTimeFormat().resolvedOptions()
@@ -61,7 +61,7 @@ function filesBelow(folder: string, counts: (file: string) => boolean): string[]
   return files.filter(counts).map((file) => path.join(folder, file))
 }
 
-/** Returns the fingerprint of each page: while it is the same, so are the page's exported files. */
+/** Returns the fingerprint of each page; equal fingerprints mean equal exported files. */
 export function pageFingerprints<Page extends ContentPage>(
   pages: readonly Page[],
   { snapshot, sharedInputsHash }: { snapshot: Snapshot; sharedInputsHash: string },

@@ -22,15 +22,15 @@ import { recover, swapIn } from './swap'
 import { routeErrors } from './verify'
 
 /**
- * Builds the whole site into `outDir`, whose previous content is replaced only after everything has succeeded. `all`
- * renders every page, without the page cache.
+ * Builds the site and replaces `outDir` with it after all steps have succeeded. With `all`, renders every page instead
+ * of using the page cache.
  */
 export async function buildSite(outDir: string, { all }: { all: boolean }): Promise<AssembledSite> {
   recover(outDir)
   const { pages, warnings, snapshot } = await stage('content', () => contentStep())
   printWarnings(warnings)
   console.log(`content: ${pages} files`)
-  // imported after the content step, which writes what it reads
+  // imported after the content step, because it reads the output of that step
   const { writeSearchIndex } = await import('../search/index/write')
   await stage('search', () => writeSearchIndex(snapshot))
   await writeSqlAssets()
@@ -57,7 +57,7 @@ export async function buildSite(outDir: string, { all }: { all: boolean }): Prom
   return { ...assembled, files: files.length, bytes }
 }
 
-/** Writes the files of a site besides its pages. Modules that read the snapshot are imported after the content step. */
+/** Writes the files of a site that are not pages. Imports modules that read the snapshot after the content step. */
 async function writeSiteFiles(staging: string, table: readonly RouteEntry[]): Promise<void> {
   const [{ writeFeeds }, { writeHostFiles }, { writeMarkdownPages }, { writeManifests }, { writePolicy }] =
     await Promise.all([
@@ -71,7 +71,7 @@ async function writeSiteFiles(staging: string, table: readonly RouteEntry[]): Pr
   writePolicy(staging)
   writeHostFiles(staging, table)
   writeManifests(staging)
-  // waits for all: a pending task would write into the folder that a failed build removes
+  // waits for all tasks, because a pending task would write into the folder that a failed build removes
   await waitForAll([
     stage('texts', () => writeMarkdownPages(staging, table)),
     writeLicences(staging),

@@ -1,6 +1,6 @@
 import { existsSync, renameSync, rmSync } from 'node:fs'
 
-/** Replaces the published folder with a finished one by renaming; the old one is served until then. */
+/** Replaces the published folder with the finished folder by renaming; the old folder is served until then. */
 export function swapIn(finished: string, published: string): void {
   const old = `${published}.old`
   rmSync(old, { recursive: true, force: true })

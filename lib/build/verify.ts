@@ -2,8 +2,8 @@ import { publicHref } from '../config/routes'
 import type { RouteEntry } from '../site-data/route-table'
 
 /**
- * Compares the assembled files with the route table and returns an error for each page or feed that is missing, and for
- * each page that is not in the table. `published` are paths below the CDN's root.
+ * Compares the assembled files with the route table. Returns an error for each page or feed that is missing, and for
+ * each page that is not in the table. `published` contains paths below the CDN's root.
  */
 export function routeErrors(
   table: readonly Pick<RouteEntry, 'locale' | 'page'>[],
@@ -21,7 +21,7 @@ export function routeErrors(
   ]
 }
 
-/** Returns the file of a URL path: the page of a folder, or the file itself. */
+/** Returns the file of a URL path: `index.html` for a path with a trailing slash, otherwise the path itself. */
 function fileOf(href: string): string {
   return href.slice(1).replace(/\/$/, '/index.html')
 }

@@ -5,9 +5,9 @@ export interface HeadingPosition {
 }
 
 /**
- * Returns the heading of the section that is being read: the first one in the window if it is fully in its upper half,
- * otherwise the one before it; the last one if all are above the window; undefined before the first one. The navbar,
- * which can hide, is not taken into account.
+ * Returns the heading of the section being read: the first heading in the window if it lies fully in the upper half,
+ * otherwise the heading before it; the last heading if all are above the window; undefined before the first heading.
+ * Ignores the navbar, which can hide.
  */
 export function activeHeading<Heading extends HeadingPosition>(
   headings: readonly Heading[],

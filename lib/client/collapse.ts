@@ -1,16 +1,16 @@
-/** The height of one line of a menu in pixels, the unit of the duration's formula. */
+/** The height of a menu line in pixels, by which the duration formula counts lines. */
 const LINE = 36
 
-/** Returns how long opening or closing takes, in milliseconds, for content of a height in pixels. */
+/** Returns the duration of the animation in milliseconds for a content height in pixels. */
 export function collapseDuration(height: number): number {
   const lines = height / LINE
   return Math.round((4 + 15 * lines ** 0.25 + lines / 5) * 10)
 }
 
 /**
- * Animates an element's height from its present value to 0 or to that of its content, then calls `done`. With reduced
- * motion it takes 1 ms, not 0, so that the end is still asynchronous. For an invisible element, `done` is called at
- * once.
+ * Animates an element's height from its current value to 0 or to its content's height, then calls `done`. With reduced
+ * motion the animation takes 1 ms instead of 0, so `done` is still called asynchronously. If the element is invisible,
+ * `done` is called synchronously.
  */
 export function animateHeight(element: HTMLElement, open: boolean, done: () => void): void {
   if (!element.checkVisibility()) return done()

@@ -1,19 +1,19 @@
-/** A function whose calls are postponed until they pause. */
+/** A debounced function, which runs after `DELAY` milliseconds without a call. */
 export interface Debounced<Args extends unknown[]> {
   (...args: Args): void
-  /** Runs the pending call at once. */
+  /** Runs the pending call immediately. */
   flush(): void
   /** Drops the pending call. */
   cancel(): void
 }
 
 /**
- * Milliseconds without a call. Safari throws at the hundredth change of the URL within 30 s, and a key that is held
- * down repeats 30 times a second.
+ * The debounce delay in milliseconds. Safari throws on the 100th change of the URL within 30 s, and a key that is held
+ * down repeats 30 times per second.
  */
 const DELAY = 400
 
-/** Returns a debounced function, which runs with the arguments of its last call. */
+/** Returns a debounced version of `action`, which receives the arguments of the last call. */
 export function debounce<Args extends unknown[]>(action: (...args: Args) => void): Debounced<Args> {
   let timer: ReturnType<typeof setTimeout> | undefined
   let pending: Args | undefined

@@ -1,6 +1,6 @@
 /**
- * Makes Escape hide the definition that CSS shows beside a term, until the pointer or the focus leaves the term
- * (`Term.module.css`).
+ * Hides a term's definition, which CSS shows on hover and focus (`Term.module.css`), when Escape is pressed, until the
+ * pointer or the focus leaves the term. Removes its listeners when `signal` aborts.
  */
 export function dismissTerms(signal: AbortSignal): void {
   const dismiss = ({ key }: KeyboardEvent) => {

@@ -1,6 +1,6 @@
 import { lockScroll } from './lock-scroll'
 
-/** Shows the image of a button’s figure as large as the window allows, in a dialog that a click or Escape closes. */
+/** Opens the image of the button's figure in a modal dialog, as large as the window; a click or Escape closes it. */
 export function enlarge(button: HTMLElement): void {
   const image = button.closest('figure')?.querySelector('img, svg')
   if (!image) return

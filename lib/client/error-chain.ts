@@ -1,4 +1,4 @@
-/** Returns the messages of an error and of its causes, in order; stops at circular causes. */
+/** Returns the messages of an error and its causes, outermost first; stops at circular causes. */
 export function errorChain(error: unknown): string[] {
   const links = new Set<unknown>()
   let link = error

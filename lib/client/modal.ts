@@ -1,5 +1,5 @@
 /**
- * Makes everything in the document inert except for one element; returns a function that restores the previous state.
+ * Makes everything in the document inert except for an element; returns a function that restores the previous state.
  */
 export function isolate(element: Element): () => void {
   const madeInert: HTMLElement[] = []
@@ -14,9 +14,8 @@ export function isolate(element: Element): () => void {
 }
 
 /**
- * Adds an entry to the browser's history for something that is open, so that going back closes it instead of leaving
- * the page. Returns a function that removes the entry and resolves afterwards, at once if going back has already
- * removed it.
+ * Pushes a history entry for an open dialog or menu, so that Back closes it instead of leaving the page. Returns a
+ * function that removes the entry; its promise resolves after the removal, immediately if Back has already removed it.
  */
 export function closeOnBack(close: () => void): () => Promise<void> {
   let gone = false

@@ -1,5 +1,6 @@
 /**
- * Calls `act` on a click whose pointer went down and up outside; a text selection that starts inside may end outside.
+ * Calls `act` on a click if both `pointerdown` and `click` happened outside. A text selection that starts inside and
+ * ends outside does not count.
  */
 export function onOutsideClick(
   isOutside: (target: EventTarget | null) => boolean,

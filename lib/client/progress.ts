@@ -1,9 +1,9 @@
 import type NProgress from 'nprogress'
 
-/** Milliseconds after which a navigation shows the bar. */
+/** The delay in milliseconds before a navigation shows the bar. */
 const DELAY = 200
 
-/** The progress bar, whose code is loaded on the first navigation; undefined if that fails. */
+/** The progress bar, whose code is loaded on the first navigation; resolves to undefined if that fails. */
 let bar: Promise<typeof NProgress | undefined> | undefined
 let timer: ReturnType<typeof setTimeout> | undefined
 
@@ -18,7 +18,7 @@ async function loadBar(): Promise<typeof NProgress | undefined> {
   }
 }
 
-/** Shows the bar if the navigation that begins takes longer than the delay. */
+/** Starts the delay of the progress bar; call it at the start of a navigation. */
 export function startProgress(): void {
   clearTimeout(timer)
   const coming = (bar ??= loadBar())
@@ -29,7 +29,7 @@ export function startProgress(): void {
   timer = mine
 }
 
-/** Hides the bar when the navigation has ended or was abandoned. */
+/** Hides the bar or cancels its delay; call it when a navigation has ended or was abandoned. */
 export function endProgress(): void {
   clearTimeout(timer)
   timer = undefined

@@ -1,9 +1,9 @@
-/** Session storage key of the path that was last reloaded because it had loaded incompletely. */
+/** The sessionStorage key of the path that was last reloaded because it had loaded incompletely. */
 const key = 'reloaded'
 
 /**
- * Whether this page may reload automatically, which it may do once. If storage is blocked, it may unless it was itself
- * loaded by a reload.
+ * Whether this page may reload automatically: not twice in a row for one path. If storage is blocked, the page may
+ * unless it was itself loaded by a reload.
  */
 export function mayReload(): boolean {
   try {
@@ -14,7 +14,7 @@ export function mayReload(): boolean {
   }
 }
 
-/** Reloads the page and records that; call it only if `mayReload` returns true. */
+/** Reloads the page and stores its path; call it only if `mayReload` returns true. */
 export function reloadOnce(): void {
   try {
     sessionStorage.setItem(key, location.pathname)

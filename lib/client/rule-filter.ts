@@ -1,6 +1,6 @@
 import { debounce } from './debounce'
 
-/** Columns of the rules' table, by the name of the form field that filters them. */
+/** The column numbers of the rule table, by the name of the form field that filters them. */
 const columns = { level: 2, statement: 3, database: 4 } as const
 
 type Field = keyof typeof columns | 'q'
@@ -49,7 +49,7 @@ export function startRuleFilter(box: HTMLElement, signal: AbortSignal): void {
   }
 
   const writeLater = debounce(write)
-  // after a link to this page, or going back to another query
+  // after a link to this page with another query, or going back
   const follow = ({ detail }: CustomEvent<string>) => {
     if (detail === known) return
     writeLater.cancel()

@@ -1,12 +1,12 @@
 import type { SidebarCategory, SidebarEntry } from '../site-data/sidebar-view'
 
-/** A reader's last action on a category, and the page it happened on. */
+/** The reader's last action on a category, and the page on which it happened. */
 export interface SidebarChoice {
   readonly open: boolean
   readonly at: string
 }
 
-/** A reader's choices in one sidebar, by the category's key. */
+/** The reader's choices in a sidebar, by category key. */
 export type SidebarChoices = Readonly<Record<string, SidebarChoice>>
 
 export function isCategory(entry: SidebarEntry): entry is SidebarCategory {
@@ -14,8 +14,8 @@ export function isCategory(entry: SidebarEntry): entry is SidebarCategory {
 }
 
 /**
- * Whether a category is open on a page. A reader's choice applies to all pages, except that on another page the branch
- * of that page is open again, and with `autoCollapse` its siblings are closed, until the reader chooses there.
+ * Whether a category is open on a page. The reader's choice applies to all pages, with one exception: on another page,
+ * the branch of that page is open, and with `autoCollapse` its siblings are closed, until the reader chooses there.
  */
 export function isOpen(
   category: SidebarCategory,

@@ -12,22 +12,22 @@ const slotOf = (name: string) => storageSlot(`docs-sidebar-${name}`, 'session')
 const hiddenSlot = storageSlot(hiddenSidebarKey, 'session')
 
 /**
- * Calls a listener after every choice in any sidebar, and after one is hidden or shown; returns the unsubscribe
- * function.
+ * Calls a listener after every choice in any sidebar, and whenever a sidebar is hidden or shown; returns the
+ * unsubscribe function.
  */
 export function watchSidebars(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
 
-/** Returns the reader's choices in a sidebar, in this tab; the object is the same until one changes. */
+/** Returns the reader's choices in a sidebar, in this tab; the object is the same until a choice changes. */
 export function recallChoices(name: string): SidebarChoices {
   const choices = remembered.get(name) ?? parse(slotOf(name).get())
   remembered.set(name, choices)
   return choices
 }
 
-/** Returns the choices on the server: none. */
+/** Returns the choices for server rendering: none. */
 export const noChoices = (): SidebarChoices => none
 
 export function rememberChoices(name: string, choices: SidebarChoices): void {

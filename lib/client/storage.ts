@@ -1,10 +1,10 @@
 /**
- * Access to one key of the browser's storage. It never throws: if storage is unavailable, it does nothing and warns
- * once.
+ * Access to a key of localStorage or sessionStorage. Its methods never throw: if storage is unavailable, they do
+ * nothing and log a warning once.
  */
 export interface StorageSlot {
   get(): string | null
-  /** Writes, or deletes with `null`, and dispatches a `storage` event in this window. */
+  /** Sets the value, or deletes it if `null`, and dispatches a `storage` event in this window. */
   set(value: string | null): void
 }
 
@@ -16,8 +16,8 @@ function unavailable(): void {
 }
 
 /**
- * Returns the slot of a key in localStorage or sessionStorage. Browsers dispatch `storage` events in other tabs only; a
- * slot does so in this one as well.
+ * Returns the slot of a key in localStorage or sessionStorage. Browsers dispatch `storage` events only in other tabs; a
+ * slot dispatches them in this tab as well.
  */
 export function storageSlot(key: string, kind: 'local' | 'session' = 'local'): StorageSlot {
   const area = (): Storage | null => {

@@ -1,9 +1,9 @@
-/** Milliseconds without input after which a reader has probably finished typing. */
+/** Milliseconds without input after which the reader has probably finished typing. */
 const IDLE = 400
 
 /**
- * Submits the form of a text field once the reader has stopped typing, so that the page that opens has the whole text;
- * text that an input method is still composing is not complete. Does nothing if `signal` is aborted before that.
+ * Submits the form of a text field when the reader has stopped typing, so that the next page gets the whole text; waits
+ * while an input method is composing. Does nothing if `signal` aborts before that.
  */
 export function submitWhenIdle(field: HTMLInputElement, signal: AbortSignal): void {
   let timer: ReturnType<typeof setTimeout> | undefined

@@ -1,5 +1,5 @@
 /**
- * Overrides the document's title, whatever the framework does with its own, until the returned function is called.
+ * Overrides the document's title until the returned function is called, even if the framework changes its own title.
  */
 export function overrideTitle(text: string): () => void {
   // Browsers use the first title element of a document. The framework inserts its own before the first one in the head,

@@ -24,13 +24,13 @@ const schema: Schema = {
     td: ['align', 'colSpan', 'rowSpan'],
     th: ['align', 'colSpan', 'rowSpan', 'scope'],
   },
-  // the title and the facts below it are separate fields in a feed
+  // the title and the header are separate fields in a feed
   strip: ['script', 'style', 'template', 'button', 'svg', 'h1', 'header'],
 }
 
 /**
- * Returns the text of a post for a feed: the `<article>` of its page without title and facts, with absolute URLs and
- * without highlighting in code. Throws for a page without an article.
+ * Returns the HTML of a post for a feed: the `<article>` of its page without title and header, with absolute URLs and
+ * without syntax highlighting. Throws if the page has no `<article>`.
  */
 export function feedBody(pageHtml: string, pageUrl: string): string {
   const article = findElement(fromHtml(pageHtml), 'article')

@@ -14,7 +14,7 @@ import { feedTexts, type FeedAuthor, type FeedItem } from './formats'
 /** Returns the HTML of a post's page. */
 export type ReadPage = (post: Post) => string | Promise<string>
 
-/** Returns the feeds of all listed posts of a language, in each format; an empty object for a blog without posts. */
+/** Returns the feeds of a language's listed posts, by format; an empty object if there are no posts. */
 export async function makeFeeds(locale: Locale, readPage: ReadPage): Promise<Partial<Record<FeedFile, string>>> {
   const posts = listedPosts(locale)
   if (posts.length === 0) return {}

@@ -1,7 +1,7 @@
 import { generateAtomFeed, generateJsonFeed, generateRssFeed } from 'feedsmith'
 import type { FeedFile } from '../config/routes'
 
-/** An author of an item. */
+/** An author of a feed item. */
 export interface FeedAuthor {
   readonly name: string
   readonly url?: string
@@ -38,8 +38,8 @@ export interface FeedChannel {
 }
 
 /**
- * Returns a channel in each format. Characters that XML 1.0 does not allow are removed from all, so that they are
- * equal.
+ * Returns a channel as RSS, Atom and JSON Feed. Removes the characters that XML 1.0 forbids from all three, so that
+ * their texts are equal.
  */
 export function feedTexts(given: FeedChannel): Record<FeedFile, string> {
   const channel = withoutControls(given)
@@ -47,7 +47,7 @@ export function feedTexts(given: FeedChannel): Record<FeedFile, string> {
 }
 
 /**
- * Returns RSS 2.0 with the full text in `content:encoded`. Names are in `dc:creator`, because `author` requires an
+ * Returns RSS 2.0 with the full text in `content:encoded` and the authors in `dc:creator`, because `author` requires an
  * e-mail address.
  */
 function rss({ title, description, language, home, self, items }: FeedChannel): string {
@@ -148,7 +148,7 @@ function newest(items: readonly FeedItem[]): Date {
 
 const xmlForbidden = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]|\p{Surrogate}/gu
 
-/** Removes the characters that XML 1.0 does not allow from all texts of a value. */
+/** Removes the characters that XML 1.0 forbids from all strings of a value. */
 function withoutControls<T>(value: T): T {
   if (typeof value === 'string') return value.replace(xmlForbidden, '') as T
   if (Array.isArray(value)) return value.map(withoutControls) as T

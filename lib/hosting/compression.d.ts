@@ -1,4 +1,4 @@
-/** Types for Node's requests and responses: the package's own are for Express. */
+/** Types for Node's requests and responses, because `@types/compression` supports Express only. */
 declare module 'compression' {
   import type { IncomingMessage, ServerResponse } from 'node:http'
 

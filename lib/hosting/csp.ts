@@ -9,8 +9,9 @@ const CHARSET = /<meta char[sS]et="utf-8"\s*\/?>/
 const google = 'https://www.googletagmanager.com'
 
 /**
- * Adds the Content-Security-Policy to a page: scripts may be files of its origin, and its inline scripts by their
- * hashes. It follows the encoding, which must be among the first bytes. Call this last, after all changes to the page.
+ * Adds the Content-Security-Policy and the referrer policy to a page, as `<meta>` elements after the charset, which
+ * must be in the first bytes. The CSP allows scripts from the page's origin, and its inline scripts by hash, so call
+ * this last, after all changes to the page. Throws if the page has no `<meta charset>`.
  */
 export function withCsp(html: string, analytics: Analytics = site.analytics): string {
   if (!CHARSET.test(html))
@@ -22,14 +23,14 @@ export function withCsp(html: string, analytics: Analytics = site.analytics): st
   return html.replace(CHARSET, (charset) => charset + policy + referrer)
 }
 
-/** Returns the policy of a page. */
+/** Returns the Content-Security-Policy of a page. */
 export function cspOf(html: string, analytics: Analytics): string {
   const scripts = inlineScripts(html).map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
   const counting = countingSources(analytics)
   return Object.entries({
     'default-src': ["'self'"],
     'script-src': ["'self'", ...counting.scripts, ...new Set(scripts)],
-    // table columns are aligned by style attributes, which can load only what the other directives allow
+    // table columns are aligned by style attributes; the other directives still limit what these can load
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:', ...counting.images],
     ...(counting.connections.length > 0 && { 'connect-src': ["'self'", ...counting.connections] }),
@@ -41,7 +42,7 @@ export function cspOf(html: string, analytics: Analytics): string {
     .join(';')
 }
 
-/** Returns the texts of the inline scripts of a page, without data blocks. */
+/** Returns the sources of a page's inline scripts; data blocks such as JSON-LD are excluded. */
 export function inlineScripts(html: string): string[] {
   return [...html.matchAll(SCRIPT)]
     .map(({ groups }) => ({ attributes: groups?.attributes ?? '', text: groups?.text ?? '' }))
@@ -49,7 +50,7 @@ export function inlineScripts(html: string): string[] {
     .map(({ text }) => text)
 }
 
-/** Returns the sources of the configured analytics services. */
+/** Returns the CSP sources of the configured analytics services. */
 function countingSources({ gtag, plausible }: Analytics) {
   const origins = gtag.id === '' ? [] : [new URL(gtag.script).origin]
   const reports = plausible.domain === '' ? [] : [new URL(plausible.endpoint).origin]

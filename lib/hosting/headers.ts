@@ -1,9 +1,9 @@
-/** The referrer policy, which both the pages and the host set. */
+/** The `Referrer-Policy`, which both the pages and the host set. */
 export const referrerPolicy = 'strict-origin-when-cross-origin'
 
 /**
- * Headers that a host sends with every file. The policy for scripts is in each page, which has the hashes of its inline
- * scripts; `frame-ancestors` is only valid in a header.
+ * The headers that a host sends with every file. The script policy is in each page, because it contains the hashes of
+ * the page's inline scripts; `frame-ancestors` is only valid in a header.
  */
 export const securityHeaders = {
   'Content-Security-Policy': "frame-ancestors 'none'",
@@ -14,18 +14,18 @@ export const securityHeaders = {
 } as const
 
 /**
- * The policy of the worker that runs the database of “Run it here”. A worker from a file has its own policy; only this
- * one allows compiling WebAssembly, so that pages need no special policy, also after client navigations.
+ * The Content-Security-Policy of the worker that runs the database of “Run it here”. A worker from a file has its own
+ * policy, and only this policy allows WebAssembly, so pages need no exception, even after client navigations.
  */
 export const workerPolicy = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; frame-ancestors 'none'"
 
-/** Immutable files with a hash in their path: the framework's, search shards, the database's, images. */
+/** Matches the URL paths of immutable files, which contain a hash: the framework's, search shards, database, images. */
 export const hashedFile = /\/_next\/static\/|\/_(?:search\/[^/]+|sql)\/[0-9a-f]{12}\/|\/media\/[^/]+\.[0-9a-f]{8}\.\w+$/
 
-/** Files that are served with `workerPolicy`, by their URL path. */
+/** Matches the URL paths of files that are served with `workerPolicy`. */
 export const workerFile = /\/_sql\/[0-9a-f]+\/worker\.js$/
 
-/** Returns the headers of a file by its URL path. */
+/** Returns the response headers of a file, by its URL path. */
 export function headersOf(urlPath: string): Readonly<Record<string, string>> {
   return workerFile.test(urlPath) ? { ...securityHeaders, 'Content-Security-Policy': workerPolicy } : securityHeaders
 }

@@ -16,9 +16,9 @@ export interface RunningServer {
 }
 
 /**
- * Serves a folder like a CDN: directory indexes, redirects to the trailing slash, `404.html` with status 404, HEAD,
- * compressed text files. Files are looked up on every request, so a new build is served at once. Port 0 uses any free
- * port; rejects if the port is in use.
+ * Serves a folder as a CDN does: directory indexes, redirects to the trailing slash, `404.html` with status 404, HEAD,
+ * compressed text files. Reads files on every request, so a new build is served immediately. Port 0 selects a free
+ * port. Rejects if the port is in use.
  */
 export async function serveFolder(
   folder: string,
@@ -35,7 +35,7 @@ export async function serveFolder(
   })
   const compressed = compression()
   const answer: RequestListener = (request, response) => {
-    // redirected with a trailing slash, a path that begins with two slashes or a backslash would lead to another host
+    // a redirect to a path that begins with two slashes or a backslash would lead to another host
     request.url = request.url?.replace(/^[/\\]+/, '/')
     files(request, response, () => {
       response.writeHead(404, { ...securityHeaders, 'Content-Type': 'text/html; charset=utf-8' })

@@ -3,7 +3,7 @@ import { toString as textOf } from 'hast-util-to-string'
 import { visit } from 'unist-util-visit'
 import { keepApart, unwrapTerms } from '../text/hast'
 
-/** Replaces the components of a rendered page by elements that have a Markdown form. */
+/** Replaces the components of a rendered page with elements that Markdown can represent. */
 export function plainComponents(tree: Root): void {
   visit(tree, 'element', (node) => {
     const { tagName, properties } = node
@@ -23,7 +23,7 @@ export function plainComponents(tree: Root): void {
   })
 }
 
-/** Elements that only styles separate. */
+/** Inline elements; adjacent ones that only CSS separates need a separator in Markdown. */
 const inlineElements = new Set(['a', 'b', 'code', 'i', 'span', 'strong', 'time'])
 
 /** Whether an element is the title of an admonition. */
@@ -31,13 +31,13 @@ function isAdmonitionTitle({ properties }: Element): boolean {
   return properties.dataTitle !== undefined
 }
 
-/** Emphasizes the first paragraph of a panel or side, which is its name. */
+/** Emphasises the first paragraph of a panel or side, which is its name. */
 function emphasizeName({ children }: Element): void {
   const first = children.find((child) => child.type === 'element')
   if (first?.tagName === 'p') first.children = [strong(first.children)]
 }
 
-/** Separates the facts of a plan's nodes with commas. */
+/** Separates the details of each plan node with commas. */
 function plainPlans(figure: Element): void {
   visit(figure, 'element', (node) => {
     if (node.tagName !== 'li') return
@@ -46,12 +46,12 @@ function plainPlans(figure: Element): void {
   })
 }
 
-/** Replaces a code block by plain text with its language; added and removed lines are marked as in a diff. */
+/** Replaces a code block with plain text and its language; added and removed lines are marked as in a diff. */
 function plainCode(figure: Element, language: string): void {
   visit(figure, 'element', (node) => {
     if (node.tagName !== 'code') return
     const isPatch = node.children.some((child) => mark(child) !== undefined)
-    // replaces the highlighting elements, of which code has more than words
+    // removes the elements of syntax highlighting, of which code has more than words
     node.children = [text(node.children.map((child) => (mark(child) ?? '') + textOf(child)).join(''))]
     node.properties.className = [`language-${isPatch ? 'diff' : language}`]
   })
@@ -62,7 +62,7 @@ function mark(node: ElementContent): string | undefined {
   return classes.includes('del') ? '-' : classes.includes('add') ? '+' : undefined
 }
 
-/** Replaces a formula by its TeX source, if the page contains it. */
+/** Replaces a formula with its TeX source, if the page contains the source. */
 function plainFormula(math: Element): void {
   let tex: string | undefined
   visit(math, 'element', (node) => {

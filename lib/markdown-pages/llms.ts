@@ -19,7 +19,7 @@ export interface SiteSummary {
   readonly sections: readonly ListedSection[]
 }
 
-/** Returns the list of a language's pages in the format of llmstxt.org. */
+/** Returns the `llms.txt` of a language: its pages in the format of llmstxt.org. */
 export function llmsText({ title, summary, notes, sections }: SiteSummary): string {
   const lists = sections
     .filter(({ pages }) => pages.length > 0)
@@ -27,7 +27,7 @@ export function llmsText({ title, summary, notes, sections }: SiteSummary): stri
   return [`# ${title}\n`, `> ${summary}\n`, `${notes}\n`, ...lists].join('\n')
 }
 
-/** Returns the texts of all listed pages, each below its URL. */
+/** Returns the `llms-full.txt` of a language: the texts of all listed pages, each below its URL. */
 export function llmsFullText({ title, summary, notes, sections }: SiteSummary): string {
   const texts = sections.flatMap(({ pages }) => pages.map(({ page }) => `<!-- ${page.url} -->\n\n${page.body}`))
   return [`# ${title}\n`, `> ${summary}\n`, `${notes}\n`, ...texts].join('\n')

@@ -17,7 +17,7 @@ export interface PlainPage {
   readonly url: string
   /** The language tag of the text. */
   readonly language: string
-  /** The text, from its `#` heading on, with absolute URLs. */
+  /** The Markdown text, starting with its `#` heading, with absolute URLs. */
   readonly body: string
 }
 
@@ -25,8 +25,8 @@ export interface PlainPage {
 const omitted = new Set(['nav', 'footer', 'script', 'style', 'template', 'button', 'form', 'svg', 'noscript', 'wbr'])
 
 /**
- * Converts the rendered HTML of a page to Markdown, so that all components are included as rendered. `pageUrl` is the
- * URL that links are relative to. Throws for a page without `<main>`.
+ * Converts the rendered HTML of a page to Markdown, including the output of all components. `pageUrl` is the base URL
+ * of links. Throws if the page has no `<main>`.
  */
 export function plainPage(html: string, pageUrl: string): PlainPage {
   const description = attribute(html, /<meta name="description" content="([^"]*)"/)
@@ -56,7 +56,7 @@ export function plainPage(html: string, pageUrl: string): PlainPage {
   }
 }
 
-/** Returns the file of a page: its facts as frontmatter, then its text. */
+/** Returns the content of a Markdown file: the page's metadata as frontmatter, then its text. */
 export function markdownFile({ body, ...facts }: PlainPage): string {
   return `---\n${stringify(facts, { lineWidth: 0 })}---\n\n${body}`
 }
@@ -86,7 +86,7 @@ function isElement(node: ElementContent, tagName: string): boolean {
   return node.type === 'element' && node.tagName === tagName
 }
 
-/** Returns an attribute's text in a page's head; an empty string if there is none. */
+/** Returns an attribute's value from a page's head; an empty string if it is missing. */
 function attribute(html: string, pattern: RegExp): string {
   const text = pattern.exec(html)?.[1] ?? ''
   return textOf(fromHtml(text, { fragment: true }))

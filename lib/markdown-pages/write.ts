@@ -6,14 +6,14 @@ import { cached, readCached } from '../node/json-cache'
 import { markdownFile, plainPage, type PlainPage } from './markdown'
 
 export interface PageFile {
-  /** The HTML file. */
+  /** The path of the HTML file. */
   readonly html: string
-  /** The Markdown file. */
+  /** The path of the Markdown file. */
   readonly markdown: string
   readonly url: string
 }
 
-/** Writes the Markdown version of a page and returns its content, which is cached in `.cache/texts`. */
+/** Writes the Markdown version of a page, caches it in `.cache/texts`, and returns its content. */
 export async function writePage({ html, markdown, url }: PageFile): Promise<PlainPage> {
   const source = readFileSync(html, 'utf8')
   const page = await cached(cacheFile(source, url), () => Promise.resolve(plainPage(source, url)))
@@ -21,7 +21,7 @@ export async function writePage({ html, markdown, url }: PageFile): Promise<Plai
   return page
 }
 
-/** Writes and returns the Markdown version of a page if it is cached; otherwise returns undefined. */
+/** Writes and returns the Markdown version of a page if it is cached; returns undefined otherwise. */
 export function writeCachedPage({ html, markdown, url }: PageFile): PlainPage | undefined {
   const page = readCached<PlainPage>(cacheFile(readFileSync(html, 'utf8'), url))
   if (page) writeFileSync(markdown, markdownFile(page))

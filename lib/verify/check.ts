@@ -9,7 +9,7 @@ import type { PublishedSite } from './published'
 import type { DraftPage } from './rules/drafts'
 import { readFiles, type ReadFiles, type ReadTask } from './read'
 
-/** A site to check: its folder, its URL, and the drafts that it must not contain. */
+/** The site to check: its folder, its URL, and the drafts that it must not contain. */
 export interface CheckedSite {
   readonly outDir: string
   readonly origin: string
@@ -18,10 +18,10 @@ export interface CheckedSite {
 }
 
 const TEXT = /\.(html|txt|css|js|json|xml|svg|md|ya?ml|webmanifest)$|(^|\/)_[^/]+$/
-/** The number of files per task of a worker; for fewer files, starting workers takes longer than it saves. */
+/** The number of files per worker task; for fewer files, starting a worker takes longer than the work itself. */
 const PORTION = 100
 
-/** Runs all checks on a built site; returns the diagnostics, sorted by file, and the numbers of files and pages. */
+/** Runs all checks on a built site; returns the diagnostics sorted by file, and the numbers of files and pages. */
 export async function checkExport({
   outDir,
   origin,
@@ -42,7 +42,7 @@ export async function checkExport({
   return { diagnostics: sortReports(found), files: files.length, pages: site.pages.size }
 }
 
-/** Reads all files in portions on all cores; the results are in the order of the files. */
+/** Reads all files in parallel on all cores; the results are in the order of the files. */
 async function readAll(task: ReadTask): Promise<ReadFiles[]> {
   const portions: ReadTask[] = []
   for (let start = 0; start < task.files.length; start += PORTION)

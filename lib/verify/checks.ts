@@ -25,16 +25,16 @@ import { invalidMarkup } from './rules/validity'
 
 type ExportCheck<Input> = Check<Input, ExportRuleId>
 
-/** The checks of a text file. */
+/** The checks that run on each text file. */
 export const fileChecks: readonly ExportCheck<{ file: string; text: string }>[] = [
   { rule: 'export/leaks', find: ({ file, text }) => leaksOf(file, text) },
   { rule: 'export/corrupt-files', find: ({ file, text }) => unreadable(file, text) },
 ]
 
-/** The markup of earlier pages, kept for the lifetime of the worker. */
+/** The markup of earlier pages, for the lifetime of the worker. */
 const seen = new MarkupDeduplicator()
 
-/** The checks of an HTML page. */
+/** The checks that run on each HTML page. */
 export const pageChecks: readonly ExportCheck<{ page: Page; origin: string }>[] = [
   { rule: 'export/structure', find: ({ page }) => structureErrors(page) },
   { rule: 'export/validity', find: ({ page }) => invalidMarkup(page, seen) },
@@ -50,7 +50,7 @@ export interface SiteInput {
   readonly drafts: readonly DraftPage[]
 }
 
-/** The checks of the site as a whole. */
+/** The checks that run on the whole site. */
 export const siteChecks: readonly ExportCheck<SiteInput>[] = [
   { rule: 'export/links', find: ({ site }) => brokenLinks(site) },
   { rule: 'export/anchors', find: ({ site }) => brokenAnchors(site) },

@@ -1,29 +1,29 @@
 import type { Element } from 'domhandler'
 import { hasWord, textOf, type Page } from './page'
 
-/** The facts about a page that the rules about the whole site need; plain data, which a worker can transfer. */
+/** The data of a page that the rules for the whole site need; a worker can transfer it by structured clone. */
 export interface PageFacts {
   readonly file: string
   readonly title: string
   readonly description: string | undefined
   readonly lang: string | undefined
-  /** The language of the text, if it is the fallback of a missing translation. */
+  /** The language of the text, if the page is the fallback for a missing translation. */
   readonly fallbackLanguage: string | undefined
   /** The URL that the page redirects to. */
   readonly redirect: string | undefined
   readonly isIndexed: boolean
   readonly canonical: string | undefined
   readonly alternates: readonly { readonly hreflang: string; readonly href: string }[]
-  /** The links, each once, as written. */
+  /** The distinct links, as written. */
   readonly links: readonly string[]
-  /** Files that the page loads, and URLs of its metadata, each once, as written. */
+  /** The distinct URLs of loaded files and of metadata, as written. */
   readonly assets: readonly string[]
   readonly ids: readonly string[]
-  /** Ids of the headings of the text. */
+  /** The ids of the headings in the text. */
   readonly headings: readonly string[]
 }
 
-/** Returns the facts of a page. */
+/** Extracts the facts of a page. */
 export function pageFacts({ file, elements }: Page): PageFacts {
   const named = (name: string) => elements.filter((element) => element.name === name)
   const metas = named('meta')
@@ -59,19 +59,19 @@ function assetsOf(element: Element): string[] {
   const { name, attribs } = element
   if (name === 'meta') return NAMING_META.test(attribs.property ?? attribs.name ?? '') ? [attribs.content ?? ''] : []
   if (name === 'script' && attribs.type === 'application/ld+json') return namedInData(textOf(element))
-  // feeds and Markdown versions are `alternate` as well, but files
+  // feeds and Markdown versions are `alternate` links as well, but have a `type` and are files
   if (name === 'link') return NOT_LOADED.test(attribs.rel ?? '') && !attribs.type ? [] : [attribs.href ?? '']
   return [attribs.src, attribs.poster, ...candidates(attribs.srcset), ...candidates(attribs.imagesrcset)].filter(
     (href) => href !== undefined,
   )
 }
 
-/** Returns the URLs in structured data; the rule `data` reports invalid JSON. */
+/** Returns the URLs in structured data; invalid JSON is reported by the rule `data`. */
 function namedInData(text: string): string[] {
   return [...text.matchAll(/"(?:url|image|logo|item|mainEntityOfPage)":"([^"\\\s]+)"/g)].map(([, href = '']) => href)
 }
 
-/** Returns the URLs of a `srcset`. */
+/** Returns the URLs in a `srcset` attribute. */
 export function candidates(srcset: string | undefined): string[] {
   return (srcset ?? '').split(/,\s+|,$/).flatMap((candidate) => candidate.trim().split(/\s+/)[0] || [])
 }

@@ -1,26 +1,26 @@
 import { decodeSafely } from '../text/decode'
 import type { PageFacts } from './facts'
 
-/** The facts about a built site that the rules about the whole site need. */
+/** The data of a built site that the rules for the whole site need. */
 export interface PublishedSite {
-  /** `https://docs.example.com`. */
+  /** The origin, such as `https://docs.example.com`. */
   readonly origin: string
-  /** `/docs`. */
+  /** The base path, such as `/docs`. */
   readonly basePath: string
-  /** Every file with its size, below the CDN's root. */
+  /** The size of every file in bytes, by path below the CDN's root. */
   readonly files: ReadonlyMap<string, number>
   readonly pages: ReadonlyMap<string, PageFacts>
-  /** The URLs in files other than pages, as written. */
+  /** The URLs in files that are not pages, as written, by file. */
   readonly urls: ReadonlyMap<string, readonly string[]>
 }
 
-/** The target of a URL inside the site, or the error; `undefined` for another site. */
+/** The target of a URL inside the site, or an error; `undefined` for URLs of other sites. */
 export type Target = { readonly file: string; readonly id: string } | { readonly error: string } | undefined
 
-/** The targets of absolute URLs, cached, because most links of a site are those of its layout. */
+/** A cache of the targets of absolute URLs and paths, because most links of a site repeat on every page. */
 const known = new WeakMap<PublishedSite, Map<string, Target>>()
 
-/** Resolves a URL relative to a file of the site, as a browser does. */
+/** Resolves a URL relative to a file of the site, as browsers do. */
 export function follow(site: PublishedSite, from: string, href: string): Target {
   if (!/^(?:\/|https?:)/.test(href)) return targetOf(site, from, href)
   const targets = known.get(site) ?? new Map<string, Target>()

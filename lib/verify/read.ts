@@ -14,14 +14,14 @@ export interface ReadTask {
   readonly files: readonly string[]
 }
 
-/** The result of reading some files of a site; plain data, which a worker can transfer. */
+/** The result of reading files of a site, which a worker can transfer by structured clone. */
 export interface ReadFiles {
   readonly diagnostics: Diagnostic[]
   readonly pages: PageFacts[]
   readonly urls: [file: string, urls: string[]][]
 }
 
-/** Reads some files, each once, and runs the rules about single files. */
+/** Reads files of a site and runs the rules for single files and pages. */
 export function readFiles(task: ReadTask): ReadFiles {
   const result: ReadFiles = { diagnostics: [], pages: [], urls: [] }
   for (const file of task.files) {

@@ -1,6 +1,6 @@
 import { tsImport } from 'tsx/esm/api'
 
-/** Entry of a worker thread, which starts without the TypeScript loader: files of a site in, what they say out. */
+/** The entry point of a worker thread, which starts without the TypeScript loader; it runs `readFiles` per task. */
 const { readFiles } = await tsImport('./read.ts', import.meta.url)
 
 export default readFiles

@@ -1,14 +1,14 @@
 import { hashedFile } from '../hosting/headers'
 
-/** The files of a build: their hash and size by path. */
+/** The hash and size of each file of a build, by path. */
 export type Release = ReadonlyMap<string, { readonly hash: string; readonly bytes: number }>
 
 export interface Change {
-  /** The URL path of a page, or the path of a file. */
+  /** The folder path of a page, or the path of a file. */
   readonly name: string
   readonly kind: 'came' | 'went' | 'changed'
   readonly files: number
-  /** The size in the new build minus that in the old one, in bytes. */
+  /** The size in the new build minus the size in the old build, in bytes. */
   readonly growth: number
 }
 
@@ -19,10 +19,10 @@ export interface ReleaseDiff {
   readonly totals: { readonly files: number; readonly bytes: number; readonly same: number }
 }
 
-/** Files that belong to one page. */
+/** Matches the files that belong to a page. */
 const PAGE_FILE = /^(.*\/)?index\.(?:html|txt|md)(?:\.(?:br|gz))?$/
 
-/** Returns the changes from one build to the next; the changed files of a page are one change. */
+/** Returns the differences between two builds; all files of a page count as a single change. */
 export function releaseDiff(before: Release, after: Release): ReleaseDiff {
   const names = [...new Set([...before.keys(), ...after.keys()])].sort()
   const changed = names.filter((name) => before.get(name)?.hash !== after.get(name)?.hash)
@@ -49,7 +49,7 @@ export function releaseDiff(before: Release, after: Release): ReleaseDiff {
   }
 }
 
-/** Returns the page that a file belongs to, or the file itself. */
+/** Returns the page to which a file belongs, or the file itself. */
 function unitOf(file: string): string {
   const page = PAGE_FILE.exec(file)
   return page ? `/${page[1] ?? ''}` : file
@@ -57,7 +57,7 @@ function unitOf(file: string): string {
 
 const signs = { came: '+', went: '-', changed: '~' } as const
 
-/** Formats the differences for a terminal; hashed files, whose names are arbitrary, are only counted. */
+/** Formats the differences for a terminal; files with hashed names are only counted. */
 export function diffText({ pages, hashed, others, totals }: ReleaseDiff): string {
   const line = ({ kind, name, files, growth }: Change) =>
     `  ${signs[kind]} ${name}  ${signed(growth)} B${name.startsWith('/') ? `, ${files} of its files` : ''}`

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { listFiles } from '../node/list-files'
 import type { Release } from './release-diff'
 
-/** Reads the files of a build, each with its hash. */
+/** Reads all files of a build; returns their hashes and sizes by path. */
 export function readRelease(folder: string): Release {
   return new Map(
     listFiles(folder).map((name) => {

@@ -4,12 +4,12 @@ import type { PublishedSite } from './published'
 
 export const origin = 'https://docs.example.com'
 
-/** Returns the head elements that every page has. */
+/** Returns the HTML of the head elements that every page has. */
 export function head(href: string, { title = href, more = '' } = {}): string {
   return `<title>${title}</title><meta name="description" content="About ${title}"><link rel="canonical" href="${origin}${href}">${more}`
 }
 
-/** Returns the facts of a site with the given pages and other files, by path below the CDN's root. */
+/** Returns a site with the given pages and other files, by path below the CDN's root. */
 export function siteOf(
   files: Readonly<Record<string, string>>,
   urls: Readonly<Record<string, string[]>> = {},

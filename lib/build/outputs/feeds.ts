@@ -4,7 +4,7 @@ import { makeFeeds } from '../../feeds/channel'
 import { locales } from '../../i18n/locales'
 import { paths, publicHref, type FeedFile } from '../../config/routes'
 
-/** Writes every language's feeds beside its blog, from the finished pages of the posts. */
+/** Writes the feeds of every language beside its blog, from the built pages of the posts. */
 export async function writeFeeds(outDir: string): Promise<void> {
   for (const locale of locales) {
     const feeds = await makeFeeds(locale, (post) =>

@@ -7,7 +7,7 @@ import { feedFiles, paths, policyFormats, publicHref, withBase } from '../../con
 import { securityHeaders, workerPolicy } from '../../hosting/headers'
 import { redirectsFile } from './redirects-file'
 
-/** The most rules that Cloudflare Pages reads from `_headers`; it ignores the rest. */
+/** The maximum number of rules that Cloudflare Pages reads from `_headers`; it ignores the rest. */
 export const maxHeaderRules = 100
 
 const policyTypes = { json: 'application/json', csv: 'text/csv' } as const
@@ -15,9 +15,8 @@ const policyTypes = { json: 'application/json', csv: 'text/csv' } as const
 const forever = 'public, max-age=31536000, immutable'
 
 /**
- * Returns the `_headers` file of Netlify and Cloudflare Pages. Both join the values that several rules give to one
- * header, so each header has one rule per URL, except for policies, which all apply. Other files are revalidated by
- * default.
+ * Returns the `_headers` file of Netlify and Cloudflare Pages. Both join the values of a header from several rules, so
+ * only one rule per URL sets a header, except for policies, which all apply. Without a rule, files are revalidated.
  */
 export function headersFile(): string {
   const typed = locales.flatMap((locale) => [
@@ -28,7 +27,7 @@ export function headersFile(): string {
     ),
     rule(publicHref(locale, paths.manifest), { 'Content-Type': 'application/manifest+json' }),
   ])
-  // not the manifests beside the shards of a search index, which name the current shards
+  // excludes the manifests of the search index, which must be revalidated
   const indexes = locales.map((locale) => `/_search/${locale}/*`)
   const hashed = ['/_next/static/*', ...indexes, '/media/*'].map((files) =>
     rule(withBase(files), { 'Cache-Control': forever }),
@@ -37,7 +36,7 @@ export function headersFile(): string {
   return [rule('/*', securityHeaders), ...hashed, worker, ...typed].join('\n')
 }
 
-/** Writes the files that static hosts read at the root, and `.nojekyll`, without which GitHub Pages drops `_next/`. */
+/** Writes the files that static hosts read at the root, and `.nojekyll`, without which GitHub Pages omits `_next/`. */
 export function writeHostFiles(outDir: string, table: readonly RouteEntry[]): void {
   writeFileSync(path.join(outDir, '_headers'), headersFile())
   writeFileSync(path.join(outDir, '_redirects'), redirectsFile(table))

@@ -3,18 +3,18 @@ import path from 'node:path'
 import sharp from 'sharp'
 import { iconPath, withBase } from '../../config/routes'
 
-/** The icons' files, their width in pixels, and the part of it that the logo takes. */
+/** The icon files with their width in pixels, and the share of the width that the logo takes. */
 const icons = {
   'icon-192.png': { size: 192, logo: 1 },
   'icon-512.png': { size: 512, logo: 1 },
-  // devices crop these to a shape of their own
+  // devices crop maskable icons to their own shape
   'maskable-512.png': { size: 512, logo: 0.7 },
   'apple-touch-icon.png': { size: 180, logo: 0.8 },
 }
 
 /**
- * Writes the icons of the manifest and of the pages' heads, and `favicon.ico` at the host's root, which browsers
- * request for files without an HTML head, such as a feed or a Markdown page.
+ * Writes the icons that the web manifest and the pages' `<head>` reference, and `favicon.ico` at the host's root, which
+ * browsers request for files that are not HTML, such as feeds and Markdown pages.
  */
 export async function writeIcons(outDir: string): Promise<void> {
   for (const [name, { size, logo }] of Object.entries(icons)) {
@@ -25,14 +25,14 @@ export async function writeIcons(outDir: string): Promise<void> {
   writeFileSync(path.join(outDir, 'favicon.ico'), asIco(await renderMark(32, 1), 32))
 }
 
-/** Renders the logo as a PNG, in the middle of a square of `size` pixels, of which it takes the part `share`. */
+/** Renders the logo as a PNG of `size` × `size` pixels, centred; the logo takes `share` of the width. */
 async function renderMark(size: number, share: number): Promise<Buffer> {
   const inner = Math.round(size * share)
   const rendered = await sharp(readFileSync(path.join('public', 'favicon.svg')), { density: 72 * (inner / 32) })
     .resize(inner)
     .png()
     .toBuffer()
-  // the logo's own background reaches to the edges
+  // at full width, the logo's own background reaches the edges
   const ground = share === 1 ? { r: 0, g: 0, b: 0, alpha: 0 } : '#211e1a'
   return sharp({ create: { width: size, height: size, channels: 4, background: ground } })
     .composite([{ input: rendered, gravity: 'centre' }])
@@ -40,7 +40,7 @@ async function renderMark(size: number, share: number): Promise<Buffer> {
     .toBuffer()
 }
 
-/** Wraps a square PNG of at most 255 pixels in an `.ico` file with one image; its fields are little-endian. */
+/** Wraps a square PNG of at most 255 pixels in an `.ico` file with a single image; all fields are little-endian. */
 function asIco(png: Buffer, size: number): Buffer {
   const head = Buffer.alloc(22)
   head.writeUInt16LE(1, 2) // an icon, not a cursor

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { publicHref } from '../../config/routes'
 import { listFiles } from '../../node/list-files'
 
-/** A package whose code is in the site, with the texts that its licence requires to be included. */
+/** A package whose code is in the site, with the texts that its licence requires. */
 export interface ShippedPackage {
   readonly name: string
   readonly version: string
@@ -12,13 +12,13 @@ export interface ShippedPackage {
   readonly texts: readonly string[]
 }
 
-/** Licences that require nothing but their text to be included. */
+/** The allowed licences, which require only that their text is included. */
 const allowed = new Set(['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', 'MIT', 'PostgreSQL', 'Unlicense'])
 
-/** Browser code that no client component imports. */
+/** The entry points of browser code that no client component imports. */
 const starts = ['instrumentation-client.ts', path.join('lib', 'sql', 'browser', 'worker.ts')]
 
-/** Writes the licences of all packages whose code is in the site. Throws if a licence is not allowed or has no text. */
+/** Writes the licences of all packages in the site. Throws if a licence is not allowed or has no text. */
 export async function writeLicences(outDir: string): Promise<void> {
   const packages = (await shippedPackages()).map((name) => readPackage(path.join('node_modules', name)))
   const errors = licenceErrors(packages)
@@ -26,7 +26,7 @@ export async function writeLicences(outDir: string): Promise<void> {
   writeFileSync(path.join(outDir, publicHref('en', ''), 'licences.txt'), licenceList(packages))
 }
 
-/** Returns the names of the packages that client components import, directly or not; esbuild follows the imports. */
+/** Returns the names of the packages that browser code imports directly or transitively, as resolved by esbuild. */
 export async function shippedPackages(): Promise<string[]> {
   const islands = ['app', 'components'].flatMap((folder) =>
     listFiles(folder)
@@ -43,7 +43,7 @@ export async function shippedPackages(): Promise<string[]> {
     format: 'esm',
     platform: 'browser',
     define: { 'process.env.NODE_ENV': '"production"' },
-    // compiled into the framework
+    // these are compiled into the framework
     external: ['node:*', 'react-server-dom-*', '@vercel/*'],
     loader: { '.wasm': 'empty', '.data': 'empty' },
     logLevel: 'silent',
@@ -67,7 +67,7 @@ export function licenceErrors(packages: readonly ShippedPackage[]): string[] {
   })
 }
 
-/** Returns the published text: all packages with their licences. */
+/** Returns the text of the licence file: all packages with their licences. */
 export function licenceList(packages: readonly ShippedPackage[]): string {
   const parts = packages.map(({ name, version, licence, texts }) =>
     [`${name} ${version} (${licence})`, ...texts.map((text) => text.trim())].join('\n\n'),

@@ -5,7 +5,7 @@ import { themeColors } from '../../seo/metadata'
 import { iconPath, paths, publicHref, withBase } from '../../config/routes'
 import { site } from '../../config/site'
 
-/** Writes each language's web manifest; the icons that it names are written by `writeIcons`. */
+/** Writes the web manifest of every language; `writeIcons` writes its icons. */
 export function writeManifests(outDir: string): void {
   for (const locale of locales) {
     const home = publicHref(locale, paths.home)

@@ -11,7 +11,7 @@ import { mapWithWorkers, computeMissing } from '../../node/pool'
 import { markdownPath, paths, publicHref, publicUrl } from '../../config/routes'
 import { site } from '../../config/site'
 
-/** Types of pages that have no Markdown version. */
+/** The page types without a Markdown version. */
 const textless: ReadonlySet<PageType> = new Set(['redirect', 'search', 'feed', 'api-document', 'policy'])
 
 /** Writes the Markdown version of every page, and each language's `llms.txt` and `llms-full.txt`. */
@@ -41,7 +41,7 @@ function pageFile(outDir: string, { locale, page }: RouteEntry): PageFile {
   }
 }
 
-/** Returns a language's pages in sections: each sidebar in reading order, the other docs, the blog. */
+/** Returns the pages of a language in sections: each sidebar in reading order, the other docs, the posts. */
 function siteSummary(locale: Locale, listed: readonly [RouteEntry, ListedPage][]): SiteSummary {
   const { blog, markdown } = messages[locale]
   const chosen = (keep: (entry: RouteEntry) => boolean) =>
@@ -71,7 +71,7 @@ function siteSummary(locale: Locale, listed: readonly [RouteEntry, ListedPage][]
   }
 }
 
-/** Returns the label of a sidebar in the navbar. */
+/** Returns the navbar label of a sidebar. */
 function sidebarTitle(name: string, locale: Locale): string {
   const item = site.navbar.find((entry) => entry.type === 'docSidebar' && entry.sidebarId === name)
   return item && 'label' in item ? item.label[locale] : name

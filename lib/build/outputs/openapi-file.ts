@@ -4,7 +4,7 @@ import { apiYaml } from '../../openapi/document'
 import { locales } from '../../i18n/locales'
 import { paths, publicHref } from '../../config/routes'
 
-/** Writes the OpenAPI document in every language, if the content has one. */
+/** Writes the OpenAPI document for every language, if the content contains it. */
 export function writeApi(outDir: string): void {
   for (const locale of locales) {
     const text = apiYaml(locale)

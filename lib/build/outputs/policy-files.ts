@@ -4,7 +4,7 @@ import { paths, policyFormats, publicHref } from '../../config/routes'
 import { locales } from '../../i18n/locales'
 import { policyText } from '../../site-data/default-policy'
 
-/** Writes the default policy in every format beside the pages of every language, if the content has audit rules. */
+/** Writes the default policy in all formats for every language, if the content has audit rules. */
 export function writePolicy(outDir: string): void {
   for (const format of policyFormats) {
     const text = policyText(format)

@@ -1,12 +1,12 @@
 import type { RouteEntry } from '../../site-data/route-table'
 import { publicHref, withBase } from '../../config/routes'
 
-/** The most redirects that Cloudflare Pages reads from `_redirects`; it ignores the rest. */
+/** The maximum number of redirects that Cloudflare Pages reads from `_redirects`; it ignores the rest. */
 export const maxRedirects = 2000
 
 /**
- * Returns the `_redirects` file of Netlify and Cloudflare Pages. They redirect missing slashes and `index.html`
- * themselves; the `….html` form of each page is listed here up to the limit, and the 404 page redirects the rest.
+ * Returns the `_redirects` file of Netlify and Cloudflare Pages. The hosts redirect missing slashes and `index.html`
+ * themselves; the file lists the `….html` form of each page up to the limit, and the 404 page redirects the rest.
  */
 export function redirectsFile(table: readonly Pick<RouteEntry, 'locale' | 'page' | 'type'>[]): string {
   const pages = table.filter(({ type, page }) => ['doc', 'category', 'post'].includes(type) && page !== '')

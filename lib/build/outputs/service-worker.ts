@@ -5,7 +5,7 @@ import { messages } from '../../i18n/messages'
 import { paths, publicHref } from '../../config/routes'
 import { site } from '../../config/site'
 
-/** Writes the service worker or, if offline reading is off, one that unregisters an earlier one. */
+/** Writes the service worker or, if offline reading is disabled, a worker that unregisters it in browsers. */
 export async function writeOfflineWorker(outDir: string): Promise<void> {
   const languages = locales.map((locale) => ({
     tag: localeInfo[locale].tag,

@@ -9,13 +9,13 @@ export interface SitemapEntry {
   readonly alternateRefs: readonly { hreflang: string; href: string; hrefIsAbsolute: true }[]
 }
 
-/** Returns the pages of the sitemap: no tags, no further list pages, no unlisted pages, no fallback pages. */
+/** Returns the sitemap's pages: all except for tag pages, list pages after the first, unlisted and fallback pages. */
 export function sitemapEntries(table: readonly RouteEntry[]): SitemapEntry[] {
   return table
     .filter((entry) => entry.inSitemap)
     .map(({ locale, page, lastModified, translations }) => ({
       loc: encodeURI(publicHref(locale, page)),
-      // the date only: search engines have no use for the time of day
+      // the date only, because search engines do not use the time
       ...(lastModified !== undefined && { lastmod: lastModified.slice(0, 'YYYY-MM-DD'.length) }),
       alternateRefs: Object.entries(languageAlternates(translations)).map(([hreflang, href]) => ({
         hreflang,

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { build } from 'esbuild'
 import { assetsPath, engineFiles, engineFolder, fixture } from '../../config/sql-assets'
 
-/** Writes the database worker and its engine's files to `public/`, which development serves and the export copies. */
+/** Writes the database worker and the engine's files to `public/`, which `next dev` serves and the export copies. */
 export async function writeSqlAssets(): Promise<void> {
   const folder = path.join('public', assetsPath())
   if (existsSync(path.join(folder, 'worker.js'))) return
@@ -19,7 +19,7 @@ export async function writeSqlAssets(): Promise<void> {
     format: 'esm',
     platform: 'browser',
     target: 'es2022',
-    // the package's `browser` field disables its other Node imports
+    // the package's `browser` field disables the other Node imports
     external: ['node:*'],
     define: { ENGINE_SIZES: JSON.stringify(sizes), FIXTURE: JSON.stringify(fixture()) },
     logLevel: 'silent',

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { request, type IncomingMessage } from 'node:http'
 import { text } from 'node:stream/consumers'
 
-/** The answer that every host gives to a path: the file that it sends, or its redirect. */
+/** The expected response of every host by path: the file that it sends, or its redirect. */
 export const hostAnswers: Readonly<Record<string, string>> = {
   '/docs/hosted/': 'docs/hosted/index.html',
   '/docs/hosted': '301 /docs/hosted/',
@@ -21,14 +21,14 @@ export const hostAnswers: Readonly<Record<string, string>> = {
   '/docs/hosted/site.webmanifest': 'docs/hosted/site.webmanifest',
 }
 
-/** The files of such a site; the content of each is its path. */
+/** The files of the test site by path; the content of each file is its path. */
 export const hostedFiles: Readonly<Record<string, string>> = Object.fromEntries(
   Object.values(hostAnswers)
     .map((answer) => (answer.startsWith('301 /') ? `${decodeURI(answer.slice('301 /'.length))}index.html` : answer))
     .map((file) => [file, file]),
 )
 
-/** Requests a path from a local server without normalising it, as `fetch` would. */
+/** Requests a path from a local server without the normalisation that `fetch` applies. */
 export async function askAsWritten(port: number, address: string) {
   const asked = request({ port, path: address }).end()
   const answer = await new Promise<IncomingMessage>((resolve, reject) =>
@@ -47,7 +47,7 @@ interface Request {
 
 type Answer = Partial<Request> & { statusCode?: number; headers?: { location: { value: string } } }
 
-/** Runs the CloudFront function on a path and returns the file that it requests, or its redirect. */
+/** Runs the CloudFront function on a path; returns the file that the function requests, or its redirect. */
 export function cloudFrontAnswer(uri: string, querystring: Request['querystring'] = {}): string {
   const { uri: file, statusCode, headers } = cloudFront({ request: { uri, querystring } })
   return file ?? `${statusCode} ${headers?.location.value}`

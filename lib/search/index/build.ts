@@ -10,14 +10,14 @@ import { traditionalForms } from '../text/traditional'
 import { indexedSynonyms } from './synonyms'
 import { sectionLength, termSlots } from './term-weights'
 
-/** The size of a shard before compression: small shards cost more requests, large ones more bytes. */
+/** The target size of a shard in bytes, uncompressed: smaller shards cost more requests, larger ones more bytes. */
 const SHARD_BYTES = 1_200
-/** The maximum number of shards, because the manifest names each; a larger index has larger shards. */
+/** The maximum number of shards, because the manifest lists all; a larger index has larger shards. */
 const MOST_SHARDS = 5_000
 
 /**
- * The number of sections above which the weaker matches of a term are stored separately, so that long queries can skip
- * them.
+ * The number of matching sections above which a term's weaker matches are stored separately, so that long queries can
+ * skip them.
  */
 const STRONGEST = 3_000
 
@@ -26,14 +26,14 @@ interface SplitEntry extends TermEntry {
   readonly weaker: Slots
 }
 
-/** Options of an index besides its pages. */
+/** The options of an index. */
 export interface IndexOptions {
   readonly synonyms?: readonly SynonymRow[]
   /** The help for queries without results; none if absent. */
   readonly help?: HelpTexts
 }
 
-/** The files of one language's index, by path below the search folder; the same pages give the same files. */
+/** Returns the files of a language's index, by path below the search folder. The output is deterministic. */
 export function buildIndex(
   locale: string,
   pages: readonly SearchPage[],
@@ -72,7 +72,7 @@ export function buildIndex(
   ])
 }
 
-/** Indexes the documents with FlexSearch and returns each term's documents by slot. */
+/** Indexes the documents with FlexSearch; returns each term with its documents by slot, sorted by term. */
 function invert(documents: readonly SearchDocument[], synonyms: readonly SynonymRow[]): TermEntry[] {
   const texts = shown(documents)
   const whole = texts.reduce((sum, document) => sum + sectionLength(document), 0)
@@ -91,7 +91,7 @@ function invert(documents: readonly SearchDocument[], synonyms: readonly Synonym
   return [...index.map].map(([term, found]) => ({ term, slots: found })).sort((a, b) => (a.term < b.term ? -1 : 1))
 }
 
-/** Returns words of at least four letters reversed, for finding a typo in the first half of a word. */
+/** Returns the words of at least four letters reversed, for finding words with a typo in the first half. */
 function backwards(entries: readonly TermEntry[]): TermEntry[] {
   return entries
     .filter(({ term }) => /^(?!\p{Script=Han})[\p{L}\p{N}]{4,}$/u.test(term) && !/^\d+$/.test(term))
@@ -99,7 +99,7 @@ function backwards(entries: readonly TermEntry[]): TermEntry[] {
     .sort((a, b) => (a.term < b.term ? -1 : 1))
 }
 
-/** Separates the weaker matches of a very common term, in whole slots. */
+/** Moves the weaker matches of a very common term to `weaker`, in whole slots. */
 function splitWeakMatches({ term, slots }: TermEntry): SplitEntry {
   let documents = 0
   const isStrong = slots.map((own) => {
@@ -111,13 +111,13 @@ function splitWeakMatches({ term, slots }: TermEntry): SplitEntry {
   return { term, slots: slots.map((own, slot) => (isStrong[slot] ? own : undefined)), weaker, rest: size(weaker) }
 }
 
-/** Encodes the weaker matches of a shard's terms; empty if there are none. */
+/** Encodes the weaker matches of a shard's terms; returns an empty string if there are none. */
 function rest(shard: readonly SplitEntry[]): string {
   const entries = shard.filter((entry) => entry.rest).map(({ term, weaker }) => ({ term, slots: weaker }))
   return entries.length > 0 ? encodeShard(entries) : ''
 }
 
-/** Splits entries into shards of about the same size; a larger entry has its own shard. */
+/** Splits entries into shards of about equal size; an entry that exceeds this size is a shard of its own. */
 function cut<Entry extends TermEntry>(entries: readonly Entry[]): Entry[][] {
   const bytes = entries.map(({ term, slots }) => term.length / 2 + 3 + 1.3 * size(slots))
   const whole = bytes.reduce((sum, own) => sum + own, 0)
@@ -136,7 +136,7 @@ function cut<Entry extends TermEntry>(entries: readonly Entry[]): Entry[][] {
   return shards.length > 0 ? shards : [[]]
 }
 
-/** Returns the shortest prefixes of the shards' first terms that are greater than the last term of the shard before. */
+/** Returns for each shard the shortest prefix of its first term that is greater than the previous shard's last term. */
 function bounds(shards: readonly TermEntry[][]): string[] {
   return shards.map((shard, index) => {
     const last = shards[index - 1]?.at(-1)?.term
@@ -149,7 +149,7 @@ function bounds(shards: readonly TermEntry[][]): string[] {
   })
 }
 
-/** Returns the documents without keywords, which are searched but not displayed. */
+/** Removes the keywords, which are searched but not displayed. */
 function shown(documents: readonly SearchDocument[]): SearchDocument[] {
   return documents.filter(({ part }) => part !== 'keywords')
 }
@@ -171,7 +171,7 @@ function pageText(documents: readonly SearchDocument[]): PageText {
   }
 }
 
-/** Returns the rows of a table as a sentence without the header: cells separated by middle dots, rows by semicolons. */
+/** Replaces tables with plain text: no header, cells separated by middle dots, rows by semicolons. */
 function withoutBars(text: string): string {
   return text.replace(/(?:^.* \| .*(?:\n|$))+/gm, (table) => {
     const rows = table.trimEnd().split('\n')
@@ -180,7 +180,7 @@ function withoutBars(text: string): string {
   })
 }
 
-/** Replaces line breaks by spaces, because an excerpt is one line. */
+/** Replaces line breaks with spaces, because an excerpt is one line. */
 function oneLine(text: string): string {
   return text.replace(/\s+/g, ' ')
 }

@@ -1,12 +1,12 @@
 /*
- * The format of a shard of the index: sorted terms, each without its common prefix with the previous one, and the
- * delta-encoded documents of each slot. It is text, because every CDN compresses text.
+ * The format of an index shard: sorted terms, each without the prefix it shares with the previous term, and the
+ * delta-encoded documents of each slot. It is a text format, because every CDN compresses text.
  */
 
-/** A term's documents by slot, in the format of FlexSearch: `slots[0]` has those of the strongest matches. */
+/** A term's documents by slot, in the format of FlexSearch: `slots[0]` contains the strongest matches. */
 export type Slots = readonly (readonly number[] | undefined)[]
 
-/** The number of strength levels: slot 0 holds the strongest matches of a term. */
+/** The number of slots, the levels of match strength; slot 0 contains the strongest matches of a term. */
 export const SLOTS = 8
 
 /** Returns the slot of a strength between 0 and 1. */
@@ -22,7 +22,7 @@ export function slotStrength(slot: number): number {
 export interface TermEntry {
   readonly term: string
   readonly slots: Slots
-  /** The number of its documents in the shard's file of weaker matches. */
+  /** The number of the term's documents in the shard's file of weaker matches. */
   readonly rest?: number
 }
 
@@ -33,15 +33,15 @@ interface ShardText {
   readonly rests?: readonly [term: string, count: number][]
 }
 
-/** A decoded shard: the terms at once, their documents on demand. */
+/** A shard whose terms are decoded; their documents are decoded on demand. */
 export interface Shard {
-  /** In order. */
+  /** The terms, sorted. */
   readonly terms: readonly string[]
-  /** Returns a term's documents by slot; empty for a term that is not in the shard. */
+  /** Returns a term's documents by slot; an empty array for a term that is not in the shard. */
   slots(term: string): number[][]
   /** Returns the number of a term's documents in the shard's file of weaker matches. */
   rest(term: string): number
-  /** Returns an estimate of the number of a term's documents, which is cheaper than counting them. */
+  /** Estimates the number of a term's documents, which is faster than decoding them. */
   extent(term: string): number
 }
 
@@ -53,9 +53,9 @@ export function size(slots: Slots): number {
 const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
 const valueOf = new Map([...DIGITS].map((digit, value) => [digit.charCodeAt(0), value]))
 
-/** The separator of entries; no term contains it. */
+/** The separator between entries; no term contains it. */
 const BETWEEN = '~'
-/** The longest shared prefix, because its length is one digit. */
+/** The maximum length of a shared prefix, because the length is encoded as one digit. */
 const MOST_SHARED = 31
 
 /** Encodes the entries, which must be sorted by term. */
@@ -75,7 +75,7 @@ export function encodeShard(entries: readonly TermEntry[]): string {
   return JSON.stringify(shard)
 }
 
-/** Decodes the output of `encodeShard`. Throws for anything else. */
+/** Decodes the output of `encodeShard`. Throws an error for any other text. */
 export function decodeShard(text: string): Shard {
   const shard = JSON.parse(text) as ShardText
   let before = ''

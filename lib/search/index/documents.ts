@@ -17,21 +17,21 @@ export interface SearchPage {
   readonly tags: readonly string[]
   /** The keys of the page's tags, for filters. */
   readonly tagKeys: readonly string[]
-  /** Words that readers may search for and the page does not contain. */
+  /** Words that readers may search for but the page does not contain. */
   readonly keywords: readonly string[]
   readonly sections: readonly BodySection[]
 }
 
-/** One searchable section, or a page's keywords: what FlexSearch calls a document. */
+/** A FlexSearch document: a section of a page, or the page's keywords. */
 export interface SearchDocument {
   readonly page: SearchPage
   readonly part: 'keywords' | 'intro' | 'section'
   readonly section: BodySection
-  /** The ancestors of this heading in the page. */
+  /** The ancestor headings of this section in the page. */
   readonly above: readonly string[]
 }
 
-/** Returns the documents of a page: its keywords, which apply to all of it, its introduction, its sections in order. */
+/** Returns the documents of a page: its keywords, which apply to all sections, its introduction, and its sections. */
 export function pageDocuments(page: SearchPage): SearchDocument[] {
   const keywords = { id: '', heading: '', depth: 0, text: page.keywords.join('\n'), code: '' }
   const open: BodySection[] = []
@@ -44,7 +44,7 @@ export function pageDocuments(page: SearchPage): SearchDocument[] {
   return [{ page, part: 'keywords', section: keywords, above: [] }, ...sections]
 }
 
-/** Returns the size of the visible text of a page in UTF-8 bytes, with which the size of an index is compared. */
+/** Returns the size of the pages' visible text in UTF-8 bytes, to which the size of an index is compared. */
 export function rawBytes(pages: readonly SearchPage[]): number {
   const texts = pages.flatMap(({ title, description, sections }) => [
     title,

@@ -1,30 +1,30 @@
 import type { PageKind } from './documents'
 
-/** Equivalent phrases: `known` ones are in the index, `other` ones only in queries. */
+/** Synonymous phrases: `known` ones occur in the index, `other` ones only in queries. */
 export type IndexedSynonyms = readonly [known: readonly string[], other: readonly string[]]
 
 /*
- * The files of the index on the CDN. The manifest of each language is revalidated; all other files are immutable, in a
- * folder named by the hash of its content, so that shards of two builds are never mixed:
+ * The files of the index on the CDN. Browsers revalidate the manifest of each language. All other files are immutable,
+ * in a folder named by the hash of its content, so that shards of two builds are never mixed:
  *
  *   en.json                      the manifest
  *   en/3f2a…/terms/0.json         sorted terms with their documents
  *   en/3f2a…/rests/0.json         the weaker matches of terms in terms/0.json that thousands of sections have
- *   en/3f2a…/endings/0.json       the same terms spelt backwards, for typos in a word's first half
+ *   en/3f2a…/endings/0.json       the same terms reversed, for typos in a word's first half
  *   en/3f2a…/pages/0.json         one page's titles and texts, for excerpts
  *   en/3f2a…/help.json            help for queries without results
- *   zh/81c0…/traditional.json     traditional characters with their simplified ones, for queries in the former
+ *   zh/81c0…/traditional.json     traditional characters with their simplified forms, for queries in traditional ones
  *
- * All of it is JSON, because every CDN compresses JSON.
+ * All files are JSON, because every CDN compresses JSON.
  */
 
-/** The data that a query needs before it can fetch anything else. */
+/** The manifest of a language's index, which is fetched before any shard. */
 export interface Manifest {
-  /** The folder of the shards, relative to that of the manifest. */
+  /** The folder of the shards, relative to the manifest's folder. */
   readonly folder: string
   /** The number of documents of each page, in order; documents are numbered consecutively. */
   readonly sections: readonly number[]
-  /** The shortest prefix of each shard's first term that distinguishes it from the shard before. */
+  /** The shortest prefix of each shard's first term that is greater than the previous shard's last term. */
   readonly terms: readonly string[]
   /** The same for the shards of reversed terms. */
   readonly endings: readonly string[]
@@ -33,7 +33,7 @@ export interface Manifest {
   readonly synonyms: readonly IndexedSynonyms[]
 }
 
-/** The help for queries without results; fetched only then. */
+/** The help for queries without results; it is fetched only for them. */
 export interface SearchHelp {
   readonly texts: {
     readonly noRule: string
@@ -41,7 +41,7 @@ export interface SearchHelp {
     readonly sections: string
     readonly report: string
   }
-  /** URL for reporting missing content. */
+  /** The URL for reporting missing content. */
   readonly report: string
   /** The codes of all rules, and the public path of their list. */
   readonly rules: { readonly codes: readonly string[]; readonly list?: string | undefined }
@@ -53,7 +53,7 @@ export interface SearchHelp {
   readonly sounds: readonly (readonly [sound: string, word: string])[]
 }
 
-/** The texts of a page for its results. */
+/** The texts of a page that its results show. */
 export interface PageText {
   readonly href: string
   readonly kind: PageKind
@@ -64,23 +64,23 @@ export interface PageText {
 
 export interface SectionText {
   readonly id: string
-  /** The headings from the page's outermost one to that of the section. */
+  /** The headings from the outermost to the section's own; empty for the introduction. */
   readonly headings: readonly string[]
   readonly text: string
   readonly code: string
 }
 
-/** The encoded form of a page, without the names of fields, which would be 2 % of its bytes. */
+/** The encoded form of a page: arrays instead of objects, because field names would be 2 % of the bytes. */
 type PageRow = [href: string, kind: PageKind, title: string, trail: readonly string[], sections: SectionRow[]]
 type SectionRow = [id: string, headings: readonly string[], text: string, code: string]
 
-/** Encodes the file of a page. */
+/** Encodes the texts of a page as JSON. */
 export function encodePage({ href, kind, title, trail, sections }: PageText): string {
   const rows = sections.map(({ id, headings, text, code }): SectionRow => [id, headings, text, code])
   return JSON.stringify([href, kind, title, trail, rows] satisfies PageRow)
 }
 
-/** Decodes the output of `encodePage`. Throws for anything else. */
+/** Decodes the output of `encodePage`. Throws an error for any other text. */
 export function decodePage(json: string): PageText {
   const [href, kind, title, trail, rows] = JSON.parse(json) as PageRow
   return {
@@ -102,7 +102,7 @@ export const shardFile = {
   traditional: (folder: string) => `${folder}/traditional.json`,
 } as const
 
-/** Terms that no text contains, for filters. */
+/** The terms of filters, which no text contains. */
 export const facets = {
   kind: (kind: string) => `\u0001kind:${kind}`,
   tag: (key: string) => `\u0001tag:${key}`,

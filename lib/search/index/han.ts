@@ -3,16 +3,16 @@ import type { SearchDocument } from './documents'
 import { hanWords, particles } from '../text/vocabulary'
 
 const RUN = /\p{Script=Han}{2,}/gu
-/** The number of runs of characters in a call of the segmenter: both calls and long texts are slow. */
+/** The number of character runs per call of the segmenter: both many calls and long texts are slow. */
 const BATCH = 30
 
-/** The number of sections from which a pair that is in no dictionary may be a technical term. */
+/** The minimum number of sections for a pair that is not in the dictionary to count as a technical term. */
 const WORTH_KEEPING = 3
 
 /**
- * Returns the pairs of Chinese characters that are not words: they occur only across the boundary of two words, in no
- * heading, keyword or synonym, and either occur in fewer sections or contain a particle. They would be most of the
- * index and are hardly ever queried; a query with such a pair falls back to its characters.
+ * Returns the pairs of Chinese characters that are not words and are not indexed. They occur only across a word
+ * boundary, in no heading, keyword or synonym, and either in fewer than `WORTH_KEEPING` sections or with a particle.
+ * They would be most of the index but are rarely queried; a query with such a pair falls back to its characters.
  */
 export function crossWordPairs(
   documents: readonly SearchDocument[],

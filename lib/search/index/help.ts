@@ -4,16 +4,16 @@ import type { SearchPage } from './documents'
 import { tokenize } from '../text/tokenize'
 import { hanWords } from '../text/vocabulary'
 
-/** Texts for a reader whose query has no results, and the URL for reports. */
+/** The texts for a query without results, and the URL for reporting missing content. */
 export type HelpTexts = Pick<SearchHelp, 'texts' | 'report'>
 
 const RULE_CODE = /^[a-z]{2}\d{2}$/
-/** The page that lists all rules. */
+/** The id of the page that lists all rules. */
 const RULE_LIST = 'docs/insides/rules'
-/** The page of symptoms and their causes. */
+/** The id of the troubleshooting page. */
 const TROUBLESHOOTING = 'docs/guides/troubleshooting'
 const HAN_WORD = /^\p{Script=Han}{2,4}$/u
-/** The minimum length of a suggested word: shorter ones are similar to too many. */
+/** Matches words that can be suggested: four letters or more, because shorter words are similar to too many others. */
 const LATIN_WORD = /^\p{Script=Latin}{4,}$/u
 
 /** Collects the help for queries without results: rule codes, section pages, words for suggestions. */
@@ -37,7 +37,7 @@ export function searchHelp(pages: readonly SearchPage[], { texts, report }: Help
   }
 }
 
-/** Returns Chinese words by their pinyin without tones; of homophones, the most frequent one. */
+/** Returns Chinese words by their pinyin without tones; for homophones, the most frequent word. */
 function soundsOf(subjects: readonly string[]): [sound: string, word: string][] {
   if (typeof Intl.Segmenter !== 'function') return []
   const counts = new Map<string, number>()

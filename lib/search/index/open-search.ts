@@ -2,7 +2,7 @@ import { localeInfo, type Locale } from '../../i18n/locales'
 import { paths, publicUrl } from '../../config/routes'
 import { escapeXml } from '../../text/xml'
 
-/** Returns the words of a name that fit into a length in characters; a single word that is longer is cut. */
+/** Shortens a name to a maximum length in characters, at a word boundary if possible. */
 function fitName(name: string, length: number): string {
   const characters = [...name]
   if (characters.length <= length) return name
@@ -10,12 +10,12 @@ function fitName(name: string, length: number): string {
   return cut.includes(' ') ? cut.slice(0, cut.lastIndexOf(' ')) : characters.slice(0, length).join('')
 }
 
-/** Returns the name under which a browser offers the search, in the page's link to it as well: at most 16 characters. */
+/** Returns the name of the search in OpenSearch and in the page's `<link>`, at most 16 characters. */
 export function openSearchName(name: string): string {
   return fitName(name, 16)
 }
 
-/** Returns the OpenSearch 1.1 description of a language's search. */
+/** Returns the OpenSearch 1.1 description document of a language's search. */
 export function openSearchDescription(
   locale: Locale,
   { name, description }: { name: string; description: string },

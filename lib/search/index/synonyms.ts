@@ -2,7 +2,7 @@ import type { SynonymRow } from '../../content-files/project/synonyms'
 import type { IndexedSynonyms } from './files'
 import { cutPhrase } from '../text/units'
 
-/** Returns the rows of synonyms with at least one phrase in the index, as its manifest lists them. */
+/** Returns the rows of synonyms that have a phrase in the index, in the format of the manifest. */
 export function indexedSynonyms(rows: readonly SynonymRow[], terms: ReadonlySet<string>): IndexedSynonyms[] {
   const isKnown = (phrase: string) => cutPhrase(phrase).every((term) => terms.has(term))
   return rows.flatMap((row): IndexedSynonyms[] => {

@@ -3,11 +3,11 @@ import { facets } from './files'
 import type { SearchDocument } from './documents'
 import { phrases, tokenize, type TokenKind } from '../text/tokenize'
 
-/** The weights of an occurrence by its field. */
+/** The weight of an occurrence, by field. */
 const fields = {
   title: 20,
   heading: 10,
-  // of the glossary, which would otherwise precede the pages about its terms
+  // a heading of the glossary, which would otherwise rank before the pages about its terms
   entry: 1.6,
   above: 1.6,
   description: 2,
@@ -18,11 +18,11 @@ const fields = {
   code: 0.5,
 } as const
 
-/** The weights of an occurrence by the kind of its token. */
+/** The weight of an occurrence, by kind of token. */
 const kinds: Record<TokenKind, number> = { word: 1, part: 0.5, join: 0.7, han2: 1, han1: 0.35, operator: 1 }
 const PHRASE = 0.8
 
-/** BM25: how soon more occurrences stop counting, and how far a long section is discounted. */
+/** The BM25 parameters k1 (term frequency saturation) and b (length normalisation). */
 const SATURATION = 2.5
 const LENGTH = 0.35
 
@@ -30,30 +30,30 @@ function slotOf(weight: number): number {
   return strengthSlot(weight / (SATURATION + weight))
 }
 
-/** Whether a line of a section's text is the row of a table. */
+/** Whether a line of a section's text is a table row. */
 function isRow(line: string): boolean {
   return line.includes(' | ')
 }
 
-/** Returns the length of a section for length normalisation. */
+/** Returns the length of a section in characters, for length normalisation. */
 export function sectionLength({ section }: SearchDocument): number {
   return section.text.length + section.code.length
 }
 
 /** The collection statistics that term weighting uses. */
 export interface Measure {
-  /** The sections' mean length. */
+  /** The mean length of all sections, in characters. */
   readonly averageLength: number
-  /** Terms that are not indexed. */
+  /** The terms that are not indexed. */
   readonly dropped: ReadonlySet<string>
 }
 
-/** Returns a document's terms with their slots. */
+/** Returns the slot of each term of a document. */
 export function termSlots(document: SearchDocument, { averageLength, dropped }: Measure): Map<string, number> {
   const { page, part, section, above } = document
   const weights = new Map<string, number>()
   const norm = 1 - LENGTH + (LENGTH * sectionLength(document)) / Math.max(1, averageLength)
-  // a search for a character finds the pairs that begin with it: it is indexed only if its own weight is higher
+  // prefix search for a character finds the pairs that start with it, so it is indexed only if its own weight is higher
   const begun = new Map<string, number>()
   const count = (term: string, weight: number, sums = weights) => sums.set(term, (sums.get(term) ?? 0) + weight)
   const add = (text: string, weight: number, everyPhrase = false) => {
@@ -61,7 +61,7 @@ export function termSlots(document: SearchDocument, { averageLength, dropped }: 
     tokens.forEach(({ term, kind, start }, index) => {
       if (kind === 'han2' && dropped.has(term)) return
       const pair = tokens[index - 1]
-      // without Chinese neighbours it is a word
+      // a character without Chinese neighbours is a word
       const isAlone = kind === 'han1' && !(pair?.kind.startsWith('han') && pair.end >= start)
       const isInPair = kind === 'han1' && pair?.kind === 'han2' && !dropped.has(pair.term)
       if (isInPair) count(term, weight * kinds.han2, begun)
@@ -80,7 +80,7 @@ export function termSlots(document: SearchDocument, { averageLength, dropped }: 
   if (part === 'keywords') add(section.text, fields.keywords)
   const lines = part === 'keywords' ? [] : section.text.split('\n')
   add(lines.filter((line) => !isRow(line)).join('\n'), fields.text / norm)
-  // tables often only mention a term: the databases of a rule, the rules of a list
+  // tables often only mention a term, such as the databases of a rule
   add(lines.filter(isRow).join('\n'), fields.table / norm)
   add(section.code, fields.code / norm)
   const slots = new Map<string, number>()

@@ -3,7 +3,7 @@ import type { SearchPage } from './documents'
 import { openInMemory } from '../query/in-memory'
 import type { Search } from '../query/search'
 
-/** Returns a page of one section without a heading, with the given properties. */
+/** Returns a page with a single section without a heading, and the given properties. */
 export function makePage(facts: Partial<SearchPage> & { readonly id: string; readonly text?: string }): SearchPage {
   const { text = '', ...rest } = facts
   return {
@@ -20,7 +20,7 @@ export function makePage(facts: Partial<SearchPage> & { readonly id: string; rea
   }
 }
 
-/** Opens an index in memory; `load` can replace the loader of its files. */
+/** Builds an index of pages in memory and opens it; `load` can change the content of each loaded file. */
 export async function openPages(
   pages: readonly SearchPage[],
   {

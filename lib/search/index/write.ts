@@ -16,12 +16,12 @@ const helpTexts: Record<Locale, HelpTexts> = {
   zh: { texts: messages.zh.search.help, report: site.provider.support },
 }
 
-/** The folder that a build writes the index to: the export copies `public/`. */
+/** The output folder of the index; the export copies `public/`. */
 const published = path.join('public', searchFolder)
 
 /**
- * Writes the index of every language into the folder `target`. The previous index stays complete until the new one is
- * complete; an unchanged one is not written again.
+ * Writes the index of every language into the folder `target`. The previous index stays complete until the new index is
+ * complete; an unchanged index is not rewritten.
  */
 export async function writeSearchIndex(snapshot: Snapshot, target = published): Promise<void> {
   const { synonyms } = snapshot

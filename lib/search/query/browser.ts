@@ -1,11 +1,11 @@
 import { openSearch, type Search, type SearchOptions, type SearchResult } from './search'
 
-/** Milliseconds between the keys of a quick typist, in which fetching texts would be wasted. */
+/** The delay before texts are fetched, in milliseconds: the interval between the keystrokes of a fast typist. */
 const NEXT_KEY = 50
 
 const opened = new Map<string, Promise<Search>>()
 
-/** Returns a loader of the index's files; a response other than 2xx rejects. */
+/** Returns a function that fetches files of the index below `root`; it rejects for responses other than 2xx. */
 function fetchFrom(root: string) {
   return async (path: string): Promise<string> => {
     const response = await fetch(root + path, path.includes('/') ? {} : { cache: 'no-cache' })
@@ -21,7 +21,7 @@ function open(root: string, locale: string): Promise<Search> {
   return known
 }
 
-/** Returns `isWanted`, delayed until a quick typist would have pressed the next key. */
+/** Returns a version of `isWanted` that waits for `NEXT_KEY` milliseconds first. */
 function afterNextKey(isWanted: () => boolean): () => Promise<boolean> {
   return async () => {
     await new Promise((resolve) => setTimeout(resolve, NEXT_KEY))
@@ -30,9 +30,9 @@ function afterNextKey(isWanted: () => boolean): () => Promise<boolean> {
 }
 
 /**
- * Searches a language's index below `root`. A deploy replaces the shards: if some cannot be fetched, the manifest is
- * read again and the query is repeated. Partial results are returned; rejects if nothing can be fetched. While a reader
- * types, `isWanted` tells whether the result is still needed.
+ * Searches the index of a language below `root`. A deploy replaces the shards: if some cannot be fetched, fetches the
+ * manifest again and repeats the query. Returns partial results; rejects if nothing can be fetched. `isWanted` returns
+ * false when the reader has typed on and the result is no longer needed.
  */
 export async function searchSite(
   root: string,

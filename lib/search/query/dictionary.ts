@@ -5,52 +5,52 @@ import { commonPrefix, editDistance, maxEdits, stem } from '../text/spelling'
 import type { QueryGroup } from './query'
 import type { Alternative } from '../text/units'
 
-/** Fetches a file of the index by its path; rejects if it is not available. */
+/** A function that fetches a file of the index by its path, and rejects if the file is not available. */
 export type Load = (path: string) => Promise<string>
 
 export interface Dictionary {
-  /** Returns a term's documents. The weaker matches of a very common term are fetched only with `isWhole`. */
+  /** Returns a term's documents; the weaker matches of a very common term only if `isWhole` is true. */
   documents(term: string, isWhole: boolean): Promise<TermDocuments>
-  /** Returns the number of a term's documents that are fetched only on demand. */
+  /** Returns the number of a term's weaker matches that are stored separately; 0 for most terms. */
   rest(term: string): Promise<number>
-  /** Returns the terms of the index that match a group, the group's own term included. */
+  /** Returns the terms of the index that match a group, including the group's own term. */
   expand(group: QueryGroup): Promise<Expansion>
 }
 
 export interface Expansion {
   readonly alternatives: readonly Alternative[]
-  /** True if the index does not have the word and these are the most similar ones. */
+  /** The most similar words, if the index does not have the word itself. */
   readonly corrected: readonly string[]
 }
 
 export interface TermDocuments {
-  /** By slot. */
+  /** The documents by slot. */
   readonly slots: Slots
   /** The number of documents, including those that were not fetched. */
   readonly count: number
 }
 
-/** A term and its approximate frequency. */
+/** A term with its estimated number of documents. */
 interface Entry {
   readonly term: string
   readonly extent: number
 }
 
-/** The maximum number of shards that are read for a word. */
+/** The maximum number of shards that are fetched for a word. */
 const MOST_SHARDS = 3
 const MOST_PREFIXED = 8
 const MOST_CORRECTED = 3
 
 /**
- * The number of sections above which a word is not expanded by synonyms or longer words, which would be as expensive to
- * fetch.
+ * The number of sections above which a word is not expanded by synonyms or longer words, because these would be as
+ * expensive to fetch.
  */
 const PLENTY = 5_000
 
 const FORM = 0.85
 const SLIP = [1, 0.9, 0.8]
 
-/** The terms of an index; only the shards that a query needs are fetched. */
+/** Opens the dictionary of an index, which fetches only the shards that a query needs. */
 export function openDictionary(manifest: Manifest, load: Load): Dictionary {
   const open = memoize(async (path: string) => decodeShard(await load(path)))
   const termShard = (index: number) => open(shardFile.terms(manifest.folder, index))
@@ -66,7 +66,7 @@ export function openDictionary(manifest: Manifest, load: Load): Dictionary {
   }
   const countOf = async (term: string) => (await documents(term, false)).count
 
-  /** Returns the terms with a prefix from the shard that contains `near` and its neighbours. */
+  /** Returns the terms with the prefix `beginning` from the shard of `near` and the neighbouring shards. */
   const termsFrom = async (beginning: string, near: string): Promise<Entry[]> => {
     const [first, middle, last] = [beginning, near, `${beginning}\uffff`].map((term) => shardOf(manifest.terms, term))
     const from = Math.max(first ?? 0, (middle ?? 0) - 1)
@@ -80,9 +80,9 @@ export function openDictionary(manifest: Manifest, load: Load): Dictionary {
   const corrections = async (group: QueryGroup): Promise<Alternative[]> => {
     const { term, isPrefix } = group
     const most = maxEdits(term)
-    // a similar number of a rule, a version or an error is a different number, not a misspelling
+    // a similar rule code, version or error number is a different number, not a misspelling
     if (!group.isWord || most === 0 || /\d/.test(term)) return []
-    // two swapped letters may be on either side of the middle
+    // two transposed letters may be on either side of the middle
     const half = Math.floor((term.length - 1) / (most + 1))
     const mirrored = [...term].reverse().join('')
     const tails = await openEndings(mirrored.slice(0, half), mirrored)
@@ -144,7 +144,7 @@ export function openDictionary(manifest: Manifest, load: Load): Dictionary {
   }
 }
 
-/** Returns the most frequent terms. */
+/** Returns the `most` most frequent terms. */
 function commonest(entries: readonly Entry[], most: number): string[] {
   return [...entries]
     .sort((a, b) => b.extent - a.extent)

@@ -1,28 +1,28 @@
 import { tokenize } from '../text/tokenize'
 
-/** A part of a text; `isMatch` is true if the query matches it. */
+/** A part of a text; `isMatch` is true if it matches the query. */
 export interface TextPart {
   readonly text: string
   readonly isMatch: boolean
 }
 
-/** The length of an excerpt: two lines of Latin letters; Chinese characters are twice as wide. */
+/** The length of an excerpt in Latin letters, about two lines; Chinese characters are twice as wide. */
 const LENGTH = 156
 const WIDE = /\p{Script=Han}{4}/u
 const NO_BREAK = '\u00a0'
-/** The share of it before the first match. */
+/** The share of the excerpt before the first match. */
 const LEAD = 0.25
 
 /**
- * A text's tokens in order, as two flat arrays: thousands of small objects would prolong garbage collection.
+ * The tokens of a text in order, as two flat arrays, because thousands of small objects would slow garbage collection.
  */
 interface TextTokens {
   readonly terms: readonly string[]
-  /** The start and the end of each token. */
+  /** The start and end offsets of the tokens, alternating. */
   readonly ranges: Int32Array
 }
 
-/** The largest number of cached texts. */
+/** The maximum number of cached texts. */
 const MOST_KEPT = 1_500
 const tokensOf = new Map<string, TextTokens>()
 /** Interned terms: each string is stored once. */
@@ -37,7 +37,7 @@ function flatTokens(text: string): TextTokens {
   return { terms, ranges: Int32Array.from(tokens.flatMap(({ start, end }) => [start, end])) }
 }
 
-/** Returns the tokens of a text from the cache; the next keystroke asks for the same texts. */
+/** Returns the tokens of a text from an LRU cache, because the next keystroke needs the same texts. */
 function cachedTokens(text: string): TextTokens {
   const tokens = tokensOf.get(text) ?? flatTokens(text)
   // least recently used first: a Map iterates in insertion order
@@ -47,7 +47,7 @@ function cachedTokens(text: string): TextTokens {
   return tokens
 }
 
-/** A matching range of a text, merged from adjacent matches; `term` is that of the first one. */
+/** A matching range of a text, merged from adjacent matches; `term` is the term of the first match. */
 export interface MatchRange {
   readonly start: number
   readonly end: number
@@ -74,7 +74,7 @@ export function marked(text: string, matched: ReadonlySet<string>): TextPart[] {
   return partsOf(text, matches(text, matched), 0, text.length)
 }
 
-/** Returns the excerpt of a text with the most different matches, split into matches and text. */
+/** Returns the excerpt of a text that contains the most distinct terms, split into matches and the text between. */
 export function excerpt(text: string, ranges: readonly MatchRange[]): TextPart[] {
   const length = WIDE.test(text) ? LENGTH / 2 : LENGTH
   const lead = length * LEAD
@@ -92,12 +92,12 @@ export function excerpt(text: string, ranges: readonly MatchRange[]): TextPart[]
   return joined([
     { text: start > 0 ? '… ' : '', isMatch: false },
     ...partsOf(text, ranges, start, end),
-    // the ellipsis must not wrap to a line of its own
+    // the ellipsis must not wrap to a separate line
     { text: end < text.length ? `${NO_BREAK}…` : '', isMatch: false },
   ])
 }
 
-/** Merges adjacent parts of the same kind and removes empty ones, because each is a node of the page. */
+/** Merges adjacent parts of the same kind and removes empty parts, because each part becomes a DOM node. */
 export function joined(parts: readonly TextPart[]): TextPart[] {
   const whole: TextPart[] = []
   for (const part of parts.filter(({ text }) => text !== '')) {

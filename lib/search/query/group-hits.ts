@@ -3,24 +3,24 @@ import type { Dictionary } from './dictionary'
 import type { QueryGroup } from './query'
 import { memoize } from './memoize'
 
-/** The matches of one group of a query. */
+/** The matches of a group of a query. */
 export interface GroupHits {
   readonly term: string
-  /** The factor for its rarity, 0–1. */
+  /** The factor for the group's rarity, 0–1. */
   readonly share: number
-  /** The strength of the match by document, 0–1. */
+  /** The strength of the match, 0–1, by document. */
   readonly strengths: ReadonlyMap<number, number>
-  /** Its documents by slot of strength. */
+  /** The group's documents by slot. */
   readonly slots: readonly (readonly number[])[]
   /** The number of matching documents, including those that were not fetched. */
   readonly count: number
-  /** Terms of the index that matched; excerpts mark them. */
+  /** The terms of the index that matched, which excerpts highlight. */
   readonly matched: ReadonlySet<string>
-  /** Phrases of the index that matched: excerpts mark their terms where all of them occur. */
+  /** The phrases of the index that matched, each as its terms; excerpts highlight these where all of them occur. */
   readonly together: readonly (readonly string[])[]
-  /** True if the index does not contain one of its Chinese characters. */
+  /** True if the index lacks a Chinese character of the group. */
   readonly isUnknown: boolean
-  /** Corrections of the group's term, if the index does not have it. */
+  /** Corrections of the group's term, if the index lacks it. */
   readonly corrected: readonly string[]
 }
 
@@ -31,16 +31,16 @@ export interface SplitTerm {
 }
 
 export interface Groups {
-  /** Returns the terms of a group whose weaker matches are stored separately. */
+  /** Returns those terms of a group whose weaker matches are stored separately. */
   splitTerms(group: QueryGroup): Promise<SplitTerm[]>
-  /** Returns the matches of a group; the weaker matches of split terms only if the terms are in `whole`. */
+  /** Returns the matches of a group; includes the weaker matches of split terms only if the terms are in `whole`. */
   hits(group: QueryGroup, whole: ReadonlySet<string>): Promise<GroupHits>
 }
 
-/** The weight of two separate characters relative to a pair. */
+/** The weight of two separate characters relative to an adjacent pair. */
 const APART = 0.5
 
-/** Returns functions that look up the groups of queries. */
+/** Returns the functions that look up the groups of a query in a dictionary. */
 export function openGroups(dictionary: Dictionary): Groups {
   const expand = memoize(dictionary.expand, (group) => JSON.stringify(group))
 
@@ -59,7 +59,7 @@ export function openGroups(dictionary: Dictionary): Groups {
         if (least > (strengths.get(document) ?? 0)) strengths.set(document, least)
       }
       if (others.length > 0) together.push(terms)
-      // a single word of a phrase has another meaning
+      // a single word of a phrase has a different meaning
       if (first.count === 0 || others.length > 0) continue
       terms.forEach((term) => matched.add(term))
       most = Math.max(most, first.count)
@@ -76,7 +76,7 @@ export function openGroups(dictionary: Dictionary): Groups {
       corrected,
     }
   }
-  /** Returns the matches of the two characters of a pair that is not in the index. */
+  /** Returns the documents that contain both characters of a pair that is not in the index. */
   const mergeApart = async (pair: QueryGroup, whole: ReadonlySet<string>): Promise<GroupHits> => {
     const character = { ...pair, isPair: false, isCharacter: true, others: [] }
     const [first, second] = await Promise.all([...pair.term].map((term) => merge({ ...character, term }, whole)))

@@ -3,15 +3,15 @@ import type { PageText, SectionText } from '../index/files'
 import type { RankedPage } from './rank'
 import type { PageKind } from '../index/documents'
 
-/** A section of a hit. */
+/** A matching section of a page. */
 export interface SectionHit {
-  /** The public path with the anchor. */
+  /** The public path with the hash of the section. */
   readonly href: string
   readonly heading: readonly TextPart[]
   readonly excerpt: readonly TextPart[]
 }
 
-/** A page that matches a query, with its matching sections, best first. */
+/** A page that matches a query, with its matching sections, the best first. */
 export interface PageHit {
   /** The public path without the base. */
   readonly href: string
@@ -22,11 +22,11 @@ export interface PageHit {
 }
 
 const MOST_SECTIONS = 3
-/** The share of the best section's score above which a section is shown. */
+/** The minimum score of a shown section, as a share of the best section's score. */
 const WORTH_SHOWING = 0.45
 const PHRASE_IN_TEXT = 1.15
 
-/** Returns a factor that prefers pages with the whole query in a heading or a text. */
+/** Returns the score factor of a page: above 1 if a title, heading or text contains the whole query. */
 export function phraseFactor(page: PageText, { sections }: RankedPage, text: string): number {
   if (text.length < 4) return 1
   const fields = [
@@ -39,14 +39,14 @@ export function phraseFactor(page: PageText, { sections }: RankedPage, text: str
   return fields.some((place) => place.toLowerCase().includes(text)) ? PHRASE_IN_TEXT : 1
 }
 
-/** Returns the share of a text's letters that the query matched, 0–1. */
+/** Returns the share of a text's letters and digits that are in matches, 0–1. */
 export function matchedShare(text: string, matched: ReadonlySet<string>): number {
   const letters = (part: string) => part.replace(/[^\p{L}\p{N}]/gu, '').length
   const found = matches(text, matched).reduce((sum, { start, end }) => sum + letters(text.slice(start, end)), 0)
   return found / Math.max(1, letters(text))
 }
 
-/** Returns the hit of a page; `together` are phrases whose terms are highlighted only where nothing else is. */
+/** Returns a page as a hit; the terms of the phrases `together` are highlighted only where nothing else matches. */
 export function pageHit(
   { sections }: RankedPage,
   page: PageText,
@@ -89,13 +89,13 @@ function sectionHit(
   }
 }
 
-/** Returns the terms of the phrases of which a text contains every term. */
+/** Returns the matches of those phrases whose terms all occur in a text. */
 function phrasesIn(text: string, together: readonly (readonly string[])[]): MatchRange[] {
   const has = (term: string) => matches(text, new Set([term])).length > 0
   return matches(text, new Set(together.filter((terms) => terms.every(has)).flat()))
 }
 
-/** Removes the sections that lack a quoted phrase; returns nothing if the whole page lacks one. */
+/** Removes the sections without a quoted phrase; returns undefined if the page lacks any of the phrases. */
 export function withQuoted<Page extends RankedPage>(
   page: Page,
   text: PageText,

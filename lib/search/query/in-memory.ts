@@ -1,8 +1,8 @@
 import { openSearch, type Search } from './search'
 
 /**
- * Opens an index from its files in memory, by path as `buildIndex` returns them. `read` receives each file that is
- * loaded and returns its content; by default, the content is unchanged.
+ * Opens an index from the files in memory that `buildIndex` returns. `read` is called for each loaded file and can
+ * change its content; by default, it returns the content unchanged.
  */
 export function openInMemory(
   locale: string,

@@ -7,7 +7,7 @@ import type { Query, QueryGroup } from './query'
 import { memoize } from './memoize'
 
 export interface Found {
-  /** The best documents, those that match the most groups first. */
+  /** The best documents; those that match the most groups come first. */
   readonly candidates: readonly number[]
   readonly groups: readonly GroupHits[]
   readonly phrases: readonly GroupHits[]
@@ -17,20 +17,20 @@ export interface Found {
 
 interface RequestedGroup {
   readonly group: QueryGroup
-  /** The terms of which all matches are fetched. */
+  /** The terms whose matches are all fetched. */
   readonly whole: readonly string[]
 }
 
-/** The number of documents that are ranked. */
+/** The maximum number of documents that are ranked. */
 const MOST_CANDIDATES = 150
-/** The maximum number of weaker matches of very common terms that a query fetches; a document takes about a byte. */
+/** The maximum number of weaker matches of very common terms that a query fetches; each takes about a byte. */
 const MOST_WEAKER = 80_000
-/** The separator of the names of a query's groups, at which FlexSearch splits them. */
+/** The separator of the group numbers in the query for FlexSearch, which splits the query there. */
 const BETWEEN = ' '
 
 /**
- * Opens a language's index. FlexSearch answers a query from a map of its groups, by number, to their documents, which
- * come from shards on the CDN.
+ * Opens the index of a language. FlexSearch combines the documents of the query's groups, which are fetched from
+ * shards on the CDN and passed to it as a map from group number to documents.
  */
 export function openIndex(manifest: Manifest, load: Load) {
   const dictionary = openDictionary(manifest, load)
@@ -41,9 +41,9 @@ export function openIndex(manifest: Manifest, load: Load) {
   )
   const index = new Index({ resolution: SLOTS, encode: (names) => names.split(BETWEEN) })
 
-  /** Selects the terms of which all matches are fetched: the rarest first, up to the limit of a query. */
+  /** Selects the terms whose matches are all fetched: the rarest first, up to `MOST_WEAKER` weaker matches. */
   const withinBudget = async (groups: readonly QueryGroup[]): Promise<RequestedGroup[]> => {
-    // a shard that is not available fails when its documents are fetched
+    // a missing shard is handled below, when its documents are fetched
     const own = await Promise.all(groups.map((group) => splitTerms(group).catch(() => [])))
     const rests = new Map(own.flat().map(({ term, rest }) => [term, rest]))
     const byRest = [...rests].sort(([, one], [, other]) => one - other)
@@ -89,7 +89,7 @@ function within(slots: GroupHits['slots'], allowed: ReadonlySet<number> | undefi
   return allowed ? slots.map((documents) => documents.filter((document) => allowed.has(document))) : slots
 }
 
-/** Returns the values of the fulfilled promises. */
+/** Returns the values of the fulfilled promises among the results of `Promise.allSettled`. */
 export function settledValues<T>(results: readonly PromiseSettledResult<T>[]): T[] {
   return results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []))
 }

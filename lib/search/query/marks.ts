@@ -8,8 +8,8 @@ function canMark(): boolean {
 }
 
 /**
- * Marks the terms below an element by the CSS Custom Highlight API, which does not change the DOM; returns whether
- * there were any.
+ * Highlights the terms in an element with the CSS Custom Highlight API, which does not change the DOM. Returns true if
+ * the element contains any of the terms.
  */
 function markTerms(root: Element, terms: readonly string[]): boolean {
   if (!canMark()) return false
@@ -30,8 +30,8 @@ function markTerms(root: Element, terms: readonly string[]): boolean {
 }
 
 /**
- * Marks the terms in the page's content until Escape is pressed or `controller` is aborted. Calls `onChange` with `controller`
- * when something is marked, and without it when the marks are removed.
+ * Highlights the terms in the page's content until Escape is pressed or `controller` aborts. Calls `onChange` with
+ * `controller` when something is highlighted, and with undefined when the highlights are removed.
  */
 export function showMarks(
   terms: readonly string[],

@@ -1,11 +1,11 @@
-/** A function whose results are cached. */
+/** A memoized function. */
 export interface Memoized<Input, Value> {
   (input: Input): Promise<Value>
-  /** Whether the result for a key is cached or pending. */
+  /** Whether the result for an input is cached or pending. */
   has(input: Input): boolean
 }
 
-/** Calls the function once for each key; a rejected result is not cached. */
+/** Returns a memoized version of an async function; rejections are not cached. */
 export function memoize<Input, Value>(
   work: (input: Input) => Promise<Value>,
   keyOf: (input: Input) => unknown = (input) => input,

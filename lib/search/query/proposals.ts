@@ -1,13 +1,13 @@
 import type { SearchHelp } from '../index/files'
 import { editDistance } from '../text/spelling'
 
-/** The maximum number of words of a query for which words are suggested. */
+/** The maximum number of words of a query for which similar words are suggested. */
 const MOST_WORDS = 4
 const MOST_PROPOSALS = 4
-/** The longest pinyin of a word: four characters of six letters. */
+/** The maximum length of a word's pinyin: four syllables of six letters. */
 const LONGEST_SOUND = 24
 
-/** Returns suggestions for a query without results: Chinese words for pinyin, or similar spellings. */
+/** Returns suggestions for a query without results: Chinese words for pinyin, or similarly spelt words. */
 export function proposals(typed: string, { words, sounds }: SearchHelp): string[] {
   const text = typed.toLowerCase().trim()
   const aloud = readAloud(text.replace(/[\s'’]+/g, ''), new Map(sounds))
@@ -17,8 +17,8 @@ export function proposals(typed: string, { words, sounds }: SearchHelp): string[
 }
 
 /**
- * Returns the Chinese words that a pinyin text spells, the longest first; undefined if a part of it is not a known
- * sound. The rest of the text is read before its beginning, so that no position is read twice.
+ * Converts pinyin to Chinese words, preferring the longest word at each position; returns undefined if a part is not
+ * the pinyin of a known word. Parses from the end, so that each position is parsed once.
  */
 function readAloud(text: string, sounds: ReadonlyMap<string, string>): string | undefined {
   if (!/^[a-z]+$/.test(text)) return undefined
@@ -36,7 +36,7 @@ function readAloud(text: string, sounds: ReadonlyMap<string, string>): string | 
   return wordsFrom[0]
 }
 
-/** Returns the words with the most similar spelling or sound. */
+/** Returns the words that are the most similar in spelling or sound. */
 function nearWords(typed: string, words: readonly string[]): string[] {
   const most = Math.floor(typed.length / 3)
   const sound = consonants(typed)
@@ -48,7 +48,7 @@ function nearWords(typed: string, words: readonly string[]): string[] {
   return near.filter(({ distance }) => distance === least).map(({ word }) => word)
 }
 
-/** Returns a rough phonetic key of a word: its consonants. */
+/** Returns a rough phonetic key of a word, which consists of its consonants. */
 function consonants(word: string): string {
   return word
     .replace(/ph/g, 'f')

@@ -13,38 +13,38 @@ import {
   sqlWords,
 } from '../text/vocabulary'
 
-/** A unit of a query: a word, a character or a pair of characters. */
+/** A group of a query: a word, a Chinese character or a pair of them, with its alternatives. */
 export interface QueryGroup {
   readonly term: string
-  /** True if it may be incomplete, so that words with this prefix match as well. */
+  /** True if the term may be incomplete, so that words with this prefix match as well. */
   readonly isPrefix: boolean
   /** True for a single Chinese character. */
   readonly isCharacter: boolean
   /** True for two adjacent Chinese characters. */
   readonly isPair: boolean
-  /** True for a word of which inflections and misspellings match as well. */
+  /** True for a word whose inflections and misspellings match as well. */
   readonly isWord: boolean
   readonly others: readonly Alternative[]
-  /** The factor for its rarity: lower for pairs across a word boundary and for unspecific words. */
+  /** The factor for the group's rarity: lower for pairs across a word boundary and for unspecific words. */
   readonly share: number
 }
 
 export interface Query {
   readonly groups: readonly QueryGroup[]
-  /** Adjacent words of the query, with a bonus if the text contains them as a phrase. */
+  /** Pairs of adjacent words; a text that contains a pair as a phrase gets a bonus. */
   readonly phrases: readonly QueryGroup[]
-  /** The query as one string, for looking it up in a text. */
+  /** The query as a string, to search for in texts. */
   readonly text: string
-  /** Quoted phrases: a page without them is not a result. */
+  /** The quoted phrases, which a page must contain. */
   readonly quoted: readonly string[]
 }
 
-/** The maximum length of a query; the rest of a longer one is ignored. */
+/** The maximum length of a query in characters; the rest is ignored. */
 const LONGEST = 300
 const MOST_GROUPS = 16
 
 const SYNONYM = 0.6
-/** The maximum number of terms, because each requires a part of the index to be fetched. */
+/** The maximum number of terms from synonyms, because each may require a shard to be fetched. */
 const MOST_SYNONYM_TERMS = 12
 
 /** The weight of a pair of characters across a word boundary. */
@@ -53,11 +53,11 @@ const ACROSS = 0.25
 /** The weight of an unspecific word. */
 const SOFT = 0.25
 
-/** The weight of a single Chinese character next to other words: it is usually a fragment of a word. */
+/** The weight of a single Chinese character next to other words, because it is usually a fragment of a word. */
 const CHARACTER = 0.25
 
 const HAN = /\p{Script=Han}/u
-/** Parses the text of a query; `synonyms` are those of the index. */
+/** Parses the text of a query; `synonyms` are the synonyms of the index. */
 export function parseQuery(typed: string, synonyms: readonly SynonymTerms[] = []): Query {
   const text = halfWidth(typed.slice(0, LONGEST))
   const across = pairsAcrossWords(text)
@@ -116,7 +116,7 @@ function phraseGroup([one = '', other = '']: readonly string[]): QueryGroup {
   }
 }
 
-/** `dm 30` and `tpc h` also mean `dm30` and `tpch`, and `query 17` is the benchmark's `q17`. */
+/** Adds the joined form of adjacent words as an alternative: `dm30` for `dm 30`, `q17` for `query 17`. */
 function addJoined(units: readonly Unit[]): void {
   units.slice(1).forEach((unit, index) => {
     const before = units[index]
@@ -130,10 +130,10 @@ function addJoined(units: readonly Unit[]): void {
   })
 }
 
-/** The synonyms of an index, each phrase as its terms. */
+/** A row of synonyms, with each phrase as its terms. */
 export type SynonymTerms = readonly [known: readonly (readonly string[])[], other: readonly (readonly string[])[]]
 
-/** Tokenises the phrases of synonyms, once for many queries. */
+/** Tokenises the phrases of synonyms; the result can be reused for many queries. */
 export function cutSynonyms(rows: readonly IndexedSynonyms[]): SynonymTerms[] {
   return rows.map(([known, other]) => [known.map(cutPhrase), other.map(cutPhrase)])
 }
@@ -158,11 +158,11 @@ function addSynonyms(units: readonly Unit[], rows: readonly SynonymTerms[]): voi
 function withoutFunctionWords(units: Unit[]): Unit[] {
   const isSql = (unit: Unit | undefined) =>
     unit !== undefined && (sqlWords.has(unit.token.term) || clauseWords.has(unit.token.term))
-  // between Chinese words they are never function words
+  // between Chinese words, these are never function words
   const isEnglish = !units.some(({ token }) => HAN.test(token.term))
   const kept = units.filter((unit, index) => {
     const { term } = unit.token
-    // at the beginning it has no left operand
+    // at the beginning, the operator has no left operand
     if (index === 0 && /^(?:or|and|between)$/.test(term)) return true
     if (grammarWords.has(term) && isEnglish) return isSql(units[index - 1]) || isSql(units[index + 1])
     return !functionWords.has(term)
@@ -170,7 +170,7 @@ function withoutFunctionWords(units: Unit[]): Unit[] {
   return kept.length > 0 ? kept : units
 }
 
-/** Removes particles, and pairs across a word boundary that contain one: fetching their matches would be useless. */
+/** Removes particles, and pairs across a word boundary that contain a particle: their matches are irrelevant. */
 function withoutCrossWordPairs(units: Unit[], across: ReadonlySet<number>): Unit[] {
   const kept = units.filter(
     ({ token: { kind, start, term } }) => !((kind === 'han1' || across.has(start)) && hasParticle(term)),
@@ -182,7 +182,7 @@ function hasParticle(term: string): boolean {
   return [...term].some((character) => particles.has(character))
 }
 
-/** Returns the offsets of the pairs of Chinese characters that span two words. */
+/** Returns the offsets of the pairs of Chinese characters that cross a word boundary. */
 function pairsAcrossWords(text: string): ReadonlySet<number> {
   if (!HAN.test(text) || typeof Intl.Segmenter !== 'function') return new Set()
   const words = [...new Intl.Segmenter('zh', { granularity: 'word' }).segment(text)]

@@ -14,26 +14,26 @@ export interface RankedPage {
   /** The number of the page. */
   readonly page: number
   readonly score: number
-  /** Best first. */
+  /** The sections, the best first. */
   readonly sections: readonly RankedSection[]
 }
 
-/** The words of SQL in the form in which phrases of the index contain them. */
+/** The stems of SQL words, as they occur in the phrases of the index. */
 const sqlStems: ReadonlySet<string> = new Set([...sqlWords].map(stem))
 
-/** The weight of the whole page, added to the score of its best section. */
+/** The weight of the whole page's score, which is added to the score of its best section. */
 const WHOLE = 0.7
-/** The share of the page's introduction and title that counts for each of its sections. */
+/** The share of a match in the page's title or introduction that counts for each section. */
 const CONTEXT = 0.4
-/** The exponent of a word's rarity, below 1, because rare words are often irrelevant. */
+/** The exponent of a word's rarity; below 1, because rare words are often irrelevant. */
 const RARITY = 0.7
 /** The weight of adjacent words of the query that are adjacent in the text. */
 const PHRASE = 0.9
-/** The exponent of the penalty for missing parts of the query. */
+/** The exponent of the penalty for missing groups of the query. */
 const COVERAGE = 0.8
-/** The share of the best page's score below which a page is not a result. */
+/** The minimum score of a result, as a share of the best page's score. */
 const WORTH_LISTING = 0.2
-/** The exponent by which missing rare parts are penalised more than common ones. */
+/** The exponent of a group's rarity in the penalty for missing groups. */
 const NEED = 0.35
 
 /** A group with its weight, and the penalty if it is missing. */
@@ -44,13 +44,13 @@ interface WeightedGroup {
 }
 
 /**
- * Ranks pages: the score sums each group's rarity times its best match on the page, reduced by a penalty for missing
- * groups. `starts` contains the number of each page's first document, and the total at the end.
+ * Ranks the pages of the candidate documents. A score is the sum over all groups of rarity times match strength,
+ * reduced by a penalty for missing groups. `starts` contains the number of each page's first document, then the total.
  */
 export function rankPages({ candidates, groups, phrases }: Found, starts: readonly number[]): RankedPage[] {
   const total = starts.at(-1) ?? 0
   const rarity = ({ count }: GroupHits) => Math.log(1 + (total - count + 0.5) / (count + 0.5))
-  // a group that is not in the index cannot be on a page, so it is not penalised
+  // a group that is not in the index is not penalised, because no page can contain it
   const known = groups.filter(({ strengths }) => strengths.size > 0)
   const words = known.map((hits): WeightedGroup => {
     const worth = rarity(hits) ** RARITY
@@ -60,7 +60,7 @@ export function rankPages({ candidates, groups, phrases }: Found, starts: readon
     .filter(({ strengths }) => strengths.size > 0)
     .map((hits): WeightedGroup => {
       const own = hits.term.split(' ')
-      // the index contains only phrases of SQL from texts: the others seem rarer than they are
+      // from texts, only phrases of SQL words are indexed, so other phrases seem rarer than they are
       const most = own.every((word) => sqlStems.has(word))
         ? Infinity
         : known.reduce((sum, word) => (own.includes(stem(word.term)) ? sum + rarity(word) * word.share : sum), 0)
@@ -77,8 +77,8 @@ export function rankPages({ candidates, groups, phrases }: Found, starts: readon
 }
 
 /**
- * Plain loops without allocations, because this runs over every candidate at every key. A page's first document
- * contains its keywords, the second its introduction.
+ * Returns a function that scores a page. It uses plain loops without allocations, because it runs for every candidate
+ * on every keystroke. A page's first document contains its keywords, the second its introduction.
  */
 function pageScorer(parts: readonly WeightedGroup[], whole: number) {
   const own = new Float64Array(parts.length)
@@ -106,7 +106,7 @@ function pageScorer(parts: readonly WeightedGroup[], whole: number) {
       if (document === first) about = score
       else sections.push({ index: document - first - 1, score })
     }
-    // a match in the keywords only links to the beginning of the page
+    // a page that matches only in its keywords is linked without a hash
     if (sections.length === 0) sections.push({ index: 0, score: about })
     sections.sort((a, b) => b.score - a.score)
     return { page, score: WHOLE * value(best, parts, whole) + Math.max(about, sections[0]?.score ?? 0), sections }
@@ -126,7 +126,7 @@ function value(strengths: Float64Array, parts: readonly WeightedGroup[], whole: 
   return matched === 0 ? 0 : matched * (covered / Math.max(whole, 1e-9)) ** COVERAGE
 }
 
-/** Returns the number of the page of a document. */
+/** Returns the number of the page that contains a document, by binary search. */
 export function pageOf(starts: readonly number[], document: number): number {
   let low = 0
   let high = starts.length - 2

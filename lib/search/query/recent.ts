@@ -3,7 +3,7 @@ import { storageSlot } from '../../client/storage'
 const slot = storageSlot('search.recent')
 const MOST = 6
 
-/** Returns the reader's recent queries, newest first; an invalid stored value counts as none. */
+/** Returns the reader's recent queries, newest first; an empty array if the stored value is invalid. */
 export function recentQueries(): string[] {
   try {
     const stored: unknown = JSON.parse(slot.get() ?? '[]')
@@ -13,7 +13,7 @@ export function recentQueries(): string[] {
   }
 }
 
-/** Stores a query as the most recent one. Call it when the reader opens a result. */
+/** Stores a query as the most recent; call it when the reader opens a result. */
 export function saveRecentQuery(query: string): void {
   const typed = [...query.trim()].slice(0, 100).join('')
   if (typed === '') return

@@ -16,19 +16,19 @@ export interface SearchResult {
   readonly hits: readonly PageHit[]
   /** The number of matching pages. */
   readonly total: number
-  /** The corrected query, if it differs. */
+  /** The corrected query, if it differs from the typed query. */
   readonly meant: string | undefined
-  /** True if the search used `meant` because the index has no word of the query; otherwise it is a suggestion. */
+  /** True if the search used `meant` because the index has no word of the query; otherwise `meant` is a suggestion. */
   readonly isMeantShown: boolean
-  /** For a query without results, or with an unknown rule code. */
+  /** The help, if the query has no results or contains an unknown rule code. */
   readonly help: HelpAnswer | undefined
-  /** The terms that were found, for highlighting them on the page. */
+  /** The matching terms, for highlighting them on the page. */
   readonly matched: readonly string[]
   /** True if parts of the index could not be fetched, so there may be more results. */
   readonly isIncomplete: boolean
 }
 
-/** The help for a reader whose query has no results, or names an unknown rule. */
+/** The help for a query that has no results or contains an unknown rule code. */
 export interface HelpAnswer extends Pick<SearchHelp, 'texts' | 'report' | 'sections'> {
   /** The code of the unknown rule in the query, in its usual spelling. */
   readonly unknownRule: string | undefined
@@ -39,28 +39,28 @@ export interface HelpAnswer extends Pick<SearchHelp, 'texts' | 'report' | 'secti
 }
 
 export interface SearchOptions {
-  /** The number of pages that are returned with their texts. */
+  /** The maximum number of hits. */
   readonly limit: number
   readonly kind?: PageKind | undefined
-  /** The key of a tag. */
+  /** The key of the tag that pages must have. */
   readonly tag?: string | undefined
-  /** False if the caller does not show help for queries without results. */
+  /** False to omit the help; true by default. */
   readonly withHelp?: boolean
 }
 
 export interface Search {
   /**
-   * Searches the index. Rejects if nothing of it can be fetched. `isWanted` is called before texts are fetched that are
-   * not cached; if it returns false, no hits are returned.
+   * Searches the index. Rejects if nothing can be fetched. Calls `isWanted` before fetching texts that are not cached;
+   * if it resolves to false, returns no hits.
    */
   query(typed: string, options: SearchOptions, isWanted?: () => Promise<boolean>): Promise<SearchResult>
 }
 
-/** The number of pages whose texts are searched for a quoted phrase. */
+/** The maximum number of pages whose texts are searched for quoted phrases. */
 const MOST_READ = 12
-/** Matches the code of a rule as readers type it. */
+/** Matches a rule code with or without a separator. */
 const RULE_CODE = /(?<![a-z\d])([a-z]{2})[- ]?(\d{2})(?!\d)/i
-/** The bonus for a title that equals the query. */
+/** The bonus for a title that matches the query completely. */
 const WHOLE_TITLE = 0.3
 
 const nothingFound: Found = { candidates: [], groups: [], phrases: [], isIncomplete: false }
@@ -82,7 +82,7 @@ export async function openSearch(locale: string, load: Load): Promise<Search> {
   const readTraditional = memoize(
     async (folder: string) => JSON.parse(await load(shardFile.traditional(folder))) as string,
   )
-  /** Searches; if the index does not have some characters of the query, searches for their simplified forms. */
+  /** Searches; if the index lacks a Chinese character of the query, searches for the simplified form of the query. */
   const findSimplified = async (typed: string, filters: readonly string[]): ReturnType<typeof find> => {
     const asIs = await find(typed, filters)
     const isMissing = asIs.found.groups.some(({ isUnknown }) => isUnknown)
@@ -104,7 +104,7 @@ export async function openSearch(locale: string, load: Load): Promise<Search> {
     return { texts, report, sections, unknownRule, ruleList: rules.list, proposals: own }
   }
 
-  /** Returns those of the first pages that contain the quoted phrases; all of them if none does. */
+  /** Returns those of the first `MOST_READ` pages that contain all quoted phrases; all pages if none of them does. */
   const withPhrases = async ({ quoted }: Query, ranked: readonly RankedPage[]): Promise<readonly RankedPage[]> => {
     if (quoted.length === 0) return ranked
     const read = ranked.slice(0, MOST_READ).map(async (page) => withQuoted(page, await readPage(page.page), quoted))
@@ -146,14 +146,14 @@ export async function openSearch(locale: string, load: Load): Promise<Search> {
   }
 }
 
-/** Returns the rule code in a query if no such rule exists. */
+/** Returns the rule code in a query if the rule does not exist. */
 function unknownRuleIn(typed: string, codes: readonly string[]): string | undefined {
   const [, family = '', number = ''] = RULE_CODE.exec(typed.toLowerCase()) ?? []
   const isFamily = codes.some((code) => code.startsWith(family))
   return family !== '' && isFamily && !codes.includes(family + number) ? (family + number).toUpperCase() : undefined
 }
 
-/** Whether the index has a word of the query as it was typed. */
+/** Whether the index has a word of the query without correction. */
 function hasOthers({ groups }: Found): boolean {
   return groups.some(({ corrected, strengths }) => corrected.length === 0 && strengths.size > 0)
 }

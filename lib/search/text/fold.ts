@@ -1,4 +1,4 @@
-/** Replaces traditional characters by simplified ones; in `pairs`, each is followed by its simplified form. */
+/** Converts traditional characters to simplified ones; `pairs` contains each, followed by its simplified form. */
 export function simplified(text: string, pairs: string): string {
   const forms = new Map([...pairs.matchAll(/(.)(.)/gu)].map(([, traditional, simple]) => [traditional, simple]))
   return text.replace(/\p{Script=Han}/gu, (character) => forms.get(character) ?? character)

@@ -1,6 +1,6 @@
 import { stemmer } from 'stemmer'
 
-/** Returns the number of typing errors that are tolerated in a word, by its length. */
+/** Returns the maximum edit distance of a correction, by the length of the word. */
 export function maxEdits(term: string): number {
   return term.length >= 8 ? 2 : term.length >= 4 ? 1 : 0
 }
@@ -34,7 +34,7 @@ export function editDistance(one: string, other: string, most: number): number {
   return above[other.length] ?? most + 1
 }
 
-/** Returns the stem of an English word; British and American spellings have the same stem. */
+/** Returns the stem of an English word, the same for its British and American spelling. */
 export function stem(word: string): string {
   return stemmer(
     word
@@ -44,7 +44,7 @@ export function stem(word: string): string {
   )
 }
 
-/** Returns the common prefix of all forms of a word, by which the dictionary is searched. */
+/** Returns the common prefix of all inflections of a word, by which the dictionary is searched. */
 export function commonPrefix(word: string): string {
   const root = stem(word)
   let length = 0

@@ -10,7 +10,7 @@ export type TokenKind = 'word' | 'part' | 'join' | 'han2' | 'han1' | 'operator'
 export interface Token {
   readonly term: string
   readonly kind: TokenKind
-  /** The position in the text, in UTF-16 code units. */
+  /** The offset in the text, in UTF-16 code units. */
   readonly start: number
   readonly end: number
 }
@@ -18,10 +18,10 @@ export interface Token {
 const PIECES =
   /(\p{Script=Han}+)|((?:(?!\p{Script=Han})[\p{L}\p{M}\p{N}_])+(?:[-.'’](?:(?!\p{Script=Han})[\p{L}\p{M}\p{N}_])+)*)|(\(\*\)|<>|!=|<=|>=|->>|->|\|\||::|@>|'%|%'|[=*]|(?<![\p{L}\p{N}])%(?=\p{L})|(?<=\p{L})%)/gu
 
-/** A word without parts: an ordinary word or a number. Most words match, which saves splitting them. */
+/** Matches ordinary words and numbers, which have no parts; most words match and need not be split. */
 const SIMPLE = /^(?:[A-Z]?[a-z]+|[\d.]+)$/
 
-/** The maximum length of a term; nobody searches for longer words, and a hostile text must not become a huge term. */
+/** The maximum length of a term in characters, so that a malicious text cannot produce a huge term. */
 const LONGEST = 64
 
 /** Splits a text into tokens, in order; a compound precedes its parts. Used by both the build and the browser. */
@@ -40,28 +40,28 @@ export function tokenize(text: string): Token[] {
   return tokens
 }
 
-/** Replaces full-width characters by half-width ones, one for one, so that positions in the text stay the same. */
+/** Converts full-width characters to half-width ones, which have the same length, so offsets do not change. */
 export function halfWidth(text: string): string {
   return text.replace(/[\uFF01-\uFF5E\u3000]/g, (character) =>
     character === '\u3000' ? ' ' : String.fromCharCode(character.charCodeAt(0) - 0xfee0),
   )
 }
 
-/** Returns the term of two adjacent words, the same for all their inflections. */
+/** Returns the term of a phrase of two words, the same for all their inflections. */
 export function phraseTerm(one: string, other: string): string {
   return `${cachedStem(one)} ${cachedStem(other)}`
 }
 
 const stems = new Map<string, string>()
 
-/** Returns the stem of a word from a cache, because words repeat in texts. */
+/** Returns the stem of a word from a cache, because texts repeat words. */
 function cachedStem(word: string): string {
   const known = stems.get(word) ?? stem(word)
   stems.set(word, known)
   return known
 }
 
-/** Returns the phrases of two adjacent words: all of them in a title, those of words of SQL in a body. */
+/** Returns the phrases of two adjacent words: all of them if `every` is true (titles), otherwise those of SQL words. */
 export function phrases(tokens: readonly Token[], text: string, every: boolean): string[] {
   const spine = tokens.filter(({ kind }) => kind === 'word' || kind === 'operator')
   return spine.flatMap((token, index) => {
@@ -110,7 +110,7 @@ function wordTokens(written: string, start: number, tokens: Token[]): void {
   for (const { text, at } of [...dotted(bare), ...pieces]) push(text, kind, offset + at, text.length)
 }
 
-/** Returns the compounds in a qualified name, such as `l_orderkey` in `lineitem.l_orderkey`. */
+/** Returns the compounds of a qualified name with their offsets, such as `l_orderkey` in `lineitem.l_orderkey`. */
 function dotted(word: string): { text: string; at: number }[] {
   if (!word.includes('.')) return []
   return [...word.matchAll(/[^.]+/g)]
@@ -119,8 +119,8 @@ function dotted(word: string): { text: string; at: number }[] {
 }
 
 /**
- * Returns the parts of `setupOptimization`, `long_query_time`, `my.cnf` or `de-duplication` with their positions. A
- * product name that ends in SQL is one part, because `PostgreSQL` does not mean SQL.
+ * Returns the parts of a compound such as `setupOptimization`, `long_query_time`, `my.cnf` or `de-duplication`, with
+ * their offsets. A product name that ends in SQL is a single part, because `PostgreSQL` does not mean SQL.
  */
 function splitCompound(word: string): { text: string; at: number }[] {
   return [

@@ -1,10 +1,10 @@
 import { tokenize, type Token } from './tokenize'
 
 const PARTS = 0.6
-/** Weight of a compound for words that are written separately in the query. */
+/** The weight of a compound for words that are written separately in the query. */
 export const JOINED = 0.9
 
-/** An alternative for a group: all of these terms together, with this factor for their strength. */
+/** An alternative for a group: its terms, all of which must match, and the factor of their strength. */
 export interface Alternative {
   readonly terms: readonly string[]
   readonly weight: number
@@ -39,7 +39,7 @@ export function unitsOf(text: string): Unit[] {
   return units
 }
 
-/** The terms of a phrase. */
+/** Returns the terms of a phrase. */
 export function cutPhrase(phrase: string): string[] {
   return unitsOf(phrase).map(({ token }) => token.term)
 }

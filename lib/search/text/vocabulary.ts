@@ -1,5 +1,5 @@
 /*
- * The word lists of the search. Data only; both the build and the browser read it.
+ * The word lists of the search. Data only, for both the build and the browser.
  */
 
 /** SQL keywords and operators. Two adjacent ones form a phrase (`not in`, `order by`, `is null`, `!= null`). */
@@ -13,12 +13,12 @@ export const sqlWords: ReadonlySet<string> = new Set(
     .filter(Boolean),
 )
 
-/** Words for a part of a statement: next to them, a function word belongs to SQL (`or condition`, `in list`). */
+/** Words for parts of a statement; a function word next to them belongs to SQL (`or condition`, `in list`). */
 export const clauseWords: ReadonlySet<string> = new Set(
   'condition conditions clause clauses list lists operator predicate predicates subquery'.split(' '),
 )
 
-/** English function words of questions. None of them is a word of SQL. */
+/** English function words of questions, none of which is an SQL word. */
 export const functionWords: ReadonlySet<string> = new Set(
   `a an the i me my we our you your it its this that these those do does did be am are was were been
    how what why who whom which whose can could should would will shall may might must
@@ -27,7 +27,7 @@ export const functionWords: ReadonlySet<string> = new Set(
     .filter(Boolean),
 )
 
-/** Unspecific words: a page without them is hardly a worse result. */
+/** Unspecific words, which hardly affect the relevance of a page. */
 export const softWords: ReadonlySet<string> = new Set(
   `get gets getting got give gives make makes making use uses using used find finds finding work works working happen happens
    mean means say says see show shows know go goes keep take takes
@@ -44,23 +44,23 @@ export const softWords: ReadonlySet<string> = new Set(
     .filter(Boolean),
 )
 
-/** Words that belong to SQL next to words of SQL, and are function words elsewhere. */
+/** Words that belong to SQL next to SQL words, and are function words elsewhere. */
 export const grammarWords: ReadonlySet<string> = new Set(
   'is in on for with and or as by all any into from between when then else'.split(' '),
 )
 
-/** Chinese function words; removed from a query before it is split into pairs of characters. */
+/** Chinese function words, which are removed from a query before it is split into pairs of characters. */
 export const functionPhrases: readonly string[] =
   `为什么 真的 有什么用 有什么 什么是 是什么 什么时候 怎么办 怎么样 怎么回事 怎样 怎么 如何 什么 哪些 哪个 哪种 哪里 从哪 是否 能不能 会不会 要不要
    该不该 是不是 可不可以 可以 能否 请问 有没有 应该 需要 到底 究竟 还是 多少 多大 多长 多久 好不好 行不行 一下 我的 我 吗 呢 吧 的 了 啊`.split(
     /\s+/,
   )
 
-/** Chinese particles: a pair of characters with one of them is hardly ever a word. */
+/** Chinese particles; a pair of characters that contains a particle is rarely a word. */
 export const particles: ReadonlySet<string> = new Set('的了是和也就都把被与及或而但若则这那你我他它从向于其之很')
 
 /**
- * Technical terms that are not in the dictionary of `Intl.Segmenter`, which splits them (外 | 键, 优 | 化).
+ * Chinese technical terms that `Intl.Segmenter` splits because its dictionary lacks them (外 | 键, 优 | 化).
  */
 export const hanWords: ReadonlySet<string> = new Set(
   `主键 外键 键列 前缀 非空 可空 空值 空集 自增 取值 余额 字段 列名 表名 库名 列序 行数 字节 引号 时区

@@ -4,7 +4,7 @@ import { isCompletePng } from '../../node/png'
 import type { Report } from '../../diagnostics/diagnostic'
 import { xmlError } from './xml'
 
-/** Reports a JSON or XML file that cannot be parsed. */
+/** Reports JSON and XML files that cannot be parsed. */
 export function unreadable(file: string, text: string): Report[] {
   const error = errorOf(file, text)
   return error === undefined ? [] : [{ file, message: `cannot be read: ${error}` }]

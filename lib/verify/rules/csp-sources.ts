@@ -3,16 +3,16 @@ import { candidates } from '../facts'
 import type { Page } from '../page'
 import { urlOf } from '../published'
 
-/** The sources of a policy by directive. */
+/** The sources of a Content-Security-Policy, by directive. */
 export type Directives = ReadonlyMap<string, readonly string[]>
 
-/** Parses a policy; of two directives with one name the first applies. */
+/** Parses a Content-Security-Policy; of duplicate directives, only the first applies. */
 export function directivesOf(policy: string): Directives {
   const lines = policy.split(';').map((line) => line.trim().split(/\s+/))
   return new Map(lines.reverse().map(([name = '', ...sources]) => [name.toLowerCase(), sources]))
 }
 
-/** Returns an error for each URL that a page loads, submits to or uses as its base although its policy forbids it. */
+/** Returns an error for each URL that a page loads, submits to or uses as its base against its policy. */
 export function forbiddenUrls({ file, elements }: Page, policy: Directives, origin: string): string[] {
   const base = urlOf({ origin }, file)
   return elements.flatMap((element) =>
@@ -22,7 +22,7 @@ export function forbiddenUrls({ file, elements }: Page, policy: Directives, orig
   )
 }
 
-/** The directives for the URL attributes of each element. */
+/** The CSP directive of each URL attribute, by element name. */
 const attributes: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   audio: { src: 'media-src' },
   base: { href: 'base-uri' },
@@ -40,7 +40,7 @@ const attributes: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   video: { src: 'media-src', poster: 'img-src' },
 }
 
-/** The directives for `<link>` elements by their `rel`. */
+/** The CSP directive of `<link>` elements, by `rel`. */
 const relations: Readonly<Record<string, string>> = {
   stylesheet: 'style-src',
   icon: 'img-src',
@@ -64,7 +64,7 @@ function named({ name, attribs }: Element): (readonly [directive: string, href: 
   })
 }
 
-/** Returns the sources of a directive or of its fallback; `undefined` allows everything. */
+/** Returns the sources of a directive or of its fallback; `undefined` means that everything is allowed. */
 function sourcesFor(policy: Directives, directive: string): readonly string[] | undefined {
   if (/^(base-uri|form-action)$/.test(directive)) return policy.get(directive)
   const child = directive === 'frame-src' ? policy.get('child-src') : undefined
@@ -72,13 +72,13 @@ function sourcesFor(policy: Directives, directive: string): readonly string[] | 
 }
 
 function isAllowed(sources: readonly string[] | undefined, href: string, base: string, origin: string): boolean {
-  // an invalid URL loads nothing; the rule `assets` reports it
+  // an invalid URL loads nothing, and the rule `assets` reports it
   if (sources === undefined || !URL.canParse(href, base)) return true
   const url = new URL(href, base)
   return sources.some((source) => (source === "'self'" ? url.origin === origin : isFrom(url, source)))
 }
 
-/** Whether a URL matches a source: a scheme, or an origin with or without a wildcard. */
+/** Whether a URL matches a CSP source: a scheme, or an origin whose host may start with a wildcard. */
 function isFrom(url: URL, source: string): boolean {
   if (source.endsWith(':')) return url.protocol === source
   const [scheme = '', host = ''] = source.split('://')

@@ -4,7 +4,7 @@ import { reportsIn, type Report } from '../../diagnostics/diagnostic'
 import { textOf, type Page } from '../page'
 import { directivesOf, forbiddenUrls } from './csp-sources'
 
-/** Reports a missing, late or permissive policy, and content of the page that the policy forbids. */
+/** Reports a missing, late or permissive Content-Security-Policy, and content that the policy forbids. */
 export function policyErrors(page: Page, origin: string): Report[] {
   const { file, elements } = page
   const at = elements.findIndex(({ attribs }) => attribs['http-equiv']?.toLowerCase() === 'content-security-policy')

@@ -1,9 +1,9 @@
 import type { Report } from '../../diagnostics/diagnostic'
 import type { PublishedSite } from '../published'
 
-/** The most bytes of a file, uncompressed; the first pattern that matches its path applies. */
+/** The maximum size of a file in bytes, uncompressed; the first pattern that matches the path applies. */
 const budgets: readonly (readonly [RegExp, bytes: number])[] = [
-  // loaded on request only, after the size was shown
+  // the database, which is loaded on request only, after the size was shown
   [/\/_sql\/[^/]+\//, 10_000_000],
   [/\/_search\/.*\.json$/, 200_000],
   // feeds and llms-full.txt contain the full text of many pages
@@ -11,14 +11,14 @@ const budgets: readonly (readonly [RegExp, bytes: number])[] = [
   [/\/sitemap\.xml$/, 50_000_000],
   [/\.html$/, 150_000],
   [/\.txt$/, 300_000],
-  // React and the router are one file
+  // React and the router are a single file
   [/\.js$/, 450_000],
   [/\.css$/, 60_000],
   [/\.(png|jpe?g|webp|avif|svg|gif)$/, 150_000],
 ]
 const ANY_OTHER = 200_000
 
-/** Reports files over their budget, source maps, and paths that differ only in case. */
+/** Reports files that exceed their budget, source maps, and paths that differ only in case. */
 export function fileErrors({ files }: Pick<PublishedSite, 'files'>): Report[] {
   const owners = new Map<string, string>()
   return [...files].flatMap(([file, bytes]) => {

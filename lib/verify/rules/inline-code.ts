@@ -2,12 +2,12 @@ import { reportsIn, type Report } from '../../diagnostics/diagnostic'
 import type { Page } from '../page'
 
 const URL_ATTRIBUTE = /^(href|src|action|formaction|xlink:href|data|poster)$/
-/** The characters that browsers ignore before and inside a scheme: whitespace and control characters. */
+/** Matches the characters that browsers ignore before and inside a URL scheme: white space and control characters. */
 
 const SKIPPED = /[\u0000-\u0020]+/g
 
 /**
- * Reports markup that runs code: event handler attributes, script URLs, frames with `srcdoc`.
+ * Reports markup that executes code: event handler attributes, script URLs such as `javascript:`, frames with `srcdoc`.
  */
 export function activeMarkup({ file, elements }: Page): Report[] {
   const found = elements.flatMap(({ name, attribs }) =>

@@ -2,7 +2,7 @@ import type { PageFacts } from '../facts'
 import type { Report } from '../../diagnostics/diagnostic'
 import { urlOf, follow, type PublishedSite } from '../published'
 
-/** Reports canonical URLs that do not exist, and `hreflang` links that their target does not return. */
+/** Reports canonical URLs that do not exist, and `hreflang` links without a matching return link. */
 export function languageErrors(site: PublishedSite): Report[] {
   return realPages(site).flatMap((page) => {
     const own = urlOf(site, page.file)
@@ -14,7 +14,7 @@ export function languageErrors(site: PublishedSite): Report[] {
   })
 }
 
-/** Reports headings whose id the translation does not have: switching the language would lose the position. */
+/** Reports headings whose id is missing in the translation, because switching the language would lose the position. */
 export function unequalTranslations(site: PublishedSite): Report[] {
   return realPages(site).flatMap((page) =>
     page.alternates.flatMap(({ hreflang, href }) => {
@@ -55,7 +55,7 @@ function alternateErrors(site: PublishedSite, page: PageFacts, own: string): str
   ]
 }
 
-/** Returns all pages except for redirects and the 404 page, which has no URL of its own. */
+/** Returns all pages except for redirects and the 404 page, which does not have its own URL. */
 function realPages({ pages }: PublishedSite): PageFacts[] {
   return [...pages.values()].filter(({ file, redirect }) => redirect === undefined && file !== '404.html')
 }

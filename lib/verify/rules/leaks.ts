@@ -6,11 +6,11 @@ const LOCAL = /^(https?:)?\/\/(localhost|127\.\d+\.\d+\.\d+|0\.0\.0\.0|\[::1\])(
 const MAP = /[#@]\s*sourceMappingURL=(?!data:,)\S+/
 
 /**
- * Folders of the build machine: the working directory and, unless it is as short as `/root`, the home directory.
+ * The folders of the build machine: the working directory and the home directory, without short paths such as `/root`.
  */
 const folders = [process.cwd(), homedir()].filter((folder) => folder.split(/[\\/]/).length > 2)
 
-/** Reports paths of the build machine and references to source maps in a text file. */
+/** Reports paths of the build machine and source map references in a text file. */
 export function leaksOf(file: string, text: string, secret: readonly string[] = folders): Report[] {
   const found = [
     ...secret.filter((folder) => text.includes(folder)).map((folder) => `a path of the build machine: ${folder}`),
@@ -20,7 +20,7 @@ export function leaksOf(file: string, text: string, secret: readonly string[] = 
   return reportsIn(file, found)
 }
 
-/** Reports URLs of the build machine in a page, and unreplaced `{product}` placeholders. */
+/** Reports local URLs of the build machine in a page, and unreplaced `{product}` placeholders. */
 export function localUrls({ file, html, elements }: Page): Report[] {
   const found = elements.flatMap(({ name, attribs }) =>
     Object.values(attribs)

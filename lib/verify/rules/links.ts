@@ -2,7 +2,7 @@ import type { PageFacts } from '../facts'
 import type { Report } from '../../diagnostics/diagnostic'
 import { follow, type PublishedSite } from '../published'
 
-/** Reports links and redirects whose target does not exist; a link of the layout is reported once. */
+/** Reports links and redirects whose target does not exist; links of the layout are reported once. */
 export function brokenLinks(site: PublishedSite): Report[] {
   return reportLayoutOnce(site, (page) => {
     const urls = page.redirect === undefined ? page.links : [...page.links, page.redirect]
@@ -13,20 +13,20 @@ export function brokenLinks(site: PublishedSite): Report[] {
   })
 }
 
-/** Reports links to anchors that their page does not have. */
+/** Reports links whose hash does not exist in the target page. */
 export function brokenAnchors(site: PublishedSite): Report[] {
   const ids = new Map([...site.pages].map(([file, page]) => [file, new Set(page.ids)]))
   return reportLayoutOnce(site, (page) =>
     page.links.flatMap((href) => {
       const target = follow(site, page.file, href)
-      // the top of a page and text fragments need no anchor
+      // links to the top of a page and text fragments need no matching id
       if (!target || 'error' in target || target.id === '' || /^(top$|:~:)/.test(target.id)) return []
       return (ids.get(target.file)?.has(target.id) ?? true) ? [] : [`${href}: the anchor does not exist`]
     }),
   )
 }
 
-/** Reports missing files that pages load or name in their metadata. */
+/** Reports missing files that pages load or reference in their metadata. */
 export function missingAssets(site: PublishedSite): Report[] {
   return reportLayoutOnce(site, (page) =>
     page.assets.flatMap((href) => {
@@ -37,10 +37,10 @@ export function missingAssets(site: PublishedSite): Report[] {
   )
 }
 
-/** The number of pages with one error from which it counts as part of the layout. */
+/** The minimum number of pages with the same error for the error to count as part of the layout. */
 const LAYOUT = 5
 
-/** Returns the errors of all pages; one that many pages have is reported for the first, with their number. */
+/** Reports the errors of all pages; an error of many pages is reported for the first page, with their number. */
 function reportLayoutOnce(site: PublishedSite, errorsOf: (page: PageFacts) => readonly string[]): Report[] {
   const files = new Map<string, string[]>()
   for (const page of site.pages.values())

@@ -1,28 +1,28 @@
 import { isTag, type ChildNode, type Element } from 'domhandler'
 import type { Page } from '../page'
 
-/** Elements that are never removed: those that their parent requires, and those that a page has only once. */
+/** Elements that are never removed, because their parent requires them or a page has only one. */
 const KEPT = new Set(['html', 'head', 'body', 'title', 'main', 'h1', 'summary', 'figcaption', 'caption', 'legend'])
-/** Parents that are valid with any of their children left out. */
+/** Elements that stay valid if any of their children are removed. */
 const CONTAINERS = new Set(
   'head body div main article section aside nav header footer ul ol blockquote form figure details td'.split(' '),
 )
-/** Attributes whose values are arbitrary texts or URLs. */
+/** Matches attributes whose values are arbitrary texts or URLs. */
 const FREE =
   /^(href|src|srcset|alt|class|id|title|content|d|style|datetime|value|viewbox|aria-(label|labelledby|controls|describedby)|data-.*)$/i
-/** Elements of which a run with one form is as valid as its first. */
+/** Elements of which adjacent siblings with the same form are compared as one element. */
 const REPEATED = new Set(['span', 'a', 'li', 'p', 'tr', 'code', 'div'])
 
 /**
- * Removes markup that was already validated, so that what a site repeats on every page is validated once. Markup is
- * compared by form: an element with its ancestors' names, its attributes and its content, without texts and URLs.
+ * Removes markup that was already validated, so that markup repeated on every page is validated once. Markup is
+ * compared by form: an element with the names of its ancestors, its attributes and its content, without texts and URLs.
  */
 export class MarkupDeduplicator {
-  /** The number of each distinct form; that of an element is derived from those of its children. */
+  /** The number of each distinct form; the form of an element contains the numbers of its children. */
   private readonly numbers = new Map<string, number>()
   private readonly seen = new Set<string>()
 
-  /** Returns the page's HTML without known forms, and a function that records the remaining ones as known. */
+  /** Returns the page's HTML without known forms, and a function that records the remaining forms as known. */
   strip({ html, document }: Pick<Page, 'html' | 'document'>): { text: string; remember: () => void } {
     const fresh: string[] = []
     const parts: string[] = []
@@ -47,7 +47,7 @@ export class MarkupDeduplicator {
     }
   }
 
-  /** Returns the number of a node's form; `forms` caches those of a page's elements. */
+  /** Returns the number of a node's form; `forms` caches the numbers of the page's elements. */
   private form(node: ChildNode, forms: Map<Element, number>): number {
     if (node.type === 'text') return /\S/.test((node as { data?: string }).data ?? '') ? 1 : 0
     if (!isTag(node)) return 0
@@ -72,14 +72,14 @@ export class MarkupDeduplicator {
   private number(form: string): number {
     const known = this.numbers.get(form)
     if (known !== undefined) return known
-    // 0 and 1 are texts
+    // the numbers 0 and 1 are empty and non-empty text
     const next = this.numbers.size + 2
     this.numbers.set(form, next)
     return next
   }
 }
 
-/** Returns the part of a value that decides whether it is valid. */
+/** Returns the property of an attribute value on which its validity depends. */
 function kind(value: string): string {
   if (value.trim() === '') return value === '' ? 'none' : 'blank'
   return /\s/.test(value) ? 'words' : 'word'

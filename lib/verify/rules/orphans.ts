@@ -1,7 +1,7 @@
 import type { Report } from '../../diagnostics/diagnostic'
 import { follow, type PublishedSite } from '../published'
 
-/** Reports indexable pages that are not reachable by links from the site's root. */
+/** Reports indexable pages that cannot be reached by links from the site's root. */
 export function orphans(site: PublishedSite): Report[] {
   const reached = new Set(['index.html'])
   for (const file of reached) {

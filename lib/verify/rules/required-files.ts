@@ -4,10 +4,10 @@ import { shardFile } from '../../search/index/files'
 import type { Report } from '../../diagnostics/diagnostic'
 import type { PublishedSite } from '../published'
 
-/** Files at the CDN's root that hosts and browsers request by name. */
+/** The files at the CDN's root that hosts and browsers request by name. */
 const atRoot = ['index.html', '404.html', 'favicon.ico', 'robots.txt', '_headers', '_redirects', '.nojekyll']
 
-/** Reports missing files that no page links to: those of hosts, browsers and the search, and each page's data. */
+/** Reports missing files to which no page links: files of hosts, browsers and the search, and router data of pages. */
 export function missingFiles({ basePath, files, pages }: PublishedSite): Report[] {
   const base = basePath.slice(1)
   const ofSite = [

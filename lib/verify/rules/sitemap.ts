@@ -2,10 +2,10 @@ import type { Report } from '../../diagnostics/diagnostic'
 import { urlOf, type PublishedSite } from '../published'
 import { unescaped } from './xml'
 
-/** Lists of tags and further list pages, which are not in the sitemap. */
+/** Matches tag pages and list pages after the first, which are not in the sitemap. */
 const LEFT_OUT = /\/(tags|page)\//
 
-/** Reports pages that are missing in the sitemap, and URLs of the sitemap that are not indexable pages. */
+/** Reports indexable pages that the sitemap lacks, and URLs in the sitemap that are not indexable pages. */
 export function sitemapErrors(site: PublishedSite, file: string, xml: string): Report[] {
   const entries = [...xml.matchAll(/<url><loc>([^<]*)<\/loc>(.*?)<\/url>/gs)].map(([, loc = '', rest = '']) => ({
     loc: unescaped(loc),

@@ -4,8 +4,8 @@ import { textOf, type Page } from '../page'
 const REFERENCES = ['aria-controls', 'aria-describedby', 'aria-labelledby', 'for', 'list', 'headers', 'popovertarget']
 
 /**
- * Reports pages without exactly one title and h1, a language, ordered headings, alternative texts, and unique ids that
- * exist.
+ * Reports pages that lack exactly one `<title>` and `<h1>` or a language, and empty headings, skipped heading levels,
+ * missing alternative texts, duplicate ids, and references to ids that do not exist.
  */
 export function structureErrors({ file, elements }: Page): Report[] {
   if (elements.some(({ attribs }) => attribs['http-equiv']?.toLowerCase() === 'refresh')) return []
@@ -37,14 +37,14 @@ export function structureErrors({ file, elements }: Page): Report[] {
 }
 
 /**
- * True for the reference of a collapsed control, whose target may be rendered on the first click (WAI-ARIA 1.2,
- * aria-expanded).
+ * Whether the target of an id reference may be missing: a collapsed control may render its target on the first click
+ * (WAI-ARIA 1.2, `aria-expanded`).
  */
 function mayBeAbsent(reference: string, attribs: Readonly<Record<string, string>>): boolean {
   return reference === 'aria-controls' && attribs['aria-expanded'] === 'false'
 }
 
-/** Returns an error for each heading that skips a level. */
+/** Returns an error for each heading that skips a heading level. */
 function skippedLevels(levels: readonly number[]): string[] {
   return levels.flatMap((level, index) => {
     const before = levels[index - 1] ?? 0

@@ -1,7 +1,7 @@
 import type { Report } from '../../diagnostics/diagnostic'
 import { textOf, type Page } from '../page'
 
-/** The properties that search engines require of each type. */
+/** The properties that search engines require, by schema.org type. */
 const required: Readonly<Record<string, readonly string[]>> = {
   BlogPosting: ['headline', 'url', 'datePublished', 'dateModified', 'image', 'inLanguage', 'publisher'],
   Blog: ['headline', 'description', 'inLanguage', 'blogPost'],
@@ -11,7 +11,7 @@ const required: Readonly<Record<string, readonly string[]>> = {
   Person: ['name'],
 }
 
-/** Reports structured data that cannot be parsed or lacks required properties. */
+/** Reports JSON-LD that cannot be parsed or lacks required properties. */
 export function structuredDataErrors({ file, elements }: Page): Report[] {
   return elements
     .filter(({ name, attribs }) => name === 'script' && attribs.type === 'application/ld+json')

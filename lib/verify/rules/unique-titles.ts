@@ -2,7 +2,7 @@ import type { PageFacts } from '../facts'
 import type { Report } from '../../diagnostics/diagnostic'
 import { urlOf, type PublishedSite } from '../published'
 
-/** Reports missing titles and descriptions, and those that two indexable pages of one language share. */
+/** Reports missing titles and descriptions, and duplicates among the indexable pages of a language. */
 export function repeatedTexts(site: PublishedSite): Report[] {
   const pages = [...site.pages.values()].filter(
     (page) => page.isIndexed && page.redirect === undefined && page.canonical === urlOf(site, page.file),

@@ -6,14 +6,14 @@ import type { Report } from '../../diagnostics/diagnostic'
 import { follow, type PublishedSite } from '../published'
 import { unescaped } from './xml'
 
-/** The path of an absolute URL, without punctuation or markup that follows it. */
+/** Matches the path of an absolute URL without trailing punctuation or markup. */
 const ABSOLUTE_END = String.raw`[^\s"'<>\\)\]}\x60。，；：！？、（）“”]*(?<![.,;:!?])`
 
 /**
- * Returns the URLs of the site in a file that is not a page: absolute ones in feeds, Markdown and other texts,
+ * Returns the site's URLs in a file that is not a page: absolute URLs in feeds, Markdown and other texts,
  * root-relative links in Markdown, `url()` in style sheets, targets of redirects, links of sidebar branches (which omit
- * the base), URLs of a web manifest, shards of a search index, sidebars and engines in a page's data, and the files
- * that an engine's worker loads.
+ * the base), URLs of a web manifest, shards of a search index, sidebar and engine files in the router data of a page,
+ * and the files that an engine's worker loads.
  */
 export function ownUrls(
   file: string,
@@ -26,17 +26,17 @@ export function ownUrls(
   if (file === '_redirects') return once(all(/^\S+\s+(\S+)/gm, text))
   if (file.endsWith('.webmanifest')) return once(all(/"(?:src|start_url|scope)":\s*"([^"]*)"/g, text))
   if (/\/_search\/[^/]+\.json$/.test(file)) return shardsOf(text).map((shard) => `${basePath}/_search/${shard}`)
-  // the worker loads the files beside it
+  // the worker loads the files in its folder
   if (workerFile.test(`/${file}`)) return engineFiles
   if (/(^|\/)index\.txt$/.test(file)) return once(all(/"(\/[^"\s]*\/(?:sidebars|_sql)\/[^"\\\s]+)"/g, text))
   if (!/\.(xml|md)$|(^|\/)(feed\.json|llms[^/]*\.txt|robots\.txt)$/.test(file)) return []
   const links = file.endsWith('.md') ? all(/\]\(<?(\/[^\s)>]*)/g, withoutCode(text)) : []
-  // feeds contain escaped HTML inside escaped XML
+  // feeds contain HTML that is escaped in XML, so URLs in it are escaped twice
   const whole = all(new RegExp(`${escapeRegExp(origin)}(?![\\w.:-])${ABSOLUTE_END}`, 'g'), unescaped(unescaped(text)))
   return once([...links, ...whole])
 }
 
-/** Returns the files of a search index by its manifest; the rule `whole` reports an unreadable manifest. */
+/** Returns the files of a search index that its manifest lists; the rule `whole` reports invalid manifests. */
 function shardsOf(manifest: string): string[] {
   const facts = parsed(manifest) as Partial<Manifest> | undefined
   if (!facts?.folder) return []
@@ -62,7 +62,7 @@ function parsed(json: string): unknown {
   }
 }
 
-/** Reports URLs in feeds, style sheets and other files whose target or anchor does not exist. */
+/** Reports URLs in feeds, style sheets and other files whose target or hash does not exist. */
 export function brokenUrls(site: PublishedSite): Report[] {
   const files = new Map<string, string[]>()
   for (const [file, urls] of site.urls)
@@ -75,9 +75,9 @@ export function brokenUrls(site: PublishedSite): Report[] {
   )
 }
 
-/** The number of files with one error from which it is reported once. */
+/** The minimum number of files with the same error for the error to be reported once. */
 const MANY = 5
-/** The most errors that are reported for one file. */
+/** The maximum number of errors that are reported for a file. */
 const MOST = 10
 
 function few(messages: readonly string[]): readonly string[] {

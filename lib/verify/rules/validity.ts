@@ -3,7 +3,7 @@ import type { Report } from '../../diagnostics/diagnostic'
 import type { Page } from '../page'
 import { MarkupDeduplicator } from './markup-deduplicator'
 
-/** Caches one configuration for all pages: creating it for each, as the package does, doubles the time. */
+/** A configuration loader that caches the configuration, because creating it for each page would double the time. */
 class OneConfig extends StaticConfigLoader {
   private config: ReturnType<StaticConfigLoader['getConfigFor']> | undefined
   override getConfigFor(handle: string) {
@@ -12,32 +12,32 @@ class OneConfig extends StaticConfigLoader {
 }
 
 /*
- * The presets of html-validate for the HTML standard. The other presets are about style, which React determines
- * (`<br/>`, `hidden=""`), and about accessibility, which axe checks in the browser.
+ * The html-validate presets for the HTML standard. The other presets concern style, which React determines (`<br/>`,
+ * `hidden=""`), and accessibility, which axe checks in the browser.
  */
 const validator = new HtmlValidate(
   new OneConfig({
     root: true,
     extends: ['html-validate:standard', 'html-validate:document'],
     rules: {
-      // checked for the whole page by `structure`: the validator gets only a part of it
+      // the rule `structure` checks the whole page; the validator gets only a part of it
       'no-dup-id': 'off',
       'no-missing-references': 'off',
       'heading-level': 'off',
-      // scripts and style sheets are files of this origin, whose names are hashes of their content
+      // scripts and style sheets are files of this origin with hashes in their names
       'require-sri': 'off',
     },
   }),
 )
 
-/** Reports invalid HTML. `seen` contains the markup of earlier pages. */
+/** Reports invalid HTML; `seen` contains the markup of earlier pages, which is skipped. */
 export function invalidMarkup(page: Page, seen = new MarkupDeduplicator()): Report[] {
   const { text, remember } = seen.strip(page)
   const { results } = validator.validateStringSync(text, page.file)
   const found = results.flatMap(({ messages }) =>
     messages.map(({ message, ruleId, selector }) => ({
       file: page.file,
-      // no position: it would refer to the stripped text, and pages are one line
+      // without a position, which would refer to the stripped text, and pages are a single line
       message: `${message} (${ruleId}${selector ? `, ${shortened(selector)}` : ''})`,
     })),
   )
@@ -46,7 +46,7 @@ export function invalidMarkup(page: Page, seen = new MarkupDeduplicator()): Repo
   return found
 }
 
-/** Returns the last part of a long selector. */
+/** Shortens a long selector to its last part. */
 function shortened(selector: string): string {
   return selector.split(' > ').slice(-4).join(' > ')
 }

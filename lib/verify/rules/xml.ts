@@ -2,7 +2,7 @@ import { SaxesParser } from 'saxes'
 
 const named: Readonly<Record<string, string>> = { amp: '&', apos: "'", gt: '>', lt: '<', quot: '"' }
 
-/** Unescapes XML once. */
+/** Decodes the character references of XML once. */
 export function unescaped(xml: string): string {
   return xml.replace(
     /&(?:#x([0-9a-f]+)|#(\d+)|(amp|apos|gt|lt|quot));/gi,
@@ -11,7 +11,7 @@ export function unescaped(xml: string): string {
   )
 }
 
-/** Returns the parse error of a text, with line and column, if it is not well-formed XML. */
+/** Returns the parse error with line and column if a text is not well-formed XML; undefined otherwise. */
 export function xmlError(xml: string): string | undefined {
   try {
     new SaxesParser({ xmlns: true }).write(xml).close()

@@ -6,12 +6,12 @@ import { localeInfo } from '../../../i18n/locales'
 import { shareSize, type ShareText } from '../../../seo/share-image'
 import { supportedText } from './fonts'
 
-/** The light theme's colours, which an image cannot take from the style sheet. */
+/** The colours of the light theme, copied because an image cannot use the style sheet. */
 const ink = { page: '#f7f6f3', text: '#211e1a', accent: '#b03800', brand: '#ff5200' }
 
 type Style = Readonly<Record<string, string | number>>
 
-/** Creates an element for satori. */
+/** Creates a React element for satori. */
 function box(style: Style, ...children: unknown[]): ReactElement {
   return { type: 'div', props: { style: { display: 'flex', ...style }, children } } as unknown as ReactElement
 }
@@ -22,13 +22,13 @@ function image(src: string, size: number, style: Style = {}): ReactElement {
 
 let mark: string | undefined
 
-/** Returns the product's icon, in the colours of the light theme, as a data URL. */
+/** Returns the product's icon in the colours of the light theme as a data URL. */
 function markUrl(): string {
   mark ??= `data:image/svg+xml;base64,${readFileSync('public/favicon.svg').toString('base64')}`
   return mark
 }
 
-/** Renders a share image as a PNG of 16 colours; `fonts` must contain its characters. */
+/** Renders a share image as a PNG of 16 colours; `fonts` must contain all characters of `text`. */
 export async function renderShareImage(text: ShareText, fonts: Font[]): Promise<Buffer> {
   const svg = await satori(card(text, fonts), { ...shareSize, fonts })
   return sharp(Buffer.from(svg))
@@ -69,7 +69,7 @@ function card({ title, section, product, locale }: ShareText, fonts: readonly Fo
   )
 }
 
-/** Returns the font size of a title, smaller for long ones; a Chinese character is as wide as two letters. */
+/** Returns the font size of a title, which decreases with its length; a Chinese character counts as two letters. */
 function titleSize(title: string): number {
   const width = [...title].reduce((sum, character) => sum + (/[\u2e80-\uffef]/.test(character) ? 2 : 1), 0)
   return width <= 44 ? 84 : width <= 80 ? 68 : 56

@@ -18,18 +18,18 @@ interface Part {
 
 let parts: readonly Part[] | undefined
 
-/** Reads the font's own table of its hundred files: the characters of each. */
+/** Reads the font's table of the characters in each of its files. */
 function fontParts(): readonly Part[] {
   parts ??= Object.entries(
     JSON.parse(readFileSync(path.join(folder, 'unicode.json'), 'utf8')) as Record<string, string>,
   )
     .map(([key, ranges]) => ({ name: key.replace(/[[\]]/g, ''), has: inRanges(ranges) }))
-    // whole scripts before numbered slices, so that a Latin word is set from one file
+    // complete scripts before numbered subsets, so that a Latin word is rendered from a single file
     .sort((a, b) => Number(/^\d/.test(a.name)) - Number(/^\d/.test(b.name)))
   return parts
 }
 
-/** Reads a list such as `U+20-7E,U+A0`. */
+/** Parses a `unicode-range` such as `U+20-7E,U+A0`; returns a predicate for code points. */
 function inRanges(list: string): (codePoint: number) => boolean {
   const ranges = list.split(',').map((range) => {
     const [from = 0, to = from] = range
@@ -48,15 +48,15 @@ function partOf(character: string): Part | undefined {
   return fontParts().find(({ has }) => has(character.codePointAt(0) ?? 0))
 }
 
-/** The logo at the end of a title that is cut off. */
+/** The ellipsis at the end of a truncated title. */
 const ellipsis = '…'
 
-/** Removes the characters that the font does not have, such as emoji. */
+/** Removes the characters that the font lacks, such as emoji, and collapses white space. */
 export function supportedText(text: string): string {
   return [...text].filter(partOf).join('').replace(/\s+/g, ' ').trim()
 }
 
-/** Returns fonts with exactly these characters and the ellipsis; use the names of all as one font family. */
+/** Returns subset fonts with the characters of `text` and the ellipsis; `font-family` must list all their names. */
 export async function fontsFor(text: string): Promise<Font[]> {
   const wanted = new Map<string, string>()
   for (const character of new Set(text + ellipsis)) {

@@ -7,15 +7,16 @@ import { isCompletePng } from '../../../node/png'
 import { shareImagePath, withBase } from '../../../config/routes'
 import { shareKey, shareText, siteShareText, type ShareText } from '../../../seo/share-image'
 
-/** The number of images rendered concurrently: an uncompressed one takes three megabytes of memory. */
+/** The number of images rendered concurrently; an uncompressed image takes 3 MB of memory. */
 const AT_ONCE = 4
 
-/** The files of rendered share images, by key. */
+/** The paths of rendered share images, by key. */
 export type ShareImages = ReadonlyMap<string, string>
 
 /**
- * Renders a share image for each page whose frontmatter names none, and one per language for all other pages. Images
- * are cached by their text; incomplete files in the cache are rendered again. Also returns how many were rendered.
+ * Renders a share image for each page without an image in its frontmatter, and an image per language for all other
+ * pages. Images are cached by text; incomplete cached files are rendered again. Returns the images, and the number of
+ * images rendered.
  */
 export async function renderShareImages(
   pages: readonly ContentPage[],
@@ -44,7 +45,7 @@ export function copyShareImages(outDir: string, images: ShareImages): void {
 
 async function renderAll(images: readonly { file: string; text: ShareText }[]): Promise<void> {
   if (images.length === 0) return
-  // loaded only when needed: the renderer and its font tools load slowly
+  // imported only when needed, because the renderer and its font tools load slowly
   const [{ fontsFor }, { renderShareImage }] = await Promise.all([import('./fonts'), import('./draw')])
   const fonts = await fontsFor(images.flatMap(({ text }) => [text.title, text.section, text.product]).join(''))
   const rest = images.values()
@@ -58,7 +59,7 @@ async function renderAll(images: readonly { file: string; text: ShareText }[]): 
   await Promise.all(Array.from({ length: AT_ONCE }, renderNext))
 }
 
-/** Hashes what all images depend on: the rendering code, its packages, and the logo. */
+/** Returns a hash of the inputs of all images: the rendering code, its packages, and the logo. */
 function rendererHash(): string {
   const rendererFiles = ['fonts.ts', 'draw.ts'].map((file) =>
     path.join('lib', 'build', 'outputs', 'share-images', file),
