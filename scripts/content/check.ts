@@ -2,6 +2,7 @@ import { commandLine, flag, exitWithError } from '../../lib/node/command-line'
 import { createPathFilter, findUnknownPath } from '../../lib/content-files/path-filter'
 import { contentRules } from '../../lib/diagnostics/content-rules'
 import { rulesTable } from '../../lib/diagnostics/rules'
+import { formatDiagnostics } from '../../lib/diagnostics/diagnostic'
 import { printDiagnostics } from '../../lib/diagnostics/print'
 import { contentDir } from '../../lib/config/content-folder'
 import { checkSettings } from '../../lib/config/settings-check'
@@ -30,8 +31,7 @@ else await check()
 
 async function check(): Promise<void> {
   const invalidSettings = checkSettings()
-  if (invalidSettings.length > 0)
-    return printDiagnostics(invalidSettings, { ...values, summary: { files: 0 }, line: 'check:content: not run' })
+  if (invalidSettings.length > 0) exitWithError(formatDiagnostics(invalidSettings))
   const unknownPath = findUnknownPath(positionals, contentDir)
   if (unknownPath !== undefined) exitWithError(unknownPath)
   const { findAll } = await import('../../lib/content-lint/find-all')

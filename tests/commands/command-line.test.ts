@@ -82,13 +82,16 @@ describe.concurrent('commands with wrong arguments', () => {
   })
 
   it.each([
-    [{ SITE_URL: 'foo' }, 'SITE_URL must be an origin such as https://docs.example.com, without a path, not "foo"\n'],
-    [{ SITE_DATE: 'xyz' }, 'SITE_DATE must be a day such as 2025-01-31, not "xyz"\n'],
-    [{ PRODUCT_SLUG: 'A B/..' }, 'PRODUCT_SLUG must be lower-case letters, digits and hyphens, not "A B/.."\n'],
-    [{ SITE_RUNTIME: 'maybe' }, 'SITE_RUNTIME must be intent or eager, not "maybe"\n'],
-    [{ CONTENT_DIR: 'nowhere' }, 'CONTENT_DIR must be a folder, got “nowhere”, which does not exist\n'],
-  ])('content/check with the invalid setting %j prints one sentence and exits with 2', async (env, stderr) => {
-    expect(await runScript('scripts/content/check.ts', [], env)).toEqual({ code: 2, stdout: '', stderr })
+    [{ SITE_URL: 'foo' }, 'SITE_URL must be an origin such as https://docs.example.com, without a path, not "foo" → '],
+    [{ SITE_DATE: 'xyz' }, 'SITE_DATE must be a day such as 2025-01-31, not "xyz" → '],
+    [{ PRODUCT_SLUG: 'A B/..' }, 'PRODUCT_SLUG must be lower-case letters, digits and hyphens, not "A B/.." → '],
+    [{ SITE_RUNTIME: 'maybe' }, 'SITE_RUNTIME must be intent or eager, not "maybe" → '],
+    [{ CONTENT_DIR: 'nowhere' }, 'CONTENT_DIR must be a folder, got “nowhere”, which does not exist → '],
+  ])('content/check with the invalid setting %j prints one diagnostic and exits with 2', async (env, sentence) => {
+    const { code, stdout, stderr } = await runScript('scripts/content/check.ts', [], env)
+    expect([code, stdout]).toEqual([2, ''])
+    expect(stderr).toContain(sentence)
+    expect(stderr).toMatch(/^lib\/config\/[\w-]+\.ts:\d+:\d+: [^\n]* \[settings\]\n$/)
   })
 
   it.each(['site/start', 'site/dev', 'site/serve'])(
