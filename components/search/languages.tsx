@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { localeInfo } from '@/lib/i18n/locales'
 import type { SearchContext } from './strings'
 
-/** The language tags of hits in the other language, and of the labels of their kinds, which are in the page's language. */
+/** The language tags of hits in the other language and of their kind labels, which are in the page's language. */
 export interface Languages {
   readonly hits: string
   readonly kinds: string
@@ -13,7 +13,7 @@ export function languagesElsewhere({ locale, other }: SearchContext): Languages 
   return { hits: other.tag, kinds: localeInfo[locale].tag }
 }
 
-/** Returns the breadcrumb text of a hit: the label of its kind, with its own `lang` if it differs, and the ancestors. */
+/** Returns the breadcrumb text of a hit: the label of its kind, with its own `lang` if it differs, and ancestors. */
 export function trailText(kind: string, trail: readonly string[], languages?: Languages): ReactNode {
   const way = trail.map((name) => ` › ${name}`).join('')
   if (!languages) return kind + way
