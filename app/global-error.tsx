@@ -4,7 +4,7 @@ import './globals.css'
 import { useState } from 'react'
 import { Failure } from '@/components/layout/Failure'
 
-/** The attributes of `<html>` (language, theme, texts), which the error page has to set again. */
+/** Returns the attributes of `<html>` (language, theme, texts), which the error page has to set again. */
 const readAttributes = () =>
   Object.fromEntries(
     [...document.documentElement.attributes]
@@ -12,7 +12,7 @@ const readAttributes = () =>
       .map(({ name, value }) => [name, value]),
   )
 
-/** The error page if the framework itself fails, for example because the data of a page's head is truncated. */
+/** The error page for failures of the framework itself, for example because the data of a page's head is truncated. */
 export default function GlobalError({ error, reset }: { error: unknown; reset: () => void }) {
   const [lang] = useState(() => document.documentElement.lang)
   const [attributes] = useState(readAttributes)

@@ -14,10 +14,10 @@ import { fullTitle, siteIcons } from '@/lib/seo/metadata'
 import { publicHref } from '@/lib/config/routes'
 import { redirectUnknownUrl } from '@/lib/inline-scripts/correct-url'
 
-/** Next.js adds “noindex” itself. */
+/** The metadata of the 404 page; Next.js adds “noindex” itself. */
 export const metadata: Metadata = { icons: siteIcons }
 
-/** The 404 page, one file for both languages; the URL decides which one is shown. */
+/** The 404 page, a single file with both languages; the URL decides which language is shown. */
 export default async function GlobalNotFound() {
   const [en, zh] = await Promise.all(locales.map((locale) => getTranslations({ locale, namespace: 'notFound' })))
   const failures = { en: await failureTexts('en'), zh: await failureTexts('zh') }

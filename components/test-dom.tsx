@@ -5,7 +5,7 @@ import { afterEach, vi } from 'vitest'
 
 afterEach(cleanup)
 
-/** Renders inside a router that records navigations instead of performing them. */
+/** Renders a page inside a router that records navigations instead of performing them. */
 export function renderPage(page: ReactNode) {
   const push = vi.fn()
   const router = { push } as unknown as AppRouterInstance

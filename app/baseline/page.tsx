@@ -1,4 +1,4 @@
-/** An empty, unpublished page. Its scripts are those of the framework alone, the baseline of the script budget. */
+/** An empty page, which is not published. It loads only the framework's scripts, the baseline of the script budget. */
 export default function BaselinePage() {
   return null
 }

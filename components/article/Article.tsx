@@ -10,7 +10,7 @@ import { proseClass } from './prose'
 interface ArticleProps {
   page: ContentPage
   code: string
-  /** The title above the text: visible, for screen readers only, or absent if the hero of the docs home has it. */
+  /** The title above the text: visible, for screen readers only, or omitted if the hero contains it. */
   title?: 'shown' | 'hidden' | 'none'
   children?: React.ReactNode
 }

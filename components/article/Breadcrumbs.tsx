@@ -11,8 +11,8 @@ import { Link } from '../ui/Link'
 import styles from './Breadcrumbs.module.css'
 
 /**
- * The path from the home page to this one, as links and as structured data; categories without a page, and the page
- * itself, are plain text. Pages that are in no sidebar have none.
+ * The path from the home page to this page, as links and as structured data. Categories without a page, and the page
+ * itself, are plain text. Renders nothing for pages that are not in a sidebar.
  */
 export async function Breadcrumbs({ trail, locale }: { trail: readonly NavNode[]; locale: Locale }) {
   const t = await getTranslations({ locale })

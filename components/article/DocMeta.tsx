@@ -9,7 +9,7 @@ import { ExternalLink } from '../ui/ExternalLink'
 import { TagChip } from '../ui/TagChip'
 import styles from './DocMeta.module.css'
 
-/** The part below the text: the page's tags, the links to edit it and to its Markdown version, and its last update. */
+/** The metadata below the text: tags, the links to edit the page and to its Markdown version, the last update. */
 export async function DocMeta({ page }: { page: ContentPage }) {
   const t = await getTranslations({ locale: page.locale, namespace: 'doc' })
   const markdown = await getTranslations({ locale: page.locale, namespace: 'markdown' })

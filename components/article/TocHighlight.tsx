@@ -3,7 +3,7 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { activeHeading } from '@/lib/client/active-heading'
 
-/** Marks the entry of the section that is being read with `aria-current`, and keeps it in view. */
+/** Marks the entry of the section being read with `aria-current`, and scrolls it into view. */
 export function TocHighlight({
   children,
   label,
@@ -28,13 +28,13 @@ export function TocHighlight({
       if (link === current) return
       current?.removeAttribute('aria-current')
       link?.setAttribute('aria-current', 'location')
-      // not with `scrollIntoView`, which would scroll the page as well
+      // not `scrollIntoView`, which would scroll the page as well
       if (pane && link) pane.scrollTop = link.offsetTop - pane.clientHeight / 2
       current = link
     }
     mark()
     const controller = new AbortController()
-    // browsers dispatch both events once per frame
+    // no throttling, because browsers dispatch both events once per frame
     addEventListener('scroll', mark, controller)
     addEventListener('resize', mark, controller)
     return () => controller.abort()

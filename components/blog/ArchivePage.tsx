@@ -9,7 +9,7 @@ import styles from './ArchivePage.module.css'
 import { BlogFrame } from './BlogFrame'
 import { BlogHead } from './BlogHead'
 
-/** All posts by year, the newest year first; within a year, the oldest post first. */
+/** The list of all posts by year, the newest year first; within a year, the oldest post first. */
 export async function ArchivePage({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'blog' })
   const years = groupByYear(listedPosts(locale))

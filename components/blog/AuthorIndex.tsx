@@ -8,7 +8,7 @@ import { BlogFrame } from './BlogFrame'
 import { BlogHead } from './BlogHead'
 import { AuthorCard } from './PostAuthors'
 
-/** All authors that have a page, with the number of their posts. */
+/** The list of all authors with a page, with their number of posts. */
 export async function AuthorIndex({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'blog' })
   const entries = blogAuthors(locale)

@@ -8,7 +8,7 @@ import { ExternalLink } from '../ui/ExternalLink'
 import { Link } from '../ui/Link'
 import { PostListPage } from './PostListPage'
 
-/** One page of an author's posts, below the author's details. */
+/** A page of the list of an author's posts, below the author's details. */
 export async function AuthorPage({ entry, locale, page }: { entry: AuthorEntry; locale: Locale; page: number }) {
   const t = await getTranslations({ locale, namespace: 'blog' })
   const { author, posts } = entry

@@ -8,7 +8,7 @@ interface BlogFrameProps extends Omit<ReadingFrameProps, 'sidebar' | 'section'> 
   current?: Post
 }
 
-/** The layout of every page of the blog: the site's frame and the list of all posts. */
+/** The layout of every page of the blog, with the sidebar of all posts. */
 export function BlogFrame({ current, ...frame }: BlogFrameProps) {
   const { locale } = frame
   const years = groupByYear(menuPosts(locale, current))

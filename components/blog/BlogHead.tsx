@@ -7,7 +7,7 @@ import { feedNames } from '@/lib/site-data/feed-links'
 import { Link } from '../ui/Link'
 import styles from './BlogHead.module.css'
 
-/** The head of a list of posts: its title, its description, and links to the other lists and the feeds. */
+/** The header of a list of posts: title, description, and links to the other lists and the feeds. */
 export async function BlogHead({ locale, title, children }: { locale: Locale; title: string; children?: ReactNode }) {
   const t = await getTranslations({ locale, namespace: 'blog' })
   const blogLinks = [

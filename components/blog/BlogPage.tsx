@@ -3,7 +3,7 @@ import { blogList } from '@/lib/site-data/post-lists'
 import type { Locale } from '@/lib/i18n/locales'
 import { PostListPage } from './PostListPage'
 
-/** One page of the blog's own list. */
+/** A page of the list of all posts. */
 export async function BlogPage({ locale, page }: { locale: Locale; page: number }) {
   const facts = await blogFacts(locale)
   return (

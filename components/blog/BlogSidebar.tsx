@@ -12,7 +12,7 @@ interface BlogSidebarProps {
   current?: Post | undefined
 }
 
-/** All posts by year. */
+/** The sidebar of the blog: all posts by year. */
 export async function BlogSidebar({ locale, years, current }: BlogSidebarProps) {
   const t = await getTranslations({ locale, namespace: 'blog' })
   return (

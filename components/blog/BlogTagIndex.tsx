@@ -8,7 +8,7 @@ import { BlogHead } from './BlogHead'
 import styles from './BlogTagIndex.module.css'
 import { TagChips } from './TagChips'
 
-/** All tags of the blog under their first letters, each with the number of its posts. */
+/** The list of all blog tags by first letter, each with its number of posts. */
 export async function BlogTagIndex({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'blog' })
   const groups = groupByLetter(listedBlogTags(locale), ({ tag }) => tag.label[locale], locale)

@@ -12,7 +12,7 @@ import { PostAuthors } from './PostAuthors'
 import { PostFacts } from './PostFacts'
 import { TagChips } from './TagChips'
 
-/** A post in a list: title, facts, and the text before its `truncate` mark. */
+/** A post in a list: title, date, reading time, authors, and the text before the `truncate` marker. */
 export async function Excerpt({ post }: { post: Post }) {
   const { locale } = post
   const t = await getTranslations({ locale, namespace: 'blog' })

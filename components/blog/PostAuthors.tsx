@@ -7,7 +7,7 @@ import { ExternalLink } from '../ui/ExternalLink'
 import { Link } from '../ui/Link'
 import styles from './PostAuthors.module.css'
 
-/** The authors of a post, side by side; a single author takes the whole line. */
+/** The authors of a post, side by side; a single author takes the full width. */
 export function PostAuthors({ post }: { post: Post }) {
   const authors = authorsOf(post)
   if (authors.length === 0) return null
@@ -25,7 +25,7 @@ export function AuthorCard({ author, locale }: { author: Author; locale: Locale 
   return (
     <div className={styles.card}>
       {author.image && (
-        // eslint-disable-next-line @next/next/no-img-element -- the site is files: no server resizes an image
+        // eslint-disable-next-line @next/next/no-img-element -- a static site has no server that resizes images
         <img
           src={isExternal(author.image) ? author.image : withBase(author.image)}
           alt=""
@@ -42,7 +42,7 @@ export function AuthorCard({ author, locale }: { author: Author; locale: Locale 
   )
 }
 
-/** An author's name, linked to the author's page, otherwise to their own site, otherwise to their e-mail address. */
+/** An author's name, linked to the first available of the author's page, their site and their e-mail address. */
 function AuthorName({ author: { slug, url, email, name }, locale }: { author: Author; locale: Locale }) {
   if (slug !== undefined) return <Link href={publicPath(locale, paths.blogAuthor(slug))}>{name[locale]}</Link>
   if (url !== undefined) return <ExternalLink href={url}>{name[locale]}</ExternalLink>

@@ -16,13 +16,13 @@ import { Excerpt } from './Excerpt'
 interface PostListPageProps extends ListFacts {
   locale: Locale
   list: PostList
-  /** Counts from 1. */
+  /** The page number, from 1. */
   page: number
   /** The content below the title. */
   children?: ReactNode
 }
 
-/** One page of a list of posts: title, facts and excerpt of each. */
+/** A page of a list of posts, with their excerpts. */
 export async function PostListPage({ locale, title, description, list, page, unlisted, children }: PostListPageProps) {
   const t = await getTranslations({ locale, namespace: 'blog' })
   const { items, pages } = listPage(list.posts(locale) ?? [], page)

@@ -17,7 +17,7 @@ import { PostFacts } from './PostFacts'
 import styles from './PostPage.module.css'
 import { TagChips } from './TagChips'
 
-/** A post with its facts, its table of contents and the posts before and after it. */
+/** The page of a post: authors and date, text, table of contents, links to the previous and next posts. */
 export async function PostPage({ post }: { post: Post }) {
   const { locale } = post
   const t = await getTranslations({ locale })

@@ -10,7 +10,7 @@ interface Chip {
   readonly count?: number
 }
 
-/** Blog tags, each a link to its posts. */
+/** A list of blog tags, each a link to the posts with the tag. */
 export function TagChips({ chips, locale }: { chips: readonly Chip[]; locale: Locale }) {
   if (chips.length === 0) return null
   return (

@@ -8,7 +8,7 @@ import { paths, publicPath } from '@/lib/config/routes'
 import { Link } from '../ui/Link'
 import { PostListPage } from './PostListPage'
 
-/** One page of the posts with a tag. */
+/** A page of the list of posts with a tag. */
 export async function TaggedPosts({ entry, locale, page }: { entry: TagEntry<Post>; locale: Locale; page: number }) {
   const t = await getTranslations({ locale, namespace: 'blog' })
   const { tag } = entry

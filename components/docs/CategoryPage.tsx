@@ -7,7 +7,7 @@ import { CardList } from '../ui/CardList'
 import { DocFrame } from './DocFrame'
 import { DocPager } from './DocPager'
 
-/** The generated page of a category: its title, its description, and a card for each of its entries. */
+/** The generated page of a category: its title, its description, and a card for each entry. */
 export function CategoryPage({ category }: { category: Category }) {
   const { locale, docId, path, title, description, sidebar, items } = category
   const nav = sidebarNav(locale, sidebar)

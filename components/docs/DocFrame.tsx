@@ -12,7 +12,7 @@ interface DocFrameProps extends Omit<ReadingFrameProps, 'sidebar' | 'toc'> {
   toc?: readonly TocNode[]
 }
 
-/** The layout of a page of the docs: its sidebar on one side, its table of contents on the other. */
+/** The layout of a page of the docs, with its sidebar and its table of contents. */
 export async function DocFrame({ pageId, sidebar: name, toc = [], ...frame }: DocFrameProps) {
   const { locale } = frame
   const t = await getTranslations({ locale, namespace: 'doc' })

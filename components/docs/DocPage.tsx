@@ -38,7 +38,7 @@ export async function DocPage({ doc }: { doc: Doc }) {
   )
 }
 
-/** Returns the neighbour that the frontmatter names: `null` for none, `undefined` for that of the sidebar. */
+/** Returns the pager target from the frontmatter: `null` for no link, `undefined` for the neighbour in the sidebar. */
 function chosen(doc: Doc, direction: 'previous' | 'next') {
   const id = direction === 'previous' ? doc.paginationPrev : doc.paginationNext
   const other = typeof id === 'string' ? docById(doc.locale, id) : undefined

@@ -5,7 +5,7 @@ import type { NavNode } from '@/lib/content-model/sidebars'
 import type { Locale } from '@/lib/i18n/locales'
 import { Pager } from '../ui/Pager'
 
-/** The target of a pager link: `null` for none, `undefined` for the neighbour in the sidebar. */
+/** The target of a pager link: `null` for no link, `undefined` for the neighbour in the sidebar. */
 type Target = { readonly docId: string; readonly href: string; readonly label: string } | null | undefined
 
 interface DocPagerProps {
@@ -16,7 +16,7 @@ interface DocPagerProps {
   next?: Target
 }
 
-/** Links to the pages before and after a doc in its sidebar, or to those that its frontmatter names. */
+/** The links to the previous and next page of a doc, from its sidebar or its frontmatter. */
 export async function DocPager({ nav, pageId, locale, previous, next }: DocPagerProps) {
   const t = await getTranslations({ locale, namespace: 'doc' })
   const around = neighbours(nav, pageId)

@@ -11,7 +11,7 @@ import { TagChip } from '../ui/TagChip'
 import { UnlistedNotice } from '../ui/VisibilityNotice'
 import styles from './TagPages.module.css'
 
-/** All tags of the docs by their first letter, with their counts. */
+/** The list of all docs tags by first letter, each with its number of docs. */
 export async function TagIndex({ entries, locale }: { entries: readonly TagEntry<Doc>[]; locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'doc' })
   return (
@@ -42,7 +42,7 @@ export async function TagIndex({ entries, locale }: { entries: readonly TagEntry
   )
 }
 
-/** The docs with a tag. */
+/** The list of docs with a tag. */
 export async function TaggedDocs({ entry, locale }: { entry: TagEntry<Doc>; locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'doc' })
   const { tag, pages, unlisted } = entry

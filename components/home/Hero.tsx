@@ -9,7 +9,7 @@ import styles from './Hero.module.css'
 import { Overview } from './Overview'
 
 /**
- * The head of the docs home: the product in one line, one sentence and one image, and the two main links.
+ * The header of the docs home: title, description, image, and the two main links.
  */
 export async function Hero({ doc: { locale, title, description } }: { doc: Doc }) {
   const t = await getTranslations({ locale, namespace: 'home' })

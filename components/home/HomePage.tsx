@@ -10,7 +10,7 @@ import { Hero } from './Hero'
 import styles from './HomePage.module.css'
 import { NewestPosts } from './NewestPosts'
 
-/** The docs home, in full width; its section's menu is in the drawer. */
+/** The docs home in full width, without a sidebar; the menu of its section is in the drawer. */
 export async function HomePage({ doc }: { doc: Doc }) {
   const { locale, id } = doc
   const { code } = await readBody(doc)

@@ -6,7 +6,7 @@ import { FormattedDate } from '../ui/FormattedDate'
 import { Link } from '../ui/Link'
 import styles from './NewestPosts.module.css'
 
-/** The blog's three newest posts and a link to all; nothing if there are none. */
+/** The three newest blog posts and a link to all posts; renders nothing if there are no posts. */
 export async function NewestPosts({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'home' })
   const posts = listedPosts(locale).slice(0, 3)

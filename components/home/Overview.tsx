@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import type { Locale } from '@/lib/i18n/locales'
 import styles from './Overview.module.css'
 
-/** The product's results for the statement in the image, in reading order. */
+/** The product's results for the statement in the image, in display order. */
 const answers = [
   { key: 'audit', code: 'DM38', text: '(SELECT COUNT(*) …) > 0' },
   { key: 'rewrite', code: 'RW09', text: 'EXISTS (SELECT 1 …)' },
@@ -10,7 +10,7 @@ const answers = [
 ] as const
 
 /**
- * An image of what the product does: from a statement and its schema to findings, a rewrite and an index.
+ * The overview image: a statement and its schema, and the findings, rewrite and index that the product derives.
  */
 export async function Overview({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'home.overview' })

@@ -8,9 +8,9 @@ import { Link } from '../ui/Link'
 import styles from './AnnouncementBar.module.css'
 
 /**
- * The bar above the navbar. It is in the HTML of every page; an inline script (`recallAnnouncement`) closes it, and CSS
- * hides it from readers who closed it. It is a named region and not a banner, because a page must have one banner only:
- * the header with the navigation.
+ * The announcement bar above the navbar. It is in the HTML of every page. An inline script (`recallAnnouncement`)
+ * closes it, and CSS hides it from readers who have closed it. Its role is `region`, because a page must have only one
+ * `banner`: the header with the navigation.
  */
 export async function AnnouncementBar({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'layout' })

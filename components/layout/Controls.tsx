@@ -6,18 +6,17 @@ import { handleTabs, tabKey } from '@/lib/inline-scripts/tabs'
 import { readTexts } from './Failure'
 
 /**
- * The client component behind all code blocks, images and terms of a page; inline scripts handle the other controls
- * (lib/inline-scripts/controls.ts). The code that enlarges images is loaded on first use, with a notice if that fails;
- * that for terms, on pages with terms.
- * “Wrap” is shown on blocks that overflow, which is measured again when the window is resized and when a tab panel
- * appears.
+ * Handles the code blocks, images and terms of a page with a single client component; inline scripts handle the other
+ * controls (lib/inline-scripts/controls.ts). Loads the code that enlarges images on first use, and shows a notice if
+ * that fails; loads the code for terms on pages with terms. Shows “Wrap” on code blocks that overflow, and measures
+ * them again when the window is resized or a tab panel appears.
  */
 export function Controls() {
   const pathname = usePathname()
   const [hasFailed, setFailed] = useState(false)
 
   useLayoutEffect(() => {
-    // before the paint, so that the selected tabs are shown at once after a navigation
+    // before the paint, so that no other tabs are visible after a navigation
     if (document.querySelector('[data-tabs]')) handleTabs(tabKey)
     const enlarge = async ({ target }: Event) => {
       setFailed(false)

@@ -6,7 +6,7 @@ import { isNextRouterError } from '@/lib/next/internals'
 import { Failure } from './Failure'
 
 interface BoundaryProps {
-  /** True if it wraps the whole page. */
+  /** True if the boundary wraps the whole page. */
   whole?: boolean
   children: ReactNode
 }
@@ -16,7 +16,7 @@ interface BoundaryState {
   readonly crash?: { readonly error: unknown } | undefined
 }
 
-/** An error boundary that is reset when the reader tries again or navigates. */
+/** An error boundary that resets when the reader retries or navigates. */
 export function CrashBoundary(props: BoundaryProps) {
   return <Boundary {...props} pathname={usePathname()} />
 }

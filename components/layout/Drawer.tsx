@@ -9,20 +9,20 @@ import styles from './Drawer.module.css'
 interface DrawerProps {
   labels: { open: string; close: string; back: string }
   brand: ReactNode
-  /** The site's sections; if empty, the button that leads to them is not shown. */
+  /** The menu of the site's sections; if empty, the button that leads to it is not shown. */
   primary: ReactNode
-  /** The menu of the section the reader is in; shown first. */
+  /** The menu of the current section, which is shown first. */
   secondary: ReactNode
 }
 
-/** Whether a click on a link leaves the page; a link that only expands its category does not. */
+/** Whether a click on a link leaves the page; false for a link that only expands its category. */
 const isLeaving = (link: HTMLAnchorElement, event: MouseEvent) =>
   link.target !== '_blank' && !link.ariaExpanded && !event.metaKey && !event.ctrlKey && !event.shiftKey
 
 /**
- * The menu of narrow windows. It is a `<details>`, so it opens without scripts. After hydration, the rest of the page
- * is inert while it is open, and Escape, a click outside, going back, following a link and widening the window close
- * it.
+ * The menu of narrow windows. It is a `<details>` element, so it opens without scripts. After hydration, the rest of
+ * the page is inert while the drawer is open, and Escape, a click outside, Back, following a link and widening the
+ * window close it.
  */
 export function Drawer({ labels, brand, primary, secondary }: DrawerProps) {
   const details = useRef<HTMLDetailsElement>(null)

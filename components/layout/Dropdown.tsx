@@ -5,12 +5,12 @@ import styles from './Dropdown.module.css'
 interface DropdownProps {
   /** The content of the button in the bar. */
   button: ReactNode
-  /** The accessible name of the button, if its text is not sufficient. */
+  /** The accessible name of the button; by default, its text. */
   label?: string
   children: ReactNode
 }
 
-/** A dropdown menu of the navbar, which opens on hover, on click and by keyboard. */
+/** A dropdown menu of the navbar, which opens on hover, click and key press. */
 export function Dropdown({ button, label, children }: DropdownProps) {
   return (
     <Disclosure className={styles.dropdown}>

@@ -8,7 +8,7 @@ import { overrideTitle } from '@/lib/client/title'
 import styles from './Failure.module.css'
 import { Main } from './Main'
 
-/** The texts about failures, in the reader's language. */
+/** The texts of error messages, in the page's language. */
 export interface FailureTexts {
   readonly pageError: string
   readonly crashed: string
@@ -31,12 +31,12 @@ interface FailureProps {
   whole?: boolean
 }
 
-/** Reads the texts from an attribute of `<html>`, which is available even if the framework itself fails. */
+/** Reads the texts from `data-failure` on `<html>`, which is available even if the framework fails. */
 export const readTexts = () => JSON.parse(document.documentElement.dataset.failure ?? '{}') as FailureTexts
 
 /**
- * Replaces a component that has crashed and shows the error with its causes. A page that has loaded incompletely is
- * reloaded first, once.
+ * The replacement of a crashed component, which shows the error with its causes. If the page has loaded incompletely,
+ * it is reloaded once first.
  */
 export function Failure({ error, reset, whole = false }: FailureProps) {
   const isMissing = isLoadFailure(error)
@@ -51,7 +51,7 @@ export function Failure({ error, reset, whole = false }: FailureProps) {
   const [message, ...causes] = errorChain(error)
   return (
     <>
-      {/* the navbar has failed with the page; a link that loads a document still works */}
+      {/* the navbar has crashed with the page; a link that loads a new document still works */}
       {whole && texts.home && (
         <header className={styles.header}>
           <a href={texts.home.href}>{texts.home.label}</a>

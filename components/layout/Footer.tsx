@@ -7,7 +7,7 @@ import { Link } from '../ui/Link'
 import styles from './Footer.module.css'
 import { Logo } from './Logo'
 
-/** The footer of every page: links in titled columns or in one row, the logo, the copyright. */
+/** The footer of every page: links in titled columns or in a row, the logo, the copyright. */
 export async function Footer({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'layout' })
   const links = footerLinks(locale)

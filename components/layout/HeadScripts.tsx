@@ -13,9 +13,9 @@ import { site } from '@/lib/config/site'
 import { inlineScript } from '../ui/InlineScript'
 
 /**
- * The inline scripts that every page runs before the first paint and that work without React; together below 9 kB
- * before compression. `urlScript` runs first and corrects the page's URL. They are one element, because each element
- * needs a hash in the page's policy, and hashes do not compress.
+ * The inline scripts that every page runs before the first paint, without React; less than 9 kB uncompressed.
+ * `urlScript` runs first and corrects the page's URL. They are a single element, because each element requires a hash
+ * in the page's Content-Security-Policy, and hashes do not compress.
  */
 export function HeadScripts({ urlScript }: { urlScript: string }) {
   const { gtag, plausible } = site.analytics

@@ -3,7 +3,7 @@ import { LocaleLinks } from './LocaleMenu'
 import type { NavbarContext } from './page-shell-props'
 import styles from './NavbarItems.module.css'
 
-/** The languages of this page in the menu of narrow windows. */
+/** The language menu of the page in the drawer. */
 export async function LocaleBranch({ locale, page, translations }: NavbarContext) {
   const t = await getTranslations({ locale, namespace: 'layout' })
   return (

@@ -9,19 +9,20 @@ import type { PageShellProps } from './page-shell-props'
 type LocaleMenuProps = Pick<PageShellProps, 'locale' | 'page' | 'translations'>
 
 /**
- * Returns the fallback for a missing translation: the original at the same path or, if there is none, the home page.
+ * Returns the fallback for a missing translation: the home page for the default language, otherwise the same path,
+ * which shows the original.
  */
 function fallbackPage(target: Locale, page: PagePath): PagePath {
   return target === defaultLocale ? paths.home : page
 }
 
-/** Returns the message key of the label of a link to a language. */
+/** Returns the message key of a language link's label. */
 function switchLabel(target: Locale, translations: PageShellProps['translations']) {
   if (translations[target] !== undefined) return 'switchTo'
   return target === defaultLocale ? 'switchToHome' : 'switchToUntranslated'
 }
 
-/** The languages of this page, as a menu of the navbar. */
+/** The language menu of the page in the navbar. */
 export async function LocaleMenu(props: LocaleMenuProps) {
   const t = await getTranslations({ locale: props.locale, namespace: 'layout' })
   const { label } = localeInfo[props.locale]
@@ -41,8 +42,8 @@ export async function LocaleMenu(props: LocaleMenuProps) {
 }
 
 /**
- * The links to the page in all languages. They load a new document, because all texts change; the label of a language
- * without a translation says which page is shown instead.
+ * The links to the page in all languages. They load a new document, because all texts change. If a translation is
+ * missing, the label says which page is shown instead.
  */
 export async function LocaleLinks({ locale, page, translations }: LocaleMenuProps) {
   const t = await getTranslations({ locale, namespace: 'layout' })

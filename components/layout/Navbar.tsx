@@ -11,7 +11,7 @@ import { NavbarItems } from './NavbarItems'
 import type { PageShellProps } from './page-shell-props'
 import { ThemeToggle } from './ThemeToggle'
 
-/** The bar at the top: the sections, the language, the theme; in narrow windows the sections move into a drawer. */
+/** The bar at the top: sections, language menu, theme button; in narrow windows, the sections are in the drawer. */
 export async function Navbar({ menu, ...context }: Omit<PageShellProps, 'children'>) {
   const { locale } = context
   const t = await getTranslations({ locale, namespace: 'layout' })

@@ -13,7 +13,7 @@ import { VersionLink } from './VersionLink'
 
 type EntryOf<Kind extends NavbarEntry['kind']> = NavbarEntry & { kind: Kind }
 
-/** The components of the entry types, in the bar and in the menu of narrow windows. */
+/** The components of each entry type, in the bar and in the drawer. */
 const kinds = {
   link: { bar: NavbarLink, menu: NavbarLink },
   menu: { bar: BarGroup, menu: MenuBranch },
@@ -26,7 +26,7 @@ const kinds = {
   >
 }
 
-/** Entries of the navbar, side by side in the bar or below each other in the menu. */
+/** The entries of the navbar, in a row in the bar or in a column in the drawer. */
 export function NavbarItems({
   entries,
   place,
@@ -37,7 +37,7 @@ export function NavbarItems({
       {entries.map((entry, index) => {
         const Entry = kinds[entry.kind][place] as React.ComponentType<NavbarContext & { entry: NavbarEntry }>
         return (
-          // the order never changes, and a key would be part of the page's data
+          // an index as the key, because the order never changes and keys are part of the router data
           <li key={index} data-kind={entry.kind}>
             <Entry {...context} entry={entry} />
           </li>
@@ -88,7 +88,7 @@ function BarGroup({ entry, section }: Pick<NavbarContext, 'section'> & { entry: 
   )
 }
 
-/** A group of the menu, which is open initially if it contains the page's section. */
+/** A group of entries in the drawer, which is open initially if it contains the page's section. */
 function MenuBranch({ entry, section }: Pick<NavbarContext, 'section'> & { entry: MenuGroup }) {
   return (
     <details className={styles.branch} open={entry.entries.some((link) => isCurrent(link, section))}>

@@ -9,8 +9,8 @@ import styles from './NotFoundPage.module.css'
 import { PageShell } from './PageShell'
 
 /**
- * The 404 page in one language, inside the site's layout. One file contains both languages: the second `main` is
- * `hidden`, as HTML requires, and the style sheet shows it if the URL is in its language.
+ * The 404 page in a language, with the site's layout. The file contains both languages: the second `<main>` is
+ * `hidden`, as HTML requires, and CSS shows it if the URL is in its language.
  */
 export async function NotFoundPage({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'notFound' })

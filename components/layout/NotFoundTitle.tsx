@@ -5,7 +5,7 @@ import type { Locale, Localized } from '@/lib/i18n/locales'
 
 const never = () => () => {}
 
-/** The title of the 404 page, in the language that an inline script has derived from the URL. */
+/** Sets the title of the 404 page in the language that an inline script has derived from the URL. */
 export function NotFoundTitle({ titles }: { titles: Localized }) {
   const locale = useSyncExternalStore(
     never,

@@ -11,7 +11,7 @@ import { Navbar } from './Navbar'
 import type { PageShellProps } from './page-shell-props'
 import styles from './PageShell.module.css'
 
-/** The layout of every page around its content. */
+/** The layout of every page: navbar, content, footer. */
 export async function PageShell({
   locale,
   page,

@@ -11,20 +11,20 @@ import styles from './ReadingFrame.module.css'
 import { SidebarPane } from './SidebarPane'
 
 export interface ReadingFrameProps extends Omit<PageShellProps, 'menu'> {
-  /** The section's menu and the name under which its choices are stored; on phones, the menu is in the drawer. */
+  /** The section's menu and the storage name of its choices; in narrow windows, the menu is in the drawer. */
   sidebar?: { readonly name: string; readonly content: ReactNode }
-  /** The table of contents, on the other side. */
+  /** The table of contents after the text. */
   toc?: ReactNode
-  /** True for lists, which use the width beyond the text column. */
+  /** True for lists, which are wider than the text column. */
   list?: boolean
 }
 
-/** The layout of a page with text: the site's frame, a menu before the text and a table of contents after it. */
+/** The layout of a page with text: a menu before the text and a table of contents after it. */
 export async function ReadingFrame({ sidebar, toc, list, children, ...shell }: ReadingFrameProps) {
   const t = await getTranslations({ locale: shell.locale, namespace: 'sidebar' })
   return (
     <PageShell {...shell} menu={sidebar?.content}>
-      {/* the attribute keeps the column of the table of contents, which arrives after the text */}
+      {/* the attribute reserves the column of the table of contents, whose HTML arrives after the text */}
       <div className={styles.layout} data-toc={toc ? '' : undefined}>
         {sidebar && (
           <SidebarPane

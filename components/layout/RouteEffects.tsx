@@ -7,9 +7,9 @@ import { assertScriptsLoaded } from '@/lib/next/assert-scripts-loaded'
 import { topId } from '@/lib/config/page-ids'
 
 /**
- * The side effects of client navigation: the progress bar, then moving the focus to the top of the new page, so that
- * the next Tab reaches the skip link. For a URL with a hash, the browser moves the focus. If only the query changes,
- * `site:query` is dispatched.
+ * Runs the side effects of client navigation: shows the progress bar, then focuses the top of the new page, so that the
+ * next Tab reaches the skip link. For a URL with a hash, the browser moves the focus. Dispatches `site:query` if only
+ * the query changes.
  */
 export function RouteEffects() {
   const pathname = usePathname()
@@ -20,7 +20,7 @@ export function RouteEffects() {
   useEffect(() => {
     // the router's URLs omit the base when navigating, but not when going back
     const base = location.pathname.slice(0, -currentPath.current.length)
-    // returns false for a URL of another page
+    // returns false if the URL is of another page
     const tellQuery = ({ pathname: path, search }: URL | Location) => {
       if (path !== base + currentPath.current) return false
       endProgress()
@@ -28,11 +28,11 @@ export function RouteEffects() {
     }
     const start = ({ detail: url }: CustomEvent<string>) =>
       tellQuery(new URL(url.startsWith('/') ? base + url : url, location.href)) || startProgress()
-    // the browser's own history entries, for hash links, have no state, without which the router ignores them
+    // the browser's history entries for hash links have no state, and the router ignores entries without a state
     const adopt = () => {
       if (!history.state) history.replaceState(null, '', location.href)
     }
-    // entries from before hydration have none either: one of another page is loaded by a reload
+    // entries from before hydration have no state either: if the page differs, the document is reloaded
     const rescue = ({ state }: PopStateEvent) => {
       if (!tellQuery(location) && !state) location.reload()
     }

@@ -4,7 +4,7 @@ import { paths, publicPath } from '@/lib/config/routes'
 import styles from './NavbarItems.module.css'
 import { Link } from '../ui/Link'
 
-/** The link to the search page in the menu of narrow windows. */
+/** The link to the search page in the drawer. */
 export async function SearchLink({ locale, section }: { locale: Locale; section?: string | undefined }) {
   const t = await getTranslations({ locale, namespace: 'search' })
   return (

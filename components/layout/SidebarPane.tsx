@@ -7,7 +7,7 @@ import { revealCurrent } from '@/lib/inline-scripts/reveal'
 import { Glyph } from '../ui/Glyph'
 import styles from './SidebarPane.module.css'
 
-/** The scroll positions of the sidebars in pixels, restored on the next pages. */
+/** The scroll positions of the sidebars in pixels, by name, which are restored on the next pages. */
 const scrolls = new Map<string, number>()
 
 interface SidebarPaneProps {
@@ -17,11 +17,11 @@ interface SidebarPaneProps {
   children: ReactNode
 }
 
-/** The sidebar on wide windows, which keeps its scroll position between pages and can be hidden. */
+/** The sidebar in wide windows, which keeps its scroll position between pages and can be hidden. */
 export function SidebarPane({ name, hideable, labels, children }: SidebarPaneProps) {
   const column = useRef<HTMLDivElement>(null)
   const pane = useRef<HTMLDivElement>(null)
-  // the HTML shows the sidebar; an inline script hides it before the first paint
+  // the sidebar is visible in the HTML; an inline script hides it before the first paint
   const isHidden = useSyncExternalStore(
     watchSidebars,
     () => isSidebarHidden(name),
@@ -31,7 +31,7 @@ export function SidebarPane({ name, hideable, labels, children }: SidebarPanePro
   const isGone = isHidden && !isLeaving
 
   useEffect(() => {
-    // only one sidebar is hidden: showing this one shows the others
+    // only one sidebar can be hidden: showing this one shows the others
     if (!isSidebarHidden(name)) hideSidebar(name, false)
   }, [name])
 
@@ -48,7 +48,7 @@ export function SidebarPane({ name, hideable, labels, children }: SidebarPanePro
       hideSidebar(name, away)
       setLeaving(away && !isCalm)
     })
-    // the clicked button has disappeared: its counterpart gets the focus
+    // the clicked button has disappeared, so its counterpart gets the focus
     column.current?.querySelector<HTMLElement>(away ? `.${styles.show}` : `.${styles.hide}`)?.focus()
   }
 

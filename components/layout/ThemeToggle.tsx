@@ -6,11 +6,11 @@ interface ThemeToggleProps {
   /** The label of the button, with `{mode}` for the current mode. */
   label: string
   modes: Record<ThemeChoice, string>
-  /** An icon for each mode; CSS shows that of the current one. */
+  /** An icon for each mode; CSS shows the icon of the current mode. */
   children: ReactNode
 }
 
-/** The button that cycles through the light, dark and system modes. An inline script handles it (`applyTheme`). */
+/** The button that cycles through the light, dark and system modes; an inline script handles it (`applyTheme`). */
 export function ThemeToggle({ label, modes, children }: ThemeToggleProps) {
   return (
     <button

@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react'
 import { preferVersion } from '@/lib/client/preferred-version'
 import { Link } from '../ui/Link'
 
-/** A link to a version of the docs; following it makes that version the preferred one. */
+/** A link to a version of the docs, which stores the version as the preferred one when it is clicked. */
 export function VersionLink({ version, ...rest }: ComponentProps<typeof Link> & { version: string }) {
   return <Link {...rest} onClick={() => preferVersion(version)} />
 }

@@ -5,7 +5,7 @@ import { withBase } from '@/lib/config/routes'
 import { site } from '@/lib/config/site'
 import type { FailureTexts } from './Failure'
 
-/** The value of `data-failure` on `<html>`: the texts about failures, available whatever else fails to load. */
+/** Returns the value of `data-failure` on `<html>`: the texts of error messages as JSON. */
 export async function failureTexts(locale: Locale): Promise<string> {
   const t = await getTranslations({ locale, namespace: 'failure' })
   const texts: FailureTexts = {

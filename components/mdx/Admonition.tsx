@@ -5,8 +5,8 @@ import type { AdmonitionKind } from '@/lib/mdx/components'
 import styles from './Admonition.module.css'
 
 /**
- * A `:::` admonition, by default titled with its kind. Its role is `note`: an `<aside>` alone would be one more
- * landmark.
+ * A `:::` admonition, whose default title is its kind. Its role is `note`, because an `<aside>` without a role would be
+ * a landmark.
  */
 export async function Admonition({
   kind,

@@ -4,7 +4,7 @@ interface CodeBlockProps {
   language: string
   html: string
   title?: string
-  /** The engine whose SQL it is, if it is not the default one. */
+  /** The database engine of the SQL, if it is not the default engine. */
   engine?: string
   /** True if lines wrap initially. */
   wrap?: string
@@ -14,7 +14,7 @@ interface CodeBlockProps {
 }
 
 /**
- * A code block, whose HTML is highlighted at build time and passed as one string. `lib/inline-scripts/controls.ts`
+ * A code block, whose HTML is highlighted at build time and passed as a string. `lib/inline-scripts/controls.ts`
  * handles its buttons; `Controls` detects whether lines overflow.
  */
 export function CodeBlock({ language, html, title, engine, wrap, nocopy, texts }: CodeBlockProps) {

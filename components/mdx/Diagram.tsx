@@ -13,7 +13,7 @@ interface DiagramProps {
   locale: Locale
 }
 
-/** A diagram in the page's colours; it scrolls instead of shrinking until it is illegible. */
+/** A diagram in the colours of the page, which scrolls in narrow windows to stay legible. */
 export function Diagram({ title, svg, description, caption, locale }: DiagramProps) {
   const width = Number(/ width="([\d.]+)"/.exec(svg)?.[1] ?? 0)
   return (

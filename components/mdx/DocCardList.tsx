@@ -8,11 +8,11 @@ interface DocCardListProps {
   /** Ids of docs and links, in the format of `sidebars.ts`; by default, the entries of the page's category. */
   items?: readonly SidebarItem[]
   locale: Locale
-  /** The page with the list. */
+  /** The id of the page with the list. */
   pageId: string
 }
 
-/** Cards for the entries of the page's category, or for the given items. */
+/** A list of cards for the entries of the page's category, or for the given items. */
 export function DocCardList({ items, locale, pageId }: DocCardListProps) {
   const cards = items ? cardsForItems(productIn(items) as SidebarItem[], locale) : siblingCards(pageId, locale)
   return <CardList cards={cards} locale={locale} />

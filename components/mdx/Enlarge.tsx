@@ -3,10 +3,10 @@ import type { Locale } from '@/lib/i18n/locales'
 import code from './CodeBlock.module.css'
 import styles from './Figure.module.css'
 
-/** The least width in pixels from which an image can be enlarged. */
+/** The minimum width in pixels of an image that can be enlarged. */
 export const WORTH_ZOOM = 400
 
-/** The button that shows a figure's image as large as the window allows. */
+/** The button that enlarges a figure's image to the size of the window. */
 export async function Enlarge({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'image' })
   return (

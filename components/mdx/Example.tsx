@@ -1,7 +1,7 @@
 import { Children, isValidElement, type ReactNode } from 'react'
 import styles from './Example.module.css'
 
-/** An example of the writers' guide, rendered and as source. The compiler adds the source as the first child. */
+/** An example in the writers' guide, rendered and as source. The compiler adds the source as the first child. */
 export function Example({ children }: { children: ReactNode }) {
   const [source, ...shown] = Children.toArray(children).filter((child) => isValidElement(child))
   return (

@@ -22,7 +22,7 @@ import { RuleFilter } from './RuleFilter'
 import { TabItem, Tabs, TabsScript } from './Tabs'
 import { Term } from './Term'
 
-/** The components that content can use; `lib/mdx/components.ts` lists their names for the checks. */
+/** Returns the components that content can use; `lib/mdx/components.ts` lists their names for the checks. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each component has its own props
 const components = (locale: Locale, pageId: string): Record<MdxComponentName, ComponentType<any>> => ({
   Admonition: (props: Omit<Parameters<typeof Admonition>[0], 'locale'>) => <Admonition {...props} locale={locale} />,
@@ -46,7 +46,7 @@ const components = (locale: Locale, pageId: string): Record<MdxComponentName, Co
   Term,
 })
 
-/** A link to a file. It is not a `Link`, because the router would request the data of a page. */
+/** A link to a file. Not a `Link`, because the router would request the data of a page. */
 function FileLink({ href = '', children, ...rest }: AnchorHTMLAttributes<HTMLAnchorElement>) {
   return (
     <a href={withBase(href)} {...rest}>
@@ -58,7 +58,7 @@ function FileLink({ href = '', children, ...rest }: AnchorHTMLAttributes<HTMLAnc
 interface MdxProps {
   code: string
   page: Pick<ContentPage, 'id' | 'locale'>
-  /** The public path of the page, if this is an excerpt on another page. */
+  /** The public path of the page, if the body is an excerpt on another page. */
   home?: string
 }
 

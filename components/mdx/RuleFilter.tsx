@@ -6,12 +6,12 @@ import { InlineScript } from '../ui/InlineScript'
 import styles from './RuleFilter.module.css'
 import { RuleFilterIsland } from './RuleFilterIsland'
 
-/** Dispatches the event that makes the loader hydrate the page at once, if the URL has a query. */
+/** Dispatches the event on which the loader hydrates the page immediately, if the URL has a query. */
 function hydrateForQuery(): void {
   if (location.search) dispatchEvent(new Event('focusin'))
 }
 
-/** A table of rules with a form that filters it; without JavaScript, only the table. */
+/** A table of rules with a filter form; without JavaScript, only the table is shown. */
 export async function RuleFilter({ locale, children }: { locale: Locale; children: ReactNode }) {
   const t = await getTranslations({ locale, namespace: 'rules' })
   const labels = await getTranslations({ locale, namespace: 'ruleTexts.labels' })

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, type ReactNode } from 'react'
 
-/** Filters a table by its form; the code is loaded when the form gets the focus or if the URL has a query. */
+/** Filters a table by its form; loads the code when the form gets the focus or if the URL has a query. */
 export function RuleFilterIsland({ children }: { children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {

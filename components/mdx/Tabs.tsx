@@ -11,7 +11,7 @@ interface TabItemProps {
 }
 
 interface TabsProps {
-  /** The group; all sets of a group show the same tab, on other pages as well. */
+  /** The group of the set; all sets of a group show the same tab, on all pages. */
   groupId?: string
   /** The URL parameter that selects the tab. */
   queryString?: string
@@ -19,17 +19,17 @@ interface TabsProps {
   children: ReactNode
 }
 
-/** One tab with its panel, rendered by `Tabs`. */
+/** A tab with its panel, which `Tabs` renders. */
 export function TabItem({ children }: TabItemProps) {
   return children
 }
 
 /**
- * A set of tabs with all panels in the HTML: without JavaScript and in print they are below each other, each under its
+ * A set of tabs. All panels are in the HTML: without JavaScript and in print, they are below each other, each under its
  * name. An inline script handles the tabs (`handleTabs`).
  */
 export function Tabs({ groupId, queryString, defaultValue, children }: TabsProps) {
-  // with indexes, not values: a space would split the id into two
+  // ids contain indexes instead of values, because a space would split an id in two
   const id = useId()
   const items = Children.toArray(children)
     .filter((child) => isValidElement<TabItemProps>(child))
@@ -74,8 +74,8 @@ export function Tabs({ groupId, queryString, defaultValue, children }: TabsProps
 }
 
 /**
- * Selects the tabs of a text before they are painted; the compiler adds it after a text with tabs. After a client
- * navigation, `Controls` does so.
+ * Selects the tabs of a text before the first paint; the compiler adds it after a text with tabs. After a client
+ * navigation, `Controls` selects them.
  */
 export function TabsScript() {
   return <InlineScript run={handleTabs} args={[tabKey]} />

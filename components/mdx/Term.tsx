@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react'
 import { definitionParts } from '@/lib/glossary/code-parts'
 import styles from './Term.module.css'
 
-/** A link to a term of the glossary, its child, with the definition in a box that CSS shows on hover and keyboard focus. */
+/** A link to a glossary entry, with the definition in a box that CSS shows on hover and keyboard focus. */
 export function Term({ boxId, definition, children }: { boxId: string; definition: string; children: ReactNode }) {
   return (
     <span className={styles.term} data-term="">

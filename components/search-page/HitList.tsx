@@ -6,7 +6,7 @@ import { Parts } from '../search/Parts'
 import styles from './SearchPage.module.css'
 import type { SearchStrings } from '../search/strings'
 
-/** Hits as a list of links; `onLeave` is called with the link that was clicked. */
+/** A list of hits as links; calls `onLeave` with the clicked link. */
 export function HitList({
   hits,
   strings,
@@ -15,7 +15,7 @@ export function HitList({
 }: {
   hits: readonly PageHit[]
   strings: SearchStrings
-  /** The languages of hits that are not in the page's language. */
+  /** The languages of the hits, if they are not in the page's language. */
   languages?: Languages | undefined
   onLeave: (href: string, event: MouseEvent) => void
 }) {

@@ -1,10 +1,10 @@
 import type { MouseEvent } from 'react'
 import styles from './SearchPage.module.css'
 
-/** The button that requests more hits; it moves the focus to the last hit that was shown. */
+/** The button that requests more hits and focuses the last shown hit. */
 export function MoreHits({ label, onMore }: { label: string; onMore: () => void }) {
   const press = ({ currentTarget }: MouseEvent) => {
-    // the button disappears when all hits are shown
+    // the focus must move, because the button disappears when all hits are shown
     const links = currentTarget.previousElementSibling?.querySelectorAll('a') ?? []
     Array.from(links).at(-1)?.focus({ preventScroll: true })
     onMore()

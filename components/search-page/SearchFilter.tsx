@@ -1,6 +1,6 @@
 import type { UrlQuery } from '../search/hooks/useUrlQuery'
 
-/** A select element that filters the results. */
+/** A `<select>` that filters the results. */
 export function SearchFilter({
   name,
   labels,

@@ -10,13 +10,13 @@ import styles from './SearchPage.module.css'
 import { searchContext } from '../search/SearchEntry'
 import { SearchResults } from './SearchResults'
 
-/** The field and the notice about scripts that failed to load: elements with an id are globals of the window. */
+/** The field and the notice about scripts that failed to load, which are globals because the elements have ids. */
 declare const __q: HTMLInputElement
 declare const __loadError: HTMLElement
 
 /**
- * Puts the query of the URL into the field and dispatches the event that makes the loader hydrate the page at once. It
- * runs as an inline script, so it must not use anything outside itself.
+ * Copies the query of the URL into the field and dispatches the event on which the loader hydrates the page
+ * immediately. It runs as an inline script, so it must not use anything outside itself.
  */
 function hydrateForQuery(): void {
   if ((__q.value = new URL(location as unknown as URL).searchParams.get('q') as string)) {
@@ -26,7 +26,7 @@ function hydrateForQuery(): void {
   }
 }
 
-/** The results page; before hydration its form is a plain one, and without JavaScript it shows links to the topics. */
+/** The results page; before hydration, it has a plain form, and without JavaScript, links to the topics. */
 export async function SearchPage({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'search' })
   const context = await searchContext(locale)
@@ -36,7 +36,7 @@ export async function SearchPage({ locale }: { locale: Locale }) {
       <Main className={styles.page}>
         <h1>{t('title')}</h1>
         <SearchResults context={context} tags={tags} labels={{ kind: t('kind'), tag: t('tag'), any: t('any') }} />
-        {/* any click makes the script loader try again */}
+        {/* the script loader retries on any click */}
         <p id="__loadError" className={styles.loadFailure} role="alert" hidden>
           {context.strings.failed}{' '}
           <button type="button" className={styles.textButton}>

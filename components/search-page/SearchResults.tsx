@@ -16,13 +16,13 @@ import { unread, useUrlQuery } from '../search/hooks/useUrlQuery'
 import { useSearch } from '../search/hooks/useSearch'
 
 const loadSearch = () => import('@/lib/search/query/browser')
-/** Searches with code that is loaded when the field gets the focus or the URL has a query. */
+/** Searches with code that is loaded on demand: when the field gets the focus or the URL has a query. */
 const find: typeof searchSite = async (...asked) => (await loadSearch()).searchSite(...asked)
 
-/** Returns a filter's value if it exists; an old URL may contain one that does not. */
+/** Returns a filter's value if it exists, because old URLs may contain values that no longer exist. */
 const known = (value: string, values: readonly string[]) => (values.includes(value) ? value : undefined)
 
-/** The form and the results of the query in the URL, which is updated with what the reader types and selects. */
+/** The form and the results of the query in the URL; updates the URL when the reader types or selects filters. */
 export function SearchResults({
   context,
   tags,
@@ -43,14 +43,14 @@ export function SearchResults({
 
   useEffect(() => search(q, { limit: pages, kind: kind as PageKind | undefined, tag }), [search, q, kind, tag, pages])
 
-  // the clicked button may have disappeared with its container
+  // the field gets the focus, because the clicked button may have disappeared with its container
   const focus = () => form.current?.querySelector('input')?.focus()
   const putQuery = (text: string) => {
     ask({ q: text })
     focus()
   }
   const again = () => {
-    // a deploy may have removed the code: the reloaded page has that of the new build
+    // a deploy may have removed the code, so the page is reloaded to get the code of the new build
     loadSearch().then(retry, () => navigator.onLine && location.reload())
     focus()
   }
@@ -96,7 +96,7 @@ export function SearchResults({
           options={tags.map(({ key, label }) => [key, label])}
         />
       </form>
-      {/* before hydration, a style sheet hides it if the field is empty */}
+      {/* before hydration, CSS hides it if the field is empty */}
       <p role="status" className={styles.count}>
         {statusText(state, isAwaited, strings)}
       </p>

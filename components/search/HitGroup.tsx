@@ -15,12 +15,12 @@ interface Shown {
   readonly languages?: Languages | undefined
 }
 
-/** Whether two hits look the same: half of the hits after a key are equal to earlier ones, but new objects. */
+/** Whether two hits render the same: after a keystroke, half of the hits equal earlier hits but are new objects. */
 function isSame(one: Shown, other: Shown): boolean {
   return JSON.stringify(one) === JSON.stringify(other)
 }
 
-/** A page with its sections, as options; rendered again only if the hit or its active option changes. */
+/** A page and its sections as options; re-renders only if the hit or its active option changes. */
 export const HitGroup = memo(function HitGroup({ hit, kind, id, active, base, languages }: Shown) {
   const option = (row: string, href: string) => ({
     id: row,

@@ -1,7 +1,8 @@
 import type { TextPart } from '@/lib/search/query/excerpt'
 
 /**
- * A text with its matches highlighted. Matches have odd indexes, so that React reuses the elements for the next text.
+ * A text with its matches highlighted. Matches are always at odd positions, so that React reuses their elements for the
+ * next text.
  */
 export function Parts({ parts }: { parts: readonly TextPart[] }) {
   const nodes = parts.map(({ text, isMatch }, index) => (isMatch ? <mark key={index >> 1}>{text}</mark> : text))

@@ -1,7 +1,7 @@
 import styles from './Search.module.css'
 import type { SearchStrings } from './strings'
 
-/** The reader's recent searches, which can be repeated or cleared. */
+/** A list of the reader's recent queries, which can be repeated or cleared. */
 export function RecentQueries({
   queries,
   strings,

@@ -8,8 +8,8 @@ import { useMarks } from './hooks/useMarks'
 import { useOpening } from './hooks/useOpening'
 
 /**
- * The search button, whose dialog an inline script opens (lib/inline-scripts/search.ts); the dialog's code is loaded
- * when it is first opened. On the page of an opened hit, it highlights the terms until Escape or a click on its button.
+ * The search button. An inline script opens the dialog (lib/inline-scripts/search.ts), whose code is loaded when it is
+ * first opened. On the page of an opened hit, the terms are highlighted until Escape or a click on a second button.
  */
 export function SearchButton({ context, children }: { context: SearchContext; children: ReactNode }) {
   const pathname = usePathname()

@@ -25,14 +25,14 @@ const noHits: readonly PageHit[] = []
 
 export interface SearchDialogProps {
   context: SearchContext
-  /** The open dialog and its field, into which the reader may have typed already. */
+  /** The open dialog and its field, which may already contain text. */
   dialog: HTMLDialogElement
   field: HTMLInputElement
   /** Called before the dialog closes because a result was opened. */
   onChoose: () => void
 }
 
-/** The content of the search dialog below its field: results while typing, selected with the arrow keys and Enter. */
+/** The content of the search dialog below its field: results while typing, navigated with the arrow keys and Enter. */
 export function SearchDialog({ context, dialog, field, onChoose }: SearchDialogProps) {
   const { strings, page } = context
   const prefix = useId()
@@ -48,7 +48,7 @@ export function SearchDialog({ context, dialog, field, onChoose }: SearchDialogP
   const { active, move, moveTo } = useActive(rows)
 
   const leave = () => {
-    // a dialog that is closed without a choice keeps its query
+    // only after a choice: a dialog that is closed without a choice keeps its query
     fillField(field, '')
     onChoose()
     dialog.close()

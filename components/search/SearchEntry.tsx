@@ -8,7 +8,7 @@ import { SearchButton } from './SearchButton'
 import styles from './SearchButton.module.css'
 import { searchStrings, type SearchContext } from './strings'
 
-/** Returns the facts that the search's client components need, in a language. */
+/** Returns the data that the client components of the search need, in a language. */
 export async function searchContext(locale: Locale): Promise<SearchContext> {
   const t = await getTranslations({ locale, namespace: 'search' })
   const other = locales.find((name) => name !== locale) ?? locale

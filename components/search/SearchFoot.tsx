@@ -4,7 +4,7 @@ import { statusText } from './SearchNotes'
 import type { SearchStrings } from './strings'
 import type { SearchState } from './hooks/useSearch'
 
-/** The dialog's last line: the number of pages, which is announced; the link to all of them; the keys. */
+/** The last line of the dialog: the number of pages as a live region, the link to the results page, the keys. */
 export function SearchFoot({
   state,
   isBusy,
@@ -15,7 +15,7 @@ export function SearchFoot({
   state: SearchState
   isBusy: boolean
   strings: SearchStrings
-  /** The URL of the results page, if that has more. */
+  /** The URL of the results page, if it has more results. */
   all: string | undefined
   onLeave: () => void
 }) {

@@ -1,13 +1,13 @@
 import type { HelpAnswer } from '@/lib/search/query/search'
 
-/** Links for a query without results: the site's sections, and where to report missing content. */
+/** The links for a query without results: the site's sections, and the URL for reporting missing content. */
 export function SearchHelp({
   styles,
   base,
   help: { texts, sections, report },
 }: {
   styles: Readonly<Record<string, string>>
-  /** The prefix of public paths in URLs. */
+  /** The base path, the prefix of public paths in URLs. */
   base: string
   help: HelpAnswer
 }) {

@@ -6,15 +6,15 @@ import { groupId, rowsOfHit, type Row } from './rows'
 import styles from './Search.module.css'
 import type { SearchContext } from './strings'
 
-/** The hits of a query, whose options have ids with one prefix. */
+/** Hits of a query with the common id prefix of their options. */
 export interface HitRun {
   readonly hits: readonly PageHit[]
   readonly prefix: string
 }
 
 /**
- * Hits as the options of a listbox, those of the other language last. Clicks are handled on the list, because most rows
- * are rendered again after each key.
+ * The hits as options of a listbox; hits in the other language come last. Clicks are handled on the list, because most
+ * rows re-render after each keystroke.
  */
 export function SearchList({
   id,

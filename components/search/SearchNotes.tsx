@@ -2,18 +2,18 @@ import { SearchHelp } from './SearchHelp'
 import type { SearchContext, SearchStrings } from './strings'
 import type { SearchState } from './hooks/useSearch'
 
-/** Returns the number of found pages as text. */
+/** Returns the text for a number of found pages. */
 function countText(total: number, strings: SearchStrings): string {
   return total === 1 ? strings.oneResult : strings.manyResults.replace('{count}', String(total))
 }
 
-/** Returns the status of a search as text: the number of found pages, or that it is running. */
+/** Returns the text for the status of a search: the number of found pages, or that the search is running. */
 export function statusText(state: SearchState, isAwaited: boolean, strings: SearchStrings): string {
   if (state.status === 'done') return countText(state.result.total, strings)
   return isAwaited ? strings.searching : ''
 }
 
-/** Notes about a search besides its hits: corrections of the query, help, and errors. */
+/** The notes about a search: corrections of the query, help, and errors. */
 export function SearchNotes({
   styles,
   state,
@@ -21,7 +21,7 @@ export function SearchNotes({
   onQuery,
   onRetry,
 }: {
-  /** The styles of the container: a separate style sheet would be one more request. */
+  /** The CSS module of the container, because a separate style sheet would cost another request. */
   styles: Readonly<Record<string, string>>
   state: SearchState
   context: SearchContext

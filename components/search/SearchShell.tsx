@@ -5,9 +5,8 @@ import { searchDialogId } from '@/lib/inline-scripts/search'
 import styles from './SearchShell.module.css'
 
 /**
- * The search dialog of a language with its field, in the HTML of every page; an inline script opens it
- * (`handleSearch`). `SearchDialog` turns the field into a combobox and adds the results; before that, Enter opens the
- * results page.
+ * The search dialog with its field, which is in the HTML of every page; an inline script opens it (`handleSearch`).
+ * `SearchDialog` turns the field into a combobox and adds the results; before that, Enter opens the results page.
  */
 export async function SearchShell({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'search' })
@@ -16,11 +15,11 @@ export async function SearchShell({ locale }: { locale: Locale }) {
       id={searchDialogId + locale}
       className={styles.dialog}
       aria-label={t('search')}
-      // it may be open before hydration
+      // the dialog may be open before hydration
       suppressHydrationWarning
     >
       <form className={styles.bar} action={publicHref(locale, paths.search)}>
-        {/* not of type `search`, in which the first Escape would only clear the text */}
+        {/* not `type="search"`, because the first Escape would only clear the text */}
         <input
           className={styles.input}
           type="text"

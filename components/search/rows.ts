@@ -1,12 +1,12 @@
 import type { PageHit } from '@/lib/search/query/search'
 
-/** An option of the list: a page, or a section of it. */
+/** An option of the list: a page or a section. */
 export interface Row {
   readonly id: string
   readonly href: string
 }
 
-/** Returns the id of a hit's group, which its page's row uses as well. */
+/** Returns the id of a hit's group, which is also the id of the page's row. */
 export function groupId(prefix: string, hit: number): string {
   return `${prefix}-${hit}`
 }
@@ -22,7 +22,7 @@ export function rowsOfHit(hit: PageHit, group: string): Row[] {
   return [{ id: group, href: hit.href }, ...sections.filter(({ href }) => href !== hit.href)]
 }
 
-/** Returns the rows of some hits. */
+/** Returns the rows of hits in display order. */
 export function rowsOf(hits: readonly PageHit[], prefix: string): Row[] {
   return hits.flatMap((hit, index) => rowsOfHit(hit, groupId(prefix, index)))
 }

@@ -2,7 +2,7 @@ import type { getTranslations } from 'next-intl/server'
 import type { Locale } from '@/lib/i18n/locales'
 import type { PageKind } from '@/lib/search/index/documents'
 
-/** The translated texts of the search's client components, which fill the placeholders `{…}`. */
+/** The translated texts of the search; its client components fill the placeholders `{…}`. */
 export interface SearchStrings {
   readonly search: string
   readonly placeholder: string
@@ -29,7 +29,7 @@ export interface SearchStrings {
   readonly kinds: Readonly<Record<PageKind, string>>
 }
 
-/** Returns the texts in a language. `other` is the other language's own name. */
+/** Returns the texts in a language. `other` is the name of the other language in that language. */
 export function searchStrings(t: Awaited<ReturnType<typeof getTranslations<'search'>>>, other: string): SearchStrings {
   return {
     search: t('search'),
@@ -58,15 +58,15 @@ export function searchStrings(t: Awaited<ReturnType<typeof getTranslations<'sear
   }
 }
 
-/** The facts about the site that the search's client components need. */
+/** The data of the site that the client components of the search need. */
 export interface SearchContext {
   readonly locale: Locale
   readonly other: { readonly locale: Locale; readonly tag: string }
-  /** The URL of the index, with the base. */
+  /** The URL of the index, including the base path. */
   readonly root: string
-  /** The results page's public path. */
+  /** The public path of the results page. */
   readonly page: string
-  /** The prefix of public paths in URLs. */
+  /** The base path, the prefix of public paths in URLs. */
   readonly base: string
   readonly strings: SearchStrings
 }

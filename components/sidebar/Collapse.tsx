@@ -3,7 +3,7 @@
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { animateHeight } from '@/lib/client/collapse'
 
-/** Content whose opening and closing is animated, except for its first state; it is not rendered while closed. */
+/** A container that animates opening and closing, except for its initial state; its content is hidden while closed. */
 export function Collapse({ open, children }: { open: boolean; children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null)
   const wasOpen = useRef(open)
@@ -13,13 +13,13 @@ export function Collapse({ open, children }: { open: boolean; children: ReactNod
     if (wasOpen.current === open || !box.current) return
     wasOpen.current = open
     const element = box.current
-    // the script loader has closed it before hydration
+    // the script loader has closed the element before hydration
     if (element.style.display) return void (element.style.display = '')
-    // measured before it is removed
+    // visible, so that the animation can measure it
     element.hidden = false
     setOver(false)
     animateHeight(element, open, () => {
-      // for an invisible element, the animation ends at once and no state has to change
+      // for an invisible element, the animation ends synchronously and no state has to change
       element.hidden = !open
       setOver(true)
     })

@@ -6,7 +6,7 @@ import { paths, publicHref } from '@/lib/config/routes'
 import { site } from '@/lib/config/site'
 import { SidebarTree } from './SidebarTree'
 
-/** The sidebar of a page, with the open branches in its HTML. */
+/** The sidebar of a page; its HTML contains only the open branches. */
 export async function DocSidebar({ locale, pageId, name }: { locale: Locale; pageId: string; name: string }) {
   const t = await getTranslations({ locale, namespace: 'sidebar' })
   return (

@@ -10,16 +10,16 @@ import { Link } from '../ui/Link'
 import { Collapse } from './Collapse'
 import styles from './SidebarTree.module.css'
 
-/** The facts about the whole sidebar that its entries need. */
+/** The state and functions of the whole sidebar that its entries need. */
 export interface Tree {
   readonly labels: { expand: string; collapse: string }
   itemsOf(category: SidebarCategory): readonly SidebarEntry[] | undefined
   isOpen(category: SidebarCategory, siblings: readonly SidebarEntry[]): boolean
-  /** Opens or closes a category; rejects if the entries of one that was never open cannot be loaded. */
+  /** Opens or closes a category; rejects if the category's entries are not in the page and cannot be loaded. */
   setOpen(category: SidebarCategory, siblings: readonly SidebarEntry[], open: boolean): Promise<void>
 }
 
-/** The entries of a branch. */
+/** The list of a branch's entries. */
 export function SidebarLevel({ entries, tree }: { entries: readonly SidebarEntry[]; tree: Tree }) {
   return (
     <ul className={styles.level}>
@@ -49,8 +49,8 @@ interface CategoryProps {
 }
 
 /**
- * A category. Its label opens it and links to its page, or only toggles it if it has no page or its page is the current
- * one; beside a label with a page, a separate button toggles it.
+ * A category. Its label links to the category's page and opens the category; if there is no page or it is the current
+ * page, the label toggles the category. Beside a label with a page, a separate button toggles the category.
  */
 function Category({ category, siblings, tree }: CategoryProps) {
   const isOpen = tree.isOpen(category, siblings)

@@ -12,7 +12,7 @@ import styles from './SidebarTree.module.css'
 export interface SidebarTreeProps {
   /** The sidebar's name, under which the open categories are stored. */
   name: string
-  /** Identifies the page: a choice made on it takes precedence over the branch that the page opens. */
+  /** The identifier of the page: a choice made on it takes precedence over the branch that the page opens. */
   at: string
   entries: readonly SidebarEntry[]
   /** The URL of the file with the branches that are not in the page. */
@@ -21,7 +21,7 @@ export interface SidebarTreeProps {
   labels: { sidebar: string; expand: string; collapse: string }
 }
 
-/** A sidebar: the open branches, and the others once the reader opens them. */
+/** A sidebar, which renders the open branches and loads the others when the reader opens them. */
 export function SidebarTree({ name, at, entries, source, autoCollapse, labels }: SidebarTreeProps) {
   const choices = useSyncExternalStore(watchSidebars, () => recallChoices(name), noChoices)
   const [branches, setBranches] = useState<SidebarBranches>({})
@@ -42,7 +42,7 @@ export function SidebarTree({ name, at, entries, source, autoCollapse, labels }:
       async setOpen(category, siblings, open) {
         if (!itemsOf(category)) {
           const loaded = await loadBranches(source)
-          // rendered before they open: only a closed element can be animated
+          // rendered before the category opens, because only a closed element can be animated
           flushSync(() => setBranches(loaded))
         }
         rememberChoices(name, choose(recallChoices(name), category, siblings, { open, at }, autoCollapse))

@@ -5,7 +5,7 @@ import { ResultRows } from './ResultRows'
 import styles from './Rewrite.module.css'
 import sides from './Sides.module.css'
 
-/** The smallest counterexample that was found for two statements, and the result of each on it. */
+/** The smallest counterexample found for two statements, with the result of each statement. */
 export async function Differs({ found, locale }: { found: Counterexample; locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'sql' })
   return (

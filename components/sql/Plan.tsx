@@ -6,13 +6,13 @@ import sides from './Sides.module.css'
 
 interface PlanProps {
   record: string
-  /** DDL that is executed before the second plan only. */
+  /** The DDL that is executed only before the second plan. */
   index?: string
   locale: Locale
   children: ReactNode
 }
 
-/** One or two statements, and below them their plans, side by side. */
+/** One or two statements with their plans side by side below them. */
 export function Plan({ record, index, locale, children }: PlanProps) {
   return (
     <figure className={`${styles.plan} ${sides.container}`} data-plan={record}>

@@ -14,7 +14,7 @@ interface PlanSidesProps {
   locale: Locale
 }
 
-/** Two plans side by side, recorded from a real engine. */
+/** Two plans side by side, which were recorded from a real engine. */
 export async function PlanSides({ record, hasIndex = false, locale }: PlanSidesProps) {
   const t = await getTranslations({ locale, namespace: 'sql' })
   const found = readRecord(contentDir, record) as PlanRecord | undefined

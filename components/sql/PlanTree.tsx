@@ -4,20 +4,20 @@ import styles from './Plan.module.css'
 
 interface PlanTreeProps {
   plan: PlanNode
-  /** The plan beside it; nodes that this plan does not have are marked. */
+  /** The plan to compare with; nodes that the other plan lacks are marked. */
   other: PlanNode
   words: {
     cost: string
     rows: string
     changed: string
     perRow: string
-    /** The text about how often a node runs for each run of its parent. */
+    /** Returns the text for the number of runs of a node per run of its parent. */
     runs: (count: number) => string
   }
   number: Intl.NumberFormat
 }
 
-/** A plan as nested lists: each node's name, its own share of the cost, and its estimated rows. */
+/** A plan as nested lists with each node's name, share of the cost without children, and estimated rows. */
 export function PlanTree({ plan, other, words, number }: PlanTreeProps) {
   const known = new Set(flat(other).map(nameOf))
   const shares = costShares(plan)

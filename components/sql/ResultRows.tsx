@@ -3,14 +3,14 @@ import styles from './ResultRows.module.css'
 interface ResultRowsProps {
   columns: readonly string[]
   rows: readonly (readonly (string | null | undefined)[])[]
-  /** The text that is shown if there are no rows. */
+  /** The text for an empty result. */
   noRows: string
-  /** The name of the table, if the rows are not the result of a query. */
+  /** The name of the table, if the rows are the content of a table. */
   table?: string | undefined
   className?: string | undefined
 }
 
-/** Rows of an engine, in a scrollable box. */
+/** A scrollable table of rows that an engine has returned. */
 export function ResultRows({ columns, rows, noRows, table, className = '' }: ResultRowsProps) {
   return (
     <div className={`${styles.rows} ${className}`} tabIndex={0}>

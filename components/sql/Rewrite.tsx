@@ -11,19 +11,19 @@ import styles from './Rewrite.module.css'
 import sides from './Sides.module.css'
 
 interface RewriteProps {
-  /** The code of the rule that makes this rewrite; absent if it is made by hand. */
+  /** The code of the rule that makes this rewrite; undefined for a manual rewrite. */
   rule?: string
   kind: RewriteKind
   /** The key of the recorded check result. */
   record: string
   setup?: string
-  /** The key of the recorded plans, if they are shown. */
+  /** The key of the recorded plans; undefined if no plans are shown. */
   planRecord?: string
   locale: Locale
   children: ReactNode
 }
 
-/** A statement before and after a rewrite, with the results of a real engine for both. */
+/** A statement before and after a rewrite, with the recorded results of a real engine for both. */
 export async function Rewrite({ rule, kind, record, setup = '', planRecord, locale, children }: RewriteProps) {
   const t = await getTranslations({ locale, namespace: 'sql' })
   const [before, after] = Children.toArray(children).filter((child) => isValidElement(child))

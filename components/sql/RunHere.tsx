@@ -6,7 +6,7 @@ import type { RunHereProps } from './run-here-props'
 import styles from './RunHere.module.css'
 import type RunHerePanel from './RunHerePanel'
 
-/** A button that opens the panel; the code of the panel and the database are loaded on the first click. */
+/** The button that opens the panel; loads the panel's code and the database on the first click. */
 export function RunHere({ worker, setup, texts }: RunHereProps) {
   const [statements, setStatements] = useState<readonly [string, string]>()
   const [Panel, setPanel] = useState<typeof RunHerePanel>()

@@ -13,7 +13,7 @@ interface PanelProps extends RunHereProps {
   onClose: (edited: readonly [string, string]) => void
 }
 
-/** Two editable statements and a database in a worker, which is terminated when the panel or the page is closed. */
+/** A panel with two editable statements and a database in a worker, which terminates with the panel or the page. */
 export default function RunHerePanel({ worker: workerUrl, setup, texts, statements, onClose }: PanelProps) {
   const [state, setState] = useState<RunHereState>(() =>
     supported() ? { at: 'loading', loaded: 0, total: 0 } : { at: 'failed', message: texts.unsupported },
@@ -40,7 +40,7 @@ export default function RunHerePanel({ worker: workerUrl, setup, texts, statemen
     const send = (request: Request) => started.postMessage(request)
     worker.current = started
     const fail = (message: string) => {
-      // pending downloads would still report progress
+      // terminates the worker, because pending downloads would still report progress
       started.terminate()
       setState({ at: 'failed', message })
     }
@@ -67,7 +67,7 @@ export default function RunHerePanel({ worker: workerUrl, setup, texts, statemen
     }
     const controller = new AbortController()
     panel.current?.addEventListener('keydown', escape, controller)
-    // a page restored from the back/forward cache would use a database whose worker has ended
+    // closes the panel, because a page restored from the back/forward cache would use a terminated worker
     addEventListener('pagehide', close, controller)
     return () => controller.abort()
   }, [onClose, before, after])
@@ -101,7 +101,7 @@ export default function RunHerePanel({ worker: workerUrl, setup, texts, statemen
         {editor(texts.after, after, setAfter)}
       </div>
       <div className={styles.bar}>
-        {/* the focus would be lost with `disabled` */}
+        {/* `disabled` would lose the focus */}
         <button type="button" className={styles.open} onClick={run} aria-disabled={state.at !== 'ready' && !canRetry}>
           {canRetry ? texts.retry : texts.run}
         </button>

@@ -12,7 +12,7 @@ interface ResultProps {
   version: string
 }
 
-/** Rows and plans of both statements, side by side. */
+/** The rows and plans of both statements, side by side. */
 export function RunHereResult({ result, texts, version }: ResultProps) {
   return (
     <>

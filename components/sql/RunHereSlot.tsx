@@ -4,7 +4,7 @@ import { runHereFacts } from '@/lib/config/sql-assets'
 import { RunHere } from './RunHere'
 import type { RunHereTexts } from './run-here-props'
 
-/** The server component of “Run it here”: texts in the reader's language and the URL of the worker. */
+/** The server component of “Run it here”, which passes the texts in the page's language and the worker's URL. */
 export async function RunHereSlot({ setup, locale }: { setup: string; locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'runHere' })
   const { worker, megabytes } = runHereFacts()

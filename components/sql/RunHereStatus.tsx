@@ -22,7 +22,7 @@ export function RunHereStatus({ state, result, texts }: StatusProps) {
         {state.at === 'running' && texts.running}
         {state.at === 'failed' && state.message}
         {state.at === 'ready' && result?.verdict && texts[result.verdict]}
-        {/* visually, the error is shown in place of the rows */}
+        {/* for screen readers only, because the error is shown in place of the rows */}
         {state.at === 'ready' && result && <span className="sr-only">{errorsOf(result, texts)}</span>}
       </p>
       {state.at === 'loading' && (

@@ -11,7 +11,7 @@ const glyphs = { category: 'folder', page: 'page', external: 'external' } as con
   IconName
 >
 
-/** Cards in two columns, with the title and the description of each entry. */
+/** A list of cards in two columns, each with a title and a description. */
 export async function CardList({ cards, locale }: { cards: readonly Card[]; locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'cards' })
   return (

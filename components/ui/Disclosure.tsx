@@ -3,8 +3,8 @@
 import { useEffect, useRef, useState, type DetailsHTMLAttributes } from 'react'
 
 /**
- * A `<details>` used as a menu: it opens without scripts; after hydration, Escape, a click outside and a focus outside
- * close it. Escape returns the focus to the summary.
+ * A `<details>` as a menu, which opens without scripts. After hydration, Escape, a click outside and moving the focus
+ * outside close it; Escape returns the focus to the `<summary>`.
  */
 export function Disclosure({ children, ...rest }: DetailsHTMLAttributes<HTMLDetailsElement>) {
   const details = useRef<HTMLDetailsElement>(null)
@@ -37,7 +37,7 @@ export function Disclosure({ children, ...rest }: DetailsHTMLAttributes<HTMLDeta
     const controller = new AbortController()
     addEventListener('keydown', dismiss, controller)
     element?.addEventListener('pointerleave', forget, controller)
-    // it may have been opened before hydration
+    // the menu may have been opened before hydration
     setOpen(element?.open ?? false)
     return () => controller.abort()
   }, [])

@@ -1,6 +1,6 @@
 import type { AnchorHTMLAttributes } from 'react'
 
-/** A link to another site, which opens a new tab without a reference to this one. */
+/** A link to another site, which opens in a new tab with `noopener noreferrer`. */
 export function ExternalLink({ children, ...rest }: AnchorHTMLAttributes<HTMLAnchorElement>) {
   return (
     <a target="_blank" rel="noopener noreferrer" {...rest}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 /**
- * The icons that client components use. They are part of the scripts; all others are in `Icon`, for server components.
+ * The icons of client components, which are part of the scripts; `Icon` contains the icons of server components.
  */
 export const glyphs = {
   menu: <path d="M4 7h16M4 12h16M4 17h16" />,
@@ -9,7 +9,7 @@ export const glyphs = {
   chevron: <path d="m9 6 6 6-6 6" />,
 }
 
-/** The `<svg>` element of an icon of 24 units; `globals.css` sets the stroke, in the colour of the surrounding text. */
+/** The `<svg>` element of an icon with a 24-unit viewBox; `globals.css` sets the stroke to the text colour. */
 export function IconFrame({ name, size = 20, children }: { name: string; size?: number; children: ReactNode }) {
   return (
     <svg width={size} height={size} viewBox="0 0 24 24" aria-hidden="true" data-icon={name}>

@@ -6,9 +6,9 @@ import { useEffect, useLayoutEffect } from 'react'
 const noted = typeof document === 'undefined' ? {} : { ...document.documentElement.dataset }
 
 /**
- * Marks `<html>` as hydrated and dispatches `site:hydrated`, after which the loader replays queued clicks. If hydration
- * failed (an extension has changed the document, a component crashed), React has rendered `<html>` again: the
- * attributes of the inline scripts are restored.
+ * Marks `<html>` as hydrated and dispatches `site:hydrated`, on which the loader replays queued clicks. If hydration
+ * failed (an extension changed the document, a component crashed), React has re-rendered `<html>`, so this
+ * component restores the attributes of the inline scripts.
  */
 export function HydrationMark() {
   useLayoutEffect(() => {

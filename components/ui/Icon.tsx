@@ -35,7 +35,7 @@ const shapes = {
 
 export type IconName = keyof typeof shapes
 
-/** A decorative icon; the text or label beside it expresses the meaning. */
+/** A decorative icon; the adjacent text or label conveys the meaning. */
 export function Icon({ name, size }: { name: IconName; size?: number }) {
   return (
     <IconFrame name={name} size={size}>

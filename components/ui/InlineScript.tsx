@@ -1,7 +1,6 @@
 /**
- * Runs a self-contained function at once, before the first paint and before hydration. The script is set as inner
- * HTML, because React warns about a script element that is rendered during a navigation. It does not run then, which is
- * not needed.
+ * An inline script that runs a self-contained function before the first paint and hydration. The script is set as inner
+ * HTML, because React warns about script elements that are rendered during a navigation; it does not run then.
  */
 export function InlineScript<Args extends readonly unknown[]>({
   run,
@@ -13,11 +12,11 @@ export function InlineScript<Args extends readonly unknown[]>({
   return <div hidden dangerouslySetInnerHTML={{ __html: `<script>${inlineScript(run, args)}</script>` }} />
 }
 
-/** Returns the text of an inline script. */
+/** Returns the source of an inline script that calls `run` with `args`. */
 export function inlineScript<Args extends readonly unknown[]>(run: (...args: Args) => void, args: Args): string {
-  // only in the arguments: in code, `<` is an operator
+  // escapes only the arguments, because `<` is an operator in code
   const given = args.map((arg) => JSON.stringify(arg).replaceAll('<', '\\u003c')).join(',')
-  // shorter as an arrow function; none uses its own name or `this`
+  // an arrow function is shorter, and no inline script uses its own name or `this`
   const arrow = run.toString().replace(/^function ?\w*(\([^)]*\))/, '$1=>')
   return `(${arrow})(${given})`
 }

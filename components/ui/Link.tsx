@@ -6,20 +6,20 @@ import { useRef, type AnchorHTMLAttributes, type MouseEvent } from 'react'
 import { prefetchPage } from '@/lib/next/prefetch'
 
 interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
-  /** Public path without the base, or an anchor on this page. */
+  /** The public path without the base path, or a hash on this page. */
   href: string
 }
 
 /**
- * True on the 404 page, which has its own root layout: the router would start a navigation only to replace it with a
- * document load.
+ * Whether the page is the 404 page, whose own root layout the router cannot leave: it would start a navigation only to
+ * replace it with a document load.
  */
 function isForeignRoot(): boolean {
   return document.documentElement.dataset.notFound !== undefined
 }
 
 /**
- * The site's internal link. `next/link` would send three requests for every link in view; this one prefetches a page
+ * An internal link. Unlike `next/link`, which would send three requests for every link in view, it prefetches a page
  * once, on hover, focus or touch, and is 2 kB smaller.
  */
 export function Link({ href, onClick, children, ...rest }: LinkProps) {
@@ -30,7 +30,7 @@ export function Link({ href, onClick, children, ...rest }: LinkProps) {
   }
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event)
-    // the browser opens a new tab or window
+    // the browser handles modified clicks, which open a new tab or window
     if (event.defaultPrevented || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || rest.target)
       return
     event.preventDefault()

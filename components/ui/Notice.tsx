@@ -3,7 +3,7 @@ import styles from './Notice.module.css'
 
 interface NoticeProps {
   title?: string
-  /** True if it is not a warning. */
+  /** True for information, false for a warning. */
   quiet?: boolean
   children: ReactNode
 }

@@ -6,7 +6,7 @@ import { publicPath } from '@/lib/config/routes'
 import { Link } from './Link'
 import { Notice } from './Notice'
 
-/** The notice that the original of a translated page has changed since the translation, with a link to it. */
+/** The notice that the original of a translated page has changed since its translation, with a link to the original. */
 export async function OutdatedNotice({ page }: { page: ContentPage }) {
   const t = await getTranslations({ locale: page.locale, namespace: 'doc' })
   const original = translations(page)[defaultLocale]

@@ -8,7 +8,7 @@ interface PagerTarget {
   label: string
 }
 
-/** Links to the previous and the next page, at the two ends of a line. */
+/** The links to the previous and the next page, at the two ends of a row. */
 export function Pager({
   label,
   back,

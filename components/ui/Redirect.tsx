@@ -2,7 +2,7 @@ import { withBase } from '@/lib/config/routes'
 import { InlineScript } from './InlineScript'
 import { Link } from './Link'
 
-/** A redirect that keeps query and hash, and works without JavaScript as well. `to` is a public path. */
+/** Redirects to the public path `to` and keeps the query and the hash; without JavaScript, by `<meta>` refresh. */
 export function Redirect({ to }: { to: string }) {
   const target = withBase(to)
   return (
@@ -14,7 +14,7 @@ export function Redirect({ to }: { to: string }) {
   )
 }
 
-/** Self-contained, because it becomes an inline script. */
+/** Replaces the URL with `target`, keeping query and hash. Self-contained, because it becomes an inline script. */
 function sendOn(target: string): void {
   location.replace(target + location.search + location.hash)
 }

@@ -8,7 +8,7 @@ export async function UnlistedNotice({ locale }: { locale: Locale }) {
   return <Notice title={t('title')}>{t('text')}</Notice>
 }
 
-/** The notice that the published site will not have this page; shown in development only. */
+/** The notice that the page is a draft, which is shown only in development. */
 export async function DraftNotice({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'draft' })
   return <Notice title={t('title')}>{t('text')}</Notice>

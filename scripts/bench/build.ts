@@ -3,26 +3,27 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
 
-/** The duration of a build in seconds and its peak memory over all processes in bytes; 0 if that cannot be measured. */
+/** The duration of a build in seconds, and its peak memory over all processes in bytes, or 0 if not measurable. */
 export interface Cost {
   readonly seconds: number
   readonly memory: number
 }
 
 export interface BuildCost extends Cost {
-  /** The parts of the build, in order, by name. */
+  /** The stages of the build by name, in order. */
   readonly stages: ReadonlyMap<string, Cost>
-  /** The closing line of the build: pages, files and bytes. */
+  /** The last line of the build's output: pages, files and bytes. */
   readonly result: string
 }
 
 /**
- * Milliseconds between samples; reading a process's memory stops it, so a shorter interval would distort the result.
+ * Milliseconds between samples. Reading a process's memory stops the process, so a shorter interval would distort the
+ * result.
  */
 const SAMPLE_EVERY = 1_000
 const STAGE = /^(\w+): (\d+\.\d) s$/
 
-/** Runs `npm run build` in `folder` on the content in `contentDir` and measures its time and memory. */
+/** Builds the content in `contentDir` with the project in `folder`, and measures time and memory. */
 export async function measureBuild(folder: string, contentDir: string): Promise<BuildCost> {
   const start = performance.now()
   const child = spawn(path.join('node_modules', '.bin', 'tsx'), [path.join('scripts', 'site', 'build.ts')], {
@@ -55,7 +56,7 @@ export async function measureBuild(folder: string, contentDir: string): Promise<
   return { seconds, memory: atAll, stages, result: said.findLast((line) => line.startsWith('built ')) ?? '' }
 }
 
-/** Returns the proportional set size of a process and its descendants, in bytes. Linux only. */
+/** Returns the proportional set size (PSS) of a process and its descendants in bytes. Linux only. */
 function treeMemory(root: number): number {
   const parents = new Map<number, number>()
   for (const name of listProc()) {

@@ -9,8 +9,8 @@ import { site } from '../../lib/config/site'
 import { pickBy, randomFrom } from './random'
 
 /**
- * `npm run bench:check-export [-- PAGES]`: measures the checks on `out/` with generated pages, 5,000 in all by default.
- * Each generated page combines blocks of all pages, so that no two have the same markup.
+ * `npm run bench:check-export [-- PAGES]`: measures the checks on `out/` with generated pages, 5,000 in total by
+ * default. Each generated page combines blocks of all pages, so that no two pages have the same markup.
  */
 const { positionals } = commandLine({}, 1)
 const [pages = 5000] = exitOnError(() => readCounts(positionals))

@@ -10,8 +10,9 @@ const DOCS_A_TOPIC = 50
 const SECTIONS = 4
 
 /**
- * Writes a number of English docs to `folder`, the same every time: about 750 words, three SQL blocks and a table each,
- * fifty in a folder. They are the pages on which other generators were measured (docs/benchmarks.md, “Beside other generators”).
+ * Writes generated English docs to `folder`, fifty per folder, each with about 750 words, three SQL blocks and a table.
+ * The output is deterministic; other generators were measured on the same pages (docs/benchmarks.md, “Beside other
+ * generators”).
  */
 export function writeBenchCorpus(folder: string, docs: number): void {
   const random = randomFrom(42)

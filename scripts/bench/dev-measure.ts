@@ -8,12 +8,12 @@ import { median } from './median'
 
 /** The median times from the start of the server to the first page, in milliseconds. */
 export interface StartCost {
-  /** Without caches of an earlier start. */
+  /** The median without caches of an earlier start. */
   readonly cold: number
   readonly warm: number
 }
 
-/** Measures a number of starts of a development server without its caches, and as many with them. */
+/** Measures `starts` starts of a development server without caches, and as many with caches. */
 export async function measureStarts(site: DevSite, browser: Browser, starts: number): Promise<StartCost> {
   const times = { cold: [] as number[], warm: [] as number[] }
   for (let turn = 0; turn < starts; turn++) {
@@ -21,7 +21,7 @@ export async function measureStarts(site: DevSite, browser: Browser, starts: num
     for (const kind of ['cold', 'warm'] as const) {
       const started = await start(site, browser)
       times[kind].push(started.milliseconds)
-      // caches are written when the server is idle
+      // the server writes its caches when it is idle
       await started.page.waitForTimeout(10_000)
       await stop(started)
     }
@@ -29,7 +29,7 @@ export async function measureStarts(site: DevSite, browser: Browser, starts: num
   return { cold: median(times.cold), warm: median(times.warm) }
 }
 
-/** Returns the median time from a save to the changed text in the open page, in milliseconds, over edits of one doc. */
+/** Returns the median time from saving an edit of a doc to the changed text in the open page, in milliseconds. */
 export async function measureEdits(site: DevSite, browser: Browser, edits: number): Promise<number> {
   const text = readFileSync(site.file, 'utf8')
   const started = await start(site, browser)
@@ -51,7 +51,7 @@ interface Started {
   readonly milliseconds: number
 }
 
-/** Starts a server and opens the page; resolves when its heading is shown, which some tools render in the browser. */
+/** Starts a server and opens the page; resolves when the heading is visible, which some tools render in the browser. */
 async function start(site: DevSite, browser: Browser): Promise<Started> {
   const port = await freePort()
   const url = `http://localhost:${port}${site.page}`
@@ -109,7 +109,7 @@ async function editTimes(
       polling: 10,
     })
     if (edit > 0) times.push(performance.now() - begin)
-    // background work after an edit must not be counted for the next one
+    // background work after an edit must not count for the next edit
     await page.waitForTimeout(1_000)
   }
   return times

@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } fro
 import path from 'node:path'
 import { writeBenchCorpus } from './corpus'
 
-/** A development server, its docs, and the doc that is opened and edited. */
+/** A development server with its docs. */
 export interface DevSite {
   readonly name: string
   /** The working directory of the server. */
@@ -19,10 +19,10 @@ export interface DevSite {
 
 const root = path.resolve('.cache', 'bench-dev')
 const TOPIC = 'topic-000'
-/** The number of the doc that is edited. */
+/** The number of the generated doc that is edited. */
 const DOC = 8
 
-/** Returns this site's development server for a content folder; `file` is a doc in it. */
+/** Returns this site's development server for a content folder; `file` is a doc in the folder. */
 function ours(name: string, content: string, file: string, page: string): DevSite {
   return {
     name,
@@ -55,7 +55,8 @@ export function ownCorpus(docs: number): DevSite {
 }
 
 /**
- * Returns Docusaurus with its fast options and a number of docs; its packages are installed once, from the registry.
+ * Returns the development server of Docusaurus with its fast options and `docs` docs. Installs its packages from the
+ * registry on the first call.
  */
 export function docusaurus(docs: number): DevSite {
   const folder = path.join(root, 'docusaurus')
@@ -89,7 +90,7 @@ export function docusaurus(docs: number): DevSite {
   }
 }
 
-/** Returns Starlight with a number of docs; Astro needs Node 22, which is installed as a package. */
+/** Returns the development server of Starlight with `docs` docs; Astro requires Node 22, installed as a package. */
 export function starlight(docs: number): DevSite {
   const folder = path.join(root, 'starlight')
   install(folder, { astro: '7.3.5', '@astrojs/starlight': '0.42.4', node: '22' })
@@ -125,11 +126,11 @@ function install(folder: string, dependencies: Readonly<Record<string, string>>)
   writeFileSync(path.join(folder, 'package.json'), JSON.stringify({ private: true, dependencies }))
   console.log(`installing ${Object.keys(dependencies).join(', ')} …`)
   execFileSync('npm', ['install', '--no-audit', '--no-fund'], { cwd: folder, stdio: 'ignore' })
-  // npm 11 does not run install scripts by default; the packages of Node and esbuild need theirs
+  // npm 11 does not run install scripts by default, but the packages of Node and esbuild need them
   execFileSync('npm', ['rebuild', '--foreground-scripts', '--ignore-scripts=false'], { cwd: folder, stdio: 'ignore' })
 }
 
-/** Copies the corpus into another tool's folder of docs; returns the name of the doc that is edited. */
+/** Copies the corpus into another tool's docs folder; returns the name of the doc that is edited. */
 function copyCorpus(docs: number, target: string): string {
   const content = path.join(root, `content-${docs}`)
   if (!existsSync(content)) writeBenchCorpus(content, docs)

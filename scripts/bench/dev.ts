@@ -4,8 +4,8 @@ import { machine } from './machine'
 import type { DevSite } from './dev-sites'
 
 /**
- * `npm run bench:dev`: measures the development servers of this site, Docusaurus and Starlight on the same docs, one
- * after the other in one run. The other tools are installed from the registry into `.cache/bench-dev` on the first run.
+ * `npm run bench:dev`: measures the development servers of this site, Docusaurus and Starlight on the same docs,
+ * sequentially. Installs the other tools from the registry into `.cache/bench-dev` on the first run.
  */
 commandLine({})
 const { chromium } = await import('playwright-core')

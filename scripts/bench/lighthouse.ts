@@ -9,8 +9,9 @@ import { machine } from './machine'
 import { median } from './median'
 
 /**
- * `npm run bench:lighthouse [-- RUNS]`: Lighthouse's four mobile scores and the total blocking time of seven templates of the
- * built `out/`, each the median of five runs. Lighthouse is installed on demand, because CI does not use it.
+ * `npm run bench:lighthouse [-- RUNS]`: prints Lighthouse's four mobile scores and the total blocking time of seven
+ * templates of the built `out/`, each the median of five runs by default. Installs Lighthouse on demand, because CI
+ * does not use it.
  */
 const LIGHTHOUSE = 'lighthouse@12.8.2'
 const { positionals } = commandLine({}, 1)
@@ -45,7 +46,7 @@ for (const page of templates) {
 }
 await server.close()
 
-/** Runs Lighthouse once; retries if Chromium's trace lacks its start (NO_NAVSTART). */
+/** Runs Lighthouse on a URL; retries if Chromium's trace lacks the start of the navigation (NO_NAVSTART). */
 async function report(url: string, tries = 3): Promise<Report> {
   const flags = ['--output=json', '--quiet', '--chrome-flags=--headless=new --no-sandbox --disable-gpu']
   try {

@@ -1,6 +1,6 @@
 /**
- * Returns a generator of numbers from 0 up to 1, which are the same for the same seed. Generated corpora, and with them
- * published figures, depend on this sequence, which differs from that of `seededRandom` in lib/sql.
+ * Returns a seeded pseudorandom generator of numbers in [0, 1). Its sequence, which differs from that of `seededRandom`
+ * in lib/sql, must not change, because generated corpora and published benchmarks depend on it.
  */
 export function randomFrom(seed: number): () => number {
   let state = seed
@@ -10,7 +10,7 @@ export function randomFrom(seed: number): () => number {
   }
 }
 
-/** Picks one of some items with equal probability. */
+/** Returns a function that picks an item with uniform probability. */
 export function pickBy(random: () => number): <T>(items: readonly T[]) => T {
   return (items) => items[Math.floor(random() * items.length)] as (typeof items)[number]
 }

@@ -8,10 +8,10 @@ import { writeBenchCorpus } from './corpus'
 import { machine } from './machine'
 
 /**
- * `npm run bench:site [-- 100 1000 10000]`: measures builds of generated corpora, in seconds and peak memory by stage: cold
- * (no cache of any kind), warm (nothing has changed) and after an edit of one doc. It builds in a copy of this project
- * below `.cache/bench`, so the caches here stay. Share images are rendered concurrently with the export, so the total
- * is less than the sum of the stages. Times and memory depend on the other load of the machine.
+ * `npm run bench:site [-- 100 1000 10000]`: measures builds of generated corpora, in seconds and peak memory by stage:
+ * cold (without any cache), warm (without changes) and after an edit of a doc. It builds in a copy of this project
+ * below `.cache/bench`, so the project's caches are kept. Share images are rendered concurrently with the export, so
+ * the total is less than the sum of the stages. Times and memory depend on the load of the machine.
  */
 const { positionals } = commandLine({}, Infinity)
 const sizes = exitOnError(() => readCounts(positionals))
@@ -32,7 +32,7 @@ for (const docs of sizes.length > 0 ? sizes : [100, 1_000, 10_000]) {
 }
 rmSync(root, { recursive: true, force: true })
 
-/** Creates a clone of the working tree, uncommitted changes included, with its packages. */
+/** Copies the working tree, including uncommitted changes and packages. */
 function copyProject(): void {
   const files = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
     encoding: 'utf8',

@@ -10,7 +10,7 @@ import { didYouMean } from '../../lib/text/nearest'
 
 /**
  * `npm run check:content [-- FILE… --rule RULE… --strict --json --list]`: checks the content without building the site,
- * or lists the rules. Exit code 1 on errors, with `--strict` on warnings too; 2 for invalid arguments.
+ * or lists the rules. Exit code 1 on errors, with `--strict` also on warnings; 2 for invalid arguments.
  */
 const { values, positionals } = commandLine(
   {

@@ -84,8 +84,8 @@ async function askPage(kind: 'doc' | 'post'): Promise<NewPage> {
 }
 
 /**
- * Returns an option's value, otherwise the answer to a prompt, otherwise the default. Without a terminal, options
- * without a default are required.
+ * Returns the value of an option, otherwise the answer to a prompt, otherwise the default. If there is no terminal,
+ * options without a default are required.
  */
 async function ask(flag: Flag, question: string, otherwise?: string): Promise<string> {
   const given = values[flag]

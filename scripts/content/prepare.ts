@@ -12,6 +12,6 @@ try {
   console.log(`content: ${pages} files`)
 } catch (error) {
   console.error(error instanceof DiagnosticsError ? error.message : error)
-  // ends the tasks that still run in parallel
+  // aborts the tasks that are still running in parallel
   process.exit(1)
 }

@@ -2,7 +2,7 @@ import { commandLine, flag, exitWithError } from '../../lib/node/command-line'
 import { createPathFilter, findUnknownPath } from '../../lib/content-files/path-filter'
 import { contentDir } from '../../lib/config/content-folder'
 
-/** `npm run content:stamp -- FILE… | --all`: marks translations as up to date with their originals. */
+/** `npm run content:stamp -- FILE… | --all`: marks translations as up to date. */
 const { values, positionals } = commandLine({ all: flag }, Infinity)
 if (values.all === positionals.length > 0) exitWithError('usage: npm run content:stamp -- FILE… | --all')
 const strange = findUnknownPath(positionals, contentDir)

@@ -11,15 +11,15 @@ import { machine } from '../bench/machine'
 
 /**
  * `npm run bench:search [-- 100 1000 --bytes]`: measures the search on the built `out/` and on corpora of 100, 1,000
- * and 10,000 docs: time and size of the index, bytes of a first query and of a further key, and the time from a key to
- * its results on the screen (not with `--bytes`). Bytes are brotli and exact; times depend on the other load of the
- * machine.
+ * and 10,000 docs: time and size of the index, bytes of a first query and of a further keystroke, and the time from a
+ * keystroke to its painted results (not with `--bytes`). Bytes are brotli-compressed and exact; times depend on the
+ * load of the machine.
  */
 const { values, positionals } = commandLine({ bytes: flag }, Infinity)
 const sizes = exitOnError(() => readCounts(positionals))
-/** Larger sites are measured in bytes only. */
+/** The maximum number of docs for measuring times; larger corpora are measured in bytes only. */
 const MOST_TIMED = 1_000
-/** The CPU slowdown of the throttled page. */
+/** The factor of the CPU throttling. */
 const SLOWER = 4
 const sizeOf = new Map<string, number>()
 
@@ -56,7 +56,7 @@ await browser.close()
 
 async function measure(name: string, locale: Locale, pages: readonly SearchPage[]): Promise<void> {
   sizeOf.clear()
-  // the first run of code is slow and not representative
+  // warms up the code, because the first run is slow and not representative
   buildIndex(locale, pages.slice(0, 10))
   const start = process.cpuUsage()
   const files = buildIndex(locale, pages, { synonyms: snapshot().synonyms })
@@ -99,7 +99,7 @@ async function measure(name: string, locale: Locale, pages: readonly SearchPage[
   )
 }
 
-/** Returns the bytes that each of these queries, entered one after the other, fetches. */
+/** Returns the number of bytes that each query fetches when the queries are entered in sequence. */
 async function fetchedBytes(
   files: ReadonlyMap<string, string>,
   locale: Locale,

@@ -8,8 +8,8 @@ const syllables = 'ba co di fe gu ha jo ki lu me no pa qui ro se ti vo wa xe zu 
 )
 
 /**
- * Generates pages of about 750 words with a realistic vocabulary: sentences of the real pages, in which some words are
- * replaced by invented ones. As in real pages, each adds a few new words.
+ * Generates pages of about 750 words with a realistic vocabulary: sentences of the real pages in which some words are
+ * replaced with invented words. As on a real site, each page adds a few new words.
  */
 export function corpus(real: readonly SearchPage[], docs: number): SearchPage[] {
   const random = randomFrom(7)

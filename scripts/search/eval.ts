@@ -7,9 +7,9 @@ import type { PageHit } from '../../lib/search/query/search'
 import type { Engine } from './peers'
 
 /**
- * `npm run search:eval [-- --misses --train --again]`: evaluates the search with the judged queries, compared with two
- * other engines on the same text. `--misses` lists queries whose best page is not the first; `--train` omits the
- * held-out queries; `--again` reuses the content of the last content step.
+ * `npm run search:eval [-- --misses --train --again]`: evaluates the search with the judged queries, in comparison with
+ * two other engines on the same text. `--misses` lists queries whose best page is not the first hit; `--train` omits
+ * the held-out queries; `--again` reuses the content of the last content step.
  */
 const { values } = commandLine({ misses: flag, train: flag, again: flag })
 const { misses: showMisses, train: trainOnly } = values
@@ -59,7 +59,7 @@ for (const [engine, byLocale] of engines) {
   if (engine !== 'ours') continue
   console.log(`  first hits that lead to the judged section: ${await anchors()}`)
   if (!showMisses) continue
-  // not the misses of held-out queries, which must not influence tuning
+  // without the misses of held-out queries, which must not influence tuning
   for (const { query, pages } of rankings.filter(({ query }) => !query.isHeld)) {
     if ((query.grades.get(pages[0] ?? '') ?? 0) >= 3) continue
     const wanted = [...query.grades.keys()].join(', ')
@@ -68,7 +68,7 @@ for (const [engine, byLocale] of engines) {
 }
 process.exit()
 
-/** Returns the share of first hits whose first section is the judged one, to three decimals. */
+/** Returns the share of first hits whose first section is the judged section, with three decimals. */
 async function anchors(): Promise<string> {
   const answers = []
   for (const query of judged) {

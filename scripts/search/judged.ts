@@ -1,25 +1,25 @@
 import { createHash } from 'node:crypto'
 import { isLocale, type Locale } from '../../lib/i18n/locales'
 
-/** A query with the pages that answer it. */
+/** A query with relevance judgements of pages. */
 export interface JudgedQuery {
   readonly text: string
   readonly locale: Locale
   readonly group: string
-  /** Held out: reported, but not used for tuning. */
+  /** True for a held-out query, which is reported but not used for tuning. */
   readonly isHeld: boolean
-  /** Grade by page id: 3 answers the question, 1 is related. */
+  /** The relevance grade by page id, from 1 (related) to 3 (answers the question). */
   readonly grades: ReadonlyMap<string, number>
-  /** The section that answers, by page id. */
+  /** The section that answers the query, by page id. */
   readonly anchors: ReadonlyMap<string, string>
 }
 
-/** True for the third of all queries that is held out, selected by a hash of the query. */
+/** Whether a query is held out: true for a third of all queries, selected by a hash of the query. */
 export function isHeldOut(locale: Locale, text: string): boolean {
   return createHash('sha256').update(`${locale}\n${text}`).digest().readUInt32BE() % 3 === 0
 }
 
-/** Parses the file of judged queries; throws for an invalid line. */
+/** Parses the file of judged queries; throws an error for an invalid line. */
 export function parseJudged(file: string): JudgedQuery[] {
   let section = { group: '', locale: 'en' as Locale }
   return file.split('\n').flatMap((line): JudgedQuery[] => {
@@ -56,14 +56,14 @@ export function parseJudged(file: string): JudgedQuery[] {
 export interface Figures {
   readonly queries: number
   readonly mrr: number
-  /** Mean reciprocal rank of the best page: the first one with the highest grade of its query. */
+  /** The mean reciprocal rank of the first page with the highest grade of its query. */
   readonly best: number
   readonly ndcg: number
   readonly successAt1: number
   readonly successAt5: number
 }
 
-/** Returns the metrics of rankings of page ids, best first, over the first ten. A grade of 2 or more is a success. */
+/** Returns the metrics of the first ten page ids of rankings, best first; a grade of 2 or more counts as a success. */
 export function figures(rankings: readonly { query: JudgedQuery; pages: readonly string[] }[]): Figures {
   const scores = rankings.map(({ query: { grades }, pages }) => {
     const top = pages.slice(0, 10).map((page) => grades.get(page) ?? 0)
@@ -91,8 +91,8 @@ export function figures(rankings: readonly { query: JudgedQuery; pages: readonly
 }
 
 /**
- * Returns the share of first hits that link to the judged section, among those on a page with such a section; `anchor`
- * is that of the first section shown.
+ * Returns the share of first hits that link to the judged section, among those whose page has a judged section.
+ * `anchor` is the id of the first section of the hit.
  */
 export function anchorAccuracy(
   answers: readonly { query: JudgedQuery; page: string | undefined; anchor: string }[],

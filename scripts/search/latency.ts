@@ -3,17 +3,17 @@ import path from 'node:path'
 import type { Browser, CDPSession, Page } from 'playwright-core'
 import { serveFolder } from '../../lib/hosting/serve'
 
-/** The costs of a key, in milliseconds. */
+/** The costs of keystrokes, in milliseconds. */
 export interface KeyCosts {
-  /** The time from a key to its results in the document, in a throttled page. */
+  /** The times from a keystroke to its results in the document, in a throttled page. */
   readonly rendered: readonly number[]
-  /** The time to the frame that shows them. */
+  /** The times from a keystroke to the frame that shows its results. */
   readonly painted: readonly number[]
   /**
-   * The processor time of the main thread, multiplied by the slowdown; independent of other processes.
+   * The CPU times of the main thread, multiplied by the throttling factor; independent of other processes.
    */
   readonly worked: readonly number[]
-  /** The same for keys that do not search, the cost of typing alone. */
+  /** The same for keystrokes that do not search, the cost of typing alone. */
   readonly baseline: readonly number[]
   /**
    * The long tasks (over 50 ms) of the main thread while typing into a throttled page, as reported by the browser.
@@ -21,11 +21,11 @@ export interface KeyCosts {
   readonly longTasks: readonly number[]
 }
 
-/** Milliseconds after which all work of a key is done; a fast typist's next key comes after twice that time. */
+/** Milliseconds after which all work of a keystroke is done, half the interval of a fast typist. */
 const SETTLED = 50
 const folder = path.join('.cache', 'bench')
 
-/** Opens the search on a page of a built site; also returns the files that were loaded. */
+/** Opens the search dialog on a page of a built site; also returns the loaded files. */
 export async function openDialog(
   browser: Browser,
   site: string,
@@ -49,7 +49,7 @@ export async function openDialog(
   }
 }
 
-/** Types every query into the search of `out/` with another index, until all is warm, and then to measure it. */
+/** Measures typing the queries into the search of `out/` with another index, after typing them once to warm up. */
 export async function keyCosts(
   browser: Browser,
   files: ReadonlyMap<string, string>,
@@ -59,7 +59,7 @@ export async function keyCosts(
   publish(files)
   const { page, close } = await openDialog(browser, folder)
   const session = await page.context().newCDPSession(page)
-  // tsx names inner functions with a helper that is not defined in the page
+  // tsx compiles inner functions to calls of a helper that is not defined in the page
   await page.evaluate('globalThis.__name = (named) => named')
   await page.evaluate(watchPaints)
   const costs = { rendered: [] as number[], painted: [] as number[], worked: [] as number[], baseline: [] as number[] }
@@ -72,7 +72,7 @@ export async function keyCosts(
     return ((await processorTime(session)) - before) * slower
   }
   await typeAll(page, queries, async (key) => {
-    // polling the page would add work to the measurement
+    // does not poll the page, which would add work to the measurement
     costs.worked.push(await work(() => page.keyboard.insertText(key)))
   })
   await typeAll(page, [' '.repeat(20)], async (key) => {
@@ -81,7 +81,7 @@ export async function keyCosts(
   await session.send('Emulation.setCPUThrottlingRate', { rate: slower })
   await page.evaluate(watchTasks)
   await typeAll(page, queries, async (key) => {
-    // pending work of a key must not be counted for the next one
+    // pending work of a keystroke must not count for the next keystroke
     await page.waitForTimeout(SETTLED)
     const { rendered, painted } = await answered(page, key)
     costs.painted.push(painted)
@@ -93,7 +93,7 @@ export async function keyCosts(
   return { ...costs, longTasks }
 }
 
-/** Serves the built site with another index. */
+/** Copies the built site and replaces its search index. */
 function publish(files: ReadonlyMap<string, string>): void {
   rmSync(folder, { recursive: true, force: true })
   cpSync('out', folder, { recursive: true })
@@ -104,7 +104,7 @@ function publish(files: ReadonlyMap<string, string>): void {
   }
 }
 
-/** Empties the field before each query and passes its keys on. */
+/** Clears the field before each query, and calls `put` for each key of the query. */
 async function typeAll(page: Page, queries: readonly string[], put: (key: string) => Promise<unknown>): Promise<void> {
   for (const query of queries) {
     await page.getByRole('combobox').fill('')
@@ -113,15 +113,15 @@ async function typeAll(page: Page, queries: readonly string[], put: (key: string
   }
 }
 
-/** The times from a key to its results, in milliseconds. */
+/** The times from a keystroke to its results, in milliseconds. */
 interface Answered {
-  /** Until they are in the document; undefined if the key changes none. */
+  /** The time until the results are in the document; undefined if the keystroke does not change them. */
   readonly rendered: number | undefined
-  /** Until they are painted. */
+  /** The time until the results are painted. */
   readonly painted: number
 }
 
-/** Presses a key and waits for its results. */
+/** Presses a key and resolves when its results are painted. */
 async function answered(page: Page, key: string): Promise<Answered> {
   await page.keyboard.press(key === ' ' ? 'Space' : key)
   return page.evaluate(() => window.answered)
@@ -129,16 +129,16 @@ async function answered(page: Page, key: string): Promise<Answered> {
 
 declare global {
   interface Window {
-    /** Resolves when the results of the last key are on the screen. */
+    /** Resolves when the results of the last keystroke are painted. */
     answered: Promise<Answered>
-    /** Durations of the observed long tasks, in milliseconds. */
+    /** The durations of the observed long tasks, in milliseconds. */
     longTasks: number[]
   }
 }
 
 /**
- * Runs in the page: measures the time from each key to the frame that shows its results. The list marks itself as busy
- * in a timer, so it is read after a later timer only.
+ * Runs in the page: measures the time from each keystroke to the frame that shows its results. The list sets its busy
+ * state in a timer, so the state is read only after a later timer.
  */
 function watchPaints(): void {
   addEventListener(

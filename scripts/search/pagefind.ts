@@ -8,7 +8,7 @@ import type { SearchPage } from '../../lib/search/index/documents'
 import { escapeXml } from '../../lib/text/xml'
 import type { Engine } from './peers'
 
-/** The part of Pagefind's generated module that is used here. */
+/** The functions of Pagefind's generated module that are used here. */
 interface PagefindModule {
   init(): Promise<void>
   options(options: { basePath: string; baseUrl: string }): Promise<void>
@@ -17,7 +17,7 @@ interface PagefindModule {
 
 const MOST_RESULTS = 10
 
-/** Returns Pagefind with its default configuration: it indexes HTML pages and searches the files that it writes. */
+/** Returns Pagefind with its default configuration, which indexes HTML pages and searches the files that it writes. */
 export async function pagefind(pages: readonly SearchPage[], locale: Locale): Promise<Engine> {
   const { index } = await createIndex({})
   if (!index) throw new Error('Pagefind has not created an index')
@@ -46,16 +46,16 @@ async function inNode(folder: string, locale: Locale): Promise<PagefindModule> {
   const lang = localeInfo[locale].tag
   Object.assign(globalThis, { document: { currentScript: null, querySelector: () => ({ getAttribute: () => lang }) } })
   const basePath = `${pathToFileURL(folder).href}/`
-  // the extension makes Node load it as a module
+  // the extension makes Node load the file as an ES module
   copyFileSync(path.join(folder, 'pagefind.js'), path.join(folder, 'pagefind.mjs'))
   const loaded = (await import(`${basePath}pagefind.mjs`)) as PagefindModule
   await loaded.options({ basePath, baseUrl: '/' })
-  // the language has been read, so another index can be loaded
+  // Pagefind has read the language, so another index can be loaded now
   await loaded.init()
   return loaded
 }
 
-/** Returns a page with the same text as for the other engines, keywords included. */
+/** Returns the HTML of a page with the same text as for the other engines, including keywords. */
 function htmlOf({ title, tags, keywords, sections }: SearchPage, locale: Locale): string {
   const body = sections.map(({ id, heading, depth, text, code }) => {
     const level = Math.max(2, depth)

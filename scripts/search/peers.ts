@@ -1,7 +1,7 @@
 import MiniSearch from 'minisearch'
 import { pageDocuments, type SearchPage } from '../../lib/search/index/documents'
 
-/** A search engine under comparison: page ids for a query, best first. */
+/** A search engine in the comparison; returns page ids for a query, best first. */
 export type Engine = (query: string) => Promise<string[]>
 
 interface PeerRecord {
@@ -16,7 +16,7 @@ interface PeerRecord {
 
 const fields = ['title', 'heading', 'body', 'code', 'tags'] as const
 
-/** Returns the documents, which are the same for every engine. */
+/** Returns the documents for the other engines, with the same text as in the site's index. */
 export function peerRecords(pages: readonly SearchPage[]): PeerRecord[] {
   return pages.flatMap(pageDocuments).map(({ page, section, above }, id) => ({
     id,

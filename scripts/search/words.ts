@@ -4,8 +4,9 @@ import { locales } from '../../lib/i18n/locales'
 import { parseJudged } from './judged'
 
 /**
- * `npm run search:words [-- FILE]`: lists words of queries that have no results on their own, each with a query, as
- * candidates for `content/synonyms.yml` or a page's keywords. Queries are the judged ones, or the lines of a file.
+ * `npm run search:words [-- FILE]`: lists query words without results, each with a query that contains it, as
+ * candidates for `content/synonyms.yml` or the keywords of a page. The queries are the judged queries or the lines of a
+ * file.
  */
 const { positionals } = commandLine({}, 1)
 const [file] = positionals
@@ -29,7 +30,7 @@ for (const locale of locales) {
     for (const { term, isWord, isPair } of parseQuery(query).groups)
       if ((isWord || isPair) && !examples.has(term)) examples.set(term, query)
   for (const [word, query] of examples) {
-    // a word that was only corrected is not in the index either
+    // a word whose results are those of its correction is not in the index either
     const { total, isMeantShown } = await search.query(`${word} `, { limit: 0 })
     if (total === 0 || isMeantShown) console.log(`${locale}  ${word}  in “${query}”`)
   }

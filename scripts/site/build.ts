@@ -27,7 +27,7 @@ async function build(): Promise<void> {
     console.error(error instanceof Error ? error.message : error)
     rmSync(`${folder}.next`, { recursive: true, force: true })
     console.error(`build failed; ${folder}/ is unchanged`)
-    // ends the tasks that still run in parallel
+    // aborts the tasks that are still running in parallel
     process.exit(1)
   }
 }

@@ -7,8 +7,8 @@ import { rulesTable } from '../../lib/diagnostics/rules'
 import { site } from '../../lib/config/site'
 
 /**
- * `npm run check:export [-- FOLDER --strict --json --list]`: checks a built site, or lists the rules. With `--strict` the
- * exit code is 1 if there are warnings. It is 2 for invalid arguments.
+ * `npm run check:export [-- FOLDER --strict --json --list]`: checks a built site, or lists the rules. Exit code 1 on
+ * errors, with `--strict` also on warnings; 2 for invalid arguments.
  */
 const { values, positionals } = commandLine({ strict: flag, json: flag, list: flag }, 1)
 

@@ -6,8 +6,8 @@ import { readRelease } from '../../lib/verify/release'
 import { diffText, releaseDiff } from '../../lib/verify/release-diff'
 
 /**
- * `npm run check:reproducible`: builds the site twice from this folder without any caches, and compares all files. Exit
- * code 1 if a file differs; both builds stay in `.cache/sites/` for inspection.
+ * `npm run check:reproducible`: builds the site twice from this folder without caches, and compares all files. Exit
+ * code 1 if a file differs. Both builds are kept in `.cache/sites/` for inspection.
  */
 commandLine({})
 const left = [
@@ -16,7 +16,7 @@ const left = [
   '.contentlayer',
   ...['mdx', 'share', 'texts', 'export'].map((name) => path.join('.cache', name)),
 ]
-/** The same date for both builds, even if they run across midnight. */
+/** The date of both builds, which is the same even if midnight passes between them. */
 const SITE_DATE = process.env.SITE_DATE ?? new Date().toISOString().slice(0, 10)
 const [first, second] = ['once', 'again'].map((name) => {
   const outDir = path.join('.cache', 'sites', name)

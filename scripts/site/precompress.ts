@@ -7,13 +7,13 @@ import { builtSite } from '../../lib/build/out-dir'
 import { listFiles } from '../../lib/node/list-files'
 
 /**
- * `npm run precompress [-- FOLDER]`: writes a `.br` and a `.gz` file for every text file of a build that they make
+ * `npm run precompress [-- FOLDER]`: writes a `.br` and a `.gz` file for every text file of a build, if they are
  * smaller.
  */
 const { positionals } = commandLine({}, 1)
 const folder = exitOnError(() => builtSite(positionals[0]))
 const texts = /\.(?:css|data|html|js|json|md|svg|txt|wasm|webmanifest|xml|yaml)$/
-/** Smaller files fit into one packet uncompressed. */
+/** The minimum size in bytes of files to compress; smaller files fit into a packet uncompressed. */
 const WORTHWHILE = 1024
 
 const brotli = (content: Buffer) =>
@@ -24,7 +24,7 @@ const files = listFiles(folder).filter(
   (file) => texts.test(file) && statSync(path.join(folder, file)).size >= WORTHWHILE,
 )
 const sums = { plain: 0, '.br': 0, '.gz': 0 }
-// sequentially: several large files at once would use too much memory
+// sequentially, because several large files in parallel would use too much memory
 for (const file of files) {
   const content = readFileSync(path.join(folder, file))
   sums.plain += content.length

@@ -4,7 +4,7 @@ import { printDiagnostics } from '../../lib/diagnostics/print'
 import { contentDir } from '../../lib/config/content-folder'
 
 /**
- * `npm run check:sql [-- FILE… --json]`: checks every SQL code block, rewrite and plan of the content, or of the given
+ * `npm run check:sql [-- FILE… --json]`: checks all SQL code blocks, rewrites and plans of the content, or of the given
  * files and folders, with a real engine. Exit code 1 on errors and stale records.
  */
 const { values, positionals } = commandLine({ json: flag }, Infinity)

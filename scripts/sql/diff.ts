@@ -6,8 +6,9 @@ import { openNodeEngine } from '../../lib/sql/engine/node-engine'
 import { compareTexts, type Dialect, dialects, reportText, TextError } from '../../lib/sql/index'
 
 /**
- * `npm run sql:diff -- schema.sql before.sql after.sql [--databases N] [--seed S] [--seconds T] [--dialect D] [--json]`
- * Exit code 0: no difference was found; 1: a counterexample is printed; 2: a file cannot be run, with the reason.
+ * `npm run sql:diff -- schema.sql before.sql after.sql [--databases N] [--seed S] [--seconds T] [--dialect D]
+ * [--json]`: searches for a database on which two statements differ. Exit code 0 if no difference was found; 1 if a
+ * counterexample is printed; 2 if a file cannot be run, with the reason.
  */
 const usage =
   'usage: npm run sql:diff -- schema.sql before.sql after.sql [--databases N] [--seed S] [--seconds T] [--dialect postgresql|mysql] [--json]'

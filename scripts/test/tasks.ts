@@ -6,13 +6,15 @@ import { readPlaywrightReport, readVitestReport, type TestResults } from '../../
 /** A command of `npm test`. */
 export interface TestTask extends TaskNode {
   readonly command: readonly [name: string, ...args: string[]]
-  /** The JSON report that the command writes, and how it is read; absent if the command is not a test runner. */
+  /** The JSON report of the command and the function that reads it; undefined if the command is not a test runner. */
   readonly report?: { readonly file: string; readonly read: (report: unknown) => TestResults }
 }
 
 const cores = availableParallelism()
 
-/** One more than the number of cores, because tasks sometimes wait for files, and most end with one busy process. */
+/**
+ * The capacity, one more than the number of cores, because tasks wait for files and often end with one busy process.
+ */
 export const capacity = cores + 1
 
 /** Returns the command that runs a script of the project. */
@@ -33,7 +35,7 @@ function vitest(name: string, dependencies: Pick<TaskNode, 'needs' | 'after'> = 
   }
 }
 
-// the strategy `content` keeps the caches valid after a checkout, which changes the times of files
+// the strategy `content` keeps the caches valid after a checkout, which changes modification times
 const cached = (tool: string) => ['--cache', '--cache-location', `.cache/${tool}`, '--cache-strategy', 'content']
 
 const contentCheck: TestTask = {
@@ -61,7 +63,7 @@ const format: TestTask = {
 }
 
 /**
- * `npm test -- --quick`: the checks, whose caches skip what has not changed, and the unit tests that import what has.
+ * The tasks of `npm test -- --quick`: the checks, which are cached, and the unit tests that import changed files.
  */
 export const quickTasks: readonly TestTask[] = [
   types,
@@ -74,9 +76,9 @@ export const quickTasks: readonly TestTask[] = [
 ]
 
 /**
- * `npm test`. The first task in the list that fits starts first, so the builds and the tasks that depend on them
- * precede those that can fill gaps. The content check compiles all bodies into the cache, from which the build and the
- * SQL check read them.
+ * The tasks of `npm test`. The first task in the list that fits starts first, so the builds and the tasks that depend
+ * on them precede tasks that can fill gaps. The content check compiles all bodies into the cache, which the build and
+ * the SQL check use.
  */
 export const allTasks: readonly TestTask[] = [
   contentCheck,

@@ -8,9 +8,9 @@ import { run } from '../../lib/node/run'
 import { allTasks, capacity, quickTasks, type TestTask } from './tasks'
 
 /**
- * `npm test [-- --quick]`: runs all checks and tests. Tasks run in parallel, also after a failure, so that one run
- * shows all errors; the last lines name the tests that failed, and the last has the number of tests of all runners. `--quick` runs what needs neither a build nor
- * a browser.
+ * `npm test [-- --quick]`: runs all checks and tests. Tasks run in parallel and continue after a failure, so that a run
+ * shows all errors. The last lines list the failed tests and the number of tests of all runners. `--quick` runs the
+ * tasks that require neither a build nor a browser.
  */
 const { values } = commandLine({ quick: flag })
 const tasks = values.quick ? quickTasks : allTasks
@@ -42,7 +42,7 @@ function printList(title: string, mark: string, items: readonly string[]): void 
   if (items.length > 0) console.log(['', title, ...items.map((item) => `${mark} ${item}`)].join('\n'))
 }
 
-/** Runs a task and prints its output in one piece when it has ended, because tasks run in parallel. */
+/** Runs a task and prints its output when it has ended, so that the output of parallel tasks is not mixed. */
 async function runTask({ name, command: [command, ...args] }: TestTask): Promise<boolean> {
   const start = performance.now()
   const print = (mark: string, output: string) => {

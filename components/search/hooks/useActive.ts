@@ -3,7 +3,7 @@
 import { useState } from 'react'
 import type { Row } from '../rows'
 
-/** Returns the active row, which Enter opens: the one selected by keys or pointer, otherwise the first. */
+/** Returns the active row, which Enter opens: the row selected by keyboard or pointer, otherwise the first row. */
 export function useActive(rows: readonly Row[]) {
   const [moved, setMoved] = useState<string>()
   const active = rows.find(({ id }) => id === moved) ?? rows[0]

@@ -9,7 +9,7 @@ import type { Row } from '../rows'
 import type { SearchContext } from '../strings'
 import type { SearchState } from './useSearch'
 
-/** Opens selected rows and stores the query among the recent ones; `onLeave` is called before leaving the page. */
+/** Returns functions that open a row and store the query as a recent query; calls `onLeave` before leaving the page. */
 export function useChoice({ base }: SearchContext, state: SearchState, onLeave: () => void) {
   const router = useRouter()
   const query = state.status === 'done' ? state.query : ''
@@ -25,12 +25,12 @@ export function useChoice({ base }: SearchContext, state: SearchState, onLeave: 
     onLeave()
     // the 404 page has its own root layout, which the router cannot leave
     if (document.documentElement.dataset.notFound) location.assign(target)
-    // nor does it navigate to the current URL; scrolls after the dialog has closed
+    // nor can it navigate to the current URL; the timer scrolls after the dialog has closed
     else if (target.href === location.href) setTimeout(scrollToHash, 0, target.hash)
     else router.push(href)
   }
 
-  /** Opens a row by keyboard. */
+  /** Opens a row from the keyboard. */
   const open = (row: Row | undefined, inNewTab: boolean) => {
     if (!row) return
     if (!inNewTab) return document.getElementById(row.id)?.click()

@@ -3,7 +3,7 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * Handles Enter while the search is still running: `open` is called once the answered query is that of the field.
+ * Handles Enter while the search is running: calls `open` when the answered query equals the text of the field.
  * `cancel` drops a pending Enter.
  */
 export function useEnter(field: HTMLInputElement, answered: string | undefined, open: (inNewTab: boolean) => void) {

@@ -9,8 +9,8 @@ interface FieldOptions {
 }
 
 /**
- * Turns the dialog's field, which exists before hydration, into a combobox with the list of hits. The field is
- * uncontrolled, so that a key alone renders nothing. Text and keys are ignored while an input method is composing.
+ * Turns the dialog's field, which exists before hydration, into a combobox for the list of hits. The field is
+ * uncontrolled, so that a keystroke alone re-renders nothing. Ignores text and keys while an input method is composing.
  */
 export function useField(field: HTMLInputElement, { activeId, onQuery, onMove, onOpen }: FieldOptions): void {
   useEffect(() => {
@@ -26,7 +26,7 @@ export function useField(field: HTMLInputElement, { activeId, onQuery, onMove, o
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.isComposing || event.keyCode === 229) {
-        // ends the composition without closing the dialog
+        // Escape ends the composition without closing the dialog
         if (event.key === 'Escape') event.preventDefault()
         return
       }

@@ -4,8 +4,8 @@ import { useEffect, useState } from 'react'
 import { takeTerms } from '@/lib/client/arrival'
 
 /**
- * Highlights the terms of the search on the page of an opened hit, again on each arrival. Aborting the returned
- * controller, if there is one, removes the highlights.
+ * Highlights the terms of the search on the page of an opened hit, again on each arrival. Returns a controller whose
+ * `abort` removes the highlights; undefined if there are none.
  */
 export function useMarks(pathname: string, arrivals: number): AbortController | undefined {
   const [marks, setMarks] = useState<AbortController>()

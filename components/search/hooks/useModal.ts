@@ -4,11 +4,11 @@ import { useEffect } from 'react'
 import { lockScroll } from '@/lib/client/lock-scroll'
 import { onOutsideClick } from '@/lib/client/outside-click'
 
-/** Locks the scroll position of the page while a dialog is open, and closes the dialog on a click outside. */
+/** Prevents the page from scrolling while a dialog is open, and closes the dialog on a click outside. */
 export function useModal(dialog: HTMLDialogElement): void {
   useEffect(() => {
     const controller = new AbortController()
-    // the element itself is the backdrop
+    // a click on the backdrop has the dialog itself as its target
     onOutsideClick(
       (target) => target === dialog,
       () => dialog.close(),

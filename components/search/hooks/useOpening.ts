@@ -6,7 +6,7 @@ import { searchDialogId } from '@/lib/inline-scripts/search'
 import type { SearchDialog } from '../SearchDialog'
 import type { SearchContext } from '../strings'
 
-/** The open dialog and the component for its content. */
+/** The open dialog and the component of its content. */
 interface Opened {
   readonly Dialog: typeof SearchDialog
   readonly dialog: HTMLDialogElement
@@ -14,8 +14,8 @@ interface Opened {
 }
 
 /**
- * Loads the code of the search when the inline script opens its dialog (lib/inline-scripts/search.ts); the reader can
- * type into the field meanwhile. Closing the dialog returns the focus to where it was, or to `button`.
+ * Loads the code of the search when the inline script opens the dialog (lib/inline-scripts/search.ts); the reader can
+ * already type into the field. Closing the dialog returns the focus to the previous element, or to `button`.
  */
 export function useOpening({ locale }: SearchContext, button: RefObject<HTMLElement | null>): Opened | undefined {
   const [opened, setOpened] = useState<Opened>()
@@ -28,10 +28,10 @@ export function useOpening({ locale }: SearchContext, button: RefObject<HTMLElem
     const open = async () => {
       if (!dialog.open) return
       const loaded = await import('../SearchDialog').catch(() => undefined)
-      // closed meanwhile, also by a navigation
+      // the dialog was closed meanwhile, possibly by a navigation
       if (!dialog.open) return
       if (loaded) setOpened({ Dialog: loaded.SearchDialog, dialog, field })
-      // offline, or removed by a deploy: the results page reports it, or loads the code of the new build
+      // offline, or a deploy has removed the code: the results page reports this, or loads the code of the new build
       else submitWhenIdle(field, closing.signal)
     }
     const close = () => {
@@ -46,7 +46,7 @@ export function useOpening({ locale }: SearchContext, button: RefObject<HTMLElem
     const controller = new AbortController()
     addEventListener('site:search', open, controller)
     dialog.addEventListener('close', close, controller)
-    // it may have been opened before hydration
+    // the dialog may have been opened before hydration
     void open()
     return () => controller.abort()
   }, [locale, button])

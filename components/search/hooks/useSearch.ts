@@ -13,7 +13,7 @@ export type SearchState =
       readonly status: 'done'
       readonly query: string
       readonly result: SearchResult
-      /** Pages of the other language, if this one has few. */
+      /** Hits in the other language, if this language has few. */
       readonly elsewhere: readonly PageHit[]
     }
 
@@ -23,15 +23,15 @@ interface Question {
   readonly options: SearchOptions
 }
 
-/** With fewer pages than this, the other language is searched as well. */
+/** The number of pages below which the other language is searched as well. */
 const LITTLE = 3
 const idle: SearchState = { status: 'idle' }
 /** The result of an index that cannot be loaded. */
 const missing = { hits: [], isIncomplete: true }
 
 /**
- * Returns `ask`, which searches with `find`, and the state of the search. An answer that arrives after the next query
- * is dropped. `find` must not change between renders.
+ * Returns `ask`, which searches with `find`, and the state of the search. Results that arrive after the next query are
+ * dropped. `find` must not change between renders.
  */
 export function useSearch({ root, locale, other }: SearchContext, find: typeof searchSite) {
   const [state, setState] = useState<SearchState>(idle)
@@ -43,7 +43,7 @@ export function useSearch({ root, locale, other }: SearchContext, find: typeof s
       const question: Question = { query, options }
       last.current = question
       const isWanted = () => last.current === question
-      // a timer, so that an immediate answer renders the list once
+      // a timer, so that an immediate result renders the list only once
       const timer = setTimeout(() => isWanted() && setBusy(true))
       const show = (next: SearchState) => {
         clearTimeout(timer)

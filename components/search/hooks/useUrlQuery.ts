@@ -4,7 +4,7 @@ import { useEffect, useState, type RefObject } from 'react'
 import { debounce } from '@/lib/client/debounce'
 import { resultsStep } from '@/lib/search/query/page-counts'
 
-/** The query and filters of the results page; an empty string for none. */
+/** The query and the filters of the results page; empty strings if absent. */
 export interface UrlQuery {
   readonly q: string
   readonly kind: string
@@ -22,7 +22,7 @@ function readUrl(search = location.search): UrlQuery {
   return { q: query.get('q') ?? '', kind: query.get('kind') ?? '', tag: query.get('tag') ?? '', pages }
 }
 
-/** Writes the query to the URL, and the number of shown pages to the history entry only, for returning to it. */
+/** Writes the query to the URL, and the number of shown pages to the state of the history entry. */
 function writeUrl({ pages, ...parameters }: UrlQuery): void {
   const query = new URLSearchParams(Object.entries(parameters).filter(([, value]) => value !== ''))
   history.replaceState({ ...history.state, pages }, '', `${location.pathname}${query.size > 0 ? `?${query}` : ''}`)
@@ -39,14 +39,14 @@ function fillField(form: HTMLFormElement | null, { q }: UrlQuery): void {
 }
 
 /**
- * Reads the query from the URL into the form's text field, which is uncontrolled so that React does not interfere with
- * input methods. Changes are written to the URL: typed text when typing pauses or on `settle`, everything else at once.
+ * Copies the query of the URL into the form's text field, which is uncontrolled so that React does not interfere with
+ * input methods. Writes changes to the URL: text when typing pauses or on `settle`, filters immediately.
  */
 export function useUrlQuery(form: RefObject<HTMLFormElement | null>) {
   const [query, setQuery] = useState(unread)
   const [writeLater] = useState(() => debounce(writeUrl))
 
-  // the server does not know the URL, which results of the dialog and going back also change
+  // in an effect, because the server does not know the query, which the search dialog and Back change as well
   useEffect(() => {
     const follow = ({ detail }: CustomEvent<string>) => {
       writeLater.cancel()
@@ -54,7 +54,7 @@ export function useUrlQuery(form: RefObject<HTMLFormElement | null>) {
       setQuery(fromUrl)
       fillField(form.current, fromUrl)
     }
-    // `early`: what the reader has entered before hydration
+    // `early`: the values that the reader has entered before hydration
     const begin = (early: Partial<UrlQuery>) => {
       const fromUrl = readUrl()
       const first = { ...fromUrl, ...early }

@@ -9,7 +9,7 @@ const ROOM = 7
 /** Milliseconds without a key after which all hits are rendered. */
 const PAUSE = 300
 
-/** Returns the hits that fit into the dialog; the same array if all do. */
+/** Returns the hits that fit into the dialog; the same array if all fit. */
 function inView(hits: readonly PageHit[]): readonly PageHit[] {
   let room = ROOM
   const visible = hits.flatMap((hit): PageHit[] => {
@@ -22,7 +22,7 @@ function inView(hits: readonly PageHit[]): readonly PageHit[] {
   return room < 0 ? visible : hits
 }
 
-/** Returns the hits to render: at first those that fit into the dialog, all after a pause in typing. */
+/** Returns the hits to render: first those that fit into the dialog, then all after a pause in typing. */
 export function useVisibleHits(hits: readonly PageHit[]): readonly PageHit[] {
   const [whole, setWhole] = useState<readonly PageHit[]>()
   const visible = useMemo(() => inView(hits), [hits])

@@ -1,11 +1,11 @@
-/** A memoized function. */
+/** A memoised function. */
 export interface Memoized<Input, Value> {
   (input: Input): Promise<Value>
   /** Whether the result for an input is cached or pending. */
   has(input: Input): boolean
 }
 
-/** Returns a memoized version of an async function; rejections are not cached. */
+/** Returns a memoised version of an async function; rejections are not cached. */
 export function memoize<Input, Value>(
   work: (input: Input) => Promise<Value>,
   keyOf: (input: Input) => unknown = (input) => input,

@@ -8,7 +8,7 @@ interface Context {
   params: Promise<{ locale: string; feed: string }>
 }
 
-/** Serves the feeds in development, made from the pages of the running server; a build makes them from its output. */
+/** Serves the feeds in development, from the pages of the running server; a build writes static files. */
 export async function GET(request: NextRequest, { params }: Context) {
   const { locale, feed } = await params
   const file = feedFiles.find((name) => name === feed)

@@ -8,7 +8,7 @@ interface Context {
 }
 
 /**
- * Serves the Markdown version of a page in development, made from the page of the running server.
+ * Serves the Markdown version of a page in development, converted from the page of the running server.
  */
 export async function GET(request: NextRequest, { params }: Context) {
   const { locale, page: segments = [] } = await params

@@ -9,7 +9,7 @@ export function generateStaticParams() {
   return locales.map((locale) => ({ locale }))
 }
 
-/** Serves the OpenSearch description, with which browsers offer the site's search in the address bar. */
+/** Serves the OpenSearch description document, which adds the site's search to the address bar of browsers. */
 export async function GET(_: Request, { params }: { params: Promise<{ locale: string }> }) {
   const { locale: name } = await params
   const locale = isLocale(name) ? name : defaultLocale

@@ -9,7 +9,7 @@ export function generateStaticParams() {
   return locales.flatMap((locale) => sidebarNames().map((name) => ({ locale, file: sidebarFile(name) })))
 }
 
-/** Serves the branches of a sidebar that are not in the HTML of its pages. */
+/** Serves the branches of a sidebar that are not in the HTML of its pages, as JSON. */
 export async function GET(_: Request, { params }: { params: Promise<{ locale: string; file: string }> }) {
   const { locale, file } = await params
   const name = sidebarNames().find((sidebar) => sidebarFile(sidebar) === file)
