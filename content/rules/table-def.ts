@@ -128,7 +128,7 @@ const family = {
       },
       reason: {
         en: 'Partitions restrict which keys are possible: in MySQL and PostgreSQL a unique key must contain the partition key, so `o_orderkey` alone can no longer be unique. InnoDB allows no foreign keys on partitioned tables. A query without a condition on the partition key must search every partition and becomes slower.',
-        zh: '分区会限制可用的键：在 MySQL 和 PostgreSQL 中，唯一键必须包含分区键，单凭 `o_orderkey` 就再也无法保证唯一。InnoDB 的分区表完全不支持外键。查询条件里没有分区键时，每个分区都得查一遍，反而比分区之前更慢。',
+        zh: '分区会限制可用的键：在 MySQL 和 PostgreSQL 中，唯一键必须包含分区键，单凭 `o_orderkey` 就再也无法保证唯一。InnoDB 的分区表完全不支持外键。查询条件里没有分区键时，每个分区都得查一遍，比分区前更慢。',
       },
       bad: {
         sql: `CREATE TABLE orders_by_year (
@@ -199,7 +199,7 @@ CREATE TABLE event_1997 PARTITION OF event
       },
       reason: {
         en: 'Reading by key stays fast at any size, but maintenance does not. Old rows can only be removed by DELETE, which writes undo or leaves dead rows for vacuum, and each rebuild, backup or index build covers the whole table. Splitting a table of this size is a project; begin it before the maintenance window becomes too short.',
-        zh: '按键读取在任何规模下都快，难的是维护。旧数据只能用 DELETE 清理，要写 undo，或者留下死元组等 vacuum；重建、备份、建索引也都得整张表一起做。到那时拆表已经是一个项目，最好在维护窗口不够用之前动手。',
+        zh: '按键读取在任何规模下都快，难的是维护。旧数据只能用 DELETE 清理，要写 undo，或者留下死元组等 vacuum；重建、备份、建索引也都得整张表一起做。到那时拆表已是一个项目，最好提前动手。',
       },
       bad: {
         sql: `CREATE TABLE shipment_log (
@@ -264,7 +264,7 @@ CREATE TABLE IF NOT EXISTS carrier (ca_id INTEGER PRIMARY KEY, ca_name VARCHAR(4
       },
       reason: {
         en: 'The statement copies the rows but not what protects them: no engine copies the primary key, indexes, foreign keys and checks, and PostgreSQL also drops defaults and NOT NULL. The copy works until the first duplicate, or until a statement needs the key, as the INSERT below does.',
-        zh: '行复制过去了，保护它们的东西却没有：在所有数据库中，主键、索引、外键和检查约束都不会带过来，PostgreSQL 连默认值和 NOT NULL 也会丢。新表一直能用，直到出现第一条重复数据，或者像下面的 INSERT 那样有语句要依赖主键。',
+        zh: '复制的只有行：在所有数据库中，主键、索引、外键和检查约束都不会带过来，PostgreSQL 连默认值和 NOT NULL 也会丢。新表一直能用，直到出现第一条重复数据，或者像下面的 INSERT 那样有语句要依赖主键。',
       },
       bad: {
         sql: `CREATE TABLE orders_copy AS
@@ -413,7 +413,7 @@ CREATE TABLE part_document (
       },
       reason: {
         en: 'The table is created without an error but stored in one place: in TDSQL [in the first set](https://www.tencentcloud.com/document/product/1042/38142), in OceanBase in a single partition. It cannot grow beyond that machine, and joins with sharded tables must move rows. A later change is difficult, because the key [must be part of](https://www.tencentcloud.com/document/product/1042/38506) the primary key and of each unique key.',
-        zh: '这样的表能顺利建成，但数据只在一处：TDSQL [放在第一个 set](https://www.tencentcloud.com/zh/document/product/1042/38142)，OceanBase 只有一个分区。它的容量受限于那台机器，与分片表连接时还要搬运数据。事后很难更改，因为主键和每个唯一键都[必须包含](https://www.tencentcloud.com/zh/document/product/1042/38506)分片键。',
+        zh: '这样的表的数据只在一处：TDSQL [放在第一个 set](https://www.tencentcloud.com/zh/document/product/1042/38142)，OceanBase 只有一个分区。它的容量受限于那台机器，与分片表连接时还要搬运数据。事后很难更改，因为主键和每个唯一键都[必须包含](https://www.tencentcloud.com/zh/document/product/1042/38506)分片键。',
       },
       bad: {
         sql: `CREATE TABLE orders (
@@ -433,7 +433,7 @@ CREATE TABLE part_document (
       },
       note: {
         en: 'Choose the column that most queries compare with `=` and that joined tables share, here the customer. Copy small tables that are often joined to each shard, in TDSQL with `shardkey=noshardkey_allset`, which is not reported. Switch the rule off for instances that are not distributed.',
-        zh: '应选多数查询用 `=` 比较、并且相互连接的表共有的列，这里是客户。经常参与连接的小表，最好复制到每个分片，TDSQL 的写法是 `shardkey=noshardkey_allset`，这样写不会被报告。集中式实例请关闭本规则。',
+        zh: '应选多数查询用 `=` 比较、并且相互连接的表共有的列。经常参与连接的小表，最好复制到每个分片，TDSQL 的写法是 `shardkey=noshardkey_allset`，这样写不会被报告。集中式实例请关闭本规则。',
       },
     },
   ],
