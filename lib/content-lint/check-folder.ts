@@ -1,11 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import path from 'node:path'
 import type { ContentFile } from '../content-files/content-file'
 import type { Report } from '../diagnostics/diagnostic'
 import type { Tag } from '../content-model/types'
-import type { ProjectFiles } from '../content-files/project/project'
 import { readYamlFile } from '../content-files/yaml-file'
-import { unlistedVersions } from './rules/versions'
 
 /** The size of a body above which it is reported, in bytes; the longest page of the site has 12,000. */
 const MAX_BODY = 300_000
@@ -51,11 +49,4 @@ export function duplicateTagSlugs(tags: readonly Tag[], contentDir: string): Rep
     ...(yaml?.positionOf([tag.key]) ?? { line: 1 }),
     message: `“${tag.key}” has the same slug “${tag.slug}” as “${first.key}”: they are one tag to readers`,
   }))
-}
-
-/** Reports versions in the texts of rules that `versions.yml` does not list. */
-export function unlistedInRules({ rules = [], versions }: ProjectFiles): Report[] {
-  return rules.flatMap(({ file }) =>
-    unlistedVersions(readFileSync(file, 'utf8').split('\n'), versions).map((report) => ({ file, ...report })),
-  )
 }

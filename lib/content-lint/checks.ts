@@ -13,7 +13,7 @@ import type { PageTranslations } from '../content-files/translations'
 import type { SqlPair } from '../mdx/plugins/sql'
 import type { ContentPath } from '../content-model/content-path'
 import type { Prose } from '../content-model/prose'
-import { duplicateTagSlugs, missingDeclarations, oversizedPages, unlistedInRules } from './check-folder'
+import { duplicateTagSlugs, missingDeclarations, oversizedPages } from './check-folder'
 import { badgesOfFolder } from './check-badges'
 import { conflictingOverviews } from './check-overviews'
 import { misplacedPosts, postsWithoutExcerpt } from './check-posts'
@@ -81,7 +81,6 @@ export const folderChecks: readonly ContentCheck<CompiledContent>[] = [
   { rule: 'size', find: ({ contentDir, files }) => oversizedPages(files, contentDir) },
   { rule: 'declarations', find: ({ contentDir, files }) => missingDeclarations(files, contentDir) },
   { rule: 'badges', find: badgesOfFolder },
-  { rule: 'versions', find: ({ project }) => unlistedInRules(project) },
   { rule: 'slugs', find: ({ contentDir, project }) => duplicateTagSlugs(project.tags ?? [], contentDir) },
   { rule: 'excerpt', find: ({ contentDir, files }) => postsWithoutExcerpt(files, contentDir) },
   {
@@ -111,15 +110,18 @@ export interface TextInput {
   readonly terms: Terms
   /** The entries of `versions.yml`; absent without the file. */
   readonly versions?: readonly EngineVersion[]
+  /** The title of the page; absent for other texts. */
+  readonly title?: string
 }
 
-/** The checks of a text's language; their results depend on the text and the terms only. */
+/** The checks of a text's language; their results depend on its input only. */
 export const textChecks: readonly FileCheck<TextInput>[] = [
   { rule: 'names', find: ({ prose, terms }) => misspelledNames(prose, terms.names) },
   { rule: 'terms', find: ({ prose, locale, terms }) => undeclaredTerms(prose, locale, terms.terms[locale]) },
   { rule: 'sentences', find: ({ prose, locale }) => (locale === 'en' ? tiringSentences(prose) : []) },
   { rule: 'punctuation', find: ({ prose, locale }) => (locale === 'zh' ? halfWidth(prose) : []) },
   { rule: 'spacing', find: ({ prose, locale }) => (locale === 'zh' ? missingSpaces(prose) : []) },
+  { rule: 'versions', find: ({ prose, versions, title }) => unlistedVersions(prose, versions, title) },
 ]
 
 export interface PageInput extends TextInput {
@@ -134,10 +136,6 @@ export const pageChecks: readonly FileCheck<PageInput>[] = [
   { rule: 'description', find: ({ file }) => invalidDescription(file) },
   { rule: 'dates', find: ({ file }) => citedBeforeRelease(file) },
   { rule: 'product', find: ({ prose }) => typedProduct(prose, site.product.name) },
-  {
-    rule: 'versions',
-    find: ({ file, prose, versions }) => unlistedVersions(prose, versions, String(file.fields.title ?? '')),
-  },
 ]
 
 /**

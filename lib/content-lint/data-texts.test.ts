@@ -43,6 +43,17 @@ describe('texts outside of pages', () => {
     ])
   })
 
+  it('texts of rules are checked for versions that versions.yml does not list', async () => {
+    const files = {
+      ...page,
+      'versions.yml': '# none\n',
+      'rules/names.ts': rules.replace('On Mysql.', 'MySQL from 8.0.18.'),
+    }
+    expect(await findIn('versions', files)).toEqual([
+      'warning rules/names.ts:10:18: no entry of versions.yml says that MySQL has something from 8.0.18 on → look it up in the vendor’s manual, and add an entry with its source, or correct the number [versions]',
+    ])
+  })
+
   it('texts of the API document are checked in English and in the Chinese of x-zh', async () => {
     expect(await findIn('names', { ...page, 'api/openapi.yaml': api })).toEqual([
       'warning api/openapi.yaml:3:3: the name is “MySQL”, not “Mysql” → write MySQL [names]',

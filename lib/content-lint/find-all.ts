@@ -3,7 +3,7 @@ import { setImmediate } from 'node:timers/promises'
 import { proseOf } from '../content-model/prose'
 import type { ContentFile } from '../content-files/content-file'
 import type { ProjectFiles } from '../content-files/project/project'
-import { readTerms, type Terms } from '../content-files/project/terms'
+import { readTerms } from '../content-files/project/terms'
 import { groupTranslations } from '../content-files/translations'
 import { runChecks } from '../diagnostics/check'
 import { diagnostic, diagnostics, type Diagnostic, type FileReport } from '../diagnostics/diagnostic'
@@ -11,7 +11,7 @@ import type { ContentRuleId } from '../diagnostics/rules'
 import { checkBodies } from './bodies'
 import { checkContent, type CheckedContent } from './check-content'
 import { missingPages } from './check-folder'
-import { folderChecks, pageChecks, pageFileChecks, textChecks, type FileCheck, type PageInput } from './checks'
+import { folderChecks, pageChecks, pageFileChecks, textChecks, type FileCheck, type TextInput } from './checks'
 import { dataTexts } from './data-texts'
 import { checkApi } from './openapi-check'
 
@@ -30,8 +30,8 @@ export async function findAll(contentDir: string, signal?: AbortSignal): Promise
   const isReadable = ({ collection, id }: ContentFile) =>
     !unreadable.some((page) => page.collection === collection && page.id === id)
   const pages = groupTranslations(files.filter(isReadable))
-  const { versions } = project
-  const key = JSON.stringify([terms, versions])
+  const data = { terms, ...(project.versions && { versions: project.versions }) }
+  const key = JSON.stringify(data)
   return {
     ...content,
     diagnostics: [
@@ -41,8 +41,8 @@ export async function findAll(contentDir: string, signal?: AbortSignal): Promise
       ...diagnostics('links', bodies.warnings),
       ...diagnostics('location', missingPages([...files, ...unreadable, ...content.diagnostics], contentDir)),
       ...runChecks(folderChecks, { ...content, pages, outlines: bodies.outlines, pairs: bodies.pairs }),
-      ...files.flatMap((file) => pageDiagnostics(file, { terms, ...(versions && { versions }) }, key, contentDir)),
-      ...dataDiagnostics(contentDir, project, terms),
+      ...files.flatMap((file) => pageDiagnostics(file, data, key, contentDir)),
+      ...dataDiagnostics(contentDir, project, data, key),
     ],
   }
 }
@@ -56,37 +56,47 @@ async function pause(signal: AbortSignal | undefined): Promise<void> {
 
 type RuleReports = readonly (readonly [rule: ContentRuleId, reports: readonly FileReport[]])[]
 
-const textReports = new WeakMap<ContentFile, { key: string; reports: RuleReports }>()
+/** What the checks of texts read beside the texts. */
+type TextData = Pick<TextInput, 'terms' | 'versions'>
+
+const pageReports = new WeakMap<ContentFile, { key: string; reports: RuleReports }>()
 
 /**
  * Returns the diagnostics of `pageChecks` for a page; cached by its text and by `key`, which identifies the terms and
  * versions.
  */
-function pageDiagnostics(
-  file: ContentFile,
-  data: Pick<PageInput, 'terms' | 'versions'>,
-  key: string,
-  contentDir: string,
-): Diagnostic[] {
-  const known = textReports.get(file)
-  const reports =
-    known?.key === key
-      ? known.reports
-      : runAll(pageChecks, { file, locale: file.locale, prose: proseOf(file), ...data })
-  textReports.set(file, { key, reports })
+function pageDiagnostics(file: ContentFile, data: TextData, key: string, contentDir: string): Diagnostic[] {
+  const known = pageReports.get(file)
+  const input = () => ({
+    file,
+    locale: file.locale,
+    prose: proseOf(file),
+    title: String(file.fields.title ?? ''),
+    ...data,
+  })
+  const reports = known?.key === key ? known.reports : runAll(pageChecks, input())
+  pageReports.set(file, { key, reports })
   const fullPath = path.join(contentDir, file.file)
   return [...runAll(pageFileChecks, file), ...reports].flatMap(([rule, list]) =>
     list.map((report) => diagnostic(rule, { ...report, file: fullPath })),
   )
 }
 
-/** Returns the diagnostics of texts outside of pages, each at the beginning of its text. */
-function dataDiagnostics(contentDir: string, project: ProjectFiles, terms: Terms): Diagnostic[] {
-  return dataTexts(contentDir, project).flatMap(({ file, locale, prose, position }) =>
-    runAll(textChecks, { locale, prose, terms }).flatMap(([rule, list]) =>
+/** The reports about texts outside of pages by language and text, and the `key` they were made with. */
+let textReports = { key: '', byText: new Map<string, RuleReports>() }
+
+/** Returns the diagnostics of texts outside of pages, each at the beginning of its text; cached like those of pages. */
+function dataDiagnostics(contentDir: string, project: ProjectFiles, data: TextData, key: string): Diagnostic[] {
+  if (textReports.key !== key) textReports = { key, byText: new Map() }
+  const { byText } = textReports
+  return dataTexts(contentDir, project).flatMap(({ file, locale, prose, position }) => {
+    const text = [locale, ...prose].join('\n')
+    const reports = byText.get(text) ?? runAll(textChecks, { locale, prose, ...data })
+    byText.set(text, reports)
+    return reports.flatMap(([rule, list]) =>
       list.map(({ message, fix }) => diagnostic(rule, { file, ...position(), message, ...(fix && { fix }) })),
-    ),
-  )
+    )
+  })
 }
 
 function runAll<Input>(checks: readonly FileCheck<Input>[], input: Input): RuleReports {
