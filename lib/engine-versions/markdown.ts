@@ -1,12 +1,6 @@
 import type { Locale } from '../i18n/locales'
+import { fillMessage, messages } from '../i18n/messages'
 import { engines, type EngineVersion } from './schema'
-
-const words = {
-  from: { en: 'From', zh: '起始版本' },
-  feature: { en: 'Feature', zh: '功能' },
-  source: { en: 'Source', zh: '出处' },
-  until: { en: 'until', zh: '至' },
-} as const
 
 /** Returns the lines of a Markdown section for each engine, with a table of its features, sorted by version. */
 export function versionSections(versions: readonly EngineVersion[], locale: Locale): string[] {
@@ -17,14 +11,15 @@ export function versionSections(versions: readonly EngineVersion[], locale: Loca
 }
 
 function table(rows: readonly EngineVersion[], locale: Locale): string[] {
-  const heads = [words.from[locale], words.feature[locale], words.source[locale]]
+  const texts = messages[locale].versionTable
+  const heads = [texts.from, texts.feature, texts.source]
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
   return [
     line(heads),
     line(heads.map(() => '---')),
     ...rows.map(({ from, until, feature, source }) =>
       line([
-        until === undefined ? from : `${from}, ${words.until[locale]} ${until}`,
+        until === undefined ? from : fillMessage(texts.until, { from, until }),
         feature[locale].replaceAll('|', '\\|'),
         `[${hostOf(source)}](${source})`,
       ]),
