@@ -1,6 +1,6 @@
 import path from 'node:path'
 import type { Report } from '../diagnostics/diagnostic'
-import { formatPath, schemaIssues, type SchemaIssue } from '../content-model/schema-issues'
+import { issueReports, schemaIssues, type SchemaIssue } from '../content-model/schema-issues'
 import { readYamlFile } from '../content-files/yaml-file'
 import { contentHash } from '../node/content-hash'
 import { cached } from '../node/json-cache'
@@ -17,12 +17,7 @@ export async function checkApi(contentDir: string): Promise<Report[]> {
   if (!yaml) return []
   if (yaml.reports.length > 0) return [...yaml.reports]
   const { value, positionOf } = yaml
-  const issues = await documentIssues(value)
-  return issues.map(({ path: at, message }) => ({
-    file,
-    ...positionOf(at),
-    message: `${formatPath(at)} ${message}`.trim(),
-  }))
+  return issueReports(file, await documentIssues(value), positionOf)
 }
 
 /**

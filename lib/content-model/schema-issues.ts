@@ -1,5 +1,7 @@
 import { z } from 'zod'
+import type { Report } from '../diagnostics/diagnostic'
 import { didYouMean } from '../text/nearest'
+import type { TextPosition } from './prose'
 
 /** An invalid value: its path in the data, and a message with the allowed values. */
 export interface SchemaIssue {
@@ -23,6 +25,19 @@ export function strictMap<Shape extends z.core.$ZodLooseShape>(shape: Shape): z.
 export function schemaIssues(schema: z.ZodType, value: unknown): SchemaIssue[] {
   const result = schema.safeParse(value, { error: words, reportInput: true })
   return result.success ? [] : result.error.issues.flatMap((issue) => innermost(issue))
+}
+
+/** Converts the issues of a file to reports, each at its position and with its path before the message. */
+export function issueReports(
+  file: string,
+  issues: readonly SchemaIssue[],
+  positionOf: (path: readonly PropertyKey[]) => TextPosition,
+): Report[] {
+  return issues.map(({ path, at = path, message }) => ({
+    file,
+    ...positionOf(at),
+    message: `${formatPath(path)} ${message}`.trim(),
+  }))
 }
 
 /** Formats a path as in code, such as `guidesBar[1].items[0]`. */

@@ -4,7 +4,7 @@ import type { LoadedModule } from '../module-file'
 import { modulePosition } from '../module-position'
 import type { Report } from '../../diagnostics/diagnostic'
 import { sidebarsFile } from './project-schema'
-import { formatPath, schemaIssues, type SchemaIssue } from '../../content-model/schema-issues'
+import { issueReports, schemaIssues, type SchemaIssue } from '../../content-model/schema-issues'
 import type { Sidebars } from '../../content-model/sidebars'
 
 /** The maximum depth of a path in `sidebars.ts`, in keys. */
@@ -22,8 +22,7 @@ export function toSidebars(file: string, loaded: LoadedModule, reports: Report[]
   const issues = sidebarIssues(loaded.value)
   if (issues.length === 0) return productIn(sidebarsFile.parse(loaded.value)) as Sidebars
   const source = readFileSync(file, 'utf8')
-  for (const { path, at = path, message } of issues)
-    reports.push({ file, ...modulePosition(source, at), message: `${formatPath(path)} ${message}`.trim() })
+  reports.push(...issueReports(file, issues, (path) => modulePosition(source, path)))
   return undefined
 }
 

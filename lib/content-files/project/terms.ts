@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { z } from 'zod'
 import type { Report } from '../../diagnostics/diagnostic'
-import { formatPath, schemaIssues, strictMap } from '../../content-model/schema-issues'
+import { issueReports, schemaIssues, strictMap } from '../../content-model/schema-issues'
 import { readYamlFile } from '../yaml-file'
 
 const variants = z
@@ -33,11 +33,6 @@ export function readTerms(contentDir: string): { terms: Terms; reports: Report[]
   if (!yaml) return { terms: none, reports: [] }
   const { value, reports, positionOf } = yaml
   const issues = reports.length > 0 || value === null ? [] : schemaIssues(termsCheck, value)
-  const found = issues.map(({ path, at = path, message }) => ({
-    file,
-    ...positionOf(at),
-    message: `${formatPath(path)} ${message}`.trim(),
-  }))
   const terms = issues.length > 0 || value === null ? none : termsCheck.parse(value)
-  return { terms, reports: [...reports, ...found] }
+  return { terms, reports: [...reports, ...issueReports(file, issues, positionOf)] }
 }

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { z } from 'zod'
-import { formatPath, schemaIssues } from '../../content-model/schema-issues'
+import { issueReports, schemaIssues } from '../../content-model/schema-issues'
 import type { Report } from '../../diagnostics/diagnostic'
 import { engineVersion, type EngineVersion } from '../../engine-versions/schema'
 import { readYamlFile } from '../yaml-file'
@@ -27,7 +27,6 @@ export function readVersions(contentDir: string, reports: Report[]): readonly En
   reports.push(...yaml.reports)
   const value = yaml.value ?? []
   const issues = schemaIssues(entries, value)
-  for (const { path: written, at = written, message } of issues)
-    reports.push({ file, ...yaml.positionOf(at), message: `${formatPath(written)} ${message}`.trim() })
+  reports.push(...issueReports(file, issues, yaml.positionOf))
   return issues.length > 0 ? [] : entries.parse(value)
 }
