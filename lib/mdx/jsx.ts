@@ -15,6 +15,15 @@ export function jsx(
   }
 }
 
+/** Whether a node is an MDX element, as a block or inside a paragraph; with `name`, only one of that name. */
+export function isJsxElement(
+  node: { readonly type: string; readonly name?: unknown },
+  name?: string,
+): node is MdxJsxFlowElement | MdxJsxTextElement {
+  const isElement = node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement'
+  return isElement && (name === undefined || node.name === name)
+}
+
 /** Returns the attributes of an element as values, by name. */
 export function attributesOf(node: MdxJsxFlowElement | MdxJsxTextElement): Record<string, unknown> {
   return Object.fromEntries(

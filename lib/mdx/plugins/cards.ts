@@ -3,7 +3,7 @@ import { visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
 import { didYouMean } from '../../text/nearest'
 import type { BodyCards } from '../body'
-import { attributesOf } from '../jsx'
+import { attributesOf, isJsxElement } from '../jsx'
 
 /**
  * Collects the `<DocCardList>` elements, whose items are checked against the sidebars later. Fails on an unknown
@@ -12,8 +12,7 @@ import { attributesOf } from '../jsx'
 export function remarkCards(cards: BodyCards[]) {
   return () => (tree: Root, file: VFile) => {
     visit(tree, (node) => {
-      const isElement = node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement'
-      if (!isElement || node.name !== 'DocCardList') return
+      if (!isJsxElement(node, 'DocCardList')) return
       const { line = 1, column = 1 } = node.position?.start ?? {}
       const given = attributesOf(node)
       const unknown = Object.keys(given).find((name) => name !== 'items')

@@ -10,7 +10,7 @@ import { endpointMarkdown } from '../../openapi/markdown'
 import { errorMessage } from '../../text/error-message'
 import type { Locale } from '../../i18n/locales'
 import { didYouMean } from '../../text/nearest'
-import { attributesOf } from '../jsx'
+import { attributesOf, isJsxElement } from '../jsx'
 
 const known = ['operation', 'depth']
 
@@ -21,8 +21,7 @@ const known = ['operation', 'depth']
 export function remarkEndpoints(this: Processor, locale: Locale) {
   return (tree: Root, file: VFile) => {
     visit(tree, (node, index, parent) => {
-      const isElement = node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement'
-      if (!isElement || node.name !== 'Endpoint' || !parent || index === undefined) return undefined
+      if (!isJsxElement(node, 'Endpoint') || !parent || index === undefined) return undefined
       if (node.type === 'mdxJsxTextElement') file.fail('<Endpoint /> must be on a line of its own', node)
       const { children } = this.parse(new VFile(markdownOf(node as MdxJsxFlowElement, locale, file))) as Root
       children.forEach((child) =>

@@ -1,12 +1,12 @@
 import type { Heading, Paragraph, PhrasingContent, Root, RootContent } from 'mdast'
-import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx'
+import type { MdxJsxTextElement } from 'mdast-util-mdx'
 import { SKIP, visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
 import { definitionParts } from '../../glossary/code-parts'
 import type { Glossary, GlossaryTerm } from '../../glossary/schema'
 import { sortTerms } from '../../glossary/sort-terms'
 import { localeInfo, locales, type Locale } from '../../i18n/locales'
-import { attributesOf } from '../jsx'
+import { attributesOf, isJsxElement } from '../jsx'
 
 /**
  * Replaces `<Glossary />` by a heading and a paragraph for each term, its names and its definition, so that the table
@@ -16,11 +16,10 @@ export function remarkGlossary(glossary: Glossary, locale: Locale) {
   return () => async (tree: Root, file: VFile) => {
     const sorted = JSON.stringify(tree).includes('"Glossary"') ? await sortTerms(glossary, locale) : []
     visit(tree, (node, index, parent) => {
-      const isElement = node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement'
-      if (!isElement || node.name !== 'Glossary' || !parent || index === undefined) return undefined
+      if (!isJsxElement(node, 'Glossary') || !parent || index === undefined) return undefined
       if (node.type === 'mdxJsxTextElement' || node.children.length > 0)
         file.fail('<Glossary /> must be on a line of its own, without content', node)
-      const [unknown] = Object.keys(attributesOf(node as MdxJsxFlowElement))
+      const [unknown] = Object.keys(attributesOf(node))
       if (unknown !== undefined) file.fail(`<Glossary> has no “${unknown}”: delete it`, node)
       if (sorted.length === 0) file.fail('the glossary has no terms: add some to glossary.yml', node)
       const entries = sorted.flatMap((term): RootContent[] => [heading(term, locale), definition(term, locale)])

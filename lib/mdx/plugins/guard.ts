@@ -5,7 +5,7 @@ import { visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
 import { didYouMean } from '../../text/nearest'
 import { admonitionKinds, writersBlocks, writersComponents } from '../components'
-import { attributeValue } from '../jsx'
+import { attributeValue, isJsxElement } from '../jsx'
 import { plainValue } from '../literal'
 
 const refusedTags = new Set(
@@ -46,7 +46,7 @@ export function remarkGuard() {
       if ((node.type === 'link' || node.type === 'definition' || node.type === 'image') && runsCode(node.url)) {
         file.fail(`the URL “${node.url}” would run code`, node)
       }
-      if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') checkElement(node, file)
+      if (isJsxElement(node)) checkElement(node, file)
     })
   }
 }

@@ -5,7 +5,7 @@ import type { VFile } from 'vfile'
 import { termHref, type Glossary, type GlossaryTerm } from '../../glossary/schema'
 import type { Locale } from '../../i18n/locales'
 import { didYouMean } from '../../text/nearest'
-import { attributesOf } from '../jsx'
+import { attributesOf, isJsxElement } from '../jsx'
 
 type TermElement = MdxJsxFlowElement | MdxJsxTextElement
 
@@ -58,9 +58,7 @@ function visitTerms(tree: Root, take: (node: TermElement, parent: Parents, index
   })
 }
 
-function isTerm(node: { readonly type: string; readonly name?: unknown }): node is TermElement {
-  return (node.type === 'mdxJsxTextElement' || node.type === 'mdxJsxFlowElement') && node.name === 'Term'
-}
+const isTerm = (node: { readonly type: string; readonly name?: unknown }) => isJsxElement(node, 'Term')
 
 function readTerm(node: TermElement, glossary: Glossary, file: VFile): GlossaryTerm {
   const { id, ...others } = attributesOf(node)
