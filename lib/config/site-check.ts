@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 import type { Report } from '../diagnostics/diagnostic'
+import { kebabCase } from '../text/kebab-case'
 import { positionAt } from '../text/position-at'
 import { site } from './site'
 
@@ -21,7 +22,7 @@ const facts = z.object({
   offline: z.enum(['on', 'off'], { error: 'must be on or off' }),
   product: z.object({
     name: z.string().min(1, { error: 'must not be empty' }),
-    slug: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, { error: 'must be lower-case letters, digits and hyphens' }),
+    slug: z.string().regex(kebabCase, { error: 'must be lower-case letters, digits and hyphens' }),
   }),
   provider: z.object({
     home: httpUrl,

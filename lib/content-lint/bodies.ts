@@ -87,7 +87,7 @@ export async function checkBodies(
   }
   const context = cardContext(files, project.sidebars)
   const overviews = new Set(overviewsOf(project.sidebars).map(({ page }) => page))
-  const problemsOf = async (file: ContentFile): Promise<Report[]> => {
+  const reportsOf = async (file: ContentFile): Promise<Report[]> => {
     const result = results.get(file)
     if (!result) return []
     if (!('compiled' in result)) return report(file, contentDir, result.position, result.reason)
@@ -100,7 +100,7 @@ export async function checkBodies(
       ...cards.flatMap((one) => report(file, contentDir, one, checkCards(one, file, context))),
     ]
   }
-  const reports = (await Promise.all(files.map(problemsOf))).flat()
+  const reports = (await Promise.all(files.map(reportsOf))).flat()
   const warnings = files.flatMap((file): Report[] => {
     const result = results.get(file)
     if (!result || !('compiled' in result)) return []

@@ -26,7 +26,7 @@ export function unknownSidebarDocs(docIds: readonly string[], project: ProjectFi
 export function unknownDisplayedSidebars(
   files: readonly ContentFile[],
   { sidebars }: ProjectFiles,
-  withFolder: (file: string) => string,
+  contentDir: string,
 ): Report[] {
   if (!sidebars) return []
   const known = Object.keys(sidebars)
@@ -34,7 +34,7 @@ export function unknownDisplayedSidebars(
     const name = file.fields.displayed_sidebar
     if (typeof name !== 'string' || known.includes(name)) return []
     const message = `there is no sidebar “${name}”${didYouMean(name, known)}`
-    return [{ file: withFolder(file.file), ...fieldPosition(file, 'displayed_sidebar', name), message }]
+    return [{ file: path.join(contentDir, file.file), ...fieldPosition(file, 'displayed_sidebar', name), message }]
   })
 }
 

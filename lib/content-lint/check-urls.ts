@@ -1,20 +1,18 @@
+import path from 'node:path'
 import { isReserved, slugSegments } from '../config/routes'
 import { isUrlSegment, isSlug } from '../content-model/slug'
 import type { ContentFile } from '../content-files/content-file'
 import { fieldPosition } from '../content-model/field-position'
 import type { Report } from '../diagnostics/diagnostic'
 
-/** A function that returns the path of a content file relative to the project. */
-type WithFolder = (file: string) => string
-
 /** Reports pages whose URL is invalid, reserved by the site, or used by another page. */
-export function invalidUrls(files: readonly ContentFile[], withFolder: WithFolder): Report[] {
+export function invalidUrls(files: readonly ContentFile[], contentDir: string): Report[] {
   const fit = files.filter((file) => invalidSegment(file) === undefined)
   const others = fit.filter((file) => !isSiteOwn(file))
   return [
-    ...files.flatMap((file) => invalidUrl(file, withFolder)),
-    ...fit.filter(isSiteOwn).map((file) => reservedUrl(file, withFolder)),
-    ...duplicateUrls(others, withFolder),
+    ...files.flatMap((file) => invalidUrl(file, contentDir)),
+    ...fit.filter(isSiteOwn).map((file) => reservedUrl(file, contentDir)),
+    ...duplicateUrls(others, contentDir),
   ]
 }
 
@@ -24,25 +22,25 @@ function invalidSegment({ path }: ContentFile): string | undefined {
 }
 
 /** Reports an invalid URL segment from a file's path or id; an invalid slug is reported with the frontmatter. */
-function invalidUrl(file: ContentFile, withFolder: WithFolder): Report[] {
+function invalidUrl(file: ContentFile, contentDir: string): Report[] {
   const { slug } = file.fields
   const name = invalidSegment(file)
   if (name === undefined || (typeof slug === 'string' && !isSlug(slug))) return []
   const message = `“${name}” is not a valid URL segment: use letters, digits, “-”, “_” and “.”, not beginning with “_”; other characters belong in the title`
-  return [{ file: withFolder(file.file), ...fieldPosition(file, 'id'), message }]
+  return [{ file: path.join(contentDir, file.file), ...fieldPosition(file, 'id'), message }]
 }
 
 function isSiteOwn({ collection, locale, path }: ContentFile): boolean {
   return collection === 'docs' && isReserved(locale, path)
 }
 
-function reservedUrl(file: ContentFile, withFolder: WithFolder): Report {
+function reservedUrl(file: ContentFile, contentDir: string): Report {
   const message = `has the URL “/${file.path}”, which is reserved by the site: give it another name or slug`
-  return { file: withFolder(file.file), ...fieldPosition(file, 'slug'), message }
+  return { file: path.join(contentDir, file.file), ...fieldPosition(file, 'slug'), message }
 }
 
 /** Reports pages of the same language with the same URL or id; URLs are compared case-insensitively. */
-function duplicateUrls(files: readonly ContentFile[], withFolder: WithFolder): Report[] {
+function duplicateUrls(files: readonly ContentFile[], contentDir: string): Report[] {
   const first = new Map<string, string>()
   return files.flatMap(({ file, locale, collection, id, path: page }) => {
     const claims = [
@@ -54,9 +52,9 @@ function duplicateUrls(files: readonly ContentFile[], withFolder: WithFolder): R
       if (other !== undefined) {
         return [
           {
-            file: withFolder(file),
+            file: path.join(contentDir, file),
             line: 1,
-            message: `has the same ${label} as ${withFolder(other)}: give one of them another name or slug`,
+            message: `has the same ${label} as ${path.join(contentDir, other)}: give one of them another name or slug`,
           },
         ]
       }

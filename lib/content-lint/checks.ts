@@ -58,7 +58,7 @@ type ContentCheck<Input> = Check<Input, ContentRuleId>
 export const structureChecks: readonly ContentCheck<ReadContent>[] = [
   { rule: 'location', find: ({ contentDir }) => [...invalidEntries(contentDir), ...unusedFiles(contentDir)] },
   { rule: 'location', find: ({ contentDir, files }) => misplacedPosts(files, contentDir) },
-  { rule: 'location', find: ({ contentDir, files }) => invalidUrls(files, (file) => path.join(contentDir, file)) },
+  { rule: 'location', find: ({ contentDir, files }) => invalidUrls(files, contentDir) },
   {
     rule: 'location',
     find: ({ contentDir, files, project }) => conflictingOverviews(files, project, contentDir),
@@ -69,8 +69,7 @@ export const structureChecks: readonly ContentCheck<ReadContent>[] = [
   { rule: 'sidebars', find: ({ contentDir, docIds, project }) => unknownSidebarDocs(docIds, project, contentDir) },
   {
     rule: 'sidebars',
-    find: ({ contentDir, files, project }) =>
-      unknownDisplayedSidebars(files, project, (file) => path.join(contentDir, file)),
+    find: ({ contentDir, files, project }) => unknownDisplayedSidebars(files, project, contentDir),
   },
   { rule: 'sidebars', find: unknownInSettings },
   { rule: 'project', find: unknownRulePages },

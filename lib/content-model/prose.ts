@@ -3,7 +3,7 @@ import { bodyLines } from './prose-lines'
 /** The placeholder of each character of code, formulas, bare URLs and `{product}`, which count as words. */
 export const CODE = '\uE000'
 /** The placeholder of each character that is not displayed, such as tags, link targets and comments. */
-const HIDDEN = '\uE001'
+export const HIDDEN = '\uE001'
 
 /** The lines of a file with placeholders for characters that are not prose, so that columns are those of the file. */
 export type Prose = readonly string[]

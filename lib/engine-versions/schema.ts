@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { strictMap } from '../content-model/schema-issues'
+import { kebabCase } from '../text/kebab-case'
 
 /** The engines whose versions the content mentions. */
 export const engines = [
@@ -20,7 +21,7 @@ const text = z.string({ error: "must be text, in quotes if need be ('8.0')" }).m
 
 /** The schema of an entry of `versions.yml`: the first version of an engine with a feature, and the vendor's source. */
 export const engineVersion = strictMap({
-  id: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words joined by -, such as mysql-hash-join'),
+  id: z.string().regex(kebabCase, 'must be lower-case words joined by -, such as mysql-hash-join'),
   engine: z.enum(engines),
   feature: strictMap({ en: text, zh: text }),
   from: text,

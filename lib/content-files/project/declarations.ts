@@ -4,6 +4,7 @@ import type { Report } from '../../diagnostics/diagnostic'
 import { authorRow, tagRow } from './project-schema'
 import { tagSlug } from '../../content-model/tag-slug'
 import type { Author, Tag } from '../../content-model/types'
+import { kebabCase } from '../../text/kebab-case'
 import { readRows } from './rows'
 
 /** Reads `tags.yml` of a content folder; returns undefined if it does not exist. Adds its errors to `reports`. */
@@ -11,7 +12,7 @@ export function readTags(contentDir: string, reports: Report[]): Tag[] | undefin
   const file = path.join(contentDir, 'tags.yml')
   return readRows(file, tagRow, 'faq: { label: FAQ }', reports)?.map(({ key, row, position }): Tag => {
     const slug = tagSlug(row.slug ?? key)
-    if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) {
+    if (!kebabCase.test(slug)) {
       const message = `“${key}”: add a slug of Latin letters, such as \`slug: query-rewrite\``
       reports.push({ file, ...position, message })
     }
@@ -27,7 +28,7 @@ export function readAuthors(contentDir: string, reports: Report[]): Author[] | u
   return rows?.map(({ key, row: { page, ...row }, position }): Author => {
     const author = { ...(productIn(row) as Omit<Author, 'key'>), key }
     if (!page) return author
-    const slug = kebabCase(key)
+    const slug = toKebabCase(key)
     const owner = owners.get(slug)
     if (owner !== undefined)
       reports.push({
@@ -40,7 +41,7 @@ export function readAuthors(contentDir: string, reports: Report[]): Author[] | u
   })
 }
 
-function kebabCase(name: string): string {
+function toKebabCase(name: string): string {
   return name
     .replace(/([a-z0-9])([A-Z])/g, '$1-$2')
     .replace(/[\s_.]+/g, '-')

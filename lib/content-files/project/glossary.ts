@@ -5,6 +5,7 @@ import { strictMap } from '../../content-model/schema-issues'
 import type { Report } from '../../diagnostics/diagnostic'
 import type { Glossary, GlossaryTerm } from '../../glossary/schema'
 import { locales } from '../../i18n/locales'
+import { kebabCase } from '../../text/kebab-case'
 import { readRows, type Row } from './rows'
 
 const text = z.string().trim().min(1)
@@ -30,7 +31,7 @@ type TermRow = Row<z.infer<typeof termRow>>
 
 function invalidIds(file: string, rows: readonly TermRow[]): Report[] {
   return rows
-    .filter(({ key }) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(key))
+    .filter(({ key }) => !kebabCase.test(key))
     .map(({ key, position }) => ({
       file,
       ...position,

@@ -1,4 +1,4 @@
-import { CODE, type Prose } from '../../content-model/prose'
+import { CODE, HIDDEN, type Prose } from '../../content-model/prose'
 import type { FileReport } from '../../diagnostics/diagnostic'
 
 /** The maximum length of an English sentence, in words. */
@@ -14,7 +14,7 @@ const REPEATS = 3
 const SENTENCE = /\S.*?(?:[.!?]["”’)\]*_]*(?=\s+["“(\[*_]*\p{Lu})|$)/gu
 const MARKERS = /^\s*(?:>\s*)*(?:(?:[-*+]|\d+\.)\s+)?/
 const TABLE_OR_HEADING = /^\s*(?:\||#)/
-const HIDDEN = /[\uE001*_]/g
+const INVISIBLE = new RegExp(`[${HIDDEN}*_]`, 'g')
 
 interface Sentence {
   readonly line: number
@@ -53,7 +53,7 @@ function sentencesIn(text: string, line: number): Sentence[] {
   const readable = text.slice(start).replaceAll(CODE, 'X')
   return [...readable.matchAll(SENTENCE)].flatMap(({ 0: sentence, index }) => {
     const words = sentence
-      .replace(HIDDEN, '')
+      .replace(INVISIBLE, '')
       .split(/\s+/)
       .filter((word) => /[\p{L}\p{N}]/u.test(word))
       .map((word) => (/^X+\W*$/.test(word) ? CODE : word.replace(/^\W+/, '')))
