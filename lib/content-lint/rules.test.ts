@@ -23,8 +23,8 @@ const mistakes: Record<
   readonly [files: FileContents, printed: string]
 > = {
   location: [
-    { 'en/stray.mdx': mdx('title: A') },
-    'en/stray.mdx:1:1: pages must be in one of these folders: en/docs/, en/blog/, zh/docs/, zh/blog/ → move or rename the file [location]',
+    { 'en/misplaced.mdx': mdx('title: A') },
+    'en/misplaced.mdx:1:1: pages must be in one of these folders: en/docs/, en/blog/, zh/docs/, zh/blog/ → move or rename the file [location]',
   ],
   encoding: [
     { 'en/docs/a.mdx': Buffer.from(mdx('title: A', 'Caf\u00e9.'), 'latin1') },

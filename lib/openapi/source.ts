@@ -4,7 +4,7 @@ import { contentDir } from '../config/content-folder'
 
 const file = path.resolve(contentDir, 'api', 'openapi.yaml')
 
-/** Returns the source of `api/openapi.yaml` in the content folder; an empty string if there is no such file. */
+/** Returns the source of `api/openapi.yaml` in the content folder; an empty string if the file does not exist. */
 export function apiSource(): string {
   return statSync(file, { throwIfNoEntry: false })?.isFile() ? readFileSync(file, 'utf8') : ''
 }

@@ -86,7 +86,7 @@ describe.concurrent('commands with wrong arguments', () => {
     [{ SITE_DATE: 'xyz' }, 'SITE_DATE must be a day such as 2025-01-31, not "xyz" → '],
     [{ PRODUCT_SLUG: 'A B/..' }, 'PRODUCT_SLUG must be lower-case letters, digits and hyphens, not "A B/.." → '],
     [{ SITE_RUNTIME: 'maybe' }, 'SITE_RUNTIME must be intent or eager, not "maybe" → '],
-    [{ CONTENT_DIR: 'nowhere' }, 'CONTENT_DIR must be a folder, got “nowhere”, which does not exist → '],
+    [{ CONTENT_DIR: 'missing' }, 'CONTENT_DIR must be a folder, got “missing”, which does not exist → '],
   ])('content/check with the invalid setting %j prints one diagnostic and exits with 2', async (env, sentence) => {
     const { code, stdout, stderr } = await runScript('scripts/content/check.ts', [], env)
     expect([code, stdout]).toEqual([2, ''])

@@ -25,7 +25,7 @@ it('versions.yml has entries with their engine, feature and source', () => {
 })
 
 it('a content folder without versions.yml, or with an empty one, has no entries', () => {
-  expect(readVersions('/nowhere', [])).toBeUndefined()
+  expect(readVersions('/missing', [])).toBeUndefined()
   expect(read('# nothing yet\n')).toEqual({ versions: [], messages: [] })
 })
 
