@@ -139,4 +139,10 @@ describe('endpointMarkdown', () => {
     expect(text).toContain('### 请求 \\{#maketea-request}')
     expect(text).toContain('| `pot` | 字符串或 null |  |')
   })
+
+  it('endpointMarkdown separates Chinese names of types by a space only from Latin ones', () => {
+    const fields = [{ name: 'cups', types: ['integer', 'string', 'null'], required: true, text: '' }]
+    const text = endpointMarkdown({ ...endpoint, request: { ...endpoint.request, fields } }, 'zh', 3)
+    expect(text).toContain('| `cups` | 整数或字符串或 null |')
+  })
 })

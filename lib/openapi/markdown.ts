@@ -42,6 +42,11 @@ function samples({ id, request, secrets }: Endpoint): string {
   return `<Tabs groupId="language" queryString>\n${tabs.join('\n')}\n</Tabs>`
 }
 
+/** Puts a space between a Chinese character and a Latin letter after it. */
+function spaced(text: string): string {
+  return text.replace(/\p{Script=Han}(?=[a-z])/gu, '$& ')
+}
+
 /** Returns the Markdown table of fields, without columns that do not apply. */
 function fieldTable(fields: readonly Field[], locale: Locale, isRequest: boolean): string {
   const { columns, yes, no, any, or } = messages[locale].endpoint
@@ -49,7 +54,7 @@ function fieldTable(fields: readonly Field[], locale: Locale, isRequest: boolean
   const sends = fields.some((field) => field.sends !== undefined)
   const row = (field: Field) => [
     `\`${field.name}\``,
-    field.types.map((type) => types[type] ?? type).join(or) || any,
+    spaced(field.types.map((type) => types[type] ?? type).join(or)) || any,
     ...(isRequest ? [field.required ? yes : no] : []),
     ...(sends ? [field.sends === undefined ? '' : `\`${field.sends}\``] : []),
     field.text,
