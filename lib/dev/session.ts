@@ -6,7 +6,7 @@ import { mdxSource } from '../content-files/mdx-source'
 import { checkPage, type CheckedPage } from '../content-lint/check-content'
 import type { ContentFile } from '../content-files/content-file'
 import { readText } from '../content-files/frontmatter'
-import { diagnostic, type Diagnostic } from '../diagnostics/diagnostic'
+import { diagnostic, diagnostics, type Diagnostic } from '../diagnostics/diagnostic'
 import { reportAt } from '../content-model/body-error'
 import { lastCommits } from '../content-files/git'
 import { pageFiles } from '../content-files/listing'
@@ -95,10 +95,7 @@ export class ContentSession {
   /** Reads the project files; if any has an error, the previous data is kept. */
   private async readProject(): Promise<void> {
     const { project, reports } = await readProject(this.folder)
-    this.setErrors(
-      '',
-      reports.map((report) => diagnostic('project', report)),
-    )
+    this.setErrors('', diagnostics('project', reports))
     if (reports.length === 0 || this.pages.size === 0) this.project = project
   }
 
@@ -126,7 +123,7 @@ export class ContentSession {
     for (const file of files) {
       const page = this.read(file)
       if (!page) continue
-      const errors = page.reports.map((report) => diagnostic('frontmatter', report))
+      const errors = diagnostics('frontmatter', page.reports)
       this.setErrors(file, errors)
       this.pages.set(file, { page, ...this.shownOf(file) })
       if (errors.length === 0) typable.set(file, page.text)
