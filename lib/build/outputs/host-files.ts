@@ -5,12 +5,11 @@ import { mediaTypes } from '../../site-data/feed-links'
 import { locales } from '../../i18n/locales'
 import { feedFiles, paths, policyFormats, publicHref, withBase } from '../../config/routes'
 import { securityHeaders, workerPolicy } from '../../hosting/headers'
+import { policyTypes } from '../../site-data/default-policy'
 import { redirectsFile } from './redirects-file'
 
 /** The maximum number of rules that Cloudflare Pages reads from `_headers`; it ignores the rest. */
 export const maxHeaderRules = 100
-
-const policyTypes = { json: 'application/json', csv: 'text/csv' } as const
 
 const forever = 'public, max-age=31536000, immutable'
 

@@ -1,10 +1,6 @@
-import { policyText } from '@/lib/site-data/default-policy'
+import { policyResponse } from '@/lib/site-data/default-policy'
 
-/** Serves the default policy in development; a build writes a static file. */
+/** Serves the default policy in development. */
 export function GET(): Response {
-  const text = policyText('json')
-  return new Response(text ?? null, {
-    status: text === undefined ? 404 : 200,
-    headers: { 'Content-Type': 'application/json; charset=utf-8' },
-  })
+  return policyResponse('json')
 }
