@@ -43,6 +43,29 @@ describe('stem', () => {
   })
 
   it.each([
+    ['selectivity', 'select'],
+    ['selective', 'select'],
+    ['explainable', 'explain'],
+    ['likely', 'like'],
+    ['one', 'on'],
+    ['our', 'or'],
+    ['four', 'for'],
+  ])('stem returns different stems for %s and the SQL keyword %s', (word, keyword) => {
+    expect(stem(word)).not.toBe(stem(keyword))
+  })
+
+  it.each([
+    ['selected', 'select'],
+    ['joins', 'join'],
+    ['row', 'rows'],
+    ['existence', 'exists'],
+    ['selectivities', 'selectivity'],
+    ['using', 'use'],
+  ])('stem returns the same for %s and %s, forms of an SQL keyword or of one term', (one, other) => {
+    expect(stem(one)).toBe(stem(other))
+  })
+
+  it.each([
     ['queries', 'query'],
     ['optimise', 'optimization'],
     ['drop', 'dropped'],

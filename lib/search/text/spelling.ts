@@ -1,4 +1,5 @@
 import { stemmer } from 'stemmer'
+import { grammarWords, sqlWords } from './vocabulary'
 
 /** Returns the maximum edit distance of a correction, by the length of the word. */
 export function maxEdits(term: string): number {
@@ -34,14 +35,22 @@ export function editDistance(one: string, other: string, most: number): number {
   return above[other.length] ?? most + 1
 }
 
-/** Returns the stem of an English word, the same for its British and American spelling. */
+/** Matches words derived from a verb, which name something else than an SQL keyword of the same stem. */
+const DERIVED = /(?:ly|able|ive|ivity|ivities)$/
+
+/**
+ * Returns the stem of an English word, the same for its British and American spelling. A word that only looks like a form
+ * of an SQL keyword keeps a stem of its own: “selectivity” is not SELECT, “one” is not ON.
+ */
 export function stem(word: string): string {
-  return stemmer(
+  const root = stemmer(
     word
       .replace(/is(e[ds]?|er|ing|ations?)$/, 'iz$1')
       .replace(/ys(e[ds]?|er|ing)$/, 'yz$1')
       .replace(/our(s?|ed|ing)$/, 'or$1'),
   )
+  if (grammarWords.has(root)) return word
+  return sqlWords.has(root) && DERIVED.test(word) ? word.replace(/(?:e|ity|ities)$/, '') : root
 }
 
 /** Returns the common prefix of all inflections of a word, by which the dictionary is searched. */
