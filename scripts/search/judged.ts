@@ -21,13 +21,13 @@ export function isHeldOut(locale: Locale, text: string): boolean {
 
 /** Parses the file of judged queries; throws an error for an invalid line. */
 export function parseJudged(file: string): JudgedQuery[] {
-  let section = { group: '', locale: 'en' as Locale }
+  let section = { group: '', locale: 'en' as Locale, isTraining: false }
   return file.split('\n').flatMap((line): JudgedQuery[] => {
     const heading = /^\[(.+)\]$/.exec(line)?.[1]?.split(' ')
     if (heading) {
       const locale = heading.find(isLocale)
       if (!locale) throw new Error(`no language in [${heading.join(' ')}]`)
-      section = { group: heading[0] ?? '', locale }
+      section = { group: heading[0] ?? '', locale, isTraining: heading.includes('training') }
       return []
     }
     if (line.trim() === '' || line.startsWith('#')) return []
@@ -41,11 +41,13 @@ export function parseJudged(file: string): JudgedQuery[] {
     const pages = new Set(targets.map(({ page }) => page))
     if (pages.size < targets.length) throw new Error(`a page is named twice: ${line}`)
     const anchors = targets.flatMap(({ page, anchor }) => (anchor === undefined ? [] : [[page, anchor] as const]))
+    const { group, locale, isTraining } = section
     return [
       {
-        ...section,
+        group,
+        locale,
         text,
-        isHeld: isHeldOut(section.locale, text),
+        isHeld: !isTraining && isHeldOut(locale, text),
         grades: new Map(targets.map(({ page, grade }) => [page, grade])),
         anchors: new Map(anchors),
       },

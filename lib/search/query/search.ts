@@ -1,6 +1,7 @@
 import type { Load } from './dictionary'
 import { decodePage, facets, shardFile, type Manifest, type SearchHelp } from '../index/files'
 import { simplified } from '../text/fold'
+import { definitionFactor } from './definition'
 import { matchedShare, pageHit, phraseFactor, withQuoted, type PageHit } from './hits'
 import { settledValues, openIndex, type Found } from './index-reader'
 import { resultsStep } from './page-counts'
@@ -132,6 +133,7 @@ export async function openSearch(locale: string, load: Load): Promise<Search> {
       return {
         hits: pages
           .map((page) => ({ ...page, score: page.score * phraseFactor(page.text, page, query.text) }))
+          .map((page) => ({ ...page, score: page.score * definitionFactor(page.text, page, query.text) }))
           .map((page) => ({ ...page, score: page.score * (1 + WHOLE_TITLE * matchedShare(page.text.title, matched)) }))
           .sort((a, b) => a.step - b.step || b.score - a.score)
           .map((page) => pageHit(page, page.text, matched, together)),
