@@ -51,7 +51,7 @@ describe('valid frontmatter', () => {
       'authors: [team]',
       'draft: false',
       'unlisted: true',
-      'last_update: { date: 2025-02-01, author: Ann }',
+      'last_update: { date: 2025-02-01, author: Ann, note: Shorter }',
       'custom_edit_url: null',
       'image: /cover.png',
       'hide_table_of_contents: true',
@@ -143,7 +143,7 @@ describe('a field of the wrong type', () => {
       'a last update in words',
       'last_update: yesterday',
       '3:1',
-      '“last_update” must hold date and/or author, not "yesterday"',
+      '“last_update” must hold date, author and/or note, not "yesterday"',
     ],
     [
       'a last update’s date',

@@ -84,7 +84,7 @@ export function checkFrontmatter(yaml: string, collection: Collection, file: str
   return result.error.issues.flatMap((issue): Report[] => {
     const path = issue.path.map(String)
     if (issue.code === 'unrecognized_keys') {
-      const known = path.length === 0 ? Object.keys(collections[collection]) : ['date', 'author']
+      const known = path.length === 0 ? Object.keys(collections[collection]) : ['date', 'author', 'note']
       return issue.keys.map((key) => {
         const instead = path.length === 0 ? insteadOfField(key, collection) : undefined
         const advice = instead === undefined ? didYouMean(key, known) : `: ${instead}`

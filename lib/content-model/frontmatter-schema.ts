@@ -96,7 +96,10 @@ const kinds = {
     contentlayer: { type: 'string' },
   },
   lastUpdate: {
-    zod: z.strictObject({ date: date.optional(), author: text.optional() }, { error: 'must hold date and/or author' }),
+    zod: z.strictObject(
+      { date: date.optional(), author: text.optional(), note: text.optional() },
+      { error: 'must hold date, author and/or note' },
+    ),
     contentlayer: { type: 'json' },
   },
 } as const satisfies Record<Kind, { zod: z.ZodType; contentlayer: object }>

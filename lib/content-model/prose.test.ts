@@ -60,6 +60,18 @@ describe('the prose of a file', () => {
     ])
   })
 
+  it('the prose of a file includes the note on a revision', () => {
+    expect(shown('---\nlast_update:\n  date: 2025-01-31\n  note: A b.\n  author: Ana\n---\n')).toEqual([
+      '',
+      '',
+      '',
+      '--------A b.',
+      '',
+      '',
+      '',
+    ])
+  })
+
   it('the prose of a file does not include the carriage returns of Windows', () => {
     expect(shown('---\r\ntitle: A\r\n---\r\nb\r\n')).toEqual(['', '-------A', '', 'b', ''])
   })

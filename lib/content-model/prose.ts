@@ -27,7 +27,10 @@ const covers: readonly (readonly [pattern: RegExp, cover: string])[] = [
   [/^[ \t]*:{3,}(?:[ \t]*[\w-]+)?/gm, HIDDEN],
 ]
 
-const FIELD = /^(?:title|description|sidebar_label|pagination_label):[ \t]*/
+/** Matches the name of a displayed field; `note` is inside of `last_update`. */
+const FIELD = /^(?:title|description|sidebar_label|pagination_label|[ \t]+note):[ \t]*/
+/** Matches a line that continues a field; another field of `last_update` does not. */
+const CONTINUATION = /^\s+(?!(?:date|author):)\S/
 
 /** Returns the prose of a file, one entry per line, including empty entries for the frontmatter fences. */
 export function proseOf({ yaml, body, bodyLine }: { yaml: string; body: string; bodyLine: number }): Prose {
@@ -52,7 +55,7 @@ function fieldProse(yaml: string): string[] {
   return yaml.split('\n').map((written) => {
     const line = written.replace(/\r$/, '')
     const key = FIELD.exec(line)?.[0]
-    inside = key !== undefined || (inside && /^\s+\S/.test(line))
+    inside = key !== undefined || (inside && CONTINUATION.test(line))
     if (!inside) return ''
     const value = line.slice(key?.length ?? 0)
     const bare = value.replace(/^(["'])(.*)\1\s*$/, (_, __, text: string) => `${HIDDEN}${text}${HIDDEN}`)

@@ -17,7 +17,7 @@ interface FieldValues {
   image: string
   reference: string | null
   url: string | null
-  lastUpdate: LastUpdate
+  lastUpdate: LastUpdate & { readonly note?: string }
   hash: string
 }
 

@@ -7,6 +7,14 @@ export interface LastUpdate {
   readonly author?: string
 }
 
+/** A revision of a page that its frontmatter describes for readers. */
+export interface Revision {
+  /** The date in ISO 8601, UTC. */
+  readonly date: string
+  /** One sentence about what has changed. */
+  readonly note: string
+}
+
 /** The metadata of a page of a content file; `{product}` is already replaced in all texts. */
 export interface PageMeta {
   /** The path of the file without language, collection and extension, such as `guides/optimize/index`. */
@@ -31,6 +39,8 @@ export interface PageMeta {
   readonly outdated?: true
   /** The value in the frontmatter, or else of the last commit. */
   readonly lastUpdate?: LastUpdate
+  /** The last update, if its note in the frontmatter describes it. */
+  readonly revision?: Revision
   readonly image?: string
   /** The URL of the page's editor, `null` for no link; by default, the file below the site's `editBase`. */
   readonly editUrl?: string | null

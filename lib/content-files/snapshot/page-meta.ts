@@ -5,7 +5,7 @@ import { site } from '../../config/site'
 import { docPagePath, parseContentPath, postPagePath, withOwnId } from '../../content-model/content-path'
 import { readingTime } from './reading-time'
 import type { DocRecord, PageRecord, PostRecord } from '../../content-model/record'
-import type { Doc, LastUpdate, PageMeta, Post } from '../../content-model/types'
+import type { Doc, LastUpdate, PageMeta, Post, Revision } from '../../content-model/types'
 
 /*
  * Converts contentlayer's records to domain values. Only this module and `record.ts` use the names of frontmatter
@@ -73,6 +73,7 @@ function toMeta(record: PageRecord, { commits, outdated }: PageFacts): Omit<Page
   const contentPath = withOwnId(parsed, 'id' in record ? record.id : undefined)
   const { date, description, image } = record
   const lastUpdate = lastUpdateOf(record.last_update, commits.get(record._id))
+  const revision = revisionOf(record.last_update)
   return {
     id: contentPath.id,
     locale: contentPath.locale,
@@ -87,6 +88,7 @@ function toMeta(record: PageRecord, { commits, outdated }: PageFacts): Omit<Page
     unlisted: record.unlisted ?? false,
     ...(outdated.has(record._id) && { outdated: true as const }),
     ...(lastUpdate && { lastUpdate }),
+    ...(revision && { revision }),
     ...(image !== undefined && { image }),
     ...(record.custom_edit_url !== undefined && { editUrl: record.custom_edit_url }),
     toc: {
@@ -105,6 +107,12 @@ function lastUpdateOf(given: LastUpdate = {}, commit: LastUpdate = {}): LastUpda
   const author = given.author ?? commit.author
   if (date === undefined && author === undefined) return undefined
   return { ...(date !== undefined && { date }), ...(author !== undefined && { author }) }
+}
+
+/** Returns the revision that the frontmatter describes; a note without a date has no effect. */
+function revisionOf({ date, note }: NonNullable<PageRecord['last_update']> = {}): Revision | undefined {
+  if (date === undefined || note === undefined) return undefined
+  return { date: new Date(date).toISOString(), note: withProduct(note) }
 }
 
 function productSlug(slug: string | undefined): string | undefined {

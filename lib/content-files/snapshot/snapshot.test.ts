@@ -110,6 +110,20 @@ describe('makeSnapshot', () => {
     expect((await snapshotOf([{ ...faq, last_update }], [], {}, commits)).docs[0]?.lastUpdate).toEqual(lastUpdate)
   })
 
+  it('a page has the revision that its note describes, with the product’s name', async () => {
+    const revised = { ...faq, last_update: { date: '2025-01-31', note: '{product} 2 is covered.' } }
+    expect((await snapshotOf([revised])).docs[0]).toMatchObject({
+      lastUpdate: { date: '2025-01-31T00:00:00.000Z' },
+      revision: { date: '2025-01-31T00:00:00.000Z', note: 'SQL Tuner 2 is covered.' },
+    })
+  })
+
+  it('a note without a date is not a revision, because the date of the last commit would change with every commit', async () => {
+    const commits = new Map([[faq._id, { date: '2024-05-06T07:08:09.000Z' }]])
+    const noted = { ...faq, last_update: { note: 'Shorter.' } }
+    expect((await snapshotOf([noted], [], {}, commits)).docs[0]).not.toHaveProperty('revision')
+  })
+
   it('a page without a known commit has no last update, whatever its date', async () => {
     expect((await snapshotOf([{ ...faq, date: '2025-01-02' }])).docs[0]).not.toHaveProperty('lastUpdate')
   })
