@@ -24,6 +24,7 @@ import { citedBeforeRelease } from './rules/dates'
 import { invalidDescription } from './rules/description'
 import { skippedLevels } from './rules/headings'
 import { imagesWithoutText, missingImages } from './rules/images'
+import { undescribedRevisions } from './rules/revisions'
 import { missingOrOutdated } from './rules/translation'
 import { inconsistentTranslations } from './rules/translations'
 import { tiringSentences } from './rules/sentences'
@@ -82,6 +83,7 @@ export const folderChecks: readonly ContentCheck<CompiledContent>[] = [
   { rule: 'badges', find: badgesOfFolder },
   { rule: 'slugs', find: ({ contentDir, project }) => duplicateTagSlugs(project.tags ?? [], contentDir) },
   { rule: 'excerpt', find: ({ contentDir, files }) => postsWithoutExcerpt(files, contentDir) },
+  { rule: 'revisions', find: ({ contentDir, pages }) => inFolder(contentDir, undescribedRevisions(pages)) },
   {
     rule: 'translation',
     find: ({ contentDir, files, pages }) => {

@@ -105,6 +105,10 @@ const mistakes: Record<
     { 'en/blog/2024/a.mdx': mdx('title: A\ndate: 2024-03-12', 'On PostgreSQL 18.') },
     'warning en/blog/2024/a.mdx:6:4: the post is dated 2024-03-12, before the release of PostgreSQL 18 (2025-09-25), which it cites → add `last_update: { date: … }` with the day of the last revision [dates]',
   ],
+  revisions: [
+    { 'en/blog/2024/a.mdx': mdx('title: A\ndate: 2024-03-12\nlast_update: { date: 2025-01-31 }') },
+    'warning en/blog/2024/a.mdx:4:1: the post was revised on 2025-01-31, but has no note on the change → add `note: …` below the date, with one sentence for readers [revisions]',
+  ],
   translation: [
     { 'en/docs/a.mdx': mdx('title: A'), 'zh/docs/b.mdx': mdx('title: 乙'), 'en/docs/b.mdx': mdx('title: B') },
     'warning en/docs/a.mdx:1:1: there is no Chinese translation → write zh/docs/a.mdx [translation]',

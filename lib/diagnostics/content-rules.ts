@@ -87,6 +87,11 @@ export const contentRules = {
     about: 'posts are dated after the engine versions that they cite',
     fix: 'add `last_update: { date: … }` with the day of the last revision',
   },
+  revisions: {
+    severity: 'warning',
+    about: 'a `last_update` after the date of a post says in a `note` what has changed, in both languages',
+    fix: 'add `note: …` below the date, with one sentence for readers',
+  },
   translation: {
     severity: 'warning',
     about: 'every page has an up-to-date translation',
