@@ -15,8 +15,8 @@ const family = {
         zh: '连接条件两侧的列类型、字符集或排序规则不同，必须转换其中一侧。',
       },
       reason: {
-        en: 'This join cannot use an index on the converted side, and you cannot choose that side. Below, PostgreSQL converts `c_custkey` to numeric, so it cannot use the primary key of `customer`. In MySQL the usual case is a `utf8mb3` column against a `utf8mb4` column: the narrower one is converted.',
-        zh: '被转换的一侧在这个连接中用不上索引，而转换哪一侧由不得你选。下例中，PostgreSQL 要把 `c_custkey` 转成 numeric，`customer` 的主键就用不上了。MySQL 中的典型情况是 `utf8mb3` 列连接 `utf8mb4` 列，被转换的是较窄的一侧。',
+        en: 'This join cannot use an index on the converted side, and the engine chooses that side. Below, PostgreSQL converts `c_custkey` to numeric, so it cannot use the primary key of `customer`. In MySQL the usual case is a `utf8mb3` column that is joined with a `utf8mb4` column: MySQL converts the `utf8mb3` side.',
+        zh: '被转换的一侧在这个连接中用不上索引，而转换哪一侧由数据库决定。下例中，PostgreSQL 要把 `c_custkey` 转成 numeric，`customer` 的主键就用不上了。MySQL 中的典型情况是 `utf8mb3` 列连接 `utf8mb4` 列，被转换的是 `utf8mb3` 一侧。',
       },
       bad: {
         sql: `CREATE TABLE crm_contact (contact_id INTEGER PRIMARY KEY,
@@ -48,8 +48,8 @@ JOIN customer c ON c.c_custkey = k.custkey;`,
         zh: '同一个 FROM 中的两张表没有任何条件相连，直接或经第三张表都没有；或者用了 CROSS JOIN。',
       },
       reason: {
-        en: 'Every row is combined with every row: 150,000 customers and 1,500,000 orders make 225 billion pairs. Often this is not visible, because another filter reduces the result, as below, or a DISTINCT hides the duplicates. With a comma in FROM, a forgotten condition and an intended product look the same.',
-        zh: '每一行都与每一行配对：15 万客户乘 150 万订单，就是 2250 亿对。它往往看不出来，因为别的条件把它缩小了，如下例，或者 DISTINCT 把重复行掩盖了。FROM 里只写一个逗号，漏写的条件与有意的笛卡尔积没有任何区别。',
+        en: 'Every row is combined with every row: 150,000 customers and 1,500,000 orders make 225 billion pairs. The error often goes unnoticed, because another filter reduces the result, as below, or a DISTINCT hides the duplicates. With a comma in FROM, a forgotten condition and an intended product look the same.',
+        zh: '每一行都与每一行配对：15 万客户乘 150 万订单，就是 2250 亿对。这个错误往往看不出来，因为别的条件缩小了结果（如下例），或者 DISTINCT 掩盖了重复行。FROM 里只写一个逗号，漏写的条件与有意的笛卡尔积没有任何区别。',
       },
       bad: {
         sql: `SELECT c.c_name, o.o_orderkey
@@ -92,8 +92,8 @@ FROM nation n
 JOIN customer c ON c.c_nationkey = n.n_nationkey;`,
       },
       note: {
-        en: 'No exception is useful; `USING (…)` is as short and names its columns. T-SQL has no NATURAL JOIN, so the rule does not apply to SQL Server.',
-        zh: '没有需要豁免的情形；`USING (…)` 同样简短，又写明了列名。T-SQL 没有自然连接，所以不适用于 SQL Server。',
+        en: 'The rule needs no exceptions: `USING (…)` is nearly as short and names its columns. T-SQL has no NATURAL JOIN, so the rule does not apply to SQL Server.',
+        zh: '没有需要豁免的情形：`USING (…)` 几乎同样简短，又写明了列名。T-SQL 没有自然连接，所以本规则不适用于 SQL Server。',
       },
     },
     {
@@ -129,8 +129,8 @@ JOIN part p ON p.p_partkey = l.l_partkey
 WHERE o.o_orderkey = 7;`,
       },
       note: {
-        en: 'First look for tables whose columns are not used. In the example the three removed tables excluded guest orders as a side effect; if that was intended, write `o_custkey IS NOT NULL` (RW18). A star schema with eight small dimensions is a good exception: raise the limit for reports.',
-        zh: '先找没有被选择列用到的表。本例去掉的三张表原本顺带排除了游客订单；如果那是本意，应写成 `o_custkey IS NOT NULL`（RW18）。星型模型带八张小维表属于合理例外，报表策略可以调高上限。',
+        en: 'First look for tables whose columns are not used. In the example the three removed tables excluded guest orders as a side effect; if that was intended, write `o_custkey IS NOT NULL` (RW18). A star schema with eight small dimension tables is a reasonable exception: raise the limit for reports.',
+        zh: '先找列没有被用到的表。本例去掉的三张表原本顺带排除了游客订单；如果那是本意，应写成 `o_custkey IS NOT NULL`（RW18）。星型模型带八张小维表属于合理例外，报表策略可以调高上限。',
       },
     },
     {
@@ -141,12 +141,12 @@ WHERE o.o_orderkey = 7;`,
       databases: 'all',
       threshold: { name: { en: 'at most', zh: '上限' }, default: 2, unit: { en: 'levels', zh: '层' } },
       trigger: {
-        en: 'a subquery or derived table is more levels below the outermost block than the limit. Each common table expression is counted separately.',
-        zh: '子查询或派生表所在的层数超过上限，从最外层查询块算起。每个公用表表达式（CTE）单独计算。',
+        en: 'a subquery or derived table is nested deeper below the outermost query block than the limit allows. The levels inside each common table expression are counted separately.',
+        zh: '从最外层查询块算起，子查询或派生表所在的层数超过上限。每个公用表表达式（CTE）内部的层数单独计算。',
       },
       reason: {
-        en: 'If an inner block has no column of a name, the name refers to the outer block. So `IN (SELECT s_suppkey FROM nation)` is accepted, although `nation` has no such column, and is TRUE for every supplier; in deep nesting such a mistake is hard to see. The optimiser can merge a level only under certain conditions.',
-        zh: '内层找不到的名称，会到外层去找。所以 `IN (SELECT s_suppkey FROM nation)` 能够执行，尽管 `nation` 没有这一列，而且对每个供应商都成立；嵌套越深，这种错误越难发现。优化器也要满足一定条件，才能把一层合并掉。',
+        en: 'A column name that the inner block does not know refers to the outer block. So `s_suppkey IN (SELECT s_suppkey FROM nation)` is accepted, although `nation` has no such column, and is TRUE for every supplier unless `nation` is empty. In deep nesting such a mistake is hard to see. The optimiser can merge a level into the outer block only under certain conditions.',
+        zh: '内层找不到的列名，会到外层去找。所以 `s_suppkey IN (SELECT s_suppkey FROM nation)` 能够执行，尽管 `nation` 没有这一列，而且只要 `nation` 不空，对每个供应商都成立。嵌套越深，这种错误越难发现。此外，优化器只有在一定条件下才能把内层合并到外层。',
       },
       bad: {
         sql: `SELECT s_name FROM supplier
@@ -182,8 +182,8 @@ WHERE EXISTS (SELECT 1 FROM partsupp ps
         zh: '选择列中有引用外层表的子查询。',
       },
       reason: {
-        en: 'The subquery runs once for each row of the result unless the engine rewrites it; PostgreSQL does not. With an index and ten rows this is the fastest way; with a hundred thousand rows it is a slow nested loop. If the subquery ever returns two rows, the statement fails.',
-        zh: '除非数据库会改写，否则结果有多少行它就执行多少次，而 PostgreSQL 不会改写。有索引、只有十行时，这样最快；有十万行时，就成了一个很慢的嵌套循环。一旦它查出两行，语句就会报错。',
+        en: 'The subquery runs once for each row of the result unless the engine rewrites it; PostgreSQL does not. With an index and ten rows this is fast; with a hundred thousand rows it is a slow nested loop. If the subquery ever returns two rows, the statement fails.',
+        zh: '除非数据库会改写，否则结果有多少行它就执行多少次，而 PostgreSQL 不会改写。有索引、只有十行时，这样很快；有十万行时，就成了一个很慢的嵌套循环。一旦它查出两行，语句就会报错。',
       },
       bad: {
         sql: `SELECT s.s_name,

@@ -14,8 +14,8 @@ const family = {
         zh: '最外层的 SELECT 读取了表，却没有 WHERE、GROUP BY、LIMIT（TOP、FETCH FIRST），选择列也不全是聚合函数。',
       },
       reason: {
-        en: 'The result grows with the table until the client runs out of memory: by default the JDBC drivers of MySQL and PostgreSQL fetch all rows before they return the first. On the server it is a full read that removes more useful pages from the cache.',
-        zh: '结果会随表一起变大，直到客户端内存耗尽：MySQL 和 PostgreSQL 的 JDBC 驱动在没有特别设置时，要取完全部行才交出第一行。在服务器上，这是一次全表读取，会把缓存中更常用的页挤出去。',
+        en: 'The result grows with the table until the client runs out of memory: by default the JDBC drivers of MySQL and PostgreSQL fetch all rows before they return the first. On the server it is a full read, which can remove more useful pages from the cache.',
+        zh: '结果会随表一起变大，直到客户端内存耗尽：MySQL 和 PostgreSQL 的 JDBC 驱动在没有特别设置时，要取完全部行才交出第一行。在服务器上，这是一次全表读取，可能把缓存中更常用的页挤出去。',
       },
       bad: {
         sql: `SELECT ps_partkey, ps_suppkey, ps_availqty
@@ -44,8 +44,8 @@ LIMIT 1000;`,
         zh: '选择列中出现 `*` 或 `表名.*`。`COUNT(*)` 和 EXISTS 里的选择列不报。',
       },
       reason: {
-        en: 'No index covers all columns, so an index-only read is impossible, and long values that are stored outside the row (TOAST, off-page BLOBs) are fetched too. After `ALTER TABLE … ADD COLUMN` the same statement returns other columns: an INSERT … SELECT fails, or two columns have the same name. A PostgreSQL view, however, keeps the columns that it had when it was created.',
-        zh: '没有索引能覆盖全部列，就不可能只读索引；存放在行外的长字段（TOAST、溢出页）也得一并取出。`ALTER TABLE … ADD COLUMN` 之后，同样的文本返回的内容变了：INSERT … SELECT 报错，或者出现同名列；而 PostgreSQL 的视图仍是创建时的列。',
+        en: 'An index seldom contains all columns, so the engine usually has to read the table too. It also fetches long values that are stored outside the row (TOAST, off-page BLOBs). After `ALTER TABLE … ADD COLUMN` the same statement returns more columns: an INSERT … SELECT can fail, or two columns have the same name. A PostgreSQL view, however, keeps the columns that it had when it was created.',
+        zh: '索引很少包含全部列，所以通常要回表；存放在行外的长字段（TOAST、溢出页）也得一并取出。`ALTER TABLE … ADD COLUMN` 之后，同一条语句返回的列变多了：INSERT … SELECT 可能报错，或者出现同名列；而 PostgreSQL 的视图仍是创建时的列。',
       },
       bad: {
         sql: `SELECT *
@@ -60,8 +60,8 @@ JOIN region r ON r.r_regionkey = n.n_regionkey
 WHERE r.r_name = 'ASIA';`,
       },
       note: {
-        en: 'It is fine in an interactive client. It also costs nothing over a derived table that lists its columns. More on this in [what SELECT * really costs](../../../../blog/2023/select-star.mdx).',
-        zh: '在命令行里随手查询没有问题；外面套一层、里层已列出列名时，也没有代价。详见 [SELECT * 的真实代价](../../../../blog/2023/select-star.mdx)。',
+        en: '`SELECT *` is fine in an interactive client. It also costs nothing over a derived table that lists its columns. More on this in [what SELECT * really costs](../../../../blog/2023/select-star.mdx).',
+        zh: '在命令行里随手查询没有问题；派生表已经列出列名时，外层写 `*` 也没有代价。详见 [SELECT * 的真实代价](../../../../blog/2023/select-star.mdx)。',
       },
     },
     {
@@ -71,11 +71,11 @@ WHERE r.r_name = 'ASIA';`,
       statements: ['SELECT'],
       databases: 'all',
       trigger: {
-        en: 'a query block has LIMIT, TOP or FETCH FIRST, may return more rows than that, and has no ORDER BY.',
-        zh: '查询块带有 LIMIT、TOP 或 FETCH FIRST，可能返回的行多于该数，却没有 ORDER BY。',
+        en: 'a query block has LIMIT, TOP or FETCH FIRST but no ORDER BY, and without the limit it could return more rows.',
+        zh: '查询块带有 LIMIT、TOP 或 FETCH FIRST，却没有 ORDER BY，而且不加限制时返回的行可能更多。',
       },
       reason: {
-        en: 'Without ORDER BY the engine may return any rows, and other ones after a vacuum, a new index or an upgrade. In PostgreSQL concurrent scans of a big table can start in the middle of it (`synchronize_seqscans`, on by default), so two executions in the same minute can return different rows in a different order. Page two may then repeat rows of page one and omit others.',
+        en: 'Without ORDER BY the engine may return any of the rows, and different rows after a vacuum, a new index or an upgrade. In PostgreSQL concurrent scans of a big table can start in the middle of it (`synchronize_seqscans`, on by default), so two executions in the same minute can return different rows in a different order. Page two may then repeat rows of page one and omit others.',
         zh: '不指定顺序，数据库可以返回任意的行；做一次 VACUUM、加一个索引、升一次级，返回的就可能换一批。PostgreSQL 允许对大表的并发扫描从中途加入（`synchronize_seqscans`，默认开启），同一分钟内执行两次，结果和顺序都可能不一样。于是第二页会重复第一页的行，又漏掉另一些。',
       },
       bad: {
@@ -92,7 +92,7 @@ ORDER BY s_name, s_suppkey
 LIMIT 2;`,
       },
       note: {
-        en: 'The order must be unique: end it with a key. ORDER BY is not necessary for `LIMIT 1` as a test for existence, or to look at sample rows.',
+        en: 'The order must be unique: end it with a key. A test for existence with `LIMIT 1`, or a look at sample rows, needs no ORDER BY.',
         zh: '顺序要唯一才算确定，最后要加上键列。用 `LIMIT 1` 判断是否存在，或者随便看几行样例，可以不写。',
       },
     },
@@ -108,8 +108,8 @@ LIMIT 2;`,
         zh: '偏移量是超过上限的常量。偏移量为绑定变量时，按其示例值判断。',
       },
       reason: {
-        en: 'An offset is not a position but a number of rows that the engine produces and discards: all of them are read, joined and sorted first. The work for page n grows with n, and a user who reads all pages causes the sum of it. A row that is inserted meanwhile shifts all later pages by one.',
-        zh: '偏移量不是位置，而是先产生、再扔掉的行数：这些行都要读取、连接、排序。第 n 页的工作量随 n 增长，从头翻到尾，工作量是各页之和。期间插入的行还会让后面各页全部错位。',
+        en: 'An offset is not a position but a number of rows that the engine produces and discards. It reads and joins all of them, and sorts them unless an index supplies the order. The work for page n grows with n, and reading all pages costs the sum of it. A row that is inserted meanwhile on an earlier page shifts the later pages by one row.',
+        zh: '偏移量不是位置，而是先产生、再扔掉的行数：这些行都要读取、连接，没有索引提供顺序时还要排序。第 n 页的工作量随 n 增长，从头翻到尾，工作量是各页之和。期间如果在前面的页插入一行，后面各页就错开一行。',
       },
       bad: {
         sql: `SELECT l_orderkey, l_linenumber, l_shipdate
@@ -125,8 +125,8 @@ ORDER BY l_orderkey, l_linenumber
 LIMIT 50;`,
       },
       note: {
-        en: 'RW42 shows both solutions, and [page 10,000](../../../../blog/2024/deep-pagination.mdx) compares them. Accept the finding if the whole result is small and cached, or if users must be able to jump to a page.',
-        zh: '两种改法见 RW42，比较见[翻到一万页](../../../../blog/2024/deep-pagination.mdx)。整个结果不大且有缓存，或业务必须支持跳页时，可以接受。',
+        en: 'RW42 shows this solution and the late lookup, and [page 10,000](../../../../blog/2024/deep-pagination.mdx) compares them. Accept the finding if the whole result is small and cached, or if users must be able to jump to a page.',
+        zh: '这种改法和延迟回表见 RW42，比较见[翻到一万页](../../../../blog/2024/deep-pagination.mdx)。整个结果不大且有缓存，或业务必须支持跳页时，可以接受这个问题。',
       },
     },
     {
@@ -140,8 +140,8 @@ LIMIT 50;`,
         zh: '排序键是 `RAND()`、`RANDOM()`、`NEWID()`、`DBMS_RANDOM.VALUE` 等随机函数。',
       },
       reason: {
-        en: 'To choose three rows, the engine gives every row a random number and sorts all of them. No index can help, because the values did not exist before. The cost depends on the size of the table, not on the LIMIT.',
-        zh: '为了挑三行，每一行都要生成一个随机数再参加排序。这些值事先并不存在，任何索引都帮不上忙。代价取决于表的大小，与 LIMIT 无关。',
+        en: 'To choose three rows, the engine computes a random number for every row and compares them all. No index can help, because the numbers exist only while the statement runs. The cost depends on the size of the table, not on the LIMIT.',
+        zh: '为了挑三行，每一行都要生成一个随机数再参加排序。这些数在执行时才产生，任何索引都帮不上忙。代价取决于表的大小，与 LIMIT 无关。',
       },
       bad: {
         sql: `SELECT p_partkey, p_name
@@ -152,14 +152,14 @@ LIMIT 3;`,
       good: {
         sql: `SELECT p_partkey, p_name
 FROM part
-WHERE p_partkey >= (SELECT 1 + floor(random() * MAX(p_partkey))
+WHERE p_partkey >= (SELECT 1 + floor(random() * MAX(p_partkey))::INTEGER
                     FROM part)
 ORDER BY p_partkey
 LIMIT 3;`,
       },
       note: {
-        en: 'The second form begins at a random key, so rows after a gap are chosen more often; if that matters, choose several random keys in the application. `TABLESAMPLE` (PostgreSQL, SQL Server) and `SAMPLE` (Oracle) are for statistical samples. With a few hundred rows the sort does not matter.',
-        zh: '第二种写法从一个随机键开始，空档之后的行更容易被选中；介意的话，由应用抽取多个键。统计抽样可用 `TABLESAMPLE`（PostgreSQL、SQL Server）或 `SAMPLE`（Oracle）。只有几百行时，这点排序不必在意。',
+        en: 'The second form returns the rows behind one random key: rows after a gap are chosen more often, and near the largest key there are fewer than three. If that matters, choose several random keys in the application. `TABLESAMPLE` (PostgreSQL, SQL Server) and `SAMPLE` (Oracle) are for statistical samples. For a few hundred rows the sort does not matter.',
+        zh: '第二种写法返回一个随机键之后的行：空档之后的行更容易被选中，靠近最大键时不足三行；介意的话，由应用抽取多个键。统计抽样可用 `TABLESAMPLE`（PostgreSQL、SQL Server）或 `SAMPLE`（Oracle）。只有几百行时，这点排序不必在意。',
       },
     },
     {
@@ -174,7 +174,7 @@ LIMIT 3;`,
         zh: '用到分区表或分片表，却没有分区键或分片键上的条件，直接的和经连接传递的都没有。',
       },
       reason: {
-        en: 'Partitioning helps only queries that filter on the key. Without it the engine opens every partition and searches every local index, so a lookup of one row needs one index search per partition. TDSQL [sends the statement to all nodes](https://www.tencentcloud.com/document/product/1042/38506); in OceanBase every partition may be on another node.',
+        en: 'Partitioning helps only queries that filter on the key. Without such a filter the engine opens every partition and searches every local index, so a lookup of one row needs one index search for each partition. TDSQL [sends the statement to all nodes](https://www.tencentcloud.com/document/product/1042/38506); in OceanBase every partition may be on another node.',
         zh: '分区只对按分区键过滤的查询有用。没有分区键条件，就要打开每个分区、搜索每个本地索引，有多少个分区，一次点查就要搜索多少次索引。TDSQL 会[把语句发往所有节点](https://www.tencentcloud.com/zh/document/product/1042/38506)；在 OceanBase 中，各分区可能分布在不同节点上。',
       },
       bad: {
@@ -194,8 +194,8 @@ WHERE partkey = 3
   AND sold_on >= DATE '1996-05-01' AND sold_on < DATE '1996-06-01';`,
       },
       note: {
-        en: 'A function on the key also prevents pruning; DM23 reports it. Reports over all partitions have to read them all. A global index serves a lookup by another column; IX12 describes its costs.',
-        zh: '分区键上套函数，与没有分区键一样无法裁剪，那属于 DM23。跨全部分区的报表本来就要全读。按其他列查找可以建全局索引，代价见 IX12。',
+        en: 'A function on the key usually prevents pruning too; DM23 reports it. Reports over all partitions have to read them all. Where the engine has global indexes, such an index serves a lookup by another column; IX12 describes its costs.',
+        zh: '分区键上套函数，通常也无法裁剪，由 DM23 报告。跨全部分区的报表本来就要全读。按其他列查找，在支持全局索引的数据库中可以建全局索引，代价见 IX12。',
       },
     },
   ],

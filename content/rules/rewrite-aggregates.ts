@@ -40,8 +40,8 @@ WHERE o_custkey = 42;`,
       statements: ['SELECT'],
       databases: 'all',
       condition: {
-        en: 'The subquery gives at most one row for each outer row, here by its aggregate. COUNT needs COALESCE: where nothing matches, the join gives NULL, not 0.',
-        zh: '对每个外层行，子查询至多返回一行（这里由聚合保证）。COUNT 要加 COALESCE：没有匹配时，连接给出的是 NULL 而不是 0。',
+        en: 'The correlation is an equality, and the subquery gives at most one row for each outer row, here because it is an aggregate. COUNT needs COALESCE: where nothing matches, the join gives NULL, not 0.',
+        zh: '关联条件是等值，且对每个外层行，子查询至多返回一行（这里由聚合保证）。COUNT 要加 COALESCE：没有匹配时，连接给出的是 NULL 而不是 0。',
       },
       before: {
         sql: `SELECT c.c_custkey,
@@ -60,8 +60,8 @@ LEFT JOIN (SELECT o.o_custkey, COUNT(*) AS items
   ON t.o_custkey = c.c_custkey;`,
       },
       why: {
-        en: 'The rows are grouped once, instead of running the subquery for each customer.',
-        zh: '一次分组完成全部统计，不再为每个客户执行一遍。',
+        en: 'The engine groups the rows once instead of running the subquery for each customer.',
+        zh: '一次分组完成全部统计，不再为每个客户执行一遍子查询。',
       },
       caveat: {
         en: 'If the outer query keeps only a few rows, the subquery with an index is cheaper than grouping everything.',
@@ -79,8 +79,8 @@ LEFT JOIN (SELECT o.o_custkey, COUNT(*) AS items
       statements: ['SELECT', 'UPDATE', 'DELETE'],
       databases: 'all',
       condition: {
-        en: 'The aggregate is compared as a plain filter. Then an inner join is safe, because a comparison with NULL drops the row anyway. COUNT is the exception: it returns 0.',
-        zh: '聚合结果只用于过滤条件的比较。此时内连接是安全的：与 NULL 比较的行本来就会被丢弃。COUNT 例外，它返回 0。',
+        en: 'The correlation is an equality, and the aggregate is compared as a plain filter. Then an inner join is safe, because a comparison with NULL drops the row anyway. COUNT, or COALESCE around the aggregate, is an exception: without matching rows it returns a value.',
+        zh: '关联条件是等值，且聚合结果只用于过滤条件的比较。此时内连接是安全的：与 NULL 比较的行本来就会被丢弃。COUNT 以及外面套了 COALESCE 的聚合例外，没有匹配行时它们也返回值。',
       },
       before: {
         sql: `SELECT l.l_orderkey, l.l_linenumber
@@ -126,8 +126,8 @@ WHERE l.l_quantity < t.threshold;`,
 FROM orders;`,
       },
       why: {
-        en: 'The table is read once for all of them.',
-        zh: '一次读表，得到全部结果。',
+        en: 'The table is read once for all the subqueries.',
+        zh: '只读一次表，就得到所有子查询的结果。',
       },
       caveat: {
         en: 'PostgreSQL has `FILTER`; elsewhere write `COUNT(CASE WHEN … THEN 1 END)`. If every subquery has a selective index, separate lookups can be cheaper.',
@@ -142,8 +142,8 @@ FROM orders;`,
       statements: ['SELECT'],
       databases: 'all',
       condition: {
-        en: 'The sort order is total because its last column is unique, and an index on the sort columns and the key can locate the page.',
-        zh: '排序是全序（最后一列唯一），且能在“排序列 + 主键”的索引上找到这一页。',
+        en: 'The sort order is total because its last column is unique, and an index on the sort columns and the key contains all that the inner query needs.',
+        zh: '排序是全序（最后一列唯一），且有“排序列 + 主键”的索引，内层查询只读这个索引即可。',
       },
       before: {
         sql: `SELECT o_orderkey, o_clerk, o_totalprice, o_comment
@@ -161,12 +161,12 @@ JOIN orders o ON o.o_orderkey = page.o_orderkey
 ORDER BY o.o_orderdate, o.o_orderkey;`,
       },
       why: {
-        en: 'The engine skips the 10,000 rows inside a narrow index and fetches only twenty rows from the table.',
+        en: 'The engine skips the 10,000 rows inside a narrow index, and then reads only twenty rows from the table.',
         zh: '那 10,000 行在窄索引里就跳过了，只有二十行需要回表。',
       },
       caveat: {
-        en: 'Keyset pagination, `WHERE (o_orderdate, o_orderkey) > (…)`, skips no rows at all. But users can no longer jump to page 500, and they see changes made while they page. It therefore changes the application and is not a rewrite.',
-        zh: '键集分页 `WHERE (o_orderdate, o_orderkey) > (…)` 根本不用跳过。但它不能直接跳到第 500 页，翻页期间的数据变化也会反映出来，所以它属于应用改造，而不是重写。',
+        en: 'Keyset pagination, `WHERE (o_orderdate, o_orderkey) > (…)`, skips no rows at all. But users can no longer jump to page 500, and changes made while they page become visible differently. Keyset pagination therefore changes the application and is not a rewrite.',
+        zh: '键集分页 `WHERE (o_orderdate, o_orderkey) > (…)` 根本不用跳过。但这样不能直接跳到第 500 页，翻页期间的数据变化也会以不同方式反映出来，所以键集分页属于应用改造，而不是重写。',
       },
       native: { en: 'None.', zh: '没有。' },
     },

@@ -105,7 +105,7 @@ ON DUPLICATE KEY UPDATE
       statements: ['SELECT', 'UPDATE', 'DELETE'],
       databases: 'all',
       condition: {
-        en: 'The pattern contains no `%`, `_` or escape character, and both operators call the same texts equal.',
+        en: 'The pattern contains no `%`, `_` or escape character, and both operators consider the same texts equal.',
         zh: '模式中没有 `%`、`_` 和转义符，且两个运算符对哪些文本相等的判断一致。',
       },
       depends: {
@@ -123,8 +123,8 @@ FROM customer
 WHERE c_name = 'Customer#000000042';`,
       },
       why: {
-        en: 'Joins, constant propagation and every index can use an equality.',
-        zh: '等值条件能用于连接、常量传递和任何索引。',
+        en: 'Joins, constant propagation and index lookups can use an equality.',
+        zh: '等值条件能用于连接、常量传递和索引查找。',
       },
       native: { en: 'PostgreSQL for a constant pattern.', zh: 'PostgreSQL 对常量模式会做。' },
     },

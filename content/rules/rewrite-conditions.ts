@@ -14,7 +14,7 @@ const family = {
         zh: '第二个分支排除第一个分支的行时，判断要能处理 NULL，这里用 `IS NOT TRUE`。单用 UNION 会把结果中本来就有的重复行也去掉。',
       },
       depends: {
-        en: 'a null-safe exclusion in the dialect. PostgreSQL, openGauss and MySQL have `IS NOT TRUE`. In Oracle write `LNNVL(o.o_custkey = 42)`, in SQL Server `(o.o_custkey <> 42 OR o.o_custkey IS NULL)`. With `NOT (o.o_custkey = 42)` every row with a NULL would be lost.',
+        en: 'a null-safe exclusion in the dialect. PostgreSQL, openGauss and MySQL have `IS NOT TRUE`. In Oracle write `LNNVL(o.o_custkey = 42)`, in SQL Server `(o.o_custkey <> 42 OR o.o_custkey IS NULL)`. With `NOT (o.o_custkey = 42)`, rows whose column is NULL would be lost.',
         zh: '方言中能处理 NULL 的排除写法。PostgreSQL、openGauss 和 MySQL 有 `IS NOT TRUE`；Oracle 写 `LNNVL(o.o_custkey = 42)`，SQL Server 写 `(o.o_custkey <> 42 OR o.o_custkey IS NULL)`。写成 `NOT (o.o_custkey = 42)` 会丢掉值为 NULL 的行。',
       },
       before: {
@@ -36,7 +36,7 @@ WHERE c.c_phone = '11-555-0000042'
   AND (o.o_custkey = 42) IS NOT TRUE;`,
       },
       why: {
-        en: 'Each branch can use an index of its own table. The OR over two tables can only be evaluated after the join.',
+        en: 'Each branch can use an index of its own table. An OR over two tables can only be evaluated after the join.',
         zh: '每个分支都能用自己那张表上的索引；跨两张表的 OR 只能在连接之后判断。',
       },
       native: {
@@ -63,8 +63,8 @@ WHERE o_custkey = 11 OR o_custkey = 42 OR o_custkey = 97;`,
 WHERE o_custkey IN (11, 42, 97);`,
       },
       why: {
-        en: 'Every engine treats IN as a set of lookups, and a long list is shorter to parse.',
-        zh: '各数据库都把 IN 当作一组查找来处理；列表长时，解析也更省。',
+        en: 'Every engine can evaluate IN as a set of index lookups, and a list is shorter to parse than a chain of ORs.',
+        zh: '各数据库都能把 IN 当作一组索引查找来执行；与一长串 OR 相比，列表解析起来也更省。',
       },
       native: { en: 'MySQL; PostgreSQL from 18.', zh: 'MySQL；PostgreSQL 从 18 起。' },
     },
@@ -75,8 +75,8 @@ WHERE o_custkey IN (11, 42, 97);`,
       statements: ['UPDATE', 'DELETE'],
       databases: 'all',
       condition: {
-        en: 'Both statements run in one transaction. An UPDATE must not set a column that either condition tests; otherwise a row may be changed twice.',
-        zh: '两条语句在同一个事务中。UPDATE 不能修改任何一个条件所判断的列，否则同一行可能被改两次。',
+        en: 'Both statements run in one transaction. For an UPDATE, the second statement also excludes the rows of the first, and no assigned column is in either condition; otherwise a row may be changed twice.',
+        zh: '两条语句在同一个事务中。拆分 UPDATE 时，第二条语句还要排除第一条更新的行，而且赋值的列不能出现在任何一个条件中，否则同一行可能被改两次。',
       },
       before: {
         sql: `DELETE FROM lineitem
@@ -91,7 +91,7 @@ DELETE FROM lineitem WHERE l_shipdate < DATE '1992-02-01';`,
         zh: '每条语句用各自的索引，也只锁住在那里找到的行。',
       },
       caveat: {
-        en: 'The numbers of affected rows have the same total, but the engine returns two of them.',
+        en: 'The total of affected rows stays the same, but the engine returns two numbers.',
         zh: '影响行数之和不变，但会分成两个数返回。',
       },
       native: { en: 'None splits the statement.', zh: '没有数据库会这样拆分。' },
@@ -121,8 +121,8 @@ FROM (VALUES (11), (42), (97)) AS wanted (custkey)
 JOIN orders o ON o.o_custkey = wanted.custkey;`,
       },
       why: {
-        en: 'Imagine three thousand values instead of three. A short statement is faster to parse and plan, and a temporary table can have statistics. From `eq_range_index_dive_limit` (200) ranges on, MySQL estimates by statistics and no longer by index dives.',
-        zh: '这里用三个值代表三千个。语句短，解析和优化都快；换成临时表还能有统计信息。MySQL 的等值范围达到 `eq_range_index_dive_limit`（200）个之后，改用统计信息估算，不再逐个探查索引。',
+        en: 'The three values here stand for three thousand. With the values in a temporary table, the statement is faster to parse and plan, and the table can have statistics. From `eq_range_index_dive_limit` (200) ranges on, MySQL estimates an IN list by statistics and no longer by index dives.',
+        zh: '这里用三个值代表三千个。把值放进临时表，语句变短，解析和优化都快，临时表还能有统计信息。IN 列表的值达到 `eq_range_index_dive_limit`（200）个之后，MySQL 改用统计信息估算，不再逐个探查索引。',
       },
       caveat: {
         en: 'For a few values the list is as good, or better.',
@@ -147,8 +147,8 @@ JOIN orders o ON o.o_custkey = wanted.custkey;`,
         sql: `SELECT o_orderkey FROM orders WHERE o_custkey = 42;`,
       },
       why: {
-        en: 'Nothing in the plan. But rules that look for an equality, such as RW11, and the index engine now recognise one.',
-        zh: '执行计划没有区别。但寻找等值条件的规则（如 RW11）和索引引擎都能识别它了。',
+        en: 'The plan stays the same. But rules that look for an equality, such as RW11, and the index engine now recognise the condition.',
+        zh: '执行计划没有区别。但寻找等值条件的规则（如 RW11）和索引引擎能识别这个条件了。',
       },
       native: { en: 'Every engine.', zh: '所有数据库。' },
     },
@@ -174,14 +174,17 @@ WHERE o_custkey = 42;`,
       },
       plan: true,
       why: {
-        en: 'An index on the column stores the column’s values, not those of the expression. Once the column stands alone, the index can be used.',
+        en: 'An index on the column stores the column’s values, not the results of the expression. Once the column stands alone, the index can be used.',
         zh: '列上的索引存的是列值，不是表达式的值。列上没有运算，索引才能用上。',
       },
       caveat: {
         en: 'If queries need the expression itself, create a functional index on it instead.',
         zh: '如果查询要的就是这个表达式，可以改为它建函数索引。',
       },
-      native: { en: 'None.', zh: '没有。' },
+      native: {
+        en: 'Hardly any engine. SQL Server uses an index for `CAST(… AS DATE)` of a `datetime` column.',
+        zh: '几乎没有。SQL Server 对 `datetime` 列的 `CAST(… AS DATE)` 能用索引。',
+      },
     },
     {
       code: 'RW36',
@@ -190,8 +193,8 @@ WHERE o_custkey = 42;`,
       statements: ['SELECT', 'UPDATE', 'DELETE'],
       databases: 'all',
       condition: {
-        en: 'For `=` the column’s type has exactly the constant’s value; otherwise no row qualifies. For a range the constant may lie between two values: on an integer column `> 3.5` becomes `> 3` and `< 3.5` becomes `< 4`. It is rounded down for `>` and `<=`, up for `<` and `>=`.',
-        zh: '对 `=`，该常量在列的类型中恰好有对应的值，否则没有行符合条件。对范围条件，常量可以落在两个值之间：在整数列上，`> 3.5` 改为 `> 3`，`< 3.5` 改为 `< 4`，即 `>`、`<=` 向下取整，`<`、`>=` 向上取整。',
+        en: 'For `=`, the column’s type can represent the constant exactly; if it cannot, no row qualifies. For a range, the constant may lie between two values of the type: on an integer column `> 3.5` becomes `> 3` and `< 3.5` becomes `< 4`. The constant is rounded down for `>` and `<=`, and up for `<` and `>=`.',
+        zh: '对 `=`，列的类型要能精确表示该常量，否则没有行符合条件。对范围条件，常量可以落在该类型的两个值之间：在整数列上，`> 3.5` 改为 `> 3`，`< 3.5` 改为 `< 4`，即 `>`、`<=` 向下取整，`<`、`>=` 向上取整。',
       },
       depends: {
         en: "the column’s type. For numeric types the comparison stays the same. A text column can hold several spellings of one number: in MySQL `c_phone = 42` also finds `'042'` and `'42.0'`, and `c_phone = '42'` does not.",
@@ -209,12 +212,12 @@ WHERE o_custkey = 42;`,
       },
       plan: true,
       why: {
-        en: 'When the two types differ, the engine converts the column: for each row, and without its index.',
-        zh: '两边类型不同时，数据库转换的是列：逐行转换，索引用不上。',
+        en: 'In such a comparison the engine converts the column in each row and cannot use its index.',
+        zh: '这种比较中，数据库转换的是列：逐行转换，索引用不上。',
       },
       caveat: {
-        en: 'In MySQL the usual case is a text column compared with a number: both are compared as doubles. In SQL Server it is `varchar` against `nvarchar` under a SQL collation.',
-        zh: 'MySQL 中常见的是文本列与数字比较，两边都按双精度浮点数比较；SQL Server 中是 SQL 排序规则下的 `varchar` 与 `nvarchar` 比较。',
+        en: 'In MySQL the usual case is a text column compared with a number: both are compared as doubles. In SQL Server it is a `varchar` column compared with `nvarchar` under a SQL collation.',
+        zh: 'MySQL 中常见的是文本列与数字比较，两边都按双精度浮点数比较；SQL Server 中是 SQL 排序规则下的 `varchar` 列与 `nvarchar` 比较。',
       },
       native: {
         en: "PostgreSQL adapts quoted literals, as in `o_custkey = '42'`.",
@@ -228,7 +231,7 @@ WHERE o_custkey = 42;`,
       statements: ['SELECT', 'UPDATE', 'DELETE'],
       databases: 'all',
       condition: {
-        en: 'A comparison by `=` or `<>` with the literal NULL, or a `CASE x WHEN NULL`, which never matches either.',
+        en: 'The statement compares by `=` or `<>` with the literal NULL, or has a `CASE x WHEN NULL`, which never matches either.',
         zh: '用 `=` 或 `<>` 与字面量 NULL 比较；或者 `CASE x WHEN NULL`，它同样永远匹配不上。',
       },
       before: {
@@ -246,8 +249,8 @@ WHERE c_mktsegment IS NULL;`,
         zh: '这个比较对每一行都是 UNKNOWN，所以无论数据如何，语句都不返回任何行。',
       },
       native: {
-        en: 'SQL Server, only under the deprecated `ANSI_NULLS OFF`.',
-        zh: 'SQL Server 仅在已弃用的 `ANSI_NULLS OFF` 下如此。',
+        en: 'SQL Server treats `= NULL` as IS NULL only under the deprecated `ANSI_NULLS OFF`.',
+        zh: 'SQL Server 只有在已弃用的 `ANSI_NULLS OFF` 下才把 `= NULL` 当作 IS NULL。',
       },
     },
   ],

@@ -53,12 +53,12 @@ WHERE o.o_custkey IS NOT NULL;`,
       },
       plan: true,
       why: {
-        en: 'One table fewer to read. Such joins come from views and object-relational mappers, which join every table that might be needed.',
+        en: 'The engine reads one table fewer. Such joins come from views and object-relational mappers, which join every table that might be needed.',
         zh: '少读一张表。这样的连接多来自视图和对象关系映射框架：它们先把可能用到的表都连上。',
       },
       caveat: {
-        en: 'A declared key that is not enforced is not enough: with Oracle’s RELY DISABLE, SQL Server’s WITH NOCHECK or MySQL’s `foreign_key_checks = 0` the child can contain orphans.',
-        zh: '仅声明而未生效不算数：Oracle 的 RELY DISABLE、SQL Server 的 WITH NOCHECK、MySQL 的 `foreign_key_checks = 0` 都可能让孤儿行进来。',
+        en: 'A foreign key that is declared but not enforced is not enough: with Oracle’s RELY DISABLE, SQL Server’s WITH NOCHECK or MySQL’s `foreign_key_checks = 0` the child can contain orphans.',
+        zh: '只声明而未生效的外键不算数：Oracle 的 RELY DISABLE、SQL Server 的 WITH NOCHECK、MySQL 的 `foreign_key_checks = 0` 都可能让孤儿行进来。',
       },
       native: {
         en: 'Oracle; SQL Server with a trusted foreign key. PostgreSQL 18 and MySQL do not.',
@@ -72,8 +72,8 @@ WHERE o.o_custkey IS NOT NULL;`,
       statements: ['SELECT'],
       databases: 'all',
       condition: {
-        en: 'The right side is unique on the join column, and none of its columns is used.',
-        zh: '右表在连接列上唯一，且没有用到它的任何列。',
+        en: 'The right side is unique on the join column, and none of its columns is used outside the join condition.',
+        zh: '右表在连接列上唯一，且除连接条件外没有用到右表的列。',
       },
       before: {
         sql: `SELECT o.o_orderkey, o.o_totalprice
@@ -151,8 +151,8 @@ ORDER BY day DESC, number LIMIT 10;`,
         zh: '每个分支只保留十行；若有同序的索引，连排序都省了。',
       },
       native: {
-        en: 'PostgreSQL uses a Merge Append, but only if every branch has an index in that order.',
-        zh: 'PostgreSQL 用 Merge Append，但要求每个分支都有同序的索引。',
+        en: 'PostgreSQL uses a Merge Append if at least one branch has an index in that order.',
+        zh: 'PostgreSQL 在至少一个分支有同序的索引时可用 Merge Append。',
       },
     },
     {
@@ -166,8 +166,8 @@ ORDER BY day DESC, number LIMIT 10;`,
         zh: '过滤条件全在保留侧，ORDER BY 以保留侧的列开头。外层 LIMIT 要保留，因为一行可能有多个匹配。',
       },
       depends: {
-        en: 'a total order: those leading columns end in a unique key of the preserved side. Columns of the other side may follow it, and must if a row can have several matches. With ties in the order, both forms are correct but may return different rows.',
-        zh: '排序是全序：开头这些列以保留侧的唯一键结束。其后可以再写另一侧的列；一行可能有多个匹配时，必须写。排序有并列时，两种写法都正确，但返回的行可能不同。',
+        en: 'a total order: the leading columns of ORDER BY end in a unique key of the preserved side. Columns of the other side may follow that key; they must follow it if a row can have several matches. With ties in the order, both forms are correct but may return different rows.',
+        zh: '排序是全序：ORDER BY 开头的列以保留侧的唯一键结束。其后可以再写另一侧的列；一行可能有多个匹配时，必须写。排序有并列时，两种写法都正确，但返回的行可能不同。',
       },
       before: {
         sql: `SELECT o.o_orderkey, c.c_name

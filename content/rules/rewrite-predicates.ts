@@ -10,8 +10,8 @@ const family = {
       statements: ['SELECT', 'UPDATE', 'DELETE'],
       databases: 'all',
       condition: {
-        en: 'Two columns are equal in an inner join, and have the same type and collation. A predicate is not copied to the optional side of an outer join in WHERE.',
-        zh: '两列在内连接中相等，且类型与排序规则相同。谓词不会复制到外连接可空侧的 WHERE 中。',
+        en: 'An inner join makes two columns equal, and both have the same type and collation. The rule never adds a predicate on the optional side of an outer join to WHERE.',
+        zh: '两列在内连接中相等，且类型与排序规则相同。不会在 WHERE 中为外连接的可空侧添加谓词。',
       },
       before: {
         sql: `SELECT o.o_orderdate, l.l_quantity
@@ -32,12 +32,12 @@ WHERE o.o_orderkey BETWEEN 100 AND 120
         zh: '每张表在连接之前就先过滤，任何一列上的索引都能用上。',
       },
       caveat: {
-        en: 'The optimiser assumes that the two conditions are independent and multiplies their selectivities, so its estimate is too low.',
-        zh: '优化器会认为两个条件相互独立，把选择率相乘，估计的行数会偏少。',
+        en: 'An optimiser that treats the two conditions as independent multiplies their selectivities, and its row estimate becomes too low.',
+        zh: '优化器如果认为两个条件相互独立，就会把选择率相乘，估计的行数偏少。',
       },
       native: {
-        en: 'PostgreSQL for equality with constants, not for ranges; Oracle and SQL Server for constants; MySQL propagates equalities.',
-        zh: 'PostgreSQL 只传递与常量的相等，不传递范围；Oracle、SQL Server 传递常量；MySQL 传递等值。',
+        en: 'PostgreSQL for equality with a constant, not for ranges. Oracle, SQL Server and MySQL derive predicates too; check the plan to see which.',
+        zh: 'PostgreSQL 只传递与常量的相等，不传递范围。Oracle、SQL Server、MySQL 也会推导谓词，推导出哪些请看执行计划。',
       },
     },
     {
@@ -61,7 +61,7 @@ FROM orders
 WHERE FALSE;`,
       },
       why: {
-        en: 'The table is not read at all. More useful is often the report itself: the author probably meant OR.',
+        en: 'The table is not read at all. The finding is often more useful than the saving: the author probably meant OR.',
         zh: '整张表都不必读。更有价值的往往是指出这个矛盾：作者本来想写的多半是 OR。',
       },
       caveat: {
@@ -96,8 +96,8 @@ WHERE o_totalprice > 500
   AND o_custkey IS NOT NULL;`,
       },
       why: {
-        en: 'There is less to evaluate, and above all the estimate is better: an optimiser may count two ranges on one column twice.',
-        zh: '计算更少，更重要的是估算更准：同一列上的两个范围很容易被重复计入。',
+        en: 'There is less to evaluate, and above all the estimate is better: an optimiser may treat two ranges on one column as independent conditions.',
+        zh: '计算更少，更重要的是估算更准：优化器可能把同一列上的两个范围当成相互独立的条件。',
       },
       native: { en: 'Partly, by every engine.', zh: '各数据库都做一部分。' },
     },
@@ -108,8 +108,8 @@ WHERE o_totalprice > 500
       statements: ['SELECT'],
       databases: 'all',
       condition: {
-        en: 'A predicate moves past GROUP BY only if it tests grouping columns, and past window functions only if it tests columns of every PARTITION BY. It never moves below LIMIT, and it has no volatile function.',
-        zh: '越过 GROUP BY 只限分组列；越过窗口函数只限每个 PARTITION BY 都包含的列；不能推到 LIMIT 之下；不含易变函数。',
+        en: 'A predicate moves below GROUP BY only if it tests columns of every grouping set, and below window functions only if it tests columns of every PARTITION BY. It never moves below LIMIT, and it contains no volatile function.',
+        zh: '谓词只涉及每个分组集都包含的列，才能推到 GROUP BY 之下；只涉及每个 PARTITION BY 都包含的列，才能推到窗口函数之下。不能推到 LIMIT 之下，也不能含有易变函数。',
       },
       before: {
         sql: `SELECT t.o_orderkey, t.place
@@ -132,7 +132,7 @@ FROM (SELECT o_orderkey, o_custkey,
         zh: '只有一个客户的行参与排序和排名，而且可以通过 `o_custkey` 上的索引取得。',
       },
       native: {
-        en: 'PostgreSQL, also through UNION and grouping keys, and from 12 into a CTE that is used once; MySQL from 8.0.22 into derived tables, from 8.0.29 into UNION.',
+        en: 'PostgreSQL, also below UNION and GROUP BY, and from 12 into a CTE that is used once; MySQL from 8.0.22 into derived tables, from 8.0.29 into UNION.',
         zh: 'PostgreSQL 会做，也能穿过 UNION 和分组列，12 版起还能进入只用一次的 CTE；MySQL 从 8.0.22 起推入派生表，8.0.29 起推入 UNION。',
       },
     },
@@ -143,8 +143,8 @@ FROM (SELECT o_orderkey, o_custkey,
       statements: ['SELECT'],
       databases: 'all',
       condition: {
-        en: 'The inner block has no aggregate, DISTINCT, LIMIT, window function or set operation, and if it is on the optional side of an outer join, it has no computed columns.',
-        zh: '内层没有聚合、DISTINCT、LIMIT、窗口函数和集合运算；若处于外连接的可空侧，则不能含有计算列。',
+        en: 'The inner block has no aggregate, GROUP BY, DISTINCT, LIMIT, window function, set operation or volatile function. If it is on the optional side of an outer join, it has no computed columns.',
+        zh: '内层没有聚合、GROUP BY、DISTINCT、LIMIT、窗口函数、集合运算和易变函数；若处于外连接的可空侧，则不能含有计算列。',
       },
       before: {
         sql: `SELECT t.c_name, o.o_orderkey
@@ -163,8 +163,8 @@ WHERE c.c_nationkey = 3
   AND o.o_orderstatus = 'F';`,
       },
       why: {
-        en: 'An engine that materialises derived tables cannot use the indexes below them. In one block, all tables take part in one search for the join order.',
-        zh: '会把派生表物化的数据库，用不上其中表的索引。摊平之后，所有表一起参与连接顺序的选择。',
+        en: 'An engine that materialises derived tables cannot use the indexes of the tables inside for the join. In one block, all tables take part in one search for the join order.',
+        zh: '会把派生表物化的数据库，连接时用不上其中各表的索引。摊平之后，所有表一起参与连接顺序的选择。',
       },
       native: { en: 'PostgreSQL, Oracle; MySQL from 5.7.', zh: 'PostgreSQL、Oracle；MySQL 从 5.7 起。' },
     },

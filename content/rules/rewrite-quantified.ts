@@ -32,8 +32,8 @@ WHERE p_retailprice > (SELECT MAX(ps_supplycost) FROM partsupp);`,
         zh: '只要有一个成本未知，`> ALL` 就永远不会是 TRUE，而 MAX 会忽略 NULL。最大值也只需计算一次，还能由索引直接给出。',
       },
       caveat: {
-        en: 'Over an empty set the results differ in the other direction: ALL keeps every part; MAX is NULL and keeps none. Decide which result you want.',
-        zh: '对空集则相反：ALL 保留所有零件，MAX 为 NULL，一个也不留。请先确定要的是哪一种。',
+        en: 'For an empty subquery the results differ in the other direction: ALL keeps every part; MAX is NULL and keeps none. Decide which result you want.',
+        zh: '子查询为空时则相反：ALL 保留所有零件，MAX 为 NULL，一个也不留。请先确定要的是哪一种。',
       },
       native: {
         en: 'MySQL uses MIN or MAX for uncorrelated subqueries where neither NULL nor an empty set can matter.',
@@ -47,8 +47,8 @@ WHERE p_retailprice > (SELECT MAX(ps_supplycost) FROM partsupp);`,
       statements: ['SELECT', 'UPDATE', 'DELETE'],
       databases: 'all',
       condition: {
-        en: 'The comparison is a plain filter. For an empty set or a NULL both forms drop the row, so neither case changes the result. Under NOT they would.',
-        zh: '只用作过滤。遇到空集或 NULL，两种写法都不保留该行，所以没有影响；放在 NOT 之下就有影响。',
+        en: 'The comparison is a plain filter. Where a list is empty or contains NULL, one form can be FALSE and the other UNKNOWN; a filter drops the row in both cases. Under NOT the forms would differ.',
+        zh: '只用作过滤。列表为空或含有 NULL 时，可能一种写法为 FALSE 而另一种为 UNKNOWN，过滤时两者都会去掉该行；放在 NOT 之下，结果就不同了。',
       },
       before: {
         sql: `SELECT p_partkey
@@ -88,8 +88,8 @@ FROM orders
 WHERE o_custkey NOT IN (SELECT c_custkey FROM customer);`,
       },
       why: {
-        en: 'Nothing by itself. It makes the rules for IN, such as RW01, apply to these rare forms, and makes a trap visible: `<> ALL` behaves as described in RW05.',
-        zh: '本身没有收益。它把少见的写法归到 IN 的规则（如 RW01）之下，也让陷阱现形：`<> ALL` 与 RW05 的行为完全相同。',
+        en: 'Nothing by itself. But the rules for IN, such as RW01, then also apply to these rare forms, and readers see that `<> ALL` behaves as described in RW05.',
+        zh: '本身没有收益。但改写之后，针对 IN 的规则（如 RW01）也适用于这些少见的写法，也能看出 `<> ALL` 的行为正如 RW05 所述。',
       },
       native: { en: 'Every engine.', zh: '所有数据库。' },
     },
@@ -151,8 +151,8 @@ FROM customer c;`,
 FROM customer c;`,
       },
       why: {
-        en: 'With an index on the filter column and the value, here `orders (o_custkey, o_totalprice)`, the first entry is the answer. Without that index the rewrite saves nothing.',
-        zh: '有“过滤列 + 取值列”上的索引（这里是 `orders (o_custkey, o_totalprice)`），第一个索引项就是答案。没有这个索引就没有收益。',
+        en: 'With an index on the filter column and the value, here `orders (o_custkey, o_totalprice)`, the first entry that the engine reads is the answer. Without that index the rewrite saves nothing.',
+        zh: '有“过滤列 + 取值列”上的索引（这里是 `orders (o_custkey, o_totalprice)`），读到的第一个索引项就是答案。没有这个索引就没有收益。',
       },
       caveat: {
         en: 'Instead of `LIMIT 1`, SQL Server has `TOP (1)`, and Oracle from 12c `FETCH FIRST 1 ROW ONLY`.',

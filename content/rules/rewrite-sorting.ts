@@ -10,8 +10,8 @@ const family = {
       statements: ['SELECT', 'INSERT'],
       databases: ['mysql', 'postgresql', 'opengauss', 'oracle', 'oceanbase', 'kes', 'tdsql'],
       condition: {
-        en: 'The subquery has no LIMIT, and nothing outside depends on its order: no ordered aggregate, no ROWNUM filter.',
-        zh: '子查询没有 LIMIT，且外层不依赖它的顺序：没有有序聚合，也没有 ROWNUM 过滤。',
+        en: 'The subquery has no LIMIT, and nothing outside depends on its order, such as an order-sensitive aggregate, a ROWNUM filter or a LIMIT without ORDER BY.',
+        zh: '子查询没有 LIMIT，且外层不依赖它的顺序：没有与顺序有关的聚合、ROWNUM 过滤或不带 ORDER BY 的 LIMIT。',
       },
       before: {
         sql: `SELECT t.o_custkey, COUNT(*) AS orders
@@ -28,12 +28,12 @@ GROUP BY t.o_custkey;`,
       },
       plan: true,
       why: {
-        en: 'A sort of all rows whose order the next step does not keep.',
+        en: 'A sort of all rows, whose order is lost in the next step.',
         zh: '省去一次全量排序，反正顺序到下一步就丢了。',
       },
       native: {
-        en: 'MySQL inside IN and EXISTS; PostgreSQL keeps the sort of a derived table. SQL Server rejects such SQL, so the rule does not apply there.',
-        zh: 'MySQL 在 IN、EXISTS 中会做；PostgreSQL 会保留派生表的排序。SQL Server 直接拒绝这种写法，所以不适用。',
+        en: 'MySQL inside IN and EXISTS; PostgreSQL keeps the sort of a derived table. SQL Server rejects such a subquery, so the rule does not apply there.',
+        zh: 'MySQL 在 IN、EXISTS 中会做；PostgreSQL 会保留派生表的排序。SQL Server 直接拒绝这种写法，所以本规则不适用。',
       },
     },
     {
@@ -43,8 +43,8 @@ GROUP BY t.o_custkey;`,
       statements: ['SELECT'],
       databases: 'all',
       condition: {
-        en: 'The output contains a unique NOT NULL key, or the subquery is in IN, EXISTS or ANY, where duplicates do not matter.',
-        zh: '输出包含每一行的唯一且 NOT NULL 的键；或者子查询处在 IN、EXISTS、ANY 中，重复值本来就不起作用。',
+        en: 'The output contains NOT NULL columns that are unique among the result rows, or the DISTINCT is in a subquery of IN, EXISTS or ANY without LIMIT, where duplicates do not matter.',
+        zh: '输出中有在结果行中唯一且 NOT NULL 的列；或者 DISTINCT 处在 IN、EXISTS、ANY 的不带 LIMIT 的子查询中，重复值本来就不起作用。',
       },
       before: {
         sql: `SELECT DISTINCT c_custkey, c_name, c_nationkey
@@ -71,8 +71,8 @@ FROM customer;`,
       statements: ['SELECT'],
       databases: 'all',
       condition: {
-        en: 'The list contains the primary key of the table that the other columns come from. If the engine requires every selected column in GROUP BY, wrap the other columns in MIN.',
-        zh: '分组列中已有这些列所属表的主键。若数据库要求选择列全部出现在 GROUP BY 中，可用 MIN 包住它们。',
+        en: 'GROUP BY contains the primary key of the table that the other columns come from. If the engine requires every selected column in GROUP BY, put the removed columns that are selected into MIN.',
+        zh: 'GROUP BY 中已有其他列所属表的主键。若数据库要求选择列全部出现在 GROUP BY 中，可用 MIN 包住选择列中被去掉的列。',
       },
       before: {
         sql: `SELECT c.c_custkey, c.c_name, COUNT(o.o_orderkey) AS orders
@@ -99,8 +99,8 @@ GROUP BY c.c_custkey;`,
       statements: ['SELECT'],
       databases: 'all',
       condition: {
-        en: 'WHERE fixes a column to one value, and at least one other grouping column remains. If *all* grouping columns are constant, removing the last one changes the result on empty input from no row to one row.',
-        zh: '某列被 WHERE 固定为一个值，且至少还剩一个分组列。如果分组列*全是*常量，去掉最后一个会让空输入从“没有行”变成“一行”。',
+        en: 'WHERE fixes a column to one value, and at least one other grouping column remains. If *all* grouping columns are constant, the last one must stay: without GROUP BY, empty input gives one row instead of none.',
+        zh: '某列被 WHERE 固定为一个值，且至少还剩一个分组列。如果分组列*全是*常量，最后一个必须保留：没有 GROUP BY 时，空输入会返回一行，而不是没有行。',
       },
       before: {
         sql: `SELECT o_orderstatus, o_custkey, COUNT(*) AS orders
@@ -131,7 +131,7 @@ ORDER BY o_custkey;`,
       databases: 'all',
       condition: {
         en: 'An inner join makes the replaced column and the new one equal, and both have the same type and collation.',
-        zh: '用内连接中与之相等的列来替换，且类型与排序规则相同。',
+        zh: '用来替换的列在内连接中与原列相等，且两者的类型与排序规则相同。',
       },
       before: {
         sql: `SELECT o.o_orderdate, l.l_linenumber, l.l_quantity
@@ -161,8 +161,8 @@ ORDER BY l.l_orderkey, l.l_linenumber;`,
       statements: ['SELECT'],
       databases: 'all',
       condition: {
-        en: 'The conjunct has no aggregate and only grouping columns, and the statement has a GROUP BY. Without GROUP BY, a false HAVING returns no row, while a false WHERE still returns the one row of the aggregate.',
-        zh: '该合取项不含聚合，只含分组列，并且有 GROUP BY。没有 GROUP BY 时，HAVING 为假则没有行，而 WHERE 为假时聚合仍返回一行。',
+        en: 'The conjunct has no aggregate and only grouping columns, and the statement has a GROUP BY without ROLLUP, CUBE or GROUPING SETS. Without GROUP BY, a false HAVING returns no row, while a false WHERE still returns the one row of the aggregate.',
+        zh: '该合取项不含聚合，只含分组列，并且有 GROUP BY（不含 ROLLUP、CUBE、GROUPING SETS）。没有 GROUP BY 时，HAVING 为假则没有行，而 WHERE 为假时聚合仍返回一行。',
       },
       before: {
         sql: `SELECT o_custkey, SUM(o_totalprice) AS total
@@ -210,7 +210,7 @@ WHERE c_nationkey = 5;`,
       },
       plan: true,
       why: {
-        en: 'The engine does not sort or hash to look for duplicates that cannot exist.',
+        en: 'The engine does not sort or hash the rows to find duplicates that cannot exist.',
         zh: '不必为了寻找不可能存在的重复行去排序或建哈希表。',
       },
       native: { en: 'Hardly any engine.', zh: '几乎没有数据库会做。' },

@@ -29,8 +29,8 @@ WHERE EXISTS (SELECT 1
                 AND o.o_totalprice > 5000);`,
       },
       why: {
-        en: 'An engine that materialises the list of IN reads the whole subquery first. A semi-join stops at the first match and can use an index on the join column.',
-        zh: '有的数据库会先把 IN 的列表整个算出来；写成半连接后，找到第一个匹配就能停下，还能用上连接列的索引。',
+        en: 'An engine that materialises the list of IN first runs the whole subquery. A semi-join stops at the first match for each row and can use an index on the join column.',
+        zh: '有的数据库会先把 IN 的列表整个算出来；写成半连接后，每一行找到第一个匹配就能停下，还能用上连接列的索引。',
       },
       native: {
         en: 'PostgreSQL, openGauss, Oracle and SQL Server; MySQL from 5.6, in single-table UPDATE and DELETE from 8.0.21 and only without ORDER BY and LIMIT.',
@@ -160,16 +160,16 @@ WHERE c_custkey NOT IN (SELECT o_custkey FROM orders
                         WHERE o_custkey IS NOT NULL);`,
       },
       why: {
-        en: 'A single order without a customer is enough, and the first statement returns no rows: `NOT (… OR c_custkey = NULL)` can never be TRUE.',
+        en: 'If a single order has no customer, the first statement returns no rows: `NOT (… OR c_custkey = NULL)` can never be TRUE.',
         zh: '只要有一张没有客户的订单，第一条语句就一行也不返回：`NOT (… OR c_custkey = NULL)` 永远不会是 TRUE。',
       },
       caveat: {
-        en: 'NOT EXISTS is a different repair: NOT IN drops an outer row whose value is NULL, and NOT EXISTS keeps it. Over an empty subquery NOT IN keeps every row.',
-        zh: '改成 NOT EXISTS 是另一种修复：外层为 NULL 的行，NOT IN 丢弃而 NOT EXISTS 保留；子查询为空时，NOT IN 保留所有行。',
+        en: 'NOT EXISTS is a different repair: NOT IN drops an outer row whose value is NULL, and NOT EXISTS keeps it. If the subquery is empty, NOT IN too keeps every row.',
+        zh: '改成 NOT EXISTS 是另一种修复：外层为 NULL 的行，NOT IN 丢弃而 NOT EXISTS 保留；子查询为空时，NOT IN 也保留所有行。',
       },
       native: {
-        en: 'No engine changes the result. Oracle from 11g runs it as a null-aware anti-join; MySQL from 8.0.17 converts eligible statements; PostgreSQL 18 uses a hashed subplan even for NOT NULL columns.',
-        zh: '没有数据库会改变结果。Oracle 从 11g 起有能处理空值的反连接；MySQL 从 8.0.17 起转换符合条件的语句；PostgreSQL 18 即使列为 NOT NULL 也仍用哈希子计划。',
+        en: 'No engine changes the result. Oracle from 11g runs it as a null-aware anti-join; MySQL from 8.0.17 converts eligible statements; PostgreSQL 18 uses a subplan, even for NOT NULL columns.',
+        zh: '没有数据库会改变结果。Oracle 从 11g 起有能处理空值的反连接；MySQL 从 8.0.17 起转换符合条件的语句；PostgreSQL 18 即使列为 NOT NULL 也仍用子计划。',
       },
     },
   ],
