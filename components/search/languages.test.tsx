@@ -52,7 +52,7 @@ describe.each([
 })
 
 describe('a hit of the page’s language', () => {
-  it('a hit of the page’s language has its path in one text and no `lang` attribute', () => {
+  it('a hit of the page’s language has its breadcrumbs as one text without a `lang` attribute', () => {
     const { container } = render(<HitGroup hit={hit} kind="Docs" id="x" active={undefined} base="" />)
     expect(Object.keys(spoken(container))[0]).toBe('Docs › Guides › SQL')
     expect(container.querySelector('[lang]')).toBeNull()

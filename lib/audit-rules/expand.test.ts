@@ -62,7 +62,7 @@ describe('a body that shows rules', () => {
 })
 
 describe('a body that shows the levels', () => {
-  it('a body that shows the levels has the number of audit rules at each, and links to their list and to the downloads', async () => {
+  it('a body that shows the levels has the number of audit rules of each level, links to their lists, and download links', async () => {
     const { links, sections } = await compile('<RuleLevels list="insides/rules" />')
     expect(sections[0]?.text).toContain('Warning | 2')
     expect(links.map(({ href }) => href)).toEqual([

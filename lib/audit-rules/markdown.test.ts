@@ -54,14 +54,14 @@ SELECT 2;
     expect(shown).toContain('```sql title="会被报告" mysql\nSELECT 1')
   })
 
-  it('an audit rule as Markdown shows a pattern as code, its bars escaped', () => {
+  it('an audit rule as Markdown shows a pattern as code, with its `|` escaped', () => {
     const threshold = { name: { en: 'pattern', zh: '正则' }, default: 'a|b' }
     expect(markdownOf(makeRule('NM01', { threshold }))).toContain('| pattern: `a\\|b` |')
   })
 })
 
 describe('rewrites as Markdown', () => {
-  it('a rewrite as Markdown has its condition, then a fence that the engine proves', () => {
+  it('a rewrite as Markdown has its condition, then a fence that is checked with the engine', () => {
     expect(markdownOf(makeRewrite('RW09', { plan: true }))).toContain(`**Condition.** Always.
 
 <Rewrite rule="RW09" kind="equivalent" plan>
@@ -91,7 +91,7 @@ SELECT 1;
     expect(markdownOf(makeRewrite('RW09'))).not.toContain('depends on')
   })
 
-  it('a rewrite of another engine’s SQL as Markdown is two titled fences without a proof', () => {
+  it('a rewrite in another engine’s SQL is two titled fences, which are not checked, as Markdown', () => {
     const shown = markdownOf(makeRewrite('RW44', { after: { sql: 'SELECT 1', marks: 'mysql' } }))
     expect(shown).toContain('```sql title="Before"\nSELECT 1;')
     expect(shown).toContain('```sql title="After" mysql')

@@ -17,7 +17,7 @@ const families = [
 const policy = defaultPolicy(families)
 
 describe('defaultPolicy', () => {
-  it('defaultPolicy has every audit rule with its level, by code, and no rewrites', () => {
+  it('defaultPolicy has every audit rule with its level, sorted by code, and no rewrites', () => {
     expect(policy.map(({ code, level }) => [code, level])).toEqual([
       ['NM01', 'warning'],
       ['NM02', 'notice'],

@@ -35,7 +35,7 @@ describe('closeOnBack', () => {
     removeEventListener('popstate', router)
   })
 
-  it('closeOnBack removes its history entry once when it is closed otherwise, without closing again', async () => {
+  it('closeOnBack removes its history entry once if the dialog is closed in another way, and does not close it again', async () => {
     const back = vi.spyOn(history, 'back')
     const close = vi.fn()
     const leave = closeOnBack(close)

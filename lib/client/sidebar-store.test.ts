@@ -39,7 +39,7 @@ describe('choices in a sidebar', () => {
 })
 
 describe('a hidden sidebar', () => {
-  it('only one sidebar is hidden at a time, and showing another sidebar shows it again', async () => {
+  it('only one sidebar is hidden at a time: showing any sidebar also shows the hidden one', async () => {
     const { hideSidebar, isSidebarHidden } = await openPage()
     hideSidebar('guidesBar', true)
     expect([isSidebarHidden('guidesBar'), isSidebarHidden('faqBar')]).toEqual([true, false])

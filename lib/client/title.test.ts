@@ -9,7 +9,7 @@ function mountTitle(text: string): HTMLTitleElement {
   return title
 }
 
-it('an overriding title stays while the framework changes its own title, which is shown again afterwards', () => {
+it('an overriding title stays while the framework changes the page’s title, which is shown when the override ends', () => {
   const first = mountTitle('First')
   const giveBack = overrideTitle('Page Error')
   expect(document.title).toBe('Page Error')

@@ -81,7 +81,7 @@ describe('a URL with letters of other scripts', () => {
 })
 
 describe('internalPath', () => {
-  it('internalPath takes a doc whose name begins like a section for a doc', () => {
+  it('internalPath returns the route of docs for a doc whose name begins with the name of a section', () => {
     expect(internalPath('en', 'blogging/')).toBe('/en/docs/blogging/')
   })
 })

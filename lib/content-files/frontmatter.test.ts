@@ -30,11 +30,11 @@ describe('splitFrontmatter', () => {
     expect(splitFrontmatter('---\n---\nText.\n')).toEqual({ yaml: '', body: 'Text.\n', bodyLine: 3 })
   })
 
-  it('splitFrontmatter does not take a thematic break in the body for the end of the frontmatter', () => {
+  it('splitFrontmatter does not treat a thematic break in the body as the end of the frontmatter', () => {
     expect(splitFrontmatter('---\ntitle: A\n---\nOne.\n\n---\n\nTwo.\n').body).toBe('One.\n\n---\n\nTwo.\n')
   })
 
-  it('splitFrontmatter does not take dashes inside a value for the end of the frontmatter', () => {
+  it('splitFrontmatter does not treat dashes inside a value as the end of the frontmatter', () => {
     expect(splitFrontmatter('---\ntitle: A --- B\n---\nText.\n').yaml).toBe('title: A --- B')
   })
 })

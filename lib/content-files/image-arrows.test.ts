@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { contentDir } from '../config/content-folder'
 
 describe('the images of the content', () => {
-  it('images of the content have a complete arrowhead on every arrow: a marker is drawn only where a whole path ends', () => {
+  it('every arrow in the images of the content is a path of its own, because a marker is drawn only at the end of a path', () => {
     const images = readdirSync(contentDir, { recursive: true, encoding: 'utf8' }).filter((file) =>
       file.endsWith('.svg'),
     )

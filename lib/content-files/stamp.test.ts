@@ -33,7 +33,7 @@ it.each(['zh/docs/a.mdx', 'en/docs/a.mdx'])('a page to stamp can be named by %s'
   expect(readFileSync(path.join(folder, 'zh/docs/b.mdx'), 'utf8')).toBe(mdx('title: 乙', '文。'))
 })
 
-it('a folder selects the files in it for stamping, but not files whose name begins with its name', () => {
+it('a folder selects the files in it for stamping, but not the files in another folder whose name begins with its name', () => {
   const isMeant = createPathFilter(['content/en/docs'])
   expect(['content/en/docs/x/a.mdx', 'content/en/docs-old/a.mdx'].map(isMeant)).toEqual([true, false])
 })

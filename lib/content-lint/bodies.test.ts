@@ -146,7 +146,7 @@ describe('valid links', () => {
     expect((await check('[2](https://example.org/#x) [3](mailto:a@example.org)')).warnings).toEqual([])
   })
 
-  it('links of a footnote lead there and back', async () => {
+  it('the links between a footnote and its reference are valid', async () => {
     expect((await check('Text[^1].\n\n[^1]: Note.')).warnings).toEqual([])
   })
 })

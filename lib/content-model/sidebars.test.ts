@@ -52,7 +52,7 @@ describe('buildNav', () => {
     expect(buildNav(['draft', audit], byId(), 'en')).toEqual([])
   })
 
-  it('a category of missing docs is kept when it has a page', () => {
+  it('a category whose docs are all missing is not omitted if it has a page', () => {
     expect(buildNav([audit], byId(makeDoc({ id: 'audit/index' })), 'en')).toMatchObject([
       { href: '/audit/', items: [] },
     ])

@@ -6,7 +6,7 @@ afterEach(() => {
 })
 
 describe('isPublished', () => {
-  it('isPublished returns false for a draft only', () => {
+  it('isPublished returns false only for a draft', () => {
     expect([isPublished({ draft: true }), isPublished({ draft: false })]).toEqual([false, true])
   })
 
@@ -17,7 +17,7 @@ describe('isPublished', () => {
 })
 
 describe('isListed', () => {
-  it('isListed returns false for an unlisted page only', () => {
+  it('isListed returns false only for an unlisted page', () => {
     expect([isListed({ unlisted: true }), isListed({ unlisted: false })]).toEqual([false, true])
   })
 

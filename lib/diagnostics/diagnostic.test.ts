@@ -23,7 +23,7 @@ describe('a report', () => {
     expect(formatReport(at('content/tags.yml'))).toBe('content/tags.yml: wrong')
   })
 
-  it('diagnostics are sorted by file, line and column, with lines and columns as numbers', () => {
+  it('diagnostics are sorted by file, then numerically by line and column', () => {
     const mixed = [at('b', 1), at('a', 10), at('a', 9, 12), at('a', 9, 2), at('a', 9)]
     expect(sortReports(mixed).map(formatReport)).toEqual([
       'a:9: wrong',

@@ -33,7 +33,7 @@ describe('the navbar', () => {
     expect(scroll(200)).toEqual(['down'])
   })
 
-  it('the navbar is shown above its own height in both directions', () => {
+  it('the navbar is shown within its own height from the top of the page, in both directions', () => {
     expect(scroll(500, 900, 40, 50)).toEqual(['down'])
     expect(scroll(0)).toEqual([])
   })

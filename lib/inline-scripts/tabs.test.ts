@@ -120,7 +120,7 @@ describe('the selected tabs of a loaded page', () => {
     expect(shownBy('', ...sets)).toEqual(['mysql', 'mysql', 'pg'])
   })
 
-  it('the selected tabs of a loaded page are those of the query in all sets of the group, also those without a parameter, despite a stored choice', () => {
+  it('the selected tabs of a loaded page are those of the query in all sets of the group, even if another choice is stored', () => {
     localStorage.setItem('docusaurus.tab.engine', 'pg')
     const sets = [set(silent, 'pg', 'mysql'), set(asking, 'pg', 'mysql'), set(silent, 'pg', 'oracle')]
     expect(shownBy('?engine=mysql', ...sets)).toEqual(['mysql', 'mysql', 'pg'])

@@ -15,7 +15,7 @@ const versions: EngineVersion[] = [
 ]
 const source = (body: string) => ({ body, file: 'docs/a.mdx', locale: 'en' as const, versions })
 
-it('<VersionIndex> becomes sections whose lines have its position, and stays in code', () => {
+it('<VersionIndex> becomes sections whose lines have its position, and is unchanged inside code', () => {
   const lines = expandBlocks(source('Text.\n<VersionIndex />\n\n```mdx\n<VersionIndex />\n```'))
   expect(lines.find(({ text }) => text.startsWith('## MySQL'))?.line).toBe(2)
   expect(lines.at(-2)).toEqual({ text: '<VersionIndex />', line: 5 })

@@ -52,7 +52,7 @@ describe('compileCached', () => {
     expect(compiled).toHaveLength(2)
   })
 
-  it('compileCached tries a body that does not compile again', async () => {
+  it('compileCached does not cache an error, so that the next call compiles the body again', async () => {
     const { compileCached } = await onSite({}, () => import('./cache'))
     const fails = async () => {
       throw new Error('no')

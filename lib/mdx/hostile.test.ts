@@ -88,7 +88,7 @@ describe('hostile or broken content', () => {
     expect(warnings).toEqual([expect.stringContaining('link to the anchor “#%E4%25A”')])
   })
 
-  it('a value that YAML takes for an alias is rejected with an explanation', async () => {
+  it('a value that YAML parses as an alias is rejected with an explanation', async () => {
     const { reports } = await checkFiles({ 'en/docs/a.mdx': mdx('title: *a') })
     expect(reports).toEqual(['en/docs/a.mdx:2:8: “*a” is an alias in YAML: put the text in quotes'])
   })

@@ -37,7 +37,7 @@ describe('a test report', () => {
     })
   })
 
-  it('a test report of Playwright has an error outside of tests as a failure', () => {
+  it('a test report of Playwright counts an error outside of tests as a failure', () => {
     const errors = [{ message: 'cannot load' }]
     expect(readPlaywrightReport({ suites: [], errors })).toEqual({ passed: 0, failed: ['cannot load'], flaky: [] })
   })

@@ -23,12 +23,12 @@ describe('literal', () => {
     ])
   })
 
-  it('literal does not change line breaks, unless the syntax has no such literal', () => {
+  it('literal keeps line breaks in a multi-line literal, and escapes them if the syntax has none for the text', () => {
     expect(literal('a\nb', go)).toBe('`a\nb`')
     expect(literal('a\n`b`', go)).toBe('"a\\n`b`"')
   })
 
-  it('literal aligns neighbours as gofmt does, except values of several lines', () => {
+  it('literal aligns adjacent values as gofmt does, except values of several lines', () => {
     expect(literal({ a: 1, long: 2, text: 'x\ny', longest: [true], b: {} }, go)).toBe(
       [
         'map[string]any{',

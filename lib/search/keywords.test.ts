@@ -7,7 +7,7 @@ const sections = [
 ]
 const page = makePage({ id: 'offset', title: 'OFFSET', keywords: ['infinite scroll gets slower'], sections })
 
-it('keywords find a page that has none of the words', async () => {
+it('a page is found by its keywords although its text contains none of them', async () => {
   const { hits } = await (await openPages([page])).query('infinite scroll', { limit: 1 })
   expect(hits.map(({ sections: [first] }) => first?.href)).toEqual(['/offset/'])
 })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { makePage, openPages } from './index/test-index'
 
-it('a larger limit adds pages below those of a smaller limit, though their texts match better', async () => {
+it('a larger limit adds pages below those of a smaller limit, even if the added pages match better', async () => {
   const pages = Array.from({ length: 20 }, (_, number) =>
     makePage({ id: `page-${number}`, title: number < 10 ? 'Locks and transactions' : 'Locks', text: 'A row.' }),
   )

@@ -11,7 +11,7 @@ const filler = Array.from({ length: 30 }, (_, number) =>
   makePage({ id: `filler-${number}`, text: `Filler ${number}.` }),
 )
 
-it('the search shows only pages that contain a phrase in quotes, and all if none does', async () => {
+it('the search shows only pages that contain a phrase in quotes, or all matching pages if none contains it', async () => {
   const search = await openPages([
     makePage({ id: 'apart', title: 'Slow log', text: 'A query that is slow leaves a log.' }),
     makePage({ id: 'phrase', text: 'The slow query log is off.' }),
@@ -37,7 +37,7 @@ it('the search ranks the page with the rare word first, whatever filler words ot
   expect((await hrefs(search, 'does the tool execute the question'))[0]).toBe('/subject/')
 })
 
-it('the search does not take a Chinese character that is part of a word for a word', async () => {
+it('the search ranks a Chinese character that is a word before the same character inside a longer word', async () => {
   const search = await openPages(
     [
       makePage({ id: 'workspace', title: '工作空间', text: '工作空间。' }),
@@ -52,7 +52,7 @@ it('the search does not take a Chinese character that is part of a word for a wo
   expect((await hrefs(search, '评分 怎么算'))[0]).toBe('/score/')
 })
 
-it('the search finds the last part of a dotted name, and the page about joins for a comparison of two tables', async () => {
+it('the search finds the last part of a dotted name, and the page about joins for the query “a.id = b.id”', async () => {
   const search = await openPages([
     makePage({ id: 'leaf', text: 'Set data.performImprove to read it.' }),
     makePage({ id: 'join', title: 'Join conditions', text: 'A join without a condition.' }),

@@ -18,7 +18,7 @@ describe('nearest', () => {
     expect(nearest('post', ['my', 'postgresql'])).toBe('postgresql')
   })
 
-  it('nearest does not take two letters for the beginning of a long name', () => {
+  it('nearest does not treat two letters as the beginning of a long name', () => {
     expect(nearest('po', ['postgresql'])).toBeUndefined()
   })
 

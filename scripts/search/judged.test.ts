@@ -22,7 +22,7 @@ describe('parseJudged', () => {
 })
 
 describe('metrics', () => {
-  it('the metrics include a good page at its rank; a related page is not a success', () => {
+  it('the metrics depend on the rank of the best page, and a related page does not count as a success', () => {
     if (!query) throw new Error('no query')
     const of = (...pages: string[]) => figures([{ query, pages }])
     expect(of('blog/x', 'docs/y')).toEqual({ queries: 1, mrr: 1, best: 1, ndcg: 1, successAt1: 1, successAt5: 1 })

@@ -90,7 +90,7 @@ test.describe('the announcement bar', () => {
     await expect(bar(page)).toBeHidden()
   })
 
-  test('the announcement bar takes height from the sidebar only at the top of the page', async ({ site }) => {
+  test('the announcement bar makes the sidebar shorter only at the top of the page', async ({ site }) => {
     const { page } = await site.open('/docs/guides/optimize/explainOutput/')
     const height = () => page.locator('[data-sidebar] > div').evaluate((element) => element.clientHeight)
     // the viewport less the navbar and the bar

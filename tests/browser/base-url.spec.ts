@@ -42,7 +42,7 @@ test.describe('the banner about a wrong base URL', () => {
     await expect(banner(page)).toBeHidden()
   })
 
-  test('the banner about a wrong base URL is not on a page under the right one, even if no style sheet loads', async ({
+  test('the banner about a wrong base URL is not shown at the right base URL, even if no style sheet loads', async ({
     site,
   }) => {
     const { page } = await site.blank()

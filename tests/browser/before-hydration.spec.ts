@@ -36,7 +36,7 @@ const caret = (page: Page, name: string) => sidebar(page).getByRole('button', { 
 const busyControls = (page: Page) => page.locator('button[aria-busy=true]')
 
 test.describe('before hydration', () => {
-  test('before hydration, controls that need no framework act at once and once, and hydration changes nothing', async ({
+  test('before hydration, controls that do not need the framework act once and immediately, and hydration keeps their state', async ({
     site,
   }) => {
     const { page, errors, hydrate } = await openUnhydrated(site, { permissions: ['clipboard-read', 'clipboard-write'] })

@@ -42,8 +42,8 @@ const deploys = [
 ] as const
 
 for (const [name, build] of deploys)
-  test.describe(`a deploy ${name} under a page without any interaction`, () => {
-    test(`a deploy ${name} under a page without interaction leaves the search of each template working, after one reload`, async ({
+  test.describe(`a deploy ${name} while a page without interaction is open`, () => {
+    test(`a deploy ${name} while a page without interaction is open reloads each template at most once, and its search works`, async ({
       site,
       deploy,
     }) => {
@@ -62,7 +62,7 @@ for (const [name, build] of deploys)
         })
     })
 
-    test(`a deploy ${name} under a page without interaction keeps the scroll position, and replays the click on a control once`, async ({
+    test(`a deploy ${name} while a page without interaction is open keeps the scroll position, and replays the click on a control once`, async ({
       site,
       deploy,
     }) => {
@@ -77,7 +77,7 @@ for (const [name, build] of deploys)
       await expectNoErrorPage(page)
     })
 
-    test(`a deploy ${name} under a page without interaction keeps the search open that a key has opened`, async ({
+    test(`a deploy ${name} while a page without interaction is open does not close the search that a key has opened`, async ({
       site,
       deploy,
     }) => {
@@ -88,7 +88,7 @@ for (const [name, build] of deploys)
       await expect(page.locator('dialog').getByRole('combobox')).toBeFocused()
     })
 
-    test(`a deploy ${name} under a page without interaction keeps the text that is typed into a field, and its focus`, async ({
+    test(`a deploy ${name} while a page without interaction is open keeps the text that is typed into a field, and its focus`, async ({
       site,
       deploy,
     }) => {
@@ -101,7 +101,7 @@ for (const [name, build] of deploys)
       await expect(field).toBeFocused()
     })
 
-    test(`a deploy ${name} under a page without interaction leaves a page that the offline worker has a copy of working`, async ({
+    test(`a deploy ${name} while a page without interaction is open does not break a page that is cached for offline reading`, async ({
       site,
       deploy,
     }) => {
@@ -140,7 +140,7 @@ test('a page that a deploy has deleted stays readable and reports its deletion w
 
 test.describe('a page whose scripts stay unreachable', () => {
   for (const storage of ['available', 'blocked'])
-    test(`a page whose scripts stay unreachable reloads once and then reports it, with storage ${storage}`, async ({
+    test(`a page whose scripts stay unreachable reloads once and then reports the failure, with storage ${storage}`, async ({
       site,
     }) => {
       const { page } = await site.blank()

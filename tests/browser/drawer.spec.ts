@@ -31,7 +31,9 @@ test.describe('the drawer', () => {
     await expect(sectionLink(page)).toBeVisible()
   })
 
-  test('the drawer shows the section’s menu first, and the main menu on request until it closes', async ({ site }) => {
+  test('the drawer opens with the section’s menu, and “Back to main menu” shows the main menu until the drawer closes', async ({
+    site,
+  }) => {
     const { page, errors } = await openDrawer(site)
     const panes = drawer(page).locator('[data-shown] > div')
     await expect(sectionLink(page)).toBeVisible()

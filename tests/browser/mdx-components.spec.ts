@@ -127,7 +127,7 @@ test('collapsed details open with the keyboard, nested ones too, and are printed
 })
 
 test.describe('without JavaScript', () => {
-  test('without JavaScript, every tab panel is shown below its name, and no button', async ({ site }) => {
+  test('without JavaScript, every tab panel is shown below its name, and no button is shown', async ({ site }) => {
     const { page } = await site.open(path, { javaScriptEnabled: false })
     const panels = group(page).locator('[role=tabpanel]')
     await expect(panels).not.toHaveCount(0)

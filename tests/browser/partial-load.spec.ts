@@ -42,7 +42,7 @@ for (const [kind, path] of [
   ['in a file', '/docs/guides/optimize/explainOutput/'],
   ['inline', '/docs/search/'],
 ] as const)
-  test(`a page with its router data ${kind} that is used before all HTML has arrived hydrates and works once it has`, async ({
+  test(`a page with its router data ${kind}, used before all of its HTML has arrived, hydrates when the HTML is complete`, async ({
     site,
     openPartially,
   }) => {

@@ -74,7 +74,7 @@ test.describe('the script loader', () => {
     await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true')
   })
 
-  test('the script loader loads the page that “Back” leads to if its document is gone and the current one is not hydrated', async ({
+  test('the script loader loads the previous page when the reader goes back on a page that is not hydrated', async ({
     site,
   }) => {
     const { page } = await site.open('/docs/')

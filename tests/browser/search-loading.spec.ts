@@ -81,7 +81,7 @@ test.describe('the search page while it loads', () => {
     await expect(page.getByRole('link', { name: /NOT IN/ }).first()).toBeVisible()
   })
 
-  test('the search page does not take an image that fails to load for a failure of its scripts, nor does the page opened from it', async ({
+  test('the search page, and a page opened from it, do not report an image that fails to load as a failure of the scripts', async ({
     site,
   }) => {
     const { page } = await site.open('/docs/search/?q=covering+index')

@@ -111,7 +111,7 @@ test.describe('the docs sidebar, hidden', () => {
     expect(await page.locator('[data-sidebar] nav').count()).toBe(0)
   })
 
-  test('the hidden docs sidebar stays hidden on the next page with it and over a reload before hydration, but another sidebar is shown', async ({
+  test('the hidden docs sidebar stays hidden on other pages with it and after a reload, while another sidebar is shown', async ({
     site,
   }) => {
     const { page } = await site.open(docPath)

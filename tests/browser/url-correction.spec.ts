@@ -2,7 +2,7 @@ import { hydrate, interceptRequests } from '../support/actions'
 import { expect, test } from '../support/site'
 
 test.describe('the URL', () => {
-  test('the URL …/index.html becomes …/ before the scripts read it; query and hash stay', async ({ site }) => {
+  test('the URL …/index.html becomes …/, with query and hash, before the scripts read it', async ({ site }) => {
     const { page, errors } = await site.open('/docs/faq/index.html?a=1#x')
     expect(page.url()).toBe(site.url('/docs/faq/?a=1#x'))
     await hydrate(page)
@@ -10,7 +10,7 @@ test.describe('the URL', () => {
   })
 
   for (const path of ['/docs/faq', '/docs/zh/guides/optimize.html'])
-    test(`the URL ${path} becomes that of the page where a host answers it with the page, which works`, async ({
+    test(`the URL ${path}, which some hosts answer with the page, is replaced by the URL of the page, and the page hydrates`, async ({
       site,
     }) => {
       const { page, errors } = await site.blank()
@@ -29,12 +29,12 @@ test.describe('the URL', () => {
     ['/docs/zh/guides/optimize.html', '/docs/zh/guides/optimize/'],
     ['/docs/blog/2023/not-in-null-trap.html', '/docs/blog/2023/not-in-null-trap/'],
   ] as const)
-    test(`the URL ${from} leads to ${to} where a host answers it with the 404 page`, async ({ site }) => {
+    test(`the URL ${from}, which some hosts answer with the 404 page, redirects to ${to}`, async ({ site }) => {
       const { page } = await site.open(from)
       await expect(page).toHaveURL(site.url(to))
     })
 
-  test('the URL / leads to /docs/; query and hash stay', async ({ site }) => {
+  test('the URL / redirects to /docs/, with query and hash', async ({ site }) => {
     const { page } = await site.open('/?q=1#h')
     await expect(page).toHaveURL(site.url('/docs/?q=1#h'))
   })

@@ -26,7 +26,7 @@ describe('DocCardList', () => {
     expect(readPage('out', 'zh/guides/optimize').text('article')).toContain('6 项内容')
   })
 
-  it('DocCardList with `items` shows the docs and links that these name', () => {
+  it('DocCardList with `items` shows the docs and links in `items`', () => {
     const cards = readPage(fixtureSite, 'hidden/open').document.querySelectorAll('article li a')
     expect(texts(cards)).toEqual(['OneThe first of Query Wizard.', 'Support of Query Wizard'])
     expect(cards[1]?.getAttribute('href')).toBe('https://example.org/')

@@ -62,7 +62,7 @@ describe('the page of a tag', () => {
     expect(readPage('out', 'zh/tags/workspace').text('h1')).toBe(`${titles.length} 篇文档带有标签“工作空间”`)
   })
 
-  it('the page of a tag of unlisted docs only exists with a notice and “noindex”, outside of lists and the sitemap', () => {
+  it('the page of a tag without listed docs has a notice and “noindex”, and is neither in lists nor in the sitemap', () => {
     const page = readPage(fixtureSite, 'tags/secret')
     expect(page.attribute('meta[name=robots]', 'content')).toBe('noindex, nofollow')
     expect(page.text('h1')).toBe('One doc tagged with “secret”')

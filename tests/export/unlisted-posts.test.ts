@@ -28,7 +28,7 @@ describe.each(['', 'zh/'])('unlisted posts of /docs/%sblog/', (language) => {
     expect(elsewhere).toEqual([])
   })
 
-  it('a tag that only unlisted posts have has pages with a notice and “noindex”, which no list contains', () => {
+  it('the pages of a tag without listed posts have a notice and “noindex”, and no list contains the tag', () => {
     for (const [page, count] of [
       ['tags/hidden', 5],
       ['tags/hidden/page/2', 1],

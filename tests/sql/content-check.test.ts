@@ -40,7 +40,7 @@ describe('the check of fences', () => {
     expect(results.map(({ status }) => status)).toEqual(['ran', 'ran', 'ran'])
   })
 
-  it('the check of fences runs a fence of the setup after the fences above it, and not after itself', async () => {
+  it('the check of fences runs a setup fence after the setup fences above it', async () => {
     const body =
       fence('setup', 'CREATE TABLE u (c INT); CREATE INDEX i ON u (c);') + fence('setup', 'INSERT INTO u VALUES (1);')
     const { sql } = await compileBody({ body: body + fence('', 'SELECT c FROM u;'), file: 'docs/x.mdx', locale: 'en' })
@@ -73,7 +73,7 @@ describe('the check of fences', () => {
     expect(results.map(({ status }) => status)).toEqual(['ran', 'ran', 'ran', 'parsed'])
   })
 
-  it('the check of fences suggests the nearest name, and the engine of foreign syntax', async () => {
+  it('the check of fences suggests the nearest name, and names the engine whose syntax a fence contains', async () => {
     const results = await statements(
       fence('', 'SELECT * FROM tt') +
         fence('', 'SELECT TOP 3 a FROM t') +
@@ -92,7 +92,7 @@ describe('the check of fences', () => {
     ])
   })
 
-  it('the check of fences requires the error in fails="…"', async () => {
+  it('the check of fences requires a fence with fails="…" to fail with this error', async () => {
     const results = await statements(
       fence('fails="division by zero"', 'SELECT 1 / 0') +
         fence('fails="division"', 'SELECT 1') +

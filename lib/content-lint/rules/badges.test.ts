@@ -31,7 +31,7 @@ describe('untrueBadges', () => {
     expect(messages(pair({ rule: 'RW05', kind: 'correctness' }), { own: differs })).toEqual([])
   })
 
-  it('untrueBadges reports a kind that contradicts the stored verdict, also under the name of the other kind', () => {
+  it('untrueBadges reports a kind that contradicts the stored verdict, even if the verdict was recorded for the other kind', () => {
     const equivalent = '<Rewrite> says kind="equivalent", but the stored verdict is that a database tells the two apart'
     expect(messages(pair(), { own: differs })).toEqual([equivalent])
     expect(messages(pair(), { other: differs })).toEqual([equivalent])

@@ -14,7 +14,7 @@ describe('an English sentence', () => {
     expect(check(`Short. ${words(41)}`)).toEqual(['1:8: the sentence has 41 words, 1 more than are easy to read'])
   })
 
-  it('an English sentence counts inline code as one word', () => {
+  it('inline code counts as one word of an English sentence', () => {
     const half = 'word '.repeat(24).trim()
     expect(check(`It ${half}. \`SELECT a FROM b\` ${half}.`)).toEqual([])
   })

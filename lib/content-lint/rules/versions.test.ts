@@ -52,7 +52,7 @@ describe('unlistedVersions', () => {
     checked: '2026-11-25',
   }
 
-  it('unlistedVersions reports versions that no entry of their engine has', () => {
+  it('unlistedVersions reports versions of an engine that no entry of `versions.yml` has', () => {
     const prose = ['Hash joins: MySQL from 8.0.18.', 'Since 8.0.20 always.']
     expect(unlistedVersions(prose, [entry])).toEqual([
       { line: 2, column: 7, message: 'no entry of versions.yml says that MySQL has something from 8.0.20 on' },

@@ -55,7 +55,7 @@ describe('a .md file', () => {
     expect(markup(code)).toContain('<a href="doc:docs/faq.md#a">b</a>')
   })
 
-  it('a .md file can be linked, and links, with either extension', async () => {
+  it('links from and to a .md file may have either extension', async () => {
     const { warnings, reports } = await checkFiles({
       'en/docs/a.md': mdx('title: A', 'See [b](./b.mdx#one), [b](b.md) and [c](./c.md).'),
       'en/docs/b.mdx': mdx('title: B', '## One\n\nSee [a](./a.md), and [a](./a.mdx#two).'),

@@ -51,7 +51,7 @@ describe('the SQL of a body', () => {
     await expect(compile('<Plan>\n\n```sql\nSELECT 1\n```\n\n</Plan>\n')).rejects.toThrow('index="CREATE INDEX …"')
   })
 
-  it('the SQL of a body accepts a rewrite by hand, which has no rule', async () => {
+  it('the SQL of a body accepts a manual rewrite, which has no rule', async () => {
     const { pairs } = (await compile(rewrite('kind="equivalent"', 'SELECT 1', 'SELECT 2'))).sql
     expect(pairs).toMatchObject([{ component: 'Rewrite', kind: 'equivalent' }])
   })

@@ -88,7 +88,7 @@ describe('code groups', () => {
     expect(shown).toContain('<x-tab value="rows[1].json" label="rows[1].json">')
   })
 
-  it('code groups do not take the label of an SQL fence for an engine', async () => {
+  it('code groups do not parse the label of an SQL fence as an engine', async () => {
     const { sql } = await compileText(':::code-group\n\n```sql mysql [MySQL 8 and later]\nSELECT 1\n```\n\n:::')
     expect(sql.statements).toMatchObject([{ flags: { dialect: 'mysql' } }])
   })

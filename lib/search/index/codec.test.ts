@@ -17,7 +17,7 @@ describe('a shard', () => {
     expect(shard.slots('索引')).toEqual([[7]])
   })
 
-  it('a shard returns the number of a term’s documents in the separate file, and counts them', () => {
+  it('a shard returns the number of a term’s documents in the separate file, and includes it in the total', () => {
     const shard = decodeShard(encodeShard([...entries, { term: '锁', slots: [[1]], rest: 4_000 }]))
     expect([shard.rest('锁'), shard.rest('index'), shard.rest('constructor')]).toEqual([4_000, 0, 0])
     expect(shard.extent('锁')).toBeGreaterThan(4_000)

@@ -25,7 +25,7 @@ const pages = [
 const ask = async (typed: string) => (await openPages(pages, { locale: 'zh', help })).query(typed, { limit: 5 })
 
 it.each(['rw99', 'RW 99', 'rw-99'])(
-  'the search help reports that there is no rule %s, and corrects it to no other',
+  'the search help reports that there is no rule %s, and suggests no other rule',
   async (typed) => {
     const { meant, help: answer } = await ask(typed)
     expect([meant, answer?.unknownRule, answer?.ruleList]).toEqual([undefined, 'RW99', '/rules/'])

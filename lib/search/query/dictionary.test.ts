@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { makePage, openPages } from '../index/test-index'
 
-it('the dictionary fetches no synonyms for a word that thousands of sections have', async () => {
+it('the dictionary fetches no synonyms for a word that occurs in thousands of sections', async () => {
   const fetchedWith = async (count: number) => {
     const fetched: string[] = []
     const load = async (path: string, text: string) => {

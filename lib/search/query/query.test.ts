@@ -12,7 +12,7 @@ describe('parseQuery', () => {
     expect(terms('到底要不要回表')).toEqual(['回表'])
   })
 
-  it('parseQuery keeps words that are SQL among words of SQL', () => {
+  it('parseQuery keeps function words that are SQL keywords next to other SQL words', () => {
     expect(terms('not in')).toEqual(['not', 'in'])
     expect(terms('!= null')).toEqual(['!=', 'null'])
     expect(terms('is null or empty')).toEqual(['is', 'null', 'or', 'empty'])
@@ -24,7 +24,7 @@ describe('parseQuery', () => {
     expect(terms('写在 on 里')).toContain('on')
   })
 
-  it('parseQuery weights a statement’s values low, but not its operators, an apostrophe or the number of an error', () => {
+  it('parseQuery gives a low weight to the literals of a statement, but not to words with an apostrophe or error numbers', () => {
     const little = (typed: string) =>
       parseQuery(typed)
         .groups.filter(({ share }) => share < 1)
@@ -46,7 +46,7 @@ describe('parseQuery', () => {
     expect(others('dm 30')).toEqual([['dm30'], ['dm30']])
   })
 
-  it('parseQuery adds the synonyms of the index, also for phrases that it does not have', () => {
+  it('parseQuery adds the synonyms of a word or phrase, even if the index does not have the word or phrase itself', () => {
     const rows: SynonymTerms[] = [[[['postgres'], ['postgresql']], [['pg']]]]
     expect(others('pg', rows)).toEqual([['postgres', 'postgresql']])
     expect(others('postgres', rows)).toEqual([['postgresql']])
@@ -64,7 +64,7 @@ describe('parseQuery', () => {
     expect(groups.filter(({ share }) => share < 1).map(({ term }) => term)).toContain('询日')
   })
 
-  it('parseQuery treats a word of the subject as a word, though the segmenter does not know it', () => {
+  it('parseQuery does not split a technical term, even if the segmenter does not know it', () => {
     const shares = parseQuery('没有外键').groups.map(({ term, share }) => [term, share < 1])
     expect(shares).toEqual([
       ['没有', false],

@@ -23,7 +23,7 @@ describe('a search', () => {
     expect(await hrefs(search, 'pagination')).toEqual(['/title/', '/heading/', '/keywords/', '/text/'])
   })
 
-  it('a search ranks all words before some, and a phrase before its words apart', async () => {
+  it('a search ranks pages with all words before pages with some, and a phrase before its words in separate places', async () => {
     const search = await openPages([
       makePage({ id: 'some', text: 'slow slow slow slow' }),
       makePage({ id: 'apart', text: 'A query that is slow leaves a log.' }),
@@ -90,7 +90,7 @@ describe('a search', () => {
     expect(await hrefs(search, 'KES')).toEqual(['/text/', '/table/'])
   })
 
-  it('a search penalises missing unspecific words less than others', async () => {
+  it('a search penalises a missing unspecific word less than another missing word', async () => {
     const search = await openPages([
       makePage({ id: 'rest', text: 'What to say instead, and what to find.' }),
       makePage({ id: 'subject', text: 'A truncated table cannot be rolled back.' }),

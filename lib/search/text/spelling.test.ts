@@ -24,7 +24,7 @@ describe('editDistance', () => {
 })
 
 describe('maxEdits', () => {
-  it('maxEdits is one from four letters and two from eight', () => {
+  it('maxEdits is 1 for words of four letters or more, and 2 for words of eight letters or more', () => {
     expect(['abc', 'abcd', 'abcdefg', 'abcdefgh'].map(maxEdits)).toEqual([0, 1, 1, 2])
   })
 })

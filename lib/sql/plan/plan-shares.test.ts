@@ -21,7 +21,7 @@ describe('the shares of a plan’s cost', () => {
     expect(percentages(plan)).toEqual({ 'Hash Join': 10, 'Seq Scan': 60, Hash: 5, 'Index Scan': 25 })
   })
 
-  it('the shares below a Limit are of the part that it reads', () => {
+  it('the shares below a Limit are those of the rows that it reads', () => {
     const join = node('Nested Loop', 1000, [node('Index Scan', 400), node('Memoize', 100)])
     expect(percentages(node('Limit', 50, [join]))).toEqual({
       Limit: 0,
@@ -50,7 +50,7 @@ describe('the shares of a plan’s cost', () => {
     expect(percentages(join)).toEqual({ 'Nested Loop': 70, 'Seq Scan': 10, Materialize: 20 })
   })
 
-  it('a node with more runs than the planner expected has the share that the other inputs leave', () => {
+  it('a node with more runs than the planner expected has at most the share that the other inputs leave', () => {
     const subPlan = node('SubPlan 1: Aggregate', 1150, [], 450)
     expect(percentages(node('Hash Join', 10_000, [node('Seq Scan', 1000, [], 1), subPlan], 1))).toEqual({
       'Hash Join': 0,
@@ -59,7 +59,7 @@ describe('the shares of a plan’s cost', () => {
     })
   })
 
-  it('the share of a SubPlan counts each row that the filters tested, as the planner did, though a condition before it saved runs', () => {
+  it('the share of a SubPlan counts every row that the filters tested, even if an earlier condition made some runs unnecessary', () => {
     const plan = { ...node('Seq Scan', 1045, [node('SubPlan 1: Aggregate', 10, [], 20)], 1), rowsTested: 100 }
     expect(percentages(plan)).toEqual({ 'Seq Scan': 4, 'SubPlan 1: Aggregate': 96 })
   })

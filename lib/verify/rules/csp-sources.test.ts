@@ -36,7 +36,7 @@ describe('the resources of a page', () => {
     expect(check(html)).toEqual([`the policy forbids the ${expected}`])
   })
 
-  it('the resources of a page are matched with the page’s policy, or its default-src, by scheme and origin', () => {
+  it('the resources of a page are compared with the directive of their type, or with default-src, by scheme and origin', () => {
     const image = (href: string) => `<img src="${href}">`
     const ofOthers = headOf('default-src https://*.example.org data:; img-src https://a.example; IMG-SRC *')
     expect(check(image('https://a.example/x.png'), ofOthers)).toEqual([])
