@@ -14,8 +14,8 @@ const family = {
         zh: '建表时没有注释：在 MySQL 及其兼容数据库中没有 `COMMENT=`，在其他数据库中同一脚本里没有对应的 `COMMENT ON TABLE`。临时表除外。',
       },
       reason: {
-        en: 'Years later somebody must decide whether a table can be dropped, and by then the wiki page may be gone. The comment is part of the schema and appears in every dump and every client. One sentence is enough: what one row represents, and which program fills the table.',
-        zh: '几年之后要决定一张表能不能删，那时 wiki 页面可能早已不在。注释是 schema 的一部分，每份导出、每个客户端工具里都有。一句话就够：一行代表什么，由哪个程序写入。',
+        en: 'Years later somebody must decide whether a table can be dropped, and by then a description outside the database may be gone. The comment is part of the schema and appears in every dump and every client. One sentence is enough: what one row represents, and which program fills the table.',
+        zh: '几年之后要决定一张表能不能删，那时数据库之外的说明文档可能早已不在。注释是 schema 的一部分，每份导出、每个客户端工具里都有。一句话就够：一行代表什么，由哪个程序写入。',
       },
       bad: {
         sql: `CREATE TABLE part_price (
@@ -49,8 +49,8 @@ COMMENT ON TABLE part_price IS
         zh: '新建或新增的列没有注释；或者在 MySQL 中修改列时，漏掉了原有的注释。',
       },
       reason: {
-        en: 'A name rarely shows the unit, the meaning of a code or whether a price includes tax. In MySQL there is also a trap: MODIFY replaces the whole definition of a column, so it removes everything that is not repeated: the comment, NOT NULL and the default.',
-        zh: '单位是什么、代码各是什么意思、价格含不含税，光看列名很难知道。MySQL 还有个陷阱：MODIFY 会替换列的整个定义，没有重写一遍的都会丢，注释如此，NOT NULL 和默认值也如此。',
+        en: 'A name rarely shows the unit, the meaning of a code or whether a price includes tax. In MySQL, MODIFY also replaces the whole definition of a column: it removes everything that is not repeated, such as the comment, NOT NULL and the default.',
+        zh: '单位是什么、代码各是什么意思、价格含不含税，光看列名很难知道。此外，MySQL 的 MODIFY 会替换列的整个定义：注释、NOT NULL、默认值，没有重写一遍的都会丢。',
       },
       bad: {
         sql: `ALTER TABLE part
@@ -63,7 +63,7 @@ COMMENT ON TABLE part_price IS
         marks: 'mysql',
       },
       note: {
-        en: 'Comments on every one of two hundred columns are of little use: many teams require them only for codes, units and flags, and exempt names such as `id` and `created_at`. Adding comments to a table in use is cheap: PostgreSQL changes the catalogue under a lock that does not block reads and writes.',
+        en: 'Comments on every one of two hundred columns are of little use: many teams require them only for codes, units and flags, and exempt names such as `id` and `created_at`. Adding comments to a table in use costs little: PostgreSQL changes only the catalogue, under a lock that does not block reads and writes.',
         zh: '两百列的表要求每列都写注释，只会制造噪声：不少团队只要求代码、单位、标志这几类列，把 `id`、`created_at` 之类的名称设为例外。给使用中的表补注释代价很小：PostgreSQL 只改系统表，所加的锁不妨碍读写。',
       },
     },
@@ -79,8 +79,8 @@ COMMENT ON TABLE part_price IS
         zh: '注释的字符数少于下限（首尾空白不计），或者只是重复表名、列名。',
       },
       reason: {
-        en: 'If comments are required, some authors write `-`, `x` or `c_acctbal: acctbal`. Such comments are worse than none: CM01 and CM02 no longer report the column, and it seems to be documented.',
-        zh: '强制写注释，就会有人用 `-`、`x`、`c_acctbal: acctbal` 来应付。这比没有注释还糟：CM01 和 CM02 不再报告，这一列看上去倒像是写过文档了。',
+        en: 'If comments are required, some authors write `-`, `x` or `c_acctbal: acctbal`. Such a comment is worse than none: CM01 and CM02 no longer report the table or column, which then seems to be documented.',
+        zh: '强制写注释，就会有人用 `-`、`x`、`c_acctbal: acctbal` 来应付。这比没有注释还糟：CM01 和 CM02 不再报告，表或列看上去倒像是写过文档了。',
       },
       bad: {
         sql: `COMMENT ON TABLE customer IS 'Customer';

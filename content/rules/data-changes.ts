@@ -14,7 +14,7 @@ const family = {
         zh: 'UPDATE 或 DELETE 没有 WHERE，或 WHERE 对每一行都成立，例如 `1 = 1`，或主键与自身比较。',
       },
       reason: {
-        en: 'The statement finishes without an error or a question. Only the row count shows what happened, and by then autocommit has made it permanent. Generated SQL has this form when all optional conditions are empty and only `1 = 1` remains. Even if every row should change, a single transaction that locks and logs the whole table is rarely the best way.',
+        en: 'The statement finishes without an error or a question. Only the row count shows what happened, and by then autocommit has made it permanent. Generated SQL has this form when all optional conditions are empty and only `1 = 1` remains. Even if every row should change, a single transaction that locks and logs all rows is rarely the best way.',
         zh: '语句不报错也不询问就执行完了，只有影响行数能说明问题，而那时自动提交已经生效。拼接 SQL 时，可选条件全部为空、只剩一个 `1 = 1`，就成了这种写法。即使真要改全部行，用一个事务锁住整张表、写下整张表的日志，也很少是合适的做法。',
       },
       bad: {
@@ -41,8 +41,8 @@ WHERE c_custkey BETWEEN 1 AND 1000 AND c_acctbal < 0;`,
         zh: '被赋值的列属于主键、唯一键、分区键或分片键。',
       },
       reason: {
-        en: 'The key is also stored elsewhere: in foreign keys, caches, logs and partners’ files. In InnoDB the primary key determines where the row is stored and is part of every secondary index entry, so the row moves and each index is updated. A new partition key moves the row to another partition; PostgreSQL (from 11) deletes and inserts it.',
-        zh: '键值还存在别处：外键、缓存、日志、合作方的文件。在 InnoDB 中，主键决定行的存放位置，又是每个二级索引项的一部分，改主键既要搬动行，又要维护所有索引。改分区键会把行移到另一个分区，PostgreSQL（11 起）的做法是先删后插。',
+        en: 'The key is also stored elsewhere: in foreign keys, caches, logs and partners’ files. In InnoDB the primary key determines where the row is stored and is part of every secondary index entry, so the row moves and each index is updated. A new value of the partition key can move the row to another partition; PostgreSQL (from 11) then deletes and inserts the row.',
+        zh: '键值还存在别处：外键、缓存、日志、合作方的文件。在 InnoDB 中，主键决定行的存放位置，又是每个二级索引项的一部分，改主键既要搬动行，又要维护所有索引。改分区键可能把行移到另一个分区，PostgreSQL（11 起）的做法是先删后插。',
       },
       bad: {
         sql: `UPDATE supplier SET s_suppkey = 505
@@ -70,8 +70,8 @@ WHERE s_suppkey = 5;`,
         zh: '除目标表外还写了其他表：`UPDATE … JOIN`、`UPDATE … FROM`、`DELETE … USING`。',
       },
       reason: {
-        en: 'If a target row matches several rows of the other table, it is changed once, with the values of one of them. The PostgreSQL manual says that this row is not readily predictable, and the SQL Server manual calls the result undefined. There is no warning, and the row count looks right. MySQL also allows no ORDER BY or LIMIT here, so you cannot work in batches.',
-        zh: '目标行若与另一张表的多行匹配，只会更新一次，用其中某一行的值：PostgreSQL 手册说用哪一行难以预料，SQL Server 手册说结果未定义。没有警告，影响行数看起来也对。MySQL 在这里还不允许 ORDER BY 和 LIMIT，没法分批。',
+        en: 'If a target row matches several rows of the other table, it is changed once, with the values of one of them. According to the PostgreSQL manual it is not readily predictable which row is used, and the SQL Server manual calls the result undefined. There is no warning, and the row count looks right. MySQL also allows no ORDER BY or LIMIT in such statements, so you cannot use LIMIT to work in batches.',
+        zh: '目标行若与另一张表的多行匹配，只会更新一次，用其中某一行的值：PostgreSQL 手册说用哪一行难以预料，SQL Server 手册说结果未定义。没有警告，影响行数看起来也对。MySQL 在这种语句中还不允许 ORDER BY 和 LIMIT，没法用 LIMIT 分批。',
       },
       bad: {
         sql: `UPDATE orders o SET o_clerk = l.l_shipmode
@@ -117,7 +117,7 @@ WHERE l_orderkey BETWEEN 30001 AND 31000
         marks: 'mysql',
       },
       note: {
-        en: 'A purge that is repeated until no row is left may delete in any order; row-based replication also makes it safe. PostgreSQL and Oracle have no such clause. The [openGauss manual](https://github.com/opengauss-mirror/docs/blob/023c2ade9403128bb56310ab64d2382589790f9a/content/zh/docs/SQLReference/DELETE.md) lists LIMIT for DELETE; the rule does not check it there.',
+        en: 'A purge that is repeated until no row is left may delete in any order, and with row-based replication it is safe. PostgreSQL and Oracle have no such clause. The [openGauss manual](https://github.com/opengauss-mirror/docs/blob/023c2ade9403128bb56310ab64d2382589790f9a/content/zh/docs/SQLReference/DELETE.md) lists LIMIT for DELETE; the rule does not check it there.',
         zh: '反复执行直到删完的清理任务，先删哪些无所谓；采用基于行的复制时也是安全的。PostgreSQL 和 Oracle 没有这个子句。[openGauss 手册](https://github.com/opengauss-mirror/docs/blob/023c2ade9403128bb56310ab64d2382589790f9a/content/zh/docs/SQLReference/DELETE.md)列出了 DELETE 的 LIMIT，本规则在那里不检查。',
       },
     },
@@ -147,7 +147,7 @@ WHERE o_orderpriority = '1-URGENT';`,
         marks: 'mysql',
       },
       note: {
-        en: 'There is one valid use, `SET seq = seq + 1 … ORDER BY seq DESC`: MySQL checks a unique key row by row, and in the wrong order the statement fails with a duplicate.',
+        en: 'There is one valid use, `SET seq = seq + 1 … ORDER BY seq DESC`: MySQL checks a unique key after each row, and in the wrong order the statement fails with a duplicate.',
         zh: '有一种用法是正当的：`SET seq = seq + 1 … ORDER BY seq DESC`。MySQL 逐行检查唯一键，顺序不对，中途就会因重复值而失败。',
       },
     },
@@ -164,8 +164,8 @@ WHERE o_orderpriority = '1-URGENT';`,
         zh: 'EXPLAIN 估算的影响行数超过上限。',
       },
       reason: {
-        en: 'A change of a million rows in one transaction means a million row locks or an escalated table lock, undo or dead row versions of the same volume, and a replica that lags until it has replayed them. If the statement fails at the end, the rollback takes about as long again. Batches of some thousand rows, each with a commit, avoid all of this and can be stopped.',
-        zh: '一次改一百万行，就是一个事务：一百万个行锁，或者升级成的表锁；同等规模的 undo 或死元组；从库重放多久就延迟多久。最后失败时，回滚还要再花差不多的时间。每批几千行、逐批提交，就没有这些问题，随时可以停下来。',
+        en: 'A change of a million rows in one transaction means a million row locks or an escalated table lock, undo or dead row versions of the same volume, and a replica that lags until it has applied the change. If the statement fails at the end, the rollback may take as long again. Batches of some thousand rows, each with a commit, avoid these effects and can be stopped.',
+        zh: '一次改一百万行，就是一个事务：一百万个行锁，或者升级成的表锁；同等规模的 undo 或死元组；从库重放多久就延迟多久。最后失败时，回滚可能还要再花差不多的时间。每批几千行、逐批提交，就没有这些问题，随时可以停下来。',
       },
       bad: {
         sql: `UPDATE lineitem SET l_tax = 0.03
@@ -179,8 +179,8 @@ COMMIT;`,
         marks: 'parsed',
       },
       note: {
-        en: 'The number is the optimiser’s estimate: it is as old as the statistics, and wrong for conditions on two correlated columns. A migration in a maintenance window can be approved as an exception. [EXPLAIN needs](../../../guides/audit/workspace.mdx#what-each-rule-needs) the right to run the statement.',
-        zh: '这是优化器的估算，统计信息有多旧它就有多旧，两个相关列上的条件也会让它估偏。维护窗口内的迁移可以经审批放行。[这里的 EXPLAIN](../../../guides/audit/workspace.mdx#what-each-rule-needs) 需要执行该语句的权限。',
+        en: 'The number is the optimiser’s estimate: it is as old as the statistics, and often wrong for conditions on two correlated columns. A migration in a maintenance window can be approved as an exception. The user of the connection [needs the right](../../../guides/audit/workspace.mdx#what-each-rule-needs) to run the statement, because EXPLAIN asks for it.',
+        zh: '这是优化器的估算，统计信息有多旧它就有多旧，两个相关列上的条件也常常让估算偏离。维护窗口内的迁移可以经审批放行。[这里的 EXPLAIN](../../../guides/audit/workspace.mdx#what-each-rule-needs) 需要执行该语句的权限。',
       },
     },
   ],

@@ -26,8 +26,8 @@ VALUES (901, 'Supplier#901', '25-555-0199', 3, 'street 9');`,
 VALUES (901, 'Supplier#901', 'street 9', 3, '25-555-0199');`,
       },
       note: {
-        en: 'Dumps omit the list on purpose, since they create the table just before. Exempt the folder of the dumps instead of switching the rule off.',
-        zh: '导出文件有意省略列名，因为表就建在前面。应当豁免存放导出文件的目录，而不是关掉规则。',
+        en: 'Dumps often omit the list on purpose, since they create the table just before. Exempt the folder of the dumps instead of switching the rule off.',
+        zh: '导出文件往往有意省略列名，因为建表语句就在前面。应当豁免存放导出文件的目录，而不是关掉规则。',
       },
     },
     {
@@ -37,11 +37,11 @@ VALUES (901, 'Supplier#901', 'street 9', 3, '25-555-0199');`,
       statements: ['INSERT', 'REPLACE'],
       databases: 'all',
       trigger: {
-        en: 'a row of VALUES, or the select list of INSERT … SELECT, has more or fewer items than the column list. Without a list it is compared with the table’s definition; this needs a workspace.',
+        en: 'a row of VALUES, or the select list of INSERT … SELECT, has more or fewer items than the column list. Without a column list, the rule compares the row with the table’s definition; this needs a workspace.',
         zh: 'VALUES 的某一行，或 INSERT … SELECT 的选择列，其个数与列清单不一致。没有列清单时与表定义比较，这需要工作空间。',
       },
       reason: {
-        en: 'The engine refuses the statement too, but only during the release, after earlier statements have taken effect: in MySQL and Oracle any DDL among them has already committed. The audit finds it before anything has changed.',
+        en: 'The engine refuses the statement too, but only during the release, after earlier statements have taken effect: in MySQL and Oracle any DDL among them has already committed. The audit finds the error before anything has changed.',
         zh: '数据库也会拒绝它，但那是在上线时，前面的语句已经生效；在 MySQL 和 Oracle 中，其中的 DDL 更是已经提交。审核能在上线之前发现它。',
       },
       bad: {
@@ -54,8 +54,8 @@ VALUES (5, 'OCEANIA', 'islands');`,
 VALUES (5, 'OCEANIA', 'islands');`,
       },
       note: {
-        en: 'There are no exceptions: a reported statement cannot run.',
-        zh: '没有例外：报出来的语句根本执行不了。',
+        en: 'There are no exceptions: a reported statement cannot run. PostgreSQL accepts fewer values if the column list is missing; DM04 reports this case.',
+        zh: '没有例外：报出来的语句根本执行不了。没有列清单时，PostgreSQL 接受个数较少的值，这种情况由 DM04 报告。',
       },
     },
     {
@@ -70,7 +70,7 @@ VALUES (5, 'OCEANIA', 'islands');`,
         zh: 'VALUES 清单的行数超过上限。',
       },
       reason: {
-        en: 'Several rows for each round trip are good, thousands are not: the whole text is parsed as one statement and kept in memory, and a single bad row rolls all of them back. MySQL closes the connection if the packet exceeds `max_allowed_packet`; SQL Server accepts at most 1,000 rows in the VALUES list of an INSERT. Replicas apply a large statement as a whole and lag meanwhile.',
+        en: 'Several rows for each round trip are good, but thousands are not: the engine parses the whole text as one statement and keeps it in memory, and a single bad row rolls all rows back. MySQL closes the connection if the packet exceeds `max_allowed_packet`; SQL Server accepts at most 1,000 rows in the VALUES list of an INSERT. Replicas apply a large statement as a whole and lag meanwhile.',
         zh: '一次往返带几行很好，带上几千行就不好了：整段文本要作为一条语句解析并放在内存里，一行出错全部回滚。在 MySQL 中，报文超过 `max_allowed_packet` 连接就会断开；SQL Server 的 INSERT … VALUES 最多 1,000 行。从库要把大语句作为一个整体执行，期间延迟不断累积。',
       },
       bad: {
@@ -101,8 +101,8 @@ INSERT INTO part (p_partkey, p_name) VALUES
         zh: '插入的行来自对普通表的查询。',
       },
       reason: {
-        en: 'A plain SELECT in InnoDB sets no locks, but the SELECT of this statement does: at REPEATABLE READ, the default, it sets shared next-key locks on every source row that it reads. Transactions that write to the source table wait until the copy commits. Without an index for the condition, all rows and all gaps between them are locked.',
-        zh: 'InnoDB 的普通 SELECT 不加锁，这里的 SELECT 却会：在默认的 REPEATABLE READ 下，它会对读到的每一行源数据加共享 next-key 锁，写源表的事务要等到复制提交。条件上没有索引时，锁住的就是所有行和它们之间的所有间隙。',
+        en: 'A plain SELECT in InnoDB sets no locks, but the SELECT of this statement does: at REPEATABLE READ, the default, it sets shared next-key locks on every source row that it reads. Transactions that change these rows, or insert between them, wait until the copy commits. Without an index for the condition, all rows and all gaps between them are locked.',
+        zh: 'InnoDB 的普通 SELECT 不加锁，这里的 SELECT 却会：在默认的 REPEATABLE READ 下，它会对读到的每一行源数据加共享 next-key 锁，要修改这些行或在其间插入的事务，须等到复制提交。条件上没有索引时，锁住的就是所有行和它们之间的所有间隙。',
       },
       bad: {
         sql: `INSERT INTO orders_archive (o_orderkey, o_custkey, o_orderdate)

@@ -15,7 +15,7 @@ const family = {
       },
       reason: {
         en: 'The second copy neither narrows a search nor adds an order, since it always has the same value as the first. Every entry still stores it, so the index is wider, has fewer entries per page and is slower to read. Usually the author meant another column.',
-        zh: '重复的列既不能缩小查找范围，也不增加任何顺序：列值相同的项里，它只有这一个值。但每个索引项照样存一份，索引变宽，每页容纳的项变少，读取更慢。多数情况下，作者想写的是另一列。',
+        zh: '重复的列既不能缩小查找范围，也不增加任何顺序，因为值总与第一次出现的相同。但每个索引项照样存一份，索引变宽，每页容纳的项变少，读取更慢。多数情况下，作者想写的是另一列。',
       },
       bad: { sql: `CREATE INDEX idx_supplier_nation_name\n  ON supplier (s_nationkey, s_nationkey);` },
       good: { sql: `CREATE INDEX idx_supplier_nation_name\n  ON supplier (s_nationkey, s_name);` },
@@ -36,8 +36,8 @@ const family = {
         zh: '索引的键列数超过上限。INCLUDE 中的列不计。',
       },
       reason: {
-        en: 'After the first range no further column narrows the search, so a sixth key column is rarely useful. It takes part in every comparison on the way down the tree, it is stored in the inner pages as well as in the leaves, and each change of its value moves an index entry.',
-        zh: '第一个范围条件之后的列都不再缩小查找范围，第六个键列很少有用。可是沿树下行的每次比较都要带上它，内部页和叶子页都要存它，它的值一变，索引项就得移动。',
+        en: 'After the first column with a range condition, no further column narrows the search, so a sixth key column is rarely useful. Yet it is stored in the inner pages of the tree as well as in the leaves, it can take part in every comparison on the way down, and each change of its value moves an index entry.',
+        zh: '第一个范围条件之后的列都不再缩小查找范围，第六个键列很少有用。可是内部页和叶子页都要存这一列，沿树下行的比较都可能用到它，值一变，索引项就得移动。',
       },
       bad: {
         sql: `CREATE INDEX idx_lineitem_part ON lineitem
@@ -81,8 +81,8 @@ INSERT INTO part_sheet
 SELECT 1, string_agg(md5(n::TEXT), '') FROM generate_series(1, 200) AS n;`,
       },
       note: {
-        en: 'In PostgreSQL `text` is also the everyday type of short strings. Switch the rule off there if your team limits lengths by CHECK. Oracle and SQL Server do not index LOB types at all, so the rule does not apply there.',
-        zh: '在 PostgreSQL 里，`text` 也是短字符串的常用类型；若团队用 CHECK 限制长度，可以关闭本规则。Oracle 和 SQL Server 根本不允许对 LOB 类型建索引，无须检查。',
+        en: 'In PostgreSQL `text` is also the everyday type of short strings. Switch the rule off there if your team limits lengths by CHECK. Oracle and SQL Server refuse a B-tree index on LOB types, so the rule does not apply there.',
+        zh: '在 PostgreSQL 里，`text` 也是短字符串的常用类型；若团队用 CHECK 限制长度，可以关闭本规则。Oracle 和 SQL Server 根本不允许对 LOB 类型建 B 树索引，所以本规则不适用。',
       },
     },
     {
@@ -98,7 +98,7 @@ SELECT 1, string_agg(md5(n::TEXT), '') FROM generate_series(1, 200) AS n;`,
         zh: '各键列的声明长度按字符集折算成字节，总和超过上限。前缀索引按前缀长度计算。',
       },
       reason: {
-        en: 'A `utf8mb4` character counts as four bytes here, whatever is stored: `VARCHAR(1024)` needs 4,096, and the limit of InnoDB is 3,072 with row format DYNAMIC and 767 with COMPACT or REDUNDANT. SQL Server allows 900 bytes for a clustered key and 1,700 for a nonclustered one (900 before 2016), but CREATE gives only a warning; a row that is too long is rejected later.',
+        en: 'A `utf8mb4` character counts as four bytes here, whatever text is stored: `VARCHAR(1024)` needs 4,096, and the limit of InnoDB is 3,072 with row format DYNAMIC and 767 with COMPACT or REDUNDANT. SQL Server allows 900 bytes for a clustered key and 1,700 for a nonclustered one (900 before 2016), but CREATE gives only a warning; a row that is too long is rejected later.',
         zh: '计算时 `utf8mb4` 的每个字符都按四字节算，与实际存了什么无关：`VARCHAR(1024)` 需要 4,096 字节，而 InnoDB 在 DYNAMIC 行格式下止于 3,072，在 COMPACT、REDUNDANT 下止于 767。SQL Server 的聚集键上限为 900 字节，非聚集键为 1,700（2016 之前也是 900），但建索引时只给警告，以后遇到超长的数据才拒绝。',
       },
       bad: {
@@ -135,8 +135,8 @@ SELECT 1, string_agg(md5(n::TEXT), '') FROM generate_series(1, 200) AS n;`,
         zh: '单列索引既非唯一索引也非部分索引，且该列的不同值数除以行数低于下限。',
       },
       reason: {
-        en: 'A flag, a status or a gender has few values. If a third of the rows has the same value, fetching them one by one through the index reads nearly every page of the table in random order, so the optimiser rightly scans the table. The index then only costs upkeep. A rare value can still be worth an index; a partial index contains only this value.',
-        zh: '状态、性别、是否删除这类列，值很少。一个值若占三分之一的行，通过索引逐行去取，几乎会以随机顺序读遍表的每一页，优化器选择全表扫描是对的，索引就只剩下维护开销。罕见的值仍然值得建索引，部分索引正好只存它。',
+        en: 'A flag, a status or a gender has few values. If a third of the rows has the same value, fetching them one by one through the index reads nearly every page of the table, so the optimiser rightly scans the table. The index then only costs upkeep. A rare value can still be worth an index; a partial index contains only this value.',
+        zh: '状态、性别、是否删除这类列，值很少。一个值若占三分之一的行，通过索引逐行去取，几乎会读遍表的每一页，优化器选择全表扫描是对的，索引就只剩下维护开销。罕见的值仍然值得建索引，部分索引正好只存它。',
       },
       bad: { sql: `CREATE INDEX idx_orders_status ON orders (o_orderstatus);` },
       good: {
@@ -160,13 +160,13 @@ SELECT 1, string_agg(md5(n::TEXT), '') FROM generate_series(1, 200) AS n;`,
         zh: '索引第一列的不同值数少于第二列。',
       },
       reason: {
-        en: 'For a statement that compares both columns by equality, the order makes no difference. It decides which other statements can use the index: a search by the first column alone can, a search by the second alone mostly cannot. So put first a column that is worth searching by. SQL Server also keeps a histogram only of the leading column.',
+        en: 'For a statement that compares both columns by equality, the order makes no difference. The order decides which other statements can use the index: a search by the first column alone can, and a search by the second alone usually cannot. So begin with a column that is worth searching by. SQL Server also keeps a histogram only of the leading column.',
         zh: '对两列都做等值比较的语句，谁先谁后没有区别。列序决定的是还有哪些语句能用这个索引：只按第一列查可以，只按第二列查多半不行，所以第一列应当是值得拿来查的那一列。此外，SQL Server 只为索引的首列保存直方图。',
       },
       bad: { sql: `CREATE INDEX idx_lineitem_mode_part ON lineitem (l_shipmode, l_partkey);` },
       good: { sql: `CREATE INDEX idx_lineitem_part_mode ON lineitem (l_partkey, l_shipmode);` },
       note: {
-        en: 'This is only a tie-break. Equality columns go before range and sort columns regardless of these numbers, see [the order of columns](../../../index-engine/index.mdx#the-order-of-columns), and a skip scan (Oracle, MySQL 8.0.13, PostgreSQL 18) even works best with few values in the first column.',
+        en: 'This rule counts only if everything else is equal. Equality columns go before range and sort columns regardless of these numbers: see [the order of columns](../../../index-engine/index.mdx#the-order-of-columns). A skip scan (Oracle, MySQL 8.0.13, PostgreSQL 18) even works best with few values in the first column.',
         zh: '这只在其他条件相同时才起作用。无论不同值数多少，等值列都应排在范围列和排序列之前，见[列的顺序](../../../index-engine/index.mdx#the-order-of-columns)；而跳跃扫描（Oracle、MySQL 8.0.13、PostgreSQL 18）在首列的值少时效果最好。',
       },
     },
@@ -182,8 +182,8 @@ SELECT 1, string_agg(md5(n::TEXT), '') FROM generate_series(1, 200) AS n;`,
         zh: '索引的某个键列可为 NULL。条件已排除 NULL 的部分索引不报。',
       },
       reason: {
-        en: 'A UNIQUE key that may be NULL does not stop duplicates: in MySQL and PostgreSQL the two rows below are both accepted, because NULL is not equal to any value, not even to NULL. In Oracle a row whose keys are all NULL is not in the index, so the index can answer neither `IS NULL` nor a count of all rows.',
-        zh: '可空的 UNIQUE 键挡不住重复：下例的两行，MySQL 和 PostgreSQL 都会接受，因为 NULL 不等于任何值，包括 NULL 自己。在 Oracle 中，键列全为 NULL 的行不进索引，所以 `IS NULL` 和全表计数都不能靠它回答。',
+        en: 'A UNIQUE key that may be NULL does not stop duplicates: in MySQL and PostgreSQL the two rows below are both accepted, because NULL is not equal to any value, not even to NULL. In Oracle a row whose key columns are all NULL is not in the index. So an index with only nullable columns can answer neither `IS NULL` nor a count of all rows.',
+        zh: '可空的 UNIQUE 键挡不住重复：下例的两行，MySQL 和 PostgreSQL 都会接受，因为 NULL 不等于任何值，包括 NULL 自己。在 Oracle 中，键列全为 NULL 的行不进索引。所以键列全部可空的索引，既不能用于 `IS NULL`，也不能用于全表计数。',
       },
       bad: {
         sql: `CREATE TABLE coupon (cp_code CHAR(8) NOT NULL, cp_custkey INTEGER);
@@ -198,7 +198,7 @@ INSERT INTO coupon VALUES ('SPRING26', NULL), ('SPRING26', NULL);`,
         marks: 'fails="duplicate key value"',
       },
       note: {
-        en: '`NULLS NOT DISTINCT` needs PostgreSQL 15; NOT NULL with a default has the same effect in every engine. For a non-unique index outside Oracle the finding is not urgent: the index finds `IS NULL` like any value.',
+        en: '`NULLS NOT DISTINCT` needs PostgreSQL 15; NOT NULL with a default has the same effect in every engine. For a non-unique index in other engines than Oracle the finding is not urgent: they find `IS NULL` through the index like any value.',
         zh: '`NULLS NOT DISTINCT` 需要 PostgreSQL 15；用 NOT NULL 加默认值，各数据库都能做到。Oracle 以外的普通索引，这一条不急：`IS NULL` 和普通值一样能走索引查找。',
       },
     },
@@ -213,7 +213,7 @@ INSERT INTO coupon VALUES ('SPRING26', NULL), ('SPRING26', NULL);`,
         zh: '索引键是表达式。',
       },
       reason: {
-        en: 'Only statements with the same expression can use it: an index on the year serves `EXTRACT(YEAR FROM o_orderdate) = 1996`, but not a range of days or a sort by date. A plain index serves all three once the condition is a range (RW35). The expression is also computed for each row that is written.',
+        en: 'Only statements with the same expression can use such an index: an index on the year serves `EXTRACT(YEAR FROM o_orderdate) = 1996`, but not a range of days or a sort by date. A plain index serves all three once the condition is a range (RW35). The expression is also computed for each row that is written.',
         zh: '只有写出同一表达式的语句才能用上它：按年份建的索引能回答 `EXTRACT(YEAR FROM o_orderdate) = 1996`，却不能用于按天的范围，也不能用于按日期排序。把条件改成范围（RW35）之后，普通索引三者都能用。而且每写一行，表达式都要计算一次。',
       },
       bad: { sql: `CREATE INDEX idx_orders_year ON orders (EXTRACT(YEAR FROM o_orderdate));` },
@@ -223,8 +223,8 @@ SELECT COUNT(*) FROM orders
 WHERE o_orderdate >= DATE '1996-01-01' AND o_orderdate < DATE '1997-01-01';`,
       },
       note: {
-        en: 'If no range is equivalent, as with `lower(c_name)`, the index is right: exempt it. MySQL has functional indexes from 8.0.13; PostgreSQL requires an IMMUTABLE function, and an ANALYZE afterwards. SQL Server indexes computed columns instead.',
-        zh: '没有等价范围的情形，如 `lower(c_name)`，建函数索引是对的，豁免即可。MySQL 从 8.0.13 起支持；PostgreSQL 要求函数为 IMMUTABLE，建好后要做 ANALYZE。SQL Server 的做法是对计算列建索引。',
+        en: 'If no range is equivalent, as with `lower(c_name)`, the functional index is right: exempt it. MySQL has functional indexes from 8.0.13. PostgreSQL requires an IMMUTABLE function, and has statistics for the expression only after an ANALYZE. SQL Server indexes computed columns instead.',
+        zh: '没有等价范围的情形，如 `lower(c_name)`，建函数索引是对的，豁免即可。MySQL 从 8.0.13 起支持；PostgreSQL 要求函数为 IMMUTABLE，建好后做一次 ANALYZE，表达式才有统计信息。SQL Server 的做法是对计算列建索引。',
       },
     },
   ],

@@ -28,8 +28,8 @@ FROM orders
 WHERE o_custkey IS NOT NULL;`,
       },
       note: {
-        en: "RW37 repairs it and says that the result changes. In Oracle the empty text is NULL, so `c_name = ''` belongs here too. Only SQL Server under `ANSI_NULLS OFF` treats it as IS NULL. To compare two nullable columns, use `IS NOT DISTINCT FROM` (PostgreSQL, SQL Server from 2022) or `<=>` (MySQL); elsewhere write `a = b OR (a IS NULL AND b IS NULL)`.",
-        zh: "RW37 会修正它，并说明结果会变。Oracle 的空字符串就是 NULL，`c_name = ''` 也属此列。只有 SQL Server 在 `ANSI_NULLS OFF` 下才把它当作 IS NULL。比较两个可空列，用 `IS NOT DISTINCT FROM`（PostgreSQL、SQL Server 2022 起）或 `<=>`（MySQL），其他数据库写 `a = b OR (a IS NULL AND b IS NULL)`。",
+        en: "RW37 repairs the comparison and says that the result changes. In Oracle the empty text is NULL, so `c_name = ''` belongs here too. Two settings make `= NULL` mean IS NULL, and neither is the default: `ANSI_NULLS OFF` in SQL Server and `transform_null_equals` in PostgreSQL. To compare two nullable columns, use `IS NOT DISTINCT FROM` (PostgreSQL, SQL Server from 2022) or `<=>` (MySQL); elsewhere write `a = b OR (a IS NULL AND b IS NULL)`.",
+        zh: "RW37 会修正它，并说明结果会变。Oracle 的空字符串就是 NULL，`c_name = ''` 也属此列。SQL Server 的 `ANSI_NULLS OFF` 和 PostgreSQL 的 `transform_null_equals` 会把 `= NULL` 当作 IS NULL，但都不是默认设置。比较两个可空列，用 `IS NOT DISTINCT FROM`（PostgreSQL、SQL Server 2022 起）或 `<=>`（MySQL），其他数据库写 `a = b OR (a IS NULL AND b IS NULL)`。",
       },
     },
     {
@@ -44,8 +44,8 @@ WHERE o_custkey IS NOT NULL;`,
         zh: 'NOT IN 的子查询返回的列按 schema 可空，而子查询没有排除 NULL。',
       },
       reason: {
-        en: 'If one order has no customer, the condition is never TRUE: a report becomes empty, and a clean-up job like the one below deletes nothing every night and reports success. Tests without NULL in their data do not show it. The plan is worse too: PostgreSQL 18 does not turn it into an anti-join.',
-        zh: '只要有一个没有客户的订单，这个条件就永远不为 TRUE：报表变空，而下面这样的清理任务每晚一行也删不掉，还报告成功。测试数据里没有 NULL 时，看不出问题。执行计划也受影响：PostgreSQL 18 不会把它变成反连接。',
+        en: 'If one order has no customer, the condition is never TRUE: a report becomes empty, and a clean-up job like the one below deletes nothing every night and reports success. Tests whose data contain no NULL do not reveal the error. The plan is worse too: PostgreSQL 18 does not turn NOT IN into an anti-join.',
+        zh: '只要有一个没有客户的订单，这个条件就永远不为 TRUE：报表变空，而下面这样的清理任务每晚一行也删不掉，还报告成功。测试数据里没有 NULL 时，看不出问题。执行计划也受影响：PostgreSQL 18 不会把 NOT IN 变成反连接。',
       },
       bad: {
         sql: `DELETE FROM customer
@@ -57,8 +57,8 @@ WHERE NOT EXISTS (SELECT 1 FROM orders o
                   WHERE o.o_custkey = c.c_custkey);`,
       },
       note: {
-        en: 'On the example rows the first statement deletes no row, the second six. [The four cases](../../../../blog/2023/not-in-null-trap.mdx) include a nullable outer column, for which the two also differ; RW05 is the repair. You need no exception: if the column is never NULL, declare it NOT NULL, and the finding disappears.',
-        zh: '在示例数据上，第一条一行也不删，第二条删除六行。[四种情形](../../../../blog/2023/not-in-null-trap.mdx)中还包括外层列可空的情形，那时两种写法又有不同；修正见 RW05。不需要豁免：列若确实不会为 NULL，就声明为 NOT NULL，这条审核结果就会消失。',
+        en: 'On the example rows the first statement deletes no row, and the second deletes six. [The four cases](../../../../blog/2023/not-in-null-trap.mdx) include a nullable outer column, for which the two statements also differ; RW05 is the repair. The rule needs no exceptions: if the column is never NULL, declare it NOT NULL, and the finding disappears.',
+        zh: '在示例数据上，第一条一行也不删，第二条删除六行。[四种情形](../../../../blog/2023/not-in-null-trap.mdx)中还包括外层列可空的情形，那时两种写法又有不同；修正见 RW05。不需要豁免：列若确实不会为 NULL，就声明为 NOT NULL，这个问题就不再报告。',
       },
     },
     {
@@ -73,7 +73,7 @@ WHERE NOT EXISTS (SELECT 1 FROM orders o
         zh: '`> ALL`、`< ALL` 等与 ALL 的比较中，子查询返回的列可空。',
       },
       reason: {
-        en: 'A value greater than all others must also be greater than the NULL, and this comparison is never TRUE. A single supplier without a balance removes every customer from the result. If the subquery is empty, the same condition is TRUE for every row.',
+        en: 'A value that is greater than all values of the subquery must also be greater than the NULL among them, and this comparison is never TRUE. A single supplier without a balance removes every customer from the result. If the subquery is empty, the same condition is TRUE for every row.',
         zh: '要大于全部的值，就必须也大于其中的 NULL，而这个比较永远不为 TRUE。只要有一个供应商没有余额，结果里就一个客户也没有。反过来，子查询为空时，同一个条件对每一行都成立。',
       },
       bad: {
@@ -88,7 +88,7 @@ WHERE c_acctbal > ALL (SELECT s_acctbal FROM supplier
                        WHERE s_acctbal IS NOT NULL);`,
       },
       note: {
-        en: 'MAX is another repair, but it treats the empty set differently: see RW06 for the condition and [the article](../../../../blog/2023/all-any-subqueries.mdx) for the cases. On the example rows the first statement returns no row, the second five.',
+        en: 'MAX is another repair, but it treats the empty set differently: see RW06 for the condition and [the article](../../../../blog/2023/all-any-subqueries.mdx) for the cases. On the example rows the first statement returns no row, and the second returns five.',
         zh: '换成 MAX 是另一种修正，但对空集的处理不同：条件见 RW06，各种情形见[相关文章](../../../../blog/2023/all-any-subqueries.mdx)。在示例数据上，第一条没有结果，第二条返回五行。',
       },
     },
@@ -103,7 +103,7 @@ WHERE c_acctbal > ALL (SELECT s_acctbal FROM supplier
         zh: '没有 GROUP BY 的 SUM、AVG，或标量子查询中的 SUM、AVG，未经 COALESCE（IFNULL、NVL）就参与运算、比较或赋值。有工作空间时，可空列上的分组聚合也报。',
       },
       reason: {
-        en: 'Over no rows COUNT is 0, but SUM and AVG are NULL, and any calculation with NULL gives NULL. The UPDATE below should subtract the open amounts; instead it sets the balance of every customer without an open order to NULL.',
+        en: 'Over no rows COUNT is 0, but SUM and AVG are NULL, and arithmetic with NULL gives NULL. The UPDATE below should subtract the open amounts; instead it sets the balance of every customer without an open order to NULL.',
         zh: '没有行可聚合时，COUNT 得 0，SUM 和 AVG 却得 NULL，而与 NULL 运算的结果都是 NULL。下面的 UPDATE 本想减去未结金额，结果凡是没有未结订单的客户，余额都变成了 NULL。',
       },
       bad: {
@@ -121,7 +121,7 @@ SET c_acctbal = c_acctbal - COALESCE((SELECT SUM(o.o_totalprice)
                                         AND o.o_orderstatus = 'O'), 0);`,
       },
       note: {
-        en: 'Zero is not always right: the average of no measurements is unknown, not 0. In this case keep the NULL and tell the users of the result. RW38 adds the COALESCE on request.',
+        en: 'Zero is not always right: the average of no measurements is unknown, not 0. In this case keep the NULL and document it for those who use the result. RW38 adds the COALESCE on request.',
         zh: '填 0 并不总是对的：没有测量值时，平均值是未知而不是 0，这时应当保留 NULL，并告知使用结果的人。RW38 可按要求补上 COALESCE。',
       },
     },

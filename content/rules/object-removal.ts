@@ -15,8 +15,8 @@ const family = {
         zh: '删除表或视图，且名称与正则表达式不匹配。同一脚本创建的临时表不报。',
       },
       reason: {
-        en: 'In MySQL the statement commits at once, and you can recover the rows only by restoring a backup on another server. With CASCADE, PostgreSQL also drops what depends on the table: the example drops a foreign key of `lineitem` and reports it only in a notice. Rename the table for two weeks first: if nothing fails, nothing uses it.',
-        zh: '在 MySQL 中，语句一执行就提交，要找回数据只能把备份恢复到另一台服务器。在 PostgreSQL 中加上 CASCADE，还会删除依赖该表的对象：下例顺带删掉了 `lineitem` 的一个外键，只给一条 NOTICE。先改名放上两周，若一直没有程序报错，才说明确实没人用它。',
+        en: 'In MySQL the statement commits at once, and you can recover the rows only from a backup. With CASCADE, PostgreSQL also drops what depends on the table: the example drops a foreign key of `lineitem` and reports it only in a notice. Rename the table some weeks before: if a program still uses it, you can rename it back at once.',
+        zh: '在 MySQL 中，语句一执行就提交，要找回数据只能靠备份。在 PostgreSQL 中加上 CASCADE，还会删除依赖该表的对象：下例顺带删掉了 `lineitem` 的一个外键，只给一条 NOTICE。请先改名放上几周，若还有程序要用，立即改回来即可。',
       },
       bad: { sql: `DROP TABLE partsupp CASCADE;` },
       good: { sql: `DROP TABLE IF EXISTS partsupp_1997_bak;` },
@@ -33,8 +33,8 @@ const family = {
       databases: 'all',
       trigger: { en: 'a column is dropped.', zh: '删除列。' },
       reason: {
-        en: 'During a rolling release the old version of the program still runs, and its INSERTs and SELECTs name the column. The drop may also free no space: PostgreSQL only marks the column as dropped and leaves its bytes in every row. MySQL up to 8.0.28 rebuilds the whole table.',
-        zh: '滚动发布期间，旧版程序还在运行，它的 INSERT 和 SELECT 仍写着这一列。删列也未必如愿腾出空间：PostgreSQL 只是把列标记为已删除，每行里的数据还在；MySQL 到 8.0.28 为止则要重建整张表。',
+        en: 'During a rolling release the old version of the program still runs, and its INSERTs and SELECTs name the column. The drop may also free no space: PostgreSQL only marks the column as dropped and leaves its bytes in the existing rows. MySQL up to 8.0.28 rebuilds the whole table.',
+        zh: '滚动发布期间，旧版程序还在运行，它的 INSERT 和 SELECT 仍写着这一列。删列也未必如愿腾出空间：PostgreSQL 只是把列标记为已删除，现有行里的数据还在；MySQL 到 8.0.28 为止则要重建整张表。',
       },
       bad: { sql: `ALTER TABLE customer DROP COLUMN c_comment;` },
       good: {
@@ -57,7 +57,7 @@ const family = {
         zh: '被删除的列在表的某个索引或键中，而同一语句没有删除该索引。',
       },
       reason: {
-        en: 'The index changes too, without any message. PostgreSQL drops every index that contains the column, in the example even the primary key. So does Oracle, which requires CASCADE CONSTRAINTS only if a constraint also covers other columns or a foreign key references this one. MySQL removes the column from the index and keeps the rest: UNIQUE `(a, b)` becomes UNIQUE `(a)`. Either the existing data violates it, or it refuses rows that were allowed before.',
+        en: 'The index changes too, without any message. PostgreSQL drops every index that contains the column, in the example even the primary key. So does Oracle, which requires CASCADE CONSTRAINTS only if a constraint also covers other columns or a foreign key references this one. MySQL removes the column from the index and keeps the rest: UNIQUE `(a, b)` becomes UNIQUE `(a)`. Either existing rows violate the shorter key and the statement fails, or from then on the key refuses rows that were allowed before.',
         zh: '索引会跟着变，却没有任何提示。PostgreSQL 会删掉包含该列的所有索引，下例连主键都没了；Oracle 也一样，只有约束还涉及其他列，或有外键引用该列时，才要求写 CASCADE CONSTRAINTS。MySQL 则把该列从索引中去掉，其余保留：UNIQUE `(a, b)` 变成 UNIQUE `(a)`，要么当场因数据重复而失败，要么从此禁止了原本允许的数据。',
       },
       bad: {
@@ -86,8 +86,8 @@ const family = {
         zh: '删除索引。同一脚本以原名重建的不报。',
       },
       reason: {
-        en: 'You notice only afterwards which statements depended on the index. Building it again takes long on a big table, and the application is slow meanwhile. An invisible index can be made visible again at once. PostgreSQL has no such option, but its DROP INDEX CONCURRENTLY at least does not block readers.',
-        zh: '哪些语句依赖它，要等它没了才知道；而大表重建索引要很久，其间业务一直很慢。设为不可见的索引，可以立即恢复。PostgreSQL 没有这个选项，但 DROP INDEX CONCURRENTLY 至少不会让查询等待。',
+        en: 'You notice only afterwards which statements depended on the index. Building it again takes long on a big table, and those statements are slow meanwhile. An invisible index can be made visible again at once. PostgreSQL has no such option, but its DROP INDEX CONCURRENTLY at least does not block reads and writes.',
+        zh: '哪些语句依赖它，要等它没了才知道；而大表重建索引要很久，其间这些语句一直很慢。设为不可见的索引，可以立即恢复。PostgreSQL 没有这个选项，但 DROP INDEX CONCURRENTLY 至少不会阻塞读写。',
       },
       bad: { sql: `DROP INDEX idx_orders_cust;` },
       good: {
@@ -95,8 +95,8 @@ const family = {
         marks: 'oracle',
       },
       note: {
-        en: 'MySQL 8.0 writes `ALTER TABLE … ALTER INDEX … INVISIBLE`. Indexes that IX02 found redundant can be dropped sooner. Drop a unique index only if its rule is no longer needed.',
-        zh: 'MySQL 8.0 的写法是 `ALTER TABLE … ALTER INDEX … INVISIBLE`。IX02 判定冗余的索引可以快些删；唯一索引只有在它保证的规则不再需要时才能删。',
+        en: 'MySQL 8.0 writes `ALTER TABLE … ALTER INDEX … INVISIBLE`. Indexes that IX02 found redundant can be dropped sooner. Drop a unique index only if its values need no longer be unique.',
+        zh: 'MySQL 8.0 的写法是 `ALTER TABLE … ALTER INDEX … INVISIBLE`。IX02 判定冗余的索引可以快些删；唯一索引只有在不再需要保证唯一时才能删。',
       },
     },
     {
@@ -111,7 +111,7 @@ const family = {
         zh: '删除主键或外键，且同一语句没有换上新的。',
       },
       reason: {
-        en: 'From that moment on, duplicates and orphans can be inserted, and adding the key back fails at the first one. InnoDB copies the table to drop the primary key and rebuilds it to add one; one statement for both needs a single rebuild and does not block writes. CASCADE in PostgreSQL drops the foreign keys of all child tables, here those of `supplier` and `customer`.',
+        en: 'From that moment on, duplicates and orphans can be inserted, and adding the key again fails at the first such row. InnoDB copies the table to drop the primary key and rebuilds it to add one; one statement for both needs a single rebuild and does not block writes. CASCADE in PostgreSQL drops the foreign keys of all child tables, here those of `supplier` and `customer`.',
         zh: '从那一刻起，重复行和孤儿行就可能进来，之后要把键加回去，遇到第一条就会失败。InnoDB 删主键要复制整张表，加回来还要重建一遍；写在同一条语句里只重建一次，而且不阻塞写入。PostgreSQL 的 CASCADE 会删掉所有子表的外键，下例中是 `supplier` 和 `customer` 的。',
       },
       bad: { sql: `ALTER TABLE nation DROP CONSTRAINT nation_pkey CASCADE;` },
@@ -135,7 +135,7 @@ const family = {
       trigger: { en: 'a table or partition is truncated.', zh: '清空表或分区。' },
       reason: {
         en: 'TRUNCATE has no WHERE, fires no row trigger and does not report a number of rows, so a mistake in the table name goes unnoticed. MySQL and Oracle commit before and after it, so earlier changes of the transaction can no longer be rolled back either. PostgreSQL and SQL Server can roll it back, but block all readers until the transaction ends.',
-        zh: '它没有 WHERE，不触发行级触发器，也不返回行数，清错了表也看不出来。MySQL 和 Oracle 在它前后都会提交，事务此前所做的也无法回滚了。PostgreSQL 和 SQL Server 可以回滚，但在结束之前谁也读不了。',
+        zh: 'TRUNCATE 没有 WHERE，不触发行级触发器，也不返回行数，清错了表也看不出来。MySQL 和 Oracle 在它前后都会提交，事务此前所做的也无法回滚了。PostgreSQL 和 SQL Server 可以回滚，但在事务结束之前谁也读不了。',
       },
       bad: { sql: `TRUNCATE TABLE orders CASCADE;` },
       good: {
@@ -168,7 +168,7 @@ SELECT c_custkey AS client_id, c_name AS name, c_acctbal AS balance
 FROM customer;`,
       },
       note: {
-        en: 'Provide the new name beside the old one, move the programs to it, and remove the old name last. The swap at the end of an online schema change is a legitimate exception.',
+        en: 'Provide the new name beside the old name, change the programs to it, and remove the old name last. The swap at the end of an online schema change is a legitimate exception.',
         zh: '先让新旧名称并存，把使用者逐个迁过去，最后再去掉旧名。在线改表工具最后一步的对调，是正当的例外。',
       },
     },
@@ -192,7 +192,7 @@ FROM customer;`,
       },
       good: { sql: `DROP VIEW IF EXISTS revenue_by_supplier;` },
       note: {
-        en: 'The clause looks at the name only: an index of the same name on other columns counts as existing. MySQL has it for tables and databases, for views in DROP (in CREATE only in 9.x), not for indexes; SQL Server from 2016 and for DROP only; Oracle from 23ai, and in 19c from release update 19.28.',
+        en: 'The clause checks only the name: an index of the same name on other columns counts as existing. MySQL has it for tables and databases, for views in DROP (in CREATE only in 9.x), not for indexes; SQL Server from 2016 and for DROP only; Oracle from 23ai, and in 19c from release update 19.28.',
         zh: '这类子句只看名称：同名但列不同的索引也算存在。MySQL 的表和库支持，视图的 DROP 支持（CREATE 要到 9.x 才支持），索引不支持；SQL Server 从 2016 起仅 DROP 支持；Oracle 从 23ai 起支持，19c 从 19.28 起支持。',
       },
     },

@@ -14,7 +14,7 @@ const family = {
         zh: 'SELECT 带有 FOR UPDATE。同一查询块中还有 LIMIT、连接或派生表时会特别指出，因为锁住的行可能多于返回的行。',
       },
       reason: {
-        en: 'The locks last until the transaction ends, and the statement does not show what happens until then, for example a call to another service. InnoDB at its default isolation level locks every index entry that it scans, so a condition without an index locks all rows; PostgreSQL also locks the rows that OFFSET skips. A single UPDATE that checks and changes the row avoids this time.',
+        en: 'The locks last until the transaction ends, and the statement does not show what happens until then, for example a call to another service. InnoDB at its default isolation level locks every index entry that it scans, so a condition without an index locks all rows; PostgreSQL also locks the rows that OFFSET skips. A single UPDATE that checks and changes the row needs no such interval.',
         zh: '锁要到事务结束才释放，而中间发生什么（也许是调用另一个服务）语句里看不出来。InnoDB 在默认隔离级别下会锁住扫过的每一个索引项，条件没有索引就等于锁住所有行；PostgreSQL 连 OFFSET 跳过的行也锁。用一条 UPDATE 同时检查和修改，就没有中间这段时间。',
       },
       bad: {
@@ -30,7 +30,7 @@ WHERE ps_partkey = 1 AND ps_suppkey = 1
 RETURNING ps_availqty;`,
       },
       note: {
-        en: 'There are two good exceptions: a queue whose workers use `FOR UPDATE SKIP LOCKED` (PostgreSQL 9.5, MySQL 8.0.1, Oracle 11g), and a transfer that must read two accounts; always lock these in the same order. T-SQL has no such clause on queries; DM43 reports its `UPDLOCK`.',
+        en: 'There are two good exceptions: a queue whose workers use `FOR UPDATE SKIP LOCKED` (PostgreSQL 9.5, MySQL 8.0.1, Oracle 11g), and a transfer that must read two accounts; always lock these in the same order. T-SQL queries have no FOR UPDATE; DM43 reports their `UPDLOCK`.',
         zh: '值得保留的例外有两种：任务队列用 `FOR UPDATE SKIP LOCKED`（PostgreSQL 9.5、MySQL 8.0.1、Oracle 11g 起）取任务；转账必须读两个账户，此时要固定加锁的先后。T-SQL 的查询没有这个子句，它的 `UPDLOCK` 属于 DM43。',
       },
     },
@@ -45,7 +45,7 @@ RETURNING ps_availqty;`,
         zh: '语句中有提示：以 `/*+` 开头的注释、`FORCE INDEX`、`USE INDEX`、`STRAIGHT_JOIN`，或 T-SQL 的 `OPTION (…)` 和表名后的 `WITH (…)`。',
       },
       reason: {
-        en: 'A hint fixes the best plan for the data at that time. When the table grows, a better index is created or a new engine version has better joins, the plan stays the same. The hint below makes MySQL begin with all customers to find a single order. A misspelt hint in Oracle is an ordinary comment and has no effect; `FORCE INDEX` fails once its index is dropped.',
+        en: 'A hint keeps the plan that was best for the data at that time. The plan stays the same when the table grows, when a better index is created, or when a new engine version has better joins. The hint below makes MySQL begin with all customers to find a single order. A misspelt hint in Oracle is an ordinary comment and has no effect; `FORCE INDEX` fails once its index is dropped.',
         zh: '提示把当时数据上的最优计划固定了下来。表变大了，有了更好的索引，新版本有了更好的连接方式，计划却一直不变。下例中的提示强迫 MySQL 从全部客户开始，去找一个订单。Oracle 的提示拼错了只算普通注释，毫无作用；`FORCE INDEX` 则在索引被删后直接报错。',
       },
       bad: {
@@ -63,7 +63,7 @@ WHERE o.o_orderkey = 7;`,
         marks: 'mysql',
       },
       note: {
-        en: 'In an emergency a hint is a quick and valid solution; add a comment with the date. It is better to fix a plan outside the code: plan baselines in Oracle, outlines in OceanBase, Query Store in SQL Server. The rule does not apply to PostgreSQL, which has no hints in core; `pg_hint_plan` is an extension.',
+        en: 'In an emergency a hint is a quick and valid solution; add a comment with the date. It is better to control the plan outside the code: with plan baselines in Oracle, outlines in OceanBase, or Query Store in SQL Server. The rule does not apply to PostgreSQL, which has no hints in core; `pg_hint_plan` is an extension.',
         zh: '应急时可以用提示，但要用注释写明日期；更好的办法是在代码之外固定计划：Oracle 的计划基线、OceanBase 的 outline、SQL Server 的 Query Store。PostgreSQL 内核没有提示，`pg_hint_plan` 是扩展，所以不适用。',
       },
     },
@@ -79,7 +79,7 @@ WHERE o.o_orderkey = 7;`,
         zh: '去掉注释和连续空白之后，语句文本超过上限。VALUES 的行数由 DM06 检查。',
       },
       reason: {
-        en: 'A statement that does not fit on a screen is hard to review. Monitoring truncates it, too: MySQL’s digest keeps 1,024 bytes by default (`max_digest_length`), and `pg_stat_activity` shows the same number (`track_activity_query_size`), so two long statements that differ only at the end look the same. Often the text is long because it contains data that should be in a table.',
+        en: 'A statement that does not fit on a screen is hard to review. Monitoring truncates it too: MySQL’s digest uses 1,024 bytes by default (`max_digest_length`), and `pg_stat_activity` shows as many (`track_activity_query_size`). So two long statements that differ only at the end look the same. Often the text is long because it contains data that should be in a table.',
         zh: '一屏放不下的语句很难评审。监控也会截断它：MySQL 的摘要默认只取 1,024 字节（`max_digest_length`），`pg_stat_activity` 默认也只显示这么多（`track_activity_query_size`），两条只在末尾不同的长语句看起来就成了一条。而语句之所以长，往往是因为把本该存进表里的数据写了进去。',
       },
       bad: {
@@ -107,7 +107,7 @@ LEFT JOIN clerk_office k ON k.clerk = o.o_clerk
 WHERE o.o_orderdate >= DATE '1996-05-10' AND o.o_totalprice IS NOT NULL;`,
       },
       note: {
-        en: 'Reports may be long for good reasons; use a policy with a higher limit for them, and divide them into common table expressions that can be read one by one.',
+        en: 'Reports may be long for good reasons. Use a policy with a higher limit for them, and divide them into common table expressions that can be read one by one.',
         zh: '报表语句长是有道理的，可以在它们的策略里另设上限，并用 CTE 拆成能逐段阅读的部分。',
       },
     },
@@ -136,7 +136,7 @@ EXECUTE orders_of_clerk ('Clerk#000000001');
 EXECUTE orders_of_clerk ('Clerk#000000002');`,
       },
       note: {
-        en: 'Scripts that run once need no variables. Constants of the program, such as a status, may stay literals: with skewed data this even gives a better plan. Table and column names cannot be bound; choose them from a fixed list. [How mapper files are read](../../../guides/optimize/workload-modes/Mapper.mdx).',
+        en: 'Scripts that run once need no variables. Constants of the program, such as a status, may stay literals: with skewed data this even gives a better plan. Table and column names cannot be bound; choose them from a fixed list. [Mapper](../../../guides/optimize/workload-modes/Mapper.mdx) explains how mapper files are read.',
         zh: '只执行一次的脚本不需要变量；程序中的常量（例如状态值）可以保留字面量，数据倾斜时计划反而更好。表名和列名无法绑定，应从固定清单中选取。mapper 文件的读取方式见[这里](../../../guides/optimize/workload-modes/Mapper.mdx)。',
       },
     },
@@ -155,7 +155,7 @@ EXECUTE orders_of_clerk ('Clerk#000000002');`,
         zh: '语句调用了清单中的函数。',
       },
       reason: {
-        en: 'These functions wait, read files, open connections or start programs, which no business query needs. In a log they are a sign of an attack: an attacker uses the run time of `SLEEP` to get yes-or-no answers. In a release they give access to the world outside the database, which an attacker may find.',
+        en: 'These functions wait, read files, open connections or start programs, which no business query needs. In a log they are a sign of an attack: an attacker uses the run time of `SLEEP` to get yes-or-no answers. In a release they open a way out of the database, which an attacker may use.',
         zh: '这些函数会等待、读文件、发起连接、启动程序，业务查询用不到其中任何一样。出现在日志里，它们是攻击的迹象：攻击者用 `SLEEP` 的耗时来判断是或否。出现在上线脚本里，则打开了通往数据库之外的途径，可能被攻击者利用。',
       },
       bad: {
@@ -186,7 +186,7 @@ WHERE c_custkey = ?;`,
         zh: '不等号写成 `!=`，或在 Oracle 中写成 `^=`。',
       },
       reason: {
-        en: 'This rule is only about style: all engines listed here treat both forms in the same way, and the plan is the same. `<>` is the form of the SQL standard. If a team uses only one form, a text search finds every inequality.',
+        en: 'This rule is only about style: all engines listed here treat both forms in the same way, and the plan is the same. `<>` is the form of the SQL standard. If a team uses only one of the forms, a text search finds every inequality.',
         zh: '这一条只是风格：这里列出的数据库都把两者同等对待，执行计划也相同。`<>` 是 SQL 标准的写法；团队统一一种写法，搜索时才能找到全部不等条件。',
       },
       bad: {
@@ -200,7 +200,7 @@ FROM supplier
 WHERE s_nationkey <> 3;`,
       },
       note: {
-        en: 'If you switch off rules, begin with this one: a formatter can do its work. In MyBatis XML `<>` must be escaped, so many teams prefer `!=` there.',
+        en: 'If you want to switch off rules, begin with this one: a formatter can do the same. In MyBatis XML `<>` must be escaped, so many teams prefer `!=` there.',
         zh: '要关规则，可以先关这一条，用格式化工具就能解决。MyBatis XML 中 `<>` 需要转义，所以不少团队在那里更愿意用 `!=`。',
       },
     },
