@@ -43,8 +43,8 @@ export function SearchNotes({
     )
   }
   const { result, query } = state
-  const { meant } = result
-  const proposed = result.help?.proposals ?? (meant === undefined || result.isMeantShown ? [] : [meant])
+  const { correction } = result
+  const proposed = result.help?.proposals ?? (correction === undefined || result.isCorrected ? [] : [correction])
   return (
     <>
       {result.isIncomplete && (
@@ -52,8 +52,8 @@ export function SearchNotes({
           {strings.incomplete} {again}
         </p>
       )}
-      {meant !== undefined && result.total > 0 && result.isMeantShown && (
-        <p className={styles.note}>{strings.showing.replace('{query}', () => meant)}</p>
+      {correction !== undefined && result.total > 0 && result.isCorrected && (
+        <p className={styles.note}>{strings.showing.replace('{query}', () => correction)}</p>
       )}
       {result.help?.unknownRule !== undefined && (
         <p className={styles.note}>

@@ -24,8 +24,8 @@ it('the search shows only pages that contain a phrase in quotes, or all matching
 it('the search suggests a correction if the other words have results, and applies it if they have none', async () => {
   const search = await openPages([makePage({ id: 'oracle', title: 'Oracle workspace' }), ...filler])
   const beside = await search.query('oracle worksapce', { limit: 5 })
-  expect([beside.meant, beside.isMeantShown, beside.total]).toEqual(['oracle workspace', false, 1])
-  expect((await search.query('worksapce', { limit: 5 })).isMeantShown).toBe(true)
+  expect([beside.correction, beside.isCorrected, beside.total]).toEqual(['oracle workspace', false, 1])
+  expect((await search.query('worksapce', { limit: 5 })).isCorrected).toBe(true)
 })
 
 it('the search ranks the page with the rare word first, whatever filler words others have', async () => {

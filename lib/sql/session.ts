@@ -83,7 +83,10 @@ function withHint(error: TextError, texts: Texts): TextError {
  */
 function groupingHint(message: string): string | undefined {
   const [, column] = /^column "([^"]+)" must appear in the GROUP BY clause/.exec(message) ?? []
-  return column && `which row’s value is meant is not said: group by ${column} as well, or write MIN(${column})`
+  return (
+    column &&
+    `each group has a value per row, and none is selected: group by ${column} as well, or write MIN(${column})`
+  )
 }
 
 /** Returns the index of the step that failed: the error of the attempt that got furthest is the most useful. */

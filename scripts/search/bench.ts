@@ -18,7 +18,7 @@ import { machine } from '../bench/machine'
 const { values, positionals } = commandLine({ bytes: flag }, Infinity)
 const sizes = exitOnError(() => readCounts(positionals))
 /** The maximum number of docs for measuring times; larger corpora are measured in bytes only. */
-const MOST_TIMED = 1_000
+const MAX_TIMED = 1_000
 /** The factor of the CPU throttling. */
 const SLOWER = 4
 const sizeOf = new Map<string, number>()
@@ -84,7 +84,7 @@ async function measure(name: string, locale: Locale, pages: readonly SearchPage[
   console.log(
     `  ${queries.length} queries, first results: ${quantiles(first)} B; a further key: ${quantiles(further)} B`,
   )
-  if (values.bytes || pages.length > MOST_TIMED || locale !== 'en') return
+  if (values.bytes || pages.length > MAX_TIMED || locale !== 'en') return
   const { rendered, painted, worked, baseline, longTasks } = await keyCosts(browser, files, queries, SLOWER)
   console.log(`  a warm key, ${SLOWER}× slower, ${painted.length} of them:`)
   console.log(

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { commandLine, flag } from '../../lib/node/command-line'
 import { locales, type Locale } from '../../lib/i18n/locales'
-import { anchorAccuracy, figures, parseJudged } from './judged'
+import { anchorAccuracy, metrics, parseJudged } from './judged'
 import type { SearchPage } from '../../lib/search/index/documents'
 import type { PageHit } from '../../lib/search/query/search'
 import type { Engine } from './peers'
@@ -48,7 +48,7 @@ for (const [engine, byLocale] of engines) {
   for (const [part, isHeld] of [['training', false], ...(trainOnly ? [] : [['held out', true] as const])] as const) {
     const own = rankings.filter(({ query }) => query.isHeld === isHeld)
     for (const group of [undefined, ...names]) {
-      const { queries, best, mrr, ndcg, successAt1, successAt5 } = figures(
+      const { queries, best, mrr, ndcg, successAt1, successAt5 } = metrics(
         own.filter(({ query }) => group === undefined || query.group === group),
       )
       const values = [mrr, ndcg, successAt1, successAt5].map((value) => value.toFixed(3).padStart(8)).join('  ')

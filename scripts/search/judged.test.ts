@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { anchorAccuracy, figures, isHeldOut, parseJudged } from './judged'
+import { anchorAccuracy, metrics, isHeldOut, parseJudged } from './judged'
 
 const [query] = parseJudged('[mixed zh]\nＮＯＴ ＩＮ | blog/x#part=3, docs/y=1\n')
 
@@ -24,7 +24,7 @@ describe('parseJudged', () => {
 describe('metrics', () => {
   it('the metrics depend on the rank of the best page, and a related page does not count as a success', () => {
     if (!query) throw new Error('no query')
-    const of = (...pages: string[]) => figures([{ query, pages }])
+    const of = (...pages: string[]) => metrics([{ query, pages }])
     expect(of('blog/x', 'docs/y')).toEqual({ queries: 1, mrr: 1, best: 1, ndcg: 1, successAt1: 1, successAt5: 1 })
     expect(of('docs/y', 'blog/x')).toMatchObject({ mrr: 0.5, successAt1: 0, successAt5: 1 })
     expect(of('docs/z')).toMatchObject({ mrr: 0, ndcg: 0 })
@@ -44,7 +44,7 @@ describe('the rank of the best page', () => {
   it('the rank of the best page is that of the first page with the highest grade, not of a related page', () => {
     const [query] = parseJudged('[en]\nslow log | docs/a=3, docs/b=2')
     if (!query) throw new Error('no query')
-    expect(figures([{ query, pages: ['docs/b', 'docs/a'] }])).toMatchObject({ mrr: 1, best: 0.5 })
+    expect(metrics([{ query, pages: ['docs/b', 'docs/a'] }])).toMatchObject({ mrr: 1, best: 0.5 })
   })
 })
 

@@ -55,7 +55,7 @@ export function parseJudged(file: string): JudgedQuery[] {
   })
 }
 
-export interface Figures {
+export interface Metrics {
   readonly queries: number
   readonly mrr: number
   /** The mean reciprocal rank of the first page with the highest grade of its query. */
@@ -66,7 +66,7 @@ export interface Figures {
 }
 
 /** Returns the metrics of the first ten page ids of rankings, best first; a grade of 2 or more counts as a success. */
-export function figures(rankings: readonly { query: JudgedQuery; pages: readonly string[] }[]): Figures {
+export function metrics(rankings: readonly { query: JudgedQuery; pages: readonly string[] }[]): Metrics {
   const scores = rankings.map(({ query: { grades }, pages }) => {
     const top = pages.slice(0, 10).map((page) => grades.get(page) ?? 0)
     const first = top.findIndex((grade) => grade >= 2)

@@ -15,7 +15,7 @@ interface PagefindModule {
   search(query: string): Promise<{ results: { data(): Promise<{ url: string }> }[] }>
 }
 
-const MOST_RESULTS = 10
+const MAX_RESULTS = 10
 
 /** Returns Pagefind with its default configuration, which indexes HTML pages and searches the files that it writes. */
 export async function pagefind(pages: readonly SearchPage[], locale: Locale): Promise<Engine> {
@@ -29,7 +29,7 @@ export async function pagefind(pages: readonly SearchPage[], locale: Locale): Pr
   const loaded = await inNode(folder, locale)
   return async (query) => {
     const { results } = await loaded.search(query)
-    const found = await Promise.all(results.slice(0, MOST_RESULTS).map((result) => result.data()))
+    const found = await Promise.all(results.slice(0, MAX_RESULTS).map((result) => result.data()))
     return found.map(({ url }) => url.replace(/^\/|\/$/g, ''))
   }
 }

@@ -31,8 +31,8 @@ for (const locale of locales) {
       if ((isWord || isPair) && !examples.has(term)) examples.set(term, query)
   for (const [word, query] of examples) {
     // a word whose results are those of its correction is not in the index either
-    const { total, isMeantShown } = await search.query(`${word} `, { limit: 0 })
-    if (total === 0 || isMeantShown) console.log(`${locale}  ${word}  in “${query}”`)
+    const { total, isCorrected } = await search.query(`${word} `, { limit: 0 })
+    if (total === 0 || isCorrected) console.log(`${locale}  ${word}  in “${query}”`)
   }
 }
 process.exit()

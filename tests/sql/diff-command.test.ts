@@ -65,7 +65,7 @@ describe('npm run sql:diff', () => {
     const strict = file('strict.sql', 'SELECT b, MIN(c) FROM t GROUP BY b;\n')
     const { code, error } = await sqlDiff(tables, loose, strict)
     expect(error).toBe(
-      `${loose}: column "t.c" must appear in the GROUP BY clause or be used in an aggregate function; which row’s value is meant is not said: group by t.c as well, or write MIN(t.c)\n`,
+      `${loose}: column "t.c" must appear in the GROUP BY clause or be used in an aggregate function; each group has a value per row, and none is selected: group by t.c as well, or write MIN(t.c)\n`,
     )
     expect(code).toBe(2)
   })

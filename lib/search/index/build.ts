@@ -13,13 +13,13 @@ import { sectionLength, termSlots } from './term-weights'
 /** The target size of a shard in bytes, uncompressed: smaller shards cost more requests, larger ones more bytes. */
 const SHARD_BYTES = 1_200
 /** The maximum number of shards, because the manifest lists all; a larger index has larger shards. */
-const MOST_SHARDS = 5_000
+const MAX_SHARDS = 5_000
 
 /**
  * The number of matching sections above which a term's weaker matches are stored separately, so that long queries can
  * skip them.
  */
-const STRONGEST = 3_000
+const MAX_STRONG_MATCHES = 3_000
 
 /** A term whose weaker matches are stored separately. */
 interface SplitEntry extends TermEntry {
@@ -41,13 +41,13 @@ export function buildIndex(
 ): Map<string, string> {
   const documents = pages.map(pageDocuments)
   const entries = invert(documents.flat(), synonyms)
-  const terms = cut(entries.map(splitWeakMatches))
-  const endings = cut(backwards(entries))
+  const terms = splitIntoShards(entries.map(splitWeakMatches))
+  const endings = splitIntoShards(reversedWords(entries))
   const texts = documents.map((own) => encodePage(pageText(own)))
   const traditional = traditionalForms(entries.map(({ term }) => term).join(''))
   const shards: [file: (folder: string, index: number) => string, contents: string[]][] = [
     [shardFile.terms, terms.map(encodeShard)],
-    [shardFile.rest, terms.map(rest)],
+    [shardFile.rest, terms.map(encodeWeakMatches)],
     [shardFile.endings, endings.map(encodeShard)],
     [shardFile.page, texts],
     [shardFile.help, [help ? JSON.stringify(searchHelp(pages, help)) : '']],
@@ -59,8 +59,8 @@ export function buildIndex(
   const manifest: Manifest = {
     folder,
     sections: documents.map(({ length }) => length),
-    terms: bounds(terms),
-    endings: bounds(endings),
+    terms: lowerBounds(terms),
+    endings: lowerBounds(endings),
     hasTraditional: traditional !== '',
     synonyms: indexedSynonyms(synonyms, new Set(entries.map(({ term }) => term))),
   }
@@ -74,7 +74,7 @@ export function buildIndex(
 
 /** Indexes the documents with FlexSearch; returns each term with its documents by slot, sorted by term. */
 function invert(documents: readonly SearchDocument[], synonyms: readonly SynonymRow[]): TermEntry[] {
-  const texts = shown(documents)
+  const texts = displayedDocuments(documents)
   const whole = texts.reduce((sum, document) => sum + sectionLength(document), 0)
   const measure = { averageLength: whole / Math.max(1, texts.length), dropped: crossWordPairs(documents, synonyms) }
   let slots = new Map<string, number>()
@@ -92,7 +92,7 @@ function invert(documents: readonly SearchDocument[], synonyms: readonly Synonym
 }
 
 /** Returns the words of at least four letters reversed, for finding words with a typo in the first half. */
-function backwards(entries: readonly TermEntry[]): TermEntry[] {
+function reversedWords(entries: readonly TermEntry[]): TermEntry[] {
   return entries
     .filter(({ term }) => /^(?!\p{Script=Han})[\p{L}\p{N}]{4,}$/u.test(term) && !/^\d+$/.test(term))
     .map(({ term }) => ({ term: [...term].reverse().join(''), slots: [] }))
@@ -105,23 +105,23 @@ function splitWeakMatches({ term, slots }: TermEntry): SplitEntry {
   const isStrong = slots.map((own) => {
     const isFirst = documents === 0
     documents += own?.length ?? 0
-    return isFirst || documents <= STRONGEST
+    return isFirst || documents <= MAX_STRONG_MATCHES
   })
   const weaker = slots.map((own, slot) => (isStrong[slot] ? undefined : own))
   return { term, slots: slots.map((own, slot) => (isStrong[slot] ? own : undefined)), weaker, rest: size(weaker) }
 }
 
 /** Encodes the weaker matches of a shard's terms; returns an empty string if there are none. */
-function rest(shard: readonly SplitEntry[]): string {
+function encodeWeakMatches(shard: readonly SplitEntry[]): string {
   const entries = shard.filter((entry) => entry.rest).map(({ term, weaker }) => ({ term, slots: weaker }))
   return entries.length > 0 ? encodeShard(entries) : ''
 }
 
 /** Splits entries into shards of about equal size; an entry that exceeds this size is a shard of its own. */
-function cut<Entry extends TermEntry>(entries: readonly Entry[]): Entry[][] {
+function splitIntoShards<Entry extends TermEntry>(entries: readonly Entry[]): Entry[][] {
   const bytes = entries.map(({ term, slots }) => term.length / 2 + 3 + 1.3 * size(slots))
   const whole = bytes.reduce((sum, own) => sum + own, 0)
-  const most = Math.max(SHARD_BYTES, whole / MOST_SHARDS)
+  const most = Math.max(SHARD_BYTES, whole / MAX_SHARDS)
   const shards: Entry[][] = []
   let room = 0
   entries.forEach((entry, index) => {
@@ -136,8 +136,8 @@ function cut<Entry extends TermEntry>(entries: readonly Entry[]): Entry[][] {
   return shards.length > 0 ? shards : [[]]
 }
 
-/** Returns for each shard the shortest prefix of its first term that is greater than the previous shard's last term. */
-function bounds(shards: readonly TermEntry[][]): string[] {
+/** Returns the lower bound of each shard: the shortest prefix of its first term that is above the last term before. */
+function lowerBounds(shards: readonly TermEntry[][]): string[] {
   return shards.map((shard, index) => {
     const last = shards[index - 1]?.at(-1)?.term
     const first = shard[0]?.term ?? ''
@@ -150,7 +150,7 @@ function bounds(shards: readonly TermEntry[][]): string[] {
 }
 
 /** Removes the keywords, which are searched but not displayed. */
-function shown(documents: readonly SearchDocument[]): SearchDocument[] {
+function displayedDocuments(documents: readonly SearchDocument[]): SearchDocument[] {
   return documents.filter(({ part }) => part !== 'keywords')
 }
 
@@ -162,7 +162,7 @@ function pageText(documents: readonly SearchDocument[]): PageText {
     kind: page.kind,
     title: page.title,
     trail: page.trail,
-    sections: shown(documents).map(({ section, above, part }) => ({
+    sections: displayedDocuments(documents).map(({ section, above, part }) => ({
       id: section.id,
       headings: section.heading ? [...above, section.heading] : [],
       text: oneLine(part === 'intro' && section.text === '' ? page.description : withoutBars(section.text)),

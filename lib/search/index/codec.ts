@@ -56,7 +56,7 @@ const valueOf = new Map([...DIGITS].map((digit, value) => [digit.charCodeAt(0), 
 /** The separator between entries; no term contains it. */
 const BETWEEN = '~'
 /** The maximum length of a shared prefix, because the length is encoded as one digit. */
-const MOST_SHARED = 31
+const MAX_SHARED_PREFIX = 31
 
 /** Encodes the entries, which must be sorted by term. */
 export function encodeShard(entries: readonly TermEntry[]): string {
@@ -142,6 +142,6 @@ function digits(value: number): string {
 
 function sharedLength(one: string, other: string): number {
   let length = 0
-  while (length < MOST_SHARED && length < one.length && one[length] === other[length]) length++
+  while (length < MAX_SHARED_PREFIX && length < one.length && one[length] === other[length]) length++
   return length
 }

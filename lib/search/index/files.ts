@@ -9,11 +9,11 @@ export type IndexedSynonyms = readonly [known: readonly string[], other: readonl
  *
  *   en.json                      the manifest
  *   en/3f2a…/terms/0.json         sorted terms with their documents
- *   en/3f2a…/rests/0.json         the weaker matches of terms in terms/0.json that thousands of sections have
+ *   en/3f2a…/rests/0.json         the weaker matches of very common terms in terms/0.json
  *   en/3f2a…/endings/0.json       the same terms reversed, for typos in a word's first half
  *   en/3f2a…/pages/0.json         one page's titles and texts, for excerpts
  *   en/3f2a…/help.json            help for queries without results
- *   zh/81c0…/traditional.json     traditional characters with their simplified forms, for queries in traditional ones
+ *   zh/81c0…/traditional.json     traditional characters with their simplified forms
  *
  * All files are JSON, because every CDN compresses JSON.
  */
@@ -24,9 +24,9 @@ export interface Manifest {
   readonly folder: string
   /** The number of documents of each page, in order; documents are numbered consecutively. */
   readonly sections: readonly number[]
-  /** The shortest prefix of each shard's first term that is greater than the previous shard's last term. */
+  /** The lower bound of each shard: the shortest prefix of its first term that is above the previous shard's last term. */
   readonly terms: readonly string[]
-  /** The same for the shards of reversed terms. */
+  /** The lower bounds of the shards with reversed terms. */
   readonly endings: readonly string[]
   /** Whether there is a file with traditional characters. */
   readonly hasTraditional: boolean

@@ -7,7 +7,7 @@ const RUN = /\p{Script=Han}{2,}/gu
 const BATCH = 30
 
 /** The minimum number of sections for a pair that is not in the dictionary to count as a technical term. */
-const WORTH_KEEPING = 3
+const MIN_SECTIONS = 3
 
 /**
  * Returns the pairs of Chinese characters that are not words and are not indexed. They occur only across a word
@@ -45,7 +45,7 @@ export function crossWordPairs(
   eachWord([...runs], (word) => eachPair(word, (pair) => kept.add(pair)))
   const hasParticle = (pair: string) => [...pair].some((character) => particles.has(character))
   const dropped = [...seen].filter(
-    ([pair, { sections }]) => !kept.has(pair) && (sections < WORTH_KEEPING || hasParticle(pair)),
+    ([pair, { sections }]) => !kept.has(pair) && (sections < MIN_SECTIONS || hasParticle(pair)),
   )
   return new Set(dropped.map(([pair]) => pair))
 }

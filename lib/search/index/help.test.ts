@@ -27,8 +27,8 @@ const ask = async (typed: string) => (await openPages(pages, { locale: 'zh', hel
 it.each(['rw99', 'RW 99', 'rw-99'])(
   'the search help reports that there is no rule %s, and suggests no other rule',
   async (typed) => {
-    const { meant, help: answer } = await ask(typed)
-    expect([meant, answer?.unknownRule, answer?.ruleList]).toEqual([undefined, 'RW99', '/rules/'])
+    const { correction, help: answer } = await ask(typed)
+    expect([correction, answer?.unknownRule, answer?.ruleList]).toEqual([undefined, 'RW99', '/rules/'])
   },
 )
 

@@ -1,12 +1,12 @@
 import type { SynonymRow } from '../../content-files/project/synonyms'
 import type { IndexedSynonyms } from './files'
-import { cutPhrase } from '../text/units'
+import { tokenizePhrase } from '../text/units'
 
 /** Returns the rows of synonyms that have a phrase in the index, in the format of the manifest. */
 export function indexedSynonyms(rows: readonly SynonymRow[], terms: ReadonlySet<string>): IndexedSynonyms[] {
-  const isKnown = (phrase: string) => cutPhrase(phrase).every((term) => terms.has(term))
+  const isKnown = (phrase: string) => tokenizePhrase(phrase).every((term) => terms.has(term))
   return rows.flatMap((row): IndexedSynonyms[] => {
-    const phrases = row.filter((phrase) => cutPhrase(phrase).length > 0)
+    const phrases = row.filter((phrase) => tokenizePhrase(phrase).length > 0)
     const known = phrases.filter(isKnown)
     return known.length > 0 && phrases.length > 1 ? [[known, phrases.filter((phrase) => !isKnown(phrase))]] : []
   })

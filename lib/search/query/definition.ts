@@ -1,6 +1,6 @@
 import type { PageText } from '../index/files'
 import { stem } from '../text/spelling'
-import { cutPhrase } from '../text/units'
+import { tokenizePhrase } from '../text/units'
 import type { RankedPage } from './rank'
 
 /** Matches questions for a definition, with the term as their group. */
@@ -27,12 +27,12 @@ export function definitionFactor(page: PageText, { sections }: RankedPage, query
   return sections.some(({ index }) => isNamed(page.sections[index]?.headings.at(-1) ?? '', term)) ? DEFINES : 1
 }
 
-/** Whether a heading says a term, in any inflection, and otherwise only its name in the other script. */
+/** Whether a heading consists of a term, in any inflection, with at most its name in the other script. */
 function isNamed(heading: string, term: string): boolean {
   const otherScript = /\p{Script=Han}/u.test(term) ? /\p{Script=Latin}+/gu : /\p{Script=Han}+/gu
   return stems(heading.replace(otherScript, ' ')) === stems(term)
 }
 
 function stems(text: string): string {
-  return cutPhrase(text.toLowerCase().replace(/[-–]/g, ' ')).map(stem).join(' ')
+  return tokenizePhrase(text.toLowerCase().replace(/[-–]/g, ' ')).map(stem).join(' ')
 }

@@ -37,15 +37,15 @@ interface Entry {
 }
 
 /** The maximum number of shards that are fetched for a word. */
-const MOST_SHARDS = 3
-const MOST_PREFIXED = 8
-const MOST_CORRECTED = 3
+const MAX_SHARDS = 3
+const MAX_PREFIXED = 8
+const MAX_CORRECTED = 3
 
 /**
  * The number of sections above which a word is not expanded by synonyms or longer words, because these would be as
  * expensive to fetch.
  */
-const PLENTY = 5_000
+const MAX_EXPANDED = 5_000
 
 const FORM = 0.85
 const SLIP = [1, 0.9, 0.8]
@@ -70,7 +70,7 @@ export function openDictionary(manifest: Manifest, load: Load): Dictionary {
   const termsFrom = async (beginning: string, near: string): Promise<Entry[]> => {
     const [first, middle, last] = [beginning, near, `${beginning}\uffff`].map((term) => shardOf(manifest.terms, term))
     const from = Math.max(first ?? 0, (middle ?? 0) - 1)
-    const found = await Promise.all(range(from, Math.min(last ?? 0, from + MOST_SHARDS - 1)).map(termShard))
+    const found = await Promise.all(range(from, Math.min(last ?? 0, from + MAX_SHARDS - 1)).map(termShard))
     return found.flatMap(({ terms, extent }) =>
       terms
         .filter((term) => term.startsWith(beginning) && !term.includes(' '))
@@ -99,12 +99,12 @@ export function openDictionary(manifest: Manifest, load: Load): Dictionary {
     const best = scored.filter(({ distance }) => distance <= least).map(({ word }) => word)
     const weight = SLIP[Math.min(2, Math.floor(least))] ?? 0.5
     const measured = await Promise.all(best.map(async (word) => ({ term: word, extent: await countOf(word) })))
-    return commonest(measured, MOST_CORRECTED).map((word) => ({ terms: [word], weight }))
+    return mostFrequent(measured, MAX_CORRECTED).map((word) => ({ terms: [word], weight }))
   }
   const openEndings = async (beginning: string, near: string): Promise<string[]> => {
     const [first, middle, last] = [beginning, near, `${beginning}\uffff`].map((term) => shardOf(manifest.endings, term))
     const from = Math.max(first ?? 0, (middle ?? 0) - 1)
-    const indexes = range(from, Math.min(last ?? 0, from + MOST_SHARDS - 1))
+    const indexes = range(from, Math.min(last ?? 0, from + MAX_SHARDS - 1))
     const found = await Promise.all(indexes.map((index) => open(shardFile.endings(manifest.folder, index))))
     return found.flatMap(({ terms }) => terms.map((term) => [...term].reverse().join('')))
   }
@@ -125,11 +125,11 @@ export function openDictionary(manifest: Manifest, load: Load): Dictionary {
         )
         alternatives.push(...forms.map((word) => ({ terms: [word], weight: FORM })))
       }
-      if ((isPrefix && found < PLENTY) || isCharacter) {
+      if ((isPrefix && found < MAX_EXPANDED) || isCharacter) {
         const known = new Set(alternatives.map(({ terms }) => terms[0]))
         const longer = (await termsFrom(term, term)).filter((entry) => !known.has(entry.term))
         alternatives.push(
-          ...commonest(longer, MOST_PREFIXED).map((word) => ({
+          ...mostFrequent(longer, MAX_PREFIXED).map((word) => ({
             terms: [word],
             weight: isCharacter ? 0.2 : 0.4 + 0.4 * (term.length / word.length),
           })),
@@ -137,18 +137,18 @@ export function openDictionary(manifest: Manifest, load: Load): Dictionary {
       }
       const corrected = alternatives.length > 0 ? [] : await corrections(group)
       return {
-        alternatives: [...alternatives, ...corrected, ...(found < PLENTY ? others : [])],
+        alternatives: [...alternatives, ...corrected, ...(found < MAX_EXPANDED ? others : [])],
         corrected: corrected.flatMap(({ terms }) => terms),
       }
     },
   }
 }
 
-/** Returns the `most` most frequent terms. */
-function commonest(entries: readonly Entry[], most: number): string[] {
+/** Returns up to `count` terms, the most frequent first. */
+function mostFrequent(entries: readonly Entry[], count: number): string[] {
   return [...entries]
     .sort((a, b) => b.extent - a.extent)
-    .slice(0, most)
+    .slice(0, count)
     .map(({ term }) => term)
 }
 

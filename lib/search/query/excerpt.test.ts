@@ -1,26 +1,26 @@
 import { describe, expect, it } from 'vitest'
-import { excerpt, marked, matches } from './excerpt'
+import { excerpt, splitMatches, findMatches } from './excerpt'
 
 const written = (parts: readonly { text: string; isMatch: boolean }[]) =>
   parts.map(({ text, isMatch }) => (isMatch ? `[${text}]` : text)).join('')
 
-describe('marked', () => {
-  it('marked finds matches in any spelling', () => {
-    expect(written(marked('The Index and its indexes', new Set(['index'])))).toBe('The [Index] and its indexes')
+describe('splitMatches', () => {
+  it('splitMatches finds matches in any spelling', () => {
+    expect(written(splitMatches('The Index and its indexes', new Set(['index'])))).toBe('The [Index] and its indexes')
   })
 
-  it('marked joins the pairs of a Chinese word', () => {
-    expect(written(marked('开启慢查询日志', new Set(['慢查', '查询'])))).toBe('开启[慢查询]日志')
+  it('splitMatches joins the pairs of a Chinese word', () => {
+    expect(written(splitMatches('开启慢查询日志', new Set(['慢查', '查询'])))).toBe('开启[慢查询]日志')
   })
 
-  it('marked finds a part inside a compound', () => {
-    expect(written(marked('set long_query_time', new Set(['query'])))).toBe('set long_[query]_time')
+  it('splitMatches finds a part inside a compound', () => {
+    expect(written(splitMatches('set long_query_time', new Set(['query'])))).toBe('set long_[query]_time')
   })
 })
 
 describe('excerpt', () => {
   const filler = 'word '.repeat(100)
-  const shownOf = (text: string, terms: readonly string[]) => written(excerpt(text, matches(text, new Set(terms))))
+  const shownOf = (text: string, terms: readonly string[]) => written(excerpt(text, findMatches(text, new Set(terms))))
 
   it('excerpt shows the part with most words of the query, not only its first word', () => {
     const shown = shownOf(`slow ${filler} the slow query log ${filler}`, ['slow', 'query', 'log'])

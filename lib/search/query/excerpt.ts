@@ -23,7 +23,7 @@ interface TextTokens {
 }
 
 /** The maximum number of cached texts. */
-const MOST_KEPT = 1_500
+const MAX_CACHED_TEXTS = 1_500
 const tokensOf = new Map<string, TextTokens>()
 /** Interned terms: each string is stored once. */
 const oneOf = new Map<string, string>()
@@ -43,7 +43,7 @@ function cachedTokens(text: string): TextTokens {
   // least recently used first: a Map iterates in insertion order
   tokensOf.delete(text)
   tokensOf.set(text, tokens)
-  if (tokensOf.size > MOST_KEPT) tokensOf.delete(tokensOf.keys().next().value ?? '')
+  if (tokensOf.size > MAX_CACHED_TEXTS) tokensOf.delete(tokensOf.keys().next().value ?? '')
   return tokens
 }
 
@@ -55,7 +55,7 @@ export interface MatchRange {
 }
 
 /** Returns the ranges of matched terms in a text. */
-export function matches(text: string, matched: ReadonlySet<string>): MatchRange[] {
+export function findMatches(text: string, matched: ReadonlySet<string>): MatchRange[] {
   const found: { start: number; end: number; term: string }[] = []
   const { terms, ranges } = cachedTokens(text)
   terms.forEach((term, index) => {
@@ -70,8 +70,8 @@ export function matches(text: string, matched: ReadonlySet<string>): MatchRange[
 }
 
 /** Splits a text into its matches and the text between them. */
-export function marked(text: string, matched: ReadonlySet<string>): TextPart[] {
-  return partsOf(text, matches(text, matched), 0, text.length)
+export function splitMatches(text: string, matched: ReadonlySet<string>): TextPart[] {
+  return partsOf(text, findMatches(text, matched), 0, text.length)
 }
 
 /** Returns the excerpt of a text that contains the most distinct terms, split into matches and the text between. */
@@ -89,7 +89,7 @@ export function excerpt(text: string, ranges: readonly MatchRange[]): TextPart[]
   })
   const start = best.start <= lead ? 0 : wordStart(text, best.start - lead, best.start)
   const end = start + length >= text.length ? text.length : wordEnd(text, start + length)
-  return joined([
+  return mergeParts([
     { text: start > 0 ? '… ' : '', isMatch: false },
     ...partsOf(text, ranges, start, end),
     // the ellipsis must not wrap to a separate line
@@ -98,7 +98,7 @@ export function excerpt(text: string, ranges: readonly MatchRange[]): TextPart[]
 }
 
 /** Merges adjacent parts of the same kind and removes empty parts, because each part becomes a DOM node. */
-export function joined(parts: readonly TextPart[]): TextPart[] {
+export function mergeParts(parts: readonly TextPart[]): TextPart[] {
   const whole: TextPart[] = []
   for (const part of parts.filter(({ text }) => text !== '')) {
     const last = whole.at(-1)

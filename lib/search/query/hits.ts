@@ -1,4 +1,4 @@
-import { excerpt, joined, marked, matches, type MatchRange, type TextPart } from './excerpt'
+import { excerpt, mergeParts, splitMatches, findMatches, type MatchRange, type TextPart } from './excerpt'
 import type { PageText, SectionText } from '../index/files'
 import type { RankedPage } from './rank'
 import type { PageKind } from '../index/documents'
@@ -21,9 +21,9 @@ export interface PageHit {
   readonly sections: readonly SectionHit[]
 }
 
-const MOST_SECTIONS = 3
+const MAX_SECTIONS = 3
 /** The minimum score of a shown section, as a share of the best section's score. */
-const WORTH_SHOWING = 0.45
+const MIN_SECTION_SCORE = 0.45
 const PHRASE_IN_TEXT = 1.15
 
 /** Returns the score factor of a page: above 1 if a title, heading or text contains the whole query. */
@@ -31,7 +31,7 @@ export function phraseFactor(page: PageText, { sections }: RankedPage, text: str
   if (text.length < 4) return 1
   const fields = [
     page.title,
-    ...sections.slice(0, MOST_SECTIONS).flatMap(({ index }) => {
+    ...sections.slice(0, MAX_SECTIONS).flatMap(({ index }) => {
       const section = page.sections[index]
       return section ? [section.headings.at(-1) ?? '', section.text, section.code] : []
     }),
@@ -42,7 +42,7 @@ export function phraseFactor(page: PageText, { sections }: RankedPage, text: str
 /** Returns the share of a text's letters and digits that are in matches, 0–1. */
 export function matchedShare(text: string, matched: ReadonlySet<string>): number {
   const letters = (part: string) => part.replace(/[^\p{L}\p{N}]/gu, '').length
-  const found = matches(text, matched).reduce((sum, { start, end }) => sum + letters(text.slice(start, end)), 0)
+  const found = findMatches(text, matched).reduce((sum, { start, end }) => sum + letters(text.slice(start, end)), 0)
   return found / Math.max(1, letters(text))
 }
 
@@ -54,11 +54,11 @@ export function pageHit(
   together: readonly (readonly string[])[],
 ): PageHit {
   const best = sections[0]?.score ?? 0
-  const shown = sections.filter(({ score }) => score >= best * WORTH_SHOWING).slice(0, MOST_SECTIONS)
+  const shown = sections.filter(({ score }) => score >= best * MIN_SECTION_SCORE).slice(0, MAX_SECTIONS)
   return {
     href: page.href,
     kind: page.kind,
-    title: marked(page.title, matched),
+    title: splitMatches(page.title, matched),
     trail: page.trail,
     sections: shown.flatMap(({ index }) => {
       const section = page.sections[index]
@@ -73,16 +73,16 @@ function sectionHit(
   matched: ReadonlySet<string>,
   together: readonly (readonly string[])[],
 ): SectionHit {
-  const single = matches(section.text, matched)
-  const inCode = single.length > 0 ? [] : matches(section.code, matched)
+  const single = findMatches(section.text, matched)
+  const inCode = single.length > 0 ? [] : findMatches(section.code, matched)
   const inText = single.length > 0 || inCode.length > 0 ? single : phrasesIn(section.text, together)
   const isCodeShown = section.text === '' || inCode.length > 0
   return {
     href: section.id ? `${page.href}#${section.id}` : page.href,
-    heading: joined(
+    heading: mergeParts(
       section.headings.flatMap((heading, index) => [
         ...(index > 0 ? [{ text: ' › ', isMatch: false }] : []),
-        ...marked(heading, matched),
+        ...splitMatches(heading, matched),
       ]),
     ),
     excerpt: isCodeShown ? excerpt(section.code, inCode) : excerpt(section.text, inText),
@@ -91,8 +91,8 @@ function sectionHit(
 
 /** Returns the matches of those phrases whose terms all occur in a text. */
 function phrasesIn(text: string, together: readonly (readonly string[])[]): MatchRange[] {
-  const has = (term: string) => matches(text, new Set([term])).length > 0
-  return matches(text, new Set(together.filter((terms) => terms.every(has)).flat()))
+  const has = (term: string) => findMatches(text, new Set([term])).length > 0
+  return findMatches(text, new Set(together.filter((terms) => terms.every(has)).flat()))
 }
 
 /** Removes the sections without a quoted phrase; returns undefined if the page lacks any of the phrases. */

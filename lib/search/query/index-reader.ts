@@ -22,9 +22,9 @@ interface RequestedGroup {
 }
 
 /** The maximum number of documents that are ranked. */
-const MOST_CANDIDATES = 150
+const MAX_CANDIDATES = 150
 /** The maximum number of weaker matches of very common terms that a query fetches; each takes about a byte. */
-const MOST_WEAKER = 80_000
+const MAX_WEAKER = 80_000
 /** The separator of the group numbers in the query for FlexSearch, which splits the query there. */
 const BETWEEN = ' '
 
@@ -47,7 +47,7 @@ export function openIndex(manifest: Manifest, load: Load) {
     const own = await Promise.all(groups.map((group) => splitTerms(group).catch(() => [])))
     const rests = new Map(own.flat().map(({ term, rest }) => [term, rest]))
     const byRest = [...rests].sort(([, one], [, other]) => one - other)
-    let room = MOST_WEAKER
+    let room = MAX_WEAKER
     const whole = new Set(byRest.filter(([, rest]) => (room -= rest) >= 0).map(([term]) => term))
     return groups.map((group, at) => ({
       group,
@@ -67,7 +67,7 @@ export function openIndex(manifest: Manifest, load: Load) {
       index.map = new Map(merged.map(({ slots }, at) => [String(at), within(slots, allowed)]))
       const names = [...index.map.keys()].join(BETWEEN)
       return {
-        candidates: index.search(names, { limit: MOST_CANDIDATES, suggest: true }) ?? [],
+        candidates: index.search(names, { limit: MAX_CANDIDATES, suggest: true }) ?? [],
         groups: merged,
         phrases: settledValues(found.slice(groups.length)),
         isIncomplete: failure !== undefined,

@@ -1,4 +1,4 @@
-import { matches } from './excerpt'
+import { findMatches } from './excerpt'
 
 const name = 'search'
 
@@ -18,7 +18,7 @@ function markTerms(root: Element, terms: readonly string[]): boolean {
   const highlight = new Highlight()
   while (walker.nextNode()) {
     const node = walker.currentNode
-    for (const { start, end } of matches(node.textContent ?? '', wanted)) {
+    for (const { start, end } of findMatches(node.textContent ?? '', wanted)) {
       const range = new Range()
       range.setStart(node, start)
       range.setEnd(node, end)

@@ -2,30 +2,30 @@ import type { SearchHelp } from '../index/files'
 import { editDistance } from '../text/spelling'
 
 /** The maximum number of words of a query for which similar words are suggested. */
-const MOST_WORDS = 4
-const MOST_PROPOSALS = 4
+const MAX_WORDS = 4
+const MAX_PROPOSALS = 4
 /** The maximum length of a word's pinyin: four syllables of six letters. */
-const LONGEST_SOUND = 24
+const MAX_PINYIN = 24
 
 /** Returns suggestions for a query without results: Chinese words for pinyin, or similarly spelt words. */
 export function proposals(typed: string, { words, sounds }: SearchHelp): string[] {
   const text = typed.toLowerCase().trim()
-  const aloud = readAloud(text.replace(/[\s'’]+/g, ''), new Map(sounds))
+  const aloud = pinyinToWords(text.replace(/[\s'’]+/g, ''), new Map(sounds))
   if (aloud !== undefined) return [aloud]
   const own = text.match(/\p{Script=Latin}{4,}/gu) ?? []
-  return [...new Set(own.slice(0, MOST_WORDS).flatMap((word) => nearWords(word, words)))].slice(0, MOST_PROPOSALS)
+  return [...new Set(own.slice(0, MAX_WORDS).flatMap((word) => nearWords(word, words)))].slice(0, MAX_PROPOSALS)
 }
 
 /**
  * Converts pinyin to Chinese words, preferring the longest word at each position; returns undefined if a part is not
  * the pinyin of a known word. Parses from the end, so that each position is parsed once.
  */
-function readAloud(text: string, sounds: ReadonlyMap<string, string>): string | undefined {
+function pinyinToWords(text: string, sounds: ReadonlyMap<string, string>): string | undefined {
   if (!/^[a-z]+$/.test(text)) return undefined
   const wordsFrom: (string | undefined)[] = []
   wordsFrom[text.length] = ''
   for (let start = text.length - 1; start >= 0; start--) {
-    for (let end = Math.min(text.length, start + LONGEST_SOUND); end > start; end--) {
+    for (let end = Math.min(text.length, start + MAX_PINYIN); end > start; end--) {
       const word = sounds.get(text.slice(start, end))
       const rest = wordsFrom[end]
       if (word === undefined || rest === undefined) continue

@@ -1,6 +1,6 @@
 import { literalRanges, impliedWords, quotedPhrases } from '../text/query-forms'
 import { halfWidth, phraseTerm, type Token } from '../text/tokenize'
-import { cutPhrase, JOINED, unitsOf, type Alternative, type Unit } from '../text/units'
+import { tokenizePhrase, JOINED, unitsOf, type Alternative, type Unit } from '../text/units'
 import type { IndexedSynonyms } from '../index/files'
 import {
   clauseWords,
@@ -40,12 +40,12 @@ export interface Query {
 }
 
 /** The maximum length of a query in characters; the rest is ignored. */
-const LONGEST = 300
-const MOST_GROUPS = 16
+const MAX_LENGTH = 300
+const MAX_GROUPS = 16
 
 const SYNONYM = 0.6
 /** The maximum number of terms from synonyms, because each may require a shard to be fetched. */
-const MOST_SYNONYM_TERMS = 12
+const MAX_SYNONYM_TERMS = 12
 
 /** The weight of a pair of characters across a word boundary. */
 const ACROSS = 0.25
@@ -59,7 +59,7 @@ const CHARACTER = 0.25
 const HAN = /\p{Script=Han}/u
 /** Parses the text of a query; `synonyms` are the synonyms of the index. */
 export function parseQuery(typed: string, synonyms: readonly SynonymTerms[] = []): Query {
-  const text = halfWidth(typed.slice(0, LONGEST))
+  const text = halfWidth(typed.slice(0, MAX_LENGTH))
   const across = pairsAcrossWords(text)
   const literals = literalRanges(text)
   const units = withoutCrossWordPairs(
@@ -73,16 +73,16 @@ export function parseQuery(typed: string, synonyms: readonly SynonymTerms[] = []
   }
   addJoined(units)
   addSynonyms(units, synonyms)
-  const groups = units.slice(0, MOST_GROUPS).map(({ token, others }, index, all): QueryGroup => ({
+  const groups = units.slice(0, MAX_GROUPS).map(({ token, others }, index, all): QueryGroup => ({
     term: token.term,
-    isPrefix: index === all.length - 1 && isUnfinished(token, text) && (index === 0 || isBegun(token)),
+    isPrefix: index === all.length - 1 && isUnfinished(token, text) && (index === 0 || canBePrefix(token)),
     isCharacter: token.kind === 'han1',
     isPair: token.kind === 'han2' && !hasParticle(token.term),
     isWord: token.kind === 'word' && /^\p{L}/u.test(token.term),
     others,
     share: share(token),
   }))
-  const phrases = units.slice(1, MOST_GROUPS).flatMap(({ token }, index) => {
+  const phrases = units.slice(1, MAX_GROUPS).flatMap(({ token }, index) => {
     const words = [units[index]?.token.term ?? '', token.term]
     return words.some((word) => HAN.test(word)) ? [] : [phraseGroup(words)]
   })
@@ -99,8 +99,8 @@ function isUnfinished({ kind }: Token, text: string): boolean {
   return kind !== 'operator' && /[\p{L}\p{N}_]$/u.test(text)
 }
 
-/** Whether a word is long enough for prefix search next to other words; one or two letters match too much. */
-function isBegun({ term }: Token): boolean {
+/** Whether a word is long enough for a prefix search in a query of several words; one or two letters match too much. */
+function canBePrefix({ term }: Token): boolean {
   return term.length > 2 || HAN.test(term)
 }
 
@@ -134,14 +134,14 @@ function addJoined(units: readonly Unit[]): void {
 export type SynonymTerms = readonly [known: readonly (readonly string[])[], other: readonly (readonly string[])[]]
 
 /** Tokenises the phrases of synonyms; the result can be reused for many queries. */
-export function cutSynonyms(rows: readonly IndexedSynonyms[]): SynonymTerms[] {
-  return rows.map(([known, other]) => [known.map(cutPhrase), other.map(cutPhrase)])
+export function tokenizeSynonyms(rows: readonly IndexedSynonyms[]): SynonymTerms[] {
+  return rows.map(([known, other]) => [known.map(tokenizePhrase), other.map(tokenizePhrase)])
 }
 
 function addSynonyms(units: readonly Unit[], rows: readonly SynonymTerms[]): void {
   const terms = units.map(({ token }) => token.term)
   const distinct = new Set(terms)
-  let room = MOST_SYNONYM_TERMS
+  let room = MAX_SYNONYM_TERMS
   for (const [known, other] of rows) {
     for (const words of [...known, ...other]) {
       if (!words.every((term) => distinct.has(term))) continue

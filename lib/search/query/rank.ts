@@ -32,7 +32,7 @@ const PHRASE = 0.9
 /** The exponent of the penalty for missing groups of the query. */
 const COVERAGE = 0.8
 /** The minimum score of a result, as a share of the best page's score. */
-const WORTH_LISTING = 0.2
+const MIN_PAGE_SCORE = 0.2
 /** The exponent of a group's rarity in the penalty for missing groups. */
 const NEED = 0.35
 
@@ -60,7 +60,7 @@ export function rankPages({ candidates, groups, phrases }: Found, starts: readon
     .filter(({ strengths }) => strengths.size > 0)
     .map((hits): WeightedGroup => {
       const own = hits.term.split(' ')
-      // from texts, only phrases of SQL words are indexed, so other phrases seem rarer than they are
+      // bodies are indexed only with phrases of SQL words, so other phrases seem rarer than they are
       const most = own.every((word) => sqlStems.has(word))
         ? Infinity
         : known.reduce((sum, word) => (own.includes(stem(word.term)) ? sum + rarity(word) * word.share : sum), 0)
@@ -72,7 +72,7 @@ export function rankPages({ candidates, groups, phrases }: Found, starts: readon
   const score = pageScorer(parts, whole)
   const ranked = [...pages].map((page) => score(page, starts[page] ?? 0, starts[page + 1] ?? 0))
   ranked.sort((a, b) => b.score - a.score || a.page - b.page)
-  const least = (ranked[0]?.score ?? 0) * WORTH_LISTING
+  const least = (ranked[0]?.score ?? 0) * MIN_PAGE_SCORE
   return ranked.filter(({ score }) => score >= least)
 }
 

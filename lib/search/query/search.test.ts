@@ -133,12 +133,12 @@ describe('a search', () => {
       makePage({ id: 'oracle', title: 'Oracle' }),
       makePage({ id: 'many', text: words.join(' ') }),
     ])
-    expect((await search.query('orcale', { limit: 5 })).meant).toBe('oracle')
+    expect((await search.query('orcale', { limit: 5 })).correction).toBe('oracle')
   })
 
   it('a search returns the words that replaced a misspelt word', async () => {
     const search = await openPages([makePage({ id: 'oracle', title: 'Oracle workspace' }), ...filler])
-    expect((await search.query('orcale worksapce', { limit: 5 })).meant).toBe('oracle workspace')
+    expect((await search.query('orcale worksapce', { limit: 5 })).correction).toBe('oracle workspace')
   })
 
   it('a search finds SQL in the notations that people type', async () => {

@@ -1,12 +1,12 @@
 import type { Load } from './dictionary'
 import { decodePage, facets, shardFile, type Manifest, type SearchHelp } from '../index/files'
-import { simplified } from '../text/fold'
+import { toSimplified } from '../text/fold'
 import { definitionFactor } from './definition'
 import { matchedShare, pageHit, phraseFactor, withQuoted, type PageHit } from './hits'
 import { settledValues, openIndex, type Found } from './index-reader'
 import { resultsStep } from './page-counts'
 import { proposals } from './proposals'
-import { cutSynonyms, parseQuery, type Query } from './query'
+import { tokenizeSynonyms, parseQuery, type Query } from './query'
 import { rankPages, type RankedPage } from './rank'
 import type { PageKind } from '../index/documents'
 import { memoize } from './memoize'
@@ -18,9 +18,9 @@ export interface SearchResult {
   /** The number of matching pages. */
   readonly total: number
   /** The corrected query, if it differs from the typed query. */
-  readonly meant: string | undefined
-  /** True if the search used `meant` because the index has no word of the query; otherwise `meant` is a suggestion. */
-  readonly isMeantShown: boolean
+  readonly correction: string | undefined
+  /** True if the search used `correction` because the index has no word of the query; otherwise it is a suggestion. */
+  readonly isCorrected: boolean
   /** The help, if the query has no results or contains an unknown rule code. */
   readonly help: HelpAnswer | undefined
   /** The matching terms, for highlighting them on the page. */
@@ -58,7 +58,7 @@ export interface Search {
 }
 
 /** The maximum number of pages whose texts are searched for quoted phrases. */
-const MOST_READ = 12
+const MAX_READ = 12
 /** Matches a rule code with or without a separator. */
 const RULE_CODE = /(?<![a-z\d])([a-z]{2})[- ]?(\d{2})(?!\d)/i
 /** The bonus for a title that matches the query completely. */
@@ -70,7 +70,7 @@ const nothingFound: Found = { candidates: [], groups: [], phrases: [], isIncompl
 export async function openSearch(locale: string, load: Load): Promise<Search> {
   const manifest = JSON.parse(await load(shardFile.manifest(locale))) as Manifest
   const starts = manifest.sections.reduce((sums, count) => [...sums, (sums.at(-1) ?? 0) + count], [0])
-  const synonyms = cutSynonyms(manifest.synonyms)
+  const synonyms = tokenizeSynonyms(manifest.synonyms)
   const index = openIndex(manifest, load)
   const readPage = memoize(async (page: number) => decodePage(await load(shardFile.page(manifest.folder, page))))
 
@@ -90,7 +90,7 @@ export async function openSearch(locale: string, load: Load): Promise<Search> {
     if (!isMissing || !manifest.hasTraditional) return asIs
     const pairs = await readTraditional(manifest.folder).catch(() => undefined)
     if (pairs === undefined) return { ...asIs, found: { ...asIs.found, isIncomplete: true } }
-    const simple = simplified(typed, pairs)
+    const simple = toSimplified(typed, pairs)
     return simple === typed ? asIs : find(simple, filters)
   }
 
@@ -108,7 +108,7 @@ export async function openSearch(locale: string, load: Load): Promise<Search> {
   /** Returns those of the first `MOST_READ` pages that contain all quoted phrases; all pages if none of them does. */
   const withPhrases = async ({ quoted }: Query, ranked: readonly RankedPage[]): Promise<readonly RankedPage[]> => {
     if (quoted.length === 0) return ranked
-    const read = ranked.slice(0, MOST_READ).map(async (page) => withQuoted(page, await readPage(page.page), quoted))
+    const read = ranked.slice(0, MAX_READ).map(async (page) => withQuoted(page, await readPage(page.page), quoted))
     const holding = settledValues(await Promise.allSettled(read)).flatMap((page) => page ?? [])
     return holding.length > 0 ? holding : ranked
   }
@@ -117,9 +117,9 @@ export async function openSearch(locale: string, load: Load): Promise<Search> {
     async query(typed, { limit, kind, tag, withHelp = true }, isWanted) {
       const filters = [...(kind ? [facets.kind(kind)] : []), ...(tag ? [facets.tag(tag)] : [])]
       const asIs = await findSimplified(typed, filters)
-      const corrected = meant(asIs.found)
-      const isMeantShown = corrected !== undefined && !hasOthers(asIs.found)
-      const { query, found, ...answer } = isMeantShown ? await find(corrected, filters) : asIs
+      const correction = correctionOf(asIs.found)
+      const isCorrected = correction !== undefined && !hasUncorrectedWord(asIs.found)
+      const { query, found, ...answer } = isCorrected ? await find(correction, filters) : asIs
       const ranked = await withPhrases(query, answer.ranked)
       const first = ranked.slice(0, limit).map((page, rank) => ({ ...page, step: Math.floor(rank / resultsStep) }))
       const isVain = isWanted && first.some(({ page }) => !readPage.has(page)) && !(await isWanted())
@@ -138,8 +138,8 @@ export async function openSearch(locale: string, load: Load): Promise<Search> {
           .sort((a, b) => a.step - b.step || b.score - a.score)
           .map((page) => pageHit(page, page.text, matched, together)),
         total: ranked.length,
-        meant: corrected,
-        isMeantShown,
+        correction,
+        isCorrected,
         help: needsHelp && (!isWanted || (await isWanted())) ? await helpFor(typed) : undefined,
         matched: [...matched],
         isIncomplete: found.isIncomplete || pages.length < read.length,
@@ -156,11 +156,11 @@ function unknownRuleIn(typed: string, codes: readonly string[]): string | undefi
 }
 
 /** Whether the index has a word of the query without correction. */
-function hasOthers({ groups }: Found): boolean {
+function hasUncorrectedWord({ groups }: Found): boolean {
   return groups.some(({ corrected, strengths }) => corrected.length === 0 && strengths.size > 0)
 }
 
-function meant({ groups }: Found): string | undefined {
+function correctionOf({ groups }: Found): string | undefined {
   if (groups.every(({ corrected }) => corrected.length === 0)) return undefined
   return groups.map(({ term, corrected }) => corrected[0] ?? term).join(' ')
 }

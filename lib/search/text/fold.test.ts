@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { simplified } from './fold'
+import { toSimplified } from './fold'
 import { makePage, openPages } from '../index/test-index'
 import { traditionalForms } from './traditional'
 
@@ -15,7 +15,7 @@ it('a traditional character that the text itself has is not changed', () => {
 })
 
 it('a query is converted to simplified characters', () => {
-  expect(simplified('MySQL 慢查詢', '詢询')).toBe('MySQL 慢查询')
+  expect(toSimplified('MySQL 慢查詢', '詢询')).toBe('MySQL 慢查询')
 })
 
 const pages = [

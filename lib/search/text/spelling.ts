@@ -6,11 +6,9 @@ export function maxEdits(term: string): number {
   return term.length >= 8 ? 2 : term.length >= 4 ? 1 : 0
 }
 
-/**
- * Returns the Damerau–Levenshtein distance of two words if it is at most `most`, otherwise a larger number.
- */
-export function editDistance(one: string, other: string, most: number): number {
-  if (Math.abs(one.length - other.length) > most) return most + 1
+/** Returns the Damerau–Levenshtein distance of two words if it is at most `max`, otherwise a larger number. */
+export function editDistance(one: string, other: string, max: number): number {
+  if (Math.abs(one.length - other.length) > max) return max + 1
   let older: number[] = []
   let above = Array.from({ length: other.length + 1 }, (_, column) => column)
   for (let row = 1; row <= one.length; row++) {
@@ -28,11 +26,11 @@ export function editDistance(one: string, other: string, most: number): number {
       current.push(value)
       least = Math.min(least, value)
     }
-    if (least > most) return most + 1
+    if (least > max) return max + 1
     older = above
     above = current
   }
-  return above[other.length] ?? most + 1
+  return above[other.length] ?? max + 1
 }
 
 /** Matches words derived from a verb, which name something else than an SQL keyword of the same stem. */

@@ -22,7 +22,7 @@ const PIECES =
 const SIMPLE = /^(?:[A-Z]?[a-z]+|[\d.]+)$/
 
 /** The maximum length of a term in characters, so that a malicious text cannot produce a huge term. */
-const LONGEST = 64
+const MAX_TERM_LENGTH = 64
 
 /** Splits a text into tokens, in order; a compound precedes its parts. Used by both the build and the browser. */
 export function tokenize(text: string): Token[] {
@@ -73,7 +73,7 @@ export function phrases(tokens: readonly Token[], text: string, every: boolean):
 }
 
 function term(text: string): string {
-  return text.toLowerCase().slice(0, LONGEST)
+  return text.toLowerCase().slice(0, MAX_TERM_LENGTH)
 }
 
 function hanTokens(run: string, start: number, tokens: Token[]): void {
@@ -107,11 +107,11 @@ function wordTokens(written: string, start: number, tokens: Token[]): void {
   // a hyphen joins words; an underscore, a dot or a change of case is part of an identifier
   const kind = /^[^_.]*$/.test(bare) && /[-'’]/.test(bare) ? 'word' : 'part'
   if (kind === 'part' && !/[-'’]/.test(bare)) push(bare, 'word', offset, bare.length)
-  for (const { text, at } of [...dotted(bare), ...pieces]) push(text, kind, offset + at, text.length)
+  for (const { text, at } of [...qualifiedParts(bare), ...pieces]) push(text, kind, offset + at, text.length)
 }
 
 /** Returns the compounds of a qualified name with their offsets, such as `l_orderkey` in `lineitem.l_orderkey`. */
-function dotted(word: string): { text: string; at: number }[] {
+function qualifiedParts(word: string): { text: string; at: number }[] {
   if (!word.includes('.')) return []
   return [...word.matchAll(/[^.]+/g)]
     .filter((match) => !SIMPLE.test(match[0]) && splitCompound(match[0]).length > 1)

@@ -40,6 +40,6 @@ export function unitsOf(text: string): Unit[] {
 }
 
 /** Returns the terms of a phrase. */
-export function cutPhrase(phrase: string): string[] {
+export function tokenizePhrase(phrase: string): string[] {
   return unitsOf(phrase).map(({ token }) => token.term)
 }
