@@ -14,7 +14,7 @@ const family = {
         zh: '建库时没有指定 `CHARACTER SET`；在 PostgreSQL 及其衍生数据库中，没有指定 `ENCODING`。MySQL 的 `CREATE SCHEMA` 与建库同义，同样检查。',
       },
       reason: {
-        en: 'The default comes from the server: in MySQL from `character_set_server`, which is latin1 in 5.7 and utf8mb4 in 8.0, in PostgreSQL from the template database. So the same script can create different databases on two servers, and nobody notices until the first name cannot be stored.',
+        en: 'The default comes from the server: in MySQL from `character_set_server`, by default latin1 in 5.7 and utf8mb4 in 8.0; in PostgreSQL from the template database. So the same script can create different databases on two servers, and nobody notices until the first name cannot be stored.',
         zh: '不写就由服务器决定：MySQL 取 `character_set_server`，5.7 的默认值是 latin1，8.0 是 utf8mb4；PostgreSQL 取模板库的编码。于是同一份脚本在两台服务器上建出两种库，直到遇上第一个存不进去的人名才被发现。',
       },
       bad: {
@@ -42,8 +42,8 @@ const family = {
         zh: '库、表或列写明的字符集不是要求的那一个。',
       },
       reason: {
-        en: 'In MySQL `utf8` means utf8mb3, at most three bytes for a character. An emoji takes four, and so does 𠮷 in a Japanese or Chinese name: in strict mode the INSERT fails with error 1366. Otherwise MySQL stores a `?`, or cuts the text there if the connection uses utf8mb3 too. utf8mb3 is deprecated, and a later version will make `utf8` mean utf8mb4, which changes what old scripts do.',
-        zh: 'MySQL 的 `utf8` 其实是 utf8mb3，一个字符最多三个字节。表情符号要四个字节，人名里的“𠮷”也要四个字节：严格模式下 INSERT 报错误 1366；非严格模式下存成 `?`，若连接也用 utf8mb3，则从那里截断。utf8mb3 已被弃用，`utf8` 这个名字将来会改指 utf8mb4，到那时旧脚本的含义也就变了。',
+        en: 'In MySQL `utf8` means utf8mb3, at most three bytes for a character. An emoji takes four, and so does 𠮷 in a Japanese or Chinese name: in strict mode the INSERT fails with error 1366. Otherwise MySQL stores a `?`, or cuts the text there if the connection uses utf8mb3 too. utf8mb3 is deprecated, and `utf8` is expected to mean utf8mb4 in a later version, which would change what old scripts do.',
+        zh: 'MySQL 的 `utf8` 其实是 utf8mb3，一个字符最多三个字节。表情符号要四个字节，人名里的“𠮷”也要四个字节：严格模式下 INSERT 报错误 1366；非严格模式下存成 `?`，若连接也用 utf8mb3，则从那里截断。utf8mb3 已被弃用，`utf8` 这个名字预计将来会改指 utf8mb4，到那时旧脚本的含义也就变了。',
       },
       bad: {
         sql: `CREATE TABLE contact (
@@ -220,8 +220,8 @@ CREATE TABLE shop.visit (
         zh: '列的字符集或排序规则与表的默认值不同。如果 CREATE TABLE 两者都写明了，只看语句即可判断。',
       },
       reason: {
-        en: 'In such a table a comparison of two of its own columns, `a = b`, converts one of them. A later conversion can also exceed a limit: towards the 3,072 bytes of an index, a utf8mb4 character counts as four bytes, a latin1 character as one.',
-        zh: '在这样的表里，同一张表的两列比较 `a = b`，就要转换其中一列。以后转换字符集时还可能超限：计算索引的 3,072 字节上限时，一个 utf8mb4 字符按四个字节算，latin1 字符按一个。',
+        en: 'In such a table a comparison of two of its own columns, `a = b`, may have to convert one of them. A later change of the character set can also exceed a limit: towards the 3,072 bytes of an index, a utf8mb4 character counts as four bytes, and a latin1 character as one.',
+        zh: '在这样的表里，同一张表的两列比较 `a = b`，也可能要转换其中一列。以后转换字符集时还可能超限：计算索引的 3,072 字节上限时，一个 utf8mb4 字符按四个字节算，latin1 字符按一个。',
       },
       bad: {
         sql: `CREATE TABLE address (
@@ -283,7 +283,7 @@ CREATE TABLE shop.visit (
         zh: 'ORDER BY、GROUP BY 或比较条件带有 COLLATE 子句，而该列没有相同排序规则的索引；或者新建的索引单独指定了排序规则，而同一次审核中没有语句用到。',
       },
       reason: {
-        en: 'A B-tree is sorted by one collation. If a query asks for another, the engine cannot read the index in order and must sort all rows, even for LIMIT 10; a comparison of texts scans for the same reason. Conversely, an index with its own collation makes writes slower and serves no query without the clause.',
+        en: 'A B-tree is sorted by one collation. If a query asks for another, the engine cannot read the index in order and must sort all rows, even for LIMIT 10. A text comparison has to scan for the same reason. Conversely, an index with its own collation makes writes slower and serves no query without the clause.',
         zh: 'B 树只按一种排序规则排列。查询要求另一种，数据库就没法按序读取，哪怕只取 LIMIT 10，也得先把所有行排一遍；文本比较同理，只能扫描。反过来，这样的索引增加写入开销，没带该子句的查询却用不上它。',
       },
       bad: {

@@ -52,8 +52,8 @@ CREATE TABLE order_state (
         zh: '列的类型声明为 `SET(…)`。',
       },
       reason: {
-        en: 'Several values in one column violate first normal form, and no index helps: `FIND_IN_SET` and `LIKE` must check every row. A set has at most 64 members, a foreign key cannot protect a single member, and counting customers per member needs a query for each member.',
-        zh: '一列放多个值，违反第一范式，也用不上索引：`FIND_IN_SET` 和 `LIKE` 都得逐行检查。SET 最多 64 个成员，无法用外键约束其中某一个；想统计每个成员各有多少客户，只能一个成员写一条查询。',
+        en: 'Several values in one column violate first normal form, and no index helps: `FIND_IN_SET` and `LIKE` must check every row. A set has at most 64 members, a foreign key cannot protect a single member, and counting customers per member needs an expression for each member.',
+        zh: '一列放多个值，违反第一范式，也用不上索引：`FIND_IN_SET` 和 `LIKE` 都得逐行检查。SET 最多 64 个成员，无法用外键约束其中某一个；想统计每个成员各有多少客户，得为每个成员写一个表达式。',
       },
       bad: {
         sql: `CREATE TABLE customer_channel (
@@ -127,7 +127,7 @@ INSERT INTO fee VALUES (0.1, 0.2, 0.3);`,
       },
       reason: {
         en: 'Every value is padded with blanks to the declared length, on disk, in the cache and in each index. The engines also treat these blanks differently: PostgreSQL ignores them when comparing `CHAR` and drops them on conversion to text, MySQL strips them on reading, and Oracle compares a `CHAR` with a `VARCHAR2` including them.',
-        zh: '每个值都用空格补足到声明的长度，磁盘、缓存和相关索引里都是如此。空格的行为还各不相同：PostgreSQL 比较 `CHAR` 时忽略它们，转换成 text 时又丢掉；MySQL 读取时去掉；Oracle 拿 `CHAR` 与 `VARCHAR2` 比较时却把它们算进去。',
+        zh: '每个值都用空格补足到声明的长度，磁盘、缓存和相关索引里都是如此。各数据库处理空格的方式还不同：PostgreSQL 比较 `CHAR` 时忽略空格，转换成 text 时丢掉空格；MySQL 读取时去掉；Oracle 拿 `CHAR` 与 `VARCHAR2` 比较时却把空格算进去。',
       },
       bad: {
         sql: `CREATE TABLE warehouse (
@@ -226,7 +226,7 @@ SELECT fb_title, COUNT(*) FROM feedback GROUP BY fb_title;`,
         zh: '列的类型声明为 `TIMESTAMP`。',
       },
       reason: {
-        en: 'In MySQL the type ends at 2038-01-19 03:14:07 UTC, so a thirty-year loan can no longer be entered. It is stored as UTC and shown in the `time_zone` of the session: two clients with different settings read different times from the same row. Before 8.0.2, where `explicit_defaults_for_timestamp` was off, every UPDATE silently reset the first such column of a table unless it was declared otherwise.',
+        en: 'In MySQL the type ends at 2038-01-19 03:14:07 UTC, so a thirty-year loan can no longer be entered. It is stored as UTC and shown in the `time_zone` of the session: two clients with different settings read different times from the same row. Before 8.0.2, where `explicit_defaults_for_timestamp` was off by default, every UPDATE silently reset the first such column of a table unless it was declared otherwise.',
         zh: 'MySQL 的这个类型到 2038-01-19 03:14:07 UTC 为止，三十年期的贷款已经录不进去了。它以 UTC 存储，按会话的 `time_zone` 显示：两个客户端设置不同，从同一行读出的时间就不同。而且在 8.0.2 之前 `explicit_defaults_for_timestamp` 默认关闭，表中第一个这样的列如果没有写明，就会被每次 UPDATE 悄悄改写。',
       },
       bad: {
@@ -244,7 +244,7 @@ SELECT fb_title, COUNT(*) FROM feedback GROUP BY fb_title;`,
         marks: 'mysql',
       },
       note: {
-        en: 'The conversion is useful for recent times, for example in a log, if all sessions set their time zone; then switch the rule off. `DATETIME` is not converted, so agree on UTC. Other engines only share the name: TIMESTAMP in PostgreSQL and Oracle has no such end, and in SQL Server it is a row version.',
+        en: 'If all sessions set their time zone, the conversion is useful for recent times, for example in a log; then you can switch the rule off. `DATETIME` is not converted, so agree on UTC. Other engines only share the name: TIMESTAMP in PostgreSQL and Oracle has no such end, and in SQL Server it is a row version.',
         zh: '对日志之类刚刚发生的时刻，如果所有会话都正确设置了时区，自动转换反而是优点；这样约定的团队可以关闭本规则。`DATETIME` 不做任何转换，应约定统一存 UTC。其他数据库只是同名：PostgreSQL 和 Oracle 的 TIMESTAMP 没有这个期限，SQL Server 的则是行版本号。',
       },
     },

@@ -162,7 +162,7 @@ INSERT INTO click (cl_page) VALUES ('/blog/');`,
         zh: '名称在此列的日期时间列没有默认值。',
       },
       reason: {
-        en: 'Such a column records when the row was written, and this time should come from one clock. If the clients fill it, the values come from as many clocks as there are hosts, each with its own drift and time zone. Hand-written repair scripts often leave it empty.',
+        en: 'Such a column records when the row was written, and this time should come from one clock. If the clients fill the column, the values come from as many clocks as there are hosts, each with its own drift and time zone. Hand-written repair scripts often leave the column empty.',
         zh: '这样的列记录的是写入时间，应当来自同一个时钟。交给各个客户端去填，有多少台主机就有多少个时钟，误差和时区各不相同；手写的修数脚本往往不填。',
       },
       bad: {
@@ -192,7 +192,7 @@ VALUES (6, 'Supplier#000000006', 3);`,
         zh: '非空列没有默认值；主键列与自增列除外。',
       },
       reason: {
-        en: 'In a release the schema changes before the programs, so for a while old INSERTs without the new column fail. If the table has rows, PostgreSQL, Oracle and SQL Server refuse to add the column. MySQL accepts most types and fills the old rows with `0` or an empty text. It refuses a DATE or DATETIME under strict mode with NO_ZERO_DATE, which is the default.',
+        en: 'In a release the schema changes before the programs, so for a while old INSERTs without the new column fail. If the table has rows, PostgreSQL, Oracle and SQL Server refuse to add the column. MySQL accepts most types and fills the old rows with `0` or an empty text. MySQL refuses a DATE or DATETIME column under strict mode with NO_ZERO_DATE, which is the default.',
         zh: '发布时总是先改表结构、后换程序，期间旧程序的 INSERT 没有写新列，就会失败。给有数据的表加这样的列，PostgreSQL、Oracle、SQL Server 会拒绝；MySQL 对多数类型会接受，把已有的行填成 `0` 或空串，但 DATE、DATETIME 在默认的严格模式加 NO_ZERO_DATE 下会被拒绝。',
       },
       bad: {
@@ -290,8 +290,8 @@ INSERT INTO basket (ba_id) VALUES (2);`,
         zh: '默认值中含有 `SYSDATE()`。',
       },
       reason: {
-        en: '`SYSDATE()` returns the time at which it is evaluated, `CURRENT_TIMESTAMP` the time at which the statement began. So rows of one INSERT get different times, and a replica that replays the statement gets other times again, because `SET TIMESTAMP` in the binary log does not affect `SYSDATE()`. MySQL lists it among the functions that are unsafe with `binlog_format=STATEMENT`.',
-        zh: '`SYSDATE()` 取的是求值那一刻的时钟，`CURRENT_TIMESTAMP` 取的是语句开始的时间。于是同一条 INSERT 的各行时间不同；从库重放语句，得到的又不一样，因为 binlog 里的 `SET TIMESTAMP` 对它不起作用。MySQL 把它列为 `binlog_format=STATEMENT` 下不安全的函数。',
+        en: '`SYSDATE()` returns the time at which it is evaluated, `CURRENT_TIMESTAMP` the time at which the statement began. So rows of one INSERT can get different times, and a replica that replays the statement gets other times again, because `SET TIMESTAMP` in the binary log does not affect `SYSDATE()`. MySQL lists it among the functions that are unsafe with `binlog_format=STATEMENT`.',
+        zh: '`SYSDATE()` 取的是求值那一刻的时钟，`CURRENT_TIMESTAMP` 取的是语句开始的时间。于是同一条 INSERT 的各行时间可能不同；从库重放语句，得到的又不一样，因为 binlog 里的 `SET TIMESTAMP` 对 `SYSDATE()` 不起作用。MySQL 把它列为 `binlog_format=STATEMENT` 下不安全的函数。',
       },
       bad: {
         sql: `CREATE TABLE login (
@@ -308,8 +308,8 @@ INSERT INTO basket (ba_id) VALUES (2);`,
         marks: 'mysql',
       },
       note: {
-        en: 'MySQL accepts it as a default only from 8.0.13. With row-based logging, the default since 5.7.7, replicas agree, so the finding is only a matter of style. On servers started with `--sysdate-is-now` both functions return the same. In Oracle `DEFAULT SYSDATE` is usual and not reported.',
-        zh: 'MySQL 8.0.13 及以上才允许用它作默认值。5.7.7 起默认采用行格式日志，主从一致，这时只是风格问题；以 `--sysdate-is-now` 启动的服务器上，两者没有区别。Oracle 的 `DEFAULT SYSDATE` 是常规写法，不报告。',
+        en: 'MySQL accepts `SYSDATE()` as a default only from 8.0.13. With row-based logging, the default since 5.7.7, replicas agree, so the finding is only a matter of style. On servers started with `--sysdate-is-now` both functions return the same. In Oracle `DEFAULT SYSDATE` is usual and not reported.',
+        zh: 'MySQL 8.0.13 及以上才允许用 `SYSDATE()` 作默认值。5.7.7 起默认采用行格式日志，主从一致，这时只是风格问题；以 `--sysdate-is-now` 启动的服务器上，两者没有区别。Oracle 的 `DEFAULT SYSDATE` 是常规写法，不报告。',
       },
     },
   ],

@@ -14,8 +14,8 @@ const family = {
         zh: '建表时没有主键，脚本后面的语句也没有补上。临时表不报。',
       },
       reason: {
-        en: 'Without a key two equal rows cannot be distinguished, so you cannot delete only one of them. Without any UNIQUE NOT NULL key InnoDB clusters the table by a hidden 6-byte row number that no statement can use, and a replica that applies row events must search for each changed row. PostgreSQL refuses UPDATE and DELETE on a published table that has no replica identity.',
-        zh: '没有主键，两行相同的数据就无法区分，也就无法只删其中一行。若连 UNIQUE NOT NULL 键也没有，InnoDB 会按隐藏的 6 字节行号聚集，语句却用不上这个行号；按行复制的从库要为每一行变更去搜索。PostgreSQL 中，已发布而没有复制标识的表，UPDATE 和 DELETE 会被拒绝。',
+        en: 'Without a key two equal rows have no values that distinguish them, so no condition on the columns deletes only one of them. Without any UNIQUE NOT NULL key InnoDB clusters the table by a hidden 6-byte row number that no statement can use, and a replica that applies row events must search for each changed row. PostgreSQL refuses UPDATE and DELETE on a published table that has no replica identity.',
+        zh: '没有主键，两行相同的数据就无法凭列值区分，也就无法用列上的条件只删其中一行。若连 UNIQUE NOT NULL 键也没有，InnoDB 会按隐藏的 6 字节行号聚集，语句却用不上这个行号；按行复制的从库要为每一行变更去搜索。PostgreSQL 中，已发布而没有复制标识的表，UPDATE 和 DELETE 会被拒绝。',
       },
       bad: {
         sql: `CREATE TABLE price_history (
@@ -115,12 +115,12 @@ const family = {
       databases: 'all',
       threshold: { name: { en: 'identity is', zh: '自增' }, default: 'required' },
       trigger: {
-        en: 'with `required`, a primary key of one column is not an identity (AUTO_INCREMENT, IDENTITY, serial); with `forbidden`, it is one.',
+        en: 'with `required`, a primary key of one column is not an identity (AUTO_INCREMENT, IDENTITY, serial); with `forbidden`, it is an identity.',
         zh: '设为 `required` 时，单列主键不是自增列（AUTO_INCREMENT、IDENTITY、serial）；设为 `forbidden` 时，单列主键是自增列。',
       },
       reason: {
-        en: 'On one server an identity column is the cheapest source of keys; `MAX(id) + 1` can give two sessions the same number. With several shards or sites the opposite is true: numbers from two places collide when their data are merged, and a shared counter becomes a bottleneck for all inserts. Choose one of the two settings for a schema.',
-        zh: '在单台服务器上，自增是最省事的取号方式，用 `MAX(id) + 1` 两个会话会取到同一个号。跨分片、跨机房时则相反：两处的号在合并数据时会冲突，而全局统一的计数器又成了所有写入的瓶颈。用哪一种因团队而异，但同一个 schema 里不要两种并存。',
+        en: 'On one server an identity column is the simplest source of keys, while `MAX(id) + 1` can give two sessions the same number. With several shards or sites the opposite is true: numbers from two of them collide when the data are merged, and a shared counter can become a bottleneck for all inserts. Choose one of the two settings for a schema.',
+        zh: '在单台服务器上，自增是最省事的取号方式，用 `MAX(id) + 1` 两个会话会取到同一个号。跨分片、跨机房时则相反：两处的号在合并数据时会冲突，而全局统一的计数器又可能成为所有写入的瓶颈。用哪一种因团队而异，但同一个 schema 里不要两种并存。',
       },
       bad: {
         sql: `CREATE TABLE complaint (cm_id BIGINT PRIMARY KEY, cm_text VARCHAR(400) NOT NULL);
@@ -150,8 +150,8 @@ INSERT INTO complaint (cm_text) VALUES ('arrived damaged') RETURNING cm_id;`,
         zh: '声明了外键。',
       },
       reason: {
-        en: 'Each insert into the child locks the parent row: shared in InnoDB, FOR KEY SHARE in PostgreSQL. A long transaction then blocks other sessions: in InnoDB those that change the parent row, in PostgreSQL those that delete it or change its key. A foreign key cannot span shards, and the online schema tool gh-ost does not support tables with foreign keys.',
-        zh: '往子表插入一行，就要锁住父表的对应行：InnoDB 用共享锁，PostgreSQL 用 FOR KEY SHARE。长事务因此会阻塞其他会话：在 InnoDB 中是修改父行的会话，在 PostgreSQL 中是删除父行或修改其键的会话。外键不能跨分片，在线改表工具 gh-ost 也不支持带外键的表。',
+        en: 'Each insert into the child locks the parent row: shared in InnoDB, FOR KEY SHARE in PostgreSQL. A long transaction then blocks other sessions: in InnoDB those that change the parent row, in PostgreSQL those that delete it or change its key. A foreign key usually cannot span shards, and the online schema tool gh-ost does not support tables with foreign keys.',
+        zh: '往子表插入一行，就要锁住父表的对应行：InnoDB 用共享锁，PostgreSQL 用 FOR KEY SHARE。长事务因此会阻塞其他会话：在 InnoDB 中是修改父行的会话，在 PostgreSQL 中是删除父行或修改其键的会话。外键通常不能跨分片，在线改表工具 gh-ost 也不支持带外键的表。',
       },
       bad: {
         sql: `CREATE TABLE refund (
@@ -167,8 +167,8 @@ SELECT rf_id FROM refund
 WHERE NOT EXISTS (SELECT FROM orders WHERE o_orderkey = rf_orderkey);`,
       },
       note: {
-        en: 'This is a convention for large or sharded systems, not a general rule. Without the key orphans will occur, and Oracle and SQL Server cannot eliminate joins (RW18). Switch the rule off for systems that fit on one server.',
-        zh: '这是大型系统或分片系统的约定，不是定论。没有外键，迟早会出现孤儿行，Oracle 和 SQL Server 也失去了消除连接（RW18）的依据。一台服务器装得下的系统，请关闭本规则。',
+        en: 'This is a convention for large or sharded systems, not a general rule. Without foreign keys orphans will occur, and Oracle and SQL Server cannot eliminate inner joins (RW18). Switch the rule off for systems that fit on one server.',
+        zh: '这是大型系统或分片系统的约定，不是定论。没有外键，迟早会出现孤儿行，Oracle 和 SQL Server 也失去了消除内连接（RW18）的依据。一台服务器装得下的系统，请关闭本规则。',
       },
     },
     {
@@ -221,8 +221,8 @@ INSERT INTO payment VALUES (1, 2147483648);`,
         zh: '声明了列级或表级的 CHECK 约束。',
       },
       reason: {
-        en: 'MySQL before 8.0.16 parses the constraint and ignores it, so the schema states a rule that is not enforced. Where it is enforced, a CHECK rejects only FALSE: with NULL it is UNKNOWN, and the row is accepted. A list of states in a constraint needs DDL on the big table for each new state; a table of states needs only an INSERT.',
-        zh: 'MySQL 8.0.16 之前会解析 CHECK，然后丢掉，schema 里写的规则其实没有执行。即使执行，CHECK 也只拒绝结果为 FALSE 的数据：遇到 NULL，结果是 UNKNOWN，照样放行。把状态列表写进约束，每加一个状态都要对大表做 DDL；用状态表，只需 INSERT 一行。',
+        en: 'MySQL before 8.0.16 parses the constraint and ignores it, so the schema states a rule that is not enforced. Where it is enforced, a CHECK rejects only FALSE: a comparison with NULL is UNKNOWN, and the row is accepted. A list of states in a constraint needs DDL on the big table for each new state; a table of states needs only an INSERT.',
+        zh: 'MySQL 8.0.16 之前会解析 CHECK，然后丢掉，schema 里写的规则其实没有执行。即使执行，CHECK 也只拒绝结果为 FALSE 的数据：与 NULL 比较的结果是 UNKNOWN，照样放行。把状态列表写进约束，每加一个状态都要对大表做 DDL；用状态表，只需 INSERT 一行。',
       },
       bad: {
         sql: `CREATE TABLE claim (

@@ -57,7 +57,7 @@ const family = {
       statements: ['ALTER TABLE'],
       databases: ['mysql', 'oceanbase', 'tdsql'],
       trigger: {
-        en: 'a column is added or moved with FIRST or AFTER. From MySQL 8.0.29 only moving an existing one is reported.',
+        en: 'a column is added or moved with FIRST or AFTER. From MySQL 8.0.29 only moving an existing column is reported.',
         zh: '用 FIRST 或 AFTER 添加或移动列。MySQL 8.0.29 起，只报移动已有的列。',
       },
       reason: {
@@ -89,8 +89,8 @@ FROM customer;`,
         zh: '添加的列为 NOT NULL 却没有默认值；默认值须逐行计算；或者在早于下述版本的数据库上带任何默认值。',
       },
       reason: {
-        en: 'From PostgreSQL 11 and MySQL 8.0.12 on, a constant default is only an entry in the catalogue; in PostgreSQL this also applies to `now()`. Older versions write it into every row. A volatile default such as `gen_random_uuid()` is still written into every row: the example rewrites `orders` under a lock that blocks all readers and writers. NOT NULL without a default fails in PostgreSQL if the table has rows.',
-        zh: '从 PostgreSQL 11 和 MySQL 8.0.12 起，常量默认值只是系统表里的一个条目，PostgreSQL 的 `now()` 也是如此。更早的版本要写进每一行；`gen_random_uuid()` 这样的易变函数至今仍要逐行写入：下例会重写整张 `orders`，其间读写都被阻塞。NOT NULL 而没有默认值，表中只要有一行，PostgreSQL 就报错。',
+        en: 'From PostgreSQL 11 and MySQL 8.0.12 on, a constant default is only an entry in the catalogue; in PostgreSQL this also applies to `now()`. Older versions write the default into every row. All versions do so with a volatile default such as `gen_random_uuid()`: the example rewrites `orders` under a lock that blocks all readers and writers. NOT NULL without a default fails in PostgreSQL if the table has rows.',
+        zh: '从 PostgreSQL 11 和 MySQL 8.0.12 起，常量默认值只是系统表里的一个条目，PostgreSQL 的 `now()` 也是如此。更早的版本要把默认值写进每一行；`gen_random_uuid()` 这样的易变默认值，所有版本都要逐行写入：下例会重写整张 `orders`，其间读写都被阻塞。NOT NULL 而没有默认值，表中只要有一行，PostgreSQL 就报错。',
       },
       bad: {
         sql: `ALTER TABLE orders
@@ -151,8 +151,8 @@ ALTER TABLE supplier ALTER COLUMN s_phone TYPE CHAR(20);`,
         zh: '创建列表中某一种类的对象。每一种都可以从列表中去掉。',
       },
       reason: {
-        en: 'A trigger runs for each row inside the writer’s transaction, and neither the statement nor its estimated plan shows it. Two versions of a program cannot each have their own version of a procedure. A view on a view hides how many tables are joined, and in PostgreSQL it prevents changing a column’s type.',
-        zh: '触发器在写入方的事务里逐行执行，语句和估算的执行计划里都看不到。一个程序的两个版本，没法各用各的存储过程。视图套视图，让人看不清到底连接了多少张表；在 PostgreSQL 中，它还会妨碍修改列类型。',
+        en: 'A trigger runs for each row inside the writer’s transaction, and neither the statement nor its estimated plan shows it. Two versions of a program that run side by side share one version of a procedure. A view on a view hides how many tables are joined. In PostgreSQL a view also prevents changing the type of a column that it uses.',
+        zh: '触发器在写入方的事务里逐行执行，语句和估算的执行计划里都看不到。同时运行的两个程序版本，只能共用同一版存储过程。视图套视图，让人看不清到底连接了多少张表；在 PostgreSQL 中，视图还会妨碍修改所用列的类型。',
       },
       bad: {
         sql: `CREATE FUNCTION fill_tax() RETURNS trigger LANGUAGE plpgsql AS $$
@@ -182,7 +182,7 @@ CREATE TRIGGER trg_lineitem_tax BEFORE INSERT ON lineitem
         zh: '语句会复制、重写或扫描超过该大小的表。只改系统表的不报。',
       },
       reason: {
-        en: 'A rebuild needs the same amount of space again, and its log reaches every replica. A replica that applies it as a single statement is delayed by as long as the statement took. In MySQL, `ALGORITHM=INSTANT` makes the statement fail if the change is not instant. Use gh-ost or pt-online-schema-change for such changes: they copy in small steps and can pause.',
+        en: 'A rebuild needs the same amount of space again, and its log reaches every replica. A replica that applies it as a single statement is delayed by as long as the statement took. In MySQL, `ALGORITHM=INSTANT` makes the statement fail if the change is not instant. For changes that are not instant use gh-ost or pt-online-schema-change, which copy in small steps and can pause.',
         zh: '重建需要同样大的空间，产生的日志还要送到每个从库；从库若当作一条语句来执行，主库用了多久，它就延迟多久。在 MySQL 中写上 `ALGORITHM=INSTANT`，做不到时会立即报错。做不到 INSTANT 的，应交给 gh-ost 或 pt-online-schema-change，它们分小步复制，可以随时暂停。',
       },
       bad: {
@@ -206,11 +206,11 @@ CREATE TRIGGER trg_lineitem_tax BEFORE INSERT ON lineitem
       statements: ['CREATE TABLE', 'ALTER TABLE', 'DROP TABLE', 'TRUNCATE', 'CREATE INDEX', 'DROP INDEX', 'RENAME'],
       databases: 'all',
       trigger: {
-        en: 'a statement creates an object that already exists, or names one that does not, in the workspace as it is after all earlier statements of the script. Statements with IF EXISTS or IF NOT EXISTS are not reported.',
-        zh: '按脚本前面各条语句执行之后的状态，语句要创建的对象在工作空间中已有，或所引用的对象没有。写了 IF EXISTS、IF NOT EXISTS 的不报。',
+        en: 'a statement creates an object that already exists, or names an object that does not exist. The rule looks at the workspace as the earlier statements of the script leave it. Statements with IF EXISTS or IF NOT EXISTS are not reported.',
+        zh: '语句要创建的对象已经存在，或所引用的对象不存在；以脚本前面各条语句执行之后的工作空间为准。写了 IF EXISTS、IF NOT EXISTS 的不报。',
       },
       reason: {
-        en: 'The statement will certainly fail, and during a release this is most expensive. In MySQL and Oracle each DDL statement commits, so a script that stops there leaves the schema half changed. PostgreSQL can run nearly the whole script in one transaction; statements with CONCURRENTLY must stay outside.',
+        en: 'Such a statement fails, and an error during a release costs most. In MySQL and Oracle each DDL statement commits, so a script that stops there leaves the schema half changed. PostgreSQL can run nearly the whole script in one transaction; statements with CONCURRENTLY must stay outside.',
         zh: '这必然出错，而上线时才发现代价最大。MySQL 和 Oracle 的每条 DDL 都会提交，脚本停在这里，schema 就只改了一半。PostgreSQL 几乎可以把整个脚本放进一个事务，带 CONCURRENTLY 的语句必须留在外面。',
       },
       bad: {
@@ -220,7 +220,7 @@ CREATE TRIGGER trg_lineitem_tax BEFORE INSERT ON lineitem
       good: { sql: `ALTER TABLE customer ADD COLUMN c_mobile VARCHAR(20);` },
       note: {
         en: 'If a finding surprises you, the workspace is usually older than the database, or its default schema is wrong. Synchronise the workspace before you ask the author.',
-        zh: '若审核结果出乎意料，多半是工作空间比数据库旧，或默认 schema 不对。请先同步工作空间，再问作者。',
+        zh: '若报告的问题出乎意料，多半是工作空间比数据库旧，或默认 schema 不对。请先同步工作空间，再问作者。',
       },
     },
   ],

@@ -15,7 +15,7 @@ const family = {
         zh: '`ENGINE` 指定的存储引擎不在允许的列表中。',
       },
       reason: {
-        en: 'MyISAM ignores ROLLBACK: a transaction on tables of both engines is rolled back in one and kept in the other, with only a warning. Each write locks the whole table, foreign keys are parsed and ignored, and after a crash the table may have to be repaired before it can be opened.',
+        en: 'MyISAM ignores ROLLBACK: a transaction on tables of both engines is rolled back in one and kept in the other, with only a warning. Each write locks the whole table, foreign keys are parsed and ignored, and after a crash the table may have to be repaired before it can be used.',
         zh: 'MyISAM 忽略 ROLLBACK：同时涉及两种引擎的事务，回滚时一半撤销、一半保留，只给一条警告。它的每次写入都锁住整张表，外键解析后就被丢弃，崩溃之后还可能要先修复才能打开。',
       },
       bad: {
@@ -127,8 +127,8 @@ const family = {
         zh: '建表时带有分区子句，或者事后改成分区表。',
       },
       reason: {
-        en: 'Partitions restrict which keys are possible: in MySQL and PostgreSQL a unique key must contain the partition key, so `o_orderkey` alone can no longer be unique. InnoDB allows no foreign keys on partitioned tables. A query without a condition on the partition key must search every partition and becomes slower.',
-        zh: '分区会限制可用的键：在 MySQL 和 PostgreSQL 中，唯一键必须包含分区键，单凭 `o_orderkey` 就再也无法保证唯一。InnoDB 的分区表完全不支持外键。查询条件里没有分区键时，每个分区都得查一遍，比分区前更慢。',
+        en: 'Partitions restrict which keys are possible: in MySQL and PostgreSQL a unique key must contain the partition key, so `o_orderkey` alone can no longer be unique. InnoDB allows no foreign keys on partitioned tables. A query without a condition on the partition key must search every partition and usually becomes slower.',
+        zh: '分区会限制可用的键：在 MySQL 和 PostgreSQL 中，唯一键必须包含分区键，单凭 `o_orderkey` 就再也无法保证唯一。InnoDB 的分区表完全不支持外键。条件里没有分区键时，每个分区都得查一遍，通常比分区前慢。',
       },
       bad: {
         sql: `CREATE TABLE orders_by_year (
@@ -412,7 +412,7 @@ CREATE TABLE part_document (
         zh: '在分布式实例中建表，没有写 `shardkey`（TDSQL）或分区子句（OceanBase），而且表名不在策略的小表清单里。',
       },
       reason: {
-        en: 'The table is created without an error but stored in one place: in TDSQL [in the first set](https://www.tencentcloud.com/document/product/1042/38142), in OceanBase in a single partition. It cannot grow beyond that machine, and joins with sharded tables must move rows. A later change is difficult, because the key [must be part of](https://www.tencentcloud.com/document/product/1042/38506) the primary key and of each unique key.',
+        en: 'The table is created without an error, but all its rows are stored in one place: in TDSQL [in the first set](https://www.tencentcloud.com/document/product/1042/38142), in OceanBase in a single partition. It cannot grow beyond that machine, and joins with sharded tables must move rows. A later change is difficult, because the key [must be part of](https://www.tencentcloud.com/document/product/1042/38506) the primary key and of each unique key.',
         zh: '这样的表的数据只在一处：TDSQL [放在第一个 set](https://www.tencentcloud.com/zh/document/product/1042/38142)，OceanBase 只有一个分区。它的容量受限于那台机器，与分片表连接时还要搬运数据。事后很难更改，因为主键和每个唯一键都[必须包含](https://www.tencentcloud.com/zh/document/product/1042/38506)分片键。',
       },
       bad: {
