@@ -4,7 +4,7 @@ import type { MdxSource, CompiledBody } from '../mdx/body'
 import type { BodySql, SqlPair } from '../mdx/plugins/sql'
 import { getCompiledBody } from '../mdx/compiled'
 import type { Report } from '../diagnostics/diagnostic'
-import { BodyError, reportAt, type SourcePosition } from '../content-model/body-error'
+import { BodyError, reportAt, type BodyReport, type SourcePosition } from '../content-model/body-error'
 import { mapWithWorkers, computeMissing } from '../node/pool'
 import { checkUrl } from './url-check'
 import { mdxSource } from '../content-files/mdx-source'
@@ -18,22 +18,27 @@ import { checkImage } from '../content-files/images'
 import type { ProjectFiles } from '../content-files/project/project'
 
 /**
- * The outline of a compiled body, or the position and the reason of its first error; plain data, so that a worker can
- * send it.
+ * The outline of a compiled body, or its errors; plain data, so that a worker can send it.
  */
 export type BodyResult =
-  | { compiled: Pick<CompiledBody, 'toc' | 'links' | 'images' | 'cards'> & Pick<BodySql, 'pairs'> }
-  | { position: SourcePosition; reason: string }
+  | { compiled: Pick<CompiledBody, 'toc' | 'links' | 'images' | 'cards' | 'warnings'> & Pick<BodySql, 'pairs'> }
+  | { errors: readonly BodyReport[] }
 
-/** Compiles one body into the cache and returns its outline, or its first error. */
+/** Compiles one body into the cache and returns its outline, or its errors. */
 export async function tryBody(source: MdxSource): Promise<BodyResult> {
   try {
     return outlineOf(await getCompiledBody(source))
   } catch (error) {
     if (error instanceof BodyError)
-      return { position: error.position, reason: explain(error.message, lineAt(source.body, error.position.line)) }
+      return {
+        errors: error.errors.map(({ position, reason }) => ({
+          position,
+          reason: explain(reason, lineAt(source.body, position.line)),
+        })),
+      }
     // the parser is recursive
-    if (error instanceof RangeError) return { position: { line: 1, column: 1 }, reason: 'is nested too deeply' }
+    if (error instanceof RangeError)
+      return { errors: [{ position: { line: 1, column: 1 }, reason: 'is nested too deeply' }] }
     throw error
   }
 }
@@ -47,14 +52,16 @@ function knownBody(source: MdxSource): BodyResult | undefined {
   return compiled && outlineOf(compiled)
 }
 
-function outlineOf({ toc, links, images, cards, sql }: CompiledBody): BodyResult {
-  return { compiled: { toc, links, images, cards, pairs: sql.pairs } }
+function outlineOf({ toc, links, images, cards, warnings, sql }: CompiledBody): BodyResult {
+  return { compiled: { toc, links, images, cards, warnings, pairs: sql.pairs } }
 }
 
-/** The errors of bodies and of their card lists, their invalid links as warnings, and the data for other checks. */
+/** The errors of bodies and of their card lists, their warnings and invalid links, and the data for other checks. */
 export interface CheckedBodies {
   readonly reports: Report[]
-  readonly warnings: Report[]
+  /** What lenient folders show without or differently. */
+  readonly unsupported: Report[]
+  readonly links: Report[]
   readonly outlines: ReadonlyMap<string, Outline>
   /** The `<Rewrite>` and `<Plan>` pairs of each file. */
   readonly pairs: ReadonlyMap<string, readonly SqlPair[]>
@@ -90,7 +97,8 @@ export async function checkBodies(
   const reportsOf = async (file: ContentFile): Promise<Report[]> => {
     const result = results.get(file)
     if (!result) return []
-    if (!('compiled' in result)) return report(file, contentDir, result.position, result.reason)
+    if (!('compiled' in result))
+      return result.errors.flatMap(({ position, reason }) => report(file, contentDir, position, reason))
     const { images, cards } = result.compiled
     const ofImages = images.map(async (one) =>
       report(file, contentDir, one, await checkImage(one.src, file.locale, contentDir)),
@@ -101,19 +109,33 @@ export async function checkBodies(
     ]
   }
   const reports = (await Promise.all(files.map(reportsOf))).flat()
-  const warnings = files.flatMap((file): Report[] => {
+  const compiledOf = (file: ContentFile) => {
     const result = results.get(file)
-    if (!result || !('compiled' in result)) return []
-    return result.compiled.links.flatMap((link) =>
-      report(file, contentDir, link, checkLink(link.href, file, outlines) ?? checkUrl(link.href, outlines, overviews)),
-    )
-  })
+    return result && 'compiled' in result ? [result.compiled] : []
+  }
+  const unsupported = files.flatMap((file) =>
+    compiledOf(file).flatMap(({ warnings }) =>
+      warnings.flatMap(({ position, reason }) => report(file, contentDir, position, reason)),
+    ),
+  )
+  const links = files.flatMap((file) =>
+    compiledOf(file).flatMap((body) =>
+      body.links.flatMap((link) =>
+        report(
+          file,
+          contentDir,
+          link,
+          checkLink(link.href, file, outlines) ?? checkUrl(link.href, outlines, overviews),
+        ),
+      ),
+    ),
+  )
   const pairs = new Map(
     [...results].flatMap(([{ file }, result]) =>
       result && 'compiled' in result ? [[file, result.compiled.pairs] as const] : [],
     ),
   )
-  return { reports, warnings, outlines, pairs }
+  return { reports, unsupported, links, outlines, pairs }
 }
 
 /** Converts an error in a body to a report about its file; returns an empty list without an error. */

@@ -65,6 +65,10 @@ const mistakes: Record<
     },
     'en/docs/a.mdx:5:1: <Rewrite> says kind="equivalent", but the stored verdict is that a database tells the two apart → write kind="correctness", or correct the statements and run `npm run sql:record` [badges]',
   ],
+  compatibility: [
+    { 'settings.yml': 'level: lenient\n', 'en/docs/a.mdx': mdx('title: A', '<Card>Text.</Card>') },
+    'warning en/docs/a.mdx:5:1: there is no component <Card>; known: Admonition, CodeGroup, DocCardList, Endpoint, Example, Glossary, Plan, Rewrite, RuleFilter, TabItem, Tabs, Term → change it, or leave it: the page is shown without it [compatibility]',
+  ],
   links: [
     { 'en/docs/a.mdx': mdx('title: A', 'See [set-up](./setup.mdx).'), 'en/docs/set-up.mdx': mdx('title: B') },
     'warning en/docs/a.mdx:5:5: link to the file “docs/setup.mdx”, which does not exist (did you mean “docs/set-up.mdx”?) → name an existing file or heading, or a complete URL [links]',

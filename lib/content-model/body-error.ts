@@ -31,25 +31,42 @@ export function positionIn({ value, position }: Text | Html, offset: number): So
 /** Matches the position at the end of some parser messages, relative to the body, such as ` (2:1-2:13)`. */
 const POSITION = / \((\d+):(\d+)-\d+:\d+\)/
 
-/** An error in a body: its position and the parser's message. */
+/** What is wrong in a body, and where. */
+export interface BodyReport {
+  readonly reason: string
+  readonly position: SourcePosition
+}
+
+/** The errors in a body, at least one; its message and position are those of the first. */
 export class BodyError extends Error {
   readonly position: SourcePosition
+  readonly errors: readonly BodyReport[]
 
-  constructor(reason: string, position: SourcePosition) {
-    super(reason)
+  constructor(...errors: readonly [BodyReport, ...BodyReport[]]) {
+    super(errors[0].reason)
     this.name = 'BodyError'
-    this.position = position
+    this.position = errors[0].position
+    this.errors = errors
   }
 }
 
-/** Converts a parser message to an error at the position that `positionOf` returns for it. */
+/** Converts messages of the parser and of plugins to an error, at the positions that `positionOf` returns for them. */
 export function bodyError(
-  { reason, line, column }: VFileMessage,
+  messages: readonly [VFileMessage, ...VFileMessage[]],
   positionOf: (position: SourcePosition) => SourcePosition,
 ): BodyError {
+  const [first, ...others] = messages
+  return new BodyError(bodyReport(first, positionOf), ...others.map((message) => bodyReport(message, positionOf)))
+}
+
+/** Converts a message to a report at the position that `positionOf` returns for it. */
+export function bodyReport(
+  { reason, line, column }: VFileMessage,
+  positionOf: (position: SourcePosition) => SourcePosition,
+): BodyReport {
   const match = POSITION.exec(reason)
   const position = { line: Number(match?.[1] ?? line ?? 1), column: Number(match?.[2] ?? column ?? 1) }
-  return new BodyError(reason.replace(POSITION, ''), positionOf(position))
+  return { reason: reason.replace(POSITION, ''), position: positionOf(position) }
 }
 
 /** Returns the report of an error in a body, in the page's file or in the file of the rule at this position. */

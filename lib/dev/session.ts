@@ -162,7 +162,7 @@ export class ContentSession {
     const result = await tryBody(mdxSource(file, this.project))
     if ('compiled' in result) return []
     const source = { file: path.join(this.folder, file.file), bodyLine: file.bodyLine }
-    return [diagnostic('body', reportAt(source, result.position, result.reason))]
+    return result.errors.map(({ position, reason }) => diagnostic('body', reportAt(source, position, reason)))
   }
 
   private setErrors(file: string, errors: readonly Diagnostic[]): void {

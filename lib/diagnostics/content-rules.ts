@@ -57,6 +57,11 @@ export const contentRules = {
     about: 'the kind of a `<Rewrite>` is that of its rule and of the stored verdict',
     fix: 'write the other kind',
   },
+  compatibility: {
+    severity: 'warning',
+    about: 'what Docusaurus accepts and this site does not support (only in folders with `level: lenient`)',
+    fix: 'change it, or leave it: the page is shown without it',
+  },
   links: {
     severity: 'warning',
     about: 'links lead to existing pages and headings',

@@ -1,6 +1,7 @@
 import type { BodyRules } from '../audit-rules/body-rules'
 import type { EngineVersion } from '../engine-versions/schema'
-import type { SourcePosition } from '../content-model/body-error'
+import type { BodyReport, SourcePosition } from '../content-model/body-error'
+import type { ContentSettings } from '../content-model/settings'
 import type { Locale } from '../i18n/locales'
 import type { Glossary } from '../glossary/schema'
 import type { BodyImage } from './plugins/images'
@@ -38,6 +39,8 @@ export interface CompiledBody {
   /** The texts for the search index; the first section is the part before any heading. */
   readonly sections: readonly BodySection[]
   readonly sql: BodySql
+  /** What is shown without or differently; only in lenient folders. */
+  readonly warnings: readonly BodyReport[]
 }
 
 export interface MdxSource {
@@ -51,4 +54,6 @@ export interface MdxSource {
   readonly glossary?: Glossary
   /** The entries of `versions.yml`, for a body with a `<VersionIndex>`. */
   readonly versions?: readonly EngineVersion[]
+  /** The settings of the content folder, if it has any. */
+  readonly settings?: ContentSettings
 }

@@ -19,6 +19,7 @@ async function freshCache() {
         cards: [],
         sections: [],
         sql: { statements: [], pairs: [] },
+        warnings: [],
       }
     })
   return { get, compiled }
@@ -37,6 +38,7 @@ describe('compileCached', () => {
       cards: [],
       sections: [],
       sql: { statements: [], pairs: [] },
+      warnings: [],
     })
     expect(compiled).toEqual(['Text.'])
   })
@@ -45,6 +47,7 @@ describe('compileCached', () => {
     ['text', { body: 'Other.' }],
     ['place', { file: 'docs/b/a.mdx' }],
     ['language', { locale: 'zh' }],
+    ['level', { settings: { level: 'lenient' } }],
   ] as const)('compileCached compiles a body again with another %s', async (_, change) => {
     const { get, compiled } = await freshCache()
     await get(source)

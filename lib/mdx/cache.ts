@@ -17,6 +17,7 @@ const compilers = [
   'lib/glossary',
   'lib/content-model/body-error.ts',
   'lib/content-model/prose-lines.ts',
+  'lib/content-model/settings.ts',
   'lib/i18n/messages.ts',
   'messages',
 ]
@@ -48,7 +49,7 @@ export function readCompiled(source: MdxSource): CompiledBody | undefined {
 function fileOf(source: MdxSource): string {
   const key = createHash('sha1')
     .update(`${pipelineHash()}\n${source.locale}\n${source.file}\n${source.body}`)
-    .update(JSON.stringify([source.rules, source.glossary, source.versions]))
+    .update(JSON.stringify([source.rules, source.glossary, source.versions, source.settings]))
     .update(source.body.includes('<Endpoint') ? apiSource() : '')
     .digest('hex')
   return path.join(folder, `${key}.json`)

@@ -22,8 +22,10 @@ import { remarkGuard } from './plugins/guard'
 import { remarkImports } from './plugins/imports'
 import { rehypeMarkdownHtml, remarkMarkdownHtml } from './plugins/markdown-html'
 import type { BodyCards, BodyLink, MdxSource, CompiledBody, TocEntry } from './body'
-import { BodyError, bodyError, type SourcePosition } from '../content-model/body-error'
+import { BodyError, bodyError, bodyReport, type BodyReport, type SourcePosition } from '../content-model/body-error'
 import { blankComments, bracketTitles, cutAtMark, escapeHeadingIds, openComment } from '../content-model/prose-lines'
+import { collectErrors, CompileError, remarkStopAtErrors } from './report'
+import { defaultSettings } from '../content-model/settings'
 import { rehypeElements, rehypeImages, type BodyImage } from './plugins/images'
 import { rehypeSections, type BodySection } from './plugins/sections'
 import { remarkRuleLinks } from './plugins/rule-links'
@@ -41,7 +43,7 @@ import { remarkWithoutNotes } from './plugins/footnotes'
 import { rehypeTasks } from './plugins/tasks'
 import { rehypeMergeTexts } from './plugins/merge-texts'
 
-/** Compiles one MDX body. Throws a `BodyError` with the position of the first error. */
+/** Compiles one MDX body. Throws a `BodyError` with all errors that were found, in order. */
 export async function compileBody(source: MdxSource): Promise<CompiledBody> {
   let lines: readonly ExpandedLine[] = []
   const positionOf = ({ line, column }: SourcePosition): SourcePosition => {
@@ -52,7 +54,11 @@ export async function compileBody(source: MdxSource): Promise<CompiledBody> {
     lines = expandBlocks(source)
     const { whole, excerpt } = cutAtMark(lines.map(({ text }) => text).join('\n'))
     const comment = openComment(whole)
-    if (comment) throw new BodyError('this comment is not closed: write --> at its end', positionOf(comment))
+    if (comment)
+      throw new BodyError({
+        reason: 'this comment is not closed: write --> at its end',
+        position: positionOf(comment),
+      })
     const found = nothingFound()
     const code = await compilePart(whole, source, found, [remarkClosed, remarkNotes])
     const placed = withPositions(found, positionOf)
@@ -60,7 +66,8 @@ export async function compileBody(source: MdxSource): Promise<CompiledBody> {
     const its = [remarkWithoutNotes, remarkWithoutDefinitions(source.file)]
     return { code, excerpt: await compilePart(excerpt, source, nothingFound(), its), ...placed }
   } catch (error) {
-    throw error instanceof VFileMessage ? bodyError(error, positionOf) : error
+    if (error instanceof CompileError) throw bodyError(error.messages, positionOf)
+    throw error instanceof VFileMessage ? bodyError([error], positionOf) : error
   }
 }
 
@@ -68,12 +75,14 @@ export async function compileBody(source: MdxSource): Promise<CompiledBody> {
 function withPositions(found: Found, positionOf: (position: SourcePosition) => SourcePosition): Found {
   const placed = <Item extends SourcePosition>(items: readonly Item[]) =>
     items.map((item) => ({ ...item, ...positionOf(item) }))
+  const warnings = found.warnings.map(({ reason, position }) => ({ reason, position: positionOf(position) }))
   const { statements, pairs } = found.sql
   return {
     ...found,
     links: placed(found.links),
     images: placed(found.images),
     cards: placed(found.cards),
+    warnings,
     sql: { statements: placed(statements), pairs: placed(pairs) },
   }
 }
@@ -86,10 +95,11 @@ interface Found {
   cards: BodyCards[]
   sections: BodySection[]
   sql: BodySql
+  warnings: BodyReport[]
 }
 
 function nothingFound(): Found {
-  return { toc: [], links: [], images: [], cards: [], sections: [], sql: { statements: [], pairs: [] } }
+  return { toc: [], links: [], images: [], cards: [], sections: [], sql: { statements: [], pairs: [] }, warnings: [] }
 }
 
 /**
@@ -99,62 +109,68 @@ function nothingFound(): Found {
 async function compilePart(body: string, source: MdxSource, found: Found, its: PluggableList): Promise<string> {
   const texts = messages[source.locale].body
   const isMarkdown = source.file.endsWith('.md')
-  const compiled = await compile(new VFile({ value: prepared(body, isMarkdown), path: source.file }), {
-    outputFormat: 'function-body',
-    format: isMarkdown ? 'md' : 'mdx',
-    remarkPlugins: [
-      remarkGfm,
-      remarkContainers,
-      remarkDollars,
-      ...its,
-      remarkImports,
-      [remarkEndpoints, source.locale],
-      remarkGuard,
-      ...(isMarkdown ? [remarkMarkdownHtml] : []),
-      remarkGlossary(source.glossary ?? [], source.locale),
-      remarkTerms(source),
-      remarkExamples,
-      remarkFormulas,
-      [remarkDiagrams, source.locale],
-      remarkTabs,
-      remarkProduct,
-      remarkHeadingIds,
-      remarkRuleLinks(source.rules?.sections ?? {}, source.file),
-      remarkAdmonitions,
-      remarkCards(found.cards),
-      remarkSql(found.sql),
-    ],
-    remarkRehypeOptions: {
-      footnoteLabel: texts.footnotes,
-      footnoteBackLabel: (note, use) =>
-        fillMessage(texts.backToReference, { number: `${note + 1}${use > 1 ? `-${use}` : ''}` }),
-    },
-    rehypePlugins: [
-      ...(isMarkdown ? markdownHtml : []),
-      rehypeElements,
-      rehypeHeadings,
-      rehypeSlug,
-      rehypeToc(found.toc),
-      rehypeSections(found.sections),
-      [
-        rehypeAutolinkHeadings,
-        {
-          behavior: 'append',
-          content: [],
-          properties: (node: Parameters<typeof hastText>[0]) => {
-            const label = fillMessage(texts.headingLink, { heading: hastText(node).trim() })
-            return { className: ['anchor'], ariaLabel: label, title: label }
-          },
-        },
+  const { level } = source.settings ?? defaultSettings
+  const file = new VFile({ value: prepared(body, isMarkdown), path: source.file, data: { level } })
+  const run = () =>
+    compile(file, {
+      outputFormat: 'function-body',
+      format: isMarkdown ? 'md' : 'mdx',
+      remarkPlugins: [
+        remarkGfm,
+        remarkContainers,
+        remarkDollars,
+        ...its,
+        remarkImports,
+        [remarkEndpoints, source.locale],
+        remarkGuard,
+        remarkStopAtErrors,
+        ...(isMarkdown ? [remarkMarkdownHtml] : []),
+        remarkGlossary(source.glossary ?? [], source.locale),
+        remarkTerms(source),
+        remarkExamples,
+        remarkFormulas,
+        [remarkDiagrams, source.locale],
+        remarkTabs,
+        remarkProduct,
+        remarkHeadingIds,
+        remarkRuleLinks(source.rules?.sections ?? {}, source.file),
+        remarkAdmonitions,
+        remarkCards(found.cards),
+        remarkSql(found.sql),
       ],
-      rehypeLinks(found.links, source.file),
-      rehypeImages(found.images, source.file),
-      rehypeFences,
-      rehypeTasks({ done: texts.taskDone, open: texts.taskOpen }),
-      rehypeTables,
-      rehypeMergeTexts,
-    ],
-  })
+      remarkRehypeOptions: {
+        footnoteLabel: texts.footnotes,
+        footnoteBackLabel: (note, use) =>
+          fillMessage(texts.backToReference, { number: `${note + 1}${use > 1 ? `-${use}` : ''}` }),
+      },
+      rehypePlugins: [
+        ...(isMarkdown ? markdownHtml : []),
+        rehypeElements,
+        rehypeHeadings,
+        rehypeSlug,
+        rehypeToc(found.toc),
+        rehypeSections(found.sections),
+        [
+          rehypeAutolinkHeadings,
+          {
+            behavior: 'append',
+            content: [],
+            properties: (node: Parameters<typeof hastText>[0]) => {
+              const label = fillMessage(texts.headingLink, { heading: hastText(node).trim() })
+              return { className: ['anchor'], ariaLabel: label, title: label }
+            },
+          },
+        ],
+        rehypeLinks(found.links, source.file),
+        rehypeImages(found.images, source.file),
+        rehypeFences,
+        rehypeTasks({ done: texts.taskDone, open: texts.taskOpen }),
+        rehypeTables,
+        rehypeMergeTexts,
+      ],
+    })
+  const compiled = await collectErrors(file, run)
+  found.warnings.push(...file.messages.map((message) => bodyReport(message, (position) => position)))
   return forUseMDXComponent(String(compiled))
 }
 

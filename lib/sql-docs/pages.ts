@@ -34,7 +34,9 @@ export async function sqlPagesOf(
       if (sql.statements.length > 0) pages.push({ ...source, sql })
     } catch (error) {
       if (!(error instanceof BodyError)) throw error
-      diagnostics.push(diagnostic('body', reportAt(source, error.position, error.message)))
+      diagnostics.push(
+        ...error.errors.map(({ position, reason }) => diagnostic('body', reportAt(source, position, reason))),
+      )
     }
   }
   return { pages, diagnostics }

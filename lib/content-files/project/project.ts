@@ -9,8 +9,10 @@ import { loadModules } from '../module-file'
 import type { Report } from '../../diagnostics/diagnostic'
 import type { Sidebars } from '../../content-model/sidebars'
 import { toSidebars } from './sidebars-file'
+import { readContentSettings } from './settings'
 import { readSynonyms, type SynonymRow } from './synonyms'
 import { readVersions } from './versions'
+import type { ContentSettings } from '../../content-model/settings'
 import type { Author, Tag } from '../../content-model/types'
 import type { EngineVersion } from '../../engine-versions/schema'
 
@@ -23,11 +25,12 @@ export interface ProjectFiles {
   readonly synonyms?: readonly SynonymRow[]
   readonly glossary?: Glossary
   readonly versions?: readonly EngineVersion[]
+  readonly settings?: ContentSettings
 }
 
 /**
- * Reads `sidebars.ts`, `tags.yml`, `authors.yml`, `synonyms.yml`, `glossary.yml`, `versions.yml` and `rules/` of a
- * content folder; returns their data and their errors.
+ * Reads `sidebars.ts`, `tags.yml`, `authors.yml`, `synonyms.yml`, `glossary.yml`, `versions.yml`, `settings.yml` and
+ * `rules/` of a content folder; returns their data and their errors.
  */
 export async function readProject(contentDir: string): Promise<{ project: ProjectFiles; reports: Report[] }> {
   const reports: Report[] = []
@@ -42,7 +45,9 @@ export async function readProject(contentDir: string): Promise<{ project: Projec
   const synonyms = readSynonyms(contentDir, reports)
   const glossary = readGlossary(contentDir, reports)
   const versions = readVersions(contentDir, reports)
+  const settings = readContentSettings(contentDir, reports)
   const project = {
+    ...(settings && { settings }),
     ...(synonyms && { synonyms }),
     ...(glossary && { glossary }),
     ...(versions && { versions }),

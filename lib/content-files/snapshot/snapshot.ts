@@ -8,6 +8,7 @@ import type { DocRecord, PageRecord, PostRecord } from '../../content-model/reco
 import { sidebarsFromTree } from '../../content-model/sidebar-tree'
 import type { Sidebars } from '../../content-model/sidebars'
 import type { SynonymRow } from '../project/synonyms'
+import type { ContentSettings } from '../../content-model/settings'
 import type { EngineVersion } from '../../engine-versions/schema'
 import { tagSlug } from '../../content-model/tag-slug'
 import type { Author, Doc, PageMeta, Post, Tag } from '../../content-model/types'
@@ -23,6 +24,7 @@ export interface Snapshot {
   readonly synonyms: readonly SynonymRow[]
   readonly glossary: Glossary
   readonly versions: readonly EngineVersion[]
+  readonly settings?: ContentSettings
   /** The version in development, which changes when anything that pages show changes. */
   readonly version?: string
 }
@@ -48,6 +50,7 @@ export function makeSnapshot(records: readonly PageRecord[], project: ProjectFil
     synonyms: project.synonyms ?? [],
     glossary: project.glossary ?? [],
     versions: project.versions ?? [],
+    ...(project.settings && { settings: project.settings }),
   }
 }
 

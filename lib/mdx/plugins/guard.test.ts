@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { compileBody } from '../compile'
+import { markup } from '../test-body'
 import { checkFiles } from '../../content-lint/test-check'
 import { mdx } from '../../content-files/test-fixtures'
 
@@ -63,4 +65,33 @@ describe('allowed content in a body', () => {
   ])('allowed content in a body is accepted: %s', async (_, body) => {
     expect(await check(body)).toEqual({ reports: [], warnings: [] })
   })
+})
+
+describe('a body in a lenient folder', () => {
+  it('a body in a lenient folder keeps the content of unknown components and drops expressions, with warnings', async () => {
+    const settings = { level: 'lenient' } as const
+    const { code, warnings } = await compileBody({
+      body: '<Card>\n\nA *word* {props.x}.\n\n</Card>',
+      file: 'docs/a.mdx',
+      locale: 'en',
+      settings,
+    })
+    expect(markup(code)).toBe('<p>A <em>word</em> .</p>')
+    expect(warnings.map(({ position }) => position)).toEqual([
+      { line: 1, column: 1 },
+      { line: 3, column: 10 },
+    ])
+  })
+
+  it('a body in a lenient folder must not run code either', async () => {
+    const files = {
+      'settings.yml': 'level: lenient\n',
+      'en/docs/a.mdx': mdx('title: A', '<a href="javascript:alert(1)">x</a>'),
+    }
+    expect((await checkFiles(files)).reports).toEqual(['en/docs/a.mdx:5:1: the URL in “href” would run code'])
+  })
+})
+
+it('all errors of a body are reported, not the first alone', async () => {
+  expect((await check('{a}\n\n<script />\n\n[x](javascript:alert)')).reports).toHaveLength(3)
 })

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest'
+import type { Report } from '../../diagnostics/diagnostic'
+import { tempFolder } from '../test-fixtures'
+import { readContentSettings } from './settings'
+
+const read = (text: string) => {
+  const reports: Report[] = []
+  const settings = readContentSettings(tempFolder({ 'settings.yml': text }), reports)
+  return { settings, messages: reports.map(({ line, column, message }) => `${line}:${column}: ${message}`) }
+}
+
+it('a content folder with an empty settings.yml is strict', () => {
+  const settings = { level: 'strict' }
+  expect(read('# nothing yet\n')).toEqual({ settings, messages: [] })
+  expect(readContentSettings('/nowhere', [])).toBeUndefined()
+})
+
+it('settings.yml sets the level', () => {
+  expect(read('level: lenient\n').settings).toEqual({ level: 'lenient' })
+})
+
+it.each([
+  ['level: loose\n', '1:1: must be strict or lenient, not "loose"'],
+  ['levle: strict\n', '1:1: unknown field “levle” (did you mean “level”?); known: level'],
+])('an invalid settings.yml is reported: %s', (text, message) => {
+  expect(read(text).messages).toEqual([message])
+})

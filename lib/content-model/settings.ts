@@ -1,0 +1,10 @@
+/** The settings of a content folder, from its `settings.yml`. */
+export interface ContentSettings {
+  /**
+   * `strict` reports what Docusaurus accepts and this site does not support as errors; `lenient`, for a folder that comes
+   * from Docusaurus, reports it as warnings and shows the page without it.
+   */
+  readonly level: 'strict' | 'lenient'
+}
+
+export const defaultSettings: ContentSettings = { level: 'strict' }

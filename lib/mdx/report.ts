@@ -1,0 +1,59 @@
+import type { Node } from 'unist'
+import type { VFile } from 'vfile'
+import { VFileMessage } from 'vfile-message'
+import type { ContentSettings } from '../content-model/settings'
+
+declare module 'vfile' {
+  interface DataMap {
+    level: ContentSettings['level']
+  }
+}
+
+type Place = Node | Parameters<VFile['message']>[1]
+
+/** Reports an error and returns, so that a writer sees all errors of a page at once; the compilation fails later. */
+export function reportError(file: VFile, reason: string, place: Place): void {
+  file.message(reason, place as Node).fatal = true
+}
+
+/**
+ * Reports what Docusaurus accepts and this site does not support: an error in a strict folder, a warning in a lenient
+ * one. The plugin goes on with a fallback.
+ */
+export function reportUnsupported(file: VFile, reason: string, place: Place): void {
+  file.message(reason, place as Node).fatal = file.data.level !== 'lenient'
+}
+
+/** The errors of a failed compilation, at least one, in the order of the body. */
+export class CompileError extends Error {
+  readonly messages: readonly [VFileMessage, ...VFileMessage[]]
+
+  constructor(first: VFileMessage, others: readonly VFileMessage[]) {
+    super(first.reason)
+    this.name = 'CompileError'
+    this.messages = [first, ...others]
+  }
+}
+
+/** Runs a compilation of `file`; throws a `CompileError` with the reported errors and the error that ended it. */
+export async function collectErrors<Result>(file: VFile, run: () => Promise<Result>): Promise<Result> {
+  const outcome = await run().then(
+    (result) => ({ result }),
+    (error: unknown) => ({ error }),
+  )
+  if ('error' in outcome && outcome.error instanceof VFileMessage) outcome.error.fatal = true
+  const ending = 'error' in outcome && outcome.error instanceof VFileMessage ? [outcome.error] : []
+  const messages = [...new Set([...file.messages, ...ending])].filter(({ fatal }) => fatal)
+  const [first, ...others] = messages.sort((a, b) => (a.line ?? 1) - (b.line ?? 1) || (a.column ?? 1) - (b.column ?? 1))
+  if (first) throw new CompileError(first, others)
+  if ('error' in outcome) throw outcome.error
+  return outcome.result
+}
+
+/** Throws if errors have been reported, so that later plugins only get a valid tree. */
+export function remarkStopAtErrors() {
+  return (_: unknown, file: VFile) => {
+    const error = file.messages.find(({ fatal }) => fatal)
+    if (error) throw error
+  }
+}
