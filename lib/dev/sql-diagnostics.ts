@@ -6,7 +6,7 @@ import type { Diagnostic } from '../diagnostics/diagnostic'
 import type { LoadedFamily } from '../audit-rules/schema'
 import { checkSql } from '../sql-docs/check'
 import { readFixture, sqlPagesOf } from '../sql-docs/pages'
-import { cachedResults, perform, type Job, type JobResults } from '../sql-docs/work'
+import { cachedResults, runJobs, type Job, type JobResults } from '../sql-docs/work'
 
 /**
  * Yields the SQL diagnostics of changed files and of the pages that show changed rules: first those from the cache,
@@ -26,7 +26,7 @@ export async function* sqlDiagnostics(
   }
   const known = await find(cachedResults)
   yield known
-  const all = await find((jobs) => perform(jobs, { most: 1, signal }))
+  const all = await find((jobs) => runJobs(jobs, { maxThreads: 1, signal }))
   if (!isDeepStrictEqual(all, known)) yield all
 }
 

@@ -25,22 +25,22 @@ export function exitOnError<Value>(read: () => Value): Value {
 }
 
 /**
- * Parses the options and up to `most` positional arguments of a command line. Throws an error that names the first
+ * Parses the options and up to `max` positional arguments of a command line. Throws an error that names the first
  * invalid argument.
  */
-export function readCommandLine<T extends Options>(options: T, most = 0, args = process.argv.slice(2)) {
+export function readCommandLine<T extends Options>(options: T, max = 0, args = process.argv.slice(2)) {
   const config = { options, args, allowPositionals: true } as const
   const { tokens } = parseArgs({ ...config, strict: false, tokens: true })
   const [error] = tokens.flatMap((token) => checkOption(token, options) ?? [])
   if (error !== undefined) throw new Error(error)
-  const tooMuch = tokens.flatMap((token) => (token.kind === 'positional' ? [token.value] : []))[most]
+  const tooMuch = tokens.flatMap((token) => (token.kind === 'positional' ? [token.value] : []))[max]
   if (tooMuch !== undefined) throw new Error(`“${tooMuch}” is an unexpected argument`)
   return parseArgs(config)
 }
 
 /** Parses the command line of the process; on an invalid argument prints the error and exits with code 2. */
-export function commandLine<T extends Options>(options: T, most = 0) {
-  return exitOnError(() => readCommandLine(options, most))
+export function commandLine<T extends Options>(options: T, max = 0) {
+  return exitOnError(() => readCommandLine(options, max))
 }
 
 /** Parses arguments as positive integers. Throws an error that names the first invalid argument. */

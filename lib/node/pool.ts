@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os'
 import { Piscina } from 'piscina'
 
 /** The number of tasks below which the main thread finishes sooner than worker threads start. */
-const WORTH_WORKERS = 40
+const MIN_WORKER_TASKS = 40
 
 /** Returns the results of all tasks, in their order: known results, and the results of `make` for the other tasks. */
 export async function computeMissing<Task, Result>(
@@ -18,36 +18,36 @@ export async function computeMissing<Task, Result>(
 }
 
 /**
- * Runs `work` on every task and returns the results in the tasks' order: few tasks in this thread, `WORTH_WORKERS` or
- * more in worker threads on all cores. `worker` is the file whose default export is `work`.
+ * Runs `work` on every task and returns the results in the tasks' order: few tasks in this thread, `MIN_WORKER_TASKS`
+ * or more in worker threads on all cores. `worker` is the file whose default export is `work`.
  */
 export function mapWithWorkers<Task, Result>(
   tasks: readonly Task[],
   work: (task: Task) => Promise<Result>,
   worker: URL,
 ): Promise<Result[]> {
-  return tasks.length < WORTH_WORKERS ? Promise.all(tasks.map(work)) : runOnAllCores(worker, tasks)
+  return tasks.length < MIN_WORKER_TASKS ? Promise.all(tasks.map(work)) : runOnAllCores(worker, tasks)
 }
 
 /** The maximum number of worker threads, and a signal that terminates them. */
 export interface PoolOptions {
-  readonly most?: number
+  readonly maxThreads?: number
   readonly signal?: AbortSignal | undefined
 }
 
 /**
- * Runs the default export of the file `worker` on every task, in worker threads on all cores or on at most `most`, and
+ * Runs the default export of the file `worker` on every task, in one worker thread per core or at most `maxThreads`, and
  * returns the results in the tasks' order. Rejects when `signal` is aborted.
  */
 export async function runOnAllCores<Task, Result>(
   worker: URL,
   tasks: readonly Task[],
-  { most = availableParallelism(), signal }: PoolOptions = {},
+  { maxThreads = availableParallelism(), signal }: PoolOptions = {},
 ): Promise<Result[]> {
   signal?.throwIfAborted()
   const pool = new Piscina<Task, Result>({
     filename: worker.href,
-    maxThreads: Math.min(availableParallelism(), most),
+    maxThreads: Math.min(availableParallelism(), maxThreads),
   })
   // destroy() rejects the running tasks
   const stop = () => void pool.destroy()

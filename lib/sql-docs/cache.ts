@@ -11,7 +11,7 @@ const engines = ['@electric-sql/pglite', 'libpg-query', 'pgsql-deparser', 'node-
 let versions: string | undefined
 
 /** Returns a hash of the code and of the engine versions, on which all results depend. */
-function code(): string {
+function codeKey(): string {
   versions ??= engineVersions()
   return codeHash('lib/sql', 'lib/sql-docs') + versions
 }
@@ -23,6 +23,6 @@ function engineVersions(): string {
 
 /** Returns the path in `.cache/sql` of the result for an input. */
 export function cacheFile(input: unknown): string {
-  const key = createHash('sha1').update(code()).update(JSON.stringify(input)).digest('hex')
+  const key = createHash('sha1').update(codeKey()).update(JSON.stringify(input)).digest('hex')
   return path.join(folder, `${key}.json`)
 }

@@ -5,7 +5,7 @@ import { setupOf, type BodySql, type SqlStatement } from '../mdx/plugins/sql'
 import { positionAt } from '../text/position-at'
 import type { Fixture } from './fixture'
 import { readRecord, recordedNames, recordsFolder, type SqlRecord } from '../content-files/sql-records'
-import { perform, type Job, type JobResults } from './work'
+import { runJobs, type Job, type JobResults } from './work'
 
 /** A page with its SQL. */
 export interface SqlPage {
@@ -29,7 +29,7 @@ export interface SqlReport {
 export async function checkSql(
   pages: readonly SqlPage[],
   fixture: Fixture,
-  run: (jobs: readonly Job[]) => Promise<JobResults> | JobResults = perform,
+  run: (jobs: readonly Job[]) => Promise<JobResults> | JobResults = runJobs,
 ): Promise<SqlReport> {
   const asked = pages.flatMap((page) => jobsOf(page, fixture))
   const results = await run(asked.map(({ job }) => job))

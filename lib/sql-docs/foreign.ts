@@ -31,14 +31,14 @@ export function parseForeign(
     if (!statements.every((statement) => known.test(statement))) return 'not checked'
     const { message, location } = error as Error & { location?: { start: { line: number } } }
     return {
-      message: `the ${entry.name} parser rejects this: ${shortened(message)}; if ${entry.name} accepts it, mark the fence \`sql ${dialect} fragment\`, which counts as not checked`,
+      message: `the ${entry.name} parser rejects this: ${shorten(message)}; if ${entry.name} accepts it, mark the fence \`sql ${dialect} fragment\`, which counts as not checked`,
       line: location?.start.line ?? 1,
     }
   }
 }
 
 /** Shortens a parser message, which lists all expected characters. */
-function shortened(message: string): string {
+function shorten(message: string): string {
   const found = / but (.+) found\.$/s.exec(message)?.[1]
   return found === undefined ? message : `unexpected ${found}`
 }

@@ -10,7 +10,7 @@ export type StatementResult =
   | { readonly status: 'wrong'; readonly message: string; readonly offset?: number }
 
 /** The SQLSTATE of statements that cannot run inside a transaction block; they are only parsed. */
-const OUTSIDE = '25001'
+const ACTIVE_SQL_TRANSACTION = '25001'
 
 /** Checks a fence: PostgreSQL statements run on the page's schema and are rolled back; other dialects are parsed. */
 export async function checkStatement(engine: Engine, { sql, flags }: SqlStatement): Promise<StatementResult> {
@@ -63,7 +63,7 @@ async function nearest(engine: Engine, { code, message }: EngineError): Promise<
 }
 
 /** Returns the fix for an error by its SQLSTATE. */
-function remedy({ code }: EngineError): string {
+function fixFor({ code }: EngineError): string {
   if (code === '42P01') return 'create the table in a `sql setup` fence above'
   if (code === '42883' || code === '58P01')
     return 'if it requires an extension or another server, mark the fence `sql parsed`'
@@ -74,7 +74,7 @@ function remedy({ code }: EngineError): string {
 }
 
 function judge(error: EngineError | undefined, sql: string, fails: string | undefined, near = ''): StatementResult {
-  if (error?.code === OUTSIDE) return { status: 'parsed' }
+  if (error?.code === ACTIVE_SQL_TRANSACTION) return { status: 'parsed' }
   if (fails !== undefined) {
     if (error?.message.includes(fails)) return { status: 'ran' }
     const instead = error ? `it fails with “${error.message}”` : 'it does not fail'
@@ -85,7 +85,7 @@ function judge(error: EngineError | undefined, sql: string, fails: string | unde
   const offset = named === undefined ? -1 : offsetOfWord(sql, named.replace(/^.*\./, ''))
   return {
     status: 'wrong',
-    message: `${error.message}${near}; ${hintFor(sql) ?? remedy(error)}`,
+    message: `${error.message}${near}; ${hintFor(sql) ?? fixFor(error)}`,
     ...(offset >= 0 && { offset }),
   }
 }

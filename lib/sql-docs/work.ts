@@ -19,13 +19,13 @@ export type JobResult = StatementResult | PairResult
  * The minimum number of jobs for each worker, because a worker with its own database takes 300 MB and two seconds to
  * start.
  */
-const WORTH_A_WORKER = 6
+const MIN_JOBS_PER_WORKER = 6
 
 /** Jobs with a common schema, which one worker runs in sequence. */
 export type Batch = readonly Job[]
 
 /** The maximum number of statements in a batch: loading their schema takes as long as about twenty statements. */
-const MOST_STATEMENTS = 50
+const MAX_STATEMENTS = 50
 
 /** Results by job; jobs that did not run are absent. */
 export type JobResults = ReadonlyMap<Job, JobResult>
@@ -37,7 +37,7 @@ export function cachedResults(jobs: readonly Job[]): JobResults {
 }
 
 /** Returns the results of all jobs, from the cache or from workers on all cores. Identical jobs run once. */
-export async function perform(jobs: readonly Job[], options?: PoolOptions): Promise<JobResults> {
+export async function runJobs(jobs: readonly Job[], options?: PoolOptions): Promise<JobResults> {
   const files = new Map(jobs.map((job) => [job, fileOf(job)]))
   const distinct = [...new Map([...files].map(([job, file]) => [file, job])).values()]
   const results = await computeMissing(
@@ -55,8 +55,8 @@ async function runBatches(jobs: readonly Job[], options?: PoolOptions): Promise<
   // created before the workers start, so that a single process creates it
   await emptyDataDir()
   const worker = new URL('./work.worker.mjs', import.meta.url)
-  const most = Math.ceil(jobs.length / WORTH_A_WORKER)
-  const done = await runOnAllCores<Batch, JobResult[]>(worker, batches, { most, ...options })
+  const maxThreads = Math.ceil(jobs.length / MIN_JOBS_PER_WORKER)
+  const done = await runOnAllCores<Batch, JobResult[]>(worker, batches, { maxThreads, ...options })
   const flat = done.flat()
   const results = new Map(batches.flat().map((job, index) => [job, flat[index] as JobResult]))
   return jobs.map((job) => results.get(job) as JobResult)
@@ -73,7 +73,7 @@ export function batchesOf(jobs: readonly Job[]): Batch[] {
   return [
     ...(plans.length > 0 ? [plans] : []),
     ...rewrites.map((job) => [job]),
-    ...[...statements.values()].flatMap((list) => chunks(list, MOST_STATEMENTS)),
+    ...[...statements.values()].flatMap((list) => chunks(list, MAX_STATEMENTS)),
   ]
 }
 

@@ -41,7 +41,7 @@ export function openIndex(manifest: Manifest, load: Load) {
   )
   const index = new Index({ resolution: SLOTS, encode: (names) => names.split(BETWEEN) })
 
-  /** Selects the terms whose matches are all fetched: the rarest first, up to `MOST_WEAKER` weaker matches. */
+  /** Selects the terms whose matches are all fetched: the rarest first, up to `MAX_WEAKER` weaker matches. */
   const withinBudget = async (groups: readonly QueryGroup[]): Promise<RequestedGroup[]> => {
     // a missing shard is handled below, when its documents are fetched
     const own = await Promise.all(groups.map((group) => splitTerms(group).catch(() => [])))

@@ -105,7 +105,7 @@ export async function openSearch(locale: string, load: Load): Promise<Search> {
     return { texts, report, sections, unknownRule, ruleList: rules.list, proposals: own }
   }
 
-  /** Returns those of the first `MOST_READ` pages that contain all quoted phrases; all pages if none of them does. */
+  /** Returns those of the first `MAX_READ` pages that contain all quoted phrases; all pages if none of them does. */
   const withPhrases = async ({ quoted }: Query, ranked: readonly RankedPage[]): Promise<readonly RankedPage[]> => {
     if (quoted.length === 0) return ranked
     const read = ranked.slice(0, MAX_READ).map(async (page) => withQuoted(page, await readPage(page.page), quoted))

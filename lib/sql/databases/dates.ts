@@ -4,15 +4,15 @@ import type { Random } from './random'
 const DAY = 86_400_000
 
 /** Returns three dates at equal intervals that all date columns of a database share, so that joins find matches. */
-export function dateHub(random: Random, harvest: Harvest): string[] {
-  const anchor = random.pick(anchors(harvest.texts, harvest))
+export function sharedDates(random: Random, harvest: Harvest): string[] {
+  const anchor = random.pick(mentionedDates(harvest.texts, harvest))
   const step = random.pick([1, 1, 1, 7, 31])
   return [0, 1, 2].map((count) => iso(anchor + count * step * DAY))
 }
 
 /** Returns dates and times near the dates in literals, such as the day before, a month later and noon. */
 export function dateCandidates(literals: Iterable<string>, harvest: Harvest): string[] {
-  return anchors(literals, harvest).flatMap((moment) => [
+  return mentionedDates(literals, harvest).flatMap((moment) => [
     ...[-366, -365, -31, -30, -7, -2, -1, 0, 1, 2, 6, 7, 8, 28, 30, 31, 89, 90, 91, 365].map((days) =>
       iso(moment + days * DAY),
     ),
@@ -26,7 +26,7 @@ export function dateCandidates(literals: Iterable<string>, harvest: Harvest): st
  * Returns the dates in literals as timestamps in milliseconds, and the first days of the years and months that the
  * statements contain as numbers; 1 January 2020 if there are none.
  */
-function anchors(literals: Iterable<string>, harvest: Harvest): number[] {
+function mentionedDates(literals: Iterable<string>, harvest: Harvest): number[] {
   const named = [...literals].flatMap((text) => {
     const [, year, month = '01', day = '01'] = /^(\d{4})(?:-(\d{1,2}))?(?:-(\d{1,2}))?/.exec(text) ?? []
     const moment = year === undefined ? NaN : Date.UTC(Number(year), Number(month) - 1, Number(day))

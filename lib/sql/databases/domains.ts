@@ -4,7 +4,7 @@ import { EngineError, type Engine } from '../engine/engine'
 import type { Harvest } from './harvest'
 import { columnName, parseSql, walk } from '../engine/parse'
 import { seededRandom, type Random } from './random'
-import { candidates, familyOf, hub } from './values'
+import { candidates, familyOf, sharedValues } from './values'
 
 /** A group of columns that share CHECK constraints, and combinations of values that satisfy these constraints. */
 export interface CheckedColumns {
@@ -82,7 +82,7 @@ function offer(
     const pool = [
       ...(values.near[index] ?? []),
       ...(values.far[index] ?? []),
-      ...hub(familyOf(column), random, harvest),
+      ...sharedValues(familyOf(column), random, harvest),
     ]
     return [...new Set<Cell>(pool), ...(column.notNull ? [] : [null])]
   })

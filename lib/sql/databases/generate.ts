@@ -3,7 +3,7 @@ import type { Cell, Database } from './database'
 import type { TableValues } from './domains'
 import type { Harvest } from './harvest'
 import type { Random } from './random'
-import { familyOf, hub, type Family } from './values'
+import { familyOf, sharedValues, type Family } from './values'
 
 /** The input of the database generator; tables have parents first. */
 export interface Source {
@@ -43,11 +43,11 @@ export interface Style {
 
 /** Returns a random database that satisfies keys, foreign keys, NOT NULL and CHECK constraints. */
 export function randomDatabase(source: Source, random: Random, style: Style): Database {
-  const hubs = new Map<Family, string[]>()
-  const shared = new Map<string, readonly Cell[]>()
+  const ofFamily = new Map<Family, string[]>()
+  const ofJoin = new Map<string, readonly Cell[]>()
   const database: Cell[][][] = []
   for (const [index, table] of source.tables.entries()) {
-    const habits = tableHabits(source, index, random, style, hubs, shared)
+    const habits = tableHabits(source, index, random, style, ofFamily, ofJoin)
     database.push(randomRows(table, source, database, habits, random))
   }
   return database
@@ -58,18 +58,18 @@ function tableHabits(
   index: number,
   random: Random,
   style: Style,
-  hubs: Map<Family, string[]>,
-  shared: Map<string, readonly Cell[]>,
+  ofFamily: Map<Family, string[]>,
+  ofJoin: Map<string, readonly Cell[]>,
 ): Habits {
   const table = tables[index] as Table
   const own = values[index] as TableValues
   const spread = style.large ? FEW_VALUES : VALUES
   const domains = table.columns.map((column, at): Domain => {
     const family = familyOf(column)
-    const common = hubs.get(family) ?? hub(family, random, harvest)
-    hubs.set(family, common)
+    const common = ofFamily.get(family) ?? sharedValues(family, random, harvest)
+    ofFamily.set(family, common)
     const join = `${family} ${joins[index]?.[at]}`
-    const former = shared.get(join)
+    const former = ofJoin.get(join)
     const exact = own.exact[at] ?? []
     const focused = exact.length > 0 && random.chance(style.focus)
     const runs = own.runs[at] ?? []
@@ -79,7 +79,7 @@ function tableHabits(
     const cells = single
       ? (former ?? common).slice(0, 1)
       : (ran ?? (focused ? random.sample(exact, 3) : former && random.chance(0.75) ? former : drawn()))
-    shared.set(join, cells)
+    ofJoin.set(join, cells)
     return { cells, nulls: column.notNull ? 0 : random.pick([0, 0, 0, 0.2, 0.2, 0.5, 0.9]) }
   })
   const tuples = own.checked.map((group) => random.sample(group.tuples, random.pick([1, 2, 3, 5])))

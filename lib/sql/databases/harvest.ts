@@ -6,9 +6,9 @@ export interface Harvest {
   readonly numbers: ReadonlySet<string>
   readonly texts: ReadonlySet<string>
   /** The literals that are compared with a column, by the name of the column. */
-  readonly tied: ReadonlyMap<string, ReadonlySet<string>>
+  readonly columnLiterals: ReadonlyMap<string, ReadonlySet<string>>
   /** Pairs of names of columns that are compared with each other. */
-  readonly joined: readonly (readonly [string, string])[]
+  readonly columnPairs: readonly (readonly [string, string])[]
   /** The types to which columns are cast, by the name of the column: only texts of this type make sense in it. */
   readonly castTo: ReadonlyMap<string, string>
   /** The numbers of rows in LIMIT, OFFSET and conditions on a count. */
@@ -23,11 +23,11 @@ export interface Harvest {
   readonly functions: ReadonlySet<string>
 }
 
-/** The largest number of rows that all tables of a database may have. */
-export const MANY = 40
+/** The maximum number of rows of each table if all tables have about as many. */
+export const MAX_ROWS = 40
 
-/** The largest number of rows that a single table of a database may have. */
-const MOST_ROWS = 1500
+/** The maximum number of rows of a table if only this table has many rows. */
+const MAX_ROWS_OF_ONE = 1500
 
 const comparisons = new Set([
   'AEXPR_DISTINCT',
@@ -49,8 +49,8 @@ const counting = new Set(['count', 'row_number', 'rank', 'dense_rank'])
 export function harvest(trees: readonly Node[]): Harvest {
   const numbers = new Set<string>()
   const texts = new Set<string>()
-  const tied = new Map<string, Set<string>>()
-  const joined: [string, string][] = []
+  const columnLiterals = new Map<string, Set<string>>()
+  const columnPairs: [string, string][] = []
   const castTo = new Map<string, string>()
   const thresholds: number[] = []
   const relations = new Set<string>()
@@ -69,10 +69,10 @@ export function harvest(trees: readonly Node[]): Harvest {
     if (!compares) return
     const compared = columnsIn(kind === 'SubLink' ? [fields.testexpr, firstTarget(fields)] : fields)
     if (kind !== 'CaseExpr')
-      for (const [index, name] of compared.entries()) joined.push([compared[index - 1] ?? name, name])
+      for (const [index, name] of compared.entries()) columnPairs.push([compared[index - 1] ?? name, name])
     if (kind === 'SubLink') return
     const literals = [...literalsIn(fields)]
-    for (const name of compared) tied.set(name, new Set([...(tied.get(name) ?? []), ...literals]))
+    for (const name of compared) columnLiterals.set(name, new Set([...(columnLiterals.get(name) ?? []), ...literals]))
     if (kind !== 'A_Expr') return
     const sizes = numbersIn([fields.lexpr, fields.rexpr])
     const certain = counts(fields) || compared.some((name) => counted.has(name))
@@ -82,8 +82,8 @@ export function harvest(trees: readonly Node[]): Harvest {
   return {
     numbers,
     texts,
-    tied,
-    joined,
+    columnLiterals,
+    columnPairs,
     castTo,
     thresholds: rowCounts(thresholds),
     columns,
@@ -93,9 +93,9 @@ export function harvest(trees: readonly Node[]): Harvest {
   }
 }
 
-/** Returns the numbers that can be row counts: distinct positive integers up to `MOST_ROWS`. */
+/** Returns the numbers that can be row counts: distinct positive integers up to `MAX_ROWS_OF_ONE`. */
 function rowCounts(numbers: readonly number[]): number[] {
-  return [...new Set(numbers)].filter((number) => Number.isInteger(number) && number > 0 && number <= MOST_ROWS)
+  return [...new Set(numbers)].filter((number) => Number.isInteger(number) && number > 0 && number <= MAX_ROWS_OF_ONE)
 }
 
 function isComparison(expression: Record<string, unknown>): boolean {

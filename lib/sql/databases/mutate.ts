@@ -1,7 +1,7 @@
 import type { Cell, Database } from './database'
 import type { Source } from './generate'
 import type { Random } from './random'
-import { replaced } from './shrink'
+import { replaceCell } from './shrink'
 
 /** Returns a copy of a database with one to three small changes, which may violate constraints. */
 export function mutate(source: Source, database: Database, random: Random): Database {
@@ -19,7 +19,7 @@ function change(source: Source, database: Database, random: Random): Database {
   if (roll < 0.15) return withRows(database, table, [...rows.slice(0, row), ...rows.slice(row + 1)])
   if (roll < 0.35) return withRows(database, table, [...rows, rows[row] ?? []])
   const at = random.below(source.tables[table]?.columns.length ?? 0)
-  return replaced(database, table, row, at, newCell(source, database, table, at, random))
+  return replaceCell(database, table, row, at, newCell(source, database, table, at, random))
 }
 
 function newCell(source: Source, database: Database, table: number, at: number, random: Random): Cell {

@@ -10,9 +10,9 @@ const simple: Readonly<Partial<Record<Family, string>>> = {
   boolean: 't',
 }
 
-/** The largest numbers of rows for which `shrink` removes pairs of rows and simplifies single values. */
-const MOST_PAIRED = 10
-const MOST_SIMPLIFIED = 12
+/** The maximum numbers of rows for which `shrink` removes pairs of rows and simplifies single values. */
+const MAX_ROWS_FOR_PAIRS = 10
+const MAX_ROWS_FOR_VALUES = 12
 
 /**
  * Returns a smaller database on which the sides still differ: removes rows, then simplifies values. No row of the
@@ -68,7 +68,7 @@ async function dropRows(database: Database, differs: (database: Database) => Pro
 /** Removes pairs of rows that cannot be removed one by one, such as duplicates or a parent and its child. */
 async function dropPairs(database: Database, differs: (database: Database) => Promise<boolean>): Promise<Database> {
   const indexes = rows(database)
-  if (indexes.length > MOST_PAIRED) return database
+  if (indexes.length > MAX_ROWS_FOR_PAIRS) return database
   for (const [index, first] of indexes.entries()) {
     for (const second of indexes.slice(index + 1)) {
       const fewer = without(database, [first, second])
@@ -91,7 +91,7 @@ async function simplify(
   differs: Differs,
 ): Promise<Database> {
   let current = await simplifyColumns(tables, database, mentionedColumns, differs)
-  if (rows(database).length > MOST_SIMPLIFIED) return current
+  if (rows(database).length > MAX_ROWS_FOR_VALUES) return current
   for (const [table, row] of rows(database)) {
     for (const [at, column] of (tables[table]?.columns ?? []).entries()) {
       const cell = current[table]?.[row]?.[at] ?? null
@@ -107,7 +107,7 @@ async function simplify(
         now,
         values,
         (value) => value === cell,
-        (value) => replaced(now, table, row, at, value),
+        (value) => replaceCell(now, table, row, at, value),
         differs,
       )
     }
@@ -149,12 +149,12 @@ async function simplifyColumns(
 async function firstThatDiffers(
   current: Database,
   values: readonly Cell[],
-  stands: (value: Cell) => boolean,
+  isInPlace: (value: Cell) => boolean,
   changed: (value: Cell) => Database,
   differs: Differs,
 ): Promise<Database> {
   for (const value of values) {
-    if (stands(value)) break
+    if (isInPlace(value)) break
     const plainer = changed(value)
     if (await differs(plainer)) return plainer
   }
@@ -172,7 +172,7 @@ function isUnmentioned(column: Column, mentionedColumns: ReadonlySet<string>): b
 }
 
 /** Returns a copy of a database with one value replaced. */
-export function replaced(database: Database, table: number, row: number, at: number, value: Cell): Database {
+export function replaceCell(database: Database, table: number, row: number, at: number, value: Cell): Database {
   return database.map((list, index) =>
     index === table
       ? list.map((cells, number) =>

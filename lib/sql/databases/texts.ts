@@ -4,7 +4,7 @@ import type { Random } from './random'
 const plain = ['a', 'b', 'c', 'A', 'ab', '']
 
 /** Returns three texts that all text columns of a database share, so that joins find matches. */
-export function textHub(random: Random, harvest: Harvest): string[] {
+export function sharedTexts(random: Random, harvest: Harvest): string[] {
   const harvested = [...harvest.texts].filter((text) => text.length > 0 && !/[%_]/.test(text))
   if (harvested.length > 0 && random.chance(0.4)) return [random.pick(harvested), ...random.sample(plain, 2)]
   return random.chance(0.8) ? ['a', 'b', 'c'] : random.sample(plain, 3)
@@ -19,8 +19,8 @@ export function textCandidates(literals: Iterable<string>, name: string, harvest
   if (cast !== undefined && /^(int|numeric|float|bigint|decimal)/.test(cast))
     return ['0', '1', '2', '10', ...numeric(literals)]
   if (cast !== undefined && /^(date|timestamp)/.test(cast)) return ['2020-01-01', '2020-01-02', '2020-02-01']
-  const around = [...literals].flatMap((text) => (/[%_]/.test(text) ? admitted(text) : neighbours(text)))
-  return [...around, ...plain, ...lengths(harvest)]
+  const around = [...literals].flatMap((text) => (/[%_]/.test(text) ? likeCandidates(text) : neighbours(text)))
+  return [...around, ...plain, ...lengthCandidates(harvest)]
 }
 
 function numeric(literals: Iterable<string>): string[] {
@@ -34,7 +34,7 @@ function neighbours(text: string): string[] {
 }
 
 /** Returns texts that match a LIKE pattern, and texts that almost match it. */
-function admitted(pattern: string): string[] {
+function likeCandidates(pattern: string): string[] {
   const fill = (any: string, one: string) =>
     pattern.replace(/\\?[%_]/g, (sign) => (sign === '%' ? any : sign === '_' ? one : (sign[1] ?? '')))
   const core = fill('', '')
@@ -53,7 +53,7 @@ function admitted(pattern: string): string[] {
 }
 
 /** Returns texts with the lengths that the statements compare with, and one character shorter and longer. */
-function lengths({ functions, numbers }: Harvest): string[] {
+function lengthCandidates({ functions, numbers }: Harvest): string[] {
   if (!['length', 'char_length', 'character_length', 'octet_length'].some((name) => functions.has(name))) return []
   return [...numbers]
     .map(Number)

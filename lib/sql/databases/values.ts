@@ -1,8 +1,8 @@
 import type { Column } from '../engine/catalog'
-import { dateCandidates, dateHub } from './dates'
+import { dateCandidates, sharedDates } from './dates'
 import type { Harvest } from './harvest'
 import type { Random } from './random'
-import { textCandidates, textHub } from './texts'
+import { textCandidates, sharedTexts } from './texts'
 
 /** The family of a column's type. */
 export type Family = 'integer' | 'decimal' | 'text' | 'date' | 'time' | 'boolean' | 'label' | 'other'
@@ -44,16 +44,16 @@ export function familyOf(column: Column): Family {
 }
 
 /** Returns values that all columns of a family share in a database, so that joins find matches. */
-export function hub(family: Family, random: Random, harvest: Harvest): string[] {
+export function sharedValues(family: Family, random: Random, harvest: Harvest): string[] {
   const start = random.pick([0, 1, 1, 1, 2])
   switch (family) {
     case 'integer':
     case 'decimal':
       return [start, start + 1, start + 2].map(String)
     case 'text':
-      return textHub(random, harvest)
+      return sharedTexts(random, harvest)
     case 'date':
-      return dateHub(random, harvest)
+      return sharedDates(random, harvest)
     default:
       return []
   }
@@ -71,11 +71,11 @@ const RUN = 8
 
 /** Returns the values to try in a column: the literals it is compared with, values near them, and plain values. */
 export function candidates(column: Column, harvest: Harvest): Candidates {
-  const tied = [...(harvest.tied.get(column.name) ?? [])]
-  const exact = tied.filter((text) => isOf(familyOf(column), text)).flatMap((text) => fitted(text, column))
-  const starts = exact.filter((text) => isOf('decimal', text)).map(Number)
+  const literals = [...(harvest.columnLiterals.get(column.name) ?? [])]
+  const exact = literals.filter((text) => isValid(familyOf(column), text)).flatMap((text) => fitToColumn(text, column))
+  const starts = exact.filter((text) => isValid('decimal', text)).map(Number)
   const runs = starts.map((start) =>
-    Array.from({ length: RUN }, (_, step) => String(start + step)).flatMap((text) => fitted(text, column)),
+    Array.from({ length: RUN }, (_, step) => String(start + step)).flatMap((text) => fitToColumn(text, column)),
   )
   return { exact, ...around(column, harvest), runs: isNumeric(column) ? runs : [] }
 }
@@ -85,7 +85,7 @@ function isNumeric(column: Column): boolean {
 }
 
 /** Whether a literal is a valid value of a family. */
-function isOf(family: Family, text: string): boolean {
+function isValid(family: Family, text: string): boolean {
   if (family === 'integer') return /^-?\d+$/.test(text)
   if (family === 'decimal') return /^-?\d+(?:\.\d+)?$/.test(text)
   if (family === 'date') return /^\d{4}-\d\d-\d\d/.test(text)
@@ -94,16 +94,16 @@ function isOf(family: Family, text: string): boolean {
 
 function around(column: Column, harvest: Harvest): Pick<Candidates, 'near' | 'far'> {
   const family = familyOf(column)
-  const tied = harvest.tied.get(column.name) ?? new Set<string>()
-  const fit = (values: Iterable<string>) => [...new Set(values)].flatMap((value) => fitted(value, column))
+  const literals = harvest.columnLiterals.get(column.name) ?? new Set<string>()
+  const fit = (values: Iterable<string>) => [...new Set(values)].flatMap((value) => fitToColumn(value, column))
   switch (family) {
     case 'integer':
     case 'decimal': {
       const fractions = family === 'decimal'
       // MySQL converts a word that is compared with a number to 0
-      const zero = !fractions && [...tied].some((text) => /^\p{L}/u.test(text)) ? ['0'] : []
+      const zero = !fractions && [...literals].some((text) => /^\p{L}/u.test(text)) ? ['0'] : []
       return {
-        near: fit([...numberCandidates(tied, fractions), ...zero]),
+        near: fit([...numberCandidates(literals, fractions), ...zero]),
         far: fit([
           ...numberCandidates([...harvest.numbers, ...harvest.texts], fractions),
           ...['0', '1', '2', '3', '10', '100', ...(fractions ? ['0.5'] : []), '-1'],
@@ -112,20 +112,20 @@ function around(column: Column, harvest: Harvest): Pick<Candidates, 'near' | 'fa
     }
     case 'text':
       return {
-        near: fit(textCandidates(tied, column.name, harvest)),
+        near: fit(textCandidates(literals, column.name, harvest)),
         far: fit(textCandidates(harvest.texts, '', harvest)),
       }
     case 'date':
-      return { near: fit(dateCandidates(tied, harvest)), far: fit(dateCandidates(harvest.texts, harvest)) }
+      return { near: fit(dateCandidates(literals, harvest)), far: fit(dateCandidates(harvest.texts, harvest)) }
     case 'time':
       return {
-        near: fit([...tied].filter((text) => /^\d\d?:\d\d/.test(text))),
+        near: fit([...literals].filter((text) => /^\d\d?:\d\d/.test(text))),
         far: ['00:00:00', '08:00:00', '23:59:59'],
       }
     case 'boolean':
       return { near: [], far: ['t', 'f'] }
     case 'label':
-      return { near: [...(column.labels ?? [])].filter((label) => tied.has(label)), far: [...(column.labels ?? [])] }
+      return { near: (column.labels ?? []).filter((label) => literals.has(label)), far: [...(column.labels ?? [])] }
     case 'other':
       return { near: [], far: [...(samples[column.type] ?? [])] }
   }
@@ -146,7 +146,7 @@ function numberCandidates(literals: Iterable<string>, fractions: boolean): strin
 const integerLimits: Readonly<Record<string, number>> = { int2: 2 ** 15, int4: 2 ** 31, int8: 2 ** 53 }
 
 /** Returns the value in a list, rounded to the column's scale; an empty list if the column cannot contain it. */
-function fitted(value: string, column: Column): string[] {
+function fitToColumn(value: string, column: Column): string[] {
   const family = familyOf(column)
   if (family === 'integer') {
     return Math.abs(Number(value)) < (integerLimits[column.type] ?? 0) ? [value] : []

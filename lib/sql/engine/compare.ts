@@ -21,7 +21,7 @@ const NULL = '\u0000'
  */
 export function toSequence(result: ResultRows, width: number, keys: readonly number[]): Sequence {
   const text = (row: readonly (string | null)[], columns: readonly number[]) =>
-    columns.map((at) => comparable(row[at] ?? null, result.columns[at]?.type ?? 0)).join(SEPARATOR)
+    columns.map((at) => normalize(row[at] ?? null, result.columns[at]?.type ?? 0)).join(SEPARATOR)
   const shown = Array.from({ length: width }, (_, at) => at)
   const groups: string[][] = []
   let former: string | undefined
@@ -35,7 +35,7 @@ export function toSequence(result: ResultRows, width: number, keys: readonly num
 }
 
 /** Returns a value in a normal form: values that are equal in SQL give equal texts, whatever their type. */
-function comparable(value: string | null, type: number): string {
+function normalize(value: string | null, type: number): string {
   if (value === null) return NULL
   if (type === BPCHAR) return value.replace(/ +$/, '')
   if (MOMENTS.has(type)) return value.replace(/\+00$/, '').replace(/ 00:00:00$/, '')
@@ -73,11 +73,11 @@ function groupEnds({ groups }: Sequence): number[] {
 function sameRows(wanted: readonly string[], given: readonly string[]): boolean {
   const left = [...wanted].sort()
   const right = [...given].sort()
-  return left.every((row, index) => row === right[index] || nearly(row, right[index] ?? ''))
+  return left.every((row, index) => row === right[index] || isNearlyEqual(row, right[index] ?? ''))
 }
 
 /** Whether two rows are equal up to a relative error of 1e-8 in decimal fractions. */
-function nearly(left: string, right: string): boolean {
+function isNearlyEqual(left: string, right: string): boolean {
   const ours = left.split(SEPARATOR)
   const theirs = right.split(SEPARATOR)
   return ours.every((value, index) => {

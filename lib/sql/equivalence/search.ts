@@ -3,16 +3,16 @@ import { rowCount, type Database } from '../databases/database'
 import type { Difference, DiffOptions, DiffResult } from './difference'
 import { tableValues } from '../databases/domains'
 import { randomDatabase, type Source, type Style } from '../databases/generate'
-import { MANY, type Harvest } from '../databases/harvest'
+import { MAX_ROWS, type Harvest } from '../databases/harvest'
 import { mutate } from '../databases/mutate'
 import { seededRandom, type Random } from '../databases/random'
 import { shrink } from '../databases/shrink'
 import { runTrial, type Trial } from './trial'
 
 /** The largest number of row combinations that a join may examine. */
-const COMBINATIONS = 3_000_000
+const MAX_COMBINATIONS = 3_000_000
 /** The time limit of shrinking in milliseconds, if the time of the search is limited. */
-const SHRINKING = 10_000
+const SHRINK_TIME = 10_000
 
 /** Runs both sides on the rows of the schema script (`fixture`), then on random databases, until the sides differ. */
 export async function search(
@@ -40,7 +40,7 @@ export async function search(
     if (verdict.kind === 'different')
       return {
         ...counts,
-        difference: await smallest(trial, database, mentionedColumns(trial, facts), deadline(options)),
+        difference: await smallestDifference(trial, database, mentionedColumns(trial, facts), deadline(options)),
       }
     if (number % 2000 === 1999) await trial.engine.run('VACUUM')
   }
@@ -48,7 +48,7 @@ export async function search(
 }
 
 function deadline({ milliseconds }: DiffOptions): number {
-  return milliseconds === undefined ? Infinity : performance.now() + SHRINKING
+  return milliseconds === undefined ? Infinity : performance.now() + SHRINK_TIME
 }
 
 async function makeSource({ engine, tables }: Trial, facts: Harvest, seed: number): Promise<Source> {
@@ -58,19 +58,19 @@ async function makeSource({ engine, tables }: Trial, facts: Harvest, seed: numbe
 }
 
 /** Returns for each column of each table a name that it shares with the columns it is compared with. */
-function joinNames(tables: readonly Table[], { joined }: Harvest): string[][] {
+function joinNames(tables: readonly Table[], { columnPairs }: Harvest): string[][] {
   const leader = new Map<string, string>()
   const find = (name: string): string => {
     const up = leader.get(name)
     return up === undefined || up === name ? name : find(up)
   }
-  for (const [one, other] of joined) leader.set(find(one), find(other))
+  for (const [one, other] of columnPairs) leader.set(find(one), find(other))
   return tables.map(({ columns }) => columns.map(({ name }) => find(name)))
 }
 
 /** Returns the largest number of rows of a table at which a join of this many relations is fast enough. */
-function mostRows(relations: number): number {
-  return Math.max(4, Math.floor(COMBINATIONS ** (1 / Math.max(1, relations))))
+function maxRows(relations: number): number {
+  return Math.max(4, Math.floor(MAX_COMBINATIONS ** (1 / Math.max(1, relations))))
 }
 
 /**
@@ -82,19 +82,19 @@ function nextDatabase(source: Source, kept: ReadonlyMap<string, Database>, numbe
     return mutate(source, random.pick([...kept.values()]), random)
   }
   const focus = random.pick([0, 0.5, 0.9, 1])
-  const most = mostRows(source.harvest.mentions)
+  const max = maxRows(source.harvest.mentions)
   const together = random.chance(source.harvest.thresholds.length > 0 ? 0.2 : 0.05)
   const small: Style = { rows: [1, random.pick([2, 2, 4, 4, 4, 6, 6])], focus, together }
   if (number % 5 !== 4) return randomDatabase(source, random, small)
-  const counts = source.harvest.thresholds.filter((count) => count <= MANY && count <= most)
-  const large = source.harvest.thresholds.filter((count) => count > MANY)
+  const counts = source.harvest.thresholds.filter((count) => count <= MAX_ROWS && count <= max)
+  const large = source.harvest.thresholds.filter((count) => count > MAX_ROWS)
   if (large.length > 0 && number % 20 === 19) {
     // only one table is large, so that joins do not multiply large tables
     const [count, table] = [random.pick(large), random.below(source.tables.length)]
     return randomDatabase(source, random, { ...small, large: { table, rows: [count, count + 2] } })
   }
   if (counts.length === 0 || number % 10 === 4) {
-    const wide = Math.min(most, 8 + Math.min(12, Math.floor(number / 400)))
+    const wide = Math.min(max, 8 + Math.min(12, Math.floor(number / 400)))
     return randomDatabase(source, random, { ...small, rows: [1, wide] })
   }
   const count = random.pick(counts)
@@ -107,7 +107,7 @@ function mentionedColumns({ tables, before, after }: Trial, { columns }: Harvest
   return star ? new Set(tables.flatMap((table) => table.columns.map(({ name }) => name))) : columns
 }
 
-async function smallest(
+async function smallestDifference(
   trial: Trial,
   found: Database,
   mentionedColumns: ReadonlySet<string>,

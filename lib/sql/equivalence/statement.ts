@@ -66,7 +66,7 @@ function sortKeys(select: SelectStmt): { keys: SortKey[]; appended: Node[] } {
       const named = outputOf(node, leftmostTargets(select))
       return named >= 0 ? [{ output: named }] : []
     }
-    appended.push({ ResTarget: { val: expands ? expanded(node, targets) : node } } as unknown as Node)
+    appended.push({ ResTarget: { val: expands ? expandAlias(node, targets) : node } } as unknown as Node)
     return [{ appended: appended.length - 1 }]
   })
   return { keys, appended }
@@ -103,7 +103,7 @@ function outputName({ name, val }: ResTarget): string | undefined {
 }
 
 /** Replaces an alias with its expression: with `*` in the select list, the index of an output column is unknown. */
-function expanded(node: Node, targets: readonly ResTarget[]): Node {
+function expandAlias(node: Node, targets: readonly ResTarget[]): Node {
   const index = outputOf(node, targets)
   return targets[index]?.val ?? node
 }

@@ -1,7 +1,7 @@
 import { tokenize } from './tokens'
 
 /** Patterns of other engines' syntax, each with a hint that names the engine and the PostgreSQL replacement. */
-const signs: readonly (readonly [RegExp, string])[] = [
+const patterns: readonly (readonly [RegExp, string])[] = [
   [/\bselect\s+(?:distinct\s+)?top\b/i, 'TOP is SQL Server’s: write LIMIT at the end'],
   [/\brownum\b/i, 'ROWNUM is Oracle’s: write LIMIT, or ROW_NUMBER() OVER (…) in a subquery'],
   [/\bconnect\s+by\b/i, 'CONNECT BY is Oracle’s: write WITH RECURSIVE'],
@@ -35,7 +35,7 @@ const variable = /(?<![\p{L}\p{N}_$@])@@?[\p{L}_][\p{L}\p{N}_$]*/u
 /** Returns a hint about syntax of another engine in a statement; undefined if there is none. */
 export function foreignHint(text: string): string | undefined {
   const bare = withoutTexts(text)
-  return variableHint(text) ?? signs.find(([sign]) => sign.test(bare))?.[1]
+  return variableHint(text) ?? patterns.find(([sign]) => sign.test(bare))?.[1]
 }
 
 /** Returns a hint about a variable (`@x`), which PostgreSQL would read as the absolute value of a column. */

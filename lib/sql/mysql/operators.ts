@@ -12,7 +12,7 @@ CREATE FUNCTION dialect.num(boolean) RETURNS integer LANGUAGE sql IMMUTABLE STRI
 ${operators('boolean', 'integer', 'integer')}
 ${operators('text', 'double precision', 'double precision')}
 ${sums('boolean')}
-${['smallint', 'bigint', 'numeric', 'double precision'].map(truth).join('\n')}
+${['smallint', 'bigint', 'numeric', 'double precision'].map(castToBoolean).join('\n')}
 UPDATE pg_cast SET castcontext = 'a' WHERE castsource = 'int4'::regtype AND casttarget = 'bool'::regtype;
 `
 
@@ -48,7 +48,7 @@ CREATE OPERATOR dialect.${sign} (leftarg = ${types[0]}, rightarg = ${types[1]}, 
 }
 
 /** Returns the SQL of a cast from a numeric type to boolean: every number except 0 is true. */
-function truth(type: string): string {
+function castToBoolean(type: string): string {
   return `CREATE FUNCTION dialect.truth(${type}) RETURNS boolean LANGUAGE sql IMMUTABLE AS 'SELECT $1 <> 0';
 CREATE CAST (${type} AS boolean) WITH FUNCTION dialect.truth(${type}) AS ASSIGNMENT;`
 }

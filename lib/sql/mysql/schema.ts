@@ -1,4 +1,4 @@
-import { afterParenthesis, identifier, isWord, joined, nextSolid, tokenize, type Token } from './tokens'
+import { afterParenthesis, identifier, isWord, joinTokens, nextSolid, tokenize, type Token } from './tokens'
 
 /** Column types of other engines and their PostgreSQL equivalents; `size: 'drop'` omits a length in parentheses. */
 const types: Readonly<Record<string, { type: string; size?: 'drop' }>> = {
@@ -37,7 +37,7 @@ const types: Readonly<Record<string, { type: string; size?: 'drop' }>> = {
 }
 
 /** The first words of statements that do not affect tables, which `translateSchema` omits. */
-const passed = [
+const ignoredWords = [
   'use',
   'set',
   'go',
@@ -58,8 +58,8 @@ const passed = [
  */
 export function translateSchema(source: string): string {
   return statements(tokenize(source.replace(/^\s*GO\s*$/gim, ';').replace(/\/\*![\s\S]*?\*\//g, '')))
-    .filter((statement) => !isPassed(statement))
-    .map((statement) => joined(isCreateTable(statement) ? createTable(statement) : statement.map(named)))
+    .filter((statement) => !isIgnored(statement))
+    .map((statement) => joinTokens(isCreateTable(statement) ? createTable(statement) : statement.map(toPostgres)))
     .join(';\n')
 }
 
@@ -72,13 +72,13 @@ function statements(tokens: readonly Token[]): Token[][] {
   return found
 }
 
-function isPassed(statement: readonly Token[]): boolean {
+function isIgnored(statement: readonly Token[]): boolean {
   const first = nextSolid(statement, 0)
   const second = statement[nextSolid(statement, first + 1)]
   const about = isWord(statement[first], 'create', 'drop', 'alter')
   return (
     statement[first] === undefined ||
-    isWord(statement[first], ...passed) ||
+    isWord(statement[first], ...ignoredWords) ||
     (about && isWord(second, 'database', 'schema')) ||
     (isWord(statement[first], 'create') && isWord(second, 'index')) ||
     isWord(statement[first], 'comment')
@@ -91,7 +91,7 @@ function isCreateTable(statement: readonly Token[]): boolean {
 }
 
 /** Returns a token with PostgreSQL's syntax: backticks become double quotes, `#` comments become `--` comments. */
-function named(token: Token): Token {
+function toPostgres(token: Token): Token {
   if (token.kind === 'backtick') return { kind: 'quoted', text: identifier(token.text.slice(1, -1)) }
   if (token.kind === 'space') return { kind: 'space', text: token.text.replace(/#/g, '--') }
   return isWord(token, 'user') ? { kind: 'quoted', text: '"user"' } : token
@@ -101,9 +101,9 @@ function createTable(statement: readonly Token[]): Token[] {
   const open = statement.findIndex(({ text }) => text === '(')
   if (open < 0) return [...statement]
   const end = afterParenthesis(statement, open)
-  const inner = unbracketed(statement.slice(open + 1, end - 1))
+  const inner = quoteBracketedNames(statement.slice(open + 1, end - 1))
   const items = split(inner).flatMap((item) => tableItem(item))
-  const head = unbracketed(statement.slice(0, open)).map(named)
+  const head = quoteBracketedNames(statement.slice(0, open)).map(toPostgres)
   // omits the storage options after the parenthesis
   return [...head, word('('), ...items.flatMap((item, index) => (index > 0 ? [word(','), ...item] : item)), word(')')]
 }
@@ -116,8 +116,8 @@ function word(text: string): Token {
  * Replaces SQL Server's names in brackets, such as `[Order Details]`, with quoted names. Brackets of PostgreSQL's
  * arrays are empty or contain digits.
  */
-function unbracketed(tokens: readonly Token[]): Token[] {
-  return tokenize(joined(tokens).replace(/\[([\p{L}_][^\]]*)\]/gu, (_, name: string) => identifier(name)))
+function quoteBracketedNames(tokens: readonly Token[]): Token[] {
+  return tokenize(joinTokens(tokens).replace(/\[([\p{L}_][^\]]*)\]/gu, (_, name: string) => identifier(name)))
 }
 
 function split(tokens: readonly Token[]): Token[][] {
@@ -144,7 +144,7 @@ function tableItem(item: readonly Token[]): Token[][] {
 
 /** Translates a constraint, such as `UNIQUE KEY name (a(10), b)` to `UNIQUE (a, b)`, and omits its name. */
 function constraint(item: readonly Token[]): Token[] {
-  const text = joined(item.map(named))
+  const text = joinTokens(item.map(toPostgres))
     .replace(/^\s*constraint\s+(?!(?:unique|primary|foreign|check)\b)(?:"[^"]*"|\w+)\s+/i, '')
     .replace(/^(\s*unique)\s+(?:key|index)?\s*(?:"[^"]*"|\w+)?\s*\(/i, '$1 (')
     .replace(/^(\s*foreign\s+key)\s+(?:"[^"]*"|\w+)\s*\(/i, '$1 (')
@@ -160,13 +160,13 @@ const columnOptions =
   /\bauto_increment(?:\s*=\s*\d+)?|\bautoincrement\b|\bidentity\s*\(\s*\d+\s*,\s*\d+\s*\)|\bunsigned\b|\bsigned\b|\bzerofill\b|\bcharacter\s+set\s+\w+|\bcharset\s+\w+|\bcollate\s+"?\w+"?|\bcomment\s+'(?:[^']|'')*'|\bon\s+update\s+current_timestamp(?:\s*\(\s*\d*\s*\))?|\b(?:in)?visible\b|\bbinary\b(?!\s*\()|\bnot\s+for\s+replication\b|\bsparse\b|\bdefault\s+(?:sysdate|getdate\s*\(\s*\)|current_timestamp\s*\(\s*\d*\s*\)|now\s*\(\s*\))/gi
 
 function column(item: readonly Token[], first: number): Token[] {
-  const name = joined([named(item[first] as Token)])
+  const name = joinTokens([toPostgres(item[first] as Token)])
   const at = nextSolid(item, first + 1)
   const type = item[at]?.text.toLowerCase() ?? ''
   const open = nextSolid(item, at + 1)
   const sized = item[open]?.text === '('
-  const size = sized ? joined(item.slice(open, afterParenthesis(item, open))) : ''
-  const rest = joined(item.slice(sized ? afterParenthesis(item, open) : at + 1).map(named))
+  const size = sized ? joinTokens(item.slice(open, afterParenthesis(item, open))) : ''
+  const rest = joinTokens(item.slice(sized ? afterParenthesis(item, open) : at + 1).map(toPostgres))
   const known = types[type]
   const unsigned = /\bunsigned\b/i.test(rest) ? ` CHECK (${name} >= 0)` : ''
   const options = rest

@@ -1,7 +1,7 @@
 import { deparse, parseSql } from '../engine/parse'
 import { makeCrossJoinsExplicit } from './joins'
 import { asInMySql } from './meaning'
-import { identifier, isWord, joined, nextSolid, tokenize, type Token } from './tokens'
+import { identifier, isWord, joinTokens, nextSolid, tokenize, type Token } from './tokens'
 
 const units = new Set(['microsecond', 'second', 'minute', 'hour', 'day', 'week', 'month', 'quarter', 'year'])
 
@@ -59,7 +59,7 @@ function respelt(tokens: readonly Token[]): string {
       at = next
     } else out.push(respeltToken(token))
   }
-  return joined(out)
+  return joinTokens(out)
 }
 
 function isUnit(token: Token | undefined): boolean {

@@ -14,7 +14,7 @@ const patterns: readonly [Token['kind'], RegExp][] = [
   ['sign', /<=>|<>|<=|>=|!=|\|\||&&|:=|::|[\s\S]/y],
 ]
 
-/** Splits an SQL text into tokens; `joined` returns the same text. */
+/** Splits an SQL text into tokens; `joinTokens` returns the same text. */
 export function tokenize(source: string): Token[] {
   const tokens: Token[] = []
   for (let at = 0; at < source.length;) {
@@ -53,7 +53,7 @@ export function afterParenthesis(tokens: readonly Token[], open: number): number
 }
 
 /** Returns the text of tokens. */
-export function joined(tokens: readonly Token[]): string {
+export function joinTokens(tokens: readonly Token[]): string {
   return tokens.map(({ text }) => text).join('')
 }
 

@@ -31,7 +31,7 @@ const shown = [
 ]
 
 /** The highest cost of a statement that is executed: a more expensive statement takes minutes. */
-const HIGHEST_COST_TO_RUN = 3_000_000
+const MAX_COST_TO_RUN = 3_000_000
 
 /**
  * Returns the execution plan of a statement. Runs a query of moderate cost to count the loops of each node. Throws an
@@ -39,7 +39,7 @@ const HIGHEST_COST_TO_RUN = 3_000_000
  */
 export async function explain(engine: Engine, sql: string): Promise<PlanNode> {
   const plan = await jsonPlan(engine, '', sql)
-  if (plan['Node Type'] === 'ModifyTable' || Number(plan['Total Cost']) > HIGHEST_COST_TO_RUN) return planNode(plan)
+  if (plan['Node Type'] === 'ModifyTable' || Number(plan['Total Cost']) > MAX_COST_TO_RUN) return planNode(plan)
   return planNode(await jsonPlan(engine, 'ANALYZE, TIMING OFF, SUMMARY OFF, BUFFERS OFF, ', sql))
 }
 
