@@ -1,5 +1,6 @@
 import { parseMermaid, renderMermaidSVG } from 'beautiful-mermaid'
 import { inlineSvg } from '../text/svg'
+import { FenceError } from './fence-error'
 
 /** The diagram types that can be rendered at build time, and the first line of each. */
 const kinds = {
@@ -25,18 +26,7 @@ export interface Diagram {
   readonly description?: string
 }
 
-/** An error in a Mermaid source; lines are counted from 0. */
-export class DiagramError extends Error {
-  readonly line: number
-
-  constructor(line: number, message: string) {
-    super(message)
-    this.name = 'DiagramError'
-    this.line = line
-  }
-}
-
-/** Renders a Mermaid source. Throws a `DiagramError` for an unsupported diagram type or a line without an effect. */
+/** Renders a Mermaid source. Throws a `FenceError` for an unsupported diagram type or a line without an effect. */
 export function renderDiagram(source: string): Diagram {
   const { lines, title, description } = withoutWords(source.split('\n'))
   const first = lines.findIndex((line) => line !== '')
@@ -57,7 +47,7 @@ function kindOf(header: string, line: number): DiagramKind {
   const found = (Object.keys(kinds) as DiagramKind[]).find((name) => kinds[name].test(header))
   if (found) return found
   const known = 'flowchart LR, stateDiagram-v2, sequenceDiagram, classDiagram, erDiagram'
-  throw new DiagramError(
+  throw new FenceError(
     line,
     `a diagram of type “${header.split(/\s/)[0]}” cannot be rendered at build time; a Mermaid fence must begin with one of ${known}. ` +
       'Write a table or a list, or put an image beside the page: ![what it shows](./diagram.svg)',
@@ -98,10 +88,10 @@ function checkLine(lines: readonly string[], index: number, kind: DiagramKind, f
   const line = lines[index] ?? ''
   if (line === '' || index === first || idle.test(line)) return
   if (/^(?:style|linkStyle|classDef)\s/.test(line))
-    throw new DiagramError(index, 'a diagram has the colours of the page, light and dark: delete this line')
+    throw new FenceError(index, 'a diagram has the colours of the page, light and dark: delete this line')
   const shorter = lines.with(index, line.replace(/\s*\S+$/, ''))
   if (meaning(lines, kind) !== meaning(shorter, kind)) return
-  throw new DiagramError(
+  throw new FenceError(
     index,
     `“${line}” has no effect on the diagram, or only its beginning has: it is redundant, or its syntax is not supported; correct or delete it`,
   )

@@ -6,6 +6,7 @@ import type { Locale } from '../../i18n/locales'
 import { withProduct } from '../../config/product'
 import { joinList, messages, withLabel } from '../../i18n/messages'
 import { fenceLook } from '../fence'
+import { FenceError, positionInFence } from '../fence-error'
 import { jsx } from '../jsx'
 import type { Diagram } from '../mermaid'
 
@@ -38,13 +39,12 @@ export function remarkDiagrams(locale: Locale) {
 }
 
 async function renderedDiagram(node: Code, file: VFile): Promise<Diagram> {
-  const { renderDiagram, DiagramError } = await import('../mermaid')
+  const { renderDiagram } = await import('../mermaid')
   try {
     // with a name before it, `A{product}`, it is Mermaid's syntax for a decision
     return renderDiagram(node.value.replace(/(?<!\w)\{product\}/g, withProduct))
   } catch (error) {
-    const { line = 1, column = 1 } = node.position?.start ?? {}
-    if (error instanceof DiagramError) return file.fail(error.message, { line: line + 1 + error.line, column })
+    if (error instanceof FenceError) return file.fail(error.message, positionInFence(node, error.line))
     return file.fail(`the diagram cannot be rendered: ${errorMessage(error)}`, node)
   }
 }
