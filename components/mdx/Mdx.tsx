@@ -16,6 +16,7 @@ import { DocCardList } from './DocCardList'
 import { Example } from './Example'
 import { Figure, ContentImage } from './Figure'
 import { Formula } from './Formula'
+import { IndexFigure } from './IndexFigure'
 import { Plan } from '../sql/Plan'
 import { Rewrite } from '../sql/Rewrite'
 import { RuleFilter } from './RuleFilter'
@@ -37,6 +38,7 @@ const components = (locale: Locale, pageId: string): Record<MdxComponentName, Co
   Example,
   Figure: (props: Omit<Parameters<typeof Figure>[0], 'locale'>) => <Figure {...props} locale={locale} />,
   Formula,
+  IndexFigure: (props: Omit<Parameters<typeof IndexFigure>[0], 'locale'>) => <IndexFigure {...props} locale={locale} />,
   Plan: (props: Omit<Parameters<typeof Plan>[0], 'locale'>) => <Plan {...props} locale={locale} />,
   Rewrite: (props: Omit<Parameters<typeof Rewrite>[0], 'locale'>) => <Rewrite {...props} locale={locale} />,
   RuleFilter: (props: Omit<Parameters<typeof RuleFilter>[0], 'locale'>) => <RuleFilter {...props} locale={locale} />,

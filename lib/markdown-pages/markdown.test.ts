@@ -82,6 +82,14 @@ describe('the Markdown of a page', () => {
     ).toBe('**Before**\n\n- Sort, cost 10 %\n\n  - Seq Scan, rows 5')
   })
 
+  it('the Markdown of a page has an index figure as a table in which words say what is read', () => {
+    expect(
+      body(
+        '<figure><figcaption>Two entries</figcaption><p><code>orders (o_custkey)</code></p><div><table><thead><tr><th><span class="sr-only">Read</span></th><th>o_custkey</th></tr></thead><tbody><tr><td></td><td>41</td></tr><tr><td>✓ <span class="sr-only">match</span></td><td>42</td></tr></tbody></table></div></figure>',
+      ),
+    ).toBe('**Two entries**\n\n`orders (o_custkey)`\n\n| Read | o_custkey |\n| - | - |\n| | 41 |\n| ✓ match | 42 |')
+  })
+
   it('the Markdown of a page has terms as links without their definitions', () => {
     const term = '<span data-term=""><a href="https://x.test/">回表</a><span role="tooltip">Definition.</span></span>'
     expect(body(`<p>避免${term}。</p>`)).toBe('避免[回表](https://x.test/)。')

@@ -20,6 +20,7 @@ import { remarkFormulas } from './plugins/formulas'
 import { remarkGlossary } from './plugins/glossary'
 import { remarkGuard } from './plugins/guard'
 import { remarkImports } from './plugins/imports'
+import { remarkIndexFigures } from './plugins/index-figures'
 import { rehypeMarkdownHtml, remarkMarkdownHtml } from './plugins/markdown-html'
 import type { BodyCards, BodyLink, MdxSource, CompiledBody, TocEntry } from './body'
 import { BodyError, bodyError, bodyReport, type BodyReport, type SourcePosition } from '../content-model/body-error'
@@ -130,6 +131,7 @@ async function compilePart(body: string, source: MdxSource, found: Found, its: P
         remarkExamples,
         remarkFormulas,
         [remarkDiagrams, source.locale],
+        remarkIndexFigures,
         remarkTabs,
         remarkProduct,
         remarkHeadingIds,

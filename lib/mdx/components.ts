@@ -26,6 +26,7 @@ export const mdxComponentNames = [
   'Example',
   'Figure',
   'Formula',
+  'IndexFigure',
   'Plan',
   'Rewrite',
   'RuleFilter',

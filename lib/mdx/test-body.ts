@@ -22,6 +22,7 @@ export function markup(code: string): string {
         Example: asElement('x-example'),
         Figure: asElement('x-figure'),
         Formula: asElement('x-formula'),
+        IndexFigure: asElement('x-index'),
         TabItem: asElement('x-tab'),
         Tabs: asElement('x-tabs'),
         TabsScript: asElement('x-script'),
