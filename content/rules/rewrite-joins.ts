@@ -10,8 +10,8 @@ const family = {
       statements: ['SELECT'],
       databases: 'all',
       condition: {
-        en: 'WHERE, or the ON of a later inner join, has a null-rejecting predicate on the optional side. IS NULL, COALESCE and conditions in the outer join’s own ON do not count; `x OR y` counts only if both reject NULL.',
-        zh: 'WHERE 或后续内连接的 ON 中，对可空侧有空值拒绝谓词。IS NULL、COALESCE、外连接自己的 ON 都不算；`x OR y` 要求两边都拒绝 NULL。',
+        en: 'WHERE, or the ON of a later inner join, has a null-rejecting condition on the optional side. IS NULL, COALESCE and conditions in the outer join’s own ON do not count; `x OR y` counts only if both reject NULL.',
+        zh: 'WHERE 或后续内连接的 ON 中，对可空侧有拒绝空值的条件。IS NULL、COALESCE、外连接自己的 ON 都不算；`x OR y` 要求两边都拒绝 NULL。',
       },
       before: {
         sql: `SELECT c.c_name, o.o_orderkey
