@@ -1,7 +1,7 @@
 import './globals.css'
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { FeedLinks } from '@/components/blog/FeedLinks'
+import { FeedLinks } from '@/components/ui/FeedLinks'
 import { failureTexts } from '@/components/layout/failure-texts'
 import { HeadScripts } from '@/components/layout/HeadScripts'
 import { inlineScript } from '@/components/ui/InlineScript'
@@ -11,7 +11,7 @@ import { HydrationMark } from '@/components/ui/HydrationMark'
 import { defaultLocale, localeInfo, locales } from '@/lib/i18n/locales'
 import { versionAttributes } from '@/lib/site-data/source'
 import { fullTitle, siteIcons } from '@/lib/seo/metadata'
-import { publicHref } from '@/lib/config/routes'
+import { paths, publicHref } from '@/lib/config/routes'
 import { redirectUnknownUrl } from '@/lib/inline-scripts/correct-url'
 
 /** The metadata of the 404 page; Next.js adds “noindex” itself. */
@@ -33,7 +33,7 @@ export default async function GlobalNotFound() {
       <head>
         <NotFoundTitle titles={titles} />
         {locales.map((locale) => (
-          <FeedLinks key={locale} locale={locale} />
+          <FeedLinks key={locale} locale={locale} page={paths.blog} />
         ))}
         <HeadScripts urlScript={inlineScript(redirectUnknownUrl, [publicHref('zh', ''), titles, failures])} />
       </head>

@@ -144,7 +144,7 @@ const sidebars: Sidebars = {
     'api/analysis-summary',
     'api/analysis-detail',
   ],
-  faqBar: ['faq', 'glossary', 'aboutus', 'index_old'],
+  faqBar: ['faq', 'glossary', 'whats-new', 'aboutus', 'index_old'],
 }
 
 export default sidebars

@@ -1,7 +1,7 @@
 import '../globals.css'
 import { notFound } from 'next/navigation'
 import type { ReactNode } from 'react'
-import { FeedLinks } from '@/components/blog/FeedLinks'
+import { FeedLinks } from '@/components/ui/FeedLinks'
 import { Controls } from '@/components/layout/Controls'
 import { CrashBoundary } from '@/components/layout/CrashBoundary'
 import { failureTexts } from '@/components/layout/failure-texts'
@@ -12,6 +12,7 @@ import { inlineScript } from '@/components/ui/InlineScript'
 import { HydrationMark } from '@/components/ui/HydrationMark'
 import { currentVersion } from '@/lib/site-data/docs'
 import { versionAttributes } from '@/lib/site-data/source'
+import { paths } from '@/lib/config/routes'
 import { isLocale, localeInfo, locales } from '@/lib/i18n/locales'
 import { correctUrl } from '@/lib/inline-scripts/correct-url'
 
@@ -35,7 +36,7 @@ export default async function LocaleLayout({ children, params }: Props) {
   return (
     <html lang={tag} dir={dir} data-failure={failure} {...versionAttributes()} suppressHydrationWarning>
       <head>
-        <FeedLinks locale={locale} />
+        <FeedLinks locale={locale} page={paths.blog} />
         <HeadScripts urlScript={inlineScript(correctUrl, [])} />
       </head>
       <body>

@@ -27,7 +27,7 @@ export async function BlogHead({ locale, title, children }: { locale: Locale; ti
         ))}
         {listedPosts(locale).length > 0 &&
           feedFiles.map((file) => (
-            <a key={file} href={publicHref(locale, paths.feed(file))}>
+            <a key={file} href={publicHref(locale, paths.feed(paths.blog, file))}>
               {feedNames[file]}
             </a>
           ))}

@@ -22,6 +22,7 @@ import { Rewrite } from '../sql/Rewrite'
 import { RuleFilter } from './RuleFilter'
 import { TabItem, Tabs, TabsScript } from './Tabs'
 import { Term } from './Term'
+import { WhatsNew } from './WhatsNew'
 
 /** Returns the components that content can use; `lib/mdx/components.ts` lists their names for the checks. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each component has its own props
@@ -46,6 +47,7 @@ const components = (locale: Locale, pageId: string): Record<MdxComponentName, Co
   Tabs,
   TabsScript,
   Term,
+  WhatsNew: () => <WhatsNew locale={locale} />,
 })
 
 /** A link to a file. Not a `Link`, because the router would request the data of a page. */

@@ -59,6 +59,16 @@ describe('pages to render', () => {
     expect(renewed({ pages: [one, inChinese, later, post], snapshot: { docs: [one, later] } })).toEqual(['en:two'])
   })
 
+  it('a page is rendered again when the note on its own revision changes, as is the page that lists the revisions', () => {
+    const list = { ...one, showsChanges: true as const }
+    const noted = (note: string) => {
+      const revised = { ...post, revision: { date: '2025-06-01', note } }
+      return prints({ pages: [list, inChinese, two, revised], snapshot: { docs: [list, two], posts: [revised] } })
+    }
+    const [before, after] = [noted('Shorter.'), noted('Longer.')]
+    expect(after.map((print, index) => print === before[index])).toEqual([false, true, true, false])
+  })
+
   it('a page is rendered again when its own reading time changes, but not when that of another page does', () => {
     const longer = { ...post, readingTime: 2 }
     expect(renewed({ pages: [one, inChinese, two, longer], snapshot: { posts: [longer] } })).toEqual(['en:2025/post'])

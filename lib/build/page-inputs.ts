@@ -12,7 +12,8 @@ import { listFiles } from '../node/list-files'
  * The inputs of a doc's or post's exported files. The cache reuses the files while the fingerprint is the same, so the
  * fingerprint must include everything that a page reads; in case of doubt, include it.
  *
- * Inputs of a single page: its record with all fields, its language, and the source of its body.
+ * Inputs of a single page: its record with all fields, its language, the source of its body, and the revisions of all
+ * pages if it lists them.
  *
  * Inputs that all pages share; a change of any of them renders all pages again:
  * - the site's code and texts, and the packages: as locked, and as installed;
@@ -22,7 +23,7 @@ import { listFiles } from '../node/list-files'
  * - all files of the content folder that are not pages: sidebars, tags, authors, rules, the OpenAPI document, images,
  *   example tables, recorded SQL results; those of the site's own folder too if another one is built;
  * - the snapshot, for sidebars, pagers, cards, links and translations; without the fields that appear only on the page
- *   itself and on lists, which are never cached: the body, the last update, the reading time.
+ *   itself and on lists, which are never cached: the body, the last update and its note, the reading time.
  */
 
 const toolConfig = /^\.env|^(?!.*\.d\.ts$).*\.(?:ts|m?js|json)$/
@@ -71,9 +72,10 @@ export function pageFingerprints<Page extends ContentPage>(
     { ...snapshot, synonyms: [], docs: snapshot.docs.map(sharedFacts), posts: snapshot.posts.map(sharedFacts) },
   ])
   const sharedHash = createHash('sha1').update(shared).digest('hex')
+  const revisions = [...snapshot.docs, ...snapshot.posts].map(({ revision }) => revision)
   return new Map(
     pages.map((page) => {
-      const own = JSON.stringify([sharedHash, page])
+      const own = JSON.stringify([sharedHash, page, page.showsChanges && revisions])
       return [page, createHash('sha1').update(own).digest('hex')]
     }),
   )
@@ -81,5 +83,6 @@ export function pageFingerprints<Page extends ContentPage>(
 
 /** Returns the fields of a page that other pages can show. */
 function sharedFacts(page: ContentPage): object {
-  return { ...page, lastUpdate: undefined, outdated: undefined, readingTime: undefined, bodyHash: undefined }
+  const own = { lastUpdate: undefined, revision: undefined, outdated: undefined }
+  return { ...page, ...own, readingTime: undefined, bodyHash: undefined }
 }

@@ -22,7 +22,7 @@ export const PLACEHOLDER_PARAM = '_'
 /** Returns the name of the file with the branches of a sidebar that pages do not contain. */
 export const sidebarFile = (name: string) => `${name}.json`
 
-/** The file names of the blog's feeds. */
+/** The file names of a page's feeds, which are in its folder. */
 export const feedFiles = ['rss.xml', 'atom.xml', 'feed.json'] as const
 
 export type FeedFile = (typeof feedFiles)[number]
@@ -64,8 +64,15 @@ export const paths = {
   blogAuthor: (slug: string, page = 1): PagePath => numbered(`blog/authors/${slug}/`, page),
   /** The path of a list of posts on the previous site; redirects to the blog. */
   oldBlog: 'blog-204/',
-  feed: (file: FeedFile): PagePath => `blog/${file}`,
+  /** The list of new posts and revised pages, a doc. */
+  whatsNew: 'whats-new/',
+  feed: (page: PagePath, file: FeedFile): PagePath => `${page}${file}`,
 } as const
+
+/** The pages with feeds. */
+export const feedPages = [paths.blog, paths.whatsNew] as const
+
+export type FeedPage = (typeof feedPages)[number]
 
 /** Returns the path of a page's Markdown version, in the folder of the page. */
 export function markdownPath(page: PagePath): PagePath {
@@ -133,10 +140,12 @@ export function devRewrites(): { source: string; destination: string }[] {
       source: `${base}/${section}/:path*`,
       destination: `/${locale}/${section}/:path*`,
     }))
-    const toFeeds = feedFiles.map((file) => ({
-      source: `${base}/${paths.feed(file)}`,
-      destination: `/${locale}/feeds/${file}`,
-    }))
+    const toFeeds = feedPages.flatMap((page) =>
+      feedFiles.map((file) => ({
+        source: `${base}/${paths.feed(page, file)}`,
+        destination: `/${locale}/feeds/${paths.feed(page, file)}`,
+      })),
+    )
     const toMarkdown = { source: `${base}/${markdownPath(':path*/')}`, destination: `/${locale}/markdown/:path*` }
     return [toMarkdown, ...toFeeds, ...toSection, { source: `${base}/:path*`, destination: `/${locale}/docs/:path*` }]
   })
@@ -181,7 +190,8 @@ export function isReserved(locale: Locale, page: PagePath): boolean {
   const lower = page.toLowerCase()
   const { docTags, oldBlog, openApi, llms, llmsFull, offlineWorker, manifest } = paths
   const policies = policyFormats.map(paths.defaultPolicy)
-  const own = [oldBlog, openApi, ...policies, llms, llmsFull, offlineWorker, manifest].map(withSlash)
+  const feeds = feedFiles.map((file) => paths.feed(paths.whatsNew, file))
+  const own = [oldBlog, openApi, ...policies, ...feeds, llms, llmsFull, offlineWorker, manifest].map(withSlash)
   const isInside =
     sectionOf(lower) !== undefined || lower.startsWith(docTags) || lower.split('/').includes(PLACEHOLDER_PARAM)
   return isInside || own.includes(lower) || pagePathOfHref(publicPath(locale, lower)) !== lower

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { makePost, makeTag, onSite } from '../content-files/test-fixtures'
+import { makeDoc, makePost, makeTag, onSite } from '../content-files/test-fixtures'
 
 const load = async () => ({ ...(await import('./channel')), ...(await import('../site-data/feed-links')) })
 const page = async () => '<main><article><h1>Joins</h1><p>Text.</p></article></main>'
@@ -19,7 +19,7 @@ const content = {
 describe('makeFeeds', () => {
   it('makeFeeds contains the listed posts with the content of their pages', async () => {
     const { makeFeeds } = await onSite(content, load)
-    const feeds = await makeFeeds('zh', page)
+    const feeds = await makeFeeds('zh', 'blog/', page)
     expect(JSON.parse(feeds['feed.json'] ?? '')).toMatchObject({
       title: '博客 | SQL Tuner',
       language: 'zh-CN',
@@ -40,22 +40,75 @@ describe('makeFeeds', () => {
 
   it('makeFeeds percent-encodes non-ASCII letters of a URL once', async () => {
     const { makeFeeds } = await onSite({ posts: [makePost({ id: '2024/连接' })] }, load)
-    expect((await makeFeeds('en', page))['rss.xml']).toContain(
+    expect((await makeFeeds('en', 'blog/', page))['rss.xml']).toContain(
       '<link>https://docs.example.com/docs/blog/2024/%E8%BF%9E%E6%8E%A5/</link>',
     )
   })
 
   it('makeFeeds returns no feeds and no links for a blog without listed posts', async () => {
     const { makeFeeds, feedLinks } = await onSite({ posts: [makePost({ id: '2024/secret', unlisted: true })] }, load)
-    expect(await makeFeeds('en', page)).toEqual({})
-    expect(feedLinks('en')).toEqual([])
+    expect(await makeFeeds('en', 'blog/', page)).toEqual({})
+    expect(feedLinks('en', 'blog/')).toEqual([])
+  })
+})
+
+describe('the feeds of the list of changes', () => {
+  const revision = { date: '2025-01-31T00:00:00.000Z', note: 'Shorter & <plainer>.' }
+  const list = makeDoc({ id: 'whats-new', title: 'News', description: 'All changes.' })
+  const changed = { docs: [list], posts: [{ ...joins, description: 'How.', revision }] }
+
+  it('the feeds of the list of changes have an item for each change, with its own id and text', async () => {
+    const { makeFeeds } = await onSite(changed, load)
+    const feeds = await makeFeeds('zh', 'whats-new/', page)
+    const url = 'https://docs.example.com/docs/zh/blog/2024/joins/'
+    expect(JSON.parse(feeds['feed.json'] ?? '')).toMatchObject({
+      title: 'News | SQL Tuner',
+      description: 'All changes.',
+      home_page_url: 'https://docs.example.com/docs/zh/whats-new/',
+      feed_url: 'https://docs.example.com/docs/zh/whats-new/feed.json',
+      items: [
+        {
+          id: 'tag:docs.example.com,2025-01-31:/docs/zh/blog/2024/joins/',
+          url,
+          title: '修订：Joins',
+          summary: 'Shorter & <plainer>.',
+          content_html: '<p>Shorter &#x26; &#x3C;plainer>.</p>',
+          date_published: '2025-01-31T00:00:00.000Z',
+          language: 'en-GB',
+        },
+        { id: url, url, title: '新文章：Joins', content_html: '<p>How.</p>' },
+      ],
+    })
+    expect(feeds['rss.xml']).toContain(
+      '<guid isPermaLink="false">tag:docs.example.com,2025-01-31:/docs/zh/blog/2024/joins/</guid>',
+    )
+    expect(feeds['rss.xml']).toContain(`<guid isPermaLink="true">${url}</guid>`)
+  })
+
+  it.each([
+    ['no such list', { posts: changed.posts }],
+    ['an unlisted list', { ...changed, docs: [{ ...list, unlisted: true }] }],
+    ['no changes', { docs: [list] }],
+  ])('the feeds of the list of changes do not exist in a site with %s', async (_, site) => {
+    const { makeFeeds, feedLinks } = await onSite(site, load)
+    expect(await makeFeeds('en', 'whats-new/', page)).toEqual({})
+    expect(feedLinks('en', 'whats-new/')).toEqual([])
+  })
+
+  it('the links to the feeds of the list of changes have its title', async () => {
+    const { feedLinks } = await onSite(changed, load)
+    expect(feedLinks('en', 'whats-new/')[1]).toEqual({
+      href: '/docs/whats-new/atom.xml',
+      type: 'application/atom+xml',
+      title: 'News | SQL Tuner Atom',
+    })
   })
 })
 
 describe('feedLinks', () => {
   it('feedLinks contain the URL and type of each feed', async () => {
     const { feedLinks } = await onSite(content, load)
-    expect(feedLinks('zh')[0]).toEqual({
+    expect(feedLinks('zh', 'blog/')[0]).toEqual({
       href: '/docs/zh/blog/rss.xml',
       type: 'application/rss+xml',
       title: 'SQL Tuner RSS',

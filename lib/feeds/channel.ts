@@ -1,56 +1,44 @@
-import { authorsOf } from '../site-data/post-authors'
-import { postTags } from '../site-data/post-tags'
-import { listedPosts } from '../site-data/posts'
-import { lastModified } from '../site-data/last-modified'
-import type { Author, Post } from '../content-model/types'
+import { listOfChanges } from '../site-data/feed-links'
+import type { ContentPage } from '../content-model/types'
 import { localeInfo, type Locale } from '../i18n/locales'
 import { messages } from '../i18n/messages'
-import { feedFiles, paths, publicUrl, type FeedFile } from '../config/routes'
-import { shareImage } from '../seo/share-image'
+import { feedFiles, paths, publicUrl, type FeedFile, type FeedPage } from '../config/routes'
 import { site } from '../config/site'
-import { feedBody } from './body'
-import { feedTexts, type FeedAuthor, type FeedItem } from './formats'
+import { changeItems } from './change-items'
+import { feedTexts, type FeedItem } from './formats'
+import { postItems } from './post-items'
 
-/** Returns the HTML of a post's page. */
-export type ReadPage = (post: Post) => string | Promise<string>
+/** Returns the HTML of a page. */
+export type ReadPage = (page: ContentPage) => string | Promise<string>
 
-/** Returns the feeds of a language's listed posts, by format; an empty object if there are no posts. */
-export async function makeFeeds(locale: Locale, readPage: ReadPage): Promise<Partial<Record<FeedFile, string>>> {
-  const posts = listedPosts(locale)
-  if (posts.length === 0) return {}
-  const { blog } = messages[locale]
+/** Returns the feeds of a page in a language, by format; an empty object for a page without feeds. */
+export async function makeFeeds(
+  locale: Locale,
+  page: FeedPage,
+  readPage: ReadPage,
+): Promise<Partial<Record<FeedFile, string>>> {
+  const subject = subjectOf(locale, page)
+  const items = subject ? await itemsOf(locale, page, readPage) : []
+  if (!subject || items.length === 0) return {}
   return feedTexts({
-    title: `${blog.title} | ${site.product.name}`,
-    description: blog.description,
+    title: `${subject.title} | ${site.product.name}`,
+    description: subject.description ?? subject.title,
     language: localeInfo[locale].tag,
-    home: publicUrl(locale, paths.blog),
+    home: publicUrl(locale, page),
     author: { name: site.product.name, url: site.provider.home },
-    self: Object.fromEntries(feedFiles.map((file) => [file, publicUrl(locale, paths.feed(file))])) as Record<
+    self: Object.fromEntries(feedFiles.map((file) => [file, publicUrl(locale, paths.feed(page, file))])) as Record<
       FeedFile,
       string
     >,
-    items: await Promise.all(posts.map(async (post) => feedItem(post, await readPage(post)))),
+    items,
   })
 }
 
-function feedItem(post: Post, pageHtml: string): FeedItem {
-  const { locale, contentLocale, title, description, date } = post
-  const url = publicUrl(locale, post.path)
-  return {
-    url,
-    title,
-    ...(description !== undefined && { summary: description }),
-    html: feedBody(pageHtml, url),
-    published: date,
-    updated: lastModified(post) ?? date,
-    authors: authorsOf(post).map((author) => feedAuthor(author, locale)),
-    tags: postTags(post).map(({ label }) => label[locale]),
-    language: localeInfo[contentLocale].tag,
-    image: shareImage(post).url,
-  }
+/** Returns the title and the description of a page with feeds. */
+function subjectOf(locale: Locale, page: FeedPage): Pick<ContentPage, 'title' | 'description'> | undefined {
+  return page === paths.blog ? messages[locale].blog : listOfChanges(locale)
 }
 
-function feedAuthor({ name, slug, url, email }: Author, locale: Locale): FeedAuthor {
-  const link = slug === undefined ? url : publicUrl(locale, paths.blogAuthor(slug))
-  return { name: name[locale], ...(link !== undefined && { url: link }), ...(email !== undefined && { email }) }
+function itemsOf(locale: Locale, page: FeedPage, readPage: ReadPage): Promise<FeedItem[]> | FeedItem[] {
+  return page === paths.blog ? postItems(locale, readPage) : changeItems(locale)
 }

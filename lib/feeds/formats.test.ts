@@ -20,6 +20,7 @@ const channel: FeedChannel = {
   },
   items: [
     {
+      id: url,
       url,
       title,
       summary: title,

@@ -9,10 +9,12 @@ export interface FeedAuthor {
 }
 
 export interface FeedItem {
+  /** The permanent unique id, a URI; the URL if the feed has one item for each page. */
+  readonly id: string
   readonly url: string
   readonly title: string
   readonly summary?: string
-  /** The full text as HTML, with absolute URLs. */
+  /** The text as HTML, with absolute URLs. */
   readonly html: string
   /** ISO 8601. */
   readonly published: string
@@ -47,7 +49,7 @@ export function feedTexts(given: FeedChannel): Record<FeedFile, string> {
 }
 
 /**
- * Returns RSS 2.0 with the full text in `content:encoded` and the authors in `dc:creator`, because `author` requires an
+ * Returns RSS 2.0 with the text in `content:encoded` and the authors in `dc:creator`, because `author` requires an
  * e-mail address.
  */
 function rss({ title, description, language, home, self, items }: FeedChannel): string {
@@ -63,7 +65,7 @@ function rss({ title, description, language, home, self, items }: FeedChannel): 
       items: items.map((item) => ({
         title: item.title,
         link: item.url,
-        guid: { value: item.url, isPermaLink: true },
+        guid: { value: item.id, isPermaLink: item.id === item.url },
         pubDate: new Date(item.published),
         ...(item.summary !== undefined && { description: item.summary }),
         content: { encoded: item.html },
@@ -90,7 +92,7 @@ function atom({ title, description, language, home, author, self, items }: FeedC
       ],
       entries: items.map((item) => ({
         xml: { lang: item.language },
-        id: item.url,
+        id: item.id,
         title: { value: item.title },
         published: new Date(item.published),
         updated: new Date(item.updated),
@@ -115,7 +117,7 @@ function json({ title, description, language, home, author, self, items }: FeedC
       feed_url: self['feed.json'],
       authors: [jsonAuthor(author)],
       items: items.map((item) => ({
-        id: item.url,
+        id: item.id,
         url: item.url,
         title: item.title,
         content_html: item.html,

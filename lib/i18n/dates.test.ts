@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { formatDay, formatMonthDay } from './dates'
+import { formatDay, formatMonth, formatMonthDay } from './dates'
 
 describe('formatDay', () => {
   it('formatDay writes the day in the format of the language', () => {
@@ -17,6 +17,13 @@ describe('formatDay', () => {
     ['2024-03-12T01:00:00+08:00', '11 March 2024'],
   ])('formatDay uses the day in UTC of %s', (date, shown) => {
     expect(formatDay(date, 'en')).toBe(shown)
+  })
+})
+
+describe('formatMonth', () => {
+  it('formatMonth formats month and year, in UTC', () => {
+    expect(formatMonth('2024-03', 'en')).toBe('March 2024')
+    expect(formatMonth('2024-03-31T23:59:00.000Z', 'zh')).toBe('2024年3月')
   })
 })
 

@@ -12,6 +12,7 @@ export const writersComponents = [
   'TabItem',
   'Tabs',
   'Term',
+  'WhatsNew',
 ] as const
 
 /** The elements that compilation replaces with Markdown; each must be on a line of its own. */
@@ -34,6 +35,7 @@ export const mdxComponentNames = [
   'Tabs',
   'TabsScript',
   'Term',
+  'WhatsNew',
 ] as const
 
 export type MdxComponentName = (typeof mdxComponentNames)[number]

@@ -20,6 +20,19 @@ describe('normalizeHeadOrder', () => {
       expect(normalizeHeadOrder(before + parts.join('') + after)).toBe(wanted)
   })
 
+  it('normalizeHeadOrder sorts the feeds of the page and of the layout by folder, each in its order', () => {
+    const feed = (href: string) => `<link rel="alternate" href="${href}" title="Feed"/>`
+    const [ofLayout, ofPage] = [
+      feed('/blog/rss.xml') + feed('/blog/atom.xml'),
+      feed('/new/rss.xml') + feed('/new/atom.xml'),
+    ]
+    for (const parts of [
+      [ofPage, ofLayout],
+      [ofLayout, ofPage],
+    ])
+      expect(normalizeHeadOrder(before + parts.join('') + page + after)).toBe(before + ofLayout + ofPage + page + after)
+  })
+
   it('normalizeHeadOrder does not change a head without a title', () => {
     expect(normalizeHeadOrder(before + layout + after)).toBe(before + layout + after)
   })

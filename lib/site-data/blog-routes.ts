@@ -1,5 +1,5 @@
 import type { Locale } from '../i18n/locales'
-import { feedFiles, paths } from '../config/routes'
+import { paths } from '../config/routes'
 import { blogAuthors } from './post-authors'
 import { authorList, blogList, listTranslations, tagList, type PostList } from './post-lists'
 import { blogTags, listedBlogTags } from './post-tags'
@@ -7,7 +7,7 @@ import { allPosts, listPage, listedPosts, pageNumbers } from './posts'
 import { contentEntry, generatedEntry, type RouteEntry } from './route-entry'
 import type { ContentPage, Post } from '../content-model/types'
 
-/** Returns the routes of the blog's pages and feeds in a language. */
+/** Returns the routes of the blog's pages in a language. */
 export function blogRoutes(locale: Locale): RouteEntry[] {
   const listed = listedPosts(locale)
   const posts = allPosts(locale).map((post): RouteEntry => ({
@@ -39,13 +39,6 @@ export function blogRoutes(locale: Locale): RouteEntry[] {
       inSitemap: authors.length > 0,
     },
     ...authors.flatMap(({ author: { slug } }) => listRoutes(locale, authorList(slug), 'blog-author', { author: slug })),
-    ...(listed.length > 0 ? feedFiles : []).map((file): RouteEntry => ({
-      ...generatedEntry(locale, paths.feed(file)),
-      ...overview,
-      type: 'feed',
-      items: ids(listed),
-      inSitemap: false,
-    })),
   ]
 }
 

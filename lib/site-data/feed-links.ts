@@ -1,7 +1,11 @@
-import { listedPosts } from './posts'
+import type { ContentPage } from '../content-model/types'
+import { isListed } from '../content-model/visibility'
 import type { Locale } from '../i18n/locales'
-import { feedFiles, paths, publicHref, type FeedFile } from '../config/routes'
+import { feedFiles, paths, publicHref, type FeedFile, type FeedPage } from '../config/routes'
 import { site } from '../config/site'
+import { changes } from './changes'
+import { findDoc } from './docs'
+import { listedPosts } from './posts'
 
 /** The names of the feed formats. */
 export const feedNames = { 'rss.xml': 'RSS', 'atom.xml': 'Atom', 'feed.json': 'JSON Feed' } as const satisfies Record<
@@ -16,12 +20,26 @@ export const mediaTypes = {
   'feed.json': 'application/feed+json',
 } as const satisfies Record<FeedFile, string>
 
-/** Returns the `<link>` data of a language's feeds; empty for a blog without listed posts. */
-export function feedLinks(locale: Locale): { href: string; type: string; title: string }[] {
-  if (listedPosts(locale).length === 0) return []
+/** Returns the pages that the feeds of a page list, newest first; empty if the page has no feeds. */
+export function pagesInFeed(locale: Locale, page: FeedPage): readonly ContentPage[] {
+  if (page === paths.blog) return listedPosts(locale)
+  return listOfChanges(locale) ? changes(locale).map((change) => change.page) : []
+}
+
+/** Returns the doc that lists the changes in a language; undefined if there is none that is listed itself. */
+export function listOfChanges(locale: Locale): ContentPage | undefined {
+  const doc = findDoc(locale, paths.whatsNew)
+  return doc && isListed(doc) ? doc : undefined
+}
+
+/** Returns the `<link>` data of a page's feeds; empty for a page without feeds. */
+export function feedLinks(locale: Locale, page: FeedPage): { href: string; type: string; title: string }[] {
+  if (pagesInFeed(locale, page).length === 0) return []
+  const list = page === paths.blog ? undefined : listOfChanges(locale)
+  const title = list ? `${list.title} | ${site.product.name}` : site.product.name
   return feedFiles.map((file) => ({
-    href: publicHref(locale, paths.feed(file)),
+    href: publicHref(locale, paths.feed(page, file)),
     type: mediaTypes[file],
-    title: `${site.product.name} ${feedNames[file]}`,
+    title: `${title} ${feedNames[file]}`,
   }))
 }

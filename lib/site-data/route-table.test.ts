@@ -197,6 +197,14 @@ describe('routeTable', () => {
     ])
   })
 
+  it('the list of changes has feeds as soon as there is a change', async () => {
+    const posts = [makePost({ id: '2024/a' })]
+    const docs = [makeDoc({ id: 'whats-new' })]
+    expect(await addresses({ docs }, 'feed')).toEqual([])
+    const feeds = await addresses({ docs, posts }, 'feed')
+    expect(feeds).toEqual(expect.arrayContaining(['/whats-new/rss.xml', '/zh/whats-new/feed.json']))
+  })
+
   it('routeTable throws for a doc at the URL of a generated page', async () => {
     await expect(table({ docs: [makeDoc({ id: 'blog' })] })).rejects.toThrow(
       '/blog/ is the address of both en/docs/blog.mdx and en:blog/',

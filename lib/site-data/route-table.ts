@@ -1,10 +1,11 @@
 import { apiSource } from '../openapi/source'
 import { defaultLocale, locales, type Locale } from '../i18n/locales'
-import { paths, policyFormats, slugSegments } from '../config/routes'
+import { feedFiles, feedPages, paths, policyFormats, slugSegments } from '../config/routes'
 import { blogRoutes } from './blog-routes'
 import { allDocs, findDoc, sidebarOf } from './docs'
 import { categoryPages, categoryTranslations } from './categories'
 import { policyText } from './default-policy'
+import { pagesInFeed } from './feed-links'
 import { contentEntry, generatedEntry, type PageType, type RouteEntry } from './route-entry'
 import { perSnapshot } from './source'
 import { docTags, docTagTranslations, listedDocTags } from './tags'
@@ -20,6 +21,7 @@ export const routeTable = perSnapshot((): RouteEntry[] => {
     ...apiRoutes(locale),
     ...policyRoutes(locale),
     ...blogRoutes(locale),
+    ...feedRoutes(locale),
     searchRoute(locale),
   ])
   const clashes = findDuplicateUrls(table)
@@ -118,6 +120,23 @@ function policyRoutes(locale: Locale): RouteEntry[] {
     if (policyText(format) === undefined) return []
     const entry = generatedEntry(locale, paths.defaultPolicy(format))
     return [{ ...entry, type: 'policy', context: 'docs', params: {}, inSitemap: false }]
+  })
+}
+
+/** Returns the routes of the feeds, one file for each page with feeds and each format. */
+function feedRoutes(locale: Locale): RouteEntry[] {
+  return feedPages.flatMap((page) => {
+    const items = pagesInFeed(locale, page)
+    const [newest] = items
+    if (newest === undefined) return []
+    return feedFiles.map((file): RouteEntry => ({
+      ...generatedEntry(locale, paths.feed(page, file)),
+      type: 'feed',
+      context: page === paths.blog ? 'blog' : 'docs',
+      params: {},
+      items: items.map(({ id }) => id),
+      inSitemap: false,
+    }))
   })
 }
 

@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { RouteEntry } from '../../site-data/route-table'
 import { mediaTypes } from '../../site-data/feed-links'
 import { locales } from '../../i18n/locales'
-import { feedFiles, paths, policyFormats, publicHref, withBase } from '../../config/routes'
+import { feedFiles, feedPages, paths, policyFormats, publicHref, withBase } from '../../config/routes'
 import { securityHeaders, workerPolicy } from '../../hosting/headers'
 import { policyTypes } from '../../site-data/default-policy'
 import { redirectsFile } from './redirects-file'
@@ -19,7 +19,11 @@ const forever = 'public, max-age=31536000, immutable'
  */
 export function headersFile(): string {
   const typed = locales.flatMap((locale) => [
-    ...feedFiles.map((file) => rule(publicHref(locale, paths.feed(file)), { 'Content-Type': utf8(mediaTypes[file]) })),
+    ...feedPages.flatMap((page) =>
+      feedFiles.map((file) =>
+        rule(publicHref(locale, paths.feed(page, file)), { 'Content-Type': utf8(mediaTypes[file]) }),
+      ),
+    ),
     rule(publicHref(locale, paths.openApi), { 'Content-Type': utf8('application/yaml') }),
     ...policyFormats.map((format) =>
       rule(publicHref(locale, paths.defaultPolicy(format)), { 'Content-Type': utf8(policyTypes[format]) }),

@@ -89,6 +89,7 @@ function toMeta(record: PageRecord, { commits, outdated }: PageFacts): Omit<Page
     ...(outdated.has(record._id) && { outdated: true as const }),
     ...(lastUpdate && { lastUpdate }),
     ...(revision && { revision }),
+    ...(record.body.raw.includes('<WhatsNew') && { showsChanges: true as const }),
     ...(image !== undefined && { image }),
     ...(record.custom_edit_url !== undefined && { editUrl: record.custom_edit_url }),
     toc: {

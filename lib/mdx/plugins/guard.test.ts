@@ -22,7 +22,7 @@ describe('forbidden content in a body', () => {
     [
       'an unknown component',
       'Text.\n\n<Admonitoin />',
-      '7:1: there is no component <Admonitoin> (did you mean “Admonition”?); known: Admonition, CodeGroup, DocCardList, Endpoint, Example, Glossary, Plan, Rewrite, RuleFilter, TabItem, Tabs, Term',
+      '7:1: there is no component <Admonitoin> (did you mean “Admonition”?); known: Admonition, CodeGroup, DocCardList, Endpoint, Example, Glossary, Plan, Rewrite, RuleFilter, TabItem, Tabs, Term, WhatsNew',
     ],
     [
       'an import',
@@ -42,6 +42,11 @@ describe('forbidden content in a body', () => {
       'an attribute made by code',
       '<b title={document.title}>x</b>',
       '5:1: the value of “title” must be a plain value, not code',
+    ],
+    [
+      'the list of changes inside of a line',
+      'See <WhatsNew /> here.',
+      '5:5: <WhatsNew /> must be on a line of its own, without attributes and content',
     ],
     ['spread attributes', '<b {...all}>x</b>', '5:1: {...spread} attributes are not available'],
   ])('forbidden content in a body is rejected at its position in the file: %s', async (_, body, message) => {

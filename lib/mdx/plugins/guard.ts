@@ -83,6 +83,8 @@ function checkElement(node: JsxElement, file: VFile) {
   if ((writersBlocks as readonly string[]).includes(name)) {
     reportError(file, `<${name}> must be on a line of its own, without content: <${name} … />`, node)
   }
+  if (name === 'WhatsNew' && (node.type === 'mdxJsxTextElement' || node.attributes.length + node.children.length > 0))
+    reportError(file, '<WhatsNew /> must be on a line of its own, without attributes and content', node)
   if (name === 'h1') reportError(file, 'the title is the only heading of level 1: start sections with `##`', node)
   if (refusedTags.has(name.toLowerCase())) reportError(file, `<${name}> is not allowed in content`, node)
   for (const attribute of node.attributes) {

@@ -2,18 +2,19 @@ import type { NextRequest } from 'next/server'
 import { makeFeeds } from '@/lib/feeds/channel'
 import { mediaTypes } from '@/lib/site-data/feed-links'
 import { isLocale } from '@/lib/i18n/locales'
-import { feedFiles, publicHref } from '@/lib/config/routes'
+import { feedFiles, feedPages, publicHref } from '@/lib/config/routes'
 
 interface Context {
-  params: Promise<{ locale: string; feed: string }>
+  params: Promise<{ locale: string; page: string; feed: string }>
 }
 
 /** Serves the feeds in development, from the pages of the running server; a build writes static files. */
 export async function GET(request: NextRequest, { params }: Context) {
-  const { locale, feed } = await params
+  const { locale, page, feed } = await params
   const file = feedFiles.find((name) => name === feed)
-  if (file === undefined || !isLocale(locale)) return new Response('there is no such feed', { status: 404 })
-  const feeds = await makeFeeds(locale, (post) => readPage(request, publicHref(locale, post.path)))
+  const home = feedPages.find((path) => path === `${page}/`)
+  if (!file || !home || !isLocale(locale)) return new Response('there is no such feed', { status: 404 })
+  const feeds = await makeFeeds(locale, home, ({ path }) => readPage(request, publicHref(locale, path)))
   return new Response(feeds[file] ?? null, {
     status: feeds[file] === undefined ? 404 : 200,
     headers: { 'Content-Type': `${mediaTypes[file]}; charset=utf-8` },

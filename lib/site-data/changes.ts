@@ -1,0 +1,55 @@
+import type { ContentPage } from '../content-model/types'
+import { isListed } from '../content-model/visibility'
+import type { Locale } from '../i18n/locales'
+import { allDocs } from './docs'
+import { allPosts } from './posts'
+import { perSnapshot } from './source'
+
+/** A new post, or a revision that a page describes. */
+export interface Change {
+  readonly kind: 'newPost' | 'revised'
+  readonly page: ContentPage
+  /** The date in ISO 8601, UTC. */
+  readonly date: string
+  /** The description of a new post, the note on a revision. */
+  readonly text?: string
+}
+
+/** The maximum number of changes in the list and its feeds; the archive of the blog has all posts. */
+const longestList = 100
+
+/** Returns the new posts and the revisions of listed pages in a language, newest first. */
+export const changes = perSnapshot((locale: Locale): readonly Change[] =>
+  [...allPosts(locale), ...allDocs(locale)]
+    .filter(isListed)
+    .flatMap(changesOf)
+    .sort((a, b) => b.date.slice(0, 10).localeCompare(a.date.slice(0, 10)))
+    .slice(0, longestList),
+)
+
+/** Returns the changes of a page; a doc has no date of publication. */
+function changesOf(page: ContentPage): Change[] {
+  const { revision, description } = page
+  return [
+    ...(revision ? [{ kind: 'revised' as const, page, date: revision.date, text: revision.note }] : []),
+    ...(page.kind === 'post'
+      ? [{ kind: 'newPost' as const, page, date: page.date, ...(description !== undefined && { text: description }) }]
+      : []),
+  ]
+}
+
+/** The changes of one month. */
+export interface ChangedMonth {
+  /** The month as `2025-01`. */
+  readonly month: string
+  readonly changes: readonly Change[]
+}
+
+/** Groups changes by month, in their order. */
+export function groupByMonth(list: readonly Change[]): ChangedMonth[] {
+  const monthOf = ({ date }: Change) => date.slice(0, 7)
+  return [...new Set(list.map(monthOf))].map((month) => ({
+    month,
+    changes: list.filter((change) => monthOf(change) === month),
+  }))
+}
