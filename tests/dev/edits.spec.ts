@@ -76,6 +76,22 @@ test('a changed rule is shown on the page of its family', async ({ dev, open }) 
   await expect(page.locator('main article')).toContainText('Nobody understands it.')
 })
 
+test('a changed note on a revision is shown in the list of changes and its feeds', async ({ dev, open }) => {
+  const noted = (note: string) =>
+    pages['en/blog/2024/post.mdx'].replace('title:', `last_update: { date: 2024-02-03, note: ${note} }\ntitle:`)
+  dev.save('en/blog/2024/post.mdx', noted('First note.'))
+  dev.save('en/docs/whats-new.mdx', '---\ntitle: News\n---\n\n<WhatsNew />\n')
+  await expect.poll(async () => (await fetch(dev.url('/whats-new/'))).status).toBe(200)
+  const page = await open('/whats-new/')
+  await expect(page.locator('main article')).toContainText('First note.')
+  dev.save('en/blog/2024/post.mdx', noted('Second note.'))
+  await expect(page.locator('main article')).toContainText('Second note.')
+  expect(await isSameDocument(page)).toBe(true)
+  expect(await (await fetch(dev.url('/whats-new/atom.xml'))).text()).toContain('Second note.')
+  dev.remove('en/docs/whats-new.mdx')
+  dev.save('en/blog/2024/post.mdx', pages['en/blog/2024/post.mdx'])
+})
+
 test('a changed image is shown under a new URL', async ({ dev, open }) => {
   const image = (width: number) =>
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="10"><rect width="${width}" height="10"/></svg>`

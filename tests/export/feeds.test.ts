@@ -39,11 +39,16 @@ function dependencies(html: string): string[] {
   ]
 }
 
-describe.each([
-  ['', 'en-GB'],
-  ['zh/', 'zh-CN'],
-])('RSS 2.0 at /docs/%sblog/rss.xml', (language, tag) => {
-  const document = xml(`${language}blog/rss.xml`)
+/** The folder, the language and the number of items of each feed. */
+const feeds = [
+  ['blog/', 'en-GB', 39],
+  ['zh/blog/', 'zh-CN', 39],
+  ['whats-new/', 'en-GB', 41],
+  ['zh/whats-new/', 'zh-CN', 41],
+] as const
+
+describe.each(feeds)('RSS 2.0 at /docs/%srss.xml', (folder, tag, count) => {
+  const document = xml(`${folder}rss.xml`)
   const channel = document.querySelector('rss > channel')
   const items = [...document.querySelectorAll('rss > channel > item')]
 
@@ -51,35 +56,32 @@ describe.each([
     expect(document.documentElement.getAttribute('version')).toBe('2.0')
     expect(text(channel, ':scope > title')).toBeTruthy()
     expect(text(channel, ':scope > description')).toBeTruthy()
-    expect(text(channel, ':scope > link')).toBe(`${fixtureOrigin}/docs/${language}blog/`)
+    expect(text(channel, ':scope > link')).toBe(`${fixtureOrigin}/docs/${folder}`)
     expect(text(channel, ':scope > language')).toBe(tag)
     expect(text(channel, ':scope > lastBuildDate')).toMatch(rfc822)
     const self = [...(channel?.children ?? [])].find((element) => element.tagName === 'atom:link')
     expect(self?.getAttribute('rel')).toBe('self')
-    expect(self?.getAttribute('href')).toBe(`${fixtureOrigin}/docs/${language}blog/rss.xml`)
+    expect(self?.getAttribute('href')).toBe(`${fixtureOrigin}/docs/${folder}rss.xml`)
   })
 
-  it('the RSS feed has every listed post with title, link, permanent id, date and full text', () => {
-    expect(items).toHaveLength(39)
-    expect(new Set(items.map((item) => text(item, 'guid'))).size).toBe(39)
+  it('the RSS feed has every item with title, link, permanent id, date and text', () => {
+    expect(items).toHaveLength(count)
+    expect(new Set(items.map((item) => text(item, 'guid'))).size).toBe(count)
     for (const item of items) {
       expect(text(item, 'title')).toBeTruthy()
-      expect(text(item, 'guid')).toBe(text(item, 'link'))
-      expect(item.querySelector('guid')?.getAttribute('isPermaLink')).toBe('true')
+      const isPermaLink = text(item, 'guid') === text(item, 'link')
+      expect(item.querySelector('guid')?.getAttribute('isPermaLink')).toBe(String(isPermaLink))
       expect(existsSync(file(text(item, 'link') ?? ''))).toBe(true)
       expect(text(item, 'pubDate')).toMatch(rfc822)
       expect(item.querySelector('author')).toBeNull()
-      expect(prefixed(item, 'dc:creator')).toBeTruthy()
+      if (folder.endsWith('blog/')) expect(prefixed(item, 'dc:creator')).toBeTruthy()
       expect(dependencies(prefixed(item, 'content:encoded') ?? '')).toEqual([])
     }
   })
 })
 
-describe.each([
-  ['', 'en-GB'],
-  ['zh/', 'zh-CN'],
-])('Atom (RFC 4287) at /docs/%sblog/atom.xml', (language, tag) => {
-  const document = xml(`${language}blog/atom.xml`)
+describe.each(feeds)('Atom (RFC 4287) at /docs/%satom.xml', (folder, tag, count) => {
+  const document = xml(`${folder}atom.xml`)
   const feed = document.documentElement
   const entries = [...document.querySelectorAll('feed > entry')]
 
@@ -87,17 +89,17 @@ describe.each([
     expect(feed.namespaceURI).toBe('http://www.w3.org/2005/Atom')
     expect(feed.getAttribute('xml:lang')).toBe(tag)
     for (const name of ['id', 'title', 'updated']) expect(feed.querySelectorAll(`:scope > ${name}`)).toHaveLength(1)
-    expect(text(feed, ':scope > id')).toBe(`${fixtureOrigin}/docs/${language}blog/`)
+    expect(text(feed, ':scope > id')).toBe(`${fixtureOrigin}/docs/${folder}`)
     expect(text(feed, ':scope > updated')).toMatch(rfc3339)
     expect(text(feed, ':scope > author > name')).toBe(fixtureEnv.PRODUCT_NAME)
     expect(feed.querySelector(':scope > link[rel=self]')?.getAttribute('href')).toBe(
-      `${fixtureOrigin}/docs/${language}blog/atom.xml`,
+      `${fixtureOrigin}/docs/${folder}atom.xml`,
     )
   })
 
-  it('the Atom feed has every listed post with the required elements of an entry', () => {
-    expect(entries).toHaveLength(39)
-    expect(new Set(entries.map((entry) => text(entry, ':scope > id'))).size).toBe(39)
+  it('the Atom feed has every item with the required elements of an entry', () => {
+    expect(entries).toHaveLength(count)
+    expect(new Set(entries.map((entry) => text(entry, ':scope > id'))).size).toBe(count)
     for (const entry of entries) {
       for (const name of ['id', 'title', 'updated', 'published', 'content'])
         expect(entry.querySelectorAll(`:scope > ${name}`)).toHaveLength(1)
@@ -131,23 +133,20 @@ interface JsonFeed {
   }[]
 }
 
-describe.each([
-  ['', 'en-GB'],
-  ['zh/', 'zh-CN'],
-])('JSON Feed 1.1 at /docs/%sblog/feed.json', (language, tag) => {
-  const feed = JSON.parse(read(`${language}blog/feed.json`)) as JsonFeed
+describe.each(feeds)('JSON Feed 1.1 at /docs/%sfeed.json', (folder, tag, count) => {
+  const feed = JSON.parse(read(`${folder}feed.json`)) as JsonFeed
 
   it('the JSON feed has the required members of a feed and its own URL', () => {
     expect(feed.version).toBe('https://jsonfeed.org/version/1.1')
     expect(feed.title).toBeTruthy()
     expect(feed.language).toBe(tag)
-    expect(feed.home_page_url).toBe(`${fixtureOrigin}/docs/${language}blog/`)
-    expect(feed.feed_url).toBe(`${fixtureOrigin}/docs/${language}blog/feed.json`)
+    expect(feed.home_page_url).toBe(`${fixtureOrigin}/docs/${folder}`)
+    expect(feed.feed_url).toBe(`${fixtureOrigin}/docs/${folder}feed.json`)
   })
 
-  it('the JSON feed has every listed post with a unique id and full text', () => {
-    expect(feed.items).toHaveLength(39)
-    expect(new Set(feed.items.map(({ id }) => id)).size).toBe(39)
+  it('the JSON feed has every item with a unique id and text', () => {
+    expect(feed.items).toHaveLength(count)
+    expect(new Set(feed.items.map(({ id }) => id)).size).toBe(count)
     for (const item of feed.items) {
       expect(typeof item.id).toBe('string')
       expect(existsSync(file(item.url))).toBe(true)
@@ -159,8 +158,8 @@ describe.each([
   })
 })
 
-describe('the feeds of a language', () => {
-  it('the feeds of a language list the same posts, newest first', () => {
+describe('the feeds of the blog', () => {
+  it('the feeds of the blog list the same posts, newest first', () => {
     const rss = [...xml('blog/rss.xml').querySelectorAll('item')].map((item) => text(item, 'link'))
     const atom = [...xml('blog/atom.xml').querySelectorAll('entry')].map((entry) => text(entry, 'id'))
     const json = (JSON.parse(read('blog/feed.json')) as JsonFeed).items.map(({ url }) => url)
@@ -169,7 +168,7 @@ describe('the feeds of a language', () => {
     expect(rss[0]).toBe(`${fixtureOrigin}/docs/blog/2025/post-38/`)
   })
 
-  it('the feeds of a language keep titles with special characters, without the control characters that XML cannot contain', () => {
+  it('the feeds of the blog keep titles with special characters, without the control characters that XML cannot contain', () => {
     const wanted = Object.values(hostileTitles).map(withoutControls)
     const rss = [...xml('blog/rss.xml').querySelectorAll('item')].map((item) => text(item, 'title'))
     const atom = [...xml('blog/atom.xml').querySelectorAll('entry')].map((entry) => text(entry, 'title'))
@@ -177,7 +176,7 @@ describe('the feeds of a language', () => {
     for (const titles of [rss, atom, json]) expect(titles).toEqual(expect.arrayContaining(wanted))
   })
 
-  it('the feeds of a language keep code unchanged and have absolute URLs for images and links', () => {
+  it('the feeds of the blog keep code unchanged and have absolute URLs for images and links', () => {
     const item = [...xml('blog/rss.xml').querySelectorAll('item')].find((one) =>
       text(one, 'link')?.endsWith('post-36/'),
     )
@@ -192,7 +191,7 @@ describe('the feeds of a language', () => {
     expect(document.body.textContent).not.toContain('min read')
   })
 
-  it('the feeds of a language are linked from every page of the language', () => {
+  it('the feeds of the blog are linked from every page of the language, those of the list of changes from the list', () => {
     const pages = listFiles(path.join(fixtureSite, 'docs')).filter((name) => name.endsWith('.html'))
     expect(pages.length).toBeGreaterThan(360)
     for (const page of pages) {
@@ -201,15 +200,18 @@ describe('the feeds of a language', () => {
           // the page's own Markdown version is another alternate
           name === 'link' && rel === 'alternate' && type !== undefined && type !== 'text/markdown',
       )
-      const base = page.startsWith('zh/') ? '/docs/zh/blog/' : '/docs/blog/'
+      const base = page.startsWith('zh/') ? '/docs/zh/' : '/docs/'
+      const folders = page.endsWith('whats-new/index.html') ? ['blog', 'whats-new'] : ['blog']
       expect(
         links.map(({ attribs: { type, href } }) => [type, href]),
         page,
-      ).toEqual([
-        ['application/rss+xml', `${base}rss.xml`],
-        ['application/atom+xml', `${base}atom.xml`],
-        ['application/feed+json', `${base}feed.json`],
-      ])
+      ).toEqual(
+        folders.flatMap((folder) => [
+          ['application/rss+xml', `${base}${folder}/rss.xml`],
+          ['application/atom+xml', `${base}${folder}/atom.xml`],
+          ['application/feed+json', `${base}${folder}/feed.json`],
+        ]),
+      )
     }
   })
 })

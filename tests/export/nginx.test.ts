@@ -114,6 +114,7 @@ describe.skipIf(nginx === undefined)('nginx with `deploy/nginx.conf`', () => {
     ['/docs/blog/rss.xml', 'application/rss+xml; charset=utf-8', revalidated],
     ['/docs/zh/blog/atom.xml', 'application/atom+xml; charset=utf-8', revalidated],
     ['/docs/blog/feed.json', 'application/feed+json', revalidated],
+    ['/docs/zh/whats-new/atom.xml', 'application/atom+xml; charset=utf-8', revalidated],
     ['/docs/search/opensearch.xml', 'application/opensearchdescription+xml; charset=utf-8', revalidated],
     ['/docs/manifest.webmanifest', 'application/manifest+json', revalidated],
     ['/docs/sw.js', 'application/javascript; charset=utf-8', revalidated],

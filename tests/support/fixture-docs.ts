@@ -26,11 +26,14 @@ export const featureDocs = {
   ].join('\n\n'),
   'en/docs/cards/index.mdx': '---\ntitle: Cards\n---\n\n<DocCardList />\n',
   'en/docs/cards/one.mdx':
-    '---\ntitle: One\ndescription: The first of {product}.\nlast_update: { date: 2025-02-03, author: Ana }\n---\n\nText.\n',
+    '---\ntitle: One\ndescription: The first of {product}.\nlast_update: { date: 2025-02-03, author: Ana, note: One & <two> for {product}. }\n---\n\nText.\n',
   'en/docs/cards/two.mdx':
     '---\ntitle: Two\nlast_update: { author: Wei }\ncustom_edit_url: https://example.org/edit/two\n---\n\nText.\n',
   'en/docs/cards/three.mdx': '---\ntitle: Three\ncustom_edit_url: null\npagination_next: index\n---\n\nText.\n',
-  'en/docs/cards/hidden.mdx': '---\ntitle: Hidden\nunlisted: true\n---\n\nText.\n',
+  'en/docs/cards/hidden.mdx':
+    '---\ntitle: Hidden\nunlisted: true\nlast_update: { date: 2025-02-03, note: Hidden change. }\n---\n\nText.\n',
+  'en/docs/whats-new.mdx': '---\ntitle: News\ndescription: All changes.\n---\n\nEverything.\n\n<WhatsNew />\n',
+  'zh/docs/whats-new.mdx': '---\ntitle: 动态\ndescription: 所有更新。\n---\n\n全部。\n\n<WhatsNew />\n',
   'en/docs/01-before.mdx': '---\ntitle: Before\npagination_next: old-fields\n---\n\nText.\n',
   'en/docs/02-x.mdx':
     '---\nid: old-fields\ntitle: As it was\nhide_title: true\ndisplayed_sidebar: guidesBar\npagination_label: Called otherwise\n---\n\nText.\n',

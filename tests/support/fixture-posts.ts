@@ -13,6 +13,11 @@ const listed = 39
 const unlisted = 6
 const withoutChinese = [20, 21, 22]
 
+/** The number of the post whose revision has a note. */
+const revisedPost = 30
+const revision = (locale: 'en' | 'zh') =>
+  `last_update: { date: 2025-12-20, note: ${locale === 'zh' ? '例子更新过。' : 'Newer examples.'} }`
+
 interface PostFacts {
   readonly number: number
   readonly date: string
@@ -62,6 +67,7 @@ function postFile(post: PostFacts, title: string, locale: 'en' | 'zh'): string {
     `authors: [${post.authors.join(', ')}]`,
     `tags: [${post.tags.join(', ')}]`,
     ...(post.unlisted ? ['unlisted: true'] : []),
+    ...(post.number === revisedPost ? [revision(locale)] : []),
     '---',
     '',
     `${excerpt} ${post.number}. See [the next one](/blog/) and ![a plan](/favicon.svg).`,
