@@ -267,7 +267,7 @@ CREATE TABLE shop.visit (
         marks: 'mysql',
       },
       note: {
-        en: '**CONVERT TO copies the table and blocks its writes meanwhile**; on a large one use an online schema tool, and see OP15. It may turn TEXT into MEDIUMTEXT to hold as many characters as before, and fails if an index exceeds its limit. It does not repair text that was stored in the wrong encoding. For a table without text columns, changing only the default is right.',
+        en: '**CONVERT TO copies the table and blocks its writes meanwhile**; on a large one use an online schema tool, and see OP15. The statement may turn TEXT into MEDIUMTEXT to hold as many characters as before, and fails if an index exceeds its limit. It does not repair text that was stored in the wrong encoding. For a table without text columns, changing only the default is right.',
         zh: '**CONVERT TO 会复制整张表，期间阻塞写入**；大表请用在线改表工具，另见 OP15。为了容纳同样多的字符，它可能把 TEXT 变成 MEDIUMTEXT；索引超出上限时会失败。以错误编码存进去的文本，它修复不了。没有文本列的表，只改默认值是可以的。',
       },
     },

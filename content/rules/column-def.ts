@@ -226,7 +226,7 @@ SELECT fb_title, COUNT(*) FROM feedback GROUP BY fb_title;`,
         zh: '列的类型声明为 `TIMESTAMP`。',
       },
       reason: {
-        en: 'In MySQL the type ends at 2038-01-19 03:14:07 UTC, so a thirty-year loan can no longer be entered. It is stored as UTC and shown in the `time_zone` of the session: two clients with different settings read different times from the same row. Before 8.0.2, where `explicit_defaults_for_timestamp` was off by default, every UPDATE silently reset the first such column of a table unless it was declared otherwise.',
+        en: 'In MySQL the type ends at 2038-01-19 03:14:07 UTC, so a thirty-year loan can no longer be entered. A TIMESTAMP is stored as UTC and shown in the `time_zone` of the session: two clients with different settings read different times from the same row. Before 8.0.2, where `explicit_defaults_for_timestamp` was off by default, every UPDATE silently reset the first such column of a table unless it was declared otherwise.',
         zh: 'MySQL 的这个类型到 2038-01-19 03:14:07 UTC 为止，三十年期的贷款已经录不进去了。它以 UTC 存储，按会话的 `time_zone` 显示：两个客户端设置不同，从同一行读出的时间就不同。而且在 8.0.2 之前 `explicit_defaults_for_timestamp` 默认关闭，表中第一个这样的列如果没有写明，就会被每次 UPDATE 悄悄改写。',
       },
       bad: {

@@ -167,7 +167,7 @@ SELECT rf_id FROM refund
 WHERE NOT EXISTS (SELECT FROM orders WHERE o_orderkey = rf_orderkey);`,
       },
       note: {
-        en: 'This is a convention for large or sharded systems, not a general rule. Without foreign keys orphans will occur, and Oracle and SQL Server cannot eliminate inner joins (RW18). Switch the rule off for systems that fit on one server.',
+        en: 'This rule is a convention for large or sharded systems and not for all. Without foreign keys orphans will occur, and Oracle and SQL Server cannot eliminate inner joins (RW18). Switch the rule off for systems that fit on one server.',
         zh: '这是大型系统或分片系统的约定，不是定论。没有外键，迟早会出现孤儿行，Oracle 和 SQL Server 也失去了消除内连接（RW18）的依据。一台服务器装得下的系统，请关闭本规则。',
       },
     },

@@ -15,7 +15,7 @@ const family = {
       },
       reason: {
         en: 'The statement finishes without an error or a question. Only the row count shows what happened, and by then autocommit has made it permanent. Generated SQL has this form when all optional conditions are empty and only `1 = 1` remains. Even if every row should change, a single transaction that locks and logs all rows is rarely the best way.',
-        zh: '语句不报错也不询问就执行完了，只有影响行数能说明问题，而那时自动提交已经生效。拼接 SQL 时，可选条件全部为空、只剩一个 `1 = 1`，就成了这种写法。即使真要改全部行，用一个事务锁住整张表、写下整张表的日志，也很少是合适的做法。',
+        zh: '语句不报错也不询问就执行完了，只有影响行数能说明问题，而那时自动提交已经生效。拼接 SQL 时，可选条件全部为空、只剩一个 `1 = 1`，就成了这种写法。即使真要改全部行，用一个事务锁住所有行、为所有行写日志，也很少是合适的做法。',
       },
       bad: {
         sql: `UPDATE customer SET c_acctbal = 0 WHERE 1 = 1;`,

@@ -14,8 +14,8 @@ const family = {
         zh: 'NULL 作为 `=`、`<>`、`<`、`>` 的操作数，或出现在 IN 列表中，或写成 `CASE x WHEN NULL`。SET 中的赋值不是比较。',
       },
       reason: {
-        en: 'Such a comparison is neither TRUE nor FALSE, so the filter returns no row, not even those with NULL. `NOT IN (50, NULL)` is never TRUE either: one NULL in the list is enough. No engine reports an error, and an empty result looks like a valid answer.',
-        zh: '这样的比较既不为真也不为假，查询一行也不返回，连值为 NULL 的行也不例外。`NOT IN (50, NULL)` 也永远不为真：列表里有一个 NULL 就够了。没有数据库会报错，而空结果看上去就像正常的答案。',
+        en: 'Such a comparison is neither TRUE nor FALSE, so the filter returns no row, not even those with NULL. In an IN list the NULL finds nothing, and in a NOT IN list one NULL is enough to return no rows: `NOT IN (50, NULL)` is never TRUE. No engine reports an error, and an empty result looks like a valid answer.',
+        zh: '这样的比较既不为真也不为假，查询一行也不返回，连值为 NULL 的行也不例外。IN 列表里的 NULL 什么也查不到；NOT IN 的列表里只要有一个 NULL，就一行也不返回：`NOT IN (50, NULL)` 永远不为真。没有数据库会报错，而空结果看上去就像正常的答案。',
       },
       bad: {
         sql: `SELECT o_orderkey, o_orderdate
@@ -152,7 +152,7 @@ FROM (SELECT DISTINCT o_custkey, o_orderstatus
         marks: 'mysql',
       },
       note: {
-        en: 'If rows with a NULL should not count, the first form is right; add an `IS NOT NULL` to make this clear. This is MySQL syntax. PostgreSQL writes a row value, `COUNT(DISTINCT (a, b))`, and also counts rows that contain NULL: 8 on the example rows, 6 of them without NULL. In OceanBase the rule is for MySQL mode.',
+        en: 'If rows with a NULL should not count, the first form is right; add an `IS NOT NULL` to make this clear. Several arguments are MySQL syntax. PostgreSQL writes a row value, `COUNT(DISTINCT (a, b))`, and also counts rows that contain NULL: 8 on the example rows, 6 of them without NULL. In OceanBase the rule is for MySQL mode.',
         zh: '如果本来就不想数含未知值的行，第一种写法是对的，再加一个 `IS NOT NULL` 就说清楚了。这是 MySQL 的语法；PostgreSQL 写成行值 `COUNT(DISTINCT (a, b))`，含 NULL 的也计数：示例数据得 8，其中不含 NULL 的是 6。在 OceanBase 中，本规则针对 MySQL 模式。',
       },
     },

@@ -37,7 +37,7 @@ const family = {
         zh: '列的新类型所容纳的文本更短、位数更少或范围更小。',
       },
       reason: {
-        en: 'A shorter length fails if a value does not fit: PostgreSQL says “value too long”, and MySQL in strict mode fails too; outside of it MySQL truncates texts with a warning. A lower scale mostly succeeds and loses data: in PostgreSQL and MySQL the statement below rounds each balance to whole units, and the cents are gone. It fails only if the integer part no longer fits. Oracle refuses a lower precision or scale while the column has values ([ORA-01440](https://docs.oracle.com/en/error-help/db/ora-01440)).',
+        en: 'A shorter length fails if a value does not fit: PostgreSQL says “value too long”, and MySQL in strict mode fails too; outside of it MySQL truncates texts with a warning. A lower scale mostly succeeds and loses data: in PostgreSQL and MySQL the statement below rounds each balance to whole units, and the cents are gone. The statement fails only if the integer part no longer fits. Oracle refuses a lower precision or scale while the column has values ([ORA-01440](https://docs.oracle.com/en/error-help/db/ora-01440)).',
         zh: '缩短长度时，放不下的值会报错：PostgreSQL 提示“value too long”，严格模式的 MySQL 也报错，非严格模式则截断文本，只给一条警告。减少小数位多半会成功，数据却丢了：在 PostgreSQL 和 MySQL 中，下面的语句把每个余额四舍五入到整数，角分就此消失；只有整数部分放不下时才报错。Oracle 中，列里只要有值，就不允许降低精度或小数位（[ORA-01440](https://docs.oracle.com/en/error-help/db/ora-01440)）。',
       },
       bad: { sql: `ALTER TABLE customer ALTER COLUMN c_acctbal TYPE DECIMAL(15,0);` },
@@ -46,7 +46,7 @@ const family = {
   ADD CONSTRAINT ck_customer_whole CHECK (c_acctbal = ROUND(c_acctbal)) NOT VALID;`,
       },
       note: {
-        en: 'If only new values must be shorter, add a NOT VALID constraint. It leaves the old values as they are, but an old row has to satisfy it when it is updated. You can accept the finding once a query has shown that no data would be lost.',
+        en: 'If only new values must be shorter, add a NOT VALID constraint. The constraint leaves the old values as they are, but an old row has to satisfy it when the row is updated. You can accept the finding once a query has shown that no data would be lost.',
         zh: '若只是要求今后的值更短，加一个 NOT VALID 的约束就够了：旧数据原样保留，但旧行更新时也要满足它。用查询确认不会丢失数据之后，可以放行。',
       },
     },

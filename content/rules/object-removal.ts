@@ -122,7 +122,7 @@ const family = {
         marks: 'mysql',
       },
       note: {
-        en: 'For a bulk load Oracle and SQL Server can disable a foreign key and enable it with a check afterwards. This keeps its definition.',
+        en: 'For a bulk load Oracle and SQL Server can disable a foreign key and enable it with a check afterwards, so that its definition is not lost.',
         zh: '批量装载时，Oracle 和 SQL Server 可以先禁用外键，装完再启用并校验，定义不会丢。',
       },
     },

@@ -108,7 +108,7 @@ LIMIT 2;`,
         zh: '偏移量是超过上限的常量。偏移量为绑定变量时，按其示例值判断。',
       },
       reason: {
-        en: 'An offset is not a position but a number of rows that the engine produces and discards. It reads and joins all of them, and sorts them unless an index supplies the order. The work for page n grows with n, and reading all pages costs the sum of it. A row that is inserted meanwhile on an earlier page shifts the later pages by one row.',
+        en: 'An offset is not a position but a number of rows that the engine produces and discards. The engine reads and joins these rows, and sorts them unless an index supplies the order. The work for page n grows with n, and reading all pages costs the sum of it. A row that is inserted meanwhile on an earlier page shifts the later pages by one row.',
         zh: '偏移量不是位置，而是先产生、再扔掉的行数：这些行都要读取、连接，没有索引提供顺序时还要排序。第 n 页的工作量随 n 增长，从头翻到尾，工作量是各页之和。期间如果在前面的页插入一行，后面各页就错开一行。',
       },
       bad: {

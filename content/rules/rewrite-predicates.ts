@@ -108,7 +108,7 @@ WHERE o_totalprice > 500
       statements: ['SELECT'],
       databases: 'all',
       condition: {
-        en: 'A predicate moves below GROUP BY only if it tests columns of every grouping set, and below window functions only if it tests columns of every PARTITION BY. It never moves below LIMIT, and it contains no volatile function.',
+        en: 'A predicate moves below GROUP BY only if it tests columns of every grouping set, and below window functions only if it tests columns of every PARTITION BY. A predicate never moves below LIMIT, and it contains no volatile function.',
         zh: '谓词只涉及每个分组集都包含的列，才能推到 GROUP BY 之下；只涉及每个 PARTITION BY 都包含的列，才能推到窗口函数之下。不能推到 LIMIT 之下，也不能含有易变函数。',
       },
       before: {

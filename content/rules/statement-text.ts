@@ -122,7 +122,7 @@ WHERE o.o_orderdate >= DATE '1996-05-10' AND o.o_totalprice IS NOT NULL;`,
         zh: '在取自应用的工作负载中，同一条语句反复以不同的字面量出现；或 mapper 文件用 `${…}` 把文本拼进语句。',
       },
       reason: {
-        en: 'Concatenated text allows SQL injection. It also costs performance: in Oracle every new literal causes a hard parse, which needs latches of the shared pool, and in SQL Server plans that are used once fill the plan cache. In logs the statement appears as a thousand variants instead of one.',
+        en: 'Concatenated text allows SQL injection. Literals also cost performance: in Oracle every new literal causes a hard parse, which needs latches of the shared pool, and in SQL Server plans that are used once fill the plan cache. In logs the statement appears as a thousand variants instead of one.',
         zh: '拼接文本会造成 SQL 注入。性能上也有代价：在 Oracle 中，每个新字面量都是一次硬解析，要争用共享池的闩锁；SQL Server 的计划缓存则塞满只用一次的计划。日志里统计出一千个变体，而不是一条语句。',
       },
       bad: {
@@ -137,7 +137,7 @@ EXECUTE orders_of_clerk ('Clerk#000000002');`,
       },
       note: {
         en: 'Scripts that run once need no variables. Constants of the program, such as a status, may stay literals: with skewed data this even gives a better plan. Table and column names cannot be bound; choose them from a fixed list. [Mapper](../../../guides/optimize/workload-modes/Mapper.mdx) explains how mapper files are read.',
-        zh: '只执行一次的脚本不需要变量；程序中的常量（例如状态值）可以保留字面量，数据倾斜时计划反而更好。表名和列名无法绑定，应从固定清单中选取。mapper 文件的读取方式见[这里](../../../guides/optimize/workload-modes/Mapper.mdx)。',
+        zh: '只执行一次的脚本不需要变量；程序中的常量（例如状态值）可以保留字面量，数据倾斜时计划反而更好。表名和列名无法绑定，应从固定清单中选取。mapper 文件怎样读取，见 [Mapper](../../../guides/optimize/workload-modes/Mapper.mdx)。',
       },
     },
     {
