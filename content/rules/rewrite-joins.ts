@@ -151,8 +151,8 @@ ORDER BY day DESC, number LIMIT 10;`,
         zh: '每个分支只保留十行；若有同序的索引，连排序都省了。',
       },
       native: {
-        en: 'PostgreSQL uses a Merge Append if at least one branch has an index in that order.',
-        zh: 'PostgreSQL 在至少一个分支有同序的索引时可用 Merge Append。',
+        en: 'PostgreSQL by a Merge Append, but not if the branches have conditions of their own, as here. A branch must have an index in that order.',
+        zh: 'PostgreSQL 可用 Merge Append，但分支自带条件（如本例）时不会；还要有分支具备同序的索引。',
       },
     },
     {
