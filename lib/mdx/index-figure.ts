@@ -45,8 +45,9 @@ export function parseIndexFigure(source: string): IndexFigure {
   const given = readFields(end < 0 ? lines : lines.slice(0, end))
   const { index, query, table } = given
   if (!index) throw new FenceError(0, 'an index figure begins with its index: `index: orders (o_custkey, o_orderdate)`')
-  const columns = indexColumns(index.value)
-  if (columns.length === 0)
+  const { keys, included } = indexColumns(index.value)
+  const columns = [...keys, ...included]
+  if (keys.length === 0)
     throw new FenceError(index.line, 'the columns of the index are missing: `index: orders (o_custkey, o_orderdate)`')
   const fetched = table && (table.value === 'none' ? [] : splitList(table.value))
   const written = end < 0 ? [] : lines.slice(end).filter(({ text }) => text.trim() !== '')
@@ -57,7 +58,7 @@ export function parseIndexFigure(source: string): IndexFigure {
       'the query reads no entry: after an empty line, write one entry a line, with + before those that are read and match, - before those that are read and do not match',
     )
   checkOrder(
-    columns,
+    keys,
     entries.map((entry) => entry?.values),
     written.map(({ line }) => line),
   )
@@ -126,11 +127,10 @@ export function isRead(entry: IndexEntry | undefined): entry is IndexEntry & { r
 }
 
 /** Returns the key columns and the included columns of an index, as in `orders (o_custkey) INCLUDE (o_totalprice)`. */
-function indexColumns(index: string): string[] {
+function indexColumns(index: string): { keys: string[]; included: string[] } {
   const key = insideParentheses(index)
-  if (!key) return []
-  const included = /^\s*INCLUDE\b/i.test(key.after) ? insideParentheses(key.after) : undefined
-  return [...splitList(key.inside), ...(included ? splitList(included.inside) : [])]
+  const included = key && /^\s*INCLUDE\b/i.test(key.after) ? insideParentheses(key.after) : undefined
+  return { keys: splitList(key?.inside ?? ''), included: splitList(included?.inside ?? '') }
 }
 
 /** Returns the text in the first parentheses, which may contain others, and the text after them. */

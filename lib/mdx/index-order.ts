@@ -1,15 +1,16 @@
 import { FenceError } from './fence-error'
 
 /**
- * Throws a `FenceError` for the first entry that does not belong after the entry before it. Columns marked DESC descend.
- * Engines store NULL in different places, so entries with NULL fit anywhere.
+ * Throws a `FenceError` for the first entry that does not belong after the entry before it. Key columns marked DESC
+ * descend; the values of included columns are in no order. Engines store NULL in different places, so entries with NULL
+ * fit anywhere.
  */
 export function checkOrder(
-  columns: readonly string[],
+  keys: readonly string[],
   entries: readonly (readonly string[] | undefined)[],
   lines: readonly number[],
 ): void {
-  const descends = columns.map((column) => /\sDESC\b/i.test(column))
+  const descends = keys.map((column) => /\sDESC\b/i.test(column))
   let previous: readonly string[] | undefined
   entries.forEach((values, position) => {
     if (!values) return
@@ -24,9 +25,9 @@ export function checkOrder(
 
 /** Whether an entry belongs before another one: the first column in which they differ decides. */
 function isBefore(entry: readonly string[], other: readonly string[], descends: readonly boolean[]): boolean {
-  const first = entry.findIndex((value, column) => value !== other[column])
-  const [value, than] = [entry[first] ?? '', other[first] ?? '']
-  if (value === 'NULL' || than === 'NULL') return false
+  const first = descends.findIndex((_, column) => entry[column] !== other[column])
+  const [value, than] = [entry[first], other[first]]
+  if (value === undefined || than === undefined || [value, than].includes('NULL')) return false
   const order = compareValues(value, than)
   return descends[first] ? order > 0 : order < 0
 }
