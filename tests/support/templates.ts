@@ -26,6 +26,7 @@ export const templatePaths = [
 /** The paths of docs with components that the pages of `templatePaths` do not have: rules, the API, every MDX component. */
 export const componentPaths = [
   ...inBothLanguages([
+    'insides/index-engine/',
     'insides/rules/',
     'insides/audit/dbDesign/nameConversion/',
     'markdown-page/',
