@@ -33,13 +33,13 @@ export async function DocPage({ doc }: { doc: Doc }) {
       {toc.length > 0 && <FoldedToc nodes={toc} title={t('onThisPage')} />}
       <Article page={doc} code={body.code} title={doc.hideTitle ? 'hidden' : 'shown'} />
       <DocMeta page={doc} />
-      <DocPager nav={nav} pageId={id} locale={locale} previous={chosen(doc, 'previous')} next={chosen(doc, 'next')} />
+      <DocPager nav={nav} pageId={id} locale={locale} previous={target(doc, 'previous')} next={target(doc, 'next')} />
     </DocFrame>
   )
 }
 
 /** Returns the pager target from the frontmatter: `null` for no link, `undefined` for the neighbour in the sidebar. */
-function chosen(doc: Doc, direction: 'previous' | 'next') {
+function target(doc: Doc, direction: 'previous' | 'next') {
   const id = direction === 'previous' ? doc.paginationPrev : doc.paginationNext
   const other = typeof id === 'string' ? docById(doc.locale, id) : undefined
   if (id === null || !other) return id === null ? null : undefined

@@ -59,7 +59,7 @@ function attributesOf(
   return attributes
 }
 
-/** Returns a generated line with its position: its field in the rules' file, or the block for the table of a family. */
+/** Returns a generated line with its position: that of the rule's field, or `line`, that of the block, for a table. */
 function placed({ text, code, field, below = 0 }: RuleLine, { file, lines }: LoadedFamily, line: number): ExpandedLine {
   if (code === undefined) return { text, line }
   const at = lines[`${code} ${field ?? ''}`] ?? lines[code] ?? 1

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readProject } from '../content-files/project/project'
-import { fenceFlags } from '../mdx/sql-fence'
+import { parseFenceFlags } from '../mdx/sql-fence'
 import { site } from '../config/site'
 
 const { project, reports } = await readProject(site.contentDir)
@@ -53,8 +53,8 @@ describe('the site’s rules', () => {
       expect(first.sql).not.toBe(second.sql)
       for (const { sql, marks = '' } of [first, second]) {
         expect(sql.trim().split('\n').length).toBeLessThanOrEqual(15)
-        expect(() => fenceFlags(marks)).not.toThrow()
-        expect(fenceFlags(marks).setup).toBe(false)
+        expect(() => parseFenceFlags(marks)).not.toThrow()
+        expect(parseFenceFlags(marks).setup).toBe(false)
       }
     },
   )

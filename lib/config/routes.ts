@@ -176,15 +176,15 @@ export function pagePathOfHref(href: string): PagePath {
   return withSlash(prefix ? path.slice(prefix.length + 1) : path)
 }
 
-/** Whether a page is generated, such as lists, tags, search and overviews of categories; false for docs and posts. */
+/** Whether a page is generated: a list, a tag, the search or the page of a category; false for docs and posts. */
 export function isGeneratedPage(page: PagePath): boolean {
   const isPost = /^blog\/\d{4}\//.test(page)
   return !isPost && (sectionOf(page) !== undefined || /^(?:tags|category|blog-204)\//.test(page))
 }
 
 /**
- * Whether a doc must not have a page path, ignoring case: a page, folder or file of the site has it, or the router
- * would resolve it to another page.
+ * Whether a page path is reserved, ignoring case, so that no doc may have it: the site has a page, folder or file
+ * there, or the router would resolve the path to another page.
  */
 export function isReserved(locale: Locale, page: PagePath): boolean {
   const lower = page.toLowerCase()

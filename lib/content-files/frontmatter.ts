@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { LineCounter, isMap, visit, type Alias, type Document } from 'yaml'
 import { didYouMean } from '../text/nearest'
-import { insteadOfField } from './old-fields'
+import { fixForField } from './old-fields'
 import type { Report } from '../diagnostics/diagnostic'
 import { collections, frontmatterCheck, type Collection } from '../content-model/frontmatter-schema'
-import { offsetOf, parsedYaml, toData } from './yaml-file'
+import { offsetOf, parseYaml, toData } from './yaml-file'
 
 /** The text of a file, split into frontmatter and body. */
 export interface SplitFile {
@@ -51,7 +51,7 @@ const checks = {
  */
 export function checkFrontmatter(yaml: string, collection: Collection, file: string, heading?: string): Report[] {
   const lines = new LineCounter()
-  const doc = parsedYaml(yaml, lines)
+  const doc = parseYaml(yaml, lines)
   if (!doc) return [{ file, line: 2, column: 1, message: 'frontmatter is nested too deeply' }]
   // the fence `---` is line 1 of the file
   const at = (offset: number | undefined) => {
@@ -62,7 +62,7 @@ export function checkFrontmatter(yaml: string, collection: Collection, file: str
   if (errors.length > 0) {
     return errors.map((error) => {
       const position = at(error.pos[0])
-      return { ...position, message: `frontmatter is not valid YAML: ${error.message}${quotes(yaml, position.line)}` }
+      return { ...position, message: `frontmatter is not valid YAML: ${error.message}${hint(yaml, position.line)}` }
     })
   }
   const alias = unresolvedAlias(doc)
@@ -86,7 +86,7 @@ export function checkFrontmatter(yaml: string, collection: Collection, file: str
     if (issue.code === 'unrecognized_keys') {
       const known = path.length === 0 ? Object.keys(collections[collection]) : ['date', 'author', 'note']
       return issue.keys.map((key) => {
-        const instead = path.length === 0 ? insteadOfField(key, collection) : undefined
+        const instead = path.length === 0 ? fixForField(key, collection) : undefined
         const advice = instead === undefined ? didYouMean(key, known) : `: ${instead}`
         return {
           ...at(offsetOf(doc.contents, [...issue.path, key])),
@@ -100,7 +100,7 @@ export function checkFrontmatter(yaml: string, collection: Collection, file: str
         ...(missing ? { file, line: 1, column: 1 } : at(offsetOf(doc.contents, issue.path))),
         message: missing
           ? missingField(path.join('.'), heading)
-          : `frontmatter field “${path.join('.')}” ${issue.message}${insteadOf(doc.getIn(path), issue.message === 'must be text')}`,
+          : `frontmatter field “${path.join('.')}” ${issue.message}${currentValue(doc.getIn(path), issue.message === 'must be text')}`,
       },
     ]
   })
@@ -108,7 +108,7 @@ export function checkFrontmatter(yaml: string, collection: Collection, file: str
 
 /** Returns the fields of a YAML frontmatter; empty if it is invalid. */
 export function readFields(yaml: string): Readonly<Record<string, unknown>> {
-  const doc = parsedYaml(yaml)
+  const doc = parseYaml(yaml)
   if (!doc || doc.errors.length > 0 || !isMap(doc.contents)) return {}
   return (toData(doc).value ?? {}) as Record<string, unknown>
 }
@@ -119,7 +119,7 @@ function missingField(name: string, heading: string | undefined): string {
 }
 
 /** Returns advice to quote a value that begins with `{product}`, which YAML parses as a map. */
-function quotes(yaml: string, line: number): string {
+function hint(yaml: string, line: number): string {
   return /:\s*\{product\}/.test(yaml.split('\n')[line - 2] ?? '')
     ? '. Put a text that begins with {product} in quotes'
     : ''
@@ -140,7 +140,7 @@ function unresolvedAlias(doc: Document): Alias | undefined {
  * Returns the current value for an error message, with a hint if YAML parsed an unquoted word as another type than
  * text.
  */
-function insteadOf(value: unknown, wantsText: boolean): string {
+function currentValue(value: unknown, wantsText: boolean): string {
   if (value === '') return ''
   const isScalarWord = value === null || typeof value === 'boolean' || typeof value === 'number'
   const hint = wantsText && isScalarWord ? ' (in quotes it is text)' : ''

@@ -34,6 +34,6 @@ const ofDocs: ReadonlyMap<string, string> = new Map(
 )
 
 /** Returns the fix for a field that a collection does not support; undefined for an unknown name. */
-export function insteadOfField(name: string, collection: Collection): string | undefined {
+export function fixForField(name: string, collection: Collection): string | undefined {
   return oldFields.get(name) ?? (collection === 'blog' ? ofDocs.get(name) : undefined)
 }

@@ -8,8 +8,8 @@ export function createPathFilter(names: readonly string[]): (file: string) => bo
 }
 
 /**
- * Returns an error for the first command-line path that does not exist or is neither inside the content folder nor
- * contains it.
+ * Returns an error for the first of some command-line paths that does not exist, or that is outside of the content
+ * folder and does not contain it.
  */
 export function findUnknownPath(names: readonly string[], contentDir: string): string | undefined {
   const content = path.resolve(contentDir)

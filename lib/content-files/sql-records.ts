@@ -21,8 +21,8 @@ export interface PlanRecord {
 export type SqlRecord = RewriteRecord | PlanRecord
 
 /**
- * Returns the path of the folder with the records: a file for each, named by a hash of its inputs, so that a record is
- * never stale.
+ * Returns the path of the folder with the records. Each file contains one record and is named by a hash of its inputs,
+ * so a record is never stale.
  */
 export function recordsFolder(contentDir: string): string {
   return path.join(contentDir, 'sql', 'recorded')

@@ -33,7 +33,7 @@ export function parseYamlFile(file: string, text: string): YamlFile {
     const { line, col } = lines.linePos(offset)
     return { line, column: col }
   }
-  const doc = parsedYaml(text, lines)
+  const doc = parseYaml(text, lines)
   if (!doc) {
     const start = { line: 1, column: 1 }
     const message = 'is nested too deeply'
@@ -50,7 +50,7 @@ export function parseYamlFile(file: string, text: string): YamlFile {
 }
 
 /** Parses a YAML document; returns undefined if it is nested too deeply for the recursive parser. */
-export function parsedYaml(text: string, lineCounter = new LineCounter()): Document | undefined {
+export function parseYaml(text: string, lineCounter = new LineCounter()): Document | undefined {
   try {
     const doc = parseDocument(text, { lineCounter, prettyErrors: false })
     return doc.errors.some(({ message }) => /call stack/.test(message)) ? undefined : doc

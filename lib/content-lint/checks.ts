@@ -14,7 +14,7 @@ import type { SqlPair } from '../mdx/plugins/sql'
 import type { ContentPath } from '../content-model/content-path'
 import type { Prose } from '../content-model/prose'
 import { duplicateTagSlugs, missingDeclarations, oversizedPages } from './check-folder'
-import { badgesOfFolder } from './check-badges'
+import { badgeReports } from './check-badges'
 import { conflictingOverviews } from './check-overviews'
 import { misplacedPosts, postsWithoutExcerpt } from './check-posts'
 import { unknownDisplayedSidebars, unknownLinks, unknownSidebarDocs, unknownSidebars } from './check-sidebars'
@@ -27,10 +27,10 @@ import { imagesWithoutText, missingImages } from './rules/images'
 import { undescribedRevisions } from './rules/revisions'
 import { missingOrOutdated } from './rules/translation'
 import { inconsistentTranslations } from './rules/translations'
-import { tiringSentences } from './rules/sentences'
+import { hardToReadSentences } from './rules/sentences'
 import { halfWidth, missingSpaces } from './rules/typography'
 import { unlistedVersions } from './rules/versions'
-import { misspelledNames, typedProduct, undeclaredTerms } from './rules/words'
+import { misspelledNames, writtenProductNames, termVariants } from './rules/words'
 import { undeclaredAuthors, undeclaredTags, unknownNeighbours, unknownRulePages } from './undeclared'
 import { invalidEntries, unusedFiles } from './unused-files'
 
@@ -80,7 +80,7 @@ export const structureChecks: readonly ContentCheck<ReadContent>[] = [
 export const folderChecks: readonly ContentCheck<CompiledContent>[] = [
   { rule: 'size', find: ({ contentDir, files }) => oversizedPages(files, contentDir) },
   { rule: 'declarations', find: ({ contentDir, files }) => missingDeclarations(files, contentDir) },
-  { rule: 'badges', find: badgesOfFolder },
+  { rule: 'badges', find: badgeReports },
   { rule: 'slugs', find: ({ contentDir, project }) => duplicateTagSlugs(project.tags ?? [], contentDir) },
   { rule: 'excerpt', find: ({ contentDir, files }) => postsWithoutExcerpt(files, contentDir) },
   { rule: 'revisions', find: ({ contentDir, pages }) => inFolder(contentDir, undescribedRevisions(pages)) },
@@ -118,8 +118,8 @@ export interface TextInput {
 /** The checks of a text's language; their results depend on its input only. */
 export const textChecks: readonly FileCheck<TextInput>[] = [
   { rule: 'names', find: ({ prose, terms }) => misspelledNames(prose, terms.names) },
-  { rule: 'terms', find: ({ prose, locale, terms }) => undeclaredTerms(prose, locale, terms.terms[locale]) },
-  { rule: 'sentences', find: ({ prose, locale }) => (locale === 'en' ? tiringSentences(prose) : []) },
+  { rule: 'terms', find: ({ prose, locale, terms }) => termVariants(prose, locale, terms.terms[locale]) },
+  { rule: 'sentences', find: ({ prose, locale }) => (locale === 'en' ? hardToReadSentences(prose) : []) },
   { rule: 'punctuation', find: ({ prose, locale }) => (locale === 'zh' ? halfWidth(prose) : []) },
   { rule: 'spacing', find: ({ prose, locale }) => (locale === 'zh' ? missingSpaces(prose) : []) },
   { rule: 'versions', find: ({ prose, versions, title }) => unlistedVersions(prose, versions, title) },
@@ -136,7 +136,7 @@ export const pageChecks: readonly FileCheck<PageInput>[] = [
   { rule: 'alt', find: ({ file }) => imagesWithoutText(file) },
   { rule: 'description', find: ({ file }) => invalidDescription(file) },
   { rule: 'dates', find: ({ file }) => citedBeforeRelease(file) },
-  { rule: 'product', find: ({ prose }) => typedProduct(prose, site.product.name) },
+  { rule: 'product', find: ({ prose }) => writtenProductNames(prose, site.product.name) },
 ]
 
 /**

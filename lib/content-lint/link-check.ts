@@ -5,7 +5,7 @@ import { didYouMean } from '../text/nearest'
 import type { ContentFile } from '../content-files/content-file'
 import { withoutEnding, withoutLocale } from '../content-model/content-path'
 
-/** The properties of a page that links to it are checked against. */
+/** The properties of a page that the check of links to it needs. */
 export interface Outline {
   /** Ids of the headings; absent for a body with an error. */
   readonly ids?: readonly string[]

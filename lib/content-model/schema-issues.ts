@@ -21,9 +21,9 @@ export function strictMap<Shape extends z.core.$ZodLooseShape>(shape: Shape): z.
   })
 }
 
-/** Returns the issues of a value with a schema; `words` supplies the messages that the schema does not define. */
+/** Returns the issues of a value with a schema; `messageOf` supplies the messages that the schema does not define. */
 export function schemaIssues(schema: z.ZodType, value: unknown): SchemaIssue[] {
-  const result = schema.safeParse(value, { error: words, reportInput: true })
+  const result = schema.safeParse(value, { error: messageOf, reportInput: true })
   return result.success ? [] : result.error.issues.flatMap((issue) => innermost(issue))
 }
 
@@ -68,7 +68,7 @@ function innermost(issue: Issue): SchemaIssue[] {
   }
   const { code, path, input, message } = issue
   if (code === 'unrecognized_keys') return [{ path, at: [...path, issue.keys[0] ?? ''], message }]
-  return [{ path, message: input === undefined ? 'is missing' : message + given(issue) }]
+  return [{ path, message: input === undefined ? 'is missing' : message + currentValue(issue) }]
 }
 
 function isOtherType({ code, path }: Issue): boolean {
@@ -76,7 +76,7 @@ function isOtherType({ code, path }: Issue): boolean {
 }
 
 /** Returns the suffix of a message with the current value; an empty string if the value adds nothing. */
-function given(issue: Issue): string {
+function currentValue(issue: Issue): string {
   const value = inputOf(issue)
   const isSaid = value === undefined || value === '' || issue.code === 'too_small'
   return isSaid ? '' : `, not ${formatValue(value)}`
@@ -102,7 +102,7 @@ const formats: ReadonlyMap<string, string> = new Map([
 ])
 
 /** Returns the message for an issue, with the allowed values. */
-function words(issue: z.core.$ZodRawIssue): string | undefined {
+function messageOf(issue: z.core.$ZodRawIssue): string | undefined {
   switch (issue.code) {
     case 'invalid_type':
       return `must be ${types.get(issue.expected) ?? issue.expected}`

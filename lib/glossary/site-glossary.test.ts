@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { readProject } from '../content-files/project/project'
 import { readTerms } from '../content-files/project/terms'
 import { halfWidth, missingSpaces } from '../content-lint/rules/typography'
-import { misspelledNames, undeclaredTerms } from '../content-lint/rules/words'
+import { misspelledNames, termVariants } from '../content-lint/rules/words'
 import { proseOf } from '../content-model/prose'
 import { site } from '../config/site'
 import { locales } from '../i18n/locales'
@@ -26,7 +26,7 @@ describe('the site’s glossary', () => {
         const { term, definition } = entry[locale]
         const prose = proseOf({ yaml: '', body: `${term}\n\n${definition}`, bodyLine: 1 })
         expect(misspelledNames(prose, names)).toEqual([])
-        expect(undeclaredTerms(prose, locale, terms[locale])).toEqual([])
+        expect(termVariants(prose, locale, terms[locale])).toEqual([])
         if (locale === 'zh') expect([...halfWidth(prose), ...missingSpaces(prose)]).toEqual([])
       }
     },

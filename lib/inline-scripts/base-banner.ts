@@ -6,7 +6,7 @@
  * the home pages, and the banner's text as a template to their head (lib/build/base-banner.ts).
  */
 
-/** The URL path that the page was built for, and the end of the base in it, counted from the end. */
+/** The URL path of the page, and the negative index in it at which the base ends; undefined if nothing follows it. */
 declare var PAGE_HREF: string
 declare var BASE_END: number | undefined
 

@@ -55,7 +55,7 @@ export function replayAfterReload(): void {
 
 const report = document.createElement('p')
 
-/** Shows why a control does not work. */
+/** Shows a report of the reason why a control does not work. */
 function show(reason: 'gone' | 'unreached'): void {
   const texts = JSON.parse(document.documentElement.dataset.failure ?? '{}') as Record<typeof reason, string>
   report.role = 'alert'
@@ -65,7 +65,7 @@ function show(reason: 'gone' | 'unreached'): void {
   document.body.append(report)
 }
 
-/** Removes the report. */
+/** Removes the report of a failure, if it is shown. */
 export const removeReport = () => report.remove()
 
 /**

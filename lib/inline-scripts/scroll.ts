@@ -1,9 +1,9 @@
 /**
  * Maintains `data-scroll` of `<html>` for style sheets, a list of words: `away` while the navbar is hidden, `back`
- * while “Back to top” is shown, `down` unless the page is at its top. The navbar hides on scrolling down and returns on
- * scrolling up, above its own height, and when the hash names an element; the scrolling of that jump is ignored, and so
- * is a single pixel, which a browser may add to it. Code that changes the URL without loading a document dispatches
- * `site:arrived`. It runs as an inline script, so it must not use anything outside itself.
+ * while “Back to top” is shown, `down` unless the page is at its top. The navbar hides on scrolling down. It returns on
+ * scrolling up, within its own height from the top, and when the hash names an element. The scrolling of that jump is
+ * ignored, as is a single pixel, which a browser may add to it. Code that changes the URL without loading a document
+ * dispatches `site:arrived`. It runs as an inline script, so it must not use anything outside itself.
  */
 export function followScroll(): void {
   const root = document.documentElement

@@ -4,7 +4,7 @@ import { visit } from 'unist-util-visit'
 import { keepApart, unwrapTerms } from '../text/hast'
 
 /** Replaces the components of a rendered page with elements that Markdown can represent. */
-export function plainComponents(tree: Root): void {
+export function simplifyComponents(tree: Root): void {
   visit(tree, 'element', (node) => {
     const { tagName, properties } = node
     if (tagName === 'pre' || tagName === 'code') return
@@ -13,13 +13,13 @@ export function plainComponents(tree: Root): void {
     if (tagName === 'aside') node.tagName = 'blockquote'
     else if (tagName === 'p' && isAdmonitionTitle(node)) node.children = [strong(node.children)]
     else if (tagName === 'summary') replaceWith(node, 'p', [strong(node.children)])
-    else if (tagName === 'figcaption') replaceWith(node, 'p', [strong(spaced(node.children, ' · '))])
+    else if (tagName === 'figcaption') replaceWith(node, 'p', [strong(separate(node.children, ' · '))])
     else if (properties.role === 'img') replaceWith(node, 'em', [text(String(properties.ariaLabel ?? ''))])
     else if (properties.role === 'tabpanel') emphasizeName(node)
     else if (properties.dataSide !== undefined || properties.role === 'group') emphasizeName(node)
-    else if (properties.dataPlan !== undefined) plainPlans(node)
-    else if (properties.dataLanguage !== undefined) plainCode(node, String(properties.dataLanguage))
-    else if (tagName === 'math') plainFormula(node)
+    else if (properties.dataPlan !== undefined) simplifyPlans(node)
+    else if (properties.dataLanguage !== undefined) simplifyCode(node, String(properties.dataLanguage))
+    else if (tagName === 'math') simplifyFormula(node)
   })
 }
 
@@ -38,16 +38,16 @@ function emphasizeName({ children }: Element): void {
 }
 
 /** Separates the details of each plan node with commas. */
-function plainPlans(figure: Element): void {
+function simplifyPlans(figure: Element): void {
   visit(figure, 'element', (node) => {
     if (node.tagName !== 'li') return
     const [facts] = node.children
-    if (facts?.type === 'element') replaceWith(facts, 'p', spaced(facts.children, ', '))
+    if (facts?.type === 'element') replaceWith(facts, 'p', separate(facts.children, ', '))
   })
 }
 
 /** Replaces a code block with plain text and its language; added and removed lines are marked as in a diff. */
-function plainCode(figure: Element, language: string): void {
+function simplifyCode(figure: Element, language: string): void {
   visit(figure, 'element', (node) => {
     if (node.tagName !== 'code') return
     const isPatch = node.children.some((child) => mark(child) !== undefined)
@@ -63,7 +63,7 @@ function mark(node: ElementContent): string | undefined {
 }
 
 /** Replaces a formula with its TeX source, if the page contains the source. */
-function plainFormula(math: Element): void {
+function simplifyFormula(math: Element): void {
   let tex: string | undefined
   visit(math, 'element', (node) => {
     if (node.tagName === 'annotation') tex ??= textOf(node)
@@ -81,7 +81,7 @@ function replaceWith(node: Element, tagName: string, children: ElementContent[])
   node.children = children
 }
 
-function spaced(children: readonly ElementContent[], between: string): ElementContent[] {
+function separate(children: readonly ElementContent[], between: string): ElementContent[] {
   const content = children.filter((child) => child.type === 'element' || (child.type === 'text' && child.value.trim()))
   return content.flatMap((child, index) => (index > 0 && child.type === 'element' ? [text(between), child] : [child]))
 }

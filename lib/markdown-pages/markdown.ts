@@ -7,7 +7,7 @@ import { toMarkdown } from 'mdast-util-to-markdown'
 import { SKIP, visit } from 'unist-util-visit'
 import { stringify } from 'yaml'
 import { findElement, isBareAnchor, makeAbsolute } from '../text/hast'
-import { plainComponents } from './components'
+import { simplifyComponents } from './components'
 
 /** The Markdown version of a page. */
 export interface PlainPage {
@@ -38,7 +38,7 @@ export function plainPage(html: string, pageUrl: string): PlainPage {
   const main = tree.children[0] as Element
   main.children = main.children.filter((child) => !isElement(child, 'details'))
   prune(tree, pageUrl)
-  plainComponents(tree)
+  simplifyComponents(tree)
   const body = toMarkdown(toMdast(tree, { newlines: false }), {
     extensions: [gfmToMarkdown({ tablePipeAlign: false })],
     bullet: '-',

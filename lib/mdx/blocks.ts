@@ -5,7 +5,7 @@ import type { MdxSource } from './body'
 
 const VERSION_INDEX = /^<VersionIndex\s*\/>\s*$/
 
-/** Returns the lines of a body in which the Markdown of each element of `writersBlocks` replaces it. */
+/** Returns the lines of a body, with each element of `writersBlocks` replaced by its Markdown. */
 export function expandBlocks({ body, rules, versions, locale }: MdxSource): ExpandedLine[] {
   const lines = expandRules(body, rules?.families ?? [], locale)
   if (!versions) return lines

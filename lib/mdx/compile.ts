@@ -64,8 +64,8 @@ export async function compileBody(source: MdxSource): Promise<CompiledBody> {
     const code = await compilePart(whole, source, found, [remarkClosed, remarkNotes])
     const placed = withPositions(found, positionOf)
     if (excerpt === undefined) return { code, ...placed }
-    const its = [remarkWithoutNotes, remarkWithoutDefinitions(source.file)]
-    return { code, excerpt: await compilePart(excerpt, source, nothingFound(), its), ...placed }
+    const additional = [remarkWithoutNotes, remarkWithoutDefinitions(source.file)]
+    return { code, excerpt: await compilePart(excerpt, source, nothingFound(), additional), ...placed }
   } catch (error) {
     if (error instanceof CompileError) throw bodyError(error.messages, positionOf)
     throw error instanceof VFileMessage ? bodyError([error], positionOf) : error
@@ -104,14 +104,14 @@ function nothingFound(): Found {
 }
 
 /**
- * Compiles a body or its excerpt with additional plugins, `its`: a body must be complete; an excerpt may end inside an
+ * Compiles a body or its excerpt with `additional` plugins: a body must be complete; an excerpt may end inside an
  * admonition and has no footnotes.
  */
-async function compilePart(body: string, source: MdxSource, found: Found, its: PluggableList): Promise<string> {
+async function compilePart(body: string, source: MdxSource, found: Found, additional: PluggableList): Promise<string> {
   const texts = messages[source.locale].body
   const isMarkdown = source.file.endsWith('.md')
   const { level } = source.settings ?? defaultSettings
-  const file = new VFile({ value: prepared(body, isMarkdown), path: source.file, data: { level } })
+  const file = new VFile({ value: prepareBody(body, isMarkdown), path: source.file, data: { level } })
   const run = () =>
     compile(file, {
       outputFormat: 'function-body',
@@ -120,7 +120,7 @@ async function compilePart(body: string, source: MdxSource, found: Found, its: P
         remarkGfm,
         remarkContainers,
         remarkDollars,
-        ...its,
+        ...additional,
         remarkImports,
         [remarkEndpoints, source.locale],
         remarkGuard,
@@ -180,7 +180,7 @@ async function compilePart(body: string, source: MdxSource, found: Found, its: P
 const markdownHtml: PluggableList = [[rehypeRaw, { passThrough: [...nodeTypes] }], rehypeMarkdownHtml]
 
 /** Rewrites syntax that the parser does not support, such as heading ids; the number of lines stays the same. */
-function prepared(body: string, isMarkdown: boolean): string {
+function prepareBody(body: string, isMarkdown: boolean): string {
   return escapeHeadingIds(bracketTitles(isMarkdown ? body : blankComments(body)))
 }
 

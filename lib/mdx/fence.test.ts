@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { compileText, html } from './test-body'
-import { fenceLook } from './fence'
+import { parseFenceLook } from './fence'
 
 describe('fence options', () => {
   it.each([
@@ -18,11 +18,11 @@ describe('fence options', () => {
     ["title='to wrap {2}'", { title: 'to wrap {2}' }],
     ['[to wrap {2}]', {}],
   ])('the options of a fence are parsed: %s', (meta, look) => {
-    expect(fenceLook(meta)).toEqual({ wrap: false, copy: true, ...look })
+    expect(parseFenceLook(meta)).toEqual({ wrap: false, copy: true, ...look })
   })
 
   it.each(['{a}', '{1-}', '{}', '{1;2}'])('a fence with the lines %s is rejected', (meta) => {
-    expect(() => fenceLook(meta)).toThrow(`lines to highlight must be written {1,3-5}, not ${meta}`)
+    expect(() => parseFenceLook(meta)).toThrow(`lines to highlight must be written {1,3-5}, not ${meta}`)
   })
 })
 

@@ -11,7 +11,7 @@ export interface FenceLook {
 }
 
 /** Parses the options after a fence's language. Throws for line numbers that are not in the form `{1,3-5}`. */
-export function fenceLook(meta: string): FenceLook {
+export function parseFenceLook(meta: string): FenceLook {
   const title = /(?:^|\s)title=(?:"([^"]*)"|'([^']*)')/.exec(meta)
   // the label of a tab may contain any text
   const bare = withoutTexts(meta).replace(/\[[^\]]*\]/g, ' ')

@@ -76,8 +76,8 @@ export async function highlight(code: string, language: string, look: LineLook =
     // disables the limit of 500 ms: on a busy machine it would leave a line without colours
     tokenizeTimeLimit: 0,
   })
-  // a quote in the page's data is escaped twice; without quotes, that copy of the code compresses against the copy in
-  // the article
+  // the code is in the article and again in the page's data, where quotes are escaped: without quotes both copies are
+  // equal, and the second one compresses to a few bytes
   return html.replace(/<span class="(\w+)">/g, '<span class=$1>')
 }
 

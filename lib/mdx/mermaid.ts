@@ -28,7 +28,7 @@ export interface Diagram {
 
 /** Renders a Mermaid source. Throws a `FenceError` for an unsupported diagram type or a line without an effect. */
 export function renderDiagram(source: string): Diagram {
-  const { lines, title, description } = withoutWords(source.split('\n'))
+  const { lines, title, description } = splitStatements(source.split('\n'))
   const first = lines.findIndex((line) => line !== '')
   const kind = kindOf(lines[first] ?? '', Math.max(0, first))
   if (kind === 'flowchart' && !/\s/.test(lines[first] ?? '')) lines[first] += ' TB'
@@ -55,10 +55,10 @@ function kindOf(header: string, line: number): DiagramKind {
 }
 
 /**
- * Replaces comments, frontmatter and accessibility statements by blank lines; returns the lines, the title and the
- * description.
+ * Returns the lines of a diagram, with its comments, frontmatter and accessibility statements blanked, its title and
+ * its description.
  */
-function withoutWords(written: readonly string[]): { lines: string[]; title?: string; description?: string } {
+function splitStatements(written: readonly string[]): { lines: string[]; title?: string; description?: string } {
   let title: string | undefined
   let description: string | undefined
   let inside: 'frontmatter' | 'description' | undefined
@@ -80,17 +80,17 @@ function withoutWords(written: readonly string[]): { lines: string[]; title?: st
   return { lines, ...(title !== undefined && { title }), ...(description !== undefined && { description }) }
 }
 
-/** Lines that need not have an effect on the diagram: closing brackets and redundant declarations. */
-const idle = /^(?:end|[{}]|direction\b.*|(?:participant|actor)\s+\S+|state\s+\S+|class\s+\S+(?:\s*\{)?)$/
+/** Matches lines that may have no effect on the diagram: closing brackets and redundant declarations. */
+const ineffective = /^(?:end|[{}]|direction\b.*|(?:participant|actor)\s+\S+|state\s+\S+|class\s+\S+(?:\s*\{)?)$/
 
 /** Throws for a line that the library ignores: the diagram is the same without the line's last word. */
 function checkLine(lines: readonly string[], index: number, kind: DiagramKind, first: number): void {
   const line = lines[index] ?? ''
-  if (line === '' || index === first || idle.test(line)) return
+  if (line === '' || index === first || ineffective.test(line)) return
   if (/^(?:style|linkStyle|classDef)\s/.test(line))
     throw new FenceError(index, 'a diagram has the colours of the page, light and dark: delete this line')
   const shorter = lines.with(index, line.replace(/\s*\S+$/, ''))
-  if (meaning(lines, kind) !== meaning(shorter, kind)) return
+  if (contentKey(lines, kind) !== contentKey(shorter, kind)) return
   throw new FenceError(
     index,
     `“${line}” has no effect on the diagram, or only its beginning has: it is redundant, or its syntax is not supported; correct or delete it`,
@@ -101,7 +101,7 @@ function checkLine(lines: readonly string[], index: number, kind: DiagramKind, f
  * Returns a string that represents the content of a source; flowcharts and state diagrams are parsed without being
  * rendered. Undefined if parsing fails.
  */
-function meaning(lines: readonly string[], kind: DiagramKind): string | undefined {
+function contentKey(lines: readonly string[], kind: DiagramKind): string | undefined {
   try {
     if (kind !== 'flowchart' && kind !== 'state') return svgOf(lines).markup
     return JSON.stringify(parseMermaid(lines.join('\n')), (_, value: unknown) =>

@@ -21,7 +21,7 @@ export const fenceDialects = Object.keys(dialectNames) as readonly FenceDialect[
 /** Returns the display name of a fence's engine; undefined for PostgreSQL, the default, and for other languages. */
 export function foreignEngine(language: string, meta: string): string | undefined {
   if (language !== 'sql') return undefined
-  const { dialect } = fenceFlags(meta)
+  const { dialect } = parseFenceFlags(meta)
   return dialect === 'postgresql' ? undefined : dialectNames[dialect]
 }
 
@@ -44,7 +44,7 @@ export interface FenceFlags {
 const marks = ['setup', 'fragment', 'parsed'] as const
 
 /** Parses the options after ```` ```sql ````. Throws for a word that is neither an engine nor a flag. */
-export function fenceFlags(meta: string): FenceFlags {
+export function parseFenceFlags(meta: string): FenceFlags {
   const fails = /(?:^|\s)fails="([^"]*)"/.exec(meta)?.[1]
   const words = withoutTexts(meta)
     .replace(/\{[^}]*\}|\[[^\]]*\]|showLineNumbers(?:=\d+)?/g, ' ')

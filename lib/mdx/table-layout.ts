@@ -24,7 +24,7 @@ const GAP = 1.43
 const NARROWEST_TEXT = 7
 
 /** The maximum width of an unbreakable word in em; a longer word may break anywhere. */
-const LONGEST_WORD = 12
+const MAX_WORD = 12
 
 /**
  * The minimum width of a column with sentences in em, about 20 letters; a line wider than `SENTENCE` counts as a
@@ -41,7 +41,7 @@ export function columnWidths(rows: readonly (readonly Element[])[]): ColumnWidth
   const count = Math.max(0, ...rows.map((row) => row.length))
   const columns = Array.from({ length: count }, (_, column) => rows.flatMap((row) => row[column] ?? []).map(measure))
   const widths = columns.map((cells) => {
-    const word = Math.min(LONGEST_WORD, Math.max(...cells.map((cell) => cell.word)))
+    const word = Math.min(MAX_WORD, Math.max(...cells.map((cell) => cell.word)))
     const line = Math.max(...cells.map((cell) => cell.line))
     const narrowest = Math.min(line, Math.max(NARROWEST_TEXT, word))
     const readable = Math.max(narrowest, line > SENTENCE ? READABLE_SENTENCE : 0)

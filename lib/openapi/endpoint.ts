@@ -37,7 +37,7 @@ export function readEndpoint(document: ApiDocument, id: string): Endpoint {
   const [path, operation] = findOperation(document, id)
   const request = operation.requestBody.content['application/json']
   const response = operation.responses['200'].content['application/json']
-  const sent = merged(request.schema, document)
+  const sent = mergeSchema(request.schema, document)
   return {
     id,
     path: new URL(document.servers[0]?.url.replace('{host}', 'host.invalid') ?? '').pathname + path,
@@ -64,7 +64,7 @@ function failure({ components }: ApiDocument, name: string): Failure {
 
 function secretsOf(schema: Schema, document: ApiDocument): Record<string, string> {
   const names = Object.entries(schema.properties ?? {}).flatMap(([name, inner]) => {
-    const variable = merged(inner, document)['x-env']
+    const variable = mergeSchema(inner, document)['x-env']
     return variable === undefined ? [] : [[name, variable] as const]
   })
   return Object.fromEntries(names)
@@ -73,15 +73,15 @@ function secretsOf(schema: Schema, document: ApiDocument): Record<string, string
 /** Returns the fields of `data` in a successful response; `data` itself if it is not an object. */
 function answerFields(schema: Schema, document: ApiDocument): Field[] {
   const [success = schema] = schema.oneOf ?? []
-  const data = merged(success, document).properties?.data ?? {}
-  const inner = merged(data, document)
+  const data = mergeSchema(success, document).properties?.data ?? {}
+  const inner = mergeSchema(data, document)
   return inner.properties ? fieldsOf(inner, document) : [field('data', inner, true)]
 }
 
 function fieldsOf(schema: Schema, document: ApiDocument, above = ''): Field[] {
   return Object.entries(schema.properties ?? {}).flatMap(([name, property]) => {
-    const inner = merged(property, document)
-    const items = inner.items && merged(inner.items, document)
+    const inner = mergeSchema(property, document)
+    const items = inner.items && mergeSchema(inner.items, document)
     const way = above + name
     const below = items?.properties
       ? fieldsOf(items, document, `${way}[].`)
@@ -105,7 +105,7 @@ function field(name: string, schema: Schema, required: boolean, items?: Schema):
 }
 
 /** Merges a schema with the schema it references and its `allOf` schemas; its own fields take precedence. */
-function merged(schema: Schema, source: ApiDocument): Schema {
+function mergeSchema(schema: Schema, source: ApiDocument): Schema {
   const onRefResolveError = (_message: string, _path: unknown, ref: string) => {
     const known = Object.keys(source.components.schemas)
     const name = ref.replace('#/components/schemas/', '')

@@ -43,7 +43,7 @@ function samples({ id, request, secrets }: Endpoint): string {
 }
 
 /** Puts a space between a Chinese character and a Latin letter after it. */
-function spaced(text: string): string {
+function addSpaces(text: string): string {
   return text.replace(/\p{Script=Han}(?=[a-z])/gu, '$& ')
 }
 
@@ -54,7 +54,7 @@ function fieldTable(fields: readonly Field[], locale: Locale, isRequest: boolean
   const sends = fields.some((field) => field.sends !== undefined)
   const row = (field: Field) => [
     `\`${field.name}\``,
-    spaced(field.types.map((type) => types[type] ?? type).join(or)) || any,
+    addSpaces(field.types.map((type) => types[type] ?? type).join(or)) || any,
     ...(isRequest ? [field.required ? yes : no] : []),
     ...(sends ? [field.sends === undefined ? '' : `\`${field.sends}\``] : []),
     field.text,

@@ -5,7 +5,7 @@ import type { Report } from '../diagnostics/diagnostic'
 import type { ExportRuleId } from '../diagnostics/rules'
 import type { Page } from './page'
 import type { PublishedSite } from './published'
-import { brokenImages, unreadable } from './rules/corrupt-files'
+import { brokenImages, unparsableFile } from './rules/corrupt-files'
 import { publishedDrafts, type DraftPage } from './rules/drafts'
 import { fileErrors } from './rules/file-budgets'
 import { activeMarkup } from './rules/inline-code'
@@ -28,7 +28,7 @@ type ExportCheck<Input> = Check<Input, ExportRuleId>
 /** The checks that run on each text file. */
 export const fileChecks: readonly ExportCheck<{ file: string; text: string }>[] = [
   { rule: 'export/leaks', find: ({ file, text }) => leaksOf(file, text) },
-  { rule: 'export/corrupt-files', find: ({ file, text }) => unreadable(file, text) },
+  { rule: 'export/corrupt-files', find: ({ file, text }) => unparsableFile(file, text) },
 ]
 
 /** The markup of earlier pages, for the lifetime of the worker. */

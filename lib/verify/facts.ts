@@ -58,21 +58,21 @@ const NAMING_META = /^(og:url|(og|twitter):image(:url)?)$/
 function assetsOf(element: Element): string[] {
   const { name, attribs } = element
   if (name === 'meta') return NAMING_META.test(attribs.property ?? attribs.name ?? '') ? [attribs.content ?? ''] : []
-  if (name === 'script' && attribs.type === 'application/ld+json') return namedInData(textOf(element))
+  if (name === 'script' && attribs.type === 'application/ld+json') return urlsInData(textOf(element))
   // feeds and Markdown versions are `alternate` links as well, but have a `type` and are files
   if (name === 'link') return NOT_LOADED.test(attribs.rel ?? '') && !attribs.type ? [] : [attribs.href ?? '']
-  return [attribs.src, attribs.poster, ...candidates(attribs.srcset), ...candidates(attribs.imagesrcset)].filter(
+  return [attribs.src, attribs.poster, ...srcsetUrls(attribs.srcset), ...srcsetUrls(attribs.imagesrcset)].filter(
     (href) => href !== undefined,
   )
 }
 
 /** Returns the URLs in structured data; invalid JSON is reported by the rule `data`. */
-function namedInData(text: string): string[] {
+function urlsInData(text: string): string[] {
   return [...text.matchAll(/"(?:url|image|logo|item|mainEntityOfPage)":"([^"\\\s]+)"/g)].map(([, href = '']) => href)
 }
 
 /** Returns the URLs in a `srcset` attribute. */
-export function candidates(srcset: string | undefined): string[] {
+export function srcsetUrls(srcset: string | undefined): string[] {
   return (srcset ?? '').split(/,\s+|,$/).flatMap((candidate) => candidate.trim().split(/\s+/)[0] || [])
 }
 

@@ -21,7 +21,7 @@ export type Target = { readonly file: string; readonly id: string } | { readonly
 const known = new WeakMap<PublishedSite, Map<string, Target>>()
 
 /** Resolves a URL relative to a file of the site, as browsers do. */
-export function follow(site: PublishedSite, from: string, href: string): Target {
+export function resolveUrl(site: PublishedSite, from: string, href: string): Target {
   if (!/^(?:\/|https?:)/.test(href)) return targetOf(site, from, href)
   const targets = known.get(site) ?? new Map<string, Target>()
   known.set(site, targets)

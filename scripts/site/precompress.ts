@@ -14,15 +14,13 @@ const { positionals } = commandLine({}, 1)
 const folder = exitOnError(() => builtSite(positionals[0]))
 const texts = /\.(?:css|data|html|js|json|md|svg|txt|wasm|webmanifest|xml|yaml)$/
 /** The minimum size in bytes of files to compress; smaller files fit into a packet uncompressed. */
-const WORTHWHILE = 1024
+const MIN_SIZE = 1024
 
 const brotli = (content: Buffer) =>
   promisify(brotliCompress)(content, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } })
 const zip = (content: Buffer) => promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION })
 
-const files = listFiles(folder).filter(
-  (file) => texts.test(file) && statSync(path.join(folder, file)).size >= WORTHWHILE,
-)
+const files = listFiles(folder).filter((file) => texts.test(file) && statSync(path.join(folder, file)).size >= MIN_SIZE)
 const sums = { plain: 0, '.br': 0, '.gz': 0 }
 // sequentially, because several large files in parallel would use too much memory
 for (const file of files) {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { RewriteKind } from '../../audit-rules/values'
 import type { RewriteRecord } from '../../content-files/sql-records'
 import type { SqlPair } from '../../mdx/plugins/sql'
-import { untrueBadges } from './badges'
+import { incorrectBadges } from './badges'
 
 const pair = (facts: Partial<SqlPair> = {}): SqlPair => ({
   component: 'Rewrite',
@@ -23,15 +23,15 @@ const kinds = new Map<string, RewriteKind>([
 const equal: RewriteRecord = { engine: 'PostgreSQL 18', databases: 400 }
 const differs = { ...equal, differs: { inserts: [] } } as unknown as RewriteRecord
 const messages = (given: SqlPair, records: Record<string, RewriteRecord> = { own: equal }, rules = kinds) =>
-  untrueBadges([given], { kinds: rules, recordOf: (name) => records[name] }).map(({ message }) => message)
+  incorrectBadges([given], { kinds: rules, recordOf: (name) => records[name] }).map(({ message }) => message)
 
-describe('untrueBadges', () => {
-  it('untrueBadges accepts a kind that the rule and the record have', () => {
+describe('incorrectBadges', () => {
+  it('incorrectBadges accepts a kind that the rule and the record have', () => {
     expect(messages(pair())).toEqual([])
     expect(messages(pair({ rule: 'RW05', kind: 'correctness' }), { own: differs })).toEqual([])
   })
 
-  it('untrueBadges reports a kind that contradicts the stored verdict, even if the verdict was recorded for the other kind', () => {
+  it('incorrectBadges reports a kind that contradicts the stored verdict, even if the verdict was recorded for the other kind', () => {
     const equivalent = '<Rewrite> says kind="equivalent", but the stored verdict is that a database tells the two apart'
     expect(messages(pair(), { own: differs })).toEqual([equivalent])
     expect(messages(pair(), { other: differs })).toEqual([equivalent])
@@ -40,27 +40,27 @@ describe('untrueBadges', () => {
     ])
   })
 
-  it('untrueBadges does not report a missing record, which check:sql does', () => {
+  it('incorrectBadges does not report a missing record, which check:sql does', () => {
     expect(messages(pair(), {})).toEqual([])
   })
 
-  it('untrueBadges reports a kind that the rule does not have, and a rule that does not exist', () => {
+  it('incorrectBadges reports a kind that the rule does not have, and a rule that does not exist', () => {
     expect(messages(pair({ rule: 'RW05' }))).toEqual([
       '<Rewrite> says kind="equivalent", but RW05 is a rewrite of the kind “correctness”',
     ])
     expect(messages(pair({ rule: 'RW90' }))[0]).toContain('names the rule “RW90”, which does not exist')
   })
 
-  it('untrueBadges ignores a pair without a rule, and a folder without rules', () => {
+  it('incorrectBadges ignores a pair without a rule, and a folder without rules', () => {
     const free = pair({ kind: 'correctness' })
     delete (free as { rule?: string }).rule
     expect(messages(free, { own: differs })).toEqual([])
     expect(messages(pair({ rule: 'RW90' }), { own: equal }, new Map())).toEqual([])
   })
 
-  it('untrueBadges ignores plans, and gives the position of the rule that a page shows', () => {
+  it('incorrectBadges ignores plans, and gives the position of the rule that a page shows', () => {
     expect(messages(pair({ component: 'Plan' }), { own: differs })).toEqual([])
     const from = { file: 'content/rules/x.ts', code: 'RW09' }
-    expect(untrueBadges([pair({ from })], { kinds, recordOf: () => differs })).toMatchObject([{ line: 7, from }])
+    expect(incorrectBadges([pair({ from })], { kinds, recordOf: () => differs })).toMatchObject([{ line: 7, from }])
   })
 })

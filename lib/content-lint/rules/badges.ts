@@ -18,7 +18,7 @@ interface Known {
  * Reports each `<Rewrite>` whose kind, which its badge shows, differs from the recorded result or from the kind of its
  * rule. `check:sql` reports missing records.
  */
-export function untrueBadges(pairs: readonly SqlPair[], known: Known): BadgeReport[] {
+export function incorrectBadges(pairs: readonly SqlPair[], known: Known): BadgeReport[] {
   return pairs
     .filter(({ component }) => component === 'Rewrite')
     .flatMap((pair) =>

@@ -3,7 +3,7 @@ import { fieldPosition } from '../../content-model/field-position'
 import type { FileReport } from '../../diagnostics/diagnostic'
 
 /** The maximum length of a description in search results and lists, in characters. */
-export const longestDescription = 160
+export const maxDescription = 160
 
 /** Reports a post whose description is missing or exceeds 160 characters. */
 export function invalidDescription(file: Pick<ContentFile, 'collection' | 'fields' | 'yaml'>): FileReport[] {
@@ -12,7 +12,7 @@ export function invalidDescription(file: Pick<ContentFile, 'collection' | 'field
   if (typeof description !== 'string')
     return [{ line: 1, column: 1, message: 'the post has no description', fix: 'add a line `description: …`' }]
   const length = [...description].length
-  if (length <= longestDescription) return []
-  const message = `the description has ${length} characters, ${length - longestDescription} more than lists show`
+  if (length <= maxDescription) return []
+  const message = `the description has ${length} characters, ${length - maxDescription} more than lists show`
   return [{ ...fieldPosition(file, 'description'), message }]
 }

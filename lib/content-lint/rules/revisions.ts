@@ -4,11 +4,11 @@ import type { PageTranslations } from '../../content-files/translations'
 import type { Report } from '../../diagnostics/diagnostic'
 
 /** The maximum length of a note in the list of changes, in characters. */
-const longestNote = 120
+const maxNote = 120
 
 /**
  * Reports posts whose frontmatter states a later update without a note on it, notes that only one language of a page
- * has, and notes without a date or with more than 120 characters. Skips drafts and unlisted pages, which are in no list.
+ * has, and notes without a date or with more than 120 characters. Skips drafts and unlisted pages.
  */
 export function undescribedRevisions(pages: readonly PageTranslations[]): Report[] {
   return pages.flatMap((translations) => {
@@ -33,9 +33,9 @@ function problemOf(file: ContentFile, noted: ContentFile | undefined): Problem |
   if (date === undefined)
     return { message: 'the note on the change has no date', fix: 'add `date: …` with the day of the revision' }
   const length = [...note].length
-  if (length <= longestNote) return undefined
+  if (length <= maxNote) return undefined
   return {
-    message: `the note on the change has ${length} characters, ${length - longestNote} more than lists show`,
+    message: `the note on the change has ${length} characters, ${length - maxNote} more than lists show`,
     fix: 'shorten it',
   }
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { proseOf } from '../../content-model/prose'
-import { tiringSentences } from './sentences'
+import { hardToReadSentences } from './sentences'
 
 const check = (body: string) =>
-  tiringSentences(proseOf({ yaml: '', body, bodyLine: 1 })).map(
+  hardToReadSentences(proseOf({ yaml: '', body, bodyLine: 1 })).map(
     ({ line, column, message }) => `${line}:${column}: ${message}`,
   )
 

@@ -5,7 +5,7 @@ import type { FileReport } from '../../diagnostics/diagnostic'
 export const maxWords = 40
 
 /** The number of consecutive sentences with the same first word that is reported. */
-const REPEATS = 3
+const MIN_REPEATS = 3
 
 /**
  * Matches a sentence up to its final mark, if a capital letter follows; `Intl.Segmenter` takes quadratic time on long
@@ -23,7 +23,7 @@ interface Sentence {
 }
 
 /** Reports English sentences with more than 40 words, and three consecutive sentences with the same first word. */
-export function tiringSentences(prose: Prose): FileReport[] {
+export function hardToReadSentences(prose: Prose): FileReport[] {
   return prose.flatMap((line, index) => {
     const sentences = sentencesIn(line, index + 1)
     return [...sentences.flatMap(tooLong), ...repeatedOpenings(sentences)]
@@ -40,8 +40,8 @@ function repeatedOpenings(sentences: readonly Sentence[]): FileReport[] {
   let run = 0
   return sentences.flatMap(({ line, column, words: [opening = ''] }, index) => {
     run = opening !== CODE && opening === sentences[index - 1]?.words[0] ? run + 1 : 1
-    const message = `${REPEATS} sentences in a row begin with “${opening}”`
-    return run === REPEATS ? [{ line, column, message, fix: 'begin one of them with another word' }] : []
+    const message = `${MIN_REPEATS} sentences in a row begin with “${opening}”`
+    return run === MIN_REPEATS ? [{ line, column, message, fix: 'begin one of them with another word' }] : []
   })
 }
 

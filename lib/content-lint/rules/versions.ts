@@ -41,7 +41,7 @@ export interface VersionClaim extends TextPosition {
   readonly version: string
 }
 
-/** Reports claims whose version is not in `versions.yml`; returns an empty list without the file. */
+/** Reports version claims that `versions.yml` does not contain; returns an empty list without the file. */
 export function unlistedVersions(
   prose: Prose,
   versions: readonly EngineVersion[] | undefined,
@@ -58,8 +58,8 @@ export function unlistedVersions(
 }
 
 /**
- * Returns the claims of a text. The engine is the last that the sentence names before the version, else the only engine
- * with such versions, else that of the title; versions without an engine are ignored.
+ * Returns the version claims of a text. The engine is the last that the sentence names before the version, else the
+ * only engine with such versions, else that of the title; versions without an engine are ignored.
  */
 export function versionClaims(prose: Prose, title = ''): VersionClaim[] {
   const claims = beginnings.flatMap((pattern) =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { proseOf } from '../../content-model/prose'
-import { misspelledNames, typedProduct, undeclaredTerms } from './words'
+import { misspelledNames, writtenProductNames, termVariants } from './words'
 
 const prose = (body: string) => proseOf({ yaml: '', body, bodyLine: 1 })
 const names = { PostgreSQL: ['Postgres'], KES: [], KingbaseES: ['Kingbase', 'Kingbase ES'], 'SQL Server': ['MSSQL'] }
@@ -38,28 +38,28 @@ describe('names', () => {
 
 describe('terms', () => {
   it('Chinese terms are found inside a sentence', () => {
-    expect(said(undeclaredTerms(prose('先建工作区再优化'), 'zh', { 工作空间: ['工作区'] }))).toEqual([
+    expect(said(termVariants(prose('先建工作区再优化'), 'zh', { 工作空间: ['工作区'] }))).toEqual([
       '3: the term is “工作空间”, not “工作区”',
     ])
   })
 
   it('English terms are found as whole words, case-insensitive', () => {
     expect(
-      said(undeclaredTerms(prose('Optimizers differ. The Optimizer knows.'), 'en', { optimiser: ['optimizer'] })),
+      said(termVariants(prose('Optimizers differ. The Optimizer knows.'), 'en', { optimiser: ['optimizer'] })),
     ).toEqual(['24: the term is “optimiser”, not “Optimizer”'])
   })
 
   it('a term without variants is accepted', () => {
-    expect(undeclaredTerms(prose('工作空间'), 'zh', { 工作空间: [] })).toEqual([])
+    expect(termVariants(prose('工作空间'), 'zh', { 工作空间: [] })).toEqual([])
   })
 })
 
 describe('the product', () => {
   it('the product is found by its exact name, outside of code', () => {
-    expect(typedProduct(prose('SQL Tuner, a sql tuner, `SQL Tuner`'), 'SQL Tuner')).toHaveLength(1)
+    expect(writtenProductNames(prose('SQL Tuner, a sql tuner, `SQL Tuner`'), 'SQL Tuner')).toHaveLength(1)
   })
 
   it('the product is not found by its placeholder', () => {
-    expect(typedProduct(prose('{product}'), 'product')).toEqual([])
+    expect(writtenProductNames(prose('{product}'), 'product')).toEqual([])
   })
 })

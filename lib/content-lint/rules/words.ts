@@ -24,7 +24,7 @@ export function misspelledNames(prose: Prose, names: Terms['names']): FileReport
 }
 
 /** Reports words that are variants of a preferred term. */
-export function undeclaredTerms(prose: Prose, locale: Locale, terms: Terms['terms'][Locale]): FileReport[] {
+export function termVariants(prose: Prose, locale: Locale, terms: Terms['terms'][Locale]): FileReport[] {
   return Object.entries(terms).flatMap(([term, variants]) =>
     matchesIn(prose, locale === 'zh' ? inChinese(variants) : anyOf(variants, 'gi')).map(
       ({ line, column, match: [written] }) => ({
@@ -38,7 +38,7 @@ export function undeclaredTerms(prose: Prose, locale: Locale, terms: Terms['term
 }
 
 /** Reports the product's name where `{product}` is required. */
-export function typedProduct(prose: Prose, name: string): FileReport[] {
+export function writtenProductNames(prose: Prose, name: string): FileReport[] {
   return matchesIn(prose, anyOf([name], 'g')).map(({ line, column }) => ({
     line,
     column,

@@ -5,7 +5,7 @@ import { errorMessage } from '../../text/error-message'
 import type { Locale } from '../../i18n/locales'
 import { withProduct } from '../../config/product'
 import { joinList, messages, withLabel } from '../../i18n/messages'
-import { fenceLook } from '../fence'
+import { parseFenceLook } from '../fence'
 import { FenceError, positionInFence } from '../fence-error'
 import { jsx } from '../jsx'
 import type { Diagram } from '../mermaid'
@@ -20,8 +20,8 @@ export function remarkDiagrams(locale: Locale) {
     })
     for (const { node, replace } of fences) {
       const diagram = await renderedDiagram(node, file)
-      const caption = withProduct(fenceLook(node.meta ?? '').title ?? '')
-      const title = diagram.title ?? (caption || wordsOf(diagram, locale))
+      const caption = withProduct(parseFenceLook(node.meta ?? '').title ?? '')
+      const title = diagram.title ?? (caption || textAlternative(diagram, locale))
       replace(
         jsx(
           'Diagram',
@@ -50,6 +50,6 @@ async function renderedDiagram(node: Code, file: VFile): Promise<Diagram> {
 }
 
 /** Returns the text alternative of a diagram without a title: its type and its texts. */
-function wordsOf({ kind, texts }: Diagram, locale: Locale): string {
+function textAlternative({ kind, texts }: Diagram, locale: Locale): string {
   return withLabel(messages[locale].body.diagrams[kind], joinList(texts, locale), locale)
 }

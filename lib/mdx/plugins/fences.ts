@@ -4,7 +4,7 @@ import { withProduct } from '../../config/product'
 import type { Element, Root } from 'hast'
 import { toString as textOf } from 'hast-util-to-string'
 import { errorMessage } from '../../text/error-message'
-import { fenceLook } from '../fence'
+import { parseFenceLook } from '../fence'
 import { fenceLanguage, highlight } from '../highlight'
 import { jsx } from '../jsx'
 import { foreignEngine } from '../sql-fence'
@@ -29,7 +29,7 @@ export function rehypeFences() {
       const name = /language-(\S+)/.exec([code.properties.className].flat().join(' '))?.[1] ?? 'text'
       try {
         const language = fenceLanguage(name)
-        const look = fenceLook(code.data?.meta ?? '')
+        const look = parseFenceLook(code.data?.meta ?? '')
         const html = await highlight(textOf(code).replace(/\n$/, ''), language, look)
         const engine = foreignEngine(name, code.data?.meta ?? '')
         const node = jsx(

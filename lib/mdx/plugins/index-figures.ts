@@ -2,7 +2,7 @@ import type { Code, Root } from 'mdast'
 import { visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
 import { withProduct } from '../../config/product'
-import { fenceLook } from '../fence'
+import { parseFenceLook } from '../fence'
 import { FenceError, positionInFence } from '../fence-error'
 import { parseIndexFigure, type IndexFigure } from '../index-figure'
 import { jsx } from '../jsx'
@@ -12,7 +12,7 @@ export function remarkIndexFigures() {
   return (tree: Root, file: VFile) => {
     visit(tree, 'code', (node, index, parent) => {
       if (node.lang !== 'index' || !parent || index === undefined) return
-      const { title } = fenceLook(node.meta ?? '')
+      const { title } = parseFenceLook(node.meta ?? '')
       if (!title) file.fail('an index figure needs a title that says what it shows: write ```index title="…"', node)
       parent.children[index] = jsx(
         'IndexFigure',

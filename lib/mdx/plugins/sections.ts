@@ -42,7 +42,7 @@ function collect(nodes: readonly (RootContent | ElementContent)[], drafts: Draft
     if (node.type === 'text') section.text += node.value.replace(/\s+/g, ' ')
     else if (node.type === 'element') collectElement(node, section, drafts)
     else if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
-      section.text += saidBy(node)
+      section.text += attributeText(node)
       collect(node.children, drafts)
       section.text += node.type === 'mdxJsxFlowElement' ? '\n' : ''
     }
@@ -50,7 +50,7 @@ function collect(nodes: readonly (RootContent | ElementContent)[], drafts: Draft
 }
 
 /** Returns the text in an element's attributes: titles and descriptions on their own lines, a formula inline. */
-function saidBy({ attributes }: Pick<MdxJsxFlowElement, 'attributes'>): string {
+function attributeText({ attributes }: Pick<MdxJsxFlowElement, 'attributes'>): string {
   return attributes
     .map((attribute) => {
       if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'string') return ''

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { compileBody } from '../compile'
-import { fenceFlags } from '../sql-fence'
+import { parseFenceFlags } from '../sql-fence'
 
 const compile = (body: string) => compileBody({ body, file: 'docs/x.mdx', locale: 'en' })
 const rewrite = (attributes: string, ...fences: string[]) =>
@@ -57,8 +57,8 @@ describe('the SQL of a body', () => {
   })
 
   it('the SQL of a body has all options of its fences', () => {
-    expect(fenceFlags('oracle {1,3-5} showLineNumbers title="x y"').dialect).toBe('oracle')
-    expect(fenceFlags("oracle title='the plan of it' [and its index]").dialect).toBe('oracle')
-    expect(() => fenceFlags('orcale')).toThrow('did you mean “oracle”')
+    expect(parseFenceFlags('oracle {1,3-5} showLineNumbers title="x y"').dialect).toBe('oracle')
+    expect(parseFenceFlags("oracle title='the plan of it' [and its index]").dialect).toBe('oracle')
+    expect(() => parseFenceFlags('orcale')).toThrow('did you mean “oracle”')
   })
 })

@@ -8,7 +8,7 @@ import { didYouMean } from '../../text/nearest'
 import { rewriteKinds, type RewriteKind } from '../../audit-rules/values'
 import { attributesOf, setAttribute } from '../jsx'
 import type { SourcePosition } from '../../content-model/body-error'
-import { fenceFlags, type FenceFlags } from '../sql-fence'
+import { parseFenceFlags, type FenceFlags } from '../sql-fence'
 
 /** A fence of SQL. */
 export interface SqlStatement extends SourcePosition {
@@ -67,7 +67,7 @@ export function setupOf({ statements }: Pick<BodySql, 'statements'>): string {
 
 function flagsOf(node: Code, file: VFile): FenceFlags {
   try {
-    return fenceFlags(node.meta ?? '')
+    return parseFenceFlags(node.meta ?? '')
   } catch (error) {
     return file.fail(errorMessage(error), node)
   }

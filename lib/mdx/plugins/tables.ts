@@ -43,14 +43,14 @@ export function rehypeTables() {
           if (node.type === 'element') node.children = node.children.flatMap(withBreaks)
         })
       })
-      parent.children[index] = boxed(table)
+      parent.children[index] = inContainer(table)
       return SKIP
     })
   }
 }
 
 /** Returns a table in its container, which is focusable if it scrolls. */
-function boxed(table: Element): Element {
+function inContainer(table: Element): Element {
   const rows = rowsOf(table).map(({ children }) => children.filter((child) => child.type === 'element'))
   const { narrowest, readable, comfortable } = columnWidths(rows)
   const width = (columns: readonly number[]) => tableWidth(columns) * CELL_SIZE

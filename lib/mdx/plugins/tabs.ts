@@ -39,13 +39,13 @@ export function remarkTabs() {
 
 /** Validates a `<Tabs>` element, normalises its attributes, and sets the label of each item. */
 function readSet(node: MdxJsxFlowElement, file: VFile): void {
-  const set = known(node, setAttributes, file)
+  const set = knownAttributes(node, setAttributes, file)
   const labels = labelsOf(set.values)
   const values = node.children.map((child) => {
     if (child.type !== 'mdxJsxFlowElement' || child.name !== 'TabItem') {
       return file.fail('<Tabs> must contain only <TabItem value="…" label="…"> elements', child)
     }
-    const { value, label } = known(child, itemAttributes, file)
+    const { value, label } = knownAttributes(child, itemAttributes, file)
     if (typeof value !== 'string' || value === '') {
       return file.fail('<TabItem> requires the attribute value: <TabItem value="mysql" label="MySQL">', child)
     }
@@ -74,7 +74,7 @@ function readSet(node: MdxJsxFlowElement, file: VFile): void {
 }
 
 /** Returns the attributes of an element by name. Fails on an attribute that is not among `names`. */
-function known(node: MdxJsxFlowElement, names: readonly string[], file: VFile): Record<string, unknown> {
+function knownAttributes(node: MdxJsxFlowElement, names: readonly string[], file: VFile): Record<string, unknown> {
   const attributes = attributesOf(node)
   const unknown = Object.keys(attributes).find((name) => !names.includes(name))
   if (unknown !== undefined) {

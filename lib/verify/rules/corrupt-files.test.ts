@@ -3,7 +3,7 @@ import path from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { tempFolder } from '../../content-files/test-fixtures'
-import { brokenImages, unreadable } from './corrupt-files'
+import { brokenImages, unparsableFile } from './corrupt-files'
 
 const messages = (found: readonly { message: string }[]) => found.map(({ message }) => message)
 
@@ -17,7 +17,7 @@ describe('machine-readable files', () => {
     ],
     ['docs/a.svg', '<svg xmlns=\'x\' xmlns:a="y" viewBox = "0 0 1 1"><a:b /></svg>'],
   ])('machine-readable files can be read: %s', (file, text) => {
-    expect(unreadable(file, text)).toEqual([])
+    expect(unparsableFile(file, text)).toEqual([])
   })
 
   it.each([
@@ -34,7 +34,7 @@ describe('machine-readable files', () => {
     ['docs/atom.xml', '<feed><![CDATA[cut off', '1:22: unclosed tag: feed'],
     ['docs/atom.xml', '<feed>\u0001</feed>', '1:7: disallowed character.'],
   ])('machine-readable files that cannot be parsed are reported: %s %s', (file, text, expected) => {
-    expect(messages(unreadable(file, text)).join()).toContain(`cannot be read: ${expected}`)
+    expect(messages(unparsableFile(file, text)).join()).toContain(`cannot be read: ${expected}`)
   })
 })
 

@@ -5,7 +5,7 @@ import type { Report } from '../../diagnostics/diagnostic'
 import { xmlError } from './xml'
 
 /** Reports JSON and XML files that cannot be parsed. */
-export function unreadable(file: string, text: string): Report[] {
+export function unparsableFile(file: string, text: string): Report[] {
   const error = errorOf(file, text)
   return error === undefined ? [] : [{ file, message: `cannot be read: ${error}` }]
 }

@@ -1,5 +1,5 @@
 import type { Element } from 'domhandler'
-import { candidates } from '../facts'
+import { srcsetUrls } from '../facts'
 import type { Page } from '../page'
 import { urlOf } from '../published'
 
@@ -59,7 +59,7 @@ function named({ name, attribs }: Element): (readonly [directive: string, href: 
   return Object.entries(attributes[name] ?? {}).flatMap(([attribute, directive]) => {
     const value = attribs[attribute]
     if (value === undefined) return []
-    const urls = attribute === 'srcset' ? candidates(value) : [value]
+    const urls = attribute === 'srcset' ? srcsetUrls(value) : [value]
     return urls.map((href) => [directive, href] as const)
   })
 }

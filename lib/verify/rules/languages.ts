@@ -1,6 +1,6 @@
 import type { PageFacts } from '../facts'
 import type { Report } from '../../diagnostics/diagnostic'
-import { urlOf, follow, type PublishedSite } from '../published'
+import { urlOf, resolveUrl, type PublishedSite } from '../published'
 
 /** Reports canonical URLs that do not exist, and `hreflang` links without a matching return link. */
 export function languageErrors(site: PublishedSite): Report[] {
@@ -61,6 +61,6 @@ function realPages({ pages }: PublishedSite): PageFacts[] {
 }
 
 function pageAt(site: PublishedSite, from: PageFacts, href: string): PageFacts | undefined {
-  const target = follow(site, from.file, href)
+  const target = resolveUrl(site, from.file, href)
   return target && 'file' in target ? site.pages.get(target.file) : undefined
 }

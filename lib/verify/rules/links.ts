@@ -1,13 +1,13 @@
 import type { PageFacts } from '../facts'
 import type { Report } from '../../diagnostics/diagnostic'
-import { follow, type PublishedSite } from '../published'
+import { resolveUrl, type PublishedSite } from '../published'
 
 /** Reports links and redirects whose target does not exist; links of the layout are reported once. */
 export function brokenLinks(site: PublishedSite): Report[] {
   return reportLayoutOnce(site, (page) => {
     const urls = page.redirect === undefined ? page.links : [...page.links, page.redirect]
     return urls.flatMap((href) => {
-      const target = follow(site, page.file, href)
+      const target = resolveUrl(site, page.file, href)
       return target && 'error' in target ? [`the link ${href} ${target.error}`] : []
     })
   })
@@ -18,7 +18,7 @@ export function brokenAnchors(site: PublishedSite): Report[] {
   const ids = new Map([...site.pages].map(([file, page]) => [file, new Set(page.ids)]))
   return reportLayoutOnce(site, (page) =>
     page.links.flatMap((href) => {
-      const target = follow(site, page.file, href)
+      const target = resolveUrl(site, page.file, href)
       // links to the top of a page and text fragments need no matching id
       if (!target || 'error' in target || target.id === '' || /^(top$|:~:)/.test(target.id)) return []
       return (ids.get(target.file)?.has(target.id) ?? true) ? [] : [`${href}: the anchor does not exist`]
@@ -30,15 +30,15 @@ export function brokenAnchors(site: PublishedSite): Report[] {
 export function missingAssets(site: PublishedSite): Report[] {
   return reportLayoutOnce(site, (page) =>
     page.assets.flatMap((href) => {
-      const target = follow(site, page.file, href)
+      const target = resolveUrl(site, page.file, href)
       if (href.trim() === '') return ['an empty URL of a file']
       return target && 'error' in target ? [`${href} ${target.error}`] : []
     }),
   )
 }
 
-/** The minimum number of pages with the same error for the error to count as part of the layout. */
-const LAYOUT = 5
+/** The number of pages with the same error from which it counts as an error of the layout. */
+const MIN_PAGES = 5
 
 /** Reports the errors of all pages; an error of many pages is reported for the first page, with their number. */
 function reportLayoutOnce(site: PublishedSite, errorsOf: (page: PageFacts) => readonly string[]): Report[] {
@@ -50,7 +50,7 @@ function reportLayoutOnce(site: PublishedSite, errorsOf: (page: PageFacts) => re
       else files.set(message, [page.file])
     }
   return [...files].flatMap(([message, [first = '', ...others]]) => {
-    if (others.length + 1 < LAYOUT) return [first, ...others].map((file) => ({ file, message }))
+    if (others.length + 1 < MIN_PAGES) return [first, ...others].map((file) => ({ file, message }))
     return [{ file: first, message: `${message} (on ${others.length + 1} pages: probably a part of the layout)` }]
   })
 }

@@ -1,5 +1,5 @@
 import type { Report } from '../../diagnostics/diagnostic'
-import { follow, type PublishedSite } from '../published'
+import { resolveUrl, type PublishedSite } from '../published'
 
 /** Reports indexable pages that cannot be reached by links from the site's root. */
 export function orphans(site: PublishedSite): Report[] {
@@ -7,7 +7,7 @@ export function orphans(site: PublishedSite): Report[] {
   for (const file of reached) {
     const page = site.pages.get(file)
     for (const href of [...(page?.links ?? []), ...(page?.redirect === undefined ? [] : [page.redirect])]) {
-      const target = follow(site, file, href)
+      const target = resolveUrl(site, file, href)
       if (target && 'file' in target && site.pages.has(target.file)) reached.add(target.file)
     }
   }

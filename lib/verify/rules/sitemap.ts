@@ -1,19 +1,19 @@
 import type { Report } from '../../diagnostics/diagnostic'
 import { urlOf, type PublishedSite } from '../published'
-import { unescaped } from './xml'
+import { decodeXml } from './xml'
 
 /** Matches tag pages and list pages after the first, which are not in the sitemap. */
-const LEFT_OUT = /\/(tags|page)\//
+const EXCLUDED = /\/(tags|page)\//
 
 /** Reports indexable pages that the sitemap lacks, and URLs in the sitemap that are not indexable pages. */
 export function sitemapErrors(site: PublishedSite, file: string, xml: string): Report[] {
   const entries = [...xml.matchAll(/<url><loc>([^<]*)<\/loc>(.*?)<\/url>/gs)].map(([, loc = '', rest = '']) => ({
-    loc: unescaped(loc),
+    loc: decodeXml(loc),
     alternates: alternatesOf(rest),
   }))
   const wanted = new Map(
     [...site.pages.values()]
-      .filter((page) => page.isIndexed && page.redirect === undefined && !LEFT_OUT.test(`/${page.file}`))
+      .filter((page) => page.isIndexed && page.redirect === undefined && !EXCLUDED.test(`/${page.file}`))
       .filter((page) => page.canonical === urlOf(site, page.file))
       .map((page) => [urlOf(site, page.file), page]),
   )
@@ -34,6 +34,6 @@ export function sitemapErrors(site: PublishedSite, file: string, xml: string): R
 
 function alternatesOf(xml: string): { hreflang: string; href: string }[] {
   return [...xml.matchAll(/<xhtml:link rel="alternate" hreflang="([^"]*)" href="([^"]*)"\/>/g)].map(
-    ([, hreflang = '', href = '']) => ({ hreflang, href: unescaped(href) }),
+    ([, hreflang = '', href = '']) => ({ hreflang, href: decodeXml(href) }),
   )
 }

@@ -3,8 +3,8 @@ import { shardFile, type Manifest } from '../../search/index/files'
 import { engineFiles } from '../../config/sql-assets'
 import { workerFile } from '../../hosting/headers'
 import type { Report } from '../../diagnostics/diagnostic'
-import { follow, type PublishedSite } from '../published'
-import { unescaped } from './xml'
+import { resolveUrl, type PublishedSite } from '../published'
+import { decodeXml } from './xml'
 
 /** Matches the path of an absolute URL without trailing punctuation or markup. */
 const ABSOLUTE_END = String.raw`[^\s"'<>\\)\]}\x60。，；：！？、（）“”]*(?<![.,;:!?])`
@@ -32,7 +32,7 @@ export function ownUrls(
   if (!/\.(xml|md)$|(^|\/)(feed\.json|llms[^/]*\.txt|robots\.txt)$/.test(file)) return []
   const links = file.endsWith('.md') ? all(/\]\(<?(\/[^\s)>]*)/g, withoutCode(text)) : []
   // feeds contain HTML that is escaped in XML, so URLs in it are escaped twice
-  const whole = all(new RegExp(`${escapeRegExp(origin)}(?![\\w.:-])${ABSOLUTE_END}`, 'g'), unescaped(unescaped(text)))
+  const whole = all(new RegExp(`${escapeRegExp(origin)}(?![\\w.:-])${ABSOLUTE_END}`, 'g'), decodeXml(decodeXml(text)))
   return once([...links, ...whole])
 }
 
@@ -69,24 +69,24 @@ export function brokenUrls(site: PublishedSite): Report[] {
     for (const message of few(urls.flatMap((href) => errorOf(site, file, href))))
       files.set(message, [...(files.get(message) ?? []), file])
   return [...files].flatMap(([message, named]) =>
-    named.length < MANY
+    named.length < MIN_FILES
       ? named.map((file) => ({ file, message }))
       : [{ file: named[0] ?? '', message: `${message} (in ${named.length} files)` }],
   )
 }
 
-/** The minimum number of files with the same error for the error to be reported once. */
-const MANY = 5
+/** The number of files with the same error from which it is reported once. */
+const MIN_FILES = 5
 /** The maximum number of errors that are reported for a file. */
-const MOST = 10
+const MAX_ERRORS = 10
 
 function few(messages: readonly string[]): readonly string[] {
-  if (messages.length <= MOST) return messages
-  return [...messages.slice(0, MOST), `and ${messages.length - MOST} more URLs`]
+  if (messages.length <= MAX_ERRORS) return messages
+  return [...messages.slice(0, MAX_ERRORS), `and ${messages.length - MAX_ERRORS} more URLs`]
 }
 
 function errorOf(site: PublishedSite, file: string, href: string): string[] {
-  const target = follow(site, file, href)
+  const target = resolveUrl(site, file, href)
   if (!target) return []
   if ('error' in target) return [`${href} ${target.error}`]
   const page = site.pages.get(target.file)

@@ -4,7 +4,7 @@ import type { Page } from '../page'
 import { MarkupDeduplicator } from './markup-deduplicator'
 
 /** A configuration loader that caches the configuration, because creating it for each page would double the time. */
-class OneConfig extends StaticConfigLoader {
+class CachedConfigLoader extends StaticConfigLoader {
   private config: ReturnType<StaticConfigLoader['getConfigFor']> | undefined
   override getConfigFor(handle: string) {
     return (this.config ??= super.getConfigFor(handle))
@@ -16,7 +16,7 @@ class OneConfig extends StaticConfigLoader {
  * `hidden=""`), and accessibility, which axe checks in the browser.
  */
 const validator = new HtmlValidate(
-  new OneConfig({
+  new CachedConfigLoader({
     root: true,
     extends: ['html-validate:standard', 'html-validate:document'],
     rules: {
@@ -38,7 +38,7 @@ export function invalidMarkup(page: Page, seen = new MarkupDeduplicator()): Repo
     messages.map(({ message, ruleId, selector }) => ({
       file: page.file,
       // without a position, which would refer to the stripped text, and pages are a single line
-      message: `${message} (${ruleId}${selector ? `, ${shortened(selector)}` : ''})`,
+      message: `${message} (${ruleId}${selector ? `, ${shorten(selector)}` : ''})`,
     })),
   )
   // invalid markup is reported for each page that has it
@@ -47,6 +47,6 @@ export function invalidMarkup(page: Page, seen = new MarkupDeduplicator()): Repo
 }
 
 /** Shortens a long selector to its last part. */
-function shortened(selector: string): string {
+function shorten(selector: string): string {
   return selector.split(' > ').slice(-4).join(' > ')
 }

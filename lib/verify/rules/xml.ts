@@ -3,7 +3,7 @@ import { SaxesParser } from 'saxes'
 const named: Readonly<Record<string, string>> = { amp: '&', apos: "'", gt: '>', lt: '<', quot: '"' }
 
 /** Decodes the character references of XML once. */
-export function unescaped(xml: string): string {
+export function decodeXml(xml: string): string {
   return xml.replace(
     /&(?:#x([0-9a-f]+)|#(\d+)|(amp|apos|gt|lt|quot));/gi,
     (_, hex?: string, digits?: string, name = '') =>
