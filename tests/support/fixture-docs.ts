@@ -26,7 +26,7 @@ export const featureDocs = {
   ].join('\n\n'),
   'en/docs/cards/index.mdx': '---\ntitle: Cards\n---\n\n<DocCardList />\n',
   'en/docs/cards/one.mdx':
-    '---\ntitle: One\ndescription: The first of {product}.\nlast_update: { date: 2025-02-03, author: Ana, note: One & <two> for {product}. }\n---\n\nText.\n',
+    '---\ntitle: One\ndescription: The first of {product}.\nlast_update: { date: 2025-02-03, author: Ana, note: "One & <two> for {product}." }\n---\n\nText.\n',
   'en/docs/cards/two.mdx':
     '---\ntitle: Two\nlast_update: { author: Wei }\ncustom_edit_url: https://example.org/edit/two\n---\n\nText.\n',
   'en/docs/cards/three.mdx': '---\ntitle: Three\ncustom_edit_url: null\npagination_next: index\n---\n\nText.\n',
