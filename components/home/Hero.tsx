@@ -8,9 +8,7 @@ import { Link } from '../ui/Link'
 import styles from './Hero.module.css'
 import { Overview } from './Overview'
 
-/**
- * The header of the docs home: title, description, image, and the two main links.
- */
+/** The header of the docs home: title, description, image, and the two main links. */
 export async function Hero({ doc: { locale, title, description } }: { doc: Doc }) {
   const t = await getTranslations({ locale, namespace: 'home' })
   const guide = docById(locale, 'guides/optimize/index')

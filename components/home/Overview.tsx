@@ -9,9 +9,7 @@ const answers = [
   { key: 'index', text: 'CREATE INDEX ON orders (o_custkey)' },
 ] as const
 
-/**
- * The overview image: a statement and its schema, and the findings, rewrite and index that the product derives.
- */
+/** The overview image: a statement and its schema, and the findings, rewrite and index that the product derives. */
 export async function Overview({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'home.overview' })
   return (

@@ -21,24 +21,24 @@ export function RouteEffects() {
     // the router's URLs omit the base when navigating, but not when going back
     const base = location.pathname.slice(0, -currentPath.current.length)
     // returns false if the URL is of another page
-    const tellQuery = ({ pathname: path, search }: URL | Location) => {
+    const dispatchQuery = ({ pathname: path, search }: URL | Location) => {
       if (path !== base + currentPath.current) return false
       endProgress()
       return dispatchEvent(new CustomEvent('site:query', { detail: search }))
     }
     const start = ({ detail: url }: CustomEvent<string>) =>
-      tellQuery(new URL(url.startsWith('/') ? base + url : url, location.href)) || startProgress()
+      dispatchQuery(new URL(url.startsWith('/') ? base + url : url, location.href)) || startProgress()
     // the browser's history entries for hash links have no state, and the router ignores entries without a state
-    const adopt = () => {
+    const addState = () => {
       if (!history.state) history.replaceState(null, '', location.href)
     }
     // entries from before hydration have no state either: if the page differs, the document is reloaded
-    const rescue = ({ state }: PopStateEvent) => {
-      if (!tellQuery(location) && !state) location.reload()
+    const reloadUnlessShown = ({ state }: PopStateEvent) => {
+      if (!dispatchQuery(location) && !state) location.reload()
     }
     const controller = new AbortController()
-    addEventListener('hashchange', adopt, controller)
-    addEventListener('popstate', rescue, controller)
+    addEventListener('hashchange', addState, controller)
+    addEventListener('popstate', reloadUnlessShown, controller)
     addEventListener('site:navigation', start, controller)
     addEventListener('pagehide', endProgress, controller)
     return () => controller.abort()

@@ -2,7 +2,7 @@
 
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
-import { hideSidebar, isSidebarHidden, watchSidebars } from '@/lib/client/sidebar-store'
+import { setSidebarHidden, isSidebarHidden, watchSidebars } from '@/lib/client/sidebar-store'
 import { revealCurrent } from '@/lib/inline-scripts/reveal'
 import { Glyph } from '../ui/Glyph'
 import styles from './SidebarPane.module.css'
@@ -32,7 +32,7 @@ export function SidebarPane({ name, hideable, labels, children }: SidebarPanePro
 
   useEffect(() => {
     // only one sidebar can be hidden: showing this one shows the others
-    if (!isSidebarHidden(name)) hideSidebar(name, false)
+    if (!isSidebarHidden(name)) setSidebarHidden(name, false)
   }, [name])
 
   useLayoutEffect(() => {
@@ -45,7 +45,7 @@ export function SidebarPane({ name, hideable, labels, children }: SidebarPanePro
   const put = (away: boolean) => {
     const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
     flushSync(() => {
-      hideSidebar(name, away)
+      setSidebarHidden(name, away)
       setLeaving(away && !isCalm)
     })
     // the clicked button has disappeared, so its counterpart gets the focus

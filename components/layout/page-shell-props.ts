@@ -6,7 +6,7 @@ import type { Locale } from '@/lib/i18n/locales'
 export interface PageShellProps {
   locale: Locale
   page: PagePath
-  /** The paths of the page, by language in which it exists. */
+  /** The path of the page in each language in which it exists. */
   translations: Partial<Record<Locale, PagePath>>
   /** The sidebar or section of the page, whose entry in the navbar is marked. */
   section?: string | undefined

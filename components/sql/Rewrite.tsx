@@ -6,6 +6,7 @@ import { readRecord, type RewriteRecord } from '@/lib/content-files/sql-records'
 import { contentDir } from '@/lib/config/content-folder'
 import { Differs } from './Differs'
 import { PlanSides } from './PlanSides'
+import { RewriteBadge } from './RewriteBadge'
 import { RunHereSlot } from './RunHereSlot'
 import styles from './Rewrite.module.css'
 import sides from './Sides.module.css'
@@ -32,9 +33,7 @@ export async function Rewrite({ rule, kind, record, setup = '', planRecord, loca
     <figure className={`${styles.rewrite} ${sides.container}`} data-rewrite={record}>
       <figcaption className={styles.caption}>
         {rule && <span className={styles.rule}>{rule}</span>}
-        <span className={styles.kind} data-kind={kind}>
-          {t(kind)}
-        </span>
+        <RewriteBadge kind={kind} locale={locale} />
       </figcaption>
       <div className={sides.sides}>
         <div className={styles.side} data-side="before">

@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react'
 
-/**
- * The icons of client components, which are part of the scripts; `Icon` contains the icons of server components.
- */
+/** The icons of client components, which are part of the scripts; `Icon` contains the icons of server components. */
 export const glyphs = {
   menu: <path d="M4 7h16M4 12h16M4 17h16" />,
   close: <path d="M6 6l12 12M18 6 6 18" />,

@@ -8,13 +8,13 @@ export function Redirect({ to }: { to: string }) {
   return (
     <main>
       <meta httpEquiv="refresh" content={`0; url=${target}`} />
-      <InlineScript run={sendOn} args={[target]} />
+      <InlineScript run={redirect} args={[target]} />
       <Link href={to}>{target}</Link>
     </main>
   )
 }
 
 /** Replaces the URL with `target`, keeping query and hash. Self-contained, because it becomes an inline script. */
-function sendOn(target: string): void {
+function redirect(target: string): void {
   location.replace(target + location.search + location.hash)
 }

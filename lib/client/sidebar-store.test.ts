@@ -40,27 +40,27 @@ describe('choices in a sidebar', () => {
 
 describe('a hidden sidebar', () => {
   it('only one sidebar is hidden at a time: showing any sidebar also shows the hidden one', async () => {
-    const { hideSidebar, isSidebarHidden } = await openPage()
-    hideSidebar('guidesBar', true)
+    const { setSidebarHidden, isSidebarHidden } = await openPage()
+    setSidebarHidden('guidesBar', true)
     expect([isSidebarHidden('guidesBar'), isSidebarHidden('faqBar')]).toEqual([true, false])
-    hideSidebar('faqBar', false)
+    setSidebarHidden('faqBar', false)
     expect(isSidebarHidden('guidesBar')).toBe(false)
   })
 
   it('a hidden sidebar stays hidden over a reload, and listeners are called when it is hidden or shown', async () => {
-    ;(await openPage()).hideSidebar('guidesBar', true)
-    const { hideSidebar, isSidebarHidden, watchSidebars } = await openPage()
+    ;(await openPage()).setSidebarHidden('guidesBar', true)
+    const { setSidebarHidden, isSidebarHidden, watchSidebars } = await openPage()
     expect(isSidebarHidden('guidesBar')).toBe(true)
     const listener = vi.fn()
     watchSidebars(listener)
-    hideSidebar('guidesBar', false)
+    setSidebarHidden('guidesBar', false)
     expect([listener.mock.calls.length, (await openPage()).isSidebarHidden('guidesBar')]).toEqual([1, false])
   })
 
   it('a hidden sidebar is shown again by the reader', async () => {
-    const { hideSidebar, isSidebarHidden } = await openPage()
-    hideSidebar('guidesBar', true)
-    hideSidebar('guidesBar', false)
+    const { setSidebarHidden, isSidebarHidden } = await openPage()
+    setSidebarHidden('guidesBar', true)
+    setSidebarHidden('guidesBar', false)
     expect(isSidebarHidden('guidesBar')).toBe(false)
   })
 })

@@ -42,9 +42,9 @@ export function isSidebarHidden(name: string): boolean {
   return hidden === name
 }
 
-/** Hides a sidebar, which stays hidden over navigations and reloads, or shows it again. */
-export function hideSidebar(name: string, away: boolean): void {
-  hidden = away ? name : null
+/** Hides a sidebar, which then stays hidden over navigations and reloads, or shows it. */
+export function setSidebarHidden(name: string, isHidden: boolean): void {
+  hidden = isHidden ? name : null
   hiddenSlot.set(hidden)
   listeners.forEach((listener) => listener())
 }

@@ -17,9 +17,7 @@ import { overviewsOf } from '../content-model/overviews'
 import { checkImage } from '../content-files/images'
 import type { ProjectFiles } from '../content-files/project/project'
 
-/**
- * The outline of a compiled body, or its errors; plain data, so that a worker can send it.
- */
+/** The outline of a compiled body, or its errors; plain data, so that a worker can send it. */
 export type BodyResult =
   | { compiled: Pick<CompiledBody, 'toc' | 'links' | 'images' | 'cards' | 'warnings'> & Pick<BodySql, 'pairs'> }
   | { errors: readonly BodyReport[] }

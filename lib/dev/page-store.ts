@@ -69,7 +69,7 @@ export class PageStore {
       return { file, text, body, hash: contentHash(yaml) }
     })
     const open = pages.filter(({ file, hash }) => this.known.get(file)?.hash !== hash)
-    const typed = new Map(open.length > 0 ? (await this.type(open)).map((record) => [record._id, record]) : [])
+    const typed = new Map(open.length > 0 ? (await this.createRecords(open)).map((record) => [record._id, record]) : [])
     for (const { file, hash } of open) {
       const record = typed.get(file)
       if (record) this.known.set(file, { hash, record: withBody(record, '') })
@@ -97,7 +97,9 @@ export class PageStore {
    * Creates records with contentlayer from a copy of the checked texts, because the original files may have changed
    * since.
    */
-  private async type(pages: readonly { readonly file: string; readonly text: string }[]): Promise<PageRecord[]> {
+  private async createRecords(
+    pages: readonly { readonly file: string; readonly text: string }[],
+  ): Promise<PageRecord[]> {
     this.warmUp()
     // a new folder each time, because contentlayer watches a folder for some time after reading it
     const staging = path.join(this.staging, String(this.turn++))

@@ -51,7 +51,7 @@ export class ContentServer {
   /** Publishes the folder and watches it for changes. */
   async start(): Promise<void> {
     await this.session.start()
-    this.tell()
+    this.publishState()
     console.log(`content: ${this.session.files().length} files`)
     watchFolder(this.folder, (file) => this.takeChange(file))
     this.runBackground(START_DELAY, START_DELAY)
@@ -78,7 +78,7 @@ export class ContentServer {
       files.forEach((file) => this.changed.add(file))
       return false
     })
-    this.tell()
+    this.publishState()
     if (isNew) console.log(`content: ${files.join(', ')} (${Math.round(performance.now() - start)} ms)`)
     this.runBackground(CHECK_DELAY, INDEX_DELAY)
   }
@@ -99,12 +99,12 @@ export class ContentServer {
 
   private takeCheck(diagnostics: readonly Diagnostic[]): void {
     this.checked = diagnostics
-    this.tell()
+    this.publishState()
     this.print(diagnostics.filter(({ severity }) => severity === 'warning').map(formatDiagnostic))
   }
 
   /** Sends the current version and errors to the open pages, and prints new errors to the terminal. */
-  private tell(): void {
+  private publishState(): void {
     const found = this.session.diagnostics()
     const rest = this.checked.filter(({ severity, file }) => {
       return severity === 'error' && !found.has(path.relative(this.folder, file))

@@ -63,7 +63,7 @@ export class ContentSession {
   async update(files: readonly string[], openPages: readonly string[] = []): Promise<boolean> {
     for (const file of files.filter((name) => !isPage(name) && !isOfProject(name)))
       this.others.set(file, statSync(path.join(this.folder, file), { throwIfNoEntry: false })?.mtimeMs ?? 0)
-    if (files.some(isOfProject)) await this.takeProject(openPages)
+    if (files.some(isOfProject)) await this.tryProject(openPages)
     const isFolder = (file: string) => path.extname(file) === ''
     const changed = files.some(isFolder) ? [...pageFiles(this.folder), ...this.pages.keys()] : files.filter(isPage)
     await this.readPages([...new Set(changed)], true)
@@ -103,7 +103,7 @@ export class ContentSession {
    * Reads the project files, and restores the previous data if an open page does not compile with the new data, such as
    * the text of a rule.
    */
-  private async takeProject(openPages: readonly string[]): Promise<void> {
+  private async tryProject(openPages: readonly string[]): Promise<void> {
     const before = this.project
     await this.readProject()
     if (this.project === before) return

@@ -51,7 +51,7 @@ function simplifyCode(figure: Element, language: string): void {
   visit(figure, 'element', (node) => {
     if (node.tagName !== 'code') return
     const isPatch = node.children.some((child) => mark(child) !== undefined)
-    // removes the elements of syntax highlighting, of which code has more than words
+    // removes the elements of syntax highlighting, because code has about one for each word
     node.children = [text(node.children.map((child) => (mark(child) ?? '') + textOf(child)).join(''))]
     node.properties.className = [`language-${isPatch ? 'diff' : language}`]
   })

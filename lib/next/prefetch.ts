@@ -9,9 +9,7 @@ interface Prefetched {
   readonly since: number
 }
 
-/**
- * The lifetime of prefetched data in milliseconds, the same as in the router's cache.
- */
+/** The lifetime of prefetched data in milliseconds, the same as in the router's cache. */
 const FRESH = 300_000
 
 /** The prefetched data by the path of its file; undefined after the router has used it. */

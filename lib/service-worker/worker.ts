@@ -143,6 +143,6 @@ async function addToCache(name: typeof pageCache | typeof assetCache, key: strin
   await cache.delete(key)
   await cache.put(key, await withTimestamp(response, new Date()))
   const keys = await cache.keys()
-  const most = name === pageCache ? MAX_ENTRIES.pages : MAX_ENTRIES.assets
-  for (const old of keys.slice(0, Math.max(0, keys.length - most))) await cache.delete(old)
+  const max = name === pageCache ? MAX_ENTRIES.pages : MAX_ENTRIES.assets
+  for (const old of keys.slice(0, Math.max(0, keys.length - max))) await cache.delete(old)
 }

@@ -1,6 +1,6 @@
 import { commandLine } from '../../lib/node/command-line'
 import { chromiumArgs, headlessChromiumPath } from '../../lib/node/chromium'
-import { machine } from './machine'
+import { describeMachine } from './machine'
 import type { DevSite } from './dev-sites'
 
 /**
@@ -15,7 +15,7 @@ const EDITS = 20
 const STARTS = 3
 const DOCS = 300
 
-console.log(machine())
+console.log(describeMachine())
 const browser = await chromium.launch({ executablePath: headlessChromiumPath(), args: chromiumArgs })
 const sites = { real: realContent(), docusaurus: docusaurus(DOCS), starlight: starlight(DOCS) }
 

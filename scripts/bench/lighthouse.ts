@@ -5,7 +5,7 @@ import { builtSite } from '../../lib/build/out-dir'
 import { serveFolder } from '../../lib/hosting/serve'
 import { publicHref } from '../../lib/config/routes'
 import { chromiumPath } from '../../lib/node/chromium'
-import { machine } from './machine'
+import { describeMachine } from './machine'
 import { median } from './median'
 
 /**
@@ -33,7 +33,7 @@ interface Report {
   readonly audits: Readonly<Record<'total-blocking-time', { readonly numericValue: number }>>
 }
 
-console.log(`${machine()}, ${LIGHTHOUSE}`)
+console.log(`${describeMachine()}, ${LIGHTHOUSE}`)
 console.log(`median of ${runs}: ${categories.join(', ')}; total blocking time`)
 const server = await serveFolder(folder, 0)
 for (const page of templates) {

@@ -5,7 +5,7 @@ import { commandLine, exitOnError, readCounts } from '../../lib/node/command-lin
 import { brotliSize } from '../../lib/node/brotli'
 import { measureBuild, type BuildCost, type Cost } from './build'
 import { writeBenchCorpus } from './corpus'
-import { machine } from './machine'
+import { describeMachine } from './machine'
 
 /**
  * `npm run bench:site [-- 100 1000 10000]`: measures builds of generated corpora, in seconds and peak memory by stage:
@@ -19,7 +19,7 @@ const root = path.resolve('.cache', 'bench')
 const folder = path.join(root, 'project')
 const content = path.join(folder, '.cache', 'content')
 
-console.log(machine())
+console.log(describeMachine())
 for (const docs of sizes.length > 0 ? sizes : [100, 1_000, 10_000]) {
   rmSync(root, { recursive: true, force: true })
   copyProject()

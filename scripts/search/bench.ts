@@ -7,7 +7,7 @@ import { parseJudged } from './judged'
 import { rawBytes, type SearchPage } from '../../lib/search/index/documents'
 import { brotliSize } from '../../lib/node/brotli'
 import { chromiumArgs, chromiumPath } from '../../lib/node/chromium'
-import { machine } from '../bench/machine'
+import { describeMachine } from '../bench/machine'
 
 /**
  * `npm run bench:search [-- 100 1000 --bytes]`: measures the search on the built `out/` and on corpora of 100, 1,000
@@ -41,7 +41,7 @@ const queriesIn = (locale: Locale) =>
     .filter((query) => query.locale === locale)
     .map(({ text }) => text)
     .filter((_, index) => index % 4 === 0)
-console.log(machine())
+console.log(describeMachine())
 
 const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumArgs })
 const code = await codeBytes()
@@ -135,5 +135,5 @@ async function codeBytes(): Promise<number> {
 function quantiles(values: readonly number[]): string {
   const sorted = [...values].sort((a, b) => a - b)
   const at = (share: number) => (sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0).toFixed(0)
-  return `median ${at(0.5)}, p99 ${at(0.99)}, most ${at(1)}`
+  return `median ${at(0.5)}, p99 ${at(0.99)}, max ${at(1)}`
 }

@@ -9,15 +9,11 @@ export interface KeyCosts {
   readonly rendered: readonly number[]
   /** The times from a keystroke to the frame that shows its results. */
   readonly painted: readonly number[]
-  /**
-   * The CPU times of the main thread, multiplied by the throttling factor; independent of other processes.
-   */
+  /** The CPU times of the main thread, multiplied by the throttling factor; independent of other processes. */
   readonly worked: readonly number[]
   /** The same for keystrokes that do not search, the cost of typing alone. */
   readonly baseline: readonly number[]
-  /**
-   * The long tasks (over 50 ms) of the main thread while typing into a throttled page, as reported by the browser.
-   */
+  /** The long tasks (over 50 ms) of the main thread while typing into a throttled page, as reported by the browser. */
   readonly longTasks: readonly number[]
 }
 

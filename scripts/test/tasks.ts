@@ -62,9 +62,7 @@ const format: TestTask = {
   command: ['prettier', '--check', '--log-level', 'warn', '.', ...cached('prettier')],
 }
 
-/**
- * The tasks of `npm test -- --quick`: the checks, which are cached, and the unit tests that import changed files.
- */
+/** The tasks of `npm test -- --quick`: the checks, which are cached, and the unit tests that import changed files. */
 export const quickTasks: readonly TestTask[] = [
   types,
   contentCheck,

@@ -24,7 +24,7 @@ interface Question {
 }
 
 /** The number of pages below which the other language is searched as well. */
-const LITTLE = 3
+const MIN_PAGES = 3
 const idle: SearchState = { status: 'idle' }
 /** The result of an index that cannot be loaded. */
 const missing = { hits: [], isIncomplete: true }
@@ -54,10 +54,12 @@ export function useSearch({ root, locale, other }: SearchContext, find: typeof s
       const search = async () => {
         const result = await find(root, locale, query, options, isWanted)
         show({ status: 'done', query, result, elsewhere: [] })
-        if (!isWanted() || result.total >= LITTLE) return
-        const elsewhere = await find(root, other.locale, query, { ...options, limit: LITTLE, withHelp: false }).catch(
-          () => missing,
-        )
+        if (!isWanted() || result.total >= MIN_PAGES) return
+        const elsewhere = await find(root, other.locale, query, {
+          ...options,
+          limit: MIN_PAGES,
+          withHelp: false,
+        }).catch(() => missing)
         const isIncomplete = result.isIncomplete || elsewhere.isIncomplete
         show({ status: 'done', query, result: { ...result, isIncomplete }, elsewhere: elsewhere.hits })
       }

@@ -5,13 +5,13 @@ import type { PageHit } from '@/lib/search/query/search'
 import { rowsOfHit } from '../rows'
 
 /** The number of rows that fit into the dialog. */
-const ROOM = 7
+const VISIBLE_ROWS = 7
 /** Milliseconds without a key after which all hits are rendered. */
 const PAUSE = 300
 
 /** Returns the hits that fit into the dialog; the same array if all fit. */
 function inView(hits: readonly PageHit[]): readonly PageHit[] {
-  let room = ROOM
+  let room = VISIBLE_ROWS
   const visible = hits.flatMap((hit): PageHit[] => {
     const rows = rowsOfHit(hit, '').length
     const remaining = room

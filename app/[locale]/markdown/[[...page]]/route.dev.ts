@@ -7,9 +7,7 @@ interface Context {
   params: Promise<{ locale: string; page?: string[] }>
 }
 
-/**
- * Serves the Markdown version of a page in development, converted from the page of the running server.
- */
+/** Serves the Markdown version of a page in development, converted from the page of the running server. */
 export async function GET(request: NextRequest, { params }: Context) {
   const { locale, page: segments = [] } = await params
   if (!isLocale(locale)) return new Response('there is no such language', { status: 404 })
