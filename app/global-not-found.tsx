@@ -13,6 +13,7 @@ import { versionAttributes } from '@/lib/site-data/source'
 import { fullTitle, siteIcons } from '@/lib/seo/metadata'
 import { paths, publicHref } from '@/lib/config/routes'
 import { redirectUnknownUrl } from '@/lib/inline-scripts/correct-url'
+import { proposePages } from '@/lib/inline-scripts/propose-pages'
 
 /** The metadata of the 404 page; Next.js adds “noindex” itself. */
 export const metadata: Metadata = { icons: siteIcons }
@@ -22,6 +23,11 @@ export default async function GlobalNotFound() {
   const [en, zh] = await Promise.all(locales.map((locale) => getTranslations({ locale, namespace: 'notFound' })))
   const failures = { en: await failureTexts('en'), zh: await failureTexts('zh') }
   const titles = { en: fullTitle(en?.('title') ?? ''), zh: fullTitle(zh?.('title') ?? '') }
+  const lists = { en: publicHref('en', paths.pageList), zh: publicHref('zh', paths.pageList) }
+  const urlScripts = [
+    inlineScript(redirectUnknownUrl, [publicHref('zh', ''), titles, failures]),
+    inlineScript(proposePages, [lists]),
+  ]
   return (
     <html
       lang={localeInfo[defaultLocale].tag}
@@ -35,7 +41,7 @@ export default async function GlobalNotFound() {
         {locales.map((locale) => (
           <FeedLinks key={locale} locale={locale} page={paths.blog} />
         ))}
-        <HeadScripts urlScript={inlineScript(redirectUnknownUrl, [publicHref('zh', ''), titles, failures])} />
+        <HeadScripts urlScript={urlScripts.join(';')} />
       </head>
       <body>
         {locales.map((locale) => (

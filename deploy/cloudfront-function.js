@@ -1,5 +1,8 @@
 // CloudFront function (runtime cloudfront-js-2.0) for the event “viewer request”: an S3 bucket knows only whole names.
 
+// former addresses and where they lead: the build writes this file with them to out/_cloudfront-function.js
+const moved = {}
+
 // the endings of files: a page's address may have a dot as well, such as …/release/2.1/
 const file =
   /\.(?:avif|css|csv|data|gif|gz|ico|jpe?g|js|json|md|mp4|pdf|png|svg|txt|wasm|web[mp]|webmanifest|woff2?|xml|ya?ml|zip)$/i
@@ -11,6 +14,9 @@ function handler(event) {
   if (uri === '/') return redirect(302, '/docs/', request)
   const clean = uri.replace(/(?:\/index)?\.html$/, '/')
   if (clean !== uri) return redirect(301, clean, request)
+  const former = uri.endsWith('/') ? uri : uri + '/'
+  const target = Object.hasOwn(moved, former) ? moved[former] : undefined
+  if (target !== undefined) return redirect(301, target, request)
   if (uri.endsWith('/')) {
     request.uri = uri + 'index.html'
     return request

@@ -21,7 +21,7 @@ typed() {
   aws s3 cp out "s3://$bucket" --recursive --exclude '*' --include "$1" --content-type "$2" --cache-control "${3:-no-cache}"
 }
 # settings of other hosts
-others+=(--exclude _headers --exclude _redirects --exclude .nojekyll)
+others+=(--exclude _headers --exclude _redirects --exclude _nginx-redirects.conf --exclude _cloudfront-function.js --exclude .nojekyll)
 aws s3 sync out "s3://$bucket" "${others[@]}" --cache-control no-cache --delete
 typed '*.md' 'text/markdown; charset=utf-8'
 typed '*.txt' 'text/plain; charset=utf-8'

@@ -1,10 +1,13 @@
 import { getTranslations } from 'next-intl/server'
 import { localeInfo } from '@/lib/i18n/locales'
+import { redirectHash } from '@/lib/inline-scripts/redirect-hash'
+import { movedSections } from '@/lib/site-data/redirects'
 import type { ContentPage } from '@/lib/content-model/types'
 import { Notice } from '../ui/Notice'
 import { OutdatedNotice } from '../ui/OutdatedNotice'
 import { DraftNotice, UnlistedNotice } from '../ui/VisibilityNotice'
 import { Mdx } from '../mdx/Mdx'
+import { InlineScript } from '../ui/InlineScript'
 import { proseClass } from './prose'
 
 interface ArticleProps {
@@ -18,9 +21,11 @@ interface ArticleProps {
 /** The text of a page in its own language, below the page's notices. */
 export async function Article({ page, code, title = 'shown', children }: ArticleProps) {
   const t = await getTranslations({ locale: page.locale })
+  const moved = movedSections(page.locale, page.path)
   const isFallback = page.contentLocale !== page.locale
   return (
     <>
+      {Object.keys(moved).length > 0 && <InlineScript run={redirectHash} args={[moved]} />}
       {isFallback && <Notice>{t('doc.notTranslated')}</Notice>}
       {page.outdated && <OutdatedNotice page={page} />}
       {page.draft && <DraftNotice locale={page.locale} />}

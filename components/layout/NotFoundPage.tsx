@@ -22,6 +22,11 @@ export async function NotFoundPage({ locale }: { locale: Locale }) {
           <h1>{t('title')}</h1>
           <p>{t('text')}</p>
           <p>{t('contact')}</p>
+          <section aria-live="polite">
+            <nav aria-labelledby={`proposals-${locale}`} data-proposals hidden suppressHydrationWarning>
+              <p id={`proposals-${locale}`}>{t('proposals')}</p>
+            </nav>
+          </section>
           <p>
             <Link href={homePath(locale)}>{t('home')}</Link>
           </p>

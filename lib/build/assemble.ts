@@ -41,7 +41,7 @@ export function assemble(exportDir: string, targetDir: string, mode: RuntimeMode
   }
   writeFileSync(
     path.join(targetDir, 'index.html'),
-    withCsp(redirectHtml(publicHref('en', ''), publicUrl('en', ''), site.product.name)),
+    withCsp(redirectHtml({ target: publicHref('en', ''), canonical: publicUrl('en', ''), title: site.product.name })),
   )
   return { files: plan.size + 1, pages, bytes }
 }

@@ -1,18 +1,40 @@
 import { escapeXml } from '../text/xml'
 
-/** Returns the HTML of a page that redirects to the path `target` and keeps the query and the hash. */
-export function redirectHtml(target: string, canonical: string, title: string): string {
+/** What a redirect page says and where it leads. */
+export interface RedirectPage {
+  /** The path to which it leads. */
+  readonly target: string
+  readonly canonical: string
+  readonly title: string
+  /** The language tag of the target. */
+  readonly lang?: string
+  /** Other targets, by the hash of the URL without `#`. */
+  readonly sections?: Readonly<Record<string, string>>
+}
+
+/** Returns the HTML of a page that redirects and keeps the query and the hash. */
+export function redirectHtml({ target, canonical, title, lang = 'en-GB', sections = {} }: RedirectPage): string {
   const name = escapeXml(title)
+  const href = escapeXml(target)
   return `<!DOCTYPE html>
-<html lang="en-GB">
+<html lang="${lang}">
 <head>
 <meta charset="utf-8">
 <title>${name}</title>
-<meta http-equiv="refresh" content="0; url=${target}">
-<link rel="canonical" href="${canonical}">
-<script>location.replace(${JSON.stringify(target)} + location.search + location.hash)</script>
+<meta http-equiv="refresh" content="0; url=${href}">
+<link rel="canonical" href="${escapeXml(canonical)}">
+<script>${redirectScript(target, sections)}</script>
 </head>
-<body><p><a href="${target}">${name}</a></p></body>
+<body><p><a href="${href}">${name}</a></p></body>
 </html>
 `
+}
+
+function redirectScript(target: string, sections: Readonly<Record<string, string>>): string {
+  const literal = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')
+  const [path = '', section] = target.split('#')
+  const whole = `${literal(path)} + location.search + ${section === undefined ? 'location.hash' : literal(`#${section}`)}`
+  if (Object.keys(sections).length === 0) return `location.replace(${whole})`
+  const hashes = Object.fromEntries(Object.entries(sections).map(([id, href]) => [`#${encodeURI(id)}`, href]))
+  return `location.replace(${literal(hashes)}[location.hash] || ${whole})`
 }

@@ -20,6 +20,7 @@ const content: Snapshot = {
   synonyms: [],
   glossary: [],
   versions: [],
+  redirects: [],
 }
 
 interface Edit {

@@ -27,7 +27,8 @@ import { listFiles } from '../node/list-files'
  */
 
 const toolConfig = /^\.env|^(?!.*\.d\.ts$).*\.(?:ts|m?js|json)$/
-const isPage = (file: string) => /\.mdx?$/.test(file)
+/** Whether a file of the content folder is no input of other pages: pages, and what only the check reads. */
+const isUnshared = (file: string) => /\.mdx?$/.test(file) || file === 'published.txt'
 /** Whether the build generates a file from the inputs above. */
 const isGenerated = (file: string) => file.startsWith('_')
 
@@ -53,7 +54,7 @@ function sharedFiles(): string[] {
     ...root.map(({ name }) => name).sort(),
     ...codeFolders.filter(existsSync).flatMap(codeFiles),
     ...filesBelow('public', (file) => !isGenerated(file)),
-    ...[...new Set([contentDir, site.contentDir])].flatMap((folder) => filesBelow(folder, (file) => !isPage(file))),
+    ...[...new Set([contentDir, site.contentDir])].flatMap((folder) => filesBelow(folder, (file) => !isUnshared(file))),
   ]
 }
 

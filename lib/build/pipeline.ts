@@ -12,6 +12,7 @@ import { listFiles } from '../node/list-files'
 import { exportDir } from '../next/export-files'
 import { addCachedPages, exportPages } from './export'
 import { writeIcons } from './outputs/icons'
+import type { FormerPage } from './outputs/redirect-pages'
 import { writeOfflineWorker } from './outputs/service-worker'
 import { writeLicences } from './outputs/licences'
 import { run } from '../node/run'
@@ -47,8 +48,11 @@ export async function buildSite(outDir: string, { all }: { all: boolean }): Prom
   const { routeTable } = await import('../site-data/route-table')
   const table = routeTable()
   placeImages(staging)
-  await writeSiteFiles(staging, table)
-  const errors = routeErrors(table, listFiles(staging))
+  const { formerPages, writeRedirectPages } = await import('./outputs/redirect-pages')
+  const former = formerPages()
+  await writeSiteFiles(staging, table, former)
+  writeRedirectPages(staging, former)
+  const errors = routeErrors([...table, ...former], listFiles(staging))
   if (errors.length > 0) throw new Error(errors.join('\n'))
   await writeSitemap(staging, table)
   const files = listFiles(staging)
@@ -58,18 +62,30 @@ export async function buildSite(outDir: string, { all }: { all: boolean }): Prom
 }
 
 /** Writes the files of a site that are not pages. Imports modules that read the snapshot after the content step. */
-async function writeSiteFiles(staging: string, table: readonly RouteEntry[]): Promise<void> {
-  const [{ writeFeeds }, { writeHostFiles }, { writeMarkdownPages }, { writeManifests }, { writePolicy }] =
-    await Promise.all([
-      import('./outputs/feeds'),
-      import('./outputs/host-files'),
-      import('./outputs/markdown-pages'),
-      import('./outputs/manifest'),
-      import('./outputs/policy-files'),
-    ])
+async function writeSiteFiles(
+  staging: string,
+  table: readonly RouteEntry[],
+  former: readonly FormerPage[],
+): Promise<void> {
+  const [
+    { writeFeeds },
+    { writeHostFiles },
+    { writeMarkdownPages },
+    { writeManifests },
+    { writePolicy },
+    { writePageLists },
+  ] = await Promise.all([
+    import('./outputs/feeds'),
+    import('./outputs/host-files'),
+    import('./outputs/markdown-pages'),
+    import('./outputs/manifest'),
+    import('./outputs/policy-files'),
+    import('./outputs/page-list'),
+  ])
   writeApi(staging)
   writePolicy(staging)
-  writeHostFiles(staging, table)
+  writePageLists(staging)
+  writeHostFiles(staging, table, former)
   writeManifests(staging)
   // waits for all tasks, because a pending task would write into the folder that a failed build removes
   await waitForAll([

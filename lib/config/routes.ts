@@ -49,6 +49,8 @@ export const paths = {
   openApi: 'openapi.yaml',
   /** The audit rules with their levels, for readers to download. */
   defaultPolicy: (format: PolicyFormat): PagePath => `default-policy.${format}`,
+  /** The list of all pages from which the 404 page proposes some. */
+  pageList: 'pages.json',
   /** The list of all pages for language models; `llmsFull` also contains their texts. */
   llms: 'llms.txt',
   llmsFull: 'llms-full.txt',
@@ -188,10 +190,12 @@ export function isGeneratedPage(page: PagePath): boolean {
  */
 export function isReserved(locale: Locale, page: PagePath): boolean {
   const lower = page.toLowerCase()
-  const { docTags, oldBlog, openApi, llms, llmsFull, offlineWorker, manifest } = paths
+  const { docTags, oldBlog, openApi, pageList, llms, llmsFull, offlineWorker, manifest } = paths
   const policies = policyFormats.map(paths.defaultPolicy)
   const feeds = feedFiles.map((file) => paths.feed(paths.whatsNew, file))
-  const own = [oldBlog, openApi, ...policies, ...feeds, llms, llmsFull, offlineWorker, manifest].map(withSlash)
+  const own = [oldBlog, openApi, pageList, ...policies, ...feeds, llms, llmsFull, offlineWorker, manifest].map(
+    withSlash,
+  )
   const isInside =
     sectionOf(lower) !== undefined || lower.startsWith(docTags) || lower.split('/').includes(PLACEHOLDER_PARAM)
   return isInside || own.includes(lower) || pagePathOfHref(publicPath(locale, lower)) !== lower

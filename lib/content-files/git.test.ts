@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { lastCommits, parseLog } from './git'
+import { fileRenames, lastCommits, parseLog } from './git'
 import { tempFolder } from './test-fixtures'
 
 const commit = (seconds: number, author: string, ...files: string[]) =>
@@ -63,6 +63,18 @@ describe('lastCommits', () => {
       ['中.mdx', { date: '2024-06-07T00:00:00.000Z', author: 'Ana' }],
       ['a.mdx', { date: '2024-05-06T07:08:09.000Z', author: 'Ana' }],
     ])
+  })
+
+  it('fileRenames returns the renames of the history and of the working tree, oldest first', () => {
+    const folder = repository()
+    gitIn(folder)('mv', 'content/a.mdx', 'content/b.mdx')
+    gitIn(folder)('commit', '--quiet', '-m', 'three')
+    gitIn(folder)('mv', 'content/b.mdx', 'content/c.mdx')
+    expect(fileRenames(path.join(folder, 'content'))).toEqual([
+      ['a.mdx', 'b.mdx'],
+      ['b.mdx', 'c.mdx'],
+    ])
+    expect(fileRenames('/no/such/folder')).toEqual([])
   })
 
   it('lastCommits names the author as .mailmap does', () => {

@@ -38,6 +38,25 @@ export function missingHistory(folder: string): string | undefined {
 }
 
 /**
+ * Returns the renames of files below a folder in its history and in the working tree, oldest first, with paths relative
+ * to the folder; empty without git.
+ */
+export function fileRenames(folder: string): (readonly [from: string, to: string])[] {
+  const options = ['--diff-filter=R', '--find-renames', '--name-status', '--relative', '-z']
+  try {
+    const past = git(folder, 'log', '--format=', ...options, '--', '.')
+    return [...parseRenames(past).reverse(), ...parseRenames(git(folder, 'diff', 'HEAD', ...options, '--', '.'))]
+  } catch {
+    return []
+  }
+}
+
+/** Parses `R100 NUL from NUL to NUL …`. */
+function parseRenames(log: string): (readonly [from: string, to: string])[] {
+  return [...log.matchAll(/R\d+\0([^\0]+)\0([^\0]+)\0/g)].map(([, from = '', to = '']) => [from, to])
+}
+
+/**
  * Parses a git log, newest commit first: `MARK seconds TAB author`, followed by the files of the commit, all separated
  * by NUL. Returns the newest commit of each file.
  */

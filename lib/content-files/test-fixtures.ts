@@ -85,7 +85,7 @@ export async function onSite<Module>(
   files: Readonly<Record<string, string>> = {},
 ): Promise<Module> {
   const lists = { docs: [], posts: [], tags: [], authors: [], rules: [], synonyms: [], glossary: [], versions: [] }
-  const empty: Snapshot = { ...lists, sidebars: {} }
+  const empty: Snapshot = { ...lists, sidebars: {}, redirects: [] }
   const snapshot: Snapshot = { ...empty, ...content }
   const folder = tempFolder({ ...files, '.cache/site/snapshot.json': JSON.stringify(snapshot) })
   vi.resetModules()

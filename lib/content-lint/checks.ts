@@ -15,6 +15,7 @@ import type { ContentPath } from '../content-model/content-path'
 import type { Prose } from '../content-model/prose'
 import { duplicateTagSlugs, missingDeclarations, oversizedPages } from './check-folder'
 import { badgeReports } from './check-badges'
+import { invalidInFolder, vanishedInFolder } from './check-folder-redirects'
 import { conflictingOverviews } from './check-overviews'
 import { misplacedPosts, postsWithoutExcerpt } from './check-posts'
 import { unknownDisplayedSidebars, unknownLinks, unknownSidebarDocs, unknownSidebars } from './check-sidebars'
@@ -82,6 +83,8 @@ export const folderChecks: readonly ContentCheck<CompiledContent>[] = [
   { rule: 'declarations', find: ({ contentDir, files }) => missingDeclarations(files, contentDir) },
   { rule: 'badges', find: badgeReports },
   { rule: 'slugs', find: ({ contentDir, project }) => duplicateTagSlugs(project.tags ?? [], contentDir) },
+  { rule: 'redirects', find: invalidInFolder },
+  { rule: 'published', find: vanishedInFolder },
   { rule: 'excerpt', find: ({ contentDir, files }) => postsWithoutExcerpt(files, contentDir) },
   { rule: 'revisions', find: ({ contentDir, pages }) => inFolder(contentDir, undescribedRevisions(pages)) },
   {

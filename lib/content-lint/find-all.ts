@@ -11,15 +11,28 @@ import type { ContentRuleId } from '../diagnostics/rules'
 import { checkBodies } from './bodies'
 import { checkContent, type CheckedContent } from './check-content'
 import { missingPages } from './check-folder'
-import { folderChecks, pageChecks, pageFileChecks, textChecks, type FileCheck, type TextInput } from './checks'
+import {
+  folderChecks,
+  pageChecks,
+  pageFileChecks,
+  textChecks,
+  type CompiledContent,
+  type FileCheck,
+  type TextInput,
+} from './checks'
 import { dataTexts } from './data-texts'
 import { checkApi } from './openapi-check'
+
+/** A content folder with all its diagnostics, and the sections of its pages. */
+export interface AllContent extends CheckedContent {
+  readonly outlines: CompiledContent['outlines']
+}
 
 /**
  * Returns all diagnostics of a content folder that require neither a build nor a database engine, unsorted. Rejects if
  * `signal` is aborted.
  */
-export async function findAll(contentDir: string, signal?: AbortSignal): Promise<CheckedContent> {
+export async function findAll(contentDir: string, signal?: AbortSignal): Promise<AllContent> {
   const content = await checkContent(contentDir)
   const { files, unreadable, project } = content
   await pause(signal)
@@ -34,6 +47,7 @@ export async function findAll(contentDir: string, signal?: AbortSignal): Promise
   const key = JSON.stringify(data)
   return {
     ...content,
+    outlines: bodies.outlines,
     diagnostics: [
       ...content.diagnostics,
       ...diagnostics('project', [...ofTerms, ...ofApi]),

@@ -66,8 +66,16 @@ const mistakes: Record<
     'en/docs/a.mdx:5:1: <Rewrite> says kind="equivalent", but the stored verdict is that a database tells the two apart → write kind="correctness", or correct the statements and run `npm run sql:record` [badges]',
   ],
   compatibility: [
-    { 'settings.yml': 'level: lenient\n', 'en/docs/a.mdx': mdx('title: A', '<Card>Text.</Card>') },
-    'warning en/docs/a.mdx:5:1: there is no component <Card>; known: Admonition, CodeGroup, DocCardList, Endpoint, Example, Glossary, Plan, Rewrite, RuleFilter, TabItem, Tabs, Term → change it, or leave it: the page is shown without it [compatibility]',
+    { 'settings.yml': 'level: lenient\n', 'en/docs/a.mdx': mdx('title: A', 'a {x} b') },
+    'warning en/docs/a.mdx:5:3: only {product} is allowed in braces, not {x}; write \\{ for a brace → change it, or leave it: the page is shown without it [compatibility]',
+  ],
+  redirects: [
+    { 'redirects.yml': '/old/: /b/\n', 'en/docs/a.mdx': mdx('title: A') },
+    'redirects.yml:1:1: the target /b/ is not a page (did you mean “/a/”?) → name an existing page, or delete the redirect [redirects]',
+  ],
+  published: [
+    { 'published.txt': '/guide/\n', 'en/docs/guides.mdx': mdx('title: A') },
+    'warning published.txt:1:1: /guide/ was published and no longer exists → add `/guide/: /guides/` to redirects.yml, or `redirect_from` to the page [published]',
   ],
   links: [
     { 'en/docs/a.mdx': mdx('title: A', 'See [set-up](./setup.mdx).'), 'en/docs/set-up.mdx': mdx('title: B') },

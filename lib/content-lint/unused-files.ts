@@ -6,7 +6,9 @@ import type { Report } from '../diagnostics/diagnostic'
 import { collections } from '../content-model/frontmatter-schema'
 
 const pageFolders = locales.flatMap((locale) => Object.keys(collections).map((name) => `${locale}/${name}/`))
-const ymls = ['tags', 'authors', 'terms', 'synonyms', 'glossary', 'versions'].map((name) => `${name}.yml`)
+const ymls = ['tags', 'authors', 'terms', 'synonyms', 'glossary', 'versions', 'settings', 'redirects'].map(
+  (name) => `${name}.yml`,
+)
 const settings = ['sidebars.ts', ...ymls, 'api/openapi.yaml']
 
 /**

@@ -1,6 +1,7 @@
 import type { FieldDefs } from 'contentlayer2/source-files'
 import { z } from 'zod'
 import { site } from '../config/site'
+import { invalidLocation } from './redirects'
 import { isSlug } from './slug'
 
 /** The type of a frontmatter field. */
@@ -19,6 +20,7 @@ type Kind =
   | 'reference'
   | 'url'
   | 'lastUpdate'
+  | 'locations'
   | 'hash'
 
 interface Field {
@@ -33,6 +35,10 @@ const date = z
     error: ({ input }) => `must be a real date such as ${spelledDate(String(input)) ?? '2025-01-31'}`,
   })
 const text = z.string({ error: 'must be text' }).min(1, { error: 'must not be empty' })
+
+const location = text.refine((value) => invalidLocation(value) === undefined, {
+  error: ({ input }) => invalidLocation(String(input)),
+})
 
 /** Returns the schema of a key that `file` declares; the previous system also accepted inline tags and authors. */
 const keyOf = (file: string) =>
@@ -102,6 +108,12 @@ const kinds = {
     ),
     contentlayer: { type: 'json' },
   },
+  locations: {
+    zod: z.union([location, z.array(location)], {
+      error: 'must be a path of the site, such as /guides/old/, or a list of such paths',
+    }),
+    contentlayer: { type: 'json' },
+  },
 } as const satisfies Record<Kind, { zod: z.ZodType; contentlayer: object }>
 
 const shared = {
@@ -120,6 +132,7 @@ const shared = {
   hide_table_of_contents: { kind: 'flag' },
   toc_min_heading_level: { kind: 'level' },
   toc_max_heading_level: { kind: 'level' },
+  redirect_from: { kind: 'locations' },
   source_hash: { kind: 'hash' },
 } as const satisfies Record<string, Field>
 

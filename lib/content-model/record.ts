@@ -18,6 +18,7 @@ interface FieldValues {
   reference: string | null
   url: string | null
   lastUpdate: LastUpdate & { readonly note?: string }
+  locations: string | readonly string[]
   hash: string
 }
 

@@ -62,6 +62,16 @@ export const contentRules = {
     about: 'what Docusaurus accepts and this site does not support (only in folders with `level: lenient`)',
     fix: 'change it, or leave it: the page is shown without it',
   },
+  redirects: {
+    severity: 'error',
+    about: '`redirect_from` and `redirects.yml` lead from former URLs to existing pages and sections',
+    fix: 'name an existing page, or delete the redirect',
+  },
+  published: {
+    severity: 'warning',
+    about: 'pages and sections of `published.txt` exist or are redirected',
+    fix: 'redirect it',
+  },
   links: {
     severity: 'warning',
     about: 'links lead to existing pages and headings',

@@ -17,6 +17,7 @@ import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { listFiles } from '@/lib/node/list-files'
 import { securityHeaders } from '@/lib/hosting/headers'
+import { nginxRedirects } from '@/lib/build/outputs/redirects-file'
 import { askAsWritten, hostAnswers, hostedFiles } from '@/lib/build/outputs/test-hosts'
 import { nginxPath } from '../support/nginx'
 
@@ -51,7 +52,7 @@ async function start(program: string): Promise<void> {
   base = `http://localhost:${port}`
   const site = readFileSync('deploy/nginx.conf', 'utf8')
     .replace('listen 80;', `listen ${port};`)
-    .replace('root /srv/docs/out;', `root ${root};`)
+    .replaceAll('/srv/docs/out', root)
   writeFileSync(path.join(folder, 'site.conf'), site)
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (name) => `${name}_temp_path ${folder}/${name};`,
@@ -87,6 +88,10 @@ describe.skipIf(nginx === undefined)('nginx with `deploy/nginx.conf`', () => {
       mkdirSync(path.join(root, path.dirname(file)), { recursive: true })
       writeFileSync(path.join(root, file), text)
     }
+    writeFileSync(
+      path.join(root, '_nginx-redirects.conf'),
+      nginxRedirects([{ href: '/docs/zh/旧/', target: '/docs/zh/faq/' }]),
+    )
     writeFileSync(path.join(root, 'docs/faq/index.html.gz'), gzipSync('<h1>Compressed before</h1>'))
     if (nginx !== undefined) await start(nginx)
   })
@@ -142,6 +147,7 @@ describe.skipIf(nginx === undefined)('nginx with `deploy/nginx.conf`', () => {
     ['/docs/index.html', 301, '/docs/'],
     ['/docs/zh/blog/2025/reading-plan-diffs.html', 301, '/docs/zh/blog/2025/reading-plan-diffs/'],
     ['/index.html?a.html', 301, '/?a.html'],
+    ['/docs/zh/%E6%97%A7/?a=b', 301, '/docs/zh/faq/?a=b'],
   ])('nginx with `deploy/nginx.conf` redirects %s with %i to %s', async (url, status, location) => {
     const answer = await get(url)
     expect([answer.status, answer.header('location')]).toEqual([status, location])
@@ -170,7 +176,7 @@ describe.skipIf(nginx === undefined)('nginx with `deploy/nginx.conf`', () => {
 
   it.each([
     ...['/docs/nothing/', '/docs/nothing', '/elsewhere', '/docs/share/', '/404.html/x'],
-    ...['/_headers', '/_redirects', '/.nojekyll'],
+    ...['/_headers', '/_redirects', '/_nginx-redirects.conf', '/_cloudfront-function.js', '/.nojekyll'],
   ])('nginx with `deploy/nginx.conf` answers %s with 404 and the 404 page', async (url) => {
     const { status, text, header } = await get(url)
     expect([status, header('cache-control')]).toEqual([404, revalidated])

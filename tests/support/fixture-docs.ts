@@ -46,6 +46,13 @@ export const featureDocs = {
     '---\ntitle: 常见问题\nsource_hash: 0123456789ab\n---\n\n## 快吗？\n\n快。\n\n## 安全吗？\n\n安全。\n',
 } as const satisfies Record<string, string>
 
+/** The former URLs of `featureDocs`, for `redirects.yml`. */
+export const redirects = `/old/features/: /features/
+/old/features/#part: /faq/#is-it-safe
+/faq/#is-it-slow: /faq/#is-it-fast
+/gone/: /faq/
+`
+
 /** Declarations of the tags of `featureDocs`, for `tags.yml`. */
 export const featureTags = `secret: { label: secret }
 '{product}-api': { label: '{product}-api' }

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { writeContent } from './content-folder'
 import { corpusDocs, corpusSidebar } from './fixture-corpus'
-import { featureDocs, featureSidebar, featureTags, sidebarsFile } from './fixture-docs'
+import { featureDocs, featureSidebar, featureTags, redirects, sidebarsFile } from './fixture-docs'
 import { fixtureDate, fixturePosts } from './fixture-posts'
 
 /*
@@ -40,6 +40,7 @@ export function writeFixtureContent(): void {
     ...posts,
     ...featureDocs,
     ...corpusDocs(corpusSize),
+    'redirects.yml': redirects,
     'tags.yml': posts['tags.yml'] + featureTags,
     'sidebars.ts': sidebarsFile({ guidesBar: featureSidebar, topicsBar: corpusSidebar(corpusSize) }),
   })

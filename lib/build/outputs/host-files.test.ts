@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { hashedFile, securityHeaders, workerPolicy } from '../../hosting/headers'
 import { headersFile, maxHeaderRules } from './host-files'
-import { maxRedirects, redirectsFile } from './redirects-file'
+import { cloudFrontFunction, maxFunctionSize, maxRedirects, nginxRedirects, redirectsFile } from './redirects-file'
 import { cloudFrontAnswer, hostAnswers } from './test-hosts'
 
 const doc = (page: string, locale: 'en' | 'zh' = 'en') => ({ locale, page, type: 'doc' as const })
@@ -49,9 +49,39 @@ describe('_redirects', () => {
     )
   })
 
+  it('_redirects lists former URLs before the .html forms', () => {
+    expect(redirectsFile([doc('faq/')], [{ href: '/docs/zh/旧/', target: '/docs/zh/faq/' }])).toBe(
+      '/ /docs/ 302\n/docs/zh/%E6%97%A7/ /docs/zh/faq/ 301\n/docs/faq.html /docs/faq/ 301\n',
+    )
+  })
+
   it('_redirects stays within Cloudflare’s limit', () => {
     const many = Array.from({ length: 3000 }, (_, number) => doc(`p${number}/`))
     expect(redirectsFile(many).trim().split('\n')).toHaveLength(maxRedirects)
+  })
+})
+
+describe('former URLs', () => {
+  const moved = [{ href: '/docs/old/', target: '/docs/new/' }]
+
+  it('nginx’s map has a line for each former URL', () => {
+    expect(nginxRedirects([...moved, { href: '/docs/"旧/', target: '/docs/新/' }])).toBe(
+      '"/docs/old/" "/docs/new/";\n"/docs/\\"旧/" "/docs/%E6%96%B0/";\n',
+    )
+  })
+
+  it('the CloudFront function redirects former URLs, with and without the slash', () => {
+    const answer = (uri: string) => cloudFrontAnswer(uri, { q: { value: '1' } }, cloudFrontFunction(moved))
+    expect(answer('/docs/old/')).toBe('301 /docs/new/?q=1')
+    expect(answer('/docs/old')).toBe('301 /docs/new/?q=1')
+    expect(answer('/docs/constructor/')).toBe('/docs/constructor/index.html')
+  })
+
+  it('the CloudFront function stays within its size, whatever has moved', () => {
+    const many = Array.from({ length: 1000 }, (_, number) => ({ href: `/docs/old-${number}/`, target: '/docs/new/' }))
+    const written = cloudFrontFunction(many)
+    expect(Buffer.byteLength(written)).toBeLessThanOrEqual(maxFunctionSize)
+    expect(written).toContain('"/docs/old-0/":"/docs/new/"')
   })
 })
 

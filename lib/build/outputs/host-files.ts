@@ -6,7 +6,8 @@ import { locales } from '../../i18n/locales'
 import { feedFiles, feedPages, paths, policyFormats, publicHref, withBase } from '../../config/routes'
 import { securityHeaders, workerPolicy } from '../../hosting/headers'
 import { policyTypes } from '../../site-data/default-policy'
-import { redirectsFile } from './redirects-file'
+import type { FormerPage } from './redirect-pages'
+import { cloudFrontFunction, nginxRedirects, redirectsFile } from './redirects-file'
 
 /** The maximum number of rules that Cloudflare Pages reads from `_headers`; it ignores the rest. */
 export const maxHeaderRules = 100
@@ -39,10 +40,17 @@ export function headersFile(): string {
   return [rule('/*', securityHeaders), ...hashed, worker, ...typed].join('\n')
 }
 
-/** Writes the files that static hosts read at the root, and `.nojekyll`, without which GitHub Pages omits `_next/`. */
-export function writeHostFiles(outDir: string, table: readonly RouteEntry[]): void {
+/**
+ * Writes the files that static hosts read at the root, those for nginx and CloudFront, and `.nojekyll`, without which
+ * GitHub Pages omits `_next/`.
+ */
+export function writeHostFiles(outDir: string, table: readonly RouteEntry[], former: readonly FormerPage[]): void {
+  // hosts do not see hashes, so these redirects are left to redirect pages
+  const moved = former.filter(({ target, sections }) => !target.includes('#') && Object.keys(sections).length === 0)
   writeFileSync(path.join(outDir, '_headers'), headersFile())
-  writeFileSync(path.join(outDir, '_redirects'), redirectsFile(table))
+  writeFileSync(path.join(outDir, '_redirects'), redirectsFile(table, moved))
+  writeFileSync(path.join(outDir, '_nginx-redirects.conf'), nginxRedirects(moved))
+  writeFileSync(path.join(outDir, '_cloudfront-function.js'), cloudFrontFunction(moved))
   writeFileSync(path.join(outDir, '.nojekyll'), '')
 }
 

@@ -47,12 +47,16 @@ interface Request {
 
 type Answer = Partial<Request> & { statusCode?: number; headers?: { location: { value: string } } }
 
-/** Runs the CloudFront function on a path; returns the file that the function requests, or its redirect. */
-export function cloudFrontAnswer(uri: string, querystring: Request['querystring'] = {}): string {
-  const { uri: file, statusCode, headers } = cloudFront({ request: { uri, querystring } })
+/**
+ * Runs the CloudFront function, by default `deploy/cloudfront-function.js`, on a path; returns the file that the function
+ * requests, or its redirect.
+ */
+export function cloudFrontAnswer(
+  uri: string,
+  querystring: Request['querystring'] = {},
+  source = readFileSync('deploy/cloudfront-function.js', 'utf8'),
+): string {
+  const handler = new Function(`${source}; return handler`)() as (event: { request: Request }) => Answer
+  const { uri: file, statusCode, headers } = handler({ request: { uri, querystring } })
   return file ?? `${statusCode} ${headers?.location.value}`
 }
-
-const cloudFront = new Function(
-  `${readFileSync('deploy/cloudfront-function.js', 'utf8')}; return handler`,
-)() as (event: { request: Request }) => Answer

@@ -9,6 +9,7 @@ import { loadModules } from '../module-file'
 import type { Report } from '../../diagnostics/diagnostic'
 import type { Sidebars } from '../../content-model/sidebars'
 import { toSidebars } from './sidebars-file'
+import { readRedirects, type RedirectRow } from './redirects'
 import { readContentSettings } from './settings'
 import { readSynonyms, type SynonymRow } from './synonyms'
 import { readVersions } from './versions'
@@ -26,11 +27,12 @@ export interface ProjectFiles {
   readonly glossary?: Glossary
   readonly versions?: readonly EngineVersion[]
   readonly settings?: ContentSettings
+  readonly redirects?: readonly RedirectRow[]
 }
 
 /**
- * Reads `sidebars.ts`, `tags.yml`, `authors.yml`, `synonyms.yml`, `glossary.yml`, `versions.yml`, `settings.yml` and
- * `rules/` of a content folder; returns their data and their errors.
+ * Reads `sidebars.ts`, `tags.yml`, `authors.yml`, `synonyms.yml`, `glossary.yml`, `versions.yml`, `settings.yml`,
+ * `redirects.yml` and `rules/` of a content folder; returns their data and their errors.
  */
 export async function readProject(contentDir: string): Promise<{ project: ProjectFiles; reports: Report[] }> {
   const reports: Report[] = []
@@ -46,7 +48,9 @@ export async function readProject(contentDir: string): Promise<{ project: Projec
   const glossary = readGlossary(contentDir, reports)
   const versions = readVersions(contentDir, reports)
   const settings = readContentSettings(contentDir, reports)
+  const redirects = readRedirects(contentDir, reports)
   const project = {
+    ...(redirects && { redirects }),
     ...(settings && { settings }),
     ...(synonyms && { synonyms }),
     ...(glossary && { glossary }),

@@ -8,6 +8,8 @@ import type { DocRecord, PageRecord, PostRecord } from '../../content-model/reco
 import { sidebarsFromTree } from '../../content-model/sidebar-tree'
 import type { Sidebars } from '../../content-model/sidebars'
 import type { SynonymRow } from '../project/synonyms'
+import { formerLocations } from './former-locations'
+import type { Redirect } from '../../content-model/redirects'
 import type { ContentSettings } from '../../content-model/settings'
 import type { EngineVersion } from '../../engine-versions/schema'
 import { tagSlug } from '../../content-model/tag-slug'
@@ -25,6 +27,7 @@ export interface Snapshot {
   readonly glossary: Glossary
   readonly versions: readonly EngineVersion[]
   readonly settings?: ContentSettings
+  readonly redirects: readonly Redirect[]
   /** The version in development, which changes when anything that pages show changes. */
   readonly version?: string
 }
@@ -50,6 +53,10 @@ export function makeSnapshot(records: readonly PageRecord[], project: ProjectFil
     synonyms: project.synonyms ?? [],
     glossary: project.glossary ?? [],
     versions: project.versions ?? [],
+    redirects: [
+      ...formerLocations(ordered, [...docs, ...posts]),
+      ...(project.redirects ?? []).map(({ from, to }) => ({ from, to })),
+    ],
     ...(project.settings && { settings: project.settings }),
   }
 }

@@ -8,7 +8,7 @@ const messages = (found: readonly { message: string }[]) => found.map(({ message
 
 describe('required files', () => {
   const names =
-    'index.html 404.html favicon.ico robots.txt _headers _redirects .nojekyll docs/sw.js docs/_search/en.json docs/_search/zh.json docs/a/index.html docs/a/index.txt'
+    'index.html 404.html favicon.ico robots.txt _headers _redirects .nojekyll docs/sw.js docs/pages.json docs/zh/pages.json docs/_search/en.json docs/_search/zh.json docs/a/index.html docs/a/index.txt'
   const whole = Object.fromEntries(names.split(' ').map((file) => [file, 'x']))
 
   it('required files are those that hosts, browsers and the search request, and each page’s data for the router', () => {

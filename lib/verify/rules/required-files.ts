@@ -12,11 +12,14 @@ export function missingFiles({ basePath, files, pages }: PublishedSite): Report[
   const base = basePath.slice(1)
   const ofSite = [
     publicHref('en', paths.offlineWorker).slice(1),
+    ...locales.map((locale) => publicHref(locale, paths.pageList).slice(1)),
     ...locales.map((locale) => `${base}/_search/${shardFile.manifest(locale)}`),
   ]
-  const data = [...pages.keys()]
-    .filter((file) => file.startsWith(`${base}/`) && file.endsWith('index.html'))
-    .map((file) => file.replace(/html$/, 'txt'))
+  const data = [...pages.values()]
+    .filter(
+      ({ file, redirect }) => redirect === undefined && file.startsWith(`${base}/`) && file.endsWith('index.html'),
+    )
+    .map(({ file }) => file.replace(/html$/, 'txt'))
   return [...atRoot, ...ofSite, ...data]
     .filter((file) => !files.has(file))
     .map((file) => ({ file, message: 'this required file is missing' }))

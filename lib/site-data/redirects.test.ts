@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest'
+import { onSite, makeDoc } from '../content-files/test-fixtures'
+
+const at = (page: string, anchor = '') => ({ page, anchor })
+
+it('former pages lead to pages of the language, with the targets of their sections', async () => {
+  const redirects = [
+    { from: at('old/'), to: at('new/') },
+    { from: at('old/', 'part'), to: at('new/', 'section') },
+    { from: at('new/', 'first'), to: at('new/', 'section') },
+    { from: at('other/'), to: at('draft/') },
+  ]
+  const content = { docs: [makeDoc({ id: 'new' })], redirects }
+  const { redirectedPages, movedSections } = await onSite(content, () => import('./redirects'))
+  expect(redirectedPages('zh')).toEqual([
+    { page: 'old/', target: '/docs/zh/new/', sections: { part: '/docs/zh/new/#section' } },
+  ])
+  expect(movedSections('en', 'new/')).toEqual({ first: '/docs/new/#section' })
+  expect(movedSections('en', 'none/')).toEqual({})
+})
+
+it('a former page of which only sections are redirected leads to the page of the first one', async () => {
+  const redirects = [{ from: at('old/', 'part'), to: at('new/', 'section') }]
+  const content = { docs: [makeDoc({ id: 'new' })], redirects }
+  const { redirectedPages } = await onSite(content, () => import('./redirects'))
+  expect(redirectedPages('en').map(({ target }) => target)).toEqual(['/docs/new/'])
+})

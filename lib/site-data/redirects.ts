@@ -1,0 +1,42 @@
+import { publicPath, withBase, type PagePath } from '../config/routes'
+import type { Locale } from '../i18n/locales'
+import { allDocs } from './docs'
+import { allPosts } from './posts'
+import { perSnapshot, snapshot } from './source'
+
+/** A former URL of a language and where it leads. */
+export interface RedirectedPage {
+  readonly page: PagePath
+  /** The path with the base, and its hash if it is a section. */
+  readonly target: string
+  /** The targets of former sections, by the id of the section. */
+  readonly sections: Readonly<Record<string, string>>
+}
+
+/** Returns the former URLs of a language at which there is no page any more, sorted. */
+export const redirectedPages = perSnapshot((locale: Locale): RedirectedPage[] => {
+  const pages = publishedPages(locale)
+  const gone = snapshot().redirects.filter(({ from, to }) => !pages.has(from.page) && pages.has(to.page))
+  const whole = new Map(
+    gone.flatMap(({ from, to }) => (from.anchor === '' ? [[from.page, hrefOf(locale, to)] as const] : [])),
+  )
+  const paths = [...new Set(gone.map(({ from }) => from.page))].sort()
+  return paths.map((page) => {
+    const sections = movedSections(locale, page)
+    return { page, target: whole.get(page) ?? Object.values(sections)[0]?.replace(/#.*/, '') ?? '', sections }
+  })
+})
+
+/** Returns the targets of the sections that a page had, by their ids. */
+export function movedSections(locale: Locale, page: PagePath): Readonly<Record<string, string>> {
+  const moved = snapshot().redirects.filter(({ from }) => from.page === page && from.anchor !== '')
+  return Object.fromEntries(moved.map(({ from, to }) => [from.anchor, hrefOf(locale, to)]))
+}
+
+const publishedPages = perSnapshot(
+  (locale: Locale): ReadonlySet<PagePath> => new Set([...allDocs(locale), ...allPosts(locale)].map(({ path }) => path)),
+)
+
+function hrefOf(locale: Locale, { page, anchor }: { readonly page: PagePath; readonly anchor: string }): string {
+  return withBase(publicPath(locale, page)) + (anchor && `#${anchor}`)
+}
