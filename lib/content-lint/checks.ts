@@ -26,7 +26,7 @@ import { invalidDescription } from './rules/description'
 import { skippedLevels } from './rules/headings'
 import { imagesWithoutText, missingImages } from './rules/images'
 import { undescribedRevisions } from './rules/revisions'
-import { missingOrOutdated } from './rules/translation'
+import { missingOrOutdated, stampedPages } from './rules/translation'
 import { inconsistentTranslations } from './rules/translations'
 import { hardToReadSentences } from './rules/sentences'
 import { halfWidth, missingSpaces } from './rules/typography'
@@ -89,9 +89,10 @@ export const folderChecks: readonly ContentCheck<CompiledContent>[] = [
   { rule: 'revisions', find: ({ contentDir, pages }) => inFolder(contentDir, undescribedRevisions(pages)) },
   {
     rule: 'translation',
-    find: ({ contentDir, files, pages }) => {
+    find: ({ contentDir, files, pages, project }) => {
       const languages = new Set(files.map(({ locale }) => locale))
-      return inFolder(contentDir, missingOrOutdated(pages, languages, contentDir))
+      const found = project.settings?.level === 'lenient' ? stampedPages(pages) : pages
+      return inFolder(contentDir, missingOrOutdated(found, languages, contentDir))
     },
   },
   {

@@ -1,13 +1,14 @@
 import path from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import { proseOf } from '../content-model/prose'
+import { defaultSettings, type ContentSettings } from '../content-model/settings'
 import type { ContentFile } from '../content-files/content-file'
 import type { ProjectFiles } from '../content-files/project/project'
 import { readTerms } from '../content-files/project/terms'
 import { groupTranslations } from '../content-files/translations'
 import { runChecks } from '../diagnostics/check'
 import { diagnostic, diagnostics, type Diagnostic, type FileReport } from '../diagnostics/diagnostic'
-import type { ContentRuleId } from '../diagnostics/rules'
+import { rules, type ContentRuleId } from '../diagnostics/rules'
 import { checkBodies } from './bodies'
 import { checkContent, type CheckedContent } from './check-content'
 import { missingPages } from './check-folder'
@@ -44,7 +45,8 @@ export async function findAll(contentDir: string, signal?: AbortSignal): Promise
     !unreadable.some((page) => page.collection === collection && page.id === id)
   const pages = groupTranslations(files.filter(isReadable))
   const data = { terms, ...(project.versions && { versions: project.versions }) }
-  const key = JSON.stringify(data)
+  const { level } = project.settings ?? defaultSettings
+  const key = JSON.stringify([data, level])
   return {
     ...content,
     outlines: bodies.outlines,
@@ -55,8 +57,8 @@ export async function findAll(contentDir: string, signal?: AbortSignal): Promise
       ...diagnostics('compatibility', bodies.unsupported),
       ...diagnostics('links', bodies.links),
       ...diagnostics('location', missingPages([...files, ...unreadable, ...content.diagnostics], contentDir)),
-      ...runChecks(folderChecks, { ...content, pages, outlines: bodies.outlines, pairs: bodies.pairs }),
-      ...files.flatMap((file) => pageDiagnostics(file, data, key, contentDir)),
+      ...runChecks(atLevel(folderChecks, level), { ...content, pages, outlines: bodies.outlines, pairs: bodies.pairs }),
+      ...files.flatMap((file) => pageDiagnostics(file, data, key, content)),
       ...dataDiagnostics(contentDir, project, data, key),
     ],
   }
@@ -80,7 +82,13 @@ const pageReports = new WeakMap<ContentFile, { key: string; reports: RuleReports
  * Returns the diagnostics of `pageChecks` for a page; cached by its text and by `key`, which identifies the terms and
  * versions.
  */
-function pageDiagnostics(file: ContentFile, data: TextData, key: string, contentDir: string): Diagnostic[] {
+function pageDiagnostics(
+  file: ContentFile,
+  data: TextData,
+  key: string,
+  { contentDir, project }: CheckedContent,
+): Diagnostic[] {
+  const { level } = project.settings ?? defaultSettings
   const known = pageReports.get(file)
   const input = () => ({
     file,
@@ -89,7 +97,7 @@ function pageDiagnostics(file: ContentFile, data: TextData, key: string, content
     title: String(file.fields.title ?? ''),
     ...data,
   })
-  const reports = known?.key === key ? known.reports : runAll(pageChecks, input())
+  const reports = known?.key === key ? known.reports : runAll(atLevel(pageChecks, level), input())
   pageReports.set(file, { key, reports })
   const fullPath = path.join(contentDir, file.file)
   return [...runAll(pageFileChecks, file), ...reports].flatMap(([rule, list]) =>
@@ -104,14 +112,23 @@ let textReports = { key: '', byText: new Map<string, RuleReports>() }
 function dataDiagnostics(contentDir: string, project: ProjectFiles, data: TextData, key: string): Diagnostic[] {
   if (textReports.key !== key) textReports = { key, byText: new Map() }
   const { byText } = textReports
+  const checks = atLevel(textChecks, (project.settings ?? defaultSettings).level)
   return dataTexts(contentDir, project).flatMap(({ file, locale, prose, position }) => {
     const text = [locale, ...prose].join('\n')
-    const reports = byText.get(text) ?? runAll(textChecks, { locale, prose, ...data })
+    const reports = byText.get(text) ?? runAll(checks, { locale, prose, ...data })
     byText.set(text, reports)
     return reports.flatMap(([rule, list]) =>
       list.map(({ message, fix }) => diagnostic(rule, { file, ...position(), message, ...(fix && { fix }) })),
     )
   })
+}
+
+/** Returns the checks that apply to a folder: the rules of this site's own style do not apply to a lenient one. */
+function atLevel<One extends { readonly rule: ContentRuleId }>(
+  checks: readonly One[],
+  level: ContentSettings['level'],
+): readonly One[] {
+  return level === 'strict' ? checks : checks.filter(({ rule }) => !rules[rule].isStyle)
 }
 
 function runAll<Input>(checks: readonly FileCheck<Input>[], input: Input): RuleReports {

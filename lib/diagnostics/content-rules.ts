@@ -80,10 +80,16 @@ export const contentRules = {
   images: { severity: 'warning', about: 'images exist', fix: 'put the file there, or correct its name' },
   alt: {
     severity: 'warning',
+    isStyle: true,
     about: 'images have alternative text',
     fix: 'describe in the brackets what the image shows',
   },
-  headings: { severity: 'warning', about: 'headings descend one level at a time', fix: 'use the level between' },
+  headings: {
+    severity: 'warning',
+    isStyle: true,
+    about: 'headings descend one level at a time',
+    fix: 'use the level between',
+  },
   size: { severity: 'warning', about: 'pages are at most 300 kB of text', fix: 'split the page' },
   declarations: {
     severity: 'warning',
@@ -95,15 +101,27 @@ export const contentRules = {
     about: 'every tag has its own slug',
     fix: 'change one of the slugs, or delete one of the tags',
   },
-  excerpt: { severity: 'warning', about: 'posts have an excerpt', fix: 'put the mark after the first paragraphs' },
-  description: { severity: 'warning', about: 'posts have a description of at most 160 characters', fix: 'shorten it' },
+  excerpt: {
+    severity: 'warning',
+    isStyle: true,
+    about: 'posts have an excerpt',
+    fix: 'put the mark after the first paragraphs',
+  },
+  description: {
+    severity: 'warning',
+    isStyle: true,
+    about: 'posts have a description of at most 160 characters',
+    fix: 'shorten it',
+  },
   dates: {
     severity: 'warning',
+    isStyle: true,
     about: 'posts are dated after the engine versions that they cite',
     fix: 'add `last_update: { date: … }` with the day of the last revision',
   },
   revisions: {
     severity: 'warning',
+    isStyle: true,
     about: 'a `last_update` after the date of a post says in a `note` what has changed, in both languages',
     fix: 'add `note: …` below the date, with one sentence for readers',
   },
@@ -114,10 +132,16 @@ export const contentRules = {
   },
   'translation-match': {
     severity: 'warning',
+    isStyle: true,
     about: 'a translation has the date, tags, authors, URL and heading anchors of its original',
     fix: 'write the same in both files',
   },
-  product: { severity: 'warning', about: 'the product’s name is written `{product}`', fix: 'write {product}' },
+  product: {
+    severity: 'warning',
+    isStyle: true,
+    about: 'the product’s name is written `{product}`',
+    fix: 'write {product}',
+  },
   names: {
     severity: 'warning',
     about: 'names of products and engines have the spelling of `terms.yml`',
@@ -126,6 +150,7 @@ export const contentRules = {
   terms: { severity: 'warning', about: 'texts use the terms of `terms.yml`', fix: 'write the term' },
   sentences: {
     severity: 'warning',
+    isStyle: true,
     about: 'English sentences have at most 40 words, and no three in a row begin with the same word',
     fix: 'divide the sentence',
   },
@@ -136,8 +161,14 @@ export const contentRules = {
   },
   punctuation: {
     severity: 'warning',
+    isStyle: true,
     about: 'Chinese text has full-width punctuation',
     fix: 'use full-width punctuation',
   },
-  spacing: { severity: 'warning', about: 'Chinese and Latin text are separated by a space', fix: 'add a space' },
+  spacing: {
+    severity: 'warning',
+    isStyle: true,
+    about: 'Chinese and Latin text are separated by a space',
+    fix: 'add a space',
+  },
 } as const satisfies Record<string, Rule>

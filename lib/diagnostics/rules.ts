@@ -11,6 +11,8 @@ export const rules: Readonly<Record<RuleId, Rule>> = { ...contentRules, ...expor
 
 /** Returns a Markdown table of rules with their severities and requirements. */
 export function rulesTable(listed: Readonly<Record<string, Rule>>): string {
-  const rows = Object.entries(listed).map(([id, { severity, about }]) => `| \`${id}\` | ${severity} | ${about} |`)
+  const rows = Object.entries(listed).map(
+    ([id, rule]) => `| \`${id}\` | ${rule.severity}${rule.isStyle ? ', strict' : ''} | ${rule.about} |`,
+  )
   return ['| Rule | Severity | Requirement |', '| --- | --- | --- |', ...rows].join('\n')
 }

@@ -35,6 +35,11 @@ export function missingOrOutdated(
   })
 }
 
+/** Returns the pages with a `source_hash`, in brought content the only ones whose translations can be judged. */
+export function stampedPages(pages: readonly PageTranslations[]): PageTranslations[] {
+  return pages.filter((translations) => Object.values(translations).some(({ fields }) => 'source_hash' in fields))
+}
+
 function lacks({ file }: ContentFile, locale: Locale, contentDir: string): Report {
   return {
     file,
