@@ -33,6 +33,11 @@ export function withoutTexts(meta: string): string {
   return meta.replace(/=(?:"[^"]*"|'[^']*')/g, '=')
 }
 
+/** Removes the lines to highlight from the options after a fence's language. */
+export function withoutLines(meta: string): string {
+  return meta.replace(/\{[^}]*\}/g, ' ')
+}
+
 function lineSet(ranges: string): Set<number> {
   return new Set(
     ranges.split(',').flatMap((part) => {

@@ -1,43 +1,29 @@
 import type { ElementContent } from 'hast'
 import { createHighlighter, createJavaScriptRegexEngine, type Highlighter, type ShikiTransformer } from 'shiki'
-import { didYouMean } from '../text/nearest'
+import { fenceLanguages } from './fence-languages'
 import { lineMarks } from './line-marks'
 import { classTheme, tokenClass } from './theme'
 
-/** The languages that a fence can name. */
-export const fenceLanguages = [
-  'sql',
-  'plsql',
-  'bash',
-  'json',
-  'jsonc',
-  'yaml',
-  'xml',
-  'java',
-  'python',
-  'javascript',
-  'typescript',
-  'tsx',
-  'go',
-  'http',
-  'ini',
-  'diff',
-  'mdx',
-] as const
+/** The highlighters by language; the languages of our own content share one, and each other language has its own. */
+const highlighters = new Map<string, Promise<Highlighter>>()
 
-const plain = ['text', 'txt', '']
-const aliases: Readonly<Record<string, string>> = {
-  js: 'javascript',
-  ts: 'typescript',
-  sh: 'bash',
-  shell: 'bash',
-  yml: 'yaml',
-  py: 'python',
-  md: 'mdx',
-  markdown: 'mdx',
+/**
+ * Returns the highlighter of a language, which is loaded on demand. A language highlights code in its code, such as a
+ * fence in MDX, if that language is loaded too; so what is highlighted must not depend on the pages before.
+ */
+function highlighterOf(language: string): Promise<Highlighter> {
+  const isShared = language === 'text' || (fenceLanguages as readonly string[]).includes(language)
+  const key = isShared ? '' : language
+  const known =
+    highlighters.get(key) ??
+    createHighlighter({
+      themes: [classTheme],
+      langs: isShared ? [...fenceLanguages] : [language],
+      engine: createJavaScriptRegexEngine({ forgiving: true }),
+    })
+  highlighters.set(key, known)
+  return known
 }
-
-let highlighter: Promise<Highlighter> | undefined
 
 /** The presentation of a code block's lines. */
 export interface LineLook {
@@ -48,28 +34,11 @@ export interface LineLook {
 }
 
 /**
- * Returns the language for a name or alias in a fence, `text` for plain text. Throws for a language that is not
- * supported.
- */
-export function fenceLanguage(name: string): string {
-  const language = aliases[name] ?? name
-  if (plain.includes(language)) return 'text'
-  if ((fenceLanguages as readonly string[]).includes(language)) return language
-  throw new Error(`unknown language of a code fence: “${name}”${didYouMean(name, [...fenceLanguages, 'text'])}`)
-}
-
-/**
  * Returns the highlighted HTML of code, with a class for each token. Each line is a `<span class="line">` only if lines
- * are numbered or any is marked, because these cost about 3 bytes a line. Throws for a language that is not supported.
+ * are numbered or any is marked, because these cost about 3 bytes a line. `lang` is a result of `fenceLanguage`.
  */
-export async function highlight(code: string, language: string, look: LineLook = {}): Promise<string> {
-  const lang = fenceLanguage(language)
-  highlighter ??= createHighlighter({
-    themes: [classTheme],
-    langs: [...fenceLanguages],
-    engine: createJavaScriptRegexEngine({ forgiving: true }),
-  })
-  const html = (await highlighter).codeToHtml(code, {
+export async function highlight(code: string, lang: string, look: LineLook = {}): Promise<string> {
+  const html = (await highlighterOf(lang)).codeToHtml(code, {
     lang,
     theme: classTheme.name ?? '',
     transformers: [...lineMarks(lang, look.lines), classesFor(look)],

@@ -6,6 +6,8 @@ import type { ContentSettings } from '../content-model/settings'
 declare module 'vfile' {
   interface DataMap {
     level: ContentSettings['level']
+    /** The causes that have been reported in a lenient folder. */
+    causes?: Set<string>
   }
 }
 
@@ -18,10 +20,14 @@ export function reportError(file: VFile, reason: string, place: Place): void {
 
 /**
  * Reports what Docusaurus accepts and this site does not support: an error in a strict folder, a warning in a lenient
- * one. The plugin goes on with a fallback.
+ * one, where each `cause` is reported once in a page. The plugin goes on with a fallback.
  */
-export function reportUnsupported(file: VFile, reason: string, place: Place): void {
-  file.message(reason, place as Node).fatal = file.data.level !== 'lenient'
+export function reportUnsupported(file: VFile, reason: string, place: Place, cause = reason): void {
+  const isLenient = file.data.level === 'lenient'
+  const causes = (file.data.causes ??= new Set())
+  if (isLenient && causes.has(cause)) return
+  causes.add(cause)
+  file.message(reason, place as Node).fatal = !isLenient
 }
 
 /** The errors of a failed compilation, at least one, in the order of the body. */

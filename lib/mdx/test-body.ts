@@ -3,7 +3,7 @@ import { createElement, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { Locale } from '../i18n/locales'
 import { compileBody } from './compile'
-import type { CompiledBody } from './body'
+import type { CompiledBody, MdxSource } from './body'
 
 /** Compiles a body as the file `docs/guides/x.mdx`. */
 export function compileText(body: string, locale: Locale = 'en'): Promise<CompiledBody> {
@@ -35,6 +35,17 @@ export function markup(code: string): string {
 /** Returns the HTML of a body, compiled as the file `docs/guides/x.mdx`. */
 export async function html(body: string, locale: Locale = 'en'): Promise<string> {
   return markup((await compileText(body, locale)).code)
+}
+
+/** Returns the HTML of a body in a lenient folder, and its warnings. */
+export async function lenient(
+  body: string,
+  source: Partial<MdxSource> = {},
+): Promise<{ text: string; warnings: string[] }> {
+  const settings = { level: 'lenient' } as const
+  const compiled = await compileBody({ body, file: 'docs/guides/x.mdx', locale: 'en', settings, ...source })
+  const warnings = compiled.warnings.map(({ position, reason }) => `${position.line}:${position.column}: ${reason}`)
+  return { text: markup(compiled.code), warnings }
 }
 
 function asElement(name: string) {

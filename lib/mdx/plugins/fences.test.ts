@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { html } from '../test-body'
+import { compileText, html, lenient } from '../test-body'
 
 describe('fences', () => {
   /** Attributes of the one fence of a body, as `CodeBlock` receives them. */
@@ -45,5 +45,23 @@ describe('fences', () => {
       language: 'text',
       html: '<pre tabindex="0"><code>a &#x3C; b</code></pre>',
     })
+  })
+
+  it('fences in an unknown language are errors, and plain text with one warning in a lenient folder', async () => {
+    const body = '```cobolzz\na\n```\n\n```cobolzz\nb\n```'
+    const message = 'unknown language of a code fence: “cobolzz”'
+    await expect(compileText(body)).rejects.toThrow(message)
+    const { warnings, text } = await lenient(body)
+    expect(warnings).toEqual([`1:1: ${message}`])
+    expect(text.match(/<x-code/g)).toHaveLength(2)
+  })
+
+  it.each([
+    ['```js {a}\nx\n```', '1:1: lines to highlight must be written {1,3-5}, not {a}'],
+    ['```js\n// highlight-start\nx\n```', '1:1: highlight-start without a highlight-end below it'],
+  ])('fences whose lines are marked in a wrong way are shown without marks in a lenient folder: %j', async (body, message) => {
+    const { warnings, text } = await lenient(body)
+    expect(warnings).toEqual([message])
+    expect(text).toContain('<x-code language="js"')
   })
 })

@@ -4,9 +4,12 @@ import { withProduct } from '../../config/product'
 import type { Element, Root } from 'hast'
 import { toString as textOf } from 'hast-util-to-string'
 import { errorMessage } from '../../text/error-message'
-import { parseFenceLook } from '../fence'
-import { fenceLanguage, highlight } from '../highlight'
+import { didYouMean } from '../../text/nearest'
+import { parseFenceLook, withoutLines, type FenceLook } from '../fence'
+import { fenceLanguage, fenceLanguages } from '../fence-languages'
+import { highlight } from '../highlight'
 import { jsx } from '../jsx'
+import { reportUnsupported } from '../report'
 import { foreignEngine } from '../sql-fence'
 
 /** Replaces each fence by a `CodeBlock` whose highlighted HTML is a string attribute. */
@@ -27,27 +30,48 @@ export function rehypeFences() {
     })
     for (const { pre, code, parent, index } of fences) {
       const name = /language-(\S+)/.exec([code.properties.className].flat().join(' '))?.[1] ?? 'text'
-      try {
-        const language = fenceLanguage(name)
-        const look = parseFenceLook(code.data?.meta ?? '')
-        const html = await highlight(textOf(code).replace(/\n$/, ''), language, look)
-        const engine = foreignEngine(name, code.data?.meta ?? '')
-        const node = jsx(
-          'CodeBlock',
-          {
-            language: name,
-            html,
-            ...(look.title && { title: withProduct(look.title) }),
-            ...(engine && { engine }),
-            ...(look.wrap && { wrap: '' }),
-            ...(!look.copy && { nocopy: '' }),
-          },
-          [],
-        )
-        parent.children[index] = node as unknown as Element
-      } catch (error) {
-        file.fail(errorMessage(error), pre)
-      }
+      const meta = code.data?.meta ?? ''
+      const language = languageOf(name, pre, file)
+      const { html, look } = await highlighted(textOf(code).replace(/\n$/, ''), language, { meta, pre, file })
+      const engine = foreignEngine(name, meta)
+      const node = jsx(
+        'CodeBlock',
+        {
+          language: name,
+          html,
+          ...(look.title && { title: withProduct(look.title) }),
+          ...(engine && { engine }),
+          ...(look.wrap && { wrap: '' }),
+          ...(!look.copy && { nocopy: '' }),
+        },
+        [],
+      )
+      parent.children[index] = node as unknown as Element
     }
+  }
+}
+
+/** Returns the language of a fence; reports an unknown one, whose code is plain text. */
+function languageOf(name: string, pre: Element, file: VFile): string {
+  const language = fenceLanguage(name)
+  if (language !== undefined) return language
+  const known = [...fenceLanguages, 'text']
+  reportUnsupported(file, `unknown language of a code fence: “${name}”${didYouMean(name, known)}`, pre)
+  return 'text'
+}
+
+/** Highlights code; reports options and comments that mark lines in a wrong way, which then mark none. */
+async function highlighted(
+  code: string,
+  language: string,
+  { meta, pre, file }: { meta: string; pre: Element; file: VFile },
+): Promise<{ html: string; look: FenceLook }> {
+  try {
+    const look = parseFenceLook(meta)
+    return { html: await highlight(code, language, look), look }
+  } catch (error) {
+    reportUnsupported(file, errorMessage(error), pre)
+    const look = parseFenceLook(withoutLines(meta))
+    return { html: await highlight(code, language, { ...look, lines: new Set() }), look }
   }
 }
