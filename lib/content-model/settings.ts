@@ -5,6 +5,8 @@ export interface ContentSettings {
    * from Docusaurus, reports it as warnings and shows the page without it.
    */
   readonly level: 'strict' | 'lenient'
+  /** Further hosts whose pages an `<iframe>` can show. */
+  readonly frameHosts?: readonly string[]
 }
 
 export const defaultSettings: ContentSettings = { level: 'strict' }

@@ -1,48 +1,15 @@
-import { compile, nodeTypes } from '@mdx-js/mdx'
-import rehypeAutolinkHeadings from 'rehype-autolink-headings'
-import rehypeRaw from 'rehype-raw'
-import rehypeSlug from 'rehype-slug'
-import remarkGfm from 'remark-gfm'
-import { toString as hastText } from 'hast-util-to-string'
-import type { PluggableList } from 'unified'
-import { VFile } from 'vfile'
 import { VFileMessage } from 'vfile-message'
-import { fillMessage, messages } from '../i18n/messages'
-import { expandBlocks } from './blocks'
 import type { ExpandedLine } from '../audit-rules/expand'
-import { remarkAdmonitions } from './plugins/admonitions'
-import { remarkContainers } from './plugins/containers'
-import { remarkDollars } from './plugins/dollars'
-import { remarkDiagrams } from './plugins/diagrams'
-import { remarkEndpoints } from './plugins/endpoint'
-import { remarkExamples } from './plugins/example'
-import { remarkFormulas } from './plugins/formulas'
-import { remarkGlossary } from './plugins/glossary'
-import { remarkGuard } from './plugins/guard'
-import { remarkImports } from './plugins/imports'
-import { remarkIndexFigures } from './plugins/index-figures'
-import { rehypeMarkdownHtml, remarkMarkdownHtml } from './plugins/markdown-html'
-import type { BodyCards, BodyLink, MdxSource, CompiledBody, TocEntry } from './body'
-import { BodyError, bodyError, bodyReport, type BodyReport, type SourcePosition } from '../content-model/body-error'
-import { blankComments, bracketTitles, cutAtMark, escapeHeadingIds, openComment } from '../content-model/prose-lines'
-import { collectErrors, CompileError, remarkStopAtErrors } from './report'
-import { defaultSettings } from '../content-model/settings'
-import { rehypeElements, rehypeImages, type BodyImage } from './plugins/images'
-import { rehypeSections, type BodySection } from './plugins/sections'
-import { remarkRuleLinks } from './plugins/rule-links'
-import { remarkSql, type BodySql } from './plugins/sql'
-import { rehypeTables } from './plugins/tables'
-import { remarkTabs } from './plugins/tabs'
-import { remarkTerms, remarkWithoutDefinitions } from './plugins/terms'
-import { remarkClosed, remarkNotes } from './plugins/unfinished'
-import { rehypeHeadings, rehypeToc, remarkHeadingIds } from './plugins/headings'
-import { rehypeLinks } from './plugins/links'
-import { rehypeFences } from './plugins/fences'
-import { remarkProduct } from './plugins/product'
-import { remarkCards } from './plugins/cards'
+import { BodyError, bodyError, type SourcePosition } from '../content-model/body-error'
+import { cutAtMark, openComment } from '../content-model/prose-lines'
+import { expandBlocks } from './blocks'
+import type { CompiledBody, MdxSource } from './body'
+import { compilePart, nothingFound, type Found } from './compile-part'
+import { formatOf, type BodyFormat } from './format'
 import { remarkWithoutNotes } from './plugins/footnotes'
-import { rehypeTasks } from './plugins/tasks'
-import { rehypeMergeTexts } from './plugins/merge-texts'
+import { remarkWithoutDefinitions } from './plugins/terms'
+import { remarkClosed, remarkNotes } from './plugins/unfinished'
+import { CompileError } from './report'
 
 /** Compiles one MDX body. Throws a `BodyError` with all errors that were found, in order. */
 export async function compileBody(source: MdxSource): Promise<CompiledBody> {
@@ -60,12 +27,18 @@ export async function compileBody(source: MdxSource): Promise<CompiledBody> {
         reason: 'this comment is not closed: write --> at its end',
         position: positionOf(comment),
       })
-    const found = nothingFound()
-    const code = await compilePart(whole, source, found, [remarkClosed, remarkNotes])
-    const placed = withPositions(found, positionOf)
-    if (excerpt === undefined) return { code, ...placed }
-    const additional = [remarkWithoutNotes, remarkWithoutDefinitions(source.file)]
-    return { code, excerpt: await compilePart(excerpt, source, nothingFound(), additional), ...placed }
+    const { format, isCertain } = formatOf(source)
+    const compileAs = async (format: BodyFormat['format']): Promise<CompiledBody> => {
+      const input = { ...source, format }
+      const found = nothingFound()
+      const code = await compilePart(whole, input, found, [remarkClosed, remarkNotes])
+      const placed = withPositions(found, positionOf)
+      if (excerpt === undefined) return { code, ...placed }
+      const additional = [remarkWithoutNotes, remarkWithoutDefinitions(source.file)]
+      return { code, excerpt: await compilePart(excerpt, input, nothingFound(), additional), ...placed }
+    }
+    if (isCertain) return await compileAs(format)
+    return await compileAs(format).catch(() => compileAs('md'))
   } catch (error) {
     if (error instanceof CompileError) throw bodyError(error.messages, positionOf)
     throw error instanceof VFileMessage ? bodyError([error], positionOf) : error
@@ -86,107 +59,4 @@ function withPositions(found: Found, positionOf: (position: SourcePosition) => S
     warnings,
     sql: { statements: placed(statements), pairs: placed(pairs) },
   }
-}
-
-/** The data that the plugins collect during a compilation. */
-interface Found {
-  toc: TocEntry[]
-  links: BodyLink[]
-  images: BodyImage[]
-  cards: BodyCards[]
-  sections: BodySection[]
-  sql: BodySql
-  warnings: BodyReport[]
-}
-
-function nothingFound(): Found {
-  return { toc: [], links: [], images: [], cards: [], sections: [], sql: { statements: [], pairs: [] }, warnings: [] }
-}
-
-/**
- * Compiles a body or its excerpt with `additional` plugins: a body must be complete; an excerpt may end inside an
- * admonition and has no footnotes.
- */
-async function compilePart(body: string, source: MdxSource, found: Found, additional: PluggableList): Promise<string> {
-  const texts = messages[source.locale].body
-  const isMarkdown = source.file.endsWith('.md')
-  const { level } = source.settings ?? defaultSettings
-  const file = new VFile({ value: prepareBody(body, isMarkdown), path: source.file, data: { level } })
-  const run = () =>
-    compile(file, {
-      outputFormat: 'function-body',
-      format: isMarkdown ? 'md' : 'mdx',
-      remarkPlugins: [
-        remarkGfm,
-        remarkContainers,
-        remarkDollars,
-        ...additional,
-        remarkImports,
-        [remarkEndpoints, source.locale],
-        remarkGuard,
-        remarkStopAtErrors,
-        ...(isMarkdown ? [remarkMarkdownHtml] : []),
-        remarkGlossary(source.glossary ?? [], source.locale),
-        remarkTerms(source),
-        remarkExamples,
-        remarkFormulas,
-        [remarkDiagrams, source.locale],
-        remarkIndexFigures,
-        remarkTabs,
-        remarkProduct,
-        remarkHeadingIds,
-        remarkRuleLinks(source.rules?.sections ?? {}, source.file),
-        remarkAdmonitions,
-        remarkCards(found.cards),
-        remarkSql(found.sql),
-      ],
-      remarkRehypeOptions: {
-        footnoteLabel: texts.footnotes,
-        footnoteBackLabel: (note, use) =>
-          fillMessage(texts.backToReference, { number: `${note + 1}${use > 1 ? `-${use}` : ''}` }),
-      },
-      rehypePlugins: [
-        ...(isMarkdown ? markdownHtml : []),
-        rehypeElements,
-        rehypeHeadings,
-        rehypeSlug,
-        rehypeToc(found.toc),
-        rehypeSections(found.sections),
-        [
-          rehypeAutolinkHeadings,
-          {
-            behavior: 'append',
-            content: [],
-            properties: (node: Parameters<typeof hastText>[0]) => {
-              const label = fillMessage(texts.headingLink, { heading: hastText(node).trim() })
-              return { className: ['anchor'], ariaLabel: label, title: label }
-            },
-          },
-        ],
-        rehypeLinks(found.links, source.file),
-        rehypeImages(found.images, source.file),
-        rehypeFences,
-        rehypeTasks({ done: texts.taskDone, open: texts.taskOpen }),
-        rehypeTables,
-        rehypeMergeTexts,
-      ],
-    })
-  const compiled = await collectErrors(file, run)
-  found.warnings.push(...file.messages.map((message) => bodyReport(message, (position) => position)))
-  return forUseMDXComponent(String(compiled))
-}
-
-/** The plugins that parse the HTML in Markdown into elements and pass through the nodes that other plugins created. */
-const markdownHtml: PluggableList = [[rehypeRaw, { passThrough: [...nodeTypes] }], rehypeMarkdownHtml]
-
-/** Rewrites syntax that the parser does not support, such as heading ids; the number of lines stays the same. */
-function prepareBody(body: string, isMarkdown: boolean): string {
-  return escapeHeadingIds(bracketTitles(isMarkdown ? body : blankComments(body)))
-}
-
-/**
- * Replaces MDX's `arguments[0]` with `_jsx_runtime`, the name under which contentlayer's hook passes the JSX runtime.
- */
-function forUseMDXComponent(code: string): string {
-  return code.replace('= arguments[0];', '= _jsx_runtime;')
 }

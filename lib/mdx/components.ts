@@ -44,3 +44,11 @@ export type MdxComponentName = (typeof mdxComponentNames)[number]
 export const admonitionKinds = ['note', 'tip', 'info', 'warning', 'danger'] as const
 
 export type AdmonitionKind = (typeof admonitionKinds)[number]
+
+/** Names of admonitions in other systems, with the kind of each here. */
+export const admonitionAliases: Readonly<Record<string, AdmonitionKind>> = {
+  caution: 'warning',
+  important: 'info',
+  success: 'tip',
+  secondary: 'note',
+}

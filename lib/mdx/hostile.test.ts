@@ -15,7 +15,7 @@ describe('hostile or broken content', () => {
       '<b dangerouslySetInnerHTML={{ __html: "x" }} />',
       'the attribute “dangerouslySetInnerHTML” would run code: delete it',
     ],
-    ['<CodeBlock html="x" />', `there is no component <CodeBlock>; known: ${writersComponents.join(', ')}`],
+    ['<Diagram svg="x" />', `there is no component <Diagram>; known: ${writersComponents.join(', ')}`],
     ['[x](javascript:alert)', 'the URL “javascript:alert” would run code'],
     ['<a href="javascript:alert">x</a>', 'the URL in “href” would run code'],
     ['<a href={"javascript:alert"}>x</a>', 'the URL in “href” would run code'],

@@ -1,4 +1,5 @@
 import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx'
+import type { Node } from 'unist'
 import { plainValue } from './literal'
 
 /** Creates an MDX element with text attributes. */
@@ -22,6 +23,19 @@ export function isJsxElement(
 ): node is MdxJsxFlowElement | MdxJsxTextElement {
   const isElement = node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement'
   return isElement && (name === undefined || node.name === name)
+}
+
+const phrasing = new Set(
+  'text emphasis strong delete inlineCode break link linkReference image imageReference html inlineMath footnoteReference'.split(
+    ' ',
+  ),
+)
+
+/** Returns the content of an element, which replaces it: a paragraph, if it is text and the element is a block. */
+export function contentOf(node: MdxJsxFlowElement | MdxJsxTextElement): readonly Node[] {
+  const isText = node.children.some(({ type }) => phrasing.has(type) || type === 'mdxTextExpression')
+  if (node.type === 'mdxJsxTextElement' || !isText) return node.children
+  return [{ type: 'paragraph', children: node.children, position: node.position } as Node]
 }
 
 /** Returns the attributes of an element as values, by name. */

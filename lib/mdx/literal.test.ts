@@ -23,13 +23,16 @@ describe('plainValue', () => {
     ['-1.5', -1.5],
     ['true', true],
     ['null', null],
+    ['1 + 2 * 3', 7],
+    ['10 / 4 - 1', 1.5],
+    [`'a' + 'b'`, 'ab'],
     [`['a', [1]]`, ['a', [1]]],
     [`{ a: 'x', 'b-c': { d: false } }`, { a: 'x', 'b-c': { d: false } }],
   ])('plainValue returns the value of %s', (source, value) => {
     expect(valueOf(source)).toEqual({ value })
   })
 
-  it.each(['name', 'call()', '`a ${b}`', '[...all]', '[, 1]', '{ [key]: 1 }', '{ ...all }', '1 + 1', '!x', '/x/'])(
+  it.each(['name', 'call()', '`a ${b}`', '[...all]', '[, 1]', '{ [key]: 1 }', '{ ...all }', '1 + x', '!x', '/x/'])(
     'plainValue returns undefined for the code %s',
     (source) => {
       expect(valueOf(source)).toBeUndefined()

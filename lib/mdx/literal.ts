@@ -2,7 +2,7 @@ import type { Expression, Program } from 'estree'
 
 /**
  * Returns the value of an expression in braces if it is plain data (strings, numbers, booleans, arrays and objects of
- * these), else undefined.
+ * these, sums and products), else undefined.
  */
 export function plainValue(program: Program | null | undefined): { readonly value: unknown } | undefined {
   const [statement] = program?.body ?? []
@@ -17,6 +17,8 @@ function valueOf(node: Expression): { readonly value: unknown } | undefined {
       const inner = valueOf(node.argument)
       return node.operator === '-' && typeof inner?.value === 'number' ? { value: -inner.value } : undefined
     }
+    case 'BinaryExpression':
+      return node.left.type === 'PrivateIdentifier' ? undefined : calculated(node.operator, node.left, node.right)
     case 'TemplateLiteral':
       return node.expressions.length === 0 ? { value: node.quasis[0]?.value.cooked ?? '' } : undefined
     case 'ArrayExpression': {
@@ -36,6 +38,17 @@ function valueOf(node: Expression): { readonly value: unknown } | undefined {
     default:
       return undefined
   }
+}
+
+/** Returns a sum of numbers or texts, a difference, a product or a quotient. */
+function calculated(operator: string, left: Expression, right: Expression): { readonly value: unknown } | undefined {
+  const [a, b] = [valueOf(left)?.value, valueOf(right)?.value]
+  if (typeof a === 'string' && typeof b === 'string') return operator === '+' ? { value: a + b } : undefined
+  if (typeof a !== 'number' || typeof b !== 'number') return undefined
+  if (operator === '+') return { value: a + b }
+  if (operator === '-') return { value: a - b }
+  if (operator === '*') return { value: a * b }
+  return operator === '/' ? { value: a / b } : undefined
 }
 
 function keyOf(key: Expression): string {

@@ -1,4 +1,4 @@
-import type { Node } from 'unist'
+import type { Node, Point } from 'unist'
 import type { VFile } from 'vfile'
 import { VFileMessage } from 'vfile-message'
 import type { ContentSettings } from '../content-model/settings'
@@ -6,12 +6,15 @@ import type { ContentSettings } from '../content-model/settings'
 declare module 'vfile' {
   interface DataMap {
     level: ContentSettings['level']
+    format: 'md' | 'mdx'
+    /** The hosts whose pages an `<iframe>` can show. */
+    frameHosts: readonly string[]
     /** The causes that have been reported in a lenient folder. */
     causes?: Set<string>
   }
 }
 
-type Place = Node | Parameters<VFile['message']>[1]
+type Place = Node | Point
 
 /** Reports an error and returns, so that a writer sees all errors of a page at once; the compilation fails later. */
 export function reportError(file: VFile, reason: string, place: Place): void {

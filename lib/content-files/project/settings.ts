@@ -7,6 +7,11 @@ import { readYamlFile } from '../yaml-file'
 
 const settingsFile = strictMap({
   level: z.enum(['strict', 'lenient'], { error: 'must be strict or lenient' }).optional(),
+  frame_hosts: z
+    .array(
+      z.string().regex(/^[a-z\d-]+(?:\.[a-z\d-]+)+(?::\d+)?$/, { error: 'must be a host, such as video.example.org' }),
+    )
+    .optional(),
 })
 
 /**
@@ -22,6 +27,6 @@ export function readContentSettings(contentDir: string, reports: Report[]): Cont
   const issues = schemaIssues(settingsFile, value)
   for (const { path: at, message } of issues) reports.push({ file, ...yaml.positionOf(at), message })
   if (issues.length > 0) return defaultSettings
-  const { level } = settingsFile.parse(value)
-  return { ...defaultSettings, ...(level && { level }) }
+  const { level, frame_hosts: frameHosts } = settingsFile.parse(value)
+  return { ...defaultSettings, ...(level && { level }), ...(frameHosts && { frameHosts }) }
 }

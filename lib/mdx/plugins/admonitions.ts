@@ -5,17 +5,9 @@ import { visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
 import { didYouMean } from '../../text/nearest'
 import { withProduct } from '../../config/product'
-import { admonitionKinds, type AdmonitionKind } from '../components'
+import { admonitionAliases, admonitionKinds, type AdmonitionKind } from '../components'
 import { jsx } from '../jsx'
 import type { ContainerDirective } from './containers'
-
-/** Names of admonitions in other systems, with the kind of each here. */
-const aliases: Readonly<Record<string, AdmonitionKind>> = {
-  caution: 'warning',
-  important: 'info',
-  success: 'tip',
-  secondary: 'note',
-}
 
 /** The kind of admonition for each name of GitHub's alerts, `> [!NOTE]`. */
 const alerts: Readonly<Record<string, AdmonitionKind>> = {
@@ -47,7 +39,7 @@ export function remarkAdmonitions() {
 }
 
 function admonition(node: ContainerDirective, file: VFile): MdxJsxFlowElement {
-  const kind = aliases[node.name] ?? node.name
+  const kind = admonitionAliases[node.name] ?? node.name
   if (!(admonitionKinds as readonly string[]).includes(kind)) {
     file.fail(
       `there is no admonition “:::${node.name}”${didYouMean(node.name, [...admonitionKinds, 'code-group'])}`,

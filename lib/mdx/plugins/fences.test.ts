@@ -59,9 +59,12 @@ describe('fences', () => {
   it.each([
     ['```js {a}\nx\n```', '1:1: lines to highlight must be written {1,3-5}, not {a}'],
     ['```js\n// highlight-start\nx\n```', '1:1: highlight-start without a highlight-end below it'],
-  ])('fences whose lines are marked in a wrong way are shown without marks in a lenient folder: %j', async (body, message) => {
-    const { warnings, text } = await lenient(body)
-    expect(warnings).toEqual([message])
-    expect(text).toContain('<x-code language="js"')
-  })
+  ])(
+    'fences whose lines are marked in a wrong way are shown without marks in a lenient folder: %j',
+    async (body, message) => {
+      const { warnings, text } = await lenient(body)
+      expect(warnings).toEqual([message])
+      expect(text).toContain('<x-code language="js"')
+    },
+  )
 })

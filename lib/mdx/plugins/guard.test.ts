@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { compileBody } from '../compile'
-import { markup } from '../test-body'
+import { html, lenient, markup } from '../test-body'
 import { checkFiles } from '../../content-lint/test-check'
 import { mdx } from '../../content-files/test-fixtures'
 
 /** Checks one doc with this body; the body begins on line 5 of the file. */
 const check = (body: string) => checkFiles({ 'en/docs/a.mdx': mdx('title: A', body) })
+
+const noFrame =
+  'an <iframe> must show a page of one of these hosts: www.youtube.com, www.youtube-nocookie.com, player.vimeo.com, player.bilibili.com, codesandbox.io, stackblitz.com, codepen.io; frame_hosts in settings.yml adds others'
 
 describe('forbidden content in a body', () => {
   it.each([
@@ -36,7 +39,9 @@ describe('forbidden content in a body', () => {
       'Text.\n\n<div>\n  <script src="x" />\n</div>',
       '8:3: <script> is not allowed in content',
     ],
-    ['a frame', '<iframe src="x" />', '5:1: <iframe> is not allowed in content'],
+    ['a frame of this site', '<iframe src="x" />', `5:1: ${noFrame}`],
+    ['a frame of another host', '<iframe src="https://example.org/x" />', `5:1: ${noFrame}`],
+    ['a frame without HTTPS', '<iframe src="ftp://www.youtube.com/x" />', `5:1: ${noFrame}`],
     ['an event handler', '<b onClick="go()">x</b>', '5:1: the attribute “onClick” would run code: delete it'],
     [
       'an attribute made by code',
@@ -94,6 +99,72 @@ describe('a body in a lenient folder', () => {
       'en/docs/a.mdx': mdx('title: A', '<a href="javascript:alert(1)">x</a>'),
     }
     expect((await checkFiles(files)).reports).toEqual(['en/docs/a.mdx:5:1: the URL in “href” would run code'])
+  })
+})
+
+it.each([
+  ["a{' '}b", '<p>a b</p>'],
+  ['a {"text"} b', '<p>a text b</p>'],
+  ['{`text`}', '<p>text</p>'],
+  ['a {6 * 7} b', '<p>a 42 b</p>'],
+  ['<b>{"x"}</b>', '<b>x</b>'],
+  ['a {null} b', '<p>a  b</p>'],
+])('an expression that is plain data is replaced by its text: %s', async (body, expected) => {
+  expect(await html(body)).toBe(expected)
+})
+
+it.each(['.mdx', '.md'])(
+  'an <iframe> in %s has a title, is loaded lazily, and loses other attributes',
+  async (ending) => {
+    const body =
+      '<iframe src="//player.bilibili.com/player.html?bvid=1" frameborder="0" allowfullscreen width="560"></iframe>'
+    expect((await lenient(body, { file: `docs/a${ending}` })).text).toBe(
+      '<iframe allowFullScreen="" width="560" src="https://player.bilibili.com/player.html?bvid=1" title="player.bilibili.com" loading="lazy"></iframe>',
+    )
+  },
+)
+
+it('an <iframe> can show a page of a host in frame_hosts', async () => {
+  const settings = { level: 'strict', frameHosts: ['video.example.org'] } as const
+  const body = '<iframe src="https://video.example.org/a" title="A" />'
+  expect((await lenient(body, { settings })).warnings).toEqual([])
+})
+
+describe('elements that no page can contain', () => {
+  it.each([
+    [
+      '.mdx',
+      'a\n\n<script>\n{`go()`}\n</script>\n\nb',
+      '<p>a</p>\n<p>b</p>',
+      '3:1: <script> is not allowed in content',
+    ],
+    ['.md', 'a <script>go()</script> b', '<p>a  b</p>', '1:3: <script> is not allowed in content'],
+    ['.md', '<style>p {}</style>\n\nb', '\n<p>b</p>', '1:1: <style> is not allowed in content'],
+    ['.mdx', '<form>\n\nText\n\n</form>', '<p>Text</p>', '1:1: <form> is not allowed in content'],
+    ['.mdx', '<b onClick="go()">x</b>', '<b>x</b>', '1:1: the attribute “onClick” would run code: delete it'],
+    ['.md', '<b onclick="go()">x</b>', '<p><b>x</b></p>', '1:1: the attribute “onClick” would run code: delete it'],
+    [
+      '.mdx',
+      '<b title={document.title}>x</b>',
+      '<b>x</b>',
+      '1:1: the value of “title” must be a plain value, not code',
+    ],
+    [
+      '.md',
+      'A List<String> of names',
+      '<p>A List&lt;String&gt; of names</p>',
+      '1:7: <String> is not an HTML element that pages can contain',
+    ],
+    [
+      '.mdx',
+      '<iframe src="https://example.org/x" />',
+      '<p><a href="https://example.org/x">https://example.org/x</a></p>',
+      '1:1: an <iframe> must show',
+    ],
+  ])('in a lenient folder, %s is shown without them: %j', async (ending, body, expected, warning) => {
+    const { text, warnings } = await lenient(body, { file: `docs/a${ending}` })
+    expect(text.trim()).toBe(expected.trim())
+    expect(warnings).toEqual([expect.stringContaining(warning)])
   })
 })
 

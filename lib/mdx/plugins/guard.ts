@@ -1,18 +1,18 @@
 import type { Program } from 'estree'
 import type { Parent, Root } from 'mdast'
-import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx'
+import type { MdxFlowExpression, MdxJsxFlowElement, MdxJsxTextElement, MdxTextExpression } from 'mdast-util-mdx'
 import type { Node } from 'unist'
 import { SKIP, visit, type VisitorResult } from 'unist-util-visit'
 import type { VFile } from 'vfile'
 import { didYouMean } from '../../text/nearest'
 import { admonitionKinds, writersBlocks, writersComponents } from '../components'
-import { attributeValue, isJsxElement } from '../jsx'
+import { forbiddenElements, voidElements } from '../elements'
+import { readFrame } from '../frames'
+import { attributesOf, attributeValue, contentOf, isJsxElement, setAttribute } from '../jsx'
 import { plainValue } from '../literal'
 import { reportError, reportUnsupported } from '../report'
+import { valueInScope } from '../scope'
 
-const refusedTags = new Set(
-  'script style iframe object embed base meta link title head body html frame frameset applet form'.split(' '),
-)
 type JsxElement = MdxJsxFlowElement | MdxJsxTextElement
 
 /** The characters that browsers ignore before and inside a URL's scheme: whitespace and control characters. */
@@ -39,15 +39,8 @@ export function remarkGuard() {
   return (tree: Root, file: VFile) => {
     visit(tree, (node, index, parent) => {
       if (node.type === 'mdxTextExpression' || node.type === 'mdxFlowExpression') {
-        if (!isComment(node.data?.estree, node.value) && node.value.trim() !== 'product') {
-          const name = node.value.trim()
-          reportUnsupported(
-            file,
-            `only {product} is allowed in braces, not {${name}}${didYouMean(name, ['product'])}; write \\{ for a brace`,
-            node,
-          )
-          return replaceBy([], index, parent)
-        }
+        const nodes = expressionNodes(node, file, parent)
+        return nodes && replaceBy(nodes, index, parent)
       }
       if ((node.type === 'link' || node.type === 'definition' || node.type === 'image') && runsCode(node.url)) {
         reportError(file, `the URL “${node.url}” would run code`, node)
@@ -59,23 +52,86 @@ export function remarkGuard() {
           `there is no component <${node.name}>${didYouMean(node.name ?? '', writersComponents)}; known: ${writersComponents.join(', ')}`,
           node,
         )
-        return replaceBy(node.children, index, parent)
+        return replaceBy(contentOf(node), index, parent)
       }
+      const replacement = forbiddenElements.get(node.name?.toLowerCase() ?? '')
+      if (replacement) {
+        reportUnsupported(file, `<${node.name}> is not allowed in content`, node)
+        return replaceBy(replacement === 'content' ? contentOf(node) : [], index, parent)
+      }
+      if (node.name === 'iframe') return replaceBy(frameNodes(node, file), index, parent, 1)
       checkElement(node, file)
       return undefined
     })
   }
 }
 
-/** Replaces a node of the tree by others, and returns where the visit continues. */
-function replaceBy(nodes: readonly Node[], index: number | undefined, parent: Parent | undefined): VisitorResult {
+/**
+ * Returns what replaces an expression: the text that it says, or nothing for a comment and for code, which is reported.
+ * Undefined for `{product}`, which a later plugin replaces.
+ */
+function expressionNodes(
+  node: MdxTextExpression | MdxFlowExpression,
+  file: VFile,
+  parent: Parent | undefined,
+): readonly Node[] | undefined {
+  const written = node.value.trim()
+  if (written === 'product' || isComment(node.data?.estree, node.value)) return undefined
+  const found = valueInScope(file, node.data?.estree)
+  if (!found || (typeof found.value === 'object' && found.value !== null)) {
+    reportUnsupported(
+      file,
+      `only {product} is allowed in braces, not {${written}}${didYouMean(written, ['product'])}; write \\{ for a brace`,
+      node,
+      'an expression',
+    )
+    return []
+  }
+  const value = typeof found.value === 'boolean' || found.value === null ? '' : String(found.value)
+  if (value === '') return []
+  const text = { type: 'text', value, position: node.position }
+  const isBlock = node.type === 'mdxFlowExpression' && parent?.type !== 'mdxJsxFlowElement'
+  return isBlock ? [{ type: 'paragraph', children: [text], position: node.position } as Node] : [text]
+}
+
+/** Replaces a node of the tree by others; the visit continues with them, or behind the first `done` of them. */
+function replaceBy(
+  nodes: readonly Node[],
+  index: number | undefined,
+  parent: Parent | undefined,
+  done = 0,
+): VisitorResult {
   if (!parent || index === undefined) return undefined
   parent.children.splice(index, 1, ...(nodes as typeof parent.children))
-  return [SKIP, index] satisfies VisitorResult
+  return [SKIP, index + done] satisfies VisitorResult
+}
+
+/** Returns the checked `<iframe>`, or a link to its page if it cannot be shown. */
+function frameNodes(node: JsxElement, file: VFile): readonly Node[] {
+  const frame = readFrame(attributesOf(node), file.data.frameHosts ?? [])
+  if ('reason' in frame) {
+    reportUnsupported(file, frame.reason, node)
+    if (!frame.link) return []
+    const text = { type: 'text', value: frame.link.text }
+    const link = { type: 'link', url: frame.link.href, children: [text], position: node.position }
+    return [node.type === 'mdxJsxTextElement' ? link : ({ type: 'paragraph', children: [link] } as Node)]
+  }
+  const kept = frame.attributes.flatMap(([name, written]) => {
+    const found = node.attributes.find((one) => one.type === 'mdxJsxAttribute' && one.name === written)
+    return found ? [{ ...found, name }] : []
+  }) as JsxElement['attributes']
+  node.attributes = kept
+  setAttribute(node, 'src', frame.src)
+  setAttribute(node, 'title', frame.title)
+  setAttribute(node, 'loading', 'lazy')
+  node.children = []
+  return [node]
 }
 
 function isUnknown({ name }: JsxElement): boolean {
-  return /^[A-Z]/.test(name ?? '') && !([...writersComponents, ...writersBlocks] as readonly unknown[]).includes(name)
+  return (
+    /^[A-Z]|\./.test(name ?? '') && !([...writersComponents, ...writersBlocks] as readonly unknown[]).includes(name)
+  )
 }
 
 function checkElement(node: JsxElement, file: VFile) {
@@ -86,28 +142,35 @@ function checkElement(node: JsxElement, file: VFile) {
   if (name === 'WhatsNew' && (node.type === 'mdxJsxTextElement' || node.attributes.length + node.children.length > 0))
     reportError(file, '<WhatsNew /> must be on a line of its own, without attributes and content', node)
   if (name === 'h1') reportError(file, 'the title is the only heading of level 1: start sections with `##`', node)
-  if (refusedTags.has(name.toLowerCase())) reportError(file, `<${name}> is not allowed in content`, node)
-  for (const attribute of node.attributes) {
-    if (attribute.type === 'mdxJsxExpressionAttribute')
-      reportError(file, '{...spread} attributes are not available', node)
-    else if (/^(?:on|dangerouslySetInnerHTML$)/i.test(attribute.name))
-      reportError(file, `the attribute “${attribute.name}” would run code: delete it`, node)
-    else if (isActive(attribute.name, attributeValue(attribute)))
-      reportError(file, `the URL in “${attribute.name}” would run code`, node)
-    else if (
-      name === 'Admonition' &&
-      attribute.name === 'kind' &&
-      !(admonitionKinds as readonly unknown[]).includes(attribute.value)
-    )
-      reportError(
-        file,
-        `unknown kind of admonition: ${String(attribute.value)}; known: ${admonitionKinds.join(', ')}`,
-        node,
-      )
-    else if (typeof attribute.value === 'object' && attribute.value && !plainValue(attribute.value.data?.estree)) {
-      reportError(file, `the value of “${attribute.name}” must be a plain value, not code`, node)
-    }
+  if (voidElements.includes(name)) node.children = []
+  node.attributes = node.attributes.filter((attribute) => isAllowed(attribute, node, file))
+}
+
+/** Reports an attribute that runs code; returns false if it is dropped. */
+function isAllowed(attribute: JsxElement['attributes'][number], node: JsxElement, file: VFile): boolean {
+  const unsupported = (reason: string, cause?: string) => {
+    reportUnsupported(file, reason, node, cause)
+    return false
   }
+  if (attribute.type === 'mdxJsxExpressionAttribute') return unsupported('{...spread} attributes are not available')
+  if (/^(?:on|dangerouslySetInnerHTML$)/i.test(attribute.name))
+    return unsupported(`the attribute “${attribute.name}” would run code: delete it`)
+  if (isActive(attribute.name, attributeValue(attribute)))
+    reportError(file, `the URL in “${attribute.name}” would run code`, node)
+  else if (
+    node.name === 'Admonition' &&
+    attribute.name === 'kind' &&
+    !(admonitionKinds as readonly unknown[]).includes(attribute.value)
+  )
+    reportError(
+      file,
+      `unknown kind of admonition: ${String(attribute.value)}; known: ${admonitionKinds.join(', ')}`,
+      node,
+    )
+  else if (typeof attribute.value === 'object' && attribute.value && !plainValue(attribute.value.data?.estree)) {
+    return unsupported(`the value of “${attribute.name}” must be a plain value, not code`, 'code in an attribute')
+  }
+  return true
 }
 
 function isComment(program: Program | null | undefined, source: string): boolean {

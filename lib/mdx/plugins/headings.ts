@@ -1,10 +1,11 @@
 import type { Heading, Root as MdastRoot } from 'mdast'
-import { visit } from 'unist-util-visit'
+import { SKIP, visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
 import type { Element, Root } from 'hast'
 import { slug } from 'github-slugger'
 import { toString as textOf } from 'hast-util-to-string'
 import type { TocEntry } from '../body'
+import { reportError, reportUnsupported } from '../report'
 
 /** Sets the id of `## Heading {#id}`, which takes precedence over the id generated from the text. */
 export function remarkHeadingIds() {
@@ -20,16 +21,32 @@ export function remarkHeadingIds() {
   }
 }
 
-/** Fails on a heading whose text generates no id, unless it has an explicit one, and on an id with “%”. */
+/**
+ * Reports a heading whose text generates no id, unless it has an explicit one, and an id with “%”. In a lenient folder
+ * such a heading gets the id `section`, and one without any content is removed.
+ */
 export function rehypeHeadings() {
   return (tree: Root, file: VFile) => {
-    visit(tree, 'element', (node) => {
-      if (!/^h[2-6]$/.test(node.tagName)) return
+    const isLenient = file.data.level === 'lenient'
+    let nameless = 0
+    visit(tree, 'element', (node, index, parent) => {
+      if (!/^h[2-6]$/.test(node.tagName)) return undefined
       const id = String(node.properties.id ?? '')
-      if (id.includes('%')) file.fail(`“%” begins an escape in URLs: write the id “${id}” without it`, node)
-      if (id !== '' || !/^-*$/.test(slug(textOf(node)))) return
-      const message = `the heading “${textOf(node)}” has no letter or digit for its anchor: add one, {#name}`
-      file.fail(message, node)
+      if (id.includes('%')) {
+        reportUnsupported(file, `“%” begins an escape in URLs: write the id “${id}” without it`, node)
+        node.properties.id = id.replaceAll('%', '')
+      }
+      if (id !== '' || !/^-*$/.test(slug(textOf(node)))) return undefined
+      if (isLenient && node.children.length === 0 && parent && index !== undefined) {
+        parent.children.splice(index, 1)
+        return [SKIP, index]
+      }
+      if (isLenient) {
+        nameless += 1
+        node.properties.id = nameless === 1 ? 'section' : `section-${nameless}`
+      } else
+        reportError(file, `the heading “${textOf(node)}” has no letter or digit for its anchor: add one, {#name}`, node)
+      return undefined
     })
   }
 }
@@ -39,15 +56,23 @@ export function rehypeToc(toc: TocEntry[]) {
   return () => (tree: Root, file: VFile) => {
     visit(tree, 'element', (node: Element) => {
       const depth = Number(/^h([1-6])$/.exec(node.tagName)?.[1])
-      if (depth === 1) file.fail('the title is the only heading of level 1: start sections with `##`', node)
+      if (depth === 1) reportError(file, 'the title is the only heading of level 1: start sections with `##`', node)
       const isLabel = node.properties.id === 'footnote-label'
-      if (depth && toc.some(({ id }) => id === node.properties.id))
-        file.fail(
-          `duplicate anchor “#${String(node.properties.id)}”: give one of the headings another one, {#name}`,
-          node,
-        )
+      if (depth && toc.some(({ id }) => id === node.properties.id)) {
+        const id = String(node.properties.id)
+        const reason = `duplicate anchor “#${id}”: give one of the headings another one, {#name}`
+        reportUnsupported(file, reason, node)
+        node.properties.id = unusedId(id, toc)
+      }
       if (depth && node.properties.id && !isLabel)
         toc.push({ id: String(node.properties.id), depth, text: textOf(node).trim() })
     })
+  }
+}
+
+function unusedId(id: string, toc: readonly TocEntry[]): string {
+  for (let number = 1; ; number += 1) {
+    const other = `${id}-${number}`
+    if (!toc.some((entry) => entry.id === other)) return other
   }
 }

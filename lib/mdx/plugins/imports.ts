@@ -1,100 +1,101 @@
-import type { Expression, ImportDeclaration, Program } from 'estree'
+import type { ImportDeclaration, Program, Statement, ModuleDeclaration } from 'estree'
 import type { Root } from 'mdast'
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx'
-import { visit } from 'unist-util-visit'
+import { SKIP, visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
 import { didYouMean } from '../../text/nearest'
-
-/**
- * Modules that pages of the previous site import, with the component that replaces each, `undefined` if none is needed.
- */
-const components: Readonly<Record<string, string | undefined>> = {
-  '@theme/Tabs': 'Tabs',
-  '@theme/TabItem': 'TabItem',
-  '@theme/Admonition': 'Admonition',
-  '@theme/DocCardList': 'DocCardList',
-  '@docusaurus/Link': 'a',
-  '@docusaurus/useBaseUrl': undefined,
-  react: undefined,
-}
+import { docusaurusModules } from '../docusaurus-components'
+import { contentOf, isJsxElement } from '../jsx'
+import { plainValue } from '../literal'
+import { reportUnsupported } from '../report'
+import { bindingOf, valueInScope, type Binding } from '../scope'
 
 /** Paths of image files that a page can import. */
 const asset = /^(?:\.{1,2}\/|@site\/).+\.(?:svg|png|jpe?g|gif|webp|avif)$/i
 
 /**
- * Removes imports of known components, which need no import, and replaces imported images by their paths. Fails on any
- * other import and on an export.
+ * Removes imports and exports; what they declare is in the scope of the body: components, which need no import, images,
+ * and constants. Reports other imports and exports; elements of components that they declare leave their content.
  */
 export function remarkImports() {
   return (tree: Root, file: VFile) => {
-    const names = new Map<string, string>()
-    const assets = new Map<string, string>()
+    const scope = new Map<string, Binding>()
+    file.data.scope = scope
     visit(tree, 'mdxjsEsm', (node, index, parent) => {
+      const report = (reason: string) => reportUnsupported(file, reason, node)
       for (const statement of (node.data?.estree as Program | undefined)?.body ?? []) {
-        if (statement.type !== 'ImportDeclaration') {
-          file.fail('export is not available: write the text itself', node)
-        }
-        readImport(statement, names, assets, (reason) => file.fail(reason, node))
+        if (statement.type === 'ImportDeclaration') readImport(statement, scope, report)
+        else readExport(statement, scope, file.data.level === 'lenient', report)
       }
       if (parent && index !== undefined) parent.children.splice(index, 1)
       return index
     })
     visit(tree, (node, index, parent) => {
-      if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return
-      const image = assets.get(node.name ?? '')
-      if (image !== undefined && parent && index !== undefined) {
-        node.name = 'img'
-        node.attributes.push({ type: 'mdxJsxAttribute', name: 'src', value: image })
+      if (!isJsxElement(node)) return undefined
+      const binding = bindingOf(file, node.name)
+      if (binding && 'isCode' in binding && parent && index !== undefined) {
+        parent.children.splice(index, 1, ...(contentOf(node) as typeof parent.children))
+        return [SKIP, index]
       }
-      node.name = names.get(node.name ?? '') ?? node.name
-      readAttributes(node, assets)
+      if (binding && 'asset' in binding) {
+        node.name = 'img'
+        node.attributes.push({ type: 'mdxJsxAttribute', name: 'src', value: binding.asset })
+      }
+      if (binding && 'component' in binding) node.name = binding.component
+      readAttributes(node, file)
+      return undefined
     })
   }
 }
 
-function readImport(
-  statement: ImportDeclaration,
-  names: Map<string, string>,
-  assets: Map<string, string>,
-  fail: (reason: string) => never,
-): void {
+function readImport(statement: ImportDeclaration, scope: Map<string, Binding>, report: (reason: string) => void): void {
   const from = String(statement.source.value)
-  const locals = statement.specifiers.map(({ local }) => local.name)
-  if (asset.test(from)) locals.forEach((name) => assets.set(name, from))
-  else if (Object.hasOwn(components, from)) locals.forEach((name) => names.set(name, components[from] ?? name))
-  else if (/\.mdx?$/.test(from)) fail(`a page cannot be imported: write its text here, or a link to “${from}”`)
-  else {
-    const known = Object.keys(components)
-    fail(
-      `the import of “${from}” is not available${didYouMean(from, known)}: components can be used without an import, ` +
-        'and an image as ![what it shows](./image.svg)',
-    )
+  const bind = (binding: (name: string) => Binding) =>
+    statement.specifiers.forEach(({ local }) => scope.set(local.name, binding(local.name)))
+  if (asset.test(from)) return bind(() => ({ asset: from }))
+  if (Object.hasOwn(docusaurusModules, from)) {
+    const component = docusaurusModules[from]
+    return bind(() => (component === undefined ? { isCode: true } : { component }))
   }
+  bind(() => ({ isCode: true }))
+  if (/\.mdx?$/.test(from)) report(`a page cannot be imported: write its text here, or a link to “${from}”`)
+  else
+    report(
+      `the import of “${from}” is not available${didYouMean(from, Object.keys(docusaurusModules))}: ` +
+        'components can be used without an import, and an image as ![what it shows](./image.svg)',
+    )
 }
 
-/**
- * Resolves images in attributes (`{name}`, `{require('./x.png').default}`, `{useBaseUrl('/x.png')}`) and renames `to`
- * of links.
- */
-function readAttributes(node: MdxJsxFlowElement | MdxJsxTextElement, assets: ReadonlyMap<string, string>): void {
+/** Adds what an export declares to the scope; only a lenient folder may have constants. */
+function readExport(
+  statement: Statement | ModuleDeclaration,
+  scope: Map<string, Binding>,
+  isLenient: boolean,
+  report: (reason: string) => void,
+): void {
+  const declared = statement.type === 'ExportNamedDeclaration' ? statement.declaration : undefined
+  const constants = declared?.type === 'VariableDeclaration' ? declared.declarations : []
+  const named = constants.map(({ id, init }) => {
+    const plain =
+      init &&
+      plainValue({ type: 'Program', sourceType: 'module', body: [{ type: 'ExpressionStatement', expression: init }] })
+    if (id.type === 'Identifier') scope.set(id.name, plain ?? { isCode: true })
+    return plain
+  })
+  if (declared?.type === 'FunctionDeclaration' || declared?.type === 'ClassDeclaration')
+    scope.set(declared.id.name, { isCode: true })
+  const isPlain = named.length > 0 && named.every((value) => value)
+  if (!isLenient || !isPlain) report('export is not available: write the text itself')
+}
+
+/** Replaces code in attributes by its value, and renames `to` of links. */
+function readAttributes(node: MdxJsxFlowElement | MdxJsxTextElement, file: VFile): void {
   for (const attribute of node.attributes) {
     if (attribute.type !== 'mdxJsxAttribute') continue
     if (node.name === 'a' && attribute.name === 'to') attribute.name = 'href'
     if (typeof attribute.value !== 'object' || !attribute.value) continue
-    const [statement] = (attribute.value.data?.estree as Program | undefined)?.body ?? []
-    if (statement?.type !== 'ExpressionStatement') continue
-    attribute.value = pathOf(statement.expression, assets) ?? attribute.value
+    if (plainValue(attribute.value.data?.estree)) continue
+    const found = valueInScope(file, attribute.value.data?.estree)
+    if (typeof found?.value === 'string') attribute.value = found.value
   }
-}
-
-function pathOf(node: Expression, assets: ReadonlyMap<string, string>): string | undefined {
-  if (node.type === 'Identifier') return assets.get(node.name)
-  if (node.type === 'MemberExpression') {
-    const isDefault = node.property.type === 'Identifier' && node.property.name === 'default'
-    return isDefault && node.object.type !== 'Super' ? pathOf(node.object, assets) : undefined
-  }
-  if (node.type !== 'CallExpression' || node.callee.type !== 'Identifier') return undefined
-  const [path] = node.arguments
-  const isPath = ['require', 'useBaseUrl'].includes(node.callee.name) && path?.type === 'Literal'
-  return isPath && typeof path.value === 'string' ? path.value : undefined
 }

@@ -87,7 +87,8 @@ describe('a .md file', () => {
 describe('forbidden content in a .md file', () => {
   it.each([
     ['Text <script>go()</script>', '5:6: <script> is not an HTML element that pages can contain'],
-    ['<div>\n  <IFRAME src="x"></IFRAME>\n</div>', '6:3: <IFRAME> is not an HTML element that pages can contain'],
+    ['<div>\n  <IFRAME src="x"></IFRAME>\n</div>', '6:3: an <iframe> must show a page of one of these hosts'],
+    ['cd <path>', '5:4: <path> is not an HTML element that pages can contain'],
     ['<b onclick="go()">x</b>', '5:1: the attribute “onClick” would run code: delete it'],
     ['<img src="a.png" ONERROR=go()>', '5:1: the attribute “onError” would run code: delete it'],
     ['<a href="javascript:go()">x</a>', '5:1: the URL in “href” would run code'],
@@ -99,11 +100,28 @@ describe('forbidden content in a .md file', () => {
     ['<style>p {}</style>', '5:1: <style> is not an HTML element that pages can contain'],
     ['A List<String> of names', '5:7: <String> is not an HTML element that pages can contain'],
     ['<h1>Title</h1>', '5:1: the title is the only heading of level 1: start sections with `##`'],
-    ['<Tabs groupId="a">\n\nText\n\n</Tabs>', '5:1: <Tabs> needs MDX: give the file the ending .mdx'],
-    ["import Tabs from '@theme/Tabs'\n\nText", '5:1: imports and exports need MDX: give the file the ending .mdx'],
   ])('forbidden content in a .md file is rejected: %j', async (body, message) => {
     const { reports } = await checkFiles({ 'en/docs/a.md': mdx('title: A', body) })
     expect(reports).toHaveLength(1)
     expect(reports[0]).toContain(`en/docs/a.md:${message}`)
+  })
+})
+
+describe('a .md file in MDX', () => {
+  it.each([
+    ["import X from '@theme/Tabs'\n\nText", '<p>Text</p>'],
+    ['<Tabs>\n<TabItem value="a">One</TabItem>\n</Tabs>', '<x-tabs><x-tab value="a">One</x-tab></x-tabs>'],
+    ['Text {/* not this */}', '<p>Text </p>'],
+    ['<b className="x">a</b>', '<b class="x">a</b>'],
+  ])('a .md file with components or JSX is MDX: %s', async (body, expected) => {
+    expect(await html(body)).toContain(expected)
+  })
+
+  it.each([
+    ['`<Tabs>` and {x}', '<p><code>&lt;Tabs&gt;</code> and {x}</p>'],
+    ['```js\nimport a from "b"\n```\n\n{x}', '<p>{x}</p>'],
+    ['{/* not JSX: a < b, <br>', '<p>{/* not JSX: a &lt; b, <br/></p>'],
+  ])('a .md file with components in code alone, or that MDX cannot parse, is Markdown: %s', async (body, expected) => {
+    expect(await html(body)).toContain(expected)
   })
 })

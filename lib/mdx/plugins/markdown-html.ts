@@ -1,56 +1,56 @@
-import { defaultSchema } from 'hast-util-sanitize'
-import type { Element, Root as HastRoot } from 'hast'
+import type { Element, ElementContent, Root as HastRoot } from 'hast'
 import type { Html, Root } from 'mdast'
-import { visit } from 'unist-util-visit'
+import { SKIP, visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
 import { didYouMean } from '../../text/nearest'
 import { withProduct } from '../../config/product'
-import { writersBlocks, writersComponents } from '../components'
+import { forbiddenElements, markdownElements } from '../elements'
+import { readFrame } from '../frames'
+import { reportError, reportUnsupported } from '../report'
 import { isActive } from './guard'
 import { positionIn } from '../../content-model/body-error'
 
-const components: readonly string[] = [...writersComponents, ...writersBlocks]
-
-/** The HTML elements that a Markdown file can contain. */
-const elements: readonly string[] = [
-  ...(defaultSchema.tagNames ?? []),
-  ...['abbr', 'aside', 'caption', 'center', 'cite', 'col', 'colgroup', 'dfn', 'figcaption', 'figure', 'font', 'mark'],
-  ...['small', 'time', 'u', 'wbr', 'bdi', 'bdo'],
-]
+/** Elements that are as likely placeholders, such as `<path>` and `<source>`: HTML if they have attributes or an end. */
+const placeholders = new Set(
+  'source track label button header main nav article text path line use g video audio'.split(' '),
+)
 
 const opening = /<([A-Za-z][\w.:-]*)(?=[\s/>])/g
 
 /**
- * Fails on HTML, imports and exports in a `.md` file that need MDX, and on unknown elements, which would be dropped
- * with their text.
+ * Reports HTML in a `.md` file that pages cannot contain, and unknown elements, which are text in a lenient folder and
+ * would otherwise be dropped.
  */
 export function remarkMarkdownHtml() {
   return (tree: Root, file: VFile) => {
+    const isLenient = file.data.level === 'lenient'
+    const isKnown = (name: string, rest: string) =>
+      markdownElements.includes(name) &&
+      (!placeholders.has(name) || /^\s+[\w-]+=/.test(rest) || String(file).includes(`</${name}`))
     visit(tree, 'html', (node: Html) => {
-      for (const { 1: name = '', index } of withoutComments(node.value).matchAll(opening)) {
-        checkName(name, (reason) => file.fail(reason, positionIn(node, index)))
+      const unknown = new Set<string>()
+      for (const { 0: tag, 1: name = '', index } of withoutComments(node.value).matchAll(opening)) {
+        const lower = name.toLowerCase()
+        const position = positionIn(node, index)
+        if (lower === 'h1')
+          reportError(file, 'the title is the only heading of level 1: start sections with `##`', position)
+        else if (
+          !isKnown(lower, node.value.slice(index + tag.length)) &&
+          !(isLenient && forbiddenElements.has(lower))
+        ) {
+          unknown.add(name)
+          reportUnsupported(file, unknownElement(name), position, `<${name}>`)
+        }
       }
+      for (const name of unknown) node.value = node.value.replace(new RegExp(`<(?=/?${name}[\\s/>])`, 'g'), '&lt;')
       node.value = withProduct(node.value)
     })
-    for (const node of tree.children) {
-      const [first] = node.type === 'paragraph' ? node.children : []
-      if (
-        first?.type === 'text' &&
-        /^(?:import\s.*\sfrom\s|import\s+["']|export\s+(?:const|default|function)\s)/.test(first.value)
-      )
-        file.fail('imports and exports need MDX: give the file the ending .mdx', node)
-    }
   }
 }
 
-function checkName(name: string, fail: (reason: string) => void): void {
-  if (components.includes(name)) fail(`<${name}> needs MDX: give the file the ending .mdx`)
-  const tag = name.toLowerCase()
-  if (tag === 'h1') fail('the title is the only heading of level 1: start sections with `##`')
-  if (!elements.includes(tag))
-    fail(
-      `<${name}> is not an HTML element that pages can contain${didYouMean(tag, elements)}; a plain “<” is written \\< or stands in \`code\``,
-    )
+function unknownElement(name: string): string {
+  const nearest = didYouMean(name.toLowerCase(), markdownElements)
+  return `<${name}> is not an HTML element that pages can contain${nearest}; a plain “<” is written \\< or stands in \`code\``
 }
 
 /** Replaces the characters of comments by spaces, so that later positions stay the same. */
@@ -59,15 +59,43 @@ function withoutComments(html: string): string {
 }
 
 /**
- * Fails on HTML attributes that would run code; it checks parsed elements, so the way they are written does not matter.
+ * Reports elements and attributes that would run code; it checks parsed elements, so the way they are written does not
+ * matter.
  */
 export function rehypeMarkdownHtml() {
   return (tree: HastRoot, file: VFile) => {
-    visit(tree, 'element', (node: Element) => {
-      for (const [name, value] of Object.entries(node.properties)) {
-        if (/^on|^srcdoc$/i.test(name)) file.fail(`the attribute “${name}” would run code: delete it`, node)
-        if (isActive(name, value)) file.fail(`the URL in “${name}” would run code`, node)
+    visit(tree, 'element', (node: Element, index, parent) => {
+      const replacement = forbiddenElements.get(node.tagName)
+      if (replacement && parent && index !== undefined) {
+        reportUnsupported(file, `<${node.tagName}> is not allowed in content`, node)
+        parent.children.splice(index, 1, ...(replacement === 'content' ? node.children : []))
+        return [SKIP, index]
       }
+      if (node.tagName === 'iframe' && parent && index !== undefined) {
+        parent.children[index] = frameElement(node, file)
+        return SKIP
+      }
+      for (const [name, value] of Object.entries(node.properties)) {
+        if (/^on|^srcdoc$/i.test(name)) {
+          reportUnsupported(file, `the attribute “${name}” would run code: delete it`, node)
+          node.properties[name] = undefined
+        } else if (isActive(name, value)) reportError(file, `the URL in “${name}” would run code`, node)
+      }
+      return undefined
     })
   }
+}
+
+/** Returns the checked `<iframe>`, or a link to its page if it cannot be shown. */
+function frameElement(node: Element, file: VFile): ElementContent {
+  const frame = readFrame(node.properties, file.data.frameHosts ?? [])
+  if ('reason' in frame) {
+    reportUnsupported(file, frame.reason, node)
+    const { href, text } = frame.link ?? {}
+    return href === undefined
+      ? { type: 'text', value: '' }
+      : { ...node, tagName: 'a', properties: { href }, children: [{ type: 'text', value: text ?? href }] }
+  }
+  const kept = Object.fromEntries(frame.attributes.map(([name, written]) => [name, node.properties[written]]))
+  return { ...node, properties: { ...kept, src: frame.src, title: frame.title, loading: 'lazy' }, children: [] }
 }

@@ -9,7 +9,7 @@ import { withProduct, withProductSlug } from '../../config/product'
  */
 export function remarkProduct() {
   return (tree: Root, file: VFile) => {
-    const isMarkdown = file.extname === '.md'
+    const isMarkdown = file.data.format === 'md'
     visit(tree, (node, index, parent) => {
       if ((node.type === 'mdxTextExpression' || node.type === 'mdxFlowExpression') && node.value.trim() === 'product') {
         const text = { type: 'text' as const, value: withProduct('{product}') }

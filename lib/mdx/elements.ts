@@ -1,0 +1,25 @@
+import { defaultSchema } from 'hast-util-sanitize'
+
+/**
+ * The elements that no page can contain, and what a lenient folder shows in their place: nothing, or their content.
+ */
+export const forbiddenElements: ReadonlyMap<string, 'nothing' | 'content'> = new Map([
+  ...['script', 'style', 'object', 'embed', 'base', 'meta', 'link', 'title', 'head', 'frame', 'frameset'].map(
+    (name) => [name, 'nothing'] as const,
+  ),
+  ...['applet', 'body', 'form', 'html'].map((name) => [name, 'content'] as const),
+])
+
+/** The HTML elements that a Markdown file can contain. */
+export const markdownElements: readonly string[] = [
+  ...(defaultSchema.tagNames ?? []),
+  ...['abbr', 'aside', 'caption', 'center', 'cite', 'col', 'colgroup', 'dfn', 'figcaption', 'figure', 'font', 'mark'],
+  ...['small', 'time', 'u', 'wbr', 'bdi', 'bdo', 'video', 'audio', 'source', 'track', 'iframe', 'button', 'label'],
+  ...['address', 'article', 'footer', 'header', 'hgroup', 'main', 'nav', 'meter', 'progress', 'big', 'noscript', 'svg'],
+  ...['path', 'g', 'circle', 'ellipse', 'line', 'polygon', 'polyline', 'rect', 'text', 'tspan', 'defs', 'use'],
+]
+
+/** The elements that have no content. */
+export const voidElements: readonly string[] = [
+  ...['area', 'br', 'col', 'hr', 'img', 'input', 'source', 'track', 'wbr'],
+]

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest'
+import { compileText, html, lenient } from '../test-body'
+
+describe('components of Docusaurus', () => {
+  it.each([
+    ['<Link to="/faq/">this</Link>', '<p><a href="/faq/">this</a></p>'],
+    ['<Translate id="x">Text</Translate>', '<p>Text</p>'],
+    ['<BrowserOnly>\n\nText\n\n</BrowserOnly>', '<p>Text</p>'],
+    ['<TOCInline toc={toc} />\n\nText', '<p>Text</p>'],
+    ['<Details summary="More">\n\nText\n\n</Details>', '<details><summary>More</summary><p>Text</p></details>'],
+    ['<Admonition type="caution" icon="x" title="T">a</Admonition>', '<x-box kind="warning" title="T">a</x-box>'],
+    [
+      '<ThemedImage alt="A" sources={{ light: useBaseUrl("/a.png"), dark: "/b.png" }} />',
+      '<x-figure src="/a.png" alt="A"></x-figure>',
+    ],
+    [
+      'import Image from "@theme/IdealImage"\n\n<Image img={require("./a.png")} alt="A" />',
+      '<x-figure src="asset:docs/guides/a.png" alt="A"></x-figure>',
+    ],
+    [
+      'import { useCurrentSidebarCategory } from "@docusaurus/theme-common"\n\n<DocCardList items={useCurrentSidebarCategory().items} />',
+      '<x-cards></x-cards>',
+    ],
+  ])('components of Docusaurus are replaced without a word: %s', async (body, expected) => {
+    expect((await html(body)).trim()).toBe(expected)
+  })
+
+  it.each([
+    ['<CodeBlock language="js" title="a.js">\n{`const a = 1\n\nb`}\n</CodeBlock>'],
+    ['<CodeBlock className="language-js" title="a.js">const a = 1</CodeBlock>'],
+  ])('a <CodeBlock> is a fence: %s', async (body) => {
+    const text = await html(body)
+    expect(text).toContain('<x-code language="js"')
+    expect(text).toContain('title="a.js"')
+    expect(text).toContain('&gt;const&lt;/span')
+  })
+
+  it('a <Heading> is in the table of contents, except one of level 1, which is the title', async () => {
+    const body = '<Heading as="h1" children={"Title"} />\n\n<Heading as="h3" id="a">On {product}</Heading>'
+    expect((await compileText(body)).toc).toEqual([{ id: 'a', depth: 3, text: 'On SQL Tuner' }])
+  })
+})
+
+describe('headings in a lenient folder', () => {
+  it('headings in a lenient folder need no letter or digit, and may have the anchor of another', async () => {
+    const { text, warnings } = await lenient('## 🎉\n\n## ⏩\n\n##\n\n## A {#a}\n\n## B {#a}')
+    expect([...text.matchAll(/<h2 id="([^"]*)"/g)].map(([, id]) => id)).toEqual(['section', 'section-2', 'a', 'a-1'])
+    expect(warnings).toEqual(['9:1: duplicate anchor “#a”: give one of the headings another one, {#name}'])
+  })
+})

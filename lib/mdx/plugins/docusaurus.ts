@@ -1,0 +1,133 @@
+import type { Code, Heading, Root } from 'mdast'
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx'
+import type { Node, Parent } from 'unist'
+import { SKIP, visit } from 'unist-util-visit'
+import type { VFile } from 'vfile'
+import { admonitionKinds, admonitionAliases } from '../components'
+import { attributesOf, contentOf, isJsxElement, jsx } from '../jsx'
+import { valueInScope } from '../scope'
+
+type Element = MdxJsxFlowElement | MdxJsxTextElement
+type Replacement = (node: Element, file: VFile) => readonly Node[] | undefined
+
+/** What replaces each component of Docusaurus; undefined leaves the element, which may have been changed. */
+const replacements: Readonly<Record<string, Replacement>> = {
+  Admonition: withKind,
+  BrowserOnly: contentOf,
+  CodeBlock: (node, file) => [codeOf(node, file)],
+  Details: detailsOf,
+  DocCardList: (node) => withoutCode(node, 'items'),
+  Head: (node) => renamed(node, 'head'),
+  Heading: headingOf,
+  Link: (node) => renamed(node, 'a', { to: 'href' }),
+  Mermaid: (node) => [{ type: 'code', lang: 'mermaid', meta: null, value: textValue(node, 'value') } as Code],
+  ThemedImage: themedImage,
+  TOCInline: () => [],
+  Translate: contentOf,
+  img: (node) => renamed(node, 'img', { img: 'src' }),
+}
+
+/** Replaces the components of Docusaurus by elements, Markdown or their content. */
+export function remarkDocusaurus() {
+  return (tree: Root, file: VFile) => {
+    visit(tree, (node, index, parent) => {
+      if (!isJsxElement(node) || !parent || index === undefined) return undefined
+      const name = node.name ?? ''
+      const nodes = Object.hasOwn(replacements, name) ? replacements[name]?.(node, file) : undefined
+      if (!nodes) return undefined
+      const { position } = node
+      const placed = nodes.map((one) => (one.position || !position ? one : Object.assign(one, { position })))
+      ;(parent as Parent).children.splice(index, 1, ...placed)
+      return [SKIP, index]
+    })
+  }
+}
+
+/** Renames an element and attributes of it. */
+function renamed(node: Element, name: string, attributes: Readonly<Record<string, string>> = {}): undefined {
+  node.name = name
+  for (const attribute of node.attributes) {
+    if (attribute.type === 'mdxJsxAttribute') attribute.name = attributes[attribute.name] ?? attribute.name
+  }
+}
+
+/** Removes an attribute whose value is code, such as `items={useCurrentSidebarCategory().items}`. */
+function withoutCode(node: Element, name: string): undefined {
+  if (attributesOf(node)[name] !== undefined) return
+  node.attributes = node.attributes.filter((one) => one.type !== 'mdxJsxAttribute' || one.name !== name)
+}
+
+function withKind(node: Element): undefined {
+  renamed(node, 'Admonition', { type: 'kind' })
+  node.attributes = node.attributes.filter((one) => one.type !== 'mdxJsxAttribute' || one.name !== 'icon')
+  for (const attribute of node.attributes) {
+    if (attribute.type !== 'mdxJsxAttribute' || attribute.name !== 'kind') continue
+    const kind = String(attribute.value)
+    const isKnown = (admonitionKinds as readonly string[]).includes(kind)
+    if (!isKnown) attribute.value = admonitionAliases[kind] ?? attribute.value
+  }
+}
+
+/** Converts `<CodeBlock language="js" title="a.js">` to a fence. */
+function codeOf(node: Element, file: VFile): Code {
+  const { language, className, title, metastring, showLineNumbers } = attributesOf(node)
+  const named = /language-(\S+)/.exec(String(className ?? ''))?.[1]
+  const meta = [
+    typeof title === 'string' ? `title="${title}"` : '',
+    typeof metastring === 'string' ? metastring : '',
+    showLineNumbers === true ? 'showLineNumbers' : '',
+  ].filter((part) => part !== '')
+  const lang = typeof language === 'string' ? language : (named ?? null)
+  return { type: 'code', lang, meta: meta.join(' ') || null, value: codeText(node, file) }
+}
+
+/** Returns the text in a code element: what its expressions say, or what is written in it. */
+function codeText(node: Element, file: VFile): string {
+  const isExpression = ({ type }: Node) => type === 'mdxFlowExpression' || type === 'mdxTextExpression'
+  const written = (child: Element['children'][number]): string => {
+    if (child.type === 'paragraph' && child.children.some(isExpression))
+      return child.children.map((one) => written(one as Element['children'][number])).join('')
+    if (child.type === 'mdxFlowExpression' || child.type === 'mdxTextExpression')
+      return String(valueInScope(file, child.data?.estree)?.value ?? `{${child.value}}`)
+    if (child.type === 'text') return child.value
+    return String(file).slice(child.position?.start.offset, child.position?.end.offset)
+  }
+  return node.children
+    .map(written)
+    .join('\n')
+    .replace(/^\n+|\s+$/g, '')
+}
+
+function detailsOf(node: Element): undefined {
+  const { summary } = attributesOf(node)
+  node.name = 'details'
+  node.attributes = node.attributes.filter((one) => one.type !== 'mdxJsxAttribute' || one.name !== 'summary')
+  if (typeof summary === 'string')
+    node.children.unshift(jsx('summary', {}, [{ type: 'text', value: summary } as never]) as never)
+}
+
+/** Converts `<Heading as="h2">` to a heading; one of level 1 is the title, which the page has anyway. */
+function headingOf(node: Element): readonly Node[] {
+  const { as, id, children: text } = attributesOf(node)
+  if (as === 'h1') return []
+  const depth = Number(/^h([2-6])$/.exec(String(as))?.[1] ?? 2) as Heading['depth']
+  const written = node.children.flatMap((child) => (child.type === 'paragraph' ? child.children : [child]))
+  const children = typeof text === 'string' ? [{ type: 'text', value: text }] : written
+  const data = typeof id === 'string' ? { data: { hProperties: { id } } } : {}
+  return [{ type: 'heading', depth, children: children as Heading['children'], ...data } as Heading]
+}
+
+/** Leaves the light image of `<ThemedImage sources={{ light, dark }} />`. */
+function themedImage(node: Element, file: VFile): undefined {
+  const sources = node.attributes.find((one) => one.type === 'mdxJsxAttribute' && one.name === 'sources')
+  const program = typeof sources?.value === 'object' ? sources.value?.data?.estree : undefined
+  const { light } = (valueInScope(file, program)?.value ?? {}) as { light?: unknown }
+  node.name = 'img'
+  node.attributes = node.attributes.filter((one) => one !== sources)
+  node.attributes.push({ type: 'mdxJsxAttribute', name: 'src', value: String(light ?? '') })
+}
+
+function textValue(node: Element, name: string): string {
+  const value = attributesOf(node)[name]
+  return typeof value === 'string' ? value : ''
+}
