@@ -1,6 +1,7 @@
 import { mkdirSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { waitForAll } from '../node/wait-for-all'
+import type { ContentPage } from '../content-model/types'
 import type { RouteEntry } from '../site-data/route-table'
 import { printWarnings } from '../diagnostics/diagnostic'
 import { contentStep } from './content-step'
@@ -34,6 +35,7 @@ export async function buildSite(outDir: string, { all }: { all: boolean }): Prom
   // imported after the content step, because it reads the output of that step
   const { writeSearchIndex } = await import('../search/index/write')
   await stage('search', () => writeSearchIndex(snapshot))
+  const placeVariants = await stage('webp', encodeVariants)
   await writeSqlAssets()
   const [exported, placeImages] = await Promise.all([
     stage('export', () => exportPages(snapshot, { all })),
@@ -48,6 +50,7 @@ export async function buildSite(outDir: string, { all }: { all: boolean }): Prom
   const { routeTable } = await import('../site-data/route-table')
   const table = routeTable()
   placeImages(staging)
+  placeVariants(staging)
   const { formerPages, writeRedirectPages } = await import('./outputs/redirect-pages')
   const former = formerPages()
   await writeSiteFiles(staging, table, former)
@@ -97,17 +100,24 @@ async function writeSiteFiles(
   ])
 }
 
+/** Encodes the images of pages as WebP files; returns a function that copies them into the site. */
+async function encodeVariants(): Promise<(outDir: string) => void> {
+  const { encodeImages, copyVariants } = await import('./outputs/image-variants')
+  const variants = await encodeImages(await allPages())
+  return (outDir) => copyVariants(outDir, variants)
+}
+
 /** Renders the share images; returns a function that copies them into the site. */
 async function drawImages(): Promise<(outDir: string) => void> {
-  const [{ renderShareImages, copyShareImages }, { allDocs }, { allPosts }] = await Promise.all([
-    import('./outputs/share-images/images'),
-    import('../site-data/docs'),
-    import('../site-data/posts'),
-  ])
-  const pages = locales.flatMap((locale) => [...allDocs(locale), ...allPosts(locale)])
-  const { images, rendered } = await renderShareImages(pages)
+  const { renderShareImages, copyShareImages } = await import('./outputs/share-images/images')
+  const { images, rendered } = await renderShareImages(await allPages())
   if (rendered > 0) console.log(`share images: ${rendered} rendered`)
   return (outDir) => copyShareImages(outDir, images)
+}
+
+async function allPages(): Promise<ContentPage[]> {
+  const [{ allDocs }, { allPosts }] = await Promise.all([import('../site-data/docs'), import('../site-data/posts')])
+  return locales.flatMap((locale) => [...allDocs(locale), ...allPosts(locale)])
 }
 
 async function writeSitemap(outDir: string, table: readonly RouteEntry[]): Promise<void> {

@@ -2,7 +2,9 @@ import { lockScroll } from './lock-scroll'
 
 /** Opens the image of the button's figure in a modal dialog, as large as the window; a click or Escape closes it. */
 export function enlarge(button: HTMLElement): void {
-  const image = button.closest('figure')?.querySelector('img, svg')
+  const images = [...(button.closest('figure')?.querySelectorAll('img, svg') ?? [])]
+  // of a pair, the one for the current theme
+  const image = images.find((one) => one.getClientRects().length > 0) ?? images[0]
   if (!image) return
   const dialog = document.createElement('dialog')
   const close = document.createElement('button')

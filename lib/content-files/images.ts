@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
@@ -10,6 +9,7 @@ import { mediaPath, withBase } from '../config/routes'
 import { contentDir } from '../config/content-folder'
 import { kindOf, languageFiles } from './listing'
 import { inlineSvg } from '../text/svg'
+import { hashedName, readVariants } from './image-variants'
 
 /** The data of an image for rendering. */
 export interface ContentImage {
@@ -17,6 +17,8 @@ export interface ContentImage {
   readonly src: string
   readonly width?: number
   readonly height?: number
+  /** Smaller files of a raster image, by width; only in a build. */
+  readonly variants?: readonly { readonly src: string; readonly width: number }[]
   /** The SVG markup, if the image is a diagram that inherits the colours of the surrounding text. */
   readonly svg?: string
 }
@@ -69,13 +71,20 @@ const imageReadError = oncePerVersion((file) =>
   ),
 )
 
+/** Returns the file of an image of a body; undefined for an external or missing image. */
+export function imageFile(src: string, locale: Locale): string | undefined {
+  const isAsset = src.startsWith('asset:')
+  if (!isAsset && (!src.startsWith('/') || src.startsWith('//'))) return undefined
+  const file = isAsset ? assetFile(src, locale) : path.join('public', src)
+  return file !== undefined && kindOf(file) === 'file' ? file : undefined
+}
+
 /** Returns an image of a body with its dimensions; an external or missing image has only its URL. */
 export async function findImage(src: string, locale: Locale): Promise<ContentImage> {
-  const isAsset = src.startsWith('asset:')
   const isOwn = src.startsWith('/') && !src.startsWith('//')
-  const file = isAsset ? assetFile(src, locale) : path.join('public', src)
-  if ((!isAsset && !isOwn) || file === undefined || kindOf(file) !== 'file') return { src: isOwn ? withBase(src) : src }
-  return measuredImage(file, isAsset ? undefined : withBase(src))
+  const file = imageFile(src, locale)
+  if (file === undefined) return { src: isOwn ? withBase(src) : src }
+  return measuredImage(file, isOwn ? withBase(src) : undefined)
 }
 
 /** Measures an image file; a file of the content, which has no fixed public URL, may be inlined. */
@@ -101,14 +110,21 @@ async function measured(file: string, src: string, mayInline: boolean): Promise<
   const [wide, high] = orientation >= 5 ? [height, width] : [width, height]
   // a diagram without a size would fill the column
   const sized = svg?.replace(/^<svg(?![^>]*\swidth=)/, `<svg width="${wide}" height="${high}"`)
-  return { src, width: wide, height: high, ...(sized !== undefined && { svg: sized }) }
+  const variants = process.env.NODE_ENV === 'production' ? readVariants(file) : []
+  return {
+    src,
+    width: wide,
+    height: high,
+    ...(sized !== undefined && { svg: sized }),
+    ...(variants.length > 0 && {
+      variants: variants.map(({ name, width }) => ({ src: withBase(mediaPath(name)), width })),
+    }),
+  }
 }
 
 /** Returns the published name of an image, `plan.1a2b3c4d.svg`, with a hash of its content. */
 function mediaName(file: string): string {
-  const { name, ext } = path.parse(file)
-  const hash = createHash('sha1').update(readFileSync(file)).digest('hex').slice(0, 8)
-  return `${name.replace(/[^\w-]+/g, '-')}.${hash}${ext.toLowerCase()}`
+  return hashedName(file, readFileSync(file))
 }
 
 /** Returns the paths of all image files of the content by their published names. */

@@ -52,6 +52,15 @@ describe('feedBody', () => {
     expect(body(`<p>避免${term}。</p>`)).toBe('<p>避免<a href="https://docs.example.com/x">回表</a>。</p>')
   })
 
+  it('feedBody keeps only the light one of two images for the themes, with its smaller files', () => {
+    const image = (name: string, theme: string) =>
+      `<picture><source type="image/webp" srcset="/m/${name}.webp 720w"><img data-only="${theme}" src="/m/${name}.png" alt="A"></picture>`
+    expect(body(`<figure>${image('a', 'light')}${image('b', 'dark')}</figure>`)).toBe(
+      '<figure><picture><source type="image/webp" srcset="https://docs.example.com/m/a.webp 720w">' +
+        '<img src="https://docs.example.com/m/a.png" alt="A"></picture></figure>',
+    )
+  })
+
   it('feedBody replaces the checkbox of a task with a character', () => {
     const tasks =
       '<ul><li><input type="checkbox" disabled checked> Done</li><li><input type="checkbox" disabled> Open</li></ul>'

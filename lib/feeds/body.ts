@@ -4,7 +4,7 @@ import { defaultSchema, sanitize, type Schema } from 'hast-util-sanitize'
 import { toHtml } from 'hast-util-to-html'
 import { toString as textOf } from 'hast-util-to-string'
 import { SKIP, visit } from 'unist-util-visit'
-import { findElement, isBareAnchor, keepApart, makeAbsolute, unwrapTerms } from '../text/hast'
+import { findElement, isBareAnchor, keepApart, makeAbsolute, removeDarkImages, unwrapTerms } from '../text/hast'
 
 /** The allowed content of a feed: text, structure and images, without scripts, styles, classes or controls. */
 const schema: Schema = {
@@ -38,6 +38,7 @@ export function feedBody(pageHtml: string, pageUrl: string): string {
   visit(article, 'element', (node, index, parent) => {
     if (node.tagName === 'pre' || node.tagName === 'code') return SKIP
     unwrapTerms(node)
+    removeDarkImages(node)
     keepApart(node, inlineWrappers)
     const plain = plainReplacement(node)
     if (!plain || !parent || index === undefined) return undefined

@@ -1,7 +1,7 @@
 import type { Element, ElementContent, Root } from 'hast'
 import { toString as textOf } from 'hast-util-to-string'
 import { visit } from 'unist-util-visit'
-import { keepApart, unwrapTerms } from '../text/hast'
+import { keepApart, removeDarkImages, unwrapTerms } from '../text/hast'
 
 /** Replaces the components of a rendered page with elements that Markdown can represent. */
 export function simplifyComponents(tree: Root): void {
@@ -9,6 +9,7 @@ export function simplifyComponents(tree: Root): void {
     const { tagName, properties } = node
     if (tagName === 'pre' || tagName === 'code') return
     unwrapTerms(node)
+    removeDarkImages(node)
     keepApart(node, inlineElements)
     if (tagName === 'aside') node.tagName = 'blockquote'
     else if (tagName === 'p' && isAdmonitionTitle(node)) node.children = [strong(node.children)]

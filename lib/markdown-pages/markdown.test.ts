@@ -35,6 +35,15 @@ describe('the Markdown of a page', () => {
     )
   })
 
+  it('the Markdown of a page has only the light one of two images for the themes', () => {
+    expect(
+      body(
+        '<figure><picture><source srcset="/a.webp 720w"><img data-only="light" src="/a.png" alt="A"></picture>' +
+          '<img data-only="dark" src="/b.png" alt="A"></figure>',
+      ),
+    ).toBe('![A](https://docs.example.com/a.png)')
+  })
+
   it('the Markdown of a page has the language of each fence, and changed lines in diff format', () => {
     expect(
       body('<figure data-language="sql"><div><pre><code><span class="k">SELECT</span> 1;</code></pre></div></figure>'),

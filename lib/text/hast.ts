@@ -43,6 +43,17 @@ export function unwrapTerms(node: Element): void {
   })
 }
 
+/** Removes the images that only the dark theme shows from an element's children: the light one is beside them. */
+export function removeDarkImages(node: Element): void {
+  node.children = node.children.filter((child) => child.type !== 'element' || !isForDarkTheme(child))
+}
+
+/** Whether an element is an image for the dark theme, or the `<picture>` around one. */
+function isForDarkTheme({ tagName, properties, children }: Element): boolean {
+  if (properties.dataOnly === 'dark') return true
+  return tagName === 'picture' && children.some((child) => child.type === 'element' && isForDarkTheme(child))
+}
+
 /** Resolves `href`, `src` and `srcset` of an element against `base`; invalid URLs stay unchanged. */
 export function makeAbsolute({ properties }: Element, base: string): void {
   for (const name of ['href', 'src'] as const) {

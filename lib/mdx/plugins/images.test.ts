@@ -23,23 +23,51 @@ describe('the path of an image', () => {
 describe('images', () => {
   it('images alone in a paragraph are figures, with the title as caption', async () => {
     expect(await html('![A plan](./a.png "Before")')).toBe(
-      '<x-figure src="asset:docs/guides/a.png" alt="A plan" caption="Before"></x-figure>',
+      '<x-figure src="asset:docs/guides/a.png" alt="A plan" caption="Before" loading="eager"></x-figure>',
     )
   })
 
   it('images in a text are inline', async () => {
     expect(await html('See ![A plan](./a.png) here.')).toContain(
-      '<p>See <img src="asset:docs/guides/a.png" alt="A plan"/>',
+      '<p>See <img src="asset:docs/guides/a.png" alt="A plan" loading="eager"/>',
     )
   })
 
   it('images written as elements are equal to those of Markdown, with sizes and styles', async () => {
     expect(await html('<img src="./a.png" alt="A" />')).toBe(
-      '<x-figure src="asset:docs/guides/a.png" alt="A"></x-figure>',
+      '<x-figure src="asset:docs/guides/a.png" alt="A" loading="eager"></x-figure>',
     )
     const shown = await html('<img src="./a.png" alt="A" width={300} style={{ maxWidth: 200, border: "0" }} />')
     expect(shown).toContain('width="300"')
     expect(shown).toContain('style="max-width:200px;border:0"')
+  })
+
+  it('a pair of images for the two themes is one figure, which collects both', async () => {
+    const body = '![A plan](./a.png#gh-light-mode-only "Before")\n![A plan](./b.png#gh-dark-mode-only)'
+    expect(await html(`One.\n\nTwo.\n\nThree.\n\n${body}`)).toContain(
+      '<x-figure src="asset:docs/guides/a.png" alt="A plan" caption="Before" dark="asset:docs/guides/b.png"></x-figure>',
+    )
+    expect((await compileText(body)).images.map(({ src }) => src)).toEqual([
+      'asset:docs/guides/a.png',
+      'asset:docs/guides/b.png',
+    ])
+  })
+
+  it('an image for one theme names it', async () => {
+    expect(await html('![A](./a.svg#gh-dark-mode-only)')).toBe(
+      '<x-figure src="asset:docs/guides/a.svg" alt="A" data-only="dark"></x-figure>',
+    )
+    expect(await html('See ![A](./a.svg#gh-light-mode-only) here.')).toContain(
+      '<img src="asset:docs/guides/a.svg" alt="A" data-only="light"/>',
+    )
+  })
+
+  it('raster images in the first three blocks are loaded at once, all others lazily', async () => {
+    const shown = await html('![A](./a.png)\n\nSee ![B](./b.jpg).\n\n![C](./c.svg)\n\n![D](./d.png)')
+    expect([...shown.matchAll(/src="[^"]+\/(\w)\.\w+"[^>]*loading="eager"/g)].map(([, name]) => name)).toEqual([
+      'a',
+      'b',
+    ])
   })
 
   it('images are collected with their positions', async () => {

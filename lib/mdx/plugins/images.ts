@@ -49,15 +49,20 @@ function cssOf(style: unknown): string {
     .join(';')
 }
 
+/** The number of blocks at the beginning of a page whose images are loaded at once. */
+const EAGER_BLOCKS = 3
+
 /**
- * Collects the images, resolves the paths of files of the content, and converts an image that is alone in its paragraph
- * to a figure. Fails on a path outside of the content.
+ * Collects the images, resolves the paths of files of the content, and converts an image that is alone in its paragraph,
+ * or a pair of images for the two themes, to a figure. Fails on a path outside of the content.
  */
 export function rehypeImages(images: BodyImage[], from: string) {
   return () => (tree: Root, file: VFile) => {
     visit(tree, 'element', (node) => {
       if (node.tagName !== 'img' || typeof node.properties.src !== 'string') return
-      const src = resolveImage(node.properties.src, from)
+      const { url, theme } = themeOf(node.properties.src)
+      if (theme !== undefined) node.properties.dataOnly = theme
+      const src = resolveImage(url, from)
       if (src === undefined) {
         file.fail(
           'only @site/static/…, @site/docs/… and @site/blog/… are available: give the path of the image below one of them',
@@ -69,14 +74,34 @@ export function rehypeImages(images: BodyImage[], from: string) {
       const { line = 1, column = 1 } = node.position?.start ?? {}
       images.push({ src, line, column })
     })
+    loadFirstImages(tree)
     visit(tree, 'element', (node, index, parent) => {
-      const image = node.tagName === 'p' ? onlyImage(node) : undefined
-      if (!image || !parent || index === undefined) return
-      const { src, alt, title } = image.properties
-      const props = { src, alt: alt ?? '', ...(title !== undefined && { caption: title }) } as Record<string, string>
-      parent.children[index] = jsx('Figure', props, []) as unknown as Element
+      const props = node.tagName === 'p' ? figureOf(node) : undefined
+      if (props && parent && index !== undefined)
+        parent.children[index] = jsx('Figure', props, []) as unknown as Element
     })
   }
+}
+
+/**
+ * Splits the theme in which an image is shown from its URL, as written on GitHub and in Docusaurus:
+ * `plan.png#gh-dark-mode-only`.
+ */
+function themeOf(src: string): { url: string; theme?: string } {
+  const [, url = src, theme] = /^(.*)#gh-(light|dark)-mode-only$/.exec(src) ?? []
+  return { url, ...(theme !== undefined && { theme }) }
+}
+
+/**
+ * Marks the raster images at the beginning of a page, which are visible at once, so that they are not loaded lazily. An
+ * image for one theme stays lazy, because browsers load any other hidden image.
+ */
+function loadFirstImages(tree: Root): void {
+  const blocks = tree.children.filter(({ type }) => type === 'element').slice(0, EAGER_BLOCKS)
+  visit({ type: 'root', children: blocks }, 'element', ({ tagName, properties }) => {
+    if (tagName !== 'img' || properties.dataOnly !== undefined || /\.svg$/i.test(String(properties.src))) return
+    properties.loading ??= 'eager'
+  })
 }
 
 /** True if the path of a file contains `..`, escaped or not; false for external URLs. */
@@ -90,14 +115,33 @@ function leadsOut(src: string): boolean {
 }
 
 /**
- * Returns the image of a paragraph with no other content; undefined if the image has attributes other than `src`, `alt`
- * and `title`.
+ * Returns the properties of a figure for a paragraph with one image, or with one for each theme, and no other content;
+ * undefined if an image has a size or a style.
  */
-function onlyImage({ children }: Element): Element | undefined {
-  const [only, ...others] = children.filter((child) => child.type !== 'text' || child.value.trim() !== '')
-  if (only?.type !== 'element' || only.tagName !== 'img' || others.length > 0) return undefined
-  const own = Object.keys(only.properties).filter((name) => !['src', 'alt', 'title'].includes(name))
-  return own.length === 0 ? only : undefined
+function figureOf({ children }: Element): Record<string, string> | undefined {
+  const shown = children.filter((child) => child.type !== 'text' || child.value.trim() !== '')
+  const images = shown.flatMap((child) => (child.type === 'element' && isPlainImage(child) ? [child.properties] : []))
+  if (images.length !== shown.length || images.length === 0) return undefined
+  const dark = images.find(({ dataOnly }) => dataOnly === 'dark')
+  const light = images.find((image) => image !== dark) ?? images[0]
+  const isPair = images.length === 2 && dark !== undefined && light?.dataOnly === 'light'
+  if (!light || (images.length > 1 && !isPair)) return undefined
+  const { src, alt, title, loading, dataOnly } = light
+  const props = {
+    src,
+    alt: alt ?? '',
+    caption: title,
+    loading,
+    ...(isPair ? { dark: dark.src } : { 'data-only': dataOnly }),
+  }
+  return Object.fromEntries(
+    Object.entries(props).flatMap(([name, value]) => (value == null ? [] : [[name, String(value)]])),
+  )
+}
+
+function isPlainImage({ tagName, properties }: Element): boolean {
+  const plain = ['src', 'alt', 'title', 'loading', 'dataOnly']
+  return tagName === 'img' && Object.keys(properties).every((name) => plain.includes(name))
 }
 
 /**

@@ -19,8 +19,8 @@ describe('a .md file', () => {
     ],
     [
       'has words that begin like a URL',
-      'See ![Data: rows by table](/a.png).',
-      '<p>See <img src="/a.png" alt="Data: rows by table"/>.</p>',
+      'See ![Data: rows by table](/a.svg).',
+      '<p>See <img src="/a.svg" alt="Data: rows by table"/>.</p>',
     ],
     ['may hold HTML that is not closed as MDX wants it', 'One<br>two<hr>', '<p>One<br/>two</p><hr/>'],
     [
