@@ -25,11 +25,12 @@ export function pageFiles(contentDir: string): string[] {
 }
 
 /**
- * Returns all files outside of the language folders, except hidden files, packages and repository documents such as
- * `README.md`.
+ * Returns all files outside of the language folders, except hidden files, packages, static files, repository documents
+ * such as `README.md`, and the report of a migration.
  */
 export function otherFiles(contentDir: string): string[] {
-  const isSkipped = (file: string) => /(?:^|\/)(?:\.|node_modules\/|[A-Z_-]+\.[^/]+$)/.test(file)
+  const isSkipped = (file: string) =>
+    /(?:^|\/)(?:\.|node_modules\/|[A-Z_-]+\.[^/]+$)|^(?:static\/|migration-report\.md$)/.test(file)
   const isInLanguage = (file: string) => locales.some((locale) => file.startsWith(`${locale}/`))
   return listFiles(contentDir).filter((file) => !isInLanguage(file) && !isSkipped(file))
 }

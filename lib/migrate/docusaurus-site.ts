@@ -1,0 +1,128 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { evaluate } from './evaluate'
+import { fieldsOf, itemsOf, textOf, textsOf } from './values'
+
+/** A folder of pages of a Docusaurus site: an instance of its docs, blog or pages plugin. */
+export interface ContentInstance {
+  /** The id of the plugin instance, `default` for the first one. */
+  readonly id: string
+  /** The absolute path of the folder. */
+  readonly folder: string
+  /** The URL of the instance below the base URL, without slashes at its ends: `docs`, `community`, or empty. */
+  readonly route: string
+  /** Glob patterns of the files that are pages, relative to the folder. */
+  readonly include: readonly string[]
+  readonly exclude: readonly string[]
+  /** The absolute path of the sidebars file of docs; false for none, undefined for the default. */
+  readonly sidebars?: string | false
+  /** The name of the file with the authors of a blog. */
+  readonly authors?: string
+  /** The name of the file with the tags. */
+  readonly tags?: string
+}
+
+/** What a migration reads of a Docusaurus repository. */
+export interface DocusaurusSite {
+  /** The absolute path of the folder with the configuration. */
+  readonly folder: string
+  readonly baseUrl: string
+  readonly trailingSlash: boolean
+  readonly defaultLocale: string
+  /** The absolute path of the folder with the translations. */
+  readonly i18n: string
+  readonly docs: readonly ContentInstance[]
+  readonly blogs: readonly ContentInstance[]
+  readonly pages: readonly ContentInstance[]
+  readonly staticFolders: readonly string[]
+  readonly redirects: readonly { readonly from: string; readonly to: string }[]
+  /** Why the configuration cannot be evaluated, if it cannot: then the folders are those of a new Docusaurus site. */
+  readonly error?: string
+}
+
+const EXCLUDED = ['**/_*.{js,jsx,ts,tsx,md,mdx}', '**/_*/**', '**/*.test.{js,jsx,ts,tsx}', '**/__tests__/**']
+
+/** Reads the configuration of a Docusaurus site; without a usable one, the folders have their usual names. */
+export async function readDocusaurusSite(configFile: string): Promise<DocusaurusSite> {
+  const folder = path.dirname(configFile)
+  const evaluated = await evaluate(configFile)
+  const error = 'error' in evaluated ? { error: evaluated.error } : {}
+  const config = fieldsOf('value' in evaluated ? evaluated.value : undefined)
+  const i18n = fieldsOf(config.i18n)
+  const plugins = itemsOf(config.plugins).map(namedOptions)
+  const presets = itemsOf(config.presets).map(namedOptions)
+  const classic = presets.find(({ name }) => /(?:^|[/-])(?:preset-)?classic$/.test(name))
+  // without a preset and without docs of their own, the folders are those of a new site
+  const preset = classic ?? (plugins.some(({ name }) => isPlugin('docs', name)) ? undefined : namedOptions('classic'))
+  const instances = (kind: 'docs' | 'blog' | 'pages') => [
+    ...(preset && preset.options[kind] !== false ? [instanceOf(kind, preset.options[kind], folder)] : []),
+    ...plugins.filter(({ name }) => isPlugin(kind, name)).map(({ options }) => instanceOf(kind, options, folder)),
+  ]
+  const exists = ({ folder: own }: ContentInstance) => existsSync(own)
+  return {
+    folder,
+    baseUrl: textOf(config.baseUrl) ?? '/',
+    trailingSlash: config.trailingSlash === true,
+    defaultLocale: textOf(i18n.defaultLocale) ?? 'en',
+    i18n: path.resolve(folder, textOf(i18n.path) ?? 'i18n'),
+    docs: instances('docs').filter(exists),
+    blogs: instances('blog').filter(exists),
+    pages: instances('pages').filter(exists),
+    staticFolders: (textsOf(config.staticDirectories).length > 0 ? textsOf(config.staticDirectories) : ['static'])
+      .map((name) => path.resolve(folder, name))
+      .filter(existsSync),
+    redirects: plugins
+      .filter(({ name }) => /client-redirects$/.test(name))
+      .flatMap(({ options }) => redirectsOf(options)),
+    ...error,
+  }
+}
+
+/** Returns the name and options of a plugin or preset, which is written as a name or as `[name, options]`. */
+function namedOptions(entry: unknown): { name: string; options: Readonly<Record<string, unknown>> } {
+  const [name, options] = [entry].flat() as readonly unknown[]
+  return { name: textOf(name) ?? '', options: fieldsOf(options) }
+}
+
+function isPlugin(kind: 'docs' | 'blog' | 'pages', name: string): boolean {
+  return new RegExp(`(?:^|/)(?:plugin-)?content-${kind}$`).test(name.replace(/\/(?:lib|src)(?:\/index.*)?$/, ''))
+}
+
+const routes = { docs: 'docs', blog: 'blog', pages: '' } as const
+const folders = { docs: 'docs', blog: 'blog', pages: 'src/pages' } as const
+
+function instanceOf(kind: 'docs' | 'blog' | 'pages', given: unknown, site: string): ContentInstance {
+  const options = fieldsOf(given)
+  const sidebars = options.sidebarPath === false ? false : textOf(options.sidebarPath)
+  const include = textsOf(options.include)
+  const exclude = textsOf(options.exclude)
+  const authors = textOf(options.authorsMapPath)
+  const tags = textOf(options.tags)
+  return {
+    id: textOf(options.id) ?? 'default',
+    folder: path.resolve(site, textOf(options.path) ?? folders[kind]),
+    route: trimSlashes(typeof options.routeBasePath === 'string' ? options.routeBasePath : routes[kind]),
+    include: include.length > 0 ? include : ['**/*.{md,mdx}'],
+    exclude: exclude.length > 0 ? exclude : EXCLUDED,
+    ...(sidebars !== undefined && { sidebars: sidebars && sidebarsFile(path.resolve(site, sidebars)) }),
+    ...(authors !== undefined && { authors }),
+    ...(tags !== undefined && { tags }),
+  }
+}
+
+/** Returns the path of a sidebars file, which may be written without its ending. */
+function sidebarsFile(file: string): string {
+  return [file, ...['.js', '.ts', '.json', '.mjs', '.cjs'].map((ending) => file + ending)].find(existsSync) ?? file
+}
+
+function redirectsOf(options: Readonly<Record<string, unknown>>): { from: string; to: string }[] {
+  return itemsOf(options.redirects).flatMap((entry) => {
+    const { from, to } = fieldsOf(entry)
+    const target = textOf(to)
+    return target === undefined ? [] : textsOf(from).map((source) => ({ from: source, to: target }))
+  })
+}
+
+export function trimSlashes(url: string): string {
+  return url.replace(/^\/+|\/+$/g, '')
+}

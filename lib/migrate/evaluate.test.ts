@@ -1,0 +1,53 @@
+import path from 'node:path'
+import { expect, it } from 'vitest'
+import { tempFolder } from '../content-files/test-fixtures'
+import { evaluate } from './evaluate'
+
+const evaluated = (files: Record<string, string>) => evaluate(path.join(tempFolder(files), Object.keys(files)[0] ?? ''))
+
+it('a configuration is evaluated without its packages, with the files of its own that it imports', async () => {
+  const files = {
+    'docusaurus.config.ts': [
+      "import { themes } from 'prism-react-renderer'",
+      "import * as dotenv from 'dotenv'",
+      "import { title } from './site.js'",
+      'dotenv.config()',
+      "export default async function config() { return { title, theme: themes.github, at: require.resolve('./a') } }",
+    ].join('\n'),
+    'site.js': "exports.title = 'Mine'\n",
+  }
+  const folder = tempFolder(files)
+  expect(await evaluate(path.join(folder, 'docusaurus.config.ts'))).toEqual({
+    value: { title: 'Mine', at: path.join(folder, 'a') },
+  })
+})
+
+it('functions are left out of an evaluated configuration', async () => {
+  const config = 'module.exports = { a: 1, f() {}, list: [() => 1, 2] }\n'
+  expect(await evaluated({ 'docusaurus.config.js': config })).toEqual({ value: { a: 1, list: [null, 2] } })
+})
+
+it('a module that uses import.meta and __dirname gets the paths of its own file', async () => {
+  const files = {
+    'docusaurus.config.mjs': "import { here } from './inner/x.mjs'\nexport default { here }\n",
+    'inner/x.mjs': 'export const here = [import.meta.dirname, __dirname]\n',
+  }
+  const folder = tempFolder(files)
+  const inner = path.join(folder, 'inner')
+  expect(await evaluate(path.join(folder, 'docusaurus.config.mjs'))).toEqual({ value: { here: [inner, inner] } })
+})
+
+it.each([
+  ['throws', "throw new Error('no key')\n", 'no key'],
+  ['does not parse', 'export default {\n', 'found end of file'],
+  ['writes a file', "require('fs').writeFileSync('x', '')\n", 'Access to this API has been restricted'],
+])('a configuration that %s gives an error', async (_, text, message) => {
+  expect(await evaluated({ 'docusaurus.config.js': text })).toEqual({
+    error: expect.stringContaining(message) as string,
+  })
+})
+
+it('a configuration that does not end gives an error', async () => {
+  const file = path.join(tempFolder({ 'docusaurus.config.js': 'for (;;) {}\n' }), 'docusaurus.config.js')
+  expect(await evaluate(file, 500)).toEqual({ error: 'it does not end within 0.5 s' })
+})

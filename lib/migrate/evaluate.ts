@@ -1,0 +1,100 @@
+import { execFile } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { build, type Loader, type Plugin } from 'esbuild'
+import { contentHash } from '../node/content-hash'
+import { replaceFile } from '../node/replace-file'
+import { errorMessage } from '../text/error-message'
+
+/** The plain data that a module exports, without its functions; or why it cannot be evaluated. */
+export type Evaluated = { readonly value: unknown } | { readonly error: string }
+
+/** The time limit for evaluating a module, in milliseconds. */
+const TIME_LIMIT = 15_000
+
+const run = promisify(execFile)
+
+/**
+ * Evaluates a configuration of a foreign repository and returns its data. Packages that it imports are replaced by
+ * stubs, and the process that runs it can neither write files nor start programs nor open connections.
+ */
+export async function evaluate(file: string, timeLimit = TIME_LIMIT): Promise<Evaluated> {
+  try {
+    const code = await bundle(file)
+    const script = path.resolve('.cache', 'modules', `${contentHash(code)}.cjs`)
+    replaceFile(script, code)
+    const { stdout } = await run(
+      process.execPath,
+      [...permissions, fileURLToPath(new URL('./evaluate.worker.mjs', import.meta.url)), script, file],
+      {
+        cwd: path.dirname(file),
+        env: { NODE_ENV: 'production' },
+        timeout: timeLimit,
+        maxBuffer: 100_000_000,
+      },
+    )
+    return JSON.parse(stdout) as Evaluated
+  } catch (error) {
+    if ((error as { killed?: boolean }).killed === true)
+      return { error: `it does not end within ${timeLimit / 1000} s` }
+    const [first] = (error as { errors?: readonly { text: string }[] }).errors ?? []
+    return { error: first?.text ?? errorMessage(error).split('\n')[0] ?? '' }
+  }
+}
+
+/** The options of Node's permission model, whose name depends on the version of Node. */
+const permissions = [
+  process.allowedNodeEnvironmentFlags.has('--permission') ? '--permission' : '--experimental-permission',
+  '--allow-fs-read=*',
+]
+
+async function bundle(file: string): Promise<string> {
+  const { outputFiles } = await build({
+    entryPoints: [file],
+    bundle: true,
+    write: false,
+    platform: 'node',
+    format: 'cjs',
+    target: 'node20',
+    supported: { 'dynamic-import': false },
+    define: { 'import.meta': '__importMeta' },
+    logLevel: 'silent',
+    plugins: [ownFilesOnly],
+    tsconfigRaw: {},
+  })
+  return outputFiles[0]?.text ?? ''
+}
+
+/** Bundles the files of the repository, and leaves packages and missing files to the stubs of the worker. */
+const ownFilesOnly: Plugin = {
+  name: 'own-files-only',
+  setup({ onResolve, onLoad, resolve }) {
+    onResolve({ filter: /.*/ }, async ({ path: name, kind, resolveDir, importer, pluginData }) => {
+      if (kind === 'entry-point' || pluginData === 'own') return undefined
+      if (!/^\.{0,2}\//.test(name)) return { path: name, external: true }
+      const absolute = path.resolve(resolveDir, name)
+      if (kind === 'require-resolve') return { path: absolute, external: true }
+      const found = await resolve(name, { kind, resolveDir, importer, pluginData: 'own' })
+      const isReadable = found.errors.length === 0 && /\.(?:[cm]?[jt]sx?|json)$/.test(found.path)
+      return isReadable ? found : { path: absolute, external: true }
+    })
+    onLoad({ filter: /\.[cm]?[jt]sx?$/ }, ({ path: file }) => {
+      const contents = readFileSync(file, 'utf8')
+      return { contents: constantsOf(file, contents) + contents, loader: loaderOf(file) }
+    })
+  },
+}
+
+function loaderOf(file: string): Loader {
+  return /\.[cm]?ts$/.test(file) ? 'ts' : /\.tsx$/.test(file) ? 'tsx' : 'jsx'
+}
+
+/** Returns definitions of the file's path, which a bundle would otherwise take from its own file. */
+function constantsOf(file: string, contents: string): string {
+  const own = { __filename: file, __dirname: path.dirname(file) }
+  const names = Object.entries(own).filter(([name]) => !new RegExp(`(?:const|let|var)\\s+${name}\\b`).test(contents))
+  const meta = `const __importMeta={url:${JSON.stringify(`file://${file}`)},dirname:${JSON.stringify(own.__dirname)},filename:${JSON.stringify(file)}};`
+  return meta + names.map(([name, value]) => `const ${name}=${JSON.stringify(value)};`).join('')
+}

@@ -1,0 +1,85 @@
+import path from 'node:path'
+import { readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { tempFolder } from '../content-files/test-fixtures'
+import { findConfig, migrate } from './migrate'
+
+async function migrated(files: Record<string, string>) {
+  const from = tempFolder(files)
+  const to = path.join(tempFolder({}), 'content')
+  const migration = await migrate(from, to)
+  const { plan } = migration
+  return {
+    files: [...plan.files.keys()].sort(),
+    open: plan.open.map(({ file, message }) => `${path.relative(from, file)}: ${message}`),
+    read: (file: string) => readFileSync(path.join(to, file), 'utf8'),
+  }
+}
+
+it('a bilingual site in a folder of its repository is taken over, with docs outside of it', async () => {
+  const { files, read } = await migrated({
+    'website/docusaurus.config.js': [
+      "module.exports = { i18n: { defaultLocale: 'en', locales: ['en', 'zh-CN'] }, presets: [['classic', {",
+      "  docs: { path: '../docs', sidebarPath: require.resolve('./sidebars.js') }, blog: { routeBasePath: 'blog' } }]],",
+      "  plugins: [['@docusaurus/plugin-content-docs', { id: 'community', path: 'community', routeBasePath: 'community' }]] }",
+    ].join('\n'),
+    'website/sidebars.js': "module.exports = { docs: [{ type: 'category', label: 'Guides', items: ['intro'] }] }\n",
+    'docs/intro.md': '# Intro\n',
+    'docs/_partial.mdx': 'shared\n',
+    'docs/__tests__/intro.md': 'no page\n',
+    'docs/img/a.png': '',
+    'website/community/index.md': '# Community\n',
+    'website/blog/2021-08-26-welcome/index.md': '# Welcome\n',
+    'website/blog/authors.yml': 'ann: { name: Ann, title: Editor }\n',
+    'website/src/pages/help.md': '# Help\n',
+    'website/src/pages/index.tsx': 'export default () => null\n',
+    'website/static/img/logo.svg': '<svg/>',
+    'website/i18n/zh-CN/docusaurus-plugin-content-docs/current/intro.md': '# 简介\n',
+    'website/i18n/zh-CN/docusaurus-plugin-content-docs/current.json':
+      '{ "sidebar.docs.category.Guides": { "message": "指南" } }',
+    'website/i18n/zh-CN/docusaurus-plugin-content-blog/authors.yml': 'ann: { name: 安, title: Editor }\n',
+  })
+  expect(files).toEqual([
+    'authors.yml',
+    'en/blog/2021-08-26-welcome/index.md',
+    'en/docs/_partial.mdx',
+    'en/docs/community/index.md',
+    'en/docs/help.md',
+    'en/docs/img/a.png',
+    'en/docs/intro.md',
+    'settings.yml',
+    'sidebars.ts',
+    'static/img/logo.svg',
+    'zh/docs/intro.md',
+  ])
+  expect(read('authors.yml')).toBe('ann:\n  name:\n    en: Ann\n    zh: 安\n  title: Editor\n')
+  expect(read('sidebars.ts')).toContain('"zh": "指南"')
+  expect(read('sidebars.ts')).toContain('"dirName": "community"')
+  expect(read('settings.yml')).toContain('level: lenient')
+})
+
+it('the pages of a Chinese site are its Chinese pages', async () => {
+  const { files } = await migrated({
+    'docusaurus.config.js': "module.exports = { i18n: { defaultLocale: 'zh-Hans' }, presets: ['classic'] }\n",
+    'docs/a.md': '',
+    'i18n/en/docusaurus-plugin-content-docs/current/a.md': '',
+  })
+  expect(files).toEqual(['en/docs/a.md', 'settings.yml', 'zh/docs/a.md'])
+})
+
+it('a site whose configuration cannot be evaluated has its usual folders, and the report says so', async () => {
+  const { files, open } = await migrated({
+    'docusaurus.config.js': "throw new Error('no token')\n",
+    'docs/a.md': '',
+    'i18n/ja/docusaurus-plugin-content-docs/current/a.md': '',
+  })
+  expect(files).toEqual(['en/docs/a.md', 'settings.yml'])
+  expect(open).toEqual([
+    'docusaurus.config.js: cannot be evaluated (no token): docs/, blog/, src/pages/ and static/ were taken over',
+    'i18n/ja: was left out: the site has English and Chinese',
+  ])
+})
+
+it('a folder without a Docusaurus site is an error', () => {
+  expect(() => findConfig(tempFolder({ 'package.json': '{}' }))).toThrow('has no docusaurus.config.js')
+})

@@ -1,0 +1,52 @@
+import { mkdirSync, statSync } from 'node:fs'
+import path from 'node:path'
+import { applyPlan, type Applied } from './apply'
+import { readDocusaurusSite, type DocusaurusSite } from './docusaurus-site'
+import { findConfigs } from './find-config'
+import { Plan } from './plan'
+import { planDeclarations } from './plan-declarations'
+import { planPages } from './plan-pages'
+import { planSettings, planStatic } from './plan-settings'
+import { planSidebars } from './plan-sidebars'
+import { sourceLocales, type SourceLocales } from './source-locales'
+
+/** A finished migration. */
+export interface Migration {
+  readonly site: DocusaurusSite
+  readonly languages: SourceLocales
+  readonly plan: Plan
+  readonly applied: Applied
+}
+
+/** Returns the configuration of the Docusaurus site in a folder. Throws if there is none. */
+export function findConfig(from: string): string {
+  if (statSync(from, { throwIfNoEntry: false })?.isDirectory() !== true) throw new Error(`${from} is not a folder`)
+  const [config] = findConfigs(from)
+  if (config === undefined) throw new Error(`${from} has no docusaurus.config.js, .ts or .mjs, nor a folder below it`)
+  return config
+}
+
+/** Writes the content of a Docusaurus repository into the content folder `to`; nothing in the repository is changed. */
+export async function migrate(from: string, to: string): Promise<Migration> {
+  const configs = findConfigs(from)
+  const config = findConfig(from)
+  const site = await readDocusaurusSite(config)
+  const languages = sourceLocales(site)
+  const plan = new Plan()
+  if (site.error !== undefined)
+    plan.open.push({
+      file: config,
+      message: `cannot be evaluated (${site.error}): docs/, blog/, src/pages/ and static/ were taken over`,
+    })
+  for (const other of configs.slice(1))
+    plan.open.push({ file: other, message: 'is another site, which was left out: migrate its folder by itself' })
+  for (const name of languages.others)
+    plan.open.push({ file: path.join(site.i18n, name), message: 'was left out: the site has English and Chinese' })
+  planSettings(plan)
+  planPages(site, languages, plan)
+  planDeclarations(site, languages, plan)
+  await planSidebars(site, languages, plan)
+  planStatic(site, plan)
+  mkdirSync(to, { recursive: true })
+  return { site, languages, plan, applied: applyPlan(plan, to) }
+}

@@ -1,0 +1,68 @@
+import path from 'node:path'
+import micromatch from 'micromatch'
+import { locales, type Locale } from '../i18n/locales'
+import type { ContentInstance, DocusaurusSite } from './docusaurus-site'
+import type { Plan } from './plan'
+import { sourceFiles } from './source-files'
+import { localizedFolder, type InstanceKind, type SourceLocales } from './source-locales'
+
+/** The folder of this site's content that holds an instance, below the language: `docs`, `docs/community`, `blog`. */
+export function targetFolder(site: DocusaurusSite, kind: InstanceKind, instance: ContentInstance): string {
+  if (kind === 'blog') return 'blog'
+  if (kind === 'pages' || instance === mainDocs(site)) return 'docs'
+  return path.posix.join('docs', instance.route || instance.id)
+}
+
+/** Returns the docs that have the root of the documentation here: those at `/` or `/docs`, else the first ones. */
+export function mainDocs({ docs }: DocusaurusSite): ContentInstance | undefined {
+  return docs.find(({ route }) => route === '') ?? docs.find(({ route }) => route === 'docs') ?? docs[0]
+}
+
+/** Adds the pages of all instances, with the files beside them, in all languages. */
+export function planPages(site: DocusaurusSite, { names }: SourceLocales, plan: Plan): void {
+  const kinds = [
+    ['docs', site.docs],
+    ['blog', site.blogs],
+    ['pages', site.pages],
+  ] as const
+  for (const [kind, instances] of kinds)
+    for (const instance of instances)
+      for (const locale of locales) {
+        const name = names[locale]
+        if (name !== undefined) planFolder(site, kind, instance, { locale, name }, plan)
+      }
+}
+
+function planFolder(
+  site: DocusaurusSite,
+  kind: InstanceKind,
+  instance: ContentInstance,
+  { locale, name }: { locale: Locale; name: string },
+  plan: Plan,
+): void {
+  const folder = localizedFolder(site, kind, instance, name)
+  const target = path.posix.join(locale, targetFolder(site, kind, instance))
+  for (const file of sourceFiles(folder)) {
+    const from = path.join(folder, file)
+    const reason = whyLeftOut(kind, instance, file)
+    if (reason === undefined) plan.add(path.posix.join(target, file), { from })
+    else if (reason !== '') plan.open.push({ file: from, message: reason })
+  }
+}
+
+/** Files that other steps read, or that only Docusaurus needs. */
+const notPages = /^(?:authors|tags|[\w.-]+\.generated)\.ya?ml$|^options\.json$/
+
+/** Returns why a file of an instance is not taken over, empty if that need not be said; undefined if it is. */
+function whyLeftOut(kind: InstanceKind, instance: ContentInstance, file: string): string | undefined {
+  if (notPages.test(file) || file === instance.authors || file === instance.tags) return ''
+  const isPage = /\.mdx?$/.test(file)
+  const isPartial = /(?:^|\/)_(?!_)/.test(file)
+  if (kind === 'pages' && !isPage) {
+    const isReact = /\.[jt]sx?$/.test(file) && !isPartial && !/(?:^|\/)__tests__\/|\.test\./.test(file)
+    return isReact ? 'was left out: it is a page in React; write what readers need of it as a page in MDX' : ''
+  }
+  if (!isPage || isPartial) return undefined
+  const isIncluded = kind === 'pages' || micromatch.isMatch(file, instance.include)
+  return isIncluded && !micromatch.isMatch(file, instance.exclude) ? undefined : ''
+}

@@ -1,0 +1,58 @@
+import { existsSync, readdirSync } from 'node:fs'
+import path from 'node:path'
+import type { Locale } from '../i18n/locales'
+import type { ContentInstance, DocusaurusSite } from './docusaurus-site'
+
+/** The languages of a Docusaurus site by their place here. */
+export interface SourceLocales {
+  /** The name of the language in the Docusaurus site, by the language of this site; absent if it has none. */
+  readonly names: Readonly<Partial<Record<Locale, string>>>
+  /** The languages that this site does not have. */
+  readonly others: readonly string[]
+}
+
+const CHINESE = [/^zh-cn$/i, /^zh-hans(?:-cn)?$/i, /^zh$/i, /^(?:cn|zh-sg)$/i]
+const ENGLISH = [/^en$/i, /^en-/i]
+
+/** Assigns the languages of a Docusaurus site; a default language other than Chinese takes the place of English. */
+export function sourceLocales({ defaultLocale, i18n }: DocusaurusSite): SourceLocales {
+  const folders = existsSync(i18n)
+    ? readdirSync(i18n, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []))
+    : []
+  const translations = folders.filter((name) => name !== defaultLocale)
+  const isChinese = CHINESE.some((pattern) => pattern.test(defaultLocale))
+  const other = firstMatch(translations, isChinese ? ENGLISH : CHINESE)
+  const [own, opposite] = isChinese ? (['zh', 'en'] as const) : (['en', 'zh'] as const)
+  return {
+    names: { [own]: defaultLocale, ...(other !== undefined && { [opposite]: other }) },
+    others: translations.filter((name) => name !== other && /^[a-z]{2,3}(?:-|$)/i.test(name)),
+  }
+}
+
+function firstMatch(names: readonly string[], patterns: readonly RegExp[]): string | undefined {
+  return patterns.flatMap((pattern) => names.find((name) => pattern.test(name)) ?? [])[0]
+}
+
+export type InstanceKind = 'docs' | 'blog' | 'pages'
+
+/** Returns the folder of an instance in a language: its own one for the default language, else the translation’s. */
+export function localizedFolder(
+  site: DocusaurusSite,
+  kind: InstanceKind,
+  instance: ContentInstance,
+  name: string,
+): string {
+  if (name === site.defaultLocale) return instance.folder
+  const folder = pluginFolder(site, kind, instance, name)
+  return kind === 'docs' ? path.join(folder, 'current') : folder
+}
+
+/** Returns the folder with the translations of a plugin instance. */
+export function pluginFolder(
+  { i18n }: DocusaurusSite,
+  kind: InstanceKind,
+  { id }: ContentInstance,
+  name: string,
+): string {
+  return path.join(i18n, name, `docusaurus-plugin-content-${kind}${id === 'default' ? '' : `-${id}`}`)
+}
