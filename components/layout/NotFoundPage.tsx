@@ -3,6 +3,7 @@ import { contentId } from '@/lib/config/page-ids'
 import { publicPath } from '@/lib/config/routes'
 import { defaultLocale, localeInfo, type Locale } from '@/lib/i18n/locales'
 import { docById, homePath } from '@/lib/site-data/docs'
+import { escapeXml } from '@/lib/text/xml'
 import { Link } from '../ui/Link'
 import { Main } from './Main'
 import styles from './NotFoundPage.module.css'
@@ -15,6 +16,8 @@ import { PageShell } from './PageShell'
 export async function NotFoundPage({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'notFound' })
   const help = docById(locale, 'guides/troubleshooting')
+  // as inner HTML, which React leaves alone: the inline script adds the links before hydration
+  const proposals = `<nav aria-labelledby="proposals-${locale}" data-proposals hidden><p id="proposals-${locale}">${escapeXml(t('proposals'))}</p></nav>`
   return (
     <div className={styles.language} lang={localeInfo[locale].tag} data-locale={locale}>
       <PageShell locale={locale} page="" translations={{ en: '', zh: '' }} idSuffix={`-${locale}`}>
@@ -22,11 +25,7 @@ export async function NotFoundPage({ locale }: { locale: Locale }) {
           <h1>{t('title')}</h1>
           <p>{t('text')}</p>
           <p>{t('contact')}</p>
-          <section aria-live="polite">
-            <nav aria-labelledby={`proposals-${locale}`} data-proposals hidden suppressHydrationWarning>
-              <p id={`proposals-${locale}`}>{t('proposals')}</p>
-            </nav>
-          </section>
+          <section aria-live="polite" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: proposals }} />
           <p>
             <Link href={homePath(locale)}>{t('home')}</Link>
           </p>

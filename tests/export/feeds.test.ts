@@ -194,7 +194,7 @@ describe('the feeds of the blog', () => {
   it('the feeds of the blog are linked from every page of the language, those of the list of changes from the list', () => {
     const pages = listFiles(path.join(fixtureSite, 'docs')).filter((name) => name.endsWith('.html'))
     expect(pages.length).toBeGreaterThan(360)
-    for (const page of pages) {
+    for (const page of pages.filter((name) => !read(name).includes('http-equiv="refresh"'))) {
       const links = parsePage(page, read(page)).elements.filter(
         ({ name, attribs: { rel, type } }) =>
           // the page's own Markdown version is another alternate

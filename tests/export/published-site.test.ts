@@ -61,7 +61,9 @@ describe('the public URLs', () => {
     expect(files.filter((file) => !file.startsWith('docs/'))).toEqual([
       '.nojekyll',
       '404.html',
+      '_cloudfront-function.js',
       '_headers',
+      '_nginx-redirects.conf',
       '_redirects',
       'favicon.ico',
       'index.html',
