@@ -159,8 +159,8 @@ JOIN orders o ON o.o_custkey = wanted.custkey;`,
       statements: ['SELECT', 'UPDATE', 'DELETE'],
       databases: 'all',
       condition: {
-        en: 'The operation is monotone and invertible, and cannot overflow for the values in question. A test for a day or a year becomes a half-open range; with time zones this holds only in the session’s time zone.',
-        zh: '运算单调可逆，且对相关取值不会溢出。按天、按年的判断改成左闭右开的范围；涉及时区时，只在会话时区内成立。',
+        en: 'The operation is monotone and invertible, and cannot overflow for the values in question. A test for a day, a year or a month of a year becomes a half-open range; with time zones this holds only in the session’s time zone.',
+        zh: '运算单调可逆，且对相关取值不会溢出。按天、按某年某月、按年的判断改成左闭右开的范围；涉及时区时，只在会话时区内成立。',
       },
       before: {
         sql: `SELECT o_orderkey, o_totalprice
