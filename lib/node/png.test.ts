@@ -3,7 +3,7 @@ import path from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { tempFolder } from '../content-files/test-fixtures'
-import { isCompletePng } from './png'
+import { encodePng, isCompletePng } from './png'
 
 const whole = await sharp({ create: { width: 9, height: 9, channels: 3, background: 'red' } })
   .png()
@@ -19,5 +19,18 @@ describe('isCompletePng', () => {
     const file = path.join(tempFolder({}), 'a.png')
     writeFileSync(file, bytes)
     expect(isCompletePng(file)).toBe(expected)
+  })
+})
+
+describe('encodePng', () => {
+  it('encodePng writes a PNG that other programs read', async () => {
+    const png = encodePng({ width: 2, height: 2, indices: Uint8Array.of(0x01, 0x20) }, [
+      [255, 0, 0],
+      [0, 255, 0],
+      [0, 0, 255],
+    ])
+    const { data, info } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true })
+    expect(info).toMatchObject({ width: 2, height: 2 })
+    expect([...data]).toEqual([255, 0, 0, 0, 255, 0, 0, 0, 255, 255, 0, 0])
   })
 })

@@ -1,4 +1,5 @@
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs'
+import { crc32, deflateSync } from 'node:zlib'
 
 /** The IEND chunk that ends a PNG file: length 0, chunk type and checksum. */
 const END = Buffer.from('0000000049454e44ae426082', 'hex')
@@ -13,4 +14,43 @@ export function isCompletePng(file: string): boolean {
   } finally {
     closeSync(opened)
   }
+}
+
+/** An image with an index of a palette for each pixel, two pixels in a byte; `width` is even. */
+export interface IndexedImage {
+  readonly width: number
+  readonly height: number
+  readonly indices: Uint8Array
+}
+
+/** Encodes an image with a palette of at most 16 colours. */
+export function encodePng(
+  { width, height, indices }: IndexedImage,
+  palette: readonly (readonly [red: number, green: number, blue: number])[],
+): Buffer {
+  const rowLength = width / 2
+  // each row begins with its filter type: 0, none
+  const rows = new Uint8Array((rowLength + 1) * height)
+  for (let row = 0; row < height; row++)
+    rows.set(indices.subarray(row * rowLength, (row + 1) * rowLength), row * (rowLength + 1) + 1)
+  const header = Buffer.alloc(13)
+  header.writeUInt32BE(width, 0)
+  header.writeUInt32BE(height, 4)
+  // four bits a pixel, indices of a palette
+  header.set([4, 3], 8)
+  return Buffer.concat([
+    Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
+    chunk('IHDR', header),
+    chunk('PLTE', Uint8Array.from(palette.flat())),
+    chunk('IDAT', deflateSync(rows, { level: 5 })),
+    END,
+  ])
+}
+
+function chunk(type: string, data: Uint8Array): Buffer {
+  const named = Buffer.concat([Buffer.from(type, 'latin1'), data])
+  const [length, checksum] = [Buffer.alloc(4), Buffer.alloc(4)]
+  length.writeUInt32BE(data.length)
+  checksum.writeUInt32BE(crc32(named))
+  return Buffer.concat([length, named, checksum])
 }

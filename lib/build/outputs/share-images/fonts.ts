@@ -7,9 +7,8 @@ import subsetFont from 'subset-font'
 /** The font weight of share images. */
 const WEIGHT = 640
 
-const folder = path.dirname(
-  createRequire(path.join(process.cwd(), 'package.json')).resolve('@fontsource-variable/noto-sans-sc/package.json'),
-)
+const require = createRequire(path.join(process.cwd(), 'package.json'))
+const folder = path.dirname(require.resolve('@fontsource-variable/noto-sans-sc/package.json'))
 
 interface Part {
   readonly name: string
@@ -42,32 +41,70 @@ function inRanges(list: string): (codePoint: number) => boolean {
   return (codePoint) => ranges.some(({ from, to }) => codePoint >= from && codePoint <= to)
 }
 
-function partOf(character: string): Part | undefined {
-  // the table includes control characters
-  if (/\p{Cc}/u.test(character)) return undefined
-  return fontParts().find(({ has }) => has(character.codePointAt(0) ?? 0))
-}
-
 /** The ellipsis at the end of a truncated title. */
 const ellipsis = '…'
 
-/** Removes the characters that the font lacks, such as emoji, and collapses white space. */
-export function supportedText(text: string): string {
-  return [...text].filter(partOf).join('').replace(/\s+/g, ' ').trim()
+/** The font of share images, reduced to the characters of their texts. */
+export interface ShareFonts {
+  /** The font in parts; `font-family` must list all their names. */
+  readonly fonts: Font[]
+  /** Replaces letters that the font lacks by their base letters, removes other such characters, collapses white space. */
+  readonly supported: (text: string) => string
 }
 
-/** Returns subset fonts with the characters of `text` and the ellipsis; `font-family` must list all their names. */
-export async function fontsFor(text: string): Promise<Font[]> {
-  const wanted = new Map<string, string>()
-  for (const character of new Set(text + ellipsis)) {
-    const part = partOf(character)
-    if (part) wanted.set(part.name, (wanted.get(part.name) ?? '') + character)
+/** Returns the font with the characters of `text` and the ellipsis. */
+export async function fontsFor(text: string): Promise<ShareFonts> {
+  const wanted = new Set([...text, ...baseLetters(text), ellipsis])
+  const known = new Set<string>()
+  const fonts: Font[] = []
+  for (const { name, has } of fontParts()) {
+    // a part lacks some characters of its ranges, which a later part may have
+    const open = [...wanted].filter((character) => !known.has(character) && has(character.codePointAt(0) ?? 0))
+    if (open.length === 0) continue
+    const file = readFileSync(path.join(folder, 'files', `noto-sans-sc-${name}-wght-normal.woff2`))
+    const data = await subsetFont(file, open.join(''), { targetFormat: 'truetype', variationAxes: { wght: WEIGHT } })
+    const characters = await charactersOf(data)
+    characters.forEach((character) => known.add(character))
+    // satori rejects a font without characters
+    if (characters.length > 0) fonts.push({ name, data, weight: 400, style: 'normal' })
   }
-  return Promise.all(
-    [...wanted].map(async ([name, characters]) => {
-      const file = readFileSync(path.join(folder, 'files', `noto-sans-sc-${name}-wght-normal.woff2`))
-      const data = await subsetFont(file, characters, { targetFormat: 'truetype', variationAxes: { wght: WEIGHT } })
-      return { name, data, weight: 400, style: 'normal' } as const
-    }),
-  )
+  return { fonts, supported: (part) => keep(part, known) }
+}
+
+function keep(text: string, known: ReadonlySet<string>): string {
+  // the font includes control characters
+  const printable = text.replace(/\p{Cc}/gu, '')
+  const letters = [...printable].map((character) => (known.has(character) ? character : baseLetters(character)))
+  return [...letters.join('')]
+    .filter((character) => known.has(character))
+    .join('')
+    .replace(/\s+/g, ' ')
+    .trim()
+}
+
+/** Returns a text without diacritics. */
+function baseLetters(text: string): string {
+  // these letters have no canonical decomposition
+  return text.normalize('NFD').replace(/\p{M}/gu, '').replace(/ł/g, 'l').replace(/Ł/g, 'L')
+}
+
+interface Destroyable {
+  destroy(): void
+}
+
+/** The part of harfbuzzjs, which has no types, that lists the characters of a font. */
+interface HarfBuzz {
+  createBlob(font: Uint8Array): Destroyable
+  createFace(blob: Destroyable, index: number): Destroyable & { collectUnicodes(): Uint32Array }
+}
+
+async function charactersOf(font: Uint8Array): Promise<string[]> {
+  // the package exports a promise, which `import` mistakes for a module that is still loading
+  const { createBlob, createFace } = await (require('harfbuzzjs') as Promise<HarfBuzz>)
+  const blob = createBlob(font)
+  const face = createFace(blob, 0)
+  const characters = [...face.collectUnicodes()].map((codePoint) => String.fromCodePoint(codePoint))
+  face.destroy()
+  blob.destroy()
+  return characters
 }

@@ -4,37 +4,41 @@ import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { makePost, onSite, tempFolder } from '../../../content-files/test-fixtures'
 import type { ShareText } from '../../../seo/share-image'
-import { renderShareImage } from './draw'
-import { supportedText, fontsFor } from './fonts'
+import { shareImageRenderer } from './draw'
+import { fontsFor } from './fonts'
 
 const text = { title: 'NULL 不是值', section: '博客', product: 'SQL Tuner', locale: 'zh' } as const
 
 async function draw(given: ShareText) {
-  return renderShareImage(given, await fontsFor(given.title + given.section + given.product))
+  return shareImageRenderer(await fontsFor(given.title + given.section + given.product))(given)
 }
-
-describe('supportedText', () => {
-  it('supportedText keeps Latin and Chinese characters and removes those that the font does not have', () => {
-    expect(supportedText('NULL 不是值 😀 – “q” \u0001x')).toBe('NULL 不是值 – “q” x')
-  })
-})
 
 describe('fontsFor', () => {
   it('fontsFor returns fonts with the characters of a text in a few kilobytes', async () => {
-    const fonts = await fontsFor('NULL 不是值')
+    const { fonts } = await fontsFor('NULL 不是值')
     expect(fonts.length).toBeGreaterThan(1)
     expect(fonts.reduce((sum, { data }) => sum + (data as Buffer).length, 0)).toBeLessThan(20_000)
   })
+
+  it.each([
+    ['keeps Latin and Chinese characters', 'NULL 不是值 – “q”', 'NULL 不是值 – “q”'],
+    ['keeps letters that only a later part of the font has', 'ø', 'ø'],
+    ['replaces letters that the font lacks by their base letters', 'Paweł Řečický, ő', 'Pawel Recický, o'],
+    ['removes other characters that the font lacks', 'a 😀 ✅ ⏩ 한 \u0001b', 'a b'],
+  ])('fontsFor %s', async (_, given, expected) => {
+    const { supported } = await fontsFor(given)
+    expect(supported(given)).toBe(expected)
+  })
 })
 
-describe('renderShareImage', () => {
-  it('renderShareImage returns a PNG of 1200 × 630 in at most 60 kB', async () => {
+describe('shareImageRenderer', () => {
+  it('shareImageRenderer returns a PNG of 1200 × 630 in at most 60 kB', async () => {
     const png = await draw(text)
     expect(await sharp(png).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 })
     expect(png.length).toBeLessThan(60_000)
   })
 
-  it('renderShareImage stays within 60 kB and the margins for a very long title', async () => {
+  it('shareImageRenderer stays within 60 kB and the margins for a very long title', async () => {
     const png = await draw({ ...text, title: '数据库'.repeat(60) + 'an_identifier_without_spaces'.repeat(8) })
     expect(png.length).toBeLessThan(60_000)
     const { data, info } = await sharp(png)
@@ -45,9 +49,26 @@ describe('renderShareImage', () => {
     expect([...new Set(data)].length, `${info.width} × ${info.height} of the margin`).toBe(1)
   })
 
-  it('renderShareImage returns different images for different titles', async () => {
+  it('shareImageRenderer returns different images for different titles', async () => {
     const [one, other] = await Promise.all([draw(text), draw({ ...text, title: 'NULL 是值' })])
     expect(one.equals(other)).toBe(false)
+  })
+
+  it('shareImageRenderer renders a title of characters that the font lacks', async () => {
+    const png = await draw({ ...text, title: '✅⏩한č' })
+    expect(await sharp(png).metadata()).toMatchObject({ width: 1200, height: 630 })
+  })
+
+  it('shareImageRenderer does not cut off descending letters', async () => {
+    const title = { product: '', section: '', locale: 'en' } as const
+    const rowsOf = async (word: string) => {
+      const area = { left: 72, top: 140, width: 400, height: 370 }
+      const cut = await sharp(await draw({ ...title, title: word }))
+        .extract(area)
+        .toBuffer()
+      return (await sharp(cut).trim().toBuffer({ resolveWithObject: true })).info.height
+    }
+    expect(await rowsOf('pH')).toBeGreaterThan((await rowsOf('H')) + 15)
   })
 })
 

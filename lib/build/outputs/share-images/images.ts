@@ -46,12 +46,13 @@ export function copyShareImages(outDir: string, images: ShareImages): void {
 async function renderAll(images: readonly { file: string; text: ShareText }[]): Promise<void> {
   if (images.length === 0) return
   // imported only when needed, because the renderer and its font tools load slowly
-  const [{ fontsFor }, { renderShareImage }] = await Promise.all([import('./fonts'), import('./draw')])
+  const [{ fontsFor }, { shareImageRenderer }] = await Promise.all([import('./fonts'), import('./draw')])
   const fonts = await fontsFor(images.flatMap(({ text }) => [text.title, text.section, text.product]).join(''))
+  const render = shareImageRenderer(fonts)
   const rest = images.values()
   const renderNext = async () => {
     for (const { file, text } of rest) {
-      const png = await renderShareImage(text, fonts)
+      const png = await render(text)
       writeFileSync(`${file}.new`, png)
       renameSync(`${file}.new`, file)
     }
@@ -61,8 +62,8 @@ async function renderAll(images: readonly { file: string; text: ShareText }[]): 
 
 /** Returns a hash of the inputs of all images: the rendering code, its packages, and the logo. */
 function rendererHash(): string {
-  const rendererFiles = ['fonts.ts', 'draw.ts'].map((file) =>
+  const rendererFiles = ['fonts.ts', 'draw.ts', 'palette.ts'].map((file) =>
     path.join('lib', 'build', 'outputs', 'share-images', file),
   )
-  return codeHash(...rendererFiles, 'public/favicon.svg', 'package-lock.json').slice(0, 8)
+  return codeHash(...rendererFiles, 'lib/node/png.ts', 'public/favicon.svg', 'package-lock.json').slice(0, 8)
 }

@@ -1,0 +1,50 @@
+type Colour = readonly [red: number, green: number, blue: number]
+
+/** The colours of the light theme, copied because an image cannot use the style sheet. */
+export const ink = { page: '#f7f6f3', text: '#211e1a', accent: '#b03800', brand: '#ff5200' }
+
+/** The 16 colours of an image: those of the theme, and what lies between them at the edges of letters and the logo. */
+export const palette: readonly Colour[] = [
+  parse(ink.page),
+  ...blends(ink.page, ink.text, 5),
+  ...blends(ink.page, ink.accent, 5),
+  ...blends(ink.page, ink.brand, 3),
+  ...blends(ink.brand, ink.text, 3).slice(0, 2),
+]
+
+function parse(hex: string): Colour {
+  const [red = 0, green = 0, blue = 0] = Buffer.from(hex.slice(1), 'hex')
+  return [red, green, blue]
+}
+
+/** Returns `count` colours in equal steps from `from`, which is left out, to `to`. */
+function blends(from: string, to: string, count: number): Colour[] {
+  const [start, end] = [parse(from), parse(to)]
+  const at = (channel: 0 | 1 | 2, part: number) => Math.round(start[channel] + (end[channel] - start[channel]) * part)
+  return Array.from({ length: count }, (_, index) => (index + 1) / count).map((part) => [
+    at(0, part),
+    at(1, part),
+    at(2, part),
+  ])
+}
+
+/** The index of the nearest colour, by the upper four bits of red, green and blue. */
+const nearest = Uint8Array.from({ length: 16 ** 3 }, (_, key) => {
+  const distances = palette.map(([red, green, blue]) =>
+    Math.hypot(red - (key >> 8) * 17, green - ((key >> 4) & 15) * 17, blue - (key & 15) * 17),
+  )
+  return distances.indexOf(Math.min(...distances))
+})
+
+/** Returns the index of the nearest colour for each pixel of an opaque RGBA image, two pixels in a byte. */
+export function paletteIndices(rgba: Uint8Array): Uint8Array {
+  const indices = new Uint8Array(rgba.length / 8)
+  for (let byte = 0, at = 0; byte < indices.length; byte++, at += 8)
+    indices[byte] = (nearestOf(rgba, at) << 4) | nearestOf(rgba, at + 4)
+  return indices
+}
+
+function nearestOf(rgba: Uint8Array, at: number): number {
+  const [red, green, blue] = [(rgba[at] ?? 0) >> 4, (rgba[at + 1] ?? 0) >> 4, (rgba[at + 2] ?? 0) >> 4]
+  return nearest[(red << 8) | (green << 4) | blue] ?? 0
+}
