@@ -1,6 +1,6 @@
 import { VFileMessage } from 'vfile-message'
 import type { Locale } from '../i18n/locales'
-import type { RuleSource } from '../content-model/body-error'
+import type { TextSource } from '../content-model/body-error'
 import { bodyLines } from '../content-model/prose-lines'
 import { didYouMean } from '../text/nearest'
 import { levelsTable } from './levels'
@@ -12,7 +12,9 @@ export interface ExpandedLine {
   readonly text: string
   /** The line for messages, in the body or in the rules' file. */
   readonly line: number
-  readonly from?: RuleSource
+  readonly from?: TextSource
+  /** The path of the imported file without language, from which its links and images are resolved. */
+  readonly base?: string
 }
 
 const BLOCK = /^<(RuleFamily|RuleIndex|RuleLevels)((?:\s+\w+="[^"]*")*)\s*\/>\s*$/

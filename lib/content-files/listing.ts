@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { locales } from '../i18n/locales'
+import { isPartial } from '../content-model/imported-path'
 import { listFiles } from '../node/list-files'
 
 /**
@@ -19,9 +20,9 @@ export function languageFiles(contentDir: string): string[] {
     .sort()
 }
 
-/** Returns the MDX and Markdown files of all languages below a content folder, sorted. */
+/** Returns the MDX and Markdown files of all languages below a content folder, sorted, without partials. */
 export function pageFiles(contentDir: string): string[] {
-  return languageFiles(contentDir).filter((file) => /\.mdx?$/.test(file))
+  return languageFiles(contentDir).filter((file) => /\.mdx?$/.test(file) && !isPartial(file))
 }
 
 /**

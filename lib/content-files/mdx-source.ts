@@ -1,21 +1,25 @@
 import type { MdxSource } from '../mdx/body'
 import { rulesFor } from '../audit-rules/body-rules'
 import { glossaryFor } from '../glossary/schema'
+import { importedBy } from './imported-files'
 import type { ContentFile } from './content-file'
 import { withoutLocale } from '../content-model/content-path'
 import type { ProjectFiles } from './project/project'
 
-type BodyInputs = Pick<ProjectFiles, 'rules' | 'glossary' | 'versions' | 'settings'>
+type BodyInputs = Pick<ProjectFiles, 'rules' | 'glossary' | 'versions' | 'settings' | 'imported'>
 
 /**
  * Returns the input for compiling the body of a content file: its text, and the rules, terms and versions that it
- * shows, and the settings of its folder.
+ * shows, the files that it imports, and the settings of its folder.
  */
 export function mdxSource(
   { file, locale, body }: Pick<ContentFile, 'file' | 'locale' | 'body'>,
-  { rules, glossary, versions = [], settings }: BodyInputs = {},
+  { rules, glossary, versions = [], settings, imported = {} }: BodyInputs = {},
 ): MdxSource {
-  const facts = { rules: rulesFor(body, rules), glossary: glossaryFor(body, glossary) }
-  const listed = body.includes('<VersionIndex') ? { versions } : {}
-  return { body, file: withoutLocale(file), locale, ...facts, ...listed, ...(settings && { settings }) }
+  const page = { body, file: withoutLocale(file), locale }
+  const parts = importedBy(page, imported)
+  const text = [body, ...Object.values(parts ?? {}).map((part) => part.text)].join('\n')
+  const facts = { rules: rulesFor(text, rules), glossary: glossaryFor(text, glossary) }
+  const listed = text.includes('<VersionIndex') ? { versions } : {}
+  return { ...page, ...facts, ...listed, ...(settings && { settings }), ...(parts && { imported: parts }) }
 }

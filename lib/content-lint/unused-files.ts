@@ -3,6 +3,7 @@ import { locales } from '../i18n/locales'
 import { parseContentPath } from '../content-model/content-path'
 import { allEntries, kindOf, languageFiles, otherFiles } from '../content-files/listing'
 import type { Report } from '../diagnostics/diagnostic'
+import { isPartial } from '../content-model/imported-path'
 import { collections } from '../content-model/frontmatter-schema'
 
 const pageFolders = locales.flatMap((locale) => Object.keys(collections).map((name) => `${locale}/${name}/`))
@@ -57,7 +58,7 @@ export function unusedFiles(contentDir: string): Report[] {
 
 function unusedPage(file: string): string | undefined {
   const { name, ext } = path.parse(file)
-  if (!/^\.(?:mdx?|markdown|mdown)$/i.test(ext)) return undefined
+  if (!/^\.(?:mdx?|markdown|mdown)$/i.test(ext) || isPartial(file)) return undefined
   const known = ext.toLowerCase() === '.mdx' ? '.mdx' : '.md'
   const page = file.slice(0, -ext.length) + known
   if (!parseContentPath(page)) return `pages must be in one of these folders: ${pageFolders.join(', ')}`

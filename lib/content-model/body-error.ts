@@ -3,19 +3,19 @@ import type { VFileMessage } from 'vfile-message'
 import { positionAt } from '../text/position-at'
 import type { Report } from '../diagnostics/diagnostic'
 
-/** The file and the code of a rule that a body shows. */
-export interface RuleSource {
+/** Another file whose text a body shows: that of a rule, with its code, or an imported file. */
+export interface TextSource {
   /** The path of the file, relative to the project. */
   readonly file: string
-  readonly code: string
+  readonly code?: string
 }
 
-/** A position in a body, or in the file of a rule that the body shows. */
+/** A position in a body, or in another file whose text the body shows. */
 export interface SourcePosition {
-  /** The line, 1-based, in the body or in the file of the rule. */
+  /** The line, 1-based, in the body or in the other file. */
   readonly line: number
   readonly column: number
-  readonly from?: RuleSource
+  readonly from?: TextSource
 }
 
 /**
@@ -69,12 +69,13 @@ export function bodyReport(
   return { reason: reason.replace(POSITION, ''), position: positionOf(position) }
 }
 
-/** Returns the report of an error in a body, in the page's file or in the file of the rule at this position. */
+/** Returns the report of an error in a body, in the page's file or in the other file at this position. */
 export function reportAt(
   { file, bodyLine }: { readonly file: string; readonly bodyLine: number },
   { line, column, from }: SourcePosition,
   message: string,
 ): Report {
-  if (from) return { file: from.file, line, message: `${from.code}: ${message}` }
+  if (from?.code !== undefined) return { file: from.file, line, message: `${from.code}: ${message}` }
+  if (from) return { file: from.file, line, column, message }
   return { file, line: bodyLine + line - 1, column, message }
 }

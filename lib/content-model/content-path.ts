@@ -2,6 +2,7 @@ import { isLocale, type Locale } from '../i18n/locales'
 import { withProductSlug } from '../config/product'
 import { paths, type PagePath } from '../config/routes'
 import type { Collection } from './frontmatter-schema'
+import { isPartial } from './imported-path'
 
 /** The path of a content file and its parts. */
 export interface ContentPath {
@@ -13,8 +14,9 @@ export interface ContentPath {
   readonly id: string
 }
 
-/** Parses a path `<locale>/<docs|blog>/<path>.mdx`, or `.md`; returns undefined for other paths. */
+/** Parses a path `<locale>/<docs|blog>/<path>.mdx`, or `.md`; returns undefined for partials and other paths. */
 export function parseContentPath(file: string): ContentPath | undefined {
+  if (isPartial(file)) return undefined
   const match = /^([^/]+)\/(docs|blog)\/(.+)\.mdx?$/.exec(file)
   if (!match) return undefined
   const [, locale = '', collection, path = ''] = match

@@ -132,3 +132,13 @@ it('a folder that is added or removed adds or removes its pages', async () => {
   await session.update(['en/docs/guides'])
   expect(titles()).toEqual(['A', 'B'])
 })
+
+it('an edit of a partial publishes its text, without a page for it', async () => {
+  const { save, snapshot, titles } = await startSession({
+    'en/docs/a.mdx': mdx('title: A', "import P from './_p.mdx'\n\n<P />"),
+    'en/docs/_p.mdx': 'One.',
+  })
+  expect(await save('en/docs/_p.mdx', 'Two.')).toBe(true)
+  expect(snapshot().imported?.['en/docs/_p.mdx']?.text).toBe('Two.')
+  expect(titles()).toEqual(['A'])
+})

@@ -7,6 +7,7 @@ import { checkPage, type CheckedPage } from '../content-lint/check-content'
 import type { ContentFile } from '../content-files/content-file'
 import { readText } from '../content-files/frontmatter'
 import { diagnostic, diagnostics, type Diagnostic } from '../diagnostics/diagnostic'
+import { isPartial, textImports } from '../content-model/imported-path'
 import { reportAt } from '../content-model/body-error'
 import { lastCommits } from '../content-files/git'
 import { pageFiles } from '../content-files/listing'
@@ -25,9 +26,8 @@ interface PageState {
   record?: PageRecord
 }
 
-const isPage = (file: string) => /^(?:en|zh)\/.*\.mdx?$/.test(file)
-const isOfProject = (file: string) =>
-  /^(?:sidebars\.ts|(?:tags|authors|glossary|versions)\.yml|rules\/[^/]+\.ts)$/.test(file)
+const isPage = (file: string) => /^(?:en|zh)\/.*\.mdx?$/.test(file) && !isPartial(file)
+const projectFile = /^(?:sidebars\.ts|(?:tags|authors|glossary|versions)\.yml|rules\/[^/]+\.ts)$/
 
 /**
  * The content in development: reads changed files and publishes a snapshot in which every page has its last text
@@ -61,6 +61,7 @@ export class ContentSession {
    * the public paths of open pages: changed project files are published only if these pages compile with them.
    */
   async update(files: readonly string[], openPages: readonly string[] = []): Promise<boolean> {
+    const isOfProject = (file: string) => projectFile.test(file) || this.isImported(file)
     for (const file of files.filter((name) => !isPage(name) && !isOfProject(name)))
       this.others.set(file, statSync(path.join(this.folder, file), { throwIfNoEntry: false })?.mtimeMs ?? 0)
     if (files.some(isOfProject)) await this.tryProject(openPages)
@@ -68,6 +69,15 @@ export class ContentSession {
     const changed = files.some(isFolder) ? [...pageFiles(this.folder), ...this.pages.keys()] : files.filter(isPage)
     await this.readPages([...new Set(changed)], true)
     return this.publish()
+  }
+
+  /** Whether a page imports the file, or the file imports text, which must be read with it. */
+  private isImported(file: string): boolean {
+    if (Object.hasOwn(this.project.imported ?? {}, file)) return true
+    const fullPath = path.join(this.folder, file)
+    return (
+      /\.mdx?$/.test(file) && (isPartial(file) || (existsSync(fullPath) && textImports(readText(fullPath)).length > 0))
+    )
   }
 
   /** Loads contentlayer and the compiler before the first edit needs them. */

@@ -1,6 +1,7 @@
 import type { BodyRules } from '../audit-rules/body-rules'
 import type { EngineVersion } from '../engine-versions/schema'
 import type { BodyReport, SourcePosition } from '../content-model/body-error'
+import type { ImportedFile } from '../content-model/imported-path'
 import type { ContentSettings } from '../content-model/settings'
 import type { Locale } from '../i18n/locales'
 import type { Glossary } from '../glossary/schema'
@@ -54,6 +55,8 @@ export interface MdxSource {
   readonly glossary?: Glossary
   /** The entries of `versions.yml`, for a body with a `<VersionIndex>`. */
   readonly versions?: readonly EngineVersion[]
+  /** The files that the body imports as text, by their paths without language. */
+  readonly imported?: Readonly<Record<string, ImportedFile>>
   /** The settings of the content folder, if it has any. */
   readonly settings?: ContentSettings
 }

@@ -57,13 +57,18 @@ export function nothingFound(): Found {
   return { toc: [], links: [], images: [], cards: [], sections: [], sql: { statements: [], pairs: [] }, warnings: [] }
 }
 
+/** A body with its format, and the path of the file, without language, that each of its lines is from. */
+export interface PartSource extends MdxSource, Pick<BodyFormat, 'format'> {
+  readonly fileAt: (line: number) => string
+}
+
 /**
  * Compiles a body or its excerpt with `additional` plugins: a body must be complete; an excerpt may end inside an
  * admonition and has no footnotes.
  */
 export async function compilePart(
   body: string,
-  source: MdxSource & Pick<BodyFormat, 'format'>,
+  source: PartSource,
   found: Found,
   additional: PluggableList,
 ): Promise<string> {
@@ -71,7 +76,7 @@ export async function compilePart(
   const { format, settings = defaultSettings } = source
   const isMarkdown = format === 'md'
   const frameHosts = [...defaultFrameHosts, ...(settings.frameHosts ?? [])]
-  const data = { level: settings.level, format, frameHosts }
+  const data = { level: settings.level, format, frameHosts, imported: source.imported ?? {}, fileAt: source.fileAt }
   const file = new VFile({ value: prepareBody(body, isMarkdown), path: source.file, data })
   const run = () =>
     compile(file, {
@@ -125,8 +130,8 @@ export async function compilePart(
             },
           },
         ],
-        rehypeLinks(found.links, source.file),
-        rehypeImages(found.images, source.file),
+        rehypeLinks(found.links),
+        rehypeImages(found.images),
         rehypeFences,
         rehypeTasks({ done: texts.taskDone, open: texts.taskOpen }),
         rehypeTables,

@@ -9,6 +9,7 @@ import { formatOf, type BodyFormat } from './format'
 import { remarkWithoutNotes } from './plugins/footnotes'
 import { remarkWithoutDefinitions } from './plugins/terms'
 import { remarkClosed, remarkNotes } from './plugins/unfinished'
+import { expandPartials } from './partials'
 import { CompileError } from './report'
 
 /** Compiles one MDX body. Throws a `BodyError` with all errors that were found, in order. */
@@ -19,7 +20,7 @@ export async function compileBody(source: MdxSource): Promise<CompiledBody> {
     return { line: written, column, ...(from && { from }) }
   }
   try {
-    lines = expandBlocks(source)
+    lines = expandPartials(expandBlocks(source), source)
     const { whole, excerpt } = cutAtMark(lines.map(({ text }) => text).join('\n'))
     const comment = openComment(whole)
     if (comment)
@@ -29,7 +30,7 @@ export async function compileBody(source: MdxSource): Promise<CompiledBody> {
       })
     const { format, isCertain } = formatOf(source)
     const compileAs = async (format: BodyFormat['format']): Promise<CompiledBody> => {
-      const input = { ...source, format }
+      const input = { ...source, format, fileAt: (line: number) => lines[line - 1]?.base ?? source.file }
       const found = nothingFound()
       const code = await compilePart(whole, input, found, [remarkClosed, remarkNotes])
       const placed = withPositions(found, positionOf)

@@ -1,12 +1,17 @@
 import type { Node, Point } from 'unist'
 import type { VFile } from 'vfile'
 import { VFileMessage } from 'vfile-message'
+import type { MdxSource } from './body'
 import type { ContentSettings } from '../content-model/settings'
 
 declare module 'vfile' {
   interface DataMap {
     level: ContentSettings['level']
     format: 'md' | 'mdx'
+    /** The files that the body imports as text, by their paths without language. */
+    imported: NonNullable<MdxSource['imported']>
+    /** Returns the path of the file, without language, that a line is from: the page or a partial. */
+    fileAt: (line: number) => string
     /** The hosts whose pages an `<iframe>` can show. */
     frameHosts: readonly string[]
     /** The causes that have been reported in a lenient folder. */

@@ -40,7 +40,12 @@ function valueOf(file: VFile, node: Expression): { readonly value: unknown } | u
   }
   if (node.type === 'MemberExpression') {
     const isDefault = node.property.type === 'Identifier' && node.property.name === 'default'
-    return isDefault && node.object.type !== 'Super' ? valueOf(file, node.object) : undefined
+    const object = node.object.type === 'Super' ? undefined : valueOf(file, node.object)
+    if (isDefault || !object) return object
+    const name = node.property.type === 'Identifier' && !node.computed ? node.property.name : undefined
+    const inner = object.value as Readonly<Record<string, unknown>> | null | undefined
+    const isKnown = name !== undefined && typeof inner === 'object' && inner !== null && Object.hasOwn(inner, name)
+    return isKnown ? { value: inner[name] } : undefined
   }
   if (node.type === 'ObjectExpression') {
     const entries = node.properties.map((property) => {

@@ -10,6 +10,7 @@ import type { Report } from '../../diagnostics/diagnostic'
 import type { Sidebars } from '../../content-model/sidebars'
 import { toSidebars } from './sidebars-file'
 import { readRedirects, type RedirectRow } from './redirects'
+import { readImportedFiles, type ImportedFiles } from '../imported-files'
 import { readContentSettings } from './settings'
 import { readSynonyms, type SynonymRow } from './synonyms'
 import { readVersions } from './versions'
@@ -27,6 +28,8 @@ export interface ProjectFiles {
   readonly glossary?: Glossary
   readonly versions?: readonly EngineVersion[]
   readonly settings?: ContentSettings
+  /** The files that pages import as text. */
+  readonly imported?: ImportedFiles
   readonly redirects?: readonly RedirectRow[]
 }
 
@@ -49,7 +52,9 @@ export async function readProject(contentDir: string): Promise<{ project: Projec
   const versions = readVersions(contentDir, reports)
   const settings = readContentSettings(contentDir, reports)
   const redirects = readRedirects(contentDir, reports)
+  const imported = readImportedFiles(contentDir)
   const project = {
+    ...(Object.keys(imported).length > 0 && { imported }),
     ...(redirects && { redirects }),
     ...(settings && { settings }),
     ...(synonyms && { synonyms }),

@@ -21,7 +21,7 @@ it('settings.yml sets the level', () => {
 
 it.each([
   ['level: loose\n', '1:1: must be strict or lenient, not "loose"'],
-  ['levle: strict\n', '1:1: unknown field “levle” (did you mean “level”?); known: level'],
+  ['levle: strict\n', '1:1: unknown field “levle” (did you mean “level”?); known: level, frame_hosts'],
 ])('an invalid settings.yml is reported: %s', (text, message) => {
   expect(read(text).messages).toEqual([message])
 })

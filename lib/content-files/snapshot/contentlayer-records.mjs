@@ -24,6 +24,8 @@ export async function readRecords(folder) {
   const result = await runMain({ tracingServiceName: 'contentlayer', verbose: false })(T.untraced(records))
   if (result._tag === 'Left') throw new Error(`contentlayer: ${result.left.toString()}`)
   const documents = Object.values(result.right.cacheItemsMap).map(({ document }) => document)
+  // partials are not pages
+  const pages = documents.filter(({ _raw }) => !/\/_/.test(_raw.sourceFilePath))
   // removes contentlayer's symbols, which cannot be sent to another thread
-  return JSON.parse(JSON.stringify(documents))
+  return JSON.parse(JSON.stringify(pages))
 }

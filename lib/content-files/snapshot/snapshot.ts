@@ -3,6 +3,7 @@ import type { LoadedFamily } from '../../audit-rules/schema'
 import type { Glossary } from '../../glossary/schema'
 import { outdatedTranslations } from './outdated'
 import { toDoc, toPost, type Commits } from './page-meta'
+import type { ImportedFiles } from '../imported-files'
 import type { ProjectFiles } from '../project/project'
 import type { DocRecord, PageRecord, PostRecord } from '../../content-model/record'
 import { sidebarsFromTree } from '../../content-model/sidebar-tree'
@@ -27,6 +28,8 @@ export interface Snapshot {
   readonly glossary: Glossary
   readonly versions: readonly EngineVersion[]
   readonly settings?: ContentSettings
+  /** The files that pages import as text; absent if no page does. */
+  readonly imported?: ImportedFiles
   readonly redirects: readonly Redirect[]
   /** The version in development, which changes when anything that pages show changes. */
   readonly version?: string
@@ -58,6 +61,7 @@ export function makeSnapshot(records: readonly PageRecord[], project: ProjectFil
       ...(project.redirects ?? []).map(({ from, to }) => ({ from, to })),
     ],
     ...(project.settings && { settings: project.settings }),
+    ...(project.imported && { imported: project.imported }),
   }
 }
 

@@ -11,11 +11,11 @@ describe('components of Docusaurus', () => {
     ['<Admonition type="caution" icon="x" title="T">a</Admonition>', '<x-box kind="warning" title="T">a</x-box>'],
     [
       '<ThemedImage alt="A" sources={{ light: useBaseUrl("/a.png"), dark: "/b.png" }} />',
-      '<x-figure src="/a.png" alt="A"></x-figure>',
+      '<x-figure src="/a.png" alt="A" dark="/b.png"></x-figure>',
     ],
     [
       'import Image from "@theme/IdealImage"\n\n<Image img={require("./a.png")} alt="A" />',
-      '<x-figure src="asset:docs/guides/a.png" alt="A"></x-figure>',
+      '<x-figure src="asset:docs/guides/a.png" alt="A" loading="eager"></x-figure>',
     ],
     [
       'import { useCurrentSidebarCategory } from "@docusaurus/theme-common"\n\n<DocCardList items={useCurrentSidebarCategory().items} />',

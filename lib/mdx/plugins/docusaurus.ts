@@ -1,4 +1,4 @@
-import type { Code, Heading, Root } from 'mdast'
+import type { Code, Heading, Image, Root } from 'mdast'
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx'
 import type { Node, Parent } from 'unist'
 import { SKIP, visit } from 'unist-util-visit'
@@ -21,7 +21,7 @@ const replacements: Readonly<Record<string, Replacement>> = {
   Heading: headingOf,
   Link: (node) => renamed(node, 'a', { to: 'href' }),
   Mermaid: (node) => [{ type: 'code', lang: 'mermaid', meta: null, value: textValue(node, 'value') } as Code],
-  ThemedImage: themedImage,
+  ThemedImage: themedImages,
   TOCInline: () => [],
   Translate: contentOf,
   img: (node) => renamed(node, 'img', { img: 'src' }),
@@ -117,14 +117,19 @@ function headingOf(node: Element): readonly Node[] {
   return [{ type: 'heading', depth, children: children as Heading['children'], ...data } as Heading]
 }
 
-/** Leaves the light image of `<ThemedImage sources={{ light, dark }} />`. */
-function themedImage(node: Element, file: VFile): undefined {
+/** Converts `<ThemedImage sources={{ light, dark }} />` to an image for each theme. */
+function themedImages(node: Element, file: VFile): readonly Node[] {
   const sources = node.attributes.find((one) => one.type === 'mdxJsxAttribute' && one.name === 'sources')
   const program = typeof sources?.value === 'object' ? sources.value?.data?.estree : undefined
-  const { light } = (valueInScope(file, program)?.value ?? {}) as { light?: unknown }
-  node.name = 'img'
-  node.attributes = node.attributes.filter((one) => one !== sources)
-  node.attributes.push({ type: 'mdxJsxAttribute', name: 'src', value: String(light ?? '') })
+  const found = (valueInScope(file, program)?.value ?? {}) as Readonly<Record<string, unknown>>
+  const images = ['light', 'dark'].flatMap((theme) => {
+    const src = found[theme]
+    const url = `${String(src)}#gh-${theme}-mode-only`
+    return typeof src === 'string'
+      ? [{ type: 'image' as const, url, alt: textValue(node, 'alt'), position: node.position } as Image]
+      : []
+  })
+  return node.type === 'mdxJsxTextElement' ? images : [{ type: 'paragraph', children: images } as Node]
 }
 
 function textValue(node: Element, name: string): string {

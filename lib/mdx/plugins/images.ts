@@ -56,13 +56,14 @@ const EAGER_BLOCKS = 3
  * Collects the images, resolves the paths of files of the content, and converts an image that is alone in its paragraph,
  * or a pair of images for the two themes, to a figure. Fails on a path outside of the content.
  */
-export function rehypeImages(images: BodyImage[], from: string) {
+export function rehypeImages(images: BodyImage[]) {
   return () => (tree: Root, file: VFile) => {
     visit(tree, 'element', (node) => {
       if (node.tagName !== 'img' || typeof node.properties.src !== 'string') return
+      const { line = 1, column = 1 } = node.position?.start ?? {}
       const { url, theme } = themeOf(node.properties.src)
       if (theme !== undefined) node.properties.dataOnly = theme
-      const src = resolveImage(url, from)
+      const src = resolveImage(url, file.data.fileAt?.(line) ?? file.path)
       if (src === undefined) {
         file.fail(
           'only @site/static/…, @site/docs/… and @site/blog/… are available: give the path of the image below one of them',
@@ -71,7 +72,6 @@ export function rehypeImages(images: BodyImage[], from: string) {
       }
       if (leadsOut(src)) file.fail(`the image “${node.properties.src}” is outside of the content`, node)
       node.properties.src = src
-      const { line = 1, column = 1 } = node.position?.start ?? {}
       images.push({ src, line, column })
     })
     loadFirstImages(tree)

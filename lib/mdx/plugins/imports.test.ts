@@ -48,7 +48,7 @@ describe('imports of the previous site', () => {
       'the import of “./Chart” is not available: components can be used without an import, and an image as ![what it shows](./image.svg)',
     ],
     ["import Tabs from '@theme/tabs'", 'the import of “@theme/tabs” is not available (did you mean “@theme/Tabs”?)'],
-    ["import Part from './_part.mdx'", 'a page cannot be imported: write its text here, or a link to “./_part.mdx”'],
+    ["import Part from './_part.mdx'", 'there is no file “docs/guides/_part.mdx” in the content folder to import'],
     ['export const a = 1', 'export is not available: write the text itself'],
     ['<img src={load("./a.png")} alt="a" />', 'the value of “src” must be a plain value, not code'],
   ])('an import or export that is not available is rejected with a fix: %s', async (body, message) => {

@@ -1,8 +1,9 @@
 import type { ImportDeclaration, Program, Statement, ModuleDeclaration } from 'estree'
 import type { Root } from 'mdast'
-import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx'
+import type { MdxjsEsm, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx'
 import { SKIP, visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
+import { importedPath, isTextImport } from '../../content-model/imported-path'
 import { didYouMean } from '../../text/nearest'
 import { docusaurusModules } from '../docusaurus-components'
 import { contentOf, isJsxElement } from '../jsx'
@@ -24,7 +25,7 @@ export function remarkImports() {
     visit(tree, 'mdxjsEsm', (node, index, parent) => {
       const report = (reason: string) => reportUnsupported(file, reason, node)
       for (const statement of (node.data?.estree as Program | undefined)?.body ?? []) {
-        if (statement.type === 'ImportDeclaration') readImport(statement, scope, report)
+        if (statement.type === 'ImportDeclaration') readImport(statement, node, { scope, file, report })
         else readExport(statement, scope, file.data.level === 'lenient', report)
       }
       if (parent && index !== undefined) parent.children.splice(index, 1)
@@ -48,7 +49,11 @@ export function remarkImports() {
   }
 }
 
-function readImport(statement: ImportDeclaration, scope: Map<string, Binding>, report: (reason: string) => void): void {
+function readImport(
+  statement: ImportDeclaration,
+  { position }: MdxjsEsm,
+  { scope, file, report }: { scope: Map<string, Binding>; file: VFile; report: (reason: string) => void },
+): void {
   const from = String(statement.source.value)
   const bind = (binding: (name: string) => Binding) =>
     statement.specifiers.forEach(({ local }) => scope.set(local.name, binding(local.name)))
@@ -57,13 +62,25 @@ function readImport(statement: ImportDeclaration, scope: Map<string, Binding>, r
     const component = docusaurusModules[from]
     return bind(() => (component === undefined ? { isCode: true } : { component }))
   }
+  const path = importedPath(from, file.data.fileAt?.(position?.start.line ?? 1) ?? file.path)
+  const text = path === undefined ? undefined : file.data.imported?.[path]?.text
+  if (isTextImport(from) && text !== undefined)
+    return bind(() => ({ value: /\.json$/.test(from) ? parseJson(text) : text }))
   bind(() => ({ isCode: true }))
-  if (/\.mdx?$/.test(from)) report(`a page cannot be imported: write its text here, or a link to “${from}”`)
+  if (isTextImport(from)) report(`there is no file “${path ?? from}” in the content folder to import`)
   else
     report(
       `the import of “${from}” is not available${didYouMean(from, Object.keys(docusaurusModules))}: ` +
         'components can be used without an import, and an image as ![what it shows](./image.svg)',
     )
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
 }
 
 /** Adds what an export declares to the scope; only a lenient folder may have constants. */

@@ -1,5 +1,6 @@
 import { visit } from 'unist-util-visit'
 import type { Element, Root } from 'hast'
+import type { VFile } from 'vfile'
 import { decodeSafely } from '../../text/decode'
 import type { BodyLink } from '../body'
 
@@ -7,15 +8,17 @@ import type { BodyLink } from '../body'
  * Collects the links of a body and rewrites links to files as `doc:` URLs, which are resolved when the page is
  * rendered.
  */
-export function rehypeLinks(links: BodyLink[], file: string) {
-  return () => (tree: Root) => {
-    visit(tree, 'element', (node: Element) => {
-      if (node.tagName !== 'a' || typeof node.properties.href !== 'string' || !node.position) return
-      const href = resolveFileLink(node.properties.href, file)
-      node.properties.href = href
-      links.push({ href, line: node.position.start.line, column: node.position.start.column })
-    })
-  }
+export function rehypeLinks(links: BodyLink[]) {
+  return () =>
+    (tree: Root, { path, data }: VFile) => {
+      visit(tree, 'element', (node: Element) => {
+        if (node.tagName !== 'a' || typeof node.properties.href !== 'string' || !node.position) return
+        const { line, column } = node.position.start
+        const href = resolveFileLink(node.properties.href, data.fileAt?.(line) ?? path)
+        node.properties.href = href
+        links.push({ href, line, column })
+      })
+    }
 }
 
 /** Resolves `../x.mdx#y` relative to a file to `doc:docs/guides/x.mdx#y`; other URLs are unchanged. */

@@ -1,0 +1,194 @@
+import { createProcessor } from '@mdx-js/mdx'
+import type { ImportDeclaration, Program } from 'estree'
+import type { Root } from 'mdast'
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx'
+import remarkGfm from 'remark-gfm'
+import { visit } from 'unist-util-visit'
+import type { ExpandedLine } from '../audit-rules/expand'
+import { BodyError } from '../content-model/body-error'
+import { importedPath, isTextImport, type ImportedFile } from '../content-model/imported-path'
+import { blankComments, bodyLines, bracketTitles, escapeHeadingIds } from '../content-model/prose-lines'
+import type { MdxSource } from './body'
+import { attributesOf, isJsxElement } from './jsx'
+import { remarkContainers } from './plugins/containers'
+import { remarkDollars } from './plugins/dollars'
+
+type Inputs = Pick<MdxSource, 'file' | 'imported'>
+
+const isPage = (specifier: string) => /\.mdx?$/.test(specifier) && !specifier.includes('raw-loader!')
+
+/** An import of a partial, and the element that shows it. */
+interface Use {
+  readonly partial: ImportedFile
+  readonly path: string
+  readonly node: MdxJsxFlowElement | MdxJsxTextElement
+}
+
+/**
+ * Returns the lines of a body with each imported partial in place of its element, and the other imports of partials at
+ * the end. Throws a `BodyError` for a partial that shows itself.
+ */
+export function expandPartials(lines: readonly ExpandedLine[], source: Inputs): readonly ExpandedLine[] {
+  if (!source.imported) return lines
+  const hoisted: ExpandedLine[] = []
+  const expanded = expand(lines, source, [source.file], hoisted)
+  return [...expanded, ...hoisted]
+}
+
+function expand(
+  lines: readonly ExpandedLine[],
+  { file, imported = {} }: Inputs,
+  chain: readonly string[],
+  hoisted: ExpandedLine[],
+): readonly ExpandedLine[] {
+  const text = lines.map((line) => line.text).join('\n')
+  const tree = parsed(text)
+  if (!tree) return lines
+  const { partials, others, blank } = readStatements(tree, file, imported)
+  if (chain.length > 1) hoisted.push(...others.flatMap((statement) => hoistedLines(statement, lines, file, text)))
+  const blanked = chain.length > 1 ? [...blank, ...others.map(({ start, end }) => [start, end] as const)] : blank
+  const result = lines.map((line) => ({ ...line }))
+  const bare = blankRanges(text, blanked).split('\n')
+  result.forEach((line, index) => Object.assign(line, { text: bare[index] ?? '' }))
+  const uses: Use[] = []
+  visit(tree, (node) => {
+    const path = isJsxElement(node) ? partials.get(node.name ?? '') : undefined
+    const partial = path === undefined ? undefined : imported[path]
+    if (partial && path !== undefined && isJsxElement(node)) uses.push({ node, path, partial })
+  })
+  for (const use of uses.reverse()) {
+    const start = use.node.position?.start
+    const at = lines[(start?.line ?? 1) - 1]
+    if (chain.includes(use.path))
+      throw new BodyError({
+        reason: `the import of “${use.path}” is circular: ${[...chain, use.path].join(' → ')}`,
+        position: { line: at?.line ?? 1, column: start?.column ?? 1, ...(at?.from && { from: at.from }) },
+      })
+    const inner = expand(partialLines(use), { file: use.path, imported }, [...chain, use.path], hoisted)
+    replaceElement(result, use.node, trimmed(inner))
+  }
+  return result
+}
+
+/** Parses a body; returns undefined if it cannot be parsed, which the compilation reports. */
+function parsed(text: string): Root | undefined {
+  try {
+    const prepared = escapeHeadingIds(bracketTitles(blankComments(text)))
+    const processor = createProcessor({ format: 'mdx', remarkPlugins: [remarkGfm, remarkContainers, remarkDollars] })
+    return processor.parse(prepared)
+  } catch {
+    return undefined
+  }
+}
+
+interface Statement {
+  readonly start: number
+  readonly end: number
+}
+
+/** Returns the names of partials, with their paths, their import statements, and all other imports and exports. */
+function readStatements(tree: Root, file: string, imported: Readonly<Record<string, ImportedFile>>) {
+  const partials = new Map<string, string>()
+  const others: Statement[] = []
+  const blank: (readonly [number, number])[] = []
+  for (const node of tree.children) {
+    if (node.type !== 'mdxjsEsm') continue
+    for (const statement of (node.data?.estree as Program | undefined)?.body ?? []) {
+      const { start, end } = statement as unknown as Statement
+      const path = statement.type === 'ImportDeclaration' ? partialPath(statement, file) : undefined
+      if (path === undefined || !imported[path] || statement.type !== 'ImportDeclaration') others.push({ start, end })
+      else {
+        blank.push([start, end])
+        statement.specifiers.forEach(({ local }) => partials.set(local.name, path))
+      }
+    }
+  }
+  return { partials, others, blank }
+}
+
+function partialPath(statement: ImportDeclaration, file: string): string | undefined {
+  const specifier = String(statement.source.value)
+  return isPage(specifier) && isTextImport(specifier) ? importedPath(specifier, file) : undefined
+}
+
+/** Replaces ranges of a text by spaces; the lines stay the same. */
+function blankRanges(text: string, ranges: readonly (readonly [number, number])[]): string {
+  return ranges.reduce(
+    (rest, [start, end]) => rest.slice(0, start) + rest.slice(start, end).replace(/[^\n]/g, ' ') + rest.slice(end),
+    text,
+  )
+}
+
+/** Returns an import or export of a partial as lines for the end of the body, with paths from the content folder. */
+function hoistedLines(
+  { start, end }: Statement,
+  lines: readonly ExpandedLine[],
+  file: string,
+  text: string,
+): ExpandedLine[] {
+  const first = text.slice(0, start).split('\n').length - 1
+  const { line = 1, from } = lines[first] ?? {}
+  const place = { line, ...(from && { from }) }
+  const statement = text
+    .slice(start, end)
+    .replace(/(["'])(!*(?:raw-loader!)?)(\.{1,2}\/[^"']+)\1/, (_, quote: string, loader: string, path: string) => {
+      const target = importedPath(path, file)
+      return `${quote}${loader}${target === undefined ? path : `@site/${target}`}${quote}`
+    })
+  return [{ text: '', ...place }, ...statement.split('\n').map((one) => ({ text: one, ...place }))]
+}
+
+/** Returns the lines of a partial without frontmatter; `props` have the values of the element's attributes. */
+function partialLines({ partial, path, node }: Use): ExpandedLine[] {
+  const text = partial.text.replace(/\r\n?/g, '\n').replace(/^\uFEFF/, '')
+  const head = /^---\n(?:[^]*?\n)?---[ \t]*(?:\n|$)/.exec(text)?.[0] ?? ''
+  const offset = head.split('\n').length
+  const props = attributesOf(node)
+  const filled = (line: string) =>
+    line.replace(/\bprops\.(\w+)/g, (_, name: string) => JSON.stringify(props[name] ?? null))
+  return bodyLines(text.slice(head.length)).map(({ text: written, isProse }, index) => ({
+    text: isProse ? filled(written) : written,
+    line: index + offset,
+    from: { file: partial.file },
+    base: path,
+  }))
+}
+
+function trimmed(lines: readonly ExpandedLine[]): readonly ExpandedLine[] {
+  const isText = ({ text }: ExpandedLine) => text.trim() !== ''
+  const first = lines.findIndex(isText)
+  return first < 0 ? [] : lines.slice(first, lines.findLastIndex(isText) + 1)
+}
+
+/** Replaces an element by lines: in its line, if there is one line and text around it, else as blocks of their own. */
+function replaceElement(lines: ExpandedLine[], { position }: Use['node'], inner: readonly ExpandedLine[]): void {
+  if (!position) return
+  const [start, end] = [position.start.line - 1, position.end.line - 1]
+  const first = lines[start]
+  const last = lines[end]
+  if (!first || !last) return
+  const before = first.text.slice(0, position.start.column - 1)
+  const after = last.text.slice(position.end.column - 1)
+  const isMarker = /^(?:[\s>]|[-*+]\s|\d+[.)]\s)*$/.test(before)
+  const [only, ...more] = inner
+  const isInText = !isMarker || after.trim() !== ''
+  const isInTags = /^[\s>]*(?:<[^>]*>\s*)*$/.test(before) && /^\s*(?:<\/[^>]*>\s*)*$/.test(after)
+  if (only && more.length === 0 && isInText && !isInTags) {
+    lines.splice(start, end - start + 1, { ...first, text: before + only.text + after })
+    return
+  }
+  const margin = before.replace(/[^\s>]/g, ' ')
+  const indent = isMarker ? margin : (/^[\s>]*/.exec(before)?.[0] ?? '')
+  const placed = inner.map((line, index) => {
+    const lead = index === 0 && isMarker ? before : line.text === '' ? indent.trimEnd() : indent
+    return { ...line, text: lead + line.text }
+  })
+  const blank = { ...first, text: indent.trimEnd() }
+  lines.splice(
+    start,
+    end - start + 1,
+    ...(isMarker ? [] : [{ ...first, text: before }, blank]),
+    ...placed,
+    ...(after.trim() === '' ? [] : [blank, { ...last, text: indent + after.trimStart() }]),
+  )
+}
