@@ -161,8 +161,8 @@ ORDER BY l.l_orderkey, l.l_linenumber;`,
       statements: ['SELECT'],
       databases: 'all',
       condition: {
-        en: 'The conjunct has no aggregate and only grouping columns, and the statement has a GROUP BY without ROLLUP, CUBE or GROUPING SETS. Without GROUP BY, a false HAVING returns no row, while a false WHERE still returns the one row of the aggregate.',
-        zh: '该合取项不含聚合，只含分组列，并且有 GROUP BY（不含 ROLLUP、CUBE、GROUPING SETS）。没有 GROUP BY 时，HAVING 为假则没有行，而 WHERE 为假时聚合仍返回一行。',
+        en: 'The conjunct has only grouping columns, no aggregate and no volatile function, and gives one result for all values that the grouping treats as equal (a cast to text may give several). The statement has a GROUP BY without ROLLUP, CUBE or GROUPING SETS. Without GROUP BY, a false HAVING returns no row, while a false WHERE still returns the one row of the aggregate.',
+        zh: '该合取项只含分组列，不含聚合和易变函数，而且分组时视为相等的值，条件的结果也相同（转换成文本再比较则未必）。语句要有 GROUP BY，且不含 ROLLUP、CUBE、GROUPING SETS。没有 GROUP BY 时，HAVING 为假则没有行，而 WHERE 为假时聚合仍返回一行。',
       },
       before: {
         sql: `SELECT o_custkey, SUM(o_totalprice) AS total
