@@ -3,6 +3,7 @@ import createNextIntlPlugin from 'next-intl/plugin'
 import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js'
 import { skipStaticParams } from './lib/next/dev-server'
 import { eventsPath } from './lib/dev/state'
+import { staticFiles } from './lib/content-files/static-files'
 import { devRewrites, searchFolder } from './lib/config/routes'
 import { site } from './lib/config/site'
 
@@ -53,7 +54,7 @@ export default function config(phase: string): NextConfig {
           rewrites: async () => ({
             beforeFiles: [eventsRewrite(), searchRewrite(`/${searchFolder}`)],
             // once more, so that no rewrite of the pages matches
-            afterFiles: [searchRewrite(searchRoute), ...devRewrites()],
+            afterFiles: [searchRewrite(searchRoute), ...devRewrites(staticFiles().keys())],
             fallback: [],
           }),
         }

@@ -15,6 +15,7 @@ import { addCachedPages, exportPages } from './export'
 import { writeIcons } from './outputs/icons'
 import type { FormerPage } from './outputs/redirect-pages'
 import { writeOfflineWorker } from './outputs/service-worker'
+import { copyStaticFiles } from './outputs/static-files'
 import { writeLicences } from './outputs/licences'
 import { run } from '../node/run'
 import { writeSqlAssets } from './outputs/sql-engine'
@@ -55,6 +56,7 @@ export async function buildSite(outDir: string, { all }: { all: boolean }): Prom
   const former = formerPages()
   await writeSiteFiles(staging, table, former)
   writeRedirectPages(staging, former)
+  copyStaticFiles(staging)
   const errors = routeErrors([...table, ...former], listFiles(staging))
   if (errors.length > 0) throw new Error(errors.join('\n'))
   await writeSitemap(staging, table)

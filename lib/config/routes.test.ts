@@ -122,6 +122,14 @@ describe('devRewrites', () => {
   })
 })
 
+it('devRewrites serves the static files of the content folder, also in a folder that has pages', () => {
+  expect(devRewrites(['a.pdf', 'blog/one/a.png', 'blog/one/b.png', 'img (1)/c.svg']).slice(1, 4)).toEqual([
+    { source: '/a.pdf', destination: '/files/a.pdf' },
+    { source: '/blog/one/:file([^/]+\\.[A-Za-z0-9]+)', destination: '/files/blog/one/:file' },
+    { source: '/img \\(1\\)/:file([^/]+\\.[A-Za-z0-9]+)', destination: '/files/img (1)/:file' },
+  ])
+})
+
 describe('publishedFile', () => {
   it.each([
     ['en/docs/index.html', 'docs/index.html'],

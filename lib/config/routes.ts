@@ -132,8 +132,11 @@ export function slugSegments(page: PagePath): string[] {
   return page.split('/').filter(Boolean)
 }
 
-/** Returns the development server's rewrites from public URLs to routes; only there, Markdown and feeds are routes. */
-export function devRewrites(): { source: string; destination: string }[] {
+/**
+ * Returns the development server's rewrites from public URLs to routes; only there, Markdown, feeds and the static files
+ * of the content folder are routes. `staticPaths` are the paths of these files.
+ */
+export function devRewrites(staticPaths: Iterable<string> = []): { source: string; destination: string }[] {
   const nonDefaultFirst = [...locales].sort((a, b) => Number(a === defaultLocale) - Number(b === defaultLocale))
   const media = { source: mediaPath(':file'), destination: mediaPath(':file') }
   const byLocale = nonDefaultFirst.flatMap((locale) => {
@@ -151,7 +154,18 @@ export function devRewrites(): { source: string; destination: string }[] {
     const toMarkdown = { source: `${base}/${markdownPath(':path*/')}`, destination: `/${locale}/markdown/:path*` }
     return [toMarkdown, ...toFeeds, ...toSection, { source: `${base}/:path*`, destination: `/${locale}/docs/:path*` }]
   })
-  return [media, ...byLocale]
+  // not one for each folder at the root, because a folder such as `blog/` also holds pages
+  const patterns = [...staticPaths].map((file) =>
+    file.includes('/') ? file.replace(/[^/]*$/, ':file([^/]+\\.[A-Za-z0-9]+)') : file,
+  )
+  const files = [...new Set(patterns)].map((pattern) => {
+    const [folder = '', name = ''] = pattern.split(':file')
+    return {
+      source: `/${folder.replace(/[()+?*:{}\\]/g, '\\$&')}${name && `:file${name}`}`,
+      destination: `/files/${folder}${name && ':file'}`,
+    }
+  })
+  return [media, ...files, ...byLocale]
 }
 
 /**

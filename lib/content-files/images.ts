@@ -8,6 +8,7 @@ import { didYouMean } from '../text/nearest'
 import { mediaPath, withBase } from '../config/routes'
 import { contentDir } from '../config/content-folder'
 import { kindOf, languageFiles } from './listing'
+import { missingStaticFile, staticFile } from './static-files'
 import { inlineSvg } from '../text/svg'
 import { hashedName, readVariants } from './image-variants'
 
@@ -42,9 +43,9 @@ export async function checkImage(src: string, locale: Locale, folder: string): P
   if (!isValidUrl(src)) return `the image “${src}” is not a valid URL`
   const isAsset = src.startsWith('asset:')
   if (!isAsset && (!src.startsWith('/') || src.startsWith('//'))) return undefined
-  const file = isAsset ? assetFile(src, locale, folder) : path.join('public', src)
-  if (file !== undefined && kindOf(file) === 'file') return imageReadError(file)
-  const name = isAsset ? src.slice('asset:'.length) : `public${src}`
+  const file = isAsset ? assetFile(src, locale, folder) : staticFile(src, folder)
+  if (file !== undefined) return imageReadError(file)
+  const name = isAsset ? src.slice('asset:'.length) : missingStaticFile(src, folder)
   const folderPath = path.dirname(isAsset ? path.join(folder, locale, name) : name)
   const others = existsSync(folderPath) ? readdirSync(folderPath).filter(isImage) : []
   return `there is no image “${name}”${didYouMean(path.basename(name), others)}`
@@ -75,8 +76,7 @@ const imageReadError = oncePerVersion((file) =>
 export function imageFile(src: string, locale: Locale): string | undefined {
   const isAsset = src.startsWith('asset:')
   if (!isAsset && (!src.startsWith('/') || src.startsWith('//'))) return undefined
-  const file = isAsset ? assetFile(src, locale) : path.join('public', src)
-  return file !== undefined && kindOf(file) === 'file' ? file : undefined
+  return isAsset ? assetFile(src, locale) : staticFile(src)
 }
 
 /** Returns an image of a body with its dimensions; an external or missing image has only its URL. */
@@ -123,9 +123,7 @@ async function measured(file: string, src: string, mayInline: boolean): Promise<
 }
 
 /** Returns the published name of an image, `plan.1a2b3c4d.svg`, with a hash of its content. */
-function mediaName(file: string): string {
-  return hashedName(file, readFileSync(file))
-}
+const mediaName = oncePerVersion((file: string) => hashedName(file, readFileSync(file)))
 
 /** Returns the paths of all image files of the content by their published names. */
 export function mediaFiles(): Map<string, string> {

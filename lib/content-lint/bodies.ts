@@ -57,6 +57,8 @@ function outlineOf({ toc, links, images, cards, warnings, sql }: CompiledBody): 
 /** The errors of bodies and of their card lists, their warnings and invalid links, and the data for other checks. */
 export interface CheckedBodies {
   readonly reports: Report[]
+  /** Images that are missing or cannot be read. */
+  readonly images: Report[]
   /** What lenient folders show without or differently. */
   readonly unsupported: Report[]
   readonly links: Report[]
@@ -92,25 +94,26 @@ export async function checkBodies(
   }
   const context = cardContext(files, project.sidebars)
   const overviews = new Set(overviewsOf(project.sidebars).map(({ page }) => page))
-  const reportsOf = async (file: ContentFile): Promise<Report[]> => {
-    const result = results.get(file)
-    if (!result) return []
-    if (!('compiled' in result))
-      return result.errors.flatMap(({ position, reason }) => report(file, contentDir, position, reason))
-    const { images, cards } = result.compiled
-    const ofImages = images.map(async (one) =>
-      report(file, contentDir, one, await checkImage(one.src, file.locale, contentDir)),
-    )
-    return [
-      ...(await Promise.all(ofImages)).flat(),
-      ...cards.flatMap((one) => report(file, contentDir, one, checkCards(one, file, context))),
-    ]
-  }
-  const reports = (await Promise.all(files.map(reportsOf))).flat()
   const compiledOf = (file: ContentFile) => {
     const result = results.get(file)
     return result && 'compiled' in result ? [result.compiled] : []
   }
+  const reports = files.flatMap((file) => {
+    const result = results.get(file)
+    const errors = result && 'errors' in result ? result.errors : []
+    return [
+      ...errors.flatMap(({ position, reason }) => report(file, contentDir, position, reason)),
+      ...compiledOf(file).flatMap(({ cards }) =>
+        cards.flatMap((one) => report(file, contentDir, one, checkCards(one, file, context))),
+      ),
+    ]
+  })
+  const ofImages = files.flatMap((file) =>
+    compiledOf(file).flatMap((body) =>
+      body.images.map(async (one) => report(file, contentDir, one, await checkImage(one.src, file.locale, contentDir))),
+    ),
+  )
+  const images = (await Promise.all(ofImages)).flat()
   const unsupported = files.flatMap((file) =>
     compiledOf(file).flatMap(({ warnings }) =>
       warnings.flatMap(({ position, reason }) => report(file, contentDir, position, reason)),
@@ -123,7 +126,7 @@ export async function checkBodies(
           file,
           contentDir,
           link,
-          checkLink(link.href, file, outlines) ?? checkUrl(link.href, outlines, overviews),
+          checkLink(link.href, file, outlines) ?? checkUrl(link.href, outlines, overviews, contentDir),
         ),
       ),
     ),
@@ -133,7 +136,7 @@ export async function checkBodies(
       result && 'compiled' in result ? [[file, result.compiled.pairs] as const] : [],
     ),
   )
-  return { reports, unsupported, links, outlines, pairs }
+  return { reports, images, unsupported, links, outlines, pairs }
 }
 
 /** Converts an error in a body to a report about its file; returns an empty list without an error. */

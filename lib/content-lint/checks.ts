@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { site } from '../config/site'
 import type { EngineVersion } from '../engine-versions/schema'
@@ -7,6 +6,7 @@ import type { Check } from '../diagnostics/check'
 import type { FileReport, Report } from '../diagnostics/diagnostic'
 import type { ContentRuleId } from '../diagnostics/rules'
 import type { ContentFile } from '../content-files/content-file'
+import { missingStaticFile, staticFile } from '../content-files/static-files'
 import type { ProjectFiles } from '../content-files/project/project'
 import type { Terms } from '../content-files/project/terms'
 import type { PageTranslations } from '../content-files/translations'
@@ -24,7 +24,7 @@ import type { Outline } from './link-check'
 import { citedBeforeRelease } from './rules/dates'
 import { invalidDescription } from './rules/description'
 import { skippedLevels } from './rules/headings'
-import { imagesWithoutText, missingImages } from './rules/images'
+import { imagesWithoutText, missingShareImage } from './rules/images'
 import { undescribedRevisions } from './rules/revisions'
 import { missingOrOutdated, stampedPages } from './rules/translation'
 import { inconsistentTranslations } from './rules/translations'
@@ -147,8 +147,16 @@ export const pageChecks: readonly FileCheck<PageInput>[] = [
  * The checks of files that a page refers to; their results are not cached, because the files may change without the
  * page.
  */
-export const pageFileChecks: readonly FileCheck<ContentFile>[] = [
-  { rule: 'images', find: (file) => missingImages(file, existsSync) },
+export const pageFileChecks: readonly FileCheck<Pick<PageInput, 'file'> & Pick<ReadContent, 'contentDir'>>[] = [
+  {
+    rule: 'images',
+    find: ({ file, contentDir }) =>
+      missingShareImage(
+        file,
+        (url) => staticFile(url, contentDir),
+        (url) => missingStaticFile(url, contentDir),
+      ),
+  },
 ]
 
 /** Prefixes the paths of reports with the content folder, so that they are relative to the project. */

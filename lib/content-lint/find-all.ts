@@ -54,6 +54,7 @@ export async function findAll(contentDir: string, signal?: AbortSignal): Promise
       ...content.diagnostics,
       ...diagnostics('project', [...ofTerms, ...ofApi]),
       ...diagnostics('body', bodies.reports),
+      ...diagnostics(level === 'lenient' ? 'images' : 'body', bodies.images),
       ...diagnostics('compatibility', bodies.unsupported),
       ...diagnostics('links', bodies.links),
       ...diagnostics('location', missingPages([...files, ...unreadable, ...content.diagnostics], contentDir)),
@@ -100,7 +101,7 @@ function pageDiagnostics(
   const reports = known?.key === key ? known.reports : runAll(atLevel(pageChecks, level), input())
   pageReports.set(file, { key, reports })
   const fullPath = path.join(contentDir, file.file)
-  return [...runAll(pageFileChecks, file), ...reports].flatMap(([rule, list]) =>
+  return [...runAll(pageFileChecks, { file, contentDir }), ...reports].flatMap(([rule, list]) =>
     list.map((report) => diagnostic(rule, { ...report, file: fullPath })),
   )
 }

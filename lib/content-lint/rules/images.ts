@@ -1,5 +1,4 @@
 import path from 'node:path'
-import { decodeSafely } from '../../text/decode'
 import { isExternal } from '../../text/external-url'
 import { positionAt } from '../../text/position-at'
 import type { ContentFile } from '../../content-files/content-file'
@@ -16,18 +15,24 @@ interface WrittenImage {
   readonly url: string
 }
 
-/**
- * Reports images with a path of the site, and share images, whose file does not exist; `exists` tests a path relative
- * to the project. Images next to the page are checked when its body is compiled.
- */
-export function missingImages(page: Page, exists: (file: string) => boolean): FileReport[] {
-  const missing = imagesOf(page).flatMap(({ line, column, url }): FileReport[] => {
-    if (!url.startsWith('/') || isExternal(url)) return []
-    const file = publicFile(url)
-    if (exists(file)) return []
-    return [{ line, column, message: `there is no image “${file}”` }]
-  })
-  return [...missing, ...missingShareImage(page, exists)]
+/** Reports a share image that is neither an external URL nor the path of a file that `fileOf` finds by its URL. */
+export function missingShareImage(
+  { fields, yaml }: Page,
+  fileOf: (url: string) => string | undefined,
+  missingFileOf: (url: string) => string,
+): FileReport[] {
+  const { image } = fields
+  if (typeof image !== 'string' || isExternal(image)) return []
+  const position = fieldPosition({ yaml }, 'image')
+  if (!image.startsWith('/'))
+    return [
+      {
+        ...position,
+        message: `image is “${image}”, which other sites cannot fetch`,
+        fix: `put it in public/ and write \`image: /${path.basename(image)}\``,
+      },
+    ]
+  return fileOf(image) === undefined ? [{ ...position, message: `there is no image “${missingFileOf(image)}”` }] : []
 }
 
 /** Reports images and diagrams without a text alternative. */
@@ -52,23 +57,6 @@ function untitledDiagrams({ body, bodyLine }: Page): FileReport[] {
     }))
 }
 
-/** Reports a share image that is neither an external URL nor the path of a file in `public/`. */
-function missingShareImage({ fields, yaml }: Page, exists: (file: string) => boolean): FileReport[] {
-  const { image } = fields
-  if (typeof image !== 'string' || isExternal(image)) return []
-  const position = fieldPosition({ yaml }, 'image')
-  if (!image.startsWith('/'))
-    return [
-      {
-        ...position,
-        message: `image is “${image}”, which other sites cannot fetch`,
-        fix: `put it in public/ and write \`image: /${path.basename(image)}\``,
-      },
-    ]
-  const file = publicFile(image)
-  return exists(file) ? [] : [{ ...position, message: `there is no image “${file}”` }]
-}
-
 /** Returns the Markdown images of a page, except those in code. */
 function imagesOf(page: Page): WrittenImage[] {
   const prose = proseOf(page)
@@ -78,9 +66,4 @@ function imagesOf(page: Page): WrittenImage[] {
       .filter(({ index: at }) => prose[line - 1]?.[at] === '!')
       .map(({ index: at, 1: alt = '', 2: url = '' }) => ({ line, column: at + 1, alt, url }))
   })
-}
-
-/** Returns the file in `public/` for a URL path of the site. */
-function publicFile(url: string): string {
-  return path.join('public', decodeSafely(url.replace(/[?#].*$/, '')))
 }

@@ -1,0 +1,16 @@
+import { copyFileSync, existsSync, mkdirSync } from 'node:fs'
+import path from 'node:path'
+import { withBase } from '../../config/routes'
+import { staticFiles } from '../../content-files/static-files'
+
+/** Copies `static/` of the content folder into the site. Throws if the site already has a file at a path. */
+export function copyStaticFiles(outDir: string, files = staticFiles()): void {
+  const targets = [...files].map(([name, file]) => ({ file, target: path.join(outDir, withBase(`/${name}`)) }))
+  const taken = targets.filter(({ target }) => existsSync(target)).map(({ file }) => file)
+  if (taken.length > 0)
+    throw new Error(`the site has a file of its own in place of these: rename or delete them\n${taken.join('\n')}`)
+  for (const { file, target } of targets) {
+    mkdirSync(path.dirname(target), { recursive: true })
+    copyFileSync(file, target)
+  }
+}
