@@ -7,9 +7,10 @@ import { paths, publicPath } from '@/lib/config/routes'
 import { site } from '@/lib/config/site'
 import { ExternalLink } from '../ui/ExternalLink'
 import { TagChip } from '../ui/TagChip'
+import { FeedbackSlot } from './FeedbackSlot'
 import styles from './DocMeta.module.css'
 
-/** The metadata below the text: tags, the links to edit the page and to its Markdown version, the last update. */
+/** The metadata below the text: tags, the links to edit the page and to its Markdown version, feedback, the last update. */
 export async function DocMeta({ page }: { page: ContentPage }) {
   const t = await getTranslations({ locale: page.locale, namespace: 'doc' })
   const markdown = await getTranslations({ locale: page.locale, namespace: 'markdown' })
@@ -36,6 +37,7 @@ export async function DocMeta({ page }: { page: ContentPage }) {
         <button type="button" data-act="copyPage" data-done={markdown('copied')} suppressHydrationWarning>
           {markdown('copy')}
         </button>
+        <FeedbackSlot page={page} />
         {updated && <span>{updated}</span>}
       </div>
     </footer>

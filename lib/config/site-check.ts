@@ -31,6 +31,10 @@ const facts = z.object({
     community: httpUrl,
     social: httpUrl,
   }),
+  feedback: z.object({
+    state: z.enum(['on', 'off'], { error: 'must be on or off' }),
+    form: httpUrl.or(z.literal('')),
+  }),
   analytics: z.object({
     gtag: z.object({
       id: z.string().regex(/^([A-Z]{1,3}-[A-Z0-9-]+)?$/, { error: 'must be an id such as G-ABC123, or empty' }),
@@ -61,6 +65,8 @@ const variables: Readonly<Record<string, string>> = {
   'provider.editBase': 'EDIT_BASE_URL',
   'provider.community': 'COMMUNITY_URL',
   'provider.social': 'SOCIAL_URL',
+  'feedback.state': 'FEEDBACK',
+  'feedback.form': 'FEEDBACK_URL',
   'analytics.gtag.id': 'GTAG_ID',
   'analytics.gtag.script': 'GTAG_SCRIPT_URL',
   'analytics.plausible.domain': 'PLAUSIBLE_DOMAIN',

@@ -69,6 +69,11 @@ export const site = {
     community: env.COMMUNITY_URL ?? `${provider}/community/`,
     social: env.SOCIAL_URL ?? `${provider}/social/`,
   },
+  /** “Was this page helpful?”: the URL of the form for new issues, empty for none; `off` hides the question. */
+  feedback: {
+    state: (env.FEEDBACK ?? 'on') as 'on' | 'off',
+    form: env.FEEDBACK_URL ?? `${provider}/feedback/`,
+  },
   runtime: (env.SITE_RUNTIME ?? 'intent') as RuntimeMode,
   /** Whether opened pages are available offline; `off` also deletes cached pages in browsers. */
   offline: (env.SITE_OFFLINE ?? 'on') as 'on' | 'off',

@@ -168,4 +168,29 @@ describe('page views', () => {
     page.happens('DOMContentLoaded')
     expect([page.layer(), page.posts]).toEqual([undefined, []])
   })
+
+  it('answers to “Was this page helpful?” are sent to both services', () => {
+    const { window, views, posts } = openPage()
+    window.dispatchEvent(new window.CustomEvent('site:feedback', { detail: { helpful: false, reason: 'unclear' } }))
+    expect(views()).toEqual([
+      [
+        'event',
+        'page_feedback',
+        { page_location: 'https://docs.example.com/docs/', helpful: false, reason: 'unclear' },
+      ],
+    ])
+    expect(posts).toEqual([
+      [
+        events.endpoint,
+        'omit',
+        true,
+        {
+          name: 'Feedback',
+          url: 'https://docs.example.com/docs/',
+          domain: 'docs.example.com',
+          props: { helpful: false, reason: 'unclear' },
+        },
+      ],
+    ])
+  })
 })

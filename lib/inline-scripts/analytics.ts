@@ -12,9 +12,9 @@ export interface EventService {
 
 /**
  * Sends every page view to each service once: the page that was opened, when it is visible, without any interaction,
- * and again when it is restored from the back/forward cache; and every page that the router navigates to. It does
- * nothing for readers who ask not to be tracked, and on the 404 page. It runs as an inline script, so it must not use
- * anything outside itself.
+ * and again when it is restored from the back/forward cache; and every page that the router navigates to. It also sends
+ * readers' answers to “Was this page helpful?”. It does nothing for readers who ask not to be tracked, and on the 404
+ * page. It runs as an inline script, so it must not use anything outside itself.
  */
 export function countViews(gtagService: GtagService, eventService: EventService): void {
   const { doNotTrack, globalPrivacyControl } = navigator as Navigator & { globalPrivacyControl?: boolean }
@@ -25,14 +25,16 @@ export function countViews(gtagService: GtagService, eventService: EventService)
     // eslint-disable-next-line prefer-rest-params -- gtag.js ignores anything but Arguments objects
     layer.push(arguments)
   }
+  const post = (event: object) => {
+    const body = JSON.stringify(event)
+    // the answer is not used, and a request that an ad blocker cancels is not an error
+    fetch(eventService.endpoint, { method: 'POST', keepalive: true, credentials: 'omit', body }).catch(() => {})
+  }
+  const { domain } = eventService
   const send = (url: string) => {
     if (gtagService.id)
       gtag('event', 'page_view', { page_location: url, page_title: document.title, page_referrer: referrer })
-    if (eventService.domain) {
-      const body = JSON.stringify({ name: 'pageview', url, domain: eventService.domain, referrer })
-      // the answer is not used, and a request that an ad blocker cancels is not an error
-      fetch(eventService.endpoint, { method: 'POST', keepalive: true, credentials: 'omit', body }).catch(() => {})
-    }
+    if (domain) post({ name: 'pageview', url, domain, referrer })
     referrer = url
   }
   /** The title elements of the views that were sent, with their texts. */
@@ -62,6 +64,10 @@ export function countViews(gtagService: GtagService, eventService: EventService)
   if ((document as { prerendering?: boolean }).prerendering) document.addEventListener('prerenderingchange', view)
   else addEventListener('DOMContentLoaded', view)
   addEventListener('site:arrived', view)
+  addEventListener('site:feedback', ({ detail }) => {
+    if (gtagService.id) gtag('event', 'page_feedback', { page_location: location.href, ...detail })
+    if (domain) post({ name: 'Feedback', url: location.href, domain, props: detail })
+  })
   addEventListener('pageshow', (event) => {
     if (!event.persisted) return
     counted = new WeakMap()
