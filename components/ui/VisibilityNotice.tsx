@@ -8,7 +8,7 @@ export async function UnlistedNotice({ locale }: { locale: Locale }) {
   return <Notice title={t('title')}>{t('text')}</Notice>
 }
 
-/** The notice that the page is a draft, which is shown only in development. */
+/** The notice that the page is a draft, which is shown only in development and in previews. */
 export async function DraftNotice({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'draft' })
   return <Notice title={t('title')}>{t('text')}</Notice>

@@ -2,7 +2,7 @@ import { existsSync, symlinkSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { tempFolder } from '../content-files/test-fixtures'
-import { builtSite, outDir, outDirError } from './out-dir'
+import { builtSite, isPreview, outDir, outDirError } from './out-dir'
 
 const build = { 'index.html': '', '404.html': '', 'docs/index.html': '', 'docs/_next/static/a.js': '' }
 
@@ -20,6 +20,14 @@ describe('outDir', () => {
     [undefined, 'out'],
   ])('outDir resolves OUT_DIR=%j to the folder %s', (named, folder) => {
     expect(outDir(named)).toBe(folder)
+  })
+})
+
+describe('isPreview', () => {
+  it('isPreview returns true only for a site whose home page is hidden from search engines', () => {
+    expect(isPreview(tempFolder(build))).toBe(false)
+    const home = '<head><meta name="robots" content="noindex, nofollow"/></head>'
+    expect(isPreview(tempFolder({ ...build, 'docs/index.html': home }))).toBe(true)
   })
 })
 

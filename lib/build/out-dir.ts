@@ -1,4 +1,13 @@
-import { accessSync, constants, existsSync, lstatSync, readdirSync, realpathSync, statSync } from 'node:fs'
+import {
+  accessSync,
+  constants,
+  existsSync,
+  lstatSync,
+  readFileSync,
+  readdirSync,
+  realpathSync,
+  statSync,
+} from 'node:fs'
 import path from 'node:path'
 import { withBase } from '../config/routes'
 
@@ -21,6 +30,12 @@ export function builtSite(named?: string): string {
   if (!existsSync(folder)) throw new Error(`there is no ${folder}/: run \`npm run build\` first`)
   if (!isBuildOutput(folder)) throw new Error(`“${folder}” is not a build output: it has no ${frameworkFolder}/`)
   return folder
+}
+
+/** Whether a built site is a preview with drafts, in which even the home page is hidden from search engines. */
+export function isPreview(folder: string): boolean {
+  const home = path.join(folder, withBase('/index.html'))
+  return existsSync(home) && /<meta name="robots" content="noindex/.test(readFileSync(home, 'utf8'))
 }
 
 function isBuildOutput(folder: string): boolean {

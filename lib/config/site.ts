@@ -40,6 +40,7 @@ export interface Announcement {
 }
 
 const env = process.env
+const withDrafts = env.SITE_DRAFTS === 'on'
 const provider = trimSlash(env.PROVIDER_URL ?? 'https://www.example.com')
 
 /** The product's names; texts contain the placeholder `{product}`. */
@@ -47,6 +48,23 @@ const product = {
   name: env.PRODUCT_NAME ?? 'SQL Tuner',
   /** The product's name in tags and URLs. */
   slug: env.PRODUCT_SLUG ?? 'sql-tuner',
+}
+
+const announcement: Announcement = {
+  id: 'driving-table',
+  text: { en: 'New on the blog: which table drives a join', zh: '博客新文：连接由哪张表驱动' },
+  link: { postId: '2025/driving-table' },
+  closeable: true,
+}
+
+/** The announcement of a preview with drafts. */
+const draftsAnnouncement: Announcement = {
+  id: 'drafts',
+  text: {
+    en: 'Preview: this site contains drafts and posts with a future date',
+    zh: '预览：本站含有草稿和尚未到发布日期的文章',
+  },
+  closeable: false,
 }
 
 /** The site's configuration: data that components and build steps read and do not change. */
@@ -90,15 +108,12 @@ export const site = {
   },
   /** The date of this build, in UTC: posts with a later date are drafts. */
   buildDate: env.SITE_DATE ?? new Date().toISOString().slice(0, 10),
+  /** Whether this build is a preview with drafts and future posts; `npm run build -- --drafts` sets the variable. */
+  withDrafts,
   copyrightYear: 2025,
   postsPerPage: 5,
   tocLevels: { min: 2, max: 3 },
-  announcement: {
-    id: 'driving-table',
-    text: { en: 'New on the blog: which table drives a join', zh: '博客新文：连接由哪张表驱动' },
-    link: { postId: '2025/driving-table' },
-    closeable: true,
-  } satisfies Announcement as Announcement | undefined,
+  announcement: (withDrafts ? draftsAnnouncement : announcement) as Announcement | undefined,
   /** The sidebar of docs: whether opening a category closes its siblings, and whether readers can hide the sidebar. */
   sidebar: { autoCollapse: true, hideable: true },
   navbar: [

@@ -14,6 +14,14 @@ describe('isPublished', () => {
     vi.stubEnv('NODE_ENV', 'development')
     expect(isPublished({ draft: true })).toBe(true)
   })
+
+  it('isPublished returns true for a draft in a preview', async () => {
+    vi.stubEnv('SITE_DRAFTS', 'on')
+    vi.resetModules()
+    const preview = await import('./visibility')
+    vi.resetModules()
+    expect([preview.isPublished({ draft: true }), preview.isListed({ unlisted: true })]).toEqual([true, false])
+  })
 })
 
 describe('isListed', () => {

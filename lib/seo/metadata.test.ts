@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { makeDoc, makePost } from '../content-files/test-fixtures'
 import { canonicalUrl, contentMetadata, fullTitle, pageMetadata } from './metadata'
 import { siteShareImage } from './share-image'
@@ -30,6 +30,22 @@ describe('canonicalUrl', () => {
 })
 
 describe('pageMetadata', () => {
+  it('pageMetadata hides every page of a preview with drafts from search engines', async () => {
+    vi.stubEnv('SITE_DRAFTS', 'on')
+    vi.resetModules()
+    const preview = await import('./metadata')
+    vi.resetModules()
+    vi.unstubAllEnvs()
+    const { robots, alternates } = preview.pageMetadata({
+      locale: 'en',
+      page: 'faq/',
+      title: 'FAQs',
+      translations: both,
+    })
+    expect(robots).toEqual({ index: false, follow: false })
+    expect(alternates?.languages).toBeUndefined()
+  })
+
   it('pageMetadata has the same data for browsers, search engines and Open Graph', () => {
     expect(
       pageMetadata({ locale: 'zh', page: 'faq/', title: '常见问题', description: '答案。', translations: both }),

@@ -63,15 +63,16 @@ export function canonicalUrl({
 export function pageMetadata(facts: PageFacts): Metadata {
   const { locale, title, description, article } = facts
   const isFallback = facts.contentLocale !== undefined && facts.contentLocale !== locale
+  const isHidden = facts.noindex || site.withDrafts
   const url = canonicalUrl(facts)
   const documentTitle = fullTitle(title)
   return {
     title: documentTitle,
     ...(description !== undefined && { description }),
-    ...(facts.noindex && { robots: { index: false, follow: false } }),
+    ...(isHidden && { robots: { index: false, follow: false } }),
     alternates: {
       canonical: url,
-      ...(!isFallback && !facts.noindex && { languages: languageAlternates(facts.translations) }),
+      ...(!isFallback && !isHidden && { languages: languageAlternates(facts.translations) }),
       ...(!facts.textless && { types: { 'text/markdown': publicUrl(locale, markdownPath(facts.page)) } }),
     },
     openGraph: {

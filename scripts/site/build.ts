@@ -1,14 +1,17 @@
 import { rmSync } from 'node:fs'
 import { commandLine, flag } from '../../lib/node/command-line'
-import { lockCaches } from '../../lib/build/build-lock'
-import { outDir, outDirError } from '../../lib/build/out-dir'
-import { contentDir } from '../../lib/config/content-folder'
 
 /**
- * `npm run build [-- --all]`: content → export → assembly → sitemap → swap. If it fails, `out/` is unchanged.
- * `--all` renders every page, without the page cache.
+ * `npm run build [-- --all] [-- --drafts]`: content → export → assembly → sitemap → swap. If it fails, `out/` is
+ * unchanged. `--all` renders every page, without the page cache. `--drafts` builds a preview with drafts and future
+ * posts into `out.drafts/`.
  */
-const { values } = commandLine({ all: flag })
+const { values } = commandLine({ all: flag, drafts: flag })
+if (values.drafts) Object.assign(process.env, { SITE_DRAFTS: 'on', OUT_DIR: process.env.OUT_DIR || 'out.drafts' })
+// imported after the environment is set, which the settings read
+const { lockCaches } = await import('../../lib/build/build-lock')
+const { outDir, outDirError } = await import('../../lib/build/out-dir')
+const { contentDir } = await import('../../lib/config/content-folder')
 const folder = outDir()
 await lockCaches(`the build of ${contentDir}/ into ${folder}/`)
 const error = outDirError(folder)
